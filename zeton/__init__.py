@@ -1,0 +1,102 @@
+"""Żeton: tabletop games played by their exact rules, for people, bots and researchers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from zeton.kernel.decision import Decision, Option, Outcome
+from zeton.kernel.errors import (
+    BadPosition,
+    BadRecord,
+    BadSetup,
+    IllegalChoice,
+    IllegalDeck,
+    StaleChoice,
+    UnknownName,
+    ZetonError,
+    unknown,
+)
+from zeton.kernel.game import Game, Reason
+from zeton.kernel.match import Match
+from zeton.kernel.record import check_record
+from zeton.kernel.record import replay as _replay
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadPosition",
+    "BadRecord",
+    "BadSetup",
+    "Decision",
+    "Game",
+    "IllegalChoice",
+    "IllegalDeck",
+    "Match",
+    "Option",
+    "Outcome",
+    "Reason",
+    "StaleChoice",
+    "UnknownName",
+    "ZetonError",
+    "game",
+    "games",
+    "new",
+    "position",
+    "replay",
+    "words",
+]
+
+_GAMES = ("star_wars_lcg",)
+
+
+def games() -> tuple[str, ...]:
+    """The ids of all games."""
+    return _GAMES
+
+
+@cache
+def game(name: str) -> Game:
+    """A game by its id: its title, seats, decks, cards and options."""
+    if name not in _GAMES:
+        raise unknown("game", str(name), _GAMES)
+    module = import_module(f"zeton.games.{name}")
+    return module.GAME()  # type: ignore[no-any-return]
+
+
+def new(
+    name: str, decks: tuple[Any, ...] | None = None, *, seats: int | None = None, seed: int = 0, **options: Any
+) -> Match:
+    """A new match. A deck is the id of a starter deck or a Deck; seat 0 plays the first one."""
+    rules = game(name)
+    setup = rules.check_setup(decks, seats, options)
+    match = Match(rules, setup, seed, rules.set_up(setup, seed))
+    match.table.run()
+    return match
+
+
+def replay(record: Mapping[str, Any], upto: int | None = None) -> Match:
+    """The match of a record, after its first ``upto`` choices (all of them, if None)."""
+    checked = check_record(record)
+    try:
+        rules = game(checked["game"])
+    except UnknownName as wrong:
+        raise BadRecord(f"the record is of {wrong}") from None
+    return _replay(rules, checked, upto)
+
+
+def position(name: str, given: Mapping[str, Any]) -> Match:
+    """A match at a given position: for tests, puzzles, tutorials and bug reports (docs/positions.md)."""
+    rules = game(name)
+    match = Match(rules, None, 0, rules.position(given))
+    match.table.run()
+    return match
+
+
+def words(option: Option, language: str = "en", *, match: Match | None = None) -> str:
+    """What an option does, as a sentence in a language."""
+    from zeton.kernel.words import option_words
+
+    return option_words(option, language, match)

@@ -1,0 +1,143 @@
+"""Decks (R18): an affiliation card and objective sets, and the check that names every broken rule."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Any
+
+from zeton.games.star_wars_lcg.rules.printed import fact_of, objective_sets
+from zeton.games.star_wars_lcg.rules.terms import AFFILIATIONS, DARK, LIGHT
+from zeton.kernel.errors import BadSetup, IllegalDeck, UnknownName, unknown
+from zeton.kernel.game import Game, Reason
+
+LEAST_SETS = 10  # R18.1
+MOST_COPIES = 2  # R18.3
+SIDES = {name: LIGHT if number < 3 else DARK for number, name in enumerate(AFFILIATIONS)}
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """An affiliation card and the numbers of the objective sets, with repetitions."""
+
+    name: str
+    affiliation: str
+    sets: tuple[int, ...]
+
+    @property
+    def side(self) -> str:
+        """The side the affiliation card belongs to (R1.4)."""
+        return SIDES[self.affiliation]
+
+    def objectives(self) -> list[str]:
+        """The definitions of the objective deck (R2.6)."""
+        return [objective_sets()[number][0].definition for number in self.sets]
+
+    def commands(self) -> list[str]:
+        """The definitions of the command deck (R2.6)."""
+        return [card.definition for number in self.sets for card in objective_sets()[number][1:]]
+
+    def problems(self) -> list[Reason]:
+        """Every rule of deck building this deck breaks (R18)."""
+        broken = []
+        if len(self.sets) < LEAST_SETS:
+            broken.append(Reason("R18.1", "too-few-sets", {"sets": len(self.sets), "least": LEAST_SETS}))
+        for number, copies in sorted(Counter(self.sets).items()):
+            broken += self._problems_of_set(number, copies)
+        return broken
+
+    def _problems_of_set(self, number: int, copies: int) -> list[Reason]:
+        objective = fact_of(objective_sets()[number][0].definition)
+        named = {"set": number, "objective": objective["title"]}
+        broken = []
+        if objective["side"] != self.side:
+            broken.append(Reason("R18.2", "wrong-side", {**named, "side": self.side}))
+        most = 1 if objective["limited_to_objective_deck"] else MOST_COPIES
+        if copies > most:
+            broken.append(Reason("R18.3", "too-many-copies", {**named, "copies": copies, "most": most}))
+        lock = objective["affiliation_lock"]
+        if lock is not None and lock != self.affiliation:
+            broken.append(Reason("R18.4", "locked-set", {**named, "affiliation": lock}))
+        return broken
+
+    def is_starter(self) -> bool:
+        """Whether these are the sets of a starter deck, which is allowed below ten sets (R2.3, R18.1)."""
+        return any(
+            self.affiliation == deck.affiliation and sorted(self.sets) == sorted(deck.sets)
+            for deck in starter_decks().values()
+        )
+
+    def data(self) -> dict[str, Any]:
+        """The deck as JSON-able data."""
+        return {"name": self.name, "affiliation": self.affiliation, "sets": list(self.sets)}
+
+
+@cache
+def starter_decks() -> MappingProxyType[str, Deck]:
+    """The four starter decks by id (R2.3)."""
+    text = files("zeton.games.star_wars_lcg").joinpath("data/decks.json").read_text(encoding="utf-8")
+    return MappingProxyType(
+        {d["id"]: Deck(d["name"], d["affiliation"], tuple(d["objective_sets"])) for d in json.loads(text)}
+    )
+
+
+def find_deck(given: object) -> Deck:
+    """A deck from its id, its data, or the deck itself."""
+    if isinstance(given, Deck):
+        return given
+    if isinstance(given, str):
+        decks = starter_decks()
+        if given not in decks:
+            raise unknown("starter deck", given, decks)
+        return decks[given]
+    if isinstance(given, Mapping):
+        return _deck_from_data(given)
+    raise IllegalDeck(f"a deck is the id of a starter deck, a Deck, or its data; this is {given!r}")
+
+
+def _deck_from_data(given: Mapping[str, Any]) -> Deck:
+    if set(given) != {"name", "affiliation", "sets"} or not isinstance(given["sets"], list | tuple):
+        raise IllegalDeck(
+            f"the data of a deck is its name, affiliation and sets; this has {', '.join(map(str, given))}"
+        )
+    if given["affiliation"] not in SIDES:
+        raise unknown("affiliation", str(given["affiliation"]), SIDES)
+    for number in given["sets"]:
+        if number not in objective_sets():
+            raise UnknownName(f"no objective set {number!r}; sets are numbered 1 to {len(objective_sets())}")
+    return Deck(str(given["name"]), given["affiliation"], tuple(given["sets"]))
+
+
+def check_pair(
+    game: Game, decks: tuple[Any, ...] | None, seats: int | None, options: Mapping[str, Any]
+) -> dict[str, Any]:
+    """The complete setup for two decks, one of each side, each of them legal or a starter deck."""
+    if seats not in (None, 2):
+        raise BadSetup(f"{game.title} is for 2 seats, not {seats}")
+    if decks is None or isinstance(decks, str) or len(decks) != 2:
+        raise BadSetup(f"{game.title} needs two decks, one of each side, such as decks=('jedi', 'sith')")
+    pair = [find_deck(deck) for deck in decks]
+    if pair[0].side == pair[1].side:
+        raise BadSetup(
+            f"one deck of each side is needed: {pair[0].name} and {pair[1].name} both play the {pair[0].side} side"
+        )
+    for deck in pair:
+        broken = [] if deck.is_starter() else deck.problems()
+        if broken:
+            listed = "; ".join(f"{r.rule} {r.key} {r.arguments}" for r in broken)
+            raise IllegalDeck(f"the deck {deck.name!r} breaks the rules of deck building: {listed}")
+    return {"decks": [deck.data() for deck in pair], "options": _checked_options(game, options)}
+
+
+def _checked_options(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
+    for name, value in options.items():
+        if name not in game.options:
+            raise unknown("option", name, game.options)
+        if not isinstance(value, type(game.options[name])):
+            raise BadSetup(f"the option {name!r} is True or False, not {value!r}")
+    return {**game.options, **options}

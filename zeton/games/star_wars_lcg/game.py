@@ -1,0 +1,85 @@
+"""Star Wars: The Card Game, for the kernel and for everybody who plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from zeton.games.star_wars_lcg.decks import Deck, check_pair, find_deck, starter_decks
+from zeton.games.star_wars_lcg.evaluation import evaluate
+from zeton.games.star_wars_lcg.positions import position
+from zeton.games.star_wars_lcg.rules import playing
+from zeton.games.star_wars_lcg.rules.abilities import NO_EVENT, UseAbility, may_use
+from zeton.games.star_wars_lcg.rules.printed import Printed, printed_cards
+from zeton.games.star_wars_lcg.rules.table import StarWarsTable
+from zeton.games.star_wars_lcg.rules.terms import ZONES
+from zeton.games.star_wars_lcg.tables import new_table
+from zeton.games.star_wars_lcg.view import view
+from zeton.kernel.ability import Ability
+from zeton.kernel.decision import Option
+from zeton.kernel.event import Event
+from zeton.kernel.game import Game, Reason
+from zeton.kernel.table import Table
+
+
+class StarWarsLCG(Game):
+    """The core box: 36 objective sets, six affiliations, four starter decks."""
+
+    id = "star_wars_lcg"
+    title = "Star Wars: The Card Game"
+    version = "1"
+    seats = (2, 2)
+    zones = ZONES
+    options = {"faq": False, "mulligan": True}
+
+    @property
+    def cards(self) -> Mapping[str, Printed]:
+        return printed_cards()
+
+    @property
+    def decks(self) -> Mapping[str, Deck]:
+        return starter_decks()
+
+    def deck(self, given: object) -> Deck:
+        return find_deck(given)
+
+    def check_setup(
+        self, decks: tuple[Any, ...] | None, seats: int | None, options: Mapping[str, Any]
+    ) -> dict[str, Any]:
+        return check_pair(self, decks, seats, options)
+
+    def set_up(self, setup: Mapping[str, Any], seed: int) -> Table:
+        return new_table(self, setup, seed)
+
+    def position(self, given: Mapping[str, Any]) -> Table:
+        return position(self, given)
+
+    def first_to_answer(self, table: StarWarsTable) -> int:
+        """The active player has the first opportunity (R12.7)."""
+        return table.active
+
+    def may_answer(self, table: StarWarsTable, card: int, ability: Ability, event: Event, host: int) -> bool:
+        assert ability.when is not None
+        return ability.when.test(table, card, event) and may_use(table, table.controller[card], card, ability, event)
+
+    def use(self, table: StarWarsTable, card: int, number: int, host: int) -> None:
+        seat = table.controller[card]
+        table.begin(UseAbility(NO_EVENT, card=card, seat=seat, number=number, answering=host))
+
+    def actions(self, table: StarWarsTable, seat: int) -> list[Option]:
+        return playing.actions(table, seat)
+
+    def act(self, table: StarWarsTable, seat: int) -> None:
+        playing.act(table, seat)
+
+    def step_name(self, table: StarWarsTable) -> str:
+        return table.step_now
+
+    def view(self, table: StarWarsTable, seat: int | None) -> dict[str, Any]:
+        return view(table, seat)
+
+    def explain(self, table: StarWarsTable, seat: int, card: int) -> list[Reason]:
+        return playing.explain(table, seat, card)
+
+    def evaluate(self, table: StarWarsTable, seat: int) -> float:
+        return evaluate(table, seat)

@@ -1,0 +1,63 @@
+"""Constant effects (R12.3): active while their card is in play."""
+
+from __future__ import annotations
+
+from zeton.games.star_wars_lcg.language.filters import ENHANCED, THIS
+from zeton.games.star_wars_lcg.rules.table import EDGE_ICON_NAMES, ICON_NAMES
+from zeton.games.star_wars_lcg.rules.terms import AFFILIATION, BLAST, TACTICS, UNIT_DAMAGE
+from zeton.kernel.ability import Constant
+from zeton.kernel.filter import Filter, Test
+
+
+def changes(what: str, which: Filter, amount: int = 1, *, key: str = "own", zones: tuple[int, ...] = ()) -> Constant:
+    """Something is changed for every card that fits."""
+    return Constant(key, what, which.test, lambda t, c, s: amount, zones, args={"which": which, "amount": amount})
+
+
+def gains_icons(which: Filter, *, unit_damage: int = 0, tactics: int = 0, blast: int = 0) -> tuple[Constant, ...]:
+    """Normal combat icons for every unit that fits."""
+    gained = {UNIT_DAMAGE: unit_damage, TACTICS: tactics, BLAST: blast}
+    return tuple(
+        changes(ICON_NAMES[icon], which, number, key=f"gains-icon-{icon}") for icon, number in gained.items() if number
+    )
+
+
+def gains_edge_icons(which: Filter, icon: int, amount: Test) -> Constant:
+    """Edge-enabled icons, as many as ``amount`` counts."""
+    return Constant("gains-edge-icon", EDGE_ICON_NAMES[icon], which.test, amount, (), args={"which": which})  # type: ignore[arg-type]
+
+
+def gains_keyword(which: Filter, keyword: str) -> Constant:
+    """A keyword for every card that fits."""
+    return Constant(
+        "gains-keyword", keyword, which.test, lambda t, c, s: 1, (), args={"which": which, "keyword": keyword}
+    )
+
+
+def capacity(which: Filter, amount: int) -> Constant:
+    """Damage capacity more, or less (A79)."""
+    return changes("damage capacity", which, amount, key="capacity")
+
+
+def _your_affiliation(t, c, s) -> bool:  # type: ignore[no-untyped-def]
+    return bool(t.zone[c] == AFFILIATION and t.controller[c] == t.controller[s])
+
+
+YOURS = Filter("yours", _your_affiliation)
+"""What belongs to a player, not to one card: his reserve value, his side of the Force struggle. It is read from his
+affiliation card."""
+
+FORCE_STRUGGLE = changes("Force struggle", YOURS, 1, key="force-struggle")
+"""One Force icon for your side in the Force struggle (R11.7)."""
+
+__all__ = [
+    "ENHANCED",
+    "FORCE_STRUGGLE",
+    "THIS",
+    "YOURS",
+    "capacity",
+    "changes",
+    "gains_edge_icons",
+    "gains_icons",
+    "gains_keyword",
+]

@@ -1,0 +1,94 @@
+"""What must be done before an effect: the part before "to" (A22 step 4)."""
+
+from __future__ import annotations
+
+from zeton.games.star_wars_lcg.rules.abilities import UseAbility
+from zeton.games.star_wars_lcg.rules.damage import Damage
+from zeton.games.star_wars_lcg.rules.entering import discard
+from zeton.games.star_wars_lcg.rules.leaving import discard_from_play
+from zeton.games.star_wars_lcg.rules.resources import Payment, affordable
+from zeton.games.star_wars_lcg.rules.table import StarWarsTable
+from zeton.games.star_wars_lcg.rules.terms import DAMAGE_DEALT, HAND
+from zeton.kernel.ability import Cost
+from zeton.kernel.decision import option
+from zeton.kernel.event import Event
+from zeton.kernel.filter import Filter
+
+
+def _focus_this(use: UseAbility, table: StarWarsTable) -> None:
+    table.focus[use.card] += 1  # one token, also on a committed unit (A11)
+    table.note("focuses", use.seat, (use.card,))
+
+
+FOCUS_THIS = Cost("focus-this", lambda t, seat, card: not t.focus[card], (_focus_this,))
+"""Focus this card: it must be ready (R1.15)."""
+
+
+def _sacrifice_this(use: UseAbility, table: StarWarsTable) -> None:
+    discard_from_play(table, use.card)
+
+
+SACRIFICE_THIS = Cost("sacrifice-this", lambda t, seat, card: True, (_sacrifice_this,))
+
+
+def sacrifice(which: Filter) -> Cost:
+    """Sacrifice a card you control that fits (R17.5)."""
+
+    def ask(use: UseAbility, table: StarWarsTable) -> None:
+        table.ask(use.seat, "sacrifice", [option("sacrifice", card) for card in which.cards(table, use.card)])
+
+    def pay(use: UseAbility, table: StarWarsTable) -> None:
+        discard_from_play(table, table.picked.card)
+
+    return Cost("sacrifice", lambda t, seat, card: any(which.cards(t, card)), (ask, pay), args={"which": which})
+
+
+def focus_a(which: Filter) -> Cost:
+    """Focus a ready card you control that fits (R1.15)."""
+
+    def ask(use: UseAbility, table: StarWarsTable) -> None:
+        ready = [card for card in which.cards(table, use.card) if not table.focus[card]]
+        table.ask(use.seat, "focus", [option("focus", card) for card in ready])
+
+    def pay(use: UseAbility, table: StarWarsTable) -> None:
+        table.focus[table.picked.card] += 1
+        table.note("focuses", use.seat, (table.picked.card,))
+
+    def payable(table: StarWarsTable, seat: int, card: int) -> bool:
+        return any(not table.focus[other] for other in which.cards(table, card))
+
+    return Cost("focus-a", payable, (ask, pay), args={"which": which})
+
+
+def spend(resources: int) -> Cost:
+    """Generate resources for an ability: no match is needed (R4.10, A24)."""
+
+    def pay(use: UseAbility, table: StarWarsTable) -> None:
+        table.begin(Payment(use.seat, resources, 0, use.card))
+
+    return Cost("spend", lambda t, seat, card: affordable(t, seat, resources, 0), (pay,), args={"amount": resources})
+
+
+def _ask_discard(use: UseAbility, table: StarWarsTable) -> None:
+    hand = table.pile(HAND, use.seat)
+    table.ask(use.seat, "discard", [option("discard", card) for card in hand])
+
+
+def _pay_discard(use: UseAbility, table: StarWarsTable) -> None:
+    discard(table, table.picked.card)
+
+
+def _has_another_card(table: StarWarsTable, seat: int, card: int) -> bool:
+    return any(other != card for other in table.pile(HAND, seat))
+
+
+DISCARD_A_CARD = Cost("discard-a-card", _has_another_card, (_ask_discard, _pay_discard))
+"""Discard another card from your hand."""
+
+
+def _damage_this(use: UseAbility, table: StarWarsTable) -> None:
+    # A cost cannot be shielded, prevented or moved (A87): the damage is settled before it is dealt.
+    table.begin(Damage(Event(DAMAGE_DEALT, use.card, use.seat, use.card), (), ((use.card, 1),)))
+
+
+DAMAGE_THIS = Cost("damage-this", lambda t, seat, card: True, (_damage_this,))

@@ -1,0 +1,145 @@
+"""What abilities do. Each effect is one or more steps of the procedure that uses the ability."""
+
+from __future__ import annotations
+
+from zeton.games.star_wars_lcg.language.subjects import TARGET, Subject
+from zeton.games.star_wars_lcg.rules import damage as damage_rules
+from zeton.games.star_wars_lcg.rules import entering, leaving, winning
+from zeton.games.star_wars_lcg.rules.abilities import UseAbility
+from zeton.games.star_wars_lcg.rules.table import StarWarsTable
+from zeton.games.star_wars_lcg.rules.terms import ENGAGEMENT, IN_PLAY, PHASE
+from zeton.kernel.ability import Effect, Lasting
+from zeton.kernel.procedure import Step
+
+
+def in_play(table: StarWarsTable, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """Of these cards, those an effect can still reach (R12.17)."""
+    return tuple(card for card in cards if table.zone[card] in IN_PLAY)
+
+
+def deal_damage(amount: int, to: Subject = TARGET) -> Effect:
+    """Deal damage to a card, or to several simultaneously (A45)."""
+
+    def run(use: UseAbility, table: StarWarsTable) -> None:
+        damage_rules.deal(table, use.card, use.seat, [(card, amount) for card in to.cards(use, table)])
+
+    return Effect("deal-damage", (run,), args={"amount": amount, "to": to})
+
+
+def remove_damage(amount: int, to: Subject = TARGET) -> Effect:
+    """Remove damage from a card; 0 is all of it."""
+
+    def run(use: UseAbility, table: StarWarsTable) -> None:
+        for card in in_play(table, to.cards(use, table)):
+            damage_rules.remove_damage(table, card, amount or 255)
+
+    return Effect("remove-damage", (run,), args={"amount": amount, "to": to})
+
+
+def place_focus(amount: int, to: Subject = TARGET) -> Effect:
+    """Place focus tokens (R1.16)."""
+
+    def run(use: UseAbility, table: StarWarsTable) -> None:
+        damage_rules.place_focus(table, use.card, use.seat, [(card, amount) for card in to.cards(use, table)])
+
+    return Effect("place-focus", (run,), args={"amount": amount, "to": to})
+
+
+def remove_focus(amount: int, to: Subject = TARGET) -> Effect:
+    """Remove focus tokens; 0 is all of them."""
+
+    def run(use: UseAbility, table: StarWarsTable) -> None:
+        for card in in_play(table, to.cards(use, table)):
+            damage_rules.remove_focus(table, card, amount or 255)
+
+    return Effect("remove-focus", (run,), args={"amount": amount, "to": to})
+
+
+def place_shield(to: Subject = TARGET, *, even_if_shielded: bool = False) -> Effect:
+    """Put a shield on each card that has none (R9.5, A44)."""
+
+    def run(use: UseAbility, table: StarWarsTable) -> None:
+        for card in in_play(table, to.cards(use, table)):
+            damage_rules.place_shield(table, card, even_if_shielded=even_if_shielded)
+
+    return Effect("place-shield", (run,), args={"to": to, "even": int(even_if_shielded)})
+
+
+def destroy(what: Subject = TARGET) -> Effect:
+    """Destroy cards."""
+
+    def run(use: UseAbility, table: StarWarsTable) -> None:
+        leaving.destroy(table, *what.cards(use, table))
+
+    return Effect("destroy", (run,), args={"what": what})
+
+
+def discard_from_play(what: Subject = TARGET) -> Effect:
+    """Discard cards from play."""
+
+    def run(use: UseAbility, table: StarWarsTable) -> None:
+        leaving.discard_from_play(table, *what.cards(use, table))
+
+    return Effect("discard-from-play", (run,), args={"what": what})
+
+
+def return_to_hand(what: Subject = TARGET) -> Effect:
+    """Return cards from play to their owners' hands."""
+
+    def run(use: UseAbility, table: StarWarsTable) -> None:
+        leaving.return_to_hand(table, *what.cards(use, table))
+
+    return Effect("return-to-hand", (run,), args={"what": what})
+
+
+def draw(amount: int) -> Effect:
+    """Draw cards."""
+
+    def run(use: UseAbility, table: StarWarsTable) -> None:
+        entering.draw(table, use.seat, amount)
+
+    return Effect("draw", (run,), args={"amount": amount})
+
+
+def _lower_dial(use: UseAbility, table: StarWarsTable) -> None:
+    winning.lower_dial(table)
+
+
+def _raise_dial(use: UseAbility, table: StarWarsTable) -> None:
+    winning.advance_dial(table, 1)
+
+
+LOWER_DIAL = Effect("lower-dial", (_lower_dial,))
+RAISE_DIAL = Effect("raise-dial", (_raise_dial,))
+
+
+def _cancel(use: UseAbility, table: StarWarsTable) -> None:
+    use.occasion(table).cancelled = True
+
+
+CANCEL = Effect("cancel", (_cancel,))
+"""Cancel the effects of the event or interrupt this answers (R12.12)."""
+
+
+def until_end_of(until: str, what: str, amount: int = 1, to: Subject = TARGET) -> Effect:
+    """For these cards something is changed until the phase, the engagement or the strike ends."""
+
+    def run(use: UseAbility, table: StarWarsTable) -> None:
+        cards = in_play(table, to.cards(use, table))
+        table.lasting += tuple(Lasting(what, card, amount, until) for card in cards)
+
+    key = {PHASE: "until-end-of-phase", ENGAGEMENT: "until-end-of-engagement"}.get(until, "until-end-of-strike")
+    return Effect(key, (run,), args={"what": what, "amount": amount, "to": to})
+
+
+def _play_into_engagement(use: UseAbility, table: StarWarsTable) -> None:
+    entering.put_into_play(table, use.card, participating=True)
+
+
+JOIN_THE_ENGAGEMENT = Effect("join-the-engagement", (_play_into_engagement,))
+"""This unit enters play ready and participating, without being declared (A70, A71)."""
+
+
+def own(*steps: Step) -> Effect:
+    """An effect of one card only: the card carries its own sentence."""
+    return Effect("own", steps)

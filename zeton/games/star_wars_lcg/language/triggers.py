@@ -1,0 +1,142 @@
+"""What interrupts ("when") and reactions ("after") answer."""
+
+from __future__ import annotations
+
+from zeton.games.star_wars_lcg.rules import terms
+from zeton.games.star_wars_lcg.rules.table import StarWarsTable
+from zeton.games.star_wars_lcg.rules.terms import ATTACKER
+from zeton.kernel.ability import Trigger
+from zeton.kernel.event import Event
+from zeton.kernel.filter import Filter
+
+
+def _yours(table: StarWarsTable, card: int, event: Event) -> bool:
+    return event.seat == table.controller[card]
+
+
+def _opponents(table: StarWarsTable, card: int, event: Event) -> bool:
+    return event.seat != table.controller[card]
+
+
+def _this(table: StarWarsTable, card: int, event: Event) -> bool:
+    return event.card == card
+
+
+def _enhanced(table: StarWarsTable, card: int, event: Event) -> bool:
+    return event.card == table.host[card]
+
+
+def _fits(filter: Filter):  # type: ignore[no-untyped-def]
+    return lambda table, card, event: filter(table, event.card, card)
+
+
+YOU_REFRESH = Trigger("you-refresh", terms.REFRESHED, _yours)
+OPPONENTS_TURN_BEGINS = Trigger("opponents-turn-begins", terms.TURN_BEGINS, _opponents)
+YOUR_DRAW_PHASE_BEGINS = Trigger("your-draw-phase-begins", terms.DRAW_PHASE_BEGINS, _yours)
+YOU_WIN_AN_EDGE_BATTLE = Trigger("you-win-an-edge-battle", terms.EDGE_WON, _yours)
+YOU_WIN_AN_EDGE_BATTLE_AS_ATTACKER = Trigger(
+    "you-win-an-edge-battle-as-attacker", terms.EDGE_WON, lambda t, c, e: e.seat == t.controller[c] == t.active
+)
+
+THIS_IS_DECLARED = Trigger("this-is-declared", terms.DECLARED, _this)
+THIS_IS_DECLARED_AS_ATTACKER = Trigger(
+    "this-is-declared-as-attacker", terms.DECLARED, lambda t, c, e: e.card == c and e.amount == ATTACKER
+)
+YOUR_OTHER_OBJECTIVE_IS_ENGAGED = Trigger(
+    "your-other-objective-is-engaged",
+    terms.ENGAGED,
+    lambda t, c, e: e.card != c and t.controller[e.card] == t.controller[c],
+)
+THIS_IS_FOCUSED_TO_STRIKE = Trigger("this-is-focused-to-strike", terms.FOCUSED_TO_STRIKE, _this)
+THIS_IS_FOCUSED_TO_STRIKE_AS_ATTACKER = Trigger(
+    "this-is-focused-to-strike-as-attacker",
+    terms.FOCUSED_TO_STRIKE,
+    lambda t, c, e: e.card == c and t.part[c] == ATTACKER,
+)
+ENHANCED_IS_FOCUSED_TO_STRIKE = Trigger("enhanced-is-focused-to-strike", terms.FOCUSED_TO_STRIKE, _enhanced)
+THIS_SURVIVES_AS_ATTACKER = Trigger("this-survives-as-attacker", terms.SURVIVED, _this)
+THIS_SURVIVES_UNOPPOSED = Trigger(
+    "this-survives-unopposed", terms.SURVIVED, lambda t, c, e: e.card == c and e.amount > 0
+)
+
+THIS_ENTERS_PLAY = Trigger("this-enters-play", terms.ENTERS_PLAY, _this)
+THIS_ENTERS_PLAY_IN_AN_ENGAGEMENT = Trigger(
+    "this-enters-play-in-an-engagement", terms.ENTERS_PLAY, lambda t, c, e: e.card == c and t.engaged > 0
+)
+THIS_LEAVES_PLAY = Trigger("this-leaves-play", terms.LEAVES_PLAY, _this)
+THIS_IS_DESTROYED = Trigger("this-is-destroyed", terms.DESTROYED, _this)
+ENHANCED_LEAVES_PLAY = Trigger("enhanced-leaves-play", terms.LEAVES_PLAY, _enhanced)
+ENHANCED_GENERATES = Trigger("enhanced-generates", terms.GENERATED, _enhanced)
+
+YOU_COMMIT_THIS = Trigger("you-commit-this", terms.COMMITTED, _this)
+YOU_CAPTURE_AN_ENEMY_UNIT = Trigger("you-capture-an-enemy-unit", terms.CAPTURED_FROM_PLAY, _yours)
+EVENT_IS_PLAYED = Trigger("event-is-played", terms.EVENT_PLAYED, lambda t, c, e: e.card != c)
+INTERRUPT_IS_EXECUTED = Trigger("interrupt-is-executed", terms.INTERRUPT_EXECUTED, lambda t, c, e: e.card != c)
+
+
+def focused_to_strike(which: Filter) -> Trigger:
+    """After a unit that fits is focused to strike (A38)."""
+    return Trigger("is-focused-to-strike", terms.FOCUSED_TO_STRIKE, _fits(which), args={"which": which})
+
+
+def resolves_a_strike(which: Filter) -> Trigger:
+    """After a unit that fits has resolved a strike."""
+    return Trigger("resolves-a-strike", terms.STRIKE_RESOLVED, _fits(which), args={"which": which})
+
+
+def damage_dealt_to(which: Filter) -> Trigger:
+    """When damage is dealt to a card that fits (A41)."""
+
+    def test(table: StarWarsTable, card: int, event: Event) -> bool:
+        return event.amount > 0 and event.card != table.dial_piece and which(table, event.card, card)
+
+    return Trigger("damage-dealt-to", terms.DAMAGE_DEALT, test, args={"which": which})
+
+
+def this_damages(which: Filter) -> Trigger:
+    """After this card has damaged one that fits."""
+    return Trigger(
+        "this-damages", terms.DAMAGED, lambda t, c, e: e.source == c and which(t, e.card, c), args={"which": which}
+    )
+
+
+def destroyed(which: Filter) -> Trigger:
+    """When a card that fits is destroyed (an interrupt: it is still in play)."""
+    return Trigger("is-destroyed", terms.DESTROYED, _fits(which), args={"which": which})
+
+
+def _objective(table: StarWarsTable, event: Event) -> bool:
+    return table.cards[event.card].type == terms.OBJECTIVE
+
+
+OBJECTIVE_DESTROYED = Trigger("objective-destroyed", terms.DESTROYED, lambda t, c, e: _objective(t, e))
+"""After an objective has been destroyed: it lies in a victory pile, and ``event.seat`` is who controlled it."""
+
+ENEMY_OBJECTIVE_DESTROYED = Trigger(
+    "enemy-objective-destroyed", terms.DESTROYED, lambda t, c, e: _objective(t, e) and e.seat != t.controller[c]
+)
+
+
+def leaves_play(which: Filter) -> Trigger:
+    """When a card that fits leaves play."""
+    return Trigger("leaves-play", terms.LEAVES_PLAY, _fits(which), args={"which": which})
+
+
+def you_play(which: Filter) -> Trigger:
+    """After you play a card that fits."""
+    return Trigger(
+        "you-play",
+        terms.PLAYED,
+        lambda t, c, e: e.seat == t.controller[c] and which(t, e.card, c),
+        args={"which": which},
+    )
+
+
+def you_pay_for(which: Filter) -> Trigger:
+    """When you play a card that fits: while its cost is computed (A22 step 3)."""
+    return Trigger(
+        "you-pay-for",
+        terms.BEING_PAID,
+        lambda t, c, e: e.seat == t.controller[c] and which(t, e.card, c),
+        args={"which": which},
+    )

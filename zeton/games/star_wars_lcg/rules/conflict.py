@@ -1,0 +1,262 @@
+"""The conflict phase (R3.19–R3.22), engagements (R6) and their reward (R8.12–R8.14)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from zeton.games.star_wars_lcg.rules.abilities import NO_EVENT
+from zeton.games.star_wars_lcg.rules.damage import can_be_shielded, deal, place_shield
+from zeton.games.star_wars_lcg.rules.edge_battle import EdgeBattle
+from zeton.games.star_wars_lcg.rules.strikes import Strikes
+from zeton.games.star_wars_lcg.rules.table import StarWarsTable
+from zeton.games.star_wars_lcg.rules.timing import end_lasting, open_action_window
+from zeton.games.star_wars_lcg.rules.terms import (
+    ATTACKER,
+    DECLARED,
+    DEFENDER,
+    ENGAGED,
+    ENGAGEMENT,
+    IN_PLAY,
+    SURVIVED,
+    UNITS,
+)
+from zeton.kernel.ability import modified
+from zeton.kernel.decision import DONE, PASS, option
+from zeton.kernel.event import INTERRUPT, Event, Occurrence, after, open_window
+from zeton.kernel.procedure import Procedure
+
+ANY_NUMBER = 255
+VERBS = {ATTACKER: "attack", DEFENDER: "defend"}
+QUESTIONS = {ATTACKER: "attackers", DEFENDER: "defenders"}
+
+
+def engageable(table: StarWarsTable) -> list[int]:
+    """What the active player may engage now: an enemy objective he has not yet engaged and can attack (R3.20, R6.2, R6.3)."""
+    enemy = 1 - table.active
+    found = [o for o in table.objectives(enemy) if table.engageable[o] and any_attacker(table, o)]
+    dial = table.dial_piece
+    if table.active == table.light and table.engageable[dial] and modified(table, "engage the dial", dial, 0):
+        found += [dial] if any_attacker(table, dial) else []
+    return found
+
+
+def any_attacker(table: StarWarsTable, objective: int) -> bool:
+    return any(can_attack(table, unit, objective) for unit in table.units(table.active))
+
+
+def can_attack(table: StarWarsTable, unit: int, objective: int) -> bool:
+    """Whether a unit may be declared as an attacker: ready, and forbidden by nothing (R6.4)."""
+    if table.focus[unit] or modified(table, "cannot attack", unit, 0):
+        return False
+    return not modified(table, "only Vehicles attack", objective, 0) or "Vehicle" in table.cards[unit].traits
+
+
+def can_defend(table: StarWarsTable, unit: int) -> bool:
+    """Whether a unit may be declared as a defender (R6.5)."""
+    return not table.focus[unit] and not modified(table, "cannot defend", unit, 0)
+
+
+def is_engaged_here(table: StarWarsTable) -> bool:
+    """Whether what is engaged is still there (R8.13)."""
+    return table.engaged == table.dial_piece or table.zone[table.engaged] in IN_PLAY
+
+
+@dataclass(slots=True)
+class ConflictPhase(Procedure):
+    """Engage enemy objectives one after another (R3.19–R3.21)."""
+
+    steps: ClassVar[tuple[str, ...]] = ("begin", "window", "offer_engagement", "engage", "closing_window")
+
+    def begin(self, table: StarWarsTable) -> None:
+        table.engageable = bytearray(b"\x01" * len(table.engageable))
+
+    def window(self, table: StarWarsTable) -> None:
+        open_action_window(table, "W-CONFLICT")
+
+    def offer_engagement(self, table: StarWarsTable) -> str | None:
+        table.step_now = "F5.2"
+        objectives = engageable(table)
+        if not objectives:
+            return "closing_window"
+        table.ask(table.active, "engage", [*(option("engage", o) for o in objectives), PASS])
+        return None
+
+    def engage(self, table: StarWarsTable) -> str | None:
+        if table.picked == PASS:
+            return None
+        table.begin(Engagement(Event(ENGAGED, table.picked.card, table.active)))
+        return "window"
+
+    def closing_window(self, table: StarWarsTable) -> None:
+        open_action_window(table, "W-CONFLICT-END")
+
+
+@dataclass(slots=True)
+class Engagement(Occurrence):
+    """One engagement, from the choice of the objective to the reward (R6.1, steps E1–E7)."""
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "interrupts_to_engaging",
+        "mark_engaged",
+        "declare_attackers",
+        "window_after_attackers",
+        "declare_defenders",
+        "window_after_defenders",
+        "edge_battle",
+        "window_after_edge",
+        "strikes",
+        "offer_reward",
+        "take_reward",
+        "react_to_surviving",
+        "end",
+    )
+
+    survivors: tuple[int, ...] = ()  # attackers whose reactions to surviving are still to come
+    unopposed: bool = False
+
+    def interrupts_to_engaging(self, table: StarWarsTable) -> None:
+        """E1: the objective is chosen; The Secret of Yavin 4 may take its place (A64)."""
+        table.step_now = "E1"
+        if ENGAGED in table.index.interrupted:
+            open_window(table, INTERRUPT, self.event, len(table.stack) - 1)
+
+    def mark_engaged(self, table: StarWarsTable) -> None:
+        table.engaged = self.event.card
+        table.engageable[table.engaged] -= 1
+        table.note("engages", table.active, (table.engaged,))
+
+    def declare_attackers(self, table: StarWarsTable) -> None:
+        """E2."""
+        table.step_now = "E2"
+        table.begin(Declaration(table.active, ATTACKER))
+
+    def window_after_attackers(self, table: StarWarsTable) -> None:
+        open_action_window(table, "W-ATTACKERS")
+
+    def declare_defenders(self, table: StarWarsTable) -> None:
+        """E3."""
+        table.step_now = "E3"
+        table.begin(Declaration(1 - table.active, DEFENDER))
+
+    def window_after_defenders(self, table: StarWarsTable) -> None:
+        open_action_window(table, "W-DEFENDERS")
+
+    def edge_battle(self, table: StarWarsTable) -> None:
+        """E4."""
+        table.begin(EdgeBattle(NO_EVENT, table.active))
+
+    def window_after_edge(self, table: StarWarsTable) -> None:
+        open_action_window(table, "W-EDGE")
+
+    def strikes(self, table: StarWarsTable) -> None:
+        """E5."""
+        table.begin(Strikes(table.edge))
+
+    def offer_reward(self, table: StarWarsTable) -> str | None:
+        """E6: an attacker has survived and no defender has: 1 damage to the engaged objective, if he likes (R8.12, R8.13)."""
+        table.step_now = "E6"
+        survivors = table.participants(table.active)
+        self.survivors = tuple(survivors)
+        self.unopposed = bool(survivors) and not table.participants(1 - table.active)
+        if not self.unopposed or not is_engaged_here(table):
+            return "react_to_surviving"
+        table.ask(table.active, "unopposed", [option("damage", table.engaged, 0, 1), PASS])
+        return None
+
+    def take_reward(self, table: StarWarsTable) -> None:
+        if table.picked != PASS:
+            deal(table, 0, table.active, [(table.engaged, 1)])
+
+    def react_to_surviving(self, table: StarWarsTable) -> str | None:
+        if not self.survivors:
+            return None
+        unit, *rest = self.survivors
+        self.survivors = tuple(rest)
+        if table.zone[unit] == UNITS:
+            after(table, Event(SURVIVED, unit, table.active, amount=int(self.unopposed)))
+        return "react_to_surviving"
+
+    def end(self, table: StarWarsTable) -> None:
+        """E7: nobody participates any more (R8.14)."""
+        table.step_now = "E7"
+        table.engaged = 0
+        table.edge = -1
+        table.fates = ()
+        table.part = bytearray(len(table.part))
+        end_lasting(table, ENGAGEMENT)
+
+
+@dataclass(slots=True)
+class Declaration(Procedure):
+    """Declare attackers or defenders: all together, then Shielding, then reactions to each (R6.4, R6.5, R13.4, A13, A50)."""
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "offer_unit",
+        "declare_unit",
+        "offer_shielding",
+        "place_shielding",
+        "next_reaction",
+    )
+
+    seat: int
+    part: int
+    declared: tuple[int, ...] = ()
+    shielding: tuple[int, ...] = ()  # units whose Shielding is still to come
+
+    def offer_unit(self, table: StarWarsTable) -> str | None:
+        """One or more attackers (R6.4), zero or more defenders (R6.5)."""
+        options = [option(VERBS[self.part], unit) for unit in self.able_units(table)]
+        if not options:
+            return "offer_shielding"
+        if self.declared or self.part == DEFENDER:
+            options.append(DONE)
+        table.ask(self.seat, QUESTIONS[self.part], options)
+        return None
+
+    def able_units(self, table: StarWarsTable) -> list[int]:
+        idle = [unit for unit in table.units(self.seat) if not table.part[unit]]
+        if self.part == DEFENDER:
+            return [unit for unit in idle if can_defend(table, unit)]
+        if len(self.declared) >= modified(table, "attackers", table.engaged, ANY_NUMBER):
+            return []
+        return [unit for unit in idle if can_attack(table, unit, table.engaged)]
+
+    def declare_unit(self, table: StarWarsTable) -> str | None:
+        if table.picked == DONE:
+            return None
+        unit = table.picked.card
+        table.part[unit] = self.part
+        self.declared = self.shielding = (*self.declared, unit)
+        table.note(VERBS[self.part], self.seat, (unit,))
+        return "offer_unit"
+
+    def offer_shielding(self, table: StarWarsTable) -> str | None:
+        """A shield for a friendly participating unit or the engaged objective, whoever controls it (A13)."""
+        while self.shielding:
+            unit = self.shielding[0]
+            if table.has_keyword(unit, "Shielding"):
+                places = [
+                    place for place in (*table.participants(self.seat), table.engaged) if can_be_shielded(table, place)
+                ]
+                if places:
+                    table.ask(
+                        self.seat, "shielding", [*(option("place shield", unit, place) for place in places), PASS]
+                    )
+                    return None
+            self.shielding = self.shielding[1:]
+        return "next_reaction"
+
+    def place_shielding(self, table: StarWarsTable) -> str:
+        self.shielding = self.shielding[1:]
+        if table.picked != PASS:
+            place_shield(table, table.picked.target)
+        return "offer_shielding"
+
+    def next_reaction(self, table: StarWarsTable) -> str | None:
+        if not self.declared:
+            return None
+        unit, *rest = self.declared
+        self.declared = tuple(rest)
+        after(table, Event(DECLARED, unit, self.seat, amount=self.part))
+        return "next_reaction"

@@ -1,0 +1,57 @@
+"""What a card costs to play now (R4, A23, A82)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from zeton.games.star_wars_lcg.rules.resources import means
+from zeton.games.star_wars_lcg.rules.table import StarWarsTable
+from zeton.games.star_wars_lcg.rules.terms import HAND
+from zeton.kernel.ability import modified
+
+NEXT_CARD = "next card"  # a lasting effect on the next card a seat plays this phase (Rebel Sympathizer)
+IGNORE_MATCH = "ignore match"
+
+
+class Purse(NamedTuple):
+    """What a seat could generate: how many resources, and the affiliations it has a match for."""
+
+    total: int
+    affiliations: int
+
+
+def purse_of(table: StarWarsTable, seat: int) -> Purse:
+    return Purse(*means(table, seat))
+
+
+def cost_of(table: StarWarsTable, seat: int, card: int) -> int:
+    """The cost with every change that is not optional; never below 0 (A23)."""
+    cost = modified(table, "cost", card, table.cards[card].cost)
+    for effect in table.lasting:
+        if effect.what == NEXT_CARD and effect.seat == seat:
+            cost -= effect.amount
+    return max(0, cost)
+
+
+def least_cost(table: StarWarsTable, seat: int, card: int) -> int:
+    """The cost if everything optional is used to lower it: other cards discarded, never below 1 (A82)."""
+    cost = cost_of(table, seat, card)
+    if cost > 1 and "cost by discards" in table.index.constants and modified(table, "cost by discards", card, 0):
+        others = sum(1 for other in table.pile(HAND, seat) if other != card)
+        return max(1, cost - others)
+    return cost
+
+
+def match_of(table: StarWarsTable, seat: int, card: int) -> int:
+    """The affiliation for which the card needs a resource match, as a bit; 0 if it needs none (R4.7–R4.9)."""
+    needed = table.cards[card].affiliation_bit
+    if needed and ignores_match(table, seat, card):
+        return 0
+    return needed
+
+
+def ignores_match(table: StarWarsTable, seat: int, card: int) -> bool:
+    """Some effects let a player ignore the resource match (A82)."""
+    if IGNORE_MATCH in table.index.constants and modified(table, IGNORE_MATCH, card, 0):
+        return True
+    return any(e.seat == seat and e.what in (NEXT_CARD, IGNORE_MATCH) for e in table.lasting)

@@ -1,0 +1,179 @@
+"""The edge battle (R7): placing, revealing, fate cards, and who has the edge."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from zeton.games.star_wars_lcg.rules.abilities import NO_EVENT, UseAbility, has_targets
+from zeton.games.star_wars_lcg.rules.discarding import discard_together
+from zeton.games.star_wars_lcg.rules.table import StarWarsTable
+from zeton.games.star_wars_lcg.rules.terms import EDGE_STACK, EDGE_WON, FATE, HAND, UNITS
+from zeton.kernel.ability import modified
+from zeton.kernel.decision import PASS, option
+from zeton.kernel.event import Event, Occurrence, after
+
+
+def participates(table: StarWarsTable, seat: int) -> bool:
+    """Whether a seat has a participating unit: only then may it place edge cards (R7.4)."""
+    part = table.part
+    return any(part[unit] for unit in table.zones[UNITS * 2 + seat])
+
+
+def edge_total(table: StarWarsTable, seat: int) -> int:
+    """The Force icons in a seat's edge stack, and the Edge (X) of its participating units (R7.9, R13.7)."""
+    cards = table.cards
+    total = sum(cards[card].force_icons for card in table.pile(EDGE_STACK, seat))
+    return total + sum(cards[unit].edge for unit in table.participants(seat))
+
+
+@dataclass(slots=True)
+class EdgeBattle(Occurrence):
+    """Who has the edge in this engagement (R7.1)."""
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "offer_edge_card",
+        "place_edge_card",
+        "reveal_edge_stacks",
+        "offer_fate_card",
+        "take_fate_card",
+        "resolve_fate_card",
+        "check_restart",
+        "offer_another_time",
+        "take_another_time",
+        "count_force_icons",
+        "discard_edge_stacks",
+        "react_to_winning",
+    )
+
+    placing: int
+    passes_in_a_row: int = 0
+    fate_cards: tuple[int, ...] = ()  # revealed and not yet resolved
+    fate_card: int = 0  # being resolved
+    more_times: int = 0  # how often it may be resolved once more (Secret Informant, A67)
+    restarted: bool = False  # Twist of Fate has cancelled this edge battle (A66)
+
+    def offer_edge_card(self, table: StarWarsTable) -> str | None:
+        """The attacking player first, then alternately: one card from hand face down, or pass (R7.2–R7.5)."""
+        table.step_now = "E4a"
+        while self.passes_in_a_row < 2:
+            hand = table.zones[HAND * 2 + self.placing]
+            if hand and participates(table, self.placing):
+                table.ask(self.placing, "edge card", [*(option("place", card) for card in hand), PASS])
+                return None
+            self.pass_on()
+        return "reveal_edge_stacks"
+
+    def place_edge_card(self, table: StarWarsTable) -> str:
+        if table.picked == PASS:
+            self.pass_on()
+            return "offer_edge_card"
+        card, seat = table.picked.card, self.placing
+        face_up = not table.pile(EDGE_STACK, seat) and must_place_face_up(table, seat)
+        table.move(card, EDGE_STACK, seat, secretly=not face_up)
+        if face_up:
+            table.show((card,))
+        table.note("places an edge card", seat, (card,))
+        self.passes_in_a_row = 0
+        self.placing = 1 - seat
+        return "offer_edge_card"
+
+    def pass_on(self) -> None:
+        self.passes_in_a_row += 1
+        self.placing = 1 - self.placing
+
+    def reveal_edge_stacks(self, table: StarWarsTable) -> None:
+        """Both stacks are turned up at once (R7.6)."""
+        table.step_now = "E4b"
+        for seat in (table.active, 1 - table.active):
+            stack = table.pile(EDGE_STACK, seat)
+            table.show(stack)
+            fate_cards = tuple(card for card in stack if table.cards[card].type == FATE)
+            self.fate_cards += fate_cards
+            if fate_cards and seat not in table.fates:
+                table.fates = tuple(sorted((*table.fates, seat)))
+            if stack:
+                table.note("reveals", seat, tuple(stack))
+
+    def offer_fate_card(self, table: StarWarsTable) -> str | None:
+        """Ascending priority; the attacking player orders equal ones (R7.7)."""
+        if not self.fate_cards:
+            return "count_force_icons"
+        lowest = min(table.cards[card].priority for card in self.fate_cards)
+        options = [option("resolve", card) for card in self.fate_cards if table.cards[card].priority == lowest]
+        table.ask(table.active, "fate card", options)
+        return None
+
+    def take_fate_card(self, table: StarWarsTable) -> None:
+        self.fate_card = table.picked.card
+        self.fate_cards = tuple(card for card in self.fate_cards if card != self.fate_card)
+        self.more_times = -1  # how many times it may be resolved is counted after the first
+
+    def resolve_fate_card(self, table: StarWarsTable) -> None:
+        """Its effect belongs to the player in whose stack it lies (R7.8)."""
+        card = self.fate_card
+        script = table.cards[card].script
+        assert script is not None
+        table.note("resolves fate card", table.controller[card], (card,))
+        if has_targets(table, card, script.abilities[0], NO_EVENT):
+            table.begin(ResolveFate(NO_EVENT, card=card, seat=table.controller[card], answering=len(table.stack) - 1))
+
+    def check_restart(self, table: StarWarsTable) -> str | None:
+        """Twist of Fate: nobody has won; both stacks are gone and the attacker places first (A66)."""
+        if not self.restarted:
+            return None
+        self.restarted = False
+        self.fate_cards = ()
+        self.passes_in_a_row = 0
+        self.placing = table.active
+        discard_together(table, (*table.pile(EDGE_STACK, table.active), *table.pile(EDGE_STACK, 1 - table.active)))
+        return "offer_edge_card"
+
+    def offer_another_time(self, table: StarWarsTable) -> str | None:
+        seat = table.controller[self.fate_card]
+        if self.more_times < 0:
+            self.more_times = sum(modified(table, "fate cards again", u, 0) for u in table.participants(seat))
+        if not self.more_times:
+            return "offer_fate_card"
+        table.ask(seat, "again", [option("resolve", self.fate_card), PASS])
+        return None
+
+    def take_another_time(self, table: StarWarsTable) -> str:
+        if table.picked == PASS:
+            return "offer_fate_card"
+        self.more_times -= 1
+        return "resolve_fate_card"
+
+    def count_force_icons(self, table: StarWarsTable) -> None:
+        """The higher total wins, a tie is the defender's; without defenders the attacker wins (R7.5, R7.9, A34)."""
+        attacker, defender = table.active, 1 - table.active
+        if not participates(table, defender):
+            table.edge = attacker
+        else:
+            table.edge = attacker if edge_total(table, attacker) > edge_total(table, defender) else defender
+        table.note("has the edge", table.edge)
+
+    def discard_edge_stacks(self, table: StarWarsTable) -> None:
+        """All cards of both stacks are discarded by their owners (R7.11)."""
+        discard_together(table, (*table.pile(EDGE_STACK, table.active), *table.pile(EDGE_STACK, 1 - table.active)))
+
+    def react_to_winning(self, table: StarWarsTable) -> None:
+        after(table, Event(EDGE_WON, seat=table.edge))
+
+
+def must_place_face_up(table: StarWarsTable, seat: int) -> bool:
+    """The first edge card of Obi-Wan Kenobi's opponent lies face up (A68)."""
+    return any(
+        table.zone[source] in constant.zones and table.part[source] and table.controller[source] != seat
+        for source, constant in table.index.constants.get("first edge card face up", ())
+    )
+
+
+@dataclass(slots=True)
+class ResolveFate(UseAbility):
+    """Resolve a fate card: no cost, no window (R5.8, R7.7)."""
+
+    steps: ClassVar[tuple[str, ...]] = ("offer_target", "take_target", "carry_out")
+
+    def after_targets(self, table: StarWarsTable) -> str:
+        return "carry_out"

@@ -1,0 +1,108 @@
+"""Drawing (R14.3, A51), discarding from hand (R3.23) and entering play (R17.3, R17.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from zeton.games.star_wars_lcg.rules.leaving import destroy_all_that_is_full
+from zeton.games.star_wars_lcg.rules.table import StarWarsTable
+from zeton.games.star_wars_lcg.rules.terms import (
+    ATTACKER,
+    DECK,
+    DEFENDER,
+    DISCARD,
+    ENHANCEMENT,
+    ENHANCEMENTS,
+    ENTERS_PLAY,
+    HAND,
+    OBJECTIVE,
+    OBJECTIVES,
+    UNIT,
+    UNITS,
+)
+from zeton.games.star_wars_lcg.rules.winning import lose
+from zeton.kernel.decision import option
+from zeton.kernel.event import Event, after
+from zeton.kernel.procedure import Procedure
+
+PLAY_AREA_OF = {UNIT: UNITS, ENHANCEMENT: ENHANCEMENTS, OBJECTIVE: OBJECTIVES}
+
+
+def draw(table: StarWarsTable, seat: int, amount: int = 1) -> None:
+    """Draw cards one at a time; who must draw from an empty deck loses at once (R14.3, A51)."""
+    for _ in range(amount):
+        deck = table.pile(DECK, seat)
+        if not deck:
+            lose(table, seat, "empty-deck")
+            return
+        card = deck[-1]
+        table.move(card, HAND, seat)
+        table.note("draws", seat, (card,))
+
+
+def discard(table: StarWarsTable, card: int) -> None:
+    """Put a card from an out-of-play area on top of its owner's discard pile (R3.23)."""
+    table.move(card, DISCARD, table.owner[card])
+    table.note("is discarded", table.owner[card], (card,))
+
+
+def can_enter_play(table: StarWarsTable, card: int) -> bool:
+    """No second card of a unique title enters play (R15.1)."""
+    printed = table.cards[card]
+    return not printed.unique or not table.is_unique_in_play(printed.title)
+
+
+def put_into_play(table: StarWarsTable, card: int, *, participating: bool = False) -> None:
+    """Put a unit or an objective into play without playing it (R17.4)."""
+    table.begin(EnterPlay(card, participating=participating))
+
+
+@dataclass(slots=True)
+class EnterPlay(Procedure):
+    """A card enters play, ready, under its owner's control (R3.18, R5.1, R5.2)."""
+
+    steps: ClassVar[tuple[str, ...]] = ("offer_form", "take_form", "enter", "check_capacities", "react")
+
+    card: int
+    host: int = 0
+    participating: bool = False
+    as_enhancement: bool = False
+
+    def offer_form(self, table: StarWarsTable) -> str | None:
+        """A card that may be a unit or an enhancement is one or the other as it enters play (A84)."""
+        hosts = self.hosts(table)
+        if not hosts or self.participating:
+            return "enter"
+        options = [option("enter as enhancement", self.card, host) for host in hosts]
+        table.ask(table.owner[self.card], "form", [option("enter as unit", self.card), *options])
+        return None
+
+    def hosts(self, table: StarWarsTable) -> list[int]:
+        for source, constant in table.index.constants.get("may enhance", ()):
+            if source == self.card:
+                return [u for u in table.units(table.owner[source]) if constant.applies(table, u, source)]
+        return []
+
+    def take_form(self, table: StarWarsTable) -> None:
+        self.host = table.picked.target
+        self.as_enhancement = self.host != 0
+
+    def enter(self, table: StarWarsTable) -> None:
+        card = self.card
+        owner = table.owner[card]
+        kind = ENHANCEMENTS if self.as_enhancement else PLAY_AREA_OF[table.cards[card].type]
+        table.move(card, kind, owner)
+        table.host[card] = self.host
+        if self.participating and table.engaged:
+            table.part[card] = ATTACKER if owner == table.active else DEFENDER
+        if kind == OBJECTIVES:
+            table.engageable[card] = 1
+        table.note("enters play", owner, (card, self.host) if self.host else (card,))
+
+    def react(self, table: StarWarsTable) -> None:
+        after(table, Event(ENTERS_PLAY, self.card, table.owner[self.card]))
+
+    def check_capacities(self, table: StarWarsTable) -> None:
+        if "damage capacity" in table.index.constants:
+            destroy_all_that_is_full(table)

@@ -1,0 +1,79 @@
+"""The Force phase (R11): commitment and the Force struggle."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from zeton.games.star_wars_lcg.rules.table import StarWarsTable
+from zeton.games.star_wars_lcg.rules.terms import AFFILIATION, COMMITTED, DARK, LIGHT
+from zeton.games.star_wars_lcg.rules.timing import open_action_window
+from zeton.kernel.ability import modified
+from zeton.kernel.decision import DONE, option
+from zeton.kernel.event import Event, after
+from zeton.kernel.procedure import Procedure
+
+FORCE_CARDS = 3  # R11.2
+
+
+def force_cards_left(table: StarWarsTable, seat: int) -> int:
+    """How many Force cards are in a seat's supply."""
+    committed = table.committed
+    return FORCE_CARDS - sum(committed[unit] for unit in table.units(seat))
+
+
+def force_total(table: StarWarsTable, seat: int) -> int:
+    """The Force icons of a seat's ready committed units, and of cards that say they contribute (R11.5–R11.7)."""
+    committed, focus, cards = table.committed, table.focus, table.cards
+    total = sum(cards[unit].force_icons for unit in table.units(seat) if committed[unit] and not focus[unit])
+    return modified(table, "Force struggle", table.pile(AFFILIATION, seat)[0], total)
+
+
+@dataclass(slots=True)
+class ForcePhase(Procedure):
+    """Commit units, then struggle for the Balance of the Force (R11.1–R11.9); the window comes last (A16)."""
+
+    steps: ClassVar[tuple[str, ...]] = ("offer_commitment", "commit", "next_reaction", "struggle", "window")
+
+    committed: tuple[int, ...] = ()
+
+    def offer_commitment(self, table: StarWarsTable) -> str | None:
+        table.step_now = "F6.2"
+        seat = table.active
+        if not force_cards_left(table, seat):
+            return "next_reaction"
+        options = [option("commit", unit) for unit in table.units(seat) if not table.committed[unit]]
+        if not options:
+            return "next_reaction"
+        table.ask(seat, "commit", [*options, DONE])
+        return None
+
+    def commit(self, table: StarWarsTable) -> str:
+        if table.picked == DONE:
+            return "next_reaction"
+        unit = table.picked.card
+        table.committed[unit] = 1
+        self.committed = (*self.committed, unit)
+        table.note("commits", table.active, (unit,))
+        return "offer_commitment"
+
+    def next_reaction(self, table: StarWarsTable) -> str | None:
+        """All units are named at once; then reactions to each (A50)."""
+        if not self.committed:
+            return None
+        unit, *rest = self.committed
+        self.committed = tuple(rest)
+        after(table, Event(COMMITTED, unit, table.active))
+        return "next_reaction"
+
+    def struggle(self, table: StarWarsTable) -> None:
+        """The higher total turns the Balance token to its side; a tie changes nothing (R11.8)."""
+        table.step_now = "F6.3"
+        light, dark = force_total(table, table.light), force_total(table, table.dark)
+        winner = table.balance if light == dark else LIGHT if light > dark else DARK
+        if winner != table.balance:
+            table.balance = winner
+            table.note("balance", table.light if winner == LIGHT else table.dark)
+
+    def window(self, table: StarWarsTable) -> None:
+        open_action_window(table, "W-FORCE")

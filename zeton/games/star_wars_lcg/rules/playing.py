@@ -1,0 +1,207 @@
+"""May this card be played, or used, now? Every condition has a name and the number of its rule.
+
+The options of a decision ask whether all conditions hold; ``explain`` names those that do not. So the answer to "why can't I?"
+can never disagree with the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from zeton.games.star_wars_lcg.language.hosts import hosts_of
+from zeton.games.star_wars_lcg.rules.abilities import NO_EVENT, PlayCard, UseAbility, candidates, has_targets, may_use
+from zeton.games.star_wars_lcg.rules.costs import Purse, least_cost, match_of, purse_of
+from zeton.games.star_wars_lcg.rules.table import StarWarsTable
+from zeton.games.star_wars_lcg.rules.terms import (
+    DEPLOYMENT,
+    DISCARD,
+    ENHANCEMENT,
+    EVENT,
+    FATE,
+    HAND,
+    IN_PLAY,
+    UNIT,
+)
+from zeton.kernel.ability import ACTION, Ability, modified
+from zeton.kernel.decision import Option, option
+from zeton.kernel.event import INTERRUPT, Event
+from zeton.kernel.game import Reason
+
+
+class Rule(NamedTuple):
+    """A named condition for playing a unit or an enhancement."""
+
+    number: str
+    key: str
+    holds: Callable[[StarWarsTable, int, int, Purse], bool]
+    arguments: Callable[[StarWarsTable, int, int, Purse], dict[str, Any]]
+
+
+def _nothing(table: StarWarsTable, seat: int, card: int, purse: Purse) -> dict[str, Any]:
+    return {}
+
+
+def _in_deployment(table: StarWarsTable, seat: int, card: int, purse: Purse) -> bool:
+    return table.phase == DEPLOYMENT and table.active == seat
+
+
+def _enough(table: StarWarsTable, seat: int, card: int, purse: Purse) -> bool:
+    return least_cost(table, seat, card) <= purse.total
+
+
+def _enough_arguments(table: StarWarsTable, seat: int, card: int, purse: Purse) -> dict[str, Any]:
+    return {"cost": least_cost(table, seat, card), "resources": purse.total}
+
+
+def _matched(table: StarWarsTable, seat: int, card: int, purse: Purse) -> bool:
+    if table.cards[card].affiliation_bit & purse.affiliations:
+        return True
+    return not match_of(table, seat, card) or not least_cost(table, seat, card)
+
+
+def _match_arguments(table: StarWarsTable, seat: int, card: int, purse: Purse) -> dict[str, Any]:
+    return {"affiliation": table.cards[card].affiliation}
+
+
+def _limited(table: StarWarsTable, seat: int, card: int, purse: Purse) -> bool:
+    cards = table.cards
+    if "Limited" not in cards[card].keywords:
+        return True
+    return not any(player == seat and "Limited" in cards[played].keywords for player, played in table.plays)
+
+
+def _unique(table: StarWarsTable, seat: int, card: int, purse: Purse) -> bool:
+    printed = table.cards[card]
+    return not printed.unique or not table.is_unique_in_play(printed.title)
+
+
+def _title(table: StarWarsTable, seat: int, card: int, purse: Purse) -> dict[str, Any]:
+    return {"card": table.cards[card].title}
+
+
+def _has_host(table: StarWarsTable, seat: int, card: int, purse: Purse) -> bool:
+    return table.cards[card].type != ENHANCEMENT or hosts_of(table, seat, card) != []
+
+
+PLAYING = (
+    Rule("R3.17", "only-in-your-deployment", _in_deployment, _nothing),
+    Rule("R4.1", "not-enough-resources", _enough, _enough_arguments),
+    Rule("R4.7", "no-resource-match", _matched, _match_arguments),
+    Rule("R13.3", "one-limited-card-per-turn", _limited, _nothing),
+    Rule("R15.1", "unique-in-play", _unique, _title),
+    Rule("R5.3", "nothing-to-enhance", _has_host, _nothing),
+)
+
+
+def may_play(table: StarWarsTable, seat: int, card: int, purse: Purse) -> bool:
+    """Whether a unit or an enhancement may be played from hand now: all conditions hold."""
+    for rule in PLAYING:
+        if not rule.holds(table, seat, card, purse):
+            return False
+    return True
+
+
+def playable_cards(table: StarWarsTable, seat: int) -> list[int]:
+    """The units and enhancements in hand, and those that may be played from the discard pile as if they were (A86)."""
+    cards = table.cards
+    found = [card for card in table.pile(HAND, seat) if cards[card].type in (UNIT, ENHANCEMENT)]
+    for source, _ in table.index.constants.get("playable from discard pile", ()):
+        if table.zone[source] == DISCARD and table.owner[source] == seat:
+            found.append(source)
+    return found
+
+
+def actions(table: StarWarsTable, seat: int) -> list[Option]:
+    """Everything a seat may do in an action window now (R3.4, R3.17, R12.4)."""
+    found = []
+    purse = None
+    if table.phase == DEPLOYMENT and table.active == seat:
+        purse = purse_of(table, seat)
+        found = [option("play", card) for card in playable_cards(table, seat) if may_play(table, seat, card, purse)]
+    zone, controller = table.zone, table.controller
+    for card, number, ability in table.index.actions.get(seat, ()):
+        if zone[card] in ability.zones and controller[card] == seat:
+            if ability.play and purse is None:
+                purse = purse_of(table, seat)
+            if may_use(table, seat, card, ability, NO_EVENT, purse):
+                found.append(option("use", card, 0, number))
+    return found
+
+
+def act(table: StarWarsTable, seat: int) -> None:
+    """Begin the action that has been picked."""
+    verb, card, _, number = table.picked
+    if verb == "play":
+        table.begin(PlayCard(NO_EVENT, card=card, seat=seat))
+    else:
+        table.begin(UseAbility(NO_EVENT, card=card, seat=seat, number=number))
+
+
+# ── why not? ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def explain(table: StarWarsTable, seat: int, card: int) -> list[Reason]:
+    """Why a card offers a seat nothing now."""
+    zone = table.zone[card]
+    if table.outcome is not None:
+        return [Reason("R14", "game-over", {})]
+    if table.controller[card] != seat:
+        return [Reason("R1.13", "not-your-card", {})]
+    if zone not in IN_PLAY and zone not in (HAND, DISCARD):
+        return [Reason("R12.17", "out-of-play", {})]
+    reasons = _not_asked(table, seat)
+    printed = table.cards[card]
+    if printed.type == FATE and zone == HAND:
+        return [*reasons, Reason("R5.8", "fate-cards-are-not-played", {})]
+    if printed.type in (UNIT, ENHANCEMENT) and zone == HAND:
+        reasons += _why_not_played(table, seat, card)
+    abilities = printed.script.abilities if printed.script is not None else ()
+    for ability in abilities:
+        reasons += _why_not_used(table, seat, card, ability)
+    if not abilities and zone in IN_PLAY:
+        reasons.append(Reason("R12.1", "no-ability-to-use", {}))
+    return reasons
+
+
+def _not_asked(table: StarWarsTable, seat: int) -> list[Reason]:
+    if table.decision is not None and table.decision.seat != seat:
+        return [Reason("R3.4", "not-your-choice", {})]
+    if table.decision is not None and table.decision.kind not in (ACTION, INTERRUPT, "reaction"):
+        return [Reason("R3.3", "another-choice-first", {"kind": table.decision.kind})]
+    return []
+
+
+def _why_not_played(table: StarWarsTable, seat: int, card: int) -> list[Reason]:
+    purse = purse_of(table, seat)
+    return [
+        Reason(rule.number, rule.key, rule.arguments(table, seat, card, purse))
+        for rule in PLAYING
+        if not rule.holds(table, seat, card, purse)
+    ]
+
+
+def _why_not_used(table: StarWarsTable, seat: int, card: int, ability: Ability) -> list[Reason]:
+    reasons = []
+    if table.zone[card] not in ability.zones:
+        return [Reason("R12.17", "not-where-it-works", {})]
+    if ability.when is not None:
+        reasons.append(Reason("R12.5" if INTERRUPT in ability.timing else "R12.6", "only-when-triggered", {}))
+    reasons += [
+        Reason(condition.rule, condition.key, dict(condition.args))
+        for condition in ability.conditions
+        if not condition.test(table, seat, card, ability)
+    ]
+    if not all(cost.payable(table, seat, card) for cost in ability.costs):
+        reasons.append(Reason("A22", "cost-cannot-be-paid", {}))
+    if ability.play:
+        purse = purse_of(table, seat)
+        resources = (rule for rule in PLAYING if rule.number in ("R4.1", "R4.7"))
+        reasons += [
+            Reason(rule.number, rule.key, rule.arguments(table, seat, card, purse))
+            for rule in resources
+            if not rule.holds(table, seat, card, purse)
+        ]
+    if ability.when is None and not has_targets(table, card, ability, NO_EVENT):
+        reasons.append(Reason("R12.13", "no-legal-target", {}))
+    return reasons

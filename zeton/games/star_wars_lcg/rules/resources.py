@@ -1,0 +1,101 @@
+"""Resources (R4): sources, the resource match, and paying a cost one source at a time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from zeton.games.star_wars_lcg.rules.table import StarWarsTable
+from zeton.games.star_wars_lcg.rules.terms import AFFILIATION, ENHANCEMENTS, GENERATED, OBJECTIVES, UNITS
+from zeton.kernel.ability import modified
+from zeton.kernel.decision import Option, option
+from zeton.kernel.event import Event, after
+from zeton.kernel.procedure import END, Procedure
+
+SOURCES = (AFFILIATION, OBJECTIVES, UNITS, ENHANCEMENTS)
+ALL_AFFILIATIONS = 0xFF
+
+
+def sources(table: StarWarsTable, seat: int) -> list[int]:
+    """The ready cards of a seat that can generate resources (R4.2, R4.3)."""
+    focus, cards, zones = table.focus, table.cards, table.zones
+    return [card for kind in SOURCES for card in zones[kind * 2 + seat] if not focus[card] and cards[card].resources]
+
+
+def matches(table: StarWarsTable, card: int) -> int:
+    """The affiliations for which resources of this card are a match, a bit for each (R4.7, R4.8; Common Ground)."""
+    if "matches all" in table.index.constants and modified(table, "matches all", card, 0):
+        return ALL_AFFILIATIONS
+    return table.cards[card].affiliation_bit
+
+
+def means(table: StarWarsTable, seat: int) -> tuple[int, int]:
+    """How many resources a seat could generate in all, and for which affiliations it would have a match."""
+    total = affiliations = 0
+    for card in sources(table, seat):
+        total += table.cards[card].resources
+        affiliations |= matches(table, card)
+    return total, affiliations
+
+
+def affordable(table: StarWarsTable, seat: int, cost: int, match: int) -> bool:
+    """Whether a seat can generate enough, with a match if one is needed (R4.1, R4.7; A23)."""
+    if cost <= 0:
+        return True
+    total, affiliations = means(table, seat)
+    return total >= cost and (not match or affiliations & match != 0)
+
+
+@dataclass(slots=True)
+class Payment(Procedure):
+    """Generate resources for one cost (R4.3–R4.6): a source and an amount at a time, until it is paid.
+
+    A source may give more than is needed, and the rest is lost (A25). What would leave the cost without its resource match is
+    not offered.
+    """
+
+    steps: ClassVar[tuple[str, ...]] = ("offer_source", "take_source", "react_to_generating")
+
+    seat: int
+    cost: int
+    match: int  # the affiliation needed, as a bit; 0 if none is
+    card: int = 0  # what is paid for
+    source: int = 0
+
+    def offer_source(self, table: StarWarsTable) -> str | None:
+        if self.cost <= 0:
+            return END
+        table.ask(self.seat, "pay", self.offers(table))
+        return None
+
+    def offers(self, table: StarWarsTable) -> list[Option]:
+        ready = sources(table, self.seat)
+        match = self.match
+        found = []
+        matching = [bool(match & matches(table, card)) for card in ready] if match else []
+        total = sum(table.cards[card].resources for card in ready)
+        for number, card in enumerate(ready):
+            value = table.cards[card].resources
+            if match and not matching[number]:
+                # Whatever this source gives, a matching one must still be needed for the rest.
+                if not any(matching):
+                    continue
+                most = self.cost - 1
+            else:
+                most = value
+            least = max(1, self.cost - (total - value))
+            found += [option("generate", card, 0, amount) for amount in range(least, min(value, most) + 1)]
+        return found
+
+    def take_source(self, table: StarWarsTable) -> None:
+        _, card, _, amount = table.picked
+        table.focus[card] += amount
+        self.cost -= amount
+        self.source = card
+        if self.match & matches(table, card):
+            self.match = 0
+        table.note("generates", self.seat, (card,), amount)
+
+    def react_to_generating(self, table: StarWarsTable) -> str:
+        after(table, Event(GENERATED, self.source, self.seat))
+        return "offer_source"

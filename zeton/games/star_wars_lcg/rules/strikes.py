@@ -1,0 +1,162 @@
+"""Strikes (R8): who strikes next, focusing, and the combat icons."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from zeton.games.star_wars_lcg.rules.damage import deal, place_focus
+from zeton.games.star_wars_lcg.rules.table import StarWarsTable
+from zeton.games.star_wars_lcg.rules.terms import (
+    ATTACKER,
+    BLAST,
+    FOCUSED_TO_STRIKE,
+    ICONS,
+    IN_PLAY,
+    STRIKE,
+    STRIKE_RESOLVED,
+    TACTICS,
+    UNIT_DAMAGE,
+    UNITS,
+)
+from zeton.games.star_wars_lcg.rules.timing import end_lasting, open_action_window
+from zeton.kernel.ability import modified
+from zeton.kernel.decision import option
+from zeton.kernel.event import Event, after
+from zeton.kernel.procedure import END, Procedure
+
+
+def ready_participants(table: StarWarsTable, seat: int) -> list[int]:
+    """The units a seat must still strike with (R8.1, A39)."""
+    part, focus = table.part, table.focus
+    return [unit for unit in table.zones[UNITS * 2 + seat] if part[unit] and not focus[unit]]
+
+
+@dataclass(slots=True)
+class Strikes(Procedure):
+    """Players alternate strikes, beginning with the one who has the edge, until no participating unit is ready (R8.1–R8.3)."""
+
+    steps: ClassVar[tuple[str, ...]] = ("offer_striker", "strike", "window")
+
+    seat: int
+
+    def offer_striker(self, table: StarWarsTable) -> str | None:
+        """A player with a ready participating unit must strike; one without is skipped, with no extra window (R8.2, A32)."""
+        table.step_now = "E5"
+        units = ready_participants(table, self.seat)
+        if not units:
+            self.seat = 1 - self.seat
+            units = ready_participants(table, self.seat)
+            if not units:
+                return END
+        table.ask(self.seat, "strike", [option("strike", unit) for unit in units])
+        return None
+
+    def strike(self, table: StarWarsTable) -> None:
+        table.begin(Strike(table.picked.card, self.seat))
+        self.seat = 1 - self.seat
+
+    def window(self, table: StarWarsTable) -> str:
+        open_action_window(table, "W-STRIKE")
+        return "offer_striker"
+
+
+@dataclass(slots=True)
+class Strike(Procedure):
+    """One strike: focus the unit, then resolve its combat icons type by type in the order its player likes (R8.4)."""
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "focus_to_strike",
+        "react_to_focusing",
+        "offer_icon",
+        "take_icon",
+        "offer_recipient",
+        "take_recipient",
+        "apply_icon",
+        "react_to_strike",
+    )
+
+    unit: int
+    seat: int
+    resolved: tuple[int, ...] = ()  # types of icons
+    icon: int = 0
+    points: int = 0  # still to be given out
+    given: tuple[int, ...] = ()  # the card each point given so far goes to
+
+    def focus_to_strike(self, table: StarWarsTable) -> None:
+        """One focus token, two on a unit committed to the Force (R8.4, R8.5)."""
+        tokens = 2 if table.committed[self.unit] else 1
+        table.focus[self.unit] += tokens
+        table.note("strikes", self.seat, (self.unit,), tokens)
+
+    def react_to_focusing(self, table: StarWarsTable) -> None:
+        """Reactions to focusing come before any icon resolves (A38)."""
+        after(table, Event(FOCUSED_TO_STRIKE, self.unit, self.seat))
+
+    def offer_icon(self, table: StarWarsTable) -> str | None:
+        """If the striking unit has left play its remaining icons are not resolved (A40)."""
+        if table.zone[self.unit] != UNITS:
+            return "react_to_strike"
+        options = [option(ICONS[icon], self.unit) for icon in range(3) if self.can_resolve(table, icon)]
+        if not options:
+            return "react_to_strike"
+        table.ask(self.seat, "icon", options)
+        return None
+
+    def can_resolve(self, table: StarWarsTable, icon: int) -> bool:
+        """Icons must be resolved if there is a legal recipient (A36)."""
+        return icon not in self.resolved and table.strength(self.unit, icon) > 0 and bool(self.recipients(table, icon))
+
+    def recipients(self, table: StarWarsTable, icon: int) -> list[int]:
+        enemy = 1 - self.seat
+        if icon == TACTICS:
+            return table.units(enemy)  # they need not participate (R8.8)
+        if icon == BLAST:
+            # Only an attacker damages the engaged objective (R8.9).
+            here = table.engaged == table.dial_piece or table.zone[table.engaged] in IN_PLAY
+            return [table.engaged] if table.part[self.unit] == ATTACKER and here else []
+        if table.part[self.unit] == ATTACKER and table.has_keyword(self.unit, "Targeted Strike"):
+            return table.units(enemy)  # R13.5
+        return table.participants(enemy)
+
+    def take_icon(self, table: StarWarsTable) -> None:
+        """The strength of a type is computed when it is resolved (A37)."""
+        self.icon = ICONS.index(table.picked.verb)
+        self.points = table.strength(self.unit, self.icon)
+        self.given = ()
+
+    def offer_recipient(self, table: StarWarsTable) -> str | None:
+        """Unit damage goes to one unit, unless it may be divided; tactics are split as desired (R8.7, R8.8)."""
+        if not self.points:
+            return "apply_icon"
+        options = []
+        for card in self.recipients(table, self.icon):
+            if self.icon == TACTICS or (table.part[card] and self.divides(table)):
+                options.append(option("hit", card, 0, 1))
+            elif not self.given:
+                options.append(option("hit", card, 0, self.points))
+        table.ask(self.seat, ICONS[self.icon], options)
+        return None
+
+    def divides(self, table: StarWarsTable) -> bool:
+        """Unit damage that may be divided among participating enemy units (Shii-Cho Training)."""
+        return self.icon == UNIT_DAMAGE and modified(table, "divides unit damage", self.unit, 0) > 0
+
+    def take_recipient(self, table: StarWarsTable) -> str:
+        self.given += (table.picked.card,) * table.picked.number
+        self.points -= table.picked.number
+        return "offer_recipient"
+
+    def apply_icon(self, table: StarWarsTable) -> str:
+        packets = [(card, self.given.count(card)) for card in dict.fromkeys(self.given)]
+        self.resolved = (*self.resolved, self.icon)
+        if self.icon == TACTICS:
+            place_focus(table, self.unit, self.seat, packets)
+        else:
+            deal(table, self.unit, self.seat, packets)
+        return "offer_icon"
+
+    def react_to_strike(self, table: StarWarsTable) -> None:
+        end_lasting(table, STRIKE)
+        if table.zone[self.unit] == UNITS:
+            after(table, Event(STRIKE_RESOLVED, self.unit, self.seat))

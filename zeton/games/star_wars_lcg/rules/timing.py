@@ -1,0 +1,27 @@
+"""What every part of the timing chart uses (R3.3–R3.5): phases, action windows, and how long effects last."""
+
+from zeton.games.star_wars_lcg.rules.table import StarWarsTable
+from zeton.games.star_wars_lcg.rules.terms import PHASE
+from zeton.kernel.window import ActionWindow
+
+
+def begin_phase(table: StarWarsTable, phase: str, step: str) -> None:
+    table.phase = phase
+    table.step_now = step
+
+
+def end_phase(table: StarWarsTable) -> None:
+    """What lasts until the end of the phase ends."""
+    end_lasting(table, PHASE)
+
+
+def end_lasting(table: StarWarsTable, until: str) -> None:
+    """End the effects that last until now."""
+    if table.lasting:
+        table.lasting = tuple(effect for effect in table.lasting if effect.until != until)
+
+
+def open_action_window(table: StarWarsTable, name: str) -> None:
+    """An action window of the timing chart: the active player has the first opportunity (R3.4)."""
+    table.step_now = name
+    table.begin(ActionWindow(name, table.active))

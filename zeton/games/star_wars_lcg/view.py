@@ -1,0 +1,44 @@
+"""What a seat sees of the table beyond the places of cards: JSON-able, and derived from what it may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zeton.games.star_wars_lcg.rules.force import force_cards_left
+from zeton.games.star_wars_lcg.rules.table import StarWarsTable
+from zeton.games.star_wars_lcg.rules.terms import CAPTURED
+from zeton.kernel.knowledge import knows
+
+COLUMNS = ("damage", "focus", "shields", "host", "committed", "part")
+
+
+def view(table: StarWarsTable, seat: int | None) -> dict[str, Any]:
+    """The facts of the table, and every card the seat knows: what it is, who holds it, its tokens."""
+    return {
+        "light": table.light,
+        "turn": table.turn,
+        "active": table.active,
+        "phase": table.phase,
+        "step": table.step_now,
+        "dial": table.dial,
+        "balance": table.balance,
+        "engaged": table.engaged,
+        "edge": None if table.edge < 0 else table.edge,
+        "force_cards": [force_cards_left(table, holder) for holder in (0, 1)],
+        "captured_at": _captured_at(table),
+        "cards": {card: _card(table, card) for card in range(1, len(table.cards)) if knows(table, seat, card)},
+    }
+
+
+def _captured_at(table: StarWarsTable) -> list[int]:
+    """The objective at which each captured card lies, in the order of the zone: everybody sees that."""
+    return [table.host[card] for card in table.pile(CAPTURED, table.dark)]
+
+
+def _card(table: StarWarsTable, card: int) -> dict[str, Any]:
+    facts: dict[str, Any] = {"id": table.cards[card].id, "owner": table.owner[card]}
+    for column in COLUMNS:
+        value = getattr(table, column)[card]
+        if value:
+            facts[column] = value
+    return facts

@@ -1,0 +1,1 @@
+"""The kernel: tables, procedures, decisions, events, windows, modifiers, knowledge and records. It knows no game."""

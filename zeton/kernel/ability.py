@@ -1,0 +1,162 @@
+"""What a card can do, as declared in its script, and the index of who listens to what.
+
+A script is shared by every game of the process: it may hold functions, and nothing is ever written on it. The table only says
+"ability 0 of card 12". Every block of a declaration (trigger, cost, target, effect, constant) carries the key of the message
+that puts it into words, so that a card's sentence is made from what it does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from zeton.kernel.event import FORCED, INTERRUPT, REACTION, Event
+from zeton.kernel.filter import Filter
+
+if TYPE_CHECKING:
+    from zeton.kernel.procedure import Step
+    from zeton.kernel.table import Table
+
+ACTION = "action"
+TIMINGS = (ACTION, INTERRUPT, REACTION, *FORCED.values())
+
+
+@dataclass(frozen=True, eq=False)
+class Block:
+    """A part of a declaration, with the message that puts it into words and what that message needs to know."""
+
+    key: str
+    args: dict[str, Any] = field(default_factory=dict, kw_only=True)
+
+
+@dataclass(frozen=True, eq=False)
+class Trigger(Block):
+    """What an interrupt or a reaction answers: a kind of event, and which events of that kind."""
+
+    kind: str
+    test: Callable[[Any, int, Event], bool]
+
+
+@dataclass(frozen=True, eq=False)
+class Condition(Block):
+    """A named condition: the rule it stands for, and whether it holds for this seat, card and ability."""
+
+    rule: str
+    test: Callable[[Any, int, int, Any], bool]
+
+
+@dataclass(frozen=True, eq=False)
+class Cost(Block):
+    """Something to be done before the effect: whether it can be done, and its steps."""
+
+    payable: Callable[[Any, int, int], bool]
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Target(Block):
+    """A choice of one card before the effect. One that is ``optional`` may be left out, with all after it ("up to 3")."""
+
+    filter: Filter
+    optional: bool = False
+    different: bool = True  # not a card already chosen
+    not_event_card: bool = False  # nor the card the answered event is about ("another")
+    question: str = "target"
+
+
+@dataclass(frozen=True, eq=False)
+class Effect(Block):
+    """Something an ability does, in one or more steps of the procedure that uses it."""
+
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Ability:
+    """An action, an interrupt or a reaction printed on a card."""
+
+    timing: str
+    effects: tuple[Effect, ...]
+    when: Trigger | None = None
+    conditions: tuple[Condition, ...] = ()
+    costs: tuple[Cost, ...] = ()
+    targets: tuple[Target, ...] = ()
+    zones: tuple[int, ...] = ()
+    play: bool = False  # the card itself is played by it: an event, or a unit that may be played at an unusual time
+
+
+@dataclass(frozen=True, eq=False)
+class Constant(Block):
+    """A constant effect: while its card is in one of ``zones``, ``what`` is changed by ``amount`` for what it applies to."""
+
+    what: str
+    applies: Callable[[Any, int, int], bool]
+    amount: Callable[[Any, int, int], int]
+    zones: tuple[int, ...]
+
+
+class Lasting(NamedTuple):
+    """An effect that outlives its ability: ``what`` is changed by ``amount`` for a card (or a seat) until something ends."""
+
+    what: str
+    card: int
+    amount: int
+    until: str
+    seat: int = -1
+
+
+@dataclass(frozen=True, eq=False)
+class Script:
+    """What one card's text box does, in the order it says it."""
+
+    card: str
+    abilities: tuple[Ability, ...] = ()
+    constants: tuple[Constant, ...] = ()
+    own_words: bool = False
+
+
+Answer = tuple[int, int, Ability]
+
+
+class Index:
+    """Which cards of a match listen to what: made once at setup, shared by all copies of the table."""
+
+    def __init__(self, scripts: Iterable[tuple[int, int, Script | None]], implied: dict[str, tuple[str, ...]]) -> None:
+        answers: dict[tuple[str, str], list[Answer]] = {}
+        actions: dict[int, list[Answer]] = {}
+        constants: dict[str, list[tuple[int, Constant]]] = {}
+        for card, owner, script in scripts:
+            if script is None:
+                continue
+            for number, ability in enumerate(script.abilities):
+                if ability.when is None:
+                    actions.setdefault(owner, []).append((card, number, ability))
+                    continue
+                kind = ability.when.kind
+                for heard in (kind, *(k for k, also in implied.items() if kind in also)):
+                    answers.setdefault((ability.timing, heard), []).append((card, number, ability))
+            for constant in script.constants:
+                constants.setdefault(constant.what, []).append((card, constant))
+        self.answers: dict[tuple[str, str], tuple[Answer, ...]] = {k: tuple(v) for k, v in answers.items()}
+        self.actions: dict[int, tuple[Answer, ...]] = {k: tuple(v) for k, v in actions.items()}
+        self.constants: dict[str, tuple[tuple[int, Constant], ...]] = {k: tuple(v) for k, v in constants.items()}
+        self.reacted_to = frozenset(kind for timing, kind in answers if timing in (REACTION, FORCED[REACTION]))
+        self.interrupted = frozenset(kind for timing, kind in answers if timing in (INTERRUPT, FORCED[INTERRUPT]))
+
+
+def modified(table: Table, what: str, card: int, value: int) -> int:
+    """The value after the constant effects of cards in play, then the lasting effects."""
+    zone = table.zone
+    for source, constant in table.index.constants.get(what, ()):
+        if zone[source] in constant.zones and constant.applies(table, card, source):
+            value += constant.amount(table, card, source)
+    for effect in table.lasting:
+        if effect.what == what and effect.card == card:
+            value += effect.amount
+    return value
+
+
+def holds(table: Table, what: str, card: int) -> bool:
+    """Whether any constant or lasting effect says this of the card."""
+    return modified(table, what, card, 0) > 0

@@ -1,0 +1,62 @@
+"""Every error a caller can cause.
+
+ZetonError
+├── IllegalChoice        the choice is not among the options of the decision
+│   └── StaleChoice      the choice answers a decision that is no longer open
+├── UnknownName          no game, deck, card or component has that name
+├── IllegalDeck          the deck breaks a rule of deck building
+├── BadSetup             the game cannot be set up with these decks, seats or options
+├── BadRecord            the record is damaged, or of another game or version of the rules
+└── BadPosition          the position cannot exist
+
+Each says who, what, why and what would have been right, and leaves the match as it was. A failing ``assert`` is our own
+mistake and never one of these.
+"""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+
+class ZetonError(Exception):
+    """What a caller did wrong; nothing has changed."""
+
+
+class IllegalChoice(ZetonError):
+    """The choice is not among the options of the decision."""
+
+
+class StaleChoice(IllegalChoice):
+    """The choice answers a decision that is no longer open."""
+
+
+class UnknownName(ZetonError):
+    """No game, deck, card or component has that name."""
+
+
+class IllegalDeck(ZetonError):
+    """The deck breaks a rule of deck building."""
+
+
+class BadSetup(ZetonError):
+    """The game cannot be set up with these decks, seats or options."""
+
+
+class BadRecord(ZetonError):
+    """The record is damaged, or of another game or version of the rules."""
+
+
+class BadPosition(ZetonError):
+    """The position cannot exist."""
+
+
+def unknown(what: str, name: str, known: Iterable[str]) -> UnknownName:
+    """An error for a misspelt name, with the nearest names there are."""
+    names = sorted(set(known))
+    close = get_close_matches(name, names, n=3, cutoff=0.6)
+    if close:
+        hint = f"did you mean {' or '.join(repr(c) for c in close)}?"
+    elif len(names) <= 12:
+        hint = f"there is {', '.join(names)}"
+    else:
+        hint = "nothing is spelt like it"
+    return UnknownName(f"no {what} {name!r}; {hint}")

@@ -1,0 +1,110 @@
+"""What a game brings: its cards, decks, zones, rules and words. Games register themselves by being in ``zeton.games``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from zeton.kernel.table import PUBLIC, Table, ZoneKind
+
+if TYPE_CHECKING:
+    from zeton.kernel.ability import Ability
+    from zeton.kernel.event import Event
+
+
+class Reason(NamedTuple):
+    """Why something is not possible: the rule, the message that says so, and what that message needs to know."""
+
+    rule: str
+    key: str
+    arguments: dict[str, Any]
+
+
+class Game:
+    """A game's rules, for the kernel, and its contents, for everybody. One object per game, shared, never changed."""
+
+    id: str
+    title: str
+    version: str  # of the rules: records of another version may not replay
+    seats: tuple[int, int]
+    zones: tuple[ZoneKind, ...]
+    options: Mapping[str, Any]  # name of an option: its default
+
+    def __init__(self) -> None:
+        self.hidden_zones = tuple(n for n, kind in enumerate(self.zones) if kind.visible != PUBLIC)
+
+    # ── contents ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def cards(self) -> Mapping[str, Any]:
+        """Every printed card by its id."""
+        raise NotImplementedError
+
+    @property
+    def decks(self) -> Mapping[str, Any]:
+        """The starter decks by their id."""
+        raise NotImplementedError
+
+    def deck(self, given: Any) -> Any:
+        """A deck from its id, or the deck itself if it already is one."""
+        raise NotImplementedError
+
+    # ── beginning ────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def set_up(self, setup: Mapping[str, Any], seed: int) -> Table:
+        """A table at the very beginning. ``setup`` is JSON-able and complete: it goes into the record."""
+        raise NotImplementedError
+
+    def check_setup(
+        self, decks: tuple[Any, ...] | None, seats: int | None, options: Mapping[str, Any]
+    ) -> dict[str, Any]:
+        """The complete, JSON-able setup from what the caller gave; BadSetup or IllegalDeck if it cannot be."""
+        raise NotImplementedError
+
+    def position(self, given: Mapping[str, Any]) -> Table:
+        """A table at a position given by hand."""
+        raise NotImplementedError
+
+    # ── timing ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def first_to_answer(self, table: Any) -> int:
+        """The seat that has the first opportunity in a window."""
+        raise NotImplementedError
+
+    def may_answer(self, table: Any, card: int, ability: Ability, event: Event, host: int) -> bool:
+        """Whether this interrupt or reaction may be used for this event now."""
+        raise NotImplementedError
+
+    def use(self, table: Any, card: int, number: int, host: int) -> None:
+        """Begin to use an ability, in answer to the event of the procedure at ``host`` (−1: an action)."""
+        raise NotImplementedError
+
+    def actions(self, table: Any, seat: int) -> list[Any]:
+        """Every action the seat could take in an action window now."""
+        raise NotImplementedError
+
+    def act(self, table: Any, seat: int) -> None:
+        """Begin the action that has been picked."""
+        raise NotImplementedError
+
+    def step_name(self, table: Any) -> str:
+        """The step of the rulebook the table is at: for the log."""
+        raise NotImplementedError
+
+    # ── knowledge, questions, judgement ──────────────────────────────────────────────────────────────────────────
+
+    def view(self, table: Any, seat: int | None) -> dict[str, Any]:
+        """What the seat may know beyond the places of cards: JSON-able."""
+        raise NotImplementedError
+
+    def deal_hidden_facts(self, table: Any, seat: int, rng: Random) -> None:
+        """Choose anew what is hidden from the seat and is no card (a dial set in secret). Most games have nothing."""
+
+    def explain(self, table: Any, seat: int, card: int) -> list[Reason]:
+        """Why the card offers the seat nothing now."""
+        raise NotImplementedError
+
+    def evaluate(self, table: Any, seat: int) -> float:
+        """How good the table is for a seat: 1 is a win, −1 a loss, 0 even."""
+        raise NotImplementedError

@@ -1,0 +1,159 @@
+"""A match: the public face of a running game. Bots, server, lab and tests stand on this and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from zeton.kernel import knowledge
+from zeton.kernel.decision import Decision, Option, Outcome
+from zeton.kernel.errors import BadRecord, IllegalChoice, StaleChoice, ZetonError
+from zeton.kernel.game import Game, Reason
+from zeton.kernel.table import Chain, Entry, Table
+
+RECORD_FORMAT = 1
+
+
+class Match:
+    """One game being played: what is to be decided, how to decide it, and what each seat may know."""
+
+    __slots__ = ("game", "seed", "setup", "table")
+
+    def __init__(self, game: Game, setup: Mapping[str, Any] | None, seed: int, table: Table) -> None:
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+        self.table = table
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is to be decided now; None when the game is over."""
+        return self.table.decision
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it is being played."""
+        return self.table.outcome
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return self.table.seats
+
+    def choose(self, chosen: Option | int, *, number: int | None = None) -> None:
+        """Answer the open decision with one of its options, or the index of one.
+
+        ``number`` is the number of the decision that is meant; an answer to another one is refused. An answer that is
+        refused changes nothing.
+        """
+        decision = self.table.decision
+        if decision is None:
+            raise IllegalChoice(f"nothing is to be decided in this game of {self.game.title}: it is over")
+        if number is not None and number != decision.number:
+            raise StaleChoice(
+                f"an answer to decision {number}, but seat {decision.seat} is at decision {decision.number}"
+            )
+        if isinstance(chosen, tuple):
+            if chosen not in decision.options:
+                raise IllegalChoice(_not_an_option(chosen, decision))
+            self.table.answer(Option(*chosen))
+        else:
+            self.table.answer(decision.options[_index(chosen, decision)])
+
+    def clone(self) -> Match:
+        """An independent copy."""
+        return Match(self.game, self.setup, self.seed, self.table.copy())
+
+    def determinize(self, seat: int, rng: Random) -> Match:
+        """A copy in which everything the seat cannot know is dealt anew. It has no record and no log."""
+        self._check_seat(seat)
+        return Match(self.game, None, 0, knowledge.determinize(self.table, seat, rng))
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know, JSON-able."""
+        self._check_seat(seat)
+        decision, outcome = self.table.decision, self.table.outcome
+        asked = decision is not None and decision.seat == seat
+        return {
+            "game": self.game.id,
+            "seat": seat,
+            "waiting_for": None if decision is None else decision.seat,
+            "decision": {
+                "number": decision.number,
+                "kind": decision.kind,
+                "options": [list(o) for o in decision.options],
+            }
+            if asked and decision is not None
+            else None,
+            "outcome": None if outcome is None else {"winners": list(outcome.winners), "reason": outcome.reason},
+            "zones": knowledge.view_zones(self.table, seat),
+            **self.game.view(self.table, seat),
+        }
+
+    def log(self, seat: int | None, since: int = 0) -> list[Entry]:
+        """What has happened, as the seat may read it, from entry ``since`` on."""
+        self._check_seat(seat)
+        return knowledge.view_log(self.table, seat)[since:]
+
+    def explain(self, seat: int, card: int) -> list[Reason]:
+        """Why a card offers the seat nothing now; empty if it offers something."""
+        self._check_seat(seat)
+        if not 0 < card < len(self.table.cards):
+            raise IllegalChoice(f"there is no card {card!r}: cards are numbered 1 to {len(self.table.cards) - 1}")
+        decision = self.table.decision
+        if decision is not None and decision.seat == seat and any(card in (o.card, o.target) for o in decision.options):
+            return []
+        return self.game.explain(self.table, seat, card)
+
+    def digest(self) -> str:
+        """A hash of the whole table: equal tables, equal digests, on every machine."""
+        return self.table.digest()
+
+    def record(self) -> dict[str, Any]:
+        """The game so far as data from which it can be replayed: rules, setup, seed, choices."""
+        if self.setup is None or self.table.quiet:
+            raise BadRecord("a determinized match has no record: its cards were never dealt by a seed")
+        choices = [list(o) for o in unchain(self.table.choices)]
+        return {
+            "format": RECORD_FORMAT,
+            "game": self.game.id,
+            "rules": self.game.version,
+            "setup": dict(self.setup),
+            "seed": self.seed,
+            "choices": choices,
+        }
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not (isinstance(seat, int) and 0 <= seat < self.table.seats):
+            raise ZetonError(f"there is no seat {seat!r}: seats are numbered 0 to {self.table.seats - 1}")
+
+
+def unchain(chain: Chain) -> list[Any]:
+    """The items of a chain, the first one first."""
+    items = []
+    while chain is not None:
+        chain, item = chain
+        items.append(item)
+    items.reverse()
+    return items
+
+
+def _not_an_option(chosen: tuple[Any, ...], decision: Decision) -> str:
+    listed = ", ".join(str(tuple(o)) for o in decision.options[:6])
+    more = f" and {len(decision.options) - 6} more" if len(decision.options) > 6 else ""
+    return (
+        f"{tuple(chosen)} is not an option: decision {decision.number} ({decision.kind}) of seat {decision.seat} "
+        f"has {listed}{more}"
+    )
+
+
+def _index(chosen: object, decision: Decision) -> int:
+    if isinstance(chosen, bool) or not isinstance(chosen, int):
+        raise IllegalChoice(f"{chosen!r} is neither an option nor the index of one")
+    if not 0 <= chosen < len(decision.options):
+        raise IllegalChoice(
+            f"there is no option {chosen}: decision {decision.number} ({decision.kind}) of seat {decision.seat} has "
+            f"options 0 to {len(decision.options) - 1}"
+        )
+    return chosen

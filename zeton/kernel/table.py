@@ -1,0 +1,292 @@
+"""The table: everything a running game is made of, as plain data.
+
+A card (or a die, a planet, a dial) is a small integer, the same one for the whole game; 0 is no card. What changes about cards
+is kept in columns, one ``bytearray`` per attribute: copying them costs next to nothing, and a counter can never become
+negative. Zones are lists of cards; the top of a pile is its end. What is printed is in ``table.cards``, shared by every copy.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field, fields
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from zeton.kernel import chance
+from zeton.kernel.ability import Index, Lasting
+from zeton.kernel.decision import PASS, Decision, Option, Outcome
+from zeton.kernel.procedure import END, PLANS, Procedure, copy_stack, plain
+
+if TYPE_CHECKING:
+    from zeton.kernel.game import Game
+
+PUBLIC = "public"
+OWNER = "owner"
+NOBODY = "nobody"
+
+SPECTATOR = 0x80
+EVERYBODY = 0xFF
+
+Chain = tuple[Any, Any] | None
+"""A list that grows at one end and is shared by copies: ``(what came before, the last item)``."""
+
+
+class ZoneKind(NamedTuple):
+    """A kind of zone: who may look at its cards, and whether their order means anything.
+
+    ``carries`` are the columns that belong to a place in a hidden zone, whichever card lies there.
+    """
+
+    name: str
+    visible: str = PUBLIC
+    ordered: bool = True
+    carries: tuple[str, ...] = ()
+
+
+class Entry(NamedTuple):
+    """One line of the log: what happened, by whom, to which cards; ``known`` are the seats that may know these cards."""
+
+    what: str
+    seat: int
+    cards: tuple[int, ...]
+    number: int
+    step: str
+    known: int
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Table:
+    """A running game. Games add columns (``bytearray``) and facts (numbers, strings, tuples) of their own."""
+
+    # Printed and fixed: shared by every copy.
+    game: Game
+    seats: int
+    cards: tuple[Any, ...]
+    owner: bytes
+    pool: bytes  # cards of one owner with one back: they are dealt together when they are unknown
+    index: Index
+
+    # One entry per card.
+    zone: bytearray = field(default_factory=bytearray)
+    controller: bytearray = field(default_factory=bytearray)
+    seen: bytearray = field(default_factory=bytearray)  # one bit per seat that knows this card where it lies
+
+    zones: list[list[int]] = field(default_factory=list)
+    stack: list[Procedure] = field(default_factory=list)
+    lasting: tuple[Lasting, ...] = ()
+    chance: int = 0
+    step: int = 0
+    asked: tuple[int, ...] = ()
+    picked: Option = PASS
+    decision: Decision | None = None
+    outcome: Outcome | None = None
+    log: Chain = None
+    choices: Chain = None
+    quiet: bool = False  # no log and no choices are kept: copies that are searched
+    steady: bool = False  # a question is being put again, and stays open
+
+    def lay(self) -> None:
+        """Make every column as long as there are cards, and every zone empty."""
+        for f in fields(self):
+            if f.type == "bytearray":
+                setattr(self, f.name, bytearray(len(self.cards)))
+        self.zones = [[] for _ in range(len(self.game.zones) * self.seats)]
+        self.asked = (0,) * self.seats
+
+    # ── cards and zones ──────────────────────────────────────────────────────────────────────────────────────────
+
+    def pile(self, kind: int, seat: int) -> list[int]:
+        """The cards in a zone of a seat; its end is the top."""
+        return self.zones[kind * self.seats + seat]
+
+    def place(self, card: int, kind: int, seat: int) -> None:
+        """Put a card that is nowhere yet into a zone."""
+        self.zone[card] = kind
+        self.controller[card] = seat
+        self._insert(self.zones[kind * self.seats + seat], card, kind, False)
+
+    def move(self, card: int, kind: int, seat: int, *, bottom: bool = False, secretly: bool = False) -> None:
+        """Move a card to the top (or the bottom) of a zone.
+
+        Whoever knew the card goes on knowing it. If it is picked ``secretly`` from cards the others cannot see, they no
+        longer know which of the rest they had seen.
+        """
+        source, holder = self.zone[card], self.controller[card]
+        pile = self.zones[source * self.seats + holder]
+        pile.remove(card)
+        visible = self.game.zones[source].visible
+        if visible == PUBLIC:
+            known = EVERYBODY
+        elif visible == OWNER:
+            known = self.seen[card] | 1 << holder
+        else:
+            known = self.seen[card]
+        if secretly:
+            known &= 1 << holder
+            for other in pile:
+                self.seen[other] &= 1 << holder
+        self.seen[card] = known
+        self.zone[card] = kind
+        self.controller[card] = seat
+        self._insert(self.zones[kind * self.seats + seat], card, kind, bottom)
+
+    def _insert(self, pile: list[int], card: int, kind: int, bottom: bool) -> None:
+        if not self.game.zones[kind].ordered:
+            insort(pile, card)
+        elif bottom:
+            pile.insert(0, card)
+        else:
+            pile.append(card)
+
+    def show(self, cards: Iterable[int], to: int = EVERYBODY) -> None:
+        """From now on these seats (a bit for each) know these cards where they lie."""
+        for card in cards:
+            self.seen[card] |= to
+
+    def shuffle(self, kind: int, seat: int) -> None:
+        """Shuffle a pile: nobody knows any more where in it a card is."""
+        pile = self.zones[kind * self.seats + seat]
+        pile.sort()  # the order before a shuffle is nobody's to know, so it must not show in the order after it
+        for last in range(len(pile) - 1, 0, -1):
+            other = self.random(last + 1)
+            pile[last], pile[other] = pile[other], pile[last]
+        for card in pile:
+            self.seen[card] = 0
+
+    def random(self, bound: int) -> int:
+        """A number from 0 to ``bound`` − 1 by chance."""
+        self.chance = chance.next_state(self.chance)
+        return chance.below(self.chance, bound)
+
+    def roll(self, cards: Sequence[int]) -> int:
+        """One of these cards by chance."""
+        return cards[self.random(len(cards))]
+
+    # ── procedures and decisions ─────────────────────────────────────────────────────────────────────────────────
+
+    def begin(self, procedure: Procedure) -> None:
+        """Begin a procedure; it is finished before the step after the running one."""
+        self.stack.append(procedure)
+
+    def ask(self, seat: int, kind: str, options: list[Option]) -> None:
+        """Ask a seat. If there is one option only, it is taken at once."""
+        if len(options) == 1 and not self.steady:
+            self.picked = options[0]
+            if not self.quiet:
+                self.choices = (self.choices, options[0])
+            return
+        asked = self.asked
+        number = asked[seat] + 1
+        self.asked = (*asked[:seat], number, *asked[seat + 1 :])
+        self.picked = PASS  # the last pick may be somebody's secret
+        self.decision = Decision(number, seat, kind, tuple(options))
+
+    def answer(self, chosen: Option) -> None:
+        """Take an option of the open decision and play on to the next one."""
+        if not self.quiet:
+            self.choices = (self.choices, chosen)
+        self.picked = chosen
+        self.decision = None
+        self.run()
+
+    def run(self) -> None:
+        """Go on until somebody must decide or the game is over."""
+        stack = self.stack
+        while self.decision is None and self.outcome is None:
+            procedure = stack[-1]
+            plan = PLANS.get(procedure.__class__)
+            functions, names = plan if plan is not None else procedure.plan(self)
+            at = procedure.at
+            if at >= len(functions):
+                stack.pop()
+                continue
+            procedure.at = at + 1
+            self.step = at
+            go_on = functions[at](procedure, self)
+            if go_on is not None:
+                procedure.at = len(functions) if go_on == END else names.index(go_on)
+
+    def end(self, winners: tuple[int, ...], reason: str) -> None:
+        """End the game; the first end there is counts."""
+        if self.outcome is None:
+            self.outcome = Outcome(winners, reason)
+            self.note("game ends", -1, (), 0)
+
+    def reask(self) -> None:
+        """Put the open question once more to a seat whose cards have been dealt anew.
+
+        It stays open even if only one option is left: from outside, nothing may tell the new cards from the old.
+        """
+        assert self.decision is not None
+        seat, asked = self.decision.seat, self.asked
+        procedure = self.stack[-1]
+        functions, names = PLANS.get(procedure.__class__) or procedure.plan(self)
+        procedure.at = self.step + 1
+        self.decision = None
+        self.steady = True
+        go_on = functions[self.step](procedure, self)
+        self.steady = False
+        if go_on is not None:
+            procedure.at = len(functions) if go_on == END else names.index(go_on)
+        assert self.decision is not None and self.decision.seat == seat, "a step that asks did something else as well"
+        self.asked = asked
+        self.decision = self.decision._replace(number=asked[seat])
+
+    # ── the log ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def note(self, what: str, seat: int, cards: tuple[int, ...] = (), number: int = 0, known: int = -1) -> None:
+        """Write down what happened. ``known`` are the seats that may know the cards (by default: those who know them now)."""
+        if self.quiet:
+            return
+        if known < 0:
+            known = EVERYBODY
+            for card in cards:
+                known &= self.who_knows(card)
+        self.log = (self.log, Entry(what, seat, cards, number, self.game.step_name(self), known))
+
+    def who_knows(self, card: int) -> int:
+        """A bit for each seat that knows what this card is, where it lies."""
+        visible = self.game.zones[self.zone[card]].visible
+        if visible == PUBLIC:
+            return EVERYBODY
+        if visible == OWNER:
+            return self.seen[card] | 1 << self.controller[card]
+        return self.seen[card]
+
+    # ── copies ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def copy(self) -> Table:
+        """An independent copy."""
+        cls = self.__class__
+        copier = _COPIERS.get(cls) or _make_copier(cls)
+        return copier(self)
+
+    def digest(self) -> str:
+        """A hash of the whole table: equal tables have equal digests, on every machine."""
+        facts = [self.game.id, tuple(card.id for card in self.cards[1:])]
+        for f in fields(self):
+            if f.name not in NOT_STATE:
+                value = getattr(self, f.name)
+                facts.append(tuple(plain(p) for p in value) if f.name == "stack" else value)
+        return blake2b(repr(facts).encode(), digest_size=16).hexdigest()
+
+
+NOT_STATE = frozenset(("game", "cards", "index", "step", "decision", "log", "choices", "quiet", "steady"))
+
+_COPIES = {
+    "bytearray": "old.{0}[:]",
+    "list[list[int]]": "[pile[:] for pile in old.{0}]",
+    "list[Procedure]": "copy_stack(old.{0})",
+}
+_COPIERS: dict[type[Table], Callable[[Table], Table]] = {}
+
+
+def _make_copier(cls: type[Table]) -> Callable[[Table], Table]:
+    """The function that copies tables of this class: columns, zones and the stack are copied, the rest is shared."""
+    lines = [f"    new.{f.name} = " + _COPIES.get(str(f.type), "old.{0}").format(f.name) for f in fields(cls)]
+    source = "\n".join(["def copy(old):", "    new = make(cls)", *lines, "    return new"])
+    scope: dict[str, Any] = {"make": object.__new__, "cls": cls, "copy_stack": copy_stack}
+    exec(source, scope)
+    _COPIERS[cls] = copier = scope["copy"]
+    return copier  # type: ignore[no-any-return]

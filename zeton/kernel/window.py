@@ -1,0 +1,50 @@
+"""Action windows: seats alternate, one action at a time, until all pass in a row."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from zeton.kernel.decision import PASS
+from zeton.kernel.procedure import END, Procedure
+
+if TYPE_CHECKING:
+    from zeton.kernel.table import Table
+
+ACTION_KIND = "action"
+
+
+@dataclass(slots=True)
+class ActionWindow(Procedure):
+    """An action window of the timing chart. Each action is completely resolved before the next opportunity."""
+
+    steps: ClassVar[tuple[str, ...]] = ("offer", "act")
+
+    name: str
+    seat: int
+    passes: int = 0
+
+    def offer(self, table: Table) -> str | None:
+        """Ask the seat whose opportunity it is; a seat that can do nothing passes without being asked."""
+        while self.passes < table.seats:
+            options = table.game.actions(table, self.seat)
+            if options or table.steady:
+                options.append(PASS)
+                table.ask(self.seat, ACTION_KIND, options)
+                return None
+            self.pass_on(table)
+        return END
+
+    def act(self, table: Table) -> str:
+        if table.picked == PASS:
+            self.pass_on(table)
+        else:
+            self.passes = 0
+            seat = self.seat
+            self.seat = (seat + 1) % table.seats
+            table.game.act(table, seat)
+        return "offer"
+
+    def pass_on(self, table: Table) -> None:
+        self.passes += 1
+        self.seat = (self.seat + 1) % table.seats
