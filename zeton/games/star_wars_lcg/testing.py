@@ -18,6 +18,7 @@ from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import ZONES
 from zeton.kernel.decision import Decision, Option
 from zeton.kernel.names import plain_name
+from zeton.kernel.table import Chain
 
 NUMBERED = ("generate", "hit", "protect", "damage")
 
@@ -34,11 +35,19 @@ class CardState(NamedTuple):
     host: str
 
 
+def first_after(chain: Chain, before: Chain) -> Chain:
+    """The link of a chain that came right after ``before``."""
+    while chain is not None and chain[0] is not before:
+        chain = chain[0]
+    return chain
+
+
 class Scene:
     """A match at a position, and both players."""
 
     def __init__(self, **given: Any) -> None:
         self.match = zeton.position("star_wars_lcg", given)
+        self.seen_choices: Chain = None
         self.light = Player(self, self.table.light, "light side")
         self.dark = Player(self, self.table.dark, "dark side")
 
@@ -46,6 +55,19 @@ class Scene:
     def table(self) -> StarWarsTable:
         assert isinstance(self.match.table, StarWarsTable)
         return self.match.table
+
+    def take_forced(self, label: str) -> bool:
+        """Whether this was the only option there was, and so has been taken already since the last pick."""
+        forced = []
+        chain = self.table.choices
+        while chain is not None and chain is not self.seen_choices:
+            forced.append(chain)
+            chain = chain[0]
+        for link in reversed(forced):
+            if self.label(link[1]) == label:
+                self.seen_choices = link
+                return True
+        return False
 
     @property
     def decision(self) -> Decision:
@@ -147,12 +169,16 @@ class Player:
         return decision is not None and decision.seat == self.seat and label in self.scene.offered
 
     def picks(self, *labels: str) -> None:
-        """One choice after another."""
+        """One choice after another; one that was the only option has been taken already, and is only named."""
         for label in labels:
+            if self.scene.take_forced(label):
+                continue
             self._must_be_asked(label)
             offered = self.scene.offered
             assert label in offered, f"the {self.name} is asked {self.scene.asked!r}, {label!r} is not among {offered}"
+            before = self.scene.table.choices
             self.scene.match.choose(offered.index(label))
+            self.scene.seen_choices = first_after(self.scene.table.choices, before)
 
     def passes(self) -> None:
         self.picks("pass")
