@@ -24,6 +24,9 @@ from zeton.kernel.match import Match
 from zeton.kernel.record import check_record
 from zeton.kernel.record import replay as _replay
 
+# The folder of the games is imported before the function of the same name is defined: later imports leave the name alone.
+import_module("zeton.games")
+
 __version__ = "0.1.0"
 
 __all__ = [

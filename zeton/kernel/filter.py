@@ -20,9 +20,7 @@ class Filter:
 
     __slots__ = ("args", "key", "parts", "test", "zones")
 
-    def __init__(
-        self, key: str, test: Test, zones: tuple[int, ...] = (), parts: tuple[Filter, ...] = (), **args: Any
-    ) -> None:
+    def __init__(self, key: str, test: Test, zones: tuple[int, ...] = (), parts: tuple[Filter, ...] = (), **args: Any) -> None:
         self.key = key
         self.test = test
         self.zones = zones

@@ -30,6 +30,7 @@ class Game:
     seats: tuple[int, int]
     zones: tuple[ZoneKind, ...]
     options: Mapping[str, Any]  # name of an option: its default
+    quiet: frozenset[str]  # kinds of decision at which nothing is half done, so that the table can be judged
 
     def __init__(self) -> None:
         self.hidden_zones = tuple(n for n, kind in enumerate(self.zones) if kind.visible != PUBLIC)
@@ -50,16 +51,30 @@ class Game:
         """A deck from its id, or the deck itself if it already is one."""
         raise NotImplementedError
 
+    def read_deck(self, text: str, name: str) -> Any:
+        """A deck from the text of a file with this name; an error says what in it is wrong, and where."""
+        raise NotImplementedError
+
+    def write_deck(self, deck: Any) -> str:
+        """The deck as a text that ``read_deck`` reads."""
+        raise NotImplementedError
+
+    def deck_problems(self, deck: Any) -> list[Reason]:
+        """Every rule of deck building the deck breaks; none if it may be played."""
+        raise NotImplementedError
+
     # ── beginning ────────────────────────────────────────────────────────────────────────────────────────────────
 
     def set_up(self, setup: Mapping[str, Any], seed: int) -> Table:
         """A table at the very beginning. ``setup`` is JSON-able and complete: it goes into the record."""
         raise NotImplementedError
 
-    def check_setup(
-        self, decks: tuple[Any, ...] | None, seats: int | None, options: Mapping[str, Any]
-    ) -> dict[str, Any]:
+    def check_setup(self, decks: tuple[Any, ...] | None, seats: int | None, options: Mapping[str, Any]) -> dict[str, Any]:
         """The complete, JSON-able setup from what the caller gave; BadSetup or IllegalDeck if it cannot be."""
+        raise NotImplementedError
+
+    def random_setup(self, rng: Random) -> dict[str, Any]:
+        """The arguments of a new game with decks, seats and options drawn at random: for contract tests and the laboratory."""
         raise NotImplementedError
 
     def position(self, given: Mapping[str, Any]) -> Table:

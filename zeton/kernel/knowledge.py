@@ -67,36 +67,49 @@ def determinize(table: Table, seat: int, rng: Random) -> Table:
 
 
 def _deal_anew(table: Table, seat: int, rng: Random) -> None:
-    seen, pool, seats = table.seen, table.pool, table.seats
+    zone, controller, seen, pool, seats = table.zone, table.controller, table.seen, table.pool, table.seats
     bit = 1 << seat
     hidden: list[tuple[int, int, list[int], list[int]]] = []
-    pools: list[list[int]] = [[] for _ in range(max(pool) + 1)]
+    unknown: list[int] = []
     for number in table.game.hidden_zones:
         for holder in range(seats):
             pile = table.zones[number * seats + holder]
-            if holder == seat and table.game.zones[number].visible == OWNER:
-                continue
-            places = [at for at, card in enumerate(pile) if not seen[card] & bit]
-            if places:
-                hidden.append((number, holder, pile, places))
-                for at in places:
-                    pools[pool[pile[at]]].append(pile[at])
-    dealt = [_shuffled(sorted(cards), rng) if cards else cards for cards in pools]
-    was_seen = bytes(seen)
-    for number, holder, pile, places in hidden:
-        kind = table.game.zones[number]
-        moved = []
-        for at in places:
-            old = pile[at]
-            new = pile[at] = dealt[pool[old]].pop()
-            table.zone[new] = number
-            table.controller[new] = holder
-            seen[new] = was_seen[old]  # what the others have seen here they have seen of the new card
-            moved.append((old, new))
-        for column in kind.carries:
-            _carry(getattr(table, column), moved)
-        if not kind.ordered:
-            pile.sort()
+            if pile and not (holder == seat and table.game.zones[number].visible == OWNER):
+                cards = [card for card in pile if not seen[card] & bit]
+                if cards:
+                    hidden.append((number, holder, pile, cards))
+                    unknown += cards
+    dealt: list[list[int]] = [[] for _ in range(max(pool) + 1)]
+    for card in _shuffled(unknown, rng):
+        dealt[pool[card]].append(card)
+    seen_by_others = [(card, seen[card]) for card in unknown if seen[card]]
+    for card, _ in seen_by_others:
+        seen[card] = 0
+    others = dict(seen_by_others)
+    for number, holder, pile, cards in hidden:
+        new = [dealt[pool[card]].pop() for card in cards]
+        for card in new:
+            zone[card] = number
+            controller[card] = holder
+        _put_in_place(table, number, pile, cards, new, others)
+
+
+def _put_in_place(table: Table, number: int, pile: list[int], cards: list[int], new: list[int], others: dict[int, int]) -> None:
+    """Put the new cards where the old ones were; what lies at a place, and who has seen it, stays at that place."""
+    kind = table.game.zones[number]
+    if not kind.ordered:
+        pile[:] = sorted([card for card in pile if card not in cards] + new) if len(cards) < len(pile) else sorted(new)
+    elif len(cards) == len(pile):
+        pile[:] = new
+    else:
+        places = dict(zip(cards, new, strict=True))
+        pile[:] = [places.get(card, card) for card in pile]
+    if others:
+        for old, card in zip(cards, new, strict=True):
+            if old in others:
+                table.seen[card] = others[old]
+    for column in kind.carries:
+        _carry(getattr(table, column), list(zip(cards, new, strict=True)))
 
 
 def _carry(column: bytearray, moved: list[tuple[int, int]]) -> None:
@@ -109,5 +122,9 @@ def _carry(column: bytearray, moved: list[tuple[int, int]]) -> None:
 
 
 def _shuffled(cards: list[int], rng: Random) -> list[int]:
-    keys = memoryview(rng.randbytes(8 * len(cards))).cast("Q").tolist()
-    return [card for _, card in sorted(zip(keys, cards, strict=True))]
+    """The cards in an order that depends on which they are, not on how they lay."""
+    keys = memoryview(rng.randbytes(4 * len(cards))).cast("I").tolist()
+    # A random number above each card's own: small integers sort fastest.
+    mixed = [key >> 10 << 8 | card for key, card in zip(keys, sorted(cards), strict=True)]
+    mixed.sort()
+    return [number & 0xFF for number in mixed]

@@ -51,9 +51,7 @@ class Match:
         if decision is None:
             raise IllegalChoice(f"nothing is to be decided in this game of {self.game.title}: it is over")
         if number is not None and number != decision.number:
-            raise StaleChoice(
-                f"an answer to decision {number}, but seat {decision.seat} is at decision {decision.number}"
-            )
+            raise StaleChoice(f"an answer to decision {number}, but seat {decision.seat} is at decision {decision.number}")
         if isinstance(chosen, tuple):
             if chosen not in decision.options:
                 raise IllegalChoice(_not_an_option(chosen, decision))
@@ -105,6 +103,11 @@ class Match:
         if decision is not None and decision.seat == seat and any(card in (o.card, o.target) for o in decision.options):
             return []
         return self.game.explain(self.table, seat, card)
+
+    def evaluate(self, seat: int) -> float:
+        """How good the game stands for a seat, by the game's own judgement: 1 is a win, −1 a loss. It sees every card."""
+        self._check_seat(seat)
+        return self.game.evaluate(self.table, seat)
 
     def digest(self) -> str:
         """A hash of the whole table: equal tables, equal digests, on every machine."""

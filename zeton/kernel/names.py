@@ -10,9 +10,7 @@ from zeton.kernel.errors import unknown
 
 T = TypeVar("T")
 
-_MARKS = str.maketrans(
-    {"’": "'", "‘": "'", "ʼ": "'", "`": "'", "“": "", "”": "", '"': "", "–": "-", "—": "-", "‑": "-"}
-)
+_MARKS = str.maketrans({"’": "'", "‘": "'", "ʼ": "'", "`": "'", "“": "", "”": "", '"': "", "–": "-", "—": "-", "‑": "-"})
 _LETTERS = str.maketrans({"ł": "l", "Ł": "l", "đ": "d", "ø": "o"})
 
 

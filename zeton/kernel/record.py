@@ -37,9 +37,7 @@ def check_record(record: object) -> Mapping[str, Any]:
 def replay(game: Game, record: Mapping[str, Any], upto: int | None = None) -> Match:
     """The match a record tells of, after its first ``upto`` choices (all, if None). Forced choices count as choices."""
     if record["rules"] != game.version:
-        raise BadRecord(
-            f"the record was made by rules {record['rules']!r} of {game.title}; these are rules {game.version!r}"
-        )
+        raise BadRecord(f"the record was made by rules {record['rules']!r} of {game.title}; these are rules {game.version!r}")
     choices = [_option(n, c) for n, c in enumerate(record["choices"])]
     match = Match(game, dict(record["setup"]), record["seed"], game.set_up(record["setup"], record["seed"]))
     match.table.run()

@@ -144,15 +144,17 @@ class Table:
         for card in cards:
             self.seen[card] |= to
 
-    def shuffle(self, kind: int, seat: int) -> None:
-        """Shuffle a pile: nobody knows any more where in it a card is."""
+    def shuffle(self, kind: int, seat: int, bottom: int = 0) -> None:
+        """Shuffle a pile, or only so many cards at its bottom: nobody knows any more where among them a card is."""
         pile = self.zones[kind * self.seats + seat]
-        pile.sort()  # the order before a shuffle is nobody's to know, so it must not show in the order after it
-        for last in range(len(pile) - 1, 0, -1):
+        # Sorted first: the order before a shuffle is nobody's to know, so it must not show in the order after it.
+        mixed = sorted(pile[:bottom] if bottom else pile)
+        for last in range(len(mixed) - 1, 0, -1):
             other = self.random(last + 1)
-            pile[last], pile[other] = pile[other], pile[last]
-        for card in pile:
+            mixed[last], mixed[other] = mixed[other], mixed[last]
+        for card in mixed:
             self.seen[card] = 0
+        pile[: len(mixed)] = mixed
 
     def random(self, bound: int) -> int:
         """A number from 0 to ``bound`` − 1 by chance."""
@@ -218,8 +220,7 @@ class Table:
 
         It stays open even if only one option is left: from outside, nothing may tell the new cards from the old.
         """
-        assert self.decision is not None
-        seat, asked = self.decision.seat, self.asked
+        seat, asked = self._open_decision().seat, self.asked
         procedure = self.stack[-1]
         functions, names = PLANS.get(procedure.__class__) or procedure.plan(self)
         procedure.at = self.step + 1
@@ -229,9 +230,14 @@ class Table:
         self.steady = False
         if go_on is not None:
             procedure.at = len(functions) if go_on == END else names.index(go_on)
-        assert self.decision is not None and self.decision.seat == seat, "a step that asks did something else as well"
+        again = self._open_decision()
+        assert again.seat == seat, "a step that asks did something else as well"
         self.asked = asked
-        self.decision = self.decision._replace(number=asked[seat])
+        self.decision = again._replace(number=asked[seat])
+
+    def _open_decision(self) -> Decision:
+        assert self.decision is not None
+        return self.decision
 
     # ── the log ──────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from random import Random
 from types import MappingProxyType
 from typing import Any
 
@@ -113,13 +114,11 @@ def _deck_from_data(given: Mapping[str, Any]) -> Deck:
     return Deck(str(given["name"]), given["affiliation"], tuple(given["sets"]))
 
 
-def check_pair(
-    game: Game, decks: tuple[Any, ...] | None, seats: int | None, options: Mapping[str, Any]
-) -> dict[str, Any]:
+def check_pair(game: Game, decks: Any, seats: int | None, options: Mapping[str, Any]) -> dict[str, Any]:
     """The complete setup for two decks, one of each side, each of them legal or a starter deck."""
     if seats not in (None, 2):
         raise BadSetup(f"{game.title} is for 2 seats, not {seats}")
-    if decks is None or isinstance(decks, str) or len(decks) != 2:
+    if not isinstance(decks, tuple | list) or len(decks) != 2:
         raise BadSetup(f"{game.title} needs two decks, one of each side, such as decks=('jedi', 'sith')")
     pair = [find_deck(deck) for deck in decks]
     if pair[0].side == pair[1].side:
@@ -141,3 +140,26 @@ def _checked_options(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
         if not isinstance(value, type(game.options[name])):
             raise BadSetup(f"the option {name!r} is True or False, not {value!r}")
     return {**game.options, **options}
+
+
+def random_deck(side: str, rng: Random) -> Deck:
+    """A legal deck drawn at random: ten objective sets of a side under one of its affiliations."""
+    affiliation = rng.choice([name for name, of in SIDES.items() if of == side])
+    deck = Deck("random", affiliation, ())
+    while len(deck.sets) < LEAST_SETS:
+        tried = Deck("random", affiliation, tuple(sorted((*deck.sets, rng.choice(list(objective_sets()))))))
+        if all(problem.rule == "R18.1" for problem in tried.problems()):
+            deck = tried
+    return deck
+
+
+def random_pair(rng: Random) -> tuple[Deck, Deck]:
+    """Two decks, one of each side, in either order: starter decks or random ones."""
+    pair = [
+        rng.choice([deck for deck in starter_decks().values() if deck.side == side])
+        if rng.random() < 0.5
+        else random_deck(side, rng)
+        for side in (LIGHT, DARK)
+    ]
+    rng.shuffle(pair)
+    return pair[0], pair[1]

@@ -24,13 +24,13 @@ def _race(table: StarWarsTable) -> float:
     dark = 0.22 * table.dial + 0.6 * len(table.pile(VICTORY, table.dark))
     dark += 0.1 * sum(min(table.damage[o], 5) ** 1.3 for o in table.objectives(table.light))
     balance = 0.35 if table.balance == LIGHT else -0.35
-    return light - dark + balance
+    return float(light - dark + balance)
 
 
 def _forces(table: StarWarsTable, seat: int) -> float:
     """Units, hand and commitments of a seat."""
     cards = table.cards
-    total = 0.35 * len(table.pile(HAND, seat))
+    total: float = 0.35 * len(table.pile(HAND, seat))
     if seat == table.light:
         total -= 0.5 * len(table.pile(CAPTURED, table.dark))
     for unit in table.units(seat):

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from typing import Any
 
-from zeton.games.star_wars_lcg.decks import Deck, check_pair, find_deck, starter_decks
+from zeton.games.star_wars_lcg.deck_files import read_deck, write_deck
+from zeton.games.star_wars_lcg.decks import Deck, check_pair, find_deck, random_pair, starter_decks
 from zeton.games.star_wars_lcg.evaluation import evaluate
 from zeton.games.star_wars_lcg.positions import position
 from zeton.games.star_wars_lcg.rules import playing
@@ -31,6 +33,7 @@ class StarWarsLCG(Game):
     seats = (2, 2)
     zones = ZONES
     options = {"faq": False, "mulligan": True}
+    quiet = frozenset(("action", "engage", "commit", "discard one", "balance damage"))
 
     @property
     def cards(self) -> Mapping[str, Printed]:
@@ -43,10 +46,22 @@ class StarWarsLCG(Game):
     def deck(self, given: object) -> Deck:
         return find_deck(given)
 
+    def read_deck(self, text: str, name: str) -> Deck:
+        return read_deck(text, name)
+
+    def write_deck(self, deck: Deck) -> str:
+        return write_deck(deck)
+
+    def deck_problems(self, deck: Deck) -> list[Reason]:
+        return [] if deck.is_starter() else deck.problems()
+
     def check_setup(
         self, decks: tuple[Any, ...] | None, seats: int | None, options: Mapping[str, Any]
     ) -> dict[str, Any]:
         return check_pair(self, decks, seats, options)
+
+    def random_setup(self, rng: Random) -> dict[str, Any]:
+        return {"decks": random_pair(rng), "faq": rng.random() < 0.3}
 
     def set_up(self, setup: Mapping[str, Any], seed: int) -> Table:
         return new_table(self, setup, seed)

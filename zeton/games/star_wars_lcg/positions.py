@@ -146,8 +146,7 @@ def _add_side(layout: _Layout, side: str, given: Mapping[str, Any]) -> None:
     affiliation = given.get("affiliation", DEFAULT_AFFILIATION[side])
     if SIDES.get(affiliation) != side:
         raise BadPosition(f"{affiliation!r} is no affiliation of the {side} side")
-    spec = {"card": fact_of(affiliation_id(affiliation))["title"]}
-    layout.add(side, AFFILIATION, side, spec, None)
+    layout.add(side, AFFILIATION, side, {"card": fact_of(affiliation_id(affiliation))["title"]}, None)
     for pile, (zone, card_type) in PILES.items():
         for entry in given.get(pile, ()):
             spec = _spec(entry)

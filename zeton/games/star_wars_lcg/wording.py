@@ -1,7 +1,7 @@
 """A card's text in our own words, made from what its script declares.
 
-A script marked ``own_words`` has its whole text box in the message ``card-<id>``; on every other card the sentence is put together
-from the messages of its blocks, so that text and behaviour cannot disagree.
+A script marked ``own_words`` has its whole text box in the message ``card-<id>``; on every other card the sentence is put
+together from the messages of its blocks, so that text and behaviour cannot disagree.
 """
 
 from __future__ import annotations
@@ -72,7 +72,8 @@ class Wording:
 
     def keywords(self, fact: dict[str, Any]) -> list[str]:
         return [
-            self.say("keyword", name=k["name"], value=k["value"] or 0, trait=k["trait"] or "none") for k in fact["keywords"]
+            self.say("keyword", name=k["name"], value=k["value"] or 0, trait=k["trait"] or "none")
+            for k in fact["keywords"]
         ]
 
     def card(self, definition: str) -> str:

@@ -25,8 +25,13 @@ ONE_PER_TURN = Condition("one-per-turn", "A53", _not_played_this_turn)
 """For an event: each player one of this title per turn (A53, A54)."""
 
 YOUR_TURN = Condition("your-turn", "R12.2", lambda t, seat, card, ability: t.active == seat)
+CARD_IN_HAND = Condition("card-in-hand", "A22", lambda t, seat, card, ability: bool(t.pile(terms.HAND, seat)))
 FORCE_PHASE = Condition("force-phase", "R12.2", lambda t, seat, card, ability: t.phase == terms.FORCE)
 DURING_AN_ENGAGEMENT = Condition("during-an-engagement", "R12.2", lambda t, seat, card, ability: t.engaged > 0)
+
+
+MAY_STILL_BE_ENGAGED = Condition("may-still-be-engaged", "R3.20", lambda t, seat, card, ability: t.engageable[card] > 0)
+"""For an objective: it has not yet been engaged as often as it may be this phase (A64)."""
 
 
 def _not_unique_in_play(table: StarWarsTable, seat: int, card: int, ability: Ability) -> bool:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from zeton.games.star_wars_lcg.language.filters import ENHANCED, THIS
-from zeton.games.star_wars_lcg.rules.table import EDGE_ICON_NAMES, ICON_NAMES
+from zeton.games.star_wars_lcg.rules.table import EDGE_ICON_NAMES, ICON_NAMES, StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import AFFILIATION, BLAST, TACTICS, UNIT_DAMAGE
 from zeton.kernel.ability import Constant
-from zeton.kernel.filter import Filter, Test
+from zeton.kernel.filter import Filter
+
+Count = Callable[[StarWarsTable, int, int], int]
+"""How much, for a card, judged from the card it is printed on."""
 
 
 def changes(what: str, which: Filter, amount: int = 1, *, key: str = "own", zones: tuple[int, ...] = ()) -> Constant:
@@ -22,9 +27,9 @@ def gains_icons(which: Filter, *, unit_damage: int = 0, tactics: int = 0, blast:
     )
 
 
-def gains_edge_icons(which: Filter, icon: int, amount: Test) -> Constant:
+def gains_edge_icons(which: Filter, icon: int, amount: Count) -> Constant:
     """Edge-enabled icons, as many as ``amount`` counts."""
-    return Constant("gains-edge-icon", EDGE_ICON_NAMES[icon], which.test, amount, (), args={"which": which})  # type: ignore[arg-type]
+    return Constant("gains-edge-icon", EDGE_ICON_NAMES[icon], which.test, amount, (), args={"which": which})
 
 
 def gains_keyword(which: Filter, keyword: str) -> Constant:
@@ -37,6 +42,31 @@ def gains_keyword(which: Filter, keyword: str) -> Constant:
 def capacity(which: Filter, amount: int) -> Constant:
     """Damage capacity more, or less (A79)."""
     return changes("damage capacity", which, amount, key="capacity")
+
+
+def first_each_turn_costs_less(which: Filter, amount: int = 1) -> Constant:
+    """The first card of this kind that you play each turn costs less; plays count from the start of the turn (A82)."""
+
+    def applies(table: StarWarsTable, card: int, source: int) -> bool:
+        seat = table.controller[source]
+        if table.controller[card] != seat or not which(table, card, source):
+            return False
+        return not any(player == seat and which(table, played, source) for player, played in table.plays)
+
+    args = {"which": which, "amount": amount}
+    return Constant("first-each-turn-costs-less", "cost", applies, lambda t, c, s: -amount, (), args=args)
+
+
+def first_each_turn_costs_less(which: Filter) -> Constant:
+    """The first card that fits which you play each turn costs 1 less (A82): plays from the start of the turn count."""
+
+    def applies(t, c, s) -> bool:  # type: ignore[no-untyped-def]
+        seat = t.controller[s]
+        if t.controller[c] != seat or not which(t, c, s):
+            return False
+        return not any(player == seat and which(t, played, s) for player, played in t.plays)
+
+    return Constant("first-costs-less", "cost", applies, lambda t, c, s: -1, (), args={"which": which})
 
 
 def _your_affiliation(t, c, s) -> bool:  # type: ignore[no-untyped-def]
@@ -57,6 +87,8 @@ __all__ = [
     "YOURS",
     "capacity",
     "changes",
+    "first_each_turn_costs_less",
+    "first_each_turn_costs_less",
     "gains_edge_icons",
     "gains_icons",
     "gains_keyword",

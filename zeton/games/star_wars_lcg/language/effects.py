@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from zeton.games.star_wars_lcg.language.costs import DISCARD_A_CARD
 from zeton.games.star_wars_lcg.language.subjects import TARGET, Subject
 from zeton.games.star_wars_lcg.rules import damage as damage_rules
 from zeton.games.star_wars_lcg.rules import entering, leaving, winning
 from zeton.games.star_wars_lcg.rules.abilities import UseAbility
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import ENGAGEMENT, IN_PLAY, PHASE
+from zeton.games.star_wars_lcg.rules.terms import DISCARD, ENGAGEMENT, HAND, IN_PLAY, PHASE
 from zeton.kernel.ability import Effect, Lasting
 from zeton.kernel.procedure import Step
 
@@ -92,6 +93,17 @@ def return_to_hand(what: Subject = TARGET) -> Effect:
     return Effect("return-to-hand", (run,), args={"what": what})
 
 
+def put_into_play(what: Subject = TARGET) -> Effect:
+    """Put a card into play from where it lies: not played, nothing paid (R17.4), and no second unique one (R15.1)."""
+
+    def run(use: UseAbility, table: StarWarsTable) -> None:
+        for card in what.cards(use, table):
+            if entering.can_enter_play(table, card):
+                entering.put_into_play(table, card)
+
+    return Effect("put-into-play", (run,), args={"what": what})
+
+
 def draw(amount: int) -> Effect:
     """Draw cards."""
 
@@ -99,6 +111,22 @@ def draw(amount: int) -> Effect:
         entering.draw(table, use.seat, amount)
 
     return Effect("draw", (run,), args={"amount": amount})
+
+
+CHOOSE_AND_DISCARD = Effect("choose-and-discard", DISCARD_A_CARD.steps)
+"""Discard a card of your choice from your hand, as an effect; the hand is not empty."""
+
+
+def take_back(what: Subject = TARGET) -> Effect:
+    """Return cards from a discard pile to their owner's hand."""
+
+    def run(use: UseAbility, table: StarWarsTable) -> None:
+        for card in what.cards(use, table):
+            if table.zone[card] == DISCARD:
+                table.move(card, HAND, table.owner[card])
+                table.note("returns to hand", table.owner[card], (card,))
+
+    return Effect("take-back", (run,), args={"what": what})
 
 
 def _lower_dial(use: UseAbility, table: StarWarsTable) -> None:
@@ -130,6 +158,16 @@ def until_end_of(until: str, what: str, amount: int = 1, to: Subject = TARGET) -
 
     key = {PHASE: "until-end-of-phase", ENGAGEMENT: "until-end-of-engagement"}.get(until, "until-end-of-strike")
     return Effect(key, (run,), args={"what": what, "amount": amount, "to": to})
+
+
+def cannot(until: str, *do: str, to: Subject = TARGET) -> Effect:
+    """These units cannot be declared as what is named ("attack", "defend") until the phase or the engagement ends."""
+
+    def run(use: UseAbility, table: StarWarsTable) -> None:
+        cards = in_play(table, to.cards(use, table))
+        table.lasting += tuple(Lasting(f"cannot {what}", card, 1, until) for card in cards for what in do)
+
+    return Effect("cannot-" + "-or-".join(do), (run,), args={"until": until, "to": to})
 
 
 def _play_into_engagement(use: UseAbility, table: StarWarsTable) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zeton.games.star_wars_lcg.rules import terms
+from zeton.games.star_wars_lcg.rules import entering, terms
 from zeton.games.star_wars_lcg.rules.terms import ATTACKER, DISCARD, ENHANCEMENTS, HAND, OBJECTIVES, UNITS
 from zeton.kernel.filter import Filter
 
@@ -73,6 +73,9 @@ EVENT_CARD = Filter("event-card", lambda t, c, s: t.cards[c].type == terms.EVENT
 ENHANCEMENT_CARD = Filter("enhancement-card", lambda t, c, s: t.cards[c].type == terms.ENHANCEMENT)
 LIMITED = Filter("limited", lambda t, c, s: "Limited" in t.cards[c].keywords)
 NO_ENHANCEMENTS = Filter("no-enhancements", lambda t, c, s: t.has_keyword(c, "No Enhancements"))
+
+CAN_ENTER_PLAY = Filter("can-enter-play", lambda t, c, s: entering.can_enter_play(t, c))
+"""No copy of a unique card is in play (R15.1)."""
 
 IN_YOUR_HAND = Filter("in-your-hand", lambda t, c, s: t.controller[c] == t.owner[s], (HAND,))
 IN_YOUR_DISCARD_PILE = Filter("in-your-discard-pile", lambda t, c, s: t.owner[c] == t.owner[s], (DISCARD,))

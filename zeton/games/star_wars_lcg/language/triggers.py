@@ -45,7 +45,8 @@ THIS_IS_DECLARED_AS_ATTACKER = Trigger(
 YOUR_OTHER_OBJECTIVE_IS_ENGAGED = Trigger(
     "your-other-objective-is-engaged",
     terms.ENGAGED,
-    lambda t, c, e: e.card != c and t.controller[e.card] == t.controller[c],
+    # The dial, which is no objective, may be engaged too (A65).
+    lambda t, c, e: e.card not in (c, t.dial_piece) and t.controller[e.card] == t.controller[c],
 )
 THIS_IS_FOCUSED_TO_STRIKE = Trigger("this-is-focused-to-strike", terms.FOCUSED_TO_STRIKE, _this)
 THIS_IS_FOCUSED_TO_STRIKE_AS_ATTACKER = Trigger(

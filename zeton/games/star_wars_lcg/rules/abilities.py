@@ -62,9 +62,7 @@ def has_targets(table: StarWarsTable, card: int, ability: Ability, event: Event)
     return True
 
 
-def may_use(
-    table: StarWarsTable, seat: int, card: int, ability: Ability, event: Event, purse: Purse | None = None
-) -> bool:
+def may_use(table: StarWarsTable, seat: int, card: int, ability: Ability, event: Event, purse: Purse | None = None) -> bool:
     """Whether everything an ability needs is there: conditions, costs, targets, resources (A22 step 1)."""
     for condition in ability.conditions:
         if not condition.test(table, seat, card, ability):
@@ -206,8 +204,7 @@ class UseAbility(Initiation):
 
     def occasion(self, table: StarWarsTable) -> Occurrence:
         """The procedure whose event this ability answers."""
-        host = table.stack[self.answering]
-        return host  # type: ignore[return-value]
+        return table.stack[self.answering]  # type: ignore[return-value]
 
     def answered(self, table: StarWarsTable) -> Event:
         """The event this ability answers."""
@@ -223,9 +220,7 @@ class UseAbility(Initiation):
         if len(self.targets) == len(targets):
             return self.after_targets(table)
         target = targets[len(self.targets)]
-        options = [
-            option("target", c) for c in candidates(table, self.card, target, self.targets, self.answered(table))
-        ]
+        options = [option("target", c) for c in candidates(table, self.card, target, self.targets, self.answered(table))]
         if target.optional:
             options.append(DONE)
         table.ask(self.seat, target.question, options)

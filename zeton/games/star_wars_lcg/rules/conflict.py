@@ -10,7 +10,6 @@ from zeton.games.star_wars_lcg.rules.damage import can_be_shielded, deal, place_
 from zeton.games.star_wars_lcg.rules.edge_battle import EdgeBattle
 from zeton.games.star_wars_lcg.rules.strikes import Strikes
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-from zeton.games.star_wars_lcg.rules.timing import end_lasting, open_action_window
 from zeton.games.star_wars_lcg.rules.terms import (
     ATTACKER,
     DECLARED,
@@ -21,6 +20,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     SURVIVED,
     UNITS,
 )
+from zeton.games.star_wars_lcg.rules.timing import end_lasting, open_action_window
 from zeton.kernel.ability import modified
 from zeton.kernel.decision import DONE, PASS, option
 from zeton.kernel.event import INTERRUPT, Event, Occurrence, after, open_window
@@ -42,6 +42,7 @@ def engageable(table: StarWarsTable) -> list[int]:
 
 
 def any_attacker(table: StarWarsTable, objective: int) -> bool:
+    """Whether the active player could declare an attacker (R6.2)."""
     return any(can_attack(table, unit, objective) for unit in table.units(table.active))
 
 
@@ -236,13 +237,9 @@ class Declaration(Procedure):
         while self.shielding:
             unit = self.shielding[0]
             if table.has_keyword(unit, "Shielding"):
-                places = [
-                    place for place in (*table.participants(self.seat), table.engaged) if can_be_shielded(table, place)
-                ]
+                places = [place for place in (*table.participants(self.seat), table.engaged) if can_be_shielded(table, place)]
                 if places:
-                    table.ask(
-                        self.seat, "shielding", [*(option("place shield", unit, place) for place in places), PASS]
-                    )
+                    table.ask(self.seat, "shielding", [*(option("place shield", unit, place) for place in places), PASS])
                     return None
             self.shielding = self.shielding[1:]
         return "next_reaction"

@@ -21,6 +21,7 @@ class Purse(NamedTuple):
 
 
 def purse_of(table: StarWarsTable, seat: int) -> Purse:
+    """What a seat could generate now (R4.2, R4.3)."""
     return Purse(*means(table, seat))
 
 

@@ -43,9 +43,9 @@ def return_to_hand(table: StarWarsTable, *cards: int) -> None:
     _leave(table, LEAVES_PLAY, HAND, cards)
 
 
-def put_under_deck(table: StarWarsTable, *cards: int) -> None:
-    """Put cards from play on the bottom of their owners' decks."""
-    _leave(table, LEAVES_PLAY, DECK, cards)
+def put_under_decks(table: StarWarsTable, *cards: int) -> None:
+    """Put cards from play on the bottom of their owners' decks in random order (A87)."""
+    table.begin(GoUnderDecks(cards))
 
 
 def capture(table: StarWarsTable, card: int, objective: int, *, by: int) -> None:
@@ -91,6 +91,33 @@ class LeaveTogether(Procedure):
         self.cards = tuple(c for c in self.cards if c != card)
         table.begin(LeavePlay(Event(self.kind, card, table.controller[card]), self.to))
         return "offer_next"
+
+
+@dataclass(slots=True)
+class GoUnderDecks(Procedure):
+    """Several cards go to the bottom of their owners' decks; there they are mixed, so nobody orders them (A87)."""
+
+    steps: ClassVar[tuple[str, ...]] = ("next_card", "mix")
+
+    cards: tuple[int, ...]
+    gone: tuple[int, ...] = ()
+
+    def next_card(self, table: StarWarsTable) -> str | None:
+        if not self.cards:
+            return None
+        card, *rest = self.cards
+        self.cards = tuple(rest)
+        if table.zone[card] in IN_PLAY:
+            self.gone = (*self.gone, card)
+            table.begin(LeavePlay(Event(LEAVES_PLAY, card, table.controller[card]), DECK))
+        return "next_card"
+
+    def mix(self, table: StarWarsTable) -> None:
+        """What went elsewhere instead is not among them (A76); a single card is where everybody saw it go."""
+        for seat in (0, 1):
+            under = sum(1 for card in self.gone if table.zone[card] == DECK and table.owner[card] == seat)
+            if under > 1:
+                table.shuffle(DECK, seat, under)
 
 
 @dataclass(slots=True)
@@ -190,9 +217,9 @@ def strip(table: StarWarsTable, card: int) -> None:
         table.lasting = tuple(effect for effect in table.lasting if effect.card != card)
 
 
-def put_in_captivity(table: StarWarsTable, card: int, objective: int) -> None:
+def put_in_captivity(table: StarWarsTable, card: int, objective: int, *, secretly: bool = False) -> None:
     """A captured card lies face down at a dark side objective (R16.2, A59)."""
-    table.move(card, CAPTURED, table.dark)
+    table.move(card, CAPTURED, table.dark, secretly=secretly)
     table.host[card] = objective
     table.note("is captured", table.dark, (card, objective))
 

@@ -10,22 +10,21 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from zeton.games.star_wars_lcg.language.hosts import hosts_of
-from zeton.games.star_wars_lcg.rules.abilities import NO_EVENT, PlayCard, UseAbility, candidates, has_targets, may_use
+from zeton.games.star_wars_lcg.rules.abilities import NO_EVENT, PlayCard, UseAbility, has_targets, may_use
 from zeton.games.star_wars_lcg.rules.costs import Purse, least_cost, match_of, purse_of
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
     DEPLOYMENT,
     DISCARD,
     ENHANCEMENT,
-    EVENT,
     FATE,
     HAND,
     IN_PLAY,
     UNIT,
 )
-from zeton.kernel.ability import ACTION, Ability, modified
+from zeton.kernel.ability import ACTION, Ability
 from zeton.kernel.decision import Option, option
-from zeton.kernel.event import INTERRUPT, Event
+from zeton.kernel.event import INTERRUPT
 from zeton.kernel.game import Reason
 
 

@@ -6,6 +6,7 @@ from zeton.kernel.window import ActionWindow
 
 
 def begin_phase(table: StarWarsTable, phase: str, step: str) -> None:
+    """A phase begins, at this step of the timing chart."""
     table.phase = phase
     table.step_now = step
 

@@ -9,10 +9,12 @@ TRENCH_RUN_DAMAGE = 10
 
 
 def dark_side_wins(table: StarWarsTable, reason: str) -> None:
+    """The game ends with the dark side as its winner."""
     table.end((table.dark,), reason)
 
 
 def light_side_wins(table: StarWarsTable, reason: str) -> None:
+    """The game ends with the light side as its winner."""
     table.end((table.light,), reason)
 
 

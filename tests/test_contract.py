@@ -1,0 +1,184 @@
+"""What holds at every decision of every game (design: the contract), on random games of every registered game."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from dataclasses import fields
+from pprint import pformat
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, note, settings
+from hypothesis import strategies as st
+
+import zeton
+from zeton.kernel.knowledge import knows
+from zeton.kernel.match import Match
+
+LONGEST = 20_000  # decisions: a game that has not ended by then does not end
+
+
+def random_match(name: str, seed: int) -> Match:
+    setup = zeton.game(name).random_setup(random.Random(seed))
+    return zeton.new(name, seed=seed, **setup)
+
+
+def hidden_seats(match: Match) -> list[int | None]:
+    return [*range(match.seats), None]
+
+
+def check_views(match: Match, rng: random.Random) -> None:
+    """Views leak nothing, and dealing the unknown anew changes nothing that a seat sees."""
+    json.dumps(match.view(None))
+    for seat in range(match.seats):
+        view = match.view(seat)
+        json.dumps(view)
+        dealt = match.determinize(seat, rng)
+        assert dealt.view(seat) == view
+        decision, other = match.decision, dealt.decision
+        assert decision is not None and other is not None
+        assert (decision.seat, decision.kind) == (other.seat, other.kind)
+        if decision.seat == seat:
+            assert decision.options == other.options
+        check_conserved(match, dealt)
+    for seat in hidden_seats(match):
+        shown = [card for piles in match.view(seat)["zones"].values() for pile in piles for card in pile if card]
+        assert all(knows(match.table, seat, card) for card in shown)
+        assert all(knows(match.table, seat, int(card)) for card in match.view(seat)["cards"])
+        for entry in match.log(seat)[-3:]:
+            assert not any(entry.cards) or entry.known
+
+
+def check_conserved(before: Match, after: Match) -> None:
+    """Every card is in exactly one place, and the columns agree with the zones."""
+    places = Counter(card for pile in after.table.zones for card in pile)
+    assert places == Counter(range(1, len(after.table.cards)))
+    assert [c.id for c in before.table.cards] == [c.id for c in after.table.cards]
+    seats = after.table.seats
+    for number, pile in enumerate(after.table.zones):
+        for card in pile:
+            assert (after.table.zone[card], after.table.controller[card]) == divmod(number, seats)
+
+
+def check_same_deal(match: Match, seed: int) -> None:
+    """Two tables that look alike to a seat give it the same copies for the same generator."""
+    for seat in range(match.seats):
+        once = match.determinize(seat, random.Random(seed))
+        twice = once.determinize(seat, random.Random(seed))
+        assert once.digest() == twice.digest()
+
+
+def check_clone(match: Match, rng: random.Random) -> None:
+    """A clone plays on, and the original is unchanged."""
+    before = match.digest()
+    clone = match.clone()
+    assert clone.digest() == before
+    for _ in range(8):
+        if clone.decision is None:
+            break
+        clone.choose(rng.randrange(len(clone.decision.options)))
+    assert match.digest() == before
+
+
+def check_plain(match: Match) -> None:
+    """The table is plain data: numbers, strings, tuples, lists and columns, all the way down."""
+
+    def plain(value: Any) -> bool:
+        if isinstance(value, tuple | list):
+            return all(plain(v) for v in value)
+        return value is None or isinstance(value, bool | int | str | bytes | bytearray)
+
+    for procedure in match.table.stack:
+        for f in fields(procedure):
+            assert plain(getattr(procedure, f.name)), f"{type(procedure).__name__}.{f.name} is not plain data"
+
+
+@pytest.mark.parametrize("name", zeton.games())
+@pytest.mark.parametrize("seed", range(12))
+def test_contract_holds_at_every_decision(name: str, seed: int) -> None:
+    match = random_match(name, seed)
+    rng = random.Random(seed)
+    number = 0
+    while match.decision is not None:
+        assert len(match.decision.options) >= 2
+        assert len(set(match.decision.options)) == len(match.decision.options)
+        if rng.random() < 0.15:
+            check_views(match, rng)
+            check_same_deal(match, number)
+            check_clone(match, rng)
+            check_plain(match)
+            check_conserved(match, match)
+        match.choose(rng.randrange(len(match.decision.options)))
+        number += 1
+        assert number < LONGEST
+    assert match.outcome is not None and match.outcome.reason
+    assert zeton.replay(json.loads(json.dumps(match.record()))).digest() == match.digest()
+
+
+@pytest.mark.parametrize("name", zeton.games())
+def test_same_seed_and_choices_give_the_same_digest_and_log(name: str) -> None:
+    def play() -> tuple[list[str], list[object]]:
+        match, rng, digests = random_match(name, 5), random.Random(5), []
+        while match.decision is not None:
+            digests.append(match.digest())
+            match.choose(rng.randrange(len(match.decision.options)))
+        return digests, match.log(None)
+
+    assert play() == play()
+
+
+@pytest.mark.parametrize("name", zeton.games())
+def test_a_record_replays_step_by_step(name: str) -> None:
+    match, rng = random_match(name, 9), random.Random(9)
+    digests = {}
+    while match.decision is not None:
+        digests[len(match.record()["choices"])] = match.digest()
+        match.choose(rng.randrange(len(match.decision.options)))
+    record = match.record()
+    for upto in list(digests)[::25]:
+        assert zeton.replay(record, upto=upto).digest() == digests[upto]
+
+
+@pytest.mark.parametrize("name", zeton.games())
+def test_a_refused_choice_changes_nothing(name: str) -> None:
+    match = random_match(name, 3)
+    assert match.decision is not None
+    before = match.digest()
+    for wrong in (-1, len(match.decision.options), True, "pass", zeton.Option("no such verb"), None, 1.0):
+        with pytest.raises(zeton.IllegalChoice):
+            match.choose(wrong)  # type: ignore[arg-type]
+    with pytest.raises(zeton.StaleChoice, match="decision"):
+        match.choose(0, number=match.decision.number + 1)
+    assert match.digest() == before
+
+
+def as_test(match: Match) -> str:
+    """A failing game as a test that can be pasted into this file."""
+    return (
+        f"def test_recorded() -> None:\n    match = zeton.replay({pformat(match.record(), compact=True, width=100)})\n"
+    )
+
+
+@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+@given(data=st.data())
+def test_hypothesis_finds_no_broken_contract(data: st.DataObject) -> None:
+    """Choices are drawn one by one, so a failure shrinks to its shortest record; it is printed as a ready-made test."""
+    name = data.draw(st.sampled_from(zeton.games()))
+    match = random_match(name, data.draw(st.integers(0, 10_000)))
+    rng = random.Random(0)
+    try:
+        for _ in range(data.draw(st.integers(1, 60))):
+            if match.decision is None:
+                break
+            match.choose(data.draw(st.integers(0, len(match.decision.options) - 1)))
+        if match.decision is not None:
+            check_views(match, rng)
+            check_same_deal(match, 1)
+            check_clone(match, rng)
+            check_plain(match)
+        assert zeton.replay(match.record()).digest() == match.digest()
+    except Exception:
+        note(as_test(match))
+        raise
