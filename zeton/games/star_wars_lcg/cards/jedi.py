@@ -2,15 +2,107 @@
 
 from __future__ import annotations
 
-from zeton.games.star_wars_lcg.language.constants import gains_icons
-from zeton.games.star_wars_lcg.language.effects import own, remove_focus
-from zeton.games.star_wars_lcg.language.filters import ENHANCED, FRIENDLY, UNIT, VEHICLE
-from zeton.games.star_wars_lcg.language.script import Interrupt, Reaction, another, script
-from zeton.games.star_wars_lcg.language.subjects import THIS_CARD
-from zeton.games.star_wars_lcg.language.triggers import OPPONENTS_TURN_BEGINS, damage_dealt_to
+from zeton.games.star_wars_lcg.language.conditions import MAY_STILL_BE_ENGAGED, ONCE_PER_TURN
+from zeton.games.star_wars_lcg.language.constants import (
+    FORCE_STRUGGLE,
+    changes,
+    first_each_turn_costs_less,
+    gains_edge_icons,
+    gains_icons,
+)
+from zeton.games.star_wars_lcg.language.costs import FOCUS_THIS
+from zeton.games.star_wars_lcg.language.effects import (
+    CANCEL,
+    draw,
+    own,
+    put_into_play,
+    remove_damage,
+    remove_focus,
+)
+from zeton.games.star_wars_lcg.language.filters import (
+    CAN_ENTER_PLAY,
+    CHARACTER,
+    CREATURE,
+    ENHANCED,
+    ENHANCEMENT_CARD,
+    FORCE_USER,
+    FRIENDLY,
+    IN_YOUR_DISCARD_PILE,
+    PARTICIPATING,
+    THIS,
+    UNIT,
+    UNIT_CARD,
+    VEHICLE,
+)
+from zeton.games.star_wars_lcg.language.script import Action, Interrupt, Reaction, another, script, target
+from zeton.games.star_wars_lcg.language.subjects import ENHANCED_CARD, EVENT_CARD, THIS_CARD
+from zeton.games.star_wars_lcg.language.triggers import (
+    EVENT_IS_PLAYED,
+    OPPONENTS_TURN_BEGINS,
+    THIS_IS_DESTROYED,
+    YOU_REFRESH,
+    YOUR_OTHER_OBJECTIVE_IS_ENGAGED,
+    damage_dealt_to,
+    destroyed,
+    focused_to_strike,
+    you_play,
+)
+from zeton.games.star_wars_lcg.rules import entering, leaving
 from zeton.games.star_wars_lcg.rules.abilities import UseAbility
-from zeton.games.star_wars_lcg.rules.damage import Damage
+from zeton.games.star_wars_lcg.rules.damage import Damage, place_focus
+from zeton.games.star_wars_lcg.rules.leaving import LeavePlay
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
+from zeton.games.star_wars_lcg.rules.terms import BLAST, HAND, LIGHT, OBJECTIVE_DECK, UNIT_DAMAGE, UNITS
+from zeton.kernel.decision import DONE, option
+
+# ── Yoda ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _enhancements_on(table: StarWarsTable, card: int, source: int) -> int:
+    return len(table.attached(card))
+
+
+# ── Jedi Mind Trick ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _cloud_the_mind(use: UseAbility, table: StarWarsTable) -> None:
+    tokens = 2 if table.balance == LIGHT else 1
+    place_focus(table, use.card, use.seat, [(use.targets[0], tokens)])
+
+
+# ── A Journey to Dagobah ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _look_through_objectives(use: UseAbility, table: StarWarsTable) -> None:
+    table.show(table.pile(OBJECTIVE_DECK, use.seat), 1 << use.seat)
+
+
+def _offer_objectives(use: UseAbility, table: StarWarsTable) -> str | None:
+    """With nothing to find there is no effect, and no loss (A83)."""
+    deck = table.pile(OBJECTIVE_DECK, use.seat)
+    if not deck:
+        return "put_away"
+    table.ask(use.seat, "next objective", [option("put into play", card) for card in deck])
+    return None
+
+
+def _put_objective_into_play(use: UseAbility, table: StarWarsTable) -> None:
+    entering.put_into_play(table, table.picked.card)
+
+
+def _shuffle_objectives(use: UseAbility, table: StarWarsTable) -> None:
+    table.shuffle(OBJECTIVE_DECK, use.seat)
+
+
+# ── The Secret of Yavin 4 ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _be_engaged_instead(use: UseAbility, table: StarWarsTable) -> None:
+    engagement = use.occasion(table)
+    engagement.event = engagement.event._replace(card=use.card)
+
+
+# ── Lightsaber Deflection ─────────────────────────────────────────────────────────────────────────────────────────
 
 
 def _deflect_one(use: UseAbility, table: StarWarsTable) -> None:
@@ -19,15 +111,117 @@ def _deflect_one(use: UseAbility, table: StarWarsTable) -> None:
     damage.redirect(use.targets[0], 1)
 
 
+# ── Redemption ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _to_hand_instead(use: UseAbility, table: StarWarsTable) -> None:
+    leave_play = use.occasion(table)
+    assert isinstance(leave_play, LeavePlay)
+    leave_play.to = HAND
+
+
+# ── Force Rejuvenation ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _offer_burden(use: UseAbility, table: StarWarsTable) -> str | None:
+    """Any mix of tokens and enhancements, one after another; the enhancements named so far follow the target (A87)."""
+    unit, *named = use.targets
+    if table.zone[unit] != UNITS:
+        return "put_away"
+    counters = {"focus": table.focus, "damage": table.damage, "shield": table.shields}
+    options = [option("discard " + token, unit) for token, column in counters.items() if column[unit]]
+    options += [option("discard", card) for card in table.attached(unit) if card not in named]
+    table.ask(use.seat, "rejuvenate", [*options, DONE])
+    return None
+
+
+def _take_burden(use: UseAbility, table: StarWarsTable) -> str | None:
+    verb, card, _, _ = table.picked
+    if table.picked == DONE:
+        return None
+    if verb == "discard":
+        use.targets = (*use.targets, card)
+    else:
+        column = {"discard focus": table.focus, "discard damage": table.damage}.get(verb, table.shields)
+        column[card] -= 1
+        table.note(verb, use.seat, (card,))
+    return "own"
+
+
+def _discard_named_enhancements(use: UseAbility, table: StarWarsTable) -> None:
+    leaving.discard_from_play(table, *use.targets[1:])
+
+
 CARDS = (
     # Set 1
     script("luke-skywalker", Reaction(OPPONENTS_TURN_BEGINS, remove_focus(1, THIS_CARD))),
     script("jedi-lightsaber", gains_icons(ENHANCED, unit_damage=1, blast=1)),
+    script("trust-your-feelings", Action(remove_focus(1, ENHANCED_CARD), cost=FOCUS_THIS)),
+    # Set 2
+    script("in-you-must-go", first_each_turn_costs_less(ENHANCEMENT_CARD)),
+    script(
+        "yoda",
+        # The icons are edge-enabled (A18).
+        gains_edge_icons(THIS, UNIT_DAMAGE, _enhancements_on),
+        gains_edge_icons(THIS, BLAST, _enhancements_on),
+        own_words=True,
+    ),
+    script("shii-cho-training", changes("divides unit damage", ENHANCED, key="divides-unit-damage")),
+    script("counter-stroke", Interrupt(EVENT_IS_PLAYED, CANCEL)),
+    # Set 3
+    script("forgotten-heroes", Reaction(you_play(FORCE_USER & UNIT_CARD), draw(1))),
+    script("obi-wan-kenobi", changes("first edge card face up", THIS & PARTICIPATING), own_words=True),
+    script(
+        "jedi-mind-trick",
+        Action(own(_cloud_the_mind), targets=target((CHARACTER | CREATURE) & UNIT)),
+        own_words=True,
+    ),
+    # Set 4
+    script(
+        "a-journey-to-dagobah",
+        Interrupt(
+            THIS_IS_DESTROYED,
+            own(_look_through_objectives, _offer_objectives, _put_objective_into_play, _shuffle_objectives),
+        ),
+        own_words=True,
+    ),
+    script("double-strike", Reaction(focused_to_strike(CHARACTER & UNIT), remove_focus(1, EVENT_CARD))),
     # Set 5
+    script(
+        "the-secret-of-yavin-4",
+        # Only this objective counts as engaged (A64).
+        Interrupt(
+            YOUR_OTHER_OBJECTIVE_IS_ENGAGED,
+            own(_be_engaged_instead),
+            condition=(ONCE_PER_TURN, MAY_STILL_BE_ENGAGED),
+        ),
+        own_words=True,
+    ),
     script(
         "lightsaber-deflection",
         # One point of that damage goes to the target, which may Protect or shield against it in turn (A41, A80).
         Interrupt(damage_dealt_to(FRIENDLY & ~VEHICLE & UNIT), own(_deflect_one), targets=another(UNIT)),
         own_words=True,
     ),
+    # Set 6
+    script("last-minute-rescue", Reaction(YOU_REFRESH, remove_damage(1), targets=target(UNIT))),
+    script(
+        "redemption",
+        # Whoever controls the unit; it is destroyed and leaves play all the same (A77).
+        Interrupt(destroyed(CHARACTER & UNIT), own(_to_hand_instead), condition=ONCE_PER_TURN),
+        own_words=True,
+    ),
+    script(
+        "return-of-the-jedi",
+        Action(put_into_play(), targets=target(FORCE_USER & UNIT_CARD & CAN_ENTER_PLAY & IN_YOUR_DISCARD_PILE)),
+        own_words=True,
+    ),
+    script(
+        "force-rejuvenation",
+        Action(own(_offer_burden, _take_burden, _discard_named_enhancements), targets=target(FRIENDLY & CHARACTER & UNIT)),
+        own_words=True,
+    ),
+    # Set 7
+    script("jedi-training", FORCE_STRUGGLE),
+    script("ancient-monument", FORCE_STRUGGLE),
 )

@@ -25,6 +25,8 @@ filter-not = non-{ $first }
 filter-unit = unit
 filter-objective = objective
 filter-enhancement = enhancement
+filter-card-in-play = card
+filter-the-dial = the Death Star dial
 filter-friendly = friendly
 filter-enemy = enemy
 filter-this = this
@@ -51,6 +53,7 @@ filter-no-enhancements = No Enhancements
 filter-in-your-hand = in your hand
 filter-in-your-discard-pile = in your discard pile
 filter-yours = your
+filter-can-enter-play = (no copy of a unique card)
 
 # whom
 subject-this = this card
@@ -64,6 +67,7 @@ target-another = another { $which }
 
 # when
 trigger-you-refresh = you have refreshed
+trigger-your-refresh-phase-ends = your refresh phase has ended
 trigger-opponents-turn-begins = the opponent's turn begins
 trigger-your-draw-phase-begins = your draw phase begins
 trigger-you-win-an-edge-battle = you have won an edge battle
@@ -101,9 +105,14 @@ trigger-you-pay-for = you play { $which }
 condition-once-per-turn = once per turn
 condition-one-per-turn = one per turn
 condition-your-turn = your turn
+condition-card-in-hand = a card in hand
 condition-force-phase = any Force phase
 condition-during-an-engagement = in an engagement
+condition-engaged-is-in-play = it is still in play
+condition-without-faq = without the FAQ
+condition-with-faq = with the FAQ
 condition-unique-in-play = no copy in play
+condition-may-still-be-engaged = not yet engaged this phase
 
 # costs
 cost-focus-this = focus this
@@ -115,6 +124,7 @@ cost-spend = { $amount } { $amount ->
    *[other] resources
 }
 cost-discard-a-card = discard a card
+cost-discard-x-cards = discard X cards, X ≥ 1
 cost-damage-this = 1 damage on this
 
 # effects
@@ -135,7 +145,18 @@ effect-place-shield = a shield on { $to }{ $even ->
 effect-destroy = destroy { $what }
 effect-discard-from-play = discard { $what } from play
 effect-return-to-hand = { $what } back to its owner's hand
+effect-put-into-play = put { $what } into play
 effect-draw = draw { $amount }
+effect-choose-and-discard = discard a card of your choice
+effect-take-back = { $what } back to your hand
+effect-cannot-attack-or-defend = { $to } cannot attack or defend this { $until ->
+    [engagement] engagement
+   *[phase] phase
+}
+effect-opponent-discards = the opponent discards a card of his choice
+effect-reduce-cost-by-x = its cost −X, not below 1
+effect-move-damage = move { $amount } damage: { $source } → { $to }
+effect-engage-again = the engaged objective may be engaged once more this phase
 effect-lower-dial = dial −1, not below 1
 effect-raise-dial = dial +1
 effect-cancel = cancel it
@@ -153,4 +174,12 @@ constant-capacity = { $which }: { $amount ->
     [-1] −1
    *[other] +{ $amount }
 } damage capacity.
+constant-first-each-turn-costs-less = the first { $which } you play each turn: cost −{ $amount }.
+constant-divides-unit-damage = { $which }: unit damage may be divided among participating enemy units.
+constant-captured-instead = leaving play, { $which } card is captured instead, at a dark side objective the dark side chooses.
+constant-only-vehicles-attack = only Vehicles can attack { $which } objective.
+constant-engage-the-dial = once per conflict phase you may engage the Death Star dial, which is no objective; with 10 damage on it you win.
+constant-cannot-be-targeted = { $which } card cannot be targeted.
 constant-force-struggle = +1 Force icon for you in the Force struggle.
+constant-cannot-attack = { $which } cannot attack.
+constant-loses-with = its destruction loses you the game.
