@@ -76,8 +76,9 @@ class Table:
     stack: list[Procedure] = field(default_factory=list)
     lasting: tuple[Lasting, ...] = ()
     chance: int = 0
-    step: int = 0
-    asked: tuple[int, ...] = ()
+    step: int = 0  # the step of the running procedure
+    step_now: str = ""  # the step of the rulebook, for the log
+    asked: list[int] = field(default_factory=list)  # how many questions each seat has been asked
     picked: Option = PASS
     decision: Decision | None = None
     outcome: Outcome | None = None
@@ -92,7 +93,7 @@ class Table:
             if f.type == "bytearray":
                 setattr(self, f.name, bytearray(len(self.cards)))
         self.zones = [[] for _ in range(len(self.game.zones) * self.seats)]
-        self.asked = (0,) * self.seats
+        self.asked = [0] * self.seats
 
     # ── cards and zones ──────────────────────────────────────────────────────────────────────────────────────────
 
@@ -178,9 +179,7 @@ class Table:
             if not self.quiet:
                 self.choices = (self.choices, options[0])
             return
-        asked = self.asked
-        number = asked[seat] + 1
-        self.asked = (*asked[:seat], number, *asked[seat + 1 :])
+        self.asked[seat] = number = self.asked[seat] + 1
         self.picked = PASS  # the last pick may be somebody's secret
         self.decision = Decision(number, seat, kind, tuple(options))
 
@@ -220,7 +219,7 @@ class Table:
 
         It stays open even if only one option is left: from outside, nothing may tell the new cards from the old.
         """
-        seat, asked = self._open_decision().seat, self.asked
+        seat, asked = self._open_decision().seat, self.asked[:]
         procedure = self.stack[-1]
         functions, names = PLANS.get(procedure.__class__) or procedure.plan(self)
         procedure.at = self.step + 1
@@ -249,7 +248,7 @@ class Table:
             known = EVERYBODY
             for card in cards:
                 known &= self.who_knows(card)
-        self.log = (self.log, Entry(what, seat, cards, number, self.game.step_name(self), known))
+        self.log = (self.log, (what, seat, cards, number, self.step_now, known))
 
     def who_knows(self, card: int) -> int:
         """A bit for each seat that knows what this card is, where it lies."""
@@ -282,6 +281,7 @@ NOT_STATE = frozenset(("game", "cards", "index", "step", "decision", "log", "cho
 
 _COPIES = {
     "bytearray": "old.{0}[:]",
+    "list[int]": "old.{0}[:]",
     "list[list[int]]": "[pile[:] for pile in old.{0}]",
     "list[Procedure]": "copy_stack(old.{0})",
 }

@@ -2,12 +2,12 @@
 
 from types import MappingProxyType
 
-from zeton.games.star_wars_lcg.cards import jedi, neutral
+from zeton.games.star_wars_lcg.cards import jedi, neutral, sith
 from zeton.games.star_wars_lcg.language.script import bind
 from zeton.games.star_wars_lcg.rules.printed import facts
 from zeton.kernel.ability import Script
 
-MODULES = (jedi, neutral)
+MODULES = (jedi, neutral, sith)
 
 
 def scripts() -> MappingProxyType[str, Script]:

@@ -57,18 +57,6 @@ def first_each_turn_costs_less(which: Filter, amount: int = 1) -> Constant:
     return Constant("first-each-turn-costs-less", "cost", applies, lambda t, c, s: -amount, (), args=args)
 
 
-def first_each_turn_costs_less(which: Filter) -> Constant:
-    """The first card that fits which you play each turn costs 1 less (A82): plays from the start of the turn count."""
-
-    def applies(t, c, s) -> bool:  # type: ignore[no-untyped-def]
-        seat = t.controller[s]
-        if t.controller[c] != seat or not which(t, c, s):
-            return False
-        return not any(player == seat and which(t, played, s) for player, played in t.plays)
-
-    return Constant("first-costs-less", "cost", applies, lambda t, c, s: -1, (), args={"which": which})
-
-
 def _your_affiliation(t, c, s) -> bool:  # type: ignore[no-untyped-def]
     return bool(t.zone[c] == AFFILIATION and t.controller[c] == t.controller[s])
 
@@ -87,7 +75,6 @@ __all__ = [
     "YOURS",
     "capacity",
     "changes",
-    "first_each_turn_costs_less",
     "first_each_turn_costs_less",
     "gains_edge_icons",
     "gains_icons",

@@ -6,10 +6,13 @@ from zeton.games.star_wars_lcg.language.costs import DISCARD_A_CARD
 from zeton.games.star_wars_lcg.language.subjects import TARGET, Subject
 from zeton.games.star_wars_lcg.rules import damage as damage_rules
 from zeton.games.star_wars_lcg.rules import entering, leaving, winning
-from zeton.games.star_wars_lcg.rules.abilities import UseAbility
+from zeton.games.star_wars_lcg.rules.abilities import Initiation, UseAbility
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import DISCARD, ENGAGEMENT, HAND, IN_PLAY, PHASE
 from zeton.kernel.ability import Effect, Lasting
+from zeton.kernel.decision import PASS, option
+from zeton.kernel.filter import Filter
+from zeton.kernel.decision import option
 from zeton.kernel.procedure import Step
 
 
@@ -129,6 +132,61 @@ def take_back(what: Subject = TARGET) -> Effect:
     return Effect("take-back", (run,), args={"what": what})
 
 
+def _ask_opponent_to_discard(use: UseAbility, table: StarWarsTable) -> str | None:
+    opponent = 1 - use.seat
+    hand = table.pile(HAND, opponent)
+    if not hand:
+        return "put_away"
+    table.ask(opponent, "discard", [option("discard", card) for card in hand])
+    return None
+
+
+def _opponent_discards(use: UseAbility, table: StarWarsTable) -> None:
+    entering.discard(table, table.picked.card)
+
+
+OPPONENT_DISCARDS = Effect("opponent-discards", (_ask_opponent_to_discard, _opponent_discards))
+"""The opponent discards a card of his choice from his hand, if he has one: the last effect of an ability."""
+
+
+def _reduce_cost_by_x(use: UseAbility, table: StarWarsTable) -> None:
+    played = use.occasion(table)
+    assert isinstance(played, Initiation)
+    played.reduction += use.reduction
+
+
+REDUCE_COST_BY_X = Effect("reduce-cost-by-x", (_reduce_cost_by_x,))
+"""The card being played costs as much less as cards were discarded for it, never less than 1 (A82)."""
+
+
+def move_damage(amount: int, source: Subject, to: Subject) -> Effect:
+    """Move damage from one card to another: it is not dealt, so neither shields nor Protect are of use (A87)."""
+
+    def move(use: UseAbility, table: StarWarsTable) -> str | None:
+        cards = in_play(table, (*source.cards(use, table), *to.cards(use, table)))
+        if len(cards) < 2:
+            return "put_away"
+        moved = min(amount, table.damage[cards[0]])
+        table.damage[cards[0]] -= moved
+        table.damage[cards[1]] = min(255, table.damage[cards[1]] + moved)
+        table.note("damage moves", use.seat, cards, moved)
+        return None
+
+    def destroy_what_is_full(use: UseAbility, table: StarWarsTable) -> None:
+        leaving.destroy(table, *(card for card in to.cards(use, table) if leaving.is_full(table, card)))
+
+    return Effect("move-damage", (move, destroy_what_is_full), args={"amount": amount, "source": source, "to": to})
+
+
+def _engage_again(use: UseAbility, table: StarWarsTable) -> None:
+    table.engageable[table.engaged] += 1
+    table.note("may be engaged again", use.seat, (table.engaged,))
+
+
+ENGAGE_AGAIN = Effect("engage-again", (_engage_again,))
+"""What is engaged now, an objective or the dial, may be engaged once more this phase (A69)."""
+
+
 def _lower_dial(use: UseAbility, table: StarWarsTable) -> None:
     winning.lower_dial(table)
 
@@ -176,6 +234,26 @@ def _play_into_engagement(use: UseAbility, table: StarWarsTable) -> None:
 
 JOIN_THE_ENGAGEMENT = Effect("join-the-engagement", (_play_into_engagement,))
 """This unit enters play ready and participating, without being declared (A70, A71)."""
+
+
+def choose(which: Filter) -> Effect:
+    """Choose a card that fits, now; it is no target, and if there is none what follows does nothing (A87)."""
+
+    def ask(use: UseAbility, table: StarWarsTable) -> None:
+        options = [option("choose", card) for card in which.cards(table, use.card)]
+        table.ask(use.seat, "choose", options or [PASS])
+
+    return Effect("choose", (ask,), args={"which": which})
+
+
+def opponent_chooses(which: Filter) -> Effect:
+    """The opponent chooses one of his cards that fits; it is no target, and if there is none nothing happens (A87)."""
+
+    def ask(use: UseAbility, table: StarWarsTable) -> None:
+        options = [option("choose", card) for card in which.cards(table, use.card)]
+        table.ask(1 - use.seat, "choose", options or [PASS])
+
+    return Effect("opponent-chooses", (ask,), args={"which": which})
 
 
 def own(*steps: Step) -> Effect:

@@ -1,0 +1,214 @@
+"""Sith cards, in collector order (sets 19–25)."""
+
+from __future__ import annotations
+
+from zeton.games.star_wars_lcg.language.conditions import CARD_IN_HAND, FORCE_PHASE, ONCE_PER_TURN, ONE_PER_TURN
+from zeton.games.star_wars_lcg.language.constants import (
+    changes,
+    first_each_turn_costs_less,
+    gains_icons,
+    gains_keyword,
+)
+from zeton.games.star_wars_lcg.language.costs import FOCUS_THIS
+from zeton.games.star_wars_lcg.language.effects import (
+    CHOOSE_AND_DISCARD,
+    cannot,
+    deal_damage,
+    destroy,
+    draw,
+    own,
+    place_focus,
+    remove_focus,
+    take_back,
+)
+from zeton.games.star_wars_lcg.language.filters import (
+    CHARACTER,
+    COMMITTED,
+    CREATURE,
+    ENEMY,
+    ENHANCED,
+    EVENT_CARD,
+    EXHAUSTED,
+    FIGHTER,
+    FRIENDLY,
+    IN_YOUR_DISCARD_PILE,
+    OBJECTIVE,
+    THIS,
+    UNIT,
+    affiliation,
+    titled,
+    trait,
+)
+from zeton.games.star_wars_lcg.language.script import Action, ForcedReaction, Reaction, script, target
+from zeton.games.star_wars_lcg.language.subjects import ENHANCED_CARD, each
+from zeton.games.star_wars_lcg.language.triggers import (
+    ENHANCED_IS_FOCUSED_TO_STRIKE,
+    OBJECTIVE_DESTROYED,
+    OPPONENTS_TURN_BEGINS,
+    THIS_ENTERS_PLAY,
+    THIS_IS_FOCUSED_TO_STRIKE,
+    YOU_COMMIT_THIS,
+    YOU_REFRESH,
+    YOUR_DRAW_PHASE_BEGINS,
+    you_play,
+)
+from zeton.games.star_wars_lcg.rules.abilities import UseAbility
+from zeton.games.star_wars_lcg.rules.entering import discard
+from zeton.games.star_wars_lcg.rules.leaving import put_in_captivity, put_under_decks
+from zeton.games.star_wars_lcg.rules.table import EDGE_ICON_NAMES, ICON_NAMES, StarWarsTable
+from zeton.games.star_wars_lcg.rules.terms import DECK, HAND, PHASE, STRIKE, VICTORY
+from zeton.games.star_wars_lcg.rules.terms import UNIT as UNIT_TYPE
+from zeton.kernel.ability import Lasting
+from zeton.kernel.decision import option
+
+SITH_EVENT = affiliation("Sith") & EVENT_CARD
+
+
+# ── Fall of the Jedi ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _ask_card_for_the_bottom(use: UseAbility, table: StarWarsTable) -> None:
+    hand = table.pile(HAND, use.seat)
+    table.ask(use.seat, "put on the bottom", [option("put on the bottom", card) for card in hand])
+
+
+def _put_on_the_bottom(use: UseAbility, table: StarWarsTable) -> None:
+    card = table.picked.card
+    # The last card of a hand cannot be picked in secret: whoever had seen it knows which one it was.
+    table.move(card, DECK, use.seat, bottom=True, secretly=len(table.pile(HAND, use.seat)) > 1)
+    table.note("puts on the bottom", use.seat, (card,))
+
+
+# ── Vader's TIE Advanced ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _gain_icons_of_the_top_card(use: UseAbility, table: StarWarsTable) -> None:
+    """Normal icons are gained as normal and edge-enabled ones as edge-enabled; an empty deck is no loss (A73)."""
+    deck = table.pile(DECK, use.seat)
+    if not deck:
+        return
+    card = deck[-1]
+    discard(table, card)
+    printed = table.cards[card]
+    if printed.type != UNIT_TYPE:
+        return
+    for names, icons in ((ICON_NAMES, printed.icons), (EDGE_ICON_NAMES, printed.edge_icons)):
+        gained = tuple(Lasting(names[icon], use.card, amount, STRIKE) for icon, amount in enumerate(icons) if amount)
+        table.lasting += gained
+
+
+# ── There Is No Escape ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _put_all_units_under_decks(use: UseAbility, table: StarWarsTable) -> None:
+    put_under_decks(table, *UNIT.cards(table, use.card))
+
+
+# ── Cruel Interrogations, Interrogation Droid, Interrogation ─────────────────────────────────────────────────────
+
+
+def _capture_at_random(use: UseAbility, table: StarWarsTable) -> None:
+    """The card's owner knows what he has lost; whoever had seen his hand no longer knows what is in it (A59, A85)."""
+    hand = table.pile(HAND, 1 - use.seat)
+    if hand:
+        put_in_captivity(table, table.roll(hand), use.card, secretly=len(hand) > 1)
+
+
+def _discard_at_random(use: UseAbility, table: StarWarsTable) -> None:
+    """With an empty hand there is nothing to discard (A85)."""
+    hand = table.pile(HAND, 1 - use.seat)
+    if hand:
+        discard(table, table.roll(hand))
+
+
+def _look_at_the_hand(use: UseAbility, table: StarWarsTable) -> None:
+    hand = tuple(table.pile(HAND, 1 - use.seat))
+    table.show(hand, 1 << use.seat)
+    table.note("looks at", use.seat, hand)
+
+
+def _ask_card_of_the_hand(use: UseAbility, table: StarWarsTable) -> str | None:
+    hand = table.pile(HAND, 1 - use.seat)
+    if not hand:
+        return "put_away"
+    table.ask(use.seat, "discard from hand", [option("discard", card) for card in hand])
+    return None
+
+
+def _discard_the_picked(use: UseAbility, table: StarWarsTable) -> None:
+    discard(table, table.picked.card)
+
+
+CARDS = (
+    # Set 19
+    script(
+        "fall-of-the-jedi",
+        Reaction(YOUR_DRAW_PHASE_BEGINS, own(_ask_card_for_the_bottom, _put_on_the_bottom), condition=CARD_IN_HAND),
+        own_words=True,
+    ),
+    script(
+        "darth-vader",
+        # An event that was cancelled has been played all the same (A56).
+        Reaction(you_play(SITH_EVENT), deal_damage(1), targets=target(UNIT), condition=ONCE_PER_TURN),
+    ),
+    script(
+        "vaders-lightsaber",
+        gains_icons(ENHANCED & UNIT, unit_damage=1),
+        gains_keyword(ENHANCED & titled("Darth Vader"), "Targeted Strike"),
+    ),
+    script(
+        "force-choke",
+        Action(deal_damage(1), targets=target((CHARACTER | CREATURE) & UNIT), condition=ONE_PER_TURN),
+    ),
+    # Set 20
+    script("counsel-of-the-sith", Reaction(OPPONENTS_TURN_BEGINS, draw(1))),
+    script("dark-precognition", Action((draw(2), CHOOSE_AND_DISCARD))),
+    # Set 21
+    script(
+        "black-squadron-assault",
+        Action(remove_focus(1), targets=target(FRIENDLY & trait("Black Squadron") & UNIT), cost=FOCUS_THIS),
+    ),
+    script(
+        "vaders-tie-advanced",
+        # Before any icon resolves (A38).
+        Reaction(THIS_IS_FOCUSED_TO_STRIKE, own(_gain_icons_of_the_top_card)),
+        own_words=True,
+    ),
+    script("im-on-the-leader", Action(place_focus(1), targets=target(ENEMY & FIGHTER & UNIT))),
+    # Set 22
+    script(
+        "the-heart-of-the-empire",
+        # Not an ability that could be answered (A87): the loss is read where the objective reaches the victory pile.
+        changes("loses with", THIS, key="loses-with", zones=(VICTORY,)),
+    ),
+    script("coruscant-defense-fleet", changes("cannot attack", THIS & UNIT, key="cannot-attack")),
+    script(
+        "force-stasis",
+        Action(cannot(PHASE, "attack", "defend"), targets=target(ENEMY & (CHARACTER | CREATURE) & UNIT)),
+    ),
+    script(
+        "there-is-no-escape",
+        Action(own(_put_all_units_under_decks), condition=FORCE_PHASE),
+        own_words=True,
+    ),
+    # Set 23
+    script("the-emperors-web", first_each_turn_costs_less(SITH_EVENT)),
+    script(
+        "emperor-palpatine",
+        Reaction(OBJECTIVE_DESTROYED, take_back(), targets=target(SITH_EVENT & IN_YOUR_DISCARD_PILE)),
+    ),
+    script("force-lightning", Action(destroy(), targets=target(EXHAUSTED & UNIT))),
+    # Set 24
+    script("cruel-interrogations", Reaction(THIS_ENTERS_PLAY, own(_capture_at_random)), own_words=True),
+    script("interrogation-droid", Reaction(THIS_ENTERS_PLAY, own(_discard_at_random)), own_words=True),
+    script("intimidated", ForcedReaction(ENHANCED_IS_FOCUSED_TO_STRIKE, place_focus(1, ENHANCED_CARD))),
+    script(
+        "interrogation",
+        Action(own(_look_at_the_hand, _ask_card_of_the_hand, _discard_the_picked)),
+        own_words=True,
+    ),
+    # Set 25
+    script("nightsister", Reaction(YOU_COMMIT_THIS, deal_damage(1), targets=target(OBJECTIVE))),
+    script("the-hands-blessing", Reaction(YOU_REFRESH, remove_focus(0, ENHANCED_CARD))),
+    script("a-disturbance-in-the-force", Action(place_focus(1, each(ENEMY & COMMITTED & UNIT)))),
+)
