@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zeton.games.star_wars_lcg.rules.abilities import UseAbility
+from zeton.games.star_wars_lcg.rules.abilities import Initiation, UseAbility
 from zeton.games.star_wars_lcg.rules.damage import Damage
 from zeton.games.star_wars_lcg.rules.entering import discard
 from zeton.games.star_wars_lcg.rules.leaving import discard_from_play
@@ -10,7 +10,7 @@ from zeton.games.star_wars_lcg.rules.resources import Payment, affordable
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import DAMAGE_DEALT, HAND
 from zeton.kernel.ability import Cost
-from zeton.kernel.decision import option
+from zeton.kernel.decision import DONE, option
 from zeton.kernel.event import Event
 from zeton.kernel.filter import Filter
 
@@ -84,6 +84,32 @@ def _has_another_card(table: StarWarsTable, seat: int, card: int) -> bool:
 
 DISCARD_A_CARD = Cost("discard-a-card", _has_another_card, (_ask_discard, _pay_discard))
 """Discard another card from your hand."""
+
+
+def _ask_discard_x(use: UseAbility, table: StarWarsTable) -> str | None:
+    """At least one card, and enough to pay for what is played (A82). X is kept as the reduction of this use."""
+    hand = table.pile(HAND, use.seat)
+    if not hand:
+        return "announce"
+    options = [option("discard", card) for card in hand]
+    played = use.occasion(table)
+    assert isinstance(played, Initiation)
+    if use.reduction and played.is_affordable(table, use.reduction):
+        options.append(DONE)
+    table.ask(use.seat, "discard", options)
+    return None
+
+
+def _pay_discard_x(use: UseAbility, table: StarWarsTable) -> str:
+    if table.picked == DONE:
+        return "announce"
+    use.reduction += 1
+    discard(table, table.picked.card)
+    return DISCARD_X_CARDS.key
+
+
+DISCARD_X_CARDS = Cost("discard-x-cards", _has_another_card, (_ask_discard_x, _pay_discard_x))
+"""Discard X other cards from your hand, one at a time, X ≥ 1: the last cost of an ability that lowers what a card costs (A82)."""
 
 
 def _damage_this(use: UseAbility, table: StarWarsTable) -> None:

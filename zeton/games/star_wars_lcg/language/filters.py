@@ -6,11 +6,11 @@ from zeton.games.star_wars_lcg.rules import entering, terms
 from zeton.games.star_wars_lcg.rules.terms import ATTACKER, DISCARD, ENHANCEMENTS, HAND, OBJECTIVES, UNITS
 from zeton.kernel.filter import Filter
 
-
 # Kinds of cards in play (R17.1).
 UNIT = Filter("unit", lambda t, c, s: t.zone[c] == UNITS, (UNITS,))
 OBJECTIVE = Filter("objective", lambda t, c, s: t.zone[c] == OBJECTIVES, (OBJECTIVES,))
 ENHANCEMENT = Filter("enhancement", lambda t, c, s: t.zone[c] == ENHANCEMENTS, (ENHANCEMENTS,))
+CARD_IN_PLAY = Filter("card-in-play", lambda t, c, s: t.zone[c] in terms.IN_PLAY, terms.IN_PLAY)
 
 # Whose (R1.13).
 FRIENDLY = Filter("friendly", lambda t, c, s: t.controller[c] == t.controller[s])
@@ -30,6 +30,7 @@ PARTICIPATING = Filter("participating", lambda t, c, s: t.part[c] > 0)
 ATTACKING = Filter("attacking", lambda t, c, s: t.part[c] == ATTACKER)
 COMMITTED = Filter("committed", lambda t, c, s: t.committed[c] > 0)
 ENGAGED = Filter("engaged", lambda t, c, s: t.engaged == c)
+THE_DIAL = Filter("the-dial", lambda t, c, s: c == t.dial_piece)  # a piece, and no card (A65)
 
 
 def trait(name: str) -> Filter:

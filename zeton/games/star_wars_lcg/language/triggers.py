@@ -31,6 +31,7 @@ def _fits(filter: Filter):  # type: ignore[no-untyped-def]
 
 
 YOU_REFRESH = Trigger("you-refresh", terms.REFRESHED, _yours)
+YOUR_REFRESH_PHASE_ENDS = Trigger("your-refresh-phase-ends", terms.REFRESH_PHASE_ENDS, _yours)
 OPPONENTS_TURN_BEGINS = Trigger("opponents-turn-begins", terms.TURN_BEGINS, _opponents)
 YOUR_DRAW_PHASE_BEGINS = Trigger("your-draw-phase-begins", terms.DRAW_PHASE_BEGINS, _yours)
 YOU_WIN_AN_EDGE_BATTLE = Trigger("you-win-an-edge-battle", terms.EDGE_WON, _yours)

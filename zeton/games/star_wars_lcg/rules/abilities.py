@@ -95,16 +95,18 @@ class Initiation(Occurrence):
     targets: tuple[int, ...] = ()
     reduction: int = 0  # by interrupts to its cost
 
-    def cost(self, table: StarWarsTable) -> int:
+    def cost(self, table: StarWarsTable, further: int = 0) -> int:
+        """The cost as it stands, or after a ``further`` reduction: by interrupts it never falls below 1 (A82)."""
         cost = cost_of(table, self.seat, self.card)
-        return max(min(cost, 1), cost - self.reduction)
+        return max(min(cost, 1), cost - self.reduction - further)
 
     def may_be_passed(self, table: StarWarsTable) -> bool:
         """A cost that cannot be paid as it stands must be lowered."""
         return self.event.kind != BEING_PAID or self.is_affordable(table)
 
-    def is_affordable(self, table: StarWarsTable) -> bool:
-        return affordable(table, self.seat, self.cost(table), match_of(table, self.seat, self.card))
+    def is_affordable(self, table: StarWarsTable, further: int = 0) -> bool:
+        """Whether the cost, after a ``further`` reduction, can be paid."""
+        return affordable(table, self.seat, self.cost(table, further), match_of(table, self.seat, self.card))
 
     def reveal(self, table: StarWarsTable) -> None:
         """(1) The card is revealed; while it is being played it is in no area (A55)."""
