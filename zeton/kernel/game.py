@@ -103,10 +103,6 @@ class Game:
         """Begin the action that has been picked."""
         raise NotImplementedError
 
-    def step_name(self, table: Any) -> str:
-        """The step of the rulebook the table is at: for the log."""
-        raise NotImplementedError
-
     # ── knowledge, questions, judgement ──────────────────────────────────────────────────────────────────────────
 
     def view(self, table: Any, seat: int | None) -> dict[str, Any]:

@@ -40,7 +40,8 @@ def view_log(table: Table, seat: int | None) -> list[Entry]:
     link = table.log
     bit = _bit(seat)
     while link is not None:
-        link, entry = link
+        link, noted = link
+        entry = Entry(*noted)
         if entry.known & bit:
             entries.append(entry)
         else:
@@ -105,9 +106,9 @@ def _put_in_place(table: Table, number: int, pile: list[int], cards: list[int], 
         places = dict(zip(cards, new, strict=True))
         pile[:] = [places.get(card, card) for card in pile]
     if others:
-        for old, card in zip(cards, new, strict=True):
-            if old in others:
-                table.seen[card] = others[old]
+        masks = [others.get(card, 0) for card in cards]
+        for mask, card in zip(masks if kind.ordered else sorted(masks), new, strict=True):
+            table.seen[card] = mask
     for column in kind.carries:
         _carry(getattr(table, column), list(zip(cards, new, strict=True)))
 

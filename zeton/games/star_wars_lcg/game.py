@@ -87,9 +87,6 @@ class StarWarsLCG(Game):
     def act(self, table: StarWarsTable, seat: int) -> None:
         playing.act(table, seat)
 
-    def step_name(self, table: StarWarsTable) -> str:
-        return table.step_now
-
     def view(self, table: StarWarsTable, seat: int | None) -> dict[str, Any]:
         return view(table, seat)
 

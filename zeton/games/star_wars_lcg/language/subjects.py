@@ -39,6 +39,10 @@ def _enhanced(use: UseAbility, table: StarWarsTable) -> tuple[int, ...]:
     return (table.host[use.card],)
 
 
+def _chosen(use: UseAbility, table: StarWarsTable) -> tuple[int, ...]:
+    return (table.picked.card,) if table.picked.card else ()
+
+
 def _engaged(use: UseAbility, table: StarWarsTable) -> tuple[int, ...]:
     return (table.engaged,) if table.engaged else ()
 
@@ -50,6 +54,8 @@ TARGETS = Subject("targets", _targets)
 EVENT_CARD = Subject("event-card", _event_card)
 ENHANCED_CARD = Subject("enhanced", _enhanced)
 ENGAGED_OBJECTIVE = Subject("engaged-objective", _engaged)
+CHOSEN_CARD = Subject("chosen", _chosen)
+"""What has just been chosen: for the effect right after the choice."""
 
 
 def each(filter: Filter) -> Subject:

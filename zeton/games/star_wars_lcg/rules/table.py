@@ -45,7 +45,6 @@ class StarWarsTable(Table):
     turn: int = 0
     active: int = 0  # the active player (R1.18)
     phase: str = SETUP
-    step_now: str = ""  # the step of the timing chart (R3.5)
     dial: int = 0
     dial_piece: int = 0
     balance: str = LIGHT
