@@ -228,12 +228,25 @@ def cannot(until: str, *do: str, to: Subject = TARGET) -> Effect:
     return Effect("cannot-" + "-or-".join(do), (run,), args={"until": until, "to": to})
 
 
+def capture(what: Subject = TARGET) -> Effect:
+    """Capture a card in play at a dark side objective of your choice (R16.2)."""
+
+    def run(use: UseAbility, table: StarWarsTable) -> None:
+        for card in in_play(table, what.cards(use, table)):
+            leaving.capture(table, card, by=use.seat)
+
+    return Effect("capture", (run,), args={"what": what})
+
+
 def _play_into_engagement(use: UseAbility, table: StarWarsTable) -> None:
     entering.put_into_play(table, use.card, participating=True)
 
 
 JOIN_THE_ENGAGEMENT = Effect("join-the-engagement", (_play_into_engagement,))
 """This unit enters play ready and participating, without being declared (A70, A71)."""
+
+PLAY_INTO_THE_ENGAGEMENT = Effect("play-into-the-engagement", JOIN_THE_ENGAGEMENT.steps)
+"""The same for a unit whose action plays it from hand, for its cost (A70)."""
 
 
 def choose(which: Filter) -> Effect:

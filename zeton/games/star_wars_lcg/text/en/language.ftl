@@ -40,6 +40,8 @@ filter-participating = participating
 filter-attacking = attacking
 filter-committed = committed
 filter-engaged = engaged
+filter-with-your-fate-card = (while you have revealed a fate card this engagement)
+filter-affiliation-card = affiliation card
 filter-trait = { $trait }
 filter-affiliation = { $affiliation }
 filter-titled = { $title }
@@ -113,7 +115,7 @@ condition-captured-card = a captured card
 condition-cheap-unit-in-hand = such a unit in hand
 condition-enemy-unit = an enemy unit in play
 condition-during-an-engagement = in an engagement
-condition-engaged-is-in-play = it is still in play
+condition-engaged-is-in-play = what is engaged is still in play
 condition-without-faq = without the FAQ
 condition-with-faq = with the FAQ
 condition-unique-in-play = no copy in play
@@ -131,6 +133,7 @@ cost-spend = { $amount } { $amount ->
 cost-discard-a-card = discard a card
 cost-discard-x-cards = discard X cards, X ≥ 1
 cost-damage-this = 1 damage on this
+cost-lower-reserve = your reserve −1 to the end of the phase
 
 # effects
 effect-deal-damage = { $amount } damage to { $to }
@@ -167,9 +170,11 @@ effect-opponent-chooses = the opponent chooses { $which }
 effect-lower-dial = dial −1, not below 1
 effect-raise-dial = dial +1
 effect-cancel = cancel it
+effect-capture = capture { $what } at a dark side objective
 effect-until-end-of-phase = { $to }: { $amount } { $what } to the end of the phase
 effect-until-end-of-engagement = { $to }: { $amount } { $what } to the end of the engagement
 effect-until-end-of-strike = { $to }: { $amount } { $what } to the end of the strike
+effect-play-into-the-engagement = play this from your hand, participating on your side
 effect-join-the-engagement = this enters play participating on your side
 
 # constant effects
@@ -190,6 +195,7 @@ constant-cannot-be-targeted = { $which } card cannot be targeted.
 constant-ignore-match = you may ignore the resource match of cards from your hand.
 constant-matches-all = resources of the { $which } card match every affiliation.
 constant-reserve-value = your reserve value: +{ $amount }.
+constant-most-attackers = { $which }: at most { $number } attackers against it.
 constant-force-struggle = +1 Force icon for you in the Force struggle.
 constant-cannot-attack = { $which } cannot attack.
 constant-loses-with = its destruction loses you the game.
