@@ -20,11 +20,12 @@ from zeton.kernel.event import INTERRUPT, Event, Occurrence, after, open_window
 from zeton.kernel.procedure import END, Procedure
 
 Packet = tuple[int, int]  # a card, and how much damage it is dealt
+Coming = tuple[int, int, tuple[int, ...]]  # the same, and the cards this damage has been moved away from
 
 
 def deal(table: StarWarsTable, source: int, by: int, packets: Iterable[Packet]) -> None:
     """Deal damage, simultaneously, to one or more cards (A45). ``by`` is the seat whose effect it is (A43)."""
-    wanted = tuple(p for p in packets if p[1] > 0 and can_be_dealt(table, p[0]))
+    wanted = tuple((card, amount, ()) for card, amount in packets if amount > 0 and can_be_dealt(table, card))
     if wanted:
         table.begin(Damage(Event(DAMAGE_DEALT, 0, by, source), wanted))
 
@@ -50,8 +51,9 @@ class Damage(Occurrence):
         "next_reaction",
     )
 
-    coming: tuple[Packet, ...]
+    coming: tuple[Coming, ...]
     settled: tuple[Packet, ...] = ()
+    left: tuple[int, ...] = ()  # the cards this packet has been moved away from: none of them takes it back
     shielding: int = 0  # which settled packet may be shielded now
     spent: int = 0  # shields spent on it
 
@@ -59,7 +61,7 @@ class Damage(Occurrence):
         """(1) the recipient and the amount are fixed; (2) interrupts "when damage is dealt"."""
         if not self.coming:
             return "next_shield"
-        (card, amount), *rest = self.coming
+        (card, amount, self.left), *rest = self.coming
         self.coming = tuple(rest)
         self.event = self.event._replace(card=card, amount=amount)
         if DAMAGE_DEALT in table.index.interrupted:
@@ -73,6 +75,7 @@ class Damage(Occurrence):
         options = [
             option("protect", guard, self.event.card, amount)
             for guard in protectors(table, self.event.card)
+            if guard not in self.left
             for amount in range(1, min(self.event.amount, self.room(table, guard)) + 1)
         ]
         if not options:
@@ -90,13 +93,13 @@ class Damage(Occurrence):
 
     def room(self, table: StarWarsTable, guard: int) -> int:
         """How much damage still fills a protector's capacity, with what is already on its way to it."""
-        on_its_way = sum(amount for card, amount in (*self.coming, *self.settled) if card == guard)
+        on_its_way = sum(packet[1] for packet in (*self.coming, *self.settled) if packet[0] == guard)
         return max(0, table.capacity(guard) - table.damage[guard] - on_its_way)
 
     def redirect(self, to: int, amount: int) -> None:
         """(3) Some of this damage becomes a packet for another card, with a window of its own."""
         self.reduce(amount)
-        self.coming = ((to, amount), *self.coming)
+        self.coming = ((to, amount, (*self.left, self.event.card)), *self.coming)
 
     def reduce(self, amount: int) -> None:
         """Some of this damage is not dealt."""
