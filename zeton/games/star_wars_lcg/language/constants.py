@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from zeton.games.star_wars_lcg.language.filters import ENHANCED, THIS
+from zeton.games.star_wars_lcg.rules.conflict import ANY_NUMBER
 from zeton.games.star_wars_lcg.rules.table import EDGE_ICON_NAMES, ICON_NAMES, StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import AFFILIATION, BLAST, TACTICS, UNIT_DAMAGE
 from zeton.kernel.ability import Constant
@@ -61,6 +62,12 @@ def _your_affiliation(t, c, s) -> bool:  # type: ignore[no-untyped-def]
     return bool(t.zone[c] == AFFILIATION and t.controller[c] == t.controller[s])
 
 
+def most_attackers(which: Filter, number: int) -> Constant:
+    """No more attackers than this can be declared against an objective."""
+    args = {"which": which, "number": number}
+    return Constant("most-attackers", "attackers", which.test, lambda t, c, s: number - ANY_NUMBER, (), args=args)
+
+
 YOURS = Filter("yours", _your_affiliation)
 """What belongs to a player, not to one card: his reserve value, his side of the Force struggle. It is read from his
 affiliation card."""
@@ -79,4 +86,5 @@ __all__ = [
     "gains_edge_icons",
     "gains_icons",
     "gains_keyword",
+    "most_attackers",
 ]

@@ -8,8 +8,8 @@ from zeton.games.star_wars_lcg.rules.entering import discard
 from zeton.games.star_wars_lcg.rules.leaving import discard_from_play
 from zeton.games.star_wars_lcg.rules.resources import Payment, affordable
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import DAMAGE_DEALT, HAND
-from zeton.kernel.ability import Cost
+from zeton.games.star_wars_lcg.rules.terms import AFFILIATION, DAMAGE_DEALT, HAND, PHASE
+from zeton.kernel.ability import Cost, Lasting
 from zeton.kernel.decision import DONE, option
 from zeton.kernel.event import Event
 from zeton.kernel.filter import Filter
@@ -118,3 +118,12 @@ def _damage_this(use: UseAbility, table: StarWarsTable) -> None:
 
 
 DAMAGE_THIS = Cost("damage-this", lambda t, seat, card: True, (_damage_this,))
+
+
+def _lower_reserve(use: UseAbility, table: StarWarsTable) -> None:
+    affiliation = table.pile(AFFILIATION, use.seat)[0]
+    table.lasting += (Lasting("reserve value", affiliation, -1, PHASE),)
+
+
+LOWER_RESERVE = Cost("lower-reserve", lambda t, seat, card: True, (_lower_reserve,))
+"""Your reserve value is 1 less until the end of the phase."""

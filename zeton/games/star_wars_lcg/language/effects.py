@@ -12,7 +12,6 @@ from zeton.games.star_wars_lcg.rules.terms import DISCARD, ENGAGEMENT, HAND, IN_
 from zeton.kernel.ability import Effect, Lasting
 from zeton.kernel.decision import PASS, option
 from zeton.kernel.filter import Filter
-from zeton.kernel.decision import option
 from zeton.kernel.procedure import Step
 
 

@@ -10,6 +10,7 @@ from zeton.kernel.filter import Filter
 UNIT = Filter("unit", lambda t, c, s: t.zone[c] == UNITS, (UNITS,))
 OBJECTIVE = Filter("objective", lambda t, c, s: t.zone[c] == OBJECTIVES, (OBJECTIVES,))
 ENHANCEMENT = Filter("enhancement", lambda t, c, s: t.zone[c] == ENHANCEMENTS, (ENHANCEMENTS,))
+AFFILIATION_CARD = Filter("affiliation-card", lambda t, c, s: t.zone[c] == terms.AFFILIATION, (terms.AFFILIATION,))
 CARD_IN_PLAY = Filter("card-in-play", lambda t, c, s: t.zone[c] in terms.IN_PLAY, terms.IN_PLAY)
 
 # Whose (R1.13).
@@ -30,6 +31,7 @@ PARTICIPATING = Filter("participating", lambda t, c, s: t.part[c] > 0)
 ATTACKING = Filter("attacking", lambda t, c, s: t.part[c] == ATTACKER)
 COMMITTED = Filter("committed", lambda t, c, s: t.committed[c] > 0)
 ENGAGED = Filter("engaged", lambda t, c, s: t.engaged == c)
+WITH_YOUR_FATE_CARD = Filter("with-your-fate-card", lambda t, c, s: t.controller[s] in t.fates)  # this engagement (A74)
 THE_DIAL = Filter("the-dial", lambda t, c, s: c == t.dial_piece)  # a piece, and no card (A65)
 
 

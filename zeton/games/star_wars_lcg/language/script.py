@@ -37,6 +37,11 @@ def up_to(number: int, which: Filter) -> tuple[Target, ...]:
     return (Target("up-to", which, optional=True, args={"number": number}),) * number
 
 
+def targets_up_to(number: int, which: Filter) -> tuple[Target, ...]:
+    """Different targets of this kind, up to so many; without a legal one the effect cannot be initiated (R12.13)."""
+    return (Target("target", which), *(Target("up-to", which, optional=True),) * (number - 1))
+
+
 def _tuple(given: object) -> tuple:  # type: ignore[type-arg]
     return given if isinstance(given, tuple) else () if given is None else (given,)
 

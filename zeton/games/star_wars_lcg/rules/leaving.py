@@ -48,9 +48,9 @@ def put_under_decks(table: StarWarsTable, *cards: int) -> None:
     table.begin(GoUnderDecks(cards))
 
 
-def capture(table: StarWarsTable, card: int, objective: int, *, by: int) -> None:
-    """Capture a card in play at a dark side objective (R16.1–R16.3)."""
-    table.begin(LeavePlay(Event(LEAVES_PLAY, card, by), CAPTURED, objective))
+def capture(table: StarWarsTable, card: int, *, by: int) -> None:
+    """Capture a card in play at a dark side objective of the dark side's choice (R16.1–R16.3)."""
+    table.begin(LeavePlay(Event(LEAVES_PLAY, card, by), CAPTURED))
 
 
 def _leave(table: StarWarsTable, kind: str, to: int, cards: tuple[int, ...]) -> None:
@@ -144,13 +144,18 @@ class LeavePlay(Occurrence):
             open_window(table, INTERRUPT, self.event, len(table.stack) - 1)
 
     def replacement(self, table: StarWarsTable) -> str | None:
-        """Constant text on the card itself says where it goes (A61, A76): captured at an objective the dark side chooses."""
+        """Constant text on the card itself says where it goes (A61, A76): it is captured, like a card an effect captures.
+
+        The dark side chooses the objective (R16.2); without one nothing can be captured.
+        """
         card = self.event.card
         if table.zone[card] not in IN_PLAY:
             return END
-        places = table.objectives(table.dark)
-        if self.to == CAPTURED or not places or not modified(table, "captured instead", card, 0):
+        if self.to != CAPTURED and not modified(table, "captured instead", card, 0):
             return "leave"
+        places = table.objectives(table.dark)
+        if not places:
+            return END if self.to == CAPTURED else "leave"
         table.ask(table.dark, "capture at", [option("capture at", card, place) for place in places])
         return None
 

@@ -55,6 +55,7 @@ filter-no-enhancements = No Enhancements
 filter-in-your-hand = in your hand
 filter-in-your-discard-pile = in your discard pile
 filter-yours = your
+filter-captured = captured
 filter-can-enter-play = (no copy of a unique card)
 
 # whom
@@ -157,6 +158,10 @@ effect-put-into-play = put { $what } into play
 effect-draw = draw { $amount }
 effect-choose-and-discard = discard a card of your choice
 effect-take-back = { $what } back to your hand
+effect-cannot-defend = { $to } cannot defend this { $until ->
+    [engagement] engagement
+   *[phase] phase
+}
 effect-cannot-attack-or-defend = { $to } cannot attack or defend this { $until ->
     [engagement] engagement
    *[phase] phase

@@ -1,0 +1,58 @@
+"""Cards set apart from a deck while a player looks at them, or all see them, and put back in any order (A51, A85)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from zeton.games.star_wars_lcg.rules.table import StarWarsTable
+from zeton.games.star_wars_lcg.rules.terms import DECK, LOOKED_AT
+from zeton.kernel.decision import option
+from zeton.kernel.procedure import END, Procedure
+
+
+def look_at_top(table: StarWarsTable, seat: int, deck: int, number: int) -> None:
+    """A seat looks at the top cards of somebody's deck, as many as there are (A51)."""
+    table.note("looks at", seat, (), number)
+    _set_apart(table, seat, table.pile(DECK, deck)[-number:])
+
+
+def reveal_top(table: StarWarsTable, seat: int, number: int) -> None:
+    """The top cards of a seat's deck are turned up for both players (A85)."""
+    cards = table.pile(DECK, seat)[-number:]
+    table.show(cards)
+    table.note("reveals", seat, tuple(cards))
+    _set_apart(table, seat, cards)
+
+
+def _set_apart(table: StarWarsTable, seat: int, cards: list[int]) -> None:
+    for card in cards:
+        table.move(card, LOOKED_AT, seat)
+
+
+@dataclass(slots=True)
+class PutBack(Procedure):
+    """Put the cards a seat has looked at back on their owner's deck, or under it, one after another in any order.
+
+    The other player sees that it is done, but not in which order.
+    """
+
+    steps: ClassVar[tuple[str, ...]] = ("offer_next", "put_next")
+
+    seat: int
+    under: bool = False
+
+    def offer_next(self, table: StarWarsTable) -> str | None:
+        cards = table.pile(LOOKED_AT, self.seat)
+        if not cards:
+            return END
+        verb = "put under deck" if self.under else "put on deck"
+        table.ask(self.seat, "put back", [option(verb, card) for card in cards])
+        return None
+
+    def put_next(self, table: StarWarsTable) -> str:
+        card = table.picked.card
+        several = len(table.pile(LOOKED_AT, self.seat)) > 1
+        table.move(card, DECK, table.owner[card], bottom=self.under, secretly=several)
+        table.note("puts back", self.seat, (card,))
+        return "offer_next"
