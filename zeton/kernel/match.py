@@ -41,6 +41,11 @@ class Match:
         """How many seats there are."""
         return self.table.seats
 
+    @property
+    def chance(self) -> int:
+        """The state of the generator that chance comes from: as long as it is the same, nothing was left to chance."""
+        return self.table.chance
+
     def choose(self, chosen: Option | int, *, number: int | None = None) -> None:
         """Answer the open decision with one of its options, or the index of one.
 
