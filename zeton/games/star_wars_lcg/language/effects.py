@@ -7,8 +7,8 @@ from zeton.games.star_wars_lcg.language.subjects import TARGET, Subject
 from zeton.games.star_wars_lcg.rules import damage as damage_rules
 from zeton.games.star_wars_lcg.rules import entering, leaving, winning
 from zeton.games.star_wars_lcg.rules.abilities import Initiation, UseAbility
-from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import DISCARD, ENGAGEMENT, HAND, IN_PLAY, PHASE
+from zeton.games.star_wars_lcg.rules.table import ICON_NAMES, StarWarsTable
+from zeton.games.star_wars_lcg.rules.terms import BLAST, DISCARD, HAND, IN_PLAY, TACTICS, UNIT_DAMAGE
 from zeton.kernel.ability import Effect, Lasting
 from zeton.kernel.decision import PASS, option
 from zeton.kernel.filter import Filter
@@ -206,15 +206,20 @@ CANCEL = Effect("cancel", (_cancel,))
 """Cancel the effects of the event or interrupt this answers (R12.12)."""
 
 
-def until_end_of(until: str, what: str, amount: int = 1, to: Subject = TARGET) -> Effect:
-    """For these cards something is changed until the phase, the engagement or the strike ends."""
+def gain_icons_until_end_of(
+    until: str, to: Subject = TARGET, *, unit_damage: int = 0, tactics: int = 0, blast: int = 0
+) -> Effect:
+    """These units gain normal combat icons until the phase, the engagement or the strike ends."""
+    gained = {UNIT_DAMAGE: unit_damage, TACTICS: tactics, BLAST: blast}
 
     def run(use: UseAbility, table: StarWarsTable) -> None:
         cards = in_play(table, to.cards(use, table))
-        table.lasting += tuple(Lasting(what, card, amount, until) for card in cards)
+        table.lasting += tuple(
+            Lasting(ICON_NAMES[icon], card, number, until) for card in cards for icon, number in gained.items() if number
+        )
 
-    key = {PHASE: "until-end-of-phase", ENGAGEMENT: "until-end-of-engagement"}.get(until, "until-end-of-strike")
-    return Effect(key, (run,), args={"what": what, "amount": amount, "to": to})
+    args = {"to": to, "until": until, "unit": unit_damage, "tactics": tactics, "blast": blast}
+    return Effect("gain-icons", (run,), args=args)
 
 
 def cannot(until: str, *do: str, to: Subject = TARGET) -> Effect:

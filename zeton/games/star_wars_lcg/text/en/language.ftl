@@ -176,10 +176,21 @@ effect-lower-dial = dial −1, not below 1
 effect-raise-dial = dial +1
 effect-cancel = cancel it
 effect-capture = capture { $what } at a dark side objective
-effect-until-end-of-phase = { $to }: { $amount } { $what } to the end of the phase
-effect-until-end-of-engagement = { $to }: { $amount } { $what } to the end of the engagement
-effect-until-end-of-strike = { $to }: { $amount } { $what } to the end of the strike
 effect-play-into-the-engagement = play this from your hand, participating on your side
+effect-gain-icons = { $to }:{ $unit ->
+    [0] { "" }
+   *[other] { " " }+{ $unit } unit damage
+}{ $tactics ->
+    [0] { "" }
+   *[other] { " " }+{ $tactics } tactics
+}{ $blast ->
+    [0] { "" }
+   *[other] { " " }+{ $blast } blast
+} to the end of the { $until ->
+    [strike] strike
+    [engagement] engagement
+   *[phase] phase
+}
 effect-join-the-engagement = this enters play participating on your side
 
 # constant effects
