@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
 from zeton.kernel.table import OWNER, SPECTATOR, Entry, Table
+
+SEEN = re.compile(rb"[^\0]")
 
 
 def knows(table: Table, seat: int | None, card: int) -> bool:
@@ -70,23 +73,24 @@ def determinize(table: Table, seat: int, rng: Random) -> Table:
 def _deal_anew(table: Table, seat: int, rng: Random) -> None:
     zone, controller, seen, pool, seats = table.zone, table.controller, table.seen, table.pool, table.seats
     bit = 1 << seat
+    # Few cards in hidden places have been seen by anybody: find them first, and most piles need no second look.
+    remembered = {found.start(): seen[found.start()] for found in SEEN.finditer(seen)}
+    known = {card for card, seats_ in remembered.items() if seats_ & bit}
     hidden: list[tuple[int, int, list[int], list[int]]] = []
     unknown: list[int] = []
     for number in table.game.hidden_zones:
         for holder in range(seats):
             pile = table.zones[number * seats + holder]
             if pile and not (holder == seat and table.game.zones[number].visible == OWNER):
-                cards = [card for card in pile if not seen[card] & bit]
-                if cards:
-                    hidden.append((number, holder, pile, cards))
-                    unknown += cards
+                cards = pile if known.isdisjoint(pile) else [card for card in pile if card not in known]
+                hidden.append((number, holder, pile, cards))
+                unknown += cards
     dealt: list[list[int]] = [[] for _ in range(max(pool) + 1)]
     for card in _shuffled(unknown, rng):
         dealt[pool[card]].append(card)
-    seen_by_others = [(card, seen[card]) for card in unknown if seen[card]]
-    for card, _ in seen_by_others:
+    others = {card: seats_ for card, seats_ in remembered.items() if card not in known}
+    for card in others:
         seen[card] = 0
-    others = dict(seen_by_others)
     for number, holder, pile, cards in hidden:
         new = [dealt[pool[card]].pop() for card in cards]
         for card in new:
@@ -98,19 +102,19 @@ def _deal_anew(table: Table, seat: int, rng: Random) -> None:
 def _put_in_place(table: Table, number: int, pile: list[int], cards: list[int], new: list[int], others: dict[int, int]) -> None:
     """Put the new cards where the old ones were; what lies at a place, and who has seen it, stays at that place."""
     kind = table.game.zones[number]
-    if not kind.ordered:
-        pile[:] = sorted([card for card in pile if card not in cards] + new) if len(cards) < len(pile) else sorted(new)
-    elif len(cards) == len(pile):
-        pile[:] = new
-    else:
-        places = dict(zip(cards, new, strict=True))
-        pile[:] = [places.get(card, card) for card in pile]
-    if others:
+    if not others.keys().isdisjoint(cards):
         masks = [others.get(card, 0) for card in cards]
         for mask, card in zip(masks if kind.ordered else sorted(masks), new, strict=True):
             table.seen[card] = mask
     for column in kind.carries:
         _carry(getattr(table, column), list(zip(cards, new, strict=True)))
+    if cards is pile:
+        pile[:] = new
+    else:
+        places = dict(zip(cards, new, strict=True))
+        pile[:] = [places.get(card, card) for card in pile]
+    if not kind.ordered:
+        pile.sort()
 
 
 def _carry(column: bytearray, moved: list[tuple[int, int]]) -> None:
@@ -126,6 +130,6 @@ def _shuffled(cards: list[int], rng: Random) -> list[int]:
     """The cards in an order that depends on which they are, not on how they lay."""
     keys = memoryview(rng.randbytes(4 * len(cards))).cast("I").tolist()
     # A random number above each card's own: small integers sort fastest.
-    mixed = [key >> 10 << 8 | card for key, card in zip(keys, sorted(cards), strict=True)]
+    mixed = [key & 0x3FFFFF00 | card for key, card in zip(keys, sorted(cards))]  # noqa: B905
     mixed.sort()
     return [number & 0xFF for number in mixed]

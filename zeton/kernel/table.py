@@ -127,7 +127,9 @@ class Table:
             known &= 1 << holder
             for other in pile:
                 self.seen[other] &= 1 << holder
-        self.seen[card] = known
+        lies = self.game.zones[kind].visible
+        # Where everybody sees it, or its holder does, that needs no remembering.
+        self.seen[card] = 0 if lies == PUBLIC else known & ~(1 << seat) if lies == OWNER else known
         self.zone[card] = kind
         self.controller[card] = seat
         self._insert(self.zones[kind * self.seats + seat], card, kind, bottom)
