@@ -7,6 +7,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
+from zeton.games import IDS as GAME_IDS
 from zeton.kernel.decision import Decision, Option, Outcome
 from zeton.kernel.errors import (
     BadPosition,
@@ -23,9 +24,7 @@ from zeton.kernel.game import Game, Reason
 from zeton.kernel.match import Match
 from zeton.kernel.record import check_record
 from zeton.kernel.record import replay as _replay
-
-# The folder of the games is imported before the function of the same name is defined: later imports leave the name alone.
-import_module("zeton.games")
+from zeton.kernel.table import Entry
 
 __version__ = "0.1.0"
 
@@ -34,6 +33,7 @@ __all__ = [
     "BadRecord",
     "BadSetup",
     "Decision",
+    "Entry",
     "Game",
     "IllegalChoice",
     "IllegalDeck",
@@ -52,19 +52,16 @@ __all__ = [
     "words",
 ]
 
-_GAMES = ("star_wars_lcg",)
-
-
 def games() -> tuple[str, ...]:
     """The ids of all games."""
-    return _GAMES
+    return GAME_IDS
 
 
 @cache
 def game(name: str) -> Game:
     """A game by its id: its title, seats, decks, cards and options."""
-    if name not in _GAMES:
-        raise unknown("game", str(name), _GAMES)
+    if name not in GAME_IDS:
+        raise unknown("game", str(name), GAME_IDS)
     module = import_module(f"zeton.games.{name}")
     return module.GAME()  # type: ignore[no-any-return]
 
