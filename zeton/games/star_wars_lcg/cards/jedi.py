@@ -50,6 +50,8 @@ from zeton.games.star_wars_lcg.language.triggers import (
 from zeton.games.star_wars_lcg.rules import entering, leaving
 from zeton.games.star_wars_lcg.rules.abilities import UseAbility
 from zeton.games.star_wars_lcg.rules.damage import Damage, place_focus
+from zeton.games.star_wars_lcg.rules.damage import remove_damage as remove_damage_tokens
+from zeton.games.star_wars_lcg.rules.damage import remove_focus as remove_focus_tokens
 from zeton.games.star_wars_lcg.rules.leaving import LeavePlay
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import BLAST, HAND, LIGHT, OBJECTIVE_DECK, UNIT_DAMAGE, UNITS
@@ -123,29 +125,40 @@ def _to_hand_instead(use: UseAbility, table: StarWarsTable) -> None:
 # ── Force Rejuvenation ────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def _discard_shield(table: StarWarsTable, card: int, amount: int) -> None:
+    table.shields[card] -= amount
+    table.note("loses a shield", table.controller[card], (card,), amount)
+
+
 def _offer_burden(use: UseAbility, table: StarWarsTable) -> str | None:
     """Any mix of tokens and enhancements, one after another; the enhancements named so far follow the target (A87)."""
     unit, *named = use.targets
     if table.zone[unit] != UNITS:
         return "put_away"
-    counters = {"focus": table.focus, "damage": table.damage, "shield": table.shields}
-    options = [option("discard " + token, unit) for token, column in counters.items() if column[unit]]
+    tokens = {"discard focus": table.focus, "discard damage": table.damage, "discard shield": table.shields}
+    options = [option(verb, unit) for verb, column in tokens.items() if column[unit]]
     options += [option("discard", card) for card in table.attached(unit) if card not in named]
     table.ask(use.seat, "rejuvenate", [*options, DONE])
     return None
 
 
 def _take_burden(use: UseAbility, table: StarWarsTable) -> str | None:
-    verb, card, _, _ = table.picked
+    """Back to the question, which is the first step of this effect, until the player is done."""
     if table.picked == DONE:
         return None
+    verb, card, _, _ = table.picked
     if verb == "discard":
         use.targets = (*use.targets, card)
     else:
-        column = {"discard focus": table.focus, "discard damage": table.damage}.get(verb, table.shields)
-        column[card] -= 1
-        table.note(verb, use.seat, (card,))
+        DISCARD_A_TOKEN[verb](table, card, 1)
     return "own"
+
+
+DISCARD_A_TOKEN = {
+    "discard focus": remove_focus_tokens,
+    "discard damage": remove_damage_tokens,
+    "discard shield": _discard_shield,
+}
 
 
 def _discard_named_enhancements(use: UseAbility, table: StarWarsTable) -> None:
