@@ -153,12 +153,16 @@ def explain(table: StarWarsTable, seat: int, card: int) -> list[Reason]:
     printed = table.cards[card]
     if printed.type == FATE and zone == HAND:
         return [*reasons, Reason("R5.8", "fate-cards-are-not-played", {})]
-    if printed.type in (UNIT, ENHANCEMENT) and zone == HAND:
+    playable = card in playable_cards(table, seat)
+    if playable:
         reasons += _why_not_played(table, seat, card)
     abilities = printed.script.abilities if printed.script is not None else ()
-    for ability in abilities:
+    here = [ability for ability in abilities if zone in ability.zones]
+    for ability in here:
         reasons += _why_not_used(table, seat, card, ability)
-    if not abilities and zone in IN_PLAY:
+    if not here and not playable and zone == DISCARD:
+        reasons.append(Reason("R12.17", "not-where-it-works", {}))
+    if not here and zone in IN_PLAY:
         reasons.append(Reason("R12.1", "no-ability-to-use", {}))
     return reasons
 
@@ -182,8 +186,6 @@ def _why_not_played(table: StarWarsTable, seat: int, card: int) -> list[Reason]:
 
 def _why_not_used(table: StarWarsTable, seat: int, card: int, ability: Ability) -> list[Reason]:
     reasons = []
-    if table.zone[card] not in ability.zones:
-        return [Reason("R12.17", "not-where-it-works", {})]
     if ability.when is not None:
         reasons.append(Reason("R12.5" if INTERRUPT in ability.timing else "R12.6", "only-when-triggered", {}))
     reasons += [

@@ -1,0 +1,578 @@
+"""Turn, phases and timing (R3)."""
+
+import pytest
+
+from zeton.games.star_wars_lcg.testing import Scene
+
+DECKS = {"deck": ["Rebel Trooper"] * 10}
+DARK_DECKS = {"deck": ["Espo Trooper"] * 10}
+LIGHT_OBJECTIVES = ["A Hero's Journey", "Draw Their Fire", "Forgotten Heroes"]
+DARK_OBJECTIVES = ["Shadows of Dathomir", "Imperial Command", "Death and Despayre"]
+
+
+def pass_through_the_turn(scene: Scene, limit: int = 40) -> list[tuple[str, str]]:
+    """Everybody declines everything for one turn: the questions that were asked, each with its step of the chart."""
+    turn, asked = scene.table.turn, []
+    for _ in range(limit):
+        if scene.match.decision is None or scene.table.turn != turn:
+            break
+        asked.append((scene.asked, scene.table.step_now))
+        scene.match.choose(next(n for n, o in enumerate(scene.decision.options) if o.verb in ("pass", "done")))
+    return asked
+
+
+# ── order ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_r3_1_turns_alternate() -> None:
+    scene = Scene(
+        light={"objectives": LIGHT_OBJECTIVES, "units": ["Rebel Trooper"], **DECKS},
+        dark={"objectives": DARK_OBJECTIVES, "units": ["Espo Trooper"], **DARK_DECKS},
+        turn="dark",
+        phase="force",
+    )
+    scene.dark.picks("done")
+    assert scene.table.active == scene.table.light
+    scene.pass_all("commit")
+    scene.light.picks("done")
+    assert scene.table.active == scene.table.dark
+
+
+def test_r3_2_a_turn_has_six_phases_in_order() -> None:
+    scene = Scene(
+        light={
+            "objectives": LIGHT_OBJECTIVES,
+            "units": ["Luke Skywalker"],
+            "hand": ["Our Most Desperate Hour"],
+            **DECKS,
+        },
+        dark={"objectives": DARK_OBJECTIVES},
+        turn="light",
+        phase="balance",
+    )
+    phases = [scene.table.phase]
+    for _ in range(30):
+        if scene.table.active != scene.table.light or scene.match.decision is None:
+            break
+        scene.match.choose(next(n for n, o in enumerate(scene.decision.options) if o.verb in ("pass", "done")))
+        if scene.table.phase != phases[-1]:
+            phases.append(scene.table.phase)
+    assert phases[:6] == ["balance", "refresh", "draw", "deployment", "conflict", "force"]
+
+
+def test_r3_3_no_action_is_offered_in_a_framework_step() -> None:
+    scene = Scene(
+        light={"units": ["Luke Skywalker"], "hand": ["Our Most Desperate Hour", "Rebel Trooper"], **DECKS},
+        turn="light",
+        phase="draw",
+    )
+    scene.light.is_offered("discard Our Most Desperate Hour", "discard Rebel Trooper", "pass")
+    assert "R3.3" in scene.light.why_not("Luke Skywalker")
+
+
+def test_r3_4_the_active_player_has_the_first_opportunity_then_they_alternate() -> None:
+    scene = Scene(
+        light={"units": ["Luke Skywalker"], "hand": ["Our Most Desperate Hour", "Our Most Desperate Hour"]},
+        dark={"hand": ["Force Choke"]},
+        turn="light",
+        phase="deployment",
+    )
+    scene.light.picks("use Our Most Desperate Hour", "target Luke Skywalker")
+    scene.dark.is_asked("action")
+    scene.dark.passes()
+    scene.light.is_asked("action")  # one pass does not close the window
+    scene.light.picks("use Our Most Desperate Hour", "target Luke Skywalker")
+    scene.dark.is_asked("action")  # he passed, and may act again
+
+
+def test_r3_4_a_window_closes_when_both_pass_in_a_row() -> None:
+    scene = Scene(
+        light={"units": ["Luke Skywalker"], "hand": ["Our Most Desperate Hour"]},
+        dark={"hand": ["Force Choke"], "objectives": DARK_OBJECTIVES},
+        turn="light",
+        phase="deployment",
+    )
+    scene.light.passes()
+    assert scene.table.phase == "deployment"
+    scene.dark.passes()
+    assert scene.table.phase == "conflict"
+
+
+def test_r3_5_the_light_sides_turn_follows_the_timing_chart() -> None:
+    scene = Scene(
+        light={
+            "objectives": LIGHT_OBJECTIVES,
+            "units": ["Luke Skywalker"],
+            "hand": ["Our Most Desperate Hour"],
+            **DECKS,
+        },
+        dark={"objectives": DARK_OBJECTIVES, **DARK_DECKS},
+        turn="light",
+        phase="turn",
+    )
+    assert pass_through_the_turn(scene) == [
+        ("balance damage", "F1.4"),
+        ("action", "W-REFRESH"),
+        ("discard one", "F3.2"),
+        ("action", "W-DRAW"),
+        ("action", "W-DEPLOY"),
+        ("action", "W-CONFLICT"),
+        ("engage", "F5.2"),
+        ("action", "W-CONFLICT-END"),
+        ("commit", "F6.2"),
+        ("action", "W-FORCE"),
+    ]
+
+
+def test_r3_5_the_windows_of_an_engagement() -> None:
+    scene = Scene(
+        light={"units": ["Luke Skywalker"], "hand": ["Our Most Desperate Hour"]},
+        dark={"objectives": DARK_OBJECTIVES, "units": ["Kuati Security Team"]},
+        turn="light",
+        phase="conflict",
+    )
+    windows = []
+    answers = {
+        "engage": "engage Shadows of Dathomir",
+        "attackers": "attack Luke Skywalker",
+        "defenders": "defend Kuati Security Team",
+        "edge card": "pass",
+        "strike": "strike Luke Skywalker",
+        "icon": "unit damage Luke Skywalker",
+        "unopposed": "pass",
+    }
+    while scene.table.step_now != "W-CONFLICT" or len(windows) < 2:
+        if scene.asked == "action":
+            windows.append(scene.table.step_now)
+            scene.light.passes()
+        else:
+            label = answers[scene.asked]
+            (scene.dark if scene.decision.seat == scene.table.dark else scene.light).picks(label)
+    windows.append(scene.table.step_now)
+    assert windows == [
+        "W-CONFLICT",
+        "W-ATTACKERS",
+        "W-DEFENDERS",
+        "W-EDGE",
+        "W-STRIKE",
+        "W-STRIKE",
+        "W-CONFLICT",
+    ]
+
+
+# ── balance ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(("balance", "dial"), [("light", 4), ("dark", 5)])
+def test_r3_6_the_dial_goes_up_by_1_and_by_1_more_if_the_balance_is_dark(balance: str, dial: int) -> None:
+    scene = Scene(dial=3, balance=balance, turn="dark", phase="balance")
+    assert scene.table.dial == dial
+
+
+def test_r3_6_the_dial_stays_in_the_light_sides_turn() -> None:
+    scene = Scene(dial=3, balance="dark", turn="light", phase="balance")
+    assert scene.table.dial == 3
+
+
+def test_r3_7_with_the_balance_light_the_light_side_may_damage_one_dark_objective() -> None:
+    scene = Scene(dark={"objectives": DARK_OBJECTIVES}, turn="light", phase="balance")
+    scene.light.is_offered(*(f"damage {title} ×1" for title in DARK_OBJECTIVES), "pass")
+    scene.light.picks("damage Imperial Command ×1")
+    assert [scene.damage_on(title) for title in DARK_OBJECTIVES] == [0, 1, 0]
+
+
+def test_r3_7_with_the_balance_dark_the_light_side_damages_nothing() -> None:
+    scene = Scene(
+        light={"hand": ["Rebel Trooper"], "objectives": LIGHT_OBJECTIVES},
+        dark={"objectives": DARK_OBJECTIVES},
+        balance="dark",
+        turn="light",
+        phase="balance",
+    )
+    scene.light.is_asked("discard one")
+
+
+def test_r3_7_the_dark_side_never_damages_in_its_own_balance_phase() -> None:
+    scene = Scene(
+        dark={"objectives": DARK_OBJECTIVES, "hand": ["Espo Trooper"]},
+        light={"objectives": LIGHT_OBJECTIVES},
+        turn="dark",
+        phase="balance",
+    )
+    scene.dark.is_asked("discard one")
+
+
+def test_r3_8_an_objective_destroyed_in_the_balance_phase_goes_to_the_victory_pile_at_once() -> None:
+    scene = Scene(
+        light={"hand": ["Rebel Trooper"], "objectives": LIGHT_OBJECTIVES},
+        dark={"objectives": [{"card": "Shadows of Dathomir", "damage": 4}]},
+        turn="light",
+        phase="balance",
+    )
+    scene.light.picks("damage Shadows of Dathomir ×1")
+    assert scene.light.pile("victory") == ["Shadows of Dathomir"]
+
+
+def test_r3_8_the_third_objective_destroyed_in_the_balance_phase_wins_at_once() -> None:
+    scene = Scene(
+        light={"victory": ["Imperial Command", "Death and Despayre"]},
+        dark={"objectives": [{"card": "Shadows of Dathomir", "damage": 4}]},
+        turn="light",
+        phase="balance",
+    )
+    scene.light.picks("damage Shadows of Dathomir ×1")
+    assert scene.match.outcome is not None
+    assert scene.match.outcome.winners == (scene.table.light,)
+
+
+# ── refresh ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def refreshing(side: str, **given: object) -> Scene:
+    """A scene that stops in the draw phase, right after the refresh phase of this side."""
+    return Scene(
+        light={
+            "units": [{"card": "Twi'lek Loyalist", "focus": 2, "shields": 1}],
+            "objectives": [{"card": "A Hero's Journey", "focus": 1, "shields": 1}, *LIGHT_OBJECTIVES[1:]],
+            "enhancements": [{"card": "Cloud City Casino", "focus": 1}],
+            "hand": ["Rebel Trooper"],
+            "deck": ["Rebel Trooper"] * 10,
+        },
+        dark={
+            "units": [{"card": "Kuati Security Team", "focus": 2, "shields": 1}],
+            "objectives": DARK_OBJECTIVES,
+            "hand": ["Espo Trooper"],
+            "deck": ["Espo Trooper"] * 10,
+        },
+        turn=side,
+        phase="refresh",
+        **given,
+    )
+
+
+def test_r3_9_the_active_player_removes_one_focus_token_from_each_of_his_cards() -> None:
+    scene = refreshing("light")
+    assert scene.focus_on("Twi'lek Loyalist") == 1
+    assert scene.focus_on("A Hero's Journey") == 0
+    assert scene.focus_on("Cloud City Casino") == 0
+    assert scene.focus_on("Kuati Security Team") == 2
+
+
+def test_r3_10_light_side_skips_refresh_step_one_in_its_first_turn() -> None:
+    scene = refreshing("light", turn_number=2)
+    assert scene.focus_on("Twi'lek Loyalist") == 2
+    assert scene.focus_on("A Hero's Journey") == 1
+    assert scene.shields_on("Twi'lek Loyalist") == 0  # only step 1 is skipped
+
+
+def test_r3_10_the_dark_side_does_not_skip_it() -> None:
+    assert refreshing("dark", turn_number=1).focus_on("Kuati Security Team") == 1
+
+
+def test_r3_11_the_active_players_shields_are_removed_the_opponents_stay() -> None:
+    scene = refreshing("light")
+    assert scene.shields_on("Twi'lek Loyalist") == 0
+    assert scene.shields_on("A Hero's Journey") == 0
+    assert scene.shields_on("Kuati Security Team") == 1
+
+
+def test_r3_12_the_active_player_refills_his_objectives_to_three_from_the_top_of_his_deck() -> None:
+    scene = Scene(
+        light={
+            "objectives": ["A Hero's Journey"],
+            "objective_deck": ["Draw Their Fire", "Forgotten Heroes", "Jedi Training"],
+            "hand": ["Rebel Trooper"],
+        },
+        dark={"objectives": DARK_OBJECTIVES[:2], "objective_deck": DARK_OBJECTIVES[2:]},
+        turn="light",
+        phase="refresh",
+    )
+    assert scene.light.pile("objectives") == ["A Hero's Journey", "Draw Their Fire", "Forgotten Heroes"]
+    assert scene.light.pile("objective_deck") == ["Jedi Training"]
+    assert len(scene.dark.pile("objectives")) == 2  # his refresh phase comes in his own turn
+
+
+def test_r3_12_each_new_objective_has_its_reactions_before_the_next_one() -> None:
+    scene = Scene(
+        light={"hand": ["Rebel Trooper", "Luke Skywalker"]},
+        dark={
+            "objectives": ["Shadows of Dathomir"],
+            "objective_deck": ["Cruel Interrogations", "Imperial Command"],
+            "hand": ["Espo Trooper"],
+        },
+        turn="dark",
+        phase="refresh",
+    )
+    scene.dark.is_offered("use Cruel Interrogations", "pass")
+    assert scene.dark.pile("objectives") == ["Shadows of Dathomir", "Cruel Interrogations"]
+    scene.dark.passes()
+    assert scene.dark.pile("objectives") == ["Shadows of Dathomir", "Cruel Interrogations", "Imperial Command"]
+
+
+def after_you_refresh(**given: object) -> Scene:
+    """Last Minute Rescue answers "after you refresh"; a shield tells whether step 2 is already done."""
+    return Scene(
+        light={
+            "objectives": ["Last Minute Rescue", "A Hero's Journey"],
+            "objective_deck": ["Draw Their Fire"],
+            "units": [{"card": "Luke Skywalker", "damage": 1, "focus": 1, "shields": 1}],
+            "hand": ["Rebel Trooper"],
+        },
+        turn="light",
+        phase="refresh",
+        **given,
+    )
+
+
+def test_r3_13_after_you_refresh_is_after_step_one_and_before_step_two() -> None:
+    scene = after_you_refresh()
+    scene.light.is_offered("use Last Minute Rescue", "pass")
+    assert scene.focus_on("Luke Skywalker") == 0
+    assert scene.shields_on("Luke Skywalker") == 1
+    assert len(scene.light.pile("objectives")) == 2
+
+
+def test_r3_13_with_the_option_faq_after_you_refresh_is_after_step_three() -> None:
+    scene = after_you_refresh(faq=True)
+    scene.light.is_offered("use Last Minute Rescue", "pass")
+    assert scene.shields_on("Luke Skywalker") == 0
+    assert len(scene.light.pile("objectives")) == 3
+
+
+# ── draw ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def drawing(hand: int) -> Scene:
+    return Scene(light={"hand": ["Rebel Trooper"] * hand, "deck": ["Twi'lek Loyalist"] * 10}, turn="light", phase="draw")
+
+
+def test_r3_14_the_active_player_may_discard_exactly_one_card() -> None:
+    scene = drawing(6)
+    scene.light.is_asked("discard one")
+    scene.light.picks("discard Rebel Trooper")
+    assert scene.asked != "discard one"
+    assert scene.light.pile("discard") == ["Rebel Trooper"]
+    assert sorted(scene.light.hand) == ["Rebel Trooper"] * 5 + ["Twi'lek Loyalist"]
+
+
+def test_r3_15_fewer_cards_than_the_reserve_value_are_filled_up() -> None:
+    scene = drawing(4)
+    scene.light.passes()
+    assert sorted(scene.light.hand) == ["Rebel Trooper"] * 4 + ["Twi'lek Loyalist"] * 2
+
+
+def test_r3_15_more_cards_than_the_reserve_value_are_discarded_by_choice() -> None:
+    scene = drawing(7)
+    scene.light.passes()
+    scene.light.is_asked("discard down")
+    assert not scene.light.can("pass")
+    scene.light.picks("discard Rebel Trooper")
+    assert scene.light.hand == ["Rebel Trooper"] * 6
+
+
+def test_r3_15_exactly_the_reserve_value_changes_nothing() -> None:
+    scene = drawing(6)
+    scene.light.passes()
+    assert scene.light.hand == ["Rebel Trooper"] * 6
+    assert scene.light.pile("discard") == []
+
+
+def test_r3_16_cards_change_the_reserve_value() -> None:
+    scene = Scene(
+        dark={"objectives": ["Reconnaissance Mission"], "hand": ["Espo Trooper"], "deck": ["Death Star Trooper"] * 9},
+        turn="dark",
+        phase="draw",
+    )
+    scene.dark.passes()
+    assert len(scene.dark.hand) == 7
+
+
+# ── deployment and conflict ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_r3_17_only_the_active_player_plays_units_and_any_number_of_them() -> None:
+    scene = Scene(light={"hand": ["Rebel Trooper", "Rebel Trooper"]}, dark={"hand": ["Espo Trooper"]}, turn="light")
+    scene.light.picks("play Rebel Trooper")
+    assert scene.match.decision is None or not scene.dark.can("play Espo Trooper")
+    scene.light.picks("play Rebel Trooper")
+    assert scene.light.pile("units") == ["Rebel Trooper", "Rebel Trooper"]
+    assert scene.dark.hand == ["Espo Trooper"]
+
+
+def test_r3_17_units_are_not_played_in_other_windows() -> None:
+    scene = Scene(
+        light={"units": ["Luke Skywalker"], "hand": ["Our Most Desperate Hour", "Rebel Trooper"]},
+        dark={"objectives": DARK_OBJECTIVES},
+        turn="light",
+        phase="conflict",
+    )
+    scene.light.is_offered("use Our Most Desperate Hour", "pass")
+    assert scene.light.why_not("Rebel Trooper") == ["R3.17"]
+
+
+def test_r3_18_a_unit_enters_play_ready_and_may_attack_in_the_same_turn() -> None:
+    scene = Scene(light={"hand": ["Rebel Trooper"]}, dark={"objectives": DARK_OBJECTIVES}, turn="light")
+    scene.light.picks("play Rebel Trooper")
+    assert scene.focus_on("Rebel Trooper") == 0
+    scene.light.picks("engage Shadows of Dathomir", "attack Rebel Trooper")
+    assert scene.table.participants(scene.table.light)
+
+
+def test_r3_18_a_resource_card_may_be_used_in_the_turn_it_enters_play() -> None:
+    scene = Scene(
+        light={"hand": ["R2-D2", "Cloud City Casino", "Twi'lek Loyalist"], "objectives": ["Jedi Training"]},
+        turn="light",
+    )
+    scene.light.picks("play R2-D2", "play Twi'lek Loyalist")
+    scene.light.is_offered("generate Jedi ×1", "generate Jedi Training ×1")  # R2-D2 alone would leave no match
+    scene.light.picks("generate Jedi ×1", "play Cloud City Casino")
+    assert scene.light.can("generate R2-D2 ×1")
+
+
+def test_r3_19_engagements_are_resolved_one_after_another() -> None:
+    scene = Scene(
+        light={"units": ["Rebel Trooper", "Jedi in Hiding"]},
+        dark={"objectives": DARK_OBJECTIVES},
+        turn="light",
+        phase="conflict",
+    )
+    scene.light.picks("engage Shadows of Dathomir", "attack Rebel Trooper", "done")
+    assert scene.asked == "unopposed"  # no other objective can be engaged before this engagement is over
+    scene.light.passes()
+    scene.light.is_offered("engage Imperial Command", "engage Death and Despayre", "pass")
+
+
+def test_r3_20_each_objective_may_be_engaged_once_per_phase() -> None:
+    scene = Scene(
+        light={"units": ["Rebel Trooper", "Jedi in Hiding"]},
+        dark={"objectives": ["Shadows of Dathomir", "Imperial Command"]},
+        turn="light",
+        phase="conflict",
+    )
+    scene.light.picks("engage Shadows of Dathomir", "attack Rebel Trooper", "done", "pass")
+    scene.light.is_offered("engage Imperial Command", "pass")
+
+
+def test_r3_20_it_may_be_engaged_again_in_the_next_turn() -> None:
+    scene = Scene(
+        light={"units": ["Rebel Trooper", "Yoda"], "objectives": LIGHT_OBJECTIVES, **DECKS},
+        dark={"objectives": ["Shadows of Dathomir"], "objective_deck": ["Fall of the Jedi"] * 4, **DARK_DECKS},
+        turn="light",
+        phase="conflict",
+    )
+    scene.light.picks("engage Shadows of Dathomir", "attack Rebel Trooper", "done", "pass")
+    assert scene.asked != "engage"
+    scene.pass_all("engage")
+    assert scene.light.can("engage Shadows of Dathomir")
+
+
+def test_r3_21_the_active_player_may_decline_to_engage() -> None:
+    scene = Scene(light={"units": ["Rebel Trooper"]}, dark={"objectives": DARK_OBJECTIVES}, turn="light", phase="conflict")
+    scene.light.picks("pass")
+    assert scene.table.phase == "force"
+
+
+def test_r3_21_he_must_stop_when_every_objective_has_been_engaged() -> None:
+    scene = Scene(
+        light={"units": ["Rebel Trooper", "Yoda"]},
+        dark={"objectives": ["Shadows of Dathomir"]},
+        turn="light",
+        phase="conflict",
+    )
+    scene.light.picks("engage Shadows of Dathomir", "attack Rebel Trooper", "done", "pass")
+    assert scene.table.phase == "force"
+
+
+def test_r3_22_the_dark_side_skips_the_conflict_phase_of_its_first_turn() -> None:
+    given = {
+        "light": {"objectives": LIGHT_OBJECTIVES},
+        "dark": {"units": ["Espo Trooper"], "hand": ["Force Choke"], "objectives": DARK_OBJECTIVES},
+        "turn": "dark",
+        "phase": "deployment",
+    }
+    first = Scene(**given, turn_number=1)
+    first.dark.passes()
+    assert first.table.phase == "force"  # not even its action windows are opened (A2)
+    later = Scene(**given, turn_number=3)
+    later.dark.passes()
+    assert later.table.phase == "conflict"
+
+
+def test_r3_22_the_light_side_does_not_skip_it() -> None:
+    scene = Scene(
+        light={"units": ["Rebel Trooper"]},
+        dark={"objectives": DARK_OBJECTIVES},
+        turn="light",
+        turn_number=2,
+        phase="conflict",
+    )
+    scene.light.is_asked("engage")
+
+
+# ── discarding ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_r3_23_a_discarded_card_lies_face_up_on_top_of_its_owners_pile() -> None:
+    scene = Scene(light={"hand": ["Rebel Trooper"] * 6, "discard": ["Twi'lek Loyalist"]}, turn="light", phase="draw")
+    scene.light.picks("discard Rebel Trooper")
+    assert scene.light.pile("discard") == ["Twi'lek Loyalist", "Rebel Trooper"]
+    assert None not in scene.match.view(None)["zones"]["discard"][scene.table.light]
+
+
+def test_r3_24_the_owner_orders_cards_that_are_discarded_at_once() -> None:
+    scene = Scene(
+        light={"units": ["Luke Skywalker"], "hand": ["Yoda", "Rebel Trooper"], "deck": ["It Binds All Things"]},
+        dark={"objectives": DARK_OBJECTIVES},
+        turn="light",
+        engagement={"objective": "Imperial Command", "attackers": ["Luke Skywalker"], "step": "edge"},
+    )
+    scene.light.picks("place Yoda", "place Rebel Trooper")
+    scene.light.is_asked("order")
+    scene.light.picks("next Rebel Trooper")
+    assert scene.light.pile("discard") == ["Rebel Trooper", "Yoda"]
+
+
+def test_r3_24_nobody_is_asked_for_an_order_that_no_card_can_read() -> None:
+    scene = Scene(
+        light={"units": ["Luke Skywalker"], "hand": ["Yoda", "Rebel Trooper"]},
+        dark={"objectives": DARK_OBJECTIVES},
+        turn="light",
+        engagement={"objective": "Imperial Command", "attackers": ["Luke Skywalker"], "step": "edge"},
+    )
+    scene.light.picks("place Yoda", "place Rebel Trooper")
+    assert scene.asked != "order"
+
+
+def test_r3_25_a_discarded_force_card_returns_to_the_supply() -> None:
+    scene = Scene(
+        light={"units": ["Luke Skywalker"], "objectives": LIGHT_OBJECTIVES},
+        dark={"units": [{"card": "Kuati Security Team", "committed": True}], "objectives": DARK_OBJECTIVES},
+        turn="light",
+        engagement={
+            "objective": "Imperial Command",
+            "attackers": ["Luke Skywalker"],
+            "defenders": ["Kuati Security Team"],
+            "edge": "light",
+            "step": "strikes",
+        },
+    )
+    assert scene.match.view(None)["force_cards"][scene.table.dark] == 2
+    scene.light.picks("strike Luke Skywalker", "unit damage Luke Skywalker", "hit Kuati Security Team ×2")
+    assert scene.zone_of("Kuati Security Team") == "discard"
+    assert scene.match.view(None)["force_cards"][scene.table.dark] == 3
+
+
+def test_r3_25_a_card_that_comes_back_has_none_of_its_old_tokens() -> None:
+    scene = Scene(
+        light={"units": [{"card": "Rebel Trooper", "focus": 2, "shields": 1}], "hand": ["Fall Back!"]},
+        turn="light",
+    )
+    scene.light.picks("use Fall Back!", "target Rebel Trooper", "play Rebel Trooper")
+    assert scene.focus_on("Rebel Trooper") == 0
+    assert scene.shields_on("Rebel Trooper") == 0
+
+
+def test_r3_3_reactions_may_be_used_in_framework_steps() -> None:
+    scene = Scene(light={"units": [{"card": "Luke Skywalker", "focus": 1}]}, turn="dark", phase="turn")
+    assert scene.table.phase == "balance"
+    scene.light.is_offered("use Luke Skywalker", "pass")
