@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zeton.games.star_wars_lcg.language.conditions import MAY_STILL_BE_ENGAGED, ONCE_PER_TURN
+from zeton.games.star_wars_lcg.language.conditions import MAY_STILL_BE_ENGAGED, ONCE_PER_TURN, there_is
 from zeton.games.star_wars_lcg.language.constants import (
     FORCE_STRUGGLE,
     changes,
@@ -13,6 +13,7 @@ from zeton.games.star_wars_lcg.language.constants import (
 from zeton.games.star_wars_lcg.language.costs import FOCUS_THIS
 from zeton.games.star_wars_lcg.language.effects import (
     CANCEL,
+    choose,
     draw,
     own,
     put_into_play,
@@ -35,7 +36,7 @@ from zeton.games.star_wars_lcg.language.filters import (
     VEHICLE,
 )
 from zeton.games.star_wars_lcg.language.script import Action, Interrupt, Reaction, another, script, target
-from zeton.games.star_wars_lcg.language.subjects import ENHANCED_CARD, EVENT_CARD, THIS_CARD
+from zeton.games.star_wars_lcg.language.subjects import CHOSEN_CARD, ENHANCED_CARD, EVENT_CARD, THIS_CARD
 from zeton.games.star_wars_lcg.language.triggers import (
     EVENT_IS_PLAYED,
     OPPONENTS_TURN_BEGINS,
@@ -84,7 +85,7 @@ def _offer_objectives(use: UseAbility, table: StarWarsTable) -> str | None:
     deck = table.pile(OBJECTIVE_DECK, use.seat)
     if not deck:
         return "put_away"
-    table.ask(use.seat, "next objective", [option("put into play", card) for card in deck])
+    table.ask(use.seat, "search", [option("put into play", card) for card in deck])
     return None
 
 
@@ -120,6 +121,11 @@ def _to_hand_instead(use: UseAbility, table: StarWarsTable) -> None:
     leave_play = use.occasion(table)
     assert isinstance(leave_play, LeavePlay)
     leave_play.to = HAND
+
+
+# ── Return of the Jedi ────────────────────────────────────────────────────────────────────────────────────────────
+
+FALLEN_FORCE_USER = FORCE_USER & UNIT_CARD & CAN_ENTER_PLAY & IN_YOUR_DISCARD_PILE
 
 
 # ── Force Rejuvenation ────────────────────────────────────────────────────────────────────────────────────────────
@@ -226,7 +232,10 @@ CARDS = (
     ),
     script(
         "return-of-the-jedi",
-        Action(put_into_play(), targets=target(FORCE_USER & UNIT_CARD & CAN_ENTER_PLAY & IN_YOUR_DISCARD_PILE)),
+        Action(
+            (choose(FALLEN_FORCE_USER), put_into_play(CHOSEN_CARD)),
+            condition=there_is("fallen-force-user", FALLEN_FORCE_USER),
+        ),
         own_words=True,
     ),
     script(

@@ -270,6 +270,15 @@ def test_counter_stroke_may_answer_another_counter_stroke() -> None:
     assert scene.light.hand == []
 
 
+def test_counter_stroke_may_itself_be_cancelled_by_its_worse() -> None:
+    scene = counter_stroke(["Counter-stroke"], ["Force Choke", "It's Worse"])
+    scene.dark.picks("use Force Choke", "target Luke Skywalker")
+    scene.light.picks("use Counter-stroke", "generate Jedi ×1")
+    scene.dark.picks("use It's Worse", "target Red Five")
+    assert scene.damage_on("Luke Skywalker") == scene.damage_on("Red Five") == 1
+    assert scene.zone_of("Counter-stroke") == "discard"
+
+
 # ── Set 3 ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -821,6 +830,24 @@ def test_redemption_is_used_once_per_turn() -> None:
     assert "A53" in scene.light.why_not("Redemption")
 
 
+def test_redemption_may_be_used_again_in_the_other_players_turn() -> None:
+    scene = Scene(
+        light={
+            "units": ["Redemption", "Twi'lek Loyalist", "Twi'lek Loyalist"],
+            "objectives": ["A Hero's Journey"] * 3,
+            "deck": SIX_CARDS,
+        },
+        dark={"objectives": HEART, "hand": ["Force Choke", "Force Choke"]},
+        turn="dark",
+        phase="force",
+        balance="dark",
+    )
+    for hand in (1, 2):
+        scene.dark.picks("use Force Choke", "target Twi'lek Loyalist")
+        scene.light.picks("use Redemption")
+        assert scene.light.hand == ["Twi'lek Loyalist"] * hand
+
+
 def test_redemption_does_not_keep_leia_organa_from_being_captured() -> None:
     scene = redemption({"card": "Leia Organa", "focus": 1}, defender="Leia Organa")
     scene.dark.picks("unit damage Darth Vader")
@@ -844,9 +871,9 @@ def returning(*discard: str, **light: Any) -> Scene:
 def test_return_of_the_jedi_puts_a_force_user_into_play_from_your_discard_pile() -> None:
     scene = returning("Luke Skywalker", "Red Five", "Jedi Mind Trick", "Yoda", "Believer in the Old Ways")
     scene.light.picks("use Return of the Jedi")
-    scene.light.is_offered("target Luke Skywalker", "target Yoda")
-    scene.light.picks("target Luke Skywalker")
     scene.light.pays()
+    scene.light.is_offered("choose Luke Skywalker", "choose Yoda")
+    scene.light.picks("choose Luke Skywalker")
     assert scene.zone_of("Luke Skywalker") == "units"
     assert scene.zone_of("Return of the Jedi") == "discard"
 
@@ -854,14 +881,14 @@ def test_return_of_the_jedi_puts_a_force_user_into_play_from_your_discard_pile()
 def test_return_of_the_jedi_is_not_offered_without_a_force_user_to_return() -> None:
     scene = returning("Red Five", "Believer in the Old Ways")
     scene.light.is_offered("play Twi'lek Loyalist", "pass")
-    assert "R12.13" in scene.light.why_not("Return of the Jedi")
+    assert "A22" in scene.light.why_not("Return of the Jedi")
 
 
 def test_return_of_the_jedi_cannot_bring_back_a_unique_unit_that_is_in_play() -> None:
     scene = returning("Luke Skywalker", units=["Luke Skywalker"])
     scene.light.is_offered("play Twi'lek Loyalist", "pass")
     scene = returning("Luke Skywalker", "Yoda", units=["Luke Skywalker"])
-    scene.light.picks("use Return of the Jedi", "target Yoda")
+    scene.light.picks("use Return of the Jedi")
     scene.light.pays()
     assert scene.zone_of("Yoda") == "units"
 

@@ -120,6 +120,7 @@ condition-engaged-is-in-play = what is engaged is still in play
 condition-without-faq = without the FAQ
 condition-with-faq = with the FAQ
 condition-unique-in-play = no copy in play
+condition-fallen-force-user = a Force User unit to bring back
 condition-may-still-be-engaged = not yet engaged this phase
 
 # costs
