@@ -1,7 +1,6 @@
 """The games, each in a folder of its own.
 
-The public API has a function ``zeton.games()``, and this folder has the same name: whichever import came last decides what
-``zeton.games`` is. So the folder answers the call as well.
+The public API has ``zeton.games()``, the ids of all games, and this folder has the same name: so the folder answers the call.
 """
 
 import sys

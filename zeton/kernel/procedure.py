@@ -10,7 +10,7 @@ Because a step that asks does nothing else, it can be run again when what it ask
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 END = "end"  # what a step returns to finish its procedure at once
 
 Step = Callable[[Any, Any], str | None]
-Plan = tuple[tuple[Step, ...], tuple[str, ...]]
+Plan = tuple[tuple[Step, ...], dict[str, int]]  # the functions of the steps, and where each name is among them
 
 
 @dataclass(slots=True)
@@ -34,7 +34,7 @@ class Procedure:
     def plan(self, table: Table) -> Plan:
         """The functions of the steps and their names: the same for all procedures of a class, unless it says otherwise."""
         cls = self.__class__
-        plan = PLANS[cls] = tuple(getattr(cls, name) for name in cls.steps), cls.steps
+        plan = PLANS[cls] = make_plan((name, getattr(cls, name)) for name in cls.steps)
         return plan
 
     def may_be_passed(self, table: Any) -> bool:
@@ -43,6 +43,17 @@ class Procedure:
 
 
 PLANS: dict[type[Procedure], Plan] = {}
+
+
+def make_plan(steps: Iterable[tuple[str, Step]]) -> Plan:
+    """A plan from named steps; if a name stands several times it is the place of the first."""
+    functions: list[Step] = []
+    places: dict[str, int] = {}
+    for name, function in steps:
+        places.setdefault(name, len(functions))
+        functions.append(function)
+    places[END] = len(functions)
+    return tuple(functions), places
 
 
 def plain(value: Any) -> Any:

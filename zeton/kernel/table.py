@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from zeton.kernel import chance
 from zeton.kernel.ability import Index, Lasting
 from zeton.kernel.decision import PASS, Decision, Option, Outcome
-from zeton.kernel.procedure import END, PLANS, Procedure, copy_stack, plain
+from zeton.kernel.procedure import PLANS, Procedure, copy_stack, plain
 
 if TYPE_CHECKING:
     from zeton.kernel.game import Game
@@ -76,7 +76,7 @@ class Table:
     stack: list[Procedure] = field(default_factory=list)
     lasting: tuple[Lasting, ...] = ()
     chance: int = 0
-    step: int = 0  # the step of the running procedure
+    step: int = 0  # the step of the top procedure that has asked
     step_now: str = ""  # the step of the rulebook, for the log
     asked: list[int] = field(default_factory=list)  # how many questions each seat has been asked
     picked: Option = PASS
@@ -181,6 +181,7 @@ class Table:
             if not self.quiet:
                 self.choices = (self.choices, options[0])
             return
+        self.step = self.stack[-1].at - 1
         self.asked[seat] = number = self.asked[seat] + 1
         self.picked = PASS  # the last pick may be somebody's secret
         self.decision = Decision(number, seat, kind, tuple(options))
@@ -198,17 +199,19 @@ class Table:
         stack = self.stack
         while self.decision is None and self.outcome is None:
             procedure = stack[-1]
-            plan = PLANS.get(procedure.__class__)
-            functions, names = plan if plan is not None else procedure.plan(self)
+            functions, places = PLANS.get(procedure.__class__) or procedure.plan(self)
+            last = len(functions)
             at = procedure.at
-            if at >= len(functions):
+            while at < last:
+                procedure.at = at + 1
+                go_on = functions[at](procedure, self)
+                if go_on is not None:
+                    procedure.at = places[go_on]
+                if stack[-1] is not procedure or self.decision is not None or self.outcome is not None:
+                    break
+                at = procedure.at
+            else:
                 stack.pop()
-                continue
-            procedure.at = at + 1
-            self.step = at
-            go_on = functions[at](procedure, self)
-            if go_on is not None:
-                procedure.at = len(functions) if go_on == END else names.index(go_on)
 
     def end(self, winners: tuple[int, ...], reason: str) -> None:
         """End the game; the first end there is counts."""
@@ -223,14 +226,15 @@ class Table:
         """
         seat, asked = self._open_decision().seat, self.asked[:]
         procedure = self.stack[-1]
-        functions, names = PLANS.get(procedure.__class__) or procedure.plan(self)
-        procedure.at = self.step + 1
+        functions, places = PLANS.get(procedure.__class__) or procedure.plan(self)
+        asking = self.step
+        procedure.at = asking + 1
         self.decision = None
         self.steady = True
-        go_on = functions[self.step](procedure, self)
+        go_on = functions[asking](procedure, self)
         self.steady = False
         if go_on is not None:
-            procedure.at = len(functions) if go_on == END else names.index(go_on)
+            procedure.at = places[go_on]
         again = self._open_decision()
         assert again.seat == seat, "a step that asks did something else as well"
         self.asked = asked

@@ -24,7 +24,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
 from zeton.kernel.ability import Ability, Target, modified
 from zeton.kernel.decision import DONE, option
 from zeton.kernel.event import INTERRUPT, Event, Occurrence, after, open_window
-from zeton.kernel.procedure import END, Plan
+from zeton.kernel.procedure import END, Plan, Step, make_plan
 
 NO_EVENT = Event("")
 
@@ -278,12 +278,9 @@ ABILITY_PLANS: dict[tuple[type[UseAbility], Ability], Plan] = {}
 
 
 def _plan(cls: type[UseAbility], ability: Ability) -> Plan:
-    functions, names = [], []
+    steps: list[tuple[str, Step]] = []
     for name in cls.steps:
-        functions.append(getattr(cls, name))
-        names.append(name)
+        steps.append((name, getattr(cls, name)))
         blocks = ability.costs if name == "pay_costs" else ability.effects if name == "carry_out" else ()
-        for block in blocks:
-            functions += block.steps
-            names += [block.key] * len(block.steps)
-    return tuple(functions), tuple(names)
+        steps += [(block.key, step) for block in blocks for step in block.steps]
+    return make_plan(steps)
