@@ -1,0 +1,34 @@
+"""What a bot is given: what its seat may know, and nothing else."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from zeton.kernel.decision import Decision
+from zeton.kernel.match import Match
+from zeton.kernel.table import Entry
+
+
+class Seat:
+    """A seat at a decision: the decision, the view, the log, and copies in which all it cannot know is dealt anew."""
+
+    __slots__ = ("__match", "decision", "seat")
+
+    def __init__(self, match: Match) -> None:
+        assert match.decision is not None, "a bot is asked when there is something to decide"
+        self.__match = match
+        self.decision: Decision = match.decision
+        self.seat: int = match.decision.seat
+
+    def view(self) -> dict[str, Any]:
+        """What the seat may know, JSON-able."""
+        return self.__match.view(self.seat)
+
+    def log(self) -> list[Entry]:
+        """What has happened, as the seat may read it."""
+        return self.__match.log(self.seat)
+
+    def determinize(self, rng: Random) -> Match:
+        """A match that looks the same to the seat, in which everything it cannot know is dealt anew."""
+        return self.__match.determinize(self.seat, rng)
