@@ -77,6 +77,21 @@ def test_the_defense_of_yavin_4_cannot_help_with_too_few_cards_to_discard() -> N
     assert "R4.1" in scene.light.why_not("Home One")
 
 
+def test_the_defense_of_yavin_4_cancelled_leaves_the_cards_discarded_and_the_unit_in_hand() -> None:
+    light = rebels(
+        objectives=["The Defense of Yavin 4"],
+        units=[{"card": "Mon Mothma", "focus": 1}],
+        hand=["Red Two", "X-Wing", "Home One", "Y-Wing"],
+    )
+    scene = Scene(light=light, dark=empire(hand=["It's Worse"]))
+    scene.light.picks("play Red Two", "use The Defense of Yavin 4", "discard X-Wing", "done")
+    scene.dark.picks("use It's Worse")
+    assert scene.damage_on("Mon Mothma") == 1
+    assert scene.light.hand == ["Red Two", "Home One", "Y-Wing"]  # for 3 it cannot be paid (R4.1)
+    assert scene.light.pile("discard") == ["X-Wing"]
+    assert scene.focus_on("Rebel Alliance") == 0
+
+
 def test_the_defense_of_yavin_4_is_not_offered_for_a_unit_that_is_no_vehicle() -> None:
     scene = Scene(light=rebels(objectives=["The Defense of Yavin 4"], hand=["Fleet Officer", "X-Wing"]))
     scene.light.picks("play Fleet Officer")
@@ -318,6 +333,25 @@ def test_leia_organa_is_captured_although_redemption_would_save_her() -> None:
     )
     scene.dark.picks("unit damage Darth Vader")
     scene.light.picks("use Redemption", "pass")
+    assert scene.zone_of("Leia Organa") == "captured"
+
+
+def test_leia_organa_may_use_her_interrupt_when_she_is_captured_by_an_effect() -> None:
+    scene = Scene(
+        light=rebels(units=["Leia Organa", {"card": "X-Wing", "focus": 2}]),
+        dark=empire(
+            affiliation="Imperial Navy",
+            units=["Darth Vader"],
+            objectives=["Imperial Command", "Shadows of Dathomir"],
+            hand=["Detained"],
+        ),
+        engagement=attack_on("Imperial Command", "strikes", "Leia Organa", edge="dark"),
+    )
+    scene.dark.picks("use Detained")
+    scene.dark.pays()
+    scene.light.picks("use Leia Organa")
+    scene.dark.picks("capture at Leia Organa → Shadows of Dathomir")
+    assert scene.focus_on("X-Wing") == 0
     assert scene.zone_of("Leia Organa") == "captured"
 
 
@@ -620,6 +654,19 @@ def test_heroic_sacrifice_trades_a_vehicle_for_an_enemy_one() -> None:
     assert scene.light.pile("discard") == ["X-Wing", "Heroic Sacrifice"]
 
 
+def test_heroic_sacrifice_pays_with_the_vehicle_before_anything_is_destroyed() -> None:
+    scene = Scene(
+        light=rebels(units=["X-Wing Escort"], objectives=["Mission Briefing"], hand=["Heroic Sacrifice"]),
+        dark=empire(units=["TIE Advanced", "TIE Fighter"]),
+    )
+    scene.light.picks("use Heroic Sacrifice", "target TIE Advanced")
+    scene.light.pays()
+    scene.light.picks("use X-Wing Escort")
+    scene.dark.picks("choose TIE Advanced")  # the target is gone, and the effect has nothing to destroy
+    assert scene.zone_of("TIE Advanced") == "discard"
+    assert scene.zone_of("TIE Fighter") == "units"
+
+
 def test_heroic_sacrifice_needs_a_vehicle_to_sacrifice() -> None:
     scene = Scene(
         light=rebels(units=["Fleet Officer"], objectives=["Mission Briefing"], hand=["Heroic Sacrifice"]),
@@ -710,6 +757,18 @@ def test_trench_run_cannot_be_targeted() -> None:
     )
     scene.light.picks("use Battlefield Engineers", "target Hidden Outpost")
     assert scene.focus_on("Hidden Outpost") == 1
+
+
+def test_trench_run_is_safe_from_tear_this_ship_apart() -> None:
+    scene = Scene(
+        light=rebels(objectives=[{"card": "Draw Their Fire", "enhancements": ["False Lead"]}], enhancements=["Trench Run"]),
+        dark=empire(affiliation="Imperial Navy", hand=["Tear This Ship Apart"]),
+        turn="dark",
+    )
+    scene.dark.picks("use Tear This Ship Apart", "target False Lead")
+    scene.dark.pays()
+    assert scene.zone_of("False Lead") == "discard"
+    assert scene.zone_of("Trench Run") == "enhancements"
 
 
 def test_trench_run_as_the_only_enhancement_is_no_target_at_all() -> None:
