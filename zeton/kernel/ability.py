@@ -124,14 +124,15 @@ class Index:
 
     def __init__(self, scripts: Iterable[tuple[int, int, Script | None]], implied: dict[str, tuple[str, ...]]) -> None:
         answers: dict[tuple[str, str], list[Answer]] = {}
-        actions: dict[int, list[Answer]] = {}
+        actions: dict[tuple[int, int], dict[int, list[tuple[int, Ability]]]] = {}
         constants: dict[str, list[tuple[int, Constant]]] = {}
         for card, owner, script in scripts:
             if script is None:
                 continue
             for number, ability in enumerate(script.abilities):
                 if ability.when is None:
-                    actions.setdefault(owner, []).append((card, number, ability))
+                    for zone in ability.zones:
+                        actions.setdefault((owner, zone), {}).setdefault(card, []).append((number, ability))
                     continue
                 kind = ability.when.kind
                 for heard in (kind, *(k for k, also in implied.items() if kind in also)):
@@ -139,8 +140,9 @@ class Index:
             for constant in script.constants:
                 constants.setdefault(constant.what, []).append((card, constant))
         self.answers: dict[tuple[str, str], tuple[Answer, ...]] = {k: tuple(v) for k, v in answers.items()}
-        self.actions: dict[int, tuple[Answer, ...]] = {k: tuple(v) for k, v in actions.items()}
+        self.actions = actions  # by owner and zone: the cards that have an action there, and which
         self.constants: dict[str, tuple[tuple[int, Constant], ...]] = {k: tuple(v) for k, v in constants.items()}
+        self.sources: dict[str, frozenset[int]] = {k: frozenset(card for card, _ in v) for k, v in constants.items()}
         self.reacted_to = frozenset(kind for timing, kind in answers if timing in (REACTION, FORCED[REACTION]))
         self.interrupted = frozenset(kind for timing, kind in answers if timing in (INTERRUPT, FORCED[INTERRUPT]))
 

@@ -57,12 +57,15 @@ class Match:
             raise IllegalChoice(f"nothing is to be decided in this game of {self.game.title}: it is over")
         if number is not None and number != decision.number:
             raise StaleChoice(f"an answer to decision {number}, but seat {decision.seat} is at decision {decision.number}")
-        if isinstance(chosen, tuple):
-            if chosen not in decision.options:
+        options = decision.options
+        if chosen.__class__ is int and 0 <= chosen < len(options):
+            self.table.answer(options[chosen])
+        elif isinstance(chosen, tuple):
+            if chosen not in options:
                 raise IllegalChoice(_not_an_option(chosen, decision))
-            self.table.answer(Option(*chosen))
+            self.table.answer(options[options.index(chosen)])
         else:
-            self.table.answer(decision.options[_index(chosen, decision)])
+            raise IllegalChoice(_no_index(chosen, decision))
 
     def clone(self) -> Match:
         """An independent copy."""
@@ -156,12 +159,10 @@ def _not_an_option(chosen: tuple[Any, ...], decision: Decision) -> str:
     )
 
 
-def _index(chosen: object, decision: Decision) -> int:
+def _no_index(chosen: object, decision: Decision) -> str:
     if isinstance(chosen, bool) or not isinstance(chosen, int):
-        raise IllegalChoice(f"{chosen!r} is neither an option nor the index of one")
-    if not 0 <= chosen < len(decision.options):
-        raise IllegalChoice(
-            f"there is no option {chosen}: decision {decision.number} ({decision.kind}) of seat {decision.seat} has "
-            f"options 0 to {len(decision.options) - 1}"
-        )
-    return chosen
+        return f"{chosen!r} is neither an option nor the index of one"
+    return (
+        f"there is no option {chosen}: decision {decision.number} ({decision.kind}) of seat {decision.seat} has "
+        f"options 0 to {len(decision.options) - 1}"
+    )

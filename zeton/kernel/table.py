@@ -115,7 +115,10 @@ class Table:
         """
         source, holder = self.zone[card], self.controller[card]
         pile = self.zones[source * self.seats + holder]
-        pile.remove(card)
+        if pile[-1] == card:
+            pile.pop()
+        else:
+            pile.remove(card)
         visible = self.game.zones[source].visible
         if visible == PUBLIC:
             known = EVERYBODY

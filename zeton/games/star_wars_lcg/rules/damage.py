@@ -93,7 +93,8 @@ class Damage(Occurrence):
 
     def room(self, table: StarWarsTable, guard: int) -> int:
         """How much damage still fills a protector's capacity, with what is already on its way to it."""
-        on_its_way = sum(packet[1] for packet in (*self.coming, *self.settled) if packet[0] == guard)
+        on_its_way = sum(amount for card, amount, _ in self.coming if card == guard)
+        on_its_way += sum(amount for card, amount in self.settled if card == guard)
         return max(0, table.capacity(guard) - table.damage[guard] - on_its_way)
 
     def redirect(self, to: int, amount: int) -> None:

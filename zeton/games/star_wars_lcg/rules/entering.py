@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from zeton.games.star_wars_lcg.rules.leaving import destroy_all_that_is_full
+from zeton.games.star_wars_lcg.rules.leaving import check_capacities
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
     ATTACKER,
@@ -104,5 +104,4 @@ class EnterPlay(Procedure):
         after(table, Event(ENTERS_PLAY, self.card, table.owner[self.card]))
 
     def check_capacities(self, table: StarWarsTable) -> None:
-        if "damage capacity" in table.index.constants:
-            destroy_all_that_is_full(table)
+        check_capacities(table, self.card)

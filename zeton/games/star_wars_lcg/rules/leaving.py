@@ -208,9 +208,7 @@ class LeavePlay(Occurrence):
             after(table, self.event)
 
     def check_capacities(self, table: StarWarsTable) -> None:
-        """A capacity may have changed with it (A46)."""
-        if "damage capacity" in table.index.constants:
-            destroy_all_that_is_full(table)
+        check_capacities(table, self.event.card)
 
 
 def strip(table: StarWarsTable, card: int) -> None:
@@ -246,7 +244,13 @@ def is_full(table: StarWarsTable, card: int) -> bool:
     return table.zone[card] in IN_PLAY and table.damage[card] >= table.capacity(card)
 
 
+def check_capacities(table: StarWarsTable, card: int) -> None:
+    """A capacity may have changed with a card that entered or left play: what is full now is destroyed (A46)."""
+    if card in table.index.sources.get("damage capacity", ()):
+        destroy_all_that_is_full(table)
+
+
 def destroy_all_that_is_full(table: StarWarsTable) -> None:
-    """Destruction is checked whenever a capacity changes (A46)."""
+    """Destroy every unit and objective that has as much damage as its capacity."""
     damaged = (c for kind in (UNITS, OBJECTIVES) for seat in (0, 1) for c in table.pile(kind, seat) if table.damage[c])
     destroy(table, *(card for card in damaged if is_full(table, card)))

@@ -17,15 +17,21 @@ from zeton.games.star_wars_lcg.rules.terms import (
     DEPLOYMENT,
     DISCARD,
     ENHANCEMENT,
+    ENHANCEMENTS,
     FATE,
     HAND,
     IN_PLAY,
+    OBJECTIVES,
     UNIT,
+    UNITS,
 )
 from zeton.kernel.ability import ACTION, Ability
 from zeton.kernel.decision import Option, option
 from zeton.kernel.event import INTERRUPT
 from zeton.kernel.game import Reason
+
+
+ACTING = (HAND, UNITS, ENHANCEMENTS, OBJECTIVES)  # where cards have actions (R12.4)
 
 
 class Rule(NamedTuple):
@@ -118,13 +124,16 @@ def actions(table: StarWarsTable, seat: int) -> list[Option]:
     if table.phase == DEPLOYMENT and table.active == seat:
         purse = purse_of(table, seat)
         found = [option("play", card) for card in playable_cards(table, seat) if may_play(table, seat, card, purse)]
-    zone, controller = table.zone, table.controller
-    for card, number, ability in table.index.actions.get(seat, ()):
-        if zone[card] in ability.zones and controller[card] == seat:
-            if ability.play and purse is None:
-                purse = purse_of(table, seat)
-            if may_use(table, seat, card, ability, NO_EVENT, purse):
-                found.append(option("use", card, 0, number))
+    for zone in ACTING:
+        able = table.index.actions.get((seat, zone))
+        if able is None:
+            continue
+        for card in table.zones[zone * 2 + seat]:
+            for number, ability in able.get(card, ()):
+                if purse is None and ability.play and table.cards[card].cost:
+                    purse = purse_of(table, seat)
+                if may_use(table, seat, card, ability, NO_EVENT, purse):
+                    found.append(option("use", card, 0, number))
     return found
 
 
