@@ -1,8 +1,8 @@
 """The greedy bot: one decision ahead, judged by the game's own evaluation.
 
 It cannot judge a position in which something is half done (a card revealed and not yet paid for, a strike without its damage).
-So every option is tried on copies in which the unknown is dealt anew, played on at random until its seat is asked the next quiet
-question, and judged there. Options that do badly are dropped while the others are tried more often.
+So every option is tried on copies in which the unknown is dealt anew, played on at random until its seat is asked the next
+quiet question, and judged there. Options that do badly are dropped while the others are tried more often.
 """
 
 from __future__ import annotations

@@ -7,11 +7,10 @@ from typing import Any
 
 from zeton.kernel.decision import Decision
 from zeton.kernel.match import Match
-from zeton.kernel.table import Entry
 
 
 class Seat:
-    """A seat at a decision: the decision, the view, the log, and copies in which all it cannot know is dealt anew."""
+    """A seat at a decision: the decision, the view, and copies in which all it cannot know is dealt anew."""
 
     __slots__ = ("__match", "decision", "seat")
 
@@ -24,10 +23,6 @@ class Seat:
     def view(self) -> dict[str, Any]:
         """What the seat may know, JSON-able."""
         return self.__match.view(self.seat)
-
-    def log(self) -> list[Entry]:
-        """What has happened, as the seat may read it."""
-        return self.__match.log(self.seat)
 
     def determinize(self, rng: Random) -> Match:
         """A match that looks the same to the seat, in which everything it cannot know is dealt anew."""
