@@ -1,0 +1,202 @@
+"""Keywords (R13)."""
+
+import pytest
+
+from zeton.games.star_wars_lcg.testing import Scene
+
+OBJECTIVES = ["A Hero's Journey", "Draw Their Fire", "Forgotten Heroes"]
+
+
+@pytest.mark.parametrize(("tokens", "left"), [(1, 0), (2, 0), (3, 1)])
+def test_r13_1_an_elite_card_loses_one_focus_token_more(tokens: int, left: int) -> None:
+    scene = Scene(
+        light={
+            "units": [{"card": "Red Five", "focus": tokens}, {"card": "Redemption", "focus": 2}],
+            "objectives": OBJECTIVES,
+            "hand": ["Rebel Trooper"],
+        },
+        phase="refresh",
+    )
+    assert scene.focus_on("Red Five") == left
+    assert scene.focus_on("Redemption") == 1
+
+
+def guarded(guard: object, *others: object, struck: str = "Redemption") -> Scene:
+    """Stormtrooper Elite (UD 3) attacks; the unit that is struck has a friend who may protect it."""
+    return Scene(
+        light={"units": [struck, guard, *others], "objectives": ["A Hero's Journey"]},
+        dark={"units": ["Stormtrooper Elite"]},
+        turn="dark",
+        engagement={
+            "objective": "A Hero's Journey",
+            "attackers": ["Stormtrooper Elite"],
+            "defenders": [struck],
+            "edge": "dark",
+            "step": "strikes",
+        },
+    )
+
+
+def test_r13_2_protect_takes_any_amount_up_to_what_fills_it() -> None:
+    scene = guarded("Guardian of Peace", struck="Obi-Wan Kenobi")
+    scene.light.is_offered(
+        "protect Guardian of Peace → Obi-Wan Kenobi ×1", "protect Guardian of Peace → Obi-Wan Kenobi ×2", "pass"
+    )
+    scene.light.picks("protect Guardian of Peace → Obi-Wan Kenobi ×1")
+    scene.light.is_offered("protect Guardian of Peace → Obi-Wan Kenobi ×1", "pass")
+    scene.light.passes()
+    assert scene.damage_on("Guardian of Peace") == 1
+    assert scene.damage_on("Obi-Wan Kenobi") == 2
+
+
+def test_r13_2_protect_only_protects_cards_with_the_trait() -> None:
+    scene = guarded("Guardian of Peace")  # Redemption is no Character
+    assert scene.damage_on("Redemption") == 3
+    assert scene.damage_on("Guardian of Peace") == 0
+
+
+def test_a20_exhausted_and_idle_units_protect_and_several_share_one_packet() -> None:
+    scene = guarded({"card": "Guardian of Peace", "focus": 1}, "Guardian of Peace", struck="Obi-Wan Kenobi")
+    scene.light.picks("protect Guardian of Peace → Obi-Wan Kenobi ×1")
+    assert scene.light.can("protect Guardian of Peace → Obi-Wan Kenobi ×2")
+    guards = [option for option in scene.decision.options if option.verb == "protect" and option.number == 2]
+    scene.match.choose(guards[0])
+    assert scene.damage_on("Obi-Wan Kenobi") == 0
+
+
+def test_a20_a_protector_cannot_hand_damage_back_and_forth() -> None:
+    scene = guarded("Guardian of Peace", "Guardian of Peace", struck="Obi-Wan Kenobi")
+    for _ in range(12):
+        if scene.match.decision is None or scene.asked != "protect":
+            break
+        scene.match.choose(0)
+    assert scene.match.decision is None or scene.asked != "protect"
+
+
+def test_r13_3_one_limited_card_a_turn() -> None:
+    scene = Scene(
+        light={
+            "hand": ["Cloud City Casino", "Hidden Outpost", "Twi'lek Loyalist"],
+            "objectives": ["A Hero's Journey", "Draw Their Fire"],
+        }
+    )
+    assert scene.light.can("play Hidden Outpost")
+    scene.light.picks("play Cloud City Casino", "generate Jedi ×1")
+    scene.light.is_offered("play Twi'lek Loyalist", "pass")
+    assert scene.light.why_not("Hidden Outpost") == ["R13.3"]
+
+
+def test_r13_3_in_the_next_turn_another_one_may_be_played() -> None:
+    scene = Scene(
+        light={
+            "hand": ["Cloud City Casino", "Hidden Outpost"],
+            "objectives": OBJECTIVES,
+            "deck": ["Rebel Trooper"] * 10,
+        },
+        dark={
+            "objectives": ["Shadows of Dathomir", "Imperial Command", "Death and Despayre"],
+            "deck": ["Espo Trooper"] * 10,
+        },
+    )
+    scene.light.picks("play Cloud City Casino", "generate Jedi ×1")
+    scene.pass_all("balance damage")
+    scene.light.passes()
+    scene.pass_all("action")
+    assert scene.light.can("play Hidden Outpost")
+
+
+def test_r13_4_shielding_shields_a_friendly_participant_or_the_engaged_objective() -> None:
+    scene = Scene(
+        light={"units": ["Jedi in Hiding"], "objectives": ["A Hero's Journey", "Draw Their Fire"]},
+        dark={"units": ["ISB Interrogators", "Kuati Security Team", "Espo Trooper"]},
+        turn="dark",
+        phase="conflict",
+    )
+    scene.dark.picks("engage A Hero's Journey", "attack ISB Interrogators", "attack Kuati Security Team", "done")
+    scene.dark.is_offered(
+        "place shield ISB Interrogators → ISB Interrogators",
+        "place shield ISB Interrogators → Kuati Security Team",
+        "place shield ISB Interrogators → A Hero's Journey",  # an enemy objective, but the engaged one (A13)
+        "pass",
+    )
+    scene.dark.picks("place shield ISB Interrogators → Kuati Security Team")
+    assert scene.shields_on("Kuati Security Team") == 1
+    assert scene.shields_on("ISB Interrogators") == 0
+
+
+def test_r13_4_a_defender_shields_too_before_the_action_window() -> None:
+    scene = Scene(
+        light={"units": ["Corellian Engineer", "Luke Skywalker"], "objectives": ["A Hero's Journey"]},
+        dark={"units": ["Kuati Security Team"], "hand": ["Force Choke"]},
+        turn="dark",
+        engagement={"objective": "A Hero's Journey", "attackers": ["Kuati Security Team"], "step": "defenders"},
+    )
+    scene.light.picks("defend Corellian Engineer", "done")
+    scene.light.is_offered(
+        "place shield Corellian Engineer → Corellian Engineer",
+        "place shield Corellian Engineer → A Hero's Journey",
+        "pass",
+    )
+    scene.light.picks("place shield Corellian Engineer → A Hero's Journey")
+    assert scene.shields_on("A Hero's Journey") == 1
+    scene.dark.is_asked("action")
+
+
+def targeted(part: str) -> Scene:
+    """Luke Skywalker (Targeted Strike, UD 2) meets Kuati; Espo Trooper does not participate."""
+    attacks = part == "attacker"
+    return Scene(
+        light={"units": ["Luke Skywalker"], "objectives": ["A Hero's Journey"]},
+        dark={"units": ["Kuati Security Team", "Espo Trooper"], "objectives": ["Imperial Command"]},
+        turn="light" if attacks else "dark",
+        engagement={
+            "objective": "Imperial Command" if attacks else "A Hero's Journey",
+            "attackers": ["Luke Skywalker"] if attacks else ["Kuati Security Team"],
+            "defenders": ["Kuati Security Team"] if attacks else ["Luke Skywalker"],
+            "edge": "light",
+            "step": "strikes",
+        },
+    )
+
+
+def test_r13_5_targeted_strike_reaches_units_that_do_not_participate() -> None:
+    scene = targeted("attacker")
+    scene.light.picks("unit damage Luke Skywalker")
+    scene.light.is_offered("hit Kuati Security Team ×2", "hit Espo Trooper ×2")
+
+
+def test_r13_5_but_only_for_an_attacker() -> None:
+    scene = targeted("defender")
+    assert scene.zone_of("Kuati Security Team") == "discard"  # the only unit Luke could strike
+    assert scene.zone_of("Espo Trooper") == "units"
+
+
+def test_r13_6_no_enhancements_can_be_attached() -> None:
+    scene = Scene(dark={"units": ["Rancor", "Darth Vader"], "hand": ["Blaster Pistol", "The Hand's Blessing"]}, turn="dark")
+    scene.dark.picks("play The Hand's Blessing")
+    assert scene.card("The Hand's Blessing").host == "Darth Vader"
+
+
+def test_r13_6_a_force_card_can() -> None:
+    scene = Scene(dark={"units": ["Rancor"]}, turn="dark", phase="force")
+    scene.dark.is_offered("commit Rancor", "done")
+
+
+def test_r13_7_edge_adds_to_the_total_while_its_card_participates() -> None:
+    def edge(attackers: list[str]) -> str:
+        scene = Scene(
+            light={"units": ["Mon Mothma", "Fleet Officer"], "hand": ["Jedi Lightsaber"]},
+            dark={"units": ["Darth Vader"], "objectives": ["Imperial Command"], "hand": ["Emperor's Royal Guard"]},
+            engagement={
+                "objective": "Imperial Command",
+                "attackers": attackers,
+                "defenders": ["Darth Vader"],
+                "step": "edge",
+            },
+        )
+        scene.light.picks("place Jedi Lightsaber")
+        scene.dark.picks("place Emperor's Royal Guard")  # 2 : 2
+        return scene.table.side(scene.table.edge)
+
+    assert edge(["Mon Mothma", "Fleet Officer"]) == "light"
+    assert edge(["Fleet Officer"]) == "dark"

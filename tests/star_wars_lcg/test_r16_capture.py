@@ -1,0 +1,187 @@
+"""Capture and rescue (R16), and who knows what about captured cards (A59)."""
+
+import random
+
+from zeton.games.star_wars_lcg.testing import Scene
+
+
+def interrogated(hand: list[str]) -> Scene:
+    """Cruel Interrogations enters play and takes a card at random from the light side's hand."""
+    scene = Scene(
+        light={"hand": hand, "deck": ["Rebel Trooper"] * 4},
+        dark={
+            "objectives": ["Shadows of Dathomir", "Imperial Command"],
+            "objective_deck": ["Cruel Interrogations"],
+            "hand": ["Espo Trooper"],
+        },
+        turn="dark",
+        phase="refresh",
+    )
+    scene.dark.picks("use Cruel Interrogations")
+    return scene
+
+
+def detained(unit: object, hand: tuple[str, ...] = ()) -> Scene:
+    """A light side attacker has resolved its strike; the dark side detains it."""
+    title = unit["card"] if isinstance(unit, dict) else unit
+    scene = Scene(
+        light={"units": [unit, "Rebel Trooper"], "hand": list(hand)},
+        dark={
+            "affiliation": "Imperial Navy",
+            "objectives": ["Shadows of Dathomir", "Imperial Command"],
+            "hand": ["Detained"],
+        },
+        engagement={
+            "objective": "Imperial Command",
+            "attackers": [title],
+            "edge": "dark",
+            "step": "strikes",
+        },
+    )
+    scene.dark.picks("use Detained")
+    scene.dark.pays()
+    return scene
+
+
+def test_r16_1_only_light_side_cards_are_captured() -> None:
+    scene = interrogated(["Luke Skywalker"])
+    assert scene.dark.pile("captured") == ["Luke Skywalker"]
+    assert scene.light.pile("captured") == []
+
+
+def test_r16_2_a_captured_card_is_attached_to_the_objective_the_effect_names() -> None:
+    scene = interrogated(["Luke Skywalker"])
+    assert scene.card("Luke Skywalker").host == "Cruel Interrogations"
+
+
+def test_r16_2_or_to_an_objective_of_the_dark_sides_choice() -> None:
+    scene = detained("Jedi in Hiding")
+    scene.dark.is_offered("capture at Jedi in Hiding → Shadows of Dathomir", "capture at Jedi in Hiding → Imperial Command")
+    scene.dark.picks("capture at Jedi in Hiding → Shadows of Dathomir")
+    assert scene.card("Jedi in Hiding").host == "Shadows of Dathomir"
+
+
+def test_r16_3_on_capture_tokens_enhancements_and_force_card_are_lost() -> None:
+    unit = {
+        "card": "Luke Skywalker",
+        "damage": 1,
+        "shields": 1,
+        "committed": True,
+        "enhancements": ["Jedi Lightsaber"],
+    }
+    scene = detained(unit)
+    scene.dark.picks("capture at Luke Skywalker → Imperial Command")
+    luke = scene.card("Luke Skywalker")
+    assert (luke.zone, luke.damage, luke.focus, luke.shields, luke.committed) == ("captured", 0, 0, 0, False)
+    assert scene.zone_of("Jedi Lightsaber") == "discard"
+    assert scene.match.view(None)["force_cards"][scene.table.light] == 3
+
+
+def test_r16_4_a_captured_card_is_out_of_play() -> None:
+    scene = Scene(
+        light={"units": ["Jedi in Hiding"], "hand": ["Our Most Desperate Hour"]},
+        dark={"objectives": [{"card": "Imperial Command", "captured": ["Luke Skywalker"]}]},
+    )
+    scene.light.picks("use Our Most Desperate Hour", "target Jedi in Hiding")  # Luke is no target
+    assert scene.shields_on("Luke Skywalker") == 0
+
+
+def test_r16_5_when_its_objective_is_destroyed_it_returns_to_hand() -> None:
+    scene = Scene(
+        light={"hand": ["Rebel Trooper"], "objectives": ["A Hero's Journey"] * 3},
+        dark={"objectives": [{"card": "Imperial Command", "captured": ["Luke Skywalker"], "damage": 4}]},
+        phase="balance",
+    )
+    scene.light.picks("damage Imperial Command ×1")
+    assert sorted(scene.light.hand) == ["Luke Skywalker", "Rebel Trooper"]
+    assert scene.card("Luke Skywalker").host == ""
+
+
+def test_r16_6_rescue_chooses_an_objective_and_takes_a_random_card_there() -> None:
+    scene = Scene(
+        light={"hand": ["Rescue Mission"], "objectives": ["A Hero's Journey"]},
+        dark={
+            "objectives": [
+                {"card": "Imperial Command", "captured": ["Twist of Fate"]},
+                {"card": "Shadows of Dathomir", "captured": ["Heat of Battle"]},
+                "Death and Despayre",
+            ]
+        },
+    )
+    scene.light.picks("use Rescue Mission")
+    while scene.asked == "pay":
+        scene.light.pays()
+    labels = scene.offered
+    assert any("Imperial Command" in label for label in labels)
+    assert any("Shadows of Dathomir" in label for label in labels)
+    assert not any("Death and Despayre" in label for label in labels)  # it holds nobody (A60)
+    scene.light.picks(next(label for label in labels if "Imperial Command" in label))
+    assert scene.zone_of("Twist of Fate") == "hand"
+    assert scene.zone_of("Heat of Battle") == "captured"
+
+
+# ── who knows (A59) ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a59_a_card_captured_from_hand_is_known_to_the_light_side_only() -> None:
+    scene = interrogated(["Luke Skywalker", "Yoda", "Red Five"])
+    light, dark = scene.table.light, scene.table.dark
+    assert None not in scene.match.view(light)["zones"]["captured"][dark]
+    assert scene.match.view(dark)["zones"]["captured"][dark] == [None]
+    assert scene.match.view(None)["zones"]["captured"][dark] == [None]
+
+
+def test_a59_everybody_sees_at_which_objective_it_lies() -> None:
+    scene = interrogated(["Luke Skywalker", "Yoda"])
+    objective = scene.card("Cruel Interrogations").number
+    for seat in (0, 1, None):
+        assert scene.match.view(seat)["captured_at"] == [objective]
+
+
+def test_a59_for_the_dark_side_the_captured_card_may_be_any_it_does_not_know() -> None:
+    scene = interrogated(["Luke Skywalker", "Yoda"])
+    dark = scene.table.dark
+    titles = set()
+    for seed in range(40):
+        dealt = scene.match.determinize(dark, random.Random(seed)).table
+        [captive] = dealt.pile(10, dark)
+        titles.add(dealt.cards[captive].title)
+        assert dealt.host[captive] == scene.card("Cruel Interrogations").number
+    assert titles == {"Luke Skywalker", "Yoda", "Rebel Trooper"}
+
+
+def test_a59_a_unit_captured_from_play_is_known_to_both() -> None:
+    scene = detained("Jedi in Hiding")
+    scene.dark.picks("capture at Jedi in Hiding → Imperial Command")
+    number = scene.card("Jedi in Hiding").number
+    for seat in (0, 1, None):
+        assert scene.match.view(seat)["zones"]["captured"][scene.table.dark] == [number]
+
+
+def test_a59_a_card_both_knew_in_hand_is_no_longer_known_after_a_random_capture() -> None:
+    scene = Scene(
+        light={"units": ["Rebel Trooper"], "hand": ["Fall Back!", "Yoda"], "objectives": ["A Hero's Journey"] * 3},
+        dark={
+            "objectives": ["Shadows of Dathomir", "Imperial Command"],
+            "objective_deck": ["Cruel Interrogations"],
+            "hand": ["Espo Trooper"],
+        },
+        turn="light",
+        phase="force",
+    )
+    scene.light.picks("done", "use Fall Back!")
+    trooper = scene.card("Rebel Trooper").number
+    assert trooper in scene.match.view(scene.table.dark)["cards"]
+    scene.pass_all("reaction")
+    scene.dark.picks("use Cruel Interrogations")
+    # It is in the hand or it is captured: the dark side cannot tell.
+    assert trooper not in scene.match.view(scene.table.dark)["cards"]
+    assert trooper in scene.match.view(scene.table.light)["cards"]
+
+
+def test_a59_a_rescued_card_is_known_to_those_who_knew_it() -> None:
+    scene = detained("Jedi in Hiding")
+    scene.dark.picks("capture at Jedi in Hiding → Imperial Command")
+    assert scene.card("Jedi in Hiding").number in scene.match.view(scene.table.dark)["cards"]
+    scene = interrogated(["Luke Skywalker"])
+    assert scene.card("Luke Skywalker").number not in scene.match.view(scene.table.dark)["cards"]
