@@ -72,7 +72,7 @@ def _own_class(name: str) -> Callable[..., Bot]:
     if not (inspect.isclass(found) and callable(getattr(found, "choose", None))):
         classes = [n for n, c in vars(module).items() if inspect.isclass(c) and hasattr(c, "choose")]
         raise UnknownName(f"{file}: {unknown('class with a method choose(seat)', class_name, classes)}")
-    return found
+    return found  # type: ignore[return-value]
 
 
 def _settings(name: str, maker: Callable[..., Bot], given: str) -> dict[str, Any]:

@@ -69,7 +69,7 @@ class Standing:
 def pairings(game: str) -> list[tuple[str, ...]]:
     """The pairs of starter decks a game can be played with; one empty pair for a game without decks."""
     rules = zeton.game(game)
-    found = []
+    found: list[tuple[str, ...]] = []
     for first in rules.decks:
         for second in rules.decks:
             try:

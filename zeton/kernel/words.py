@@ -15,8 +15,10 @@ from zeton.kernel.errors import UnknownName, ZetonError, unknown
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-    from zeton.kernel.decision import Option
+    from zeton.kernel.decision import Decision, Option, Outcome
+    from zeton.kernel.game import Reason
     from zeton.kernel.match import Match
+    from zeton.kernel.table import Entry
 
 COMMON = "zeton"
 
@@ -52,12 +54,13 @@ def has_message(key: str, language: str, *packages: str) -> bool:
     return bool(bundle(language, *packages).has_message(key))
 
 
-def say(key: str, language: str, *packages: str, **arguments: Any) -> str:
+def say(key: str, language: str, /, *packages: str, **arguments: Any) -> str:
     """A message with its arguments filled in."""
     words = bundle(language, *packages)
     if not words.has_message(key):
         raise UnknownName(f"no message {key!r} in language {language!r} of {', '.join(packages)}")
     value = words.get_message(key).value
+    assert value is not None, f"the message {key!r} has only attributes"
     text, errors = words.format_pattern(value, arguments)
     if errors:
         raise ZetonError(f"the message {key!r} in language {language!r} cannot be said with {arguments}: {errors[0]}")
@@ -69,17 +72,84 @@ def key_of(verb: str) -> str:
     return verb.replace(" ", "-").replace("_", "-")
 
 
+NONE = "none"
+"""What a message is told where there is no card."""
+
+
+def packages_of(match: Match | None) -> tuple[str, ...]:
+    """Where the messages of a match are looked up."""
+    return (COMMON,) if match is None else (COMMON, f"zeton.games.{match.game.id}")
+
+
+def tell(prefix: str, kind: str, language: str, match: Match | None, /, **arguments: Any) -> str:
+    """The message ``prefix-kind``, or ``prefix-other`` if the game has no words for that kind."""
+    packages = packages_of(match)
+    key = f"{prefix}-{key_of(kind)}"
+    if not has_message(key, language, *packages):
+        key = f"{prefix}-other"
+    return say(key, language, *packages, **arguments).strip()
+
+
+def card_words(card: int, language: str, match: Match | None) -> str:
+    """A card by its title; by its number if no match is given."""
+    if not card:
+        return say("hidden-card", language, COMMON)
+    return str(match.table.cards[card].title) if match is not None else f"#{card}"
+
+
+def seat_words(seat: int, language: str, match: Match | None) -> str:
+    """A seat by its part in the game."""
+    if seat < 0:
+        return NONE
+    role = match.game.seat_role(match.table, seat) if match is not None else NONE
+    return tell("seat", role, language, match, number=seat + 1)
+
+
 def option_words(option: Option, language: str, match: Match | None) -> str:
     """What an option does, as a sentence; cards are named if the match is given, and numbered if not."""
-    package = f"zeton.games.{match.game.id}" if match is not None else COMMON
-    packages = (COMMON, package) if package != COMMON else (COMMON,)
+    card = card_words(option.card, language, match) if option.card else ""
+    target = card_words(option.target, language, match) if option.target else ""
+    return tell("option", option.verb, language, match, verb=option.verb, card=card, target=target, number=option.number)
 
-    def name(card: int) -> str:
-        return match.table.cards[card].title if match is not None else f"#{card}"
 
-    key = "option-" + key_of(option.verb)
-    if not has_message(key, language, *packages):
-        key = "option-other"
-    card = name(option.card) if option.card else ""
-    target = name(option.target) if option.target else ""
-    return say(key, language, *packages, verb=option.verb, card=card, target=target, number=option.number).strip()
+def question_words(decision: Decision, language: str, match: Match) -> str:
+    """What a seat is asked, as a sentence."""
+    facts = {"card": NONE, "event": NONE, "number": 0, **match.game.question_facts(match.table)}
+    return tell("question", decision.kind, language, match, kind=decision.kind, **facts)
+
+
+def log_words(entry: Entry, language: str, match: Match) -> str:
+    """What has happened, as a sentence; cards the reader may not know are not named."""
+    names = [card_words(card, language, match) for card in entry.cards if card or not entry.known]
+    card, target = (*names, NONE, NONE)[:2]
+    return tell(
+        "log",
+        entry.what,
+        language,
+        match,
+        what=entry.what,
+        who=seat_words(entry.seat, language, match),
+        card=card,
+        target=target,
+        cards=", ".join(names),
+        count=len(names),
+        number=entry.number,
+    )
+
+
+def reason_words(reason: Reason, language: str, match: Match | None, *, game: str = "") -> str:
+    """Why something is not possible, as a sentence. Without a match (a deck), the game is named."""
+    packages = packages_of(match) if match is not None else (COMMON, f"zeton.games.{game}") if game else (COMMON,)
+    arguments = {"card": NONE, **{k: v for k, v in reason.arguments.items() if isinstance(v, str | int | float)}}
+    for prefix in ("reason", "condition"):
+        key = f"{prefix}-{key_of(reason.key)}"
+        if has_message(key, language, *packages):
+            said = say(key, language, *packages, **arguments).strip()
+            return said if prefix == "reason" else say("reason-condition", language, *packages, condition=said)
+    return say("reason-other", language, *packages, key=reason.key)
+
+
+def outcome_words(outcome: Outcome, language: str, match: Match) -> str:
+    """How the game ended, as a sentence."""
+    who = ", ".join(seat_words(seat, language, match) for seat in outcome.winners) or NONE
+    return tell("outcome", outcome.reason, language, match, who=who, reason=outcome.reason)

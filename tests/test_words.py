@@ -1,0 +1,116 @@
+"""Everything a player reads has words: options, questions, the log, reasons, outcomes; and every card its text."""
+
+import ast
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import zeton
+from zeton.kernel import words
+from zeton.kernel.errors import UnknownName
+
+GAMES = zeton.games()
+
+
+def setups(game: str) -> list[dict[str, object]]:
+    rng = Random(7)
+    return [zeton.game(game).random_setup(rng) for _ in range(12)]
+
+
+@pytest.mark.parametrize("language", words.languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_met_in_random_games_has_words(game: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = words.tell
+
+    def strict(prefix: str, kind: str, /, *rest: object, **arguments: object) -> str:
+        key = f"{prefix}-{words.key_of(kind)}"
+        packages = words.packages_of(rest[1])
+        assert words.has_message(key, language, *packages), f"no words for {key}"
+        said = told(prefix, kind, *rest, **arguments)
+        assert said, key
+        return said
+
+    monkeypatch.setattr(words, "tell", strict)
+    for number, setup in enumerate(setups(game)):
+        rng = Random(number)
+        match = zeton.new(game, **setup, seed=number)
+        while match.decision is not None:
+            said = words.question_words(match.decision, language, match)
+            assert "none" not in said.casefold().split(), f"{match.decision.kind}: {said}"
+            for option in match.decision.options:
+                assert "none" not in words.option_words(option, language, match).casefold().split()
+            match.choose(rng.randrange(len(match.decision.options)))
+        for seat in (*range(match.seats), None):
+            for entry in match.log(seat):
+                assert "none" not in words.log_words(entry, language, match).casefold().split(), entry
+        words.outcome_words(match.outcome, language, match)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reason_met_in_random_games_has_words(game: str) -> None:
+    for number, setup in enumerate(setups(game)[:4]):
+        rng = Random(number)
+        match = zeton.new(game, **setup, seed=number)
+        while match.decision is not None:
+            seat = match.decision.seat
+            for card in {c for piles in match.view(seat)["zones"].values() for pile in piles for c in pile if c}:
+                if rng.random() < 0.05:
+                    for reason in match.explain(seat, card):
+                        said = words.reason_words(reason, "en", match)
+                        assert said and said != reason.key, f"no words for {reason}"
+            match.choose(rng.randrange(len(match.decision.options)))
+
+
+def test_problems_of_decks_have_words() -> None:
+    game = zeton.game("star_wars_lcg")
+    deck = game.read_deck("Mine\nSith\n3x Jedi Training\n17\n17\n13", "mine.txt")
+    said = [words.reason_words(reason, "en", None, game=game.id) for reason in game.deck_problems(deck)]
+    assert any("needs at least 10" in s for s in said)
+    assert any("Jedi Training" in s and "3 times" in s for s in said)
+    assert all(" " in s for s in said)
+
+
+def test_an_option_has_words_without_a_match() -> None:
+    assert zeton.words(zeton.Option("pass")) == "Pass"
+    assert zeton.words(zeton.Option("play", 3)) == "play #3"
+
+
+def test_a_hidden_card_is_not_named() -> None:
+    match = zeton.new("star_wars_lcg", decks=("jedi", "sith"), seed=4)
+    while match.decision.kind != "mulligan":
+        match.choose(0)
+    drawn = [words.log_words(e, "en", match) for e in match.log(None) if e.what == "draws"]
+    assert set(drawn) == {"Light side draws a hidden card.", "Dark side draws a hidden card."}
+
+
+def test_an_unknown_language_is_named() -> None:
+    with pytest.raises(UnknownName, match="no language"):
+        zeton.words(zeton.Option("pass"), "xx")
+
+
+def written(game: str) -> set[str]:
+    """The key of every message that the source of a game and the kernel can ask for with a word written in it."""
+    prefixes = {"option": ("option", 0), "note": ("log", 0), "ask": ("question", 1)}
+    found = set()
+    root = Path(zeton.__file__).parent
+    files = [*(root / "kernel").glob("*.py"), *(root / "games" / game).rglob("*.py")]
+    for file in (f for f in files if not f.name.startswith("test_")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            prefix, place = prefixes.get(name, ("", 0))
+            word = node.args[place] if prefix and len(node.args) > place else None
+            if isinstance(word, ast.Constant) and isinstance(word.value, str):
+                found.add(f"{prefix}-{words.key_of(word.value)}")
+    return found
+
+
+@pytest.mark.parametrize("language", words.languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_every_verb_question_and_log_entry_in_the_source_has_words(game: str, language: str) -> None:
+    keys = written(game)
+    assert len(keys) > 50
+    missing = [k for k in sorted(keys) if not words.has_message(k, language, words.COMMON, f"zeton.games.{game}")]
+    assert not missing

@@ -1,0 +1,49 @@
+# What each option does. $card and $target are titles, $number is how many.
+
+option-attack = Attack with { $card }
+option-blast = Resolve blast damage of { $card }
+option-capture = Capture { $card }
+option-capture-at = Capture { $card } at { $target }
+option-choose = Choose { $card }
+option-commit = Commit { $card } to the Force
+option-damage = Deal { $number } damage to { $card }
+option-defend = Defend with { $card }
+option-destroy = Destroy { $card }
+option-discard = Discard { $card }
+option-discard-damage = Remove 1 damage from { $card }
+option-discard-focus = Remove 1 focus token from { $card }
+option-discard-shield = Remove 1 shield from { $card }
+option-engage = Engage { $card }
+option-enhance = Attach { $card } to { $target }
+option-enter-as-enhancement = { $card } enters play as an enhancement of { $target }
+option-enter-as-unit = { $card } enters play as a unit
+option-focus = Focus { $card }
+option-generate = Generate { $number } { $number ->
+    [one] resource
+   *[other] resources
+} with { $card }
+option-hit = { $number } to { $card }
+option-keep = Keep { $card }
+option-mulligan = Take a mulligan: a new hand of six
+option-next = { $card } goes next
+option-place = Place { $card } in the edge stack
+option-place-shield = { $card }: a shield on { $target }
+option-play = Play { $card }
+option-protect = { $card } takes { $number } damage instead of { $target }
+option-put-into-play = Put { $card } into play
+option-put-on-the-bottom = Put { $card } on the bottom
+option-put-on-deck = Put { $card } on top of the deck
+option-put-under-deck = Put { $card } under the deck
+option-rescue-from = Rescue a captured card at { $card }
+option-resolve = Resolve { $card }
+option-reveal = Reveal { $card }
+option-sacrifice = Sacrifice { $card }
+option-shield = Spend a shield of { $card }
+option-strike = Strike with { $card }
+option-tactics = Resolve tactics of { $card }
+option-target = Target { $card }
+option-unit-damage = Resolve unit damage of { $card }
+option-use = { $number ->
+    [0] Use { $card }
+   *[other] Use another ability of { $card }
+}
