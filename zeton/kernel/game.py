@@ -91,6 +91,10 @@ class Game:
         """Whether this interrupt or reaction may be used for this event now."""
         raise NotImplementedError
 
+    def may_be_targeted(self, table: Any, card: int, by: int) -> bool:
+        """Whether a card may be chosen as a target of an ability of card ``by``."""
+        return True
+
     def use(self, table: Any, card: int, number: int, host: int) -> None:
         """Begin to use an ability, in answer to the event of the procedure at ``host`` (−1: an action)."""
         raise NotImplementedError
@@ -111,6 +115,14 @@ class Game:
 
     def deal_hidden_facts(self, table: Any, seat: int, rng: Random) -> None:
         """Choose anew what is hidden from the seat and is no card (a dial set in secret). Most games have nothing."""
+
+    def seat_role(self, table: Any, seat: int) -> str:
+        """What a seat is in this game, as the key of a message (``seat-light``); most games only number them."""
+        return str(seat)
+
+    def question_facts(self, table: Any) -> dict[str, Any]:
+        """What the words of the open question need to know: ``card`` (a title), ``number``, ``event`` (a kind)."""
+        return {}
 
     def explain(self, table: Any, seat: int, card: int) -> list[Reason]:
         """Why the card offers the seat nothing now."""

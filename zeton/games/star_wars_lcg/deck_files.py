@@ -158,9 +158,7 @@ class _Octgn:
             raise IllegalDeck(f"{self.where}: this is <{tag}>; an .o8d file begins with <deck>")
         game = attributes.get("game", OCTGN_GAME)
         if game.lower() != OCTGN_GAME:
-            raise IllegalDeck(
-                f"{self.where}: a deck of another game ({game}); Star Wars: The Card Game is {OCTGN_GAME}"
-            )
+            raise IllegalDeck(f"{self.where}: a deck of another game ({game}); Star Wars: The Card Game is {OCTGN_GAME}")
 
     def quantity(self, given: str) -> int:
         if not given.isdecimal() or not 1 <= int(given) <= MOST_IN_A_LINE:
@@ -216,9 +214,7 @@ def _unknown_card(title: str) -> UnknownName:
 def _check_whole_sets(sets: list[int], others: Counter[str], file: str) -> None:
     """A set is used whole: nothing taken out, nothing added (R1.5)."""
     titles = {plain_name(f["title"]): f["title"] for f in facts()}
-    wanted = Counter(
-        plain_name(fact_of(card.definition)["title"]) for number in sets for card in objective_sets()[number][1:]
-    )
+    wanted = Counter(plain_name(fact_of(card.definition)["title"]) for number in sets for card in objective_sets()[number][1:])
     wrong = [f"missing {copies}x {titles[key]} ({_sets_with(key, sets)})" for key, copies in (wanted - others).items()]
     wrong += [f"{copies}x {titles[key]} of no set in the deck" for key, copies in (others - wanted).items()]
     if wrong:
@@ -229,8 +225,6 @@ def _check_whole_sets(sets: list[int], others: Counter[str], file: str) -> None:
 
 def _sets_with(key: str, sets: list[int]) -> str:
     numbers: Iterator[int] = (
-        n
-        for n in dict.fromkeys(sets)
-        if any(plain_name(fact_of(c.definition)["title"]) == key for c in objective_sets()[n])
+        n for n in dict.fromkeys(sets) if any(plain_name(fact_of(c.definition)["title"]) == key for c in objective_sets()[n])
     )
     return "set " + ", ".join(f"{n} {_objective_title(n)}" for n in numbers)

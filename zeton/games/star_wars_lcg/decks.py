@@ -69,8 +69,7 @@ class Deck:
     def is_starter(self) -> bool:
         """Whether these are the sets of a starter deck, which is allowed below ten sets (R2.3, R18.1)."""
         return any(
-            self.affiliation == deck.affiliation and sorted(self.sets) == sorted(deck.sets)
-            for deck in starter_decks().values()
+            self.affiliation == deck.affiliation and sorted(self.sets) == sorted(deck.sets) for deck in starter_decks().values()
         )
 
     def data(self) -> dict[str, Any]:
@@ -82,9 +81,7 @@ class Deck:
 def starter_decks() -> MappingProxyType[str, Deck]:
     """The four starter decks by id (R2.3)."""
     text = files("zeton.games.star_wars_lcg").joinpath("data/decks.json").read_text(encoding="utf-8")
-    return MappingProxyType(
-        {d["id"]: Deck(d["name"], d["affiliation"], tuple(d["objective_sets"])) for d in json.loads(text)}
-    )
+    return MappingProxyType({d["id"]: Deck(d["name"], d["affiliation"], tuple(d["objective_sets"])) for d in json.loads(text)})
 
 
 def find_deck(given: object) -> Deck:
@@ -103,9 +100,7 @@ def find_deck(given: object) -> Deck:
 
 def _deck_from_data(given: Mapping[str, Any]) -> Deck:
     if set(given) != {"name", "affiliation", "sets"} or not isinstance(given["sets"], list | tuple):
-        raise IllegalDeck(
-            f"the data of a deck is its name, affiliation and sets; this has {', '.join(map(str, given))}"
-        )
+        raise IllegalDeck(f"the data of a deck is its name, affiliation and sets; this has {', '.join(map(str, given))}")
     if given["affiliation"] not in SIDES:
         raise unknown("affiliation", str(given["affiliation"]), SIDES)
     for number in given["sets"]:
@@ -122,9 +117,7 @@ def check_pair(game: Game, decks: Any, seats: int | None, options: Mapping[str, 
         raise BadSetup(f"{game.title} needs two decks, one of each side, such as decks=('jedi', 'sith')")
     pair = [find_deck(deck) for deck in decks]
     if pair[0].side == pair[1].side:
-        raise BadSetup(
-            f"one deck of each side is needed: {pair[0].name} and {pair[1].name} both play the {pair[0].side} side"
-        )
+        raise BadSetup(f"one deck of each side is needed: {pair[0].name} and {pair[1].name} both play the {pair[0].side} side")
     for deck in pair:
         broken = [] if deck.is_starter() else deck.problems()
         if broken:

@@ -10,18 +10,20 @@ from zeton.games.star_wars_lcg.deck_files import read_deck, write_deck
 from zeton.games.star_wars_lcg.decks import Deck, check_pair, find_deck, random_pair, starter_decks
 from zeton.games.star_wars_lcg.evaluation import evaluate
 from zeton.games.star_wars_lcg.positions import position
+from zeton.games.star_wars_lcg.questions import question_facts
 from zeton.games.star_wars_lcg.rules import playing
-from zeton.games.star_wars_lcg.rules.abilities import NO_EVENT, UseAbility, may_use
+from zeton.games.star_wars_lcg.rules.abilities import UseAbility, may_use
 from zeton.games.star_wars_lcg.rules.printed import Printed, printed_cards
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import ZONES
 from zeton.games.star_wars_lcg.tables import new_table
 from zeton.games.star_wars_lcg.view import view
-from zeton.kernel.ability import Ability
+from zeton.kernel.ability import Ability, modified
 from zeton.kernel.decision import Option
 from zeton.kernel.event import Event
 from zeton.kernel.game import Game, Reason
 from zeton.kernel.table import Table
+from zeton.kernel.use import NO_EVENT
 
 
 class StarWarsLCG(Game):
@@ -55,9 +57,7 @@ class StarWarsLCG(Game):
     def deck_problems(self, deck: Deck) -> list[Reason]:
         return [] if deck.is_starter() else deck.problems()
 
-    def check_setup(
-        self, decks: tuple[Any, ...] | None, seats: int | None, options: Mapping[str, Any]
-    ) -> dict[str, Any]:
+    def check_setup(self, decks: tuple[Any, ...] | None, seats: int | None, options: Mapping[str, Any]) -> dict[str, Any]:
         return check_pair(self, decks, seats, options)
 
     def random_setup(self, rng: Random) -> dict[str, Any]:
@@ -77,6 +77,10 @@ class StarWarsLCG(Game):
         assert ability.when is not None
         return ability.when.test(table, card, event) and may_use(table, table.controller[card], card, ability, event)
 
+    def may_be_targeted(self, table: StarWarsTable, card: int, by: int) -> bool:
+        """Some cards cannot be targeted (A65)."""
+        return "cannot be targeted" not in table.index.constants or not modified(table, "cannot be targeted", card, 0)
+
     def use(self, table: StarWarsTable, card: int, number: int, host: int) -> None:
         seat = table.controller[card]
         table.begin(UseAbility(NO_EVENT, card=card, seat=seat, number=number, answering=host))
@@ -89,6 +93,12 @@ class StarWarsLCG(Game):
 
     def view(self, table: StarWarsTable, seat: int | None) -> dict[str, Any]:
         return view(table, seat)
+
+    def seat_role(self, table: StarWarsTable, seat: int) -> str:
+        return table.side(seat)
+
+    def question_facts(self, table: StarWarsTable) -> dict[str, Any]:
+        return question_facts(table)
 
     def explain(self, table: StarWarsTable, seat: int, card: int) -> list[Reason]:
         return playing.explain(table, seat, card)

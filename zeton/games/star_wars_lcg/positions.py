@@ -23,6 +23,8 @@ from zeton.games.star_wars_lcg.rules.terms import (
     ENGAGED,
     ENHANCEMENT,
     ENHANCEMENTS,
+    EVENT,
+    FATE,
     HAND,
     LIGHT,
     OBJECTIVE,
@@ -41,17 +43,18 @@ from zeton.kernel.event import Event
 from zeton.kernel.game import Game
 from zeton.kernel.names import find_name
 
+COMMAND_CARDS = (UNIT, ENHANCEMENT, EVENT, FATE)
 PILES = {
-    "units": (UNITS, UNIT),
-    "enhancements": (ENHANCEMENTS, ENHANCEMENT),
-    "objectives": (OBJECTIVES, OBJECTIVE),
-    "hand": (HAND, ""),
-    "deck": (DECK, ""),
-    "objective_deck": (OBJECTIVE_DECK, OBJECTIVE),
-    "discard": (DISCARD, ""),
-    "victory": (VICTORY, OBJECTIVE),
+    "units": (UNITS, (UNIT,)),
+    "enhancements": (ENHANCEMENTS, (ENHANCEMENT,)),
+    "objectives": (OBJECTIVES, (OBJECTIVE,)),
+    "hand": (HAND, COMMAND_CARDS),
+    "deck": (DECK, COMMAND_CARDS),
+    "objective_deck": (OBJECTIVE_DECK, (OBJECTIVE,)),
+    "discard": (DISCARD, COMMAND_CARDS),
+    "victory": (VICTORY, (OBJECTIVE,)),
 }
-"""Where the cards of a side are listed, the zone they lie in, and the type they must have. Decks are listed top first."""
+"""Where the cards of a side are listed, the zone they lie in, and the types they may have. Decks are listed top first."""
 
 FACTS = {
     "light",
@@ -67,7 +70,14 @@ FACTS = {
     "faq",
 }
 TOKENS = ("damage", "focus", "shields")
-CARD_FACTS = {"card", "committed", "enhancements", "captured", *TOKENS}
+CARD_FACTS = {
+    UNITS: {"card", "committed", "enhancements", *TOKENS},
+    OBJECTIVES: {"card", "captured", "enhancements", *TOKENS},
+    ENHANCEMENTS: {"card", "focus"},
+    AFFILIATION: {"card", "focus"},
+}
+"""What can be said of a card in play; of a card out of play nothing can but its title (R17.2)."""
+
 OTHER_SIDE = {LIGHT: DARK, DARK: LIGHT}
 ENGAGEMENT_STEPS = {
     "attackers": "declare_attackers",
@@ -81,8 +91,10 @@ ENGAGEMENT_STEPS = {
 }
 """The steps of an engagement at which a position can begin, and the step of the procedure."""
 
+STEP_ORDER = tuple(ENGAGEMENT_STEPS)
+
 DEFAULT_AFFILIATION = {LIGHT: "Jedi", DARK: "Sith"}
-LATE_TURN = 10  # long after the exceptions of the first turns
+LATE_TURN = {LIGHT: 10, DARK: 11}  # long after the exceptions of the first turns
 
 
 class _Layout:
@@ -91,14 +103,12 @@ class _Layout:
     def __init__(self, game: Game, given: Mapping[str, Any]) -> None:
         self.game = game
         self.given = given
-        self.sides = tuple(given.get("seats", (LIGHT, DARK)))
+        self.sides = tuple(_listed(given, "seats", (LIGHT, DARK)))
         self.cards: list[list[Printed]] = [[], []]
         self.places: list[list[tuple[int, int, Mapping[str, Any]]]] = [[], []]  # zone, holder, tokens
         self.hosts: list[list[tuple[int, int] | None]] = [[], []]  # (seat, place in its list) of the host
 
-    def add(
-        self, side: str, zone: int, holder: str, spec: Mapping[str, Any], host: tuple[int, int] | None
-    ) -> tuple[int, int]:
+    def add(self, side: str, zone: int, holder: str, spec: Mapping[str, Any], host: tuple[int, int] | None) -> tuple[int, int]:
         seat = self.sides.index(side)
         self.cards[seat].append(_find(side, spec["card"]))
         self.places[seat].append((zone, self.sides.index(holder), spec))
@@ -125,10 +135,8 @@ def position(game: Game, given: Mapping[str, Any]) -> StarWarsTable:
     """A table at the position; BadPosition says what about it cannot be."""
     _check_keys("position", given, FACTS)
     layout = _Layout(game, given)
-    if sorted(layout.sides) != [DARK, LIGHT]:
-        raise BadPosition(
-            f"seats is one of each of {LIGHT!r} and {DARK!r}, in the order of the seats; not {layout.sides!r}"
-        )
+    if layout.sides not in ((LIGHT, DARK), (DARK, LIGHT)):
+        raise BadPosition(f"seats is one of each of {LIGHT!r} and {DARK!r}, in the order of the seats; not {layout.sides!r}")
     for side in (LIGHT, DARK):
         _add_side(layout, side, given.get(side, {}))
     table = layout.lay()
@@ -143,34 +151,46 @@ def position(game: Game, given: Mapping[str, Any]) -> StarWarsTable:
 
 def _add_side(layout: _Layout, side: str, given: Mapping[str, Any]) -> None:
     _check_keys(f"{side} side", given, {"affiliation", *PILES})
-    affiliation = given.get("affiliation", DEFAULT_AFFILIATION[side])
-    if SIDES.get(affiliation) != side:
-        raise BadPosition(f"{affiliation!r} is no affiliation of the {side} side")
-    layout.add(side, AFFILIATION, side, {"card": fact_of(affiliation_id(affiliation))["title"]}, None)
-    for pile, (zone, card_type) in PILES.items():
-        for entry in given.get(pile, ()):
-            spec = _spec(entry)
+    _add_affiliation(layout, side, given.get("affiliation", DEFAULT_AFFILIATION[side]))
+    for pile, (zone, types) in PILES.items():
+        for entry in _listed(given, pile):
+            spec = _spec(entry, zone, f"{side} {pile}")
             owner = OTHER_SIDE[side] if zone == VICTORY else side
-            _check_type(owner, spec["card"], card_type, f"{side} {pile}")
+            _check_type(_find(owner, spec["card"]), types, f"{side} {pile}")
             at = layout.add(owner, zone, side, spec, None)
-            _add_attached(layout, spec, at)
+            _add_attached(layout, side, spec, at)
 
 
-def _add_attached(layout: _Layout, spec: Mapping[str, Any], host: tuple[int, int]) -> None:
-    for entry in spec.get("enhancements", ()):
-        attached = _spec(entry)
-        side = _side_of(attached["card"])
-        layout.add(side, ENHANCEMENTS, side, attached, host)
-    for entry in spec.get("captured", ()):
-        layout.add(LIGHT, CAPTURED, DARK, _spec(entry), host)
+def _add_affiliation(layout: _Layout, side: str, entry: object) -> None:
+    spec = _spec(entry, AFFILIATION, f"{side} affiliation")
+    if SIDES.get(spec["card"]) != side:
+        raise BadPosition(f"{spec['card']!r} is no affiliation of the {side} side")
+    layout.add(side, AFFILIATION, side, {**spec, "card": fact_of(affiliation_id(spec["card"]))["title"]}, None)
 
 
-def _spec(entry: object) -> Mapping[str, Any]:
+def _add_attached(layout: _Layout, side: str, spec: Mapping[str, Any], host: tuple[int, int]) -> None:
+    for entry in _listed(spec, "enhancements"):
+        attached = _spec(entry, ENHANCEMENTS, f"enhancements of {spec['card']}")
+        owner = _side_of(attached["card"])
+        _check_type(_find(owner, attached["card"]), (ENHANCEMENT, UNIT), f"enhancements of {spec['card']}")
+        layout.add(owner, ENHANCEMENTS, owner, attached, host)
+    for entry in _listed(spec, "captured"):
+        captive = _spec(entry, CAPTURED, f"cards captured at {spec['card']}")
+        if side != DARK:
+            raise BadPosition(f"cards are captured at dark side objectives, not at {spec['card']} (R16.1)")
+        _check_type(_find(LIGHT, captive["card"]), COMMAND_CARDS, f"cards captured at {spec['card']}")
+        layout.add(LIGHT, CAPTURED, DARK, captive, host)
+
+
+def _spec(entry: object, zone: int, where: str) -> Mapping[str, Any]:
+    """What is said of one card, if it can be said of a card in this zone."""
     if isinstance(entry, str):
         return {"card": entry}
-    if not isinstance(entry, Mapping) or "card" not in entry:
+    if not isinstance(entry, Mapping) or not isinstance(entry.get("card"), str):
         raise BadPosition(f"a card is its title, or an object with 'card' and its tokens; this is {entry!r}")
-    _check_keys(str(entry["card"]), entry, CARD_FACTS)
+    _check_keys(f"{entry['card']} among the {where}", entry, CARD_FACTS.get(zone, {"card"}))
+    if not isinstance(entry.get("committed", False), bool):
+        raise BadPosition(f"committed is true or false, not {entry['committed']!r}")
     return entry
 
 
@@ -182,10 +202,23 @@ def _side_of(title: str) -> str:
     return find_name("card", title, ((p.title, p.side) for p in printed_cards().values()))
 
 
-def _check_type(side: str, title: str, card_type: str, where: str) -> None:
-    found = _find(side, title)
-    if card_type and found.type != card_type:
-        raise BadPosition(f"{found.title} is of type {found.type}: it cannot be among the {where}")
+def _check_type(card: Printed, types: tuple[str, ...], where: str) -> None:
+    if card.type not in types:
+        raise BadPosition(f"{card.title} is of type {card.type}: it cannot be among the {where}")
+
+
+def _listed(given: Mapping[str, Any], name: str, default: tuple[str, ...] = ()) -> list[Any] | tuple[Any, ...]:
+    value = given.get(name, default)
+    if not isinstance(value, list | tuple):
+        raise BadPosition(f"{name} is a list, not {value!r}")
+    return value
+
+
+def _side_named(given: Mapping[str, Any], name: str, default: str = LIGHT) -> str:
+    value = given.get(name, default)
+    if value not in (LIGHT, DARK):
+        raise BadPosition(f"{name} is {LIGHT!r} or {DARK!r}, not {value!r}")
+    return str(value)
 
 
 def _check_keys(what: str, given: Mapping[str, Any], known: set[str]) -> None:
@@ -204,15 +237,16 @@ def _count(given: Mapping[str, Any], name: str, default: int = 0, most: int = 99
 
 
 def _set_facts(table: StarWarsTable, given: Mapping[str, Any]) -> None:
-    turn, balance = given.get("turn", LIGHT), given.get("balance", LIGHT)
-    for name, side in (("turn", turn), ("balance", balance)):
-        if side not in OTHER_SIDE:
-            raise BadPosition(f"{name} is {LIGHT!r} or {DARK!r}, not {side!r}")
+    turn = _side_named(given, "turn")
     table.active = table.light if turn == LIGHT else table.dark
-    table.balance = balance
-    table.turn = _count(given, "turn_number", LATE_TURN)
+    table.balance = _side_named(given, "balance")
+    table.turn = _count(given, "turn_number", LATE_TURN[turn])
+    if table.turn % 2 != (turn == DARK):
+        raise BadPosition(f"turn {table.turn} is not the {turn} side's: the dark side has the turns 1, 3, 5 … (R2.13, R3.1)")
     table.first_turn = table.turn <= 2
-    table.faq = bool(given.get("faq", False))
+    table.faq = given.get("faq", False)
+    if not isinstance(table.faq, bool):
+        raise BadPosition(f"faq is true or false, not {table.faq!r}")
     table.dial = _count(given, "dial", most=DIAL_TO_WIN - 1)
     table.damage[table.dial_piece] = _count(given, "dial_damage", most=TRENCH_RUN_DAMAGE - 1)
     table.engageable[table.dial_piece] = 1
@@ -234,13 +268,18 @@ def _check_table(table: StarWarsTable) -> None:
 
 
 def _check_host(table: StarWarsTable, card: int) -> None:
-    wanted = HOSTS[fact_of(table.cards[card].id)["enhances"]] if table.cards[card].type == ENHANCEMENT else None
-    host = table.host[card]
-    title = table.cards[card].title
+    """An enhancement lies on what it names; a unit only if it may enhance that card (R5.2, A84)."""
+    host, title = table.host[card], table.cards[card].title
+    if table.cards[card].type == UNIT:
+        if not any(c == card and may.applies(table, host, card) for c, may in table.index.constants.get("may enhance", ())):
+            raise BadPosition(f"{title} is a unit that cannot enhance {table.cards[host].title} (R5.2)")
+        return
+    enhances = fact_of(table.cards[card].id)["enhances"]
+    wanted = HOSTS[enhances]
     if wanted is not None and (not host or not wanted(table, host, card)):
-        raise BadPosition(f"{title} must be attached to {fact_of(table.cards[card].id)['enhances']} (R5.2)")
-    if wanted is None and host and table.cards[card].type == ENHANCEMENT:
-        raise BadPosition(f"{title} is not attached to a card (R5.2)")
+        raise BadPosition(f"{title} must be attached to {enhances} (R5.2)")
+    if wanted is None and host:
+        raise BadPosition(f"{title} is not attached to a card: it enhances {enhances} (R5.2)")
 
 
 def _check_uniques(table: StarWarsTable) -> None:
@@ -261,7 +300,10 @@ def _begin(table: StarWarsTable, given: Mapping[str, Any]) -> None:
         raise BadPosition(f"phase: {unknown('phase', str(phase), (*PHASES, 'turn'))}")
     table.phase = phase
     if "engagement" not in given:
-        step = "begin_turn" if phase == "turn" else phase
+        step = phase
+        if phase == "turn":
+            step = "begin_turn"
+            table.turn -= 1  # this turn is about to begin
         table.stack = [Turn(at=Turn.steps.index(step))]
         return
     if phase != "conflict":
@@ -276,21 +318,25 @@ def _begin_engagement(table: StarWarsTable, given: Mapping[str, Any]) -> None:
         raise BadPosition(f"engagement: {unknown('step', str(step), ENGAGEMENT_STEPS)}")
     enemy = 1 - table.active
     targets = [*table.objectives(enemy), table.dial_piece]
-    table.engaged = _named(table, given.get("objective", ""), targets, "enemy objective")
+    if not isinstance(given.get("objective"), str):
+        raise BadPosition("an engagement needs its objective: the title of a current enemy objective (R6.3)")
+    table.engaged = _named(table, given["objective"], targets, "enemy objective")
     table.engageable[table.engaged] = 0
     for part, seat, name in ((ATTACKER, table.active, "attackers"), (DEFENDER, enemy, "defenders")):
-        for title in given.get(name, ()):
+        titles = _listed(given, name)
+        if titles and STEP_ORDER.index(step) <= STEP_ORDER.index(name):
+            raise BadPosition(f"at the step {step!r} of an engagement the {name} are not declared yet (R6.1)")
+        for title in titles:
             idle = [unit for unit in table.units(seat) if not table.part[unit]]
             table.part[_named(table, title, idle, f"unit among the {name}")] = part
     if "edge" in given:
-        table.edge = table.light if given["edge"] == LIGHT else table.dark
-    elif step in ("after edge", "strikes", "reward"):
+        table.edge = table.light if _side_named(given, "edge") == LIGHT else table.dark
+    if (table.edge >= 0) != (STEP_ORDER.index(step) > STEP_ORDER.index("edge")):
         raise BadPosition(
-            f"at the step {step!r} of an engagement somebody has the edge: say edge='light' or edge='dark'"
+            f"somebody has the edge after the edge battle and nobody before it (R7.10): the step is {step!r}, "
+            f"the edge is {given.get('edge')!r}"
         )
-    engagement = Engagement(
-        Event(ENGAGED, table.engaged, table.active), at=Engagement.steps.index(ENGAGEMENT_STEPS[step])
-    )
+    engagement = Engagement(Event(ENGAGED, table.engaged, table.active), at=Engagement.steps.index(ENGAGEMENT_STEPS[step]))
     table.stack = [
         Turn(at=Turn.steps.index("conflict") + 1),
         ConflictPhase(at=ConflictPhase.steps.index("window")),

@@ -32,9 +32,7 @@ def lay_table(game: Game, cards: list[list[Printed]], sides: tuple[str, str]) ->
     printed = (NO_CARD, *cards[0], *cards[1], DIAL_PIECE)
     owner = bytes([0] + [0] * len(cards[0]) + [1] * len(cards[1]) + [0])
     # Pool 0: the dial; then objectives and command cards of each seat, whose backs differ.
-    pool = bytes(
-        0 if i == 0 or p is DIAL_PIECE else 1 + 2 * owner[i] + (p.type == OBJECTIVE) for i, p in enumerate(printed)
-    )
+    pool = bytes(0 if i == 0 or p is DIAL_PIECE else 1 + 2 * owner[i] + (p.type == OBJECTIVE) for i, p in enumerate(printed))
     index = _index(printed, owner)
     table = StarWarsTable(game=game, seats=2, cards=printed, owner=owner, pool=pool, index=index)
     table.lay()

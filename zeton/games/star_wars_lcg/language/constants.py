@@ -35,9 +35,7 @@ def gains_edge_icons(which: Filter, icon: int, amount: Count) -> Constant:
 
 def gains_keyword(which: Filter, keyword: str) -> Constant:
     """A keyword for every card that fits."""
-    return Constant(
-        "gains-keyword", keyword, which.test, lambda t, c, s: 1, (), args={"which": which, "keyword": keyword}
-    )
+    return Constant("gains-keyword", keyword, which.test, lambda t, c, s: 1, (), args={"which": which, "keyword": keyword})
 
 
 def capacity(which: Filter, amount: int) -> Constant:
@@ -58,8 +56,8 @@ def first_each_turn_costs_less(which: Filter, amount: int = 1) -> Constant:
     return Constant("first-each-turn-costs-less", "cost", applies, lambda t, c, s: -amount, (), args=args)
 
 
-def _your_affiliation(t, c, s) -> bool:  # type: ignore[no-untyped-def]
-    return bool(t.zone[c] == AFFILIATION and t.controller[c] == t.controller[s])
+def _your_affiliation(table: StarWarsTable, card: int, source: int) -> bool:
+    return table.zone[card] == AFFILIATION and table.controller[card] == table.controller[source]
 
 
 def most_attackers(which: Filter, number: int) -> Constant:

@@ -109,7 +109,7 @@ def _pay_discard_x(use: UseAbility, table: StarWarsTable) -> str:
 
 
 DISCARD_X_CARDS = Cost("discard-x-cards", _has_another_card, (_ask_discard_x, _pay_discard_x))
-"""Discard X other cards from your hand, one at a time, X ≥ 1: the last cost of an ability that lowers what a card costs (A82)."""
+"""Discard X other cards from your hand, one at a time, X ≥ 1: the last cost of an ability that lowers another cost (A82)."""
 
 
 def _damage_this(use: UseAbility, table: StarWarsTable) -> None:

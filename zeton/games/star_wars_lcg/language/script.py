@@ -1,16 +1,38 @@
-"""Scripts: what a card's text box does, in the order it says it."""
+"""Scripts: the words every game shares, fate cards, and where the abilities of each type of card work."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from zeton.games.star_wars_lcg.rules import terms
 from zeton.games.star_wars_lcg.rules.terms import EDGE_STACK, ENHANCEMENTS, HAND, OBJECTIVES, UNITS
-from zeton.kernel.ability import ACTION, Ability, Condition, Constant, Cost, Effect, Script, Target, Trigger
-from zeton.kernel.event import FORCED, INTERRUPT, REACTION
-from zeton.kernel.filter import Filter
+from zeton.kernel import script as shared
+from zeton.kernel.ability import Ability, Script
+from zeton.kernel.script import (
+    Action,
+    Effects,
+    ForcedReaction,
+    Interrupt,
+    Reaction,
+    Targets,
+    another,
+    script,
+    target,
+    targets_up_to,
+    up_to,
+)
 
-FATE = "fate"
+__all__ = [
+    "Action",
+    "Fate",
+    "ForcedReaction",
+    "Interrupt",
+    "Reaction",
+    "another",
+    "bind",
+    "script",
+    "target",
+    "targets_up_to",
+    "up_to",
+]
 
 PLACES = {
     terms.UNIT: (UNITS,),
@@ -22,107 +44,11 @@ PLACES = {
 """Where a card of each type is when its abilities work, unless the ability says otherwise (R12.3, R12.17)."""
 
 
-def target(which: Filter) -> Target:
-    """One card of this kind."""
-    return Target("target", which)
-
-
-def another(which: Filter) -> Target:
-    """One card of this kind, not the one the event is about."""
-    return Target("another", which, not_event_card=True)
-
-
-def up_to(number: int, which: Filter) -> tuple[Target, ...]:
-    """Any number of different cards of this kind, up to so many."""
-    return (Target("up-to", which, optional=True, args={"number": number}),) * number
-
-
-def targets_up_to(number: int, which: Filter) -> tuple[Target, ...]:
-    """Different targets of this kind, up to so many; without a legal one the effect cannot be initiated (R12.13)."""
-    return (Target("target", which), *(Target("up-to", which, optional=True),) * (number - 1))
-
-
-def _tuple(given: object) -> tuple:  # type: ignore[type-arg]
-    return given if isinstance(given, tuple) else () if given is None else (given,)
-
-
-def _ability(timing: str, when: Trigger | None, **parts: object) -> Ability:
-    effect, targets, cost, condition, zones, play = (
-        parts.get(name) for name in ("effect", "targets", "cost", "condition", "zones", "play")
-    )
-    return Ability(
-        timing, _tuple(effect), when, _tuple(condition), _tuple(cost), _tuple(targets), _tuple(zones), bool(play)
-    )
-
-
-Effects = Effect | tuple[Effect, ...]
-Targets = Target | tuple[Target, ...]
-Costs = Cost | tuple[Cost, ...]
-Conditions = Condition | tuple[Condition, ...]
-
-
-def Action(
-    effect: Effects,
-    *,
-    targets: Targets = (),
-    cost: Costs = (),
-    condition: Conditions = (),
-    zones: tuple[int, ...] = (),
-    play: bool = False,
-) -> Ability:
-    """An action: in any action window (R12.4)."""
-    return _ability(
-        ACTION, None, effect=effect, targets=targets, cost=cost, condition=condition, zones=zones, play=play
-    )
-
-
-def Interrupt(
-    when: Trigger, effect: Effects, *, targets: Targets = (), cost: Costs = (), condition: Conditions = ()
-) -> Ability:
-    """An interrupt: before its trigger resolves (R12.5)."""
-    return _ability(INTERRUPT, when, effect=effect, targets=targets, cost=cost, condition=condition)
-
-
-def Reaction(
-    when: Trigger,
-    effect: Effects,
-    *,
-    targets: Targets = (),
-    cost: Costs = (),
-    condition: Conditions = (),
-    zones: tuple[int, ...] = (),
-) -> Ability:
-    """A reaction: after its trigger has resolved (R12.6)."""
-    return _ability(REACTION, when, effect=effect, targets=targets, cost=cost, condition=condition, zones=zones)
-
-
-def ForcedReaction(when: Trigger, effect: Effects) -> Ability:
-    """A reaction that is not optional (R12.10)."""
-    return _ability(FORCED[REACTION], when, effect=effect)
-
-
 def Fate(effect: Effects, *, targets: Targets = ()) -> Ability:
     """What a fate card does when it is revealed in an edge stack (R7.7)."""
-    return _ability(FATE, None, effect=effect, targets=targets)
-
-
-def script(card: str, *parts: Ability | Constant | tuple[Constant, ...], own_words: bool = False) -> Script:
-    """The script of a card: its abilities and constant effects, in the order they are printed."""
-    abilities = tuple(part for part in parts if isinstance(part, Ability))
-    constants: list[Constant] = []
-    for part in parts:
-        if isinstance(part, Constant):
-            constants.append(part)
-        elif isinstance(part, tuple):
-            constants += part
-    return Script(card, abilities, tuple(constants), own_words)
+    return shared.ability("fate", effect, targets=targets)
 
 
 def bind(given: Script, card_type: str) -> Script:
-    """The script with every ability working where cards of this type work; events are played by their abilities."""
-    place = PLACES[card_type]
-    abilities = tuple(
-        replace(a, zones=a.zones or place, play=a.play or card_type == terms.EVENT) for a in given.abilities
-    )
-    constants = tuple(replace(c, zones=c.zones or place) for c in given.constants)
-    return replace(given, abilities=abilities, constants=constants)
+    """The script of a card of this type, working where such cards work."""
+    return shared.bind(given, card_type, PLACES, terms.EVENT)

@@ -1,63 +1,32 @@
-"""Whom an effect is about: this card, the target, the card of the event, each card of a kind."""
+"""Whom an effect is about: the kernel's subjects, and those only this game knows."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from zeton.games.star_wars_lcg.rules.table import StarWarsTable
+from zeton.kernel.subject import CHOSEN_CARD, EVENT_CARD, SECOND_TARGET, TARGET, TARGETS, THIS_CARD, Subject, each
+from zeton.kernel.use import Use
 
-from zeton.kernel.filter import Filter
-
-if TYPE_CHECKING:
-    from zeton.games.star_wars_lcg.rules.abilities import UseAbility
-    from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-
-
-@dataclass(frozen=True, eq=False)
-class Subject:
-    """The cards an effect is about, found when the effect is carried out."""
-
-    key: str
-    cards: Callable[[Any, Any], tuple[int, ...]]
-    filter: Filter | None = None
-    number: int = 0
+__all__ = [
+    "CHOSEN_CARD",
+    "ENGAGED_OBJECTIVE",
+    "ENHANCED_CARD",
+    "EVENT_CARD",
+    "SECOND_TARGET",
+    "TARGET",
+    "TARGETS",
+    "THIS_CARD",
+    "Subject",
+    "each",
+]
 
 
-def _this(use: UseAbility, table: StarWarsTable) -> tuple[int, ...]:
-    return (use.card,)
-
-
-def _targets(use: UseAbility, table: StarWarsTable) -> tuple[int, ...]:
-    return tuple(card for card in use.targets if card)
-
-
-def _event_card(use: UseAbility, table: StarWarsTable) -> tuple[int, ...]:
-    return (use.answered(table).card,)
-
-
-def _enhanced(use: UseAbility, table: StarWarsTable) -> tuple[int, ...]:
+def _enhanced(use: Use, table: StarWarsTable) -> tuple[int, ...]:
     return (table.host[use.card],)
 
 
-def _chosen(use: UseAbility, table: StarWarsTable) -> tuple[int, ...]:
-    return (table.picked.card,) if table.picked.card else ()
-
-
-def _engaged(use: UseAbility, table: StarWarsTable) -> tuple[int, ...]:
+def _engaged(use: Use, table: StarWarsTable) -> tuple[int, ...]:
     return (table.engaged,) if table.engaged else ()
 
 
-THIS_CARD = Subject("this", _this)
-TARGET = Subject("target", lambda use, table: use.targets[:1])
-SECOND_TARGET = Subject("target", lambda use, table: use.targets[1:2], number=1)
-TARGETS = Subject("targets", _targets)
-EVENT_CARD = Subject("event-card", _event_card)
 ENHANCED_CARD = Subject("enhanced", _enhanced)
 ENGAGED_OBJECTIVE = Subject("engaged-objective", _engaged)
-CHOSEN_CARD = Subject("chosen", _chosen)
-"""What has just been chosen: for the effect right after the choice."""
-
-
-def each(filter: Filter) -> Subject:
-    """Every card that fits, now."""
-    return Subject("each", lambda use, table: tuple(filter.cards(table, use.card)), filter)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from zeton.games.star_wars_lcg.rules import terms
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import ATTACKER
@@ -26,7 +28,7 @@ def _enhanced(table: StarWarsTable, card: int, event: Event) -> bool:
     return event.card == table.host[card]
 
 
-def _fits(filter: Filter):  # type: ignore[no-untyped-def]
+def _fits(filter: Filter) -> Callable[[StarWarsTable, int, Event], bool]:
     return lambda table, card, event: filter(table, event.card, card)
 
 
@@ -57,9 +59,7 @@ THIS_IS_FOCUSED_TO_STRIKE_AS_ATTACKER = Trigger(
 )
 ENHANCED_IS_FOCUSED_TO_STRIKE = Trigger("enhanced-is-focused-to-strike", terms.FOCUSED_TO_STRIKE, _enhanced)
 THIS_SURVIVES_AS_ATTACKER = Trigger("this-survives-as-attacker", terms.SURVIVED, _this)
-THIS_SURVIVES_UNOPPOSED = Trigger(
-    "this-survives-unopposed", terms.SURVIVED, lambda t, c, e: e.card == c and e.amount > 0
-)
+THIS_SURVIVES_UNOPPOSED = Trigger("this-survives-unopposed", terms.SURVIVED, lambda t, c, e: e.card == c and e.amount > 0)
 
 THIS_ENTERS_PLAY = Trigger("this-enters-play", terms.ENTERS_PLAY, _this)
 THIS_ENTERS_PLAY_IN_AN_ENGAGEMENT = Trigger(
@@ -97,9 +97,7 @@ def damage_dealt_to(which: Filter) -> Trigger:
 
 def this_damages(which: Filter) -> Trigger:
     """After this card has damaged one that fits."""
-    return Trigger(
-        "this-damages", terms.DAMAGED, lambda t, c, e: e.source == c and which(t, e.card, c), args={"which": which}
-    )
+    return Trigger("this-damages", terms.DAMAGED, lambda t, c, e: e.source == c and which(t, e.card, c), args={"which": which})
 
 
 def destroyed(which: Filter) -> Trigger:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -21,45 +20,11 @@ from zeton.games.star_wars_lcg.rules.terms import (
     INTERRUPT_EXECUTED,
     PLAYED,
 )
-from zeton.kernel.ability import Ability, Target, modified
-from zeton.kernel.decision import DONE, option
-from zeton.kernel.event import INTERRUPT, Event, Occurrence, after, open_window
-from zeton.kernel.procedure import END, Plan, Step, make_plan
-
-NO_EVENT = Event("")
-
-
-def ability_of(table: StarWarsTable, card: int, number: int) -> Ability:
-    """The ability of a card with this number."""
-    script = table.cards[card].script
-    assert script is not None
-    return script.abilities[number]
-
-
-def candidates(table: StarWarsTable, card: int, target: Target, taken: tuple[int, ...], event: Event) -> Iterator[int]:
-    """The cards that may be chosen for a target, after those already taken (R12.13)."""
-    for other in target.filter.cards(table, card):
-        if target.different and (other in taken or (target.not_event_card and other == event.card)):
-            continue
-        if "cannot be targeted" in table.index.constants and modified(table, "cannot be targeted", other, 0):
-            continue
-        yield other
-
-
-def has_targets(table: StarWarsTable, card: int, ability: Ability, event: Event) -> bool:
-    """With no legal target an effect cannot be initiated (R12.13)."""
-    needed: dict[int, int] = {}
-    for target in ability.targets:
-        if target.optional:
-            continue
-        key = id(target.filter)
-        needed[key] = wanted = needed.get(key, 0) + 1
-        for found, _ in enumerate(candidates(table, card, target, (), event), 1):
-            if found == wanted:
-                break
-        else:
-            return False
-    return True
+from zeton.kernel.ability import Ability
+from zeton.kernel.decision import option
+from zeton.kernel.event import INTERRUPT, Event, after, open_window
+from zeton.kernel.procedure import END
+from zeton.kernel.use import Use, has_targets
 
 
 def may_use(table: StarWarsTable, seat: int, card: int, ability: Ability, event: Event, purse: Purse | None = None) -> bool:
@@ -87,12 +52,9 @@ def can_pay_for(table: StarWarsTable, seat: int, card: int, purse: Purse) -> boo
 
 
 @dataclass(slots=True)
-class Initiation(Occurrence):
+class Initiation(Use):
     """Playing a card or using an ability: what both have in common (A22)."""
 
-    card: int
-    seat: int
-    targets: tuple[int, ...] = ()
     reduction: int = 0  # by interrupts to its cost
 
     def cost(self, table: StarWarsTable, further: int = 0) -> int:
@@ -189,61 +151,17 @@ class UseAbility(Initiation):
         "react_to_playing",
     )
 
-    number: int = 0
-    answering: int = -1  # where on the stack the event it answers is; −1 for an action
-
-    def plan(self, table: StarWarsTable) -> Plan:  # type: ignore[override]
-        """The steps of A22, with the ability's own costs and effects in their places."""
-        ability = ability_of(table, self.card, self.number)
-        key = self.__class__, ability
-        plan = ABILITY_PLANS.get(key)
-        if plan is None:
-            plan = ABILITY_PLANS[key] = _plan(*key)
-        return plan
-
-    def ability(self, table: StarWarsTable) -> Ability:
-        return ability_of(table, self.card, self.number)
-
-    def occasion(self, table: StarWarsTable) -> Occurrence:
-        """The procedure whose event this ability answers."""
-        return table.stack[self.answering]  # type: ignore[return-value]
-
-    def answered(self, table: StarWarsTable) -> Event:
-        """The event this ability answers."""
-        return NO_EVENT if self.answering < 0 else self.occasion(table).event
-
     def begin(self, table: StarWarsTable) -> None:
         if self.ability(table).play:
             self.reveal(table)
 
-    def offer_target(self, table: StarWarsTable) -> str | None:
-        """(2) Targets are chosen one after another, all by the controller of the effect (R12.13)."""
-        targets = self.ability(table).targets
-        if len(self.targets) == len(targets):
-            return self.after_targets(table)
-        target = targets[len(self.targets)]
-        options = [option("target", c) for c in candidates(table, self.card, target, self.targets, self.answered(table))]
-        if target.optional:
-            options.append(DONE)
-        table.ask(self.seat, target.question, options)
-        return None
-
     def after_targets(self, table: StarWarsTable) -> str:
+        """(2) All targets are chosen (R12.13)."""
         if self.ability(table).play:
             return "interrupts_to_cost"
         table.used[self.card] |= 1 << self.number
         table.note("uses", self.seat, (self.card, *self.targets), self.number)
         return "pay_costs"
-
-    def take_target(self, table: StarWarsTable) -> str:
-        if table.picked == DONE:
-            self.targets += (0,) * (len(self.ability(table).targets) - len(self.targets))
-        else:
-            self.targets = (*self.targets, table.picked.card)
-        return "offer_target"
-
-    def pay_costs(self, table: StarWarsTable) -> None:
-        """The costs of the ability itself follow, step by step."""
 
     def announce(self, table: StarWarsTable) -> None:
         """(5) It is now being played or executed: interrupts such as cancel (A81)."""
@@ -264,23 +182,8 @@ class UseAbility(Initiation):
             return "put_away"
         return None
 
-    def carry_out(self, table: StarWarsTable) -> None:
-        """(6) The effects follow, step by step."""
-
     def put_away(self, table: StarWarsTable) -> str | None:
         """(7) An event goes to its owner's discard pile, cancelled or not."""
         if table.zone[self.card] == BEING_PLAYED:
             discard(table, self.card)
         return None if self.ability(table).play else END
-
-
-ABILITY_PLANS: dict[tuple[type[UseAbility], Ability], Plan] = {}
-
-
-def _plan(cls: type[UseAbility], ability: Ability) -> Plan:
-    steps: list[tuple[str, Step]] = []
-    for name in cls.steps:
-        steps.append((name, getattr(cls, name)))
-        blocks = ability.costs if name == "pay_costs" else ability.effects if name == "carry_out" else ()
-        steps += [(block.key, step) for block in blocks for step in block.steps]
-    return make_plan(steps)

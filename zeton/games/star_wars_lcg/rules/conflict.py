@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from zeton.games.star_wars_lcg.rules.abilities import NO_EVENT
 from zeton.games.star_wars_lcg.rules.damage import can_be_shielded, deal, place_shield
 from zeton.games.star_wars_lcg.rules.edge_battle import EdgeBattle
 from zeton.games.star_wars_lcg.rules.strikes import Strikes
@@ -25,6 +24,7 @@ from zeton.kernel.ability import modified
 from zeton.kernel.decision import DONE, PASS, option
 from zeton.kernel.event import INTERRUPT, Event, Occurrence, after, open_window
 from zeton.kernel.procedure import Procedure
+from zeton.kernel.use import NO_EVENT
 
 ANY_NUMBER = 255
 VERBS = {ATTACKER: "attack", DEFENDER: "defend"}

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from zeton.games.star_wars_lcg.rules.abilities import NO_EVENT, UseAbility, has_targets
+from zeton.games.star_wars_lcg.rules.abilities import UseAbility
 from zeton.games.star_wars_lcg.rules.discarding import discard_together
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import EDGE_STACK, EDGE_WON, FATE, HAND, UNITS
 from zeton.kernel.ability import modified
 from zeton.kernel.decision import PASS, option
 from zeton.kernel.event import Event, Occurrence, after
+from zeton.kernel.use import NO_EVENT, has_targets
 
 
 def participates(table: StarWarsTable, seat: int) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from zeton.games.star_wars_lcg.language.hosts import hosts_of
-from zeton.games.star_wars_lcg.rules.abilities import NO_EVENT, PlayCard, UseAbility, has_targets, may_use
+from zeton.games.star_wars_lcg.rules.abilities import PlayCard, UseAbility, may_use
 from zeton.games.star_wars_lcg.rules.costs import Purse, least_cost, match_of, purse_of
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
@@ -29,7 +29,7 @@ from zeton.kernel.ability import ACTION, Ability
 from zeton.kernel.decision import Option, option
 from zeton.kernel.event import INTERRUPT
 from zeton.kernel.game import Reason
-
+from zeton.kernel.use import NO_EVENT, has_targets
 
 ACTING = (HAND, UNITS, ENHANCEMENTS, OBJECTIVES)  # where cards have actions (R12.4)
 

@@ -1,0 +1,115 @@
+"""Scripts: what a card's text box does, in the order it says it, in words that every game shares."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from zeton.kernel.ability import ACTION, Ability, Condition, Constant, Cost, Effect, Script, Target, Trigger
+from zeton.kernel.event import FORCED, INTERRUPT, REACTION
+from zeton.kernel.filter import Filter
+
+
+def target(which: Filter) -> Target:
+    """One card of this kind."""
+    return Target("target", which)
+
+
+def another(which: Filter) -> Target:
+    """One card of this kind, not the one the event is about."""
+    return Target("another", which, not_event_card=True)
+
+
+def up_to(number: int, which: Filter) -> tuple[Target, ...]:
+    """Any number of different cards of this kind, up to so many."""
+    return (Target("up-to", which, optional=True, args={"number": number}),) * number
+
+
+def targets_up_to(number: int, which: Filter) -> tuple[Target, ...]:
+    """Different targets of this kind, up to so many; without a legal one the effect cannot be initiated."""
+    return (Target("target", which), *(Target("up-to", which, optional=True),) * (number - 1))
+
+
+def _tuple(given: object) -> tuple:  # type: ignore[type-arg]
+    return given if isinstance(given, tuple) else () if given is None else (given,)
+
+
+def _ability(timing: str, when: Trigger | None, **parts: object) -> Ability:
+    effect, targets, cost, condition, zones, play = (
+        parts.get(name) for name in ("effect", "targets", "cost", "condition", "zones", "play")
+    )
+    return Ability(timing, _tuple(effect), when, _tuple(condition), _tuple(cost), _tuple(targets), _tuple(zones), bool(play))
+
+
+Effects = Effect | tuple[Effect, ...]
+Targets = Target | tuple[Target, ...]
+Costs = Cost | tuple[Cost, ...]
+Conditions = Condition | tuple[Condition, ...]
+
+
+def Action(
+    effect: Effects,
+    *,
+    targets: Targets = (),
+    cost: Costs = (),
+    condition: Conditions = (),
+    zones: tuple[int, ...] = (),
+    play: bool = False,
+) -> Ability:
+    """An action: in any action window."""
+    return _ability(ACTION, None, effect=effect, targets=targets, cost=cost, condition=condition, zones=zones, play=play)
+
+
+def Interrupt(
+    when: Trigger, effect: Effects, *, targets: Targets = (), cost: Costs = (), condition: Conditions = ()
+) -> Ability:
+    """An interrupt: before its trigger resolves."""
+    return _ability(INTERRUPT, when, effect=effect, targets=targets, cost=cost, condition=condition)
+
+
+def Reaction(
+    when: Trigger,
+    effect: Effects,
+    *,
+    targets: Targets = (),
+    cost: Costs = (),
+    condition: Conditions = (),
+    zones: tuple[int, ...] = (),
+) -> Ability:
+    """A reaction: after its trigger has resolved."""
+    return _ability(REACTION, when, effect=effect, targets=targets, cost=cost, condition=condition, zones=zones)
+
+
+def ForcedReaction(when: Trigger, effect: Effects) -> Ability:
+    """A reaction that is not optional."""
+    return _ability(FORCED[REACTION], when, effect=effect)
+
+
+def ForcedInterrupt(when: Trigger, effect: Effects) -> Ability:
+    """An interrupt that is not optional."""
+    return _ability(FORCED[INTERRUPT], when, effect=effect)
+
+
+def ability(timing: str, effect: Effects, *, targets: Targets = ()) -> Ability:
+    """An ability that only a rule of its game sets off."""
+    return _ability(timing, None, effect=effect, targets=targets)
+
+
+def script(card: str, *parts: Ability | Constant | tuple[Constant, ...], own_words: bool = False) -> Script:
+    """The script of a card: its abilities and constant effects, in the order they are printed."""
+    abilities = tuple(part for part in parts if isinstance(part, Ability))
+    constants: list[Constant] = []
+    for part in parts:
+        if isinstance(part, Constant):
+            constants.append(part)
+        elif isinstance(part, tuple):
+            constants += part
+    return Script(card, abilities, tuple(constants), own_words)
+
+
+def bind(given: Script, card_type: str, places: Mapping[str, tuple[int, ...]], event: str) -> Script:
+    """The script with every ability working where cards of this type work; events are played by their abilities."""
+    place = places[card_type]
+    abilities = tuple(replace(a, zones=a.zones or place, play=a.play or card_type == event) for a in given.abilities)
+    constants = tuple(replace(c, zones=c.zones or place) for c in given.constants)
+    return replace(given, abilities=abilities, constants=constants)

@@ -1,0 +1,121 @@
+"""Using an ability: targets, costs and effects as steps of one procedure, in the order a game's rulebook gives.
+
+A game subclasses ``Use`` with its own list of steps. The steps ``pay_costs`` and ``carry_out`` are followed by the ability's
+own costs and effects, so an effect that asks in the middle is simply an effect of two steps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from zeton.kernel.ability import Ability, Target
+from zeton.kernel.decision import DONE, option
+from zeton.kernel.event import Event, Occurrence
+from zeton.kernel.procedure import Plan, Step, make_plan
+
+NO_EVENT = Event("")
+
+
+def ability_of(table: Any, card: int, number: int) -> Ability:
+    """The ability of a card with this number."""
+    return table.cards[card].script.abilities[number]  # type: ignore[no-any-return]
+
+
+def candidates(table: Any, card: int, target: Target, taken: tuple[int, ...], event: Event) -> Iterator[int]:
+    """The cards that may be chosen for a target, after those already taken."""
+    for other in target.filter.cards(table, card):
+        if target.different and (other in taken or (target.not_event_card and other == event.card)):
+            continue
+        if table.game.may_be_targeted(table, other, card):
+            yield other
+
+
+def has_targets(table: Any, card: int, ability: Ability, event: Event) -> bool:
+    """Whether every target that is not optional can be chosen."""
+    needed: dict[int, int] = {}
+    for target in ability.targets:
+        if target.optional:
+            continue
+        key = id(target.filter)
+        needed[key] = wanted = needed.get(key, 0) + 1
+        for found, _ in enumerate(candidates(table, card, target, (), event), 1):
+            if found == wanted:
+                break
+        else:
+            return False
+    return True
+
+
+@dataclass(slots=True)
+class Use(Occurrence):
+    """An ability being used, or a card being played."""
+
+    card: int
+    seat: int
+    targets: tuple[int, ...] = ()
+    number: int = 0  # which ability of the card
+    answering: int = -1  # where on the stack the event it answers is; −1 for an action
+
+    def plan(self, table: Any) -> Plan:
+        """The steps of the class, with the ability's own costs and effects in their places."""
+        if "carry_out" not in self.steps:
+            return Occurrence.plan(self, table)
+        key = self.__class__, self.ability(table)
+        plan = ABILITY_PLANS.get(key)
+        if plan is None:
+            plan = ABILITY_PLANS[key] = _plan(*key)
+        return plan
+
+    def ability(self, table: Any) -> Ability:
+        return ability_of(table, self.card, self.number)
+
+    def occasion(self, table: Any) -> Occurrence:
+        """The procedure whose event this ability answers."""
+        return table.stack[self.answering]  # type: ignore[no-any-return]
+
+    def answered(self, table: Any) -> Event:
+        """The event this ability answers."""
+        return NO_EVENT if self.answering < 0 else self.occasion(table).event
+
+    def offer_target(self, table: Any) -> str | None:
+        """Targets are chosen one after another, all by the controller of the ability."""
+        targets = self.ability(table).targets
+        if len(self.targets) == len(targets):
+            return self.after_targets(table)
+        target = targets[len(self.targets)]
+        options = [option("target", c) for c in candidates(table, self.card, target, self.targets, self.answered(table))]
+        if target.optional:
+            options.append(DONE)
+        table.ask(self.seat, target.question, options)
+        return None
+
+    def take_target(self, table: Any) -> str:
+        if table.picked == DONE:
+            self.targets += (0,) * (len(self.ability(table).targets) - len(self.targets))
+        else:
+            self.targets = (*self.targets, table.picked.card)
+        return "offer_target"
+
+    def after_targets(self, table: Any) -> str:
+        """The step that follows when all targets are chosen."""
+        raise NotImplementedError
+
+    def pay_costs(self, table: Any) -> None:
+        """The costs of the ability follow, step by step."""
+
+    def carry_out(self, table: Any) -> None:
+        """The effects of the ability follow, step by step."""
+
+
+ABILITY_PLANS: dict[tuple[type[Use], Ability], Plan] = {}
+
+
+def _plan(cls: type[Use], ability: Ability) -> Plan:
+    steps: list[tuple[str, Step]] = []
+    for name in cls.steps:
+        steps.append((name, getattr(cls, name)))
+        blocks = ability.costs if name == "pay_costs" else ability.effects if name == "carry_out" else ()
+        steps += [(block.key, step) for block in blocks for step in block.steps]
+    return make_plan(steps)
