@@ -1,0 +1,1 @@
+"""The table server: HTTP and WebSocket over the public API of ``zeton``. It knows no game."""

@@ -1,0 +1,323 @@
+"""The lobby: laying a table, taking a seat, finding tables to play or to watch."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, get, post
+
+import zeton
+from zeton import Match
+from zeton.server import requests
+from zeton.server.errors import Refused
+from zeton.server.hall import Hall, new_seed
+from zeton.server.opponents import make_bot
+from zeton.server.seats import seat_name
+from zeton.server.storage.models import BOT, HUMAN, INVITED, OVER, PLAYING, WAITING, SeatRow, TableRow, Visitor
+from zeton.server.storage.store import Store, new_id
+from zeton.server.visitors import find_visitor, need_visitor
+from zeton.server.web import problems
+
+MOST_UNFINISHED = 200
+
+DeckId = Annotated[str, msgspec.Meta(max_length=80)]
+
+
+class SeatWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Who is to sit there and with which deck: a starter deck's id or an own deck's. An invited player may bring one."""
+
+    who: Literal["me", "bot", "invited"]
+    deck: DeckId | None = None
+    bot: Annotated[str, msgspec.Meta(max_length=80)] | None = None
+
+
+class ClockWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Seconds for each player's whole game, and seconds added after each choice."""
+
+    total: Annotated[float, msgspec.Meta(ge=1, le=86_400)]
+    increment: Annotated[float, msgspec.Meta(ge=0, le=600)] = 0.0
+
+
+class TableWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A new table. ``public``: listed, open to spectators, and its free seats to anybody."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
+    options: dict[str, str | int | float | bool] = {}
+    public: bool = False
+    clock: ClockWish | None = None
+    pause: Annotated[float, msgspec.Meta(ge=0, le=10)] | None = None
+
+
+class Joining(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Taking a free seat: with the invitation of the link (not needed at a public table), and a deck if it has none."""
+
+    invitation: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    deck: DeckId | None = None
+
+
+class SeatInfo(msgspec.Struct, kw_only=True):
+    """A seat of a table. The host sees the invitation; ``needs_deck``: who joins brings a deck."""
+
+    number: int
+    kind: str
+    name: str
+    bot: str | None
+    me: bool
+    invitation: str | None
+    needs_deck: bool
+
+
+class TableInfo(msgspec.Struct, kw_only=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    title: str
+    state: str
+    public: bool
+    seats: list[SeatInfo]
+    clock: dict[str, float] | None
+    pause: float
+    outcome: dict[str, Any] | None
+    next: str | None
+    created: float
+    changed: float
+
+
+class Report(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What went wrong, in the player's words."""
+
+    text: Annotated[str, msgspec.Meta(max_length=5000)] = ""
+
+
+class Reported(msgspec.Struct, kw_only=True):
+    """The number to ask about a report by."""
+
+    id: str
+
+
+async def table_infos(store: Store, tables: list[tuple[TableRow, list[SeatRow]]], visitor: Visitor | None) -> list[TableInfo]:
+    """Tables as a visitor may see them in a list."""
+    me = visitor.id if visitor is not None else None
+    people = {seat.visitor for _, seats in tables for seat in seats if seat.visitor}
+    names = await store.names(sorted(people))
+    return [_table_info(row, seats, names, me) for row, seats in tables]
+
+
+def _table_info(row: TableRow, seats: list[SeatRow], names: dict[str, str], me: str | None) -> TableInfo:
+    decks = row.setup.get("decks") if row.state == WAITING else None
+    infos = [
+        SeatInfo(
+            number=seat.number,
+            kind=seat.kind,
+            name=seat_name(seat, names),
+            bot=seat.bot,
+            me=me is not None and seat.visitor == me,
+            invitation=seat.invitation if seat.kind == INVITED and me is not None and row.host == me else None,
+            needs_deck=decks is not None and seat.kind == INVITED and decks[seat.number] is None,
+        )
+        for seat in seats
+    ]
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        title=zeton.game(row.game).title,
+        state=row.state,
+        public=row.public,
+        seats=infos,
+        clock=row.clock,
+        pause=row.pause,
+        outcome=row.outcome,
+        next=row.next,
+        created=row.created,
+        changed=row.changed,
+    )
+
+
+async def find_deck(store: Store, visitor: str, game: str, deck: str | None) -> Any:
+    """A deck for a plan: a starter deck's id, or the data of an own deck."""
+    if deck is None or deck in zeton.game(game).decks:
+        return deck
+    own = await store.deck(visitor, deck)
+    if own.game != game:
+        raise Refused("impossible", f"the deck {own.name!r} is for another game")
+    return own.data
+
+
+def planned(game: str, plan: dict[str, Any], seed: int) -> Match:
+    """The match of a plan; a ZetonError says what is wrong with it."""
+    decks = plan["decks"]
+    given = tuple(decks) if any(deck is not None for deck in decks) else None
+    try:
+        return zeton.new(game, given, seats=plan["seats"], seed=seed, **plan["options"])
+    except TypeError as wrong:
+        raise Refused("impossible", f"these options cannot be: {wrong}") from None
+
+
+@post("/api/tables", summary="Lay a table", responses=problems(401, 404), tags=["lobby"])
+async def lay_table(request: Request[Any, Any, Any], data: TableWish, store: Store, hall: Hall) -> TableInfo:
+    """Lay a table. With nobody to wait for, the game begins at once."""
+    visitor = await need_visitor(request, store)
+    if data.game not in zeton.games():
+        raise Refused("unknown", f"there is no game {data.game!r}")
+    if await store.unfinished(visitor.id) >= MOST_UNFINISHED:
+        raise Refused("impossible", f"you have {MOST_UNFINISHED} unfinished tables; finish or resign some")
+    _check_seats(data)
+    if "seed" in data.options or "decks" in data.options or "seats" in data.options:
+        raise Refused("impossible", "the seed is the server's; decks and seats are not options")
+    decks = [await find_deck(store, visitor.id, data.game, wish.deck) for wish in data.seats]
+    plan: dict[str, Any] = {"decks": decks, "seats": len(data.seats), "options": data.options}
+    waiting = any(wish.who == "invited" for wish in data.seats)
+    open_decks = waiting and any(d is None for d in decks) and any(d is not None for d in decks)
+    seed = new_seed()
+    if not open_decks:
+        setup = planned(data.game, plan, seed).setup
+        assert setup is not None
+        plan = plan if waiting else dict(setup)
+    row = _row(data, visitor.id, plan, seed, hall, WAITING if waiting else PLAYING)
+    seats = [_seat(row.id, number, wish, visitor.id) for number, wish in enumerate(data.seats)]
+    await hall.lay(row, seats)
+    return (await table_infos(store, [(row, seats)], visitor))[0]
+
+
+def _check_seats(data: TableWish) -> None:
+    if sum(wish.who == "me" for wish in data.seats) > 1:
+        raise Refused("impossible", "you can take one seat only")
+    for wish in data.seats:
+        if (wish.who == "bot") != (wish.bot is not None):
+            raise Refused("impossible", "a bot's seat names its bot, and no other seat does")
+        if wish.bot is not None:
+            make_bot(wish.bot, 0)
+
+
+def _row(data: TableWish, host: str, plan: dict[str, Any], seed: int, hall: Hall, state: str) -> TableRow:
+    now = time.time()
+    clock = None if data.clock is None else {"total": data.clock.total, "increment": data.clock.increment}
+    return TableRow(
+        id=new_id(),
+        game=data.game,
+        rules=zeton.game(data.game).version,
+        setup=plan,
+        seed=seed,
+        state=state,
+        public=data.public,
+        host=host,
+        clock=clock,
+        pause=hall.settings.pause if data.pause is None else data.pause,
+        era=0,
+        first=0,
+        asked_at=now,
+        outcome=None,
+        next=None,
+        created=now,
+        changed=now,
+    )
+
+
+def _seat(table: str, number: int, wish: SeatWish, visitor: str) -> SeatRow:
+    kind = {"me": HUMAN, "bot": BOT, "invited": INVITED}[wish.who]
+    return SeatRow(
+        table=table,
+        number=number,
+        kind=kind,
+        visitor=visitor if kind == HUMAN else None,
+        bot=wish.bot,
+        invitation=new_id() if kind == INVITED else None,
+        left=None,
+        autopass={},
+    )
+
+
+@get("/api/tables", summary="Open tables", responses=problems(), tags=["lobby"])
+async def open_tables(request: Request[Any, Any, Any], store: Store) -> list[TableInfo]:
+    """Public tables to watch or to join, the liveliest first."""
+    return await table_infos(store, await store.listed(), await find_visitor(request, store))
+
+
+@get("/api/tables/mine", summary="My tables", responses=problems(401), tags=["lobby"])
+async def my_tables(request: Request[Any, Any, Any], store: Store, over: bool = False) -> list[TableInfo]:
+    """The visitor's unfinished tables, or the finished ones."""
+    visitor = await need_visitor(request, store)
+    return await table_infos(store, await store.tables_of(visitor.id, over), visitor)
+
+
+@get("/api/tables/{table:str}", summary="One table", responses=problems(404), tags=["lobby"])
+async def one_table(request: Request[Any, Any, Any], table: str, store: Store) -> TableInfo:
+    """A table by its id."""
+    stored = await store.table(table)
+    return (await table_infos(store, [(stored.row, stored.seats)], await find_visitor(request, store)))[0]
+
+
+@post("/api/tables/{table:str}/join", summary="Take a seat", responses=problems(401, 404, 409), tags=["lobby"])
+async def join_table(request: Request[Any, Any, Any], table: str, data: Joining, store: Store, hall: Hall) -> TableInfo:
+    """Take a free seat; with the last one taken the game begins."""
+    visitor = await need_visitor(request, store)
+    room = await hall.room(table)
+    async with room.lock:
+        stored = await store.table(table)
+        seat = _free_seat(stored.row, stored.seats, visitor.id, data.invitation)
+        plan = dict(stored.row.setup)
+        plan["decks"] = list(plan["decks"])
+        if plan["decks"][seat.number] is None:
+            plan["decks"][seat.number] = await find_deck(store, visitor.id, stored.row.game, data.deck)
+        left = [s for s in stored.seats if s.kind == INVITED and s is not seat]
+        match = None if left else planned(stored.row.game, plan, stored.row.seed)
+        if not await store.take_seat(table, seat.number, visitor.id):
+            raise Refused("taken", "somebody else was quicker")
+        now = time.time()
+        setup = plan if match is None else dict(match.setup or {})
+        state = WAITING if match is None else PLAYING
+        await store.change_table(table, setup=setup, state=state, asked_at=now, changed=now)
+        room.sit(seat.number, visitor.id, visitor.name)
+        room.row.setup = setup
+        if match is not None:
+            room.begin(match, setup, now)
+            room.ask()
+        room.tell_presence()
+    return await one_table.fn(request, table, store)  # type: ignore[no-any-return]
+
+
+def _free_seat(row: TableRow, seats: list[SeatRow], visitor: str, invitation: str | None) -> SeatRow:
+    if any(seat.visitor == visitor for seat in seats):
+        raise Refused("taken", "you already sit at this table")
+    free = [seat for seat in seats if seat.kind == INVITED]
+    if row.state != WAITING or not free:
+        raise Refused("taken", "no seat of this table is free")
+    if invitation is None and row.public:
+        return free[0]
+    found = next((seat for seat in free if seat.invitation == invitation), None)
+    if found is None:
+        raise Refused("foreign", "this is no invitation to a free seat of this table")
+    return found
+
+
+@post("/api/tables/{table:str}/cancel", summary="Cancel", responses=problems(401, 404, 409), tags=["lobby"])
+async def cancel_table(request: Request[Any, Any, Any], table: str, store: Store, hall: Hall) -> TableInfo:
+    """Put a table away that still waits for its players."""
+    visitor = await need_visitor(request, store)
+    room = await hall.room(table)
+    async with room.lock:
+        if room.row.host != visitor.id:
+            raise Refused("foreign", "only whoever has laid the table may put it away")
+        if room.state != WAITING:
+            raise Refused("taken", "the game has begun")
+        ended = {"winners": [], "reason": "cancelled"}
+        await store.change_table(table, state=OVER, outcome=ended, changed=time.time())
+    hall.forget(room)
+    return await one_table.fn(request, table, store)  # type: ignore[no-any-return]
+
+
+@post("/api/tables/{table:str}/report", summary="Report a bug", responses=problems(401, 404), tags=["lobby"])
+async def report_bug(request: Request[Any, Any, Any], table: str, data: Report, store: Store, hall: Hall) -> Reported:
+    """Keep the record of the table and the versions with what the player says. A running game's record stays here."""
+    visitor = await need_visitor(request, store)
+    room = await hall.room(table)
+    if room.seat_of(visitor.id) is None and not room.row.public and room.ended is None:
+        raise Refused("foreign", requests.SEAT_NEEDED)
+    return Reported(id=await store.add_report(table, visitor.id, data.text, requests.packed(room)))
+
+
+ROUTES = [lay_table, open_tables, my_tables, one_table, join_table, cancel_table, report_bug]

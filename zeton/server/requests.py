@@ -1,0 +1,208 @@
+"""What a seat may ask of its room besides choosing: resigning, taking back, a rematch, an explanation, auto-pass, chat."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+
+import zeton
+from zeton import Option
+from zeton.server import autopass, takeback, telling
+from zeton.server.errors import Refused
+from zeton.server.lines import Line
+from zeton.server.protocol import SetAutoPass
+from zeton.server.rooms import OUT_OF_TIME, RESIGNED, Room
+from zeton.server.storage.models import OVER
+
+SEAT_NEEDED = "only whoever sits at the table may do this"
+
+
+def own_seat(line: Line) -> int:
+    """The seat of a line; refused for spectators."""
+    if line.seat is None:
+        raise Refused("foreign", SEAT_NEEDED)
+    return line.seat
+
+
+# ── endings ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def resign(room: Room, seat: int) -> None:
+    """A seat gives the game up."""
+    async with room.lock:
+        room.running()
+        await _end(room, seat, RESIGNED)
+
+
+async def out_of_time(room: Room) -> None:
+    """The time of the seat that is thinking may be up."""
+    async with room.lock:
+        clock = room.clock
+        if room.closed or room.ended is not None or clock is None or clock.seat is None:
+            return
+        if clock.runs_out_in(time.time()):
+            room.ask()  # it was answered in the meantime: another alarm
+            return
+        await _end(room, clock.seat, OUT_OF_TIME)
+
+
+async def _end(room: Room, loser: int, reason: str) -> None:
+    """End the game by a loss of one seat. Who plays a game that can be played alone plays together with the others."""
+    together = room.game.seats[0] == 1
+    winners = [] if together else [seat.number for seat in room.seats if seat.number != loser]
+    ended = {"winners": winners, "reason": reason}
+    now = time.time()
+    if room.clock is not None:
+        room.clock.stop(now)
+        await room.hall.store.change_seat(room.id, loser, left=room.clock.left[loser])
+    await room.hall.store.change_table(room.id, state=OVER, outcome=ended, changed=now)
+    room.ended, room.state, room.undo = ended, OVER, None
+    room.held_until.clear()
+    room.ask()
+    room.show()
+
+
+# ── taking back ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def undo(room: Room, seat: int) -> None:
+    """A seat asks to take back its last choice: at once if that crosses nothing, else if those it concerns agree."""
+    async with room.lock:
+        match = room.seen_by(seat)
+        seats = [who for who, _ in room.chosen]
+        place = takeback.last_choice(seats, seat, room.row.first)
+        if place is None:
+            raise Refused("impossible", "there is no choice of yours to take back")
+        before = room.hall.rebuilt(room, place)
+        wanted = takeback.judge(place, before, match, room.chosen[place][1], seats[place + 1 :])
+        asks = wanted.asks
+        if wanted.crosses in (takeback.CHANCE, takeback.HIDDEN):
+            if any(room.seats[other].is_bot for other in asks):
+                raise Refused("hidden", _why_not(wanted.crosses))
+        else:
+            asks = frozenset(other for other in asks if not room.seats[other].is_bot)
+        if asks:
+            room.undo = takeback.TakeBack(place, seat, wanted.crosses, asks)
+            room.agreed = set()
+            room.show()
+        else:
+            await _take_back(room, place)
+
+
+def _why_not(crosses: str) -> str:
+    if crosses == takeback.CHANCE:
+        return "chance has spoken since that choice: taking it back would be a second draw"
+    return "something hidden has been seen since that choice: it cannot be unseen"
+
+
+async def consent(room: Room, seat: int, agree: bool) -> None:
+    """A seat agrees, or not, to what another one wants to take back."""
+    async with room.lock:
+        room.running()
+        if room.undo is None or seat not in room.undo.asks:
+            raise Refused("stale", "nobody asks you to agree to anything")
+        if not agree:
+            room.undo = None
+            room.show()
+            return
+        room.agreed.add(seat)
+        if room.agreed >= room.undo.asks:
+            await _take_back(room, room.undo.place)
+        else:
+            room.show()
+
+
+async def _take_back(room: Room, place: int) -> None:
+    now = time.time()
+    before = room.hall.rebuilt(room, place)
+    await room.hall.store.take_back(room.id, place, room.era + 1, now)
+    room.era += 1
+    room.match = before
+    del room.chosen[place:]
+    room.undo = None
+    room.agreed = set()
+    room.held_until.clear()
+    if room.thinking is not None:
+        room.thinking.cancel()
+        room.thinking = None
+    if room.clock is not None:
+        room.clock.stop(now)
+    room.ask()
+    room.show()
+
+
+# ── the rest ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def rematch(room: Room, seat: int) -> None:
+    """A seat wants another game; when every person at the table does, it is laid."""
+    async with room.lock:
+        if room.ended is None:
+            raise Refused("impossible", "a rematch is for when the game is over")
+        if room.row.next is None:
+            room.wants_rematch.add(seat)
+            if room.wants_rematch >= {s.number for s in room.seats if s.is_human}:
+                room.row.next = await room.hall.lay_again(room)
+        if room.row.next is None:
+            room.show()
+        else:
+            for line in room.lines:
+                line.say("rematch", table=room.row.next)
+
+
+def explain(room: Room, line: Line, card: int) -> list[dict[str, Any]]:
+    """Why a card offers the seat nothing now; refused for a card it may not know."""
+    seat = own_seat(line)
+    match = room.seen_by(seat)
+    if card not in takeback.known_cards(match.view(seat)):
+        raise Refused("hidden", "you do not know this card")
+    return telling.reasons(match, match.explain(seat, card), line.language)
+
+
+async def set_autopass(room: Room, seat: int, given: SetAutoPass) -> None:
+    """A seat says what may be passed without asking. It begins with the next question, not with the open one."""
+    async with room.lock:
+        view = room.match.view(seat) if room.match is not None else {}
+        mark = autopass.mark(given.until, view) if given.until else ""
+        settings = autopass.AutoPass(given.skips, given.until, mark)
+        await room.hall.store.change_seat(room.id, seat, autopass=msgspec.to_builtins(settings))
+        room.seats[seat].autopass = settings
+    for line in room.lines:
+        if line.seat == seat:
+            line.say("autopass", skips=given.skips, until=given.until)
+
+
+async def chat(room: Room, line: Line, text: str) -> None:
+    """Say something to everybody at the table. It is stored before it is heard."""
+    if line.visitor is None:
+        raise Refused("signed-out", "only visitors with a name may talk")
+    said = await room.hall.store.add_chat(room.id, line.visitor, line.name, line.seat, text)
+    shown = {"name": said.name, "seat": said.seat, "text": said.text, "at": said.at}
+    room.chat.append(shown)
+    for other in room.lines:
+        other.say("chat", **shown)
+
+
+def record(room: Room) -> dict[str, Any]:
+    """The record of a table: for downloads after the end, and for reports."""
+    assert room.match is not None
+    return room.match.record()
+
+
+def packed(room: Room) -> dict[str, Any]:
+    """What a bug report holds."""
+    return {
+        "zeton": zeton.__version__,
+        "table": room.id,
+        "era": room.era,
+        "outcome": room.ended,
+        "record": record(room) if room.match is not None else None,
+        "seats": [{"kind": seat.kind, "bot": seat.bot} for seat in room.seats],
+    }
+
+
+def option_of(given: tuple[str, int, int, int] | int) -> Option | int:
+    """The option, or the index of one, that a message names."""
+    return given if isinstance(given, int) else Option(*given)

@@ -1,0 +1,1 @@
+"""What is kept: visitors, decks, tables with their choices, chat and reports."""
