@@ -129,16 +129,13 @@ def test_x8_paying_with_two_cards(taken: int) -> None:
 def test_x9_resource_example_1() -> None:
     scene = Scene(
         light={
-            "affiliation": "Smugglers and Spies",
+            "affiliation": {"card": "Smugglers and Spies", "focus": 1},
             "enhancements": ["Cloud City Casino", "Cloud City Casino"],
             "objectives": ["Forgotten Heroes"],
-            "units": ["Mon Mothma"],
+            "units": [{"card": "Mon Mothma", "focus": 1}],
             "hand": ["Trust Your Feelings", "Rebel Trooper"],
         }
     )
-    scene.table.focus[scene.card("Mon Mothma").number] = 1
-    scene.table.focus[scene.card("Smugglers and Spies").number] = 1
-    scene.table.reask()
     scene.light.picks("play Trust Your Feelings", "generate Cloud City Casino ×1")
     scene.light.picks("generate Forgotten Heroes ×1")  # the other Casino is not even offered
     assert scene.card("Trust Your Feelings").host == "Mon Mothma"
