@@ -16,8 +16,7 @@ from typing import Any
 
 import zeton
 from zeton import Match, Option
-from zeton.bots.seat import Seat
-from zeton.server.opponents import make_bot
+from zeton.bots import Seat, make_bot
 
 MATCHES_KEPT = 64
 
@@ -73,7 +72,9 @@ _matches: OrderedDict[str, tuple[list[tuple[Any, ...]], Match]] = OrderedDict()
 def think(job: dict[str, Any], choices: list[tuple[Any, ...]], spec: str, seed: int) -> tuple[Any, ...]:
     """In a worker: the match of the job, and what the bot chooses in it."""
     match = _match(job, choices)
-    return tuple(make_bot(spec, seed).choose(Seat(match)))
+    assert match.decision is not None
+    chosen = make_bot(spec, seed).choose(Seat(match))
+    return tuple(match.decision.options[chosen] if isinstance(chosen, int) else chosen)
 
 
 def _match(job: dict[str, Any], choices: list[tuple[Any, ...]]) -> Match:

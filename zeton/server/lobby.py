@@ -10,10 +10,10 @@ from litestar import Request, get, post
 
 import zeton
 from zeton import Match
+from zeton.bots import LEVELS
 from zeton.server import requests
 from zeton.server.errors import Refused
 from zeton.server.hall import Hall, new_seed
-from zeton.server.opponents import make_bot
 from zeton.server.seats import seat_name
 from zeton.server.storage.models import BOT, HUMAN, INVITED, OVER, PLAYING, WAITING, SeatRow, TableRow, Visitor
 from zeton.server.storage.store import Store, new_id
@@ -190,7 +190,13 @@ def _check_seats(data: TableWish) -> None:
         if (wish.who == "bot") != (wish.bot is not None):
             raise Refused("impossible", "a bot's seat names its bot, and no other seat does")
         if wish.bot is not None:
-            make_bot(wish.bot, 0)
+            check_bot(wish.bot)
+
+
+def check_bot(spec: str) -> None:
+    """Visitors choose among the levels only: other specs may name files of this machine, or think for hours."""
+    if spec not in LEVELS:
+        raise Refused("impossible", f"no bot {spec!r}; there is {', '.join(LEVELS)}")
 
 
 def _row(data: TableWish, host: str, plan: dict[str, Any], seed: int, hall: Hall, state: str) -> TableRow:

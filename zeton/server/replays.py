@@ -19,7 +19,6 @@ from zeton import Match, Option
 from zeton.server import lobby, requests, telling
 from zeton.server.errors import Refused
 from zeton.server.hall import Hall
-from zeton.server.opponents import make_bot
 from zeton.server.rooms import Room
 from zeton.server.storage.models import BOT, HUMAN, PLAYING, ChoiceRow, SeatRow, TableRow
 from zeton.server.storage.store import Store, new_id
@@ -203,7 +202,7 @@ async def play_on(
         raise Refused("over", "at this step the game is over")
     if data.seat >= match.seats:
         raise Refused("unknown", f"there is no seat {data.seat}")
-    make_bot(data.bot, 0)
+    lobby.check_bot(data.bot)
     row, seats, choices = _branch(room, steps.places[data.step], data, visitor.id)
     await hall.lay(row, seats, choices)
     return (await lobby.table_infos(store, [(row, seats)], visitor))[0]

@@ -10,9 +10,9 @@ import msgspec
 from litestar import get
 
 import zeton
+from zeton.bots import LEVELS
 from zeton.server import telling
 from zeton.server.errors import Refused
-from zeton.server.opponents import LEVELS
 from zeton.server.web import problems
 
 

@@ -29,7 +29,7 @@ def question(match: Match, seat: int | None, language: str) -> dict[str, Any] | 
     if decision is None or decision.seat != seat:
         return None
     labels = [zeton.words(option, language, match=match) for option in decision.options]
-    return {"text": decision.kind, "labels": labels}
+    return {"text": words.question_words(decision, language, match), "labels": labels}
 
 
 def log_lines(match: Match, seat: int | None, language: str, since: int) -> list[dict[str, Any]]:
@@ -47,7 +47,7 @@ def open_log(match: Match, language: str) -> list[dict[str, Any]]:
 def _lines(match: Match, entries: Iterable[Entry], language: str) -> list[dict[str, Any]]:
     return [
         {
-            "text": entry.what,
+            "text": words.log_words(entry, language, match),
             "what": entry.what,
             "seat": entry.seat,
             "cards": list(entry.cards),
@@ -60,7 +60,7 @@ def _lines(match: Match, entries: Iterable[Entry], language: str) -> list[dict[s
 
 def reasons(match: Match, found: list[Reason], language: str) -> list[dict[str, Any]]:
     """Why something is not possible: each rule, and what it says."""
-    return [{"rule": reason.rule, "key": reason.key, "text": reason.key} for reason in found]
+    return [{"rule": reason.rule, "key": reason.key, "text": words.reason_words(reason, language, match)} for reason in found]
 
 
 def outcome(match: Match, ended: dict[str, Any] | None, language: str) -> dict[str, Any] | None:
@@ -68,9 +68,9 @@ def outcome(match: Match, ended: dict[str, Any] | None, language: str) -> dict[s
     if ended is None:
         return None
     told = Outcome(tuple(ended["winners"]), ended["reason"])
-    return {**ended, "text": told.reason}
+    return {**ended, "text": words.outcome_words(told, language, match)}
 
 
 def card_text(game: str, card: str, language: str) -> str:
     """What a card does, in a language."""
-    return ""
+    return zeton.game(game).card_text(card, language)

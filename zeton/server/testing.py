@@ -92,7 +92,8 @@ class Browser:
         self.http.close()
 
     def me(self) -> dict[str, Any]:
-        return self.get("/api/me")
+        found: dict[str, Any] = self.get("/api/me")
+        return found
 
     def get(self, path: str, status: int = 200, **parameters: Any) -> Any:
         return self._checked(self.http.get(path, params=parameters), status)
@@ -147,6 +148,8 @@ class Chair:
             del self.log[frame["log_from"] :]
             self.log += frame["log"]
             self.state = frame
+        elif frame["type"] == "hold":
+            self.state = None
         return frame
 
     def until(self, wanted: Callable[[Frame], bool], timeout: float = PATIENCE) -> Frame:

@@ -100,6 +100,11 @@ class StarWarsLCG(Game):
     def question_facts(self, table: StarWarsTable) -> dict[str, Any]:
         return question_facts(table)
 
+    def card_text(self, card: str, language: str) -> str:
+        from zeton.games.star_wars_lcg.wording import card_text  # needs fluent.runtime, which the rules do not
+
+        return card_text(card, language)
+
     def explain(self, table: StarWarsTable, seat: int, card: int) -> list[Reason]:
         return playing.explain(table, seat, card)
 
