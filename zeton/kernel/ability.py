@@ -149,13 +149,16 @@ class Index:
 
 def modified(table: Table, what: str, card: int, value: int) -> int:
     """The value after the constant effects of cards in play, then the lasting effects."""
-    zone = table.zone
-    for source, constant in table.index.constants.get(what, ()):
-        if zone[source] in constant.zones and constant.applies(table, card, source):
-            value += constant.amount(table, card, source)
-    for effect in table.lasting:
-        if effect.what == what and effect.card == card:
-            value += effect.amount
+    constants = table.index.constants.get(what)
+    if constants is not None:
+        zone = table.zone
+        for source, constant in constants:
+            if zone[source] in constant.zones and constant.applies(table, card, source):
+                value += constant.amount(table, card, source)
+    if table.lasting:
+        for effect in table.lasting:
+            if effect.what == what and effect.card == card:
+                value += effect.amount
     return value
 
 

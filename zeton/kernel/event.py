@@ -13,6 +13,7 @@ from zeton.kernel.decision import PASS, Option, option
 from zeton.kernel.procedure import END, Procedure
 
 if TYPE_CHECKING:
+    from zeton.kernel.ability import Answer
     from zeton.kernel.table import Table
 
 INTERRUPT = "interrupt"
@@ -115,15 +116,28 @@ class Window(Procedure):
         table.game.use(table, card, number, self.host)
 
 
+AFTER_FORCED = Window.steps.index("offer")
+
+
 def open_window(table: Table, timing: str, event: Event, host: int) -> None:
-    """Let cards answer the event of the procedure at ``host``, if any card that could is where it could."""
+    """Let cards answer the event of the procedure at ``host``, if there is one that waits for it where it lies.
+
+    If there is none now there will be none: as long as nothing is used nothing changes.
+    """
+    kind = event.kind
     answers = table.index.answers
+    if _waits(table, answers.get((FORCED[timing], kind), ()), event):
+        table.stack.append(Window(timing, host, event, table.game.first_to_answer(table)))
+    elif _waits(table, answers.get((timing, kind), ()), event):
+        table.stack.append(Window(timing, host, event, table.game.first_to_answer(table), at=AFTER_FORCED))
+
+
+def _waits(table: Table, answers: tuple[Answer, ...], event: Event) -> bool:
     zone = table.zone
-    for when in (FORCED[timing], timing):
-        for card, _, ability in answers.get((when, event.kind), ()):
-            if zone[card] in ability.zones:
-                table.stack.append(Window(timing, host, event, table.game.first_to_answer(table)))
-                return
+    for card, _, ability in answers:
+        if zone[card] in ability.zones and ability.when.test(table, card, event):  # type: ignore[union-attr]
+            return True
+    return False
 
 
 def after(table: Table, event: Event) -> None:

@@ -34,6 +34,7 @@ class Game:
 
     def __init__(self) -> None:
         self.hidden_zones = tuple(n for n, kind in enumerate(self.zones) if kind.visible != PUBLIC)
+        self.is_hidden = tuple(kind.visible != PUBLIC for kind in self.zones)
 
     # ── contents ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -45,6 +46,14 @@ class Game:
     @property
     def decks(self) -> Mapping[str, Any]:
         """The starter decks by their id."""
+        raise NotImplementedError
+
+    def card_text(self, card: str, language: str) -> str:
+        """The text box of a card, by its id, in our words."""
+        raise NotImplementedError
+
+    def card_facts(self, card: str) -> dict[str, Any]:
+        """What else is printed on a card: the key of a message (``fact-cost``) and its value, in the order they are read."""
         raise NotImplementedError
 
     def deck(self, given: Any) -> Any:

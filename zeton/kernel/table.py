@@ -119,10 +119,10 @@ class Table:
             pile.pop()
         else:
             pile.remove(card)
-        visible = self.game.zones[source].visible
-        if visible == PUBLIC:
+        zones, is_hidden = self.game.zones, self.game.is_hidden
+        if not is_hidden[source]:
             known = EVERYBODY
-        elif visible == OWNER:
+        elif zones[source].visible == OWNER:
             known = self.seen[card] | 1 << holder
         else:
             known = self.seen[card]
@@ -130,12 +130,18 @@ class Table:
             known &= 1 << holder
             for other in pile:
                 self.seen[other] &= 1 << holder
-        lies = self.game.zones[kind].visible
         # Where everybody sees it, or its holder does, that needs no remembering.
-        self.seen[card] = 0 if lies == PUBLIC else known & ~(1 << seat) if lies == OWNER else known
+        if not is_hidden[kind]:
+            self.seen[card] = 0
+        else:
+            self.seen[card] = known & ~(1 << seat) if zones[kind].visible == OWNER else known
         self.zone[card] = kind
         self.controller[card] = seat
-        self._insert(self.zones[kind * self.seats + seat], card, kind, bottom)
+        pile = self.zones[kind * self.seats + seat]
+        if bottom or not zones[kind].ordered:
+            self._insert(pile, card, kind, bottom)
+        else:
+            pile.append(card)
 
     def _insert(self, pile: list[int], card: int, kind: int, bottom: bool) -> None:
         if not self.game.zones[kind].ordered:
@@ -261,10 +267,10 @@ class Table:
 
     def who_knows(self, card: int) -> int:
         """A bit for each seat that knows what this card is, where it lies."""
-        visible = self.game.zones[self.zone[card]].visible
-        if visible == PUBLIC:
+        where = self.zone[card]
+        if not self.game.is_hidden[where]:
             return EVERYBODY
-        if visible == OWNER:
+        if self.game.zones[where].visible == OWNER:
             return self.seen[card] | 1 << self.controller[card]
         return self.seen[card]
 

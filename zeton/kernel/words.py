@@ -49,6 +49,18 @@ def bundle(language: str, *packages: str) -> FluentBundle:
     return found
 
 
+@cache
+def messages(prefix: str, language: str, package: str) -> dict[str, str]:
+    """Every message of a package whose key begins with the prefix, in the order they are written."""
+    found = {}
+    for entry in sorted(_folder(package).joinpath(language).iterdir(), key=lambda e: e.name):
+        for line in entry.read_text(encoding="utf-8").splitlines():
+            key, equals, _ = line.partition(" = ")
+            if equals and key.startswith(prefix):
+                found[key] = say(key, language, package)
+    return found
+
+
 def has_message(key: str, language: str, *packages: str) -> bool:
     """Whether a message exists."""
     return bool(bundle(language, *packages).has_message(key))
