@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -126,7 +127,9 @@ class Chair:
         cookie = "; ".join(f"{name}={value}" for name, value in browser.http.cookies.items())
         headers = {"Cookie": cookie} if cookie else {}
         address = f"ws://{browser.server.address}/ws/{table}?language={language}"
-        self.socket: ClientConnection = connect(address, additional_headers=headers, max_size=None)
+        self.opened = ExitStack()
+        opening = connect(address, additional_headers=headers, max_size=None)
+        self.socket: ClientConnection = self.opened.enter_context(opening)
         self.table = table
         self.frames: list[Frame] = []
         self.texts: list[str] = []
@@ -135,7 +138,7 @@ class Chair:
         self.sent = 0
 
     def close(self) -> None:
-        self.socket.close()
+        self.opened.close()
 
     def receive(self, timeout: float = PATIENCE) -> Frame:
         """The next frame."""

@@ -1,0 +1,112 @@
+"""Real servers for the tests: each in its own process, on SQLite and, where PostgreSQL is installed, on PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from zeton.server.testing import Browser, Server, free_port
+
+PLACES = [*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True), *map(Path, os.get_exec_path())]
+POSTGRES = next((place for place in PLACES if (place / "initdb").exists() and (place / "pg_ctl").exists()), None)
+IN_CI = bool(os.environ.get("CI") or os.environ.get("ZETON_CI"))
+DATABASES = ["sqlite", "postgresql"] if POSTGRES is not None or IN_CI else ["sqlite"]
+
+
+def other_user() -> str | None:
+    """PostgreSQL does not run as root: whom to run it as, if we are."""
+    if os.geteuid() != 0:
+        return None
+    names = {entry.pw_name for entry in pwd.getpwall()}
+    return "postgres" if "postgres" in names else "nobody"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The URL of a throw-away PostgreSQL cluster."""
+    assert POSTGRES is not None, "PostgreSQL's initdb and pg_ctl are needed here: install the package postgresql"
+    folder = Path(tempfile.mkdtemp(prefix="zeton-postgres-", dir="/tmp"))
+    user = other_user()
+    if user is not None:
+        shutil.chown(folder, user)
+    port = free_port()
+
+    def run(*command: str) -> None:
+        assert POSTGRES is not None
+        program = str(POSTGRES / command[0])
+        done = subprocess.run(
+            [program, *command[1:]], user=user, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
+        )
+        assert done.returncode == 0, done.stderr.decode()
+
+    data = str(folder / "data")
+    run("initdb", "-D", data, "-U", "zeton", "-A", "trust", "-E", "UTF8", "--no-sync")
+    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
+    run("pg_ctl", "-D", data, "-w", "-l", str(folder / "log"), "-o", options, "start")
+    try:
+        yield f"postgresql://zeton@127.0.0.1:{port}/postgres"
+    finally:
+        run("pg_ctl", "-D", data, "-w", "-m", "immediate", "stop")
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session", params=DATABASES)
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that many tests share, on each kind of database."""
+    database = request.getfixturevalue("postgres") if request.param == "postgresql" else ""
+    running = Server(tmp_path_factory.mktemp("server"), database).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def launch(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Start a server of one's own: it may be killed, and it keeps its folder."""
+    started: list[Server] = []
+
+    def start(database: str = "", folder: Path | None = None, **settings: str) -> Server:
+        one = Server(folder or tmp_path, database, **settings)
+        started.append(one)
+        return one.start()
+
+    yield start
+    for one in started:
+        if one.process is not None and one.process.poll() is None:
+            one.stop()
+
+
+@pytest.fixture
+def visit() -> Iterator[Callable[[Server], Browser]]:
+    """Come as a new guest."""
+    opened: list[Browser] = []
+
+    def come(to: Server) -> Browser:
+        browser = Browser(to)
+        browser.me()
+        opened.append(browser)
+        return browser
+
+    yield come
+    for browser in opened:
+        browser.close()
+
+
+@pytest.fixture
+def meet(visit: Callable[[Server], Browser]) -> Callable[..., tuple[Browser, Browser, str]]:
+    """Two people at one table: who lays it (light side), who is invited (dark side), and its id."""
+
+    def pair(to: Server, **wishes: object) -> tuple[Browser, Browser, str]:
+        host, friend = visit(to), visit(to)
+        table = host.lay({"who": "me", "deck": "jedi"}, {"who": "invited", "deck": "sith"}, **wishes)
+        invitation = host.get(f"/api/tables/{table}")["seats"][1]["invitation"]
+        friend.post(f"/api/tables/{table}/join", {"invitation": invitation})
+        return host, friend, table
+
+    return pair
