@@ -3,6 +3,7 @@
 import pytest
 
 from zeton.games.star_wars_lcg.testing import Scene
+from zeton.kernel.ability import Lasting
 
 DECKS = {"deck": ["Rebel Trooper"] * 10}
 DARK_DECKS = {"deck": ["Espo Trooper"] * 10}
@@ -576,3 +577,17 @@ def test_r3_3_reactions_may_be_used_in_framework_steps() -> None:
     scene = Scene(light={"units": [{"card": "Luke Skywalker", "focus": 1}]}, turn="dark", phase="turn")
     assert scene.table.phase == "balance"
     scene.light.is_offered("use Luke Skywalker", "pass")
+
+
+def test_r3_5_what_lasts_to_the_end_of_the_balance_phase_ends_before_the_refresh_phase() -> None:
+    scene = Scene(
+        light={"objectives": LIGHT_OBJECTIVES, "units": ["Luke Skywalker"], "hand": ["Our Most Desperate Hour"]},
+        dark={"objectives": DARK_OBJECTIVES},
+        turn="light",
+        phase="balance",
+    )
+    luke = scene.card("Luke Skywalker").number
+    scene.table.lasting = (Lasting("cannot attack", luke, 1, "phase"),)
+    scene.light.passes()
+    assert scene.table.step_now == "W-REFRESH"
+    assert scene.table.lasting == ()

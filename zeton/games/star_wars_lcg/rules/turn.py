@@ -69,6 +69,7 @@ class Turn(Procedure):
         table.begin(BalancePhase())
 
     def refresh(self, table: StarWarsTable) -> None:
+        end_phase(table)
         table.begin(RefreshPhase())
 
     def draw(self, table: StarWarsTable) -> None:
