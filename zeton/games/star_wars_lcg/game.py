@@ -18,6 +18,7 @@ from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import ZONES
 from zeton.games.star_wars_lcg.tables import new_table
 from zeton.games.star_wars_lcg.view import view
+from zeton.games.star_wars_lcg.wording import card_facts, card_text
 from zeton.kernel.ability import Ability, modified
 from zeton.kernel.decision import Option
 from zeton.kernel.event import Event
@@ -44,6 +45,12 @@ class StarWarsLCG(Game):
     @property
     def decks(self) -> Mapping[str, Deck]:
         return starter_decks()
+
+    def card_text(self, card: str, language: str) -> str:
+        return card_text(card, language)
+
+    def card_facts(self, card: str) -> dict[str, Any]:
+        return card_facts(card)
 
     def deck(self, given: object) -> Deck:
         return find_deck(given)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from zeton.games.star_wars_lcg.rules.printed import fact_of, printed_cards
+from zeton.games.star_wars_lcg.rules.printed import fact_of, facts, printed_cards
 from zeton.kernel.wording import Wording
 
 
@@ -36,3 +36,33 @@ class StarWarsWording(Wording):
 def card_text(definition: str, language: str = "en") -> str:
     """The text box of a card in a language."""
     return StarWarsWording(language).card(definition)
+
+
+def card_facts(definition: str) -> dict[str, Any]:
+    """What is printed on a card beside its text box (R1.8), with the sets it comes in."""
+    fact = fact_of(definition)
+    found = {
+        "type": fact["type"],
+        "affiliation": fact["affiliation"],
+        "side": fact["side"],
+        "unique": "•" if fact["unique"] else None,
+        "cost": fact["cost"],
+        "resources": fact["resource_value"],
+        "force": fact["force_icons"],
+        "icons": _icons(fact),
+        "capacity": fact["damage_capacity"],
+        "priority": fact["edge_priority"],
+        "traits": ", ".join(fact["traits"]),
+        "sets": ", ".join(
+            sorted({str(f["set_number"]) for f in facts() if f["definition"] == definition and f["set_number"]}, key=int)
+        ),
+    }
+    return {key: value for key, value in found.items() if value not in (None, "")}
+
+
+def _icons(fact: dict[str, Any]) -> str:
+    """Combat icons: UD, T and B; edge-enabled ones in brackets."""
+    signs = {"unit_damage": "UD", "tactics": "T", "blast": "B"}
+    normal = [sign for icon, sign in signs.items() for _ in range((fact["icons_normal"] or {}).get(icon, 0))]
+    edge = [f"({sign})" for icon, sign in signs.items() for _ in range((fact["icons_edge"] or {}).get(icon, 0))]
+    return " ".join(normal + edge)

@@ -1,0 +1,224 @@
+"""The command line, driven as a person would drive it."""
+
+import json
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+from typer.testing import CliRunner
+
+import zeton
+from zeton.cli import app
+from zeton.terminal.bench import Figures, as_table, bench
+from zeton.terminal.screen import console
+
+runner = CliRunner()
+
+
+def run(*arguments: str, given: str = "", code: int = 0) -> str:
+    result = runner.invoke(app, list(arguments), input=given, env={"COLUMNS": "160", "NO_COLOR": "1"})
+    assert result.exit_code == code, f"{result.output}\n{result.exception!r}"
+    return result.output
+
+
+def saved(tmp_path: Path, choices: int = 40, seed: int = 3) -> Path:
+    match, rng = zeton.new("star_wars_lcg", decks=("jedi", "sith"), seed=seed), Random(seed)
+    while match.decision is not None and choices:
+        match.choose(rng.randrange(len(match.decision.options)))
+        choices -= 1
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(match.record()))
+    return file
+
+
+# ── play ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_whole_game_is_played_by_piped_input() -> None:
+    said = run("play", "--bot", "random", "--seed", "5", given="1\n" * 3000)
+    assert "You play the Light side." in said
+    assert re.search(r"(Light|Dark) side wins: ", said)
+
+
+def test_the_table_shows_both_areas_hand_dial_balance_log_and_options() -> None:
+    said = run("play", "--deck", "sith", "--against", "jedi", "--seed", "2", "--bot", "random", given="1\n" * 8 + "q\n")
+    for part in ("Light side", "Dark side", "Dial 0/12", "Balance: Light side", "Hand", "Objectives", "  1  ", "draws"):
+        assert part in said, part
+    assert "Until next time" in said
+
+
+def test_a_card_that_offers_nothing_is_explained() -> None:
+    keys = "1\n2\n? kuat\n? #999\n?\nnothing like this\n? affiliation\nq\n"
+    said = run("play", "--deck", "imperial_navy", "--against", "jedi", "--seed", "4", "--bot", "random", given=keys)
+    assert "You see no card #999" in said
+    assert "no card in sight 'nothing like this'" in said
+
+
+def test_why_not_names_the_rule() -> None:
+    match = zeton.new("star_wars_lcg", decks=("jedi", "sith"), seed=1)
+    while match.decision.kind != "mulligan" or match.decision.seat != 0:
+        match.choose(0)
+    title = match.table.cards[match.table.pile(0, 0)[0]].title
+    said = run("play", "--seed", "1", "--bot", "random", given=f"1\n? {title}\nq\n")
+    assert re.search(rf"{re.escape(title)}: .+ \(R\d+\.\d+\)", said)
+
+
+def test_a_wrong_key_is_named_and_the_question_stays() -> None:
+    said = run("play", "--seed", "1", "--bot", "random", given="99\nxyzzy\n\nq\n")
+    assert "'99' is neither a number from 1 to 4" in said
+    assert "'xyzzy' is neither" in said
+
+
+def test_the_text_of_a_card_and_the_log_are_shown() -> None:
+    said = run("play", "--seed", "1", "--bot", "random", given="c jedi\nl\nq\n")
+    assert "Affiliation: Jedi" in said
+    assert "Log" in said
+
+
+def test_a_choice_is_taken_back_until_chance_or_hidden_cards_have_spoken() -> None:
+    said = run("play", "--seed", "1", "--bot", "random", given="u\n1\nu\nq\n")
+    assert "no earlier choice" in said
+    assert "cannot be taken back" in said
+
+
+def test_a_harmless_choice_is_taken_back(tmp_path: Path) -> None:
+    match = zeton.new("star_wars_lcg", decks=("jedi", "sith"), seed=1)
+    while not (match.decision.seat == 0 and match.decision.kind == "attackers" and len(match.decision.options) > 2):
+        attack = next((n for n, o in enumerate(match.decision.options) if o.verb in ("play", "engage")), None)
+        match.choose(attack if attack is not None else len(match.decision.options) - 1)
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(match.record()))
+    said = run("play", "--load", str(file), "--bot", "random", given="1\nu\nq\n")
+    assert "Taken back" in said
+
+
+def test_a_saved_game_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    first = run("play", "--seed", "7", "--bot", "random", given=f"1\n2\ns {file}\nq\n")
+    assert f"zeton play --load {file}" in first.replace("\n", "")
+    said = run("play", "--load", str(file), "--bot", "random", given="q\n")
+    assert "Which objective do you reveal next?" in said or "Setup" in said
+    assert zeton.replay(json.loads(file.read_text())).decision is not None
+
+
+def test_play_with_a_deck_file(tmp_path: Path) -> None:
+    file = tmp_path / "swamp.txt"
+    file.write_text("Swamp\nJedi\n" + "\n".join(f"2x {n}" for n in range(1, 8)))
+    assert "You play the Light side" in run("play", "--deck", str(file), "--bot", "random", given="q\n")
+
+
+def test_the_second_seat_can_be_taken() -> None:
+    assert "You play the Light side" in run("play", "--seat", "2", "--bot", "random", given="q\n")
+
+
+def test_the_end_of_the_input_is_said() -> None:
+    assert "The input has ended" in run("play", "--bot", "random", "--seed", "1")
+
+
+# ── replay, cards, rules, decks ───────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_record_is_stepped_through(tmp_path: Path) -> None:
+    said = run("replay", str(saved(tmp_path)), given="\nb\n12\nl\nzzz\nq\n")
+    assert "Choice 0 of 40" in said
+    assert "Choice 1 of 40" in said
+    assert "Choice 12 of 40" in said
+    assert "'zzz' is neither" in said
+
+
+def test_a_replay_for_a_seat_hides_what_the_other_chose(tmp_path: Path) -> None:
+    assert "Dark side: …" in run("replay", str(saved(tmp_path)), "--seat", "1", given="\n\n\nq\n")
+
+
+def test_a_finished_game_is_replayed_to_its_end(tmp_path: Path) -> None:
+    file = saved(tmp_path, choices=10_000)
+    said = run("replay", str(file), given="q\n")
+    last = int(re.search(r"Choice 0 of (\d+)", said)[1])
+    assert "side wins" in run("replay", str(file), given=f"{last}\nq\n")
+
+
+def test_cards_are_found_by_words() -> None:
+    assert "Targeted Strike" in run("cards", "luke", "SKYWALKER")
+    assert "Darth Vader" in run("cards", "sith", "unit")
+    assert "Nothing has all of these words" in run("cards", "quidditch", code=1)
+
+
+def test_rules_are_found_by_number_or_words() -> None:
+    assert "R7.11" in run("rules", "R7")
+    assert "R7.11" not in run("rules", "r7.1")
+    assert "R13.1 " in run("rules", "elite")
+    assert len(run("rules").splitlines()) > 170
+    assert "Nothing has all" in run("rules", "quidditch", code=1)
+
+
+def test_a_deck_is_checked(tmp_path: Path) -> None:
+    file = tmp_path / "deck.txt"
+    file.write_text(run("deck", "show", "sith"))
+    assert "every rule of deck building is kept" in run("deck", "check", str(file))
+    file.write_text("Mine\nSith\n3x Fall of the Jedi\n17\n")
+    said = run("deck", "check", str(file), code=1)
+    for part in ("Mine breaks 3 rules", "R18.1", "R18.2", "R18.3", "3 times"):
+        assert part in said
+
+
+def test_bots_meet_in_the_arena() -> None:
+    said = run("arena", "star_wars_lcg", "random", "random", "--games", "1")
+    assert "random against random" in said
+    assert "All" in said
+    assert "95 % interval" in said
+
+
+def test_the_bench_measures_every_game() -> None:
+    out = console()
+    with out.capture() as captured:
+        bench(1, out, peers=False)
+    assert all(zeton.game(name).title.split(":")[0] in captured.get() for name in zeton.games())
+    assert as_table([Figures("x", 1, 10, 0.5)]).row_count == 1
+
+
+# ── errors ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("play", "star_wars"), "did you mean 'star_wars_lcg'"),
+        (("play", "--deck", "jedy"), "did you mean 'jedi'"),
+        (("play", "--deck", "no-such-file.txt"), "there is no file no-such-file.txt"),
+        (("play", "--deck", "jedi", "--against", "rebel_alliance"), "one deck of each side"),
+        (("play", "--bot", "gredy"), "did you mean 'greedy'"),
+        (("play", "--seat", "3"), "seats 1 to 2"),
+        (("play", "--load", "no-such-file.json"), "there is no file no-such-file.json"),
+        (("play", "--language", "xx"), "no language 'xx'"),
+        (("replay", "no-such-file.json"), "there is no file"),
+        (("cards", "--game", "chess"), "no game 'chess'"),
+        (("deck", "check", "no-such-file.txt"), "there is no file"),
+        (("deck", "show", "sihth"), "did you mean 'sith'"),
+        (("arena", "star_wars_lcg", "random", "gredy"), "did you mean 'greedy'"),
+    ],
+)
+def test_an_error_is_one_clear_line_and_exit_code_2(arguments: tuple[str, ...], said: str) -> None:
+    output = run(*arguments, code=2)
+    assert said in output
+    assert output.strip().splitlines()[-1].startswith("zeton: ")
+    assert "Traceback" not in output
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", "not json", '{"format": 1}', "[" * 100_000])
+def test_a_damaged_save_is_refused(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(text)
+    for command in (("play", "--load", str(file)), ("replay", str(file))):
+        assert "zeton: " in run(*command, code=2)
+
+
+def test_a_deck_file_in_another_encoding_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "deck.txt"
+    file.write_bytes("Mine\nJédi".encode("latin-1"))
+    assert "UTF-8" in run("deck", "check", str(file), code=2)
+
+
+@pytest.mark.parametrize("command", ["play", "replay", "cards", "rules", "deck", "arena", "bench"])
+def test_every_command_has_help(command: str) -> None:
+    assert "Usage" in run(command, "--help")

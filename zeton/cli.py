@@ -1,0 +1,231 @@
+"""The command line: ``zeton play``, ``replay``, ``cards``, ``rules``, ``deck``, ``arena``, ``bench``.
+
+Needs the extra ``cli`` (``pip install zeton[cli]``). Errors of ours are one line, and the exit code is 2.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+try:
+    import typer
+    from rich.table import Table as RichTable
+    from rich.text import Text
+    from typer.core import TyperGroup
+except ImportError:
+    sys.exit("the command line needs typer and rich: pip install zeton[cli]")
+
+import zeton
+from zeton.bots import LEVELS, make_bot
+from zeton.bots.arena import Standing, wilson
+from zeton.bots.arena import arena as play_arena
+from zeton.kernel.errors import BadRecord, BadSetup, ZetonError
+from zeton.kernel.match import Match
+from zeton.terminal import decks as deck_tools
+from zeton.terminal.bench import bench as run_bench
+from zeton.terminal.cards import show_cards
+from zeton.terminal.play import Quit, Table
+from zeton.terminal.replay import Replay
+from zeton.terminal.rules import show_rules
+from zeton.terminal.screen import console
+
+DEFAULT_GAME = "star_wars_lcg"
+SAVE_FILE = Path("zeton-game.json")
+
+
+class Commands(TyperGroup):
+    """Commands whose errors are one line: what a caller did wrong is no crash."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except ZetonError as wrong:
+            typer.echo(f"zeton: {wrong}", err=True)
+            raise typer.Exit(2) from None
+
+
+app = typer.Typer(
+    cls=Commands,
+    help="Żeton plays tabletop games by their exact rules. Begin with: zeton play",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+)
+deck_app = typer.Typer(help="Check and show decks.", no_args_is_help=True)
+app.add_typer(deck_app, name="deck")
+
+Game = Annotated[str, typer.Argument(help="Which game: " + ", ".join(zeton.games()))]
+GameOption = Annotated[str, typer.Option("--game", help="Which game: " + ", ".join(zeton.games()))]
+Words = Annotated[list[str] | None, typer.Argument(help="Words that must all be there; case and accents make no difference.")]
+Language = Annotated[str, typer.Option("--language", help="The language of cards and sentences.")]
+DeckOption = Annotated[str | None, typer.Option(help="Your deck: a starter deck's id, or a deck file (text or .o8d).")]
+
+
+@app.command()
+def play(
+    game: Game = DEFAULT_GAME,
+    deck: DeckOption = None,
+    against: Annotated[str | None, typer.Option(help="The opponent's deck: an id or a file.")] = None,
+    bot: Annotated[str, typer.Option(help=f"The opponent: {', '.join(LEVELS)}, or path/mybot.py:MyBot.")] = LEVELS[-1],
+    seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards; without one they are new.")] = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    seat: Annotated[int, typer.Option(help="The seat you take: 1 plays the first deck, 2 the second.")] = 1,
+    language: Language = "en",
+) -> None:
+    """Play a game against a bot.
+
+    The table is shown at each of your decisions, with every legal option numbered: type a number and Enter.
+    Other keys: ? why a card offers nothing, u take back, s save, l log, c card, q quit.
+    """
+    if load is not None:
+        match = zeton.replay(read_record(load))
+    else:
+        match = new_match(game, deck, against, seed, seat)
+    if not 1 <= seat <= match.seats:
+        raise BadSetup(f"there is no seat {seat}: this game has seats 1 to {match.seats}")
+    mine = seat - 1
+    bots = {other: make_bot(bot, seed=match.seed + other + 1) for other in range(match.seats) if other != mine}
+    table = Table(match, mine, bots, console(), language, load or SAVE_FILE)
+    try:
+        table.play()
+    except (Quit, KeyboardInterrupt):
+        raise typer.Exit(0) from None
+
+
+def new_match(game: str, deck: str | None, against: str | None, seed: int | None, seat: int) -> Match:
+    """A new match with the decks as given; those that are not are the first that fit."""
+    rules = zeton.game(game)
+    seed = secrets.randbits(32) if seed is None else seed
+    mine: Any = deck_tools.find_deck(rules, deck or next(iter(rules.decks)))
+    other: Any = deck_tools.find_deck(rules, against) if against else deck_tools.opponent_for(rules, mine)
+    return zeton.new(game, decks=(mine, other) if seat == 1 else (other, mine), seed=seed)
+
+
+def read_record(file: Path) -> dict[str, Any]:
+    """The record in a file."""
+    try:
+        found = json.loads(file.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise BadRecord(f"there is no file {file}") from None
+    except OSError as wrong:
+        raise BadRecord(f"{file} cannot be read: {wrong.strerror}") from None
+    except (UnicodeDecodeError, json.JSONDecodeError, RecursionError) as wrong:
+        raise BadRecord(f"{file} is no saved game: {wrong}") from None
+    if not isinstance(found, dict):
+        raise BadRecord(f"{file} is no saved game: it holds a {type(found).__name__}")
+    return found
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved game.")],
+    seat: Annotated[int | None, typer.Option(help="See it as this seat did (1, 2 …); without it, as a spectator.")] = None,
+    language: Language = "en",
+) -> None:
+    """Step through a saved game, forward and back."""
+    record = read_record(file)
+    seats = zeton.replay({**record, "choices": []} if "choices" in record else record).seats
+    if seat is not None and not 1 <= seat <= seats:
+        raise BadSetup(f"there is no seat {seat}: this game has seats 1 to {seats}")
+    Replay(record, None if seat is None else seat - 1, console(), language).step_through()
+
+
+@app.command()
+def cards(words: Words = None, game: GameOption = DEFAULT_GAME, language: Language = "en") -> None:
+    """Search cards by title, trait, type or text; a few hits are shown whole."""
+    if not show_cards(zeton.game(game), words or [], console(), language):
+        raise typer.Exit(1)
+
+
+@app.command()
+def rules(words: Words = None, game: GameOption = DEFAULT_GAME, language: Language = "en") -> None:
+    """Search the rules by words or by number: zeton rules edge, zeton rules R7, zeton rules R7.2."""
+    if not show_rules(zeton.game(game), words or [], console(), language):
+        raise typer.Exit(1)
+
+
+@deck_app.command("check")
+def deck_check(
+    file: Annotated[Path, typer.Argument(help="A deck file: plain text, or .o8d of OCTGN.")],
+    game: GameOption = DEFAULT_GAME,
+    language: Language = "en",
+) -> None:
+    """Say whether the deck in a file may be played, and if not, which rules it breaks.
+
+    A text file has the deck's name on its first line, the affiliation on the second, and then one objective set per line,
+    by number or by the name of its objective, with 2x before it for two copies. Everything after # is a comment.
+    """
+    chosen = zeton.game(game)
+    if not deck_tools.check(chosen, deck_tools.read_file(chosen, file), console(), language):
+        raise typer.Exit(1)
+
+
+@deck_app.command("show")
+def deck_show(
+    deck: Annotated[str, typer.Argument(help="The id of a starter deck, or a deck file.")],
+    game: GameOption = DEFAULT_GAME,
+) -> None:
+    """Show a deck as a deck file: a good beginning for one of your own."""
+    chosen = zeton.game(game)
+    typer.echo(chosen.write_deck(chosen.deck(deck_tools.find_deck(chosen, deck))), nl=False)
+
+
+@app.command()
+def arena(
+    game: Game,
+    first: Annotated[str, typer.Argument(help="A bot: random, greedy, greedy:samples=8, path/mybot.py:MyBot.")],
+    second: Annotated[str, typer.Argument(help="Its opponent.")],
+    games: Annotated[int, typer.Option(min=1, help="How many pairs of games for each pairing of decks.")] = 10,
+    seed: Annotated[int, typer.Option(help="The seed of the first pair.")] = 0,
+) -> None:
+    """Let two bots play paired games: each deal twice, with the bots changed over. Shares have 95 % Wilson intervals."""
+    out = console()
+    standings: dict[tuple[str, ...], Standing] = {}
+    with out.status("playing …") as status:
+        for standing, _ in play_arena(game, first, second, games=games, seed=seed):
+            standings[standing.decks] = standing
+            status.update(f"{' – '.join(standing.decks)}: {standing.score:g} of {standing.total}")
+    out.print(arena_table(first, second, list(standings.values())))
+
+
+def arena_table(first: str, second: str, standings: list[Standing]) -> RichTable:
+    """The first bot's share of wins, for each pairing and in all."""
+    table = RichTable(title=Text(f"{first} against {second}"))
+    for heading in ("Decks", "Games", "First seat", "Second seat", "Wins", "95 % interval", "Decisions/game", "Ends"):
+        table.add_column(heading, justify="left" if heading in ("Decks", "Ends") else "right")
+    for s in standings:
+        ends = ", ".join(f"{reason} {n}" for reason, n in s.reasons.most_common())
+        table.add_row(" – ".join(s.decks), *_row(s.score, s.total, s), f"{s.decisions / s.total:.0f}", ends)
+    total, score = sum(s.total for s in standings), sum(s.score for s in standings)
+    low, high = wilson(score, total)
+    table.add_row("All", str(total), "", "", f"{score / total:.1%}", f"{low:.1%} – {high:.1%}", "", "", style="bold")
+    return table
+
+
+def _row(score: float, total: int, standing: Standing) -> list[str]:
+    low, high = wilson(score, total)
+    seats = [f"{standing.wins[seat]}/{standing.games[seat]}" for seat in (0, 1)]
+    return [str(total), *seats, f"{score / total:.1%}", f"{low:.1%} – {high:.1%}"]
+
+
+@app.command()
+def bench(
+    games: Annotated[int, typer.Option(min=1, help="How many games for each pairing of decks.")] = 25,
+    peers: Annotated[bool, typer.Option(help="Measure other libraries too, where they are installed.")] = True,
+) -> None:
+    """Measure the speed of random play, copies and replays, beside other libraries in the same run."""
+    run_bench(games, console(), peers=peers)
+
+
+def main() -> None:
+    """Run a command."""
+    app()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,174 @@
+"""The table of Star Wars: The Card Game, drawn from a view."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from zeton.kernel import words
+from zeton.kernel.match import Match
+
+PACKAGE = "zeton.games.star_wars_lcg"
+COLOURS = {"light": "cyan", "dark": "red"}
+
+
+def board(view: dict[str, Any], match: Match, language: str) -> RenderableType:
+    """Head, the opponent's area, the engagement, the seat's own area and hand."""
+    return Drawing(view, match, language).table()
+
+
+class Drawing:
+    """One view, being drawn."""
+
+    def __init__(self, view: dict[str, Any], match: Match, language: str) -> None:
+        self.view = view
+        self.match = match
+        self.language = language
+        self.zones = view["zones"]
+
+    def say(self, key: str, **arguments: Any) -> str:
+        return words.say("board-" + key, self.language, words.COMMON, PACKAGE, **arguments)
+
+    def who(self, seat: int) -> str:
+        return words.seat_words(seat, self.language, self.match)
+
+    def side(self, seat: int) -> str:
+        return "light" if seat == self.view["light"] else "dark"
+
+    def title(self, card: int) -> str:
+        facts = self.view["cards"][card]
+        printed = self.match.game.cards.get(facts["id"])
+        return str(printed.title) if printed is not None else words.card_words(card, self.language, self.match)
+
+    # ── parts ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def table(self) -> RenderableType:
+        own = self.view["seat"] if self.view["seat"] is not None else self.view["light"]
+        parts: list[RenderableType] = [self.head(), self.area(1 - own)]
+        engagement = self.engagement()
+        if engagement.plain:
+            parts.append(engagement)
+        parts += [self.area(own), *self.hand(own)]
+        return Group(*parts)
+
+    def head(self) -> Text:
+        view = self.view
+        if view["phase"] == "setup":
+            first = self.say("setup", step=view["step"])
+        else:
+            first = self.say("turn", turn=view["turn"], who=self.who(view["active"]), phase=view["phase"], step=view["step"])
+        head = Text(first + "   ", style="bold")
+        head.append(self.say("dial", dial=view["dial"]) + " ", style="bold red")
+        head.append("■" * min(view["dial"], 12) + "□" * max(0, 12 - view["dial"]) + "   ", style="red")
+        head.append(self.say("balance", side=self.who(view["light"] if view["balance"] == "light" else 1 - view["light"])))
+        head.stylize(COLOURS[view["balance"]], len(head.plain) - 12)
+        damage = next((f["damage"] for f in view["cards"].values() if f["id"] == "death-star-dial" and f.get("damage")), 0)
+        if damage:
+            head.append("   " + self.say("dial-damage", damage=damage))
+        return head
+
+    def engagement(self) -> Text:
+        said = Text(justify="center")
+        if self.view["engaged"]:
+            said.append("⚔ " + self.say("engaged", card=self.title(self.view["engaged"])), style="bold yellow")
+        if self.view["edge"] is not None:
+            said.append("   " + self.say("has-edge", who=self.who(self.view["edge"])), style="yellow")
+        for seat in (0, 1):
+            stack = self.zones["edge_stack"][seat]
+            if stack:
+                said.append(f"\n{self.who(seat)}, {self.say('edge-stack')}: {self.listed(stack)}")
+        return said
+
+    def listed(self, pile: list[int | None]) -> str:
+        names = [self.title(card) for card in pile if card is not None]
+        hidden = pile.count(None)
+        return ", ".join(names + [self.say("hidden", count=hidden)] * bool(hidden))
+
+    def area(self, seat: int) -> Panel:
+        zones = self.zones
+        piles = self.say(
+            "piles",
+            hand=len(zones["hand"][seat]),
+            deck=len(zones["deck"][seat]),
+            objectives=len(zones["objective_deck"][seat]),
+            discard=len(zones["discard"][seat]),
+            victory=len(zones["victory"][seat]),
+            force=self.view["force_cards"][seat],
+        )
+        if zones["discard"][seat]:
+            piles += " · " + self.say("last-discard", card=self.title(zones["discard"][seat][-1]))
+        grid = Table.grid(expand=True, padding=(0, 2))
+        grid.add_column(ratio=2)
+        grid.add_column(ratio=3)
+        grid.add_row(Text(self.say("objectives"), style="underline"), Text(self.say("units"), style="underline"))
+        objectives = [self.card(card) for card in (*zones["affiliation"][seat], *zones["objectives"][seat])]
+        units = [self.card(card) for card in zones["units"][seat]]
+        free = [card for card in zones["enhancements"][seat] if not self.view["cards"][card].get("host")]
+        if free:
+            units += [Text(self.say("area"), style="underline"), *(self.card(card) for card in free)]
+        grid.add_row(Group(*objectives), Group(*units))
+        colour = COLOURS[self.side(seat)]
+        return Panel(Group(Text(piles, style="dim"), grid), title=self.who(seat), title_align="left", border_style=colour)
+
+    def card(self, card: int, indent: str = "") -> Text:
+        """A card in play: title, number, numbers printed, tokens, and what is attached to it."""
+        facts = self.view["cards"][card]
+        printed = self.match.game.cards[facts["id"]]
+        style = "dim" if facts.get("focus") else "bold"
+        line = Text(f"{indent}{printed.title}", style=style)
+        line.append(f" #{card}", style="not bold dim")
+        shown = self.match.game.card_facts(facts["id"])
+        if "icons" in shown and not indent:
+            line.append(f" {shown['icons']}", style="not bold green")
+        for state in self.states(card, facts, printed.capacity):
+            line.append(" · " + state, style="not bold yellow")
+        for enhancement in self.attached(card):
+            line.append("\n")
+            line.append_text(self.card(enhancement, indent + "  + "))
+        return line
+
+    def attached(self, card: int) -> list[int]:
+        return [e for pile in self.zones["enhancements"] for e in pile if self.view["cards"][e].get("host") == card]
+
+    def states(self, card: int, facts: dict[str, Any], capacity: int) -> list[str]:
+        found = []
+        if facts.get("damage"):
+            found.append(self.say("damage", damage=facts["damage"], capacity=capacity))
+        if facts.get("focus"):
+            found.append(self.say("focus", number=facts["focus"]))
+        if facts.get("shields"):
+            found.append(self.say("shields", number=facts["shields"]))
+        if facts.get("committed"):
+            found.append(self.say("committed"))
+        if facts.get("part"):
+            found.append(self.say("attacker" if facts["part"] == 1 else "defender"))
+        if self.view["engaged"] == card:
+            found.append(self.say("is-engaged"))
+        captured = self.view["captured_at"].count(card)
+        if captured:
+            found.append(self.say("captured", count=captured))
+        return found
+
+    def hand(self, seat: int) -> list[Text]:
+        """The cards in hand, or being chosen from, that this view shows."""
+        shown = []
+        for zone in ("hand", "looked_at", "chosen"):
+            cards = [card for card in self.zones[zone][seat] if card is not None]
+            if cards and self.view["seat"] == seat:
+                line = Text(self.say("hand") if zone == "hand" else "…", style="underline")
+                for card in cards:
+                    line.append("  ")
+                    line.append_text(self.in_hand(card))
+                shown.append(line)
+        return shown
+
+    def in_hand(self, card: int) -> Text:
+        facts = self.match.game.card_facts(self.view["cards"][card]["id"])
+        line = Text(self.title(card), style="not underline bold")
+        numbers = [f"{sign}{facts[key]}" for key, sign in (("cost", "$"), ("force", "F"), ("resources", "R")) if key in facts]
+        line.append(f" #{card} {facts['type']} {' '.join(numbers)}", style="not underline not bold dim")
+        return line
