@@ -124,7 +124,7 @@ class Index:
 
     def __init__(self, scripts: Iterable[tuple[int, int, Script | None]], implied: dict[str, tuple[str, ...]]) -> None:
         answers: dict[tuple[str, str], list[Answer]] = {}
-        actions: dict[tuple[int, int], dict[int, list[tuple[int, Ability]]]] = {}
+        actions: dict[int, dict[int, dict[int, list[tuple[int, Ability]]]]] = {}
         constants: dict[str, list[tuple[int, Constant]]] = {}
         for card, owner, script in scripts:
             if script is None:
@@ -132,7 +132,8 @@ class Index:
             for number, ability in enumerate(script.abilities):
                 if ability.when is None:
                     for zone in ability.zones:
-                        actions.setdefault((owner, zone), {}).setdefault(card, []).append((number, ability))
+                        acting = actions.setdefault(owner, {}).setdefault(zone, {})
+                        acting.setdefault(card, []).append((number, ability))
                     continue
                 kind = ability.when.kind
                 for heard in (kind, *(k for k, also in implied.items() if kind in also)):
@@ -140,7 +141,8 @@ class Index:
             for constant in script.constants:
                 constants.setdefault(constant.what, []).append((card, constant))
         self.answers: dict[tuple[str, str], tuple[Answer, ...]] = {k: tuple(v) for k, v in answers.items()}
-        self.actions = actions  # by owner and zone: the cards that have an action there, and which
+        # By owner: the zones in which cards have actions, and the actions of each card there.
+        self.actions = {owner: tuple(sorted(zones.items())) for owner, zones in actions.items()}
         self.constants: dict[str, tuple[tuple[int, Constant], ...]] = {k: tuple(v) for k, v in constants.items()}
         self.sources: dict[str, frozenset[int]] = {k: frozenset(card for card, _ in v) for k, v in constants.items()}
         self.reacted_to = frozenset(kind for timing, kind in answers if timing in (REACTION, FORCED[REACTION]))

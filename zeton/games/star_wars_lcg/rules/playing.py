@@ -17,21 +17,16 @@ from zeton.games.star_wars_lcg.rules.terms import (
     DEPLOYMENT,
     DISCARD,
     ENHANCEMENT,
-    ENHANCEMENTS,
     FATE,
     HAND,
     IN_PLAY,
-    OBJECTIVES,
     UNIT,
-    UNITS,
 )
 from zeton.kernel.ability import ACTION, Ability
 from zeton.kernel.decision import Option, option
 from zeton.kernel.event import INTERRUPT
 from zeton.kernel.game import Reason
 from zeton.kernel.use import NO_EVENT, has_targets
-
-ACTING = (HAND, UNITS, ENHANCEMENTS, OBJECTIVES)  # where cards have actions (R12.4)
 
 
 class Rule(NamedTuple):
@@ -124,16 +119,14 @@ def actions(table: StarWarsTable, seat: int) -> list[Option]:
     if table.phase == DEPLOYMENT and table.active == seat:
         purse = purse_of(table, seat)
         found = [option("play", card) for card in playable_cards(table, seat) if may_play(table, seat, card, purse)]
-    for zone in ACTING:
-        able = table.index.actions.get((seat, zone))
-        if able is None:
-            continue
+    for zone, able in table.index.actions.get(seat, ()):
         for card in table.zones[zone * 2 + seat]:
-            for number, ability in able.get(card, ()):
-                if purse is None and ability.play and table.cards[card].cost:
-                    purse = purse_of(table, seat)
-                if may_use(table, seat, card, ability, NO_EVENT, purse):
-                    found.append(option("use", card, 0, number))
+            if card in able:
+                for number, ability in able[card]:
+                    if purse is None and ability.play and table.cards[card].cost:
+                        purse = purse_of(table, seat)
+                    if may_use(table, seat, card, ability, NO_EVENT, purse):
+                        found.append(option("use", card, 0, number))
     return found
 
 

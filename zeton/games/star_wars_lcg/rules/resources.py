@@ -54,13 +54,12 @@ class Payment(Procedure):
     not offered.
     """
 
-    steps: ClassVar[tuple[str, ...]] = ("offer_source", "take_source", "react_to_generating")
+    steps: ClassVar[tuple[str, ...]] = ("offer_source", "take_source")
 
     seat: int
     cost: int
     match: int  # the affiliation needed, as a bit; 0 if none is
     card: int = 0  # what is paid for
-    source: int = 0
 
     def offer_source(self, table: StarWarsTable) -> str | None:
         if self.cost <= 0:
@@ -87,15 +86,12 @@ class Payment(Procedure):
             found += [option("generate", card, 0, amount) for amount in range(least, min(value, most) + 1)]
         return found
 
-    def take_source(self, table: StarWarsTable) -> None:
+    def take_source(self, table: StarWarsTable) -> str:
         _, card, _, amount = table.picked
         table.focus[card] += amount
         self.cost -= amount
-        self.source = card
         if self.match & matches(table, card):
             self.match = 0
         table.note("generates", self.seat, (card,), amount)
-
-    def react_to_generating(self, table: StarWarsTable) -> str:
-        after(table, Event(GENERATED, self.source, self.seat))
+        after(table, Event(GENERATED, card, self.seat))
         return "offer_source"

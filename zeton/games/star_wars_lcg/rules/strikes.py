@@ -67,7 +67,6 @@ class Strike(Procedure):
 
     steps: ClassVar[tuple[str, ...]] = (
         "focus_to_strike",
-        "react_to_focusing",
         "offer_icon",
         "take_icon",
         "offer_recipient",
@@ -84,13 +83,10 @@ class Strike(Procedure):
     given: tuple[int, ...] = ()  # the card each point given so far goes to
 
     def focus_to_strike(self, table: StarWarsTable) -> None:
-        """One focus token, two on a unit committed to the Force (R8.4, R8.5)."""
+        """One focus token, two on a unit committed to the Force (R8.4, R8.5); reactions come before any icon (A38)."""
         tokens = 2 if table.committed[self.unit] else 1
         table.focus[self.unit] += tokens
         table.note("strikes", self.seat, (self.unit,), tokens)
-
-    def react_to_focusing(self, table: StarWarsTable) -> None:
-        """Reactions to focusing come before any icon resolves (A38)."""
         after(table, Event(FOCUSED_TO_STRIKE, self.unit, self.seat))
 
     def offer_icon(self, table: StarWarsTable) -> str | None:
