@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -122,8 +123,10 @@ class Drawing:
         line = Text(f"{indent}{printed.title}", style=style)
         line.append(f" #{card}", style="not bold dim")
         shown = self.match.game.card_facts(facts["id"])
-        if "icons" in shown and not indent:
-            line.append(f" {shown['icons']}", style="not bold green")
+        signs = (("resources", "R"), ("force", "F"), ("capacity", "♥"), ("icons", ""))
+        numbers = [f"{sign}{shown[key]}" for key, sign in signs if key in shown]
+        if numbers and not indent:
+            line.append(" " + " ".join(numbers), style="not bold green")
         for state in self.states(card, facts, printed.capacity):
             line.append(" · " + state, style="not bold yellow")
         for enhancement in self.attached(card):
@@ -153,22 +156,20 @@ class Drawing:
             found.append(self.say("captured", count=captured))
         return found
 
-    def hand(self, seat: int) -> list[Text]:
+    def hand(self, seat: int) -> list[RenderableType]:
         """The cards in hand, or being chosen from, that this view shows."""
-        shown = []
+        shown: list[RenderableType] = []
         for zone in ("hand", "looked_at", "chosen"):
             cards = [card for card in self.zones[zone][seat] if card is not None]
             if cards and self.view["seat"] == seat:
-                line = Text(self.say("hand") if zone == "hand" else "…", style="underline")
-                for card in cards:
-                    line.append("  ")
-                    line.append_text(self.in_hand(card))
-                shown.append(line)
+                shown.append(Text(self.say(zone.replace("_", "-")), style="underline"))
+                shown.append(Columns([self.in_hand(card) for card in cards], padding=(0, 3)))
         return shown
 
     def in_hand(self, card: int) -> Text:
         facts = self.match.game.card_facts(self.view["cards"][card]["id"])
-        line = Text(self.title(card), style="not underline bold")
-        numbers = [f"{sign}{facts[key]}" for key, sign in (("cost", "$"), ("force", "F"), ("resources", "R")) if key in facts]
-        line.append(f" #{card} {facts['type']} {' '.join(numbers)}", style="not underline not bold dim")
+        line = Text(self.title(card), style="bold", no_wrap=True)
+        signs = (("cost", "$"), ("resources", "R"), ("force", "F"), ("capacity", "♥"), ("icons", ""))
+        numbers = [f"{sign}{facts[key]}" for key, sign in signs if key in facts]
+        line.append(f" #{card} {facts['type']} {' '.join(numbers)}", style="not bold dim")
         return line
