@@ -41,9 +41,7 @@ def postgres() -> Iterator[str]:
     def run(*command: str) -> None:
         assert POSTGRES is not None
         program = str(POSTGRES / command[0])
-        done = subprocess.run(
-            [program, *command[1:]], user=user, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
-        )
+        done = subprocess.run([program, *command[1:]], user=user, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
         assert done.returncode == 0, done.stderr.decode()
 
     data = str(folder / "data")
@@ -64,6 +62,12 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     running = Server(tmp_path_factory.mktemp("server"), database).start()
     yield running
     running.stop()
+
+
+@pytest.fixture(params=DATABASES)
+def database(request: pytest.FixtureRequest) -> str:
+    """The URL of each kind of database; empty: SQLite in the server's folder."""
+    return str(request.getfixturevalue("postgres")) if request.param == "postgresql" else ""
 
 
 @pytest.fixture

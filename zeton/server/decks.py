@@ -8,6 +8,7 @@ import msgspec
 from litestar import Request, delete, get, post
 
 import zeton
+from zeton.server import telling
 from zeton.server.errors import Refused
 from zeton.server.storage.models import OwnDeck
 from zeton.server.storage.store import Store
@@ -18,7 +19,7 @@ MOST_DECKS = 500
 
 
 class DeckText(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """A deck as a text, in the form its game reads."""
+    """A deck as a text, in the form its game reads; ``name`` is the name of its file."""
 
     game: str
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
@@ -29,8 +30,7 @@ class BrokenRule(msgspec.Struct, kw_only=True):
     """A rule of deck building that a deck breaks: such a deck is kept, but cannot be played."""
 
     rule: str
-    key: str
-    arguments: dict[str, Any]
+    text: str
 
 
 class DeckInfo(msgspec.Struct, kw_only=True):
@@ -43,22 +43,24 @@ class DeckInfo(msgspec.Struct, kw_only=True):
     problems: list[BrokenRule]
 
 
-def _info(own: OwnDeck) -> DeckInfo:
+def _info(own: OwnDeck, language: str) -> DeckInfo:
     game = zeton.game(own.game)
     deck = game.deck(own.data)
-    broken = [BrokenRule(rule=r.rule, key=r.key, arguments=r.arguments) for r in game.deck_problems(deck)]
+    broken = [BrokenRule(rule=r.rule, text=telling.deck_problem(r, game.id, language)) for r in game.deck_problems(deck)]
     return DeckInfo(id=own.id, game=own.game, name=own.name, text=game.write_deck(deck), problems=broken)
 
 
 @get("/api/decks", summary="My decks", responses=problems(401), tags=["decks"])
-async def my_decks(request: Request[Any, Any, Any], store: Store) -> list[DeckInfo]:
+async def my_decks(request: Request[Any, Any, Any], store: Store, language: str = telling.DEFAULT_LANGUAGE) -> list[DeckInfo]:
     """Every deck the visitor has imported."""
     visitor = await need_visitor(request, store)
-    return [_info(own) for own in await store.decks(visitor.id)]
+    return [_info(own, telling.known_language(language)) for own in await store.decks(visitor.id)]
 
 
 @post("/api/decks", summary="Import a deck", responses=problems(401, 404), tags=["decks"])
-async def import_deck(request: Request[Any, Any, Any], data: DeckText, store: Store) -> DeckInfo:
+async def import_deck(
+    request: Request[Any, Any, Any], data: DeckText, store: Store, language: str = telling.DEFAULT_LANGUAGE
+) -> DeckInfo:
     """Read a deck from a text and keep it."""
     visitor = await need_visitor(request, store)
     if data.game not in zeton.games():
@@ -66,7 +68,8 @@ async def import_deck(request: Request[Any, Any, Any], data: DeckText, store: St
     if len(await store.decks(visitor.id)) >= MOST_DECKS:
         raise Refused("impossible", f"{MOST_DECKS} decks are the most that are kept")
     deck = zeton.game(data.game).read_deck(data.text, data.name)
-    return _info(await store.add_deck(visitor.id, data.game, data.name, deck.data()))
+    own = await store.add_deck(visitor.id, data.game, deck.name, deck.data())
+    return _info(own, telling.known_language(language))
 
 
 @delete("/api/decks/{deck:str}", summary="Throw a deck away", responses=problems(401, 404), tags=["decks"])

@@ -18,7 +18,7 @@ from zeton.server.errors import Refused
 from zeton.server.rooms import Room
 from zeton.server.seats import Seat, seat_name
 from zeton.server.settings import Settings
-from zeton.server.storage.models import PLAYING, WAITING, ChoiceRow, SeatRow, TableRow
+from zeton.server.storage.models import CANCELLED, PLAYING, WAITING, ChoiceRow, SeatRow, TableRow
 from zeton.server.storage.store import Store, Stored, new_id
 from zeton.server.storage.writer import Writer
 
@@ -86,7 +86,7 @@ class Hall:
         names = await self.store.names([row.visitor for row in stored.seats if row.visitor])
         seats = [Seat(row, seat_name(row, names)) for row in stored.seats]
         try:
-            match = None if stored.row.state == WAITING else await _played(stored)
+            match = await _played(stored) if _has_begun(stored.row) else None
         except ZetonError as wrong:  # the rules have changed since
             raise Refused("impossible", f"this table cannot be restored: {wrong}") from None
         room = Room(self, stored, seats, match)
@@ -207,6 +207,11 @@ class Hall:
 def new_seed() -> int:
     """A seed nobody can guess."""
     return secrets.randbits(62)
+
+
+def _has_begun(row: TableRow) -> bool:
+    """Whether the table has a match: not while it waits, and never if it was put away before."""
+    return row.state != WAITING and (row.outcome is None or row.outcome["reason"] != CANCELLED)
 
 
 def _beginning(row: TableRow) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from zeton.server import requests
 from zeton.server.errors import Refused
 from zeton.server.hall import Hall, new_seed
 from zeton.server.seats import seat_name
-from zeton.server.storage.models import BOT, HUMAN, INVITED, OVER, PLAYING, WAITING, SeatRow, TableRow, Visitor
+from zeton.server.storage.models import BOT, CANCELLED, HUMAN, INVITED, OVER, PLAYING, WAITING, SeatRow, TableRow, Visitor
 from zeton.server.storage.store import Store, new_id
 from zeton.server.visitors import find_visitor, need_visitor
 from zeton.server.web import problems
@@ -310,7 +310,7 @@ async def cancel_table(request: Request[Any, Any, Any], table: str, store: Store
             raise Refused("foreign", "only whoever has laid the table may put it away")
         if room.state != WAITING:
             raise Refused("taken", "the game has begun")
-        ended = {"winners": [], "reason": "cancelled"}
+        ended = {"winners": [], "reason": CANCELLED}
         await store.change_table(table, state=OVER, outcome=ended, changed=time.time())
     hall.forget(room)
     return await one_table.fn(request, table, store)  # type: ignore[no-any-return]

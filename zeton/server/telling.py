@@ -63,6 +63,11 @@ def reasons(match: Match, found: list[Reason], language: str) -> list[dict[str, 
     return [{"rule": reason.rule, "key": reason.key, "text": words.reason_words(reason, language, match)} for reason in found]
 
 
+def deck_problem(found: Reason, game: str, language: str) -> str:
+    """Which rule of deck building is broken, and how."""
+    return words.reason_words(found, language, None, game=game)
+
+
 def outcome(match: Match, ended: dict[str, Any] | None, language: str) -> dict[str, Any] | None:
     """How the game ended, in words."""
     if ended is None:

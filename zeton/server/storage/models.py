@@ -18,6 +18,8 @@ WAITING = "waiting"
 PLAYING = "playing"
 OVER = "over"
 
+CANCELLED = "cancelled"  # the reason of a table that was put away before its game began
+
 
 class Base(DeclarativeBase):
     """All tables of the database."""
