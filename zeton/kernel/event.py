@@ -127,9 +127,9 @@ def open_window(table: Table, timing: str, event: Event, host: int) -> None:
     kind = event.kind
     answers = table.index.answers
     if _waits(table, answers.get((FORCED[timing], kind), ()), event):
-        table.stack.append(Window(timing, host, event, table.game.first_to_answer(table)))
+        table.begin(Window(timing, host, event, table.game.first_to_answer(table)))
     elif _waits(table, answers.get((timing, kind), ()), event):
-        table.stack.append(Window(timing, host, event, table.game.first_to_answer(table), at=AFTER_FORCED))
+        table.begin(Window(timing, host, event, table.game.first_to_answer(table), at=AFTER_FORCED))
 
 
 def _waits(table: Table, answers: tuple[Answer, ...], event: Event) -> bool:

@@ -133,10 +133,6 @@ class Game:
         """What the words of the open question need to know: ``card`` (a title), ``number``, ``event`` (a kind)."""
         return {}
 
-    def card_text(self, card: str, language: str) -> str:
-        """What a card does, in our words; the card is named by its id."""
-        raise NotImplementedError
-
     def explain(self, table: Any, seat: int, card: int) -> list[Reason]:
         """Why the card offers the seat nothing now."""
         raise NotImplementedError

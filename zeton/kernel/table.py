@@ -86,6 +86,7 @@ class Table:
     choices: Chain = None
     quiet: bool = False  # no log and no choices are kept: copies that are searched
     steady: bool = False  # a question is being put again, and stays open
+    turned: bool = False  # the running step has begun a procedure, asked, or ended the game: its procedure waits
 
     def lay(self) -> None:
         """Make every column as long as there are cards, and every zone empty."""
@@ -182,6 +183,7 @@ class Table:
     def begin(self, procedure: Procedure) -> None:
         """Begin a procedure; it is finished before the step after the running one."""
         self.stack.append(procedure)
+        self.turned = True
 
     def ask(self, seat: int, kind: str, options: list[Option]) -> None:
         """Ask a seat. If there is one option only, it is taken at once."""
@@ -194,6 +196,7 @@ class Table:
         self.asked[seat] = number = self.asked[seat] + 1
         self.picked = PASS  # the last pick may be somebody's secret
         self.decision = Decision(number, seat, kind, tuple(options))
+        self.turned = True
 
     def answer(self, chosen: Option) -> None:
         """Take an option of the open decision and play on to the next one."""
@@ -216,7 +219,8 @@ class Table:
                 go_on = functions[at](procedure, self)
                 if go_on is not None:
                     procedure.at = places[go_on]
-                if stack[-1] is not procedure or self.decision is not None or self.outcome is not None:
+                if self.turned:
+                    self.turned = False
                     break
                 at = procedure.at
             else:
@@ -226,6 +230,7 @@ class Table:
         """End the game; the first end there is counts."""
         if self.outcome is None:
             self.outcome = Outcome(winners, reason)
+            self.turned = True
             self.note("game ends", -1, (), 0)
 
     def reask(self) -> None:
@@ -292,7 +297,7 @@ class Table:
         return blake2b(repr(facts).encode(), digest_size=16).hexdigest()
 
 
-NOT_STATE = frozenset(("game", "cards", "index", "step", "decision", "log", "choices", "quiet", "steady"))
+NOT_STATE = frozenset(("game", "cards", "index", "step", "decision", "log", "choices", "quiet", "steady", "turned"))
 
 _COPIES = {
     "bytearray": "old.{0}[:]",

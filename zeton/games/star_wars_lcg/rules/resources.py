@@ -14,6 +14,7 @@ from zeton.kernel.procedure import END, Procedure
 
 SOURCES = (AFFILIATION, OBJECTIVES, UNITS, ENHANCEMENTS)
 ALL_AFFILIATIONS = 0xFF
+MATCHES_ALL = "matches all"  # a constant effect on an objective (Common Ground)
 
 
 def sources(table: StarWarsTable, seat: int) -> list[int]:
@@ -24,7 +25,7 @@ def sources(table: StarWarsTable, seat: int) -> list[int]:
 
 def matches(table: StarWarsTable, card: int) -> int:
     """The affiliations for which resources of this card are a match, a bit for each (R4.7, R4.8; Common Ground)."""
-    if "matches all" in table.index.constants and modified(table, "matches all", card, 0):
+    if MATCHES_ALL in table.index.constants and modified(table, MATCHES_ALL, card, 0):
         return ALL_AFFILIATIONS
     return table.cards[card].affiliation_bit
 
@@ -32,9 +33,17 @@ def matches(table: StarWarsTable, card: int) -> int:
 def means(table: StarWarsTable, seat: int) -> tuple[int, int]:
     """How many resources a seat could generate in all, and for which affiliations it would have a match."""
     total = affiliations = 0
-    for card in sources(table, seat):
-        total += table.cards[card].resources
-        affiliations |= matches(table, card)
+    focus, cards, zones = table.focus, table.cards, table.zones
+    for kind in SOURCES:
+        for card in zones[kind * 2 + seat]:
+            if not focus[card]:
+                printed = cards[card]
+                if printed.resources:
+                    total += printed.resources
+                    affiliations |= printed.affiliation_bit
+    if MATCHES_ALL in table.index.constants:
+        for card in sources(table, seat):
+            affiliations |= matches(table, card)
     return total, affiliations
 
 
