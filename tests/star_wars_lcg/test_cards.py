@@ -1,0 +1,72 @@
+"""No card does nothing: every printed ability is served by a script, every script has tests and words."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import zeton
+from zeton.games.star_wars_lcg.cards import MODULES
+from zeton.games.star_wars_lcg.rules.printed import facts, objective_sets, printed_cards
+from zeton.games.star_wars_lcg.wording import card_text
+
+CARDS = Path(__file__).parents[2] / "zeton/games/star_wars_lcg/cards"
+DEFINITIONS = {fact["definition"]: fact for fact in facts()}
+SCRIPTED = [card.id for card in printed_cards().values() if card.script is not None]
+
+
+def test_names_of_tests_by_card() -> None:
+    """Each card has a test that it works and another that it is not offered when it must not be, or a ruling about it."""
+    names = [
+        node.name
+        for path in CARDS.glob("test_*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+    ]
+    for card in SCRIPTED:
+        prefix = "test_" + card.replace("-", "_") + "_"
+        assert sum(name.startswith(prefix) for name in names) >= 2, f"{card} has fewer than two tests"
+
+
+@pytest.mark.parametrize("definition", DEFINITIONS)
+def test_every_printed_ability_is_served(definition: str) -> None:
+    fact, script = DEFINITIONS[definition], printed_cards()[definition].script
+    kinds = set(fact["ability_types"]) - {"keyword"}
+    if fact["type"] == "affiliation" or not kinds:
+        assert script is None, "a script for a card without a text box"
+        return
+    assert script is not None, f"{fact['title']} does nothing"
+    timings = {ability.timing for ability in script.abilities}
+    for kind in kinds - {"constant", "fate"}:
+        assert kind.replace("_", " ") in timings, f"{fact['title']} has no {kind}"
+    if "constant" in kinds:
+        assert script.constants, f"{fact['title']} has no constant effect"
+    if fact["type"] == "fate":
+        assert timings == {"fate"}
+
+
+@pytest.mark.parametrize("definition", DEFINITIONS)
+def test_every_card_has_words(definition: str) -> None:
+    fact = DEFINITIONS[definition]
+    if fact["ability_types"] and fact["type"] != "affiliation":
+        assert card_text(definition).strip()
+
+
+def test_scripts_stand_in_collector_order() -> None:
+    first: dict[str, tuple[int, int]] = {}
+    for number in sorted(objective_sets()):
+        for card in objective_sets()[number]:
+            first.setdefault(card.definition, (number, card.set_sequence))
+    for module in MODULES:
+        placed = [first[script.card] for script in module.CARDS]
+        assert placed == sorted(placed), f"{module.__name__} is not in collector order"
+
+
+def test_the_box_is_complete() -> None:
+    """R1.2, R1.5: 36 sets of six, 170 definitions and six affiliations."""
+    assert sorted(objective_sets()) == list(range(1, 37))
+    assert all(len(cards) == 6 for cards in objective_sets().values())
+    assert len(zeton.game("star_wars_lcg").cards) == 176
+    assert sum(fact["quantity"] for fact in facts()) == 234
