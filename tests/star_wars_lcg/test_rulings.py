@@ -289,20 +289,20 @@ def test_a39_a_participant_that_becomes_ready_must_strike_again() -> None:
 def test_a40_the_icons_of_a_striker_that_has_left_play_are_not_resolved() -> None:
     scene = Scene(
         light={"units": ["Luke Skywalker"], "objectives": ["A Hero's Journey"], "hand": ["Lightsaber Deflection"]},
-        dark={"units": [{"card": "Darth Vader", "damage": 3}, "Espo Trooper"]},
+        dark={"units": [{"card": "Boba Fett", "damage": 1}, "Espo Trooper"], "objectives": ["Imperial Command"]},
         turn="dark",
         engagement={
             "objective": "A Hero's Journey",
-            "attackers": ["Darth Vader"],
+            "attackers": ["Boba Fett"],
             "defenders": ["Luke Skywalker"],
             "edge": "dark",
             "step": "strikes",
         },
     )
-    scene.dark.picks("unit damage Darth Vader")
-    scene.light.picks("use Lightsaber Deflection", "target Darth Vader")
-    assert scene.zone_of("Darth Vader") == "discard"
-    assert scene.damage_on("A Hero's Journey") == 0
+    scene.dark.picks("unit damage Boba Fett")
+    scene.light.picks("use Lightsaber Deflection", "target Boba Fett")
+    assert scene.zone_of("Boba Fett") == "discard"
+    assert scene.focus_on("Luke Skywalker") == 1  # of his own strike: the tactics icon was not resolved
 
 
 # ── damage ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -367,6 +367,23 @@ def test_a43_damage_moved_by_your_own_card_keeps_its_source() -> None:
     scene.dark.picks("unit damage Darth Vader")
     scene.light.picks("use Lightsaber Deflection", "target X-Wing")
     scene.light.is_offered("shield X-Wing", "pass")  # the damage is still Darth Vader's
+
+
+def test_a44_a_shield_for_each_skips_the_shielded() -> None:
+    scene = Scene(
+        light={
+            "units": [{"card": "Luke Skywalker", "shields": 1}, "X-Wing", "Rebel Trooper"],
+            "hand": ["Covering Fire", "Our Most Desperate Hour"],
+        },
+        dark={"objectives": ["Imperial Command"]},
+        engagement={
+            "objective": "Imperial Command",
+            "attackers": ["Luke Skywalker", "X-Wing"],
+            "step": "after attackers",
+        },
+    )
+    scene.light.picks("use Covering Fire", "sacrifice Rebel Trooper")
+    assert scene.shields_on("Luke Skywalker") == scene.shields_on("X-Wing") == 1
 
 
 def test_a45_the_active_player_orders_objectives_destroyed_together() -> None:
@@ -451,11 +468,12 @@ def test_a48_the_dial_is_lowered_before_the_same_destruction_raises_it() -> None
     assert lost.match.outcome is not None
 
 
-def test_a49_the_dial_is_not_lowered_below_1() -> None:
-    scene = decoy(1)
+@pytest.mark.parametrize(("dial", "after"), [(0, 1), (1, 2), (2, 2)])
+def test_a49_the_dial_is_not_lowered_below_1_nor_raised_to_it(dial: int, after: int) -> None:
+    scene = decoy(dial)
     if scene.light.can("use Decoy at Dantooine"):
         scene.light.picks("use Decoy at Dantooine")
-    assert scene.table.dial == 2  # 1, and 1 for the first objective
+    assert scene.table.dial == after  # and 1 for the first objective
 
 
 # ── commitment, limits, events ───────────────────────────────────────────────────────────────────────────────────────
