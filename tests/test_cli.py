@@ -108,6 +108,12 @@ def test_play_with_a_deck_file(tmp_path: Path) -> None:
     assert "You play the Light side" in run("play", "--deck", str(file), "--bot", "random", given="q\n")
 
 
+def test_an_illegal_deck_is_refused_in_words(tmp_path: Path) -> None:
+    file = tmp_path / "small.txt"
+    file.write_text("Small\nJedi\n1\n2\n")
+    assert "The deck has 2 objective sets; it needs at least 10. (R18.1)" in run("play", "--deck", str(file), code=2)
+
+
 def test_the_second_seat_can_be_taken() -> None:
     assert "You play the Light side" in run("play", "--seat", "2", "--bot", "random", given="q\n")
 

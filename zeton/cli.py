@@ -85,7 +85,7 @@ def play(
     if load is not None:
         match = zeton.replay(read_record(load))
     else:
-        match = new_match(game, deck, against, seed, seat)
+        match = new_match(game, deck, against, seed, seat, language)
     if not 1 <= seat <= match.seats:
         raise BadSetup(f"there is no seat {seat}: this game has seats 1 to {match.seats}")
     mine = seat - 1
@@ -97,12 +97,12 @@ def play(
         raise typer.Exit(0) from None
 
 
-def new_match(game: str, deck: str | None, against: str | None, seed: int | None, seat: int) -> Match:
+def new_match(game: str, deck: str | None, against: str | None, seed: int | None, seat: int, language: str) -> Match:
     """A new match with the decks as given; those that are not are the first that fit."""
     rules = zeton.game(game)
     seed = secrets.randbits(32) if seed is None else seed
-    mine: Any = deck_tools.find_deck(rules, deck or next(iter(rules.decks)))
-    other: Any = deck_tools.find_deck(rules, against) if against else deck_tools.opponent_for(rules, mine)
+    mine: Any = deck_tools.playable(rules, deck or next(iter(rules.decks)), language)
+    other: Any = deck_tools.playable(rules, against, language) if against else deck_tools.opponent_for(rules, mine)
     return zeton.new(game, decks=(mine, other) if seat == 1 else (other, mine), seed=seed)
 
 

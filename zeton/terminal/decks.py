@@ -37,6 +37,16 @@ def find_deck(game: Game, given: str) -> Any:
     raise unknown(f"starter deck of {game.title} (or file)", given, game.decks)
 
 
+def playable(game: Game, given: str, language: str) -> Any:
+    """The same, if it may be played; else an error that says in words which rules it breaks."""
+    deck = find_deck(game, given)
+    broken = [] if isinstance(deck, str) else game.deck_problems(deck)
+    if broken:
+        said = " ".join(f"{words.reason_words(r, language, None, game=game.id)} ({r.rule})" for r in broken)
+        raise IllegalDeck(f"the deck {deck.name!r} may not be played: {said}")
+    return deck
+
+
 def opponent_for(game: Game, deck: Any) -> Any:
     """The first starter deck this one can be played against."""
     wrong: ZetonError | None = None
