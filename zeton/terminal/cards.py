@@ -30,8 +30,9 @@ def card_panel(game: Game, card: str, language: str) -> Panel:
     """One card, whole."""
     if card not in game.cards:
         return Panel(card)
+    package = f"zeton.games.{game.id}"
     lines = [
-        Text(f"{words.say('fact-' + key, language, words.COMMON)}: {value}", style="dim")
+        Text(f"{words.say('fact-' + key, language, words.COMMON, package)}: {value}", style="dim")
         for key, value in game.card_facts(card).items()
     ]
     text = Text(game.card_text(card, language) or "—")
