@@ -69,24 +69,41 @@ def test_r12_5_an_interrupt_resolves_before_its_trigger_and_may_change_it() -> N
 
 
 def test_r12_6_a_reaction_comes_after_its_trigger_has_resolved() -> None:
-    scene = Scene(light={"units": [{"card": "Luke Skywalker", "focus": 1}]}, turn="dark", phase="turn")
-    assert scene.table.active == scene.table.dark
-    scene.light.is_offered("use Luke Skywalker", "pass")
+    scene = Scene(
+        light={"units": [{"card": "Red Two", "focus": 1}], "objectives": ["A Hero's Journey"] * 3},
+        dark={"objectives": [{"card": "Imperial Command", "damage": 4}]},
+        phase="balance",
+    )
+    scene.light.picks("damage Imperial Command ×1")
+    scene.light.is_offered("use Red Two", "pass")
+    assert scene.light.pile("victory") == ["Imperial Command"]  # it has been destroyed, not only damaged
 
 
 def test_r12_7_the_active_player_answers_first_then_they_alternate_until_both_pass() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "hand": ["Crossfire"], "objectives": ["A Hero's Journey", "Jedi Training"]},
-        dark={"units": ["Darth Vader"], "objectives": ["Cruel Interrogations", "Fall of the Jedi"], "hand": ["Detained"]},
-        engagement={
-            "objective": "Fall of the Jedi",
-            "attackers": ["Luke Skywalker"],
-            "defenders": ["Darth Vader"],
-            "edge": "light",
-            "step": "strikes",
+        light={
+            "units": [{"card": "Red Two", "focus": 1}],
+            "objectives": [{"card": "A Hero's Journey", "damage": 2}, "Forgotten Heroes"],
         },
+        dark={
+            "units": ["TIE Bomber", {"card": "Emperor Palpatine", "focus": 1}, {"card": "Imperial Officer", "focus": 1}],
+            "objectives": ["Shadows of Dathomir"],
+            "discard": ["Force Choke"],
+        },
+        turn="dark",
+        engagement={"objective": "A Hero's Journey", "attackers": ["TIE Bomber"], "edge": "dark", "step": "strikes"},
     )
-    scene.light.is_offered("use Crossfire", "pass")
+    scene.dark.is_offered("use Emperor Palpatine", "use Imperial Officer", "pass")
+    scene.dark.picks("use Emperor Palpatine")
+    scene.light.is_offered("use Red Two", "pass")
+    scene.light.passes()
+    scene.dark.is_offered("use Imperial Officer", "pass")  # one pass does not close the window
+    scene.dark.picks("use Imperial Officer")
+    scene.dark.pays()
+    scene.light.is_offered("use Red Two", "pass")  # he passed, and may answer again
+    scene.light.passes()
+    assert scene.focus_on("Red Two") == 1
+    assert scene.table.dial == 2  # 1 for the objective, 1 by the Officer
 
 
 def test_r12_8_a_card_answers_each_occurrence_once() -> None:
@@ -164,10 +181,14 @@ def test_r12_13_without_a_legal_target_an_effect_cannot_be_initiated() -> None:
 
 
 def test_r12_14_the_part_after_then_needs_the_part_before_it() -> None:
-    """It's Worse: its damage needs a successful cancel (A81)."""
+    """It's Worse: its damage needs a successful cancel, and what is cancelled already cannot be cancelled again (A81)."""
     scene = Scene(
-        light={"units": ["Redemption", "Rebel Trooper"], "hand": ["It Could Be Worse"], "objectives": ["A Hero's Journey"]},
-        dark={"units": ["Stormtrooper Elite"], "hand": ["It's Worse"]},
+        light={
+            "units": ["Redemption", "X-Wing", "Red Five"],
+            "hand": ["It Could Be Worse"],
+            "objectives": ["A Hero's Journey"],
+        },
+        dark={"units": ["Stormtrooper Elite"], "hand": ["It's Worse", "It's Worse"]},
         turn="dark",
         engagement={
             "objective": "A Hero's Journey",
@@ -178,9 +199,13 @@ def test_r12_14_the_part_after_then_needs_the_part_before_it() -> None:
         },
     )
     scene.light.picks("use It Could Be Worse")
-    scene.dark.picks("use It's Worse", "target Rebel Trooper")
-    scene.light.passes()  # Redemption could save the Trooper
-    assert scene.zone_of("Rebel Trooper") == "discard"
+    scene.dark.picks("use It's Worse", "target X-Wing")
+    scene.dark.is_offered("use It's Worse", "pass")  # the first one is an interrupt too
+    scene.dark.passes()
+    assert scene.damage_on("X-Wing") == 1  # cancelled, then damaged
+    scene.dark.is_offered("use It's Worse", "pass")
+    scene.dark.picks("use It's Worse", "target Red Five")
+    assert scene.damage_on("Red Five") == 0  # nothing was left to cancel
     assert scene.damage_on("Redemption") == 3  # the prevention was cancelled
 
 

@@ -179,9 +179,38 @@ def test_a59_a_card_both_knew_in_hand_is_no_longer_known_after_a_random_capture(
     assert trooper in scene.match.view(scene.table.light)["cards"]
 
 
-def test_a59_a_rescued_card_is_known_to_those_who_knew_it() -> None:
-    scene = detained("Jedi in Hiding")
+def test_a59_a_rescued_card_that_was_captured_from_play_is_still_known_to_the_dark_side() -> None:
+    scene = Scene(
+        light={"units": ["Jedi in Hiding", "Rebel Trooper"], "objectives": ["A Hero's Journey"]},
+        dark={
+            "affiliation": "Imperial Navy",
+            "objectives": [{"card": "Imperial Command", "damage": 4}, "Shadows of Dathomir"],
+            "hand": ["Detained"],
+        },
+        engagement={
+            "objective": "Imperial Command",
+            "attackers": ["Jedi in Hiding", "Rebel Trooper"],
+            "edge": "dark",
+            "step": "strikes",
+        },
+    )
+    scene.light.picks("strike Jedi in Hiding")
+    scene.dark.picks("use Detained")
+    scene.dark.pays()
     scene.dark.picks("capture at Jedi in Hiding → Imperial Command")
-    assert scene.card("Jedi in Hiding").number in scene.match.view(scene.table.dark)["cards"]
-    scene = interrogated(["Luke Skywalker"])
-    assert scene.card("Luke Skywalker").number not in scene.match.view(scene.table.dark)["cards"]
+    scene.light.picks("damage Imperial Command ×1")  # the Rebel Trooper was unopposed
+    assert scene.light.hand == ["Jedi in Hiding"]
+    assert scene.match.view(scene.table.dark)["zones"]["hand"][scene.table.light] == [scene.card("Jedi in Hiding").number]
+
+
+def test_a59_a_rescued_card_that_nobody_saw_is_known_to_its_owner_only() -> None:
+    scene = Scene(
+        light={"objectives": ["A Hero's Journey"] * 3},
+        dark={"objectives": [{"card": "Imperial Command", "damage": 4, "captured": ["Luke Skywalker"]}]},
+        phase="balance",
+    )
+    scene.light.picks("damage Imperial Command ×1")
+    light = scene.table.light
+    assert scene.light.hand == ["Luke Skywalker"]
+    assert scene.match.view(light)["zones"]["hand"][light] == [scene.card("Luke Skywalker").number]
+    assert scene.match.view(scene.table.dark)["zones"]["hand"][light] == [None]
