@@ -1,0 +1,91 @@
+"""Star Wars: The Clone Wars, for the kernel and for everybody who plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from random import Random
+from types import MappingProxyType
+from typing import Any
+
+from zeton.games.clone_wars.components import standard_box
+from zeton.games.clone_wars.evaluation import evaluate
+from zeton.games.clone_wars.positions import position
+from zeton.games.clone_wars.reasons import explain
+from zeton.games.clone_wars.rules.allies import play_ally, playable_allies
+from zeton.games.clone_wars.rules.printed import Printed
+from zeton.games.clone_wars.rules.table import CloneWarsTable
+from zeton.games.clone_wars.rules.terms import ZONES
+from zeton.games.clone_wars.tables import OPTIONS, check_setup, new_table, random_setup
+from zeton.games.clone_wars.view import view
+from zeton.kernel.decision import Option
+from zeton.kernel.errors import UnknownName, ZetonError
+from zeton.kernel.game import Game, Reason
+from zeton.kernel.table import Table
+
+
+class CloneWars(Game):
+    """One to five players against one of four villains."""
+
+    id = "clone_wars"
+    title = "Star Wars: The Clone Wars"
+    version = "1"
+    seats = (1, 5)
+    zones = ZONES
+    options = OPTIONS
+    quiet = frozenset(("turn", "action"))
+
+    @cached_property
+    def cards(self) -> Mapping[str, Printed]:  # type: ignore[override]
+        return MappingProxyType(standard_box().printed())
+
+    @property
+    def decks(self) -> Mapping[str, Any]:
+        """None: every game is played with the whole box."""
+        return MappingProxyType({})
+
+    def deck(self, given: object) -> Any:
+        raise UnknownName(f"no deck {given!r}; {self.title} is played without decks of one's own")
+
+    def read_deck(self, text: str, name: str) -> Any:
+        raise ZetonError(f"{self.title} is played without decks of one's own: there is none to read from {name}")
+
+    def write_deck(self, deck: Any) -> str:
+        raise ZetonError(f"{self.title} is played without decks of one's own")
+
+    def deck_problems(self, deck: Any) -> list[Reason]:
+        raise ZetonError(f"{self.title} is played without decks of one's own")
+
+    def check_setup(
+        self, decks: tuple[Any, ...] | None, seats: int | None, options: Mapping[str, Any]
+    ) -> dict[str, Any]:
+        return check_setup(self, decks, seats, options)
+
+    def random_setup(self, rng: Random) -> dict[str, Any]:
+        return random_setup(self, rng)
+
+    def set_up(self, setup: Mapping[str, Any], seed: int) -> Table:
+        return new_table(self, setup, seed)
+
+    def position(self, given: Mapping[str, Any]) -> Table:
+        return position(self, given)
+
+    def first_to_answer(self, table: CloneWarsTable) -> int:
+        """The active player has the first opportunity."""
+        return table.active_seat
+
+    def actions(self, table: CloneWarsTable, seat: int) -> list[Option]:
+        """In a window of this game: the allies a seat may play."""
+        return playable_allies(table, seat)
+
+    def act(self, table: CloneWarsTable, seat: int) -> None:
+        play_ally(table, table.picked.card)
+
+    def view(self, table: CloneWarsTable, seat: int | None) -> dict[str, Any]:
+        return view(table, seat)
+
+    def explain(self, table: CloneWarsTable, seat: int, card: int) -> list[Reason]:
+        return explain(table, seat, card)
+
+    def evaluate(self, table: CloneWarsTable, seat: int) -> float:
+        return evaluate(table, seat)

@@ -1,0 +1,303 @@
+"""Ally cards (R11, R26.1–R26.4): when each may be played, and what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar, NamedTuple
+
+from zeton.games.clone_wars.rules.attack import Attack, RolledAction
+from zeton.games.clone_wars.rules.damage import DealDamage
+from zeton.games.clone_wars.rules.harm import TakeDamage
+from zeton.games.clone_wars.rules.invasion import remove_blockade, remove_droid
+from zeton.games.clone_wars.rules.looking import Look
+from zeton.games.clone_wars.rules.movement import ask_consent, move_jedi, needs_consent
+from zeton.games.clone_wars.rules.printed import Effect
+from zeton.games.clone_wars.rules.squads import discard, reinforce
+from zeton.games.clone_wars.rules.table import CloneWarsTable
+from zeton.games.clone_wars.rules.terms import ACTIONS, AGREE, INVASION, INVASION_DECK, SECOND_SQUAD
+from zeton.kernel.decision import DONE, Option, option
+from zeton.kernel.procedure import END, Procedure
+
+
+def playable_allies(table: CloneWarsTable, seat: int) -> list[Option]:
+    """Every ready ally of a seat whose moment it is (R11.2, R11.3)."""
+    zone, controller, exhausted = table.zone, table.controller, table.exhausted
+    found = []
+    for card in table.kit.allies:
+        if zone[card] <= SECOND_SQUAD and controller[card] == seat and not exhausted[card]:
+            ability = table.cards[card].ability
+            assert ability is not None
+            if ALLIES[ability.do].may_be_played(table, table.holder(card)):
+                found.append(option("play", card))
+    return found
+
+
+def play_ally(table: CloneWarsTable, card: int) -> None:
+    """Discard the ally to use its effect (R11.1)."""
+    jedi = table.holder(card)
+    ability = table.cards[card].ability
+    assert ability is not None
+    table.note("plays", table.seat_of(jedi), (card,))
+    discard(table, card)
+    ALLIES[ability.do].resolve(table, jedi, ability)
+
+
+def roll_being_counted(table: CloneWarsTable) -> RolledAction | None:
+    """The attack or mission attempt to which successes can still be added."""
+    for procedure in reversed(table.stack):
+        if isinstance(procedure, RolledAction):
+            return procedure if procedure.counting else None
+    return None
+
+
+def damage_being_taken(table: CloneWarsTable, jedi: int) -> TakeDamage | None:
+    """The damage a Jedi on this Jedi's planet is about to take."""
+    for procedure in reversed(table.stack):
+        if isinstance(procedure, TakeDamage):
+            near = table.planet_of(procedure.jedi) == table.planet_of(jedi)
+            return procedure if near and procedure.amount else None
+    return None
+
+
+# ── moving a Jedi anywhere ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(slots=True)
+class ChooseJedi(Procedure):
+    """Choose a Jedi; another player's only with his consent (R2.7). Who refuses is not asked again, and if nobody is left the
+    effect is lost: an ally that has been played, or a free action that has begun, is not taken back."""
+
+    seat: int
+    refused: tuple[int, ...] = ()
+    chosen: int = -1
+
+    def eligible(self, table: CloneWarsTable) -> list[int]:
+        """The Jedi that may be chosen."""
+        raise NotImplementedError
+
+    def offer(self, table: CloneWarsTable) -> str | None:
+        found = [option("jedi", table.jedi[jedi]) for jedi in self.eligible(table) if jedi not in self.refused]
+        if self.refused:
+            found.append(DONE)
+        if not found:
+            return END
+        table.ask(self.seat, "choose jedi", found)
+        return None
+
+    def choose(self, table: CloneWarsTable) -> str | None:
+        if table.picked == DONE:
+            return END
+        self.chosen = table.jedi.index(table.picked.card)
+        return None if needs_consent(table, self.seat, self.chosen) else "agreed"
+
+    def ask(self, table: CloneWarsTable) -> None:
+        ask_consent(table, self.chosen)
+
+    def hear(self, table: CloneWarsTable) -> str | None:
+        if table.picked == AGREE:
+            return None
+        table.note("refuses", table.seat_of(self.chosen))
+        self.refused = (*self.refused, self.chosen)
+        return "offer"
+
+
+@dataclass(slots=True)
+class Send(ChooseJedi):
+    """Move one Jedi to any planet, but none in the middle of an action (R26.4, A24)."""
+
+    steps: ClassVar[tuple[str, ...]] = ("offer", "choose", "ask", "hear", "agreed", "move")
+
+    def eligible(self, table: CloneWarsTable) -> list[int]:
+        return [jedi for jedi in range(len(table.jedi)) if jedi != table.acting]
+
+    def agreed(self, table: CloneWarsTable) -> None:
+        here = table.planet_of(self.chosen)
+        table.ask(self.seat, "send", [option("move", 0, planet) for planet in table.kit.planets if planet != here])
+
+    def move(self, table: CloneWarsTable) -> None:
+        move_jedi(table, self.chosen, table.picked.target)
+
+
+@dataclass(slots=True)
+class Supply(ChooseJedi):
+    """One Jedi draws squad cards."""
+
+    steps: ClassVar[tuple[str, ...]] = ("offer", "choose", "ask", "hear", "agreed")
+
+    number: int = 0
+
+    def eligible(self, table: CloneWarsTable) -> list[int]:
+        return list(range(len(table.jedi)))
+
+    def agreed(self, table: CloneWarsTable) -> None:
+        reinforce(table, self.chosen, self.number)
+
+
+# ── planets ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(slots=True)
+class BreakBlockade(Procedure):
+    """Remove blockades, from any planet."""
+
+    steps: ClassVar[tuple[str, ...]] = ("offer", "take")
+
+    seat: int
+    number: int
+
+    def offer(self, table: CloneWarsTable) -> str | None:
+        found = [option("blockade", 0, planet) for planet in table.kit.planets if table.blockades[planet]]
+        if not found or not self.number:
+            return END
+        table.ask(self.seat, "break blockade", found)
+        return None
+
+    def take(self, table: CloneWarsTable) -> str:
+        self.number -= 1
+        remove_blockade(table, table.picked.target)
+        return "offer"
+
+
+@dataclass(slots=True)
+class Sabotage(Procedure):
+    """Remove up to so many droids from one planet without a blockade (A13)."""
+
+    steps: ClassVar[tuple[str, ...]] = ("offer", "take")
+
+    seat: int
+    number: int
+    planet: int = 0
+
+    def offer(self, table: CloneWarsTable) -> str | None:
+        if not self.planet:
+            found = [option("droid", 0, planet) for planet in exposed_planets(table)]
+        elif self.number and table.droids[self.planet]:
+            found = [option("droid", 0, self.planet), DONE]
+        else:
+            return END
+        table.ask(self.seat, "sabotage", found)
+        return None
+
+    def take(self, table: CloneWarsTable) -> str:
+        if table.picked == DONE:
+            return END
+        self.number -= 1
+        self.planet = table.picked.target
+        remove_droid(table, self.planet)
+        return "offer"
+
+
+def exposed_planets(table: CloneWarsTable) -> list[int]:
+    """Planets with droids and without a blockade."""
+    droids, blockades = table.droids, table.blockades
+    return [planet for planet in table.kit.planets if droids[planet] and not blockades[planet]]
+
+
+# ── when, and what ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class AllyRule(NamedTuple):
+    """When an ally may be played (and the rule that says so), and what it does."""
+
+    may_be_played: Callable[[CloneWarsTable, int], bool]
+    resolve: Callable[[CloneWarsTable, int, Effect], None]
+    rule: str
+    reason: str
+
+
+def _somebody_can_be_moved(table: CloneWarsTable, jedi: int) -> bool:
+    return any(other != table.acting for other in range(len(table.jedi)))
+
+
+def _roll_on_own_mission_planet(table: CloneWarsTable, jedi: int) -> bool:
+    roll = roll_being_counted(table)
+    planet = table.planet_of(jedi)
+    return roll is not None and table.planet_of(roll.jedi) == planet and table.is_mission_planet(planet)
+
+
+def _action_step(table: CloneWarsTable, jedi: int) -> bool:
+    return table.phase == ACTIONS
+
+
+def _enemies_around(table: CloneWarsTable, jedi: int) -> bool:
+    return table.enemies_at(table.planet_of(jedi)) > 0
+
+
+def _always(table: CloneWarsTable, jedi: int) -> bool:
+    return True
+
+
+def _a_blockade_somewhere(table: CloneWarsTable, jedi: int) -> bool:
+    return table.blockades_left < table.kit.settings.blockades
+
+
+def _not_while_revealing(table: CloneWarsTable, jedi: int) -> bool:
+    return table.phase != INVASION and len(table.pile(INVASION_DECK, 0)) > 0
+
+
+def _damage_around(table: CloneWarsTable, jedi: int) -> bool:
+    return damage_being_taken(table, jedi) is not None
+
+
+def _exposed_droids(table: CloneWarsTable, jedi: int) -> bool:
+    return bool(exposed_planets(table))
+
+
+def _send(table: CloneWarsTable, jedi: int, effect: Effect) -> None:
+    table.begin(Send(table.seat_of(jedi)))
+
+
+def _add_successes(table: CloneWarsTable, jedi: int, effect: Effect) -> None:
+    roll = roll_being_counted(table)
+    assert roll is not None
+    roll.successes += effect.number
+
+
+def _add_actions(table: CloneWarsTable, jedi: int, effect: Effect) -> None:
+    """More actions for the active player, whoever plays the ally (A23)."""
+    table.actions += effect.number
+
+
+def _strike(table: CloneWarsTable, jedi: int, effect: Effect) -> None:
+    """Damage to enemies on the owner's planet; in an attack there it is added to the attack's (R26.3)."""
+    roll, planet = roll_being_counted(table), table.planet_of(jedi)
+    if isinstance(roll, Attack) and table.planet_of(roll.jedi) == planet:
+        roll.successes += effect.number
+    else:
+        table.begin(DealDamage(planet, effect.number, table.seat_of(jedi)))
+
+
+def _supply(table: CloneWarsTable, jedi: int, effect: Effect) -> None:
+    table.begin(Supply(table.seat_of(jedi), number=effect.number))
+
+
+def _break_blockade(table: CloneWarsTable, jedi: int, effect: Effect) -> None:
+    table.begin(BreakBlockade(table.seat_of(jedi), effect.number))
+
+
+def _look(table: CloneWarsTable, jedi: int, effect: Effect) -> None:
+    table.begin(Look(table.seat_of(jedi), effect.number))
+
+
+def _shield(table: CloneWarsTable, jedi: int, effect: Effect) -> None:
+    damage = damage_being_taken(table, jedi)
+    assert damage is not None
+    damage.amount = 0
+
+
+def _sabotage(table: CloneWarsTable, jedi: int, effect: Effect) -> None:
+    table.begin(Sabotage(table.seat_of(jedi), effect.number))
+
+
+ALLIES = {
+    "send": AllyRule(_somebody_can_be_moved, _send, "R26.4", "nobody-to-move"),
+    "successes": AllyRule(_roll_on_own_mission_planet, _add_successes, "R26.1", "no-roll-on-your-mission-planet"),
+    "actions": AllyRule(_action_step, _add_actions, "R26.2", "not-the-action-step"),
+    "strike": AllyRule(_enemies_around, _strike, "R26.3", "no-enemy-on-your-planet"),
+    "supply": AllyRule(_always, _supply, "R11.2", "never"),
+    "break blockade": AllyRule(_a_blockade_somewhere, _break_blockade, "R11.2", "no-blockade"),
+    "look": AllyRule(_not_while_revealing, _look, "R11.2", "invasion-is-being-revealed"),
+    "shield": AllyRule(_damage_around, _shield, "R11.2", "no-damage-on-your-planet"),
+    "sabotage": AllyRule(_exposed_droids, _sabotage, "R18.4", "no-exposed-droids"),
+}

@@ -1,0 +1,94 @@
+"""Attack (R7), and what an attack and a mission attempt have in common: a die, then help by everybody on the planet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from zeton.games.clone_wars.rules.damage import DealDamage
+from zeton.games.clone_wars.rules.harm import take_damage
+from zeton.games.clone_wars.rules.table import CloneWarsTable
+from zeton.games.clone_wars.rules.terms import ALLY, ASSAULT, STEALTH
+from zeton.games.clone_wars.rules.windows import Answers
+from zeton.kernel.decision import Option, option
+from zeton.kernel.procedure import END
+
+
+@dataclass(slots=True)
+class RolledAction(Answers):
+    """An action with the die: roll, then every Jedi on the planet may add cards, and everybody allies (A8)."""
+
+    question: ClassVar[str] = "help"
+
+    jedi: int = 0
+    successes: int = 0
+    damage: int = 0  # damage symbols rolled
+    counting: bool = False  # between the roll and its result: successes can be added
+
+    def roll(self, table: CloneWarsTable) -> None:
+        """Roll the die (R7.2, R8.5)."""
+        face = table.random(len(table.kit.die))
+        self.successes, self.damage = table.kit.die[face]
+        self.counting = True
+        table.note("rolls", table.seat_of(self.jedi), (), 10 * self.successes + self.damage)
+
+    def counts(self, table: CloneWarsTable, helper: int, card: int) -> bool:
+        """Whether a ready card of a Jedi on the planet adds a success."""
+        raise NotImplementedError
+
+    def choices(self, table: CloneWarsTable, seat: int) -> list[Option]:
+        planet, exhausted = table.planet_of(self.jedi), table.exhausted
+        found = []
+        for helper in table.jedi_of_seat(seat):
+            if table.planet_of(helper) == planet:
+                for card in table.zones[helper]:
+                    if not exhausted[card] and self.counts(table, helper, card):
+                        found.append(option("exhaust", card))
+        return found + table.game.actions(table, seat)
+
+    def take(self, table: CloneWarsTable, picked: Option) -> None:
+        if picked.verb == "exhaust":
+            self.successes += 1
+            self.use(table, picked.card)
+            table.exhaust(picked.card)
+        else:
+            table.game.act(table, table.seat_of(table.holder(picked.card)))
+
+    def use(self, table: CloneWarsTable, card: int) -> None:
+        """What else follows from the use of a card."""
+
+
+@dataclass(slots=True)
+class Attack(RolledAction):
+    """An attack; ``card_type`` is the one type that may be used in it, as soon as one is (R7.3)."""
+
+    steps: ClassVar[tuple[str, ...]] = ("roll", "offer", "answer", "answered", "take_damage")
+
+    card_type: str = ""
+    disguised: bool = False  # the attacker's own cards count as that type (R24.1)
+
+    def counts(self, table: CloneWarsTable, helper: int, card: int) -> bool:
+        """Assault or stealth, all of one type; no ally ever (R7.3, R11.4)."""
+        kind = table.cards[card].type
+        if self.disguised and helper == self.jedi:
+            return kind != ALLY
+        return kind == self.card_type or (not self.card_type and kind in (ASSAULT, STEALTH))
+
+    def use(self, table: CloneWarsTable, card: int) -> None:
+        if not self.card_type:
+            self.card_type = table.cards[card].type
+
+    def answered(self, table: CloneWarsTable) -> None:
+        """Every success is one damage, dealt by the attacker (R7.4)."""
+        self.counting = False
+        table.begin(DealDamage(table.planet_of(self.jedi), self.successes, table.seat_of(self.jedi)))
+
+    def take_damage(self, table: CloneWarsTable) -> str:
+        """One for each enemy still there and each symbol rolled, in one sum, for the attacker alone (R7.9, R7.10)."""
+        take_damage(table, self.jedi, table.enemies_at(table.planet_of(self.jedi)) + self.damage)
+        return END
+
+
+def may_attack(table: CloneWarsTable, jedi: int) -> bool:
+    """An enemy must be on the planet (R7.1)."""
+    return table.enemies_at(table.planet_of(jedi)) > 0

@@ -1,0 +1,83 @@
+"""Damage dealt to enemies, and their removal (R7.4–R7.8)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from zeton.games.clone_wars.rules.effects import resolve
+from zeton.games.clone_wars.rules.invasion import remove_blockade, remove_droid
+from zeton.games.clone_wars.rules.table import CloneWarsTable
+from zeton.kernel.decision import DONE, Option, option
+from zeton.kernel.procedure import END, Procedure
+
+
+def health_of(table: CloneWarsTable, villain: int) -> int:
+    """The health a villain has on the side of the sheet that is up; 0: it cannot be removed (R7.11, R25.19)."""
+    return table.kit.health[table.sheet].get(villain, 0)
+
+
+def can_be_damaged(table: CloneWarsTable, villain: int) -> bool:
+    """Some villains can be damaged only as the last enemy on their planet (A34)."""
+    if not health_of(table, villain):
+        return False
+    alone_only = villain in table.kit.last_enemy[table.sheet]
+    return not alone_only or table.enemies_at(table.at[villain]) == 1
+
+
+def remove_villain(table: CloneWarsTable, villain: int) -> None:
+    """A villain leaves the board (R7.6); the sheet of the main one may say what follows (R25.11)."""
+    table.note("villain removed", -1, (villain,))
+    table.put_on_board(villain, 0)
+    if villain == table.villains[0]:
+        resolve(table, table.cards[table.sheet].removed, table.sheet)
+
+
+@dataclass(slots=True)
+class DealDamage(Procedure):
+    """Damage to the enemies on one planet, in an order its player chooses; what removes nothing is lost (R7.4–R7.8, A9)."""
+
+    steps: ClassVar[tuple[str, ...]] = ("offer", "take")
+
+    planet: int
+    amount: int
+    seat: int
+
+    def offer(self, table: CloneWarsTable) -> str | None:
+        targets = self.targets(table)
+        if not targets:
+            return END
+        table.ask(self.seat, "damage", [*targets, DONE])
+        return None
+
+    def targets(self, table: CloneWarsTable) -> list[Option]:
+        """Blockades first: while one is there nothing else can be damaged (R7.7)."""
+        planet, settings = self.planet, table.kit.settings
+        if table.blockades[planet]:
+            return [option("blockade", 0, planet)] if self.amount >= settings.blockade_health else []
+        found = []
+        if table.droids[planet] and self.amount >= settings.droid_health:
+            found.append(option("droid", 0, planet))
+        for villain in table.villains:
+            if (
+                table.at[villain] == planet
+                and can_be_damaged(table, villain)
+                and self.amount >= health_of(table, villain)
+            ):
+                found.append(option("villain", villain))
+        return found
+
+    def take(self, table: CloneWarsTable) -> str:
+        verb, villain = table.picked.verb, table.picked.card
+        if verb == "done":
+            return END
+        if verb == "blockade":
+            self.amount -= table.kit.settings.blockade_health
+            remove_blockade(table, self.planet)
+        elif verb == "droid":
+            self.amount -= table.kit.settings.droid_health
+            remove_droid(table, self.planet)
+        else:
+            self.amount -= health_of(table, villain)
+            remove_villain(table, villain)
+        return "offer"

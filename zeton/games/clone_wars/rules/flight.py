@@ -1,0 +1,66 @@
+"""Fly (R5), and transport cards (R10.7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from zeton.games.clone_wars.rules.movement import move_jedi
+from zeton.games.clone_wars.rules.table import CloneWarsTable
+from zeton.games.clone_wars.rules.terms import REFUSE, TRANSPORT
+from zeton.kernel.decision import Option, option
+from zeton.kernel.procedure import Procedure
+
+
+def flights(table: CloneWarsTable, jedi: int) -> list[Option]:
+    """Every way to fly: one lane, with a transport card of one's own, or asking another Jedi on the planet for one."""
+    planet = table.planet_of(jedi)
+    found = list(table.kit.fly_options[planet])
+    found += (option("transport", card) for card in ready_transports(table, jedi))
+    for helper in range(len(table.jedi)):
+        if helper != jedi and table.planet_of(helper) == planet and ready_transports(table, helper):
+            if table.seats > 1:
+                found.append(option("ask for transport", table.jedi[helper]))
+            else:
+                found += (option("transport", card) for card in ready_transports(table, helper))
+    return found
+
+
+def ready_transports(table: CloneWarsTable, jedi: int) -> list[int]:
+    cards, exhausted = table.cards, table.exhausted
+    return [card for card in table.zones[jedi] if cards[card].type == TRANSPORT and not exhausted[card]]
+
+
+@dataclass(slots=True)
+class Flight(Procedure):
+    """A flight with one transport card: two lanes, or one if the player stops there (R5.3, A21).
+
+    Another player is asked for the card; if he keeps it, the flight that has begun covers one lane.
+    """
+
+    steps: ClassVar[tuple[str, ...]] = ("ask_helper", "lend", "offer", "fly")
+
+    jedi: int
+    helper: int  # −1: the card has been exhausted already
+    lanes: int = 2
+
+    def ask_helper(self, table: CloneWarsTable) -> str | None:
+        if self.helper < 0:
+            return "offer"
+        lent = [option("exhaust", card) for card in ready_transports(table, self.helper)]
+        table.ask(table.seat_of(self.helper), "transport", [*lent, REFUSE])
+        return None
+
+    def lend(self, table: CloneWarsTable) -> None:
+        if table.picked == REFUSE:
+            self.lanes = 1
+        else:
+            table.exhaust(table.picked.card)
+
+    def offer(self, table: CloneWarsTable) -> None:
+        planet, kit = table.planet_of(self.jedi), table.kit
+        reached = kit.two_lanes[planet] if self.lanes == 2 else kit.adjacent[planet]
+        table.ask(table.seat_of(self.jedi), "destination", [option("fly", 0, to) for to in reached])
+
+    def fly(self, table: CloneWarsTable) -> None:
+        move_jedi(table, self.jedi, table.picked.target)

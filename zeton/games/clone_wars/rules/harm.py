@@ -1,0 +1,56 @@
+"""Damage taken by Jedi (R13.1, R13.2), and how it is prevented (R10.6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from zeton.games.clone_wars.rules.squads import DiscardCards
+from zeton.games.clone_wars.rules.table import CloneWarsTable
+from zeton.games.clone_wars.rules.terms import ARMOR
+from zeton.games.clone_wars.rules.windows import Answers
+from zeton.kernel.decision import Option, option
+from zeton.kernel.procedure import END
+
+
+@dataclass(slots=True)
+class TakeDamage(Answers):
+    """One instruction to take damage: armor and allies first, then the victim discards (R13.1, R10.6, A10, A11)."""
+
+    steps: ClassVar[tuple[str, ...]] = ("offer", "answer", "answered")
+    question: ClassVar[str] = "protect"
+
+    jedi: int = 0
+    amount: int = 0
+
+    def choices(self, table: CloneWarsTable, seat: int) -> list[Option]:
+        """Armor of any Jedi on the victim's planet, and allies of everybody."""
+        if not self.amount:
+            return []
+        planet, cards, exhausted = table.planet_of(self.jedi), table.cards, table.exhausted
+        found = []
+        for helper in table.jedi_of_seat(seat):
+            if table.planet_of(helper) == planet:
+                for card in table.zones[helper]:
+                    if cards[card].type == ARMOR and not exhausted[card]:
+                        found.append(option("exhaust", card))
+        return found + table.game.actions(table, seat)
+
+    def take(self, table: CloneWarsTable, picked: Option) -> None:
+        if picked.verb == "exhaust":
+            self.amount -= 1
+            table.exhaust(picked.card)
+        else:
+            table.game.act(table, table.seat_of(table.holder(picked.card)))
+
+    def answered(self, table: CloneWarsTable) -> str:
+        if self.amount:
+            table.note("takes damage", table.seat_of(self.jedi), (table.jedi[self.jedi],), self.amount)
+            table.begin(DiscardCards(self.jedi, self.amount))
+        return END
+
+
+def take_damage(table: CloneWarsTable, jedi: int, amount: int) -> None:
+    """A Jedi is about to take damage; without any cards it has nothing to lose and nothing to prevent (R13.2)."""
+    if amount and table.squad(jedi):
+        table.begin(TakeDamage(jedi=jedi, amount=amount))

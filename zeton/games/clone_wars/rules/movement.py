@@ -1,0 +1,73 @@
+"""Moving: villains toward their targets (R16.3, R16.4), Jedi by effects, and the consent of players (R2.7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from zeton.games.clone_wars.rules.table import CloneWarsTable
+from zeton.games.clone_wars.rules.terms import AGREE, REFUSE
+from zeton.kernel.decision import option
+from zeton.kernel.procedure import END, Procedure
+
+
+def move_jedi(table: CloneWarsTable, jedi: int, planet: int) -> None:
+    """Put a Jedi on another planet."""
+    table.at[table.jedi[jedi]] = planet
+    table.note("moves", table.seat_of(jedi), (table.jedi[jedi], planet))
+
+
+def needs_consent(table: CloneWarsTable, seat: int, jedi: int) -> bool:
+    """Another player's Jedi is touched only if that player agrees; in a solo game there is no other player (R2.7, A22)."""
+    return table.seat_of(jedi) != seat
+
+
+def ask_consent(table: CloneWarsTable, jedi: int) -> None:
+    """Ask the player of a Jedi whether something may be done with it."""
+    table.ask(table.seat_of(jedi), "consent", [AGREE, REFUSE])
+
+
+def steps_toward(table: CloneWarsTable, planet: int, targets: set[int]) -> tuple[int, ...]:
+    """The neighbours of a planet that lie on a shortest path to a nearest target; none if it is one itself (R16.3, A15)."""
+    if not targets or planet in targets:
+        return ()
+    distance = table.kit.distance
+    nearest = min(distance[planet][target] for target in targets)
+    return tuple(
+        near for near in table.kit.adjacent[planet] if any(distance[near][target] == nearest - 1 for target in targets)
+    )
+
+
+@dataclass(slots=True)
+class AdvanceVillains(Procedure):
+    """Villains move, one after the other, so many lanes toward the nearest target; the active player decides ties (A16)."""
+
+    steps: ClassVar[tuple[str, ...]] = ("offer", "move")
+
+    villains: tuple[int, ...]
+    toward: str
+    number: int
+    left: int
+
+    def offer(self, table: CloneWarsTable) -> str | None:
+        while self.villains:
+            villain = self.villains[0]
+            ways = steps_toward(table, table.at[villain], self.targets(table)) if self.left else ()
+            if ways:
+                table.ask(table.active_seat, "villain path", [option("villain moves", villain, way) for way in ways])
+                return None
+            self.villains = self.villains[1:]
+            self.left = self.number
+        return END
+
+    def targets(self, table: CloneWarsTable) -> set[int]:
+        if self.toward == "jedi":
+            return {table.at[piece] for piece in table.jedi}
+        return {planet for planet in table.tokens if planet}
+
+    def move(self, table: CloneWarsTable) -> str:
+        villain, planet = table.picked.card, table.picked.target
+        self.left -= 1
+        table.at[villain] = planet
+        table.note("villain moves", -1, (villain, planet))
+        return "offer"

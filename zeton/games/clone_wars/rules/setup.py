@@ -1,0 +1,111 @@
+"""Setup (R3), from the shuffled decks to the first turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from zeton.games.clone_wars.rules.invasion import planet_of_card
+from zeton.games.clone_wars.rules.missions import RevealMission
+from zeton.games.clone_wars.rules.squads import draw
+from zeton.games.clone_wars.rules.table import CloneWarsTable
+from zeton.games.clone_wars.rules.terms import (
+    BOARD,
+    BOX,
+    INVASION_DECK,
+    INVASION_DISCARD,
+    MISSION_DECK,
+    ORANGE,
+    SQUAD_DECK,
+    VILLAIN_DECK,
+    WHITE,
+)
+from zeton.kernel.decision import option
+from zeton.kernel.procedure import Procedure
+
+
+@dataclass(slots=True)
+class Setup(Procedure):
+    """The steps of setup in the rulebook's order. Jedi that were named beforehand are not asked for (R3.12)."""
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "shuffle_decks", "place_enemies", "take_named", "offer_jedi", "choose_jedi", "place_jedi", "deal_squads", "make_mission_deck",
+        "first_mission", "second_mission",
+    )  # fmt: skip
+
+    players: int  # Jedi in play: two in a solo game (R23.1)
+    missions: int
+    first: int  # the Jedi that begins; −1: by chance (A2)
+    named: tuple[int, ...] = ()
+
+    def shuffle_decks(self, table: CloneWarsTable) -> None:
+        """Villain deck, invasion deck without the Mission planet cards, squad deck, missions (R3.4, R3.7, R3.14, R3.15)."""
+        table.step_now = "R3"
+        for card in table.kit.settings.initial_discard:
+            table.move(table.kit.number[card], INVASION_DISCARD, 0)
+        for deck in (VILLAIN_DECK, INVASION_DECK, SQUAD_DECK, MISSION_DECK):
+            table.shuffle(deck, 0)
+
+    def place_enemies(self, table: CloneWarsTable) -> None:
+        """Six invasion cards: droids on their planets, villains on those the sheet names (R3.8–R3.11, R25.15)."""
+        planets = []
+        for number in table.kit.settings.initial_droids:
+            card = table.pile(INVASION_DECK, 0)[-1]
+            table.move(card, INVASION_DISCARD, 0)
+            planet = planet_of_card(table, card)
+            planets.append(planet)
+            table.droids[planet] += number
+            table.supply -= number
+            table.note("droid placed", -1, (planet,), number)
+        for who, place in table.cards[table.sheet].start_cards:
+            villain = table.kit.number[who]
+            table.put_on_board(villain, planets[place - 1])
+            table.note("villain placed", -1, (villain, planets[place - 1]))
+
+    def take_named(self, table: CloneWarsTable) -> str | None:
+        for piece in self.named:
+            self._take(table, piece)
+        return "place_jedi" if self.named else None
+
+    def offer_jedi(self, table: CloneWarsTable) -> None:
+        """Each player chooses a Jedi (R3.12), the solo player two (R23.1)."""
+        seat = table.seat_of(len(table.jedi))
+        free = [option("jedi", piece) for piece in table.kit.jedi if piece not in table.jedi]
+        table.ask(seat, "play as", free)
+
+    def choose_jedi(self, table: CloneWarsTable) -> str | None:
+        self._take(table, table.picked.card)
+        return "offer_jedi" if len(table.jedi) < self.players else None
+
+    def _take(self, table: CloneWarsTable, piece: int) -> None:
+        table.note("plays as", table.seat_of(len(table.jedi)), (piece,))
+        table.jedi = (*table.jedi, piece)
+
+    def place_jedi(self, table: CloneWarsTable) -> None:
+        """A player aid for each Jedi, and with it the planet where it begins (R3.13); who begins (R3.19, R23.3)."""
+        aids = list(table.kit.aids)
+        for piece in table.jedi:
+            planet = aids.pop(table.random(len(aids)))
+            table.move(piece, BOARD, 0)
+            table.at[piece] = planet
+            table.note("moves", table.seat_of(table.jedi.index(piece)), (piece, planet))
+        table.active = self.first if self.first >= 0 else table.random(len(table.jedi))
+
+    def deal_squads(self, table: CloneWarsTable) -> None:
+        """Three cards each, four for four or five players (R3.14)."""
+        number = table.kit.settings.dealt[self.players - 1]
+        for jedi in range(len(table.jedi)):
+            draw(table, jedi, number)
+
+    def make_mission_deck(self, table: CloneWarsTable) -> None:
+        """So many random missions; the rest go back to the box unseen (R3.15)."""
+        for card in table.pile(MISSION_DECK, 0)[self.missions :]:
+            table.move(card, BOX, 0)
+
+    def first_mission(self, table: CloneWarsTable) -> None:
+        """The orange slot (R3.16)."""
+        table.begin(RevealMission(ORANGE))
+
+    def second_mission(self, table: CloneWarsTable) -> None:
+        """The white slot (R3.17)."""
+        table.begin(RevealMission(WHITE))

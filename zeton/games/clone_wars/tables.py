@@ -1,0 +1,153 @@
+"""Laying out a table, and what a game can be set up with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from zeton.games.clone_wars.components import Box, read_box, read_components, standard_box
+from zeton.games.clone_wars.rules.kit import Kit, kit_of
+from zeton.games.clone_wars.rules.setup import Setup
+from zeton.games.clone_wars.rules.table import CloneWarsTable
+from zeton.games.clone_wars.rules.terms import (
+    BESIDE,
+    BOARD,
+    INVASION_DECK,
+    MISSION_DECK,
+    SQUAD_DECK,
+    VILLAIN_DECK,
+)
+from zeton.games.clone_wars.rules.turn import Turn
+from zeton.kernel import chance
+from zeton.kernel.ability import Index
+from zeton.kernel.errors import BadSetup, unknown
+from zeton.kernel.game import Game
+
+OPTIONS: dict[str, Any] = {
+    "villain": "ventress",
+    "difficulty": "padawan",
+    "missions": None,  # how many, if the difficulty leaves it open (R3.15)
+    "jedi": None,  # the ids of the Jedi, seat by seat; None: the players choose (R3.12)
+    "first": None,  # the Jedi that begins, by its place; None: by chance (R3.19)
+    "components": None,  # a component file of one's own: a path, or its content
+}
+SOLO_JEDI = 2
+NO_INDEX = Index((), {})
+
+
+def lay_table(game: Game, kit: Kit, seats: int) -> CloneWarsTable:
+    """A table with the planets on the board and every other piece beside it."""
+    size = len(kit.cards)
+    table = CloneWarsTable(
+        game=game, seats=seats, cards=kit.cards, owner=bytes(size), pool=kit.pool, index=NO_INDEX, kit=kit
+    )
+    table.lay()
+    for planet in kit.planets:
+        table.place(planet, BOARD, 0)
+    for piece in (*kit.jedi, *kit.villains, *kit.finale_missions, *kit.sheets):
+        table.place(piece, BESIDE, 0)
+    table.villains = kit.villains
+    table.sheet = kit.sheets[0]
+    table.slider = kit.strength.start
+    table.threat = kit.box.threat_start
+    table.invasion = kit.box.invasion_start
+    table.supply = kit.settings.droids
+    table.blockades_left = kit.settings.blockades
+    return table
+
+
+DECKS = (("squad", SQUAD_DECK), ("invasion", INVASION_DECK), ("missions", MISSION_DECK), ("villain_cards", VILLAIN_DECK))
+
+
+def new_table(game: Game, setup: Mapping[str, Any], seed: int) -> CloneWarsTable:
+    """A table at the beginning of setup."""
+    options = setup["options"]
+    box = box_of(options)
+    kit = kit_of(box, options["villain"])
+    table = lay_table(game, kit, setup["seats"])
+    table.chance = chance.first_state(seed)
+    for group, deck in DECKS:
+        for card in getattr(kit, group):
+            table.place(card, deck, 0)
+    named = tuple(kit.number[name] for name in options["jedi"] or ())
+    first = -1 if options["first"] is None else options["first"]
+    table.stack = [Turn(), Setup(players_of(setup["seats"]), options["missions"], first, named)]
+    return table
+
+
+def players_of(seats: int) -> int:
+    """How many Jedi are in play (R23.1)."""
+    return seats if seats > 1 else SOLO_JEDI
+
+
+def box_of(options: Mapping[str, Any]) -> Box:
+    """The box a game is played with."""
+    components = options.get("components")
+    return standard_box() if components is None else read_box(components)
+
+
+def check_setup(game: Game, decks: Any, seats: int | None, given: Mapping[str, Any]) -> dict[str, Any]:
+    """The complete setup from what the caller gave."""
+    if decks:
+        raise BadSetup(f"{game.title} is played without decks of one's own; it has villain= and difficulty=")
+    for name in given:
+        if name not in OPTIONS:
+            raise BadSetup(str(unknown("option", name, OPTIONS)))
+    if seats is None:
+        seats = 2
+    least, most = game.seats
+    if isinstance(seats, bool) or not isinstance(seats, int) or not least <= seats <= most:
+        raise BadSetup(f"{game.title} has {least} to {most} seats, not {seats!r}")
+    options = {**OPTIONS, **given}
+    options["components"] = read_components(options["components"])
+    box = box_of(options)
+    if options["villain"] not in box.villains:
+        raise BadSetup(str(unknown("villain", str(options["villain"]), box.villains)))
+    options["missions"] = _missions(box, options["difficulty"], options["missions"])
+    options["jedi"] = _jedi(box, options["jedi"], players_of(seats))
+    first = options["first"]
+    if first is not None and (isinstance(first, bool) or not isinstance(first, int) or not 0 <= first < players_of(seats)):
+        raise BadSetup(f"first is the place of a Jedi, 0 to {players_of(seats) - 1}, not {first!r}")
+    return {"seats": seats, "options": options}
+
+
+def _missions(box: Box, difficulty: Any, given: Any) -> int:
+    if difficulty not in box.difficulties:
+        raise BadSetup(str(unknown("difficulty", str(difficulty), box.difficulties)))
+    level = box.difficulties[difficulty]
+    if given is None:
+        return level.missions
+    most = len(box.missions) if level.at_least else level.missions
+    if isinstance(given, bool) or not isinstance(given, int) or not level.missions <= given <= most:
+        wanted = f"{level.missions} to {most}" if level.at_least else str(level.missions)
+        raise BadSetup(f"a {level.name} game has {wanted} missions, not {given!r} (R3.15)")
+    return given
+
+
+def _jedi(box: Box, given: Any, players: int) -> list[str] | None:
+    if given is None:
+        return None
+    known = [jedi.id for jedi in box.jedi]
+    if isinstance(given, str) or not isinstance(given, list | tuple) or len(given) != players:
+        raise BadSetup(f"jedi names one Jedi for each of {players} players, not {given!r}")
+    for name in given:
+        if name not in known:
+            raise BadSetup(str(unknown("Jedi", str(name), known)))
+    if len(set(given)) != len(given):
+        raise BadSetup("a Jedi can be played only once (R3.12)")
+    return list(given)
+
+
+def random_setup(game: Game, rng: Random) -> dict[str, Any]:
+    """Any number of seats, any villain, any difficulty."""
+    box = standard_box()
+    difficulty = rng.choice(list(box.difficulties))
+    options: dict[str, Any] = {
+        "seats": rng.randint(*game.seats),
+        "villain": rng.choice(list(box.villains)),
+        "difficulty": difficulty,
+    }
+    if box.difficulties[difficulty].at_least and rng.random() < 0.5:
+        options["missions"] = rng.randint(box.difficulties[difficulty].missions, len(box.missions))
+    return options

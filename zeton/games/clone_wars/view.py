@@ -1,0 +1,102 @@
+"""What a seat sees of the table beyond the places of cards: JSON-able. Everything but the decks is open (R2.5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zeton.games.clone_wars.rules.attack import RolledAction
+from zeton.games.clone_wars.rules.damage import health_of
+from zeton.games.clone_wars.rules.harm import TakeDamage
+from zeton.games.clone_wars.rules.missions import threshold_of
+from zeton.games.clone_wars.rules.table import CloneWarsTable
+from zeton.games.clone_wars.rules.terms import NOBODY_ACTS, TOKENS
+from zeton.kernel.knowledge import knows
+
+
+def view(table: CloneWarsTable, seat: int | None) -> dict[str, Any]:
+    """The galaxy, the tracks, the squads, and every card the seat knows."""
+    kit = table.kit
+    return {
+        "components": kit.box.fingerprint,
+        "villain": kit.villain_id,
+        "turn": table.turn,
+        "phase": table.phase,
+        "step": table.step_now,
+        "active": table.jedi[table.active] if table.active < len(table.jedi) else 0,
+        "acting": 0 if table.acting == NOBODY_ACTS else table.jedi[table.acting],
+        "actions": table.actions,
+        "free_action": table.free_action,
+        "finale": table.finale,
+        "sheet": table.sheet,
+        "threat": {"value": table.threat, "lost_at": kit.threat_lost},
+        "invasion": {"place": table.invasion, "values": list(kit.invasion_track)},
+        "supply": {"droids": table.supply, "blockades": table.blockades_left},
+        "strength": {"value": table.slider, "most": kit.strength.most, "x": kit.strength.x[table.slider]},
+        "tokens": dict(zip(TOKENS, table.tokens, strict=True)),
+        "slots": dict(zip(TOKENS, table.slots, strict=True)),
+        "thresholds": {mission: threshold_of(table, mission) for mission in table.slots if mission},
+        "planets": {planet: _planet(table, planet) for planet in kit.planets},
+        "jedi": [_jedi(table, jedi) for jedi in range(len(table.jedi))],
+        "villains": [
+            {"villain": villain, "planet": table.at[villain], "health": health_of(table, villain)}
+            for villain in table.villains
+        ],
+        "roll": _roll(table),
+        "damage": _damage(table),
+        "cards": {card: _card(table, card) for card in range(1, len(table.cards)) if knows(table, seat, card)},
+    }
+
+
+def _planet(table: CloneWarsTable, planet: int) -> dict[str, Any]:
+    printed = table.cards[planet]
+    return {
+        "id": printed.id,
+        "name": printed.title,
+        "x": printed.layout[0],
+        "y": printed.layout[1],
+        "adjacent": list(table.kit.adjacent[planet]),
+        "droids": table.droids[planet],
+        "blockades": table.blockades[planet],
+    }
+
+
+def _jedi(table: CloneWarsTable, jedi: int) -> dict[str, Any]:
+    return {
+        "jedi": table.jedi[jedi],
+        "seat": table.seat_of(jedi),
+        "planet": table.planet_of(jedi),
+        "squad": list(table.squad(jedi)),
+    }
+
+
+def _roll(table: CloneWarsTable) -> dict[str, Any] | None:
+    """The attack or attempt in progress: what it has so far."""
+    for procedure in reversed(table.stack):
+        if isinstance(procedure, RolledAction):
+            mission = getattr(procedure, "mission", 0)
+            return {
+                "jedi": table.jedi[procedure.jedi],
+                "mission": mission,
+                "successes": procedure.successes,
+                "damage": procedure.damage,
+                "counting": procedure.counting,
+                "needs": threshold_of(table, mission) if mission else 0,
+            }
+    return None
+
+
+def _damage(table: CloneWarsTable) -> dict[str, int] | None:
+    """The damage somebody is about to take."""
+    for procedure in reversed(table.stack):
+        if isinstance(procedure, TakeDamage):
+            return {"jedi": table.jedi[procedure.jedi], "amount": procedure.amount}
+    return None
+
+
+def _card(table: CloneWarsTable, card: int) -> dict[str, Any]:
+    facts: dict[str, Any] = {"id": table.cards[card].id, "type": table.cards[card].type}
+    if table.exhausted[card]:
+        facts["exhausted"] = True
+    if table.at[card]:
+        facts["planet"] = table.at[card]
+    return facts

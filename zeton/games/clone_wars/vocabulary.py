@@ -1,0 +1,167 @@
+"""The words in which a component file says what a component does, and how they are read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from zeton.games.clone_wars.rules.printed import Effect
+from zeton.games.clone_wars.rules.terms import SYMBOLS
+from zeton.kernel.errors import unknown
+
+EACH_JEDI = {
+    "damage": frozenset(("number",)),
+    "exhaust": frozenset(("number", "most")),
+    "draw": frozenset(("number",)),
+    "ready": frozenset(("number",)),
+    "move": frozenset(("where",)),
+}
+"""What can happen to each of several Jedi, and what must or may be said of it."""
+
+TABLE_EFFECTS = {
+    "each": frozenset(("who", "rounds", "cancel", "if")),
+    "droids": frozenset(("where", "number", "if")),
+    "droids up to limit": frozenset(("where", "number", "if")),
+    "spread droids": frozenset(("where", "number", "if")),
+    "clear droids": frozenset(("where", "if")),
+    "blockade": frozenset(("where", "number", "if")),
+    "take": frozenset(("cards",)),
+    "look": frozenset(("number",)),
+    "place": frozenset(("villain", "where", "if")),
+    "advance": frozenset(("villain", "toward", "number", "if")),
+    "retire": frozenset(("villain",)),
+    "tokens": frozenset(("where",)),
+    "threat": frozenset(("number", "if")),
+    "strength": frozenset(("number", "overflow", "if")),
+    "reveal invasion": frozenset(("number", "if")),
+    "advance invasion marker": frozenset(("if",)),
+    "besiege": frozenset(("if",)),
+    "recycle invasion": frozenset(("if",)),
+    "win": frozenset(("if",)),
+}
+"""What missions, villain cards and sheets do (rules/effects.py)."""
+
+ALLY_EFFECTS = {
+    "send": frozenset[str](),
+    "successes": frozenset(("number",)),
+    "actions": frozenset(("number",)),
+    "strike": frozenset(("number",)),
+    "supply": frozenset(("number",)),
+    "break blockade": frozenset(("number",)),
+    "look": frozenset(("number",)),
+    "shield": frozenset[str](),
+    "sabotage": frozenset(("number",)),
+}
+"""What allies do (rules/allies.py)."""
+
+FREE_ACTIONS = {
+    "attack": frozenset(("as",)),
+    "bombard": frozenset(("number",)),
+    "draw and discard": frozenset(("number", "discard")),
+    "bring": frozenset[str](),
+    "herd": frozenset(("number",)),
+    "lead": frozenset(("number",)),
+    "exchange": frozenset(("draw", "number")),
+}
+"""What the free actions of Jedi are (rules/free_actions.py)."""
+
+
+class Words(NamedTuple):
+    """The words for places, Jedi, villains and conditions."""
+
+    places: tuple[str, ...]
+    who: tuple[str, ...]
+    villains: tuple[str, ...]
+    conditions: tuple[str, ...]
+    toward: tuple[str, ...]
+
+
+WORDS = Words(
+    places=(
+        "here", "here and adjacent", "villain", "villain or adjacent", "villains", "top", "any", "adjacent", "off the board",
+    ),  # fmt: skip
+    who=(
+        "active", "all", "here", "here or adjacent", "villain", "adjacent to villain", "villain or adjacent", "top planet",
+        "with enemies", "with villains",
+    ),  # fmt: skip
+    villains=("this", "all", "missing", "first missing"),
+    conditions=("on board", "off board", "on a mission planet", "all on board"),
+    toward=("mission", "jedi"),
+)
+
+OPTIONAL = frozenset(("if", "cancel", "overflow", "most"))
+COUNTED = ("X", "enemies")
+
+
+def read_effect(given: object, words: Mapping[str, frozenset[str]]) -> Effect:
+    """An effect from a component file; ValueError says what is wrong with it."""
+    if not isinstance(given, Mapping) or not isinstance(given.get("do"), str):
+        raise ValueError(f"an effect is an object with 'do', not {given!r}")
+    do = given["do"]
+    if do not in words:
+        raise unknown("effect", do, words)
+    parts = words[do]
+    for key in given:
+        if key != "do" and key not in parts:
+            raise ValueError(f"{do!r} has no {key!r}; it has {', '.join(sorted(parts)) or 'nothing but its name'}")
+    for key in parts - OPTIONAL:
+        if key not in given:
+            raise ValueError(f"{do!r} needs {key!r}")
+    number, count = _number(given)
+    return Effect(
+        do=do,
+        when=_word(given, "if", WORDS.conditions),
+        who=_word(given, "who", WORDS.who),
+        villain=_text(given, "villain"),
+        where=_text(given, "where"),
+        toward=_word(given, "toward", WORDS.toward),
+        number=number,
+        count=count,
+        most=_whole(given, "most"),
+        second=_whole(given, "discard") + _whole(given, "draw"),
+        card_type=_word(given, "as", SYMBOLS) or _word(given, "cancel", SYMBOLS),
+        overflow=bool(given.get("overflow", False)),
+        cards=_cards(given),
+        rounds=_rounds(given),
+    )
+
+
+def _text(given: Mapping[str, Any], key: str) -> str:
+    value = given.get(key, "")
+    if not isinstance(value, str):
+        raise ValueError(f"{key!r} is a word, not {value!r}")
+    return value
+
+
+def _word(given: Mapping[str, Any], key: str, known: tuple[str, ...]) -> str:
+    value = _text(given, key)
+    if value and value not in known:
+        raise unknown(key, value, known)
+    return value
+
+
+def _whole(given: Mapping[str, Any], key: str) -> int:
+    value = given.get(key, 0)
+    if isinstance(value, bool) or not isinstance(value, int) or not -99 <= value <= 99:
+        raise ValueError(f"{key!r} is a number, not {value!r}")
+    return value
+
+
+def _number(given: Mapping[str, Any]) -> tuple[int, str]:
+    if given.get("number") in COUNTED:
+        return 1, given["number"]
+    return _whole(given, "number"), ""
+
+
+def _cards(given: Mapping[str, Any]) -> tuple[str, ...]:
+    cards = given.get("cards", [])
+    if not isinstance(cards, list) or not all(isinstance(card, str) for card in cards):
+        raise ValueError(f"'cards' is a list of ids of squad cards, not {cards!r}")
+    return tuple(cards)
+
+
+def _rounds(given: Mapping[str, Any]) -> tuple[tuple[Effect, ...], ...]:
+    rounds = given.get("rounds", [])
+    if not isinstance(rounds, list) or not all(isinstance(one, list) for one in rounds):
+        raise ValueError(f"'rounds' is a list of lists of effects, not {rounds!r}")
+    return tuple(tuple(read_effect(effect, EACH_JEDI) for effect in one) for one in rounds)
