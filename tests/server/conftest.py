@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -29,8 +30,8 @@ def other_user() -> str | None:
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """The URL of a throw-away PostgreSQL cluster."""
+def postgres() -> Iterator[Callable[[], str]]:
+    """A throw-away PostgreSQL cluster: each call makes a new database and gives its URL."""
     assert POSTGRES is not None, "PostgreSQL's initdb and pg_ctl are needed here: install the package postgresql"
     folder = Path(tempfile.mkdtemp(prefix="zeton-postgres-", dir="/tmp"))
     user = other_user()
@@ -46,10 +47,17 @@ def postgres() -> Iterator[str]:
 
     data = str(folder / "data")
     run("initdb", "-D", data, "-U", "zeton", "-A", "trust", "-E", "UTF8", "--no-sync")
+    numbers = count()
+
+    def new_database() -> str:
+        name = f"zeton{next(numbers)}"
+        run("createdb", "-h", "127.0.0.1", "-p", str(port), "-U", "zeton", name)
+        return f"postgresql://zeton@127.0.0.1:{port}/{name}"
+
     options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
     run("pg_ctl", "-D", data, "-w", "-l", str(folder / "log"), "-o", options, "start")
     try:
-        yield f"postgresql://zeton@127.0.0.1:{port}/postgres"
+        yield new_database
     finally:
         run("pg_ctl", "-D", data, "-w", "-m", "immediate", "stop")
         shutil.rmtree(folder, ignore_errors=True)
@@ -58,7 +66,7 @@ def postgres() -> Iterator[str]:
 @pytest.fixture(scope="session", params=DATABASES)
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that many tests share, on each kind of database."""
-    database = request.getfixturevalue("postgres") if request.param == "postgresql" else ""
+    database = request.getfixturevalue("postgres")() if request.param == "postgresql" else ""
     running = Server(tmp_path_factory.mktemp("server"), database).start()
     yield running
     running.stop()
@@ -67,7 +75,7 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 @pytest.fixture(params=DATABASES)
 def database(request: pytest.FixtureRequest) -> str:
     """The URL of each kind of database; empty: SQLite in the server's folder."""
-    return str(request.getfixturevalue("postgres")) if request.param == "postgresql" else ""
+    return str(request.getfixturevalue("postgres")()) if request.param == "postgresql" else ""
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import zeton
@@ -132,24 +133,31 @@ def test_what_was_drawn_is_not_given_back_by_a_bot(server: Server, visit: Visit)
 def test_across_another_players_choice_that_player_must_agree(server: Server, meet: Meet) -> None:
     host, friend, table = meet(server)
     chairs = seated(host, friend, table)
-    first = play_until(chairs, lambda state, _: state["view"]["decision"]["kind"] == "next objective", seed=3)
-    chair, other = chairs[first], chairs[1 - first]
-    chair.choose(0)
-    other.until(lambda f: f["type"] == "state")
-    assert other.ask("consent", agree=True)["code"] == "stale"
-    era = chair.state["era"]
-    assert chair.ask("undo")["type"] == "accepted"
-    if chair.state["era"] == era:  # something was seen: the other is asked
-        offer = other.until(lambda f: f["type"] == "state" and f["undo"])
-        assert offer["undo"]["seat"] == first and offer["undo"]["asks"] == [1 - first]
-        assert chair.ask("consent", agree=True)["code"] == "stale"
-        assert other.ask("consent", agree=False)["type"] == "accepted"
-        assert other.state["undo"] is None and other.state["era"] == era
-        assert chair.ask("undo")["type"] == "accepted"
-        other.until(lambda f: f["type"] == "state" and f["undo"])
-        assert other.ask("consent", agree=True)["type"] == "accepted"
-    back = chair.until(lambda f: f["type"] == "state" and f["era"] == era + 1)
-    assert back["view"]["decision"]["kind"] == "next objective"
+    rng = random.Random(3)
+    previous = None
+    for _ in range(400):
+        asked = chairs[0].state["view"]["waiting_for"]
+        number = chairs[asked].asked()["view"]["decision"]["number"]
+        chairs[asked].choose(rng.randrange(len(chairs[asked].state["view"]["decision"]["options"])))
+        chairs[1 - asked].next("state")
+        if previous is not None and previous[0] == 1 - asked:
+            seat, number = previous
+            chair, other = chairs[seat], chairs[asked]
+            assert other.ask("consent", agree=True)["code"] == "stale"
+            assert chair.ask("undo")["type"] == "accepted"
+            offer = other.next("state")["undo"]
+            assert (offer["seat"], offer["asks"], offer["agreed"]) == (seat, [asked], [])
+            assert chair.ask("consent", agree=True)["code"] == "stale"
+            if offer["crosses"] == "choice":
+                break
+            assert other.ask("consent", agree=False)["type"] == "accepted"
+            assert chair.next("state")["undo"] is None and chair.state["era"] == 0
+            previous = None
+        else:
+            previous = (asked, number)
+    assert other.ask("consent", agree=True)["type"] == "accepted"
+    back = chair.next("state")
+    assert back["era"] == 1 and back["view"]["decision"]["number"] == number
 
 
 def test_a_mulligan_is_taken_back_only_if_the_other_player_agrees(server: Server, meet: Meet) -> None:
@@ -316,7 +324,7 @@ def test_a_running_replay_does_not_tell_how_often_the_other_passed(server: Serve
     play_until(chairs, lambda state, _: state["view"]["turn"] >= 3, seed=11)
     steps = host.get(f"/api/replays/{table}")["steps"]
     views = [host.get(f"/api/replays/{table}/steps/{n}")["views"][0]["view"] for n in range(steps)]
-    for before, after in zip(views, views[1:], strict=False):
+    for before, after in pairwise(views):
         assert {**before, "waiting_for": 0} != {**after, "waiting_for": 0}
 
 

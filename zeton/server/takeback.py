@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from zeton import Match, Option
+from zeton.kernel.takeback import CHANCE, HIDDEN, crossed
 from zeton.server import curtain
+
+__all__ = ["CHANCE", "CHOICE", "FREE", "HIDDEN", "TakeBack", "judge", "last_choice"]
 
 FREE = "free"
 CHOICE = "choice"  # somebody else has chosen since
-CHANCE = "chance"
-HIDDEN = "hidden"  # somebody has learnt something since
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,26 +48,10 @@ def judge(place: int, before: Match, after: Match, chosen: Option, chosen_since:
     assert decision is not None
     seat = decision.seat
     others = frozenset(range(after.seats)) - {seat}
-    if before.chance != after.chance:
-        return TakeBack(place, seat, CHANCE, others)
-    if _learnt(seat, before, after):
-        return TakeBack(place, seat, HIDDEN, others)
+    between = crossed(before, after)
+    if between:
+        return TakeBack(place, seat, between, others)
     asked = frozenset(chosen_since) - {seat}
     if curtain.falls(before, seat, decision.options.index(chosen)):
         asked = others
     return TakeBack(place, seat, CHOICE if asked else FREE, asked)
-
-
-def _learnt(seat: int, before: Match, after: Match) -> bool:
-    """Whether anybody knows a card now that neither it nor the seat that chose knew before."""
-    own = known_cards(before.view(seat))
-    for who in range(after.seats):
-        knew = own if who == seat else own | known_cards(before.view(who))
-        if known_cards(after.view(who)) - knew:
-            return True
-    return False
-
-
-def known_cards(view: dict[str, Any]) -> set[int]:
-    """The cards whose identity a view tells."""
-    return {card for piles in view["zones"].values() for pile in piles for card in pile if card is not None}

@@ -18,7 +18,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 60.0
+PATIENCE = 20.0
 QUICK = {
     "ZETON_MESSAGES_PER_SECOND": "100000",
     "ZETON_MESSAGE_BURST": "100000",
