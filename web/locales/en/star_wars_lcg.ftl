@@ -1,0 +1,159 @@
+# Star Wars: The Card Game: what its board says.
+
+type-unit = Unit
+type-enhancement = Enhancement
+type-event = Event
+type-objective = Objective
+type-fate = Fate
+type-affiliation = Affiliation
+type-dial = Dial
+cost = Cost { $cost }
+unique = Unique
+capacity = Damage capacity { $capacity }
+priority = Priority { $priority }
+force-icons = { $count } Force { $count ->
+    [one] icon
+   *[other] icons
+}
+resources = { $count } { $count ->
+    [one] resource
+   *[other] resources
+}
+icons-unit-damage = unit damage { $normal }{ $edge ->
+    [0] { "" }
+   *[other] , with the edge +{ $edge }
+}
+icons-tactics = tactics { $normal }{ $edge ->
+    [0] { "" }
+   *[other] , with the edge +{ $edge }
+}
+icons-blast = blast { $normal }{ $edge ->
+    [0] { "" }
+   *[other] , with the edge +{ $edge }
+}
+damage-of = { $damage } damage of { $capacity }
+token-focus = { $count } focus
+token-shields = { $count ->
+    [one] a shield
+   *[other] { $count } shields
+}
+token-committed = committed to the Force
+attacks = attacks
+defends = defends
+captured = { $count } captured { $count ->
+    [one] card
+   *[other] cards
+}
+dial = Death Star dial: { $dial } of 12{ $damage ->
+    [0] { "" }
+   *[other] , { $damage } damage
+}
+balance = The Balance of the Force is with the { $side } side
+balance-short = { $side ->
+    [light] Light
+   *[dark] Dark
+}
+force-cards = { $count } Force { $count ->
+    [one] card
+   *[other] cards
+} left
+zone-objectives = { $side ->
+    [light] Light side objectives
+   *[dark] Dark side objectives
+}
+zone-units = { $side ->
+    [light] Light side units
+   *[dark] Dark side units
+}
+zone-fighters = { $side ->
+    [light] Light side in the engagement
+   *[dark] Dark side in the engagement
+}
+zone-engagement = Engagement
+zone-hand = Hand, { $count } cards
+zone-edge-stack = { $side ->
+    [light] Light side edge stack
+   *[dark] Dark side edge stack
+}, { $count }
+zone-looked-at = Looking at
+zone-chosen = Chosen
+zone-being-played = Being played
+zone-beside = Set aside
+edge-battle = Edge
+engaging = { $target }{ $edge ->
+    [none] { "" }
+    [mine] { " · you have the edge" }
+   *[theirs] { " · they have the edge" }
+}
+nobody = nobody
+pile-deck = Command deck, { $count } cards
+pile-deck-short = Deck
+pile-objective-deck = Objective deck, { $count } cards
+pile-objective-deck-short = Objectives
+pile-discard = { $side ->
+    [light] Light side discard pile
+   *[dark] Dark side discard pile
+}, { $count } cards
+pile-discard-short = Discard
+pile-victory = { $side ->
+    [light] Light side victory pile
+   *[dark] Dark side victory pile
+}, { $count } cards
+pile-victory-short = Victory
+
+phase-balance = Balance
+phase-balance-words = Dark: the dial advances, twice if the Balance is dark. Light: 1 damage to an objective if the Balance is light.
+phase-refresh = Refresh
+phase-refresh-words = A focus token comes off each of your cards, shields go, objectives are refilled to three.
+phase-draw = Draw
+phase-draw-words = Discard one card if you like, then draw up to your reserve.
+phase-deployment = Deploy
+phase-deployment-words = Play units and enhancements: focus objectives and other resources to pay.
+phase-conflict = Conflict
+phase-conflict-words = Engage enemy objectives: attackers, defenders, edge battle, strikes.
+phase-force = Force
+phase-force-words = Commit units to the Force, then both sides count Force icons for the Balance.
+
+option-star-wars-lcg-faq = Later FAQ timing of “after you refresh”
+option-star-wars-lcg-mulligan = Mulligans allowed
+
+keyword-elite = Two focus tokens come off at your refresh instead of one.
+keyword-protect = May take damage meant for a friendly card with the named trait, up to its own capacity.
+keyword-limited = One Limited card per player and turn.
+keyword-shielding = When it attacks or defends: a shield for a participating friendly unit, or for the engaged objective.
+keyword-targeted-strike = Attacking, its unit damage may go to a unit that stays out of the engagement.
+keyword-no-enhancements = Nothing can be attached to it but a Force card.
+keyword-edge = While it participates: that many more Force icons in the edge battle.
+
+sign-unit-damage = Unit damage: hurts an enemy unit in the engagement
+sign-tactics = Tactics: focus tokens on enemy units, anywhere
+sign-blast = Blast: an attacker damages the engaged objective
+sign-force = Force icons: for edge battles and the Force struggle
+sign-resource = Resources: what a card pays when it is focused
+sign-focus = Focus token: the card is exhausted until it is refreshed
+sign-shield = Shield: stops one damage or one focus token
+sign-capacity = Damage capacity: that much damage destroys it
+sign-edge-only = Outlined icons count only with the edge
+
+coach-star-wars-lcg-welcome = Welcome. Your cards are below, theirs above. Light destroys three dark objectives to win; Dark wins when the dial reaches 12. Whatever shines can be chosen, and the bar below always says what is asked.
+coach-star-wars-lcg-mulligan = Your first hand. Keep it if it has two units you can afford: the number in the corner is the cost. Otherwise take a mulligan, once.
+coach-star-wars-lcg-return-objective = You drew one objective too many. Put one back: keep those with more resources, they pay for everything.
+coach-star-wars-lcg-discard-one = Before you draw up to six you may throw one card away. Something too dear or too small? Press it. Otherwise pass.
+coach-star-wars-lcg-action-refresh = An action window. Only cards with an Action can be used here. If nothing tempts you, pass. Click a phase above to stop being asked there.
+coach-star-wars-lcg-action-draw = Another action window before you deploy. Passing is fine.
+coach-star-wars-lcg-action-deployment = Deployment: the shining cards in your hand can be paid for. Play a unit with blast icons first, they break objectives. When you are done, pass.
+coach-star-wars-lcg-pay = Pay by focusing cards with resources. At least one of them must share the card's affiliation. A focused objective is used up until your next refresh.
+coach-star-wars-lcg-enhance = Choose what it is attached to.
+coach-star-wars-lcg-action-conflict = The conflict phase begins with an action window. Pass to go on to engaging.
+coach-star-wars-lcg-engage = Choose an enemy objective to attack. Each can be engaged once a turn. Damage stays on it until it breaks.
+coach-star-wars-lcg-attackers = Press every unit that attacks, then Done. Exhausted units cannot. Units kept back can defend later.
+coach-star-wars-lcg-defenders = They attack. Press units that defend, then Done. No defender means one extra damage to your objective.
+coach-star-wars-lcg-edge-card = The edge battle: cards go face down in turn until both pass. Most Force icons wins, ties go to the defender. The winner strikes first, and outlined icons count.
+coach-star-wars-lcg-strike = Each unit strikes once: it is focused and its icons resolve. Strike first with what can remove a defender.
+coach-star-wars-lcg-icon = Choose which kind of icon resolves first.
+coach-star-wars-lcg-tactics = Tactics put focus tokens on enemy units: an exhausted unit cannot strike, attack or defend.
+coach-star-wars-lcg-unit-damage = Choose the unit that is hit. Damage up to its capacity destroys it.
+coach-star-wars-lcg-commit = Commit up to three units to the Force. Their Force icons count for the Balance, but they get two focus tokens when they strike. Exhausted ones do not count.
+coach-star-wars-lcg-reaction = A reaction: something just happened that one of your cards can answer. Press the card, or pass.
+coach-star-wars-lcg-interrupt = An interrupt: you can step in before it happens. Press the card, or pass.
+coach-star-wars-lcg-balance-damage = The Balance is with you: deal one damage to a dark side objective, for free.

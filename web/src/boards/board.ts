@@ -1,0 +1,17 @@
+import type { ComponentType, ReactNode } from "react";
+import type { View } from "../net/protocol";
+
+export interface BoardProps {
+  view: View;
+  /** The seat drawn nearest to the viewer. */
+  bottom: number;
+  /** A plate for each seat: its name, clock and whether it is to choose. */
+  plates: ReactNode[];
+}
+
+/** How a game is drawn. */
+export interface BoardKind {
+  Board: ComponentType<BoardProps>;
+  /** The phases of a turn, for the phase bar. */
+  phases: string[];
+}

@@ -1,0 +1,193 @@
+import { Fragment, memo, type ReactNode } from "react";
+import { Sign, type SymbolName } from "../look/Symbol";
+import type { Printed } from "../net/protocol";
+import { useSay, useSayOr } from "../words/l10n";
+import { Art } from "./art";
+
+/** The printed facts of Star Wars: The Card Game; other games print other things, and then these are missing. */
+export interface Facts extends Printed {
+  side?: string;
+  affiliation?: string;
+  unique?: boolean;
+  cost?: number;
+  capacity?: number;
+  force_icons?: number;
+  resources?: number;
+  priority?: number;
+  icons?: [number, number, number];
+  edge_icons?: [number, number, number];
+  traits?: string[];
+  keywords?: string[];
+  edge?: number;
+  protects?: string;
+}
+
+const COMBAT: SymbolName[] = ["unit-damage", "tactics", "blast"];
+
+/** Combat icons: those a unit always has are solid, those it has only with the edge are ringed. */
+export function CombatIcons({ card }: { card: Facts }) {
+  const say = useSay();
+  const icons = card.icons ?? [0, 0, 0];
+  const edge = card.edge_icons ?? [0, 0, 0];
+  const drawn: ReactNode[] = [];
+  COMBAT.forEach((name, n) => {
+    const [plain, only] = [icons[n] ?? 0, edge[n] ?? 0];
+    for (let i = 0; i < plain; i++) drawn.push(<Sign key={`${name}${i}`} name={name} />);
+    for (let i = 0; i < only; i++)
+      drawn.push(<Sign key={`${name}e${i}`} name={name} className="edge-only" />);
+  });
+  if (!drawn.length) return null;
+  const words = COMBAT.map((name, n) =>
+    say(`icons-${name}`, { normal: icons[n] ?? 0, edge: edge[n] ?? 0 }),
+  ).filter((_, n) => (icons[n] ?? 0) + (edge[n] ?? 0) > 0);
+  return (
+    <span className="combat" role="img" aria-label={words.join(", ")}>
+      {drawn}
+    </span>
+  );
+}
+
+export function Pips({ name, count, label }: { name: SymbolName; count: number; label: string }) {
+  if (!count) return null;
+  return (
+    <span className={`pips pips-${name}`} role="img" aria-label={label}>
+      {count <= 4 ? (
+        Array.from({ length: count }, (_, n) => <Sign key={n} name={name} />)
+      ) : (
+        <>
+          <b>{count}</b>
+          <Sign name={name} />
+        </>
+      )}
+    </span>
+  );
+}
+
+/** The words of a card with its timing words set off, a line to a paragraph. */
+export function CardText({ text }: { text: string }) {
+  return (
+    <>
+      {text.split("\n").map((line, n) => {
+        const found = /^((?:Forced )?(?:Action|Reaction|Interrupt|Fate|reaction|interrupt)[^:]*:)(.*)$/.exec(
+          line,
+        );
+        return (
+          <p key={n}>
+            {found ? (
+              <>
+                <strong>{found[1]}</strong>
+                {found[2]}
+              </>
+            ) : (
+              line
+            )}
+          </p>
+        );
+      })}
+    </>
+  );
+}
+
+/** A whole card, as it is read: title, picture, icons, words. Scales with its width. */
+export const Face = memo(function Face({ card }: { card: Facts }) {
+  const say = useSay();
+  const name = useSayOr();
+  const cost =
+    card.type === "unit" || card.type === "enhancement" || card.type === "event" ? card.cost : undefined;
+  return (
+    <article
+      className="face"
+      data-aff={card.affiliation ?? "Neutral"}
+      data-side={card.side ?? "none"}
+      data-type={card.type}
+    >
+      <header className="face-head">
+        {cost !== undefined && (
+          <span className="cost" role="img" aria-label={say("cost", { cost })}>
+            {cost}
+          </span>
+        )}
+        <h3 className="face-title">
+          {card.unique && <Sign name="unique" label={say("unique")} />}
+          {card.title}
+        </h3>
+      </header>
+      <div className="face-art">
+        <Art card={card} />
+        <CombatIcons card={card} />
+      </div>
+      <div className="face-kind">
+        {name(`type-${card.type}`, card.type)}
+        {card.traits?.length ? <em> · {card.traits.join(" · ")}</em> : null}
+      </div>
+      <div className="face-text">
+        <CardText text={card.text ?? ""} />
+      </div>
+      <footer className="face-foot">
+        <span className="face-aff">{card.affiliation ?? ""}</span>
+        {card.priority ? (
+          <span className="priority" role="img" aria-label={say("priority", { priority: card.priority })}>
+            {card.priority}
+          </span>
+        ) : null}
+        <Pips
+          name="force"
+          count={card.force_icons ?? 0}
+          label={say("force-icons", { count: card.force_icons ?? 0 })}
+        />
+        <Pips
+          name="resource"
+          count={card.resources ?? 0}
+          label={say("resources", { count: card.resources ?? 0 })}
+        />
+        {card.capacity ? (
+          <span className="capacity" role="img" aria-label={say("capacity", { capacity: card.capacity })}>
+            <Sign name="capacity" />
+            <b>{card.capacity}</b>
+          </span>
+        ) : null}
+      </footer>
+    </article>
+  );
+});
+
+/** What a card's keywords mean, for whoever does not know them by heart. */
+export function Keywords({ card }: { card: Facts }) {
+  const name = useSayOr();
+  const words = card.keywords ?? [];
+  if (!words.length) return null;
+  return (
+    <dl className="keywords">
+      {words.map((word) => {
+        const id = `keyword-${word.toLowerCase().replaceAll(" ", "-")}`;
+        const meaning = name(id, "");
+        return meaning ? (
+          <Fragment key={word}>
+            <dt>{word}</dt>
+            <dd>{meaning}</dd>
+          </Fragment>
+        ) : null;
+      })}
+    </dl>
+  );
+}
+
+export function Back({ side, count, label }: { side?: string; count?: number; label?: string }) {
+  return (
+    <span
+      className="back"
+      data-side={side ?? "none"}
+      role={label ? "img" : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <svg viewBox="0 0 40 56" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+        <rect width="40" height="56" rx="3" className="back-ground" />
+        <circle cx="20" cy="28" r="11" className="back-ring" />
+        <path d="M15 22.500h10L15.500 33.500H25" className="back-mark" />
+        <path d="M4 4h32v48H4z" className="back-edge" />
+      </svg>
+      {count !== undefined && <b className="back-count">{count}</b>}
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import "@fontsource-variable/inter/wght.css";
+import "@fontsource/barlow-condensed/latin-500.css";
+import "@fontsource/barlow-condensed/latin-600.css";
+import "@fontsource/barlow-condensed/latin-ext-500.css";
+import "@fontsource/barlow-condensed/latin-ext-600.css";
+import "./look/base.css";
+import "./look/cards.css";
+import "./look/table.css";
+import "./look/pages.css";
+import "./boards/star_wars_lcg/board.css";
+import "./boards/plain/plain.css";
+import { createRoot } from "react-dom/client";
+import { App } from "./app";
+import { showTheme } from "./look/theme";
+
+showTheme();
+createRoot(document.getElementById("root")!).render(<App />);

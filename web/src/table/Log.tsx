@@ -1,0 +1,76 @@
+import { Fragment, memo, type ReactNode, useEffect, useRef } from "react";
+import type { LogLine } from "../net/protocol";
+import { useSay } from "../words/l10n";
+import { printedOf, useScene } from "./scene";
+
+/** Cut a sentence at the titles of its cards, so that they can be pointed at. */
+export function cutAtTitles(text: string, titles: [number, string][]): (string | [number, string])[] {
+  let parts: (string | [number, string])[] = [text];
+  for (const [card, title] of titles) {
+    if (!title) continue;
+    let done = false;
+    parts = parts.flatMap((part) => {
+      if (done || typeof part !== "string") return [part];
+      const at = part.indexOf(title);
+      if (at < 0) return [part];
+      done = true;
+      return [part.slice(0, at), [card, title] as [number, string], part.slice(at + title.length)];
+    });
+  }
+  return parts.filter((part) => part !== "");
+}
+
+export const Sentence = memo(function Sentence({ line }: { line: LogLine }) {
+  const scene = useScene();
+  const titles = line.cards
+    .filter((card) => card && scene.view.cards[card])
+    .map((card) => [card, printedOf(scene, card).title] as [number, string]);
+  const parts: ReactNode[] = cutAtTitles(line.text, titles).map((part, n) =>
+    typeof part === "string" ? (
+      <Fragment key={n}>{part}</Fragment>
+    ) : (
+      <button
+        key={n}
+        type="button"
+        className="log-card"
+        onClick={() => scene.inspect(part[0])}
+        onPointerEnter={(event) => event.pointerType === "mouse" && scene.zoom(part[0], event.currentTarget)}
+        onPointerLeave={() => scene.zoom(null)}
+        onFocus={(event) =>
+          event.currentTarget.matches(":focus-visible") && scene.zoom(part[0], event.currentTarget)
+        }
+        onBlur={() => scene.zoom(null)}
+      >
+        {part[1]}
+      </button>
+    ),
+  );
+  return <>{parts}</>;
+});
+
+const MOST = 400;
+
+/** What has happened, in sentences; the newest below. */
+export function Log({ lines, mine }: { lines: LogLine[]; mine: number | null }) {
+  const say = useSay();
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when a line is added
+  useEffect(() => {
+    const shown = list.current;
+    if (shown) shown.scrollTop = shown.scrollHeight;
+  }, [lines.length]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keyboard
+    <ol className="log" ref={list} tabIndex={0} aria-label={say("log")}>
+      {lines.slice(-MOST).map((line, n) => (
+        <li
+          key={lines.length - Math.min(MOST, lines.length) + n}
+          data-what={line.what}
+          data-whose={line.seat < 0 ? undefined : line.seat === mine ? "mine" : "theirs"}
+        >
+          <Sentence line={line} />
+        </li>
+      ))}
+    </ol>
+  );
+}

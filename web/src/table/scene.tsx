@@ -1,0 +1,49 @@
+import { createContext, useContext } from "react";
+import type { Catalogue, Printed, View } from "../net/protocol";
+import { NO_OFFERS, type Offers } from "./picking";
+
+/** What every card on the table needs to draw itself and to be clicked. */
+export interface Scene {
+  view: View;
+  catalogue: Catalogue;
+  offers: Offers;
+  /** Cards to point at: named in the log line under the pointer, or moved just now. */
+  bright: ReadonlySet<number>;
+  pick: (card: number, element: HTMLElement) => void;
+  zoom: (card: number | null, element?: HTMLElement) => void;
+  inspect: (card: number) => void;
+}
+
+const nothing = () => undefined;
+
+export const SceneContext = createContext<Scene>({
+  view: { game: "", seat: null, waiting_for: null, decision: null, outcome: null, zones: {}, cards: {} },
+  catalogue: {},
+  offers: NO_OFFERS,
+  bright: new Set(),
+  pick: nothing,
+  zoom: nothing,
+  inspect: nothing,
+});
+
+export const useScene = () => useContext(SceneContext);
+
+/** What is printed on a card that the viewer knows. */
+export function printedOf(scene: Pick<Scene, "view" | "catalogue">, card: number): Printed {
+  const id = scene.view.cards[card]?.id ?? "";
+  return (
+    scene.catalogue[id] ?? { id: id || `card-${card}`, title: titleOf(id, card), type: "piece", text: "" }
+  );
+}
+
+function titleOf(id: string, card: number): string {
+  if (!id) return `#${card}`;
+  const words = id.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A number a view tells of a card; 0 if it says nothing. */
+export function fact(view: View, card: number, name: string): number {
+  const value = view.cards[card]?.[name];
+  return typeof value === "number" ? value : value === true ? 1 : 0;
+}
