@@ -140,7 +140,7 @@ class Entry:
         return tuple(values)
 
     def entry(self, key: str) -> Entry:
-        return Entry(self.get(key, Mapping), f"{self.where}, {key}")  # type: ignore[type-abstract]
+        return Entry(self.get(key, Mapping), f"{self.where}, {key}")
 
     def entries(self, key: str) -> list[Entry]:
         return [Entry(given, f"{self.where}, {key}[{n}]") for n, given in enumerate(self.get(key, list))]
@@ -152,7 +152,7 @@ class Entry:
         return str(value)
 
     def provenance(self) -> Mapping[str, str]:
-        given = self.get("provenance", Mapping, {})  # type: ignore[type-abstract]
+        given = self.get("provenance", Mapping, {})
         return MappingProxyType({str(k): str(v) for k, v in given.items()})
 
     def effects(self, key: str, words: Mapping[str, frozenset[str]]) -> tuple[Effect, ...]:
@@ -160,7 +160,7 @@ class Entry:
         return tuple(self._effect(one, words, f"{key}[{n}]") for n, one in enumerate(given))
 
     def effect(self, key: str, words: Mapping[str, frozenset[str]]) -> Effect:
-        return self._effect(self.get(key, Mapping), words, key)  # type: ignore[type-abstract]
+        return self._effect(self.get(key, Mapping), words, key)
 
     def _effect(self, given: object, words: Mapping[str, frozenset[str]], key: str) -> Effect:
         try:

@@ -10,6 +10,7 @@ from typing import Any
 
 from zeton.games.clone_wars.components import standard_box
 from zeton.games.clone_wars.evaluation import evaluate
+from zeton.games.clone_wars.facts import card_facts, question_facts
 from zeton.games.clone_wars.positions import position
 from zeton.games.clone_wars.reasons import explain
 from zeton.games.clone_wars.rules.allies import play_ally, playable_allies
@@ -36,8 +37,16 @@ class CloneWars(Game):
     quiet = frozenset(("turn", "action"))
 
     @cached_property
-    def cards(self) -> Mapping[str, Printed]:  # type: ignore[override]
+    def cards(self) -> Mapping[str, Printed]:
         return MappingProxyType(standard_box().printed())
+
+    def card_text(self, card: str, language: str) -> str:
+        from zeton.games.clone_wars.wording import card_text  # needs fluent.runtime, which the rules do not
+
+        return card_text(self.cards[card], language)
+
+    def card_facts(self, card: str) -> dict[str, Any]:
+        return card_facts(self.cards[card])
 
     @property
     def decks(self) -> Mapping[str, Any]:
@@ -56,9 +65,7 @@ class CloneWars(Game):
     def deck_problems(self, deck: Any) -> list[Reason]:
         raise ZetonError(f"{self.title} is played without decks of one's own")
 
-    def check_setup(
-        self, decks: tuple[Any, ...] | None, seats: int | None, options: Mapping[str, Any]
-    ) -> dict[str, Any]:
+    def check_setup(self, decks: tuple[Any, ...] | None, seats: int | None, options: Mapping[str, Any]) -> dict[str, Any]:
         return check_setup(self, decks, seats, options)
 
     def random_setup(self, rng: Random) -> dict[str, Any]:
@@ -83,6 +90,15 @@ class CloneWars(Game):
 
     def view(self, table: CloneWarsTable, seat: int | None) -> dict[str, Any]:
         return view(table, seat)
+
+    def seat_role(self, table: CloneWarsTable, seat: int) -> str:
+        """A seat is called by its Jedi, as soon as it has one; a solo player has two."""
+        if table.seats > 1 and seat < len(table.jedi):
+            return table.cards[table.jedi[seat]].id
+        return "player"
+
+    def question_facts(self, table: CloneWarsTable) -> dict[str, Any]:
+        return question_facts(table)
 
     def explain(self, table: CloneWarsTable, seat: int, card: int) -> list[Reason]:
         return explain(table, seat, card)

@@ -39,9 +39,7 @@ NO_INDEX = Index((), {})
 def lay_table(game: Game, kit: Kit, seats: int) -> CloneWarsTable:
     """A table with the planets on the board and every other piece beside it."""
     size = len(kit.cards)
-    table = CloneWarsTable(
-        game=game, seats=seats, cards=kit.cards, owner=bytes(size), pool=kit.pool, index=NO_INDEX, kit=kit
-    )
+    table = CloneWarsTable(game=game, seats=seats, cards=kit.cards, owner=bytes(size), pool=kit.pool, index=NO_INDEX, kit=kit)
     table.lay()
     for planet in kit.planets:
         table.place(planet, BOARD, 0)

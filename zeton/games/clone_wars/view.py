@@ -38,8 +38,7 @@ def view(table: CloneWarsTable, seat: int | None) -> dict[str, Any]:
         "planets": {planet: _planet(table, planet) for planet in kit.planets},
         "jedi": [_jedi(table, jedi) for jedi in range(len(table.jedi))],
         "villains": [
-            {"villain": villain, "planet": table.at[villain], "health": health_of(table, villain)}
-            for villain in table.villains
+            {"villain": villain, "planet": table.at[villain], "health": health_of(table, villain)} for villain in table.villains
         ],
         "roll": _roll(table),
         "damage": _damage(table),

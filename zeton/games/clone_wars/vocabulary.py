@@ -78,12 +78,28 @@ class Words(NamedTuple):
 
 WORDS = Words(
     places=(
-        "here", "here and adjacent", "villain", "villain or adjacent", "villains", "top", "any", "adjacent", "off the board",
-    ),  # fmt: skip
+        "here",
+        "here and adjacent",
+        "villain",
+        "villain or adjacent",
+        "villains",
+        "top",
+        "any",
+        "adjacent",
+        "off the board",
+    ),
     who=(
-        "active", "all", "here", "here or adjacent", "villain", "adjacent to villain", "villain or adjacent", "top planet",
-        "with enemies", "with villains",
-    ),  # fmt: skip
+        "active",
+        "all",
+        "here",
+        "here or adjacent",
+        "villain",
+        "adjacent to villain",
+        "villain or adjacent",
+        "top planet",
+        "with enemies",
+        "with villains",
+    ),
     villains=("this", "all", "missing", "first missing"),
     conditions=("on board", "off board", "on a mission planet", "all on board"),
     toward=("mission", "jedi"),
@@ -107,7 +123,7 @@ def read_effect(given: object, words: Mapping[str, frozenset[str]]) -> Effect:
     for key in parts - OPTIONAL:
         if key not in given:
             raise ValueError(f"{do!r} needs {key!r}")
-    number, count = _number(given)
+    number, per = _number(given)
     return Effect(
         do=do,
         when=_word(given, "if", WORDS.conditions),
@@ -116,7 +132,7 @@ def read_effect(given: object, words: Mapping[str, frozenset[str]]) -> Effect:
         where=_text(given, "where"),
         toward=_word(given, "toward", WORDS.toward),
         number=number,
-        count=count,
+        per=per,
         most=_whole(given, "most"),
         second=_whole(given, "discard") + _whole(given, "draw"),
         card_type=_word(given, "as", SYMBOLS) or _word(given, "cancel", SYMBOLS),

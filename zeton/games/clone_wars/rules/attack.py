@@ -30,7 +30,9 @@ class RolledAction(Answers):
         face = table.random(len(table.kit.die))
         self.successes, self.damage = table.kit.die[face]
         self.counting = True
-        table.note("rolls", table.seat_of(self.jedi), (), 10 * self.successes + self.damage)
+        table.note("rolls", table.seat_of(self.jedi), (), self.successes)
+        if self.damage:
+            table.note("rolls damage", table.seat_of(self.jedi), (), self.damage)
 
     def counts(self, table: CloneWarsTable, helper: int, card: int) -> bool:
         """Whether a ready card of a Jedi on the planet adds a success."""

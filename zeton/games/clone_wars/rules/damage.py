@@ -59,11 +59,7 @@ class DealDamage(Procedure):
         if table.droids[planet] and self.amount >= settings.droid_health:
             found.append(option("droid", 0, planet))
         for villain in table.villains:
-            if (
-                table.at[villain] == planet
-                and can_be_damaged(table, villain)
-                and self.amount >= health_of(table, villain)
-            ):
+            if table.at[villain] == planet and can_be_damaged(table, villain) and self.amount >= health_of(table, villain):
                 found.append(option("villain", villain))
         return found
 

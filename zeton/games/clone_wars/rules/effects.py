@@ -103,9 +103,9 @@ def chosen_villains(table: CloneWarsTable, which: str) -> tuple[int, ...]:
 def amount(table: CloneWarsTable, effect: Effect, jedi: int = -1) -> int:
     """How many: the printed number, X by Maul's strength, or one for each enemy around that Jedi."""
     number = effect.number
-    if effect.count == "X":
+    if effect.per == "X":
         number *= table.kit.strength.x[table.slider]
-    elif effect.count == "enemies":
+    elif effect.per == "enemies":
         number *= table.enemies_at(table.planet_of(jedi))
     return min(number, effect.most) if effect.most else number
 
@@ -182,7 +182,7 @@ class EachJedi(Procedure):
         return "next"
 
     def _happening(self) -> tuple[int, Effect] | None:
-        """The next Jedi and what happens to it: all effects of a round for one Jedi, then the next Jedi, then the next round."""
+        """The next Jedi and what happens to it: a round for one Jedi after another, then the next round."""
         left = self.done
         for round_ in self.effect.rounds:
             size = len(round_) * len(self.who)

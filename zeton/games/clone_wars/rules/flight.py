@@ -27,6 +27,7 @@ def flights(table: CloneWarsTable, jedi: int) -> list[Option]:
 
 
 def ready_transports(table: CloneWarsTable, jedi: int) -> list[int]:
+    """The transport cards of a Jedi that can be used."""
     cards, exhausted = table.cards, table.exhausted
     return [card for card in table.zones[jedi] if cards[card].type == TRANSPORT and not exhausted[card]]
 

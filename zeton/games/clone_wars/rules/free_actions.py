@@ -26,7 +26,7 @@ def free_action_of(table: CloneWarsTable, jedi: int) -> Effect:
 
 
 def may_use_free_action(table: CloneWarsTable, jedi: int) -> bool:
-    """Only in the own action step, never in the middle of an action, once per turn, and if it can do something (R12.1–R12.3)."""
+    """In the own action step, never in the middle of an action, once per turn, if it can do something (R12.1–R12.3)."""
     if not table.free_action or jedi != table.active or table.phase != ACTIONS:
         return False
     effect = free_action_of(table, jedi)

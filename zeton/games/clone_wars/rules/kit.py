@@ -37,12 +37,6 @@ class Kit:
     One object for all games with the same components and villain; never changed.
     """
 
-    __slots__ = (
-        "adjacent", "aids", "allies", "box", "cards", "die", "distance", "droid_limit", "fly_options", "hand_limit", "health",
-        "invasion", "invasion_track", "jedi", "last_enemy", "missions", "near", "number", "planets", "pool", "settings", "sheets",
-        "squad", "strength", "two_lanes", "villain_cards", "villain_id", "villains", "finale_missions", "threat_lost",
-    )  # fmt: skip
-
     def __init__(self, box: Box, villain: str) -> None:
         self.box = box
         self.villain_id = villain

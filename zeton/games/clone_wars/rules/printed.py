@@ -12,7 +12,7 @@ NO_FACTS: Mapping[str, Any] = {}
 class Effect(NamedTuple):
     """One thing a card does, as the component file declares it. Plain data, so that a procedure can hold it.
 
-    ``number`` counts what is printed; ``count`` says what else is counted: "X" (Maul's strength), "enemies" (on that planet).
+    ``number`` is what is printed; ``per`` says what it is multiplied by: "X" (Maul's strength), "enemies" (on that planet).
     """
 
     do: str
@@ -22,7 +22,7 @@ class Effect(NamedTuple):
     where: str = ""  # which planet, or where to
     toward: str = ""
     number: int = 0
-    count: str = ""
+    per: str = ""
     most: int = 0
     second: int = 0  # another number: cards to discard, cards to draw
     card_type: str = ""  # a type of squad card: what others count as, or what cancels the effect

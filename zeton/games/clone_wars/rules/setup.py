@@ -29,8 +29,8 @@ class Setup(Procedure):
     """The steps of setup in the rulebook's order. Jedi that were named beforehand are not asked for (R3.12)."""
 
     steps: ClassVar[tuple[str, ...]] = (
-        "shuffle_decks", "place_enemies", "take_named", "offer_jedi", "choose_jedi", "place_jedi", "deal_squads", "make_mission_deck",
-        "first_mission", "second_mission",
+        "shuffle_decks", "place_enemies", "take_named", "offer_jedi", "choose_jedi", "place_jedi", "deal_squads",
+        "make_mission_deck", "first_mission", "second_mission",
     )  # fmt: skip
 
     players: int  # Jedi in play: two in a solo game (R23.1)

@@ -1,0 +1,53 @@
+"""Facts that words need: what is printed on a component beside its text, and what an open question is about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zeton.games.clone_wars.rules.allies import ChooseJedi
+from zeton.games.clone_wars.rules.attack import Attack
+from zeton.games.clone_wars.rules.damage import DealDamage
+from zeton.games.clone_wars.rules.free_actions import Bombard, Herd, Lead
+from zeton.games.clone_wars.rules.harm import TakeDamage
+from zeton.games.clone_wars.rules.missions import Attempt, threshold_of
+from zeton.games.clone_wars.rules.printed import Printed
+from zeton.games.clone_wars.rules.squads import DiscardCards, ExhaustCards, Limit, ReadyCards
+from zeton.games.clone_wars.rules.table import CloneWarsTable
+from zeton.games.clone_wars.rules.terms import MISSION, SHEET
+
+
+def card_facts(printed: Printed) -> dict[str, Any]:
+    """What is printed on a component beside its text, and where each of its facts comes from."""
+    found: dict[str, Any] = {"type": printed.type}
+    if printed.type == MISSION:
+        found["threshold"] = f"{printed.threshold} + threat" if printed.plus_threat else printed.threshold
+        found["symbols"] = ", ".join(printed.symbols)
+        found["damage"] = printed.damage
+    if printed.type == SHEET and printed.health:
+        found["health"] = ", ".join(f"{who} {health}" for who, health in printed.health)
+    if printed.name_pl:
+        found["polish"] = printed.name_pl
+    found["provenance"] = "; ".join(f"{fact} – {source}" for fact, source in printed.provenance.items())
+    return found
+
+
+def question_facts(table: CloneWarsTable) -> dict[str, Any]:
+    """The card and the number the open question is about."""
+    top = table.stack[-1]
+    if isinstance(top, Attempt):
+        return {"card": table.cards[top.mission].title, "number": threshold_of(table, top.mission) - top.successes}
+    if isinstance(top, Attack):
+        return {"number": top.successes}
+    if isinstance(top, TakeDamage):
+        return {"card": table.cards[table.jedi[top.jedi]].title, "number": top.amount}
+    if isinstance(top, DealDamage):
+        return {"card": table.cards[top.planet].title, "number": top.amount}
+    if isinstance(top, DiscardCards | ExhaustCards | ReadyCards):
+        return {"card": table.cards[table.jedi[top.jedi]].title, "number": top.number}
+    if isinstance(top, Limit):
+        return {"number": len(table.squad(top.jedi)) - table.kit.hand_limit}
+    if isinstance(top, Bombard | Herd | Lead):
+        return {"number": top.left}
+    if isinstance(top, ChooseJedi) and top.chosen >= 0:
+        return {"card": table.cards[table.jedi[top.chosen]].title}
+    return {"number": table.actions}

@@ -1,0 +1,54 @@
+# What has happened. $who is the seat, $card the first card, $target the second, $cards all of them, $count how many.
+
+log-attempts = { $who } attempts { $card }.
+log-besieged = { $card } is under siege.
+log-blockade-placed = A blockade on { $card }.
+log-blockade-removed = A blockade leaves { $card }.
+log-discards = { $who } discards { $card }.
+log-draws = { $who } draws { $card }.
+log-droid-moves = A droid moves from { $card } to { $target }.
+log-droid-placed = { $number } { $number ->
+    [one] droid
+   *[other] droids
+} on { $card }.
+log-droid-removed = A droid leaves { $card }: { $number } left.
+log-exhausts = { $who } exhausts { $card }.
+log-finale = The finale begins: { $card }.
+log-free-action = { $card } uses the free action.
+log-game-ends = The game is over.
+log-gives = { $who } gives { $card } to { $target }.
+log-invasion-card = Invasion: { $card }.
+log-invasion-deck-recycled = The invasion discard pile goes back on the deck: { $number } cards.
+log-invasion-marker = The invasion marker shows { $number }.
+log-looks-at = { $who } looks at { $cards }.
+log-mission-completed = { $who } completes { $card } with { $number }.
+log-mission-failed = { $who } fails { $card } with { $number }.
+log-mission-revealed = New mission: { $card }.
+log-moves = { $card } goes to { $target }.
+log-no-blockade-left = No blockade is left for { $card }.
+log-no-droid-left = No droid is left for { $card }.
+log-occupied = { $card } is occupied.
+log-plays = { $who } plays { $card }.
+log-plays-as = { $card } joins.
+log-readies = { $who } readies { $card }.
+log-refuses = { $who } refuses.
+log-rolls = { $who } rolls { $number } { $number ->
+    [one] success
+   *[other] successes
+}.
+log-rolls-damage = { $who } rolls { $number } damage.
+log-squad-deck-shuffled = The squad discard pile becomes the new deck.
+log-strength = Strength of { $card }: { $number }.
+log-takes = { $who } takes { $card }.
+log-takes-damage = { $card } takes { $number } damage.
+log-threat-rises = The threat is at { $number }.
+log-tokens-placed = { $count ->
+    [0] The mission tokens leave the board.
+   *[other] Both mission tokens are on { $card }.
+}
+log-turn = Turn { $number }: { $card }.
+log-villain-card = Villain card: { $card }.
+log-villain-moves = { $card } moves to { $target }.
+log-villain-placed = { $card } appears on { $target }.
+log-villain-removed = { $card } leaves the board.
+log-villain-retired = { $card } is out of the game.
