@@ -56,6 +56,67 @@ function hills(next: () => number): ReactNode[] {
   });
 }
 
+function suns(next: () => number): ReactNode[] {
+  const [x, y, r] = [30 + next() * 90, 16 + next() * 20, 7 + next() * 9];
+  return [
+    <circle key="u1" cx={round(x)} cy={round(y)} r={round(r)} className="art-2" />,
+    <circle key="u2" cx={round(x + r * 2 + 4)} cy={round(y + 8)} r={round(r * 0.6)} className="art-1" />,
+  ];
+}
+
+function ridges(next: () => number): ReactNode[] {
+  return [0, 1, 2].map((layer) => {
+    let path = "M0 90";
+    for (let x = 0; x <= 160; x += 20) path += `L${x} ${round(40 + layer * 15 + next() * 16)}`;
+    return <path key={`e${layer}`} d={`${path}V90z`} className={`art-${[1, 0, 2][layer]}`} />;
+  });
+}
+
+function towers(next: () => number): ReactNode[] {
+  return Array.from({ length: 8 }, (_, n) => {
+    const height = 18 + next() * 50;
+    return (
+      <rect
+        key={`t${n}`}
+        x={6 + n * 19}
+        y={round(90 - height)}
+        width={round(9 + next() * 9)}
+        height={70}
+        rx={next() > 0.6 ? 5 : 0}
+        className={`art-${n % 3}`}
+      />
+    );
+  });
+}
+
+function trees(next: () => number): ReactNode[] {
+  return Array.from({ length: 11 }, (_, n) => {
+    const [x, top, wide] = [n * 15 + next() * 8, 8 + next() * 44, 9 + next() * 9];
+    return (
+      <path
+        key={`g${n}`}
+        d={`M${round(x)} ${round(top)}L${round(x + wide)} 92H${round(x - wide)}z`}
+        className={`art-${n % 3}`}
+      />
+    );
+  });
+}
+
+function dome(next: () => number): ReactNode[] {
+  const [x, r] = [60 + next() * 40, 26 + next() * 16];
+  return [
+    ...ridges(next).slice(0, 1),
+    <path
+      key="d1"
+      d={`M${round(x - r)} 84a${round(r)} ${round(r)} 0 0 1 ${round(r * 2)} 0z`}
+      className="art-2"
+    />,
+    <path key="d2" d={`M${round(x)} ${round(84 - r)}V${round(60 - r)}`} className="art-line" />,
+    <rect key="d3" x={0} y={82} width={160} height={10} className="art-0" />,
+    <rect key="d4" x={round(x - 6)} y={72} width={12} height={12} className="art-0" />,
+  ];
+}
+
 function scene(card: Printed): ReactNode[] {
   const next = numbersOf(card.id);
   const shapes: ReactNode[] = stars(next, 14);
@@ -63,6 +124,23 @@ function scene(card: Printed): ReactNode[] {
   const y = 34 + next() * 18;
   switch (motifOf(card)) {
     case "world": {
+      const kind = Math.floor(next() * 5);
+      if (kind === 1) {
+        shapes.push(...suns(next), ...ridges(next));
+        break;
+      }
+      if (kind === 2) {
+        shapes.push(...hills(next).slice(0, 1), ...towers(next));
+        break;
+      }
+      if (kind === 3) {
+        shapes.push(...trees(next));
+        break;
+      }
+      if (kind === 4) {
+        shapes.push(...suns(next).slice(0, 1), ...dome(next));
+        break;
+      }
       const radius = 16 + next() * 16;
       shapes.push(<circle key="p" cx={x} cy={y - 4} r={radius} className="art-1" />);
       shapes.push(
@@ -188,20 +266,7 @@ function scene(card: Printed): ReactNode[] {
       shapes.push(<path key="g" d="M28 92L46 72" className="art-grip" />);
       break;
     case "structure":
-      shapes.push(...hills(next).slice(0, 1));
-      for (let n = 0; n < 7; n++) {
-        const height = 18 + next() * 48;
-        shapes.push(
-          <rect
-            key={`t${n}`}
-            x={14 + n * 20}
-            y={round(90 - height)}
-            width={round(10 + next() * 9)}
-            height={70}
-            className={`art-${n % 3}`}
-          />,
-        );
-      }
+      shapes.push(...hills(next).slice(0, 1), ...towers(next));
       break;
     case "rays": {
       const count = 9 + Math.floor(next() * 7);

@@ -88,6 +88,11 @@ export function CardText({ text }: { text: string }) {
   );
 }
 
+function lengthOf(text: string): "short" | "middle" | "long" {
+  if (text.length < 90) return "short";
+  return text.length < 210 ? "middle" : "long";
+}
+
 /** A whole card, as it is read: title, picture, icons, words. Scales with its width. */
 export const Face = memo(function Face({ card }: { card: Facts }) {
   const say = useSay();
@@ -120,7 +125,7 @@ export const Face = memo(function Face({ card }: { card: Facts }) {
         {name(`type-${card.type}`, card.type)}
         {card.traits?.length ? <em> · {card.traits.join(" · ")}</em> : null}
       </div>
-      <div className="face-text">
+      <div className="face-text" data-length={lengthOf(card.text ?? "")}>
         <CardText text={card.text ?? ""} />
       </div>
       <footer className="face-foot">

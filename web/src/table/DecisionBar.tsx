@@ -55,7 +55,13 @@ export function DecisionBar({
       </div>
       <div className="decision-buttons">
         {mayUndo && (
-          <button type="button" className="button" onClick={undo} aria-keyshortcuts="u">
+          <button
+            type="button"
+            className="button button-take-back"
+            onClick={undo}
+            aria-keyshortcuts="u"
+            aria-label={say("take-back")}
+          >
             <Sign name="undo" />
             <span>{say("take-back")}</span>
           </button>

@@ -209,7 +209,6 @@ export function TablePage({ table, language }: { table: string; language: string
               }
             />
           )}
-          {seat !== null && <Coach view={view} round={round} />}
         </main>
         <SidePanel
           panel={panel}
@@ -220,6 +219,7 @@ export function TablePage({ table, language }: { table: string; language: string
           mine={seat}
         />
         <div className="bottom">
+          {seat !== null && !over && <Coach view={view} round={round} />}
           {message.undo && <UndoBanner undo={message.undo} seat={seat} seats={line.seats} ask={ask} />}
           <DecisionBar
             question={mine ? (message.question?.text ?? "") : null}

@@ -6,7 +6,7 @@ from typing import Any
 
 from zeton.games.star_wars_lcg.rules.force import force_cards_left
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import CAPTURED
+from zeton.games.star_wars_lcg.rules.terms import CAPTURED, ICONS, OBJECTIVES, UNITS
 from zeton.kernel.knowledge import knows
 
 COLUMNS = ("damage", "focus", "shields", "host", "committed", "part")
@@ -41,4 +41,19 @@ def _card(table: StarWarsTable, card: int) -> dict[str, Any]:
         value = getattr(table, column)[card]
         if value:
             facts[column] = value
+    if table.zone[card] in (UNITS, OBJECTIVES):
+        facts |= _changed(table, card)
     return facts
+
+
+def _changed(table: StarWarsTable, card: int) -> dict[str, Any]:
+    """The numbers of a card in play that are not what is printed on it now: icons (with the edge, if it has it), capacity."""
+    printed = table.cards[card]
+    changed: dict[str, Any] = {}
+    icons = [table.strength(card, icon) for icon in range(len(ICONS))] if table.zone[card] == UNITS else list(printed.icons)
+    if icons != list(printed.icons):
+        changed["icons"] = icons
+    capacity = table.capacity(card)
+    if capacity != printed.capacity:
+        changed["capacity"] = capacity
+    return changed

@@ -4,7 +4,7 @@ import { Piece } from "../../cards/Piece";
 import { Sign } from "../../look/Symbol";
 import { fact, printedOf, useScene } from "../../table/scene";
 import { useSay, useSayOr } from "../../words/l10n";
-import type { Slot } from "./layout";
+import { asView, type Slot } from "./layout";
 
 /** What a card says of itself when it is read aloud. */
 export function useCardLabel(): (card: number) => string {
@@ -76,7 +76,9 @@ export function Tile({ slot, engaged }: { slot: Slot; engaged?: boolean }) {
   const card = printedOf(scene, slot.card) as Facts;
   const exhausted = fact(scene.view, slot.card, "focus") > 0;
   const wide = card.type === "objective" || card.type === "affiliation";
-  const shown = scene.view.cards[slot.card]?.icons as [number, number, number] | undefined;
+  const now = scene.view.cards[slot.card]?.icons as [number, number, number] | undefined;
+  const view = asView(scene.view);
+  const edge = view.edge !== null && (view.zones.units?.[view.edge]?.includes(slot.card) ?? false);
   return (
     <div
       className={`slot ${wide ? "slot-wide" : ""}`}
@@ -90,7 +92,7 @@ export function Tile({ slot, engaged }: { slot: Slot; engaged?: boolean }) {
           </span>
           <span className="tile-art">
             <Art card={card} />
-            <CombatIcons card={shown ? { ...card, icons: shown, edge_icons: [0, 0, 0] } : card} />
+            <CombatIcons card={{ ...card, icons: now ?? card.icons, edge_icons: edge ? undefined : card.edge_icons }} />
           </span>
           <span className="tile-foot" aria-hidden="true">
             <Pips name="resource" count={card.resources ?? 0} label="" />

@@ -64,6 +64,7 @@ function known(cards: (number | null)[]): number[] {
 
 /** How one side's cards lie. */
 export function sideOf(view: StarWarsView, seat: number): Side {
+  const dial = dialPiece(view);
   const hosts = new Map<number, number[]>();
   const enhancements = [...known(pile(view, "enhancements", 0)), ...known(pile(view, "enhancements", 1))];
   for (const card of enhancements) {
@@ -93,7 +94,10 @@ export function sideOf(view: StarWarsView, seat: number): Side {
     discard: known(pile(view, "discard", seat)),
     victory: known(pile(view, "victory", seat)),
     edgeStack: pile(view, "edge_stack", seat),
-    aside: ASIDE.map((zone) => ({ zone, cards: pile(view, zone, seat) })).filter((one) => one.cards.length),
+    aside: ASIDE.map((zone) => ({
+      zone,
+      cards: pile(view, zone, seat).filter((card) => card !== dial),
+    })).filter((one) => one.cards.length),
     forceCards: view.force_cards[seat] ?? 0,
   };
 }
