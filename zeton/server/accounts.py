@@ -10,6 +10,8 @@ import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from litestar import Request, Response, get, patch, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
 
 from zeton.server.errors import Refused
 from zeton.server.hall import Hall
@@ -57,7 +59,7 @@ def _me(visitor: Visitor) -> Me:
 
 
 @get("/api/me", summary="Who am I?", responses=problems(), tags=["accounts"])
-async def me(request: Request[Any, Any, Any], store: Store, signer: Signer) -> Response[Me]:
+async def me(request: Request[Any, Any, Any], store: NamedDependency[Store], signer: NamedDependency[Signer]) -> Response[Me]:
     """The visitor of the cookie; whoever has none becomes a guest and gets one."""
     visitor = await find_visitor(request, store)
     if visitor is not None:
@@ -67,14 +69,19 @@ async def me(request: Request[Any, Any, Any], store: Store, signer: Signer) -> R
 
 
 @patch("/api/me", summary="Change my name", responses=problems(401), tags=["accounts"])
-async def rename(request: Request[Any, Any, Any], data: Rename, store: Store) -> Me:
+async def rename(request: Request[Any, Any, Any], data: JSONBody[Rename], store: NamedDependency[Store]) -> Me:
     """Be shown by another name from the next table on."""
     visitor = await need_visitor(request, store)
     return _me(await store.change_visitor(visitor.id, name=data.name))
 
 
 @post("/api/register", summary="Make an account", responses=problems(409), tags=["accounts"])
-async def register(request: Request[Any, Any, Any], data: Registration, store: Store, signer: Signer) -> Response[Me]:
+async def register(
+    request: Request[Any, Any, Any],
+    data: JSONBody[Registration],
+    store: NamedDependency[Store],
+    signer: NamedDependency[Signer],
+) -> Response[Me]:
     """An account for the guest of the cookie, or for somebody new."""
     guest = await find_visitor(request, store)
     if guest is not None and guest.login is not None:
@@ -90,7 +97,13 @@ async def register(request: Request[Any, Any, Any], data: Registration, store: S
 
 
 @post("/api/login", summary="Sign in", status_code=200, responses=problems(401), tags=["accounts"])
-async def sign_in(request: Request[Any, Any, Any], data: SignIn, store: Store, signer: Signer, hall: Hall) -> Response[Me]:
+async def sign_in(
+    request: Request[Any, Any, Any],
+    data: JSONBody[SignIn],
+    store: NamedDependency[Store],
+    signer: NamedDependency[Signer],
+    hall: NamedDependency[Hall],
+) -> Response[Me]:
     """Sign in; what was begun as a guest goes to the account."""
     account = await store.account(data.login)
     stored = account.password if account is not None and account.password else NOBODY

@@ -9,10 +9,11 @@ from typing import Any
 
 from litestar import Litestar, Response, get
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 
 import zeton
 from zeton import ZetonError
@@ -31,7 +32,7 @@ from zeton.server.visitors import Signer
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client(path: str = "/index.html") -> Response[bytes]:
+async def client(path: FromPath[str] = "/index.html") -> Response[bytes]:
     """The browser client."""
     if path.startswith(("/api/", "/ws/")):
         raise Refused("unknown", "there is no such address")
@@ -39,7 +40,7 @@ async def client(path: str = "/index.html") -> Response[bytes]:
 
 
 @get("/api/health", summary="Is the server up?", responses=web.problems(), tags=["server"])
-async def health(hall: Hall) -> dict[str, str | int]:
+async def health(hall: NamedDependency[Hall]) -> dict[str, str | int]:
     """The version, and how many tables are in memory."""
     return {"version": zeton.__version__, "tables": len(hall.rooms)}
 

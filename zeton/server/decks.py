@@ -6,6 +6,8 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, delete, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
 
 import zeton
 from zeton.server import telling
@@ -39,6 +41,7 @@ class DeckInfo(msgspec.Struct, kw_only=True):
     id: str
     game: str
     name: str
+    side: str | None
     text: str
     problems: list[BrokenRule]
 
@@ -47,11 +50,16 @@ def _info(own: OwnDeck, language: str) -> DeckInfo:
     game = zeton.game(own.game)
     deck = game.deck(own.data)
     broken = [BrokenRule(rule=r.rule, text=telling.deck_problem(r, game.id, language)) for r in game.deck_problems(deck)]
-    return DeckInfo(id=own.id, game=own.game, name=own.name, text=game.write_deck(deck), problems=broken)
+    side = getattr(deck, "side", None)
+    return DeckInfo(
+        id=own.id, game=own.game, name=own.name, side=side, text=game.write_deck(deck), problems=broken
+    )
 
 
 @get("/api/decks", summary="My decks", responses=problems(401), tags=["decks"])
-async def my_decks(request: Request[Any, Any, Any], store: Store, language: str = telling.DEFAULT_LANGUAGE) -> list[DeckInfo]:
+async def my_decks(
+    request: Request[Any, Any, Any], store: NamedDependency[Store], language: FromQuery[str] = telling.DEFAULT_LANGUAGE
+) -> list[DeckInfo]:
     """Every deck the visitor has imported."""
     visitor = await need_visitor(request, store)
     return [_info(own, telling.known_language(language)) for own in await store.decks(visitor.id)]
@@ -59,7 +67,10 @@ async def my_decks(request: Request[Any, Any, Any], store: Store, language: str 
 
 @post("/api/decks", summary="Import a deck", responses=problems(401, 404), tags=["decks"])
 async def import_deck(
-    request: Request[Any, Any, Any], data: DeckText, store: Store, language: str = telling.DEFAULT_LANGUAGE
+    request: Request[Any, Any, Any],
+    data: JSONBody[DeckText],
+    store: NamedDependency[Store],
+    language: FromQuery[str] = telling.DEFAULT_LANGUAGE,
 ) -> DeckInfo:
     """Read a deck from a text and keep it."""
     visitor = await need_visitor(request, store)
@@ -73,7 +84,7 @@ async def import_deck(
 
 
 @delete("/api/decks/{deck:str}", summary="Throw a deck away", responses=problems(401, 404), tags=["decks"])
-async def remove_deck(request: Request[Any, Any, Any], deck: str, store: Store) -> None:
+async def remove_deck(request: Request[Any, Any, Any], deck: FromPath[str], store: NamedDependency[Store]) -> None:
     """Tables that are played with it keep it."""
     visitor = await need_visitor(request, store)
     await store.remove_deck(visitor.id, deck)

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
 
 import zeton
 from zeton import Match
@@ -158,7 +160,9 @@ def planned(game: str, plan: dict[str, Any], seed: int) -> Match:
 
 
 @post("/api/tables", summary="Lay a table", responses=problems(401, 404), tags=["lobby"])
-async def lay_table(request: Request[Any, Any, Any], data: TableWish, store: Store, hall: Hall) -> TableInfo:
+async def lay_table(
+    request: Request[Any, Any, Any], data: JSONBody[TableWish], store: NamedDependency[Store], hall: NamedDependency[Hall]
+) -> TableInfo:
     """Lay a table. With nobody to wait for, the game begins at once."""
     visitor = await need_visitor(request, store)
     if data.game not in zeton.games():
@@ -238,27 +242,35 @@ def _seat(table: str, number: int, wish: SeatWish, visitor: str) -> SeatRow:
 
 
 @get("/api/tables", summary="Open tables", responses=problems(), tags=["lobby"])
-async def open_tables(request: Request[Any, Any, Any], store: Store) -> list[TableInfo]:
+async def open_tables(request: Request[Any, Any, Any], store: NamedDependency[Store]) -> list[TableInfo]:
     """Public tables to watch or to join, the liveliest first."""
     return await table_infos(store, await store.listed(), await find_visitor(request, store))
 
 
 @get("/api/tables/mine", summary="My tables", responses=problems(401), tags=["lobby"])
-async def my_tables(request: Request[Any, Any, Any], store: Store, over: bool = False) -> list[TableInfo]:
+async def my_tables(
+    request: Request[Any, Any, Any], store: NamedDependency[Store], over: FromQuery[bool] = False
+) -> list[TableInfo]:
     """The visitor's unfinished tables, or the finished ones."""
     visitor = await need_visitor(request, store)
     return await table_infos(store, await store.tables_of(visitor.id, over), visitor)
 
 
 @get("/api/tables/{table:str}", summary="One table", responses=problems(404), tags=["lobby"])
-async def one_table(request: Request[Any, Any, Any], table: str, store: Store) -> TableInfo:
+async def one_table(request: Request[Any, Any, Any], table: FromPath[str], store: NamedDependency[Store]) -> TableInfo:
     """A table by its id."""
     stored = await store.table(table)
     return (await table_infos(store, [(stored.row, stored.seats)], await find_visitor(request, store)))[0]
 
 
 @post("/api/tables/{table:str}/join", summary="Take a seat", responses=problems(401, 404, 409), tags=["lobby"])
-async def join_table(request: Request[Any, Any, Any], table: str, data: Joining, store: Store, hall: Hall) -> TableInfo:
+async def join_table(
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    data: JSONBody[Joining],
+    store: NamedDependency[Store],
+    hall: NamedDependency[Hall],
+) -> TableInfo:
     """Take a free seat; with the last one taken the game begins."""
     visitor = await need_visitor(request, store)
     room = await hall.room(table)
@@ -301,7 +313,9 @@ def _free_seat(row: TableRow, seats: list[SeatRow], visitor: str, invitation: st
 
 
 @post("/api/tables/{table:str}/cancel", summary="Cancel", responses=problems(401, 404, 409), tags=["lobby"])
-async def cancel_table(request: Request[Any, Any, Any], table: str, store: Store, hall: Hall) -> TableInfo:
+async def cancel_table(
+    request: Request[Any, Any, Any], table: FromPath[str], store: NamedDependency[Store], hall: NamedDependency[Hall]
+) -> TableInfo:
     """Put a table away that still waits for its players."""
     visitor = await need_visitor(request, store)
     room = await hall.room(table)
@@ -317,7 +331,13 @@ async def cancel_table(request: Request[Any, Any, Any], table: str, store: Store
 
 
 @post("/api/tables/{table:str}/report", summary="Report a bug", responses=problems(401, 404), tags=["lobby"])
-async def report_bug(request: Request[Any, Any, Any], table: str, data: Report, store: Store, hall: Hall) -> Reported:
+async def report_bug(
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    data: JSONBody[Report],
+    store: NamedDependency[Store],
+    hall: NamedDependency[Hall],
+) -> Reported:
     """Keep the record of the table and the versions with what the player says. A running game's record stays here."""
     visitor = await need_visitor(request, store)
     room = await hall.room(table)

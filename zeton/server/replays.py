@@ -13,6 +13,8 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
 
 import zeton
 from zeton import Match, Option
@@ -133,7 +135,13 @@ async def _replay(request: Request[Any, Any, Any], table: str, store: Store, hal
 
 
 @get("/api/replays/{table:str}", summary="A replay", responses=problems(404, 409), tags=["replays"])
-async def replay(request: Request[Any, Any, Any], table: str, store: Store, hall: Hall, replays: Replays) -> ReplayInfo:
+async def replay(
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    store: NamedDependency[Store],
+    hall: NamedDependency[Hall],
+    replays: NamedDependency[Replays],
+) -> ReplayInfo:
     """How many steps a game has, and whose eyes it is seen through."""
     room, seat = await _replay(request, table, store, hall)
     steps = await replays.steps(room, seat)
@@ -152,12 +160,12 @@ async def replay(request: Request[Any, Any, Any], table: str, store: Store, hall
 @get("/api/replays/{table:str}/steps/{step:int}", summary="A step", responses=problems(404, 409), tags=["replays"])
 async def replay_step(
     request: Request[Any, Any, Any],
-    table: str,
-    step: int,
-    store: Store,
-    hall: Hall,
-    replays: Replays,
-    language: str = telling.DEFAULT_LANGUAGE,
+    table: FromPath[str],
+    step: FromPath[int],
+    store: NamedDependency[Store],
+    hall: NamedDependency[Hall],
+    replays: NamedDependency[Replays],
+    language: FromQuery[str] = telling.DEFAULT_LANGUAGE,
 ) -> ReplayStep:
     """One position of a game, counted from 0."""
     room, seat = await _replay(request, table, store, hall)
@@ -178,7 +186,9 @@ def _at(steps: Steps, step: int) -> Match:
 
 
 @get("/api/tables/{table:str}/record", summary="The record", responses=problems(404, 409), tags=["replays"])
-async def download_record(request: Request[Any, Any, Any], table: str, store: Store, hall: Hall) -> Response[Any]:
+async def download_record(
+    request: Request[Any, Any, Any], table: FromPath[str], store: NamedDependency[Store], hall: NamedDependency[Hall]
+) -> Response[Any]:
     """The record of a finished game, as a file: ``zeton.replay`` reads it."""
     room, seat = await _replay(request, table, store, hall)
     if seat is not None:
@@ -189,7 +199,12 @@ async def download_record(request: Request[Any, Any, Any], table: str, store: St
 
 @post("/api/replays/{table:str}/play-on", summary="Play on", responses=problems(401, 404, 409), tags=["replays"])
 async def play_on(
-    request: Request[Any, Any, Any], table: str, data: PlayOn, store: Store, hall: Hall, replays: Replays
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    data: JSONBody[PlayOn],
+    store: NamedDependency[Store],
+    hall: NamedDependency[Hall],
+    replays: NamedDependency[Replays],
 ) -> lobby.TableInfo:
     """A new table that goes on from a step of a finished game, against a bot."""
     visitor = await need_visitor(request, store)

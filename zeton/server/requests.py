@@ -9,6 +9,7 @@ import msgspec
 
 import zeton
 from zeton import Option
+from zeton.kernel.takeback import known_cards
 from zeton.server import autopass, takeback, telling
 from zeton.server.errors import Refused
 from zeton.server.lines import Line
@@ -156,7 +157,7 @@ def explain(room: Room, line: Line, card: int) -> list[dict[str, Any]]:
     """Why a card offers the seat nothing now; refused for a card it may not know."""
     seat = own_seat(line)
     match = room.seen_by(seat)
-    if card not in takeback.known_cards(match.view(seat)):
+    if card not in known_cards(match.view(seat)):
         raise Refused("hidden", "you do not know this card")
     return telling.reasons(match, match.explain(seat, card), line.language)
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 from litestar import get
+from litestar.params import FromPath, FromQuery
 
 import zeton
 from zeton.bots import LEVELS
@@ -73,7 +74,7 @@ async def shelf() -> Shelf:
 
 
 @get("/api/games/{game:str}/cards", summary="The printed cards", responses=problems(404), tags=["lobby"])
-async def cards(game: str, language: str = telling.DEFAULT_LANGUAGE) -> dict[str, dict[str, Any]]:
+async def cards(game: FromPath[str], language: FromQuery[str] = telling.DEFAULT_LANGUAGE) -> dict[str, dict[str, Any]]:
     """Every card of a game by its id: what is printed on it, and what it does in a language."""
     if game not in zeton.games():
         raise Refused("unknown", f"there is no game {game!r}")

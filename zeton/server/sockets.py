@@ -8,7 +8,9 @@ import logging
 from typing import Any
 
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from zeton import ZetonError
 from zeton.server import protocol, requests, telling
@@ -30,7 +32,9 @@ Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/ws/{table:str}")
-async def table_socket(socket: Socket, table: str, hall: Hall, store: Store) -> None:
+async def table_socket(
+    socket: Socket, table: FromPath[str], hall: NamedDependency[Hall], store: NamedDependency[Store]
+) -> None:
     """Sit down at a table, or watch it, as the cookie says."""
     await socket.accept()
     try:
