@@ -182,9 +182,8 @@ export function Back({ side, count, label }: { side?: string; count?: number; la
     <span
       className="back"
       data-side={side ?? "none"}
-      role={label ? "img" : undefined}
+      role={label ? "img" : "presentation"}
       aria-label={label}
-      aria-hidden={label ? undefined : true}
     >
       <svg viewBox="0 0 40 56" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
         <rect width="40" height="56" rx="3" className="back-ground" />

@@ -86,7 +86,7 @@ export function DecisionBar({
             onClick={() => choose(offer)}
             data-option={offer.option[0]}
           >
-            {n < 9 && <kbd aria-hidden="true">{n + 1}</kbd>}
+            {n < 9 && <kbd>{n + 1}</kbd>}
             {offer.label}
           </button>
         ))}

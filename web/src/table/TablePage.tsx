@@ -67,6 +67,17 @@ export function TablePage({ table, language }: { table: string; language: string
   useEffect(() => {
     if (line.next && ended) go(`/table/${line.next}`);
   }, [line.next, ended]);
+  // What can be chosen is brought into sight, where the board is longer than the screen.
+  useEffect(() => {
+    if (!offers.at.size) return;
+    const felt = root.current?.getBoundingClientRect();
+    const found = [...(root.current?.querySelectorAll<HTMLElement>(".piece[data-can]") ?? [])];
+    const seen = found.some((piece) => {
+      const at = piece.getBoundingClientRect();
+      return felt && at.top >= felt.top && at.bottom <= felt.bottom;
+    });
+    if (!seen) found[0]?.scrollIntoView({ block: "center", behavior: still ? "auto" : "smooth" });
+  }, [offers, still]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was open belongs to the moment before
   useEffect(() => {
     setMenu(null);

@@ -92,7 +92,9 @@ export function Tile({ slot, engaged }: { slot: Slot; engaged?: boolean }) {
           </span>
           <span className="tile-art">
             <Art card={card} />
-            <CombatIcons card={{ ...card, icons: now ?? card.icons, edge_icons: edge ? undefined : card.edge_icons }} />
+            <CombatIcons
+              card={{ ...card, icons: now ?? card.icons, edge_icons: edge ? undefined : card.edge_icons }}
+            />
           </span>
           <span className="tile-foot" aria-hidden="true">
             <Pips name="resource" count={card.resources ?? 0} label="" />
