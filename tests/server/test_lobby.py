@@ -54,8 +54,8 @@ def test_who_is_invited_may_bring_a_deck(server: Server, visit: Visit) -> None:
     table = host.lay(LIGHT, {"who": "invited"}, public=True)
     assert host.get(f"/api/tables/{table}")["seats"][1]["needs_deck"]
     assert table in [t["id"] for t in friend.get("/api/tables")]
-    assert friend.post(f"/api/tables/{table}/join", {"deck": "rebel_alliance"}, status=400)["code"] == "impossible"
-    assert friend.post(f"/api/tables/{table}/join", {}, status=400)["code"] == "impossible"
+    assert friend.post(f"/api/tables/{table}/join", {"deck": "rebel_alliance"}, status=409)["code"] == "impossible"
+    assert friend.post(f"/api/tables/{table}/join", {}, status=409)["code"] == "impossible"
     assert friend.post(f"/api/tables/{table}/join", {"deck": "imperial_navy"})["state"] == "playing"
 
 
@@ -83,7 +83,7 @@ def test_my_tables_are_found_again(server: Server, visit: Visit) -> None:
 def test_what_cannot_be_laid_is_refused(server: Server, visit: Visit) -> None:
     guest = visit(server)
 
-    def lay(*seats: dict[str, object], status: int = 400, **wishes: object) -> str:
+    def lay(*seats: dict[str, object], status: int = 409, **wishes: object) -> str:
         body = {"game": "star_wars_lcg", "seats": list(seats), **wishes}
         code: str = guest.post("/api/tables", body, status=status)["code"]
         return code
@@ -96,8 +96,8 @@ def test_what_cannot_be_laid_is_refused(server: Server, visit: Visit) -> None:
     assert lay(LIGHT, RANDOM, options={"nonsense": True}) == "impossible"
     assert lay(LIGHT, {"who": "bot", "deck": "sith"}) == "impossible"
     assert lay(LIGHT, RANDOM, game="chess", status=404) == "unknown"
-    assert lay(LIGHT, RANDOM, clock={"total": -1}) == "malformed"
-    assert lay(LIGHT, RANDOM, surprise=1) == "malformed"
+    assert lay(LIGHT, RANDOM, clock={"total": -1}, status=400) == "malformed"
+    assert lay(LIGHT, RANDOM, surprise=1, status=400) == "malformed"
     guest.http.cookies.clear()
     assert lay(LIGHT, RANDOM, status=401) == "signed-out"
 
@@ -159,6 +159,6 @@ def test_a_deck_that_breaks_rules_is_kept_with_its_problems_and_not_played(serve
     deck = guest.post("/api/decks", {"game": "star_wars_lcg", "name": "three.txt", "text": text})
     assert {p["rule"] for p in deck["problems"]} >= {"R18.1", "R18.3"} and all(p["text"] for p in deck["problems"])
     body = {"game": "star_wars_lcg", "seats": [LIGHT, {**RANDOM, "deck": deck["id"]}]}
-    assert guest.post("/api/tables", body, status=400)["code"] == "impossible"
+    assert guest.post("/api/tables", body, status=409)["code"] == "impossible"
     junk = {"game": "star_wars_lcg", "name": "x.txt", "text": "no deck"}
-    assert guest.post("/api/decks", junk, status=400)["code"] == "impossible"
+    assert guest.post("/api/decks", junk, status=409)["code"] == "impossible"

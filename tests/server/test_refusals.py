@@ -178,4 +178,4 @@ def test_bots_are_chosen_by_level_only(server: Server, visit: Visit) -> None:
     guest = visit(server)
     for spec in ("nobody", "greedy:time=100000", "../evil.py:Evil"):
         body = {"game": "star_wars_lcg", "seats": [LIGHT, {"who": "bot", "bot": spec, "deck": "sith"}]}
-        assert guest.post("/api/tables", body, status=400)["code"] == "impossible"
+        assert guest.post("/api/tables", body, status=409)["code"] == "impossible"

@@ -7,17 +7,19 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 from litestar import Litestar, Response, get
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import OpenAPIResponse
 from litestar.params import FromPath
 
 import zeton
 from zeton import ZetonError
-from zeton.server import accounts, decks, lobby, replays, shelf, web
+from zeton.server import accounts, decks, lessons, lobby, replays, shelf, web
 from zeton.server.botpool import BotPool
 from zeton.server.errors import Refused
 from zeton.server.hall import Hall
@@ -29,6 +31,13 @@ from zeton.server.storage.database import Database
 from zeton.server.storage.store import Store
 from zeton.server.storage.writer import Writer
 from zeton.server.visitors import Signer
+
+STRICT = {
+    struct.__name__
+    for module in (accounts, decks, lobby, replays)
+    for struct in vars(module).values()
+    if isinstance(struct, type) and issubclass(struct, msgspec.Struct) and struct.__struct_config__.forbid_unknown_fields
+}
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -82,8 +91,8 @@ def create_app(settings: Settings) -> Litestar:
 
         return Provide(provide, sync_to_thread=False)
 
-    routes = [*accounts.ROUTES, *shelf.ROUTES, *decks.ROUTES, *lobby.ROUTES, *replays.ROUTES]
-    return Litestar(
+    routes: list[Any] = [*accounts.ROUTES, *shelf.ROUTES, *decks.ROUTES, *lobby.ROUTES, *lessons.ROUTES, *replays.ROUTES]
+    app = Litestar(
         route_handlers=[*routes, health, table_socket, client],
         dependencies={name: from_state(name) for name in ("store", "hall", "signer", "replays")},
         exception_handlers={
@@ -108,3 +117,18 @@ def create_app(settings: Settings) -> Litestar:
         debug=False,
         pdb_on_exception=False,
     )
+    _complete_description(app)
+    return app
+
+
+def _complete_description(app: Litestar) -> None:
+    """Say what the generated description leaves out: strict bodies take no other fields, and 204 has no body."""
+    schema = app.openapi_schema
+    for name, component in schema.components.schemas.items():
+        if name in STRICT:
+            component.additional_properties = False
+    for path in (schema.paths or {}).values():
+        for operation in (path.get, path.post, path.patch, path.delete):
+            answer = (operation.responses or {}).get("204") if operation is not None else None
+            if isinstance(answer, OpenAPIResponse):
+                answer.content = None

@@ -15,7 +15,7 @@ from zeton.server.errors import Refused
 from zeton.server.storage.models import OwnDeck
 from zeton.server.storage.store import Store
 from zeton.server.visitors import need_visitor
-from zeton.server.web import problems
+from zeton.server.web import PLAIN, problems
 
 MOST_DECKS = 500
 
@@ -24,7 +24,7 @@ class DeckText(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A deck as a text, in the form its game reads; ``name`` is the name of its file."""
 
     game: str
-    name: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=80, pattern=PLAIN)]
     text: Annotated[str, msgspec.Meta(max_length=50_000)]
 
 
@@ -51,9 +51,7 @@ def _info(own: OwnDeck, language: str) -> DeckInfo:
     deck = game.deck(own.data)
     broken = [BrokenRule(rule=r.rule, text=telling.deck_problem(r, game.id, language)) for r in game.deck_problems(deck)]
     side = getattr(deck, "side", None)
-    return DeckInfo(
-        id=own.id, game=own.game, name=own.name, side=side, text=game.write_deck(deck), problems=broken
-    )
+    return DeckInfo(id=own.id, game=own.game, name=own.name, side=side, text=game.write_deck(deck), problems=broken)
 
 
 @get("/api/decks", summary="My decks", responses=problems(401), tags=["decks"])

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 STATUS = {
     "malformed": 400,
-    "impossible": 400,
     "signed-out": 401,
     "wrong-password": 401,
     "foreign": 403,
     "hidden": 403,
     "unknown": 404,
+    "impossible": 409,
     "stale": 409,
     "over": 409,
     "taken": 409,

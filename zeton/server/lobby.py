@@ -20,11 +20,12 @@ from zeton.server.seats import seat_name
 from zeton.server.storage.models import BOT, CANCELLED, HUMAN, INVITED, OVER, PLAYING, WAITING, SeatRow, TableRow, Visitor
 from zeton.server.storage.store import Store, new_id
 from zeton.server.visitors import find_visitor, need_visitor
-from zeton.server.web import problems
+from zeton.server.web import PLAIN, problems
 
 MOST_UNFINISHED = 200
+LONGEST_PAUSE = 10.0
 
-DeckId = Annotated[str, msgspec.Meta(max_length=80)]
+DeckId = Annotated[str, msgspec.Meta(max_length=80, pattern=PLAIN)]
 
 
 class SeatWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -32,7 +33,7 @@ class SeatWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     who: Literal["me", "bot", "invited"]
     deck: DeckId | None = None
-    bot: Annotated[str, msgspec.Meta(max_length=80)] | None = None
+    bot: Annotated[str, msgspec.Meta(max_length=80, pattern=PLAIN)] | None = None
 
 
 class ClockWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -43,14 +44,17 @@ class ClockWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class TableWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """A new table. ``public``: listed, open to spectators, and its free seats to anybody."""
+    """A new table. ``public``: listed, open to spectators, and its free seats to anybody.
+
+    ``pause``: the seconds for which an answer may be hidden, 0 to 10; without it, the server's own.
+    """
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
     options: dict[str, str | int | float | bool] = {}
     public: bool = False
     clock: ClockWish | None = None
-    pause: Annotated[float, msgspec.Meta(ge=0, le=10)] | None = None
+    pause: float | None = None
 
 
 class Joining(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -92,7 +96,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
 class Report(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """What went wrong, in the player's words."""
 
-    text: Annotated[str, msgspec.Meta(max_length=5000)] = ""
+    text: Annotated[str, msgspec.Meta(max_length=5000, pattern=r"^[^\x00]*$")] = ""
 
 
 class Reported(msgspec.Struct, kw_only=True):
@@ -216,7 +220,7 @@ def _row(data: TableWish, host: str, plan: dict[str, Any], seed: int, hall: Hall
         public=data.public,
         host=host,
         clock=clock,
-        pause=hall.settings.pause if data.pause is None else data.pause,
+        pause=hall.settings.pause if data.pause is None else min(max(data.pause, 0.0), LONGEST_PAUSE),
         era=0,
         first=0,
         asked_at=now,

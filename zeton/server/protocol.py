@@ -33,7 +33,7 @@ class Choose(ClientMessage, tag="choose", frozen=True, kw_only=True):
 class Chat(ClientMessage, tag="chat", frozen=True, kw_only=True):
     """Say something."""
 
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=r"^[^\x00]*$")]
 
 
 class Explain(ClientMessage, tag="explain", frozen=True, kw_only=True):

@@ -23,6 +23,7 @@ from zeton.server.protocol import frame
 
 LOG = logging.getLogger("zeton.server")
 STATIC = Path(__file__).parent / "static"
+PLAIN = r"^[^\x00-\x1f\x7f]*$"  # one line, no control characters
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 HEADERS = {
@@ -44,8 +45,7 @@ NO_CLIENT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Zeto
 <a href="/api/schema/openapi.json">/api/schema/openapi.json</a>.</p></html>
 """
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-TableId = str
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=PLAIN)]
 
 
 class Problem(msgspec.Struct, kw_only=True):
@@ -59,7 +59,7 @@ def problems(*statuses: int) -> Mapping[int, ResponseSpec]:
     """The refusals of a route, for its description."""
     return {
         status: ResponseSpec(Problem, generate_examples=False, description="refused")
-        for status in (400, 403, 413, 429, *statuses)
+        for status in (400, 403, 409, 413, 429, *statuses)
     }
 
 
@@ -70,7 +70,7 @@ def refuse(_: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
 
 def refuse_error(_: Request[Any, Any, Any], wrong: ZetonError) -> Response[Problem]:
     """The answer to a deck, setup, record or name that the games refuse."""
-    return Response(Problem(code="impossible", text=str(wrong)), status_code=400)
+    return Response(Problem(code="impossible", text=str(wrong)), status_code=STATUS["impossible"])
 
 
 def refuse_request(_: Request[Any, Any, Any], wrong: HTTPException) -> Response[Problem]:
@@ -127,6 +127,8 @@ def _refusal(scope: HTTPScope) -> Refused | None:
     address = client[0] if client else ""
     if not state.requests.take(address):
         return Refused("too-fast", "too many requests from this address; wait a moment")
+    if "\0" in scope["path"]:
+        return Refused("unknown", "there is no such address")
     if scope["path"] in ("/api/login", "/api/register") and not state.sign_ins.take(address):
         return Refused("too-fast", "too many attempts from this address; wait a minute")
     if scope["method"] not in SAFE_METHODS and foreign_origin(scope):
