@@ -1,4 +1,4 @@
-"""The command line: ``zeton play``, ``replay``, ``cards``, ``rules``, ``deck``, ``arena``, ``bench``.
+"""The command line: ``zeton play``, ``serve``, ``replay``, ``cards``, ``rules``, ``deck``, ``arena``, ``bench``.
 
 Needs the extra ``cli`` (``pip install zeton[cli]``). Errors of ours are one line, and the exit code is 2.
 """
@@ -8,7 +8,9 @@ from __future__ import annotations
 import json
 import secrets
 import sys
+import webbrowser
 from pathlib import Path
+from threading import Timer
 from typing import Annotated, Any
 
 try:
@@ -133,6 +135,33 @@ def replay(
     if seat is not None and not 1 <= seat <= seats:
         raise BadSetup(f"there is no seat {seat}: this game has seats 1 to {seats}")
     Replay(record, None if seat is None else seat - 1, console(), language).step_through()
+
+
+@app.command()
+def serve(
+    host: Annotated[str | None, typer.Option(help="Where to listen; 0.0.0.0 for every network.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port to listen at.")] = None,
+    folder: Annotated[Path | None, typer.Option(help="Where games, accounts and the signing key are kept.")] = None,
+    database: Annotated[str | None, typer.Option(help="postgresql://user:password@host/name; without it, a file.")] = None,
+    workers: Annotated[int | None, typer.Option(help="Processes in which bots think; without it, one per core.")] = None,
+    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser at the lobby.")] = False,
+) -> None:
+    """Serve tables to browsers: against bots, friends and strangers, on this machine or a network.
+
+    Every option can be set in the environment too: ZETON_HOST, ZETON_PORT, ZETON_FOLDER, ZETON_DATABASE, ZETON_KEY …
+    """
+    try:
+        from zeton.server.run import serve as run_server
+        from zeton.server.settings import Settings
+    except ImportError as missing:
+        raise BadSetup(f"the server needs more packages ({missing.name}): pip install zeton[server]") from None
+    given = {"host": host, "port": port, "folder": folder, "database": database, "workers": workers}
+    settings = Settings.from_environment(**given)
+    address = f"http://{'localhost' if settings.host in ('127.0.0.1', '0.0.0.0') else settings.host}:{settings.port}/"
+    typer.echo(f"Tables are served at {address} (Ctrl+C ends it; games are kept in {settings.folder})")
+    if open_browser:
+        Timer(1.5, webbrowser.open, (address,)).start()
+    run_server(settings)
 
 
 @app.command()
