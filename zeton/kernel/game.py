@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from zeton.kernel.table import PUBLIC, Table, ZoneKind
+from zeton.kernel.table import PUBLIC, Entry, Table, ZoneKind
 
 if TYPE_CHECKING:
     from zeton.kernel.ability import Ability
+    from zeton.kernel.decision import Option
     from zeton.kernel.event import Event
 
 
@@ -131,6 +132,14 @@ class Game:
 
     def question_facts(self, table: Any) -> dict[str, Any]:
         """What the words of the open question need to know: ``card`` (a title), ``number``, ``event`` (a kind)."""
+        return {}
+
+    def option_facts(self, table: Any, option: Option) -> dict[str, Any]:
+        """What the words of an option need to know beside its parts (the side a die would be turned to)."""
+        return {}
+
+    def log_facts(self, table: Any, entry: Entry) -> dict[str, Any]:
+        """What the words of a log entry need to know beside its parts (the side a die has rolled)."""
         return {}
 
     def explain(self, table: Any, seat: int, card: int) -> list[Reason]:

@@ -28,21 +28,22 @@ class Procedure:
     """A rulebook procedure in progress: its steps, where it stands, its own facts (numbers, strings, tuples: no objects)."""
 
     steps: ClassVar[tuple[str, ...]] = ()
+    known_plan: ClassVar[Plan | None] = None
 
     at: int = field(default=0, kw_only=True)
 
     def plan(self, table: Table) -> Plan:
         """The functions of the steps and their names: the same for all procedures of a class, unless it says otherwise."""
         cls = self.__class__
-        plan = PLANS[cls] = make_plan((name, getattr(cls, name)) for name in cls.steps)
+        cls.known_plan = plan = make_plan((name, getattr(cls, name)) for name in cls.steps)
         return plan
+
+    def __init_subclass__(cls) -> None:
+        cls.known_plan = None  # a subclass has steps of its own
 
     def may_be_passed(self, table: Any) -> bool:
         """Whether a seat may pass in a window this procedure has opened."""
         return True
-
-
-PLANS: dict[type[Procedure], Plan] = {}
 
 
 def make_plan(steps: Iterable[tuple[str, Step]]) -> Plan:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from zeton.kernel import chance
 from zeton.kernel.ability import Index, Lasting
 from zeton.kernel.decision import PASS, Decision, Option, Outcome
-from zeton.kernel.procedure import PLANS, Procedure, copy_stack, plain
+from zeton.kernel.procedure import Procedure, copy_stack, plain
 
 if TYPE_CHECKING:
     from zeton.kernel.game import Game
@@ -211,7 +211,7 @@ class Table:
         stack = self.stack
         while self.decision is None and self.outcome is None:
             procedure = stack[-1]
-            functions, places = PLANS.get(procedure.__class__) or procedure.plan(self)
+            functions, places = procedure.known_plan or procedure.plan(self)
             last = len(functions)
             at = procedure.at
             while at < last:
@@ -240,7 +240,7 @@ class Table:
         """
         seat, asked = self._open_decision().seat, self.asked[:]
         procedure = self.stack[-1]
-        functions, places = PLANS.get(procedure.__class__) or procedure.plan(self)
+        functions, places = procedure.known_plan or procedure.plan(self)
         asking = self.step
         procedure.at = asking + 1
         self.decision = None

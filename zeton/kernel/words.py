@@ -121,7 +121,10 @@ def option_words(option: Option, language: str, match: Match | None) -> str:
     """What an option does, as a sentence; cards are named if the match is given, and numbered if not."""
     card = card_words(option.card, language, match) if option.card else ""
     target = card_words(option.target, language, match) if option.target else ""
-    return tell("option", option.verb, language, match, verb=option.verb, card=card, target=target, number=option.number)
+    facts = match.game.option_facts(match.table, option) if match is not None else {}
+    return tell(
+        "option", option.verb, language, match, verb=option.verb, card=card, target=target, number=option.number, **facts
+    )
 
 
 def question_words(decision: Decision, language: str, match: Match) -> str:
@@ -146,6 +149,7 @@ def log_words(entry: Entry, language: str, match: Match) -> str:
         cards=", ".join(names),
         count=len(names),
         number=entry.number,
+        **match.game.log_facts(match.table, entry),
     )
 
 
