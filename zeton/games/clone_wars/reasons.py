@@ -16,6 +16,7 @@ from zeton.games.clone_wars.rules.terms import (
     JEDI,
     MISSION,
     PLANET,
+    SETUP,
     SQUAD_TYPES,
     STEALTH,
     TRANSPORT,
@@ -28,6 +29,8 @@ def explain(table: CloneWarsTable, seat: int, card: int) -> list[Reason]:
     """Why this piece offers the seat nothing now."""
     if table.outcome is not None:
         return [Reason("R22", "game-over", {})]
+    if table.phase == SETUP:
+        return [Reason("R3", "setup", {})]
     kind = table.cards[card].type
     if kind in SQUAD_TYPES:
         return _squad_card(table, seat, card)

@@ -23,6 +23,10 @@ from zeton.kernel.names import find_name
 from zeton.kernel.table import Chain
 
 GAME = CloneWars()
+ANAKIN, AHSOKA, YODA, MACE = "Anakin Skywalker", "Ahsoka Tano", "Yoda", "Mace Windu"
+OBI_WAN, AAYLA, LUMINARA = "Obi-Wan Kenobi", "Aayla Secura", "Luminara Unduli"
+VENTRESS, GRIEVOUS, MAUL, DOOKU = "Asajj Ventress", "General Grievous", "Maul", "Count Dooku"
+SIEGE = "Planet Under Siege!"
 DECLINES = ("pass", "done", "end", "refuse")
 
 
@@ -33,22 +37,22 @@ def jedi(name: str, at: str, *squad: Any) -> dict[str, Any]:
 
 def anakin(at: str, *squad: Any) -> dict[str, Any]:
     """Anakin Skywalker on a planet with his squad."""
-    return jedi("Anakin Skywalker", at, *squad)
+    return jedi(ANAKIN, at, *squad)
 
 
 def ahsoka(at: str, *squad: Any) -> dict[str, Any]:
     """Ahsoka Tano on a planet with her squad."""
-    return jedi("Ahsoka Tano", at, *squad)
+    return jedi(AHSOKA, at, *squad)
 
 
 def yoda(at: str, *squad: Any) -> dict[str, Any]:
     """Yoda on a planet with his squad."""
-    return jedi("Yoda", at, *squad)
+    return jedi(YODA, at, *squad)
 
 
 def mace(at: str, *squad: Any) -> dict[str, Any]:
     """Mace Windu on a planet with his squad."""
-    return jedi("Mace Windu", at, *squad)
+    return jedi(MACE, at, *squad)
 
 
 def exhausted(card: str) -> dict[str, Any]:

@@ -33,6 +33,7 @@ reason-not-your-jedi = Another player controls this Jedi.
 reason-not-your-turn = It is another Jedi's turn.
 reason-nothing-to-do-with-it = This is not something one uses.
 reason-other-enemies-first = All other enemies on the planet must be removed first.
+reason-setup = The game is still being set up.
 reason-type-does-not-count = Cards of the type { $type } do not count here.
 reason-villain-off-the-board = This villain is not on the board.
 reason-villain-on-its-planet = A villain on its planet prevents the attempt before the finale.
