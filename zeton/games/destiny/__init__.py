@@ -1,0 +1,5 @@
+"""Star Wars: Destiny."""
+
+from zeton.games.destiny.game import Destiny
+
+GAME = Destiny

@@ -1,0 +1,5 @@
+"""Red hero cards, in collector order."""
+
+from __future__ import annotations
+
+CARDS = ()

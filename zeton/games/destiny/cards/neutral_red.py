@@ -1,0 +1,80 @@
+"""Red neutral cards, in collector order."""
+
+from __future__ import annotations
+
+from zeton.games.destiny.language.conditions import CONTROL_BATTLEFIELD, EVERY_OPPONENT_DAMAGED
+from zeton.games.destiny.language.effects import THEN, gain, indirect_to_yourself, own, remove_dice, spot, turn_dice
+from zeton.games.destiny.language.filters import ANY_DIE, SHOWING_DAMAGE, YOUR_DIE
+from zeton.games.destiny.language.script import Action, Event, script
+from zeton.games.destiny.language.subjects import ATTACHED_CHARACTER_DICE, THIS_DIE
+from zeton.games.destiny.rules import dice
+from zeton.games.destiny.rules.abilities import UseAbility
+from zeton.games.destiny.rules.resolving import ResolveDie, can_resolve, symbol_picked
+from zeton.games.destiny.rules.table import DestinyTable
+from zeton.games.destiny.rules.terms import INDIRECT, RED
+from zeton.kernel.decision import Option, option
+
+# ── 74-Z Speeder Bike ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _two_dice(use: UseAbility, table: DestinyTable) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """This die, and the character dice of which one is resolved; what has been resolved is out."""
+    bike, riders = THIS_DIE.cards(use, table), ATTACHED_CHARACTER_DICE.cards(use, table)
+    return bike if use.amount != 1 else (), riders if use.amount != 2 else ()
+
+
+def _resolve_options(use: UseAbility, table: DestinyTable) -> list[Option]:
+    bike, riders = _two_dice(use, table)
+    options = [option("resolve", die) for die in (*bike, *riders) if can_resolve(table, use.seat, die)]
+    for base in (*bike, *riders):
+        # If both show one symbol and one is a modifier, they may be resolved as a group (A13).
+        for other in riders if base in bike else bike:
+            both = dice.side_cost(table, base) + dice.side_cost(table, other)
+            if (
+                can_resolve(table, use.seat, base)
+                and dice.face(table, other).plus
+                and dice.symbol(table, other) == dice.symbol(table, base)
+                and both <= table.resources[use.seat]
+            ):
+                options.append(option("add", other, base))
+    return options
+
+
+def _ask_die(use: UseAbility, table: DestinyTable) -> None:
+    options = _resolve_options(use, table)
+    if options:
+        table.ask(use.seat, "resolve one", options)
+    else:
+        use.skip()
+
+
+def _resolve_picked(use: UseAbility, table: DestinyTable) -> None:
+    """What is left for the second die: the character's after this one, this one after the character's; nothing after both."""
+    verb, die, base, _ = table.picked
+    if verb == "add":
+        use.skip(2)
+        table.begin(ResolveDie(use.seat, base, dice.symbol(table, base), modifiers=(die,)))
+        return
+    use.amount = 1 if die in THIS_DIE.cards(use, table) else 2
+    table.begin(ResolveDie(use.seat, die, symbol_picked(table, table.picked)))
+
+
+def _begin_with_both(use: UseAbility, table: DestinyTable) -> None:
+    use.amount = 0
+
+
+CARDS = (
+    script(
+        "74-z-speeder-bike",
+        Action(own(_begin_with_both, _ask_die, _resolve_picked, _ask_die, _resolve_picked)),
+        own_words=True,
+    ),
+    script("crackdown", Event(gain(1), condition=EVERY_OPPONENT_DAMAGED)),
+    script(
+        "crash-landing",
+        Event((remove_dice(SHOWING_DAMAGE & ANY_DIE), THEN, indirect_to_yourself(lambda use, table: use.amount))),
+        own_words=True,
+    ),
+    script("locked-and-loaded", Event((spot(RED), turn_dice(YOUR_DIE, 2, up_to=True, to=(INDIRECT,)))), own_words=True),
+    script("superior-position", Event(remove_dice(ANY_DIE), condition=CONTROL_BATTLEFIELD)),
+)

@@ -1,0 +1,48 @@
+"""When a card may not be played, or an ability not be used, each with the rule it stands for."""
+
+from __future__ import annotations
+
+from zeton.games.destiny.language.filters import EXHAUSTED, OPPONENTS_CHARACTER, YOUR_CHARACTER
+from zeton.games.destiny.rules.activating import may_activate
+from zeton.games.destiny.rules.table import CHARACTERS_ACTIVATED, DestinyTable
+from zeton.kernel.ability import Condition
+from zeton.kernel.filter import Filter
+
+
+def can_spot(table: DestinyTable, seat: int, colour: str) -> bool:
+    """An own character of the colour that is not defeated (R15.2–R15.4)."""
+    return any(table.cards[character].colour == colour for character in table.characters(seat))
+
+
+def spot_to_play(colour: str) -> Condition:
+    """A play restriction (R5.3)."""
+    return Condition("spot-to-play", "R5.3", lambda t, seat, card, a: can_spot(t, seat, colour), args={"colour": colour})
+
+
+CONTROL_BATTLEFIELD = Condition("control-battlefield", "R5.3", lambda t, seat, card, a: t.controls_battlefield(seat))
+EVERY_OPPONENT_DAMAGED = Condition(
+    "every-opponent-damaged",
+    "R5.3",
+    lambda t, seat, card, a: all(t.damage[c] for c in OPPONENTS_CHARACTER.cards(t, seat)),
+)
+MORE_CHARACTERS = Condition(
+    "more-characters", "R5.3", lambda t, seat, card, a: len(t.characters(1 - seat)) < len(t.characters(seat))
+)
+AN_EXHAUSTED_CHARACTER = Condition(
+    "an-exhausted-character",
+    "R5.3",
+    lambda t, seat, card, a: any(EXHAUSTED(t, c, seat) for c in YOUR_CHARACTER.cards(t, seat)),
+)
+OPPONENT_ACTIVATED = Condition(
+    "opponent-activated", "R5.3", lambda t, seat, card, a: t.remembered(1 - seat, CHARACTERS_ACTIVATED) > 0
+)
+ANY_PLAYER = Condition("any-player", "R11.2", lambda t, seat, card, a: True)
+"""An action that the opponent may take as well."""
+THIS_IS_READY = Condition("this-is-ready", "R6.1", lambda t, seat, card, a: may_activate(t, card))
+
+
+def there_is(which: Filter) -> Condition:
+    """Nobody is asked whether to use what could do nothing."""
+    return Condition(
+        "there-is", "R18.16", lambda t, seat, card, a: any(True for _ in which.cards(t, seat)), args={"which": which}
+    )

@@ -1,0 +1,73 @@
+"""What must be done in full before an effect: the part before "to" (R18.12, A21)."""
+
+from __future__ import annotations
+
+from zeton.games.destiny.language.subjects import THIS_DIE
+from zeton.games.destiny.rules import dice, piles
+from zeton.games.destiny.rules.abilities import UseAbility
+from zeton.games.destiny.rules.leaving import discard_from_play
+from zeton.games.destiny.rules.table import DestinyTable
+from zeton.games.destiny.rules.terms import IN_PLAY, POOL
+from zeton.kernel.ability import Cost
+from zeton.kernel.decision import option
+from zeton.kernel.filter import Filter
+
+
+def exhaust(table: DestinyTable, card: int) -> None:
+    """Turn a ready card sideways (R14.1)."""
+    table.exhausted[card] = 1
+    table.note("exhausts", table.controller[card], (card,))
+
+
+def _exhaust_this(use: UseAbility, table: DestinyTable) -> None:
+    exhaust(table, use.card)
+
+
+EXHAUST_THIS = Cost("exhaust-this", lambda t, seat, card: not t.exhausted[card] and t.zone[card] in IN_PLAY, (_exhaust_this,))
+"""A card that is exhausted cannot be exhausted again (R14.3)."""
+
+
+def spend(resources: int) -> Cost:
+    """Pay resources."""
+
+    def pay(use: UseAbility, table: DestinyTable) -> None:
+        piles.spend(table, use.seat, resources)
+
+    return Cost("spend", lambda t, seat, card: t.resources[seat] >= resources, (pay,), args={"amount": resources})
+
+
+def _discard_this(use: UseAbility, table: DestinyTable) -> None:
+    discard_from_play(table, use.card)
+
+
+DISCARD_THIS = Cost("discard-this", lambda t, seat, card: t.zone[card] in IN_PLAY, (_discard_this,))
+
+
+def _ask_this_die(use: UseAbility, table: DestinyTable) -> None:
+    table.ask(use.seat, "remove", [option("remove", die) for die in THIS_DIE.cards(use, table)])
+
+
+def _remove_picked(use: UseAbility, table: DestinyTable) -> None:
+    dice.remove(table, (table.picked.card,), use.seat, card_effect=True)
+
+
+REMOVE_THIS_DIE = Cost(
+    "remove-this-die",
+    lambda t, seat, card: any(t.zone[die] == POOL for die in t.dice[card]),
+    (_ask_this_die, _remove_picked),
+)
+
+
+def exhaust_a(which: Filter) -> Cost:
+    """Exhaust a ready card that fits."""
+
+    def ready(table: DestinyTable, seat: int) -> list[int]:
+        return [card for card in which.cards(table, seat) if not table.exhausted[card]]
+
+    def ask(use: UseAbility, table: DestinyTable) -> None:
+        table.ask(use.seat, "exhaust", [option("exhaust", card) for card in ready(table, use.seat)])
+
+    def pay(use: UseAbility, table: DestinyTable) -> None:
+        exhaust(table, table.picked.card)
+
+    return Cost("exhaust-a", lambda t, seat, card: bool(ready(t, seat)), (ask, pay), args={"which": which})

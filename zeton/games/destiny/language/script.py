@@ -1,0 +1,94 @@
+"""Scripts: what a card's text box does, in the order it says it."""
+
+from __future__ import annotations
+
+from zeton.games.destiny.language.conditions import there_is
+from zeton.games.destiny.rules import terms
+from zeton.kernel.ability import Ability, Condition, Cost, Effect, Script, Target, Trigger
+from zeton.kernel.event import FORCED, INTERRUPT, REACTION
+from zeton.kernel.filter import Filter
+from zeton.kernel.script import Conditions, Costs, Effects, script
+from zeton.kernel.script import bind as bind_to
+
+__all__ = ["Action", "After", "AfterMay", "Before", "BeforeMay", "Claim", "Event", "PlayOn", "PlayOnly", "PowerAction", "Special", "bind", "script"]  # fmt: skip
+
+PLACES = {
+    terms.CHARACTER: (terms.CHARACTERS,),
+    terms.UPGRADE: (terms.UPGRADES,),
+    terms.SUPPORT: (terms.SUPPORTS,),
+    terms.EVENT: (terms.BEING_PLAYED,),
+    terms.BATTLEFIELD_CARD: (terms.BATTLEFIELD,),
+    terms.PLOT_CARD: (terms.PLOT,),
+}
+"""Where abilities of cards of each type work (R18.2)."""
+
+
+def _ability(timing: str, effect: Effects, when: Trigger | None, cost: Costs, condition: Conditions) -> Ability:
+    effects = effect if isinstance(effect, tuple) else (effect,)
+    costs = cost if isinstance(cost, tuple) else (cost,)
+    conditions = condition if isinstance(condition, tuple) else (condition,)
+    return Ability(timing, effects, when, conditions, costs)
+
+
+def Action(effect: Effects, *, cost: Costs = (), condition: Conditions = ()) -> Ability:
+    """As an action, any number of times (R11.6)."""
+    return _ability(terms.ACTION, effect, None, cost, condition)
+
+
+def PowerAction(effect: Effects, *, cost: Costs = (), condition: Conditions = ()) -> Ability:
+    """As an action, once per round (R11.3)."""
+    return _ability(terms.POWER_ACTION, effect, None, cost, condition)
+
+
+def Special(effect: Effects) -> Ability:
+    """When the special side of the card's own die is resolved (R8.11)."""
+    return _ability(terms.SPECIAL_ABILITY, effect, None, (), ())
+
+
+def Claim(effect: Effects, *, cost: Costs = ()) -> Ability:
+    """When the battlefield is claimed (R12.4)."""
+    return _ability(terms.CLAIM, effect, None, cost, ())
+
+
+def Event(effect: Effects, *, condition: Conditions = ()) -> Ability:
+    """The text of an event; its conditions are play restrictions (R5.3, R5.5)."""
+    return _ability(terms.EVENT_TEXT, effect, None, (), condition)
+
+
+def PlayOnly(condition: Condition) -> Ability:
+    """A play restriction of an upgrade or support (R5.3)."""
+    return _ability(terms.PLAY, (), None, (), condition)
+
+
+def PlayOn(which: Filter) -> Ability:
+    """An upgrade that is played only on certain characters (R5.3)."""
+    return Ability(terms.PLAY, (), targets=(Target("on", which),))
+
+
+def After(when: Trigger, effect: Effects, *, cost: Costs = (), condition: Conditions = ()) -> Ability:
+    """After something has happened (R17.1)."""
+    return _ability(FORCED[REACTION], effect, when, cost, condition)
+
+
+def AfterMay(when: Trigger, effect: Effects, *, cost: Costs = (), condition: Conditions = ()) -> Ability:
+    """After something has happened you may do this; it is not asked when there is nothing to do it to."""
+    first: Effect = effect[0] if isinstance(effect, tuple) else effect
+    which = first.args.get("which")
+    if isinstance(which, Filter) and not condition:
+        condition = there_is(which)
+    return _ability(REACTION, effect, when, cost, condition)
+
+
+def Before(when: Trigger, effect: Effects) -> Ability:
+    """Immediately before something happens (R17.2)."""
+    return _ability(FORCED[INTERRUPT], effect, when, (), ())
+
+
+def BeforeMay(when: Trigger, effect: Effects, *, cost: Cost | tuple[Cost, ...] = ()) -> Ability:
+    """Immediately before something happens you may do this."""
+    return _ability(INTERRUPT, effect, when, cost, ())
+
+
+def bind(given: Script, card_type: str) -> Script:
+    """The script with every ability working where cards of this type work."""
+    return bind_to(given, card_type, PLACES, terms.EVENT)

@@ -1,0 +1,73 @@
+"""Whom an effect is about, where that depends on the card it is printed on."""
+
+from __future__ import annotations
+
+from zeton.games.destiny.rules import dice
+from zeton.games.destiny.rules.abilities import UseAbility
+from zeton.games.destiny.rules.table import DestinyTable
+from zeton.games.destiny.rules.terms import CHARACTERS, POOL, WEAPON
+from zeton.kernel.filter import Filter
+from zeton.kernel.subject import THIS_CARD, Subject
+
+__all__ = [
+    "ATTACHED",
+    "ATTACHED_CHARACTER_DICE",
+    "ATTACHED_WEAPON_DICE",
+    "THIS_CARD",
+    "THIS_CHARACTERS_DICE",
+    "THIS_DIE",
+    "Subject",
+    "besides_this",
+    "in_pool",
+]
+
+
+def in_pool(table: DestinyTable, dice_: tuple[int, ...]) -> tuple[int, ...]:
+    """Of these dice, those in a pool."""
+    return tuple(die for die in dice_ if table.zone[die] == POOL)
+
+
+def dice_with(table: DestinyTable, character: int) -> tuple[int, ...]:
+    """The character and upgrade dice of a character that are in its controller's pool."""
+    if table.zone[character] != CHARACTERS:
+        return ()
+    return tuple(die for die in table.dice_pool(table.controller[character]) if dice.belongs_to(table, die) == character)
+
+
+def _this_die(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
+    return in_pool(table, table.dice[use.card])
+
+
+def _this_characters_dice(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
+    return dice_with(table, use.card)
+
+
+def _attached(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
+    host = table.host[use.card]
+    return (host,) if host else ()
+
+
+def _attached_character_dice(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
+    return in_pool(table, table.dice[table.host[use.card]])
+
+
+def _attached_weapon_dice(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
+    found = dice_with(table, table.host[use.card])
+    return tuple(die for die in found if WEAPON in table.cards[die].subtypes)
+
+
+THIS_DIE = Subject("this-die", _this_die)
+"""The die of this card; of two dice of a character, one that its controller chooses (R17.15)."""
+THIS_CHARACTERS_DICE = Subject("this-characters-dice", _this_characters_dice)
+ATTACHED = Subject("attached", _attached)
+ATTACHED_CHARACTER_DICE = Subject("attached-character-dice", _attached_character_dice)
+ATTACHED_WEAPON_DICE = Subject("attached-weapon-dice", _attached_weapon_dice)
+
+
+def besides_this(which: Filter) -> Subject:
+    """Every other card that fits."""
+
+    def others(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
+        return tuple(card for card in which.cards(table, use.seat) if card != use.card)
+
+    return Subject("besides-this", others, which)

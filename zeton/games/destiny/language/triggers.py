@@ -1,0 +1,50 @@
+"""What triggered abilities answer (R18.1)."""
+
+from __future__ import annotations
+
+from zeton.games.destiny.rules import terms
+from zeton.games.destiny.rules.table import DestinyTable
+from zeton.kernel.ability import Trigger
+from zeton.kernel.event import Event
+
+
+def _this(table: DestinyTable, card: int, event: Event) -> bool:
+    return event.card == card
+
+
+def _attached(table: DestinyTable, card: int, event: Event) -> bool:
+    return event.card == table.host[card]
+
+
+def _yours(table: DestinyTable, card: int, event: Event) -> bool:
+    return event.seat == table.controller[card]
+
+
+def _first_indirect(table: DestinyTable, card: int, event: Event) -> bool:
+    """Whether it is the first time this round: earlier times are on record."""
+    if not _yours(table, card, event):
+        return False
+    return not any(e.what == terms.DEALT_INDIRECT and e.seat == event.seat for e in table.lasting)
+
+
+ACTIVATE_THIS = Trigger("activate-this", terms.ACTIVATED, _this)
+ACTIVATE_ATTACHED = Trigger("activate-attached", terms.ACTIVATED, _attached)
+ACTIVATE_THIS_ROLLING_INDIRECT = Trigger(
+    "activate-this-rolling-indirect", terms.ACTIVATED, lambda t, c, e: e.card == c and e.amount >> terms.INDIRECT & 1 > 0
+)
+PLAY_THIS = Trigger("play-this", terms.PLAYED, _this)
+THIS_DIE_RESOLVED = Trigger("this-die-resolved", terms.DIE_RESOLVED, _this)
+THIS_DIE_DAMAGES = Trigger("this-die-damages", terms.DAMAGE_TAKEN, lambda t, c, e: t.home[e.source] == c)
+THIS_LOSES_DICE = Trigger("this-loses-dice", terms.DICE_REMOVED, _this)
+ATTACHED_LOSES_DIE = Trigger("attached-loses-die", terms.DIE_REMOVED, _attached)
+DIE_ROLLS_BLANK = Trigger("die-rolls-blank", terms.ROLLED_BLANK, lambda t, c, e: True)
+INDIRECT_TO_YOURSELF = Trigger("indirect-to-yourself", terms.INDIRECT_TO_SELF, _yours)
+FIRST_INDIRECT_TO_OPPONENT = Trigger("first-indirect-to-opponent", terms.INDIRECT_DEALT, _first_indirect)
+DISCARD_FROM_OPPONENTS_DECK = Trigger(
+    "discard-from-opponents-deck",
+    terms.DECK_DISCARDED,
+    lambda t, c, e: e.seat == t.controller[c] and e.amount != t.controller[c],
+)
+THIS_DEFEATED = Trigger("this-defeated", terms.DEFEATED, _this)
+ATTACHED_DEFEATED = Trigger("attached-defeated", terms.DEFEATED, _attached)
+AFTER_SETUP = Trigger("after-setup", terms.SET_UP, lambda t, c, e: True)

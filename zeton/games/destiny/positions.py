@@ -1,0 +1,261 @@
+"""Positions given by hand (docs/positions.md): for tests, puzzles, tutorials and bug reports.
+
+A position names both players, ``first`` (seat 0) and ``second`` (seat 1), with their cards by name. A card in play is its name, or
+an object with its tokens; ``pool`` lists what its dice in the pool show, ``dice`` how many it has::
+
+    {"first": {"characters": [{"card": "Luke Skywalker", "pool": ["2RD", "-"], "upgrades": ["Hunting Rifle"]}], "resources": 2},
+     "second": {"characters": ["Boba Fett"]}, "turn": "first"}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from zeton.games.destiny.rules.playing import is_copy_in_play
+from zeton.games.destiny.rules.printed import Printed, printed_cards
+from zeton.games.destiny.rules.setup import Setup
+from zeton.games.destiny.rules.table import DestinyTable
+from zeton.games.destiny.rules.terms import (
+    ACTING,
+    BATTLEFIELD,
+    BATTLEFIELD_CARD,
+    CHARACTER,
+    CHARACTERS,
+    DECK,
+    DECK_TYPES,
+    DISCARD,
+    HAND,
+    MOST_UPGRADES,
+    ON_CARDS,
+    PLOT,
+    PLOT_CARD,
+    POOL,
+    SET_ASIDE,
+    SETUP,
+    SUPPORT,
+    SUPPORTS,
+    UPGRADE,
+    UPGRADES,
+    UPKEEP,
+)
+from zeton.games.destiny.rules.turn import ActionPhase, Round
+from zeton.games.destiny.tables import BATTLE_DROID, BOOMAS, LANDING_CRAFT, Piece, lay_table
+from zeton.kernel.errors import BadPosition, unknown
+from zeton.kernel.game import Game
+from zeton.kernel.names import find_name
+
+SEATS = ("first", "second")
+FACTS = {
+    *SEATS, "battlefield", "control", "turn", "round", "claimed", "passes", "phase", "cap_indirect", "replace_once_per_round",
+}  # fmt: skip
+PILES = {
+    "characters": (CHARACTERS, (CHARACTER,)),
+    "supports": (SUPPORTS, (SUPPORT,)),
+    "hand": (HAND, DECK_TYPES),
+    "deck": (DECK, DECK_TYPES),
+    "discard": (DISCARD, DECK_TYPES),
+    "set_aside": (SET_ASIDE, (CHARACTER,)),
+}
+"""Where the cards of a player are listed, the zone they lie in, the types they may have. Decks are listed top first."""
+
+IN_PLAY = {
+    CHARACTERS: {"card", "damage", "shields", "exhausted", "upgrades", "dice", "pool"},
+    SUPPORTS: {"card", "damage", "exhausted", "stored", "dice", "pool"},
+    UPGRADES: {"card", "exhausted", "dice", "pool"},
+}
+"""What can be said of a card in play; of others nothing can but their name."""
+BROUGHT = ("Outer Rim Outpost", "Arid Wasteland")
+PHASES = (SETUP, ACTING, UPKEEP)
+
+
+class _Layout:
+    """Collects the cards of a position, then lays them on a table."""
+
+    def __init__(self) -> None:
+        self.pieces: tuple[list[Piece], list[Piece]] = ([], [])
+        self.places: tuple[list[tuple[int, Mapping[str, Any], int]], ...] = ([], [])  # zone, what is said, host in the list
+
+    def add(self, seat: int, zone: int, printed: Printed, spec: Mapping[str, Any], host: int = -1) -> int:
+        shown = _listed(spec, "pool")
+        usual = 1 if printed.faces else 0
+        dice = _count(spec, "dice", max(usual, len(shown)), most=2 if printed.type == CHARACTER and printed.unique else usual)
+        if len(shown) > dice:
+            raise BadPosition(f"{printed.title} has {dice} dice, and {len(shown)} are said to be in the pool")
+        self.pieces[seat].append(Piece(printed.id, dice, int(printed.id == BOOMAS)))
+        self.places[seat].append((zone, spec, host))
+        if printed.id == LANDING_CRAFT:
+            self.add(seat, SET_ASIDE, printed_cards()[BATTLE_DROID], {})
+        return len(self.pieces[seat]) - 1
+
+    def lay(self, game: Game) -> DestinyTable:
+        table = lay_table(game, self.pieces)
+        for seat in (0, 1):
+            first = table.owner.index(seat, 1) if seat in table.owner[1:] else 0
+            for number, (zone, spec, host) in enumerate(self.places[seat]):
+                self._put(table, seat, first + number, zone, spec, first + host if host >= 0 else 0)
+        for die in sorted(table.loose):
+            table.place(die, SET_ASIDE, table.owner[die])
+        return table
+
+    def _put(self, table: DestinyTable, seat: int, card: int, zone: int, spec: Mapping[str, Any], host: int) -> None:
+        table.place(card, zone, seat)
+        table.host[card] = host
+        for column in ("damage", "shields", "stored"):
+            getattr(table, column)[card] = _count(spec, column)
+        table.exhausted[card] = _flag(spec, "exhausted")
+        shown = _listed(spec, "pool")
+        for number, die in enumerate(table.dice[card]):
+            if number < len(shown):
+                table.place(die, POOL, seat)
+                table.face[die] = _side(table.cards[die], shown[number])
+            else:
+                table.place(die, ON_CARDS if zone in IN_PLAY else SET_ASIDE, seat)
+
+
+def position(game: Game, given: Mapping[str, Any]) -> DestinyTable:
+    """A table at the position; BadPosition says what about it cannot be."""
+    _check_keys("position", given, FACTS)
+    layout = _Layout()
+    for seat, name in enumerate(SEATS):
+        _add_player(layout, seat, name, given.get(name, {}), given)
+    table = layout.lay(game)
+    for seat, name in enumerate(SEATS):
+        table.pile(DECK, seat).reverse()  # listed top first; the top is the end
+        table.resources[seat] = _count(given.get(name, {}), "resources")
+    _set_facts(table, given)
+    _check_table(table)
+    _begin(table, given)
+    return table
+
+
+def _add_player(layout: _Layout, seat: int, name: str, given: Mapping[str, Any], whole: Mapping[str, Any]) -> None:
+    _check_keys(f"{name} player", given, {"battlefield", "plot", "resources", *PILES})
+    for pile, (zone, types) in PILES.items():
+        for entry in _listed(given, pile):
+            spec = _spec(entry, zone, f"{pile} of the {name} player")
+            at = layout.add(seat, zone, _find(spec["card"], types), spec)
+            for attached in _listed(spec, "upgrades"):
+                upgrade = _spec(attached, UPGRADES, f"upgrades of {spec['card']}")
+                layout.add(seat, UPGRADES, _find(upgrade["card"], (UPGRADE,)), upgrade, at)
+    used = _seat(whole, "battlefield", 0) == seat or whole.get("phase") == SETUP
+    brought = _find(given.get("battlefield", BROUGHT[seat]), (BATTLEFIELD_CARD,))
+    layout.add(seat, BATTLEFIELD if used else SET_ASIDE, brought, {})
+    if "plot" in given:
+        layout.add(seat, PLOT, _find(given["plot"], (PLOT_CARD,)), {})
+
+
+def _spec(entry: object, zone: int, where: str) -> Mapping[str, Any]:
+    """What is said of one card, if it can be said of a card in this zone."""
+    if isinstance(entry, str):
+        return {"card": entry}
+    if not isinstance(entry, Mapping) or not isinstance(entry.get("card"), str):
+        raise BadPosition(f"a card is its name, or an object with 'card' and its tokens; this is {entry!r}")
+    _check_keys(f"{entry['card']} among the {where}", entry, IN_PLAY.get(zone, {"card"}))
+    return entry
+
+
+def _find(name: object, types: tuple[str, ...]) -> Printed:
+    found = find_name("card", str(name), ((p.title, p) for p in printed_cards().values()))
+    if found.type not in types:
+        raise BadPosition(f"{found.title} is of type {found.type}, and {' or '.join(types)} is wanted there")
+    return found
+
+
+def _side(die: Printed, notation: object) -> int:
+    """The side of a die with this notation."""
+    for side, face in enumerate(die.faces):
+        if face.notation == notation:
+            return side
+    raise BadPosition(f"the die of {die.title} has no side {notation!r}; it has {' '.join(f.notation for f in die.faces)}")
+
+
+def _listed(given: Mapping[str, Any], name: str) -> list[Any] | tuple[Any, ...]:
+    value = given.get(name, ())
+    if not isinstance(value, list | tuple):
+        raise BadPosition(f"{name} is a list, not {value!r}")
+    return value
+
+
+def _check_keys(what: str, given: Mapping[str, Any], known: set[str]) -> None:
+    if not isinstance(given, Mapping):
+        raise BadPosition(f"the {what} is an object, not {given!r}")
+    for key in given:
+        if key not in known:
+            raise BadPosition(f"the {what}: {unknown('entry', str(key), known)}")
+
+
+def _count(given: Mapping[str, Any], name: str, default: int = 0, most: int = 99) -> int:
+    value = given.get(name, default)
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
+        raise BadPosition(f"{name} is a number from 0 to {most}, not {value!r}")
+    return value
+
+
+def _flag(given: Mapping[str, Any], name: str) -> bool:
+    value = given.get(name, False)
+    if not isinstance(value, bool):
+        raise BadPosition(f"{name} is true or false, not {value!r}")
+    return value
+
+
+def _seat(given: Mapping[str, Any], name: str, default: int) -> int:
+    value = given.get(name, SEATS[default] if default >= 0 else None)
+    if value is None and default < 0:
+        return -1
+    if value not in SEATS:
+        raise BadPosition(f"{name} is {SEATS[0]!r} or {SEATS[1]!r}, not {value!r}")
+    return SEATS.index(value)
+
+
+def _set_facts(table: DestinyTable, given: Mapping[str, Any]) -> None:
+    table.cap_indirect = _flag(given, "cap_indirect")
+    table.replace_once_per_round = _flag(given, "replace_once_per_round")
+    table.round = _count(given, "round", 1)
+    table.claimed = _seat(given, "claimed", -1)
+    if given.get("phase") == SETUP:
+        return
+    owner = _seat(given, "battlefield", 0)
+    table.battlefield = table.pile(BATTLEFIELD, owner)[0]
+    table.move(table.battlefield, BATTLEFIELD, _seat(given, "control", owner))
+
+
+def _check_table(table: DestinyTable) -> None:
+    for seat, name in enumerate(SEATS):
+        if not table.characters(seat):
+            raise BadPosition(f"the {name} player has lost already: no character is in play (R19.1)")
+        for character in table.characters(seat):
+            title = table.cards[character].title
+            if table.damage[character] >= table.cards[character].health:
+                raise BadPosition(f"{title} is defeated: its damage reaches its health (R13.4)")
+            if table.shields[character] > table.shield_limit(character):
+                raise BadPosition(f"{title} has more than {table.shield_limit(character)} shields (R8.5)")
+            if len(table.upgrades_on(character)) > MOST_UPGRADES:
+                raise BadPosition(f"{title} has more than {MOST_UPGRADES} upgrades (R5.10)")
+        _check_uniques(table, seat, name)
+
+
+def _check_uniques(table: DestinyTable, seat: int, name: str) -> None:
+    for zone in (CHARACTERS, UPGRADES, SUPPORTS):
+        for card in table.pile(zone, seat)[:]:
+            printed = table.cards[card]
+            table.zones[zone * 2 + seat].remove(card)
+            if printed.unique and is_copy_in_play(table, seat, printed.title):
+                raise BadPosition(f"{printed.title} is unique and the {name} player has it in play twice (R17.3)")
+            table.zones[zone * 2 + seat].append(card)
+
+
+def _begin(table: DestinyTable, given: Mapping[str, Any]) -> None:
+    phase = given.get("phase", ACTING)
+    if phase not in PHASES:
+        raise BadPosition(f"phase: {unknown('phase', str(phase), PHASES)}")
+    table.phase = phase
+    if phase == SETUP:
+        table.round = 0
+        table.stack = [Round(), Setup()]
+        return
+    if phase == UPKEEP:
+        table.stack = [Round(at=Round.steps.index("ready_cards"))]
+        return
+    table.active = _seat(given, "turn", 0)
+    table.stack = [Round(at=Round.steps.index("end_action_phase")), ActionPhase(table.active, _count(given, "passes", most=1))]

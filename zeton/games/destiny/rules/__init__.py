@@ -1,0 +1,1 @@
+"""The rules of Star Wars: Destiny, one module per chapter."""

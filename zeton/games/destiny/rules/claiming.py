@@ -1,0 +1,46 @@
+"""Claiming the battlefield (R12), and its control changing in other ways (R12.8)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from zeton.games.destiny.rules.abilities import begin_ability, may_use
+from zeton.games.destiny.rules.table import DestinyTable
+from zeton.games.destiny.rules.terms import BATTLEFIELD
+from zeton.kernel.decision import PASS, option
+from zeton.kernel.procedure import END, Procedure
+from zeton.kernel.use import ability_of
+
+
+def take_control(table: DestinyTable, seat: int) -> None:
+    """A seat takes control of the battlefield; that alone is no claim (R12.8)."""
+    if table.battlefield_controller != seat:
+        table.move(table.battlefield, BATTLEFIELD, seat)
+        table.note("controls", seat, (table.battlefield,))
+
+
+@dataclass(slots=True)
+class Claim(Procedure):
+    """Take control, then the Claim ability, which is optional; then pass for the rest of the round (R12.3–R12.5, A7)."""
+
+    steps: ClassVar[tuple[str, ...]] = ("claim", "offer_ability", "use_ability")
+
+    seat: int
+
+    def claim(self, table: DestinyTable) -> None:
+        table.claimed = self.seat
+        table.note("claims", self.seat, (table.battlefield,))
+        take_control(table, self.seat)
+
+    def offer_ability(self, table: DestinyTable) -> str | None:
+        battlefield = table.battlefield
+        number = table.cards[battlefield].claim
+        if not may_use(table, self.seat, battlefield, ability_of(table, battlefield, number)):
+            return END
+        table.ask(self.seat, "claim", [option("use", battlefield, 0, number), PASS])
+        return None
+
+    def use_ability(self, table: DestinyTable) -> None:
+        if table.picked != PASS:
+            begin_ability(table, self.seat, table.battlefield, table.picked.number)

@@ -1,0 +1,185 @@
+"""Damage, shields and healing (R13), and indirect damage, which the damaged player assigns (R8.4, R13.5–R13.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from zeton.games.destiny.rules.leaving import Defeat, discard_from_play, is_being_defeated
+from zeton.games.destiny.rules.queue import happen
+from zeton.games.destiny.rules.table import DestinyTable
+from zeton.games.destiny.rules.terms import (
+    BREAKS,
+    CHARACTERS,
+    DAMAGE_TAKEN,
+    DEALT_INDIRECT,
+    INDIRECT_DEALT,
+    INDIRECT_TO_SELF,
+    ROUND,
+    SUPPORTS,
+    TAKES_INDIRECT,
+)
+from zeton.kernel.ability import Lasting, modified
+from zeton.kernel.decision import option
+from zeton.kernel.event import Event
+from zeton.kernel.procedure import END, Procedure
+
+Packet = tuple[int, int]  # a character, and how much damage it is dealt
+
+
+def deal(table: DestinyTable, packets: Iterable[Packet], source: int, by: int, *, unblockable: bool = False) -> None:
+    """Deal damage, to several characters at the same time. Zero damage is not dealt (R13.9, A36)."""
+    full = []
+    events = []
+    for character, amount in packets:
+        if amount <= 0 or table.zone[character] != CHARACTERS:
+            continue
+        # Shields must be used if they can be (R13.1, R13.2); unblockable damage removes none (R13.8).
+        blocked = 0 if unblockable else min(table.shields[character], amount)
+        table.shields[character] -= blocked
+        taken = amount - blocked
+        table.note("damage", by, (character,), amount)
+        if taken:
+            events.append(Event(DAMAGE_TAKEN, character, by, source, taken))
+            if put_damage(table, character, taken):
+                full.append(character)
+    if events:
+        happen(table, *events)
+    defeat(table, full)
+
+
+def put_damage(table: DestinyTable, character: int, amount: int) -> bool:
+    """Damage tokens on a character, as many as it can have; whether that is all its health (R13.4)."""
+    health = table.cards[character].health
+    table.damage[character] = damage = min(health, table.damage[character] + amount)
+    return damage == health
+
+
+def defeat(table: DestinyTable, characters: Iterable[int]) -> None:
+    """Defeat characters, at the same moment."""
+    wanted = tuple(character for character in characters if not is_being_defeated(table, character))
+    if wanted:
+        table.begin(Defeat(wanted))
+
+
+def heal(table: DestinyTable, character: int, amount: int) -> int:
+    """Remove damage, as much as there is up to the amount; how much it was (R13.11)."""
+    healed = min(table.damage[character], amount)
+    if healed:
+        table.damage[character] -= healed
+        table.note("heals", table.controller[character], (character,), healed)
+    return healed
+
+
+def give_shields(table: DestinyTable, character: int, amount: int) -> None:
+    """Shields on a character; what is above the limit is lost (R8.5)."""
+    before = table.shields[character]
+    table.shields[character] = min(max(before, table.shield_limit(character)), before + amount)
+    table.note("shields", table.controller[character], (character,), amount)
+
+
+def remove_shields(table: DestinyTable, character: int, amount: int) -> int:
+    """Shields off a character; how many there were to remove."""
+    removed = min(table.shields[character], amount)
+    if removed:
+        table.shields[character] -= removed
+        table.note("loses shields", table.controller[character], (character,), removed)
+    return removed
+
+
+def place_on_support(table: DestinyTable, support: int, amount: int) -> None:
+    """Damage tokens on a support: not dealt, not blocked (R13.17). Some supports break under it."""
+    if table.zone[support] != SUPPORTS or not amount:
+        return
+    table.damage[support] = min(99, table.damage[support] + amount)
+    table.note("damage", table.controller[support], (support,), amount)
+    breaks_at = modified(table, BREAKS, support, 0)
+    if breaks_at and table.damage[support] >= breaks_at:
+        discard_from_play(table, support)
+
+
+def move_damage(table: DestinyTable, source: int, to: int, amount: int) -> None:
+    """Move damage: not dealt, not taken, not blocked, but enough of it defeats (R13.12)."""
+    moved = min(table.damage[source], amount)
+    if not moved:
+        return
+    table.damage[source] -= moved
+    table.note("damage moves", table.controller[source], (source, to), moved)
+    if table.zone[to] == SUPPORTS:
+        place_on_support(table, to, moved)
+    elif put_damage(table, to, moved):
+        defeat(table, [to])
+
+
+# ── indirect damage ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def deal_indirect(table: DestinyTable, victim: int, amount: int, source: int, by: int, tell: int = -1) -> None:
+    """A player deals damage to own characters, split as that player wishes (R8.4). Zero is not dealt (A36)."""
+    if amount > 0 and table.characters(victim):
+        table.begin(Indirect(victim, amount, source, by, tell))
+
+
+@dataclass(slots=True)
+class Indirect(Procedure):
+    """The damaged player assigns all of it, then it is dealt at the same time (R13.5)."""
+
+    steps: ClassVar[tuple[str, ...]] = ("offer_receiver", "take_receiver", "deal_it", "break_supports")
+
+    victim: int
+    amount: int
+    source: int
+    by: int
+    tell: int = -1  # where on the stack the ability is that must know who was hit
+    assigned: tuple[Packet, ...] = ()
+
+    def receivers(self, table: DestinyTable) -> list[int]:
+        """Characters, and supports that may be chosen as if they were."""
+        found = table.characters(self.victim)[:]
+        if TAKES_INDIRECT in table.index.constants:
+            found += [support for support in table.supports(self.victim) if modified(table, TAKES_INDIRECT, support, 0)]
+        return found
+
+    def room(self, table: DestinyTable, card: int) -> int:
+        """How much a receiver may be assigned: as much as there is, or with ``cap_indirect`` what it can take (R13.6, A2)."""
+        if not table.cap_indirect:
+            return self.amount
+        health = table.cards[card].health or modified(table, TAKES_INDIRECT, card, 0)
+        return health - table.damage[card] + table.shields[card]
+
+    def offer_receiver(self, table: DestinyTable) -> str | None:
+        """Receivers are asked about in turn; whatever is left goes to the last."""
+        left = self.amount - sum(amount for _, amount in self.assigned)
+        receivers = self.receivers(table)[len(self.assigned) :]
+        if not left or not receivers:
+            return "deal_it"
+        most = min(left, self.room(table, receivers[0]))
+        elsewhere = sum(self.room(table, card) for card in receivers[1:])
+        least = min(most, max(0, left - elsewhere))
+        table.ask(self.victim, "indirect", [option("assign", receivers[0], 0, n) for n in range(least, most + 1)])
+        return None
+
+    def take_receiver(self, table: DestinyTable) -> str:
+        _, card, _, amount = table.picked
+        self.assigned = (*self.assigned, (card, amount))
+        return "offer_receiver"
+
+    def deal_it(self, table: DestinyTable) -> None:
+        table.note("indirect damage", self.victim, (), self.amount)
+        if self.tell >= 0:
+            hit = tuple(card for card, amount in self.assigned if amount and table.zone[card] == CHARACTERS)
+            table.stack[self.tell].targets = hit  # type: ignore[attr-defined]
+        kind = INDIRECT_DEALT if self.victim != self.by else INDIRECT_TO_SELF
+        happen(table, Event(kind, 0, self.by, self.source, self.amount))
+        if kind in table.index.reacted_to:
+            table.lasting += (Lasting(DEALT_INDIRECT, 0, 1, ROUND, self.by),) if kind == INDIRECT_DEALT else ()
+        deal(table, self.assigned, self.source, self.by)
+
+    def break_supports(self, table: DestinyTable) -> str | None:
+        while self.assigned:
+            (card, amount), self.assigned = self.assigned[0], self.assigned[1:]
+            if amount and table.zone[card] == SUPPORTS:
+                place_on_support(table, card, amount)
+                return "break_supports"
+        return END

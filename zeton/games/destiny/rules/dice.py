@@ -1,0 +1,134 @@
+"""Dice: what they show, rolling, turning, removing, putting back (R1.10–R1.14, R6.9, R10.4, R17.5, R17.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from zeton.games.destiny.rules.printed import Face
+from zeton.games.destiny.rules.queue import happen
+from zeton.games.destiny.rules.table import DestinyTable
+from zeton.games.destiny.rules.terms import (
+    BLANK,
+    CHARACTER,
+    DICE_REMOVED,
+    DIE_REMOVED,
+    IN_PLAY,
+    INDIRECT,
+    MELEE,
+    ON_CARDS,
+    POOL,
+    RANGED,
+    RESOLVES_AS_RANGED,
+    ROLLED_BLANK,
+    SET_ASIDE,
+    SIDE_COST,
+    UPGRADE,
+    VALUE_X,
+)
+from zeton.kernel.ability import modified
+from zeton.kernel.event import Event
+
+
+def face(table: DestinyTable, die: int) -> Face:
+    """The side a die in a pool shows."""
+    return table.cards[die].faces[table.face[die]]
+
+
+def symbol(table: DestinyTable, die: int) -> int:
+    """The symbol a die shows; a modifier face and one with a cost show theirs too (R9.9)."""
+    return table.cards[die].faces[table.face[die]].symbol
+
+
+def value(table: DestinyTable, die: int) -> int:
+    """The value a die shows: the number above the symbol (R8.15), or what its card says X is (R8.16)."""
+    shown = table.cards[die].faces[table.face[die]]
+    return modified(table, VALUE_X, die, 0) if shown.x else shown.value
+
+
+def side_cost(table: DestinyTable, die: int) -> int:
+    """The resources the side costs (R9.6)."""
+    cost = table.cards[die].faces[table.face[die]].cost
+    if cost and SIDE_COST in table.index.constants:
+        return max(0, modified(table, SIDE_COST, die, cost))
+    return cost
+
+
+def symbols_to_resolve(table: DestinyTable, die: int) -> tuple[int, ...]:
+    """The symbols as which a die may be resolved: the one it shows, and for some dice ranged damage as well."""
+    shown = table.cards[die].faces[table.face[die]].symbol
+    if shown in (MELEE, INDIRECT) and RESOLVES_AS_RANGED in table.index.constants:
+        if modified(table, RESOLVES_AS_RANGED, die, 0):
+            return shown, RANGED
+    return (shown,)
+
+
+def belongs_to(table: DestinyTable, die: int) -> int:
+    """The character, or the support, that a die comes with: of an upgrade die, the character it is on."""
+    home = table.home[die]
+    return table.host[home] if table.cards[home].type == UPGRADE else home
+
+
+# ── rolling ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def roll_into_pool(table: DestinyTable, dice: Iterable[int]) -> int:
+    """Roll dice that are on their cards, or set aside, into their controller's pool; a bit for each symbol rolled (R6.3)."""
+    dice = tuple(dice)
+    for die in dice:
+        table.move(die, POOL, table.controller[table.home[die]])
+    return _roll(table, dice)
+
+
+def reroll(table: DestinyTable, dice: Iterable[int]) -> None:
+    """Roll dice in pools again, all at the same time (R10.4)."""
+    _roll(table, tuple(dice))
+
+
+def _roll(table: DestinyTable, dice: tuple[int, ...]) -> int:
+    rolled = 0
+    blanks = []
+    for die in dice:
+        table.face[die] = side = table.random(6)
+        shown = table.cards[die].faces[side].symbol
+        rolled |= 1 << shown
+        if shown == BLANK and table.cards[die].of == CHARACTER:
+            blanks.append(die)
+        if not table.quiet:
+            table.note("rolls", table.controller[die], (die,), side)
+    if blanks and ROLLED_BLANK in table.index.reacted_to:
+        happen(table, *(Event(ROLLED_BLANK, table.home[die], table.controller[die], die) for die in blanks))
+    return rolled
+
+
+def turn(table: DestinyTable, die: int, side: int) -> None:
+    """Put another side of a die up (R17.8)."""
+    table.face[die] = side
+    table.note("turns", table.controller[die], (die,), side)
+
+
+# ── leaving the pool ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def put_back(table: DestinyTable, die: int) -> None:
+    """A die goes back to its card; if that is not in play, or the die belongs to none, it is set aside (R1.12)."""
+    home = table.home[die]
+    if die in table.loose or table.zone[home] not in IN_PLAY:
+        table.move(die, SET_ASIDE, table.owner[die])
+    else:
+        table.move(die, ON_CARDS, table.controller[home])
+
+
+def remove(table: DestinyTable, dice: Iterable[int], by: int, *, card_effect: bool) -> None:
+    """Remove dice from pools, unresolved (R17.5). ``by`` is whose effect it is; a special is no card effect (R18.18)."""
+    dice = [die for die in dice if table.zone[die] == POOL]
+    events = []
+    if card_effect and table.index.reacted_to & {DIE_REMOVED, DICE_REMOVED}:
+        owners = dict.fromkeys(belongs_to(table, die) for die in dice if table.controller[die] != by)
+        events = [Event(DICE_REMOVED, card, table.controller[card], by) for card in owners]
+        events += [
+            Event(DIE_REMOVED, table.home[die], table.controller[die], die) for die in dice if table.controller[die] != by
+        ]
+    for die in dice:
+        table.note("removes", by, (die,), table.face[die])
+        put_back(table, die)
+    happen(table, *events)

@@ -1,0 +1,69 @@
+"""Hands, decks and discard piles: drawing, discarding, resources (R8.6–R8.8, R17.11, R19.5)."""
+
+from __future__ import annotations
+
+from zeton.games.destiny.rules.queue import happen
+from zeton.games.destiny.rules.table import DestinyTable
+from zeton.games.destiny.rules.terms import DECK, DECK_DISCARDED, DISCARD, HAND
+from zeton.kernel.event import Event
+
+
+def draw(table: DestinyTable, seat: int, number: int) -> None:
+    """Draw cards, as many as there are; an empty deck has no consequence (R19.5)."""
+    deck = table.pile(DECK, seat)
+    for _ in range(min(number, len(deck))):
+        card = deck[-1]
+        table.move(card, HAND, seat)
+        table.note("draws", seat, (card,))
+
+
+def discard(table: DestinyTable, card: int) -> None:
+    """A card from hand, deck or a player's fingers goes to its owner's discard pile."""
+    table.marked[card] = 0
+    table.move(card, DISCARD, table.owner[card])
+    table.note("is discarded", table.owner[card], (card,))
+
+
+def discard_at_random(table: DestinyTable, seat: int, number: int) -> tuple[int, ...]:
+    """Cards chosen by chance from a hand; with fewer cards, all of them (R8.8). Which they were."""
+    gone = []
+    for _ in range(min(number, len(table.hand(seat)))):
+        # Any order of the hand will do, but it must be the same for everybody: a hand is kept in order.
+        card = table.roll(table.hand(seat))
+        discard(table, card)
+        gone.append(card)
+    return tuple(gone)
+
+
+def discard_from_deck(table: DestinyTable, seat: int, number: int, by: int) -> tuple[int, ...]:
+    """Cards from the top of a deck; which they were. ``by`` is the player whose effect it is."""
+    gone = tuple(table.pile(DECK, seat)[-number:][::-1])
+    for card in gone:
+        discard(table, card)
+    if gone:
+        happen(table, Event(DECK_DISCARDED, gone[0], by, 0, seat))
+    return gone
+
+
+def gain(table: DestinyTable, seat: int, number: int) -> None:
+    """Gain resources (R8.6)."""
+    if number:
+        table.resources[seat] += number
+        table.note("gains", seat, (), number)
+
+
+def spend(table: DestinyTable, seat: int, number: int) -> None:
+    """Pay resources."""
+    if number:
+        assert table.resources[seat] >= number
+        table.resources[seat] -= number
+        table.note("spends", seat, (), number)
+
+
+def lose_resources(table: DestinyTable, seat: int, number: int) -> int:
+    """Lose resources, at most what there is (R8.7); how many."""
+    lost = min(table.resources[seat], number)
+    if lost:
+        table.resources[seat] -= lost
+        table.note("loses", seat, (), lost)
+    return lost

@@ -1,0 +1,166 @@
+"""Playing a card from hand (R5): restrictions, the upgrade to be replaced, the cost, and what becomes of the card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from zeton.games.destiny.rules.abilities import UseAbility
+from zeton.games.destiny.rules.leaving import discard_from_play
+from zeton.games.destiny.rules.piles import spend
+from zeton.games.destiny.rules.queue import happen
+from zeton.games.destiny.rules.table import DestinyTable
+from zeton.games.destiny.rules.terms import (
+    AMBUSH,
+    BEING_PLAYED,
+    CHARACTERS,
+    COST,
+    DISCARD,
+    EVENT,
+    MOST_UPGRADES,
+    ON_CARDS,
+    PLAYED,
+    SUPPORTS,
+    UPGRADE,
+    UPGRADES,
+)
+from zeton.kernel.ability import modified
+from zeton.kernel.decision import Option, option
+from zeton.kernel.event import Event
+from zeton.kernel.procedure import END, Procedure
+from zeton.kernel.use import NO_EVENT
+
+FREE = 99
+"""A discount that leaves nothing to pay (R17.13)."""
+
+
+def cost_of(table: DestinyTable, card: int, discount: int = 0) -> int:
+    """The cost of a card, never below 0 (R5.4)."""
+    cost = table.cards[card].cost
+    if COST in table.index.constants:
+        cost = modified(table, COST, card, cost)
+    return max(0, cost - discount)
+
+
+def is_copy_in_play(table: DestinyTable, seat: int, title: str) -> bool:
+    """Whether a seat has a card of this title in play (R17.3, R17.4)."""
+    cards = table.cards
+    return any(cards[card].title == title for zone in (CHARACTERS, UPGRADES, SUPPORTS) for card in table.zones[zone * 2 + seat])
+
+
+def meets_restrictions(table: DestinyTable, seat: int, card: int) -> bool:
+    """Whether the card's own play restrictions and uniqueness allow it (R5.3, R5.17)."""
+    printed = table.cards[card]
+    for condition in printed.restrictions:
+        if not condition.test(table, seat, card, None):
+            return False
+    return not printed.unique or not is_copy_in_play(table, seat, printed.title)
+
+
+def places(table: DestinyTable, seat: int, card: int, discount: int = 0) -> list[Option]:
+    """Every character an upgrade may be put on, and every upgrade it may replace there, that can be paid for (R5.10–R5.14)."""
+    printed = table.cards[card]
+    resources = table.resources[seat]
+    cost = cost_of(table, card, discount)
+    may_replace = not table.replace_once_per_round or seat not in table.replaced
+    found = []
+    for character in table.characters(seat):
+        if printed.on is not None and not printed.on.test(table, character, seat):
+            continue
+        upgrades = table.upgrades_on(character)
+        if cost <= resources and len(upgrades) < MOST_UPGRADES:
+            found.append(option("attach", card, character))
+        if may_replace:
+            for upgrade in upgrades:
+                if cost - table.cards[upgrade].cost <= resources:
+                    found.append(option("replace", upgrade, character))
+    return found
+
+
+def may_play(table: DestinyTable, seat: int, card: int, discount: int = 0) -> bool:
+    """Whether a card may be played from hand now (R5.1–R5.3, R5.6)."""
+    printed = table.cards[card]
+    if printed.type == UPGRADE:
+        return meets_restrictions(table, seat, card) and bool(places(table, seat, card, discount))
+    return cost_of(table, card, discount) <= table.resources[seat] and meets_restrictions(table, seat, card)
+
+
+@dataclass(slots=True)
+class PlayCard(Procedure):
+    """Play a card, in the order of R5.2."""
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "reveal",
+        "offer_place",
+        "take_place",
+        "pay",
+        "discard_replaced",
+        "enter_play",
+        "carry_out",
+        "put_away",
+    )
+
+    card: int
+    seat: int
+    discount: int = 0
+    character: int = 0
+    replaced: int = 0
+
+    def reveal(self, table: DestinyTable) -> None:
+        """While it is being played it is in none of hand, play and discard pile (R1.16)."""
+        table.move(self.card, BEING_PLAYED, self.seat)
+        table.note("plays", self.seat, (self.card,))
+
+    def offer_place(self, table: DestinyTable) -> str | None:
+        if table.cards[self.card].type != UPGRADE:
+            return "pay"
+        table.ask(self.seat, "attach", places(table, self.seat, self.card, self.discount))
+        return None
+
+    def take_place(self, table: DestinyTable) -> None:
+        verb, card, self.character, _ = table.picked
+        if verb == "replace":
+            self.replaced = card
+            table.replaced += (self.seat,)
+
+    def pay(self, table: DestinyTable) -> None:
+        """The price of a replacement is the difference, without a refund (R5.11)."""
+        cost = cost_of(table, self.card, self.discount)
+        if self.replaced:
+            cost = max(0, cost - table.cards[self.replaced].cost)
+        spend(table, self.seat, cost)
+        table.played += ((self.seat, self.card),)
+
+    def discard_replaced(self, table: DestinyTable) -> None:
+        """The replaced upgrade leaves, and its die with it (R5.12)."""
+        if self.replaced:
+            discard_from_play(table, self.replaced)
+
+    def enter_play(self, table: DestinyTable) -> str | None:
+        """An upgrade on its character, a support by itself, ready, its die on it (R5.7, R5.8, R5.15, R5.16)."""
+        printed = table.cards[self.card]
+        if printed.type == EVENT:
+            return "carry_out"
+        table.move(self.card, UPGRADES if printed.type == UPGRADE else SUPPORTS, self.seat)
+        table.host[self.card] = self.character
+        table.note("enters play", self.seat, (self.card, self.character) if self.character else (self.card,))
+        for die in table.dice[self.card]:
+            if die not in table.loose:
+                table.move(die, ON_CARDS, self.seat)
+        self.after_playing(table)
+        return END
+
+    def carry_out(self, table: DestinyTable) -> None:
+        """An event: follow its text (R5.5)."""
+        table.begin(UseAbility(NO_EVENT, card=self.card, seat=self.seat, number=table.cards[self.card].event))
+
+    def put_away(self, table: DestinyTable) -> None:
+        """Then it goes to its owner's discard pile (R5.5)."""
+        table.move(self.card, DISCARD, table.owner[self.card])
+        self.after_playing(table)
+
+    def after_playing(self, table: DestinyTable) -> None:
+        """ "After you play" abilities wait; Ambush gives an additional action (R16.9)."""
+        happen(table, Event(PLAYED, self.card, self.seat))
+        if AMBUSH in table.cards[self.card].keywords:
+            table.additional += (self.seat,)

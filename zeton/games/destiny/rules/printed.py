@@ -1,0 +1,151 @@
+"""Printed facts of cards and dice (R1.6–R1.8, R1.13), read once from the data file and shared by every game."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from zeton.games.destiny.rules.terms import (
+    ACTION,
+    CLAIM,
+    DIE,
+    EVENT_TEXT,
+    PLAY,
+    POWER_ACTION,
+    SIGNS,
+    SPECIAL_ABILITY,
+)
+from zeton.kernel.ability import Ability, Condition, Script
+from zeton.kernel.filter import Filter
+
+NOTATION = re.compile(r"(?P<plus>\+?)(?P<value>\d*|X)(?P<sign>MD|RD|ID|Sh|Sp|Dr|Dc|R|F|-)(?P<cost>\d*)")
+
+
+class Face(NamedTuple):
+    """One side of a die: its symbol, value, plus sign and resource cost (R1.6)."""
+
+    symbol: int
+    value: int
+    plus: bool
+    cost: int
+    x: bool  # the value is defined by the card (R8.16)
+    notation: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Printed:
+    """One card, or a die, which has the colour, subtypes and unique flag of its card. What is not printed is 0 or empty."""
+
+    id: str
+    title: str
+    type: str
+    colour: str = ""
+    affiliation: str = ""
+    subtitle: str = ""
+    unique: bool = False
+    points: tuple[int, ...] = ()
+    health: int = 0
+    cost: int = 0
+    faces: tuple[Face, ...] = ()
+    subtypes: frozenset[str] = frozenset()
+    keywords: frozenset[str] = frozenset()
+    of: str = ""  # a die: the type of its card
+    script: Script | None = None
+    # Found in the script, so that nobody has to look for them.
+    actions: tuple[tuple[int, Ability], ...] = ()
+    restrictions: tuple[Condition, ...] = ()
+    on: Filter | None = None  # an upgrade: the characters it may be played on
+    special: int = -1
+    claim: int = -1
+    event: int = -1
+
+
+@cache
+def facts() -> tuple[dict[str, Any], ...]:
+    """The data file as it is, in set order."""
+    text = files("zeton.games.destiny").joinpath("data/cards.json").read_text(encoding="utf-8")
+    return tuple(json.loads(text))
+
+
+@cache
+def fact_of(card: str) -> dict[str, Any]:
+    """The data entry of a card."""
+    return next(fact for fact in facts() if fact["id"] == card)
+
+
+@cache
+def printed_cards() -> MappingProxyType[str, Printed]:
+    """Every card by its id."""
+    from zeton.games.destiny.cards import scripts  # cards are written in words that stand on printed facts
+
+    known = scripts()
+    return MappingProxyType({fact["id"]: _printed(fact, known.get(fact["id"])) for fact in facts()})
+
+
+@cache
+def die_of(card: str) -> Printed:
+    """The die of a card (R1.13)."""
+    printed = printed_cards()[card]
+    return Printed(
+        id=card + "/die",
+        title=printed.title,
+        type=DIE,
+        colour=printed.colour,
+        affiliation=printed.affiliation,
+        unique=printed.unique,
+        faces=printed.faces,
+        subtypes=printed.subtypes,
+        of=printed.type,
+    )
+
+
+def face_of(notation: str) -> Face:
+    """A face from its notation: ``2RD``, ``+2RD``, ``4ID1``, ``XF``, ``Sp``, ``-``."""
+    match = NOTATION.fullmatch(notation)
+    assert match is not None, notation
+    value = match["value"]
+    return Face(
+        SIGNS.index(match["sign"]),
+        int(value) if value.isdecimal() else 0,
+        bool(match["plus"]),
+        int(match["cost"] or 0),
+        value == "X",
+        notation,
+    )
+
+
+def _printed(fact: dict[str, Any], script: Script | None) -> Printed:
+    abilities = script.abilities if script is not None else ()
+    plays = [ability for ability in abilities if ability.timing in (PLAY, EVENT_TEXT)]
+    hosts = [target.filter for ability in plays for target in ability.targets]
+    return Printed(
+        id=fact["id"],
+        title=fact["name"],
+        subtitle=fact["subtitle"] or "",
+        type=fact["type"],
+        colour=fact["colour"],
+        affiliation=fact["affiliation"],
+        unique=fact["unique"],
+        points=tuple(p for p in fact["points"] or () if p is not None),
+        health=fact["health"] or 0,
+        cost=fact["cost"] or 0,
+        faces=tuple(face_of(side) for side in fact["sides"] or ()),
+        subtypes=frozenset(fact["subtypes"]),
+        keywords=frozenset(fact["keywords"]),
+        script=script,
+        actions=tuple((n, a) for n, a in enumerate(abilities) if a.timing in (ACTION, POWER_ACTION)),
+        restrictions=tuple(condition for ability in plays for condition in ability.conditions),
+        on=hosts[0] if hosts else None,
+        special=_first(abilities, SPECIAL_ABILITY),
+        claim=_first(abilities, CLAIM),
+        event=_first(abilities, EVENT_TEXT),
+    )
+
+
+def _first(abilities: tuple[Ability, ...], timing: str) -> int:
+    return next((number for number, ability in enumerate(abilities) if ability.timing == timing), -1)

@@ -1,0 +1,54 @@
+"""Triggered abilities and their queue (R18.4–R18.10).
+
+What happens triggers abilities at once; they wait, first in, first out, until the effect in progress is finished. "Before"
+abilities do not wait: whoever is about to do something asks ``before`` which of them there are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from zeton.games.destiny.rules.table import DestinyTable, Waiting
+from zeton.kernel.ability import Ability
+from zeton.kernel.event import FORCED, INTERRUPT, REACTION, Event
+
+
+def happen(table: DestinyTable, *events: Event) -> None:
+    """Something has happened, or several things at the same moment: what it triggers goes to the end of the queue."""
+    index = table.index
+    for event in events:
+        if event.kind in index.reacted_to:
+            break
+    else:
+        return
+    group = tuple(waiting for event in events for waiting in _triggered(table, REACTION, event))
+    if group:
+        table.queue = (*table.queue, group)
+
+
+def before(table: DestinyTable, event: Event) -> tuple[Waiting, ...]:
+    """The abilities that come immediately before something (R18.5)."""
+    if event.kind not in table.index.interrupted:
+        return ()
+    return tuple(_triggered(table, INTERRUPT, event))
+
+
+def _triggered(table: DestinyTable, timing: str, event: Event) -> Iterator[Waiting]:
+    """Only cards in play when the condition is met are triggered (R18.10)."""
+    answers = table.index.answers
+    zone = table.zone
+    for when in (FORCED[timing], timing):
+        for card, number, ability in answers.get((when, event.kind), ()):
+            if zone[card] in ability.zones and ability.when.test(table, card, event):  # type: ignore[union-attr]
+                yield card, number, table.controller[card], event
+
+
+def is_optional(ability: Ability) -> bool:
+    """Whether an ability says "may" (R18.9)."""
+    return ability.timing in (REACTION, INTERRUPT)
+
+
+def who_orders(table: DestinyTable, group: Iterable[Waiting]) -> int:
+    """Who chooses the order: the player whose abilities they are; if both have some, the battlefield controller (R18.7)."""
+    seats = {waiting[2] for waiting in group}
+    return seats.pop() if len(seats) == 1 else table.battlefield_controller

@@ -1,0 +1,43 @@
+"""Discarding a card to reroll dice (R10)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from zeton.games.destiny.rules import dice
+from zeton.games.destiny.rules.piles import discard
+from zeton.games.destiny.rules.table import DestinyTable
+from zeton.kernel.decision import DONE, option
+from zeton.kernel.procedure import Procedure
+
+
+@dataclass(slots=True)
+class DiscardToReroll(Procedure):
+    """One card for one or more dice of the own pool; all dice are chosen before any is rolled (R10.1, R10.2)."""
+
+    steps: ClassVar[tuple[str, ...]] = ("discard_card", "offer_die", "take_die", "reroll")
+
+    seat: int
+    chosen: tuple[int, ...] = ()
+
+    def discard_card(self, table: DestinyTable) -> None:
+        discard(table, table.picked.card)
+
+    def offer_die(self, table: DestinyTable) -> str | None:
+        options = [option("reroll", die) for die in table.dice_pool(self.seat) if die not in self.chosen]
+        if not options:
+            return "reroll"
+        if self.chosen:
+            options.append(DONE)
+        table.ask(self.seat, "reroll", options)
+        return None
+
+    def take_die(self, table: DestinyTable) -> str | None:
+        if table.picked == DONE:
+            return None
+        self.chosen = (*self.chosen, table.picked.card)
+        return "offer_die"
+
+    def reroll(self, table: DestinyTable) -> None:
+        dice.reroll(table, self.chosen)

@@ -1,0 +1,235 @@
+"""Resolving dice (R7), the symbols (R8), modifiers and side costs (R9)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from zeton.games.destiny.rules import dice
+from zeton.games.destiny.rules.abilities import UseAbility
+from zeton.games.destiny.rules.damage import deal, deal_indirect, give_shields
+from zeton.games.destiny.rules.piles import discard_at_random, gain, lose_resources, spend
+from zeton.games.destiny.rules.queue import happen
+from zeton.games.destiny.rules.table import SYMBOLS_RESOLVED, DestinyTable
+from zeton.games.destiny.rules.terms import (
+    BLANK,
+    DIE_RESOLVED,
+    DISCARDING,
+    DISRUPT,
+    FOCUS,
+    INDIRECT,
+    MELEE,
+    POOL,
+    RANGED,
+    RESOURCE,
+    SHIELD,
+    SPECIAL,
+)
+from zeton.kernel.decision import DONE, Option, option
+from zeton.kernel.event import Event
+from zeton.kernel.procedure import END, Procedure
+from zeton.kernel.use import NO_EVENT
+
+
+def can_resolve(table: DestinyTable, seat: int, die: int) -> bool:
+    """A side that can be resolved by itself: not blank, no plus, its cost payable (R7.9, R9.1, R9.6)."""
+    shown = table.cards[die].faces[table.face[die]]
+    if shown.symbol == BLANK or shown.plus:
+        return False
+    return not shown.cost or dice.side_cost(table, die) <= table.resources[seat]
+
+
+def resolve_options(table: DestinyTable, seat: int) -> list[Option]:
+    """Every die of the pool that may be resolved first in an action, as each symbol it may be resolved as."""
+    found = []
+    for die in table.dice_pool(seat):
+        if can_resolve(table, seat, die):
+            shown, *others = dice.symbols_to_resolve(table, die)
+            found.append(option("resolve", die))
+            found += [option("resolve", die, 0, symbol) for symbol in others]
+    return found
+
+
+def symbol_picked(table: DestinyTable, picked: Option) -> int:
+    """The symbol as which the picked die is resolved; 0 is the one it shows."""
+    return picked.number or dice.symbol(table, picked.card)
+
+
+@dataclass(slots=True)
+class ResolveDice(Procedure):
+    """The action: one or more dice of the pool that show one symbol, one at a time (R7.1–R7.3)."""
+
+    steps: ClassVar[tuple[str, ...]] = ("offer_next", "resolve_next")
+
+    seat: int
+    symbol: int = 0
+    resolved: tuple[int, ...] = ()
+
+    def offer_next(self, table: DestinyTable) -> str | None:
+        """Dice that have come to show the symbol meanwhile count too (R7.7), but no die twice (R7.8)."""
+        if not self.symbol:
+            return None  # the first die was picked with the action
+        options = [
+            option("resolve", die, 0, self.symbol if self.symbol != dice.symbol(table, die) else 0)
+            for die in table.dice_pool(self.seat)
+            if die not in self.resolved
+            and self.symbol in dice.symbols_to_resolve(table, die)
+            and can_resolve(table, self.seat, die)
+        ]
+        if not options:
+            return END
+        table.ask(self.seat, "resolve", [*options, DONE])
+        return None
+
+    def resolve_next(self, table: DestinyTable) -> str:
+        if table.picked == DONE:
+            return END
+        die = table.picked.card
+        self.symbol = symbol_picked(table, table.picked)
+        self.resolved = (*self.resolved, die)
+        table.begin(ResolveDie(self.seat, die, self.symbol, at=ResolveDie.WITH_MODIFIERS))
+        return "offer_next"
+
+
+@dataclass(slots=True)
+class ResolveDie(Procedure):
+    """One die, with the modifiers that are added to it, from its cost to its return (R7.5, R9.2–R9.8)."""
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "without_modifiers",
+        "offer_modifier",
+        "add_modifier",
+        "pay",
+        "carry_out",
+        "offer_character",
+        "take_character",
+        "offer_turn",
+        "take_turn",
+        "put_back",
+    )
+    WITH_MODIFIERS: ClassVar[int] = 1
+
+    seat: int
+    die: int
+    symbol: int
+    bonus: int = 0
+    keep: bool = False  # the die stays in the pool
+    modifiers: tuple[int, ...] = ()
+    amount: int = 0
+    turned: tuple[int, ...] = ()
+
+    def without_modifiers(self, table: DestinyTable) -> str:
+        """An effect that resolves one die cannot add modifiers (R7.11)."""
+        return "pay"
+
+    def cost(self, table: DestinyTable) -> int:
+        """The costs of the die and of every modifier added to it (R9.7)."""
+        return sum(dice.side_cost(table, die) for die in (self.die, *self.modifiers))
+
+    def offer_modifier(self, table: DestinyTable) -> str | None:
+        """Any number of modifiers with the symbol may be added (R9.3, A13)."""
+        symbol = self.symbol
+        left = table.resources[self.seat] - self.cost(table)
+        options = []
+        for die in table.dice_pool(self.seat):
+            shown = table.cards[die].faces[table.face[die]]
+            if shown.plus and shown.symbol == symbol and die not in self.modifiers and dice.side_cost(table, die) <= left:
+                options.append(option("add", die, self.die))
+        if not options:
+            return "pay"
+        table.ask(self.seat, "modifier", [*options, DONE])
+        return None
+
+    def add_modifier(self, table: DestinyTable) -> str | None:
+        if table.picked == DONE:
+            return None
+        self.modifiers = (*self.modifiers, table.picked.card)
+        return "offer_modifier"
+
+    def pay(self, table: DestinyTable) -> None:
+        """The cost is paid before the die is resolved (R9.6, R9.8)."""
+        spend(table, self.seat, self.cost(table))
+
+    def carry_out(self, table: DestinyTable) -> str:
+        """The value, its modifiers and increases make one amount (R9.2, R9.11)."""
+        seat = self.seat
+        group = (self.die, *self.modifiers)
+        self.amount = sum(dice.value(table, die) for die in group) + self.bonus
+        table.note("resolves", seat, (self.die,), table.face[self.die])
+        table.remember(seat, SYMBOLS_RESOLVED, dice.symbol(table, self.die))
+        symbol = self.symbol
+        if symbol in (MELEE, RANGED, SHIELD):
+            return "offer_character"
+        if symbol == FOCUS:
+            return "offer_turn"
+        if symbol == INDIRECT:
+            deal_indirect(table, 1 - seat, self.amount, self.die, seat)
+        elif symbol == RESOURCE:
+            gain(table, seat, self.amount)
+        elif symbol == DISRUPT:
+            lose_resources(table, 1 - seat, self.amount)
+        elif symbol == DISCARDING:
+            discard_at_random(table, 1 - seat, self.amount)
+        else:
+            assert symbol == SPECIAL
+            self.begin_special(table)
+        return "put_back"
+
+    def begin_special(self, table: DestinyTable) -> None:
+        """The special ability printed on the die's own card (R8.11, R8.12)."""
+        home = table.home[self.die]
+        use = UseAbility(NO_EVENT, card=home, seat=self.seat, number=table.cards[home].special, die=self.die)
+        use.answering = len(table.stack) - 1
+        table.begin(use)
+
+    def offer_character(self, table: DestinyTable) -> None:
+        """One character of any player (R8.1–R8.3, R8.5)."""
+        verb = "shield" if self.symbol == SHIELD else "hit"
+        characters = (*table.characters(self.seat), *table.characters(1 - self.seat))
+        table.ask(self.seat, verb, [option(verb, character, 0, self.amount) for character in characters])
+
+    def take_character(self, table: DestinyTable) -> str:
+        character = table.picked.card
+        if self.symbol == SHIELD:
+            give_shields(table, character, self.amount)
+        else:
+            deal(table, [(character, self.amount)], self.die, self.seat)
+        return "put_back"
+
+    def offer_turn(self, table: DestinyTable) -> str | None:
+        """Up to that many other dice of the own pool, each to a side of choice (R8.9, R8.10)."""
+        if len(self.turned) == self.amount:
+            return "put_back"
+        others = [die for die in table.dice_pool(self.seat) if die != self.die and die not in self.turned]
+        if not others:
+            return "put_back"
+        table.ask(self.seat, "turn", [*turn_options(table, others), DONE])
+        return None
+
+    def take_turn(self, table: DestinyTable) -> str | None:
+        if table.picked == DONE:
+            return None
+        _, die, _, side = table.picked
+        dice.turn(table, die, side - 1)
+        self.turned = (*self.turned, die)
+        return "offer_turn"
+
+    def put_back(self, table: DestinyTable) -> None:
+        """The die and its modifiers return to their cards together (R7.5, R9.4)."""
+        group = (self.die, *self.modifiers)
+        for die in group:
+            if table.zone[die] == POOL and not (self.keep and die == self.die):
+                dice.put_back(table, die)
+        if DIE_RESOLVED in table.index.reacted_to:
+            happen(table, *(Event(DIE_RESOLVED, table.home[die], self.seat, die) for die in group))
+
+
+def turn_options(table: DestinyTable, dice_: list[int], wanted: frozenset[int] | None = None) -> list[Option]:
+    """Every other side of every die; or only sides with one of the wanted symbols (R17.8). Sides count from 1."""
+    found = []
+    for die in dice_:
+        up = table.face[die]
+        for side, shown in enumerate(table.cards[die].faces):
+            if side != up and (wanted is None or shown.symbol in wanted):
+                found.append(option("turn", die, 0, side + 1))
+    return found

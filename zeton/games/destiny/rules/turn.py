@@ -1,0 +1,244 @@
+"""Rounds (R3), turns, additional actions (R4) and the upkeep phase."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from zeton.games.destiny.rules import dice
+from zeton.games.destiny.rules.abilities import EmptyQueue
+from zeton.games.destiny.rules.actions import act, actions, fingerprint, may_change_nothing
+from zeton.games.destiny.rules.marking import MarkCards, marked_cards
+from zeton.games.destiny.rules.piles import discard, discard_from_deck, draw, gain
+from zeton.games.destiny.rules.table import ADDITIONAL_ACTIONS, DestinyTable
+from zeton.games.destiny.rules.terms import (
+    ACTING,
+    ACTION_PHASE,
+    CHARACTERS,
+    DECK,
+    HAND_SIZE,
+    INCOME,
+    INCOME_PER_ROUND,
+    LOSES,
+    MUST_ACTIVATE,
+    ROUND,
+    SUPPORTS,
+    TAXES_INCOME,
+    UPGRADES,
+    UPKEEP,
+)
+from zeton.games.destiny.rules.winning import check_cards, lose
+from zeton.kernel.ability import modified
+from zeton.kernel.decision import PASS, option
+from zeton.kernel.procedure import END, Procedure
+
+DECLINE = option("decline")
+TAX = 2  # cards from the deck, or a resource less (Nute Gunray)
+
+
+def settle(table: DestinyTable) -> None:
+    """Let everything that waits be resolved (R18.4)."""
+    if table.queue:
+        table.begin(EmptyQueue())
+
+
+@dataclass(slots=True)
+class Round(Procedure):
+    """An action phase and an upkeep phase, again and again (R3.1, R3.15)."""
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "begin_round",
+        "action_phase",
+        "end_action_phase",
+        "ready_cards",
+        "offer_tax",
+        "take_tax",
+        "gain_resources",
+        "first_discards",
+        "second_discards",
+        "discard_and_draw",
+        "settle_queue",
+        "end_round",
+    )
+
+    taxed: tuple[int, ...] = ()  # the seats that have decided about a tax on their income, in order
+    lighter: tuple[int, ...] = ()  # those of them that gain less
+
+    def begin_round(self, table: DestinyTable) -> None:
+        table.round += 1
+        table.phase = ACTING
+        table.step_now = str(table.round)
+        table.note("round", table.battlefield_controller, (), table.round)
+
+    def action_phase(self, table: DestinyTable) -> None:
+        """The battlefield controller takes the first turn (R3.2)."""
+        table.begin(ActionPhase(table.battlefield_controller))
+
+    def end_action_phase(self, table: DestinyTable) -> None:
+        """Delayed effects of the end of the phase happen now (R18.19)."""
+        losers = [effect.seat for effect in table.lasting if effect.what == LOSES]
+        table.lasting = tuple(effect for effect in table.lasting if effect.until != ACTION_PHASE)
+        table.phase = UPKEEP
+        if losers:
+            lose(table, sorted(set(losers)))
+
+    def ready_cards(self, table: DestinyTable) -> None:
+        """Step 1: everything is readied, and the dice of both pools return to their cards (R3.9)."""
+        self.taxed = self.lighter = ()
+        for seat in (0, 1):
+            for zone in (CHARACTERS, UPGRADES, SUPPORTS):
+                for card in table.pile(zone, seat):
+                    table.exhausted[card] = 0
+            for die in table.dice_pool(seat)[:]:
+                dice.put_back(table, die)
+
+    def order(self, table: DestinyTable) -> tuple[int, int]:
+        """Within a step the battlefield controller is first (R3.13)."""
+        first = table.battlefield_controller
+        return first, 1 - first
+
+    def offer_tax(self, table: DestinyTable) -> str | None:
+        """A player whose income is taxed gains 1 less, or discards the top 2 cards of the deck instead."""
+        if len(self.taxed) == 2 or TAXES_INCOME not in table.index.constants:
+            return "gain_resources"
+        seat = self.order(table)[len(self.taxed)]
+        options = [PASS]
+        if modified(table, TAXES_INCOME, seat, 0) and len(table.pile(DECK, seat)) >= TAX:
+            options.append(option("discard from deck"))
+        table.ask(seat, "tax", options)
+        return None
+
+    def take_tax(self, table: DestinyTable) -> str:
+        seat = self.order(table)[len(self.taxed)]
+        self.taxed = (*self.taxed, seat)
+        if table.picked != PASS:
+            discard_from_deck(table, seat, TAX, seat)
+        elif modified(table, TAXES_INCOME, seat, 0):
+            self.lighter = (*self.lighter, seat)
+        return "offer_tax"
+
+    def gain_resources(self, table: DestinyTable) -> None:
+        """Step 2 (R3.10)."""
+        for seat in self.order(table):
+            income = INCOME_PER_ROUND
+            if INCOME in table.index.constants:
+                income = modified(table, INCOME, seat, income)
+            if seat in self.lighter:
+                income = max(1, income - 1)
+            gain(table, seat, income)
+
+    def first_discards(self, table: DestinyTable) -> None:
+        """Step 3: any number of cards, chosen without seeing the other player's choice (R3.11, R3.13)."""
+        table.begin(MarkCards(self.order(table)[0], "discard", "upkeep discard", second=False))
+
+    def second_discards(self, table: DestinyTable) -> None:
+        table.begin(MarkCards(self.order(table)[1], "discard", "upkeep discard", second=True))
+
+    def discard_and_draw(self, table: DestinyTable) -> None:
+        """Both discard, then both draw up to five; more than five may be kept (R3.12, A17)."""
+        for seat in self.order(table):
+            for card in marked_cards(table, seat):
+                discard(table, card)
+        for seat in self.order(table):
+            draw(table, seat, max(0, HAND_SIZE - len(table.hand(seat))))
+
+    def settle_queue(self, table: DestinyTable) -> None:
+        settle(table)
+
+    def end_round(self, table: DestinyTable) -> str:
+        """The check for empty decks, and everything that counts per round begins anew (R3.14, A26)."""
+        check_cards(table)
+        table.used = bytearray(len(table.used))
+        table.claimed = -1
+        table.played = table.replaced = ()
+        table.history = [0] * 6
+        table.lasting = tuple(effect for effect in table.lasting if effect.until != ROUND)
+        return "begin_round"
+
+
+@dataclass(slots=True)
+class ActionPhase(Procedure):
+    """Turns alternate until both players have passed one directly after the other (R3.2–R3.7)."""
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "begin_turn",
+        "offer_action",
+        "take_action",
+        "settle_queue",
+        "judge_action",
+        "offer_additional",
+        "take_additional",
+        "settle_additional",
+        "end_turn",
+    )
+
+    seat: int
+    passes: int = 0
+    was: bytes = b""  # what the table was like before an action that may have changed nothing
+
+    def begin_turn(self, table: DestinyTable) -> str | None:
+        """A player who has claimed passes without being asked (R12.5)."""
+        if self.passes == 2:
+            return END
+        seat = table.active = self.seat
+        table.history[seat * 3 : seat * 3 + 3] = (0, 0, 0)
+        if table.claimed == seat:
+            self.passes += 1
+            return "end_turn"
+        return None
+
+    def offer_action(self, table: DestinyTable) -> None:
+        table.ask(self.seat, "action", [*actions(table, self.seat), PASS])
+
+    def take_action(self, table: DestinyTable) -> str | None:
+        if table.picked == PASS:
+            self.passes += 1
+            table.note("passes", self.seat)
+            return "end_turn"
+        self.was = fingerprint(table) if may_change_nothing(table, table.picked) else b""
+        begin_action(table, self.seat)
+        return None
+
+    def settle_queue(self, table: DestinyTable) -> None:
+        settle(table)
+
+    def judge_action(self, table: DestinyTable) -> None:
+        """An action that has changed nothing at all counts as a pass (R3.8)."""
+        if self.was and self.was == fingerprint(table):
+            self.passes += 1
+        else:
+            self.passes = 0
+        self.was = b""
+
+    def offer_additional(self, table: DestinyTable) -> str | None:
+        """Additional actions in the order they were granted (R4.2–R4.4); who has claimed declines them (R4.6)."""
+        while table.additional and table.additional[0] == table.claimed:
+            table.additional = table.additional[1:]
+        if not table.additional:
+            return "end_turn"
+        seat = table.additional[0]
+        table.ask(seat, "additional action", [*actions(table, seat), DECLINE])
+        return None
+
+    def take_additional(self, table: DestinyTable) -> str | None:
+        seat, table.additional = table.additional[0], table.additional[1:]
+        if table.picked == DECLINE:
+            return "offer_additional"
+        table.remember(seat, ADDITIONAL_ACTIONS, 1)
+        begin_action(table, seat)
+        return None
+
+    def settle_additional(self, table: DestinyTable) -> str:
+        settle(table)
+        return "offer_additional"
+
+    def end_turn(self, table: DestinyTable) -> str:
+        self.seat = 1 - self.seat
+        return "begin_turn"
+
+
+def begin_action(table: DestinyTable, seat: int) -> None:
+    """Begin the picked action; whatever was demanded of the seat's next action has been met, or could not be."""
+    if table.lasting:
+        table.lasting = tuple(e for e in table.lasting if not (e.what == MUST_ACTIVATE and e.seat == seat))
+    act(table, seat)

@@ -1,0 +1,132 @@
+"""Laying out a table: which card and which die is which number, and where everything begins (R2)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from zeton.games.destiny.decks import Deck, find_deck
+from zeton.games.destiny.rules.printed import Printed, die_of, printed_cards
+from zeton.games.destiny.rules.setup import Setup
+from zeton.games.destiny.rules.table import DestinyTable
+from zeton.games.destiny.rules.terms import (
+    BATTLEFIELD,
+    BATTLEFIELD_CARD,
+    CHARACTER,
+    CHARACTERS,
+    DECK,
+    ON_CARDS,
+    PLOT,
+    PLOT_CARD,
+    SET_ASIDE,
+)
+from zeton.games.destiny.rules.turn import Round
+from zeton.kernel import chance
+from zeton.kernel.ability import Index
+from zeton.kernel.game import Game
+
+NO_CARD = Printed(id="", title="", type="")
+BATTLE_DROID, LANDING_CRAFT, BOOMAS = "battle-droid", "separatist-landing-craft", "runaway-boomas"
+
+
+class Piece(NamedTuple):
+    """A card a player brings, and how many dice with it; ``loose`` ones return to no card."""
+
+    card: str
+    dice: int = 0
+    loose: int = 0
+
+
+def pieces_of(deck: Deck) -> list[Piece]:
+    """Everything a player brings: characters, battlefield, plot, deck, and the dice of all of them (R21.8)."""
+    known = printed_cards()
+    found = [Piece(card, dice) for card, dice in deck.characters]
+    found.append(Piece(deck.battlefield))
+    found += [Piece(deck.plot)] if deck.plot else []
+    found += [Piece(card, int(bool(known[card].faces)), int(card == BOOMAS)) for card in deck.cards]
+    # Cards that bring a character into play later need that character, and its die, beside the table.
+    found += [Piece(BATTLE_DROID, 1)] * deck.cards.count(LANDING_CRAFT)
+    return found
+
+
+def lay_table(game: Game, brought: tuple[list[Piece], list[Piece]]) -> DestinyTable:
+    """A table with these cards of each seat, then their dice, all of them nowhere yet."""
+    known = printed_cards()
+    printed: list[Printed] = [NO_CARD]
+    owner = [0]
+    home = [0]
+    dice: list[tuple[int, ...]] = [()]
+    loose = set()
+    for seat, pieces in enumerate(brought):
+        first = len(printed)
+        printed += [known[piece.card] for piece in pieces]
+        owner += [seat] * len(pieces)
+        home += [0] * len(pieces)
+        dice += [()] * len(pieces)
+        for place, piece in enumerate(pieces):
+            mine = []
+            for number in range(piece.dice + piece.loose):
+                die = len(printed)
+                printed.append(die_of(piece.card))
+                owner.append(seat)
+                home.append(first + place)
+                dice.append(())
+                if number < piece.dice:
+                    mine.append(die)
+                else:
+                    loose.add(die)
+            dice[first + place] = tuple(mine)
+    cards = tuple(printed)
+    owners = bytes(owner)
+    table = DestinyTable(
+        game=game,
+        seats=2,
+        cards=cards,
+        owner=owners,
+        pool=bytes([0] + [1 + seat for seat in owner[1:]]),
+        index=_index(cards, owners),
+        home=bytes(home),
+        dice=tuple(dice),
+        loose=frozenset(loose),
+    )
+    table.lay()
+    table.resources = [0, 0]
+    table.history = [0] * 6
+    return table
+
+
+_INDEXES: dict[tuple[str, ...], Index] = {}
+
+
+def _index(printed: tuple[Printed, ...], owner: bytes) -> Index:
+    """Who listens to what; the same for all games of the same two decks, so it is kept for the next one."""
+    key = (*(p.id for p in printed), owner.hex())
+    if key not in _INDEXES:
+        if len(_INDEXES) > 256:
+            _INDEXES.clear()
+        _INDEXES[key] = Index(((number, owner[number], p.script) for number, p in enumerate(printed)), {})
+    return _INDEXES[key]
+
+
+def new_table(game: Game, setup: Mapping[str, Any], seed: int) -> DestinyTable:
+    """A table at the beginning of setup: characters with their dice and plots in play, decks face down (R2.1)."""
+    decks = [find_deck(deck) for deck in setup["decks"]]
+    table = lay_table(game, (pieces_of(decks[0]), pieces_of(decks[1])))
+    table.chance = chance.first_state(seed)
+    for name, value in setup["options"].items():
+        setattr(table, name, value)
+    team = [len(deck.characters) for deck in decks]
+    for card in range(1, len(table.cards)):
+        seat, printed = table.owner[card], table.cards[card]
+        kind = DECK
+        if table.home[card]:
+            home = table.home[card]
+            kind = ON_CARDS if table.zone[home] == CHARACTERS else SET_ASIDE
+        elif printed.type == CHARACTER:
+            kind = CHARACTERS if team[seat] else SET_ASIDE
+            team[seat] -= bool(team[seat])
+        elif printed.type in (BATTLEFIELD_CARD, PLOT_CARD):
+            kind = BATTLEFIELD if printed.type == BATTLEFIELD_CARD else PLOT
+        table.place(card, kind, seat)
+    table.stack = [Round(), Setup()]
+    return table

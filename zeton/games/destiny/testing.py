@@ -1,0 +1,119 @@
+"""Scenes of Star Wars: Destiny. H is the first player, V the second.
+
+scene = Scene(h={"characters": [{"card": "Luke Skywalker", "pool": ["2RD"]}]}, v={"characters": ["Boba Fett"]})
+scene.h.picks("resolve Luke Skywalker 2RD", "hit Boba Fett ×2")
+assert scene.damage_on("Boba Fett") == 2
+
+A die is called by the title of its card and what it shows, or, on its card, by the title and "die". Dice roll what
+``scene.will_roll`` says.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zeton.games.destiny.game import Destiny
+from zeton.games.destiny.positions import SEATS
+from zeton.games.destiny.rules import dice
+from zeton.games.destiny.rules.table import DestinyTable
+from zeton.games.destiny.rules.terms import DIE, POOL
+from zeton.kernel import chance, testing
+from zeton.kernel.decision import Option
+from zeton.kernel.names import plain_name
+
+GAME = Destiny()
+
+
+class Scene(testing.Scene):
+    """A match at a position, and both players."""
+
+    NUMBERED = ("hit", "assign", "heal", "shield", "spend")
+
+    def __init__(self, h: dict[str, Any], v: dict[str, Any], **given: Any) -> None:
+        for name in ("turn", "battlefield", "control", "claimed"):
+            if name in given:
+                given[name] = SEATS["hv".index(given[name])]
+        testing.Scene.__init__(self, GAME, {"first": h, "second": v, **given})
+        self.h = Player(self, 0, "first player")
+        self.v = Player(self, 1, "second player")
+
+    @property
+    def table(self) -> DestinyTable:
+        assert isinstance(self.match.table, DestinyTable)
+        return self.match.table
+
+    def title(self, card: int) -> str:
+        printed = self.table.cards[card]
+        if printed.type != DIE:
+            return printed.title
+        return f"{printed.title} {dice.face(self.table, card).notation if self.table.zone[card] == POOL else 'die'}"
+
+    def label(self, option: Option) -> str:
+        if option.verb == "turn":
+            return f"turn {self.title(option.card)} to {self.table.cards[option.card].faces[option.number - 1].notation}"
+        if option.verb == "resolve" and option.number:
+            return f"resolve {self.title(option.card)} as ranged"
+        if option.verb in ("use", "resolve ability"):
+            return f"{option.verb} {self.title(option.card)}"
+        return testing.Scene.label(self, option)
+
+    def number(self, title: str, zone: str | None = None) -> int:
+        table = self.table
+        for card in range(1, len(table.cards)):
+            if table.cards[card].type != DIE and plain_name(table.cards[card].title) == plain_name(title):
+                if zone in (None, self.zone_name(card)):
+                    return card
+        raise AssertionError(f"no {title} in {zone or 'the game'}")
+
+    def will_roll(self, *rolls: tuple[str, str]) -> None:
+        """The next dice that are rolled, in their order, by title and what each shows then."""
+        wanted = []
+        for title, shown in rolls:
+            faces = self.table.cards[self.number(title)].faces
+            wanted.append({side for side, face in enumerate(faces) if face.notation == shown})
+            assert wanted[-1], f"the die of {title} has no side {shown}"
+        start = 0
+        while True:
+            state = self.table.chance = chance.first_state(start)
+            for sides in wanted:
+                state = chance.next_state(state)
+                if chance.below(state, 6) not in sides:
+                    break
+            else:
+                return
+            start += 1
+
+    def damage_on(self, title: str) -> int:
+        return self.table.damage[self.number(title)]
+
+    def shields_on(self, title: str) -> int:
+        return self.table.shields[self.number(title)]
+
+    def is_exhausted(self, title: str) -> bool:
+        return self.table.exhausted[self.number(title)] > 0
+
+    def host_of(self, title: str) -> str:
+        return self.title(self.table.host[self.number(title)])
+
+    def where_is_the_die(self, title: str) -> str:
+        """The zone of a card's (first) die."""
+        return self.zone_name(self.table.dice[self.number(title)][0])
+
+
+class Player(testing.Player):
+    """One player of a scene."""
+
+    scene: Scene
+
+    @property
+    def pool(self) -> list[str]:
+        """The dice in the pool: title and side."""
+        return self.pile("pool")
+
+    @property
+    def resources(self) -> int:
+        return self.scene.table.resources[self.seat]
+
+    @property
+    def controls_battlefield(self) -> bool:
+        return self.scene.table.controls_battlefield(self.seat)

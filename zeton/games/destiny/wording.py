@@ -1,0 +1,87 @@
+"""The text box of a card in our own words, and the words for the sides of dice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zeton.games.destiny.rules import dice
+from zeton.games.destiny.rules.printed import Face, fact_of, printed_cards
+from zeton.games.destiny.rules.table import DestinyTable
+from zeton.games.destiny.rules.terms import DIE, PLAY, POOL, SYMBOLS
+from zeton.kernel.ability import Ability, Condition
+from zeton.kernel.wording import Wording
+
+
+class DestinyWording(Wording):
+    """Puts cards of Star Wars: Destiny into the words of one language."""
+
+    package = "zeton.games.destiny"
+
+    def ability(self, ability: Ability) -> str:
+        if ability.timing == PLAY:
+            where = [self.filter(target.filter) for target in ability.targets]
+            return self.say("play-on", which=where[0]) if where else self.conditions(ability) + "."
+        text = self.say("timing-" + ability.timing.replace(" ", "-"))
+        if ability.when is not None:
+            text += f" ({self.block('trigger', ability.when)})"
+        shown = self.conditions(ability)
+        text += f" [{shown}]: " if shown else ": "
+        if ability.costs:
+            text += ", ".join(self.block("cost", c) for c in ability.costs) + " → "
+        return text + "; ".join(self.block("effect", e, ability) for e in ability.effects) + "."
+
+    def conditions(self, ability: Ability) -> str:
+        """Restrictions, without those that only spare a question."""
+        shown: list[Condition] = [c for c in ability.conditions if c.key not in ("there-is", "any-player")]
+        return ", ".join(self.block("condition", condition) for condition in shown)
+
+    def card(self, card: str) -> str:
+        """The text box of a card: keywords, then what its script declares."""
+        printed = printed_cards()[card]
+        keywords = " ".join(f"{keyword}." for keyword in sorted(printed.keywords))
+        return "\n".join([*([keywords] if keywords else []), *self.script(printed.script)])
+
+
+def card_text(card: str, language: str = "en") -> str:
+    """The text box of a card in a language."""
+    return DestinyWording(language).card(card)
+
+
+def card_facts(card: str) -> dict[str, Any]:
+    """What is printed on a card beside its text box."""
+    fact = fact_of(card)
+    found = {
+        "type": fact["type"],
+        "subtitle": fact["subtitle"],
+        "colour": fact["colour"],
+        "affiliation": fact["affiliation"],
+        "unique": "•" if fact["unique"] else None,
+        "points": "/".join(str(p) for p in fact["points"] or () if p is not None),
+        "health": fact["health"],
+        "cost": fact["cost"],
+        "die": " ".join(fact["sides"] or ()),
+        "subtypes": ", ".join(fact["subtypes"]),
+        "number": fact["number"],
+    }
+    return {key: value for key, value in found.items() if value not in (None, "")}
+
+
+UP = -1  # the side that is up
+NO_SIDE = {"symbol": "none", "value": 0, "plus": "no", "price": 0}
+
+
+def die_facts(table: DestinyTable, card: int, side: int) -> dict[str, Any]:
+    """What the words of an option or of a log entry need to know of a die: the side with this number, or the one that is up."""
+    if not card or table.cards[card].type != DIE:
+        return NO_SIDE
+    faces = table.cards[card].faces
+    if side != UP:
+        return _side(faces[side], faces[side].value)
+    if table.zone[card] != POOL:
+        return NO_SIDE
+    shown = dice.face(table, card)
+    return _side(shown, dice.value(table, card))
+
+
+def _side(face: Face, value: int) -> dict[str, Any]:
+    return {"symbol": SYMBOLS[face.symbol], "value": value, "plus": "yes" if face.plus else "no", "price": face.cost}
