@@ -155,8 +155,7 @@ def serve(
         from zeton.server.settings import Settings
     except ImportError as missing:
         raise BadSetup(f"the server needs more packages ({missing.name}): pip install zeton[server]") from None
-    given = {"host": host, "port": port, "folder": folder, "database": database, "workers": workers}
-    settings = Settings.from_environment(**given)
+    settings = Settings.from_environment(host=host, port=port, folder=folder, database=database, workers=workers)
     address = f"http://{'localhost' if settings.host in ('127.0.0.1', '0.0.0.0') else settings.host}:{settings.port}/"
     typer.echo(f"Tables are served at {address} (Ctrl+C ends it; games are kept in {settings.folder})")
     if open_browser:
