@@ -1,0 +1,186 @@
+"""Planets and their Battle abilities, in collector order. "You" are the winner of the battle (R9.22)."""
+
+from __future__ import annotations
+
+from zeton.games.conquest.language.conditions import OPPONENT_HAS_CARDS, OPPONENT_HAS_RESOURCES, there_is
+from zeton.games.conquest.language.effects import (
+    OPPONENT_DISCARDS_AT_RANDOM,
+    choose,
+    deal_damage,
+    own,
+    remove_damage,
+    rout,
+    search,
+    take_from_opponent,
+)
+from zeton.games.conquest.language.filters import (
+    ADJACENT,
+    CAN_BE_ROUTED,
+    DAMAGED,
+    ENEMY,
+    HEADQUARTERS,
+    OTHER,
+    PLANET,
+    UNIT,
+    WARLORD,
+    YOUR,
+)
+from zeton.games.conquest.language.script import BattleAbility, script, target
+from zeton.games.conquest.language.subjects import TARGET, each_at, units_at
+from zeton.games.conquest.rules import entering, exhausting
+from zeton.games.conquest.rules.abilities import UseAbility
+from zeton.games.conquest.rules.battle import begin_battle_ability, may_use_battle_ability
+from zeton.games.conquest.rules.table import ConquestTable
+from zeton.games.conquest.rules.terms import ARMY, DECK, HAND
+from zeton.kernel.ability import Ability, Condition
+from zeton.kernel.decision import PASS, option
+from zeton.kernel.filter import Filter
+
+# ── Plannum ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _can_go_elsewhere(table: ConquestTable, card: int, source: int) -> bool:
+    """There is a planet where this unit is not (R20.1)."""
+    here = table.location(card)
+    return any(table.position[planet] != here for planet in table.planets())
+
+
+MOVABLE = Filter("movable", _can_go_elsewhere)
+
+
+def _remember_unit(use: UseAbility, table: ConquestTable) -> None:
+    use.x = table.picked.card
+
+
+def _ask_where_to(use: UseAbility, table: ConquestTable) -> None:
+    here = table.location(use.x)
+    table.ask(use.seat, "choose", [option("choose", p) for p in table.planets() if table.position[p] != here])
+
+
+def _go_there(use: UseAbility, table: ConquestTable) -> None:
+    exhausting.move_unit(table, use.x, table.position[table.picked.card])
+
+
+# ── Atrox Prime ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _has_enemies(table: ConquestTable, card: int, source: int) -> bool:
+    return any(ENEMY(table, unit, source) for unit in units_at(table, card))
+
+
+WITH_ENEMY_UNITS = Filter("with-enemy-units", _has_enemies)
+
+
+# ── Carnath ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+WHOSE_ABILITY_CAN_BE_USED = Filter("whose-ability-can-be-used", lambda t, c, s: c != s and may_use_battle_ability(t, c))
+
+
+def _use_that_ability(use: UseAbility, table: ConquestTable) -> None:
+    begin_battle_ability(table, table.picked.card)
+
+
+# ── Tarrus ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def units_in_play(table: ConquestTable, seat: int) -> int:
+    """All units of a seat everywhere, warlord and tokens included (A27)."""
+    return sum(len(table.units_at(location, seat)) for location in range(8))
+
+
+def _has_fewer_units(table: ConquestTable, seat: int, card: int, ability: Ability) -> bool:
+    return units_in_play(table, seat) < units_in_play(table, 1 - seat)
+
+
+FEWER_UNITS = Condition("fewer-units", "A27", _has_fewer_units)
+
+
+def _ask_for_cards_or_resources(use: UseAbility, table: ConquestTable) -> None:
+    options = [option("take resources", use.card, 0, 3)]
+    if table.pile(DECK, use.seat):
+        options.append(option("take cards", use.card, 0, 3))
+    table.ask(use.seat, "bonus", options)
+
+
+def _take_cards_or_resources(use: UseAbility, table: ConquestTable) -> None:
+    if table.picked.verb == "take resources":
+        table.gain(use.seat, 3)
+        table.note("gains", use.seat, (), 3)
+    else:
+        entering.draw(table, use.seat, 3)
+
+
+# ── Y'varn ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _units_in_hand(table: ConquestTable, seat: int) -> list[int]:
+    hand = table.pile(HAND, seat)
+    return [card for card in hand if table.cards[card].type == ARMY and entering.can_enter_play(table, card)]
+
+
+def _somebody_has_a_unit(table: ConquestTable, seat: int, card: int, ability: Ability) -> bool:
+    return any(_units_in_hand(table, player) for player in (0, 1))
+
+
+def _ask_first(use: UseAbility, table: ConquestTable) -> None:
+    _ask_for_unit(table, table.first_seat())
+
+
+def _ask_second(use: UseAbility, table: ConquestTable) -> None:
+    _ask_for_unit(table, 1 - table.first_seat())
+
+
+def _ask_for_unit(table: ConquestTable, seat: int) -> None:
+    """Whoever has a unit must put one into play; who has none does nothing (A28)."""
+    units = _units_in_hand(table, seat)
+    table.ask(seat, "put into play", [option("put into play", card) for card in units] or [PASS])
+
+
+def _put_into_hq(use: UseAbility, table: ConquestTable) -> None:
+    if table.picked != PASS:
+        entering.put_into_play(table, table.picked.card)
+
+
+CARDS = (
+    script(
+        "plannum",
+        BattleAbility(
+            (choose(YOUR & UNIT & ~WARLORD & MOVABLE), own(_remember_unit, _ask_where_to, _go_there)),
+            condition=there_is(YOUR & UNIT & ~WARLORD & MOVABLE),
+        ),
+        own_words=True,
+    ),
+    script(
+        "atrox-prime",
+        BattleAbility(
+            deal_damage(1, each_at(TARGET, ENEMY)), targets=target((HEADQUARTERS | PLANET & ADJACENT) & WITH_ENEMY_UNITS)
+        ),
+        own_words=True,
+    ),
+    script("barlus", BattleAbility(OPPONENT_DISCARDS_AT_RANDOM, condition=OPPONENT_HAS_CARDS)),
+    script("elouith", BattleAbility(search(3, OTHER))),
+    script(
+        "carnath",
+        BattleAbility(
+            (choose(PLANET & WHOSE_ABILITY_CAN_BE_USED), own(_use_that_ability)),
+            condition=there_is(PLANET & WHOSE_ABILITY_CAN_BE_USED),
+        ),
+        own_words=True,
+    ),
+    script(
+        "tarrus",
+        BattleAbility(own(_ask_for_cards_or_resources, _take_cards_or_resources), condition=FEWER_UNITS),
+        own_words=True,
+    ),
+    script("osus-iv", BattleAbility(take_from_opponent(1), condition=OPPONENT_HAS_RESOURCES)),
+    script("ferrin", BattleAbility(rout(), targets=target(UNIT & ~WARLORD & CAN_BE_ROUTED))),
+    script(
+        "yvarn",
+        BattleAbility(
+            own(_ask_first, _put_into_hq, _ask_second, _put_into_hq),
+            condition=Condition("unit-in-hand", "A28", _somebody_has_a_unit),
+        ),
+        own_words=True,
+    ),
+    script("iridial", BattleAbility(remove_damage(0), targets=target(UNIT & DAMAGED))),
+)

@@ -1,0 +1,112 @@
+"""Planets, in the order of planets.py: each Battle ability works, and is not offered when it can do nothing."""
+
+from typing import Any
+
+from zeton.games.conquest.testing import Scene
+
+
+def won(
+    planet: str, *, one: dict[str, Any] | None = None, two: dict[str, Any] | None = None, others: tuple[str, ...] = ()
+) -> Scene:
+    """Player one is about to win a battle at the first planet, which is this one."""
+    mine = dict(one or {})
+    at = {1: ["Captain Cato Sicarius"], **mine.pop("planets", {})}
+    scene = Scene(
+        one={"planets": at, **mine}, two=two or {}, planets=[planet, *(others or ("Iridial",))], battle=1, window="turns"
+    )
+    return scene
+
+
+def test_plannum_moves_a_unit_of_yours_to_any_planet() -> None:
+    scene = won("Plannum", one={"hq": ["10th Company Scout"]})
+    scene.one.picks("use Plannum", "choose 10th Company Scout")
+    scene.one.is_offered("choose Plannum", "choose Iridial")
+    scene.one.picks("choose Iridial")
+    assert scene.one.units_at(2) == ["10th Company Scout"]
+
+
+def test_plannum_moves_no_warlord() -> None:
+    scene = won("Plannum", two={"hq": ["Goff Nob"]})
+    assert scene.one.pile("victory") == ["Plannum"]
+
+
+def test_atrox_prime_damages_enemies_at_an_hq_or_an_adjacent_planet() -> None:
+    two = {"hq": ["Goff Nob"], "planets": {2: ["Shoota Mob"], 3: ["Rugged Killa Kans"]}}
+    scene = won("Atrox Prime", two=two, others=("Iridial", "Barlus"))
+    scene.one.picks("use Atrox Prime")
+    scene.one.is_offered("target HQ", "target Iridial")
+    scene.one.picks("target Iridial")
+    assert scene.two.pile("discard") == ["Shoota Mob"]
+
+
+def test_atrox_prime_hits_the_enemy_warlord_in_the_hq() -> None:
+    scene = won("Atrox Prime")
+    scene.one.picks("use Atrox Prime", "target HQ")
+    assert scene.damage_on("Nazdreg") == 1
+
+
+def test_barlus_takes_a_random_card_from_the_opponents_hand() -> None:
+    scene = won("Barlus", two={"hand": ["Goff Nob", "Shoota Mob"]})
+    scene.one.picks("use Barlus")
+    assert len(scene.two.pile("discard")) == 1
+    assert not won("Barlus").one.can("use Barlus")
+
+
+def test_elouith_finds_a_card_among_the_top_three() -> None:
+    deck = ["Land Raider", "Indomitable", "Iron Halo", "Exterminatus"]
+    # A second battle, so that the scene stops before cards are drawn.
+    scene = won("Elouith", one={"deck": deck, "planets": {2: ["Eager Recruit"]}}, two={"planets": {2: ["Nazdreg"]}})
+    scene.one.picks("use Elouith")
+    scene.one.is_offered("take Land Raider", "take Indomitable", "take Iron Halo", "pass")
+    scene.one.picks("take Indomitable", "put under deck Iron Halo", "put under deck Land Raider")
+    assert scene.one.hand == ["Indomitable"]
+    assert scene.one.pile("deck") == ["Land Raider", "Iron Halo", "Exterminatus"]
+
+
+def test_carnath_uses_the_ability_of_another_planet_as_if_it_were_there_s80() -> None:
+    two = {"planets": {1: [], 3: ["Shoota Mob"], 4: ["Sniveling Grot"]}}
+    scene = won("Carnath", two=two, others=("Plannum", "Barlus", "Atrox Prime"))
+    scene.one.picks("use Carnath", "choose Atrox Prime")  # the only one that can do anything
+    scene.one.is_offered("target HQ", "target Barlus")
+
+
+def test_tarrus_gives_three_resources_or_cards_to_who_has_fewer_units_s81() -> None:
+    two = {"hq": ["Shoota Mob", "Goff Nob", "Snotlings", "Sniveling Grot"]}
+    scene = won("Tarrus", one={"hq": ["10th Company Scout"] * 3}, two=two)
+    scene.one.picks("use Tarrus")
+    scene.one.is_offered("take resources Tarrus ×3", "take cards Tarrus ×3")
+    scene.one.picks("take resources Tarrus ×3")
+    assert scene.one.resources == 3 or scene.one.resources == 7  # the headquarters phase may have come
+    assert won("Tarrus", one={"hq": ["10th Company Scout"] * 4}, two=two).one.pile("victory") == ["Tarrus"]
+
+
+def test_osus_iv_takes_a_resource_from_the_opponent() -> None:
+    scene = won("Osus IV", two={"resources": 2, "hand": ["Squig Bombin'"]})
+    scene.one.picks("use Osus IV")
+    assert scene.one.resources - scene.two.resources == 0
+    assert won("Osus IV").one.pile("victory") == ["Osus IV"]
+
+
+def test_ferrin_routs_a_unit_that_is_no_warlord_a29() -> None:
+    two = {"hq": ["Goff Nob", {"card": "Shoota Mob", "exhausted": True}], "planets": {2: ["Rugged Killa Kans"]}}
+    scene = won("Ferrin", two=two)
+    scene.one.picks("use Ferrin")
+    scene.one.is_offered("target Goff Nob", "target Rugged Killa Kans")
+    scene.one.picks("target Rugged Killa Kans")
+    assert "Rugged Killa Kans" in scene.two.units_at(0)
+
+
+def test_yvarn_makes_each_player_put_a_unit_into_his_hq_s79() -> None:
+    one, two = {"hand": ["Land Raider", "Iron Halo"]}, {"hand": ["Goff Nob", "Shoota Mob", "Squig Bombin'"]}
+    scene = won("Y'varn", one=one, two=two)
+    scene.one.picks("use Y'varn", "put into play Land Raider")
+    scene.two.is_offered("put into play Goff Nob", "put into play Shoota Mob")
+    scene.two.picks("put into play Goff Nob")
+    assert "Land Raider" in scene.one.units_at(0)
+    assert "Goff Nob" in scene.two.units_at(0)
+
+
+def test_iridial_takes_all_damage_off_a_unit() -> None:
+    scene = won("Iridial", one={"hq": [{"card": "Land Raider", "damage": 5}]}, others=("Barlus",))
+    scene.one.picks("use Iridial", "target Land Raider")
+    assert scene.damage_on("Land Raider") == 0

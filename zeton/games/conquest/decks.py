@@ -1,0 +1,192 @@
+"""Decks (DB1–DB10): a warlord and its cards, and the check that names every broken rule."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from random import Random
+from types import MappingProxyType
+from typing import Any
+
+from zeton.games.conquest.rules.printed import fact_of, facts
+from zeton.games.conquest.rules.terms import NEUTRAL, PLANET, TOKEN, WARLORD, WHEEL
+from zeton.kernel.errors import BadSetup, IllegalDeck, unknown
+from zeton.kernel.game import Game, Reason
+
+LEAST_CARDS = 50  # DB3
+MOST_COPIES = 3  # DB4
+MOST_CARDS = 100  # the table numbers its pieces in a byte: two such decks, the planets and the tokens fit
+SIGNATURE, LOYAL, COMMON = "signature", "loyal", "common"
+
+Cards = tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """A warlord, and the ids of the cards with how many of each."""
+
+    name: str
+    warlord: str
+    cards: Cards
+
+    @property
+    def faction(self) -> str:
+        """The faction of the warlord."""
+        return str(fact_of(self.warlord)["faction"])
+
+    @property
+    def size(self) -> int:
+        """How many cards there are, without the warlord (DB3)."""
+        return sum(copies for _, copies in self.cards)
+
+    def factions(self) -> set[str]:
+        """The factions of all cards: only their token units can be needed."""
+        return {str(fact_of(card)["faction"]) for card, _ in (*self.cards, (self.warlord, 1))}
+
+    def problems(self) -> list[Reason]:
+        """Every rule of deck building this deck breaks (DB1–DB8)."""
+        broken = self._problems_of_squad()
+        if not self.size >= LEAST_CARDS:
+            broken.append(Reason("DB3", "too-few-cards", {"cards": self.size, "least": LEAST_CARDS}))
+        if self.size > MOST_CARDS:
+            broken.append(Reason("DB3", "too-many-cards", {"cards": self.size, "most": MOST_CARDS}))
+        for card, copies in self.cards:
+            broken += self._problems_of_card(fact_of(card), copies)
+        allies = self.allies()
+        if len(allies) > 1:
+            broken.append(Reason("DB5", "two-allies", {"factions": ", ".join(allies)}))
+        return broken
+
+    def _problems_of_squad(self) -> list[Reason]:
+        """The signature squad is there in its exact numbers (DB2)."""
+        cards = dict(self.cards)
+        return [
+            Reason("DB2", "squad-incomplete", {"card": fact["title"], "copies": cards.get(fact["id"], 0), "wanted": wanted})
+            for fact in squad_of(self.warlord)
+            if cards.get(fact["id"], 0) != (wanted := fact["quantity"])
+        ]
+
+    def _problems_of_card(self, fact: dict[str, Any], copies: int) -> list[Reason]:
+        named = {"card": fact["title"], "copies": copies, "faction": fact["faction"] or "none"}
+        if fact["type"] in (PLANET, TOKEN):
+            return [Reason("DB8", "never-in-a-deck", named)]
+        if fact["type"] == WARLORD:
+            return [Reason("DB1", "one-warlord", named)]
+        if fact["loyalty"] == SIGNATURE:
+            return [] if fact["squad"] == self.warlord else [Reason("DB2", "foreign-signature", named)]
+        broken = []
+        if copies > MOST_COPIES:
+            broken.append(Reason("DB4", "too-many-copies", {**named, "most": MOST_COPIES}))
+        if fact["faction"] not in (self.faction, NEUTRAL):
+            if fact["loyalty"] == LOYAL:
+                broken.append(Reason("DB7", "loyal-elsewhere", named))
+            if fact["faction"] not in allies_of(self.faction):
+                broken.append(Reason("DB6", "no-ally", {**named, "warlord": self.faction}))
+        return broken
+
+    def allies(self) -> list[str]:
+        """The other factions in the deck."""
+        return sorted(self.factions() - {self.faction, NEUTRAL, "None"})
+
+    def is_starter(self) -> bool:
+        """Whether this is a starter deck, which is allowed below 50 cards (DB9, A40)."""
+        return any(
+            self.warlord == deck.warlord and sorted(self.cards) == sorted(deck.cards) for deck in starter_decks().values()
+        )
+
+    def data(self) -> dict[str, Any]:
+        """The deck as JSON-able data."""
+        return {"name": self.name, "warlord": self.warlord, "cards": dict(self.cards)}
+
+
+def squad_of(warlord: str) -> list[dict[str, Any]]:
+    """The eight cards of a signature squad (R1.4)."""
+    return [fact for fact in facts() if fact["squad"] == warlord and fact["type"] != WARLORD]
+
+
+def allies_of(faction: str) -> tuple[str, str]:
+    """The two neighbours on the alliance wheel (DB6)."""
+    place = WHEEL.index(faction)
+    return WHEEL[place - 1], WHEEL[(place + 1) % len(WHEEL)]
+
+
+@cache
+def starter_decks() -> MappingProxyType[str, Deck]:
+    """The seven starter decks by id (DB9)."""
+    text = files("zeton.games.conquest").joinpath("data/decks.json").read_text(encoding="utf-8")
+    return MappingProxyType({d["id"]: Deck(d["name"], d["warlord"], tuple(d["cards"].items())) for d in json.loads(text)})
+
+
+def find_deck(given: object) -> Deck:
+    """A deck from its id, its data, or the deck itself."""
+    if isinstance(given, Deck):
+        return given
+    if isinstance(given, str):
+        decks = starter_decks()
+        if given not in decks:
+            raise unknown("starter deck", given, decks)
+        return decks[given]
+    if isinstance(given, Mapping):
+        return _deck_from_data(given)
+    raise IllegalDeck(f"a deck is the id of a starter deck, a Deck, or its data; this is {given!r}")
+
+
+def _deck_from_data(given: Mapping[str, Any]) -> Deck:
+    if set(given) != {"name", "warlord", "cards"} or not isinstance(given["cards"], Mapping):
+        raise IllegalDeck(f"the data of a deck is its name, warlord and cards; this has {', '.join(map(str, given))}")
+    known = {fact["id"]: fact for fact in facts()}
+    for card in (given["warlord"], *given["cards"]):
+        if card not in known:
+            raise unknown("card", str(card), known)
+    if known[given["warlord"]]["type"] != WARLORD:
+        raise IllegalDeck(f"{known[given['warlord']]['title']} is no warlord (DB1)")
+    for card, copies in given["cards"].items():
+        if isinstance(copies, bool) or not isinstance(copies, int) or copies < 1:
+            raise IllegalDeck(f"{copies!r} copies of {known[card]['title']}: a deck has at least one of each card it lists")
+    return Deck(str(given["name"]), given["warlord"], tuple(given["cards"].items()))
+
+
+def check_pair(game: Game, decks: Any, seats: int | None, options: Mapping[str, Any]) -> dict[str, Any]:
+    """The complete setup for two decks, each of them legal or a starter deck."""
+    if seats not in (None, 2):
+        raise BadSetup(f"{game.title} is for 2 seats, not {seats}")
+    if not isinstance(decks, tuple | list) or len(decks) != 2:
+        raise BadSetup(f"{game.title} needs two decks, such as decks=('orks', 'tau')")
+    for name in options:
+        raise unknown("option", name, game.options)
+    pair = [find_deck(deck) for deck in decks]
+    for deck in pair:
+        broken = [] if deck.is_starter() else deck.problems()
+        if broken:
+            listed = "; ".join(f"{r.rule} {r.key} {r.arguments}" for r in broken)
+            raise IllegalDeck(f"the deck {deck.name!r} breaks the rules of deck building: {listed}")
+    return {"decks": [deck.data() for deck in pair], "options": {}}
+
+
+def random_deck(rng: Random) -> Deck:
+    """A legal deck of fifty cards drawn at random: a warlord, its squad, its faction, neutral cards, perhaps an ally."""
+    warlord = rng.choice([fact for fact in facts() if fact["type"] == WARLORD])
+    faction = warlord["faction"]
+    cards = {fact["id"]: fact["quantity"] for fact in squad_of(warlord["id"])}
+    ally = rng.choice((*allies_of(faction), ""))
+    pool = [
+        fact["id"]
+        for fact in facts()
+        if fact["loyalty"] in (COMMON, LOYAL)
+        and (fact["faction"] in (faction, NEUTRAL) or (fact["faction"] == ally and fact["loyalty"] == COMMON))
+    ]
+    while sum(cards.values()) < LEAST_CARDS:
+        card = rng.choice(pool)
+        if cards.get(card, 0) < MOST_COPIES:
+            cards[card] = cards.get(card, 0) + 1
+    return Deck("random", warlord["id"], tuple(cards.items()))
+
+
+def random_pair(rng: Random) -> tuple[Deck, Deck]:
+    """Two decks: starter decks or random ones."""
+    starters = list(starter_decks().values())
+    one, other = (rng.choice(starters) if rng.random() < 0.5 else random_deck(rng) for _ in (0, 1))
+    return one, other

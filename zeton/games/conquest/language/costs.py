@@ -1,0 +1,149 @@
+"""What must be done before an effect: the part before "to" (R15.6). A cost that is not paid ends the ability (R15.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from zeton.games.conquest.rules.abilities import PUT_AWAY, ChosenCost, UseAbility, payments
+from zeton.games.conquest.rules.damage import deal
+from zeton.games.conquest.rules.entering import discard
+from zeton.games.conquest.rules.exhausting import exhaust
+from zeton.games.conquest.rules.leaving import can_be_sacrificed, discard_from_play
+from zeton.games.conquest.rules.table import ConquestTable
+from zeton.games.conquest.rules.terms import HAND, IN_PLAY
+from zeton.kernel.ability import Cost
+from zeton.kernel.decision import DONE, option
+from zeton.kernel.filter import Filter
+from zeton.kernel.procedure import Step
+
+Candidates = Callable[[ConquestTable, int, int], Iterator[int]]
+
+
+def _exhaust_this(use: UseAbility, table: ConquestTable) -> None:
+    exhaust(table, use.card)
+
+
+def _confirm_this_exhausted(use: UseAbility, table: ConquestTable) -> str | None:
+    return None if table.exhausted[use.card] else PUT_AWAY
+
+
+EXHAUST_THIS = Cost("exhaust-this", lambda t, seat, card: not t.exhausted[card], (_exhaust_this, _confirm_this_exhausted))
+"""Exhaust this card: it must be ready (R3.15)."""
+
+
+def _sacrifice_this(use: UseAbility, table: ConquestTable) -> None:
+    discard_from_play(table, use.card)
+
+
+def _confirm_this_left(use: UseAbility, table: ConquestTable) -> str | None:
+    return PUT_AWAY if table.zone[use.card] in IN_PLAY else None
+
+
+SACRIFICE_THIS = Cost("sacrifice-this", lambda t, seat, card: True, (_sacrifice_this, _confirm_this_left))
+"""Sacrifice this card; "this planet" stays where it was (A25). Target with ``OTHER`` beside it."""
+
+
+def _chosen(key: str, verb: str, cards: Candidates, pay: Step, confirm: Step, which: Filter | None, leaves: bool) -> ChosenCost:
+    def ask(use: UseAbility, table: ConquestTable) -> str | None:
+        able = payments(table, use.seat, use.card, use.ability(table), use.answered(table))
+        if not able:
+            return PUT_AWAY
+        table.ask(use.seat, verb, [option(verb, card) for card in able])
+        return None
+
+    def take(use: UseAbility, table: ConquestTable) -> None:
+        use.paid = (table.picked.card,)
+        pay(use, table)
+
+    def payable(table: ConquestTable, seat: int, card: int) -> bool:
+        return any(True for _ in cards(table, seat, card))
+
+    args = {} if which is None else {"which": which}
+    return ChosenCost(key, payable, (ask, take, confirm), cards, leaves, args=args)
+
+
+def _pay_exhaust(use: UseAbility, table: ConquestTable) -> None:
+    exhaust(table, use.paid[0])
+
+
+def _confirm_exhausted(use: UseAbility, table: ConquestTable) -> str | None:
+    return None if table.exhausted[use.paid[0]] else PUT_AWAY
+
+
+def exhaust_a(which: Filter) -> ChosenCost:
+    """Exhaust a ready card you control that fits (R15.7)."""
+
+    def cards(table: ConquestTable, seat: int, card: int) -> Iterator[int]:
+        found = which.cards(table, card)
+        return (c for c in found if not table.exhausted[c] and table.controller[c] == seat)
+
+    return _chosen("exhaust-a", "exhaust", cards, _pay_exhaust, _confirm_exhausted, which, leaves=False)
+
+
+def _pay_sacrifice(use: UseAbility, table: ConquestTable) -> None:
+    discard_from_play(table, use.paid[0])
+
+
+def _confirm_sacrificed(use: UseAbility, table: ConquestTable) -> str | None:
+    return PUT_AWAY if table.zone[use.paid[0]] in IN_PLAY else None
+
+
+def sacrifice(which: Filter) -> ChosenCost:
+    """Sacrifice a card you control that fits; warlords cannot be (R12.6, R20.5)."""
+
+    def cards(table: ConquestTable, seat: int, card: int) -> Iterator[int]:
+        found = which.cards(table, card)
+        return (c for c in found if table.controller[c] == seat and can_be_sacrificed(table, c))
+
+    return _chosen("sacrifice", "sacrifice", cards, _pay_sacrifice, _confirm_sacrificed, which, leaves=True)
+
+
+def sacrifice_one_of(cards: Candidates, *, key: str) -> ChosenCost:
+    """Sacrifice one of the cards that ``cards(table, seat, card)`` names: where a filter cannot say it."""
+    return _chosen(key, "sacrifice", cards, _pay_sacrifice, _confirm_sacrificed, None, leaves=True)
+
+
+def pay(resources: int) -> Cost:
+    """Pay resources."""
+
+    def run(use: UseAbility, table: ConquestTable) -> None:
+        table.gain(use.seat, -resources)
+        table.note("pays", use.seat, (), resources)
+
+    return Cost("pay", lambda t, seat, card: t.resources[seat] >= resources, (run,), args={"amount": resources})
+
+
+def _damage_this(use: UseAbility, table: ConquestTable) -> None:
+    use.x = table.damage[use.card]
+    deal(table, use.card, use.seat, [(use.card, 1)])
+
+
+def _confirm_damaged(use: UseAbility, table: ConquestTable) -> str | None:
+    return PUT_AWAY if table.zone[use.card] in IN_PLAY and table.damage[use.card] <= use.x else None
+
+
+DAMAGE_THIS = Cost("damage-this", lambda t, seat, card: True, (_damage_this, _confirm_damaged))
+"""1 damage to this unit, by the whole damage procedure; if none is taken the cost is unpaid (A35)."""
+
+
+def _ask_discard_x(use: UseAbility, table: ConquestTable) -> str | None:
+    hand = table.pile(HAND, use.seat)
+    if not hand:
+        return "offer_target"
+    options = [option("discard", card) for card in hand]
+    if use.x:
+        options.append(DONE)
+    table.ask(use.seat, "discard", options)
+    return None
+
+
+def _pay_discard_x(use: UseAbility, table: ConquestTable) -> str:
+    if table.picked == DONE:
+        return "offer_target"
+    use.x += 1
+    discard(table, table.picked.card)
+    return DISCARD_X_CARDS.key
+
+
+DISCARD_X_CARDS = Cost("discard-x-cards", lambda t, seat, card: len(t.pile(HAND, seat)) > 0, (_ask_discard_x, _pay_discard_x))
+"""Discard X cards from your hand, one after another, X ≥ 1; ``use.x`` is X. The last cost of an ability."""

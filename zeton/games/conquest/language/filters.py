@@ -1,0 +1,146 @@
+"""Which cards: ``YOUR & ARMY_UNIT & AT_THIS_PLANET & ~VEHICLE``. Everything is judged from the card it is printed on."""
+
+from __future__ import annotations
+
+from zeton.games.conquest.rules import entering, terms
+from zeton.games.conquest.rules.table import ConquestTable
+from zeton.games.conquest.rules.terms import (
+    ATTACHMENTS,
+    BESIDE,
+    DISCARD,
+    HAND,
+    HQ,
+    LOOKED_AT,
+    PLANETS,
+    SUPPORTS,
+    UNIT_ZONES,
+)
+from zeton.kernel.filter import Filter
+
+# Kinds of cards in play (R1.7, R1.8).
+UNIT = Filter("unit", lambda t, c, s: t.zone[c] >= HQ, UNIT_ZONES)
+ARMY_UNIT = Filter("army-unit", lambda t, c, s: t.zone[c] >= HQ and t.cards[c].type == terms.ARMY, UNIT_ZONES)
+WARLORD = Filter("warlord", lambda t, c, s: t.zone[c] >= HQ and t.cards[c].type == terms.WARLORD, UNIT_ZONES)
+TOKEN_UNIT = Filter("token-unit", lambda t, c, s: t.zone[c] >= HQ and t.cards[c].type == terms.TOKEN, UNIT_ZONES)
+SUPPORT = Filter("support", lambda t, c, s: t.zone[c] == SUPPORTS, (SUPPORTS,))
+ATTACHMENT = Filter("attachment", lambda t, c, s: t.zone[c] == ATTACHMENTS, (ATTACHMENTS,))
+CARD_IN_PLAY = Filter("card-in-play", lambda t, c, s: t.zone[c] in terms.IN_PLAY, (SUPPORTS, ATTACHMENTS, *UNIT_ZONES))
+PLANET = Filter("planet", lambda t, c, s: t.zone[c] == PLANETS, (PLANETS,))
+HEADQUARTERS = Filter("hq", lambda t, c, s: t.cards[c].type == terms.HEADQUARTERS, (BESIDE,))
+"""The piece that stands for a player's HQ: an effect can target it, and the units there are found with ``units_at``."""
+
+# Whose (R3.8). On a planet, "you" are the winner of the battle there.
+YOUR = Filter("your", lambda t, c, s: t.controller[c] == you(t, s))
+ENEMY = Filter("enemy", lambda t, c, s: t.controller[c] != you(t, s))
+
+
+def you(table: ConquestTable, source: int) -> int:
+    """The player a card speaks to: its controller, or on a planet the player who uses its Battle ability."""
+    return table.victor if table.zone[source] == PLANETS else table.controller[source]
+
+
+# Which one.
+THIS = Filter("this", lambda t, c, s: c == s)
+OTHER = Filter("other", lambda t, c, s: c != s)
+ATTACHED = Filter("attached", lambda t, c, s: t.host[s] == c)
+ATTACHED_TO_ARMY_UNIT = Filter("on-an-army-unit", lambda t, c, s: t.cards[t.host[c]].type == terms.ARMY, (ATTACHMENTS,))
+
+
+# Where (R3.11, R3.12): an HQ is no planet, and nothing is "at this planet" of a card that is not at one itself.
+def _here(table: ConquestTable, card: int, source: int) -> bool:
+    location = table.location(source)
+    return location > 0 and table.location(card) == location
+
+
+def _elsewhere(table: ConquestTable, card: int, source: int) -> bool:
+    return table.location(card) != table.location(source)
+
+
+AT_THIS_PLANET = Filter("at-this-planet", _here)
+NOT_HERE = Filter("not-here", _elsewhere)
+"""At another place than this card: for planets to move to."""
+ADJACENT = Filter("adjacent", lambda t, c, s: t.is_adjacent(t.location(c), t.location(s)))
+AT_A_PLANET = Filter("at-a-planet", lambda t, c, s: t.location(c) > 0)
+IN_AN_HQ = Filter("in-an-hq", lambda t, c, s: t.zone[c] == HQ, (HQ,))
+AT_THE_FIRST_PLANET = Filter("at-the-first-planet", lambda t, c, s: t.location(c) == t.first and t.first_planet() > 0)
+FIRST = Filter("first", lambda t, c, s: c == t.first_planet())
+"""Of planets: the first one."""
+WHERE_A_BATTLE_IS = Filter("where-a-battle-is", lambda t, c, s: t.location(c) == t.battle > 0)
+
+# In what state.
+READY = Filter("ready", lambda t, c, s: not t.exhausted[c])
+EXHAUSTED = Filter("exhausted", lambda t, c, s: t.exhausted[c] > 0)
+DAMAGED = Filter("damaged", lambda t, c, s: t.damage[c] > 0)
+ATTACKING = Filter("attacking", lambda t, c, s: t.attacker == c)
+DEFENDING = Filter("defending", lambda t, c, s: t.defender == c)
+WITH_ATTACHMENTS = Filter("with-attachments", lambda t, c, s: bool(t.attached(c)))
+CAN_BE_ROUTED = Filter("can-be-routed", lambda t, c, s: t.zone[c] > HQ or not t.exhausted[c])
+"""Routing a unit in an HQ only does something to a ready one (A29)."""
+
+# What it is.
+UNIQUE = Filter("unique", lambda t, c, s: t.cards[c].unique)
+LIMITED = Filter("limited", lambda t, c, s: terms.LIMITED in t.cards[c].keywords)
+
+
+def trait(name: str) -> Filter:
+    """Cards with a trait (R1.11)."""
+    return Filter("trait", lambda t, c, s: name in t.cards[c].traits, trait=name)
+
+
+VEHICLE = trait("Vehicle")
+SOLDIER = trait("Soldier")
+WARRIOR = trait("Warrior")
+ELITE = trait("Elite")
+DAEMON = trait("Daemon")
+CULTIST = trait("Cultist")
+DRONE = trait("Drone")
+TZEENTCH = trait("Tzeentch")
+
+
+def faction(name: str) -> Filter:
+    """Cards of a faction."""
+    return Filter("faction", lambda t, c, s: t.cards[c].faction == name, faction=name)
+
+
+SPACE_MARINES = faction("Space Marines")
+ASTRA_MILITARUM = faction("Astra Militarum")
+ORKS = faction("Orks")
+CHAOS = faction("Chaos")
+DARK_ELDAR = faction("Dark Eldar")
+ELDAR = faction("Eldar")
+TAU = faction("Tau")
+
+
+def titled(title: str) -> Filter:
+    """Cards with a title."""
+    return Filter("titled", lambda t, c, s: t.cards[c].title == title, title=title)
+
+
+def printed_cost_at_most(cost: int) -> Filter:
+    """Cards whose printed cost is not higher; X counts as 0 (A46)."""
+    return Filter("cost-at-most", lambda t, c, s: t.cards[c].cost <= cost, cost=cost)
+
+
+# Printed types, wherever the card is (R3.3: effects reach an out-of-play area only by naming it).
+UNIT_CARD = Filter("unit-card", lambda t, c, s: t.cards[c].type in terms.UNIT_TYPES)
+ARMY_CARD = Filter("army-card", lambda t, c, s: t.cards[c].type == terms.ARMY)
+EVENT_CARD = Filter("event-card", lambda t, c, s: t.cards[c].type == terms.EVENT)
+SUPPORT_CARD = Filter("support-card", lambda t, c, s: t.cards[c].type == terms.SUPPORT)
+ATTACHMENT_CARD = Filter("attachment-card", lambda t, c, s: t.cards[c].type == terms.ATTACHMENT)
+CAN_ENTER_PLAY = Filter("can-enter-play", lambda t, c, s: entering.can_enter_play(t, c))
+"""No unique copy, and no second Relic (R19.4, R19.5)."""
+
+IN_YOUR_HAND = Filter("in-your-hand", lambda t, c, s: t.controller[c] == you(t, s), (HAND,))
+IN_YOUR_DISCARD_PILE = Filter("in-your-discard-pile", lambda t, c, s: t.owner[c] == you(t, s), (DISCARD,))
+LOOKED_AT_BY_YOU = Filter("looked-at", lambda t, c, s: t.controller[c] == you(t, s), (LOOKED_AT,))
+"""The cards you are searching or looking at now."""
+
+
+def topmost(which: Filter) -> Filter:
+    """The topmost card of your discard pile that fits, whatever lies above it. Declare ``READS_DISCARD_ORDER`` beside it."""
+
+    def test(table: ConquestTable, card: int, source: int) -> bool:
+        pile = table.pile(DISCARD, you(table, source))
+        return card == next((c for c in reversed(pile) if which(table, c, source)), 0)
+
+    return Filter("topmost", test, (DISCARD,), which=which)

@@ -1,0 +1,302 @@
+"""What interrupts ("when") and reactions ("after") answer.
+
+What an event carries: ``card`` is what it is about, ``seat`` whose card or deed it is, ``source`` the other card, ``amount`` a
+number; for places it is the position of the planet. A card that has left play is judged by what is printed on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from zeton.games.conquest.rules import terms
+from zeton.games.conquest.rules.damage import damage_in_progress
+from zeton.games.conquest.rules.table import ConquestTable
+from zeton.kernel.ability import Trigger
+from zeton.kernel.event import Event
+from zeton.kernel.filter import Filter
+
+Test = Callable[[ConquestTable, int, Event], bool]
+
+
+def _yours(table: ConquestTable, card: int, event: Event) -> bool:
+    return event.seat == table.controller[card]
+
+
+def _this(table: ConquestTable, card: int, event: Event) -> bool:
+    return event.card == card
+
+
+def _attached(table: ConquestTable, card: int, event: Event) -> bool:
+    return event.card == table.host[card]
+
+
+def _here(table: ConquestTable, card: int, event: Event) -> bool:
+    return event.amount > 0 and event.amount == table.location(card)
+
+
+def _fits(which: Filter) -> Test:
+    return lambda table, card, event: which(table, event.card, card)
+
+
+# ── phases ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def phase_begins(phase: str) -> Trigger:
+    """After a phase begins (R5.9)."""
+    return Trigger("phase-begins", terms.PHASE_BEGINS, lambda t, c, e: t.phase == phase, args={"phase": phase})
+
+
+# ── deploying and entering play ───────────────────────────────────────────────────────────────────────────────────
+
+
+def you_deploy(which: Filter) -> Trigger:
+    """Interrupt: when you deploy a unit that fits, while its cost is determined. ``which`` looks at printed facts."""
+    return Trigger(
+        "you-deploy",
+        terms.DEPLOYING_UNIT,
+        lambda t, c, e: e.seat == t.controller[c] and e.card != c and which(t, e.card, c),
+        args={"which": which},
+    )
+
+
+def you_deploy_here(which: Filter) -> Trigger:
+    """The same, at this planet."""
+    return Trigger(
+        "you-deploy-here",
+        terms.DEPLOYING_UNIT,
+        lambda t, c, e: e.seat == t.controller[c] and e.card != c and _here(t, c, e) and which(t, e.card, c),
+        args={"which": which},
+    )
+
+
+YOU_DEPLOY_AN_ATTACHMENT = Trigger("you-deploy-an-attachment", terms.DEPLOYING_ATTACHMENT, _yours)
+THIS_ENTERS_PLAY = Trigger("this-enters-play", terms.ENTERED_PLAY, _this)
+THIS_IS_DEPLOYED = Trigger("this-is-deployed", terms.DEPLOYED, _this)
+ENEMY_UNIT_IS_DEPLOYED_HERE = Trigger(
+    "enemy-unit-is-deployed-here",
+    terms.DEPLOYED,
+    lambda t, c, e: e.seat != t.controller[c] and t.zone[e.card] >= terms.HQ and _here(t, c, e),
+)
+
+# ── leaving play ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+THIS_IS_DESTROYED = Trigger("this-is-destroyed", terms.BEING_DESTROYED, _this)
+THIS_LEAVES_PLAY = Trigger("this-leaves-play", terms.LEAVING_PLAY, _this)
+ATTACHED_LEAVES_PLAY = Trigger("attached-leaves-play", terms.LEAVING_PLAY, _attached)
+
+
+def leaves_play_from_a_planet(which: Filter) -> Trigger:
+    """Interrupt: when a card that fits leaves play from a planet; it is still there (A21)."""
+    return Trigger(
+        "leaves-play-from-a-planet",
+        terms.LEAVING_PLAY,
+        lambda t, c, e: e.amount > 0 and which(t, e.card, c),
+        args={"which": which},
+    )
+
+
+def has_left_play(which: Filter) -> Trigger:
+    """Reaction: after a card of yours that fits has left play. ``which`` looks at printed facts."""
+    return Trigger(
+        "has-left-play",
+        terms.LEFT_PLAY,
+        lambda t, c, e: e.seat == t.controller[c] and e.card != c and which(t, e.card, c),
+        args={"which": which},
+    )
+
+
+def has_left_play_here(which: Filter) -> Trigger:
+    """The same, from this planet."""
+    return Trigger(
+        "has-left-play-here",
+        terms.LEFT_PLAY,
+        lambda t, c, e: e.seat == t.controller[c] and e.card != c and _here(t, c, e) and which(t, e.card, c),
+        args={"which": which},
+    )
+
+
+def enters_your_discard_pile_from_play(which: Filter) -> Trigger:
+    """Reaction: after a card that fits has gone from play to your discard pile, where it still is."""
+    return Trigger(
+        "enters-your-discard-pile",
+        terms.LEFT_PLAY,
+        lambda t, c, e: t.zone[e.card] == terms.DISCARD and t.owner[e.card] == t.controller[c] and which(t, e.card, c),
+        args={"which": which},
+    )
+
+
+def _is_unit(table: ConquestTable, event: Event) -> bool:
+    return table.cards[event.card].type in terms.UNIT_TYPES
+
+
+ENEMY_UNIT_DESTROYED = Trigger(
+    "enemy-unit-destroyed", terms.DESTROYED, lambda t, c, e: e.seat != t.controller[c] and _is_unit(t, e)
+)
+ENEMY_UNIT_DESTROYED_HERE = Trigger(
+    "enemy-unit-destroyed-here",
+    terms.DESTROYED,
+    lambda t, c, e: e.seat != t.controller[c] and _is_unit(t, e) and _here(t, c, e),
+)
+
+
+def destroyed_into_your_discard_pile(which: Filter) -> Trigger:
+    """Reaction: after a unit that fits was destroyed and lies in your discard pile."""
+    return Trigger(
+        "destroyed-into-your-discard-pile",
+        terms.DESTROYED,
+        lambda t, c, e: t.zone[e.card] == terms.DISCARD and t.owner[e.card] == t.controller[c] and which(t, e.card, c),
+        args={"which": which},
+    )
+
+
+# ── command ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+THIS_COMMITS = Trigger("this-commits", terms.COMMITTED, _this)
+YOUR_WARLORD_COMMITS = Trigger("your-warlord-commits", terms.COMMITTED, lambda t, c, e: e.card == t.warlords[t.controller[c]])
+STRUGGLE_BEGINS = Trigger("struggle-begins", terms.STRUGGLE_BEGINS, lambda t, c, e: True)
+YOU_WIN_A_STRUGGLE = Trigger("you-win-a-struggle", terms.STRUGGLE_WON, _yours)
+YOU_WIN_A_STRUGGLE_HERE = Trigger(
+    "you-win-a-struggle-here", terms.STRUGGLE_WON, lambda t, c, e: _yours(t, c, e) and _here(t, c, e)
+)
+
+
+def moves_to_a_planet(which: Filter) -> Trigger:
+    """Reaction: after a unit that fits has moved (or committed) to a planet (A12)."""
+    return Trigger("moves-to-a-planet", terms.MOVED, _fits(which), args={"which": which})
+
+
+# ── attacks ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+THIS_IS_DECLARED_AS_ATTACKER = Trigger("this-is-declared-as-attacker", terms.ATTACKER_DECLARED, _this)
+"""Also when it uses Area Effect (A19)."""
+ATTACHED_EXHAUSTS = Trigger("attached-exhausts", terms.EXHAUSTING, _attached)
+
+
+def this_declares_an_attack_against(which: Filter) -> Trigger:
+    """Reaction: after this unit was declared as an attacker against a unit that fits."""
+    return Trigger(
+        "this-declares-an-attack-against",
+        terms.DEFENDER_DECLARED,
+        lambda t, c, e: e.card == c and which(t, e.source, c),
+        args={"which": which},
+    )
+
+
+def attached_declares_an_attack_against(which: Filter) -> Trigger:
+    """Interrupt: when the attached unit declares an attack against a unit that fits."""
+    return Trigger(
+        "attached-declares-an-attack-against",
+        terms.DECLARING_DEFENDER,
+        lambda t, c, e: e.card == t.host[c] and which(t, e.source, c),
+        args={"which": which},
+    )
+
+
+def enemy_would_attack(which: Filter) -> Trigger:
+    """Interrupt: when an enemy unit would declare an attack against a unit that fits."""
+    return Trigger(
+        "enemy-would-attack",
+        terms.DECLARING_DEFENDER,
+        lambda t, c, e: e.seat != t.controller[c] and which(t, e.source, c),
+        args={"which": which},
+    )
+
+
+# ── damage ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def damage_is_assigned_to(which: Filter) -> Trigger:
+    """Interrupt: when damage is assigned to a card that fits (R11.4)."""
+    return Trigger("damage-is-assigned-to", terms.ASSIGNING, _fits(which), args={"which": which})
+
+
+def is_assigned_damage(which: Filter) -> Trigger:
+    """Reaction: after a card that fits was assigned damage, by whatever; some of it is still there."""
+    return Trigger(
+        "is-assigned-damage", terms.ASSIGNED, lambda t, c, e: e.amount > 0 and which(t, e.card, c), args={"which": which}
+    )
+
+
+def is_assigned_damage_by_an_attack(which: Filter) -> Trigger:
+    """The same, by an attack: not by Area Effect (R18.4)."""
+    return Trigger(
+        "is-assigned-damage-by-an-attack",
+        terms.ASSIGNED_BY_ATTACK,
+        lambda t, c, e: e.amount > 0 and which(t, e.card, c),
+        args={"which": which},
+    )
+
+
+def may_be_reassigned(trigger: Trigger) -> Trigger:
+    """The trigger, for damage that has not been reassigned already (R11.17)."""
+    test = trigger.test
+    return Trigger(
+        trigger.key,
+        trigger.kind,
+        lambda t, c, e: damage_in_progress(t).can_be_reassigned() and test(t, c, e),
+        args=trigger.args,
+    )
+
+
+def damages_by_an_attack(attacker: Filter, damaged: Filter) -> Trigger:
+    """Reaction: after a unit that fits has damaged another that fits, by an attack; it is still in play (A31)."""
+    return Trigger(
+        "damages-by-an-attack",
+        terms.DAMAGED_BY_ATTACK,
+        lambda t, c, e: attacker(t, e.source, c) and t.zone[e.card] >= terms.HQ and damaged(t, e.card, c),
+        args={"attacker": attacker, "damaged": damaged},
+    )
+
+
+def this_damages(which: Filter) -> Trigger:
+    """Reaction: after this unit has damaged a unit that fits, by whatever; it is still in play."""
+    return Trigger(
+        "this-damages",
+        terms.DAMAGED,
+        lambda t, c, e: e.source == c and t.zone[e.card] >= terms.HQ and which(t, e.card, c),
+        args={"which": which},
+    )
+
+
+ATTACHED_IS_DAMAGED_BY_AN_ATTACK = Trigger("attached-is-damaged-by-an-attack", terms.DAMAGED_BY_ATTACK, _attached)
+OPPONENT_SHIELDS = Trigger("opponent-shields", terms.SHIELDING, lambda t, c, e: e.seat != t.controller[c])
+
+
+def you_shield_with(which: Filter, shielded: Filter) -> Trigger:
+    """Interrupt: when you use a card that fits as a shield for a unit that fits."""
+    return Trigger(
+        "you-shield-with",
+        terms.SHIELDING,
+        lambda t, c, e: e.seat == t.controller[c] and which(t, e.card, c) and shielded(t, e.source, c),
+        args={"which": which, "shielded": shielded},
+    )
+
+
+# ── playing ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+OPPONENT_PLAYS_AN_EVENT = Trigger(
+    "opponent-plays-an-event", terms.EVENT_BEING_PLAYED, lambda t, c, e: e.seat != t.controller[c]
+)
+
+
+def you_play(which: Filter) -> Trigger:
+    """Reaction: after you have played an event that fits."""
+    return Trigger(
+        "you-play",
+        terms.EVENT_PLAYED,
+        lambda t, c, e: e.seat == t.controller[c] and which(t, e.card, c),
+        args={"which": which},
+    )
+
+
+def opponent_targets(which: Filter) -> Trigger:
+    """Interrupt: when your opponent uses an ability that targets a card that fits (A57)."""
+
+    def test(table: ConquestTable, card: int, event: Event) -> bool:
+        if event.seat == table.controller[card]:
+            return False
+        window = table.stack[-1]
+        use = table.stack[window.host]  # type: ignore[attr-defined]
+        return any(target and which(table, target, card) for target in use.targets)  # type: ignore[attr-defined]
+
+    return Trigger("opponent-targets", terms.TARGETING, test, args={"which": which})

@@ -1,0 +1,406 @@
+"""Positions given by hand (docs/positions.md): for tests, puzzles, tutorials and bug reports."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from zeton.games.conquest.rules.battle import Battle
+from zeton.games.conquest.rules.combat import CombatPhase
+from zeton.games.conquest.rules.command import CommandPhase
+from zeton.games.conquest.rules.entering import attach_rule, may_be_attached
+from zeton.games.conquest.rules.leaving import is_dead
+from zeton.games.conquest.rules.printed import Printed, printed_cards
+from zeton.games.conquest.rules.round import DeployPhase, HeadquartersPhase, Round
+from zeton.games.conquest.rules.table import ConquestTable
+from zeton.games.conquest.rules.terms import (
+    ARMY,
+    ATTACHMENT,
+    ATTACHMENTS,
+    BANK,
+    BOX,
+    COMBAT,
+    COMMAND,
+    DECK,
+    DEPLOY,
+    DISCARD,
+    EVENT,
+    FACE_DOWN,
+    HAND,
+    HEADQUARTERS_PHASE,
+    HQ,
+    PHASES,
+    PLANET,
+    PLANETS,
+    POSITIONS,
+    SUPPORT,
+    SUPPORTS,
+    TOKEN,
+    VICTORY,
+    WARLORD,
+    WHEEL,
+)
+from zeton.games.conquest.tables import lay_table
+from zeton.kernel.errors import BadPosition, unknown
+from zeton.kernel.game import Game
+from zeton.kernel.names import find_name
+from zeton.kernel.procedure import Procedure
+
+SEATS = ("one", "two")
+DECK_CARDS = (ARMY, SUPPORT, ATTACHMENT, EVENT)
+PILES = {"hand": HAND, "deck": DECK, "discard": DISCARD}
+"""Out-of-play areas of a player. The deck is listed top first; a discard pile from the bottom up."""
+
+PLAYER = {"warlord", "hq", "planets", "supports", "resources", "victory", *PILES}
+FACTS = {
+    "one",
+    "two",
+    "planets",
+    "face_down",
+    "first",
+    "initiative",
+    "starter",
+    "round",
+    "phase",
+    "battle",
+    "window",
+    "last_captor",
+}
+CARD_FACTS = {"card", "damage", "exhausted", "attachments", "bloodied", "stored"}
+DEFAULT_PLANETS = ("Plannum", "Atrox Prime", "Barlus", "Elouith", "Ferrin")
+DEFAULT_WARLORDS = ("Captain Cato Sicarius", "Nazdreg")
+FILLER = "10th Company Scout"
+"""What is not named is empty, but for the decks: nobody plays on without a card in his deck (R22.3)."""
+
+WINDOWS: dict[str, dict[str, tuple[type[Procedure], str]]] = {
+    DEPLOY: {"turn": (DeployPhase, "first_turn"), "begin": (DeployPhase, "begin")},
+    COMMAND: {
+        "begin": (CommandPhase, "begin"),
+        "dial": (CommandPhase, "offer_dial"),
+        "commit": (CommandPhase, "commit"),
+        "struggles": (CommandPhase, "next_struggle"),
+        "window": (CommandPhase, "window"),
+        "end": (CommandPhase, "end"),
+    },
+    COMBAT: {
+        "begin": (CombatPhase, "begin"),
+        "before": (CombatPhase, "window_before"),
+        "battle": (CombatPhase, "first_battle"),
+        "between": (CombatPhase, "window_between"),
+        "after": (CombatPhase, "window_after"),
+        "end": (CombatPhase, "bring_warlords_home"),
+    },
+    HEADQUARTERS_PHASE: {
+        "begin": (HeadquartersPhase, "begin"),
+        "window": (HeadquartersPhase, "window"),
+        "first planet": (HeadquartersPhase, "move_first_planet_token"),
+        "reveal": (HeadquartersPhase, "reveal_planet"),
+        "draw": (HeadquartersPhase, "draw_cards"),
+        "ready": (HeadquartersPhase, "ready_cards"),
+        "end": (HeadquartersPhase, "end"),
+    },
+}
+"""Where in each phase a position can begin, and the step of the procedure. The first one is where it begins if not told."""
+
+BATTLE_STEPS = {
+    "begin": "begin",
+    "skirmish": "window_before_skirmish",
+    "ranged": "first_ranged_turn",
+    "window": "window_of_round",
+    "turns": "first_turn",
+    "second turn": "second_turn",
+    "end of round": "ready_units",
+}
+
+Spec = Mapping[str, Any]
+
+
+class _Layout:
+    """Collects the cards of a position, then lays them on a table."""
+
+    def __init__(self, game: Game, given: Spec) -> None:
+        self.game = game
+        self.given = given
+        self.cards: list[list[Printed]] = [[], []]
+        self.places: list[list[tuple[int, Spec, tuple[int, int] | None]]] = [[], []]  # zone, spec, host
+        self.tokens: list[tuple[int, int, Spec, str]] = []  # seat, zone, spec, title
+
+    def add(self, seat: int, zone: int, spec: Spec, host: tuple[int, int] | None = None) -> None:
+        """A card, and what is attached to it."""
+        printed = _find(spec["card"])
+        if printed.type == TOKEN:
+            self.tokens.append((seat, zone, spec, printed.title))
+            return
+        self.cards[seat].append(printed)
+        self.places[seat].append((zone, spec, host))
+        at = (seat, len(self.cards[seat]) - 1)
+        for entry in _listed(spec, "attachments"):
+            attached = _spec(entry)
+            owner = seat
+            if isinstance(entry, Mapping) and "of" in entry:
+                owner = _seat(entry["of"], "of")
+            self.add(owner, ATTACHMENTS, attached, at)
+
+    def lay(self) -> ConquestTable:
+        table = lay_table(self.game, self.cards, [set(WHEEL), set(WHEEL)])
+        first = (1, 1 + len(self.cards[0]))
+        for seat in (0, 1):
+            for number, (zone, spec, host) in enumerate(self.places[seat]):
+                card = first[seat] + number
+                table.place(card, zone, seat)
+                table.host[card] = first[host[0]] + host[1] if host else 0
+                _mark(table, card, spec)
+        for seat, zone, spec, title in self.tokens:
+            card = next((c for c in table.pile(BANK, seat) if table.cards[c].title == title), 0)
+            if not card:
+                raise BadPosition(f"a player has at most ten {title} tokens in play (R19.6)")
+            table.move(card, zone, seat)
+            _mark(table, card, spec)
+            for entry in _listed(spec, "attachments"):
+                raise BadPosition(f"{title} is a token: nothing in this box can be attached to it, not even {entry!r}")
+        return table
+
+
+def _mark(table: ConquestTable, card: int, spec: Spec) -> None:
+    table.damage[card] = _count(spec, "damage")
+    table.stored[card] = _count(spec, "stored")
+    table.exhausted[card] = _flag(spec, "exhausted")
+    table.bloodied[card] = _flag(spec, "bloodied")
+
+
+def position(game: Game, given: Mapping[str, Any]) -> ConquestTable:
+    """A table at the position; BadPosition says what about it cannot be."""
+    _check_keys("position", given, FACTS)
+    layout = _Layout(game, given)
+    for seat, name in enumerate(SEATS):
+        _add_player(layout, seat, name, given.get(name, {}))
+    table = layout.lay()
+    for seat in (0, 1):
+        table.pile(DECK, seat).reverse()  # listed top first; the top is the end
+    _lay_planets(table, given)
+    _set_facts(table, given)
+    _check_table(table)
+    _begin(table, given)
+    return table
+
+
+def _add_player(layout: _Layout, seat: int, name: str, given: Spec) -> None:
+    _check_keys(f"player {name}", given, PLAYER)
+    _add_warlord(layout, seat, name, given)
+    for entry in _listed(given, "hq"):
+        layout.add(seat, HQ, _checked(entry, (ARMY, TOKEN), f"units in the HQ of {name}"))
+    for place, entries in _mapping(given, "planets").items():
+        position = _position(place)
+        for entry in entries:
+            spec = _spec(entry)
+            if _find(spec["card"]).type != WARLORD:
+                layout.add(seat, HQ + position, _checked(entry, (ARMY, TOKEN), f"units of {name} at planet {position}"))
+    for entry in _listed(given, "supports"):
+        layout.add(seat, SUPPORTS, _checked(entry, (SUPPORT,), f"supports of {name}"))
+    for pile, zone in PILES.items():
+        for entry in _listed(given, pile, (FILLER,) * 9 if pile == "deck" else ()):
+            if not isinstance(entry, str):
+                raise BadPosition(f"a card out of play is only a title (R3.2); this is {entry!r}")
+            layout.add(seat, zone, _checked(entry, DECK_CARDS, f"{pile} of {name}"))
+
+
+def _add_warlord(layout: _Layout, seat: int, name: str, given: Spec) -> None:
+    """A warlord is in its HQ unless it is listed at a planet."""
+    spec, zone = _spec(given.get("warlord", DEFAULT_WARLORDS[seat])), HQ
+    for place, entries in _mapping(given, "planets").items():
+        for entry in entries:
+            listed = _spec(entry)
+            if _find(listed["card"]).type == WARLORD:
+                if "warlord" in given and _find(listed["card"]) is not _find(spec["card"]):
+                    raise BadPosition(f"player {name} has one warlord (R2.1)")
+                spec, zone = (
+                    (listed if listed.keys() > {"card"} else spec if "warlord" in given else listed),
+                    HQ + _position(place),
+                )
+    if _find(spec["card"]).type != WARLORD:
+        raise BadPosition(f"{spec['card']} is no warlord (R2.1)")
+    layout.add(seat, zone, spec)
+
+
+def _lay_planets(table: ConquestTable, given: Spec) -> None:
+    """The face-up planets from the first position on, then the face-down ones; the rest is in the box (R2.3)."""
+    up, down = _listed(given, "planets", DEFAULT_PLANETS), _listed(given, "face_down")
+    first = _count(given, "first", 1, POSITIONS)
+    numbers = {card.id: n for n, card in enumerate(table.cards) if card.type == PLANET}
+    laid = []
+    for offset, title in enumerate((*up, *down)):
+        planet = numbers[_planet(title).id]
+        if planet in laid:
+            raise BadPosition(f"{title} is in the row twice")
+        laid.append(planet)
+        if first + offset > POSITIONS:
+            raise BadPosition(f"the row has {POSITIONS} positions: {title} has none")
+        table.position[planet] = first + offset
+        table.place(planet, PLANETS if offset < len(up) else FACE_DOWN, 0)
+    for seat, name in enumerate(SEATS):
+        for title in _listed(given.get(name, {}), "victory"):
+            planet = numbers[_planet(title).id]
+            if planet in laid:
+                raise BadPosition(f"{title} is in two places")
+            laid.append(planet)
+            table.place(planet, VICTORY, seat)
+    for planet in numbers.values():
+        if planet not in laid:
+            table.place(planet, BOX, 0)
+
+
+def _set_facts(table: ConquestTable, given: Spec) -> None:
+    table.initiative = _seat(given.get("initiative", "one"), "initiative")
+    table.starter = _seat(given.get("starter", given.get("initiative", "one")), "starter")
+    table.first = _count(given, "first", 1, POSITIONS)
+    table.round = _count(given, "round", 3)
+    resources = [_count(given.get(name, {}), "resources", 0) for name in SEATS]
+    table.resources = (resources[0], resources[1])
+    if "last_captor" in given:
+        table.last_captor = _seat(given["last_captor"], "last_captor")
+
+
+def _check_table(table: ConquestTable) -> None:
+    positions = {table.position[planet] for planet in table.planets()}
+    for seat in (0, 1):
+        seen = set()
+        for card in table.in_play(seat):
+            title = table.cards[card].title
+            if is_dead(table, card):
+                raise BadPosition(f"{title} has as much damage as HP: it cannot be in play (R11.13)")
+            if table.zone[card] > HQ and table.location(card) not in positions:
+                raise BadPosition(f"{title} is at position {table.location(card)}, where no planet is face up (R3.5)")
+            if table.cards[card].unique and title in seen:
+                raise BadPosition(f"{title} is unique and in play twice (R19.4)")
+            seen.add(title)
+        for card in table.pile(ATTACHMENTS, seat):
+            rule = attach_rule(table, card)
+            if rule is None or not _fits_host(table, card):
+                raise BadPosition(
+                    f"{table.cards[card].title} cannot be attached to {table.cards[table.host[card]].title} (R6.8)"
+                )
+        if not table.pile(DECK, seat):
+            raise BadPosition(f"player {SEATS[seat]} has no card in his deck, and so has lost (R22.3)")
+
+
+def _fits_host(table: ConquestTable, card: int) -> bool:
+    rule, host = attach_rule(table, card), table.host[card]
+    assert rule is not None
+    table.host[card] = 0  # it does not stand in its own way
+    fits = may_be_attached(table, card, rule, host)
+    table.host[card] = host
+    return fits
+
+
+def _begin(table: ConquestTable, given: Spec) -> None:
+    """Put the procedures on the stack that bring the table to the phase and step, or into the middle of a battle."""
+    phase = given.get("phase", COMBAT if "battle" in given else DEPLOY)
+    if phase not in PHASES:
+        raise BadPosition(f"phase: {unknown('phase', str(phase), PHASES)}")
+    table.phase = phase
+    places = WINDOWS[phase]
+    window = given.get("window", next(iter(places)))
+    if "battle" not in given and window not in places:
+        raise BadPosition(f"window: {unknown('place in the ' + phase + ' phase', str(window), places)}")
+    after = Round(at=PHASES.index(phase) + 1)
+    if "battle" not in given:
+        procedure, step = places[window]
+        table.stack = [after, procedure(at=procedure.steps.index(step))]
+        return
+    if phase != COMBAT:
+        raise BadPosition(f"a battle is in the combat phase, not in the {phase} phase")
+    _begin_battle(table, after, given["battle"], window if "window" in given else "begin")
+
+
+def _begin_battle(table: ConquestTable, after: Round, given: Any, step: str) -> None:
+    position = _position(given)
+    if step not in BATTLE_STEPS:
+        raise BadPosition(f"window: {unknown('step of a battle', str(step), BATTLE_STEPS)}")
+    if not table.planet_at(position):
+        raise BadPosition(f"no planet is face up at position {position}: no battle is fought there")
+    phase = CombatPhase(checked=position, at=CombatPhase.steps.index("window_between"))
+    battle = Battle(position)
+    if step != "begin":
+        battle.begin(table)
+        battle.at = Battle.steps.index(BATTLE_STEPS[step])
+    table.stack = [after, phase, battle]
+
+
+# ── reading ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _spec(entry: object) -> Spec:
+    if isinstance(entry, str):
+        return {"card": entry}
+    if not isinstance(entry, Mapping) or not isinstance(entry.get("card"), str):
+        raise BadPosition(f"a card is its title, or an object with 'card' and its state; this is {entry!r}")
+    _check_keys(entry["card"], entry, CARD_FACTS | {"of"})
+    return entry
+
+
+def _checked(entry: object, types: tuple[str, ...], where: str) -> Spec:
+    spec = _spec(entry)
+    card = _find(spec["card"])
+    if card.type not in types:
+        raise BadPosition(f"{card.title} is of type {card.type}: it cannot be among the {where}")
+    return spec
+
+
+def _find(title: str) -> Printed:
+    return find_name("card", title, ((card.title, card) for card in printed_cards().values()))
+
+
+def _planet(title: object) -> Printed:
+    if not isinstance(title, str):
+        raise BadPosition(f"a planet is its title, not {title!r}")
+    return find_name("planet", title, ((c.title, c) for c in printed_cards().values() if c.type == PLANET))
+
+
+def _position(given: object) -> int:
+    if isinstance(given, str) and given.isdecimal():
+        given = int(given)
+    if isinstance(given, bool) or not isinstance(given, int) or not 1 <= given <= POSITIONS:
+        raise BadPosition(f"a position in the row is a number from 1 to {POSITIONS}, not {given!r}")
+    return given
+
+
+def _seat(given: object, name: str) -> int:
+    if given not in SEATS:
+        raise BadPosition(f"{name} is one of {SEATS}, not {given!r}")
+    return SEATS.index(str(given))
+
+
+def _listed(given: Spec, name: str, default: tuple[str, ...] = ()) -> list[Any] | tuple[Any, ...]:
+    value = given.get(name, default)
+    if not isinstance(value, list | tuple):
+        raise BadPosition(f"{name} is a list, not {value!r}")
+    return value
+
+
+def _mapping(given: Spec, name: str) -> Mapping[Any, Any]:
+    value = given.get(name, {})
+    if not isinstance(value, Mapping) or not all(isinstance(entries, list | tuple) for entries in value.values()):
+        raise BadPosition(f"{name} is an object: a position in the row, and the list of units there; not {value!r}")
+    return value
+
+
+def _check_keys(what: str, given: Spec, known: set[str]) -> None:
+    if not isinstance(given, Mapping):
+        raise BadPosition(f"the {what} is an object, not {given!r}")
+    for key in given:
+        if key not in known:
+            raise BadPosition(f"the {what}: {unknown('entry', str(key), known)}")
+
+
+def _count(given: Spec, name: str, default: int = 0, most: int = 99) -> int:
+    value = given.get(name, default)
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
+        raise BadPosition(f"{name} is a number from 0 to {most}, not {value!r}")
+    return value
+
+
+def _flag(given: Spec, name: str) -> bool:
+    value = given.get(name, False)
+    if not isinstance(value, bool):
+        raise BadPosition(f"{name} is true or false, not {value!r}")
+    return value

@@ -1,0 +1,236 @@
+"""Using an ability or playing an event: the six steps of R15.1. Costs are paid before targets are chosen (A23)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from zeton.games.conquest.rules.entering import discard
+from zeton.games.conquest.rules.table import ConquestTable
+from zeton.games.conquest.rules.terms import (
+    BEING_PLAYED,
+    EVENT,
+    EVENT_BEING_PLAYED,
+    EVENT_PLAYED,
+    EVENT_THAT_TARGETS,
+    LIMITED,
+    PLANET,
+    TARGETING,
+)
+from zeton.kernel.ability import Ability, Cost, Target
+from zeton.kernel.decision import DONE, option
+from zeton.kernel.event import INTERRUPT, Event, after, open_window
+from zeton.kernel.use import Use, candidates
+
+PUT_AWAY = "put_away"
+"""The step an effect or a cost returns when nothing more of the ability happens."""
+
+
+@dataclass(frozen=True, eq=False)
+class ChosenCost(Cost):
+    """A cost paid with a card its player chooses; ``leaves`` says that paying takes it out of play."""
+
+    cards: Callable[[Any, int, int], Iterator[int]] = field(default=lambda table, seat, card: iter(()))
+    leaves: bool = False
+
+
+@dataclass(frozen=True, eq=False)
+class RelatedTarget(Target):
+    """A target that depends on the card a cost was paid with ("at the same planet")."""
+
+    related: Callable[[Any, int, int], bool] = field(default=lambda table, card, paid: True)
+
+
+def chosen_cost(ability: Ability) -> ChosenCost | None:
+    """The cost of an ability that is paid with a chosen card; there is at most one."""
+    return next((cost for cost in ability.costs if isinstance(cost, ChosenCost)), None)
+
+
+def payments(table: ConquestTable, seat: int, card: int, ability: Ability, event: Event) -> list[int]:
+    """The cards with which the chosen cost can be paid so that a legal target is left (A23)."""
+    cost = chosen_cost(ability)
+    assert cost is not None
+    return [
+        paid
+        for paid in cost.cards(table, seat, card)
+        if not ability.targets or _leaves_targets(table, card, ability, cost, paid, event)
+    ]
+
+
+def _leaves_targets(table: ConquestTable, card: int, ability: Ability, cost: ChosenCost, paid: int, event: Event) -> bool:
+    target = ability.targets[0]
+    return target.optional or any(
+        not (cost.leaves and other == paid) for other in legal_targets(table, card, target, (), (paid,), event)
+    )
+
+
+def legal_targets(
+    table: ConquestTable, card: int, target: Target, taken: tuple[int, ...], paid: tuple[int, ...], event: Event
+) -> Iterator[int]:
+    """The cards that may be chosen for a target now, after these payments and targets."""
+    for other in candidates(table, card, target, taken, event):
+        if paid and isinstance(target, RelatedTarget) and not target.related(table, other, paid[0]):
+            continue
+        yield other
+
+
+def has_targets(table: ConquestTable, card: int, ability: Ability, event: Event) -> bool:
+    """Whether every target that is not optional can be chosen, one after another (R15.4)."""
+    taken: tuple[int, ...] = ()
+    for target in ability.targets:
+        if target.optional:
+            continue
+        found = next((other for other in legal_targets(table, card, target, taken, (), event)), 0)
+        if not found:
+            return False
+        taken += (found,)
+    return True
+
+
+def may_use(table: ConquestTable, seat: int, card: int, ability: Ability, event: Event) -> bool:
+    """Whether everything an ability needs is there: conditions, resources, costs, targets (R15.1 step 1, R15.3, R15.4)."""
+    if table.is_blank(card):
+        return False
+    for condition in ability.conditions:
+        if not condition.test(table, seat, card, ability):
+            return False
+    if ability.play and not can_pay_to_play(table, seat, card):
+        return False
+    for cost in ability.costs:
+        if not cost.payable(table, seat, card):
+            return False
+        if isinstance(cost, ChosenCost) and not payments(table, seat, card, ability, event):
+            return False
+    return not ability.targets or chosen_cost(ability) is not None or has_targets(table, card, ability, event)
+
+
+def can_pay_to_play(table: ConquestTable, seat: int, card: int) -> bool:
+    """Whether an event can be paid for, and is not a second Limited card this round (R6.5, R18.10)."""
+    printed = table.cards[card]
+    least = 1 if printed.cost_is_x else printed.cost
+    return table.resources[seat] >= least and may_play_limited(table, seat, card)
+
+
+def may_play_limited(table: ConquestTable, seat: int, card: int) -> bool:
+    """At most one Limited card a round (R18.10)."""
+    cards = table.cards
+    if LIMITED not in cards[card].keywords:
+        return True
+    return not any(player == seat and LIMITED in cards[played].keywords for player, played in table.plays)
+
+
+@dataclass(slots=True)
+class UseAbility(Use):
+    """Use an ability of a card, or play an event, which is using the ability printed on it."""
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "begin",
+        "offer_x",
+        "take_x",
+        "pay_resources",
+        "pay_costs",
+        "offer_target",
+        "take_target",
+        "announce",
+        "check_cancelled",
+        "carry_out",
+        "put_away",
+        "react_to_playing",
+    )
+
+    paid: tuple[int, ...] = ()  # the cards with which costs were paid
+    x: int = 0  # the X of a cost, or whatever one step of an effect must tell the next
+
+    def begin(self, table: ConquestTable) -> str | None:
+        """An event is shown; a use counts for its limit even if it is cancelled (R17.3)."""
+        if self.ability(table).play:
+            table.move(self.card, BEING_PLAYED, self.seat)
+            return None
+        table.used[self.card] |= 1 << self.number
+        table.note("uses", self.seat, (self.card,), self.number)
+        return "pay_costs"
+
+    def offer_x(self, table: ConquestTable) -> str | None:
+        """X is chosen when the cost is determined, and is 1 at least (A46)."""
+        if not table.cards[self.card].cost_is_x:
+            return "pay_resources"
+        table.ask(self.seat, "x", [option("x", self.card, 0, x) for x in range(1, table.resources[self.seat] + 1)])
+        return None
+
+    def take_x(self, table: ConquestTable) -> None:
+        self.x = table.picked.number
+
+    def pay_resources(self, table: ConquestTable) -> None:
+        printed = table.cards[self.card]
+        table.gain(self.seat, -(self.x if printed.cost_is_x else printed.cost))
+        table.plays = (*table.plays, (self.seat, self.card))
+        table.note("plays", self.seat, (self.card,))
+
+    def offer_target(self, table: ConquestTable) -> str | None:
+        """(5) Targets are chosen one after another; without a legal one nothing happens."""
+        targets = self.ability(table).targets
+        if len(self.targets) == len(targets):
+            return self.after_targets(table)
+        target = targets[len(self.targets)]
+        legal = legal_targets(table, self.card, target, self.targets, self.paid, self.answered(table))
+        options = [option("target", other) for other in legal]
+        if target.optional:
+            options.append(DONE)
+        if not options:
+            return PUT_AWAY
+        table.ask(self.seat, target.question, options)
+        return None
+
+    def after_targets(self, table: ConquestTable) -> str:
+        return "announce"
+
+    def announce(self, table: ConquestTable) -> None:
+        """Between the choice of targets and the effect it may be cancelled (A57)."""
+        chosen = tuple(target for target in self.targets if target)
+        if chosen:
+            table.note("targets", self.seat, (self.card, *chosen))
+        if table.cards[self.card].type == EVENT:
+            kind = EVENT_THAT_TARGETS if chosen else EVENT_BEING_PLAYED
+        elif chosen:
+            kind = TARGETING
+        else:
+            return
+        if kind in table.index.interrupted:
+            self.event = Event(kind, self.card, self.seat)
+            open_window(table, INTERRUPT, self.event, len(table.stack) - 1)
+
+    def check_cancelled(self, table: ConquestTable) -> str | None:
+        """A cancelled effect does nothing; its costs stay paid (A45)."""
+        if self.cancelled:
+            table.note("is cancelled", self.seat, (self.card,))
+            return PUT_AWAY
+        return None
+
+    def put_away(self, table: ConquestTable) -> None:
+        """An event goes to its owner's discard pile, cancelled or not (R6.10, R13.14)."""
+        if table.zone[self.card] == BEING_PLAYED:
+            discard(table, self.card)
+
+    def react_to_playing(self, table: ConquestTable) -> None:
+        if table.cards[self.card].type == EVENT:
+            after(table, Event(EVENT_PLAYED, self.card, self.seat))
+
+
+@dataclass(slots=True)
+class UseBattleAbility(UseAbility):
+    """The winner of a battle uses the Battle ability of a planet (R9.18, R9.22)."""
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "begin",
+        "offer_target",
+        "take_target",
+        "announce",
+        "check_cancelled",
+        "carry_out",
+        "put_away",
+    )
+
+    def begin(self, table: ConquestTable) -> None:
+        assert table.cards[self.card].type == PLANET
+        table.note("uses", self.seat, (self.card,), self.number)

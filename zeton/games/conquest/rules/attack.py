@@ -1,0 +1,134 @@
+"""The attack procedure (R9.8–R9.11) and Area Effect (R18.3, R18.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from zeton.games.conquest.rules.damage import deal
+from zeton.games.conquest.rules.exhausting import exhaust
+from zeton.games.conquest.rules.table import ConquestTable
+from zeton.games.conquest.rules.terms import (
+    ATK,
+    ATK_NEXT_ATTACK,
+    ATTACKER_DECLARED,
+    CANNOT_BE_ATTACKED,
+    DECLARING_DEFENDER,
+    DEFENDER_DECLARED,
+    FLYING,
+    HQ,
+    IGNORES_FLYING,
+    UNTIL_ATTACK,
+)
+from zeton.games.conquest.rules.timing import end_lasting
+from zeton.kernel.ability import holds
+from zeton.kernel.decision import option
+from zeton.kernel.event import INTERRUPT, Event, Occurrence, after, open_window
+
+
+def can_attack(table: ConquestTable, unit: int) -> bool:
+    """A unit attacks if it is ready; ATK 0 does not keep it from that (R9.11)."""
+    return not table.exhausted[unit]
+
+
+def legal_defenders(table: ConquestTable, unit: int) -> list[int]:
+    """The enemy units at the battle that may be attacked."""
+    enemies = table.units_at(table.battle, 1 - table.controller[unit])
+    return [enemy for enemy in enemies if not holds(table, CANNOT_BE_ATTACKED, enemy)]
+
+
+def is_halved(table: ConquestTable, attacker: int, defender: int) -> bool:
+    """Damage of an attack is halved against Flying, unless the attacker has it too or ignores it (R18.8)."""
+    if not table.has_keyword(defender, FLYING):
+        return False
+    return not table.has_keyword(attacker, FLYING) and not holds(table, IGNORES_FLYING, attacker)
+
+
+@dataclass(slots=True)
+class Attack(Occurrence):
+    """One attack: declare the attacker, declare the defender, deal the damage; or Area Effect instead of the last two."""
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "declare_attacker",
+        "begin_attack",
+        "offer_defender",
+        "take_defender",
+        "interrupts_to_defender",
+        "declare_defender",
+        "resolve",
+        "end",
+        "forget",
+    )
+
+    attacker: int
+    seat: int
+    defender: int = 0
+    replacement: int = 0  # the unit that will be declared as the defender instead (R14.8)
+
+    def declare_attacker(self, table: ConquestTable) -> None:
+        """(1) The attacker is declared and exhausts (R9.8)."""
+        table.note("attacks", self.seat, (self.attacker,))
+        table.attacker = self.attacker
+        exhaust(table, self.attacker)
+
+    def begin_attack(self, table: ConquestTable) -> str | None:
+        if table.zone[self.attacker] < HQ:
+            return "end"
+        self.use_up_bonus(table)
+        after(table, Event(ATTACKER_DECLARED, self.attacker, self.seat))
+        return None
+
+    def use_up_bonus(self, table: ConquestTable) -> None:
+        """What was given for the next attack counts for this one, until it ends (A48)."""
+        if table.lasting:
+            table.lasting = tuple(
+                e._replace(what=ATK, until=UNTIL_ATTACK) if e.what == ATK_NEXT_ATTACK and e.card == self.attacker else e
+                for e in table.lasting
+            )
+
+    def offer_defender(self, table: ConquestTable) -> str | None:
+        """(2) An enemy unit at the planet, or Area Effect against all of them (R18.3, A19)."""
+        if table.zone[self.attacker] < HQ:
+            return "end"
+        options = [option("defend", enemy) for enemy in legal_defenders(table, self.attacker)]
+        area = table.area_effect(self.attacker)
+        if area and table.units_at(table.battle, 1 - self.seat):
+            options.append(option("area effect", self.attacker, 0, area))
+        if not options:
+            return "end"
+        table.ask(self.seat, "defender", options)
+        return None
+
+    def take_defender(self, table: ConquestTable) -> str | None:
+        if table.picked.verb == "area effect":
+            area = table.picked.number
+            table.note("area effect", self.seat, (self.attacker,), area)
+            deal(table, self.attacker, self.seat, [(u, area) for u in table.units_at(table.battle, 1 - self.seat)])
+            return "end"
+        self.defender = self.replacement = table.picked.card
+        return None
+
+    def interrupts_to_defender(self, table: ConquestTable) -> None:
+        """The event is about the attacker; ``source`` is the unit it would attack."""
+        if DECLARING_DEFENDER in table.index.interrupted:
+            self.event = Event(DECLARING_DEFENDER, self.attacker, self.seat, self.defender)
+            open_window(table, INTERRUPT, self.event, len(table.stack) - 1)
+
+    def declare_defender(self, table: ConquestTable) -> None:
+        """Of several replacements the last one counts (R14.8)."""
+        self.defender = table.defender = self.replacement
+        table.note("is attacked", self.seat, (self.defender, self.attacker))
+        after(table, Event(DEFENDER_DECLARED, self.attacker, self.seat, self.defender))
+
+    def resolve(self, table: ConquestTable) -> None:
+        """(3) Damage equal to ATK, unless one of them has left play; whoever only moved is still hit (R9.9, A17)."""
+        if table.zone[self.attacker] >= HQ and table.zone[self.defender] >= HQ:
+            attacker, defender = self.attacker, self.defender
+            halved = is_halved(table, attacker, defender)
+            deal(table, attacker, self.seat, [(defender, table.attack(attacker))], attack=True, halved=halved)
+
+    def end(self, table: ConquestTable) -> None:
+        table.attacker = table.defender = 0
+
+    def forget(self, table: ConquestTable) -> None:
+        end_lasting(table, UNTIL_ATTACK)

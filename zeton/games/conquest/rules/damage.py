@@ -1,0 +1,351 @@
+"""Damage (R11): assign, shield, take; then destruction and defeat.
+
+All damage of one source is one procedure: interrupts to each assignment, then reactions to each, then shield cards, one per
+unit, the players alternating; then everything is placed at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from zeton.games.conquest.rules.leaving import destroy, discard_from_play, heal_check, is_dead
+from zeton.games.conquest.rules.table import ConquestTable
+from zeton.games.conquest.rules.terms import (
+    ARMORBANE,
+    ASSIGNED,
+    ASSIGNED_BY_ATTACK,
+    ASSIGNING,
+    BEING_PLAYED,
+    CANNOT_BE_DAMAGED,
+    DAMAGED,
+    DAMAGED_BY_ATTACK,
+    DISCARD,
+    DOUBLE_DAMAGE_TO,
+    EVENT,
+    HAND,
+    HQ,
+    IN_PLAY,
+    SACRIFICED_WITH_DAMAGE,
+    SHIELDING,
+)
+from zeton.kernel.ability import holds, modified
+from zeton.kernel.decision import PASS, option
+from zeton.kernel.event import INTERRUPT, REACTION, Event, Occurrence, after, open_window
+from zeton.kernel.procedure import END, Procedure
+
+Packet = tuple[int, int]  # a card, and how much damage
+Assigned = tuple[int, int, bool]  # the same, and whether it was reassigned to that card
+
+
+def deal(
+    table: ConquestTable,
+    source: int,
+    by: int,
+    packets: Iterable[Packet],
+    *,
+    attack: bool = False,
+    halved: bool = False,
+) -> None:
+    """Deal damage, simultaneously, to one or more cards; 0 damage is not dealt at all (R11.3). Last in a step."""
+    wanted = tuple(
+        (card, dealt_by(table, source, card, amount, halved), False)
+        for card, amount in packets
+        if amount > 0 and can_be_dealt(table, card, source, by)
+    )
+    if not wanted:
+        return
+    event = Event(ASSIGNING, 0, by, source)
+    if ASSIGNING in table.index.interrupted:
+        table.begin(Damage(event, wanted, attack, seat=table.first_seat()))
+    else:
+        table.begin(Damage(event, (), attack, wanted, seat=table.first_seat(), at=AFTER_INTERRUPTS))
+
+
+def dealt_by(table: ConquestTable, source: int, card: int, amount: int, halved: bool) -> int:
+    """Doubling and halving apply to damage together, and fractions are rounded up after both (R11.2, R16.2)."""
+    for unit, constant in table.index.constants.get(DOUBLE_DAMAGE_TO, ()):
+        if unit == source and table.zone[unit] in constant.zones and constant.applies(table, card, unit):
+            amount *= 2
+    return (amount + 1) // 2 if halved else amount
+
+
+def can_be_dealt(table: ConquestTable, card: int, source: int, by: int) -> bool:
+    """Damage is dealt to cards in play that can be damaged and are not immune to its source (R11.18, R18.9)."""
+    return table.zone[card] in IN_PLAY and not holds(table, CANNOT_BE_DAMAGED, card) and not is_immune(table, card, source, by)
+
+
+def is_immune(table: ConquestTable, card: int, source: int, by: int) -> bool:
+    """Whether a card is immune to this source in the hands of this seat (R18.9)."""
+    if not table.cards[card].immune_to or table.cards[source].type != EVENT:
+        return False
+    return by != table.controller[card] and not table.is_blank(card)
+
+
+def damage_in_progress(table: ConquestTable) -> Damage:
+    """The damage that is being dealt."""
+    for procedure in reversed(table.stack):
+        if isinstance(procedure, Damage):
+            return procedure
+    raise AssertionError("no damage is being dealt")
+
+
+@dataclass(slots=True)
+class Damage(Occurrence):
+    """One source's damage to one or more cards (R11.1, R11.11)."""
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "next_interrupt",
+        "assign",
+        "next_assignment",
+        "settle",
+        "offer_shield",
+        "use_shield",
+        "take",
+        "defeat",
+        "check_health",
+        "next_reaction",
+    )
+
+    coming: tuple[Assigned, ...]
+    attack: bool
+    assigned: tuple[Assigned, ...] = ()
+    place: int = 0  # which assignment is being answered
+    shielded: tuple[int, ...] = ()
+    seat: int = 0
+    passes: int = 0
+    taken: tuple[Packet, ...] = ()
+
+    # ── assign ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def next_interrupt(self, table: ConquestTable) -> str | None:
+        """Interrupts "when damage is assigned", once for each card (R11.4, R11.12)."""
+        if not self.coming:
+            return "next_assignment"
+        card, amount, _ = self.coming[0]
+        self.event = self.event._replace(kind=ASSIGNING, card=card, amount=amount)
+        open_window(table, INTERRUPT, self.event, len(table.stack) - 1)
+        return None
+
+    def assign(self, table: ConquestTable) -> str:
+        self.assigned += ((self.event.card, self.event.amount, False),)
+        self.coming = self.coming[1:]
+        return "next_interrupt"
+
+    def next_assignment(self, table: ConquestTable) -> str | None:
+        """Reactions "after it is assigned damage", before any shield (R11.4, A14)."""
+        kind = ASSIGNED_BY_ATTACK if self.attack else ASSIGNED
+        if self.place >= len(self.assigned) or kind not in table.index.reacted_to:
+            self.merge()
+            return "offer_shield"
+        card, amount, _ = self.assigned[self.place]
+        self.event = self.event._replace(kind=kind, card=card, amount=amount)
+        open_window(table, REACTION, self.event, len(table.stack) - 1)
+        return None
+
+    def settle(self, table: ConquestTable) -> str:
+        card, _, reassigned = self.assigned[self.place]
+        before, later = self.assigned[: self.place], self.assigned[self.place + 1 :]
+        self.assigned = (*before, (card, self.event.amount, reassigned), *later)
+        self.place += 1
+        return "next_assignment"
+
+    def merge(self) -> None:
+        """What is assigned to one card from several sides is shielded and taken together (R11.6)."""
+        cards = dict.fromkeys(card for card, _, _ in self.assigned)
+        if len(cards) < len(self.assigned):
+            self.assigned = tuple((card, sum(a for c, a, _ in self.assigned if c == card), False) for card in cards)
+
+    def increase(self, amount: int) -> None:
+        """More damage than was to be assigned."""
+        self.event = self.event._replace(amount=self.event.amount + amount)
+
+    def prevent(self, amount: int) -> None:
+        """Some of the assigned damage is not dealt."""
+        self.event = self.event._replace(amount=max(0, self.event.amount - amount))
+
+    def can_be_reassigned(self) -> bool:
+        """The same damage is not reassigned twice (R11.17)."""
+        return self.event.amount > 0 and not self.assigned[self.place][2]
+
+    def reassign(self, table: ConquestTable, to: int, amount: int) -> None:
+        """Some of the assigned damage is dealt to another card instead (R11.17)."""
+        amount = min(amount, self.event.amount)
+        table.note("is reassigned", table.controller[to], (self.event.card, to), amount)
+        self.prevent(amount)
+        self.assigned += ((to, amount, True),)
+
+    # ── shield ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def offer_shield(self, table: ConquestTable) -> str | None:
+        """One shield card for each unit; the player with initiative first, then alternately, until both pass (R11.5–R11.11)."""
+        while self.passes < 2:
+            options = self.shields(table)
+            if options or table.steady:
+                table.ask(self.seat, "shield", [*options, PASS])
+                return None
+            self.pass_on()
+        return "take"
+
+    def shields(self, table: ConquestTable) -> list:  # type: ignore[type-arg]
+        seat, zone, controller = self.seat, table.zone, table.controller
+        units = [
+            card
+            for card, amount, _ in self.assigned
+            if controller[card] == seat and amount and card not in self.shielded and zone[card] >= HQ
+        ]
+        if not units or cannot_shield(table, seat):
+            return []
+        cards = table.cards
+        return [option("shield", card, unit) for unit in units for card in table.pile(HAND, seat) if cards[card].shield]
+
+    def use_shield(self, table: ConquestTable) -> str:
+        if table.picked == PASS:
+            self.pass_on()
+            return "offer_shield"
+        _, card, unit, _ = table.picked
+        seat = self.seat
+        self.passes = 0
+        self.seat = 1 - seat
+        self.shielded += (unit,)
+        table.begin(Shield(Event(SHIELDING, card, seat, unit, table.cards[card].shield)))
+        return "offer_shield"
+
+    def pass_on(self) -> None:
+        self.passes += 1
+        self.seat = 1 - self.seat
+
+    def shield(self, unit: int, amount: int) -> None:
+        """A shield card prevents damage to one unit, and no other (R11.6)."""
+        self.assigned = tuple((c, max(0, a - amount) if c == unit else a, r) for c, a, r in self.assigned)
+
+    # ── take ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def take(self, table: ConquestTable) -> str | None:
+        """Everything is placed at once, up to the remaining HP; the rest is ignored (R11.9)."""
+        taken = []
+        for card, amount, _ in self.assigned:
+            if not amount or table.zone[card] not in IN_PLAY:
+                continue
+            if table.zone[card] >= HQ:
+                amount = min(amount, table.health(card) - table.damage[card])
+            if amount > 0:
+                table.damage[card] += amount
+                taken.append((card, amount))
+                table.note("is damaged", table.controller[card], (card,), amount)
+        self.taken = tuple(taken)
+        return None if taken else END
+
+    def defeat(self, table: ConquestTable) -> None:
+        """What has as much damage as HP is destroyed or defeated, all together (R11.13)."""
+        destroy(table, *(card for card, _ in self.taken if is_dead(table, card)), source=self.event.source)
+
+    def check_health(self, table: ConquestTable) -> None:
+        """A support may have more damage than it stands."""
+        for card, _ in self.taken:
+            if table.zone[card] in IN_PLAY and table.zone[card] < HQ:
+                limit = modified(table, SACRIFICED_WITH_DAMAGE, card, 0)
+                if limit and table.damage[card] >= limit:
+                    discard_from_play(table, card)
+                    return
+
+    def next_reaction(self, table: ConquestTable) -> str | None:
+        """Reactions to each card that has been damaged (R11.10, R11.12)."""
+        if not self.taken:
+            return END
+        (card, amount), *rest = self.taken
+        self.taken = tuple(rest)
+        kind = DAMAGED_BY_ATTACK if self.attack else DAMAGED
+        after(table, Event(kind, card, self.event.seat, self.event.source, amount))
+        return "next_reaction"
+
+
+AFTER_INTERRUPTS = Damage.steps.index("next_assignment")
+
+
+def cannot_shield(table: ConquestTable, seat: int) -> bool:
+    """While a unit with Armorbane is attacking, its opponent cannot use shields (R18.5, A20)."""
+    attacker = table.attacker
+    return bool(attacker) and table.controller[attacker] != seat and table.has_keyword(attacker, ARMORBANE)
+
+
+@dataclass(slots=True)
+class Shield(Occurrence):
+    """A card is used as a shield: interrupts may cancel it or add to it; it is discarded in any case (R11.7)."""
+
+    steps: ClassVar[tuple[str, ...]] = ("show", "interrupts", "prevent")
+
+    def show(self, table: ConquestTable) -> None:
+        table.move(self.event.card, BEING_PLAYED, self.event.seat)
+        table.note("shields", self.event.seat, (self.event.card, self.event.source))
+
+    def interrupts(self, table: ConquestTable) -> None:
+        if SHIELDING in table.index.interrupted:
+            open_window(table, INTERRUPT, self.event, len(table.stack) - 1)
+
+    def prevent(self, table: ConquestTable) -> None:
+        card = self.event.card
+        table.move(card, DISCARD, table.owner[card])
+        if not self.cancelled:
+            damage_in_progress(table).shield(self.event.source, self.event.amount)
+
+
+def remove_damage(table: ConquestTable, card: int, amount: int) -> None:
+    """Take damage off a card."""
+    taken = min(amount, table.damage[card])
+    if taken:
+        table.damage[card] -= taken
+        table.note("is healed", table.controller[card], (card,), taken)
+
+
+def move_damage(table: ConquestTable, card: int, to: int, amount: int) -> None:
+    """Damage goes straight from one card to another: no shield, no prevention, no cap (R11.16, A16). Last in a step."""
+    moved = min(amount, table.damage[card])
+    if card == to or not moved or holds(table, CANNOT_BE_DAMAGED, to):
+        return
+    table.damage[card] -= moved
+    table.damage[to] = min(255, table.damage[to] + moved)
+    table.note("damage moves", table.controller[to], (card, to), moved)
+    heal_check(table)
+
+
+@dataclass(slots=True)
+class IndirectDamage(Procedure):
+    """Players divide damage among their own units, never more to one than its remaining HP; then it is dealt (R11.15)."""
+
+    steps: ClassVar[tuple[str, ...]] = ("offer_unit", "take_unit", "deal_it")
+
+    source: int
+    by: int
+    amount: int
+    location: int
+    seats: tuple[int, ...]  # still to divide their damage, in order (R14.6)
+    given: tuple[int, ...] = ()  # the unit each point goes to
+    done: int = 0  # points the seat at hand has given
+
+    def offer_unit(self, table: ConquestTable) -> str | None:
+        while self.seats:
+            units = self.able_units(table)
+            if self.done < self.amount and units:
+                table.ask(self.seats[0], "indirect damage", [option("hit", unit, 0, 1) for unit in units])
+                return None
+            self.seats = self.seats[1:]
+            self.done = 0
+        return "deal_it"
+
+    def able_units(self, table: ConquestTable) -> list[int]:
+        return [
+            unit
+            for unit in table.units_at(self.location, self.seats[0])
+            if table.damage[unit] + self.given.count(unit) < table.health(unit)
+            and can_be_dealt(table, unit, self.source, self.by)
+        ]
+
+    def take_unit(self, table: ConquestTable) -> str:
+        self.given += (table.picked.card,)
+        self.done += 1
+        return "offer_unit"
+
+    def deal_it(self, table: ConquestTable) -> None:
+        deal(table, self.source, self.by, [(unit, self.given.count(unit)) for unit in dict.fromkeys(self.given)])

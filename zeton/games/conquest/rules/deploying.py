@@ -1,0 +1,138 @@
+"""Deploying a card from hand (R6.5–R6.9): where it goes, what it costs, and what may lower that."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from zeton.games.conquest.rules.abilities import may_play_limited, may_use
+from zeton.games.conquest.rules.entering import EnterPlay, attach_rule, can_enter_play, form_of, hosts_of
+from zeton.games.conquest.rules.table import ConquestTable
+from zeton.games.conquest.rules.terms import ARMY, BEING_PLAYED, DEPLOYING, HAND, HQ, SUPPORT
+from zeton.kernel.decision import Option, option
+from zeton.kernel.event import INTERRUPT, Event, Occurrence, open_window
+from zeton.kernel.procedure import END
+
+REDUCTION = "reduction"
+"""The argument of an effect that says by how much it lowers the cost of what is being deployed."""
+
+
+def cost_of(table: ConquestTable, card: int) -> int:
+    """The cost of a card before interrupts."""
+    return table.cards[card].cost
+
+
+def most_reduction(table: ConquestTable, seat: int, card: int, place: int, host: int) -> int:
+    """By how much interrupts could lower the cost of this deployment, if all of them were used (R6.5)."""
+    event = deployment(table, seat, card, place, host)
+    total = 0
+    for source, _, ability in table.index.answers.get((INTERRUPT, event.kind), ()):
+        if table.zone[source] in ability.zones and table.controller[source] == seat:
+            assert ability.when is not None
+            if ability.when.test(table, source, event) and may_use(table, seat, source, ability, event):
+                total += sum(effect.args.get(REDUCTION, 0) for effect in ability.effects)
+    return total
+
+
+def deployment(table: ConquestTable, seat: int, card: int, place: int, host: int) -> Event:
+    """The event of a deployment: ``source`` is the planet or the host, ``amount`` the position."""
+    return Event(
+        DEPLOYING[form_of(table, card, host)], card, seat, host or place, table.location(host or place) if host or place else 0
+    )
+
+
+def is_affordable(table: ConquestTable, seat: int, card: int, place: int, host: int) -> bool:
+    """Whether a card can be paid for at this place, with every interrupt that could lower its cost."""
+    missing = cost_of(table, card) - table.resources[seat]
+    return missing <= 0 or missing <= most_reduction(table, seat, card, place, host)
+
+
+def places_of(table: ConquestTable, seat: int, card: int, *, only_attachment: bool = False) -> list[Option]:
+    """Where a card may be deployed now: at a planet, on a host, or in the HQ (R6.6–R6.8)."""
+    printed = table.cards[card]
+    if printed.type == SUPPORT:
+        return [option("deploy", card)] if not only_attachment and is_affordable(table, seat, card, 0, 0) else []
+    found = []
+    enough = printed.cost <= table.resources[seat]
+    if printed.type == ARMY and not only_attachment:
+        found = [
+            option("deploy", card, planet)
+            for planet in table.planets()
+            if enough or is_affordable(table, seat, card, planet, 0)
+        ]
+    rule = attach_rule(table, card)
+    if rule is not None:
+        found += [
+            option("attach", card, host)
+            for host in hosts_of(table, card, rule)
+            if enough or is_affordable(table, seat, card, 0, host)
+        ]
+    return found
+
+
+def may_deploy(table: ConquestTable, seat: int, card: int, *, only_attachment: bool = False) -> bool:
+    """Whether a card may be deployed now, wherever."""
+    if not may_play_limited(table, seat, card) or not can_enter_play(table, card):
+        return False
+    printed = table.cards[card]
+    if not only_attachment and printed.type == ARMY and printed.cost <= table.resources[seat] and table.planets():
+        return True
+    return bool(places_of(table, seat, card, only_attachment=only_attachment))
+
+
+@dataclass(slots=True)
+class Deploy(Occurrence):
+    """A card is deployed: shown with its place (A24), its cost lowered, paid, and it enters play (R15.1)."""
+
+    steps: ClassVar[tuple[str, ...]] = ("show", "offer_place", "take_place", "interrupts", "pay", "enter")
+
+    card: int
+    seat: int
+    only_attachment: bool = False
+    place: int = 0  # a planet
+    host: int = 0
+    reduction: int = 0
+
+    def show(self, table: ConquestTable) -> None:
+        table.move(self.card, BEING_PLAYED, self.seat)
+
+    def offer_place(self, table: ConquestTable) -> None:
+        table.ask(self.seat, "place", places_of(table, self.seat, self.card, only_attachment=self.only_attachment))
+
+    def take_place(self, table: ConquestTable) -> None:
+        verb, card, target, _ = table.picked
+        if verb == "attach":
+            self.host = target
+        else:
+            self.place = target
+        self.event = deployment(table, self.seat, card, self.place, self.host)
+
+    def interrupts(self, table: ConquestTable) -> None:
+        if self.event.kind in table.index.interrupted:
+            open_window(table, INTERRUPT, self.event, len(table.stack) - 1)
+
+    def cost(self, table: ConquestTable) -> int:
+        return max(0, cost_of(table, self.card) - self.reduction)
+
+    def may_be_passed(self, table: ConquestTable) -> bool:
+        """A cost that cannot be paid as it stands must be lowered (R6.5)."""
+        return self.cost(table) <= table.resources[self.seat]
+
+    def pay(self, table: ConquestTable) -> str | None:
+        """If the cost cannot be paid after all, the card goes back to the hand (R15.8)."""
+        cost = self.cost(table)
+        if cost > table.resources[self.seat]:
+            table.move(self.card, HAND, self.seat)
+            table.lasting = tuple(effect for effect in table.lasting if effect.card != self.card)
+            return END
+        table.gain(self.seat, -cost)
+        table.plays = (*table.plays, (self.seat, self.card))
+        place = self.host or self.place
+        table.note("deploys", self.seat, (self.card, place) if place else (self.card,), cost)
+        return None
+
+    def enter(self, table: ConquestTable) -> None:
+        if self.host and table.zone[self.host] < HQ:
+            table.move(self.card, HAND, self.seat)  # the host has left play while the cost was paid (R15.8)
+            return
+        table.begin(EnterPlay(self.card, table.position[self.place], self.host, deployed=True))

@@ -1,0 +1,168 @@
+"""Drawing, discarding from hand, and entering play (R3.4, R3.14, R15.10, R19)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from zeton.games.conquest.rules.damage import deal
+from zeton.games.conquest.rules.leaving import heal_check
+from zeton.games.conquest.rules.printed import ANY, Attach
+from zeton.games.conquest.rules.table import ConquestTable
+from zeton.games.conquest.rules.terms import (
+    ARMY,
+    ATTACHMENT,
+    ATTACHMENTS,
+    BANK,
+    DAMAGE_ON_ENTERING,
+    DECK,
+    DEPLOYED,
+    DISCARD,
+    ENTERED_PLAY,
+    HAND,
+    HP,
+    HQ,
+    NO_ATTACHMENTS,
+    SUPPORT,
+    SUPPORTS,
+    UNIT_TYPES,
+    UNIT_ZONES,
+)
+from zeton.games.conquest.rules.winning import check_decks
+from zeton.kernel.event import Event, after
+from zeton.kernel.procedure import Procedure
+
+
+def draw(table: ConquestTable, seat: int, amount: int) -> None:
+    """Draw cards, as many as there are; whoever has none left then loses (R22.3, A1)."""
+    _draw(table, seat, amount)
+    check_decks(table)
+
+
+def draw_both(table: ConquestTable, amount: int) -> None:
+    """Both players draw at the same moment (R22.4)."""
+    for seat in (table.first_seat(), 1 - table.first_seat()):
+        _draw(table, seat, amount)
+    check_decks(table)
+
+
+def _draw(table: ConquestTable, seat: int, amount: int) -> None:
+    for card in table.pile(DECK, seat)[::-1][:amount]:
+        table.move(card, HAND, seat)
+        table.note("draws", seat, (card,))
+
+
+def discard(table: ConquestTable, card: int) -> None:
+    """Put a card from an out-of-play area on top of its owner's discard pile."""
+    table.move(card, DISCARD, table.owner[card])
+    table.note("is discarded", table.owner[card], (card,))
+
+
+def discard_at_random(table: ConquestTable, seat: int) -> None:
+    """One card at random from a hand, if there is one."""
+    hand = table.pile(HAND, seat)
+    if hand:
+        discard(table, table.roll(hand))
+
+
+def can_enter_play(table: ConquestTable, card: int) -> bool:
+    """No second unique card of a title, and no second Relic, under one player (R19.4, R19.5)."""
+    printed, owner = table.cards[card], table.owner[card]
+    if printed.unique and table.controls_unique(owner, printed.title):
+        return False
+    return "Relic" not in printed.traits or not table.controls_relic(owner)
+
+
+def hosts_of(table: ConquestTable, card: int, rule: Attach | None) -> list[int]:
+    """The units an attachment may be attached to, by its own text and by theirs (R6.8, R18.12, R19.1)."""
+    if rule is None:
+        return []
+    units = (u for seat in (0, 1) for kind in UNIT_ZONES for u in table.zones[kind * 2 + seat])
+    return [unit for unit in units if may_be_attached(table, card, rule, unit)]
+
+
+def may_be_attached(table: ConquestTable, card: int, rule: Attach, unit: int) -> bool:
+    """Whether this attachment may be on this unit."""
+    printed, owner = table.cards[unit], table.owner[card]
+    if rule.army_only and printed.type != ARMY:
+        return False
+    if rule.unique_only and not printed.unique:
+        return False
+    if rule.yours_only and table.controller[unit] != owner:
+        return False
+    if rule.excluded_trait and rule.excluded_trait in printed.traits:
+        return False
+    if printed.refuses and table.has_keyword(unit, NO_ATTACHMENTS):
+        if printed.refuses == ANY or printed.refuses in table.cards[card].traits:
+            return False
+    return not rule.one_per_host or all(table.cards[a].title != table.cards[card].title for a in table.attached(unit))
+
+
+def attach_rule(table: ConquestTable, card: int) -> Attach | None:
+    """How a card is attached if it is an attachment, or may be one."""
+    return table.cards[card].attach or table.cards[card].as_attachment
+
+
+def put_into_play(table: ConquestTable, card: int, location: int = 0, host: int = 0) -> None:
+    """Put a card into play without deploying it (R15.10): a unit at a location, an attachment on a host. Last in a step."""
+    table.begin(EnterPlay(card, location, host))
+
+
+def token_in_bank(table: ConquestTable, seat: int, title: str) -> int:
+    """A token of this title that the seat may still put into play; 0 if ten are in play (R19.6)."""
+    return next((card for card in table.pile(BANK, seat) if table.cards[card].title == title), 0)
+
+
+def put_token(table: ConquestTable, seat: int, title: str, location: int) -> None:
+    """Put a token unit into play at a planet or in the HQ, if there is one left (A42). Last in a step."""
+    token = token_in_bank(table, seat, title)
+    if token:
+        table.begin(EnterPlay(token, location))
+
+
+@dataclass(slots=True)
+class EnterPlay(Procedure):
+    """A card enters play, ready, under its owner's control (R3.6, R3.14)."""
+
+    steps: ClassVar[tuple[str, ...]] = ("enter", "check_health", "damage_after_entering", "react")
+
+    card: int
+    location: int = 0
+    host: int = 0
+    deployed: bool = False
+
+    def enter(self, table: ConquestTable) -> None:
+        card = self.card
+        owner = table.owner[card]
+        if self.host:
+            table.move(card, ATTACHMENTS, owner)
+            table.host[card] = self.host
+        elif table.cards[card].type == SUPPORT:
+            table.move(card, SUPPORTS, owner)
+        else:
+            assert table.cards[card].type in UNIT_TYPES, "an attachment needs a host"
+            table.move(card, HQ + self.location, owner)
+        table.left_from[card] = 0
+        place = self.host or table.planet_at(self.location)
+        table.note("enters play", owner, (card, place) if place else (card,))
+
+    def check_health(self, table: ConquestTable) -> None:
+        if self.host and self.card in table.index.sources.get(HP, ()):
+            heal_check(table)
+
+    def damage_after_entering(self, table: ConquestTable) -> None:
+        """Damage that a cheaper deployment has to pay for."""
+        owed = [effect for effect in table.lasting if effect.what == DAMAGE_ON_ENTERING and effect.card == self.card]
+        if owed:
+            table.lasting = tuple(effect for effect in table.lasting if effect not in owed)
+            deal(table, 0, table.owner[self.card], [(self.card, sum(effect.amount for effect in owed))])
+
+    def react(self, table: ConquestTable) -> None:
+        card = self.card
+        kind = DEPLOYED if self.deployed else ENTERED_PLAY
+        after(table, Event(kind, card, table.owner[card], self.host, table.location(card)))
+
+
+def form_of(table: ConquestTable, card: int, host: int) -> str:
+    """The type a card has when it is deployed on this host (0: on none) (R19.7)."""
+    return ATTACHMENT if host else table.cards[card].type

@@ -1,0 +1,87 @@
+"""Ready and exhausted (R3.15, R20.2, R20.3), and moving (R20.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from zeton.games.conquest.rules.table import ConquestTable
+from zeton.games.conquest.rules.terms import EXHAUSTING, HQ, IN_PLAY, MOVED
+from zeton.kernel.event import INTERRUPT, Event, Occurrence, after, open_window
+from zeton.kernel.procedure import END
+
+
+def exhaust(table: ConquestTable, *cards: int) -> None:
+    """Exhaust ready cards, with the interrupts to it. Last in a step."""
+    ready = tuple(card for card in cards if not table.exhausted[card] and table.zone[card] in IN_PLAY)
+    if not ready:
+        return
+    if EXHAUSTING in table.index.interrupted:
+        table.begin(Exhaust(Event(EXHAUSTING), ready))
+        return
+    for card in ready:
+        table.exhausted[card] = 1
+        table.note("is exhausted", table.controller[card], (card,))
+
+
+def ready(table: ConquestTable, *cards: int) -> None:
+    """Ready exhausted cards."""
+    for card in cards:
+        if table.exhausted[card] and table.zone[card] in IN_PLAY:
+            table.exhausted[card] = 0
+            table.note("is readied", table.controller[card], (card,))
+
+
+@dataclass(slots=True)
+class Exhaust(Occurrence):
+    """Cards exhaust, each with its interrupts; what has left play by then does not exhaust."""
+
+    steps: ClassVar[tuple[str, ...]] = ("next_card", "turn")
+
+    coming: tuple[int, ...]
+
+    def next_card(self, table: ConquestTable) -> str | None:
+        if not self.coming:
+            return END
+        card, *rest = self.coming
+        self.coming = tuple(rest)
+        self.event = Event(EXHAUSTING, card, table.controller[card])
+        open_window(table, INTERRUPT, self.event, len(table.stack) - 1)
+        return None
+
+    def turn(self, table: ConquestTable) -> str:
+        card = self.event.card
+        if table.zone[card] in IN_PLAY and not table.exhausted[card]:
+            table.exhausted[card] = 1
+            table.note("is exhausted", table.controller[card], (card,))
+        return "next_card"
+
+
+def can_move(table: ConquestTable, unit: int, location: int) -> bool:
+    """A unit in play cannot move to where it is, nor to a planet that is not there (R20.1)."""
+    return table.zone[unit] >= HQ and table.zone[unit] - HQ != location and (not location or bool(table.planet_at(location)))
+
+
+def move_unit(table: ConquestTable, unit: int, location: int) -> None:
+    """Move a unit to a planet (or its HQ) in the state it has (R20.2). Last in a step."""
+    if can_move(table, unit, location):
+        seat = table.controller[unit]
+        shift(table, unit, location)
+        if location:
+            after(table, Event(MOVED, unit, seat, 0, location))
+
+
+def shift(table: ConquestTable, unit: int, location: int) -> None:
+    """Lay a unit at another place, and nothing else."""
+    table.move(unit, HQ + location, table.controller[unit])
+    planet = table.planet_at(location)
+    table.note("moves", table.controller[unit], (unit, planet) if planet else (unit,))
+
+
+def rout(table: ConquestTable, *units: int) -> None:
+    """Units go to their controllers' HQs, exhausted (R20.3). Last in a step."""
+    going = [unit for unit in units if table.zone[unit] >= HQ]
+    for unit in going:
+        if table.zone[unit] != HQ:
+            shift(table, unit, 0)
+    exhaust(table, *going)

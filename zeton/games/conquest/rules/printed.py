@@ -1,0 +1,133 @@
+"""Printed facts of a card (R1.9, R1.10), read once from the data file and shared by every game."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Any
+
+from zeton.games.conquest.rules.terms import HEADQUARTERS, NEUTRAL
+from zeton.kernel.ability import Script
+
+
+@dataclass(frozen=True, slots=True)
+class Attach:
+    """What an attachment may be attached to, as its text says (R6.8)."""
+
+    army_only: bool = False
+    unique_only: bool = False
+    yours_only: bool = False
+    excluded_trait: str = ""
+    one_per_host: bool = False
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Printed:
+    """One card. Numbers that are not printed on a card are 0."""
+
+    id: str
+    title: str
+    type: str
+    faction: str = NEUTRAL
+    loyalty: str = ""
+    unique: bool = False
+    cost: int = 0
+    cost_is_x: bool = False
+    attack: int = 0
+    health: int = 0
+    bloodied_attack: int = 0
+    bloodied_health: int = 0
+    command: int = 0
+    shield: int = 0
+    card_bonus: int = 0
+    resource_bonus: int = 0
+    starting_hand: int = 0
+    starting_resources: int = 0
+    traits: frozenset[str] = frozenset()
+    keywords: frozenset[str] = frozenset()
+    area_effect: int = 0
+    immune_to: str = ""
+    refuses: str = ""  # the trait of attachments that may not be attached; "any" for all (R18.12)
+    icons: frozenset[str] = frozenset()
+    attach: Attach | None = None
+    as_attachment: Attach | None = None  # how it is attached if it may be an attachment instead of a unit
+    enters_as_attachment: bool = False  # by any means, not only when it is deployed
+    script: Script | None = None
+
+
+ANY = "any"
+HQ_PIECE = Printed(id="hq", title="HQ", type=HEADQUARTERS)
+
+
+@cache
+def facts() -> tuple[dict[str, Any], ...]:
+    """The data file as it is: one entry for each card."""
+    text = files("zeton.games.conquest").joinpath("data/cards.json").read_text(encoding="utf-8")
+    return tuple(json.loads(text))
+
+
+@cache
+def fact_of(card: str) -> dict[str, Any]:
+    """The data entry of a card."""
+    return next(fact for fact in facts() if fact["id"] == card)
+
+
+@cache
+def printed_cards() -> MappingProxyType[str, Printed]:
+    """Every card by its id."""
+    from zeton.games.conquest.cards import scripts  # cards are written in words that stand on printed facts
+
+    known = scripts()
+    return MappingProxyType({fact["id"]: _printed(fact, known.get(fact["id"])) for fact in facts()})
+
+
+def _printed(fact: dict[str, Any], script: Script | None) -> Printed:
+    keywords = {k["name"]: k for k in fact["keywords"]}
+    bloodied = fact["bloodied"] or {"attack": 0, "health": 0}
+    either = fact["as_attachment"] or {"attach": None, "permission": ""}
+    refusal = keywords.get("No Attachments")
+    return Printed(
+        id=fact["id"],
+        title=fact["title"],
+        type=fact["type"],
+        faction=fact["faction"] or NEUTRAL,
+        loyalty=fact["loyalty"] or "",
+        unique=fact["unique"],
+        cost=0 if fact["cost"] == "X" else fact["cost"] or 0,
+        cost_is_x=fact["cost"] == "X",
+        attack=fact["attack"] or 0,
+        health=fact["health"] or 0,
+        bloodied_attack=bloodied["attack"],
+        bloodied_health=bloodied["health"],
+        command=fact["command"] or 0,
+        shield=fact["shield"] or 0,
+        card_bonus=fact["card_bonus"] or 0,
+        resource_bonus=fact["resource_bonus"] or 0,
+        starting_hand=fact["starting_hand"] or 0,
+        starting_resources=fact["starting_resources"] or 0,
+        traits=frozenset(fact["traits"]),
+        keywords=frozenset(keywords),
+        area_effect=keywords["Area Effect"]["value"] if "Area Effect" in keywords else 0,
+        immune_to=keywords["Immune"]["to"] if "Immune" in keywords else "",
+        refuses="" if refusal is None else refusal["trait"] or ANY,
+        icons=frozenset(fact["planet_icons"] or ()),
+        attach=_attach(fact["attach"]),
+        as_attachment=_attach(either["attach"]),
+        enters_as_attachment=either["permission"] == "enter_play",
+        script=script,
+    )
+
+
+def _attach(given: dict[str, Any] | None) -> Attach | None:
+    if given is None:
+        return None
+    return Attach(
+        army_only=given["host"] == "army_unit",
+        unique_only=given["unique_only"],
+        yours_only=given["controller"] == "you",
+        excluded_trait=given["excluded_trait"] or "",
+        one_per_host=given["limit_per_host"] == 1,
+    )

@@ -1,0 +1,181 @@
+"""The table of Conquest: its columns, its facts, and the questions every rule asks of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from zeton.games.conquest.rules.printed import Printed
+from zeton.games.conquest.rules.terms import (
+    AREA_EFFECT,
+    ATK,
+    ATTACHMENT,
+    ATTACHMENTS,
+    BLANK,
+    BRUTAL,
+    DOUBLED,
+    HP,
+    HQ,
+    ICONS_OF_COMMAND,
+    PLANETS,
+    SET,
+    SETUP,
+    SUPPORTS,
+)
+from zeton.kernel.ability import modified
+from zeton.kernel.table import Table
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class ConquestTable(Table):
+    """The row of planets, both HQs, and everything at them."""
+
+    cards: tuple[Printed, ...]
+
+    # One entry per card.
+    damage: bytearray = field(default_factory=bytearray)
+    exhausted: bytearray = field(default_factory=bytearray)
+    host: bytearray = field(default_factory=bytearray)  # what an attachment is attached to
+    bloodied: bytearray = field(default_factory=bytearray)  # 1: a warlord's other side is up (R12.1)
+    stored: bytearray = field(default_factory=bytearray)  # resources lying on a card
+    position: bytearray = field(default_factory=bytearray)  # of a planet: its place in the row, 1 to 7
+    left_from: bytearray = field(default_factory=bytearray)  # of a card that has left play: where it was (A25)
+    used: bytearray = field(default_factory=bytearray)  # a bit for each ability used this phase (R17.1)
+
+    warlords: tuple[int, int] = (0, 0)
+    headquarters: tuple[int, int] = (0, 0)  # the pieces that stand for the HQs
+    starter: int = 0  # the seat that started with the initiative token: left and right are as it sees them (R2.2)
+    initiative: int = 0  # the seat that holds the initiative token
+    first: int = 1  # the position of the first planet token (R4.1)
+    round: int = 0
+    phase: str = SETUP
+    resources: tuple[int, int] = (0, 0)
+    dials: tuple[int, int] = (0, 0)  # what each seat has set; 0 is nothing yet. Secret until both are revealed (R7.2)
+    plays: tuple[tuple[int, int], ...] = ()  # (seat, card) of every card deployed or played this round
+    battle: int = 0  # the position of the planet where a battle is taking place
+    battle_initiative: int = -1  # fixed for the whole battle (R5.4)
+    combat_round: int = 0
+    attacker: int = 0
+    defender: int = 0
+    victor: int = -1  # the seat that is using a Battle ability
+    last_captor: int = -1  # the seat that most recently put a planet into its victory display (R22.5)
+
+    # ── places ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def units_at(self, location: int, seat: int) -> list[int]:
+        """The units of a seat at the planet in this position, or in its HQ (0)."""
+        return self.zones[(HQ + location) * 2 + seat]
+
+    def planets(self) -> list[int]:
+        """The face-up planets from left to right: the first of them is nearest to the first planet token."""
+        return self.zones[PLANETS * 2]
+
+    def planet_at(self, position: int) -> int:
+        """The face-up planet in this position; 0 if there is none."""
+        for planet in self.zones[PLANETS * 2]:
+            if self.position[planet] == position:
+                return planet
+        return 0
+
+    def first_planet(self) -> int:
+        """The planet marked by the token; 0 between the battle there and step 4.2 (R4.1, R4.3)."""
+        return self.planet_at(self.first)
+
+    def location(self, card: int) -> int:
+        """Where a card is: the position of a planet, or 0 for an HQ and everywhere else.
+
+        An attachment is where its host is (A51); a card that has left play is judged from where it was (A25).
+        """
+        zone = self.zone[card]
+        if zone >= HQ:
+            return zone - HQ
+        if zone == ATTACHMENTS:
+            return self.location(self.host[card])
+        if zone == PLANETS:
+            return self.position[card]
+        return self.left_from[card]
+
+    def is_adjacent(self, one: int, other: int) -> bool:
+        """Whether two positions hold neighbouring face-up planets (R3.13)."""
+        return abs(one - other) == 1 and bool(self.planet_at(one)) and bool(self.planet_at(other))
+
+    # ── cards ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def type_of(self, card: int) -> str:
+        """The type a card has where it is: a unit that has become an attachment is only that (R19.7)."""
+        return ATTACHMENT if self.zone[card] == ATTACHMENTS else self.cards[card].type
+
+    def attached(self, card: int) -> list[int]:
+        """The attachments on a card."""
+        host, zones = self.host, self.zones
+        return [a for a in (*zones[ATTACHMENTS * 2], *zones[ATTACHMENTS * 2 + 1]) if host[a] == card]
+
+    def in_play(self, seat: int) -> list[int]:
+        """Every card a seat controls in play."""
+        kinds = (SUPPORTS, ATTACHMENTS, *range(HQ, len(self.game.zones)))
+        return [card for kind in kinds for card in self.zones[kind * 2 + seat]]
+
+    def is_blank(self, card: int) -> bool:
+        """Whether a card's printed text box counts as blank (R13.15); a bloodied warlord has another one (R12.4)."""
+        if self.bloodied[card]:
+            return True
+        return bool(self.lasting) and any(e.card == card and e.what == BLANK for e in self.lasting)
+
+    def has_keyword(self, card: int, keyword: str) -> bool:
+        """Whether a card has a keyword, printed or gained, and has not lost it (R18.1)."""
+        printed = keyword in self.cards[card].keywords and not self.is_blank(card)
+        return modified(self, keyword, card, int(printed)) > 0
+
+    def area_effect(self, card: int) -> int:
+        """The X of Area Effect (X); several add up (R18.1). 0: it has no such keyword."""
+        return modified(self, AREA_EFFECT, card, 0 if self.is_blank(card) else self.cards[card].area_effect)
+
+    def value(self, what: str, card: int, base: int) -> int:
+        """A value as R16.2–R16.5 say: add and subtract, then double, unless it is set; never below 0 in the end."""
+        total = modified(self, what, card, base) << modified(self, DOUBLED[what], card, 0)
+        setting = SET[what]
+        for effect in self.lasting:  # of conflicting ones the last counts
+            if effect.what == setting and effect.card == card:
+                total = effect.amount
+        return total if total > 0 else 0
+
+    def attack(self, card: int) -> int:
+        """The ATK of a unit now; Brutal adds 1 for each damage on it (R18.7)."""
+        printed = self.cards[card]
+        base = printed.bloodied_attack if self.bloodied[card] else printed.attack
+        damage = self.damage[card]
+        if damage and self.has_keyword(card, BRUTAL):
+            base += damage
+        return self.value(ATK, card, base)
+
+    def health(self, card: int) -> int:
+        """The HP of a unit now."""
+        printed = self.cards[card]
+        return self.value(HP, card, printed.bloodied_health if self.bloodied[card] else printed.health)
+
+    def command(self, card: int) -> int:
+        """The command icons of a unit now."""
+        return self.value(ICONS_OF_COMMAND, card, self.cards[card].command)
+
+    # ── seats ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def first_seat(self) -> int:
+        """The seat that has initiative: in a battle the one fixed at its beginning, else the token's holder (R5.3, A49)."""
+        return self.battle_initiative if self.battle_initiative >= 0 else self.initiative
+
+    def gain(self, seat: int, amount: int) -> None:
+        """Resources from the bank, or back to it."""
+        mine, theirs = self.resources[seat] + amount, self.resources[1 - seat]
+        self.resources = (mine, theirs) if seat == 0 else (theirs, mine)
+
+    def controls_unique(self, seat: int, title: str) -> bool:
+        """Whether a unique card of this title that the seat controls or owns is in play (R19.4)."""
+        cards, owner = self.cards, self.owner
+        for holder in (0, 1):
+            for card in self.in_play(holder):
+                if cards[card].unique and cards[card].title == title and seat in (holder, owner[card]):
+                    return True
+        return False
+
+    def controls_relic(self, seat: int) -> bool:
+        """Whether a seat controls a Relic (R19.5)."""
+        return any("Relic" in self.cards[card].traits for card in self.in_play(seat))

@@ -1,0 +1,73 @@
+"""Phases, action windows, and how long effects last (R5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from zeton.games.conquest.rules.leaving import discard_from_play, heal_check
+from zeton.games.conquest.rules.table import ConquestTable
+from zeton.games.conquest.rules.terms import DISCARDED_AT_END, HP, IN_PLAY, PHASE_BEGINS, SACRIFICED_AT_END, UNTIL_PHASE
+from zeton.kernel.decision import option
+from zeton.kernel.event import Event, after
+from zeton.kernel.procedure import Procedure
+from zeton.kernel.window import ActionWindow
+
+
+def begin_phase(table: ConquestTable, phase: str, step: str) -> None:
+    """A phase begins, at this step of the timing chart; limits per phase are fresh (R17.1)."""
+    table.phase = phase
+    table.step_now = step
+    table.used = bytearray(len(table.used))
+    table.note("phase begins", -1, (), 0)
+
+
+def react_to_phase(table: ConquestTable) -> None:
+    """Reactions "after the phase begins" (R5.9)."""
+    after(table, Event(PHASE_BEGINS))
+
+
+def end_lasting(table: ConquestTable, until: str) -> None:
+    """End the effects that last until now; whoever has too little HP now is destroyed (R11.13). Last in a step."""
+    if table.lasting:
+        ended = [effect for effect in table.lasting if effect.until == until]
+        if ended:
+            table.lasting = tuple(effect for effect in table.lasting if effect.until != until)
+            if any(effect.what.startswith(HP) for effect in ended):
+                heal_check(table)
+
+
+def open_action_window(table: ConquestTable, name: str) -> None:
+    """An action window of the timing chart: the player with initiative has the first opportunity (R5.5)."""
+    table.step_now = name
+    table.begin(ActionWindow(name, table.first_seat()))
+
+
+@dataclass(slots=True)
+class EndOfPhase(Procedure):
+    """What is to be done at the end of the phase, in an order the first seat chooses; then durations end (R5.9, A43)."""
+
+    steps: ClassVar[tuple[str, ...]] = ("offer_debt", "take_debt", "end_durations")
+
+    def debts(self, table: ConquestTable) -> list[int]:
+        """Cards that leave play now if they have stayed in play (A43)."""
+        due = (e.card for e in table.lasting if e.what in (SACRIFICED_AT_END, DISCARDED_AT_END))
+        return [card for card in dict.fromkeys(due) if table.zone[card] in IN_PLAY]
+
+    def offer_debt(self, table: ConquestTable) -> str | None:
+        if not table.lasting:
+            return "end_durations"
+        due = self.debts(table)
+        if not due:
+            return "end_durations"
+        table.ask(table.first_seat(), "order", [option("next", card) for card in due])
+        return None
+
+    def take_debt(self, table: ConquestTable) -> str:
+        card = table.picked.card
+        table.lasting = tuple(e for e in table.lasting if e.card != card or e.what not in (SACRIFICED_AT_END, DISCARDED_AT_END))
+        discard_from_play(table, card)
+        return "offer_debt"
+
+    def end_durations(self, table: ConquestTable) -> None:
+        end_lasting(table, UNTIL_PHASE)

@@ -1,0 +1,1 @@
+# Astra Militarum cards that need a sentence of their own.

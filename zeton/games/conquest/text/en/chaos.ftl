@@ -1,0 +1,1 @@
+# Chaos cards that need a sentence of their own.

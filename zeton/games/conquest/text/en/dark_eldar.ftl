@@ -1,0 +1,1 @@
+# Dark Eldar cards that need a sentence of their own.

@@ -1,0 +1,1 @@
+# Eldar cards that need a sentence of their own.

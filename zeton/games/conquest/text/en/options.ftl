@@ -1,0 +1,43 @@
+# What each option does. $card and $target are titles, $number is how many.
+
+option-agree = Agree: the battle ends in a stalemate
+option-area-effect = Area Effect ({ $number }) against every enemy unit here
+option-attach = Attach { $card } to { $target }
+option-attack = Attack with { $card }
+option-call-stalemate = Call for a stalemate
+option-choose = Choose { $card }
+option-defend = Attack { $card }
+option-deploy = { $target ->
+    [""] Deploy { $card }
+   *[other] Deploy { $card } at { $target }
+}
+option-disagree = Disagree: play on
+option-discard = Discard { $card }
+option-exhaust = Exhaust { $card }
+option-hit = { $number } damage to { $card }
+option-move = Move { $card } to { $target }
+option-mulligan = Take a mulligan: a new hand
+option-next = { $card } goes next
+option-put-into-play = Put { $card } into play
+option-put-on-deck = Put { $card } on top of the deck
+option-put-under-deck = Put { $card } under the deck
+option-retreat = Retreat { $card }
+option-sacrifice = Sacrifice { $card }
+option-set-dial = Set the dial to { $number }
+option-shield = Shield { $target } with { $card }
+option-take = Take { $card }
+option-take-both = Take cards and resources
+option-take-cards = Draw { $number } { $number ->
+    [one] card
+   *[other] cards
+}
+option-take-resources = Take { $number } { $number ->
+    [one] resource
+   *[other] resources
+}
+option-target = Target { $card }
+option-use = { $number ->
+    [0] Use { $card }
+   *[other] Use another ability of { $card }
+}
+option-x = X is { $number }

@@ -1,0 +1,1 @@
+# Ork cards that need a sentence of their own.

@@ -1,0 +1,25 @@
+# How a game ended. $who has won; "none" if it is a draw.
+
+outcome-planets = { $who } wins: three captured planets share an icon.
+outcome-warlord = { $who ->
+    [none] A draw: both bloodied warlords were defeated at once.
+   *[other] { $who } wins: the enemy warlord is defeated.
+}
+outcome-empty-deck = { $who ->
+    [none] A draw: both decks ran out at once.
+   *[other] { $who } wins: the opponent's deck is empty.
+}
+outcome-last-planet = { $who ->
+    [none] A draw: no planet was ever captured.
+   *[other] { $who } wins: the last planet is gone, and theirs was the last capture.
+}
+
+seat-0 = First player
+seat-1 = Second player
+seat-space-marines = Space Marines
+seat-astra-militarum = Astra Militarum
+seat-orks = Orks
+seat-chaos = Chaos
+seat-dark-eldar = Dark Eldar
+seat-eldar = Eldar
+seat-tau = Tau

@@ -1,0 +1,1 @@
+# Space Marines cards that need a sentence of their own.

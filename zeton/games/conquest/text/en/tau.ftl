@@ -1,0 +1,1 @@
+# Tau cards that need a sentence of their own.

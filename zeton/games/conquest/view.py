@@ -1,0 +1,51 @@
+"""What a seat sees of the table beyond the places of cards: JSON-able, and derived from what it may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zeton.games.conquest.rules.table import ConquestTable
+from zeton.games.conquest.rules.terms import FACE_DOWN, HQ
+from zeton.kernel.knowledge import knows
+
+COLUMNS = ("damage", "exhausted", "host", "bloodied", "stored", "position")
+
+
+def dials_are_secret(table: ConquestTable) -> bool:
+    """Whether a dial may be set that is not revealed yet (R7.2)."""
+    return not all(table.dials)
+
+
+def view(table: ConquestTable, seat: int | None) -> dict[str, Any]:
+    """The facts of the table, and every card the seat knows: what it is, who owns it, its tokens and its values."""
+    secret = dials_are_secret(table)
+    return {
+        "round": table.round,
+        "phase": table.phase,
+        "step": table.step_now,
+        "initiative": table.initiative,
+        "starter": table.starter,
+        "first": table.first,
+        "resources": list(table.resources),
+        "warlords": list(table.warlords),
+        "headquarters": list(table.headquarters),
+        "dials": [dial if not secret or holder == seat else None for holder, dial in enumerate(table.dials)],
+        "battle": table.battle,
+        "battle_initiative": None if table.battle_initiative < 0 else table.battle_initiative,
+        "combat_round": table.combat_round,
+        "attacker": table.attacker,
+        "defender": table.defender,
+        "face_down": sorted(table.position[planet] for planet in table.pile(FACE_DOWN, 0)),
+        "cards": {card: _card(table, card) for card in range(1, len(table.cards)) if knows(table, seat, card)},
+    }
+
+
+def _card(table: ConquestTable, card: int) -> dict[str, Any]:
+    facts: dict[str, Any] = {"id": table.cards[card].id, "owner": table.owner[card]}
+    for column in COLUMNS:
+        value = getattr(table, column)[card]
+        if value:
+            facts[column] = value
+    if table.zone[card] >= HQ:
+        facts |= {"attack": table.attack(card), "health": table.health(card), "command": table.command(card)}
+    return facts

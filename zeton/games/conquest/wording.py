@@ -1,0 +1,47 @@
+"""The text box of a card, in our own words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zeton.games.conquest.rules.printed import fact_of, printed_cards
+from zeton.kernel.wording import Wording
+
+
+class ConquestWording(Wording):
+    """Puts cards of Warhammer 40,000: Conquest into the words of one language."""
+
+    package = "zeton.games.conquest"
+
+    def keywords(self, fact: dict[str, Any]) -> list[str]:
+        return [
+            self.say("keyword", name=k["name"], value=k["value"] or 0, trait=k["trait"] or "none", to=k["to"] or "none")
+            for k in fact["keywords"]
+        ]
+
+    def attach(self, given: dict[str, Any]) -> str:
+        return self.say(
+            "attach",
+            host=given["host"],
+            unique=int(given["unique_only"]),
+            yours=int(given["controller"] == "you"),
+            excluded=given["excluded_trait"] or "none",
+            one=int(given["limit_per_host"] == 1),
+        )
+
+    def card(self, card: str) -> str:
+        """The text box of a card: what it is attached to, keywords, constant effects, abilities."""
+        fact = fact_of(card)
+        lines = []
+        if "Relic" in fact["traits"]:
+            lines.append(self.say("one-relic"))
+        if fact["attach"]:
+            lines.append(self.attach(fact["attach"]))
+        if fact["keywords"]:
+            lines.append(" ".join(self.keywords(fact)))
+        return "\n".join([*lines, *self.script(printed_cards()[card].script)])
+
+
+def card_text(card: str, language: str = "en") -> str:
+    """The text box of a card in a language."""
+    return ConquestWording(language).card(card)
