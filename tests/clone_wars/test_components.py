@@ -1,0 +1,147 @@
+"""The component file: what it says, how an owner's own file is read, and what is said when it is wrong."""
+
+import copy
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from zeton.games.clone_wars.components import read_box, standard_box, standard_components
+from zeton.games.clone_wars.testing import AHSOKA, GAME, Scene, ahsoka, anakin
+from zeton.games.clone_wars.wording import card_text
+from zeton.kernel.errors import BadPosition, BadSetup
+from zeton.kernel.match import Match
+
+
+def own_file() -> dict[str, Any]:
+    return copy.deepcopy(dict(standard_components()))
+
+
+def test_every_fact_says_where_it_comes_from() -> None:
+    for printed in standard_box().printed().values():
+        assert printed.provenance, printed.id
+        for source in printed.provenance.values():
+            assert source.startswith(("rulebook", "public", "reconstructed")), (printed.id, source)
+
+
+def test_every_component_has_facts_and_a_text() -> None:
+    for name, printed in GAME.cards.items():
+        assert GAME.card_facts(name)["provenance"]
+        text = GAME.card_text(name, "en")
+        assert text or printed.type in ("planet", "villain"), name
+
+
+def test_texts_are_made_from_declarations() -> None:
+    texts = {printed.title: card_text(printed) for printed in GAME.cards.values() if printed.type != "sheet"}
+    assert texts["Tracking"] == (
+        "On the board: the villain moves 1 toward the nearest mission planet.\nOff the board: the villain → the top planet."
+    )
+    assert texts["Saw Gerrera"] == "Discard: up to 2 droids off 1 planet without a blockade."
+    assert "exhaust 1 transport" in texts["Liberation of Ryloth"]
+
+
+def test_a_corrected_file_changes_the_game_without_touching_code() -> None:
+    own = own_file()
+    bail = next(card for card in own["squad_cards"] if card["name"] == "Bail Organa")
+    bail["effect"] = {"do": "supply", "number": 3}
+    obi_wan = next(jedi for jedi in own["jedi"] if jedi["id"] == "ahsoka_tano")
+    obi_wan["free_action"] = {"do": "draw and discard", "number": 1, "discard": 0}
+    scene = Scene(
+        components=own, jedi=[ahsoka("Rishi", "Bail Organa"), anakin("Naboo")], squad_deck=["Rex", "Cody", "Fox", "Bly"]
+    )
+    scene.picks(AHSOKA, "play Bail Organa", f"jedi {AHSOKA}", f"free action {AHSOKA}")
+    assert scene.squad(AHSOKA) == ["Rex", "Cody", "Fox", "Bly"]
+    assert standard_box().fingerprint != scene.table.kit.box.fingerprint
+
+
+def test_a_file_can_be_given_as_a_path_and_stands_in_the_record(tmp_path: Path) -> None:
+    own = own_file()
+    own["tracks"]["threat"]["lose_value"] = 5
+    path = tmp_path / "own.json"
+    path.write_text(json.dumps(own), encoding="utf-8")
+    setup = GAME.check_setup(None, 2, {"components": str(path)})
+    match = Match(GAME, setup, 3, GAME.set_up(setup, 3))
+    match.table.run()
+    assert match.view(0)["threat"]["lost_at"] == 5
+    again = GAME.set_up(json.loads(json.dumps(match.record()["setup"])), 3)
+    again.run()
+    assert again.digest() == match.digest()
+
+
+def change(path: str, value: object) -> dict[str, Any]:
+    own = own_file()
+    at: Any = own
+    *way, last = path.split("/")
+    for key in way:
+        at = at[int(key) if key.isdecimal() else key]
+    if value is ...:
+        del at[last]
+    else:
+        at[int(last) if last.isdecimal() else last] = value
+    return own
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "said"),
+    [
+        ("schema", "other", "reads 'clone_wars/1'"),
+        ("planets", ..., "'planets' is missing"),
+        ("planets/0/name", 7, r"planets\[0\] \(mon_cala\): 'name' is a str, not 7"),
+        ("planets/1/id", "mon_cala", "stands twice"),
+        ("lanes/pairs/0", ["coruscant", "corusant"], "did you mean 'coruscant'"),
+        ("lanes/pairs", [["coruscant", "naboo"]], "no chain of lanes joins"),
+        ("squad_cards/0/type", "asault", "did you mean 'assault'"),
+        ("squad_cards/37/effect", {"do": "sned"}, "did you mean 'send'"),
+        ("squad_cards/37/effect", {"do": "send", "number": 2}, "'send' has no 'number'"),
+        ("squad_cards/38/effect", {"do": "successes"}, "needs 'number'"),
+        ("missions/0/planet", "lola_saju", r"missions\[0\] \(escape_from_the_citadel\).*did you mean 'lola_sayu'"),
+        ("missions/0/threshold", "seven", "'threshold' is a int, not 'seven'"),
+        ("missions/0/symbols", ["ally"], "no symbol 'ally'"),
+        ("missions/4/when_completed/0/cards", ["sq_padme"], "did you mean 'sq_padme_amidala'"),
+        ("missions/2/when_drawn/0/where", "nowhere", "no planet 'nowhere'"),
+        ("villains/0/front/start_cards", {}, "does not say where 'ventress' begins"),
+        ("villains/0/front/health", {"ventres": 3}, "did you mean 'ventress'"),
+        ("villains/2/front/strength/x", [0, 1], "'x' has a number for each strength"),
+        ("villains/0/deck/1/effects/0/toward", "moon", "no toward 'moon'"),
+        ("jedi/0/free_action", {"do": "atack", "as": "assault"}, "did you mean 'attack'"),
+        ("die/faces", [], "no faces"),
+        ("setup/initial_invasion_discard", [], "begins in the invasion discard pile"),
+        ("tracks/invasion/values", [2, "3"], "list of numbers"),
+    ],
+)  # fmt: skip
+def test_a_wrong_file_is_refused_with_its_place(path: str, value: object, said: str) -> None:
+    with pytest.raises(BadSetup, match=said):
+        read_box(change(path, value))
+
+
+def test_files_that_cannot_be_read(tmp_path: Path) -> None:
+    with pytest.raises(BadSetup, match="cannot be read"):
+        GAME.check_setup(None, 2, {"components": str(tmp_path / "none.json")})
+    broken = tmp_path / "broken.json"
+    broken.write_text("{", encoding="utf-8")
+    with pytest.raises(BadSetup, match="is not JSON"):
+        GAME.check_setup(None, 2, {"components": broken})
+    with pytest.raises(BadSetup, match="a path or the content"):
+        GAME.check_setup(None, 2, {"components": 7})
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"jedi": [ahsoka("Naboo")]}, "2 to 5 Jedi"),
+        ({"droids": {"Naboo": 4}}, "0 to 3"),
+        ({"blockades": {"Naboo": 2, "Rishi": 2}}, "only 3 blockades"),
+        ({"threat": 8}, "0 to 7"),
+        ({"step": "attack"}, "no step"),
+        ({"planets": {}}, "no entry 'planets'"),
+        ({"villain": "mual"}, "did you mean 'maul'"),
+        ({"solo": True, "jedi": [ahsoka("Naboo"), anakin("Naboo"), {"jedi": "Yoda"}]}, "solo game has 2"),
+        ({"finale": True, "missions": {"orange": "Rookies"}}, "all other missions"),
+        ({"jedi": [ahsoka("Naboo", *["Rex", "Cody", "Jesse", "Hevy", "Bly", "Gree", "Fox", "Echo"]), anakin("Naboo")]}, "limit is 7"),
+        ({"jedi": [ahsoka("Naboo", 7), anakin("Naboo")]}, "a squad card is its name"),
+    ],
+)  # fmt: skip
+def test_positions_that_cannot_be(given: dict[str, Any], said: str) -> None:
+    with pytest.raises(BadPosition, match=said):
+        Scene(**{"jedi": [ahsoka("Naboo"), anakin("Rishi")], **given})
