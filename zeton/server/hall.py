@@ -11,7 +11,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 import zeton
-from zeton import Match, Option, ZetonError
+from zeton import Match, ZetonError
 from zeton.server import requests
 from zeton.server.botpool import BotPool
 from zeton.server.errors import Refused
@@ -221,8 +221,8 @@ def _beginning(row: TableRow) -> dict[str, Any]:
 async def _played(stored: Stored) -> Match:
     """The match of a stored table. Long games are replayed in portions, so that others are not held up."""
     match = zeton.replay({**_beginning(stored.row), "choices": []})
-    for number, c in enumerate(stored.choices):
-        match.choose(Option(c.verb, c.card, c.target, c.number))
+    for number, made in enumerate(stored.choices):
+        match.choose(made.option)
         if number % 50 == 49:
             await asyncio.sleep(0)
     return match

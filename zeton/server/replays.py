@@ -173,7 +173,7 @@ async def replay_step(
     match = _at(steps, step)
     shown = range(match.seats) if seat is None else (seat,)
     words = telling.known_language(language)
-    log = telling.open_log(match, words) if seat is None else telling.log_lines(match, seat, words, 0)
+    log = telling.open_log(match, words) if seat is None else telling.log_lines(match, seat, words, 0, room.told)
     asked = match.decision.seat if match.decision is not None and seat in (None, match.decision.seat) else None
     views = [SeatView(seat=who, view=match.view(who)) for who in shown]
     return ReplayStep(step=step, asked=asked, views=views, log=log)

@@ -40,7 +40,7 @@ class Room:
         self.row = row
         self.seats = seats
         self.match = match  # None: the table waits for its players
-        self.chosen: list[tuple[int, Option]] = [(c.seat, Option(c.verb, c.card, c.target, c.number)) for c in stored.choices]
+        self.chosen: list[tuple[int, Option]] = [(made.seat, made.option) for made in stored.choices]
         self.chat: list[dict[str, Any]] = [{"name": c.name, "seat": c.seat, "text": c.text, "at": c.at} for c in stored.chat]
         self.era: int = row.era
         self.state: str = row.state
@@ -57,6 +57,7 @@ class Room:
         self.undo: TakeBack | None = None
         self.agreed: set[int] = set()
         self.wants_rematch: set[int] = set()
+        self.told: telling.Told = {}
         self.closed = False
 
     # ── who is here ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -182,7 +183,7 @@ class Room:
             return
         if line.era != self.era:
             line.era, line.log_sent = self.era, 0
-        log = telling.log_lines(self.match, line.seat, line.language, line.log_sent)
+        log = telling.log_lines(self.match, line.seat, line.language, line.log_sent, self.told)
         view = self.match.view(line.seat)
         if self.ended is not None:
             view["decision"] = view["waiting_for"] = None

@@ -12,6 +12,9 @@ from zeton.kernel.table import Entry
 
 DEFAULT_LANGUAGE = "en"
 
+Told = dict[tuple[str, Entry], str]
+"""Sentences of one table's log that have been made already."""
+
 
 def languages() -> list[str]:
     """The languages there are words in."""
@@ -32,22 +35,29 @@ def question(match: Match, seat: int | None, language: str) -> dict[str, Any] | 
     return {"text": words.question_words(decision, language, match), "labels": labels}
 
 
-def log_lines(match: Match, seat: int | None, language: str, since: int) -> list[dict[str, Any]]:
+def log_lines(match: Match, seat: int | None, language: str, since: int, told: Told) -> list[dict[str, Any]]:
     """The log from an entry on, as this seat may read it: sentences, and the cards to point at."""
-    return _lines(match, match.log(seat, since), language)
+    return _lines(match, match.log(seat, since), language, told)
 
 
 def open_log(match: Match, language: str) -> list[dict[str, Any]]:
     """The log of a game that is over: what any seat could read."""
     logs = [match.log(seat) for seat in range(match.seats)]
     entries = [max(same, key=lambda entry: sum(map(bool, entry.cards))) for same in zip(*logs, strict=True)]
-    return _lines(match, entries, language)
+    return _lines(match, entries, language, {})
 
 
-def _lines(match: Match, entries: Iterable[Entry], language: str) -> list[dict[str, Any]]:
+def _sentence(match: Match, entry: Entry, language: str, told: Told) -> str:
+    key = (language, entry)
+    if key not in told:
+        told[key] = words.log_words(entry, language, match)
+    return told[key]
+
+
+def _lines(match: Match, entries: Iterable[Entry], language: str, told: Told) -> list[dict[str, Any]]:
     return [
         {
-            "text": words.log_words(entry, language, match),
+            "text": _sentence(match, entry, language, told),
             "what": entry.what,
             "seat": entry.seat,
             "cards": list(entry.cards),

@@ -6,11 +6,12 @@ import secrets
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import delete, func, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from zeton import Option
 from zeton.server.errors import Refused
 from zeton.server.storage.database import Database
 from zeton.server.storage.models import (
@@ -36,13 +37,23 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
+class Made(NamedTuple):
+    """A choice that was made: by whom, and what."""
+
+    seat: int
+    option: Option
+
+
+CHOICE = (ChoiceRow.seat, ChoiceRow.verb, ChoiceRow.card, ChoiceRow.target, ChoiceRow.number)
+
+
 @dataclass(slots=True)
 class Stored:
     """A table as the database has it."""
 
     row: TableRow
     seats: list[SeatRow]
-    choices: list[ChoiceRow]
+    choices: list[Made]
     chat: list[ChatRow]
 
 
@@ -134,10 +145,11 @@ class Store:
             if row is None:
                 raise Refused("unknown", "there is no such table")
             seats = await session.scalars(select(SeatRow).where(SeatRow.table == table).order_by(SeatRow.number))
-            choices = await session.scalars(select(ChoiceRow).where(ChoiceRow.table == table).order_by(ChoiceRow.place))
+            made = select(*CHOICE).where(ChoiceRow.table == table).order_by(ChoiceRow.place)
+            choices = [Made(row[0], Option(*row[1:])) for row in await session.execute(made)]
             last = select(ChatRow).where(ChatRow.table == table).order_by(ChatRow.id.desc()).limit(CHAT_SHOWN)
             chat = (await session.scalars(last)).all()
-            return Stored(row, list(seats), list(choices), list(reversed(chat)))
+            return Stored(row, list(seats), choices, list(reversed(chat)))
 
     async def listed(self, limit: int = 100) -> list[tuple[TableRow, list[SeatRow]]]:
         """Public tables that are being played or wait for a player."""
