@@ -13,30 +13,23 @@ ignored::
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import PurePath
-from xml.parsers import expat
 
 from zeton.games.star_wars_lcg.decks import SIDES, Deck
 from zeton.games.star_wars_lcg.rules.printed import fact_of, facts, objective_sets
 from zeton.games.star_wars_lcg.rules.terms import AFFILIATION_CARD, OBJECTIVE
+from zeton.kernel.deckfile import Octgn, entry_of, is_octgn, lines_of
 from zeton.kernel.errors import IllegalDeck, UnknownName
 from zeton.kernel.names import find_name, plain_name
 
 OCTGN_GAME = "d5cf89e5-1984-4873-8ae0-f06eea411bb3"
-MOST_IN_A_LINE = 99
-ENTRY = re.compile(r"(?:(?P<copies>\d+)\s*[x×]\s+|(?P<tight>\d+)[x×](?=\d))?(?P<what>.+)", re.IGNORECASE)
 
 
 def read_deck(text: str, name: str) -> Deck:
     """A deck from the text of a file; ``name`` is the name of the file, for errors and for decks that have no name."""
-    if "\0" in text:
-        raise IllegalDeck(f"{name} is no text file: write a deck as plain text, or give an .o8d file of OCTGN")
-    if name.lower().endswith(".o8d") or text.lstrip("\ufeff \t\r\n").startswith("<"):
-        return _read_octgn(text.lstrip("\ufeff"), name)
-    return _read_text(text.lstrip("\ufeff"), name)
+    return _read_octgn(text, name) if is_octgn(text, name) else _read_text(text, name)
 
 
 def write_deck(deck: Deck) -> str:
@@ -51,8 +44,7 @@ def write_deck(deck: Deck) -> str:
 
 
 def _read_text(text: str, file: str) -> Deck:
-    lines = [(n, line.split("#", 1)[0].strip()) for n, line in enumerate(text.splitlines(), 1)]
-    lines = [(n, line) for n, line in lines if line]
+    lines = lines_of(text)
     if len(lines) < 2:
         raise IllegalDeck(
             f"{file} has {len(lines)} lines of a deck: the first is its name, the second its affiliation "
@@ -74,12 +66,8 @@ def _affiliation(given: str, where: str) -> str:
 
 
 def _entry(line: str, where: str) -> list[int]:
-    match = ENTRY.fullmatch(line)
-    assert match is not None, "an entry is never empty"
-    copies = int(match["copies"] or match["tight"] or 1)
-    if not 1 <= copies <= MOST_IN_A_LINE:
-        raise IllegalDeck(f"{where}: {copies} copies of a set; a line has from 1 to {MOST_IN_A_LINE}, as in '2x 7'")
-    return [_find_set(match["what"].strip(), where)] * copies
+    copies, what = entry_of(line, where, "set", "2x 7")
+    return [_find_set(what, where)] * copies
 
 
 def _find_set(given: str, where: str) -> int:
@@ -112,80 +100,13 @@ def _objective_title(number: int) -> str:
 # ── OCTGN ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class _Octgn:
-    """Collects the cards of an .o8d file: (line, title, how many). Document types are refused, so that nothing expands."""
-
-    def __init__(self, file: str) -> None:
-        self.file = file
-        self.cards: list[tuple[int, str, int]] = []
-        self.title: list[str] | None = None
-        self.copies = 0
-        self.depth = 0
-        self.parser = expat.ParserCreate()
-        self.parser.StartDoctypeDeclHandler = self.refuse_doctype
-        self.parser.StartElementHandler = self.start
-        self.parser.EndElementHandler = self.end
-        self.parser.CharacterDataHandler = self.characters
-
-    def read(self, text: str) -> list[tuple[int, str, int]]:
-        encoded = re.sub(r"^(\s*<\?xml[^>]*?)\s+encoding=(\"[^\"]*\"|'[^']*')", r"\1", text).encode("utf-8", "replace")
-        try:
-            self.parser.Parse(encoded, True)
-        except expat.ExpatError as wrong:
-            raise IllegalDeck(
-                f"{self.file}, line {wrong.lineno}: not well-formed XML ({expat.ErrorString(wrong.code)}); "
-                "save the deck from OCTGN again"
-            ) from None
-        return self.cards
-
-    @property
-    def where(self) -> str:
-        return f"{self.file}, line {self.parser.CurrentLineNumber}"
-
-    def refuse_doctype(self, *_: object) -> None:
-        raise IllegalDeck(f"{self.where}: a document type; an .o8d file has none, and it could hide other files in it")
-
-    def start(self, tag: str, attributes: dict[str, str]) -> None:
-        self.depth += 1
-        if self.depth == 1:
-            self.check_root(tag, attributes)
-        if tag == "card":
-            self.title = []
-            self.copies = self.quantity(attributes.get("qty", ""))
-
-    def check_root(self, tag: str, attributes: dict[str, str]) -> None:
-        if tag != "deck":
-            raise IllegalDeck(f"{self.where}: this is <{tag}>; an .o8d file begins with <deck>")
-        game = attributes.get("game", OCTGN_GAME)
-        if game.lower() != OCTGN_GAME:
-            raise IllegalDeck(f"{self.where}: a deck of another game ({game}); Star Wars: The Card Game is {OCTGN_GAME}")
-
-    def quantity(self, given: str) -> int:
-        if not given.isdecimal() or not 1 <= int(given) <= MOST_IN_A_LINE:
-            raise IllegalDeck(f"{self.where}: qty={given!r}; it is a number from 1 to {MOST_IN_A_LINE}")
-        return int(given)
-
-    def characters(self, text: str) -> None:
-        if self.title is not None:
-            self.title.append(text)
-
-    def end(self, tag: str) -> None:
-        self.depth -= 1
-        if tag == "card" and self.title is not None:
-            title = "".join(self.title).strip()
-            if not title:
-                raise IllegalDeck(f"{self.where}: a card without a title; OCTGN writes it between <card> and </card>")
-            self.cards.append((self.parser.CurrentLineNumber, title, self.copies))
-            self.title = None
-
-
 def _read_octgn(text: str, file: str) -> Deck:
     """The affiliation and the objectives make the deck; the other cards are checked against the sets (R1.5)."""
     affiliations: list[str] = []
     sets: list[int] = []
     others: Counter[str] = Counter()
     types = {plain_name(f["title"]): f["type"] for f in facts()}
-    for line, title, copies in _Octgn(file).read(text):
+    for line, title, copies in Octgn(file, OCTGN_GAME, "Star Wars: The Card Game").read(text):
         where = f"{file}, line {line}"
         kind = types.get(plain_name(title))
         if kind is None:

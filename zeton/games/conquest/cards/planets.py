@@ -15,11 +15,11 @@ from zeton.games.conquest.language.effects import (
 )
 from zeton.games.conquest.language.filters import (
     ADJACENT,
+    ANY_CARD,
     CAN_BE_ROUTED,
     DAMAGED,
     ENEMY,
     HEADQUARTERS,
-    OTHER,
     PLANET,
     UNIT,
     WARLORD,
@@ -158,7 +158,7 @@ CARDS = (
         own_words=True,
     ),
     script("barlus", BattleAbility(OPPONENT_DISCARDS_AT_RANDOM, condition=OPPONENT_HAS_CARDS)),
-    script("elouith", BattleAbility(search(3, OTHER))),
+    script("elouith", BattleAbility(search(3, ANY_CARD))),
     script(
         "carnath",
         BattleAbility(
@@ -173,7 +173,7 @@ CARDS = (
         own_words=True,
     ),
     script("osus-iv", BattleAbility(take_from_opponent(1), condition=OPPONENT_HAS_RESOURCES)),
-    script("ferrin", BattleAbility(rout(), targets=target(UNIT & ~WARLORD & CAN_BE_ROUTED))),
+    script("ferrin", BattleAbility(rout(), targets=target(~WARLORD & UNIT & CAN_BE_ROUTED))),
     script(
         "yvarn",
         BattleAbility(

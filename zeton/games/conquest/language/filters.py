@@ -40,6 +40,7 @@ def you(table: ConquestTable, source: int) -> int:
 
 
 # Which one.
+ANY_CARD = Filter("any-card", lambda t, c, s: True)
 THIS = Filter("this", lambda t, c, s: c == s)
 OTHER = Filter("other", lambda t, c, s: c != s)
 ATTACHED = Filter("attached", lambda t, c, s: t.host[s] == c)

@@ -52,6 +52,7 @@ filter-your = your
 filter-enemy = enemy
 filter-this = this
 filter-other = other
+filter-any-card = card
 filter-attached = attached unit
 filter-on-an-army-unit = on an army unit
 filter-at-this-planet = here
