@@ -14,6 +14,9 @@ from zeton.kernel.errors import BadPosition, BadSetup
 from zeton.kernel.match import Match
 
 
+EIGHT = ["Rex", "Cody", "Jesse", "Hevy", "Bly", "Gree", "Fox", "Echo"]
+
+
 def own_file() -> dict[str, Any]:
     return copy.deepcopy(dict(standard_components()))
 
@@ -138,7 +141,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         ({"villain": "mual"}, "did you mean 'maul'"),
         ({"solo": True, "jedi": [ahsoka("Naboo"), anakin("Naboo"), {"jedi": "Yoda"}]}, "solo game has 2"),
         ({"finale": True, "missions": {"orange": "Rookies"}}, "all other missions"),
-        ({"jedi": [ahsoka("Naboo", *["Rex", "Cody", "Jesse", "Hevy", "Bly", "Gree", "Fox", "Echo"]), anakin("Naboo")]}, "limit is 7"),
+        ({"jedi": [ahsoka("Naboo", *EIGHT), anakin("Naboo")]}, "limit is 7"),
         ({"jedi": [ahsoka("Naboo", 7), anakin("Naboo")]}, "a squad card is its name"),
     ],
 )  # fmt: skip

@@ -184,7 +184,7 @@ def besieged(droids: int, supply: int) -> Scene:
     board |= {"Christophsis": 3, "Toydaria": 3, "Umbara": 3}
     left = 36 - 33 - droids - supply
     assert 0 <= left <= 3
-    scene = Scene(
+    return Scene(
         jedi=[ahsoka("Coruscant"), anakin("Coruscant")],
         droids={**board, "Mon Cala": droids, "Utapau": left},
         invasion=4,
@@ -192,7 +192,6 @@ def besieged(droids: int, supply: int) -> Scene:
         villain_deck=[SIEGE],
         invasion_discard=["Mission planet (orange)", "Mission planet (white)"],
     )
-    return scene
 
 
 def test_w10_siege_with_one_droid_left() -> None:

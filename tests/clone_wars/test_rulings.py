@@ -208,7 +208,7 @@ def test_a30_a_grand_master_deck_has_6_to_24_missions(missions: int) -> None:
     for wrong in (5, 25, "6"):
         with pytest.raises(BadSetup, match="6 to 24"):
             check_setup(GAME, None, 2, {"difficulty": "grand_master", "missions": wrong})
-    with pytest.raises(BadSetup, match="R3.15"):
+    with pytest.raises(BadSetup, match="missions, not 4"):
         check_setup(GAME, None, 2, {"difficulty": "padawan", "missions": 4})
 
 
@@ -247,8 +247,8 @@ def test_refused_consent_is_not_asked_for_twice() -> None:
 def test_lines_that_exclude_each_other_are_judged_when_the_card_begins() -> None:
     """Ventress is removed while Ambush is resolved: she is not placed again by its other line."""
     scene = Scene(
-        jedi=[ahsoka("Naboo", "The Bad Batch", "Rex"), anakin("Rishi")], villains={VENTRESS: "Naboo"}, missions={"orange": "Rookies"},
-        step="villain", villain_deck=["Ambush"], invasion_discard=["Kamino"],
+        jedi=[ahsoka("Naboo", "The Bad Batch", "Rex"), anakin("Rishi")], villains={VENTRESS: "Naboo"},
+        missions={"orange": "Rookies"}, step="villain", villain_deck=["Ambush"], invasion_discard=["Kamino"],
     )  # fmt: skip
     scene.picks(AHSOKA, "pass")  # before the card is resolved
     assert scene.asked == (AHSOKA, "protect")
