@@ -14,7 +14,7 @@ from zeton.games.conquest.questions import question_facts
 from zeton.games.conquest.rules import playing
 from zeton.games.conquest.rules.abilities import UseAbility, may_use
 from zeton.games.conquest.rules.damage import is_immune
-from zeton.games.conquest.rules.printed import Printed, printed_cards
+from zeton.games.conquest.rules.printed import Printed, card_facts, printed_cards
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import CANNOT_BE_TARGETED, COMMAND, DIAL_NUMBERS, PLANET, ZONES
 from zeton.games.conquest.tables import new_table
@@ -36,6 +36,7 @@ class Conquest(Game):
     seats = (2, 2)
     zones = ZONES
     options = {}
+    secret = frozenset(("dial", "mulligan", "search", "put back"))
     quiet = frozenset(("action", "deploy turn", "dial", "bonus", "combat turn", "retreat", "mobile", "battle ability"))
 
     @property
@@ -45,6 +46,14 @@ class Conquest(Game):
     @property
     def decks(self) -> Mapping[str, Deck]:
         return starter_decks()
+
+    def card_text(self, card: str, language: str) -> str:
+        from zeton.games.conquest.wording import card_text  # needs fluent.runtime, which the rules do not
+
+        return card_text(card, language)
+
+    def card_facts(self, card: str) -> dict[str, Any]:
+        return card_facts(printed_cards()[card])
 
     def deck(self, given: object) -> Deck:
         return find_deck(given)
@@ -112,6 +121,9 @@ class Conquest(Game):
         """A seat goes by its warlord's faction, unless both have the same."""
         factions = [table.cards[warlord].faction for warlord in table.warlords]
         return str(seat) if factions[0] == factions[1] else factions[seat].lower()
+
+    def option_facts(self, table: ConquestTable, option: Option) -> dict[str, Any]:
+        return {"place": table.cards[option.target].title if option.target else "none"}
 
     def question_facts(self, table: ConquestTable) -> dict[str, Any]:
         return question_facts(table)

@@ -1,4 +1,4 @@
-# What each option does. $card and $target are titles, $number is how many.
+# What each option does. $card and $target are titles, $number is how many, $place is the target or "none".
 
 option-agree = Agree: the battle ends in a stalemate
 option-area-effect = Area Effect ({ $number }) against every enemy unit here
@@ -7,9 +7,9 @@ option-attack = Attack with { $card }
 option-call-stalemate = Call for a stalemate
 option-choose = Choose { $card }
 option-defend = Attack { $card }
-option-deploy = { $target ->
-    [""] Deploy { $card }
-   *[other] Deploy { $card } at { $target }
+option-deploy = { $place ->
+    [none] Deploy { $card }
+   *[other] Deploy { $card } at { $place }
 }
 option-disagree = Disagree: play on
 option-discard = Discard { $card }
