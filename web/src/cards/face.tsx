@@ -177,14 +177,10 @@ export function Keywords({ card }: { card: Facts }) {
   );
 }
 
+/** The back of a card; several as one with their number. Without a label it is an ornament. */
 export function Back({ side, count, label }: { side?: string; count?: number; label?: string }) {
-  return (
-    <span
-      className="back"
-      data-side={side ?? "none"}
-      role={label ? "img" : "presentation"}
-      aria-label={label}
-    >
+  const drawing = (
+    <>
       <svg viewBox="0 0 40 56" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
         <rect width="40" height="56" rx="3" className="back-ground" />
         <circle cx="20" cy="28" r="11" className="back-ring" />
@@ -192,6 +188,15 @@ export function Back({ side, count, label }: { side?: string; count?: number; la
         <path d="M4 4h32v48H4z" className="back-edge" />
       </svg>
       {count !== undefined && <b className="back-count">{count}</b>}
+    </>
+  );
+  return label ? (
+    <span className="back" data-side={side ?? "none"} role="img" aria-label={label}>
+      {drawing}
+    </span>
+  ) : (
+    <span className="back" data-side={side ?? "none"} aria-hidden="true">
+      {drawing}
     </span>
   );
 }

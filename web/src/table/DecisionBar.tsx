@@ -12,6 +12,7 @@ export function DecisionBar({
   question,
   waiting,
   offers,
+  number,
   trail,
   busy,
   choose,
@@ -21,6 +22,8 @@ export function DecisionBar({
   question: string | null;
   waiting: string;
   offers: Offers;
+  /** Which question it is: a new one has a new number. */
+  number: string;
   trail: Pick[];
   busy: boolean;
   choose: (offer: Offer) => void;
@@ -36,6 +39,7 @@ export function DecisionBar({
       className="decision"
       data-mine={mine || undefined}
       data-busy={busy || undefined}
+      data-number={number}
       aria-label={say("decision")}
     >
       <div className="decision-words">

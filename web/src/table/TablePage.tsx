@@ -236,6 +236,7 @@ export function TablePage({ table, language }: { table: string; language: string
             question={mine ? (message.question?.text ?? "") : null}
             waiting={waiting}
             offers={mine ? offers : NO_OFFERS}
+            number={`${message.era}/${view.decision?.number ?? ""}`}
             trail={trail}
             busy={busy}
             choose={(offer) => void choose(offer)}

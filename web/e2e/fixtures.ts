@@ -1,0 +1,216 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import type { ServerMessage } from "../src/net/protocol";
+
+const OWN = join(import.meta.dirname, "..", "..", ".venv", "bin", "python");
+const PYTHON = process.env.ZETON_PYTHON ?? (existsSync(OWN) ? OWN : "python3");
+const PATIENCE = 30_000;
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** A server in a process of its own, that can be killed and started again. */
+export class Server {
+  private process: ChildProcess | null = null;
+  private readonly folder = mkdtempSync(join(tmpdir(), "zeton-e2e-"));
+  port = 0;
+
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    this.port ||= await freePort();
+    this.process = spawn(PYTHON, ["-m", "zeton.server.run"], {
+      stdio: ["ignore", "ignore", "inherit"],
+      cwd: join(import.meta.dirname, "..", ".."),
+      env: {
+        ...process.env,
+        ZETON_FOLDER: this.folder,
+        ZETON_PORT: String(this.port),
+        ZETON_WORKERS: "1",
+        ZETON_PAUSE: "0",
+        ZETON_REQUESTS_PER_MINUTE: "1000000",
+        ZETON_SIGN_INS_PER_MINUTE: "1000000",
+        ZETON_MESSAGES_PER_SECOND: "100000",
+        ZETON_MESSAGE_BURST: "100000",
+      },
+    });
+    const end = Date.now() + PATIENCE;
+    while (Date.now() < end) {
+      try {
+        if ((await fetch(`${this.address}/api/health`)).ok) return;
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    }
+    throw new Error("the server does not answer");
+  }
+
+  /** As a power cut would. */
+  async kill(): Promise<void> {
+    const running = this.process;
+    if (!running) return;
+    const gone = new Promise((resolve) => running.once("exit", resolve));
+    running.kill("SIGKILL");
+    await gone;
+    this.process = null;
+  }
+
+  async close(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+export const test = base.extend<{ noCoach: undefined }, { server: Server }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this one needs nothing
+    async ({}, use) => {
+      const server = new Server();
+      await server.start();
+      await use(server);
+      await server.close();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.address),
+});
+
+export { expect };
+
+/** Nobody needs the guide in a test that is not about it. */
+export async function quietly(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    if (!localStorage.getItem("zeton.coach")) localStorage.setItem("zeton.coach", '{"off":true,"seen":[]}');
+  });
+}
+
+export interface Laying {
+  deck?: string;
+  bot?: string;
+  botDeck?: string;
+  public?: boolean;
+  invited?: boolean;
+}
+
+/** Lay a table from within the page, with the page's cookie. */
+export async function layTable(
+  page: Page,
+  wish: Laying = {},
+): Promise<{ id: string; invitation: string | null }> {
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeEnabled();
+  return page.evaluate(async (given) => {
+    const other = given.invited
+      ? { who: "invited", deck: given.botDeck ?? "sith" }
+      : { who: "bot", bot: given.bot ?? "random", deck: given.botDeck ?? "sith" };
+    const answer = await fetch("/api/tables", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        game: "star_wars_lcg",
+        seats: [{ who: "me", deck: given.deck ?? "jedi" }, other],
+        public: given.public ?? false,
+        pause: 0,
+      }),
+    });
+    const table = await answer.json();
+    return { id: table.id as string, invitation: table.seats[1].invitation as string | null };
+  }, wish);
+}
+
+export async function layLesson(page: Page): Promise<string> {
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeEnabled();
+  return page.evaluate(async () => {
+    const answer = await fetch("/api/games/star_wars_lcg/lesson", { method: "POST" });
+    return (await answer.json()).id as string;
+  });
+}
+
+/** Numbers that are the same in every run. */
+export function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 4294967296;
+  };
+}
+
+export const MINE = ".decision[data-mine]:not([data-busy])";
+
+export type Moment = "mine" | "over" | "waiting";
+
+export async function moment(page: Page): Promise<Moment> {
+  return page.evaluate((mine) => {
+    if (document.querySelector(".end")) return "over";
+    return document.querySelector(mine) ? "mine" : "waiting";
+  }, MINE);
+}
+
+/** Wait until the page is asked, or the game is over. */
+export async function untilAsked(page: Page): Promise<Moment> {
+  await page.waitForFunction((mine) => document.querySelector(".end") || document.querySelector(mine), MINE, {
+    timeout: 30_000,
+  });
+  return moment(page);
+}
+
+/** Answer the open question with the mouse: a shining card, an entry of its menu, or a button of the bar. */
+export async function chooseAny(page: Page, next: () => number): Promise<void> {
+  const number = await page.locator(".decision").getAttribute("data-number");
+  const buttons = page.locator(".decision-buttons .button-main");
+  const cards = page.locator(".felt .piece[data-can]");
+  const [atCards, atBar] = [await cards.count(), await buttons.count()];
+  const which = Math.floor(next() * (atCards + atBar));
+  if (which < atCards) {
+    await cards.nth(which).click({ timeout: 5000 });
+    const menu = page.locator(".offer-menu [role=menuitem]:not(.quiet)");
+    const several = await menu.count();
+    if (several) await menu.nth(Math.floor(next() * several)).click({ timeout: 5000 });
+  } else {
+    await buttons.nth(which - atCards).click({ timeout: 5000 });
+  }
+  await page.waitForFunction(
+    (before) =>
+      document.querySelector(".end") ||
+      document.querySelector(".decision")?.getAttribute("data-number") !== before,
+    number,
+    { timeout: 10_000 },
+  );
+}
+
+/** Everything the server has said to a page over its sockets. */
+export function listen(page: Page): ServerMessage[] {
+  const heard: ServerMessage[] = [];
+  page.on("websocket", (socket) => {
+    socket.on("framereceived", ({ payload }) => heard.push(JSON.parse(String(payload)) as ServerMessage));
+  });
+  return heard;
+}
+
+/** Errors of the page fail the test. */
+export function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  page.on("console", (message) => {
+    if (
+      message.type() === "error" &&
+      !message.text().includes("WebSocket") &&
+      !message.text().includes("ERR_")
+    )
+      errors.push(message.text());
+  });
+  return errors;
+}

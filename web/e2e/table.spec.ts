@@ -1,0 +1,118 @@
+import { chooseAny, expect, layLesson, layTable, MINE, numbers, quietly, test, untilAsked } from "./fixtures";
+
+test("a spectator sees the table, no hand, and is asked nothing", async ({
+  page,
+  context,
+  browser,
+  server,
+}) => {
+  await quietly(context);
+  const { id } = await layTable(page, { public: true });
+  await page.goto(`/table/${id}`);
+  const other = await browser.newContext({ baseURL: server.address, reducedMotion: "reduce" });
+  await quietly(other);
+  const watcher = await other.newPage();
+  await watcher.goto("/");
+  await watcher.locator(".tables", { hasText: "Open tables" }).getByRole("link").first().click();
+  await expect(watcher.getByText("Watching")).toBeVisible();
+  await expect(watcher.locator(".sw-hand .back").first()).toBeVisible();
+  await expect(watcher.locator(".sw-hand .piece")).toHaveCount(0);
+  const next = numbers(5);
+  for (let n = 0; n < 8 && (await untilAsked(page)) === "mine"; n++) await chooseAny(page, next);
+  await expect(watcher.locator(MINE)).toHaveCount(0);
+  await expect.poll(() => watcher.locator(".log li").count()).toBeGreaterThan(3);
+  await expect(page.getByRole("img", { name: "1 spectator" })).toBeVisible();
+  await other.close();
+});
+
+test("a choice is taken back freely, but not across hidden information", async ({ page, context }) => {
+  await quietly(context);
+  await page.goto(`/table/${await layLesson(page)}`);
+  await untilAsked(page);
+  await expect(page.getByTestId("question")).toHaveText("Discard one card before you draw?");
+  await page.getByRole("button", { name: /Pass$/ }).click();
+  // Cards were drawn since.
+  await expect(page.getByTestId("question")).not.toHaveText("Discard one card before you draw?");
+  await untilAsked(page);
+  await page.getByRole("button", { name: "Take back" }).click();
+  await expect(page.getByRole("status").filter({ hasText: /since that choice/ })).toBeVisible();
+
+  await page.locator(".sw-hand .piece[data-can]", { hasText: "Red Five" }).click();
+  await expect(page.getByTestId("question")).toContainText("Pay for Red Five");
+  await expect(page.locator(".trail")).toContainText("Play Red Five");
+  await page.keyboard.press("u");
+  await expect(page.getByTestId("question")).toContainText("Action window");
+  await expect(page.locator(".sw-hand .piece", { hasText: "Red Five" })).toBeVisible();
+});
+
+test("a card says by which rule it cannot be used", async ({ page, context }) => {
+  await quietly(context);
+  await page.goto(`/table/${await layLesson(page)}`);
+  await untilAsked(page);
+  await page.getByRole("button", { name: /Pass$/ }).click();
+  await expect(page.getByTestId("question")).toContainText("Action window");
+  await page.locator(".sw-hand .piece:not([data-can])").first().click();
+  const why = page.locator(".why");
+  await expect(why).toContainText("Why can't I use this?");
+  await expect(why.locator(".rule").first()).toHaveText(/^[RA]\d+/);
+  await page.keyboard.press("Escape");
+  await expect(why).toHaveCount(0);
+});
+
+test("the guide explains the first turn, once", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: /guided first turn/ }).click();
+  const coach = page.getByRole("complementary", { name: "Guide" });
+  await expect(coach).toContainText("Welcome");
+  await coach.getByRole("button", { name: "Got it" }).click();
+  await expect(coach).toContainText("throw one card away");
+  await page.getByRole("button", { name: /Pass$/ }).click();
+  await expect(coach).toContainText("Deployment");
+  await coach.getByRole("button", { name: "No more hints" }).click();
+  await expect(coach).toHaveCount(0);
+  await page.reload();
+  await untilAsked(page);
+  await expect(coach).toHaveCount(0);
+});
+
+test("stops are set at the phase bar and obeyed", async ({ page, context }) => {
+  await quietly(context);
+  await page.goto(`/table/${await layLesson(page)}`);
+  await untilAsked(page);
+  await page.getByRole("button", { name: /^Deploy/ }).click();
+  await page.getByRole("checkbox", { name: "action windows, my turn" }).uncheck();
+  await expect(page.getByRole("button", { name: /^Deploy/ })).toHaveAttribute("data-passed", "some");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /Pass$/ }).click();
+  // Deployment is passed without a question.
+  await expect(page.getByRole("listitem").filter({ hasText: /^Deploy/ })).not.toHaveAttribute("data-now");
+  await page.reload();
+  await expect(page.getByRole("button", { name: /^Deploy/ })).toHaveAttribute("data-passed", "some");
+});
+
+test("a bug report keeps the moment", async ({ page, context }) => {
+  await quietly(context);
+  const { id } = await layTable(page);
+  await page.goto(`/table/${id}`);
+  await page.getByRole("button", { name: "Report a bug" }).click();
+  await page.getByRole("textbox", { name: "What went wrong?" }).fill("a test");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Thank you" })).toBeVisible();
+});
+
+test("a game without a board of its own is played on a plain one", async ({ page, context }) => {
+  await quietly(context);
+  const { id } = await layTable(page);
+  await context.routeWebSocket(/\/ws\//, (route) => {
+    const server = route.connectToServer();
+    server.onMessage((text) => route.send(String(text).replaceAll('"star_wars_lcg"', '"boardless"')));
+  });
+  await context.route("**/api/games/boardless/cards*", (route) =>
+    route.continue({ url: route.request().url().replace("boardless", "star_wars_lcg") }),
+  );
+  await page.goto(`/table/${id}`);
+  await expect(page.locator(".plain")).toBeVisible();
+  const next = numbers(9);
+  for (let n = 0; n < 15 && (await untilAsked(page)) === "mine"; n++) await chooseAny(page, next);
+  await expect.poll(() => page.locator(".log li").count()).toBeGreaterThan(5);
+});
