@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from random import Random
 from types import MappingProxyType
 from typing import Any
 
 from zeton.games.star_wars_lcg.rules.printed import fact_of, objective_sets
 from zeton.games.star_wars_lcg.rules.terms import AFFILIATIONS, DARK, LIGHT
+from zeton.kernel import duel
+from zeton.kernel.duel import load
 from zeton.kernel.errors import BadSetup, IllegalDeck, UnknownName, unknown
 from zeton.kernel.game import Game, Reason
 
@@ -80,22 +80,13 @@ class Deck:
 @cache
 def starter_decks() -> MappingProxyType[str, Deck]:
     """The four starter decks by id (R2.3)."""
-    text = files("zeton.games.star_wars_lcg").joinpath("data/decks.json").read_text(encoding="utf-8")
-    return MappingProxyType({d["id"]: Deck(d["name"], d["affiliation"], tuple(d["objective_sets"])) for d in json.loads(text)})
+    entries = load("zeton.games.star_wars_lcg", "decks.json")
+    return MappingProxyType({d["id"]: Deck(d["name"], d["affiliation"], tuple(d["objective_sets"])) for d in entries})
 
 
 def find_deck(given: object) -> Deck:
     """A deck from its id, its data, or the deck itself."""
-    if isinstance(given, Deck):
-        return given
-    if isinstance(given, str):
-        decks = starter_decks()
-        if given not in decks:
-            raise unknown("starter deck", given, decks)
-        return decks[given]
-    if isinstance(given, Mapping):
-        return _deck_from_data(given)
-    raise IllegalDeck(f"a deck is the id of a starter deck, a Deck, or its data; this is {given!r}")
+    return duel.find_deck(given, Deck, starter_decks(), _deck_from_data)
 
 
 def _deck_from_data(given: Mapping[str, Any]) -> Deck:
@@ -111,28 +102,10 @@ def _deck_from_data(given: Mapping[str, Any]) -> Deck:
 
 def check_pair(game: Game, decks: Any, seats: int | None, options: Mapping[str, Any]) -> dict[str, Any]:
     """The complete setup for two decks, one of each side, each of them legal or a starter deck."""
-    if seats not in (None, 2):
-        raise BadSetup(f"{game.title} is for 2 seats, not {seats}")
-    if not isinstance(decks, tuple | list) or len(decks) != 2:
-        raise BadSetup(f"{game.title} needs two decks, one of each side, such as decks=('jedi', 'sith')")
-    pair = [find_deck(deck) for deck in decks]
-    if pair[0].side == pair[1].side:
-        raise BadSetup(f"one deck of each side is needed: {pair[0].name} and {pair[1].name} both play the {pair[0].side} side")
-    for deck in pair:
-        broken = [] if deck.is_starter() else deck.problems()
-        if broken:
-            listed = "; ".join(f"{r.rule} {r.key} {r.arguments}" for r in broken)
-            raise IllegalDeck(f"the deck {deck.name!r} breaks the rules of deck building: {listed}")
-    return {"decks": [deck.data() for deck in pair], "options": _checked_options(game, options)}
-
-
-def _checked_options(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
-    for name, value in options.items():
-        if name not in game.options:
-            raise unknown("option", name, game.options)
-        if not isinstance(value, type(game.options[name])):
-            raise BadSetup(f"the option {name!r} is True or False, not {value!r}")
-    return {**game.options, **options}
+    first, second = duel.check_pair(game, decks, seats, "decks=('jedi', 'sith')")
+    if first.side == second.side:
+        raise BadSetup(f"one deck of each side is needed: {first.name} and {second.name} both play the {first.side} side")
+    return {"decks": [first.data(), second.data()], "options": duel.check_options(game, options)}
 
 
 def random_deck(side: str, rng: Random) -> Deck:

@@ -21,7 +21,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
 )
 from zeton.games.star_wars_lcg.rules.turn import Turn
 from zeton.kernel import chance
-from zeton.kernel.ability import Index
+from zeton.kernel.duel import index_of
 from zeton.kernel.game import Game
 
 NO_CARD = Printed(id="", title="", type="", side="", affiliation="Neutral")
@@ -33,7 +33,7 @@ def lay_table(game: Game, cards: list[list[Printed]], sides: tuple[str, str]) ->
     owner = bytes([0] + [0] * len(cards[0]) + [1] * len(cards[1]) + [0])
     # Pool 0: the dial; then objectives and command cards of each seat, whose backs differ.
     pool = bytes(0 if i == 0 or p is DIAL_PIECE else 1 + 2 * owner[i] + (p.type == OBJECTIVE) for i, p in enumerate(printed))
-    index = _index(printed, owner)
+    index = index_of(printed, owner, IMPLIED)
     table = StarWarsTable(game=game, seats=2, cards=printed, owner=owner, pool=pool, index=index)
     table.lay()
     table.light = sides.index(LIGHT)
@@ -41,20 +41,6 @@ def lay_table(game: Game, cards: list[list[Printed]], sides: tuple[str, str]) ->
     table.dial_piece = len(printed) - 1
     table.place(table.dial_piece, BESIDE, 0)
     return table
-
-
-_INDEXES: dict[tuple[str, ...], Index] = {}
-
-
-def _index(printed: tuple[Printed, ...], owner: bytes) -> Index:
-    """Who listens to what; the same for all games of the same two decks, so it is kept for the next one."""
-    key = (*(p.id for p in printed), owner.hex())
-    if key not in _INDEXES:
-        if len(_INDEXES) > 256:
-            _INDEXES.clear()
-        scripts = ((number, owner[number], p.script) for number, p in enumerate(printed))
-        _INDEXES[key] = Index(scripts, IMPLIED)
-    return _INDEXES[key]
 
 
 def new_table(game: Game, setup: Mapping[str, Any], seed: int) -> StarWarsTable:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from types import MappingProxyType
 from typing import Any
 
 from zeton.games.star_wars_lcg.rules.terms import AFFILIATION_BITS, DIAL, ICONS, NEUTRAL
 from zeton.kernel.ability import Script
+from zeton.kernel.duel import load
 
 NO_ICONS = (0, 0, 0)
 
@@ -58,11 +57,9 @@ class SetCard:
 DIAL_PIECE = Printed(id="death-star-dial", title="Death Star dial", type=DIAL, side="", affiliation=NEUTRAL)
 
 
-@cache
 def facts() -> tuple[dict[str, Any], ...]:
     """The data file as it is: one entry for each position of every objective set, and the affiliation cards."""
-    text = files("zeton.games.star_wars_lcg").joinpath("data/cards.json").read_text(encoding="utf-8")
-    return tuple(json.loads(text))
+    return load("zeton.games.star_wars_lcg", "cards.json")
 
 
 @cache
