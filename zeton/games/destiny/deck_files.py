@@ -22,6 +22,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from pathlib import PurePath
+from typing import Any
 
 from zeton.games.destiny.decks import Deck
 from zeton.games.destiny.rules.printed import fact_of, facts
@@ -114,7 +115,7 @@ def _entry(line: str, section: str, where: str) -> tuple[str, int, int]:
     return fact["id"], copies, dice or 1
 
 
-def _find(name: str, number: str | None, section: str, where: str) -> dict[str, object]:
+def _find(name: str, number: str | None, section: str, where: str) -> dict[str, Any]:
     """A card by its name, with or without its subtitle; by its number, if the name is in another language."""
     wanted = plain_name(name)
     for fact in facts():

@@ -179,26 +179,11 @@ def check_pair(game: Game, decks: Any, seats: int | None, options: Mapping[str, 
         raise BadSetup(f"{game.title} needs two decks, such as decks=('luke_skywalker', 'boba_fett')")
     pair = [find_deck(deck) for deck in decks]
     for deck in pair:
-        _check_complete(deck)
         broken = [] if deck.is_starter() else deck.problems()
         if broken:
             listed = "; ".join(f"{r.rule} {r.key} {r.arguments}" for r in broken)
             raise IllegalDeck(f"the deck {deck.name!r} breaks the rules of team and deck building: {listed}")
     return {"decks": [deck.data() for deck in pair], "options": _checked_options(game, options)}
-
-
-def is_complete(card: Printed) -> bool:
-    """Whether everything a card says is carried out."""
-    from zeton.games.destiny.cards import WITHOUT_TEXT
-
-    return card.script is not None or card.id in WITHOUT_TEXT
-
-
-def _check_complete(deck: Deck) -> None:
-    ids = (*(card for card, _ in deck.characters), deck.battlefield, deck.plot, *deck.cards)
-    missing = sorted({printed_cards()[card].title for card in ids if card and not is_complete(printed_cards()[card])})
-    if missing:
-        raise IllegalDeck(f"the deck {deck.name!r} has cards that cannot be played yet: {', '.join(missing)}")
 
 
 def _checked_options(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -215,7 +200,7 @@ def _checked_options(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
 
 def random_deck(rng: Random) -> Deck:
     """A legal team of up to 30 points with a legal deck, drawn at random."""
-    known = [card for card in printed_cards().values() if is_complete(card)]
+    known = list(printed_cards().values())
     battlefield = rng.choice([card.id for card in known if card.type == BATTLEFIELD_CARD])
     while True:
         team = _random_team(rng, [card for card in known if card.type == CHARACTER])

@@ -1,7 +1,7 @@
 """Positions given by hand (docs/positions.md): for tests, puzzles, tutorials and bug reports.
 
-A position names both players, ``first`` (seat 0) and ``second`` (seat 1), with their cards by name. A card in play is its name, or
-an object with its tokens; ``pool`` lists what its dice in the pool show, ``dice`` how many it has::
+A position names both players, ``first`` (seat 0) and ``second`` (seat 1), with their cards by name. A card in play is its name,
+or an object with its tokens; ``pool`` lists what its dice in the pool show, ``dice`` how many it has::
 
     {"first": {"characters": [{"card": "Luke Skywalker", "pool": ["2RD", "-"], "upgrades": ["Hunting Rifle"]}], "resources": 2},
      "second": {"characters": ["Boba Fett"]}, "turn": "first"}

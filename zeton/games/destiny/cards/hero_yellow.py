@@ -2,21 +2,138 @@
 
 from __future__ import annotations
 
-from zeton.games.destiny.language.constants import anybody, constant
-from zeton.games.destiny.language.effects import THEN, activate, deal_damage, gain, remove_dice, reroll_dice, resolve_die, spot
+from zeton.games.destiny.language.conditions import ANY_PLAYER, THIS_IS_READY
+from zeton.games.destiny.language.constants import anybody, constant, this_die
+from zeton.games.destiny.language.costs import DISCARD_THIS, spend
+from zeton.games.destiny.language.effects import (
+    THEN,
+    activate,
+    deal_damage,
+    discard_from_a_deck,
+    discard_picked,
+    gain,
+    indirect,
+    own,
+    remove_dice,
+    reroll_dice,
+    resolve_die,
+    select,
+    show_hand,
+    spot,
+    that_much,
+)
 from zeton.games.destiny.language.filters import (
     ACTIVATABLE,
     ANY_DIE,
+    CHARACTER,
     OPPONENTS_DIE,
+    SHOWING_DAMAGE,
     YOUR_CHARACTER,
     YOUR_DIE,
     colour,
 )
-from zeton.games.destiny.language.script import AfterMay, Event, script
-from zeton.games.destiny.language.triggers import ACTIVATE_THIS
-from zeton.games.destiny.rules.abilities import UseAbility
+from zeton.games.destiny.language.script import Action, After, AfterMay, BeforeMay, Event, PlayOn, PowerAction, Special, script
+from zeton.games.destiny.language.subjects import THIS_DIE, Subject
+from zeton.games.destiny.language.triggers import ACTIVATE_THIS, ATTACHED_DEFEATED, FIRST_INDIRECT_TO_OPPONENT
+from zeton.games.destiny.rules import damage, dice, piles
+from zeton.games.destiny.rules.abilities import FINISH, UseAbility
+from zeton.games.destiny.rules.activating import Activate
 from zeton.games.destiny.rules.table import DestinyTable
-from zeton.games.destiny.rules.terms import INCOME, RESOURCE, YELLOW
+from zeton.games.destiny.rules.terms import (
+    DECK_TYPES,
+    INCOME,
+    POOL,
+    RESOLVES_AS_RANGED,
+    RESOURCE,
+    SET_ASIDE,
+    YELLOW,
+)
+from zeton.kernel.decision import option
+
+# ── Jar Jar Binks ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _activate_this(use: UseAbility, table: DestinyTable) -> None:
+    table.begin(Activate(use.card))
+
+
+def _reroll_what_differs(use: UseAbility, table: DestinyTable) -> None:
+    """Every die of either pool whose symbol is not among his; with none of his in a pool, every die."""
+    his = {dice.symbol(table, die) for die in table.dice[use.card] if table.zone[die] == POOL}
+    dice.reroll(table, [die for die in ANY_DIE.cards(table, use.seat) if dice.symbol(table, die) not in his])
+
+
+# ── Saw Gerrera ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+HANDS = (option("your hand"), option("opponent's hand"))
+
+
+def _ask_hand(use: UseAbility, table: DestinyTable) -> str | None:
+    options = [hand for hand, seat in zip(HANDS, (use.seat, use.opponent), strict=True) if table.hand(seat)]
+    if not options:
+        return FINISH
+    table.ask(use.seat, "hand", options)
+    return None
+
+
+def _discard_at_random(use: UseAbility, table: DestinyTable) -> None:
+    seat = use.seat if table.picked == HANDS[0] else use.opponent
+    (card,) = piles.discard_at_random(table, seat, 1)
+    use.amount = table.cards[card].cost
+
+
+# ── Runaway Boomas ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _roll_a_loose_die(use: UseAbility, table: DestinyTable) -> None:
+    """A die that belongs to no card on the table: it is set aside after use."""
+    loose = [die for die in sorted(table.loose) if table.home[die] == use.card and table.zone[die] == SET_ASIDE]
+    dice.roll_into_pool(table, loose)
+
+
+# ── Roguish Charm ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _remove_and_gain_its_cost(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+    cost = dice.side_cost(table, chosen[0])
+    dice.remove(table, chosen, use.seat, card_effect=False)
+    piles.gain(table, use.seat, cost)
+
+
+# ── Easy Pickings ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _dice_of_a_kind(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
+    """Dice that show the same symbol and value as another; as the first one, once that is chosen."""
+
+    def shown(die: int) -> tuple[int, int]:
+        return dice.symbol(table, die), dice.value(table, die)
+
+    every = list(ANY_DIE.cards(table, use.seat))
+    if use.targets:
+        return tuple(die for die in every if shown(die) == shown(use.targets[0]))
+    sides = [shown(die) for die in every]
+    return tuple(die for die in every if sides.count(shown(die)) > 1)
+
+
+# ── Scruffy Looking Nerf-Herder ──────────────────────────────────────────────────────────────────────────────────
+
+
+def _ask_type(use: UseAbility, table: DestinyTable) -> None:
+    table.ask(use.seat, "card type", [option(name) for name in DECK_TYPES])
+
+
+def _keep_type(use: UseAbility, table: DestinyTable) -> None:
+    use.amount = DECK_TYPES.index(table.picked.verb)
+
+
+def _ask_card_of_that_type(use: UseAbility, table: DestinyTable) -> str | None:
+    hand = [card for card in table.hand(use.opponent) if table.cards[card].type == DECK_TYPES[use.amount]]
+    if not hand:
+        return FINISH
+    table.ask(use.seat, "discard from hand", [option("discard", card) for card in hand])
+    return None
+
 
 # ── Smuggler's Run ───────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -26,15 +143,60 @@ def _if_resource_was_rolled(use: UseAbility, table: DestinyTable) -> int:
     return use.amount >> RESOURCE & 1
 
 
+# ── Diplomatic Protection ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _shield_the_others(use: UseAbility, table: DestinyTable) -> None:
+    for character in table.characters(use.seat):
+        if character != use.event.card:
+            damage.give_shields(table, character, 2)
+
+
 CARDS = (
     script("han-solo", AfterMay(ACTIVATE_THIS, reroll_dice(ANY_DIE))),
+    script(
+        "jar-jar-binks",
+        Action(own(_activate_this), condition=(ANY_PLAYER, THIS_IS_READY)),
+        After(ACTIVATE_THIS, own(_reroll_what_differs)),
+        own_words=True,
+    ),
+    script("jedha-partisan", AfterMay(FIRST_INDIRECT_TO_OPPONENT, discard_from_a_deck(1))),
+    script("saw-gerrera", Special((own(_ask_hand, _discard_at_random), indirect(that_much))), own_words=True),
+    script("zeb-orrelios", constant("own", RESOLVES_AS_RANGED, this_die), own_words=True),
+    script("runaway-boomas", PowerAction(own(_roll_a_loose_die), cost=spend(1)), own_words=True),
     script("millennium-falcon", AfterMay(ACTIVATE_THIS, activate(YOUR_CHARACTER & ACTIVATABLE))),
+    script(
+        "roguish-charm",
+        PlayOn(colour(YELLOW) & CHARACTER),
+        Special(own(*select(SHOWING_DAMAGE & ANY_DIE, _remove_and_gain_its_cost, verb="remove", others_only=True))),
+        own_words=True,
+    ),
+    script(
+        "zeb-orrelios-bo-rifle",
+        Action(resolve_die(THIS_DIE, plus_ignored=True, key="resolve-without-plus"), cost=spend(1)),
+    ),
     script("bravado", Event((spot(YELLOW), remove_dice(OPPONENTS_DIE), THEN, deal_damage(2)))),
+    script(
+        "easy-pickings",
+        Event((spot(YELLOW), remove_dice(Subject("of-a-kind", _dice_of_a_kind), 2))),
+        own_words=True,
+    ),
+    script("explosive-tactics", Event((discard_from_a_deck(1), THEN, indirect(that_much))), own_words=True),
     script("impulsive", Event(resolve_die(YOUR_DIE))),
+    script(
+        "scruffy-looking-nerf-herder",
+        Event(own(_ask_type, _keep_type, show_hand, _ask_card_of_that_type, discard_picked)),
+        own_words=True,
+    ),
     script(
         "smugglers-run",
         Event((activate(colour(YELLOW) & YOUR_CHARACTER), gain(_if_resource_was_rolled))),
         own_words=True,
     ),
     script("mazs-vault", constant("income", INCOME, anybody)),
+    script(
+        "diplomatic-protection",
+        BeforeMay(ATTACHED_DEFEATED, own(_shield_the_others), cost=DISCARD_THIS),
+        own_words=True,
+    ),
 )

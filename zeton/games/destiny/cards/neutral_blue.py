@@ -4,30 +4,45 @@ from __future__ import annotations
 
 from zeton.games.destiny.language.conditions import spot_to_play
 from zeton.games.destiny.language.constants import constant, on_colour, this
-from zeton.games.destiny.language.costs import EXHAUST_THIS
+from zeton.games.destiny.language.costs import EXHAUST_THIS, REMOVE_THIS_DIE
 from zeton.games.destiny.language.effects import (
+    ANY_NUMBER,
     THEN,
+    activate,
+    draw,
+    exhaust_card,
+    gain,
     heal_each,
     own,
     remove_dice,
     reroll_dice,
+    resolve_die,
     spot,
     turn_dice,
 )
 from zeton.games.destiny.language.filters import (
+    ACTIVATABLE,
     ANY_DIE,
+    CHARACTER,
     CHARACTER_DIE,
     OPPONENTS_DIE,
+    READY,
+    SHOWING_MODIFIER,
+    SUPPORT,
+    YOUR,
     YOUR_CHARACTER,
     YOUR_DIE,
+    colour,
     showing,
     value_at_most,
 )
-from zeton.games.destiny.language.script import Action, Event, PlayOnly, Special, script
+from zeton.games.destiny.language.script import Action, AfterMay, Event, PlayOn, PlayOnly, Special, script
 from zeton.games.destiny.language.subjects import Subject
+from zeton.games.destiny.language.triggers import ATTACHED_LOSES_DIE
+from zeton.games.destiny.rules import damage, dice
 from zeton.games.destiny.rules.abilities import FINISH, UseAbility
 from zeton.games.destiny.rules.table import DestinyTable
-from zeton.games.destiny.rules.terms import BLUE, INDIRECT, POOL, RANGED, REDEPLOY
+from zeton.games.destiny.rules.terms import BLUE, INDIRECT, ON_CARDS, POOL, RANGED, REDEPLOY, UPGRADES
 from zeton.kernel.decision import PASS, option
 
 # ── Force Focus ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -61,6 +76,45 @@ def _keep_die(use: UseAbility, table: DestinyTable) -> None:
     use.amount = use.targets[0]
 
 
+# ── Force Wave ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _begin_wave(use: UseAbility, table: DestinyTable) -> None:
+    use.targets = ()
+
+
+def _ask_next_in_the_wave(use: UseAbility, table: DestinyTable) -> str | None:
+    """3 damage, then 2 to another, then 1 to a third."""
+    amount = 3 - len(use.targets)
+    others = [character for character in CHARACTER.cards(table, use.seat) if character not in use.targets]
+    if not amount or not others:
+        return FINISH
+    table.ask(use.seat, "hit", [option("hit", character, 0, amount) for character in others])
+    return None
+
+
+def _hit_next(use: UseAbility, table: DestinyTable) -> None:
+    use.targets = (*use.targets, table.picked.card)
+    use.back(1)
+    damage.deal(table, [(table.picked.card, table.picked.number)], use.die, use.seat)
+
+
+# ── Stronger You Have Become ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def _your_upgrades(use: UseAbility, table: DestinyTable) -> int:
+    return len(table.pile(UPGRADES, use.seat))
+
+
+# ── Resilient ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _roll_it_back(use: UseAbility, table: DestinyTable) -> None:
+    """Exactly the die that was removed, if it is still on its card."""
+    if table.zone[use.event.source] == ON_CARDS:
+        dice.roll_into_pool(table, (use.event.source,))
+
+
 CARDS = (
     script(
         "force-focus",
@@ -69,11 +123,29 @@ CARDS = (
         own_words=True,
     ),
     script(
+        "force-wave",
+        PlayOn(colour(BLUE) & CHARACTER),
+        Special(own(_begin_wave, _ask_next_in_the_wave, _hit_next)),
+        own_words=True,
+    ),
+    script(
         "heirloom-lightsaber", constant("keyword-on-colour", REDEPLOY, on_colour(BLUE, this), keyword=REDEPLOY, colour=BLUE)
     ),
+    script(
+        "hush-98-comlink",
+        Action(activate(YOUR & ACTIVATABLE & (CHARACTER | SUPPORT), ANY_NUMBER, up_to=True), cost=REMOVE_THIS_DIE),
+    ),
     script("alter", Event(turn_dice(ANY_DIE, 2, up_to=True))),
+    script("ancient-wisdom", Event(draw(2))),
+    script("feel-the-force", Event(turn_dice(colour(BLUE) & ANY_DIE))),
     script("invigorate", Event((spot(BLUE), heal_each(1, YOUR_CHARACTER)))),
+    script(
+        "legacies",
+        Event((spot(BLUE), resolve_die(SHOWING_MODIFIER & YOUR_DIE, plus_ignored=True, key="resolve-without-plus"))),
+    ),
     script("mislead", Event(remove_dice(value_at_most(2) & CHARACTER_DIE))),
+    script("respite", Event((exhaust_card(READY & YOUR_CHARACTER), THEN, gain(1), draw(1)))),
+    script("stronger-you-have-become", Event(reroll_dice(ANY_DIE, _your_upgrades, up_to=True)), own_words=True),
     script("the-force-is-with-me", Event(remove_dice(showing(RANGED, INDIRECT) & ANY_DIE))),
     script(
         "perseverance",
@@ -83,4 +155,5 @@ CARDS = (
         ),
         own_words=True,
     ),
+    script("resilient", AfterMay(ATTACHED_LOSES_DIE, own(_roll_it_back), cost=EXHAUST_THIS), own_words=True),
 )

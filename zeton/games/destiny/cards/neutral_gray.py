@@ -2,16 +2,115 @@
 
 from __future__ import annotations
 
-from zeton.games.destiny.language.costs import EXHAUST_THIS
-from zeton.games.destiny.language.effects import ANY_NUMBER, remove_shields, remove_shields_from_each, reroll_dice
-from zeton.games.destiny.language.filters import CHARACTER, SHIELDED, YOUR_DIE
-from zeton.games.destiny.language.script import Action, AfterMay, Event, script
-from zeton.games.destiny.language.subjects import ATTACHED_WEAPON_DICE
-from zeton.games.destiny.language.triggers import ACTIVATE_ATTACHED, PLAY_THIS
+from zeton.games.destiny.language.constants import attached, constant
+from zeton.games.destiny.language.costs import EXHAUST_THIS, spend
+from zeton.games.destiny.language.effects import (
+    ANY_NUMBER,
+    choose_modes,
+    deal_damage,
+    deal_damage_by,
+    gain,
+    indirect_to_yourself,
+    own,
+    remove_dice,
+    remove_shields,
+    remove_shields_from_each,
+    reroll_dice,
+)
+from zeton.games.destiny.language.filters import (
+    ANY_DIE,
+    CHARACTER,
+    OPPONENTS_CHARACTER,
+    SHIELDED,
+    UNIQUE,
+    YOUR_DIE,
+    showing,
+)
+from zeton.games.destiny.language.script import Action, After, AfterMay, Event, PlayOn, Special, script
+from zeton.games.destiny.language.subjects import ATTACHED_WEAPON_DICE, Subject, in_pool
+from zeton.games.destiny.language.triggers import (
+    ACTIVATE_ATTACHED,
+    ACTIVATE_THIS,
+    DISCARD_FROM_OPPONENTS_DECK,
+    PLAY_THIS,
+    THIS_DIE_DAMAGES,
+)
+from zeton.games.destiny.rules import damage, piles
+from zeton.games.destiny.rules.abilities import UseAbility
+from zeton.games.destiny.rules.table import ADDITIONAL_ACTIONS, DestinyTable
+from zeton.games.destiny.rules.terms import GUARDIAN, INDIRECT, MELEE, RANGED, VILLAIN
+
+# ── Modified HWK-290 ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _place_two(use: UseAbility, table: DestinyTable) -> None:
+    damage.place_on_support(table, use.card, 2)
+
+
+def _damage_on_this(use: UseAbility, table: DestinyTable) -> int:
+    return table.damage[use.card]
+
+
+# ── Canto Bight Pistol ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _more_for_villains(use: UseAbility, table: DestinyTable, character: int) -> int:
+    return 3 if table.cards[character].affiliation == VILLAIN else 2
+
+
+# ── Stun Baton ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _dice_of_who_was_hurt(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
+    return in_pool(table, table.dice[use.event.card])
+
+
+# ── No Cheating ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _their_additional_actions(use: UseAbility, table: DestinyTable) -> int:
+    return table.remembered(use.opponent, ADDITIONAL_ACTIONS)
+
+
+# ── Remote Stockpile ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _store(use: UseAbility, table: DestinyTable) -> None:
+    table.stored[use.card] += 1
+    table.note("stores", use.seat, (use.card,), table.stored[use.card])
+
+
+def _take_all(use: UseAbility, table: DestinyTable) -> None:
+    stored, table.stored[use.card] = table.stored[use.card], 0
+    piles.gain(table, use.seat, stored)
+
 
 CARDS = (
+    script(
+        "modified-hwk-290",
+        After(PLAY_THIS, own(_place_two)),
+        After(ACTIVATE_THIS, indirect_to_yourself(_damage_on_this)),
+        own_words=True,
+    ),
+    script("canto-bight-pistol", Special(deal_damage_by(_more_for_villains)), own_words=True),
     script("hidden-blaster", AfterMay(PLAY_THIS, remove_shields(1, SHIELDED & CHARACTER))),
+    script(
+        "stun-baton",
+        AfterMay(THIS_DIE_DAMAGES, own(*remove_dice(Subject("its-dice", _dice_of_who_was_hurt)).steps), cost=spend(1)),
+        own_words=True,
+    ),
+    script("defend", Event(remove_dice(showing(MELEE) & ANY_DIE, 3, up_to=True))),
+    script("dive", Event(remove_dice(showing(RANGED) & ANY_DIE, 3, up_to=True))),
     script("ice-storm", Event(remove_shields_from_each(1, CHARACTER))),
+    script("no-cheating", Event(deal_damage(_their_additional_actions, OPPONENTS_CHARACTER)), own_words=True),
+    script("shelter", Event(remove_dice(showing(INDIRECT) & ANY_DIE))),
     script("backup-specialist", Action(reroll_dice(YOUR_DIE, 2, up_to=True), cost=EXHAUST_THIS)),
+    script(
+        "remote-stockpile",
+        Action(choose_modes(1, ("store", (own(_store),)), ("take all", (own(_take_all),))), cost=EXHAUST_THIS),
+        own_words=True,
+    ),
+    script("scrap-heap", AfterMay(DISCARD_FROM_OPPONENTS_DECK, gain(1), cost=EXHAUST_THIS)),
+    script("bodyguard", PlayOn(~UNIQUE & CHARACTER), constant("gives-keyword", GUARDIAN, attached, keyword=GUARDIAN)),
     script("quickdraw-holster", AfterMay(ACTIVATE_ATTACHED, reroll_dice(ATTACHED_WEAPON_DICE, ANY_NUMBER, up_to=True))),
 )

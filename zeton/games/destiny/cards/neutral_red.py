@@ -3,15 +3,34 @@
 from __future__ import annotations
 
 from zeton.games.destiny.language.conditions import CONTROL_BATTLEFIELD, EVERY_OPPONENT_DAMAGED
-from zeton.games.destiny.language.effects import THEN, gain, indirect_to_yourself, own, remove_dice, spot, turn_dice
-from zeton.games.destiny.language.filters import ANY_DIE, SHOWING_DAMAGE, YOUR_DIE
-from zeton.games.destiny.language.script import Action, Event, script
-from zeton.games.destiny.language.subjects import ATTACHED_CHARACTER_DICE, THIS_DIE
-from zeton.games.destiny.rules import dice
+from zeton.games.destiny.language.constants import constant, this
+from zeton.games.destiny.language.costs import EXHAUST_THIS
+from zeton.games.destiny.language.effects import (
+    TAKE_BATTLEFIELD,
+    THEN,
+    discard_cards,
+    gain,
+    half_rounded_up,
+    indirect,
+    indirect_to_yourself,
+    own,
+    remove_dice,
+    resolve_die,
+    select,
+    spot,
+    that_much,
+    turn_dice,
+)
+from zeton.games.destiny.language.filters import ANY_DIE, SHOWING_DAMAGE, UPGRADE, YOUR_DIE, showing
+from zeton.games.destiny.language.script import Action, AfterMay, Event, PlayOnly, script
+from zeton.games.destiny.language.subjects import ATTACHED_CHARACTER_DICE, THIS_DIE, Subject
+from zeton.games.destiny.language.triggers import ACTIVATE_THIS
+from zeton.games.destiny.rules import damage, dice
 from zeton.games.destiny.rules.abilities import UseAbility
 from zeton.games.destiny.rules.resolving import ResolveDie, can_resolve, symbol_picked
 from zeton.games.destiny.rules.table import DestinyTable
-from zeton.games.destiny.rules.terms import INDIRECT, RED
+from zeton.games.destiny.rules.terms import BREAKS, INDIRECT, ON_CARDS, RANGED, RED, TAKES_INDIRECT
+from zeton.kernel.ability import Condition
 from zeton.kernel.decision import Option, option
 
 # ── 74-Z Speeder Bike ────────────────────────────────────────────────────────────────────────────────────────────
@@ -63,7 +82,49 @@ def _begin_with_both(use: UseAbility, table: DestinyTable) -> None:
     use.amount = 0
 
 
+# ── Reinforce ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _dice_on_characters_with_a_copy(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
+    titles = [table.cards[character].title for character in table.characters(use.seat)]
+    return tuple(
+        die
+        for character in table.characters(use.seat)
+        if titles.count(table.cards[character].title) > 1
+        for die in table.dice[character]
+        if table.zone[die] == ON_CARDS
+    )
+
+
+def _roll_chosen(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+    dice.roll_into_pool(table, chosen)
+
+
+# ── Strength in Numbers ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _exhausted_characters(use: UseAbility, table: DestinyTable) -> int:
+    return sum(table.exhausted[character] > 0 for character in table.characters(use.seat))
+
+
+# ── Sudden Impact ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _hit_every_opponent(use: UseAbility, table: DestinyTable) -> None:
+    amount = half_rounded_up(use, table)
+    damage.deal(table, [(character, amount) for character in table.characters(use.opponent)], use.card, use.seat)
+
+
+def _without_control(table: DestinyTable, seat: int, card: int, ability: object) -> bool:
+    return not table.controls_battlefield(seat)
+
+
 CARDS = (
+    script(
+        "ground-battalion",
+        AfterMay(ACTIVATE_THIS, TAKE_BATTLEFIELD, condition=Condition("there-is", "R18.16", _without_control)),
+    ),
+    script("lookout-post", PlayOnly(CONTROL_BATTLEFIELD)),
     script(
         "74-z-speeder-bike",
         Action(own(_begin_with_both, _ask_die, _resolve_picked, _ask_die, _resolve_picked)),
@@ -72,9 +133,32 @@ CARDS = (
     script("crackdown", Event(gain(1), condition=EVERY_OPPONENT_DAMAGED)),
     script(
         "crash-landing",
-        Event((remove_dice(SHOWING_DAMAGE & ANY_DIE), THEN, indirect_to_yourself(lambda use, table: use.amount))),
+        Event((remove_dice(SHOWING_DAMAGE & ANY_DIE), THEN, indirect_to_yourself(that_much))),
         own_words=True,
     ),
+    script("law-and-order", Event((spot(RED), discard_cards(UPGRADE)))),
     script("locked-and-loaded", Event((spot(RED), turn_dice(YOUR_DIE, 2, up_to=True, to=(INDIRECT,)))), own_words=True),
+    script(
+        "reinforce",
+        Event(own(*select(Subject("copies", _dice_on_characters_with_a_copy), _roll_chosen, verb="roll"))),
+        own_words=True,
+    ),
+    script("strength-in-numbers", Event(indirect(_exhausted_characters)), own_words=True),
+    script(
+        "sudden-impact",
+        Event((remove_dice(SHOWING_DAMAGE & YOUR_DIE), THEN, own(_hit_every_opponent))),
+        own_words=True,
+    ),
     script("superior-position", Event(remove_dice(ANY_DIE), condition=CONTROL_BATTLEFIELD)),
+    script(
+        "target-intel",
+        Event(resolve_die(showing(INDIRECT) & YOUR_DIE, as_symbol=RANGED, key="resolve-as-ranged")),
+    ),
+    script(
+        "bubble-shield",
+        constant("own", TAKES_INDIRECT, this, 3),
+        constant("own", BREAKS, this, 3),
+        own_words=True,
+    ),
+    script("cover-team", Action(resolve_die(showing(INDIRECT) & YOUR_DIE, 1), cost=EXHAUST_THIS)),
 )

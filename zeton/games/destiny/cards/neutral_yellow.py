@@ -2,34 +2,52 @@
 
 from __future__ import annotations
 
+from zeton.games.destiny.language.conditions import can_spot
+from zeton.games.destiny.language.constants import constant, on_colour, this_die
 from zeton.games.destiny.language.effects import (
+    ANY_NUMBER,
     GIVE_BATTLEFIELD_AWAY,
+    THEN,
     YOU_MAY,
+    additional_actions,
+    deal_damage,
+    give_shields,
     heal,
     indirect_to_yourself,
     own,
     play_from_hand,
     remove_dice,
     reroll_dice,
+    resolve_die,
     select,
     spot,
 )
+from zeton.games.destiny.language.effects import gain as gain_resources
 from zeton.games.destiny.language.filters import (
+    ACTIVATABLE,
     ANY_DIE,
+    CHARACTER,
     CHARACTER_DIE,
     OPPONENTS,
+    OPPONENTS_CHARACTER,
     OPPONENTS_DIE,
     SHOWING_DAMAGE,
+    SUPPORT,
+    SUPPORT_OR_UPGRADE,
     YOUR,
+    YOUR_DIE,
 )
-from zeton.games.destiny.language.script import Event, script
+from zeton.games.destiny.language.script import Event, Special, script
 from zeton.games.destiny.language.subjects import Subject
-from zeton.games.destiny.rules import damage, dice
+from zeton.games.destiny.rules import damage, dice, piles
 from zeton.games.destiny.rules.abilities import FINISH, UseAbility
 from zeton.games.destiny.rules.activating import Activate, may_activate
+from zeton.games.destiny.rules.leaving import discard_from_play
 from zeton.games.destiny.rules.piles import gain, lose_resources
-from zeton.games.destiny.rules.table import DestinyTable
-from zeton.games.destiny.rules.terms import BLANK, WEAPON, YELLOW
+from zeton.games.destiny.rules.table import SYMBOLS_RESOLVED, DestinyTable
+from zeton.games.destiny.rules.terms import BLANK, SIDE_COST, VALUE_X, WEAPON, YELLOW
+from zeton.kernel.ability import Constant
+from zeton.kernel.decision import PASS, option
 
 # ── Bamboozle ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -91,8 +109,138 @@ def _activate_the_armed(use: UseAbility, table: DestinyTable) -> None:
     table.begin(Activate(table.host[use.targets[0]]))
 
 
+# ── Hondo Ohnaka ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _keep_victim(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+    use.amount = chosen[0]
+
+
+def _ask_for_ransom(use: UseAbility, table: DestinyTable) -> None:
+    options = [option("pay ransom")] if table.resources[use.opponent] else []
+    table.ask(use.opponent, "ransom", [*options, PASS])
+
+
+def _take_ransom_or_hit(use: UseAbility, table: DestinyTable) -> None:
+    if table.picked == PASS:
+        damage.deal(table, [(use.amount, 3)], use.die, use.seat)
+    else:
+        gain(table, use.seat, lose_resources(table, use.opponent, 1))
+
+
+# ── Bartering ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _everybody_draws(use: UseAbility, table: DestinyTable) -> None:
+    for seat in (use.seat, use.opponent):
+        piles.draw(table, seat, 1)
+
+
+# ── Gang Up ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _your_yellow_characters(table: DestinyTable, die: int, source: int) -> int:
+    return sum(table.cards[character].colour == YELLOW for character in table.characters(table.controller[source]))
+
+
+# ── Cantina Brawl ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _ask_to_go_on(use: UseAbility, table: DestinyTable) -> str | None:
+    hand = table.hand(use.opponent)
+    if not use.ok or not hand:
+        return FINISH
+    table.ask(use.opponent, "brawl", [*(option("discard", card) for card in hand), PASS])
+    return None
+
+
+def _go_on(use: UseAbility, table: DestinyTable) -> str | None:
+    if table.picked == PASS:
+        return FINISH
+    piles.discard(table, table.picked.card)
+    return "deal-damage"
+
+
+# ── Counter Strike ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _two_if_answered(use: UseAbility, table: DestinyTable) -> int:
+    resolved = table.remembered(use.opponent, SYMBOLS_RESOLVED)
+    return 2 if resolved >> dice.symbol(table, use.targets[0]) & 1 else 0
+
+
+# ── Lure ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _lure(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+    """Its controller rolls it into an own pool, with own triggers and Guardian."""
+    table.begin(Activate(chosen[0]))
+
+
+# ── Vandalize ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _what_can_be_vandalized(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
+    mine = len(list((YOUR & CHARACTER_DIE).cards(table, use.seat)))
+    return tuple(card for card in SUPPORT_OR_UPGRADE.cards(table, use.seat) if table.cards[card].cost <= mine)
+
+
+def _its_cost(use: UseAbility, table: DestinyTable) -> int:
+    return table.cards[use.amount].cost
+
+
+def _enough_dice(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
+    return tuple((YOUR & CHARACTER_DIE).cards(table, use.seat))
+
+
+def _remove_them(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+    dice.remove(table, chosen, use.seat, card_effect=True)
+
+
+def _vandalize(use: UseAbility, table: DestinyTable) -> None:
+    discard_from_play(table, use.amount)
+
+
+# ── Well-Connected ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _gain_if_spotted(use: UseAbility, table: DestinyTable) -> None:
+    if can_spot(table, use.seat, YELLOW):
+        gain(table, use.seat, 1)
+
+
+def _ask_opponent_to_draw(use: UseAbility, table: DestinyTable) -> None:
+    table.ask(use.opponent, "draw", [option("draw"), PASS])
+
+
+def _opponent_draws(use: UseAbility, table: DestinyTable) -> None:
+    if table.picked != PASS:
+        piles.draw(table, use.opponent, 1)
+
+
 CARDS = (
+    script(
+        "hondo-ohnaka",
+        Special(
+            (
+                own(*select(OPPONENTS_CHARACTER, _keep_victim, verb="choose")),
+                THEN,
+                own(_ask_for_ransom, _take_ransom_or_hit),
+            )
+        ),
+        own_words=True,
+    ),
+    script("pirate-speeder-tank", Special((deal_damage(2), give_shields(2), additional_actions(1)))),
+    script("bartering", Special((gain_resources(1), YOU_MAY, own(_everybody_draws))), own_words=True),
+    script("gang-up", Constant("own", VALUE_X, this_die, _your_yellow_characters, ()), own_words=True),
+    script("vibrocutlass", constant("side-cost-on-colour", SIDE_COST, on_colour(YELLOW, this_die), -1, colour=YELLOW)),
     script("bamboozle", Event((reroll_dice(OPPONENTS_DIE), own(_take_resource_for_a_blank))), own_words=True),
+    script(
+        "cantina-brawl",
+        Event((deal_damage(1, OPPONENTS_CHARACTER), own(_ask_to_go_on, _go_on))),
+        own_words=True,
+    ),
+    script("counter-strike", Event(resolve_die(SHOWING_DAMAGE & YOUR_DIE, _two_if_answered)), own_words=True),
     script("dangerous-maneuver", Event((heal(2), indirect_to_yourself(2)))),
     script(
         "entangle",
@@ -112,9 +260,25 @@ CARDS = (
         own_words=True,
     ),
     script("hasty-exit", Event((GIVE_BATTLEFIELD_AWAY, remove_dice(SHOWING_DAMAGE & ANY_DIE)))),
+    script("lure", Event(own(*select(OPPONENTS & ACTIVATABLE & (CHARACTER | SUPPORT), _lure, verb="lure"))), own_words=True),
     script(
         "quick-draw",
         Event((play_from_hand(_is_weapon), own(_is_the_armed_ready), YOU_MAY, own(_activate_the_armed))),
         own_words=True,
     ),
+    script(
+        "vandalize",
+        Event(
+            (
+                own(*select(Subject("vandalized", _what_can_be_vandalized), _keep_victim, verb="choose")),
+                THEN,
+                own(
+                    *select(Subject("own-dice", _enough_dice), _remove_them, verb="remove", least=ANY_NUMBER, most=_its_cost),
+                    _vandalize,
+                ),
+            )
+        ),
+        own_words=True,
+    ),
+    script("well-connected", Event(own(_gain_if_spotted, _ask_opponent_to_draw, _opponent_draws)), own_words=True),
 )

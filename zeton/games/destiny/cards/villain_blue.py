@@ -1,3 +1,330 @@
-"""."""
+"""Blue villain cards, in collector order."""
 
-CARDS = ()
+from __future__ import annotations
+
+from zeton.games.destiny.language.conditions import AN_EXHAUSTED_CHARACTER
+from zeton.games.destiny.language.costs import EXHAUST_THIS
+from zeton.games.destiny.language.effects import (
+    THEN,
+    ask_about_hand,
+    ask_deck,
+    discard_from_a_deck,
+    discard_picked,
+    draw,
+    exhaust_card,
+    own,
+    picked_deck,
+    play_from_hand,
+    remove_dice,
+    resolve_die,
+    reveal_top,
+    select,
+    spot,
+    turn_dice,
+)
+from zeton.games.destiny.language.filters import (
+    ANY_DIE,
+    CHARACTER,
+    CHARACTER_DIE,
+    OPPONENTS,
+    OPPONENTS_DIE,
+    READY,
+    SHIELDED,
+    SUPPORT_OR_UPGRADE,
+    YOUR_CHARACTER,
+    YOUR_DIE,
+    colour,
+    showing,
+)
+from zeton.games.destiny.language.script import AfterMay, Event, PlayOn, PowerAction, Special, script
+from zeton.games.destiny.language.subjects import Subject
+from zeton.games.destiny.language.triggers import ACTIVATE_ATTACHED, ACTIVATE_THIS, DIE_ROLLS_BLANK, THIS_LOSES_DICE
+from zeton.games.destiny.rules import damage, dice, piles
+from zeton.games.destiny.rules.abilities import FINISH, UseAbility
+from zeton.games.destiny.rules.leaving import discard_from_play
+from zeton.games.destiny.rules.resolving import can_resolve
+from zeton.games.destiny.rules.table import DestinyTable
+from zeton.games.destiny.rules.terms import (
+    BLANK,
+    BLUE,
+    COLOURS,
+    DAMAGE_SYMBOLS,
+    DECK,
+    EVENT,
+    LOOKED_AT,
+    MELEE,
+    ON_CARDS,
+)
+from zeton.kernel.ability import Cost
+from zeton.kernel.decision import DONE, PASS, option
+
+# ── Dark Advisor ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _ask_card_to_put_away(use: UseAbility, table: DestinyTable) -> str | None:
+    hand = table.hand(use.seat)
+    options = [option(verb, card) for card in hand for verb in ("put on top", "put on the bottom")]
+    return ask_about_hand(use, table, "put away", options)
+
+
+def _put_away(use: UseAbility, table: DestinyTable) -> None:
+    if table.picked == DONE:
+        return
+    verb, card, _, _ = table.picked
+    # The last card of a hand cannot be picked in secret: whoever had seen it knows which one it was.
+    secretly = len(table.hand(use.seat)) > 1
+    table.move(card, DECK, use.seat, bottom=verb == "put on the bottom", secretly=secretly)
+    table.note(verb, use.seat, (card,))
+
+
+# ── Mother Talzin ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _dice_of_that_player(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
+    return tuple(table.dice_pool(use.amount))
+
+
+# ── Palpatine ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _is_event(table: DestinyTable, card: int) -> bool:
+    return table.cards[card].type == EVENT
+
+
+def _damage_symbols_showing(use: UseAbility, table: DestinyTable) -> int:
+    return len({dice.symbol(table, die) for die in table.dice_pool(use.seat)} & set(DAMAGE_SYMBOLS))
+
+
+# ── Kylo Ren's Starfighter ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def _ask_colour(use: UseAbility, table: DestinyTable) -> None:
+    table.ask(use.seat, "colour", [option(name) for name in COLOURS])
+
+
+def _reveal_hand(use: UseAbility, table: DestinyTable) -> None:
+    hand = tuple(table.hand(use.opponent))
+    table.show(hand)
+    table.note("reveals", use.opponent, hand)
+    use.amount = sum(table.cards[card].colour == table.picked.verb for card in hand)
+
+
+def _hit_for_each_match(use: UseAbility, table: DestinyTable) -> None:
+    damage.deal_indirect(table, use.opponent, use.amount, use.die, use.seat)
+
+
+# ── Crystal Ball ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _look_at_top(use: UseAbility, table: DestinyTable) -> None:
+    card = table.pile(DECK, picked_deck(use, table))[-1]
+    table.show((card,), 1 << use.seat)
+    table.note("looks at", use.seat, (card,))
+
+
+# ── Force Rend ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _what_can_be_paid_for(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
+    found = SUPPORT_OR_UPGRADE.cards(table, use.seat)
+    return tuple(card for card in found if table.cards[card].cost <= table.resources[use.seat])
+
+
+def _pay_and_discard(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+    piles.spend(table, use.seat, table.cards[chosen[0]].cost)
+    discard_from_play(table, chosen[0])
+
+
+# ── Maul's Lightsaber ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _opponent_is_unshielded(table: DestinyTable, seat: int) -> bool:
+    return not any(table.shields[character] for character in table.characters(1 - seat))
+
+
+def _pay_if_unshielded(use: UseAbility, table: DestinyTable) -> str | None:
+    """As changed by the errata: 1 resource."""
+    if not _opponent_is_unshielded(table, use.seat):
+        return FINISH
+    piles.spend(table, use.seat, 1)
+    return None
+
+
+ONE_IF_UNSHIELDED = Cost("one-if-unshielded", lambda t, seat, card: t.resources[seat] >= 1, (_pay_if_unshielded,))
+
+
+def _roll_this_die(use: UseAbility, table: DestinyTable) -> None:
+    dice.roll_into_pool(table, [die for die in table.dice[use.card] if table.zone[die] == ON_CARDS])
+
+
+# ── Consumed By The Dark Side ────────────────────────────────────────────────────────────────────────────────────
+
+
+def _deal_one(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+    damage.deal(table, [(chosen[0], 1)], use.card, use.seat)
+
+
+# ── Dark Scheme ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _take_top_five(use: UseAbility, table: DestinyTable) -> None:
+    for card in table.pile(DECK, use.opponent)[-5:]:
+        table.move(card, LOOKED_AT, use.seat)
+
+
+def _ask_which_is_discarded(use: UseAbility, table: DestinyTable) -> str | None:
+    looked_at = table.pile(LOOKED_AT, use.seat)
+    if not looked_at:
+        return FINISH
+    table.ask(use.seat, "discard looked at", [option("discard", card) for card in looked_at])
+    return None
+
+
+def _ask_which_goes_back(use: UseAbility, table: DestinyTable) -> str | None:
+    """The last one put back is the top."""
+    looked_at = table.pile(LOOKED_AT, use.seat)
+    if not looked_at:
+        return FINISH
+    table.ask(use.seat, "put back", [option("put on top", card) for card in looked_at])
+    return None
+
+
+def _put_back(use: UseAbility, table: DestinyTable) -> None:
+    table.move(table.picked.card, DECK, table.owner[table.picked.card])
+    use.back(1)
+
+
+# ── Frighten ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _begin_to_frighten(use: UseAbility, table: DestinyTable) -> None:
+    use.amount = 3
+
+
+def _ask_whose_shield(use: UseAbility, table: DestinyTable) -> str | None:
+    options = [option("unshield", character) for character in (SHIELDED & CHARACTER).cards(table, use.seat)]
+    if not options or not use.amount:
+        return FINISH
+    table.ask(use.seat, "unshield", [*options, DONE])
+    return None
+
+
+def _remove_shield(use: UseAbility, table: DestinyTable) -> None:
+    if table.picked != DONE:
+        damage.remove_shields(table, table.picked.card, 1)
+        use.amount -= 1
+        use.back(1)
+
+
+# ── I Am Your Father ─────────────────────────────────────────────────────────────────────────────────────────────
+
+THEIR_CHARACTER_DIE = OPPONENTS & CHARACTER_DIE
+
+
+def _ask_opponent_to_discard_all(use: UseAbility, table: DestinyTable) -> str | None:
+    """Who has no card cannot discard any (R18.13)."""
+    if not any(can_resolve(table, use.seat, die) for die in THEIR_CHARACTER_DIE.cards(table, use.seat)):
+        return FINISH
+    options = [option("discard hand")] if table.hand(use.opponent) else []
+    table.ask(use.opponent, "discard hand", [*options, PASS])
+    return None
+
+
+def _discard_all(use: UseAbility, table: DestinyTable) -> str | None:
+    if table.picked == PASS:
+        return None
+    for card in table.hand(use.opponent)[:]:
+        piles.discard(table, card)
+    return FINISH
+
+
+# ── Spell of Removal ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _if_odd(use: UseAbility, table: DestinyTable) -> str | None:
+    return None if use.ok and use.amount % 2 else FINISH
+
+
+# ── Witch Magick ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _reveal_three(use: UseAbility, table: DestinyTable) -> str | None:
+    cards = tuple(table.pile(DECK, use.seat)[-3:])
+    table.show(cards)
+    table.note("reveals", use.seat, cards)
+    use.amount = sum(table.cards[card].cost % 2 for card in cards)
+    return None if use.amount else FINISH
+
+
+def _heal_that_much(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+    damage.heal(table, chosen[0], use.amount)
+
+
+# ── Nightsister Coven ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _hurt_the_unlucky(use: UseAbility, table: DestinyTable) -> None:
+    damage.deal(table, [(use.event.card, 1)], use.card, use.seat)
+
+
+CARDS = (
+    script("dark-advisor", Special((draw(3), THEN, own(_ask_card_to_put_away, _put_away))), own_words=True),
+    # Only card effects of the opponent count (R18.18).
+    script("maul", AfterMay(THIS_LOSES_DICE, remove_dice(OPPONENTS_DIE))),
+    script(
+        "mother-talzin",
+        AfterMay(ACTIVATE_THIS, (own(ask_deck, reveal_top), THEN, turn_dice(Subject("that-players", _dice_of_that_player)))),
+        own_words=True,
+    ),
+    script("palpatine", PowerAction(play_from_hand(_is_event, _damage_symbols_showing)), own_words=True),
+    script("kylo-rens-starfighter", Special(own(_ask_colour, _reveal_hand, _hit_for_each_match)), own_words=True),
+    script("crystal-ball", AfterMay(ACTIVATE_ATTACHED, own(ask_deck, _look_at_top)), own_words=True),
+    script(
+        "force-rend",
+        PlayOn(colour(BLUE) & CHARACTER),
+        Special(own(*select(Subject("affordable", _what_can_be_paid_for), _pay_and_discard, verb="discard"))),
+        own_words=True,
+    ),
+    script(
+        "mauls-lightsaber",
+        PlayOn(colour(BLUE) & CHARACTER),
+        PowerAction(own(_roll_this_die), cost=ONE_IF_UNSHIELDED),
+        own_words=True,
+    ),
+    script(
+        "consumed-by-the-dark-side",
+        Event((own(*select(colour(BLUE) & YOUR_CHARACTER, _deal_one, verb="hit")), THEN, turn_dice(ANY_DIE, to=(BLANK,)))),
+        own_words=True,
+    ),
+    script(
+        "dark-scheme",
+        Event(own(_take_top_five, _ask_which_is_discarded, discard_picked, _ask_which_goes_back, _put_back)),
+        own_words=True,
+    ),
+    script("double-strike", Event(resolve_die(showing(MELEE) & YOUR_DIE, keep=True, key="resolve-and-keep"))),
+    script("frighten", Event(own(_begin_to_frighten, _ask_whose_shield, _remove_shield)), own_words=True),
+    script(
+        "i-am-your-father",
+        Event((own(_ask_opponent_to_discard_all, _discard_all), resolve_die(THEIR_CHARACTER_DIE))),
+        own_words=True,
+    ),
+    script("snare", Event(exhaust_card(READY & CHARACTER), condition=AN_EXHAUSTED_CHARACTER)),
+    script(
+        "spell-of-removal",
+        Event(
+            (
+                spot(BLUE),
+                discard_from_a_deck(1),
+                own(_if_odd),
+                remove_dice(ANY_DIE),
+            )
+        ),
+        own_words=True,
+    ),
+    script("witch-magick", Event(own(_reveal_three, *select(CHARACTER, _heal_that_much, verb="heal"))), own_words=True),
+    script(
+        "nightsister-coven",
+        AfterMay(DIE_ROLLS_BLANK, (own(ask_deck, reveal_top), THEN, own(_hurt_the_unlucky)), cost=EXHAUST_THIS),
+        own_words=True,
+    ),
+)

@@ -2,25 +2,60 @@
 
 from __future__ import annotations
 
+from zeton.games.destiny.language.conditions import OPPONENT_ACTIVATED
+from zeton.games.destiny.language.constants import constant
 from zeton.games.destiny.language.effects import (
+    ANY_NUMBER,
     THEN,
+    activate,
     deal_damage,
     deal_damage_by,
+    draw,
+    indirect,
+    indirect_to_yourself,
     may_spend,
     own,
+    play_from_hand,
     remove_dice,
     reroll_dice,
     select,
+    that_much,
 )
-from zeton.games.destiny.language.filters import ANY_DIE, CHARACTER, YOUR_DIE, colour, damage_at_least
-from zeton.games.destiny.language.script import Event, PlayOn, PowerAction, Special, script
-from zeton.games.destiny.language.subjects import Subject, dice_with
-from zeton.games.destiny.rules import dice
+from zeton.games.destiny.language.filters import (
+    ANY_DIE,
+    CHARACTER,
+    OPPONENTS_CHARACTER,
+    YOUR,
+    YOUR_CHARACTER,
+    YOUR_DIE,
+    colour,
+    damage_at_least,
+)
+from zeton.games.destiny.language.filters import SUPPORT as SUPPORT_CARD
+from zeton.games.destiny.language.script import After, AfterMay, Before, Event, PlayOn, PowerAction, Special, script
+from zeton.games.destiny.language.subjects import THIS_DIE, Subject, besides_this, dice_with
+from zeton.games.destiny.language.triggers import ACTIVATE_THIS, INDIRECT_TO_YOURSELF, THIS_DEFEATED
+from zeton.games.destiny.rules import damage, dice
 from zeton.games.destiny.rules.abilities import FINISH, UseAbility
 from zeton.games.destiny.rules.piles import discard
+from zeton.games.destiny.rules.piles import gain as gain_resources
+from zeton.games.destiny.rules.playing import FREE
+from zeton.games.destiny.rules.resolving import ResolveDie, can_resolve, symbol_picked
 from zeton.games.destiny.rules.table import DestinyTable
-from zeton.games.destiny.rules.terms import CHOSEN, HAND, YELLOW
-from zeton.kernel.decision import option
+from zeton.games.destiny.rules.terms import (
+    CHOSEN,
+    COST,
+    DROID,
+    HAND,
+    MUST_ACTIVATE,
+    ON_CARDS,
+    ROUND,
+    SUPPORT,
+    UPGRADE,
+    YELLOW,
+)
+from zeton.kernel.ability import Lasting
+from zeton.kernel.decision import DONE, option
 
 # ── Boba Fett ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -28,10 +63,6 @@ from zeton.kernel.decision import option
 def _take_value(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
     """The die stays where it is; the one being resolved shows 0."""
     use.amount = dice.value(table, chosen[0])
-
-
-def _amount(use: UseAbility, table: DestinyTable) -> int:
-    return use.amount
 
 
 # ── Slave I ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -103,12 +134,115 @@ def _dice_of_target(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
     return dice_with(table, use.amount)
 
 
+# ── Bib Fortuna ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _dice_on_other_characters(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
+    others = [character for character in table.characters(use.seat) if character != use.card]
+    return tuple(die for character in others for die in table.dice[character] if table.zone[die] == ON_CARDS)
+
+
+def _roll_chosen(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+    dice.roll_into_pool(table, chosen)
+
+
+# ── Doctor Aphra ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _first_droid_this_round(table: DestinyTable, card: int, source: int) -> bool:
+    seat = table.controller[source]
+    if table.controller[card] != seat or DROID not in table.cards[card].subtypes:
+        return False
+    return not any(player == seat and DROID in table.cards[played].subtypes for player, played in table.played)
+
+
+# ── Greedo ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _dice_on_this(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
+    return tuple(die for die in table.dice[use.card] if table.zone[die] == ON_CARDS)
+
+
+def _ask_last_shot(use: UseAbility, table: DestinyTable) -> str | None:
+    options = [option("resolve", die) for die in THIS_DIE.cards(use, table) if can_resolve(table, use.seat, die)]
+    if not options:
+        return FINISH
+    table.ask(use.seat, "resolve", [*options, DONE])
+    return None
+
+
+def _resolve_last_shot(use: UseAbility, table: DestinyTable) -> str | None:
+    if table.picked == DONE:
+        return FINISH
+    use.back(1)
+    table.begin(ResolveDie(use.seat, table.picked.card, symbol_picked(table, table.picked)))
+    return None
+
+
+# ── Rebel Traitor ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _force_an_activation(use: UseAbility, table: DestinyTable) -> None:
+    table.lasting += (Lasting(MUST_ACTIVATE, 0, 1, ROUND, use.opponent),)
+
+
+# ── No Good To Me Dead ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _ask_how_much_is_healed(use: UseAbility, table: DestinyTable) -> str | None:
+    options = [
+        option("heal", character, 0, amount)
+        for character in OPPONENTS_CHARACTER.cards(table, use.seat)
+        for amount in range(1, min(2, table.damage[character]) + 1)
+    ]
+    table.ask(use.seat, "heal", [*options, DONE])
+    return None
+
+
+def _heal_and_gain(use: UseAbility, table: DestinyTable) -> None:
+    if table.picked != DONE:
+        gain_resources(table, use.seat, damage.heal(table, table.picked.card, table.picked.number))
+
+
+def _is_support_or_upgrade(table: DestinyTable, card: int) -> bool:
+    return table.cards[card].type in (SUPPORT, UPGRADE)
+
+
+def _number_removed(use: UseAbility, table: DestinyTable) -> int:
+    return len(use.targets)
+
+
 CARDS = (
     script(
-        "boba-fett",
-        Special((own(*select(ANY_DIE, _take_value, verb="point at")), deal_damage(_amount))),
+        "bib-fortuna",
+        Special(own(*select(Subject("on-others", _dice_on_other_characters), _roll_chosen, verb="roll"))),
         own_words=True,
     ),
+    script(
+        "boba-fett",
+        Special((own(*select(ANY_DIE, _take_value, verb="point at")), deal_damage(that_much))),
+        own_words=True,
+    ),
+    script(
+        "doctor-aphra",
+        constant("first-droid", COST, _first_droid_this_round, -1),
+        AfterMay(INDIRECT_TO_YOURSELF, draw(1)),
+    ),
+    script(
+        "greedo",
+        Before(
+            THIS_DEFEATED,
+            own(
+                *select(Subject("on-this", _dice_on_this), _roll_chosen, verb="roll", least=0, most=ANY_NUMBER),
+                _ask_last_shot,
+                _resolve_last_shot,
+            ),
+        ),
+        own_words=True,
+    ),
+    script("rebel-traitor", AfterMay(ACTIVATE_THIS, own(_force_an_activation)), own_words=True),
+    script("ark-angel", After(ACTIVATE_THIS, activate(besides_this(YOUR & SUPPORT_CARD), 2, up_to=True))),
+    script("bt-1", After(ACTIVATE_THIS, (indirect_to_yourself(1), THEN, indirect(1)))),
     script(
         "slave-i",
         PowerAction(
@@ -127,6 +261,21 @@ CARDS = (
         PlayOn(colour(YELLOW) & CHARACTER),
         Special((deal_damage(2), may_spend(1), deal_damage(2))),
     ),
+    script(
+        "delve",
+        Event((indirect_to_yourself(1), play_from_hand(_is_support_or_upgrade, FREE))),
+        own_words=True,
+    ),
+    script(
+        "free-for-all",
+        Event((remove_dice(YOUR_DIE, ANY_NUMBER, up_to=True), indirect(_number_removed))),
+        own_words=True,
+    ),
+    script(
+        "in-pursuit",
+        Event(activate(colour(YELLOW) & YOUR_CHARACTER, ANY_NUMBER, up_to=True), condition=OPPONENT_ACTIVATED),
+    ),
+    script("no-good-to-me-dead", Event(own(_ask_how_much_is_healed, _heal_and_gain)), own_words=True),
     script(
         "rumors",
         Event(

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from zeton.games.destiny.language.filters import EXHAUSTED, OPPONENTS_CHARACTER, YOUR_CHARACTER
+from zeton.games.destiny.rules.abilities import UseAbility
 from zeton.games.destiny.rules.activating import may_activate
 from zeton.games.destiny.rules.table import CHARACTERS_ACTIVATED, DestinyTable
-from zeton.kernel.ability import Condition
+from zeton.kernel.ability import Ability, Condition
 from zeton.kernel.filter import Filter
+from zeton.kernel.subject import Subject
+from zeton.kernel.use import NO_EVENT
 
 
 def can_spot(table: DestinyTable, seat: int, colour: str) -> bool:
@@ -41,8 +44,12 @@ ANY_PLAYER = Condition("any-player", "R11.2", lambda t, seat, card, a: True)
 THIS_IS_READY = Condition("this-is-ready", "R6.1", lambda t, seat, card, a: may_activate(t, card))
 
 
-def there_is(which: Filter) -> Condition:
+def there_is(which: Filter | Subject) -> Condition:
     """Nobody is asked whether to use what could do nothing."""
-    return Condition(
-        "there-is", "R18.16", lambda t, seat, card, a: any(True for _ in which.cards(t, seat)), args={"which": which}
-    )
+
+    def test(table: DestinyTable, seat: int, card: int, ability: Ability | None) -> bool:
+        if isinstance(which, Filter):
+            return any(True for _ in which.cards(table, seat))
+        return bool(which.cards(UseAbility(NO_EVENT, card=card, seat=seat), table))
+
+    return Condition("there-is", "R18.16", test, args={"which": which})

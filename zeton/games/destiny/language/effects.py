@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from zeton.games.destiny.language.conditions import can_spot
+from zeton.games.destiny.language.costs import exhaust
 from zeton.games.destiny.language.filters import CHARACTER, YOUR_CHARACTER
 from zeton.games.destiny.language.subjects import Subject
 from zeton.games.destiny.rules import claiming, damage, dice, piles
@@ -18,6 +19,7 @@ from zeton.games.destiny.rules.leaving import discard_from_play
 from zeton.games.destiny.rules.playing import PlayCard, may_play
 from zeton.games.destiny.rules.resolving import ResolveDie, can_resolve, turn_options
 from zeton.games.destiny.rules.table import DestinyTable
+from zeton.games.destiny.rules.terms import DECK
 from zeton.kernel.ability import Effect
 from zeton.kernel.decision import DONE, PASS, Option, option
 from zeton.kernel.filter import Filter
@@ -128,6 +130,36 @@ def _take_whether(use: UseAbility, table: DestinyTable) -> str | None:
 
 YOU_MAY = Effect("you-may", (_ask_whether, _take_whether))
 """The rest only if you wish."""
+
+
+def choose_modes(times: int, *modes: tuple[str, tuple[Effect, ...]]) -> Effect:
+    """Choose different ones of these, do the first, then choose the next; each goes by its verb."""
+    blocks = [tuple(step for effect in effects for step in effect.steps) for _, effects in modes]
+
+    def start(use: UseAbility, table: DestinyTable) -> None:
+        use.modes = 0
+
+    def offer(use: UseAbility, table: DestinyTable) -> str | None:
+        if use.modes.bit_count() == times:
+            use.skip(1 + sum(len(block) + 1 for block in blocks))
+            return None
+        options = [option(verb) for number, (verb, _) in enumerate(modes) if not use.modes >> number & 1]
+        table.ask(use.seat, "mode", options)
+        return None
+
+    def take(use: UseAbility, table: DestinyTable) -> None:
+        number = next(n for n, (verb, _) in enumerate(modes) if verb == table.picked.verb)
+        use.modes |= 1 << number
+        use.skip(sum(len(block) + 1 for block in blocks[:number]))
+
+    def back_from(number: int) -> Step:
+        distance = sum(len(block) + 1 for block in blocks[: number + 1]) + 1
+        return lambda use, table: use.back(distance)
+
+    steps: list[Step] = [start, offer, take]
+    for number, block in enumerate(blocks):
+        steps += [*block, back_from(number)]
+    return Effect("choose-modes", tuple(steps))
 
 
 # ── dice ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -398,6 +430,7 @@ def draw(number: int) -> Effect:
     """Draw cards."""
 
     def run(use: UseAbility, table: DestinyTable) -> None:
+        use.ok = len(table.pile(DECK, use.seat)) >= number
         piles.draw(table, use.seat, number)
 
     return Effect("draw", (run,), args={"amount": number})
@@ -424,8 +457,13 @@ DECKS = (option("your deck"), option("opponent's deck"))
 
 
 def ask_deck(use: UseAbility, table: DestinyTable) -> None:
-    """Which deck?"""
-    table.ask(use.seat, "deck", list(DECKS))
+    """Which deck? An empty one cannot be chosen; if both are, the next step is left out."""
+    options = [deck for deck, seat in zip(DECKS, (use.seat, use.opponent), strict=True) if table.pile(DECK, seat)]
+    use.ok = bool(options)
+    if options:
+        table.ask(use.seat, "deck", options)
+    else:
+        use.skip()
 
 
 def picked_deck(use: UseAbility, table: DestinyTable) -> int:
@@ -484,3 +522,53 @@ def _take_battlefield(use: UseAbility, table: DestinyTable) -> None:
 
 TAKE_BATTLEFIELD = Effect("take-battlefield", (_take_battlefield,))
 """Take control of the battlefield, which is not claiming it (R12.8)."""
+
+
+def show_hand(use: UseAbility, table: DestinyTable) -> None:
+    """Look at the opponent's hand."""
+    hand = tuple(table.hand(use.opponent))
+    table.show(hand, 1 << use.seat)
+    table.note("looks at", use.seat, hand)
+
+
+def reveal_top(use: UseAbility, table: DestinyTable) -> None:
+    """Reveal the top card of the picked deck; whose deck it is, and whether its cost is odd, is left behind (R17.6, R17.14)."""
+    seat = picked_deck(use, table)
+    card = table.pile(DECK, seat)[-1]
+    table.show((card,))
+    table.note("reveals", use.seat, (card,))
+    use.amount = seat
+    use.ok = table.cards[card].cost % 2 == 1
+
+
+def discard_picked(use: UseAbility, table: DestinyTable) -> None:
+    """The picked card goes to its owner's discard pile."""
+    piles.discard(table, table.picked.card)
+
+
+def additional_actions(number: int) -> Effect:
+    """Additional actions (R4)."""
+
+    def run(use: UseAbility, table: DestinyTable) -> None:
+        table.additional += (use.seat,) * number
+
+    return Effect("additional-actions", (run,), args={"amount": number})
+
+
+def exhaust_card(which: Pieces) -> Effect:
+    """Exhaust one card of your choice that is ready (R14.3)."""
+
+    def run(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+        exhaust(table, chosen[0])
+
+    return Effect("exhaust", select(which, run, verb="exhaust"), args={"which": which})
+
+
+def half_rounded_up(use: UseAbility, table: DestinyTable) -> int:
+    """Half of the value of what was removed, rounded up."""
+    return (use.amount + 1) // 2
+
+
+def that_much(use: UseAbility, table: DestinyTable) -> int:
+    """The number the effect before has left."""
+    return use.amount

@@ -9,8 +9,12 @@ from zeton.kernel.event import FORCED, INTERRUPT, REACTION
 from zeton.kernel.filter import Filter
 from zeton.kernel.script import Conditions, Costs, Effects, script
 from zeton.kernel.script import bind as bind_to
+from zeton.kernel.subject import Subject
 
-__all__ = ["Action", "After", "AfterMay", "Before", "BeforeMay", "Claim", "Event", "PlayOn", "PlayOnly", "PowerAction", "Special", "bind", "script"]  # fmt: skip
+__all__ = [
+    "Action", "After", "AfterMay", "Before", "BeforeMay", "Claim", "Event", "PlayOn", "PlayOnly", "PowerAction", "Special",
+    "bind", "script",
+]  # fmt: skip
 
 PLACES = {
     terms.CHARACTER: (terms.CHARACTERS,),
@@ -74,7 +78,7 @@ def AfterMay(when: Trigger, effect: Effects, *, cost: Costs = (), condition: Con
     """After something has happened you may do this; it is not asked when there is nothing to do it to."""
     first: Effect = effect[0] if isinstance(effect, tuple) else effect
     which = first.args.get("which")
-    if isinstance(which, Filter) and not condition:
+    if isinstance(which, Filter | Subject) and not condition:
         condition = there_is(which)
     return _ability(REACTION, effect, when, cost, condition)
 

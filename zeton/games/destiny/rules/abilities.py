@@ -40,6 +40,7 @@ class UseAbility(Use):
 
     die: int = 0  # a special: the die that is being resolved (A24)
     amount: int = 0  # a number one effect leaves for the next
+    modes: int = 0  # a bit for each way of a choice of ways that has been taken
     ok: bool = True  # the effect before was carried out completely (R18.11)
 
     def answered(self, table: DestinyTable) -> Event:

@@ -147,7 +147,7 @@ class KeepOneUnique(Procedure):
 
 def is_being_defeated(table: DestinyTable, character: int) -> bool:
     """Whether a character is already on its way out: nothing saves it, and nothing defeats it twice (R13.18)."""
-    return any(character in procedure.characters for procedure in table.stack if procedure.__class__ is Defeat)  # type: ignore[attr-defined]
+    return any(character in procedure.characters for procedure in table.stack if procedure.__class__ is Defeat)
 
 
 @dataclass(slots=True)

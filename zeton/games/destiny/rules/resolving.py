@@ -44,7 +44,7 @@ def resolve_options(table: DestinyTable, seat: int) -> list[Option]:
     found = []
     for die in table.dice_pool(seat):
         if can_resolve(table, seat, die):
-            shown, *others = dice.symbols_to_resolve(table, die)
+            _, *others = dice.symbols_to_resolve(table, die)
             found.append(option("resolve", die))
             found += [option("resolve", die, 0, symbol) for symbol in others]
     return found
