@@ -156,9 +156,7 @@ def test_a_refused_choice_changes_nothing(name: str) -> None:
 
 def as_test(match: Match) -> str:
     """A failing game as a test that can be pasted into this file."""
-    return (
-        f"def test_recorded() -> None:\n    match = zeton.replay({pformat(match.record(), compact=True, width=100)})\n"
-    )
+    return f"def test_recorded() -> None:\n    match = zeton.replay({pformat(match.record(), compact=True, width=100)})\n"
 
 
 @settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))

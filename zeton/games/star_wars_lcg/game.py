@@ -37,6 +37,7 @@ class StarWarsLCG(Game):
     zones = ZONES
     options = {"faq": False, "mulligan": True}
     quiet = frozenset(("action", "engage", "commit", "discard one", "balance damage"))
+    secret = frozenset(("edge card", "mulligan", "return objective", "next objective", "put back"))
 
     @property
     def cards(self) -> Mapping[str, Printed]:
@@ -106,11 +107,6 @@ class StarWarsLCG(Game):
 
     def question_facts(self, table: StarWarsTable) -> dict[str, Any]:
         return question_facts(table)
-
-    def card_text(self, card: str, language: str) -> str:
-        from zeton.games.star_wars_lcg.wording import card_text  # needs fluent.runtime, which the rules do not
-
-        return card_text(card, language)
 
     def explain(self, table: StarWarsTable, seat: int, card: int) -> list[Reason]:
         return playing.explain(table, seat, card)
