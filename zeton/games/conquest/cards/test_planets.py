@@ -11,10 +11,9 @@ def won(
     """Player one is about to win a battle at the first planet, which is this one."""
     mine = dict(one or {})
     at = {1: ["Captain Cato Sicarius"], **mine.pop("planets", {})}
-    scene = Scene(
+    return Scene(
         one={"planets": at, **mine}, two=two or {}, planets=[planet, *(others or ("Iridial",))], battle=1, window="turns"
     )
-    return scene
 
 
 def test_plannum_moves_a_unit_of_yours_to_any_planet() -> None:

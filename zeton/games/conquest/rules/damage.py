@@ -171,6 +171,8 @@ class Damage(Occurrence):
 
     def reassign(self, table: ConquestTable, to: int, amount: int) -> None:
         """Some of the assigned damage is dealt to another card instead (R11.17)."""
+        if not can_be_dealt(table, to, self.event.source, self.event.seat):
+            return
         amount = min(amount, self.event.amount)
         table.note("is reassigned", table.controller[to], (self.event.card, to), amount)
         self.prevent(amount)

@@ -12,6 +12,8 @@ from zeton.games.conquest.rules.terms import (
     DESTROYED,
     DISCARD,
     DISCARD_ORDER,
+    DOUBLED,
+    HAND,
     HP,
     HQ,
     IN_PLAY,
@@ -24,6 +26,7 @@ from zeton.games.conquest.rules.winning import lose
 from zeton.kernel.decision import option
 from zeton.kernel.event import INTERRUPT, Event, Occurrence, after, open_window
 
+NOTHING: frozenset[int] = frozenset()
 Left = tuple[int, int, int]  # a card that has left play, who controlled it, and where it was
 
 
@@ -63,8 +66,6 @@ def can_be_sacrificed(table: ConquestTable, card: int) -> bool:
 
 def return_to_hand(table: ConquestTable, *cards: int) -> None:
     """Return cards from play to their owners' hands; tokens go to the bank (R19.6). Last in a step."""
-    from zeton.games.conquest.rules.terms import HAND
-
     _leave(table, LEFT_PLAY, HAND, cards, 0)
 
 
@@ -97,6 +98,7 @@ class LeavePlay(Occurrence):
     departing: tuple[int, ...] = ()  # they and their attachments
     left: tuple[Left, ...] = ()
     by: int = 0
+    health: bool = False  # something goes that HP depends on
 
     def next_destroyed(self, table: ConquestTable) -> str | None:
         """(1) interrupts "when destroyed", before those to its consequences (R14.3)."""
@@ -111,8 +113,12 @@ class LeavePlay(Occurrence):
     def interrupt(self, table: ConquestTable, kind: str) -> None:
         card = self.leaving[self.place]
         self.event = Event(kind, card, table.controller[card], self.by, table.location(card))
-        if table.zone[card] in IN_PLAY:
+        if table.zone[card] in IN_PLAY and not self.is_leaving_already(table):
             open_window(table, INTERRUPT, self.event, len(table.stack) - 1)
+
+    def is_leaving_already(self, table: ConquestTable) -> bool:
+        """A card leaves play once, even if what interrupts its leaving destroys it: it is not interrupted again."""
+        return any(isinstance(outer, LeavePlay) and outer.event == self.event for outer in table.stack[:-1])
 
     def after_destroyed(self, table: ConquestTable) -> str:
         self.next_or_saved()
@@ -144,6 +150,9 @@ class LeavePlay(Occurrence):
         for card in departing[:]:
             departing += (a for a in table.attached(card) if a not in departing)
         self.departing = tuple(departing)
+        sources = table.index.sources
+        for what in (HP, DOUBLED[HP]):
+            self.health = self.health or not sources.get(what, NOTHING).isdisjoint(departing)
 
     def offer_order(self, table: ConquestTable) -> str | None:
         """Owners choose the order in which their cards lie on the pile, where anything could ever read it (R3.10)."""
@@ -173,7 +182,7 @@ class LeavePlay(Occurrence):
         table.left_from[card] = location if to in (BANK, DISCARD) else 0
 
     def check_health(self, table: ConquestTable) -> None:
-        if table.index.sources.get(HP) or table.index.sources.get("HP doubled"):
+        if self.health:
             heal_check(table)
 
     def next_reaction(self, table: ConquestTable) -> str | None:

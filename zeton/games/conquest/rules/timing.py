@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from zeton.games.conquest.rules.leaving import discard_from_play, heal_check
 from zeton.games.conquest.rules.table import ConquestTable
-from zeton.games.conquest.rules.terms import DISCARDED_AT_END, HP, IN_PLAY, PHASE_BEGINS, SACRIFICED_AT_END, UNTIL_PHASE
+from zeton.games.conquest.rules.terms import DISCARDED_AT_END, HP, IN_PLAY, PHASE_BEGINS, PHASES, SACRIFICED_AT_END, UNTIL_PHASE
 from zeton.kernel.decision import option
 from zeton.kernel.event import Event, after
 from zeton.kernel.procedure import Procedure
@@ -19,7 +19,7 @@ def begin_phase(table: ConquestTable, phase: str, step: str) -> None:
     table.phase = phase
     table.step_now = step
     table.used = bytearray(len(table.used))
-    table.note("phase begins", -1, (), 0)
+    table.note("phase begins", -1, (), PHASES.index(phase))
 
 
 def react_to_phase(table: ConquestTable) -> None:

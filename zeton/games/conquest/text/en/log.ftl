@@ -46,7 +46,12 @@ log-moves = { $target ->
 log-mulligan = { $who } takes a mulligan.
 log-passes = { $who } passes.
 log-pays = { $who } pays { $number }.
-log-phase-begins = A phase begins.
+log-phase-begins = { $number ->
+    [0] Deploy phase.
+    [1] Command phase.
+    [2] Combat phase.
+   *[other] Headquarters phase.
+}
 log-plays = { $who } plays { $card }.
 log-puts-back = { $who } puts { $card } back.
 log-retreats = { $card } retreats.
@@ -57,7 +62,7 @@ log-shields = { $who } shields { $target } with { $card }.
 log-stalemate = The battle at { $card } ends in a stalemate.
 log-stores = { $number } resources are placed on { $card }.
 log-takes = { $who } takes { $number } of the opponent's resources.
-log-targets = { $cards }.
+log-targets = Targets: { $cards }.
 log-uses = { $who } uses { $card }.
 log-wins-the-battle = { $who } wins the battle at { $card }.
 log-wins-the-struggle = { $who } wins the command struggle at { $card }.

@@ -1,0 +1,24 @@
+"""Stub cards: a printed card with another text box, for rules that no card of the core box shows."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from types import MappingProxyType
+
+import pytest
+
+from zeton.games.conquest import positions, tables
+from zeton.games.conquest.language.script import bind
+from zeton.games.conquest.rules.printed import printed_cards
+from zeton.kernel.ability import Script
+
+
+def stub(monkeypatch: pytest.MonkeyPatch, *scripts: Script) -> None:
+    """In this test, these cards do what these scripts say."""
+    known = dict(printed_cards())
+    for given in scripts:
+        known[given.card] = replace(known[given.card], script=bind(given, known[given.card].type))
+    stubbed = MappingProxyType(known)
+    for module in (positions, tables):
+        monkeypatch.setattr(module, "printed_cards", lambda: stubbed)
+    monkeypatch.setattr(tables, "_INDEXES", {})
