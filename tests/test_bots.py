@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 import zeton
-from zeton.bots import BOTS, LEVELS, Seat, make_bot
+from zeton.bots import BOTS, LEVELS, NAMED, Seat, make_bot
 from zeton.bots.arena import arena, pairings, play, wilson
 
 QUICK = {"random": "random", "greedy": "greedy:samples=2,rounds=2,time=600"}
@@ -73,7 +73,7 @@ def test_bots_play_whole_games_and_the_same_ones_for_the_same_seeds() -> None:
 
 def test_every_level_is_a_bot() -> None:
     for spec in LEVELS:
-        assert isinstance(make_bot(spec), BOTS[spec.partition(":")[0]])
+        assert isinstance(make_bot(spec), BOTS[NAMED.get(spec, spec).partition(":")[0]])
 
 
 def test_settings_of_a_spec_are_read_as_what_they_are() -> None:

@@ -1,4 +1,4 @@
-"""Bots, by their specs: ``random``, ``greedy``, ``greedy:samples=8``, or a class of your own, ``path/mybot.py:MyBot``.
+"""Bots, by their specs: ``random``, ``greedy``, ``search:time=1.0``, ``hard``, or a class of your own, ``path/mybot.py:MyBot``.
 
 A bot is a class that is made with ``seed=`` and the settings of its spec, and has one method, ``choose(seat)``: it is given a
 ``Seat`` (what its seat may know, and nothing else) and gives back one of ``seat.decision.options``, or the index of one.
@@ -13,13 +13,15 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Protocol
 
+from zeton.bots.advice import Advice, Adviser
 from zeton.bots.greedy import GreedyBot
 from zeton.bots.random_bot import RandomBot
+from zeton.bots.search_bot import SearchBot
 from zeton.bots.seat import Seat
 from zeton.kernel.decision import Option
 from zeton.kernel.errors import BadSetup, UnknownName, unknown
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Seat", "make_bot"]
+__all__ = ["ADVISER", "BOTS", "DEFAULT_LEVEL", "LEVELS", "NAMED", "Advice", "Bot", "Seat", "hint", "make_bot"]
 
 
 class Bot(Protocol):
@@ -29,18 +31,40 @@ class Bot(Protocol):
         """One of the options of ``seat.decision``, or its index."""
 
 
-BOTS: Mapping[str, Callable[..., Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: Mapping[str, Callable[..., Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
 
-LEVELS = ("random", "greedy")
+NAMED: Mapping[str, str] = {
+    "easy": "greedy:samples=1,rounds=1,time=1.0",
+    "normal": "search:iterations=60,time=1.0",
+    "hard": "search:time=1.5",
+}
+"""Specs with a name of their own: opponents for people, none of whom waits two seconds for an answer."""
+
+LEVELS = ("random", "easy", "greedy", "normal", "hard")
 """The specs a player can choose from, weakest first."""
+
+DEFAULT_LEVEL = "normal"
+
+ADVISER = "search:time=1.0"
+"""Who is asked for a hint."""
+
+HINTS = 3
+
+
+def hint(seat: Seat, spec: str = ADVISER, seed: int = 0) -> list[Advice]:
+    """A bot's best options, at most three, the best one first, each with the result it expects."""
+    bot = make_bot(spec, seed)
+    if not isinstance(bot, Adviser):
+        raise BadSetup(f"the bot {spec} gives no hints: it has no method rank(seat)")
+    return bot.rank(seat)[:HINTS]
 
 
 def make_bot(spec: str, seed: int = 0) -> Bot:
     """The bot a spec names."""
-    name, settings = _split(spec)
+    name, settings = _split(NAMED.get(spec, spec))
     maker = _own_class(name) if ".py:" in name else BOTS.get(name)
     if maker is None:
-        raise unknown("bot", name, (*BOTS, "path/mybot.py:MyBot"))
+        raise unknown("bot", name, (*BOTS, *NAMED, "path/mybot.py:MyBot"))
     return maker(seed=seed, **_settings(name, maker, settings))
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from random import Random
 from time import perf_counter
 
+from zeton.bots.advice import Advice
 from zeton.bots.seat import Seat
 from zeton.kernel.decision import Option
 from zeton.kernel.match import Match
@@ -31,9 +32,13 @@ class GreedyBot:
         self.time = time
 
     def choose(self, seat: Seat) -> Option:
+        if len(seat.decision.options) == 1:
+            return seat.decision.options[0]
+        return self.rank(seat)[0].option
+
+    def rank(self, seat: Seat) -> list[Advice]:
+        """What it thinks of the options, the best one first."""
         options = seat.decision.options
-        if len(options) == 1:
-            return options[0]
         deadline = perf_counter() + self.time
         totals = [0.0] * len(options)
         tried = [0] * len(options)
@@ -47,7 +52,11 @@ class GreedyBot:
             left = left[: (len(left) + 1) // 2]
             if len(left) == 1 or perf_counter() > deadline:
                 break
-        return options[left[0]]
+        order = [
+            *left,
+            *(n for n in sorted(range(len(options)), key=lambda n: totals[n] / tried[n], reverse=True) if n not in left),
+        ]
+        return [Advice(options[n], totals[n] / tried[n], tried[n]) for n in order]
 
     def try_all(self, seat: Seat, left: list[int], totals: list[float], tried: list[int]) -> None:
         """Try every option that is left once, all of them in the same deal."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -10,20 +11,27 @@ from zeton.kernel.match import Match
 
 
 class Seat:
-    """A seat at a decision: the decision, the view, and copies in which all it cannot know is dealt anew."""
+    """A seat at a decision: the decision, the view, and copies in which all it cannot know is dealt anew.
 
-    __slots__ = ("__match", "decision", "seat")
+    The match itself is no attribute of it: it can be reached through these two functions only, so no bot comes upon it by
+    accident, by printing a seat or by copying one.
+    """
+
+    __slots__ = ("decision", "determinize", "seat", "view")
+
+    decision: Decision
+    seat: int
+    view: Callable[[], dict[str, Any]]
+    """What the seat may know, JSON-able."""
+    determinize: Callable[[Random], Match]
+    """A match that looks the same to the seat, in which everything it cannot know is dealt anew by this generator."""
 
     def __init__(self, match: Match) -> None:
         assert match.decision is not None, "a bot is asked when there is something to decide"
-        self.__match = match
-        self.decision: Decision = match.decision
-        self.seat: int = match.decision.seat
+        self.decision = match.decision
+        self.seat = seat = match.decision.seat
+        self.view = lambda: match.view(seat)
+        self.determinize = lambda rng: match.determinize(seat, rng)
 
-    def view(self) -> dict[str, Any]:
-        """What the seat may know, JSON-able."""
-        return self.__match.view(self.seat)
-
-    def determinize(self, rng: Random) -> Match:
-        """A match that looks the same to the seat, in which everything it cannot know is dealt anew."""
-        return self.__match.determinize(self.seat, rng)
+    def __repr__(self) -> str:
+        return f"<seat {self.seat}: {self.decision.kind}>"

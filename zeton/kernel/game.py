@@ -32,6 +32,8 @@ class Game:
     zones: tuple[ZoneKind, ...]
     options: Mapping[str, Any]  # name of an option: its default
     quiet: frozenset[str]  # kinds of decision at which nothing is half done, so that the table can be judged
+    secret: frozenset[str] = frozenset()  # kinds of decision whose answer the others do not see, or only when it is too late
+    cooperative: bool = False  # whether all seats win and lose together
 
     def __init__(self) -> None:
         self.hidden_zones = tuple(n for n, kind in enumerate(self.zones) if kind.visible != PUBLIC)

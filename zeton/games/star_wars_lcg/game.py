@@ -37,7 +37,7 @@ class StarWarsLCG(Game):
     zones = ZONES
     options = {"faq": False, "mulligan": True}
     quiet = frozenset(("action", "engage", "commit", "discard one", "balance damage"))
-    secret = frozenset(("edge card", "mulligan", "return objective", "next objective", "put back"))
+    secret = frozenset(("edge card", "mulligan", "return objective", "put back"))
 
     @property
     def cards(self) -> Mapping[str, Printed]:
