@@ -2,6 +2,145 @@
 
 from __future__ import annotations
 
-from zeton.kernel.ability import Script
+from zeton.games.conquest.language.conditions import this_is
+from zeton.games.conquest.language.constants import (
+    attack,
+    cannot_be_attacked,
+    cannot_be_targeted_by_enemies,
+    command_icons_for_each,
+    gains_keyword,
+    health,
+    ignores_flying,
+)
+from zeton.games.conquest.language.costs import EXHAUST_THIS, pay_printed_cost_of
+from zeton.games.conquest.language.effects import (
+    deal_damage,
+    destroy,
+    gain,
+    move,
+    prevent_damage,
+    put_into_play,
+    ready,
+    reduce_cost,
+    search,
+    take_back,
+)
+from zeton.games.conquest.language.filters import (
+    ADJACENT,
+    ARMY_CARD,
+    ARMY_UNIT,
+    AT_A_PLANET,
+    AT_THIS_PLANET,
+    ATTACHED,
+    CAN_ENTER_PLAY,
+    DEFENDING,
+    ENEMY,
+    EXHAUSTED,
+    FIRST,
+    IN_YOUR_HAND,
+    NOT_IMMUNE,
+    PLANET,
+    READY,
+    SPACE_MARINES,
+    THIS,
+    UNIQUE,
+    UNIT,
+    UNIT_CARD,
+    VEHICLE,
+    WARLORD,
+    WHERE_A_BATTLE_IS,
+    YOUR,
+    printed_cost_at_most,
+    titled,
+    while_there_is,
+    with_units,
+)
+from zeton.games.conquest.language.script import (
+    CombatAction,
+    DeployAction,
+    Interrupt,
+    Reaction,
+    script,
+    target,
+    target_at_that_planet,
+)
+from zeton.games.conquest.language.subjects import EVENT_CARD, PAID_CARD, TARGET, TARGET_PLANET, THIS_PLANET, each_at
+from zeton.games.conquest.language.triggers import (
+    ENEMY_UNIT_DESTROYED,
+    ENEMY_UNIT_DESTROYED_HERE,
+    THIS_ENTERS_PLAY,
+    damages_by_an_attack,
+    enters_your_discard_pile_from_play,
+    is_assigned_damage,
+    is_assigned_damage_by_an_attack,
+    you_deploy,
+)
+from zeton.games.conquest.rules.terms import ARMORBANE
 
-CARDS: tuple[Script, ...] = ()
+CARDS = (
+    script("captain-cato-sicarius", Reaction(ENEMY_UNIT_DESTROYED_HERE, gain(1))),
+    script(
+        "sicariuss-chosen",
+        Reaction(THIS_ENTERS_PLAY, (move(TARGET, THIS_PLANET), deal_damage(1)), targets=target(ENEMY & ARMY_UNIT & ADJACENT)),
+        own_words=True,
+    ),
+    script(
+        "catos-stronghold",
+        Reaction(
+            ENEMY_UNIT_DESTROYED,
+            ready(),
+            cost=EXHAUST_THIS,
+            targets=target_at_that_planet(EXHAUSTED & SPACE_MARINES & UNIT),
+        ),
+        own_words=True,
+    ),
+    # The unit a Bodyguard has stepped in for is the one attacked, and it was not the one damaged (A15).
+    script(
+        "the-fury-of-sicarius",
+        Reaction(
+            damages_by_an_attack(SPACE_MARINES & UNIT_CARD, ENEMY & DEFENDING & ~WARLORD & UNIT & NOT_IMMUNE),
+            destroy(EVENT_CARD),
+        ),
+    ),
+    script("tallassarian-tempest-blade", attack(ATTACHED, 1), gains_keyword(ATTACHED, ARMORBANE)),
+    script(
+        "honored-librarian",
+        cannot_be_attacked(THIS & while_there_is(YOUR & UNIT & ~titled("Honored Librarian") & AT_THIS_PLANET)),
+        own_words=True,
+    ),
+    script("blood-angels-veterans", Reaction(is_assigned_damage(THIS & UNIT), prevent_damage(1), condition=this_is(READY))),
+    script("land-raider", cannot_be_targeted_by_enemies(YOUR & ~VEHICLE & UNIT & AT_THIS_PLANET)),
+    script(
+        "veteran-brother-maxos",
+        CombatAction(
+            put_into_play(PAID_CARD, THIS_PLANET),
+            cost=pay_printed_cost_of(SPACE_MARINES & ARMY_CARD & IN_YOUR_HAND & CAN_ENTER_PLAY),
+            condition=this_is(AT_A_PLANET),
+        ),
+        own_words=True,
+    ),
+    script("iron-hands-techmarine", command_icons_for_each(THIS & UNIT, 1, ENEMY & UNIT & AT_THIS_PLANET)),
+    script(
+        "drop-pod-assault",
+        CombatAction(
+            search(6, SPACE_MARINES & ARMY_CARD & printed_cost_at_most(3), into_play=TARGET_PLANET),
+            targets=target(PLANET & WHERE_A_BATTLE_IS),
+        ),
+        own_words=True,
+    ),
+    script("indomitable", Reaction(is_assigned_damage_by_an_attack(SPACE_MARINES & UNIT), prevent_damage(0))),
+    script(
+        "exterminatus",
+        DeployAction(
+            destroy(each_at(TARGET, ~UNIQUE & UNIT)), targets=target(~FIRST & PLANET & with_units(~UNIQUE & NOT_IMMUNE & UNIT))
+        ),
+        own_words=True,
+    ),
+    script("godwyn-pattern-bolter", attack(ATTACHED, 1), health(ATTACHED, 1), ignores_flying(ATTACHED)),
+    script("iron-halo", Reaction(is_assigned_damage_by_an_attack(ATTACHED), prevent_damage(0), cost=EXHAUST_THIS)),
+    script("fortress-monastery", Interrupt(you_deploy(SPACE_MARINES & UNIT_CARD), reduce_cost(1), cost=EXHAUST_THIS)),
+    script(
+        "holy-sepulchre",
+        Reaction(enters_your_discard_pile_from_play(SPACE_MARINES & UNIT_CARD), take_back(EVENT_CARD), cost=EXHAUST_THIS),
+    ),
+)

@@ -45,6 +45,23 @@ def command_icons(which: Filter, amount: int) -> Constant:
     return changes(terms.ICONS_OF_COMMAND, which, amount, key="command-icons")
 
 
+def _for_each(what: str, which: Filter, amount: int, counted: Filter, key: str) -> Constant:
+    def count(table: ConquestTable, card: int, source: int) -> int:
+        return amount * sum(1 for _ in counted.cards(table, source))
+
+    return Constant(key, what, which.test, count, (), args={"which": which, "amount": amount, "counted": counted})
+
+
+def attack_for_each(which: Filter, amount: int, counted: Filter) -> Constant:
+    """ATK more for each card in play that fits ``counted``."""
+    return _for_each(terms.ATK, which, amount, counted, "attack-for-each")
+
+
+def command_icons_for_each(which: Filter, amount: int, counted: Filter) -> Constant:
+    """Command icons more for each card in play that fits ``counted``."""
+    return _for_each(terms.ICONS_OF_COMMAND, which, amount, counted, "command-icons-for-each")
+
+
 def gains_keyword(which: Filter, keyword: str, *, zones: tuple[int, ...] = ()) -> Constant:
     """A keyword for every card that fits."""
     args = {"which": which, "keyword": keyword}

@@ -10,7 +10,7 @@ from zeton.games.conquest.rules.entering import discard
 from zeton.games.conquest.rules.exhausting import exhaust
 from zeton.games.conquest.rules.leaving import can_be_sacrificed, discard_from_play
 from zeton.games.conquest.rules.table import ConquestTable
-from zeton.games.conquest.rules.terms import HAND, IN_PLAY
+from zeton.games.conquest.rules.terms import BEING_PLAYED, HAND, IN_PLAY
 from zeton.kernel.ability import Cost
 from zeton.kernel.decision import DONE, option
 from zeton.kernel.filter import Filter
@@ -101,6 +101,26 @@ def sacrifice(which: Filter) -> ChosenCost:
 def sacrifice_one_of(cards: Candidates, *, key: str) -> ChosenCost:
     """Sacrifice one of the cards that ``cards(table, seat, card)`` names: where a filter cannot say it."""
     return _chosen(key, "sacrifice", cards, _pay_sacrifice, _confirm_sacrificed, None, leaves=True)
+
+
+def _pay_printed_cost(use: UseAbility, table: ConquestTable) -> None:
+    card = use.paid[0]
+    table.gain(use.seat, -table.cards[card].cost)
+    table.note("pays", use.seat, (), table.cards[card].cost)
+    table.move(card, BEING_PLAYED, use.seat)
+
+
+def _confirm_paid(use: UseAbility, table: ConquestTable) -> None:
+    """Resources that are there are always paid."""
+
+
+def pay_printed_cost_of(which: Filter) -> ChosenCost:
+    """Pay the printed cost of a card in your hand that fits, and show it: nothing lowers that cost, it is not deployed (S67)."""
+
+    def cards(table: ConquestTable, seat: int, card: int) -> Iterator[int]:
+        return (c for c in which.cards(table, card) if table.cards[c].cost <= table.resources[seat])
+
+    return _chosen("pay-printed-cost", "put into play", cards, _pay_printed_cost, _confirm_paid, which, leaves=True)
 
 
 def pay(resources: int) -> Cost:

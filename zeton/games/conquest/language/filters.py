@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from zeton.games.conquest.rules import entering, terms
+from zeton.games.conquest.rules.damage import is_immune
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
     ATTACHMENTS,
@@ -77,6 +78,27 @@ DEFENDING = Filter("defending", lambda t, c, s: t.defender == c)
 WITH_ATTACHMENTS = Filter("with-attachments", lambda t, c, s: bool(t.attached(c)))
 CAN_BE_ROUTED = Filter("can-be-routed", lambda t, c, s: t.zone[c] > HQ or not t.exhausted[c])
 """Routing a unit in an HQ only does something to a ready one (A29)."""
+WITH_HP_LEFT = Filter("with-hp-left", lambda t, c, s: t.damage[c] < t.health(c))
+"""Not about to be destroyed: damage can still be placed on it (R11.9)."""
+
+NOT_IMMUNE = Filter("not-immune", lambda t, c, s: not is_immune(t, c, s, you(t, s)))
+"""What this card would do reaches it (R18.9): for effects that do not target."""
+
+
+def with_units(which: Filter) -> Filter:
+    """Of planets: with a unit there that fits."""
+
+    def test(table: ConquestTable, card: int, source: int) -> bool:
+        position = table.position[card]
+        return any(which(table, unit, source) for seat in (0, 1) for unit in table.units_at(position, seat))
+
+    return Filter("with-units", test, (), (which,))
+
+
+def while_there_is(which: Filter) -> Filter:
+    """Beside another filter: as long as some card fits this one."""
+    return Filter("while-there-is", lambda t, c, s: any(True for _ in which.cards(t, s)), (), (which,))
+
 
 # What it is.
 UNIQUE = Filter("unique", lambda t, c, s: t.cards[c].unique)

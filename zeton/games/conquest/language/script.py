@@ -6,10 +6,11 @@ from dataclasses import replace
 from typing import Any
 
 from zeton.games.conquest.rules import terms
-from zeton.games.conquest.rules.abilities import RelatedTarget
+from zeton.games.conquest.rules.abilities import FurtherTarget, RelatedTarget, TargetOfEvent
+from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import ATTACHMENTS, HAND, PLANETS, SUPPORTS, UNIT_ZONES
 from zeton.kernel import script as shared
-from zeton.kernel.ability import Ability, Condition, Constant, Script
+from zeton.kernel.ability import Ability, Condition, Constant, Script, Target
 from zeton.kernel.filter import Filter
 from zeton.kernel.script import (
     Action,
@@ -41,8 +42,11 @@ __all__ = [
     "bind",
     "script",
     "target",
+    "target_at_that_planet",
+    "target_at_the_same_planet",
     "target_related_to_cost",
     "targets_up_to",
+    "targets_up_to_at_one_planet",
     "up_to",
 ]
 
@@ -84,6 +88,26 @@ def BattleAbility(effect: Effects, *, targets: Targets = (), condition: Conditio
 def target_related_to_cost(which: Filter, related: Any, *, key: str = "target") -> RelatedTarget:
     """A target that must fit the card a cost was paid with: ``related(table, card, paid)``."""
     return RelatedTarget(key, which, related=related)
+
+
+def target_at_that_planet(which: Filter) -> TargetOfEvent:
+    """A target at the planet where the answered event was (its ``amount``); in an HQ there is none (R3.11)."""
+    return TargetOfEvent("target", which, related=lambda t, card, event: 0 < event.amount == t.location(card))
+
+
+def _at_one_planet(table: ConquestTable, card: int, first: int) -> bool:
+    return 0 < table.location(card) == table.location(first)
+
+
+def target_at_the_same_planet(which: Filter) -> FurtherTarget:
+    """Another target at the planet of the first one."""
+    return FurtherTarget("another", which, related=_at_one_planet)
+
+
+def targets_up_to_at_one_planet(number: int, which: Filter) -> tuple[Target, ...]:
+    """Different targets of this kind, up to so many, all at one planet."""
+    further = FurtherTarget("up-to", which, optional=True, related=_at_one_planet)
+    return (target(which), *(further,) * (number - 1))
 
 
 def _unless_blank(constant: Constant) -> Constant:

@@ -42,6 +42,20 @@ class RelatedTarget(Target):
     related: Callable[[Any, int, int], bool] = field(default=lambda table, card, paid: True)
 
 
+@dataclass(frozen=True, eq=False)
+class TargetOfEvent(Target):
+    """A target that depends on the event the ability answers ("at the same planet")."""
+
+    related: Callable[[Any, int, Event], bool] = field(default=lambda table, card, event: True)
+
+
+@dataclass(frozen=True, eq=False)
+class FurtherTarget(Target):
+    """A target that depends on the first one ("at the same planet")."""
+
+    related: Callable[[Any, int, int], bool] = field(default=lambda table, card, first: True)
+
+
 def chosen_cost(ability: Ability) -> ChosenCost | None:
     """The cost of an ability that is paid with a chosen card; there is at most one."""
     return next((cost for cost in ability.costs if isinstance(cost, ChosenCost)), None)
@@ -70,22 +84,29 @@ def legal_targets(
 ) -> Iterator[int]:
     """The cards that may be chosen for a target now, after these payments and targets."""
     for other in candidates(table, card, target, taken, event):
-        if paid and isinstance(target, RelatedTarget) and not target.related(table, other, paid[0]):
-            continue
-        yield other
+        if is_related(table, target, other, taken, paid, event):
+            yield other
 
 
-def has_targets(table: ConquestTable, card: int, ability: Ability, event: Event) -> bool:
-    """Whether every target that is not optional can be chosen, one after another (R15.4)."""
-    taken: tuple[int, ...] = ()
-    for target in ability.targets:
-        if target.optional:
-            continue
-        found = next((other for other in legal_targets(table, card, target, taken, (), event)), 0)
-        if not found:
-            return False
-        taken += (found,)
-    return True
+def is_related(
+    table: ConquestTable, target: Target, other: int, taken: tuple[int, ...], paid: tuple[int, ...], event: Event
+) -> bool:
+    """Whether a target fits what it depends on: a payment, the event, the first target."""
+    if isinstance(target, RelatedTarget):
+        return not paid or target.related(table, other, paid[0])
+    if isinstance(target, FurtherTarget):
+        return not taken or target.related(table, other, taken[0])
+    return not isinstance(target, TargetOfEvent) or target.related(table, other, event)
+
+
+def has_targets(
+    table: ConquestTable, card: int, ability: Ability, event: Event, taken: tuple[int, ...] = (), paid: tuple[int, ...] = ()
+) -> bool:
+    """Whether every target that is not optional can be chosen after those already taken (R15.4)."""
+    if len(taken) == len(ability.targets) or ability.targets[len(taken)].optional:
+        return True
+    legal = legal_targets(table, card, ability.targets[len(taken)], taken, paid, event)
+    return any(has_targets(table, card, ability, event, (*taken, other), paid) for other in legal)
 
 
 def may_use(table: ConquestTable, seat: int, card: int, ability: Ability, event: Event) -> bool:
@@ -168,13 +189,16 @@ class UseAbility(Use):
         table.note("plays", self.seat, (self.card,))
 
     def offer_target(self, table: ConquestTable) -> str | None:
-        """(5) Targets are chosen one after another; without a legal one nothing happens."""
-        targets = self.ability(table).targets
-        if len(self.targets) == len(targets):
+        """(5) Targets are chosen one after another, each so that the next can be; without a legal one nothing happens."""
+        event, ability = self.answered(table), self.ability(table)
+        if len(self.targets) == len(ability.targets):
             return self.after_targets(table)
-        target = targets[len(self.targets)]
-        legal = legal_targets(table, self.card, target, self.targets, self.paid, self.answered(table))
-        options = [option("target", other) for other in legal]
+        target = ability.targets[len(self.targets)]
+        options = [
+            option("target", other)
+            for other in legal_targets(table, self.card, target, self.targets, self.paid, event)
+            if has_targets(table, self.card, ability, event, (*self.targets, other), self.paid)
+        ]
         if target.optional:
             options.append(DONE)
         if not options:

@@ -244,13 +244,10 @@ class Damage(Occurrence):
         destroy(table, *(card for card, _ in self.taken if is_dead(table, card)), source=self.event.source)
 
     def check_health(self, table: ConquestTable) -> None:
-        """A support may have more damage than it stands."""
-        for card, _ in self.taken:
-            if table.zone[card] in IN_PLAY and table.zone[card] < HQ:
-                limit = modified(table, SACRIFICED_WITH_DAMAGE, card, 0)
-                if limit and table.damage[card] >= limit:
-                    discard_from_play(table, card)
-                    return
+        """Supports may have more damage than they stand."""
+        supports = (card for card, _ in self.taken if table.zone[card] in IN_PLAY and table.zone[card] < HQ)
+        limits = ((card, modified(table, SACRIFICED_WITH_DAMAGE, card, 0)) for card in supports)
+        discard_from_play(table, *(card for card, limit in limits if limit and table.damage[card] >= limit))
 
     def next_reaction(self, table: ConquestTable) -> str | None:
         """Reactions to each card that has been damaged (R11.10, R11.12)."""

@@ -70,6 +70,10 @@ filter-attacking = attacking
 filter-defending = defending
 filter-with-attachments = carrying attachments
 filter-can-be-routed = { "" }
+filter-with-hp-left = { "" }
+filter-not-immune = { "" }
+filter-with-units = with { $first }
+filter-while-there-is = (while there is { $first })
 filter-unique = unique
 filter-limited = Limited
 filter-trait = { $trait }
@@ -168,6 +172,7 @@ cost-pay = { $amount } { $amount ->
     [one] resource
    *[other] resources
 }
+cost-pay-printed-cost = the printed cost of { $which }
 cost-damage-this = 1 damage to this
 cost-discard-x-cards = discard X cards, X ≥ 1
 
@@ -250,6 +255,8 @@ constant-attack = { $which }: { $amount ->
 constant-health = { $which }: +{ $amount } HP.
 constant-double-health = { $which }: HP × 2.
 constant-command-icons = { $which }: +{ $amount } command icons.
+constant-attack-for-each = { $which }: +{ $amount } ATK for each { $counted }.
+constant-command-icons-for-each = { $which }: +{ $amount } command icon for each { $counted }.
 constant-gains-keyword = { $which }: { $keyword }.
 constant-gains-area-effect = { $which }: Area Effect ({ $amount }).
 constant-loses-keyword = { $which }: no { $keyword }.
