@@ -9,7 +9,19 @@ from zeton.games.destiny.rules.printed import Face, fact_of, printed_cards
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import DIE, PLAY, POOL, SYMBOLS
 from zeton.kernel.ability import Ability, Condition
+from zeton.kernel.filter import Filter
 from zeton.kernel.wording import Wording
+
+WHOSE = ("your", "opponents")
+NOUNS = ("die", "character-die", "support-die", "character", "support", "upgrade", "support-or-upgrade", "or")
+AFTER = ("value-at-most", "damage-at-least")
+JOINED = ("then", "spot", "may-spend", "you-may", "give-battlefield-away")
+
+
+def _leaves(which: Filter) -> list[Filter]:
+    if which.key != "and":
+        return [which]
+    return [leaf for part in which.parts for leaf in _leaves(part)]
 
 
 class DestinyWording(Wording):
@@ -20,7 +32,7 @@ class DestinyWording(Wording):
     def ability(self, ability: Ability) -> str:
         if ability.timing == PLAY:
             where = [self.filter(target.filter) for target in ability.targets]
-            return self.say("play-on", which=where[0]) if where else self.conditions(ability) + "."
+            return self.say("play-on", which=where[0]) if where else self.say("play-only", when=self.conditions(ability))
         text = self.say("timing-" + ability.timing.replace(" ", "-"))
         if ability.when is not None:
             text += f" ({self.block('trigger', ability.when)})"
@@ -28,7 +40,25 @@ class DestinyWording(Wording):
         text += f" [{shown}]: " if shown else ": "
         if ability.costs:
             text += ", ".join(self.block("cost", c) for c in ability.costs) + " → "
-        return text + "; ".join(self.block("effect", e, ability) for e in ability.effects) + "."
+        return text + self.effects(ability) + "."
+
+    def effects(self, ability: Ability) -> str:
+        """One effect after another; what depends on the one before is joined to it."""
+        text = joint = ""
+        for effect in ability.effects:
+            said = self.block("effect", effect, ability)
+            text += joint + said
+            joint = " " if effect.key in JOINED else "; "
+        return text
+
+    def filter(self, which: Filter) -> str:
+        """Whose it is comes first, what it is comes last, whatever the order in which it was declared."""
+        if which.key != "and":
+            return Wording.filter(self, which)
+        parts = sorted(_leaves(which), key=lambda part: part.key in NOUNS)
+        parts.sort(key=lambda part: part.key not in WHOSE)
+        parts.sort(key=lambda part: part.key in AFTER)
+        return " ".join(self.filter(part) for part in parts)
 
     def conditions(self, ability: Ability) -> str:
         """Restrictions, without those that only spare a question."""

@@ -65,7 +65,7 @@ def _reroll_what_differs(use: UseAbility, table: DestinyTable) -> None:
 
 # ── Saw Gerrera ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-HANDS = (option("your hand"), option("opponent's hand"))
+HANDS = (option("your hand"), option("opponents hand"))
 
 
 def _ask_hand(use: UseAbility, table: DestinyTable) -> str | None:

@@ -453,7 +453,7 @@ def ask_about_hand(use: UseAbility, table: DestinyTable, question: str, options:
     return None
 
 
-DECKS = (option("your deck"), option("opponent's deck"))
+DECKS = (option("your deck"), option("opponents deck"))
 
 
 def ask_deck(use: UseAbility, table: DestinyTable) -> None:

@@ -1,0 +1,12 @@
+card-hondo-ohnaka = Special: 3 damage to 1 opposing character, unless the opponent gives you 1 resource.
+card-bartering = Special: gain 1; if you wish, everybody draws 1.
+card-gang-up = X: own yellow characters in play.
+card-bamboozle = Event: reroll 1 opposing die; if it rolls a blank, take 1 resource from the opponent.
+card-cantina-brawl = Event: 1 damage to 1 opposing character; then the opponent may discard a hand card to have it happen again.
+card-counter-strike = Event: resolve 1 own damage die; +2 if the opponent resolved that symbol last turn.
+card-entangle = Event: spot yellow → remove up to 2 dice, values together at most 3.
+card-face-off = Event: reroll 1 own and 1 opposing character die; 2 damage to whoever rolled lower; to both if equal.
+card-lure = Event: choose an opposing character or support; its owner must activate it, if possible.
+card-quick-draw = Event: play a weapon from hand, paying for it; you may activate the character that got it.
+card-vandalize = Event: choose a support or upgrade; remove as many own character dice as it costs → discard it.
+card-well-connected = Event: spot yellow → gain 1. The opponent may draw 1.

@@ -1,0 +1,1 @@
+card-espionage = Then (setup is over): the top card of each deck is discarded.

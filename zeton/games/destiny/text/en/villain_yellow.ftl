@@ -1,0 +1,11 @@
+card-bib-fortuna = Special: roll 1 character die from another own character into your pool.
+card-boba-fett = Special: point at any die; its value as damage to 1 character.
+card-greedo = First (this is about to be defeated): roll any of this character's dice into your pool; if done, resolve any of them, in any order.
+card-rebel-traitor = Then you may (this has been activated): the opponent's next action this round is activating a character, if possible.
+card-slave-i = Power action: reroll 1 own yellow die; if done, you may remove 1 opposing die of exactly the new value.
+card-hunter-instinct = Special: 1 damage to 1 character; 2 if it has 3 damage already.
+card-delve = Event: 1 indirect to yourself → play a support or upgrade from hand, free.
+card-free-for-all = Event: remove any number of own dice; 1 indirect to the opponent for each.
+card-no-good-to-me-dead = Event: heal up to 2: 1 opposing character; gain as much as you healed.
+card-rumors = Event: the opponent sets 1 hand card apart; look at the rest of that hand; discard 1 of those.
+card-subdue = Event: choose a character with 3 damage or more; remove 1 of its character or upgrade dice.
