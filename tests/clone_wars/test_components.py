@@ -13,7 +13,6 @@ from zeton.games.clone_wars.wording import card_text
 from zeton.kernel.errors import BadPosition, BadSetup
 from zeton.kernel.match import Match
 
-
 EIGHT = ["Rex", "Cody", "Jesse", "Hevy", "Bly", "Gree", "Fox", "Echo"]
 
 

@@ -151,9 +151,9 @@ class Entry:
             raise self.wrong(f"{key!r}: {unknown(what, value, known)}")
         return str(value)
 
-    def provenance(self) -> Mapping[str, str]:
+    def provenance(self) -> dict[str, str]:
         given = self.get("provenance", Mapping, {})
-        return MappingProxyType({str(k): str(v) for k, v in given.items()})
+        return {str(k): str(v) for k, v in given.items()}
 
     def effects(self, key: str, words: Mapping[str, frozenset[str]]) -> tuple[Effect, ...]:
         given = self.get(key, list, [])

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
-
-NO_FACTS: Mapping[str, Any] = {}
 
 
 class Effect(NamedTuple):
@@ -56,7 +53,7 @@ class Printed:
     start_cards: tuple[tuple[str, int], ...] = ()  # on the planet of which setup card each villain begins (R3.10)
     layout: tuple[int, int] = (0, 0)
     name_pl: str = ""
-    provenance: Mapping[str, str] = field(default_factory=dict)
+    provenance: dict[str, str] = field(default_factory=dict)  # where each fact comes from
 
 
 NO_PIECE = Printed(id="", title="", type="")
