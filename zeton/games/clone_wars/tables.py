@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -61,16 +62,23 @@ DECKS = (("squad", SQUAD_DECK), ("invasion", INVASION_DECK), ("missions", MISSIO
 def new_table(game: Game, setup: Mapping[str, Any], seed: int) -> CloneWarsTable:
     """A table at the beginning of setup."""
     options = setup["options"]
-    box = box_of(options)
-    kit = kit_of(box, options["villain"])
-    table = lay_table(game, kit, setup["seats"])
+    kit = kit_of(box_of(options), options["villain"])
+    table = _unshuffled(game, kit, setup["seats"]).copy()
+    assert isinstance(table, CloneWarsTable)
     table.chance = chance.first_state(seed)
-    for group, deck in DECKS:
-        for card in getattr(kit, group):
-            table.place(card, deck, 0)
     named = tuple(kit.number[name] for name in options["jedi"] or ())
     first = -1 if options["first"] is None else options["first"]
     table.stack = [Turn(), Setup(players_of(setup["seats"]), options["missions"], first, named)]
+    return table
+
+
+@lru_cache(maxsize=128)
+def _unshuffled(game: Game, kit: Kit, seats: int) -> CloneWarsTable:
+    """A table with all decks in the order of the box: laid once, copied for every game."""
+    table = lay_table(game, kit, seats)
+    for group, deck in DECKS:
+        for card in getattr(kit, group):
+            table.place(card, deck, 0)
     return table
 
 

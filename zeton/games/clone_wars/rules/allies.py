@@ -15,17 +15,17 @@ from zeton.games.clone_wars.rules.movement import ask_consent, move_jedi, needs_
 from zeton.games.clone_wars.rules.printed import Effect
 from zeton.games.clone_wars.rules.squads import discard, reinforce
 from zeton.games.clone_wars.rules.table import CloneWarsTable
-from zeton.games.clone_wars.rules.terms import ACTIONS, AGREE, INVASION, INVASION_DECK, SECOND_SQUAD
+from zeton.games.clone_wars.rules.terms import ACTIONS, AGREE, ANY_SEAT, INVASION, INVASION_DECK, SECOND_SQUAD
 from zeton.kernel.decision import DONE, Option, option
 from zeton.kernel.procedure import END, Procedure
 
 
 def playable_allies(table: CloneWarsTable, seat: int) -> list[Option]:
-    """Every ready ally of a seat whose moment it is (R11.2, R11.3)."""
+    """Every ready ally of a seat, or of any seat, whose moment it is (R11.2, R11.3)."""
     zone, controller, exhausted = table.zone, table.controller, table.exhausted
     found = []
     for card in table.kit.allies:
-        if zone[card] <= SECOND_SQUAD and controller[card] == seat and not exhausted[card]:
+        if zone[card] <= SECOND_SQUAD and not exhausted[card] and seat in (controller[card], ANY_SEAT):
             ability = table.cards[card].ability
             assert ability is not None
             if ALLIES[ability.do].may_be_played(table, table.holder(card)):

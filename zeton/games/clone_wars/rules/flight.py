@@ -14,15 +14,15 @@ from zeton.kernel.procedure import Procedure
 
 def flights(table: CloneWarsTable, jedi: int) -> list[Option]:
     """Every way to fly: one lane, with a transport card of one's own, or asking another Jedi on the planet for one."""
-    planet = table.planet_of(jedi)
+    planet, at = table.planet_of(jedi), table.at
     found = list(table.kit.fly_options[planet])
-    found += (option("transport", card) for card in ready_transports(table, jedi))
-    for helper in range(len(table.jedi)):
-        if helper != jedi and table.planet_of(helper) == planet and ready_transports(table, helper):
-            if table.seats > 1:
-                found.append(option("ask for transport", table.jedi[helper]))
-            else:
-                found += (option("transport", card) for card in ready_transports(table, helper))
+    for helper, piece in enumerate(table.jedi):
+        if at[piece] == planet:
+            cards = ready_transports(table, helper)
+            if helper == jedi or table.seats == 1:
+                found += [option("transport", card) for card in cards]
+            elif cards:
+                found.append(option("ask for transport", piece))
     return found
 
 

@@ -47,4 +47,5 @@ END_ACTIONS = option("end")
 REINFORCE = option("reinforce")
 ATTACK = option("attack")
 
+ANY_SEAT = -1
 NOBODY_ACTS = 255  # no Jedi is in the middle of an action

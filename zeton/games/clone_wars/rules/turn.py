@@ -104,12 +104,13 @@ def menu(table: CloneWarsTable) -> list[Option]:
     jedi = table.active
     found = []
     if table.actions:
+        here, cards = table.planet_of(jedi), table.cards
         found = flights(table, jedi)
         found.append(REINFORCE)
         if may_attack(table, jedi):
             found.append(ATTACK)
         for mission in table.slots:
-            if mission and may_attempt(table, jedi, mission):
+            if mission and cards[mission].planet == here and may_attempt(table, jedi, mission):
                 found.append(option("attempt", mission))
     if may_use_free_action(table, jedi):
         found.append(option("free action", table.jedi[jedi]))

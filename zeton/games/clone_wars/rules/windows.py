@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from zeton.games.clone_wars.rules.table import CloneWarsTable
-from zeton.games.clone_wars.rules.terms import SECOND_SQUAD
+from zeton.games.clone_wars.rules.terms import ANY_SEAT, SECOND_SQUAD
 from zeton.kernel.decision import PASS, Option
 from zeton.kernel.procedure import Procedure
 from zeton.kernel.window import ActionWindow
@@ -22,15 +22,20 @@ def somebody_has_an_ally(table: CloneWarsTable) -> bool:
 
 
 def open_ally_window(table: CloneWarsTable) -> None:
-    """Everybody may play allies, the active player first."""
-    if somebody_has_an_ally(table):
+    """Everybody may play allies, the active player first; if nobody could, nothing is opened."""
+    if somebody_has_an_ally(table) and table.game.actions(table, ANY_SEAT):
         table.begin(ActionWindow("allies", table.active_seat))
 
 
 def open_ally_window_for_others(table: CloneWarsTable) -> None:
     """Everybody but the active player, who is about to be asked anyway, may play allies."""
-    if table.seats > 1 and somebody_has_an_ally(table):
-        table.begin(ActionWindow("allies", (table.active_seat + 1) % table.seats, passes=1))
+    seat = table.active_seat
+    if (
+        table.seats > 1
+        and somebody_has_an_ally(table)
+        and any(table.controller[play.card] != seat for play in table.game.actions(table, ANY_SEAT))
+    ):
+        table.begin(ActionWindow("allies", (seat + 1) % table.seats, passes=1))
 
 
 @dataclass(slots=True)
