@@ -82,12 +82,12 @@ def test_behind_the_curtain_everything_takes_the_same_time(server: Server, meet:
         if asked is None:
             break
         chair, other = chairs[asked], chairs[1 - asked]
-        chair.choose(rng.randrange(len(chair.state["view"]["decision"]["options"])))
         sent = time.monotonic()
+        chair.choose(rng.randrange(len(chair.state["view"]["decision"]["options"])))
         if chair.state is None:
             held += 1
             chair.next("state")
-            assert pause * 0.8 < time.monotonic() - sent < pause + 0.25
+            assert pause <= time.monotonic() - sent < pause + 5
         while other.state is None or other.state["view"]["waiting_for"] != chair.state["view"]["waiting_for"]:
             other.next("state")
         if chair.state["outcome"]:

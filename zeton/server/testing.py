@@ -18,7 +18,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 20.0
+PATIENCE = 30.0
+PATIENCE_AT_START = 120.0
 QUICK = {
     "ZETON_MESSAGES_PER_SECOND": "100000",
     "ZETON_MESSAGE_BURST": "100000",
@@ -55,7 +56,7 @@ class Server:
     def start(self) -> Server:
         """Start, and wait until it answers."""
         self.process = subprocess.Popen([sys.executable, "-m", "zeton.server.run"], env=self.environment)
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + PATIENCE_AT_START
         while time.monotonic() < deadline:
             assert self.process.poll() is None, "the server has ended by itself"
             try:
