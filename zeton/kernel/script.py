@@ -61,10 +61,16 @@ def Action(
 
 
 def Interrupt(
-    when: Trigger, effect: Effects, *, targets: Targets = (), cost: Costs = (), condition: Conditions = ()
+    when: Trigger,
+    effect: Effects,
+    *,
+    targets: Targets = (),
+    cost: Costs = (),
+    condition: Conditions = (),
+    zones: tuple[int, ...] = (),
 ) -> Ability:
     """An interrupt: before its trigger resolves."""
-    return _ability(INTERRUPT, when, effect=effect, targets=targets, cost=cost, condition=condition)
+    return _ability(INTERRUPT, when, effect=effect, targets=targets, cost=cost, condition=condition, zones=zones)
 
 
 def Reaction(

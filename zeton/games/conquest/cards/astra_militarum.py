@@ -2,6 +2,190 @@
 
 from __future__ import annotations
 
-from zeton.kernel.ability import Script
+from collections.abc import Iterator
 
-CARDS: tuple[Script, ...] = ()
+from zeton.games.conquest.language.conditions import ONCE_PER_PHASE, this_is, token_left
+from zeton.games.conquest.language.constants import attack, attack_for_each, health, sacrificed_with_damage
+from zeton.games.conquest.language.costs import EXHAUST_THIS, exhaust_a, sacrifice, sacrifice_one_of
+from zeton.games.conquest.language.effects import (
+    attack_for_next_attack,
+    deal_damage,
+    draw,
+    exhaust,
+    gains_keyword_until_end_of,
+    prevent_damage,
+    put_into_play,
+    put_tokens,
+    ready,
+    reassign_damage,
+    reduce_cost,
+    search,
+)
+from zeton.games.conquest.language.filters import (
+    ARMY_CARD,
+    ASTRA_MILITARUM,
+    AT_A_PLANET,
+    AT_THIS_PLANET,
+    ATTACHED,
+    EXHAUSTED,
+    NOT_IMMUNE,
+    OTHER,
+    READY,
+    SOLDIER,
+    SUPPORT,
+    SUPPORT_CARD,
+    THIS,
+    UNIT,
+    UNIT_CARD,
+    WARLORD,
+    WARRIOR,
+    YOUR,
+    printed_cost_at_most,
+)
+from zeton.games.conquest.language.script import (
+    Action,
+    CombatAction,
+    ForcedReaction,
+    Interrupt,
+    Reaction,
+    script,
+    target,
+    target_related_to_cost,
+    targets_up_to_at_one_planet,
+)
+from zeton.games.conquest.language.subjects import (
+    ATTACHED_UNIT,
+    EVENT_SOURCE,
+    TARGETS,
+    THAT_PLANET,
+    THIS_CARD,
+    THIS_PLANET,
+    YOUR_HQ,
+)
+from zeton.games.conquest.language.triggers import (
+    ATTACHED_LEAVES_PLAY,
+    THIS_LEAVES_PLAY,
+    YOU_WIN_A_STRUGGLE,
+    has_left_play_here,
+    is_assigned_damage,
+    is_assigned_damage_by_an_attack,
+    is_assigned_damage_by_an_attack_here,
+    leaves_play_from_a_planet,
+    may_be_reassigned,
+    you_deploy,
+)
+from zeton.games.conquest.rules.abilities import UseAbility
+from zeton.games.conquest.rules.damage import Damage
+from zeton.games.conquest.rules.leaving import can_be_sacrificed
+from zeton.games.conquest.rules.table import ConquestTable
+from zeton.games.conquest.rules.terms import HAND, RANGED, UNTIL_PHASE
+
+SOLDIER_OR_WARRIOR = SOLDIER | WARRIOR
+
+
+# ── Glorious Intervention ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _who_may_intervene(table: ConquestTable, seat: int, card: int) -> Iterator[int]:
+    """Your Soldiers and Warriors beside the unit that is assigned damage; giving up that unit itself would prevent nothing."""
+    damage = next((procedure for procedure in reversed(table.stack) if isinstance(procedure, Damage)), None)
+    saved = damage.event.card if damage is not None else 0
+    planet = table.location(saved)
+    for unit in table.units_at(planet, seat) if planet else ():
+        if unit != saved and SOLDIER_OR_WARRIOR(table, unit, card) and can_be_sacrificed(table, unit):
+            yield unit
+
+
+def _its_printed_attack(use: UseAbility, table: ConquestTable) -> int:
+    return table.cards[use.paid[0]].attack
+
+
+# ── Suppressive Fire ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _beside(table: ConquestTable, card: int, paid: int) -> bool:
+    return card != paid and 0 < table.location(card) == table.location(paid)
+
+
+CARDS = (
+    script("colonel-straken", attack(OTHER & YOUR & SOLDIER_OR_WARRIOR & UNIT & AT_THIS_PLANET, 1)),
+    script(
+        "strakens-command-squad",
+        Interrupt(
+            THIS_LEAVES_PLAY,
+            put_tokens("Guardsman", THIS_PLANET),
+            condition=(this_is(AT_A_PLANET), token_left("Guardsman")),
+        ),
+    ),
+    script(
+        "omega-zero-command",
+        Reaction(YOU_WIN_A_STRUGGLE, put_tokens("Guardsman", THAT_PLANET), condition=token_left("Guardsman")),
+    ),
+    script(
+        "glorious-intervention",
+        Reaction(
+            is_assigned_damage_by_an_attack(UNIT & NOT_IMMUNE),
+            (prevent_damage(0), deal_damage(_its_printed_attack, EVENT_SOURCE)),
+            cost=sacrifice_one_of(_who_may_intervene, key="own"),
+        ),
+        own_words=True,
+    ),
+    script("strakens-cunning", attack(ATTACHED, 1), Interrupt(ATTACHED_LEAVES_PLAY, draw(3))),
+    script("cadian-mortar-squad", Reaction(has_left_play_here(ARMY_CARD), ready(THIS_CARD), condition=this_is(EXHAUSTED))),
+    script(
+        "captain-markis",
+        Action(
+            exhaust(),
+            cost=sacrifice(YOUR & ASTRA_MILITARUM & UNIT & AT_THIS_PLANET),
+            targets=target(READY & ~WARLORD & UNIT & AT_THIS_PLANET),
+            condition=ONCE_PER_PHASE,
+        ),
+    ),
+    script(
+        "enginseer-augur",
+        Interrupt(THIS_LEAVES_PLAY, search(6, ASTRA_MILITARUM & SUPPORT_CARD & printed_cost_at_most(2), into_play=YOUR_HQ)),
+    ),
+    script("infantry-conscripts", attack_for_each(THIS & UNIT, 2, YOUR & SUPPORT)),
+    script(
+        "elysian-assault-team",
+        Interrupt(
+            leaves_play_from_a_planet(YOUR & SOLDIER_OR_WARRIOR & UNIT),
+            put_into_play(THIS_CARD, THAT_PLANET),
+            zones=(HAND,),
+        ),
+        own_words=True,
+    ),
+    script(
+        "preemptive-barrage",
+        CombatAction(
+            gains_keyword_until_end_of(UNTIL_PHASE, RANGED, TARGETS),
+            targets=targets_up_to_at_one_planet(3, YOUR & ASTRA_MILITARUM & UNIT & AT_A_PLANET),
+        ),
+        own_words=True,
+    ),
+    script(
+        "suppressive-fire",
+        CombatAction(
+            exhaust(),
+            cost=exhaust_a(YOUR & UNIT & AT_A_PLANET),
+            targets=target_related_to_cost(READY & ~WARLORD & UNIT, _beside),
+        ),
+        own_words=True,
+    ),
+    script("hostile-environment-gear", health(ATTACHED, 3)),
+    # Damage of the attached unit itself would only go where it is (A32).
+    script(
+        "bodyguard",
+        ForcedReaction(
+            may_be_reassigned(is_assigned_damage_by_an_attack_here(YOUR & ~ATTACHED & UNIT)), reassign_damage(1, ATTACHED_UNIT)
+        ),
+        own_words=True,
+    ),
+    script("imperial-bunker", Interrupt(you_deploy(ASTRA_MILITARUM & UNIT_CARD), reduce_cost(1), cost=EXHAUST_THIS)),
+    script(
+        "rockcrete-bunker",
+        sacrificed_with_damage(4),
+        Reaction(may_be_reassigned(is_assigned_damage(YOUR & UNIT)), reassign_damage(1, THIS_CARD), cost=EXHAUST_THIS),
+    ),
+    script("catachan-outpost", CombatAction(attack_for_next_attack(2), cost=EXHAUST_THIS, targets=target(UNIT))),
+)

@@ -2,6 +2,166 @@
 
 from __future__ import annotations
 
-from zeton.kernel.ability import Script
+from zeton.games.conquest.language.conditions import DURING_A_BATTLE, ONCE_PER_PHASE, there_is, this_is, token_left
+from zeton.games.conquest.language.constants import (
+    attack,
+    command_icons,
+    deals_double_damage_to,
+    double_health,
+    gains_keyword,
+    loses_keyword,
+)
+from zeton.games.conquest.language.costs import DAMAGE_THIS, EXHAUST_THIS
+from zeton.games.conquest.language.effects import (
+    attack_until_end_of,
+    choose,
+    deal_damage,
+    destroy,
+    indirect_damage_to_both,
+    later,
+    move,
+    move_damage,
+    own,
+    ready,
+    reduce_cost,
+)
+from zeton.games.conquest.language.filters import (
+    AT_A_PLANET,
+    AT_THE_FIRST_PLANET,
+    AT_THIS_PLANET,
+    ATTACHED,
+    DAMAGED,
+    DEFENDING,
+    ENEMY,
+    EXHAUSTED,
+    FIRST,
+    ORKS,
+    OTHER,
+    PLANET,
+    SUPPORT,
+    THIS,
+    UNIT,
+    UNIT_CARD,
+    VEHICLE,
+    YOUR,
+    with_units,
+)
+from zeton.games.conquest.language.script import (
+    Action,
+    CombatAction,
+    DeployAction,
+    Interrupt,
+    Reaction,
+    script,
+    target,
+    target_at_the_same_planet,
+)
+from zeton.games.conquest.language.subjects import (
+    CHOSEN_CARD,
+    EVENT_CARD,
+    SECOND_TARGET,
+    TARGET,
+    TARGET_PLANET,
+    THE_FIRST_PLANET,
+    THIS_CARD,
+    each,
+)
+from zeton.games.conquest.language.triggers import (
+    THIS_ENTERS_PLAY,
+    this_declares_an_attack_against,
+    you_deploy,
+    you_deploy_here,
+)
+from zeton.games.conquest.rules.abilities import PUT_AWAY, UseAbility
+from zeton.games.conquest.rules.entering import put_token, token_in_bank
+from zeton.games.conquest.rules.table import ConquestTable
+from zeton.games.conquest.rules.terms import BRUTAL, DAMAGE_ON_ENTERING, FLYING, RANGED, UNTIL_BATTLE
+from zeton.kernel.decision import option
 
-CARDS: tuple[Script, ...] = ()
+# ── Snotling Attack ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _ask_for_planet(use: UseAbility, table: ConquestTable) -> str | None:
+    """Where the next Snotlings go; as many come as are left (A42)."""
+    if not token_in_bank(table, use.seat, "Snotlings"):
+        return PUT_AWAY
+    table.ask(use.seat, "choose", [option("choose", planet) for planet in table.planets()])
+    return None
+
+
+def _put_snotlings(use: UseAbility, table: ConquestTable) -> None:
+    put_token(table, use.seat, "Snotlings", table.position[table.picked.card])
+
+
+CARDS = (
+    script("nazdreg", gains_keyword(OTHER & YOUR & UNIT & AT_THIS_PLANET, BRUTAL)),
+    script(
+        "nazdregs-flash-gitz",
+        CombatAction(ready(THIS_CARD), cost=DAMAGE_THIS, condition=(ONCE_PER_PHASE, this_is(EXHAUSTED))),
+    ),
+    script(
+        "kraktoof-hall",
+        CombatAction(
+            move_damage(1, TARGET, SECOND_TARGET),
+            cost=EXHAUST_THIS,
+            targets=(target(YOUR & DAMAGED & UNIT & AT_A_PLANET), target_at_the_same_planet(UNIT)),
+        ),
+        own_words=True,
+    ),
+    script(
+        "bigga-is-betta",
+        Interrupt(you_deploy(ORKS & UNIT_CARD), (reduce_cost(2), later(DAMAGE_ON_ENTERING, EVENT_CARD))),
+    ),
+    script("cybork-body", double_health(ATTACHED)),
+    script(
+        "weirdboy-maniak",
+        Reaction(
+            THIS_ENTERS_PLAY,
+            deal_damage(1, each(OTHER & UNIT & AT_THIS_PLANET)),
+            condition=there_is(OTHER & UNIT & AT_THIS_PLANET),
+        ),
+    ),
+    script("tankbusta-bommaz", deals_double_damage_to(ENEMY & VEHICLE & UNIT)),
+    script("crushface", Interrupt(you_deploy_here(ORKS & UNIT_CARD), reduce_cost(1))),
+    script("bad-dok", command_icons(THIS & DAMAGED & UNIT, 3)),
+    script("rokkitboy", loses_keyword(ENEMY & UNIT & AT_THIS_PLANET, FLYING)),
+    script("goff-boyz", attack(THIS & UNIT & AT_THE_FIRST_PLANET, 3)),
+    script(
+        "burna-boyz",
+        Reaction(
+            this_declares_an_attack_against(ENEMY & UNIT),
+            (choose(ENEMY & ~DEFENDING & UNIT & AT_THIS_PLANET), deal_damage(1, CHOSEN_CARD)),
+            condition=there_is(ENEMY & ~DEFENDING & UNIT & AT_THIS_PLANET),
+        ),
+    ),
+    script(
+        "battle-cry",
+        CombatAction(
+            attack_until_end_of(UNTIL_BATTLE, 2, each(YOUR & ORKS & UNIT)),
+            condition=(DURING_A_BATTLE, there_is(YOUR & ORKS & UNIT)),
+        ),
+    ),
+    script(
+        "snotling-attack",
+        DeployAction(own(*(_ask_for_planet, _put_snotlings) * 4), condition=token_left("Snotlings")),
+        own_words=True,
+    ),
+    script("squig-bombin", Action(destroy(), targets=target(SUPPORT))),
+    script("rokkit-launcha", gains_keyword(ATTACHED, RANGED)),
+    script(
+        "ork-kannon",
+        CombatAction(indirect_damage_to_both(1, TARGET_PLANET), cost=EXHAUST_THIS, targets=target(PLANET & with_units(UNIT))),
+        own_words=True,
+    ),
+    script("bigtoof-banna", Interrupt(you_deploy(ORKS & UNIT_CARD), reduce_cost(1), cost=EXHAUST_THIS)),
+    script(
+        "tellyporta-pad",
+        CombatAction(
+            move(TARGET, THE_FIRST_PLANET),
+            cost=EXHAUST_THIS,
+            targets=target(YOUR & ORKS & UNIT & ~AT_THE_FIRST_PLANET),
+            condition=there_is(FIRST & PLANET),
+        ),
+        own_words=True,
+    ),
+)

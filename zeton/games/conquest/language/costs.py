@@ -115,7 +115,7 @@ def _confirm_paid(use: UseAbility, table: ConquestTable) -> None:
 
 
 def pay_printed_cost_of(which: Filter) -> ChosenCost:
-    """Pay the printed cost of a card in your hand that fits, and show it: nothing lowers that cost, it is not deployed (S67)."""
+    """Pay the printed cost of a card in your hand that fits, and show it: not deployed, nothing lowers that cost (S67)."""
 
     def cards(table: ConquestTable, seat: int, card: int) -> Iterator[int]:
         return (c for c in which.cards(table, card) if table.cards[c].cost <= table.resources[seat])

@@ -227,6 +227,16 @@ def is_assigned_damage_by_an_attack(which: Filter) -> Trigger:
     )
 
 
+def is_assigned_damage_by_an_attack_here(which: Filter) -> Trigger:
+    """The same, by an attack at this planet, wherever the attacked unit has gone since (A17)."""
+    return Trigger(
+        "is-assigned-damage-by-an-attack-here",
+        terms.ASSIGNED_BY_ATTACK,
+        lambda t, c, e: e.amount > 0 and 0 < t.battle == t.location(c) and which(t, e.card, c),
+        args={"which": which},
+    )
+
+
 def may_be_reassigned(trigger: Trigger) -> Trigger:
     """The trigger, for damage that has not been reassigned already (R11.17)."""
     test = trigger.test

@@ -137,6 +137,7 @@ trigger-enemy-would-attack = an enemy unit would attack { $which }
 trigger-damage-is-assigned-to = damage is assigned to { $which }
 trigger-is-assigned-damage = { $which } has been assigned damage
 trigger-is-assigned-damage-by-an-attack = { $which } has been assigned damage by an attack
+trigger-is-assigned-damage-by-an-attack-here = { $which } has been assigned damage by an attack here
 trigger-damages-by-an-attack = { $attacker } has damaged { $damaged } by an attack
 trigger-this-damages = this has damaged { $which }
 trigger-attached-is-damaged-by-an-attack = the attached unit has been damaged by an attack
