@@ -57,6 +57,22 @@ class Scene(testing.Scene):
             return f"{option.verb} {self.title(option.card)}"
         return testing.Scene.label(self, option)
 
+    def take_forced(self, label: str) -> bool:
+        """A die that was the only option may show another side by now: then its title is enough."""
+        if testing.Scene.take_forced(self, label):
+            return True
+        link, found = self.match.table.choices, None
+        while link is not None and link is not self.seen_choices:
+            option = link[1]
+            printed = self.table.cards[option.card]
+            if printed.type == DIE and label.startswith(f"{option.verb} {printed.title} "):
+                found = link
+            link = link[0]
+        if found is not None and label not in (self.offered if self.match.decision is not None else ()):
+            self.seen_choices = found
+            return True
+        return False
+
     def number(self, title: str, zone: str | None = None) -> int:
         table = self.table
         for card in range(1, len(table.cards)):
@@ -117,3 +133,12 @@ class Player(testing.Player):
     @property
     def controls_battlefield(self) -> bool:
         return self.scene.table.controls_battlefield(self.seat)
+
+    def why_not_in_hand(self, title: str) -> list[str]:
+        """The numbers of the rules that keep a hand card from being played."""
+        return [reason.rule for reason in self.scene.match.explain(self.seat, self.scene.number(title, "hand"))]
+
+    def why_not_die(self, title: str) -> list[str]:
+        """The numbers of the rules that keep a card's (first) die from being resolved."""
+        die = self.scene.table.dice[self.scene.number(title)][0]
+        return [reason.rule for reason in self.scene.match.explain(self.seat, die)]
