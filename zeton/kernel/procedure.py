@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 if TYPE_CHECKING:
     from zeton.kernel.table import Table
 
-END = "end"  # what a step returns to finish its procedure at once
+END = "(end)"  # what a step returns to finish its procedure at once; no step can have this name
 
 Step = Callable[[Any, Any], str | None]
 Plan = tuple[tuple[Step, ...], dict[str, int]]  # the functions of the steps, and where each name is among them

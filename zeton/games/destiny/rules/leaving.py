@@ -23,7 +23,7 @@ from zeton.games.destiny.rules.terms import (
 from zeton.games.destiny.rules.winning import check_characters
 from zeton.kernel.decision import PASS, option
 from zeton.kernel.event import Event
-from zeton.kernel.procedure import Procedure
+from zeton.kernel.procedure import END, Procedure
 
 
 def discard_from_play(table: DestinyTable, card: int) -> None:
@@ -114,7 +114,7 @@ class TrimUpgrades(Procedure):
     def offer_upgrade(self, table: DestinyTable) -> str | None:
         upgrades = table.upgrades_on(self.character)
         if len(upgrades) <= MOST_UPGRADES:
-            return "end"
+            return END
         table.ask(table.controller[self.character], "discard upgrade", [option("discard", upgrade) for upgrade in upgrades])
         return None
 
@@ -134,7 +134,7 @@ class KeepOneUnique(Procedure):
         printed, seat = table.cards[self.card], table.controller[self.card]
         copies = [other for zone in IN_PLAY for other in table.pile(zone, seat) if table.cards[other].title == printed.title]
         if not printed.unique or len(copies) < 2:
-            return "end"
+            return END
         table.ask(seat, "discard copy", [option("discard", copy) for copy in copies if copy not in table.characters(seat)])
         return None
 
