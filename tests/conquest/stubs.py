@@ -10,6 +10,7 @@ import pytest
 from zeton.games.conquest import positions, tables
 from zeton.games.conquest.language.script import bind
 from zeton.games.conquest.rules.printed import printed_cards
+from zeton.kernel import duel
 from zeton.kernel.ability import Script
 
 
@@ -21,4 +22,4 @@ def stub(monkeypatch: pytest.MonkeyPatch, *scripts: Script) -> None:
     stubbed = MappingProxyType(known)
     for module in (positions, tables):
         monkeypatch.setattr(module, "printed_cards", lambda: stubbed)
-    monkeypatch.setattr(tables, "_INDEXES", {})
+    monkeypatch.setattr(duel, "_INDEXES", {})

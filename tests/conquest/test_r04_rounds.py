@@ -11,7 +11,7 @@ from zeton.kernel.errors import BadPosition
 
 
 def test_r3_5_nobody_is_at_a_face_down_planet() -> None:
-    with pytest.raises(BadPosition, match="R3.5"):
+    with pytest.raises(BadPosition, match=r"R3\.5"):
         Scene(one={"planets": {6: ["Shoota Mob"]}}, face_down=["Tarrus"])
 
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from random import Random
 from types import MappingProxyType
 from typing import Any
 
 from zeton.games.conquest.rules.printed import fact_of, facts
 from zeton.games.conquest.rules.terms import NEUTRAL, PLANET, TOKEN, WARLORD, WHEEL
-from zeton.kernel.errors import BadSetup, IllegalDeck, unknown
+from zeton.kernel import duel
+from zeton.kernel.duel import load
+from zeton.kernel.errors import IllegalDeck, unknown
 from zeton.kernel.game import Game, Reason
 
 LEAST_CARDS = 50  # DB3
@@ -116,22 +116,13 @@ def allies_of(faction: str) -> tuple[str, str]:
 @cache
 def starter_decks() -> MappingProxyType[str, Deck]:
     """The seven starter decks by id (DB9)."""
-    text = files("zeton.games.conquest").joinpath("data/decks.json").read_text(encoding="utf-8")
-    return MappingProxyType({d["id"]: Deck(d["name"], d["warlord"], tuple(d["cards"].items())) for d in json.loads(text)})
+    entries = load("zeton.games.conquest", "decks.json")
+    return MappingProxyType({d["id"]: Deck(d["name"], d["warlord"], tuple(d["cards"].items())) for d in entries})
 
 
 def find_deck(given: object) -> Deck:
     """A deck from its id, its data, or the deck itself."""
-    if isinstance(given, Deck):
-        return given
-    if isinstance(given, str):
-        decks = starter_decks()
-        if given not in decks:
-            raise unknown("starter deck", given, decks)
-        return decks[given]
-    if isinstance(given, Mapping):
-        return _deck_from_data(given)
-    raise IllegalDeck(f"a deck is the id of a starter deck, a Deck, or its data; this is {given!r}")
+    return duel.find_deck(given, Deck, starter_decks(), _deck_from_data)
 
 
 def _deck_from_data(given: Mapping[str, Any]) -> Deck:
@@ -151,19 +142,8 @@ def _deck_from_data(given: Mapping[str, Any]) -> Deck:
 
 def check_pair(game: Game, decks: Any, seats: int | None, options: Mapping[str, Any]) -> dict[str, Any]:
     """The complete setup for two decks, each of them legal or a starter deck."""
-    if seats not in (None, 2):
-        raise BadSetup(f"{game.title} is for 2 seats, not {seats}")
-    if not isinstance(decks, tuple | list) or len(decks) != 2:
-        raise BadSetup(f"{game.title} needs two decks, such as decks=('orks', 'tau')")
-    for name in options:
-        raise unknown("option", name, game.options)
-    pair = [find_deck(deck) for deck in decks]
-    for deck in pair:
-        broken = [] if deck.is_starter() else deck.problems()
-        if broken:
-            listed = "; ".join(f"{r.rule} {r.key} {r.arguments}" for r in broken)
-            raise IllegalDeck(f"the deck {deck.name!r} breaks the rules of deck building: {listed}")
-    return {"decks": [deck.data() for deck in pair], "options": {}}
+    pair = duel.check_pair(game, decks, seats, "decks=('orks', 'tau')")
+    return {"decks": [deck.data() for deck in pair], "options": duel.check_options(game, options)}
 
 
 def random_deck(rng: Random) -> Deck:

@@ -24,7 +24,7 @@ from zeton.games.conquest.rules.terms import (
     WARLORD,
 )
 from zeton.kernel import chance
-from zeton.kernel.ability import Index
+from zeton.kernel.duel import index_of
 from zeton.kernel.game import Game
 
 NO_CARD = Printed(id="", title="", type="")
@@ -48,7 +48,7 @@ def lay_table(game: Game, cards: list[list[Printed]], factions: list[set[str]]) 
     neutral = [0] * (1 + len(cards[0])) + [1] * len(cards[1]) + [0] * len(planets)
     owner = bytes([*neutral, 0, 1, *([0] * len(tokens[0])), *([1] * len(tokens[1]))])
     table = ConquestTable(
-        game=game, seats=2, cards=printed, owner=owner, pool=_pool(printed, owner), index=_index(printed, owner)
+        game=game, seats=2, cards=printed, owner=owner, pool=_pool(printed, owner), index=index_of(printed, owner, IMPLIED)
     )
     table.lay()
     first = 1 + len(cards[0]) + len(cards[1]) + len(planets)
@@ -67,20 +67,6 @@ def _pool(printed: tuple[Printed, ...], owner: bytes) -> bytes:
 
 def _warlord(table: ConquestTable, seat: int) -> int:
     return next(n for n, card in enumerate(table.cards) if card.type == WARLORD and table.owner[n] == seat)
-
-
-_INDEXES: dict[tuple[str, ...], Index] = {}
-
-
-def _index(printed: tuple[Printed, ...], owner: bytes) -> Index:
-    """Who listens to what; the same for all games of the same two decks, so it is kept for the next one."""
-    key = (*(p.id for p in printed), owner.hex())
-    if key not in _INDEXES:
-        if len(_INDEXES) > 256:
-            _INDEXES.clear()
-        scripts = ((number, owner[number], p.script) for number, p in enumerate(printed))
-        _INDEXES[key] = Index(scripts, IMPLIED)
-    return _INDEXES[key]
 
 
 def new_table(game: Game, setup: Mapping[str, Any], seed: int) -> ConquestTable:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from types import MappingProxyType
 from typing import Any
 
@@ -21,6 +19,7 @@ from zeton.games.conquest.rules.terms import (
     UNIT_TYPES,
 )
 from zeton.kernel.ability import Script
+from zeton.kernel.duel import load
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,11 +71,9 @@ ANY = "any"
 HQ_PIECE = Printed(id="hq", title="HQ", type=HEADQUARTERS)
 
 
-@cache
 def facts() -> tuple[dict[str, Any], ...]:
     """The data file as it is: one entry for each card."""
-    text = files("zeton.games.conquest").joinpath("data/cards.json").read_text(encoding="utf-8")
-    return tuple(json.loads(text))
+    return load("zeton.games.conquest", "cards.json")
 
 
 @cache
