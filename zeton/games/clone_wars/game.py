@@ -35,6 +35,7 @@ class CloneWars(Game):
     zones = ZONES
     options = OPTIONS
     quiet = frozenset(("turn", "action"))
+    cooperative = True
 
     @cached_property
     def cards(self) -> Mapping[str, Printed]:

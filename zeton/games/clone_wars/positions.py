@@ -53,7 +53,7 @@ PILES = {
 REST = (("squad", SQUAD_DECK), ("invasion", INVASION_DECK), ("villain_cards", VILLAIN_DECK), ("missions", BOX))
 
 FACTS = {
-    "villain", "components", "solo", "jedi", "active", "step", "actions", "free_action", "turn", "threat", "invasion",
+    "game", "villain", "components", "solo", "jedi", "active", "step", "actions", "free_action", "turn", "threat", "invasion",
     "strength", "finale", "finale_mission", "droids", "blockades", "villains", "missions", "tokens", "seed", *PILES,
 }  # fmt: skip
 

@@ -1,0 +1,25 @@
+"""The table in a terminal: a map one can read."""
+
+import random
+
+from rich.console import Console
+
+import zeton
+from zeton.terminal.clone_wars import board
+
+
+def test_the_map_shows_every_planet_piece_mission_and_squad() -> None:
+    match = zeton.new("clone_wars", seats=3, seed=5, villain="dooku")
+    rng = random.Random(2)
+    for _ in range(30):
+        assert match.decision is not None
+        match.choose(rng.randrange(len(match.decision.options)))
+    console = Console(width=160, record=True, quiet=True)
+    console.print(board(match.view(0), match, "en"))
+    shown = console.export_text()
+    view = match.view(0)
+    assert all(planet["name"] in shown for planet in view["planets"].values())
+    assert shown.count("●") - 1 == sum(planet["droids"] for planet in view["planets"].values())
+    assert all(match.table.cards[card].title in shown for jedi in view["jedi"] for card in jedi["squad"])
+    assert all(match.table.cards[mission].title in shown for mission in view["slots"].values() if mission)
+    assert "Threat" in shown and "Doo" in shown

@@ -1,0 +1,167 @@
+"""The table of The Clone Wars, drawn from a view: the galaxy with its lanes, tracks, missions and squads."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from zeton.kernel import words
+from zeton.kernel.match import Match
+
+PACKAGE = "zeton.games.clone_wars"
+WIDTH, HEIGHT, MARGIN = 116, 33, 13
+TYPE_COLOURS = {"assault": "red", "stealth": "magenta", "armor": "yellow", "transport": "blue", "ally": "green"}
+TOKEN_SIGNS = {"orange": ("◆", "dark_orange"), "white": ("◇", "bold white")}
+
+
+def board(view: dict[str, Any], match: Match, language: str) -> RenderableType:
+    """Head, map, missions, squads."""
+    drawing = Drawing(view, match, language)
+    return Group(drawing.head(), drawing.galaxy(), drawing.legend(), drawing.missions(), drawing.squads())
+
+
+class Drawing:
+    """One view, being drawn."""
+
+    def __init__(self, view: dict[str, Any], match: Match, language: str) -> None:
+        self.view = view
+        self.match = match
+        self.language = language
+
+    def say(self, key: str, **arguments: Any) -> str:
+        return words.say("board-" + key, self.language, words.COMMON, PACKAGE, **arguments)
+
+    def title(self, card: int) -> str:
+        return words.card_words(card, self.language, self.match)
+
+    # ── parts ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def head(self) -> Text:
+        view = self.view
+        who = self.title(view["active"]) if view["active"] else "–"
+        head = Text(self.say("turn", turn=view["turn"], who=who, phase=view["phase"], actions=view["actions"]), style="bold")
+        threat = view["threat"]
+        bar = "■" * threat["value"] + "□" * (threat["lost_at"] - threat["value"])
+        head.append(f"   {self.say('threat')} {bar}", style="bold red")
+        head.append(f"   {self.say('invasion')} ", style="yellow")
+        for place, value in enumerate(view["invasion"]["values"]):
+            head.append(f"[{value}]" if place == view["invasion"]["place"] else f" {value} ", style="yellow")
+        supply = view["supply"]
+        head.append("   " + self.say("supply", droids=supply["droids"], blockades=supply["blockades"]), style="dim")
+        if view["strength"]["most"]:
+            head.append(
+                "   " + self.say("strength", value=view["strength"]["value"], most=view["strength"]["most"]), style="red"
+            )
+        if view["finale"]:
+            head.append("   " + self.say("finale"), style="bold magenta")
+        return head
+
+    def galaxy(self) -> Panel:
+        """Planets where they lie, lanes as dots, and under each name what is on it."""
+        canvas = Canvas(WIDTH, HEIGHT)
+        planets = self.view["planets"]
+        places = {planet: self.place(facts) for planet, facts in planets.items()}
+        for planet, facts in planets.items():
+            for other in facts["adjacent"]:
+                if planet < other:
+                    canvas.line(places[planet], places[other])
+        for planet, facts in planets.items():
+            x, y = places[planet]
+            here = any(jedi["planet"] == planet for jedi in self.view["jedi"])
+            canvas.write(x, y, [(facts["name"], "bold cyan" if here else "bold")])
+            canvas.write(x, y + 1, self.pieces(planet, facts))
+        return Panel(canvas.text(), border_style="dim", padding=0, expand=False)
+
+    def place(self, facts: dict[str, Any]) -> tuple[int, int]:
+        return round(facts["x"] * (WIDTH - MARGIN) / 100), round(facts["y"] * (HEIGHT - 3) / 100)
+
+    def pieces(self, planet: int, facts: dict[str, Any]) -> list[tuple[str, str]]:
+        """Droids, blockades, tokens, villains and Jedi on a planet."""
+        found = [("●" * facts["droids"], "red"), ("▣" * facts["blockades"], "bold red")]
+        for token, (sign, style) in TOKEN_SIGNS.items():
+            if self.view["tokens"][token] == planet:
+                found.append((sign, style))
+        for villain in self.view["villains"]:
+            if villain["planet"] == planet:
+                found.append((self.short(villain["villain"]), "bold white on red"))
+        for jedi in self.view["jedi"]:
+            if jedi["planet"] == planet:
+                style = "bold black on cyan" if jedi["jedi"] == self.view["active"] else "bold black on green"
+                found.append((self.short(jedi["jedi"]), style))
+        return [piece for piece in found if piece[0]]
+
+    def short(self, piece: int) -> str:
+        """A figure in few letters: of a villain the last name, of a Jedi the first one."""
+        names = self.title(piece).split()
+        villains = [villain["villain"] for villain in self.view["villains"]]
+        return names[-1][:4] if piece in villains else names[0][:4]
+
+    def legend(self) -> Text:
+        return Text(self.say("legend"), style="dim")
+
+    def missions(self) -> RenderableType:
+        table = Table.grid(padding=(0, 2))
+        for token, mission in self.view["slots"].items():
+            if mission:
+                facts = self.match.table.cards[mission]
+                sign, style = TOKEN_SIGNS[token]
+                needs = self.say("needs", number=self.view["thresholds"][mission], damage=facts.damage)
+                symbols = Text(" ").join(Text(symbol, style=TYPE_COLOURS[symbol]) for symbol in facts.symbols)
+                planet = self.title(facts.planet)
+                table.add_row(Text(sign, style=style), Text(facts.title, style="bold"), Text(planet), Text(needs), symbols)
+        return table
+
+    def squads(self) -> RenderableType:
+        """Every Jedi's squad; exhausted cards are dim and in brackets."""
+        table = Table.grid(padding=(0, 2))
+        for jedi in self.view["jedi"]:
+            line = Text()
+            for card in jedi["squad"]:
+                facts = self.view["cards"][card]
+                name = self.title(card)
+                turned = facts.get("exhausted", False)
+                line.append(f"({name})" if turned else name, style="dim" if turned else TYPE_COLOURS[facts["type"]])
+                line.append("  ")
+            style = "bold cyan" if jedi["jedi"] == self.view["active"] else "bold"
+            table.add_row(
+                Text(self.title(jedi["jedi"]), style=style), Text(self.title(jedi["planet"]) if jedi["planet"] else ""), line
+            )
+        return table
+
+
+class Canvas:
+    """A sheet of characters, each with a style."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width = width
+        self.cells: list[list[tuple[str, str]]] = [[(" ", "")] * width for _ in range(height)]
+
+    def put(self, x: int, y: int, sign: str, style: str) -> None:
+        if 0 <= y < len(self.cells) and 0 <= x < self.width:
+            self.cells[y][x] = (sign, style)
+
+    def write(self, x: int, y: int, parts: list[tuple[str, str]]) -> None:
+        for part, style in parts:
+            for sign in part:
+                self.put(x, y, sign, style)
+                x += 1
+
+    def line(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        """Dots from near the middle of one name to the other."""
+        (x, y), (to_x, to_y) = start, end
+        steps = max(abs(to_x - x) // 2, abs(to_y - y), 1)
+        for step in range(1, steps):
+            self.put(x + 3 + (to_x - x) * step // steps, y + (to_y - y) * step // steps, "·", "dim blue")
+
+    def text(self) -> Text:
+        lines = []
+        for row in self.cells:
+            line = Text()
+            for sign, style in row:
+                line.append(sign, style=style)
+            lines.append(line)
+        return Text("\n").join(lines)
