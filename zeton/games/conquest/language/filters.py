@@ -45,6 +45,7 @@ ANY_CARD = Filter("any-card", lambda t, c, s: True)
 THIS = Filter("this", lambda t, c, s: c == s)
 OTHER = Filter("other", lambda t, c, s: c != s)
 ATTACHED = Filter("attached", lambda t, c, s: t.host[s] == c)
+ON_THIS = Filter("on-this", lambda t, c, s: t.host[c] == s, (ATTACHMENTS,))
 ATTACHED_TO_ARMY_UNIT = Filter("on-an-army-unit", lambda t, c, s: t.cards[t.host[c]].type == terms.ARMY, (ATTACHMENTS,))
 
 
@@ -73,6 +74,7 @@ WHERE_A_BATTLE_IS = Filter("where-a-battle-is", lambda t, c, s: t.location(c) ==
 READY = Filter("ready", lambda t, c, s: not t.exhausted[c])
 EXHAUSTED = Filter("exhausted", lambda t, c, s: t.exhausted[c] > 0)
 DAMAGED = Filter("damaged", lambda t, c, s: t.damage[c] > 0)
+WITH_COMMAND_ICONS = Filter("with-command-icons", lambda t, c, s: t.command(c) > 0)
 ATTACKING = Filter("attacking", lambda t, c, s: t.attacker == c)
 DEFENDING = Filter("defending", lambda t, c, s: t.defender == c)
 WITH_ATTACHMENTS = Filter("with-attachments", lambda t, c, s: bool(t.attached(c)))
@@ -102,7 +104,7 @@ def while_there_is(which: Filter) -> Filter:
 
 # What it is.
 UNIQUE = Filter("unique", lambda t, c, s: t.cards[c].unique)
-LIMITED = Filter("limited", lambda t, c, s: terms.LIMITED in t.cards[c].keywords)
+LIMITED = Filter("limited", lambda t, c, s: t.has_keyword(c, terms.LIMITED))
 
 
 def trait(name: str) -> Filter:
@@ -155,6 +157,7 @@ CAN_ENTER_PLAY = Filter("can-enter-play", lambda t, c, s: entering.can_enter_pla
 
 IN_YOUR_HAND = Filter("in-your-hand", lambda t, c, s: t.controller[c] == you(t, s), (HAND,))
 IN_YOUR_DISCARD_PILE = Filter("in-your-discard-pile", lambda t, c, s: t.owner[c] == you(t, s), (DISCARD,))
+IN_ENEMY_DISCARD_PILE = Filter("in-enemy-discard-pile", lambda t, c, s: t.owner[c] != you(t, s), (DISCARD,))
 LOOKED_AT_BY_YOU = Filter("looked-at", lambda t, c, s: t.controller[c] == you(t, s), (LOOKED_AT,))
 """The cards you are searching or looking at now."""
 
