@@ -19,6 +19,7 @@ __all__ = [
     "ONCE_PER_PHASE",
     "OPPONENT_HAS_CARDS",
     "OPPONENT_HAS_RESOURCES",
+    "OPPONENT_IS_RICHER",
     "there_is",
     "this_is",
     "token_left",
@@ -48,6 +49,9 @@ OPPONENT_HAS_CARDS = Condition(
     "opponent-has-cards", "R15.3", lambda t, seat, card, ability: len(t.pile(terms.HAND, 1 - seat)) > 0
 )
 OPPONENT_HAS_RESOURCES = Condition("opponent-has-resources", "R15.3", lambda t, seat, card, ability: t.resources[1 - seat] > 0)
+OPPONENT_IS_RICHER = Condition(
+    "opponent-is-richer", "R15.3", lambda t, seat, card, ability: t.resources[1 - seat] > t.resources[seat]
+)
 HAS_RESOURCES_STORED = Condition("resources-on-it", "R15.3", lambda t, seat, card, ability: t.stored[card] > 0)
 
 

@@ -291,11 +291,15 @@ def transfer(resources: int) -> Effect:
     return Effect("transfer", (run,), args={"amount": resources})
 
 
-def _opponent_discards_at_random(use: UseAbility, table: ConquestTable) -> None:
+def _opponent_discards_at_random(use: UseAbility, table: ConquestTable) -> str | None:
+    if not table.pile(HAND, 1 - use.seat):
+        return PUT_AWAY
     entering.discard_at_random(table, 1 - use.seat)
+    return None
 
 
 OPPONENT_DISCARDS_AT_RANDOM = Effect("opponent-discards-at-random", (_opponent_discards_at_random,))
+"""A random card of the opponent's hand is discarded; if there is none, what would follow then does not either (R14.9)."""
 
 
 def _ask_opponent_to_discard(use: UseAbility, table: ConquestTable) -> str | None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from zeton.games.conquest.rules.damage import deal
-from zeton.games.conquest.rules.leaving import heal_check
+from zeton.games.conquest.rules.leaving import discard_from_play, heal_check
 from zeton.games.conquest.rules.printed import ANY, Attach
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
@@ -96,6 +96,18 @@ def may_be_attached(table: ConquestTable, card: int, rule: Attach, unit: int) ->
         if printed.refuses == ANY or printed.refuses in table.cards[card].traits:
             return False
     return not rule.one_per_host or all(table.cards[a].title != table.cards[card].title for a in table.attached(unit))
+
+
+def discard_illegal_attachments(table: ConquestTable) -> None:
+    """What its host no longer bears is discarded (R19.2). Last in a step."""
+    illegal = []
+    for seat in (0, 1):
+        for card in table.pile(ATTACHMENTS, seat):
+            rule = attach_rule(table, card)
+            assert rule is not None
+            if not may_be_attached(table, card, replace(rule, one_per_host=False), table.host[card]):
+                illegal.append(card)
+    discard_from_play(table, *illegal)
 
 
 def attach_rule(table: ConquestTable, card: int) -> Attach | None:

@@ -5,9 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from zeton.games.conquest.rules.entering import discard_illegal_attachments
 from zeton.games.conquest.rules.leaving import discard_from_play, heal_check
 from zeton.games.conquest.rules.table import ConquestTable
-from zeton.games.conquest.rules.terms import DISCARDED_AT_END, HP, IN_PLAY, PHASE_BEGINS, PHASES, SACRIFICED_AT_END, UNTIL_PHASE
+from zeton.games.conquest.rules.terms import (
+    BLANK,
+    DISCARDED_AT_END,
+    HP,
+    IN_PLAY,
+    PHASE_BEGINS,
+    PHASES,
+    SACRIFICED_AT_END,
+    UNTIL_PHASE,
+)
 from zeton.kernel.decision import option
 from zeton.kernel.event import Event, after
 from zeton.kernel.procedure import Procedure
@@ -28,13 +38,15 @@ def react_to_phase(table: ConquestTable) -> None:
 
 
 def end_lasting(table: ConquestTable, until: str) -> None:
-    """End the effects that last until now; whoever has too little HP now is destroyed (R11.13). Last in a step."""
+    """End the effects that last until now; what no longer can be in play leaves it (R11.13, R19.2). Last in a step."""
     if table.lasting:
         ended = [effect for effect in table.lasting if effect.until == until]
         if ended:
             table.lasting = tuple(effect for effect in table.lasting if effect.until != until)
             if any(effect.what.startswith(HP) for effect in ended):
                 heal_check(table)
+            elif any(effect.what == BLANK for effect in ended):
+                discard_illegal_attachments(table)
 
 
 def open_action_window(table: ConquestTable, name: str) -> None:
