@@ -4,12 +4,14 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 import zeton
 from zeton.bots import BOTS, LEVELS, NAMED, Seat, make_bot
-from zeton.bots.arena import arena, pairings, play, wilson
+from zeton.bots.arena import pairings, play
 
-QUICK = {"random": "random", "greedy": "greedy:samples=2,rounds=2,time=600"}
+QUICK = {"random": "random", "greedy": "greedy:samples=2,rounds=2,time=600", "search": "search:iterations=12"}
 GAMES = zeton.games()
 
 
@@ -18,20 +20,34 @@ def a_match(game: str, seed: int) -> zeton.Match:
     return zeton.new(game, decks=pairs[seed % len(pairs)] or None, seed=seed)
 
 
+def test_every_bot_is_tested_for_fairness() -> None:
+    assert set(QUICK) == set(BOTS)
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("spec", QUICK.values(), ids=QUICK)
-def test_a_bot_chooses_the_same_whatever_it_cannot_know(game: str, spec: str) -> None:
-    rng = Random(5)
-    for seed in range(4):
-        match = a_match(game, seed)
-        for number in range(120):
-            decision = match.decision
-            if decision is None:
-                break
-            if number % 12 == 0:
-                other = match.determinize(decision.seat, rng)
-                chosen = [make_bot(spec, seed=number).choose(Seat(m)) for m in (match, other)]
-                assert chosen[0] == chosen[1], f"{spec} peeks at decision {decision}"
+@settings(max_examples=12, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@given(seed=st.integers(0, 10**6), moves=st.integers(0, 150))
+def test_a_bot_chooses_the_same_whatever_it_cannot_know(game: str, spec: str, seed: int, moves: int) -> None:
+    """Deal what the seat cannot know anew, keep the bot's seed: it chooses the same, now and at its next question."""
+    rng = Random(seed)
+    match = zeton.new(game, **zeton.game(game).random_setup(rng), seed=seed)
+    for _ in range(moves):
+        if match.decision is not None:
+            match.choose(rng.randrange(len(match.decision.options)))
+    bots = [make_bot(spec, seed) for _ in range(2)]
+    me = None
+    for _ in range(6):  # the second time a bot may go on from what it has thought before
+        if match.decision is None:
+            break
+        decision = match.decision
+        if me in (None, decision.seat):
+            me = decision.seat
+            other = match.determinize(me, rng)
+            chosen = [bot.choose(Seat(m)) for bot, m in zip(bots, (match, other), strict=True)]
+            assert chosen[0] == chosen[1], f"{spec} peeks at decision {decision}"
+            match.choose(chosen[0])
+        else:
             match.choose(rng.randrange(len(decision.options)))
 
 
@@ -45,15 +61,11 @@ def test_thinking_changes_nothing(game: str) -> None:
 
 
 def test_a_seat_shows_neither_the_match_nor_its_table() -> None:
-    seat = Seat(a_match("star_wars_lcg", 1))
+    match = a_match("star_wars_lcg", 1)
+    seat = Seat(match)
     assert [name for name in dir(seat) if not name.startswith("_")] == ["decision", "determinize", "seat", "view"]
+    assert not any(getattr(seat, name, None) in (match, match.table) for name in dir(seat))
     assert seat.view()["seat"] == seat.seat
-
-
-def test_greedy_beats_random() -> None:
-    *_, (standing, _) = arena("star_wars_lcg", QUICK["greedy"], "random", games=2, decks=("jedi", "sith"), seed=40)
-    assert standing.total == 4
-    assert standing.score >= 3
 
 
 def test_greedy_answers_within_its_time() -> None:
@@ -119,14 +131,3 @@ def test_a_bot_file_that_is_broken_or_lacks_the_class_is_named(tmp_path: Path) -
     file.write_text("1 +")
     with pytest.raises(zeton.BadSetup, match="SyntaxError"):
         make_bot(f"{file}:Mine")
-
-
-def test_wilson_intervals() -> None:
-    low, high = wilson(95, 100)
-    assert (round(low, 3), round(high, 3)) == (0.888, 0.978)
-    assert wilson(0, 0) == (0.0, 1.0)
-    assert round(wilson(10, 10)[1], 9) == 1.0
-
-
-def test_star_wars_is_played_in_four_pairings_of_starter_decks() -> None:
-    assert len(pairings("star_wars_lcg")) == 4

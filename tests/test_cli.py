@@ -9,6 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 import zeton
+from zeton.bots import hint
 from zeton.cli import app
 from zeton.terminal.bench import Figures, as_table, bench
 from zeton.terminal.screen import console
@@ -46,6 +47,13 @@ def test_the_table_shows_both_areas_hand_dial_balance_log_and_options() -> None:
     for part in ("Light side", "Dark side", "Dial 0/12", "Balance: Light side", "Hand", "Objectives", "  1  ", "draws"):
         assert part in said, part
     assert "Until next time" in said
+
+
+def test_a_hint_names_the_best_options_and_what_to_expect_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("zeton.terminal.play.hint", lambda seat: hint(seat, "search:iterations=20"))
+    said = run("play", "--seed", "5", "--bot", "random", given="h\nq\n")
+    assert "Hint, the best first" in said
+    assert len(re.findall(r"^  [1-4]  .+ – \d+ %$", said, re.MULTILINE)) == 3
 
 
 def test_a_card_that_offers_nothing_is_explained() -> None:
@@ -169,10 +177,54 @@ def test_a_deck_is_checked(tmp_path: Path) -> None:
 
 
 def test_bots_meet_in_the_arena() -> None:
-    said = run("arena", "star_wars_lcg", "random", "random", "--games", "1")
+    said = run("arena", "star_wars_lcg", "random", "random", "--games", "1", "--workers", "1")
     assert "random against random" in said
     assert "All" in said
     assert "95 % interval" in said
+
+
+def test_an_arena_writes_its_results_and_draws_them(tmp_path: Path) -> None:
+    results, picture = tmp_path / "arena.json", tmp_path / "arena.png"
+    arguments = (
+        "--games",
+        "1",
+        "--decks",
+        "jedi,sith",
+        "--option",
+        "mulligan=no",
+        "--json",
+        str(results),
+        "--picture",
+        str(picture),
+    )
+    said = run("arena", "star_wars_lcg", "random", "easy", "greedy:samples=1", *arguments)
+    assert "6/6" in said
+    assert "Elo" in said
+    found = json.loads(results.read_text())
+    assert {row["bot"] for row in found["elo"]} == {"random", "easy", "greedy:samples=1"}
+    assert len(found["games"]) == 6
+    assert all(game["options"] == {"mulligan": False} for game in found["games"])
+    assert picture.read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("random",), "two bots or more"),
+        (("random", "easy", "--option", "muligan=no"), "did you mean 'mulligan'"),
+        (("random", "easy", "--option", "mulligan=perhaps"), "yes or no"),
+        (("random", "easy", "--option", "mulligan"), "name=value"),
+        (("random", "easy", "--picture", "arena.txt"), "ends in .png"),
+        (("random", "easy", "--seats", "3"), "two seats"),
+    ],
+)
+def test_what_no_arena_can_do_is_said_before_the_first_game(arguments: tuple[str, ...], said: str) -> None:
+    assert said in run("arena", "star_wars_lcg", *arguments, code=2)
+
+
+def test_a_picture_needs_the_laboratory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("zeton.terminal.picture.find_spec", lambda name: None)
+    assert "pip install zeton[lab]" in run("arena", "star_wars_lcg", "random", "easy", "--picture", "a.png", code=2)
 
 
 def test_the_bench_measures_every_game() -> None:

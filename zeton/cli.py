@@ -14,19 +14,17 @@ from threading import Timer
 from typing import Annotated, Any
 
 try:
+    import rich  # noqa: F401 (what the terminal draws with)
     import typer
-    from rich.table import Table as RichTable
-    from rich.text import Text
     from typer.core import TyperGroup
 except ImportError:
     sys.exit("the command line needs typer and rich: pip install zeton[cli]")
 
 import zeton
-from zeton.bots import LEVELS, make_bot
-from zeton.bots.arena import Standing, wilson
-from zeton.bots.arena import arena as play_arena
+from zeton.bots import DEFAULT_LEVEL, LEVELS, make_bot
 from zeton.kernel.errors import BadRecord, BadSetup, ZetonError
 from zeton.kernel.match import Match
+from zeton.terminal import arena as arena_tools
 from zeton.terminal import decks as deck_tools
 from zeton.terminal.bench import bench as run_bench
 from zeton.terminal.cards import show_cards
@@ -73,7 +71,7 @@ def play(
     game: Game = DEFAULT_GAME,
     deck: DeckOption = None,
     against: Annotated[str | None, typer.Option(help="The opponent's deck: an id or a file.")] = None,
-    bot: Annotated[str, typer.Option(help=f"The opponent: {', '.join(LEVELS)}, or path/mybot.py:MyBot.")] = LEVELS[-1],
+    bot: Annotated[str, typer.Option(help=f"The opponent: {', '.join(LEVELS)}, or path/mybot.py:MyBot.")] = DEFAULT_LEVEL,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards; without one they are new.")] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     seat: Annotated[int, typer.Option(help="The seat you take: 1 plays the first deck, 2 the second.")] = 1,
@@ -82,7 +80,7 @@ def play(
     """Play a game against a bot.
 
     The table is shown at each of your decisions, with every legal option numbered: type a number and Enter.
-    Other keys: ? why a card offers nothing, u take back, s save, l log, c card, q quit.
+    Other keys: h hint, ? why a card offers nothing, u take back, s save, l log, c card, q quit.
     """
     if load is not None:
         match = zeton.replay(read_record(load))
@@ -206,39 +204,25 @@ def deck_show(
 @app.command()
 def arena(
     game: Game,
-    first: Annotated[str, typer.Argument(help="A bot: random, greedy, greedy:samples=8, path/mybot.py:MyBot.")],
-    second: Annotated[str, typer.Argument(help="Its opponent.")],
+    bots: Annotated[list[str], typer.Argument(help="Two bots or more: random, greedy, search:time=1.0, path/mybot.py:MyBot.")],
     games: Annotated[int, typer.Option(min=1, help="How many pairs of games for each pairing of decks.")] = 10,
     seed: Annotated[int, typer.Option(help="The seed of the first pair.")] = 0,
+    decks: Annotated[str | None, typer.Option(help="Two decks with a comma between; without it, every pairing.")] = None,
+    seats: Annotated[int | None, typer.Option(help="How many play, in a game for a team.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game, as name=value; may be repeated.")] = None,
+    workers: Annotated[int, typer.Option(min=0, help="How many processes; 0: one for each core.")] = 0,
+    json_file: Annotated[Path | None, typer.Option("--json", help="Write every result to this file.")] = None,
+    picture: Annotated[Path | None, typer.Option(help="Draw the results to this file (png, svg, pdf).")] = None,
+    language: Language = "en",
 ) -> None:
-    """Let two bots play paired games: each deal twice, with the bots changed over. Shares have 95 % Wilson intervals."""
-    out = console()
-    standings: dict[tuple[str, ...], Standing] = {}
-    with out.status("playing …") as status:
-        for standing, _ in play_arena(game, first, second, games=games, seed=seed):
-            standings[standing.decks] = standing
-            status.update(f"{' – '.join(standing.decks)}: {standing.score:g} of {standing.total}")
-    out.print(arena_table(first, second, list(standings.values())))
+    """Let bots play paired games: each deal twice, with the bots changed over. Shares have 95 % Wilson intervals.
 
-
-def arena_table(first: str, second: str, standings: list[Standing]) -> RichTable:
-    """The first bot's share of wins, for each pairing and in all."""
-    table = RichTable(title=Text(f"{first} against {second}"))
-    for heading in ("Decks", "Games", "First seat", "Second seat", "Wins", "95 % interval", "Decisions/game", "Ends"):
-        table.add_column(heading, justify="left" if heading in ("Decks", "Ends") else "right")
-    for s in standings:
-        ends = ", ".join(f"{reason} {n}" for reason, n in s.reasons.most_common())
-        table.add_row(" – ".join(s.decks), *_row(s.score, s.total, s), f"{s.decisions / s.total:.0f}", ends)
-    total, score = sum(s.total for s in standings), sum(s.score for s in standings)
-    low, high = wilson(score, total)
-    table.add_row("All", str(total), "", "", f"{score / total:.1%}", f"{low:.1%} – {high:.1%}", "", "", style="bold")
-    return table
-
-
-def _row(score: float, total: int, standing: Standing) -> list[str]:
-    low, high = wilson(score, total)
-    seats = [f"{standing.wins[seat]}/{standing.games[seat]}" for seat in (0, 1)]
-    return [str(total), *seats, f"{score / total:.1%}", f"{low:.1%} – {high:.1%}"]
+    In a game for a team, each deal is played by a team of each bot.
+    """
+    rules = zeton.game(game)
+    pair = tuple(deck_tools.playable(rules, deck.strip(), language) for deck in decks.split(",")) if decks else None
+    planned = arena_tools.plan(rules, tuple(bots), games=games, decks=pair, seats=seats, seed=seed, options=option or [])
+    arena_tools.hold(planned, workers, console(), json_file, picture)
 
 
 @app.command()

@@ -1,69 +1,92 @@
-"""Paired games between two bots: the same deal is played twice, the second time with the bots changed over."""
+"""Paired games between bots: every deal is played twice, the second time with the bots changed over.
+
+In a cooperative game bots do not meet: each deal is played once by a team of the one bot and once by a team of the other.
+Games are played in worker processes, one for each core.
+"""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
+import multiprocessing
+import os
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
-from math import sqrt
+from itertools import combinations
+from time import perf_counter
 from typing import Any
 
 import zeton
 from zeton.bots import Bot, Seat, make_bot
 from zeton.kernel.match import Match
 
-Z95 = 1.959964
+
+@dataclass(frozen=True)
+class Fixture:
+    """A game to be played: which bot has which seat, with which decks, in which deal."""
+
+    game: str
+    bots: tuple[str, ...]  # the bot at each seat
+    pair: tuple[str, str]  # the two bots that are compared
+    first: int  # which of them has the first seat; in a cooperative game, all seats
+    decks: tuple[Any, ...]
+    seed: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    def match(self) -> Match:
+        """The match at its beginning."""
+        seats = None if self.decks else len(self.bots)
+        return zeton.new(self.game, decks=self.decks or None, seats=seats, seed=self.seed, **self.options)
+
+    @property
+    def deck_names(self) -> tuple[str, ...]:
+        return tuple(str(getattr(deck, "name", deck)) for deck in self.decks)
 
 
-def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
-    """The 95 % interval of Wilson for a share: what the true share of wins may be after so many games."""
-    if not games:
-        return 0.0, 1.0
-    share = wins / games
-    middle = share + z * z / (2 * games)
-    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    below = 1 + z * z / games
-    return max(0.0, (middle - spread) / below), min(1.0, (middle + spread) / below)
+@dataclass(frozen=True)
+class Thinking:
+    """How long a seat has thought: its decisions, the seconds they took, and the longest of them."""
 
-
-def play(match: Match, bots: list[Bot]) -> int:
-    """Play a match to its end; how many decisions were made."""
-    decisions = 0
-    while match.decision is not None:
-        match.choose(bots[match.decision.seat].choose(Seat(match)))
-        decisions += 1
-    return decisions
-
-
-@dataclass
-class Standing:
-    """What has come of one pairing of decks: the first bot's wins, by the seat it had."""
-
-    decks: tuple[str, ...]
-    games: Counter[int] = field(default_factory=Counter)
-    wins: Counter[int] = field(default_factory=Counter)
-    draws: int = 0
     decisions: int = 0
-    reasons: Counter[str] = field(default_factory=Counter)
+    seconds: float = 0.0
+    longest: float = 0.0
+
+    def and_also(self, seconds: float) -> Thinking:
+        return Thinking(self.decisions + 1, self.seconds + seconds, max(self.longest, seconds))
+
+
+@dataclass(frozen=True)
+class Played:
+    """What has come of a fixture."""
+
+    fixture: Fixture
+    winners: tuple[int, ...]
+    reason: str
+    thinking: tuple[Thinking, ...]
 
     @property
-    def total(self) -> int:
-        return sum(self.games.values())
+    def decisions(self) -> int:
+        return sum(seat.decisions for seat in self.thinking)
 
-    @property
-    def score(self) -> float:
-        """Wins, a draw being half of one."""
-        return sum(self.wins.values()) + self.draws / 2
 
-    def count(self, match: Match, seat: int, decisions: int) -> None:
-        """Count one game in which the first bot had this seat."""
-        outcome = match.outcome
-        assert outcome is not None
-        self.games[seat] += 1
-        self.wins[seat] += seat in outcome.winners
-        self.draws += not outcome.winners
-        self.decisions += decisions
-        self.reasons[outcome.reason] += 1
+def play(match: Match, bots: list[Bot]) -> tuple[Thinking, ...]:
+    """Play a match to its end; how long each seat has thought."""
+    thinking = [Thinking()] * match.seats
+    while match.decision is not None:
+        seat = match.decision.seat
+        begun = perf_counter()
+        chosen = bots[seat].choose(Seat(match))
+        thinking[seat] = thinking[seat].and_also(perf_counter() - begun)
+        match.choose(chosen)
+    return tuple(thinking)
+
+
+def play_fixture(fixture: Fixture) -> Played:
+    """Play one game. A bot's seed depends on the deal and the seat only, so every game can be played again."""
+    match = fixture.match()
+    bots = [make_bot(spec, seed=fixture.seed * match.seats + seat) for seat, spec in enumerate(fixture.bots)]
+    thinking = play(match, bots)
+    assert match.outcome is not None
+    return Played(fixture, match.outcome.winners, match.outcome.reason, thinking)
 
 
 def pairings(game: str) -> list[tuple[str, ...]]:
@@ -81,19 +104,52 @@ def pairings(game: str) -> list[tuple[str, ...]]:
     return found or [()]
 
 
-def arena(
-    game: str, first: str, second: str, *, games: int, decks: tuple[Any, ...] | None = None, seed: int = 0
-) -> Iterator[tuple[Standing, Match]]:
-    """Play so many pairs of games with each pairing of decks (or with these decks); yields after every game."""
-    for bot in (first, second):
-        make_bot(bot)  # a wrong spec is said before the first game
-    for pair in [decks] if decks else pairings(game):
-        names = tuple(str(getattr(deck, "name", deck)) for deck in pair)
-        standing = Standing(names)
-        for number in range(games):
-            for seat in (0, 1):
-                match = zeton.new(game, decks=tuple(pair) or None, seed=seed + number)
-                specs = (first, second) if seat == 0 else (second, first)
-                bots = [make_bot(spec, seed=(seed + number) * 2 + place) for place, spec in enumerate(specs)]
-                standing.count(match, seat, play(match, bots))
-                yield standing, match
+def fixtures(
+    game: str,
+    bots: tuple[str, ...],
+    *,
+    games: int,
+    decks: tuple[Any, ...] | None = None,
+    seats: int | None = None,
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+) -> list[Fixture]:
+    """So many pairs of games of every bot with every other, for each pairing of decks (or with these decks)."""
+    rules = zeton.game(game)
+    for spec in bots:
+        make_bot(spec)  # a wrong spec is said before the first game
+    places = seats or max(2, rules.seats[0])
+    if not (rules.cooperative or places == 2):
+        raise zeton.BadSetup(f"two bots meet at two seats, not {places}: in {rules.title} seats play against each other")
+    planned = []
+    # Deal by deal, so that an arena that is stopped early has played all pairings about as often.
+    for deal in range(seed, seed + games):
+        for first, second in combinations(bots, 2):
+            for pair in [decks] if decks else pairings(game):
+                for place, seating in enumerate(_seatings(first, second, places, rules.cooperative)):
+                    planned.append(Fixture(game, seating, (first, second), place, tuple(pair), deal, dict(options or {})))
+    planned[0].match()  # so is a setup that cannot be
+    return planned
+
+
+def _seatings(first: str, second: str, seats: int, cooperative: bool) -> list[tuple[str, ...]]:
+    if cooperative:
+        return [(first,) * seats, (second,) * seats]
+    return [(first, second), (second, first)]
+
+
+def arena(planned: list[Fixture], workers: int = 0) -> Iterator[Played]:
+    """Play the fixtures over so many processes (0: one for each core); what has come of each, as it ends."""
+    workers = min(workers or os.cpu_count() or 1, len(planned))
+    if workers == 1:
+        yield from map(play_fixture, planned)
+        return
+    # Not forked: whoever shows the progress may have threads, and a fork of a process with threads is no safe place.
+    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
+        running = [pool.submit(play_fixture, fixture) for fixture in planned]
+        try:
+            for done in as_completed(running):
+                yield done.result()
+        finally:
+            for future in running:
+                future.cancel()

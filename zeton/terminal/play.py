@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
-from zeton.bots import Bot, Seat
+from zeton.bots import Bot, Seat, hint
 from zeton.kernel import words
 from zeton.kernel.errors import ZetonError
 from zeton.kernel.match import Match
@@ -64,7 +64,15 @@ class Table:
 
     def answer(self, given: str | None) -> bool:
         """Do what the player has typed; whether the table must be shown anew."""
-        commands = {"?": self.explain, "u": self.undo, "s": self.save, "l": self.whole_log, "c": self.card, "q": self.quit}
+        commands = {
+            "h": self.hint,
+            "?": self.explain,
+            "u": self.undo,
+            "s": self.save,
+            "l": self.whole_log,
+            "c": self.card,
+            "q": self.quit,
+        }
         if given is None:
             self.out.print(say("end-of-input", self.language))
             raise Quit
@@ -99,6 +107,18 @@ class Table:
     def which_card(self, given: str) -> int:
         name = given or ask(self.out, say("which-card", self.language)) or ""
         return find_card(self.match, self.seat, name, self.language)
+
+    def hint(self, _: str) -> bool:
+        """What a bot would do here: its best options, with the results it expects."""
+        decision = self.match.decision
+        assert decision is not None
+        sentences = options_in_words(self.match, self.language)
+        self.out.print(Text(say("hint", self.language), style="green"))
+        for advice in hint(Seat(self.match)):
+            place = decision.options.index(advice.option)
+            line = say("hint-option", self.language, number=place + 1, option=sentences[place], percent=advice.percent)
+            self.out.print(Text(f"  {line}"))
+        return False
 
     def explain(self, given: str) -> bool:
         """Why a card offers nothing."""

@@ -34,7 +34,7 @@ class CloneWars(Game):
     seats = (1, 5)
     zones = ZONES
     options = OPTIONS
-    quiet = frozenset(("turn", "action"))
+    quiet = frozenset(("turn", "action", "help"))
     cooperative = True
 
     @cached_property

@@ -34,6 +34,7 @@ class Destiny(Game):
     zones = ZONES
     options = {"cap_indirect": False, "replace_once_per_round": False}
     quiet = frozenset(("action", "additional action", "upkeep discard"))
+    secret = frozenset(("mulligan", "upkeep discard"))
 
     @property
     def cards(self) -> Mapping[str, Printed]:
