@@ -107,3 +107,30 @@ class Player(testing.Player):
         table = self.scene.match.table
         assert isinstance(table, ConquestTable)
         return [self.scene.title(unit) for unit in table.units_at(position, self.seat)]
+
+
+def battle(one: list[Any], two: list[Any], *, at: int = 1, window: str = "turns", **given: Any) -> Scene:
+    """A battle, in it these units; ``one_`` and ``two_`` begin the name of everything else a player has."""
+    players: dict[str, dict[str, Any]] = {"one": {"planets": {at: one}}, "two": {"planets": {at: two}}}
+    for name in [key for key in given if key.startswith(("one_", "two_"))]:
+        player, fact = name.split("_", 1)
+        if fact == "planets":
+            players[player]["planets"].update(given.pop(name))
+        else:
+            players[player][fact] = given.pop(name)
+    return Scene(**players, battle=at, window=window, **given)
+
+
+def wounded(title: str, damage: int, **state: Any) -> dict[str, Any]:
+    """A card with damage on it, for a scene."""
+    return {"card": title, "damage": damage, **state}
+
+
+def tired(title: str) -> dict[str, Any]:
+    """An exhausted card, for a scene."""
+    return {"card": title, "exhausted": True}
+
+
+def bearing(title: str, *attachments: Any) -> dict[str, Any]:
+    """A unit with attachments, for a scene."""
+    return {"card": title, "attachments": list(attachments)}

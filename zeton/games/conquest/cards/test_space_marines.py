@@ -5,33 +5,8 @@ from typing import Any
 import pytest
 
 from zeton.games.conquest.rules.terms import AREA_EFFECT, UNTIL_PHASE
-from zeton.games.conquest.testing import Scene
+from zeton.games.conquest.testing import Scene, battle, bearing, tired, wounded
 from zeton.kernel.ability import Lasting
-
-
-def battle(one: list[Any], two: list[Any], *, at: int = 1, window: str = "turns", **given: Any) -> Scene:
-    """A battle, in it these units; ``one_`` and ``two_`` begin the name of everything else a player has."""
-    players: dict[str, dict[str, Any]] = {"one": {"planets": {at: one}}, "two": {"planets": {at: two}}}
-    for name in [key for key in given if key.startswith(("one_", "two_"))]:
-        player, fact = name.split("_", 1)
-        if fact == "planets":
-            players[player]["planets"].update(given.pop(name))
-        else:
-            players[player][fact] = given.pop(name)
-    return Scene(**players, battle=at, window=window, **given)
-
-
-def wounded(title: str, damage: int, **state: Any) -> dict[str, Any]:
-    return {"card": title, "damage": damage, **state}
-
-
-def tired(title: str) -> dict[str, Any]:
-    return {"card": title, "exhausted": True}
-
-
-def bearing(title: str, *attachments: Any) -> dict[str, Any]:
-    return {"card": title, "attachments": list(attachments)}
-
 
 # ── Captain Cato Sicarius ─────────────────────────────────────────────────────────────────────────────────────────
 
