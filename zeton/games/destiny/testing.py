@@ -142,3 +142,35 @@ class Player(testing.Player):
         """The numbers of the rules that keep a card's (first) die from being resolved."""
         die = self.scene.table.dice[self.scene.number(title)][0]
         return [reason.rule for reason in self.scene.match.explain(self.seat, die)]
+
+
+Spec = str | dict[str, Any]
+
+
+def card(title: str, *pool: str, **facts: Any) -> dict[str, Any]:
+    """A card in play, and what its dice in the pool show."""
+    return {"card": title, **({"pool": list(pool)} if pool else {}), **facts}
+
+
+def duel(*characters: Spec, against: Spec | list[Spec] = "Veteran Stormtrooper", **given: Any) -> Scene:
+    """A scene in which H has these characters and it is H's turn. What begins with ``v_`` is said of V, most else of H."""
+    sides: dict[str, dict[str, Any]] = {"h": {"deck": ["Crackdown"] * 9, "resources": 5}, "v": {"deck": ["Mislead"] * 9}}
+    facts: dict[str, Any] = {}
+    for name, value in given.items():
+        if name in (
+            "turn",
+            "battlefield_of",
+            "control",
+            "claimed",
+            "passes",
+            "phase",
+            "cap_indirect",
+            "replace_once_per_round",
+        ):
+            facts["battlefield" if name == "battlefield_of" else name] = value
+        elif name.startswith("v_"):
+            sides["v"][name[2:]] = value
+        else:
+            sides["h"][name] = value
+    foes = against if isinstance(against, list) else [against]
+    return Scene({"characters": list(characters), **sides["h"]}, {"characters": foes, **sides["v"]}, **facts)

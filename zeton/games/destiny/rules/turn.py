@@ -99,13 +99,16 @@ class Round(Procedure):
 
     def offer_tax(self, table: DestinyTable) -> str | None:
         """A player whose income is taxed gains 1 less, or discards the top 2 cards of the deck instead."""
-        if len(self.taxed) == 2 or TAXES_INCOME not in table.index.constants:
+        if TAXES_INCOME not in table.index.constants:
             return "gain_resources"
-        seat = self.order(table)[len(self.taxed)]
-        options = [PASS]
-        if modified(table, TAXES_INCOME, seat, 0) and len(table.pile(DECK, seat)) >= TAX:
-            options.append(option("discard from deck"))
-        table.ask(seat, "tax", options)
+        order = self.order(table)
+        while len(self.taxed) < 2 and not modified(table, TAXES_INCOME, order[len(self.taxed)], 0):
+            self.taxed = (*self.taxed, order[len(self.taxed)])
+        if len(self.taxed) == 2:
+            return "gain_resources"
+        seat = order[len(self.taxed)]
+        options = [option("discard from deck")] if len(table.pile(DECK, seat)) >= TAX else []
+        table.ask(seat, "tax", [*options, PASS])
         return None
 
     def take_tax(self, table: DestinyTable) -> str:
@@ -113,7 +116,7 @@ class Round(Procedure):
         self.taxed = (*self.taxed, seat)
         if table.picked != PASS:
             discard_from_deck(table, seat, TAX, seat)
-        elif modified(table, TAXES_INCOME, seat, 0):
+        else:
             self.lighter = (*self.lighter, seat)
         return "offer_tax"
 
