@@ -147,13 +147,14 @@ class Search:
         return self.mix(ranked) if self.secret else ranked[0].option
 
     def mix(self, ranked: list[Advice]) -> Option:
-        """Any option that may well be as good as the best, as often as the search has tried it.
+        """Any option that may well be as good as the best; the more often the search has tried it, the more likely.
 
-        In simultaneous choices the shares in which both sides try their options tend to a strategy that gives nothing away;
-        options that are worse by more than chance explains are left out.
+        In simultaneous choices the shares in which both sides try their options tend to a strategy that gives nothing away.
+        They are squared, and what is worse by more than half a standard error is left out: a short search tries much that
+        is bad, only to know that it is.
         """
-        spread = self.spread()
-        good = [a for a in ranked if a.tried and a.expected + spread / sqrt(a.tried) >= ranked[0].expected]
+        doubt = self.spread() / 2
+        good = [a for a in ranked if a.tried and a.expected + doubt / sqrt(a.tried) >= ranked[0].expected]
         if not good:
             return ranked[0].option
-        return self.rng.choices(good, [a.tried for a in good])[0].option
+        return self.rng.choices(good, [a.tried**2 for a in good])[0].option
