@@ -1,6 +1,7 @@
 """The table in a terminal: a map one can read."""
 
 import random
+from io import StringIO
 
 from rich.console import Console
 
@@ -14,9 +15,9 @@ def test_the_map_shows_every_planet_piece_mission_and_squad() -> None:
     for _ in range(30):
         assert match.decision is not None
         match.choose(rng.randrange(len(match.decision.options)))
-    console = Console(width=160, record=True, quiet=True)
+    console = Console(width=160, file=StringIO())
     console.print(board(match.view(0), match, "en"))
-    shown = console.export_text()
+    shown = console.file.getvalue()  # type: ignore[attr-defined]
     view = match.view(0)
     assert all(planet["name"] in shown for planet in view["planets"].values())
     assert shown.count("●") - 1 == sum(planet["droids"] for planet in view["planets"].values())

@@ -13,7 +13,7 @@ from zeton.kernel import words
 from zeton.kernel.match import Match
 
 PACKAGE = "zeton.games.clone_wars"
-WIDTH, HEIGHT, MARGIN = 116, 33, 13
+WIDTH, HEIGHT, MARGIN = 116, 34, 13
 TYPE_COLOURS = {"assault": "red", "stealth": "magenta", "armor": "yellow", "transport": "blue", "ally": "green"}
 TOKEN_SIGNS = {"orange": ("◆", "dark_orange"), "white": ("◇", "bold white")}
 
