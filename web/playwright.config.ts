@@ -13,7 +13,6 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: "reduce" },
-    trace: "retain-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
       args: [

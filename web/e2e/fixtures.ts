@@ -191,6 +191,47 @@ export async function chooseAny(page: Page, next: () => number): Promise<void> {
   );
 }
 
+/**
+ * Go on by pressing what shines, within the page, until the game is over or so many choices are made: the same buttons, without
+ * the way of the mouse to them.
+ */
+export async function playSwiftly(page: Page, seed: number, most: number): Promise<number> {
+  return page.evaluate(
+    async ([start, limit, mine]) => {
+      let state = start;
+      const next = () => {
+        state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+        return state / 4294967296;
+      };
+      const number = () => document.querySelector(".decision")?.getAttribute("data-number");
+      const until = (ready: () => unknown) =>
+        new Promise<boolean>((resolve) => {
+          const end = Date.now() + 20_000;
+          const look = () =>
+            ready() ? resolve(true) : Date.now() > end ? resolve(false) : setTimeout(look, 4);
+          look();
+        });
+      const over = () => document.querySelector(".end");
+      for (let n = 0; n < limit; n++) {
+        await until(() => over() || document.querySelector(mine));
+        if (over() || !document.querySelector(mine)) return n;
+        const before = number();
+        const found = [
+          ...document.querySelectorAll<HTMLElement>(".felt .piece[data-can], .decision-buttons .button-main"),
+        ];
+        found[Math.floor(next() * found.length)]?.click();
+        const menu = () => document.querySelectorAll<HTMLElement>(".offer-menu [role=menuitem]:not(.quiet)");
+        await until(() => over() || number() !== before || menu().length);
+        const entries = [...menu()];
+        entries[Math.floor(next() * entries.length)]?.click();
+        await until(() => over() || number() !== before);
+      }
+      return limit;
+    },
+    [seed, most, MINE] as const,
+  );
+}
+
 /** Everything the server has said to a page over its sockets. */
 export function listen(page: Page): ServerMessage[] {
   const heard: ServerMessage[] = [];

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { chooseAny, expect, layLesson, layTable, numbers, quietly, test, untilAsked } from "./fixtures";
+import { expect, layLesson, layTable, numbers, playSwiftly, quietly, test, untilAsked } from "./fixtures";
 
 const DECK = `Quiet masters
 Jedi
@@ -64,12 +64,13 @@ test("a whole game with the keyboard alone", async ({ page, context }) => {
   await quietly(context);
   await page.goto("/");
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
-  for (let n = 0; n < 40 && !(await focused()).startsWith("Greedy"); n++) {
-    await page.keyboard.press("Tab");
-    if (await page.evaluate(() => document.activeElement instanceof HTMLInputElement)) break;
-  }
-  await page.keyboard.press("ArrowRight"); // another opponent: Random
-  await expect(page.getByRole("radio", { name: /Random/ })).toBeChecked();
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeEnabled();
+  const atOpponents = () =>
+    page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name === "opponent");
+  for (let n = 0; n < 40 && !(await atOpponents()); n++) await page.keyboard.press("Tab");
+  const random = page.getByRole("radio", { name: /Random/ });
+  for (let n = 0; n < 6 && !(await random.isChecked()); n++) await page.keyboard.press("ArrowRight");
+  await expect(random).toBeChecked();
   for (let n = 0; n < 40 && (await focused()) !== "Play"; n++) await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/table\//);
@@ -143,11 +144,8 @@ for (const theme of ["dark", "light"] as const) {
       expect(await serious(page)).toEqual([]);
     }
     await page.goto(`/table/${id}`);
-    const next = numbers(4);
-    for (let n = 0; n < 60 && (await untilAsked(page)) === "mine"; n++) {
-      await chooseAny(page, next);
-      if ((await page.locator(".sw-fighters .piece").count()) > 1) break;
-    }
+    for (let n = 0; n < 60 && !(await page.locator(".sw-fighters .piece").count()); n++)
+      await playSwiftly(page, n, 2);
     await untilAsked(page);
     expect(await serious(page)).toEqual([]);
     await page.getByRole("button", { name: "Help" }).click();

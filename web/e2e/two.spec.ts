@@ -1,6 +1,17 @@
 import type { WebSocketRoute } from "@playwright/test";
 import type { ServerMessage, StateMessage } from "../src/net/protocol";
-import { chooseAny, expect, layTable, listen, moment, numbers, quietly, Server, test } from "./fixtures";
+import {
+  chooseAny,
+  expect,
+  layTable,
+  listen,
+  moment,
+  numbers,
+  playSwiftly,
+  quietly,
+  Server,
+  test,
+} from "./fixtures";
 
 test("two browsers, with a reload, a lost socket, and the server killed and started again", async ({
   browser,
@@ -40,11 +51,11 @@ test("two browsers, with a reload, a lost socket, and the server killed and star
   };
   const lines = (page: typeof host) => page.locator(".log li").count();
 
-  await play(30);
+  await play(16);
   const before = await lines(host);
   await host.reload();
   await expect.poll(() => lines(host)).toBeGreaterThanOrEqual(before);
-  await play(10);
+  await play(6);
 
   // A lost socket: the page comes back by itself.
   let cut: WebSocketRoute | null = null;
@@ -57,7 +68,7 @@ test("two browsers, with a reload, a lost socket, and the server killed and star
   const old = cut as unknown as WebSocketRoute;
   await old.close({ code: 3000 });
   await expect.poll(() => cut !== null && cut !== old).toBe(true);
-  await play(10);
+  await play(6);
 
   const stood = await lines(host);
   await server.kill();
@@ -65,7 +76,7 @@ test("two browsers, with a reload, a lost socket, and the server killed and star
   await server.start();
   await expect(host.locator(".line-status")).toHaveText("");
   await expect.poll(() => lines(host)).toBe(stood);
-  await play(20);
+  await play(8);
 
   await guest.getByRole("button", { name: "Chat" }).first().click();
   await guest.getByRole("textbox", { name: "Write something" }).fill("good game");
@@ -99,16 +110,7 @@ test("no frame holds the identity of a card its browser may not know, over a who
   await guest.goto(`/table/${id}?invitation=${invitation}`);
   await guest.getByRole("button", { name: "Sit down" }).click();
   await expect(host.locator(".decision")).toBeVisible();
-  const next = numbers(23);
-  for (let n = 0; n < 3000; n++) {
-    await Promise.race(
-      [host, guest].map((page) => page.waitForSelector(".decision[data-mine]:not([data-busy]), .end")),
-    );
-    const [first, second] = [await moment(host), await moment(guest)];
-    if (first === "over" || second === "over") break;
-    const who = first === "mine" ? host : second === "mine" ? guest : null;
-    if (who) await chooseAny(who, next);
-  }
+  await Promise.all([playSwiftly(host, 23, 3000), playSwiftly(guest, 29, 3000)]);
   await expect(host.locator(".end")).toBeVisible();
   await expect(guest.locator(".end")).toBeVisible();
   expect(leaks(heard[0]!, heard[1]!, 1)).toEqual([]);

@@ -1,8 +1,4 @@
-import "@fontsource-variable/inter/wght.css";
-import "@fontsource/barlow-condensed/latin-500.css";
-import "@fontsource/barlow-condensed/latin-600.css";
-import "@fontsource/barlow-condensed/latin-ext-500.css";
-import "@fontsource/barlow-condensed/latin-ext-600.css";
+import "./look/fonts.css";
 import "./look/base.css";
 import "./look/cards.css";
 import "./look/table.css";
