@@ -111,13 +111,14 @@ def has_targets(
 
 def may_use(table: ConquestTable, seat: int, card: int, ability: Ability, event: Event) -> bool:
     """Whether everything an ability needs is there: conditions, resources, costs, targets (R15.1 step 1, R15.3, R15.4)."""
-    if table.is_blank(card):
+    if ability.play:
+        if not can_pay_to_play(table, seat, card):
+            return False
+    elif table.is_blank(card):
         return False
     for condition in ability.conditions:
         if not condition.test(table, seat, card, ability):
             return False
-    if ability.play and not can_pay_to_play(table, seat, card):
-        return False
     for cost in ability.costs:
         if not cost.payable(table, seat, card):
             return False

@@ -6,7 +6,15 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from zeton.games.conquest.rules.abilities import may_play_limited, may_use
-from zeton.games.conquest.rules.entering import EnterPlay, attach_rule, can_enter_play, form_of, hosts_of
+from zeton.games.conquest.rules.entering import (
+    EnterPlay,
+    attach_rule,
+    can_enter_play,
+    form_of,
+    hosts_of,
+    may_be_attached,
+    units_in_play,
+)
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import ARMY, BEING_PLAYED, DEPLOYING, HAND, HQ, SUPPORT
 from zeton.kernel.decision import Option, option
@@ -30,6 +38,16 @@ def most_reduction(table: ConquestTable, seat: int, card: int, place: int, host:
         if table.zone[source] in ability.zones and table.controller[source] == seat:
             assert ability.when is not None
             if ability.when.test(table, source, event) and may_use(table, seat, source, ability, event):
+                total += sum(effect.args.get(REDUCTION, 0) for effect in ability.effects)
+    return total
+
+
+def reach_of_reductions(table: ConquestTable, seat: int) -> int:
+    """A quick upper bound of every reduction there can be: nothing further from being affordable need be looked at."""
+    total = 0
+    for kind in DEPLOYING.values():
+        for source, _, ability in table.index.answers.get((INTERRUPT, kind), ()):
+            if table.zone[source] in ability.zones and table.controller[source] == seat:
                 total += sum(effect.args.get(REDUCTION, 0) for effect in ability.effects)
     return total
 
@@ -72,12 +90,18 @@ def places_of(table: ConquestTable, seat: int, card: int, *, only_attachment: bo
 
 def may_deploy(table: ConquestTable, seat: int, card: int, *, only_attachment: bool = False) -> bool:
     """Whether a card may be deployed now, wherever."""
+    printed = table.cards[card]
+    missing = printed.cost - table.resources[seat]
+    if missing > 0 and missing > reach_of_reductions(table, seat):
+        return False
     if not may_play_limited(table, seat, card) or not can_enter_play(table, card):
         return False
-    printed = table.cards[card]
-    if not only_attachment and printed.type == ARMY and printed.cost <= table.resources[seat] and table.planets():
-        return True
-    return bool(places_of(table, seat, card, only_attachment=only_attachment))
+    if missing > 0:
+        return bool(places_of(table, seat, card, only_attachment=only_attachment))
+    if not only_attachment and printed.type in (ARMY, SUPPORT):
+        return True  # a planet is always there, and an HQ
+    rule = attach_rule(table, card)
+    return rule is not None and any(may_be_attached(table, card, rule, unit) for unit in units_in_play(table))
 
 
 @dataclass(slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -77,8 +78,12 @@ def hosts_of(table: ConquestTable, card: int, rule: Attach | None) -> list[int]:
     """The units an attachment may be attached to, by its own text and by theirs (R6.8, R18.12, R19.1)."""
     if rule is None:
         return []
-    units = (u for seat in (0, 1) for kind in UNIT_ZONES for u in table.zones[kind * 2 + seat])
-    return [unit for unit in units if may_be_attached(table, card, rule, unit)]
+    return [unit for unit in units_in_play(table) if may_be_attached(table, card, rule, unit)]
+
+
+def units_in_play(table: ConquestTable) -> Iterator[int]:
+    """Every unit in play, wherever."""
+    return (unit for seat in (0, 1) for kind in UNIT_ZONES for unit in table.zones[kind * 2 + seat])
 
 
 def may_be_attached(table: ConquestTable, card: int, rule: Attach, unit: int) -> bool:
