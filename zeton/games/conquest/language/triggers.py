@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from zeton.games.conquest.rules import terms
+from zeton.games.conquest.rules.abilities import UseAbility
 from zeton.games.conquest.rules.damage import damage_in_progress
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.kernel.ability import Trigger
@@ -284,9 +285,18 @@ def you_shield_with(which: Filter, shielded: Filter) -> Trigger:
 
 # ── playing ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-OPPONENT_PLAYS_AN_EVENT = Trigger(
-    "opponent-plays-an-event", terms.EVENT_BEING_PLAYED, lambda t, c, e: e.seat != t.controller[c]
-)
+
+def _use_in_progress(table: ConquestTable, event: Event) -> UseAbility:
+    """The use of an ability, or the playing of an event, that this event is about."""
+    return next(use for use in reversed(table.stack) if isinstance(use, UseAbility) and use.event == event)
+
+
+def _opponent_can_be_stopped(table: ConquestTable, card: int, event: Event) -> bool:
+    """It is the opponent's, and nobody has cancelled it already (R15.3)."""
+    return event.seat != table.controller[card] and not _use_in_progress(table, event).cancelled
+
+
+OPPONENT_PLAYS_AN_EVENT = Trigger("opponent-plays-an-event", terms.EVENT_BEING_PLAYED, _opponent_can_be_stopped)
 
 
 def you_play(which: Filter) -> Trigger:
@@ -303,10 +313,8 @@ def opponent_targets(which: Filter) -> Trigger:
     """Interrupt: when your opponent uses an ability that targets a card that fits (A57)."""
 
     def test(table: ConquestTable, card: int, event: Event) -> bool:
-        if event.seat == table.controller[card]:
+        if not _opponent_can_be_stopped(table, card, event):
             return False
-        window = table.stack[-1]
-        use = table.stack[window.host]  # type: ignore[attr-defined]
-        return any(target and which(table, target, card) for target in use.targets)  # type: ignore[attr-defined]
+        return any(target and which(table, target, card) for target in _use_in_progress(table, event).targets)
 
     return Trigger("opponent-targets", terms.TARGETING, test, args={"which": which})

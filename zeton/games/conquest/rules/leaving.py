@@ -118,7 +118,8 @@ class LeavePlay(Occurrence):
 
     def is_leaving_already(self, table: ConquestTable) -> bool:
         """A card leaves play once, even if what interrupts its leaving destroys it: it is not interrupted again."""
-        return any(isinstance(outer, LeavePlay) and outer.event == self.event for outer in table.stack[:-1])
+        now = self.event[:2]
+        return any(isinstance(outer, LeavePlay) and outer.event[:2] == now for outer in table.stack[:-1])
 
     def after_destroyed(self, table: ConquestTable) -> str:
         self.next_or_saved()

@@ -69,6 +69,7 @@ filter-exhausted = exhausted
 filter-damaged = damaged
 filter-with-command-icons = showing command icons
 filter-attacking = attacking
+filter-attacking-an-exhausted-unit = attacking something exhausted
 filter-defending = defending
 filter-with-attachments = carrying attachments
 filter-can-be-routed = { "" }

@@ -16,6 +16,7 @@ option-discard = Discard { $card }
 option-exhaust = Exhaust { $card }
 option-hit = { $number } damage to { $card }
 option-move = Move { $card } to { $target }
+option-look-at-deck = Look at the top of the deck that { $card } leads
 option-mulligan = Take a mulligan: a new hand
 option-next = { $card } goes next
 option-put-into-play = Put { $card } into play
