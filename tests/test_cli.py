@@ -116,6 +116,20 @@ def test_play_with_a_deck_file(tmp_path: Path) -> None:
     assert "You play the Light side" in run("play", "--deck", str(file), "--bot", "random", given="q\n")
 
 
+@pytest.mark.parametrize("game", zeton.games())
+def test_every_game_is_played_at_the_terminal_with_hints(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("zeton.terminal.play.hint", lambda seat: hint(seat, "search:iterations=5"))
+    said = run("play", game, "--bot", "random", "--seed", "3", given="h\n1\nh\n1\nq\n")
+    assert said.count("Hint, the best first") == 2
+    assert "Until next time" in said
+
+
+def test_a_game_for_a_team_has_as_many_seats_as_are_wished() -> None:
+    options = ("--seats", "3", "--seat", "3", "--option", "villain=ventress", "--option", "difficulty=padawan")
+    assert "Until next time" in run("play", "clone_wars", *options, "--bot", "random", given="q\n")
+    assert "without decks" in run("play", "clone_wars", "--deck", "jedi", code=2)
+
+
 def test_an_illegal_deck_is_refused_in_words(tmp_path: Path) -> None:
     file = tmp_path / "small.txt"
     file.write_text("Small\nJedi\n1\n2\n")

@@ -28,6 +28,7 @@ from zeton.terminal import arena as arena_tools
 from zeton.terminal import decks as deck_tools
 from zeton.terminal.bench import bench as run_bench
 from zeton.terminal.cards import show_cards
+from zeton.terminal.options import read_options
 from zeton.terminal.play import Quit, Table
 from zeton.terminal.replay import Replay
 from zeton.terminal.rules import show_rules
@@ -63,6 +64,8 @@ Game = Annotated[str, typer.Argument(help="Which game: " + ", ".join(zeton.games
 GameOption = Annotated[str, typer.Option("--game", help="Which game: " + ", ".join(zeton.games()))]
 Words = Annotated[list[str] | None, typer.Argument(help="Words that must all be there; case and accents make no difference.")]
 Language = Annotated[str, typer.Option("--language", help="The language of cards and sentences.")]
+Seats = Annotated[int | None, typer.Option(help="How many play, in a game for a team.")]
+Options = Annotated[list[str] | None, typer.Option("--option", help="An option of the game, as name=value; may be repeated.")]
 DeckOption = Annotated[str | None, typer.Option(help="Your deck: a starter deck's id, or a deck file (text or .o8d).")]
 
 
@@ -75,9 +78,11 @@ def play(
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards; without one they are new.")] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     seat: Annotated[int, typer.Option(help="The seat you take: 1 plays the first deck, 2 the second.")] = 1,
+    seats: Seats = None,
+    option: Options = None,
     language: Language = "en",
 ) -> None:
-    """Play a game against a bot.
+    """Play a game against a bot, or with bots in a game for a team.
 
     The table is shown at each of your decisions, with every legal option numbered: type a number and Enter.
     Other keys: h hint, ? why a card offers nothing, u take back, s save, l log, c card, q quit.
@@ -85,7 +90,7 @@ def play(
     if load is not None:
         match = zeton.replay(read_record(load))
     else:
-        match = new_match(game, deck, against, seed, seat, language)
+        match = new_match(game, (deck, against), seed, seat, seats, option, language)
     if not 1 <= seat <= match.seats:
         raise BadSetup(f"there is no seat {seat}: this game has seats 1 to {match.seats}")
     mine = seat - 1
@@ -97,13 +102,27 @@ def play(
         raise typer.Exit(0) from None
 
 
-def new_match(game: str, deck: str | None, against: str | None, seed: int | None, seat: int, language: str) -> Match:
-    """A new match with the decks as given; those that are not are the first that fit."""
+def new_match(
+    game: str,
+    decks: tuple[str | None, str | None],
+    seed: int | None,
+    seat: int,
+    seats: int | None,
+    option: list[str] | None,
+    language: str,
+) -> Match:
+    """A new match with the decks as given, the player's first; those that are not are the first that fit."""
     rules = zeton.game(game)
     seed = secrets.randbits(32) if seed is None else seed
+    options = read_options(rules, option)
+    if not rules.decks:
+        if any(decks):
+            raise BadSetup(f"{rules.title} is played without decks of one's own")
+        return zeton.new(game, seats=seats or max(2, rules.seats[0]), seed=seed, **options)
+    deck, against = decks
     mine: Any = deck_tools.playable(rules, deck or next(iter(rules.decks)), language)
     other: Any = deck_tools.playable(rules, against, language) if against else deck_tools.opponent_for(rules, mine)
-    return zeton.new(game, decks=(mine, other) if seat == 1 else (other, mine), seed=seed)
+    return zeton.new(game, decks=(mine, other) if seat == 1 else (other, mine), seats=seats, seed=seed, **options)
 
 
 def read_record(file: Path) -> dict[str, Any]:
@@ -208,8 +227,8 @@ def arena(
     games: Annotated[int, typer.Option(min=1, help="How many pairs of games for each pairing of decks.")] = 10,
     seed: Annotated[int, typer.Option(help="The seed of the first pair.")] = 0,
     decks: Annotated[str | None, typer.Option(help="Two decks with a comma between; without it, every pairing.")] = None,
-    seats: Annotated[int | None, typer.Option(help="How many play, in a game for a team.")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="An option of the game, as name=value; may be repeated.")] = None,
+    seats: Seats = None,
+    option: Options = None,
     workers: Annotated[int, typer.Option(min=0, help="How many processes; 0: one for each core.")] = 0,
     json_file: Annotated[Path | None, typer.Option("--json", help="Write every result to this file.")] = None,
     picture: Annotated[Path | None, typer.Option(help="Draw the results to this file (png, svg, pdf).")] = None,

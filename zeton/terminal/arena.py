@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +13,9 @@ from rich.text import Text
 
 from zeton.bots.arena import Fixture, Played, arena, fixtures
 from zeton.bots.standings import Rating, Standing, as_data, ratings, standings, thinking, wilson
-from zeton.kernel.errors import BadSetup, ZetonError, unknown
+from zeton.kernel.errors import BadSetup, ZetonError
 from zeton.kernel.game import Game
+from zeton.terminal.options import read_options
 
 
 def plan(rules: Game, bots: tuple[str, ...], *, options: list[str], **settings: Any) -> list[Fixture]:
@@ -23,31 +23,6 @@ def plan(rules: Game, bots: tuple[str, ...], *, options: list[str], **settings: 
     if len(bots) < 2:
         raise BadSetup(f"an arena needs two bots or more, not only {bots[0]}; try: zeton arena {rules.id} {bots[0]} random")
     return fixtures(rules.id, bots, options=read_options(rules, options), **settings)
-
-
-def read_options(rules: Game, given: list[str]) -> Mapping[str, Any]:
-    """Options of a game written as name=value, each as the type of its default."""
-    options: dict[str, Any] = {}
-    for part in given:
-        name, equals, value = part.partition("=")
-        if not equals:
-            raise BadSetup(f"an option is written name=value, not {part!r}")
-        if name not in rules.options:
-            raise unknown(f"option of {rules.title}", name, rules.options)
-        options[name] = _value(name, value, rules.options[name])
-    return options
-
-
-def _value(name: str, value: str, default: object) -> Any:
-    if isinstance(default, bool):
-        if value.casefold() not in ("true", "false", "yes", "no"):
-            raise BadSetup(f"the option {name} is yes or no, not {value!r}")
-        return value.casefold() in ("true", "yes")
-    if isinstance(default, int):
-        if not value.isdecimal():
-            raise BadSetup(f"the option {name} is a whole number such as {default}, not {value!r}")
-        return int(value)
-    return value
 
 
 def hold(planned: list[Fixture], workers: int, out: Console, json_file: Path | None, picture: Path | None) -> None:

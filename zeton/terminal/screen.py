@@ -51,8 +51,9 @@ def plain_board(view: dict[str, Any], match: Match, language: str) -> Renderable
 
 
 def title(match: Match, view: dict[str, Any], card: int) -> str:
-    """A card's title, from the id the view shows."""
-    return str(match.game.cards[view["cards"][card]["id"]].title)
+    """The title of a card, or of whatever else the view shows."""
+    assert card in view["cards"], f"#{card} is not in sight"
+    return words.card_words(card, "", match)
 
 
 def log_text(match: Match, seat: int | None, language: str, last: int | None = LOG_LINES, since: int = 0) -> Text:
