@@ -26,10 +26,14 @@ class Wording:
         return say(key, self.language, COMMON, self.package, **arguments)
 
     def filter(self, which: Filter) -> str:
+        """Which cards; a filter that only says what goes without saying has an empty message, and leaves no gap."""
         if which.parts:
             first, *rest = (self.filter(part) for part in which.parts)
-            return self.say("filter-" + which.key, first=first, second=rest[0] if rest else "")
-        return self.say("filter-" + which.key, **which.args)
+            said = self.say("filter-" + which.key, first=first, second=rest[0] if rest else "")
+        else:
+            arguments = {k: self.filter(v) if isinstance(v, Filter) else v for k, v in which.args.items()}
+            said = self.say("filter-" + which.key, **arguments)
+        return " ".join(said.split())
 
     def subject(self, subject: Subject, ability: Ability) -> str:
         if subject.key in ("target", "targets"):

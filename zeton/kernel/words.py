@@ -5,6 +5,7 @@ Needs ``fluent.runtime`` (``pip install zeton[words]``); the engine itself does 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -156,13 +157,24 @@ def log_words(entry: Entry, language: str, match: Match) -> str:
 def reason_words(reason: Reason, language: str, match: Match | None, *, game: str = "") -> str:
     """Why something is not possible, as a sentence. Without a match (a deck), the game is named."""
     packages = packages_of(match) if match is not None else (COMMON, f"zeton.games.{game}") if game else (COMMON,)
-    arguments = {"card": NONE, **{k: v for k, v in reason.arguments.items() if isinstance(v, str | int | float)}}
+    arguments = {"card": NONE, **_sayable(reason.arguments, language, packages[-1])}
     for prefix in ("reason", "condition"):
         key = f"{prefix}-{key_of(reason.key)}"
         if has_message(key, language, *packages):
             said = say(key, language, *packages, **arguments).strip()
             return said if prefix == "reason" else say("reason-condition", language, *packages, condition=said)
     return say("reason-other", language, *packages, key=reason.key)
+
+
+def _sayable(arguments: Mapping[str, Any], language: str, package: str) -> dict[str, Any]:
+    """What a message can be told: numbers and strings as they are, and which cards a condition is about in words."""
+    from zeton.kernel.filter import Filter
+    from zeton.kernel.wording import Wording  # wording stands on words
+
+    wording = Wording(language)
+    wording.package = package
+    said = {k: wording.filter(v) if isinstance(v, Filter) else v for k, v in arguments.items()}
+    return {k: v for k, v in said.items() if isinstance(v, str | int | float)}
 
 
 def outcome_words(outcome: Outcome, language: str, match: Match) -> str:

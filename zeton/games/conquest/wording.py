@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from zeton.games.conquest.rules.printed import fact_of, printed_cards
-from zeton.kernel.filter import Filter
 from zeton.kernel.wording import Wording
 
 
@@ -19,10 +18,6 @@ class ConquestWording(Wording):
             self.say("keyword", name=k["name"], value=k["value"] or 0, trait=k["trait"] or "none", to=k["to"] or "none")
             for k in fact["keywords"]
         ]
-
-    def filter(self, which: Filter) -> str:
-        """Some filters only say what goes without saying, and leave a gap."""
-        return " ".join(super().filter(which).split())
 
     def attach(self, given: dict[str, Any]) -> str:
         return self.say(
