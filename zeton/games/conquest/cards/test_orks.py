@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from zeton.games.conquest.rules.entering import put_into_play
 from zeton.games.conquest.rules.leaving import is_dead
 from zeton.games.conquest.testing import Scene, battle, bearing, tired, wounded
 
@@ -144,6 +143,15 @@ def test_reductions_add_up_and_count_only_where_they_work_s58() -> None:
     assert scene.one.resources == 0
 
 
+def test_each_bigga_is_betta_deals_its_own_damage_a44() -> None:
+    hand = ["Goff Nob", "Bigga Is Betta", "Bigga Is Betta", "Cybork Body"]
+    scene = Scene(one={"hand": hand, "resources": 1})
+    scene.one.picks("deploy Goff Nob", "deploy Goff Nob → Barlus", "use Bigga Is Betta", "use Bigga Is Betta")
+    scene.one.picks("shield Cybork Body → Goff Nob")
+    assert scene.damage_on("Goff Nob") == 1  # the shield was for the first damage only
+    assert scene.one.hand == []
+
+
 def test_bigga_is_betta_is_for_orks() -> None:
     scene = Scene(one={"hand": ["Deathwing Guard", "Bigga Is Betta", "Eager Recruit"], "resources": 3})
     assert not scene.one.can("deploy Deathwing Guard")
@@ -159,9 +167,8 @@ def test_cybork_body_doubles_what_was_added_s6() -> None:
 
 def test_a_unit_dies_when_its_health_is_moved_away_s6() -> None:
     boyz = wounded("Goff Boyz", 5, attachments=["Hostile Environment Gear", "Cybork Body"])
-    scene = Scene(one={"hq": [boyz, "Shoota Mob"], "hand": ["Even the Odds", "Eager Recruit"], "resources": 5})
-    gear = scene.number("Hostile Environment Gear")
-    scene.table.host[gear] = scene.number("Shoota Mob")
+    scene = Scene(one={"hq": [boyz, "Shoota Mob"]})
+    scene.table.host[scene.number("Hostile Environment Gear")] = scene.number("Shoota Mob")
     assert (scene.health_of("Goff Boyz"), scene.damage_on("Goff Boyz")) == (4, 5)
     assert is_dead(scene.table, scene.number("Goff Boyz"))
 
@@ -294,7 +301,7 @@ def test_burna_boyz_need_a_different_enemy() -> None:
 def test_battle_cry_only_in_a_battle_and_until_it_ends_w3() -> None:
     one = {
         "planets": {1: ["Shoota Mob", "Eager Recruit"], 4: ["Goff Boyz"]},
-        "hand": ["Battle Cry", "Eager Recruit", "Shoota Mob"],
+        "hand": ["Battle Cry", "Eager Recruit"],
         "resources": 4,
     }
     scene = Scene(one=one, two={"planets": {1: ["Deathwing Guard"]}}, phase="combat", window="before")
@@ -303,11 +310,25 @@ def test_battle_cry_only_in_a_battle_and_until_it_ends_w3() -> None:
     scene.pass_to("action")
     scene.one.picks("use Battle Cry")
     assert (scene.attack_of("Shoota Mob"), scene.attack_of("Goff Boyz"), scene.attack_of("Eager Recruit")) == (4, 2, 2)
-    newcomer = next(c for c in scene.table.pile(0, 0) if scene.title(c) == "Shoota Mob")
-    put_into_play(scene.table, newcomer, 1)
-    scene.table.decision = None
-    scene.table.run()
-    assert scene.table.attack(newcomer) == 2  # it was not in play (R13.13)
+
+
+def test_an_ork_that_comes_back_does_not_hear_the_cry_w3() -> None:
+    scene = battle(
+        [wounded("Goff Nob", 5), "Bad Dok"],
+        ["Deathwing Guard", "Eager Recruit"],
+        window="window",
+        one_hand=["Battle Cry", "Fall Back!"],
+        one_resources=4,
+    )
+    scene.one.picks("use Battle Cry")
+    assert scene.attack_of("Goff Nob") == 8
+    scene.pass_to("combat turn")
+    scene.one.attacks("Bad Dok", "Eager Recruit")
+    scene.two.attacks("Deathwing Guard", "Goff Nob")
+    scene.one.passes()  # no shield
+    scene.one.picks("use Fall Back!")
+    assert scene.card("Goff Nob").place == "hq"
+    assert scene.attack_of("Goff Nob") == 6  # it was not in play when the cry was heard (R13.13)
 
 
 def test_the_cry_has_died_away_before_the_battle_ability_w3() -> None:

@@ -194,7 +194,7 @@ def attached_declares_an_attack_against(which: Filter) -> Trigger:
 
 
 def enemy_would_attack(which: Filter) -> Trigger:
-    """Interrupt: when an enemy unit would declare an attack against a unit that fits."""
+    """Interrupt: an enemy unit is about to attack a unit that fits."""
     return Trigger(
         "enemy-would-attack",
         terms.DECLARING_DEFENDER,

@@ -103,6 +103,18 @@ def may_be_attached(table: ConquestTable, card: int, rule: Attach, unit: int) ->
     return not rule.one_per_host or all(table.cards[a].title != table.cards[card].title for a in table.attached(unit))
 
 
+def attach_to(table: ConquestTable, card: int, unit: int) -> None:
+    """An attachment in play goes from its host to another unit (R11.13: its old host may have too little HP now). Last in a step."""
+    table.host[card] = unit
+    table.note("is attached", table.controller[card], (card, unit))
+    heal_check(table)
+
+
+def other_hosts(table: ConquestTable, card: int) -> list[int]:
+    """The units an attachment in play could be on instead of where it is."""
+    return [unit for unit in hosts_of(table, card, attach_rule(table, card)) if unit != table.host[card]]
+
+
 def discard_illegal_attachments(table: ConquestTable) -> None:
     """What its host no longer bears is discarded (R19.2). Last in a step."""
     illegal = []
@@ -167,12 +179,14 @@ class EnterPlay(Procedure):
         if self.host and self.card in table.index.sources.get(HP, ()):
             heal_check(table)
 
-    def damage_after_entering(self, table: ConquestTable) -> None:
-        """Damage that a cheaper deployment has to pay for."""
-        owed = [effect for effect in table.lasting if effect.what == DAMAGE_ON_ENTERING and effect.card == self.card]
-        if owed:
-            table.lasting = tuple(effect for effect in table.lasting if effect not in owed)
-            deal(table, 0, table.owner[self.card], [(self.card, sum(effect.amount for effect in owed))])
+    def damage_after_entering(self, table: ConquestTable) -> str | None:
+        """Damage that a cheaper deployment has to pay for, one instance after another (A44)."""
+        for place, owed in enumerate(table.lasting):
+            if owed.what == DAMAGE_ON_ENTERING and owed.card == self.card:
+                table.lasting = (*table.lasting[:place], *table.lasting[place + 1 :])
+                deal(table, 0, table.owner[self.card], [(self.card, owed.amount)])
+                return "damage_after_entering"
+        return None
 
     def react(self, table: ConquestTable) -> None:
         card = self.card
