@@ -11,7 +11,7 @@ from zeton.games.clone_wars.rules.table import CloneWarsTable
 from zeton.games.clone_wars.rules.terms import ALLY, COMPLETED
 
 MISSION = 10.0  # what a completed mission is worth
-DROIDS = (0.0, 0.25, 0.6, 1.5)  # how bad so many droids on a planet are
+DROIDS = (0.0, 0.45, 1.1, 2.8)  # how bad so many droids on a planet are
 USUAL_ROLL = 1.75  # successes of the die on average
 
 
@@ -83,7 +83,7 @@ def _attempt(table: CloneWarsTable, roll: RolledAction) -> float:
     assert isinstance(roll, Attempt)
     missing = threshold_of(table, roll.mission) - roll.successes
     if missing > _help(table, roll):
-        return -0.5 * roll.damage
+        return -1.5 - 0.5 * roll.damage
     hurt = table.cards[roll.mission].damage + roll.damage
     return 0.95 * MISSION - 4.0 - 0.5 * hurt - 0.25 * max(0, missing)
 
@@ -114,7 +114,7 @@ def _attack(table: CloneWarsTable, roll: RolledAction) -> float:
 def _danger(table: CloneWarsTable) -> float:
     """The threat, planets near occupation, blockades, and the villain where he hurts."""
     kit = table.kit
-    value = 2.0 * table.threat + 12.0 * (table.threat / kit.threat_lost) ** 3
+    value = 2.5 * table.threat + 12.0 * (table.threat / kit.threat_lost) ** 3
     for planet in kit.planets:
         value += DROIDS[min(3, table.droids[planet])]
     value += 1.0 * (kit.settings.blockades - table.blockades_left)
