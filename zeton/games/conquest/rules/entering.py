@@ -104,7 +104,7 @@ def may_be_attached(table: ConquestTable, card: int, rule: Attach, unit: int) ->
 
 
 def attach_to(table: ConquestTable, card: int, unit: int) -> None:
-    """An attachment in play goes from its host to another unit (R11.13: its old host may have too little HP now). Last in a step."""
+    """An attachment in play goes to another unit; its old host may have too little HP then (R11.13). Last in a step."""
     table.host[card] = unit
     table.note("is attached", table.controller[card], (card, unit))
     heal_check(table)

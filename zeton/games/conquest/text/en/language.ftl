@@ -167,6 +167,9 @@ condition-there-is = there is: { $which }
 condition-this-is = this is: { $which }
 condition-attached-is = the attached unit is: { $which }
 condition-token-left = { $title } left in the bank
+condition-gear-to-fetch = something for her to fetch, and a unit here to bear it
+condition-another-unit-for-it = another unit that can bear it
+condition-attachment-to-deploy = an attachment in hand that can be deployed
 condition-fewer-units = you control fewer units
 condition-unit-in-hand = a unit in a hand
 

@@ -24,6 +24,7 @@ log-gains = { $who } gains { $number } { $number ->
 }.
 log-game-ends = The game is over.
 log-has-initiative = { $who } has the initiative token.
+log-is-attached = { $card } is attached to { $target }.
 log-is-attacked = { $target } attacks { $card }.
 log-is-bloodied = { $card } is defeated and bloodied.
 log-is-cancelled = { $card } is cancelled.
