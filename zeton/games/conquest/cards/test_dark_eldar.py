@@ -2,20 +2,11 @@
 
 from typing import Any
 
-from zeton.games.conquest.testing import Scene
+from zeton.games.conquest.testing import Scene, battle
 
 MASTERS = "Kith's Khymeramasters"
 PACT = "Pact of the Haemonculi"
 TERROR = "Archon's Terror"
-
-
-def battle(one: list[Any], two: list[Any], **rest: Any) -> Scene:
-    """A battle at the first planet, player one about to attack; ``one_…`` and ``two_…`` are more of a player's facts."""
-    players: dict[str, dict[str, Any]] = {"one": {"planets": {1: one}}, "two": {"planets": {1: two}}}
-    for name in [name for name in rest if name.startswith(("one_", "two_"))]:
-        seat, fact = name.split("_", 1)
-        players[seat][fact] = rest.pop(name)
-    return Scene(**{"battle": 1, "window": "turns", **players, **rest})
 
 
 def committing(**one: Any) -> Scene:
