@@ -3,21 +3,24 @@
 import random
 from io import StringIO
 
+import pytest
 from rich.console import Console
 
 import zeton
 from zeton.terminal.clone_wars import board
 
 
-def test_the_map_shows_every_planet_piece_mission_and_squad() -> None:
+@pytest.mark.parametrize("width", [160, 90])
+def test_the_map_shows_every_planet_piece_mission_and_squad(width: int) -> None:
     match = zeton.new("clone_wars", seats=3, seed=5, villain="dooku")
     rng = random.Random(2)
     for _ in range(30):
         assert match.decision is not None
         match.choose(rng.randrange(len(match.decision.options)))
-    console = Console(width=160, file=StringIO())
+    console = Console(width=width, file=StringIO())
     console.print(board(match.view(0), match, "en"))
-    shown = console.file.getvalue()  # type: ignore[attr-defined]
+    assert isinstance(console.file, StringIO)
+    shown = console.file.getvalue()
     view = match.view(0)
     assert all(planet["name"] in shown for planet in view["planets"].values())
     assert shown.count("●") - 1 == sum(planet["droids"] for planet in view["planets"].values())

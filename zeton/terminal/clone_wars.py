@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -60,7 +60,10 @@ class Drawing:
             head.append("   " + self.say("finale"), style="bold magenta")
         return head
 
-    def galaxy(self) -> Panel:
+    def galaxy(self) -> Galaxy:
+        return Galaxy(self)
+
+    def map(self) -> Panel:
         """Planets where they lie, lanes as dots, and under each name what is on it."""
         canvas = Canvas(WIDTH, HEIGHT)
         planets = self.view["planets"]
@@ -75,6 +78,16 @@ class Drawing:
             canvas.write(x, y, [(facts["name"], "bold cyan" if here else "bold")])
             canvas.write(x, y + 1, self.pieces(planet, facts))
         return Panel(canvas.text(), border_style="dim", padding=0, expand=False)
+
+    def planet_list(self) -> Table:
+        """Every planet, what is on it, and where its lanes lead: for screens too narrow for the map."""
+        table = Table.grid(padding=(0, 1))
+        planets = self.view["planets"]
+        for planet, facts in planets.items():
+            pieces = Text(" ").join(Text(sign, style=style) for sign, style in self.pieces(planet, facts))
+            lanes = ", ".join(planets[other]["name"] for other in facts["adjacent"])
+            table.add_row(Text(facts["name"], style="bold"), pieces, Text(lanes, style="dim"))
+        return table
 
     def place(self, facts: dict[str, Any]) -> tuple[int, int]:
         return round(facts["x"] * (WIDTH - MARGIN) / 100), round(facts["y"] * (HEIGHT - 3) / 100)
@@ -131,6 +144,16 @@ class Drawing:
                 Text(self.title(jedi["jedi"]), style=style), Text(self.title(jedi["planet"]) if jedi["planet"] else ""), line
             )
         return table
+
+
+class Galaxy:
+    """The map where it fits on the screen, otherwise a list of the planets."""
+
+    def __init__(self, drawing: Drawing) -> None:
+        self.drawing = drawing
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield self.drawing.map() if options.max_width >= WIDTH + 2 else self.drawing.planet_list()
 
 
 class Canvas:
