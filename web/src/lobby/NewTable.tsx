@@ -31,12 +31,15 @@ export function NewTable({ game, bots }: { game: GameInfo; bots: string[] }) {
   const [clock, setClock] = useState("none");
   const [wrong, setWrong] = useState("");
   const [busy, setBusy] = useState(false);
-  const levels = [...bots].sort((a, b) => Number(a === "random") - Number(b === "random"));
-  const against = opponent || levels.find((level) => level !== "random") || levels[0] || "invited";
+  const solo = game.least_seats === 1;
+  const levels = game.most_seats === 1 ? [] : bots;
+  const against =
+    opponent || (solo ? "alone" : levels.find((level) => level !== "random")) || levels[0] || "invited";
   const deck = decks.find((one) => one.id === deckId) ?? decks[0];
   const others = otherSide(decks, deck);
   const their = others.find((one) => one.id === theirId) ?? others[0];
-  const seats = game.most_seats;
+  const least = Math.max(2, game.least_seats);
+  const [count, setCount] = useState(least);
 
   const lay = async () => {
     setBusy(true);
@@ -45,11 +48,11 @@ export function NewTable({ game, bots }: { game: GameInfo; bots: string[] }) {
         ? { who: "invited", deck: theirId === "own" ? null : (their?.id ?? null) }
         : { who: "bot", bot: against, deck: their?.id ?? null };
     const wishes: SeatWish[] = [{ who: "me", deck: deck?.id ?? null }];
-    while (wishes.length < Math.max(2, game.least_seats)) wishes.push(other);
+    while (against !== "alone" && wishes.length < count) wishes.push(other);
     try {
       const table = await http.layTable({
         game: game.id,
-        seats: seats === 1 ? wishes.slice(0, 1) : wishes,
+        seats: wishes,
         options,
         public: open,
         clock: CLOCKS[clock] ?? null,
@@ -72,6 +75,19 @@ export function NewTable({ game, bots }: { game: GameInfo; bots: string[] }) {
       <h2>{game.title}</h2>
       <fieldset className="choice-cards">
         <legend>{say("opponent")}</legend>
+        {solo && (
+          <label className="choice-card">
+            <input
+              type="radio"
+              name="opponent"
+              value="alone"
+              checked={against === "alone"}
+              onChange={() => setOpponent("alone")}
+            />
+            <b>{say("alone")}</b>
+            <small>{say("alone-words")}</small>
+          </label>
+        )}
         {levels.map((level) => (
           <label key={level} className="choice-card">
             <input
@@ -98,20 +114,34 @@ export function NewTable({ game, bots }: { game: GameInfo; bots: string[] }) {
         </label>
       </fieldset>
       <div className="fields">
-        <DeckChoice decks={decks} value={deck?.id ?? ""} choose={setDeck} label={say("your-deck")} />
-        <DeckChoice
-          decks={
-            against === "invited"
-              ? [
-                  ...others,
-                  { id: "own", name: say("their-own-deck"), side: null, own: false, playable: true },
-                ]
-              : others
-          }
-          value={theirId === "own" && against === "invited" ? "own" : (their?.id ?? "")}
-          choose={setTheir}
-          label={say("their-deck")}
-        />
+        {decks.length > 0 && (
+          <>
+            <DeckChoice decks={decks} value={deck?.id ?? ""} choose={setDeck} label={say("your-deck")} />
+            <DeckChoice
+              decks={
+                against === "invited"
+                  ? [
+                      ...others,
+                      { id: "own", name: say("their-own-deck"), side: null, own: false, playable: true },
+                    ]
+                  : others
+              }
+              value={theirId === "own" && against === "invited" ? "own" : (their?.id ?? "")}
+              choose={setTheir}
+              label={say("their-deck")}
+            />
+          </>
+        )}
+        {game.most_seats > least && against !== "alone" && (
+          <label className="field">
+            <span>{say("how-many")}</span>
+            <select value={count} onChange={(event) => setCount(Number(event.target.value))}>
+              {Array.from({ length: game.most_seats - least + 1 }, (_, n) => least + n).map((one) => (
+                <option key={one}>{one}</option>
+              ))}
+            </select>
+          </label>
+        )}
         <label className="field">
           <span>{say("clock")}</span>
           <select value={clock} onChange={(event) => setClock(event.target.value)}>
@@ -163,7 +193,11 @@ export function NewTable({ game, bots }: { game: GameInfo; bots: string[] }) {
         </p>
       )}
       <div className="new-table-foot">
-        <button type="submit" className="button button-main button-big" disabled={busy || !deck}>
+        <button
+          type="submit"
+          className="button button-main button-big"
+          disabled={busy || (game.decks.length > 0 && !deck)}
+        >
           {say("play")}
         </button>
         <Link to="/decks" className="button button-quiet">

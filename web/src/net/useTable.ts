@@ -117,6 +117,7 @@ export function useTable(table: string, language: string, calm: boolean): TableL
             break;
           case "state":
             setHeld(false);
+            message.view.cards ??= {}; // a game may tell nothing of its cards but their places
             queue.current.push(message);
             work();
             break;

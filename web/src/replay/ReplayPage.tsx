@@ -15,7 +15,7 @@ import { useKeys } from "../table/keys";
 import { Log } from "../table/Log";
 import { Plate } from "../table/Plate";
 import { NO_OFFERS } from "../table/picking";
-import { type Scene, SceneContext } from "../table/scene";
+import { PointingContext, type Scene, SceneContext, usePointing } from "../table/scene";
 import { Zoom } from "../table/Zoom";
 import { useSay, useSayOr } from "../words/l10n";
 import { allOpen } from "./open";
@@ -126,6 +126,7 @@ export function ReplayPage({ table, language }: { table: string; language: strin
         : null,
     [view, cards, bright, zoom],
   );
+  const pointing = usePointing(scene);
   if (!info || !scene || !view || !step) {
     return (
       <>
@@ -158,90 +159,92 @@ export function ReplayPage({ table, language }: { table: string; language: strin
   };
   return (
     <SceneContext value={scene}>
-      <div className="table replay" data-panel="log">
-        <PageHead />
-        <main className="felt" ref={root} aria-label={say("board")}>
-          <Board view={view} bottom={bottom} plates={plates} />
-        </main>
-        <aside className="side" aria-label={say("log")}>
-          <Log lines={step.log} mine={bottom} />
-        </aside>
-        <div className="bottom">
-          <section className="replay-bar" aria-label={say("replay")}>
-            <button
-              type="button"
-              className="icon-button"
-              onClick={() => move(0)}
-              aria-label={say("to-first")}
-            >
-              <Sign name="first" />
-            </button>
-            <button
-              type="button"
-              className="icon-button"
-              onClick={() => setRuns(!runs)}
-              aria-label={runs ? say("halt") : say("run")}
-            >
-              <Sign name={runs ? "pause" : "play"} />
-            </button>
-            <button
-              type="button"
-              className="icon-button"
-              onClick={() => move(last)}
-              aria-label={say("to-last")}
-            >
-              <Sign name="last" />
-            </button>
-            <input
-              type="range"
-              min={0}
-              max={last}
-              value={at}
-              onChange={(event) => move(Number(event.target.value))}
-              aria-label={say("replay-step", { step: at, last })}
-            />
-            <output>
-              {at}/{last}
-            </output>
-            {info.seat === null && (
-              <button type="button" className="button" onClick={() => setBottom(1 - bottom)}>
-                {say("turn-table")}
+      <PointingContext value={pointing}>
+        <div className="table replay" data-panel="log">
+          <PageHead />
+          <main className="felt" ref={root} aria-label={say("board")}>
+            <Board view={view} bottom={bottom} plates={plates} />
+          </main>
+          <aside className="side" aria-label={say("log")}>
+            <Log lines={step.log} mine={bottom} />
+          </aside>
+          <div className="bottom">
+            <section className="replay-bar" aria-label={say("replay")}>
+              <button
+                type="button"
+                className="icon-button"
+                onClick={() => move(0)}
+                aria-label={say("to-first")}
+              >
+                <Sign name="first" />
               </button>
-            )}
-            <button type="button" className="button" onClick={() => void share()}>
-              <Sign name="link" />
-              <span>{copied ? say("copied") : say("share")}</span>
-            </button>
-            {info.state === "over" && (
-              <>
-                <a className="button" href={http.recordAddress(table)} download>
-                  <Sign name="download" />
-                  <span>{say("download-record")}</span>
-                </a>
-                <button
-                  type="button"
-                  className="button button-main"
-                  onClick={() => setPlayOn(true)}
-                  disabled={at >= last}
-                >
-                  {say("play-on-from-here")}
+              <button
+                type="button"
+                className="icon-button"
+                onClick={() => setRuns(!runs)}
+                aria-label={runs ? say("halt") : say("run")}
+              >
+                <Sign name={runs ? "pause" : "play"} />
+              </button>
+              <button
+                type="button"
+                className="icon-button"
+                onClick={() => move(last)}
+                aria-label={say("to-last")}
+              >
+                <Sign name="last" />
+              </button>
+              <input
+                type="range"
+                min={0}
+                max={last}
+                value={at}
+                onChange={(event) => move(Number(event.target.value))}
+                aria-label={say("replay-step", { step: at, last })}
+              />
+              <output>
+                {at}/{last}
+              </output>
+              {info.seat === null && (
+                <button type="button" className="button" onClick={() => setBottom(1 - bottom)}>
+                  {say("turn-table")}
                 </button>
-              </>
-            )}
-          </section>
-          {at === last && info.outcome && <p className="replay-outcome">{info.outcome.text}</p>}
+              )}
+              <button type="button" className="button" onClick={() => void share()}>
+                <Sign name="link" />
+                <span>{copied ? say("copied") : say("share")}</span>
+              </button>
+              {info.state === "over" && (
+                <>
+                  <a className="button" href={http.recordAddress(table)} download>
+                    <Sign name="download" />
+                    <span>{say("download-record")}</span>
+                  </a>
+                  <button
+                    type="button"
+                    className="button button-main"
+                    onClick={() => setPlayOn(true)}
+                    disabled={at >= last}
+                  >
+                    {say("play-on-from-here")}
+                  </button>
+                </>
+              )}
+            </section>
+            {at === last && info.outcome && <p className="replay-outcome">{info.outcome.text}</p>}
+          </div>
         </div>
-      </div>
-      {zoomed && <Zoom {...zoomed} />}
-      {inspected !== null && (
-        <Inspector
-          card={inspected}
-          explain={null}
-          choose={() => undefined}
-          close={() => setInspected(null)}
-        />
-      )}
-      {playOn && <PlayOn table={table} step={at} names={info.names} close={() => setPlayOn(false)} />}
+        {zoomed && <Zoom {...zoomed} />}
+        {inspected !== null && (
+          <Inspector
+            card={inspected}
+            explain={null}
+            choose={() => undefined}
+            close={() => setInspected(null)}
+          />
+        )}
+        {playOn && <PlayOn table={table} step={at} names={info.names} close={() => setPlayOn(false)} />}
+      </PointingContext>
     </SceneContext>
   );
 }

@@ -1,7 +1,7 @@
-import { Fragment, memo, type ReactNode, useEffect, useRef } from "react";
+import { Fragment, memo, type ReactNode, useContext, useEffect, useRef } from "react";
 import type { LogLine } from "../net/protocol";
 import { useSay } from "../words/l10n";
-import { printedOf, useScene } from "./scene";
+import { PointingContext } from "./scene";
 
 /** Cut a sentence at the titles of its cards, so that they can be pointed at. */
 export function cutAtTitles(text: string, titles: [number, string][]): (string | [number, string])[] {
@@ -21,10 +21,8 @@ export function cutAtTitles(text: string, titles: [number, string][]): (string |
 }
 
 export const Sentence = memo(function Sentence({ line }: { line: LogLine }) {
-  const scene = useScene();
-  const titles = line.cards
-    .filter((card) => card && scene.view.cards[card])
-    .map((card) => [card, printedOf(scene, card).title] as [number, string]);
+  const scene = useContext(PointingContext);
+  const titles = line.cards.map((card) => [card, scene.titleOf(card)] as [number, string]);
   const parts: ReactNode[] = cutAtTitles(line.text, titles).map((part, n) =>
     typeof part === "string" ? (
       <Fragment key={n}>{part}</Fragment>
@@ -51,7 +49,7 @@ export const Sentence = memo(function Sentence({ line }: { line: LogLine }) {
 const MOST = 400;
 
 /** What has happened, in sentences; the newest below. */
-export function Log({ lines, mine }: { lines: LogLine[]; mine: number | null }) {
+export const Log = memo(function Log({ lines, mine }: { lines: LogLine[]; mine: number | null }) {
   const say = useSay();
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when a line is added
@@ -73,4 +71,4 @@ export function Log({ lines, mine }: { lines: LogLine[]; mine: number | null }) 
       ))}
     </ol>
   );
-}
+});

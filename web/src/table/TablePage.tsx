@@ -18,7 +18,7 @@ import { PhaseBar } from "./PhaseBar";
 import { Plate } from "./Plate";
 import { NO_OFFERS, type Offer, offersOf } from "./picking";
 import { SidePanel } from "./SidePanel";
-import { type Scene, SceneContext } from "./scene";
+import { PointingContext, type Scene, SceneContext, usePointing } from "./scene";
 import { TableHead } from "./TableHead";
 import { Toasts, useToasts } from "./Toasts";
 import { UndoBanner } from "./UndoBanner";
@@ -134,6 +134,8 @@ export function TablePage({ table, language }: { table: string; language: string
     [view, cards, offers, bright, pick, zoom],
   );
 
+  const pointing = usePointing(scene);
+
   const press = (n: number) => () => {
     const offer = offers.loose[n];
     if (offer) void choose(offer);
@@ -185,98 +187,100 @@ export function TablePage({ table, language }: { table: string; language: string
   const mine = seat !== null && view.waiting_for === seat && !line.behind && message.question !== null;
   return (
     <SceneContext value={scene}>
-      <div className="table" data-panel={panel ?? undefined} data-mine={mine || undefined}>
-        <TableHead
-          line={line}
-          panel={panel}
-          setPanel={setPanel}
-          showHelp={() => setHelp(true)}
-          ask={ask}
-          over={over !== null}
-          tell={tell}
-        />
-        <PhaseBar
-          phases={phases}
-          view={view}
-          settings={line.autopass}
-          set={seat === null ? null : (settings) => void ask({ type: "autopass", ...settings })}
-        />
-        <main className="felt" ref={root} aria-label={say("board")}>
-          <Board view={view} bottom={bottom} plates={plates} />
-          {over && (
-            <EndPanel
-              text={over.text ?? ""}
-              won={seat === null ? null : over.winners.includes(seat)}
-              table={table}
-              next={line.next}
-              wanted={seat !== null && message.rematch.includes(seat)}
-              rematch={
-                seat === null
-                  ? null
-                  : () => {
-                      setEnded(true);
-                      void ask({ type: "rematch" });
-                    }
-              }
-            />
-          )}
-        </main>
-        <SidePanel
-          panel={panel}
-          setPanel={setPanel}
-          log={shown?.log ?? []}
-          line={line}
-          ask={ask}
-          mine={seat}
-        />
-        <div className="bottom">
-          {seat !== null && !over && <Coach view={view} round={round} />}
-          {message.undo && <UndoBanner undo={message.undo} seat={seat} seats={line.seats} ask={ask} />}
-          <DecisionBar
-            question={mine ? (message.question?.text ?? "") : null}
-            waiting={waiting}
-            offers={mine ? offers : NO_OFFERS}
-            number={`${message.era}/${view.decision?.number ?? ""}`}
-            trail={trail}
-            busy={busy}
-            choose={(offer) => void choose(offer)}
-            undo={() => void undo()}
-            mayUndo={seat !== null && !over}
+      <PointingContext value={pointing}>
+        <div className="table" data-panel={panel ?? undefined} data-mine={mine || undefined}>
+          <TableHead
+            line={line}
+            panel={panel}
+            setPanel={setPanel}
+            showHelp={() => setHelp(true)}
+            ask={ask}
+            over={over !== null}
+            tell={tell}
           />
+          <PhaseBar
+            phases={phases}
+            view={view}
+            settings={line.autopass}
+            set={seat === null ? null : (settings) => void ask({ type: "autopass", ...settings })}
+          />
+          <main className="felt" ref={root} aria-label={say("board")}>
+            <Board view={view} bottom={bottom} plates={plates} />
+            {over && (
+              <EndPanel
+                text={over.text ?? ""}
+                won={seat === null ? null : over.winners.includes(seat)}
+                table={table}
+                next={line.next}
+                wanted={seat !== null && message.rematch.includes(seat)}
+                rematch={
+                  seat === null
+                    ? null
+                    : () => {
+                        setEnded(true);
+                        void ask({ type: "rematch" });
+                      }
+                }
+              />
+            )}
+          </main>
+          <SidePanel
+            panel={panel}
+            setPanel={setPanel}
+            log={shown?.log ?? []}
+            line={line}
+            ask={ask}
+            mine={seat}
+          />
+          <div className="bottom">
+            {seat !== null && !over && <Coach view={view} round={round} />}
+            {message.undo && <UndoBanner undo={message.undo} seat={seat} seats={line.seats} ask={ask} />}
+            <DecisionBar
+              question={mine ? (message.question?.text ?? "") : null}
+              waiting={waiting}
+              offers={mine ? offers : NO_OFFERS}
+              number={`${message.era}/${view.decision?.number ?? ""}`}
+              trail={trail}
+              busy={busy}
+              choose={(offer) => void choose(offer)}
+              undo={() => void undo()}
+              mayUndo={seat !== null && !over}
+            />
+          </div>
         </div>
-      </div>
-      {zoomed && !menu && <Zoom {...zoomed} />}
-      {menu && (
-        <OfferMenu
-          offers={offers.at.get(menu.card) ?? []}
-          element={menu.element}
-          choose={(offer) => void choose(offer)}
-          inspect={() => {
-            setMenu(null);
-            setInspected(menu.card);
-          }}
-          close={() => setMenu(null)}
-        />
-      )}
-      {inspected !== null && (
-        <Inspector
-          card={inspected}
-          explain={seat !== null && !over ? explain : null}
-          choose={(offer) => void choose(offer)}
-          close={() => setInspected(null)}
-        />
-      )}
-      {help && (
-        <Help
-          close={() => setHelp(false)}
-          guide={() => {
-            startCoach();
-            setRound(round + 1);
-            setHelp(false);
-          }}
-        />
-      )}
-      <Toasts {...toasts} />
+        {zoomed && !menu && <Zoom {...zoomed} />}
+        {menu && (
+          <OfferMenu
+            offers={offers.at.get(menu.card) ?? []}
+            element={menu.element}
+            choose={(offer) => void choose(offer)}
+            inspect={() => {
+              setMenu(null);
+              setInspected(menu.card);
+            }}
+            close={() => setMenu(null)}
+          />
+        )}
+        {inspected !== null && (
+          <Inspector
+            card={inspected}
+            explain={seat !== null && !over ? explain : null}
+            choose={(offer) => void choose(offer)}
+            close={() => setInspected(null)}
+          />
+        )}
+        {help && (
+          <Help
+            close={() => setHelp(false)}
+            guide={() => {
+              startCoach();
+              setRound(round + 1);
+              setHelp(false);
+            }}
+          />
+        )}
+        <Toasts {...toasts} />
+      </PointingContext>
     </SceneContext>
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, useMemo, useRef } from "react";
 import type { Catalogue, Printed, View } from "../net/protocol";
 import { NO_OFFERS, type Offers } from "./picking";
 
@@ -27,6 +27,33 @@ export const SceneContext = createContext<Scene>({
 });
 
 export const useScene = () => useContext(SceneContext);
+
+/** What the log needs of the scene. It never changes, so that hundreds of sentences are not drawn anew with every move. */
+export interface Pointing {
+  titleOf: (card: number) => string;
+  zoom: Scene["zoom"];
+  inspect: Scene["inspect"];
+}
+
+export const PointingContext = createContext<Pointing>({
+  titleOf: () => "",
+  zoom: nothing,
+  inspect: nothing,
+});
+
+/** Pointing at cards of a scene that goes on changing. */
+export function usePointing(scene: Scene | null): Pointing {
+  const now = useRef(scene);
+  now.current = scene;
+  return useMemo(
+    () => ({
+      titleOf: (card) => (now.current?.view.cards[card] ? printedOf(now.current, card).title : ""),
+      zoom: (card, element) => now.current?.zoom(card, element),
+      inspect: (card) => now.current?.inspect(card),
+    }),
+    [],
+  );
+}
 
 /** What is printed on a card that the viewer knows. */
 export function printedOf(scene: Pick<Scene, "view" | "catalogue">, card: number): Printed {
