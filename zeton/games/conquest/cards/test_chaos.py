@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from zeton.games.conquest.testing import Scene, battle
+from zeton.games.conquest.testing import Scene, battle, tired
 
 ZARATHUR = "Zarathur, High Sorcerer"
 FLAMERS = "Zarathur's Flamers"
@@ -63,6 +63,15 @@ def test_zarathur_increases_damage_of_every_source() -> None:
     scene.two.picks(f"use {FLAMERS}", "target Deathwing Guard")
     scene.one.picks(f"use {ZARATHUR}")
     assert scene.damage_on("Deathwing Guard") == 3
+
+
+def test_zarathur_increases_damage_that_is_a_cost_a35() -> None:
+    gitz = "Nazdreg's Flash Gitz"
+    scene = battle([ZARATHUR, "Possessed"], [tired(gitz), "Deathwing Guard"], window="window")
+    scene.two.picks(f"use {gitz}")
+    scene.one.picks(f"use {ZARATHUR}")
+    assert scene.damage_on(gitz) == 2
+    assert not scene.is_exhausted(gitz)
 
 
 def test_flamers_are_sacrificed_for_two_damage_at_their_planet_in_a_deploy_turn_w11() -> None:

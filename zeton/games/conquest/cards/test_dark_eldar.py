@@ -164,6 +164,17 @@ def test_black_heart_ravager_ignores_what_it_has_destroyed_a31() -> None:
     assert not scene.one.can("use Black Heart Ravager")
 
 
+def test_black_heart_ravager_ignores_who_was_destroyed_and_came_back_a31() -> None:
+    nob = {"card": "Goff Nob", "damage": 5}
+    scene = battle(["Black Heart Ravager", "Hellion Gang"], [nob, "Enraged Ork"], two_hand=["Fall Back!"], two_resources=1)
+    scene.one.attacks("Black Heart Ravager", "Goff Nob")
+    scene.two.passes()
+    scene.two.picks("use Fall Back!")
+    assert "Goff Nob" in scene.two.units_at(0)
+    assert not scene.one.can("use Black Heart Ravager")
+    assert not scene.is_exhausted("Goff Nob")
+
+
 def test_murder_of_razorwings_takes_a_random_card_when_deployed() -> None:
     one = {"hand": ["Murder of Razorwings"], "resources": 1}
     scene = Scene(one=one, two={"hand": ["Goff Nob", "Shoota Mob"]})

@@ -121,6 +121,19 @@ def test_communications_relay_cancels_abilities_in_play_whose_costs_stay_paid() 
     assert scene.two.pile("discard") == ["Zarathur's Flamers"]
 
 
+def test_communications_relay_cancels_a_battle_ability() -> None:
+    scene = Scene(
+        one={"planets": {2: [bearing(TEAM, "Ion Rifle")]}, "supports": ["Communications Relay"]},
+        two={"planets": {1: ["Nazdreg"]}},
+        planets=["Ferrin", "Iridial"],
+        battle=1,
+        window="turns",
+    )
+    scene.two.picks("use Ferrin", f"target {TEAM}")
+    scene.one.picks("use Communications Relay")
+    assert TEAM in scene.one.units_at(2)
+
+
 def test_communications_relay_does_not_answer_your_own_abilities() -> None:
     one = {"planets": {1: [bearing(TEAM, "Ion Rifle")], 2: ["Goff Nob"]}, "supports": ["Communications Relay"]}
     scene = Scene(one={**one, "hand": [TERROR], "resources": 2}, phase="combat", window="before")
@@ -422,6 +435,13 @@ def test_ambush_platform_deploys_gun_drones_as_an_attachment_only() -> None:
     scene.one.is_offered("deploy Gun Drones", "deploy Repulsor Impact Field")
     scene.one.picks("deploy Gun Drones")
     assert not scene.one.can("deploy Gun Drones → Plannum")
+
+
+def test_ambush_platform_does_not_lower_a_cost_of_nothing() -> None:
+    scene = platform_in_combat([DRONE], resources=0)
+    scene.one.picks("use Ambush Platform #1", f"attach {DRONE} → Carnivore Pack")
+    assert scene.card(DRONE).host == "Carnivore Pack"
+    assert not scene.one.can("use Ambush Platform")
 
 
 def test_ambush_platform_needs_an_attachment_that_can_be_paid_for() -> None:

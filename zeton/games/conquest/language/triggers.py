@@ -269,7 +269,12 @@ def this_damages(which: Filter) -> Trigger:
     )
 
 
-ATTACHED_IS_DAMAGED_BY_AN_ATTACK = Trigger("attached-is-damaged-by-an-attack", terms.DAMAGED_BY_ATTACK, _attached)
+ATTACHED_IS_DAMAGED_BY_AN_ATTACK = Trigger(
+    "attached-is-damaged-by-an-attack",
+    terms.DAMAGED_BY_ATTACK,
+    lambda t, c, e: _attached(t, c, e) and t.zone[e.source] >= terms.HQ,
+)
+"""Reaction: the attacker is still in play."""
 OPPONENT_SHIELDS = Trigger("opponent-shields", terms.SHIELDING, lambda t, c, e: e.seat != t.controller[c])
 
 

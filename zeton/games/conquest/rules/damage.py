@@ -241,7 +241,10 @@ class Damage(Occurrence):
 
     def defeat(self, table: ConquestTable) -> None:
         """What has as much damage as HP is destroyed or defeated, all together (R11.13)."""
-        destroy(table, *(card for card, _ in self.taken if is_dead(table, card)), source=self.event.source)
+        dead = tuple(card for card, _ in self.taken if is_dead(table, card))
+        # Nobody reacts to the damage of a unit that has left play, even if something brings it back (A31).
+        self.taken = tuple(taken for taken in self.taken if taken[0] not in dead or taken[0] in table.warlords)
+        destroy(table, *dead, source=self.event.source)
 
     def check_health(self, table: ConquestTable) -> None:
         """Supports may have more damage than they stand."""

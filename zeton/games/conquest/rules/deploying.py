@@ -17,6 +17,7 @@ from zeton.games.conquest.rules.entering import (
 )
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import ARMY, BEING_PLAYED, DEPLOYING, HAND, HQ, SUPPORT
+from zeton.kernel.ability import Ability
 from zeton.kernel.decision import Option, option
 from zeton.kernel.event import INTERRUPT, Event, Occurrence, open_window
 from zeton.kernel.procedure import END
@@ -137,6 +138,10 @@ class Deploy(Occurrence):
 
     def cost(self, table: ConquestTable) -> int:
         return max(0, cost_of(table, self.card) - self.reduction)
+
+    def is_lowered_in_vain(self, table: ConquestTable, ability: Ability) -> bool:
+        """An interrupt that only lowers the cost cannot be used where there is nothing left to lower (R15.3)."""
+        return self.cost(table) == 0 and all(REDUCTION in effect.args for effect in ability.effects)
 
     def may_be_passed(self, table: ConquestTable) -> bool:
         """A cost that cannot be paid as it stands must be lowered (R6.5)."""
