@@ -72,7 +72,7 @@ from zeton.games.conquest.rules.entering import attach_rule, attach_to, hosts_of
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import ATTACHMENTS, HAND
 from zeton.kernel.ability import Ability, Condition
-from zeton.kernel.decision import Option, option
+from zeton.kernel.decision import PASS, Option, option
 from zeton.kernel.filter import Filter
 from zeton.kernel.use import NO_EVENT
 
@@ -98,11 +98,12 @@ def _can_fetch_gear(table: ConquestTable, seat: int, card: int, ability: Ability
 
 
 def _ask_for_gear(use: UseAbility, table: ConquestTable) -> None:
-    table.ask(use.seat, "put into play", gear_for_units_here(table, use.card))
+    table.ask(use.seat, "put into play", gear_for_units_here(table, use.card) or [PASS])
 
 
 def _put_gear_on(use: UseAbility, table: ConquestTable) -> None:
-    put_into_play(table, table.picked.card, host=table.picked.target)
+    if table.picked != PASS:
+        put_into_play(table, table.picked.card, host=table.picked.target)
 
 
 # ── Squadron Redeployment ─────────────────────────────────────────────────────────────────────────────────────────
@@ -157,11 +158,13 @@ def _can_deploy_one(table: ConquestTable, seat: int, card: int, ability: Ability
 
 
 def _ask_for_attachment(use: UseAbility, table: ConquestTable) -> None:
-    table.ask(use.seat, "choose", [option("deploy", card) for card in attachments_to_deploy(table, use.seat)])
+    cards = attachments_to_deploy(table, use.seat)
+    table.ask(use.seat, "choose", [option("deploy", card) for card in cards] or [PASS])
 
 
 def _deploy_it(use: UseAbility, table: ConquestTable) -> None:
-    table.begin(Deploy(NO_EVENT, table.picked.card, use.seat, only_attachment=True))
+    if table.picked != PASS:
+        table.begin(Deploy(NO_EVENT, table.picked.card, use.seat, only_attachment=True))
 
 
 AS_ATTACHMENT = (ATTACHMENTS,)
