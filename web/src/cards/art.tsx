@@ -18,10 +18,12 @@ export function numbersOf(seed: string): () => number {
 
 type Motif = "ships" | "figure" | "force" | "droid" | "world" | "structure" | "rays" | "weapon" | "beast";
 
+const BUILT = new Set(["enhancement", "support", "attachment"]);
+
 function motifOf(card: Printed): Motif {
   const traits = new Set((card.traits as string[] | undefined) ?? []);
   const has = (...names: string[]) => names.some((name) => traits.has(name));
-  if (card.type === "objective" || card.type === "affiliation") return "world";
+  if (card.type === "objective" || card.type === "affiliation" || card.type === "planet") return "world";
   if (card.type === "event" || card.type === "fate") return "rays";
   if (has("Droid")) return "droid";
   if (has("Force User", "Jedi", "Sith")) return "force";
@@ -29,7 +31,7 @@ function motifOf(card: Printed): Motif {
   if (has("Creature")) return "beast";
   if (has("Weapon", "Lightsaber", "Equipment")) return "weapon";
   if (has("Location")) return "structure";
-  return card.type === "enhancement" ? "structure" : "figure";
+  return BUILT.has(card.type) ? "structure" : "figure";
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -3,6 +3,7 @@ import { Sign, type SymbolName } from "../look/Symbol";
 import type { Printed } from "../net/protocol";
 import { useSay, useSayOr } from "../words/l10n";
 import { Art } from "./art";
+import { Values } from "./conquest";
 
 /** The printed facts of Star Wars: The Card Game; other games print other things, and then these are missing. */
 export interface Facts extends Printed {
@@ -20,8 +21,20 @@ export interface Facts extends Printed {
   keywords?: string[];
   edge?: number;
   protects?: string;
+  // Printed by Warhammer 40,000: Conquest.
+  faction?: string;
+  cost_is_x?: boolean;
+  attack?: number;
+  health?: number;
+  bloodied_attack?: number;
+  bloodied_health?: number;
+  command?: number;
+  shield?: number;
+  card_bonus?: number;
+  resource_bonus?: number;
 }
 
+const COSTLY = new Set(["unit", "enhancement", "event", "army", "support", "attachment"]);
 const COMBAT: SymbolName[] = ["unit-damage", "tactics", "blast"];
 
 /** Combat icons: those a unit always has are solid, those it has only with the edge are ringed. */
@@ -97,12 +110,11 @@ function lengthOf(text: string): "short" | "middle" | "long" {
 export const Face = memo(function Face({ card }: { card: Facts }) {
   const say = useSay();
   const name = useSayOr();
-  const cost =
-    card.type === "unit" || card.type === "enhancement" || card.type === "event" ? card.cost : undefined;
+  const cost = COSTLY.has(card.type) ? (card.cost_is_x ? "X" : card.cost) : undefined;
   return (
     <article
       className="face"
-      data-aff={card.affiliation ?? "Neutral"}
+      data-aff={card.affiliation ?? card.faction ?? "Neutral"}
       data-side={card.side ?? "none"}
       data-type={card.type}
     >
@@ -129,7 +141,8 @@ export const Face = memo(function Face({ card }: { card: Facts }) {
         <CardText text={card.text ?? ""} />
       </div>
       <footer className="face-foot">
-        <span className="face-aff">{card.affiliation ?? ""}</span>
+        <span className="face-aff">{card.affiliation ?? card.faction ?? ""}</span>
+        <Values card={card} />
         {card.priority ? (
           <span className="priority" role="img" aria-label={say("priority", { priority: card.priority })}>
             {card.priority}

@@ -53,7 +53,9 @@ export function NewTable({ game, bots }: { game: GameInfo; bots: string[] }) {
       const table = await http.layTable({
         game: game.id,
         seats: wishes,
-        options,
+        options: Object.fromEntries(
+          Object.entries(options).filter(([, value]) => value !== null && value !== ""),
+        ),
         public: open,
         clock: CLOCKS[clock] ?? null,
       });
@@ -170,7 +172,7 @@ export function NewTable({ game, bots }: { game: GameInfo; bots: string[] }) {
               <label key={option} className="field">
                 <span>{name(`option-${game.id.replaceAll("_", "-")}-${option}`, option)}</span>
                 <input
-                  value={String(value)}
+                  value={value === null ? "" : String(value)}
                   onChange={(event) =>
                     setOptions({
                       ...options,

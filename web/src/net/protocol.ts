@@ -175,7 +175,8 @@ export interface GameInfo {
   rules: string;
   least_seats: number;
   most_seats: number;
-  options: Record<string, string | number | boolean>;
+  /** Defaults; null: the game decides. */
+  options: Record<string, string | number | boolean | null>;
   decks: StarterDeck[];
 }
 
@@ -220,7 +221,7 @@ export interface SeatWish {
 export interface TableWish {
   game: string;
   seats: SeatWish[];
-  options?: Record<string, string | number | boolean>;
+  options?: Record<string, string | number | boolean | null>;
   public?: boolean;
   clock?: ClockSettings | null;
   pause?: number | null;

@@ -7,8 +7,8 @@ import { KINDS, passed, stops, turnStop, WHOSE } from "./stops";
 export function PhaseBar({
   phases,
   view,
-  settings,
-  set,
+  settings: kept,
+  set: keep,
 }: {
   phases: string[];
   view: View;
@@ -18,6 +18,15 @@ export function PhaseBar({
   const say = useSay();
   const name = useSayOr();
   const [open, setOpen] = useState<string | null>(null);
+  // Shown at once; what the server keeps is shown when it says so.
+  const [settings, setSettings] = useState(kept);
+  useEffect(() => setSettings(kept), [kept]);
+  const set = keep
+    ? (next: AutoPass) => {
+        setSettings(next);
+        keep(next);
+      }
+    : null;
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!open) return;
