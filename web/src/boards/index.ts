@@ -1,11 +1,21 @@
 import type { BoardKind } from "./board";
+import { Board as CloneWarsBoard } from "./clone_wars/Board";
+import { Board as ConquestBoard } from "./conquest/Board";
 import { PlainBoard } from "./plain/PlainBoard";
 import { Board as StarWarsBoard } from "./star_wars_lcg/Board";
 
 const BOARDS: Record<string, BoardKind> = {
+  clone_wars: {
+    Board: CloneWarsBoard,
+    phases: ["ready", "actions", "villain", "invasion"],
+  },
   star_wars_lcg: {
     Board: StarWarsBoard,
     phases: ["balance", "refresh", "draw", "deployment", "conflict", "force"],
+  },
+  conquest: {
+    Board: ConquestBoard,
+    phases: ["deploy", "command", "combat", "headquarters"],
   },
 };
 

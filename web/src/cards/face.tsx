@@ -1,6 +1,7 @@
 import { Fragment, memo, type ReactNode } from "react";
 import { Sign, type SymbolName } from "../look/Symbol";
 import type { Printed } from "../net/protocol";
+import { useScene } from "../table/scene";
 import { useSay, useSayOr } from "../words/l10n";
 import { Art } from "./art";
 import { Values } from "./conquest";
@@ -172,13 +173,15 @@ export const Face = memo(function Face({ card }: { card: Facts }) {
 /** What a card's keywords mean, for whoever does not know them by heart. */
 export function Keywords({ card }: { card: Facts }) {
   const name = useSayOr();
+  const { view } = useScene();
   const words = card.keywords ?? [];
   if (!words.length) return null;
   return (
     <dl className="keywords">
       {words.map((word) => {
-        const id = `keyword-${word.toLowerCase().replaceAll(" ", "-")}`;
-        const meaning = name(id, "");
+        // Two games may mean different things by one keyword.
+        const id = word.toLowerCase().replaceAll(" ", "-");
+        const meaning = name(`keyword-${view.game}-${id}`, name(`keyword-${id}`, ""));
         return meaning ? (
           <Fragment key={word}>
             <dt>{word}</dt>
