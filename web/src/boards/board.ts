@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import type { View } from "../net/protocol";
+import type { LogLine, View } from "../net/protocol";
 
 export interface BoardProps {
   view: View;
@@ -7,6 +7,8 @@ export interface BoardProps {
   bottom: number;
   /** A plate for each seat: its name, clock and whether it is to choose. */
   plates: ReactNode[];
+  /** What the log tells since the moment before, where that is known. */
+  fresh?: readonly LogLine[];
 }
 
 /** How a game is drawn. */

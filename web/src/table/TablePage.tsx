@@ -205,7 +205,7 @@ export function TablePage({ table, language }: { table: string; language: string
             set={seat === null ? null : (settings) => void ask({ type: "autopass", ...settings })}
           />
           <main className="felt" ref={root} aria-label={say("board")}>
-            <Board view={view} bottom={bottom} plates={plates} />
+            <Board view={view} bottom={bottom} plates={plates} fresh={shown?.fresh} />
             {over && (
               <EndPanel
                 text={over.text ?? ""}
