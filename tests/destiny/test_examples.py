@@ -122,7 +122,7 @@ def test_e6_power_action_once_per_round() -> None:
 
 
 def test_x1_winner_takes_the_shields() -> None:
-    scene = setup_scene(("Luke Skywalker", "2RD"), ("Luke Skywalker", "2RD"), (HAN, "1R"), ("Boba Fett", "Sp"), ("Boba Fett", "1Dr"), (VETERAN, "-"))  # fmt: skip
+    scene = setup_scene(("Luke Skywalker", "2RD"), ("Luke Skywalker", "2RD"), *E1_ROLLS[2:5], (VETERAN, "-"))
     scene.h.picks("battlefield Arid Wasteland", "shield Luke Skywalker ×1", "shield Han Solo ×1")
     assert scene.v.controls_battlefield
     assert scene.shields_on("Luke Skywalker") == scene.shields_on(HAN) == 1
@@ -639,10 +639,11 @@ def test_x39_order_of_queued_abilities_of_both_players() -> None:
     scene = Scene(han, coven, control="v")
     scene.will_roll((HAN, "-"))
     scene.h.picks("activate Han Solo")
-    # The blank was rolled before the activation was complete, so that ability waits in front.
-    scene.v.is_asked("reaction")
-    scene.v.passes()
+    scene.v.is_offered("resolve ability Han Solo", "resolve ability Nightsister Coven")
+    scene.v.picks("resolve ability Han Solo")
     scene.h.is_asked("reaction")
+    scene.h.passes()
+    scene.v.is_asked("reaction")
 
 
 def test_x40_upkeep_clears_everything() -> None:

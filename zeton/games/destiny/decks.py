@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from random import Random
 from types import MappingProxyType
@@ -152,21 +152,30 @@ def _deck_from_data(given: Mapping[str, Any]) -> Deck:
         isinstance(entry, list | tuple) and len(entry) == 2 and isinstance(entry[1], int) for entry in characters
     ):
         raise IllegalDeck(f"the characters of a deck are pairs of an id and a number of dice; these are {characters!r}")
-    for card, kind in (
-        *((card, CHARACTER) for card, _ in characters),
-        (given["battlefield"], BATTLEFIELD_CARD),
-        *(((given["plot"], PLOT_CARD),) if given["plot"] else ()),
-        *((card, "") for card in given["cards"]),
-    ):
-        _check_card(card, kind)
     team = tuple((str(card), int(dice)) for card, dice in characters)
-    return Deck(str(given["name"]), team, given["battlefield"], given["plot"] or "", tuple(given["cards"]))
+    cards = tuple(str(card) for card in given["cards"])
+    return _checked_deck(str(given["name"]), team, str(given["battlefield"]), str(given["plot"] or ""), cards)
 
 
-def _check_card(card: object, kind: str) -> None:
+@lru_cache(256)
+def _checked_deck(
+    name: str, characters: tuple[tuple[str, int], ...], battlefield: str, plot: str, cards: tuple[str, ...]
+) -> Deck:
+    """The deck, if there are such cards; the same deck is asked for again by every game that is played with it."""
+    for card, _ in characters:
+        _check_card(card, CHARACTER)
+    _check_card(battlefield, BATTLEFIELD_CARD)
+    if plot:
+        _check_card(plot, PLOT_CARD)
+    for card in cards:
+        _check_card(card, "")
+    return Deck(name, characters, battlefield, plot, cards)
+
+
+def _check_card(card: str, kind: str) -> None:
     known = printed_cards()
-    if not isinstance(card, str) or card not in known:
-        raise unknown("card", str(card), known)
+    if card not in known:
+        raise unknown("card", card, known)
     if kind and known[card].type != kind:
         raise IllegalDeck(f"{known[card].title} is of type {known[card].type}, not {kind}")
 

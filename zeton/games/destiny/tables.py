@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from zeton.games.destiny.decks import Deck, find_deck
@@ -49,63 +50,62 @@ def pieces_of(deck: Deck) -> list[Piece]:
     return found
 
 
-def lay_table(game: Game, brought: tuple[list[Piece], list[Piece]]) -> DestinyTable:
-    """A table with these cards of each seat, then their dice, all of them nowhere yet."""
+class Layout(NamedTuple):
+    """What never changes in a match: which number is which card or die."""
+
+    cards: tuple[Printed, ...]
+    owner: bytes
+    home: bytes
+    dice: tuple[tuple[int, ...], ...]
+    loose: frozenset[int]
+    listeners: Index
+
+
+@lru_cache(256)
+def layout(first: tuple[Piece, ...], second: tuple[Piece, ...]) -> Layout:
+    """The cards of each seat, then their dice; the same for all games of the same two decks."""
     known = printed_cards()
     printed: list[Printed] = [NO_CARD]
     owner = [0]
     home = [0]
     dice: list[tuple[int, ...]] = [()]
     loose = set()
-    for seat, pieces in enumerate(brought):
-        first = len(printed)
+    for seat, pieces in enumerate((first, second)):
+        begin = len(printed)
         printed += [known[piece.card] for piece in pieces]
         owner += [seat] * len(pieces)
         home += [0] * len(pieces)
         dice += [()] * len(pieces)
         for place, piece in enumerate(pieces):
-            mine = []
-            for number in range(piece.dice + piece.loose):
-                die = len(printed)
-                printed.append(die_of(piece.card))
-                owner.append(seat)
-                home.append(first + place)
-                dice.append(())
-                if number < piece.dice:
-                    mine.append(die)
-                else:
-                    loose.add(die)
-            dice[first + place] = tuple(mine)
-    cards = tuple(printed)
-    owners = bytes(owner)
+            numbers = range(len(printed), len(printed) + piece.dice + piece.loose)
+            printed += [die_of(piece.card)] * len(numbers)
+            owner += [seat] * len(numbers)
+            home += [begin + place] * len(numbers)
+            dice += [()] * len(numbers)
+            dice[begin + place] = tuple(numbers[: piece.dice])
+            loose |= set(numbers[piece.dice :])
+    index = Index(((number, owner[number], p.script) for number, p in enumerate(printed)), {})
+    return Layout(tuple(printed), bytes(owner), bytes(home), tuple(dice), frozenset(loose), index)
+
+
+def lay_table(game: Game, brought: tuple[list[Piece], list[Piece]]) -> DestinyTable:
+    """A table with these cards of each seat and their dice, all of them nowhere yet."""
+    laid = layout(tuple(brought[0]), tuple(brought[1]))
     table = DestinyTable(
         game=game,
         seats=2,
-        cards=cards,
-        owner=owners,
-        pool=bytes([0] + [1 + seat for seat in owner[1:]]),
-        index=_index(cards, owners),
-        home=bytes(home),
-        dice=tuple(dice),
-        loose=frozenset(loose),
+        cards=laid.cards,
+        owner=laid.owner,
+        pool=bytes([0, *(1 + seat for seat in laid.owner[1:])]),
+        index=laid.listeners,
+        home=laid.home,
+        dice=laid.dice,
+        loose=laid.loose,
     )
     table.lay()
     table.resources = [0, 0]
     table.history = [0] * 6
     return table
-
-
-_INDEXES: dict[tuple[str, ...], Index] = {}
-
-
-def _index(printed: tuple[Printed, ...], owner: bytes) -> Index:
-    """Who listens to what; the same for all games of the same two decks, so it is kept for the next one."""
-    key = (*(p.id for p in printed), owner.hex())
-    if key not in _INDEXES:
-        if len(_INDEXES) > 256:
-            _INDEXES.clear()
-        _INDEXES[key] = Index(((number, owner[number], p.script) for number, p in enumerate(printed)), {})
-    return _INDEXES[key]
 
 
 def new_table(game: Game, setup: Mapping[str, Any], seed: int) -> DestinyTable:

@@ -106,7 +106,8 @@ def test_strength_through_weakness() -> None:
 
 
 def test_unbreakable() -> None:
-    scene = duel(card("Luke Skywalker", shields=1), card("Han Solo", shields=1), against=[card(VETERAN, "2RD"), card("Maul", "3MD1")], hand=["Unbreakable"])  # fmt: skip
+    foes = [card(VETERAN, "2RD"), card("Maul", "3MD1")]
+    scene = duel(card("Luke Skywalker", shields=1), card("Han Solo", shields=1), against=foes, hand=["Unbreakable"])
     scene.h.picks("play Unbreakable", "remove Veteran Stormtrooper 2RD")
     assert scene.v.pool == ["Maul 3MD1"]
 

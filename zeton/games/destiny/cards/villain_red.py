@@ -200,7 +200,7 @@ def _dice_of_who_was_hit(use: UseAbility, table: DestinyTable) -> tuple[int, ...
 CARDS = (
     script(
         "battle-droid",
-        AfterMay(ACTIVATE_THIS_ROLLING_INDIRECT, activate(besides_this(IS_BATTLE_DROID & ACTIVATABLE & YOUR_CHARACTER))),
+        AfterMay(ACTIVATE_THIS_ROLLING_INDIRECT, activate(besides_this(ACTIVATABLE & IS_BATTLE_DROID & YOUR_CHARACTER))),
     ),
     script("kallus", PowerAction(own(_ask_kallus, _turn_picked)), own_words=True),
     script("nute-gunray", constant("taxes-income", TAXES_INCOME, opponent), own_words=True),

@@ -13,7 +13,7 @@ from zeton.games.destiny.rules import dice
 from zeton.games.destiny.rules.abilities import begin_ability, may_use
 from zeton.games.destiny.rules.activating import Activate, may_activate
 from zeton.games.destiny.rules.claiming import Claim
-from zeton.games.destiny.rules.playing import PlayCard, cost_of, is_copy_in_play, may_play, places
+from zeton.games.destiny.rules.playing import PlayCard, cost_of, has_place, is_copy_in_play, may_play
 from zeton.games.destiny.rules.rerolling import DiscardToReroll
 from zeton.games.destiny.rules.resolving import ResolveDice, resolve_options
 from zeton.games.destiny.rules.table import DestinyTable
@@ -35,6 +35,9 @@ from zeton.kernel.ability import Ability
 from zeton.kernel.decision import Option, option
 from zeton.kernel.game import Reason
 
+ACTING_FROM = tuple(2 * zone for zone in (CHARACTERS, UPGRADES, SUPPORTS))
+"""The zones of the first seat in which cards have actions."""
+
 
 def must_activate(table: DestinyTable, seat: int) -> bool:
     """Whether the seat's next action this round has to be the activation of a character, if able."""
@@ -46,25 +49,31 @@ def actions(table: DestinyTable, seat: int) -> list[Option]:
     activations = [option("activate", card) for card in table.characters(seat) if not table.exhausted[card]]
     if table.lasting and must_activate(table, seat) and activations:
         return activations
-    hand = table.hand(seat)
+    hand, cards, zones = table.hand(seat), table.cards, table.zones
     found = [option("play", card) for card in hand if may_play(table, seat, card)]
     found += activations
     found += [option("activate", card) for card in table.supports(seat) if may_activate(table, card)]
-    if table.dice_pool(seat):
+    if zones[POOL * 2 + seat]:
         found += resolve_options(table, seat)
         found += [option("discard to reroll", card) for card in hand]
-    for zone in (CHARACTERS, UPGRADES, SUPPORTS):
-        for card in table.zones[zone * 2 + seat]:
-            for number, ability in table.cards[card].actions:
-                if may_use_action(table, seat, card, number, ability):
-                    found.append(option("use", card, 0, number))
-    for card in table.characters(1 - seat):
-        for number, ability in table.cards[card].actions:
-            if is_for_anybody(ability) and may_use_action(table, seat, card, number, ability):
-                found.append(option("use", card, 0, number))
+    for zone in ACTING_FROM:
+        for card in zones[zone + seat]:
+            if cards[card].actions:
+                found += _card_actions(table, seat, card)
+    for card in zones[CHARACTERS * 2 + 1 - seat]:
+        if cards[card].actions and is_for_anybody(cards[card].actions[0][1]):
+            found += _card_actions(table, seat, card)
     if table.claimed < 0:
         found.append(option("claim", table.battlefield))
     return found
+
+
+def _card_actions(table: DestinyTable, seat: int, card: int) -> list[Option]:
+    return [
+        option("use", card, 0, number)
+        for number, ability in table.cards[card].actions
+        if may_use_action(table, seat, card, number, ability)
+    ]
 
 
 def is_for_anybody(ability: Ability) -> bool:
@@ -142,7 +151,7 @@ def _title(table: DestinyTable, seat: int, card: int) -> dict[str, Any]:
 
 
 def _has_place(table: DestinyTable, seat: int, card: int) -> bool:
-    return table.cards[card].type != UPGRADE or bool(places(table, seat, card))
+    return table.cards[card].type != UPGRADE or has_place(table, seat, card)
 
 
 PLAYING = (

@@ -70,15 +70,14 @@ class Activate(Procedure):
         card, seat = self.card, table.controller[self.card]
         table.exhausted[card] = 1
         table.note("activates", seat, (card,))
-        own = [die for die in table.dice[card] if table.zone[die] == ON_CARDS]
-        rolled = dice.roll_into_pool(table, own)
+        rolled = own = [die for die in table.dice[card] if table.zone[die] == ON_CARDS]
         if table.zone[card] == CHARACTERS:
             table.remember(seat, CHARACTERS_ACTIVATED, 1)
-            upgrades = table.upgrades_on(card)
-            attached = [die for upgrade in upgrades for die in table.dice[upgrade] if table.zone[die] == ON_CARDS]
-            also = dice.roll_into_pool(table, attached)
-        else:
-            also = 0
+            attached = (die for upgrade in table.upgrades_on(card) for die in table.dice[upgrade])
+            rolled = [*own, *(die for die in attached if table.zone[die] == ON_CARDS)]
+        dice.put_in_pool(table, rolled)
+        events = dice.roll(table, rolled)
         if self.tell >= 0:
-            table.stack[self.tell].amount = rolled | also  # type: ignore[attr-defined]
-        happen(table, Event(ACTIVATED, card, seat, 0, rolled))
+            table.stack[self.tell].amount = dice.symbols_of(table, rolled)  # type: ignore[attr-defined]
+        # What the roll triggers and what the activation triggers is triggered at the same moment (R18.7).
+        happen(table, Event(ACTIVATED, card, seat, 0, dice.symbols_of(table, own)), *events)

@@ -71,33 +71,44 @@ def belongs_to(table: DestinyTable, die: int) -> int:
 # ── rolling ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def roll_into_pool(table: DestinyTable, dice: Iterable[int]) -> int:
-    """Roll dice that are on their cards, or set aside, into their controller's pool; a bit for each symbol rolled (R6.3)."""
+def roll_into_pool(table: DestinyTable, dice: Iterable[int]) -> None:
+    """Roll dice that are on their cards, or set aside, into their controller's pool (R6.3)."""
     dice = tuple(dice)
-    for die in dice:
-        table.move(die, POOL, table.controller[table.home[die]])
-    return _roll(table, dice)
+    put_in_pool(table, dice)
+    happen(table, *roll(table, dice))
 
 
 def reroll(table: DestinyTable, dice: Iterable[int]) -> None:
     """Roll dice in pools again, all at the same time (R10.4)."""
-    _roll(table, tuple(dice))
+    happen(table, *roll(table, tuple(dice)))
 
 
-def _roll(table: DestinyTable, dice: tuple[int, ...]) -> int:
-    rolled = 0
-    blanks = []
+def put_in_pool(table: DestinyTable, dice: Iterable[int]) -> None:
+    """Dice on their way to be rolled."""
+    for die in dice:
+        table.move(die, POOL, table.controller[table.home[die]])
+
+
+def roll(table: DestinyTable, dice: Iterable[int]) -> list[Event]:
+    """Give dice in a pool new sides, all at the same time; what is to be said to have happened then."""
+    events = []
+    heard = ROLLED_BLANK in table.index.reacted_to
     for die in dice:
         table.face[die] = side = table.random(6)
-        shown = table.cards[die].faces[side].symbol
-        rolled |= 1 << shown
-        if shown == BLANK and table.cards[die].of == CHARACTER:
-            blanks.append(die)
+        printed = table.cards[die]
+        if heard and printed.of == CHARACTER and printed.faces[side].symbol == BLANK:
+            events.append(Event(ROLLED_BLANK, table.home[die], table.controller[die], die))
         if not table.quiet:
             table.note("rolls", table.controller[die], (die,), side)
-    if blanks and ROLLED_BLANK in table.index.reacted_to:
-        happen(table, *(Event(ROLLED_BLANK, table.home[die], table.controller[die], die) for die in blanks))
-    return rolled
+    return events
+
+
+def symbols_of(table: DestinyTable, dice: Iterable[int]) -> int:
+    """A bit for each symbol that is showing on these dice."""
+    shown = 0
+    for die in dice:
+        shown |= 1 << symbol(table, die)
+    return shown
 
 
 def turn(table: DestinyTable, die: int, side: int) -> None:

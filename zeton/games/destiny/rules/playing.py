@@ -39,7 +39,7 @@ def cost_of(table: DestinyTable, card: int, discount: int = 0) -> int:
     cost = table.cards[card].cost
     if COST in table.index.constants:
         cost = modified(table, COST, card, cost)
-    return max(0, cost - discount)
+    return cost - discount if cost > discount else 0
 
 
 def is_copy_in_play(table: DestinyTable, seat: int, title: str) -> bool:
@@ -51,9 +51,10 @@ def is_copy_in_play(table: DestinyTable, seat: int, title: str) -> bool:
 def meets_restrictions(table: DestinyTable, seat: int, card: int) -> bool:
     """Whether the card's own play restrictions and uniqueness allow it (R5.3, R5.17)."""
     printed = table.cards[card]
-    for condition in printed.restrictions:
-        if not condition.test(table, seat, card, None):
-            return False
+    if printed.restrictions:
+        for condition in printed.restrictions:
+            if not condition.test(table, seat, card, None):
+                return False
     return not printed.unique or not is_copy_in_play(table, seat, printed.title)
 
 
@@ -77,11 +78,23 @@ def places(table: DestinyTable, seat: int, card: int, discount: int = 0) -> list
     return found
 
 
+def has_place(table: DestinyTable, seat: int, card: int, discount: int = 0) -> bool:
+    """Whether there is any such place: with resources and room a look at the characters is enough."""
+    printed = table.cards[card]
+    if cost_of(table, card, discount) <= table.resources[seat]:
+        for character in table.characters(seat):
+            if printed.on is None or printed.on.test(table, character, seat):
+                if len(table.upgrades_on(character)) < MOST_UPGRADES:
+                    return True
+    elif not table.zones[UPGRADES * 2 + seat]:
+        return False
+    return bool(places(table, seat, card, discount))
+
+
 def may_play(table: DestinyTable, seat: int, card: int, discount: int = 0) -> bool:
     """Whether a card may be played from hand now (R5.1–R5.3, R5.6)."""
-    printed = table.cards[card]
-    if printed.type == UPGRADE:
-        return meets_restrictions(table, seat, card) and bool(places(table, seat, card, discount))
+    if table.cards[card].type == UPGRADE:
+        return meets_restrictions(table, seat, card) and has_place(table, seat, card, discount)
     return cost_of(table, card, discount) <= table.resources[seat] and meets_restrictions(table, seat, card)
 
 
