@@ -70,10 +70,11 @@ class GreedyBot:
 
 
 def play_on(match: Match, seat: int, rng: Random) -> float:
-    """What a seat's position is worth at its next quiet question, if everybody plays at random until then."""
+    """What a seat's position is worth at its (in a team: anybody's) next quiet question, if all play at random until then."""
+    team = match.game.cooperative
     for _ in range(LONGEST_PLAYOUT):
         decision = match.decision
-        if decision is None or (decision.seat == seat and decision.kind in match.game.quiet):
+        if decision is None or ((team or decision.seat == seat) and decision.kind in match.game.quiet):
             break
         match.choose(rng.randrange(len(decision.options)))
     return match.evaluate(seat)

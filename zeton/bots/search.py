@@ -91,14 +91,18 @@ class Search:
             self.places.append((match.view(self.seat.seat), tuple(nodes)))
 
     def play_on(self, match: Match) -> None:
-        """Play on at random until this seat has been asked so many quiet questions."""
+        """Play on at random until this seat, or in a team anybody, has been asked so many quiet questions.
+
+        (To play a friend's whole turn at random, only to be asked again oneself, would judge what no friend would do.)
+        """
         mine, quiet, left = self.seat.seat, match.game.quiet, self.horizon
+        team = match.game.cooperative
         below = self.rng.random
         for _ in range(LONGEST_PLAYOUT * self.horizon):
             decision = match.decision
             if decision is None:
                 return
-            if decision.seat == mine and decision.kind in quiet:
+            if (team or decision.seat == mine) and decision.kind in quiet:
                 left -= 1
                 if not left:
                     return
