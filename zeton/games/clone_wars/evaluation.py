@@ -8,10 +8,11 @@ from zeton.games.clone_wars.rules.attack import Attack, RolledAction
 from zeton.games.clone_wars.rules.damage import can_be_damaged, health_of
 from zeton.games.clone_wars.rules.missions import Attempt, threshold_of
 from zeton.games.clone_wars.rules.table import CloneWarsTable
-from zeton.games.clone_wars.rules.terms import ALLY, COMPLETED
+from zeton.games.clone_wars.rules.terms import ALLY, COMPLETED, SETUP
 
-MISSION = 10.0  # what a completed mission is worth
+MISSION = 18.0  # what a completed mission is worth
 DROIDS = (0.0, 0.45, 1.1, 2.8)  # how bad so many droids on a planet are
+FAR_FROM_HELP = 0.2  # how much worse a planet near occupation is for each lane to the nearest Jedi
 USUAL_ROLL = 1.75  # successes of the die on average
 
 
@@ -19,7 +20,9 @@ def evaluate(table: CloneWarsTable, seat: int) -> float:
     """1 is a win, −1 a loss; in between, progress against danger."""
     if table.outcome is not None:
         return 1.0 if table.outcome.winners else -1.0
-    return tanh(0.04 * (_progress(table) - _danger(table) + _strength(table) + _roll(table)))
+    if table.phase == SETUP:
+        return 0.0
+    return tanh(0.03 * (_progress(table) - _danger(table) + _strength(table) + _roll(table)))
 
 
 def _progress(table: CloneWarsTable) -> float:
@@ -44,7 +47,7 @@ def _readiness(table: CloneWarsTable, mission: int) -> float:
             if table.cards[card].type in symbols:
                 cards += near * (0.7 if table.exhausted[card] else 1.0)
     share = min(1.0, (cards + USUAL_ROLL) / threshold_of(table, mission))
-    value = 6.0 * share * share - 0.3 * nearest
+    value = 11.0 * share * share - 0.3 * nearest
     value -= 2.0 * table.blockades[printed.planet]
     if not table.finale:
         value -= 1.5 * len(table.villains_at(printed.planet))
@@ -83,9 +86,9 @@ def _attempt(table: CloneWarsTable, roll: RolledAction) -> float:
     assert isinstance(roll, Attempt)
     missing = threshold_of(table, roll.mission) - roll.successes
     if missing > _help(table, roll):
-        return -1.5 - 0.5 * roll.damage
+        return -0.5 - 0.5 * roll.damage
     hurt = table.cards[roll.mission].damage + roll.damage
-    return 0.95 * MISSION - 4.0 - 0.5 * hurt - 0.25 * max(0, missing)
+    return 0.95 * MISSION - 7.0 - 0.5 * hurt - 0.25 * max(0, missing)
 
 
 def _attack(table: CloneWarsTable, roll: RolledAction) -> float:
@@ -116,7 +119,11 @@ def _danger(table: CloneWarsTable) -> float:
     kit = table.kit
     value = 2.5 * table.threat + 12.0 * (table.threat / kit.threat_lost) ** 3
     for planet in kit.planets:
-        value += DROIDS[min(3, table.droids[planet])]
+        droids = table.droids[planet]
+        if droids:
+            value += DROIDS[min(3, droids)]
+            if droids >= kit.droid_limit:
+                value += FAR_FROM_HELP * min(4, min(kit.distance[planet][table.at[piece]] for piece in table.jedi))
     value += 1.0 * (kit.settings.blockades - table.blockades_left)
     value += 0.4 * max(0, 8 - table.supply)
     for villain in table.villains:

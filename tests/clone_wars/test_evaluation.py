@@ -1,0 +1,68 @@
+"""The evaluation: the same for the whole team, and better where a player would say so."""
+
+import random
+import re
+from pathlib import Path
+
+import zeton
+from zeton.games.clone_wars.rules.allies import ALLIES
+from zeton.games.clone_wars.testing import GAME, Scene, ahsoka, anakin, yoda
+from zeton.kernel import words
+
+
+def worth(**given: object) -> float:
+    scene = Scene(**{"jedi": [ahsoka("Naboo", "Rex"), anakin("Rishi")], "missions": {"orange": "Rookies"}, **given})
+    return scene.match.evaluate(0)
+
+
+def test_every_seat_of_the_team_judges_alike() -> None:
+    scene = Scene(jedi=[ahsoka("Naboo", "Rex"), anakin("Rishi"), yoda("Rishi")], droids={"Naboo": 2})
+    assert len({scene.match.evaluate(seat) for seat in range(3)}) == 1
+    assert -1 < scene.match.evaluate(0) < 1
+
+
+def test_threat_droids_blockades_and_villains_are_bad() -> None:
+    usual = worth()
+    assert worth(threat=3) < usual
+    assert worth(droids={"Umbara": 3}) < worth(droids={"Umbara": 1}) < usual
+    assert worth(blockades={"Rishi": 1}) < worth(blockades={"Umbara": 1}) < usual
+    assert worth(villains={"Asajj Ventress": "Rishi"}) < worth(villains={"Asajj Ventress": "Umbara"}) < usual
+
+
+def test_cards_nearness_and_missions_are_good() -> None:
+    usual = worth()
+    assert worth(jedi=[ahsoka("Naboo", "Rex", "Cody"), anakin("Rishi")]) > usual
+    assert worth(jedi=[ahsoka("Rishi", "Rex"), anakin("Rishi")]) > usual
+    assert worth(completed=["Hunt for Ziro"]) > usual
+
+
+def test_a_roll_that_can_be_helped_is_worth_more_than_one_that_cannot() -> None:
+    def rolled(successes: int) -> float:
+        scene = Scene(jedi=[ahsoka("Rishi", "Rex", "Cody", "AT-TE"), anakin("Naboo")], missions={"orange": "Rookies"})
+        scene.die(successes, 0)
+        scene.picks("Ahsoka Tano", "attempt Rookies")
+        return scene.match.evaluate(0)
+
+    assert rolled(3) > rolled(2)
+
+
+def test_every_reason_has_words() -> None:
+    source = Path(zeton.__file__).parent / "games" / "clone_wars" / "reasons.py"
+    keys = set(re.findall(r', "([a-z-]+)", \{', source.read_text(encoding="utf-8")))
+    keys |= {rule.reason for rule in ALLIES.values()}
+    assert len(keys) > 25
+    for key in keys:
+        assert words.has_message(f"reason-{key}", "en", words.COMMON, "zeton.games.clone_wars"), key
+
+
+def test_everything_about_the_table_can_be_explained() -> None:
+    for seed in range(4):
+        rng = random.Random(seed)
+        match = zeton.new("clone_wars", **GAME.random_setup(rng), seed=seed)
+        while match.decision is not None:
+            for card in rng.sample(range(1, len(match.table.cards)), 5):
+                for seat in range(match.seats):
+                    for reason in match.explain(seat, card):
+                        assert re.fullmatch(r"[RA]\d+(\.\d+)?", reason.rule)
+                        assert words.reason_words(reason, "en", match)
+            match.choose(rng.randrange(len(match.decision.options)))
