@@ -6,7 +6,7 @@ The public API has ``zeton.games()``, the ids of all games, and this folder has 
 import sys
 from types import ModuleType
 
-IDS = ("star_wars_lcg", "destiny", "clone_wars")
+IDS = ("star_wars_lcg", "conquest", "destiny", "clone_wars")
 """The games there are, in the order they are listed."""
 
 

@@ -188,7 +188,8 @@ def as_table(found: list[Figures]) -> Table:
     table = Table(title="Random play, one core", caption="deal: a copy in which the unknown is dealt anew")
     headings = ("", "games", "decisions\n/s", "games\n/s", "decisions\n/game", "clone\nµs", "deal\nµs", "replay\nms")
     for heading in headings:
-        table.add_column(heading, justify="right" if heading else "left", no_wrap=bool(heading))
+        # The titles of games wrap, but not within their first words.
+        table.add_column(heading, justify="right" if heading else "left", no_wrap=bool(heading), min_width=0 if heading else 18)
     for f in found:
         table.add_row(
             f.name,

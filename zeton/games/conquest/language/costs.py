@@ -12,7 +12,7 @@ from zeton.games.conquest.rules.leaving import can_be_sacrificed, discard_from_p
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import BEING_PLAYED, HAND, IN_PLAY
 from zeton.kernel.ability import Cost
-from zeton.kernel.decision import DONE, option
+from zeton.kernel.decision import DONE, PASS, option
 from zeton.kernel.filter import Filter
 from zeton.kernel.procedure import Step
 
@@ -44,16 +44,15 @@ SACRIFICE_THIS = Cost("sacrifice-this", lambda t, seat, card: True, (_sacrifice_
 
 
 def _chosen(key: str, verb: str, cards: Candidates, pay: Step, confirm: Step, which: Filter | None, leaves: bool) -> ChosenCost:
-    def ask(use: UseAbility, table: ConquestTable) -> str | None:
+    def ask(use: UseAbility, table: ConquestTable) -> None:
         able = payments(table, use.seat, use.card, use.ability(table), use.answered(table))
-        if not able:
-            return PUT_AWAY
-        table.ask(use.seat, verb, [option(verb, card) for card in able])
-        return None
+        table.ask(use.seat, verb, [option(verb, card) for card in able] or [PASS])
 
-    def take(use: UseAbility, table: ConquestTable) -> None:
+    def take(use: UseAbility, table: ConquestTable) -> str | None:
+        if table.picked == PASS:
+            return PUT_AWAY
         use.paid = (table.picked.card,)
-        pay(use, table)
+        return pay(use, table)
 
     def payable(table: ConquestTable, seat: int, card: int) -> bool:
         return any(True for _ in cards(table, seat, card))
