@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from zeton.games.clone_wars.components import standard_box
+from zeton.games.clone_wars.components import standard_box, standard_components
 from zeton.games.clone_wars.rules.table import CloneWarsTable
 from zeton.games.clone_wars.rules.terms import (
     BOX,
@@ -63,6 +63,13 @@ def test_r1_5_an_invasion_card_for_each_planet_and_two_mission_planet_cards() ->
     assert sorted(card.token for card in cards if card.token >= 0) == [0, 1]
 
 
+def test_r1_6_two_tokens_a_slider_and_a_die() -> None:
+    counts = standard_components()["components"]
+    parts = ("mission_markers", "track_markers", "reminder_marker", "solo_marker", "slider", "die")
+    assert [counts[part] for part in parts] == [2, 2, 1, 1, 1, 1]
+    assert len(new().view(0)["tokens"]) == 2
+
+
 def test_r1_7_the_die_has_twelve_sides() -> None:
     assert len(standard_box().die) == 12
     assert (2, 1) in standard_box().die and any(face[0] <= 1 and face[1] == 1 for face in standard_box().die)
@@ -85,6 +92,15 @@ def test_r2_2_a_mission_planet_has_a_token() -> None:
     scene = Scene(jedi=[anakin("Naboo"), ahsoka("Rishi")], missions={"orange": "Rookies"})
     assert scene.table.is_mission_planet(scene.planet("Rishi"))
     assert not scene.table.is_mission_planet(scene.planet("Naboo"))
+
+
+def test_r2_3_a_card_bound_to_the_mission_planet_is_used_only_there() -> None:
+    given = {"missions": {"orange": "Rookies"}, "droids": {"Naboo": 3, "Rishi": 3}}
+    for planet, usable in (("Rishi", True), ("Naboo", False)):
+        scene = Scene(jedi=[ahsoka(planet, "C-3PO and R2-D2"), anakin("Kamino")], **given)
+        scene.die(1, 0)
+        scene.picks(AHSOKA, "attack")
+        assert ("play C-3PO and R2-D2" in scene.offered) == usable
 
 
 def test_r2_4_adjacent_planets_are_joined_by_a_lane() -> None:
@@ -240,6 +256,11 @@ def test_r3_16_when_drawn_happens_at_setup_too() -> None:
             assert table.at[table.villains[0]] == table.kit.number["oba_diah"]
             seen.add("villain")
     assert seen == {"blockade", "villain"}
+
+
+def test_a2_the_caller_names_the_first_player_or_chance_does() -> None:
+    assert started(seats=4, first=3).active == 3
+    assert len({started(seed=seed, seats=4).active for seed in range(20)}) == 4
 
 
 def test_r3_19_any_player_may_begin() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from zeton.games.clone_wars.components import standard_box
+from zeton.games.clone_wars.rules.terms import COMPLETED, SQUAD_DECK
 from zeton.games.clone_wars.testing import (
     AHSOKA,
     ANAKIN,
@@ -236,3 +237,12 @@ def test_r13_5_during_an_exchange_the_limit_waits(give: int) -> None:
     scene.picks("Luminara Unduli", *(["give Fox", "give Rex"] if give else ["done"]))
     scene.picks(ANAKIN, "done")
     assert scene.asked == ("Luminara Unduli", "limit" if not give else "turn")
+
+
+def test_a25_with_no_card_left_anywhere_nothing_is_drawn() -> None:
+    scene = Scene(jedi=[ahsoka("Naboo"), anakin("Rishi")])
+    table = scene.table
+    for card in table.pile(SQUAD_DECK, 0)[:]:
+        table.move(card, COMPLETED, 0)
+    scene.picks(AHSOKA, "reinforce")
+    assert scene.squad(AHSOKA) == [] and scene.table.actions == 3

@@ -217,6 +217,19 @@ def test_r19_1_the_four_causes() -> None:
     assert scene.table.threat == 1  # a villain
 
 
+def test_r19_2_nothing_lowers_the_threat() -> None:
+    for printed in standard_box().printed().values():
+        for effect in (*printed.drawn, *printed.completed, *printed.effects, *printed.setup, *printed.removed):
+            assert effect.do != "threat" or effect.number > 0
+
+
+def test_r20_1_no_deck_runs_out() -> None:
+    six = [card.title for card in standard_box().villains["ventress"].cards]
+    every = [card.title for card in standard_box().invasion]
+    scene = Scene(jedi=FAR, missions=ROOKIES, step="villain", villain_discard=six, invasion_discard=every)
+    assert scene.match.outcome is None and scene.asked[1] in ("turn", "villain path")
+
+
 def test_r20_2_completed_missions_leave_the_game() -> None:
     scene = completed("Rookies")
     assert scene.pile("completed") == ["Hunt for Ziro"] and scene.pile("mission_deck") == []
@@ -232,6 +245,11 @@ def test_r21_1_r21_5_the_finale_begins_at_once_and_the_turn_goes_on() -> None:
     scene.picks(AHSOKA, "end")
     scene.decline_all("turn")
     assert "villain card" in told(scene) and scene.asked == (ANAKIN, "turn")
+
+
+def test_a18_the_finale_in_the_middle_of_a_turn() -> None:
+    scene = completed(missions={"white": "Hunt for Ziro"}, actions=2)
+    assert scene.table.finale and scene.table.actions == 1 and scene.asked == (AHSOKA, "turn")
 
 
 def test_r21_2_only_the_finale_side_counts_and_the_deck_stays_in_use() -> None:
@@ -266,6 +284,25 @@ def test_r21_4_finale_missions_are_completed_by_attempts_and_hurt() -> None:
 def test_r22_1_the_game_is_lost_the_moment_the_threat_is_full() -> None:
     scene = invasion("Naboo", "Umbara", droids={"Naboo": 3}, threat=7)
     assert scene.match.outcome == ((), "threat")
+
+
+def test_a32_whichever_end_is_reached_first_counts() -> None:
+    """Showdown is completed with the threat one short of its end: the win comes before the villain step."""
+    squad = ["Rex", "Cody", "Echo", "Fives", "AT-TE", "AT-RT", "Jesse"]
+    scene = Scene(
+        villain="maul",
+        finale=True,
+        threat=7,
+        villains={MAUL: "Mandalore"},
+        jedi=[ahsoka("Mandalore", *squad), anakin("Mandalore", "Hevy", "Bly", "Gree", "Fox", "AT-AP")],
+        actions=1,
+    )
+    scene.die(3, 0)
+    scene.picks(AHSOKA, "attempt Showdown", *(f"exhaust {card}" for card in squad))
+    scene.picks(ANAKIN, *(f"exhaust {card}" for card in ("Hevy", "Bly", "Gree", "Fox")), "pass")
+    scene.decline_all("discard")
+    scene.picks(AHSOKA, "discard Rex", "discard Cody")
+    assert scene.match.outcome == ((0, 1), "finale-mission") and scene.table.threat == 7
 
 
 def test_r22_2_r22_3_everyone_wins_together() -> None:
