@@ -73,7 +73,7 @@ def test_db8_and_db1_planets_tokens_and_second_warlords_are_never_in_a_deck() ->
     assert "DB1" in rules(deck(colonel_straken=1))
 
 
-def test_db9_the_starter_decks_have_35_cards_and_are_allowed() -> None:
+def test_db9_the_starter_decks_have_35_cards_and_are_allowed_a40() -> None:
     assert len(starter_decks()) == 7
     for starter in starter_decks().values():
         assert starter.size == 35

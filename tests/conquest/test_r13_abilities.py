@@ -99,7 +99,7 @@ def test_r13_9_forced_reactions_come_before_the_others(monkeypatch: pytest.Monke
     scene.one.is_offered("use Void Pirate", "pass")
 
 
-def test_r14_2_and_r14_4_reactions_alternate_and_each_is_resolved_first_w1(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_r14_2_and_r14_4_reactions_alternate_and_each_is_resolved_first_w1_a7(monkeypatch: pytest.MonkeyPatch) -> None:
     stub(
         monkeypatch,
         script("void-pirate", Reaction(ENEMY_UNIT_DESTROYED, gain(1))),

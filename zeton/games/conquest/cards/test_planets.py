@@ -62,14 +62,14 @@ def test_elouith_finds_a_card_among_the_top_three() -> None:
     assert scene.one.pile("deck") == ["Land Raider", "Iron Halo", "Exterminatus"]
 
 
-def test_carnath_uses_the_ability_of_another_planet_as_if_it_were_there_s80() -> None:
+def test_carnath_uses_the_ability_of_another_planet_as_if_it_were_there_s80_a26() -> None:
     two = {"planets": {1: [], 3: ["Shoota Mob"], 4: ["Sniveling Grot"]}}
     scene = won("Carnath", two=two, others=("Plannum", "Barlus", "Atrox Prime"))
     scene.one.picks("use Carnath", "choose Atrox Prime")  # the only one that can do anything
     scene.one.is_offered("target HQ", "target Barlus")
 
 
-def test_tarrus_gives_three_resources_or_cards_to_who_has_fewer_units_s81() -> None:
+def test_tarrus_gives_three_resources_or_cards_to_who_has_fewer_units_s81_a27() -> None:
     two = {"hq": ["Shoota Mob", "Goff Nob", "Snotlings", "Sniveling Grot"]}
     scene = won("Tarrus", one={"hq": ["10th Company Scout"] * 3}, two=two)
     scene.one.picks("use Tarrus")
@@ -95,7 +95,7 @@ def test_ferrin_routs_a_unit_that_is_no_warlord_a29() -> None:
     assert "Rugged Killa Kans" in scene.two.units_at(0)
 
 
-def test_yvarn_makes_each_player_put_a_unit_into_his_hq_s79() -> None:
+def test_yvarn_makes_each_player_put_a_unit_into_his_hq_s79_a28() -> None:
     one, two = {"hand": ["Land Raider", "Iron Halo"]}, {"hand": ["Goff Nob", "Shoota Mob", "Squig Bombin'"]}
     scene = won("Y'varn", one=one, two=two)
     scene.one.picks("use Y'varn", "put into play Land Raider")
