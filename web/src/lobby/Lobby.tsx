@@ -4,7 +4,7 @@ import { Sign } from "../look/Symbol";
 import { http, Refusal } from "../net/http";
 import type { GameInfo, Shelf, TableInfo } from "../net/protocol";
 import { go, Link } from "../router";
-import { useSay } from "../words/l10n";
+import { useSay, useSayOr } from "../words/l10n";
 import { useShelf } from "./DeckChoice";
 import { NewTable } from "./NewTable";
 import { PageHead } from "./PageHead";
@@ -18,6 +18,7 @@ export function Lobby() {
   const [game, setGame] = useState<string | null>(null);
   const [wrong, setWrong] = useState("");
   const first = isFirstVisit();
+  const name = useSayOr();
   const chosen = shelf?.games.find((one) => one.id === game) ?? shelf?.games[0];
   const learn = async (id: string) => {
     try {
@@ -35,7 +36,7 @@ export function Lobby() {
         <section className="hero">
           <h1>{say("lobby-title")}</h1>
           <p>{say("lobby-words")}</p>
-          {chosen && (
+          {chosen && name(`coach-${chosen.id.replaceAll("_", "-")}-welcome`, "") && (
             <button
               type="button"
               className={`button button-big ${first ? "button-main" : ""}`}
