@@ -15,10 +15,16 @@ let asked: Promise<Shelf> | null = null;
 export function useShelf(): Shelf | null {
   const [shelf, setShelf] = useState<Shelf | null>(null);
   useEffect(() => {
-    asked ??= http.shelf();
-    asked.then(setShelf, () => {
-      asked = null;
-    });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = () => {
+      asked ??= http.shelf();
+      asked.then(setShelf, () => {
+        asked = null;
+        timer = setTimeout(ask, 1500);
+      });
+    };
+    ask();
+    return () => clearTimeout(timer);
   }, []);
   return shelf;
 }

@@ -88,7 +88,7 @@ export function DecksPage() {
                 />
                 {say("choose-file")}
               </label>
-              <button type="submit" className="button button-main" disabled={!text.trim()}>
+              <button type="submit" className="button button-main" disabled={!text.trim() || !chosen}>
                 {say("import")}
               </button>
             </div>
