@@ -58,7 +58,7 @@ cq-planet-at = Place { $position }: { $planet }{ $first ->
 }
 cq-face-down = a face-down planet
 cq-no-planet = no planet
-cq-planet-label = { $planet }, planet { $dial ->
+cq-planet-label = { $planet }, planet{ $dial ->
     [0] { "" }
    *[other] , number { $dial } on a dial
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { Art } from "../../cards/art";
 import { Mark, PlanetIcons } from "../../cards/conquest";
 import { Back, type Facts } from "../../cards/face";
@@ -5,7 +6,7 @@ import { Piece } from "../../cards/Piece";
 import { Sign } from "../../look/Symbol";
 import { printedOf, useScene } from "../../table/scene";
 import { useSay } from "../../words/l10n";
-import { type Army, asView, type Place } from "./layout";
+import { type Army, asView, type Place, ranks } from "./layout";
 import { Strip, Tile } from "./Tile";
 
 /** A place in the row: the planet, with the armies of both sides facing each other across it. */
@@ -19,7 +20,13 @@ export function PlanetPlace({ place, bottom }: { place: Place; bottom: number })
   const far = place.armies[bottom === 0 ? 1 : 0];
   const near = place.armies[bottom === 0 ? 0 : 1];
   const army = (one: Army, side: "far" | "near") => (
-    <ArmyLine army={one} side={side} struggles={struggles && place.planet !== null} ahead={place.ahead} />
+    <ArmyLine
+      army={one}
+      side={side}
+      struggles={struggles && place.planet !== null}
+      ahead={place.ahead}
+      battle={place.battle}
+    />
   );
   return (
     <li
@@ -107,23 +114,25 @@ function ArmyLine({
   side,
   struggles,
   ahead,
+  battle,
 }: {
   army: Army;
   side: "far" | "near";
   struggles: boolean;
   ahead: number | null;
+  battle: boolean;
 }) {
   const say = useSay();
   const scene = useScene();
   const who = printedOf(scene, asView(scene.view).warlords[army.seat] ?? 0).title;
   const leads = ahead === army.seat;
+  const { rows, columns } = ranks(army.units.length, battle);
   return (
     <div className={`cq-army cq-${side}`}>
       <ul
         className="cq-units"
         aria-label={say("cq-army", { who })}
-        style={{ "--count": army.units.length } as React.CSSProperties}
-        data-rows={army.units.length > 8 ? 3 : army.units.length > 3 ? 2 : 1}
+        style={{ "--rows": rows, "--columns": columns } as CSSProperties}
       >
         {army.units.map((slot) => (
           <li key={slot.card}>

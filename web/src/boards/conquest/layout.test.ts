@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { apartOf, type ConquestView, dialOf, placesOf, sideOf, tally } from "./layout";
+import { apartOf, type ConquestView, dialOf, placesOf, ranks, sideOf, tally } from "./layout";
 
 const view = {
   game: "conquest",
@@ -90,6 +90,14 @@ describe("the row of planets", () => {
   it("marks the battle", () => {
     expect(placesOf({ ...view, battle: 3 }).map((place) => place.battle)).toEqual([false, true, false]);
   });
+});
+
+it("forms up an army in as many rows as it needs, and gives a battle more room", () => {
+  expect(ranks(0, false)).toEqual({ rows: 1, columns: 1 });
+  expect(ranks(3, false)).toEqual({ rows: 1, columns: 3 });
+  expect(ranks(5, false)).toEqual({ rows: 2, columns: 3 });
+  expect(ranks(5, true)).toEqual({ rows: 1, columns: 5 });
+  expect(ranks(14, true)).toEqual({ rows: 3, columns: 5 });
 });
 
 describe("dials", () => {

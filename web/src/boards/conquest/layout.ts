@@ -61,6 +61,13 @@ export interface Place {
   ahead: number | null;
 }
 
+/** In how many rows and columns an army stands: a battle has more room. */
+export function ranks(count: number, battle: boolean): { rows: number; columns: number } {
+  const wide = battle ? 5 : 3;
+  const rows = count <= wide ? 1 : count <= 2 * wide + 2 ? 2 : 3;
+  return { rows, columns: Math.max(1, Math.ceil(count / rows)) };
+}
+
 export type Dial = { state: "unset" | "secret" } | { state: "set" | "open"; number: number };
 
 export interface Side {
