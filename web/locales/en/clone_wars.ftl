@@ -106,3 +106,6 @@ cw-die = The die: { $successes } { $successes ->
    *[other] successes
 }, { $damage } damage
 cw-blow = { $name }: { $amount } damage coming
+origin-rulebook = From the rulebook
+origin-public = From public sources
+origin-reconstructed = Reconstructed by us

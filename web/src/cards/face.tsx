@@ -5,6 +5,7 @@ import { useScene } from "../table/scene";
 import { useSay, useSayOr } from "../words/l10n";
 import { Art } from "./art";
 import { Values } from "./conquest";
+import { Origins } from "./Origins";
 
 /** The printed facts of Star Wars: The Card Game; other games print other things, and then these are missing. */
 export interface Facts extends Printed {
@@ -175,7 +176,7 @@ export function Keywords({ card }: { card: Facts }) {
   const name = useSayOr();
   const { view } = useScene();
   const words = card.keywords ?? [];
-  if (!words.length) return null;
+  if (!words.length) return <Origins card={card} />;
   return (
     <dl className="keywords">
       {words.map((word) => {

@@ -15,14 +15,15 @@ interface Lying extends Rolled {
 /** The roll that lies on the table: of the attack or attempt in progress, or of one that is just over. */
 function useRoll(view: CloneWarsView, fresh: readonly LogLine[]): Lying | null {
   const [lying, setLying] = useState<Lying | null>(null);
-  const count = useRef(0);
+  const count = useRef(-1);
   const running = view.roll !== null;
   const successes = view.roll?.successes ?? 0;
   const damage = view.roll?.damage ?? 0;
   useEffect(() => {
-    const rolled = lastRoll(fresh);
-    if (!rolled) return;
     count.current++;
+    // What comes first is the whole log: whatever was rolled in it is over.
+    const rolled = count.current ? lastRoll(fresh) : null;
+    if (!rolled) return;
     setLying({ ...rolled, roll: count.current });
   }, [fresh]);
   useEffect(() => {

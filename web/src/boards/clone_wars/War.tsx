@@ -10,7 +10,7 @@ import { isMark, Mark } from "./Signs";
 import { OpenCard } from "./Squads";
 
 interface MissionFacts extends Printed {
-  symbols?: string;
+  symbols?: string[];
   damage?: number;
 }
 
@@ -44,7 +44,7 @@ function Mission({ view, mission, token }: { view: CloneWarsView; mission: numbe
   const printed = printedOf(scene, mission) as MissionFacts;
   const planet = token ? (view.planets[view.tokens[token as "orange"]]?.name ?? "") : "";
   const needs = view.thresholds[mission] ?? 0;
-  const symbols = (printed.symbols ?? "").split(", ").filter(isMark);
+  const symbols = (printed.symbols ?? []).filter(isMark);
   const label = say("cw-mission", {
     title: printed.title,
     planet,

@@ -61,7 +61,7 @@ export interface Place {
 
 /** What a planet needs of the map, in hundredths of it: its globe with its name, and what stands on it. */
 export const BOX = { width: 14.5, height: 13 } as const;
-const EDGE = { left: 7, right: 93, top: 9, bottom: 92 } as const;
+const EDGE = { left: 8, right: 92, top: 9, bottom: 92 } as const;
 const ROUNDS = 400;
 const HOMESICK = 0.02;
 
