@@ -1,6 +1,7 @@
 import type { BoardKind } from "./board";
 import { Board as CloneWarsBoard } from "./clone_wars/Board";
 import { Board as ConquestBoard } from "./conquest/Board";
+import { Board as DestinyBoard } from "./destiny/Board";
 import { PlainBoard } from "./plain/PlainBoard";
 import { Board as StarWarsBoard } from "./star_wars_lcg/Board";
 
@@ -16,6 +17,10 @@ const BOARDS: Record<string, BoardKind> = {
   conquest: {
     Board: ConquestBoard,
     phases: ["deploy", "command", "combat", "headquarters"],
+  },
+  destiny: {
+    Board: DestinyBoard,
+    phases: ["setup", "action", "upkeep"],
   },
 };
 

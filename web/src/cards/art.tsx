@@ -18,12 +18,22 @@ export function numbersOf(seed: string): () => number {
 
 type Motif = "ships" | "figure" | "force" | "droid" | "world" | "structure" | "rays" | "weapon" | "beast";
 
-const BUILT = new Set(["enhancement", "support", "attachment"]);
+const BUILT = new Set(["enhancement", "support", "attachment", "upgrade", "plot"]);
+const WORLDS = new Set(["objective", "affiliation", "planet", "battlefield"]);
+
+/** What a card is beside its type: traits, or subtypes in games that write them small. */
+function traitsOf(card: Printed): string[] {
+  const subtypes = (card.subtypes as string[] | undefined) ?? [];
+  return (
+    (card.traits as string[] | undefined) ??
+    subtypes.map((name) => name.charAt(0).toUpperCase() + name.slice(1))
+  );
+}
 
 function motifOf(card: Printed): Motif {
-  const traits = new Set((card.traits as string[] | undefined) ?? []);
+  const traits = new Set(traitsOf(card));
   const has = (...names: string[]) => names.some((name) => traits.has(name));
-  if (card.type === "objective" || card.type === "affiliation" || card.type === "planet") return "world";
+  if (WORLDS.has(card.type)) return "world";
   if (card.type === "event" || card.type === "fate") return "rays";
   if (has("Droid")) return "droid";
   if (has("Force User", "Jedi", "Sith")) return "force";

@@ -5,6 +5,7 @@ import { useScene } from "../table/scene";
 import { useSay, useSayOr } from "../words/l10n";
 import { Art } from "./art";
 import { Values } from "./conquest";
+import { DieSides, TeamValues } from "./destiny";
 import { Origins } from "./Origins";
 
 /** The printed facts of Star Wars: The Card Game; other games print other things, and then these are missing. */
@@ -34,9 +35,15 @@ export interface Facts extends Printed {
   shield?: number;
   card_bonus?: number;
   resource_bonus?: number;
+  // Printed by Star Wars: Destiny.
+  colour?: string;
+  subtitle?: string;
+  subtypes?: string[];
+  points?: number[];
+  sides?: string[];
 }
 
-const COSTLY = new Set(["unit", "enhancement", "event", "army", "support", "attachment"]);
+const COSTLY = new Set(["unit", "enhancement", "event", "army", "support", "attachment", "upgrade"]);
 const COMBAT: SymbolName[] = ["unit-damage", "tactics", "blast"];
 
 /** Combat icons: those a unit always has are solid, those it has only with the edge are ringed. */
@@ -112,11 +119,12 @@ function lengthOf(text: string): "short" | "middle" | "long" {
 export const Face = memo(function Face({ card }: { card: Facts }) {
   const say = useSay();
   const name = useSayOr();
+  const traits = [...(card.subtitle ? [card.subtitle] : []), ...(card.traits ?? card.subtypes ?? [])];
   const cost = COSTLY.has(card.type) ? (card.cost_is_x ? "X" : card.cost) : undefined;
   return (
     <article
       className="face"
-      data-aff={card.affiliation ?? card.faction ?? "Neutral"}
+      data-aff={card.colour ?? card.affiliation ?? card.faction ?? "Neutral"}
       data-side={card.side ?? "none"}
       data-type={card.type}
     >
@@ -134,10 +142,11 @@ export const Face = memo(function Face({ card }: { card: Facts }) {
       <div className="face-art">
         <Art card={card} />
         <CombatIcons card={card} />
+        <DieSides card={card} />
       </div>
       <div className="face-kind">
         {name(`type-${card.type}`, card.type)}
-        {card.traits?.length ? <em> · {card.traits.join(" · ")}</em> : null}
+        {traits.length ? <em> · {traits.join(" · ")}</em> : null}
       </div>
       <div className="face-text" data-length={lengthOf(card.text ?? "")}>
         <CardText text={card.text ?? ""} />
@@ -145,6 +154,7 @@ export const Face = memo(function Face({ card }: { card: Facts }) {
       <footer className="face-foot">
         <span className="face-aff">{card.affiliation ?? card.faction ?? ""}</span>
         <Values card={card} />
+        <TeamValues card={card} />
         {card.priority ? (
           <span className="priority" role="img" aria-label={say("priority", { priority: card.priority })}>
             {card.priority}

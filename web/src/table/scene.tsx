@@ -58,8 +58,15 @@ export function usePointing(scene: Scene | null): Pointing {
 /** What is printed on a card that the viewer knows. */
 export function printedOf(scene: Pick<Scene, "view" | "catalogue">, card: number): Printed {
   const id = scene.view.cards[card]?.id ?? "";
+  // A piece that belongs to a card, such as its die, is "card/piece": it is read on that card.
   return (
-    scene.catalogue[id] ?? { id: id || `card-${card}`, title: titleOf(id, card), type: "piece", text: "" }
+    scene.catalogue[id] ??
+    scene.catalogue[id.split("/")[0]!] ?? {
+      id: id || `card-${card}`,
+      title: titleOf(id, card),
+      type: "piece",
+      text: "",
+    }
   );
 }
 

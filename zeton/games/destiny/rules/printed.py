@@ -52,6 +52,7 @@ class Printed:
     health: int = 0
     cost: int = 0
     faces: tuple[Face, ...] = ()
+    sides: tuple[str, ...] = ()  # a card with a die: the faces as they are written, for whoever draws them
     subtypes: frozenset[str] = frozenset()
     keywords: frozenset[str] = frozenset()
     of: str = ""  # a die: the type of its card
@@ -135,6 +136,7 @@ def _printed(fact: dict[str, Any], script: Script | None) -> Printed:
         health=fact["health"] or 0,
         cost=fact["cost"] or 0,
         faces=tuple(face_of(side) for side in fact["sides"] or ()),
+        sides=tuple(fact["sides"] or ()),
         subtypes=frozenset(fact["subtypes"]),
         keywords=frozenset(fact["keywords"]),
         script=script,

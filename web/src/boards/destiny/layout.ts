@@ -1,0 +1,136 @@
+import { type DieSymbol, readSide, SYMBOLS } from "../../cards/dice";
+import type { LogLine, View } from "../../net/protocol";
+
+/** The facts of Star Wars: Destiny in a view. */
+export interface DestinyView extends View {
+  round: number;
+  phase: string;
+  active: number;
+  /** The battlefield in use, or 0 before there is one. */
+  battlefield: number;
+  claimed: number | null;
+  resources: [number, number];
+  /** Seats that may take an additional action. */
+  additional: number[];
+}
+
+export const asView = (view: View) => view as DestinyView;
+
+/** A card in play, with the dice that lie on it. */
+export interface Laid {
+  card: number;
+  dice: number[];
+}
+
+/** A character or support with its upgrades. */
+export interface Slot extends Laid {
+  upgrades: Laid[];
+}
+
+export interface Side {
+  seat: number;
+  /** The first character of the team: what the side is called by. */
+  leader: number;
+  hand: (number | null)[];
+  characters: Slot[];
+  supports: Slot[];
+  plot: Slot[];
+  /** The battlefields on this side: the one in use, or the one that is brought. */
+  battlefield: number[];
+  /** The dice in the pool, those with the same symbol together. */
+  pool: number[];
+  deck: number;
+  discard: number[];
+  resources: number;
+  claimed: boolean;
+  /** How many additional actions it may take. */
+  additional: number;
+}
+
+function pile(view: View, zone: string, seat: number): (number | null)[] {
+  return view.zones[zone]?.[seat] ?? [];
+}
+
+function known(cards: (number | null)[]): number[] {
+  return cards.filter((card) => card !== null);
+}
+
+function both(view: View, zone: string): number[] {
+  return [0, 1].flatMap((seat) => known(pile(view, zone, seat)));
+}
+
+/** The cards of a zone by the card each belongs to, as a fact of it tells. */
+function byFact(view: View, cards: number[], name: string): Map<number, number[]> {
+  const found = new Map<number, number[]>();
+  for (const card of cards) {
+    const at = Number(view.cards[card]?.[name] ?? 0);
+    if (at) found.set(at, [...(found.get(at) ?? []), card]);
+  }
+  return found;
+}
+
+/** The symbol a die in a pool shows. */
+export function symbolOf(view: View, die: number): DieSymbol {
+  return readSide(String(view.cards[die]?.shows ?? "-")).symbol;
+}
+
+/** Dice in the order of their symbols, so that what can be resolved together lies together. */
+export function inOrder(view: View, dice: number[]): number[] {
+  const place = (die: number) => SYMBOLS.indexOf(symbolOf(view, die));
+  return dice.toSorted((a, b) => place(a) - place(b) || a - b);
+}
+
+/** How one side's cards and dice lie. */
+export function sideOf(view: DestinyView, seat: number): Side {
+  const upgrades = both(view, "upgrades");
+  const hosted = byFact(view, upgrades, "host");
+  const lying = byFact(view, both(view, "on_cards"), "of");
+  const laid = (card: number): Laid => ({ card, dice: lying.get(card) ?? [] });
+  const slot = (card: number): Slot => ({ ...laid(card), upgrades: (hosted.get(card) ?? []).map(laid) });
+  const own = Object.entries(view.cards).filter(([, card]) => card.owner === seat);
+  return {
+    seat,
+    leader: Math.min(...own.map(([card]) => Number(card))),
+    hand: pile(view, "hand", seat),
+    characters: known(pile(view, "characters", seat)).map(slot),
+    supports: known(pile(view, "supports", seat)).map(slot),
+    plot: known(pile(view, "plot", seat)).map(slot),
+    battlefield: known(pile(view, "battlefield", seat)),
+    pool: inOrder(view, known(pile(view, "pool", seat))),
+    deck: pile(view, "deck", seat).length,
+    discard: known(pile(view, "discard", seat)),
+    resources: view.resources[seat] ?? 0,
+    claimed: view.claimed === seat,
+    additional: view.additional.filter((one) => one === seat).length,
+  };
+}
+
+const APART = ["being_played", "looked_at", "chosen"];
+const DRAWN = ["hand", "characters", "upgrades", "supports", "plot", "battlefield", "on_cards", "pool"];
+
+/** Cards that lie apart: played or looked at just now, and whatever is offered but lies in a pile or beside the table. */
+export function apartOf(
+  view: DestinyView,
+  offered: ReadonlySet<number>,
+): { zone: string; cards: (number | null)[] }[] {
+  const apart = APART.map((zone) => ({ zone, cards: [0, 1].flatMap((seat) => pile(view, zone, seat)) }));
+  const seen = new Set([...DRAWN, ...APART].flatMap((zone) => both(view, zone)));
+  const elsewhere = [...offered].filter((card) => !seen.has(card));
+  return [...apart, { zone: "elsewhere", cards: elsewhere }].filter((one) => one.cards.length);
+}
+
+/** The dice that the log tells were rolled since the moment before. */
+export function rolled(fresh: readonly LogLine[] | undefined): number[] {
+  return (fresh ?? []).filter((line) => line.what === "rolls").flatMap((line) => line.cards.slice(0, 1));
+}
+
+/** What a pool promises: the values of its dice by symbol. Modifiers count, blanks and specials are counted as dice. */
+export function promise(view: View, dice: number[]): [DieSymbol, number][] {
+  const sums = new Map<DieSymbol, number>();
+  for (const die of dice) {
+    const symbol = symbolOf(view, die);
+    const value = symbol === "special" ? 1 : Number(view.cards[die]?.value ?? 0);
+    if (symbol !== "blank") sums.set(symbol, (sums.get(symbol) ?? 0) + value);
+  }
+  return [...sums];
+}
