@@ -109,19 +109,26 @@ def lay_table(game: Game, brought: tuple[list[Piece], list[Piece]]) -> DestinyTa
 
 
 def new_table(game: Game, setup: Mapping[str, Any], seed: int) -> DestinyTable:
-    """A table at the beginning of setup: characters with their dice and plots in play, decks face down (R2.1)."""
+    """A table at the beginning of setup; it is the same for every game of two decks, but for chance and the options."""
     decks = [find_deck(deck) for deck in setup["decks"]]
-    table = lay_table(game, (pieces_of(decks[0]), pieces_of(decks[1])))
+    table = _beginning(game, decks[0], decks[1]).copy()
+    assert isinstance(table, DestinyTable)
     table.chance = chance.first_state(seed)
     for name, value in setup["options"].items():
         setattr(table, name, value)
+    return table
+
+
+@lru_cache(64)
+def _beginning(game: Game, *decks: Deck) -> DestinyTable:
+    """Characters with their dice and plots in play, decks face down, all other dice aside (R2.1)."""
+    table = lay_table(game, (pieces_of(decks[0]), pieces_of(decks[1])))
     team = [len(deck.characters) for deck in decks]
     for card in range(1, len(table.cards)):
         seat, printed = table.owner[card], table.cards[card]
         kind = DECK
         if table.home[card]:
-            home = table.home[card]
-            kind = ON_CARDS if table.zone[home] == CHARACTERS else SET_ASIDE
+            kind = ON_CARDS if table.zone[table.home[card]] == CHARACTERS else SET_ASIDE
         elif printed.type == CHARACTER:
             kind = CHARACTERS if team[seat] else SET_ASIDE
             team[seat] -= bool(team[seat])

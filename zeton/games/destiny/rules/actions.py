@@ -21,6 +21,7 @@ from zeton.games.destiny.rules.terms import (
     ACTION,
     BLANK,
     CHARACTERS,
+    COST,
     DIE,
     HAND,
     IN_PLAY,
@@ -35,6 +36,7 @@ from zeton.kernel.ability import Ability
 from zeton.kernel.decision import Option, option
 from zeton.kernel.game import Reason
 
+DEAREST = 99
 ACTING_FROM = tuple(2 * zone for zone in (CHARACTERS, UPGRADES, SUPPORTS))
 """The zones of the first seat in which cards have actions."""
 
@@ -50,7 +52,13 @@ def actions(table: DestinyTable, seat: int) -> list[Option]:
     if table.lasting and must_activate(table, seat) and activations:
         return activations
     hand, cards, zones = table.hand(seat), table.cards, table.zones
-    found = [option("play", card) for card in hand if may_play(table, seat, card)]
+    # Most cards that cannot be played are too dear; an upgrade may replace another, so it is looked at more closely.
+    most = table.resources[seat] if COST not in table.index.constants else DEAREST
+    found = [
+        option("play", card)
+        for card in hand
+        if (cards[card].cost <= most or cards[card].type == UPGRADE) and may_play(table, seat, card)
+    ]
     found += activations
     found += [option("activate", card) for card in table.supports(seat) if may_activate(table, card)]
     if zones[POOL * 2 + seat]:

@@ -27,6 +27,7 @@ from zeton.games.destiny.rules.terms import (
 )
 from zeton.kernel.ability import modified
 from zeton.kernel.event import Event
+from zeton.kernel.table import EVERYBODY
 
 
 def face(table: DestinyTable, die: int) -> Face:
@@ -99,7 +100,7 @@ def roll(table: DestinyTable, dice: Iterable[int]) -> list[Event]:
         if heard and printed.of == CHARACTER and printed.faces[side].symbol == BLANK:
             events.append(Event(ROLLED_BLANK, table.home[die], table.controller[die], die))
         if not table.quiet:
-            table.note("rolls", table.controller[die], (die,), side)
+            table.note("rolls", table.controller[die], (die,), side, EVERYBODY)
     return events
 
 
@@ -140,6 +141,6 @@ def remove(table: DestinyTable, dice: Iterable[int], by: int, *, card_effect: bo
             Event(DIE_REMOVED, table.home[die], table.controller[die], die) for die in dice if table.controller[die] != by
         ]
     for die in dice:
-        table.note("removes", by, (die,), table.face[die])
+        table.note("removes", by, (die,), table.face[die], EVERYBODY)
         put_back(table, die)
     happen(table, *events)

@@ -28,6 +28,7 @@ from zeton.games.destiny.rules.terms import (
 from zeton.kernel.decision import DONE, Option, option
 from zeton.kernel.event import Event
 from zeton.kernel.procedure import END, Procedure
+from zeton.kernel.table import EVERYBODY
 from zeton.kernel.use import NO_EVENT
 
 
@@ -155,7 +156,7 @@ class ResolveDie(Procedure):
         seat = self.seat
         group = (self.die, *self.modifiers)
         self.amount = sum(dice.value(table, die) for die in group) + self.bonus
-        table.note("resolves", seat, (self.die,), table.face[self.die])
+        table.note("resolves", seat, (self.die,), table.face[self.die], EVERYBODY)
         table.remember(seat, SYMBOLS_RESOLVED, dice.symbol(table, self.die))
         symbol = self.symbol
         if symbol in (MELEE, RANGED, SHIELD):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from dataclasses import dataclass, field
 
 from zeton.games.destiny.rules.printed import Printed
@@ -41,7 +42,7 @@ class DestinyTable(Table):
     damage: bytearray = field(default_factory=bytearray)
     shields: bytearray = field(default_factory=bytearray)
     exhausted: bytearray = field(default_factory=bytearray)
-    host: bytearray = field(default_factory=bytearray)  # of an upgrade: the character it is on
+    host: array[int] = field(default_factory=lambda: array("H"))  # of an upgrade: the character it is on
     face: bytearray = field(default_factory=bytearray)  # of a die: the side that is up; it counts only in a pool (R1.10)
     used: bytearray = field(default_factory=bytearray)  # a bit for each ability used this round (R11.3)
     stored: bytearray = field(default_factory=bytearray)  # resources lying on a card
