@@ -1,5 +1,7 @@
 """Deck building (R18)."""
 
+import random
+
 import pytest
 
 import zeton
@@ -87,3 +89,21 @@ def test_r18_an_illegal_deck_is_refused_with_every_broken_rule() -> None:
 def test_r18_two_decks_of_one_side_cannot_meet() -> None:
     with pytest.raises(zeton.BadSetup, match="one deck of each side"):
         zeton.new("star_wars_lcg", decks=("jedi", "rebel_alliance"))
+
+
+def largest(affiliation: str) -> Deck:
+    """Every set of a side as often as it may be used."""
+    found = Deck("all of it", affiliation, ())
+    for number in [*range(1, 37), *range(1, 37)]:
+        larger = Deck("all of it", affiliation, (*found.sets, number))
+        found = larger if set(rules(larger)) <= {"R18.1"} else found
+    return found
+
+
+def test_r18_1_the_largest_decks_can_be_played() -> None:
+    match = zeton.new("star_wars_lcg", decks=(largest("Jedi"), largest("Sith")), seed=1)
+    rng = random.Random(1)
+    while match.decision is not None:
+        match.choose(rng.randrange(len(match.decision.options)))
+    assert len(match.table.cards) > 256
+    assert zeton.replay(match.record()).digest() == match.digest()

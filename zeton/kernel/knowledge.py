@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from array import array
 from random import Random
 from typing import Any
 
@@ -117,7 +118,7 @@ def _put_in_place(table: Table, number: int, pile: list[int], cards: list[int], 
         pile.sort()
 
 
-def _carry(column: bytearray, moved: list[tuple[int, int]]) -> None:
+def _carry(column: bytearray | array[int], moved: list[tuple[int, int]]) -> None:
     """What lies at a place stays at that place, whichever card is dealt to it."""
     values = [column[old] for old, _ in moved]
     for old, _ in moved:
@@ -130,6 +131,6 @@ def _shuffled(cards: list[int], rng: Random) -> list[int]:
     """The cards in an order that depends on which they are, not on how they lay."""
     keys = memoryview(rng.randbytes(4 * len(cards))).cast("I").tolist()
     # A random number above each card's own: small integers sort fastest.
-    mixed = [key & 0x3FFFFF00 | card for key, card in zip(keys, sorted(cards))]  # noqa: B905
+    mixed = [key & 0x3FFFF000 | card for key, card in zip(keys, sorted(cards))]  # noqa: B905
     mixed.sort()
-    return [number & 0xFF for number in mixed]
+    return [number & 0xFFF for number in mixed]

@@ -1,12 +1,14 @@
 """The table: everything a running game is made of, as plain data.
 
 A card (or a die, a planet, a dial) is a small integer, the same one for the whole game; 0 is no card. What changes about cards
-is kept in columns, one ``bytearray`` per attribute: copying them costs next to nothing, and a counter can never become
-negative. Zones are lists of cards; the top of a pile is its end. What is printed is in ``table.cards``, shared by every copy.
+is kept in columns, one ``bytearray`` per attribute (an ``array`` where the values are cards, of which there may be more than
+255): copying them costs next to nothing, and a counter can never become negative. Zones are lists of cards; the top of a pile
+is its end. What is printed is in ``table.cards``, shared by every copy.
 """
 
 from __future__ import annotations
 
+from array import array
 from bisect import insort
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, fields
@@ -93,6 +95,8 @@ class Table:
         for f in fields(self):
             if f.type == "bytearray":
                 setattr(self, f.name, bytearray(len(self.cards)))
+            elif f.type == "array[int]":
+                setattr(self, f.name, array("H", bytes(2 * len(self.cards))))
         self.zones = [[] for _ in range(len(self.game.zones) * self.seats)]
         self.asked = [0] * self.seats
 
@@ -301,6 +305,7 @@ NOT_STATE = frozenset(("game", "cards", "index", "step", "decision", "log", "cho
 
 _COPIES = {
     "bytearray": "old.{0}[:]",
+    "array[int]": "old.{0}[:]",
     "list[int]": "old.{0}[:]",
     "list[list[int]]": "[pile[:] for pile in old.{0}]",
     "list[Procedure]": "copy_stack(old.{0})",

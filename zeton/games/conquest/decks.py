@@ -18,7 +18,6 @@ from zeton.kernel.game import Game, Reason
 
 LEAST_CARDS = 50  # DB3
 MOST_COPIES = 3  # DB4
-MOST_CARDS = 100  # the table numbers its pieces in a byte: two such decks, the planets and the tokens fit
 SIGNATURE, LOYAL, COMMON = "signature", "loyal", "common"
 
 Cards = tuple[tuple[str, int], ...]
@@ -51,8 +50,6 @@ class Deck:
         broken = self._problems_of_squad()
         if not self.size >= LEAST_CARDS:
             broken.append(Reason("DB3", "too-few-cards", {"cards": self.size, "least": LEAST_CARDS}))
-        if self.size > MOST_CARDS:
-            broken.append(Reason("DB3", "too-many-cards", {"cards": self.size, "most": MOST_CARDS}))
         for card, copies in self.cards:
             broken += self._problems_of_card(fact_of(card), copies)
         allies = self.allies()

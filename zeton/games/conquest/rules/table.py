@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from dataclasses import dataclass, field
 
 from zeton.games.conquest.rules.printed import Printed
@@ -34,7 +35,7 @@ class ConquestTable(Table):
     # One entry per card.
     damage: bytearray = field(default_factory=bytearray)
     exhausted: bytearray = field(default_factory=bytearray)
-    host: bytearray = field(default_factory=bytearray)  # what an attachment is attached to
+    host: array[int] = field(default_factory=lambda: array("H"))  # what an attachment is attached to
     bloodied: bytearray = field(default_factory=bytearray)  # 1: a warlord's other side is up (R12.1)
     stored: bytearray = field(default_factory=bytearray)  # resources lying on a card
     position: bytearray = field(default_factory=bytearray)  # of a planet: its place in the row, 1 to 7

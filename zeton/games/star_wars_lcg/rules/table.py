@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from dataclasses import dataclass, field
 
 from zeton.games.star_wars_lcg.rules.printed import Printed
@@ -33,7 +34,7 @@ class StarWarsTable(Table):
     damage: bytearray = field(default_factory=bytearray)
     focus: bytearray = field(default_factory=bytearray)
     shields: bytearray = field(default_factory=bytearray)
-    host: bytearray = field(default_factory=bytearray)  # what an enhancement or a captured card is attached to
+    host: array[int] = field(default_factory=lambda: array("H"))  # what an enhancement or a captured card is attached to
     committed: bytearray = field(default_factory=bytearray)  # 1: has a Force card (R11.1)
     part: bytearray = field(default_factory=bytearray)  # 0, ATTACKER or DEFENDER in this engagement (R6.6)
     engageable: bytearray = field(default_factory=bytearray)  # how often it may still be engaged this phase (R3.20)

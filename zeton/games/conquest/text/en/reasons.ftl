@@ -21,7 +21,6 @@ reason-unique-in-play = { $card } is unique and in play already.
 
 # Deck building (DB1–DB8).
 reason-too-few-cards = The deck has { $cards } cards; it needs at least { $least }.
-reason-too-many-cards = The deck has { $cards } cards; this table has room for { $most }.
 reason-squad-incomplete = { $card } is in the deck { $copies } times; the signature squad needs it exactly { $wanted } times.
 reason-never-in-a-deck = { $card } never belongs in a deck.
 reason-one-warlord = { $card } is a second warlord: a deck has one, beside it.
