@@ -17,7 +17,6 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 import zeton
-from zeton import Option
 from zeton.server import lobby
 from zeton.server.errors import Refused
 from zeton.server.hall import Hall
@@ -90,8 +89,8 @@ def _laid(game: str, lesson: Lesson, me: str, pause: float) -> tuple[TableRow, l
         kind = HUMAN if mine else BOT
         seats.append(SeatRow(table=table, number=number, kind=kind, visitor=visitor, bot=bot, autopass={}))
     choices = [
-        ChoiceRow(table=table, place=place, seat=who, at=now, **Option(*option)._asdict())
-        for place, (who, *option) in enumerate(lesson.choices)
+        ChoiceRow(table=table, place=place, seat=who, at=now, verb=verb, card=card, target=target, number=number)
+        for place, (who, verb, card, target, number) in enumerate(lesson.choices)
     ]
     return row, seats, choices
 
