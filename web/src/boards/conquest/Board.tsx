@@ -153,9 +153,13 @@ function Apart() {
 
 function Hand({ side }: { side: Side }) {
   const say = useSay();
+  const scene = useScene();
   const who = useWho(side);
+  // On a narrow screen a hand is scrolled. Where no card in it can be reached by Tab, the hand itself can.
+  const reached = side.hand.some((card) => card !== null && scene.offers.at.has(card));
   return (
     <ul
+      tabIndex={reached || !side.hand.length ? undefined : 0}
       className="cq-hand"
       data-zone={`hand-${side.seat}`}
       aria-label={say("cq-hand", { who, count: side.hand.length })}
