@@ -1,0 +1,130 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { chooseAny, expect, numbers, playSwiftly, quietly, test, untilAsked, watchErrors } from "./fixtures";
+
+type Options = Record<string, string | number>;
+
+/** Lay a table of The Clone Wars from within the page: the page's seat, and bots on the others. */
+async function layGalaxy(page: Page, seats: number, options: Options): Promise<string> {
+  await page.goto("/");
+  await expect(page.locator("h1")).toBeVisible();
+  const answer = await page.evaluate(
+    async ([count, given]) => {
+      const response = await fetch("/api/tables", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({
+          game: "clone_wars",
+          seats: Array.from({ length: count }, (_, n) => (n ? { who: "bot", bot: "random" } : { who: "me" })),
+          options: given,
+          pause: 0,
+        }),
+      });
+      return response.json();
+    },
+    [seats, options] as const,
+  );
+  expect(answer.id, JSON.stringify(answer)).toBeTruthy();
+  await page.goto(`/table/${answer.id}`);
+  return answer.id as string;
+}
+
+/** Choose a Jedi of those that lie on the table. */
+async function play(page: Page, name: string): Promise<void> {
+  await untilAsked(page);
+  await page.locator(".cw-laid .piece[data-can]", { hasText: name }).click();
+  await expect(page.locator(".cw-mine .cw-who", { hasText: name })).toBeVisible();
+}
+
+test("a whole war beside two bots, and its replay", async ({ page, context }) => {
+  test.setTimeout(180_000);
+  await quietly(context);
+  const errors = watchErrors(page);
+  await context.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector(".cw-die")) document.documentElement.dataset.rolled = "yes";
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const id = await layGalaxy(page, 3, { villain: "ventress" });
+  await expect(page.locator(".cw-planet")).toHaveCount(30);
+  expect(await untilAsked(page)).toBe("mine");
+  // The Jedi to choose from lie on the table.
+  await expect(page.locator(".cw-laid .piece[data-can]")).toHaveCount(7);
+  await play(page, "Yoda");
+  const next = numbers(4);
+  for (let n = 0; n < 4 && (await untilAsked(page)) === "mine"; n++) await chooseAny(page, next);
+  await playSwiftly(page, 4, 3000);
+  await expect(page.locator(".end h2")).toHaveText(/You (win|lose)/);
+  if (await page.locator(".log li", { hasText: /rolls \d+ success/ }).count())
+    await expect(page.locator("html")).toHaveAttribute("data-rolled", "yes");
+  expect(errors).toEqual([]);
+
+  await page.goto(`/replay/${id}`);
+  await expect(page.getByRole("slider")).toBeVisible();
+  await expect(page.locator(".cw-planet")).toHaveCount(30);
+  expect(errors).toEqual([]);
+});
+
+test("a Jedi flies by keyboard to a planet that shines", async ({ page, context }) => {
+  await quietly(context);
+  await layGalaxy(page, 2, { villain: "ventress", first: 0 });
+  await play(page, "Yoda");
+  expect(await untilAsked(page)).toBe("mine");
+  const shining = page.locator(".cw-planet[data-can]");
+  await expect(shining.first()).toBeVisible();
+  expect(await page.locator(".cw-lane[data-open]").count()).toBe(await shining.count());
+  const goal = await shining.first().locator(".cw-name").textContent();
+  await expect(shining.first()).toHaveAttribute("aria-label", new RegExp(`Fly to ${goal}`));
+  for (let n = 0; n < 40; n++) {
+    await page.keyboard.press("n");
+    const at = await page.evaluate(() => document.activeElement?.querySelector(".cw-name")?.textContent);
+    if (at === goal) break;
+  }
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".cw-mine .cw-who")).toContainText(goal);
+  await expect(page.getByRole("img", { name: /3 actions left/ })).toBeVisible();
+});
+
+test("a card says what of it is reconstructed", async ({ page, context }) => {
+  await quietly(context);
+  await layGalaxy(page, 1, { villain: "maul" });
+  await play(page, "Yoda");
+  await play(page, "Ahsoka");
+  await untilAsked(page);
+  // A solo player has two squads.
+  await expect(page.locator(".cw-squad-mine")).toHaveCount(2);
+  await page.locator(".cw-sheet").click();
+  await expect(page.getByRole("dialog")).toContainText("Reconstructed by us");
+});
+
+for (const theme of ["dark", "light"] as const) {
+  test(`five at the table, on a phone and for those who cannot see or point (${theme})`, async ({
+    page,
+    context,
+  }) => {
+    await quietly(context);
+    await context.addInitScript((name) => localStorage.setItem("zeton.theme", name), theme);
+    await layGalaxy(page, 5, { villain: "dooku" });
+    await play(page, "Mace");
+    await untilAsked(page);
+    await expect(page.locator(".cw-squad")).toHaveCount(5);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const serious = violations.filter((one) => one.impact === "serious" || one.impact === "critical");
+    expect(
+      serious.map((one) => [one.id, one.nodes.map((node) => node.target.join(" ")).slice(0, 4)]),
+    ).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await untilAsked(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    // The whole galaxy is on the screen from side to side.
+    const outside = await page.locator(".cw-globe").evaluateAll(
+      (globes) =>
+        globes.filter((globe) => {
+          const { left, right } = globe.getBoundingClientRect();
+          return left < 0 || right > window.innerWidth;
+        }).length,
+    );
+    expect(outside).toBe(0);
+  });
+}
