@@ -32,9 +32,9 @@ def _strength(table: DestinyTable, seat: int) -> float:
     for support in table.supports(seat):
         total += 0.6 + 0.8 * cards[support].cost
     total += 0.4 * table.resources[seat] + 0.5 * len(table.hand(seat))
+    # Who runs out of cards loses: each card counts, and the last ones most.
     cards_left = len(table.pile(DECK, seat)) + len(table.hand(seat))
-    if cards_left < 5:
-        total -= 0.8 * (5 - cards_left)
+    total += 0.35 * min(cards_left, 20) - 1.2 * max(0, 6 - cards_left)
     total += 0.4 if table.controls_battlefield(seat) else 0.0
     return total + sum(_die(table, die) for die in table.dice_pool(seat))
 
