@@ -73,7 +73,7 @@ test("a Jedi flies by keyboard to a planet that shines", async ({ page, context 
   const shining = page.locator(".cw-planet[data-can]");
   await expect(shining.first()).toBeVisible();
   expect(await page.locator(".cw-lane[data-open]").count()).toBe(await shining.count());
-  const goal = await shining.first().locator(".cw-name").textContent();
+  const goal = (await shining.first().locator(".cw-name").textContent()) ?? "";
   await expect(shining.first()).toHaveAttribute("aria-label", new RegExp(`Fly to ${goal}`));
   for (let n = 0; n < 40; n++) {
     await page.keyboard.press("n");
