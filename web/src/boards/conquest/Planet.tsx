@@ -6,7 +6,7 @@ import { Piece } from "../../cards/Piece";
 import { Sign } from "../../look/Symbol";
 import { printedOf, useScene } from "../../table/scene";
 import { useSay } from "../../words/l10n";
-import { type Army, asView, type Place, ranks } from "./layout";
+import { type Army, asView, type Place, ranks, widthOf } from "./layout";
 import { Strip, Tile } from "./Tile";
 
 /** A place in the row: the planet, with the armies of both sides facing each other across it. */
@@ -31,6 +31,7 @@ export function PlanetPlace({ place, bottom }: { place: Place; bottom: number })
   return (
     <li
       className="cq-place"
+      style={{ "--width": widthOf(place) } as CSSProperties}
       data-battle={place.battle || undefined}
       data-first={place.first || undefined}
       data-down={place.faceDown || undefined}

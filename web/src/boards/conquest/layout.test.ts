@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { apartOf, type ConquestView, dialOf, placesOf, ranks, sideOf, tally } from "./layout";
+import { apartOf, type ConquestView, dialOf, placesOf, ranks, sideOf, tally, widthOf } from "./layout";
 
 const view = {
   game: "conquest",
@@ -100,6 +100,12 @@ it("forms up an army in as many rows as it needs, and gives a battle more room",
   expect(ranks(14, true)).toEqual({ rows: 3, columns: 5 });
 });
 
+it("gives long ranks and battles more room, and face-down planets less", () => {
+  const units = Array.from({ length: 19 }, (_, n) => 100 + n);
+  const crowded = { ...view, battle: 2, zones: { ...view.zones, planet_3: [units, []] } } as ConquestView;
+  expect(placesOf(crowded).map((place) => Math.round(widthOf(place) * 100))).toEqual([170, 233, 38]);
+});
+
 describe("dials", () => {
   it("tells its owner what is set, and nobody else", () => {
     const set = { ...view, dials: [3, null] } as ConquestView;
@@ -126,6 +132,11 @@ describe("a side", () => {
     expect(mine.units.map((slot) => slot.card)).toEqual([1]);
     expect(mine.supports.map((slot) => slot.card)).toEqual([9]);
     expect(sideOf(view, 1).hand).toEqual([null, null, null]);
+  });
+
+  it("keeps an attachment in sight whose host is leaving play", () => {
+    const leaving = { ...view, zones: { ...view.zones, planet_2: [[], []] } } as ConquestView;
+    expect(sideOf(leaving, 1).supports).toEqual([{ card: 22, attachments: [] }]);
   });
 
   it("has the initiative of the battle while there is one", () => {

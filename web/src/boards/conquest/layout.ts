@@ -68,6 +68,13 @@ export function ranks(count: number, battle: boolean): { rows: number; columns: 
   return { rows, columns: Math.max(1, Math.ceil(count / rows)) };
 }
 
+/** How much room a place needs beside the others: armies in long ranks, and battles, need more. */
+export function widthOf(place: Place): number {
+  const longest = Math.max(...place.armies.map((army) => ranks(army.units.length, place.battle).columns));
+  if (place.faceDown && longest <= 1) return 0.38;
+  return Math.max(place.battle ? 1.7 : 1, longest / 3);
+}
+
 export type Dial = { state: "unset" | "secret" } | { state: "set" | "open"; number: number };
 
 export interface Side {
@@ -104,6 +111,13 @@ function slots(view: View, cards: (number | null)[]): Slot[] {
     card,
     attachments: attached.filter((one) => number(view, one, "host") === card),
   }));
+}
+
+/** Everything an attachment can lie at. */
+function inPlay(view: View): Set<number> {
+  const places = Array.from({ length: POSITIONS }, (_, n) => `planet_${n + 1}`);
+  const zones = ["planets", "hq", "supports", ...places];
+  return new Set(zones.flatMap((zone) => [0, 1].flatMap((seat) => known(pile(view, zone, seat)))));
 }
 
 function armyAt(view: ConquestView, position: number, seat: number): Army {
@@ -164,7 +178,10 @@ export function dialOf(view: ConquestView, seat: number): Dial {
 /** How one side's cards lie, beside its armies at the planets. */
 export function sideOf(view: ConquestView, seat: number): Side {
   const warlord = view.warlords[seat] ?? 0;
-  const loose = known(pile(view, "attachments", seat)).filter((card) => !number(view, card, "host"));
+  const hosts = inPlay(view);
+  const loose = known(pile(view, "attachments", seat)).filter(
+    (card) => !hosts.has(number(view, card, "host")),
+  );
   return {
     seat,
     warlord,
