@@ -64,6 +64,8 @@ def determinize(table: Table, seat: int, rng: Random) -> Table:
     copy.quiet = True
     copy.log = copy.choices = None
     copy.chance = rng.getrandbits(64)
+    # How often the others have been asked would tell a pass they chose from one they had no choice about.
+    copy.asked = [number if who == seat else 0 for who, number in enumerate(copy.asked)]
     _deal_anew(copy, seat, rng)
     copy.game.deal_hidden_facts(copy, seat, rng)
     if copy.decision is not None and copy.decision.seat != seat:
