@@ -42,7 +42,7 @@ class Drawing:
 
     def head(self) -> Text:
         view = self.view
-        who = self.title(view["active"]) if view["active"] else "–"
+        who = self.title(view["turn_of"]) if view["turn_of"] else "–"
         head = Text(self.say("turn", turn=view["turn"], who=who, phase=view["phase"], actions=view["actions"]), style="bold")
         threat = view["threat"]
         bar = "■" * threat["value"] + "□" * (threat["lost_at"] - threat["value"])
@@ -103,7 +103,7 @@ class Drawing:
                 found.append((self.short(villain["villain"]), "bold white on red"))
         for jedi in self.view["jedi"]:
             if jedi["planet"] == planet:
-                style = "bold black on cyan" if jedi["jedi"] == self.view["active"] else "bold black on green"
+                style = "bold black on cyan" if jedi["jedi"] == self.view["turn_of"] else "bold black on green"
                 found.append((self.short(jedi["jedi"]), style))
         return [piece for piece in found if piece[0]]
 
@@ -139,7 +139,7 @@ class Drawing:
                 turned = facts.get("exhausted", False)
                 line.append(f"({name})" if turned else name, style="dim" if turned else TYPE_COLOURS[facts["type"]])
                 line.append("  ")
-            style = "bold cyan" if jedi["jedi"] == self.view["active"] else "bold"
+            style = "bold cyan" if jedi["jedi"] == self.view["turn_of"] else "bold"
             table.add_row(
                 Text(self.title(jedi["jedi"]), style=style), Text(self.title(jedi["planet"]) if jedi["planet"] else ""), line
             )

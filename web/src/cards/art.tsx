@@ -19,7 +19,9 @@ export function numbersOf(seed: string): () => number {
 type Motif = "ships" | "figure" | "force" | "droid" | "world" | "structure" | "rays" | "weapon" | "beast";
 
 const BUILT = new Set(["enhancement", "support", "attachment", "upgrade", "plot"]);
-const WORLDS = new Set(["objective", "affiliation", "planet", "battlefield"]);
+const WORLDS = new Set(["objective", "affiliation", "planet", "battlefield", "mission", "invasion"]);
+const FORCE = new Set(["jedi", "villain", "sheet"]);
+const SHIPS = new Set(["transport", "armor"]);
 
 /** What a card is beside its type: traits, or subtypes in games that write them small. */
 function traitsOf(card: Printed): string[] {
@@ -34,10 +36,11 @@ function motifOf(card: Printed): Motif {
   const traits = new Set(traitsOf(card));
   const has = (...names: string[]) => names.some((name) => traits.has(name));
   if (WORLDS.has(card.type)) return "world";
-  if (card.type === "event" || card.type === "fate") return "rays";
+  if (card.type === "event" || card.type === "fate" || card.type === "villain card") return "rays";
   if (has("Droid")) return "droid";
-  if (has("Force User", "Jedi", "Sith")) return "force";
-  if (has("Vehicle", "Fighter", "Capital Ship", "Transport", "Cruiser")) return "ships";
+  if (has("Force User", "Jedi", "Sith") || FORCE.has(card.type)) return "force";
+  if (has("Vehicle", "Fighter", "Capital Ship", "Transport", "Cruiser") || SHIPS.has(card.type))
+    return "ships";
   if (has("Creature")) return "beast";
   if (has("Weapon", "Lightsaber", "Equipment")) return "weapon";
   if (has("Location")) return "structure";

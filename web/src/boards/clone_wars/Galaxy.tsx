@@ -167,7 +167,7 @@ function Crowd({ planet, place }: { planet: number; place: Place }) {
       })}
       {jedi.map((one) => {
         const { id, title } = printedOf(scene, one);
-        const turn = (view.acting || view.active) === one;
+        const turn = (view.acting || view.turn_of) === one;
         return (
           <Piece
             key={one}

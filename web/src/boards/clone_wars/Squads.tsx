@@ -62,7 +62,7 @@ export function Squad({
   const scene = useScene();
   const head = useRef<HTMLButtonElement>(null);
   const { id, title } = printedOf(scene, one.jedi);
-  const turn = view.active === one.jedi;
+  const turn = view.turn_of === one.jedi;
   const planet = view.planets[one.planet]?.name ?? "";
   const offers = scene.offers.at.get(one.jedi);
   const label = say("cw-jedi-at", { name: title, planet, turn: turn ? "yes" : "no" });

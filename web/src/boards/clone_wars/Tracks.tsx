@@ -12,7 +12,7 @@ export function Tracks({ view }: { view: CloneWarsView }) {
   return (
     <header className="cw-tracks">
       <div className="cw-turn">
-        <b>{view.active ? printedOf(scene, view.active).title : say("cw-setup")}</b>
+        <b>{view.turn_of ? printedOf(scene, view.turn_of).title : say("cw-setup")}</b>
         <span
           className="cw-actions"
           role="img"

@@ -32,7 +32,8 @@ const view = {
   waiting_for: 1,
   decision: null,
   outcome: null,
-  active: 31,
+  active: 0,
+  turn_of: 31,
   acting: 0,
   sheet: 90,
   tokens: { orange: 2, white: 2 },
@@ -128,7 +129,7 @@ it("tells planets that can be chosen from cards", () =>
 it("follows whoever acts, or else has the turn", () => {
   expect(whereActive(view)).toBe(1);
   expect(whereActive({ ...view, acting: 32 } as CloneWarsView)).toBe(2);
-  expect(whereActive({ ...view, active: 0 } as CloneWarsView)).toBe(0);
+  expect(whereActive({ ...view, turn_of: 0 } as CloneWarsView)).toBe(0);
 });
 
 it("shortens names", () => {

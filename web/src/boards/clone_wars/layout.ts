@@ -25,7 +25,9 @@ export interface CloneWarsView extends View {
   villain: string;
   turn: number;
   phase: string;
+  /** The seat whose turn it is, and its Jedi. */
   active: number;
+  turn_of: number;
   acting: number;
   actions: number;
   free_action: boolean;
@@ -194,7 +196,7 @@ export function destinations(view: CloneWarsView, offered: ReadonlyMap<number, u
 
 /** Where the Jedi is whose turn or action it is. */
 export function whereActive(view: CloneWarsView): number {
-  const who = view.acting || view.active;
+  const who = view.acting || view.turn_of;
   return view.jedi.find((one) => one.jedi === who)?.planet ?? 0;
 }
 
