@@ -107,16 +107,19 @@ it("gives long ranks and battles more room, and face-down planets less", () => {
 });
 
 describe("dials", () => {
-  it("tells its owner what is set, and nobody else", () => {
-    const set = { ...view, dials: [3, null] } as ConquestView;
+  it("tells its owner what is set, and others only that it is", () => {
+    const set = { ...view, initiative: 0, waiting_for: 1, dials: [3, null] } as ConquestView;
     expect(dialOf(set, 0)).toEqual({ state: "set", number: 3 });
-    expect(dialOf(set, 1)).toEqual({ state: "secret" });
+    expect(dialOf(set, 1)).toEqual({ state: "unset" });
+    expect(dialOf({ ...set, dials: [null, 0] }, 0)).toEqual({ state: "secret" });
   });
 
-  it("is not set yet while its seat is asked, and outside the command phase", () => {
+  it("is not set yet before its seat has been asked", () => {
     expect(dialOf(view, 0)).toEqual({ state: "unset" });
+    expect(dialOf(view, 1)).toEqual({ state: "secret" });
     expect(dialOf({ ...view, waiting_for: 1 }, 1)).toEqual({ state: "unset" });
-    expect(dialOf({ ...view, phase: "deploy" }, 1)).toEqual({ state: "unset" });
+    expect(dialOf({ ...view, initiative: 0 }, 1)).toEqual({ state: "unset" });
+    expect(dialOf({ ...view, step: "2.1" }, 1)).toEqual({ state: "unset" });
   });
 
   it("is open when both are revealed", () => {

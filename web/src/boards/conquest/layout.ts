@@ -171,8 +171,9 @@ export function dialOf(view: ConquestView, seat: number): Dial {
   if (dial !== null && dial > 0) {
     return { state: view.dials.every(Boolean) ? "open" : "set", number: dial };
   }
-  const secret = dial === null && view.phase === "command" && view.waiting_for !== seat;
-  return { state: secret ? "secret" : "unset" };
+  // Whoever has the initiative sets his first (step 2.2); the other's is opened as soon as it is set.
+  const asked = view.step === "2.2" && view.initiative === seat;
+  return { state: dial === null && asked && view.waiting_for !== seat ? "secret" : "unset" };
 }
 
 /** How one side's cards lie, beside its armies at the planets. */
