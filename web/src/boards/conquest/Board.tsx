@@ -37,14 +37,16 @@ export function Board({ view: given, bottom, plates }: BoardProps) {
             <PlanetPlace key={place.position} place={place} bottom={bottom} />
           ))}
         </ol>
-        <Apart />
         <Headquarters side={mine} />
         <div className="cq-front">
           <div className="cq-plate">
             {plates[mine.seat]}
             <Standing side={mine} />
           </div>
-          <Hand side={mine} />
+          <div className="cq-cards">
+            <Apart />
+            <Hand side={mine} />
+          </div>
         </div>
       </div>
     </div>
