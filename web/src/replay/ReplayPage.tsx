@@ -107,10 +107,11 @@ export function ReplayPage({ table, language }: { table: string; language: strin
   const zoom = useCallback((card: number | null, element?: HTMLElement) => {
     setZoomed(card === null || !element ? null : { card, element });
   }, []);
-  const bright = useMemo(() => {
+  const fresh = useMemo(() => {
     const before = kept.current.get(at - 1)?.log.length ?? Number.POSITIVE_INFINITY;
-    return new Set(step?.log.slice(before).flatMap((line) => line.cards) ?? []);
+    return step?.log.slice(before) ?? [];
   }, [step, at]);
+  const bright = useMemo(() => new Set(fresh.flatMap((line) => line.cards)), [fresh]);
   const scene = useMemo<Scene | null>(
     () =>
       view && cards
@@ -163,7 +164,7 @@ export function ReplayPage({ table, language }: { table: string; language: strin
         <div className="table replay" data-panel="log">
           <PageHead />
           <main className="felt" ref={root} aria-label={say("board")}>
-            <Board view={view} bottom={bottom} plates={plates} />
+            <Board view={view} bottom={bottom} plates={plates} fresh={fresh} />
           </main>
           <aside className="side" aria-label={say("log")}>
             <Log lines={step.log} mine={bottom} />
