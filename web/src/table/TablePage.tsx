@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { boardOf } from "../boards";
 import { Coach, startCoach } from "../coach/Coach";
 import { useStill } from "../look/still";
@@ -78,8 +78,9 @@ export function TablePage({ table, language }: { table: string; language: string
     });
     if (!seen) found[0]?.scrollIntoView({ block: "center", behavior: still ? "auto" : "smooth" });
   }, [offers, still]);
+  // Before anything can be pressed: later it would close a menu that was opened since.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was open belongs to the moment before
-  useEffect(() => {
+  useLayoutEffect(() => {
     setMenu(null);
     setZoomed(null);
   }, [shown]);
