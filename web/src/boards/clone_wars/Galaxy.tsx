@@ -11,6 +11,7 @@ import {
   initials,
   lanesOf,
   type Place,
+  shortName,
   spread,
   standing,
   whereActive,
@@ -182,7 +183,7 @@ function Crowd({ planet, place }: { planet: number; place: Place }) {
               data-hurt={view.damage?.jedi === one || undefined}
               data-spent={fact(view, one, "exhausted") || undefined}
             >
-              {initials(title)}
+              {shortName(title)}
             </span>
           </Piece>
         );

@@ -4,7 +4,7 @@ import { Face, type Facts } from "../../cards/face";
 import { Piece } from "../../cards/Piece";
 import { fact, printedOf, useScene } from "../../table/scene";
 import { useSay, useSayOr } from "../../words/l10n";
-import { type CloneWarsView, initials, type Jedi } from "./layout";
+import { type CloneWarsView, type Jedi, shortName } from "./layout";
 import { isMark, Mark } from "./Signs";
 
 /** What a card says of itself when it is read aloud. */
@@ -83,7 +83,7 @@ export function Squad({
           onClick={() => scene.pick(one.jedi, head.current!)}
         >
           <span className="cw-figure-in" data-jedi={id} data-turn={turn || undefined} aria-hidden="true">
-            {initials(title)}
+            {shortName(title)}
           </span>
           <span className="cw-who-words">
             <b>{title}</b>

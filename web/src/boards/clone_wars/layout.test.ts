@@ -10,6 +10,7 @@ import {
   lanesOf,
   lastRoll,
   missionsOf,
+  shortName,
   spread,
   squadsOf,
   standing,
@@ -133,6 +134,7 @@ it("follows whoever acts, or else has the turn", () => {
 });
 
 it("shortens names", () => {
+  expect(shortName("Anakin Skywalker")).not.toBe(shortName("Aayla Secura"));
   expect(initials("Obi-Wan Kenobi")).toBe("OK");
   expect(initials("Yoda")).toBe("Y");
 });

@@ -200,7 +200,12 @@ export function whereActive(view: CloneWarsView): number {
   return view.jedi.find((one) => one.jedi === who)?.planet ?? 0;
 }
 
-/** One or two letters for a name. */
+/** The two letters a Jedi is known by: no two of them begin alike, though some have the same initials. */
+export function shortName(title: string): string {
+  return title.slice(0, 2);
+}
+
+/** One or two letters for the name of a villain. */
 export function initials(title: string): string {
   const words = title.split(/[\s-]+/).filter(Boolean);
   const last = words.length > 1 ? (words.at(-1)?.[0] ?? "") : "";
