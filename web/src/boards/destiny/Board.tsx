@@ -31,11 +31,13 @@ export function Board({ view: given, bottom, plates, fresh }: BoardProps) {
           <HiddenHand side={theirs} />
         </div>
         <Team side={theirs} />
-        <div className="de-pools">
-          <Pool side={theirs} rolls={rolls} />
-          <Pool side={mine} rolls={rolls} />
+        <div className="de-lane">
+          <div className="de-pools">
+            <Pool side={theirs} rolls={rolls} />
+            <Pool side={mine} rolls={rolls} />
+          </div>
+          <Apart />
         </div>
-        <Apart />
         <Team side={mine} />
         <div className="de-front">
           <div className="de-plate">
