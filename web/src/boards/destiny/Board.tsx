@@ -181,7 +181,7 @@ function Apart() {
   return (
     <div className="de-apart">
       {apart.map(({ zone, cards }) => (
-        <section key={zone} aria-label={say(`de-zone-${zone.replaceAll("_", "-")}`)}>
+        <section key={zone} data-what={zone} aria-label={say(`de-zone-${zone.replaceAll("_", "-")}`)}>
           <h3>{say(`de-zone-${zone.replaceAll("_", "-")}`)}</h3>
           <div className="de-apart-cards">
             {cards.map((card, n) =>
