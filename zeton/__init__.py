@@ -67,9 +67,7 @@ def game(name: str) -> Game:
     return module.GAME()  # type: ignore[no-any-return]
 
 
-def new(
-    name: str, decks: tuple[Any, ...] | None = None, *, seats: int | None = None, seed: int = 0, **options: Any
-) -> Match:
+def new(name: str, decks: tuple[Any, ...] | None = None, *, seats: int | None = None, seed: int = 0, **options: Any) -> Match:
     """A new match. A deck is the id of a starter deck or a Deck; seat 0 plays the first one."""
     rules = game(name)
     setup = rules.check_setup(decks, seats, options)
