@@ -56,8 +56,9 @@ $(VENV)/node.done: requirements/node.txt | $(BIN)/python
 	command -v npm >/dev/null || $(PIP) -r requirements/node.txt
 	touch $@
 
+# Not `npm ci`: it insists on the builds of every other platform, which a registry may not have.
 web/node_modules/.done: web/package.json web/package-lock.json $(VENV)/node.done
-	cd web && npm ci --silent --no-audit --no-fund
+	cd web && npm install --silent --no-audit --no-fund
 	touch $@
 
 $(CLIENT): web/node_modules/.done $(CLIENT_SOURCES)
