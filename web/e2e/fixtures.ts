@@ -204,9 +204,9 @@ export async function playSwiftly(page: Page, seed: number, most: number): Promi
         return state / 4294967296;
       };
       const number = () => document.querySelector(".decision")?.getAttribute("data-number");
-      const until = (ready: () => unknown) =>
+      const until = (ready: () => unknown, patience = 20_000) =>
         new Promise<boolean>((resolve) => {
-          const end = Date.now() + 20_000;
+          const end = Date.now() + patience;
           const look = () =>
             ready() ? resolve(true) : Date.now() > end ? resolve(false) : setTimeout(look, 4);
           look();
@@ -221,10 +221,11 @@ export async function playSwiftly(page: Page, seed: number, most: number): Promi
         ];
         found[Math.floor(next() * found.length)]?.click();
         const menu = () => document.querySelectorAll<HTMLElement>(".offer-menu [role=menuitem]:not(.quiet)");
-        await until(() => over() || number() !== before || menu().length);
+        // A press that came to nothing (the menu closed under it) is soon made again.
+        await until(() => over() || number() !== before || menu().length, 1_000);
         const entries = [...menu()];
         entries[Math.floor(next() * entries.length)]?.click();
-        await until(() => over() || number() !== before);
+        await until(() => over() || number() !== before, 1_500);
       }
       return limit;
     },
