@@ -7,8 +7,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
-  // A loaded machine may starve a browser for a moment; a failure is a failure three times over.
-  retries: process.env.CI ? 2 : 0,
+  retries: 0,
   reporter: [["list"]],
   outputDir: "test-results",
   use: {
