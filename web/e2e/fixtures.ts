@@ -219,6 +219,7 @@ export async function playSwiftly(page: Page, seed: number, most: number): Promi
         const found = [
           ...document.querySelectorAll<HTMLElement>(".felt .piece[data-can], .decision-buttons .button-main"),
         ];
+        if (!found.length) throw new Error(`nothing shines: ${document.querySelector(mine)?.textContent}`);
         found[Math.floor(next() * found.length)]?.click();
         const menu = () => document.querySelectorAll<HTMLElement>(".offer-menu [role=menuitem]:not(.quiet)");
         // A press that came to nothing (the menu closed under it) is soon made again.

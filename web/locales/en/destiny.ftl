@@ -84,7 +84,9 @@ de-pile-discard-short = Discard
 de-zone-being-played = Being played
 de-zone-looked-at = Looking at
 de-zone-chosen = Chosen
-de-zone-elsewhere = To choose from
+de-zone-discard = In the discard pile
+de-zone-deck = In the deck
+de-zone-set-aside = Set aside
 
 keyword-destiny-ambush = After you play it, you may take an additional action.
 keyword-destiny-guardian = Before this character is activated, it may take the damage an opposing die shows, and that die is removed.

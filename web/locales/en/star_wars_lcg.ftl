@@ -79,6 +79,11 @@ zone-looked-at = Looking at
 zone-chosen = Chosen
 zone-being-played = Being played
 zone-beside = Set aside
+zone-discard = In the discard pile
+zone-victory = In the victory pile
+zone-captured = Captured
+zone-deck = In the deck
+zone-objective-deck = In the objective deck
 edge-battle = Edge
 engaging = { $target }{ $edge ->
     [none] { "" }

@@ -1,4 +1,5 @@
 import type { View } from "../../net/protocol";
+import { type Apart, lyingApart } from "../apart";
 
 /** The facts of Warhammer 40,000: Conquest in a view. */
 export interface ConquestView extends View {
@@ -206,22 +207,10 @@ export function tally(planets: readonly (readonly string[])[]): Record<Icon, num
   return { material: count("material"), strongpoint: count("strongpoint"), tech: count("tech") };
 }
 
-export interface Apart {
-  zone: string;
-  cards: (number | null)[];
-}
-
 const ASIDE = ["being_played", "looked_at"];
-const PUT_AWAY = ["discard", "victory", "bank", "removed", "deck"];
+const PILES = ["discard", "victory", "bank", "removed", "deck"];
 
 /** Cards that lie apart for a moment: looked at, being played, or put away somewhere and yet to be chosen from. */
 export function apartOf(view: ConquestView, offered: ReadonlySet<number>): Apart[] {
-  const both = (zone: string) => [...pile(view, zone, 0), ...pile(view, zone, 1)];
-  return [
-    ...ASIDE.map((zone) => ({ zone, cards: both(zone) })),
-    ...PUT_AWAY.map((zone) => ({
-      zone,
-      cards: both(zone).filter((card) => card !== null && offered.has(card)),
-    })),
-  ].filter((one) => one.cards.length);
+  return lyingApart(view, ASIDE, PILES, offered);
 }

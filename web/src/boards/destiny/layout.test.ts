@@ -94,7 +94,8 @@ test("what is looked at lies apart, and so does what is offered out of a pile or
   expect(apartOf(view, new Set())).toEqual([{ zone: "looked_at", cards: [8, null] }]);
   expect(apartOf(view, new Set([6, 28, 1, 24, 25, 4]))).toEqual([
     { zone: "looked_at", cards: [8, null] },
-    { zone: "elsewhere", cards: [6, 28] },
+    { zone: "discard", cards: [6] },
+    { zone: "set_aside", cards: [28] },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { type DieSymbol, readSide, SYMBOLS } from "../../cards/dice";
 import type { LogLine, View } from "../../net/protocol";
+import { type Apart, lyingApart } from "../apart";
 
 /** The facts of Star Wars: Destiny in a view. */
 export interface DestinyView extends View {
@@ -87,13 +88,18 @@ export function sideOf(view: DestinyView, seat: number): Side {
   const lying = byFact(view, both(view, "on_cards"), "of");
   const laid = (card: number): Laid => ({ card, dice: lying.get(card) ?? [] });
   const slot = (card: number): Slot => ({ ...laid(card), upgrades: (hosted.get(card) ?? []).map(laid) });
+  const hosts = new Set(both(view, "characters"));
+  // The upgrades of a character that has just left play wait for their owner's word.
+  const widowed = known(pile(view, "upgrades", seat)).filter(
+    (card) => !hosts.has(Number(view.cards[card]?.host ?? 0)),
+  );
   const own = Object.entries(view.cards).filter(([, card]) => card.owner === seat);
   return {
     seat,
     leader: Math.min(...own.map(([card]) => Number(card))),
     hand: pile(view, "hand", seat),
     characters: known(pile(view, "characters", seat)).map(slot),
-    supports: known(pile(view, "supports", seat)).map(slot),
+    supports: [...known(pile(view, "supports", seat)), ...widowed].map(slot),
     plot: known(pile(view, "plot", seat)).map(slot),
     battlefield: known(pile(view, "battlefield", seat)),
     pool: inOrder(view, known(pile(view, "pool", seat))),
@@ -105,18 +111,12 @@ export function sideOf(view: DestinyView, seat: number): Side {
   };
 }
 
-const APART = ["being_played", "looked_at", "chosen"];
-const DRAWN = ["hand", "characters", "upgrades", "supports", "plot", "battlefield", "on_cards", "pool"];
+const ASIDE = ["being_played", "looked_at", "chosen"];
+const PILES = ["discard", "deck", "set_aside"];
 
-/** Cards that lie apart: played or looked at just now, and whatever is offered but lies in a pile or beside the table. */
-export function apartOf(
-  view: DestinyView,
-  offered: ReadonlySet<number>,
-): { zone: string; cards: (number | null)[] }[] {
-  const apart = APART.map((zone) => ({ zone, cards: [0, 1].flatMap((seat) => pile(view, zone, seat)) }));
-  const seen = new Set([...DRAWN, ...APART].flatMap((zone) => both(view, zone)));
-  const elsewhere = [...offered].filter((card) => !seen.has(card));
-  return [...apart, { zone: "elsewhere", cards: elsewhere }].filter((one) => one.cards.length);
+/** Cards and dice that lie apart: played or looked at just now, or put away somewhere and yet to be chosen from. */
+export function apartOf(view: DestinyView, offered: ReadonlySet<number>): Apart[] {
+  return lyingApart(view, ASIDE, PILES, offered);
 }
 
 /** The dice that the log tells were rolled since the moment before. */

@@ -6,7 +6,7 @@ import { printedOf, useScene } from "../../table/scene";
 import { useSay } from "../../words/l10n";
 import type { BoardProps } from "../board";
 import { Balance, Dial } from "./Dial";
-import { asView, type Side, sideOf } from "./layout";
+import { apartOf, asView, type Side, sideOf } from "./layout";
 import { HandCard, Tile } from "./Tile";
 
 /** The table of Star Wars: The Card Game: the viewer's side below, the other above, engagements between them. */
@@ -72,7 +72,7 @@ function Lane({ mine, theirs, fighting }: { mine: Side; theirs: Side; fighting: 
   const say = useSay();
   const scene = useScene();
   const view = asView(scene.view);
-  const aside = [...theirs.aside, ...mine.aside];
+  const aside = apartOf(view, new Set(scene.offers.at.keys()));
   const edge = theirs.edgeStack.length + mine.edgeStack.length > 0;
   const target = view.engaged ? printedOf(scene, view.engaged).title : "";
   return (
@@ -228,17 +228,14 @@ function Piles({ side }: { side: Side }) {
 /** A pile everybody may look through. */
 function OpenPile({ cards, name, side }: { cards: number[]; name: "discard" | "victory"; side: Side }) {
   const say = useSay();
-  const scene = useScene();
   const [open, setOpen] = useState(false);
   const top = cards.at(-1);
-  const offered = cards.some((card) => scene.offers.at.has(card));
   const label = say(`pile-${name}`, { side: side.side, count: cards.length });
   return (
     <div className="pile" data-zone={`${name}-${side.seat}`}>
       <button
         type="button"
         className="pile-button"
-        data-can={offered || undefined}
         disabled={!cards.length}
         onClick={() => setOpen(true)}
         aria-label={label}

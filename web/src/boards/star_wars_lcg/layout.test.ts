@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dialPiece, type StarWarsView, sideOf } from "./layout";
+import { apartOf, dialPiece, type StarWarsView, sideOf } from "./layout";
 
 const view = {
   game: "star_wars_lcg",
@@ -26,6 +26,8 @@ const view = {
     captured: [[], [null, null]],
     edge_stack: [[6], [null]],
     looked_at: [[7], []],
+    discard: [[8, 9], []],
+    beside: [[40], []],
   },
   cards: {
     1: { id: "luke", owner: 0, part: 1 },
@@ -50,6 +52,11 @@ it("lays enhancements at their hosts and the others by themselves", () => {
   expect(mine.loose.map((slot) => slot.card)).toEqual([4]);
 });
 
+it("keeps in sight the enhancements of a unit that has just left play", () => {
+  const left = { ...view, zones: { ...view.zones, units: [[2], [20]] } } as StarWarsView;
+  expect(sideOf(left, 0).loose.map((slot) => slot.card)).toEqual([3, 4]);
+});
+
 it("counts captured cards at their objective", () => {
   expect(sideOf(view, 1).objectives[0]?.captured).toBe(2);
 });
@@ -59,8 +66,12 @@ it("keeps hidden cards as what they are: places", () => {
   expect(sideOf(view, 1).edgeStack).toEqual([null]);
 });
 
-it("shows what lies apart", () => {
-  expect(sideOf(view, 0).aside).toEqual([{ zone: "looked_at", cards: [7] }]);
+it("shows what lies apart, and cards in a pile that can be chosen", () => {
+  expect(apartOf(view, new Set())).toEqual([{ zone: "looked_at", cards: [7] }]);
+  expect(apartOf(view, new Set([1, 8]))).toEqual([
+    { zone: "looked_at", cards: [7] },
+    { zone: "discard", cards: [8] },
+  ]);
 });
 
 it("finds the dial", () => expect(dialPiece(view)).toBe(40));

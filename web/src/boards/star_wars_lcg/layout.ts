@@ -1,4 +1,5 @@
 import type { View } from "../../net/protocol";
+import { type Apart, lyingApart } from "../apart";
 
 /** The facts of Star Wars: The Card Game in a view. */
 export interface StarWarsView extends View {
@@ -33,19 +34,19 @@ export interface Side {
   units: Slot[];
   /** Units that attack or defend. */
   engaged: Slot[];
-  /** Enhancements that are attached to nothing. */
+  /** Enhancements that are attached to nothing, or whose unit has just left play. */
   loose: Slot[];
   deck: number;
   objectiveDeck: number;
   discard: number[];
   victory: number[];
   edgeStack: (number | null)[];
-  /** Cards that lie apart for a moment: looked at, chosen, being played. */
-  aside: { zone: string; cards: (number | null)[] }[];
   forceCards: number;
 }
 
 const ASIDE = ["looked_at", "chosen", "being_played", "beside"];
+const HOSTS = ["units", "objectives", "affiliation"];
+const PILES = ["discard", "victory", "captured", "deck", "objective_deck"];
 const DIAL = "death-star-dial";
 
 /** The number of the dial, which is a piece but no card. */
@@ -64,13 +65,13 @@ function known(cards: (number | null)[]): number[] {
 
 /** How one side's cards lie. */
 export function sideOf(view: StarWarsView, seat: number): Side {
-  const dial = dialPiece(view);
   const hosts = new Map<number, number[]>();
   const enhancements = [...known(pile(view, "enhancements", 0)), ...known(pile(view, "enhancements", 1))];
   for (const card of enhancements) {
     const host = Number(view.cards[card]?.host ?? 0);
     if (host) hosts.set(host, [...(hosts.get(host) ?? []), card]);
   }
+  const hosting = new Set(HOSTS.flatMap((zone) => [0, 1].flatMap((at) => known(pile(view, zone, at)))));
   const slot = (card: number): Slot => ({
     card,
     enhancements: hosts.get(card) ?? [],
@@ -87,17 +88,21 @@ export function sideOf(view: StarWarsView, seat: number): Side {
     units: units.filter((card) => !takesPart(card)).map(slot),
     engaged: units.filter(takesPart).map(slot),
     loose: known(pile(view, "enhancements", seat))
-      .filter((card) => !view.cards[card]?.host)
+      .filter((card) => !hosting.has(Number(view.cards[card]?.host ?? 0)))
       .map(slot),
     deck: pile(view, "deck", seat).length,
     objectiveDeck: pile(view, "objective_deck", seat).length,
     discard: known(pile(view, "discard", seat)),
     victory: known(pile(view, "victory", seat)),
     edgeStack: pile(view, "edge_stack", seat),
-    aside: ASIDE.map((zone) => ({
-      zone,
-      cards: pile(view, zone, seat).filter((card) => card !== dial),
-    })).filter((one) => one.cards.length),
     forceCards: view.force_cards[seat] ?? 0,
   };
+}
+
+/** Cards that lie apart for a moment: looked at, chosen, being played, or put away somewhere and yet to be chosen from. */
+export function apartOf(view: StarWarsView, offered: ReadonlySet<number>): Apart[] {
+  const dial = dialPiece(view);
+  return lyingApart(view, ASIDE, PILES, offered)
+    .map(({ zone, cards }) => ({ zone, cards: cards.filter((card) => card !== dial) }))
+    .filter((one) => one.cards.length);
 }
