@@ -141,7 +141,7 @@ def test_r2_4_a_returned_card_can_be_drawn_again() -> None:
     assert scene.h.hand == ["Alter"] * 5
 
 
-def test_r2_5_the_second_player_sees_nothing_of_the_first_ones_choice() -> None:
+def test_r2_5_and_a16_the_second_player_sees_nothing_of_the_first_ones_choice() -> None:
     keep, change = new_match(), new_match()
     keep.choose(zeton.Option("done"))
     change.choose(0)
@@ -251,7 +251,7 @@ def test_r3_12_too_few_cards_in_the_deck() -> None:
     assert scene.h.hand == ["Alter"]
 
 
-def test_r3_13_discards_are_chosen_in_secret_the_controller_first() -> None:
+def test_r3_13_and_a17_discards_are_chosen_in_secret_the_controller_first() -> None:
     scene = duel("Luke Skywalker", hand=["Alter"], v_hand=["Mislead", "Alter"], phase="upkeep", control="v")
     before = scene.match.view(0)["zones"]
     scene.v.picks("discard Mislead", "done")
@@ -291,6 +291,17 @@ def test_r4_1_to_r4_5_additional_actions() -> None:
     scene.v.is_asked("action")
 
 
+def test_r4_3_additional_actions_are_taken_in_the_order_they_were_granted() -> None:
+    scene = duel("Luke Skywalker", hand=["Ice Storm"])
+    scene.table.additional = (1, 0)
+    scene.h.picks("play Ice Storm")
+    scene.v.is_asked("additional action")
+    scene.v.picks("activate Veteran Stormtrooper")
+    scene.h.is_asked("additional action")
+    scene.h.picks("decline")
+    scene.v.is_asked("action")
+
+
 def test_r4_6_who_has_claimed_declines() -> None:
     scene = duel("Luke Skywalker", hand=["Take Flight"])
     scene.h.picks("play Take Flight", "claim Outer Rim Outpost", "pass")
@@ -298,7 +309,10 @@ def test_r4_6_who_has_claimed_declines() -> None:
 
 
 def test_r4_7_and_a34_an_additional_action_outside_the_own_turn() -> None:
-    tank = card("Pirate Speeder Tank", "Sp")
-    scene = duel("Han Solo", hand=["Lure"], against=VETERAN, v_supports=[tank])
-    scene.h.picks("play Lure", "lure Veteran Stormtrooper")
-    scene.h.is_asked("additional action")
+    scene = duel("Luke Skywalker", hand=["Ice Storm"], v_hand=["Take Flight"])
+    scene.table.additional = (1,)
+    scene.h.picks("play Ice Storm")
+    scene.v.picks("play Take Flight")  # its Ambush too comes before the turn goes on
+    scene.v.is_asked("additional action")
+    scene.v.picks("decline")
+    scene.v.is_asked("action")

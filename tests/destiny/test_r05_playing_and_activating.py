@@ -23,9 +23,15 @@ def test_r5_2_host_then_cost_then_the_card() -> None:
     assert scene.h.resources == 4
 
 
-def test_r5_3_restrictions_are_checked_only_when_played() -> None:
-    scene = duel("Han Solo", card("Luke Skywalker", damage=10, upgrades=["Force Focus"]), against=card(VETERAN, "1RD"))
-    assert scene.zone_of("Force Focus") == "upgrades"
+def test_r5_3_an_upgrade_stays_when_its_restriction_fails() -> None:
+    luke = card("Luke Skywalker", damage=10)
+    scene = duel(luke, "Han Solo", against=card(VETERAN, "1RD"), hand=["Force Focus"])
+    scene.h.picks("play Force Focus", "attach Force Focus → Han Solo")
+    scene.v.picks("resolve Veteran Stormtrooper 1RD", "hit Luke Skywalker ×1")
+    assert scene.zone_of("Luke Skywalker") == "set_aside" and scene.zone_of("Force Focus") == "upgrades"
+
+
+def test_r5_3_an_upgrade_goes_only_where_it_may() -> None:
     mixed = duel("Luke Skywalker", "Han Solo", hand=["Roguish Charm"])
     mixed.h.picks("play Roguish Charm")
     assert mixed.host_of("Roguish Charm") == "Han Solo"  # the only yellow one

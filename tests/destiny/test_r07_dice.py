@@ -141,10 +141,12 @@ def test_r9_6_and_r9_7_costs_of_the_group() -> None:
     assert costly.h.why_not_die("Kallus") == ["R9.6"]
 
 
-def test_r9_8_resources_gained_in_the_action_may_be_used() -> None:
-    scene = duel(card("Han Solo", "1R", upgrades=[card("Crystal Ball", "+1R")]), resources=0)
-    scene.h.picks("resolve Han Solo 1R", "add Crystal Ball +1R → Han Solo 1R")
-    assert scene.h.resources == 2
+def test_r9_8_a_resource_gained_in_the_action_pays_for_the_next_die() -> None:
+    wave = card("Force Wave", "Sp1")
+    scene = duel(card("Rose", "Sp"), card("Luke Skywalker", upgrades=[wave]), resources=0)
+    assert not scene.h.can("resolve Force Wave Sp1") and scene.h.why_not_die("Force Wave") == ["R9.6"]
+    scene.h.picks("resolve Rose Sp", "resolve Force Wave Sp1", "hit Veteran Stormtrooper ×3")
+    assert scene.h.resources == 0 and scene.damage_on(VETERAN) == 3
 
 
 def test_r9_9_cards_see_modifiers_and_costs() -> None:
@@ -166,6 +168,12 @@ def test_r9_11_and_a14_an_increase_counts_for_focus_too() -> None:
         "play Imperial Might", "turn Maul - to 2MD", "turn Veteran Stormtrooper - to 2RD", "turn Mother Talzin - to 2RD"
     )
     assert scene.h.pool == ["Mother Talzin 2RD", "Maul 2MD", "Veteran Stormtrooper 2RD"]
+
+
+def test_r9_11_an_increase_means_nothing_to_a_special() -> None:
+    scene = duel(card("Boba Fett", "Sp"), against=card(VETERAN, "1RD"), hand=["Imperial Might"])
+    scene.h.picks("play Imperial Might", "point at Veteran Stormtrooper 1RD", "hit Veteran Stormtrooper ×1")
+    assert scene.damage_on(VETERAN) == 1
 
 
 def test_r10_1_to_r10_4_discard_to_reroll() -> None:

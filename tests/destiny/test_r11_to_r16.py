@@ -12,11 +12,30 @@ def test_r11_1_and_r11_2_only_the_controller_uses_them() -> None:
     assert not scene.h.can("use Slave I") and scene.h.why_not("Slave I") == ["R11.2"]
 
 
-def test_r11_3_to_r11_5_once_per_round_and_card() -> None:
+def test_r11_3_once_per_round_and_card() -> None:
     scene = duel(card("Kallus", "1RD", exhausted=True), card("Wedge Antilles", "-"), supports=[card("R2-D2", "1R")])
     scene.h.picks("use Kallus", "turn Kallus 1RD to 1MD")
     scene.v.passes()
     assert not scene.h.can("use Kallus") and scene.h.can("use Wedge Antilles")
+
+
+def test_r11_4_another_copy_has_its_own_power_action() -> None:
+    scene = duel("Luke Skywalker", supports=["Runaway Boomas", "Runaway Boomas"])
+    first, second = (o for o in scene.decision.options if o.verb == "use" and scene.title(o.card) == "Runaway Boomas")
+    scene.match.choose(first)
+    scene.v.passes()
+    assert first not in scene.decision.options and second in scene.decision.options
+
+
+def test_r11_5_the_limit_goes_with_the_card() -> None:
+    saber = card("Maul's Lightsaber", exhausted=True)
+    scene = duel(card("Maul", upgrades=[saber]), "Palpatine", hand=["Equip"])
+    scene.h.picks("use Maul's Lightsaber")
+    scene.v.passes()
+    scene.h.picks("play Equip", "move to Palpatine")
+    scene.v.passes()
+    assert scene.host_of("Maul's Lightsaber") == "Palpatine" and "R11.3" in scene.h.why_not("Maul's Lightsaber")
+    assert not scene.h.can("use Maul's Lightsaber")
 
 
 def test_r11_6_a_plain_action_is_limited_by_its_cost_only() -> None:
@@ -39,7 +58,7 @@ def test_r11_8_an_exhausted_card_can_act() -> None:
     assert duel(card("Luke Skywalker", "2RD", exhausted=True)).h.can("use Luke Skywalker")
 
 
-def test_r12_1_to_r12_7_claiming() -> None:
+def test_r12_1_to_r12_7_and_a8_claiming() -> None:
     scene = duel("Luke Skywalker", against=card(VETERAN, "3ID"), control="v", resources=0)
     scene.h.picks("claim Outer Rim Outpost", "use Outer Rim Outpost")
     assert scene.h.controls_battlefield and scene.h.resources == 1 and len(scene.h.hand) == 1
@@ -188,8 +207,6 @@ def test_r16_5_to_r16_8_and_a11_redeploy() -> None:
         scene.h.picks("done")
     scene.h.picks("redeploy Vibrocutlass → Maul")
     assert scene.host_of("Vibrocutlass") == "Maul" and not scene.h.pool and scene.h.resources == 5
-    alone = duel("Boba Fett", against=card("Luke Skywalker", damage=10, upgrades=["Vibrocutlass"]), hand=["Ice Storm"])
-    assert alone.zone_of("Vibrocutlass") == "upgrades"
 
 
 def test_r16_9_and_r16_10_ambush() -> None:
@@ -198,3 +215,18 @@ def test_r16_9_and_r16_10_ambush() -> None:
     scene.h.is_asked("additional action")
     scene.h.picks("decline")
     scene.v.is_asked("action")
+
+
+def test_r16_7_without_another_character_the_upgrade_is_discarded() -> None:
+    foe = card("Luke Skywalker", damage=10, upgrades=["Vibrocutlass"])
+    scene = duel(card("Boba Fett", "2RD"), against=foe)
+    scene.h.picks("resolve Boba Fett 2RD", "hit Luke Skywalker ×2")
+    assert scene.zone_of("Vibrocutlass") == "discard" and scene.match.outcome is not None
+
+
+def test_r16_11_a_reminder_adds_no_rule() -> None:
+    """What stands in brackets on the card says only what R12.8 says anyway."""
+    scene = duel("Tarkin", supports=["Ground Battalion"], control="v")
+    scene.h.picks("activate Ground Battalion", "use Ground Battalion")
+    scene.v.is_asked("action")
+    assert scene.v.can("claim Outer Rim Outpost")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import zeton
+from zeton.games.destiny.rules import terms
 from zeton.games.destiny.testing import card, duel
+from zeton.kernel.event import FORCED, INTERRUPT, REACTION
 
 VETERAN = "Veteran Stormtrooper"
 
@@ -90,11 +92,46 @@ def test_r17_16_subtypes_matter_to_cards_only() -> None:
     assert scene.h.pool == ["R2-D2 1R"]  # a droid is no vehicle
 
 
-def test_r18_2_and_r18_8_a_triggered_ability_outlives_its_source() -> None:
-    grenade = card("Fragmentation Grenade", "3ID")
-    scene = duel(card("Greedo", damage=6, upgrades=[grenade]), "Maul", against=VETERAN, resources=0)
-    scene.h.picks("resolve Fragmentation Grenade 3ID")
-    assert scene.zone_of("Fragmentation Grenade") == "discard"
+def test_r18_1_every_ability_is_of_one_kind() -> None:
+    kinds = {terms.ACTION, terms.POWER_ACTION, terms.SPECIAL_ABILITY, terms.CLAIM, terms.EVENT_TEXT, terms.PLAY}
+    kinds |= {REACTION, FORCED[REACTION], INTERRUPT, FORCED[INTERRUPT]}
+    scripts = [printed.script for printed in zeton.game("destiny").cards.values() if printed.script is not None]
+    assert {ability.timing for script in scripts for ability in script.abilities} == kinds
+
+
+def test_r18_2_an_ability_works_only_in_play() -> None:
+    scene = duel("Han Solo", hand=["Maz's Vault"], phase="upkeep", resources=0)
+    assert scene.h.resources == scene.v.resources == 2
+
+
+def test_r18_8_a_waiting_ability_outlives_its_source() -> None:
+    scene = duel(
+        card("Mother Talzin", damage=8),
+        "Maul",
+        against=card(VETERAN, "2RD"),
+        v_supports=["Nightsister Coven"],
+        v_deck=["Snare", "Snare"],
+        control="v",
+    )
+    scene.will_roll(("Mother Talzin", "-"))
+    scene.h.picks("activate Mother Talzin")
+    scene.v.picks("resolve ability Nightsister Coven", "use Nightsister Coven", "opponents deck")
+    assert scene.zone_of("Mother Talzin") == "characters"  # that deck's top card costs an even number
+    scene.h.picks("pass")
+    hit = duel(
+        card("Mother Talzin", damage=8),
+        "Maul",
+        against=card(VETERAN, "2RD"),
+        v_supports=["Nightsister Coven"],
+        v_deck=["Snare", "Snare"],
+        control="v",
+    )
+    hit.will_roll(("Mother Talzin", "-"))
+    hit.h.picks("activate Mother Talzin")
+    hit.v.picks("resolve ability Nightsister Coven", "use Nightsister Coven", "your deck")
+    assert hit.zone_of("Mother Talzin") == "set_aside"
+    hit.h.picks("use Mother Talzin", "opponents deck", "turn Veteran Stormtrooper 2RD to -")
+    assert hit.v.pool == ["Veteran Stormtrooper -"]
 
 
 def test_r18_3_as_much_as_possible() -> None:
@@ -110,11 +147,22 @@ def test_r18_4_and_a18_the_queue_is_first_in_first_out() -> None:
     assert scene.h.can("use Han Solo")
 
 
-def test_r18_5_and_r18_6_before_abilities_interrupt() -> None:
+def test_r18_5_before_abilities_interrupt() -> None:
     scene = duel(card("Greedo", "1RD", damage=6), "Maul", against=card(VETERAN, "2RD", damage=8), turn="v")
     scene.v.picks("resolve Veteran Stormtrooper 2RD", "hit Greedo ×2")
     scene.h.picks("resolve Greedo 1RD", "hit Veteran Stormtrooper ×1")
     assert scene.match.outcome is not None and scene.match.outcome.winners == (0,)
+
+
+def test_r18_6_what_a_before_ability_triggers_waits_for_the_interrupted_effect() -> None:
+    scene = duel(
+        card("Greedo", damage=6), "Maul", against=[card("Mother Talzin", "2RD")], v_supports=["Nightsister Coven"], turn="v"
+    )
+    scene.v.picks("resolve Mother Talzin 2RD", "hit Greedo ×2")
+    scene.will_roll(("Greedo", "-"))
+    scene.h.picks("roll Greedo die")
+    scene.v.is_asked("reaction")
+    assert scene.v.can("use Nightsister Coven") and scene.zone_of("Greedo") == "set_aside"
 
 
 def test_r18_7_and_a19_one_player_orders_own_abilities() -> None:
@@ -138,9 +186,10 @@ def test_r18_9_may_is_decided_on_resolution() -> None:
     assert scene.shields_on("Obi-Wan Kenobi") == 0
 
 
-def test_r18_10_a_card_not_in_play_is_not_triggered() -> None:
-    scene = duel("Han Solo", hand=["Quick Draw", "Hunting Rifle"])
-    scene.h.picks("play Quick Draw", "play Hunting Rifle", "attach Hunting Rifle → Han Solo", "pass")
+def test_r18_10_a_card_in_hand_is_not_triggered() -> None:
+    scene = duel("Mother Talzin", hand=["Nightsister Coven"])
+    scene.will_roll(("Mother Talzin", "-"))
+    scene.h.picks("activate Mother Talzin", "pass")
     scene.v.is_asked("action")
 
 

@@ -20,6 +20,7 @@ from zeton.games.destiny.language.effects import (
 from zeton.games.destiny.language.filters import (
     ACTIVATABLE,
     ANY_DIE,
+    CARD,
     CHARACTER,
     CHARACTER_DIE,
     DAMAGED,
@@ -67,15 +68,13 @@ def _this_die_or_with_control_any(use: UseAbility, table: DestinyTable) -> tuple
 
 # ── Finn ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-DAMAGED_CARD = DAMAGED & (CHARACTER | SUPPORT)
-
 
 def _keep_source(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
     use.amount = chosen[0]
 
 
 def _others(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
-    return tuple(card for card in (CHARACTER | SUPPORT).cards(table, use.seat) if card != use.amount)
+    return tuple(card for card in CARD.cards(table, use.seat) if card != use.amount)
 
 
 def _move_one(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
@@ -161,7 +160,7 @@ def _ready_everybody(use: UseAbility, table: DestinyTable) -> None:
 def _pair_options(use: UseAbility, table: DestinyTable) -> list[Option]:
     """That die with another that shows ranged damage: as a group if one is a modifier, else one after the other.
 
-    The number says which of the two is raised by 2. Alone, if there is no other.
+    The number says which of the two is raised by 2. If no two can be resolved, one is that can (R18.3).
     """
     die, resources = use.targets[0], table.resources[use.seat]
     others = [other for other in table.dice_pool(use.seat) if other != die and dice.symbol(table, other) == RANGED]
@@ -174,8 +173,8 @@ def _pair_options(use: UseAbility, table: DestinyTable) -> list[Option]:
         elif not plus and both <= resources:
             pairs = ((die, other), (other, die))
             found += [option("resolve both", first, second, raised) for first, second in pairs for raised in (1, 2)]
-    if not others and can_resolve(table, use.seat, die):
-        found.append(option("resolve", die))
+    if not found:
+        found = [option("resolve", one) for one in (die, *others) if can_resolve(table, use.seat, one)]
     return found
 
 
@@ -242,7 +241,7 @@ CARDS = (
         "finn",
         Special(
             (
-                own(*select(DAMAGED_CARD, _keep_source, verb="take from")),
+                own(*select(DAMAGED & CARD, _keep_source, verb="take from")),
                 THEN,
                 own(*select(Subject("others", _others), _move_one, verb="move to")),
             )

@@ -31,6 +31,15 @@ def test_finn_moves_damage_to_a_support_that_breaks() -> None:
     assert scene.zone_of("Bubble Shield") == "discard"
 
 
+def test_finn_moves_damage_between_any_two_cards_in_play() -> None:
+    scene = duel(card("Finn", "Sp", damage=2, upgrades=["Hunting Rifle"]), v_supports=["Slave I"])
+    scene.h.picks("resolve Finn Sp", "take from Finn")
+    others = ["Veteran Stormtrooper", "Slave I", "Hunting Rifle", "Outer Rim Outpost"]
+    scene.h.is_offered(*(f"move to {title}" for title in others))
+    scene.h.picks("move to Hunting Rifle")
+    assert scene.damage_on("Finn") == scene.damage_on("Hunting Rifle") == 1 and scene.zone_of("Hunting Rifle") == "upgrades"
+
+
 def test_rose_repairs() -> None:
     scene = duel(card("Rose", "Sp"), supports=[card("Resistance Bomber", damage=2)], resources=0)
     scene.h.picks("resolve Rose Sp", "repair Resistance Bomber")
@@ -128,6 +137,16 @@ def test_light_em_up_with_a_modifier() -> None:
     other.will_roll(("Finn", "1R"))
     other.h.picks("play Light 'Em Up")
     other.v.is_asked("action")
+
+
+def test_light_em_up_resolves_one_die_if_the_other_cannot_be_paid_for() -> None:
+    rifle = card("Hunting Rifle", "2RD1")
+    scene = duel(card("Finn", "-", upgrades=[rifle]), hand=["Light 'Em Up"], resources=1)
+    scene.will_roll(("Finn", "2RD"))
+    scene.h.picks("play Light 'Em Up", "reroll Finn -")
+    scene.h.is_offered("resolve Finn 2RD", "pass")
+    scene.h.picks("resolve Finn 2RD", "hit Veteran Stormtrooper ×4")
+    assert scene.damage_on(VETERAN) == 4 and scene.h.pool == ["Hunting Rifle 2RD1"]
 
 
 def test_mend() -> None:

@@ -72,6 +72,16 @@ def test_counter_strike() -> None:
     assert plain.damage_on(VETERAN) == 2
 
 
+def test_counter_strike_sees_modifiers_that_were_resolved() -> None:
+    rifle = card("Zeb Orrelios' Bo-Rifle", "+2RD")
+    scene = duel(
+        card("Boba Fett", "2RD"), against=card("Zeb Orrelios", "1MD", upgrades=[rifle]), hand=["Counter Strike"], turn="v"
+    )
+    scene.v.picks("resolve Zeb Orrelios 1MD as ranged", "add Zeb Orrelios' Bo-Rifle +2RD → Zeb Orrelios 1MD")
+    scene.v.picks("hit Boba Fett ×3")
+    scene.h.picks("play Counter Strike", "hit Zeb Orrelios ×4")
+
+
 def test_dangerous_maneuver() -> None:
     scene = duel(card("Han Solo", damage=3, shields=1), "Luke Skywalker", hand=["Dangerous Maneuver"])
     scene.h.picks("play Dangerous Maneuver", "heal Han Solo ×2", "assign Han Solo ×2")

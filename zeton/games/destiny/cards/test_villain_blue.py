@@ -114,6 +114,12 @@ def test_dark_scheme_orders_the_opponents_deck() -> None:
     assert scene.match.view(1)["zones"]["deck"][1] == [None, None]
 
 
+def test_dark_scheme_discards_from_a_deck() -> None:
+    scene = duel("Maul", supports=["Scrap Heap"], hand=["Dark Scheme"], v_deck=["Alter", "Mislead"], resources=1)
+    scene.h.picks("play Dark Scheme", "discard Mislead", "use Scrap Heap")
+    assert scene.h.resources == 1
+
+
 def test_double_strike_keeps_the_die() -> None:
     scene = duel(card("Maul", "2MD"), hand=["Double Strike"])
     scene.h.picks("play Double Strike", "resolve Maul 2MD", "hit Veteran Stormtrooper ×2")

@@ -91,6 +91,14 @@ def test_grand_moff_switches_the_battlefield() -> None:
     assert scene.h.resources == 4
 
 
+def test_grand_moff_clears_the_battlefield_that_leaves() -> None:
+    scene = duel(card("Finn", "Sp", damage=1, upgrades=["Grand Moff"]))
+    scene.h.picks("resolve Finn Sp", "take from Finn", "move to Outer Rim Outpost")
+    scene.v.passes()
+    scene.h.picks("use Grand Moff", "switch Arid Wasteland")
+    assert scene.damage_on("Outer Rim Outpost") == 0
+
+
 def test_grand_moff_is_for_unique_red_characters() -> None:
     scene = duel("Battle Droid", "Maul", hand=["Grand Moff"])
     assert not scene.h.can("play Grand Moff")

@@ -9,7 +9,6 @@ from zeton.games.destiny.language.effects import (
     ask_about_hand,
     ask_deck,
     discard_from_a_deck,
-    discard_picked,
     draw,
     exhaust_card,
     own,
@@ -180,6 +179,11 @@ def _ask_which_is_discarded(use: UseAbility, table: DestinyTable) -> str | None:
     return None
 
 
+def _discard_it(use: UseAbility, table: DestinyTable) -> None:
+    """What is looked at is still of the deck (R17.7)."""
+    piles.discard_of_deck(table, (table.picked.card,), use.opponent, use.seat)
+
+
 def _ask_which_goes_back(use: UseAbility, table: DestinyTable) -> str | None:
     """The last one put back is the top."""
     looked_at = table.pile(LOOKED_AT, use.seat)
@@ -298,7 +302,7 @@ CARDS = (
     ),
     script(
         "dark-scheme",
-        Event(own(_take_top_five, _ask_which_is_discarded, discard_picked, _ask_which_goes_back, _put_back)),
+        Event(own(_take_top_five, _ask_which_is_discarded, _discard_it, _ask_which_goes_back, _put_back)),
         own_words=True,
     ),
     script("double-strike", Event(resolve_die(showing(MELEE) & YOUR_DIE, keep=True, key="resolve-and-keep"))),

@@ -174,6 +174,7 @@ def _claim_or_switch(use: UseAbility, table: DestinyTable) -> None:
         begin_ability(table, use.seat, card, number)
         return
     old, holder = table.battlefield, table.battlefield_controller
+    table.damage[old] = 0
     table.move(old, SET_ASIDE, table.owner[old])
     table.move(card, BATTLEFIELD, holder)
     table.battlefield = card

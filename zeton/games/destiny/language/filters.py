@@ -24,6 +24,7 @@ CHARACTER = Filter("character", lambda t, c, seat: True, (terms.CHARACTERS,))
 SUPPORT = Filter("support", lambda t, c, seat: True, (terms.SUPPORTS,))
 UPGRADE = Filter("upgrade", lambda t, c, seat: True, (terms.UPGRADES,))
 SUPPORT_OR_UPGRADE = Filter("support-or-upgrade", lambda t, c, seat: True, (terms.SUPPORTS, terms.UPGRADES))
+CARD = Filter("card", lambda t, c, seat: True, terms.IN_PLAY)
 YOUR_CHARACTER = YOUR & CHARACTER
 OPPONENTS_CHARACTER = OPPONENTS & CHARACTER
 

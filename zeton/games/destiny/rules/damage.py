@@ -108,6 +108,8 @@ def move_damage(table: DestinyTable, source: int, to: int, amount: int) -> None:
     table.note("damage moves", table.controller[source], (source, to), moved)
     if table.zone[to] == SUPPORTS:
         place_on_support(table, to, moved)
+    elif table.zone[to] != CHARACTERS:
+        table.damage[to] += moved  # tokens on other cards mean nothing
     elif put_damage(table, to, moved):
         defeat(table, [to])
 

@@ -38,11 +38,16 @@ def discard_at_random(table: DestinyTable, seat: int, number: int) -> tuple[int,
 def discard_from_deck(table: DestinyTable, seat: int, number: int, by: int) -> tuple[int, ...]:
     """Cards from the top of a deck; which they were. ``by`` is the player whose effect it is."""
     gone = tuple(table.pile(DECK, seat)[-number:][::-1])
-    for card in gone:
-        discard(table, card)
-    if gone:
-        happen(table, Event(DECK_DISCARDED, gone[0], by, 0, seat))
+    discard_of_deck(table, gone, seat, by)
     return gone
+
+
+def discard_of_deck(table: DestinyTable, cards: tuple[int, ...], seat: int, by: int) -> None:
+    """Cards of a deck, also such as are being looked at, are discarded by a player's effect."""
+    for card in cards:
+        discard(table, card)
+    if cards:
+        happen(table, Event(DECK_DISCARDED, cards[0], by, 0, seat))
 
 
 def gain(table: DestinyTable, seat: int, number: int) -> None:

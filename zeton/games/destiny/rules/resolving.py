@@ -157,7 +157,8 @@ class ResolveDie(Procedure):
         group = (self.die, *self.modifiers)
         self.amount = sum(dice.value(table, die) for die in group) + self.bonus
         table.note("resolves", seat, (self.die,), table.face[self.die], EVERYBODY)
-        table.remember(seat, SYMBOLS_RESOLVED, dice.symbol(table, self.die))
+        for die in group:
+            table.remember(seat, SYMBOLS_RESOLVED, dice.symbol(table, die))
         symbol = self.symbol
         if symbol in (MELEE, RANGED, SHIELD):
             return "offer_character"

@@ -22,6 +22,7 @@ filter-opponents = opposing
 filter-die = die
 filter-character-die = character die
 filter-support-die = support die
+filter-card = card
 filter-character = character
 filter-support = support
 filter-upgrade = upgrade
