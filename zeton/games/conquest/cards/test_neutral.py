@@ -32,6 +32,21 @@ def test_no_mercy_needs_a_ready_unique_unit() -> None:
     assert scene.one.hand == ["No Mercy"]
 
 
+def test_no_mercy_is_not_offered_against_a_shield_that_is_cancelled_already() -> None:
+    scene = Scene(
+        one={"planets": {1: ["10th Company Scout", "Veteran Brother Maxos"]}, "hand": ["No Mercy", "No Mercy"]},
+        two={"planets": {1: ["Goff Nob"]}, "hand": ["Cybork Body"]},
+        battle=1,
+        window="turns",
+    )
+    scene.one.attacks("10th Company Scout", "Goff Nob")
+    scene.two.picks("shield Cybork Body → Goff Nob")
+    scene.match.choose(0)
+    scene.one.picks("exhaust Veteran Brother Maxos")
+    assert not scene.is_exhausted("Captain Cato Sicarius") and scene.one.hand == ["No Mercy"]
+    assert not scene.one.can("use No Mercy") and scene.damage_on("Goff Nob") == 2
+
+
 def test_fall_back_puts_a_destroyed_elite_unit_into_your_hq() -> None:
     scene = Scene(
         one={"planets": {1: ["Ultramarines Dreadnought"]}},

@@ -284,6 +284,19 @@ def test_kaisvre_gives_a_tau_shield_one_more_icon_s21() -> None:
     assert scene.damage_on("Land Raider") == 4
 
 
+def test_kaisvre_gives_nothing_to_a_shield_that_was_cancelled() -> None:
+    scene = Scene(
+        one={"planets": {1: ["Goff Nob", "Crushface"]}, "hand": ["No Mercy"]},
+        two={"planets": {1: ["Land Raider", "Fireblade Kais'vre"]}, "hand": ["Calculated Strike"]},
+        battle=1,
+        window="turns",
+    )
+    scene.one.attacks("Goff Nob", "Land Raider")
+    scene.two.picks("shield Calculated Strike → Land Raider")
+    scene.one.picks("use No Mercy", "exhaust Crushface")
+    assert not scene.two.can("use Fireblade Kais'vre") and scene.damage_on("Land Raider") == 6
+
+
 def test_kaisvre_gives_nothing_to_other_factions_nor_elsewhere_s21() -> None:
     scene = shielding(["No Mercy", "Calculated Strike"])
     scene.two.picks("shield No Mercy → Land Raider")

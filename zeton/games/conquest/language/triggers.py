@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from zeton.games.conquest.rules import terms
 from zeton.games.conquest.rules.abilities import UseAbility
-from zeton.games.conquest.rules.damage import damage_in_progress
+from zeton.games.conquest.rules.damage import Shield, damage_in_progress
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.kernel.ability import Trigger
 from zeton.kernel.event import Event
@@ -275,7 +275,14 @@ ATTACHED_IS_DAMAGED_BY_AN_ATTACK = Trigger(
     lambda t, c, e: _attached(t, c, e) and t.zone[e.source] >= terms.HQ,
 )
 """Reaction: the attacker is still in play."""
-OPPONENT_SHIELDS = Trigger("opponent-shields", terms.SHIELDING, lambda t, c, e: e.seat != t.controller[c])
+
+
+def _shield_works(table: ConquestTable) -> bool:
+    """The shield card that is being used still does something (R15.3)."""
+    return not next(shield.cancelled for shield in reversed(table.stack) if isinstance(shield, Shield))
+
+
+OPPONENT_SHIELDS = Trigger("opponent-shields", terms.SHIELDING, lambda t, c, e: e.seat != t.controller[c] and _shield_works(t))
 
 
 def you_shield_with(which: Filter, shielded: Filter) -> Trigger:
@@ -283,7 +290,7 @@ def you_shield_with(which: Filter, shielded: Filter) -> Trigger:
     return Trigger(
         "you-shield-with",
         terms.SHIELDING,
-        lambda t, c, e: e.seat == t.controller[c] and which(t, e.card, c) and shielded(t, e.source, c),
+        lambda t, c, e: e.seat == t.controller[c] and which(t, e.card, c) and shielded(t, e.source, c) and _shield_works(t),
         args={"which": which, "shielded": shielded},
     )
 
