@@ -52,11 +52,11 @@ HINTS = 3
 
 
 def hint(seat: Seat, spec: str = ADVISER, seed: int = 0) -> list[Advice]:
-    """A bot's best options, at most three, the best one first, each with the result it expects."""
+    """A bot's best options, at most three of those it has tried, the best one first, each with the result it expects."""
     bot = make_bot(spec, seed)
     if not isinstance(bot, Adviser):
         raise BadSetup(f"the bot {spec} gives no hints: it has no method rank(seat)")
-    return bot.rank(seat)[:HINTS]
+    return [advice for advice in bot.rank(seat)[:HINTS] if advice.tried]
 
 
 def make_bot(spec: str, seed: int = 0) -> Bot:

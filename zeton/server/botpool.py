@@ -1,6 +1,8 @@
-"""Bots think in worker processes. A job is a record and the name of a bot; the answer is one of the options.
+"""Bots think in worker processes. A job is a table, what has been chosen there, and what is asked of a bot.
 
-A worker keeps the last matches it has seen, so that it plays on from there instead of from the beginning.
+A table stays with its worker while that one is not busier than the others. The worker keeps the match, so a job carries only
+the choices made since the last one, and what a search has found so far, so the next one goes on from there. All of that can
+be lost at any moment: what a worker does not have it makes anew from the record.
 """
 
 from __future__ import annotations
@@ -10,52 +12,130 @@ import multiprocessing
 import os
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
 
 import zeton
 from zeton import Match, Option
-from zeton.bots import Seat, make_bot
+from zeton.bots import Bot, Seat, hint, make_bot
+from zeton.bots.search_bot import SearchBot
 
-MATCHES_KEPT = 64
+MATCHES_KEPT = 1024
+SEARCHES_KEPT = 32  # one or two megabytes each
+KINDNESS = 10  # bots think when nothing else has to be done: a person's choice does not wait for them
+
+ATTEMPTS = 3  # a worker may have forgotten the match, and may be killed
+
+Answer = TypeVar("Answer")
+Kept = TypeVar("Kept")
+
+
+@dataclass(slots=True)
+class Task:
+    """What a bot thinks about: a table at the moment after these choices; which bot, and the seed it thinks with.
+
+    On its way to a worker that knows the beginning, the record and the choices before ``since`` are left out.
+    """
+
+    table: str
+    record: dict[str, Any] | None
+    choices: list[Option]
+    spec: str
+    seed: int
+    since: int = 0
+
+    def rest(self, since: int) -> Task:
+        """What a worker that knows the first choices must be told."""
+        return replace(self, record=None, choices=self.choices[since:], since=since) if since else self
+
+
+class Forgotten(Exception):
+    """The worker does not have the match it is said to have."""
+
+
+class Worker:
+    """One worker process."""
+
+    def __init__(self) -> None:
+        self.waiting = 0
+        self.told: dict[str, int] = {}  # how many choices of a table it knows of
+        self.start()
+
+    def start(self) -> None:
+        """Begin, or begin anew after it was killed."""
+        # Not forked: a fork of a process with a running event loop and open database connections is no safe place.
+        context = multiprocessing.get_context("spawn")
+        self.pool = ProcessPoolExecutor(1, mp_context=context, initializer=_begin)
+        self.told.clear()
+
+    async def do(self, what: Callable[[Task], Answer], task: Task) -> Answer:
+        """What the worker answers."""
+        self.waiting += 1
+        try:
+            for _ in range(ATTEMPTS):
+                pool = self.pool
+                try:
+                    return await asyncio.wrap_future(pool.submit(what, self._told(task)))
+                except Forgotten:
+                    self.told.pop(task.table, None)
+                except BrokenProcessPool:
+                    if pool is self.pool:
+                        self.start()
+            raise RuntimeError("no worker lives long enough to answer")
+        finally:
+            self.waiting -= 1
+
+    def _told(self, task: Task) -> Task:
+        """The task without what the worker knows."""
+        known = self.told.pop(task.table, 0)
+        self.told[task.table] = len(task.choices)
+        while len(self.told) > MATCHES_KEPT:
+            del self.told[next(iter(self.told))]
+        return task.rest(known if known <= len(task.choices) else 0)
 
 
 class BotPool:
     """The worker processes."""
 
     def __init__(self, workers: int = 0) -> None:
-        self.workers = workers or os.cpu_count() or 1
-        self.pool: ProcessPoolExecutor | None = None
+        self.number = workers or os.cpu_count() or 1
+        self.workers: list[Worker] = []
+        self.homes: OrderedDict[str, Worker] = OrderedDict()
 
     def start(self) -> None:
-        # Not forked: a fork of a process with a running event loop and open database connections is no safe place.
-        context = multiprocessing.get_context("spawn")
-        self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_end_with_the_server)
+        self.workers = [Worker() for _ in range(self.number)]
 
     def stop(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=True, cancel_futures=True)
+        for worker in self.workers:
+            worker.pool.shutdown(wait=True, cancel_futures=True)
 
-    async def choose(self, job: dict[str, Any], choices: list[Option], spec: str, seed: int) -> Option:
+    async def choose(self, task: Task) -> Option:
         """What the bot whose turn it is would choose."""
-        for attempt in (1, 2):
-            assert self.pool is not None
-            pool = self.pool
-            try:
-                future = pool.submit(think, job, [tuple(c) for c in choices], spec, seed)
-                return Option(*await asyncio.wrap_future(future))
-            except BrokenProcessPool:
-                # A worker was killed. The others go with it, so there are new ones, once.
-                if attempt == 2:
-                    raise
-                if pool is self.pool:
-                    self.start()
-        raise AssertionError("unreachable")
+        return await self._worker(task.table).do(choose, task)
+
+    async def advise(self, task: Task) -> list[tuple[int, int]]:
+        """The best options of whoever is asked: the index of each, and what result it promises, in percent."""
+        return await self._worker(task.table).do(advise, task)
+
+    def _worker(self, table: str) -> Worker:
+        """The worker that had the table last, unless another one is less busy."""
+        home = self.homes.pop(table, None)
+        worker = min(self.workers, key=lambda w: (w.waiting, w is not home))
+        self.homes[table] = worker
+        while len(self.homes) > MATCHES_KEPT * self.number:
+            self.homes.popitem(last=False)
+        return worker
 
 
-def _end_with_the_server() -> None:
-    """In a worker: when the server is killed, no worker stays behind."""
+# ── in a worker ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _begin() -> None:
+    """Let others go first; and when the server is killed, do not stay behind."""
+    os.nice(KINDNESS)
     server = multiprocessing.parent_process()
     assert server is not None
 
@@ -66,25 +146,54 @@ def _end_with_the_server() -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
-_matches: OrderedDict[str, tuple[list[tuple[Any, ...]], Match]] = OrderedDict()
+_matches: OrderedDict[str, tuple[int, Match]] = OrderedDict()
+_searches: OrderedDict[tuple[str, int, str], SearchBot] = OrderedDict()
 
 
-def think(job: dict[str, Any], choices: list[tuple[Any, ...]], spec: str, seed: int) -> tuple[Any, ...]:
-    """In a worker: the match of the job, and what the bot chooses in it."""
-    match = _match(job, choices)
+def choose(task: Task) -> Option:
+    """What the bot whose turn it is chooses."""
+    match = _match(task)
     assert match.decision is not None
-    chosen = make_bot(spec, seed).choose(Seat(match))
-    return tuple(match.decision.options[chosen] if isinstance(chosen, int) else chosen)
+    chosen = _bot(task, match.decision.seat).choose(Seat(match))
+    return match.decision.options[chosen] if isinstance(chosen, int) else chosen
 
 
-def _match(job: dict[str, Any], choices: list[tuple[Any, ...]]) -> Match:
-    key = job["table"]
-    made, match = _matches.pop(key, ([], None))
-    if match is None or made != choices[: len(made)]:
-        made, match = [], zeton.replay({**job["record"], "choices": []})
-    for choice in choices[len(made) :]:
-        match.choose(Option(*choice))
-    _matches[key] = (choices, match)
-    while len(_matches) > MATCHES_KEPT:
-        _matches.popitem(last=False)
+def advise(task: Task) -> list[tuple[int, int]]:
+    """A hint for whoever is asked."""
+    match = _match(task)
+    assert match.decision is not None
+    options = match.decision.options
+    return [(options.index(advice.option), advice.percent) for advice in hint(Seat(match), task.spec, task.seed)]
+
+
+def _match(task: Task) -> Match:
+    """The match of a task, played on from where it was last seen."""
+    made, match = _matches.pop(task.table, (0, None))
+    wanted = task.since + len(task.choices)
+    if match is None or not task.since <= made <= wanted:
+        if task.record is None:
+            raise Forgotten
+        made, match = 0, zeton.replay({**task.record, "choices": []})
+    for choice in task.choices[made - task.since :]:
+        match.choose(choice)
+    _keep(_matches, task.table, (wanted, match), MATCHES_KEPT)
     return match
+
+
+def _bot(task: Task, seat: int) -> Bot:
+    """The bot, made anew with the seed of this question; a search goes on from the last one of its seat."""
+    bot = make_bot(task.spec, task.seed)
+    if isinstance(bot, SearchBot):
+        place = (task.table, seat, task.spec)
+        last = _searches.pop(place, None)
+        if last is not None:
+            bot.places = last.places
+        _keep(_searches, place, bot, SEARCHES_KEPT)
+    return bot
+
+
+def _keep(kept: OrderedDict[Any, Kept], name: Any, one: Kept, most: int) -> None:
+    """Keep one, and forget the longest unused ones."""
+    kept[name] = one
+    while len(kept) > most:
+        kept.popitem(last=False)

@@ -12,9 +12,11 @@ from typing import Any
 
 import zeton
 from zeton import Match, ZetonError
+from zeton.bots import ADVISER
 from zeton.server import requests
-from zeton.server.botpool import BotPool
+from zeton.server.botpool import BotPool, Task
 from zeton.server.errors import Refused
+from zeton.server.limits import Buckets
 from zeton.server.rooms import Room
 from zeton.server.seats import Seat, seat_name
 from zeton.server.settings import Settings
@@ -34,6 +36,7 @@ class Hall:
         self.store = store
         self.writer = writer
         self.bots = bots
+        self.hints = Buckets(settings.hints_per_minute / 60, settings.hints_per_minute)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -143,15 +146,13 @@ class Hall:
     async def _think(self, room: Room) -> None:
         """One choice of a bot, not sooner than the table's pause after it was asked."""
         try:
-            match, era, place = room.match, room.era, len(room.chosen)
+            match, era = room.match, room.era
             assert match is not None and match.decision is not None
             decision = match.decision
             asked = time.monotonic()
             spec = room.seats[decision.seat].bot
             assert spec is not None
-            job = {"table": room.id, "record": _beginning(room.row)}
-            choices = [option for _, option in room.chosen]
-            option = await self.bots.choose(job, choices, spec, room.row.seed ^ place)
+            option = await self.bots.choose(_task(room, spec))
             await asyncio.sleep(max(0.0, room.pause - (time.monotonic() - asked)))
         finally:
             if room.thinking is asyncio.current_task():
@@ -163,6 +164,10 @@ class Hall:
         except Refused as refused:
             if refused.code not in ("stale", "over", "foreign"):
                 raise  # a bot never chooses what is not an option
+
+    async def advise(self, room: Room) -> list[tuple[int, int]]:
+        """What a bot would do in place of the person who is asked: indices of options, and the results they promise."""
+        return await self.bots.advise(_task(room, ADVISER))
 
     # ── laying tables ────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -216,6 +221,12 @@ def _has_begun(row: TableRow) -> bool:
 
 def _beginning(row: TableRow) -> dict[str, Any]:
     return {"format": 1, "game": row.game, "rules": row.rules, "setup": row.setup, "seed": row.seed}
+
+
+def _task(room: Room, spec: str) -> Task:
+    """The moment a room is at, for a bot. What was taken back is another line of play, so it has another name."""
+    choices = [option for _, option in room.chosen]
+    return Task(f"{room.id}/{room.era}", _beginning(room.row), choices, spec, seed=room.row.seed ^ len(choices))
 
 
 async def _played(stored: Stored) -> Match:

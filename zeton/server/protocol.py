@@ -42,6 +42,13 @@ class Explain(ClientMessage, tag="explain", frozen=True, kw_only=True):
     card: Card
 
 
+class Hint(ClientMessage, tag="hint", frozen=True, kw_only=True):
+    """Ask what a bot would do: the era and the number of the decision that is meant."""
+
+    era: Count
+    decision: Count
+
+
 class Resign(ClientMessage, tag="resign", frozen=True, kw_only=True):
     """Give the game up."""
 
@@ -81,7 +88,7 @@ class Ping(ClientMessage, tag="ping", frozen=True, kw_only=True):
     """Is anybody there?"""
 
 
-Message = Choose | Chat | Explain | Resign | Undo | Consent | Rematch | SetAutoPass | Language | Refresh | Ping
+Message = Choose | Chat | Explain | Hint | Resign | Undo | Consent | Rematch | SetAutoPass | Language | Refresh | Ping
 
 _decoder = msgspec.json.Decoder(Message)
 _encoder = msgspec.json.Encoder()

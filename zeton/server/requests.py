@@ -1,7 +1,8 @@
-"""What a seat may ask of its room besides choosing: resigning, taking back, a rematch, an explanation, auto-pass, chat."""
+"""What a seat may ask of its room besides choosing: to resign, to take back, a rematch, why not, a hint, auto-pass, chat."""
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Any
 
@@ -13,7 +14,7 @@ from zeton.kernel.takeback import known_cards
 from zeton.server import autopass, takeback, telling
 from zeton.server.errors import Refused
 from zeton.server.lines import Line
-from zeton.server.protocol import SetAutoPass
+from zeton.server.protocol import Hint, SetAutoPass
 from zeton.server.rooms import OUT_OF_TIME, RESIGNED, Room
 from zeton.server.storage.models import OVER
 
@@ -160,6 +161,23 @@ def explain(room: Room, line: Line, card: int) -> list[dict[str, Any]]:
     if card not in known_cards(match.view(seat)):
         raise Refused("hidden", "you do not know this card")
     return telling.reasons(match, match.explain(seat, card), line.language)
+
+
+async def hint(room: Room, line: Line, about: Hint) -> list[dict[str, int]]:
+    """What a bot would do in place of the seat that is asked. Asked again at the same question, it says the same."""
+    seat = own_seat(line)
+    room.seen_by(seat)
+    if not room.gives_hints(seat):
+        raise Refused("impossible", "there are no hints where somebody plays against you")
+    room.check_asked(seat, about.era, about.decision)
+    place = (room.era, len(room.chosen))
+    if room.hint is None or room.hint[0] != place:
+        assert line.visitor is not None
+        if not room.hall.hints.take(line.visitor):
+            raise Refused("too-fast", "too many hints; think for a moment")
+        room.hint = (place, asyncio.create_task(room.hall.advise(room)))
+    found = await asyncio.shield(room.hint[1])
+    return [{"option": option, "percent": percent} for option, percent in found]
 
 
 async def set_autopass(room: Room, seat: int, given: SetAutoPass) -> None:

@@ -54,6 +54,7 @@ class Room:
         self.raising: asyncio.TimerHandle | None = None
         self.alarm: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
+        self.hint: tuple[tuple[int, int], asyncio.Task[list[tuple[int, int]]]] | None = None  # at which era and place
         self.undo: TakeBack | None = None
         self.agreed: set[int] = set()
         self.wants_rematch: set[int] = set()
@@ -101,6 +102,7 @@ class Room:
         line.era = -1
         if self.is_held(line.seat):
             line.say("hold", era=self.era)
+            hints=self.gives_hints(line.seat),
         else:
             self.show_to(line)
 
@@ -218,17 +220,10 @@ class Room:
     async def choose(self, seat: int | None, era: int, number: int, chosen: Option | int) -> None:
         """A seat answers its question. Refused, if it is not its question, not the open one, or no option of it."""
         async with self.lock:
-            match = self.running()
-            decision = match.decision
-            assert decision is not None
+            self.running()
             if seat is None:
                 raise Refused("foreign", "spectators do not choose")
-            if era != self.era:
-                raise Refused("stale", f"an answer from era {era}, but choices were taken back: this is era {self.era}")
-            if decision.seat != seat:
-                raise Refused("foreign", f"it is not seat {seat} that is asked now")
-            if number != decision.number:
-                raise Refused("stale", f"an answer to decision {number}, but decision {decision.number} is open")
+            self.check_asked(seat, era, number)
             await self._take(seat, chosen)
             await self._go_on()
 
@@ -238,6 +233,23 @@ class Room:
             raise Refused("not-begun", "the table still waits for its players")
         if self.ended is not None or self.match.decision is None:
             raise Refused("over", "the game is over")
+    def check_asked(self, seat: int, era: int, number: int) -> None:
+        """Refused, if it is not this decision of this seat that is open."""
+        decision = self.running().decision
+        assert decision is not None
+        if era != self.era:
+            raise Refused("stale", f"a question from era {era}, but choices were taken back: this is era {self.era}")
+        if decision.seat != seat:
+            raise Refused("foreign", f"it is not seat {seat} that is asked now")
+        if number != decision.number:
+            raise Refused("stale", f"this is about decision {number}, but decision {decision.number} is open")
+
+    def gives_hints(self, seat: int | None) -> bool:
+        """Whether a seat may ask for hints: where nobody plays against it but bots."""
+        if seat is None:
+            return False
+        return self.game.cooperative or all(other.is_bot for other in self.seats if other.number != seat)
+
         return self.match
 
     def seen_by(self, seat: int) -> Match:
@@ -346,6 +358,8 @@ class Room:
 
 def _outcome(match: Match) -> dict[str, Any] | None:
     if match.outcome is None:
+        if self.hint is not None:
+            self.hint[1].cancel()
         return None
     return {"winners": list(match.outcome.winners), "reason": match.outcome.reason}
 

@@ -33,6 +33,7 @@ class Settings:
     pause: float = 0.6  # seconds for which an answer may be hidden (see curtain.py), unless the table says otherwise
     requests_per_minute: int = 600  # per address
     sign_ins_per_minute: int = 10  # per address
+    hints_per_minute: int = 20  # per visitor
     messages_per_second: float = 20.0  # per socket
     message_burst: int = 60
     largest_message: int = 16_384  # bytes, per socket message

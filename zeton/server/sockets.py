@@ -113,6 +113,14 @@ async def _answer(room: Room, line: Line, data: bytes, hall: Hall) -> None:
     except Refused as refused:
         line.put(refused_frame(protocol.id_of(data), refused))
         return
+    if isinstance(message, protocol.Hint):
+        # A bot thinks about it: what is sent meanwhile does not wait for that.
+        hall.run(_reply(room, line, message, hall))
+    else:
+        await _reply(room, line, message, hall)
+
+
+async def _reply(room: Room, line: Line, message: protocol.Message, hall: Hall) -> None:
     try:
         if room.closed:
             raise Refused("stale", "the table was dropped from memory; connect anew")
@@ -140,6 +148,9 @@ async def _do(room: Room, line: Line, message: protocol.Message) -> dict[str, An
             await requests.chat(room, line, message.text)
         case protocol.Explain():
             return {"card": message.card, "reasons": requests.explain(room, line, message.card)}
+        case protocol.Hint():
+            hints = await requests.hint(room, line, message)
+            return {"era": message.era, "decision": message.decision, "hints": hints}
         case protocol.Resign():
             await requests.resign(room, requests.own_seat(line))
         case protocol.Undo():
