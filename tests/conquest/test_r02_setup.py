@@ -66,7 +66,7 @@ def test_r2_5_and_r2_6_seven_resources_and_seven_cards() -> None:
     assert [len(table.pile(DECK, seat)) for seat in (0, 1)] == [28, 28]
 
 
-def test_r2_7_and_r2_8_one_mulligan_each_initiative_first_a39() -> None:
+def test_r2_7_to_r2_9_one_mulligan_each_initiative_first_a39() -> None:
     match, table = new()
     first = table.initiative
     assert match.decision is not None and (match.decision.kind, match.decision.seat) == ("mulligan", first)

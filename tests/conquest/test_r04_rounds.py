@@ -41,7 +41,7 @@ def test_r6_2_and_r6_4_deploy_turns_alternate_and_who_passes_is_out_s63() -> Non
     assert scene.one.hand == ["10th Company Scout"]
 
 
-def test_r6_5_and_r6_6_a_unit_costs_resources_and_goes_to_any_face_up_planet() -> None:
+def test_r6_5_r6_6_and_r3_14_a_unit_costs_resources_and_goes_to_any_face_up_planet() -> None:
     scene = Scene(one={"hand": ["Land Raider", "Eager Recruit"], "resources": 6}, face_down=["Tarrus"])
     scene.one.picks("deploy Land Raider")
     scene.one.is_offered(*(f"deploy Land Raider → {p}" for p in ("Plannum", "Atrox Prime", "Barlus", "Elouith", "Ferrin")))
@@ -57,7 +57,7 @@ def test_r6_5_what_cannot_be_paid_is_not_offered() -> None:
     assert scene.one.why_not("Land Raider") == ["R6.5"]
 
 
-def test_r6_7_and_r6_8_supports_go_to_the_hq_attachments_to_a_host() -> None:
+def test_r6_7_r6_8_and_r19_3_supports_go_to_the_hq_attachments_to_a_host() -> None:
     one: dict[str, Any] = {"hand": ["Holy Sepulchre", "Promotion"], "resources": 2, "planets": {2: ["Land Raider"]}}
     scene = Scene(one=one, two={"hand": ["Squig Bombin'"], "hq": ["Goff Nob"], "planets": {1: ["Snotlings"]}})
     scene.one.picks("deploy Holy Sepulchre")
@@ -75,7 +75,7 @@ def test_r6_9_cards_are_not_deployed_outside_deploy_turns() -> None:
     assert "R6.9" in scene.one.why_not("10th Company Scout")
 
 
-def test_r10_the_headquarters_phase() -> None:
+def test_r10_3_to_r10_7_the_headquarters_phase() -> None:
     scene = Scene(
         one={"hq": [{"card": "Goff Nob", "exhausted": True}], "supports": [{"card": "Promethium Mine", "exhausted": True}]},
         planets=["Barlus", "Ferrin"],
@@ -100,7 +100,7 @@ def test_r10_2_the_token_moves_to_the_leftmost_planet_after_the_first_is_gone() 
     assert scene.table.first == 2
 
 
-def test_r5_3_and_r5_4_battle_initiative_s45_s46() -> None:
+def test_r5_3_r5_4_and_r9_1_battle_initiative_s45_s46() -> None:
     one, two = {"planets": {3: ["Land Raider"]}}, {"planets": {3: ["Nazdreg", "Goff Nob"]}}
     scene = Scene(one=one, two=two, battle=3)
     assert scene.decision.seat == 1
@@ -114,7 +114,11 @@ def test_r5_3_and_r5_4_battle_initiative_s45_s46() -> None:
 
 
 def test_r13_3_a_combat_action_is_no_deploy_turn_and_the_other_way_round() -> None:
-    scene = Scene(
-        one={"hand": ["Exterminatus"], "resources": 9, "planets": {2: ["Eager Recruit"]}}, phase="combat", window="before"
-    )
-    assert not scene.match.decision or scene.decision.kind != "action"
+    given: dict[str, Any] = {"hand": ["Exterminatus", "Suppressive Fire"], "resources": 9}
+    mine, theirs = {2: ["Eager Recruit"]}, {2: ["Goff Nob"]}
+    scene = Scene(one={**given, "planets": mine}, two={"planets": theirs}, phase="combat", window="before")
+    scene.one.is_offered("use Suppressive Fire", "pass")
+    assert scene.one.why_not("Exterminatus") == ["R13.3"]
+    scene = Scene(one={**given, "planets": mine}, two={"planets": theirs})
+    scene.one.is_offered("use Exterminatus", "pass")
+    assert scene.one.why_not("Suppressive Fire") == ["R13.3"]

@@ -65,7 +65,7 @@ def struggle(one: list[object], two: list[object], planet: str = "Iridial") -> S
     )
 
 
-def test_r7_9_more_icons_on_ready_units_win() -> None:
+def test_r7_9_and_r7_13_more_icons_on_ready_units_win() -> None:
     scene = struggle(["Deathwing Guard"], ["Leman Russ Battle Tank", "Shoota Mob"])
     scene.two.is_asked("bonus")
     scene = struggle(["Deathwing Guard"], ["Leman Russ Battle Tank", {"card": "Shoota Mob", "exhausted": True}])

@@ -4,6 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from tests.conquest.stubs import stub
+from zeton.games.conquest.language.effects import destroy, gain
+from zeton.games.conquest.language.filters import ENEMY
+from zeton.games.conquest.language.script import Reaction, script
+from zeton.games.conquest.language.subjects import EVENT_SOURCE
+from zeton.games.conquest.language.triggers import (
+    THIS_IS_DECLARED_AS_ATTACKER,
+    this_damages,
+    this_declares_an_attack_against,
+)
+from zeton.games.conquest.rules.terms import REMOVED
 from zeton.games.conquest.testing import Scene
 
 
@@ -22,7 +35,7 @@ def then_a_second_battle(one: dict[str, Any], two: dict[str, Any], **given: Any)
 # ── R8 ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_r8_1_mobile_units_move_first_those_of_the_player_with_initiative_s47() -> None:
+def test_r8_1_and_r18_11_mobile_units_move_first_those_of_the_player_with_initiative_s47() -> None:
     one = {"planets": {2: ["Soaring Falcon"]}, "hq": ["Vash'ya Trailblazer"]}
     scene = Scene(
         one=one, two={"planets": {3: ["Vile Raider"], 5: ["Crisis Battle Guard"]}}, face_down=["Tarrus"], phase="combat"
@@ -40,7 +53,7 @@ def test_r8_1_mobile_units_move_first_those_of_the_player_with_initiative_s47() 
     assert scene.two.units_at(2) == ["Vile Raider"]
 
 
-def test_r8_3_and_r8_5_a_battle_at_the_first_planet_and_where_a_warlord_is() -> None:
+def test_r8_3_to_r8_5_a_battle_at_the_first_planet_and_where_a_warlord_is() -> None:
     scene = Scene(
         one={"planets": {1: ["10th Company Scout"], 2: ["Land Raider"], 4: ["Captain Cato Sicarius"]}},
         two={"planets": {2: ["Goff Nob"], 4: ["Shoota Mob"]}},
@@ -64,7 +77,7 @@ def test_r8_7_and_a18_a_warlord_at_a_checked_planet_fights_no_battle_and_goes_ho
 # ── skirmish ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_r9_2_to_r9_4_the_ranged_skirmish_s48() -> None:
+def test_r9_2_to_r9_4_r18_13_and_a9_the_ranged_skirmish_s48() -> None:
     scene = fight(["Ratling Deadeye", "Vior'la Marksman", "Goff Nob"], ["Sybarite Marksman", "Land Raider"], window="ranged")
     scene.one.is_offered("attack Ratling Deadeye", "attack Vior'la Marksman")  # no pass (A9), no other unit
     scene.one.attacks("Ratling Deadeye", "Land Raider")
@@ -74,7 +87,7 @@ def test_r9_2_to_r9_4_the_ranged_skirmish_s48() -> None:
     assert scene.damage_on("Land Raider") == 2
 
 
-def test_a3_in_the_skirmish_only_a_ranged_unit_wins() -> None:
+def test_a3_and_r9_5_in_the_skirmish_only_a_ranged_unit_wins() -> None:
     scene = then_a_second_battle(
         {"planets": {1: ["Ratling Deadeye"]}},
         {},
@@ -90,7 +103,7 @@ def test_a11_a_warlord_without_ranged_does_not_retreat_in_a_ranged_turn_s36() ->
     scene.one.is_offered("attack Ratling Deadeye", "attack Vior'la Marksman")
 
 
-def test_w13_a_ready_ranged_unit_attacks_in_ordinary_turns() -> None:
+def test_r9_12_and_w13_a_ready_ranged_unit_attacks_in_ordinary_turns() -> None:
     scene = fight(["Ratling Deadeye"], ["Goff Nob", "Shoota Mob"])
     scene.one.attacks("Ratling Deadeye", "Goff Nob")
     assert scene.damage_on("Goff Nob") == 1
@@ -151,10 +164,55 @@ def test_s50_and_a2_exhausted_units_alone_win_only_after_the_round() -> None:
     assert scene.one.pile("victory") == ["Iridial"]
 
 
+def test_r9_9_who_has_left_play_is_not_hit_and_hits_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    stub(monkeypatch, script("land-raider", Reaction(this_declares_an_attack_against(ENEMY), destroy(EVENT_SOURCE))))
+    scene = fight(["Land Raider", "Void Pirate"], ["Goff Nob", "Shoota Mob"])
+    scene.one.picks("attack Land Raider", "defend Goff Nob", "use Land Raider")
+    assert scene.two.pile("discard") == ["Goff Nob"]
+    assert not any(entry.what == "is damaged" for entry in scene.match.log(None))
+
+
+def test_r9_10_each_step_of_an_attack_can_be_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    stub(
+        monkeypatch,
+        script(
+            "land-raider",
+            Reaction(THIS_IS_DECLARED_AS_ATTACKER, gain(1)),
+            Reaction(this_declares_an_attack_against(ENEMY), gain(2)),
+            Reaction(this_damages(ENEMY), gain(4)),
+        ),
+    )
+    scene = fight(["Land Raider", "Void Pirate"], ["Goff Nob", "Shoota Mob"])
+    scene.one.picks("attack Land Raider", "use Land Raider")
+    assert scene.one.resources == 1 and scene.asked == "defender"
+    scene.one.picks("defend Goff Nob", "use Land Raider #1")
+    scene.one.picks("use Land Raider #2")
+    assert scene.one.resources == 7
+
+
+def test_r9_13_turns_go_on_while_anybody_is_ready() -> None:
+    scene = fight(["Land Raider", "Deathwing Guard", "Tactical Squad Cardinis"], ["Goff Nob"])
+    scene.one.attacks("Land Raider", "Goff Nob")
+    scene.two.attacks("Goff Nob", "Land Raider")
+    scene.one.is_offered("attack Deathwing Guard", "attack Tactical Squad Cardinis")
+    scene.one.picks("attack Tactical Squad Cardinis", "defend Goff Nob")
+    scene.one.picks("attack Deathwing Guard")  # player two has nobody ready
+    assert scene.two.pile("discard") == ["Goff Nob"] and scene.asked == "retreat"
+    assert scene.table.combat_round == 1
+
+
+def test_a8_it_is_the_combat_round_that_ends() -> None:
+    scene = fight(["Land Raider"], ["Goff Nob", "Enraged Ork"], window="end of round")
+    scene.one.picks("done")
+    assert scene.table.combat_round == 1
+    scene.two.picks("done")
+    assert scene.table.combat_round == 2
+
+
 # ── the end of a battle ───────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_r9_19_the_winner_of_the_first_planet_takes_it_and_goes_home_s51() -> None:
+def test_r9_19_and_r4_3_the_winner_of_the_first_planet_takes_it_and_goes_home_s51() -> None:
     tired = {"card": "Possessed", "exhausted": True}
     scene = then_a_second_battle(
         {"planets": {1: [tired, "Land Raider"]}},
@@ -178,18 +236,34 @@ def test_r9_20_elsewhere_only_the_warlord_goes_home_s51() -> None:
     assert not scene.one.pile("victory")
 
 
-def test_s57_the_winner_is_not_exhausted_and_may_use_the_battle_ability() -> None:
-    scene = fight(["Captain Cato Sicarius"], ["Goff Nob"], window="end of round", planets=["Barlus", "Ferrin"])
+def test_r9_15_r9_22_and_s57_the_winner_is_not_exhausted_and_may_use_the_battle_ability() -> None:
+    scene = Scene(
+        one={"planets": {1: ["Captain Cato Sicarius"]}},
+        two={"planets": {1: ["Goff Nob"]}, "hand": ["Shoota Mob"]},
+        battle=1,
+        window="end of round",
+        planets=["Barlus", "Ferrin"],
+    )
     scene.one.picks("done")
     scene.two.picks("retreat Goff Nob")
-    assert not scene.is_exhausted("Captain Cato Sicarius") or scene.table.phase != "combat"
+    scene.one.is_offered("use Barlus", "pass")
+    assert not scene.is_exhausted("Captain Cato Sicarius") and scene.one.units_at(1) == ["Captain Cato Sicarius"]
+    scene.one.passes()
+    assert scene.one.pile("victory") == ["Barlus"] and scene.two.hand[:1] == ["Shoota Mob"]
 
 
-def test_r9_16_nobody_left_is_a_stalemate_s52_s53() -> None:
+def test_r9_22_and_r13_10_without_a_winner_there_is_no_battle_ability() -> None:
+    scene = then_a_second_battle(
+        {}, {"hand": ["Shoota Mob"]}, battle=1, window="turns", planets=["Barlus", "Ferrin", "Iridial", "Tarrus", "Elouith"]
+    )
+    assert scene.asked != "battle ability" and scene.two.hand == ["Shoota Mob"]
+
+
+def test_r9_16_and_r4_4_nobody_left_is_a_stalemate_s52_s53() -> None:
     scene = fight(["Land Raider"], ["Goff Nob"], window="end of round", planets=["Barlus", "Ferrin"])
     scene.one.picks("retreat Land Raider")
     scene.two.picks("retreat Goff Nob")
-    assert [scene.title(c) for c in scene.table.pile(12, 0)] == ["Barlus"]  # removed from the game (R4.4)
+    assert [scene.title(c) for c in scene.table.pile(REMOVED, 0)] == ["Barlus"]  # removed from the game (R4.4)
     assert not scene.one.pile("victory") and not scene.two.pile("victory")
 
 
@@ -238,7 +312,7 @@ def test_w15_and_a38_a_stalemate_is_proved_by_three_equal_rounds() -> None:
     assert not any(entry.what == "stalemate" for entry in scene.match.log(None))
 
 
-def test_r18_2_ambush_in_a_battle_s56() -> None:
+def test_r18_2_and_r3_18_ambush_in_a_battle_s56() -> None:
     scene = Scene(
         one={"planets": {1: ["Land Raider"]}, "hand": ["Eager Recruit"], "resources": 1},
         two={"planets": {1: ["Goff Nob"]}},

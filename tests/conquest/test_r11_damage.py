@@ -8,12 +8,19 @@ import pytest
 
 from tests.conquest.stubs import stub
 from zeton.games.conquest.language.constants import changes, double_health, health
-from zeton.games.conquest.language.effects import deal_damage, destroy, indirect_damage_to_both, move_damage, reassign_damage
+from zeton.games.conquest.language.effects import (
+    blank_until_end_of,
+    deal_damage,
+    destroy,
+    indirect_damage_to_both,
+    move_damage,
+    reassign_damage,
+)
 from zeton.games.conquest.language.filters import ATTACHED, ATTACHMENT, ENEMY, OTHER, PLANET, UNIT, YOUR, titled
 from zeton.games.conquest.language.script import Action, Reaction, another, script, target
 from zeton.games.conquest.language.subjects import SECOND_TARGET, TARGET, TARGET_PLANET, THIS_CARD, each
 from zeton.games.conquest.language.triggers import is_assigned_damage, may_be_reassigned
-from zeton.games.conquest.rules.terms import CANNOT_BE_DAMAGED
+from zeton.games.conquest.rules.terms import CANNOT_BE_DAMAGED, UNTIL_PHASE
 from zeton.games.conquest.testing import Scene
 
 PASSIVE = "Void Pirate"
@@ -61,7 +68,7 @@ def test_r11_3_zero_damage_is_not_dealt_at_all() -> None:
     assert scene.asked != "shield"
 
 
-def test_s11_one_shield_card_saves_one_unit_of_an_area_effect() -> None:
+def test_s11_and_r11_14_one_shield_card_saves_one_unit_of_an_area_effect() -> None:
     scene = fight(
         ["Mordian Hellhound", "Goff Nob"],
         ["Shoota Mob", "Snotlings", "Land Raider"],
@@ -78,7 +85,7 @@ def test_s11_one_shield_card_saves_one_unit_of_an_area_effect() -> None:
     assert scene.card("Snotlings").place == "bank"  # R11.14
 
 
-def test_r18_3_area_effect_declares_no_defender_and_is_no_attack_damage_s13() -> None:
+def test_r18_3_and_r18_4_area_effect_declares_no_defender_and_is_no_attack_damage_s13() -> None:
     scene = fight(["Daring Assault Squad", "Goff Nob"], ["Hellion Gang", "Land Raider"])
     scene.one.picks("attack Daring Assault Squad", "area effect Daring Assault Squad ×2")
     assert scene.two.pile("discard") == ["Hellion Gang"]  # 2, not halved by Flying
@@ -105,7 +112,7 @@ def test_r18_7_brutal_adds_the_damage_once_s7() -> None:
     assert scene.attack_of("Enraged Ork") == 3
 
 
-def test_r12_1_a_hale_warlord_is_bloodied_and_goes_home_s33() -> None:
+def test_r12_1_r12_2_and_r12_8_a_hale_warlord_is_bloodied_and_goes_home_s33() -> None:
     cato = {"card": "Captain Cato Sicarius", "damage": 5, "attachments": ["Tallassarian Tempest Blade"]}
     scene = fight([cato, PASSIVE], ["Alpha Legion Infiltrator"], window="second turn")
     scene.two.attacks("Alpha Legion Infiltrator", "Captain Cato Sicarius")
@@ -117,7 +124,7 @@ def test_r12_1_a_hale_warlord_is_bloodied_and_goes_home_s33() -> None:
     assert scene.one.units_at(1) == [PASSIVE]  # R12.8
 
 
-def test_r12_3_a_bloodied_warlord_loses_the_game_s34() -> None:
+def test_r12_3_r18_6_and_r22_2_a_bloodied_warlord_loses_the_game_s34() -> None:
     cato = {"card": "Captain Cato Sicarius", "damage": 3, "bloodied": True}
     scene = fight([cato, PASSIVE], ["Alpha Legion Infiltrator"], window="second turn")
     scene.two.attacks("Alpha Legion Infiltrator", "Captain Cato Sicarius")
@@ -222,3 +229,91 @@ def test_r11_13_hp_that_drops_destroys_at_once_s6(monkeypatch: pytest.MonkeyPatc
     assert scene.health_of("Goff Boyz") == 10
     scene.one.picks("use Void Pirate")
     assert sorted(scene.one.pile("discard")) == ["Cybork Body", "Goff Boyz", "Hostile Environment Gear"]
+
+
+def test_r11_1_assign_then_shield_then_take() -> None:
+    scene = fight(["Alpha Legion Infiltrator"], ["Blood Angels Veterans", PASSIVE], two={"hand": ["Indomitable"]})
+    scene.one.attacks("Alpha Legion Infiltrator", "Blood Angels Veterans")
+    scene.two.is_asked("reaction")  # assigned, and nothing taken yet
+    assert scene.damage_on("Blood Angels Veterans") == 0
+    scene.two.picks("use Blood Angels Veterans")
+    scene.two.is_asked("shield")
+    scene.two.picks("shield Indomitable → Blood Angels Veterans")
+    assert scene.damage_on("Blood Angels Veterans") == 2
+
+
+def test_r11_2_doubled_and_halved_together_then_rounded_up_s4() -> None:
+    scene = fight(["Tankbusta Bommaz"], ["Assault Valkyrie", PASSIVE])
+    scene.one.attacks("Tankbusta Bommaz", "Assault Valkyrie")
+    assert scene.damage_on("Assault Valkyrie") == 3
+
+
+def test_r11_7_a_cancelled_shield_stays_used() -> None:
+    scene = Scene(
+        one={"planets": {1: ["10th Company Scout", PASSIVE]}, "hand": ["No Mercy"]},
+        two={"planets": {1: ["Goff Nob"]}, "hand": ["Cybork Body", "Rokkit Launcha"]},
+        battle=1,
+        window="turns",
+    )
+    scene.one.attacks("10th Company Scout", "Goff Nob")
+    scene.two.picks("shield Cybork Body → Goff Nob")
+    scene.one.picks("use No Mercy", "exhaust Captain Cato Sicarius")
+    assert scene.damage_on("Goff Nob") == 2 and scene.two.hand == ["Rokkit Launcha"]  # no second one was offered
+    assert scene.two.pile("discard") == ["Cybork Body"]
+
+
+def test_r11_10_damage_that_is_prevented_has_damaged_nobody() -> None:
+    scene = fight(["Black Heart Ravager"], ["Goff Nob", PASSIVE], two={"hand": ["Cybork Body"]})
+    scene.one.attacks("Black Heart Ravager", "Goff Nob")
+    scene.two.picks("shield Cybork Body → Goff Nob")
+    assert not scene.one.can("use Black Heart Ravager") and scene.two.units_at(1) == ["Goff Nob", PASSIVE]
+
+
+def test_r11_12_each_unit_is_a_trigger_of_its_own_s16() -> None:
+    scene = Scene(
+        one={"warlord": "Zarathur, High Sorcerer", "planets": {1: ["Zarathur, High Sorcerer", "Vicious Bloodletter"]}},
+        two={"planets": {1: ["Deathwing Guard", "Land Raider"]}},
+        battle=1,
+        window="turns",
+    )
+    scene.one.picks("attack Vicious Bloodletter", "area effect Vicious Bloodletter ×3")
+    scene.one.picks("use Zarathur, High Sorcerer", "use Zarathur, High Sorcerer")
+    assert (scene.damage_on("Deathwing Guard"), scene.damage_on("Land Raider")) == (4, 4)
+
+
+def test_r11_14_a_destroyed_card_lies_on_top_of_its_owners_pile() -> None:
+    scene = fight(["Possessed"], ["Shoota Mob", PASSIVE], two={"discard": ["Crushface"]})
+    scene.one.attacks("Possessed", "Shoota Mob")
+    assert scene.two.pile("discard") == ["Crushface", "Shoota Mob"]
+
+
+def test_r11_19_damaged_is_a_state() -> None:
+    scene = fight(["10th Company Scout"], ["Bad Dok", PASSIVE])
+    assert scene.command_of("Bad Dok") == 1
+    scene.one.attacks("10th Company Scout", "Bad Dok")
+    assert scene.command_of("Bad Dok") == 4
+
+
+def test_r12_4_the_bloodied_side_replaces_values_and_text() -> None:
+    for bloodied, has_brutal, values in ((False, True, (2, 7)), (True, False, (2, 5))):
+        nazdreg = {"card": "Nazdreg", "bloodied": bloodied}
+        scene = fight(["Land Raider"], [nazdreg, "Goff Nob"])
+        assert scene.has("Goff Nob", "Brutal") == has_brutal
+        assert (scene.attack_of("Nazdreg"), scene.health_of("Nazdreg")) == values
+
+
+def test_r12_5_bloodied_cannot_be_blanked(monkeypatch: pytest.MonkeyPatch) -> None:
+    wipe = Action((blank_until_end_of(UNTIL_PHASE, TARGET), deal_damage(9)), targets=target(ENEMY & UNIT))
+    stub(monkeypatch, script("void-pirate", wipe))
+    scene = Scene(one={"hq": ["Void Pirate"]}, two={"warlord": {"card": "Nazdreg", "bloodied": True}})
+    scene.one.picks("use Void Pirate")
+    assert scene.match.outcome == ((0,), "warlord")
+
+
+def test_r12_6_warlords_are_not_sacrificed() -> None:
+    one = {"hand": ["Pact of the Haemonculi"], "resources": 2}
+    two = {"hand": ["Shoota Mob"], "resources": 1}
+    assert "R15.3" in Scene(one=one, two=two).one.why_not("Pact of the Haemonculi")
+    scene = Scene(one={**one, "hq": ["Void Pirate"]}, two=two)
+    scene.one.picks("use Pact of the Haemonculi", "sacrifice Void Pirate")
+    assert scene.one.units_at(0) == ["Captain Cato Sicarius"]
