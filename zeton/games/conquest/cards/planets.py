@@ -118,8 +118,11 @@ def _units_in_hand(table: ConquestTable, seat: int) -> list[int]:
     return [card for card in hand if table.cards[card].type == ARMY and entering.can_enter_play(table, card)]
 
 
-def _somebody_has_a_unit(table: ConquestTable, seat: int, card: int, ability: Ability) -> bool:
-    return any(_units_in_hand(table, player) for player in (0, 1))
+def _somebody_may_have_a_unit(table: ConquestTable, seat: int, card: int, ability: Ability) -> bool:
+    """As far as the winner can know: whether he is offered the ability must not tell him what the other player holds."""
+    theirs = table.pile(HAND, 1 - seat)
+    unknown = any(not table.who_knows(held) & 1 << seat for held in theirs)
+    return unknown or any(_units_in_hand(table, player) for player in (0, 1))
 
 
 def _ask_first(use: UseAbility, table: ConquestTable) -> None:
@@ -178,7 +181,7 @@ CARDS = (
         "yvarn",
         BattleAbility(
             own(_ask_first, _put_into_hq, _ask_second, _put_into_hq),
-            condition=Condition("unit-in-hand", "A28", _somebody_has_a_unit),
+            condition=Condition("unit-in-hand", "A28", _somebody_may_have_a_unit),
         ),
         own_words=True,
     ),

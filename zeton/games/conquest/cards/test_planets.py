@@ -1,5 +1,6 @@
 """Planets, in the order of planets.py: each Battle ability works, and is not offered when it can do nothing."""
 
+from random import Random
 from typing import Any
 
 from zeton.games.conquest.testing import Scene
@@ -103,6 +104,26 @@ def test_yvarn_makes_each_player_put_a_unit_into_his_hq_s79_a28() -> None:
     scene.two.picks("put into play Goff Nob")
     assert "Land Raider" in scene.one.units_at(0)
     assert "Goff Nob" in scene.two.units_at(0)
+
+
+def test_yvarn_is_offered_by_what_the_winner_can_know() -> None:
+    assert won("Y'varn", one={"hand": ["Iron Halo"]}, two={"hand": ["Squig Bombin'"]}).one.can("use Y'varn")
+    assert not won("Y'varn", one={"hand": ["Iron Halo"]}).one.can("use Y'varn")
+    scene = won("Y'varn", one={"hand": ["Iron Halo"]}, two={"hand": ["Squig Bombin'"]})
+    scene.one.picks("use Y'varn")
+    assert scene.two.hand[0] == "Squig Bombin'" and "Y'varn" in scene.one.pile("victory")
+
+
+def test_yvarn_and_carnath_tell_nobody_what_is_in_a_hand() -> None:
+    """Whatever the hands are dealt anew, everybody is asked the same."""
+    one = {"hand": ["Iron Halo", "Land Raider"], "deck": ["Indomitable"] * 9}
+    two = {"hand": ["Goff Nob"], "deck": ["Squig Bombin'"] * 9}
+    for scene in (won("Y'varn", one=one, two=two), won("Carnath", one=one, two=two, others=("Y'varn", "Ferrin"))):
+        for seat in (0, 1):
+            for seed in range(20):
+                dealt = scene.match.determinize(seat, Random(seed))
+                assert dealt.decision is not None
+                assert (dealt.decision.kind, dealt.decision.options) == (scene.asked, scene.decision.options)
 
 
 def test_iridial_takes_all_damage_off_a_unit() -> None:

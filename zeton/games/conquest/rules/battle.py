@@ -189,7 +189,8 @@ class Battle(Procedure):
         if self.winner < 0:
             return "settle_planet"
         table.victor = self.winner
-        if not may_use_battle_ability(table, planet):
+        # It may depend on a hand: to a hand dealt anew the question is put all the same.
+        if not may_use_battle_ability(table, planet) and not table.steady:
             return "settle_planet"
         table.ask(self.winner, "battle ability", [option("use", planet), PASS])
         return None
