@@ -114,3 +114,60 @@ test("a game without a board of its own is played on a plain one", async ({ page
   expect(await playSwiftly(page, 9, 15)).toBe(15);
   await expect.poll(() => page.locator(".log li").count()).toBeGreaterThan(5);
 });
+
+test("a hint shows what a bot would do, and pressing it does so", async ({ page, context }) => {
+  await quietly(context);
+  await page.goto(`/table/${await layLesson(page)}`);
+  await untilAsked(page);
+  await page.keyboard.press("h");
+  const hints = page.getByRole("region", { name: "What a bot would do" });
+  await expect(hints.getByRole("listitem")).toHaveCount(3);
+  for (const percent of await hints.locator(".hint-percent").allTextContents())
+    expect(percent).toMatch(/^\d{1,3} %$/);
+  // The cards that are meant are marked with their places.
+  const labels = await hints.locator(".hint-label").allTextContents();
+  for (const [place, label] of labels.entries()) {
+    if (label === "Pass") continue;
+    const marked = page.locator(`.piece[data-hint="${place + 1}"]`);
+    expect(await marked.getAttribute("aria-label")).toContain(label);
+  }
+  await page.keyboard.press("h");
+  await expect(hints).toHaveCount(0);
+  await expect(page.locator(".piece[data-hint]")).toHaveCount(0);
+  await page.getByRole("button", { name: "Hint" }).click();
+  const number = await page.locator(".decision").getAttribute("data-number");
+  await hints.getByRole("listitem").first().getByRole("button").click();
+  await expect(page.locator(".decision")).not.toHaveAttribute("data-number", number!);
+  await expect(hints).toHaveCount(0);
+});
+
+test("a hint fits a phone", async ({ page, context }) => {
+  await quietly(context);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/table/${await layLesson(page)}`);
+  await untilAsked(page);
+  await page.getByRole("button", { name: "Hint" }).click();
+  const hint = page.locator(".hint");
+  await expect(hint).toHaveCount(3);
+  for (const one of await hint.all()) await expect(one).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test("there are no hints against a friend", async ({ page, context, browser, server }) => {
+  await quietly(context);
+  const { id, invitation } = await layTable(page, { invited: true });
+  const other = await browser.newContext({ baseURL: server.address, reducedMotion: "reduce" });
+  await quietly(other);
+  const friend = await other.newPage();
+  await friend.goto(`/table/${id}?invitation=${invitation}`);
+  await friend.getByRole("button", { name: "Sit down" }).click();
+  await page.goto(`/table/${id}`);
+  await Promise.race([page.locator(MINE).waitFor(), friend.locator(MINE).waitFor()]);
+  for (const one of [page, friend]) {
+    await one.keyboard.press("h");
+    await expect(one.getByRole("button", { name: "Take back" })).toBeVisible();
+    await expect(one.getByRole("button", { name: "Hint" })).toHaveCount(0);
+    await expect(one.locator(".hints")).toHaveCount(0);
+  }
+  await other.close();
+});

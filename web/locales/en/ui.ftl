@@ -138,6 +138,11 @@ phases = Phases of the turn
 stops = { $phase }: where you are asked
 stop-ask = Ask me in
 turn-own = my turn
+hint = Hint
+hint-title = What a bot would do
+hint-scale = 50 % is an even game, 100 % a sure win
+hint-thinking = A bot thinks about it …
+hint-percent = { $percent } %
 turn-other = their turn
 window-action = action windows
 window-interrupt = interrupts
@@ -202,6 +207,7 @@ key-escape = close
 key-help = this page
 
 # the guide
+key-hint = a hint: what a bot would do
 coach = Guide
 coach-next = Got it
 coach-off = No more hints

@@ -60,6 +60,7 @@ export const Piece = memo(function Piece({
       data-card={card}
       data-can={offers ? true : undefined}
       data-bright={scene.bright.has(card) || undefined}
+      data-hint={scene.hinted.get(card)}
       tabIndex={offers ? 0 : -1}
       aria-label={options ? `${label}. ▸ ${options}` : label}
       onClick={() => {

@@ -106,7 +106,8 @@ export class Line {
     const resolve = message.id === null ? undefined : this.open.get(message.id);
     if (!resolve || message.id === null) return;
     this.open.delete(message.id);
-    if (message.type === "accepted") resolve({ ok: true, reasons: message.reasons ?? [] });
+    if (message.type === "accepted")
+      resolve({ ok: true, reasons: message.reasons ?? [], hints: message.hints ?? [] });
     else if (message.type === "refused") resolve({ ok: false, code: message.code, text: message.text });
     else resolve({ ok: false, code: "failed", text: message.text });
   }

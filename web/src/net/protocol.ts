@@ -96,6 +96,8 @@ export interface Hello {
   autopass: AutoPass;
   chat: ChatLine[];
   next: string | null;
+  /** Whether I may ask for hints. */
+  hints: boolean;
 }
 
 export type TableState = "waiting" | "playing" | "over";
@@ -129,13 +131,19 @@ export interface Reason {
 
 export type ServerMessage =
   | Hello
+/** What a bot would do: an option by its index, and the result it promises (0 a loss, 50 an even game, 100 a win). */
+export interface Hint {
+  option: number;
+  percent: number;
+}
+
   | StateMessage
   | { type: "hold"; era: number }
   | { type: "presence"; state: TableState; seats: Seat[]; spectators: number }
   | ({ type: "chat" } & ChatLine)
   | ({ type: "autopass" } & AutoPass)
   | { type: "rematch"; table: string }
-  | { type: "accepted"; id: number; card?: number; reasons?: Reason[] }
+  | { type: "accepted"; id: number; card?: number; reasons?: Reason[]; hints?: Hint[] }
   | { type: "refused"; id: number | null; code: string; text: string }
   | { type: "failed"; id: number; text: string };
 
@@ -145,6 +153,7 @@ export type ClientMessage =
   | { type: "explain"; card: number }
   | { type: "resign" }
   | { type: "undo" }
+  | { type: "hint"; era: number; decision: number }
   | { type: "consent"; agree: boolean }
   | { type: "rematch" }
   | ({ type: "autopass" } & AutoPass)
@@ -152,7 +161,9 @@ export type ClientMessage =
   | { type: "refresh" }
   | { type: "ping" };
 
-export type Answer = { ok: true; reasons: Reason[] } | { ok: false; code: string; text: string };
+export type Answer =
+  | { ok: true; reasons: Reason[]; hints: Hint[] }
+  | { ok: false; code: string; text: string };
 
 // ── HTTP ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 

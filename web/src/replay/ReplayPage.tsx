@@ -10,6 +10,7 @@ import type { ReplayInfo, ReplayStep, View } from "../net/protocol";
 import { useCatalogue } from "../net/useCatalogue";
 import { go } from "../router";
 import { useFlip } from "../table/flip";
+import { NO_HINTS } from "../table/hints";
 import { Inspector } from "../table/Inspector";
 import { useKeys } from "../table/keys";
 import { Log } from "../table/Log";
@@ -120,6 +121,7 @@ export function ReplayPage({ table, language }: { table: string; language: strin
             catalogue: cards,
             offers: NO_OFFERS,
             bright,
+            hinted: NO_HINTS,
             pick: setInspected,
             zoom,
             inspect: setInspected,

@@ -18,6 +18,8 @@ export function DecisionBar({
   choose,
   undo,
   mayUndo,
+  hint,
+  hinted,
 }: {
   question: string | null;
   waiting: string;
@@ -29,6 +31,9 @@ export function DecisionBar({
   choose: (offer: Offer) => void;
   undo: () => void;
   mayUndo: boolean;
+  /** Ask for a hint, or put it away; null where there are none. */
+  hint: (() => void) | null;
+  hinted: boolean;
 }) {
   const say = useSay();
   const [all, setAll] = useState(false);
@@ -61,13 +66,26 @@ export function DecisionBar({
         {mayUndo && (
           <button
             type="button"
-            className="button button-take-back"
+            className="button button-sign"
             onClick={undo}
             aria-keyshortcuts="u"
             aria-label={say("take-back")}
           >
             <Sign name="undo" />
             <span>{say("take-back")}</span>
+          </button>
+        )}
+        {mine && hint && (
+          <button
+            type="button"
+            className="button button-sign"
+            onClick={hint}
+            aria-pressed={hinted}
+            aria-keyshortcuts="h"
+            aria-label={say("hint")}
+          >
+            <Sign name="hint" />
+            <span>{say("hint")}</span>
           </button>
         )}
         {mine && atCards > 0 && (

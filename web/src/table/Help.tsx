@@ -9,6 +9,7 @@ const KEYS: [string, string][] = [
   ["Space", "key-space"],
   ["1 … 9", "key-digits"],
   ["o", "key-all"],
+  ["h", "key-hint"],
   ["u", "key-undo"],
   ["s", "key-skip"],
   ["l", "key-log"],

@@ -11,6 +11,8 @@ import { DecisionBar, type Pick } from "./DecisionBar";
 import { EndPanel } from "./EndPanel";
 import { useFlip } from "./flip";
 import { Help } from "./Help";
+import { HintPanel } from "./HintPanel";
+import { hintedCards, useHints } from "./hints";
 import { Inspector } from "./Inspector";
 import { moveFocus, nextOption, useKeys } from "./keys";
 import { OfferMenu } from "./OfferMenu";
@@ -91,6 +93,8 @@ export function TablePage({ table, language }: { table: string; language: string
       tell(text || say(code === "offline" ? "refused-offline" : "refused-stale")),
     [tell, say],
   );
+  const hints = useHints(line, offers, refuse);
+  const hinted = useMemo(() => hintedCards(hints.advice, offers), [hints.advice, offers]);
   const choose = useCallback(
     async (offer: Offer) => {
       if (busy) return;
@@ -131,8 +135,10 @@ export function TablePage({ table, language }: { table: string; language: string
   }, []);
   const scene = useMemo<Scene | null>(
     () =>
-      view && cards ? { view, catalogue: cards, offers, bright, pick, zoom, inspect: setInspected } : null,
-    [view, cards, offers, bright, pick, zoom],
+      view && cards
+        ? { view, catalogue: cards, offers, bright, hinted, pick, zoom, inspect: setInspected }
+        : null,
+    [view, cards, offers, bright, hinted, pick, zoom],
   );
 
   const pointing = usePointing(scene);
@@ -141,8 +147,10 @@ export function TablePage({ table, language }: { table: string; language: string
     const offer = offers.loose[n];
     if (offer) void choose(offer);
   };
+  const hint = hello?.hints ? hints.turn : null;
   useKeys({
     "?": () => setHelp(true),
+    h: () => hint?.(),
     u: () => void undo(),
     l: () => setPanel(panel === "log" ? null : "log"),
     c: () => setPanel(panel === "chat" ? null : "chat"),
@@ -236,16 +244,26 @@ export function TablePage({ table, language }: { table: string; language: string
           <div className="bottom">
             {seat !== null && !over && <Coach view={view} round={round} />}
             {message.undo && <UndoBanner undo={message.undo} seat={seat} seats={line.seats} ask={ask} />}
+            {hints.shown && (
+              <HintPanel
+                advice={hints.advice}
+                busy={busy}
+                choose={(offer) => void choose(offer)}
+                close={hints.turn}
+              />
+            )}
             <DecisionBar
               question={mine ? (message.question?.text ?? "") : null}
               waiting={waiting}
               offers={mine ? offers : NO_OFFERS}
-              number={`${message.era}/${view.decision?.number ?? ""}`}
+              number={hints.question}
               trail={trail}
               busy={busy}
               choose={(offer) => void choose(offer)}
               undo={() => void undo()}
               mayUndo={seat !== null && !over}
+              hint={hint}
+              hinted={hints.shown}
             />
           </div>
         </div>

@@ -9,6 +9,8 @@ export interface Scene {
   offers: Offers;
   /** Cards to point at: named in the log line under the pointer, or moved just now. */
   bright: ReadonlySet<number>;
+  /** Cards a bot would choose, with their place among its best options. */
+  hinted: ReadonlyMap<number, number>;
   pick: (card: number, element: HTMLElement) => void;
   zoom: (card: number | null, element?: HTMLElement) => void;
   inspect: (card: number) => void;
@@ -21,6 +23,7 @@ export const SceneContext = createContext<Scene>({
   catalogue: {},
   offers: NO_OFFERS,
   bright: new Set(),
+  hinted: new Map(),
   pick: nothing,
   zoom: nothing,
   inspect: nothing,
