@@ -129,6 +129,11 @@ pick-shining = { $count ->
     [one] One option shines on the table.
    *[other] { $count } options shine on the table.
 }
+hint = Hint
+hint-title = What a bot would do
+hint-scale = 50 % is an even game, 100 % a sure win
+hint-thinking = A bot thinks about it …
+hint-percent = { $percent } %
 waiting-for = Waiting for { $name } …
 has-turn = turn
 why-not = Why can't I use this?
@@ -138,11 +143,6 @@ phases = Phases of the turn
 stops = { $phase }: where you are asked
 stop-ask = Ask me in
 turn-own = my turn
-hint = Hint
-hint-title = What a bot would do
-hint-scale = 50 % is an even game, 100 % a sure win
-hint-thinking = A bot thinks about it …
-hint-percent = { $percent } %
 turn-other = their turn
 window-action = action windows
 window-interrupt = interrupts
@@ -198,6 +198,7 @@ key-enter = choose, or open
 key-space = read the card; why it cannot be used
 key-digits = press the button with that number
 key-all = list all options
+key-hint = a hint: what a bot would do
 key-undo = take back
 key-skip = skip what is still being shown
 key-log = log
@@ -207,7 +208,6 @@ key-escape = close
 key-help = this page
 
 # the guide
-key-hint = a hint: what a bot would do
 coach = Guide
 coach-next = Got it
 coach-off = No more hints

@@ -94,10 +94,10 @@ export interface Hello {
   seats: Seat[];
   spectators: number;
   autopass: AutoPass;
-  chat: ChatLine[];
-  next: string | null;
   /** Whether I may ask for hints. */
   hints: boolean;
+  chat: ChatLine[];
+  next: string | null;
 }
 
 export type TableState = "waiting" | "playing" | "over";
@@ -129,14 +129,14 @@ export interface Reason {
   text: string;
 }
 
-export type ServerMessage =
-  | Hello
 /** What a bot would do: an option by its index, and the result it promises (0 a loss, 50 an even game, 100 a win). */
 export interface Hint {
   option: number;
   percent: number;
 }
 
+export type ServerMessage =
+  | Hello
   | StateMessage
   | { type: "hold"; era: number }
   | { type: "presence"; state: TableState; seats: Seat[]; spectators: number }
@@ -151,9 +151,9 @@ export type ClientMessage =
   | { type: "choose"; table: string; era: number; decision: number; option: number | Option }
   | { type: "chat"; text: string }
   | { type: "explain"; card: number }
+  | { type: "hint"; era: number; decision: number }
   | { type: "resign" }
   | { type: "undo" }
-  | { type: "hint"; era: number; decision: number }
   | { type: "consent"; agree: boolean }
   | { type: "rematch" }
   | ({ type: "autopass" } & AutoPass)
