@@ -96,13 +96,13 @@ class Room:
             seats=self.shown_seats(),
             spectators=self.spectators(),
             autopass={"skips": own.skips, "until": own.until},
+            hints=self.gives_hints(line.seat),
             chat=self.chat,
             next=self.row.next,
         )
         line.era = -1
         if self.is_held(line.seat):
             line.say("hold", era=self.era)
-            hints=self.gives_hints(line.seat),
         else:
             self.show_to(line)
 
@@ -227,12 +227,6 @@ class Room:
             await self._take(seat, chosen)
             await self._go_on()
 
-    def running(self) -> Match:
-        """The match, while it is being played."""
-        if self.match is None or self.state == WAITING:
-            raise Refused("not-begun", "the table still waits for its players")
-        if self.ended is not None or self.match.decision is None:
-            raise Refused("over", "the game is over")
     def check_asked(self, seat: int, era: int, number: int) -> None:
         """Refused, if it is not this decision of this seat that is open."""
         decision = self.running().decision
@@ -250,6 +244,12 @@ class Room:
             return False
         return self.game.cooperative or all(other.is_bot for other in self.seats if other.number != seat)
 
+    def running(self) -> Match:
+        """The match, while it is being played."""
+        if self.match is None or self.state == WAITING:
+            raise Refused("not-begun", "the table still waits for its players")
+        if self.ended is not None or self.match.decision is None:
+            raise Refused("over", "the game is over")
         return self.match
 
     def seen_by(self, seat: int) -> Match:
@@ -352,14 +352,14 @@ class Room:
                 timer.cancel()
         if self.thinking is not None:
             self.thinking.cancel()
+        if self.hint is not None:
+            self.hint[1].cancel()
         for line in list(self.lines):
             line.hang_up()
 
 
 def _outcome(match: Match) -> dict[str, Any] | None:
     if match.outcome is None:
-        if self.hint is not None:
-            self.hint[1].cancel()
         return None
     return {"winners": list(match.outcome.winners), "reason": match.outcome.reason}
 
