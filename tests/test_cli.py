@@ -38,7 +38,7 @@ def saved(tmp_path: Path, choices: int = 40, seed: int = 3) -> Path:
 
 def test_a_whole_game_is_played_by_piped_input() -> None:
     said = run("play", "--bot", "random", "--seed", "5", given="1\n" * 3000)
-    assert "You play the Light side." in said
+    assert "You play: Light side" in said
     assert re.search(r"(Light|Dark) side wins: ", said)
 
 
@@ -113,7 +113,7 @@ def test_a_saved_game_goes_on(tmp_path: Path) -> None:
 def test_play_with_a_deck_file(tmp_path: Path) -> None:
     file = tmp_path / "swamp.txt"
     file.write_text("Swamp\nJedi\n" + "\n".join(f"2x {n}" for n in range(1, 8)))
-    assert "You play the Light side" in run("play", "--deck", str(file), "--bot", "random", given="q\n")
+    assert "You play: Light side" in run("play", "--deck", str(file), "--bot", "random", given="q\n")
 
 
 @pytest.mark.parametrize("game", zeton.games())
@@ -137,7 +137,7 @@ def test_an_illegal_deck_is_refused_in_words(tmp_path: Path) -> None:
 
 
 def test_the_second_seat_can_be_taken() -> None:
-    assert "You play the Light side" in run("play", "--seat", "2", "--bot", "random", given="q\n")
+    assert "You play: Light side" in run("play", "--seat", "2", "--bot", "random", given="q\n")
 
 
 def test_the_end_of_the_input_is_said() -> None:

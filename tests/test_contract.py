@@ -154,6 +154,21 @@ def test_a_refused_choice_changes_nothing(name: str) -> None:
     assert match.digest() == before
 
 
+@pytest.mark.parametrize("name", zeton.games())
+def test_a_record_whose_setup_cannot_be_is_refused(name: str) -> None:
+    record = random_match(name, 4).record()
+    setup = record["setup"]
+    parts: tuple[dict[str, Any], ...] = ({"seats": "many"}, {"decks": 7}, {"options": []}, {"options": {"nonsense": 1}})
+    for wrong in ({}, *({**setup, **part} for part in parts)):
+        if wrong or zeton.game(name).decks:  # without decks of one's own every part of a setup has its default
+            with pytest.raises(zeton.BadRecord, match="setup"):
+                zeton.replay({**record, "setup": wrong, "choices": []})
+    for option in zeton.game(name).files:
+        with pytest.raises(zeton.BadRecord, match="not a path"):
+            zeton.replay({**record, "setup": {**setup, "options": {option: __file__}}, "choices": []})
+    assert zeton.replay(record).setup == setup
+
+
 def as_test(match: Match) -> str:
     """A failing game as a test that can be pasted into this file."""
     return f"def test_recorded() -> None:\n    match = zeton.replay({pformat(match.record(), compact=True, width=100)})\n"

@@ -71,9 +71,9 @@ def new(name: str, decks: tuple[Any, ...] | None = None, *, seats: int | None = 
     """A new match. A deck is the id of a starter deck or a Deck; seat 0 plays the first one."""
     rules = game(name)
     setup = rules.check_setup(decks, seats, options)
-    match = Match(rules, setup, seed, rules.set_up(setup, seed))
-    match.table.run()
-    return match
+    table = rules.set_up(setup, seed)
+    table.run()
+    return Match(table.game, setup, seed, table)
 
 
 def replay(record: Mapping[str, Any], upto: int | None = None) -> Match:
@@ -89,9 +89,9 @@ def replay(record: Mapping[str, Any], upto: int | None = None) -> Match:
 def position(name: str, given: Mapping[str, Any]) -> Match:
     """A match at a given position: for tests, puzzles, tutorials and bug reports (docs/positions.md)."""
     rules = game(name)
-    match = Match(rules, None, 0, rules.position(given))
-    match.table.run()
-    return match
+    table = rules.position(given)
+    table.run()
+    return Match(table.game, None, 0, table)
 
 
 def words(option: Option, language: str = "en", *, match: Match | None = None) -> str:

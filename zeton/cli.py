@@ -181,10 +181,39 @@ def serve(
 
 
 @app.command()
-def cards(words: Words = None, game: GameOption = DEFAULT_GAME, language: Language = "en") -> None:
-    """Search cards by title, trait, type or text; a few hits are shown whole."""
-    if not show_cards(zeton.game(game), words or [], console(), language):
+def cards(
+    words: Words = None,
+    game: GameOption = DEFAULT_GAME,
+    option: Options = None,
+    save: Annotated[Path | None, typer.Option(help="Write the component file of a game that has one, to correct it.")] = None,
+    language: Language = "en",
+) -> None:
+    """Search cards by title, trait, type or text; a few hits are shown whole.
+
+    The Clone Wars tells where each fact of its box comes from. To correct one: zeton cards --game clone_wars --save own.json,
+    change the file, look at it with --option components=own.json, and play with it by the same option.
+    """
+    rules = zeton.game(game)
+    if save is not None:
+        save_file(rules, save)
+        return
+    if not show_cards(rules.with_contents(read_options(rules, option)), words or [], console(), language):
         raise typer.Exit(1)
+
+
+def save_file(rules: zeton.Game, to: Path) -> None:
+    """Write the file the contents of a game are read from; never over one that is there."""
+    if not rules.files:
+        raise BadSetup(f"{rules.title} has no component file")
+    (name,) = rules.files
+    try:
+        with to.open("x", encoding="utf-8") as file:
+            file.write(rules.file_text(name))
+    except FileExistsError:
+        raise BadSetup(f"{to} is there already; name another file") from None
+    except OSError as wrong:
+        raise BadSetup(f"{to} cannot be written: {wrong.strerror}") from None
+    typer.echo(f"{to} is written. Play with it: zeton play {rules.id} --option {name}={to}")
 
 
 @app.command()

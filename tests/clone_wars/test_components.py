@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+import zeton
 from zeton.games.clone_wars.components import read_box, standard_box, standard_components
 from zeton.games.clone_wars.testing import AHSOKA, GAME, Scene, ahsoka, anakin
 from zeton.games.clone_wars.wording import card_text
+from zeton.kernel import words
 from zeton.kernel.errors import BadPosition, BadSetup
 from zeton.kernel.match import Match
 
@@ -110,11 +112,43 @@ def change(path: str, value: object) -> dict[str, Any]:
         ("die/faces", [], "no faces"),
         ("setup/initial_invasion_discard", [], "begins in the invasion discard pile"),
         ("tracks/invasion/values", [2, "3"], "list of numbers"),
+        ("planets/0/id", "top", "it is a word of this file"),
+        ("planets/0/name", "Mon\nCala", "one line of text"),
+        ("villains/0/deck/0/id", "ventress_sheet", "'ventress_sheet' stands twice"),
+        ("villains/0/deck/0/effects", [], "might never end"),
+        ("villains/0/deck/1/effects/0", {"do": "droids", "where": "here", "number": 1}, "this is no mission"),
+        ("villains/0/deck/1/effects/0", {"do": "droids", "where": "any", "number": 1}, "'any' is none"),
+        ("villains/0/deck/1/effects/0", {"do": "blockade", "where": "top", "number": "X"}, "is a number, not 'X'"),
+        ("villains/0/deck/1/effects/0", {"do": "droids", "where": "top", "number": "enemies"}, "not 'enemies'"),
+        ("villains/0/deck/1/effects/0", {"do": "threat", "number": -1}, "from 0 to 99, not -1"),
+        ("villains/0/deck/1/effects/0", {"do": "retire", "villain": "ventress"}, "only by the 'setup' of a sheet"),
+        ("villains/0/finale/setup/0", {"do": "retire", "villain": "all"}, "names a villain by its id"),
+        ("villains/3/finale/last_enemy", ["duku"], "no villain 'duku'"),
+        ("villains/2/front/strength/start", 9, "'start' is a strength from 0 to 6"),
+        ("missions/0/when_completed/0/rounds/0/0", {"do": "move", "where": "naboo"}, "no where 'naboo'"),
+        ("setup/initial_droids", [3, 3, 2, 2, 1, 4], "at most 3 on a planet"),
+        ("components/droids", 11, "11 in all"),
+        ("setup/squad_cards_dealt", {"1": 3, "2": 3, "3": 3, "4": 4, "5": 8}, "more than the limit of 7"),
+        ("tracks/threat/start_value", 8, "from 0 to 7"),
     ],
 )  # fmt: skip
 def test_a_wrong_file_is_refused_with_its_place(path: str, value: object, said: str) -> None:
     with pytest.raises(BadSetup, match=said):
         read_box(change(path, value))
+
+
+def test_what_is_printed_in_an_own_file_stands_on_its_cards() -> None:
+    own = own_file()
+    own["squad_cards"][41]["effect"] = {"do": "supply", "number": 3}
+    own["jedi"][1]["name"] = "Ahsoka the Grey"
+    match = zeton.new("clone_wars", seed=1, components=own, jedi=["ahsoka_tano", "yoda"])
+    assert "draws 3" in match.game.card_text(own["squad_cards"][41]["id"], "en")
+    assert match.game.cards["ahsoka_tano"].title == "Ahsoka the Grey" == words.seat_words(0, "en", match)
+    assert GAME.cards["ahsoka_tano"].title == "Ahsoka Tano"
+    assert zeton.replay(match.record()).game is match.game
+    at_position = zeton.position("clone_wars", {"components": own, "jedi": [{"jedi": "Ahsoka the Grey"}, {"jedi": "Yoda"}]})
+    assert at_position.game is match.game
+    assert zeton.new("clone_wars", seed=1).game is zeton.game("clone_wars")
 
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from zeton.kernel.errors import BadSetup
 from zeton.kernel.table import PUBLIC, Entry, Table, ZoneKind
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ class Game:
     seats: tuple[int, int]
     zones: tuple[ZoneKind, ...]
     options: Mapping[str, Any]  # name of an option: its default
+    files: frozenset[str] = frozenset()  # options that are the content of a file; a caller on this machine may give its path
     quiet: frozenset[str]  # kinds of decision at which nothing is half done, so that the table can be judged
     secret: frozenset[str] = frozenset()  # kinds of decision whose answer the others do not see, or only when it is too late
     cooperative: bool = False  # whether all seats win and lose together
@@ -38,6 +40,7 @@ class Game:
     def __init__(self) -> None:
         self.hidden_zones = tuple(n for n, kind in enumerate(self.zones) if kind.visible != PUBLIC)
         self.is_hidden = tuple(kind.visible != PUBLIC for kind in self.zones)
+        self.is_ordered = tuple(kind.ordered for kind in self.zones)
 
     # ── contents ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -58,6 +61,33 @@ class Game:
     def card_facts(self, card: str) -> dict[str, Any]:
         """What else is printed on a card: the key of a message (``fact-cost``) and its value, in the order they are read."""
         raise NotImplementedError
+
+    def with_contents(self, options: Mapping[str, Any]) -> Game:
+        """The game with the contents its ``files`` among these options bring; most games have but one box."""
+        return self
+
+    def file_text(self, option: str) -> str:
+        """The file an option of ``files`` stands for when it is not given: what to begin one's own with."""
+        raise NotImplementedError
+
+    def option_choices(self, name: str) -> dict[str, str]:
+        """The values an option may have, each with its name, where it is one of a few words; otherwise none."""
+        return {}
+
+    def read_option(self, name: str, text: str) -> Any:
+        """An option as people write it: yes or no, a number, a list with commas, or a word, whatever its default is."""
+        default = self.options[name]
+        if name in self.files or isinstance(default, str):
+            return text
+        if isinstance(default, bool):
+            if text.casefold() not in ("true", "false", "yes", "no"):
+                raise BadSetup(f"the option {name} is yes or no, not {text!r}")
+            return text.casefold() in ("true", "yes")
+        if isinstance(default, int) and not text.isdecimal():
+            raise BadSetup(f"the option {name} is a whole number such as {default}, not {text!r}")
+        if text.isdecimal():
+            return int(text)
+        return [part.strip() for part in text.split(",")] if "," in text else text
 
     def deck(self, given: Any) -> Any:
         """A deck from its id, or the deck itself if it already is one."""
@@ -131,6 +161,10 @@ class Game:
     def seat_role(self, table: Any, seat: int) -> str:
         """What a seat is in this game, as the key of a message (``seat-light``); most games only number them."""
         return str(seat)
+
+    def seat_card(self, table: Any, seat: int) -> int:
+        """The card by whose title a seat is called, where players play as somebody; 0: it is called by its role."""
+        return 0
 
     def question_facts(self, table: Any) -> dict[str, Any]:
         """What the words of the open question need to know: ``card`` (a title), ``number``, ``event`` (a kind)."""

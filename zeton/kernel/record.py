@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from zeton.kernel.decision import Option
-from zeton.kernel.errors import BadRecord, IllegalChoice
+from zeton.kernel.errors import BadRecord, IllegalChoice, ZetonError
 from zeton.kernel.game import Game
 from zeton.kernel.match import RECORD_FORMAT, Match, unchain
 from zeton.kernel.table import Chain
@@ -39,8 +39,10 @@ def replay(game: Game, record: Mapping[str, Any], upto: int | None = None) -> Ma
     if record["rules"] != game.version:
         raise BadRecord(f"the record was made by rules {record['rules']!r} of {game.title}; these are rules {game.version!r}")
     choices = [_option(n, c) for n, c in enumerate(record["choices"])]
-    match = Match(game, dict(record["setup"]), record["seed"], game.set_up(record["setup"], record["seed"]))
-    match.table.run()
+    setup = _setup(game, record["setup"])
+    table = game.set_up(setup, record["seed"])
+    table.run()
+    match = Match(table.game, setup, record["seed"], table)
     wanted = len(choices) if upto is None else min(upto, len(choices))
     made = len(unchain(match.table.choices))
     while made < wanted:
@@ -52,6 +54,20 @@ def replay(game: Game, record: Mapping[str, Any], upto: int | None = None) -> Ma
         made += _added(match.table.choices, before)
     _check_forced(match, choices)
     return match
+
+
+def _setup(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
+    """The setup of a record, checked as if it were given anew: what is not of this game does not get to the rules."""
+    decks, seats, options = given.get("decks"), given.get("seats"), given.get("options", {})
+    if not isinstance(decks, list | tuple | None) or not isinstance(options, Mapping):
+        raise BadRecord(f"the setup of a record of {game.title} has decks (a list) and options (an object), not {given!r}")
+    for name in game.files:
+        if isinstance(options.get(name), str):
+            raise BadRecord(f"the setup of a record holds the content of {name}, not a path: {options[name]!r}")
+    try:
+        return game.check_setup(None if decks is None else tuple(decks), seats, options)
+    except ZetonError as wrong:
+        raise BadRecord(f"the setup of the record cannot be: {wrong}") from None
 
 
 def _added(chain: Chain, before: Chain) -> int:

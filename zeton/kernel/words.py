@@ -114,6 +114,8 @@ def seat_words(seat: int, language: str, match: Match | None) -> str:
     """A seat by its part in the game."""
     if seat < 0:
         return NONE
+    if match is not None and (card := match.game.seat_card(match.table, seat)):
+        return card_words(card, language, match)
     role = match.game.seat_role(match.table, seat) if match is not None else NONE
     return tell("seat", role, language, match, number=seat + 1)
 

@@ -99,6 +99,7 @@ def create_app(settings: Settings) -> Litestar:
             Refused: web.refuse,
             ZetonError: web.refuse_error,
             HTTPException: web.refuse_request,
+            RecursionError: web.refuse_depth,
             Exception: web.report_error,
         },
         middleware=[web.guard],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -11,8 +12,9 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 import zeton
-from zeton import Match
+from zeton import Game, Match
 from zeton.bots import LEVELS
+from zeton.kernel.errors import unknown
 from zeton.server import requests
 from zeton.server.errors import Refused
 from zeton.server.hall import Hall, new_seed
@@ -51,7 +53,7 @@ class TableWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
-    options: dict[str, str | int | float | bool] = {}
+    options: dict[str, str | int | float | bool | list[str] | dict[str, Any] | None] = {}
     public: bool = False
     clock: ClockWish | None = None
     pause: float | None = None
@@ -174,10 +176,9 @@ async def lay_table(
     if await store.unfinished(visitor.id) >= MOST_UNFINISHED:
         raise Refused("impossible", f"you have {MOST_UNFINISHED} unfinished tables; finish or resign some")
     _check_seats(data)
-    if "seed" in data.options or "decks" in data.options or "seats" in data.options:
-        raise Refused("impossible", "the seed is the server's; decks and seats are not options")
+    options = _options(zeton.game(data.game), data.options)
     decks = [await find_deck(store, visitor.id, data.game, wish.deck) for wish in data.seats]
-    plan: dict[str, Any] = {"decks": decks, "seats": len(data.seats), "options": data.options}
+    plan: dict[str, Any] = {"decks": decks, "seats": len(data.seats), "options": options}
     waiting = any(wish.who == "invited" for wish in data.seats)
     open_decks = waiting and any(d is None for d in decks) and any(d is not None for d in decks)
     seed = new_seed()
@@ -199,6 +200,20 @@ def _check_seats(data: TableWish) -> None:
             raise Refused("impossible", "a bot's seat names its bot, and no other seat does")
         if wish.bot is not None:
             check_bot(wish.bot)
+
+
+def _options(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a game from a wish: text is read as people write it; a file is sent itself, not by a path."""
+    options = {}
+    for name, value in given.items():
+        if name in ("seed", "decks", "seats"):
+            raise Refused("impossible", "the seed is the server's; decks and seats are not options")
+        if name not in game.options:
+            raise Refused("impossible", str(unknown(f"option of {game.title}", name, game.options)))
+        if name in game.files and isinstance(value, str):
+            raise Refused("impossible", f"{name} is the content of a file, a JSON object, and not its path")
+        options[name] = game.read_option(name, value) if isinstance(value, str) else value
+    return options
 
 
 def check_bot(spec: str) -> None:

@@ -39,11 +39,12 @@ class Steps:
 
 
 class ReplayInfo(msgspec.Struct, kw_only=True):
-    """A replay. ``seat``: the only seat that is shown (a running game); null: all are."""
+    """A replay. ``seat``: the only seat that is shown (a running game); null: all are. ``own_cards``: the table has its own."""
 
     table: str
     game: str
     title: str
+    own_cards: bool
     state: str
     steps: int
     seat: int | None
@@ -149,6 +150,7 @@ async def replay(
         table=room.id,
         game=room.game.id,
         title=room.game.title,
+        own_cards=room.own_cards,
         state=room.state,
         steps=len(steps.matches),
         seat=seat,

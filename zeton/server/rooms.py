@@ -36,7 +36,7 @@ class Room:
         row = stored.row
         self.hall = hall
         self.id: str = row.id
-        self.game = zeton.game(row.game)
+        self.game = zeton.game(row.game).with_contents(row.setup.get("options", {}))
         self.row = row
         self.seats = seats
         self.match = match  # None: the table waits for its players
@@ -76,6 +76,11 @@ class Room:
         self.last_used = time.monotonic()
         self.tell_presence()
 
+    @property
+    def own_cards(self) -> bool:
+        """Whether the table is played with a box of its own, so that its cards are not those of the shelf."""
+        return self.game is not zeton.game(self.game.id)
+
     def greet(self, line: Line) -> None:
         """Everything a line needs to begin with."""
         own = self.seats[line.seat].autopass if line.seat is not None else autopass.AutoPass()
@@ -84,6 +89,7 @@ class Room:
             table=self.id,
             game=self.game.id,
             title=self.game.title,
+            own_cards=self.own_cards,
             rules=self.row.rules,
             version=zeton.__version__,
             seat=line.seat,

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
-from litestar import get
+from litestar import Response, get
+from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 import zeton
+from zeton import Game
 from zeton.bots import LEVELS
 from zeton.server import telling
 from zeton.server.errors import Refused
+from zeton.server.hall import Hall
 from zeton.server.web import problems
 
 
@@ -27,7 +30,8 @@ class StarterDeck(msgspec.Struct, kw_only=True):
 
 
 class GameInfo(msgspec.Struct, kw_only=True):
-    """A game on the shelf. ``options`` are its options with their defaults."""
+    """A game on the shelf. ``options`` are its options with their defaults; ``files`` those that are the content of a file,
+    ``choices`` the values of those that are one of a few words, with their names."""
 
     id: str
     title: str
@@ -35,6 +39,8 @@ class GameInfo(msgspec.Struct, kw_only=True):
     least_seats: int
     most_seats: int
     options: dict[str, Any]
+    files: list[str]
+    choices: dict[str, dict[str, str]]
     decks: list[StarterDeck]
 
 
@@ -62,6 +68,8 @@ def _game(name: str) -> GameInfo:
         least_seats=least,
         most_seats=most,
         options=dict(game.options),
+        files=sorted(game.files),
+        choices={name: game.option_choices(name) for name in game.options if game.option_choices(name)},
         decks=decks,
     )
 
@@ -78,15 +86,31 @@ async def cards(game: FromPath[str], language: FromQuery[str] = telling.DEFAULT_
     """Every card of a game by its id: what is printed on it, and what it does in a language."""
     if game not in zeton.games():
         raise Refused("unknown", f"there is no game {game!r}")
-    return printed(game, telling.known_language(language))
+    return printed(zeton.game(game), telling.known_language(language))
 
 
-@cache
-def printed(game: str, language: str) -> dict[str, dict[str, Any]]:
+@get("/api/games/{game:str}/files/{option:str}", summary="A file of the game", responses=problems(404), tags=["lobby"])
+async def file(game: FromPath[str], option: FromPath[str]) -> Response[str]:
+    """The file a game is played with unless a table brings its own: what to begin one's own with."""
+    if game not in zeton.games() or option not in zeton.game(game).files:
+        raise Refused("unknown", f"there is no file {option!r} of a game {game!r}")
+    headers = {"content-disposition": f'attachment; filename="{game}_{option}.json"'}
+    return Response(zeton.game(game).file_text(option), media_type="application/json", headers=headers)
+
+
+@get("/api/tables/{table:str}/cards", summary="The printed cards of a table", responses=problems(404), tags=["lobby"])
+async def cards_of_table(
+    table: FromPath[str], hall: NamedDependency[Hall], language: FromQuery[str] = telling.DEFAULT_LANGUAGE
+) -> dict[str, dict[str, Any]]:
+    """Every card of the box a table is played with: its own, if it was laid with a file."""
+    room = await hall.room(table)
+    return printed(room.game, telling.known_language(language))
+
+
+@lru_cache(maxsize=64)
+def printed(game: Game, language: str) -> dict[str, dict[str, Any]]:
     """The printed facts of all cards, with their text."""
-    return {
-        id_: {**_facts(card), "text": telling.card_text(game, id_, language)} for id_, card in zeton.game(game).cards.items()
-    }
+    return {id_: {**_facts(card), "text": game.card_text(id_, language)} for id_, card in game.cards.items()}
 
 
 def _facts(card: Any) -> dict[str, Any]:
@@ -108,4 +132,4 @@ def _plain(value: Any) -> Any:
     return ...
 
 
-ROUTES = [shelf, cards]
+ROUTES = [shelf, cards, file, cards_of_table]

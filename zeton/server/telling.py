@@ -84,8 +84,3 @@ def outcome(match: Match, ended: dict[str, Any] | None, language: str) -> dict[s
         return None
     told = Outcome(tuple(ended["winners"]), ended["reason"])
     return {**ended, "text": words.outcome_words(told, language, match)}
-
-
-def card_text(game: str, card: str, language: str) -> str:
-    """What a card does, in a language."""
-    return zeton.game(game).card_text(card, language)

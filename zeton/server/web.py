@@ -84,6 +84,12 @@ def refuse_request(_: Request[Any, Any, Any], wrong: HTTPException) -> Response[
     return Response(Problem(code=code, text=text or wrong.detail), status_code=wrong.status_code, headers=headers)
 
 
+def refuse_depth(_: Request[Any, Any, Any], wrong: RecursionError) -> Response[Problem]:
+    """The answer to JSON that is nested deeper than it can be read."""
+    LOG.warning("a request was nested too deeply", exc_info=wrong)
+    return Response(Problem(code="malformed", text="the request is nested too deeply"), status_code=STATUS["malformed"])
+
+
 def report_error(_: Request[Any, Any, Any], wrong: Exception) -> Response[Problem]:
     """Our own mistake: written down here, not told outside."""
     LOG.error("a request failed", exc_info=wrong)

@@ -17,17 +17,5 @@ def read_options(rules: Game, given: list[str] | None) -> dict[str, Any]:
             raise BadSetup(f"an option is written name=value, not {part!r}")
         if name not in rules.options:
             raise unknown(f"option of {rules.title}", name, rules.options)
-        options[name] = _value(name, value, rules.options[name])
+        options[name] = rules.read_option(name, value)
     return options
-
-
-def _value(name: str, value: str, default: object) -> Any:
-    if isinstance(default, bool):
-        if value.casefold() not in ("true", "false", "yes", "no"):
-            raise BadSetup(f"the option {name} is yes or no, not {value!r}")
-        return value.casefold() in ("true", "yes")
-    if isinstance(default, int) and not value.isdecimal():
-        raise BadSetup(f"the option {name} is a whole number such as {default}, not {value!r}")
-    if isinstance(default, int) or (default is None and value.isdecimal()):
-        return int(value)
-    return value.split(",") if default is None and "," in value else value

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { http, Refusal } from "../net/http";
-import type { GameInfo, SeatWish } from "../net/protocol";
+import type { GameInfo, OptionValue, SeatWish } from "../net/protocol";
 import { go, Link } from "../router";
 import { useSay, useSayOr } from "../words/l10n";
 import { DeckChoice, type DeckOption, useDecks } from "./DeckChoice";
@@ -16,6 +16,11 @@ const CLOCKS: Record<string, { total: number; increment: number } | null> = {
 export function otherSide(decks: DeckOption[], mine: DeckOption | undefined): DeckOption[] {
   if (!mine?.side) return decks;
   return decks.filter((deck) => deck.side === null || deck.side !== mine.side);
+}
+
+/** The content of a JSON file somebody has chosen; the server says what in it is wrong. */
+async function readJson(file: File): Promise<OptionValue> {
+  return JSON.parse(await file.text()) as OptionValue;
 }
 
 /** Lay a table: who sits where, with which deck, by which options. */
@@ -40,15 +45,17 @@ export function NewTable({ game, bots }: { game: GameInfo; bots: string[] }) {
   const their = others.find((one) => one.id === theirId) ?? others[0];
   const least = Math.max(2, game.least_seats);
   const [count, setCount] = useState(least);
+  const [seats, setSeats] = useState<Record<number, string>>({});
 
   const lay = async () => {
     setBusy(true);
-    const other: SeatWish =
-      against === "invited"
+    const other = (who: string): SeatWish =>
+      who === "invited"
         ? { who: "invited", deck: theirId === "own" ? null : (their?.id ?? null) }
-        : { who: "bot", bot: against, deck: their?.id ?? null };
+        : { who: "bot", bot: who, deck: their?.id ?? null };
     const wishes: SeatWish[] = [{ who: "me", deck: deck?.id ?? null }];
-    while (against !== "alone" && wishes.length < count) wishes.push(other);
+    while (against !== "alone" && wishes.length < count)
+      wishes.push(other(seats[wishes.length + 1] ?? against));
     try {
       const table = await http.layTable({
         game: game.id,
@@ -144,6 +151,24 @@ export function NewTable({ game, bots }: { game: GameInfo; bots: string[] }) {
             </select>
           </label>
         )}
+        {game.most_seats > least &&
+          against !== "alone" &&
+          Array.from({ length: count - 1 }, (_, n) => n + 2).map((seat) => (
+            <label key={seat} className="field">
+              <span>{say("who-sits-at", { seat })}</span>
+              <select
+                value={seats[seat] ?? against}
+                onChange={(event) => setSeats({ ...seats, [seat]: event.target.value })}
+              >
+                {levels.map((level) => (
+                  <option key={level} value={level}>
+                    {name(`bot-${level}`, level)}
+                  </option>
+                ))}
+                <option value="invited">{say("a-friend")}</option>
+              </select>
+            </label>
+          ))}
         <label className="field">
           <span>{say("clock")}</span>
           <select value={clock} onChange={(event) => setClock(event.target.value)}>
@@ -168,6 +193,44 @@ export function NewTable({ game, bots }: { game: GameInfo; bots: string[] }) {
                 />
                 {name(`option-${game.id.replaceAll("_", "-")}-${option}`, option)}
               </label>
+            ) : game.choices[option] ? (
+              <label key={option} className="field">
+                <span>{name(`option-${game.id.replaceAll("_", "-")}-${option}`, option)}</span>
+                <select
+                  value={String(value)}
+                  onChange={(event) => setOptions({ ...options, [option]: event.target.value })}
+                >
+                  {Object.entries(game.choices[option]).map(([one, title]) => (
+                    <option key={one} value={one}>
+                      {title}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            ) : game.files.includes(option) ? (
+              <div key={option} className="field">
+                <label htmlFor={`file-${option}`}>
+                  {name(`option-${game.id.replaceAll("_", "-")}-${option}`, option)}
+                </label>
+                <input
+                  id={`file-${option}`}
+                  type="file"
+                  accept=".json,application/json"
+                  onChange={async (event) => {
+                    const file = event.target.files?.[0];
+                    try {
+                      setOptions({ ...options, [option]: file ? await readJson(file) : null });
+                      setWrong("");
+                    } catch {
+                      setOptions({ ...options, [option]: null });
+                      setWrong(say("not-json", { file: file?.name ?? "" }));
+                    }
+                  }}
+                />
+                <a href={`/api/games/${game.id}/files/${option}`} download>
+                  {say("the-games-file")}
+                </a>
+              </div>
             ) : (
               <label key={option} className="field">
                 <span>{name(`option-${game.id.replaceAll("_", "-")}-${option}`, option)}</span>

@@ -61,6 +61,8 @@ export const http = {
   shelf: () => get<Shelf>("/api/games"),
   cards: (game: string, language: string) =>
     get<Catalogue>(`/api/games/${at(game)}/cards?language=${language}`),
+  cardsOfTable: (id: string, language: string) =>
+    get<Catalogue>(`/api/tables/${at(id)}/cards?language=${language}`),
   tables: () => get<TableInfo[]>("/api/tables"),
   myTables: (over: boolean) => get<TableInfo[]>(`/api/tables/mine?over=${over}`),
   table: (id: string) => get<TableInfo>(`/api/tables/${at(id)}`),
@@ -84,12 +86,12 @@ export const http = {
 
 const catalogues = new Map<string, Promise<Catalogue>>();
 
-/** The printed cards of a game, asked for once. */
-export function catalogue(game: string, language: string): Promise<Catalogue> {
-  const key = `${game}/${language}`;
+/** The printed cards of a game, or of a table that has cards of its own, asked for once. */
+export function catalogue(game: string, language: string, table: string | null): Promise<Catalogue> {
+  const key = `${game}/${table ?? ""}/${language}`;
   let found = catalogues.get(key);
   if (!found) {
-    found = http.cards(game, language);
+    found = table === null ? http.cards(game, language) : http.cardsOfTable(table, language);
     found.catch(() => catalogues.delete(key));
     catalogues.set(key, found);
   }

@@ -83,6 +83,8 @@ export interface Hello {
   table: string;
   game: string;
   title: string;
+  /** The table has a box of its own: its cards are those of the table, not of the game. */
+  own_cards: boolean;
   version: string;
   seat: number | null;
   name: string;
@@ -180,6 +182,8 @@ export interface StarterDeck {
   text: string;
 }
 
+export type OptionValue = string | number | boolean | null | object;
+
 export interface GameInfo {
   id: string;
   title: string;
@@ -187,7 +191,11 @@ export interface GameInfo {
   least_seats: number;
   most_seats: number;
   /** Defaults; null: the game decides. */
-  options: Record<string, string | number | boolean | null>;
+  options: Record<string, OptionValue>;
+  /** Options that are the content of a JSON file. */
+  files: string[];
+  /** The values of options that are one of a few words, with their names. */
+  choices: Record<string, Record<string, string>>;
   decks: StarterDeck[];
 }
 
@@ -232,7 +240,7 @@ export interface SeatWish {
 export interface TableWish {
   game: string;
   seats: SeatWish[];
-  options?: Record<string, string | number | boolean | null>;
+  options?: Record<string, OptionValue>;
   public?: boolean;
   clock?: ClockSettings | null;
   pause?: number | null;
@@ -251,6 +259,7 @@ export interface ReplayInfo {
   table: string;
   game: string;
   title: string;
+  own_cards: boolean;
   state: TableState;
   steps: number;
   seat: number | null;

@@ -39,7 +39,7 @@ export function ReplayPage({ table, language }: { table: string; language: strin
   const [inspected, setInspected] = useState<number | null>(null);
   const kept = useRef(new Map<number, ReplayStep>());
   const root = useRef<HTMLDivElement>(null);
-  const cards = useCatalogue(info?.game ?? null, language);
+  const cards = useCatalogue(info, language);
   const last = (info?.steps ?? 1) - 1;
 
   useEffect(() => {

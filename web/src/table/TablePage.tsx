@@ -35,7 +35,7 @@ export function TablePage({ table, language }: { table: string; language: string
   const still = useStill();
   const line = useTable(table, language, still);
   const { hello, shown } = line;
-  const cards = useCatalogue(hello?.game ?? null, language);
+  const cards = useCatalogue(hello, language);
   const [zoomed, setZoomed] = useState<{ card: number; element: HTMLElement } | null>(null);
   const [inspected, setInspected] = useState<number | null>(null);
   const [menu, setMenu] = useState<{ card: number; element: HTMLElement } | null>(null);

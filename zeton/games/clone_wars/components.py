@@ -30,7 +30,7 @@ from zeton.games.clone_wars.rules.terms import (
     VILLAIN,
     VILLAIN_CARD,
 )
-from zeton.games.clone_wars.vocabulary import ALLY_EFFECTS, FREE_ACTIONS, TABLE_EFFECTS, WORDS, read_effect
+from zeton.games.clone_wars.vocabulary import ALLY_EFFECTS, FREE_ACTIONS, MISSION_WORDS, TABLE_EFFECTS, WORDS, read_effect
 from zeton.kernel.errors import BadSetup, UnknownName, unknown
 
 SCHEMA = "clone_wars/1"
@@ -122,6 +122,8 @@ class Entry:
         kinds = kind if isinstance(kind, tuple) else (kind,)
         if not isinstance(value, kinds) or (isinstance(value, bool) and bool not in kinds):
             raise self.wrong(f"{key!r} is a {kinds[0].__name__}, not {value!r}")
+        if isinstance(value, str) and not value.isprintable():
+            raise self.wrong(f"{key!r} is one line of text, not {value!r}")
         return value
 
     def number(self, key: str, least: int = 0, most: int = 99, default: Any = ...) -> int:
@@ -189,8 +191,13 @@ class _Reader:
 
     def id_of(self, entry: Entry) -> str:
         found: str = entry.get("id", str)
+        return self.new_id(entry, found)
+
+    def new_id(self, entry: Entry, found: str) -> str:
         if found in self.ids:
-            raise entry.wrong("this id stands twice in the file")
+            raise entry.wrong(f"the id {found!r} stands twice in the file")
+        if found in WORDS.places or found in WORDS.villains:
+            raise entry.wrong(f"{found!r} cannot be an id: it is a word of this file")
         self.ids.add(found)
         return found
 
@@ -207,15 +214,20 @@ class _Reader:
     def planet(self, entry: Entry, key: str) -> int:
         return self.planets[entry.one_of(key, self.planets, "planet")]
 
-    def effects(self, entry: Entry, key: str, words: Mapping[str, frozenset[str]] = TABLE_EFFECTS) -> tuple[Effect, ...]:
-        found = entry.effects(key, words)
+    def effects(self, entry: Entry, key: str, mission: bool = False) -> tuple[Effect, ...]:
+        found = entry.effects(key, TABLE_EFFECTS)
         for effect in found:
-            self.check_effect(entry, key, effect)
+            self.check_effect(entry, key, effect, mission)
         return found
 
-    def check_effect(self, entry: Entry, key: str, effect: Effect) -> None:
+    def check_effect(self, entry: Entry, key: str, effect: Effect, mission: bool) -> None:
+        for word in (effect.where, effect.who):
+            if word in MISSION_WORDS and not mission:
+                raise entry.wrong(f"{key}: {word!r} speaks of a mission's planet, and this is no mission")
         if effect.where and effect.where not in WORDS.places and effect.where not in self.planets:
             raise entry.wrong(f"{key}: {unknown('planet', effect.where, [*self.planets, *WORDS.places])}")
+        if effect.do == "retire" and key != "setup":
+            raise entry.wrong(f"{key}: villains leave the game only by the 'setup' of a sheet")
         for card in effect.cards:
             if card not in self.squad_ids:
                 raise entry.wrong(f"{key}: {unknown('squad card', card, self.squad_ids)}")
@@ -278,8 +290,8 @@ class _Reader:
             plus_threat=entry.get("plus_threat", bool, False),
             symbols=tuple(symbols),
             damage=entry.number("damage"),
-            drawn=self.effects(entry, "when_drawn"),
-            completed=self.effects(entry, "when_completed"),
+            drawn=self.effects(entry, "when_drawn", mission=True),
+            completed=self.effects(entry, "when_completed", mission=True),
         )
 
     def villain(self, entry: Entry) -> VillainSet:
@@ -288,8 +300,8 @@ class _Reader:
         for card in entry.entries("deck"):
             self.id_of(card)
             cards.append(self.printed(card, VILLAIN_CARD, effects=self.effects(card, "effects")))
-        if not cards:
-            raise entry.wrong("'deck' is empty")
+        if not any(effect.do == "advance invasion marker" and not effect.when for card in cards for effect in card.effects):
+            raise entry.wrong("no card of the 'deck' advances the invasion marker: the game might never end (R14.6)")
         front, finale = entry.entry("front"), entry.entry("finale")
         strength = Strength()
         if "strength" in front.given:
@@ -297,6 +309,8 @@ class _Reader:
             strength = Strength(track.number("most"), track.number("start"), track.numbers("x"))
             if len(strength.x) != strength.most + 1:
                 raise track.wrong(f"'x' has a number for each strength from 0 to {strength.most}")
+            if strength.start > strength.most:
+                raise track.wrong(f"'start' is a strength from 0 to {strength.most}, not {strength.start}")
         missions = tuple(self.mission(mission) for mission in finale.entries("missions"))
         return VillainSet(
             figure, tuple(cards), self.sheet(front, figure, "sheet"), self.sheet(finale, figure, "finale"), missions, strength
@@ -309,17 +323,24 @@ class _Reader:
             raise entry.wrong(f"'start_cards' does not say where {figure.id!r} begins")
         if any(card > len(self.settings().initial_droids) for _, card in start):
             raise entry.wrong("'start_cards' are numbers of the invasion cards drawn in setup")
+        last_enemy = entry.get("last_enemy", list, [])
+        for villain in last_enemy:
+            if villain not in self.villain_ids:
+                raise entry.wrong(f"last_enemy: {unknown('villain', str(villain), self.villain_ids)}")
+        setup = self.effects(entry, "setup")
+        if any(effect.do == "retire" and effect.villain in (figure.id, *WORDS.villains) for effect in setup):
+            raise entry.wrong(f"setup: 'retire' names a villain by its id, and not {figure.id!r}: this is its own sheet")
         return Printed(
-            id=f"{figure.id}_{side}",
+            id=self.new_id(entry, f"{figure.id}_{side}"),
             title=figure.title,
             type=SHEET,
             health=health,
             start_cards=start,
             reminder=entry.get("reminder_marker", bool),
             effects=self.effects(entry, "per_turn"),
-            setup=self.effects(entry, "setup"),
+            setup=setup,
             removed=self.effects(entry, "when_removed"),
-            last_enemy=tuple(entry.get("last_enemy", list, [])),
+            last_enemy=tuple(last_enemy),
             provenance=entry.provenance(),
         )
 
@@ -381,7 +402,7 @@ class _Reader:
             die=die,
             invasion_track=values,
             invasion_start=invasion_track.number("start_index", 0, len(values) - 1),
-            threat_start=threat.number("start_value"),
+            threat_start=threat.number("start_value", 0, threat.number("lose_value", 1) - 1),
             threat_lost=threat.number("lose_value", 1),
             difficulties=MappingProxyType(self.difficulties(len(missions))),
         )
@@ -394,6 +415,11 @@ class _Reader:
         return box
 
     def check_counts(self, settings: Settings, invasion: tuple[Printed, ...], missions: tuple[Printed, ...]) -> None:
+        if sum(settings.initial_droids) > settings.droids or max(settings.initial_droids) > settings.droid_limit:
+            most = f"at most {settings.droid_limit} on a planet and {settings.droids} in all"
+            raise self.top.wrong(f"'initial_droids' are {list(settings.initial_droids)}, but there are {most}")
+        if max(settings.dealt) > settings.hand_limit:
+            raise self.top.wrong(f"'squad_cards_dealt' are more than the limit of {settings.hand_limit}")
         ids = {card.id for card in invasion}
         for card in settings.initial_discard:
             if card not in ids:
@@ -414,11 +440,15 @@ class _Reader:
         return found
 
 
+def standard_text() -> str:
+    """The component file that comes with the game, as it is written."""
+    return files("zeton.games.clone_wars").joinpath("data/components.json").read_text(encoding="utf-8")
+
+
 @cache
 def standard_components() -> Mapping[str, Any]:
     """The component file that comes with the game."""
-    text = files("zeton.games.clone_wars").joinpath("data/components.json").read_text(encoding="utf-8")
-    return MappingProxyType(json.loads(text))
+    return MappingProxyType(json.loads(standard_text()))
 
 
 @cache
@@ -434,7 +464,7 @@ def read_box(given: Mapping[str, Any]) -> Box:
     """The box of a component file; BadSetup says what in it is wrong."""
     try:
         text = json.dumps(dict(given), sort_keys=True)
-    except (TypeError, ValueError) as wrong:
+    except (TypeError, ValueError, RecursionError) as wrong:
         raise BadSetup(f"a component file is a JSON object: {wrong}") from None
     fingerprint = blake2b(text.encode(), digest_size=8).hexdigest()
     if fingerprint not in _BOXES:
@@ -453,7 +483,7 @@ def read_components(given: object) -> dict[str, Any] | None:
             content = json.loads(Path(given).read_text(encoding="utf-8"))
         except OSError as wrong:
             raise BadSetup(f"the component file {str(given)!r} cannot be read: {wrong.strerror}") from None
-        except ValueError as wrong:
+        except (ValueError, RecursionError) as wrong:
             raise BadSetup(f"the component file {str(given)!r} is not JSON: {wrong}") from None
     else:
         content = given

@@ -8,7 +8,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
-from zeton.games.clone_wars.components import standard_box
+from zeton.games.clone_wars.components import Box, read_box, read_components, standard_box, standard_text
 from zeton.games.clone_wars.evaluation import evaluate
 from zeton.games.clone_wars.facts import card_facts, question_facts
 from zeton.games.clone_wars.positions import position
@@ -34,12 +34,33 @@ class CloneWars(Game):
     seats = (1, 5)
     zones = ZONES
     options = OPTIONS
+    files = frozenset(("components",))
     quiet = frozenset(("turn", "action", "help"))
     cooperative = True
 
+    def __init__(self, box: Box | None = None) -> None:
+        """``box``: an owner's own; None: ours, read when it is needed."""
+        super().__init__()
+        self.own_box = box
+
     @cached_property
     def cards(self) -> Mapping[str, Printed]:
-        return MappingProxyType(standard_box().printed())
+        return MappingProxyType((self.own_box or standard_box()).printed())
+
+    def with_contents(self, options: Mapping[str, Any]) -> CloneWars:
+        components = read_components(options.get("components"))
+        return self if components is None else _with_box(read_box(components))
+
+    def option_choices(self, name: str) -> dict[str, str]:
+        box = self.own_box or standard_box()
+        if name == "villain":
+            return {villain: parts.figure.title for villain, parts in box.villains.items()}
+        if name == "difficulty":
+            return {difficulty: level.name for difficulty, level in box.difficulties.items()}
+        return {}
+
+    def file_text(self, option: str) -> str:
+        return standard_text()
 
     def card_text(self, card: str, language: str) -> str:
         from zeton.games.clone_wars.wording import card_text  # needs fluent.runtime, which the rules do not
@@ -73,7 +94,7 @@ class CloneWars(Game):
         return random_setup(self, rng)
 
     def set_up(self, setup: Mapping[str, Any], seed: int) -> Table:
-        return new_table(self, setup, seed)
+        return new_table(self.with_contents(setup["options"]), setup, seed)
 
     def position(self, given: Mapping[str, Any]) -> Table:
         return position(self, given)
@@ -93,10 +114,11 @@ class CloneWars(Game):
         return view(table, seat)
 
     def seat_role(self, table: CloneWarsTable, seat: int) -> str:
-        """A seat is called by its Jedi, as soon as it has one; a solo player has two."""
-        if table.seats > 1 and seat < len(table.jedi):
-            return table.cards[table.jedi[seat]].id
         return "player"
+
+    def seat_card(self, table: CloneWarsTable, seat: int) -> int:
+        """A seat is called by its Jedi, as soon as it has one; a solo player has two."""
+        return table.jedi[seat] if table.seats > 1 and seat < len(table.jedi) else 0
 
     def question_facts(self, table: CloneWarsTable) -> dict[str, Any]:
         return question_facts(table)
@@ -106,3 +128,16 @@ class CloneWars(Game):
 
     def evaluate(self, table: CloneWarsTable, seat: int) -> float:
         return evaluate(table, seat)
+
+
+_GAMES: dict[str, CloneWars] = {}
+MOST_GAMES = 16
+
+
+def _with_box(box: Box) -> CloneWars:
+    """The game with an owner's box: the same object for all tables with that box, so that what is made of it is kept."""
+    if box.fingerprint not in _GAMES:
+        if len(_GAMES) >= MOST_GAMES:
+            _GAMES.clear()
+        _GAMES[box.fingerprint] = CloneWars(box)
+    return _GAMES[box.fingerprint]

@@ -64,7 +64,8 @@ class _Layout:
     def __init__(self, game: Game, given: Mapping[str, Any]) -> None:
         self.given = given
         try:
-            box = box_of({"components": read_components(given.get("components"))})
+            components = {"components": read_components(given.get("components"))}
+            box = box_of(components)
         except BadSetup as wrong:
             raise BadPosition(str(wrong)) from None
         villain = given.get("villain", "ventress")
@@ -77,7 +78,7 @@ class _Layout:
         solo = bool(given.get("solo", False))
         if solo and len(players) != SOLO_JEDI:
             raise BadPosition(f"a solo game has {SOLO_JEDI} Jedi, not {len(players)} (R23.1)")
-        self.table = lay_table(game, self.kit, 1 if solo else len(players))
+        self.table = lay_table(game.with_contents(components), self.kit, 1 if solo else len(players))
         self.players = players
         self.placed: set[int] = set()
 

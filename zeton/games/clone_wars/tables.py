@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from random import Random
 from typing import Any
@@ -108,8 +108,7 @@ def check_setup(game: Game, decks: Any, seats: int | None, given: Mapping[str, A
     options = {**OPTIONS, **given}
     options["components"] = read_components(options["components"])
     box = box_of(options)
-    if options["villain"] not in box.villains:
-        raise BadSetup(str(unknown("villain", str(options["villain"]), box.villains)))
+    _check_word("villain", options["villain"], box.villains)
     options["missions"] = _missions(box, options["difficulty"], options["missions"])
     options["jedi"] = _jedi(box, options["jedi"], players_of(seats))
     first = options["first"]
@@ -118,9 +117,13 @@ def check_setup(game: Game, decks: Any, seats: int | None, given: Mapping[str, A
     return {"seats": seats, "options": options}
 
 
+def _check_word(what: str, given: Any, known: Iterable[str]) -> None:
+    if not isinstance(given, str) or given not in known:
+        raise BadSetup(str(unknown(what, str(given), known)))
+
+
 def _missions(box: Box, difficulty: Any, given: Any) -> int:
-    if difficulty not in box.difficulties:
-        raise BadSetup(str(unknown("difficulty", str(difficulty), box.difficulties)))
+    _check_word("difficulty", difficulty, box.difficulties)
     level = box.difficulties[difficulty]
     if given is None:
         return level.missions
@@ -135,13 +138,12 @@ def _jedi(box: Box, given: Any, players: int) -> list[str] | None:
     if given is None:
         return None
     known = [jedi.id for jedi in box.jedi]
-    if isinstance(given, str) or not isinstance(given, list | tuple) or len(given) != players:
-        raise BadSetup(f"jedi names one Jedi for each of {players} players, not {given!r}")
-    for name in given:
-        if name not in known:
-            raise BadSetup(str(unknown("Jedi", str(name), known)))
-    if len(set(given)) != len(given):
-        raise BadSetup("a Jedi can be played only once (R3.12)")
+    if not isinstance(given, list | tuple) or len(given) != players:
+        raise BadSetup(f"jedi is a list of {players} Jedi, such as {', '.join(known[:players])}, not {given!r} (R3.12, R23.1)")
+    for place, name in enumerate(given):
+        _check_word("Jedi", name, known)
+        if name in given[:place]:
+            raise BadSetup(f"{name!r} stands twice in jedi: a Jedi can be played only once (R3.12)")
     return list(given)
 
 

@@ -66,6 +66,13 @@ FREE_ACTIONS = {
 """What the free actions of Jedi are (rules/free_actions.py)."""
 
 
+MISSION_WORDS = frozenset(("here", "here and adjacent", "here or adjacent"))
+"""Words that speak of a mission's own planet; nothing else has one."""
+
+MOVES = ("any", "adjacent")
+OFF_THE_BOARD = "off the board"
+
+
 class Words(NamedTuple):
     """The words for places, Jedi, villains and conditions."""
 
@@ -77,17 +84,7 @@ class Words(NamedTuple):
 
 
 WORDS = Words(
-    places=(
-        "here",
-        "here and adjacent",
-        "villain",
-        "villain or adjacent",
-        "villains",
-        "top",
-        "any",
-        "adjacent",
-        "off the board",
-    ),
+    places=("here", "here and adjacent", "villain", "villain or adjacent", "villains", "top", OFF_THE_BOARD),
     who=(
         "active",
         "all",
@@ -106,7 +103,11 @@ WORDS = Words(
 )
 
 OPTIONAL = frozenset(("if", "cancel", "overflow", "most"))
-COUNTED = ("X", "enemies")
+COUNTED = {
+    "X": frozenset(("damage", "exhaust", "droids", "spread droids")),
+    "enemies": frozenset(("damage", "exhaust")),
+}
+"""What a number may be instead of printed: by Maul's strength, or for each enemy around a Jedi; and of which effects."""
 
 
 def read_effect(given: object, words: Mapping[str, frozenset[str]]) -> Effect:
@@ -123,13 +124,13 @@ def read_effect(given: object, words: Mapping[str, frozenset[str]]) -> Effect:
     for key in parts - OPTIONAL:
         if key not in given:
             raise ValueError(f"{do!r} needs {key!r}")
-    number, per = _number(given)
+    number, per = _number(given, do)
     return Effect(
         do=do,
         when=_word(given, "if", WORDS.conditions),
         who=_word(given, "who", WORDS.who),
         villain=_text(given, "villain"),
-        where=_text(given, "where"),
+        where=_where(given, do),
         toward=_word(given, "toward", WORDS.toward),
         number=number,
         per=per,
@@ -156,17 +157,31 @@ def _word(given: Mapping[str, Any], key: str, known: tuple[str, ...]) -> str:
     return value
 
 
-def _whole(given: Mapping[str, Any], key: str) -> int:
+def _where(given: Mapping[str, Any], do: str) -> str:
+    """Where to a Jedi may move is one of two words; only tokens go off the board. Planets are checked by the reader."""
+    where = _text(given, "where")
+    if do == "move":
+        return _word(given, "where", MOVES)
+    if where in MOVES or (where == OFF_THE_BOARD and do != "tokens"):
+        raise ValueError(f"{do!r} needs a planet, or a word for one; {where!r} is none")
+    return where
+
+
+def _whole(given: Mapping[str, Any], key: str, least: int = 0) -> int:
     value = given.get(key, 0)
-    if isinstance(value, bool) or not isinstance(value, int) or not -99 <= value <= 99:
-        raise ValueError(f"{key!r} is a number, not {value!r}")
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= 99:
+        raise ValueError(f"{key!r} is a number from {least} to 99, not {value!r}")
     return value
 
 
-def _number(given: Mapping[str, Any]) -> tuple[int, str]:
-    if given.get("number") in COUNTED:
-        return 1, given["number"]
-    return _whole(given, "number"), ""
+def _number(given: Mapping[str, Any], do: str) -> tuple[int, str]:
+    """Only strength can also fall (R25.11); the threat never does (R19.2)."""
+    value = given.get("number", 0)
+    if isinstance(value, str):
+        if value not in COUNTED or do not in COUNTED[value]:
+            raise ValueError(f"'number' of {do!r} is a number, not {value!r}")
+        return 1, value
+    return _whole(given, "number", -99 if do == "strength" else 0), ""
 
 
 def _cards(given: Mapping[str, Any]) -> tuple[str, ...]:
