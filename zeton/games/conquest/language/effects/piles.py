@@ -1,0 +1,141 @@
+"""Hands, decks, discard piles and resources; searching (R21)."""
+
+from __future__ import annotations
+
+from zeton.games.conquest.language.subjects import TARGET, Place, Subject
+from zeton.games.conquest.rules import entering, looking
+from zeton.games.conquest.rules.abilities import PUT_AWAY, UseAbility
+from zeton.games.conquest.rules.table import ConquestTable
+from zeton.games.conquest.rules.terms import (
+    DISCARD,
+    HAND,
+    LOOKED_AT,
+)
+from zeton.kernel.ability import Effect
+from zeton.kernel.decision import PASS, option
+from zeton.kernel.filter import Filter
+
+
+def draw(amount: int) -> Effect:
+    """Draw cards."""
+
+    def run(use: UseAbility, table: ConquestTable) -> None:
+        entering.draw(table, use.seat, amount)
+
+    return Effect("draw", (run,), args={"amount": amount})
+
+
+def gain(resources: int) -> Effect:
+    """Gain resources."""
+
+    def run(use: UseAbility, table: ConquestTable) -> None:
+        table.gain(use.seat, resources)
+        table.note("gains", use.seat, (), resources)
+
+    return Effect("gain", (run,), args={"amount": resources})
+
+
+def take_from_opponent(resources: int) -> Effect:
+    """Resources go from the opponent's pool to yours, as many as there are."""
+
+    def run(use: UseAbility, table: ConquestTable) -> None:
+        taken = min(resources, table.resources[1 - use.seat])
+        table.gain(1 - use.seat, -taken)
+        table.gain(use.seat, taken)
+        table.note("takes", use.seat, (), taken)
+
+    return Effect("take-from-opponent", (run,), args={"amount": resources})
+
+
+def store(resources: int) -> Effect:
+    """Place resources on this card."""
+
+    def run(use: UseAbility, table: ConquestTable) -> None:
+        table.stored[use.card] += resources
+        table.note("stores", use.seat, (use.card,), resources)
+
+    return Effect("store", (run,), args={"amount": resources})
+
+
+def transfer(resources: int) -> Effect:
+    """Resources go from this card to your pool."""
+
+    def run(use: UseAbility, table: ConquestTable) -> None:
+        taken = min(resources, table.stored[use.card])
+        table.stored[use.card] -= taken
+        table.gain(use.seat, taken)
+        table.note("gains", use.seat, (), taken)
+
+    return Effect("transfer", (run,), args={"amount": resources})
+
+
+def _opponent_discards_at_random(use: UseAbility, table: ConquestTable) -> str | None:
+    if not table.pile(HAND, 1 - use.seat):
+        return PUT_AWAY
+    entering.discard_at_random(table, 1 - use.seat)
+    return None
+
+
+OPPONENT_DISCARDS_AT_RANDOM = Effect("opponent-discards-at-random", (_opponent_discards_at_random,))
+"""A random card of the opponent's hand is discarded; if there is none, what would follow then does not either (R14.9)."""
+
+
+def _ask_opponent_to_discard(use: UseAbility, table: ConquestTable) -> str | None:
+    hand = table.pile(HAND, 1 - use.seat)
+    if not hand:
+        return PUT_AWAY
+    table.ask(1 - use.seat, "discard", [option("discard", card) for card in hand])
+    return None
+
+
+def _opponent_discards(use: UseAbility, table: ConquestTable) -> None:
+    entering.discard(table, table.picked.card)
+
+
+OPPONENT_DISCARDS = Effect("opponent-discards", (_ask_opponent_to_discard, _opponent_discards))
+"""The opponent discards a card of his choice, if he has one: the last effect of an ability."""
+
+
+def take_back(what: Subject = TARGET) -> Effect:
+    """Return cards from a discard pile to their owner's hand."""
+
+    def run(use: UseAbility, table: ConquestTable) -> None:
+        for card in what.cards(use, table):
+            if table.zone[card] == DISCARD:
+                table.move(card, HAND, table.owner[card])
+                table.note("returns to hand", table.owner[card], (card,))
+
+    return Effect("take-back", (run,), args={"what": what})
+
+
+def search(number: int, which: Filter, *, reveal: bool = False, into_play: Place | None = None) -> Effect:
+    """Search the top cards of your deck for one that fits; you may find none; the rest goes under the deck (R21.1, R21.2).
+
+    It goes to your hand (shown first, if ``reveal``), or into play.
+    """
+
+    def look(use: UseAbility, table: ConquestTable) -> None:
+        looking.look_at_top(table, use.seat, use.seat, number)
+
+    def ask(use: UseAbility, table: ConquestTable) -> None:
+        cards = [c for c in table.pile(LOOKED_AT, use.seat) if which(table, c, use.card)]
+        able = [c for c in cards if into_play is None or entering.can_enter_play(table, c)]
+        table.ask(use.seat, "search", [*(option("take", card) for card in able), PASS])
+
+    def take(use: UseAbility, table: ConquestTable) -> None:
+        if table.picked == PASS:
+            return
+        card = table.picked.card
+        if into_play is not None:
+            entering.put_into_play(table, card, into_play.location(use, table))
+            return
+        if reveal:
+            table.show((card,))
+        table.move(card, HAND, use.seat, secretly=not reveal)
+        table.note("finds", use.seat, (card,))
+
+    def put_back(use: UseAbility, table: ConquestTable) -> None:
+        table.begin(looking.PutBack(use.seat))
+
+    key = "search" if into_play is None else "search-into-play-at-" + into_play.key
+    return Effect(key, (look, ask, take, put_back), args={"number": number, "which": which, "reveal": int(reveal)})

@@ -1,0 +1,163 @@
+"""Damage, healing and shields; cards that are activated, exhausted or discarded from play (R6.8, R13, R14)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from zeton.games.destiny.language.costs import exhaust
+from zeton.games.destiny.language.effects.choosing import (
+    Amount,
+    Pieces,
+    amount_of,
+    counts,
+    number_in_words,
+    pieces,
+    select,
+)
+from zeton.games.destiny.language.filters import CHARACTER, YOUR_CHARACTER
+from zeton.games.destiny.rules import damage
+from zeton.games.destiny.rules.abilities import UseAbility
+from zeton.games.destiny.rules.activating import Activate, may_activate
+from zeton.games.destiny.rules.leaving import discard_from_play
+from zeton.games.destiny.rules.table import DestinyTable
+from zeton.kernel.ability import Effect
+from zeton.kernel.decision import DONE, option
+from zeton.kernel.filter import Filter
+
+
+def deal_damage(amount: Amount, to: Pieces = CHARACTER, *, unblockable: bool = False) -> Effect:
+    """Deal damage to one character of your choice."""
+
+    def run(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+        packets = [(card, amount_of(amount, use, table)) for card in chosen]
+        damage.deal(table, packets, use.die or use.card, use.seat, unblockable=unblockable)
+
+    def nothing(use: UseAbility, table: DestinyTable) -> None:
+        """No damage is dealt to nobody (A36)."""
+        if not amount_of(amount, use, table):
+            use.skip(len(steps))
+
+    steps = select(to, run, verb="hit", number=amount)
+    args = {"which": to, "amount": number_in_words(amount), "unblockable": int(unblockable)}
+    return Effect("deal-damage", (nothing, *steps), args=args)
+
+
+def deal_damage_by(judge: Callable[[UseAbility, DestinyTable, int], int]) -> Effect:
+    """Deal damage to one character; how much depends on which."""
+
+    def run(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+        packets = [(card, judge(use, table, card)) for card in chosen]
+        damage.deal(table, packets, use.die or use.card, use.seat)
+
+    return Effect("own", select(CHARACTER, run, verb="hit"))
+
+
+def indirect(amount: Amount) -> Effect:
+    """Indirect damage to the opponent (R8.4)."""
+
+    def run(use: UseAbility, table: DestinyTable) -> None:
+        damage.deal_indirect(table, use.opponent, amount_of(amount, use, table), use.die or use.card, use.seat)
+
+    return Effect("indirect", (run,), args={"amount": number_in_words(amount)})
+
+
+def indirect_to_yourself(amount: Amount) -> Effect:
+    """Indirect damage to yourself (R13.7)."""
+
+    def run(use: UseAbility, table: DestinyTable) -> None:
+        damage.deal_indirect(table, use.seat, amount_of(amount, use, table), use.die or use.card, use.seat)
+
+    return Effect("indirect-to-yourself", (run,), args={"amount": number_in_words(amount)})
+
+
+def heal(amount: int, which: Pieces = YOUR_CHARACTER) -> Effect:
+    """Heal one character of your choice."""
+
+    def run(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+        for character in chosen:
+            damage.heal(table, character, amount)
+
+    return Effect("heal", select(which, run, verb="heal", number=amount), args={"which": which, "amount": amount})
+
+
+def heal_each(amount: int, which: Filter) -> Effect:
+    """Heal every character that fits."""
+
+    def run(use: UseAbility, table: DestinyTable) -> None:
+        for character in pieces(which, use, table):
+            damage.heal(table, character, amount)
+
+    return Effect("heal-each", (run,), args={"which": which, "amount": amount})
+
+
+def give_shields(amount: int, which: Pieces = CHARACTER) -> Effect:
+    """Shields for one character of your choice."""
+
+    def run(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+        for character in chosen:
+            damage.give_shields(table, character, amount)
+
+    return Effect("give-shields", select(which, run, verb="shield", number=amount), args={"which": which, "amount": amount})
+
+
+def remove_shields(amount: int, which: Pieces) -> Effect:
+    """Shields off one character of your choice."""
+
+    def run(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+        for character in chosen:
+            damage.remove_shields(table, character, amount)
+
+    return Effect("remove-shields", select(which, run, verb="unshield"), args={"which": which, "amount": amount})
+
+
+def remove_shields_from_each(amount: int, which: Filter) -> Effect:
+    """Shields off every character that fits."""
+
+    def run(use: UseAbility, table: DestinyTable) -> None:
+        for character in pieces(which, use, table):
+            damage.remove_shields(table, character, amount)
+
+    return Effect("remove-shields-from-each", (run,), args={"which": which, "amount": amount})
+
+
+def activate(which: Pieces, most: int = 1, *, up_to: bool = False) -> Effect:
+    """Activate ready cards, one after another (R6.8); the symbols rolled are left as the amount."""
+
+    def start(use: UseAbility, table: DestinyTable) -> None:
+        use.targets = ()
+        use.amount = 0
+
+    def offer(use: UseAbility, table: DestinyTable) -> None:
+        ready = [card for card in pieces(which, use, table) if card not in use.targets and may_activate(table, card)]
+        if not ready or len(use.targets) == most:
+            use.skip()
+            return
+        options = [option("activate", card) for card in ready]
+        table.ask(use.seat, "activate", [*options, DONE] if up_to else options)
+
+    def take(use: UseAbility, table: DestinyTable) -> None:
+        if table.picked == DONE:
+            return
+        use.targets = (*use.targets, table.picked.card)
+        use.back(1)
+        table.begin(Activate(table.picked.card, len(table.stack) - 1))
+
+    return Effect("activate", (start, offer, take), args=counts(0 if up_to else most, most, which))
+
+
+def discard_cards(which: Pieces) -> Effect:
+    """Discard one card of your choice from play."""
+
+    def run(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+        discard_from_play(table, chosen[0])
+
+    return Effect("discard-from-play", select(which, run, verb="discard"), args={"which": which})
+
+
+def exhaust_card(which: Pieces) -> Effect:
+    """Exhaust one card of your choice that is ready (R14.3)."""
+
+    def run(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+        exhaust(table, chosen[0])
+
+    return Effect("exhaust", select(which, run, verb="exhaust"), args={"which": which})

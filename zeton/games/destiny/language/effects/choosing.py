@@ -1,0 +1,184 @@
+"""Choosing, conditions in the middle of a text, and amounts: what effects of every kind need (R18.11, R18.16).
+
+An effect leaves behind what it chose (``use.targets``), a number (``use.amount``) and whether it was carried out completely
+(``use.ok``), which is what ``THEN`` asks (R18.11, A20).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from zeton.games.destiny.language.conditions import can_spot
+from zeton.games.destiny.language.subjects import Subject
+from zeton.games.destiny.rules import piles
+from zeton.games.destiny.rules.abilities import FINISH, UseAbility
+from zeton.games.destiny.rules.table import DestinyTable
+from zeton.kernel.ability import Effect
+from zeton.kernel.decision import DONE, PASS, option
+from zeton.kernel.filter import Filter
+from zeton.kernel.procedure import Step
+
+Amount = int | Callable[[UseAbility, DestinyTable], int]
+Pieces = Filter | Subject
+Apply = Callable[[UseAbility, DestinyTable, tuple[int, ...]], None]
+ANY_NUMBER = 99
+
+
+def pieces(which: Pieces, use: UseAbility, table: DestinyTable) -> list[int]:
+    """The cards or dice that fit now."""
+    if isinstance(which, Filter):
+        return list(which.cards(table, use.seat))
+    return list(which.cards(use, table))
+
+
+def amount_of(amount: Amount, use: UseAbility, table: DestinyTable) -> int:
+    """The amount, found when the effect is carried out."""
+    return amount if isinstance(amount, int) else amount(use, table)
+
+
+def number_in_words(amount: Amount) -> int:
+    """The amount for the card's text; 0 if it is found out only then."""
+    return amount if isinstance(amount, int) else 0
+
+
+def own(*steps: Step) -> Effect:
+    """What only this card does; its sentence is its own."""
+    return Effect("own", steps)
+
+
+def select(
+    which: Pieces,
+    apply: Apply,
+    *,
+    verb: str,
+    least: int = 1,
+    most: Amount = 1,
+    number: Amount = 0,
+    others_only: bool = False,
+) -> tuple[Step, ...]:
+    """Steps that choose cards or dice one at a time, all before anything is done to them (R18.16), then do it.
+
+    The die being resolved is not among them if ``others_only`` (A24).
+    """
+
+    def start(use: UseAbility, table: DestinyTable) -> None:
+        use.targets = ()
+
+    def offer(use: UseAbility, table: DestinyTable) -> None:
+        if len(use.targets) == amount_of(most, use, table):
+            use.skip()
+            return
+        left = [piece for piece in pieces(which, use, table) if piece not in use.targets]
+        if others_only and use.die in left:
+            left.remove(use.die)
+        if not left:
+            use.skip()
+            return
+        options = [option(verb, piece, 0, amount_of(number, use, table)) for piece in left]
+        if len(use.targets) >= least:
+            options.append(DONE)
+        table.ask(use.seat, verb, options)
+
+    def take(use: UseAbility, table: DestinyTable) -> None:
+        if table.picked != DONE:
+            use.targets = (*use.targets, table.picked.card)
+            use.back(1)
+
+    def finish(use: UseAbility, table: DestinyTable) -> None:
+        use.ok = len(use.targets) >= least
+        if use.targets:
+            apply(use, table, use.targets)
+
+    return start, offer, take, finish
+
+
+def _then(use: UseAbility, table: DestinyTable) -> str | None:
+    return None if use.ok else FINISH
+
+
+THEN = Effect("then", (_then,))
+"""What follows happens only if what came before was carried out completely (R18.11)."""
+
+
+def spot(colour: str) -> Effect:
+    """Spot a character of a colour; if there is none, the rest does nothing (R15.5, A6)."""
+
+    def run(use: UseAbility, table: DestinyTable) -> str | None:
+        return None if can_spot(table, use.seat, colour) else FINISH
+
+    return Effect("spot", (run,), args={"colour": colour})
+
+
+def _ask_whether(use: UseAbility, table: DestinyTable) -> None:
+    table.ask(use.seat, "may", [option("use", use.card, 0, use.number), PASS])
+
+
+def _take_whether(use: UseAbility, table: DestinyTable) -> str | None:
+    return FINISH if table.picked == PASS else None
+
+
+YOU_MAY = Effect("you-may", (_ask_whether, _take_whether))
+"""The rest only if you wish."""
+
+
+def choose_modes(times: int, *modes: tuple[str, tuple[Effect, ...]]) -> Effect:
+    """Choose different ones of these, do the first, then choose the next; each goes by its verb."""
+    blocks = [tuple(step for effect in effects for step in effect.steps) for _, effects in modes]
+
+    def start(use: UseAbility, table: DestinyTable) -> None:
+        use.modes = 0
+
+    def offer(use: UseAbility, table: DestinyTable) -> str | None:
+        if use.modes.bit_count() == times:
+            use.skip(1 + sum(len(block) + 1 for block in blocks))
+            return None
+        options = [option(verb) for number, (verb, _) in enumerate(modes) if not use.modes >> number & 1]
+        table.ask(use.seat, "mode", options)
+        return None
+
+    def take(use: UseAbility, table: DestinyTable) -> None:
+        number = next(n for n, (verb, _) in enumerate(modes) if verb == table.picked.verb)
+        use.modes |= 1 << number
+        use.skip(sum(len(block) + 1 for block in blocks[:number]))
+
+    def back_from(number: int) -> Step:
+        distance = sum(len(block) + 1 for block in blocks[: number + 1]) + 1
+        return lambda use, table: use.back(distance)
+
+    steps: list[Step] = [start, offer, take]
+    for number, block in enumerate(blocks):
+        steps += [*block, back_from(number)]
+    return Effect("choose-modes", tuple(steps))
+
+
+def counts(least: int, most: Amount, which: Pieces) -> dict[str, object]:
+    """How many of which, for the card's text."""
+    return {"least": least, "number": number_in_words(most), "which": which}
+
+
+def may_spend(resources: int) -> Effect:
+    """The rest only if you pay for it."""
+
+    def offer(use: UseAbility, table: DestinyTable) -> str | None:
+        if table.resources[use.seat] < resources:
+            return FINISH
+        table.ask(use.seat, "spend", [option("spend", 0, 0, resources), PASS])
+        return None
+
+    def take(use: UseAbility, table: DestinyTable) -> str | None:
+        if table.picked == PASS:
+            return FINISH
+        piles.spend(table, use.seat, resources)
+        return None
+
+    return Effect("may-spend", (offer, take), args={"amount": resources})
+
+
+def half_rounded_up(use: UseAbility, table: DestinyTable) -> int:
+    """Half of the value of what was removed, rounded up."""
+    return (use.amount + 1) // 2
+
+
+def that_much(use: UseAbility, table: DestinyTable) -> int:
+    """The number the effect before has left."""
+    return use.amount

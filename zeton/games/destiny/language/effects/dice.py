@@ -1,0 +1,106 @@
+"""Dice that are removed, rerolled, turned or resolved by a card (R7.10, R17.5, R17.8)."""
+
+from __future__ import annotations
+
+from zeton.games.destiny.language.effects.choosing import Amount, Pieces, amount_of, counts, number_in_words, pieces, select
+from zeton.games.destiny.rules import dice
+from zeton.games.destiny.rules.abilities import UseAbility
+from zeton.games.destiny.rules.resolving import ResolveDie, can_resolve, turn_options
+from zeton.games.destiny.rules.table import DestinyTable
+from zeton.kernel.ability import Effect
+from zeton.kernel.decision import DONE, option
+
+
+def remove_dice(which: Pieces, most: Amount = 1, *, up_to: bool = False) -> Effect:
+    """Remove dice from pools; the sum of the values they showed is left as the amount (R17.5, R18.17)."""
+    least = 0 if up_to else number_in_words(most) or 1
+
+    def run(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+        use.amount = sum(dice.value(table, die) for die in chosen)
+        dice.remove(table, chosen, use.seat, card_effect=use.is_card_effect(table))
+
+    steps = select(which, run, verb="remove", least=least, most=most, others_only=True)
+    return Effect("remove-dice", steps, args=counts(least, most, which))
+
+
+def reroll_dice(which: Pieces, most: Amount = 1, *, up_to: bool = False) -> Effect:
+    """Reroll dice, chosen together (A29)."""
+    least = 0 if up_to else number_in_words(most)
+
+    def run(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+        dice.reroll(table, chosen)
+
+    steps = select(which, run, verb="reroll", least=least, most=most, others_only=True)
+    return Effect("reroll-dice", steps, args=counts(least, most, which))
+
+
+def turn_dice(which: Pieces, most: int = 1, *, up_to: bool = False, to: tuple[int, ...] = ()) -> Effect:
+    """Turn dice to other sides: to any, or to one that shows a certain symbol (R17.8)."""
+    wanted = frozenset(to) if to else None
+
+    def start(use: UseAbility, table: DestinyTable) -> None:
+        use.targets = ()
+        use.ok = False
+
+    def offer(use: UseAbility, table: DestinyTable) -> None:
+        taken = (*use.targets, use.die)
+        others = [die for die in pieces(which, use, table) if die not in taken]
+        options = turn_options(table, others, wanted) if len(use.targets) < most else []
+        if not options:
+            use.skip()
+            return
+        table.ask(use.seat, "turn", [*options, DONE] if up_to else options)
+
+    def take(use: UseAbility, table: DestinyTable) -> None:
+        use.ok = True
+        if table.picked == DONE:
+            return
+        _, die, _, side = table.picked
+        dice.turn(table, die, side - 1)
+        use.targets = (*use.targets, die)
+        use.back(1)
+
+    args = counts(0 if up_to else most, most, which)
+    return Effect("turn-dice", (start, offer, take), args={**args, "to": len(to)})
+
+
+def resolve_die(
+    which: Pieces,
+    bonus: Amount = 0,
+    *,
+    optional: bool = False,
+    as_symbol: int = 0,
+    keep: bool = False,
+    plus_ignored: bool = False,
+    key: str = "resolve-die",
+) -> Effect:
+    """Resolve one die: not a modifier face, no modifiers added, its side cost paid (R7.10, R7.11)."""
+
+    def fits(use: UseAbility, table: DestinyTable, die: int) -> bool:
+        if plus_ignored:
+            return dice.face(table, die).plus and dice.side_cost(table, die) <= table.resources[use.seat]
+        return can_resolve(table, use.seat, die)
+
+    def offer(use: UseAbility, table: DestinyTable) -> None:
+        options = []
+        for die in pieces(which, use, table):
+            if die != use.die and fits(use, table, die):
+                shown, *others = dice.symbols_to_resolve(table, die)
+                options.append(option("resolve", die, 0, as_symbol if as_symbol != shown else 0))
+                options += [option("resolve", die, 0, symbol) for symbol in others if not as_symbol]
+        use.ok = bool(options)
+        if not options:
+            use.skip()
+            return
+        table.ask(use.seat, "resolve one", [*options, DONE] if optional else options)
+
+    def take(use: UseAbility, table: DestinyTable) -> None:
+        if table.picked == DONE:
+            return
+        _, die, _, symbol = table.picked
+        use.targets = (die,)
+        symbol = symbol or dice.symbol(table, die)
+        table.begin(ResolveDie(use.seat, die, symbol, amount_of(bonus, use, table), keep))
+
+    args = {"which": which, "amount": number_in_words(bonus), "optional": int(optional)}
+    return Effect(key, (offer, take), args=args)

@@ -1,0 +1,152 @@
+"""Resources, hands and decks; playing a card through an effect; the battlefield; additional actions (R4, R12.8, R17)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from zeton.games.destiny.language.effects.choosing import Amount, amount_of, number_in_words
+from zeton.games.destiny.rules import claiming, piles
+from zeton.games.destiny.rules.abilities import FINISH, UseAbility
+from zeton.games.destiny.rules.playing import PlayCard, may_play
+from zeton.games.destiny.rules.table import DestinyTable
+from zeton.games.destiny.rules.terms import DECK
+from zeton.kernel.ability import Effect
+from zeton.kernel.decision import DONE, Option, option
+
+
+def gain(amount: Amount) -> Effect:
+    """Gain resources."""
+
+    def run(use: UseAbility, table: DestinyTable) -> None:
+        piles.gain(table, use.seat, amount_of(amount, use, table))
+
+    return Effect("gain", (run,), args={"amount": number_in_words(amount)})
+
+
+def draw(number: int) -> Effect:
+    """Draw cards."""
+
+    def run(use: UseAbility, table: DestinyTable) -> None:
+        use.ok = len(table.pile(DECK, use.seat)) >= number
+        piles.draw(table, use.seat, number)
+
+    return Effect("draw", (run,), args={"amount": number})
+
+
+def opponent_loses(number: int) -> Effect:
+    """The opponent loses resources."""
+
+    def run(use: UseAbility, table: DestinyTable) -> None:
+        piles.lose_resources(table, use.opponent, number)
+
+    return Effect("opponent-loses", (run,), args={"amount": number})
+
+
+def ask_about_hand(use: UseAbility, table: DestinyTable, question: str, options: list[Option]) -> str | None:
+    """Ask about cards of a hand. Without any the rest does nothing; but a question put again to a hand dealt anew is put."""
+    if not options and not table.steady:
+        return FINISH
+    table.ask(use.seat, question, options or [DONE])
+    return None
+
+
+DECKS = (option("your deck"), option("opponents deck"))
+
+
+def ask_deck(use: UseAbility, table: DestinyTable) -> None:
+    """Which deck? An empty one cannot be chosen; if both are, the next step is left out."""
+    options = [deck for deck, seat in zip(DECKS, (use.seat, use.opponent), strict=True) if table.pile(DECK, seat)]
+    use.ok = bool(options)
+    if options:
+        table.ask(use.seat, "deck", options)
+    else:
+        use.skip()
+
+
+def picked_deck(use: UseAbility, table: DestinyTable) -> int:
+    """The seat whose deck was picked."""
+    return use.seat if table.picked == DECKS[0] else use.opponent
+
+
+def discard_from_a_deck(number: int) -> Effect:
+    """Discard from the top of a deck of your choice; the cost of the last card is left as the amount."""
+
+    def run(use: UseAbility, table: DestinyTable) -> None:
+        gone = piles.discard_from_deck(table, picked_deck(use, table), number, use.seat)
+        use.ok = len(gone) == number
+        use.targets = gone
+        use.amount = table.cards[gone[-1]].cost if gone else 0
+
+    return Effect("discard-from-a-deck", (ask_deck, run), args={"amount": number})
+
+
+def play_from_hand(
+    fits: Callable[[DestinyTable, int], bool], discount: Amount = 0, *, key: str = "play-from-hand", **args: object
+) -> Effect:
+    """Play a card from hand as part of the effect: all rules for playing apply (A23). It is left as the target."""
+
+    def offer(use: UseAbility, table: DestinyTable) -> str | None:
+        less = amount_of(discount, use, table)
+        options = [
+            option("play", card) for card in table.hand(use.seat) if fits(table, card) and may_play(table, use.seat, card, less)
+        ]
+        return ask_about_hand(use, table, "play", options)
+
+    def take(use: UseAbility, table: DestinyTable) -> str | None:
+        if table.picked == DONE:
+            return FINISH
+        use.targets = (table.picked.card,)
+        table.begin(PlayCard(table.picked.card, use.seat, amount_of(discount, use, table)))
+        return None
+
+    return Effect(key, (offer, take), args={"amount": number_in_words(discount), **args})
+
+
+def _give_battlefield_away(use: UseAbility, table: DestinyTable) -> str | None:
+    if not table.controls_battlefield(use.seat):
+        return FINISH
+    claiming.take_control(table, use.opponent)
+    return None
+
+
+GIVE_BATTLEFIELD_AWAY = Effect("give-battlefield-away", (_give_battlefield_away,))
+"""Give control of the battlefield to the opponent; without control there is nothing to give (R18.12)."""
+
+
+def _take_battlefield(use: UseAbility, table: DestinyTable) -> None:
+    claiming.take_control(table, use.seat)
+
+
+TAKE_BATTLEFIELD = Effect("take-battlefield", (_take_battlefield,))
+"""Take control of the battlefield, which is not claiming it (R12.8)."""
+
+
+def show_hand(use: UseAbility, table: DestinyTable) -> None:
+    """Look at the opponent's hand."""
+    hand = tuple(table.hand(use.opponent))
+    table.show(hand, 1 << use.seat)
+    table.note("looks at", use.seat, hand)
+
+
+def reveal_top(use: UseAbility, table: DestinyTable) -> None:
+    """Reveal the top card of the picked deck; whose deck it is, and whether its cost is odd, is left behind (R17.6, R17.14)."""
+    seat = picked_deck(use, table)
+    card = table.pile(DECK, seat)[-1]
+    table.show((card,))
+    table.note("reveals", use.seat, (card,))
+    use.amount = seat
+    use.ok = table.cards[card].cost % 2 == 1
+
+
+def discard_picked(use: UseAbility, table: DestinyTable) -> None:
+    """The picked card goes to its owner's discard pile."""
+    piles.discard(table, table.picked.card)
+
+
+def additional_actions(number: int) -> Effect:
+    """Additional actions (R4)."""
+
+    def run(use: UseAbility, table: DestinyTable) -> None:
+        table.additional += (use.seat,) * number
+
+    return Effect("additional-actions", (run,), args={"amount": number})
