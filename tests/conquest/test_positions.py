@@ -26,7 +26,7 @@ from zeton.kernel.errors import BadPosition, UnknownName
         ({"phase": "dinner"}, "no phase 'dinner'"),
         ({"battle": 6}, "no battle is fought"),
         ({"battle": 1, "phase": "deploy"}, "combat phase"),
-        ({"initiative": "me"}, "initiative is one of"),
+        ({"initiative": "me"}, "initiative is 'one' or 'two'"),
         ({"planets": ["Barlus", "Barlus"]}, "twice"),
         ({"one": {"resources": -1}}, "resources is a number"),
     ],

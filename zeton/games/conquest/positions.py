@@ -44,6 +44,7 @@ from zeton.games.conquest.tables import lay_table
 from zeton.kernel.errors import BadPosition, unknown
 from zeton.kernel.game import Game
 from zeton.kernel.names import find_name
+from zeton.kernel.position import Given, card_spec, check_keys, check_type, choice, count, flag, listed
 from zeton.kernel.procedure import Procedure
 
 SEATS = ("one", "two")
@@ -112,20 +113,18 @@ BATTLE_STEPS = {
     "end of round": "ready_units",
 }
 
-Spec = Mapping[str, Any]
-
 
 class _Layout:
     """Collects the cards of a position, then lays them on a table."""
 
-    def __init__(self, game: Game, given: Spec) -> None:
+    def __init__(self, game: Game, given: Given) -> None:
         self.game = game
         self.given = given
         self.cards: list[list[Printed]] = [[], []]
-        self.places: list[list[tuple[int, Spec, tuple[int, int] | None]]] = [[], []]  # zone, spec, host
-        self.tokens: list[tuple[int, int, Spec, str]] = []  # seat, zone, spec, title
+        self.places: list[list[tuple[int, Given, tuple[int, int] | None]]] = [[], []]  # zone, spec, host
+        self.tokens: list[tuple[int, int, Given, str]] = []  # seat, zone, spec, title
 
-    def add(self, seat: int, zone: int, spec: Spec, host: tuple[int, int] | None = None) -> None:
+    def add(self, seat: int, zone: int, spec: Given, host: tuple[int, int] | None = None) -> None:
         """A card, and what is attached to it."""
         printed = _find(spec["card"])
         if printed.type == TOKEN:
@@ -134,12 +133,9 @@ class _Layout:
         self.cards[seat].append(printed)
         self.places[seat].append((zone, spec, host))
         at = (seat, len(self.cards[seat]) - 1)
-        for entry in _listed(spec, "attachments"):
-            attached = _spec(entry)
-            owner = seat
-            if isinstance(entry, Mapping) and "of" in entry:
-                owner = _seat(entry["of"], "of")
-            self.add(owner, ATTACHMENTS, attached, at)
+        for entry in listed(spec, "attachments"):
+            attached = _spec(entry, f"attachments of {printed.title}")
+            self.add(_seat(attached, "of", SEATS[seat]), ATTACHMENTS, attached, at)
 
     def lay(self) -> ConquestTable:
         table = lay_table(self.game, self.cards, [set(WHEEL), set(WHEEL)])
@@ -156,21 +152,21 @@ class _Layout:
                 raise BadPosition(f"a player has at most ten {title} tokens in play (R19.6)")
             table.move(card, zone, seat)
             _mark(table, card, spec)
-            for entry in _listed(spec, "attachments"):
+            for entry in listed(spec, "attachments"):
                 raise BadPosition(f"{title} is a token: nothing in this box can be attached to it, not even {entry!r}")
         return table
 
 
-def _mark(table: ConquestTable, card: int, spec: Spec) -> None:
-    table.damage[card] = _count(spec, "damage")
-    table.stored[card] = _count(spec, "stored")
-    table.exhausted[card] = _flag(spec, "exhausted")
-    table.bloodied[card] = _flag(spec, "bloodied")
+def _mark(table: ConquestTable, card: int, spec: Given) -> None:
+    table.damage[card] = count(spec, "damage")
+    table.stored[card] = count(spec, "stored")
+    table.exhausted[card] = flag(spec, "exhausted")
+    table.bloodied[card] = flag(spec, "bloodied")
 
 
-def position(game: Game, given: Mapping[str, Any]) -> ConquestTable:
+def position(game: Game, given: Given) -> ConquestTable:
     """A table at the position; BadPosition says what about it cannot be."""
-    _check_keys("position", given, FACTS)
+    check_keys("position", given, FACTS)
     layout = _Layout(game, given)
     for seat, name in enumerate(SEATS):
         _add_player(layout, seat, name, given.get(name, {}))
@@ -184,37 +180,37 @@ def position(game: Game, given: Mapping[str, Any]) -> ConquestTable:
     return table
 
 
-def _add_player(layout: _Layout, seat: int, name: str, given: Spec) -> None:
-    _check_keys(f"player {name}", given, PLAYER)
+def _add_player(layout: _Layout, seat: int, name: str, given: Given) -> None:
+    check_keys(f"player {name}", given, PLAYER)
     _add_warlord(layout, seat, name, given)
-    for entry in _listed(given, "hq"):
+    for entry in listed(given, "hq"):
         layout.add(seat, HQ, _checked(entry, (ARMY, TOKEN), f"units in the HQ of {name}"))
     for place, entries in _mapping(given, "planets").items():
         position = _position(place)
         for entry in entries:
-            spec = _spec(entry)
+            spec = _spec(entry, f"units of {name} at planet {position}")
             if _find(spec["card"]).type != WARLORD:
                 layout.add(seat, HQ + position, _checked(entry, (ARMY, TOKEN), f"units of {name} at planet {position}"))
-    for entry in _listed(given, "supports"):
+    for entry in listed(given, "supports"):
         layout.add(seat, SUPPORTS, _checked(entry, (SUPPORT,), f"supports of {name}"))
     for pile, zone in PILES.items():
-        for entry in _listed(given, pile, (FILLER,) * 9 if pile == "deck" else ()):
+        for entry in listed(given, pile, (FILLER,) * 9 if pile == "deck" else ()):
             if not isinstance(entry, str):
                 raise BadPosition(f"a card out of play is only a title (R3.2); this is {entry!r}")
             layout.add(seat, zone, _checked(entry, DECK_CARDS, f"{pile} of {name}"))
 
 
-def _add_warlord(layout: _Layout, seat: int, name: str, given: Spec) -> None:
+def _add_warlord(layout: _Layout, seat: int, name: str, given: Given) -> None:
     """A warlord is in its HQ unless it is listed at a planet."""
-    spec, zone = _spec(given.get("warlord", DEFAULT_WARLORDS[seat])), HQ
+    spec, zone = _spec(given.get("warlord", DEFAULT_WARLORDS[seat]), f"cards of {name}"), HQ
     for place, entries in _mapping(given, "planets").items():
         for entry in entries:
-            listed = _spec(entry)
-            if _find(listed["card"]).type == WARLORD:
-                if "warlord" in given and _find(listed["card"]) is not _find(spec["card"]):
+            there = _spec(entry, f"units of {name} at planet {place}")
+            if _find(there["card"]).type == WARLORD:
+                if "warlord" in given and _find(there["card"]) is not _find(spec["card"]):
                     raise BadPosition(f"player {name} has one warlord (R2.1)")
                 spec, zone = (
-                    (listed if listed.keys() > {"card"} else spec if "warlord" in given else listed),
+                    (there if there.keys() > {"card"} else spec if "warlord" in given else there),
                     HQ + _position(place),
                 )
     if _find(spec["card"]).type != WARLORD:
@@ -222,10 +218,10 @@ def _add_warlord(layout: _Layout, seat: int, name: str, given: Spec) -> None:
     layout.add(seat, zone, spec)
 
 
-def _lay_planets(table: ConquestTable, given: Spec) -> None:
+def _lay_planets(table: ConquestTable, given: Given) -> None:
     """The face-up planets from the first position on, then the face-down ones; the rest is in the box (R2.3)."""
-    up, down = _listed(given, "planets", DEFAULT_PLANETS), _listed(given, "face_down")
-    first = _count(given, "first", 1, POSITIONS)
+    up, down = listed(given, "planets", DEFAULT_PLANETS), listed(given, "face_down")
+    first = count(given, "first", 1, POSITIONS)
     numbers = {card.id: n for n, card in enumerate(table.cards) if card.type == PLANET}
     laid = []
     for offset, title in enumerate((*up, *down)):
@@ -238,7 +234,7 @@ def _lay_planets(table: ConquestTable, given: Spec) -> None:
         table.position[planet] = first + offset
         table.place(planet, PLANETS if offset < len(up) else FACE_DOWN, 0)
     for seat, name in enumerate(SEATS):
-        for title in _listed(given.get(name, {}), "victory"):
+        for title in listed(given.get(name, {}), "victory"):
             planet = numbers[_planet(title).id]
             if planet in laid:
                 raise BadPosition(f"{title} is in two places")
@@ -249,15 +245,15 @@ def _lay_planets(table: ConquestTable, given: Spec) -> None:
             table.place(planet, BOX, 0)
 
 
-def _set_facts(table: ConquestTable, given: Spec) -> None:
-    table.initiative = _seat(given.get("initiative", "one"), "initiative")
-    table.starter = _seat(given.get("starter", given.get("initiative", "one")), "starter")
-    table.first = _count(given, "first", 1, POSITIONS)
-    table.round = _count(given, "round", 3)
-    resources = [_count(given.get(name, {}), "resources", 0) for name in SEATS]
+def _set_facts(table: ConquestTable, given: Given) -> None:
+    table.initiative = _seat(given, "initiative")
+    table.starter = _seat(given, "starter", SEATS[table.initiative])
+    table.first = count(given, "first", 1, POSITIONS)
+    table.round = count(given, "round", 3)
+    resources = [count(given.get(name, {}), "resources", 0) for name in SEATS]
     table.resources = (resources[0], resources[1])
     if "last_captor" in given:
-        table.last_captor = _seat(given["last_captor"], "last_captor")
+        table.last_captor = _seat(given, "last_captor")
 
 
 def _check_table(table: ConquestTable) -> None:
@@ -292,7 +288,7 @@ def _fits_host(table: ConquestTable, card: int) -> bool:
     return fits
 
 
-def _begin(table: ConquestTable, given: Spec) -> None:
+def _begin(table: ConquestTable, given: Given) -> None:
     """Put the procedures on the stack that bring the table to the phase and step, or into the middle of a battle."""
     phase = given.get("phase", COMBAT if "battle" in given else DEPLOY)
     if phase not in PHASES:
@@ -329,20 +325,13 @@ def _begin_battle(table: ConquestTable, after: Round, given: Any, step: str) -> 
 # ── reading ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _spec(entry: object) -> Spec:
-    if isinstance(entry, str):
-        return {"card": entry}
-    if not isinstance(entry, Mapping) or not isinstance(entry.get("card"), str):
-        raise BadPosition(f"a card is its title, or an object with 'card' and its state; this is {entry!r}")
-    _check_keys(entry["card"], entry, CARD_FACTS | {"of"})
-    return entry
+def _spec(entry: object, where: str) -> Given:
+    return card_spec(entry, CARD_FACTS | {"of"}, where)
 
 
-def _checked(entry: object, types: tuple[str, ...], where: str) -> Spec:
-    spec = _spec(entry)
-    card = _find(spec["card"])
-    if card.type not in types:
-        raise BadPosition(f"{card.title} is of type {card.type}: it cannot be among the {where}")
+def _checked(entry: object, types: tuple[str, ...], where: str) -> Given:
+    spec = _spec(entry, where)
+    check_type(_find(spec["card"]), types, where)
     return spec
 
 
@@ -364,43 +353,12 @@ def _position(given: object) -> int:
     return given
 
 
-def _seat(given: object, name: str) -> int:
-    if given not in SEATS:
-        raise BadPosition(f"{name} is one of {SEATS}, not {given!r}")
-    return SEATS.index(str(given))
+def _seat(given: Given, name: str, default: str = SEATS[0]) -> int:
+    return SEATS.index(choice(given, name, SEATS, default))
 
 
-def _listed(given: Spec, name: str, default: tuple[str, ...] = ()) -> list[Any] | tuple[Any, ...]:
-    value = given.get(name, default)
-    if not isinstance(value, list | tuple):
-        raise BadPosition(f"{name} is a list, not {value!r}")
-    return value
-
-
-def _mapping(given: Spec, name: str) -> Mapping[Any, Any]:
+def _mapping(given: Given, name: str) -> Mapping[Any, Any]:
     value = given.get(name, {})
     if not isinstance(value, Mapping) or not all(isinstance(entries, list | tuple) for entries in value.values()):
         raise BadPosition(f"{name} is an object: a position in the row, and the list of units there; not {value!r}")
-    return value
-
-
-def _check_keys(what: str, given: Spec, known: set[str]) -> None:
-    if not isinstance(given, Mapping):
-        raise BadPosition(f"the {what} is an object, not {given!r}")
-    for key in given:
-        if key not in known:
-            raise BadPosition(f"the {what}: {unknown('entry', str(key), known)}")
-
-
-def _count(given: Spec, name: str, default: int = 0, most: int = 99) -> int:
-    value = given.get(name, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
-        raise BadPosition(f"{name} is a number from 0 to {most}, not {value!r}")
-    return value
-
-
-def _flag(given: Spec, name: str) -> bool:
-    value = given.get(name, False)
-    if not isinstance(value, bool):
-        raise BadPosition(f"{name} is true or false, not {value!r}")
     return value

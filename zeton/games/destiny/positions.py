@@ -9,9 +9,6 @@ or an object with its tokens; ``pool`` lists what its dice in the pool show, ``d
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from zeton.games.destiny.rules.playing import is_copy_in_play
 from zeton.games.destiny.rules.printed import Printed, printed_cards
 from zeton.games.destiny.rules.setup import Setup
@@ -44,6 +41,7 @@ from zeton.games.destiny.tables import BATTLE_DROID, BOOMAS, LANDING_CRAFT, Piec
 from zeton.kernel.errors import BadPosition, unknown
 from zeton.kernel.game import Game
 from zeton.kernel.names import find_name
+from zeton.kernel.position import Given, card_spec, check_keys, choice, count, flag, listed
 
 SEATS = ("first", "second")
 FACTS = {
@@ -74,12 +72,12 @@ class _Layout:
 
     def __init__(self) -> None:
         self.pieces: tuple[list[Piece], list[Piece]] = ([], [])
-        self.places: tuple[list[tuple[int, Mapping[str, Any], int]], ...] = ([], [])  # zone, what is said, host in the list
+        self.places: tuple[list[tuple[int, Given, int]], ...] = ([], [])  # zone, what is said, host in the list
 
-    def add(self, seat: int, zone: int, printed: Printed, spec: Mapping[str, Any], host: int = -1) -> int:
-        shown = _listed(spec, "pool")
+    def add(self, seat: int, zone: int, printed: Printed, spec: Given, host: int = -1) -> int:
+        shown = listed(spec, "pool")
         usual = 1 if printed.faces else 0
-        dice = _count(spec, "dice", max(usual, len(shown)), most=2 if printed.type == CHARACTER and printed.unique else usual)
+        dice = count(spec, "dice", max(usual, len(shown)), most=2 if printed.type == CHARACTER and printed.unique else usual)
         if len(shown) > dice:
             raise BadPosition(f"{printed.title} has {dice} dice, and {len(shown)} are said to be in the pool")
         self.pieces[seat].append(Piece(printed.id, dice, int(printed.id == BOOMAS)))
@@ -98,13 +96,13 @@ class _Layout:
             table.place(die, SET_ASIDE, table.owner[die])
         return table
 
-    def _put(self, table: DestinyTable, seat: int, card: int, zone: int, spec: Mapping[str, Any], host: int) -> None:
+    def _put(self, table: DestinyTable, seat: int, card: int, zone: int, spec: Given, host: int) -> None:
         table.place(card, zone, seat)
         table.host[card] = host
         for column in ("damage", "shields", "stored"):
-            getattr(table, column)[card] = _count(spec, column)
-        table.exhausted[card] = _flag(spec, "exhausted")
-        shown = _listed(spec, "pool")
+            getattr(table, column)[card] = count(spec, column)
+        table.exhausted[card] = flag(spec, "exhausted")
+        shown = listed(spec, "pool")
         for number, die in enumerate(table.dice[card]):
             if number < len(shown):
                 table.place(die, POOL, seat)
@@ -113,29 +111,29 @@ class _Layout:
                 table.place(die, ON_CARDS if zone in IN_PLAY else SET_ASIDE, seat)
 
 
-def position(game: Game, given: Mapping[str, Any]) -> DestinyTable:
+def position(game: Game, given: Given) -> DestinyTable:
     """A table at the position; BadPosition says what about it cannot be."""
-    _check_keys("position", given, FACTS)
+    check_keys("position", given, FACTS)
     layout = _Layout()
     for seat, name in enumerate(SEATS):
         _add_player(layout, seat, name, given.get(name, {}), given)
     table = layout.lay(game)
     for seat, name in enumerate(SEATS):
         table.pile(DECK, seat).reverse()  # listed top first; the top is the end
-        table.resources[seat] = _count(given.get(name, {}), "resources")
+        table.resources[seat] = count(given.get(name, {}), "resources")
     _set_facts(table, given)
     _check_table(table)
     _begin(table, given)
     return table
 
 
-def _add_player(layout: _Layout, seat: int, name: str, given: Mapping[str, Any], whole: Mapping[str, Any]) -> None:
-    _check_keys(f"{name} player", given, {"battlefield", "plot", "resources", *PILES})
+def _add_player(layout: _Layout, seat: int, name: str, given: Given, whole: Given) -> None:
+    check_keys(f"{name} player", given, {"battlefield", "plot", "resources", *PILES})
     for pile, (zone, types) in PILES.items():
-        for entry in _listed(given, pile):
+        for entry in listed(given, pile):
             spec = _spec(entry, zone, f"{pile} of the {name} player")
             at = layout.add(seat, zone, _find(spec["card"], types), spec)
-            for attached in _listed(spec, "upgrades"):
+            for attached in listed(spec, "upgrades"):
                 upgrade = _spec(attached, UPGRADES, f"upgrades of {spec['card']}")
                 layout.add(seat, UPGRADES, _find(upgrade["card"], (UPGRADE,)), upgrade, at)
     used = _seat(whole, "battlefield", 0) == seat or whole.get("phase") == SETUP
@@ -145,14 +143,9 @@ def _add_player(layout: _Layout, seat: int, name: str, given: Mapping[str, Any],
         layout.add(seat, PLOT, _find(given["plot"], (PLOT_CARD,)), {})
 
 
-def _spec(entry: object, zone: int, where: str) -> Mapping[str, Any]:
+def _spec(entry: object, zone: int, where: str) -> Given:
     """What is said of one card, if it can be said of a card in this zone."""
-    if isinstance(entry, str):
-        return {"card": entry}
-    if not isinstance(entry, Mapping) or not isinstance(entry.get("card"), str):
-        raise BadPosition(f"a card is its name, or an object with 'card' and its tokens; this is {entry!r}")
-    _check_keys(f"{entry['card']} among the {where}", entry, IN_PLAY.get(zone, {"card"}))
-    return entry
+    return card_spec(entry, IN_PLAY.get(zone, {"card"}), where)
 
 
 def _find(name: object, types: tuple[str, ...]) -> Printed:
@@ -170,48 +163,17 @@ def _side(die: Printed, notation: object) -> int:
     raise BadPosition(f"the die of {die.title} has no side {notation!r}; it has {' '.join(f.notation for f in die.faces)}")
 
 
-def _listed(given: Mapping[str, Any], name: str) -> list[Any] | tuple[Any, ...]:
-    value = given.get(name, ())
-    if not isinstance(value, list | tuple):
-        raise BadPosition(f"{name} is a list, not {value!r}")
-    return value
-
-
-def _check_keys(what: str, given: Mapping[str, Any], known: set[str]) -> None:
-    if not isinstance(given, Mapping):
-        raise BadPosition(f"the {what} is an object, not {given!r}")
-    for key in given:
-        if key not in known:
-            raise BadPosition(f"the {what}: {unknown('entry', str(key), known)}")
-
-
-def _count(given: Mapping[str, Any], name: str, default: int = 0, most: int = 99) -> int:
-    value = given.get(name, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
-        raise BadPosition(f"{name} is a number from 0 to {most}, not {value!r}")
-    return value
-
-
-def _flag(given: Mapping[str, Any], name: str) -> bool:
-    value = given.get(name, False)
-    if not isinstance(value, bool):
-        raise BadPosition(f"{name} is true or false, not {value!r}")
-    return value
-
-
-def _seat(given: Mapping[str, Any], name: str, default: int) -> int:
-    value = given.get(name, SEATS[default] if default >= 0 else None)
-    if value is None and default < 0:
+def _seat(given: Given, name: str, default: int) -> int:
+    """The seat that is named; nobody, if the default is −1."""
+    if default < 0 and given.get(name) is None:
         return -1
-    if value not in SEATS:
-        raise BadPosition(f"{name} is {SEATS[0]!r} or {SEATS[1]!r}, not {value!r}")
-    return SEATS.index(value)
+    return SEATS.index(choice(given, name, SEATS, SEATS[default]))
 
 
-def _set_facts(table: DestinyTable, given: Mapping[str, Any]) -> None:
-    table.cap_indirect = _flag(given, "cap_indirect")
-    table.replace_once_per_round = _flag(given, "replace_once_per_round")
-    table.round = _count(given, "round", 1)
+def _set_facts(table: DestinyTable, given: Given) -> None:
+    table.cap_indirect = flag(given, "cap_indirect")
+    table.replace_once_per_round = flag(given, "replace_once_per_round")
+    table.round = count(given, "round", 1)
     table.claimed = _seat(given, "claimed", -1)
     if given.get("phase") == SETUP:
         return
@@ -245,7 +207,7 @@ def _check_uniques(table: DestinyTable, seat: int, name: str) -> None:
             table.zones[zone * 2 + seat].append(card)
 
 
-def _begin(table: DestinyTable, given: Mapping[str, Any]) -> None:
+def _begin(table: DestinyTable, given: Given) -> None:
     phase = given.get("phase", ACTING)
     if phase not in PHASES:
         raise BadPosition(f"phase: {unknown('phase', str(phase), PHASES)}")
@@ -258,4 +220,4 @@ def _begin(table: DestinyTable, given: Mapping[str, Any]) -> None:
         table.stack = [Round(at=Round.steps.index("ready_cards"))]
         return
     table.active = _seat(given, "turn", 0)
-    table.stack = [Round(at=Round.steps.index("end_action_phase")), ActionPhase(table.active, _count(given, "passes", most=1))]
+    table.stack = [Round(at=Round.steps.index("end_action_phase")), ActionPhase(table.active, count(given, "passes", most=1))]

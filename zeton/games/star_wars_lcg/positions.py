@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from zeton.games.star_wars_lcg.decks import SIDES
 from zeton.games.star_wars_lcg.language.hosts import HOSTS
 from zeton.games.star_wars_lcg.rules.conflict import ConflictPhase, Engagement
@@ -42,6 +39,7 @@ from zeton.kernel.errors import BadPosition, unknown
 from zeton.kernel.event import Event
 from zeton.kernel.game import Game
 from zeton.kernel.names import find_name
+from zeton.kernel.position import Given, card_spec, check_keys, check_type, choice, count, flag, listed
 
 COMMAND_CARDS = (UNIT, ENHANCEMENT, EVENT, FATE)
 PILES = {
@@ -78,6 +76,7 @@ CARD_FACTS = {
 }
 """What can be said of a card in play; of a card out of play nothing can but its title (R17.2)."""
 
+SIDE_NAMES = (LIGHT, DARK)
 OTHER_SIDE = {LIGHT: DARK, DARK: LIGHT}
 ENGAGEMENT_STEPS = {
     "attackers": "declare_attackers",
@@ -100,15 +99,15 @@ LATE_TURN = {LIGHT: 10, DARK: 11}  # long after the exceptions of the first turn
 class _Layout:
     """Collects the cards of a position, then lays them on a table."""
 
-    def __init__(self, game: Game, given: Mapping[str, Any]) -> None:
+    def __init__(self, game: Game, given: Given) -> None:
         self.game = game
         self.given = given
-        self.sides = tuple(_listed(given, "seats", (LIGHT, DARK)))
+        self.sides = tuple(listed(given, "seats", (LIGHT, DARK)))
         self.cards: list[list[Printed]] = [[], []]
-        self.places: list[list[tuple[int, int, Mapping[str, Any]]]] = [[], []]  # zone, holder, tokens
+        self.places: list[list[tuple[int, int, Given]]] = [[], []]  # zone, holder, tokens
         self.hosts: list[list[tuple[int, int] | None]] = [[], []]  # (seat, place in its list) of the host
 
-    def add(self, side: str, zone: int, holder: str, spec: Mapping[str, Any], host: tuple[int, int] | None) -> tuple[int, int]:
+    def add(self, side: str, zone: int, holder: str, spec: Given, host: tuple[int, int] | None) -> tuple[int, int]:
         seat = self.sides.index(side)
         self.cards[seat].append(_find(side, spec["card"]))
         self.places[seat].append((zone, self.sides.index(holder), spec))
@@ -126,14 +125,14 @@ class _Layout:
                 table.host[card] = first[host[0]] + host[1] if host else 0
                 table.engageable[card] = zone == OBJECTIVES
                 for token in TOKENS:
-                    getattr(table, token)[card] = _count(spec, token)
+                    getattr(table, token)[card] = count(spec, token)
                 table.committed[card] = bool(spec.get("committed", False))
         return table
 
 
-def position(game: Game, given: Mapping[str, Any]) -> StarWarsTable:
+def position(game: Game, given: Given) -> StarWarsTable:
     """A table at the position; BadPosition says what about it cannot be."""
-    _check_keys("position", given, FACTS)
+    check_keys("position", given, FACTS)
     layout = _Layout(game, given)
     if layout.sides not in ((LIGHT, DARK), (DARK, LIGHT)):
         raise BadPosition(f"seats is one of each of {LIGHT!r} and {DARK!r}, in the order of the seats; not {layout.sides!r}")
@@ -149,14 +148,14 @@ def position(game: Game, given: Mapping[str, Any]) -> StarWarsTable:
     return table
 
 
-def _add_side(layout: _Layout, side: str, given: Mapping[str, Any]) -> None:
-    _check_keys(f"{side} side", given, {"affiliation", *PILES})
+def _add_side(layout: _Layout, side: str, given: Given) -> None:
+    check_keys(f"{side} side", given, {"affiliation", *PILES})
     _add_affiliation(layout, side, given.get("affiliation", DEFAULT_AFFILIATION[side]))
     for pile, (zone, types) in PILES.items():
-        for entry in _listed(given, pile):
+        for entry in listed(given, pile):
             spec = _spec(entry, zone, f"{side} {pile}")
             owner = OTHER_SIDE[side] if zone == VICTORY else side
-            _check_type(_find(owner, spec["card"]), types, f"{side} {pile}")
+            check_type(_find(owner, spec["card"]), types, f"{side} {pile}")
             at = layout.add(owner, zone, side, spec, None)
             _add_attached(layout, side, spec, at)
 
@@ -168,30 +167,25 @@ def _add_affiliation(layout: _Layout, side: str, entry: object) -> None:
     layout.add(side, AFFILIATION, side, {**spec, "card": fact_of(affiliation_id(spec["card"]))["title"]}, None)
 
 
-def _add_attached(layout: _Layout, side: str, spec: Mapping[str, Any], host: tuple[int, int]) -> None:
-    for entry in _listed(spec, "enhancements"):
+def _add_attached(layout: _Layout, side: str, spec: Given, host: tuple[int, int]) -> None:
+    for entry in listed(spec, "enhancements"):
         attached = _spec(entry, ENHANCEMENTS, f"enhancements of {spec['card']}")
         owner = _side_of(attached["card"])
-        _check_type(_find(owner, attached["card"]), (ENHANCEMENT, UNIT), f"enhancements of {spec['card']}")
+        check_type(_find(owner, attached["card"]), (ENHANCEMENT, UNIT), f"enhancements of {spec['card']}")
         layout.add(owner, ENHANCEMENTS, owner, attached, host)
-    for entry in _listed(spec, "captured"):
+    for entry in listed(spec, "captured"):
         captive = _spec(entry, CAPTURED, f"cards captured at {spec['card']}")
         if side != DARK:
             raise BadPosition(f"cards are captured at dark side objectives, not at {spec['card']} (R16.1)")
-        _check_type(_find(LIGHT, captive["card"]), COMMAND_CARDS, f"cards captured at {spec['card']}")
+        check_type(_find(LIGHT, captive["card"]), COMMAND_CARDS, f"cards captured at {spec['card']}")
         layout.add(LIGHT, CAPTURED, DARK, captive, host)
 
 
-def _spec(entry: object, zone: int, where: str) -> Mapping[str, Any]:
+def _spec(entry: object, zone: int, where: str) -> Given:
     """What is said of one card, if it can be said of a card in this zone."""
-    if isinstance(entry, str):
-        return {"card": entry}
-    if not isinstance(entry, Mapping) or not isinstance(entry.get("card"), str):
-        raise BadPosition(f"a card is its title, or an object with 'card' and its tokens; this is {entry!r}")
-    _check_keys(f"{entry['card']} among the {where}", entry, CARD_FACTS.get(zone, {"card"}))
-    if not isinstance(entry.get("committed", False), bool):
-        raise BadPosition(f"committed is true or false, not {entry['committed']!r}")
-    return entry
+    spec = card_spec(entry, CARD_FACTS.get(zone, {"card"}), where)
+    flag(spec, "committed")
+    return spec
 
 
 def _find(side: str, title: str) -> Printed:
@@ -202,53 +196,17 @@ def _side_of(title: str) -> str:
     return find_name("card", title, ((p.title, p.side) for p in printed_cards().values()))
 
 
-def _check_type(card: Printed, types: tuple[str, ...], where: str) -> None:
-    if card.type not in types:
-        raise BadPosition(f"{card.title} is of type {card.type}: it cannot be among the {where}")
-
-
-def _listed(given: Mapping[str, Any], name: str, default: tuple[str, ...] = ()) -> list[Any] | tuple[Any, ...]:
-    value = given.get(name, default)
-    if not isinstance(value, list | tuple):
-        raise BadPosition(f"{name} is a list, not {value!r}")
-    return value
-
-
-def _side_named(given: Mapping[str, Any], name: str, default: str = LIGHT) -> str:
-    value = given.get(name, default)
-    if value not in (LIGHT, DARK):
-        raise BadPosition(f"{name} is {LIGHT!r} or {DARK!r}, not {value!r}")
-    return str(value)
-
-
-def _check_keys(what: str, given: Mapping[str, Any], known: set[str]) -> None:
-    if not isinstance(given, Mapping):
-        raise BadPosition(f"the {what} is an object, not {given!r}")
-    for key in given:
-        if key not in known:
-            raise BadPosition(f"the {what}: {unknown('entry', str(key), known)}")
-
-
-def _count(given: Mapping[str, Any], name: str, default: int = 0, most: int = 99) -> int:
-    value = given.get(name, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
-        raise BadPosition(f"{name} is a number from 0 to {most}, not {value!r}")
-    return value
-
-
-def _set_facts(table: StarWarsTable, given: Mapping[str, Any]) -> None:
-    turn = _side_named(given, "turn")
+def _set_facts(table: StarWarsTable, given: Given) -> None:
+    turn = choice(given, "turn", SIDE_NAMES, LIGHT)
     table.active = table.light if turn == LIGHT else table.dark
-    table.balance = _side_named(given, "balance")
-    table.turn = _count(given, "turn_number", LATE_TURN[turn])
+    table.balance = choice(given, "balance", SIDE_NAMES, LIGHT)
+    table.turn = count(given, "turn_number", LATE_TURN[turn])
     if table.turn % 2 != (turn == DARK):
         raise BadPosition(f"turn {table.turn} is not the {turn} side's: the dark side has the turns 1, 3, 5 … (R2.13, R3.1)")
     table.first_turn = table.turn <= 2
-    table.faq = given.get("faq", False)
-    if not isinstance(table.faq, bool):
-        raise BadPosition(f"faq is true or false, not {table.faq!r}")
-    table.dial = _count(given, "dial", most=DIAL_TO_WIN - 1)
-    table.damage[table.dial_piece] = _count(given, "dial_damage", most=TRENCH_RUN_DAMAGE - 1)
+    table.faq = flag(given, "faq")
+    table.dial = count(given, "dial", most=DIAL_TO_WIN - 1)
+    table.damage[table.dial_piece] = count(given, "dial_damage", most=TRENCH_RUN_DAMAGE - 1)
     table.engageable[table.dial_piece] = 1
 
 
@@ -293,7 +251,7 @@ def _check_uniques(table: StarWarsTable) -> None:
                 seen.add(title)
 
 
-def _begin(table: StarWarsTable, given: Mapping[str, Any]) -> None:
+def _begin(table: StarWarsTable, given: Given) -> None:
     """Put the procedures on the stack that bring the table to the phase, or into the middle of the engagement."""
     phase = given.get("phase", "conflict" if "engagement" in given else "deployment")
     if phase not in (*PHASES, "turn"):
@@ -311,8 +269,8 @@ def _begin(table: StarWarsTable, given: Mapping[str, Any]) -> None:
     _begin_engagement(table, given["engagement"])
 
 
-def _begin_engagement(table: StarWarsTable, given: Mapping[str, Any]) -> None:
-    _check_keys("engagement", given, {"objective", "attackers", "defenders", "edge", "step"})
+def _begin_engagement(table: StarWarsTable, given: Given) -> None:
+    check_keys("engagement", given, {"objective", "attackers", "defenders", "edge", "step"})
     step = given.get("step", "attackers")
     if step not in ENGAGEMENT_STEPS:
         raise BadPosition(f"engagement: {unknown('step', str(step), ENGAGEMENT_STEPS)}")
@@ -323,14 +281,14 @@ def _begin_engagement(table: StarWarsTable, given: Mapping[str, Any]) -> None:
     table.engaged = _named(table, given["objective"], targets, "enemy objective")
     table.engageable[table.engaged] = 0
     for part, seat, name in ((ATTACKER, table.active, "attackers"), (DEFENDER, enemy, "defenders")):
-        titles = _listed(given, name)
+        titles = listed(given, name)
         if titles and STEP_ORDER.index(step) <= STEP_ORDER.index(name):
             raise BadPosition(f"at the step {step!r} of an engagement the {name} are not declared yet (R6.1)")
         for title in titles:
             idle = [unit for unit in table.units(seat) if not table.part[unit]]
             table.part[_named(table, title, idle, f"unit among the {name}")] = part
     if "edge" in given:
-        table.edge = table.light if _side_named(given, "edge") == LIGHT else table.dark
+        table.edge = table.light if choice(given, "edge", SIDE_NAMES, LIGHT) == LIGHT else table.dark
     if (table.edge >= 0) != (STEP_ORDER.index(step) > STEP_ORDER.index("edge")):
         raise BadPosition(
             f"somebody has the edge after the edge battle and nobody before it (R7.10): the step is {step!r}, "

@@ -1,0 +1,67 @@
+"""Reading positions given by hand: what all of them say in the same way, and errors that name what cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from zeton.kernel.errors import BadPosition, unknown
+
+Given = Mapping[str, Any]
+
+
+def check_keys(what: str, given: Given, known: set[str]) -> None:
+    """An object with these entries, and no others."""
+    if not isinstance(given, Mapping):
+        raise BadPosition(f"the {what} is an object, not {given!r}")
+    for key in given:
+        if key not in known:
+            raise BadPosition(f"the {what}: {unknown('entry', str(key), known)}")
+
+
+def card_spec(entry: object, known: set[str], where: str) -> Given:
+    """What is said of one card: its title alone, or an object with what can be said of a card there."""
+    if isinstance(entry, str):
+        return {"card": entry}
+    if not isinstance(entry, Mapping) or not isinstance(entry.get("card"), str):
+        raise BadPosition(f"a card is its title, or an object with 'card' and its state; this is {entry!r}")
+    check_keys(f"{entry['card']} among the {where}", entry, known)
+    return entry
+
+
+def listed(given: Given, name: str, default: tuple[str, ...] = ()) -> list[Any] | tuple[Any, ...]:
+    """A list of anything."""
+    value = given.get(name, default)
+    if not isinstance(value, list | tuple):
+        raise BadPosition(f"{name} is a list, not {value!r}")
+    return value
+
+
+def count(given: Given, name: str, default: int = 0, most: int = 99) -> int:
+    """A number from 0 up."""
+    value = given.get(name, default)
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
+        raise BadPosition(f"{name} is a number from 0 to {most}, not {value!r}")
+    return value
+
+
+def flag(given: Given, name: str) -> bool:
+    """Yes or no; no, if nothing is said."""
+    value = given.get(name, False)
+    if not isinstance(value, bool):
+        raise BadPosition(f"{name} is true or false, not {value!r}")
+    return value
+
+
+def choice(given: Given, name: str, names: tuple[str, str], default: str) -> str:
+    """One of two names."""
+    value = given.get(name, default)
+    if value not in names:
+        raise BadPosition(f"{name} is {names[0]!r} or {names[1]!r}, not {value!r}")
+    return str(value)
+
+
+def check_type(card: Any, types: tuple[str, ...], where: str) -> None:
+    """A card of one of these types."""
+    if card.type not in types:
+        raise BadPosition(f"{card.title} is of type {card.type}: it cannot be among the {where}")
