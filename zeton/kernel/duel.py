@@ -1,4 +1,4 @@
-"""What games for two decks share: reading their data, finding and checking decks, and who listens to what."""
+"""What games for two decks share: data, decks and options, who listens to what, views and questions, the game itself."""
 
 from __future__ import annotations
 
@@ -6,11 +6,15 @@ import json
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from zeton.kernel.ability import Index
 from zeton.kernel.errors import BadSetup, IllegalDeck, unknown
-from zeton.kernel.game import Game
+from zeton.kernel.event import Window
+from zeton.kernel.game import Game, Reason
+from zeton.kernel.knowledge import knows
+from zeton.kernel.table import Table
+from zeton.kernel.words import key_of
 
 D = TypeVar("D")
 
@@ -75,3 +79,108 @@ def index_of(printed: tuple[Any, ...], owner: bytes, implied: dict[str, tuple[st
         scripts = ((number, owner[number], p.script) for number, p in enumerate(printed))
         _INDEXES[key] = Index(scripts, implied)
     return _INDEXES[key]
+
+
+# ── views and questions ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def known_cards(table: Any, seat: int | None, facts: Callable[[Any, int], dict[str, Any]]) -> dict[int, dict[str, Any]]:
+    """Every card a seat knows, with what is to be said of it."""
+    return {card: facts(table, card) for card in range(1, len(table.cards)) if knows(table, seat, card)}
+
+
+def card_facts(table: Any, card: int, columns: tuple[str, ...]) -> dict[str, Any]:
+    """What a card is, whose it is, and every column in which something stands for it."""
+    facts: dict[str, Any] = {"id": table.cards[card].id, "owner": table.owner[card]}
+    for column in columns:
+        value = getattr(table, column)[card]
+        if value:
+            facts[column] = value
+    return facts
+
+
+def about(table: Any, card: int, number: int = 0) -> dict[str, Any]:
+    """What the words of a question need to know: the title of the card it is about, and a number."""
+    return {"number": number, "card": table.cards[card].title} if card else {"number": number}
+
+
+def about_event(table: Any, window: Window) -> dict[str, Any]:
+    """The same of a window of interrupts or reactions: what happens, to which card."""
+    event = table.stack[window.host].event
+    return {"event": key_of(event.kind), **about(table, event.card, event.amount)}
+
+
+# ── the game ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Parts(NamedTuple):
+    """What a game for two decks is made of: the one function that each of its modules is for."""
+
+    cards: Callable[[], Mapping[str, Any]]
+    starter_decks: Callable[[], Mapping[str, Any]]
+    find_deck: Callable[[object], Any]
+    read_deck: Callable[[str, str], Any]
+    write_deck: Callable[[Any], str]
+    check_pair: Callable[[Game, Any, int | None, Mapping[str, Any]], dict[str, Any]]
+    new_table: Callable[[Game, Mapping[str, Any], int], Table]
+    position: Callable[[Game, Mapping[str, Any]], Table]
+    card_text: Callable[[str, str], str]
+    card_facts: Callable[[str], dict[str, Any]]
+    view: Callable[[Any, int | None], dict[str, Any]]
+    question_facts: Callable[[Any], dict[str, Any]]
+    explain: Callable[[Any, int, int], list[Reason]]
+    evaluate: Callable[[Any, int], float]
+
+
+class Duel(Game):
+    """A game for two decks; what is said here is said of all of them."""
+
+    seats = (2, 2)
+    parts: Parts
+
+    @property
+    def cards(self) -> Mapping[str, Any]:
+        return self.parts.cards()
+
+    @property
+    def decks(self) -> Mapping[str, Any]:
+        return self.parts.starter_decks()
+
+    def card_text(self, card: str, language: str) -> str:
+        return self.parts.card_text(card, language)
+
+    def card_facts(self, card: str) -> dict[str, Any]:
+        return self.parts.card_facts(card)
+
+    def deck(self, given: object) -> Any:
+        return self.parts.find_deck(given)
+
+    def read_deck(self, text: str, name: str) -> Any:
+        return self.parts.read_deck(text, name)
+
+    def write_deck(self, deck: Any) -> str:
+        return self.parts.write_deck(deck)
+
+    def deck_problems(self, deck: Any) -> list[Reason]:
+        return [] if deck.is_starter() else deck.problems()
+
+    def check_setup(self, decks: tuple[Any, ...] | None, seats: int | None, options: Mapping[str, Any]) -> dict[str, Any]:
+        return self.parts.check_pair(self, decks, seats, options)
+
+    def set_up(self, setup: Mapping[str, Any], seed: int) -> Table:
+        return self.parts.new_table(self, setup, seed)
+
+    def position(self, given: Mapping[str, Any]) -> Table:
+        return self.parts.position(self, given)
+
+    def view(self, table: Any, seat: int | None) -> dict[str, Any]:
+        return self.parts.view(table, seat)
+
+    def question_facts(self, table: Any) -> dict[str, Any]:
+        return self.parts.question_facts(table)
+
+    def explain(self, table: Any, seat: int, card: int) -> list[Reason]:
+        return self.parts.explain(table, seat, card)
+
+    def evaluate(self, table: Any, seat: int) -> float:
+        return self.parts.evaluate(table, seat)

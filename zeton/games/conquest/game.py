@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
 from typing import Any
 
 from zeton.games.conquest.deck_files import read_deck, write_deck
-from zeton.games.conquest.decks import Deck, check_pair, find_deck, random_pair, starter_decks
+from zeton.games.conquest.decks import check_pair, find_deck, random_pair, starter_decks
 from zeton.games.conquest.evaluation import evaluate
 from zeton.games.conquest.positions import position
 from zeton.games.conquest.questions import question_facts
@@ -15,70 +14,48 @@ from zeton.games.conquest.rules import playing
 from zeton.games.conquest.rules.abilities import UseAbility, may_use
 from zeton.games.conquest.rules.damage import is_immune
 from zeton.games.conquest.rules.deploying import Deploy
-from zeton.games.conquest.rules.printed import Printed, card_facts, printed_cards
+from zeton.games.conquest.rules.printed import printed_cards
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import CANNOT_BE_TARGETED, COMMAND, DIAL_NUMBERS, PLANET, ZONES
 from zeton.games.conquest.tables import new_table
 from zeton.games.conquest.view import dials_are_secret, view
+from zeton.games.conquest.wording import card_facts, card_text
 from zeton.kernel.ability import Ability, holds
 from zeton.kernel.decision import Option
+from zeton.kernel.duel import Duel, Parts
 from zeton.kernel.event import Event
-from zeton.kernel.game import Game, Reason
-from zeton.kernel.table import Table
 from zeton.kernel.use import NO_EVENT
 
 
-class Conquest(Game):
+class Conquest(Duel):
     """The core box: seven factions, ten planets, seven starter decks."""
 
     id = "conquest"
     title = "Warhammer 40,000: Conquest"
     version = "1"
-    seats = (2, 2)
     zones = ZONES
+    parts = Parts(
+        cards=printed_cards,
+        starter_decks=starter_decks,
+        find_deck=find_deck,
+        read_deck=read_deck,
+        write_deck=write_deck,
+        check_pair=check_pair,
+        new_table=new_table,
+        position=position,
+        card_text=card_text,
+        card_facts=card_facts,
+        view=view,
+        question_facts=question_facts,
+        explain=playing.explain,
+        evaluate=evaluate,
+    )
     options = {}
     secret = frozenset(("dial", "mulligan", "search", "put back"))
     quiet = frozenset(("action", "deploy turn", "dial", "bonus", "combat turn", "retreat", "mobile", "battle ability"))
 
-    @property
-    def cards(self) -> Mapping[str, Printed]:
-        return printed_cards()
-
-    @property
-    def decks(self) -> Mapping[str, Deck]:
-        return starter_decks()
-
-    def card_text(self, card: str, language: str) -> str:
-        from zeton.games.conquest.wording import card_text  # needs fluent.runtime, which the rules do not
-
-        return card_text(card, language)
-
-    def card_facts(self, card: str) -> dict[str, Any]:
-        return card_facts(printed_cards()[card])
-
-    def deck(self, given: object) -> Deck:
-        return find_deck(given)
-
-    def read_deck(self, text: str, name: str) -> Deck:
-        return read_deck(text, name)
-
-    def write_deck(self, deck: Deck) -> str:
-        return write_deck(deck)
-
-    def deck_problems(self, deck: Deck) -> list[Reason]:
-        return [] if deck.is_starter() else deck.problems()
-
-    def check_setup(self, decks: tuple[Any, ...] | None, seats: int | None, options: Mapping[str, Any]) -> dict[str, Any]:
-        return check_pair(self, decks, seats, options)
-
     def random_setup(self, rng: Random) -> dict[str, Any]:
         return {"decks": random_pair(rng)}
-
-    def set_up(self, setup: Mapping[str, Any], seed: int) -> Table:
-        return new_table(self, setup, seed)
-
-    def position(self, given: Mapping[str, Any]) -> Table:
-        return position(self, given)
 
     def first_to_answer(self, table: ConquestTable) -> int:
         """The player with initiative has the first opportunity (R14.2)."""
@@ -112,9 +89,6 @@ class Conquest(Game):
     def act(self, table: ConquestTable, seat: int) -> None:
         playing.act(table, seat)
 
-    def view(self, table: ConquestTable, seat: int | None) -> dict[str, Any]:
-        return view(table, seat)
-
     def deal_hidden_facts(self, table: ConquestTable, seat: int, rng: Random) -> None:
         """A dial the other player has set in secret is set anew (R7.2)."""
         other = 1 - seat
@@ -130,12 +104,3 @@ class Conquest(Game):
 
     def option_facts(self, table: ConquestTable, option: Option) -> dict[str, Any]:
         return {"place": table.cards[option.target].title if option.target else "none"}
-
-    def question_facts(self, table: ConquestTable) -> dict[str, Any]:
-        return question_facts(table)
-
-    def explain(self, table: ConquestTable, seat: int, card: int) -> list[Reason]:
-        return playing.explain(table, seat, card)
-
-    def evaluate(self, table: ConquestTable, seat: int) -> float:
-        return evaluate(table, seat)

@@ -10,33 +10,25 @@ from zeton.games.conquest.rules.battle import Battle, CombatTurn
 from zeton.games.conquest.rules.command import CommandStruggle
 from zeton.games.conquest.rules.damage import Damage
 from zeton.games.conquest.rules.table import ConquestTable
+from zeton.kernel.duel import about, about_event
 from zeton.kernel.event import Window
-from zeton.kernel.words import key_of
 
 
 def question_facts(table: ConquestTable) -> dict[str, Any]:
     """The facts of the procedure that asks."""
     asks: Any = table.stack[-1]
     if isinstance(asks, Window):
-        event = table.stack[asks.host].event  # type: ignore[attr-defined]
-        return {"event": key_of(event.kind), **_about(table, event.card, event.amount)}
+        return about_event(table, asks)
     if isinstance(asks, Damage):
         mine = [(card, amount) for card, amount, _ in asks.assigned if amount and card not in asks.shielded]
         hit = next((packet for packet in mine if table.controller[packet[0]] == asks.seat), (0, 0))
-        return _about(table, *hit)
+        return about(table, *hit)
     if isinstance(asks, Attack):
-        return _about(table, asks.attacker)
+        return about(table, asks.attacker)
     if isinstance(asks, CommandStruggle):
-        return _about(table, asks.event.card)
+        return about(table, asks.event.card)
     if isinstance(asks, Battle | CombatTurn):
-        return _about(table, table.planet_at(table.battle))
+        return about(table, table.planet_at(table.battle))
     if isinstance(asks, UseAbility):
-        return _about(table, asks.card, asks.x)
-    return _about(table, getattr(asks, "card", 0))
-
-
-def _about(table: ConquestTable, card: int, number: int = 0) -> dict[str, Any]:
-    facts: dict[str, Any] = {"number": number}
-    if card:
-        facts["card"] = table.cards[card].title
-    return facts
+        return about(table, asks.card, asks.x)
+    return about(table, getattr(asks, "card", 0))

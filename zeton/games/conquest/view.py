@@ -6,7 +6,7 @@ from typing import Any
 
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import FACE_DOWN, HQ
-from zeton.kernel.knowledge import knows
+from zeton.kernel.duel import card_facts, known_cards
 
 COLUMNS = ("damage", "exhausted", "host", "bloodied", "stored", "position")
 
@@ -36,16 +36,12 @@ def view(table: ConquestTable, seat: int | None) -> dict[str, Any]:
         "attacker": table.attacker,
         "defender": table.defender,
         "face_down": sorted(table.position[planet] for planet in table.pile(FACE_DOWN, 0)),
-        "cards": {card: _card(table, card) for card in range(1, len(table.cards)) if knows(table, seat, card)},
+        "cards": known_cards(table, seat, _card),
     }
 
 
 def _card(table: ConquestTable, card: int) -> dict[str, Any]:
-    facts: dict[str, Any] = {"id": table.cards[card].id, "owner": table.owner[card]}
-    for column in COLUMNS:
-        value = getattr(table, column)[card]
-        if value:
-            facts[column] = value
+    facts = card_facts(table, card, COLUMNS)
     if table.zone[card] >= HQ:
         facts |= {"attack": table.attack(card), "health": table.health(card), "command": table.command(card)}
     return facts

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from zeton.games.conquest.rules.printed import fact_of, printed_cards
+from zeton.games.conquest.rules.terms import ARMY, ATTACHMENT, EVENT, ICONS, PLANET, SUPPORT, UNIT_TYPES
 from zeton.kernel.wording import Wording
 
 
@@ -45,3 +46,23 @@ class ConquestWording(Wording):
 def card_text(card: str, language: str = "en") -> str:
     """The text box of a card in a language."""
     return ConquestWording(language).card(card)
+
+
+def card_facts(definition: str) -> dict[str, Any]:
+    """What is printed on a card beside its text, in the order it is read; what it has not is left out."""
+    card = printed_cards()[definition]
+    facts: dict[str, Any] = {"type": card.type}
+    if card.type != PLANET:
+        facts["faction"] = card.faction
+    facts |= {"traits": ", ".join(sorted(card.traits)), "loyalty": card.loyalty, "unique": "•" if card.unique else ""}
+    if card.type in (ARMY, SUPPORT, ATTACHMENT, EVENT):
+        facts["cost"] = "X" if card.cost_is_x else str(card.cost)
+    if card.type in UNIT_TYPES:
+        bloodied = (f" / {card.bloodied_attack}", f" / {card.bloodied_health}") if card.bloodied_health else ("", "")
+        facts |= {"attack": f"{card.attack}{bloodied[0]}", "health": f"{card.health}{bloodied[1]}"}
+    facts |= {"command": card.command or "", "shield": card.shield or ""}
+    facts |= {"cards": card.card_bonus or "", "resources": card.resource_bonus or ""}
+    facts["planet-icons"] = ", ".join(icon for icon in ICONS if icon in card.icons)
+    if card.starting_hand:
+        facts["start"] = f"{card.starting_hand} / {card.starting_resources}"
+    return {key: value for key, value in facts.items() if value}

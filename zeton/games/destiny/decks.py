@@ -13,7 +13,8 @@ from typing import Any
 
 from zeton.games.destiny.rules.printed import Printed, printed_cards
 from zeton.games.destiny.rules.terms import BATTLEFIELD_CARD, CHARACTER, DECK_TYPES, GRAY, HERO, NEUTRAL, PLOT_CARD, VILLAIN
-from zeton.kernel.errors import BadSetup, IllegalDeck, unknown
+from zeton.kernel import duel
+from zeton.kernel.errors import IllegalDeck, unknown
 from zeton.kernel.game import Game, Reason
 
 MOST_POINTS = 30  # R20.1
@@ -131,16 +132,7 @@ def starter_decks() -> MappingProxyType[str, Deck]:
 
 def find_deck(given: object) -> Deck:
     """A deck from its id, its data, or the deck itself."""
-    if isinstance(given, Deck):
-        return given
-    if isinstance(given, str):
-        decks = starter_decks()
-        if given not in decks:
-            raise unknown("starter deck", given, decks)
-        return decks[given]
-    if isinstance(given, Mapping):
-        return _deck_from_data(given)
-    raise IllegalDeck(f"a deck is the id of a starter deck, a Deck, or its data; this is {given!r}")
+    return duel.find_deck(given, Deck, starter_decks(), _deck_from_data)
 
 
 def _deck_from_data(given: Mapping[str, Any]) -> Deck:
@@ -182,26 +174,8 @@ def _check_card(card: str, kind: str) -> None:
 
 def check_pair(game: Game, decks: Any, seats: int | None, options: Mapping[str, Any]) -> dict[str, Any]:
     """The complete setup for two decks, each of them legal or a starter deck."""
-    if seats not in (None, 2):
-        raise BadSetup(f"{game.title} is for 2 seats, not {seats}")
-    if not isinstance(decks, tuple | list) or len(decks) != 2:
-        raise BadSetup(f"{game.title} needs two decks, such as decks=('luke_skywalker', 'boba_fett')")
-    pair = [find_deck(deck) for deck in decks]
-    for deck in pair:
-        broken = [] if deck.is_starter() else deck.problems()
-        if broken:
-            listed = "; ".join(f"{r.rule} {r.key} {r.arguments}" for r in broken)
-            raise IllegalDeck(f"the deck {deck.name!r} breaks the rules of team and deck building: {listed}")
-    return {"decks": [deck.data() for deck in pair], "options": _checked_options(game, options)}
-
-
-def _checked_options(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
-    for name, value in options.items():
-        if name not in game.options:
-            raise unknown("option", name, game.options)
-        if not isinstance(value, bool):
-            raise BadSetup(f"the option {name!r} is True or False, not {value!r}")
-    return {**game.options, **options}
+    pair = duel.check_pair(game, decks, seats, "decks=('luke_skywalker', 'boba_fett')")
+    return {"decks": [deck.data() for deck in pair], "options": duel.check_options(game, options)}
 
 
 # ── random decks ──────────────────────────────────────────────────────────────────────────────────────────────────

@@ -9,20 +9,20 @@ from zeton.games.destiny.rules.damage import Indirect
 from zeton.games.destiny.rules.leaving import Defeat, TrimUpgrades
 from zeton.games.destiny.rules.resolving import ResolveDie
 from zeton.games.destiny.rules.table import DestinyTable
+from zeton.kernel.duel import about
 
 
 def question_facts(table: DestinyTable) -> dict[str, Any]:
     """The facts of the procedure that asks."""
     asks: Any = table.stack[-1]
     if isinstance(asks, Indirect):
-        return {"number": asks.amount - sum(amount for _, amount in asks.assigned)}
+        return about(table, 0, asks.amount - sum(amount for _, amount in asks.assigned))
     if isinstance(asks, ResolveDie):
-        return {"number": asks.amount, "card": table.cards[asks.die].title}
+        return about(table, asks.die, asks.amount)
     if isinstance(asks, Answers):
-        return {"card": table.cards[asks.group[min(asks.now, len(asks.group) - 1)][0]].title}
+        return about(table, asks.group[min(asks.now, len(asks.group) - 1)][0])
     if isinstance(asks, TrimUpgrades):
-        return {"card": table.cards[asks.character].title}
+        return about(table, asks.character)
     if isinstance(asks, Defeat):
-        return {"card": table.cards[asks.undecided(table)].title}
-    card = getattr(asks, "card", 0)
-    return {"card": table.cards[card].title} if card else {}
+        return about(table, asks.undecided(table))
+    return about(table, getattr(asks, "card", 0))

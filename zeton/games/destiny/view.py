@@ -7,7 +7,7 @@ from typing import Any
 from zeton.games.destiny.rules import dice
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import DIE, POOL
-from zeton.kernel.knowledge import knows
+from zeton.kernel.duel import card_facts, known_cards
 
 COLUMNS = ("damage", "shields", "exhausted", "host", "used", "stored")
 
@@ -22,22 +22,14 @@ def view(table: DestinyTable, seat: int | None) -> dict[str, Any]:
         "claimed": None if table.claimed < 0 else table.claimed,
         "resources": table.resources[:],
         "additional": list(table.additional),
-        "cards": {card: _card(table, card) for card in range(1, len(table.cards)) if knows(table, seat, card)},
+        "cards": known_cards(table, seat, _card),
     }
 
 
 def _card(table: DestinyTable, card: int) -> dict[str, Any]:
-    printed = table.cards[card]
-    facts: dict[str, Any] = {"id": printed.id, "owner": table.owner[card]}
-    if printed.type == DIE:
-        facts["of"] = table.home[card]
-        if table.zone[card] == POOL:
-            shown = dice.face(table, card)
-            facts["shows"] = shown.notation
-            facts["value"] = dice.value(table, card)
-        return facts
-    for column in COLUMNS:
-        value = getattr(table, column)[card]
-        if value:
-            facts[column] = value
+    if table.cards[card].type != DIE:
+        return card_facts(table, card, COLUMNS)
+    facts = {**card_facts(table, card, ()), "of": table.home[card]}
+    if table.zone[card] == POOL:
+        facts |= {"shows": dice.face(table, card).notation, "value": dice.value(table, card)}
     return facts

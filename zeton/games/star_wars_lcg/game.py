@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
 from typing import Any
 
 from zeton.games.star_wars_lcg.deck_files import read_deck, write_deck
-from zeton.games.star_wars_lcg.decks import Deck, check_pair, find_deck, random_pair, starter_decks
+from zeton.games.star_wars_lcg.decks import check_pair, find_deck, random_pair, starter_decks
 from zeton.games.star_wars_lcg.evaluation import evaluate
 from zeton.games.star_wars_lcg.positions import position
 from zeton.games.star_wars_lcg.questions import question_facts
 from zeton.games.star_wars_lcg.rules import playing
 from zeton.games.star_wars_lcg.rules.abilities import UseAbility, may_use
-from zeton.games.star_wars_lcg.rules.printed import Printed, printed_cards
+from zeton.games.star_wars_lcg.rules.printed import printed_cards
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import ZONES
 from zeton.games.star_wars_lcg.tables import new_table
@@ -21,61 +20,40 @@ from zeton.games.star_wars_lcg.view import view
 from zeton.games.star_wars_lcg.wording import card_facts, card_text
 from zeton.kernel.ability import Ability, modified
 from zeton.kernel.decision import Option
+from zeton.kernel.duel import Duel, Parts
 from zeton.kernel.event import Event
-from zeton.kernel.game import Game, Reason
-from zeton.kernel.table import Table
 from zeton.kernel.use import NO_EVENT
 
 
-class StarWarsLCG(Game):
+class StarWarsLCG(Duel):
     """The core box: 36 objective sets, six affiliations, four starter decks."""
 
     id = "star_wars_lcg"
     title = "Star Wars: The Card Game"
     version = "1"
-    seats = (2, 2)
     zones = ZONES
+    parts = Parts(
+        cards=printed_cards,
+        starter_decks=starter_decks,
+        find_deck=find_deck,
+        read_deck=read_deck,
+        write_deck=write_deck,
+        check_pair=check_pair,
+        new_table=new_table,
+        position=position,
+        card_text=card_text,
+        card_facts=card_facts,
+        view=view,
+        question_facts=question_facts,
+        explain=playing.explain,
+        evaluate=evaluate,
+    )
     options = {"faq": False, "mulligan": True}
     quiet = frozenset(("action", "engage", "commit", "discard one", "balance damage"))
     secret = frozenset(("edge card", "mulligan", "return objective", "put back"))
 
-    @property
-    def cards(self) -> Mapping[str, Printed]:
-        return printed_cards()
-
-    @property
-    def decks(self) -> Mapping[str, Deck]:
-        return starter_decks()
-
-    def card_text(self, card: str, language: str) -> str:
-        return card_text(card, language)
-
-    def card_facts(self, card: str) -> dict[str, Any]:
-        return card_facts(card)
-
-    def deck(self, given: object) -> Deck:
-        return find_deck(given)
-
-    def read_deck(self, text: str, name: str) -> Deck:
-        return read_deck(text, name)
-
-    def write_deck(self, deck: Deck) -> str:
-        return write_deck(deck)
-
-    def deck_problems(self, deck: Deck) -> list[Reason]:
-        return [] if deck.is_starter() else deck.problems()
-
-    def check_setup(self, decks: tuple[Any, ...] | None, seats: int | None, options: Mapping[str, Any]) -> dict[str, Any]:
-        return check_pair(self, decks, seats, options)
-
     def random_setup(self, rng: Random) -> dict[str, Any]:
         return {"decks": random_pair(rng), "faq": rng.random() < 0.3}
-
-    def set_up(self, setup: Mapping[str, Any], seed: int) -> Table:
-        return new_table(self, setup, seed)
-
-    def position(self, given: Mapping[str, Any]) -> Table:
-        return position(self, given)
 
     def first_to_answer(self, table: StarWarsTable) -> int:
         """The active player has the first opportunity (R12.7)."""
@@ -99,17 +77,5 @@ class StarWarsLCG(Game):
     def act(self, table: StarWarsTable, seat: int) -> None:
         playing.act(table, seat)
 
-    def view(self, table: StarWarsTable, seat: int | None) -> dict[str, Any]:
-        return view(table, seat)
-
     def seat_role(self, table: StarWarsTable, seat: int) -> str:
         return table.side(seat)
-
-    def question_facts(self, table: StarWarsTable) -> dict[str, Any]:
-        return question_facts(table)
-
-    def explain(self, table: StarWarsTable, seat: int, card: int) -> list[Reason]:
-        return playing.explain(table, seat, card)
-
-    def evaluate(self, table: StarWarsTable, seat: int) -> float:
-        return evaluate(table, seat)

@@ -9,35 +9,27 @@ from zeton.games.star_wars_lcg.rules.edge_battle import EdgeBattle
 from zeton.games.star_wars_lcg.rules.resources import Payment
 from zeton.games.star_wars_lcg.rules.strikes import Strike
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
+from zeton.kernel.duel import about, about_event
 from zeton.kernel.event import Window
-from zeton.kernel.words import key_of
 
 
 def question_facts(table: StarWarsTable) -> dict[str, Any]:
     """The facts of the procedure that asks."""
     asks: Any = table.stack[-1]
     if isinstance(asks, Window):
-        event = table.stack[asks.host].event  # type: ignore[attr-defined]
-        return {"event": key_of(event.kind), **_about(table, event.card, event.amount)}
+        return about_event(table, asks)
     if isinstance(asks, Payment):
-        return _about(table, asks.card, asks.cost)
+        return about(table, asks.card, asks.cost)
     if isinstance(asks, Strike):
-        return _about(table, asks.unit, asks.points)
+        return about(table, asks.unit, asks.points)
     if isinstance(asks, Damage):
         settled = asks.settled[asks.shielding][0] if asks.shielding < len(asks.settled) and not asks.coming else 0
         kind = table.decision.kind if table.decision is not None else ""
-        return _about(table, settled if kind == "shield" else asks.event.card, asks.event.amount)
+        return about(table, settled if kind == "shield" else asks.event.card, asks.event.amount)
     if isinstance(asks, PlaceFocus):
-        return _about(table, asks.coming[0][0], asks.coming[0][1])
+        return about(table, asks.coming[0][0], asks.coming[0][1])
     if isinstance(asks, EdgeBattle):
-        return _about(table, asks.fate_card)
+        return about(table, asks.fate_card)
     if table.decision is not None and table.decision.kind == "shielding":
-        return _about(table, table.decision.options[0].card)
-    return _about(table, getattr(asks, "card", 0))
-
-
-def _about(table: StarWarsTable, card: int, number: int = 0) -> dict[str, Any]:
-    facts: dict[str, Any] = {"number": number}
-    if card:
-        facts["card"] = table.cards[card].title
-    return facts
+        return about(table, table.decision.options[0].card)
+    return about(table, getattr(asks, "card", 0))

@@ -7,7 +7,7 @@ from typing import Any
 from zeton.games.star_wars_lcg.rules.force import force_cards_left
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import CAPTURED, ICONS, OBJECTIVES, UNITS
-from zeton.kernel.knowledge import knows
+from zeton.kernel.duel import card_facts, known_cards
 
 COLUMNS = ("damage", "focus", "shields", "host", "committed", "part")
 
@@ -26,7 +26,7 @@ def view(table: StarWarsTable, seat: int | None) -> dict[str, Any]:
         "edge": None if table.edge < 0 else table.edge,
         "force_cards": [force_cards_left(table, holder) for holder in (0, 1)],
         "captured_at": _captured_at(table),
-        "cards": {card: _card(table, card) for card in range(1, len(table.cards)) if knows(table, seat, card)},
+        "cards": known_cards(table, seat, _card),
     }
 
 
@@ -36,11 +36,7 @@ def _captured_at(table: StarWarsTable) -> list[int]:
 
 
 def _card(table: StarWarsTable, card: int) -> dict[str, Any]:
-    facts: dict[str, Any] = {"id": table.cards[card].id, "owner": table.owner[card]}
-    for column in COLUMNS:
-        value = getattr(table, column)[card]
-        if value:
-            facts[column] = value
+    facts = card_facts(table, card, COLUMNS)
     if table.zone[card] in (UNITS, OBJECTIVES):
         facts |= _changed(table, card)
     return facts

@@ -8,15 +8,8 @@ from types import MappingProxyType
 from typing import Any
 
 from zeton.games.conquest.rules.terms import (
-    ARMY,
-    ATTACHMENT,
-    EVENT,
     HEADQUARTERS,
-    ICONS,
     NEUTRAL,
-    PLANET,
-    SUPPORT,
-    UNIT_TYPES,
 )
 from zeton.kernel.ability import Script
 from zeton.kernel.duel import load
@@ -89,25 +82,6 @@ def printed_cards() -> MappingProxyType[str, Printed]:
 
     known = scripts()
     return MappingProxyType({fact["id"]: _printed(fact, known.get(fact["id"])) for fact in facts()})
-
-
-def card_facts(card: Printed) -> dict[str, Any]:
-    """What is printed on a card beside its text, in the order it is read; what it has not is left out."""
-    facts: dict[str, Any] = {"type": card.type}
-    if card.type != PLANET:
-        facts["faction"] = card.faction
-    facts |= {"traits": ", ".join(sorted(card.traits)), "loyalty": card.loyalty, "unique": "•" if card.unique else ""}
-    if card.type in (ARMY, SUPPORT, ATTACHMENT, EVENT):
-        facts["cost"] = "X" if card.cost_is_x else str(card.cost)
-    if card.type in UNIT_TYPES:
-        bloodied = (f" / {card.bloodied_attack}", f" / {card.bloodied_health}") if card.bloodied_health else ("", "")
-        facts |= {"attack": f"{card.attack}{bloodied[0]}", "health": f"{card.health}{bloodied[1]}"}
-    facts |= {"command": card.command or "", "shield": card.shield or ""}
-    facts |= {"cards": card.card_bonus or "", "resources": card.resource_bonus or ""}
-    facts["planet-icons"] = ", ".join(icon for icon in ICONS if icon in card.icons)
-    if card.starting_hand:
-        facts["start"] = f"{card.starting_hand} / {card.starting_resources}"
-    return {key: value for key, value in facts.items() if value}
 
 
 def _printed(fact: dict[str, Any], script: Script | None) -> Printed:

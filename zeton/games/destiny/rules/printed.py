@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import re
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -21,6 +19,7 @@ from zeton.games.destiny.rules.terms import (
     SPECIAL_ABILITY,
 )
 from zeton.kernel.ability import Ability, Condition, Script
+from zeton.kernel.duel import load
 from zeton.kernel.filter import Filter
 
 NOTATION = re.compile(r"(?P<plus>\+?)(?P<value>\d*|X)(?P<sign>MD|RD|ID|Sh|Sp|Dr|Dc|R|F|-)(?P<cost>\d*)")
@@ -66,11 +65,9 @@ class Printed:
     event: int = -1
 
 
-@cache
 def facts() -> tuple[dict[str, Any], ...]:
     """The data file as it is, in set order."""
-    text = files("zeton.games.destiny").joinpath("data/cards.json").read_text(encoding="utf-8")
-    return tuple(json.loads(text))
+    return load("zeton.games.destiny", "cards.json")
 
 
 @cache
