@@ -8,10 +8,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from dataclasses import dataclass, field
-from typing import Any
+from functools import cache
+from typing import Any, cast
 
-from sqlalchemy import insert, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import BindParameter, Table, Update, bindparam, insert, update
 
 from zeton.server.storage.database import Database
 from zeton.server.storage.models import ChoiceRow, SeatRow, TableRow
@@ -79,18 +79,41 @@ class Writer:
             _tell(change, None)
 
     async def _store(self, batch: list[Change]) -> None:
+        """One transaction, and one statement for all rows of a kind: each is a way to the database and back."""
         async with self.database.engine.begin() as connection:
             await connection.execute(insert(ChoiceRow), [change.choice for change in batch])
-            for change in batch:
-                await _store_rest(connection, change)
+            for columns, rows in _by_columns(batch).items():
+                await connection.execute(_table_update(columns), rows)
+            if clocks := [_clock(change) for change in batch if change.left is not None]:
+                await connection.execute(_CLOCK_UPDATE, clocks)
 
 
-async def _store_rest(connection: AsyncConnection, change: Change) -> None:
-    table = change.choice["table"]
-    await connection.execute(update(TableRow).where(TableRow.id == table).values(**change.table))
-    if change.left is not None:
-        seat = change.choice["seat"]
-        await connection.execute(update(SeatRow).where(SeatRow.table == table, SeatRow.number == seat).values(left=change.left))
+def _by_columns(batch: list[Change]) -> dict[tuple[str, ...], list[dict[str, Any]]]:
+    """What changes in the rows of tables, by which columns change."""
+    found: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+    for change in batch:
+        row = {"of_table": change.choice["table"], **{f"new_{name}": value for name, value in change.table.items()}}
+        found.setdefault(tuple(change.table), []).append(row)
+    return found
+
+
+@cache
+def _table_update(columns: tuple[str, ...]) -> Update:
+    new: dict[str, BindParameter[Any]] = {name: bindparam(f"new_{name}") for name in columns}
+    return update(_TABLES).where(_TABLES.c.id == bindparam("of_table")).values(new)
+
+
+_TABLES = cast(Table, TableRow.__table__)
+_SEATS = cast(Table, SeatRow.__table__)
+_CLOCK_UPDATE = (
+    update(_SEATS)
+    .where(_SEATS.c.table == bindparam("of_table"), _SEATS.c.number == bindparam("of_seat"))
+    .values(left=bindparam("new_left"))
+)
+
+
+def _clock(change: Change) -> dict[str, Any]:
+    return {"of_table": change.choice["table"], "of_seat": change.choice["seat"], "new_left": change.left}
 
 
 def _tell(change: Change, failure: Exception | None) -> None:
