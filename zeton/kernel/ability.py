@@ -124,16 +124,15 @@ class Index:
 
     def __init__(self, scripts: Iterable[tuple[int, int, Script | None]], implied: dict[str, tuple[str, ...]]) -> None:
         answers: dict[tuple[str, str], list[Answer]] = {}
-        actions: dict[int, dict[int, dict[int, list[tuple[int, Ability]]]]] = {}
+        actions: dict[int, list[Answer]] = {}
         constants: dict[str, list[tuple[int, Constant]]] = {}
         for card, owner, script in scripts:
             if script is None:
                 continue
             for number, ability in enumerate(script.abilities):
                 if ability.when is None:
-                    for zone in ability.zones:
-                        acting = actions.setdefault(owner, {}).setdefault(zone, {})
-                        acting.setdefault(card, []).append((number, ability))
+                    if ability.timing == ACTION:
+                        actions.setdefault(owner, []).append((card, number, ability))
                     continue
                 kind = ability.when.kind
                 for heard in (kind, *(k for k, also in implied.items() if kind in also)):
@@ -141,12 +140,22 @@ class Index:
             for constant in script.constants:
                 constants.setdefault(constant.what, []).append((card, constant))
         self.answers: dict[tuple[str, str], tuple[Answer, ...]] = {k: tuple(v) for k, v in answers.items()}
-        # By owner: the zones in which cards have actions, and the actions of each card there.
-        self.actions = {owner: tuple(sorted(zones.items())) for owner, zones in actions.items()}
+        self.actions = {owner: tuple(found) for owner, found in actions.items()}
         self.constants: dict[str, tuple[tuple[int, Constant], ...]] = {k: tuple(v) for k, v in constants.items()}
         self.sources: dict[str, frozenset[int]] = {k: frozenset(card for card, _ in v) for k, v in constants.items()}
-        self.reacted_to = frozenset(kind for timing, kind in answers if timing in (REACTION, FORCED[REACTION]))
-        self.interrupted = frozenset(kind for timing, kind in answers if timing in (INTERRUPT, FORCED[INTERRUPT]))
+        # By kind of event: everything that can answer it, what is forced first.
+        self.interrupted = self._heard(INTERRUPT)
+        self.reacted_to = self._heard(REACTION)
+
+    def _heard(self, timing: str) -> dict[str, tuple[Answer, ...]]:
+        kinds = dict.fromkeys(kind for when, kind in self.answers if when in (FORCED[timing], timing))
+        return {kind: self.answers.get((FORCED[timing], kind), ()) + self.answers.get((timing, kind), ()) for kind in kinds}
+
+
+def actions_at_hand(table: Table, seat: int) -> list[Answer]:
+    """The actions of a seat's own cards that lie where they can be used."""
+    zone = table.zone
+    return [acting for acting in table.index.actions.get(seat, ()) if zone[acting[0]] in acting[2].zones]
 
 
 def modified(table: Table, what: str, card: int, value: int) -> int:

@@ -13,7 +13,6 @@ from zeton.kernel.decision import PASS, Option, option
 from zeton.kernel.procedure import END, Procedure
 
 if TYPE_CHECKING:
-    from zeton.kernel.ability import Answer
     from zeton.kernel.table import Table
 
 INTERRUPT = "interrupt"
@@ -124,20 +123,14 @@ def open_window(table: Table, timing: str, event: Event, host: int) -> None:
 
     If there is none now there will be none: as long as nothing is used nothing changes.
     """
-    kind = event.kind
-    answers = table.index.answers
-    if _waits(table, answers.get((FORCED[timing], kind), ()), event):
-        table.begin(Window(timing, host, event, table.game.first_to_answer(table)))
-    elif _waits(table, answers.get((timing, kind), ()), event):
-        table.begin(Window(timing, host, event, table.game.first_to_answer(table), at=AFTER_FORCED))
-
-
-def _waits(table: Table, answers: tuple[Answer, ...], event: Event) -> bool:
-    zone = table.zone
-    for card, _, ability in answers:
+    index, zone = table.index, table.zone
+    heard = index.reacted_to if timing == REACTION else index.interrupted
+    for card, _, ability in heard.get(event.kind, ()):
         if zone[card] in ability.zones and ability.when.test(table, card, event):  # type: ignore[union-attr]
-            return True
-    return False
+            # What is forced stands first: if this is not, nothing that is forced waits.
+            at = AFTER_FORCED if ability.timing == timing else 0
+            table.begin_at_once(Window(timing, host, event, table.game.first_to_answer(table), at=at))
+            return
 
 
 def after(table: Table, event: Event) -> None:

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from zeton.kernel import chance
 from zeton.kernel.ability import Index, Lasting
 from zeton.kernel.decision import PASS, Decision, Option, Outcome
-from zeton.kernel.procedure import Procedure, copy_stack, plain
+from zeton.kernel.procedure import END, Procedure, copy_stack, plain
 
 if TYPE_CHECKING:
     from zeton.kernel.game import Game
@@ -118,38 +118,38 @@ class Table:
         Whoever knew the card goes on knowing it. If it is picked ``secretly`` from cards the others cannot see, they no
         longer know which of the rest they had seen.
         """
-        source, holder = self.zone[card], self.controller[card]
-        pile = self.zones[source * self.seats + holder]
+        seats, zones = self.seats, self.zones
+        pile = zones[self.zone[card] * seats + self.controller[card]]
         if pile[-1] == card:
             pile.pop()
         else:
             pile.remove(card)
-        zones, is_hidden = self.game.zones, self.game.is_hidden
-        if not is_hidden[source]:
-            known = EVERYBODY
-        elif zones[source].visible == OWNER:
-            known = self.seen[card] | 1 << holder
-        else:
-            known = self.seen[card]
+        game = self.game
         if secretly:
-            known &= 1 << holder
-            for other in pile:
-                self.seen[other] &= 1 << holder
-        # Where everybody sees it, or its holder does, that needs no remembering.
-        if not is_hidden[kind]:
-            self.seen[card] = 0
-        else:
-            self.seen[card] = known & ~(1 << seat) if zones[kind].visible == OWNER else known
+            self._forget(pile)
+        self.seen[card] = self._remembered(card, kind, seat, secretly) if game.is_hidden[kind] else 0
         self.zone[card] = kind
         self.controller[card] = seat
-        pile = self.zones[kind * self.seats + seat]
-        if bottom or not zones[kind].ordered:
+        pile = zones[kind * seats + seat]
+        if bottom or not game.is_ordered[kind]:
             self._insert(pile, card, kind, bottom)
         else:
             pile.append(card)
 
+    def _forget(self, rest: list[int]) -> None:
+        """Only who holds these cards goes on knowing which of them are still there."""
+        for card in rest:
+            self.seen[card] &= 1 << self.controller[card]
+
+    def _remembered(self, card: int, kind: int, seat: int, secretly: bool) -> int:
+        """Who goes on knowing a card that moves to a hidden zone; that its holder sees it there needs no remembering."""
+        known = self.who_knows(card)
+        if secretly:
+            known &= 1 << self.controller[card]
+        return known & ~(1 << seat) if self.game.zones[kind].visible == OWNER else known
+
     def _insert(self, pile: list[int], card: int, kind: int, bottom: bool) -> None:
-        if not self.game.zones[kind].ordered:
+        if not self.game.is_ordered[kind]:
             insort(pile, card)
         elif bottom:
             pile.insert(0, card)
@@ -187,6 +187,20 @@ class Table:
     def begin(self, procedure: Procedure) -> None:
         """Begin a procedure; it is finished before the step after the running one."""
         self.stack.append(procedure)
+        self.turned = True
+
+    def begin_at_once(self, procedure: Procedure) -> None:
+        """Begin a procedure with its first step, which asks: where it has nothing to ask, it is over before it began."""
+        self.stack.append(procedure)
+        functions, places = procedure.known_plan or procedure.plan(self)
+        at = procedure.at
+        procedure.at = at + 1
+        go_on = functions[at](procedure, self)
+        if go_on is END:
+            self.stack.pop()
+            return
+        if go_on is not None:
+            procedure.at = places[go_on]
         self.turned = True
 
     def ask(self, seat: int, kind: str, options: list[Option]) -> None:
@@ -270,8 +284,10 @@ class Table:
             return
         if known < 0:
             known = EVERYBODY
+            is_hidden, zone = self.game.is_hidden, self.zone
             for card in cards:
-                known &= self.who_knows(card)
+                if is_hidden[zone[card]]:
+                    known &= self.who_knows(card)
         self.log = (self.log, (what, seat, cards, number, self.step_now, known))
 
     def who_knows(self, card: int) -> int:

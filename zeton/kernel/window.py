@@ -26,25 +26,29 @@ class ActionWindow(Procedure):
 
     def offer(self, table: Table) -> str | None:
         """Ask the seat whose opportunity it is; a seat that can do nothing passes without being asked."""
-        while self.passes < table.seats:
-            options = table.game.actions(table, self.seat)
+        actions, seats = table.game.actions, table.seats
+        while self.passes < seats:
+            options = actions(table, self.seat)
             if options or table.steady:
                 options.append(PASS)
                 table.ask(self.seat, ACTION_KIND, options)
                 return None
-            self.pass_on(table)
+            self.passes += 1
+            self.seat = (self.seat + 1) % seats
         return END
 
     def act(self, table: Table) -> str:
+        seat = self.seat
+        self.seat = (seat + 1) % table.seats
         if table.picked == PASS:
-            self.pass_on(table)
+            self.passes += 1
         else:
             self.passes = 0
-            seat = self.seat
-            self.seat = (seat + 1) % table.seats
             table.game.act(table, seat)
         return "offer"
 
-    def pass_on(self, table: Table) -> None:
-        self.passes += 1
-        self.seat = (self.seat + 1) % table.seats
+
+def open_action_window(table: Table, name: str, seat: int) -> None:
+    """Open a window of the timing chart in which this seat has the first opportunity, if anybody can act in it."""
+    table.step_now = name
+    table.begin_at_once(ActionWindow(name, seat))

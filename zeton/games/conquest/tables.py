@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from zeton.games.conquest.decks import Deck, find_deck
@@ -70,15 +71,23 @@ def _warlord(table: ConquestTable, seat: int) -> int:
 
 
 def new_table(game: Game, setup: Mapping[str, Any], seed: int) -> ConquestTable:
-    """A table at the beginning of setup, with both decks face down and the warlords in their HQs (R2.1)."""
+    """A table at the beginning of setup; it is the same for every game of two decks, but for chance."""
     decks = [find_deck(deck) for deck in setup["decks"]]
-    table = lay_table(game, [deck_cards(deck) for deck in decks], [deck.factions() for deck in decks])
+    table = _beginning(game, decks[0], decks[1]).copy()
+    assert isinstance(table, ConquestTable)
     table.chance = chance.first_state(seed)
+    table.stack = [Round(), Setup()]
+    return table
+
+
+@lru_cache(64)
+def _beginning(game: Game, *decks: Deck) -> ConquestTable:
+    """Both decks face down and the warlords in their HQs (R2.1)."""
+    table = lay_table(game, [deck_cards(deck) for deck in decks], [deck.factions() for deck in decks])
     places = {WARLORD: HQ, PLANET: BOX}
     for card in range(1, table.headquarters[0]):
         kind = table.cards[card].type
         table.place(card, places.get(kind, DECK), table.owner[card])
-    table.stack = [Round(), Setup()]
     return table
 
 

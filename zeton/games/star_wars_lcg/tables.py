@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from zeton.games.star_wars_lcg.decks import SIDES, Deck, find_deck
@@ -44,16 +45,23 @@ def lay_table(game: Game, cards: list[list[Printed]], sides: tuple[str, str]) ->
 
 
 def new_table(game: Game, setup: Mapping[str, Any], seed: int) -> StarWarsTable:
-    """A table at the beginning of setup, with both decks face down."""
+    """A table at the beginning of setup; it is the same for every game of two decks, but for chance and the options."""
     decks = [find_deck(deck) for deck in setup["decks"]]
-    cards = [deck_cards(deck) for deck in decks]
-    table = lay_table(game, cards, (decks[0].side, decks[1].side))
+    table = _beginning(game, decks[0], decks[1]).copy()
+    assert isinstance(table, StarWarsTable)
     table.chance = chance.first_state(seed)
     table.faq = setup["options"]["faq"]
+    table.stack = [Turn(), Setup(table.dark, mulligan=setup["options"]["mulligan"])]
+    return table
+
+
+@lru_cache(64)
+def _beginning(game: Game, *decks: Deck) -> StarWarsTable:
+    """The affiliation cards in play and both decks face down (R2.1)."""
+    table = lay_table(game, [deck_cards(deck) for deck in decks], (decks[0].side, decks[1].side))
     for card in range(1, table.dial_piece):
         kind = {AFFILIATION_CARD: AFFILIATION, OBJECTIVE: OBJECTIVE_DECK}.get(table.cards[card].type, DECK)
         table.place(card, kind, table.owner[card])
-    table.stack = [Turn(), Setup(table.dark, mulligan=setup["options"]["mulligan"])]
     return table
 
 

@@ -68,7 +68,14 @@ from zeton.games.conquest.language.triggers import (
 )
 from zeton.games.conquest.rules.abilities import UseAbility
 from zeton.games.conquest.rules.deploying import Deploy, may_deploy
-from zeton.games.conquest.rules.entering import attach_rule, attach_to, hosts_of, other_hosts, put_into_play
+from zeton.games.conquest.rules.entering import (
+    attach_rule,
+    attach_to,
+    has_other_host,
+    hosts_of,
+    other_hosts,
+    put_into_play,
+)
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import ATTACHMENTS, HAND
 from zeton.kernel.ability import Ability, Condition
@@ -117,7 +124,7 @@ def _is_not_there(table: ConquestTable, planet: int, unit: int) -> bool:
 
 
 def _has_another_unit(table: ConquestTable, seat: int, card: int, ability: Ability) -> bool:
-    return bool(other_hosts(table, card))
+    return has_other_host(table, card)
 
 
 def _ask_for_another_unit(use: UseAbility, table: ConquestTable) -> None:

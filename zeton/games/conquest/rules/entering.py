@@ -115,6 +115,13 @@ def other_hosts(table: ConquestTable, card: int) -> list[int]:
     return [unit for unit in hosts_of(table, card, attach_rule(table, card)) if unit != table.host[card]]
 
 
+def has_other_host(table: ConquestTable, card: int) -> bool:
+    """Whether there is a unit an attachment in play could be on instead of where it is."""
+    rule, host = attach_rule(table, card), table.host[card]
+    assert rule is not None
+    return any(unit != host and may_be_attached(table, card, rule, unit) for unit in units_in_play(table))
+
+
 def discard_illegal_attachments(table: ConquestTable) -> None:
     """What its host no longer bears is discarded (R19.2). Last in a step."""
     illegal = []

@@ -29,10 +29,9 @@ from zeton.games.conquest.rules.terms import (
     DISCARD,
     HAND,
     IN_PLAY,
-    PLANETS,
     SUPPORT,
 )
-from zeton.kernel.ability import ACTION, Ability
+from zeton.kernel.ability import ACTION, Ability, actions_at_hand
 from zeton.kernel.decision import Option, option
 from zeton.kernel.event import INTERRUPT
 from zeton.kernel.game import Reason
@@ -118,16 +117,11 @@ def ambushers(table: ConquestTable, seat: int) -> list[Option]:
 
 def abilities(table: ConquestTable, seat: int) -> list[Option]:
     """The actions a seat may initiate: on cards it controls, and events in hand (R13.4)."""
-    found = []
-    for zone, able in table.index.actions.get(seat, ()):
-        if zone == PLANETS:
-            continue  # Battle abilities are used by winning (R9.22)
-        for card in table.zones[zone * 2 + seat]:
-            if card in able:
-                for number, ability in able[card]:
-                    if may_use(table, seat, card, ability, NO_EVENT):
-                        found.append(option("use", card, 0, number))
-    return found
+    return [
+        option("use", card, 0, number)
+        for card, number, ability in actions_at_hand(table, seat)
+        if may_use(table, seat, card, ability, NO_EVENT)
+    ]
 
 
 def actions(table: ConquestTable, seat: int) -> list[Option]:

@@ -18,10 +18,10 @@ from zeton.games.conquest.rules.terms import (
     SACRIFICED_AT_END,
     UNTIL_PHASE,
 )
+from zeton.kernel import window
 from zeton.kernel.decision import option
 from zeton.kernel.event import Event, after
 from zeton.kernel.procedure import Procedure
-from zeton.kernel.window import ActionWindow
 
 
 def begin_phase(table: ConquestTable, phase: str, step: str) -> None:
@@ -51,8 +51,7 @@ def end_lasting(table: ConquestTable, until: str) -> None:
 
 def open_action_window(table: ConquestTable, name: str) -> None:
     """An action window of the timing chart: the player with initiative has the first opportunity (R5.5)."""
-    table.step_now = name
-    table.begin(ActionWindow(name, table.first_seat()))
+    window.open_action_window(table, name, table.first_seat())
 
 
 @dataclass(slots=True)

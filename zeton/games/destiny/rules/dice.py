@@ -134,7 +134,7 @@ def remove(table: DestinyTable, dice: Iterable[int], by: int, *, card_effect: bo
     """Remove dice from pools, unresolved (R17.5). ``by`` is whose effect it is; a special is no card effect (R18.18)."""
     dice = [die for die in dice if table.zone[die] == POOL]
     events = []
-    if card_effect and table.index.reacted_to & {DIE_REMOVED, DICE_REMOVED}:
+    if card_effect and table.index.reacted_to.keys() & {DIE_REMOVED, DICE_REMOVED}:
         owners = dict.fromkeys(belongs_to(table, die) for die in dice if table.controller[die] != by)
         events = [Event(DICE_REMOVED, card, table.controller[card], by) for card in owners]
         events += [

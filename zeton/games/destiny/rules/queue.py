@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 
 from zeton.games.destiny.rules.table import DestinyTable, Waiting
 from zeton.kernel.ability import Ability
-from zeton.kernel.event import FORCED, INTERRUPT, REACTION, Event
+from zeton.kernel.event import INTERRUPT, REACTION, Event
 
 
 def happen(table: DestinyTable, *events: Event) -> None:
@@ -35,12 +35,11 @@ def before(table: DestinyTable, event: Event) -> tuple[Waiting, ...]:
 
 def _triggered(table: DestinyTable, timing: str, event: Event) -> Iterator[Waiting]:
     """Only cards in play when the condition is met are triggered (R18.10)."""
-    answers = table.index.answers
-    zone = table.zone
-    for when in (FORCED[timing], timing):
-        for card, number, ability in answers.get((when, event.kind), ()):
-            if zone[card] in ability.zones and ability.when.test(table, card, event):  # type: ignore[union-attr]
-                yield card, number, table.controller[card], event
+    index, zone = table.index, table.zone
+    heard = index.reacted_to if timing == REACTION else index.interrupted
+    for card, number, ability in heard.get(event.kind, ()):
+        if zone[card] in ability.zones and ability.when.test(table, card, event):  # type: ignore[union-attr]
+            yield card, number, table.controller[card], event
 
 
 def is_optional(ability: Ability) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from zeton.games.star_wars_lcg.language.hosts import hosts_of
-from zeton.games.star_wars_lcg.rules.costs import NEXT_CARD, Purse, cost_of, least_cost, match_of, purse_of
+from zeton.games.star_wars_lcg.rules.costs import NEXT_CARD, cost_of, least_cost, match_of
 from zeton.games.star_wars_lcg.rules.entering import EnterPlay, discard
 from zeton.games.star_wars_lcg.rules.resources import Payment, affordable
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
@@ -27,7 +27,7 @@ from zeton.kernel.procedure import END
 from zeton.kernel.use import Use, has_targets
 
 
-def may_use(table: StarWarsTable, seat: int, card: int, ability: Ability, event: Event, purse: Purse | None = None) -> bool:
+def may_use(table: StarWarsTable, seat: int, card: int, ability: Ability, event: Event) -> bool:
     """Whether everything an ability needs is there: conditions, costs, targets, resources (A22 step 1)."""
     for condition in ability.conditions:
         if not condition.test(table, seat, card, ability):
@@ -35,20 +35,14 @@ def may_use(table: StarWarsTable, seat: int, card: int, ability: Ability, event:
     for cost in ability.costs:
         if not cost.payable(table, seat, card):
             return False
-    if ability.play and table.cards[card].cost and not can_pay_for(table, seat, card, purse or purse_of(table, seat)):
+    if ability.targets and not has_targets(table, card, ability, event):
         return False
-    return not ability.targets or has_targets(table, card, ability, event)
+    return not ability.play or not table.cards[card].cost or can_pay_for(table, seat, card)
 
 
-def can_pay_for(table: StarWarsTable, seat: int, card: int, purse: Purse) -> bool:
+def can_pay_for(table: StarWarsTable, seat: int, card: int) -> bool:
     """Whether the resources, and the match, can be generated (R4.1, R4.7)."""
-    cost = least_cost(table, seat, card)
-    if cost == 0:
-        return True
-    if cost > purse.total:
-        return False
-    match = match_of(table, seat, card)
-    return not match or match & purse.affiliations != 0
+    return affordable(table, seat, least_cost(table, seat, card), match_of(table, seat, card))
 
 
 @dataclass(slots=True)

@@ -27,11 +27,13 @@ def purse_of(table: StarWarsTable, seat: int) -> Purse:
 
 def cost_of(table: StarWarsTable, seat: int, card: int) -> int:
     """The cost with every change that is not optional; never below 0 (A23)."""
-    cost = modified(table, "cost", card, table.cards[card].cost)
-    for effect in table.lasting:
-        if effect.what == NEXT_CARD and effect.seat == seat:
-            cost -= effect.amount
-    return max(0, cost)
+    cost = table.cards[card].cost
+    if table.lasting or "cost" in table.index.constants:
+        cost = modified(table, "cost", card, cost)
+        for effect in table.lasting:
+            if effect.what == NEXT_CARD and effect.seat == seat:
+                cost -= effect.amount
+    return cost if cost > 0 else 0
 
 
 def least_cost(table: StarWarsTable, seat: int, card: int) -> int:

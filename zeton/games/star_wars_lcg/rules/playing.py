@@ -22,7 +22,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     IN_PLAY,
     UNIT,
 )
-from zeton.kernel.ability import ACTION, Ability
+from zeton.kernel.ability import ACTION, Ability, actions_at_hand
 from zeton.kernel.decision import Option, option
 from zeton.kernel.event import INTERRUPT
 from zeton.kernel.game import Reason
@@ -55,7 +55,8 @@ def _enough_arguments(table: StarWarsTable, seat: int, card: int, purse: Purse) 
 
 
 def _matched(table: StarWarsTable, seat: int, card: int, purse: Purse) -> bool:
-    if table.cards[card].affiliation_bit & purse.affiliations:
+    needed = table.cards[card].affiliation_bit
+    if not needed or needed & purse.affiliations:
         return True
     return not match_of(table, seat, card) or not least_cost(table, seat, card)
 
@@ -115,18 +116,12 @@ def playable_cards(table: StarWarsTable, seat: int) -> list[int]:
 def actions(table: StarWarsTable, seat: int) -> list[Option]:
     """Everything a seat may do in an action window now (R3.4, R3.17, R12.4)."""
     found = []
-    purse = None
     if table.phase == DEPLOYMENT and table.active == seat:
         purse = purse_of(table, seat)
         found = [option("play", card) for card in playable_cards(table, seat) if may_play(table, seat, card, purse)]
-    for zone, able in table.index.actions.get(seat, ()):
-        for card in table.zones[zone * 2 + seat]:
-            if card in able:
-                for number, ability in able[card]:
-                    if purse is None and ability.play and table.cards[card].cost:
-                        purse = purse_of(table, seat)
-                    if may_use(table, seat, card, ability, NO_EVENT, purse):
-                        found.append(option("use", card, 0, number))
+    for card, number, ability in actions_at_hand(table, seat):
+        if may_use(table, seat, card, ability, NO_EVENT):
+            found.append(option("use", card, 0, number))
     return found
 
 

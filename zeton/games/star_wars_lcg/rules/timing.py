@@ -2,7 +2,7 @@
 
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import PHASE
-from zeton.kernel.window import ActionWindow
+from zeton.kernel import window
 
 
 def begin_phase(table: StarWarsTable, phase: str, step: str) -> None:
@@ -24,5 +24,4 @@ def end_lasting(table: StarWarsTable, until: str) -> None:
 
 def open_action_window(table: StarWarsTable, name: str) -> None:
     """An action window of the timing chart: the active player has the first opportunity (R3.4)."""
-    table.step_now = name
-    table.begin(ActionWindow(name, table.active))
+    window.open_action_window(table, name, table.active)
