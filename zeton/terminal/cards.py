@@ -54,7 +54,8 @@ def show_cards(game: Game, wanted: list[str], out: Console, language: str) -> bo
         table.add_column(heading, no_wrap=heading in ("Card", "Type"), ratio=1 if heading == "Text" else None)
     for card in found:
         facts = game.card_facts(card)
-        first = [game.cards[card].title, *(str(facts.get(key, "")) for key in ("type", "affiliation", "cost"))]
+        side = facts.get("affiliation", facts.get("faction", ""))
+        first = [game.cards[card].title, facts["type"], side, str(facts.get("cost", ""))]
         table.add_row(*(Text(cell) for cell in (*first, game.card_text(card, language))))
     out.print(table)
     return True

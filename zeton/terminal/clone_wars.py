@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from zeton.kernel import words
 from zeton.kernel.match import Match
+from zeton.terminal.drawing import Drawing
 
-PACKAGE = "zeton.games.clone_wars"
 WIDTH, HEIGHT, MARGIN = 116, 34, 13
 TYPE_COLOURS = {"assault": "red", "stealth": "magenta", "armor": "yellow", "transport": "blue", "ally": "green"}
 TOKEN_SIGNS = {"orange": ("◆", "dark_orange"), "white": ("◇", "bold white")}
@@ -20,23 +19,14 @@ TOKEN_SIGNS = {"orange": ("◆", "dark_orange"), "white": ("◇", "bold white")}
 
 def board(view: dict[str, Any], match: Match, language: str) -> RenderableType:
     """Head, map, missions, squads."""
-    drawing = Drawing(view, match, language)
+    drawing = GalaxyDrawing(view, match, language)
     return Group(drawing.head(), drawing.galaxy(), drawing.legend(), drawing.missions(), drawing.squads())
 
 
-class Drawing:
-    """One view, being drawn."""
+class GalaxyDrawing(Drawing):
+    """One view of the galaxy."""
 
-    def __init__(self, view: dict[str, Any], match: Match, language: str) -> None:
-        self.view = view
-        self.match = match
-        self.language = language
-
-    def say(self, key: str, **arguments: Any) -> str:
-        return words.say("board-" + key, self.language, words.COMMON, PACKAGE, **arguments)
-
-    def title(self, card: int) -> str:
-        return words.card_words(card, self.language, self.match)
+    package: ClassVar[str] = "zeton.games.clone_wars"
 
     # ── parts ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -149,7 +139,7 @@ class Drawing:
 class Galaxy:
     """The map where it fits on the screen, otherwise a list of the planets."""
 
-    def __init__(self, drawing: Drawing) -> None:
+    def __init__(self, drawing: GalaxyDrawing) -> None:
         self.drawing = drawing
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:

@@ -136,8 +136,9 @@ class Table:
         from zeton.terminal.cards import card_panel
 
         number = self.which_card(given)
-        identity = self.match.view(self.seat)["cards"][number]["id"]
-        self.out.print(card_panel(self.match.game, identity, self.language))
+        cards = self.match.view(self.seat)["cards"]
+        facts = cards[cards[number].get("of", number)]  # a die is looked up on its card
+        self.out.print(card_panel(self.match.game, facts["id"], self.language))
         return False
 
     def undo(self, _: str) -> bool:

@@ -2,48 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
-from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from zeton.kernel import words
 from zeton.kernel.match import Match
+from zeton.terminal.drawing import Drawing
 
-PACKAGE = "zeton.games.star_wars_lcg"
 COLOURS = {"light": "cyan", "dark": "red"}
+SIGNS = (("cost", "$"), ("resources", "R"), ("force", "F"), ("capacity", "♥"), ("icons", ""))
 
 
 def board(view: dict[str, Any], match: Match, language: str) -> RenderableType:
     """Head, the opponent's area, the engagement, the seat's own area and hand."""
-    return Drawing(view, match, language).table()
+    return StarWarsDrawing(view, match, language).table()
 
 
-class Drawing:
-    """One view, being drawn."""
+class StarWarsDrawing(Drawing):
+    """One view of two play areas."""
 
-    def __init__(self, view: dict[str, Any], match: Match, language: str) -> None:
-        self.view = view
-        self.match = match
-        self.language = language
-        self.zones = view["zones"]
-
-    def say(self, key: str, **arguments: Any) -> str:
-        return words.say("board-" + key, self.language, words.COMMON, PACKAGE, **arguments)
-
-    def who(self, seat: int) -> str:
-        return words.seat_words(seat, self.language, self.match)
+    package: ClassVar[str] = "zeton.games.star_wars_lcg"
 
     def side(self, seat: int) -> str:
         return "light" if seat == self.view["light"] else "dark"
-
-    def title(self, card: int) -> str:
-        facts = self.view["cards"][card]
-        printed = self.match.game.cards.get(facts["id"])
-        return str(printed.title) if printed is not None else words.card_words(card, self.language, self.match)
 
     # ── parts ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -53,7 +37,7 @@ class Drawing:
         engagement = self.engagement()
         if engagement.plain:
             parts.append(engagement)
-        parts += [self.area(own), *self.hand(own)]
+        parts += [self.area(own), *self.private(("hand", "looked_at", "chosen"), own, SIGNS)]
         return Group(*parts)
 
     def head(self) -> Text:
@@ -84,11 +68,6 @@ class Drawing:
                 said.append(f"\n{self.who(seat)}, {self.say('edge-stack')}: {self.listed(stack)}")
         return said
 
-    def listed(self, pile: list[int | None]) -> str:
-        names = [self.title(card) for card in pile if card is not None]
-        hidden = pile.count(None)
-        return ", ".join(names + [self.say("hidden", count=hidden)] * bool(hidden))
-
     def area(self, seat: int) -> Panel:
         zones = self.zones
         piles = self.say(
@@ -101,14 +80,14 @@ class Drawing:
             force=self.view["force_cards"][seat],
         )
         if zones["discard"][seat]:
-            piles += " · " + self.say("last-discard", card=self.title(zones["discard"][seat][-1]))
+            piles += " · " + self.say("last-discard", card=self.title(self.seen("discard", seat)[-1]))
         grid = Table.grid(expand=True, padding=(0, 2))
         grid.add_column(ratio=2)
         grid.add_column(ratio=3)
         grid.add_row(Text(self.say("objectives"), style="underline"), Text(self.say("units"), style="underline"))
-        objectives = [self.card(card) for card in (*zones["affiliation"][seat], *zones["objectives"][seat])]
-        units = [self.card(card) for card in zones["units"][seat]]
-        free = [card for card in zones["enhancements"][seat] if not self.view["cards"][card].get("host")]
+        objectives = [self.card(card) for card in (*self.seen("affiliation", seat), *self.seen("objectives", seat))]
+        units = [self.card(card) for card in self.seen("units", seat)]
+        free = [card for card in self.seen("enhancements", seat) if not self.facts(card).get("host")]
         if free:
             units += [Text(self.say("area"), style="underline"), *(self.card(card) for card in free)]
         grid.add_row(Group(*objectives), Group(*units))
@@ -117,14 +96,13 @@ class Drawing:
 
     def card(self, card: int, indent: str = "") -> Text:
         """A card in play: title, number, numbers printed, tokens, and what is attached to it."""
-        facts = self.view["cards"][card]
+        facts = self.facts(card)
         printed = self.match.game.cards[facts["id"]]
         style = "dim" if facts.get("focus") else "bold"
         line = Text(f"{indent}{printed.title}", style=style)
         line.append(f" #{card}", style="not bold dim")
         shown = self.match.game.card_facts(facts["id"])
-        signs = (("resources", "R"), ("force", "F"), ("capacity", "♥"), ("icons", ""))
-        numbers = [f"{sign}{shown[key]}" for key, sign in signs if key in shown]
+        numbers = [f"{sign}{shown[key]}" for key, sign in SIGNS[1:] if key in shown]
         if numbers and not indent:
             line.append(" " + " ".join(numbers), style="not bold green")
         for state in self.states(card, facts, printed.capacity):
@@ -135,7 +113,7 @@ class Drawing:
         return line
 
     def attached(self, card: int) -> list[int]:
-        return [e for pile in self.zones["enhancements"] for e in pile if self.view["cards"][e].get("host") == card]
+        return [e for seat in (0, 1) for e in self.seen("enhancements", seat) if self.facts(e).get("host") == card]
 
     def states(self, card: int, facts: dict[str, Any], capacity: int) -> list[str]:
         found = []
@@ -155,21 +133,3 @@ class Drawing:
         if captured:
             found.append(self.say("captured", count=captured))
         return found
-
-    def hand(self, seat: int) -> list[RenderableType]:
-        """The cards in hand, or being chosen from, that this view shows."""
-        shown: list[RenderableType] = []
-        for zone in ("hand", "looked_at", "chosen"):
-            cards = [card for card in self.zones[zone][seat] if card is not None]
-            if cards and self.view["seat"] == seat:
-                shown.append(Text(self.say(zone.replace("_", "-")), style="underline"))
-                shown.append(Columns([self.in_hand(card) for card in cards], padding=(0, 3)))
-        return shown
-
-    def in_hand(self, card: int) -> Text:
-        facts = self.match.game.card_facts(self.view["cards"][card]["id"])
-        line = Text(self.title(card), style="bold", no_wrap=True)
-        signs = (("cost", "$"), ("resources", "R"), ("force", "F"), ("capacity", "♥"), ("icons", ""))
-        numbers = [f"{sign}{facts[key]}" for key, sign in signs if key in facts]
-        line.append(f" #{card} {facts['type']} {' '.join(numbers)}", style="not bold dim")
-        return line
