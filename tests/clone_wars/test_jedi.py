@@ -1,5 +1,9 @@
 """The seven Jedi (R24): what each free action does, and when it is refused."""
 
+from typing import Any
+
+import pytest
+
 from zeton.games.clone_wars.testing import (
     AAYLA,
     AHSOKA,
@@ -17,6 +21,7 @@ from zeton.games.clone_wars.testing import (
     mace,
     yoda,
 )
+from zeton.kernel import words
 
 
 def test_r24_1_anakin_uses_all_his_cards_as_assault() -> None:
@@ -146,3 +151,21 @@ def test_r24_7_in_a_solo_game_consent_is_automatic() -> None:
     scene = Scene(solo=True, jedi=[jedi(AAYLA, "Naboo"), anakin("Naboo")], villains={VENTRESS: "Naboo"})
     scene.picks(AAYLA, f"free action {AAYLA}", "planet → Umbara", f"jedi {ANAKIN}", f"jedi {AAYLA}")
     assert (scene.at(AAYLA), scene.at(ANAKIN)) == ("Umbara", "Umbara")
+
+
+@pytest.mark.parametrize(
+    ("asker", "picks", "asked"),
+    [
+        (yoda("Rishi"), (f"free action {YODA}", f"jedi {ANAKIN}"), f"{YODA} wants to move {ANAKIN}"),
+        (jedi(AAYLA, "Naboo"), (f"free action {AAYLA}", "planet → Umbara", f"jedi {ANAKIN}"), f"{AAYLA} wants to move"),
+        (jedi(LUMINARA, "Naboo"), (f"free action {LUMINARA}", f"jedi {ANAKIN}"), f"exchange squad cards with {ANAKIN}"),
+        (yoda("Rishi", "Bail Organa"), ("play Bail Organa", f"jedi {ANAKIN}"), f"{YODA} sends {ANAKIN} squad cards"),
+        (yoda("Rishi", "Hondo Ohnaka"), ("play Hondo Ohnaka", f"jedi {ANAKIN}"), f"{YODA} wants to move {ANAKIN}"),
+    ],
+)  # fmt: skip
+def test_r2_7_who_is_asked_to_agree_is_told_to_what(asker: dict[str, Any], picks: tuple[str, ...], asked: str) -> None:
+    scene = Scene(jedi=[asker, anakin("Naboo", "Rex")])
+    scene.picks(str(asker["jedi"]), *picks)
+    assert scene.asked == (ANAKIN, "consent")
+    said = words.question_words(scene.decision, "en", scene.match)
+    assert asked in said and said.endswith("Do you agree?")

@@ -91,7 +91,11 @@ account-made = The account is made; what you had begun is kept with it.
 
 # invitations
 waiting-for-friend = Waiting for your friend
-send-link = Send this link. Whoever opens it first takes the seat, and the game begins.
+send-link =
+    { $count ->
+        [one] Send this link. Whoever opens it first takes the seat, and the game begins.
+       *[other] Send each friend one of these links. Whoever opens one first takes its seat; with the last one taken the game begins.
+    }
 invitation-link = The invitation
 copy = Copy
 copied = Copied

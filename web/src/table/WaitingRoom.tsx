@@ -8,12 +8,12 @@ import type { TableLine } from "../net/useTable";
 import { go, Link } from "../router";
 import { useSay } from "../words/l10n";
 
-/** A table that still waits: the host sees the invitation, a guest sees the free seat. */
+/** A table that still waits: the host sees an invitation for each free seat, a guest sees the free seat. */
 export function WaitingRoom({ table, line }: { table: string; line: TableLine }) {
   const say = useSay();
   const [info, setInfo] = useState<TableInfo | null>(null);
   const [wrong, setWrong] = useState("");
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState("");
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when somebody sits down
   useEffect(() => {
     http.table(table).then(setInfo, (error: Refusal) => setWrong(error.message));
@@ -21,13 +21,15 @@ export function WaitingRoom({ table, line }: { table: string; line: TableLine })
   if (!info) return <p className="page-note">{wrong || say("connecting")}</p>;
   const free = info.seats.find((seat) => seat.kind === "invited");
   const mine = line.hello?.seat !== null;
-  const link = free?.invitation ? `${location.origin}/table/${table}?invitation=${free.invitation}` : "";
-  const copy = async () => {
+  const links = info.seats
+    .filter((seat) => seat.invitation)
+    .map((seat) => `${location.origin}/table/${table}?invitation=${seat.invitation}`);
+  const copy = async (link: string, field: HTMLInputElement | null | undefined) => {
     try {
       await navigator.clipboard.writeText(link);
-      setCopied(true);
+      setCopied(link);
     } catch {
-      document.querySelector<HTMLInputElement>("#invitation")?.select();
+      field?.select();
     }
   };
   return (
@@ -40,27 +42,30 @@ export function WaitingRoom({ table, line }: { table: string; line: TableLine })
             {wrong}
           </p>
         )}
-        {mine || link ? (
+        {mine || links.length ? (
           <section className="panel">
             <h2>{say("waiting-for-friend")}</h2>
-            {link && (
-              <>
-                <p>{say("send-link")}</p>
-                <div className="copy">
-                  <input
-                    id="invitation"
-                    readOnly
-                    value={link}
-                    aria-label={say("invitation-link")}
-                    onFocus={(event) => event.target.select()}
-                  />
-                  <button type="button" className="button button-main" onClick={() => void copy()}>
-                    <Sign name="link" />
-                    <span>{copied ? say("copied") : say("copy")}</span>
-                  </button>
-                </div>
-              </>
-            )}
+            {links.length > 0 && <p>{say("send-link", { count: links.length })}</p>}
+            {links.map((link) => (
+              <div key={link} className="copy">
+                <input
+                  readOnly
+                  value={link}
+                  aria-label={say("invitation-link")}
+                  onFocus={(event) => event.target.select()}
+                />
+                <button
+                  type="button"
+                  className="button button-main"
+                  onClick={(event) =>
+                    void copy(link, event.currentTarget.parentElement?.querySelector("input"))
+                  }
+                >
+                  <Sign name="link" />
+                  <span>{copied === link ? say("copied") : say("copy")}</span>
+                </button>
+              </div>
+            ))}
             <button
               type="button"
               className="button button-quiet"

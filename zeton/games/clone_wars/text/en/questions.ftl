@@ -7,10 +7,11 @@ question-break-blockade = Which blockade is removed?
 question-bring = To which Jedi's planet?
 question-cancel = Exhaust a card to cancel the damage for all?
 question-choose-jedi = Which Jedi?
-question-consent = May { $card ->
-    [none] your Jedi
-   *[other] { $card }
-} be part of this?
+question-consent = { $event ->
+    [supply] { $who } sends { $card } squad cards to draw.
+    [exchange] { $who } wants to exchange squad cards with { $card }.
+   *[move] { $who } wants to move { $card } to another planet.
+} Do you agree?
 question-damage = { $card }: { $number } damage to deal.
 question-destination = Where do you fly?
 question-discard = { $card } discards { $number }.
