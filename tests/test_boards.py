@@ -1,9 +1,11 @@
-"""The tables as the terminal draws them: every game, wide and narrow, at any moment, for everybody who may look."""
+"""What the terminal shows: tables of every game, wide and narrow, for everybody who may look; cards; rules."""
 
 from __future__ import annotations
 
 import random
+import re
 from io import StringIO
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -14,6 +16,7 @@ from zeton.games.conquest.testing import battle
 from zeton.games.destiny.testing import card, duel
 from zeton.kernel.match import Match
 from zeton.terminal.cards import card_panel
+from zeton.terminal.rules import rules_of
 from zeton.terminal.screen import draw
 
 
@@ -121,3 +124,18 @@ def test_conquest_shows_the_battle_and_on_a_narrow_screen_lists_the_planets() ->
     narrow = drawn(scene.match, 1, 60).splitlines()
     plannum = next(n for n, line in enumerate(narrow) if line.startswith("1 Plannum"))
     assert "Land Raider" in "".join(narrow[plannum : plannum + 7]) and "Goff Nob" in "".join(narrow[plannum : plannum + 9])
+
+
+@pytest.mark.parametrize("game", zeton.games())
+def test_every_rule_the_engine_cites_can_be_looked_up(game: str) -> None:
+    """A reason names its rule; whoever reads it finds that rule by its number."""
+    known = rules_of(zeton.game(game), "en")
+    assert len(known) > 150
+    cited = set()
+    for path in (Path(zeton.__file__).parent / "games" / game).rglob("*.py"):
+        if not path.name.startswith("test_"):
+            cited |= set(
+                re.findall(r'(?:Reason|Rule|Condition)\((?:"[\w-]+", )?"((?:R|DB)\d+(?:\.\d+)?)"', path.read_text("utf-8"))
+            )
+    unknown = {rule for rule in cited if rule not in known and not any(number.startswith(rule + ".") for number in known)}
+    assert not unknown

@@ -1,0 +1,257 @@
+# The rules in one line each, in our own words, by their numbers.
+
+rule-R1-1 = A card beats the rules where the two disagree.
+rule-R1-2 = What cannot be done cannot be done, whatever else allows it.
+rule-R1-3 = Two play; the box has seven factions of 30 cards, 12 neutral cards, 10 planets and 40 token units.
+rule-R1-4 = A faction has a warlord, his squad of eight (4, 2, 1, 1), and 21 more.
+rule-R1-5 = Guardsman, Snotlings, Cultist, Khymera: ten of each.
+rule-R1-6 = Damage and resources never run out.
+rule-R1-7 = Planets, units (warlords, army units, tokens), supports, attachments, events.
+rule-R1-8 = "Unit" is all three kinds; "army unit" is one.
+rule-R1-9 = A planet has a Battle ability, a card bonus, a resource bonus and one to three icons.
+rule-R1-10 = A unit has ATK, HP and command icons; shield icons are on events and attachments.
+rule-R1-11 = Traits do nothing by themselves.
+rule-R1-12 = What explains a keyword is no text.
+
+rule-R2-1 = Warlords begin in their HQs, hale and ready; decks are shuffled.
+rule-R2-2 = Chance gives the initiative token; left and right are as its first holder sees them.
+rule-R2-3 = Seven planets in a row, the last two face down; three stay in the box.
+rule-R2-4 = The first planet token lies on the leftmost.
+rule-R2-5 = Take as many resources as your warlord says: seven.
+rule-R2-6 = Draw as many cards as he says: seven.
+rule-R2-7 = Once you may shuffle the whole hand back and draw anew.
+rule-R2-8 = Who has initiative decides about that first.
+rule-R2-9 = Then the first round begins.
+rule-R2-10 = Hands have no limit, and resources are kept.
+
+rule-R3-1 = In play: units, supports, attachments, and planets that are face up.
+rule-R3-2 = Out of play: hands, decks, discard piles, victory displays, planets face down.
+rule-R3-3 = Abilities work in play and reach what is in play, unless they say otherwise.
+rule-R3-4 = Entering and leaving play is going in or out; moving is neither.
+rule-R3-5 = A planet face down is no planet yet.
+rule-R3-6 = Your deck, your card; it enters play under you.
+rule-R3-7 = What leaves play goes to its owner.
+rule-R3-8 = An enemy is what your opponent controls.
+rule-R3-9 = Discard piles and victory displays are open, and their order stays.
+rule-R3-10 = The owner orders what is discarded together.
+rule-R3-11 = An HQ is no planet.
+rule-R3-12 = "This planet" needs a card that is at one.
+rule-R3-13 = Neighbours in the row are adjacent, if both are face up.
+rule-R3-14 = Cards enter play ready.
+rule-R3-15 = Only a ready card can be exhausted.
+rule-R3-16 = What is said before a list is said of all of it.
+rule-R3-17 = "This" is this copy.
+rule-R3-18 = A unit takes part in the battle at its planet.
+
+rule-R4-1 = The first planet is where the token lies.
+rule-R4-2 = The last planet is the farthest from it; a single one is both.
+rule-R4-3 = Once it is captured there is no first planet until step 4.2.
+rule-R4-4 = Won, it is yours; unwon, it is out of the game.
+
+rule-R5-1 = A round: deploy, command, combat, headquarters.
+rule-R5-2 = Numbered steps must happen; no actions inside them but in deploy turns.
+rule-R5-3 = The token gives initiative; in a battle the only warlord there does.
+rule-R5-4 = A battle's initiative is fixed when it begins.
+rule-R5-5 = In an action window you act or pass by turns; two passes in a row close it.
+rule-R5-6 = One action at a time, as many as you like.
+rule-R5-7 = Windows: before 2.7, before and between and after battles, in them after each turn and at each round's start, and before 4.2.
+rule-R5-8 = "The round" is the game's round, not a combat round.
+rule-R5-9 = Phases begin and end, and what lasts for one ends with it.
+
+rule-R6-1 = 1.1: the round and its deploy phase begin.
+rule-R6-2 = Deploy turns alternate, the token's holder first.
+rule-R6-3 = A deploy turn: deploy one card, use one action, or pass.
+rule-R6-4 = Who has passed is out of it; the other goes on.
+rule-R6-5 = Pay the cost, after whatever lowers it.
+rule-R6-6 = A unit goes to any planet that is face up.
+rule-R6-7 = A support goes to your HQ.
+rule-R6-8 = An attachment goes on what its text allows.
+rule-R6-9 = Cards are deployed in deploy turns only; events are played when they say.
+rule-R6-10 = An event is paid for, carried out, discarded.
+rule-R6-11 = 1.5: the phase ends.
+rule-R6-12 = You may always pass.
+
+rule-R7-1 = 2.1: the command phase begins.
+rule-R7-2 = 2.2: set your dial in secret; 1 is the first planet.
+rule-R7-3 = 2.3: both dials are shown.
+rule-R7-4 = 2.4: your warlord and everything else in your HQ commits there.
+rule-R7-5 = The warlord arrives as he is, all others exhausted.
+rule-R7-6 = A number without a planet means the last one.
+rule-R7-7 = 2.5, 2.6: a command struggle at every planet, from the first on.
+rule-R7-8 = The only ready warlord wins it.
+rule-R7-9 = Otherwise more command icons on ready units win; a tie is nobody's.
+rule-R7-10 = Exhausted units have no say.
+rule-R7-11 = The winner takes the cards, the resources, both or neither, each in full.
+rule-R7-12 = Units with bonus symbols add to that, ready or not.
+rule-R7-13 = No winner, no bonus.
+rule-R7-14 = A window, then 2.7.
+
+rule-R8-1 = 3.1: the combat phase begins, and Mobile units may move one planet.
+rule-R8-2 = Then a window.
+rule-R8-3 = 3.2: a battle at the first planet, whoever is there.
+rule-R8-4 = 3.3: then, from left to right, wherever a warlord is.
+rule-R8-5 = Without a warlord nobody fights elsewhere.
+rule-R8-6 = A last window, then 3.4.
+rule-R8-7 = Warlords still at planets go home.
+
+rule-R9-1 = 3.2.1: the battle's initiative is fixed.
+rule-R9-2 = 3.2.2: the ranged skirmish, once, in the first round.
+rule-R9-3 = By turns each player attacks with a ready Ranged unit.
+rule-R9-4 = As long as there is one.
+rule-R9-5 = A ranged turn is a combat turn.
+rule-R9-6 = By turns each player attacks with a ready unit; who can must.
+rule-R9-7 = Or a ready warlord exhausts and retreats.
+rule-R9-8 = Exhaust the attacker, name the defender, deal damage equal to ATK.
+rule-R9-9 = If either has left play, no damage.
+rule-R9-10 = Each of the three can be answered.
+rule-R9-11 = ATK 0 may attack.
+rule-R9-12 = Ranged units attack in ordinary turns too.
+rule-R9-13 = 3.2.8: turns go on while anybody there is ready.
+rule-R9-14 = 3.2.9: the round ends, units there are readied, and each player may retreat any of his, exhausted.
+rule-R9-15 = 3.2.10: on your turn, with a ready unit and no enemy, you have won.
+rule-R9-16 = 3.2.11: on a turn with nobody there, it is a stalemate.
+rule-R9-17 = At a round's start a stalemate may be called: agreed, or proved by three equal rounds.
+rule-R9-18 = The battle ends, then the Battle ability, then the planet.
+rule-R9-19 = At the first planet the winner captures it and all his units go home.
+rule-R9-20 = Elsewhere only his warlord goes home.
+rule-R9-21 = After a stalemate everybody is exhausted and warlords go home; a first planet is removed, and all go home from it.
+rule-R9-22 = A Battle ability is the winner's, if he likes.
+
+rule-R10-1 = 4.1: the headquarters phase, and a window.
+rule-R10-2 = 4.2: the first planet token moves to the leftmost planet.
+rule-R10-3 = 4.3: the next planet is turned up.
+rule-R10-4 = 4.4: each draws 2 cards.
+rule-R10-5 = 4.5: each gains 4 resources.
+rule-R10-6 = 4.6: everything is readied.
+rule-R10-7 = 4.7: the initiative token changes hands.
+rule-R10-8 = 4.8: the round ends.
+rule-R10-9 = The seventh round is fought over the last planet.
+
+rule-R11-1 = Damage is assigned, shielded, taken.
+rule-R11-2 = Double and halve, then round up.
+rule-R11-3 = 0 damage is no damage at all.
+rule-R11-4 = Interrupts as it is assigned, reactions before any shield.
+rule-R11-5 = For a unit with damage coming, discard a card with shield icons to prevent as much.
+rule-R11-6 = One such card for a unit, and none for two.
+rule-R11-7 = A shield that is cancelled is spent.
+rule-R11-8 = Shields work against anything, for any unit.
+rule-R11-9 = A unit takes no more than its HP left.
+rule-R11-10 = Nothing taken, nobody damaged.
+rule-R11-11 = One source: assigned together, shielded by turns, taken together.
+rule-R11-12 = Each unit is a case of its own.
+rule-R11-13 = Damage up to HP destroys; a warlord is defeated.
+rule-R11-14 = What is destroyed lies on its owner's discard pile; a token goes to the bank.
+rule-R11-15 = Indirect damage: its victim divides it, no unit above its HP.
+rule-R11-16 = Moved damage meets no shield.
+rule-R11-17 = Assigned damage may be reassigned once.
+rule-R11-18 = What cannot be damaged is never dealt, given or moved any.
+rule-R11-19 = A unit with damage on it is damaged.
+
+rule-R12-1 = A hale warlord who is defeated goes home, exhausted, bloodied and without damage; attachments stay.
+rule-R12-2 = That is no destruction, and he does not leave play.
+rule-R12-3 = A bloodied one who is defeated has lost the game.
+rule-R12-4 = The bloodied side has its own values and no text.
+rule-R12-5 = Nothing takes Bloodied away.
+rule-R12-6 = Warlords are not sacrificed.
+rule-R12-7 = Warlords have no cost and no command icons, and are unique.
+rule-R12-8 = Who is bloodied is out of the battle.
+
+rule-R13-1 = Abilities are actions, Battle abilities, constants, interrupts, keywords, reactions.
+rule-R13-2 = What is not forced you may leave.
+rule-R13-3 = Actions are for windows and deploy turns; a phase before the word means that phase.
+rule-R13-4 = Use the actions of your cards in play and your events.
+rule-R13-5 = An action needs nobody at the place it reaches.
+rule-R13-6 = Constants work as long as their card is in play.
+rule-R13-7 = An interrupt comes before what it answers.
+rule-R13-8 = A reaction comes after it.
+rule-R13-9 = Forced ones come first, and must.
+rule-R13-10 = Battle abilities: R9.22.
+rule-R13-11 = Costs and conditions are no effects.
+rule-R13-12 = Without "may", do all you can.
+rule-R13-13 = What an event gives, it gives to cards in play then.
+rule-R13-14 = A cancelled event was played and paid for.
+rule-R13-15 = A blank text box counts as empty; what was gained stays.
+
+rule-R14-1 = Forced interrupts, interrupts, the thing itself, forced reactions, reactions.
+rule-R14-2 = By turns, initiative first, until both pass.
+rule-R14-3 = First what answers the cause, then what answers its consequence.
+rule-R14-4 = One after another, each to its end.
+rule-R14-5 = What arises meanwhile is finished first.
+rule-R14-6 = Where both must choose, initiative chooses first.
+rule-R14-7 = What is due together, initiative orders.
+rule-R14-8 = Of several replacements the last counts.
+rule-R14-9 = What follows "then" needs all that came before.
+
+rule-R15-1 = Check, find the cost, change it, pay, choose targets, do it.
+rule-R15-2 = Each of these can be answered.
+rule-R15-3 = Nothing is begun that would change nothing or cannot be paid.
+rule-R15-4 = No target, no ability.
+rule-R15-5 = Only what says "target" targets.
+rule-R15-6 = Before "to" stands the cost.
+rule-R15-7 = Pay with what is yours.
+rule-R15-8 = If a part cannot be paid after all, the rest is lost.
+rule-R15-9 = Restrictions bind, permissions allow.
+rule-R15-10 = Putting into play is free, is no deployment, and needs a legal place.
+rule-R15-11 = An X that nothing defines is 0.
+
+rule-R16-1 = Printed is what stands on the card.
+rule-R16-2 = Add, then double or halve, then round up.
+rule-R16-3 = A value that is set overrides, and the last one set counts.
+rule-R16-4 = Values are found anew whenever something changes.
+rule-R16-5 = Below 0 is 0, in the very end.
+rule-R16-6 = A swap needs a value on both sides; 0 is one.
+
+rule-R17-1 = A limit belongs to each copy.
+rule-R17-2 = A maximum belongs to the title.
+rule-R17-3 = Both count for each player, cancelled uses too.
+
+rule-R18-1 = A keyword counts once; its numbers add up.
+rule-R18-2 = Ambush: deploy it as an action in the combat phase.
+rule-R18-3 = Area Effect (X): instead of a defender, X damage to every enemy unit there.
+rule-R18-4 = That is no attack damage.
+rule-R18-5 = Armorbane: no shields while it attacks.
+rule-R18-6 = Bloodied: R12.3.
+rule-R18-7 = Brutal: +1 ATK for each damage on it.
+rule-R18-8 = Flying: halves the attacks of those who cannot.
+rule-R18-9 = Immune: not targeted, not reached.
+rule-R18-10 = Limited: one such card a round.
+rule-R18-11 = Mobile: R8.1.
+rule-R18-12 = No Attachments: none, or none of a trait.
+rule-R18-13 = Ranged: R9.2.
+
+rule-R19-1 = A unit bears any number of attachments.
+rule-R19-2 = They go when their host goes, or no longer bears them.
+rule-R19-3 = Whoever attached it keeps control of it.
+rule-R19-4 = Of a unique card you have one in play.
+rule-R19-5 = Of Relics, one at all.
+rule-R19-6 = Token units: ten of a kind at most; they go back to the bank.
+rule-R19-7 = A card is only the type it has become.
+rule-R19-8 = Supports stay in the HQ.
+rule-R19-9 = Loyal and signature marks are for deck building.
+
+rule-R20-1 = Nothing moves to where it is.
+rule-R20-2 = Moving keeps ready and exhausted as they are.
+rule-R20-3 = A routed unit goes home exhausted.
+rule-R20-4 = Rout is no retreat.
+rule-R20-5 = A sacrifice is a discard of your own, and no destruction.
+
+rule-R21-1 = A search may find nothing.
+rule-R21-2 = What must be of a kind is shown.
+rule-R21-3 = What is looked at is not shown; what is revealed is.
+
+rule-R22-1 = Three planets with one icon in common win.
+rule-R22-2 = So does defeating a bloodied warlord.
+rule-R22-3 = Whose deck is empty has lost.
+rule-R22-4 = Both at once: a draw.
+rule-R22-5 = After the last planet, whoever captured one last wins.
+
+rule-DB1 = One warlord, beside the deck.
+rule-DB2 = His whole squad, and no other signature cards.
+rule-DB3 = Fifty cards at least.
+rule-DB4 = Three copies at most.
+rule-DB5 = Your faction, neutral cards, and common cards of one ally.
+rule-DB6 = An ally is next to you on the wheel.
+rule-DB7 = Loyal cards only with their own.
+rule-DB8 = No planets, no tokens.
+rule-DB9 = Starter decks have 35 cards.
+rule-DB10 = Relics, unique and Limited cards have no limit of their own.
