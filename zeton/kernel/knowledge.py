@@ -73,33 +73,66 @@ def determinize(table: Table, seat: int, rng: Random) -> Table:
     return copy
 
 
+Hidden = tuple[int, int, int, list[int], list[int]]
+"""Unknown cards of one pool in one pile: the pool, the kind of zone, its holder, the pile, and the cards."""
+
+
 def _deal_anew(table: Table, seat: int, rng: Random) -> None:
-    zone, controller, seen, pool, seats = table.zone, table.controller, table.seen, table.pool, table.seats
-    bit = 1 << seat
+    seen, bit = table.seen, 1 << seat
     # Few cards in hidden places have been seen by anybody: find them first, and most piles need no second look.
     remembered = {found.start(): seen[found.start()] for found in SEEN.finditer(seen)}
-    known = {card for card, seats_ in remembered.items() if seats_ & bit}
-    hidden: list[tuple[int, int, list[int], list[int]]] = []
-    unknown: list[int] = []
-    for number in table.game.hidden_zones:
-        for holder in range(seats):
-            pile = table.zones[number * seats + holder]
-            if pile and not (holder == seat and table.game.zones[number].visible == OWNER):
-                cards = pile if known.isdisjoint(pile) else [card for card in pile if card not in known]
-                hidden.append((number, holder, pile, cards))
-                unknown += cards
-    dealt: list[list[int]] = [[] for _ in range(max(pool) + 1)]
-    for card in _shuffled(unknown, rng):
-        dealt[pool[card]].append(card)
-    others = {card: seats_ for card, seats_ in remembered.items() if card not in known}
+    known = {card for card, seats in remembered.items() if seats & bit}
+    others = {card: seats for card, seats in remembered.items() if card not in known}
     for card in others:
         seen[card] = 0
-    for number, holder, pile, cards in hidden:
-        new = [dealt[pool[card]].pop() for card in cards]
-        for card in new:
-            zone[card] = number
-            controller[card] = holder
-        _put_in_place(table, number, pile, cards, new, others)
+    places = _hidden_from(table, seat, known)
+    mixed = _shuffled([card for *_, cards in places for card in cards], table.pool, rng)
+    end = 0
+    dealt = []
+    for *_, cards in places:
+        begin, end = end, end + len(cards)
+        dealt.append(mixed[begin:end])
+    _lay_down(table, places, dealt)
+    for (_, kind, _, pile, cards), new in zip(places, dealt, strict=True):
+        _put_in_place(table, kind, pile, cards, new, others)
+
+
+def _hidden_from(table: Table, seat: int, known: set[int]) -> list[Hidden]:
+    """The cards a seat does not know, by pool and by where they lie."""
+    seats, zones, pool = table.seats, table.zones, table.pool
+    kinds = table.game.zones
+    places: list[Hidden] = []
+    for kind in table.game.hidden_zones:
+        for holder in range(seats):
+            pile = zones[kind * seats + holder]
+            if pile and not (holder == seat and kinds[kind].visible == OWNER):
+                cards = pile if known.isdisjoint(pile) else [card for card in pile if card not in known]
+                pools = set(map(pool.__getitem__, cards))
+                for one in pools:
+                    of_pool = cards if len(pools) == 1 else [card for card in cards if pool[card] == one]
+                    places.append((one, kind, holder, pile, of_pool))
+    places.sort()
+    return places
+
+
+def _lay_down(table: Table, places: list[Hidden], dealt: list[list[int]]) -> None:
+    """Note where the cards lie now. Most stay in the largest pile of their pool: only those of the others are touched."""
+    zone, controller = table.zone, table.controller
+    largest: dict[int, tuple[int, int, list[int]]] = {}
+    for pool, kind, holder, _, cards in places:
+        if pool not in largest or len(cards) > len(largest[pool][2]):
+            largest[pool] = kind, holder, cards
+    for pool, _, _, _, cards in places:
+        kind, holder, most = largest[pool]
+        if cards is not most:
+            for card in cards:
+                zone[card] = kind
+                controller[card] = holder
+    for (pool, kind, holder, _, cards), new in zip(places, dealt, strict=True):
+        if cards is not largest[pool][2]:
+            for card in new:
+                zone[card] = kind
+                controller[card] = holder
 
 
 def _put_in_place(table: Table, number: int, pile: list[int], cards: list[int], new: list[int], others: dict[int, int]) -> None:
@@ -129,10 +162,9 @@ def _carry(column: bytearray | array[int], moved: list[tuple[int, int]]) -> None
         column[new] = value
 
 
-def _shuffled(cards: list[int], rng: Random) -> list[int]:
-    """The cards in an order that depends on which they are, not on how they lay."""
-    keys = memoryview(rng.randbytes(4 * len(cards))).cast("I").tolist()
-    # A random number above each card's own: small integers sort fastest.
-    mixed = [key & 0x3FFFF000 | card for key, card in zip(keys, sorted(cards))]  # noqa: B905
-    mixed.sort()
-    return [number & 0xFFF for number in mixed]
+def _shuffled(cards: list[int], pool: bytes, rng: Random) -> list[int]:
+    """The cards pool by pool, in an order that depends on which they are, not on how they lay."""
+    random = rng.random
+    cards.sort()
+    cards.sort(key=lambda card: pool[card] + random())
+    return cards
