@@ -185,5 +185,5 @@ CARDS = (
         ),
         own_words=True,
     ),
-    script("iridial", BattleAbility(remove_damage(0), targets=target(UNIT & DAMAGED))),
+    script("iridial", BattleAbility(remove_damage(0), targets=target(DAMAGED & UNIT))),
 )
