@@ -1,4 +1,4 @@
-"""The table of The Clone Wars, drawn from a view: the galaxy with its lanes, tracks, missions and squads."""
+"""The table of The Clone Wars, drawn from a view: the galaxy with its lanes, tracks, missions, villains, decks and squads."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ TOKEN_SIGNS = {"orange": ("◆", "dark_orange"), "white": ("◇", "bold white")}
 
 
 def board(view: dict[str, Any], match: Match, language: str) -> RenderableType:
-    """Head, map, missions, squads."""
+    """Head, map, missions, villains, decks, squads."""
     drawing = GalaxyDrawing(view, match, language)
-    return Group(drawing.head(), drawing.galaxy(), drawing.legend(), drawing.missions(), drawing.squads())
+    above = (drawing.head(), drawing.galaxy(), drawing.legend())
+    return Group(*above, drawing.missions(), drawing.villains(), drawing.decks(), drawing.squads())
 
 
 class GalaxyDrawing(Drawing):
@@ -43,9 +44,7 @@ class GalaxyDrawing(Drawing):
         supply = view["supply"]
         head.append("   " + self.say("supply", droids=supply["droids"], blockades=supply["blockades"]), style="dim")
         if view["strength"]["most"]:
-            head.append(
-                "   " + self.say("strength", value=view["strength"]["value"], most=view["strength"]["most"]), style="red"
-            )
+            head.append("   " + self.say("strength", **view["strength"]), style="red")
         if view["finale"]:
             head.append("   " + self.say("finale"), style="bold magenta")
         return head
@@ -66,7 +65,9 @@ class GalaxyDrawing(Drawing):
             x, y = places[planet]
             here = any(jedi["planet"] == planet for jedi in self.view["jedi"])
             canvas.write(x, y, [(facts["name"], "bold cyan" if here else "bold")])
-            canvas.write(x, y + 1, self.pieces(planet, facts))
+            pieces = self.pieces(planet, facts)
+            spaced = [part for piece in pieces for part in (piece, (" ", ""))]
+            canvas.write(x, y + 1, spaced)  # the space behind the last keeps the lanes away
         return Panel(canvas.text(), border_style="dim", padding=0, expand=False)
 
     def planet_list(self) -> Table:
@@ -118,22 +119,48 @@ class GalaxyDrawing(Drawing):
                 table.add_row(Text(sign, style=style), Text(facts.title, style="bold"), Text(planet), Text(needs), symbols)
         return table
 
+    def villains(self) -> RenderableType:
+        """Every villain in use: where it is, and what it takes to remove it."""
+        table = Table.grid(padding=(0, 2))
+        for villain in self.view["villains"]:
+            where = self.title(villain["planet"]) if villain["planet"] else self.say("off-the-board")
+            health = self.say("health", number=villain["health"])
+            table.add_row(Text(self.title(villain["villain"]), style="bold red"), Text(where), Text(health, style="dim"))
+        return table
+
+    def decks(self) -> RenderableType:
+        """How many cards each deck has, and what lies in the discard piles that matter, the top one first (R16.1)."""
+        zones = self.view["zones"]
+        table = Table.grid(padding=(0, 2))
+        for deck, discard in (("invasion_deck", "invasion_discard"), ("villain_deck", "villain_discard")):
+            seen = ", ".join(self.title(card) for pile in zones[discard] for card in reversed(pile))
+            table.add_row(self.pile(deck), Text(self.say("discarded", cards=seen or "–"), style="dim"))
+        table.add_row(self.pile("mission_deck"), self.pile("squad_deck"))
+        return table
+
+    def pile(self, deck: str) -> Text:
+        return Text(self.say("pile", pile=deck, number=sum(len(pile) for pile in self.view["zones"][deck])))
+
     def squads(self) -> RenderableType:
-        """Every Jedi's squad; exhausted cards are dim and in brackets."""
+        """Every Jedi's squad."""
         table = Table.grid(padding=(0, 2))
         for jedi in self.view["jedi"]:
-            line = Text()
-            for card in jedi["squad"]:
-                facts = self.view["cards"][card]
-                name = self.title(card)
-                turned = facts.get("exhausted", False)
-                line.append(f"({name})" if turned else name, style="dim" if turned else TYPE_COLOURS[facts["type"]])
-                line.append("  ")
             style = "bold cyan" if jedi["jedi"] == self.view["turn_of"] else "bold"
-            table.add_row(
-                Text(self.title(jedi["jedi"]), style=style), Text(self.title(jedi["planet"]) if jedi["planet"] else ""), line
-            )
+            where = self.title(jedi["planet"]) if jedi["planet"] else ""
+            table.add_row(Text(self.title(jedi["jedi"]), style=style), Text(where), self.squad(jedi["squad"]))
         return table
+
+    def squad(self, cards: list[int]) -> Text:
+        """Squad cards behind the names of their types, as colours alone do not tell everybody; exhausted ones in brackets."""
+        line = Text()
+        for kind, colour in TYPE_COLOURS.items():
+            own = [card for card in cards if self.view["cards"][card]["type"] == kind]
+            for place, card in enumerate(own):
+                line.append(", " if place else f"{kind} ", style=colour)
+                turned = self.view["cards"][card].get("exhausted", False)
+                line.append(f"({self.title(card)})" if turned else self.title(card), style="dim" if turned else colour)
+            line.append("   " if own else "")
+        return line
 
 
 class Galaxy:
@@ -171,8 +198,10 @@ class Canvas:
             self.put(x + 3 + (to_x - x) * step // steps, y + (to_y - y) * step // steps, "·", "dim blue")
 
     def text(self) -> Text:
+        """The sheet, without the empty lines above and below what is drawn."""
+        drawn = [y for y, row in enumerate(self.cells) if any(sign != " " for sign, _ in row)]
         lines = []
-        for row in self.cells:
+        for row in self.cells[min(drawn) : max(drawn) + 1]:
             line = Text()
             for sign, style in row:
                 line.append(sign, style=style)

@@ -14,6 +14,7 @@ from zeton.games.clone_wars.rules.printed import Printed
 from zeton.games.clone_wars.rules.squads import DiscardCards, ExhaustCards, Limit, ReadyCards
 from zeton.games.clone_wars.rules.table import CloneWarsTable
 from zeton.games.clone_wars.rules.terms import MISSION, SHEET
+from zeton.kernel.table import Entry
 
 
 def card_facts(printed: Printed) -> dict[str, Any]:
@@ -29,6 +30,17 @@ def card_facts(printed: Printed) -> dict[str, Any]:
         found["polish"] = printed.name_pl
     found["provenance"] = "; ".join(f"{fact} – {source}" for fact, source in printed.provenance.items())
     return found
+
+
+SQUAD_NOTES = frozenset(("discards", "draws", "exhausts", "gives", "plays", "readies", "takes"))
+"""What is noted of a squad card with the place of its Jedi: a solo player has two (R23.1)."""
+
+
+def log_facts(table: CloneWarsTable, entry: Entry) -> dict[str, Any]:
+    """The Jedi whose squad card an entry of the log is about."""
+    if entry.what in SQUAD_NOTES:
+        return {"jedi": table.cards[table.jedi[entry.number]].title}
+    return {}
 
 
 def question_facts(table: CloneWarsTable) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from typing import Any
 
 from zeton.games.clone_wars.components import Box, read_box, read_components, standard_box, standard_text
 from zeton.games.clone_wars.evaluation import evaluate
-from zeton.games.clone_wars.facts import card_facts, question_facts
+from zeton.games.clone_wars.facts import card_facts, log_facts, question_facts
 from zeton.games.clone_wars.positions import position
 from zeton.games.clone_wars.reasons import explain
 from zeton.games.clone_wars.rules.allies import play_ally, playable_allies
@@ -22,7 +22,7 @@ from zeton.games.clone_wars.view import view
 from zeton.kernel.decision import Option
 from zeton.kernel.errors import UnknownName, ZetonError
 from zeton.kernel.game import Game, Reason
-from zeton.kernel.table import Table
+from zeton.kernel.table import Entry, Table
 
 
 class CloneWars(Game):
@@ -122,6 +122,9 @@ class CloneWars(Game):
 
     def question_facts(self, table: CloneWarsTable) -> dict[str, Any]:
         return question_facts(table)
+
+    def log_facts(self, table: CloneWarsTable, entry: Entry) -> dict[str, Any]:
+        return log_facts(table, entry)
 
     def explain(self, table: CloneWarsTable, seat: int, card: int) -> list[Reason]:
         return explain(table, seat, card)

@@ -38,7 +38,7 @@ def play_ally(table: CloneWarsTable, card: int) -> None:
     jedi = table.holder(card)
     ability = table.cards[card].ability
     assert ability is not None
-    table.note("plays", table.seat_of(jedi), (card,))
+    table.note("plays", table.seat_of(jedi), (card,), jedi)
     discard(table, card)
     ALLIES[ability.do].resolve(table, jedi, ability)
 

@@ -315,7 +315,7 @@ def take(table: CloneWarsTable, effect: Effect, card: int) -> None:
         if table.zone[named] in (SQUAD_DECK, SQUAD_DISCARD):
             searched = searched or table.zone[named] == SQUAD_DECK
             table.to_squad(named, table.active)
-            table.note("takes", table.active_seat, (named,))
+            table.note("takes", table.active_seat, (named,), table.active)
     if searched:
         table.shuffle(SQUAD_DECK, 0)
     check_limit(table, table.active)

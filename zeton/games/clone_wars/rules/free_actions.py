@@ -168,11 +168,11 @@ class Exchange(ChooseJedi):
         elif self.partner_gives:
             self.returned = (*self.returned, card)
             table.to_squad(card, self.jedi)
-            table.note("gives", table.seat_of(self.chosen), (card, table.jedi[self.jedi]))
+            table.note("gives", table.seat_of(self.chosen), (card, table.jedi[self.jedi]), self.chosen)
         else:
             self.given = (*self.given, card)
             table.to_squad(card, self.chosen)
-            table.note("gives", table.seat_of(self.jedi), (card, table.jedi[self.chosen]))
+            table.note("gives", table.seat_of(self.jedi), (card, table.jedi[self.chosen]), self.jedi)
         return "agreed"
 
     def limit(self, table: CloneWarsTable) -> None:

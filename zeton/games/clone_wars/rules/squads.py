@@ -21,7 +21,7 @@ def draw(table: CloneWarsTable, jedi: int, number: int) -> None:
             return  # A25
         card = deck[-1]
         table.to_squad(card, jedi)
-        table.note("draws", table.seat_of(jedi), (card,))
+        table.note("draws", table.seat_of(jedi), (card,), jedi)
 
 
 def _reshuffle(table: CloneWarsTable) -> None:
@@ -33,10 +33,10 @@ def _reshuffle(table: CloneWarsTable) -> None:
 
 def discard(table: CloneWarsTable, card: int) -> None:
     """Put a squad card on the discard pile; it is ready again when it is drawn."""
-    seat = table.seat_of(table.holder(card))
+    jedi = table.holder(card)
     table.exhausted[card] = 0
     table.move(card, SQUAD_DISCARD, 0)
-    table.note("discards", seat, (card,))
+    table.note("discards", table.seat_of(jedi), (card,), jedi)
 
 
 def check_limit(table: CloneWarsTable, jedi: int) -> None:
@@ -149,7 +149,7 @@ class ReadyCards(Procedure):
             return END
         self.number -= 1
         table.exhausted[table.picked.card] = 0
-        table.note("readies", table.seat_of(self.jedi), (table.picked.card,))
+        table.note("readies", table.seat_of(self.jedi), (table.picked.card,), self.jedi)
         return "offer"
 
 

@@ -124,4 +124,5 @@ class CloneWarsTable(Table):
     def exhaust(self, card: int) -> None:
         """Turn a squad card (R10.2)."""
         self.exhausted[card] = 1
-        self.note("exhausts", self.seat_of(self.holder(card)), (card,))
+        jedi = self.holder(card)
+        self.note("exhausts", self.seat_of(jedi), (card,), jedi)

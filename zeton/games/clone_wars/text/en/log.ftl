@@ -1,22 +1,22 @@
-# What has happened. $who is the seat, $card the first card, $target the second, $cards all of them, $count how many.
+# What has happened. $who is the seat, $jedi the Jedi whose squad card it is about, $card the first card, $target the second, $cards all of them, $count how many.
 
 log-attempts = { $who } attempts { $card }.
 log-besieged = { $card } is under siege.
 log-blockade-placed = A blockade on { $card }.
 log-blockade-removed = A blockade leaves { $card }.
-log-discards = { $who } discards { $card }.
-log-draws = { $who } draws { $card }.
+log-discards = { $jedi } discards { $card }.
+log-draws = { $jedi } draws { $card }.
 log-droid-moves = A droid moves from { $card } to { $target }.
 log-droid-placed = { $number } { $number ->
     [one] droid
    *[other] droids
 } on { $card }.
 log-droid-removed = A droid leaves { $card }: { $number } left.
-log-exhausts = { $who } exhausts { $card }.
+log-exhausts = { $jedi } exhausts { $card }.
 log-finale = The finale begins: { $card }.
 log-free-action = { $card } uses the free action.
 log-game-ends = The game is over.
-log-gives = { $who } gives { $card } to { $target }.
+log-gives = { $jedi } gives { $card } to { $target }.
 log-invasion-card = Invasion: { $card }.
 log-invasion-deck-recycled = The invasion discard pile goes back on the deck: { $number } cards.
 log-invasion-marker = The invasion marker shows { $number }.
@@ -28,9 +28,9 @@ log-moves = { $card } goes to { $target }.
 log-no-blockade-left = No blockade is left for { $card }.
 log-no-droid-left = No droid is left for { $card }.
 log-occupied = { $card } is occupied.
-log-plays = { $who } plays { $card }.
+log-plays = { $jedi } plays { $card }.
 log-plays-as = { $card } joins.
-log-readies = { $who } readies { $card }.
+log-readies = { $jedi } readies { $card }.
 log-refuses = { $who } refuses.
 log-rolls = { $who } rolls { $number } { $number ->
     [one] success
@@ -39,7 +39,7 @@ log-rolls = { $who } rolls { $number } { $number ->
 log-rolls-damage = { $who } rolls { $number } damage.
 log-squad-deck-shuffled = The squad discard pile becomes the new deck.
 log-strength = Strength of { $card }: { $number }.
-log-takes = { $who } takes { $card }.
+log-takes = { $jedi } takes { $card }.
 log-takes-damage = { $card } takes { $number } damage.
 log-threat-rises = The threat is at { $number }.
 log-tokens-placed = { $count ->
