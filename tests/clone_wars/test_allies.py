@@ -1,5 +1,6 @@
 """The nine allies (R26.1–R26.4): what each does, and when it is not offered."""
 
+from zeton.games.clone_wars.components import standard_box
 from zeton.games.clone_wars.testing import AHSOKA, ANAKIN, VENTRESS, YODA, Scene, ahsoka, anakin, yoda
 
 ROOKIES = {"orange": "Rookies"}
@@ -78,6 +79,23 @@ def test_r26_3_during_a_mission_attempt_it_is_dealt_by_itself() -> None:
     assert scene.match.view(0)["roll"]["successes"] == 1 and scene.droids("Rishi") == 0
 
 
+def test_r26_3_after_the_damage_of_an_attack_is_dealt_it_is_too_late_to_add_to_it() -> None:
+    squad = ("The Bad Batch", "C-3PO and R2-D2", "Rex", "Cody", "Fox")
+    scene = Scene(jedi=[ahsoka("Rishi", *squad), anakin("Naboo")], droids={"Rishi": 3}, missions=ROOKIES)
+    scene.die(1, 0)
+    scene.picks(AHSOKA, "attack", "pass", "droid → Rishi")
+    # Two droids are left and hurt; what is played now is dealt by itself, and no success can be added.
+    scene.is_offered(AHSOKA, "play The Bad Batch", "pass")
+    scene.picks(AHSOKA, "play The Bad Batch", "droid → Rishi", "droid → Rishi")
+    assert scene.droids("Rishi") == 0 and scene.match.view(0)["damage"]["amount"] == 2
+
+
+def test_r26_3_an_ally_of_the_second_squad_of_a_solo_game_is_played_too() -> None:
+    scene = Scene(solo=True, jedi=[ahsoka("Naboo"), anakin("Rishi", "The Bad Batch")], droids={"Rishi": 2})
+    scene.picks(AHSOKA, "play The Bad Batch", "droid → Rishi", "done")
+    assert scene.droids("Rishi") == 1 and scene.squad(ANAKIN) == []
+
+
 def test_bail_organa_lets_a_jedi_draw_two() -> None:
     scene = Scene(jedi=[ahsoka("Rishi", "Bail Organa"), anakin("Naboo")], squad_deck=["Rex", "Cody"])
     scene.picks(AHSOKA, "play Bail Organa", f"jedi {ANAKIN}")
@@ -91,6 +109,7 @@ def test_admiral_yularen_removes_a_blockade_anywhere() -> None:
     scene.is_offered(AHSOKA, "blockade → Kamino", "blockade → Ryloth")
     scene.picks(AHSOKA, "blockade → Ryloth")
     assert scene.blockades("Ryloth") == 1 and scene.table.blockades_left == 1
+    assert scene.asked == (AHSOKA, "turn")  # one, and no more
 
 
 def test_cham_syndulla_orders_the_top_four_invasion_cards() -> None:
@@ -112,6 +131,15 @@ def test_cham_syndulla_not_while_invasion_cards_are_revealed() -> None:
         asked += 1
         scene.picks(ANAKIN, "pass")
     assert asked == 2
+
+
+def test_cham_syndulla_needs_a_card_to_look_at() -> None:
+    every = [card.title for card in standard_box().invasion]
+    scene = Scene(jedi=[ahsoka("Rishi", "Cham Syndulla"), anakin("Naboo")], invasion_discard=every)
+    assert "play Cham Syndulla" not in scene.offered
+    scene = Scene(jedi=[ahsoka("Rishi", "Cham Syndulla"), anakin("Naboo")], invasion_discard=every[1:])
+    scene.picks(AHSOKA, "play Cham Syndulla")  # the only one is put back by itself
+    assert scene.pile("invasion_deck") == every[:1] and scene.asked == (AHSOKA, "turn")
 
 
 def test_bo_katan_prevents_all_damage_of_one_source() -> None:

@@ -7,8 +7,8 @@ QUIET = {"villain_deck": ["Twin Blades"], "invasion_deck": ["Ryloth", "Geonosis"
 
 def test_r4_1_turns_pass_clockwise() -> None:
     scene = Scene(jedi=[anakin("Naboo"), ahsoka("Rishi"), yoda("Naboo")], active=AHSOKA, **QUIET)
-    for who in (AHSOKA, YODA, ANAKIN):
-        assert scene.asked == (who, "turn")
+    for turn, who in enumerate((AHSOKA, YODA, ANAKIN), 1):
+        assert scene.asked == (who, "turn") and scene.match.view(0)["turn"] == turn
         scene.picks(who, "end")
 
 

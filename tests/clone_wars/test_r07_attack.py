@@ -70,6 +70,7 @@ def test_r7_9_the_attacker_takes_one_for_each_enemy_left_and_each_symbol() -> No
     )  # fmt: skip
     scene.picks(AHSOKA, "pass", "droid → Naboo")
     assert scene.match.view(0)["damage"] == {"jedi": scene.number(AHSOKA), "amount": 3}
+    assert [(entry.what, entry.number) for entry in scene.match.log(0)][:2] == [("rolls", 1), ("rolls damage", 1)]
 
 
 def test_r7_9_a_villain_that_just_left_does_not_hurt() -> None:

@@ -42,6 +42,11 @@ def test_r14_5_an_empty_villain_deck_is_made_of_its_discard_pile() -> None:
     six = [card.title for card in standard_box().villains["ventress"].cards]
     scene = Scene(jedi=FAR, missions=ROOKIES, step="villain", villain_discard=six)
     assert len(scene.pile("villain_deck")) == 5 and len(scene.pile("villain_discard")) == 1
+    drawn = {
+        Scene(jedi=FAR, missions=ROOKIES, step="villain", villain_discard=six, seed=seed).pile("villain_discard")[0]
+        for seed in range(12)
+    }
+    assert len(drawn) > 1  # it is shuffled
 
 
 def test_r14_6_one_siege_in_every_villain_deck() -> None:
