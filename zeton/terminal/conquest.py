@@ -149,16 +149,7 @@ class ConquestDrawing(Drawing):
 
     def headquarters(self, seat: int) -> Panel:
         """A player's resources, piles and dial, captured planets, the units in the HQ, and supports."""
-        zones = self.zones
-        piles = self.say(
-            "piles",
-            resources=self.view["resources"][seat],
-            hand=len(zones["hand"][seat]),
-            deck=len(zones["deck"][seat]),
-            discard=len(zones["discard"][seat]),
-        )
-        if zones["discard"][seat]:
-            piles += " · " + self.say("last-discard", card=self.title(self.seen("discard", seat)[-1]))
+        piles = self.piles_of(seat, resources=self.view["resources"][seat])
         if self.view["phase"] not in (SETUP, DEPLOY):
             piles += " · " + self.dial(seat)
         lines: list[RenderableType] = [Text(piles, style="dim")]

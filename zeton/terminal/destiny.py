@@ -58,16 +58,7 @@ class DestinyDrawing(Drawing):
 
     def area(self, seat: int) -> Panel:
         """A player's resources and piles, team, supports, and pool."""
-        zones = self.zones
-        piles = self.say(
-            "piles",
-            resources=self.view["resources"][seat],
-            hand=len(zones["hand"][seat]),
-            deck=len(zones["deck"][seat]),
-            discard=len(zones["discard"][seat]),
-        )
-        if zones["discard"][seat]:
-            piles += " · " + self.say("last-discard", card=self.title(self.seen("discard", seat)[-1]))
+        piles = self.piles_of(seat, resources=self.view["resources"][seat])
         cards = [*self.seen("characters", seat), *self.seen("supports", seat), *self.seen("plot", seat)]
         parts: list[RenderableType] = [Text(piles, style="dim"), *(self.card(card) for card in cards)]
         pool = self.seen("pool", seat)

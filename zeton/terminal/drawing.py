@@ -47,6 +47,14 @@ class Drawing:
         hidden = pile.count(None)
         return ", ".join(names + [self.say("hidden", count=hidden)] * bool(hidden))
 
+    def piles_of(self, seat: int, **more: Any) -> str:
+        """How many cards lie in a player's piles, and which one on top of the discard pile."""
+        counts = {zone: len(self.zones[zone][seat]) for zone in ("hand", "deck", "discard")}
+        said = self.say("piles", **counts, **more)
+        if self.zones["discard"][seat]:
+            said += " · " + self.say("last-discard", card=self.title(self.seen("discard", seat)[-1]))
+        return said
+
     def private(self, zones: tuple[str, ...], seat: int, signs: tuple[tuple[str, str], ...]) -> list[RenderableType]:
         """What only this seat sees, zone after zone: each card with its type and its numbers."""
         shown: list[RenderableType] = []

@@ -70,17 +70,12 @@ class StarWarsDrawing(Drawing):
 
     def area(self, seat: int) -> Panel:
         zones = self.zones
-        piles = self.say(
-            "piles",
-            hand=len(zones["hand"][seat]),
-            deck=len(zones["deck"][seat]),
+        piles = self.piles_of(
+            seat,
             objectives=len(zones["objective_deck"][seat]),
-            discard=len(zones["discard"][seat]),
             victory=len(zones["victory"][seat]),
             force=self.view["force_cards"][seat],
         )
-        if zones["discard"][seat]:
-            piles += " · " + self.say("last-discard", card=self.title(self.seen("discard", seat)[-1]))
         grid = Table.grid(expand=True, padding=(0, 2))
         grid.add_column(ratio=2)
         grid.add_column(ratio=3)

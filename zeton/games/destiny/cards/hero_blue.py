@@ -14,6 +14,7 @@ from zeton.games.destiny.language.effects import (
     exhaust_card,
     gain,
     give_shields,
+    order_top_five,
     own,
     remove_dice,
     remove_shields,
@@ -38,14 +39,12 @@ from zeton.games.destiny.language.script import Action, AfterMay, Event, PlayOn,
 from zeton.games.destiny.language.subjects import ATTACHED, THIS_CHARACTERS_DICE, Subject, in_pool
 from zeton.games.destiny.language.triggers import ACTIVATE_THIS
 from zeton.games.destiny.rules import damage, dice, piles
-from zeton.games.destiny.rules.abilities import FINISH, UseAbility
+from zeton.games.destiny.rules.abilities import UseAbility
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import (
     BLUE,
     CHARACTERS,
-    DECK,
     HAND,
-    LOOKED_AT,
     MELEE,
     RED,
     SHIELD,
@@ -99,35 +98,8 @@ def _shields_of_that_character(use: UseAbility, table: DestinyTable) -> int:
 # ── Investigate ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _look_at_top_five(use: UseAbility, table: DestinyTable) -> None:
-    for card in table.pile(DECK, use.seat)[-5:]:
-        table.move(card, LOOKED_AT, use.seat)
-
-
-def _ask_which_is_taken(use: UseAbility, table: DestinyTable) -> str | None:
-    looked_at = table.pile(LOOKED_AT, use.seat)
-    if not looked_at:
-        return FINISH
-    table.ask(use.seat, "take", [option("take", card) for card in looked_at])
-    return None
-
-
 def _take_it(use: UseAbility, table: DestinyTable) -> None:
     table.move(table.picked.card, HAND, use.seat)
-
-
-def _ask_which_goes_back(use: UseAbility, table: DestinyTable) -> str | None:
-    """The last one put back is the top."""
-    looked_at = table.pile(LOOKED_AT, use.seat)
-    if not looked_at:
-        return FINISH
-    table.ask(use.seat, "put back", [option("put on top", card) for card in looked_at])
-    return None
-
-
-def _put_back(use: UseAbility, table: DestinyTable) -> None:
-    table.move(table.picked.card, DECK, use.seat)
-    use.back(1)
 
 
 # ── Unbreakable ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -194,7 +166,7 @@ CARDS = (
     script("heightened-awareness", Event(give_shields(3))),
     script(
         "investigate",
-        Event(own(_look_at_top_five, _ask_which_is_taken, _take_it, _ask_which_goes_back, _put_back)),
+        Event(order_top_five(opponents=False, question="take", verb="take", done=_take_it)),
         own_words=True,
     ),
     script("strength-through-weakness", Event(discard_from_a_deck(4))),

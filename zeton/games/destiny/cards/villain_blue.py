@@ -11,6 +11,7 @@ from zeton.games.destiny.language.effects import (
     discard_from_a_deck,
     draw,
     exhaust_card,
+    order_top_five,
     own,
     picked_deck,
     play_from_hand,
@@ -50,7 +51,6 @@ from zeton.games.destiny.rules.terms import (
     DAMAGE_SYMBOLS,
     DECK,
     EVENT,
-    LOOKED_AT,
     MELEE,
     ON_CARDS,
 )
@@ -166,36 +166,9 @@ def _deal_one(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> 
 # ── Dark Scheme ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _take_top_five(use: UseAbility, table: DestinyTable) -> None:
-    for card in table.pile(DECK, use.opponent)[-5:]:
-        table.move(card, LOOKED_AT, use.seat)
-
-
-def _ask_which_is_discarded(use: UseAbility, table: DestinyTable) -> str | None:
-    looked_at = table.pile(LOOKED_AT, use.seat)
-    if not looked_at:
-        return FINISH
-    table.ask(use.seat, "discard looked at", [option("discard", card) for card in looked_at])
-    return None
-
-
 def _discard_it(use: UseAbility, table: DestinyTable) -> None:
     """What is looked at is still of the deck (R17.7)."""
     piles.discard_of_deck(table, (table.picked.card,), use.opponent, use.seat)
-
-
-def _ask_which_goes_back(use: UseAbility, table: DestinyTable) -> str | None:
-    """The last one put back is the top."""
-    looked_at = table.pile(LOOKED_AT, use.seat)
-    if not looked_at:
-        return FINISH
-    table.ask(use.seat, "put back", [option("put on top", card) for card in looked_at])
-    return None
-
-
-def _put_back(use: UseAbility, table: DestinyTable) -> None:
-    table.move(table.picked.card, DECK, table.owner[table.picked.card])
-    use.back(1)
 
 
 # ── Frighten ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -302,7 +275,7 @@ CARDS = (
     ),
     script(
         "dark-scheme",
-        Event(own(_take_top_five, _ask_which_is_discarded, _discard_it, _ask_which_goes_back, _put_back)),
+        Event(order_top_five(opponents=True, question="discard looked at", verb="discard", done=_discard_it)),
         own_words=True,
     ),
     script("double-strike", Event(resolve_die(showing(MELEE) & YOUR_DIE, keep=True, key="resolve-and-keep"))),

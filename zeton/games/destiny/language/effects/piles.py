@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from zeton.games.destiny.language.effects.choosing import Amount, amount_of, number_in_words
+from zeton.games.destiny.language.effects.choosing import Amount, amount_of, number_in_words, own
 from zeton.games.destiny.rules import claiming, piles
 from zeton.games.destiny.rules.abilities import FINISH, UseAbility
 from zeton.games.destiny.rules.playing import PlayCard, may_play
 from zeton.games.destiny.rules.table import DestinyTable
-from zeton.games.destiny.rules.terms import DECK
+from zeton.games.destiny.rules.terms import DECK, LOOKED_AT
 from zeton.kernel.ability import Effect
 from zeton.kernel.decision import DONE, Option, option
+from zeton.kernel.procedure import Step
 
 
 def gain(amount: Amount) -> Effect:
@@ -150,3 +151,34 @@ def additional_actions(number: int) -> Effect:
         table.additional += (use.seat,) * number
 
     return Effect("additional-actions", (run,), args={"amount": number})
+
+
+def order_top_five(opponents: bool, question: str, verb: str, done: Step) -> Effect:
+    """Look at the top five cards of a deck, pick one of them, do something with it, and put the rest back in any order."""
+
+    def look(use: UseAbility, table: DestinyTable) -> None:
+        for card in table.pile(DECK, use.opponent if opponents else use.seat)[-5:]:
+            table.move(card, LOOKED_AT, use.seat)
+
+    def ask(use: UseAbility, table: DestinyTable) -> str | None:
+        return _ask_looked_at(use, table, question, verb)
+
+    return own(look, ask, done, _ask_which_goes_back, _put_back)
+
+
+def _ask_looked_at(use: UseAbility, table: DestinyTable, question: str, verb: str) -> str | None:
+    looked_at = table.pile(LOOKED_AT, use.seat)
+    if not looked_at:
+        return FINISH
+    table.ask(use.seat, question, [option(verb, card) for card in looked_at])
+    return None
+
+
+def _ask_which_goes_back(use: UseAbility, table: DestinyTable) -> str | None:
+    """The last one put back is the top."""
+    return _ask_looked_at(use, table, "put back", "put on top")
+
+
+def _put_back(use: UseAbility, table: DestinyTable) -> None:
+    table.move(table.picked.card, DECK, table.owner[table.picked.card])
+    use.back(1)
