@@ -21,7 +21,9 @@ def test_jar_jar_binks_is_activated_by_the_opponent() -> None:
     assert scene.is_exhausted("Jar Jar Binks") and scene.v.pool == ["Jar Jar Binks 1Sh"]
     assert scene.h.pool == ["Han Solo -"]  # its symbol was not among his
     scene.v.passes()
-    assert not scene.h.can("use Jar Jar Binks")
+    assert not scene.h.can("use Jar Jar Binks") and "R6.1" in scene.h.why_not(
+        "Jar Jar Binks"
+    )  # not whose he is: he is exhausted
 
 
 def test_jar_jar_binks_spares_his_symbols() -> None:

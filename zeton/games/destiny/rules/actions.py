@@ -173,10 +173,10 @@ def explain(table: DestinyTable, seat: int, card: int) -> list[Reason]:
     """Why a card or a die offers a seat nothing now."""
     if table.outcome is not None:
         return [Reason("R19.1", "game-over", {})]
-    if table.controller[card] != seat:
+    zone, printed = table.zone[card], table.cards[card]
+    if table.controller[card] != seat and not any(is_for_anybody(ability) for _, ability in printed.actions):
         return [Reason("R11.2", "not-your-card", {})]
     reasons = _not_asked(table, seat)
-    zone, printed = table.zone[card], table.cards[card]
     if printed.type == DIE:
         return reasons + _why_die_not(table, seat, card)
     if zone == HAND:
