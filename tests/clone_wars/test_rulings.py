@@ -3,6 +3,8 @@
 import pytest
 
 from zeton.games.clone_wars.components import standard_box
+from zeton.games.clone_wars.rules.invasion import put_discard_on_top, reveal_invasion_card
+from zeton.games.clone_wars.rules.terms import INVASION_DECK
 from zeton.games.clone_wars.tables import check_setup
 from zeton.games.clone_wars.testing import (
     AHSOKA,
@@ -266,6 +268,18 @@ def test_the_top_of_the_invasion_deck_is_known_as_a_set_after_a_siege() -> None:
     for seed in range(5):
         copy = scene.match.determinize(0, Random(seed))
         assert set(copy.table.pile(4, 0)[-4:]) == top
+
+
+def test_the_invasion_deck_can_be_recycled_any_number_of_times() -> None:
+    scene = Scene(jedi=[ahsoka("Naboo"), anakin("Rishi")])
+    table = scene.table
+    for _ in range(300):
+        reveal_invasion_card(table)
+        table.threat = 0
+        put_discard_on_top(table)
+        # The card that was just put on top is known to lie there: it is alone in its pool.
+        assert table.pool.count(table.pool[table.pile(INVASION_DECK, 0)[-1]]) == 1
+    assert len(scene.pile("invasion_deck")) == 32
 
 
 def test_mauls_own_removal_by_an_ally_lowers_his_strength_too() -> None:

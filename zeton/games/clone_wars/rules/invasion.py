@@ -110,7 +110,7 @@ def put_discard_on_top(table: CloneWarsTable) -> None:
     discard, deck = table.pile(INVASION_DISCARD, 0), table.pile(INVASION_DECK, 0)
     table.shuffle(INVASION_DISCARD, 0)
     pool = bytearray(table.pool)
-    layer = max(pool) + 1
+    layer = next(number for number in range(1, 256) if number not in pool)
     for card in discard[:]:
         table.move(card, INVASION_DECK, 0)
         table.seen[card] = 0
