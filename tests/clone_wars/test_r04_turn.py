@@ -17,6 +17,8 @@ def test_r4_2_r4_6_four_steps_in_this_order_after_every_turn() -> None:
     scene.picks(ANAKIN, "end")
     told = [entry.what for entry in scene.match.log(None)]
     assert told == ["turn", "villain card", "invasion card", "droid placed", "invasion card", "droid placed", "turn"]
+    steps = [entry.step for entry in scene.match.log(None)]
+    assert steps == ["R4.3", "R14", "R17", "R17", "R17", "R17", "R4.3"]  # the log names the rule that is at work
 
 
 def test_r4_3_only_the_active_players_cards_are_readied() -> None:
@@ -99,3 +101,5 @@ def test_r6_3_an_empty_squad_deck_is_made_of_the_discard_pile() -> None:
     scene.picks(ANAKIN, "reinforce")
     assert len(scene.squad(ANAKIN)) == 1
     assert len(scene.pile("squad_deck")) == 45 and scene.pile("squad_discard") == []
+    deck = list(table.pile(2, 0))
+    assert deck not in (sorted(deck), sorted(deck, reverse=True))  # it is shuffled
