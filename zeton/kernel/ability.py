@@ -141,6 +141,7 @@ class Index:
                 constants.setdefault(constant.what, []).append((card, constant))
         self.answers: dict[tuple[str, str], tuple[Answer, ...]] = {k: tuple(v) for k, v in answers.items()}
         self.actions = {owner: tuple(found) for owner, found in actions.items()}
+        self.acting = frozenset(card for found in actions.values() for card, _, _ in found)
         self.constants: dict[str, tuple[tuple[int, Constant], ...]] = {k: tuple(v) for k, v in constants.items()}
         self.sources: dict[str, frozenset[int]] = {k: frozenset(card for card, _ in v) for k, v in constants.items()}
         # By kind of event: everything that can answer it, what is forced first.
@@ -153,9 +154,15 @@ class Index:
 
 
 def actions_at_hand(table: Table, seat: int) -> list[Answer]:
-    """The actions of a seat's own cards that lie where they can be used."""
-    zone = table.zone
-    return [acting for acting in table.index.actions.get(seat, ()) if zone[acting[0]] in acting[2].zones]
+    """The actions of a seat's own cards that lie where they can be used: looked for once, until one of these cards moves."""
+    if table.at_hand is None:
+        table.at_hand = {}
+    found = table.at_hand.get(seat)
+    if found is None:
+        zone = table.zone
+        acting = table.index.actions.get(seat, ())
+        table.at_hand[seat] = found = [answer for answer in acting if zone[answer[0]] in answer[2].zones]
+    return found
 
 
 def modified(table: Table, what: str, card: int, value: int) -> int:

@@ -13,6 +13,7 @@ from zeton.kernel.decision import PASS, Option, option
 from zeton.kernel.procedure import END, Procedure
 
 if TYPE_CHECKING:
+    from zeton.kernel.ability import Answer
     from zeton.kernel.table import Table
 
 INTERRUPT = "interrupt"
@@ -123,17 +124,24 @@ def open_window(table: Table, timing: str, event: Event, host: int) -> None:
 
     If there is none now there will be none: as long as nothing is used nothing changes.
     """
-    index, zone = table.index, table.zone
-    heard = index.reacted_to if timing == REACTION else index.interrupted
-    for card, _, ability in heard.get(event.kind, ()):
+    index = table.index
+    heard = (index.reacted_to if timing == REACTION else index.interrupted).get(event.kind)
+    if heard is not None:
+        _open_window(table, timing, event, host, heard)
+
+
+def after(table: Table, event: Event) -> None:
+    """Open the window of reactions to something that has just happened."""
+    heard = table.index.reacted_to.get(event.kind)
+    if heard is not None:
+        _open_window(table, REACTION, event, len(table.stack), heard)
+
+
+def _open_window(table: Table, timing: str, event: Event, host: int, heard: tuple[Answer, ...]) -> None:
+    zone = table.zone
+    for card, _, ability in heard:
         if zone[card] in ability.zones and ability.when.test(table, card, event):  # type: ignore[union-attr]
             # What is forced stands first: if this is not, nothing that is forced waits.
             at = AFTER_FORCED if ability.timing == timing else 0
             table.begin_at_once(Window(timing, host, event, table.game.first_to_answer(table), at=at))
             return
-
-
-def after(table: Table, event: Event) -> None:
-    """Open the window of reactions to something that has just happened."""
-    if event.kind in table.index.reacted_to:
-        open_window(table, REACTION, event, len(table.stack))

@@ -16,7 +16,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from zeton.kernel import chance
-from zeton.kernel.ability import Index, Lasting
+from zeton.kernel.ability import Answer, Index, Lasting
 from zeton.kernel.decision import PASS, Decision, Option, Outcome
 from zeton.kernel.procedure import END, Procedure, copy_stack, plain
 
@@ -86,6 +86,7 @@ class Table:
     outcome: Outcome | None = None
     log: Chain = None
     choices: Chain = None
+    at_hand: dict[int, list[Answer]] | None = None  # by seat: actions that can be used where their cards lie, once looked for
     quiet: bool = False  # no log and no choices are kept: copies that are searched
     steady: bool = False  # a question is being put again, and stays open
     turned: bool = False  # the running step has begun a procedure, asked, or ended the game: its procedure waits
@@ -110,6 +111,7 @@ class Table:
         """Put a card that is nowhere yet into a zone."""
         self.zone[card] = kind
         self.controller[card] = seat
+        self.at_hand = None
         self._insert(self.zones[kind * self.seats + seat], card, kind, False)
 
     def move(self, card: int, kind: int, seat: int, *, bottom: bool = False, secretly: bool = False) -> None:
@@ -127,7 +129,12 @@ class Table:
         game = self.game
         if secretly:
             self._forget(pile)
-        self.seen[card] = self._remembered(card, kind, seat, secretly) if game.is_hidden[kind] else 0
+        if not game.is_hidden[kind]:
+            self.seen[card] = 0
+        elif self.seen[card] or game.zones[self.zone[card]].visible != NOBODY:
+            self.seen[card] = self._remembered(card, kind, seat, secretly)
+        if card in self.index.acting:
+            self.at_hand = None
         self.zone[card] = kind
         self.controller[card] = seat
         pile = zones[kind * seats + seat]
@@ -317,7 +324,7 @@ class Table:
         return blake2b(repr(facts).encode(), digest_size=16).hexdigest()
 
 
-NOT_STATE = frozenset(("game", "cards", "index", "step", "decision", "log", "choices", "quiet", "steady", "turned"))
+NOT_STATE = frozenset(("game", "cards", "index", "step", "decision", "log", "choices", "at_hand", "quiet", "steady", "turned"))
 
 _COPIES = {
     "bytearray": "old.{0}[:]",

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from zeton.kernel.decision import PASS
+from zeton.kernel.decision import PASS, Option
 from zeton.kernel.procedure import END, Procedure
 
 if TYPE_CHECKING:
     from zeton.kernel.table import Table
 
 ACTION_KIND = "action"
+AFTER_OFFER = 1  # the step of a window in which somebody has been asked already
 
 
 @dataclass(slots=True)
@@ -26,16 +27,11 @@ class ActionWindow(Procedure):
 
     def offer(self, table: Table) -> str | None:
         """Ask the seat whose opportunity it is; a seat that can do nothing passes without being asked."""
-        actions, seats = table.game.actions, table.seats
-        while self.passes < seats:
-            options = actions(table, self.seat)
-            if options or table.steady:
-                options.append(PASS)
-                table.ask(self.seat, ACTION_KIND, options)
-                return None
-            self.passes += 1
-            self.seat = (self.seat + 1) % seats
-        return END
+        self.seat, self.passes, options = next_opportunity(table, self.seat, self.passes)
+        if not options:
+            return END
+        table.ask(self.seat, ACTION_KIND, options)
+        return None
 
     def act(self, table: Table) -> str:
         seat = self.seat
@@ -48,7 +44,23 @@ class ActionWindow(Procedure):
         return "offer"
 
 
+def next_opportunity(table: Table, seat: int, passes: int) -> tuple[int, int, list[Option]]:
+    """The next seat that can do something, how many have passed before it, and its options; none if all have passed."""
+    actions, seats = table.game.actions, table.seats
+    while passes < seats:
+        options = actions(table, seat)
+        if options or table.steady:
+            options.append(PASS)
+            return seat, passes, options
+        passes += 1
+        seat = (seat + 1) % seats
+    return seat, passes, []
+
+
 def open_action_window(table: Table, name: str, seat: int) -> None:
     """Open a window of the timing chart in which this seat has the first opportunity, if anybody can act in it."""
     table.step_now = name
-    table.begin_at_once(ActionWindow(name, seat))
+    seat, passes, options = next_opportunity(table, seat, 0)
+    if options:
+        table.begin(ActionWindow(name, seat, passes, at=AFTER_OFFER))
+        table.ask(seat, ACTION_KIND, options)

@@ -19,7 +19,6 @@ from zeton.games.star_wars_lcg.tables import new_table
 from zeton.games.star_wars_lcg.view import view
 from zeton.games.star_wars_lcg.wording import card_facts, card_text
 from zeton.kernel.ability import Ability, modified
-from zeton.kernel.decision import Option
 from zeton.kernel.duel import Duel, Parts
 from zeton.kernel.event import Event
 from zeton.kernel.use import NO_EVENT
@@ -71,11 +70,8 @@ class StarWarsLCG(Duel):
         seat = table.controller[card]
         table.begin(UseAbility(NO_EVENT, card=card, seat=seat, number=number, answering=host))
 
-    def actions(self, table: StarWarsTable, seat: int) -> list[Option]:
-        return playing.actions(table, seat)
-
-    def act(self, table: StarWarsTable, seat: int) -> None:
-        playing.act(table, seat)
+    actions = staticmethod(playing.actions)
+    act = staticmethod(playing.act)
 
     def seat_role(self, table: StarWarsTable, seat: int) -> str:
         return table.side(seat)

@@ -76,10 +76,10 @@ class Initiation(Use):
 
     def pay_resources(self, table: StarWarsTable) -> str | None:
         """(4) If the cost cannot be paid the card returns to hand and nothing has happened (R4.1)."""
-        if not self.is_affordable(table):
+        cost, match = self.cost(table), match_of(table, self.seat, self.card)
+        if not affordable(table, self.seat, cost, match):
             table.move(self.card, HAND, self.seat)
             return END
-        cost, match = self.cost(table), match_of(table, self.seat, self.card)
         self.count_as_played(table)
         if cost:
             table.begin(Payment(self.seat, cost, match, self.card))

@@ -78,21 +78,17 @@ class Payment(Procedure):
 
     def offers(self, table: StarWarsTable) -> list[Option]:
         ready = sources(table, self.seat)
-        match = self.match
+        values = [table.cards[card].resources for card in ready]
+        total, cost = sum(values), self.cost
+        matching = [card for card in ready if self.match & matches(table, card)] if self.match else ready
         found = []
-        matching = [bool(match & matches(table, card)) for card in ready] if match else []
-        total = sum(table.cards[card].resources for card in ready)
-        for number, card in enumerate(ready):
-            value = table.cards[card].resources
-            if match and not matching[number]:
+        for card, value in zip(ready, values, strict=True):
+            most = value
+            if card not in matching:
                 # Whatever this source gives, a matching one must still be needed for the rest.
-                if not any(matching):
-                    continue
-                most = self.cost - 1
-            else:
-                most = value
-            least = max(1, self.cost - (total - value))
-            found += [option("generate", card, 0, amount) for amount in range(least, min(value, most) + 1)]
+                most = min(value, cost - 1) if matching else 0
+            for amount in range(max(1, cost - total + value), most + 1):
+                found.append(option("generate", card, 0, amount))
         return found
 
     def take_source(self, table: StarWarsTable) -> str:
