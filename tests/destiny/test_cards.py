@@ -1,13 +1,29 @@
 """Every card has a script or an empty text box, a test that bears its name, and words for its text."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import zeton
 from zeton.games.destiny.cards import MODULES, WITHOUT_TEXT, scripts
+from zeton.games.destiny.rules import terms
 from zeton.games.destiny.rules.printed import facts, printed_cards
+from zeton.kernel.event import FORCED, INTERRUPT, REACTION
 
+KINDS = {
+    terms.EVENT_TEXT: "event",
+    terms.SPECIAL_ABILITY: "special",
+    terms.ACTION: "action",
+    terms.POWER_ACTION: "power action",
+    terms.CLAIM: "claim",
+    terms.PLAY: "restriction",
+    REACTION: "after",
+    FORCED[REACTION]: "after",
+    INTERRUPT: "before",
+    FORCED[INTERRUPT]: "before",
+}
+"""What the rules call an ability of this timing (R18.1)."""
 CARDS = [fact["id"] for fact in facts()]
 TESTS = "\n".join(
     path.read_text(encoding="utf-8") for path in (Path(zeton.__file__).parent / "games/destiny/cards").glob("test_*.py")
@@ -23,6 +39,17 @@ def test_there_are_180_cards_and_74_dice() -> None:
 def test_every_card_has_a_script_and_a_test(card: str) -> None:
     assert (card in scripts()) != (card in WITHOUT_TEXT)
     assert f"def test_{card.replace('-', '_')}" in TESTS, f"no test of {card}"
+
+
+@pytest.mark.parametrize("fact", facts(), ids=CARDS)
+def test_every_printed_ability_is_served(fact: dict[str, Any]) -> None:
+    script = printed_cards()[fact["id"]].script
+    served = {KINDS[ability.timing] for ability in script.abilities} if script is not None else set()
+    if script is not None and script.constants:
+        served.add("ongoing")
+    if printed_cards()[fact["id"]].restrictions:
+        served.add("restriction")
+    assert served == set(fact["abilities"])
 
 
 @pytest.mark.parametrize("card", CARDS)
