@@ -13,10 +13,11 @@ from zeton.games.conquest.language.script import Reaction, script
 from zeton.games.conquest.language.subjects import EVENT_SOURCE
 from zeton.games.conquest.language.triggers import (
     THIS_IS_DECLARED_AS_ATTACKER,
+    phase_begins,
     this_damages,
     this_declares_an_attack_against,
 )
-from zeton.games.conquest.rules.terms import REMOVED
+from zeton.games.conquest.rules.terms import COMBAT, REMOVED
 from zeton.games.conquest.testing import Scene
 
 
@@ -51,6 +52,20 @@ def test_r8_1_and_r18_11_mobile_units_move_first_those_of_the_player_with_initia
     scene.two.picks("move Vile Raider → Atrox Prime", "done")
     assert scene.one.units_at(3) == ["Soaring Falcon"]
     assert scene.two.units_at(2) == ["Vile Raider"]
+
+
+def test_r8_1_reactions_to_the_beginning_of_the_phase_come_after_mobile_units_s47(monkeypatch: pytest.MonkeyPatch) -> None:
+    stub(monkeypatch, script("void-pirate", Reaction(phase_begins(COMBAT), gain(1))))
+    scene = Scene(
+        one={"planets": {2: ["Soaring Falcon"]}, "hq": ["Haemonculus Tormentor"], "resources": 1},
+        two={"planets": {3: ["Vile Raider"]}, "hq": ["Void Pirate"]},
+        phase="combat",
+    )
+    scene.one.picks("move Soaring Falcon → Plannum")
+    scene.two.picks("move Vile Raider → Elouith")
+    scene.two.is_asked("reaction")
+    scene.two.picks("use Void Pirate")
+    assert (scene.asked, scene.table.step_now) == ("action", "AW-3a")
 
 
 def test_r8_3_to_r8_5_a_battle_at_the_first_planet_and_where_a_warlord_is() -> None:
