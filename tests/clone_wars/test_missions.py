@@ -112,6 +112,20 @@ def test_r26_9_a_transport_of_one_of_them_cancels_it_for_all() -> None:
     assert scene.squad(ANAKIN) == ["Bly", "Venator"] and len(scene.squad(AHSOKA)) == 3
 
 
+def test_r26_9_each_of_them_is_asked_once_and_if_nobody_cancels_it_hurts() -> None:
+    scene = complete("Liberation of Ryloth", anakin("Ryloth", "Bly", "Venator"), yoda("Ryloth", "Gree", "Twilight"))
+    scene.picks(ANAKIN, "pass")
+    scene.is_offered(YODA, "exhaust Twilight", "pass")
+    scene.picks(YODA, "pass")
+    assert scene.asked[1] not in ("cancel", "turn")
+    hurt = []
+    while scene.asked[1] != "turn":
+        if scene.asked[1] == "discard":
+            hurt.append(scene.asked[0])
+        scene.match.choose(len(scene.decision.options) - 1)
+    assert hurt == [AHSOKA, ANAKIN, YODA]
+
+
 def test_r26_8_cat_and_mouse_places_a_blockade() -> None:
     assert (MISSIONS["Cat and Mouse"].threshold, standard_box().planets[MISSIONS["Cat and Mouse"].planet - 1].title) == (
         6,
@@ -137,6 +151,17 @@ def test_r26_5_named_cards_are_taken(title: str, cards: list[str]) -> None:
     assert set(cards) <= set(complete(title, squad_discard=cards).squad(AHSOKA))
     scene = complete(title, anakin("Sullust", exhausted(cards[0])))
     assert cards[0] in scene.squad(ANAKIN) and cards[0] not in scene.squad(AHSOKA)
+
+
+def test_r26_5_a_deck_that_was_searched_is_shuffled_and_only_then() -> None:
+    def deck_after(**given: object) -> list[str]:
+        return complete("Hostages", **given).pile("squad_deck")
+
+    searched, untouched = deck_after(), deck_after(squad_discard=["Padmé Amidala"])
+    assert sorted(searched) == sorted(untouched)
+    box = [card.title for card in standard_box().squad]
+    assert untouched in ([t for t in box if t in untouched], [t for t in reversed(box) if t in untouched])
+    assert searched != untouched
 
 
 @pytest.mark.parametrize(("before", "after"), [(0, 2), (2, 3), (3, 3)])

@@ -58,6 +58,14 @@ def siege(**given: object) -> Scene:
     return Scene(jedi=FAR, step="villain", villain_deck=[SIEGE], **given)
 
 
+def test_r20_1_a_siege_with_an_empty_invasion_deck_recycles_the_discards_first() -> None:
+    every = [card.title for card in standard_box().invasion]
+    scene = siege(invasion_discard=every)
+    besieged = [entry.cards[0] for entry in scene.match.log(None) if entry.what == "besieged"]
+    assert len(besieged) == 1
+    assert len(scene.pile("invasion_deck")) + len(scene.pile("invasion_discard")) == 32
+
+
 def test_r15_1_the_invasion_marker_advances() -> None:
     scene = siege(invasion=1)
     assert scene.table.invasion == 2 and told(scene)[1:3] == ["invasion marker", "besieged"]

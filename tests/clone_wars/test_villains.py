@@ -255,6 +255,7 @@ def test_maul_death_watch_different_planets() -> None:
     assert "planet → Umbara" not in scene.offered
     scene.picks(AHSOKA, "planet → Naboo")
     assert scene.droids("Naboo") == 1
+    assert scene.asked[1] != "spread droids"  # X is two: no third planet
 
 
 def test_r25_11_removing_maul_lowers_his_strength_by_two() -> None:
