@@ -52,6 +52,7 @@ def test_r24_2_ahsoka_may_exhaust_any_cards_and_takes_no_damage() -> None:
     scene.picks(AHSOKA, "exhaust Bail Organa", "planet → Naboo", "exhaust Venator", "planet → Naboo")
     scene.picks(AHSOKA, "droid → Naboo", "droid → Naboo")
     assert scene.droids("Naboo") == 1 and len(scene.squad(AHSOKA)) == 3 and "rolls" not in told(scene)
+    assert scene.ready(AHSOKA) == [] and scene.asked == (AHSOKA, "turn")
 
 
 def told(scene: Scene) -> list[str]:
@@ -85,6 +86,20 @@ def test_r24_4_luminara_draws_and_exchanges_cards_in_their_state() -> None:
     scene.picks(ANAKIN, "give Echo", "give Fives")
     assert sorted(scene.squad(LUMINARA)) == ["Echo", "Fives", "Fox", "Rex"]
     assert scene.squad(ANAKIN) == ["AT-TE", "Cody"] and scene.ready(ANAKIN) == ["AT-TE"]
+    assert scene.asked == (LUMINARA, "turn")  # no third card
+
+
+def test_r24_4_the_limit_of_both_is_checked_after_the_exchange() -> None:
+    seven = ["Echo", "Fives", "AT-TE", "Bly", "Gree", "Ponds", "Cody"]
+    scene = Scene(jedi=[jedi(LUMINARA, "Naboo", "Rex"), anakin("Naboo", *seven)], squad_deck=["Fox"])
+    scene.picks(LUMINARA, f"free action {LUMINARA}", f"jedi {ANAKIN}")
+    scene.picks(ANAKIN, "agree")
+    scene.picks(LUMINARA, "give Rex", "give Fox")
+    assert len(scene.squad(ANAKIN)) == 9  # not yet
+    scene.picks(ANAKIN, "give Echo", "done")
+    assert scene.asked == (ANAKIN, "limit")
+    scene.picks(ANAKIN, "discard Fives")
+    assert len(scene.squad(ANAKIN)) == 7 and scene.squad(LUMINARA) == ["Echo"]
 
 
 def test_r24_4_a_partner_may_refuse() -> None:
@@ -145,6 +160,13 @@ def test_r24_7_aayla_leads_up_to_two_jedi() -> None:
     scene.is_offered(AAYLA, f"jedi {AAYLA}", "done")
     scene.picks(AAYLA, "done")
     assert [scene.at(who) for who in (AAYLA, ANAKIN, AHSOKA)] == ["Naboo", "Umbara", "Naboo"]
+
+
+def test_r24_7_no_third_jedi_goes_along() -> None:
+    scene = Scene(jedi=[jedi(AAYLA, "Naboo"), anakin("Naboo"), ahsoka("Naboo")])
+    scene.picks(AAYLA, f"free action {AAYLA}", "planet → Umbara", f"jedi {AAYLA}", f"jedi {ANAKIN}")
+    scene.picks(ANAKIN, "agree")
+    assert scene.asked == (AAYLA, "turn") and scene.at(AHSOKA) == "Naboo"
 
 
 def test_r24_7_in_a_solo_game_consent_is_automatic() -> None:

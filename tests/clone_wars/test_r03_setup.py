@@ -8,6 +8,7 @@ import pytest
 from zeton.games.clone_wars.components import standard_box, standard_components
 from zeton.games.clone_wars.rules.table import CloneWarsTable
 from zeton.games.clone_wars.rules.terms import (
+    BOARD,
     BOX,
     INVASION_DECK,
     INVASION_DISCARD,
@@ -216,6 +217,7 @@ def test_r3_13_jedi_begin_on_planets_of_different_aids() -> None:
         table = started(seed=seed, seats=5)
         places = {table.planet_of(jedi) for jedi in range(5)}
         assert places == set(standard_box().aids)
+        assert set(table.jedi) <= set(table.pile(BOARD, 0))
 
 
 @pytest.mark.parametrize(("seats", "dealt"), [(1, 3), (2, 3), (3, 3), (4, 4), (5, 4)])
