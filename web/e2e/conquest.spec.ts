@@ -106,7 +106,7 @@ test("a whole game of Conquest against a bot; dials stay secret; the replay show
   await page.getByRole("link", { name: "Replay" }).click();
   await expect(page.getByRole("slider")).toBeVisible();
   await expect(page.locator(".cq")).toBeVisible();
-  await expect(page.locator(".cq-hidden .back")).toHaveCount(0);
+  await expect(page.locator(".hidden-hand .back")).toHaveCount(0);
   expect(errors).toEqual([]);
 });
 
@@ -115,7 +115,7 @@ test("Conquest by keyboard: what shines is reached and chosen by keys", async ({
   const table = await layConquest(page, "tau", "chaos");
   await page.goto(`/table/${table}`);
   await untilAsked(page);
-  await pressOn(page, 3, 60, ".cq-hand .piece[data-can]");
+  await pressOn(page, 3, 60, ".hand .piece[data-can]");
   await page.keyboard.press("n");
   const focused = page.locator(".piece:focus");
   await expect(focused).toHaveAttribute("data-can", "true");

@@ -58,7 +58,7 @@ test("a whole game of Destiny against the random bot, then its replay", async ({
   await slider.fill(String(Math.floor(Number(await slider.getAttribute("max")) / 2)));
   await expect(page.locator(".de-characters .tile").first()).toBeVisible();
   // Both hands lie open after the end.
-  await expect(page.locator(".de-hidden .back")).toHaveCount(0);
+  await expect(page.locator(".hidden-hand .back")).toHaveCount(0);
   expect(errors).toEqual([]);
 });
 

@@ -42,7 +42,7 @@ test("a whole game against a bot, then its replay, playing on, and a rematch", a
   await slider.fill(String(Math.floor(last / 2)));
   await expect(page).toHaveURL(new RegExp(`step=${Math.floor(last / 2)}`));
   // Both hands lie open after the end.
-  await expect(page.locator(".sw-hidden .back")).toHaveCount(0);
+  await expect(page.locator(".hidden-hand .back")).toHaveCount(0);
   await page.getByRole("button", { name: "Play on from here" }).click();
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect(page).toHaveURL(/\/table\//);

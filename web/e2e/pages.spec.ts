@@ -178,7 +178,7 @@ test("on a phone nothing runs over, and a long press reads a card", async ({ bro
   await untilAsked(page);
   expect(await fits()).toBe(true);
   await expect(page.locator(".decision")).toBeInViewport();
-  const card = page.locator(".sw-hand .piece").first();
+  const card = page.locator(".hand .piece").first();
   await expect(card).toBeInViewport();
   const box = (await card.boundingBox())!;
   const client = await context.newCDPSession(page);
@@ -190,7 +190,7 @@ test("on a phone nothing runs over, and a long press reads a card", async ({ bro
   await page.getByRole("button", { name: "Close" }).tap();
   await page.getByRole("button", { name: /Pass$/ }).tap();
   await expect(page.getByTestId("question")).toContainText("Action window");
-  await page.locator(".sw-hand .piece[data-can]").first().tap();
+  await page.locator(".hand .piece[data-can]").first().tap();
   await expect(page.getByTestId("question")).not.toContainText("Action window");
   expect(await fits()).toBe(true);
   await context.close();

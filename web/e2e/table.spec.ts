@@ -16,8 +16,8 @@ test("a spectator sees the table, no hand, and is asked nothing", async ({
   await watcher.locator(".tables", { hasText: "Open tables" }).getByRole("link").first().click();
   await expect(watcher.getByText("Watching")).toBeVisible();
   expect(await playSwiftly(page, 5, 8)).toBe(8);
-  await expect(watcher.locator(".sw-hand .back").first()).toBeVisible();
-  await expect(watcher.locator(".sw-hand .piece")).toHaveCount(0);
+  await expect(watcher.locator(".hand .back").first()).toBeVisible();
+  await expect(watcher.locator(".hand .piece")).toHaveCount(0);
   await expect(watcher.locator(MINE)).toHaveCount(0);
   await expect.poll(() => watcher.locator(".log li").count()).toBeGreaterThan(3);
   await expect(page.getByRole("img", { name: "1 spectator" })).toBeVisible();
@@ -29,19 +29,19 @@ test("a choice is taken back freely, but not across hidden information", async (
   await page.goto(`/table/${await layLesson(page)}`);
   await untilAsked(page);
   await expect(page.getByTestId("question")).toHaveText("Discard one card before you draw?");
-  await page.locator(".sw-hand .piece[data-can]", { hasText: "Secret Informant" }).click();
+  await page.locator(".hand .piece[data-can]", { hasText: "Secret Informant" }).click();
   // A card was drawn since.
   await expect(page.getByTestId("question")).not.toHaveText("Discard one card before you draw?");
   await untilAsked(page);
   await page.getByRole("button", { name: "Take back" }).click();
   await expect(page.getByRole("status").filter({ hasText: /since that choice/ })).toBeVisible();
 
-  await page.locator(".sw-hand .piece[data-can]", { hasText: "Red Five" }).click();
+  await page.locator(".hand .piece[data-can]", { hasText: "Red Five" }).click();
   await expect(page.getByTestId("question")).toContainText("Pay for Red Five");
   await expect(page.locator(".trail")).toContainText("Play Red Five");
   await page.keyboard.press("u");
   await expect(page.getByTestId("question")).toContainText("Action window");
-  await expect(page.locator(".sw-hand .piece", { hasText: "Red Five" })).toBeVisible();
+  await expect(page.locator(".hand .piece", { hasText: "Red Five" })).toBeVisible();
 });
 
 test("a card says by which rule it cannot be used", async ({ page, context }) => {
@@ -50,7 +50,7 @@ test("a card says by which rule it cannot be used", async ({ page, context }) =>
   await untilAsked(page);
   await page.getByRole("button", { name: /Pass$/ }).click();
   await expect(page.getByTestId("question")).toContainText("Action window");
-  await page.locator(".sw-hand .piece:not([data-can])").first().click();
+  await page.locator(".hand .piece:not([data-can])").first().click();
   const why = page.locator(".why");
   await expect(why).toContainText("Why can't I use this?");
   await expect(why.locator(".rule").first()).toHaveText(/^[RA]\d+/);

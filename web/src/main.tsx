@@ -3,7 +3,7 @@ import "./look/base.css";
 import "./look/cards.css";
 import "./look/table.css";
 import "./look/pages.css";
-import "./boards/star_wars_lcg/board.css";
+import "./boards/shared/board.css";
 import "./boards/plain/plain.css";
 import { createRoot } from "react-dom/client";
 import { App } from "./app";

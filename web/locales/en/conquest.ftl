@@ -92,23 +92,11 @@ cq-warlord = { $who }: { $state ->
 cq-round = Round { $round }
 cq-tally = Victory display of { $who }: { $material } material, { $strongpoint } strongpoint, { $tech } tech; three of a kind win
 
-cq-hand = Hand of { $who }, { $count } { $count ->
-    [one] card
-   *[other] cards
+cq-victory-of = Victory display of { $who }, { $count } { $count ->
+    [one] planet
+   *[other] planets
 }
-cq-pile-deck = Deck of { $who }, { $count } cards
-cq-pile-deck-short = Deck
-cq-pile-discard = Discard pile of { $who }, { $count } cards
-cq-pile-discard-short = Discard
-cq-pile-victory = Victory display of { $who }, { $count } planets
-cq-pile-victory-short = Planets won
-cq-zone-being-played = Being played
-cq-zone-looked-at = Looking at
-cq-zone-discard = In the discard pile
-cq-zone-victory = In the victory display
-cq-zone-bank = In the bank
-cq-zone-removed = Out of the game
-cq-zone-deck = In the deck
+cq-victory-short = Planets won
 
 keyword-conquest-ambush = May be deployed as an action in the combat phase.
 keyword-conquest-area-effect = Attacking, it may deal that much damage to every enemy unit at the planet instead of its attack.

@@ -67,26 +67,6 @@ de-additional = { $count ->
     [one] An additional action
    *[other] { $count } additional actions
 }
-de-hand = Hand of { $who }, { $count } { $count ->
-    [one] card
-   *[other] cards
-}
-de-pile-deck = Deck of { $who }, { $count } { $count ->
-    [one] card
-   *[other] cards
-}
-de-pile-deck-short = Deck
-de-pile-discard = Discard pile of { $who }, { $count } { $count ->
-    [one] card
-   *[other] cards
-}
-de-pile-discard-short = Discard
-de-zone-being-played = Being played
-de-zone-looked-at = Looking at
-de-zone-chosen = Chosen
-de-zone-discard = In the discard pile
-de-zone-deck = In the deck
-de-zone-set-aside = Set aside
 
 keyword-destiny-ambush = After you play it, you may take an additional action.
 keyword-destiny-guardian = Before this character is activated, it may take the damage an opposing die shows, and that die is removed.

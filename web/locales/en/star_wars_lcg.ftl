@@ -70,20 +70,10 @@ zone-fighters = { $side ->
    *[dark] Dark side in the engagement
 }
 zone-engagement = Engagement
-zone-hand = Hand, { $count } cards
 zone-edge-stack = { $side ->
     [light] Light side edge stack
    *[dark] Dark side edge stack
 }, { $count }
-zone-looked-at = Looking at
-zone-chosen = Chosen
-zone-being-played = Being played
-zone-beside = Set aside
-zone-discard = In the discard pile
-zone-victory = In the victory pile
-zone-captured = Captured
-zone-deck = In the deck
-zone-objective-deck = In the objective deck
 edge-battle = Edge
 engaging = { $target }{ $edge ->
     [none] { "" }
@@ -91,20 +81,20 @@ engaging = { $target }{ $edge ->
    *[theirs] { " · they have the edge" }
 }
 nobody = nobody
-pile-deck = Command deck, { $count } cards
-pile-deck-short = Deck
-pile-objective-deck = Objective deck, { $count } cards
-pile-objective-deck-short = Objectives
-pile-discard = { $side ->
-    [light] Light side discard pile
-   *[dark] Dark side discard pile
-}, { $count } cards
-pile-discard-short = Discard
-pile-victory = { $side ->
-    [light] Light side victory pile
-   *[dark] Dark side victory pile
-}, { $count } cards
-pile-victory-short = Victory
+side-name = { $side ->
+    [light] the light side
+   *[dark] the dark side
+}
+objective-deck-of = Objective deck of { $who }, { $count } { $count ->
+    [one] card
+   *[other] cards
+}
+objective-deck-short = Objectives
+victory-of = Victory pile of { $who }, { $count } { $count ->
+    [one] card
+   *[other] cards
+}
+victory-short = Victory
 
 phase-balance = Balance
 phase-balance-words = Dark: the dial advances, twice if the Balance is dark. Light: 1 damage to an objective if the Balance is light.

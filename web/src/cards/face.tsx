@@ -115,6 +115,12 @@ function lengthOf(text: string): "short" | "middle" | "long" {
   return text.length < 210 ? "middle" : "long";
 }
 
+/** The colours a card is drawn in: those of its affiliation, faction or colour, and of its side. */
+export function dress(card: Facts): { "data-aff": string; "data-side": string } {
+  const own = card.type === "planet" ? "Planet" : (card.colour ?? card.affiliation ?? card.faction);
+  return { "data-aff": own ?? "Neutral", "data-side": card.side ?? "none" };
+}
+
 /** A whole card, as it is read: title, picture, icons, words. Scales with its width. */
 export const Face = memo(function Face({ card }: { card: Facts }) {
   const say = useSay();
@@ -122,12 +128,7 @@ export const Face = memo(function Face({ card }: { card: Facts }) {
   const traits = [...(card.subtitle ? [card.subtitle] : []), ...(card.traits ?? card.subtypes ?? [])];
   const cost = COSTLY.has(card.type) ? (card.cost_is_x ? "X" : card.cost) : undefined;
   return (
-    <article
-      className="face"
-      data-aff={card.colour ?? card.affiliation ?? card.faction ?? "Neutral"}
-      data-side={card.side ?? "none"}
-      data-type={card.type}
-    >
+    <article className="face" data-type={card.type} {...dress(card)}>
       <header className="face-head">
         {cost !== undefined && (
           <span className="cost" role="img" aria-label={say("cost", { cost })}>

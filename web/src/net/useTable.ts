@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Line, type LineStatus, tableAddress } from "./line";
 import type {
   Answer,
@@ -21,7 +21,7 @@ export interface Shown {
   message: StateMessage;
   at: number;
   log: LogLine[];
-  /** Log lines that came with this message: what has just happened. */
+  /** Log lines that have come since the table was last drawn: what has just happened. */
   fresh: LogLine[];
 }
 
@@ -64,6 +64,7 @@ export function useTable(table: string, language: string, calm: boolean): TableL
   const line = useRef<Line | null>(null);
   const queue = useRef<StateMessage[]>([]);
   const log = useRef<LogLine[]>([]);
+  const unseen = useRef<LogLine[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const last = useRef(0);
   const still = useRef(calm);
@@ -73,8 +74,14 @@ export function useTable(table: string, language: string, calm: boolean): TableL
     log.current = [...log.current.slice(0, message.log_from), ...message.log];
     last.current = performance.now();
     setState(message.state);
-    setShown({ message, at: Date.now(), log: log.current, fresh: message.log });
+    unseen.current = message.log_from ? [...unseen.current, ...message.log] : message.log;
+    setShown({ message, at: Date.now(), log: log.current, fresh: unseen.current });
   }, []);
+  // Messages that come quickly are drawn at once: what is new is all that has come since anything was drawn.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is shown is drawn now
+  useLayoutEffect(() => {
+    unseen.current = [];
+  }, [shown]);
 
   const work = useCallback(() => {
     clearTimeout(timer.current);

@@ -1,29 +1,19 @@
 import { type ReactNode, useRef } from "react";
 import { Art } from "../../cards/art";
-import { Face, type Facts } from "../../cards/face";
 import { Piece } from "../../cards/Piece";
 import { fact, printedOf, useScene } from "../../table/scene";
-import { useSay, useSayOr } from "../../words/l10n";
+import { useSay } from "../../words/l10n";
+import { type CardWords, useLabel } from "../shared/Cards";
 import { type CloneWarsView, type Jedi, shortName } from "./layout";
 import { isMark, Mark } from "./Signs";
 
-/** What a card says of itself when it is read aloud. */
-export function useCardLabel(): (card: number) => string {
-  const say = useSay();
-  const name = useSayOr();
-  const scene = useScene();
-  return (card) => {
-    const { title, type } = printedOf(scene, card);
-    const parts = [title, name(`type-${type}`, type)];
-    if (fact(scene.view, card, "exhausted")) parts.push(say("cw-exhausted"));
-    return parts.join(", ");
-  };
-}
+export const cardWords: CardWords = (card, _, { view }, say) =>
+  fact(view, card, "exhausted") ? [say("cw-exhausted")] : [];
 
 /** A squad card, whole or as a strip with its sign and name. */
 function SquadCard({ card, whole }: { card: number; whole: boolean }) {
   const scene = useScene();
-  const label = useCardLabel();
+  const label = useLabel();
   const printed = printedOf(scene, card);
   const exhausted = fact(scene.view, card, "exhausted") > 0;
   return (
@@ -101,16 +91,5 @@ export function Squad({
         {!one.squad.length && <li className="cw-none">{say("cw-squad-empty")}</li>}
       </ul>
     </section>
-  );
-}
-
-/** A card laid out to be looked at or chosen: its whole face. */
-export function OpenCard({ card }: { card: number }) {
-  const scene = useScene();
-  const label = useCardLabel();
-  return (
-    <Piece card={card} label={label(card)} className="hand-card cw-open">
-      <Face card={printedOf(scene, card) as Facts} />
-    </Piece>
   );
 }

@@ -1,13 +1,12 @@
-import { useState } from "react";
 import { Back } from "../../cards/face";
 import { Piece } from "../../cards/Piece";
-import { Dialog } from "../../look/Dialog";
 import type { Printed } from "../../net/protocol";
 import { printedOf, useScene } from "../../table/scene";
 import { useSay } from "../../words/l10n";
-import { type CloneWarsView, known, missionsOf, shared } from "./layout";
+import { PileButton } from "../shared/Piles";
+import { known } from "../shared/zones";
+import { type CloneWarsView, missionsOf, shared } from "./layout";
 import { isMark, Mark } from "./Signs";
-import { OpenCard } from "./Squads";
 
 interface MissionFacts extends Printed {
   symbols?: string[];
@@ -114,37 +113,15 @@ export function War({ view }: { view: CloneWarsView }) {
 /** A deck and, beside it, its discard pile, which everybody may look through. */
 function Pile({ view, name }: { view: CloneWarsView; name: "squad" | "invasion" | "villain" }) {
   const say = useSay();
-  const [open, setOpen] = useState(false);
-  const scene = useScene();
   const deck = shared(view, `${name}_deck`).length;
   const discard = known(shared(view, `${name}_discard`));
-  const top = discard.at(-1);
-  const label = say("cw-discard", { name, count: discard.length });
   return (
     <div className="cw-pile">
       <span data-zone={`deck-${name}`}>
         <Back count={deck} label={say("cw-deck", { name, count: deck })} side="dark" />
       </span>
-      <button
-        type="button"
-        className="pile-button cw-pile-button"
-        disabled={top === undefined}
-        onClick={() => setOpen(true)}
-        aria-label={label}
-      >
-        {top !== undefined && <span className="cw-pile-top">{printedOf(scene, top).title}</span>}
-        <b className="back-count">{discard.length}</b>
-      </button>
+      <PileButton label={say("cw-discard", { name, count: discard.length })} cards={discard} />
       <small aria-hidden="true">{say("cw-pile", { name })}</small>
-      {open && (
-        <Dialog title={label} close={() => setOpen(false)} className="pile-dialog">
-          <div className="pile-cards">
-            {discard.toReversed().map((card) => (
-              <OpenCard key={card} card={card} />
-            ))}
-          </div>
-        </Dialog>
-      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { LogLine, View } from "../../net/protocol";
+import { known } from "../shared/zones";
 
 export interface Planet {
   id: string;
@@ -152,10 +153,6 @@ export function squadsOf(view: CloneWarsView, bottom: number): { mine: Jedi[]; o
 /** The one pile of a kind that all players share. */
 export function shared(view: View, zone: string): (number | null)[] {
   return view.zones[zone]?.[0] ?? [];
-}
-
-export function known(cards: (number | null)[]): number[] {
-  return cards.filter((card) => card !== null);
 }
 
 /** The missions that are open, each with the colour of its token. */

@@ -1,55 +1,50 @@
 import "./board.css";
-import { useState } from "react";
 import { Mark } from "../../cards/conquest";
-import { Back, type Facts } from "../../cards/face";
 import { Piece } from "../../cards/Piece";
-import { Dialog } from "../../look/Dialog";
 import { Sign } from "../../look/Symbol";
 import { printedOf, useScene } from "../../table/scene";
 import { useSay } from "../../words/l10n";
 import type { BoardProps } from "../board";
+import { CardLabels, Row } from "../shared/Cards";
+import { Duel, type Shown } from "../shared/Duel";
+import { DuelPiles, OpenPile } from "../shared/Piles";
 import { apartOf, asView, ICONS, placesOf, type Side, sideOf, tally } from "./layout";
 import { PlanetPlace } from "./Planet";
-import { HandCard, Tile } from "./Tile";
+import { cardWords, Tile } from "./Tile";
 
-/** The table of Conquest: the row of planets between the two HQs, the viewer's side below. */
+/** The table of Conquest: the row of planets between the two HQs. */
 export function Board({ view: given, bottom, plates }: BoardProps) {
   const say = useSay();
+  const scene = useScene();
   const view = asView(given);
   const mine = sideOf(view, bottom);
   const theirs = sideOf(view, 1 - bottom);
+  const places = placesOf(view);
+  const shown = (side: Side): Shown => ({
+    side,
+    who: printedOf(scene, side.warlord).title,
+    plate: plates[side.seat],
+    standing: <Standing side={side} />,
+    piles: <Piles side={side} />,
+  });
   return (
-    <div className="cq" data-battle={view.battle > 0 || undefined}>
-      <div className="cq-rail">
-        <Piles side={theirs} />
-        <p className="cq-round">{say("cq-round", { round: view.round })}</p>
-        <Piles side={mine} />
-      </div>
-      <div className="cq-board">
-        <div className="cq-back" data-zone={`hand-${theirs.seat}`}>
-          {plates[theirs.seat]}
-          <Standing side={theirs} />
-          <HiddenHand side={theirs} />
-        </div>
+    <CardLabels words={cardWords}>
+      <Duel
+        name="cq"
+        theirs={shown(theirs)}
+        mine={shown(mine)}
+        middle={<p className="cq-round">{say("cq-round", { round: view.round })}</p>}
+        apart={apartOf(view, [theirs, mine], places, scene.offers.at.keys())}
+      >
         <Headquarters side={theirs} />
         <ol className="cq-planets" aria-label={say("cq-planets")}>
-          {placesOf(view).map((place) => (
+          {places.map((place) => (
             <PlanetPlace key={place.position} place={place} bottom={bottom} />
           ))}
         </ol>
         <Headquarters side={mine} />
-        <div className="cq-front">
-          <div className="cq-plate">
-            {plates[mine.seat]}
-            <Standing side={mine} />
-          </div>
-          <div className="cq-cards">
-            <Apart />
-            <Hand side={mine} />
-          </div>
-        </div>
-      </div>
-    </div>
+      </Duel>
+    </CardLabels>
   );
 }
 
@@ -111,81 +106,20 @@ function Headquarters({ side }: { side: Side }) {
           <span className="cq-hq-in">{say("cq-hq-short")}</span>
         </Piece>
       )}
-      <ul className="cq-units" aria-label={say("cq-hq", { who })}>
-        {side.units.map((slot) => (
-          <li key={slot.card}>
-            <Tile slot={slot} />
-          </li>
-        ))}
-      </ul>
+      <Row
+        className="cq-units"
+        label={say("cq-hq", { who })}
+        slots={side.units}
+        draw={(slot) => <Tile slot={slot} />}
+      />
       {side.supports.length > 0 && (
-        <ul className="cq-units cq-supports" aria-label={say("cq-supports", { who })}>
-          {side.supports.map((slot) => (
-            <li key={slot.card}>
-              <Tile slot={slot} />
-            </li>
-          ))}
-        </ul>
+        <Row
+          className="cq-units cq-supports"
+          label={say("cq-supports", { who })}
+          slots={side.supports}
+          draw={(slot) => <Tile slot={slot} />}
+        />
       )}
-    </div>
-  );
-}
-
-/** Cards that lie apart for a moment. */
-function Apart() {
-  const say = useSay();
-  const scene = useScene();
-  const apart = apartOf(asView(scene.view), new Set(scene.offers.at.keys()));
-  if (!apart.length) return null;
-  return (
-    <div className="cq-apart">
-      {apart.map(({ zone, cards }) => (
-        <section key={zone} aria-label={say(`cq-zone-${zone.replaceAll("_", "-")}`)}>
-          <h3>{say(`cq-zone-${zone.replaceAll("_", "-")}`)}</h3>
-          <div className="cq-apart-cards">
-            {cards.map((card, n) =>
-              card === null ? <Back key={`x${n}`} /> : <HandCard key={card} card={card} />,
-            )}
-          </div>
-        </section>
-      ))}
-    </div>
-  );
-}
-
-function Hand({ side }: { side: Side }) {
-  const say = useSay();
-  const scene = useScene();
-  const who = useWho(side);
-  // On a narrow screen a hand is scrolled. Where no card in it can be reached by Tab, the hand itself can.
-  const reached = side.hand.some((card) => card !== null && scene.offers.at.has(card));
-  return (
-    <ul
-      tabIndex={reached || !side.hand.length ? undefined : 0}
-      className="cq-hand"
-      data-zone={`hand-${side.seat}`}
-      aria-label={say("cq-hand", { who, count: side.hand.length })}
-    >
-      {side.hand.map((card, n) => (
-        <li key={card ?? `x${n}`}>{card === null ? <Back /> : <HandCard card={card} />}</li>
-      ))}
-    </ul>
-  );
-}
-
-function HiddenHand({ side }: { side: Side }) {
-  const say = useSay();
-  const who = useWho(side);
-  const known = side.hand.filter((card) => card !== null);
-  return (
-    <div className="cq-hidden" role="group" aria-label={say("cq-hand", { who, count: side.hand.length })}>
-      {Array.from({ length: side.hand.length - known.length }, (_, n) => (
-        <Back key={n} />
-      ))}
-      {known.map((card) => (
-        <HandCard key={card} card={card} />
-      ))}
-      <b>{side.hand.length}</b>
     </div>
   );
 }
@@ -195,14 +129,14 @@ function Piles({ side }: { side: Side }) {
   const who = useWho(side);
   return (
     <div className="cq-piles">
-      <div className="piles">
-        <div className="pile" data-zone={`deck-${side.seat}`}>
-          <Back count={side.deck} label={say("cq-pile-deck", { who, count: side.deck })} />
-          <span aria-hidden="true">{say("cq-pile-deck-short")}</span>
-        </div>
-        <OpenPile cards={side.discard} name="discard" side={side} />
-        <OpenPile cards={side.victory} name="victory" side={side} />
-      </div>
+      <DuelPiles side={side} who={who}>
+        <OpenPile
+          zone={`victory-${side.seat}`}
+          label={say("cq-victory-of", { who, count: side.victory.length })}
+          short={say("cq-victory-short")}
+          cards={side.victory}
+        />
+      </DuelPiles>
       <Tally side={side} />
     </div>
   );
@@ -225,51 +159,5 @@ function Tally({ side }: { side: Side }) {
         </span>
       ))}
     </span>
-  );
-}
-
-/** A pile everybody may look through. */
-function OpenPile({ cards, name, side }: { cards: number[]; name: "discard" | "victory"; side: Side }) {
-  const say = useSay();
-  const scene = useScene();
-  const who = useWho(side);
-  const [open, setOpen] = useState(false);
-  const top = cards.at(-1);
-  const label = say(`cq-pile-${name}`, { who, count: cards.length });
-  const printed = top === undefined ? null : (printedOf(scene, top) as Facts);
-  return (
-    <div className="pile" data-zone={`${name}-${side.seat}`}>
-      <button
-        type="button"
-        className="pile-button"
-        disabled={!cards.length}
-        onClick={() => setOpen(true)}
-        aria-label={label}
-      >
-        {printed ? (
-          <span
-            className="pile-top"
-            data-card={top}
-            data-aff={printed.type === "planet" ? "Planet" : (printed.faction ?? "Neutral")}
-            data-side="none"
-          >
-            {printed.title}
-          </span>
-        ) : (
-          <span className="pile-empty" />
-        )}
-        <b className="back-count">{cards.length}</b>
-      </button>
-      <span aria-hidden="true">{say(`cq-pile-${name}-short`)}</span>
-      {open && (
-        <Dialog title={label} close={() => setOpen(false)} className="pile-dialog">
-          <div className="pile-cards">
-            {cards.toReversed().map((card) => (
-              <HandCard key={card} card={card} />
-            ))}
-          </div>
-        </Dialog>
-      )}
-    </div>
   );
 }

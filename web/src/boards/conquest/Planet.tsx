@@ -6,8 +6,9 @@ import { Piece } from "../../cards/Piece";
 import { Sign } from "../../look/Symbol";
 import { printedOf, useScene } from "../../table/scene";
 import { useSay } from "../../words/l10n";
+import { Strips } from "../shared/Cards";
 import { type Army, asView, type Place, ranks, widthOf } from "./layout";
-import { Strip, Tile } from "./Tile";
+import { Attachment, Tile } from "./Tile";
 
 /** A place in the row: the planet, with the armies of both sides facing each other across it. */
 export function PlanetPlace({ place, bottom }: { place: Place; bottom: number }) {
@@ -52,13 +53,7 @@ export function PlanetPlace({ place, bottom }: { place: Place; bottom: number })
             {place.faceDown ? <Back side="planet" label={name} /> : null}
           </span>
         )}
-        {place.planet && place.planet.attachments.length > 0 && (
-          <div className="cq-world-strips">
-            {place.planet.attachments.map((one) => (
-              <Strip key={one} card={one} />
-            ))}
-          </div>
-        )}
+        <Strips cards={place.planet?.attachments ?? []} draw={(one) => <Attachment key={one} card={one} />} />
         {place.battle && <span className="cq-banner">{say("cq-battle", { round: view.combat_round })}</span>}
       </div>
       {army(near, "near")}

@@ -153,7 +153,8 @@ it("counts the icons of a victory display", () => {
 });
 
 it("shows what lies apart, and cards put away that can be chosen", () => {
-  expect(apartOf(view, new Set([7]))).toEqual([
+  const sides = [sideOf(view, 0), sideOf(view, 1)];
+  expect(apartOf(view, sides, placesOf(view), [1, 3, 5, 7, 9, 21, 22, 52, 60])).toEqual([
     { zone: "looked_at", cards: [8, null] },
     { zone: "discard", cards: [7] },
   ]);

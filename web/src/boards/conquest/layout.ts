@@ -1,5 +1,5 @@
 import type { View } from "../../net/protocol";
-import { type Apart, lyingApart } from "../apart";
+import { type Apart, all, byFact, type DuelSide, duelSide, known, lyingApart, pile } from "../shared/zones";
 
 /** The facts of Warhammer 40,000: Conquest in a view. */
 export interface ConquestView extends View {
@@ -78,28 +78,16 @@ export function widthOf(place: Place): number {
 
 export type Dial = { state: "unset" | "secret" } | { state: "set" | "open"; number: number };
 
-export interface Side {
-  seat: number;
+export interface Side extends DuelSide {
   warlord: number;
   bloodied: boolean;
   headquarters: number;
   initiative: boolean;
   resources: number;
   dial: Dial;
-  hand: (number | null)[];
-  deck: number;
-  discard: number[];
   victory: number[];
   units: Slot[];
   supports: Slot[];
-}
-
-export function pile(view: View, zone: string, seat: number): (number | null)[] {
-  return view.zones[zone]?.[seat] ?? [];
-}
-
-function known(cards: (number | null)[]): number[] {
-  return cards.filter((card) => card !== null);
 }
 
 function number(view: View, card: number, name: string): number {
@@ -107,18 +95,14 @@ function number(view: View, card: number, name: string): number {
 }
 
 function slots(view: View, cards: (number | null)[]): Slot[] {
-  const attached = [0, 1].flatMap((seat) => known(pile(view, "attachments", seat)));
-  return known(cards).map((card) => ({
-    card,
-    attachments: attached.filter((one) => number(view, one, "host") === card),
-  }));
+  const attached = byFact(view, all(view, "attachments"), "host");
+  return known(cards).map((card) => ({ card, attachments: attached.get(card) ?? [] }));
 }
 
 /** Everything an attachment can lie at. */
 function inPlay(view: View): Set<number> {
   const places = Array.from({ length: POSITIONS }, (_, n) => `planet_${n + 1}`);
-  const zones = ["planets", "hq", "supports", ...places];
-  return new Set(zones.flatMap((zone) => [0, 1].flatMap((seat) => known(pile(view, zone, seat)))));
+  return new Set(["planets", "hq", "supports", ...places].flatMap((zone) => all(view, zone)));
 }
 
 function armyAt(view: ConquestView, position: number, seat: number): Army {
@@ -185,16 +169,13 @@ export function sideOf(view: ConquestView, seat: number): Side {
     (card) => !hosts.has(number(view, card, "host")),
   );
   return {
-    seat,
+    ...duelSide(view, seat),
     warlord,
     bloodied: number(view, warlord, "bloodied") > 0,
     headquarters: view.headquarters[seat] ?? 0,
     initiative: (view.battle_initiative ?? view.initiative) === seat,
     resources: view.resources[seat] ?? 0,
     dial: dialOf(view, seat),
-    hand: pile(view, "hand", seat),
-    deck: pile(view, "deck", seat).length,
-    discard: known(pile(view, "discard", seat)),
     victory: known(pile(view, "victory", seat)),
     units: slots(view, pile(view, "hq", seat)),
     supports: slots(view, [...pile(view, "supports", seat), ...loose]),
@@ -208,9 +189,26 @@ export function tally(planets: readonly (readonly string[])[]): Record<Icon, num
 }
 
 const ASIDE = ["being_played", "looked_at"];
-const PILES = ["discard", "victory", "bank", "removed", "deck"];
+
+/** Everything that is drawn at a place of its own. */
+function drawn(sides: Side[], places: Place[]): Set<number> {
+  const slots = [
+    ...sides.flatMap((side) => [...side.units, ...side.supports]),
+    ...places.flatMap((place) => place.armies.flatMap((army) => army.units)),
+    ...places.flatMap((place) => place.planet ?? []),
+  ];
+  return new Set([
+    ...slots.flatMap((slot) => [slot.card, ...slot.attachments]),
+    ...sides.flatMap((side) => [side.headquarters, ...known(side.hand)]),
+  ]);
+}
 
 /** Cards that lie apart for a moment: looked at, being played, or put away somewhere and yet to be chosen from. */
-export function apartOf(view: ConquestView, offered: ReadonlySet<number>): Apart[] {
-  return lyingApart(view, ASIDE, PILES, offered);
+export function apartOf(
+  view: ConquestView,
+  sides: Side[],
+  places: Place[],
+  offered: Iterable<number>,
+): Apart[] {
+  return lyingApart(view, ASIDE, drawn(sides, places), offered);
 }

@@ -1,53 +1,54 @@
 import "./board.css";
-import { useState } from "react";
 import { DieMark } from "../../cards/destiny";
-import { Back, type Facts } from "../../cards/face";
-import { Dialog } from "../../look/Dialog";
 import { Sign } from "../../look/Symbol";
 import { printedOf, useScene } from "../../table/scene";
 import { useSay } from "../../words/l10n";
 import type { BoardProps } from "../board";
+import { CardLabels, HandCard, Row } from "../shared/Cards";
+import { Duel, type Shown } from "../shared/Duel";
+import { DuelPiles } from "../shared/Piles";
 import { IdleDie, PoolDie, type Rolls, useRolls } from "./Die";
 import { apartOf, asView, promise, type Side, sideOf } from "./layout";
-import { Ground, HandCard, Tile } from "./Tile";
+import { cardWords, Ground, Tile } from "./Tile";
 
-/** The table of Destiny: two teams, the two pools of dice between them, the viewer's side below. */
+/** The table of Destiny: two teams, and the two pools of dice between them. */
 export function Board({ view: given, bottom, plates, fresh }: BoardProps) {
+  const scene = useScene();
   const view = asView(given);
   const mine = sideOf(view, bottom);
   const theirs = sideOf(view, 1 - bottom);
   const rolls = useRolls(fresh);
+  const isDie = (card: number) => view.cards[card]?.of !== undefined;
+  const shown = (side: Side): Shown => {
+    const who = printedOf(scene, side.leader).title;
+    return {
+      side,
+      who,
+      plate: plates[side.seat],
+      standing: <Standing side={side} />,
+      piles: <DuelPiles side={side} who={who} />,
+    };
+  };
   return (
-    <div className="de">
-      <div className="de-rail">
-        <Piles side={theirs} />
-        <Battlefield sides={[theirs, mine]} />
-        <Piles side={mine} />
-      </div>
-      <div className="de-board">
-        <div className="de-back" data-zone={`hand-${theirs.seat}`}>
-          {plates[theirs.seat]}
-          <Standing side={theirs} />
-          <HiddenHand side={theirs} />
-        </div>
+    <CardLabels words={cardWords}>
+      <Duel
+        name="de"
+        theirs={shown(theirs)}
+        mine={shown(mine)}
+        middle={<Battlefield sides={[theirs, mine]} />}
+        apart={apartOf(view, [theirs, mine], scene.offers.at.keys())}
+        drawApart={(card) =>
+          isDie(card) ? <IdleDie key={card} die={card} /> : <HandCard key={card} card={card} />
+        }
+      >
         <Team side={theirs} />
-        <div className="de-lane">
-          <div className="de-pools">
-            <Pool side={theirs} rolls={rolls} />
-            <Pool side={mine} rolls={rolls} />
-          </div>
-          <Apart />
+        <div className="de-pools">
+          <Pool side={theirs} rolls={rolls} />
+          <Pool side={mine} rolls={rolls} />
         </div>
         <Team side={mine} />
-        <div className="de-front">
-          <div className="de-plate">
-            {plates[mine.seat]}
-            <Standing side={mine} />
-          </div>
-          <Hand side={mine} />
-        </div>
-      </div>
-    </div>
+      </Duel>
+    </CardLabels>
   );
 }
 
@@ -91,21 +92,19 @@ function Team({ side }: { side: Side }) {
   const supports = [...side.supports, ...side.plot];
   return (
     <div className="de-team">
-      <ul className="de-characters" aria-label={say("de-characters", { who })}>
-        {side.characters.map((slot) => (
-          <li key={slot.card}>
-            <Tile slot={slot} />
-          </li>
-        ))}
-      </ul>
+      <Row
+        className="de-characters"
+        label={say("de-characters", { who })}
+        slots={side.characters}
+        draw={(slot) => <Tile slot={slot} />}
+      />
       {supports.length > 0 && (
-        <ul className="de-supports" aria-label={say("de-supports", { who })}>
-          {supports.map((slot) => (
-            <li key={slot.card}>
-              <Tile slot={slot} />
-            </li>
-          ))}
-        </ul>
+        <Row
+          className="de-supports"
+          label={say("de-supports", { who })}
+          slots={supports}
+          draw={(slot) => <Tile slot={slot} />}
+        />
       )}
     </div>
   );
@@ -168,123 +167,5 @@ function Battlefield({ sides }: { sides: Side[] }) {
         </span>
       )}
     </section>
-  );
-}
-
-/** Cards and dice that lie apart for a moment. */
-function Apart() {
-  const say = useSay();
-  const scene = useScene();
-  const apart = apartOf(asView(scene.view), new Set(scene.offers.at.keys()));
-  if (!apart.length) return null;
-  const isDie = (card: number) => scene.view.cards[card]?.of !== undefined;
-  return (
-    <div className="de-apart">
-      {apart.map(({ zone, cards }) => (
-        <section key={zone} data-what={zone} aria-label={say(`de-zone-${zone.replaceAll("_", "-")}`)}>
-          <h3>{say(`de-zone-${zone.replaceAll("_", "-")}`)}</h3>
-          <div className="de-apart-cards">
-            {cards.map((card, n) =>
-              card === null ? (
-                <Back key={`x${n}`} />
-              ) : isDie(card) ? (
-                <IdleDie key={card} die={card} />
-              ) : (
-                <HandCard key={card} card={card} />
-              ),
-            )}
-          </div>
-        </section>
-      ))}
-    </div>
-  );
-}
-
-function Hand({ side }: { side: Side }) {
-  const say = useSay();
-  const who = useWho(side);
-  return (
-    <ul
-      className="de-hand"
-      data-zone={`hand-${side.seat}`}
-      aria-label={say("de-hand", { who, count: side.hand.length })}
-    >
-      {side.hand.map((card, n) => (
-        <li key={card ?? `x${n}`}>{card === null ? <Back /> : <HandCard card={card} />}</li>
-      ))}
-    </ul>
-  );
-}
-
-function HiddenHand({ side }: { side: Side }) {
-  const say = useSay();
-  const who = useWho(side);
-  const known = side.hand.filter((card) => card !== null);
-  return (
-    <div className="de-hidden" role="group" aria-label={say("de-hand", { who, count: side.hand.length })}>
-      {Array.from({ length: side.hand.length - known.length }, (_, n) => (
-        <Back key={n} />
-      ))}
-      {known.map((card) => (
-        <HandCard key={card} card={card} />
-      ))}
-      <b>{side.hand.length}</b>
-    </div>
-  );
-}
-
-function Piles({ side }: { side: Side }) {
-  const say = useSay();
-  const who = useWho(side);
-  return (
-    <div className="piles">
-      <div className="pile" data-zone={`deck-${side.seat}`}>
-        <Back count={side.deck} label={say("de-pile-deck", { who, count: side.deck })} />
-        <span aria-hidden="true">{say("de-pile-deck-short")}</span>
-      </div>
-      <Discard side={side} />
-    </div>
-  );
-}
-
-/** A discard pile, which everybody may look through. */
-function Discard({ side }: { side: Side }) {
-  const say = useSay();
-  const scene = useScene();
-  const who = useWho(side);
-  const [open, setOpen] = useState(false);
-  const cards = side.discard;
-  const top = cards.at(-1);
-  const printed = top === undefined ? null : (printedOf(scene, top) as Facts);
-  const label = say("de-pile-discard", { who, count: cards.length });
-  return (
-    <div className="pile" data-zone={`discard-${side.seat}`}>
-      <button
-        type="button"
-        className="pile-button"
-        disabled={!cards.length}
-        onClick={() => setOpen(true)}
-        aria-label={label}
-      >
-        {printed ? (
-          <span className="pile-top" data-card={top} data-aff={printed.colour ?? "Neutral"} data-side="none">
-            {printed.title}
-          </span>
-        ) : (
-          <span className="pile-empty" />
-        )}
-        <b className="back-count">{cards.length}</b>
-      </button>
-      <span aria-hidden="true">{say("de-pile-discard-short")}</span>
-      {open && (
-        <Dialog title={label} close={() => setOpen(false)} className="pile-dialog">
-          <div className="pile-cards">
-            {cards.toReversed().map((card) => (
-              <HandCard key={card} card={card} />
-            ))}
-          </div>
-        </Dialog>
-      )}
-    </div>
   );
 }

@@ -1,33 +1,27 @@
 import { Art } from "../../cards/art";
-import { Face, type Facts } from "../../cards/face";
+import { dress, type Facts } from "../../cards/face";
 import { Piece } from "../../cards/Piece";
 import { Sign } from "../../look/Symbol";
 import { fact, printedOf, useScene } from "../../table/scene";
-import { useSay, useSayOr } from "../../words/l10n";
+import { useSay } from "../../words/l10n";
+import { type CardWords, Damage, Row, Strip, TileFace, Token, useLabel } from "../shared/Cards";
 import { IdleDie } from "./Die";
 import type { Laid, Slot } from "./layout";
 
 const SHOWN_SHIELDS = 3;
 
-/** What a card says of itself when it is read aloud. */
-export function useCardLabel(): (card: number) => string {
-  const say = useSay();
-  const name = useSayOr();
-  const scene = useScene();
-  return (card) => {
-    const printed = printedOf(scene, card) as Facts;
-    const parts = [printed.title, name(`type-${printed.type}`, printed.type)];
-    const of = (token: string) => fact(scene.view, card, token);
-    if (printed.health) parts.push(say("de-damage-of", { damage: of("damage"), health: printed.health }));
-    else if (of("damage")) parts.push(say("de-damage", { damage: of("damage") }));
-    if (of("shields")) parts.push(say("de-shields", { count: of("shields") }));
-    if (of("stored")) parts.push(say("de-stored", { count: of("stored") }));
-    if (of("exhausted")) parts.push(say("de-exhausted"));
-    const host = of("host");
-    if (host) parts.push(say("de-upgrade-of", { card: printedOf(scene, host).title }));
-    return parts.join(", ");
-  };
-}
+/** Damage, tokens, and whose upgrade it is. */
+export const cardWords: CardWords = (card, printed, scene, say) => {
+  const now = (token: string) => fact(scene.view, card, token);
+  const parts: string[] = [];
+  if (printed.health) parts.push(say("de-damage-of", { damage: now("damage"), health: printed.health }));
+  else if (now("damage")) parts.push(say("de-damage", { damage: now("damage") }));
+  if (now("shields")) parts.push(say("de-shields", { count: now("shields") }));
+  if (now("stored")) parts.push(say("de-stored", { count: now("stored") }));
+  if (now("exhausted")) parts.push(say("de-exhausted"));
+  if (now("host")) parts.push(say("de-upgrade-of", { card: printedOf(scene, now("host")).title }));
+  return parts;
+};
 
 function Tokens({ card }: { card: number }) {
   const { view } = useScene();
@@ -38,16 +32,16 @@ function Tokens({ card }: { card: number }) {
   return (
     <span className="tokens" aria-hidden="true">
       {Array.from({ length: few ? shields : 1 }, (_, n) => (
-        <span key={n} className="token token-shield">
+        <Token key={n} kind="shield">
           <Sign name="shield" />
           {!few && <b>{shields}</b>}
-        </span>
+        </Token>
       ))}
       {stored > 0 && (
-        <span className="token token-stored">
+        <Token kind="stored">
           <Sign name="resource" />
           <b>{stored}</b>
-        </span>
+        </Token>
       )}
     </span>
   );
@@ -57,18 +51,16 @@ function Tokens({ card }: { card: number }) {
 function Health({ card, health }: { card: number; health: number }) {
   const { view } = useScene();
   const damage = fact(view, card, "damage");
-  if (!health && !damage) return null;
   const left = health ? Math.max(0, health - damage) / health : 0;
   return (
-    <span className="de-health" data-hurt={damage > 0 || undefined} aria-hidden="true">
+    <>
       {health > 0 && (
         <span className="de-bar">
           <i style={{ width: `${left * 100}%` }} />
         </span>
       )}
-      <Sign name={damage > 0 ? "damage" : "capacity"} />
-      <b>{damage > 0 ? (health ? `${damage}/${health}` : damage) : health}</b>
-    </span>
+      <Damage damage={damage} most={health} />
+    </>
   );
 }
 
@@ -76,37 +68,32 @@ function Health({ card, health }: { card: number; health: number }) {
 export function Tile({ slot }: { slot: Slot }) {
   const scene = useScene();
   const say = useSay();
-  const label = useCardLabel();
   const card = printedOf(scene, slot.card) as Facts;
   const exhausted = fact(scene.view, slot.card, "exhausted") > 0;
   return (
     <div className="de-slot" data-type={card.type} data-exhausted={exhausted || undefined}>
       <div className="de-tile-place">
-        <Piece card={slot.card} label={label(slot.card)} className="tile">
-          <span className="tile-in" data-aff={card.colour ?? "Neutral"} data-side="none">
-            <span className="tile-head">
-              <span className="tile-title">{card.title}</span>
-            </span>
-            <span className="tile-art">
-              <Art card={card} />
-              {exhausted && <span className="de-exhausted">{say("de-exhausted")}</span>}
-            </span>
+        <TileFace
+          card={slot.card}
+          className="tile"
+          onArt={exhausted && <span className="de-exhausted">{say("de-exhausted")}</span>}
+          foot={
             <span className="tile-foot" aria-hidden="true">
               <Health card={slot.card} health={card.health ?? 0} />
             </span>
-          </span>
+          }
+        >
           <Tokens card={slot.card} />
-        </Piece>
+        </TileFace>
         <Dice laid={slot} />
       </div>
       {slot.upgrades.length > 0 && (
-        <ul className="de-upgrades" aria-label={say("de-upgrades", { card: card.title })}>
-          {slot.upgrades.map((one) => (
-            <li key={one.card}>
-              <Upgrade laid={one} />
-            </li>
-          ))}
-        </ul>
+        <Row
+          className="de-upgrades"
+          label={say("de-upgrades", { card: card.title })}
+          slots={slot.upgrades}
+          draw={(one) => <Upgrade laid={one} />}
+        />
       )}
     </div>
   );
@@ -123,19 +110,14 @@ function Dice({ laid }: { laid: Laid }) {
   );
 }
 
-/** An upgrade: the edge of a card that looks out from under its character, with its die. */
+/** An upgrade looks out from under its character, with its die. */
 function Upgrade({ laid }: { laid: Laid }) {
-  const scene = useScene();
-  const label = useCardLabel();
-  const printed = printedOf(scene, laid.card) as Facts;
+  const { view } = useScene();
   return (
-    <div className="de-upgrade" data-exhausted={fact(scene.view, laid.card, "exhausted") > 0 || undefined}>
-      <Piece card={laid.card} label={label(laid.card)} className="strip">
-        <span className="strip-in" data-aff={printed.colour ?? "Neutral"} data-side="none">
-          <span className="strip-title">{printed.title}</span>
-          <Tokens card={laid.card} />
-        </span>
-      </Piece>
+    <div className="de-upgrade" data-exhausted={fact(view, laid.card, "exhausted") > 0 || undefined}>
+      <Strip card={laid.card}>
+        <Tokens card={laid.card} />
+      </Strip>
       <Dice laid={laid} />
     </div>
   );
@@ -144,16 +126,11 @@ function Upgrade({ laid }: { laid: Laid }) {
 /** A battlefield: a card that lies across. */
 export function Ground({ card, inUse }: { card: number; inUse: boolean }) {
   const scene = useScene();
-  const label = useCardLabel();
+  const label = useLabel();
   const printed = printedOf(scene, card) as Facts;
   return (
     <Piece card={card} label={label(card)} className="tile de-ground">
-      <span
-        className="tile-in"
-        data-aff={printed.colour ?? "Neutral"}
-        data-side="none"
-        data-idle={!inUse || undefined}
-      >
+      <span className="tile-in" data-idle={!inUse || undefined} {...dress(printed)}>
         <span className="tile-art">
           <Art card={printed} />
         </span>
@@ -162,17 +139,6 @@ export function Ground({ card, inUse }: { card: number; inUse: boolean }) {
         </span>
       </span>
       <Tokens card={card} />
-    </Piece>
-  );
-}
-
-/** A card held in a hand, or laid out to be looked at: its whole face. */
-export function HandCard({ card }: { card: number }) {
-  const scene = useScene();
-  const label = useCardLabel();
-  return (
-    <Piece card={card} label={label(card)} className="hand-card">
-      <Face card={printedOf(scene, card) as Facts} />
     </Piece>
   );
 }

@@ -91,8 +91,9 @@ test("a pool adds up by symbol", () => {
 });
 
 test("what is looked at lies apart, and so does what is offered out of a pile or from beside the table", () => {
-  expect(apartOf(view, new Set())).toEqual([{ zone: "looked_at", cards: [8, null] }]);
-  expect(apartOf(view, new Set([6, 28, 1, 24, 25, 4]))).toEqual([
+  const sides = [sideOf(view, 0), sideOf(view, 1)];
+  expect(apartOf(view, sides, [])).toEqual([{ zone: "looked_at", cards: [8, null] }]);
+  expect(apartOf(view, sides, [6, 28, 1, 7, 24, 25, 26, 3, 4])).toEqual([
     { zone: "looked_at", cards: [8, null] },
     { zone: "discard", cards: [6] },
     { zone: "set_aside", cards: [28] },

@@ -1,6 +1,6 @@
 import { type DieSymbol, readSide, SYMBOLS } from "../../cards/dice";
 import type { LogLine, View } from "../../net/protocol";
-import { type Apart, lyingApart } from "../apart";
+import { type Apart, all, byFact, type DuelSide, duelSide, known, lyingApart, pile } from "../shared/zones";
 
 /** The facts of Star Wars: Destiny in a view. */
 export interface DestinyView extends View {
@@ -28,11 +28,9 @@ export interface Slot extends Laid {
   upgrades: Laid[];
 }
 
-export interface Side {
-  seat: number;
+export interface Side extends DuelSide {
   /** The first character of the team: what the side is called by. */
   leader: number;
-  hand: (number | null)[];
   characters: Slot[];
   supports: Slot[];
   plot: Slot[];
@@ -40,34 +38,10 @@ export interface Side {
   battlefield: number[];
   /** The dice in the pool, those with the same symbol together. */
   pool: number[];
-  deck: number;
-  discard: number[];
   resources: number;
   claimed: boolean;
   /** How many additional actions it may take. */
   additional: number;
-}
-
-function pile(view: View, zone: string, seat: number): (number | null)[] {
-  return view.zones[zone]?.[seat] ?? [];
-}
-
-function known(cards: (number | null)[]): number[] {
-  return cards.filter((card) => card !== null);
-}
-
-function both(view: View, zone: string): number[] {
-  return [0, 1].flatMap((seat) => known(pile(view, zone, seat)));
-}
-
-/** The cards of a zone by the card each belongs to, as a fact of it tells. */
-function byFact(view: View, cards: number[], name: string): Map<number, number[]> {
-  const found = new Map<number, number[]>();
-  for (const card of cards) {
-    const at = Number(view.cards[card]?.[name] ?? 0);
-    if (at) found.set(at, [...(found.get(at) ?? []), card]);
-  }
-  return found;
 }
 
 /** The symbol a die in a pool shows. */
@@ -83,28 +57,25 @@ export function inOrder(view: View, dice: number[]): number[] {
 
 /** How one side's cards and dice lie. */
 export function sideOf(view: DestinyView, seat: number): Side {
-  const upgrades = both(view, "upgrades");
+  const upgrades = all(view, "upgrades");
   const hosted = byFact(view, upgrades, "host");
-  const lying = byFact(view, both(view, "on_cards"), "of");
+  const lying = byFact(view, all(view, "on_cards"), "of");
   const laid = (card: number): Laid => ({ card, dice: lying.get(card) ?? [] });
   const slot = (card: number): Slot => ({ ...laid(card), upgrades: (hosted.get(card) ?? []).map(laid) });
-  const hosts = new Set(both(view, "characters"));
+  const hosts = new Set(all(view, "characters"));
   // The upgrades of a character that has just left play wait for their owner's word.
   const widowed = known(pile(view, "upgrades", seat)).filter(
     (card) => !hosts.has(Number(view.cards[card]?.host ?? 0)),
   );
   const own = Object.entries(view.cards).filter(([, card]) => card.owner === seat);
   return {
-    seat,
+    ...duelSide(view, seat),
     leader: Math.min(...own.map(([card]) => Number(card))),
-    hand: pile(view, "hand", seat),
     characters: known(pile(view, "characters", seat)).map(slot),
     supports: [...known(pile(view, "supports", seat)), ...widowed].map(slot),
     plot: known(pile(view, "plot", seat)).map(slot),
     battlefield: known(pile(view, "battlefield", seat)),
     pool: inOrder(view, known(pile(view, "pool", seat))),
-    deck: pile(view, "deck", seat).length,
-    discard: known(pile(view, "discard", seat)),
     resources: view.resources[seat] ?? 0,
     claimed: view.claimed === seat,
     additional: view.additional.filter((one) => one === seat).length,
@@ -112,11 +83,18 @@ export function sideOf(view: DestinyView, seat: number): Side {
 }
 
 const ASIDE = ["being_played", "looked_at", "chosen"];
-const PILES = ["discard", "deck", "set_aside"];
+
+/** Everything of a side that is drawn at a place of its own. */
+function drawn(side: Side): number[] {
+  const slots = [...side.characters, ...side.supports, ...side.plot];
+  const laid = slots.flatMap((slot) => [slot, ...slot.upgrades]);
+  const dice = laid.flatMap((one) => one.dice);
+  return [...laid.map((one) => one.card), ...dice, ...side.pool, ...side.battlefield, ...known(side.hand)];
+}
 
 /** Cards and dice that lie apart: played or looked at just now, or put away somewhere and yet to be chosen from. */
-export function apartOf(view: DestinyView, offered: ReadonlySet<number>): Apart[] {
-  return lyingApart(view, ASIDE, PILES, offered);
+export function apartOf(view: DestinyView, sides: Side[], offered: Iterable<number>): Apart[] {
+  return lyingApart(view, ASIDE, new Set(sides.flatMap(drawn)), offered);
 }
 
 /** The dice that the log tells were rolled since the moment before. */

@@ -1,48 +1,52 @@
-import { useState } from "react";
+import "./board.css";
 import { Back } from "../../cards/face";
-import { Dialog } from "../../look/Dialog";
 import { Sign } from "../../look/Symbol";
 import { printedOf, useScene } from "../../table/scene";
 import { useSay } from "../../words/l10n";
 import type { BoardProps } from "../board";
+import { CardLabels, HandCard, Row } from "../shared/Cards";
+import { Duel, type Shown } from "../shared/Duel";
+import { Deck, DuelPiles, OpenPile } from "../shared/Piles";
 import { Balance, Dial } from "./Dial";
 import { apartOf, asView, type Side, sideOf } from "./layout";
-import { HandCard, Tile } from "./Tile";
+import { cardWords, Tile } from "./Tile";
 
-/** The table of Star Wars: The Card Game: the viewer's side below, the other above, engagements between them. */
+/** The table of Star Wars: The Card Game: objectives and units of both sides, engagements between them. */
 export function Board({ view: given, bottom, plates }: BoardProps) {
+  const say = useSay();
+  const scene = useScene();
   const view = asView(given);
   const mine = sideOf(view, bottom);
   const theirs = sideOf(view, 1 - bottom);
   const fighting = view.engaged > 0;
+  const shown = (side: Side): Shown => ({
+    side,
+    who: say("side-name", { side: side.side }),
+    plate: plates[side.seat],
+    standing: <Force side={side} />,
+    piles: <Piles side={side} />,
+    back: side.side,
+  });
   return (
-    <div className="sw" data-fighting={fighting || undefined}>
-      <div className="sw-rail">
-        <Piles side={theirs} />
-        <div className="sw-middle">
-          <Dial view={view} />
-          <Balance view={view} />
-        </div>
-        <Piles side={mine} />
-      </div>
-      <div className="sw-board">
-        <div className="sw-row sw-back" data-zone={`hand-${theirs.seat}`}>
-          {plates[theirs.seat]}
-          <HiddenHand side={theirs} />
-          <Force side={theirs} />
-        </div>
+    <CardLabels words={cardWords}>
+      <Duel
+        name="sw"
+        data-fighting={fighting || undefined}
+        theirs={shown(theirs)}
+        mine={shown(mine)}
+        middle={
+          <div className="sw-middle">
+            <Dial view={view} />
+            <Balance view={view} />
+          </div>
+        }
+        apart={apartOf(view, [theirs, mine], scene.offers.at.keys())}
+      >
         <Line side={theirs} engaged={view.engaged} />
         <Lane mine={mine} theirs={theirs} fighting={fighting} />
         <Line side={mine} engaged={view.engaged} />
-        <div className="sw-row sw-front">
-          <div className="sw-plate">
-            {plates[mine.seat]}
-            <Force side={mine} />
-          </div>
-          <Hand side={mine} />
-        </div>
-      </div>
-    </div>
+      </Duel>
+    </CardLabels>
   );
 }
 
@@ -50,20 +54,18 @@ function Line({ side, engaged }: { side: Side; engaged: number }) {
   const say = useSay();
   return (
     <div className="sw-row sw-line">
-      <ul className="sw-objectives" aria-label={say("zone-objectives", { side: side.side })}>
-        {[...side.affiliation, ...side.objectives].map((slot) => (
-          <li key={slot.card}>
-            <Tile slot={slot} engaged={slot.card === engaged} />
-          </li>
-        ))}
-      </ul>
-      <ul className="sw-units" aria-label={say("zone-units", { side: side.side })}>
-        {[...side.units, ...side.loose].map((slot) => (
-          <li key={slot.card}>
-            <Tile slot={slot} />
-          </li>
-        ))}
-      </ul>
+      <Row
+        className="sw-objectives"
+        label={say("zone-objectives", { side: side.side })}
+        slots={[...side.affiliation, ...side.objectives]}
+        draw={(slot) => <Tile slot={slot} engaged={slot.card === engaged} />}
+      />
+      <Row
+        className="sw-units"
+        label={say("zone-units", { side: side.side })}
+        slots={[...side.units, ...side.loose]}
+        draw={(slot) => <Tile slot={slot} />}
+      />
     </div>
   );
 }
@@ -72,14 +74,13 @@ function Lane({ mine, theirs, fighting }: { mine: Side; theirs: Side; fighting: 
   const say = useSay();
   const scene = useScene();
   const view = asView(scene.view);
-  const aside = apartOf(view, new Set(scene.offers.at.keys()));
   const edge = theirs.edgeStack.length + mine.edgeStack.length > 0;
   const target = view.engaged ? printedOf(scene, view.engaged).title : "";
   return (
     <section
       className="sw-row sw-lane"
       aria-label={say("zone-engagement")}
-      data-empty={!fighting && !aside.length ? true : undefined}
+      data-empty={!fighting || undefined}
     >
       {fighting && (
         <div className="sw-fight">
@@ -104,16 +105,6 @@ function Lane({ mine, theirs, fighting }: { mine: Side; theirs: Side; fighting: 
           <EdgeStack side={mine} />
         </div>
       )}
-      {aside.map(({ zone, cards }) => (
-        <div key={zone} className="sw-aside">
-          <span className="sw-edge-name">{say(`zone-${zone.replaceAll("_", "-")}`)}</span>
-          <div className="sw-aside-cards">
-            {cards.map((card, n) =>
-              card === null ? <Back key={`x${n}`} /> : <HandCard key={card} card={card} />,
-            )}
-          </div>
-        </div>
-      ))}
     </section>
   );
 }
@@ -121,14 +112,14 @@ function Lane({ mine, theirs, fighting }: { mine: Side; theirs: Side; fighting: 
 function FightLine({ side }: { side: Side }) {
   const say = useSay();
   return (
-    <ul className="sw-fighters" aria-label={say("zone-fighters", { side: side.side })}>
-      {side.engaged.map((slot) => (
-        <li key={slot.card}>
-          <Tile slot={slot} />
-        </li>
-      ))}
+    <Row
+      className="sw-fighters"
+      label={say("zone-fighters", { side: side.side })}
+      slots={side.engaged}
+      draw={(slot) => <Tile slot={slot} />}
+    >
       {!side.engaged.length && <li className="sw-nobody">{say("nobody")}</li>}
-    </ul>
+    </Row>
   );
 }
 
@@ -154,38 +145,6 @@ function EdgeStack({ side }: { side: Side }) {
   );
 }
 
-function Hand({ side }: { side: Side }) {
-  const say = useSay();
-  return (
-    <ul
-      className="sw-hand"
-      data-zone={`hand-${side.seat}`}
-      aria-label={say("zone-hand", { count: side.hand.length })}
-    >
-      {side.hand.map((card, n) => (
-        <li key={card ?? `x${n}`}>{card === null ? <Back side={side.side} /> : <HandCard card={card} />}</li>
-      ))}
-    </ul>
-  );
-}
-
-function HiddenHand({ side }: { side: Side }) {
-  const say = useSay();
-  const known = side.hand.filter((card) => card !== null);
-  const hidden = side.hand.length - known.length;
-  return (
-    <div className="sw-hidden" role="group" aria-label={say("zone-hand", { count: side.hand.length })}>
-      {Array.from({ length: hidden }, (_, n) => (
-        <Back key={n} side={side.side} />
-      ))}
-      {known.map((card) => (
-        <HandCard key={card} card={card} />
-      ))}
-      <b>{side.hand.length}</b>
-    </div>
-  );
-}
-
 /** The Force cards a side still has: a full ring for each. */
 function Force({ side }: { side: Side }) {
   const say = useSay();
@@ -205,69 +164,29 @@ function Force({ side }: { side: Side }) {
 
 function Piles({ side }: { side: Side }) {
   const say = useSay();
+  const { seat, objectiveDeck, victory } = side;
+  const who = say("side-name", { side: side.side });
   return (
-    <div className="piles" data-side={side.side}>
-      <div className="pile" data-zone={`deck-${side.seat}`}>
-        <Back side={side.side} count={side.deck} label={say("pile-deck", { count: side.deck })} />
-        <span aria-hidden="true">{say("pile-deck-short")}</span>
-      </div>
-      <div className="pile" data-zone={`objective_deck-${side.seat}`}>
-        <Back
-          side={side.side}
-          count={side.objectiveDeck}
-          label={say("pile-objective-deck", { count: side.objectiveDeck })}
+    <DuelPiles
+      side={side}
+      who={who}
+      back={side.side}
+      decks={
+        <Deck
+          zone={`objective_deck-${seat}`}
+          label={say("objective-deck-of", { who, count: objectiveDeck })}
+          short={say("objective-deck-short")}
+          count={objectiveDeck}
+          back={side.side}
         />
-        <span aria-hidden="true">{say("pile-objective-deck-short")}</span>
-      </div>
-      <OpenPile cards={side.discard} name="discard" side={side} />
-      <OpenPile cards={side.victory} name="victory" side={side} />
-    </div>
-  );
-}
-
-/** A pile everybody may look through. */
-function OpenPile({ cards, name, side }: { cards: number[]; name: "discard" | "victory"; side: Side }) {
-  const say = useSay();
-  const [open, setOpen] = useState(false);
-  const top = cards.at(-1);
-  const label = say(`pile-${name}`, { side: side.side, count: cards.length });
-  return (
-    <div className="pile" data-zone={`${name}-${side.seat}`}>
-      <button
-        type="button"
-        className="pile-button"
-        disabled={!cards.length}
-        onClick={() => setOpen(true)}
-        aria-label={label}
-      >
-        {top === undefined ? <span className="pile-empty" /> : <PileTop card={top} />}
-        <b className="back-count">{cards.length}</b>
-      </button>
-      <span aria-hidden="true">{say(`pile-${name}-short`)}</span>
-      {open && (
-        <Dialog title={label} close={() => setOpen(false)} className="pile-dialog">
-          <div className="pile-cards">
-            {cards.toReversed().map((card) => (
-              <HandCard key={card} card={card} />
-            ))}
-          </div>
-        </Dialog>
-      )}
-    </div>
-  );
-}
-
-function PileTop({ card }: { card: number }) {
-  const scene = useScene();
-  const printed = printedOf(scene, card) as { title: string; affiliation?: string; side?: string };
-  return (
-    <span
-      className="pile-top"
-      data-card={card}
-      data-aff={printed.affiliation ?? "Neutral"}
-      data-side={printed.side ?? "none"}
+      }
     >
-      {printed.title}
-    </span>
+      <OpenPile
+        zone={`victory-${seat}`}
+        label={say("victory-of", { who, count: victory.length })}
+        short={say("victory-short")}
+        cards={victory}
+      />
+    </DuelPiles>
   );
 }

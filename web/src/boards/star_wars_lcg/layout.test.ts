@@ -67,8 +67,9 @@ it("keeps hidden cards as what they are: places", () => {
 });
 
 it("shows what lies apart, and cards in a pile that can be chosen", () => {
-  expect(apartOf(view, new Set())).toEqual([{ zone: "looked_at", cards: [7] }]);
-  expect(apartOf(view, new Set([1, 8]))).toEqual([
+  const sides = [sideOf(view, 0), sideOf(view, 1)];
+  expect(apartOf(view, sides, [])).toEqual([{ zone: "looked_at", cards: [7] }]);
+  expect(apartOf(view, sides, [1, 3, 5, 6, 8, 40])).toEqual([
     { zone: "looked_at", cards: [7] },
     { zone: "discard", cards: [8] },
   ]);

@@ -1,5 +1,5 @@
 import type { View } from "../../net/protocol";
-import { type Apart, lyingApart } from "../apart";
+import { type Apart, all, byFact, type DuelSide, duelSide, known, lyingApart, pile } from "../shared/zones";
 
 /** The facts of Star Wars: The Card Game in a view. */
 export interface StarWarsView extends View {
@@ -24,10 +24,8 @@ export interface Slot {
   captured: number;
 }
 
-export interface Side {
-  seat: number;
+export interface Side extends DuelSide {
   side: "light" | "dark";
-  hand: (number | null)[];
   objectives: Slot[];
   affiliation: Slot[];
   /** Units that stand back from the engagement. */
@@ -36,9 +34,7 @@ export interface Side {
   engaged: Slot[];
   /** Enhancements that are attached to nothing, or whose unit has just left play. */
   loose: Slot[];
-  deck: number;
   objectiveDeck: number;
-  discard: number[];
   victory: number[];
   edgeStack: (number | null)[];
   forceCards: number;
@@ -46,7 +42,6 @@ export interface Side {
 
 const ASIDE = ["looked_at", "chosen", "being_played", "beside"];
 const HOSTS = ["units", "objectives", "affiliation"];
-const PILES = ["discard", "victory", "captured", "deck", "objective_deck"];
 const DIAL = "death-star-dial";
 
 /** The number of the dial, which is a piece but no card. */
@@ -55,23 +50,10 @@ export function dialPiece(view: View): number {
   return found ? Number(found[0]) : 0;
 }
 
-function pile(view: View, zone: string, seat: number): (number | null)[] {
-  return view.zones[zone]?.[seat] ?? [];
-}
-
-function known(cards: (number | null)[]): number[] {
-  return cards.filter((card) => card !== null);
-}
-
 /** How one side's cards lie. */
 export function sideOf(view: StarWarsView, seat: number): Side {
-  const hosts = new Map<number, number[]>();
-  const enhancements = [...known(pile(view, "enhancements", 0)), ...known(pile(view, "enhancements", 1))];
-  for (const card of enhancements) {
-    const host = Number(view.cards[card]?.host ?? 0);
-    if (host) hosts.set(host, [...(hosts.get(host) ?? []), card]);
-  }
-  const hosting = new Set(HOSTS.flatMap((zone) => [0, 1].flatMap((at) => known(pile(view, zone, at)))));
+  const hosts = byFact(view, all(view, "enhancements"), "host");
+  const hosting = new Set(HOSTS.flatMap((zone) => all(view, zone)));
   const slot = (card: number): Slot => ({
     card,
     enhancements: hosts.get(card) ?? [],
@@ -80,9 +62,8 @@ export function sideOf(view: StarWarsView, seat: number): Side {
   const units = known(pile(view, "units", seat));
   const takesPart = (card: number) => Boolean(view.cards[card]?.part);
   return {
-    seat,
+    ...duelSide(view, seat),
     side: seat === view.light ? "light" : "dark",
-    hand: pile(view, "hand", seat),
     objectives: known(pile(view, "objectives", seat)).map(slot),
     affiliation: known(pile(view, "affiliation", seat)).map(slot),
     units: units.filter((card) => !takesPart(card)).map(slot),
@@ -90,19 +71,24 @@ export function sideOf(view: StarWarsView, seat: number): Side {
     loose: known(pile(view, "enhancements", seat))
       .filter((card) => !hosting.has(Number(view.cards[card]?.host ?? 0)))
       .map(slot),
-    deck: pile(view, "deck", seat).length,
     objectiveDeck: pile(view, "objective_deck", seat).length,
-    discard: known(pile(view, "discard", seat)),
     victory: known(pile(view, "victory", seat)),
     edgeStack: pile(view, "edge_stack", seat),
     forceCards: view.force_cards[seat] ?? 0,
   };
 }
 
+/** Everything of a side that is drawn at a place of its own. */
+function drawn(side: Side): number[] {
+  const slots = [...side.objectives, ...side.affiliation, ...side.units, ...side.engaged, ...side.loose];
+  const laid = slots.flatMap((slot) => [slot.card, ...slot.enhancements]);
+  return [...laid, ...known(side.hand), ...known(side.edgeStack)];
+}
+
 /** Cards that lie apart for a moment: looked at, chosen, being played, or put away somewhere and yet to be chosen from. */
-export function apartOf(view: StarWarsView, offered: ReadonlySet<number>): Apart[] {
+export function apartOf(view: StarWarsView, sides: Side[], offered: Iterable<number>): Apart[] {
   const dial = dialPiece(view);
-  return lyingApart(view, ASIDE, PILES, offered)
+  return lyingApart(view, ASIDE, new Set([dial, ...sides.flatMap(drawn)]), offered)
     .map(({ zone, cards }) => ({ zone, cards: cards.filter((card) => card !== dial) }))
     .filter((one) => one.cards.length);
 }

@@ -1,0 +1,31 @@
+# What the boards of all games say.
+
+hand-of = Hand of { $who }, { $count } { $count ->
+    [one] card
+   *[other] cards
+}
+deck-of = Deck of { $who }, { $count } { $count ->
+    [one] card
+   *[other] cards
+}
+deck-short = Deck
+discard-of = Discard pile of { $who }, { $count } { $count ->
+    [one] card
+   *[other] cards
+}
+discard-short = Discard
+
+# cards that lie apart, by where they lie
+zone-apart = Apart
+zone-being-played = Being played
+zone-beside = Set aside
+zone-set-aside = Set aside
+zone-bank = In the bank
+zone-captured = Captured
+zone-chosen = Chosen
+zone-deck = In the deck
+zone-discard = In the discard pile
+zone-looked-at = Looking at
+zone-objective-deck = In the objective deck
+zone-removed = Out of the game
+zone-victory = Won

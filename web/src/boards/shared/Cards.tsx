@@ -1,0 +1,156 @@
+import { createContext, type ReactNode, useCallback, useContext } from "react";
+import { Art } from "../../cards/art";
+import { Back, dress, Face, type Facts } from "../../cards/face";
+import { Piece } from "../../cards/Piece";
+import { Sign } from "../../look/Symbol";
+import { printedOf, type Scene, useScene } from "../../table/scene";
+import { type Say, useSay, useSayOr } from "../../words/l10n";
+
+/** What a game tells of a card on the table beside its title and kind, for whoever hears it read aloud. */
+export type CardWords = (card: number, printed: Facts, scene: Scene, say: Say) => string[];
+
+const LabelContext = createContext<(card: number) => string>(() => "");
+
+/** What a card says of itself when it is read aloud. */
+export const useLabel = () => useContext(LabelContext);
+
+export function CardLabels({ words, children }: { words: CardWords; children: ReactNode }) {
+  const say = useSay();
+  const name = useSayOr();
+  const scene = useScene();
+  const label = useCallback(
+    (card: number) => {
+      const printed = printedOf(scene, card) as Facts;
+      const kind = name(`type-${printed.type}`, printed.type);
+      return [printed.title, kind, ...words(card, printed, scene, say)].join(", ");
+    },
+    [words, scene, say, name],
+  );
+  return <LabelContext value={label}>{children}</LabelContext>;
+}
+
+/** A card held in a hand, or laid out to be looked at: its whole face. */
+export function HandCard({ card }: { card: number }) {
+  const scene = useScene();
+  const label = useLabel();
+  return (
+    <Piece card={card} label={label(card)} className="hand-card">
+      <Face card={printedOf(scene, card) as Facts} />
+    </Piece>
+  );
+}
+
+/** A card in play, drawn small: its title, its picture with what lies on it, and below it what counts. */
+export function TileFace({
+  card,
+  className,
+  onArt,
+  foot,
+  children,
+}: {
+  card: number;
+  className: string;
+  onArt?: ReactNode;
+  foot?: ReactNode;
+  children?: ReactNode;
+}) {
+  const scene = useScene();
+  const label = useLabel();
+  const printed = printedOf(scene, card) as Facts;
+  return (
+    <Piece card={card} label={label(card)} className={className}>
+      <span className="tile-in" {...dress(printed)}>
+        <span className="tile-head">
+          <span className="tile-title">{printed.title}</span>
+        </span>
+        <span className="tile-art">
+          <Art card={printed} />
+          {onArt}
+        </span>
+        {foot}
+      </span>
+      {children}
+    </Piece>
+  );
+}
+
+/** The edge of a card that looks out from under the card it is attached to. */
+export function Strip({
+  card,
+  exhausted,
+  children,
+}: {
+  card: number;
+  exhausted?: boolean;
+  children?: ReactNode;
+}) {
+  const scene = useScene();
+  const label = useLabel();
+  const printed = printedOf(scene, card) as Facts;
+  return (
+    <Piece card={card} label={label(card)} className="strip">
+      <span className="strip-in" data-exhausted={exhausted || undefined} {...dress(printed)}>
+        <span className="strip-title">{printed.title}</span>
+        {children}
+      </span>
+    </Piece>
+  );
+}
+
+/** What is attached to a card, edge over edge. */
+export function Strips({ cards, draw }: { cards: number[]; draw: (card: number) => ReactNode }) {
+  if (!cards.length) return null;
+  return <div className="strips">{cards.map(draw)}</div>;
+}
+
+/** A row of cards in play. */
+export function Row<Slot extends { card: number }>({
+  className,
+  label,
+  slots,
+  draw,
+  children,
+}: {
+  className: string;
+  label: string;
+  slots: Slot[];
+  draw: (slot: Slot) => ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <ul className={className} aria-label={label}>
+      {slots.map((slot) => (
+        <li key={slot.card}>{draw(slot)}</li>
+      ))}
+      {children}
+    </ul>
+  );
+}
+
+/** How many a card can take, or how much of that it has taken. */
+export function Damage({ damage, most }: { damage: number; most: number }) {
+  if (!most && !damage) return null;
+  return (
+    <span className="damage" data-hurt={damage > 0 || undefined} aria-hidden="true">
+      <Sign name={damage > 0 ? "damage" : "capacity"} />
+      {damage > 0 && most > 0 ? `${damage}/${most}` : damage || most}
+    </span>
+  );
+}
+
+export function Token({ kind, children }: { kind: string; children: ReactNode }) {
+  return <span className={`token token-${kind}`}>{children}</span>;
+}
+
+/** Cards in the open: faces of those that are known, backs of the others. */
+export function OpenCards({
+  cards,
+  side,
+  draw = (card) => <HandCard key={card} card={card} />,
+}: {
+  cards: (number | null)[];
+  side?: string;
+  draw?: (card: number) => ReactNode;
+}) {
+  return cards.map((card, n) => (card === null ? <Back key={`x${n}`} side={side} /> : draw(card)));
+}
