@@ -23,6 +23,12 @@ def test_r26_4_hondo_never_moves_a_jedi_in_the_middle_of_an_action() -> None:
     scene.is_offered(ANAKIN, "exhaust Rex", "pass")  # now he can help
 
 
+def test_a24_between_actions_hondo_moves_the_active_jedi_too() -> None:
+    scene = Scene(jedi=[ahsoka("Rishi", "Hondo Ohnaka"), anakin("Naboo")], squad_deck=["Rex"])
+    scene.picks(AHSOKA, "reinforce", "play Hondo Ohnaka")
+    scene.is_offered(AHSOKA, f"jedi {AHSOKA}", f"jedi {ANAKIN}")
+
+
 def test_r26_1_c3po_and_r2d2_add_two_successes_on_the_owners_mission_planet() -> None:
     scene = Scene(jedi=[ahsoka("Rishi", "Rex"), anakin("Rishi", "C-3PO and R2-D2")], missions=ROOKIES)
     assert scene.asked == (AHSOKA, "turn")

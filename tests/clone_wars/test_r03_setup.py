@@ -286,6 +286,11 @@ def test_r23_2_each_solo_jedi_keeps_its_own_squad_and_limit() -> None:
     scene = Scene(solo=True, jedi=[anakin("Naboo", *seven), ahsoka("Rishi", "Fox", "Wolffe")], squad_deck=["Echo"])
     scene.picks(ANAKIN, "reinforce")
     assert scene.asked[1] == "limit" and "discard Fox" not in scene.offered and "discard Echo" in scene.offered
+    table = started(seed=1, seats=1)
+    for jedi in (0, 1):
+        assert len(table.squad(jedi)) == 3
+        for card in table.squad(jedi):
+            assert (table.zone[card], table.controller[card], table.holder(card)) == (jedi, 0, jedi)
 
 
 def test_r23_3_the_first_solo_jedi_is_chosen_by_chance() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from zeton.games.clone_wars.rules.terms import BESIDE, BOARD
 from zeton.games.clone_wars.testing import AHSOKA, ANAKIN, VENTRESS, Scene, ahsoka, anakin, exhausted, yoda
 
 
@@ -48,7 +49,10 @@ def test_r7_5_r7_6_health_and_removal() -> None:
     scene.picks(AHSOKA, f"villain {VENTRESS}")
     assert (scene.droids("Naboo"), scene.blockades("Naboo"), scene.at(VENTRESS)) == (0, 0, "")
     assert (scene.table.supply, scene.table.blockades_left) == (36, 3)
-    assert "Asajj Ventress" in scene.pile("beside")
+    ventress = scene.table.villains[0]  # the figure: the sheet beside the board has the same title
+    assert ventress in scene.table.pile(BESIDE, 0) and ventress not in scene.table.pile(BOARD, 0)
+    scene.table.put_on_board(ventress, scene.planet("Rishi"))
+    assert ventress in scene.table.pile(BOARD, 0) and scene.at(VENTRESS) == "Rishi"
 
 
 def test_r7_7_a_blockade_protects_everything_else() -> None:
