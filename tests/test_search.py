@@ -67,7 +67,7 @@ def test_every_level_answers_within_two_seconds(game: str, level: str) -> None:
 
 def test_a_search_has_an_answer_at_any_moment() -> None:
     seat = Seat(a_match("star_wars_lcg", moves=40))
-    assert Search(seat, Random(1), 1, 1.0).answer() in seat.decision.options
+    assert Search(seat, Random(1), 1.0).answer() in seat.decision.options
     for search in SearchBot(iterations=5).think(seat):
         assert search.answer() in seat.decision.options
 
@@ -81,7 +81,7 @@ def test_a_question_with_one_answer_is_not_thought_about() -> None:
 
 
 def test_a_search_stops_when_nothing_can_change_its_answer() -> None:
-    search = Search(Seat(at("mulligan")), Random(1), 1, 1.0, (Node(), Node()))
+    search = Search(Seat(at("mulligan")), Random(1), 1.0, (Node(), Node()))
     options = search.seat.decision.options
     edges = search.roots[search.seat.seat].edges
     edges[options[0]], edges[options[1]] = [30, 15.0, 40], [10, 2.0, 40]
@@ -94,20 +94,33 @@ def test_a_search_stops_when_nothing_can_change_its_answer() -> None:
 # ── the trees ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_what_is_new_is_tried_before_anything_is_tried_again() -> None:
+def test_what_nothing_is_known_of_is_tried_before_anything_is_tried_again() -> None:
     node, rng = Node(), Random(1)
     tried = []
     for _ in range(3):
-        chosen = node.select((A, B, C), 1.0, rng)
+        chosen = node.select((A, B, C), 1.0, Node(), 0.0, rng)
         tried.append(chosen)
         node.edges[(A, B, C)[chosen]][TRIED] += 1
     assert sorted(tried) == [0, 1, 2]
 
 
+def test_what_has_done_well_elsewhere_is_tried_first() -> None:
+    elsewhere = Node()
+    elsewhere.edges = {A: [9, -3.0, 9], B: [9, 6.0, 9]}
+    assert {Node().select((A, B, C), 0.1, elsewhere, 0.0, Random(seed)) for seed in range(20)} == {1}
+
+
+def test_what_has_done_badly_elsewhere_can_be_left_for_later() -> None:
+    node, elsewhere = Node(), Node()
+    node.edges = {A: [2, 1.0, 2]}
+    elsewhere.edges = {B: [9, -6.0, 9]}
+    assert node.select((A, B), 0.1, elsewhere, 0.0, Random(1)) == 0
+
+
 def test_an_option_is_judged_by_how_often_it_could_be_chosen() -> None:
     node = Node()
     node.edges = {A: [10, 5.0, 100], B: [10, 5.0, 12]}
-    assert node.select((B, A), 1.0, Random(1)) == 1
+    assert node.select((B, A), 1.0, Node(), 0.0, Random(1)) == 1
     assert node.edges[B][OFFERED] == 13
 
 
@@ -156,7 +169,7 @@ def test_secret_choices_are_not_always_the_same() -> None:
 
 
 def test_what_is_clearly_worse_is_no_part_of_the_mixture() -> None:
-    search = Search(Seat(at("mulligan")), Random(1), 1, 1.0, (Node(), Node()))
+    search = Search(Seat(at("mulligan")), Random(1), 1.0, (Node(), Node()))
     good, bad = search.seat.decision.options
     search.roots[search.seat.seat].edges.update({good: [300, 150.0, 400], bad: [100, -50.0, 400]})
     search.iterations, search._sum, search._squares, search.secret = 400, 100.0, 130.0, True

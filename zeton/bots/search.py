@@ -1,25 +1,26 @@
 """The search: information-set Monte Carlo tree search over deals of what a seat cannot know.
 
 Every iteration deals the unknown anew, walks down the trees of all seats at once (each seat chooses in its own tree, by what it
-has seen, so nobody answers what was chosen in secret), tries something new, plays on to the next quiet question, judges the
-table with the game's own evaluation and remembers the judgement along the way. In a cooperative game that judgement is
-the team's, and so every seat chooses what is best for all.
+has seen, so nobody answers what was chosen in secret), tries something new, finishes what is half done, judges the table with
+the game's own evaluation and remembers the judgement along the way. In a cooperative game that judgement is the team's,
+and so every seat chooses what is best for all.
 """
 
 from __future__ import annotations
 
+from collections import defaultdict
 from math import sqrt
 from random import Random
 from typing import Any
 
 from zeton.bots.advice import Advice
 from zeton.bots.seat import Seat
-from zeton.bots.tree import OFFERED, TOTAL, TRIED, Edge, Node
+from zeton.bots.tree import OFFERED, TOTAL, TRIED, Asked, Edge, Node
 from zeton.kernel.decision import Option
 from zeton.kernel.match import Match
 
-LONGEST_PLAYOUT = 60  # decisions, for each quiet question of the horizon
-DEEPEST = 200  # decisions in the trees
+DEEPEST = 400  # edges on the way, two for each decision
+WELL_KNOWN = 6  # how often a place is come to before it is worth going on from there
 MOST_PLACES = 200  # places from which the next search may go on
 
 Place = tuple[dict[str, Any], tuple[Node, ...]]
@@ -29,28 +30,27 @@ Place = tuple[dict[str, Any], tuple[Node, ...]]
 class Search:
     """The search for an answer to one question. It can be stopped after any iteration, and has an answer then."""
 
-    def __init__(self, seat: Seat, rng: Random, horizon: int, explore: float, roots: tuple[Node, ...] | None = None) -> None:
+    def __init__(self, seat: Seat, rng: Random, explore: float, roots: tuple[Node, ...] | None = None) -> None:
         self.seat = seat
         self.rng = rng
-        self.horizon = horizon
         self.explore = explore
         self.roots = roots
         self.iterations = 0
         self.secret = False  # whether the question is one that others must not foresee
         self.places: list[Place] = []
-        self._placed: set[Node] = set()
+        self._come_to: dict[Node, int] = {}
+        self._everywhere: dict[Asked, Node] = defaultdict(Node)  # what came of options at all questions of a kind
         self._sum = self._squares = 0.0
 
     # ── one iteration ────────────────────────────────────────────────────────────────────────────────────────────
 
     def iterate(self) -> None:
-        """Deal, walk down the trees, play on, judge, remember."""
+        """Deal, walk down the trees, judge, remember."""
         match = self.seat.determinize(self.rng)
         if self.roots is None:
             self.roots = tuple(Node() for _ in range(match.seats))
         self.secret = self.seat.decision.kind in match.game.secret
         path = self.walk(match, list(self.roots))
-        self.play_on(match)
         self.remember(match, path)
         self.iterations += 1
 
@@ -60,19 +60,19 @@ class Search:
         So one iteration adds a whole move with all its payments and targets, not one click of it.
         """
         secret, quiet = match.game.secret, match.game.quiet
-        explore, rng = self.explore * self.spread(), self.rng
-        mine, number = self.seat.seat, self.seat.decision.number
+        explore, mean, rng = self.explore * self.spread(), self.mean(), self.rng
+        mine, number, team = self.seat.seat, self.seat.decision.number, match.game.cooperative
         path: list[tuple[int, Edge]] = []
         new = False
         decision = match.decision
         while decision is not None and not (new and decision.kind in quiet) and len(path) < DEEPEST:
             seat, options = decision.seat, decision.options
-            node = nodes[seat]
-            chosen = node.select(options, explore, rng)
+            node, everywhere = nodes[seat], self._everywhere[seat, decision.kind]
+            chosen = node.select(options, explore, everywhere, mean if team or seat == mine else -mean, rng)
             option = options[chosen]
             edge = node.edges[option]
             new = new or not edge[TRIED]
-            path.append((seat, edge))
+            path += ((seat, edge), (seat, everywhere.edge(option)))
             unseen = None if decision.kind in secret else option
             match.choose(chosen)
             decision = match.decision
@@ -84,40 +84,19 @@ class Search:
         return path
 
     def note_place(self, match: Match, nodes: list[Node]) -> None:
-        """Note where this seat is asked next, and what it sees there: the next search may begin there."""
+        """Note where this seat is often asked next, and what it sees there: the next search may begin there."""
         here = nodes[self.seat.seat]
-        if here not in self._placed and len(self.places) < MOST_PLACES:
-            self._placed.add(here)
+        self._come_to[here] = times = self._come_to.get(here, 0) + 1
+        if times == WELL_KNOWN and len(self.places) < MOST_PLACES:
             self.places.append((match.view(self.seat.seat), tuple(nodes)))
 
-    def play_on(self, match: Match) -> None:
-        """Play on at random until this seat, or in a team anybody, has been asked so many quiet questions.
-
-        (To play a friend's whole turn at random, only to be asked again oneself, would judge what no friend would do.)
-        """
-        mine, quiet, left = self.seat.seat, match.game.quiet, self.horizon
-        team = match.game.cooperative
-        below = self.rng.random
-        for _ in range(LONGEST_PLAYOUT * self.horizon):
-            decision = match.decision
-            if decision is None:
-                return
-            if (team or decision.seat == mine) and decision.kind in quiet:
-                left -= 1
-                if not left:
-                    return
-            match.choose(int(below() * len(decision.options)))
-
     def remember(self, match: Match, path: list[tuple[int, Edge]]) -> None:
-        """Add the judgement of the table to every edge on the way, as it is for the seat that chose there."""
-        if match.game.cooperative:
-            values = [match.evaluate(0)] * match.seats
-        else:
-            values = [match.evaluate(seat) for seat in range(match.seats)]
+        """Add the judgement of the table to every edge on the way: what is good for a seat is bad for who plays against it."""
+        mine, team = self.seat.seat, match.game.cooperative
+        value = match.evaluate(mine)
         for seat, edge in path:
             edge[TRIED] += 1
-            edge[TOTAL] += values[seat]
-        value = values[self.seat.seat]
+            edge[TOTAL] += value if team or seat == mine else -value
         self._sum += value
         self._squares += value * value
 
@@ -125,8 +104,11 @@ class Search:
         """How much results differ: what is much in one game, or at one moment of it, is little in another."""
         if self.iterations < 2:
             return 1.0
-        mean = self._sum / self.iterations
-        return sqrt(max(self._squares / self.iterations - mean * mean, 1e-6))
+        return sqrt(max(self._squares / self.iterations - self.mean() ** 2, 1e-6))
+
+    def mean(self) -> float:
+        """The mean of all results so far."""
+        return self._sum / self.iterations if self.iterations else 0.0
 
     # ── what has been found so far ───────────────────────────────────────────────────────────────────────────────
 

@@ -19,15 +19,13 @@ OFTEN = 8  # iterations between two looks at whether the answer is settled
 class SearchBot:
     """Searches for ``time`` seconds, or so many ``iterations``, or whichever ends first (0: no such limit).
 
-    ``horizon`` is how many quiet questions of its seat an iteration plays on to before it judges the table, ``explore`` how
-    eagerly options are tried that have done worse than others.
+    ``explore`` is how eagerly options are tried that have done worse than others.
     """
 
-    def __init__(self, seed: int = 0, time: float = 0.0, iterations: int = 0, horizon: int = 1, explore: float = 1.0) -> None:
+    def __init__(self, seed: int = 0, time: float = 0.0, iterations: int = 0, explore: float = 1.0) -> None:
         self.rng = Random(seed)
         self.time = time if time or iterations else TIME
         self.iterations = iterations
-        self.horizon = horizon
         self.explore = explore
         self.places: list[Place] = []
 
@@ -51,7 +49,7 @@ class SearchBot:
         There is one iteration at least, so the budget is exceeded by no more than that.
         """
         begun = perf_counter()
-        search = Search(seat, self.rng, self.horizon, self.explore, self.known_place(seat))
+        search = Search(seat, self.rng, self.explore, self.known_place(seat))
         self.places = search.places
         while True:
             search.iterate()

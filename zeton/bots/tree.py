@@ -2,7 +2,8 @@
 
 A node is what a seat has seen since the search began: who was asked what kind of question, and what was answered, as far as
 the seat may see that. Which cards lie where differs from deal to deal; so a node counts, for each option, how often it could
-have been chosen, besides how often it was and what came of it.
+have been chosen, besides how often it was and what came of it. Where little is known of an option yet, what came of it at
+other nodes is taken into account.
 """
 
 from __future__ import annotations
@@ -19,6 +20,9 @@ Edge = list[float]
 """An option at a node: how often it was tried, the sum of what came of it, how often it was offered."""
 
 TRIED, TOTAL, OFFERED = 0, 1, 2
+
+HEARSAY = 1.0  # for how many tries what has come of an option elsewhere counts
+TIE = 1e-6  # scores that differ by less are equal
 
 
 class Node:
@@ -38,22 +42,27 @@ class Node:
             node = self.following[key] = Node()
         return node
 
-    def select(self, options: tuple[Option, ...], explore: float, rng: Random) -> int:
-        """The index of the option to try: any that is new, else what did well or was tried little for how often it could be."""
-        edges = self.edges
-        best, best_score, new = 0, float("-inf"), 0
+    def edge(self, option: Option) -> Edge:
+        """An option at this node, as it has done so far."""
+        edge = self.edges.get(option)
+        if edge is None:
+            edge = self.edges[option] = [0, 0.0, 0]
+        return edge
+
+    def select(self, options: tuple[Option, ...], explore: float, elsewhere: Node, mean: float, rng: Random) -> int:
+        """The index of the option to try: what did well, here or elsewhere, or was tried little for how often it could be.
+
+        What is not known at all is taken for as good as the mean of everything; which of several such ones is tried is chance.
+        """
+        edge_at, known_at, noise = self.edge, elsewhere.edges.get, rng.random
+        best, best_score = 0, float("-inf")
         for index, option in enumerate(options):
-            edge = edges.get(option)
-            if edge is None:
-                edge = edges[option] = [0, 0.0, 0]
+            edge, known = edge_at(option), known_at(option)
             edge[OFFERED] += 1
-            tried = edge[TRIED]
-            if not tried:
-                new += 1
-                if rng.random() * new < 1.0:  # each of the new ones with the same chance
-                    best = index
-            elif not new:
-                score = edge[TOTAL] / tried + explore * sqrt(log(edge[OFFERED]) / tried)
-                if score > best_score:
-                    best, best_score = index, score
+            guess = mean if known is None else (known[TOTAL] + mean) / (known[TRIED] + 1)
+            tried = edge[TRIED] + HEARSAY
+            score = (edge[TOTAL] + HEARSAY * guess) / tried + explore * sqrt(log(edge[OFFERED] + 1) / tried)
+            score += TIE * noise()
+            if score > best_score:
+                best, best_score = index, score
         return best

@@ -1,50 +1,91 @@
-"""How good a table is for a seat: the evaluation behind the greedy bot and guided playouts."""
+"""How good a table is for a seat: the evaluation behind the greedy bot and the search.
+
+A game of Destiny is a race: each side has life, and dice that take the other's. What counts is the proportion in which one side
+has more of each: the last five points of health are worth more than the first five, a first weapon more than a fourth.
+Weights are logarithms of the odds of winning, fitted to games of the greedy bot against itself, and rounded.
+"""
 
 from __future__ import annotations
 
-from math import tanh
+from functools import cache
+from math import log, tanh
 
 from zeton.games.destiny.rules import dice
+from zeton.games.destiny.rules.printed import Face, Printed
 from zeton.games.destiny.rules.table import DestinyTable
-from zeton.games.destiny.rules.terms import BLANK, DECK, MELEE, RANGED, UPGRADES
+from zeton.games.destiny.rules.terms import BLANK, DAMAGE_SYMBOLS, DECK, UPGRADES
 
-SYMBOL_WORTH = (0.0, 0.9, 0.9, 0.7, 0.5, 0.5, 0.35, 0.4, 0.6, 0.9)
-"""What one point of each symbol in a pool promises."""
+LIFE = 0.9  # for the logarithm of health and shields
+FIRE = 1.6  # for the logarithm of what all dice show on average
+LASTING = 0.35  # for a card in play without a die, whose text goes on working
+PROMISE = 0.2  # for a point on a die in the pool that does no damage
+CARD = 0.08  # for a card in hand or deck
+LAST_CARD = 0.5  # for each of the last six cards besides: who has none left loses (R19.3)
+RESOURCE, ENOUGH = 0.05, 4  # for a resource; more than so many lie idle
+
+SHIELD = 0.8  # of a point of health: there is damage that passes it
+LANDING = 0.8  # of the damage showing: how much comes through
+ROLLING = 0.5  # of what dice to be rolled this round show on average: how much comes through
+SYMBOL_WORTH = (0.0, 1.0, 1.0, 0.8, 0.6, 0.4, 0.3, 0.3, 0.7, 1.0)
+"""What a point of each symbol is worth, in points of damage."""
+MODIFIER = 0.6  # of a side with a plus: it needs another die to go with
+SIDE_COST = 0.3  # for each resource a side costs
 
 
 def evaluate(table: DestinyTable, seat: int) -> float:
-    """1 is a win, −1 a loss; in between, whose characters are healthier, then who has more to fight with."""
+    """1 is a win, −1 a loss; in between, who is ahead in the race."""
     if table.outcome is not None:
         return 0.0 if not table.outcome.winners else 1.0 if seat in table.outcome.winners else -1.0
-    return tanh((_strength(table, seat) - _strength(table, 1 - seat)) / 12)
+    mine, dealt = _arms(table, seat)
+    theirs, suffered = _arms(table, 1 - seat)
+    life = log(_life(table, seat, suffered)) - log(_life(table, 1 - seat, dealt))
+    return tanh((mine - theirs + LIFE * life + _stock(table, seat) - _stock(table, 1 - seat)) / 2)
 
 
-def _strength(table: DestinyTable, seat: int) -> float:
-    cards = table.cards
-    total = 0.0
+def _life(table: DestinyTable, seat: int, coming: float) -> float:
+    """Health and shields, less the damage that is coming; a quarter stays, for much can happen to dice before they count."""
+    life = 0.5
     for character in table.characters(seat):
-        printed = cards[character]
-        left = printed.health - table.damage[character]
-        total += 4 + left + 0.7 * table.shields[character] + 1.5 * len(table.dice[character])
-        total += 0.0 if table.exhausted[character] else 0.8
-    for upgrade in table.pile(UPGRADES, seat):
-        total += 0.6 + 0.7 * cards[upgrade].cost
-    for support in table.supports(seat):
-        total += 0.6 + 0.8 * cards[support].cost
-    total += 0.4 * table.resources[seat] + 0.5 * len(table.hand(seat))
-    # Who runs out of cards loses: each card counts, and the last ones most.
-    cards_left = len(table.pile(DECK, seat)) + len(table.hand(seat))
-    total += 0.35 * min(cards_left, 20) - 1.2 * max(0, 6 - cards_left)
-    total += 0.4 if table.controls_battlefield(seat) else 0.0
-    return total + sum(_die(table, die) for die in table.dice_pool(seat))
+        life += table.cards[character].health - table.damage[character] + SHIELD * table.shields[character]
+    return max(life - coming, life / 4)
 
 
-def _die(table: DestinyTable, die: int) -> float:
-    """A die in the pool; a modifier or a side with a cost is worth a little less."""
-    shown = dice.face(table, die)
-    if shown.symbol == BLANK:
-        return 0.1
-    worth = SYMBOL_WORTH[shown.symbol] * max(1, dice.value(table, die))
-    if shown.plus:
-        worth *= 0.6 if shown.symbol in (MELEE, RANGED) else 0.5
-    return worth - 0.3 * shown.cost
+def _arms(table: DestinyTable, seat: int) -> tuple[float, float]:
+    """What a seat has to fight with, and the damage it is likely to do with that this round."""
+    fire = ready = worth = damage = 0.0
+    for card in (*table.characters(seat), *table.pile(UPGRADES, seat), *table.supports(seat)):
+        if not table.dice[card]:
+            worth += LASTING
+        for die in table.dice[card]:
+            average = _average(table.cards[die])
+            fire += average
+            if not table.exhausted[table.host[card] or card]:
+                ready += average
+    for die in table.dice_pool(seat):
+        shown = dice.face(table, die)
+        points = _points(shown, dice.value(table, die))
+        if shown.symbol in DAMAGE_SYMBOLS:
+            damage += points
+        else:
+            worth += PROMISE * points
+    return worth + FIRE * log(fire + 0.5), LANDING * damage + ROLLING * ready
+
+
+def _stock(table: DestinyTable, seat: int) -> float:
+    """Cards and resources."""
+    cards = len(table.pile(DECK, seat)) + len(table.hand(seat))
+    return CARD * cards - LAST_CARD * max(0, 6 - cards) + RESOURCE * min(table.resources[seat], ENOUGH)
+
+
+@cache
+def _average(die: Printed) -> float:
+    """What a die shows on average."""
+    return sum(_points(face, face.value) for face in die.faces) / len(die.faces)
+
+
+def _points(face: Face, value: int) -> float:
+    """What a side of a die promises, in points of damage."""
+    if face.symbol == BLANK:
+        return 0.0
+    worth = SYMBOL_WORTH[face.symbol] * max(1, value) * (MODIFIER if face.plus else 1.0)
+    return max(0.0, worth - SIDE_COST * face.cost)

@@ -1,4 +1,4 @@
-"""How good a table is for a seat: the evaluation behind the greedy bot and guided playouts."""
+"""How good a table is for a seat: the evaluation behind the greedy bot and the search."""
 
 from __future__ import annotations
 
