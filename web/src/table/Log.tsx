@@ -20,27 +20,49 @@ export function cutAtTitles(text: string, titles: [number, string][]): (string |
   return parts.filter((part) => part !== "");
 }
 
+/** A card in a sentence, with the signs before and after it that must not stand in another line. */
+export type Held = { card: number; title: string; before: string; after: string };
+
+export function holdSigns(parts: (string | [number, string])[]): (string | Held)[] {
+  const words = (n: number) => (typeof parts[n] === "string" ? parts[n] : "");
+  const opening = (n: number) => /[(“]*$/.exec(words(n))?.[0] ?? "";
+  const closing = (n: number) => /^[).,:;”]*/.exec(words(n))?.[0] ?? "";
+  return parts.map((part, n) => {
+    if (typeof part !== "string") {
+      return { card: part[0], title: part[1], before: opening(n - 1), after: closing(n + 1) };
+    }
+    const from = n > 0 ? closing(n).length : 0;
+    const to = n < parts.length - 1 ? part.length - opening(n).length : part.length;
+    return part.slice(from, Math.max(from, to));
+  });
+}
+
 export const Sentence = memo(function Sentence({ line }: { line: LogLine }) {
   const scene = useContext(PointingContext);
   const titles = line.cards.map((card) => [card, scene.titleOf(card)] as [number, string]);
-  const parts: ReactNode[] = cutAtTitles(line.text, titles).map((part, n) =>
+  const parts: ReactNode[] = holdSigns(cutAtTitles(line.text, titles)).map((part, n) =>
     typeof part === "string" ? (
       <Fragment key={n}>{part}</Fragment>
     ) : (
-      <button
-        key={n}
-        type="button"
-        className="log-card"
-        onClick={() => scene.inspect(part[0])}
-        onPointerEnter={(event) => event.pointerType === "mouse" && scene.zoom(part[0], event.currentTarget)}
-        onPointerLeave={() => scene.zoom(null)}
-        onFocus={(event) =>
-          event.currentTarget.matches(":focus-visible") && scene.zoom(part[0], event.currentTarget)
-        }
-        onBlur={() => scene.zoom(null)}
-      >
-        {part[1]}
-      </button>
+      <span key={n} className="log-held">
+        {part.before}
+        <button
+          type="button"
+          className="log-card"
+          onClick={() => scene.inspect(part.card)}
+          onPointerEnter={(event) =>
+            event.pointerType === "mouse" && scene.zoom(part.card, event.currentTarget)
+          }
+          onPointerLeave={() => scene.zoom(null)}
+          onFocus={(event) =>
+            event.currentTarget.matches(":focus-visible") && scene.zoom(part.card, event.currentTarget)
+          }
+          onBlur={() => scene.zoom(null)}
+        >
+          {part.title}
+        </button>
+        {part.after}
+      </span>
     ),
   );
   return <>{parts}</>;

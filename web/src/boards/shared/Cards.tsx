@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext } from "react";
+import { type CSSProperties, createContext, type ReactNode, useCallback, useContext } from "react";
 import { Art } from "../../cards/art";
 import { Back, dress, Face, type Facts } from "../../cards/face";
 import { Piece } from "../../cards/Piece";
@@ -109,16 +109,18 @@ export function Row<Slot extends { card: number }>({
   label,
   slots,
   draw,
+  style,
   children,
 }: {
   className: string;
   label: string;
   slots: Slot[];
   draw: (slot: Slot) => ReactNode;
+  style?: CSSProperties;
   children?: ReactNode;
 }) {
   return (
-    <ul className={className} aria-label={label}>
+    <ul className={className} aria-label={label} style={style}>
       {slots.map((slot) => (
         <li key={slot.card}>{draw(slot)}</li>
       ))}

@@ -1,4 +1,5 @@
 import "./board.css";
+import type { CSSProperties } from "react";
 import { Back } from "../../cards/face";
 import { Sign } from "../../look/Symbol";
 import { printedOf, useScene } from "../../table/scene";
@@ -8,7 +9,7 @@ import { CardLabels, HandCard, Row } from "../shared/Cards";
 import { Duel, type Shown } from "../shared/Duel";
 import { Deck, DuelPiles, OpenPile } from "../shared/Piles";
 import { Balance, Dial } from "./Dial";
-import { apartOf, asView, type Side, sideOf } from "./layout";
+import { apartOf, asView, ranks, type Side, sideOf } from "./layout";
 import { cardWords, Tile } from "./Tile";
 
 /** The table of Star Wars: The Card Game: objectives and units of both sides, engagements between them. */
@@ -52,6 +53,7 @@ export function Board({ view: given, bottom, plates }: BoardProps) {
 
 function Line({ side, engaged }: { side: Side; engaged: number }) {
   const say = useSay();
+  const units = [...side.units, ...side.loose];
   return (
     <div className="sw-row sw-line">
       <Row
@@ -63,8 +65,9 @@ function Line({ side, engaged }: { side: Side; engaged: number }) {
       <Row
         className="sw-units"
         label={say("zone-units", { side: side.side })}
-        slots={[...side.units, ...side.loose]}
+        slots={units}
         draw={(slot) => <Tile slot={slot} />}
+        style={{ "--ranks": ranks(units.length) } as CSSProperties}
       />
     </div>
   );

@@ -78,6 +78,13 @@ export function sideOf(view: StarWarsView, seat: number): Side {
   };
 }
 
+const ABREAST = 5;
+
+/** In how many ranks units stand beside their objectives. */
+export function ranks(units: number): number {
+  return Math.max(1, Math.ceil(units / ABREAST));
+}
+
 /** Everything of a side that is drawn at a place of its own. */
 function drawn(side: Side): number[] {
   const slots = [...side.objectives, ...side.affiliation, ...side.units, ...side.engaged, ...side.loose];

@@ -2,13 +2,13 @@
 # $symbol, $value, $plus (yes or no), $price (its resource cost).
 
 side = { $plus ->
-    [yes] +{ $value }
+    [yes] +{ $value }{ " " }
    *[no] { $symbol ->
         [blank] { "" }
         [special] { "" }
-       *[other] { $value }
+       *[other] { $value }{ " " }
     }
-} { $symbol ->
+}{ $symbol ->
     [blank] blank
     [melee] melee
     [ranged] ranged
