@@ -203,6 +203,19 @@ def test_secret_and_quiet_questions_are_asked(game: str) -> None:
     assert rules.quiet & asked
 
 
+def test_nothing_is_judged_in_the_middle_of_an_engagement() -> None:
+    judged = {True: 0, False: 0}
+    for seed in range(8):
+        match, rng = a_match("star_wars_lcg", seed), Random(seed)
+        while match.decision is not None:
+            if match.decision.kind == "action":
+                assert match.is_quiet == (match.table.engaged == 0)
+                judged[match.is_quiet] += 1
+            match.choose(rng.randrange(len(match.decision.options)))
+        assert match.is_quiet
+    assert judged[True] and judged[False]
+
+
 # ── hints ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -74,7 +74,7 @@ def play_on(match: Match, seat: int, rng: Random) -> float:
     team = match.game.cooperative
     for _ in range(LONGEST_PLAYOUT):
         decision = match.decision
-        if decision is None or ((team or decision.seat == seat) and decision.kind in match.game.quiet):
+        if decision is None or ((team or decision.seat == seat) and match.is_quiet):
             break
         match.choose(rng.randrange(len(decision.options)))
     return match.evaluate(seat)

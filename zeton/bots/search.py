@@ -59,13 +59,13 @@ class Search:
 
         So one iteration adds a whole move with all its payments and targets, not one click of it.
         """
-        secret, quiet = match.game.secret, match.game.quiet
+        secret = match.game.secret
         explore, mean, rng = self.explore * self.spread(), self.mean(), self.rng
         mine, number, team = self.seat.seat, self.seat.decision.number, match.game.cooperative
         path: list[tuple[int, Edge]] = []
         new = False
         decision = match.decision
-        while decision is not None and not (new and decision.kind in quiet) and len(path) < DEEPEST:
+        while decision is not None and not (new and match.is_quiet) and len(path) < DEEPEST:
             seat, options = decision.seat, decision.options
             node, everywhere = nodes[seat], self._everywhere[seat, decision.kind]
             chosen = node.select(options, explore, everywhere, mean if team or seat == mine else -mean, rng)

@@ -33,7 +33,7 @@ class Game:
     zones: tuple[ZoneKind, ...]
     options: Mapping[str, Any]  # name of an option: its default
     files: frozenset[str] = frozenset()  # options that are the content of a file; a caller on this machine may give its path
-    quiet: frozenset[str]  # kinds of decision at which nothing is half done, so that the table can be judged
+    quiet: frozenset[str]  # kinds of decision at which nothing is half done (see ``is_quiet``)
     secret: frozenset[str] = frozenset()  # kinds of decision whose answer the others do not see, or only when it is too late
     cooperative: bool = False  # whether all seats win and lose together
 
@@ -154,6 +154,10 @@ class Game:
     def view(self, table: Any, seat: int | None) -> dict[str, Any]:
         """What the seat may know beyond the places of cards: JSON-able."""
         raise NotImplementedError
+
+    def is_quiet(self, table: Any) -> bool:
+        """Whether nothing is half done at the open decision, so that the table can be judged."""
+        return table.decision.kind in self.quiet
 
     def deal_hidden_facts(self, table: Any, seat: int, rng: Random) -> None:
         """Choose anew what is hidden from the seat and is no card (a dial set in secret). Most games have nothing."""

@@ -117,6 +117,11 @@ class Match:
         self._check_seat(seat)
         return self.game.evaluate(self.table, seat)
 
+    @property
+    def is_quiet(self) -> bool:
+        """Whether nothing is half done, so that the judgement is worth something; the end of the game is quiet too."""
+        return self.table.decision is None or self.game.is_quiet(self.table)
+
     def digest(self) -> str:
         """A hash of the whole table: equal tables, equal digests, on every machine."""
         return self.table.digest()

@@ -54,6 +54,10 @@ class StarWarsLCG(Duel):
     def random_setup(self, rng: Random) -> dict[str, Any]:
         return {"decks": random_pair(rng), "faq": rng.random() < 0.3}
 
+    def is_quiet(self, table: StarWarsTable) -> bool:
+        """Not in the middle of an engagement: who is declared has not struck yet (R6)."""
+        return not table.engaged and super().is_quiet(table)
+
     def first_to_answer(self, table: StarWarsTable) -> int:
         """The active player has the first opportunity (R12.7)."""
         return table.active
