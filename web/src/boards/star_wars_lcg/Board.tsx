@@ -9,7 +9,7 @@ import { CardLabels, HandCard, Row } from "../shared/Cards";
 import { Duel, type Shown } from "../shared/Duel";
 import { Deck, DuelPiles, OpenPile } from "../shared/Piles";
 import { Balance, Dial } from "./Dial";
-import { apartOf, asView, ranks, type Side, sideOf } from "./layout";
+import { apartOf, asView, ranksOf, type Side, sideOf } from "./layout";
 import { cardWords, Tile } from "./Tile";
 
 /** The table of Star Wars: The Card Game: objectives and units of both sides, engagements between them. */
@@ -54,6 +54,7 @@ export function Board({ view: given, bottom, plates }: BoardProps) {
 function Line({ side, engaged }: { side: Side; engaged: number }) {
   const say = useSay();
   const units = [...side.units, ...side.loose];
+  const { ranks, columns } = ranksOf(units.length);
   return (
     <div className="sw-row sw-line">
       <Row
@@ -67,7 +68,7 @@ function Line({ side, engaged }: { side: Side; engaged: number }) {
         label={say("zone-units", { side: side.side })}
         slots={units}
         draw={(slot) => <Tile slot={slot} />}
-        style={{ "--ranks": ranks(units.length) } as CSSProperties}
+        style={{ "--ranks": ranks, "--columns": columns } as CSSProperties}
       />
     </div>
   );

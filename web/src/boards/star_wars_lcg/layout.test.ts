@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { apartOf, dialPiece, ranks, type StarWarsView, sideOf } from "./layout";
+import { apartOf, dialPiece, ranksOf, type StarWarsView, sideOf } from "./layout";
 
 const view = {
   game: "star_wars_lcg",
@@ -77,4 +77,8 @@ it("shows what lies apart, and cards in a pile that can be chosen", () => {
 
 it("finds the dial", () => expect(dialPiece(view)).toBe(40));
 
-it("puts many units in several ranks", () => expect([0, 1, 5, 6, 11].map(ranks)).toEqual([1, 1, 1, 2, 3]));
+it("puts many units in several ranks", () => {
+  const found = [0, 5, 6, 11].map(ranksOf);
+  expect(found.map((one) => one.ranks)).toEqual([1, 1, 2, 3]);
+  expect(found.map((one) => one.columns)).toEqual([1, 5, 3, 4]);
+});

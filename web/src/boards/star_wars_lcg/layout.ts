@@ -80,9 +80,10 @@ export function sideOf(view: StarWarsView, seat: number): Side {
 
 const ABREAST = 5;
 
-/** In how many ranks units stand beside their objectives. */
-export function ranks(units: number): number {
-  return Math.max(1, Math.ceil(units / ABREAST));
+/** In how many ranks units stand beside their objectives, and how many abreast. */
+export function ranksOf(units: number): { ranks: number; columns: number } {
+  const ranks = Math.max(1, Math.ceil(units / ABREAST));
+  return { ranks, columns: Math.max(1, Math.ceil(units / ranks)) };
 }
 
 /** Everything of a side that is drawn at a place of its own. */
