@@ -35,7 +35,7 @@ BOTS: Mapping[str, Callable[..., Bot]] = {"random": RandomBot, "greedy": GreedyB
 
 NAMED: Mapping[str, str] = {
     "easy": "greedy:samples=1,rounds=1,time=1.0",
-    "normal": "search:iterations=60,time=1.0",
+    "normal": "search:iterations=150,time=1.0",
     "hard": "search:time=1.5",
 }
 """Specs with a name of their own: opponents for people, none of whom waits two seconds for an answer."""
