@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Sign } from "../look/Symbol";
+import { Drawn, Sign } from "../look/Symbol";
 import { useSay } from "../words/l10n";
 import type { Facts } from "./face";
 
@@ -35,16 +35,9 @@ export type MarkName = keyof typeof MARKS;
 
 export function Mark({ name, label }: { name: MarkName; label?: string }) {
   return (
-    <svg
-      className={`sign mark-${name}`}
-      viewBox="0 0 24 24"
-      role={label ? "img" : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-      focusable="false"
-    >
+    <Drawn className={`mark-${name}`} label={label}>
       {MARKS[name]}
-    </svg>
+    </Drawn>
   );
 }
 

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import { Sign } from "../look/Symbol";
+import { Drawn, PATHS, Sign } from "../look/Symbol";
 import { useSay } from "../words/l10n";
 import { type DieSide, type DieSymbol, readSide } from "./dice";
 import type { Facts } from "./face";
@@ -21,13 +21,8 @@ const MARKS: Record<DieSymbol, ReactNode> = {
   indirect: (
     <path d="M10.300 22.500V14l-5.200-4.300-1.900 2.500L1 3.500l8.900-.1-1.700 2.300 3.800 3.100 3.800-3.100-1.700-2.300 8.900.1-2.200 8.700-1.900-2.500-5.200 4.300v8.500z" />
   ),
-  shield: <path d="M12 1.500 21 4.600v6.700c0 5.300-3.600 9-9 11.200-5.400-2.200-9-5.900-9-11.200V4.600z" />,
-  resource: (
-    <path
-      fillRule="evenodd"
-      d="m12 1.300 9.300 5.350v10.700L12 22.700l-9.300-5.350V6.650zM12 7l-4.300 2.500v5L12 17l4.300-2.500v-5z"
-    />
-  ),
+  shield: PATHS.shield,
+  resource: PATHS.resource,
   // A coin that is struck through.
   disrupt: (
     <path
@@ -52,16 +47,9 @@ const MARKS: Record<DieSymbol, ReactNode> = {
 /** The symbol of a side of a die. */
 export function DieMark({ symbol, label }: { symbol: DieSymbol; label?: string }) {
   return (
-    <svg
-      className={`sign die-mark die-mark-${symbol}`}
-      viewBox="0 0 24 24"
-      role={label ? "img" : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-      focusable="false"
-    >
+    <Drawn className={`die-mark die-mark-${symbol}`} label={label}>
       {MARKS[symbol]}
-    </svg>
+    </Drawn>
   );
 }
 

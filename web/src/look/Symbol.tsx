@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
+
 // Our own signs: drawn for this project, plain enough to be read at twelve pixels.
 
-const PATHS = {
+export const PATHS = {
   // A blade: damage to units.
   "unit-damage": <path d="M12 1.5 15.2 9v6.2h2.3v2.6h-4.2V22h-2.6v-4.2H6.5v-2.6h2.3V9z" />,
   // A knot of three arcs around a still centre: tactics.
@@ -87,17 +89,34 @@ const PATHS = {
 
 export type SymbolName = keyof typeof PATHS;
 
-export function Sign({ name, label, className }: { name: SymbolName; label?: string; className?: string }) {
+/** A sign from its paths in a box of 24; one without a label is left out for screen readers. */
+export function Drawn({
+  className,
+  label,
+  children,
+}: {
+  className: string;
+  label?: string;
+  children: ReactNode;
+}) {
   return (
     <svg
-      className={`sign sign-${name} ${className ?? ""}`}
+      className={`sign ${className}`}
       viewBox="0 0 24 24"
       role={label ? "img" : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
       focusable="false"
     >
-      {PATHS[name]}
+      {children}
     </svg>
+  );
+}
+
+export function Sign({ name, label, className }: { name: SymbolName; label?: string; className?: string }) {
+  return (
+    <Drawn className={`sign-${name} ${className ?? ""}`} label={label}>
+      {PATHS[name]}
+    </Drawn>
   );
 }

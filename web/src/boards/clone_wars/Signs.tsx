@@ -1,6 +1,8 @@
+import { Drawn, PATHS } from "../../look/Symbol";
+
 // The signs of this game: drawn for this project, plain enough to be read at twelve pixels.
 
-const PATHS = {
+const MARKS = {
   assault: (
     <path d="m3 2 7.500 7.500L8.400 11.600 1 4.200V2zM21 2h2v2.200L8.700 18.500l2 2-1.700 1.700-2.800-2.800-3.500 3.500-2-2 3.500-3.500-2.800-2.800L3.100 13l2 2z" />
   ),
@@ -10,11 +12,11 @@ const PATHS = {
       d="M12 2C6.500 2 3 6 3 11c0 6 4 11 9 11s9-5 9-11c0-5-3.500-9-9-9m-6 9.500 4.800 1.800c-.6 1.900-4.300 1.700-4.800-1.800m12 0c-.5 3.500-4.200 3.700-4.800 1.800z"
     />
   ),
-  armor: <path d="M12 1.500 21 4.600v6.700c0 5.300-3.600 9-9 11.200-5.400-2.200-9-5.900-9-11.200V4.600z" />,
+  armor: PATHS.shield,
   transport: (
     <path d="M12 1c1.600 2 2.400 4.600 2.400 7.400v2.200L22.500 17v3l-8.100-2.800-.7 3.800 2.300 1.500V24h-8v-1.500l2.300-1.500-.7-3.800L1.500 20v-3l8.100-6.400V8.400C9.600 5.600 10.400 3 12 1" />
   ),
-  ally: <path d="M12 2a5 5 0 1 1 0 10 5 5 0 0 1 0-10M3 22c0-5 4-8 9-8s9 3 9 8z" />,
+  ally: PATHS.person,
   droid: (
     <path
       fillRule="evenodd"
@@ -25,7 +27,7 @@ const PATHS = {
   success: (
     <path d="m12 1 2.600 7.400H22l-6 4.800 2.200 7.800-6.200-4.600L5.800 21 8 13.200 2 8.400h7.400z" />
   ),
-  damage: <path d="M13.500 1 4.500 13.500h5.700L8.500 23l11-13.500h-6z" />,
+  damage: PATHS.damage,
   threat: (
     <path
       fillRule="evenodd"
@@ -36,23 +38,16 @@ const PATHS = {
   turn: <path d="M12 2a10 10 0 1 1-9.500 6.900l2.600.8A7.300 7.300 0 1 0 12 4.700V8L6.500 3.500 12-.500z" />,
 };
 
-export type Mark = keyof typeof PATHS;
+export type Mark = keyof typeof MARKS;
 
 export function isMark(name: string): name is Mark {
-  return name in PATHS;
+  return name in MARKS;
 }
 
 export function Mark({ name, label, className }: { name: Mark; label?: string; className?: string }) {
   return (
-    <svg
-      className={`sign cw-mark cw-mark-${name} ${className ?? ""}`}
-      viewBox="0 0 24 24"
-      role={label ? "img" : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-      focusable="false"
-    >
-      {PATHS[name]}
-    </svg>
+    <Drawn className={`cw-mark cw-mark-${name} ${className ?? ""}`} label={label}>
+      {MARKS[name]}
+    </Drawn>
   );
 }
