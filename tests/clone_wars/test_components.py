@@ -1,6 +1,5 @@
 """The component file: what it says, how an owner's own file is read, and what is said when it is wrong."""
 
-import copy
 import json
 from pathlib import Path
 from typing import Any
@@ -8,18 +7,14 @@ from typing import Any
 import pytest
 
 import zeton
-from zeton.games.clone_wars.components import read_box, standard_box, standard_components
-from zeton.games.clone_wars.testing import AHSOKA, GAME, Scene, ahsoka, anakin
+from zeton.games.clone_wars.components import read_box, standard_box
+from zeton.games.clone_wars.testing import AHSOKA, GAME, Scene, ahsoka, anakin, own_components
 from zeton.games.clone_wars.wording import card_text
 from zeton.kernel import words
 from zeton.kernel.errors import BadPosition, BadSetup
 from zeton.kernel.match import Match
 
 EIGHT = ["Rex", "Cody", "Jesse", "Hevy", "Bly", "Gree", "Fox", "Echo"]
-
-
-def own_file() -> dict[str, Any]:
-    return copy.deepcopy(dict(standard_components()))
 
 
 def test_every_fact_says_where_it_comes_from() -> None:
@@ -46,7 +41,7 @@ def test_texts_are_made_from_declarations() -> None:
 
 
 def test_a_corrected_file_changes_the_game_without_touching_code() -> None:
-    own = own_file()
+    own = own_components()
     bail = next(card for card in own["squad_cards"] if card["name"] == "Bail Organa")
     bail["effect"] = {"do": "supply", "number": 3}
     obi_wan = next(jedi for jedi in own["jedi"] if jedi["id"] == "ahsoka_tano")
@@ -60,7 +55,7 @@ def test_a_corrected_file_changes_the_game_without_touching_code() -> None:
 
 
 def test_a_file_can_be_given_as_a_path_and_stands_in_the_record(tmp_path: Path) -> None:
-    own = own_file()
+    own = own_components()
     own["tracks"]["threat"]["lose_value"] = 5
     path = tmp_path / "own.json"
     path.write_text(json.dumps(own), encoding="utf-8")
@@ -74,7 +69,7 @@ def test_a_file_can_be_given_as_a_path_and_stands_in_the_record(tmp_path: Path) 
 
 
 def change(path: str, value: object) -> dict[str, Any]:
-    own = own_file()
+    own = own_components()
     at: Any = own
     *way, last = path.split("/")
     for key in way:
@@ -138,7 +133,7 @@ def test_a_wrong_file_is_refused_with_its_place(path: str, value: object, said: 
 
 
 def test_what_is_printed_in_an_own_file_stands_on_its_cards() -> None:
-    own = own_file()
+    own = own_components()
     own["squad_cards"][41]["effect"] = {"do": "supply", "number": 3}
     own["jedi"][1]["name"] = "Ahsoka the Grey"
     match = zeton.new("clone_wars", seed=1, components=own, jedi=["ahsoka_tano", "yoda"])

@@ -1,6 +1,5 @@
 """Random games with a kind die and a long threat track: they reach finales and victories, and the contract holds there too."""
 
-import copy
 import json
 import random
 from typing import Any
@@ -8,8 +7,8 @@ from typing import Any
 import pytest
 
 import zeton
-from zeton.games.clone_wars.components import standard_components
 from zeton.games.clone_wars.rules.table import CloneWarsTable
+from zeton.games.clone_wars.testing import own_components
 from zeton.kernel.decision import Option
 from zeton.kernel.match import Match
 
@@ -17,7 +16,7 @@ VILLAINS = ("ventress", "grievous", "maul", "dooku")
 
 
 def kind_components() -> dict[str, Any]:
-    own = copy.deepcopy(dict(standard_components()))
+    own = own_components()
     own["die"]["faces"] = [{"success": 70, "damage": 0}, {"success": 7, "damage": 1}, {"success": 2, "damage": 1}]
     own["tracks"]["threat"]["lose_value"] = 60
     own["components"]["droids"] = 200

@@ -1,14 +1,14 @@
 """Component files nobody has written yet: effects put together at random are refused with a reason, or can be played."""
 
-import copy
 import random
 from typing import Any
 
 import pytest
 
 import zeton
-from zeton.games.clone_wars.components import read_box, standard_components
+from zeton.games.clone_wars.components import read_box
 from zeton.games.clone_wars.rules.table import CloneWarsTable
+from zeton.games.clone_wars.testing import own_components
 from zeton.games.clone_wars.vocabulary import ALLY_EFFECTS, EACH_JEDI, FREE_ACTIONS, TABLE_EFFECTS, WORDS
 from zeton.kernel.errors import BadSetup
 
@@ -47,7 +47,7 @@ class Inventor:
 
     def box(self, villain: str) -> tuple[dict[str, Any], int]:
         """Our file with some of its effects made up anew, and how many were refused on the way."""
-        own, rng = copy.deepcopy(dict(standard_components())), self.rng
+        own, rng = own_components(), self.rng
         own["setup"]["hand_limit"], own["setup"]["droid_limit_per_planet"] = rng.randint(4, 9), rng.randint(3, 5)
         own["components"]["droids"], own["components"]["blockades"] = rng.randint(12, 60), rng.randint(1, 6)
         own["tracks"]["threat"]["lose_value"] = rng.randint(4, 20)

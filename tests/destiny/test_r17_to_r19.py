@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import zeton
 from zeton.games.destiny.rules import terms
-from zeton.games.destiny.testing import card, duel
+from zeton.games.destiny.testing import Scene, card, duel
 from zeton.kernel.event import FORCED, INTERRUPT, REACTION
 
 VETERAN = "Veteran Stormtrooper"
@@ -104,7 +104,8 @@ def test_r18_2_an_ability_works_only_in_play() -> None:
     assert scene.h.resources == scene.v.resources == 2
 
 
-def test_r18_8_a_waiting_ability_outlives_its_source() -> None:
+def talzin_rolls_a_blank(whose_deck: str) -> Scene:
+    """Her own ability waits while the coven answers with the top card of a deck."""
     scene = duel(
         card("Mother Talzin", damage=8),
         "Maul",
@@ -115,20 +116,15 @@ def test_r18_8_a_waiting_ability_outlives_its_source() -> None:
     )
     scene.will_roll(("Mother Talzin", "-"))
     scene.h.picks("activate Mother Talzin")
-    scene.v.picks("resolve ability Nightsister Coven", "use Nightsister Coven", "opponents deck")
+    scene.v.picks("resolve ability Nightsister Coven", "use Nightsister Coven", whose_deck)
+    return scene
+
+
+def test_r18_8_a_waiting_ability_outlives_its_source() -> None:
+    scene = talzin_rolls_a_blank("opponents deck")
     assert scene.zone_of("Mother Talzin") == "characters"  # that deck's top card costs an even number
     scene.h.picks("pass")
-    hit = duel(
-        card("Mother Talzin", damage=8),
-        "Maul",
-        against=card(VETERAN, "2RD"),
-        v_supports=["Nightsister Coven"],
-        v_deck=["Snare", "Snare"],
-        control="v",
-    )
-    hit.will_roll(("Mother Talzin", "-"))
-    hit.h.picks("activate Mother Talzin")
-    hit.v.picks("resolve ability Nightsister Coven", "use Nightsister Coven", "your deck")
+    hit = talzin_rolls_a_blank("your deck")
     assert hit.zone_of("Mother Talzin") == "set_aside"
     hit.h.picks("use Mother Talzin", "opponents deck", "turn Veteran Stormtrooper 2RD to -")
     assert hit.v.pool == ["Veteran Stormtrooper -"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,7 +9,7 @@ from typing import Any
 import pytest
 
 import zeton
-from zeton.games.clone_wars.components import standard_components
+from zeton.games.clone_wars.testing import own_components
 from zeton.server.testing import Browser, Server
 
 ME = {"who": "me"}
@@ -21,7 +20,7 @@ Visit = Callable[[Server], Browser]
 
 def own_file() -> dict[str, Any]:
     """Our file with a longer threat track, a stronger ally and a Jedi of another name."""
-    own = copy.deepcopy(dict(standard_components()))
+    own = own_components()
     own["tracks"]["threat"]["lose_value"] = 11
     own["jedi"][0]["name"] = "Anakin the Corrected"
     bail = next(card for card in own["squad_cards"] if card["name"] == "Bail Organa")
@@ -134,6 +133,6 @@ def test_the_file_to_correct_can_be_had(server: Server, visit: Visit) -> None:
     assert game["files"] == ["components"]
     assert set(game["choices"]) == {"villain", "difficulty"}
     assert game["choices"]["villain"]["dooku"] == "Count Dooku"
-    assert guest.get("/api/games/clone_wars/files/components") == dict(standard_components())
+    assert guest.get("/api/games/clone_wars/files/components") == own_components()
     for path in ("clone_wars/files/villain", "conquest/files/components", "chess/files/components"):
         assert guest.get(f"/api/games/{path}", status=404)["code"] == "unknown"

@@ -11,8 +11,10 @@ An option is called by its verb, the title of its card, and "→" and the title 
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
+from zeton.games.clone_wars.components import standard_text
 from zeton.games.clone_wars.game import CloneWars
 from zeton.games.clone_wars.rules.table import CloneWarsTable
 from zeton.games.clone_wars.rules.terms import ZONES
@@ -58,6 +60,11 @@ def mace(at: str, *squad: Any) -> dict[str, Any]:
 def exhausted(card: str) -> dict[str, Any]:
     """An exhausted squad card of a position."""
     return {"card": card, "exhausted": True}
+
+
+def own_components() -> dict[str, Any]:
+    """Our component file, to be changed as an owner of the box would."""
+    return json.loads(standard_text())  # type: ignore[no-any-return]
 
 
 class Scene:
