@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from zeton.kernel.table import Table
 
 ACTION_KIND = "action"
-AFTER_OFFER = 1  # the step of a window in which somebody has been asked already
 
 
 @dataclass(slots=True)
@@ -42,6 +41,9 @@ class ActionWindow(Procedure):
             self.passes = 0
             table.game.act(table, seat)
         return "offer"
+
+
+AFTER_OFFER = ActionWindow.steps.index("act")  # where a window stands in which somebody has been asked
 
 
 def next_opportunity(table: Table, seat: int, passes: int) -> tuple[int, int, list[Option]]:
