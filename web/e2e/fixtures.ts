@@ -40,6 +40,7 @@ export class Server {
         ZETON_PORT: String(this.port),
         ZETON_WORKERS: "1",
         ZETON_PAUSE: "0",
+        ZETON_SEED: "1",
         ZETON_HINTS_PER_MINUTE: "1000000",
         ZETON_REQUESTS_PER_MINUTE: "1000000",
         ZETON_SIGN_INS_PER_MINUTE: "1000000",

@@ -171,6 +171,10 @@ class Hall:
 
     # ── laying tables ────────────────────────────────────────────────────────────────────────────────────────────
 
+    def new_seed(self) -> int:
+        """A seed nobody can guess, unless whoever runs the server has fixed it."""
+        return self.settings.seed or secrets.randbits(62)
+
     async def lay(self, row: TableRow, seats: list[SeatRow], choices: list[ChoiceRow] | None = None) -> None:
         """Store a new table; if a bot begins, it begins."""
         await self.store.add_table(row, seats, choices or [])
@@ -187,7 +191,7 @@ class Hall:
             game=old.game,
             rules=room.game.version,
             setup=old.setup,
-            seed=new_seed(),
+            seed=self.new_seed(),
             state=PLAYING,
             public=old.public,
             host=old.host,
@@ -207,11 +211,6 @@ class Hall:
         await self.lay(row, seats)
         await self.store.change_table(room.id, next=table)
         return table
-
-
-def new_seed() -> int:
-    """A seed nobody can guess."""
-    return secrets.randbits(62)
 
 
 def _has_begun(row: TableRow) -> bool:

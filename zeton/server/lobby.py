@@ -17,7 +17,7 @@ from zeton.bots import LEVELS
 from zeton.kernel.errors import unknown
 from zeton.server import requests
 from zeton.server.errors import Refused
-from zeton.server.hall import Hall, new_seed
+from zeton.server.hall import Hall
 from zeton.server.seats import seat_name
 from zeton.server.storage.models import BOT, CANCELLED, HUMAN, INVITED, OVER, PLAYING, WAITING, SeatRow, TableRow, Visitor
 from zeton.server.storage.store import Store, new_id
@@ -181,7 +181,7 @@ async def lay_table(
     plan: dict[str, Any] = {"decks": decks, "seats": len(data.seats), "options": options}
     waiting = any(wish.who == "invited" for wish in data.seats)
     open_decks = waiting and any(d is None for d in decks) and any(d is not None for d in decks)
-    seed = new_seed()
+    seed = hall.new_seed()
     if not open_decks:
         setup = planned(data.game, plan, seed).setup
         assert setup is not None

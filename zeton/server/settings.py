@@ -29,6 +29,7 @@ class Settings:
     key: str = ""  # signs the cookies; empty: kept in the folder, made on the first start
     https: bool = False  # cookies are sent over TLS only
     workers: int = 0  # processes in which bots think; 0: one per core
+    seed: int = 0  # every table is dealt with it, so that a test sees the same game each time; 0: with one nobody can guess
     idle: float = 60.0  # seconds after which a table nobody uses leaves the memory
     pause: float = 0.6  # seconds for which an answer may be hidden (see curtain.py), unless the table says otherwise
     requests_per_minute: int = 600  # per address
