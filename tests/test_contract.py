@@ -118,6 +118,36 @@ def test_contract_holds_at_every_decision(name: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("name", zeton.games())
+def test_unknown_cards_of_one_pool_are_dealt_to_every_place_alike(name: str) -> None:
+    match, rng, deals = random_match(name, 2), random.Random(2), 1500
+    for _ in range(12):
+        assert match.decision is not None
+        match.choose(rng.randrange(len(match.decision.options)))
+    table = match.table
+    piles = {card: number for number, pile in enumerate(table.zones) for card in pile}
+    for seat in range(match.seats):
+        unknown = [card for card in range(1, len(table.cards)) if not knows(table, seat, card)]
+        in_pile: Counter[tuple[int, int]] = Counter()
+        on_top: Counter[tuple[int, int]] = Counter()
+        for _ in range(deals):
+            zones = match.determinize(seat, rng).table.zones
+            in_pile.update((number, card) for number, pile in enumerate(zones) for card in pile)
+            on_top.update((number, pile[-1]) for number, pile in enumerate(zones) if pile)
+        for card in unknown:
+            alike = [other for other in unknown if table.pool[other] == table.pool[card]]
+            for number, pile in enumerate(table.zones):
+                here = sum(piles[other] == number for other in alike)
+                assert is_likely(in_pile[number, card], deals, here / len(alike))
+                if pile and pile[-1] in alike and table.game.is_ordered[number // table.seats]:
+                    assert is_likely(on_top[number, card], deals, 1 / len(alike))
+
+
+def is_likely(count: int, trials: int, chance: float) -> bool:
+    """Whether something with this chance happens so often; six standard deviations do not come about by accident."""
+    return bool(abs(count - trials * chance) <= 6 * (trials * chance * (1 - chance)) ** 0.5)
+
+
+@pytest.mark.parametrize("name", zeton.games())
 def test_same_seed_and_choices_give_the_same_digest_and_log(name: str) -> None:
     def play() -> tuple[list[str], list[object]]:
         match, rng, digests = random_match(name, 5), random.Random(5), []

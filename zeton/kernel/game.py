@@ -7,12 +7,16 @@ from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from zeton.kernel.errors import BadSetup
-from zeton.kernel.table import PUBLIC, Entry, Table, ZoneKind
+from zeton.kernel.table import OWNER, PUBLIC, Entry, Table, ZoneKind
 
 if TYPE_CHECKING:
     from zeton.kernel.ability import Ability
     from zeton.kernel.decision import Option
     from zeton.kernel.event import Event
+
+
+Pile = tuple[int, int, int]
+"""Where in a table's list of zones a pile is, the kind of its zone, and its holder."""
 
 
 class Reason(NamedTuple):
@@ -38,9 +42,21 @@ class Game:
     cooperative: bool = False  # whether all seats win and lose together
 
     def __init__(self) -> None:
-        self.hidden_zones = tuple(n for n, kind in enumerate(self.zones) if kind.visible != PUBLIC)
         self.is_hidden = tuple(kind.visible != PUBLIC for kind in self.zones)
         self.is_ordered = tuple(kind.ordered for kind in self.zones)
+        self._hidden: dict[tuple[int, int], tuple[Pile, ...]] = {}
+
+    def hidden_from(self, seats: int, seat: int) -> tuple[Pile, ...]:
+        """The piles of a table with so many seats that this seat may not look at."""
+        piles = self._hidden.get((seats, seat))
+        if piles is None:
+            self._hidden[seats, seat] = piles = tuple(
+                (kind * seats + holder, kind, holder)
+                for kind, zone in enumerate(self.zones)
+                for holder in range(seats)
+                if self.is_hidden[kind] and not (zone.visible == OWNER and holder == seat)
+            )
+        return piles
 
     # ── contents ─────────────────────────────────────────────────────────────────────────────────────────────────
 

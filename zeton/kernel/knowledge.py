@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from array import array
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
-from zeton.kernel.table import OWNER, SPECTATOR, Entry, Table
+from zeton.kernel.table import SPECTATOR, Entry, Table
 
 SEEN = re.compile(rb"[^\0]")
 
@@ -60,111 +59,131 @@ def determinize(table: Table, seat: int, rng: Random) -> Table:
     Unknown cards of one pool (one owner, one back) are put in order and dealt at random into the places where they may be,
     so the result depends on what is hidden only as a set. The copy keeps neither log nor choices: both would tell the truth.
     """
+    unknown = _unknown(table, seat)
     copy = table.copy()
     copy.quiet = True
     copy.log = copy.choices = copy.at_hand = None
     copy.chance = rng.getrandbits(64)
     # How often the others have been asked would tell a pass they chose from one they had no choice about.
     copy.asked = [number if who == seat else 0 for who, number in enumerate(copy.asked)]
-    _deal_anew(copy, seat, rng)
+    _deal_anew(copy, unknown, rng)
     copy.game.deal_hidden_facts(copy, seat, rng)
     if copy.decision is not None and copy.decision.seat != seat:
         copy.reask()
     return copy
 
 
-Hidden = tuple[int, int, int, list[int], list[int]]
-"""Unknown cards of one pool in one pile: the pool, the kind of zone, its holder, the pile, and the cards."""
+Place = tuple[int, int, int, list[int], tuple[str, ...]]
+"""Unknown cards of one pool in one pile: where in the list of zones it is, its kind and holder, the cards, and the columns
+whose entries belong to the place, whichever card is dealt to it."""
+
+Pool = tuple[list[int], list[Place], bool]
+"""Unknown cards of one pool: all of them in order, where they lie, the largest place last, and whether any has columns."""
 
 
-def _deal_anew(table: Table, seat: int, rng: Random) -> None:
-    seen, bit = table.seen, 1 << seat
-    # Few cards in hidden places have been seen by anybody: find them first, and most piles need no second look.
-    remembered = {found.start(): seen[found.start()] for found in SEEN.finditer(seen)}
-    known = {card for card, seats in remembered.items() if seats & bit}
-    others = {card: seats for card, seats in remembered.items() if card not in known}
-    for card in others:
-        seen[card] = 0
-    places = _hidden_from(table, seat, known)
-    mixed = _shuffled([card for *_, cards in places for card in cards], table.pool, rng)
-    end = 0
-    dealt = []
-    for *_, cards in places:
-        begin, end = end, end + len(cards)
-        dealt.append(mixed[begin:end])
-    _lay_down(table, places, dealt)
-    for (_, kind, _, pile, cards), new in zip(places, dealt, strict=True):
-        _put_in_place(table, kind, pile, cards, new, others)
+class Unknown(NamedTuple):
+    """What a seat does not know, and what that was found from: as long as these are the same, so is what it does not know."""
+
+    seat: int
+    zones: list[list[int]]
+    seen: bytearray
+    pool: bytes
+    pools: tuple[Pool, ...]
 
 
-def _hidden_from(table: Table, seat: int, known: set[int]) -> list[Hidden]:
+def _unknown(table: Table, seat: int) -> Unknown:
+    """What a seat does not know now. Searches deal one table anew many times: then it is found once."""
+    last = table.unknown
+    if last is None or last[:4] != (seat, table.zones, table.seen, table.pool):
+        hidden = sorted(_hidden_from(table, seat).items())
+        zones = [pile.copy() for pile in table.zones]
+        table.unknown = last = Unknown(seat, zones, table.seen.copy(), table.pool, tuple(_pool(p) for _, p in hidden))
+    return last
+
+
+def _pool(places: list[Place]) -> Pool:
+    if len(places) == 1:
+        _, _, _, cards, columns = places[0]
+        return sorted(cards), places, columns != ()
+    places.sort(key=lambda place: len(place[3]))
+    return sorted(card for place in places for card in place[3]), places, any(place[4] for place in places)
+
+
+def _hidden_from(table: Table, seat: int) -> dict[int, list[Place]]:
     """The cards a seat does not know, by pool and by where they lie."""
-    seats, zones, pool = table.seats, table.zones, table.pool
-    kinds = table.game.zones
-    places: list[Hidden] = []
-    for kind in table.game.hidden_zones:
-        for holder in range(seats):
-            pile = zones[kind * seats + holder]
-            if pile and not (holder == seat and kinds[kind].visible == OWNER):
-                cards = pile if known.isdisjoint(pile) else [card for card in pile if card not in known]
-                pools = set(map(pool.__getitem__, cards))
-                for one in pools:
-                    of_pool = cards if len(pools) == 1 else [card for card in cards if pool[card] == one]
-                    places.append((one, kind, holder, pile, of_pool))
-    places.sort()
-    return places
+    seats, zones, pool, seen, kinds = table.seats, table.zones, table.pool, table.seen, table.game.zones
+    # Few cards in hidden places have been seen by anybody: find their piles first, and most need no second look.
+    with_seen = {table.zone[found.start()] * seats + table.controller[found.start()] for found in SEEN.finditer(seen)}
+    hidden: dict[int, list[Place]] = {}
+    for number, kind, holder in table.game.hidden_from(seats, seat):
+        cards = zones[number]
+        if not cards:
+            continue
+        columns = kinds[kind].carries
+        if number in with_seen:
+            cards = [card for card in cards if not seen[card] >> seat & 1]
+            columns = (*columns, "seen")
+        pools = set(map(pool.__getitem__, cards))
+        for one in pools:
+            of_pool = cards.copy() if len(pools) == 1 else [card for card in cards if pool[card] == one]
+            place = number, kind, holder, of_pool, columns
+            if one in hidden:
+                hidden[one].append(place)
+            else:
+                hidden[one] = [place]
+    return hidden
 
 
-def _lay_down(table: Table, places: list[Hidden], dealt: list[list[int]]) -> None:
-    """Note where the cards lie now. Most stay in the largest pile of their pool: only those of the others are touched."""
+def _deal_anew(table: Table, unknown: Unknown, rng: Random) -> None:
+    """Deal the unknown cards of each pool at random into the places where they lie."""
+    random, zones, is_ordered = rng.random, table.zones, table.game.is_ordered
+    for cards, places, carries in unknown.pools:
+        # The cards are in order: what is dealt depends on which they are, not on how they lay.
+        dealt = sorted(cards, key=lambda _: random())
+        if carries:
+            _carry(table, places, dealt)
+        if len(places) > 1:
+            _lay_down(table, places, dealt)
+        end = 0
+        for number, kind, _, old, _ in places:
+            begin, end = end, end + len(old)
+            pile, new = zones[number], dealt[begin:end]
+            if len(old) < len(pile):
+                instead = dict(zip(old, new, strict=True))
+                new = [instead.get(card, card) for card in pile]
+            if not is_ordered[kind]:
+                new.sort()
+            zones[number] = new
+
+
+def _lay_down(table: Table, places: list[Place], dealt: list[int]) -> None:
+    """Note where the cards of a pool lie now. Most stay in the largest place: only those of the others are touched."""
     zone, controller = table.zone, table.controller
-    largest: dict[int, tuple[int, int, list[int]]] = {}
-    for pool, kind, holder, _, cards in places:
-        if pool not in largest or len(cards) > len(largest[pool][2]):
-            largest[pool] = kind, holder, cards
-    for pool, _, _, _, cards in places:
-        kind, holder, most = largest[pool]
-        if cards is not most:
-            for card in cards:
-                zone[card] = kind
-                controller[card] = holder
-    for (pool, kind, holder, _, cards), new in zip(places, dealt, strict=True):
-        if cards is not largest[pool][2]:
-            for card in new:
-                zone[card] = kind
-                controller[card] = holder
+    *few, (_, most_kind, most_holder, _, _) = places
+    for _, _, _, old, _ in few:
+        for card in old:
+            zone[card] = most_kind
+            controller[card] = most_holder
+    end = 0
+    for _, kind, holder, old, _ in few:
+        begin, end = end, end + len(old)
+        for card in dealt[begin:end]:
+            zone[card] = kind
+            controller[card] = holder
 
 
-def _put_in_place(table: Table, number: int, pile: list[int], cards: list[int], new: list[int], others: dict[int, int]) -> None:
-    """Put the new cards where the old ones were; what lies at a place, and who has seen it, stays at that place."""
-    kind = table.game.zones[number]
-    if not others.keys().isdisjoint(cards):
-        masks = [others.get(card, 0) for card in cards]
-        for mask, card in zip(masks if kind.ordered else sorted(masks), new, strict=True):
-            table.seen[card] = mask
-    for column in kind.carries:
-        _carry(getattr(table, column), list(zip(cards, new, strict=True)))
-    if cards is pile:
-        pile[:] = new
-    else:
-        places = dict(zip(cards, new, strict=True))
-        pile[:] = [places.get(card, card) for card in pile]
-    if not kind.ordered:
-        pile.sort()
-
-
-def _carry(column: bytearray | array[int], moved: list[tuple[int, int]]) -> None:
-    """What lies at a place stays at that place, whichever card is dealt to it."""
-    values = [column[old] for old, _ in moved]
-    for old, _ in moved:
-        column[old] = 0
-    for (_, new), value in zip(moved, values, strict=True):
-        column[new] = value
-
-
-def _shuffled(cards: list[int], pool: bytes, rng: Random) -> list[int]:
-    """The cards pool by pool, in an order that depends on which they are, not on how they lay."""
-    random = rng.random
-    cards.sort()
-    cards.sort(key=lambda card: pool[card] + random())
-    return cards
+def _carry(table: Table, places: list[Place], dealt: list[int]) -> None:
+    """What stands in a column for a place stays there: who else has seen it, to what it belongs."""
+    carried = []
+    end = 0
+    for _, kind, _, old, columns in places:
+        begin, end = end, end + len(old)
+        for name in columns:
+            column = getattr(table, name)
+            values = [column[card] for card in old]
+            carried.append((column, dealt[begin:end], values if table.game.is_ordered[kind] else sorted(values)))
+            for card in old:
+                column[card] = 0
+    for column, new, values in carried:
+        for card, value in zip(new, values, strict=True):
+            column[card] = value

@@ -22,6 +22,7 @@ from zeton.kernel.procedure import END, Procedure, copy_stack, plain
 
 if TYPE_CHECKING:
     from zeton.kernel.game import Game
+    from zeton.kernel.knowledge import Unknown
 
 PUBLIC = "public"
 OWNER = "owner"
@@ -87,6 +88,7 @@ class Table:
     log: Chain = None
     choices: Chain = None
     at_hand: dict[int, list[Answer]] | None = None  # by seat: actions that can be used where their cards lie, once looked for
+    unknown: Unknown | None = None  # what a seat does not know of this table, once looked for (see ``knowledge``)
     quiet: bool = False  # no log and no choices are kept: copies that are searched
     steady: bool = False  # a question is being put again, and stays open
     turned: bool = False  # the running step has begun a procedure, asked, or ended the game: its procedure waits
@@ -263,7 +265,9 @@ class Table:
 
         It stays open even if only one option is left: from outside, nothing may tell the new cards from the old.
         """
-        seat, asked = self._open_decision().seat, self.asked[:]
+        open_now = self.decision
+        assert open_now is not None
+        self.asked[open_now.seat] -= 1  # it is the same question, and has the same number
         procedure = self.stack[-1]
         functions, places = procedure.known_plan or procedure.plan(self)
         asking = self.step
@@ -274,14 +278,8 @@ class Table:
         self.steady = False
         if go_on is not None:
             procedure.at = places[go_on]
-        again = self._open_decision()
-        assert again.seat == seat, "a step that asks did something else as well"
-        self.asked = asked
-        self.decision = again._replace(number=asked[seat])
-
-    def _open_decision(self) -> Decision:
-        assert self.decision is not None
-        return self.decision
+        again: Decision | None = self.decision
+        assert again is not None and again.seat == open_now.seat, "a step that asks did something else as well"
 
     # ── the log ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -324,13 +322,15 @@ class Table:
         return blake2b(repr(facts).encode(), digest_size=16).hexdigest()
 
 
-NOT_STATE = frozenset(("game", "cards", "index", "step", "decision", "log", "choices", "at_hand", "quiet", "steady", "turned"))
+NOT_STATE = frozenset(
+    ("game", "cards", "index", "step", "decision", "log", "choices", "at_hand", "unknown", "quiet", "steady", "turned")
+)
 
 _COPIES = {
-    "bytearray": "old.{0}[:]",
+    "bytearray": "old.{0}.copy()",
     "array[int]": "old.{0}[:]",
-    "list[int]": "old.{0}[:]",
-    "list[list[int]]": "[pile[:] for pile in old.{0}]",
+    "list[int]": "old.{0}.copy()",
+    "list[list[int]]": "[pile.copy() for pile in old.{0}]",
     "list[Procedure]": "copy_stack(old.{0})",
 }
 _COPIERS: dict[type[Table], Callable[[Table], Table]] = {}
