@@ -3,9 +3,10 @@
 A procedure is a small record: its own facts, and its place in a fixed list of named steps. It lies on the table's stack. A
 step does one thing: it changes the table, *or* asks one question (the next step reads ``table.picked``), *or* begins another
 procedure, *or* lets something happen. Whatever it begins is finished before the next step runs. A step may return the name
-of a step of its own procedure to go on from there, or ``END``.
+of a step of its own procedure to go on from there, how many of the next steps are left out (−1: it runs once more), or ``END``.
 
-Because a step that asks does nothing else, it can be run again when what it asked about is dealt anew (``determinize``).
+Because a step that asks does nothing else, not even jump, it can be run again when what it asked about is dealt anew
+(``determinize``).
 """
 
 from __future__ import annotations
@@ -19,8 +20,9 @@ if TYPE_CHECKING:
 
 END = "(end)"  # what a step returns to finish its procedure at once; no step can have this name
 
-Step = Callable[[Any, Any], str | None]
-Plan = tuple[tuple[Step, ...], dict[str, int]]  # the functions of the steps, and where each name is among them
+Next = str | int | None  # what a step returns: the name of a step, how many steps are left out, or nothing
+Step = Callable[[Any, Any], Next]
+Plan = tuple[tuple[Step, ...], dict[Any, int]]  # the functions of the steps, and where each name is among them
 
 
 @dataclass(slots=True)

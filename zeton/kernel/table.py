@@ -79,7 +79,6 @@ class Table:
     stack: list[Procedure] = field(default_factory=list)
     lasting: tuple[Lasting, ...] = ()
     chance: int = 0
-    step: int = 0  # the step of the top procedure that has asked
     step_now: str = ""  # the step of the rulebook, for the log
     asked: list[int] = field(default_factory=list)  # how many questions each seat has been asked
     picked: Option = PASS
@@ -122,8 +121,8 @@ class Table:
         Whoever knew the card goes on knowing it. If it is picked ``secretly`` from cards the others cannot see, they no
         longer know which of the rest they had seen.
         """
-        seats, zones = self.seats, self.zones
-        pile = zones[self.zone[card] * seats + self.controller[card]]
+        seats, zones, zone, controller = self.seats, self.zones, self.zone, self.controller
+        pile = zones[zone[card] * seats + controller[card]]
         if pile[-1] == card:
             pile.pop()
         else:
@@ -133,12 +132,12 @@ class Table:
             self._forget(pile)
         if not game.is_hidden[kind]:
             self.seen[card] = 0
-        elif self.seen[card] or game.zones[self.zone[card]].visible != NOBODY:
+        elif self.seen[card] or game.zones[zone[card]].visible != NOBODY:
             self.seen[card] = self._remembered(card, kind, seat, secretly)
         if card in self.index.acting:
             self.at_hand = None
-        self.zone[card] = kind
-        self.controller[card] = seat
+        zone[card] = kind
+        controller[card] = seat
         pile = zones[kind * seats + seat]
         if bottom or not game.is_ordered[kind]:
             self._insert(pile, card, kind, bottom)
@@ -203,13 +202,11 @@ class Table:
         self.stack.append(procedure)
         functions, places = procedure.known_plan or procedure.plan(self)
         at = procedure.at
-        procedure.at = at + 1
         go_on = functions[at](procedure, self)
         if go_on is END:
             self.stack.pop()
             return
-        if go_on is not None:
-            procedure.at = places[go_on]
+        procedure.at = at + 1 if go_on is None else places[go_on]
         self.turned = True
 
     def ask(self, seat: int, kind: str, options: list[Option]) -> None:
@@ -219,7 +216,6 @@ class Table:
             if not self.quiet:
                 self.choices = (self.choices, options[0])
             return
-        self.step = self.stack[-1].at - 1
         self.asked[seat] = number = self.asked[seat] + 1
         self.picked = PASS  # the last pick may be somebody's secret
         self.decision = Decision(number, seat, kind, tuple(options))
@@ -242,14 +238,15 @@ class Table:
             last = len(functions)
             at = procedure.at
             while at < last:
-                procedure.at = at + 1
                 go_on = functions[at](procedure, self)
-                if go_on is not None:
-                    procedure.at = places[go_on]
+                if go_on is None:
+                    at += 1
+                else:
+                    at = at + 1 + go_on if isinstance(go_on, int) else places[go_on]
                 if self.turned:
                     self.turned = False
+                    procedure.at = at  # what stands in it while its steps run on is nobody's to read
                     break
-                at = procedure.at
             else:
                 stack.pop()
 
@@ -269,17 +266,15 @@ class Table:
         assert open_now is not None
         self.asked[open_now.seat] -= 1  # it is the same question, and has the same number
         procedure = self.stack[-1]
-        functions, places = procedure.known_plan or procedure.plan(self)
-        asking = self.step
-        procedure.at = asking + 1
+        functions, _ = procedure.known_plan or procedure.plan(self)
         self.decision = None
         self.steady = True
-        go_on = functions[asking](procedure, self)
+        go_on = functions[procedure.at - 1](procedure, self)
         self.steady = False
-        if go_on is not None:
-            procedure.at = places[go_on]
         again: Decision | None = self.decision
-        assert again is not None and again.seat == open_now.seat, "a step that asks did something else as well"
+        assert go_on is None and again is not None and again.seat == open_now.seat, (
+            "a step that asks did something else as well"
+        )
 
     # ── the log ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -289,10 +284,11 @@ class Table:
             return
         if known < 0:
             known = EVERYBODY
-            is_hidden, zone = self.game.is_hidden, self.zone
-            for card in cards:
-                if is_hidden[zone[card]]:
-                    known &= self.who_knows(card)
+            if cards:
+                is_hidden, zone = self.game.is_hidden, self.zone
+                for card in cards:
+                    if is_hidden[zone[card]]:
+                        known &= self.who_knows(card)
         self.log = (self.log, (what, seat, cards, number, self.step_now, known))
 
     def who_knows(self, card: int) -> int:
@@ -323,7 +319,7 @@ class Table:
 
 
 NOT_STATE = frozenset(
-    ("game", "cards", "index", "step", "decision", "log", "choices", "at_hand", "unknown", "quiet", "steady", "turned")
+    ("game", "cards", "index", "decision", "log", "choices", "at_hand", "unknown", "quiet", "steady", "turned")
 )
 
 _COPIES = {

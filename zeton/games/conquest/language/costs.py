@@ -14,7 +14,7 @@ from zeton.games.conquest.rules.terms import BEING_PLAYED, HAND, IN_PLAY
 from zeton.kernel.ability import Cost
 from zeton.kernel.decision import DONE, PASS, option
 from zeton.kernel.filter import Filter
-from zeton.kernel.procedure import Step
+from zeton.kernel.procedure import Next, Step
 
 Candidates = Callable[[ConquestTable, int, int], Iterator[int]]
 
@@ -48,7 +48,7 @@ def _chosen(key: str, verb: str, cards: Candidates, pay: Step, confirm: Step, wh
         able = payments(table, use.seat, use.card, use.ability(table), use.answered(table))
         table.ask(use.seat, verb, [option(verb, card) for card in able] or [PASS])
 
-    def take(use: UseAbility, table: ConquestTable) -> str | None:
+    def take(use: UseAbility, table: ConquestTable) -> Next:
         if table.picked == PASS:
             return PUT_AWAY
         use.paid = (table.picked.card,)

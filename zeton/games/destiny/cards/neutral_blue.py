@@ -44,6 +44,7 @@ from zeton.games.destiny.rules.abilities import FINISH, UseAbility
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import BLUE, INDIRECT, ON_CARDS, POOL, RANGED, REDEPLOY, UPGRADES
 from zeton.kernel.decision import PASS, option
+from zeton.kernel.procedure import Next
 
 # ── Force Focus ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -93,10 +94,10 @@ def _ask_next_in_the_wave(use: UseAbility, table: DestinyTable) -> str | None:
     return None
 
 
-def _hit_next(use: UseAbility, table: DestinyTable) -> None:
+def _hit_next(use: UseAbility, table: DestinyTable) -> Next:
     use.targets = (*use.targets, table.picked.card)
-    use.back(1)
     damage.deal(table, [(table.picked.card, table.picked.number)], use.die, use.seat)
+    return use.back(1)
 
 
 # ── Stronger You Have Become ─────────────────────────────────────────────────────────────────────────────────────

@@ -32,6 +32,7 @@ from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import BREAKS, INDIRECT, ON_CARDS, RANGED, RED, TAKES_INDIRECT
 from zeton.kernel.ability import Condition
 from zeton.kernel.decision import Option, option
+from zeton.kernel.procedure import Next
 
 # ── 74-Z Speeder Bike ────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -59,23 +60,23 @@ def _resolve_options(use: UseAbility, table: DestinyTable) -> list[Option]:
     return options
 
 
-def _ask_die(use: UseAbility, table: DestinyTable) -> None:
+def _ask_die(use: UseAbility, table: DestinyTable) -> Next:
     options = _resolve_options(use, table)
-    if options:
-        table.ask(use.seat, "resolve one", options)
-    else:
-        use.skip()
+    if not options:
+        return use.skip()
+    table.ask(use.seat, "resolve one", options)
+    return None
 
 
-def _resolve_picked(use: UseAbility, table: DestinyTable) -> None:
+def _resolve_picked(use: UseAbility, table: DestinyTable) -> Next:
     """What is left for the second die: the character's after this one, this one after the character's; nothing after both."""
     verb, die, base, _ = table.picked
     if verb == "add":
-        use.skip(2)
         table.begin(ResolveDie(use.seat, base, dice.symbol(table, base), modifiers=(die,)))
-        return
+        return use.skip(2)
     use.amount = 1 if die in THIS_DIE.cards(use, table) else 2
     table.begin(ResolveDie(use.seat, die, symbol_picked(table, table.picked)))
+    return None
 
 
 def _begin_with_both(use: UseAbility, table: DestinyTable) -> None:

@@ -56,6 +56,7 @@ from zeton.games.destiny.rules.terms import (
 )
 from zeton.kernel.ability import Cost
 from zeton.kernel.decision import DONE, PASS, option
+from zeton.kernel.procedure import Next
 
 # ── Dark Advisor ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -186,11 +187,12 @@ def _ask_whose_shield(use: UseAbility, table: DestinyTable) -> str | None:
     return None
 
 
-def _remove_shield(use: UseAbility, table: DestinyTable) -> None:
-    if table.picked != DONE:
-        damage.remove_shields(table, table.picked.card, 1)
-        use.amount -= 1
-        use.back(1)
+def _remove_shield(use: UseAbility, table: DestinyTable) -> Next:
+    if table.picked == DONE:
+        return None
+    damage.remove_shields(table, table.picked.card, 1)
+    use.amount -= 1
+    return use.back(1)
 
 
 # ── I Am Your Father ─────────────────────────────────────────────────────────────────────────────────────────────

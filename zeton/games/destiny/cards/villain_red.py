@@ -50,6 +50,7 @@ from zeton.games.destiny.rules.terms import (
 from zeton.kernel.ability import Cost
 from zeton.kernel.decision import PASS, Option, option
 from zeton.kernel.filter import Filter
+from zeton.kernel.procedure import Next
 from zeton.kernel.use import ability_of
 
 BATTLE_DROID = "battle-droid"
@@ -152,7 +153,7 @@ def _keep_or_discard(use: UseAbility, table: DestinyTable) -> None:
 # ── Grand Moff ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _ask_claim_or_switch(use: UseAbility, table: DestinyTable) -> None:
+def _ask_claim_or_switch(use: UseAbility, table: DestinyTable) -> Next:
     """Neither is claiming (R12.8)."""
     options = []
     number = table.cards[table.battlefield].claim
@@ -161,10 +162,10 @@ def _ask_claim_or_switch(use: UseAbility, table: DestinyTable) -> None:
     for seat in (0, 1):
         unused = [card for card in table.pile(SET_ASIDE, seat) if table.cards[card].type == BATTLEFIELD_CARD]
         options += [option("switch", card) for card in unused]
-    if options:
-        table.ask(use.seat, "claim or switch", options)
-    else:
-        use.skip()
+    if not options:
+        return use.skip()
+    table.ask(use.seat, "claim or switch", options)
+    return None
 
 
 def _claim_or_switch(use: UseAbility, table: DestinyTable) -> None:

@@ -56,6 +56,7 @@ from zeton.games.destiny.rules.terms import (
 )
 from zeton.kernel.ability import Lasting
 from zeton.kernel.decision import DONE, option
+from zeton.kernel.procedure import Next
 
 # ── Boba Fett ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -106,12 +107,12 @@ def _look_at_the_others(use: UseAbility, table: DestinyTable) -> None:
     table.note("looks at", use.seat, hand)
 
 
-def _ask_which_is_discarded(use: UseAbility, table: DestinyTable) -> None:
+def _ask_which_is_discarded(use: UseAbility, table: DestinyTable) -> Next:
     hand = table.hand(use.opponent)
     if not hand:
-        use.skip()
-        return
+        return use.skip()
     table.ask(use.seat, "discard from hand", [option("discard", card) for card in hand])
+    return None
 
 
 def _discard_picked(use: UseAbility, table: DestinyTable) -> None:
@@ -171,12 +172,11 @@ def _ask_last_shot(use: UseAbility, table: DestinyTable) -> str | None:
     return None
 
 
-def _resolve_last_shot(use: UseAbility, table: DestinyTable) -> str | None:
+def _resolve_last_shot(use: UseAbility, table: DestinyTable) -> Next:
     if table.picked == DONE:
         return FINISH
-    use.back(1)
     table.begin(ResolveDie(use.seat, table.picked.card, symbol_picked(table, table.picked)))
-    return None
+    return use.back(1)
 
 
 # ── Rebel Traitor ────────────────────────────────────────────────────────────────────────────────────────────────

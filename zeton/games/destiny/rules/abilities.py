@@ -55,13 +55,13 @@ class UseAbility(Use):
         """A special is an ability of the die (R18.18)."""
         return self.ability(table).timing != SPECIAL_ABILITY
 
-    def back(self, steps: int) -> None:
-        """Go on from so many steps before this one."""
-        self.at -= steps + 1
+    def back(self, steps: int) -> int:
+        """What a step returns to go on from so many steps before it."""
+        return -steps - 1
 
-    def skip(self, steps: int = 1) -> None:
-        """Leave out the next steps."""
-        self.at += steps
+    def skip(self, steps: int = 1) -> int:
+        """What a step returns to leave out the next ones."""
+        return steps
 
     def finish(self, table: DestinyTable) -> None:
         """Nothing is left to do."""

@@ -23,6 +23,7 @@ from zeton.games.destiny.rules.table import DestinyTable
 from zeton.kernel.ability import Effect
 from zeton.kernel.decision import DONE, option
 from zeton.kernel.filter import Filter
+from zeton.kernel.procedure import Next
 
 
 def deal_damage(amount: Amount, to: Pieces = CHARACTER, *, unblockable: bool = False) -> Effect:
@@ -32,10 +33,9 @@ def deal_damage(amount: Amount, to: Pieces = CHARACTER, *, unblockable: bool = F
         packets = [(card, amount_of(amount, use, table)) for card in chosen]
         damage.deal(table, packets, use.die or use.card, use.seat, unblockable=unblockable)
 
-    def nothing(use: UseAbility, table: DestinyTable) -> None:
+    def nothing(use: UseAbility, table: DestinyTable) -> Next:
         """No damage is dealt to nobody (A36)."""
-        if not amount_of(amount, use, table):
-            use.skip(len(steps))
+        return None if amount_of(amount, use, table) else use.skip(len(steps))
 
     steps = select(to, run, verb="hit", number=amount)
     args = {"which": to, "amount": number_in_words(amount), "unblockable": int(unblockable)}
@@ -127,20 +127,20 @@ def activate(which: Pieces, most: int = 1, *, up_to: bool = False) -> Effect:
         use.targets = ()
         use.amount = 0
 
-    def offer(use: UseAbility, table: DestinyTable) -> None:
+    def offer(use: UseAbility, table: DestinyTable) -> Next:
         ready = [card for card in pieces(which, use, table) if card not in use.targets and may_activate(table, card)]
         if not ready or len(use.targets) == most:
-            use.skip()
-            return
+            return use.skip()
         options = [option("activate", card) for card in ready]
         table.ask(use.seat, "activate", [*options, DONE] if up_to else options)
+        return None
 
-    def take(use: UseAbility, table: DestinyTable) -> None:
+    def take(use: UseAbility, table: DestinyTable) -> Next:
         if table.picked == DONE:
-            return
+            return None
         use.targets = (*use.targets, table.picked.card)
-        use.back(1)
         table.begin(Activate(table.picked.card, len(table.stack) - 1))
+        return use.back(1)
 
     return Effect("activate", (start, offer, take), args=counts(0 if up_to else most, most, which))
 

@@ -16,7 +16,7 @@ from zeton.games.destiny.rules.table import DestinyTable
 from zeton.kernel.ability import Effect
 from zeton.kernel.decision import DONE, PASS, option
 from zeton.kernel.filter import Filter
-from zeton.kernel.procedure import Step
+from zeton.kernel.procedure import Next, Step
 
 Amount = int | Callable[[UseAbility, DestinyTable], int]
 Pieces = Filter | Subject
@@ -64,25 +64,25 @@ def select(
     def start(use: UseAbility, table: DestinyTable) -> None:
         use.targets = ()
 
-    def offer(use: UseAbility, table: DestinyTable) -> None:
+    def offer(use: UseAbility, table: DestinyTable) -> Next:
         if len(use.targets) == amount_of(most, use, table):
-            use.skip()
-            return
+            return use.skip()
         left = [piece for piece in pieces(which, use, table) if piece not in use.targets]
         if others_only and use.die in left:
             left.remove(use.die)
         if not left:
-            use.skip()
-            return
+            return use.skip()
         options = [option(verb, piece, 0, amount_of(number, use, table)) for piece in left]
         if len(use.targets) >= least:
             options.append(DONE)
         table.ask(use.seat, verb, options)
+        return None
 
-    def take(use: UseAbility, table: DestinyTable) -> None:
-        if table.picked != DONE:
-            use.targets = (*use.targets, table.picked.card)
-            use.back(1)
+    def take(use: UseAbility, table: DestinyTable) -> Next:
+        if table.picked == DONE:
+            return None
+        use.targets = (*use.targets, table.picked.card)
+        return use.back(1)
 
     def finish(use: UseAbility, table: DestinyTable) -> None:
         use.ok = len(use.targets) >= least
@@ -128,18 +128,17 @@ def choose_modes(times: int, *modes: tuple[str, tuple[Effect, ...]]) -> Effect:
     def start(use: UseAbility, table: DestinyTable) -> None:
         use.modes = 0
 
-    def offer(use: UseAbility, table: DestinyTable) -> str | None:
+    def offer(use: UseAbility, table: DestinyTable) -> Next:
         if use.modes.bit_count() == times:
-            use.skip(1 + sum(len(block) + 1 for block in blocks))
-            return None
+            return use.skip(1 + sum(len(block) + 1 for block in blocks))
         options = [option(verb) for number, (verb, _) in enumerate(modes) if not use.modes >> number & 1]
         table.ask(use.seat, "mode", options)
         return None
 
-    def take(use: UseAbility, table: DestinyTable) -> None:
+    def take(use: UseAbility, table: DestinyTable) -> Next:
         number = next(n for n, (verb, _) in enumerate(modes) if verb == table.picked.verb)
         use.modes |= 1 << number
-        use.skip(sum(len(block) + 1 for block in blocks[:number]))
+        return use.skip(sum(len(block) + 1 for block in blocks[:number]))
 
     def back_from(number: int) -> Step:
         distance = sum(len(block) + 1 for block in blocks[: number + 1]) + 1

@@ -9,6 +9,7 @@ from zeton.games.destiny.rules.resolving import ResolveDie, can_resolve, turn_op
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.kernel.ability import Effect
 from zeton.kernel.decision import DONE, option
+from zeton.kernel.procedure import Next
 
 
 def remove_dice(which: Pieces, most: Amount = 1, *, up_to: bool = False) -> Effect:
@@ -42,23 +43,23 @@ def turn_dice(which: Pieces, most: int = 1, *, up_to: bool = False, to: tuple[in
         use.targets = ()
         use.ok = False
 
-    def offer(use: UseAbility, table: DestinyTable) -> None:
+    def offer(use: UseAbility, table: DestinyTable) -> Next:
         taken = (*use.targets, use.die)
         others = [die for die in pieces(which, use, table) if die not in taken]
         options = turn_options(table, others, wanted) if len(use.targets) < most else []
         if not options:
-            use.skip()
-            return
+            return use.skip()
         table.ask(use.seat, "turn", [*options, DONE] if up_to else options)
+        return None
 
-    def take(use: UseAbility, table: DestinyTable) -> None:
+    def take(use: UseAbility, table: DestinyTable) -> Next:
         use.ok = True
         if table.picked == DONE:
-            return
+            return None
         _, die, _, side = table.picked
         dice.turn(table, die, side - 1)
         use.targets = (*use.targets, die)
-        use.back(1)
+        return use.back(1)
 
     args = counts(0 if up_to else most, most, which)
     return Effect("turn-dice", (start, offer, take), args={**args, "to": len(to)})
@@ -81,7 +82,7 @@ def resolve_die(
             return dice.face(table, die).plus and dice.side_cost(table, die) <= table.resources[use.seat]
         return can_resolve(table, use.seat, die)
 
-    def offer(use: UseAbility, table: DestinyTable) -> None:
+    def offer(use: UseAbility, table: DestinyTable) -> Next:
         options = []
         for die in pieces(which, use, table):
             if die != use.die and fits(use, table, die):
@@ -90,9 +91,9 @@ def resolve_die(
                 options += [option("resolve", die, 0, symbol) for symbol in others if not as_symbol]
         use.ok = bool(options)
         if not options:
-            use.skip()
-            return
+            return use.skip()
         table.ask(use.seat, "resolve one", [*options, DONE] if optional else options)
+        return None
 
     def take(use: UseAbility, table: DestinyTable) -> None:
         if table.picked == DONE:

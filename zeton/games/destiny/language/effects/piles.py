@@ -12,7 +12,7 @@ from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import DECK, LOOKED_AT
 from zeton.kernel.ability import Effect
 from zeton.kernel.decision import DONE, Option, option
-from zeton.kernel.procedure import Step
+from zeton.kernel.procedure import Next, Step
 
 
 def gain(amount: Amount) -> Effect:
@@ -54,14 +54,14 @@ def ask_about_hand(use: UseAbility, table: DestinyTable, question: str, options:
 DECKS = (option("your deck"), option("opponents deck"))
 
 
-def ask_deck(use: UseAbility, table: DestinyTable) -> None:
+def ask_deck(use: UseAbility, table: DestinyTable) -> Next:
     """Which deck? An empty one cannot be chosen; if both are, the next step is left out."""
     options = [deck for deck, seat in zip(DECKS, (use.seat, use.opponent), strict=True) if table.pile(DECK, seat)]
     use.ok = bool(options)
-    if options:
-        table.ask(use.seat, "deck", options)
-    else:
-        use.skip()
+    if not options:
+        return use.skip()
+    table.ask(use.seat, "deck", options)
+    return None
 
 
 def picked_deck(use: UseAbility, table: DestinyTable) -> int:
@@ -179,6 +179,6 @@ def _ask_which_goes_back(use: UseAbility, table: DestinyTable) -> str | None:
     return _ask_looked_at(use, table, "put back", "put on top")
 
 
-def _put_back(use: UseAbility, table: DestinyTable) -> None:
+def _put_back(use: UseAbility, table: DestinyTable) -> Next:
     table.move(table.picked.card, DECK, table.owner[table.picked.card])
-    use.back(1)
+    return use.back(1)
