@@ -144,6 +144,7 @@ class Index:
         self.acting = frozenset(card for found in actions.values() for card, _, _ in found)
         self.constants: dict[str, tuple[tuple[int, Constant], ...]] = {k: tuple(v) for k, v in constants.items()}
         self.sources: dict[str, frozenset[int]] = {k: frozenset(card for card, _ in v) for k, v in constants.items()}
+        self.noted: dict[str, Any] = {}  # what a game has found out about the cards of the match, to look for it only once
         # By kind of event: everything that can answer it, what is forced first.
         self.interrupted = self._heard(INTERRUPT)
         self.reacted_to = self._heard(REACTION)
@@ -182,4 +183,6 @@ def modified(table: Table, what: str, card: int, value: int) -> int:
 
 def holds(table: Table, what: str, card: int) -> bool:
     """Whether any constant or lasting effect says this of the card."""
+    if not table.lasting and what not in table.index.constants:
+        return False
     return modified(table, what, card, 0) > 0

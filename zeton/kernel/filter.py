@@ -10,22 +10,36 @@ if TYPE_CHECKING:
     from zeton.kernel.table import Table
 
 Test = Callable[[Any, int, int], bool]
+Holder = Callable[[Any, int], int]
+Places = tuple[tuple[int, ...], tuple[tuple[int, ...], ...], Test]
+"""Where in the table's list of zones cards can lie: with anybody, with each seat; and what is to be asked of a card there."""
 
 
 class Filter:
     """A description of cards, judged from the card it is printed on.
 
     ``zones`` are the kinds of zone in which such cards can lie; a filter that says nothing about zones has none, and takes
-    those of the filter it is joined with.
+    those of the filter it is joined with. ``holder`` is for a filter that says whose cards it means, and nothing else: then
+    only the piles of that seat are looked through, and of the cards in them it need not be asked.
     """
 
-    __slots__ = ("args", "key", "parts", "places", "test", "tests", "zones")
+    __slots__ = ("args", "holder", "key", "lying", "parts", "places", "test", "tests", "zones")
 
-    def __init__(self, key: str, test: Test, zones: tuple[int, ...] = (), parts: tuple[Filter, ...] = (), **args: Any) -> None:
+    def __init__(
+        self,
+        key: str,
+        test: Test,
+        zones: tuple[int, ...] = (),
+        parts: tuple[Filter, ...] = (),
+        holder: Holder | None = None,
+        **args: Any,
+    ) -> None:
         self.key = key
         self.test = test
         self.tests: tuple[Test, ...] = (test,)  # all of them must hold
-        self.places: dict[int, tuple[int, ...]] = {}  # by number of seats: where in the table's list its zones are
+        self.holder = holder
+        self.lying: tuple[Test, ...] = () if holder else self.tests  # those to ask of cards that lie with the holder
+        self.places: dict[int, Places] = {}  # by number of seats
         self.zones = zones
         self.parts = parts
         self.args = args
@@ -41,6 +55,8 @@ class Filter:
         tests = self.tests + other.tests
         joined = Filter("and", all_of(tests), zones, (self, other))
         joined.tests = tests
+        joined.holder = self.holder or other.holder
+        joined.lying = self.lying + (other.tests if self.holder else other.lying)
         return joined
 
     def __or__(self, other: Filter) -> Filter:
@@ -54,19 +70,26 @@ class Filter:
 
     def cards(self, table: Table, source: int) -> Iterator[int]:
         """The cards on the table that fit, seat by seat and in the order they lie."""
-        test = self.test
-        places = self.places.get(table.seats) or self._places(table.seats)
+        places, by_seat, test = self.places.get(table.seats) or self._places(table.seats)
+        if self.holder is not None:
+            places = by_seat[self.holder(table, source)]
         for card in chain.from_iterable(map(table.zones.__getitem__, places)):
             if test(table, card, source):
                 yield card
 
-    def _places(self, seats: int) -> tuple[int, ...]:
-        self.places[seats] = places = tuple(kind * seats + seat for seat in range(seats) for kind in self.zones)
+    def _places(self, seats: int) -> Places:
+        by_seat = [tuple(kind * seats + seat for kind in self.zones) for seat in range(seats)]
+        # The last one is for no seat (−1): nothing lies there.
+        self.places[seats] = places = tuple(chain.from_iterable(by_seat)), (*by_seat, ()), all_of(self.lying)
         return places
 
 
 def all_of(tests: tuple[Test, ...]) -> Test:
     """The test that holds where all of these do; written out for a few, since it is asked by the thousand."""
+    if not tests:
+        return lambda t, c, s: True
+    if len(tests) == 1:
+        return tests[0]
     if len(tests) == 2:
         a, b = tests
         return lambda t, c, s: a(t, c, s) and b(t, c, s)

@@ -30,14 +30,23 @@ PLANET = Filter("planet", lambda t, c, s: t.zone[c] == PLANETS, (PLANETS,))
 HEADQUARTERS = Filter("hq", lambda t, c, s: t.cards[c].type == terms.HEADQUARTERS, (BESIDE,))
 """The piece that stands for a player's HQ: an effect can target it, and the units there are found with ``units_at``."""
 
+
 # Whose (R3.8). On a planet, "you" are the winner of the battle there.
-YOUR = Filter("your", lambda t, c, s: t.controller[c] == you(t, s))
-ENEMY = Filter("enemy", lambda t, c, s: t.controller[c] != you(t, s))
-
-
 def you(table: ConquestTable, source: int) -> int:
     """The player a card speaks to: its controller, or on a planet the player who uses its Battle ability."""
     return table.victor if table.zone[source] == PLANETS else table.controller[source]
+
+
+def opponent(table: ConquestTable, source: int) -> int:
+    """The other player."""
+    return 1 - you(table, source)
+
+
+# It is ``you``, written out: nothing is asked of cards so often.
+YOUR = Filter("your", lambda t, c, s: t.controller[c] == (t.victor if t.zone[s] == PLANETS else t.controller[s]), holder=you)
+ENEMY = Filter(
+    "enemy", lambda t, c, s: t.controller[c] != (t.victor if t.zone[s] == PLANETS else t.controller[s]), holder=opponent
+)
 
 
 # Which one.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, ClassVar
 
 from zeton.games.conquest.rules.entering import discard
@@ -56,6 +57,7 @@ class FurtherTarget(Target):
     related: Callable[[Any, int, int], bool] = field(default=lambda table, card, first: True)
 
 
+@cache
 def chosen_cost(ability: Ability) -> ChosenCost | None:
     """The cost of an ability that is paid with a chosen card; there is at most one."""
     return next((cost for cost in ability.costs if isinstance(cost, ChosenCost)), None)
@@ -83,9 +85,10 @@ def legal_targets(
     table: ConquestTable, card: int, target: Target, taken: tuple[int, ...], paid: tuple[int, ...], event: Event
 ) -> Iterator[int]:
     """The cards that may be chosen for a target now, after these payments and targets."""
-    for other in candidates(table, card, target, taken, event):
-        if is_related(table, target, other, taken, paid, event):
-            yield other
+    legal = candidates(table, card, target, taken, event)
+    if target.__class__ is Target:  # it depends on nothing
+        return legal
+    return (other for other in legal if is_related(table, target, other, taken, paid, event))
 
 
 def is_related(
@@ -103,10 +106,14 @@ def has_targets(
     table: ConquestTable, card: int, ability: Ability, event: Event, taken: tuple[int, ...] = (), paid: tuple[int, ...] = ()
 ) -> bool:
     """Whether every target that is not optional can be chosen after those already taken (R15.4)."""
-    if len(taken) == len(ability.targets) or ability.targets[len(taken)].optional:
+    chosen, targets = len(taken), ability.targets
+    if chosen == len(targets) or targets[chosen].optional:
         return True
-    legal = legal_targets(table, card, ability.targets[len(taken)], taken, paid, event)
-    return any(has_targets(table, card, ability, event, (*taken, other), paid) for other in legal)
+    is_last = chosen + 1 == len(targets)
+    for other in legal_targets(table, card, targets[chosen], taken, paid, event):
+        if is_last or has_targets(table, card, ability, event, (*taken, other), paid):
+            return True
+    return False
 
 
 def may_use(table: ConquestTable, seat: int, card: int, ability: Ability, event: Event) -> bool:

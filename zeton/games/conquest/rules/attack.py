@@ -31,10 +31,9 @@ def can_attack(table: ConquestTable, unit: int) -> bool:
     return not table.exhausted[unit]
 
 
-def legal_defenders(table: ConquestTable, unit: int) -> list[int]:
-    """The enemy units at the battle that may be attacked."""
-    enemies = table.units_at(table.battle, 1 - table.controller[unit])
-    return [enemy for enemy in enemies if not holds(table, CANNOT_BE_ATTACKED, enemy)]
+def legal_defenders(table: ConquestTable, seat: int) -> list[int]:
+    """The units of a seat at the battle that may be attacked."""
+    return [unit for unit in table.units_at(table.battle, seat) if not holds(table, CANNOT_BE_ATTACKED, unit)]
 
 
 def is_halved(table: ConquestTable, attacker: int, defender: int) -> bool:
@@ -90,7 +89,7 @@ class Attack(Occurrence):
         """(2) An enemy unit at the planet, or Area Effect against all of them (R18.3, A19)."""
         if table.zone[self.attacker] < HQ:
             return "end"
-        options = [option("defend", enemy) for enemy in legal_defenders(table, self.attacker)]
+        options = [option("defend", enemy) for enemy in legal_defenders(table, 1 - table.controller[self.attacker])]
         area = table.area_effect(self.attacker)
         if area and table.units_at(table.battle, 1 - self.seat):
             options.append(option("area effect", self.attacker, 0, area))

@@ -269,8 +269,9 @@ def state_of(table: ConquestTable) -> tuple[Any, ...]:
     counted = [len(zones[kind * 2 + seat]) for kind in (HAND, DECK) for seat in (0, 1)]
     kinds = (SUPPORTS, ATTACHMENTS, *range(HQ, len(table.game.zones)))
     lying = tuple(tuple(zones[kind * 2 + seat]) for kind in kinds for seat in (0, 1))
+    cards = [card for pile in lying for card in pile]
     columns = (table.damage, table.exhausted, table.host, table.bloodied, table.stored)
-    states = tuple(tuple(column[card] for pile in lying for card in pile) for column in columns)
+    states = tuple(tuple(map(column.__getitem__, cards)) for column in columns)
     return (*counted, *table.resources, lying, states)
 
 
@@ -346,7 +347,7 @@ class CombatTurn(Procedure):
 
     def offer_attacker(self, table: ConquestTable) -> str | None:
         able = self.able_units(table)
-        options = [option("attack", unit) for unit in able if legal_defenders(table, unit)]
+        options = [option("attack", unit) for unit in able] if able and legal_defenders(table, 1 - self.seat) else []
         warlord = table.warlords[self.seat]
         if warlord in able and may_retreat(table, warlord):
             options.append(option("retreat", warlord))

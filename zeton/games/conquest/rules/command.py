@@ -115,7 +115,7 @@ class Commitment(Procedure):
         exhaust(table, *(unit for unit in self.committed if unit not in table.warlords))
 
     def next_reaction(self, table: ConquestTable) -> str | None:
-        if not self.committed:
+        if not self.committed or COMMITTED not in table.index.reacted_to:
             return END
         unit, *rest = self.committed
         self.committed = tuple(rest)

@@ -17,7 +17,7 @@ from zeton.games.conquest.rules.entering import (
 )
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import ARMY, BEING_PLAYED, DEPLOYING, HAND, HQ, SUPPORT
-from zeton.kernel.ability import Ability
+from zeton.kernel.ability import Ability, Index
 from zeton.kernel.decision import Option, option
 from zeton.kernel.event import INTERRUPT, Event, Occurrence, open_window
 from zeton.kernel.procedure import END
@@ -39,18 +39,34 @@ def most_reduction(table: ConquestTable, seat: int, card: int, place: int, host:
         if table.zone[source] in ability.zones and table.controller[source] == seat:
             assert ability.when is not None
             if ability.when.test(table, source, event) and may_use(table, seat, source, ability, event):
-                total += sum(effect.args.get(REDUCTION, 0) for effect in ability.effects)
+                total += reduction_of(ability)
     return total
 
 
 def reach_of_reductions(table: ConquestTable, seat: int) -> int:
     """A quick upper bound of every reduction there can be: nothing further from being affordable need be looked at."""
     total = 0
-    for kind in DEPLOYING.values():
-        for source, _, ability in table.index.answers.get((INTERRUPT, kind), ()):
-            if table.zone[source] in ability.zones and table.controller[source] == seat:
-                total += sum(effect.args.get(REDUCTION, 0) for effect in ability.effects)
+    for source, zones, reduction in _reductions(table.index):
+        if table.zone[source] in zones and table.controller[source] == seat:
+            total += reduction
     return total
+
+
+def _reductions(index: Index) -> list[tuple[int, tuple[int, ...], int]]:
+    """The cards of the match that lower the cost of a deployment, where they do, and by how much."""
+    found: list[tuple[int, tuple[int, ...], int]] | None = index.noted.get(REDUCTION)
+    if found is None:
+        index.noted[REDUCTION] = found = [
+            (source, ability.zones, reduction_of(ability))
+            for kind in DEPLOYING.values()
+            for source, _, ability in index.answers.get((INTERRUPT, kind), ())
+        ]
+    return found
+
+
+def reduction_of(ability: Ability) -> int:
+    """By how much an ability lowers the cost of what is being deployed."""
+    return sum(effect.args.get(REDUCTION, 0) for effect in ability.effects)
 
 
 def deployment(table: ConquestTable, seat: int, card: int, place: int, host: int) -> Event:

@@ -17,7 +17,7 @@ from zeton.games.conquest.rules.abilities import (
     may_use,
     payments,
 )
-from zeton.games.conquest.rules.deploying import Deploy, cost_of, may_deploy, places_of
+from zeton.games.conquest.rules.deploying import Deploy, cost_of, may_deploy, places_of, reach_of_reductions
 from zeton.games.conquest.rules.entering import attach_rule, hosts_of
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
@@ -98,36 +98,42 @@ DEPLOYING = (
 def deployable(table: ConquestTable, seat: int) -> list[Option]:
     """The cards in hand a seat may deploy in its deploy turn (R6.3)."""
     cards = table.cards
+    within_reach = table.resources[seat] + reach_of_reductions(table, seat)
     return [
         option("deploy", card)
         for card in table.zones[HAND * 2 + seat]
-        if cards[card].type in DEPLOYABLE and may_deploy(table, seat, card)
+        if cards[card].cost <= within_reach and cards[card].type in DEPLOYABLE and may_deploy(table, seat, card)
     ]
 
 
 def ambushers(table: ConquestTable, seat: int) -> list[Option]:
     """The cards with Ambush a seat may deploy as an action in the combat phase (R18.2)."""
-    cards = table.cards
-    return [
-        option("deploy", card)
-        for card in table.zones[HAND * 2 + seat]
-        if AMBUSH in cards[card].keywords and may_deploy(table, seat, card)
-    ]
+    ambush = _with_ambush(table)
+    return [option("deploy", card) for card in table.zones[HAND * 2 + seat] if card in ambush and may_deploy(table, seat, card)]
+
+
+def _with_ambush(table: ConquestTable) -> frozenset[int]:
+    """The cards of both decks with Ambush printed on them: most decks have none."""
+    found: frozenset[int] | None = table.index.noted.get(AMBUSH)
+    if found is None:
+        found = frozenset(card for card, printed in enumerate(table.cards) if AMBUSH in printed.keywords)
+        table.index.noted[AMBUSH] = found
+    return found
 
 
 def abilities(table: ConquestTable, seat: int) -> list[Option]:
     """The actions a seat may initiate: on cards it controls, and events in hand (R13.4)."""
-    return [
-        option("use", card, 0, number)
-        for card, number, ability in actions_at_hand(table, seat)
-        if may_use(table, seat, card, ability, NO_EVENT)
-    ]
+    found = []
+    for card, number, ability in actions_at_hand(table, seat):
+        if may_use(table, seat, card, ability, NO_EVENT):
+            found.append(option("use", card, 0, number))
+    return found
 
 
 def actions(table: ConquestTable, seat: int) -> list[Option]:
     """Everything a seat may do in an action window now (R5.5)."""
     found = abilities(table, seat)
-    return [*ambushers(table, seat), *found] if table.phase == COMBAT else found
+    return ambushers(table, seat) + found if table.phase == COMBAT and _with_ambush(table) else found
 
 
 def act(table: ConquestTable, seat: int) -> None:

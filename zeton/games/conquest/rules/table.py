@@ -17,6 +17,7 @@ from zeton.games.conquest.rules.terms import (
     HP,
     HQ,
     ICONS_OF_COMMAND,
+    IN_PLAY,
     PLANETS,
     SET,
     SETUP,
@@ -132,11 +133,13 @@ class ConquestTable(Table):
 
     def value(self, what: str, card: int, base: int) -> int:
         """A value as R16.2–R16.5 say: add and subtract, then double, unless it is set; never below 0 in the end."""
-        total = modified(self, what, card, base) << modified(self, DOUBLED[what], card, 0)
-        setting = SET[what]
-        for effect in self.lasting:  # of conflicting ones the last counts
-            if effect.what == setting and effect.card == card:
-                total = effect.amount
+        total = modified(self, what, card, base)
+        if self.lasting or DOUBLED[what] in self.index.constants:
+            total <<= modified(self, DOUBLED[what], card, 0)
+            setting = SET[what]
+            for effect in self.lasting:  # of conflicting ones the last counts
+                if effect.what == setting and effect.card == card:
+                    total = effect.amount
         return total if total > 0 else 0
 
     def attack(self, card: int) -> int:
@@ -170,12 +173,21 @@ class ConquestTable(Table):
 
     def controls_unique(self, seat: int, title: str) -> bool:
         """Whether a unique card of this title that the seat controls or owns is in play (R19.4)."""
-        cards, owner = self.cards, self.owner
-        for holder in (0, 1):
-            for card in self.in_play(holder):
-                if cards[card].unique and cards[card].title == title and seat in (holder, owner[card]):
-                    return True
+        for card in self.uniques().get(title, ()):
+            if self.zone[card] in IN_PLAY and seat in (self.controller[card], self.owner[card]):
+                return True
         return False
+
+    def uniques(self) -> dict[str, list[int]]:
+        """The unique cards of both decks by their titles, wherever they are."""
+        found: dict[str, list[int]] | None = self.index.noted.get("uniques")
+        if found is None:
+            found = {}
+            for card, printed in enumerate(self.cards):
+                if printed.unique:
+                    found.setdefault(printed.title, []).append(card)
+            self.index.noted["uniques"] = found
+        return found
 
     def controls_relic(self, seat: int) -> bool:
         """Whether a seat controls a Relic (R19.5)."""

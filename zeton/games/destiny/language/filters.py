@@ -9,8 +9,8 @@ from zeton.games.destiny.rules.activating import may_activate
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.kernel.filter import Filter
 
-YOUR = Filter("your", lambda t, c, seat: t.controller[c] == seat)
-OPPONENTS = Filter("opponents", lambda t, c, seat: t.controller[c] != seat)
+YOUR = Filter("your", lambda t, c, seat: t.controller[c] == seat, holder=lambda t, seat: seat)
+OPPONENTS = Filter("opponents", lambda t, c, seat: t.controller[c] != seat, holder=lambda t, seat: 1 - seat)
 
 # Dice in a pool; a die on a card shows nothing (R1.10, R17.9).
 ANY_DIE = Filter("die", lambda t, c, seat: True, (terms.POOL,))

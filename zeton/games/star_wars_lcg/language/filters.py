@@ -14,8 +14,8 @@ AFFILIATION_CARD = Filter("affiliation-card", lambda t, c, s: t.zone[c] == terms
 CARD_IN_PLAY = Filter("card-in-play", lambda t, c, s: t.zone[c] in terms.IN_PLAY, terms.IN_PLAY)
 
 # Whose (R1.13).
-FRIENDLY = Filter("friendly", lambda t, c, s: t.controller[c] == t.controller[s])
-ENEMY = Filter("enemy", lambda t, c, s: t.controller[c] != t.controller[s])
+FRIENDLY = Filter("friendly", lambda t, c, s: t.controller[c] == t.controller[s], holder=lambda t, s: t.controller[s])
+ENEMY = Filter("enemy", lambda t, c, s: t.controller[c] != t.controller[s], holder=lambda t, s: 1 - t.controller[s])
 
 # Which one.
 THIS = Filter("this", lambda t, c, s: c == s)
