@@ -29,3 +29,14 @@ def next_state(state: int) -> int:
 def below(state: int, bound: int) -> int:
     """The number from 0 to ``bound`` − 1 that this state stands for."""
     return scramble(state) * bound >> 64
+
+
+def shuffle(cards: list[int], state: int) -> int:
+    """Shuffle cards in place, and return the state after so many draws: ``next_state`` and ``below``, written out."""
+    for bound in range(len(cards), 1, -1):
+        state = (state + GOLDEN) & MASK
+        z = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+        other = (z ^ (z >> 31)) * bound >> 64
+        cards[bound - 1], cards[other] = cards[other], cards[bound - 1]
+    return state

@@ -174,11 +174,10 @@ class Table:
         pile = self.zones[kind * self.seats + seat]
         # Sorted first: the order before a shuffle is nobody's to know, so it must not show in the order after it.
         mixed = sorted(pile[:bottom] if bottom else pile)
-        for last in range(len(mixed) - 1, 0, -1):
-            other = self.random(last + 1)
-            mixed[last], mixed[other] = mixed[other], mixed[last]
+        self.chance = chance.shuffle(mixed, self.chance)
+        seen = self.seen
         for card in mixed:
-            self.seen[card] = 0
+            seen[card] = 0
         pile[: len(mixed)] = mixed
 
     def random(self, bound: int) -> int:
@@ -232,7 +231,8 @@ class Table:
     def run(self) -> None:
         """Go on until somebody must decide or the game is over."""
         stack = self.stack
-        while self.decision is None and self.outcome is None:
+        going_on = self.decision is None and self.outcome is None
+        while going_on:
             procedure = stack[-1]
             functions, places = procedure.known_plan or procedure.plan(self)
             last = len(functions)
@@ -246,6 +246,7 @@ class Table:
                 if self.turned:
                     self.turned = False
                     procedure.at = at  # what stands in it while its steps run on is nobody's to read
+                    going_on = self.decision is None and self.outcome is None
                     break
             else:
                 stack.pop()

@@ -83,11 +83,8 @@ class Conquest(Duel):
         seat = table.controller[card]
         table.begin(UseAbility(NO_EVENT, card=card, seat=seat, number=number, answering=host))
 
-    def actions(self, table: ConquestTable, seat: int) -> list[Option]:
-        return playing.actions(table, seat)
-
-    def act(self, table: ConquestTable, seat: int) -> None:
-        playing.act(table, seat)
+    actions = staticmethod(playing.actions)
+    act = staticmethod(playing.act)
 
     def deal_hidden_facts(self, table: ConquestTable, seat: int, rng: Random) -> None:
         """A dial the other player has set in secret is set anew (R7.2)."""

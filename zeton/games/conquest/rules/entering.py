@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import ClassVar
 
 from zeton.games.conquest.rules.damage import deal
@@ -81,9 +82,12 @@ def hosts_of(table: ConquestTable, card: int, rule: Attach | None) -> list[int]:
     return [unit for unit in units_in_play(table) if may_be_attached(table, card, rule, unit)]
 
 
+PILES_OF_UNITS = tuple(kind * 2 + seat for seat in (0, 1) for kind in UNIT_ZONES)
+
+
 def units_in_play(table: ConquestTable) -> Iterator[int]:
     """Every unit in play, wherever."""
-    return (unit for seat in (0, 1) for kind in UNIT_ZONES for unit in table.zones[kind * 2 + seat])
+    return chain.from_iterable(map(table.zones.__getitem__, PILES_OF_UNITS))
 
 
 def may_be_attached(table: ConquestTable, card: int, rule: Attach, unit: int) -> bool:

@@ -125,6 +125,8 @@ class ConquestTable(Table):
     def has_keyword(self, card: int, keyword: str) -> bool:
         """Whether a card has a keyword, printed or gained, and has not lost it (R18.1)."""
         printed = keyword in self.cards[card].keywords and not self.is_blank(card)
+        if not self.lasting and keyword not in self.index.constants:
+            return printed
         return modified(self, keyword, card, int(printed)) > 0
 
     def area_effect(self, card: int) -> int:

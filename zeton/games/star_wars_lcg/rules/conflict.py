@@ -20,7 +20,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     UNITS,
 )
 from zeton.games.star_wars_lcg.rules.timing import end_lasting, open_action_window
-from zeton.kernel.ability import modified
+from zeton.kernel.ability import holds, modified
 from zeton.kernel.decision import DONE, PASS, option
 from zeton.kernel.event import INTERRUPT, Event, Occurrence, after, open_window
 from zeton.kernel.procedure import Procedure
@@ -36,7 +36,7 @@ def engageable(table: StarWarsTable) -> list[int]:
     enemy = 1 - table.active
     found = [o for o in table.objectives(enemy) if table.engageable[o] and any_attacker(table, o)]
     dial = table.dial_piece
-    if table.active == table.light and table.engageable[dial] and modified(table, "engage the dial", dial, 0):
+    if table.active == table.light and table.engageable[dial] and holds(table, "engage the dial", dial):
         found += [dial] if any_attacker(table, dial) else []
     return found
 
@@ -48,14 +48,14 @@ def any_attacker(table: StarWarsTable, objective: int) -> bool:
 
 def can_attack(table: StarWarsTable, unit: int, objective: int) -> bool:
     """Whether a unit may be declared as an attacker: ready, and forbidden by nothing (R6.4)."""
-    if table.focus[unit] or modified(table, "cannot attack", unit, 0):
+    if table.focus[unit] or holds(table, "cannot attack", unit):
         return False
-    return not modified(table, "only Vehicles attack", objective, 0) or "Vehicle" in table.cards[unit].traits
+    return "Vehicle" in table.cards[unit].traits or not holds(table, "only Vehicles attack", objective)
 
 
 def can_defend(table: StarWarsTable, unit: int) -> bool:
     """Whether a unit may be declared as a defender (R6.5)."""
-    return not table.focus[unit] and not modified(table, "cannot defend", unit, 0)
+    return not table.focus[unit] and not holds(table, "cannot defend", unit)
 
 
 def is_engaged_here(table: StarWarsTable) -> bool:

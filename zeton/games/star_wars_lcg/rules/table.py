@@ -17,7 +17,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     UNIT_DAMAGE,
     UNITS,
 )
-from zeton.kernel.ability import modified
+from zeton.kernel.ability import holds, modified
 from zeton.kernel.table import Table
 
 ICON_NAMES = {UNIT_DAMAGE: "unit damage icons", TACTICS: "tactics icons", BLAST: "blast icons"}
@@ -87,7 +87,7 @@ class StarWarsTable(Table):
 
     def has_keyword(self, card: int, keyword: str) -> bool:
         """Whether a card has a keyword, printed or granted (A58)."""
-        return keyword in self.cards[card].keywords or modified(self, keyword, card, 0) > 0
+        return keyword in self.cards[card].keywords or holds(self, keyword, card)
 
     def strength(self, unit: int, icon: int) -> int:
         """The icon strength of one type now: normal icons, and edge-enabled ones for the player with the edge (R8.6)."""
