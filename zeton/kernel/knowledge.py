@@ -63,6 +63,7 @@ def determinize(table: Table, seat: int, rng: Random) -> Table:
     copy = table.copy()
     copy.quiet = True
     copy.log = copy.choices = copy.at_hand = None
+    copy.idle = False  # the new cards may well be ones to act with
     copy.chance = rng.getrandbits(64)
     # How often the others have been asked would tell a pass they chose from one they had no choice about.
     copy.asked = [number if who == seat else 0 for who, number in enumerate(copy.asked)]

@@ -87,6 +87,7 @@ class Table:
     log: Chain = None
     choices: Chain = None
     at_hand: dict[int, list[Answer]] | None = None  # by seat: actions that can be used where their cards lie, once looked for
+    idle: bool = False  # nobody could act in the last action window, and nothing has happened since: so nobody can now
     unknown: Unknown | None = None  # what a seat does not know of this table, once looked for (see ``knowledge``)
     quiet: bool = False  # no log and no choices are kept: copies that are searched
     steady: bool = False  # a question is being put again, and stays open
@@ -231,8 +232,7 @@ class Table:
     def run(self) -> None:
         """Go on until somebody must decide or the game is over."""
         stack = self.stack
-        going_on = self.decision is None and self.outcome is None
-        while going_on:
+        while self.decision is None and self.outcome is None:
             procedure = stack[-1]
             functions, places = procedure.known_plan or procedure.plan(self)
             last = len(functions)
@@ -246,7 +246,6 @@ class Table:
                 if self.turned:
                     self.turned = False
                     procedure.at = at  # what stands in it while its steps run on is nobody's to read
-                    going_on = self.decision is None and self.outcome is None
                     break
             else:
                 stack.pop()
@@ -320,7 +319,7 @@ class Table:
 
 
 NOT_STATE = frozenset(
-    ("game", "cards", "index", "decision", "log", "choices", "at_hand", "unknown", "quiet", "steady", "turned")
+    ("game", "cards", "index", "decision", "log", "choices", "at_hand", "idle", "unknown", "quiet", "steady", "turned")
 )
 
 _COPIES = {

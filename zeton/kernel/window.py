@@ -59,10 +59,12 @@ def next_opportunity(table: Table, seat: int, passes: int) -> tuple[int, int, li
     return seat, passes, []
 
 
-def open_action_window(table: Table, name: str, seat: int) -> None:
+def open_action_window(table: Table, name: str, seat: int) -> bool:
     """Open a window of the timing chart in which this seat has the first opportunity, if anybody can act in it."""
     table.step_now = name
     seat, passes, options = next_opportunity(table, seat, 0)
-    if options:
-        table.begin(ActionWindow(name, seat, passes, at=AFTER_OFFER))
-        table.ask(seat, ACTION_KIND, options)
+    if not options:
+        return False
+    table.begin(ActionWindow(name, seat, passes, at=AFTER_OFFER))
+    table.ask(seat, ACTION_KIND, options)
+    return True

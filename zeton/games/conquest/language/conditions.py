@@ -64,12 +64,14 @@ def there_is(which: Filter) -> Condition:
 
 def this_is(which: Filter) -> Condition:
     """This card fits: it is ready, it is exhausted, it is damaged, it is at a planet …"""
-    return Condition("this-is", "R15.3", lambda t, seat, card, ability: which(t, card, card), args={"which": which})
+    return Condition("this-is", "R15.3", lambda t, seat, card, ability: which.test(t, card, card), args={"which": which})
 
 
 def attached_is(which: Filter) -> Condition:
     """The attached unit fits."""
-    return Condition("attached-is", "R15.3", lambda t, seat, card, ability: which(t, t.host[card], card), args={"which": which})
+    return Condition(
+        "attached-is", "R15.3", lambda t, seat, card, ability: which.test(t, t.host[card], card), args={"which": which}
+    )
 
 
 def token_left(title: str) -> Condition:

@@ -101,7 +101,7 @@ def with_units(which: Filter) -> Filter:
 
     def test(table: ConquestTable, card: int, source: int) -> bool:
         position = table.position[card]
-        return any(which(table, unit, source) for seat in (0, 1) for unit in table.units_at(position, seat))
+        return any(which.test(table, unit, source) for seat in (0, 1) for unit in table.units_at(position, seat))
 
     return Filter("with-units", test, (), (which,))
 
@@ -176,6 +176,6 @@ def topmost(which: Filter) -> Filter:
 
     def test(table: ConquestTable, card: int, source: int) -> bool:
         pile = table.pile(DISCARD, you(table, source))
-        return card == next((c for c in reversed(pile) if which(table, c, source)), 0)
+        return card == next((c for c in reversed(pile) if which.test(table, c, source)), 0)
 
     return Filter("topmost", test, (DISCARD,), which=which)

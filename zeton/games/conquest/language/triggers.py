@@ -36,7 +36,7 @@ def _here(table: ConquestTable, card: int, event: Event) -> bool:
 
 
 def _fits(which: Filter) -> Test:
-    return lambda table, card, event: which(table, event.card, card)
+    return lambda table, card, event: which.test(table, event.card, card)
 
 
 # ── phases ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -55,7 +55,7 @@ def you_deploy(which: Filter) -> Trigger:
     return Trigger(
         "you-deploy",
         terms.DEPLOYING_UNIT,
-        lambda t, c, e: e.seat == t.controller[c] and e.card != c and which(t, e.card, c),
+        lambda t, c, e: e.seat == t.controller[c] and e.card != c and which.test(t, e.card, c),
         args={"which": which},
     )
 
@@ -65,7 +65,7 @@ def you_deploy_here(which: Filter) -> Trigger:
     return Trigger(
         "you-deploy-here",
         terms.DEPLOYING_UNIT,
-        lambda t, c, e: e.seat == t.controller[c] and e.card != c and _here(t, c, e) and which(t, e.card, c),
+        lambda t, c, e: e.seat == t.controller[c] and e.card != c and _here(t, c, e) and which.test(t, e.card, c),
         args={"which": which},
     )
 
@@ -91,7 +91,7 @@ def leaves_play_from_a_planet(which: Filter) -> Trigger:
     return Trigger(
         "leaves-play-from-a-planet",
         terms.LEAVING_PLAY,
-        lambda t, c, e: e.amount > 0 and which(t, e.card, c),
+        lambda t, c, e: e.amount > 0 and which.test(t, e.card, c),
         args={"which": which},
     )
 
@@ -101,7 +101,7 @@ def has_left_play(which: Filter) -> Trigger:
     return Trigger(
         "has-left-play",
         terms.LEFT_PLAY,
-        lambda t, c, e: e.seat == t.controller[c] and e.card != c and which(t, e.card, c),
+        lambda t, c, e: e.seat == t.controller[c] and e.card != c and which.test(t, e.card, c),
         args={"which": which},
     )
 
@@ -111,7 +111,7 @@ def has_left_play_here(which: Filter) -> Trigger:
     return Trigger(
         "has-left-play-here",
         terms.LEFT_PLAY,
-        lambda t, c, e: e.seat == t.controller[c] and e.card != c and _here(t, c, e) and which(t, e.card, c),
+        lambda t, c, e: e.seat == t.controller[c] and e.card != c and _here(t, c, e) and which.test(t, e.card, c),
         args={"which": which},
     )
 
@@ -121,7 +121,7 @@ def enters_your_discard_pile_from_play(which: Filter) -> Trigger:
     return Trigger(
         "enters-your-discard-pile",
         terms.LEFT_PLAY,
-        lambda t, c, e: t.zone[e.card] == terms.DISCARD and t.owner[e.card] == t.controller[c] and which(t, e.card, c),
+        lambda t, c, e: t.zone[e.card] == terms.DISCARD and t.owner[e.card] == t.controller[c] and which.test(t, e.card, c),
         args={"which": which},
     )
 
@@ -145,7 +145,7 @@ def destroyed_into_your_discard_pile(which: Filter) -> Trigger:
     return Trigger(
         "destroyed-into-your-discard-pile",
         terms.DESTROYED,
-        lambda t, c, e: t.zone[e.card] == terms.DISCARD and t.owner[e.card] == t.controller[c] and which(t, e.card, c),
+        lambda t, c, e: t.zone[e.card] == terms.DISCARD and t.owner[e.card] == t.controller[c] and which.test(t, e.card, c),
         args={"which": which},
     )
 
@@ -178,7 +178,7 @@ def this_declares_an_attack_against(which: Filter) -> Trigger:
     return Trigger(
         "this-declares-an-attack-against",
         terms.DEFENDER_DECLARED,
-        lambda t, c, e: e.card == c and which(t, e.source, c),
+        lambda t, c, e: e.card == c and which.test(t, e.source, c),
         args={"which": which},
     )
 
@@ -188,7 +188,7 @@ def attached_declares_an_attack_against(which: Filter) -> Trigger:
     return Trigger(
         "attached-declares-an-attack-against",
         terms.DECLARING_DEFENDER,
-        lambda t, c, e: e.card == t.host[c] and which(t, e.source, c),
+        lambda t, c, e: e.card == t.host[c] and which.test(t, e.source, c),
         args={"which": which},
     )
 
@@ -198,7 +198,7 @@ def enemy_would_attack(which: Filter) -> Trigger:
     return Trigger(
         "enemy-would-attack",
         terms.DECLARING_DEFENDER,
-        lambda t, c, e: e.seat != t.controller[c] and which(t, e.source, c),
+        lambda t, c, e: e.seat != t.controller[c] and which.test(t, e.source, c),
         args={"which": which},
     )
 
@@ -214,7 +214,7 @@ def damage_is_assigned_to(which: Filter) -> Trigger:
 def is_assigned_damage(which: Filter) -> Trigger:
     """Reaction: after a card that fits was assigned damage, by whatever; some of it is still there."""
     return Trigger(
-        "is-assigned-damage", terms.ASSIGNED, lambda t, c, e: e.amount > 0 and which(t, e.card, c), args={"which": which}
+        "is-assigned-damage", terms.ASSIGNED, lambda t, c, e: e.amount > 0 and which.test(t, e.card, c), args={"which": which}
     )
 
 
@@ -223,7 +223,7 @@ def is_assigned_damage_by_an_attack(which: Filter) -> Trigger:
     return Trigger(
         "is-assigned-damage-by-an-attack",
         terms.ASSIGNED_BY_ATTACK,
-        lambda t, c, e: e.amount > 0 and which(t, e.card, c),
+        lambda t, c, e: e.amount > 0 and which.test(t, e.card, c),
         args={"which": which},
     )
 
@@ -233,7 +233,7 @@ def is_assigned_damage_by_an_attack_here(which: Filter) -> Trigger:
     return Trigger(
         "is-assigned-damage-by-an-attack-here",
         terms.ASSIGNED_BY_ATTACK,
-        lambda t, c, e: e.amount > 0 and 0 < t.battle == t.location(c) and which(t, e.card, c),
+        lambda t, c, e: e.amount > 0 and 0 < t.battle == t.location(c) and which.test(t, e.card, c),
         args={"which": which},
     )
 
@@ -264,7 +264,7 @@ def this_damages(which: Filter) -> Trigger:
     return Trigger(
         "this-damages",
         terms.DAMAGED,
-        lambda t, c, e: e.source == c and t.zone[e.card] >= terms.HQ and which(t, e.card, c),
+        lambda t, c, e: e.source == c and t.zone[e.card] >= terms.HQ and which.test(t, e.card, c),
         args={"which": which},
     )
 
@@ -290,7 +290,9 @@ def you_shield_with(which: Filter, shielded: Filter) -> Trigger:
     return Trigger(
         "you-shield-with",
         terms.SHIELDING,
-        lambda t, c, e: e.seat == t.controller[c] and which(t, e.card, c) and shielded(t, e.source, c) and _shield_works(t),
+        lambda t, c, e: (
+            e.seat == t.controller[c] and which.test(t, e.card, c) and shielded.test(t, e.source, c) and _shield_works(t)
+        ),
         args={"which": which, "shielded": shielded},
     )
 
@@ -316,7 +318,7 @@ def you_play(which: Filter) -> Trigger:
     return Trigger(
         "you-play",
         terms.EVENT_PLAYED,
-        lambda t, c, e: e.seat == t.controller[c] and which(t, e.card, c),
+        lambda t, c, e: e.seat == t.controller[c] and which.test(t, e.card, c),
         args={"which": which},
     )
 
@@ -327,6 +329,6 @@ def opponent_targets(which: Filter) -> Trigger:
     def test(table: ConquestTable, card: int, event: Event) -> bool:
         if not _opponent_can_be_stopped(table, card, event):
             return False
-        return any(target and which(table, target, card) for target in _use_in_progress(table, event).targets)
+        return any(target and which.test(table, target, card) for target in _use_in_progress(table, event).targets)
 
     return Trigger("opponent-targets", terms.TARGETING, test, args={"which": which})

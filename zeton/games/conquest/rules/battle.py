@@ -21,7 +21,7 @@ from zeton.games.conquest.rules.terms import (
     UNTIL_BATTLE,
     VICTORY,
 )
-from zeton.games.conquest.rules.timing import end_lasting, open_action_window
+from zeton.games.conquest.rules.timing import end_lasting, open_window_of_battle
 from zeton.games.conquest.rules.winning import check_last_planet, check_planets
 from zeton.kernel.ability import Ability, holds
 from zeton.kernel.decision import DONE, PASS, option
@@ -79,6 +79,7 @@ class Battle(Procedure):
 
     def stalemate_check(self, table: ConquestTable) -> None:
         """At the beginning of a combat round (R9.17)."""
+        table.idle = False
         if self.proof:
             if state_of(table) != self.snapshot:
                 self.proof = 0
@@ -96,7 +97,7 @@ class Battle(Procedure):
             return "finish"
         if table.combat_round > 1:
             return "window_of_round"
-        open_action_window(table, "AW-B1")
+        open_window_of_battle(table, "AW-B1")
         return None
 
     def first_ranged_turn(self, table: ConquestTable) -> None:
@@ -122,14 +123,14 @@ class Battle(Procedure):
     def window_unless_over(self, table: ConquestTable, name: str) -> str | None:
         if self.over:
             return "finish"
-        open_action_window(table, name)
+        open_window_of_battle(table, name)
         return None
 
     # ── combat rounds ────────────────────────────────────────────────────────────────────────────────────────────
 
     def window_of_round(self, table: ConquestTable) -> None:
         """AW-B4, at the start of every combat round (A4)."""
-        open_action_window(table, "AW-B4")
+        open_window_of_battle(table, "AW-B4")
 
     def first_turn(self, table: ConquestTable) -> None:
         table.step_now = "3.2.6"
@@ -357,6 +358,7 @@ class CombatTurn(Procedure):
         return None
 
     def take_attacker(self, table: ConquestTable) -> str | None:
+        table.idle = False
         unit = table.picked.card
         if table.picked.verb == "attack":
             table.begin(Attack(NO_EVENT, unit, self.seat))

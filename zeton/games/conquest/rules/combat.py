@@ -108,7 +108,7 @@ class MobileMoves(Procedure):
     moved: tuple[int, ...] = ()
 
     def offer_move(self, table: ConquestTable) -> str | None:
-        while self.seats_done < 2:
+        while self.seats_done < 2 and table.anybody_has(MOBILE):
             options = self.moves(table)
             if options:
                 table.ask(self.seat, "mobile", [*options, DONE])

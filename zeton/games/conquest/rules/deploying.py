@@ -111,7 +111,7 @@ def may_deploy(table: ConquestTable, seat: int, card: int, *, only_attachment: b
     missing = printed.cost - table.resources[seat]
     if missing > 0 and missing > reach_of_reductions(table, seat):
         return False
-    if not may_play_limited(table, seat, card) or not can_enter_play(table, card):
+    if printed.one_of_a_kind and not (may_play_limited(table, seat, card) and can_enter_play(table, card)):
         return False
     if missing > 0:
         return bool(places_of(table, seat, card, only_attachment=only_attachment))

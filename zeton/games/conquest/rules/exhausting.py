@@ -74,7 +74,7 @@ def move_unit(table: ConquestTable, unit: int, location: int) -> None:
 def shift(table: ConquestTable, unit: int, location: int) -> None:
     """Lay a unit at another place, and nothing else."""
     table.move(unit, HQ + location, table.controller[unit])
-    planet = table.planet_at(location)
+    planet = table.planet_at(location) if location else 0
     table.note("moves", table.controller[unit], (unit, planet) if planet else (unit,))
 
 

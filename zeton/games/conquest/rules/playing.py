@@ -108,17 +108,10 @@ def deployable(table: ConquestTable, seat: int) -> list[Option]:
 
 def ambushers(table: ConquestTable, seat: int) -> list[Option]:
     """The cards with Ambush a seat may deploy as an action in the combat phase (R18.2)."""
-    ambush = _with_ambush(table)
+    ambush = table.with_printed(AMBUSH)
+    if not ambush:
+        return []
     return [option("deploy", card) for card in table.zones[HAND * 2 + seat] if card in ambush and may_deploy(table, seat, card)]
-
-
-def _with_ambush(table: ConquestTable) -> frozenset[int]:
-    """The cards of both decks with Ambush printed on them: most decks have none."""
-    found: frozenset[int] | None = table.index.noted.get(AMBUSH)
-    if found is None:
-        found = frozenset(card for card, printed in enumerate(table.cards) if AMBUSH in printed.keywords)
-        table.index.noted[AMBUSH] = found
-    return found
 
 
 def abilities(table: ConquestTable, seat: int) -> list[Option]:
@@ -133,7 +126,7 @@ def abilities(table: ConquestTable, seat: int) -> list[Option]:
 def actions(table: ConquestTable, seat: int) -> list[Option]:
     """Everything a seat may do in an action window now (R5.5)."""
     found = abilities(table, seat)
-    return ambushers(table, seat) + found if table.phase == COMBAT and _with_ambush(table) else found
+    return ambushers(table, seat) + found if table.phase == COMBAT else found
 
 
 def act(table: ConquestTable, seat: int) -> None:

@@ -9,7 +9,9 @@ from typing import Any
 
 from zeton.games.conquest.rules.terms import (
     HEADQUARTERS,
+    LIMITED,
     NEUTRAL,
+    RELIC,
 )
 from zeton.kernel.ability import Script
 from zeton.kernel.duel import load
@@ -57,6 +59,7 @@ class Printed:
     attach: Attach | None = None
     as_attachment: Attach | None = None  # how it is attached if it may be an attachment instead of a unit
     enters_as_attachment: bool = False  # by any means, not only when it is deployed
+    one_of_a_kind: bool = False  # unique, Limited or a Relic: another one may keep it from being played (R18.10, R19.4, R19.5)
     script: Script | None = None
 
 
@@ -89,6 +92,7 @@ def _printed(fact: dict[str, Any], script: Script | None) -> Printed:
     bloodied = fact["bloodied"] or {"attack": 0, "health": 0}
     either = fact["as_attachment"] or {"attach": None, "permission": ""}
     refusal = keywords.get("No Attachments")
+    traits = frozenset(fact["traits"])
     return Printed(
         id=fact["id"],
         title=fact["title"],
@@ -108,7 +112,7 @@ def _printed(fact: dict[str, Any], script: Script | None) -> Printed:
         resource_bonus=fact["resource_bonus"] or 0,
         starting_hand=fact["starting_hand"] or 0,
         starting_resources=fact["starting_resources"] or 0,
-        traits=frozenset(fact["traits"]),
+        traits=traits,
         keywords=frozenset(keywords),
         area_effect=keywords["Area Effect"]["value"] if "Area Effect" in keywords else 0,
         immune_to=keywords["Immune"]["to"] if "Immune" in keywords else "",
@@ -117,6 +121,7 @@ def _printed(fact: dict[str, Any], script: Script | None) -> Printed:
         attach=_attach(fact["attach"]),
         as_attachment=_attach(either["attach"]),
         enters_as_attachment=either["permission"] == "enter_play",
+        one_of_a_kind=fact["unique"] or LIMITED in keywords or RELIC in traits,
         script=script,
     )
 

@@ -129,6 +129,18 @@ class ConquestTable(Table):
             return printed
         return modified(self, keyword, card, int(printed)) > 0
 
+    def with_printed(self, keyword: str) -> frozenset[int]:
+        """The cards of the match on which a keyword is printed, wherever they are: often there are none."""
+        found: frozenset[int] | None = self.index.noted.get(keyword)
+        if found is None:
+            found = frozenset(card for card, printed in enumerate(self.cards) if keyword in printed.keywords)
+            self.index.noted[keyword] = found
+        return found
+
+    def anybody_has(self, keyword: str) -> bool:
+        """Whether any card could have a keyword now: where it is neither printed nor granted nobody need be asked."""
+        return bool(self.with_printed(keyword) or self.lasting or keyword in self.index.constants)
+
     def area_effect(self, card: int) -> int:
         """The X of Area Effect (X); several add up (R18.1). 0: it has no such keyword."""
         return modified(self, AREA_EFFECT, card, 0 if self.is_blank(card) else self.cards[card].area_effect)

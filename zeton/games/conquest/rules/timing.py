@@ -54,6 +54,17 @@ def open_action_window(table: ConquestTable, name: str) -> None:
     window.open_action_window(table, name, table.first_seat())
 
 
+def open_window_of_battle(table: ConquestTable, name: str) -> None:
+    """The same in a battle: where nobody could act in the last window and nothing has been done since, nobody need be asked.
+
+    Most combat turns are of players without a ready unit, and every one is followed by a window.
+    """
+    if table.idle:
+        table.step_now = name
+    else:
+        table.idle = not window.open_action_window(table, name, table.first_seat())
+
+
 @dataclass(slots=True)
 class EndOfPhase(Procedure):
     """What is to be done at the end of the phase, in an order the first seat chooses; then durations end (R5.9, A43)."""

@@ -29,7 +29,7 @@ def _enhanced(table: StarWarsTable, card: int, event: Event) -> bool:
 
 
 def _fits(filter: Filter) -> Callable[[StarWarsTable, int, Event], bool]:
-    return lambda table, card, event: filter(table, event.card, card)
+    return lambda table, card, event: filter.test(table, event.card, card)
 
 
 YOU_REFRESH = Trigger("you-refresh", terms.REFRESHED, _yours)
@@ -90,14 +90,16 @@ def damage_dealt_to(which: Filter) -> Trigger:
     """When damage is dealt to a card that fits (A41)."""
 
     def test(table: StarWarsTable, card: int, event: Event) -> bool:
-        return event.amount > 0 and event.card != table.dial_piece and which(table, event.card, card)
+        return event.amount > 0 and event.card != table.dial_piece and which.test(table, event.card, card)
 
     return Trigger("damage-dealt-to", terms.DAMAGE_DEALT, test, args={"which": which})
 
 
 def this_damages(which: Filter) -> Trigger:
     """After this card has damaged one that fits."""
-    return Trigger("this-damages", terms.DAMAGED, lambda t, c, e: e.source == c and which(t, e.card, c), args={"which": which})
+    return Trigger(
+        "this-damages", terms.DAMAGED, lambda t, c, e: e.source == c and which.test(t, e.card, c), args={"which": which}
+    )
 
 
 def destroyed(which: Filter) -> Trigger:
@@ -127,7 +129,7 @@ def you_play(which: Filter) -> Trigger:
     return Trigger(
         "you-play",
         terms.PLAYED,
-        lambda t, c, e: e.seat == t.controller[c] and which(t, e.card, c),
+        lambda t, c, e: e.seat == t.controller[c] and which.test(t, e.card, c),
         args={"which": which},
     )
 
@@ -137,6 +139,6 @@ def you_pay_for(which: Filter) -> Trigger:
     return Trigger(
         "you-pay-for",
         terms.BEING_PAID,
-        lambda t, c, e: e.seat == t.controller[c] and which(t, e.card, c),
+        lambda t, c, e: e.seat == t.controller[c] and which.test(t, e.card, c),
         args={"which": which},
     )
