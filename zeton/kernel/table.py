@@ -114,7 +114,10 @@ class Table:
         self.zone[card] = kind
         self.controller[card] = seat
         self.at_hand = None
-        self._insert(self.zones[kind * self.seats + seat], card, kind, False)
+        pile = self.zones[kind * self.seats + seat]
+        pile.append(card)
+        if not self.game.is_ordered[kind]:
+            pile.sort()
 
     def move(self, card: int, kind: int, seat: int, *, bottom: bool = False, secretly: bool = False) -> None:
         """Move a card to the top (or the bottom) of a zone.
@@ -140,8 +143,10 @@ class Table:
         zone[card] = kind
         controller[card] = seat
         pile = zones[kind * seats + seat]
-        if bottom or not game.is_ordered[kind]:
-            self._insert(pile, card, kind, bottom)
+        if not game.is_ordered[kind]:
+            insort(pile, card)
+        elif bottom:
+            pile.insert(0, card)
         else:
             pile.append(card)
 
@@ -156,14 +161,6 @@ class Table:
         if secretly:
             known &= 1 << self.controller[card]
         return known & ~(1 << seat) if self.game.zones[kind].visible == OWNER else known
-
-    def _insert(self, pile: list[int], card: int, kind: int, bottom: bool) -> None:
-        if not self.game.is_ordered[kind]:
-            insort(pile, card)
-        elif bottom:
-            pile.insert(0, card)
-        else:
-            pile.append(card)
 
     def show(self, cards: Iterable[int], to: int = EVERYBODY) -> None:
         """From now on these seats (a bit for each) know these cards where they lie."""

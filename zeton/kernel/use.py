@@ -25,10 +25,11 @@ def ability_of(table: Any, card: int, number: int) -> Ability:
 
 def candidates(table: Any, card: int, target: Target, taken: tuple[int, ...], event: Event) -> Iterator[int]:
     """The cards that may be chosen for a target, after those already taken."""
+    may_be_targeted = table.game.may_be_targeted
     for other in target.filter.cards(table, card):
         if target.different and (other in taken or (target.not_event_card and other == event.card)):
             continue
-        if table.game.may_be_targeted(table, other, card):
+        if may_be_targeted(table, other, card):
             yield other
 
 
@@ -62,7 +63,7 @@ class Use(Occurrence):
         """The steps of the class, with the ability's own costs and effects in their places."""
         if "carry_out" not in self.steps:
             return Occurrence.plan(self, table)
-        key = self.__class__, self.ability(table)
+        key = self.__class__, ability_of(table, self.card, self.number)
         plan = ABILITY_PLANS.get(key)
         if plan is None:
             plan = ABILITY_PLANS[key] = _plan(*key)

@@ -59,12 +59,22 @@ def next_opportunity(table: Table, seat: int, passes: int) -> tuple[int, int, li
     return seat, passes, []
 
 
-def open_action_window(table: Table, name: str, seat: int) -> bool:
+def open_action_window(table: Table, name: str, seat: int) -> None:
     """Open a window of the timing chart in which this seat has the first opportunity, if anybody can act in it."""
     table.step_now = name
     seat, passes, options = next_opportunity(table, seat, 0)
-    if not options:
-        return False
-    table.begin(ActionWindow(name, seat, passes, at=AFTER_OFFER))
-    table.ask(seat, ACTION_KIND, options)
-    return True
+    table.idle = not options
+    if options:
+        table.begin(ActionWindow(name, seat, passes, at=AFTER_OFFER))
+        table.ask(seat, ACTION_KIND, options)
+
+
+def open_action_window_unless_idle(table: Table, name: str, seat: int) -> None:
+    """The same where it may be that nothing has happened since the last window: if nobody could act then, nobody can now.
+
+    Whatever is done between two such windows must end the idleness: ``table.idle = False``.
+    """
+    if table.idle:
+        table.step_now = name
+    else:
+        open_action_window(table, name, seat)

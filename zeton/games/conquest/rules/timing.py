@@ -55,14 +55,8 @@ def open_action_window(table: ConquestTable, name: str) -> None:
 
 
 def open_window_of_battle(table: ConquestTable, name: str) -> None:
-    """The same in a battle: where nobody could act in the last window and nothing has been done since, nobody need be asked.
-
-    Most combat turns are of players without a ready unit, and every one is followed by a window.
-    """
-    if table.idle:
-        table.step_now = name
-    else:
-        table.idle = not window.open_action_window(table, name, table.first_seat())
+    """The same in a battle: most combat turns are of players without a ready unit, and every one is followed by a window."""
+    window.open_action_window_unless_idle(table, name, table.first_seat())
 
 
 @dataclass(slots=True)

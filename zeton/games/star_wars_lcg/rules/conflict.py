@@ -19,7 +19,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     SURVIVED,
     UNITS,
 )
-from zeton.games.star_wars_lcg.rules.timing import end_lasting, open_action_window
+from zeton.games.star_wars_lcg.rules.timing import end_lasting, open_action_window, open_action_window_unless_idle
 from zeton.kernel.ability import holds, modified
 from zeton.kernel.decision import DONE, PASS, option
 from zeton.kernel.event import INTERRUPT, Event, Occurrence, after, open_window
@@ -86,11 +86,12 @@ class ConflictPhase(Procedure):
     def engage(self, table: StarWarsTable) -> str | None:
         if table.picked == PASS:
             return None
+        table.idle = False
         table.begin(Engagement(Event(ENGAGED, table.picked.card, table.active)))
         return "window"
 
     def closing_window(self, table: StarWarsTable) -> None:
-        open_action_window(table, "W-CONFLICT-END")
+        open_action_window_unless_idle(table, "W-CONFLICT-END")
 
 
 @dataclass(slots=True)
@@ -141,7 +142,7 @@ class Engagement(Occurrence):
         table.begin(Declaration(1 - table.active, DEFENDER))
 
     def window_after_defenders(self, table: StarWarsTable) -> None:
-        open_action_window(table, "W-DEFENDERS")
+        open_action_window_unless_idle(table, "W-DEFENDERS")
 
     def edge_battle(self, table: StarWarsTable) -> None:
         """E4."""
@@ -227,6 +228,7 @@ class Declaration(Procedure):
         if table.picked == DONE:
             return None
         unit = table.picked.card
+        table.idle = False
         table.part[unit] = self.part
         self.declared = self.shielding = (*self.declared, unit)
         table.note(VERBS[self.part], self.seat, (unit,))

@@ -31,8 +31,8 @@ PLAY_AREA_OF = {UNIT: UNITS, ENHANCEMENT: ENHANCEMENTS, OBJECTIVE: OBJECTIVES}
 
 def draw(table: StarWarsTable, seat: int, amount: int = 1) -> None:
     """Draw cards one at a time; who must draw from an empty deck loses at once (R14.3, A51)."""
+    deck = table.pile(DECK, seat)
     for _ in range(amount):
-        deck = table.pile(DECK, seat)
         if not deck:
             lose(table, seat, "empty-deck")
             return

@@ -93,12 +93,12 @@ PLAYING = (
     Rule("R15.1", "unique-in-play", _unique, _title),
     Rule("R5.3", "nothing-to-enhance", _has_host, _nothing),
 )
-IN_DEPLOYMENT = PLAYING[1:]
+IN_DEPLOYMENT = tuple(rule.holds for rule in PLAYING[1:])
 
 
 def may_play(table: StarWarsTable, seat: int, card: int, purse: Purse) -> bool:
     """Whether a unit or an enhancement may be played from hand in its player's deployment: the other conditions hold."""
-    for _, _, holds, _ in IN_DEPLOYMENT:
+    for holds in IN_DEPLOYMENT:
         if not holds(table, seat, card, purse):
             return False
     return True

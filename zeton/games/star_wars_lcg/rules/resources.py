@@ -14,6 +14,7 @@ from zeton.kernel.procedure import END, Procedure
 
 SOURCES = (AFFILIATION, OBJECTIVES, UNITS, ENHANCEMENTS)
 ALL_AFFILIATIONS = 0xFF
+NEVER_ENOUGH = 1000
 MATCHES_ALL = "matches all"  # a constant effect on an objective (Common Ground)
 
 
@@ -30,8 +31,11 @@ def matches(table: StarWarsTable, card: int) -> int:
     return table.cards[card].affiliation_bit
 
 
-def means(table: StarWarsTable, seat: int) -> tuple[int, int]:
-    """How many resources a seat could generate in all, and for which affiliations it would have a match."""
+def means(table: StarWarsTable, seat: int, enough: int = NEVER_ENOUGH, match: int = 0) -> tuple[int, int]:
+    """How many resources a seat could generate in all, and for which affiliations it would have a match.
+
+    Where it is known how many are enough, and with which match, no more sources are looked at than that takes.
+    """
     total = affiliations = 0
     focus, cards, zones = table.focus, table.cards, table.zones
     for kind in SOURCES:
@@ -41,6 +45,8 @@ def means(table: StarWarsTable, seat: int) -> tuple[int, int]:
                 if printed.resources:
                     total += printed.resources
                     affiliations |= printed.affiliation_bit
+                    if total >= enough and (not match or affiliations & match):
+                        return total, affiliations
     if MATCHES_ALL in table.index.constants:
         for card in sources(table, seat):
             affiliations |= matches(table, card)
@@ -51,7 +57,7 @@ def affordable(table: StarWarsTable, seat: int, cost: int, match: int) -> bool:
     """Whether a seat can generate enough, with a match if one is needed (R4.1, R4.7; A23)."""
     if cost <= 0:
         return True
-    total, affiliations = means(table, seat)
+    total, affiliations = means(table, seat, cost, match)
     return total >= cost and (not match or affiliations & match != 0)
 
 
@@ -80,11 +86,11 @@ class Payment(Procedure):
         ready = sources(table, self.seat)
         values = [table.cards[card].resources for card in ready]
         total, cost = sum(values), self.cost
-        matching = [card for card in ready if self.match & matches(table, card)] if self.match else ready
+        matching = [card for card in ready if self.match & matches(table, card)] if self.match else None
         found = []
         for card, value in zip(ready, values, strict=True):
             most = value
-            if card not in matching:
+            if matching is not None and card not in matching:
                 # Whatever this source gives, a matching one must still be needed for the rest.
                 most = min(value, cost - 1) if matching else 0
             for amount in range(max(1, cost - total + value), most + 1):

@@ -25,3 +25,8 @@ def end_lasting(table: StarWarsTable, until: str) -> None:
 def open_action_window(table: StarWarsTable, name: str) -> None:
     """An action window of the timing chart: the active player has the first opportunity (R3.4)."""
     window.open_action_window(table, name, table.active)
+
+
+def open_action_window_unless_idle(table: StarWarsTable, name: str) -> None:
+    """The same where it may be that nothing has happened since the last window."""
+    window.open_action_window_unless_idle(table, name, table.active)
