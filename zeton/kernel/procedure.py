@@ -48,13 +48,14 @@ class Procedure:
         return True
 
 
-def make_plan(steps: Iterable[tuple[str, Step]]) -> Plan:
-    """A plan from named steps; if a name stands several times it is the place of the first."""
+def make_plan(steps: Iterable[tuple[str, Step | None]]) -> Plan:
+    """A plan from named steps: a name that stands several times means the first, one without a function the step after it."""
     functions: list[Step] = []
     places: dict[str, int] = {}
     for name, function in steps:
         places.setdefault(name, len(functions))
-        functions.append(function)
+        if function is not None:
+            functions.append(function)
     places[END] = len(functions)
     return tuple(functions), places
 

@@ -125,7 +125,10 @@ class Table:
         Whoever knew the card goes on knowing it. If it is picked ``secretly`` from cards the others cannot see, they no
         longer know which of the rest they had seen.
         """
-        seats, zones, zone, controller = self.seats, self.zones, self.zone, self.controller
+        zones = self.zones
+        seats = self.seats
+        zone = self.zone
+        controller = self.controller
         pile = zones[zone[card] * seats + controller[card]]
         if pile[-1] == card:
             pile.pop()

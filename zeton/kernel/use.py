@@ -114,9 +114,10 @@ ABILITY_PLANS: dict[tuple[type[Use], Ability], Plan] = {}
 
 
 def _plan(cls: type[Use], ability: Ability) -> Plan:
-    steps: list[tuple[str, Step]] = []
+    steps: list[tuple[str, Step | None]] = []
     for name in cls.steps:
-        steps.append((name, getattr(cls, name)))
+        step = getattr(cls, name)
+        steps.append((name, None if step in (Use.pay_costs, Use.carry_out) else step))  # these two only say what follows
         blocks = ability.costs if name == "pay_costs" else ability.effects if name == "carry_out" else ()
         steps += [(block.key, step) for block in blocks for step in block.steps]
     return make_plan(steps)

@@ -102,14 +102,14 @@ class Battle(Procedure):
 
     def first_ranged_turn(self, table: ConquestTable) -> None:
         table.step_now = "3.2.3"
-        table.begin(CombatTurn(table.first_seat(), ranged=True))
+        table.begin_at_once(CombatTurn(table.first_seat(), ranged=True))
 
     def window_after_first_ranged(self, table: ConquestTable) -> str | None:
         return self.window_unless_over(table, "AW-B2")
 
     def second_ranged_turn(self, table: ConquestTable) -> None:
         table.step_now = "3.2.4"
-        table.begin(CombatTurn(1 - table.first_seat(), ranged=True))
+        table.begin_at_once(CombatTurn(1 - table.first_seat(), ranged=True))
 
     def window_after_second_ranged(self, table: ConquestTable) -> str | None:
         return self.window_unless_over(table, "AW-B3")
@@ -134,14 +134,14 @@ class Battle(Procedure):
 
     def first_turn(self, table: ConquestTable) -> None:
         table.step_now = "3.2.6"
-        table.begin(CombatTurn(table.first_seat()))
+        table.begin_at_once(CombatTurn(table.first_seat()))
 
     def window_after_first(self, table: ConquestTable) -> str | None:
         return self.window_unless_over(table, "AW-B5")
 
     def second_turn(self, table: ConquestTable) -> None:
         table.step_now = "3.2.7"
-        table.begin(CombatTurn(1 - table.first_seat()))
+        table.begin_at_once(CombatTurn(1 - table.first_seat()))
 
     def window_after_second(self, table: ConquestTable) -> str | None:
         return self.window_unless_over(table, "AW-B6")
@@ -321,17 +321,14 @@ class StalemateCall(Procedure):
 class CombatTurn(Procedure):
     """One player's combat turn: attack with a ready unit, retreat with a ready warlord, or pass if he cannot (R9.3–R9.7)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("check_end", "offer_attacker", "take_attacker", "go_home")
+    steps: ClassVar[tuple[str, ...]] = ("offer_attacker", "take_attacker", "go_home")
 
     seat: int
     ranged: bool = False
     retreating: int = 0
 
-    def check_end(self, table: ConquestTable) -> str | None:
-        """At the beginning of the turn the battle may be won, or have nobody left to fight it (R9.15, R9.16, A2, A3)."""
-        enemies = table.units_at(table.battle, 1 - self.seat)
-        if enemies:
-            return None
+    def check_end(self, table: ConquestTable) -> None:
+        """Without enemies the battle is won, or has nobody left to fight it (R9.15, R9.16, A2, A3)."""
         mine = table.units_at(table.battle, self.seat)
         battle = battle_in_progress(table)
         if not mine:
@@ -339,7 +336,6 @@ class CombatTurn(Procedure):
         elif self.able_units(table):
             battle.over = True
             battle.winner = self.seat
-        return END
 
     def able_units(self, table: ConquestTable) -> list[int]:
         """The ready units that may act in this turn: in a ranged one only those with Ranged (R9.3, R9.12)."""
@@ -347,6 +343,10 @@ class CombatTurn(Procedure):
         return [unit for unit in units if table.has_keyword(unit, RANGED)] if self.ranged else units
 
     def offer_attacker(self, table: ConquestTable) -> str | None:
+        """At the beginning of the turn the battle may be over; else the player chooses what to do, if he can do anything."""
+        if not table.units_at(table.battle, 1 - self.seat):
+            self.check_end(table)
+            return END
         able = self.able_units(table)
         options = [option("attack", unit) for unit in able] if able and legal_defenders(table, 1 - self.seat) else []
         warlord = table.warlords[self.seat]

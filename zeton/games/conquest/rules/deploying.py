@@ -107,10 +107,16 @@ def places_of(table: ConquestTable, seat: int, card: int, *, only_attachment: bo
 
 def may_deploy(table: ConquestTable, seat: int, card: int, *, only_attachment: bool = False) -> bool:
     """Whether a card may be deployed now, wherever."""
-    printed = table.cards[card]
-    missing = printed.cost - table.resources[seat]
+    missing = table.cards[card].cost - table.resources[seat]
     if missing > 0 and missing > reach_of_reductions(table, seat):
         return False
+    return may_deploy_within_reach(table, seat, card, only_attachment=only_attachment)
+
+
+def may_deploy_within_reach(table: ConquestTable, seat: int, card: int, *, only_attachment: bool = False) -> bool:
+    """The same of a card whose cost is not too high from the first."""
+    printed = table.cards[card]
+    missing = printed.cost - table.resources[seat]
     if printed.one_of_a_kind and not (may_play_limited(table, seat, card) and can_enter_play(table, card)):
         return False
     if missing > 0:

@@ -171,7 +171,7 @@ class EnterPlay(Procedure):
     host: int = 0
     deployed: bool = False
 
-    def enter(self, table: ConquestTable) -> None:
+    def enter(self, table: ConquestTable) -> str | None:
         card = self.card
         owner = table.owner[card]
         if self.host:
@@ -185,6 +185,7 @@ class EnterPlay(Procedure):
         table.left_from[card] = 0
         place = self.host or table.planet_at(self.location)
         table.note("enters play", owner, (card, place) if place else (card,))
+        return None if self.host or table.lasting else "react"  # only attachments and debts have something to be done before
 
     def check_health(self, table: ConquestTable) -> None:
         if self.host and self.card in table.index.sources.get(HP, ()):

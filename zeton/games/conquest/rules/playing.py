@@ -17,7 +17,14 @@ from zeton.games.conquest.rules.abilities import (
     may_use,
     payments,
 )
-from zeton.games.conquest.rules.deploying import Deploy, cost_of, may_deploy, places_of, reach_of_reductions
+from zeton.games.conquest.rules.deploying import (
+    Deploy,
+    cost_of,
+    may_deploy,
+    may_deploy_within_reach,
+    places_of,
+    reach_of_reductions,
+)
 from zeton.games.conquest.rules.entering import attach_rule, hosts_of
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
@@ -102,7 +109,7 @@ def deployable(table: ConquestTable, seat: int) -> list[Option]:
     return [
         option("deploy", card)
         for card in table.zones[HAND * 2 + seat]
-        if cards[card].cost <= within_reach and cards[card].type in DEPLOYABLE and may_deploy(table, seat, card)
+        if cards[card].cost <= within_reach and cards[card].type in DEPLOYABLE and may_deploy_within_reach(table, seat, card)
     ]
 
 
