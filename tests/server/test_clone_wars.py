@@ -136,3 +136,15 @@ def test_the_file_to_correct_can_be_had(server: Server, visit: Visit) -> None:
     assert guest.get("/api/games/clone_wars/files/components") == own_components()
     for path in ("clone_wars/files/villain", "conquest/files/components", "chess/files/components"):
         assert guest.get(f"/api/games/{path}", status=404)["code"] == "unknown"
+
+
+def test_a_file_of_ones_own_says_what_can_be_chosen_with_it(server: Server, visit: Visit) -> None:
+    guest = visit(server)
+    own = own_components()
+    next(villain for villain in own["villains"] if villain["id"] == "maul")["name"] = "Maul of our box"
+    path = "/api/games/clone_wars/files/components/choices"
+    offered = guest.post(path, own, status=200)
+    assert offered["villain"]["maul"] == "Maul of our box" and set(offered) == {"villain", "difficulty"}
+    assert guest.post(path, {"schema": "clone_wars/1"}, status=409)["text"].endswith("'planets' is missing")
+    assert "not its path" in guest.post(path, "/etc/hostname", status=409)["text"]
+    assert guest.post("/api/games/conquest/files/components/choices", own, status=404)["code"] == "unknown"

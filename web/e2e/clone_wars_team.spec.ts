@@ -23,6 +23,7 @@ function ownComponents(): string {
   const kamino = own.invasion_cards.find((card: { planet?: string }) => card.planet === "kamino");
   own.setup.initial_invasion_discard.push(kamino.id);
   own.jedi.find((jedi: { id: string }) => jedi.id === "yoda").name = "Yoda of our box";
+  own.villains.find((villain: { id: string }) => villain.id === "maul").name = "Maul of our box";
   return JSON.stringify(own);
 }
 
@@ -88,15 +89,19 @@ test("three browsers and a bot at one table, with a box of their own", async ({ 
   await form.getByLabel(/^Jedi/).fill(JEDI.join(", "));
   await form.getByLabel(/^Who begins/).fill("0");
   const chooser = form.getByLabel("Component file of your own");
-  const lay = async (name: string, content: string) => {
+  const bring = async (name: string, content: string) => {
     writeFileSync(join(folder, name), content);
     await chooser.setInputFiles(join(folder, name));
-    await form.getByRole("button", { name: "Play", exact: true }).click();
   };
-  await lay("empty.json", '{"schema": "clone_wars/1"}');
+  await bring("empty.json", '{"schema": "clone_wars/1"}');
   await expect(form.getByRole("alert")).toContainText("'planets' is missing");
   expect(yoda.errors.splice(0)).toEqual([expect.stringContaining("409")]); // what the browser itself says of the refusal
-  await lay("own.json", ownComponents());
+  await bring("own.json", ownComponents());
+  // The own box has a villain of another name, and what was chosen before stays chosen.
+  await expect(form.getByLabel("Villain").getByRole("option", { name: "Maul of our box" })).toBeAttached();
+  await expect(form.getByLabel("Villain")).toHaveValue("dooku");
+  await expect(form.getByRole("alert")).toHaveCount(0);
+  await form.getByRole("button", { name: "Play", exact: true }).click();
   const links = yoda.page.getByRole("textbox", { name: "The invitation" });
   await expect(links).toHaveCount(2);
   const addresses = [await links.nth(0).inputValue(), await links.nth(1).inputValue()];

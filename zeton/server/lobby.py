@@ -19,6 +19,7 @@ from zeton.server import requests
 from zeton.server.errors import Refused
 from zeton.server.hall import Hall
 from zeton.server.seats import seat_name
+from zeton.server.shelf import file_content
 from zeton.server.storage.models import BOT, CANCELLED, HUMAN, INVITED, OVER, PLAYING, WAITING, SeatRow, TableRow, Visitor
 from zeton.server.storage.store import Store, new_id
 from zeton.server.visitors import find_visitor, need_visitor
@@ -210,9 +211,10 @@ def _options(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
             raise Refused("impossible", "the seed is the server's; decks and seats are not options")
         if name not in game.options:
             raise Refused("impossible", str(unknown(f"option of {game.title}", name, game.options)))
-        if name in game.files and isinstance(value, str):
-            raise Refused("impossible", f"{name} is the content of a file, a JSON object, and not its path")
-        options[name] = game.read_option(name, value) if isinstance(value, str) else value
+        if name in game.files:
+            options[name] = file_content(name, value)
+        else:
+            options[name] = game.read_option(name, value) if isinstance(value, str) else value
     return options
 
 

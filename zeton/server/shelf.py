@@ -7,9 +7,9 @@ from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
-from litestar import Response, get
+from litestar import Response, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, JSONBody
 
 import zeton
 from zeton import Game
@@ -69,9 +69,13 @@ def _game(name: str) -> GameInfo:
         most_seats=most,
         options=dict(game.options),
         files=sorted(game.files),
-        choices={name: game.option_choices(name) for name in game.options if game.option_choices(name)},
+        choices=_choices(game),
         decks=decks,
     )
+
+
+def _choices(game: Game) -> dict[str, dict[str, str]]:
+    return {name: values for name in game.options if (values := game.option_choices(name))}
 
 
 @get("/api/games", summary="What can be played", responses=problems(), tags=["lobby"])
@@ -92,10 +96,22 @@ async def cards(game: FromPath[str], language: FromQuery[str] = telling.DEFAULT_
 @get("/api/games/{game:str}/files/{option:str}", summary="A file of the game", responses=problems(404), tags=["lobby"])
 async def file(game: FromPath[str], option: FromPath[str]) -> Response[str]:
     """The file a game is played with unless a table brings its own: what to begin one's own with."""
-    if game not in zeton.games() or option not in zeton.game(game).files:
-        raise Refused("unknown", f"there is no file {option!r} of a game {game!r}")
+    check_file(game, option)
     headers = {"content-disposition": f'attachment; filename="{game}_{option}.json"'}
     return Response(zeton.game(game).file_text(option), media_type="application/json", headers=headers)
+
+
+@post(
+    "/api/games/{game:str}/files/{option:str}/choices",
+    summary="What one's own file offers",
+    responses=problems(404),
+    tags=["lobby"],
+    status_code=200,
+)
+async def choices_of_file(game: FromPath[str], option: FromPath[str], data: JSONBody[Any]) -> dict[str, dict[str, str]]:
+    """``choices`` of the game if it is played with this file; or what is wrong with the file."""
+    check_file(game, option)
+    return _choices(zeton.game(game).with_contents({option: file_content(option, data)}))
 
 
 @get("/api/tables/{table:str}/cards", summary="The printed cards of a table", responses=problems(404), tags=["lobby"])
@@ -105,6 +121,19 @@ async def cards_of_table(
     """Every card of the box a table is played with: its own, if it was laid with a file."""
     room = await hall.room(table)
     return printed(room.game, telling.known_language(language))
+
+
+def check_file(game: str, option: str) -> None:
+    """That a game has a file behind this option."""
+    if game not in zeton.games() or option not in zeton.game(game).files:
+        raise Refused("unknown", f"there is no file {option!r} of a game {game!r}")
+
+
+def file_content(option: str, given: Any) -> Any:
+    """A file is sent itself: by a path, the server would read a file of its own."""
+    if isinstance(given, str):
+        raise Refused("impossible", f"{option} is the content of a file, a JSON object, and not its path")
+    return given
 
 
 @lru_cache(maxsize=64)
@@ -132,4 +161,4 @@ def _plain(value: Any) -> Any:
     return ...
 
 
-ROUTES = [shelf, cards, file, cards_of_table]
+ROUTES = [shelf, cards, file, choices_of_file, cards_of_table]

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { http, Refusal } from "../net/http";
-import type { GameInfo, OptionValue, SeatWish } from "../net/protocol";
+import type { GameInfo, SeatWish } from "../net/protocol";
 import { go, Link } from "../router";
 import { useSay, useSayOr } from "../words/l10n";
 import { DeckChoice, type DeckOption, useDecks } from "./DeckChoice";
+import { Options } from "./Options";
 
 const CLOCKS: Record<string, { total: number; increment: number } | null> = {
   none: null,
@@ -16,11 +17,6 @@ const CLOCKS: Record<string, { total: number; increment: number } | null> = {
 export function otherSide(decks: DeckOption[], mine: DeckOption | undefined): DeckOption[] {
   if (!mine?.side) return decks;
   return decks.filter((deck) => deck.side === null || deck.side !== mine.side);
-}
-
-/** The content of a JSON file somebody has chosen; the server says what in it is wrong. */
-async function readJson(file: File): Promise<OptionValue> {
-  return JSON.parse(await file.text()) as OptionValue;
 }
 
 /** Lay a table: who sits where, with which deck, by which options. */
@@ -183,69 +179,7 @@ export function NewTable({ game, bots }: { game: GameInfo; bots: string[] }) {
       <details>
         <summary>{say("more-options")}</summary>
         <div className="checks">
-          {Object.entries(options).map(([option, value]) =>
-            typeof value === "boolean" ? (
-              <label key={option} className="check">
-                <input
-                  type="checkbox"
-                  checked={value}
-                  onChange={() => setOptions({ ...options, [option]: !value })}
-                />
-                {name(`option-${game.id.replaceAll("_", "-")}-${option}`, option)}
-              </label>
-            ) : game.choices[option] ? (
-              <label key={option} className="field">
-                <span>{name(`option-${game.id.replaceAll("_", "-")}-${option}`, option)}</span>
-                <select
-                  value={String(value)}
-                  onChange={(event) => setOptions({ ...options, [option]: event.target.value })}
-                >
-                  {Object.entries(game.choices[option]).map(([one, title]) => (
-                    <option key={one} value={one}>
-                      {title}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            ) : game.files.includes(option) ? (
-              <div key={option} className="field">
-                <label htmlFor={`file-${option}`}>
-                  {name(`option-${game.id.replaceAll("_", "-")}-${option}`, option)}
-                </label>
-                <input
-                  id={`file-${option}`}
-                  type="file"
-                  accept=".json,application/json"
-                  onChange={async (event) => {
-                    const file = event.target.files?.[0];
-                    try {
-                      setOptions({ ...options, [option]: file ? await readJson(file) : null });
-                      setWrong("");
-                    } catch {
-                      setOptions({ ...options, [option]: null });
-                      setWrong(say("not-json", { file: file?.name ?? "" }));
-                    }
-                  }}
-                />
-                <a href={`/api/games/${game.id}/files/${option}`} download>
-                  {say("the-games-file")}
-                </a>
-              </div>
-            ) : (
-              <label key={option} className="field">
-                <span>{name(`option-${game.id.replaceAll("_", "-")}-${option}`, option)}</span>
-                <input
-                  value={value === null ? "" : String(value)}
-                  onChange={(event) =>
-                    setOptions({
-                      ...options,
-                      [option]: typeof value === "number" ? Number(event.target.value) : event.target.value,
-                    })
-                  }
-                />
-              </label>
-            ),
-          )}
+          <Options game={game} options={options} change={setOptions} refuse={setWrong} />
           <label className="check">
             <input type="checkbox" checked={open} onChange={() => setOpen(!open)} />
             {say("public-table")}

@@ -1,6 +1,7 @@
 import type {
   Catalogue,
   DeckInfo,
+  GameInfo,
   Me,
   ReplayInfo,
   ReplayStep,
@@ -66,6 +67,8 @@ export const http = {
   tables: () => get<TableInfo[]>("/api/tables"),
   myTables: (over: boolean) => get<TableInfo[]>(`/api/tables/mine?over=${over}`),
   table: (id: string) => get<TableInfo>(`/api/tables/${at(id)}`),
+  choicesOfFile: (game: string, option: string, content: unknown) =>
+    post<GameInfo["choices"]>(`/api/games/${at(game)}/files/${at(option)}/choices`, content),
   layTable: (wish: TableWish) => post<TableInfo>("/api/tables", wish),
   layLesson: (game: string) => post<TableInfo>(`/api/games/${at(game)}/lesson`),
   join: (id: string, invitation: string | null, deck: string | null) =>
