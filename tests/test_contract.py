@@ -37,6 +37,8 @@ def check_views(match: Match, rng: random.Random) -> None:
         json.dumps(view)
         dealt = match.determinize(seat, rng)
         assert dealt.view(seat) == view
+        kept = dealt.table
+        assert kept.log is kept.choices is kept.unknown is None and not kept.idle, "a deal keeps what would tell the truth"
         decision, other = match.decision, dealt.decision
         assert decision is not None and other is not None
         assert (decision.seat, decision.kind) == (other.seat, other.kind)

@@ -57,13 +57,14 @@ def determinize(table: Table, seat: int, rng: Random) -> Table:
     """A copy in which everything this seat cannot know is dealt anew.
 
     Unknown cards of one pool (one owner, one back) are put in order and dealt at random into the places where they may be,
-    so the result depends on what is hidden only as a set. The copy keeps neither log nor choices: both would tell the truth.
+    so the result depends on what is hidden only as a set. The copy keeps nothing that would tell the truth: neither log nor
+    choices, nor what was found out about the true cards.
     """
     unknown = _unknown(table, seat)
     copy = table.copy()
     copy.quiet = True
-    copy.log = copy.choices = copy.at_hand = None
-    copy.idle = False  # the new cards may well be ones to act with
+    copy.log = copy.choices = copy.at_hand = copy.unknown = None
+    copy.idle = False
     copy.chance = rng.getrandbits(64)
     # How often the others have been asked would tell a pass they chose from one they had no choice about.
     copy.asked = [number if who == seat else 0 for who, number in enumerate(copy.asked)]
