@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 import zeton
 from zeton.bots import hint
 from zeton.cli import app
-from zeton.terminal.bench import Figures, as_table, bench
+from zeton.terminal.bench import Figures, as_table, bench, best_of
 from zeton.terminal.screen import console
 
 runner = CliRunner()
@@ -247,6 +247,11 @@ def test_the_bench_measures_every_game() -> None:
         bench(1, out, peers=False)
     assert all(zeton.game(name).title.split(":")[0] in captured.get() for name in zeton.games())
     assert as_table([Figures("x", 1, 10, 0.5)]).row_count == 1
+
+
+def test_the_fastest_round_of_the_bench_counts() -> None:
+    slow, fast = Figures("x", 1, 10, 0.5, clone=2.0, replay=4.0), Figures("x", 1, 12, 0.5, clone=3.0, replay=3.0)
+    assert best_of([slow, fast]) == Figures("x", 1, 12, 0.5, clone=2.0, replay=3.0)
 
 
 # ── errors ────────────────────────────────────────────────────────────────────────────────────────────────────────

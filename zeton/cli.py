@@ -276,10 +276,11 @@ def arena(
 @app.command()
 def bench(
     games: Annotated[int, typer.Option(min=1, help="How many games for each pairing of decks.")] = 25,
+    rounds: Annotated[int, typer.Option(min=1, help="How often everything is measured; the fastest round counts.")] = 3,
     peers: Annotated[bool, typer.Option(help="Measure other libraries too, where they are installed.")] = True,
 ) -> None:
     """Measure the speed of random play, copies and replays, beside other libraries in the same run."""
-    run_bench(games, console(), peers=peers)
+    run_bench(games, console(), rounds=rounds, peers=peers)
 
 
 def main() -> None:
