@@ -216,6 +216,16 @@ def test_nothing_is_judged_in_the_middle_of_an_engagement() -> None:
     assert judged[True] and judged[False]
 
 
+def test_star_wars_is_judged_when_the_turn_is_over() -> None:
+    match = at("action")
+    seat = Seat(match)
+    search = Search(seat, Random(1), explore=1.0)
+    for seed in range(10):
+        dealt = seat.determinize(Random(seed))
+        search.walk(dealt, [Node(), Node()])
+        assert dealt.outcome or (dealt.is_quiet and dealt.table.turn == match.table.turn + 1)
+
+
 # ── hints ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

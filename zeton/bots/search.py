@@ -55,17 +55,18 @@ class Search:
         self.iterations += 1
 
     def walk(self, match: Match, nodes: list[Node]) -> list[tuple[int, Edge]]:
-        """Choose in the trees until something new has been tried and nothing is half done; the edges on the way.
+        """Choose in the trees until something new has been tried and the table can be judged; the edges on the way.
 
         So one iteration adds a whole move with all its payments and targets, not one click of it.
         """
+        unfinished = match.game.turn_to_finish(match.table)
         secret = match.game.secret
         explore, mean, rng = self.explore * self.spread(), self.mean(), self.rng
         mine, number, team = self.seat.seat, self.seat.decision.number, match.game.cooperative
         path: list[tuple[int, Edge]] = []
         new = False
         decision = match.decision
-        while decision is not None and not (new and match.is_quiet) and len(path) < DEEPEST:
+        while decision is not None and not (new and can_be_judged(match, unfinished)) and len(path) < DEEPEST:
             seat, options = decision.seat, decision.options
             node, everywhere = nodes[seat], self._everywhere[seat, decision.kind]
             chosen = node.select(options, explore, everywhere, mean if team or seat == mine else -mean, rng)
@@ -144,3 +145,8 @@ class Search:
         if not good:
             return ranked[0].option
         return self.rng.choices(good, [a.tried**2 for a in good])[0].option
+
+
+def can_be_judged(match: Match, unfinished: int | None) -> bool:
+    """Whether nothing is half done, and the turn that was to be finished is over."""
+    return match.is_quiet and (unfinished is None or match.game.turn_to_finish(match.table) != unfinished)

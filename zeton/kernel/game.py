@@ -175,6 +175,10 @@ class Game:
         """Whether nothing is half done at the open decision, so that the table can be judged."""
         return table.decision.kind in self.quiet
 
+    def turn_to_finish(self, table: Any) -> int | None:
+        """The turn a search plays to its end before it judges; None where it may judge at any quiet question."""
+        return None
+
     def deal_hidden_facts(self, table: Any, seat: int, rng: Random) -> None:
         """Choose anew what is hidden from the seat and is no card (a dial set in secret). Most games have nothing."""
 

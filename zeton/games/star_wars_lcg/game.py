@@ -58,6 +58,10 @@ class StarWarsLCG(Duel):
         """Not in the middle of an engagement: who is declared has not struck yet (R6)."""
         return not table.engaged and super().is_quiet(table)
 
+    def turn_to_finish(self, table: StarWarsTable) -> int:
+        """What is deployed shows its worth in the conflict, and what has attacked is missing in the force struggle."""
+        return table.turn
+
     def first_to_answer(self, table: StarWarsTable) -> int:
         """The active player has the first opportunity (R12.7)."""
         return table.active
