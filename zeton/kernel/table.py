@@ -87,7 +87,7 @@ class Table:
     log: Chain = None
     choices: Chain = None
     at_hand: dict[int, list[Answer]] | None = None  # by seat: actions that can be used where their cards lie, once looked for
-    idle: bool = False  # nobody could act in the last action window, and nothing has happened since: so nobody can now
+    idle: bool = False  # nobody could act in the last action window, and nothing has been noted since: so nobody can now
     unknown: Unknown | None = None  # what a seat does not know of this table, once looked for (see ``knowledge``)
     quiet: bool = False  # no log and no choices are kept: copies that are searched
     steady: bool = False  # a question is being put again, and stays open
@@ -280,6 +280,7 @@ class Table:
 
     def note(self, what: str, seat: int, cards: tuple[int, ...] = (), number: int = 0, known: int = -1) -> None:
         """Write down what happened. ``known`` are the seats that may know the cards (by default: those who know them now)."""
+        self.idle = False
         if self.quiet:
             return
         if known < 0:

@@ -72,7 +72,8 @@ def open_action_window(table: Table, name: str, seat: int) -> None:
 def open_action_window_unless_idle(table: Table, name: str, seat: int) -> None:
     """The same where it may be that nothing has happened since the last window: if nobody could act then, nobody can now.
 
-    Whatever is done between two such windows must end the idleness: ``table.idle = False``.
+    What happens is noted, and that ends the idleness; what is not noted, such as the beginning of a round, has to end it itself
+    (``table.idle = False``).
     """
     if table.idle:
         table.step_now = name

@@ -358,7 +358,6 @@ class CombatTurn(Procedure):
         return None
 
     def take_attacker(self, table: ConquestTable) -> str | None:
-        table.idle = False
         unit = table.picked.card
         if table.picked.verb == "attack":
             table.begin(Attack(NO_EVENT, unit, self.seat))

@@ -86,7 +86,6 @@ class ConflictPhase(Procedure):
     def engage(self, table: StarWarsTable) -> str | None:
         if table.picked == PASS:
             return None
-        table.idle = False
         table.begin(Engagement(Event(ENGAGED, table.picked.card, table.active)))
         return "window"
 
@@ -228,7 +227,6 @@ class Declaration(Procedure):
         if table.picked == DONE:
             return None
         unit = table.picked.card
-        table.idle = False
         table.part[unit] = self.part
         self.declared = self.shielding = (*self.declared, unit)
         table.note(VERBS[self.part], self.seat, (unit,))
