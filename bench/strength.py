@@ -43,13 +43,13 @@ def lines(file: Path) -> Iterator[tuple[str, int, bool]]:
 
 
 def play(file: Path, games: list[str], budgets: list[int], minutes: float) -> None:
-    """Play until the time is over."""
+    """Play until the time is over, or every deal is played."""
     played = Counter((game, budget) for game, budget, _ in lines(file))
-    left = {(g, b): iter(plan(g, b)[played[g, b] :]) for g in games for b in budgets}
+    left = {(g, b): plan(g, b)[played[g, b] :] for g in games for b in budgets}
     end = monotonic() + 60 * minutes
-    while True:
-        for (game, budget), upcoming in left.items():
-            for fixture in (next(upcoming), next(upcoming)):
+    for pair in range(0, max(map(len, left.values())), 2):
+        for (game, budget), planned in left.items():
+            for fixture in planned[pair : pair + 2]:
                 if monotonic() > end:
                     return
                 won = (0 if zeton.game(game).cooperative else fixture.first) in play_fixture(fixture).winners
