@@ -10,6 +10,7 @@ from zeton.games.conquest.decks import check_pair, find_deck, random_pair, start
 from zeton.games.conquest.evaluation import evaluate
 from zeton.games.conquest.positions import position
 from zeton.games.conquest.questions import question_facts
+from zeton.games.conquest.reasons import explain
 from zeton.games.conquest.rules import playing
 from zeton.games.conquest.rules.abilities import UseAbility, may_use
 from zeton.games.conquest.rules.damage import is_immune
@@ -47,7 +48,7 @@ class Conquest(Duel):
         card_facts=card_facts,
         view=view,
         question_facts=question_facts,
-        explain=playing.explain,
+        explain=explain,
         evaluate=evaluate,
     )
     options = {}

@@ -10,7 +10,8 @@ from zeton.games.destiny.decks import check_pair, find_deck, random_pair, starte
 from zeton.games.destiny.evaluation import evaluate
 from zeton.games.destiny.positions import position
 from zeton.games.destiny.questions import question_facts
-from zeton.games.destiny.rules.actions import act, actions, explain
+from zeton.games.destiny.reasons import explain
+from zeton.games.destiny.rules.actions import act, actions
 from zeton.games.destiny.rules.marking import mark_anew
 from zeton.games.destiny.rules.printed import printed_cards
 from zeton.games.destiny.rules.table import DestinyTable

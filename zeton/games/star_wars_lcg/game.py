@@ -10,6 +10,7 @@ from zeton.games.star_wars_lcg.decks import check_pair, find_deck, random_pair, 
 from zeton.games.star_wars_lcg.evaluation import evaluate
 from zeton.games.star_wars_lcg.positions import position
 from zeton.games.star_wars_lcg.questions import question_facts
+from zeton.games.star_wars_lcg.reasons import explain
 from zeton.games.star_wars_lcg.rules import playing
 from zeton.games.star_wars_lcg.rules.abilities import UseAbility, may_use
 from zeton.games.star_wars_lcg.rules.printed import printed_cards
@@ -44,7 +45,7 @@ class StarWarsLCG(Duel):
         card_facts=card_facts,
         view=view,
         question_facts=question_facts,
-        explain=playing.explain,
+        explain=explain,
         evaluate=evaluate,
     )
     options = {"faq": False, "mulligan": True}

@@ -1,6 +1,6 @@
 """May this card be deployed, played or used now? Every condition has a name and the number of its rule.
 
-The options of a decision ask whether all conditions hold; ``explain`` names those that do not.
+The options of a decision ask whether all conditions hold; ``reasons.explain`` names those that do not.
 """
 
 from __future__ import annotations
@@ -8,15 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from zeton.games.conquest.rules.abilities import (
-    UseAbility,
-    can_pay_to_play,
-    chosen_cost,
-    has_targets,
-    may_play_limited,
-    may_use,
-    payments,
-)
+from zeton.games.conquest.rules.abilities import UseAbility, may_play_limited, may_use
 from zeton.games.conquest.rules.deploying import (
     Deploy,
     cost_of,
@@ -27,21 +19,9 @@ from zeton.games.conquest.rules.deploying import (
 )
 from zeton.games.conquest.rules.entering import attach_rule, hosts_of
 from zeton.games.conquest.rules.table import ConquestTable
-from zeton.games.conquest.rules.terms import (
-    AMBUSH,
-    ARMY,
-    ATTACHMENT,
-    COMBAT,
-    DEPLOY,
-    DISCARD,
-    HAND,
-    IN_PLAY,
-    SUPPORT,
-)
-from zeton.kernel.ability import ACTION, Ability, actions_at_hand
+from zeton.games.conquest.rules.terms import AMBUSH, ARMY, ATTACHMENT, COMBAT, DEPLOY, HAND, SUPPORT
+from zeton.kernel.ability import actions_at_hand
 from zeton.kernel.decision import Option, option
-from zeton.kernel.event import INTERRUPT
-from zeton.kernel.game import Reason
 from zeton.kernel.use import NO_EVENT
 
 DEPLOYABLE = (ARMY, SUPPORT, ATTACHMENT)
@@ -88,7 +68,8 @@ def _enough(table: ConquestTable, seat: int, card: int) -> bool:
     )
 
 
-def _cost(table: ConquestTable, seat: int, card: int) -> dict[str, Any]:
+def cost_arguments(table: ConquestTable, seat: int, card: int) -> dict[str, Any]:
+    """What a card costs, and what its player has."""
     return {"cost": cost_of(table, card), "resources": table.resources[seat]}
 
 
@@ -98,7 +79,7 @@ DEPLOYING = (
     Rule("R19.4", "unique-in-play", _unique, _title),
     Rule("R19.5", "one-relic", _relic, _nothing),
     Rule("R6.8", "nothing-to-attach-to", _has_host, _nothing),
-    Rule("R6.5", "not-enough-resources", _enough, _cost),
+    Rule("R6.5", "not-enough-resources", _enough, cost_arguments),
 )
 
 
@@ -143,68 +124,3 @@ def act(table: ConquestTable, seat: int) -> None:
         table.begin(Deploy(NO_EVENT, card, seat))
     else:
         table.begin(UseAbility(NO_EVENT, card=card, seat=seat, number=number))
-
-
-# ── why not? ──────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def explain(table: ConquestTable, seat: int, card: int) -> list[Reason]:
-    """Why a card offers a seat nothing now."""
-    zone = table.zone[card]
-    if table.outcome is not None:
-        return [Reason("R22", "game-over", {})]
-    if table.controller[card] != seat or table.owner[card] != seat:
-        return [Reason("R3.6", "not-your-card", {})]
-    if zone not in IN_PLAY and zone not in (HAND, DISCARD):
-        return [Reason("R3.3", "out-of-play", {})]
-    reasons = _not_asked(table, seat)
-    printed = table.cards[card]
-    deploys = zone == HAND and printed.type in DEPLOYABLE
-    if deploys:
-        reasons += [
-            Reason(r.number, r.key, r.arguments(table, seat, card)) for r in DEPLOYING if not r.holds(table, seat, card)
-        ]
-    own = printed.script.abilities if printed.script is not None else ()
-    here = [ability for ability in own if zone in ability.zones]
-    for ability in here:
-        reasons += _why_not_used(table, seat, card, ability)
-    if not here and zone == DISCARD:
-        reasons.append(Reason("R3.3", "not-where-it-works", {}))
-    if not here and zone in IN_PLAY:
-        reasons.append(Reason("R13.1", "no-ability-to-use", {}))
-    return reasons
-
-
-def _not_asked(table: ConquestTable, seat: int) -> list[Reason]:
-    decision = table.decision
-    if decision is not None and decision.seat != seat:
-        return [Reason("R5.5", "not-your-choice", {})]
-    if decision is not None and decision.kind not in (ACTION, INTERRUPT, "reaction", DEPLOY_TURN):
-        return [Reason("R5.6", "another-choice-first", {"kind": decision.kind})]
-    return []
-
-
-def _why_not_used(table: ConquestTable, seat: int, card: int, ability: Ability) -> list[Reason]:
-    reasons = []
-    if ability.when is not None:
-        reasons.append(Reason("R13.7" if INTERRUPT in ability.timing else "R13.8", "only-when-triggered", {}))
-    if table.is_blank(card):
-        reasons.append(Reason("R13.15", "text-is-blank", {}))
-    reasons += [
-        Reason(condition.rule, condition.key, dict(condition.args))
-        for condition in ability.conditions
-        if not condition.test(table, seat, card, ability)
-    ]
-    if ability.play:
-        if not may_play_limited(table, seat, card):
-            reasons.append(Reason("R18.10", "one-limited-card-per-round", {}))
-        elif not can_pay_to_play(table, seat, card):
-            reasons.append(Reason("R6.5", "not-enough-resources", _cost(table, seat, card)))
-    if not all(cost.payable(table, seat, card) for cost in ability.costs):
-        reasons.append(Reason("R15.3", "cost-cannot-be-paid", {}))
-    elif ability.when is None and chosen_cost(ability) is not None:
-        if not payments(table, seat, card, ability, NO_EVENT):
-            reasons.append(Reason("R15.3", "cost-cannot-be-paid", {}))
-    elif ability.when is None and not has_targets(table, card, ability, NO_EVENT):
-        reasons.append(Reason("R15.4", "no-legal-target", {}))
-    return reasons
