@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from zeton.kernel.event import FORCED, INTERRUPT, REACTION, Event
@@ -16,7 +17,12 @@ from zeton.kernel.filter import Filter
 
 if TYPE_CHECKING:
     from zeton.kernel.procedure import Step
+    from zeton.kernel.subject import Subject
     from zeton.kernel.table import Table
+    from zeton.kernel.use import Prospect
+
+Could = Callable[["Prospect", Any, int], bool]
+"""Whether an effect could change something: for an ability that might be used, at this table, for this card."""
 
 ACTION = "action"
 TIMINGS = (ACTION, INTERRUPT, REACTION, *FORCED.values())
@@ -67,9 +73,23 @@ class Target(Block):
 
 @dataclass(frozen=True, eq=False)
 class Effect(Block):
-    """Something an ability does, in one or more steps of the procedure that uses it."""
+    """Something an ability does, in one or more steps of the procedure that uses it.
+
+    What it says about itself decides whether the ability may be used at all (``could_change_anything``): it is ``about`` some
+    cards, and ``could`` change something for one of them; without ``could`` it is enough that there is one. An effect that is
+    about no card in particular is asked once, for card 0, and one that says nothing could always change something.
+    """
 
     steps: tuple[Step, ...]
+    about: Subject | None = field(default=None, kw_only=True)
+    could: Could | None = field(default=None, kw_only=True)
+    choice: Filter | None = field(default=None, kw_only=True)  # it only lets somebody choose one of these, for what follows
+    then: bool = field(default=False, kw_only=True)  # it happens only if what stands before it has happened
+
+    @property
+    def counts(self) -> bool:
+        """Whether it is judged by itself: a choice is not, nor what only follows another effect."""
+        return self.choice is None and not self.then
 
 
 @dataclass(frozen=True, eq=False)
@@ -84,6 +104,11 @@ class Ability:
     targets: tuple[Target, ...] = ()
     zones: tuple[int, ...] = ()
     play: bool = False  # the card itself is played by it: an event, or a unit that may be played at an unusual time
+
+    @cached_property
+    def always_changes_something(self) -> bool:
+        """Whether one of its effects could always change something: then nobody has to look."""
+        return any(effect.counts and effect.about is None and effect.could is None for effect in self.effects)
 
 
 @dataclass(frozen=True, eq=False)

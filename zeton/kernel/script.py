@@ -30,6 +30,11 @@ def targets_up_to(number: int, which: Filter) -> tuple[Target, ...]:
     return (Target("target", which), *(Target("up-to", which, optional=True),) * (number - 1))
 
 
+def then(effect: Effect) -> Effect:
+    """An effect that happens only if what stands before it has happened; nobody uses an ability for it alone."""
+    return replace(effect, then=True)
+
+
 def _tuple(given: object) -> tuple:  # type: ignore[type-arg]
     return given if isinstance(given, tuple) else () if given is None else (given,)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -10,17 +10,25 @@ from zeton.kernel.filter import Filter
 
 if TYPE_CHECKING:
     from zeton.kernel.table import Table
-    from zeton.kernel.use import Use
+    from zeton.kernel.use import Prospect, Use
 
 
 @dataclass(frozen=True, eq=False)
 class Subject:
-    """The cards an effect is about, found when the effect is carried out."""
+    """The cards an effect is about, found when the effect is carried out.
+
+    Before the ability is used, ``prospects`` are the cards it may turn out to be about; where nothing is chosen they are known.
+    """
 
     key: str
     cards: Callable[[Any, Any], tuple[int, ...]]
     filter: Filter | None = None
     number: int = 0
+    prospects: Callable[[Prospect, Any], Iterable[int]] | None = None
+
+    def possible(self, prospect: Prospect, table: Any) -> Iterable[int]:
+        """The cards it may be about if the ability were used now."""
+        return self.cards(prospect, table) if self.prospects is None else self.prospects(prospect, table)
 
 
 def _this(use: Use, table: Table) -> tuple[int, ...]:
@@ -39,12 +47,26 @@ def _chosen(use: Use, table: Table) -> tuple[int, ...]:
     return (table.picked.card,) if table.picked.card else ()
 
 
+def _first_target(prospect: Prospect, table: Any) -> Iterable[int]:
+    return prospect.legal_targets(table, 0)
+
+
+def _second_target(prospect: Prospect, table: Any) -> Iterable[int]:
+    return prospect.legal_targets(table, 1)
+
+
+def _to_choose_from(prospect: Prospect, table: Any) -> Iterator[int]:
+    for effect in prospect.ability.effects:
+        if effect.choice is not None:
+            yield from effect.choice.cards(table, prospect.card)
+
+
 THIS_CARD = Subject("this", _this)
-TARGET = Subject("target", lambda use, table: use.targets[:1])
-SECOND_TARGET = Subject("target", lambda use, table: use.targets[1:2], number=1)
-TARGETS = Subject("targets", _targets)
+TARGET = Subject("target", lambda use, table: use.targets[:1], prospects=_first_target)
+SECOND_TARGET = Subject("target", lambda use, table: use.targets[1:2], number=1, prospects=_second_target)
+TARGETS = Subject("targets", _targets, prospects=_first_target)
 EVENT_CARD = Subject("event-card", _event_card)
-CHOSEN_CARD = Subject("chosen", _chosen)
+CHOSEN_CARD = Subject("chosen", _chosen, prospects=_to_choose_from)
 """What has just been chosen: for the effect right after the choice."""
 
 

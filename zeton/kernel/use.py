@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from zeton.kernel.ability import Ability, Target
+from zeton.kernel.ability import Ability, Effect, Target
 from zeton.kernel.decision import DONE, option
 from zeton.kernel.event import Event, Occurrence
 from zeton.kernel.procedure import Plan, Step, make_plan
@@ -47,6 +47,46 @@ def has_targets(table: Any, card: int, ability: Ability, event: Event) -> bool:
         else:
             return False
     return True
+
+
+@dataclass(slots=True)
+class Prospect:
+    """An ability that might be used: what its effects are judged by before anything is chosen or paid."""
+
+    card: int
+    seat: int
+    ability: Ability
+    event: Event  # what it would answer
+    host: int = -1  # where on the stack that is; −1 for an action
+
+    def answered(self, table: Any) -> Event:
+        """The event it would answer."""
+        return self.event
+
+    def occasion(self, table: Any) -> Any:
+        """The procedure whose event it would answer."""
+        return table.stack[self.host]
+
+    def legal_targets(self, table: Any, number: int) -> Iterator[int]:
+        """What might be chosen for one of its targets."""
+        return candidates(table, self.card, self.ability.targets[number], (), self.event)
+
+
+def could_change_anything(prospect: Prospect, table: Any) -> bool:
+    """Nothing for nothing: some part of the effect could change something as the table stands.
+
+    It is asked last of all, and only of abilities that are not ``always_changes_something``. What paying would bring about is
+    not anticipated; whatever is a legal target afterwards may be chosen, even one for which nothing changes.
+    """
+    return any(_could(effect, prospect, table) for effect in prospect.ability.effects if effect.counts)
+
+
+def _could(effect: Effect, prospect: Prospect, table: Any) -> bool:
+    could = effect.could
+    if effect.about is None:
+        return could is None or could(prospect, table, 0)
+    cards = effect.about.possible(prospect, table)
+    return any(could is None or could(prospect, table, card) for card in cards)
 
 
 @dataclass(slots=True)
