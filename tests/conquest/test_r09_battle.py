@@ -18,7 +18,7 @@ from zeton.games.conquest.language.triggers import (
     this_declares_an_attack_against,
 )
 from zeton.games.conquest.rules.terms import COMBAT, REMOVED
-from zeton.games.conquest.testing import Scene
+from zeton.games.conquest.testing import Scene, tired
 
 
 def fight(one: list[Any], two: list[Any], **given: Any) -> Scene:
@@ -102,15 +102,30 @@ def test_r9_2_to_r9_4_r18_13_and_a9_the_ranged_skirmish_s48() -> None:
     assert scene.damage_on("Land Raider") == 2
 
 
-def test_a3_and_r9_5_in_the_skirmish_only_a_ranged_unit_wins() -> None:
-    scene = then_a_second_battle(
-        {"planets": {1: ["Ratling Deadeye"]}},
-        {},
+def alone_in_the_skirmish(*units: Any) -> Scene:
+    """Player two could still bring an Eager Recruit, if there were an action window before the battle is over."""
+    return then_a_second_battle(
+        {"planets": {1: list(units)}},
+        {"hand": ["Eager Recruit"], "resources": 1},
         battle=1,
         window="ranged",
         planets=["Iridial", "Ferrin", "Barlus", "Tarrus", "Elouith"],
     )
-    assert scene.one.pile("victory") == ["Iridial"]
+
+
+def test_a3_and_r9_5_a_ready_unit_without_enemies_wins_in_the_skirmish_ranged_or_not() -> None:
+    for units in (["Ratling Deadeye"], ["Goff Nob"], ["Goff Nob", tired("Ratling Deadeye")]):
+        scene = alone_in_the_skirmish(*units)
+        scene.two.is_asked("action")
+        assert (scene.table.step_now, scene.one.pile("victory")) == ("AW-3b", ["Iridial"])
+        assert not scene.is_exhausted(units[0])  # the battle was over before anybody attacked
+        assert scene.two.hand == ["Eager Recruit"]
+
+
+def test_a3_an_exhausted_unit_wins_nothing_in_the_skirmish() -> None:
+    scene = alone_in_the_skirmish(tired("Ratling Deadeye"))
+    scene.two.is_asked("action")
+    assert scene.table.step_now == "AW-B2"
 
 
 def test_a11_a_warlord_without_ranged_does_not_retreat_in_a_ranged_turn_s36() -> None:

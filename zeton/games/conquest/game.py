@@ -72,8 +72,13 @@ class Conquest(Duel):
         return may_use(table, table.controller[card], card, ability, event)
 
     def may_be_targeted(self, table: ConquestTable, card: int, by: int) -> bool:
-        """Some cards cannot be targeted by enemies, or are immune to what would target them (R18.9)."""
-        seat = table.victor if table.cards[by].type == PLANET else table.controller[by]
+        """Some cards cannot be targeted by enemies, or are immune to what would target them (R18.9).
+
+        A planet is nobody's: its Battle ability is no enemy's, whoever uses it (R3.1).
+        """
+        if table.cards[by].type == PLANET:
+            return True
+        seat = table.controller[by]
         if is_immune(table, card, by, seat):
             return False
         if CANNOT_BE_TARGETED not in table.index.constants or table.controller[card] == seat:

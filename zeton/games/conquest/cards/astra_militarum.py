@@ -87,12 +87,12 @@ SOLDIER_OR_WARRIOR = SOLDIER | WARRIOR
 
 
 def _who_may_intervene(table: ConquestTable, seat: int, card: int) -> Iterator[int]:
-    """Your Soldiers and Warriors beside the unit that is assigned damage; giving up that unit itself would prevent nothing."""
+    """Your Soldiers and Warriors at the planet of the unit that is assigned damage; that unit itself may be given up too."""
     damage = next((procedure for procedure in reversed(table.stack) if isinstance(procedure, Damage)), None)
     saved = damage.event.card if damage is not None else 0
     planet = table.location(saved)
     for unit in table.units_at(planet, seat) if planet else ():
-        if unit != saved and SOLDIER_OR_WARRIOR(table, unit, card) and can_be_sacrificed(table, unit):
+        if SOLDIER_OR_WARRIOR(table, unit, card) and can_be_sacrificed(table, unit):
             yield unit
 
 

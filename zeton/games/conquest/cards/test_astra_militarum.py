@@ -128,15 +128,24 @@ def test_glorious_intervention_prevents_all_and_strikes_back_with_the_printed_at
     assert scene.two.units_at(1) == ["Colonel Straken", "Guardsman"]
 
 
-def test_glorious_intervention_needs_another_soldier_or_warrior_at_that_planet() -> None:
-    for mine in (["Captain Cato Sicarius", "Ratling Deadeye"], ["Guardsman", "Ratling Deadeye"]):
-        scene = intervention(mine, mine[0], one_planets={2: ["Stalwart Ogryn"]})
-        assert scene.asked == "shield"
-        assert not scene.one.can("use Glorious Intervention")
+def test_glorious_intervention_needs_a_soldier_or_warrior_at_that_planet() -> None:
+    scene = intervention(
+        ["Captain Cato Sicarius", "Ratling Deadeye"], "Captain Cato Sicarius", one_planets={2: ["Stalwart Ogryn"]}
+    )
+    assert scene.asked == "shield"
+    assert not scene.one.can("use Glorious Intervention")
+
+
+def test_glorious_intervention_may_be_paid_with_the_attacked_unit_itself() -> None:
+    """The card asks for a Soldier or Warrior at that planet, and not for another one."""
+    scene = intervention(["Stalwart Ogryn", "Ratling Deadeye"], "Stalwart Ogryn")
+    scene.one.picks("use Glorious Intervention", "sacrifice Stalwart Ogryn")
+    assert scene.zone_of("Stalwart Ogryn") == "discard"
+    assert scene.damage_on("Ultramarines Dreadnought") == 2  # the Ogryn's printed ATK
 
 
 def test_a_warlord_cannot_intervene() -> None:
-    scene = intervention(["Captain Cato Sicarius", "Deathwing Guard"], "Deathwing Guard")
+    scene = intervention(["Captain Cato Sicarius", "Ratling Deadeye"], "Ratling Deadeye")
     assert not scene.one.can("use Glorious Intervention")
 
 
@@ -198,6 +207,27 @@ def test_cadian_mortar_squad_is_not_readied_by_tokens_or_elsewhere_or_when_ready
     assert not mortar("Guardsman").one.can("use Cadian Mortar Squad")
     assert not mortar("Eager Recruit", at=2).one.can("use Cadian Mortar Squad")
     assert not mortar("Eager Recruit", ready=True).one.can("use Cadian Mortar Squad")
+
+
+def test_r19_7_gun_drones_on_a_unit_are_no_army_unit_when_they_leave_play() -> None:
+    """Ravenous Flesh Hounds bear no attachments: only while their text was blank could they get the Drones."""
+    hounds = {"card": "Ravenous Flesh Hounds", "damage": 1}
+    scene = Scene(
+        one={
+            "planets": {1: [hounds, "Goff Nob", tired("Cadian Mortar Squad")]},
+            "supports": ["Twisted Laboratory"],
+            "hand": ["Gun Drones", "Shoota Mob"],
+            "resources": 3,
+        },
+        two={"warlord": "Nazdreg"},
+    )
+    scene.one.picks("use Twisted Laboratory", "target Ravenous Flesh Hounds")
+    scene.two.passes()
+    scene.one.picks("deploy Gun Drones", "attach Gun Drones → Ravenous Flesh Hounds")
+    assert scene.card("Gun Drones").host == "Ravenous Flesh Hounds"
+    scene.one.passes()
+    assert scene.zone_of("Gun Drones") == "discard"
+    assert scene.is_exhausted("Cadian Mortar Squad")
 
 
 def test_a_mortar_squad_readied_in_the_skirmish_attacks_again_in_it_s49() -> None:

@@ -329,6 +329,19 @@ def test_land_raider_does_not_keep_its_own_player_from_targeting() -> None:
     )
 
 
+def test_land_raider_does_not_keep_a_planet_from_targeting_r3_1() -> None:
+    """A planet is nobody's: its Battle ability is no enemy card's, although the enemy uses it."""
+    scene = Scene(
+        one={"planets": {1: ["Captain Cato Sicarius"]}},
+        two={"planets": {2: ["Land Raider", "Deathwing Guard"]}},
+        planets=["Ferrin", "Iridial"],
+        battle=1,
+        window="turns",
+    )
+    scene.one.picks("use Ferrin")
+    scene.one.is_offered("target Land Raider", "target Deathwing Guard")
+
+
 # ── Veteran Brother Maxos ─────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -216,6 +216,24 @@ def test_fire_warrior_elite_may_stay_out_of_it_and_protects_only_its_planet() ->
     assert elsewhere.damage_on("Land Raider") == 6
 
 
+def test_r14_8_the_unit_that_steps_in_is_the_one_the_attack_is_declared_against() -> None:
+    """The Sword is not for attacks on warlords: but the attack is declared against the Elite."""
+    sworded = bearing("Altansar Rangers", "Banshee Power Sword")
+    scene = battle([sworded], ["Nazdreg", "Fire Warrior Elite"], one_hand=["Doom"], window="second turn")
+    scene.one.attacks("Altansar Rangers", "Nazdreg")
+    scene.two.picks("use Fire Warrior Elite")
+    scene.one.picks("use Banshee Power Sword", "discard Doom")
+    assert (scene.damage_on("Fire Warrior Elite"), scene.damage_on("Nazdreg")) == (4, 0)
+
+
+def test_r14_8_of_two_that_step_in_the_last_one_is_the_defender() -> None:
+    scene = battle(["Goff Nob"], ["Fire Warrior Elite", "Fire Warrior Elite", "Land Raider"])
+    scene.one.attacks("Goff Nob", "Land Raider")
+    scene.two.picks("use Fire Warrior Elite", "use Fire Warrior Elite")
+    assert scene.two.units_at(1) == ["Fire Warrior Elite", "Land Raider"]
+    assert scene.damage_on("Land Raider") == 0
+
+
 def test_fire_warrior_elite_cannot_step_before_an_area_effect_a19() -> None:
     scene = battle(["Daring Assault Squad"], ["Fire Warrior Elite", "Land Raider"])
     scene.one.picks("attack Daring Assault Squad", "area effect Daring Assault Squad ×2")

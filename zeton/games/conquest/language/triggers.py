@@ -97,10 +97,10 @@ def leaves_play_from_a_planet(which: Filter) -> Trigger:
 
 
 def has_left_play(which: Filter) -> Trigger:
-    """Reaction: after a card of yours that fits has left play. ``which`` looks at printed facts."""
+    """Reaction: after a unit of yours that fits has left play. ``which`` looks at printed facts."""
     return Trigger(
         "has-left-play",
-        terms.LEFT_PLAY,
+        terms.UNIT_LEFT_PLAY,
         lambda t, c, e: e.seat == t.controller[c] and e.card != c and which.test(t, e.card, c),
         args={"which": which},
     )
@@ -110,33 +110,25 @@ def has_left_play_here(which: Filter) -> Trigger:
     """The same, from this planet."""
     return Trigger(
         "has-left-play-here",
-        terms.LEFT_PLAY,
+        terms.UNIT_LEFT_PLAY,
         lambda t, c, e: e.seat == t.controller[c] and e.card != c and _here(t, c, e) and which.test(t, e.card, c),
         args={"which": which},
     )
 
 
 def enters_your_discard_pile_from_play(which: Filter) -> Trigger:
-    """Reaction: after a card that fits has gone from play to your discard pile, where it still is."""
+    """Reaction: after a unit that fits has gone from play to your discard pile, where it still is."""
     return Trigger(
         "enters-your-discard-pile",
-        terms.LEFT_PLAY,
+        terms.UNIT_LEFT_PLAY,
         lambda t, c, e: t.zone[e.card] == terms.DISCARD and t.owner[e.card] == t.controller[c] and which.test(t, e.card, c),
         args={"which": which},
     )
 
 
-def _is_unit(table: ConquestTable, event: Event) -> bool:
-    return table.cards[event.card].type in terms.UNIT_TYPES
-
-
-ENEMY_UNIT_DESTROYED = Trigger(
-    "enemy-unit-destroyed", terms.DESTROYED, lambda t, c, e: e.seat != t.controller[c] and _is_unit(t, e)
-)
+ENEMY_UNIT_DESTROYED = Trigger("enemy-unit-destroyed", terms.UNIT_DESTROYED, lambda t, c, e: e.seat != t.controller[c])
 ENEMY_UNIT_DESTROYED_HERE = Trigger(
-    "enemy-unit-destroyed-here",
-    terms.DESTROYED,
-    lambda t, c, e: e.seat != t.controller[c] and _is_unit(t, e) and _here(t, c, e),
+    "enemy-unit-destroyed-here", terms.UNIT_DESTROYED, lambda t, c, e: e.seat != t.controller[c] and _here(t, c, e)
 )
 
 
@@ -144,7 +136,7 @@ def destroyed_into_your_discard_pile(which: Filter) -> Trigger:
     """Reaction: after a unit that fits was destroyed and lies in your discard pile."""
     return Trigger(
         "destroyed-into-your-discard-pile",
-        terms.DESTROYED,
+        terms.UNIT_DESTROYED,
         lambda t, c, e: t.zone[e.card] == terms.DISCARD and t.owner[e.card] == t.controller[c] and which.test(t, e.card, c),
         args={"which": which},
     )

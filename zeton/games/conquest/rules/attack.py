@@ -62,7 +62,6 @@ class Attack(Occurrence):
     attacker: int
     seat: int
     defender: int = 0
-    replacement: int = 0  # the unit that will be declared as the defender instead (R14.8)
 
     def declare_attacker(self, table: ConquestTable) -> None:
         """(1) The attacker is declared and exhausts (R9.8)."""
@@ -104,18 +103,23 @@ class Attack(Occurrence):
             table.note("area effect", self.seat, (self.attacker,), area)
             deal(table, self.attacker, self.seat, [(u, area) for u in table.units_at(table.battle, 1 - self.seat)])
             return "end"
-        self.defender = self.replacement = table.picked.card
+        self.defender = table.picked.card
         return None
 
     def interrupts_to_defender(self, table: ConquestTable) -> None:
-        """The event is about the attacker; ``source`` is the unit it would attack."""
+        """The event is about the attacker; ``source`` is the unit that is about to be declared as the defender."""
         if DECLARING_DEFENDER in table.index.interrupted:
             self.event = Event(DECLARING_DEFENDER, self.attacker, self.seat, self.defender)
             open_window(table, INTERRUPT, self.event, len(table.stack) - 1)
 
+    def defend_instead(self, unit: int) -> None:
+        """Another unit is to be declared as the defender: of several the last one counts, and what asks against whom the attack
+        is declared sees that one (R14.8)."""
+        self.defender = unit
+        self.event = self.event._replace(source=unit)
+
     def declare_defender(self, table: ConquestTable) -> None:
-        """Of several replacements the last one counts (R14.8)."""
-        self.defender = table.defender = self.replacement
+        table.defender = self.defender
         table.note("is attacked", self.seat, (self.defender, self.attacker))
         after(table, Event(DEFENDER_DECLARED, self.attacker, self.seat, self.defender))
 

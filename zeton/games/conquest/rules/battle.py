@@ -328,12 +328,12 @@ class CombatTurn(Procedure):
     retreating: int = 0
 
     def check_end(self, table: ConquestTable) -> None:
-        """Without enemies the battle is won, or has nobody left to fight it (R9.15, R9.16, A2, A3)."""
+        """Without enemies a ready unit wins the battle, Ranged or not; without any unit nobody does (R9.15, R9.16, A2, A3)."""
         mine = table.units_at(table.battle, self.seat)
         battle = battle_in_progress(table)
         if not mine:
             battle.over = True
-        elif self.able_units(table):
+        elif any(can_attack(table, unit) for unit in mine):
             battle.over = True
             battle.winner = self.seat
 

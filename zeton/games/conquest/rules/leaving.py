@@ -20,6 +20,8 @@ from zeton.games.conquest.rules.terms import (
     LEAVING_PLAY,
     LEFT_PLAY,
     TOKEN,
+    UNIT_DESTROYED,
+    UNIT_LEFT_PLAY,
     WARLORD,
 )
 from zeton.games.conquest.rules.winning import lose
@@ -27,7 +29,8 @@ from zeton.kernel.decision import option
 from zeton.kernel.event import INTERRUPT, Event, Occurrence, after, open_window
 
 NOTHING: frozenset[int] = frozenset()
-Left = tuple[int, int, int]  # a card that has left play, who controlled it, and where it was
+Left = tuple[str, int, int, int]  # how a card has left play, as what; the card, who controlled it, and where it was
+AS_UNIT = {DESTROYED: UNIT_DESTROYED, LEFT_PLAY: UNIT_LEFT_PLAY}
 
 
 def destroy(table: ConquestTable, *cards: int, source: int = 0) -> None:
@@ -147,7 +150,10 @@ class LeavePlay(Occurrence):
     def gather(self, table: ConquestTable) -> None:
         """(3) Attachments are discarded with their host (R19.2)."""
         departing = [card for card in self.leaving if table.zone[card] in IN_PLAY]
-        self.left = tuple((card, table.controller[card], table.location(card)) for card in departing)
+        zone, unit = table.zone, AS_UNIT[self.kind]
+        self.left = tuple(
+            (unit if zone[card] >= HQ else self.kind, card, table.controller[card], table.location(card)) for card in departing
+        )
         for card in departing[:]:
             departing += (a for a in table.attached(card) if a not in departing)
         self.departing = tuple(departing)
@@ -190,9 +196,9 @@ class LeavePlay(Occurrence):
         """(4) One opportunity for "destroyed", "left play" and "entered the discard pile" of each card."""
         if not self.left:
             return None
-        (card, seat, location), *rest = self.left
+        (kind, card, seat, location), *rest = self.left
         self.left = tuple(rest)
-        after(table, Event(self.kind, card, seat, self.by, location))
+        after(table, Event(kind, card, seat, self.by, location))
         return "next_reaction"
 
 

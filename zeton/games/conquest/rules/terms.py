@@ -78,8 +78,8 @@ ENTERED_PLAY = "entered play"
 DEPLOYED = "deployed"
 BEING_DESTROYED = "being destroyed"
 LEAVING_PLAY = "leaving play"
-LEFT_PLAY = "left play"
-DESTROYED = "destroyed"
+LEFT_PLAY, UNIT_LEFT_PLAY = "left play", "unit left play"  # a unit card that is an attachment leaves as no unit (R19.7)
+DESTROYED, UNIT_DESTROYED = "destroyed", "unit destroyed"
 MOVED = "moved to a planet"
 COMMITTED = "committed"
 EXHAUSTING = "exhausting"
@@ -103,6 +103,8 @@ EVENT_PLAYED = "event played"
 IMPLIED = {
     DEPLOYED: (ENTERED_PLAY,),
     DESTROYED: (LEFT_PLAY,),
+    UNIT_LEFT_PLAY: (LEFT_PLAY,),
+    UNIT_DESTROYED: (DESTROYED, UNIT_LEFT_PLAY, LEFT_PLAY),
     COMMITTED: (MOVED,),
     ASSIGNED_BY_ATTACK: (ASSIGNED,),
     DAMAGED_BY_ATTACK: (DAMAGED,),

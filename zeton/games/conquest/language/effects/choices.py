@@ -36,7 +36,7 @@ CANCEL = Effect("cancel", (_cancel,))
 def _defend_instead(use: UseAbility, table: ConquestTable) -> None:
     attack = use.occasion(table)
     assert isinstance(attack, Attack)
-    attack.replacement = use.card
+    attack.defend_instead(use.card)
 
 
 DEFEND_INSTEAD = Effect("defend-instead", (_defend_instead,))

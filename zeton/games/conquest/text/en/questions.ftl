@@ -50,9 +50,11 @@ question-reaction = React? { $event ->
     [defender-declared] { $card } has chosen whom to attack.
     [deployed] { $card } has been deployed.
     [destroyed] { $card } has been destroyed.
+    [unit-destroyed] { $card } has been destroyed.
     [entered-play] { $card } has entered play.
     [event-played] { $card } has been played.
     [left-play] { $card } has left play.
+    [unit-left-play] { $card } has left play.
     [moved-to-a-planet] { $card } has moved.
     [phase-begins] The phase has begun.
    *[other] Something has happened.
