@@ -17,7 +17,8 @@ def test_r12_2_abilities_are_used_in_either_players_turn() -> None:
 
 
 def test_r12_2_unless_they_say_otherwise() -> None:
-    given = {"objectives": ["A Hero's Journey"], "hand": ["Emergency Repair"], "units": ["Luke Skywalker"]}
+    damaged = {"card": "A Hero's Journey", "damage": 1}
+    given = {"objectives": [damaged], "hand": ["Emergency Repair"], "units": ["Luke Skywalker"]}
     mine = Scene(light=given, dark={"hand": ["Espo Trooper"]}, turn="light")
     assert mine.light.can("use Emergency Repair")
     his = Scene(light=given, dark={"hand": ["Espo Trooper"]}, turn="dark")
@@ -181,7 +182,7 @@ def test_r12_13_without_a_legal_target_an_effect_cannot_be_initiated() -> None:
 
 
 def test_r12_14_the_part_after_then_needs_the_part_before_it() -> None:
-    """It's Worse: its damage needs a successful cancel, and what is cancelled already cannot be cancelled again (A81)."""
+    """It's Worse: its damage needs a successful cancel, and what is cancelled already cannot be cancelled again (A81, A88)."""
     scene = Scene(
         light={
             "units": ["Redemption", "X-Wing", "Red Five"],
@@ -203,9 +204,7 @@ def test_r12_14_the_part_after_then_needs_the_part_before_it() -> None:
     scene.dark.is_offered("use It's Worse", "pass")  # the first one is an interrupt too
     scene.dark.passes()
     assert scene.damage_on("X-Wing") == 1  # cancelled, then damaged
-    scene.dark.is_offered("use It's Worse", "pass")
-    scene.dark.picks("use It's Worse", "target Red Five")
-    assert scene.damage_on("Red Five") == 0  # nothing was left to cancel
+    assert not scene.dark.can("use It's Worse")  # nothing is left to cancel, and nobody uses it for the damage alone
     assert scene.damage_on("Redemption") == 3  # the prevention was cancelled
 
 

@@ -41,7 +41,8 @@ def test_r17_3_an_objective_that_is_revealed_enters_play() -> None:
 
 
 def test_r17_3_a_unit_that_returns_to_hand_leaves_play() -> None:
-    scene = Scene(light={"units": ["Leia Organa"], "hand": ["Fall Back!"]}, dark={"objectives": ["Imperial Command"]})
+    leia = {"card": "Leia Organa", "focus": 1}
+    scene = Scene(light={"units": [leia], "hand": ["Fall Back!"]}, dark={"objectives": ["Imperial Command"]})
     scene.light.picks("use Fall Back!")
     scene.light.is_offered("use Leia Organa", "pass")  # "when this unit leaves play"
 

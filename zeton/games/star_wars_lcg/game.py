@@ -69,7 +69,9 @@ class StarWarsLCG(Duel):
 
     def may_answer(self, table: StarWarsTable, card: int, ability: Ability, event: Event, host: int) -> bool:
         assert ability.when is not None
-        return ability.when.test(table, card, event) and may_use(table, table.controller[card], card, ability, event)
+        if not ability.when.test(table, card, event):
+            return False
+        return may_use(table, table.controller[card], card, ability, event, host)
 
     def may_be_targeted(self, table: StarWarsTable, card: int, by: int) -> bool:
         """Some cards cannot be targeted (A65)."""

@@ -9,7 +9,7 @@ from zeton.games.star_wars_lcg.rules.terms import DISCARD, FATE, HAND, IN_PLAY
 from zeton.kernel.ability import ACTION, Ability
 from zeton.kernel.event import INTERRUPT
 from zeton.kernel.game import Reason
-from zeton.kernel.use import NO_EVENT, has_targets
+from zeton.kernel.use import NO_EVENT, Prospect, could_change_anything, has_targets
 
 
 def explain(table: StarWarsTable, seat: int, card: int) -> list[Reason]:
@@ -77,4 +77,6 @@ def _why_not_used(table: StarWarsTable, seat: int, card: int, ability: Ability) 
         ]
     if ability.when is None and not has_targets(table, card, ability, NO_EVENT):
         reasons.append(Reason("R12.13", "no-legal-target", {}))
+    elif ability.when is None and not could_change_anything(Prospect(card, seat, ability, NO_EVENT), table):
+        reasons.append(Reason("A88", "would-change-nothing", {}))
     return reasons

@@ -18,6 +18,7 @@ from zeton.games.star_wars_lcg.language.effects import (
     own,
     place_shield,
     remove_focus,
+    there_is,
 )
 from zeton.games.star_wars_lcg.language.filters import (
     ATTACKING,
@@ -30,6 +31,8 @@ from zeton.games.star_wars_lcg.language.filters import (
     EVENT_CARD,
     FIGHTER,
     FRIENDLY,
+    IN_ENEMY_DECK,
+    IN_YOUR_DECK,
     LIMITED,
     OBJECTIVE,
     PARTICIPATING,
@@ -135,7 +138,9 @@ CARDS = (
     script("grand-moff-tarkin", capacity(ENEMY & OBJECTIVE, -1)),
     script(
         "superlaser-engineer",
-        Reaction(THIS_ENTERS_PLAY, own(_reveal_five, _take_superlaser_cards, _put_rest_under_deck)),
+        Reaction(
+            THIS_ENTERS_PLAY, own(_reveal_five, _take_superlaser_cards, _put_rest_under_deck, could=there_is(IN_YOUR_DECK))
+        ),
         own_words=True,
     ),
     script("superlaser-blast", Action(destroy(), targets=target(OBJECTIVE), condition=YOUR_TURN)),
@@ -165,7 +170,10 @@ CARDS = (
     # Set 32
     script(
         "take-them-prisoner",
-        Reaction(THIS_ENTERS_PLAY, own(_look_at_three, _ask_prisoner, _capture_prisoner, _put_rest_on_deck)),
+        Reaction(
+            THIS_ENTERS_PLAY,
+            own(_look_at_three, _ask_prisoner, _capture_prisoner, _put_rest_on_deck, could=there_is(IN_ENEMY_DECK)),
+        ),
         own_words=True,
     ),
     script("detained", Reaction(resolves_a_strike(ENEMY & ATTACKING & (CHARACTER | DROID) & UNIT), capture(THAT_CARD))),

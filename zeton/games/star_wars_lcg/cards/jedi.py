@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zeton.games.star_wars_lcg.language.conditions import MAY_STILL_BE_ENGAGED, ONCE_PER_TURN, there_is
+from zeton.games.star_wars_lcg.language.conditions import MAY_STILL_BE_ENGAGED, ONCE_PER_TURN
 from zeton.games.star_wars_lcg.language.constants import (
     FORCE_STRUGGLE,
     changes,
@@ -36,7 +36,7 @@ from zeton.games.star_wars_lcg.language.filters import (
     VEHICLE,
 )
 from zeton.games.star_wars_lcg.language.script import Action, Interrupt, Reaction, another, script, target
-from zeton.games.star_wars_lcg.language.subjects import CHOSEN_CARD, ENHANCED_CARD, EVENT_CARD, THIS_CARD
+from zeton.games.star_wars_lcg.language.subjects import CHOSEN_CARD, ENHANCED_CARD, EVENT_CARD, TARGET, THIS_CARD
 from zeton.games.star_wars_lcg.language.triggers import (
     EVENT_IS_PLAYED,
     OPPONENTS_TURN_BEGINS,
@@ -57,6 +57,7 @@ from zeton.games.star_wars_lcg.rules.leaving import LeavePlay
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import BLAST, HAND, LIGHT, OBJECTIVE_DECK, UNIT_DAMAGE, UNITS
 from zeton.kernel.decision import DONE, option
+from zeton.kernel.use import Prospect
 
 # ── Yoda ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -136,6 +137,10 @@ def _discard_shield(table: StarWarsTable, card: int, amount: int) -> None:
     table.note("loses a shield", table.controller[card], (card,), amount)
 
 
+def _is_burdened(prospect: Prospect, table: StarWarsTable, unit: int) -> bool:
+    return bool(table.focus[unit] or table.damage[unit] or table.shields[unit] or table.attached(unit))
+
+
 def _offer_burden(use: UseAbility, table: StarWarsTable) -> str | None:
     """Any mix of tokens and enhancements, one after another; the enhancements named so far follow the target (A87)."""
     unit, *named = use.targets
@@ -200,7 +205,13 @@ CARDS = (
         "a-journey-to-dagobah",
         Interrupt(
             THIS_IS_DESTROYED,
-            own(_look_through_objectives, _offer_objectives, _put_objective_into_play, _shuffle_objectives),
+            own(
+                _look_through_objectives,
+                _offer_objectives,
+                _put_objective_into_play,
+                _shuffle_objectives,
+                could=lambda p, t, c: bool(t.pile(OBJECTIVE_DECK, p.seat)),
+            ),
         ),
         own_words=True,
     ),
@@ -232,15 +243,15 @@ CARDS = (
     ),
     script(
         "return-of-the-jedi",
-        Action(
-            (choose(FALLEN_FORCE_USER), put_into_play(CHOSEN_CARD)),
-            condition=there_is("fallen-force-user", FALLEN_FORCE_USER),
-        ),
+        Action((choose(FALLEN_FORCE_USER), put_into_play(CHOSEN_CARD))),
         own_words=True,
     ),
     script(
         "force-rejuvenation",
-        Action(own(_offer_burden, _take_burden, _discard_named_enhancements), targets=target(FRIENDLY & CHARACTER & UNIT)),
+        Action(
+            own(_offer_burden, _take_burden, _discard_named_enhancements, about=TARGET, could=_is_burdened),
+            targets=target(FRIENDLY & CHARACTER & UNIT),
+        ),
         own_words=True,
     ),
     # Set 7

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from zeton.games.star_wars_lcg.cards.fates import HEAT_OF_BATTLE, TARGET_OF_OPPORTUNITY, TWIST_OF_FATE
-from zeton.games.star_wars_lcg.language.conditions import there_is
 from zeton.games.star_wars_lcg.language.constants import YOURS, changes, gains_icons, gains_keyword
 from zeton.games.star_wars_lcg.language.costs import FOCUS_THIS
 from zeton.games.star_wars_lcg.language.effects import (
     JOIN_THE_ENGAGEMENT,
     choose,
     deal_damage,
+    is_not_yet_cancelled,
     own,
     put_into_play,
 )
@@ -27,7 +27,7 @@ from zeton.games.star_wars_lcg.language.filters import (
     printed_cost_at_most,
 )
 from zeton.games.star_wars_lcg.language.hosts import ENHANCEABLE
-from zeton.games.star_wars_lcg.language.script import Action, ForcedReaction, Interrupt, Reaction, script, target
+from zeton.games.star_wars_lcg.language.script import Action, ForcedReaction, Interrupt, Reaction, script, target, then
 from zeton.games.star_wars_lcg.language.subjects import CHOSEN_CARD, ENGAGED_OBJECTIVE
 from zeton.games.star_wars_lcg.language.triggers import (
     INTERRUPT_IS_EXECUTED,
@@ -42,6 +42,7 @@ from zeton.games.star_wars_lcg.rules.table import ICON_NAMES, StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import BLAST, DISCARD, ENHANCEMENTS, HAND, PHASE, UNIT_DAMAGE
 from zeton.kernel.ability import Lasting
 from zeton.kernel.decision import option
+from zeton.kernel.use import Prospect
 
 NO_VEHICLE = ~VEHICLE & UNIT
 CHEAP_UNIT_IN_HAND = UNIT_CARD & printed_cost_at_most(1) & IN_YOUR_HAND & CAN_ENTER_PLAY
@@ -60,6 +61,10 @@ def _destroy_picked_unit(use: UseAbility, table: StarWarsTable) -> None:
 
 def _ignore_match_this_phase(use: UseAbility, table: StarWarsTable) -> None:
     table.lasting += (Lasting(IGNORE_MATCH, 0, 1, PHASE, use.seat),)
+
+
+def _does_not_ignore_match(prospect: Prospect, table: StarWarsTable, card: int) -> bool:
+    return Lasting(IGNORE_MATCH, 0, 1, PHASE, prospect.seat) not in table.lasting
 
 
 def _cancel_then(use: UseAbility, table: StarWarsTable) -> str | None:
@@ -96,21 +101,21 @@ CARDS = (
     # Set 34
     script("looking-for-droids", changes(IGNORE_MATCH, FRIENDLY, key="ignore-match")),
     script("viper-probe-droid", changes("playable from discard pile", THIS, zones=(DISCARD,)), own_words=True),
-    script("dark-alliance", Action(own(_ignore_match_this_phase)), own_words=True),
+    script("dark-alliance", Action(own(_ignore_match_this_phase, could=_does_not_ignore_match)), own_words=True),
     script(
         "its-worse",
-        Interrupt(INTERRUPT_IS_EXECUTED, (own(_cancel_then), deal_damage(1)), targets=target(ENEMY & UNIT)),
+        Interrupt(
+            INTERRUPT_IS_EXECUTED,
+            (own(_cancel_then, could=is_not_yet_cancelled), then(deal_damage(1))),
+            targets=target(ENEMY & UNIT),
+        ),
         own_words=True,
     ),
     # Set 35
     script(
         "corporate-exploitation",
         # Put into play, not played: nothing is paid and nothing must match (A86).
-        Action(
-            (choose(CHEAP_UNIT_IN_HAND), put_into_play(CHOSEN_CARD)),
-            cost=FOCUS_THIS,
-            condition=there_is("cheap-unit-in-hand", CHEAP_UNIT_IN_HAND),
-        ),
+        Action((choose(CHEAP_UNIT_IN_HAND), put_into_play(CHOSEN_CARD)), cost=FOCUS_THIS),
     ),
     # Set 36
     script("reconnaissance-mission", changes("reserve value", YOURS, key="reserve-value")),

@@ -7,7 +7,6 @@ from zeton.games.star_wars_lcg.language.conditions import (
     DURING_AN_ENGAGEMENT,
     ONCE_PER_TURN,
     YOUR_TURN,
-    there_is,
 )
 from zeton.games.star_wars_lcg.language.constants import changes, gains_icons
 from zeton.games.star_wars_lcg.language.costs import (
@@ -24,12 +23,14 @@ from zeton.games.star_wars_lcg.language.effects import (
     deal_damage,
     discard_from_play,
     draw,
+    is_in_play,
     opponent_chooses,
     own,
     place_focus,
     place_shield,
     remove_damage,
     take_back,
+    there_is,
 )
 from zeton.games.star_wars_lcg.language.filters import (
     ATTACKING,
@@ -48,7 +49,7 @@ from zeton.games.star_wars_lcg.language.filters import (
     trait,
 )
 from zeton.games.star_wars_lcg.language.script import Action, Interrupt, Reaction, script, target
-from zeton.games.star_wars_lcg.language.subjects import CHOSEN_CARD, ENGAGED_OBJECTIVE, each
+from zeton.games.star_wars_lcg.language.subjects import CHOSEN_CARD, ENGAGED_OBJECTIVE, EVENT_CARD, each
 from zeton.games.star_wars_lcg.language.triggers import (
     ENHANCED_GENERATES,
     EVENT_IS_PLAYED,
@@ -162,7 +163,7 @@ CARDS = (
         "it-binds-all-things",
         # Whoever owns this card is asked in which order several cards go to the discard pile (R3.24, A14).
         changes("discard order", THIS),
-        Action(own(_return_top_of_discard_pile)),
+        Action(own(_return_top_of_discard_pile, could=there_is(IN_YOUR_DISCARD_PILE))),
         own_words=True,
     ),
     # Set 8
@@ -175,7 +176,6 @@ CARDS = (
         Action(
             (opponent_chooses(ENEMY & UNIT), deal_damage(1, CHOSEN_CARD)),
             cost=FOCUS_THIS,
-            condition=there_is("enemy-unit", ENEMY & UNIT),
         ),
     ),
     # Set 10
@@ -198,7 +198,9 @@ CARDS = (
     script(
         "crossfire",
         # A normal icon, gained before any icon of the strike resolves (A38, A72).
-        Reaction(focused_to_strike(CHARACTER & UNIT), own(_ask_combat_icon, _gain_combat_icon)),
+        Reaction(
+            focused_to_strike(CHARACTER & UNIT), own(_ask_combat_icon, _gain_combat_icon, about=EVENT_CARD, could=is_in_play)
+        ),
         own_words=True,
     ),
     # Set 16
@@ -208,8 +210,13 @@ CARDS = (
     script(
         "rescue-mission",
         Action(
-            own(_ask_place_of_captivity, _rescue_by_chance, _ask_rescued_unit, _put_rescued_unit_into_play),
-            condition=there_is("captured-card", A_CAPTURED_CARD),
+            own(
+                _ask_place_of_captivity,
+                _rescue_by_chance,
+                _ask_rescued_unit,
+                _put_rescued_unit_into_play,
+                could=there_is(A_CAPTURED_CARD),
+            ),
         ),
         own_words=True,
     ),
@@ -239,7 +246,6 @@ CARDS = (
         Action(
             (opponent_chooses(ENEMY & ATTACKING & UNIT), place_focus(1, CHOSEN_CARD)),
             cost=FOCUS_THIS,
-            condition=there_is("attacking-enemy", ENEMY & ATTACKING & UNIT),
         ),
     ),
     script("yub-yub", Action(discard_from_play(), targets=target(ENHANCEMENT), cost=focus_a(FRIENDLY & EWOK & UNIT))),

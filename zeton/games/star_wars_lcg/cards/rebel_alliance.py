@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from zeton.games.star_wars_lcg.language.conditions import (
     DURING_AN_ENGAGEMENT,
-    ENGAGED_IS_IN_PLAY,
     NO_COPY_IN_PLAY,
     ONCE_PER_TURN,
     ONE_PER_TURN,
@@ -30,6 +29,7 @@ from zeton.games.star_wars_lcg.language.effects import (
     remove_damage,
     remove_focus,
     return_to_hand,
+    there_is,
 )
 from zeton.games.star_wars_lcg.language.filters import (
     CARD_IN_PLAY,
@@ -178,8 +178,8 @@ CARDS = (
     ),
     # Set 14
     script("decoy-at-dantooine", Interrupt(leaves_play(FRIENDLY & OBJECTIVE), LOWER_DIAL)),
-    script("wookiee-navigator", Reaction(THIS_SURVIVES_AS_ATTACKER, ENGAGE_AGAIN, condition=ENGAGED_IS_IN_PLAY)),
+    script("wookiee-navigator", Reaction(THIS_SURVIVES_AS_ATTACKER, ENGAGE_AGAIN)),
     script("false-lead", Interrupt(ENHANCED_LEAVES_PLAY, LOWER_DIAL)),
     script("fall-back", Action(return_to_hand(), targets=target(FRIENDLY & UNIT))),
-    script("a-new-hope", Action(own(_keep_three_units_each)), own_words=True),
+    script("a-new-hope", Action(own(_keep_three_units_each, could=there_is(UNIT))), own_words=True),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zeton.games.star_wars_lcg.language.conditions import CARD_IN_HAND, FORCE_PHASE, ONCE_PER_TURN, ONE_PER_TURN
+from zeton.games.star_wars_lcg.language.conditions import FORCE_PHASE, ONCE_PER_TURN, ONE_PER_TURN
 from zeton.games.star_wars_lcg.language.constants import (
     changes,
     first_each_turn_costs_less,
@@ -20,6 +20,7 @@ from zeton.games.star_wars_lcg.language.effects import (
     place_focus,
     remove_focus,
     take_back,
+    there_is,
 )
 from zeton.games.star_wars_lcg.language.filters import (
     CHARACTER,
@@ -31,7 +32,10 @@ from zeton.games.star_wars_lcg.language.filters import (
     EXHAUSTED,
     FIGHTER,
     FRIENDLY,
+    IN_ENEMY_HAND,
+    IN_YOUR_DECK,
     IN_YOUR_DISCARD_PILE,
+    IN_YOUR_HAND,
     OBJECTIVE,
     THIS,
     UNIT,
@@ -143,7 +147,7 @@ CARDS = (
     # Set 19
     script(
         "fall-of-the-jedi",
-        Reaction(YOUR_DRAW_PHASE_BEGINS, own(_ask_card_for_the_bottom, _put_on_the_bottom), condition=CARD_IN_HAND),
+        Reaction(YOUR_DRAW_PHASE_BEGINS, own(_ask_card_for_the_bottom, _put_on_the_bottom, could=there_is(IN_YOUR_HAND))),
         own_words=True,
     ),
     script(
@@ -171,7 +175,7 @@ CARDS = (
     script(
         "vaders-tie-advanced",
         # Before any icon resolves (A38).
-        Reaction(THIS_IS_FOCUSED_TO_STRIKE, own(_gain_icons_of_the_top_card)),
+        Reaction(THIS_IS_FOCUSED_TO_STRIKE, own(_gain_icons_of_the_top_card, could=there_is(IN_YOUR_DECK))),
         own_words=True,
     ),
     script("im-on-the-leader", Action(place_focus(1), targets=target(ENEMY & FIGHTER & UNIT))),
@@ -188,7 +192,7 @@ CARDS = (
     ),
     script(
         "there-is-no-escape",
-        Action(own(_put_all_units_under_decks), condition=FORCE_PHASE),
+        Action(own(_put_all_units_under_decks, could=there_is(UNIT)), condition=FORCE_PHASE),
         own_words=True,
     ),
     # Set 23
@@ -199,12 +203,20 @@ CARDS = (
     ),
     script("force-lightning", Action(destroy(), targets=target(EXHAUSTED & UNIT))),
     # Set 24
-    script("cruel-interrogations", Reaction(THIS_ENTERS_PLAY, own(_capture_at_random)), own_words=True),
-    script("interrogation-droid", Reaction(THIS_ENTERS_PLAY, own(_discard_at_random)), own_words=True),
+    script(
+        "cruel-interrogations",
+        Reaction(THIS_ENTERS_PLAY, own(_capture_at_random, could=there_is(IN_ENEMY_HAND))),
+        own_words=True,
+    ),
+    script(
+        "interrogation-droid",
+        Reaction(THIS_ENTERS_PLAY, own(_discard_at_random, could=there_is(IN_ENEMY_HAND))),
+        own_words=True,
+    ),
     script("intimidated", ForcedReaction(ENHANCED_IS_FOCUSED_TO_STRIKE, place_focus(1, ENHANCED_CARD))),
     script(
         "interrogation",
-        Action(own(_look_at_the_hand, _ask_card_of_the_hand, _discard_the_picked)),
+        Action(own(_look_at_the_hand, _ask_card_of_the_hand, _discard_the_picked, could=there_is(IN_ENEMY_HAND))),
         own_words=True,
     ),
     # Set 25

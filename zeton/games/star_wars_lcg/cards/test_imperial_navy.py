@@ -8,6 +8,7 @@ from zeton.games.star_wars_lcg.testing import Scene
 
 PLAIN = ["Imperial Command", "Death and Despayre", "Shadows of Dathomir"]  # 2 resources each, no text
 LIGHT_OBJECTIVES = ["A Hero's Journey", "Draw Their Fire", "Jedi Training"]
+EXHAUSTED_FIGHTER = {"card": "TIE Bomber", "focus": 1}  # for Tallon Roll, which would do nothing without one (A88)
 
 
 def navy(**given: Any) -> dict[str, Any]:
@@ -212,7 +213,7 @@ def test_backstabber_a70_needs_a_resource_match() -> None:
         dark={
             "affiliation": "Sith",
             "objectives": ["Shadows of Dathomir"],
-            "units": ["TIE Fighter"],
+            "units": ["TIE Fighter", EXHAUSTED_FIGHTER],
             "hand": ['"Backstabber"', "Tallon Roll"],
         },
         turn="dark",
@@ -231,7 +232,7 @@ def test_backstabber_is_not_offered_outside_an_engagement() -> None:
 def test_backstabber_is_not_offered_while_a_copy_is_in_play() -> None:
     scene = Scene(
         light=rebels(),
-        dark=navy(units=['"Backstabber"'], hand=['"Backstabber"', "Tallon Roll"]),
+        dark=navy(units=['"Backstabber"', EXHAUSTED_FIGHTER], hand=['"Backstabber"', "Tallon Roll"]),
         turn="dark",
         engagement=attack('"Backstabber"'),
     )
@@ -292,7 +293,7 @@ def test_death_from_above_may_have_one_target() -> None:
 def test_death_from_above_is_not_offered_without_an_attacking_vehicle() -> None:
     scene = Scene(
         light=rebels(),
-        dark=navy(units=["Death Star Trooper", "TIE Fighter"], hand=["Death from Above", "Tallon Roll"]),
+        dark=navy(units=["Death Star Trooper", EXHAUSTED_FIGHTER], hand=["Death from Above", "Tallon Roll"]),
         turn="dark",
         engagement=attack("Death Star Trooper"),
     )
@@ -415,7 +416,7 @@ def test_superlaser_blast_a47_gives_your_own_objective_to_the_opponent() -> None
 
 
 def test_superlaser_blast_is_not_offered_in_the_opponents_turn() -> None:
-    scene = Scene(light=rebels(), dark=navy(units=["TIE Fighter"], hand=["Superlaser Blast", "Tallon Roll"]), turn="light")
+    scene = Scene(light=rebels(), dark=navy(units=[EXHAUSTED_FIGHTER], hand=["Superlaser Blast", "Tallon Roll"]), turn="light")
     scene.dark.is_offered("use Tallon Roll", "pass")
     assert "R12.2" in scene.dark.why_not("Superlaser Blast")
 
@@ -631,7 +632,7 @@ def test_at_st_commander_is_not_offered_outside_an_engagement() -> None:
 def test_at_st_commander_is_not_offered_without_a_participating_vehicle() -> None:
     scene = Scene(
         light=rebels(),
-        dark=navy(units=["AT-ST", "AT-ST Commander", "TIE Fighter"], hand=["Tallon Roll"]),
+        dark=navy(units=["AT-ST", "AT-ST Commander", EXHAUSTED_FIGHTER], hand=["Tallon Roll"]),
         turn="dark",
         engagement=attack("AT-ST Commander"),
     )
@@ -702,10 +703,10 @@ def test_take_them_prisoner_a85_looks_at_fewer_cards_if_there_are_no_more() -> N
     assert scene.dark.pile("captured") == ["Luke Skywalker"]
 
 
-def test_take_them_prisoner_does_nothing_to_an_empty_deck() -> None:
+def test_take_them_prisoner_a88_is_not_offered_against_an_empty_deck() -> None:
     scene = prisoners()
-    scene.dark.picks("use Take Them Prisoner")
-    assert scene.dark.pile("captured") == []
+    assert scene.zone_of("Take Them Prisoner") == "objectives"
+    assert scene.asked != "reaction"
     assert scene.match.outcome is None
 
 
@@ -806,24 +807,23 @@ def test_trooper_assault_strengthens_each_attacking_trooper_for_the_engagement()
     assert strength(scene, "Death Star Trooper", UNIT_DAMAGE) == 1
 
 
-def test_trooper_assault_does_nothing_for_defenders() -> None:
+def test_trooper_assault_a88_is_not_offered_without_an_attacking_trooper() -> None:
     scene = Scene(
         light=rebels(units=["Luke Skywalker"]),
-        dark=navy(units=["Death Star Trooper"], hand=["Trooper Assault"]),
+        dark=navy(units=["Death Star Trooper", EXHAUSTED_FIGHTER], hand=["Trooper Assault", "Tallon Roll"]),
         turn="light",
         engagement=attack(
             "Luke Skywalker", on="Imperial Command", step="after edge", edge="light", defenders=["Death Star Trooper"]
         ),
     )
-    scene.dark.picks("use Trooper Assault")
-    scene.dark.pays()
-    assert strength(scene, "Death Star Trooper", UNIT_DAMAGE) == 1
+    scene.dark.is_offered("use Tallon Roll", "pass")
+    assert scene.dark.why_not("Trooper Assault") == ["A88"]
 
 
 def test_trooper_assault_is_not_offered_without_its_resources() -> None:
     scene = Scene(
         light=rebels(),
-        dark=navy(objectives=[], units=["Death Star Trooper", "TIE Fighter"], hand=["Trooper Assault", "Tallon Roll"]),
+        dark=navy(objectives=[], units=["Death Star Trooper", EXHAUSTED_FIGHTER], hand=["Trooper Assault", "Tallon Roll"]),
         turn="dark",
         engagement=attack("Death Star Trooper"),
     )

@@ -468,14 +468,14 @@ def test_its_worse_a81_a_chain_resolves_from_the_last_backwards() -> None:
     assert sorted(scene.dark.pile("discard")) == ["Force Choke", "It's Worse"]
 
 
-def test_its_worse_a81_a_second_one_cancels_nothing_and_deals_no_damage() -> None:
+def test_its_worse_a88_a_second_one_would_cancel_nothing_and_is_not_offered() -> None:
     scene = deflection_scene("It's Worse", "It's Worse")
     scene.dark.picks("use It's Worse", "target Fleet Officer")
     scene.dark.passes()  # the second one could answer the first
-    scene.dark.picks("use It's Worse", "target Fleet Officer")
+    assert not scene.dark.can("use It's Worse")
     assert scene.damage_on("Fleet Officer") == 1
     assert scene.damage_on("Luke Skywalker") == 2
-    assert scene.dark.pile("discard") == ["It's Worse", "It's Worse"]
+    assert scene.dark.pile("discard") == ["It's Worse"]
 
 
 def test_its_worse_a81_may_answer_another_one() -> None:
@@ -549,7 +549,7 @@ def test_corporate_exploitation_is_not_used_exhausted() -> None:
 
 def test_corporate_exploitation_is_not_used_without_a_cheap_unit_in_hand() -> None:
     scene = Scene(dark={"objectives": ["Corporate Exploitation"], "hand": ["Kuati Security Team", "Force Choke"]}, turn="dark")
-    assert scene.dark.why_not("Corporate Exploitation") == ["A22"]
+    assert scene.dark.why_not("Corporate Exploitation") == ["A88"]
 
 
 # ── Reconnaissance Mission ────────────────────────────────────────────────────────────────────────────────────────

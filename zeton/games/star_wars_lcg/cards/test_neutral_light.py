@@ -440,10 +440,10 @@ def test_x_wing_escort_makes_the_opponent_sacrifice_a_vehicle_of_his_choice() ->
     assert scene.zone_of("TIE Fighter") == "units"
 
 
-def test_x_wing_escort_a87_without_a_vehicle_nothing_happens() -> None:
+def test_x_wing_escort_a88_is_not_offered_without_an_enemy_vehicle() -> None:
     scene = escort_scene(["X-Wing Escort"], ["Nightsister"], "X-Wing Escort")
     scene.dark.picks("strike Darth Vader", "unit damage Darth Vader")
-    scene.light.picks("use X-Wing Escort")
+    assert not scene.light.can("use X-Wing Escort")
     assert scene.dark.pile("units") == ["Darth Vader", "Nightsister"]
     assert scene.zone_of("X-Wing Escort") == "discard"
 
@@ -710,7 +710,7 @@ def test_rescue_mission_is_not_played_without_a_captured_card() -> None:
         light={"objectives": [HERE], "units": ["Rebel Sympathizer"], "hand": ["Rescue Mission"]},
         dark={"objectives": [OBJECTIVE]},
     )
-    assert scene.light.why_not("Rescue Mission") == ["A22"]
+    assert scene.light.why_not("Rescue Mission") == ["A88"]
 
 
 # ── It Could Be Worse ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -793,9 +793,18 @@ def test_tribal_support_returns_an_ewok_for_a_discarded_card() -> None:
 
 
 def test_tribal_support_may_return_the_discarded_ewok() -> None:
-    scene = Scene(light={"objectives": SUPPORTED, "hand": ["Ewok Scout"]}, phase="refresh")
-    scene.light.picks("use Tribal Support", "discard Ewok Scout", "choose Ewok Scout")
+    scene = Scene(
+        light={"objectives": SUPPORTED, "hand": ["Ewok Scout"], "discard": ["Ewok Scout", "Luke Skywalker"]}, phase="refresh"
+    )
+    scene.light.picks("use Tribal Support", "discard Ewok Scout")
+    scene.light.is_offered("choose Ewok Scout", "choose Ewok Scout")
+    scene.light.picks("choose Ewok Scout")
     assert scene.light.hand == ["Ewok Scout"]
+
+
+def test_tribal_support_a88_an_ewok_in_hand_does_not_count() -> None:
+    scene = Scene(light={"objectives": SUPPORTED, "hand": ["Ewok Scout"], "discard": ["Luke Skywalker"]}, phase="refresh")
+    assert not scene.light.can("use Tribal Support")
 
 
 def test_tribal_support_is_not_offered_with_an_empty_hand() -> None:
@@ -891,7 +900,7 @@ def test_log_trap_is_not_used_exhausted() -> None:
 
 def test_log_trap_is_not_used_when_no_enemy_attacks() -> None:
     scene = Scene(light={"enhancements": ["Log Trap"], "units": ["Rebel Sympathizer"]}, dark={"units": ["Darth Vader"]})
-    assert scene.light.why_not("Log Trap") == ["A22"]
+    assert scene.light.why_not("Log Trap") == ["A88"]
 
 
 # ── Yub Yub! ──────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -238,7 +238,7 @@ def test_battlefield_engineers_need_a_friendly_enhancement() -> None:
 def test_fleeing_the_empire_as_printed_shields_a_card_until_shields_are_removed() -> None:
     light = rebels(
         units=[{"card": "X-Wing", "shields": 1}, "Fleet Officer"],
-        objectives=["Fleeing the Empire", "Mobilize the Squadrons", "Draw Their Fire"],
+        objectives=["Fleeing the Empire", {"card": "Mobilize the Squadrons", "focus": 2}, "Draw Their Fire"],
         hand=["Y-Wing"],
     )
     scene = Scene(light=light, dark=empire(units=["Darth Vader"]), phase="refresh")
@@ -254,7 +254,7 @@ def test_fleeing_the_empire_as_printed_shields_a_card_until_shields_are_removed(
 
 
 def test_fleeing_the_empire_with_the_faq_shields_a_card_after_the_refresh_phase() -> None:
-    objectives = ["Fleeing the Empire", "Mobilize the Squadrons", "Draw Their Fire"]
+    objectives = ["Fleeing the Empire", {"card": "Mobilize the Squadrons", "focus": 2}, "Draw Their Fire"]
     scene = Scene(light=rebels(units=["X-Wing"], objectives=objectives, hand=["Y-Wing"]), phase="refresh", faq=True)
     scene.light.is_offered("use Mobilize the Squadrons", "pass")
     scene.light.passes()
@@ -319,7 +319,7 @@ def test_leia_organa_is_captured_also_when_she_is_destroyed() -> None:
         engagement=attack_on("Mission Briefing", "strikes", "Darth Vader", defenders=("Leia Organa",), edge="dark"),
     )
     scene.dark.picks("unit damage Darth Vader")
-    scene.light.picks("use Leia Organa")
+    assert not scene.light.can("use Leia Organa")  # nothing is exhausted (A88)
     assert scene.zone_of("Leia Organa") == "captured"
     assert scene.card("Leia Organa").host == "Shadows of Dathomir"
 
@@ -547,7 +547,7 @@ def test_admiral_ackbar_joins_the_attack_in_his_own_turn() -> None:
     )
     scene.light.picks("use Admiral Ackbar")
     scene.light.pays()
-    scene.light.picks("use Admiral Ackbar #1")  # nobody defends yet
+    assert not scene.light.can("use Admiral Ackbar #1")  # nobody defends yet (A88)
     assert scene.damage_on("Darth Vader") == 0
     assert scene.table.part[scene.card("Admiral Ackbar").number] == ATTACKER
 
@@ -852,10 +852,10 @@ def test_decoy_at_dantooine_is_optional() -> None:
 
 
 @pytest.mark.parametrize("dial", [0, 1])
-def test_decoy_at_dantooine_never_lowers_the_dial_below_1(dial: int) -> None:
+def test_decoy_at_dantooine_a88_is_not_offered_with_the_dial_at_1_or_0(dial: int) -> None:
     scene = destroyed_by_vader("Decoy at Dantooine", dial=dial)
     scene.dark.picks("damage Mission Briefing ×1")
-    scene.light.picks("use Decoy at Dantooine")
+    assert not scene.light.can("use Decoy at Dantooine")
     assert scene.table.dial == dial + 1
 
 
@@ -920,14 +920,14 @@ def test_wookiee_navigator_adds_one_time_for_each_copy() -> None:
     assert not scene.light.can("engage Shadows of Dathomir")
 
 
-def test_wookiee_navigator_may_engage_the_dial_again() -> None:
+def test_wookiee_navigator_a69_does_nothing_for_the_dial_which_is_no_objective() -> None:
     scene = Scene(
         light=rebels(units=[{"card": "Wookiee Navigator", "focus": 1}, "X-Wing"], enhancements=["Trench Run"]),
         dark=empire(),
         engagement=attack_on("Death Star dial", "reward", "Wookiee Navigator", edge="light"),
     )
-    scene.light.picks("pass", "use Wookiee Navigator")
-    scene.light.is_offered("engage Shadows of Dathomir", "engage Death Star dial", "pass")
+    scene.light.passes()
+    scene.light.is_offered("engage Shadows of Dathomir", "pass")
 
 
 def test_wookiee_navigator_does_not_react_when_the_objective_is_gone() -> None:
@@ -966,7 +966,7 @@ def test_false_lead_lowers_the_dial_when_its_objective_leaves_play() -> None:
     assert scene.zone_of("False Lead") == "discard"
 
 
-def test_false_lead_never_lowers_the_dial_below_1() -> None:
+def test_false_lead_a88_is_not_offered_with_the_dial_at_1() -> None:
     scene = Scene(
         light=rebels(objectives=[{"card": "Mission Briefing", "damage": 4, "enhancements": ["False Lead"]}]),
         dark=empire(units=["Darth Vader"]),
@@ -975,7 +975,7 @@ def test_false_lead_never_lowers_the_dial_below_1() -> None:
         engagement=attack_on("Mission Briefing", "reward", "Darth Vader", edge="dark"),
     )
     scene.dark.picks("damage Mission Briefing ×1")
-    scene.light.picks("use False Lead")
+    assert not scene.light.can("use False Lead")
     assert scene.table.dial == 2
 
 

@@ -103,9 +103,9 @@ def test_boba_fett_r16_1_does_not_capture_a_character_of_his_own_side() -> None:
     assert scene.asked != "reaction"
 
 
-def test_boba_fett_r16_2_captures_nothing_without_an_objective() -> None:
+def test_boba_fett_r16_2_a88_captures_nothing_without_an_objective() -> None:
     scene = boba_strikes({"units": [EXHAUSTED_LUKE]}, objectives=[])
-    scene.dark.picks("use Boba Fett")
+    assert not scene.dark.can("use Boba Fett")
     assert scene.zone_of("Luke Skywalker") == "units"
     assert scene.damage_on("Luke Skywalker") == 2
 

@@ -124,7 +124,8 @@ def test_darth_vader_may_react_again_in_the_opponents_turn_a54() -> None:
 
 
 def test_darth_vader_does_not_react_to_a_sith_unit_or_to_another_event() -> None:
-    scene = dark_turn(units=["Darth Vader", "Vader's TIE Advanced"], hand=["Dark Side Apprentice", "Tallon Roll"])
+    tired = {"card": "Vader's TIE Advanced", "focus": 1}
+    scene = dark_turn(units=["Darth Vader", tired], hand=["Dark Side Apprentice", "Tallon Roll"])
     scene.dark.picks("play Dark Side Apprentice")
     scene.dark.pays()
     assert scene.zone_of("Dark Side Apprentice") == "units"
@@ -318,9 +319,9 @@ def test_vaders_tie_advanced_gains_nothing_from_a_card_that_is_no_unit() -> None
     assert [scene.table.strength(tie, icon) for icon in (UNIT_DAMAGE, TACTICS, BLAST)] == [1, 0, 1]
 
 
-def test_vaders_tie_advanced_does_not_lose_the_game_with_an_empty_deck_a73() -> None:
+def test_vaders_tie_advanced_a73_a88_does_not_react_with_an_empty_deck() -> None:
     scene = strikes(["Vader's TIE Advanced"], ["Luke Skywalker"])
-    scene.dark.picks("strike Vader's TIE Advanced", "use Vader's TIE Advanced")
+    scene.dark.picks("strike Vader's TIE Advanced")
     assert scene.match.outcome is None
     scene.dark.is_asked("icon")
 
@@ -579,7 +580,7 @@ def test_the_emperors_web_makes_the_first_sith_event_each_turn_cheaper() -> None
 
 def test_the_emperors_web_looks_at_plays_from_the_start_of_the_turn_a82() -> None:
     scene = dark_turn(
-        light={"units": ["Luke Skywalker", "Red Five"]},
+        light={"units": ["Luke Skywalker", "Red Five"], "hand": ["Yoda"]},
         objectives=[{"card": "The Emperor's Web", "focus": 1}],
         hand=["Force Choke", "Interrogation"],
     )
@@ -720,10 +721,9 @@ def test_cruel_interrogations_takes_each_card_by_chance() -> None:
     assert taken == {"Yoda", "Red Five", "Luke Skywalker"}
 
 
-def test_cruel_interrogations_takes_nothing_from_an_empty_hand_a85() -> None:
+def test_cruel_interrogations_a88_is_not_offered_against_an_empty_hand() -> None:
     scene = cruel([])
-    scene.dark.picks("use Cruel Interrogations")
-    assert scene.dark.pile("captured") == []
+    is_not_offered(scene, "use Cruel Interrogations")
 
 
 def test_cruel_interrogations_is_not_offered_when_another_objective_enters_play() -> None:
@@ -747,12 +747,11 @@ def test_interrogation_droid_discards_a_random_card_of_the_opponents_hand() -> N
     assert len(scene.light.hand) == 1
 
 
-def test_interrogation_droid_discards_nothing_from_an_empty_hand_a85() -> None:
+def test_interrogation_droid_a88_is_not_offered_against_an_empty_hand() -> None:
     scene = dark_turn(hand=["Interrogation Droid"])
     scene.dark.picks("play Interrogation Droid")
     scene.dark.pays()
-    scene.dark.picks("use Interrogation Droid")
-    assert scene.light.pile("discard") == []
+    is_not_offered(scene, "use Interrogation Droid")
 
 
 def test_interrogation_droid_does_not_react_to_another_unit() -> None:
@@ -816,12 +815,10 @@ def test_interrogation_looks_at_the_hand_and_discards_a_card_of_it() -> None:
     assert not any(knows(scene.table, None, scene.card(t).number) for t in scene.light.hand)
 
 
-def test_interrogation_finds_nothing_in_an_empty_hand() -> None:
+def test_interrogation_a88_is_not_offered_against_an_empty_hand() -> None:
     scene = dark_turn(units=["Darth Vader"], hand=["Interrogation"])
-    scene.dark.picks("use Interrogation")
-    scene.dark.pays()
-    assert scene.zone_of("Interrogation") == "discard"
-    scene.dark.is_offered("use Darth Vader", "pass")  # it has been played
+    is_not_offered(scene, "use Interrogation")
+    assert scene.dark.why_not("Interrogation") == ["A88"]
 
 
 def test_interrogation_is_not_offered_without_its_resources() -> None:

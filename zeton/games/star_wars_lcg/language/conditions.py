@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from zeton.games.star_wars_lcg.rules import terms
-from zeton.games.star_wars_lcg.rules.conflict import is_engaged_here
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.kernel.ability import Ability, Condition
-from zeton.kernel.filter import Filter
 
 
 def _not_used_this_turn(table: StarWarsTable, seat: int, card: int, ability: Ability) -> bool:
@@ -27,7 +25,6 @@ ONE_PER_TURN = Condition("one-per-turn", "A53", _not_played_this_turn)
 """For an event: each player one of this title per turn (A53, A54)."""
 
 YOUR_TURN = Condition("your-turn", "R12.2", lambda t, seat, card, ability: t.active == seat)
-CARD_IN_HAND = Condition("card-in-hand", "A22", lambda t, seat, card, ability: bool(t.pile(terms.HAND, seat)))
 FORCE_PHASE = Condition("force-phase", "R12.2", lambda t, seat, card, ability: t.phase == terms.FORCE)
 DURING_AN_ENGAGEMENT = Condition("during-an-engagement", "R12.2", lambda t, seat, card, ability: t.engaged > 0)
 
@@ -36,21 +33,9 @@ MAY_STILL_BE_ENGAGED = Condition("may-still-be-engaged", "R3.20", lambda t, seat
 """For an objective: it has not yet been engaged as often as it may be this phase (A64)."""
 
 
-def _engaged_is_in_play(table: StarWarsTable, seat: int, card: int, ability: Ability) -> bool:
-    return is_engaged_here(table)
-
-
-ENGAGED_IS_IN_PLAY = Condition("engaged-is-in-play", "A69", _engaged_is_in_play)
-"""The engaged objective (or the dial) is still there."""
-
 WITHOUT_FAQ = Condition("without-faq", "A1", lambda t, seat, card, ability: not t.faq)
 WITH_FAQ = Condition("with-faq", "A1", lambda t, seat, card, ability: t.faq)
 """Which of two timings of a card counts, as printed or with its errata (A1)."""
-
-
-def there_is(key: str, which: Filter) -> Condition:
-    """Nobody pays for an effect that would find nothing: a card that fits must be there (A22 step 1)."""
-    return Condition(key, "A22", lambda t, seat, card, ability: any(True for _ in which.cards(t, card)))
 
 
 def _not_unique_in_play(table: StarWarsTable, seat: int, card: int, ability: Ability) -> bool:

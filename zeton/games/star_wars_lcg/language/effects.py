@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from zeton.games.star_wars_lcg.language.costs import DISCARD_A_CARD
-from zeton.games.star_wars_lcg.language.subjects import TARGET, Subject
+from zeton.games.star_wars_lcg.language.subjects import ENGAGED_OBJECTIVE, TARGET, Subject
 from zeton.games.star_wars_lcg.rules import damage as damage_rules
 from zeton.games.star_wars_lcg.rules import entering, leaving, winning
-from zeton.games.star_wars_lcg.rules.abilities import Initiation, UseAbility
+from zeton.games.star_wars_lcg.rules.abilities import LEAST_REDUCED_COST, Initiation, UseAbility
 from zeton.games.star_wars_lcg.rules.table import ICON_NAMES, StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import BLAST, DISCARD, HAND, IN_PLAY, TACTICS, UNIT_DAMAGE
-from zeton.kernel.ability import Effect, Lasting
+from zeton.kernel.ability import Could, Effect, Lasting
 from zeton.kernel.decision import PASS, option
 from zeton.kernel.filter import Filter
 from zeton.kernel.procedure import Step
+from zeton.kernel.use import Prospect
 
 
 def in_play(table: StarWarsTable, cards: tuple[int, ...]) -> tuple[int, ...]:
     """Of these cards, those an effect can still reach (R12.17)."""
     return tuple(card for card in cards if table.zone[card] in IN_PLAY)
+
+
+def is_in_play(prospect: Prospect, table: StarWarsTable, card: int) -> bool:
+    """Whether an effect could reach a card (R12.17)."""
+    return table.zone[card] in IN_PLAY
 
 
 def deal_damage(amount: int, to: Subject = TARGET) -> Effect:
@@ -26,7 +32,7 @@ def deal_damage(amount: int, to: Subject = TARGET) -> Effect:
     def run(use: UseAbility, table: StarWarsTable) -> None:
         damage_rules.deal(table, use.card, use.seat, [(card, amount) for card in to.cards(use, table)])
 
-    return Effect("deal-damage", (run,), args={"amount": amount, "to": to})
+    return Effect("deal-damage", (run,), args={"amount": amount, "to": to}, about=to, could=is_in_play)
 
 
 def remove_damage(amount: int, to: Subject = TARGET) -> Effect:
@@ -36,7 +42,7 @@ def remove_damage(amount: int, to: Subject = TARGET) -> Effect:
         for card in in_play(table, to.cards(use, table)):
             damage_rules.remove_damage(table, card, amount or 255)
 
-    return Effect("remove-damage", (run,), args={"amount": amount, "to": to})
+    return Effect("remove-damage", (run,), args={"amount": amount, "to": to}, about=to, could=lambda p, t, c: t.damage[c] > 0)
 
 
 def place_focus(amount: int, to: Subject = TARGET) -> Effect:
@@ -45,7 +51,7 @@ def place_focus(amount: int, to: Subject = TARGET) -> Effect:
     def run(use: UseAbility, table: StarWarsTable) -> None:
         damage_rules.place_focus(table, use.card, use.seat, [(card, amount) for card in to.cards(use, table)])
 
-    return Effect("place-focus", (run,), args={"amount": amount, "to": to})
+    return Effect("place-focus", (run,), args={"amount": amount, "to": to}, about=to, could=is_in_play)
 
 
 def remove_focus(amount: int, to: Subject = TARGET) -> Effect:
@@ -55,7 +61,7 @@ def remove_focus(amount: int, to: Subject = TARGET) -> Effect:
         for card in in_play(table, to.cards(use, table)):
             damage_rules.remove_focus(table, card, amount or 255)
 
-    return Effect("remove-focus", (run,), args={"amount": amount, "to": to})
+    return Effect("remove-focus", (run,), args={"amount": amount, "to": to}, about=to, could=lambda p, t, c: t.focus[c] > 0)
 
 
 def place_shield(to: Subject = TARGET, *, even_if_shielded: bool = False) -> Effect:
@@ -65,7 +71,10 @@ def place_shield(to: Subject = TARGET, *, even_if_shielded: bool = False) -> Eff
         for card in in_play(table, to.cards(use, table)):
             damage_rules.place_shield(table, card, even_if_shielded=even_if_shielded)
 
-    return Effect("place-shield", (run,), args={"to": to, "even": int(even_if_shielded)})
+    def could(prospect: Prospect, table: StarWarsTable, card: int) -> bool:
+        return table.zone[card] in IN_PLAY and (even_if_shielded or not table.shields[card])
+
+    return Effect("place-shield", (run,), args={"to": to, "even": int(even_if_shielded)}, about=to, could=could)
 
 
 def destroy(what: Subject = TARGET) -> Effect:
@@ -74,7 +83,7 @@ def destroy(what: Subject = TARGET) -> Effect:
     def run(use: UseAbility, table: StarWarsTable) -> None:
         leaving.destroy(table, *what.cards(use, table))
 
-    return Effect("destroy", (run,), args={"what": what})
+    return Effect("destroy", (run,), args={"what": what}, about=what, could=is_in_play)
 
 
 def discard_from_play(what: Subject = TARGET) -> Effect:
@@ -83,7 +92,7 @@ def discard_from_play(what: Subject = TARGET) -> Effect:
     def run(use: UseAbility, table: StarWarsTable) -> None:
         leaving.discard_from_play(table, *what.cards(use, table))
 
-    return Effect("discard-from-play", (run,), args={"what": what})
+    return Effect("discard-from-play", (run,), args={"what": what}, about=what, could=is_in_play)
 
 
 def return_to_hand(what: Subject = TARGET) -> Effect:
@@ -92,7 +101,7 @@ def return_to_hand(what: Subject = TARGET) -> Effect:
     def run(use: UseAbility, table: StarWarsTable) -> None:
         leaving.return_to_hand(table, *what.cards(use, table))
 
-    return Effect("return-to-hand", (run,), args={"what": what})
+    return Effect("return-to-hand", (run,), args={"what": what}, about=what, could=is_in_play)
 
 
 def put_into_play(what: Subject = TARGET) -> Effect:
@@ -103,7 +112,10 @@ def put_into_play(what: Subject = TARGET) -> Effect:
             if entering.can_enter_play(table, card):
                 entering.put_into_play(table, card)
 
-    return Effect("put-into-play", (run,), args={"what": what})
+    def could(prospect: Prospect, table: StarWarsTable, card: int) -> bool:
+        return entering.can_enter_play(table, card)
+
+    return Effect("put-into-play", (run,), args={"what": what}, about=what, could=could)
 
 
 def draw(amount: int) -> Effect:
@@ -128,7 +140,7 @@ def take_back(what: Subject = TARGET) -> Effect:
                 table.move(card, HAND, table.owner[card])
                 table.note("returns to hand", table.owner[card], (card,))
 
-    return Effect("take-back", (run,), args={"what": what})
+    return Effect("take-back", (run,), args={"what": what}, about=what, could=lambda p, t, c: t.zone[c] == DISCARD)
 
 
 def _ask_opponent_to_discard(use: UseAbility, table: StarWarsTable) -> str | None:
@@ -154,7 +166,13 @@ def _reduce_cost_by_x(use: UseAbility, table: StarWarsTable) -> None:
     played.reduction += use.reduction
 
 
-REDUCE_COST_BY_X = Effect("reduce-cost-by-x", (_reduce_cost_by_x,))
+def _can_be_reduced(prospect: Prospect, table: StarWarsTable, card: int) -> bool:
+    played = prospect.occasion(table)
+    assert isinstance(played, Initiation)
+    return played.cost(table) > LEAST_REDUCED_COST
+
+
+REDUCE_COST_BY_X = Effect("reduce-cost-by-x", (_reduce_cost_by_x,), could=_can_be_reduced)
 """The card being played costs as much less as cards were discarded for it, never less than 1 (A82)."""
 
 
@@ -174,7 +192,9 @@ def move_damage(amount: int, source: Subject, to: Subject) -> Effect:
     def destroy_what_is_full(use: UseAbility, table: StarWarsTable) -> None:
         leaving.destroy(table, *(card for card in to.cards(use, table) if leaving.is_full(table, card)))
 
-    return Effect("move-damage", (move, destroy_what_is_full), args={"amount": amount, "source": source, "to": to})
+    return Effect(
+        "move-damage", (move, destroy_what_is_full), args={"amount": amount, "source": source, "to": to}, about=source
+    )
 
 
 def _engage_again(use: UseAbility, table: StarWarsTable) -> None:
@@ -182,8 +202,8 @@ def _engage_again(use: UseAbility, table: StarWarsTable) -> None:
     table.note("may be engaged again", use.seat, (table.engaged,))
 
 
-ENGAGE_AGAIN = Effect("engage-again", (_engage_again,))
-"""What is engaged now, an objective or the dial, may be engaged once more this phase (A69)."""
+ENGAGE_AGAIN = Effect("engage-again", (_engage_again,), about=ENGAGED_OBJECTIVE, could=is_in_play)
+"""The objective that is engaged now may be engaged once more this phase; the dial is none (A69)."""
 
 
 def _lower_dial(use: UseAbility, table: StarWarsTable) -> None:
@@ -194,7 +214,7 @@ def _raise_dial(use: UseAbility, table: StarWarsTable) -> None:
     winning.advance_dial(table, 1)
 
 
-LOWER_DIAL = Effect("lower-dial", (_lower_dial,))
+LOWER_DIAL = Effect("lower-dial", (_lower_dial,), could=lambda p, t, c: t.dial > winning.LOWEST_DIAL)
 RAISE_DIAL = Effect("raise-dial", (_raise_dial,))
 
 
@@ -202,7 +222,12 @@ def _cancel(use: UseAbility, table: StarWarsTable) -> None:
     use.occasion(table).cancelled = True
 
 
-CANCEL = Effect("cancel", (_cancel,))
+def is_not_yet_cancelled(prospect: Prospect, table: StarWarsTable, card: int) -> bool:
+    """Whether there is still something to cancel in what an ability would answer (A56)."""
+    return not prospect.occasion(table).cancelled
+
+
+CANCEL = Effect("cancel", (_cancel,), could=is_not_yet_cancelled)
 """Cancel the effects of the event or interrupt this answers (R12.12)."""
 
 
@@ -219,17 +244,23 @@ def gain_icons_until_end_of(
         )
 
     args = {"to": to, "until": until, "unit": unit_damage, "tactics": tactics, "blast": blast}
-    return Effect("gain-icons", (run,), args=args)
+    return Effect("gain-icons", (run,), args=args, about=to, could=is_in_play)
 
 
 def cannot(until: str, *do: str, to: Subject = TARGET) -> Effect:
     """These units cannot be declared as what is named ("attack", "defend") until the phase or the engagement ends."""
 
-    def run(use: UseAbility, table: StarWarsTable) -> None:
-        cards = in_play(table, to.cards(use, table))
-        table.lasting += tuple(Lasting(f"cannot {what}", card, 1, until) for card in cards for what in do)
+    def lasting(card: int) -> tuple[Lasting, ...]:
+        return tuple(Lasting(f"cannot {what}", card, 1, until) for what in do)
 
-    return Effect("cannot-" + "-or-".join(do), (run,), args={"until": until, "to": to})
+    def run(use: UseAbility, table: StarWarsTable) -> None:
+        for card in in_play(table, to.cards(use, table)):
+            table.lasting += lasting(card)
+
+    def could(prospect: Prospect, table: StarWarsTable, card: int) -> bool:
+        return table.zone[card] in IN_PLAY and any(effect not in table.lasting for effect in lasting(card))
+
+    return Effect("cannot-" + "-or-".join(do), (run,), args={"until": until, "to": to}, about=to, could=could)
 
 
 def capture(what: Subject = TARGET) -> Effect:
@@ -239,7 +270,10 @@ def capture(what: Subject = TARGET) -> Effect:
         for card in in_play(table, what.cards(use, table)):
             leaving.capture(table, card, by=use.seat)
 
-    return Effect("capture", (run,), args={"what": what})
+    def could(prospect: Prospect, table: StarWarsTable, card: int) -> bool:
+        return table.zone[card] in IN_PLAY and bool(table.objectives(table.dark))
+
+    return Effect("capture", (run,), args={"what": what}, about=what, could=could)
 
 
 def _play_into_engagement(use: UseAbility, table: StarWarsTable) -> None:
@@ -260,7 +294,7 @@ def choose(which: Filter) -> Effect:
         options = [option("choose", card) for card in which.cards(table, use.card)]
         table.ask(use.seat, "choose", options or [PASS])
 
-    return Effect("choose", (ask,), args={"which": which})
+    return Effect("choose", (ask,), args={"which": which}, choice=which)
 
 
 def opponent_chooses(which: Filter) -> Effect:
@@ -270,9 +304,14 @@ def opponent_chooses(which: Filter) -> Effect:
         options = [option("choose", card) for card in which.cards(table, use.card)]
         table.ask(1 - use.seat, "choose", options or [PASS])
 
-    return Effect("opponent-chooses", (ask,), args={"which": which})
+    return Effect("opponent-chooses", (ask,), args={"which": which}, choice=which)
 
 
-def own(*steps: Step) -> Effect:
-    """An effect of one card only: the card carries its own sentence."""
-    return Effect("own", steps)
+def own(*steps: Step, about: Subject | None = None, could: Could | None = None) -> Effect:
+    """An effect of one card only: the card carries its own sentence, and says when it could change anything (A88)."""
+    return Effect("own", steps, about=about, could=could)
+
+
+def there_is(which: Filter) -> Could:
+    """For an effect that could change something as long as there is a card that fits."""
+    return lambda prospect, table, card: any(True for _ in which.cards(table, prospect.card))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zeton.games.star_wars_lcg.rules import entering, terms
-from zeton.games.star_wars_lcg.rules.terms import ATTACKER, DISCARD, ENHANCEMENTS, HAND, OBJECTIVES, UNITS
+from zeton.games.star_wars_lcg.rules.terms import ATTACKER, DECK, DISCARD, ENHANCEMENTS, HAND, OBJECTIVES, UNITS
 from zeton.kernel.filter import Filter
 
 # Kinds of cards in play (R17.1).
@@ -81,4 +81,7 @@ CAN_ENTER_PLAY = Filter("can-enter-play", lambda t, c, s: entering.can_enter_pla
 """No copy of a unique card is in play (R15.1)."""
 
 IN_YOUR_HAND = Filter("in-your-hand", lambda t, c, s: t.controller[c] == t.owner[s], (HAND,))
+IN_ENEMY_HAND = Filter("in-enemy-hand", lambda t, c, s: t.controller[c] != t.owner[s], (HAND,))
+IN_YOUR_DECK = Filter("in-your-deck", lambda t, c, s: t.owner[c] == t.owner[s], (DECK,))
+IN_ENEMY_DECK = Filter("in-enemy-deck", lambda t, c, s: t.owner[c] != t.owner[s], (DECK,))
 IN_YOUR_DISCARD_PILE = Filter("in-your-discard-pile", lambda t, c, s: t.owner[c] == t.owner[s], (DISCARD,))

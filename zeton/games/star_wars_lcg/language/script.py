@@ -17,6 +17,7 @@ from zeton.kernel.script import (
     script,
     target,
     targets_up_to,
+    then,
     up_to,
 )
 
@@ -31,6 +32,7 @@ __all__ = [
     "script",
     "target",
     "targets_up_to",
+    "then",
     "up_to",
 ]
 

@@ -25,7 +25,8 @@ def _enhanced(use: Use, table: StarWarsTable) -> tuple[int, ...]:
 
 
 def _engaged(use: Use, table: StarWarsTable) -> tuple[int, ...]:
-    return (table.engaged,) if table.engaged else ()
+    """The dial may be engaged too, but it is no objective (A65)."""
+    return (table.engaged,) if table.engaged not in (0, table.dial_piece) else ()
 
 
 ENHANCED_CARD = Subject("enhanced", _enhanced)

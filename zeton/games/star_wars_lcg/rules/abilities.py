@@ -24,11 +24,13 @@ from zeton.kernel.ability import Ability
 from zeton.kernel.decision import option
 from zeton.kernel.event import INTERRUPT, Event, after, open_window
 from zeton.kernel.procedure import END
-from zeton.kernel.use import Use, has_targets
+from zeton.kernel.use import Prospect, Use, could_change_anything, has_targets
+
+LEAST_REDUCED_COST = 1  # no interrupt lowers a cost further (A82)
 
 
-def may_use(table: StarWarsTable, seat: int, card: int, ability: Ability, event: Event) -> bool:
-    """Whether everything an ability needs is there: conditions, costs, targets, resources (A22 step 1)."""
+def may_use(table: StarWarsTable, seat: int, card: int, ability: Ability, event: Event, host: int = -1) -> bool:
+    """Whether everything an ability needs is there: conditions, costs, targets, resources, something to change (A22 step 1)."""
     for condition in ability.conditions:
         if not condition.test(table, seat, card, ability):
             return False
@@ -37,7 +39,9 @@ def may_use(table: StarWarsTable, seat: int, card: int, ability: Ability, event:
             return False
     if ability.targets and not has_targets(table, card, ability, event):
         return False
-    return not ability.play or not table.cards[card].cost or can_pay_for(table, seat, card)
+    if ability.play and table.cards[card].cost and not can_pay_for(table, seat, card):
+        return False
+    return ability.always_changes_something or could_change_anything(Prospect(card, seat, ability, event, host), table)
 
 
 def can_pay_for(table: StarWarsTable, seat: int, card: int) -> bool:
@@ -54,7 +58,7 @@ class Initiation(Use):
     def cost(self, table: StarWarsTable, further: int = 0) -> int:
         """The cost as it stands, or after a ``further`` reduction: by interrupts it never falls below 1 (A82)."""
         cost = cost_of(table, self.seat, self.card)
-        return max(min(cost, 1), cost - self.reduction - further)
+        return max(min(cost, LEAST_REDUCED_COST), cost - self.reduction - further)
 
     def may_be_passed(self, table: StarWarsTable) -> bool:
         """A cost that cannot be paid as it stands must be lowered."""

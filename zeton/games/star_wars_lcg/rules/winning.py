@@ -4,6 +4,7 @@ from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import VICTORY
 
 DIAL_TO_WIN = 12  # A4
+LOWEST_DIAL = 1  # it is never turned down below this (A49)
 OBJECTIVES_TO_WIN = 3
 TRENCH_RUN_DAMAGE = 10
 
@@ -28,8 +29,8 @@ def advance_dial(table: StarWarsTable, by: int) -> None:
 
 def lower_dial(table: StarWarsTable, by: int = 1) -> None:
     """Turn the dial down, never below 1; at 1 or 0 nothing changes (A49)."""
-    if table.dial > 1:
-        table.dial = max(1, table.dial - by)
+    if table.dial > LOWEST_DIAL:
+        table.dial = max(LOWEST_DIAL, table.dial - by)
         table.note("dial", table.light, (), table.dial)
 
 

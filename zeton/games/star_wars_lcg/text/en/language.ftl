@@ -109,18 +109,11 @@ trigger-you-pay-for = you play { $which }
 condition-once-per-turn = once per turn
 condition-one-per-turn = one per turn
 condition-your-turn = your turn
-condition-card-in-hand = a card in hand
 condition-force-phase = any Force phase
-condition-attacking-enemy = an enemy unit attacks
-condition-captured-card = a captured card
-condition-cheap-unit-in-hand = such a unit in hand
-condition-enemy-unit = an enemy unit in play
 condition-during-an-engagement = in an engagement
-condition-engaged-is-in-play = what is engaged is still in play
 condition-without-faq = without the FAQ
 condition-with-faq = with the FAQ
 condition-unique-in-play = no copy in play
-condition-fallen-force-user = a Force User unit to bring back
 condition-may-still-be-engaged = not yet engaged this phase
 
 # costs

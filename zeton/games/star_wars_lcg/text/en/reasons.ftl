@@ -21,6 +21,7 @@ reason-unique-in-play = { $card ->
     [none] A unique card of this title is in play already.
    *[other] { $card } is unique and in play already.
 }
+reason-would-change-nothing = It would change nothing now, and nothing is used merely to pay its cost.
 
 # Deck building (R18).
 reason-too-few-sets = The deck has { $sets } objective sets; it needs at least { $least }.
