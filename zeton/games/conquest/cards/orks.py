@@ -72,8 +72,8 @@ from zeton.games.conquest.language.triggers import (
     you_deploy,
     you_deploy_here,
 )
-from zeton.games.conquest.rules.abilities import PUT_AWAY, UseAbility
-from zeton.games.conquest.rules.entering import put_token, token_in_bank
+from zeton.games.conquest.rules.abilities import UseAbility
+from zeton.games.conquest.rules.entering import put_tokens, tokens_in_bank
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import BRUTAL, DAMAGE_ON_ENTERING, FLYING, RANGED, UNTIL_BATTLE
 from zeton.kernel.decision import option
@@ -81,16 +81,24 @@ from zeton.kernel.decision import option
 # ── Snotling Attack ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _ask_for_planet(use: UseAbility, table: ConquestTable) -> str | None:
+SNOTLINGS = "Snotlings"
+
+
+def _ask_for_planet(use: UseAbility, table: ConquestTable) -> int | None:
     """Where the next Snotlings go; as many come as are left (A42)."""
-    if not token_in_bank(table, use.seat, "Snotlings"):
-        return PUT_AWAY
+    if len(use.chosen) == min(4, len(tokens_in_bank(table, use.seat, SNOTLINGS))):
+        return 1  # nothing is left to choose
     table.ask(use.seat, "choose", [option("choose", planet) for planet in table.planets()])
     return None
 
 
+def _take_planet(use: UseAbility, table: ConquestTable) -> str:
+    use.chosen += (table.picked.card,)
+    return "own"  # the next ones
+
+
 def _put_snotlings(use: UseAbility, table: ConquestTable) -> None:
-    put_token(table, use.seat, "Snotlings", table.position[table.picked.card])
+    put_tokens(table, use.seat, SNOTLINGS, (table.position[planet] for planet in use.chosen))
 
 
 CARDS = (
@@ -143,7 +151,7 @@ CARDS = (
     ),
     script(
         "snotling-attack",
-        DeployAction(own(*(_ask_for_planet, _put_snotlings) * 4), condition=token_left("Snotlings")),
+        DeployAction(own(_ask_for_planet, _take_planet, _put_snotlings), condition=token_left(SNOTLINGS)),
         own_words=True,
     ),
     script("squig-bombin", Action(destroy(), targets=target(SUPPORT))),

@@ -31,7 +31,7 @@ from zeton.games.conquest.rules import entering, exhausting
 from zeton.games.conquest.rules.abilities import UseAbility
 from zeton.games.conquest.rules.battle import begin_battle_ability, may_use_battle_ability
 from zeton.games.conquest.rules.table import ConquestTable
-from zeton.games.conquest.rules.terms import ARMY, DECK, HAND
+from zeton.games.conquest.rules.terms import ARMY, BEING_PLAYED, DECK, HAND
 from zeton.kernel.ability import Ability, Condition
 from zeton.kernel.decision import PASS, option
 from zeton.kernel.filter import Filter
@@ -139,9 +139,15 @@ def _ask_for_unit(table: ConquestTable, seat: int) -> None:
     table.ask(seat, "put into play", [option("put into play", card) for card in units] or [PASS])
 
 
-def _put_into_hq(use: UseAbility, table: ConquestTable) -> None:
+def _show_unit(use: UseAbility, table: ConquestTable) -> None:
+    """It is chosen, and enters play when both are."""
     if table.picked != PASS:
-        entering.put_into_play(table, table.picked.card)
+        use.chosen += (table.picked.card,)
+        table.move(table.picked.card, BEING_PLAYED, table.owner[table.picked.card])
+
+
+def _put_into_hqs(use: UseAbility, table: ConquestTable) -> None:
+    entering.put_into_hqs(table, *use.chosen)
 
 
 CARDS = (
@@ -180,7 +186,7 @@ CARDS = (
     script(
         "yvarn",
         BattleAbility(
-            own(_ask_first, _put_into_hq, _ask_second, _put_into_hq),
+            own(_ask_first, _show_unit, _ask_second, _show_unit, _put_into_hqs),
             condition=Condition("unit-in-hand", "A28", _somebody_may_have_a_unit),
         ),
         own_words=True,

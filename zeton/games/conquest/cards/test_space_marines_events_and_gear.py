@@ -35,6 +35,32 @@ def test_drop_pod_assault_brings_a_cheap_space_marine_into_the_battle() -> None:
     assert scene.one.pile("discard") == ["Drop Pod Assault"]
 
 
+def test_r21_1_a_search_within_a_search_has_its_own_cards() -> None:
+    """The Chosen drags a marked unit here; its death hurts the Augur, who searches while the Assault's cards lie apart."""
+    assault = ["Sicarius's Chosen", "Imperial Bunker", "Iron Halo", "Shoota Mob", "Goff Nob", "Indomitable"]
+    augur = ["Catachan Outpost", "Land Raider", "Possessed", "Suffering", "Raid", "Doom"]
+    scene = battle(
+        [wounded("Enginseer Augur", 1), "Land Raider"],
+        ["Bad Dok"],
+        window="window",
+        one_deck=[*assault, *augur, "Exterminatus"],
+        one_hand=["Drop Pod Assault"],
+        one_resources=2,
+        two_planets={2: [{"card": "Sniveling Grot", "attachments": ["Mark of Chaos"]}]},
+    )
+    scene.one.picks("use Drop Pod Assault", "take Sicarius's Chosen", "use Sicarius's Chosen")
+    scene.two.picks("use Mark of Chaos")
+    scene.one.picks("use Enginseer Augur")
+    scene.one.is_offered("take Catachan Outpost", "pass")  # not the Bunker that the Assault has found
+    scene.one.picks("take Catachan Outpost")
+    for title in augur[1:]:
+        scene.one.picks(f"put under deck {title}")
+    assert scene.one.pile("deck") == [*augur[:0:-1], "Exterminatus"]
+    for title in assault[1:]:
+        scene.one.picks(f"put under deck {title}")
+    assert scene.one.pile("deck") == [*assault[:0:-1], *augur[:0:-1], "Exterminatus"]
+
+
 def test_drop_pod_assault_needs_a_battle() -> None:
     one = {"planets": {1: ["Eager Recruit"]}, "hand": ["Drop Pod Assault", "Eager Recruit"], "resources": 2}
     scene = Scene(one=one, phase="combat", window="before")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zeton.games.conquest.language.script import COMBAT_PHASE, DEPLOY_PHASE
 from zeton.games.conquest.rules import terms
-from zeton.games.conquest.rules.entering import token_in_bank
+from zeton.games.conquest.rules.entering import tokens_in_bank
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.kernel.ability import Ability, Condition
 from zeton.kernel.filter import Filter
@@ -77,5 +77,5 @@ def attached_is(which: Filter) -> Condition:
 def token_left(title: str) -> Condition:
     """A token of this title can still be put into play: fewer than ten are (R19.6, A42)."""
     return Condition(
-        "token-left", "R19.6", lambda t, seat, card, ability: token_in_bank(t, seat, title) > 0, args={"title": title}
+        "token-left", "R19.6", lambda t, seat, card, ability: bool(tokens_in_bank(t, seat, title)), args={"title": title}
     )

@@ -11,7 +11,6 @@ from zeton.games.conquest.rules.terms import (
     DISCARD,
     HAND,
     HQ,
-    LOOKED_AT,
     PLANETS,
     SUPPORTS,
     UNIT_ZONES,
@@ -167,8 +166,6 @@ CAN_ENTER_PLAY = Filter("can-enter-play", lambda t, c, s: entering.can_enter_pla
 IN_YOUR_HAND = Filter("in-your-hand", lambda t, c, s: t.controller[c] == you(t, s), (HAND,))
 IN_YOUR_DISCARD_PILE = Filter("in-your-discard-pile", lambda t, c, s: t.owner[c] == you(t, s), (DISCARD,))
 IN_ENEMY_DISCARD_PILE = Filter("in-enemy-discard-pile", lambda t, c, s: t.owner[c] != you(t, s), (DISCARD,))
-LOOKED_AT_BY_YOU = Filter("looked-at", lambda t, c, s: t.controller[c] == you(t, s), (LOOKED_AT,))
-"""The cards you are searching or looking at now."""
 
 
 def topmost(which: Filter) -> Filter:

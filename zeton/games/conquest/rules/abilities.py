@@ -170,6 +170,7 @@ class UseAbility(Use):
 
     paid: tuple[int, ...] = ()  # the cards with which costs were paid
     x: int = 0  # the X of a cost, or whatever one step of an effect must tell the next
+    chosen: tuple[int, ...] = ()  # what has been chosen for an effect that does it all at once
 
     def begin(self, table: ConquestTable) -> str | None:
         """An event is shown; a use counts for its limit even if it is cancelled (R17.3)."""

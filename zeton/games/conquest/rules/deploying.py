@@ -186,4 +186,4 @@ class Deploy(Occurrence):
         if self.host and table.zone[self.host] < HQ:
             table.move(self.card, HAND, self.seat)  # the host has left play while the cost was paid (R15.8)
             return
-        table.begin(EnterPlay(self.card, table.position[self.place], self.host, deployed=True))
+        table.begin(EnterPlay(((self.card, table.position[self.place], self.host),), deployed=True))

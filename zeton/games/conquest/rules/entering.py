@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import chain
 from typing import ClassVar
@@ -145,65 +145,87 @@ def attach_rule(table: ConquestTable, card: int) -> Attach | None:
 
 def put_into_play(table: ConquestTable, card: int, location: int = 0, host: int = 0) -> None:
     """Put a card into play without deploying it (R15.10): a unit at a location, an attachment on a host. Last in a step."""
-    table.begin(EnterPlay(card, location, host))
+    table.begin(EnterPlay(((card, location, host),)))
 
 
-def token_in_bank(table: ConquestTable, seat: int, title: str) -> int:
-    """A token of this title that the seat may still put into play; 0 if ten are in play (R19.6)."""
-    return next((card for card in table.pile(BANK, seat) if table.cards[card].title == title), 0)
+def put_into_hqs(table: ConquestTable, *cards: int) -> None:
+    """Put units into play together, each in its owner's HQ. Last in a step."""
+    if cards:
+        table.begin(EnterPlay(tuple((card, 0, 0) for card in cards)))
 
 
-def put_token(table: ConquestTable, seat: int, title: str, location: int) -> None:
-    """Put a token unit into play at a planet or in the HQ, if there is one left (A42). Last in a step."""
-    token = token_in_bank(table, seat, title)
-    if token:
-        table.begin(EnterPlay(token, location))
+def tokens_in_bank(table: ConquestTable, seat: int, title: str) -> list[int]:
+    """The tokens of this title that the seat may still put into play: none if ten are in play (R19.6)."""
+    cards = table.cards
+    return [card for card in table.pile(BANK, seat) if cards[card].title == title]
+
+
+def put_tokens(table: ConquestTable, seat: int, title: str, locations: Iterable[int]) -> None:
+    """Put token units into play together, one at each of these places, as many as are left (A42). Last in a step."""
+    bank = tokens_in_bank(table, seat, title)
+    tokens = tuple((token, location, 0) for token, location in zip(bank, locations, strict=False))
+    if tokens:
+        table.begin(EnterPlay(tokens))
+
+
+Entering = tuple[int, int, int]  # a card that enters play; the location it goes to, or the host it is attached to
 
 
 @dataclass(slots=True)
 class EnterPlay(Procedure):
-    """A card enters play, ready, under its owner's control (R3.6, R3.14)."""
+    """Cards enter play together, ready, under their owners' control; then all of it may be answered (R3.6, R3.14)."""
 
     steps: ClassVar[tuple[str, ...]] = ("enter", "check_health", "damage_after_entering", "react")
 
-    card: int
-    location: int = 0
-    host: int = 0
+    entering: tuple[Entering, ...]
     deployed: bool = False
 
     def enter(self, table: ConquestTable) -> str | None:
-        card = self.card
-        owner = table.owner[card]
-        if self.host:
-            table.move(card, ATTACHMENTS, owner)
-            table.host[card] = self.host
-        elif table.cards[card].type == SUPPORT:
-            table.move(card, SUPPORTS, owner)
-        else:
-            assert table.cards[card].type in UNIT_TYPES, "an attachment needs a host"
-            table.move(card, HQ + self.location, owner)
-        table.left_from[card] = 0
-        place = self.host or table.planet_at(self.location)
-        table.note("enters play", owner, (card, place) if place else (card,))
-        return None if self.host or table.lasting else "react"  # only attachments and debts have something to be done before
+        attached = 0
+        for card, location, host in self.entering:
+            attached = attached or host
+            lay_in_play(table, card, location, host)
+        return None if attached or table.lasting else "react"  # only attachments and debts have something to be done before
 
     def check_health(self, table: ConquestTable) -> None:
-        if self.host and self.card in table.index.sources.get(HP, ()):
+        sources = table.index.sources.get(HP, ())
+        if any(host and card in sources for card, _, host in self.entering):
             heal_check(table)
 
     def damage_after_entering(self, table: ConquestTable) -> str | None:
         """Damage that a cheaper deployment has to pay for, one instance after another (A44)."""
+        entered = [card for card, _, _ in self.entering]
         for place, owed in enumerate(table.lasting):
-            if owed.what == DAMAGE_ON_ENTERING and owed.card == self.card:
+            if owed.what == DAMAGE_ON_ENTERING and owed.card in entered:
                 table.lasting = (*table.lasting[:place], *table.lasting[place + 1 :])
-                deal(table, 0, table.owner[self.card], [(self.card, owed.amount)])
+                deal(table, 0, table.owner[owed.card], [(owed.card, owed.amount)])
                 return "damage_after_entering"
         return None
 
-    def react(self, table: ConquestTable) -> None:
-        card = self.card
+    def react(self, table: ConquestTable) -> str | None:
         kind = DEPLOYED if self.deployed else ENTERED_PLAY
-        after(table, Event(kind, card, table.owner[card], self.host, table.location(card)))
+        if not self.entering or kind not in table.index.reacted_to:
+            return None
+        (card, _, host), *rest = self.entering
+        self.entering = tuple(rest)
+        after(table, Event(kind, card, table.owner[card], host, table.location(card)))
+        return "react"
+
+
+def lay_in_play(table: ConquestTable, card: int, location: int, host: int) -> None:
+    """Lay a card where it is in play: on its host, in the HQ, or at a planet; and nothing else."""
+    owner = table.owner[card]
+    if host:
+        table.move(card, ATTACHMENTS, owner)
+        table.host[card] = host
+    elif table.cards[card].type == SUPPORT:
+        table.move(card, SUPPORTS, owner)
+    else:
+        assert table.cards[card].type in UNIT_TYPES, "an attachment needs a host"
+        table.move(card, HQ + location, owner)
+    table.left_from[card] = 0
+    place = host or table.planet_at(location)
+    table.note("enters play", owner, (card, place) if place else (card,))
 
 
 def form_of(table: ConquestTable, card: int, host: int) -> str:

@@ -17,7 +17,7 @@ ZONES = (
     ZoneKind("deck", NOBODY),
     ZoneKind("discard", PUBLIC),
     ZoneKind("victory", PUBLIC),
-    ZoneKind("looked_at", OWNER, ordered=False),
+    ZoneKind("looked_at", OWNER),
     ZoneKind("being_played", PUBLIC),
     ZoneKind("bank", PUBLIC, ordered=False),
     ZoneKind("supports", PUBLIC),

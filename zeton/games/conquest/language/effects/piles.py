@@ -9,7 +9,6 @@ from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
     DISCARD,
     HAND,
-    LOOKED_AT,
 )
 from zeton.kernel.ability import Effect
 from zeton.kernel.decision import PASS, option
@@ -115,10 +114,10 @@ def search(number: int, which: Filter, *, reveal: bool = False, into_play: Place
     """
 
     def look(use: UseAbility, table: ConquestTable) -> None:
-        looking.look_at_top(table, use.seat, use.seat, number)
+        use.x = looking.look_at_top(table, use.seat, use.seat, number)
 
     def ask(use: UseAbility, table: ConquestTable) -> None:
-        cards = [c for c in table.pile(LOOKED_AT, use.seat) if which(table, c, use.card)]
+        cards = [c for c in looking.looked_at(table, use.seat, use.x) if which(table, c, use.card)]
         able = [c for c in cards if into_play is None or entering.can_enter_play(table, c)]
         table.ask(use.seat, "search", [*(option("take", card) for card in able), PASS])
 
@@ -135,7 +134,7 @@ def search(number: int, which: Filter, *, reveal: bool = False, into_play: Place
         table.note("finds", use.seat, (card,))
 
     def put_back(use: UseAbility, table: ConquestTable) -> None:
-        table.begin(looking.PutBack(use.seat))
+        table.begin(looking.PutBack(use.seat, use.x))
 
     key = "search" if into_play is None else "search-into-play-at-" + into_play.key
     return Effect(key, (look, ask, take, put_back), args={"number": number, "which": which, "reveal": int(reveal)})

@@ -97,12 +97,12 @@ def put_into_play(what: Subject, at: Place = YOUR_HQ) -> Effect:
 
 
 def put_tokens(title: str, at: Place, number: int = 1) -> Effect:
-    """Put token units into play, as many as are left (A42)."""
+    """Put token units into play together, as many as are left (A42)."""
 
     def run(use: UseAbility, table: ConquestTable) -> None:
-        entering.put_token(table, use.seat, title, at.location(use, table))
+        entering.put_tokens(table, use.seat, title, (at.location(use, table),) * number)
 
-    return Effect("put-tokens-at-" + at.key, (run,) * number, args={"title": title, "number": number})
+    return Effect("put-tokens-at-" + at.key, (run,), args={"title": title, "number": number})
 
 
 def reduce_cost(amount: int) -> Effect:

@@ -93,7 +93,6 @@ filter-can-enter-play = { "" }
 filter-in-your-hand = in your hand
 filter-in-your-discard-pile = in your discard pile
 filter-in-enemy-discard-pile = in the enemy discard pile
-filter-looked-at = among them
 filter-topmost = topmost such card
 
 # whom
