@@ -18,10 +18,12 @@ from zeton.kernel.errors import (
     StaleChoice,
     UnknownName,
     ZetonError,
+    is_whole,
+    shown,
     unknown,
 )
 from zeton.kernel.game import Game, Reason
-from zeton.kernel.match import Match
+from zeton.kernel.match import PARTS_OF_AN_OPTION, Match
 from zeton.kernel.record import check_record
 from zeton.kernel.record import replay as _replay
 from zeton.kernel.table import Entry
@@ -58,11 +60,15 @@ if TYPE_CHECKING:
         """The ids of all games. (When running, the folder of the games answers this call: it has the same name.)"""
 
 
-@cache
 def game(name: str) -> Game:
     """A game by its id: its title, seats, decks, cards and options."""
-    if name not in GAME_IDS:
-        raise unknown("game", str(name), GAME_IDS)
+    if not isinstance(name, str) or name not in GAME_IDS:
+        raise unknown("game", name, GAME_IDS)
+    return _game(name)
+
+
+@cache
+def _game(name: str) -> Game:
     module = import_module(f"zeton.games.{name}")
     return module.GAME()  # type: ignore[no-any-return]
 
@@ -70,6 +76,8 @@ def game(name: str) -> Game:
 def new(name: str, decks: tuple[Any, ...] | None = None, *, seats: int | None = None, seed: int = 0, **options: Any) -> Match:
     """A new match. A deck is the id of a starter deck or a Deck; seat 0 plays the first one."""
     rules = game(name)
+    if not is_whole(seed):
+        raise BadSetup(f"a seed is a whole number, not {shown(seed)}")
     setup = rules.check_setup(decks, seats, options)
     table = rules.set_up(setup, seed)
     table.run()
@@ -96,6 +104,14 @@ def position(name: str, given: Mapping[str, Any]) -> Match:
 
 def words(option: Option, language: str = "en", *, match: Match | None = None) -> str:
     """What an option does, as a sentence in a language."""
-    from zeton.kernel.words import option_words
+    from zeton.kernel.words import languages, option_words
 
+    if not isinstance(option, Option) or tuple(map(type, option)) != PARTS_OF_AN_OPTION:
+        raise ZetonError(f"words are for an Option, not for {shown(option)}")
+    if not isinstance(language, str) or language not in languages():
+        raise unknown("language", language, languages())
+    if not isinstance(match, Match | None):
+        raise ZetonError(f"cards are named by the Match they are in, not by {shown(match)}")
+    if match is not None and not all(0 <= card < len(match.table.cards) for card in (option.card, option.target)):
+        raise ZetonError(f"{shown(tuple(option))} is no option of this match: it has cards 1 to {len(match.table.cards) - 1}")
     return option_words(option, language, match)

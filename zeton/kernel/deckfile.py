@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from xml.parsers import expat
 
-from zeton.kernel.errors import IllegalDeck
+from zeton.kernel.errors import IllegalDeck, shown
+from zeton.kernel.names import number_of
 
 MOST_IN_A_LINE = 99
+LONGEST_LINE = 500
 ENTRY = re.compile(r"(?:(?P<copies>\d+)\s*[x×]\s+|(?P<tight>\d+)[x×](?=\d))?(?P<what>.+)", re.IGNORECASE)
 
 
@@ -20,15 +23,23 @@ def is_octgn(text: str, name: str) -> bool:
 
 def lines_of(text: str) -> list[tuple[int, str]]:
     """The lines of a text with their numbers, without empty ones and without what follows a ``#``."""
-    lines = ((n, line.split("#", 1)[0].strip()) for n, line in enumerate(text.lstrip("\ufeff").splitlines(), 1))
+    lines = ((n, line.split("#", 1)[0].strip()) for n, line in numbered_lines(text))
     return [(n, line) for n, line in lines if line]
+
+
+def numbered_lines(text: str) -> Iterator[tuple[int, str]]:
+    """All lines of a text with their numbers; one that is longer than any entry is refused."""
+    for number, line in enumerate(text.lstrip("\ufeff").splitlines(), 1):
+        if len(line) > LONGEST_LINE:
+            raise IllegalDeck(f"line {number} has {len(line)} characters; a line of a deck has at most {LONGEST_LINE}")
+        yield number, line
 
 
 def entry_of(line: str, where: str, what: str, example: str) -> tuple[int, str]:
     """How many copies of which ``what`` (a set, a card) a line names."""
     match = ENTRY.fullmatch(line)
     assert match is not None, "an entry is never empty"
-    copies = int(match["copies"] or match["tight"] or 1)
+    copies = number_of(match["copies"] or match["tight"] or "1")
     if not 1 <= copies <= MOST_IN_A_LINE:
         raise IllegalDeck(f"{where}: {copies} copies of a {what}; a line has from 1 to {MOST_IN_A_LINE}, as in '{example}'")
     return copies, match["what"].strip()
@@ -87,9 +98,9 @@ class Octgn:
             raise IllegalDeck(f"{self.where}: a deck of another game ({game}); {self.game_title} is {self.game}")
 
     def quantity(self, given: str) -> int:
-        if not given.isdecimal() or not 1 <= int(given) <= MOST_IN_A_LINE:
-            raise IllegalDeck(f"{self.where}: qty={given!r}; it is a number from 1 to {MOST_IN_A_LINE}")
-        return int(given)
+        if not given.isdecimal() or not 1 <= number_of(given) <= MOST_IN_A_LINE:
+            raise IllegalDeck(f"{self.where}: qty={shown(given)}; it is a number from 1 to {MOST_IN_A_LINE}")
+        return number_of(given)
 
     def characters(self, text: str) -> None:
         if self.title is not None:

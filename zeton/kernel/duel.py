@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from dataclasses import fields
 from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple, TypeVar
 
 from zeton.kernel.ability import Index
-from zeton.kernel.errors import BadSetup, IllegalDeck, unknown
+from zeton.kernel.errors import BadSetup, IllegalDeck, is_whole, shown, unknown
 from zeton.kernel.event import Window
 from zeton.kernel.game import Game, Reason
 from zeton.kernel.knowledge import knows
@@ -35,14 +36,43 @@ def find_deck(given: object, kind: type[D], starters: Mapping[str, D], from_data
             raise unknown("starter deck", given, starters)
         return starters[given]
     if isinstance(given, Mapping):
+        wanted = [part.name for part in fields(kind)]  # type: ignore[arg-type]
+        if set(given) != set(wanted):
+            raise IllegalDeck(
+                f"the data of a deck is its {', '.join(wanted)}; this has {', '.join(map(shown, given)) or 'nothing'}"
+            )
         return from_data(given)
-    raise IllegalDeck(f"a deck is the id of a starter deck, a Deck, or its data; this is {given!r}")
+    raise IllegalDeck(f"a deck is the id of a starter deck, a Deck, or its data; this is {shown(given)}")
+
+
+def check_text(what: str, given: object) -> None:
+    """What a deck calls itself, or one of its cards: a text."""
+    if not isinstance(given, str):
+        raise IllegalDeck(f"the {what} of a deck is a text, not {shown(given)}")
+
+
+def check_known(what: str, given: object, known: Mapping[str, Any]) -> None:
+    """The id of something there is."""
+    if not isinstance(given, str) or given not in known:
+        raise unknown(what, given, known)
+
+
+def tuple_of(what: str, given: object) -> tuple[Any, ...]:
+    """A list in the data of a deck, as a Deck has it."""
+    if not isinstance(given, list | tuple):
+        raise IllegalDeck(f"the {what} of a deck are a list, not {shown(given)}")
+    return tuple(given)
+
+
+def is_pair(given: object) -> bool:
+    """Whether this is something with its number."""
+    return isinstance(given, tuple) and len(given) == 2 and is_whole(given[1])
 
 
 def check_pair(game: Game, decks: object, seats: int | None, example: str) -> list[Any]:
     """The two decks of a game for two, each of them legal."""
-    if seats not in (None, 2):
-        raise BadSetup(f"{game.title} is for 2 seats, not {seats}")
+    if seats is not None and (not is_whole(seats) or seats != 2):
+        raise BadSetup(f"{game.title} is for 2 seats, not {shown(seats)}")
     if not isinstance(decks, tuple | list) or len(decks) != 2:
         raise BadSetup(f"{game.title} needs two decks, such as {example}")
     pair = [game.deck(deck) for deck in decks]
@@ -57,12 +87,11 @@ def check_pair(game: Game, decks: object, seats: int | None, example: str) -> li
 def check_options(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
     """All options of a game, with what the caller chose in place of the defaults."""
     for name, value in options.items():
-        if name not in game.options:
-            raise unknown("option", name, game.options)
+        game.check_option(name)
         wanted = type(game.options[name])
-        if not isinstance(value, wanted):
+        if type(value) is not wanted:
             right = "True or False" if wanted is bool else f"a {wanted.__name__}"
-            raise BadSetup(f"the option {name!r} is {right}, not {value!r}")
+            raise BadSetup(f"the option {name!r} is {right}, not {shown(value)}")
     return {**game.options, **options}
 
 
@@ -147,22 +176,27 @@ class Duel(Game):
         return self.parts.starter_decks()
 
     def card_text(self, card: str, language: str) -> str:
+        check_known("card", card, self.cards)
         return self.parts.card_text(card, language)
 
     def card_facts(self, card: str) -> dict[str, Any]:
+        check_known("card", card, self.cards)
         return self.parts.card_facts(card)
 
     def deck(self, given: object) -> Any:
         return self.parts.find_deck(given)
 
     def read_deck(self, text: str, name: str) -> Any:
+        if not isinstance(text, str) or not isinstance(name, str):
+            raise IllegalDeck(f"a deck is read from the text of a file with a name, not from {shown(text)} of {shown(name)}")
         return self.parts.read_deck(text, name)
 
     def write_deck(self, deck: Any) -> str:
-        return self.parts.write_deck(deck)
+        return self.parts.write_deck(self.deck(deck))
 
     def deck_problems(self, deck: Any) -> list[Reason]:
-        return [] if deck.is_starter() else deck.problems()
+        found = self.deck(deck)
+        return [] if found.is_starter() else found.problems()
 
     def check_setup(self, decks: tuple[Any, ...] | None, seats: int | None, options: Mapping[str, Any]) -> dict[str, Any]:
         return self.parts.check_pair(self, decks, seats, options)

@@ -15,6 +15,12 @@ mistake and never one of these.
 
 from collections.abc import Iterable
 from difflib import get_close_matches
+from reprlib import Repr
+from typing import TypeGuard
+
+LONGEST_NAME = 100  # nothing has a longer one
+_SHORT = Repr()
+_SHORT.maxlevel, _SHORT.maxstring, _SHORT.maxother = 3, 80, 80
 
 
 class ZetonError(Exception):
@@ -49,14 +55,29 @@ class BadPosition(ZetonError):
     """The position cannot exist."""
 
 
-def unknown(what: str, name: str, known: Iterable[str]) -> UnknownName:
+def shown(given: object) -> str:
+    """What a caller gave, for an error: one short line, however long, deep or strange it is."""
+    try:
+        return _SHORT.repr(given)
+    except (ValueError, RecursionError):  # a number of thousands of digits has no text
+        return f"a {type(given).__name__} too large to be shown"
+
+
+def is_whole(given: object) -> TypeGuard[int]:
+    """Whether this is a whole number; True and False are none."""
+    return isinstance(given, int) and not isinstance(given, bool)
+
+
+def unknown(what: str, name: object, known: Iterable[str]) -> UnknownName:
     """An error for a misspelt name, with the nearest names there are."""
     names = sorted(set(known))
-    close = get_close_matches(name, names, n=3, cutoff=0.6)
+    close = get_close_matches(name[:LONGEST_NAME], names, n=3, cutoff=0.6) if isinstance(name, str) else []
     if close:
         hint = f"did you mean {' or '.join(repr(c) for c in close)}?"
     elif len(names) <= 12:
         hint = f"there is {', '.join(names)}"
-    else:
+    elif isinstance(name, str):
         hint = "nothing is spelt like it"
-    return UnknownName(f"no {what} {name!r}; {hint}")
+    else:
+        hint = f"its name is needed, such as {names[0]!r}"
+    return UnknownName(f"no {what} {shown(name)}; {hint}")

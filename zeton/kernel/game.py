@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from zeton.kernel.errors import BadSetup
+from zeton.kernel.errors import BadSetup, shown, unknown
+from zeton.kernel.names import number_of
 from zeton.kernel.table import OWNER, PUBLIC, Entry, Table, ZoneKind
 
 if TYPE_CHECKING:
@@ -90,19 +91,27 @@ class Game:
         """The values an option may have, each with its name, where it is one of a few words; otherwise none."""
         return {}
 
+    def check_option(self, name: object) -> None:
+        """That the game has an option of this name."""
+        if not isinstance(name, str) or name not in self.options:
+            raise unknown(f"option of {self.title}", name, self.options)
+
     def read_option(self, name: str, text: str) -> Any:
         """An option as people write it: yes or no, a number, a list with commas, or a word, whatever its default is."""
+        self.check_option(name)
+        if not isinstance(text, str):
+            raise BadSetup(f"the option {name} is read from a text, not from {shown(text)}")
         default = self.options[name]
         if name in self.files or isinstance(default, str):
             return text
         if isinstance(default, bool):
             if text.casefold() not in ("true", "false", "yes", "no"):
-                raise BadSetup(f"the option {name} is yes or no, not {text!r}")
+                raise BadSetup(f"the option {name} is yes or no, not {shown(text)}")
             return text.casefold() in ("true", "yes")
         if isinstance(default, int) and not text.isdecimal():
-            raise BadSetup(f"the option {name} is a whole number such as {default}, not {text!r}")
+            raise BadSetup(f"the option {name} is a whole number such as {default}, not {shown(text)}")
         if text.isdecimal():
-            return int(text)
+            return number_of(text)
         return [part.strip() for part in text.split(",")] if "," in text else text
 
     def deck(self, given: Any) -> Any:

@@ -8,11 +8,12 @@ from typing import Any
 
 from zeton.kernel import knowledge
 from zeton.kernel.decision import Decision, Option, Outcome
-from zeton.kernel.errors import BadRecord, IllegalChoice, StaleChoice, ZetonError
+from zeton.kernel.errors import BadRecord, IllegalChoice, StaleChoice, ZetonError, is_whole, shown
 from zeton.kernel.game import Game, Reason
 from zeton.kernel.table import Chain, Entry, Table
 
 RECORD_FORMAT = 1
+PARTS_OF_AN_OPTION = (str, int, int, int)
 
 
 class Match:
@@ -55,13 +56,16 @@ class Match:
         decision = self.table.decision
         if decision is None:
             raise IllegalChoice(f"nothing is to be decided in this game of {self.game.title}: it is over")
-        if number is not None and number != decision.number:
-            raise StaleChoice(f"an answer to decision {number}, but seat {decision.seat} is at decision {decision.number}")
+        if number is not None and (number != decision.number or not is_whole(number)):
+            raise StaleChoice(
+                f"an answer to decision {shown(number)}, but seat {decision.seat} is at decision {decision.number}"
+            )
         options = decision.options
         if chosen.__class__ is int and 0 <= chosen < len(options):
             self.table.answer(options[chosen])
         elif isinstance(chosen, tuple):
-            if chosen not in options:
+            # Python takes True and 1.0 for 1; an answer does not.
+            if tuple(map(type, chosen)) != PARTS_OF_AN_OPTION or chosen not in options:
                 raise IllegalChoice(_not_an_option(chosen, decision))
             self.table.answer(options[options.index(chosen)])
         else:
@@ -74,11 +78,13 @@ class Match:
     def determinize(self, seat: int, rng: Random) -> Match:
         """A copy in which everything the seat cannot know is dealt anew. It has no record and no log."""
         self._check_seat(seat)
+        if not isinstance(rng, Random):
+            raise ZetonError(f"cards are dealt anew by a random.Random, not by {shown(rng)}")
         return Match(self.game, None, 0, knowledge.determinize(self.table, seat, rng))
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know, JSON-able."""
-        self._check_seat(seat)
+        self._check_reader(seat)
         decision, outcome = self.table.decision, self.table.outcome
         asked = decision is not None and decision.seat == seat
         return {
@@ -99,14 +105,16 @@ class Match:
 
     def log(self, seat: int | None, since: int = 0) -> list[Entry]:
         """What has happened, as the seat may read it, from entry ``since`` on."""
-        self._check_seat(seat)
+        self._check_reader(seat)
+        if not is_whole(since) or since < 0:
+            raise ZetonError(f"the log is read from entry 0 or a later one on, not from {shown(since)}")
         return knowledge.view_log(self.table, seat)[since:]
 
     def explain(self, seat: int, card: int) -> list[Reason]:
         """Why a card offers the seat nothing now; empty if it offers something."""
         self._check_seat(seat)
-        if not 0 < card < len(self.table.cards):
-            raise IllegalChoice(f"there is no card {card!r}: cards are numbered 1 to {len(self.table.cards) - 1}")
+        if not is_whole(card) or not 0 < card < len(self.table.cards):
+            raise IllegalChoice(f"there is no card {shown(card)}: cards are numbered 1 to {len(self.table.cards) - 1}")
         decision = self.table.decision
         if decision is not None and decision.seat == seat and any(card in (o.card, o.target) for o in decision.options):
             return []
@@ -140,9 +148,13 @@ class Match:
             "choices": choices,
         }
 
-    def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and not (isinstance(seat, int) and 0 <= seat < self.table.seats):
-            raise ZetonError(f"there is no seat {seat!r}: seats are numbered 0 to {self.table.seats - 1}")
+    def _check_seat(self, seat: int) -> None:
+        if not is_whole(seat) or not 0 <= seat < self.table.seats:
+            raise ZetonError(f"there is no seat {shown(seat)}: seats are numbered 0 to {self.table.seats - 1}")
+
+    def _check_reader(self, seat: int | None) -> None:
+        if seat is not None:
+            self._check_seat(seat)
 
 
 def unchain(chain: Chain) -> list[Any]:
@@ -159,15 +171,15 @@ def _not_an_option(chosen: tuple[Any, ...], decision: Decision) -> str:
     listed = ", ".join(str(tuple(o)) for o in decision.options[:6])
     more = f" and {len(decision.options) - 6} more" if len(decision.options) > 6 else ""
     return (
-        f"{tuple(chosen)} is not an option: decision {decision.number} ({decision.kind}) of seat {decision.seat} "
+        f"{shown(tuple(chosen))} is not an option: decision {decision.number} ({decision.kind}) of seat {decision.seat} "
         f"has {listed}{more}"
     )
 
 
 def _no_index(chosen: object, decision: Decision) -> str:
-    if isinstance(chosen, bool) or not isinstance(chosen, int):
-        return f"{chosen!r} is neither an option nor the index of one"
+    if not is_whole(chosen):
+        return f"{shown(chosen)} is neither an option nor the index of one"
     return (
-        f"there is no option {chosen}: decision {decision.number} ({decision.kind}) of seat {decision.seat} has "
+        f"there is no option {shown(chosen)}: decision {decision.number} ({decision.kind}) of seat {decision.seat} has "
         f"options 0 to {len(decision.options) - 1}"
     )

@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Iterable
 from typing import TypeVar
 
-from zeton.kernel.errors import unknown
+from zeton.kernel.errors import LONGEST_NAME, unknown
 
 T = TypeVar("T")
 
@@ -21,11 +21,20 @@ def plain_name(name: str) -> str:
     return " ".join(letters.casefold().split())
 
 
-def find_name(what: str, name: str, known: Iterable[tuple[str, T]]) -> T:
+def find_name(what: str, name: object, known: Iterable[tuple[str, T]]) -> T:
     """What a name stands for; UnknownName, with the nearest names, if nothing has it."""
     pairs = list(known)
-    wanted = plain_name(name)
-    for spelt, thing in pairs:
-        if plain_name(spelt) == wanted:
-            return thing
+    if isinstance(name, str) and len(name) <= LONGEST_NAME:
+        wanted = plain_name(name)
+        for spelt, thing in pairs:
+            if plain_name(spelt) == wanted:
+                return thing
     raise unknown(what, name, (spelt for spelt, _ in pairs))
+
+
+MOST_DIGITS = 9
+
+
+def number_of(digits: str) -> int:
+    """A whole number as people type it; with more digits than anything here has it is only very large."""
+    return int(digits) if len(digits) <= MOST_DIGITS else 10**MOST_DIGITS

@@ -6,12 +6,20 @@ from collections.abc import Mapping
 from typing import Any
 
 from zeton.kernel.decision import Option
-from zeton.kernel.errors import BadRecord, IllegalChoice, ZetonError
+from zeton.kernel.errors import BadRecord, IllegalChoice, ZetonError, is_whole, shown
 from zeton.kernel.game import Game
 from zeton.kernel.match import RECORD_FORMAT, Match, unchain
 from zeton.kernel.table import Chain
 
-KEYS = {"format", "game", "rules", "setup", "seed", "choices"}
+PARTS: tuple[tuple[str, type[Any], str], ...] = (
+    ("game", str, "the id of a game"),
+    ("rules", str, "the version of its rules"),
+    ("setup", Mapping, "an object"),
+    ("seed", int, "a whole number"),
+    ("choices", list, "a list"),
+)
+KEYS = {"format", *(name for name, _, _ in PARTS)}
+SETUP_KEYS = {"decks", "seats", "options"}
 
 
 def check_record(record: object) -> Mapping[str, Any]:
@@ -21,23 +29,25 @@ def check_record(record: object) -> Mapping[str, Any]:
     missing, foreign = KEYS - set(record), set(record) - KEYS
     if missing or foreign:
         parts = [f"lacks {', '.join(sorted(missing))}"] * bool(missing)
-        parts += [f"has {', '.join(sorted(map(str, foreign)))} that no record has"] * bool(foreign)
+        parts += [f"has {', '.join(sorted(map(shown, foreign)))} that no record has"] * bool(foreign)
         raise BadRecord(f"the record {' and '.join(parts)}")
-    if record["format"] != RECORD_FORMAT:
-        raise BadRecord(f"the record has format {record['format']!r}; this version reads format {RECORD_FORMAT}")
-    if not isinstance(record["seed"], int) or isinstance(record["seed"], bool):
-        raise BadRecord(f"the seed of a record is a whole number, not {record['seed']!r}")
-    if not isinstance(record["setup"], Mapping):
-        raise BadRecord(f"the setup of a record is an object, not {record['setup']!r}")
-    if not isinstance(record["choices"], list):
-        raise BadRecord(f"the choices of a record are a list, not {record['choices']!r}")
+    if not is_whole(record["format"]) or record["format"] != RECORD_FORMAT:
+        raise BadRecord(f"the record has format {shown(record['format'])}; this version reads format {RECORD_FORMAT}")
+    for name, kind, right in PARTS:
+        if not isinstance(record[name], kind) or isinstance(record[name], bool):
+            raise BadRecord(f"the {name} of a record is {right}, not {shown(record[name])}")
     return record
 
 
 def replay(game: Game, record: Mapping[str, Any], upto: int | None = None) -> Match:
     """The match a record tells of, after its first ``upto`` choices (all, if None). Forced choices count as choices."""
+    if upto is not None and (not is_whole(upto) or upto < 0):
+        raise BadRecord(f"upto is how many choices of the record are made, a number from 0 up, not {shown(upto)}")
     if record["rules"] != game.version:
-        raise BadRecord(f"the record was made by rules {record['rules']!r} of {game.title}; these are rules {game.version!r}")
+        raise BadRecord(
+            f"this game of {game.title} was played by version {shown(record['rules'])} of its rules, and this is version "
+            f"{game.version!r}: the same choices would be another game. It can be replayed by the Żeton it was played with"
+        )
     choices = [_option(n, c) for n, c in enumerate(record["choices"])]
     setup = _setup(game, record["setup"])
     table = game.set_up(setup, record["seed"])
@@ -59,11 +69,13 @@ def replay(game: Game, record: Mapping[str, Any], upto: int | None = None) -> Ma
 def _setup(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
     """The setup of a record, checked as if it were given anew: what is not of this game does not get to the rules."""
     decks, seats, options = given.get("decks"), given.get("seats"), given.get("options", {})
-    if not isinstance(decks, list | tuple | None) or not isinstance(options, Mapping):
-        raise BadRecord(f"the setup of a record of {game.title} has decks (a list) and options (an object), not {given!r}")
+    if not isinstance(decks, list | tuple | None) or not isinstance(options, Mapping) or set(given) - SETUP_KEYS:
+        raise BadRecord(
+            f"the setup of a record of {game.title} has decks (a list) and options (an object), or seats, not {shown(given)}"
+        )
     for name in game.files:
-        if isinstance(options.get(name), str):
-            raise BadRecord(f"the setup of a record holds the content of {name}, not a path: {options[name]!r}")
+        if not isinstance(options.get(name), Mapping | None):
+            raise BadRecord(f"the setup of a record holds the content of {name}, not a path: {shown(options[name])}")
     try:
         return game.check_setup(None if decks is None else tuple(decks), seats, options)
     except ZetonError as wrong:
@@ -83,11 +95,11 @@ def _check_forced(match: Match, choices: list[Option]) -> None:
     made = unchain(match.table.choices)
     for number, (said, done) in enumerate(zip(choices, made, strict=False)):
         if said != done:
-            raise BadRecord(f"choice {number} of the record is {tuple(said)}, but only {tuple(done)} is possible there")
+            raise BadRecord(f"choice {number} of the record is {shown(tuple(said))}, but only {tuple(done)} is possible there")
 
 
 def _option(number: int, given: object) -> Option:
     if isinstance(given, list | tuple) and len(given) == 4 and isinstance(given[0], str):
-        if all(isinstance(n, int) and not isinstance(n, bool) for n in given[1:]):
+        if all(is_whole(n) for n in given[1:]):
             return Option(*given)
-    raise BadRecord(f"choice {number} of the record is {given!r}; a choice is [verb, card, target, number]")
+    raise BadRecord(f"choice {number} of the record is {shown(given)}; a choice is [verb, card, target, number]")

@@ -40,10 +40,11 @@ def bundle(language: str, *packages: str) -> FluentBundle:
         from fluent.runtime import FluentBundle, FluentResource
     except ImportError:
         raise ZetonError("words need the package fluent.runtime: pip install zeton[words]") from None
-    found = FluentBundle([language], use_isolating=False)
     for package in packages:
         if language not in languages(package):
             raise unknown("language", language, languages(package))
+    found = FluentBundle([language], use_isolating=False)
+    for package in packages:
         for entry in sorted(_folder(package).joinpath(language).iterdir(), key=lambda e: e.name):
             if entry.name.endswith(".ftl"):
                 found.add_resource(FluentResource(entry.read_text(encoding="utf-8")))

@@ -30,7 +30,7 @@ class CloneWars(Game):
 
     id = "clone_wars"
     title = "Star Wars: The Clone Wars"
-    version = "1"
+    version = "2"
     seats = (1, 5)
     zones = ZONES
     options = OPTIONS

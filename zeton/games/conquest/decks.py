@@ -13,7 +13,7 @@ from zeton.games.conquest.rules.printed import fact_of, facts
 from zeton.games.conquest.rules.terms import NEUTRAL, PLANET, TOKEN, WARLORD, WHEEL
 from zeton.kernel import duel
 from zeton.kernel.duel import load
-from zeton.kernel.errors import IllegalDeck, unknown
+from zeton.kernel.errors import IllegalDeck, shown
 from zeton.kernel.game import Game, Reason
 
 LEAST_CARDS = 50  # DB3
@@ -30,6 +30,21 @@ class Deck:
     name: str
     warlord: str
     cards: Cards
+
+    def __post_init__(self) -> None:
+        """There are such cards, the warlord is one, and of every other there is at least one copy."""
+        known = known_facts()
+        duel.check_text("name", self.name)
+        duel.check_known("warlord", self.warlord, known)
+        if known[self.warlord]["type"] != WARLORD:
+            raise IllegalDeck(f"{known[self.warlord]['title']} is no warlord (DB1)")
+        for entry in self.cards:
+            if not duel.is_pair(entry):
+                raise IllegalDeck(f"a deck has ids of cards, and a whole number of copies of each; not {shown(entry)}")
+            card, copies = entry
+            duel.check_known("card", card, known)
+            if copies < 1:
+                raise IllegalDeck(f"{copies} copies of {known[card]['title']}: a deck has at least one of each card it lists")
 
     @property
     def faction(self) -> str:
@@ -99,6 +114,12 @@ class Deck:
         return {"name": self.name, "warlord": self.warlord, "cards": dict(self.cards)}
 
 
+@cache
+def known_facts() -> MappingProxyType[str, dict[str, Any]]:
+    """What is printed on every card, by its id."""
+    return MappingProxyType({fact["id"]: fact for fact in facts()})
+
+
 def squad_of(warlord: str) -> list[dict[str, Any]]:
     """The eight cards of a signature squad (R1.4)."""
     return [fact for fact in facts() if fact["squad"] == warlord and fact["type"] != WARLORD]
@@ -123,18 +144,9 @@ def find_deck(given: object) -> Deck:
 
 
 def _deck_from_data(given: Mapping[str, Any]) -> Deck:
-    if set(given) != {"name", "warlord", "cards"} or not isinstance(given["cards"], Mapping):
-        raise IllegalDeck(f"the data of a deck is its name, warlord and cards; this has {', '.join(map(str, given))}")
-    known = {fact["id"]: fact for fact in facts()}
-    for card in (given["warlord"], *given["cards"]):
-        if card not in known:
-            raise unknown("card", str(card), known)
-    if known[given["warlord"]]["type"] != WARLORD:
-        raise IllegalDeck(f"{known[given['warlord']]['title']} is no warlord (DB1)")
-    for card, copies in given["cards"].items():
-        if isinstance(copies, bool) or not isinstance(copies, int) or copies < 1:
-            raise IllegalDeck(f"{copies!r} copies of {known[card]['title']}: a deck has at least one of each card it lists")
-    return Deck(str(given["name"]), given["warlord"], tuple(given["cards"].items()))
+    if not isinstance(given["cards"], Mapping):
+        raise IllegalDeck(f"the cards of a deck are an object: ids, and how many of each; not {shown(given['cards'])}")
+    return Deck(given["name"], given["warlord"], tuple(given["cards"].items()))
 
 
 def check_pair(game: Game, decks: Any, seats: int | None, options: Mapping[str, Any]) -> dict[str, Any]:

@@ -33,7 +33,7 @@ class Conquest(Duel):
 
     id = "conquest"
     title = "Warhammer 40,000: Conquest"
-    version = "1"
+    version = "2"
     zones = ZONES
     parts = Parts(
         cards=printed_cards,

@@ -27,11 +27,11 @@ from typing import Any
 from zeton.games.destiny.decks import Deck
 from zeton.games.destiny.rules.printed import fact_of, facts
 from zeton.games.destiny.rules.terms import BATTLEFIELD_CARD, CHARACTER, DECK_TYPES, PLOT_CARD
+from zeton.kernel.deckfile import MOST_IN_A_LINE, numbered_lines
 from zeton.kernel.errors import IllegalDeck, UnknownName, unknown
-from zeton.kernel.names import plain_name
+from zeton.kernel.names import number_of, plain_name
 
 SET_NAMES = ("legacies", "leg")
-MOST_IN_A_LINE = 99
 SECTIONS = {heading: kind for kind in (BATTLEFIELD_CARD, CHARACTER, PLOT_CARD, *DECK_TYPES) for heading in (kind, kind + "s")}
 HEADING = re.compile(r"(?P<word>[a-z]+)\s*(?:\(\d+\))?:?", re.IGNORECASE)
 UNDERLINE = re.compile(r"[-=¯_\s]+")
@@ -52,7 +52,7 @@ def read_deck(text: str, name: str) -> Deck:
         raise IllegalDeck(f"{name} is no text file: write a deck as plain text, a card per line under its heading")
     found: dict[str, list[tuple[str, int]]] = {kind: [] for kind in SECTIONS.values()}
     title, section = "", ""
-    for number, line in enumerate(text.lstrip("\ufeff").splitlines(), 1):
+    for number, line in numbered_lines(text):
         line = COMMENT.sub("", line).strip()
         if not line or UNDERLINE.fullmatch(line):
             continue
@@ -101,7 +101,7 @@ def _entry(line: str, section: str, where: str) -> tuple[str, int, int]:
     """The card of a line, how many copies, and how many dice (characters only)."""
     match = ENTRY.fullmatch(line)
     assert match is not None, "every line has some name"
-    copies = int(match["copies"] or 1)
+    copies = number_of(match["copies"] or "1")
     if not 1 <= copies <= MOST_IN_A_LINE:
         raise IllegalDeck(f"{where}: {copies} copies of a card; a line has from 1 to {MOST_IN_A_LINE}, as in '2x Mislead'")
     if match["set"] and plain_name(match["set"]) not in SET_NAMES:
@@ -129,7 +129,7 @@ def _find(name: str, number: str | None, section: str, where: str) -> dict[str, 
             return fact
     if number is not None:
         for fact in facts():
-            if fact["number"] == int(number):
+            if fact["number"] == number_of(number):
                 return fact
     names = [fact["name"] for fact in facts() if fact["type"] == section]
     raise UnknownName(f"{where}: {unknown(section, name, names)}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
 from random import Random
 from types import MappingProxyType
@@ -14,7 +14,7 @@ from typing import Any
 from zeton.games.destiny.rules.printed import Printed, printed_cards
 from zeton.games.destiny.rules.terms import BATTLEFIELD_CARD, CHARACTER, DECK_TYPES, GRAY, HERO, NEUTRAL, PLOT_CARD, VILLAIN
 from zeton.kernel import duel
-from zeton.kernel.errors import IllegalDeck, unknown
+from zeton.kernel.errors import IllegalDeck, shown
 from zeton.kernel.game import Game, Reason
 
 MOST_POINTS = 30  # R20.1
@@ -32,6 +32,20 @@ class Deck:
     battlefield: str
     plot: str
     cards: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        """There are such cards, each of the type it must have; a deck without battlefield or plot has "" there."""
+        duel.check_text("name", self.name)
+        for entry in self.characters:
+            if not duel.is_pair(entry):
+                raise IllegalDeck(f"the characters of a deck are pairs of an id and a number of dice; this is {shown(entry)}")
+            _check_card(entry[0], CHARACTER)
+        if self.battlefield != "":
+            _check_card(self.battlefield, BATTLEFIELD_CARD)
+        if self.plot != "":
+            _check_card(self.plot, PLOT_CARD)
+        for card in self.cards:
+            _check_card(card, "")
 
     def points(self) -> int:
         """What the team costs, the plot included (R20.1, R20.7)."""
@@ -119,6 +133,13 @@ class Deck:
         }
 
 
+def _check_card(card: object, kind: str) -> None:
+    known = printed_cards()
+    duel.check_known("card", card, known)
+    if kind and known[str(card)].type != kind:
+        raise IllegalDeck(f"{known[str(card)].title} is of type {known[str(card)].type}, not {kind}")
+
+
 @cache
 def starter_decks() -> MappingProxyType[str, Deck]:
     """The two starter decks by id (R1.2, R1.3)."""
@@ -136,40 +157,9 @@ def find_deck(given: object) -> Deck:
 
 
 def _deck_from_data(given: Mapping[str, Any]) -> Deck:
-    parts = {"name", "characters", "battlefield", "plot", "cards"}
-    if set(given) != parts:
-        raise IllegalDeck(f"the data of a deck is its {', '.join(sorted(parts))}; this has {', '.join(map(str, given))}")
-    characters = given["characters"]
-    if not isinstance(characters, list | tuple) or not all(
-        isinstance(entry, list | tuple) and len(entry) == 2 and isinstance(entry[1], int) for entry in characters
-    ):
-        raise IllegalDeck(f"the characters of a deck are pairs of an id and a number of dice; these are {characters!r}")
-    team = tuple((str(card), int(dice)) for card, dice in characters)
-    cards = tuple(str(card) for card in given["cards"])
-    return _checked_deck(str(given["name"]), team, str(given["battlefield"]), str(given["plot"] or ""), cards)
-
-
-@lru_cache(256)
-def _checked_deck(
-    name: str, characters: tuple[tuple[str, int], ...], battlefield: str, plot: str, cards: tuple[str, ...]
-) -> Deck:
-    """The deck, if there are such cards; the same deck is asked for again by every game that is played with it."""
-    for card, _ in characters:
-        _check_card(card, CHARACTER)
-    _check_card(battlefield, BATTLEFIELD_CARD)
-    if plot:
-        _check_card(plot, PLOT_CARD)
-    for card in cards:
-        _check_card(card, "")
-    return Deck(name, characters, battlefield, plot, cards)
-
-
-def _check_card(card: str, kind: str) -> None:
-    known = printed_cards()
-    if card not in known:
-        raise unknown("card", card, known)
-    if kind and known[card].type != kind:
-        raise IllegalDeck(f"{known[card].title} is of type {known[card].type}, not {kind}")
+    team = [tuple(entry) if isinstance(entry, list) else entry for entry in duel.tuple_of("characters", given["characters"])]
+    plot = "" if given["plot"] is None else given["plot"]
+    return Deck(given["name"], tuple(team), given["battlefield"], plot, duel.tuple_of("cards", given["cards"]))
 
 
 def check_pair(game: Game, decks: Any, seats: int | None, options: Mapping[str, Any]) -> dict[str, Any]:

@@ -29,7 +29,7 @@ class Destiny(Duel):
 
     id = "destiny"
     title = "Star Wars: Destiny"
-    version = "1"
+    version = "2"
     zones = ZONES
     parts = Parts(
         cards=printed_cards,

@@ -21,8 +21,8 @@ from zeton.games.star_wars_lcg.decks import SIDES, Deck
 from zeton.games.star_wars_lcg.rules.printed import fact_of, facts, objective_sets
 from zeton.games.star_wars_lcg.rules.terms import AFFILIATION_CARD, OBJECTIVE
 from zeton.kernel.deckfile import Octgn, entry_of, is_octgn, lines_of
-from zeton.kernel.errors import IllegalDeck, UnknownName
-from zeton.kernel.names import find_name, plain_name
+from zeton.kernel.errors import IllegalDeck, UnknownName, shown
+from zeton.kernel.names import find_name, number_of, plain_name
 
 OCTGN_GAME = "d5cf89e5-1984-4873-8ae0-f06eea411bb3"
 
@@ -74,9 +74,9 @@ def _find_set(given: str, where: str) -> int:
     """An objective set by its number, or by the name of its objective (R1.5)."""
     sets = objective_sets()
     if given.isdecimal():
-        if int(given) not in sets:
-            raise UnknownName(f"{where}: no objective set {given}; sets are numbered 1 to {len(sets)}")
-        return int(given)
+        if number_of(given) not in sets:
+            raise UnknownName(f"{where}: no objective set {shown(given)}; sets are numbered 1 to {len(sets)}")
+        return number_of(given)
     try:
         return find_name("objective", given, ((_objective_title(number), number) for number in sets))
     except UnknownName as wrong:

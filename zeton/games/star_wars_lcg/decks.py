@@ -14,7 +14,7 @@ from zeton.games.star_wars_lcg.rules.printed import fact_of, objective_sets
 from zeton.games.star_wars_lcg.rules.terms import AFFILIATIONS, DARK, LIGHT
 from zeton.kernel import duel
 from zeton.kernel.duel import load
-from zeton.kernel.errors import BadSetup, IllegalDeck, UnknownName, unknown
+from zeton.kernel.errors import BadSetup, UnknownName, is_whole, shown
 from zeton.kernel.game import Game, Reason
 
 LEAST_SETS = 10  # R18.1
@@ -29,6 +29,14 @@ class Deck:
     name: str
     affiliation: str
     sets: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        """There is such an affiliation, and there are such sets."""
+        duel.check_text("name", self.name)
+        duel.check_known("affiliation", self.affiliation, SIDES)
+        for number in self.sets:
+            if not is_whole(number) or number not in objective_sets():
+                raise UnknownName(f"no objective set {shown(number)}; sets are numbered 1 to {len(objective_sets())}")
 
     @property
     def side(self) -> str:
@@ -90,14 +98,7 @@ def find_deck(given: object) -> Deck:
 
 
 def _deck_from_data(given: Mapping[str, Any]) -> Deck:
-    if set(given) != {"name", "affiliation", "sets"} or not isinstance(given["sets"], list | tuple):
-        raise IllegalDeck(f"the data of a deck is its name, affiliation and sets; this has {', '.join(map(str, given))}")
-    if given["affiliation"] not in SIDES:
-        raise unknown("affiliation", str(given["affiliation"]), SIDES)
-    for number in given["sets"]:
-        if number not in objective_sets():
-            raise UnknownName(f"no objective set {number!r}; sets are numbered 1 to {len(objective_sets())}")
-    return Deck(str(given["name"]), given["affiliation"], tuple(given["sets"]))
+    return Deck(given["name"], given["affiliation"], duel.tuple_of("sets", given["sets"]))
 
 
 def check_pair(game: Game, decks: Any, seats: int | None, options: Mapping[str, Any]) -> dict[str, Any]:

@@ -30,7 +30,7 @@ class StarWarsLCG(Duel):
 
     id = "star_wars_lcg"
     title = "Star Wars: The Card Game"
-    version = "1"
+    version = "2"
     zones = ZONES
     parts = Parts(
         cards=printed_cards,
