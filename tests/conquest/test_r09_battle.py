@@ -369,7 +369,8 @@ def test_r22_1_three_planets_that_share_an_icon_win_s82() -> None:
 
 def test_r22_5_the_most_recent_captor_wins_at_the_last_planet_s83() -> None:
     for captor, seat in (("one", 0), ("two", 1)):
-        scene = Scene(planets=["Tarrus"], first=7, battle=7, window="turns", last_captor=captor, round=7)
+        captured = {"one": {"victory": ["Barlus"]}, "two": {"victory": ["Ferrin"]}}
+        scene = Scene(**captured, planets=["Tarrus"], first=7, battle=7, window="turns", last_captor=captor, round=7)
         assert scene.match.outcome == ((seat,), "last-planet")
     scene = Scene(planets=["Tarrus"], first=7, battle=7, window="turns", round=7)
     assert scene.match.outcome == ((), "last-planet")

@@ -14,6 +14,7 @@ from zeton.kernel.errors import BadSetup, IllegalDeck, is_whole, shown, unknown
 from zeton.kernel.event import Window
 from zeton.kernel.game import Game, Reason
 from zeton.kernel.knowledge import knows
+from zeton.kernel.law import check_laws
 from zeton.kernel.table import Table
 from zeton.kernel.words import key_of
 
@@ -205,7 +206,9 @@ class Duel(Game):
         return self.parts.new_table(self, setup, seed)
 
     def position(self, given: Mapping[str, Any]) -> Table:
-        return self.parts.position(self, given)
+        table = self.parts.position(self, given)
+        check_laws(table)
+        return table
 
     def view(self, table: Any, seat: int | None) -> dict[str, Any]:
         return self.parts.view(table, seat)

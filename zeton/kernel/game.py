@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from zeton.kernel.ability import Ability
     from zeton.kernel.decision import Option
     from zeton.kernel.event import Event
+    from zeton.kernel.law import Law
 
 
 Pile = tuple[int, int, int]
@@ -41,6 +42,7 @@ class Game:
     quiet: frozenset[str]  # kinds of decision at which nothing is half done (see ``is_quiet``)
     secret: frozenset[str] = frozenset()  # kinds of decision whose answer the others do not see, or only when it is too late
     cooperative: bool = False  # whether all seats win and lose together
+    laws: tuple[Law, ...] = ()  # what holds of a table at every decision (see ``law``)
 
     def __init__(self) -> None:
         self.is_hidden = tuple(kind.visible != PUBLIC for kind in self.zones)

@@ -309,9 +309,10 @@ async def join_table(
         now = time.time()
         setup = plan if match is None else dict(match.setup or {})
         state = WAITING if match is None else PLAYING
-        await store.change_table(table, setup=setup, state=state, asked_at=now, changed=now)
+        rules = zeton.game(stored.row.game).version  # those it begins with, not those it was laid with
+        await store.change_table(table, rules=rules, setup=setup, state=state, asked_at=now, changed=now)
         room.sit(seat.number, visitor.id, visitor.name)
-        room.row.setup = setup
+        room.row.rules, room.row.setup = rules, setup
         if match is not None:
             room.begin(match, setup, now)
             room.ask()

@@ -8,6 +8,7 @@ from typing import Any
 from zeton.games.conquest.deck_files import read_deck, write_deck
 from zeton.games.conquest.decks import check_pair, find_deck, random_pair, starter_decks
 from zeton.games.conquest.evaluation import evaluate
+from zeton.games.conquest.laws import LAWS
 from zeton.games.conquest.positions import position
 from zeton.games.conquest.questions import question_facts
 from zeton.games.conquest.reasons import explain
@@ -35,6 +36,7 @@ class Conquest(Duel):
     title = "Warhammer 40,000: Conquest"
     version = "2"
     zones = ZONES
+    laws = LAWS
     parts = Parts(
         cards=printed_cards,
         starter_decks=starter_decks,

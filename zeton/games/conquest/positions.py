@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from zeton.games.conquest.rules.battle import Battle
 from zeton.games.conquest.rules.combat import CombatPhase
 from zeton.games.conquest.rules.command import CommandPhase
-from zeton.games.conquest.rules.entering import attach_rule, may_be_attached
-from zeton.games.conquest.rules.leaving import is_dead
 from zeton.games.conquest.rules.printed import Printed, printed_cards
 from zeton.games.conquest.rules.round import DeployPhase, HeadquartersPhase, Round
 from zeton.games.conquest.rules.table import ConquestTable
@@ -41,10 +39,10 @@ from zeton.games.conquest.rules.terms import (
     WHEEL,
 )
 from zeton.games.conquest.tables import lay_table
-from zeton.kernel.errors import BadPosition, unknown
+from zeton.kernel.errors import BadPosition, is_whole, shown
 from zeton.kernel.game import Game
-from zeton.kernel.names import find_name
-from zeton.kernel.position import Given, card_spec, check_keys, check_type, choice, count, flag, listed
+from zeton.kernel.names import find_name, number_of
+from zeton.kernel.position import Given, card_spec, check_keys, check_type, choice, count, flag, listed, mapping, word
 from zeton.kernel.procedure import Procedure
 
 SEATS = ("one", "two")
@@ -115,46 +113,54 @@ BATTLE_STEPS = {
 
 
 class _Layout:
-    """Collects the cards of a position, then lays them on a table."""
+    """Collects the cards of a position, then lays them on a table. A card is meant by its place in ``placed``."""
 
-    def __init__(self, game: Game, given: Given) -> None:
+    def __init__(self, game: Game) -> None:
         self.game = game
-        self.given = given
-        self.cards: list[list[Printed]] = [[], []]
-        self.places: list[list[tuple[int, Given, tuple[int, int] | None]]] = [[], []]  # zone, spec, host
-        self.tokens: list[tuple[int, int, Given, str]] = []  # seat, zone, spec, title
+        self.placed: list[_Placed] = []
 
-    def add(self, seat: int, zone: int, spec: Given, host: tuple[int, int] | None = None) -> None:
+    def add(self, seat: int, zone: int, spec: Given, host: int = -1) -> None:
         """A card, and what is attached to it."""
         printed = _find(spec["card"])
-        if printed.type == TOKEN:
-            self.tokens.append((seat, zone, spec, printed.title))
-            return
-        self.cards[seat].append(printed)
-        self.places[seat].append((zone, spec, host))
-        at = (seat, len(self.cards[seat]) - 1)
+        at = len(self.placed)
+        self.placed.append(_Placed(seat, zone, spec, printed, host))
         for entry in listed(spec, "attachments"):
-            attached = _spec(entry, f"attachments of {printed.title}")
+            attached = _checked(entry, (ATTACHMENT, ARMY), f"attachments of {printed.title}")
             self.add(_seat(attached, "of", SEATS[seat]), ATTACHMENTS, attached, at)
 
     def lay(self) -> ConquestTable:
-        table = lay_table(self.game, self.cards, [set(WHEEL), set(WHEEL)])
-        first = (1, 1 + len(self.cards[0]))
-        for seat in (0, 1):
-            for number, (zone, spec, host) in enumerate(self.places[seat]):
-                card = first[seat] + number
-                table.place(card, zone, seat)
-                table.host[card] = first[host[0]] + host[1] if host else 0
-                _mark(table, card, spec)
-        for seat, zone, spec, title in self.tokens:
-            card = next((c for c in table.pile(BANK, seat) if table.cards[c].title == title), 0)
-            if not card:
-                raise BadPosition(f"a player has at most ten {title} tokens in play (R19.6)")
-            table.move(card, zone, seat)
-            _mark(table, card, spec)
-            for entry in listed(spec, "attachments"):
-                raise BadPosition(f"{title} is a token: nothing in this box can be attached to it, not even {entry!r}")
+        """Cards of the decks are numbered in their order; token units are taken from the bank."""
+        of_decks = [[p for p in self.placed if p.seat == seat and p.printed.type != TOKEN] for seat in (0, 1)]
+        table = lay_table(self.game, [[p.printed for p in mine] for mine in of_decks], [set(WHEEL), set(WHEEL)])
+        waiting = iter(range(1, len(table.cards)))
+        numbers = {id(placed): next(waiting) for mine in of_decks for placed in mine}
+        for placed in self.placed:
+            number = numbers.get(id(placed))
+            if number is None:
+                numbers[id(placed)] = number = _token(table, placed.seat, placed.printed.title)
+                table.move(number, placed.zone, placed.seat)
+            else:
+                table.place(number, placed.zone, placed.seat)
+            table.host[number] = numbers[id(self.placed[placed.host])] if placed.host >= 0 else 0
+            _mark(table, number, placed.spec)
         return table
+
+
+class _Placed(NamedTuple):
+    """A card of a position: whose, where, what is said of it, and the place of its host among the cards (−1: none)."""
+
+    seat: int
+    zone: int
+    spec: Given
+    printed: Printed
+    host: int
+
+
+def _token(table: ConquestTable, seat: int, title: str) -> int:
+    for card in table.pile(BANK, seat):
+        if table.cards[card].title == title:
+            return card
+    raise BadPosition(f"a player has at most ten {title} tokens in play (R19.6)")
 
 
 def _mark(table: ConquestTable, card: int, spec: Given) -> None:
@@ -167,15 +173,14 @@ def _mark(table: ConquestTable, card: int, spec: Given) -> None:
 def position(game: Game, given: Given) -> ConquestTable:
     """A table at the position; BadPosition says what about it cannot be."""
     check_keys("position", given, FACTS)
-    layout = _Layout(game, given)
+    layout = _Layout(game)
     for seat, name in enumerate(SEATS):
-        _add_player(layout, seat, name, given.get(name, {}))
+        _add_player(layout, seat, name, mapping(given, name))
     table = layout.lay()
     for seat in (0, 1):
         table.pile(DECK, seat).reverse()  # listed top first; the top is the end
     _lay_planets(table, given)
     _set_facts(table, given)
-    _check_table(table)
     _begin(table, given)
     return table
 
@@ -196,23 +201,22 @@ def _add_player(layout: _Layout, seat: int, name: str, given: Given) -> None:
     for pile, zone in PILES.items():
         for entry in listed(given, pile, (FILLER,) * 9 if pile == "deck" else ()):
             if not isinstance(entry, str):
-                raise BadPosition(f"a card out of play is only a title (R3.2); this is {entry!r}")
+                raise BadPosition(f"a card out of play is only a title (R3.2); this is {shown(entry)}")
             layout.add(seat, zone, _checked(entry, DECK_CARDS, f"{pile} of {name}"))
 
 
 def _add_warlord(layout: _Layout, seat: int, name: str, given: Given) -> None:
     """A warlord is in its HQ unless it is listed at a planet."""
     spec, zone = _spec(given.get("warlord", DEFAULT_WARLORDS[seat]), f"cards of {name}"), HQ
+    found = False
     for place, entries in _mapping(given, "planets").items():
         for entry in entries:
-            there = _spec(entry, f"units of {name} at planet {place}")
+            there = _spec(entry, f"units of {name} at planet {shown(place)}")
             if _find(there["card"]).type == WARLORD:
-                if "warlord" in given and _find(there["card"]) is not _find(spec["card"]):
-                    raise BadPosition(f"player {name} has one warlord (R2.1)")
-                spec, zone = (
-                    (there if there.keys() > {"card"} else spec if "warlord" in given else there),
-                    HQ + _position(place),
-                )
+                if found or ("warlord" in given and _find(there["card"]) is not _find(spec["card"])):
+                    raise BadPosition(f"player {name} has one warlord, in one place (R2.1)")
+                found, zone = True, HQ + _position(place)
+                spec = there if there.keys() > {"card"} or "warlord" not in given else spec
     if _find(spec["card"]).type != WARLORD:
         raise BadPosition(f"{spec['card']} is no warlord (R2.1)")
     layout.add(seat, zone, spec)
@@ -221,7 +225,7 @@ def _add_warlord(layout: _Layout, seat: int, name: str, given: Given) -> None:
 def _lay_planets(table: ConquestTable, given: Given) -> None:
     """The face-up planets from the first position on, then the face-down ones; the rest is in the box (R2.3)."""
     up, down = listed(given, "planets", DEFAULT_PLANETS), listed(given, "face_down")
-    first = count(given, "first", 1, POSITIONS)
+    first = count(given, "first", 1, POSITIONS, least=1)
     numbers = {card.id: n for n, card in enumerate(table.cards) if card.type == PLANET}
     laid = []
     for offset, title in enumerate((*up, *down)):
@@ -234,7 +238,7 @@ def _lay_planets(table: ConquestTable, given: Given) -> None:
         table.position[planet] = first + offset
         table.place(planet, PLANETS if offset < len(up) else FACE_DOWN, 0)
     for seat, name in enumerate(SEATS):
-        for title in listed(given.get(name, {}), "victory"):
+        for title in listed(mapping(given, name), "victory"):
             planet = numbers[_planet(title).id]
             if planet in laid:
                 raise BadPosition(f"{title} is in two places")
@@ -248,70 +252,31 @@ def _lay_planets(table: ConquestTable, given: Given) -> None:
 def _set_facts(table: ConquestTable, given: Given) -> None:
     table.initiative = _seat(given, "initiative")
     table.starter = _seat(given, "starter", SEATS[table.initiative])
-    table.first = count(given, "first", 1, POSITIONS)
-    table.round = count(given, "round", 3)
-    resources = [count(given.get(name, {}), "resources", 0) for name in SEATS]
+    table.first = count(given, "first", 1, POSITIONS, least=1)
+    table.round = count(given, "round", 3, least=1)
+    resources = [count(mapping(given, name), "resources", 0) for name in SEATS]
     table.resources = (resources[0], resources[1])
-    if "last_captor" in given:
-        table.last_captor = _seat(given, "last_captor")
-
-
-def _check_table(table: ConquestTable) -> None:
-    positions = {table.position[planet] for planet in table.planets()}
-    for seat in (0, 1):
-        seen = set()
-        for card in table.in_play(seat):
-            title = table.cards[card].title
-            if is_dead(table, card):
-                raise BadPosition(f"{title} has as much damage as HP: it cannot be in play (R11.13)")
-            if table.zone[card] > HQ and table.location(card) not in positions:
-                raise BadPosition(f"{title} is at position {table.location(card)}, where no planet is face up (R3.5)")
-            if table.cards[card].unique and title in seen:
-                raise BadPosition(f"{title} is unique and in play twice (R19.4)")
-            seen.add(title)
-        for card in table.pile(ATTACHMENTS, seat):
-            rule = attach_rule(table, card)
-            if rule is None or not _fits_host(table, card):
-                raise BadPosition(
-                    f"{table.cards[card].title} cannot be attached to {table.cards[table.host[card]].title} (R6.8)"
-                )
-        if not table.pile(DECK, seat):
-            raise BadPosition(f"player {SEATS[seat]} has no card in his deck, and so has lost (R22.3)")
-
-
-def _fits_host(table: ConquestTable, card: int) -> bool:
-    rule, host = attach_rule(table, card), table.host[card]
-    assert rule is not None
-    table.host[card] = 0  # it does not stand in its own way
-    fits = may_be_attached(table, card, rule, host)
-    table.host[card] = host
-    return fits
+    captors = [seat for seat in (0, 1) if table.pile(VICTORY, seat)]
+    if "last_captor" in given or captors:
+        table.last_captor = _seat(given, "last_captor", SEATS[captors[0]] if captors else SEATS[0])
 
 
 def _begin(table: ConquestTable, given: Given) -> None:
     """Put the procedures on the stack that bring the table to the phase and step, or into the middle of a battle."""
-    phase = given.get("phase", COMBAT if "battle" in given else DEPLOY)
-    if phase not in PHASES:
-        raise BadPosition(f"phase: {unknown('phase', str(phase), PHASES)}")
-    table.phase = phase
+    table.phase = phase = word(given, "phase", PHASES, COMBAT if "battle" in given else DEPLOY)
     places = WINDOWS[phase]
-    window = given.get("window", next(iter(places)))
-    if "battle" not in given and window not in places:
-        raise BadPosition(f"window: {unknown('place in the ' + phase + ' phase', str(window), places)}")
     after = Round(at=PHASES.index(phase) + 1)
     if "battle" not in given:
-        procedure, step = places[window]
+        procedure, step = places[word(given, "window", places, next(iter(places)), f"place in the {phase} phase")]
         table.stack = [after, procedure(at=procedure.steps.index(step))]
         return
     if phase != COMBAT:
         raise BadPosition(f"a battle is in the combat phase, not in the {phase} phase")
-    _begin_battle(table, after, given["battle"], window if "window" in given else "begin")
+    _begin_battle(table, after, given["battle"], word(given, "window", BATTLE_STEPS, "begin", "step of a battle"))
 
 
 def _begin_battle(table: ConquestTable, after: Round, given: Any, step: str) -> None:
     position = _position(given)
-    if step not in BATTLE_STEPS:
-        raise BadPosition(f"window: {unknown('step of a battle', str(step), BATTLE_STEPS)}")
     if not table.planet_at(position):
         raise BadPosition(f"no planet is face up at position {position}: no battle is fought there")
     phase = CombatPhase(checked=position, at=CombatPhase.steps.index("window_between"))
@@ -341,16 +306,15 @@ def _find(title: str) -> Printed:
 
 def _planet(title: object) -> Printed:
     if not isinstance(title, str):
-        raise BadPosition(f"a planet is its title, not {title!r}")
+        raise BadPosition(f"a planet is its title, not {shown(title)}")
     return find_name("planet", title, ((c.title, c) for c in printed_cards().values() if c.type == PLANET))
 
 
 def _position(given: object) -> int:
-    if isinstance(given, str) and given.isdecimal():
-        given = int(given)
-    if isinstance(given, bool) or not isinstance(given, int) or not 1 <= given <= POSITIONS:
-        raise BadPosition(f"a position in the row is a number from 1 to {POSITIONS}, not {given!r}")
-    return given
+    number = number_of(given) if isinstance(given, str) and given.isdecimal() else given
+    if not is_whole(number) or not 1 <= number <= POSITIONS:
+        raise BadPosition(f"a position in the row is a number from 1 to {POSITIONS}, not {shown(given)}")
+    return number
 
 
 def _seat(given: Given, name: str, default: str = SEATS[0]) -> int:
@@ -360,5 +324,5 @@ def _seat(given: Given, name: str, default: str = SEATS[0]) -> int:
 def _mapping(given: Given, name: str) -> Mapping[Any, Any]:
     value = given.get(name, {})
     if not isinstance(value, Mapping) or not all(isinstance(entries, list | tuple) for entries in value.values()):
-        raise BadPosition(f"{name} is an object: a position in the row, and the list of units there; not {value!r}")
+        raise BadPosition(f"{name} is an object: a position in the row, and the list of units there; not {shown(value)}")
     return value

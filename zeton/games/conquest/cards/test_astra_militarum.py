@@ -17,7 +17,7 @@ def test_colonel_straken_strengthens_your_other_soldiers_and_warriors_here() -> 
         two={"planets": {1: ["Shoota Mob"]}},
     )
     assert scene.attack_of("Colonel Straken") == 2
-    guardsman = scene.table.units_at(1, 0)[-1]
+    guardsman = scene.number("Guardsman", "planet_1")
     assert (scene.table.attack(guardsman), scene.attack_of("Stalwart Ogryn")) == (2, 3)
     assert scene.attack_of("Ratling Deadeye") == 1  # neither
     assert scene.attack_of("Captain Markis") == 2  # elsewhere
