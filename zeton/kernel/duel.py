@@ -129,6 +129,16 @@ def card_facts(table: Any, card: int, columns: tuple[str, ...]) -> dict[str, Any
     return facts
 
 
+def whose(table: Any, card: int, seat: int) -> str:
+    """Whose a card is, as a seat sees it: the first thing that tells two cards apart."""
+    return "you" if table.controller[card] == seat else "opponent"
+
+
+def titles(table: Any, *cards: int) -> str:
+    """The titles of cards; nothing for no card."""
+    return ", ".join(sorted(table.cards[card].title for card in cards if card))
+
+
 def about(table: Any, card: int, number: int = 0) -> dict[str, Any]:
     """What the words of a question need to know: the title of the card it is about, and a number."""
     return {"number": number, "card": table.cards[card].title} if card else {"number": number}

@@ -209,6 +209,14 @@ class Game:
         """What the words of an option need to know beside its parts (the side a die would be turned to)."""
         return {}
 
+    def marks(self, table: Any, card: int, seat: int) -> dict[str, Any]:
+        """What a seat sees of a card that tells it from others of its title, the most telling first.
+
+        Each is the key of a message (``mark-damage``) and the value it is told, or several as pairs of name and value; where
+        that is 0 or empty nothing is to be said.
+        """
+        return {}
+
     def log_facts(self, table: Any, entry: Entry) -> dict[str, Any]:
         """What the words of a log entry need to know beside its parts (the side a die has rolled)."""
         return {}

@@ -5,6 +5,7 @@ Needs ``fluent.runtime`` (``pip install zeton[words]``); the engine itself does 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -122,13 +123,113 @@ def seat_words(seat: int, language: str, match: Match | None) -> str:
 
 
 def option_words(option: Option, language: str, match: Match | None) -> str:
-    """What an option does, as a sentence; cards are named if the match is given, and numbered if not."""
-    card = card_words(option.card, language, match) if option.card else ""
-    target = card_words(option.target, language, match) if option.target else ""
-    facts = match.game.option_facts(match.table, option) if match is not None else {}
+    """What an option does, as a sentence; cards are named if the match is given, and numbered if not.
+
+    An option of the open decision is told apart from the others of that decision.
+    """
+    decision = match.decision if match is not None else None
+    if match is None or decision is None or option not in decision.options:
+        return _option(option, language, match, {})
+    return options_words(match, language)[decision.options.index(option)]
+
+
+def options_words(match: Match, language: str) -> list[str]:
+    """The options of the open decision as sentences, no two of them alike."""
+    assert match.decision is not None
+    options = match.decision.options
+    said = [_option(option, language, match, {}) for option in options]
+    for sentence in [sentence for sentence, times in Counter(said).items() if times > 1]:
+        alike = [place for place, other in enumerate(said) if other == sentence]
+        apart = _told_apart([options[place] for place in alike], language, match)
+        for place, better in zip(alike, apart, strict=True):
+            said[place] = better
+    return said
+
+
+def _option(option: Option, language: str, match: Match | None, names: Mapping[int, str]) -> str:
+    """One option; cards that have a more telling name are called by it."""
+    verb, card, target, number = option
+    card_name, target_name = (names.get(c) or card_words(c, language, match) if c else "" for c in (card, target))
+    facts: dict[str, Any] = _use_facts(option, match) if verb == "use" else {}
+    if match is not None:
+        facts |= match.game.option_facts(match.table, option)
     return tell(
-        "option", option.verb, language, match, verb=option.verb, card=card, target=target, number=option.number, **facts
+        "option",
+        verb,
+        language,
+        match,
+        verb=verb,
+        card=card_name,
+        target=target_name,
+        place=target_name or NONE,
+        number=number,
+        **facts,
     )
+
+
+def _use_facts(option: Option, match: Match | None) -> dict[str, str]:
+    """Whether the card itself is played by its ability (an event), and whether another ability of it is offered as well."""
+    if match is None:
+        return {"plays": "no", "another": "no"}
+    script = getattr(match.table.cards[option.card], "script", None)
+    plays = script is not None and script.abilities[option.number].play
+    offered = match.decision.options if match.decision is not None else ()
+    first = next((o for o in offered if o[:3] == option[:3]), option)
+    return {"plays": "yes" if plays else "no", "another": "no" if first == option else "yes"}
+
+
+def _told_apart(alike: list[Option], language: str, match: Match) -> list[str]:
+    """Options that read alike, with what tells their cards apart; what truly is the same choice is numbered."""
+    cards, targets = ({c for c in column if c} for column in zip(*((o.card, o.target) for o in alike), strict=True))
+    said = []
+    for which in (cards, targets, cards | targets):
+        names = _names(sorted(which), language, match)
+        said = [_option(option, language, match, names) for option in alike]
+        if len(set(said)) == len(said):
+            return said
+    met: Counter[str] = Counter()
+    for place, sentence in enumerate(said):
+        met[sentence] += 1
+        if met[sentence] > 1:
+            said[place] = say("same-again", language, COMMON, what=sentence, number=met[sentence])
+    return said
+
+
+def _names(cards: list[int], language: str, match: Match) -> dict[int, str]:
+    """What to call cards so that none is called like another: their titles, with as few marks as it takes."""
+    assert match.decision is not None
+    marks = {card: match.game.marks(match.table, card, match.decision.seat) for card in cards}
+    titles = {card: card_words(card, language, match) for card in cards}
+    found: dict[int, list[tuple[str, Any]]] = {card: [] for card in cards}
+    for title in dict.fromkeys(titles.values()):
+        _mark([card for card in cards if titles[card] == title], marks, 0, found)
+    packages = packages_of(match)
+    said = {c: ", ".join(say("mark-" + key, language, *packages, **_told(v)) for key, v in of) for c, of in found.items()}
+    return {c: say("marked", language, COMMON, card=titles[c], marks=m) if m else titles[c] for c, m in said.items()}
+
+
+def _told(value: Any) -> dict[str, Any]:
+    """What the message of a mark is told: one value, or several by name."""
+    return dict(value) if isinstance(value, tuple) else {"value": value}
+
+
+def _mark(alike: list[int], marks: Mapping[int, dict[str, Any]], at: int, found: dict[int, list[tuple[str, Any]]]) -> None:
+    """Find the marks that tell these cards apart, from this one on; copies that nothing distinguishes are counted."""
+    if len(alike) < 2:
+        return
+    keys = list(marks[alike[0]])
+    if at == len(keys):
+        for number, card in enumerate(alike[1:], 2):
+            found[card].append(("copy", number))
+        return
+    values = {card: marks[card].get(keys[at]) or 0 for card in alike}
+    groups = dict.fromkeys(values.values())
+    for value in groups:
+        group = [card for card in alike if values[card] == value]
+        if value and len(groups) > 1:
+            for card in group:
+                found[card].append((keys[at], value))
+        _mark(group, marks, at + 1, found)
 
 
 def question_words(decision: Decision, language: str, match: Match) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-import zeton
 from zeton import Match, Outcome, Reason
 from zeton.kernel import words
 from zeton.kernel.table import Entry
@@ -31,8 +30,7 @@ def question(match: Match, seat: int | None, language: str) -> dict[str, Any] | 
     decision = match.decision
     if decision is None or decision.seat != seat:
         return None
-    labels = [zeton.words(option, language, match=match) for option in decision.options]
-    return {"text": words.question_words(decision, language, match), "labels": labels}
+    return {"text": words.question_words(decision, language, match), "labels": words.options_words(match, language)}
 
 
 def log_lines(match: Match, seat: int | None, language: str, since: int, told: Told) -> list[dict[str, Any]]:

@@ -13,7 +13,7 @@ from zeton.bots import Bot, Seat, hint
 from zeton.kernel import words
 from zeton.kernel.errors import ZetonError
 from zeton.kernel.match import Match
-from zeton.terminal.screen import ask, draw, find_card, log_text, options_in_words, say
+from zeton.terminal.screen import ask, draw, find_card, log_text, say
 from zeton.terminal.takeback import take_back
 
 
@@ -56,7 +56,7 @@ class Table:
         decision = self.match.decision
         assert decision is not None
         self.out.print(Text(words.question_words(decision, self.language, self.match), style="bold green"))
-        for number, sentence in enumerate(options_in_words(self.match, self.language), 1):
+        for number, sentence in enumerate(words.options_words(self.match, self.language), 1):
             self.out.print(Text(f"{number:>3}  {sentence}"))
         self.out.print(Text(say("keys", self.language), style="dim"))
         while not self.answer(ask(self.out, say("prompt", self.language) + ":")):
@@ -112,7 +112,7 @@ class Table:
         """What a bot would do here: its best options, with the results it expects."""
         decision = self.match.decision
         assert decision is not None
-        sentences = options_in_words(self.match, self.language)
+        sentences = words.options_words(self.match, self.language)
         self.out.print(Text(say("hint", self.language), style="green"))
         for advice in hint(Seat(self.match)):
             place = decision.options.index(advice.option)

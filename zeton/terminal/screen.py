@@ -64,18 +64,6 @@ def log_text(match: Match, seat: int | None, language: str, last: int | None = L
     return Text("\n".join(words.log_words(entry, language, match) for entry in entries), style="dim")
 
 
-def options_in_words(match: Match, language: str) -> list[str]:
-    """The options as sentences; where two read alike, the number of their card tells them apart."""
-    assert match.decision is not None
-    said = [words.option_words(option, language, match) for option in match.decision.options]
-    return [
-        f"{sentence} (#{option.card}{f' → #{option.target}' if option.target else ''})"
-        if said.count(sentence) > 1
-        else sentence
-        for sentence, option in zip(said, match.decision.options, strict=True)
-    ]
-
-
 def find_card(match: Match, seat: int | None, given: str, language: str) -> int:
     """A card the seat can see, by ``#12``, ``12`` or its title; cards in play come before others."""
     view = match.view(seat)

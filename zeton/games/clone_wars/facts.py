@@ -43,6 +43,12 @@ def log_facts(table: CloneWarsTable, entry: Entry) -> dict[str, Any]:
     return {}
 
 
+def marks(table: CloneWarsTable, card: int) -> dict[str, Any]:
+    """In whose squad a card lies, and whether it is exhausted: there are several of most kinds."""
+    jedi = table.holder(card)
+    return {"jedi": table.cards[table.jedi[jedi]].title if jedi >= 0 else "", "exhausted": table.exhausted[card]}
+
+
 def question_facts(table: CloneWarsTable) -> dict[str, Any]:
     """The card and the number the open question is about."""
     top = table.stack[-1]

@@ -10,7 +10,7 @@ from typing import Any
 
 from zeton.games.clone_wars.components import Box, read_box, read_components, standard_box, standard_text
 from zeton.games.clone_wars.evaluation import evaluate
-from zeton.games.clone_wars.facts import card_facts, log_facts, question_facts
+from zeton.games.clone_wars.facts import card_facts, log_facts, marks, question_facts
 from zeton.games.clone_wars.positions import position
 from zeton.games.clone_wars.reasons import explain
 from zeton.games.clone_wars.rules.allies import play_ally, playable_allies
@@ -122,6 +122,9 @@ class CloneWars(Game):
 
     def question_facts(self, table: CloneWarsTable) -> dict[str, Any]:
         return question_facts(table)
+
+    def marks(self, table: CloneWarsTable, card: int, seat: int) -> dict[str, Any]:
+        return marks(table, card)
 
     def log_facts(self, table: CloneWarsTable, entry: Entry) -> dict[str, Any]:
         return log_facts(table, entry)

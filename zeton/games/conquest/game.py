@@ -10,7 +10,7 @@ from zeton.games.conquest.decks import check_pair, find_deck, random_pair, start
 from zeton.games.conquest.evaluation import evaluate
 from zeton.games.conquest.laws import LAWS
 from zeton.games.conquest.positions import position
-from zeton.games.conquest.questions import question_facts
+from zeton.games.conquest.questions import marks, question_facts
 from zeton.games.conquest.reasons import explain
 from zeton.games.conquest.rules import playing
 from zeton.games.conquest.rules.abilities import UseAbility, may_use
@@ -23,7 +23,6 @@ from zeton.games.conquest.tables import new_table
 from zeton.games.conquest.view import dials_are_secret, view
 from zeton.games.conquest.wording import card_facts, card_text
 from zeton.kernel.ability import Ability, holds
-from zeton.kernel.decision import Option
 from zeton.kernel.duel import Duel, Parts
 from zeton.kernel.event import Event
 from zeton.kernel.use import NO_EVENT
@@ -107,5 +106,5 @@ class Conquest(Duel):
         factions = [table.cards[warlord].faction for warlord in table.warlords]
         return str(seat) if factions[0] == factions[1] else factions[seat].lower()
 
-    def option_facts(self, table: ConquestTable, option: Option) -> dict[str, Any]:
-        return {"place": table.cards[option.target].title if option.target else "none"}
+    def marks(self, table: ConquestTable, card: int, seat: int) -> dict[str, Any]:
+        return marks(table, card, seat)

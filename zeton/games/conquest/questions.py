@@ -1,4 +1,4 @@
-"""What the words of the open question need to know: the card it is about, how many are left, what has happened."""
+"""What words need to know: what the open question is about, and what tells two cards of one title apart."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from zeton.games.conquest.rules.battle import Battle, CombatTurn
 from zeton.games.conquest.rules.command import CommandStruggle
 from zeton.games.conquest.rules.damage import Damage
 from zeton.games.conquest.rules.table import ConquestTable
-from zeton.kernel.duel import about, about_event
+from zeton.games.conquest.rules.terms import HQ, IN_PLAY, PLANETS
+from zeton.kernel.duel import about, about_event, titles, whose
 from zeton.kernel.event import Window
 
 
@@ -32,3 +33,21 @@ def question_facts(table: ConquestTable) -> dict[str, Any]:
     if isinstance(asks, UseAbility):
         return about(table, asks.card, asks.x)
     return about(table, getattr(asks, "card", 0))
+
+
+def marks(table: ConquestTable, card: int, seat: int) -> dict[str, Any]:
+    """Whose a card is, where it is, on what, and in what state."""
+    zone = table.zone[card]
+    in_play = zone in IN_PLAY
+    planet = table.planet_at(table.location(card)) if in_play else 0
+    return {
+        "whose": whose(table, card, seat) if zone != PLANETS else "",
+        "pile": "" if in_play else table.game.zones[zone].name,
+        "planet": titles(table, planet),
+        "hq": int(zone == HQ),
+        "host": titles(table, table.host[card]),
+        "exhausted": table.exhausted[card],
+        "damage": table.damage[card],
+        "attachments": titles(table, *table.attached(card)),
+        "stored": table.stored[card],
+    }

@@ -9,7 +9,7 @@ from zeton.games.destiny.deck_files import read_deck, write_deck
 from zeton.games.destiny.decks import check_pair, find_deck, random_pair, starter_decks
 from zeton.games.destiny.evaluation import evaluate
 from zeton.games.destiny.positions import position
-from zeton.games.destiny.questions import question_facts
+from zeton.games.destiny.questions import marks, question_facts
 from zeton.games.destiny.reasons import explain
 from zeton.games.destiny.rules.actions import act, actions
 from zeton.games.destiny.rules.marking import mark_anew
@@ -66,6 +66,9 @@ class Destiny(Duel):
 
     def option_facts(self, table: DestinyTable, option: Option) -> dict[str, Any]:
         return die_facts(table, option.card, option.number - 1 if option.verb == "turn" else UP)
+
+    def marks(self, table: DestinyTable, card: int, seat: int) -> dict[str, Any]:
+        return marks(table, card, seat)
 
     def log_facts(self, table: DestinyTable, entry: Entry) -> dict[str, Any]:
         return die_facts(table, entry.cards[0] if entry.cards else 0, entry.number)

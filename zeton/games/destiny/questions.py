@@ -1,4 +1,4 @@
-"""What the words of the open question need to know: the card it is about, and a number."""
+"""What words need to know: what the open question is about, and what tells two cards or dice of one title apart."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from zeton.games.destiny.rules.damage import Indirect
 from zeton.games.destiny.rules.leaving import Defeat, TrimUpgrades
 from zeton.games.destiny.rules.resolving import ResolveDie
 from zeton.games.destiny.rules.table import DestinyTable
-from zeton.kernel.duel import about
+from zeton.games.destiny.rules.terms import DIE, IN_PLAY, ON_CARDS, POOL
+from zeton.games.destiny.wording import UP, die_facts
+from zeton.kernel.duel import about, titles, whose
 
 
 def question_facts(table: DestinyTable) -> dict[str, Any]:
@@ -26,3 +28,21 @@ def question_facts(table: DestinyTable) -> dict[str, Any]:
     if isinstance(asks, Defeat):
         return about(table, asks.undecided(table))
     return about(table, getattr(asks, "card", 0))
+
+
+def marks(table: DestinyTable, card: int, seat: int) -> dict[str, Any]:
+    """Whose it is, where, on which character, in what state; of a die, the side that is up, and its card's state."""
+    zone = table.zone[card]
+    home = table.home[card] if table.cards[card].type == DIE else card
+    host = table.host[home]
+    return {
+        "whose": whose(table, card, seat),
+        "pile": "" if zone in (*IN_PLAY, POOL, ON_CARDS) else table.game.zones[zone].name,
+        "side": tuple(die_facts(table, card, UP).items()) if zone == POOL else (),
+        "host": titles(table, host),
+        "exhausted": table.exhausted[home],
+        "damage": table.damage[host or home],
+        "shields": table.shields[host or home],
+        "upgrades": titles(table, *table.upgrades_on(home)),
+        "stored": table.stored[home],
+    }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from zeton.games.destiny.rules import dice
-from zeton.games.destiny.rules.printed import Face, fact_of, printed_cards
+from zeton.games.destiny.rules.printed import fact_of, printed_cards
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import DIE, PLAY, POOL, SYMBOLS
 from zeton.kernel.ability import Ability, Condition
@@ -104,14 +104,12 @@ def die_facts(table: DestinyTable, card: int, side: int) -> dict[str, Any]:
     """What the words of an option or of a log entry need to know of a die: the side with this number, or the one that is up."""
     if not card or table.cards[card].type != DIE:
         return NO_SIDE
-    faces = table.cards[card].faces
-    if side != UP:
-        return _side(faces[side], faces[side].value)
-    if table.zone[card] != POOL:
+    if side == UP and table.zone[card] != POOL:
         return NO_SIDE
-    shown = dice.face(table, card)
-    return _side(shown, dice.value(table, card))
-
-
-def _side(face: Face, value: int) -> dict[str, Any]:
-    return {"symbol": SYMBOLS[face.symbol], "value": value, "plus": "yes" if face.plus else "no", "price": face.cost}
+    shown = table.cards[card].faces[table.face[card] if side == UP else side]
+    return {
+        "symbol": SYMBOLS[shown.symbol],
+        "value": dice.value_of(table, card, shown),
+        "plus": "yes" if shown.plus else "no",
+        "price": dice.price_of(table, card, shown),
+    }

@@ -9,7 +9,7 @@ from zeton.games.star_wars_lcg.deck_files import read_deck, write_deck
 from zeton.games.star_wars_lcg.decks import check_pair, find_deck, random_pair, starter_decks
 from zeton.games.star_wars_lcg.evaluation import evaluate
 from zeton.games.star_wars_lcg.positions import position
-from zeton.games.star_wars_lcg.questions import question_facts
+from zeton.games.star_wars_lcg.questions import marks, question_facts
 from zeton.games.star_wars_lcg.reasons import explain
 from zeton.games.star_wars_lcg.rules import playing
 from zeton.games.star_wars_lcg.rules.abilities import UseAbility, may_use
@@ -86,3 +86,6 @@ class StarWarsLCG(Duel):
 
     def seat_role(self, table: StarWarsTable, seat: int) -> str:
         return table.side(seat)
+
+    def marks(self, table: StarWarsTable, card: int, seat: int) -> dict[str, Any]:
+        return marks(table, card, seat)

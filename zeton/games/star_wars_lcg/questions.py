@@ -1,4 +1,4 @@
-"""What the words of the open question need to know: the card it is about, how many are left, what has happened."""
+"""What words need to know: what the open question is about, and what tells two cards of one title apart."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from zeton.games.star_wars_lcg.rules.edge_battle import EdgeBattle
 from zeton.games.star_wars_lcg.rules.resources import Payment
 from zeton.games.star_wars_lcg.rules.strikes import Strike
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-from zeton.kernel.duel import about, about_event
+from zeton.games.star_wars_lcg.rules.terms import CAPTURED, IN_PLAY
+from zeton.kernel.duel import about, about_event, titles, whose
 from zeton.kernel.event import Window
 
 
@@ -33,3 +34,19 @@ def question_facts(table: StarWarsTable) -> dict[str, Any]:
     if table.decision is not None and table.decision.kind == "shielding":
         return about(table, table.decision.options[0].card)
     return about(table, getattr(asks, "card", 0))
+
+
+def marks(table: StarWarsTable, card: int, seat: int) -> dict[str, Any]:
+    """Whose a card is, where it is, on what, and in what state."""
+    zone = table.zone[card]
+    return {
+        "whose": whose(table, card, seat),
+        "pile": "" if zone in IN_PLAY else table.game.zones[zone].name,
+        "host": titles(table, table.host[card]) if zone in (*IN_PLAY, CAPTURED) else "",
+        "part": table.part[card],
+        "focus": table.focus[card],
+        "damage": table.damage[card],
+        "shields": table.shields[card],
+        "committed": table.committed[card],
+        "enhancements": titles(table, *table.attached(card)),
+    }

@@ -42,13 +42,22 @@ def symbol(table: DestinyTable, die: int) -> int:
 
 def value(table: DestinyTable, die: int) -> int:
     """The value a die shows: the number above the symbol (R8.15), or what its card says X is (R8.16)."""
-    shown = table.cards[die].faces[table.face[die]]
-    return modified(table, VALUE_X, die, 0) if shown.x else shown.value
+    return value_of(table, die, table.cards[die].faces[table.face[die]])
+
+
+def value_of(table: DestinyTable, die: int, side: Face) -> int:
+    """The value a side of a die has, or would have if it were up."""
+    return modified(table, VALUE_X, die, 0) if side.x else side.value
 
 
 def side_cost(table: DestinyTable, die: int) -> int:
     """The resources the side costs (R9.6)."""
-    cost = table.cards[die].faces[table.face[die]].cost
+    return price_of(table, die, table.cards[die].faces[table.face[die]])
+
+
+def price_of(table: DestinyTable, die: int, side: Face) -> int:
+    """The resources a side of a die costs, or would cost if it were up."""
+    cost = side.cost
     if cost and SIDE_COST in table.index.constants:
         return max(0, modified(table, SIDE_COST, die, cost))
     return cost

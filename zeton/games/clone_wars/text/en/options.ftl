@@ -23,6 +23,9 @@ option-refuse = Refuse
 option-reinforce = Reinforce: draw a squad card
 option-target = { $card }
 option-transport = Fly up to two lanes with { $card }
-option-use = Use { $card }
 option-villain = Remove { $card }
 option-villain-moves = { $card } moves to { $target }
+
+# What tells two cards of one title apart.
+mark-exhausted = exhausted
+mark-jedi = of { $value }

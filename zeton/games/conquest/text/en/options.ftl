@@ -37,8 +37,19 @@ option-take-resources = Take { $number } { $number ->
    *[other] resources
 }
 option-target = Target { $card }
-option-use = { $number ->
-    [0] Use { $card }
-   *[other] Use another ability of { $card }
-}
 option-x = X is { $number }
+
+# What tells two cards of one title apart.
+mark-attachments = with { $value }
+mark-damage = { $value } damage
+mark-exhausted = exhausted
+mark-host = on { $value }
+mark-hq = in the HQ
+mark-pile = { $value ->
+    [hand] in hand
+    [discard] in the discard pile
+    [deck] in the deck
+   *[other] set apart
+}
+mark-planet = at { $value }
+mark-stored = holds { $value }

@@ -106,7 +106,24 @@ option-turn = Turn { $card } to { side }
 option-turn-a-die = Turn a die
 option-unshield = Remove a shield of { $card }
 option-upgrade = Upgrades
-option-use = Use { $card }
 option-yellow = Yellow
 option-your-deck = Your deck
 option-your-hand = Your hand
+
+# What tells two cards or dice of one title apart.
+mark-damage = { $value } damage
+mark-exhausted = exhausted
+mark-host = on { $value }
+mark-pile = { $value ->
+    [hand] in hand
+    [discard] in the discard pile
+    [deck] in the deck
+   *[other] set apart
+}
+mark-shields = { $value } { $value ->
+    [one] shield
+   *[other] shields
+}
+mark-side = showing { side }
+mark-stored = holds { $value }
+mark-upgrades = with { $value }

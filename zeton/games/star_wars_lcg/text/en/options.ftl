@@ -43,7 +43,26 @@ option-strike = Strike with { $card }
 option-tactics = Resolve tactics of { $card }
 option-target = Target { $card }
 option-unit-damage = Resolve unit damage of { $card }
-option-use = { $number ->
-    [0] Use { $card }
-   *[other] Use another ability of { $card }
+
+# What tells two cards of one title apart.
+mark-committed = committed to the Force
+mark-damage = { $value } damage
+mark-enhancements = with { $value }
+mark-focus = { $value } focus
+mark-host = at { $value }
+mark-part = { $value ->
+    [1] attacking
+   *[other] defending
+}
+mark-pile = { $value ->
+    [hand] in hand
+    [discard] in the discard pile
+    [deck] in the deck
+    [edge_stack] in the edge stack
+    [captured] captured
+   *[other] set apart
+}
+mark-shields = { $value } { $value ->
+    [one] shield
+   *[other] shields
 }

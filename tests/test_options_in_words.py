@@ -1,0 +1,144 @@
+"""Options in words: no two of one decision read alike, and each says what it does."""
+
+from __future__ import annotations
+
+import pytest
+
+import zeton
+from zeton.games.conquest.testing import Scene as Conquest
+from zeton.games.conquest.testing import battle, wounded
+from zeton.games.destiny.testing import Scene as Destiny
+from zeton.games.star_wars_lcg.testing import Scene as StarWars
+from zeton.kernel import testing, words
+from zeton.kernel.decision import Decision, Option, option
+
+
+def sentences(scene: testing.Scene) -> list[str]:
+    return words.options_words(scene.match, "en")
+
+
+def offer(scene: testing.Scene, *options: Option) -> list[str]:
+    """What would be said if these were the options of the open decision."""
+    decision = scene.decision
+    scene.match.table.decision = Decision(decision.number, decision.seat, decision.kind, options)
+    return sentences(scene)
+
+
+# ── which one ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_cards_of_both_players_are_told_apart_by_whose_they_are() -> None:
+    scene = Conquest(one={"planets": {1: ["Goff Nob"]}}, two={"planets": {2: ["Goff Nob"]}})
+    mine, theirs = scene.table.units_at(1, 0)[0], scene.table.units_at(2, 1)[0]
+    assert offer(scene, option("target", mine), option("target", theirs)) == [
+        "Target Goff Nob (yours)",
+        "Target Goff Nob (the opponent's)",
+    ]
+
+
+def test_only_what_is_needed_is_said() -> None:
+    """Two at one planet need their damage, the third only its planet; a card that nothing else is like needs nothing."""
+    scene = Conquest(one={"planets": {1: ["Goff Nob", wounded("Goff Nob", 2), "Shoota Mob"], 2: ["Goff Nob"]}})
+    units = (*scene.table.units_at(1, 0), *scene.table.units_at(2, 0))
+    first, second = (scene.table.cards[scene.table.planet_at(position)].title for position in (1, 2))
+    assert offer(scene, *(option("target", unit) for unit in units)) == [
+        f"Target Goff Nob (at {first})",
+        f"Target Goff Nob (at {first}, 2 damage)",
+        "Target Shoota Mob",
+        f"Target Goff Nob (at {second})",
+    ]
+
+
+def test_copies_that_nothing_distinguishes_are_numbered() -> None:
+    scene = battle(["Goff Nob", "Goff Nob", "Goff Nob"], ["Guardsman"])
+    assert sentences(scene)[:3] == ["Attack with Goff Nob", "Attack with Goff Nob (2)", "Attack with Goff Nob (3)"]
+
+
+def test_cards_are_told_apart_by_what_is_on_them_and_by_where_they_lie() -> None:
+    scene = StarWars(
+        dark={"units": [{"card": "Death Star Trooper", "focus": 1}, "Death Star Trooper"], "discard": ["Death Star Trooper"]},
+        turn="dark",
+        phase="deployment",
+    )
+    tired, ready = scene.table.units(scene.dark.seat)
+    lost = scene.card("Death Star Trooper", "discard").number
+    assert offer(scene, option("choose", tired), option("choose", ready), option("choose", lost)) == [
+        "Choose Death Star Trooper (1 focus)",
+        "Choose Death Star Trooper",
+        "Choose Death Star Trooper (in the discard pile)",
+    ]
+
+
+def test_a_target_is_told_apart_as_well() -> None:
+    troopers = [{"card": "Death Star Trooper", "shields": 1}, "Death Star Trooper"]
+    scene = StarWars(dark={"units": [*troopers, "Nightsister"]}, turn="dark", phase="force")
+    guarded, bare, sister = scene.table.units(scene.dark.seat)
+    assert offer(scene, option("protect", sister, guarded, 1), option("protect", sister, bare, 1)) == [
+        "Nightsister takes 1 damage instead of Death Star Trooper (1 shield)",
+        "Nightsister takes 1 damage instead of Death Star Trooper",
+    ]
+
+
+def test_dice_are_told_apart_by_the_side_that_is_up() -> None:
+    """Which die with which side: what it shows now is only said where it is turned to another."""
+    scene = Destiny(
+        {"characters": [{"card": "Luke Skywalker", "pool": ["2RD", "-"], "dice": 2}]}, {"characters": ["Boba Fett"]}
+    )
+    one, other = scene.table.dice_pool(0)
+    assert offer(scene, option("turn", one, 0, 1), option("turn", other, 0, 1)) == [
+        "Turn Luke Skywalker (showing 2 ranged) to 1 ranged",
+        "Turn Luke Skywalker (showing blank) to 1 ranged",
+    ]
+    assert offer(scene, option("remove", one), option("remove", other)) == [
+        "Remove Luke Skywalker (2 ranged)",
+        "Remove Luke Skywalker (blank)",
+    ]
+
+
+# ── what it does ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_an_event_is_played_and_an_ability_used() -> None:
+    scene = Conquest(one={"supports": ["Ambush Platform"], "hand": ["Drop Pod Assault"]}, two={"planets": {1: ["Goff Nob"]}})
+    event, support = scene.card("Drop Pod Assault").number, scene.card("Ambush Platform").number
+    assert offer(scene, option("use", event), option("use", support)) == ["Play Drop Pod Assault", "Use Ambush Platform"]
+
+
+def test_another_ability_is_said_only_where_two_are_offered() -> None:
+    scene = Conquest(one={"supports": ["Ambush Platform"]}, two={"planets": {1: ["Goff Nob"]}})
+    platform = scene.card("Ambush Platform").number
+    assert offer(scene, option("use", platform, 0, 1)) == ["Use Ambush Platform"]
+    assert offer(scene, option("use", platform, 0, 0), option("use", platform, 0, 1)) == [
+        "Use Ambush Platform",
+        "Use another ability of Ambush Platform",
+    ]
+
+
+@pytest.mark.parametrize("language", words.languages())
+@pytest.mark.parametrize("game", zeton.games())
+def test_an_answer_to_one_of_several_events_says_which(game: str, language: str) -> None:
+    arguments = {"card": "Red Two", "plays": "no", "another": "no"}
+    packages = (words.COMMON, f"zeton.games.{game}")
+    plain = words.say("option-use", language, *packages, **arguments, place=words.NONE)
+    said = words.say("option-use", language, *packages, **arguments, place="A Journey to Dagobah")
+    assert "A Journey to Dagobah" in said and said.startswith(plain)
+
+
+def test_both_events_that_one_card_could_answer_are_named() -> None:
+    scene = StarWars(light={"units": ["Red Two"], "objectives": ["A Journey to Dagobah", "Forgotten Heroes"]})
+    red, one, other = (scene.card(title).number for title in ("Red Two", "A Journey to Dagobah", "Forgotten Heroes"))
+    assert offer(scene, option("use", red, one), option("use", red, other)) == [
+        "Use Red Two in answer to A Journey to Dagobah",
+        "Use Red Two in answer to Forgotten Heroes",
+    ]
+
+
+def test_r9_6_the_price_that_is_shown_is_the_price_that_is_paid() -> None:
+    """Vibrocutlass on a yellow character: its side costs nothing, and says so by saying nothing."""
+    blade = {"card": "Vibrocutlass", "pool": ["3MD1"]}
+    said = [
+        sentences(Destiny({"characters": [{"card": who, "upgrades": [blade]}], "resources": 1}, {"characters": ["Finn"]}))
+        for who in ("Boba Fett", "Maul")
+    ]
+    assert "Resolve Vibrocutlass (3 melee)" in said[0]
+    assert "Resolve Vibrocutlass (3 melee, costs 1)" in said[1]
