@@ -117,8 +117,8 @@ def test_what_a_worker_has_lost_it_makes_anew() -> None:
             for _ in range(4):
                 assert await pool.choose(played.task("a")) == expected(played)
                 played.choose(0)
-            (process,) = worker.pool._processes
-            os.kill(process, signal.SIGKILL)
+            assert worker.helper.process is not None and worker.helper.process.pid is not None
+            os.kill(worker.helper.process.pid, signal.SIGKILL)
             assert await pool.choose(played.task("a")) == expected(played)
             worker.told["b"] = 3
             assert await pool.choose(played.task("b")) == expected(played)

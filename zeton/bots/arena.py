@@ -6,17 +6,18 @@ Games are played in worker processes, one for each core.
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 from collections.abc import Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from itertools import combinations
+from queue import SimpleQueue
 from time import perf_counter
 from typing import Any
 
 import zeton
 from zeton.bots import Bot, Seat, make_bot
+from zeton.bots.helper import Ended, Helper
 from zeton.kernel.match import Match
 
 
@@ -144,12 +145,25 @@ def arena(planned: list[Fixture], workers: int = 0) -> Iterator[Played]:
     if workers == 1:
         yield from map(play_fixture, planned)
         return
-    # Not forked: whoever shows the progress may have threads, and a fork of a process with threads is no safe place.
-    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
-        running = [pool.submit(play_fixture, fixture) for fixture in planned]
+    helpers = [Helper() for _ in range(workers)]
+    idle: SimpleQueue[Helper] = SimpleQueue()
+    for helper in helpers:
+        idle.put(helper)
+
+    def play_beside(fixture: Fixture) -> Played:
+        helper = idle.get()
         try:
-            for done in as_completed(running):
-                yield done.result()
+            return helper.ask(play_fixture, fixture)
         finally:
-            for future in running:
-                future.cancel()
+            idle.put(helper)
+
+    threads = ThreadPoolExecutor(workers)
+    try:
+        for done in as_completed([threads.submit(play_beside, fixture) for fixture in planned]):
+            yield done.result()
+    except Ended:
+        raise RuntimeError("a process in which a game was played has been killed") from None
+    finally:
+        threads.shutdown(wait=False, cancel_futures=True)
+        for helper in helpers:
+            helper.end()

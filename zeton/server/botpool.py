@@ -8,19 +8,17 @@ be lost at any moment: what a worker does not have it makes anew from the record
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
-import threading
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 import zeton
 from zeton import Match, Option
 from zeton.bots import Bot, Seat, hint, make_bot
+from zeton.bots.helper import Ended, Helper
 from zeton.bots.search_bot import SearchBot
 
 MATCHES_KEPT = 1024
@@ -57,32 +55,41 @@ class Forgotten(Exception):
 
 
 class Worker:
-    """One worker process."""
+    """One worker process, and the thread in which its answers are waited for."""
 
     def __init__(self) -> None:
         self.waiting = 0
         self.told: dict[str, int] = {}  # how many choices of a table it knows of
+        self.thread = ThreadPoolExecutor(1, "bots")
+        self.stopped = False
         self.start()
 
     def start(self) -> None:
         """Begin, or begin anew after it was killed."""
-        # Not forked: a fork of a process with a running event loop and open database connections is no safe place.
-        context = multiprocessing.get_context("spawn")
-        self.pool = ProcessPoolExecutor(1, mp_context=context, initializer=_begin)
+        self.helper = Helper(KINDNESS)
         self.told.clear()
+
+    def stop(self) -> None:
+        """End, whatever it thinks about."""
+        self.stopped = True
+        self.helper.end()
+        self.thread.shutdown(cancel_futures=True)
 
     async def do(self, what: Callable[[Task], Answer], task: Task) -> Answer:
         """What the worker answers."""
+        loop = asyncio.get_running_loop()
         self.waiting += 1
         try:
             for _ in range(ATTEMPTS):
-                pool = self.pool
+                helper = self.helper
                 try:
-                    return await asyncio.wrap_future(pool.submit(what, self._told(task)))
+                    return await loop.run_in_executor(self.thread, helper.ask, what, self._told(task))
                 except Forgotten:
                     self.told.pop(task.table, None)
-                except BrokenProcessPool:
-                    if pool is self.pool:
+                except Ended:
+                    if self.stopped:
+                        raise asyncio.CancelledError from None
+                    if helper is self.helper:
                         self.start()
             raise RuntimeError("no worker lives long enough to answer")
         finally:
@@ -110,7 +117,7 @@ class BotPool:
 
     def stop(self) -> None:
         for worker in self.workers:
-            worker.pool.shutdown(wait=True, cancel_futures=True)
+            worker.stop()
 
     async def choose(self, task: Task) -> Option:
         """What the bot whose turn it is would choose."""
@@ -131,19 +138,6 @@ class BotPool:
 
 
 # ── in a worker ──────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _begin() -> None:
-    """Let others go first; and when the server is killed, do not stay behind."""
-    os.nice(KINDNESS)
-    server = multiprocessing.parent_process()
-    assert server is not None
-
-    def wait() -> None:
-        server.join()
-        os._exit(1)
-
-    threading.Thread(target=wait, daemon=True).start()
 
 
 _matches: OrderedDict[str, tuple[int, Match]] = OrderedDict()
