@@ -79,9 +79,13 @@ def test_x25_then_and_spotting() -> None:
     scene = Scene(heroes(hand=["Bravado"], resources=3), villains())
     scene.h.picks("play Bravado")
     assert scene.h.resources == 0 and scene.damage_on("Boba Fett") == 0
-    alone = Scene({"characters": [LUKE], "hand": ["Bravado"], "resources": 3}, villains({"pool": ["2RD"]}))
+    luke = {"characters": [LUKE], "hand": ["Bravado"], "resources": 3}
+    alone = Scene(luke, villains({"pool": ["2RD"]}))
+    assert not alone.h.can("play Bravado") and "R15.5" in alone.h.why_not_in_hand("Bravado")
+    alone = Scene(luke, villains({"pool": ["2RD"]}), spot_nothing=True)
     alone.h.picks("play Bravado")
     assert alone.v.pool == ["Boba Fett 2RD"] and alone.h.pile("discard") == ["Bravado"]
+    assert alone.damage_on("Boba Fett") == 0 and alone.h.resources == 0
 
 
 def test_x26_hasty_exit() -> None:

@@ -177,8 +177,12 @@ def test_r14_7_exhausted_characters_are_spotted_and_hit() -> None:
 
 def test_r15_1_to_r15_5_spotting() -> None:
     scene = duel("Luke Skywalker", against=card("Han Solo", "2RD"), hand=["Bravado"])
-    scene.h.picks("play Bravado")  # the opponent's yellow character does not count
-    assert scene.v.pool == ["Han Solo 2RD"] and scene.h.resources == 2
+    assert not scene.h.can("play Bravado")  # the opponent's yellow character does not count
+    spotted = duel("Luke Skywalker", card("Greedo", exhausted=True), against=card("Han Solo", "2RD"), hand=["Bravado"] * 2)
+    spotted.h.picks("play Bravado", "hit Han Solo ×2")
+    spotted.v.passes()
+    assert spotted.h.resources == 2 and not spotted.h.can("play Bravado")  # too dear now; Greedo could be spotted again
+    assert spotted.h.why_not_in_hand("Bravado") == ["R5.1"]
 
 
 def test_r15_6_cards_go_to_their_owners_piles() -> None:

@@ -11,11 +11,23 @@ VETERAN = "Veteran Stormtrooper"
 # ── playing ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_a6_an_event_may_be_played_without_a_character_to_spot() -> None:
+def test_a6_what_cannot_be_spotted_cannot_be_used() -> None:
     scene = duel("Han Solo", hand=["Invigorate", "Force Focus"])
     assert not scene.h.can("play Force Focus") and "R5.3" in scene.h.why_not_in_hand("Force Focus")
+    assert not scene.h.can("play Invigorate") and scene.h.why_not_in_hand("Invigorate") == ["R15.5"]
+
+
+def test_a6_with_spot_nothing_an_event_may_be_played_without_a_character_to_spot() -> None:
+    scene = duel(card("Han Solo", damage=1), hand=["Invigorate", "Force Focus"], spot_nothing=True)
+    assert not scene.h.can("play Force Focus")  # a restriction in both readings
     scene.h.picks("play Invigorate")
-    assert scene.h.resources == 4 and scene.h.pile("discard") == ["Invigorate"]
+    assert scene.h.resources == 4 and scene.h.pile("discard") == ["Invigorate"] and scene.damage_on("Han Solo") == 1
+
+
+def test_a6_spot_nothing_is_an_option_of_the_game() -> None:
+    assert zeton.game("destiny").options["spot_nothing"] is False
+    match = zeton.new("destiny", decks=("luke_skywalker", "boba_fett"), seed=1, spot_nothing=True)
+    assert match.record()["setup"]["options"]["spot_nothing"] is True
 
 
 def test_a23_a_card_played_through_an_effect_obeys_all_rules_of_playing() -> None:

@@ -71,3 +71,7 @@ de-additional = { $count ->
 keyword-destiny-ambush = After you play it, you may take an additional action.
 keyword-destiny-guardian = Before this character is activated, it may take the damage an opposing die shows, and that die is removed.
 keyword-destiny-redeploy = When its character is defeated, it may move to another character of yours.
+
+option-destiny-cap_indirect = A character is never assigned more indirect damage than it can take
+option-destiny-replace_once_per_round = Each player replaces only one upgrade per round
+option-destiny-spot_nothing = Events may be played without the character they spot, for nothing

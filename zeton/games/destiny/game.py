@@ -47,7 +47,7 @@ class Destiny(Duel):
         explain=explain,
         evaluate=evaluate,
     )
-    options = {"cap_indirect": False, "replace_once_per_round": False}
+    options = {"cap_indirect": False, "replace_once_per_round": False, "spot_nothing": False}
     quiet = frozenset(("action", "additional action", "upkeep discard"))
     secret = frozenset(("mulligan", "upkeep discard"))
 

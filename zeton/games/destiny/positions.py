@@ -44,8 +44,9 @@ from zeton.kernel.names import find_name
 from zeton.kernel.position import Given, card_spec, check_keys, choice, count, flag, listed
 
 SEATS = ("first", "second")
+OPTIONS = ("cap_indirect", "replace_once_per_round", "spot_nothing")
 FACTS = {
-    *SEATS, "battlefield", "control", "turn", "round", "claimed", "passes", "phase", "cap_indirect", "replace_once_per_round",
+    *SEATS, "battlefield", "control", "turn", "round", "claimed", "passes", "phase", *OPTIONS,
 }  # fmt: skip
 PILES = {
     "characters": (CHARACTERS, (CHARACTER,)),
@@ -171,8 +172,8 @@ def _seat(given: Given, name: str, default: int) -> int:
 
 
 def _set_facts(table: DestinyTable, given: Given) -> None:
-    table.cap_indirect = flag(given, "cap_indirect")
-    table.replace_once_per_round = flag(given, "replace_once_per_round")
+    for name in OPTIONS:
+        setattr(table, name, flag(given, name))
     table.round = count(given, "round", 1)
     table.claimed = _seat(given, "claimed", -1)
     if given.get("phase") == SETUP:

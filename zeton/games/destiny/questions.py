@@ -26,7 +26,7 @@ def question_facts(table: DestinyTable) -> dict[str, Any]:
     if isinstance(asks, TrimUpgrades):
         return about(table, asks.character)
     if isinstance(asks, Defeat):
-        return about(table, asks.undecided(table))
+        return about(table, asks.upgrade)
     return about(table, getattr(asks, "card", 0))
 
 

@@ -157,16 +157,7 @@ def duel(*characters: Spec, against: Spec | list[Spec] = "Veteran Stormtrooper",
     sides: dict[str, dict[str, Any]] = {"h": {"deck": ["Crackdown"] * 9, "resources": 5}, "v": {"deck": ["Mislead"] * 9}}
     facts: dict[str, Any] = {}
     for name, value in given.items():
-        if name in (
-            "turn",
-            "battlefield_of",
-            "control",
-            "claimed",
-            "passes",
-            "phase",
-            "cap_indirect",
-            "replace_once_per_round",
-        ):
+        if name in ("turn", "battlefield_of", "control", "claimed", "passes", "phase", *GAME.options):
             facts["battlefield" if name == "battlefield_of" else name] = value
         elif name.startswith("v_"):
             sides["v"][name[2:]] = value

@@ -15,6 +15,7 @@ from zeton.kernel.wording import Wording
 WHOSE = ("your", "opponents")
 NOUNS = ("die", "character-die", "support-die", "character", "support", "upgrade", "support-or-upgrade", "or")
 AFTER = ("value-at-most", "damage-at-least")
+UNSAID = ("any-player", "spot-to-use")
 JOINED = ("then", "spot", "may-spend", "you-may", "give-battlefield-away")
 
 
@@ -61,8 +62,8 @@ class DestinyWording(Wording):
         return " ".join(self.filter(part) for part in parts)
 
     def conditions(self, ability: Ability) -> str:
-        """Restrictions, without those that only spare a question."""
-        shown: list[Condition] = [c for c in ability.conditions if c.key not in ("there-is", "any-player")]
+        """Restrictions, without those that go without saying, or that an effect says."""
+        shown: list[Condition] = [c for c in ability.conditions if c.key not in UNSAID]
         return ", ".join(self.block("condition", condition) for condition in shown)
 
     def card(self, card: str) -> str:

@@ -40,7 +40,7 @@ from zeton.games.destiny.language.triggers import ACTIVATE_THIS, THIS_DIE_RESOLV
 from zeton.games.destiny.rules import damage, dice
 from zeton.games.destiny.rules.abilities import FINISH, UseAbility
 from zeton.games.destiny.rules.leaving import KeepOneUnique, TrimUpgrades, move_upgrade
-from zeton.games.destiny.rules.resolving import ResolveDie, can_resolve
+from zeton.games.destiny.rules.resolving import ResolveDie, may_resolve
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import (
     ACTION_PHASE,
@@ -174,7 +174,7 @@ def _pair_options(use: UseAbility, table: DestinyTable) -> list[Option]:
             pairs = ((die, other), (other, die))
             found += [option("resolve both", first, second, raised) for first, second in pairs for raised in (1, 2)]
     if not found:
-        found = [option("resolve", one) for one in (die, *others) if can_resolve(table, use.seat, one)]
+        found = [option("resolve", one) for one in (die, *others) if may_resolve(table, use.seat, one)]
     return found
 
 
@@ -204,7 +204,7 @@ def _resolve_first(use: UseAbility, table: DestinyTable) -> str | None:
 
 def _resolve_second(use: UseAbility, table: DestinyTable) -> None:
     for die in use.targets:
-        if table.zone[die] == POOL and can_resolve(table, use.seat, die):
+        if table.zone[die] == POOL and may_resolve(table, use.seat, die):
             table.begin(ResolveDie(use.seat, die, RANGED, 2 if use.amount == 2 else 0))
 
 

@@ -146,10 +146,13 @@ def _if_resource_was_rolled(use: UseAbility, table: DestinyTable) -> int:
 # ── Diplomatic Protection ────────────────────────────────────────────────────────────────────────────────────────
 
 
+def _the_others(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
+    return tuple(character for character in table.characters(use.seat) if character != use.event.card)
+
+
 def _shield_the_others(use: UseAbility, table: DestinyTable) -> None:
-    for character in table.characters(use.seat):
-        if character != use.event.card:
-            damage.give_shields(table, character, 2)
+    for character in _the_others(use, table):
+        damage.give_shields(table, character, 2)
 
 
 CARDS = (
@@ -196,7 +199,7 @@ CARDS = (
     script("mazs-vault", constant("income", INCOME, anybody)),
     script(
         "diplomatic-protection",
-        BeforeMay(ATTACHED_DEFEATED, own(_shield_the_others), cost=DISCARD_THIS),
+        BeforeMay(ATTACHED_DEFEATED, own(_shield_the_others, which=Subject("others", _the_others)), cost=DISCARD_THIS),
         own_words=True,
     ),
 )

@@ -110,10 +110,13 @@ def _your_upgrades(use: UseAbility, table: DestinyTable) -> int:
 # ── Resilient ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _roll_it_back(use: UseAbility, table: DestinyTable) -> None:
+def _what_was_removed(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
     """Exactly the die that was removed, if it is still on its card."""
-    if table.zone[use.event.source] == ON_CARDS:
-        dice.roll_into_pool(table, (use.event.source,))
+    return (use.event.source,) if table.zone[use.event.source] == ON_CARDS else ()
+
+
+def _roll_it_back(use: UseAbility, table: DestinyTable) -> None:
+    dice.roll_into_pool(table, _what_was_removed(use, table))
 
 
 CARDS = (
@@ -156,5 +159,9 @@ CARDS = (
         ),
         own_words=True,
     ),
-    script("resilient", AfterMay(ATTACHED_LOSES_DIE, own(_roll_it_back), cost=EXHAUST_THIS), own_words=True),
+    script(
+        "resilient",
+        AfterMay(ATTACHED_LOSES_DIE, own(_roll_it_back, which=Subject("that-die", _what_was_removed)), cost=EXHAUST_THIS),
+        own_words=True,
+    ),
 )

@@ -96,7 +96,7 @@ CARDS = (
     script("hidden-blaster", AfterMay(PLAY_THIS, remove_shields(1, SHIELDED & CHARACTER))),
     script(
         "stun-baton",
-        AfterMay(THIS_DIE_DAMAGES, own(*remove_dice(Subject("its-dice", _dice_of_who_was_hurt)).steps), cost=spend(1)),
+        AfterMay(THIS_DIE_DAMAGES, remove_dice(Subject("its-dice", _dice_of_who_was_hurt)), cost=spend(1)),
         own_words=True,
     ),
     script("defend", Event(remove_dice(showing(MELEE) & ANY_DIE, 3, up_to=True))),

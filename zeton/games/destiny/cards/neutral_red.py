@@ -27,10 +27,9 @@ from zeton.games.destiny.language.subjects import ATTACHED_CHARACTER_DICE, THIS_
 from zeton.games.destiny.language.triggers import ACTIVATE_THIS
 from zeton.games.destiny.rules import damage, dice
 from zeton.games.destiny.rules.abilities import UseAbility
-from zeton.games.destiny.rules.resolving import ResolveDie, can_resolve, symbol_picked
+from zeton.games.destiny.rules.resolving import ResolveDie, may_resolve, symbol_picked
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import BREAKS, INDIRECT, ON_CARDS, RANGED, RED, TAKES_INDIRECT
-from zeton.kernel.ability import Condition
 from zeton.kernel.decision import Option, option
 from zeton.kernel.procedure import Next
 
@@ -45,13 +44,14 @@ def _two_dice(use: UseAbility, table: DestinyTable) -> tuple[tuple[int, ...], tu
 
 def _resolve_options(use: UseAbility, table: DestinyTable) -> list[Option]:
     bike, riders = _two_dice(use, table)
-    options = [option("resolve", die) for die in (*bike, *riders) if can_resolve(table, use.seat, die)]
+    options = [option("resolve", die) for die in (*bike, *riders) if may_resolve(table, use.seat, die)]
     for base in (*bike, *riders):
         # If both show one symbol and one is a modifier, they may be resolved as a group (A13).
         for other in riders if base in bike else bike:
             both = dice.side_cost(table, base) + dice.side_cost(table, other)
             if (
-                can_resolve(table, use.seat, base)
+                may_resolve(table, use.seat, base)
+                and other not in table.resolved
                 and dice.face(table, other).plus
                 and dice.symbol(table, other) == dice.symbol(table, base)
                 and both <= table.resources[use.seat]
@@ -116,14 +116,10 @@ def _hit_every_opponent(use: UseAbility, table: DestinyTable) -> None:
     damage.deal(table, [(character, amount) for character in table.characters(use.opponent)], use.card, use.seat)
 
 
-def _without_control(table: DestinyTable, seat: int, card: int, ability: object) -> bool:
-    return not table.controls_battlefield(seat)
-
-
 CARDS = (
     script(
         "ground-battalion",
-        AfterMay(ACTIVATE_THIS, TAKE_BATTLEFIELD, condition=Condition("there-is", "R18.16", _without_control)),
+        AfterMay(ACTIVATE_THIS, TAKE_BATTLEFIELD),
     ),
     script("lookout-post", PlayOnly(CONTROL_BATTLEFIELD)),
     script(

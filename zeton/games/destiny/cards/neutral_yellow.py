@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from zeton.games.destiny.language.conditions import can_spot
 from zeton.games.destiny.language.constants import constant, on_colour, this_die
 from zeton.games.destiny.language.effects import (
     ANY_NUMBER,
@@ -24,7 +23,6 @@ from zeton.games.destiny.language.effects import (
 )
 from zeton.games.destiny.language.effects import gain as gain_resources
 from zeton.games.destiny.language.filters import (
-    ACTIVATABLE,
     ANY_DIE,
     CHARACTER,
     CHARACTER_DIE,
@@ -48,6 +46,7 @@ from zeton.games.destiny.rules.table import SYMBOLS_RESOLVED, DestinyTable
 from zeton.games.destiny.rules.terms import BLANK, SIDE_COST, VALUE_X, WEAPON, YELLOW
 from zeton.kernel.ability import Constant
 from zeton.kernel.decision import PASS, option
+from zeton.kernel.procedure import Next
 
 # ── Bamboozle ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -146,19 +145,34 @@ def _your_yellow_characters(table: DestinyTable, die: int, source: int) -> int:
 # ── Cantina Brawl ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _ask_to_go_on(use: UseAbility, table: DestinyTable) -> str | None:
-    hand = table.hand(use.opponent)
-    if not use.ok or not hand:
+def _begin_brawl(use: UseAbility, table: DestinyTable) -> None:
+    use.amount = use.seat  # whose blow it is
+
+
+def _ask_whom_to_hit(use: UseAbility, table: DestinyTable) -> None:
+    foes = table.characters(1 - use.amount)
+    table.ask(use.amount, "hit", [option("hit", character, 0, 1) for character in foes])
+
+
+def _hit_in_the_brawl(use: UseAbility, table: DestinyTable) -> None:
+    damage.deal(table, [(table.picked.card, 1)], use.card, use.amount)
+
+
+def _ask_to_hit_back(use: UseAbility, table: DestinyTable) -> str | None:
+    """Whoever was hit may have the effect in turn, for a card (A39)."""
+    hurt = 1 - use.amount
+    if not table.hand(hurt):
         return FINISH
-    table.ask(use.opponent, "brawl", [*(option("discard", card) for card in hand), PASS])
+    table.ask(hurt, "brawl", [*(option("discard", card) for card in table.hand(hurt)), PASS])
     return None
 
 
-def _go_on(use: UseAbility, table: DestinyTable) -> str | None:
+def _hit_back(use: UseAbility, table: DestinyTable) -> Next:
     if table.picked == PASS:
         return FINISH
     piles.discard(table, table.picked.card)
-    return "deal-damage"
+    use.amount = 1 - use.amount
+    return use.back(3)
 
 
 # ── Counter Strike ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -173,7 +187,7 @@ def _two_if_answered(use: UseAbility, table: DestinyTable) -> int:
 
 
 def _lure(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
-    """Its controller rolls it into an own pool, with own triggers and Guardian."""
+    """Its controller rolls it into an own pool, with own triggers and Guardian, if it can be activated (A42)."""
     table.begin(Activate(chosen[0]))
 
 
@@ -204,11 +218,6 @@ def _vandalize(use: UseAbility, table: DestinyTable) -> None:
 # ── Well-Connected ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _gain_if_spotted(use: UseAbility, table: DestinyTable) -> None:
-    if can_spot(table, use.seat, YELLOW):
-        gain(table, use.seat, 1)
-
-
 def _ask_opponent_to_draw(use: UseAbility, table: DestinyTable) -> None:
     table.ask(use.opponent, "draw", [option("draw"), PASS])
 
@@ -237,7 +246,7 @@ CARDS = (
     script("bamboozle", Event((reroll_dice(OPPONENTS_DIE), own(_take_resource_for_a_blank))), own_words=True),
     script(
         "cantina-brawl",
-        Event((deal_damage(1, OPPONENTS_CHARACTER), own(_ask_to_go_on, _go_on))),
+        Event(own(_begin_brawl, _ask_whom_to_hit, _hit_in_the_brawl, _ask_to_hit_back, _hit_back)),
         own_words=True,
     ),
     script("counter-strike", Event(resolve_die(SHOWING_DAMAGE & YOUR_DIE, _two_if_answered)), own_words=True),
@@ -260,7 +269,7 @@ CARDS = (
         own_words=True,
     ),
     script("hasty-exit", Event((GIVE_BATTLEFIELD_AWAY, remove_dice(SHOWING_DAMAGE & ANY_DIE)))),
-    script("lure", Event(own(*select(OPPONENTS & ACTIVATABLE & (CHARACTER | SUPPORT), _lure, verb="lure"))), own_words=True),
+    script("lure", Event(own(*select(OPPONENTS & (CHARACTER | SUPPORT), _lure, verb="lure"))), own_words=True),
     script(
         "quick-draw",
         Event((play_from_hand(_is_weapon), own(_is_the_armed_ready), YOU_MAY, own(_activate_the_armed))),
@@ -280,5 +289,9 @@ CARDS = (
         ),
         own_words=True,
     ),
-    script("well-connected", Event(own(_gain_if_spotted, _ask_opponent_to_draw, _opponent_draws)), own_words=True),
+    script(
+        "well-connected",
+        Event((spot(YELLOW), gain_resources(1), own(_ask_opponent_to_draw, _opponent_draws))),
+        own_words=True,
+    ),
 )

@@ -15,8 +15,7 @@ from zeton.games.destiny.rules.terms import FIRST_RESOURCES, ROLL_OFF
 
 
 def _discard_from_each_deck(use: UseAbility, table: DestinyTable) -> None:
-    for seat in (use.seat, use.opponent):
-        piles.discard_from_deck(table, seat, 1, use.seat)
+    piles.discard_from_decks(table, (use.seat, use.opponent), 1, use.seat)
 
 
 CARDS = (

@@ -35,7 +35,7 @@ def test_jar_jar_binks_spares_his_symbols() -> None:
 
 def test_jedha_partisan_first_time_each_round() -> None:
     scene = duel(card("Jedha Partisan", "2ID"), card("Saw Gerrera", "2ID"), against=card(VETERAN, "1R"))
-    scene.h.picks("resolve Jedha Partisan 2ID", "done", "use Jedha Partisan", "opponents deck")
+    scene.h.picks("resolve Jedha Partisan 2ID", "use Jedha Partisan", "opponents deck", "done")
     assert len(scene.v.pile("discard")) == 1
     scene.v.picks("resolve Veteran Stormtrooper 1R")
     scene.h.picks("resolve Saw Gerrera 2ID")

@@ -55,12 +55,14 @@ def test_bamboozle() -> None:
 
 
 def test_cantina_brawl_goes_on() -> None:
-    scene = duel("Han Solo", hand=["Cantina Brawl"], v_hand=["Alter", "Mislead"])
+    scene = duel("Han Solo", hand=["Cantina Brawl", "Alter"], v_hand=["Alter", "Mislead"])
     scene.h.picks("play Cantina Brawl")
     scene.v.picks("discard Alter")
-    assert scene.damage_on(VETERAN) == 2
+    assert (scene.damage_on("Han Solo"), scene.damage_on(VETERAN)) == (1, 1)
+    scene.h.picks("discard Alter")
+    assert (scene.damage_on("Han Solo"), scene.damage_on(VETERAN)) == (1, 2)
     scene.v.passes()
-    assert scene.damage_on(VETERAN) == 2 and scene.v.hand == ["Mislead"]
+    assert scene.damage_on(VETERAN) == 2 and scene.v.hand == ["Mislead"] and not scene.h.hand
 
 
 def test_counter_strike() -> None:
@@ -136,6 +138,4 @@ def test_well_connected() -> None:
     scene.v.picks("draw")
     assert scene.h.resources == 1 and len(scene.v.hand) == 1
     without = duel("Luke Skywalker", hand=["Well-Connected"], resources=0)
-    without.h.picks("play Well-Connected")
-    without.v.passes()
-    assert without.h.resources == 0
+    assert not without.h.can("play Well-Connected")

@@ -138,7 +138,7 @@ def test_i_am_your_father_resolves_their_die() -> None:
     scene.h.picks("play I Am Your Father")
     scene.v.is_offered("discard hand", "pass")
     scene.v.passes()
-    scene.h.picks("resolve Luke Skywalker 2RD", "hit Luke Skywalker ×2")
+    scene.h.picks("hit Luke Skywalker ×2")
     assert scene.damage_on("Luke Skywalker") == 2 and not scene.v.pool
     assert scene.where_is_the_die("Luke Skywalker") == "on_cards"
 

@@ -11,6 +11,7 @@ from zeton.games.destiny.language.effects import (
     discard_from_a_deck,
     draw,
     exhaust_card,
+    is_there_a_deck,
     order_top_five,
     own,
     picked_deck,
@@ -42,7 +43,6 @@ from zeton.games.destiny.language.triggers import ACTIVATE_ATTACHED, ACTIVATE_TH
 from zeton.games.destiny.rules import damage, dice, piles
 from zeton.games.destiny.rules.abilities import FINISH, UseAbility
 from zeton.games.destiny.rules.leaving import discard_from_play
-from zeton.games.destiny.rules.resolving import can_resolve
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import (
     BLANK,
@@ -57,6 +57,8 @@ from zeton.games.destiny.rules.terms import (
 from zeton.kernel.ability import Cost
 from zeton.kernel.decision import DONE, PASS, option
 from zeton.kernel.procedure import Next
+
+REVEAL_TOP_OF_A_DECK = own(ask_deck, reveal_top, could=is_there_a_deck)
 
 # ── Dark Advisor ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -200,13 +202,10 @@ def _remove_shield(use: UseAbility, table: DestinyTable) -> Next:
 THEIR_CHARACTER_DIE = OPPONENTS & CHARACTER_DIE
 
 
-def _ask_opponent_to_discard_all(use: UseAbility, table: DestinyTable) -> str | None:
-    """Who has no card cannot discard any (R18.13)."""
-    if not any(can_resolve(table, use.seat, die) for die in THEIR_CHARACTER_DIE.cards(table, use.seat)):
-        return FINISH
+def _ask_opponent_to_discard_all(use: UseAbility, table: DestinyTable) -> None:
+    """The die has been named. Who has no card cannot discard any (R18.13, A49)."""
     options = [option("discard hand")] if table.hand(use.opponent) else []
     table.ask(use.opponent, "discard hand", [*options, PASS])
-    return None
 
 
 def _discard_all(use: UseAbility, table: DestinyTable) -> str | None:
@@ -252,12 +251,12 @@ CARDS = (
     script("maul", AfterMay(THIS_LOSES_DICE, remove_dice(OPPONENTS_DIE))),
     script(
         "mother-talzin",
-        AfterMay(ACTIVATE_THIS, (own(ask_deck, reveal_top), THEN, turn_dice(Subject("that-players", _dice_of_that_player)))),
+        AfterMay(ACTIVATE_THIS, (REVEAL_TOP_OF_A_DECK, THEN, turn_dice(Subject("that-players", _dice_of_that_player)))),
         own_words=True,
     ),
     script("palpatine", PowerAction(play_from_hand(_is_event, _damage_symbols_showing)), own_words=True),
     script("kylo-rens-starfighter", Special(own(_ask_colour, _reveal_hand, _hit_for_each_match)), own_words=True),
-    script("crystal-ball", AfterMay(ACTIVATE_ATTACHED, own(ask_deck, _look_at_top)), own_words=True),
+    script("crystal-ball", AfterMay(ACTIVATE_ATTACHED, own(ask_deck, _look_at_top, could=is_there_a_deck)), own_words=True),
     script(
         "force-rend",
         PlayOn(colour(BLUE) & CHARACTER),
@@ -284,7 +283,7 @@ CARDS = (
     script("frighten", Event(own(_begin_to_frighten, _ask_whose_shield, _remove_shield)), own_words=True),
     script(
         "i-am-your-father",
-        Event((own(_ask_opponent_to_discard_all, _discard_all), resolve_die(THEIR_CHARACTER_DIE))),
+        Event(resolve_die(THEIR_CHARACTER_DIE, unless=(_ask_opponent_to_discard_all, _discard_all))),
         own_words=True,
     ),
     script("snare", Event(exhaust_card(READY & CHARACTER), condition=AN_EXHAUSTED_CHARACTER)),
@@ -303,7 +302,7 @@ CARDS = (
     script("witch-magick", Event(own(_reveal_three, *select(CHARACTER, _heal_that_much, verb="heal"))), own_words=True),
     script(
         "nightsister-coven",
-        AfterMay(DIE_ROLLS_BLANK, (own(ask_deck, reveal_top), THEN, own(_hurt_the_unlucky)), cost=EXHAUST_THIS),
+        AfterMay(DIE_ROLLS_BLANK, (REVEAL_TOP_OF_A_DECK, THEN, own(_hurt_the_unlucky)), cost=EXHAUST_THIS),
         own_words=True,
     ),
 )

@@ -29,7 +29,7 @@ from zeton.games.destiny.language.filters import (
     colour,
 )
 from zeton.games.destiny.language.script import Action, After, AfterMay, Event, PlayOn, PowerAction, Special, script
-from zeton.games.destiny.language.subjects import THIS_DIE, Subject, besides_this, in_pool
+from zeton.games.destiny.language.subjects import THIS_DIE, THIS_IN_PLAY, Subject, besides_this, in_pool
 from zeton.games.destiny.language.triggers import ACTIVATE_THIS_ROLLING_INDIRECT, THIS_DIE_RESOLVED
 from zeton.games.destiny.rules import damage, dice, piles
 from zeton.games.destiny.rules.abilities import FINISH, UseAbility, begin_ability, may_use
@@ -208,7 +208,11 @@ CARDS = (
     script("nute-gunray", constant("taxes-income", TAXES_INCOME, opponent), own_words=True),
     script("tarkin", PowerAction(indirect(4), cost=REMOVE_A_PAIR)),
     script("separatist-landing-craft", Special(own(_land_a_droid, _discard_this)), own_words=True),
-    script("fragmentation-grenade", After(THIS_DIE_RESOLVED, own(_ask_to_keep, _keep_or_discard)), own_words=True),
+    script(
+        "fragmentation-grenade",
+        After(THIS_DIE_RESOLVED, own(_ask_to_keep, _keep_or_discard, which=THIS_IN_PLAY)),
+        own_words=True,
+    ),
     script(
         "grand-moff",
         PlayOn(UNIQUE & colour(RED) & CHARACTER),

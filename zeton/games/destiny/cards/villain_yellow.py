@@ -40,7 +40,7 @@ from zeton.games.destiny.rules.abilities import FINISH, UseAbility
 from zeton.games.destiny.rules.piles import discard
 from zeton.games.destiny.rules.piles import gain as gain_resources
 from zeton.games.destiny.rules.playing import FREE
-from zeton.games.destiny.rules.resolving import ResolveDie, can_resolve, symbol_picked
+from zeton.games.destiny.rules.resolving import ResolveDie, may_resolve, symbol_picked
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import (
     CHOSEN,
@@ -165,7 +165,7 @@ def _dice_on_this(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
 
 
 def _ask_last_shot(use: UseAbility, table: DestinyTable) -> str | None:
-    options = [option("resolve", die) for die in THIS_DIE.cards(use, table) if can_resolve(table, use.seat, die)]
+    options = [option("resolve", die) for die in THIS_DIE.cards(use, table) if may_resolve(table, use.seat, die)]
     if not options:
         return FINISH
     table.ask(use.seat, "resolve", [*options, DONE])

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from zeton.games.destiny.language.filters import EXHAUSTED, OPPONENTS_CHARACTER, YOUR_CHARACTER
-from zeton.games.destiny.rules.abilities import UseAbility
 from zeton.games.destiny.rules.activating import may_activate
 from zeton.games.destiny.rules.table import CHARACTERS_ACTIVATED, DestinyTable
 from zeton.kernel.ability import Ability, Condition
-from zeton.kernel.filter import Filter
-from zeton.kernel.subject import Subject
-from zeton.kernel.use import NO_EVENT
 
 
 def can_spot(table: DestinyTable, seat: int, colour: str) -> bool:
@@ -20,6 +16,15 @@ def can_spot(table: DestinyTable, seat: int, colour: str) -> bool:
 def spot_to_play(colour: str) -> Condition:
     """A play restriction (R5.3)."""
     return Condition("spot-to-play", "R5.3", lambda t, seat, card, a: can_spot(t, seat, colour), args={"colour": colour})
+
+
+def spot_to_use(colour: str) -> Condition:
+    """What an event spots it needs to be used at all; with ``spot_nothing`` it may be played for nothing (R15.5, A6)."""
+
+    def test(table: DestinyTable, seat: int, card: int, ability: Ability | None) -> bool:
+        return table.spot_nothing or can_spot(table, seat, colour)
+
+    return Condition("spot-to-use", "R15.5", test, args={"colour": colour})
 
 
 CONTROL_BATTLEFIELD = Condition("control-battlefield", "R5.3", lambda t, seat, card, a: t.controls_battlefield(seat))
@@ -42,14 +47,3 @@ OPPONENT_ACTIVATED = Condition(
 ANY_PLAYER = Condition("any-player", "R11.2", lambda t, seat, card, a: True)
 """An action that the opponent may take as well."""
 THIS_IS_READY = Condition("this-is-ready", "R6.1", lambda t, seat, card, a: may_activate(t, card))
-
-
-def there_is(which: Filter | Subject) -> Condition:
-    """Nobody is asked whether to use what could do nothing."""
-
-    def test(table: DestinyTable, seat: int, card: int, ability: Ability | None) -> bool:
-        if isinstance(which, Filter):
-            return any(True for _ in which.cards(table, seat))
-        return bool(which.cards(UseAbility(NO_EVENT, card=card, seat=seat), table))
-
-    return Condition("there-is", "R18.16", test, args={"which": which})

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from zeton.games.destiny.language.conditions import there_is
+from dataclasses import replace
+from itertools import accumulate
+
+from zeton.games.destiny.language.conditions import spot_to_use
 from zeton.games.destiny.rules import terms
 from zeton.kernel.ability import Ability, Condition, Cost, Effect, Script, Target, Trigger
 from zeton.kernel.event import FORCED, INTERRUPT, REACTION
 from zeton.kernel.filter import Filter
 from zeton.kernel.script import Conditions, Costs, Effects, script
 from zeton.kernel.script import bind as bind_to
-from zeton.kernel.subject import Subject
 
 __all__ = [
     "Action", "After", "AfterMay", "Before", "BeforeMay", "Claim", "Event", "PlayOn", "PlayOnly", "PowerAction", "Special",
@@ -27,8 +29,14 @@ PLACES = {
 """Where abilities of cards of each type work (R18.2)."""
 
 
+def _marked(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """The effects, those after "then" marked: nobody uses an ability for what cannot happen without the rest (R18.11)."""
+    depends = list(accumulate(effect.then for effect in effects))
+    return tuple(replace(effect, then=True) if late else effect for effect, late in zip(effects, depends, strict=True))
+
+
 def _ability(timing: str, effect: Effects, when: Trigger | None, cost: Costs, condition: Conditions) -> Ability:
-    effects = effect if isinstance(effect, tuple) else (effect,)
+    effects = _marked(effect if isinstance(effect, tuple) else (effect,))
     costs = cost if isinstance(cost, tuple) else (cost,)
     conditions = condition if isinstance(condition, tuple) else (condition,)
     return Ability(timing, effects, when, conditions, costs)
@@ -55,8 +63,11 @@ def Claim(effect: Effects, *, cost: Costs = ()) -> Ability:
 
 
 def Event(effect: Effects, *, condition: Conditions = ()) -> Ability:
-    """The text of an event; its conditions are play restrictions (R5.3, R5.5)."""
-    return _ability(terms.EVENT_TEXT, effect, None, (), condition)
+    """The text of an event; its conditions are play restrictions (R5.3, R5.5), and so is what it spots (R5.6)."""
+    effects = effect if isinstance(effect, tuple) else (effect,)
+    conditions = condition if isinstance(condition, tuple) else (condition,)
+    spotting = (spot_to_use(effect.args["colour"]) for effect in effects if effect.key == "spot")
+    return _ability(terms.EVENT_TEXT, effects, None, (), (*conditions, *spotting))
 
 
 def PlayOnly(condition: Condition) -> Ability:
@@ -76,10 +87,6 @@ def After(when: Trigger, effect: Effects, *, cost: Costs = (), condition: Condit
 
 def AfterMay(when: Trigger, effect: Effects, *, cost: Costs = (), condition: Conditions = ()) -> Ability:
     """After something has happened you may do this; it is not asked when there is nothing to do it to."""
-    first: Effect = effect[0] if isinstance(effect, tuple) else effect
-    which = first.args.get("which")
-    if isinstance(which, Filter | Subject) and not condition:
-        condition = there_is(which)
     return _ability(REACTION, effect, when, cost, condition)
 
 

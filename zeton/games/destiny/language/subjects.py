@@ -5,7 +5,7 @@ from __future__ import annotations
 from zeton.games.destiny.rules import dice
 from zeton.games.destiny.rules.abilities import UseAbility
 from zeton.games.destiny.rules.table import DestinyTable
-from zeton.games.destiny.rules.terms import CHARACTERS, POOL, WEAPON
+from zeton.games.destiny.rules.terms import CHARACTERS, IN_PLAY, POOL, WEAPON
 from zeton.kernel.filter import Filter
 from zeton.kernel.subject import THIS_CARD, Subject
 
@@ -16,6 +16,7 @@ __all__ = [
     "THIS_CARD",
     "THIS_CHARACTERS_DICE",
     "THIS_DIE",
+    "THIS_IN_PLAY",
     "Subject",
     "besides_this",
     "in_pool",
@@ -32,6 +33,10 @@ def dice_with(table: DestinyTable, character: int) -> tuple[int, ...]:
     if table.zone[character] != CHARACTERS:
         return ()
     return tuple(die for die in table.dice_pool(table.controller[character]) if dice.belongs_to(table, die) == character)
+
+
+def _this_in_play(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
+    return (use.card,) if table.zone[use.card] in IN_PLAY else ()
 
 
 def _this_die(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
@@ -56,6 +61,7 @@ def _attached_weapon_dice(use: UseAbility, table: DestinyTable) -> tuple[int, ..
     return tuple(die for die in found if WEAPON in table.cards[die].subtypes)
 
 
+THIS_IN_PLAY = Subject("this", _this_in_play)
 THIS_DIE = Subject("this-die", _this_die)
 """The die of this card; of two dice of a character, one that its controller chooses (R17.15)."""
 THIS_CHARACTERS_DICE = Subject("this-characters-dice", _this_characters_dice)

@@ -21,10 +21,10 @@ def _yours(table: DestinyTable, card: int, event: Event) -> bool:
 
 
 def _first_indirect(table: DestinyTable, card: int, event: Event) -> bool:
-    """Whether it is the first time this round: earlier times are on record."""
+    """Whether it is the first time this round: every time is on record, this one too (none of setup: A44)."""
     if not _yours(table, card, event):
         return False
-    return not any(e.what == terms.DEALT_INDIRECT and e.seat == event.seat for e in table.lasting)
+    return sum(e.what == terms.DEALT_INDIRECT and e.seat == event.seat for e in table.lasting) == 1
 
 
 ACTIVATE_THIS = Trigger("activate-this", terms.ACTIVATED, _this)
@@ -33,8 +33,11 @@ ACTIVATE_THIS_ROLLING_INDIRECT = Trigger(
     "activate-this-rolling-indirect", terms.ACTIVATED, lambda t, c, e: e.card == c and e.amount >> terms.INDIRECT & 1 > 0
 )
 PLAY_THIS = Trigger("play-this", terms.PLAYED, _this)
-THIS_DIE_RESOLVED = Trigger("this-die-resolved", terms.DIE_RESOLVED, _this)
-THIS_DIE_DAMAGES = Trigger("this-die-damages", terms.DAMAGE_TAKEN, lambda t, c, e: t.home[e.source] == c)
+# What happens after this die has been resolved happens only if its controller resolved it (A55).
+THIS_DIE_RESOLVED = Trigger("this-die-resolved", terms.DIE_RESOLVED, lambda t, c, e: e.card == c and e.seat == t.controller[c])
+THIS_DIE_DAMAGES = Trigger(
+    "this-die-damages", terms.DAMAGE_TAKEN, lambda t, c, e: t.home[e.source] == c and e.seat == t.controller[c]
+)
 THIS_LOSES_DICE = Trigger("this-loses-dice", terms.DICE_REMOVED, _this)
 ATTACHED_LOSES_DIE = Trigger("attached-loses-die", terms.DIE_REMOVED, _attached)
 DIE_ROLLS_BLANK = Trigger("die-rolls-blank", terms.ROLLED_BLANK, lambda t, c, e: True)

@@ -9,10 +9,10 @@ from zeton.games.destiny.rules.queue import is_optional, who_orders
 from zeton.games.destiny.rules.table import DestinyTable, Waiting
 from zeton.games.destiny.rules.terms import POWER_ACTION, SPECIAL_ABILITY
 from zeton.kernel.ability import Ability
-from zeton.kernel.decision import PASS, option
+from zeton.kernel.decision import PASS, Option, option
 from zeton.kernel.event import Event
 from zeton.kernel.procedure import END, Procedure
-from zeton.kernel.use import NO_EVENT, Use, ability_of
+from zeton.kernel.use import NO_EVENT, Prospect, Use, ability_of, could_change_anything
 
 FINISH = "finish"
 """The step after the last effect: where an ability goes on that can do no more."""
@@ -83,24 +83,21 @@ class Answers(Procedure):
     group: tuple[Waiting, ...]
     now: int = 0  # which of them is being resolved
 
+    def possible(self, table: DestinyTable) -> list[Waiting]:
+        """Those that could do something now; the others wait, for one of these may change that."""
+        return [waiting for waiting in self.group if _is_possible(table, waiting)]
+
     def offer_next(self, table: DestinyTable) -> str | None:
-        # What can do nothing is passed over in silence.
-        self.group = tuple(waiting for waiting in self.group if _is_possible(table, waiting))
-        if not self.group:
+        """What can do nothing is passed over in silence."""
+        possible = self.possible(table)
+        if not possible:
             return END
-        options = [option("resolve ability", card, 0, number) for card, number, _, _ in self.group]
-        if len(set(options)) < len(options):
-            # One ability triggered twice over (by two dice, say): the dice tell them apart.
-            options = [option("resolve ability", card, event.source, number) for card, number, _, event in self.group]
-        table.ask(who_orders(table, self.group), "order", options)
+        table.ask(who_orders(table, possible), "order", _options(possible))
         return None
 
     def take_next(self, table: DestinyTable) -> None:
-        _, picked, target, number = table.picked
-        for place, (card, which, _, event) in enumerate(self.group):
-            if (card, which) == (picked, number) and target in (0, event.source):
-                self.now = place
-                return
+        possible = self.possible(table)
+        self.now = self.group.index(possible[_options(possible).index(table.picked)])
 
     def offer_use(self, table: DestinyTable) -> str | None:
         """A "may" is decided when the ability is resolved (R18.9)."""
@@ -120,9 +117,23 @@ class Answers(Procedure):
         return "offer_next"
 
 
+def _options(group: list[Waiting]) -> list[Option]:
+    """One option for each; if one ability was triggered twice over (by two dice, say), the dice or cards tell them apart."""
+    options = [option("resolve ability", card, 0, number) for card, number, _, _ in group]
+    if len(set(options)) < len(options):
+        options = [option("resolve ability", card, event.source, number) for card, number, _, event in group]
+    if len(set(options)) < len(options):
+        options = [option("resolve ability", card, event.card, number) for card, number, _, event in group]
+    return options
+
+
 def _is_possible(table: DestinyTable, waiting: Waiting) -> bool:
-    card, number, seat, _ = waiting
-    return may_use(table, seat, card, ability_of(table, card, number))
+    """Whether it can be paid for, and what it does can still happen: nobody pays for nothing."""
+    card, number, seat, event = waiting
+    ability = ability_of(table, card, number)
+    if not may_use(table, seat, card, ability):
+        return False
+    return ability.always_changes_something or could_change_anything(Prospect(card, seat, ability, event), table)
 
 
 @dataclass(slots=True)
@@ -137,3 +148,9 @@ class EmptyQueue(Procedure):
         group, table.queue = table.queue[0], table.queue[1:]
         table.begin(Answers(group))
         return "next_group"
+
+
+def settle(table: DestinyTable) -> None:
+    """Let everything that waits be resolved (R18.4)."""
+    if table.queue:
+        table.begin(EmptyQueue())

@@ -17,23 +17,39 @@ from zeton.games.destiny.rules.terms import (
     INDIRECT_DEALT,
     INDIRECT_TO_SELF,
     ROUND,
+    SETUP,
     SUPPORTS,
     TAKES_INDIRECT,
 )
 from zeton.kernel.ability import Lasting, modified
 from zeton.kernel.decision import option
 from zeton.kernel.event import Event
-from zeton.kernel.procedure import END, Procedure
+from zeton.kernel.procedure import Procedure
 
 Packet = tuple[int, int]  # a character, and how much damage it is dealt
 
 
-def deal(table: DestinyTable, packets: Iterable[Packet], source: int, by: int, *, unblockable: bool = False) -> None:
-    """Deal damage, to several characters at the same time. Zero damage is not dealt (R13.9, A36)."""
+def deal(
+    table: DestinyTable,
+    packets: Iterable[Packet],
+    source: int,
+    by: int,
+    *,
+    unblockable: bool = False,
+    also: tuple[Event, ...] = (),
+) -> None:
+    """Deal damage, to several characters at the same time. Zero damage is not dealt (R13.9, A36).
+
+    Supports that were chosen as if they were characters get it in the same moment, and ``also`` is what happens then as well.
+    """
     full = []
-    events = []
+    supports = []
+    events = [*also]
     for character, amount in packets:
         if amount <= 0 or table.zone[character] != CHARACTERS:
+            if amount > 0 and table.zone[character] == SUPPORTS:
+                _put_on_support(table, character, amount)
+                supports.append(character)
             continue
         # Shields must be used if they can be (R13.1, R13.2); unblockable damage removes none (R13.8).
         blocked = 0 if unblockable else min(table.shields[character], amount)
@@ -46,6 +62,8 @@ def deal(table: DestinyTable, packets: Iterable[Packet], source: int, by: int, *
                 full.append(character)
     if events:
         happen(table, *events)
+    for support in supports:
+        _break(table, support)
     defeat(table, full)
 
 
@@ -90,10 +108,17 @@ def remove_shields(table: DestinyTable, character: int, amount: int) -> int:
 
 def place_on_support(table: DestinyTable, support: int, amount: int) -> None:
     """Damage tokens on a support: not dealt, not blocked (R13.17). Some supports break under it."""
-    if table.zone[support] != SUPPORTS or not amount:
-        return
+    if table.zone[support] == SUPPORTS and amount:
+        _put_on_support(table, support, amount)
+        _break(table, support)
+
+
+def _put_on_support(table: DestinyTable, support: int, amount: int) -> None:
     table.damage[support] = min(99, table.damage[support] + amount)
     table.note("damage", table.controller[support], (support,), amount)
+
+
+def _break(table: DestinyTable, support: int) -> None:
     breaks_at = modified(table, BREAKS, support, 0)
     if breaks_at and table.damage[support] >= breaks_at:
         discard_from_play(table, support)
@@ -127,7 +152,7 @@ def deal_indirect(table: DestinyTable, victim: int, amount: int, source: int, by
 class Indirect(Procedure):
     """The damaged player assigns all of it, then it is dealt at the same time (R13.5)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer_receiver", "take_receiver", "deal_it", "break_supports")
+    steps: ClassVar[tuple[str, ...]] = ("offer_receiver", "take_receiver", "deal_it")
 
     victim: int
     amount: int
@@ -173,15 +198,8 @@ class Indirect(Procedure):
             hit = tuple(card for card, amount in self.assigned if amount and table.zone[card] == CHARACTERS)
             table.stack[self.tell].targets = hit  # type: ignore[attr-defined]
         kind = INDIRECT_DEALT if self.victim != self.by else INDIRECT_TO_SELF
-        happen(table, Event(kind, 0, self.by, self.source, self.amount))
-        if kind in table.index.reacted_to:
-            table.lasting += (Lasting(DEALT_INDIRECT, 0, 1, ROUND, self.by),) if kind == INDIRECT_DEALT else ()
-        deal(table, self.assigned, self.source, self.by)
-
-    def break_supports(self, table: DestinyTable) -> str | None:
-        while self.assigned:
-            (card, amount), self.assigned = self.assigned[0], self.assigned[1:]
-            if amount and table.zone[card] == SUPPORTS:
-                place_on_support(table, card, amount)
-                return "break_supports"
-        return END
+        if kind == INDIRECT_DEALT and kind in table.index.reacted_to and table.phase != SETUP:
+            # Setup is no round: what is dealt there is no time of any round (A44).
+            table.lasting += (Lasting(DEALT_INDIRECT, 0, 1, ROUND, self.by),)
+        happened = Event(kind, 0, self.by, self.source, self.amount)
+        deal(table, self.assigned, self.source, self.by, also=(happened,))

@@ -145,7 +145,7 @@ def remove(table: DestinyTable, dice: Iterable[int], by: int, *, card_effect: bo
     events = []
     if card_effect and table.index.reacted_to.keys() & {DIE_REMOVED, DICE_REMOVED}:
         owners = dict.fromkeys(belongs_to(table, die) for die in dice if table.controller[die] != by)
-        events = [Event(DICE_REMOVED, card, table.controller[card], by) for card in owners]
+        events = [Event(DICE_REMOVED, card, table.controller[card]) for card in owners]
         events += [
             Event(DIE_REMOVED, table.home[die], table.controller[die], die) for die in dice if table.controller[die] != by
         ]

@@ -30,7 +30,7 @@ def discard_from_play(table: DestinyTable, card: int) -> None:
     """Discard a card from play; if its die could be one of two, its controller says which (A28)."""
     if table.zone[card] not in IN_PLAY:
         return
-    if _twin_die(table, card):
+    if len(_dice_that_could_leave(table, card)) > 1:
         table.begin(DiscardOneOfTwo(card))
     else:
         _discard(table, card)
@@ -61,17 +61,15 @@ def keep_shield_limits(table: DestinyTable) -> None:
                 table.shields[character] = min(table.shields[character], table.shield_limit(character))
 
 
-def _twin_die(table: DestinyTable, card: int) -> int:
-    """The die of another copy on the same character, if both dice are in the pool and show different sides (A28)."""
+def _dice_that_could_leave(table: DestinyTable, card: int) -> list[int]:
+    """An upgrade's die in the pool, and those of other copies on the same character that show other sides there (A28)."""
     if table.zone[card] != UPGRADES or not table.dice[card] or table.zone[table.dice[card][0]] != POOL:
-        return 0
-    die = table.dice[card][0]
+        return []
+    found = {table.face[table.dice[card][0]]: table.dice[card][0]}
     for other in table.upgrades_on(table.host[card]):
-        if other != card and table.cards[other] is table.cards[card]:
-            twin = table.dice[other][0]
-            if table.zone[twin] == POOL and table.face[twin] != table.face[die]:
-                return twin
-    return 0
+        if table.cards[other] is table.cards[card] and table.zone[table.dice[other][0]] == POOL:
+            found.setdefault(table.face[table.dice[other][0]], table.dice[other][0])
+    return list(found.values())
 
 
 @dataclass(slots=True)
@@ -83,12 +81,12 @@ class DiscardOneOfTwo(Procedure):
     card: int
 
     def offer_die(self, table: DestinyTable) -> None:
-        dice = (table.dice[self.card][0], _twin_die(table, self.card))
+        dice = _dice_that_could_leave(table, self.card)
         table.ask(table.controller[self.card], "leaving die", [option("set aside", die) for die in dice])
 
     def discard(self, table: DestinyTable) -> None:
         leaving, picked = table.dice[self.card][0], table.picked.card
-        # The two dice are alike but for the side they show, so it is enough to exchange that.
+        # The dice are alike but for the side they show, so it is enough to exchange that.
         table.face[leaving], table.face[picked] = table.face[picked], table.face[leaving]
         _discard(table, self.card)
 
@@ -155,8 +153,10 @@ class Defeat(Procedure):
     """Characters that are defeated at the same moment (R13.4, R13.13, A37)."""
 
     steps: ClassVar[tuple[str, ...]] = (
-        "next_before",
+        "before_it",
         "next_redeploy",
+        "take_redeploy",
+        "offer_redeploy",
         "redeploy",
         "leave_play",
         "check_winner",
@@ -164,42 +164,45 @@ class Defeat(Procedure):
     )
 
     characters: tuple[int, ...]
-    asked: int = 0  # of how many the "before" abilities have been seen to
     settled: tuple[int, ...] = ()  # upgrades whose Redeploy has been decided
+    upgrade: int = 0  # the one whose Redeploy is being decided
 
-    def next_before(self, table: DestinyTable) -> str | None:
-        """ "Before … is defeated" interrupts (R18.5)."""
-        if self.asked == len(self.characters):
-            return None
-        character = self.characters[self.asked]
-        self.asked += 1
-        group = before(table, Event(DEFEATED, character, table.controller[character]))
+    def before_it(self, table: DestinyTable) -> None:
+        """ "Before … is defeated" interrupts: for all of them together, whosever they are (R18.5, A43)."""
+        if DEFEATED not in table.index.interrupted:
+            return
+        group = before(table, *(Event(DEFEATED, character, table.controller[character]) for character in self.characters))
         if group:
             table.begin(Answers(group))
-        return "next_before"
 
     def next_redeploy(self, table: DestinyTable) -> str | None:
-        """For each upgrade with Redeploy its controller decides: move or discard (A11)."""
-        upgrade = self.undecided(table)
-        if not upgrade:
+        """If both players have upgrades with Redeploy, the battlefield controller says which is decided first (R18.7)."""
+        undecided = self.undecided(table)
+        if not undecided:
             return "leave_play"
-        seat = table.controller[upgrade]
+        if len({table.controller[upgrade] for upgrade in undecided}) > 1:
+            table.ask(table.battlefield_controller, "order", [option("resolve ability", upgrade) for upgrade in undecided])
+            return None
+        self.upgrade = undecided[0]  # one player decides about all of them, in whatever order
+        return "offer_redeploy"
+
+    def undecided(self, table: DestinyTable) -> list[int]:
+        upgrades = (upgrade for character in self.characters for upgrade in table.upgrades_on(character))
+        return [upgrade for upgrade in upgrades if upgrade not in self.settled and table.has_keyword(upgrade, REDEPLOY)]
+
+    def take_redeploy(self, table: DestinyTable) -> None:
+        self.upgrade = table.picked.card
+
+    def offer_redeploy(self, table: DestinyTable) -> None:
+        """For each upgrade with Redeploy its controller decides: move or discard (A11)."""
+        upgrade, seat = self.upgrade, table.controller[self.upgrade]
         others = [character for character in table.characters(seat) if character not in self.characters]
         table.ask(seat, "redeploy", [*(option("redeploy", upgrade, character) for character in others), PASS])
-        return None
-
-    def undecided(self, table: DestinyTable) -> int:
-        for character in self.characters:
-            for upgrade in table.upgrades_on(character):
-                if upgrade not in self.settled and table.has_keyword(upgrade, REDEPLOY):
-                    return upgrade
-        return 0
 
     def redeploy(self, table: DestinyTable) -> str:
-        upgrade = self.undecided(table)
-        self.settled = (*self.settled, upgrade)
+        self.settled = (*self.settled, self.upgrade)
         if table.picked != PASS:
-            move_upgrade(table, upgrade, table.picked.target)
+            move_upgrade(table, self.upgrade, table.picked.target)
         return "next_redeploy"
 
     def leave_play(self, table: DestinyTable) -> None:
@@ -217,7 +220,9 @@ class Defeat(Procedure):
         check_characters(table)
 
     def trim_upgrades(self, table: DestinyTable) -> str | None:
-        for seat in (0, 1):
+        """If both players have one with four, the battlefield controller discards first (R3.13)."""
+        first = table.battlefield_controller
+        for seat in (first, 1 - first):
             for character in table.characters(seat):
                 if len(table.upgrades_on(character)) > MOST_UPGRADES:
                     table.begin(TrimUpgrades(character))

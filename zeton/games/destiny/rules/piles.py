@@ -42,6 +42,15 @@ def discard_from_deck(table: DestinyTable, seat: int, number: int, by: int) -> t
     return gone
 
 
+def discard_from_decks(table: DestinyTable, seats: tuple[int, ...], number: int, by: int) -> None:
+    """Cards from the top of several decks, at the same time."""
+    tops = [(seat, tuple(table.pile(DECK, seat)[-number:][::-1])) for seat in seats]
+    for _, cards in tops:
+        for card in cards:
+            discard(table, card)
+    happen(table, *(Event(DECK_DISCARDED, cards[0], by, 0, seat) for seat, cards in tops if cards))
+
+
 def discard_of_deck(table: DestinyTable, cards: tuple[int, ...], seat: int, by: int) -> None:
     """Cards of a deck, also such as are being looked at, are discarded by a player's effect."""
     for card in cards:

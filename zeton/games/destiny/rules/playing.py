@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from zeton.games.destiny.rules.abilities import UseAbility
-from zeton.games.destiny.rules.leaving import discard_from_play
+from zeton.games.destiny.rules.leaving import TrimUpgrades, discard_from_play
 from zeton.games.destiny.rules.piles import spend
 from zeton.games.destiny.rules.queue import happen
 from zeton.games.destiny.rules.table import DestinyTable
@@ -58,18 +58,23 @@ def meets_restrictions(table: DestinyTable, seat: int, card: int) -> bool:
     return not printed.unique or not is_copy_in_play(table, seat, printed.title)
 
 
+def may_replace_an_upgrade(table: DestinyTable, seat: int) -> bool:
+    """Whether a player may still replace one this round. Whoever may not pays in full for a fourth, then discards one (A51)."""
+    return not table.replace_once_per_round or seat not in table.replaced
+
+
 def places(table: DestinyTable, seat: int, card: int, discount: int = 0) -> list[Option]:
     """Every character an upgrade may be put on, and every upgrade it may replace there, that can be paid for (R5.10–R5.14)."""
     printed = table.cards[card]
     resources = table.resources[seat]
     cost = cost_of(table, card, discount)
-    may_replace = not table.replace_once_per_round or seat not in table.replaced
+    may_replace = may_replace_an_upgrade(table, seat)
     found = []
     for character in table.characters(seat):
         if printed.on is not None and not printed.on.test(table, character, seat):
             continue
         upgrades = table.upgrades_on(character)
-        if cost <= resources and len(upgrades) < MOST_UPGRADES:
+        if cost <= resources and (len(upgrades) < MOST_UPGRADES or not may_replace):
             found.append(option("attach", card, character))
         if may_replace:
             for upgrade in upgrades:
@@ -160,11 +165,15 @@ class PlayCard(Procedure):
         for die in table.dice[self.card]:
             if die not in table.loose:
                 table.move(die, ON_CARDS, self.seat)
+        self.grant_ambush(table)
         self.after_playing(table)
+        if self.character and len(table.upgrades_on(self.character)) > MOST_UPGRADES:
+            table.begin(TrimUpgrades(self.character))
         return END
 
     def carry_out(self, table: DestinyTable) -> None:
-        """An event: follow its text (R5.5)."""
+        """An event: follow its text (R5.5). The action of its Ambush is there before anything that comes of it (A54)."""
+        self.grant_ambush(table)
         table.begin(UseAbility(NO_EVENT, card=self.card, seat=self.seat, number=table.cards[self.card].event))
 
     def put_away(self, table: DestinyTable) -> None:
@@ -173,7 +182,10 @@ class PlayCard(Procedure):
         self.after_playing(table)
 
     def after_playing(self, table: DestinyTable) -> None:
-        """ "After you play" abilities wait; Ambush gives an additional action (R16.9)."""
+        """ "After you play" abilities wait (R18.4)."""
         happen(table, Event(PLAYED, self.card, self.seat))
+
+    def grant_ambush(self, table: DestinyTable) -> None:
+        """Ambush gives an additional action (R16.9)."""
         if AMBUSH in table.cards[self.card].keywords:
             table.additional += (self.seat,)

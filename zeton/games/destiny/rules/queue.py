@@ -26,11 +26,10 @@ def happen(table: DestinyTable, *events: Event) -> None:
         table.queue = (*table.queue, group)
 
 
-def before(table: DestinyTable, event: Event) -> tuple[Waiting, ...]:
-    """The abilities that come immediately before something (R18.5)."""
-    if event.kind not in table.index.interrupted:
-        return ()
-    return tuple(_triggered(table, INTERRUPT, event))
+def before(table: DestinyTable, *events: Event) -> tuple[Waiting, ...]:
+    """The abilities that come immediately before something, or before several things at the same moment (R18.5, A43)."""
+    heard = table.index.interrupted
+    return tuple(waiting for event in events if event.kind in heard for waiting in _triggered(table, INTERRUPT, event))
 
 
 def _triggered(table: DestinyTable, timing: str, event: Event) -> Iterator[Waiting]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from zeton.games.destiny.rules import dice
-from zeton.games.destiny.rules.abilities import UseAbility
+from zeton.games.destiny.rules.abilities import UseAbility, settle
 from zeton.games.destiny.rules.damage import deal, deal_indirect, give_shields
 from zeton.games.destiny.rules.piles import discard_at_random, gain, lose_resources, spend
 from zeton.games.destiny.rules.queue import happen
@@ -40,6 +40,11 @@ def can_resolve(table: DestinyTable, seat: int, die: int) -> bool:
     return not shown.cost or dice.side_cost(table, die) <= table.resources[seat]
 
 
+def may_resolve(table: DestinyTable, seat: int, die: int) -> bool:
+    """Whether an effect may resolve a die: one that is, or has been, resolved in this action it may not (R7.8)."""
+    return die not in table.resolved and can_resolve(table, seat, die)
+
+
 def resolve_options(table: DestinyTable, seat: int) -> list[Option]:
     """Every die of the pool that may be resolved first in an action, as each symbol it may be resolved as."""
     found = []
@@ -60,36 +65,34 @@ def symbol_picked(table: DestinyTable, picked: Option) -> int:
 class ResolveDice(Procedure):
     """The action: one or more dice of the pool that show one symbol, one at a time (R7.1–R7.3)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer_next", "resolve_next")
+    steps: ClassVar[tuple[str, ...]] = ("resolve_next", "settle_queue", "offer_next", "resolve_another")
 
     seat: int
     symbol: int = 0
-    resolved: tuple[int, ...] = ()
+
+    def settle_queue(self, table: DestinyTable) -> None:
+        """What a die has triggered is settled before the next die is picked (R18.4, A40)."""
+        settle(table)
 
     def offer_next(self, table: DestinyTable) -> str | None:
         """Dice that have come to show the symbol meanwhile count too (R7.7), but no die twice (R7.8)."""
-        if not self.symbol:
-            return None  # the first die was picked with the action
         options = [
             option("resolve", die, 0, self.symbol if self.symbol != dice.symbol(table, die) else 0)
             for die in table.dice_pool(self.seat)
-            if die not in self.resolved
-            and self.symbol in dice.symbols_to_resolve(table, die)
-            and can_resolve(table, self.seat, die)
+            if self.symbol in dice.symbols_to_resolve(table, die) and may_resolve(table, self.seat, die)
         ]
         if not options:
             return END
         table.ask(self.seat, "resolve", [*options, DONE])
         return None
 
-    def resolve_next(self, table: DestinyTable) -> str:
-        if table.picked == DONE:
-            return END
-        die = table.picked.card
+    def resolve_next(self, table: DestinyTable) -> None:
+        """The first die was picked with the action; what it is resolved as all others are resolved as."""
         self.symbol = symbol_picked(table, table.picked)
-        self.resolved = (*self.resolved, die)
-        table.begin(ResolveDie(self.seat, die, self.symbol, at=ResolveDie.WITH_MODIFIERS))
-        return "offer_next"
+        table.begin(ResolveDie(self.seat, table.picked.card, self.symbol, at=ResolveDie.WITH_MODIFIERS))
+
+    def resolve_another(self, table: DestinyTable) -> str:
+        return END if table.picked == DONE else "resolve_next"
 
 
 @dataclass(slots=True)
@@ -157,6 +160,7 @@ class ResolveDie(Procedure):
         group = (self.die, *self.modifiers)
         self.amount = sum(dice.value(table, die) for die in group) + self.bonus
         table.note("resolves", seat, (self.die,), table.face[self.die], EVERYBODY)
+        table.resolved += group
         for die in group:
             table.remember(seat, SYMBOLS_RESOLVED, dice.symbol(table, die))
         symbol = self.symbol

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from zeton.games.destiny.rules import dice
+from zeton.games.destiny.rules.abilities import settle
 from zeton.games.destiny.rules.damage import give_shields
 from zeton.games.destiny.rules.marking import MarkCards, marked_cards
 from zeton.games.destiny.rules.piles import draw, gain
@@ -21,7 +22,6 @@ from zeton.games.destiny.rules.terms import (
     SET_ASIDE,
     SET_UP,
 )
-from zeton.games.destiny.rules.turn import settle
 from zeton.kernel.ability import modified
 from zeton.kernel.decision import option
 from zeton.kernel.event import Event

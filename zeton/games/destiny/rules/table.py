@@ -59,8 +59,10 @@ class DestinyTable(Table):
     additional: tuple[int, ...] = ()  # seats that may take an additional action, in the order they got it (R4.3)
     played: tuple[tuple[int, int], ...] = ()  # (seat, card) of every card played this round
     replaced: tuple[int, ...] = ()  # seats that have replaced an upgrade this round (A3)
+    resolved: tuple[int, ...] = ()  # dice that are, or have been, resolved in the action in progress (R7.8)
     cap_indirect: bool = False  # A2
     replace_once_per_round: bool = False  # A3
+    spot_nothing: bool = False  # A6
 
     def characters(self, seat: int) -> list[int]:
         """The characters of a seat that are not defeated."""

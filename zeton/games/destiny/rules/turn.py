@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from zeton.games.destiny.rules import dice
-from zeton.games.destiny.rules.abilities import EmptyQueue
+from zeton.games.destiny.rules.abilities import settle
 from zeton.games.destiny.rules.actions import act, actions, fingerprint, may_change_nothing
 from zeton.games.destiny.rules.marking import MarkCards, marked_cards
 from zeton.games.destiny.rules.piles import discard, discard_from_deck, draw, gain
@@ -34,12 +34,6 @@ from zeton.kernel.procedure import END, Procedure
 
 DECLINE = option("decline")
 TAX = 2  # cards from the deck, or a resource less (Nute Gunray)
-
-
-def settle(table: DestinyTable) -> None:
-    """Let everything that waits be resolved (R18.4)."""
-    if table.queue:
-        table.begin(EmptyQueue())
 
 
 @dataclass(slots=True)
@@ -244,4 +238,5 @@ def begin_action(table: DestinyTable, seat: int) -> None:
     """Begin the picked action; whatever was demanded of the seat's next action has been met, or could not be."""
     if table.lasting:
         table.lasting = tuple(e for e in table.lasting if not (e.what == MUST_ACTIVATE and e.seat == seat))
+    table.resolved = ()
     act(table, seat)

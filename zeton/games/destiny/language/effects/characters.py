@@ -8,6 +8,7 @@ from zeton.games.destiny.language.costs import exhaust
 from zeton.games.destiny.language.effects.choosing import (
     Amount,
     Pieces,
+    about,
     amount_of,
     counts,
     number_in_words,
@@ -24,6 +25,7 @@ from zeton.kernel.ability import Effect
 from zeton.kernel.decision import DONE, option
 from zeton.kernel.filter import Filter
 from zeton.kernel.procedure import Next
+from zeton.kernel.use import Prospect
 
 
 def deal_damage(amount: Amount, to: Pieces = CHARACTER, *, unblockable: bool = False) -> Effect:
@@ -39,7 +41,7 @@ def deal_damage(amount: Amount, to: Pieces = CHARACTER, *, unblockable: bool = F
 
     steps = select(to, run, verb="hit", number=amount)
     args = {"which": to, "amount": number_in_words(amount), "unblockable": int(unblockable)}
-    return Effect("deal-damage", (nothing, *steps), args=args)
+    return Effect("deal-damage", (nothing, *steps), args=args, about=about(to))
 
 
 def deal_damage_by(judge: Callable[[UseAbility, DestinyTable, int], int]) -> Effect:
@@ -77,7 +79,8 @@ def heal(amount: int, which: Pieces = YOUR_CHARACTER) -> Effect:
         for character in chosen:
             damage.heal(table, character, amount)
 
-    return Effect("heal", select(which, run, verb="heal", number=amount), args={"which": which, "amount": amount})
+    steps = select(which, run, verb="heal", number=amount)
+    return Effect("heal", steps, args={"which": which, "amount": amount}, about=about(which))
 
 
 def heal_each(amount: int, which: Filter) -> Effect:
@@ -97,7 +100,8 @@ def give_shields(amount: int, which: Pieces = CHARACTER) -> Effect:
         for character in chosen:
             damage.give_shields(table, character, amount)
 
-    return Effect("give-shields", select(which, run, verb="shield", number=amount), args={"which": which, "amount": amount})
+    steps = select(which, run, verb="shield", number=amount)
+    return Effect("give-shields", steps, args={"which": which, "amount": amount}, about=about(which))
 
 
 def remove_shields(amount: int, which: Pieces) -> Effect:
@@ -107,7 +111,8 @@ def remove_shields(amount: int, which: Pieces) -> Effect:
         for character in chosen:
             damage.remove_shields(table, character, amount)
 
-    return Effect("remove-shields", select(which, run, verb="unshield"), args={"which": which, "amount": amount})
+    steps = select(which, run, verb="unshield")
+    return Effect("remove-shields", steps, args={"which": which, "amount": amount}, about=about(which))
 
 
 def remove_shields_from_each(amount: int, which: Filter) -> Effect:
@@ -118,6 +123,10 @@ def remove_shields_from_each(amount: int, which: Filter) -> Effect:
             damage.remove_shields(table, character, amount)
 
     return Effect("remove-shields-from-each", (run,), args={"which": which, "amount": amount})
+
+
+def _can_be_activated(prospect: Prospect, table: DestinyTable, card: int) -> bool:
+    return may_activate(table, card)
 
 
 def activate(which: Pieces, most: int = 1, *, up_to: bool = False) -> Effect:
@@ -142,7 +151,8 @@ def activate(which: Pieces, most: int = 1, *, up_to: bool = False) -> Effect:
         table.begin(Activate(table.picked.card, len(table.stack) - 1))
         return use.back(1)
 
-    return Effect("activate", (start, offer, take), args=counts(0 if up_to else most, most, which))
+    args = counts(0 if up_to else most, most, which)
+    return Effect("activate", (start, offer, take), args=args, about=about(which), could=_can_be_activated)
 
 
 def discard_cards(which: Pieces) -> Effect:
@@ -151,7 +161,7 @@ def discard_cards(which: Pieces) -> Effect:
     def run(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
         discard_from_play(table, chosen[0])
 
-    return Effect("discard-from-play", select(which, run, verb="discard"), args={"which": which})
+    return Effect("discard-from-play", select(which, run, verb="discard"), args={"which": which}, about=about(which))
 
 
 def exhaust_card(which: Pieces) -> Effect:
@@ -160,4 +170,4 @@ def exhaust_card(which: Pieces) -> Effect:
     def run(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
         exhaust(table, chosen[0])
 
-    return Effect("exhaust", select(which, run, verb="exhaust"), args={"which": which})
+    return Effect("exhaust", select(which, run, verb="exhaust"), args={"which": which}, about=about(which))

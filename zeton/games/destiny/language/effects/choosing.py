@@ -13,10 +13,11 @@ from zeton.games.destiny.language.subjects import Subject
 from zeton.games.destiny.rules import piles
 from zeton.games.destiny.rules.abilities import FINISH, UseAbility
 from zeton.games.destiny.rules.table import DestinyTable
-from zeton.kernel.ability import Effect
+from zeton.kernel.ability import Could, Effect
 from zeton.kernel.decision import DONE, PASS, option
 from zeton.kernel.filter import Filter
 from zeton.kernel.procedure import Next, Step
+from zeton.kernel.use import Prospect
 
 Amount = int | Callable[[UseAbility, DestinyTable], int]
 Pieces = Filter | Subject
@@ -41,9 +42,18 @@ def number_in_words(amount: Amount) -> int:
     return amount if isinstance(amount, int) else 0
 
 
-def own(*steps: Step) -> Effect:
+def about(which: Pieces) -> Subject:
+    """The cards or dice an effect is about, also before its ability is used: if there are none, nobody is asked to use it."""
+
+    def prospects(prospect: Prospect, table: DestinyTable) -> list[int]:
+        return pieces(which, UseAbility(prospect.event, card=prospect.card, seat=prospect.seat), table)
+
+    return Subject("about", lambda use, table: tuple(pieces(which, use, table)), prospects=prospects)
+
+
+def own(*steps: Step, which: Pieces | None = None, could: Could | None = None) -> Effect:
     """What only this card does; its sentence is its own."""
-    return Effect("own", steps)
+    return Effect("own", steps, about=about(which) if which is not None else None, could=could)
 
 
 def select(
@@ -96,12 +106,12 @@ def _then(use: UseAbility, table: DestinyTable) -> str | None:
     return None if use.ok else FINISH
 
 
-THEN = Effect("then", (_then,))
+THEN = Effect("then", (_then,), then=True)
 """What follows happens only if what came before was carried out completely (R18.11)."""
 
 
 def spot(colour: str) -> Effect:
-    """Spot a character of a colour; if there is none, the rest does nothing (R15.5, A6)."""
+    """Spot a character of a colour; if there is none, the whole card does nothing (R15.5, A6, A41)."""
 
     def run(use: UseAbility, table: DestinyTable) -> str | None:
         return None if can_spot(table, use.seat, colour) else FINISH

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from zeton.games.destiny.language.effects.choosing import Amount, Pieces, amount_of, counts, number_in_words, pieces, select
+from zeton.games.destiny.language.effects.choosing import (
+    Amount,
+    Pieces,
+    about,
+    amount_of,
+    counts,
+    number_in_words,
+    pieces,
+    select,
+)
 from zeton.games.destiny.rules import dice
 from zeton.games.destiny.rules.abilities import UseAbility
-from zeton.games.destiny.rules.resolving import ResolveDie, can_resolve, turn_options
+from zeton.games.destiny.rules.resolving import ResolveDie, may_resolve, turn_options
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.kernel.ability import Effect
 from zeton.kernel.decision import DONE, option
-from zeton.kernel.procedure import Next
+from zeton.kernel.procedure import Next, Step
 
 
 def remove_dice(which: Pieces, most: Amount = 1, *, up_to: bool = False) -> Effect:
@@ -21,7 +30,7 @@ def remove_dice(which: Pieces, most: Amount = 1, *, up_to: bool = False) -> Effe
         dice.remove(table, chosen, use.seat, card_effect=use.is_card_effect(table))
 
     steps = select(which, run, verb="remove", least=least, most=most, others_only=True)
-    return Effect("remove-dice", steps, args=counts(least, most, which))
+    return Effect("remove-dice", steps, args=counts(least, most, which), about=about(which))
 
 
 def reroll_dice(which: Pieces, most: Amount = 1, *, up_to: bool = False) -> Effect:
@@ -32,7 +41,7 @@ def reroll_dice(which: Pieces, most: Amount = 1, *, up_to: bool = False) -> Effe
         dice.reroll(table, chosen)
 
     steps = select(which, run, verb="reroll", least=least, most=most, others_only=True)
-    return Effect("reroll-dice", steps, args=counts(least, most, which))
+    return Effect("reroll-dice", steps, args=counts(least, most, which), about=about(which))
 
 
 def turn_dice(which: Pieces, most: int = 1, *, up_to: bool = False, to: tuple[int, ...] = ()) -> Effect:
@@ -62,7 +71,7 @@ def turn_dice(which: Pieces, most: int = 1, *, up_to: bool = False, to: tuple[in
         return use.back(1)
 
     args = counts(0 if up_to else most, most, which)
-    return Effect("turn-dice", (start, offer, take), args={**args, "to": len(to)})
+    return Effect("turn-dice", (start, offer, take), args={**args, "to": len(to)}, about=about(which))
 
 
 def resolve_die(
@@ -73,35 +82,46 @@ def resolve_die(
     as_symbol: int = 0,
     keep: bool = False,
     plus_ignored: bool = False,
+    unless: tuple[Step, ...] = (),
     key: str = "resolve-die",
 ) -> Effect:
-    """Resolve one die: not a modifier face, no modifiers added, its side cost paid (R7.10, R7.11)."""
+    """Resolve one die: not a modifier face, no modifiers added, its side cost paid (R7.10, R7.11).
+
+    The die is named, and left as the target, before the steps of ``unless``; these may finish the ability (R18.13).
+    """
 
     def fits(use: UseAbility, table: DestinyTable, die: int) -> bool:
         if plus_ignored:
-            return dice.face(table, die).plus and dice.side_cost(table, die) <= table.resources[use.seat]
-        return can_resolve(table, use.seat, die)
+            if die in table.resolved or not dice.face(table, die).plus:
+                return False
+            return dice.side_cost(table, die) <= table.resources[use.seat]
+        return may_resolve(table, use.seat, die)
 
     def offer(use: UseAbility, table: DestinyTable) -> Next:
         options = []
         for die in pieces(which, use, table):
-            if die != use.die and fits(use, table, die):
+            if fits(use, table, die):
                 shown, *others = dice.symbols_to_resolve(table, die)
                 options.append(option("resolve", die, 0, as_symbol if as_symbol != shown else 0))
                 options += [option("resolve", die, 0, symbol) for symbol in others if not as_symbol]
         use.ok = bool(options)
+        use.targets = ()
         if not options:
-            return use.skip()
+            return use.skip(2 + len(unless))
         table.ask(use.seat, "resolve one", [*options, DONE] if optional else options)
         return None
 
-    def take(use: UseAbility, table: DestinyTable) -> None:
+    def take(use: UseAbility, table: DestinyTable) -> Next:
         if table.picked == DONE:
-            return
+            return use.skip(1 + len(unless))
         _, die, _, symbol = table.picked
         use.targets = (die,)
-        symbol = symbol or dice.symbol(table, die)
+        use.amount = symbol or dice.symbol(table, die)
+        return None
+
+    def resolve(use: UseAbility, table: DestinyTable) -> None:
+        die, symbol = use.targets[0], use.amount
         table.begin(ResolveDie(use.seat, die, symbol, amount_of(bonus, use, table), keep))
 
     args = {"which": which, "amount": number_in_words(bonus), "optional": int(optional)}
-    return Effect(key, (offer, take), args=args)
+    return Effect(key, (offer, take, *unless, resolve), args=args, about=about(which))

@@ -13,6 +13,7 @@ from zeton.games.destiny.rules.terms import DECK, LOOKED_AT
 from zeton.kernel.ability import Effect
 from zeton.kernel.decision import DONE, Option, option
 from zeton.kernel.procedure import Next, Step
+from zeton.kernel.use import Prospect
 
 
 def gain(amount: Amount) -> Effect:
@@ -24,6 +25,15 @@ def gain(amount: Amount) -> Effect:
     return Effect("gain", (run,), args={"amount": number_in_words(amount)})
 
 
+def _has_a_deck(prospect: Prospect, table: DestinyTable, card: int) -> bool:
+    return bool(table.pile(DECK, prospect.seat))
+
+
+def is_there_a_deck(prospect: Prospect, table: DestinyTable, card: int) -> bool:
+    """Whether any deck has a card."""
+    return any(table.pile(DECK, seat) for seat in (prospect.seat, 1 - prospect.seat))
+
+
 def draw(number: int) -> Effect:
     """Draw cards."""
 
@@ -31,7 +41,7 @@ def draw(number: int) -> Effect:
         use.ok = len(table.pile(DECK, use.seat)) >= number
         piles.draw(table, use.seat, number)
 
-    return Effect("draw", (run,), args={"amount": number})
+    return Effect("draw", (run,), args={"amount": number}, could=_has_a_deck)
 
 
 def opponent_loses(number: int) -> Effect:
@@ -78,7 +88,7 @@ def discard_from_a_deck(number: int) -> Effect:
         use.targets = gone
         use.amount = table.cards[gone[-1]].cost if gone else 0
 
-    return Effect("discard-from-a-deck", (ask_deck, run), args={"amount": number})
+    return Effect("discard-from-a-deck", (ask_deck, run), args={"amount": number}, could=is_there_a_deck)
 
 
 def play_from_hand(
@@ -118,7 +128,11 @@ def _take_battlefield(use: UseAbility, table: DestinyTable) -> None:
     claiming.take_control(table, use.seat)
 
 
-TAKE_BATTLEFIELD = Effect("take-battlefield", (_take_battlefield,))
+def _without_control(prospect: Prospect, table: DestinyTable, card: int) -> bool:
+    return not table.controls_battlefield(prospect.seat)
+
+
+TAKE_BATTLEFIELD = Effect("take-battlefield", (_take_battlefield,), could=_without_control)
 """Take control of the battlefield, which is not claiming it (R12.8)."""
 
 

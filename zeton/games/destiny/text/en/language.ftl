@@ -73,6 +73,7 @@ trigger-after-setup = setup is over
 
 # conditions
 condition-spot-to-play = you have a { $colour } character in play
+condition-spot-to-use = you have a { $colour } character in play
 condition-control-battlefield = you control the battlefield
 condition-every-opponent-damaged = every opposing character has damage
 condition-more-characters = you have more characters in play
@@ -80,7 +81,6 @@ condition-an-exhausted-character = you have an exhausted character
 condition-opponent-activated = the opponent activated a character last turn
 condition-any-player = any player
 condition-this-is-ready = this is ready
-condition-there-is = there is something to choose
 
 # costs
 cost-exhaust-this = exhaust this
