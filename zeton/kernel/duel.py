@@ -145,8 +145,9 @@ def about(table: Any, card: int, number: int = 0) -> dict[str, Any]:
 
 
 def about_event(table: Any, window: Window) -> dict[str, Any]:
-    """The same of a window of interrupts or reactions: what happens, to which card."""
-    event = table.stack[window.host].event
+    """The same of a window of interrupts or reactions: what happens, to which card (the first, where it is several)."""
+    events = table.stack[window.host].happening(table)
+    event = next((event for event in events if event.kind), events[0])
     return {"event": key_of(event.kind), **about(table, event.card, event.amount)}
 
 

@@ -1,19 +1,21 @@
 """Events and the windows in which cards answer them.
 
-``happen`` is the only door for what cards may answer: forced interrupts, interrupts, the thing itself (unless it was
-cancelled or replaced), forced reactions, reactions. ``after`` is the same door for what only reactions can follow.
+This is the only door for what cards may answer: forced interrupts, interrupts, the thing itself (unless it was cancelled or
+replaced), forced reactions, reactions. One thing that happens is an ``Occurrence``; what the rulebook says happens at once is
+one ``Together``, with one window of interrupts over all of it before anything happens and one of reactions when everything has.
+``after`` and ``after_all`` are the same door for what only reactions can follow.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from zeton.kernel.decision import PASS, Option, option
 from zeton.kernel.procedure import END, Procedure
 
 if TYPE_CHECKING:
-    from zeton.kernel.ability import Answer
     from zeton.kernel.table import Table
 
 INTERRUPT = "interrupt"
@@ -31,6 +33,10 @@ class Event(NamedTuple):
     amount: int = 0
 
 
+NOTHING = Event("")
+"""What stands where something was about to happen and no longer is: nobody answers it."""
+
+
 @dataclass(slots=True)
 class Occurrence(Procedure):
     """One event, from its interrupts to its reactions. Subclasses name their own steps and what happens in them."""
@@ -38,57 +44,103 @@ class Occurrence(Procedure):
     event: Event
     cancelled: bool = field(default=False, kw_only=True)
 
+    def happening(self, table: Any) -> tuple[Event, ...]:
+        """What a window on this procedure lets cards answer."""
+        return (self.event,)
+
+    def cancel(self, which: int) -> None:
+        """It does not happen."""
+        self.cancelled = True
+
 
 @dataclass(slots=True)
-class Window(Procedure):
-    """The interrupts, or the reactions, to the event of one procedure on the stack (its ``host``).
+class Together(Procedure):
+    """Several things that happen at once: all their interrupts, then everything happens, then all their reactions.
+
+    An event keeps its place among the others for as long as a window is open on them; one that is cancelled leaves
+    ``NOTHING`` in it.
+    """
+
+    events: tuple[Event, ...]
+
+    def happening(self, table: Any) -> tuple[Event, ...]:
+        """What a window on this procedure lets cards answer: what can no longer happen is nothing to answer."""
+        return self.events
+
+    def cancel(self, which: int) -> None:
+        """One of them does not happen."""
+        self.change(which, NOTHING)
+
+    def change(self, which: int, event: Event) -> None:
+        """One of them happens otherwise."""
+        self.events = (*self.events[:which], event, *self.events[which + 1 :])
+
+
+Use = tuple[int, int, int]  # a card, which of its abilities, and which of the events it answers
+
+
+@dataclass(slots=True)
+class Window(Together):
+    """The interrupts, or the reactions, to whatever happens in one procedure on the stack (its ``host``).
 
     Forced abilities come first, in an order the first seat chooses; then the seats alternate, one ability at a time,
-    beginning with the first seat, until all pass in a row. Each ability of a card is used once per occurrence. What is
-    eligible is computed anew at each opportunity, so an ability that has become illegal is no longer offered.
+    beginning with the first seat, until all pass in a row. Where several things happen at once a seat is free to choose which
+    of them it answers. Each ability of a card is used once for each event. What is eligible is computed anew at each
+    opportunity, so an ability that has become illegal is no longer offered.
     """
 
     steps: ClassVar[tuple[str, ...]] = ("offer_forced", "use_forced", "offer", "use")
 
+    # ``events`` are read only where the window is its own host.
     timing: str
     host: int
-    event: Event  # read only where the window is its own host
     seat: int
     passes: int = 0
-    used: tuple[tuple[int, int], ...] = ()
+    used: tuple[Use, ...] = ()
 
-    def eligible(self, table: Table, timing: str, seat: int) -> list[Option]:
+    def eligible(self, table: Table, timing: str, seat: int) -> list[Use]:
         """Abilities of this timing that the seat may use now (any seat's, if the seat is −1)."""
         found = []
-        zone, controller, used = table.zone, table.controller, self.used
-        may_answer = table.game.may_answer
-        event = table.stack[self.host].event  # type: ignore[attr-defined]
-        for card, number, ability in table.index.answers.get((timing, event.kind), ()):
-            if (
-                zone[card] in ability.zones
-                and (seat < 0 or controller[card] == seat)
-                and (card, number) not in used
-                and may_answer(table, card, ability, event, self.host)
-            ):
-                found.append(option("use", card, 0, number))
+        zone, controller, used, host = table.zone, table.controller, self.used, self.host
+        answers, may_answer = table.index.answers, table.game.may_answer
+        for which, event in enumerate(table.stack[host].happening(table)):  # type: ignore[attr-defined]
+            for card, number, ability in answers.get((timing, event.kind), ()):
+                if (
+                    zone[card] in ability.zones
+                    and (seat < 0 or controller[card] == seat)
+                    and (card, number, which) not in used
+                    and may_answer(table, card, ability, event, host)
+                ):
+                    found.append((card, number, which))
         return found
+
+    def options(self, table: Table, uses: list[Use]) -> list[Option]:
+        """The options for these uses; where one ability could answer several events, the card of the event is the target."""
+        events = table.stack[self.host].happening(table)  # type: ignore[attr-defined]
+        if len(events) == 1:
+            return [option("use", card, 0, number) for card, number, _ in uses]
+        several = Counter((card, number) for card, number, _ in uses)
+        return [
+            option("use", card, events[which].card if several[card, number] > 1 else 0, number) for card, number, which in uses
+        ]
 
     def offer_forced(self, table: Table) -> str | None:
         forced = self.eligible(table, FORCED[self.timing], -1)
         if not forced:
             return "offer"
-        table.ask(self.seat, FORCED[self.timing], forced)
+        table.ask(self.seat, FORCED[self.timing], self.options(table, forced))
         return None
 
     def use_forced(self, table: Table) -> str:
-        self.begin_use(table)
+        self.begin_use(table, FORCED[self.timing], -1)
         return "offer_forced"
 
     def offer(self, table: Table) -> str | None:
         """Ask the seat whose opportunity it is; a seat with nothing to use passes without being asked."""
         while self.passes < table.seats:
-            options = self.eligible(table, self.timing, self.seat)
-            if options or table.steady:
+            uses = self.eligible(table, self.timing, self.seat)
+            if uses or table.steady:
+                options = self.options(table, uses)
                 if table.stack[self.host].may_be_passed(table) or not options:
                     options.append(PASS)
                 table.ask(self.seat, self.timing, options)
@@ -102,7 +154,7 @@ class Window(Procedure):
         else:
             self.passes = 0
             seat = self.seat
-            self.begin_use(table)
+            self.begin_use(table, self.timing, seat)
             self.seat = (seat + 1) % table.seats
         return "offer"
 
@@ -110,38 +162,84 @@ class Window(Procedure):
         self.passes += 1
         self.seat = (self.seat + 1) % table.seats
 
-    def begin_use(self, table: Table) -> None:
-        _, card, _, number = table.picked
-        self.used = (*self.used, (card, number))
-        table.game.use(table, card, number, self.host)
+    def begin_use(self, table: Table, timing: str, seat: int) -> None:
+        _, card, about, number = table.picked
+        which = self.answered(table, timing, seat, card, number, about)
+        self.used = (*self.used, (card, number, which))
+        table.game.use(table, card, number, self.host, which)
+
+    def answered(self, table: Table, timing: str, seat: int, card: int, number: int, about: int) -> int:
+        """Which of the events has been picked to be answered."""
+        events = table.stack[self.host].happening(table)  # type: ignore[attr-defined]
+        if len(events) == 1:
+            return 0
+        uses = (use for use in self.eligible(table, timing, seat) if use[:2] == (card, number))
+        return next(which for _, _, which in uses if about in (0, events[which].card))
 
 
 AFTER_FORCED = Window.steps.index("offer")
 
 
 def open_window(table: Table, timing: str, event: Event, host: int) -> None:
-    """Let cards answer the event of the procedure at ``host``, if there is one that waits for it where it lies.
-
-    If there is none now there will be none: as long as nothing is used nothing changes.
-    """
+    """Let cards answer the event of the procedure at ``host``, if there is one that waits for it where it lies."""
     index = table.index
-    heard = (index.reacted_to if timing == REACTION else index.interrupted).get(event.kind)
-    if heard is not None:
-        _open_window(table, timing, event, host, heard)
+    if event.kind in (index.reacted_to if timing == REACTION else index.interrupted):
+        _open_window(table, timing, (event,), host)
+
+
+def open_window_over_all(table: Table, timing: str, host: int, used: tuple[Use, ...] = ()) -> None:
+    """One window over everything that happens at once in the procedure at ``host``."""
+    _open_window(table, timing, table.stack[host].happening(table), host, used=used)  # type: ignore[attr-defined]
 
 
 def after(table: Table, event: Event) -> None:
     """Open the window of reactions to something that has just happened."""
-    heard = table.index.reacted_to.get(event.kind)
-    if heard is not None:
-        _open_window(table, REACTION, event, len(table.stack), heard)
+    if event.kind in table.index.reacted_to:
+        after_all(table, (event,))
 
 
-def _open_window(table: Table, timing: str, event: Event, host: int, heard: tuple[Answer, ...]) -> None:
+def after_all(table: Table, events: tuple[Event, ...]) -> None:
+    """Open one window of reactions to everything that has just happened at once."""
+    _open_window(table, REACTION, events, len(table.stack), events)
+
+
+def _open_window(
+    table: Table,
+    timing: str,
+    events: tuple[Event, ...],
+    host: int,
+    own: tuple[Event, ...] = (),
+    used: tuple[Use, ...] = (),
+) -> None:
+    """Begin a window if anything waits for one of the events where it lies.
+
+    If there is nothing now there will be nothing: as long as nothing is used nothing changes.
+    """
     zone = table.zone
-    for card, _, ability in heard:
-        if zone[card] in ability.zones and ability.when.test(table, card, event):  # type: ignore[union-attr]
-            # What is forced stands first: if this is not, nothing that is forced waits.
-            at = AFTER_FORCED if ability.timing == timing else 0
-            table.begin_at_once(Window(timing, host, event, table.game.first_to_answer(table), at=at))
-            return
+    heard = table.index.reacted_to if timing == REACTION else table.index.interrupted
+    at = -1
+    for event in events:
+        for card, _, ability in heard.get(event.kind, ()):
+            if zone[card] in ability.zones and ability.when.test(table, card, event):  # type: ignore[union-attr]
+                # What is forced stands first: if this is not, nothing that is forced waits for this event.
+                at = AFTER_FORCED if ability.timing == timing else 0
+                break
+        if not at:
+            break
+    if at >= 0:
+        table.begin_at_once(Window(own, timing, host, table.game.first_to_answer(table), used=used, at=at))
+
+
+def used_before(table: Table, events: tuple[Event, ...]) -> tuple[Use, ...]:
+    """What has answered the same events in windows that are still open.
+
+    What interrupts an event may bring the same event about (a leaving card is made to leave): then it happens earlier, not
+    twice, and no ability answers it twice.
+    """
+    used: list[Use] = []
+    for window in table.stack:
+        if isinstance(window, Window):
+            outer = table.stack[window.host].happening(table)  # type: ignore[attr-defined]
+            for card, number, which in window.used:
+                used += ((card, number, place) for place, event in enumerate(events) if event.card == outer[which].card != 0)
+    return tuple(used)

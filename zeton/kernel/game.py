@@ -164,8 +164,8 @@ class Game:
         """Whether a card may be chosen as a target of an ability of card ``by``."""
         return True
 
-    def use(self, table: Any, card: int, number: int, host: int) -> None:
-        """Begin to use an ability, in answer to the event of the procedure at ``host`` (−1: an action)."""
+    def use(self, table: Any, card: int, number: int, host: int, which: int) -> None:
+        """Begin to use an ability, in answer to this one of the events of the procedure at ``host``."""
         raise NotImplementedError
 
     def actions(self, table: Any, seat: int) -> list[Any]:

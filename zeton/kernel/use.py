@@ -12,10 +12,10 @@ from typing import Any
 
 from zeton.kernel.ability import Ability, Effect, Target
 from zeton.kernel.decision import DONE, option
-from zeton.kernel.event import Event, Occurrence
+from zeton.kernel.event import NOTHING, Event, Occurrence
 from zeton.kernel.procedure import Plan, Step, make_plan
 
-NO_EVENT = Event("")
+NO_EVENT = NOTHING
 
 
 def ability_of(table: Any, card: int, number: int) -> Ability:
@@ -98,6 +98,7 @@ class Use(Occurrence):
     targets: tuple[int, ...] = ()
     number: int = 0  # which ability of the card
     answering: int = -1  # where on the stack the event it answers is; −1 for an action
+    which: int = 0  # which of the events that happen there at once it answers
 
     def plan(self, table: Any) -> Plan:
         """The steps of the class, with the ability's own costs and effects in their places."""
@@ -112,13 +113,15 @@ class Use(Occurrence):
     def ability(self, table: Any) -> Ability:
         return ability_of(table, self.card, self.number)
 
-    def occasion(self, table: Any) -> Occurrence:
-        """The procedure whose event this ability answers."""
-        return table.stack[self.answering]  # type: ignore[no-any-return]
+    def occasion(self, table: Any) -> Any:
+        """The procedure whose event this ability answers: an ``Occurrence`` or a ``Together``."""
+        return table.stack[self.answering]
 
     def answered(self, table: Any) -> Event:
         """The event this ability answers."""
-        return NO_EVENT if self.answering < 0 else self.occasion(table).event
+        if self.answering < 0:
+            return NO_EVENT
+        return self.occasion(table).happening(table)[self.which]  # type: ignore[no-any-return]
 
     def offer_target(self, table: Any) -> str | None:
         """Targets are chosen one after another, all by the controller of the ability."""

@@ -86,9 +86,9 @@ class Conquest(Duel):
             return True
         return not holds(table, CANNOT_BE_TARGETED, card)
 
-    def use(self, table: ConquestTable, card: int, number: int, host: int) -> None:
+    def use(self, table: ConquestTable, card: int, number: int, host: int, which: int) -> None:
         seat = table.controller[card]
-        table.begin(UseAbility(NO_EVENT, card=card, seat=seat, number=number, answering=host))
+        table.begin(UseAbility(NO_EVENT, card=card, seat=seat, number=number, answering=host, which=which))
 
     actions = staticmethod(playing.actions)
     act = staticmethod(playing.act)

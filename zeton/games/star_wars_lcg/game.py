@@ -77,9 +77,9 @@ class StarWarsLCG(Duel):
         """Some cards cannot be targeted (A65)."""
         return "cannot be targeted" not in table.index.constants or not modified(table, "cannot be targeted", card, 0)
 
-    def use(self, table: StarWarsTable, card: int, number: int, host: int) -> None:
+    def use(self, table: StarWarsTable, card: int, number: int, host: int, which: int) -> None:
         seat = table.controller[card]
-        table.begin(UseAbility(NO_EVENT, card=card, seat=seat, number=number, answering=host))
+        table.begin(UseAbility(NO_EVENT, card=card, seat=seat, number=number, answering=host, which=which))
 
     actions = staticmethod(playing.actions)
     act = staticmethod(playing.act)

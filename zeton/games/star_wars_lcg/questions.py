@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from zeton.games.star_wars_lcg.rules.damage import Damage, PlaceFocus
+from zeton.games.star_wars_lcg.rules.damage import PlaceTokens
 from zeton.games.star_wars_lcg.rules.edge_battle import EdgeBattle
 from zeton.games.star_wars_lcg.rules.resources import Payment
 from zeton.games.star_wars_lcg.rules.strikes import Strike
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import CAPTURED, IN_PLAY
+from zeton.kernel.decision import Option
 from zeton.kernel.duel import about, about_event, titles, whose
 from zeton.kernel.event import Window
 
@@ -23,12 +24,8 @@ def question_facts(table: StarWarsTable) -> dict[str, Any]:
         return about(table, asks.card, asks.cost)
     if isinstance(asks, Strike):
         return about(table, asks.unit, asks.points)
-    if isinstance(asks, Damage):
-        settled = asks.settled[asks.shielding][0] if asks.shielding < len(asks.settled) and not asks.coming else 0
-        kind = table.decision.kind if table.decision is not None else ""
-        return about(table, settled if kind == "shield" else asks.event.card, asks.event.amount)
-    if isinstance(asks, PlaceFocus):
-        return about(table, asks.coming[0][0], asks.coming[0][1])
+    if isinstance(asks, PlaceTokens) and table.decision is not None:
+        return _about_tokens(table, asks, table.decision.options)
     if isinstance(asks, EdgeBattle):
         return about(table, asks.fate_card)
     if table.decision is not None and table.decision.kind == "shielding":
@@ -50,3 +47,14 @@ def marks(table: StarWarsTable, card: int, seat: int) -> dict[str, Any]:
         "committed": table.committed[card],
         "enhancements": titles(table, *table.attached(card)),
     }
+
+
+def _about_tokens(table: StarWarsTable, asks: PlaceTokens, options: tuple[Option, ...]) -> dict[str, Any]:
+    """The card that is to be shielded or protected, if it is one only, and how many tokens it is to get."""
+    first = options[0]
+    cards = {option.card if first.verb == "shield" else option.target for option in options if option.card}
+    if len(cards) > 1:
+        return {"cards": len(cards)}
+    card = cards.pop()
+    on_their_way = (*((event.card, event.amount) for event in asks.events), *(tokens[:2] for tokens in asks.tokens))
+    return {"cards": 1, **about(table, card, sum(amount for other, amount in on_their_way if other == card))}

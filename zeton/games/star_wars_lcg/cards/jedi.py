@@ -112,7 +112,7 @@ def _be_engaged_instead(use: UseAbility, table: StarWarsTable) -> None:
 def _deflect_one(use: UseAbility, table: StarWarsTable) -> None:
     damage = use.occasion(table)
     assert isinstance(damage, Damage)
-    damage.redirect(use.targets[0], 1)
+    damage.redirect(use.which, use.targets[0], 1, by=use.seat)
 
 
 # ── Redemption ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -121,7 +121,7 @@ def _deflect_one(use: UseAbility, table: StarWarsTable) -> None:
 def _to_hand_instead(use: UseAbility, table: StarWarsTable) -> None:
     leave_play = use.occasion(table)
     assert isinstance(leave_play, LeavePlay)
-    leave_play.to = HAND
+    leave_play.send(use.answered(table).card, HAND)
 
 
 # ── Return of the Jedi ────────────────────────────────────────────────────────────────────────────────────────────

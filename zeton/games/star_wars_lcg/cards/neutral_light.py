@@ -141,7 +141,7 @@ def _put_rescued_unit_into_play(use: UseAbility, table: StarWarsTable) -> None:
 def _prevent_one_damage(use: UseAbility, table: StarWarsTable) -> None:
     damage = use.occasion(table)
     assert isinstance(damage, Damage)
-    damage.reduce(1)
+    damage.reduce(use.which, 1)
 
 
 CARDS = (

@@ -707,11 +707,12 @@ def test_lightsaber_deflection_to_a_shielded_friendly_unit_may_be_shielded() -> 
     assert (scene.damage_on("Luke Skywalker"), scene.damage_on("Red Five")) == (1, 0)
 
 
-def test_lightsaber_deflection_keeps_the_source_so_that_its_own_side_cannot_shield() -> None:
+def test_lightsaber_deflection_is_an_enemy_effect_that_a_shield_may_stop_a43() -> None:
     scene = deflection([], [{"card": "Nightsister", "shields": 1}])
     scene.dark.picks("unit damage Darth Vader")
     scene.light.picks("use Lightsaber Deflection", "target Nightsister")
-    assert scene.zone_of("Nightsister") == "discard"
+    scene.dark.picks("shield Nightsister")
+    assert scene.zone_of("Nightsister") == "units"
 
 
 # ── Set 6 ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -952,11 +953,9 @@ def test_force_rejuvenation_may_discard_everything() -> None:
     scene.light.picks("use Force Rejuvenation", "generate A Hero's Journey ×2")
     while scene.asked == "rejuvenate":
         scene.light.picks(scene.offered[0])
-    scene.light.is_asked("order")
-    scene.light.picks("next Trust Your Feelings")
     luke = scene.card("Luke Skywalker")
     assert (luke.focus, luke.damage, luke.shields) == (0, 0, 0)
-    assert scene.light.pile("discard") == ["Trust Your Feelings", "Jedi Lightsaber", "Force Rejuvenation"]
+    assert scene.light.pile("discard") == ["Jedi Lightsaber", "Trust Your Feelings", "Force Rejuvenation"]
     assert scene.dark.pile("discard") == ["Intimidated"]
 
 

@@ -48,22 +48,38 @@ def test_questionable_contacts_destroy_a_unit_whose_capacity_is_filled() -> None
     assert scene.zone_of("Nightsister") == "discard"
 
 
-def test_questionable_contacts_cannot_be_shielded_from_or_protected_against() -> None:
+def moving_to_vader(*dark: Any) -> Scene:
     scene = Scene(
         light=smugglers(
             objectives=[{"card": "Questionable Contacts", "shields": 1}, "Draw Their Fire", "Draw Their Fire"],
             units=[{"card": "Luke Skywalker", "damage": 1}],
             hand=["Swindled"],
         ),
-        dark=empire(units=[{"card": "Darth Vader", "shields": 1}, "Emperor's Royal Guard"]),
+        dark=empire(units=list(dark)),
         phase="refresh",
     )
     scene.light.picks("use Questionable Contacts", "target Luke Skywalker", "target Darth Vader")
-    scene.light.is_asked("action")  # nobody was asked about a shield or Protect
-    assert scene.damage_on("Questionable Contacts") == 1  # a cost
-    assert scene.damage_on("Darth Vader") == 1  # moved, not dealt
-    assert scene.shields_on("Darth Vader") == 1
-    assert scene.damage_on("Emperor's Royal Guard") == 0
+    return scene
+
+
+def test_questionable_contacts_cannot_shield_themselves_from_their_cost() -> None:
+    scene = moving_to_vader("Darth Vader", "Nightsister")
+    assert scene.damage_on("Questionable Contacts") == 1
+
+
+def test_questionable_contacts_a87_a_shield_stops_the_moved_token() -> None:
+    scene = moving_to_vader({"card": "Darth Vader", "shields": 1}, "Nightsister")
+    scene.dark.picks("shield Darth Vader")
+    assert scene.damage_on("Darth Vader") == scene.shields_on("Darth Vader") == scene.damage_on("Luke Skywalker") == 0
+
+
+def test_questionable_contacts_a87_protect_takes_the_moved_token_over_and_may_be_shielded() -> None:
+    scene = moving_to_vader("Darth Vader", "Nightsister", {"card": "Emperor's Royal Guard", "shields": 1})
+    scene.dark.picks("protect Emperor's Royal Guard → Darth Vader ×1")
+    scene.dark.is_offered("shield Emperor's Royal Guard", "pass")
+    scene.dark.passes()
+    assert scene.damage_on("Emperor's Royal Guard") == 1
+    assert scene.damage_on("Darth Vader") == 0
 
 
 def test_questionable_contacts_may_be_destroyed_by_their_own_cost() -> None:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from zeton.games.star_wars_lcg.rules.abilities import Initiation, UseAbility
-from zeton.games.star_wars_lcg.rules.damage import Damage
+from zeton.games.star_wars_lcg.rules.damage import place_damage
 from zeton.games.star_wars_lcg.rules.entering import discard
 from zeton.games.star_wars_lcg.rules.leaving import discard_from_play
 from zeton.games.star_wars_lcg.rules.resources import Payment, affordable
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import AFFILIATION, DAMAGE_DEALT, HAND, PHASE
+from zeton.games.star_wars_lcg.rules.terms import AFFILIATION, HAND, PHASE
 from zeton.kernel.ability import Cost, Lasting
 from zeton.kernel.decision import DONE, option
-from zeton.kernel.event import Event
 from zeton.kernel.filter import Filter
 
 
@@ -113,8 +112,7 @@ DISCARD_X_CARDS = Cost("discard-x-cards", _has_another_card, (_ask_discard_x, _p
 
 
 def _damage_this(use: UseAbility, table: StarWarsTable) -> None:
-    # A cost cannot be shielded, prevented or moved (A87): the damage is settled before it is dealt.
-    table.begin(Damage(Event(DAMAGE_DEALT, use.card, use.seat, use.card), (), ((use.card, 1),)))
+    place_damage(table, use.card, use.seat, use.card, 1)
 
 
 DAMAGE_THIS = Cost("damage-this", lambda t, seat, card: True, (_damage_this,))

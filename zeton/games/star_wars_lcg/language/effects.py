@@ -177,24 +177,14 @@ REDUCE_COST_BY_X = Effect("reduce-cost-by-x", (_reduce_cost_by_x,), could=_can_b
 
 
 def move_damage(amount: int, source: Subject, to: Subject) -> Effect:
-    """Move damage from one card to another: it is not dealt, so neither shields nor Protect are of use (A87)."""
+    """Move damage from one card to another: it is not dealt, but Protect may take it over and a shield stop it (A87)."""
 
-    def move(use: UseAbility, table: StarWarsTable) -> str | None:
+    def run(use: UseAbility, table: StarWarsTable) -> None:
         cards = in_play(table, (*source.cards(use, table), *to.cards(use, table)))
-        if len(cards) < 2:
-            return "put_away"
-        moved = min(amount, table.damage[cards[0]])
-        table.damage[cards[0]] -= moved
-        table.damage[cards[1]] = min(255, table.damage[cards[1]] + moved)
-        table.note("damage moves", use.seat, cards, moved)
-        return None
+        if len(cards) == 2:
+            damage_rules.move_damage(table, use.card, use.seat, *cards, amount)
 
-    def destroy_what_is_full(use: UseAbility, table: StarWarsTable) -> None:
-        leaving.destroy(table, *(card for card in to.cards(use, table) if leaving.is_full(table, card)))
-
-    return Effect(
-        "move-damage", (move, destroy_what_is_full), args={"amount": amount, "source": source, "to": to}, about=source
-    )
+    return Effect("move-damage", (run,), args={"amount": amount, "source": source, "to": to}, about=source)
 
 
 def _engage_again(use: UseAbility, table: StarWarsTable) -> None:
@@ -219,7 +209,7 @@ RAISE_DIAL = Effect("raise-dial", (_raise_dial,))
 
 
 def _cancel(use: UseAbility, table: StarWarsTable) -> None:
-    use.occasion(table).cancelled = True
+    use.occasion(table).cancel(use.which)
 
 
 def is_not_yet_cancelled(prospect: Prospect, table: StarWarsTable, card: int) -> bool:
@@ -267,8 +257,7 @@ def capture(what: Subject = TARGET) -> Effect:
     """Capture a card in play at a dark side objective of your choice (R16.2)."""
 
     def run(use: UseAbility, table: StarWarsTable) -> None:
-        for card in in_play(table, what.cards(use, table)):
-            leaving.capture(table, card, by=use.seat)
+        leaving.capture(table, *what.cards(use, table))
 
     def could(prospect: Prospect, table: StarWarsTable, card: int) -> bool:
         return table.zone[card] in IN_PLAY and bool(table.objectives(table.dark))

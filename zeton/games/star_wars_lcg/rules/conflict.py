@@ -22,7 +22,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
 from zeton.games.star_wars_lcg.rules.timing import end_lasting, open_action_window, open_action_window_unless_idle
 from zeton.kernel.ability import holds, modified
 from zeton.kernel.decision import DONE, PASS, option
-from zeton.kernel.event import INTERRUPT, Event, Occurrence, after, open_window
+from zeton.kernel.event import INTERRUPT, Event, Occurrence, after_all, open_window
 from zeton.kernel.procedure import Procedure
 from zeton.kernel.use import NO_EVENT
 
@@ -113,7 +113,7 @@ class Engagement(Occurrence):
         "end",
     )
 
-    survivors: tuple[int, ...] = ()  # attackers whose reactions to surviving are still to come
+    survivors: tuple[int, ...] = ()  # attackers
     unopposed: bool = False
 
     def interrupts_to_engaging(self, table: StarWarsTable) -> None:
@@ -169,14 +169,9 @@ class Engagement(Occurrence):
         if table.picked != PASS:
             deal(table, 0, table.active, [(table.engaged, 1)])
 
-    def react_to_surviving(self, table: StarWarsTable) -> str | None:
-        if not self.survivors:
-            return None
-        unit, *rest = self.survivors
-        self.survivors = tuple(rest)
-        if table.zone[unit] == UNITS:
-            after(table, Event(SURVIVED, unit, table.active, amount=int(self.unopposed)))
-        return "react_to_surviving"
+    def react_to_surviving(self, table: StarWarsTable) -> None:
+        survivors = (unit for unit in self.survivors if table.zone[unit] == UNITS)
+        after_all(table, tuple(Event(SURVIVED, unit, table.active, amount=int(self.unopposed)) for unit in survivors))
 
     def end(self, table: StarWarsTable) -> None:
         """E7: nobody participates any more (R8.14)."""
@@ -190,14 +185,14 @@ class Engagement(Occurrence):
 
 @dataclass(slots=True)
 class Declaration(Procedure):
-    """Declare attackers or defenders: all together, then Shielding, then reactions to each (R6.4, R6.5, R13.4, A13, A50)."""
+    """Declare attackers or defenders: all together, then Shielding, then reactions (R6.4, R6.5, R13.4, A13, A50)."""
 
     steps: ClassVar[tuple[str, ...]] = (
         "offer_unit",
         "declare_unit",
         "offer_shielding",
         "place_shielding",
-        "next_reaction",
+        "react",
     )
 
     seat: int
@@ -242,7 +237,7 @@ class Declaration(Procedure):
                     table.ask(self.seat, "shielding", [*(option("place shield", unit, place) for place in places), PASS])
                     return None
             self.shielding = self.shielding[1:]
-        return "next_reaction"
+        return "react"
 
     def place_shielding(self, table: StarWarsTable) -> str:
         self.shielding = self.shielding[1:]
@@ -250,10 +245,6 @@ class Declaration(Procedure):
             place_shield(table, table.picked.target)
         return "offer_shielding"
 
-    def next_reaction(self, table: StarWarsTable) -> str | None:
-        if not self.declared:
-            return None
-        unit, *rest = self.declared
-        self.declared = tuple(rest)
-        after(table, Event(DECLARED, unit, self.seat, amount=self.part))
-        return "next_reaction"
+    def react(self, table: StarWarsTable) -> None:
+        if DECLARED in table.index.reacted_to:
+            after_all(table, tuple(Event(DECLARED, unit, self.seat, amount=self.part) for unit in self.declared))

@@ -1,33 +1,48 @@
 """Damage, shields and destruction (R9), and Protect (R13.2).
 
-The damage sequence is that of A41: each packet of damage may be interrupted, and Protect applied, before anything is placed;
-what is moved to another card becomes a packet of its own; then shields, then all tokens at once, then destruction, then
+The damage sequence is that of A41: all damage of one effect may be interrupted, and Protect applied, before anything is placed;
+what is moved to another card goes through the same once more; then shields, then all tokens at once, then destruction, then
 reactions.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from zeton.games.star_wars_lcg.rules.leaving import destroy, is_full
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import DAMAGE_DEALT, DAMAGED, IN_PLAY, UNITS
-from zeton.games.star_wars_lcg.rules.winning import check_trench_run
-from zeton.kernel.decision import PASS, option
-from zeton.kernel.event import INTERRUPT, Event, Occurrence, after, open_window
-from zeton.kernel.procedure import END, Procedure
+from zeton.games.star_wars_lcg.rules.winning import TRENCH_RUN_DAMAGE, check_trench_run
+from zeton.kernel.decision import PASS, Option, option
+from zeton.kernel.event import INTERRUPT, Event, Together, after_all, open_window_over_all
 
-Packet = tuple[int, int]  # a card, and how much damage it is dealt
-Coming = tuple[int, int, tuple[int, ...]]  # the same, and the cards this damage has been moved away from
+Packet = tuple[int, int]  # a card, and how many tokens it is to get
+Tokens = tuple[int, int, int]  # a card, how many tokens it is to get, and how many of them a shield could stop
+Coming = tuple[int, int, int, tuple[int, ...]]
+"""A card, damage on its way to it, a bit for each seat whose effect brings it there, and the cards it was moved away from."""
 
 
 def deal(table: StarWarsTable, source: int, by: int, packets: Iterable[Packet]) -> None:
     """Deal damage, simultaneously, to one or more cards (A45). ``by`` is the seat whose effect it is (A43)."""
-    wanted = tuple((card, amount, ()) for card, amount in packets if amount > 0 and can_be_dealt(table, card))
-    if wanted:
-        table.begin(Damage(Event(DAMAGE_DEALT, 0, by, source), wanted))
+    coming = tuple((card, amount, 1 << by, ()) for card, amount in packets if amount > 0 and can_be_dealt(table, card))
+    if coming:
+        table.begin(Damage(source=source, by=by, coming=coming))
+
+
+def move_damage(table: StarWarsTable, source: int, by: int, moved_from: int, to: int, amount: int) -> None:
+    """Move damage between cards in play: it is not dealt, but whoever receives it is damaged (A87)."""
+    moved = min(amount, table.damage[moved_from])
+    if moved:
+        table.damage[moved_from] -= moved
+        table.note("damage moves", by, (moved_from, to), moved)
+        table.begin(Damage(source=source, by=by, coming=((to, moved, 1 << by, ()),), dealt=False))
+
+
+def place_damage(table: StarWarsTable, source: int, by: int, card: int, amount: int) -> None:
+    """Place damage as a cost: it cannot be shielded, prevented or moved (A87)."""
+    table.begin(Damage(source=source, by=by, coming=(), tokens=((card, amount, 0),), at=Damage.steps.index("place")))
 
 
 def can_be_dealt(table: StarWarsTable, card: int) -> bool:
@@ -36,130 +51,182 @@ def can_be_dealt(table: StarWarsTable, card: int) -> bool:
 
 
 @dataclass(slots=True)
-class Damage(Occurrence):
-    """One effect's damage to one or more cards (A41)."""
+class PlaceTokens(Together):
+    """Damage or focus tokens that an effect places on cards, on all of them at once: shields may stop them (R9.6, A41)."""
+
+    events: tuple[Event, ...] = ()
+    source: int = field(kw_only=True)
+    by: int = field(kw_only=True)
+    tokens: tuple[Tokens, ...] = field(default=(), kw_only=True)
+    spent: tuple[int, ...] = field(default=(), kw_only=True)  # the card, once for each shield spent on it
+    declined: tuple[int, ...] = field(default=(), kw_only=True)  # seats that spend no more shields
+
+    def offer_shield(self, table: StarWarsTable) -> str | None:
+        """Each player spends shields on his cards, one for each token, in any order; the active player first (R9.6, A44)."""
+        if any(table.shields):
+            for seat in (table.active, 1 - table.active):
+                options = self.shields(table, seat)
+                if options:
+                    table.ask(seat, "shield", [*options, PASS])
+                    return None
+        self.take_off_shields(table)
+        return "place"
+
+    def shields(self, table: StarWarsTable, seat: int) -> list[Option]:
+        if seat in self.declined:
+            return []
+        return [
+            option("shield", card)
+            for card, _, stoppable in self.tokens
+            if table.controller[card] == seat and self.spent.count(card) < min(stoppable, table.shields[card])
+        ]
+
+    def spend_shield(self, table: StarWarsTable) -> str:
+        if table.picked == PASS:
+            seat = table.active if self.shields(table, table.active) else 1 - table.active
+            self.declined = (*self.declined, seat)
+        else:
+            self.spent = (*self.spent, table.picked.card)
+        return "offer_shield"
+
+    def take_off_shields(self, table: StarWarsTable) -> None:
+        for card in dict.fromkeys(self.spent):
+            number = self.spent.count(card)
+            table.shields[card] -= number
+            table.note("spends shields", table.controller[card], (card,), number)
+
+    def unstopped(self) -> list[Packet]:
+        """The tokens that no shield has stopped."""
+        left = ((card, amount - self.spent.count(card)) for card, amount, _ in self.tokens)
+        return [packet for packet in left if packet[1]]
+
+
+@dataclass(slots=True)
+class Damage(PlaceTokens):
+    """One effect's damage to one or more cards (A41). Its events are the packets that are on their way."""
 
     steps: ClassVar[tuple[str, ...]] = (
-        "next_packet",
+        "assign",
+        "interrupts",
         "offer_protection",
         "protect",
-        "settle_packet",
-        "next_shield",
+        "settle",
+        "offer_shield",
         "spend_shield",
-        "place_tokens",
+        "place",
         "destroy_the_damaged",
-        "next_reaction",
+        "react",
     )
 
-    coming: tuple[Coming, ...]
-    settled: tuple[Packet, ...] = ()
-    left: tuple[int, ...] = ()  # the cards this packet has been moved away from: none of them takes it back
-    shielding: int = 0  # which settled packet may be shielded now
-    spent: int = 0  # shields spent on it
+    coming: tuple[Coming, ...] = field(kw_only=True)  # not yet assigned
+    assigned: tuple[Coming, ...] = field(default=(), kw_only=True)  # the same as the events; their amounts are in these
+    unprotected: tuple[int, ...] = field(default=(), kw_only=True)  # seats that protect nothing more
+    dealt: bool = field(default=True, kw_only=True)  # moved damage is not dealt (A87)
 
-    def next_packet(self, table: StarWarsTable) -> str | None:
-        """(1) the recipient and the amount are fixed; (2) interrupts "when damage is dealt"."""
-        if not self.coming:
-            return "next_shield"
-        (card, amount, self.left), *rest = self.coming
-        self.coming = tuple(rest)
-        self.event = self.event._replace(card=card, amount=amount)
-        if DAMAGE_DEALT in table.index.interrupted:
-            open_window(table, INTERRUPT, self.event, len(table.stack) - 1)
-        return None
+    def assign(self, table: StarWarsTable) -> str | None:
+        """(1) Recipients and amounts are fixed: what one effect deals to one card is one packet."""
+        cards = dict.fromkeys(card for card, *_ in self.coming)
+        self.assigned = tuple(self.coming if len(cards) == len(self.coming) else map(self.joined, cards))
+        self.events = tuple(Event(DAMAGE_DEALT, card, self.by, self.source, amount) for card, amount, *_ in self.assigned)
+        self.coming = ()
+        self.unprotected = ()
+        return None if self.dealt and DAMAGE_DEALT in table.index.interrupted else "offer_protection"
+
+    def joined(self, card: int) -> Coming:
+        parts = [part for part in self.coming if part[0] == card]
+        amount, by = sum(part[1] for part in parts), 0
+        for part in parts:
+            by |= part[2]
+        return card, amount, by, tuple(other for part in parts for other in part[3])
+
+    def interrupts(self, table: StarWarsTable) -> None:
+        open_window_over_all(table, INTERRUPT, len(table.stack) - 1)
 
     def offer_protection(self, table: StarWarsTable) -> str | None:
-        """The recipient's controller may put damage on cards that protect it (R13.2, A20)."""
-        if not self.event.amount or self.event.card == table.dial_piece:
-            return "settle_packet"
-        options = [
-            option("protect", guard, self.event.card, amount)
-            for guard in protectors(table, self.event.card)
-            if guard not in self.left
-            for amount in range(1, min(self.event.amount, self.room(table, guard)) + 1)
-        ]
-        if not options:
-            return "settle_packet"
-        table.ask(table.controller[self.event.card], "protect", [*options, PASS])
-        return None
+        """(2) Each player may put damage to his cards on cards that protect them (R13.2, A20); the active player first."""
+        for seat in (table.active, 1 - table.active):
+            options = self.protections(table, seat)
+            if options:
+                table.ask(seat, "protect", [*options, PASS])
+                return None
+        return "settle"
 
-    def protect(self, table: StarWarsTable) -> str | None:
+    def protections(self, table: StarWarsTable, seat: int) -> list[Option]:
+        if seat in self.unprotected:
+            return []
+        return [
+            option("protect", guard, event.card, amount)
+            for event, path in zip(self.events, self.assigned, strict=True)
+            if event.amount and event.card != table.dial_piece and table.controller[event.card] == seat
+            for guard in protectors(table, event.card)
+            if guard not in path[3]
+            for amount in range(1, min(event.amount, self.room(table, guard)) + 1)
+        ]
+
+    def protect(self, table: StarWarsTable) -> str:
         if table.picked == PASS:
-            return None
-        _, guard, card, amount = table.picked
-        table.note("protects", table.controller[guard], (guard, card), amount)
-        self.redirect(guard, amount)
+            seat = table.active if self.protections(table, table.active) else 1 - table.active
+            self.unprotected = (*self.unprotected, seat)
+        else:
+            _, guard, card, amount = table.picked
+            table.note("protects", table.controller[guard], (guard, card), amount)
+            self.redirect(next(n for n, event in enumerate(self.events) if event.card == card), guard, amount)
         return "offer_protection"
 
     def room(self, table: StarWarsTable, guard: int) -> int:
         """How much damage still fills a protector's capacity, with what is already on its way to it."""
-        on_its_way = sum(amount for card, amount, _ in self.coming if card == guard)
-        on_its_way += sum(amount for card, amount in self.settled if card == guard)
+        on_its_way = sum(amount for card, amount, *_ in self.coming if card == guard)
+        on_its_way += sum(event.amount for event in self.events if event.card == guard)
+        on_its_way += sum(amount for card, amount, _ in self.tokens if card == guard)
         return max(0, table.capacity(guard) - table.damage[guard] - on_its_way)
 
-    def redirect(self, to: int, amount: int) -> None:
-        """(3) Some of this damage becomes a packet for another card, with a window of its own."""
-        self.reduce(amount)
-        self.coming = ((to, amount, (*self.left, self.event.card)), *self.coming)
+    def redirect(self, which: int, to: int, amount: int, by: int = -1) -> None:
+        """Some of this damage goes to another card, as a packet of its own; ``by`` is the seat whose effect moves it (A43)."""
+        card, _, bringing, left = self.assigned[which]
+        self.reduce(which, amount)
+        self.coming += ((to, amount, bringing | (1 << by if by >= 0 else 0), (*left, card)),)
 
-    def reduce(self, amount: int) -> None:
+    def reduce(self, which: int, amount: int) -> None:
         """Some of this damage is not dealt."""
-        self.event = self.event._replace(amount=self.event.amount - amount)
+        event = self.events[which]
+        self.change(which, event._replace(amount=event.amount - amount))
 
-    def settle_packet(self, table: StarWarsTable) -> str:
-        card, amount = self.event.card, self.event.amount
-        if amount:
-            already = sum(a for c, a in self.settled if c == card)
-            self.settled = (*(p for p in self.settled if p[0] != card), (card, already + amount))
-        return "next_packet"
+    def settle(self, table: StarWarsTable) -> str | None:
+        """What was moved to other cards goes through (1) and (2) itself; then shields."""
+        for event, (card, _, by, _) in zip(self.events, self.assigned, strict=True):
+            if event.amount:
+                self.add(card, event.amount, event.amount if by & ~(1 << table.controller[card]) else 0)
+        self.events = ()
+        return "assign" if self.coming else None
 
-    def next_shield(self, table: StarWarsTable) -> str | None:
-        """(4) For each card its controller may spend shields, one for each damage token (R9.6, A44)."""
-        while self.shielding < len(self.settled):
-            card, amount = self.settled[self.shielding]
-            if can_shield(table, card, self.event.seat) and self.spent < amount and table.shields[card] > self.spent:
-                table.ask(table.controller[card], "shield", [option("shield", card), PASS])
-                return None
-            self.take_off_shields(table)
-        return "place_tokens"
+    def add(self, card: int, amount: int, stoppable: int) -> None:
+        before = next((tokens for tokens in self.tokens if tokens[0] == card), (card, 0, 0))
+        others = tuple(tokens for tokens in self.tokens if tokens[0] != card)
+        self.tokens = (*others, (card, before[1] + amount, before[2] + stoppable))
 
-    def spend_shield(self, table: StarWarsTable) -> str:
-        if table.picked == PASS:
-            self.take_off_shields(table)
-        else:
-            self.spent += 1
-        return "next_shield"
-
-    def take_off_shields(self, table: StarWarsTable) -> None:
-        card, amount = self.settled[self.shielding]
-        if self.spent:
-            table.shields[card] -= self.spent
-            table.note("spends shields", table.controller[card], (card,), self.spent)
-        before, later = self.settled[: self.shielding], self.settled[self.shielding + 1 :]
-        self.settled = (*before, (card, amount - self.spent), *later)
-        self.shielding += 1
-        self.spent = 0
-
-    def place_tokens(self, table: StarWarsTable) -> None:
-        """(5) Tokens are placed simultaneously on all recipients."""
-        self.settled = tuple(p for p in self.settled if p[1] and can_be_dealt(table, p[0]))
-        for card, amount in self.settled:
-            table.damage[card] = min(255, table.damage[card] + amount)
+    def place(self, table: StarWarsTable) -> None:
+        """(4) Tokens are placed on all recipients at once, and never more than fill a card."""
+        self.tokens = tuple((card, placed, 0) for card, amount in self.unstopped() if (placed := fits(table, card, amount)))
+        for card, amount, _ in self.tokens:
+            table.damage[card] += amount
             table.note("is damaged", table.controller[card], (card,), amount)
         check_trench_run(table)
 
     def destroy_the_damaged(self, table: StarWarsTable) -> None:
-        """(6) What is full is destroyed, all together (R9.2, A45)."""
-        destroy(table, *(card for card, _ in self.settled if is_full(table, card)))
+        """(5) What is full is destroyed, all together (R9.2, A45)."""
+        destroy(table, *(card for card, _, _ in self.tokens if is_full(table, card)))
 
-    def next_reaction(self, table: StarWarsTable) -> str | None:
-        """(7) Reactions to each card that has been damaged."""
-        if not self.settled:
-            return END
-        (card, amount), *rest = self.settled
-        self.settled = tuple(rest)
-        after(table, Event(DAMAGED, card, self.event.seat, self.event.source, amount))
-        return "next_reaction"
+    def react(self, table: StarWarsTable) -> None:
+        """(6) Reactions to all that has been damaged."""
+        if DAMAGED in table.index.reacted_to:
+            after_all(table, tuple(Event(DAMAGED, card, self.by, self.source, amount) for card, amount, _ in self.tokens))
+
+
+def fits(table: StarWarsTable, card: int, amount: int) -> int:
+    """How many of so many damage tokens a card takes: excess is never placed (R9.2, A41)."""
+    if card == table.dial_piece:
+        return min(amount, TRENCH_RUN_DAMAGE - table.damage[card])
+    return min(amount, max(0, table.capacity(card) - table.damage[card])) if table.zone[card] in IN_PLAY else 0
 
 
 def protectors(table: StarWarsTable, card: int) -> list[int]:
@@ -173,11 +240,6 @@ def protectors(table: StarWarsTable, card: int) -> list[int]:
         for unit in table.zones[UNITS * 2 + table.controller[card]]
         if unit != card and cards[unit].protects and cards[unit].protects in traits
     ]
-
-
-def can_shield(table: StarWarsTable, card: int, by: int) -> bool:
-    """Shields stop tokens that do not come from the controller's own effects or costs (R9.6, R9.7, A42, A43)."""
-    return table.shields[card] > 0 and by != table.controller[card]
 
 
 def place_shield(table: StarWarsTable, card: int, *, even_if_shielded: bool = False) -> None:
@@ -201,49 +263,26 @@ def remove_damage(table: StarWarsTable, card: int, amount: int) -> None:
 
 
 @dataclass(slots=True)
-class PlaceFocus(Procedure):
+class PlaceFocus(PlaceTokens):
     """Focus tokens placed on cards by an effect (R1.16): shields may stop them as they stop damage (R9.6)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("next_card", "spend_shield")
-
-    by: int
-    source: int
-    coming: tuple[Packet, ...]
-    spent: int = 0
-
-    def next_card(self, table: StarWarsTable) -> str | None:
-        while self.coming:
-            card, amount = self.coming[0]
-            if can_shield(table, card, self.by) and self.spent < min(amount, table.shields[card]):
-                table.ask(table.controller[card], "shield", [option("shield", card), PASS])
-                return None
-            self.place(table)
-        return END
-
-    def spend_shield(self, table: StarWarsTable) -> str:
-        if table.picked == PASS:
-            self.place(table)
-        else:
-            self.spent += 1
-        return "next_card"
+    steps: ClassVar[tuple[str, ...]] = ("offer_shield", "spend_shield", "place")
 
     def place(self, table: StarWarsTable) -> None:
-        (card, amount), *rest = self.coming
-        self.coming = tuple(rest)
-        if self.spent:
-            table.shields[card] -= self.spent
-            table.note("spends shields", table.controller[card], (card,), self.spent)
-        if amount > self.spent:
-            table.focus[card] += amount - self.spent
-            table.note("gets focus", table.controller[card], (card,), amount - self.spent)
-        self.spent = 0
+        for card, amount in self.unstopped():
+            table.focus[card] += amount
+            table.note("gets focus", table.controller[card], (card,), amount)
 
 
 def place_focus(table: StarWarsTable, source: int, by: int, packets: Iterable[Packet]) -> None:
     """Place focus tokens on cards in play; ``by`` is the seat whose effect it is."""
-    wanted = tuple(p for p in packets if p[1] > 0 and table.zone[p[0]] in IN_PLAY)
-    if wanted:
-        table.begin(PlaceFocus(by, source, wanted))
+    tokens = tuple(
+        (card, amount, amount if table.controller[card] != by else 0)
+        for card, amount in packets
+        if amount > 0 and table.zone[card] in IN_PLAY
+    )
+    if tokens:
+        table.begin(PlaceFocus(source=source, by=by, tokens=tokens))
 
 
 def remove_focus(table: StarWarsTable, card: int, amount: int = 255) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from zeton.games.star_wars_lcg.rules.entering import discard
+from zeton.games.star_wars_lcg.rules.leaving import order_matters
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.kernel.decision import option
 from zeton.kernel.procedure import END, Procedure
@@ -19,12 +20,6 @@ def discard_together(table: StarWarsTable, cards: tuple[int, ...]) -> None:
             discard(table, card)
     if ordered:
         table.begin(DiscardTogether(ordered))
-
-
-def order_matters(table: StarWarsTable, owner: int) -> bool:
-    """Whether any of the owner's cards reads the order of his discard pile (It Binds All Things)."""
-    readers = table.index.constants.get("discard order", ())
-    return any(table.owner[source] == owner for source, _ in readers)
 
 
 @dataclass(slots=True)

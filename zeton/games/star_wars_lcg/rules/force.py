@@ -10,7 +10,7 @@ from zeton.games.star_wars_lcg.rules.terms import AFFILIATION, COMMITTED, DARK, 
 from zeton.games.star_wars_lcg.rules.timing import open_action_window
 from zeton.kernel.ability import modified
 from zeton.kernel.decision import DONE, option
-from zeton.kernel.event import Event, after
+from zeton.kernel.event import Event, after_all
 from zeton.kernel.procedure import Procedure
 
 FORCE_CARDS = 3  # R11.2
@@ -33,7 +33,7 @@ def force_total(table: StarWarsTable, seat: int) -> int:
 class ForcePhase(Procedure):
     """Commit units, then struggle for the Balance of the Force (R11.1–R11.9); the window comes last (A16)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer_commitment", "commit", "next_reaction", "struggle", "window")
+    steps: ClassVar[tuple[str, ...]] = ("offer_commitment", "commit", "react", "struggle", "window")
 
     committed: tuple[int, ...] = ()
 
@@ -41,30 +41,26 @@ class ForcePhase(Procedure):
         table.step_now = "F6.2"
         seat = table.active
         if not force_cards_left(table, seat):
-            return "next_reaction"
+            return "react"
         options = [option("commit", unit) for unit in table.units(seat) if not table.committed[unit]]
         if not options:
-            return "next_reaction"
+            return "react"
         table.ask(seat, "commit", [*options, DONE])
         return None
 
     def commit(self, table: StarWarsTable) -> str:
         if table.picked == DONE:
-            return "next_reaction"
+            return "react"
         unit = table.picked.card
         table.committed[unit] = 1
         self.committed = (*self.committed, unit)
         table.note("commits", table.active, (unit,))
         return "offer_commitment"
 
-    def next_reaction(self, table: StarWarsTable) -> str | None:
-        """All units are named at once; then reactions to each (A50)."""
-        if not self.committed:
-            return None
-        unit, *rest = self.committed
-        self.committed = tuple(rest)
-        after(table, Event(COMMITTED, unit, table.active))
-        return "next_reaction"
+    def react(self, table: StarWarsTable) -> None:
+        """All units are named at once; then reactions (A50)."""
+        if COMMITTED in table.index.reacted_to:
+            after_all(table, tuple(Event(COMMITTED, unit, table.active) for unit in self.committed))
 
     def struggle(self, table: StarWarsTable) -> None:
         """The higher total turns the Balance token to its side; a tie changes nothing (R11.8)."""

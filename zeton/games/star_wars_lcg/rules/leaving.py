@@ -24,8 +24,11 @@ from zeton.games.star_wars_lcg.rules.terms import (
 from zeton.games.star_wars_lcg.rules.winning import advance_dial, check_victory_pile
 from zeton.kernel.ability import modified
 from zeton.kernel.decision import option
-from zeton.kernel.event import INTERRUPT, Event, Occurrence, after, open_window
-from zeton.kernel.procedure import END, Procedure
+from zeton.kernel.event import INTERRUPT, NOTHING, Event, Together, after_all, open_window_over_all, used_before
+from zeton.kernel.procedure import END
+
+Place = tuple[int, int]  # a card, and where it goes
+NONE: frozenset[int] = frozenset()
 
 
 def destroy(table: StarWarsTable, *cards: int) -> None:
@@ -45,170 +48,209 @@ def return_to_hand(table: StarWarsTable, *cards: int) -> None:
 
 def put_under_decks(table: StarWarsTable, *cards: int) -> None:
     """Put cards from play on the bottom of their owners' decks in random order (A87)."""
-    table.begin(GoUnderDecks(cards))
+    _leave(table, LEAVES_PLAY, DECK, cards)
 
 
-def capture(table: StarWarsTable, card: int, *, by: int) -> None:
-    """Capture a card in play at a dark side objective of the dark side's choice (R16.1–R16.3)."""
-    table.begin(LeavePlay(Event(LEAVES_PLAY, card, by), CAPTURED))
+def capture(table: StarWarsTable, *cards: int) -> None:
+    """Capture cards in play at dark side objectives of the dark side's choice (R16.1–R16.3)."""
+    _leave(table, LEAVES_PLAY, CAPTURED, cards)
 
 
 def _leave(table: StarWarsTable, kind: str, to: int, cards: tuple[int, ...]) -> None:
-    leaving = tuple(card for card in cards if table.zone[card] in IN_PLAY)
-    if len(leaving) == 1:
-        table.begin(LeavePlay(Event(kind, leaving[0], table.controller[leaving[0]]), to))
-    elif leaving:
-        table.begin(LeaveTogether(kind, to, leaving))
+    leaving = tuple(Event(kind, card, table.controller[card]) for card in cards if table.zone[card] in IN_PLAY)
+    if leaving:
+        table.begin(LeavePlay(leaving, to))
 
 
 @dataclass(slots=True)
-class LeaveTogether(Procedure):
-    """Several cards leave play at once: the active player orders the objectives (A45), each owner his other cards (R3.24)."""
+class LeavePlay(Together):
+    """Cards leave play, all at once (A45, A87): interrupts to all of them, where each goes, what follows, then reactions.
 
-    steps: ClassVar[tuple[str, ...]] = ("offer_next", "take_next")
-
-    kind: str
-    to: int
-    cards: tuple[int, ...]
-
-    def offer_next(self, table: StarWarsTable) -> str | None:
-        self.cards = tuple(card for card in self.cards if table.zone[card] in IN_PLAY)
-        if not self.cards:
-            return END
-        seat, group = self.next_group(table)
-        table.ask(seat, "order", [option("next", card) for card in group])
-        return None
-
-    def next_group(self, table: StarWarsTable) -> tuple[int, list[int]]:
-        objectives = [card for card in self.cards if table.zone[card] == OBJECTIVES]
-        if objectives:
-            return table.active, objectives
-        owner = table.active if any(table.owner[c] == table.active for c in self.cards) else 1 - table.active
-        return owner, [card for card in self.cards if table.owner[card] == owner]
-
-    def take_next(self, table: StarWarsTable) -> str:
-        card = table.picked.card
-        self.cards = tuple(c for c in self.cards if c != card)
-        table.begin(LeavePlay(Event(self.kind, card, table.controller[card]), self.to))
-        return "offer_next"
-
-
-@dataclass(slots=True)
-class GoUnderDecks(Procedure):
-    """Several cards go to the bottom of their owners' decks; there they are mixed, so nobody orders them (A87)."""
-
-    steps: ClassVar[tuple[str, ...]] = ("next_card", "mix")
-
-    cards: tuple[int, ...]
-    gone: tuple[int, ...] = ()
-
-    def next_card(self, table: StarWarsTable) -> str | None:
-        if not self.cards:
-            return None
-        card, *rest = self.cards
-        self.cards = tuple(rest)
-        if table.zone[card] in IN_PLAY:
-            self.gone = (*self.gone, card)
-            table.begin(LeavePlay(Event(LEAVES_PLAY, card, table.controller[card]), DECK))
-        return "next_card"
-
-    def mix(self, table: StarWarsTable) -> None:
-        """What went elsewhere instead is not among them (A76); a single card is where everybody saw it go."""
-        for seat in (0, 1):
-            under = sum(1 for card in self.gone if table.zone[card] == DECK and table.owner[card] == seat)
-            if under > 1:
-                table.shuffle(DECK, seat, under)
-
-
-@dataclass(slots=True)
-class LeavePlay(Occurrence):
-    """One card leaves play: interrupts, where it goes, what goes with it, and what follows."""
+    An event whose ``source`` is a card is about an attachment, which leaves with that card (R5.6).
+    """
 
     steps: ClassVar[tuple[str, ...]] = (
         "interrupts",
-        "replacement",
+        "offer_place_of_capture",
         "take_place_of_capture",
-        "leave",
-        "discard_attachments",
+        "gather",
+        "offer_order",
+        "take_order",
+        "mix",
         "rescue_captives",
+        "offer_score",
         "score",
         "check_capacities",
         "react",
     )
 
     to: int
-    objective: int = 0  # where it is captured
+    instead: tuple[Place, ...] = ()  # cards that an interrupt sends elsewhere, and to which zone
+    captured: tuple[Place, ...] = ()  # cards that are captured, and at which objective
+    departing: tuple[int, ...] = ()  # not yet gone
+    scoring: tuple[int, ...] = ()  # destroyed objectives that are not yet counted
+
+    def happening(self, table: StarWarsTable) -> tuple[Event, ...]:
+        """What an interrupt has already made leave play is about to leave it no more."""
+        zone = table.zone
+        return tuple(event if zone[event.card] in IN_PLAY else NOTHING for event in self.events)
 
     def interrupts(self, table: StarWarsTable) -> None:
-        if self.event.kind in table.index.interrupted or LEAVES_PLAY in table.index.interrupted:
-            open_window(table, INTERRUPT, self.event, len(table.stack) - 1)
+        """(1) What is attached to the cards leaves with them, and is interrupted at the same moment."""
+        heard = table.index.interrupted
+        if LEAVES_PLAY in heard or self.events[0].kind in heard:
+            self.events += self.attachments(table)
+            open_window_over_all(table, INTERRUPT, len(table.stack) - 1, used_before(table, self.events))
 
-    def replacement(self, table: StarWarsTable) -> str | None:
-        """Constant text on the card itself says where it goes (A61, A76): it is captured, like a card an effect captures.
+    def attachments(self, table: StarWarsTable) -> tuple[Event, ...]:
+        leaving = [event.card for event in self.events]
+        return tuple(
+            Event(LEAVES_PLAY, attached, table.controller[attached], card)
+            for card in leaving
+            for attached in table.attached(card)
+            if attached not in leaving
+        )
 
-        The dark side chooses the objective (R16.2); without one nothing can be captured.
+    def send(self, card: int, to: int) -> None:
+        """A card goes elsewhere."""
+        self.instead = (*(place for place in self.instead if place[0] != card), (card, to))
+
+    def offer_place_of_capture(self, table: StarWarsTable) -> str | None:
+        """(2) Constant text on the card itself says where it goes (A61, A76): it is captured, like a card an effect captures.
+
+        The dark side chooses the objective (R16.2), of those that do not leave at the same moment.
         """
-        card = self.event.card
-        if table.zone[card] not in IN_PLAY:
-            return END
-        if self.to != CAPTURED and not modified(table, "captured instead", card, 0):
-            return "leave"
-        places = table.objectives(table.dark)
-        if not places:
-            return END if self.to == CAPTURED else "leave"
-        table.ask(table.dark, "capture at", [option("capture at", card, place) for place in places])
-        return None
+        leaving = {event.card for event in self.events}
+        places = [place for place in table.objectives(table.dark) if place not in leaving]
+        for event in self.events if places else ():
+            card = event.card
+            if self.is_captured(table, event) and not any(card == placed for placed, _ in self.captured):
+                table.ask(table.dark, "capture at", [option("capture at", card, place) for place in places])
+                return None
+        return "gather"
 
-    def take_place_of_capture(self, table: StarWarsTable) -> None:
-        self.to = CAPTURED
-        self.objective = table.picked.target
+    def is_captured(self, table: StarWarsTable, event: Event) -> bool:
+        card = event.card
+        if table.zone[card] not in IN_PLAY or event.source:
+            return False
+        return self.to == CAPTURED or modified(table, "captured instead", card, 0) > 0
 
-    def leave(self, table: StarWarsTable) -> None:
-        card = self.event.card
-        was_unit = table.cards[card].type == UNIT
-        table.note(self.event.kind, table.controller[card], (card,))
+    def take_place_of_capture(self, table: StarWarsTable) -> str:
+        self.captured += ((table.picked.card, table.picked.target),)
+        return "offer_place_of_capture"
+
+    def gather(self, table: StarWarsTable) -> str | None:
+        """(3) Everything that leaves: what an effect could capture nowhere stays."""
+        captured = dict(self.captured)
+        self.events = tuple(
+            event
+            for event in self.events
+            if table.zone[event.card] in IN_PLAY and not event.source and (self.to != CAPTURED or event.card in captured)
+        )
+        self.events += self.attachments(table)
+        self.departing = tuple(event.card for event in self.events)
+        return None if self.departing else END
+
+    def offer_order(self, table: StarWarsTable) -> str | None:
+        """An owner orders what goes to his discard pile together, a unit and its enhancements alike (R3.24, A14)."""
+        for seat in (table.active, 1 - table.active):
+            piled = [card for card in self.departing if table.owner[card] == seat and self.goes_to(table, card) == DISCARD]
+            if len(piled) > 1 and order_matters(table, seat):
+                table.ask(seat, "order", [option("next", card) for card in piled])
+                return None
+        for card in self.departing:
+            self.depart(table, card)
+        self.departing = ()
+        return "mix" if self.to == DECK else "rescue_captives"
+
+    def take_order(self, table: StarWarsTable) -> str:
+        card = table.picked.card
+        self.departing = tuple(c for c in self.departing if c != card)
+        self.depart(table, card)
+        return "offer_order"
+
+    def goes_to(self, table: StarWarsTable, card: int) -> int:
+        """The zone a card goes to; a destroyed objective lies in a victory pile (R9.4)."""
+        if any(card == captured for captured, _ in self.captured):
+            return CAPTURED
+        for event in self.events:
+            if event.card == card and event.source:
+                return DISCARD
+        to = dict(self.instead).get(card, self.to)
+        return VICTORY if to == DISCARD and table.cards[card].type == OBJECTIVE else to
+
+    def depart(self, table: StarWarsTable, card: int) -> None:
+        kind = next(event.kind for event in self.events if event.card == card)
+        to, owner = self.goes_to(table, card), table.owner[card]
+        table.note(kind, table.controller[card], (card,))
         strip(table, card)
-        owner = table.owner[card]
-        if table.cards[card].type == OBJECTIVE and self.to == DISCARD:
-            # A destroyed objective lies in the opponent's victory pile, whoever destroyed it (R9.4, A47).
-            table.move(card, VICTORY, 1 - owner)
-        elif self.to == CAPTURED:
-            put_in_captivity(table, card, self.objective)
-            if was_unit:
-                self.event = self.event._replace(amount=1)
+        if to == CAPTURED:
+            put_in_captivity(table, card, dict(self.captured)[card])
         else:
-            table.move(card, self.to, owner, bottom=self.to == DECK)
+            # A destroyed objective lies in the opponent's victory pile, whoever destroyed it (R9.4, A47).
+            table.move(card, to, 1 - owner if to == VICTORY else owner, bottom=to == DECK)
 
-    def discard_attachments(self, table: StarWarsTable) -> None:
-        """Everything attached to it is discarded at once (R5.6)."""
-        discard_from_play(table, *table.attached(self.event.card))
+    def mix(self, table: StarWarsTable) -> None:
+        """What went elsewhere instead is not among them (A76); a single card is where everybody saw it go."""
+        for seat in (table.active, 1 - table.active):
+            gone = [event.card for event in self.events if table.owner[event.card] == seat]
+            under = sum(table.zone[card] == DECK for card in gone)
+            if under > 1:
+                table.shuffle(DECK, seat, under)
 
     def rescue_captives(self, table: StarWarsTable) -> None:
-        """Captured cards at a destroyed objective are rescued (R10.3, R16.5)."""
-        if table.cards[self.event.card].type == OBJECTIVE:
-            for captive in captives(table, self.event.card):
+        """Captured cards at an objective that has left play are rescued (R10.3, R16.5)."""
+        objectives = [event.card for event in self.events if table.cards[event.card].type == OBJECTIVE]
+        for objective in objectives:
+            for captive in captives(table, objective):
                 rescue(table, captive)
+        self.scoring = tuple(objective for objective in objectives if table.zone[objective] == VICTORY)
 
-    def score(self, table: StarWarsTable) -> None:
+    def offer_score(self, table: StarWarsTable) -> str | None:
+        """(4) Objectives are counted one after another; where both sides lose some, the active player orders them (A45)."""
+        if not self.scoring:
+            return "check_capacities"
+        of_both_sides = len({table.owner[objective] for objective in self.scoring}) > 1
+        first = self.scoring if of_both_sides else self.scoring[:1]
+        table.ask(table.active, "order", [option("next", objective) for objective in first])
+        return None
+
+    def score(self, table: StarWarsTable) -> str:
         """The dial goes up by the light side objectives now in the dark victory pile; three dark ones win (R10.1, R10.2)."""
-        card = self.event.card
-        if table.zone[card] != VICTORY:
-            return
-        if table.owner[card] == table.light:
-            advance_dial(table, len(table.pile(VICTORY, table.dark)))
+        objective = table.picked.card
+        self.scoring = tuple(other for other in self.scoring if other != objective)
+        owner = table.owner[objective]
+        not_yet = sum(table.owner[other] == owner for other in self.scoring)
+        count = len(table.pile(VICTORY, 1 - owner)) - not_yet
+        if owner == table.light:
+            advance_dial(table, count)
         else:
-            check_victory_pile(table)
-            if modified(table, "loses with", card, 0):
+            check_victory_pile(table, count)
+            if modified(table, "loses with", objective, 0):
                 table.end((table.light,), "heart-of-the-empire")
-
-    def react(self, table: StarWarsTable) -> None:
-        if self.to == CAPTURED and self.event.amount:
-            after(table, Event(CAPTURED_FROM_PLAY, self.event.card, table.dark))
-        else:
-            after(table, self.event)
+        return "offer_score"
 
     def check_capacities(self, table: StarWarsTable) -> None:
-        check_capacities(table, self.event.card)
+        check_capacities(table, *(event.card for event in self.events))
+
+    def react(self, table: StarWarsTable) -> None:
+        """(5) A captured unit is captured from play, and nothing else (R16.1)."""
+        captured = dict(self.captured)
+        after_all(
+            table,
+            tuple(
+                Event(CAPTURED_FROM_PLAY, event.card, table.dark)
+                if event.card in captured and table.cards[event.card].type == UNIT
+                else event
+                for event in self.events
+            ),
+        )
+
+
+def order_matters(table: StarWarsTable, owner: int) -> bool:
+    """Whether any of the owner's cards reads the order of his discard pile (It Binds All Things)."""
+    readers = table.index.constants.get("discard order", ())
+    return any(table.owner[source] == owner for source, _ in readers)
 
 
 def strip(table: StarWarsTable, card: int) -> None:
@@ -244,9 +286,9 @@ def is_full(table: StarWarsTable, card: int) -> bool:
     return table.zone[card] in IN_PLAY and table.damage[card] >= table.capacity(card)
 
 
-def check_capacities(table: StarWarsTable, card: int) -> None:
-    """A capacity may have changed with a card that entered or left play: what is full now is destroyed (A46)."""
-    if card in table.index.sources.get("damage capacity", ()):
+def check_capacities(table: StarWarsTable, *cards: int) -> None:
+    """A capacity may have changed with cards that entered or left play: what is full now is destroyed (A46)."""
+    if not table.index.sources.get("damage capacity", NONE).isdisjoint(cards):
         destroy_all_that_is_full(table)
 
 

@@ -1,7 +1,6 @@
 """Winning (R14): checked after every single change, and the first end met ends the game (A62)."""
 
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import VICTORY
 
 DIAL_TO_WIN = 12  # A4
 LOWEST_DIAL = 1  # it is never turned down below this (A49)
@@ -34,9 +33,9 @@ def lower_dial(table: StarWarsTable, by: int = 1) -> None:
         table.note("dial", table.light, (), table.dial)
 
 
-def check_victory_pile(table: StarWarsTable) -> None:
+def check_victory_pile(table: StarWarsTable, destroyed: int) -> None:
     """The light side wins with three destroyed objectives (R14.1)."""
-    if len(table.pile(VICTORY, table.light)) >= OBJECTIVES_TO_WIN:
+    if destroyed >= OBJECTIVES_TO_WIN:
         light_side_wins(table, "objectives")
 
 

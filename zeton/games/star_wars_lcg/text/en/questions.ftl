@@ -45,7 +45,10 @@ question-mulligan = Keep this hand, or take a mulligan?
 question-next-objective = Which objective do you reveal next?
 question-order = Which one goes next?
 question-pay = Pay for { $card }: { $number } to go.
-question-protect = { $card } is about to take { $number } damage: who takes it instead?
+question-protect = { $cards ->
+    [1] { $card } is about to take { $number } damage: who takes it instead?
+   *[other] { $cards } of your cards are about to take damage: who takes it instead?
+}
 question-put-back = Put these cards back: which one now?
 question-put-into-play = Put a card into play?
 question-put-on-the-bottom = Which card goes to the bottom of the deck?
@@ -74,7 +77,10 @@ question-rescue = From where do you rescue a card?
 question-return-objective = Which objective goes to the bottom of the objective deck?
 question-sacrifice = { $card }: sacrifice a card.
 question-search = Which card do you put into play?
-question-shield = { $card }: spend a shield?
+question-shield = { $cards ->
+    [1] { $card }: spend a shield?
+   *[other] Which of your cards spends a shield?
+}
 question-shielding = Where does { $card } put its shield?
 question-strike = Which unit strikes?
 question-tactics = { $card }: { $number } { $number ->
