@@ -48,6 +48,10 @@ class Occurrence(Procedure):
         """What a window on this procedure lets cards answer."""
         return (self.event,)
 
+    def event_at(self, which: int) -> Event:
+        """What an ability that is being used answers."""
+        return self.event
+
     def cancel(self, which: int) -> None:
         """It does not happen."""
         self.cancelled = True
@@ -66,6 +70,10 @@ class Together(Procedure):
     def happening(self, table: Any) -> tuple[Event, ...]:
         """What a window on this procedure lets cards answer: what can no longer happen is nothing to answer."""
         return self.events
+
+    def event_at(self, which: int) -> Event:
+        """What an ability that is being used answers, even if it has seen to it that it cannot happen."""
+        return self.events[which]
 
     def cancel(self, which: int) -> None:
         """One of them does not happen."""

@@ -121,7 +121,7 @@ class Use(Occurrence):
         """The event this ability answers."""
         if self.answering < 0:
             return NO_EVENT
-        return self.occasion(table).happening(table)[self.which]  # type: ignore[no-any-return]
+        return self.occasion(table).event_at(self.which)  # type: ignore[no-any-return]
 
     def offer_target(self, table: Any) -> str | None:
         """Targets are chosen one after another, all by the controller of the ability."""
