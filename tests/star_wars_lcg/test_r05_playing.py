@@ -18,9 +18,9 @@ def test_r5_2_an_enhancement_is_attached_to_a_card_of_the_kind_it_names() -> Non
             "hand": ["Jedi Lightsaber"],
         }
     )
-    scene.light.picks("play Jedi Lightsaber")
+    scene.light.picks("play Jedi Lightsaber", "generate Jedi ×1")
     scene.light.is_offered("enhance Jedi Lightsaber → Luke Skywalker", "enhance Jedi Lightsaber → Jedi in Hiding")
-    scene.light.picks("enhance Jedi Lightsaber → Jedi in Hiding", "generate Jedi ×1")
+    scene.light.picks("enhance Jedi Lightsaber → Jedi in Hiding")
     assert scene.card("Jedi Lightsaber").host == "Jedi in Hiding"
     assert scene.light.pile("enhancements") == ["Jedi Lightsaber"]
 

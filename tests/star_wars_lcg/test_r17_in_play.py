@@ -67,9 +67,9 @@ def test_r17_5_only_a_card_you_control_can_be_sacrificed() -> None:
         light={"units": ["X-Wing", "Jedi in Hiding"], "hand": ["Heroic Sacrifice"], "affiliation": "Rebel Alliance"},
         dark={"units": ["TIE Fighter", "TIE Bomber"]},
     )
-    scene.light.picks("use Heroic Sacrifice", "target TIE Bomber")
+    scene.light.picks("use Heroic Sacrifice")
     scene.light.pays()
-    scene.light.picks("sacrifice X-Wing")  # the only Vehicle of the light side
+    scene.light.picks("sacrifice X-Wing", "target TIE Bomber")  # the only Vehicle of the light side
     assert scene.light.pile("discard") == ["X-Wing", "Heroic Sacrifice"]
     assert scene.zone_of("TIE Bomber") == "discard"
     assert scene.zone_of("TIE Fighter") == "units"

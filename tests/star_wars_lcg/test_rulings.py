@@ -134,19 +134,47 @@ def test_a21_tear_this_ship_apart_is_not_limited() -> None:
 # ── playing and using ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_a22_targets_are_chosen_before_costs_are_paid_and_cancelling_comes_after() -> None:
+def test_a22_costs_are_paid_before_targets_are_chosen_and_cancelling_comes_after() -> None:
     scene = Scene(
         light={"hand": ["Counter-stroke"], "units": ["Red Five", "X-Wing"]},
         dark={"hand": ["I'm On the Leader"], "objectives": ["Shadows of Dathomir"]},
         turn="dark",
     )
     scene.dark.picks("use I'm On the Leader")
-    scene.dark.is_asked("target")
-    scene.dark.picks("target X-Wing")
     scene.dark.is_asked("pay")
     scene.dark.picks("generate Sith ×1")
+    scene.dark.is_asked("target")
+    scene.dark.picks("target X-Wing")
     scene.light.is_offered("use Counter-stroke", "pass")
     assert scene.focus_on("X-Wing") == 0
+
+
+def test_a22_what_an_enhancement_is_put_on_is_chosen_after_paying() -> None:
+    scene = Scene(
+        light={
+            "objectives": ["A Hero's Journey"],
+            "units": ["Luke Skywalker", "Jedi in Hiding"],
+            "hand": ["Jedi Lightsaber"],
+        },
+    )
+    scene.light.picks("play Jedi Lightsaber")
+    scene.light.is_asked("pay")
+    scene.light.picks("generate Jedi ×1")
+    scene.light.is_offered("enhance Jedi Lightsaber → Luke Skywalker", "enhance Jedi Lightsaber → Jedi in Hiding")
+
+
+def test_a22_what_paying_sets_off_happens_before_targets_are_chosen() -> None:
+    """Stolen Plans: the light side draws when the enhanced objective generates, before the dark side picks a target."""
+    plans = {"card": "Shadows of Dathomir", "enhancements": ["Stolen Plans"]}
+    scene = Scene(
+        light={"units": ["Red Five", "X-Wing"], "deck": ["Yoda", "Yoda"]},
+        dark={"affiliation": {"card": "Sith", "focus": 1}, "hand": ["I'm On the Leader"], "objectives": [plans]},
+        turn="dark",
+    )
+    scene.dark.picks("use I'm On the Leader", "generate Shadows of Dathomir ×1")
+    scene.light.picks("use Stolen Plans")
+    assert scene.light.hand == ["Yoda"]
+    scene.dark.is_offered("target Red Five", "target X-Wing")
 
 
 def test_a23_a_cost_reduced_to_0_needs_no_match() -> None:

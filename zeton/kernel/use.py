@@ -132,6 +132,8 @@ class Use(Occurrence):
         options = [option("target", c) for c in candidates(table, self.card, target, self.targets, self.answered(table))]
         if target.optional:
             options.append(DONE)
+        if not options:
+            return self.without_target(table)
         table.ask(self.seat, target.question, options)
         return None
 
@@ -144,6 +146,10 @@ class Use(Occurrence):
 
     def after_targets(self, table: Any) -> str:
         """The step that follows when all targets are chosen."""
+        raise NotImplementedError
+
+    def without_target(self, table: Any) -> str:
+        """The step that follows when a target is needed and none is left."""
         raise NotImplementedError
 
     def pay_costs(self, table: Any) -> None:

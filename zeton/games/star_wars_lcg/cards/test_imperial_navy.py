@@ -266,11 +266,11 @@ def test_death_from_above_gives_two_attacking_vehicles_blast_for_the_engagement(
         engagement=attack("TIE Fighter", "AT-ST", "Death Star Trooper", step="after edge", edge="light"),
     )
     scene.dark.picks("use Death from Above")
+    scene.dark.pays()
     scene.dark.is_offered("target AT-ST", "target TIE Fighter")
     scene.dark.picks("target TIE Fighter")
     scene.dark.is_offered("target AT-ST", "done")
     scene.dark.picks("target AT-ST")
-    scene.dark.pays()
     assert [strength(scene, unit, BLAST) for unit in ("TIE Fighter", "AT-ST", "TIE Bomber")] == [1, 2, 1]
     scene.dark.picks("strike TIE Fighter", "strike AT-ST", "strike Death Star Trooper")
     assert scene.damage_on("Draw Their Fire") == 3
@@ -285,8 +285,9 @@ def test_death_from_above_may_have_one_target() -> None:
         turn="dark",
         engagement=attack("TIE Fighter", "AT-ST"),
     )
-    scene.dark.picks("use Death from Above", "target AT-ST", "done")
+    scene.dark.picks("use Death from Above")
     scene.dark.pays()
+    scene.dark.picks("target AT-ST", "done")
     assert strength(scene, "AT-ST", BLAST) == 2
 
 
@@ -400,17 +401,18 @@ def test_superlaser_engineer_does_not_react_to_another_unit() -> None:
 def test_superlaser_blast_destroys_any_objective() -> None:
     scene = Scene(light=rebels(), dark=navy(hand=["Superlaser Blast"]), turn="dark")
     scene.dark.picks("use Superlaser Blast")
+    scene.dark.pays()
     scene.dark.is_offered(*(f"target {title}" for title in (*LIGHT_OBJECTIVES, *PLAIN)))
     scene.dark.picks("target Jedi Training")
-    scene.dark.pays()
     assert scene.dark.pile("victory") == ["Jedi Training"]
     assert scene.table.dial == 1
 
 
 def test_superlaser_blast_a47_gives_your_own_objective_to_the_opponent() -> None:
     scene = Scene(light=rebels(), dark=navy(hand=["Superlaser Blast"]), turn="dark")
-    scene.dark.picks("use Superlaser Blast", "target Shadows of Dathomir")
+    scene.dark.picks("use Superlaser Blast")
     scene.dark.pays()
+    scene.dark.picks("target Shadows of Dathomir")
     assert scene.light.pile("victory") == ["Shadows of Dathomir"]
     assert scene.table.dial == 0
 
@@ -456,8 +458,8 @@ def test_imperial_officer_spends_two_resources_to_raise_the_dial() -> None:
     scene = Scene(
         light=rebels(), dark=navy(objectives=PLAIN, units=["Imperial Officer"], hand=["Superlaser Blast"]), turn="dark"
     )
-    scene.dark.picks("use Superlaser Blast", "target Jedi Training")
-    scene.dark.picks("generate Imperial Command ×2", "generate Death and Despayre ×2")
+    scene.dark.picks("use Superlaser Blast", "generate Imperial Command ×2", "generate Death and Despayre ×2")
+    scene.dark.picks("target Jedi Training")
     scene.dark.is_offered("use Imperial Officer", "pass")
     scene.dark.picks("use Imperial Officer", "generate Shadows of Dathomir ×2")
     assert scene.table.dial == 2
@@ -478,9 +480,9 @@ def test_imperial_officer_is_not_offered_without_two_resources() -> None:
 def test_defense_upgrade_a79_adds_3_to_the_capacity_of_any_objective() -> None:
     scene = Scene(light=rebels(), dark=navy(hand=["Defense Upgrade"]), turn="dark")
     scene.dark.picks("play Defense Upgrade")
+    scene.dark.pays()
     scene.dark.is_offered(*(f"enhance Defense Upgrade → {title}" for title in (*LIGHT_OBJECTIVES, *PLAIN)))
     scene.dark.picks("enhance Defense Upgrade → Imperial Command")
-    scene.dark.pays()
     assert scene.table.capacity(scene.card("Imperial Command").number) == 8
     assert scene.table.capacity(scene.card("Jedi Training").number) == 5
 
@@ -488,8 +490,9 @@ def test_defense_upgrade_a79_adds_3_to_the_capacity_of_any_objective() -> None:
 def test_defense_upgrade_a46_destroys_its_objective_by_leaving_if_the_damage_is_too_much() -> None:
     enhanced = {"card": "Jedi Training", "damage": 6, "enhancements": ["Defense Upgrade"]}
     scene = Scene(light=rebels(objectives=[enhanced]), dark=navy(hand=["Tear This Ship Apart"]), turn="dark")
-    scene.dark.picks("use Tear This Ship Apart", "target Defense Upgrade")
+    scene.dark.picks("use Tear This Ship Apart")
     scene.dark.pays()
+    scene.dark.picks("target Defense Upgrade")
     assert scene.dark.pile("victory") == ["Jedi Training"]
 
 
@@ -616,7 +619,7 @@ def test_at_st_commander_a24_spends_any_resource_for_a_shield_on_a_participating
         engagement=attack("AT-ST"),
     )
     scene.dark.is_offered("use AT-ST Commander", "pass")
-    scene.dark.picks("use AT-ST Commander", "target AT-ST", "generate Reconnaissance Mission ×1")
+    scene.dark.picks("use AT-ST Commander", "generate Reconnaissance Mission ×1", "target AT-ST")
     assert scene.shields_on("AT-ST") == 1
     assert not scene.dark.can("use AT-ST Commander")  # no participating Vehicle is unshielded any more (R9.5)
 
@@ -838,9 +841,9 @@ def test_tear_this_ship_apart_discards_a_non_limited_enhancement_of_either_side(
         turn="dark",
     )
     scene.dark.picks("use Tear This Ship Apart")
+    scene.dark.pays()
     scene.dark.is_offered("target Jedi Lightsaber", "target Orbital Bombardment")
     scene.dark.picks("target Jedi Lightsaber")
-    scene.dark.pays()
     assert scene.light.pile("discard") == ["Jedi Lightsaber"]
 
 

@@ -220,7 +220,7 @@ def counter_stroke(light_hand: list[str], dark_hand: list[str], **light: Any) ->
 
 def test_counter_stroke_cancels_an_event_whose_cost_stays_paid() -> None:
     scene = counter_stroke(["Counter-stroke"], ["I'm On the Leader"])
-    scene.dark.picks("use I'm On the Leader", "target Red Five", "generate Sith ×1")
+    scene.dark.picks("use I'm On the Leader", "generate Sith ×1", "target Red Five")
     scene.light.is_offered("use Counter-stroke", "pass")
     scene.light.picks("use Counter-stroke", "generate Jedi ×1")
     assert scene.focus_on("Red Five") == 0
@@ -377,21 +377,21 @@ def mind_trick(*units: Any, balance: str = "light") -> Scene:
 
 def test_jedi_mind_trick_places_two_focus_tokens_while_the_balance_is_light() -> None:
     scene = mind_trick("Darth Vader")
-    scene.light.picks("use Jedi Mind Trick", "target Darth Vader", "generate Jedi ×1")
+    scene.light.picks("use Jedi Mind Trick", "generate Jedi ×1", "target Darth Vader")
     assert scene.focus_on("Darth Vader") == 2
 
 
 def test_jedi_mind_trick_places_one_focus_token_while_the_balance_is_dark() -> None:
     scene = mind_trick("Darth Vader", balance="dark")
-    scene.light.picks("use Jedi Mind Trick", "target Darth Vader", "generate Jedi ×1")
+    scene.light.picks("use Jedi Mind Trick", "generate Jedi ×1", "target Darth Vader")
     assert scene.focus_on("Darth Vader") == 1
 
 
 def test_jedi_mind_trick_targets_characters_and_creatures_only() -> None:
     scene = mind_trick("Darth Vader", "Rancor", "TIE Fighter")
-    scene.light.picks("use Jedi Mind Trick")
+    scene.light.picks("use Jedi Mind Trick", "generate Jedi ×1")
     scene.light.is_offered("target Darth Vader", "target Rancor")
-    scene.light.picks("target Rancor", "generate Jedi ×1")
+    scene.light.picks("target Rancor")
     assert scene.focus_on("Rancor") == 2
 
 
@@ -403,7 +403,7 @@ def test_jedi_mind_trick_is_not_offered_without_a_target() -> None:
 
 def test_jedi_mind_trick_loses_one_token_to_a_shield() -> None:
     scene = mind_trick({"card": "Darth Vader", "shields": 1})
-    scene.light.picks("use Jedi Mind Trick", "target Darth Vader", "generate Jedi ×1")
+    scene.light.picks("use Jedi Mind Trick", "generate Jedi ×1", "target Darth Vader")
     scene.dark.is_offered("shield Darth Vader", "pass")
     scene.dark.picks("shield Darth Vader")
     assert (scene.focus_on("Darth Vader"), scene.shields_on("Darth Vader")) == (1, 0)
@@ -968,9 +968,9 @@ def test_force_rejuvenation_may_discard_nothing() -> None:
 
 def test_force_rejuvenation_targets_friendly_characters_only() -> None:
     scene = rejuvenating("Luke Skywalker", {"card": "Yoda", "damage": 1}, "Red Five")
-    scene.light.picks("use Force Rejuvenation")
+    scene.light.picks("use Force Rejuvenation", "generate A Hero's Journey ×2")
     scene.light.is_offered("target Luke Skywalker", "target Yoda")
-    scene.light.picks("target Yoda", "generate A Hero's Journey ×2", "discard damage Yoda")
+    scene.light.picks("target Yoda", "discard damage Yoda")
     assert scene.damage_on("Yoda") == 0
 
 

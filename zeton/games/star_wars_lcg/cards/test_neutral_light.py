@@ -241,9 +241,9 @@ def test_emergency_repair_removes_all_damage_from_an_objective() -> None:
         dark={"objectives": [OBJECTIVE]},
     )
     scene.light.picks("use Emergency Repair")
+    scene.light.pays()
     scene.light.is_offered(f"target {HERE}", "target Hit and Run", f"target {OBJECTIVE}")
     scene.light.picks(f"target {HERE}")
-    scene.light.pays()
     assert scene.damage_on(HERE) == 0
 
 
@@ -414,6 +414,7 @@ def test_stolen_plans_enhances_only_an_enemy_objective() -> None:
         light={"objectives": [HERE], "hand": ["Stolen Plans"]}, dark={"objectives": [OBJECTIVE, "Counsel of the Sith"]}
     )
     scene.light.picks("play Stolen Plans")
+    scene.light.pays()
     scene.light.is_offered(f"enhance Stolen Plans → {OBJECTIVE}", "enhance Stolen Plans → Counsel of the Sith")
 
 
@@ -562,8 +563,9 @@ def test_rumors_at_the_cantina_lets_events_ignore_it_too() -> None:
         light={"objectives": ["Rumors at the Cantina", {"card": HERE, "focus": 1}], "hand": ["Rebel Assault"]},
         dark={"units": ["Darth Vader"]},
     )
-    scene.light.picks("use Rebel Assault", "target Darth Vader")
+    scene.light.picks("use Rebel Assault")
     scene.light.pays()
+    scene.light.picks("target Darth Vader")
     assert scene.damage_on("Darth Vader") == 2
 
 

@@ -136,8 +136,9 @@ def test_red_two_does_not_react_to_a_destroyed_unit() -> None:
         light=rebels(units=[{"card": "Red Two", "focus": 2}], objectives=["Draw Their Fire"], hand=["Rebel Assault"]),
         dark=empire(units=["Nightsister"]),
     )
-    scene.light.picks("use Rebel Assault", "target Nightsister")
+    scene.light.picks("use Rebel Assault")
     scene.light.pays()
+    scene.light.picks("target Nightsister")
     assert scene.zone_of("Nightsister") == "discard"
     assert not scene.light.can("use Red Two")
     assert scene.focus_on("Red Two") == 2
@@ -149,9 +150,9 @@ def test_rebel_assault_deals_2_damage_to_an_enemy_unit_or_objective() -> None:
         dark=empire(units=["Darth Vader"]),
     )
     scene.light.picks("use Rebel Assault")
+    scene.light.pays()
     scene.light.is_offered("target Darth Vader", "target Shadows of Dathomir")
     scene.light.picks("target Darth Vader")
-    scene.light.pays()
     assert scene.damage_on("Darth Vader") == 2
     assert scene.zone_of("Rebel Assault") == "discard"
 
@@ -163,8 +164,9 @@ def test_rebel_assault_is_played_once_per_turn() -> None:
         hand=["Rebel Assault", "Rebel Assault"],
     )
     scene = Scene(light=light, dark=empire(units=["Darth Vader"]))
-    scene.light.picks("use Rebel Assault", "target Shadows of Dathomir")
+    scene.light.picks("use Rebel Assault")
     scene.light.pays()
+    scene.light.picks("target Shadows of Dathomir")
     assert scene.damage_on("Shadows of Dathomir") == 2
     assert not scene.light.can("use Rebel Assault")
     assert "A53" in [reason.rule for reason in scene.match.explain(0, scene.card("Rebel Assault", "hand").number)]
@@ -643,26 +645,41 @@ def test_heroic_sacrifice_trades_a_vehicle_for_an_enemy_one() -> None:
         dark=empire(units=["Darth Vader", "TIE Advanced", "Vader's TIE Advanced", "Devastator"]),
     )
     scene.light.picks("use Heroic Sacrifice")
-    scene.light.is_offered("target TIE Advanced", "target Vader's TIE Advanced")
-    scene.light.picks("target Vader's TIE Advanced")
     scene.light.pays()
     scene.light.is_offered("sacrifice X-Wing", "sacrifice Y-Wing")
     scene.light.picks("sacrifice X-Wing")
+    scene.light.is_offered("target TIE Advanced", "target Vader's TIE Advanced")
+    scene.light.picks("target Vader's TIE Advanced")
     assert scene.zone_of("Vader's TIE Advanced") == "discard"
     assert scene.light.pile("discard") == ["X-Wing", "Heroic Sacrifice"]
 
 
-def test_heroic_sacrifice_pays_with_the_vehicle_before_anything_is_destroyed() -> None:
+def test_heroic_sacrifice_a22_paid_with_x_wing_escort_picks_its_target_after_the_enemy_has_given_up_a_vehicle() -> None:
     scene = Scene(
         light=rebels(units=["X-Wing Escort"], objectives=["Mission Briefing"], hand=["Heroic Sacrifice"]),
-        dark=empire(units=["TIE Advanced", "TIE Fighter"]),
+        dark=empire(units=["TIE Advanced", "TIE Fighter", "TIE Bomber"]),
     )
-    scene.light.picks("use Heroic Sacrifice", "target TIE Advanced")
+    scene.light.picks("use Heroic Sacrifice")
     scene.light.pays()
     scene.light.picks("use X-Wing Escort")
-    scene.dark.picks("choose TIE Advanced")  # the target is gone, and the effect has nothing to destroy
-    assert scene.zone_of("TIE Advanced") == "discard"
-    assert scene.zone_of("TIE Fighter") == "units"
+    scene.dark.picks("choose TIE Advanced")
+    scene.light.is_offered("target TIE Fighter", "target TIE Bomber")
+    scene.light.picks("target TIE Fighter")
+    assert scene.dark.pile("units") == ["TIE Bomber"]
+
+
+def test_heroic_sacrifice_a22_does_nothing_if_paying_has_left_no_target_and_has_been_played() -> None:
+    scene = Scene(
+        light=rebels(units=["X-Wing Escort"], objectives=["Draw Their Fire"] * 2, hand=["Heroic Sacrifice", "Rebel Trooper"]),
+        dark=empire(units=["TIE Advanced", "Devastator"]),
+    )
+    scene.light.picks("use Heroic Sacrifice")
+    scene.light.pays()
+    scene.light.picks("use X-Wing Escort")
+    scene.dark.picks("choose TIE Advanced")
+    assert scene.dark.pile("units") == ["Devastator"]
+    assert scene.light.pile("discard") == ["X-Wing Escort", "Heroic Sacrifice"]
+    assert [scene.title(card) for _, card in scene.table.plays] == ["Heroic Sacrifice"]
 
 
 def test_heroic_sacrifice_needs_a_vehicle_to_sacrifice() -> None:
@@ -794,9 +811,9 @@ def test_trench_run_makes_no_objective_of_the_dial() -> None:
     both = ("Home One", "Guardian of Peace")
     scene.light.is_offered(*(f"place shield Guardian of Peace → {unit}" for unit in both), "pass")
     scene.light.picks("pass", "use Rebel Assault")
+    scene.light.pays()
     scene.light.is_offered(*(f"target {objective}" for objective in THREE_OBJECTIVES))
     scene.light.picks("target Shadows of Dathomir")
-    scene.light.pays()
     # Home One damages every objective, since none of them is engaged; its blast icons damage the dial.
     scene.light.picks("strike Home One", "use Home One")
     assert [scene.damage_on(objective) for objective in THREE_OBJECTIVES] == [3, 1, 1]

@@ -152,9 +152,9 @@ def test_outer_rim_hunter_does_not_react_to_defending() -> None:
 def test_mandalorian_armor_a79_adds_3_to_the_capacity_of_a_character() -> None:
     scene = Scene(light={"units": ["Luke Skywalker"]}, dark=hunters(hand=["Mandalorian Armor"]), turn="dark")
     scene.dark.picks("play Mandalorian Armor")
+    scene.dark.pays()
     scene.dark.is_offered("enhance Mandalorian Armor → Luke Skywalker", "enhance Mandalorian Armor → Boba Fett")
     scene.dark.picks("enhance Mandalorian Armor → Luke Skywalker")
-    scene.dark.pays()
     assert scene.table.capacity(scene.card("Luke Skywalker").number) == 6
     assert not scene.table.has_keyword(scene.card("Boba Fett").number, "Targeted Strike")
 
@@ -175,8 +175,9 @@ def test_mandalorian_armor_gives_others_no_targeted_strike() -> None:
 def test_mandalorian_armor_a46_destroys_its_unit_by_leaving_if_the_damage_is_too_much() -> None:
     boba = {"card": "Boba Fett", "damage": 4, "enhancements": ["Mandalorian Armor"]}
     scene = Scene(dark=hunters(units=[boba], hand=["Tear This Ship Apart"]), turn="dark")
-    scene.dark.picks("use Tear This Ship Apart", "target Mandalorian Armor")
+    scene.dark.picks("use Tear This Ship Apart")
     scene.dark.pays()
+    scene.dark.picks("target Mandalorian Armor")
     assert scene.zone_of("Boba Fett") == "discard"
 
 

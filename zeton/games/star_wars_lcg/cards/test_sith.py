@@ -176,8 +176,9 @@ def test_vaders_lightsaber_enhances_only_force_users_and_force_sensitives() -> N
     scene = dark_turn(units=["Emperor's Royal Guard"], hand=["Vader's Lightsaber"])
     assert "R5.3" in scene.dark.why_not("Vader's Lightsaber")
     scene = dark_turn(units=["Emperor's Royal Guard", "Nightsister"], hand=["Vader's Lightsaber"])
-    scene.dark.picks("play Vader's Lightsaber", "enhance Vader's Lightsaber → Nightsister")
+    scene.dark.picks("play Vader's Lightsaber")
     scene.dark.pays()
+    scene.dark.picks("enhance Vader's Lightsaber → Nightsister")
     assert scene.card("Vader's Lightsaber").host == "Nightsister"
 
 
@@ -336,8 +337,9 @@ def test_im_on_the_leader_places_a_focus_token_on_an_enemy_fighter() -> None:
     scene = dark_turn(
         light={"units": ["Red Five", "Luke Skywalker"]}, units=["Vader's TIE Advanced"], hand=["I'm On the Leader"]
     )
-    scene.dark.picks("use I'm On the Leader", "target Red Five")
+    scene.dark.picks("use I'm On the Leader")
     scene.dark.pays()
+    scene.dark.picks("target Red Five")
     assert scene.focus_on("Red Five") == 1
 
 
@@ -449,8 +451,9 @@ def test_force_stasis_keeps_a_unit_from_defending_this_phase() -> None:
         units=["Dark Side Apprentice"],
         hand=["Force Stasis"],
     )
-    scene.dark.picks("use Force Stasis", "target Luke Skywalker")
+    scene.dark.picks("use Force Stasis")
     scene.dark.pays()
+    scene.dark.picks("target Luke Skywalker")
     scene.dark.picks("pass", "engage Jedi Training", "attack Dark Side Apprentice", "pass")
     scene.light.is_offered("defend Red Five", "done")
 
@@ -462,8 +465,9 @@ def test_force_stasis_keeps_a_unit_from_attacking_this_phase() -> None:
         turn="light",
         phase="conflict",
     )
-    scene.dark.picks("use Force Stasis", "target Luke Skywalker")
+    scene.dark.picks("use Force Stasis")
     scene.dark.pays()
+    scene.dark.picks("target Luke Skywalker")
     scene.light.picks("engage Fall of the Jedi")
     scene.light.is_offered("attack Red Five", "attack Yoda")
 
@@ -474,8 +478,9 @@ def test_force_stasis_ends_with_the_phase() -> None:
         units=["Dark Side Apprentice"],
         hand=["Force Stasis"],
     )
-    scene.dark.picks("use Force Stasis", "target Luke Skywalker")  # in the deployment phase
+    scene.dark.picks("use Force Stasis")  # in the deployment phase
     scene.dark.pays()
+    scene.dark.picks("target Luke Skywalker")
     scene.dark.picks("pass", "pass", "engage Jedi Training", "attack Dark Side Apprentice", "pass")
     scene.light.is_offered("defend Luke Skywalker", "done")
 
@@ -573,8 +578,9 @@ def test_the_emperors_web_makes_the_first_sith_event_each_turn_cheaper() -> None
     scene.dark.picks("use I'm On the Leader", "target Red Five")
     assert scene.focus_on("Red Five") == 1
     assert scene.focus_on("The Emperor's Web") == scene.focus_on("Sith") == 0
-    scene.dark.picks("use I'm On the Leader", "target Red Five")
+    scene.dark.picks("use I'm On the Leader")
     scene.dark.pays()
+    scene.dark.picks("target Red Five")
     assert scene.focus_on("The Emperor's Web") + scene.focus_on("Sith") == 1
 
 
@@ -668,9 +674,9 @@ def test_force_lightning_destroys_an_exhausted_unit() -> None:
         hand=["Force Lightning"],
     )
     scene.dark.picks("use Force Lightning")
+    scene.dark.pays()
     scene.dark.is_offered("target Luke Skywalker", "target Nightsister")
     scene.dark.picks("target Luke Skywalker")
-    scene.dark.pays()
     assert scene.zone_of("Luke Skywalker") == "discard"
 
 

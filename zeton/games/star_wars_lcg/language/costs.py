@@ -89,7 +89,7 @@ def _ask_discard_x(use: UseAbility, table: StarWarsTable) -> str | None:
     """At least one card, and enough to pay for what is played (A82). X is kept as the reduction of this use."""
     hand = table.pile(HAND, use.seat)
     if not hand:
-        return "announce"
+        return "offer_target"
     options = [option("discard", card) for card in hand]
     played = use.occasion(table)
     assert isinstance(played, Initiation)
@@ -101,7 +101,7 @@ def _ask_discard_x(use: UseAbility, table: StarWarsTable) -> str | None:
 
 def _pay_discard_x(use: UseAbility, table: StarWarsTable) -> str:
     if table.picked == DONE:
-        return "announce"
+        return "offer_target"
     use.reduction += 1
     discard(table, table.picked.card)
     return DISCARD_X_CARDS.key

@@ -13,9 +13,9 @@ ENHANCEMENT = Filter("enhancement", lambda t, c, s: t.zone[c] == ENHANCEMENTS, (
 AFFILIATION_CARD = Filter("affiliation-card", lambda t, c, s: t.zone[c] == terms.AFFILIATION, (terms.AFFILIATION,))
 CARD_IN_PLAY = Filter("card-in-play", lambda t, c, s: t.zone[c] in terms.IN_PLAY, terms.IN_PLAY)
 
-# Whose (R1.13).
-FRIENDLY = Filter("friendly", lambda t, c, s: t.controller[c] == t.controller[s], holder=lambda t, s: t.controller[s])
-ENEMY = Filter("enemy", lambda t, c, s: t.controller[c] != t.controller[s], holder=lambda t, s: 1 - t.controller[s])
+# Whose (R1.13). A card may leave play for its own cost, and its objective even lie with the opponent: "you" is still its owner.
+FRIENDLY = Filter("friendly", lambda t, c, s: t.controller[c] == t.owner[s], holder=lambda t, s: t.owner[s])
+ENEMY = Filter("enemy", lambda t, c, s: t.controller[c] != t.owner[s], holder=lambda t, s: 1 - t.owner[s])
 
 # Which one.
 THIS = Filter("this", lambda t, c, s: c == s)

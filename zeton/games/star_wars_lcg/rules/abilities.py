@@ -1,4 +1,4 @@
-"""Using an ability (R12), in the order of A22: check, targets, cost, pay, cancel, resolve, discard, react."""
+"""Using an ability (R12), in the order of A22: check, cost, pay, targets, cancel, resolve, discard, react."""
 
 from __future__ import annotations
 
@@ -69,11 +69,11 @@ class Initiation(Use):
         return affordable(table, self.seat, self.cost(table, further), match_of(table, self.seat, self.card))
 
     def reveal(self, table: StarWarsTable) -> None:
-        """(1) The card is revealed; while it is being played it is in no area (A55)."""
+        """(0) The card is revealed; while it is being played it is in no area (A55)."""
         table.move(self.card, BEING_PLAYED, self.seat)
 
     def interrupts_to_cost(self, table: StarWarsTable) -> None:
-        """(3) The cost is computed; interrupts that change it are used here."""
+        """(2) The cost is found; (3) interrupts that change it are used here."""
         if BEING_PAID in table.index.interrupted:
             self.event = Event(BEING_PAID, self.card, self.seat)
             open_window(table, INTERRUPT, self.event, len(table.stack) - 1)
@@ -92,7 +92,7 @@ class Initiation(Use):
     def count_as_played(self, table: StarWarsTable) -> None:
         """Limits are used up even if the effect is cancelled (A53, A56)."""
         table.plays = (*table.plays, (self.seat, self.card))
-        table.note("plays", self.seat, (self.card, *self.targets))
+        table.note("plays", self.seat, (self.card,))
         for effect in table.lasting:
             if effect.what == NEXT_CARD and effect.seat == self.seat:
                 table.lasting = tuple(e for e in table.lasting if e is not effect)
@@ -108,19 +108,25 @@ class PlayCard(Initiation):
 
     steps: ClassVar[tuple[str, ...]] = (
         "reveal",
-        "offer_host",
-        "take_host",
         "interrupts_to_cost",
         "pay_resources",
+        "offer_host",
+        "take_host",
         "enter_play",
         "react_to_playing",
     )
 
     def offer_host(self, table: StarWarsTable) -> str | None:
-        """(2) An enhancement is attached to what it names (R5.2); one for a play area or the dial has no choice."""
+        """(5) An enhancement is attached to what it names (R5.2); one for a play area or the dial has no choice.
+
+        If paying has left it nothing to enhance it has been played all the same, and is discarded.
+        """
         hosts = hosts_of(table, self.seat, self.card)
         if hosts is None:
-            return "interrupts_to_cost"
+            return "enter_play"
+        if not hosts:
+            discard(table, self.card)
+            return "react_to_playing"
         table.ask(self.seat, "enhance", [option("enhance", self.card, host) for host in hosts])
         return None
 
@@ -137,11 +143,11 @@ class UseAbility(Initiation):
 
     steps: ClassVar[tuple[str, ...]] = (
         "begin",
-        "offer_target",
-        "take_target",
         "interrupts_to_cost",
         "pay_resources",
         "pay_costs",
+        "offer_target",
+        "take_target",
         "announce",
         "check_cancelled",
         "carry_out",
@@ -149,20 +155,28 @@ class UseAbility(Initiation):
         "react_to_playing",
     )
 
-    def begin(self, table: StarWarsTable) -> None:
+    def begin(self, table: StarWarsTable) -> str | None:
+        """(0) An event is revealed; a use counts for its limit even if it is cancelled (A53, A56)."""
         if self.ability(table).play:
             self.reveal(table)
-
-    def after_targets(self, table: StarWarsTable) -> str:
-        """(2) All targets are chosen (R12.13)."""
-        if self.ability(table).play:
-            return "interrupts_to_cost"
+            return None
         table.used[self.card] |= 1 << self.number
-        table.note("uses", self.seat, (self.card, *self.targets), self.number)
+        table.note("uses", self.seat, (self.card,), self.number)
         return "pay_costs"
 
+    def after_targets(self, table: StarWarsTable) -> str:
+        """(5) All targets are chosen, among those that were legal after the costs were paid (R12.13)."""
+        chosen = tuple(target for target in self.targets if target)
+        if chosen:
+            table.note("targets", self.seat, chosen)
+        return "announce"
+
+    def without_target(self, table: StarWarsTable) -> str:
+        """Paying has left no legal target: the effect does nothing, and what was paid stays paid."""
+        return "put_away"
+
     def announce(self, table: StarWarsTable) -> None:
-        """(5) It is now being played or executed: interrupts such as cancel (A81)."""
+        """(6) It is now being played or executed: interrupts such as cancel (A81)."""
         is_interrupt = INTERRUPT in self.ability(table).timing
         if table.cards[self.card].type == EVENT:
             kind = INTERRUPT_EVENT_PLAYED if is_interrupt else EVENT_PLAYED

@@ -38,10 +38,7 @@ log-loses-focus = { $card } loses { $number } focus.
 log-may-be-engaged-again = { $card } may be engaged once more.
 log-mulligan = { $who } takes a mulligan.
 log-places-an-edge-card = { $who } places { $card } in the edge stack.
-log-plays = { $target ->
-    [none] { $who } plays { $card }.
-   *[other] { $who } plays { $card } ({ $target }).
-}
+log-plays = { $who } plays { $card }.
 log-protects = { $card } takes { $number } damage instead of { $target }.
 log-puts-back = { $who } puts { $card } back.
 log-puts-on-the-bottom = { $who } puts { $card } on the bottom.
@@ -56,7 +53,5 @@ log-spends-shields = { $card } spends { $number } { $number ->
 log-strikes = { $card } strikes.
 log-takes-into-hand = { $who } takes { $card } into hand.
 log-turn-begins = Turn { $number }: { $who }.
-log-uses = { $target ->
-    [none] { $who } uses { $card }.
-   *[other] { $who } uses { $card } ({ $target }).
-}
+log-targets = Targets: { $cards }.
+log-uses = { $who } uses { $card }.
