@@ -7,6 +7,8 @@ from random import Random
 import pytest
 
 import zeton
+from zeton.games.star_wars_lcg.rules.leaving import put_in_captivity
+from zeton.games.star_wars_lcg.rules.terms import CHOSEN, DECK, OBJECTIVES
 from zeton.kernel import words
 from zeton.kernel.errors import UnknownName
 
@@ -95,6 +97,38 @@ def test_a_hidden_card_is_not_named() -> None:
         match.choose(0)
     drawn = [words.log_words(e, "en", match) for e in match.log(None) if e.what == "draws"]
     assert set(drawn) == {"Light side draws a hidden card.", "Dark side draws a hidden card."}
+
+
+def test_a_captured_card_may_be_hidden_but_not_where_it_lies() -> None:
+    """What the log says of several cards hides only those that are hidden (A59)."""
+    match = zeton.new("star_wars_lcg", decks=("jedi", "sith"), seed=4)
+    while match.decision.kind != "mulligan":
+        match.choose(0)
+    table = match.table
+    objective = table.pile(CHOSEN, table.dark)[0]
+    table.move(objective, OBJECTIVES, table.dark)
+    captive = table.pile(DECK, table.light)[-1]
+    put_in_captivity(table, captive, objective, secretly=True)
+    entry = match.log(table.light)[-1]
+    assert entry.cards == (0, objective)
+    place = table.cards[objective].title
+    assert words.log_words(entry, "en", match) == f"A hidden card is captured at {place}."
+
+
+def test_the_log_never_names_a_source_as_a_target() -> None:
+    match = zeton.new("conquest", decks=("orks", "tau"), seed=1)
+    source, one, other = match.table.planets()[:3]
+    match.table.note("targets", 0, (source, one, other))
+    titles = [match.table.cards[card].title for card in (source, one, other)]
+    assert words.log_words(match.log(0)[-1], "en", match) == "{} targets {}, {}.".format(*titles)
+
+
+def test_a_target_that_was_left_out_hides_nothing() -> None:
+    """Of "up to 3" only one was chosen: everybody still reads which."""
+    match = zeton.new("conquest", decks=("orks", "tau"), seed=1)
+    source, one = match.table.planets()[:2]
+    match.table.note("targets", 0, (source, one, 0, 0))
+    assert match.log(1)[-1].cards == match.log(0)[-1].cards == (source, one)
 
 
 def test_an_unknown_language_is_named() -> None:

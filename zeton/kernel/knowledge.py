@@ -45,12 +45,18 @@ def view_log(table: Table, seat: int | None) -> list[Entry]:
     while link is not None:
         link, noted = link
         entry = Entry(*noted)
-        if entry.known & bit:
-            entries.append(entry)
-        else:
-            entries.append(entry._replace(cards=(0,) * len(entry.cards), known=0))
+        if not entry.known & bit:
+            entry = _masked(entry, bit)
+        entries.append(entry)
     entries.reverse()
     return entries
+
+
+def _masked(entry: Entry, bit: int) -> Entry:
+    """An entry as it is read by a seat that may not know all of its cards."""
+    each = entry.each or (0,) * len(entry.cards)
+    cards = tuple(card if known & bit else 0 for card, known in zip(entry.cards, each, strict=True))
+    return entry._replace(cards=cards, known=bit if any(cards) else 0, each=())
 
 
 def determinize(table: Table, seat: int, rng: Random) -> Table:

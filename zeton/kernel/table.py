@@ -12,7 +12,9 @@ from array import array
 from bisect import insort
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, fields
+from functools import reduce
 from hashlib import blake2b
+from operator import and_
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from zeton.kernel import chance
@@ -48,7 +50,11 @@ class ZoneKind(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """One line of the log: what happened, by whom, to which cards; ``known`` are the seats that may know these cards."""
+    """One line of the log: what happened, by whom, to which cards.
+
+    ``known`` are the seats that may know all these cards; where others may know some of them, ``each`` says who knows which. To
+    a reader who may not know a card it is 0.
+    """
 
     what: str
     seat: int
@@ -56,6 +62,7 @@ class Entry(NamedTuple):
     number: int
     step: str
     known: int
+    each: tuple[int, ...] = ()
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
@@ -283,14 +290,18 @@ class Table:
         self.idle = False
         if self.quiet:
             return
+        each: tuple[int, ...] = ()
+        if 0 in cards:
+            cards = tuple(card for card in cards if card)
         if known < 0:
             known = EVERYBODY
-            if cards:
-                is_hidden, zone = self.game.is_hidden, self.zone
-                for card in cards:
-                    if is_hidden[zone[card]]:
-                        known &= self.who_knows(card)
-        self.log = (self.log, (what, seat, cards, number, self.step_now, known))
+            is_hidden, zone = self.game.is_hidden, self.zone
+            for card in cards:
+                if is_hidden[zone[card]]:
+                    each = tuple(self.who_knows(card) for card in cards)
+                    known = reduce(and_, each)
+                    break
+        self.log = (self.log, (what, seat, cards, number, self.step_now, known, each))
 
     def who_knows(self, card: int) -> int:
         """A bit for each seat that knows what this card is, where it lies."""

@@ -240,9 +240,9 @@ def question_words(decision: Decision, language: str, match: Match) -> str:
 
 def log_words(entry: Entry, language: str, match: Match) -> str:
     """What has happened, as a sentence; cards the reader may not know are not named."""
-    names = [card_words(card, language, match) for card in entry.cards if card or not entry.known]
+    names = [card_words(card, language, match) for card in entry.cards]
     card, target = (*names, NONE, NONE)[:2]
-    return tell(
+    said = tell(
         "log",
         entry.what,
         language,
@@ -252,10 +252,12 @@ def log_words(entry: Entry, language: str, match: Match) -> str:
         card=card,
         target=target,
         cards=", ".join(names),
+        others=", ".join(names[1:]) or NONE,
         count=len(names),
         number=entry.number,
         **match.game.log_facts(match.table, entry),
     )
+    return said[:1].upper() + said[1:]
 
 
 def reason_words(reason: Reason, language: str, match: Match | None, *, game: str = "") -> str:

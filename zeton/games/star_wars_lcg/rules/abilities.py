@@ -168,7 +168,7 @@ class UseAbility(Initiation):
         """(5) All targets are chosen, among those that were legal after the costs were paid (R12.13)."""
         chosen = tuple(target for target in self.targets if target)
         if chosen:
-            table.note("targets", self.seat, chosen)
+            table.note("targets", self.seat, (self.card, *chosen))
         return "announce"
 
     def without_target(self, table: StarWarsTable) -> str:

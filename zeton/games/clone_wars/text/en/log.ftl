@@ -1,4 +1,4 @@
-# What has happened. $who is the seat, $jedi the Jedi whose squad card it is about, $card the first card, $target the second, $cards all of them, $count how many.
+# What has happened. $who is the seat, $jedi the Jedi whose squad card it is about, $card the first card, $target the second, $others all but the first, $cards all of them, $count how many.
 
 log-attempts = { $who } attempts { $card }.
 log-besieged = { $card } is under siege.

@@ -1,4 +1,4 @@
-# What has happened. $who is the seat, $card the first card, $target the second, $cards all of them, $count how many.
+# What has happened. $who is the seat, $card the first card, $target the second, $others all but the first, $cards all of them, $count how many.
 
 log-area-effect = { $card } uses Area Effect ({ $number }).
 log-attacks = { $card } attacks.
@@ -63,7 +63,7 @@ log-shields = { $who } shields { $target } with { $card }.
 log-stalemate = The battle at { $card } ends in a stalemate.
 log-stores = { $number } resources are placed on { $card }.
 log-takes = { $who } takes { $number } of the opponent's resources.
-log-targets = Targets: { $cards }.
+log-targets = { $card } targets { $others }.
 log-uses = { $who } uses { $card }.
 log-wins-the-battle = { $who } wins the battle at { $card }.
 log-wins-the-struggle = { $who } wins the command struggle at { $card }.

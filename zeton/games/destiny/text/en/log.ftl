@@ -1,4 +1,4 @@
-# What has happened. $who is the seat, $card the first card, $target the second, $cards all of them. Of a die, its side.
+# What has happened. $who is the seat, $card the first card, $target the second, $others all but the first, $cards all of them. Of a die, its side.
 
 log-activates = { $who } activates { $card }.
 log-claims = { $who } claims the battlefield.

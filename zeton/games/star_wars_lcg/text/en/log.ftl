@@ -1,4 +1,4 @@
-# What has happened. $who is the seat, $card the first card, $target the second, $cards all of them, $count how many.
+# What has happened. $who is the seat, $card the first card, $target the second, $others all but the first, $cards all of them, $count how many.
 
 log-attack = { $card } attacks.
 log-balance = The Balance of the Force turns to { $who }.
@@ -53,5 +53,5 @@ log-spends-shields = { $card } spends { $number } { $number ->
 log-strikes = { $card } strikes.
 log-takes-into-hand = { $who } takes { $card } into hand.
 log-turn-begins = Turn { $number }: { $who }.
-log-targets = Targets: { $cards }.
+log-targets = { $card } targets { $others }.
 log-uses = { $who } uses { $card }.
