@@ -60,7 +60,8 @@ def _activate_this(use: UseAbility, table: DestinyTable) -> None:
 def _reroll_what_differs(use: UseAbility, table: DestinyTable) -> None:
     """Every die of either pool whose symbol is not among his; with none of his in a pool, every die."""
     his = {dice.symbol(table, die) for die in table.dice[use.card] if table.zone[die] == POOL}
-    dice.reroll(table, [die for die in ANY_DIE.cards(table, use.seat) if dice.symbol(table, die) not in his])
+    pools = (*table.dice_pool(use.seat), *table.dice_pool(use.opponent))
+    dice.reroll(table, [die for die in pools if dice.symbol(table, die) not in his])
 
 
 # ── Saw Gerrera ──────────────────────────────────────────────────────────────────────────────────────────────────
