@@ -277,7 +277,7 @@ def test_r11_12_each_unit_is_a_trigger_of_its_own_s16() -> None:
         window="turns",
     )
     scene.one.picks("attack Vicious Bloodletter", "area effect Vicious Bloodletter ×3")
-    scene.one.picks("use Zarathur, High Sorcerer", "use Zarathur, High Sorcerer")
+    scene.one.picks("use Zarathur, High Sorcerer → Land Raider", "use Zarathur, High Sorcerer")
     assert (scene.damage_on("Deathwing Guard"), scene.damage_on("Land Raider")) == (4, 4)
 
 

@@ -21,7 +21,7 @@ def question_facts(table: ConquestTable) -> dict[str, Any]:
     if isinstance(asks, Window):
         return about_event(table, asks)
     if isinstance(asks, Damage):
-        mine = [(card, amount) for card, amount, _ in asks.assigned if amount and card not in asks.shielded]
+        mine = [(card, amount) for card, amount in asks.assigned if amount and card not in asks.shielded]
         hit = next((packet for packet in mine if table.controller[packet[0]] == asks.seat), (0, 0))
         return about(table, *hit)
     if isinstance(asks, Attack):

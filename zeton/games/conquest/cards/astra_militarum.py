@@ -75,10 +75,10 @@ from zeton.games.conquest.language.triggers import (
     you_deploy,
 )
 from zeton.games.conquest.rules.abilities import UseAbility
-from zeton.games.conquest.rules.damage import Damage
 from zeton.games.conquest.rules.leaving import can_be_sacrificed
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import HAND, RANGED, UNTIL_PHASE
+from zeton.kernel.event import Event
 
 SOLDIER_OR_WARRIOR = SOLDIER | WARRIOR
 
@@ -86,11 +86,9 @@ SOLDIER_OR_WARRIOR = SOLDIER | WARRIOR
 # ── Glorious Intervention ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _who_may_intervene(table: ConquestTable, seat: int, card: int) -> Iterator[int]:
+def _who_may_intervene(table: ConquestTable, seat: int, card: int, event: Event) -> Iterator[int]:
     """Your Soldiers and Warriors at the planet of the unit that is assigned damage; that unit itself may be given up too."""
-    damage = next((procedure for procedure in reversed(table.stack) if isinstance(procedure, Damage)), None)
-    saved = damage.event.card if damage is not None else 0
-    planet = table.location(saved)
+    planet = table.location(event.card)
     for unit in table.units_at(planet, seat) if planet else ():
         if SOLDIER_OR_WARRIOR(table, unit, card) and can_be_sacrificed(table, unit):
             yield unit

@@ -288,7 +288,7 @@ def test_a_unit_saved_from_the_sacrifice_was_no_payment_w6() -> None:
     scene = markis("Straken's Command Squad")
     scene.one.picks("use Captain Markis", "sacrifice Straken's Command Squad")
     leaving = next(procedure for procedure in scene.table.stack if isinstance(procedure, LeavePlay))
-    leaving.cancelled = True  # as an interrupt that saves it would
+    leaving.cancel(0)  # as an interrupt that saves it would
     scene.one.passes()
     assert "Straken's Command Squad" in scene.one.units_at(2)
     assert not scene.is_exhausted("Goff Nob")

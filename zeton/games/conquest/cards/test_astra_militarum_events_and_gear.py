@@ -221,7 +221,7 @@ def test_rockcrete_bunker_helps_against_area_effect_and_damage_is_reassigned_onl
         one_supports=["Rockcrete Bunker"],
     )
     scene.two.picks("attack Daring Assault Squad", "area effect Daring Assault Squad ×2")
-    scene.one.picks("use Rockcrete Bunker")
+    scene.one.picks("use Rockcrete Bunker → Land Raider")
     assert (scene.damage_on("Land Raider"), scene.damage_on("Rockcrete Bunker")) == (1, 1)
     scene = battle(
         ["Eager Recruit", bearing("Deathwing Guard", "Bodyguard")],

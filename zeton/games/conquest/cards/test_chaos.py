@@ -14,7 +14,7 @@ FLAMERS = "Zarathur's Flamers"
 def test_zarathur_increases_damage_once_for_each_enemy_unit_s16() -> None:
     scene = battle([ZARATHUR, "Vicious Bloodletter"], ["Deathwing Guard", "Land Raider"])
     scene.one.picks("attack Vicious Bloodletter", "area effect Vicious Bloodletter ×3")
-    scene.one.picks(f"use {ZARATHUR}", f"use {ZARATHUR}")
+    scene.one.picks(f"use {ZARATHUR} → Land Raider", f"use {ZARATHUR}")
     assert scene.damage_on("Deathwing Guard") == scene.damage_on("Land Raider") == 4
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 from zeton.games.conquest.rules.abilities import PUT_AWAY, ChosenCost, UseAbility, payments
 from zeton.games.conquest.rules.damage import deal
@@ -13,10 +14,12 @@ from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import BEING_PLAYED, HAND, IN_PLAY
 from zeton.kernel.ability import Cost
 from zeton.kernel.decision import DONE, PASS, option
+from zeton.kernel.event import Event
 from zeton.kernel.filter import Filter
 from zeton.kernel.procedure import Next, Step
+from zeton.kernel.use import NO_EVENT
 
-Candidates = Callable[[ConquestTable, int, int], Iterator[int]]
+Candidates = Callable[[ConquestTable, int, int, Event], Iterator[int]]
 
 
 def _exhaust_this(use: UseAbility, table: ConquestTable) -> None:
@@ -55,7 +58,7 @@ def _chosen(key: str, verb: str, cards: Candidates, pay: Step, confirm: Step, wh
         return pay(use, table)
 
     def payable(table: ConquestTable, seat: int, card: int) -> bool:
-        return any(True for _ in cards(table, seat, card))
+        return any(True for _ in cards(table, seat, card, NO_EVENT))
 
     args = {} if which is None else {"which": which}
     return ChosenCost(key, payable, (ask, take, confirm), cards, leaves, args=args)
@@ -72,7 +75,7 @@ def _confirm_exhausted(use: UseAbility, table: ConquestTable) -> str | None:
 def exhaust_a(which: Filter) -> ChosenCost:
     """Exhaust a ready card you control that fits (R15.7)."""
 
-    def cards(table: ConquestTable, seat: int, card: int) -> Iterator[int]:
+    def cards(table: ConquestTable, seat: int, card: int, event: Event) -> Iterator[int]:
         found = which.cards(table, card)
         return (c for c in found if not table.exhausted[c] and table.controller[c] == seat)
 
@@ -90,7 +93,7 @@ def _confirm_sacrificed(use: UseAbility, table: ConquestTable) -> str | None:
 def sacrifice(which: Filter) -> ChosenCost:
     """Sacrifice a card you control that fits; warlords cannot be (R12.6, R20.5)."""
 
-    def cards(table: ConquestTable, seat: int, card: int) -> Iterator[int]:
+    def cards(table: ConquestTable, seat: int, card: int, event: Event) -> Iterator[int]:
         found = which.cards(table, card)
         return (c for c in found if table.controller[c] == seat and can_be_sacrificed(table, c))
 
@@ -98,8 +101,9 @@ def sacrifice(which: Filter) -> ChosenCost:
 
 
 def sacrifice_one_of(cards: Candidates, *, key: str) -> ChosenCost:
-    """Sacrifice one of the cards that ``cards(table, seat, card)`` names: where a filter cannot say it."""
-    return _chosen(key, "sacrifice", cards, _pay_sacrifice, _confirm_sacrificed, None, leaves=True)
+    """Sacrifice one of the cards that ``cards`` names, which may look at the event: where a filter cannot say it."""
+    chosen = _chosen(key, "sacrifice", cards, _pay_sacrifice, _confirm_sacrificed, None, leaves=True)
+    return replace(chosen, payable=lambda table, seat, card: True)  # without the event nobody can tell
 
 
 def _pay_printed_cost(use: UseAbility, table: ConquestTable) -> None:
@@ -116,7 +120,7 @@ def _confirm_paid(use: UseAbility, table: ConquestTable) -> None:
 def pay_printed_cost_of(which: Filter) -> ChosenCost:
     """Pay the printed cost of a card in your hand that fits, and show it: not deployed, nothing lowers that cost (S67)."""
 
-    def cards(table: ConquestTable, seat: int, card: int) -> Iterator[int]:
+    def cards(table: ConquestTable, seat: int, card: int, event: Event) -> Iterator[int]:
         return (c for c in which.cards(table, card) if table.cards[c].cost <= table.resources[seat])
 
     return _chosen("pay-printed-cost", "put into play", cards, _pay_printed_cost, _confirm_paid, which, leaves=True)

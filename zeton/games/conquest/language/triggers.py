@@ -236,7 +236,7 @@ def may_be_reassigned(trigger: Trigger) -> Trigger:
     return Trigger(
         trigger.key,
         trigger.kind,
-        lambda t, c, e: damage_in_progress(t).can_be_reassigned() and test(t, c, e),
+        lambda t, c, e: e.amount > 0 and not damage_in_progress(t).reassigned and test(t, c, e),
         args=trigger.args,
     )
 

@@ -32,7 +32,7 @@ PUT_AWAY = "put_away"
 class ChosenCost(Cost):
     """A cost paid with a card its player chooses; ``leaves`` says that paying takes it out of play."""
 
-    cards: Callable[[Any, int, int], Iterator[int]] = field(default=lambda table, seat, card: iter(()))
+    cards: Callable[[Any, int, int, Event], Iterator[int]] = field(default=lambda table, seat, card, event: iter(()))
     leaves: bool = False
 
 
@@ -69,7 +69,7 @@ def payments(table: ConquestTable, seat: int, card: int, ability: Ability, event
     assert cost is not None
     return [
         paid
-        for paid in cost.cards(table, seat, card)
+        for paid in cost.cards(table, seat, card, event)
         if not ability.targets or _leaves_targets(table, card, ability, cost, paid, event)
     ]
 

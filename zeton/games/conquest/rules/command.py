@@ -11,7 +11,7 @@ from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import COMMAND, COMMITTED, DIAL_NUMBERS, STRUGGLE_BEGINS, STRUGGLE_WON, UNTIL_STRUGGLE
 from zeton.games.conquest.rules.timing import EndOfPhase, begin_phase, end_lasting, open_action_window, react_to_phase
 from zeton.kernel.decision import PASS, option
-from zeton.kernel.event import INTERRUPT, Event, Occurrence, after, open_window
+from zeton.kernel.event import INTERRUPT, Event, Occurrence, after, after_all, open_window
 from zeton.kernel.procedure import END, Procedure
 
 
@@ -97,7 +97,7 @@ def chosen_position(table: ConquestTable, seat: int) -> int:
 class Commitment(Procedure):
     """Warlords and everything else in the HQs move to the chosen planets at the same time (R7.4, R7.5)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("move_units", "exhaust_units", "next_reaction")
+    steps: ClassVar[tuple[str, ...]] = ("move_units", "exhaust_units", "react")
 
     committed: tuple[int, ...] = ()
 
@@ -114,20 +114,15 @@ class Commitment(Procedure):
         """A warlord keeps its state, every other unit is exhausted on arrival (R7.5)."""
         exhaust(table, *(unit for unit in self.committed if unit not in table.warlords))
 
-    def next_reaction(self, table: ConquestTable) -> str | None:
-        if not self.committed or COMMITTED not in table.index.reacted_to:
-            return END
-        unit, *rest = self.committed
-        self.committed = tuple(rest)
-        react_to_commitment(table, unit)
-        return "next_reaction"
+    def react(self, table: ConquestTable) -> None:
+        react_to_commitment(table, *self.committed)
 
 
-def react_to_commitment(table: ConquestTable, unit: int) -> None:
-    """Reactions "after it commits"; to commit is to move (A12). Last in a step."""
-    location = table.location(unit)
-    if location:
-        after(table, Event(COMMITTED, unit, table.controller[unit], 0, location))
+def react_to_commitment(table: ConquestTable, *units: int) -> None:
+    """Reactions "after it commits", in one window over all of them; to commit is to move (A12). Last in a step."""
+    if COMMITTED in table.index.reacted_to:
+        controller, location = table.controller, table.location
+        after_all(table, tuple(Event(COMMITTED, u, controller[u], 0, location(u)) for u in units if location(u)))
 
 
 def commit_again(table: ConquestTable, warlord: int, position: int) -> None:

@@ -1,7 +1,7 @@
 """Damage (R11): assign, shield, take; then destruction and defeat.
 
-All damage of one source is one procedure: interrupts to each assignment, then reactions to each, then shield cards, one per
-unit, the players alternating; then everything is placed at once.
+All damage of one source is one procedure: interrupts to all assignments, then reactions to all of them (what is reassigned
+goes through both once more), then shield cards, one per unit, the players alternating; then everything is placed at once.
 """
 
 from __future__ import annotations
@@ -32,11 +32,10 @@ from zeton.games.conquest.rules.terms import (
 )
 from zeton.kernel.ability import holds, modified
 from zeton.kernel.decision import PASS, option
-from zeton.kernel.event import INTERRUPT, REACTION, Event, Occurrence, after, open_window
+from zeton.kernel.event import INTERRUPT, REACTION, Event, Occurrence, Together, after_all, open_window, open_window_over_all
 from zeton.kernel.procedure import END, Procedure
 
 Packet = tuple[int, int]  # a card, and how much damage
-Assigned = tuple[int, int, bool]  # the same, and whether it was reassigned to that card
 
 
 def deal(
@@ -49,18 +48,14 @@ def deal(
     halved: bool = False,
 ) -> None:
     """Deal damage, simultaneously, to one or more cards; 0 damage is not dealt at all (R11.3). Last in a step."""
-    wanted = tuple(
-        (card, dealt_by(table, source, card, amount, halved), False)
+    events = tuple(
+        Event(ASSIGNING, card, by, source, dealt_by(table, source, card, amount, halved))
         for card, amount in packets
         if amount > 0 and can_be_dealt(table, card, source, by)
     )
-    if not wanted:
-        return
-    event = Event(ASSIGNING, 0, by, source)
-    if ASSIGNING in table.index.interrupted:
-        table.begin(Damage(event, wanted, attack, seat=table.first_seat()))
-    else:
-        table.begin(Damage(event, (), attack, wanted, seat=table.first_seat(), at=AFTER_INTERRUPTS))
+    if events:
+        at = 0 if ASSIGNING in table.index.interrupted else AFTER_INTERRUPTS
+        table.begin(Damage(events, source, by, attack, table.first_seat(), at=at))
 
 
 def dealt_by(table: ConquestTable, source: int, card: int, amount: int, halved: bool) -> int:
@@ -92,91 +87,73 @@ def damage_in_progress(table: ConquestTable) -> Damage:
 
 
 @dataclass(slots=True)
-class Damage(Occurrence):
-    """One source's damage to one or more cards (R11.1, R11.11)."""
+class Damage(Together):
+    """One source's damage to one or more cards (R11.1, R11.11). Its events are what is being assigned."""
 
     steps: ClassVar[tuple[str, ...]] = (
-        "next_interrupt",
-        "assign",
-        "next_assignment",
+        "interrupts",
+        "react_to_assignment",
         "settle",
         "offer_shield",
         "use_shield",
         "take",
         "defeat",
         "check_health",
-        "next_reaction",
+        "react",
     )
 
-    coming: tuple[Assigned, ...]
+    source: int
+    by: int
     attack: bool
-    assigned: tuple[Assigned, ...] = ()
-    place: int = 0  # which assignment is being answered
+    seat: int
+    assigned: tuple[Packet, ...] = ()
+    reassigning: tuple[Packet, ...] = ()
+    reassigned: bool = False  # what is being assigned has been reassigned
     shielded: tuple[int, ...] = ()
-    seat: int = 0
     passes: int = 0
     taken: tuple[Packet, ...] = ()
 
     # ── assign ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def next_interrupt(self, table: ConquestTable) -> str | None:
+    def interrupts(self, table: ConquestTable) -> None:
         """Interrupts "when damage is assigned", once for each card (R11.4, R11.12)."""
-        if not self.coming:
-            return "next_assignment"
-        card, amount, _ = self.coming[0]
-        self.event = self.event._replace(kind=ASSIGNING, card=card, amount=amount)
-        open_window(table, INTERRUPT, self.event, len(table.stack) - 1)
-        return None
+        open_window_over_all(table, INTERRUPT, len(table.stack) - 1)
 
-    def assign(self, table: ConquestTable) -> str:
-        self.assigned += ((self.event.card, self.event.amount, False),)
-        self.coming = self.coming[1:]
-        return "next_interrupt"
-
-    def next_assignment(self, table: ConquestTable) -> str | None:
+    def react_to_assignment(self, table: ConquestTable) -> None:
         """Reactions "after it is assigned damage", before any shield (R11.4, A14)."""
         kind = ASSIGNED_BY_ATTACK if self.attack else ASSIGNED
-        if self.place >= len(self.assigned) or kind not in table.index.reacted_to:
-            self.merge()
-            return "offer_shield"
-        card, amount, _ = self.assigned[self.place]
-        self.event = self.event._replace(kind=kind, card=card, amount=amount)
-        open_window(table, REACTION, self.event, len(table.stack) - 1)
-        return None
+        if kind in table.index.reacted_to:
+            self.events = tuple(event._replace(kind=kind) for event in self.events)
+            open_window_over_all(table, REACTION, len(table.stack) - 1)
 
-    def settle(self, table: ConquestTable) -> str:
-        card, _, reassigned = self.assigned[self.place]
-        before, later = self.assigned[: self.place], self.assigned[self.place + 1 :]
-        self.assigned = (*before, (card, self.event.amount, reassigned), *later)
-        self.place += 1
-        return "next_assignment"
-
-    def merge(self) -> None:
+    def settle(self, table: ConquestTable) -> str | None:
         """What is assigned to one card from several sides is shielded and taken together (R11.6)."""
-        cards = dict.fromkeys(card for card, _, _ in self.assigned)
-        if len(cards) < len(self.assigned):
-            self.assigned = tuple((card, sum(a for c, a, _ in self.assigned if c == card), False) for card in cards)
+        self.assigned = join((*self.assigned, *((event.card, event.amount) for event in self.events)))
+        if not self.reassigning:
+            return None
+        self.events = tuple(Event(ASSIGNING, card, self.by, self.source, amount) for card, amount in join(self.reassigning))
+        self.reassigning = ()
+        self.reassigned = True
+        return "interrupts"
 
-    def increase(self, amount: int) -> None:
+    def increase(self, which: int, amount: int) -> None:
         """More damage than was to be assigned."""
-        self.event = self.event._replace(amount=self.event.amount + amount)
+        event = self.events[which]
+        self.change(which, event._replace(amount=event.amount + amount))
 
-    def prevent(self, amount: int) -> None:
+    def prevent(self, which: int, amount: int) -> None:
         """Some of the assigned damage is not dealt."""
-        self.event = self.event._replace(amount=max(0, self.event.amount - amount))
+        event = self.events[which]
+        self.change(which, event._replace(amount=max(0, event.amount - amount)))
 
-    def can_be_reassigned(self) -> bool:
-        """The same damage is not reassigned twice (R11.17)."""
-        return self.event.amount > 0 and not self.assigned[self.place][2]
-
-    def reassign(self, table: ConquestTable, to: int, amount: int) -> None:
-        """Some of the assigned damage is dealt to another card instead (R11.17)."""
-        if not can_be_dealt(table, to, self.event.source, self.event.seat):
-            return
-        amount = min(amount, self.event.amount)
-        table.note("is reassigned", table.controller[to], (self.event.card, to), amount)
-        self.prevent(amount)
-        self.assigned += ((to, amount, True),)
+    def reassign(self, table: ConquestTable, which: int, to: int, amount: int) -> None:
+        """Some of the assigned damage is dealt to another card instead: it is assigned there, like any other (R11.17)."""
+        event = self.events[which]
+        if can_be_dealt(table, to, self.source, self.by):
+            amount = min(amount, event.amount)
+            table.note("is reassigned", table.controller[to], (event.card, to), amount)
+            self.prevent(which, amount)
+            self.reassigning += ((to, amount),)
 
     # ── shield ───────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -194,7 +171,7 @@ class Damage(Occurrence):
         seat, zone, controller = self.seat, table.zone, table.controller
         units = [
             card
-            for card, amount, _ in self.assigned
+            for card, amount in self.assigned
             if controller[card] == seat and amount and card not in self.shielded and zone[card] >= HQ
         ]
         if not units or cannot_shield(table, seat):
@@ -220,14 +197,14 @@ class Damage(Occurrence):
 
     def shield(self, unit: int, amount: int) -> None:
         """A shield card prevents damage to one unit, and no other (R11.6)."""
-        self.assigned = tuple((c, max(0, a - amount) if c == unit else a, r) for c, a, r in self.assigned)
+        self.assigned = tuple((c, max(0, a - amount) if c == unit else a) for c, a in self.assigned)
 
     # ── take ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def take(self, table: ConquestTable) -> str | None:
         """Everything is placed at once, up to the remaining HP; the rest is ignored (R11.9)."""
         taken = []
-        for card, amount, _ in self.assigned:
+        for card, amount in self.assigned:
             if not amount or table.zone[card] not in IN_PLAY:
                 continue
             if table.zone[card] >= HQ:
@@ -244,7 +221,7 @@ class Damage(Occurrence):
         dead = tuple(card for card, _ in self.taken if is_dead(table, card))
         # Nobody reacts to the damage of a unit that has left play, even if something brings it back (A31).
         self.taken = tuple(taken for taken in self.taken if taken[0] not in dead or taken[0] in table.warlords)
-        destroy(table, *dead, source=self.event.source)
+        destroy(table, *dead, source=self.source)
 
     def check_health(self, table: ConquestTable) -> None:
         """Supports may have more damage than they stand."""
@@ -252,18 +229,22 @@ class Damage(Occurrence):
         limits = ((card, modified(table, SACRIFICED_WITH_DAMAGE, card, 0)) for card in supports)
         discard_from_play(table, *(card for card, limit in limits if limit and table.damage[card] >= limit))
 
-    def next_reaction(self, table: ConquestTable) -> str | None:
-        """Reactions to each card that has been damaged (R11.10, R11.12)."""
-        if not self.taken:
-            return END
-        (card, amount), *rest = self.taken
-        self.taken = tuple(rest)
+    def react(self, table: ConquestTable) -> None:
+        """Reactions to all that has been damaged (R11.10, R11.12)."""
         kind = DAMAGED_BY_ATTACK if self.attack else DAMAGED
-        after(table, Event(kind, card, self.event.seat, self.event.source, amount))
-        return "next_reaction"
+        if kind in table.index.reacted_to:
+            after_all(table, tuple(Event(kind, card, self.by, self.source, amount) for card, amount in self.taken))
 
 
-AFTER_INTERRUPTS = Damage.steps.index("next_assignment")
+AFTER_INTERRUPTS = Damage.steps.index("react_to_assignment")
+
+
+def join(packets: tuple[Packet, ...]) -> tuple[Packet, ...]:
+    """One packet for each card."""
+    cards = dict.fromkeys(card for card, _ in packets)
+    if len(cards) == len(packets):
+        return packets
+    return tuple((card, sum(amount for other, amount in packets if other == card)) for card in cards)
 
 
 def cannot_shield(table: ConquestTable, seat: int) -> bool:

@@ -31,7 +31,7 @@ from zeton.games.conquest.rules.terms import (
     UNIT_ZONES,
 )
 from zeton.games.conquest.rules.winning import check_decks
-from zeton.kernel.event import Event, after
+from zeton.kernel.event import Event, after_all
 from zeton.kernel.procedure import Procedure
 
 
@@ -202,14 +202,11 @@ class EnterPlay(Procedure):
                 return "damage_after_entering"
         return None
 
-    def react(self, table: ConquestTable) -> str | None:
+    def react(self, table: ConquestTable) -> None:
         kind = DEPLOYED if self.deployed else ENTERED_PLAY
-        if not self.entering or kind not in table.index.reacted_to:
-            return None
-        (card, _, host), *rest = self.entering
-        self.entering = tuple(rest)
-        after(table, Event(kind, card, table.owner[card], host, table.location(card)))
-        return "react"
+        if kind in table.index.reacted_to:
+            owner, location = table.owner, table.location
+            after_all(table, tuple(Event(kind, c, owner[c], host, location(c)) for c, _, host in self.entering))
 
 
 def lay_in_play(table: ConquestTable, card: int, location: int, host: int) -> None:

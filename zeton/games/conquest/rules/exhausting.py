@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import EXHAUSTING, HQ, IN_PLAY, MOVED
-from zeton.kernel.event import INTERRUPT, Event, Occurrence, after, open_window
-from zeton.kernel.procedure import END
+from zeton.kernel.event import INTERRUPT, Event, Together, after, open_window_over_all
 
 
 def exhaust(table: ConquestTable, *cards: int) -> None:
@@ -17,9 +17,13 @@ def exhaust(table: ConquestTable, *cards: int) -> None:
     if not ready:
         return
     if EXHAUSTING in table.index.interrupted:
-        table.begin(Exhaust(Event(EXHAUSTING), ready))
-        return
-    for card in ready:
+        table.begin(Exhaust(tuple(Event(EXHAUSTING, card, table.controller[card]) for card in ready)))
+    else:
+        _turn(table, ready)
+
+
+def _turn(table: ConquestTable, cards: Iterable[int]) -> None:
+    for card in cards:
         table.exhausted[card] = 1
         table.note("is exhausted", table.controller[card], (card,))
 
@@ -33,28 +37,17 @@ def ready(table: ConquestTable, *cards: int) -> None:
 
 
 @dataclass(slots=True)
-class Exhaust(Occurrence):
-    """Cards exhaust, each with its interrupts; what has left play by then does not exhaust."""
+class Exhaust(Together):
+    """Cards exhaust at once, after the interrupts to all of them; what has left play by then does not exhaust."""
 
-    steps: ClassVar[tuple[str, ...]] = ("next_card", "turn")
+    steps: ClassVar[tuple[str, ...]] = ("interrupts", "turn")
 
-    coming: tuple[int, ...]
+    def interrupts(self, table: ConquestTable) -> None:
+        open_window_over_all(table, INTERRUPT, len(table.stack) - 1)
 
-    def next_card(self, table: ConquestTable) -> str | None:
-        if not self.coming:
-            return END
-        card, *rest = self.coming
-        self.coming = tuple(rest)
-        self.event = Event(EXHAUSTING, card, table.controller[card])
-        open_window(table, INTERRUPT, self.event, len(table.stack) - 1)
-        return None
-
-    def turn(self, table: ConquestTable) -> str:
-        card = self.event.card
-        if table.zone[card] in IN_PLAY and not table.exhausted[card]:
-            table.exhausted[card] = 1
-            table.note("is exhausted", table.controller[card], (card,))
-        return "next_card"
+    def turn(self, table: ConquestTable) -> None:
+        cards = (event.card for event in self.events if event.kind)
+        _turn(table, (card for card in cards if table.zone[card] in IN_PLAY and not table.exhausted[card]))
 
 
 def can_move(table: ConquestTable, unit: int, location: int) -> bool:

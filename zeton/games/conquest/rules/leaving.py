@@ -26,27 +26,21 @@ from zeton.games.conquest.rules.terms import (
 )
 from zeton.games.conquest.rules.winning import lose
 from zeton.kernel.decision import option
-from zeton.kernel.event import INTERRUPT, Event, Occurrence, after, open_window
+from zeton.kernel.event import INTERRUPT, NOTHING, Event, Together, after_all, open_window_over_all, used_before
 
-NOTHING: frozenset[int] = frozenset()
-Left = tuple[str, int, int, int]  # how a card has left play, as what; the card, who controlled it, and where it was
+NONE: frozenset[int] = frozenset()
 AS_UNIT = {DESTROYED: UNIT_DESTROYED, LEFT_PLAY: UNIT_LEFT_PLAY}
 
 
 def destroy(table: ConquestTable, *cards: int, source: int = 0) -> None:
     """Destroy cards, all together (R11.13, R11.14). A warlord is not destroyed but defeated (R12.2). Last in a step."""
-    losers = []
-    for card in cards:
-        if table.cards[card].type == WARLORD and table.zone[card] >= HQ:
-            if table.bloodied[card]:
-                losers.append(table.owner[card])
-            else:
-                bloody(table, card)
+    warlords = tuple(card for card in cards if table.cards[card].type == WARLORD and table.zone[card] >= HQ)
+    losers = tuple(table.owner[warlord] for warlord in warlords if table.bloodied[warlord])
     if losers:
         table.note("is defeated", losers[0], tuple(table.warlords[seat] for seat in losers))
-        lose(table, tuple(losers), "warlord")
+        lose(table, losers, "warlord")
         return
-    _leave(table, DESTROYED, DISCARD, tuple(card for card in cards if table.cards[card].type != WARLORD), source)
+    _leave(table, DESTROYED, DISCARD, tuple(card for card in cards if card not in warlords), source, warlords)
 
 
 def bloody(table: ConquestTable, card: int) -> None:
@@ -72,94 +66,80 @@ def return_to_hand(table: ConquestTable, *cards: int) -> None:
     _leave(table, LEFT_PLAY, HAND, cards, 0)
 
 
-def _leave(table: ConquestTable, kind: str, to: int, cards: tuple[int, ...], source: int) -> None:
+def _leave(
+    table: ConquestTable, kind: str, to: int, cards: tuple[int, ...], source: int, warlords: tuple[int, ...] = ()
+) -> None:
     leaving = tuple(card for card in cards if table.zone[card] in IN_PLAY)
     if leaving:
-        table.begin(LeavePlay(Event(kind, source=source), to, leaving))
+        table.begin(LeavePlay((), kind, to, leaving, source, warlords))
+    else:
+        for warlord in warlords:
+            bloody(table, warlord)
 
 
 @dataclass(slots=True)
-class LeavePlay(Occurrence):
-    """Cards leave play together: interrupts to each, all go at once, then the reactions to each (A21)."""
+class LeavePlay(Together):
+    """Cards leave play together: interrupts to all of them, all go at once, then the reactions to all of them (A21)."""
 
     steps: ClassVar[tuple[str, ...]] = (
-        "next_destroyed",
-        "after_destroyed",
-        "next_leaving",
-        "after_leaving",
+        "interrupt_destruction",
+        "interrupt_leaving",
         "gather",
         "offer_order",
         "take_order",
+        "bloody_warlords",
         "check_health",
-        "next_reaction",
+        "react",
     )
 
+    kind: str
     to: int
     leaving: tuple[int, ...]
-    place: int = 0  # which of them is being interrupted
-    kind: str = ""
-    departing: tuple[int, ...] = ()  # they and their attachments
-    left: tuple[Left, ...] = ()
     by: int = 0
+    warlords: tuple[int, ...] = ()  # defeated at the same moment
+    departing: tuple[int, ...] = ()  # what leaves, and its attachments, not yet gone
     health: bool = False  # something goes that HP depends on
 
-    def next_destroyed(self, table: ConquestTable) -> str | None:
-        """(1) interrupts "when destroyed", before those to its consequences (R14.3)."""
-        if not self.kind:
-            self.kind, self.by = self.event.kind, self.event.source
-        if self.kind != DESTROYED or self.place >= len(self.leaving) or BEING_DESTROYED not in table.index.interrupted:
-            self.place = 0
-            return "next_leaving"
-        self.interrupt(table, BEING_DESTROYED)
-        return None
+    def happening(self, table: ConquestTable) -> tuple[Event, ...]:
+        """What an interrupt has already made leave play is about to leave it no more."""
+        zone = table.zone
+        return tuple(event if zone[event.card] in IN_PLAY else NOTHING for event in self.events)
 
-    def interrupt(self, table: ConquestTable, kind: str) -> None:
-        card = self.leaving[self.place]
-        self.event = Event(kind, card, table.controller[card], self.by, table.location(card))
-        if table.zone[card] in IN_PLAY and not self.is_leaving_already(table):
-            open_window(table, INTERRUPT, self.event, len(table.stack) - 1)
-
-    def is_leaving_already(self, table: ConquestTable) -> bool:
-        """A card leaves play once, even if what interrupts its leaving destroys it: it is not interrupted again."""
-        now = self.event[:2]
-        return any(isinstance(outer, LeavePlay) and outer.event[:2] == now for outer in table.stack[:-1])
-
-    def after_destroyed(self, table: ConquestTable) -> str:
-        self.next_or_saved()
-        return "next_destroyed"
-
-    def next_or_saved(self) -> None:
+    def cancel(self, which: int) -> None:
         """A card whose leaving was cancelled stays (R20.5)."""
-        if self.cancelled:
-            self.leaving = (*self.leaving[: self.place], *self.leaving[self.place + 1 :])
-            self.cancelled = False
-        else:
-            self.place += 1
+        self.leaving = tuple(card for card in self.leaving if card != self.events[which].card)
+        Together.cancel(self, which)
 
-    def next_leaving(self, table: ConquestTable) -> str | None:
-        """(2) interrupts "when it leaves play": the card is still where it was."""
-        if self.place >= len(self.leaving) or LEAVING_PLAY not in table.index.interrupted:
-            return "gather"
-        self.interrupt(table, LEAVING_PLAY)
-        return None
+    def interrupt_destruction(self, table: ConquestTable) -> None:
+        """(1) interrupts "when destroyed", before those to its consequences (R14.3)."""
+        if self.kind == DESTROYED and BEING_DESTROYED in table.index.interrupted:
+            self.interrupt(table, BEING_DESTROYED, self.leaving)
 
-    def after_leaving(self, table: ConquestTable) -> str:
-        self.next_or_saved()
-        return "next_leaving"
+    def interrupt_leaving(self, table: ConquestTable) -> None:
+        """(2) interrupts "when it leaves play", its attachments' too: the cards are still where they were."""
+        if LEAVING_PLAY in table.index.interrupted:
+            self.interrupt(table, LEAVING_PLAY, with_attachments(table, self.leaving))
+
+    def interrupt(self, table: ConquestTable, kind: str, cards: tuple[int, ...]) -> None:
+        self.events = self.about(table, kind, kind, cards)
+        open_window_over_all(table, INTERRUPT, len(table.stack) - 1, used_before(table, self.events))
+
+    def about(self, table: ConquestTable, kind: str, as_unit: str, cards: tuple[int, ...]) -> tuple[Event, ...]:
+        zone, controller = table.zone, table.controller
+        return tuple(
+            Event(as_unit if zone[card] >= HQ else kind, card, controller[card], self.by, table.location(card))
+            for card in cards
+            if zone[card] in IN_PLAY
+        )
 
     def gather(self, table: ConquestTable) -> None:
         """(3) Attachments are discarded with their host (R19.2)."""
-        departing = [card for card in self.leaving if table.zone[card] in IN_PLAY]
-        zone, unit = table.zone, AS_UNIT[self.kind]
-        self.left = tuple(
-            (unit if zone[card] >= HQ else self.kind, card, table.controller[card], table.location(card)) for card in departing
-        )
-        for card in departing[:]:
-            departing += (a for a in table.attached(card) if a not in departing)
-        self.departing = tuple(departing)
+        self.leaving = tuple(card for card in self.leaving if table.zone[card] in IN_PLAY)
+        self.departing = with_attachments(table, self.leaving)
+        self.events = self.about(table, self.kind, AS_UNIT[self.kind], self.departing)
         sources = table.index.sources
         for what in (HP, DOUBLED[HP]):
-            self.health = self.health or not sources.get(what, NOTHING).isdisjoint(departing)
+            self.health = self.health or not sources.get(what, NONE).isdisjoint(self.departing)
 
     def offer_order(self, table: ConquestTable) -> str | None:
         """Owners choose the order in which their cards lie on the pile, where anything could ever read it (R3.10)."""
@@ -171,7 +151,7 @@ class LeavePlay(Occurrence):
         for card in self.departing:
             self.depart(table, card)
         self.departing = ()
-        return "check_health"
+        return "bloody_warlords"
 
     def take_order(self, table: ConquestTable) -> str:
         card = table.picked.card
@@ -188,18 +168,23 @@ class LeavePlay(Occurrence):
         table.move(card, to, table.owner[card])
         table.left_from[card] = location if to in (BANK, DISCARD) else 0
 
+    def bloody_warlords(self, table: ConquestTable) -> None:
+        for warlord in self.warlords:
+            bloody(table, warlord)
+
     def check_health(self, table: ConquestTable) -> None:
         if self.health:
             heal_check(table)
 
-    def next_reaction(self, table: ConquestTable) -> str | None:
-        """(4) One opportunity for "destroyed", "left play" and "entered the discard pile" of each card."""
-        if not self.left:
-            return None
-        (kind, card, seat, location), *rest = self.left
-        self.left = tuple(rest)
-        after(table, Event(kind, card, seat, self.by, location))
-        return "next_reaction"
+    def react(self, table: ConquestTable) -> None:
+        """(4) One opportunity for "destroyed", "left play" and "entered the discard pile" of all of them."""
+        after_all(table, self.events)
+
+
+def with_attachments(table: ConquestTable, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """These cards, and what is attached to them."""
+    attached = (a for card in cards for a in table.attached(card) if a not in cards)
+    return (*cards, *dict.fromkeys(attached))
 
 
 def order_matters(table: ConquestTable, owner: int) -> bool:

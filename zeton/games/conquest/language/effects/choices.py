@@ -26,7 +26,7 @@ def said(amount: Amount) -> int:
 
 
 def _cancel(use: UseAbility, table: ConquestTable) -> None:
-    use.occasion(table).cancelled = True
+    use.occasion(table).cancel(use.which)
 
 
 CANCEL = Effect("cancel", (_cancel,))

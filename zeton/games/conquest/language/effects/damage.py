@@ -58,7 +58,7 @@ def increase_damage(amount: int) -> Effect:
     """Interrupt to an assignment: more damage."""
 
     def run(use: UseAbility, table: ConquestTable) -> None:
-        _damage(use, table).increase(amount)
+        _damage(use, table).increase(use.which, amount)
 
     return Effect("increase-damage", (run,), args={"amount": amount})
 
@@ -67,7 +67,7 @@ def prevent_damage(amount: int) -> Effect:
     """Reaction to an assignment: prevent so much of it; 0 is all."""
 
     def run(use: UseAbility, table: ConquestTable) -> None:
-        _damage(use, table).prevent(amount or ALL)
+        _damage(use, table).prevent(use.which, amount or ALL)
 
     return Effect("prevent-damage", (run,), args={"amount": amount})
 
@@ -77,7 +77,7 @@ def reassign_damage(amount: int, to: Subject) -> Effect:
 
     def run(use: UseAbility, table: ConquestTable) -> None:
         for card in reached(use, table, to):
-            _damage(use, table).reassign(table, card, amount)
+            _damage(use, table).reassign(table, use.which, card, amount)
 
     return Effect("reassign-damage", (run,), args={"amount": amount, "to": to})
 
