@@ -85,17 +85,6 @@ def test_r26_3_during_a_mission_attempt_it_is_dealt_by_itself() -> None:
     assert scene.match.view(0)["roll"]["successes"] == 1 and scene.droids("Rishi") == 0
 
 
-def test_r26_3_after_the_damage_of_an_attack_is_dealt_it_is_too_late_to_add_to_it() -> None:
-    squad = ("The Bad Batch", "C-3PO and R2-D2", "Rex", "Cody", "Fox")
-    scene = Scene(jedi=[ahsoka("Rishi", *squad), anakin("Naboo")], droids={"Rishi": 3}, missions=ROOKIES)
-    scene.die(1, 0)
-    scene.picks(AHSOKA, "attack", "pass", "droid → Rishi")
-    # Two droids are left and hurt; what is played now is dealt by itself, and no success can be added.
-    scene.is_offered(AHSOKA, "play The Bad Batch", "pass")
-    scene.picks(AHSOKA, "play The Bad Batch", "droid → Rishi", "droid → Rishi")
-    assert scene.droids("Rishi") == 0 and scene.match.view(0)["damage"]["amount"] == 2
-
-
 def test_r26_3_an_ally_of_the_second_squad_of_a_solo_game_is_played_too() -> None:
     scene = Scene(solo=True, jedi=[ahsoka("Naboo"), anakin("Rishi", "The Bad Batch")], droids={"Rishi": 2})
     scene.picks(AHSOKA, "play The Bad Batch", "droid → Rishi", "done")
@@ -129,14 +118,12 @@ def test_cham_syndulla_orders_the_top_four_invasion_cards() -> None:
     assert scene.match.view(1)["zones"]["invasion_deck"][0][-5] is None
 
 
-def test_cham_syndulla_not_while_invasion_cards_are_revealed() -> None:
+def test_cham_syndulla_before_the_invasion_but_not_while_its_cards_are_revealed() -> None:
     scene = Scene(jedi=[ahsoka("Rishi"), anakin("Naboo", "Cham Syndulla")], step="villain", villain_deck=["Twin Blades"])
-    asked = 0
-    while scene.asked == (ANAKIN, "action"):
-        assert scene.table.phase == "villain"
-        asked += 1
-        scene.picks(ANAKIN, "pass")
-    assert asked == 2
+    scene.is_offered(ANAKIN, "play Cham Syndulla", "pass")
+    assert scene.table.phase == "villain"
+    scene.picks(ANAKIN, "pass")
+    assert scene.asked == (ANAKIN, "turn")
 
 
 def test_cham_syndulla_needs_a_card_to_look_at() -> None:

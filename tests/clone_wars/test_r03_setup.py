@@ -8,6 +8,7 @@ import pytest
 from zeton.games.clone_wars.components import standard_box, standard_components
 from zeton.games.clone_wars.rules.table import CloneWarsTable
 from zeton.games.clone_wars.rules.terms import (
+    BEGIN,
     BOARD,
     BOX,
     INVASION_DECK,
@@ -18,6 +19,7 @@ from zeton.games.clone_wars.rules.terms import (
     VILLAIN_DECK,
 )
 from zeton.games.clone_wars.testing import AHSOKA, ANAKIN, GAME, Scene, ahsoka, anakin
+from zeton.kernel.decision import PASS
 from zeton.kernel.errors import BadSetup
 from zeton.kernel.match import Match
 
@@ -126,15 +128,14 @@ def test_r2_6_each_player_decides_in_the_own_turn() -> None:
 def test_r2_7_moving_anothers_jedi_needs_consent() -> None:
     given = {"jedi": [anakin("Naboo", "Hondo Ohnaka"), ahsoka("Rishi")]}
     scene = Scene(**given)
-    scene.picks(ANAKIN, "play Hondo Ohnaka", f"jedi {AHSOKA}")
+    scene.picks(ANAKIN, "play Hondo Ohnaka", f"jedi {AHSOKA}", "move → Kamino")
     assert scene.asked == (AHSOKA, "consent")
     scene.picks(AHSOKA, "agree")
-    scene.picks(ANAKIN, "move → Kamino")
-    assert scene.at(AHSOKA) == "Kamino"
+    assert scene.at(AHSOKA) == "Kamino" and scene.pile("squad_discard") == ["Hondo Ohnaka"]
     scene = Scene(**given)
-    scene.picks(ANAKIN, "play Hondo Ohnaka", f"jedi {AHSOKA}")
+    scene.picks(ANAKIN, "play Hondo Ohnaka", f"jedi {AHSOKA}", "move → Kamino")
     scene.picks(AHSOKA, "refuse")
-    scene.is_offered(ANAKIN, f"jedi {ANAKIN}", "done")
+    scene.is_offered(ANAKIN, f"jedi {ANAKIN}", f"jedi {AHSOKA}", "done")
 
 
 def test_r3_1_r3_9_twelve_droids_leave_the_supply() -> None:
@@ -367,3 +368,36 @@ def test_invariants_hold_in_random_games() -> None:
             before = (table.threat, table.invasion)
             match.choose(rng.randrange(len(match.decision.options)))
         assert match.outcome is not None
+
+
+def test_r3_19_the_first_player_is_chosen_after_setup() -> None:
+    match = new(seats=3, seed=4, jedi=["yoda", "mace_windu", "ahsoka_tano"])
+    first = match.decision
+    assert first is not None and first.kind == "begin"
+    view = match.view(0)
+    assert view["slots"]["white"] and all(jedi["squad"] for jedi in view["jedi"])  # everything else is there to be seen
+    match.choose(PASS)
+    second = match.decision
+    assert second is not None and (second.seat, second.kind) == ((first.seat + 1) % 3, "begin")
+    match.choose(BEGIN)
+    assert match.decision is not None and match.view(0)["active"] == second.seat
+
+
+def test_r3_19_if_nobody_likes_to_chance_decides() -> None:
+    begun = set()
+    for seed in range(12):
+        match = new(seats=3, seed=seed, jedi=["yoda", "mace_windu", "ahsoka_tano"])
+        assert match.decision is not None
+        asked = match.decision.seat
+        while match.decision is not None and match.decision.kind == "begin":
+            match.choose(PASS)
+        assert match.view(0)["active"] == asked
+        begun.add(asked)
+    assert begun == {0, 1, 2}
+
+
+def test_r3_19_r23_3_nobody_is_asked_if_it_is_said_beforehand_or_in_a_solo_game() -> None:
+    match = new(seats=3, jedi=["yoda", "mace_windu", "ahsoka_tano"], first=1)
+    assert match.decision is not None and match.decision.kind != "begin" and match.view(0)["active"] == 1
+    match = new(seats=1, jedi=["yoda", "mace_windu"])
+    assert match.decision is not None and match.decision.kind == "turn"

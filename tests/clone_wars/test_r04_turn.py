@@ -17,9 +17,9 @@ def test_r4_4_r12_3_every_turn_has_its_four_actions_and_its_free_action() -> Non
     scene.picks(ANAKIN, "end")
     view = scene.match.view(0)
     assert scene.asked == (YODA, "turn") and view["actions"] == 4 and f"free action {YODA}" in scene.offered
-    scene = Scene(jedi=[anakin("Naboo", "Saw Gerrera"), yoda("Rishi")], droids={"Umbara": 1}, **QUIET)
+    scene = Scene(jedi=[anakin("Naboo", "Saw Gerrera"), yoda("Rishi")], droids={"Ryloth": 3}, **QUIET)
     scene.picks(ANAKIN, "end")
-    assert scene.asked == (ANAKIN, "action") and scene.match.view(0)["actions"] == 0  # the villain's step: none are left
+    assert scene.asked == (ANAKIN, "action") and scene.match.view(0)["actions"] == 0  # the invasion: none are left
 
 
 def test_r4_2_r4_6_four_steps_in_this_order_after_every_turn() -> None:

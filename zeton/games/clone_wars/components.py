@@ -56,6 +56,7 @@ class Settings(NamedTuple):
     initial_discard: tuple[str, ...]
     hand_limit: int
     actions: int
+    free_actions: int
     droid_limit: int
     droid_health: int
     blockade_health: int
@@ -361,6 +362,7 @@ class _Reader:
             initial_discard=tuple(setup.get("initial_invasion_discard", list)),
             hand_limit=setup.number("hand_limit", 1),
             actions=setup.number("actions_per_turn", 1),
+            free_actions=setup.number("free_actions_per_turn"),
             droid_limit=setup.number("droid_limit_per_planet", 1),
             droid_health=setup.number("droid_health", 1),
             blockade_health=setup.number("blockade_health", 1),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from zeton.games.clone_wars.rules.allies import ChooseJedi, Supply
 from zeton.games.clone_wars.rules.attack import Attack
+from zeton.games.clone_wars.rules.consent import Proposal
 from zeton.games.clone_wars.rules.damage import DealDamage
-from zeton.games.clone_wars.rules.free_actions import Bombard, Exchange, Herd, Lead
+from zeton.games.clone_wars.rules.free_actions import Bombard, Herd, Lead
 from zeton.games.clone_wars.rules.harm import TakeDamage
 from zeton.games.clone_wars.rules.missions import Attempt, threshold_of
 from zeton.games.clone_wars.rules.printed import Printed
@@ -52,7 +52,7 @@ def marks(table: CloneWarsTable, card: int) -> dict[str, Any]:
 def question_facts(table: CloneWarsTable) -> dict[str, Any]:
     """The card and the number the open question is about."""
     top = table.stack[-1]
-    if isinstance(top, ChooseJedi | Lead) and table.decision is not None and table.decision.kind == "consent":
+    if isinstance(top, Proposal) and table.decision is not None and table.decision.kind == "consent":
         return _consent_facts(table, top)
     if isinstance(top, Attempt):
         return {"card": table.cards[top.mission].title, "number": threshold_of(table, top.mission) - top.successes}
@@ -71,9 +71,7 @@ def question_facts(table: CloneWarsTable) -> dict[str, Any]:
     return {"number": table.actions}
 
 
-def _consent_facts(table: CloneWarsTable, asking: ChooseJedi | Lead) -> dict[str, Any]:
-    """Who wants what of which Jedi (R2.7)."""
-    asker = asking.jedi if isinstance(asking, Lead) else asking.seat  # with several seats Jedi n is seat n's
-    event = "supply" if isinstance(asking, Supply) else "exchange" if isinstance(asking, Exchange) else "move"
-    who, card = (table.cards[table.jedi[jedi]].title for jedi in (asker, asking.chosen))
-    return {"who": who, "card": card, "event": event}
+def _consent_facts(table: CloneWarsTable, asking: Proposal) -> dict[str, Any]:
+    """Who wants what of which Jedi, and where to (R2.7)."""
+    who, card = (table.cards[table.jedi[jedi]].title for jedi in (asking.asker, asking.chosen))
+    return {"who": who, "card": card, "event": asking.what, "target": table.cards[asking.planet].title}

@@ -236,7 +236,7 @@ def _begin(table: CloneWarsTable, given: Mapping[str, Any]) -> None:
     table.phase = step
     if step == ACTIONS:
         table.actions = _number("actions", given.get("actions", table.kit.settings.actions), 99)
-        table.free_action = bool(given.get("free_action", True))
+        table.free_actions = table.kit.settings.free_actions if given.get("free_action", True) else 0
         table.step_now = "R4.4"
         table.stack = [Turn(at=Turn.steps.index("villain")), ActionStep()]
     else:

@@ -111,7 +111,7 @@ def _jedi(table: CloneWarsTable, seat: int, piece: int) -> list[Reason]:
         return [Reason("R12.1", "not-your-jedi", {})]
     if jedi != table.active or table.phase != ACTIONS:
         return [Reason("R12.2", "not-its-action-step", {})]
-    if not table.free_action:
+    if not table.free_actions:
         return [Reason("R12.3", "free-action-used", {})]
     effect = free_action_of(table, jedi)
     if not FREE_ACTIONS[effect.do].possible(table, jedi, effect):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from zeton.games.clone_wars.rules.attack import RolledAction
+from zeton.games.clone_wars.rules.consent import Proposal
 from zeton.games.clone_wars.rules.damage import health_of
 from zeton.games.clone_wars.rules.harm import TakeDamage
 from zeton.games.clone_wars.rules.missions import threshold_of
@@ -26,7 +27,7 @@ def view(table: CloneWarsTable, seat: int | None) -> dict[str, Any]:
         "turn_of": table.jedi[table.active] if table.active < len(table.jedi) else 0,
         "acting": 0 if table.acting == NOBODY_ACTS else table.jedi[table.acting],
         "actions": table.actions,
-        "free_action": table.free_action,
+        "free_action": table.free_actions > 0,
         "finale": table.finale,
         "sheet": table.sheet,
         "threat": {"value": table.threat, "lost_at": kit.threat_lost},
@@ -43,6 +44,7 @@ def view(table: CloneWarsTable, seat: int | None) -> dict[str, Any]:
         ],
         "roll": _roll(table),
         "damage": _damage(table),
+        "proposal": _proposal(table),
         "cards": {card: _card(table, card) for card in range(1, len(table.cards)) if knows(table, seat, card)},
     }
 
@@ -91,6 +93,14 @@ def _damage(table: CloneWarsTable) -> dict[str, int] | None:
         if isinstance(procedure, TakeDamage):
             return {"jedi": table.jedi[procedure.jedi], "amount": procedure.amount}
     return None
+
+
+def _proposal(table: CloneWarsTable) -> dict[str, Any] | None:
+    """What a player is asked to agree to: who asks, for which Jedi, and where it would be moved (R2.7)."""
+    top = table.stack[-1] if table.stack else None
+    if not isinstance(top, Proposal) or table.decision is None or table.decision.kind != "consent":
+        return None
+    return {"what": top.what, "by": table.jedi[top.asker], "jedi": table.jedi[top.chosen], "planet": top.planet}
 
 
 def _card(table: CloneWarsTable, card: int) -> dict[str, Any]:

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
 from zeton.games.clone_wars.rules.attack import Attack, RolledAction
-from zeton.games.clone_wars.rules.damage import DealDamage
+from zeton.games.clone_wars.rules.consent import SUPPLY, Proposal, ProposedMove, destinations, was_refused
+from zeton.games.clone_wars.rules.damage import deal_damage
 from zeton.games.clone_wars.rules.harm import TakeDamage
 from zeton.games.clone_wars.rules.invasion import remove_blockade, remove_droid
 from zeton.games.clone_wars.rules.looking import Look
-from zeton.games.clone_wars.rules.movement import ask_consent, move_jedi, needs_consent
 from zeton.games.clone_wars.rules.printed import Effect
 from zeton.games.clone_wars.rules.squads import discard, reinforce
 from zeton.games.clone_wars.rules.table import CloneWarsTable
-from zeton.games.clone_wars.rules.terms import ACTIONS, AGREE, ANY_SEAT, INVASION, INVASION_DECK, SECOND_SQUAD
+from zeton.games.clone_wars.rules.terms import ACTIONS, ANY_SEAT, INVASION, INVASION_DECK, SECOND_SQUAD
 from zeton.kernel.decision import DONE, Option, option
 from zeton.kernel.procedure import END, Procedure
 
@@ -34,13 +34,28 @@ def playable_allies(table: CloneWarsTable, seat: int) -> list[Option]:
 
 
 def play_ally(table: CloneWarsTable, card: int) -> None:
-    """Discard the ally to use its effect (R11.1)."""
+    """Discard the ally to use its effect (R11.1); one that needs consent is discarded when it is given (R2.7)."""
     jedi = table.holder(card)
     ability = table.cards[card].ability
     assert ability is not None
+    if ability.do not in PROPOSALS:
+        use_up(table, card)
+    ALLIES[ability.do].resolve(table, jedi, ability, card)
+
+
+def use_up(table: CloneWarsTable, card: int) -> None:
+    """An ally is played: it goes to the discard pile."""
+    jedi = table.holder(card)
     table.note("plays", table.seat_of(jedi), (card,), jedi)
     discard(table, card)
-    ALLIES[ability.do].resolve(table, jedi, ability)
+
+
+def attack_on(table: CloneWarsTable, planet: int) -> Attack | None:
+    """The attack that is being made on a planet."""
+    for procedure in table.stack:
+        if isinstance(procedure, Attack) and table.planet_of(procedure.jedi) == planet:
+            return procedure
+    return None
 
 
 def roll_being_counted(table: CloneWarsTable) -> RolledAction | None:
@@ -60,77 +75,40 @@ def damage_being_taken(table: CloneWarsTable, jedi: int) -> TakeDamage | None:
     return None
 
 
-# ── moving a Jedi anywhere ───────────────────────────────────────────────────────────────────────────────────────────
+# ── Jedi ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @dataclass(slots=True)
-class ChooseJedi(Procedure):
-    """Choose a Jedi; another player's only with his consent (R2.7). Who refuses is not asked again, and if nobody is left the
-    effect is lost: an ally that has been played, or a free action that has begun, is not taken back."""
-
-    seat: int
-    refused: tuple[int, ...] = ()
-    chosen: int = -1
-
-    def eligible(self, table: CloneWarsTable) -> list[int]:
-        """The Jedi that may be chosen."""
-        raise NotImplementedError
-
-    def offer(self, table: CloneWarsTable) -> str | None:
-        found = [option("jedi", table.jedi[jedi]) for jedi in self.eligible(table) if jedi not in self.refused]
-        if self.refused:
-            found.append(DONE)
-        if not found:
-            return END
-        table.ask(self.seat, "choose jedi", found)
-        return None
-
-    def choose(self, table: CloneWarsTable) -> str | None:
-        if table.picked == DONE:
-            return END
-        self.chosen = table.jedi.index(table.picked.card)
-        return None if needs_consent(table, self.seat, self.chosen) else "agreed"
-
-    def ask(self, table: CloneWarsTable) -> None:
-        ask_consent(table, self.chosen)
-
-    def hear(self, table: CloneWarsTable) -> str | None:
-        if table.picked == AGREE:
-            return None
-        table.note("refuses", table.seat_of(self.chosen))
-        self.refused = (*self.refused, self.chosen)
-        return "offer"
-
-
-@dataclass(slots=True)
-class Send(ChooseJedi):
+class Send(ProposedMove):
     """Move one Jedi to any planet, but none in the middle of an action (R26.4, A24)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer", "choose", "ask", "hear", "agreed", "move")
+    steps: ClassVar[tuple[str, ...]] = ("offer", "choose", "offer_planet", "choose_planet", "ask", "hear", "agreed")
+    question_where: ClassVar[str] = "send"
 
     def eligible(self, table: CloneWarsTable) -> list[int]:
-        return [jedi for jedi in range(len(table.jedi)) if jedi != table.acting]
+        return [jedi for jedi in range(len(table.jedi)) if jedi != table.acting and self.planets_for(table, jedi)]
 
-    def agreed(self, table: CloneWarsTable) -> None:
-        here = table.planet_of(self.chosen)
-        table.ask(self.seat, "send", [option("move", 0, planet) for planet in table.kit.planets if planet != here])
+    def planets_for(self, table: CloneWarsTable, jedi: int) -> list[int]:
+        return destinations(table, self.asker, jedi, table.kit.planets)
 
-    def move(self, table: CloneWarsTable) -> None:
-        move_jedi(table, self.chosen, table.picked.target)
+    def pay(self, table: CloneWarsTable) -> None:
+        use_up(table, self.source)
 
 
 @dataclass(slots=True)
-class Supply(ChooseJedi):
+class Supply(Proposal):
     """One Jedi draws squad cards."""
 
     steps: ClassVar[tuple[str, ...]] = ("offer", "choose", "ask", "hear", "agreed")
+    what: ClassVar[str] = SUPPLY
 
     number: int = 0
 
     def eligible(self, table: CloneWarsTable) -> list[int]:
-        return list(range(len(table.jedi)))
+        return [jedi for jedi in range(len(table.jedi)) if not was_refused(table, SUPPLY, self.asker, jedi)]
 
     def agreed(self, table: CloneWarsTable) -> None:
+        use_up(table, self.source)
         reinforce(table, self.chosen, self.number)
 
 
@@ -201,13 +179,15 @@ class AllyRule(NamedTuple):
     """When an ally may be played (and the rule that says so), and what it does."""
 
     may_be_played: Callable[[CloneWarsTable, int], bool]
-    resolve: Callable[[CloneWarsTable, int, Effect], None]
+    resolve: Callable[[CloneWarsTable, int, Effect, int], None]
     rule: str
     reason: str
 
 
 def _somebody_can_be_moved(table: CloneWarsTable, jedi: int) -> bool:
-    return any(other != table.acting for other in range(len(table.jedi)))
+    if not table.refused:
+        return any(other != table.acting for other in range(len(table.jedi)))
+    return bool(Send(jedi).eligible(table))
 
 
 def _roll_on_own_mission_planet(table: CloneWarsTable, jedi: int) -> bool:
@@ -244,49 +224,50 @@ def _exposed_droids(table: CloneWarsTable, jedi: int) -> bool:
     return bool(exposed_planets(table))
 
 
-def _send(table: CloneWarsTable, jedi: int, effect: Effect) -> None:
-    table.begin(Send(table.seat_of(jedi)))
+def _send(table: CloneWarsTable, jedi: int, effect: Effect, card: int) -> None:
+    table.begin(Send(jedi, card))
 
 
-def _add_successes(table: CloneWarsTable, jedi: int, effect: Effect) -> None:
+def _add_successes(table: CloneWarsTable, jedi: int, effect: Effect, card: int) -> None:
     roll = roll_being_counted(table)
     assert roll is not None
     roll.successes += effect.number
 
 
-def _add_actions(table: CloneWarsTable, jedi: int, effect: Effect) -> None:
+def _add_actions(table: CloneWarsTable, jedi: int, effect: Effect, card: int) -> None:
     """More actions for the active player, whoever plays the ally (A23)."""
     table.actions += effect.number
 
 
-def _strike(table: CloneWarsTable, jedi: int, effect: Effect) -> None:
-    """Damage to enemies on the owner's planet; in an attack there it is added to the attack's (R26.3)."""
-    roll, planet = roll_being_counted(table), table.planet_of(jedi)
-    if isinstance(roll, Attack) and table.planet_of(roll.jedi) == planet:
-        roll.successes += effect.number
+def _strike(table: CloneWarsTable, jedi: int, effect: Effect, card: int) -> None:
+    """Damage to enemies on the owner's planet, added to that of the action in which it is played, whenever in it (R26.3)."""
+    planet = table.planet_of(jedi)
+    attack = attack_on(table, planet)
+    if attack is not None and attack.counting:
+        attack.successes += effect.number
     else:
-        table.begin(DealDamage(planet, effect.number, table.seat_of(jedi)))
+        deal_damage(table, planet, effect.number, table.seat_of(jedi if attack is None else attack.jedi))
 
 
-def _supply(table: CloneWarsTable, jedi: int, effect: Effect) -> None:
-    table.begin(Supply(table.seat_of(jedi), number=effect.number))
+def _supply(table: CloneWarsTable, jedi: int, effect: Effect, card: int) -> None:
+    table.begin(Supply(jedi, card, number=effect.number))
 
 
-def _break_blockade(table: CloneWarsTable, jedi: int, effect: Effect) -> None:
+def _break_blockade(table: CloneWarsTable, jedi: int, effect: Effect, card: int) -> None:
     table.begin(BreakBlockade(table.seat_of(jedi), effect.number))
 
 
-def _look(table: CloneWarsTable, jedi: int, effect: Effect) -> None:
+def _look(table: CloneWarsTable, jedi: int, effect: Effect, card: int) -> None:
     table.begin(Look(table.seat_of(jedi), effect.number))
 
 
-def _shield(table: CloneWarsTable, jedi: int, effect: Effect) -> None:
+def _shield(table: CloneWarsTable, jedi: int, effect: Effect, card: int) -> None:
     damage = damage_being_taken(table, jedi)
     assert damage is not None
     damage.amount = 0
 
 
-def _sabotage(table: CloneWarsTable, jedi: int, effect: Effect) -> None:
+def _sabotage(table: CloneWarsTable, jedi: int, effect: Effect, card: int) -> None:
     table.begin(Sabotage(table.seat_of(jedi), effect.number))
 
 
@@ -301,3 +282,6 @@ ALLIES = {
     "shield": AllyRule(_damage_around, _shield, "R11.2", "no-damage-on-your-planet"),
     "sabotage": AllyRule(_exposed_droids, _sabotage, "R18.4", "no-exposed-droids"),
 }
+
+PROPOSALS = frozenset(("send", "supply"))
+"""What allies do with the consent of whoever it is done to."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from zeton.games.clone_wars.rules.damage import DealDamage
+from zeton.games.clone_wars.rules.damage import deal_damage
 from zeton.games.clone_wars.rules.harm import take_damage
+from zeton.games.clone_wars.rules.moments import NOTHING, Moment
 from zeton.games.clone_wars.rules.table import CloneWarsTable
 from zeton.games.clone_wars.rules.terms import ALLY, ASSAULT, STEALTH
-from zeton.games.clone_wars.rules.windows import Answers
+from zeton.games.clone_wars.rules.windows import Answers, allies_for, open_ally_window
 from zeton.kernel.decision import Option, option
-from zeton.kernel.procedure import END
 
 
 @dataclass(slots=True)
@@ -46,7 +46,7 @@ class RolledAction(Answers):
                 for card in table.zones[helper]:
                     if not exhausted[card] and self.counts(table, helper, card):
                         found.append(option("exhaust", card))
-        return found + table.game.actions(table, seat)
+        return found + (table.game.actions(table, seat) if found else allies_for(table, seat, self.at_stake(table)))
 
     def take(self, table: CloneWarsTable, picked: Option) -> None:
         if picked.verb == "exhaust":
@@ -64,7 +64,7 @@ class RolledAction(Answers):
 class Attack(RolledAction):
     """An attack; ``card_type`` is the one type that may be used in it, as soon as one is (R7.3)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("roll", "offer", "answer", "answered", "take_damage")
+    steps: ClassVar[tuple[str, ...]] = ("roll", "offer", "answer", "answered", "window", "take_damage")
 
     card_type: str = ""
     disguised: bool = False  # the attacker's own cards count as that type (R24.1)
@@ -83,12 +83,22 @@ class Attack(RolledAction):
     def answered(self, table: CloneWarsTable) -> None:
         """Every success is one damage, dealt by the attacker (R7.4)."""
         self.counting = False
-        table.begin(DealDamage(table.planet_of(self.jedi), self.successes, table.seat_of(self.jedi)))
+        deal_damage(table, table.planet_of(self.jedi), self.successes, table.seat_of(self.jedi))
 
-    def take_damage(self, table: CloneWarsTable) -> str:
+    def window(self, table: CloneWarsTable) -> None:
+        """Whatever is removed now does not hurt any more (R7.9, R11.2)."""
+        open_ally_window(table, self)
+
+    def at_stake(self, table: CloneWarsTable) -> Moment:
+        """Before the damage is dealt everybody who could help counts; after it every enemy who is left."""
+        planet = table.planet_of(self.jedi)
+        if self.counting:
+            return Moment(enemies=(planet,), jedi=True)
+        return Moment(enemies=(planet,)) if table.enemies_at(planet) else NOTHING
+
+    def take_damage(self, table: CloneWarsTable) -> None:
         """One for each enemy still there and each symbol rolled, in one sum, for the attacker alone (R7.9, R7.10)."""
         take_damage(table, self.jedi, table.enemies_at(table.planet_of(self.jedi)) + self.damage)
-        return END
 
 
 def may_attack(table: CloneWarsTable, jedi: int) -> bool:

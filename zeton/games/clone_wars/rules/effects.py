@@ -11,129 +11,70 @@ from typing import ClassVar
 
 from zeton.games.clone_wars.rules.harm import take_damage
 from zeton.games.clone_wars.rules.invasion import (
+    RevealInvasionCards,
+    Siege,
     add_droids_up_to_limit,
     place_blockade,
     place_droid,
-    planet_of_card,
     put_discard_on_top,
-    refill_invasion_deck,
     remove_droid,
-    reveal_invasion_card,
-    top_planet,
 )
 from zeton.games.clone_wars.rules.looking import Look
+from zeton.games.clone_wars.rules.meaning import amount, chosen_jedi, chosen_villains, holds, planets_meant
+from zeton.games.clone_wars.rules.moments import (
+    Moment,
+    blockades_coming,
+    droids_coming,
+    droids_up_to_limit_coming,
+)
 from zeton.games.clone_wars.rules.movement import AdvanceVillains, move_jedi
 from zeton.games.clone_wars.rules.printed import Effect
 from zeton.games.clone_wars.rules.squads import ExhaustCards, ReadyCards, check_limit, reinforce
+from zeton.games.clone_wars.rules.stakes import conditions_of, stakes_of
 from zeton.games.clone_wars.rules.table import CloneWarsTable
-from zeton.games.clone_wars.rules.terms import INVASION_DECK, INVASION_DISCARD, SQUAD_DECK, SQUAD_DISCARD
+from zeton.games.clone_wars.rules.terms import SQUAD_DECK, SQUAD_DISCARD
 from zeton.games.clone_wars.rules.threat import raise_threat, win
+from zeton.games.clone_wars.rules.windows import Momentous, open_ally_window
 from zeton.kernel.decision import PASS, option
 from zeton.kernel.procedure import END, Procedure
-
-# ── which Jedi, planets and villains ─────────────────────────────────────────────────────────────────────────────────
-
-
-def holds(table: CloneWarsTable, condition: str) -> bool:
-    """Whether the condition of an effect holds. It speaks of the main villain."""
-    planet = table.at[table.villains[0]]
-    if condition == "on board":
-        return planet != 0
-    if condition == "off board":
-        return planet == 0
-    if condition == "on a mission planet":
-        return table.is_mission_planet(planet)
-    if condition == "all on board":
-        return all(table.at[villain] for villain in table.villains)
-    return True
-
-
-def chosen_jedi(table: CloneWarsTable, who: str, card: int) -> tuple[int, ...]:
-    """The Jedi an effect speaks of, in turn order from the active one (A11)."""
-    order = table.turn_order()
-    if who == "active":
-        return (table.active,)
-    if who == "all":
-        return tuple(order)
-    if who == "with enemies":
-        return tuple(jedi for jedi in order if table.enemies_at(table.planet_of(jedi)))
-    if who == "with villains":
-        return tuple(jedi for jedi in order if table.villains_at(table.planet_of(jedi)))
-    places = planets_meant(table, "top" if who == "top planet" else who, card)
-    return tuple(jedi for jedi in order if table.planet_of(jedi) in places)
-
-
-def planets_meant(table: CloneWarsTable, where: str, card: int) -> tuple[int, ...]:
-    """The planets an effect speaks of: "here" is the mission's own, "villain" that of the main villain."""
-    kit = table.kit
-    here, villain = table.cards[card].planet, table.at[table.villains[0]]
-    if where == "here":
-        return (here,)
-    if where in ("here and adjacent", "here or adjacent"):
-        return kit.near[here]
-    if where == "villain":
-        return (villain,) if villain else ()
-    if where == "villain or adjacent":
-        return kit.near[villain]
-    if where == "adjacent to villain":
-        return kit.adjacent[villain] if villain else ()
-    if where == "villains":
-        return tuple(dict.fromkeys(table.at[v] for v in table.villains if table.at[v]))
-    if where == "top":
-        top = top_planet(table)
-        return (top,) if top else ()
-    return (kit.number[where],) if where in kit.number else ()
-
-
-def chosen_villains(table: CloneWarsTable, which: str) -> tuple[int, ...]:
-    """The villains an effect speaks of, the main one first."""
-    if which == "this":
-        return table.villains[:1]
-    if which == "all":
-        return table.villains
-    missing = tuple(villain for villain in table.villains if not table.at[villain])
-    if which == "missing":
-        return missing
-    if which == "first missing":
-        return missing[:1]
-    number = table.kit.number.get(which, 0)
-    return (number,) if number in table.villains else ()
-
-
-def amount(table: CloneWarsTable, effect: Effect, jedi: int = -1) -> int:
-    """How many: the printed number, X by Maul's strength, or one for each enemy around that Jedi."""
-    number = effect.number
-    if effect.per == "X":
-        number *= table.kit.strength.x[table.slider]
-    elif effect.per == "enemies":
-        number *= table.enemies_at(table.planet_of(jedi))
-    return min(number, effect.most) if effect.most else number
-
 
 # ── a card's effects, one after another ──────────────────────────────────────────────────────────────────────────────
 
 
 @dataclass(slots=True)
-class Effects(Procedure):
-    """The effects of one card, from top to bottom. Conditions are judged when the card begins, so that of two lines that
-    exclude each other only one can happen."""
+class Effects(Momentous):
+    """The effects of one card, from top to bottom; before each of them allies may be played (R14.3, R11.2).
 
-    steps: ClassVar[tuple[str, ...]] = ("begin", "next")
+    Conditions are judged when the card begins, so that of two lines that exclude each other only one can happen.
+    """
+
+    steps: ClassVar[tuple[str, ...]] = ("window", "judge", "happen")
 
     effects: tuple[Effect, ...]
     card: int
-    done: int = 0
+    judged: bool = False
 
-    def begin(self, table: CloneWarsTable) -> None:
+    def window(self, table: CloneWarsTable) -> str | None:
+        open_ally_window(table, self)
+        return "happen" if self.judged else None
+
+    def at_stake(self, table: CloneWarsTable) -> Moment:
+        if self.judged:
+            return stakes_of(table, self.effects[0], self.card)
+        coming = next((effect for effect in self.effects if holds(table, effect.when)), None)
+        found = conditions_of(table, self.effects)
+        return found if coming is None else stakes_of(table, coming, self.card).and_also(found)
+
+    def judge(self, table: CloneWarsTable) -> str | None:
+        self.judged = True
         self.effects = tuple(effect for effect in self.effects if holds(table, effect.when))
+        return None if self.effects else END
 
-    def next(self, table: CloneWarsTable) -> str:
-        if self.done == len(self.effects):
-            return END
-        effect = self.effects[self.done]
-        self.done += 1
+    def happen(self, table: CloneWarsTable) -> str:
+        effect = self.effects[0]
+        self.effects = self.effects[1:]
         EFFECTS[effect.do](table, effect, self.card)
-        return "next"
+        return "window" if self.effects else END
 
 
 def resolve(table: CloneWarsTable, effects: tuple[Effect, ...], card: int) -> None:
@@ -241,26 +182,56 @@ class MayMove(Procedure):
 
 
 @dataclass(slots=True)
-class SpreadDroids(Procedure):
-    """The active player chooses different planets; each gets a droid (Maul's Death Watch)."""
+class Spread(Procedure):
+    """Enemies are placed on several planets, on one after another: the active player chooses which is next (R16.2)."""
 
     steps: ClassVar[tuple[str, ...]] = ("offer", "take")
 
+    do: str
     planets: tuple[int, ...]
-    number: int
+    number: int  # of planets that get something
+    each: int = 1
 
     def offer(self, table: CloneWarsTable) -> str | None:
         if not self.number or not self.planets:
             return END
-        table.ask(table.active_seat, "spread droids", [option("planet", 0, planet) for planet in self.planets])
+        table.ask(table.active_seat, "spread " + self.do, [option("planet", 0, planet) for planet in self.planets])
         return None
 
     def take(self, table: CloneWarsTable) -> str:
         planet = table.picked.target
         self.number -= 1
         self.planets = tuple(other for other in self.planets if other != planet)
-        place_droid(table, planet)
+        PLACING[self.do](table, planet, self.each)
         return "offer"
+
+
+def _place_droids(table: CloneWarsTable, planet: int, number: int) -> None:
+    for _ in range(number):
+        if table.outcome is None:
+            place_droid(table, planet)
+
+
+def _place_blockades(table: CloneWarsTable, planet: int, number: int) -> None:
+    for _ in range(number):
+        if table.outcome is None:
+            place_blockade(table, planet)
+
+
+PLACING: dict[str, Callable[[CloneWarsTable, int, int], None]] = {
+    "droids": _place_droids,
+    "droids up to limit": add_droids_up_to_limit,
+    "blockades": _place_blockades,
+}
+
+
+def place_on_each(table: CloneWarsTable, do: str, planets: tuple[int, ...], number: int, coming: Moment) -> None:
+    """So many on each planet. Where some are missing it counts who comes first, and the active player decides (R16.2)."""
+    if len(planets) > 1 and (coming.droids or coming.blockades):
+        table.begin(Spread(do, planets, len(planets), number))
+        return
+    for planet in planets:
+        PLACING[do](table, planet, number)
 
 
 # ── one function per effect ──────────────────────────────────────────────────────────────────────────────────────────
@@ -275,21 +246,19 @@ def each(table: CloneWarsTable, effect: Effect, card: int) -> None:
 
 def droids(table: CloneWarsTable, effect: Effect, card: int) -> None:
     """Place droids; occupation applies."""
-    for planet in planets_meant(table, effect.where, card):
-        for _ in range(amount(table, effect)):
-            if table.outcome is None:
-                place_droid(table, planet)
+    planets, number = planets_meant(table, effect.where, card), amount(table, effect)
+    place_on_each(table, "droids", planets, number, droids_coming(table, planets, number))
 
 
 def droids_up_to_limit(table: CloneWarsTable, effect: Effect, card: int) -> None:
     """Place droids, but never a fourth."""
-    for planet in planets_meant(table, effect.where, card):
-        add_droids_up_to_limit(table, planet, effect.number)
+    planets, number = planets_meant(table, effect.where, card), effect.number
+    place_on_each(table, "droids up to limit", planets, number, droids_up_to_limit_coming(table, planets, number))
 
 
 def spread_droids(table: CloneWarsTable, effect: Effect, card: int) -> None:
     """Place one droid on each of several planets the active player chooses."""
-    table.begin(SpreadDroids(planets_meant(table, effect.where, card), amount(table, effect)))
+    table.begin(Spread("droids", planets_meant(table, effect.where, card), amount(table, effect)))
 
 
 def clear_droids(table: CloneWarsTable, effect: Effect, card: int) -> None:
@@ -301,10 +270,8 @@ def clear_droids(table: CloneWarsTable, effect: Effect, card: int) -> None:
 
 def blockade(table: CloneWarsTable, effect: Effect, card: int) -> None:
     """Place blockades; that alone does not raise the threat (R18.5)."""
-    for planet in planets_meant(table, effect.where, card):
-        for _ in range(effect.number):
-            if table.outcome is None:
-                place_blockade(table, planet)
+    planets, number = planets_meant(table, effect.where, card), effect.number
+    place_on_each(table, "blockades", planets, number, blockades_coming(table, planets, number))
 
 
 def take(table: CloneWarsTable, effect: Effect, card: int) -> None:
@@ -374,9 +341,7 @@ def strength(table: CloneWarsTable, effect: Effect, card: int) -> None:
 
 def reveal_invasion(table: CloneWarsTable, effect: Effect, card: int) -> None:
     """Extra invasion cards (R25.8)."""
-    for _ in range(effect.number):
-        if table.outcome is None:
-            reveal_invasion_card(table)
+    table.begin(RevealInvasionCards(effect.number))
 
 
 def advance_invasion_marker(table: CloneWarsTable, effect: Effect, card: int) -> None:
@@ -389,14 +354,8 @@ def advance_invasion_marker(table: CloneWarsTable, effect: Effect, card: int) ->
 
 
 def besiege(table: CloneWarsTable, effect: Effect, card: int) -> None:
-    """Take the bottom invasion card; its planet gets droids until it has three (R15.2, R15.3, A4)."""
-    refill_invasion_deck(table)
-    bottom = table.pile(INVASION_DECK, 0)[0]
-    table.move(bottom, INVASION_DISCARD, 0)
-    table.note("besieged", -1, (bottom,))
-    planet = planet_of_card(table, bottom)
-    if planet:
-        add_droids_up_to_limit(table, planet, table.kit.droid_limit)
+    """Take the bottom invasion card; its planet gets droids until it has three (R15.2)."""
+    table.begin(Siege())
 
 
 def recycle_invasion(table: CloneWarsTable, effect: Effect, card: int) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from zeton.games.clone_wars.rules.consent import TRANSPORT_FOR, refuse, was_refused
 from zeton.games.clone_wars.rules.movement import move_jedi
 from zeton.games.clone_wars.rules.table import CloneWarsTable
 from zeton.games.clone_wars.rules.terms import REFUSE, TRANSPORT
 from zeton.kernel.decision import Option, option
-from zeton.kernel.procedure import Procedure
+from zeton.kernel.procedure import END, Procedure
 
 
 def flights(table: CloneWarsTable, jedi: int) -> list[Option]:
@@ -21,7 +22,7 @@ def flights(table: CloneWarsTable, jedi: int) -> list[Option]:
             cards = ready_transports(table, helper)
             if helper == jedi or table.seats == 1:
                 found += [option("transport", card) for card in cards]
-            elif cards:
+            elif cards and not was_refused(table, TRANSPORT_FOR, jedi, helper):
                 found.append(option("ask for transport", piece))
     return found
 
@@ -36,14 +37,13 @@ def ready_transports(table: CloneWarsTable, jedi: int) -> list[int]:
 class Flight(Procedure):
     """A flight with one transport card: two lanes, or one if the player stops there (R5.3, A21).
 
-    Another player is asked for the card; if he keeps it, the flight that has begun covers one lane.
+    Another player is asked for the card; if he keeps it, no flight has begun (R2.7).
     """
 
     steps: ClassVar[tuple[str, ...]] = ("ask_helper", "lend", "offer", "fly")
 
     jedi: int
     helper: int  # −1: the card has been exhausted already
-    lanes: int = 2
 
     def ask_helper(self, table: CloneWarsTable) -> str | None:
         if self.helper < 0:
@@ -52,16 +52,23 @@ class Flight(Procedure):
         table.ask(table.seat_of(self.helper), "transport", [*lent, REFUSE])
         return None
 
-    def lend(self, table: CloneWarsTable) -> None:
+    def lend(self, table: CloneWarsTable) -> str | None:
         if table.picked == REFUSE:
-            self.lanes = 1
-        else:
-            table.exhaust(table.picked.card)
+            refuse(table, TRANSPORT_FOR, self.jedi, self.helper)
+            return END
+        spend_action(table)
+        table.exhaust(table.picked.card)
+        return None
 
     def offer(self, table: CloneWarsTable) -> None:
-        planet, kit = table.planet_of(self.jedi), table.kit
-        reached = kit.two_lanes[planet] if self.lanes == 2 else kit.adjacent[planet]
+        reached = table.kit.two_lanes[table.planet_of(self.jedi)]
         table.ask(table.seat_of(self.jedi), "destination", [option("fly", 0, to) for to in reached])
 
     def fly(self, table: CloneWarsTable) -> None:
         move_jedi(table, self.jedi, table.picked.target)
+
+
+def spend_action(table: CloneWarsTable) -> None:
+    """An action is taken (R4.4); whatever players have refused may be asked again."""
+    table.actions -= 1
+    table.refused = ()

@@ -6,14 +6,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
-from zeton.games.clone_wars.rules.allies import ChooseJedi
 from zeton.games.clone_wars.rules.attack import Attack, may_attack
-from zeton.games.clone_wars.rules.damage import DealDamage
-from zeton.games.clone_wars.rules.movement import ask_consent, move_jedi, needs_consent
+from zeton.games.clone_wars.rules.consent import EXCHANGE, MOVE, Proposal, ProposedMove, destinations, was_refused
+from zeton.games.clone_wars.rules.damage import deal_damage
+from zeton.games.clone_wars.rules.moments import NOTHING, Moment
+from zeton.games.clone_wars.rules.movement import move_jedi
 from zeton.games.clone_wars.rules.printed import Effect
-from zeton.games.clone_wars.rules.squads import DiscardCards, check_limit, draw
+from zeton.games.clone_wars.rules.squads import DiscardCards, DrawFirst
 from zeton.games.clone_wars.rules.table import CloneWarsTable
-from zeton.games.clone_wars.rules.terms import ACTIONS, AGREE
+from zeton.games.clone_wars.rules.terms import ACTIONS
+from zeton.games.clone_wars.rules.windows import Momentous, open_ally_window
 from zeton.kernel.decision import DONE, Option, option
 from zeton.kernel.procedure import END, Procedure
 
@@ -27,28 +29,35 @@ def free_action_of(table: CloneWarsTable, jedi: int) -> Effect:
 
 def may_use_free_action(table: CloneWarsTable, jedi: int) -> bool:
     """In the own action step, never in the middle of an action, once per turn, if it can do something (R12.1–R12.3)."""
-    if not table.free_action or jedi != table.active or table.phase != ACTIONS:
+    if not table.free_actions or jedi != table.active or table.phase != ACTIONS:
         return False
     effect = free_action_of(table, jedi)
     return FREE_ACTIONS[effect.do].possible(table, jedi, effect)
 
 
 def use_free_action(table: CloneWarsTable, jedi: int) -> None:
-    """Begin the free action; it costs no action (R12.1)."""
-    table.free_action = False
+    """Begin the free action; one that needs consent is used up when it is given (R2.7)."""
     effect = free_action_of(table, jedi)
-    table.note("free action", table.seat_of(jedi), (table.jedi[jedi],))
+    if effect.do not in PROPOSALS:
+        use_up_free_action(table, jedi)
     FREE_ACTIONS[effect.do].begin(table, jedi, effect)
+
+
+def use_up_free_action(table: CloneWarsTable, jedi: int) -> None:
+    """It costs no action, but can be used only so often (R12.1, R12.3)."""
+    table.free_actions -= 1
+    table.refused = ()
+    table.note("free action", table.seat_of(jedi), (table.jedi[jedi],))
 
 
 # ── damage at a distance ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @dataclass(slots=True)
-class Bombard(Procedure):
+class Bombard(Momentous):
     """Exhaust cards; each deals 1 damage on the Jedi's planet or an adjacent one. No die, no damage in return (R24.2)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer_card", "exhaust", "aim", "choose", "deal")
+    steps: ClassVar[tuple[str, ...]] = ("offer_card", "exhaust", "aim", "choose", "deal", "window")
 
     jedi: int
     left: int
@@ -79,12 +88,19 @@ class Bombard(Procedure):
     def deal(self, table: CloneWarsTable) -> str:
         """All damage on one planet is dealt together, so that two can remove a blockade."""
         if not self.aimed:
-            return END
+            return "window"
         planet = self.aimed[0]
         hits = self.aimed.count(planet)
         self.aimed = tuple(other for other in self.aimed if other != planet)
-        table.begin(DealDamage(planet, hits, table.seat_of(self.jedi)))
+        deal_damage(table, planet, hits, table.seat_of(self.jedi))
         return "deal"
+
+    def window(self, table: CloneWarsTable) -> None:
+        """Damage that has removed nothing may still be added to (R26.3)."""
+        open_ally_window(table, self)
+
+    def at_stake(self, table: CloneWarsTable) -> Moment:
+        return Moment(villains=tuple(planet for planet, _ in table.spare if table.enemies_at(planet)))
 
 
 def planets_in_range(table: CloneWarsTable, jedi: int) -> list[int]:
@@ -96,166 +112,146 @@ def planets_in_range(table: CloneWarsTable, jedi: int) -> list[int]:
 
 
 @dataclass(slots=True)
-class DrawAndDiscard(Procedure):
-    """Draw cards, then discard some; the limit is checked only afterwards (R24.3, R13.5)."""
+class DrawAndDiscard(DrawFirst):
+    """Draw cards, then discard some (R24.3)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("draw", "discard", "limit")
-
-    jedi: int
-    number: int
     discards: int
 
-    def draw(self, table: CloneWarsTable) -> None:
-        draw(table, self.jedi, self.number)
+    def at_stake(self, table: CloneWarsTable) -> Moment:
+        """An ally that has been drawn may be played before cards are discarded (R11.2)."""
+        return Moment(squads=(self.jedi,)) if self.discards else NOTHING
 
-    def discard(self, table: CloneWarsTable) -> None:
+    def go_on(self, table: CloneWarsTable) -> None:
         table.begin(DiscardCards(self.jedi, self.discards))
-
-    def limit(self, table: CloneWarsTable) -> None:
-        check_limit(table, self.jedi)
 
 
 @dataclass(slots=True)
-class Exchange(ChooseJedi):
-    """Draw, then exchange cards with one Jedi on the planet; the limit of both is checked only afterwards (R24.4, R13.5)."""
+class DrawAndExchange(DrawFirst):
+    """Draw, then exchange cards with one Jedi on the planet (R24.4)."""
 
-    steps: ClassVar[tuple[str, ...]] = (
-        "draw", "offer", "choose", "ask", "hear", "agreed", "take_given", "limit", "partners_limit",
-    )  # fmt: skip
+    exchanged: int
 
-    jedi: int = 0
-    drawn: int = 0
+    def at_stake(self, table: CloneWarsTable) -> Moment:
+        """Somebody may still join the Jedi (R11.2)."""
+        return Moment(jedi=True)
+
+    def go_on(self, table: CloneWarsTable) -> None:
+        table.begin(Exchange(self.jedi, number=self.exchanged))
+
+
+@dataclass(slots=True)
+class Exchange(Proposal):
+    """This Jedi and another one on the planet give each other up to so many cards; they keep their state (R24.4)."""
+
+    steps: ClassVar[tuple[str, ...]] = ("offer", "choose", "ask", "hear", "agreed", "take_given")
+    what: ClassVar[str] = EXCHANGE
+
     number: int = 0
     given: tuple[int, ...] = ()  # by this Jedi
     returned: tuple[int, ...] = ()  # by the partner
     partner_gives: bool = False
 
-    def draw(self, table: CloneWarsTable) -> None:
-        draw(table, self.jedi, self.drawn)
-
     def eligible(self, table: CloneWarsTable) -> list[int]:
-        planet = table.planet_of(self.jedi)
-        return [jedi for jedi in table.jedi_at(planet) if jedi != self.jedi]
+        here = [jedi for jedi in table.jedi_at(table.planet_of(self.asker)) if jedi != self.asker]
+        return [jedi for jedi in here if not was_refused(table, EXCHANGE, self.asker, jedi)]
 
     def offer(self, table: CloneWarsTable) -> str | None:
         """Whom to exchange with; the Jedi may also leave it at the draw."""
-        found = [option("jedi", table.jedi[jedi]) for jedi in self.eligible(table) if jedi not in self.refused]
+        found = [option("jedi", table.jedi[jedi]) for jedi in self.eligible(table)]
         if not found:
-            return "limit"
-        table.ask(self.seat, "exchange with", [*found, DONE])
+            return END
+        table.ask(table.seat_of(self.asker), "exchange with", [*found, DONE])
         return None
 
-    def choose(self, table: CloneWarsTable) -> str | None:
-        if table.picked == DONE:
-            return "limit"
-        self.chosen = table.jedi.index(table.picked.card)
-        return None if needs_consent(table, self.seat, self.chosen) else "agreed"
-
-    def agreed(self, table: CloneWarsTable) -> str | None:
-        """Each gives the other up to so many cards; they keep their state."""
-        giver, gifts = (self.chosen, self.returned) if self.partner_gives else (self.jedi, self.given)
+    def agreed(self, table: CloneWarsTable) -> None:
+        giver, gifts = (self.chosen, self.returned) if self.partner_gives else (self.asker, self.given)
         mine = [card for card in table.squad(giver) if card not in (*self.given, *self.returned)]
         options = [option("give", card) for card in mine] if len(gifts) < self.number else []
         table.ask(table.seat_of(giver), "give", [*options, DONE])
-        return None
 
-    def take_given(self, table: CloneWarsTable) -> str | None:
+    def take_given(self, table: CloneWarsTable) -> str:
         card = table.picked.card
         if table.picked == DONE:
             if self.partner_gives:
-                return None
+                return END
             self.partner_gives = True
         elif self.partner_gives:
             self.returned = (*self.returned, card)
-            table.to_squad(card, self.jedi)
-            table.note("gives", table.seat_of(self.chosen), (card, table.jedi[self.jedi]), self.chosen)
+            table.to_squad(card, self.asker)
+            table.note("gives", table.seat_of(self.chosen), (card, table.jedi[self.asker]), self.chosen)
         else:
             self.given = (*self.given, card)
             table.to_squad(card, self.chosen)
-            table.note("gives", table.seat_of(self.jedi), (card, table.jedi[self.chosen]), self.jedi)
+            table.note("gives", table.seat_of(self.asker), (card, table.jedi[self.chosen]), self.asker)
         return "agreed"
-
-    def limit(self, table: CloneWarsTable) -> None:
-        check_limit(table, self.jedi)
-
-    def partners_limit(self, table: CloneWarsTable) -> None:
-        if self.chosen >= 0:
-            check_limit(table, self.chosen)
 
 
 # ── moving Jedi and droids ───────────────────────────────────────────────────────────────────────────────────────────
 
 
 @dataclass(slots=True)
-class Bring(ChooseJedi):
+class Bring(ProposedMove):
     """Move any Jedi to the planet of another one; that is no flight (R24.6)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer", "choose", "ask", "hear", "agreed", "move")
+    steps: ClassVar[tuple[str, ...]] = ("offer", "choose", "offer_planet", "choose_planet", "ask", "hear", "agreed")
+    question_where: ClassVar[str] = "bring"
 
     def eligible(self, table: CloneWarsTable) -> list[int]:
-        return [jedi for jedi in range(len(table.jedi)) if hosts(table, jedi)]
+        return [jedi for jedi in range(len(table.jedi)) if self.planets_for(table, jedi)]
 
-    def agreed(self, table: CloneWarsTable) -> None:
-        planets = dict.fromkeys(table.planet_of(host) for host in hosts(table, self.chosen))
-        table.ask(self.seat, "bring", [option("move", 0, planet) for planet in planets])
+    def planets_for(self, table: CloneWarsTable, jedi: int) -> list[int]:
+        return destinations(table, self.asker, jedi, dict.fromkeys(table.at[piece] for piece in table.jedi))
 
-    def move(self, table: CloneWarsTable) -> None:
-        move_jedi(table, self.chosen, table.picked.target)
-
-
-def hosts(table: CloneWarsTable, jedi: int) -> list[int]:
-    """The Jedi on other planets than this one."""
-    here = table.planet_of(jedi)
-    return [other for other in range(len(table.jedi)) if table.planet_of(other) != here]
+    def pay(self, table: CloneWarsTable) -> None:
+        use_up_free_action(table, self.asker)
 
 
 @dataclass(slots=True)
-class Lead(Procedure):
+class Lead(Proposal):
     """Choose an adjacent planet and move up to so many Jedi there from the own one, oneself or not (R24.7)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer_planet", "choose_planet", "offer", "choose", "ask", "hear", "move")
+    steps: ClassVar[tuple[str, ...]] = ("offer_planet", "choose_planet", "offer", "choose", "ask", "hear", "agreed")
+    what: ClassVar[str] = MOVE
+    question: ClassVar[str] = "lead"
 
-    jedi: int
-    left: int
-    source: int = 0
-    target: int = 0
-    chosen: int = -1
-    refused: tuple[int, ...] = ()
+    left: int = 0
+    here: int = 0  # the planet they leave
+    moved: int = 0
 
     def offer_planet(self, table: CloneWarsTable) -> None:
-        options = [option("planet", 0, planet) for planet in table.kit.adjacent[table.planet_of(self.jedi)]]
-        table.ask(table.seat_of(self.jedi), "lead to", options)
+        table.ask(table.seat_of(self.asker), "lead to", [option("planet", 0, to) for to in led_to(table, self.asker)])
 
     def choose_planet(self, table: CloneWarsTable) -> None:
-        self.source, self.target = table.planet_of(self.jedi), table.picked.target
+        self.here, self.planet = table.planet_of(self.asker), table.picked.target
+
+    def eligible(self, table: CloneWarsTable) -> list[int]:
+        here = table.jedi_at(self.here)
+        return [jedi for jedi in here if not was_refused(table, MOVE, self.asker, jedi, self.planet)]
 
     def offer(self, table: CloneWarsTable) -> str | None:
-        here = [jedi for jedi in table.jedi_at(self.source) if jedi not in self.refused]
-        if not self.left or not here:
+        """The first one must go along; nobody has used anything before."""
+        found = [option("jedi", table.jedi[jedi]) for jedi in self.eligible(table)] if self.left else []
+        if not found:
             return END
-        table.ask(table.seat_of(self.jedi), "lead", [*(option("jedi", table.jedi[jedi]) for jedi in here), DONE])
+        table.ask(table.seat_of(self.asker), "lead", [*found, DONE] if self.moved or self.refusals else found)
         return None
 
-    def choose(self, table: CloneWarsTable) -> str | None:
-        if table.picked == DONE:
-            return END
-        self.chosen = table.jedi.index(table.picked.card)
-        return None if needs_consent(table, table.seat_of(self.jedi), self.chosen) else "move"
-
-    def ask(self, table: CloneWarsTable) -> None:
-        ask_consent(table, self.chosen)
-
-    def hear(self, table: CloneWarsTable) -> str | None:
-        if table.picked == AGREE:
-            return None
-        table.note("refuses", table.seat_of(self.chosen))
-        self.refused = (*self.refused, self.chosen)
-        return "offer"
-
-    def move(self, table: CloneWarsTable) -> str:
+    def agreed(self, table: CloneWarsTable) -> str:
+        if not self.moved:
+            use_up_free_action(table, self.asker)
         self.left -= 1
-        move_jedi(table, self.chosen, self.target)
+        self.moved += 1
+        move_jedi(table, self.chosen, self.planet)
         return "offer"
+
+
+def led_to(table: CloneWarsTable, asker: int) -> list[int]:
+    """The adjacent planets to which somebody here has not refused to go."""
+    here = table.planet_of(asker)
+    around = table.kit.adjacent[here]
+    if not table.refused:
+        return list(around)
+    return [to for to in around if any(destinations(table, asker, jedi, (to,)) for jedi in table.jedi_at(here))]
 
 
 @dataclass(slots=True)
@@ -321,7 +317,11 @@ def _always(table: CloneWarsTable, jedi: int, effect: Effect) -> bool:
 
 
 def _can_bring(table: CloneWarsTable, jedi: int, effect: Effect) -> bool:
-    return bool(hosts(table, 0))
+    return bool(Bring(jedi).eligible(table))
+
+
+def _can_lead(table: CloneWarsTable, jedi: int, effect: Effect) -> bool:
+    return effect.number > 0 and bool(led_to(table, jedi))
 
 
 def _can_herd(table: CloneWarsTable, jedi: int, effect: Effect) -> bool:
@@ -341,7 +341,7 @@ def _draw_and_discard(table: CloneWarsTable, jedi: int, effect: Effect) -> None:
 
 
 def _bring(table: CloneWarsTable, jedi: int, effect: Effect) -> None:
-    table.begin(Bring(table.seat_of(jedi)))
+    table.begin(Bring(jedi))
 
 
 def _herd(table: CloneWarsTable, jedi: int, effect: Effect) -> None:
@@ -349,11 +349,11 @@ def _herd(table: CloneWarsTable, jedi: int, effect: Effect) -> None:
 
 
 def _lead(table: CloneWarsTable, jedi: int, effect: Effect) -> None:
-    table.begin(Lead(jedi, effect.number))
+    table.begin(Lead(jedi, left=effect.number))
 
 
 def _exchange(table: CloneWarsTable, jedi: int, effect: Effect) -> None:
-    table.begin(Exchange(table.seat_of(jedi), jedi=jedi, drawn=effect.second, number=effect.number))
+    table.begin(DrawAndExchange(jedi, effect.second, effect.number))
 
 
 FREE_ACTIONS = {
@@ -362,6 +362,9 @@ FREE_ACTIONS = {
     "draw and discard": FreeAction(_always, _draw_and_discard),
     "bring": FreeAction(_can_bring, _bring),
     "herd": FreeAction(_can_herd, _herd),
-    "lead": FreeAction(_always, _lead),
+    "lead": FreeAction(_can_lead, _lead),
     "exchange": FreeAction(_always, _exchange),
 }
+
+PROPOSALS = frozenset(("bring", "lead"))
+"""Free actions that do nothing but what somebody else may refuse."""

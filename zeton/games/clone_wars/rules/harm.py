@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from zeton.games.clone_wars.rules.moments import Moment
 from zeton.games.clone_wars.rules.squads import DiscardCards
 from zeton.games.clone_wars.rules.table import CloneWarsTable
 from zeton.games.clone_wars.rules.terms import ARMOR
-from zeton.games.clone_wars.rules.windows import Answers
+from zeton.games.clone_wars.rules.windows import Answers, allies_for
 from zeton.kernel.decision import Option, option
 from zeton.kernel.procedure import END
 
@@ -34,7 +35,11 @@ class TakeDamage(Answers):
                 for card in table.zones[helper]:
                     if cards[card].type == ARMOR and not exhausted[card]:
                         found.append(option("exhaust", card))
-        return found + table.game.actions(table, seat)
+        return found + (table.game.actions(table, seat) if found else allies_for(table, seat, self.at_stake(table)))
+
+    def at_stake(self, table: CloneWarsTable) -> Moment:
+        """The victim's cards, and every Jedi who could bring armor."""
+        return Moment(squads=(self.jedi,), jedi=True)
 
     def take(self, table: CloneWarsTable, picked: Option) -> None:
         if picked.verb == "exhaust":

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from zeton.games.clone_wars.rules.moments import NOTHING, Moment, droids_coming, droids_up_to_limit_coming
 from zeton.games.clone_wars.rules.table import CloneWarsTable
 from zeton.games.clone_wars.rules.terms import INVASION, INVASION_DECK, INVASION_DISCARD, REVEALED
 from zeton.games.clone_wars.rules.threat import raise_threat
-from zeton.games.clone_wars.rules.windows import open_ally_window
+from zeton.games.clone_wars.rules.windows import Momentous, open_ally_window
 from zeton.kernel.procedure import END, Procedure
 
 
@@ -83,18 +84,6 @@ def top_planet(table: CloneWarsTable) -> int:
     return planet_of_card(table, discard[-1]) if discard else 0
 
 
-def reveal_invasion_card(table: CloneWarsTable) -> None:
-    """Reveal the top card, place a droid on its planet, discard it (R17.2)."""
-    refill_invasion_deck(table)
-    card = table.pile(INVASION_DECK, 0)[-1]
-    table.move(card, REVEALED, 0)
-    table.note("invasion card", -1, (card,))
-    planet = planet_of_card(table, card)
-    if planet:
-        place_droid(table, planet)
-    table.move(card, INVASION_DISCARD, 0)
-
-
 def refill_invasion_deck(table: CloneWarsTable) -> None:
     """An empty deck is made of the discard pile (R17.5)."""
     if not table.pile(INVASION_DECK, 0):
@@ -120,27 +109,73 @@ def put_discard_on_top(table: CloneWarsTable) -> None:
 
 
 @dataclass(slots=True)
-class Invasion(Procedure):
-    """Step 4 of a turn: as many cards as the invasion track shows, one after another (R17.1)."""
+class RevealInvasionCards(Momentous):
+    """Reveal so many cards, one after another: a droid on the planet of each, then it is discarded (R17.1, R17.2).
 
-    steps: ClassVar[tuple[str, ...]] = ("count", "reveal", "window")
+    Allies may be played when a card is seen, before its droid is placed (R11.2).
+    """
 
-    left: int = 0
+    steps: ClassVar[tuple[str, ...]] = ("reveal", "place")
 
-    def count(self, table: CloneWarsTable) -> None:
-        table.phase = INVASION
-        table.step_now = "R17"
-        self.left = table.kit.invasion_track[table.invasion]
+    left: int
+    card: int = 0
 
     def reveal(self, table: CloneWarsTable) -> str | None:
         if not self.left:
             return END
-        self.left -= 1
-        reveal_invasion_card(table)
+        refill_invasion_deck(table)
+        self.card = card = table.pile(INVASION_DECK, 0)[-1]
+        table.move(card, REVEALED, 0)
+        table.note("invasion card", -1, (card,))
+        open_ally_window(table, self)
         return None
 
-    def window(self, table: CloneWarsTable) -> str:
-        """Allies may be played between two cards (R11.2)."""
-        if self.left:
-            open_ally_window(table)
+    def at_stake(self, table: CloneWarsTable) -> Moment:
+        planet = planet_of_card(table, self.card)
+        return droids_coming(table, (planet,), 1) if planet else NOTHING
+
+    def place(self, table: CloneWarsTable) -> str:
+        planet = planet_of_card(table, self.card)
+        if planet:
+            place_droid(table, planet)
+        table.move(self.card, INVASION_DISCARD, 0)
+        self.left -= 1
         return "reveal"
+
+
+@dataclass(slots=True)
+class Siege(Momentous):
+    """The bottom card of the invasion deck: its planet gets droids until it has three, never more (R15.2, R15.3, A4)."""
+
+    steps: ClassVar[tuple[str, ...]] = ("take_bottom", "place")
+
+    planet: int = 0
+
+    def take_bottom(self, table: CloneWarsTable) -> str | None:
+        refill_invasion_deck(table)
+        bottom = table.pile(INVASION_DECK, 0)[0]
+        table.move(bottom, INVASION_DISCARD, 0)
+        table.note("besieged", -1, (bottom,))
+        self.planet = planet_of_card(table, bottom)
+        if not self.planet:
+            return END
+        open_ally_window(table, self)
+        return None
+
+    def at_stake(self, table: CloneWarsTable) -> Moment:
+        return droids_up_to_limit_coming(table, (self.planet,), table.kit.droid_limit)
+
+    def place(self, table: CloneWarsTable) -> None:
+        add_droids_up_to_limit(table, self.planet, table.kit.droid_limit)
+
+
+@dataclass(slots=True)
+class Invasion(Procedure):
+    """Step 4 of a turn: as many cards as the invasion track shows (R17.1)."""
+
+    steps: ClassVar[tuple[str, ...]] = ("count",)
+
+    def count(self, table: CloneWarsTable) -> None:
+        table.phase = INVASION
+        table.step_now = "R17"
+        table.begin(RevealInvasionCards(table.kit.invasion_track[table.invasion]))

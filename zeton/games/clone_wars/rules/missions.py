@@ -8,6 +8,7 @@ from typing import ClassVar
 from zeton.games.clone_wars.rules.attack import RolledAction
 from zeton.games.clone_wars.rules.effects import resolve
 from zeton.games.clone_wars.rules.harm import take_damage
+from zeton.games.clone_wars.rules.moments import Moment
 from zeton.games.clone_wars.rules.table import CloneWarsTable
 from zeton.games.clone_wars.rules.terms import COMPLETED, MISSION_DECK, MISSIONS
 from zeton.games.clone_wars.rules.threat import win
@@ -53,6 +54,10 @@ class Attempt(RolledAction):
     def counts(self, table: CloneWarsTable, helper: int, card: int) -> bool:
         """Every type among the mission's symbols counts; they may be mixed (R8.5)."""
         return table.cards[card].type in table.cards[self.mission].symbols
+
+    def at_stake(self, table: CloneWarsTable) -> Moment:
+        """Everybody who could help counts."""
+        return Moment(jedi=True)
 
     def answered(self, table: CloneWarsTable) -> str | None:
         """Compare; on success the card's damage and the die's are one sum, for the active Jedi alone (R9.1(1), R9.5)."""

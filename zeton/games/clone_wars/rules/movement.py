@@ -1,4 +1,4 @@
-"""Moving: villains toward their targets (R16.3, R16.4), Jedi by effects, and the consent of players (R2.7)."""
+"""Moving: villains toward their targets (R16.3, R16.4), and Jedi by effects."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from zeton.games.clone_wars.rules.table import CloneWarsTable
-from zeton.games.clone_wars.rules.terms import AGREE, REFUSE
 from zeton.kernel.decision import option
 from zeton.kernel.procedure import END, Procedure
 
@@ -15,16 +14,6 @@ def move_jedi(table: CloneWarsTable, jedi: int, planet: int) -> None:
     """Put a Jedi on another planet."""
     table.at[table.jedi[jedi]] = planet
     table.note("moves", table.seat_of(jedi), (table.jedi[jedi], planet))
-
-
-def needs_consent(table: CloneWarsTable, seat: int, jedi: int) -> bool:
-    """Another player's Jedi is touched only if that player agrees; in a solo game there is no other player (R2.7, A22)."""
-    return table.seat_of(jedi) != seat
-
-
-def ask_consent(table: CloneWarsTable, jedi: int) -> None:
-    """Ask the player of a Jedi whether something may be done with it."""
-    table.ask(table.seat_of(jedi), "consent", [AGREE, REFUSE])
 
 
 def steps_toward(table: CloneWarsTable, planet: int, targets: set[int]) -> tuple[int, ...]:
@@ -36,6 +25,19 @@ def steps_toward(table: CloneWarsTable, planet: int, targets: set[int]) -> tuple
     return tuple(
         near for near in table.kit.adjacent[planet] if any(distance[near][target] == nearest - 1 for target in targets)
     )
+
+
+def targets_of(table: CloneWarsTable, toward: str) -> set[int]:
+    """The planets villains move toward: those of Jedi, or of missions."""
+    if toward == "jedi":
+        return {table.at[piece] for piece in table.jedi}
+    return {planet for planet in table.tokens if planet}
+
+
+def will_move(table: CloneWarsTable, villain: int, targets: set[int], number: int) -> bool:
+    """Whether a villain told to move so far toward the nearest target leaves its planet (A15)."""
+    planet = table.at[villain]
+    return planet != 0 and number > 0 and bool(steps_toward(table, planet, targets))
 
 
 @dataclass(slots=True)
@@ -52,18 +54,13 @@ class AdvanceVillains(Procedure):
     def offer(self, table: CloneWarsTable) -> str | None:
         while self.villains:
             villain = self.villains[0]
-            ways = steps_toward(table, table.at[villain], self.targets(table)) if self.left else ()
+            ways = steps_toward(table, table.at[villain], targets_of(table, self.toward)) if self.left else ()
             if ways:
                 table.ask(table.active_seat, "villain path", [option("villain moves", villain, way) for way in ways])
                 return None
             self.villains = self.villains[1:]
             self.left = self.number
         return END
-
-    def targets(self, table: CloneWarsTable) -> set[int]:
-        if self.toward == "jedi":
-            return {table.at[piece] for piece in table.jedi}
-        return {planet for planet in table.tokens if planet}
 
     def move(self, table: CloneWarsTable) -> str:
         villain, planet = table.picked.card, table.picked.target

@@ -10,6 +10,7 @@ from zeton.games.clone_wars.rules.missions import RevealMission
 from zeton.games.clone_wars.rules.squads import draw
 from zeton.games.clone_wars.rules.table import CloneWarsTable
 from zeton.games.clone_wars.rules.terms import (
+    BEGIN,
     BOARD,
     BOX,
     INVASION_DECK,
@@ -20,8 +21,8 @@ from zeton.games.clone_wars.rules.terms import (
     VILLAIN_DECK,
     WHITE,
 )
-from zeton.kernel.decision import option
-from zeton.kernel.procedure import Procedure
+from zeton.kernel.decision import PASS, option
+from zeton.kernel.procedure import END, Procedure
 
 
 @dataclass(slots=True)
@@ -30,13 +31,14 @@ class Setup(Procedure):
 
     steps: ClassVar[tuple[str, ...]] = (
         "shuffle_decks", "place_enemies", "take_named", "offer_jedi", "choose_jedi", "place_jedi", "deal_squads",
-        "make_mission_deck", "first_mission", "second_mission",
+        "make_mission_deck", "first_mission", "second_mission", "offer_first", "choose_first",
     )  # fmt: skip
 
     players: int  # Jedi in play: two in a solo game (R23.1)
     missions: int
-    first: int  # the Jedi that begins; −1: by chance (A2)
+    first: int  # the Jedi that begins; −1: the players choose it (R3.19, A2)
     named: tuple[int, ...] = ()
+    asked: int = 0  # how many players have been asked whether they begin
 
     def shuffle_decks(self, table: CloneWarsTable) -> None:
         """Villain deck, invasion deck without the Mission planet cards, squad deck, missions (R3.4, R3.7, R3.14, R3.15)."""
@@ -82,7 +84,10 @@ class Setup(Procedure):
         table.jedi = (*table.jedi, piece)
 
     def place_jedi(self, table: CloneWarsTable) -> None:
-        """A player aid for each Jedi, and with it the planet where it begins (R3.13); who begins (R3.19, R23.3)."""
+        """A player aid for each Jedi, and with it the planet where it begins (R3.13).
+
+        As long as nobody has begun, somebody drawn by chance decides what setup leaves open (R16.2).
+        """
         aids = list(table.kit.aids)
         for piece in table.jedi:
             planet = aids.pop(table.random(len(aids)))
@@ -109,3 +114,18 @@ class Setup(Procedure):
     def second_mission(self, table: CloneWarsTable) -> None:
         """The white slot (R3.17)."""
         table.begin(RevealMission(WHITE))
+
+    def offer_first(self, table: CloneWarsTable) -> str | None:
+        """Whoever feels the Force begins: they are asked one after another, from one drawn by chance, who begins if nobody
+        else likes to (R3.19). The solo player's first Jedi is drawn (R23.3)."""
+        if self.first >= 0 or table.seats == 1 or self.asked == table.seats:
+            return END
+        table.ask((table.active + self.asked) % table.seats, "begin", [BEGIN, PASS])
+        return None
+
+    def choose_first(self, table: CloneWarsTable) -> str | None:
+        if table.picked == BEGIN:
+            table.active = (table.active + self.asked) % table.seats
+            return END
+        self.asked += 1
+        return "offer_first"

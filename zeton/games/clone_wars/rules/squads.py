@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from zeton.games.clone_wars.rules.moments import NOTHING, Moment
 from zeton.games.clone_wars.rules.table import CloneWarsTable
-from zeton.games.clone_wars.rules.terms import SQUAD_DECK, SQUAD_DISCARD
+from zeton.games.clone_wars.rules.terms import SECOND_SQUAD, SQUAD_DECK, SQUAD_DISCARD
+from zeton.games.clone_wars.rules.windows import Momentous, open_ally_window
 from zeton.kernel.decision import DONE, option
 from zeton.kernel.procedure import END, Procedure
 
@@ -39,9 +41,14 @@ def discard(table: CloneWarsTable, card: int) -> None:
     table.note("discards", table.seat_of(jedi), (card,), jedi)
 
 
+def in_a_squad(table: CloneWarsTable, card: int) -> bool:
+    """Whether a squad card lies in front of a Jedi."""
+    return table.zone[card] <= SECOND_SQUAD
+
+
 def check_limit(table: CloneWarsTable, jedi: int) -> None:
-    """More cards than the limit are removed at once (R6.2, R13.4)."""
-    if len(table.squad(jedi)) > table.kit.hand_limit:
+    """More cards than the limit are removed at once (R6.2, R13.4), but not in the middle of certain abilities (R13.5)."""
+    if len(table.squad(jedi)) > table.kit.hand_limit and not any(isinstance(p, DrawFirst) for p in table.stack):
         table.begin(Limit(jedi))
 
 
@@ -77,6 +84,34 @@ class Limit(Procedure):
 
 
 @dataclass(slots=True)
+class DrawFirst(Momentous):
+    """An ability that begins with a draw and goes on with the squad; the limit is checked only afterwards (R13.5)."""
+
+    steps: ClassVar[tuple[str, ...]] = ("draw", "window", "go_on", "limit")
+
+    jedi: int
+    drawn: int
+
+    def draw(self, table: CloneWarsTable) -> None:
+        draw(table, self.jedi, self.drawn)
+
+    def window(self, table: CloneWarsTable) -> None:
+        """Allies may be played when the new cards are seen (R11.2)."""
+        open_ally_window(table, self)
+
+    def go_on(self, table: CloneWarsTable) -> None:
+        """What follows the draw."""
+        raise NotImplementedError
+
+    def limit(self, table: CloneWarsTable) -> str | None:
+        for jedi in table.turn_order():
+            if len(table.squad(jedi)) > table.kit.hand_limit:
+                table.begin(Limit(jedi))
+                return "limit"
+        return None
+
+
+@dataclass(slots=True)
 class DiscardCards(Procedure):
     """A Jedi discards so many of its own cards, ready or exhausted, allies too (R13.1, A10)."""
 
@@ -103,13 +138,22 @@ class DiscardCards(Procedure):
 
 
 @dataclass(slots=True)
-class ExhaustCards(Procedure):
-    """A Jedi exhausts so many ready cards of its choice, allies included; with fewer, those (R13.3, A12)."""
+class ExhaustCards(Momentous):
+    """A Jedi exhausts so many ready cards of its choice, allies included; with fewer, those (R13.3, A12).
 
-    steps: ClassVar[tuple[str, ...]] = ("offer", "take")
+    An ally may still be played before: it can be exhausted, but not played afterwards (R11.2, R11.3).
+    """
+
+    steps: ClassVar[tuple[str, ...]] = ("window", "offer", "take")
 
     jedi: int
     number: int
+
+    def window(self, table: CloneWarsTable) -> None:
+        open_ally_window(table, self)
+
+    def at_stake(self, table: CloneWarsTable) -> Moment:
+        return Moment(squads=(self.jedi,)) if self.number and table.ready_cards(self.jedi) else NOTHING
 
     def offer(self, table: CloneWarsTable) -> str | None:
         ready = table.ready_cards(self.jedi)

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from zeton.games.clone_wars.rules.kit import Kit
 from zeton.games.clone_wars.rules.printed import Printed
 from zeton.games.clone_wars.rules.terms import BESIDE, BOARD, NOBODY_ACTS, SECOND_SQUAD, SETUP, SQUAD
 from zeton.kernel.table import Table
+
+
+class Refusal(NamedTuple):
+    """A player refused what another one asked of a Jedi: it is not asked again as long as nothing has changed (R2.7)."""
+
+    what: str
+    asker: int  # the Jedi for whose sake it was asked
+    jedi: int
+    planet: int = 0  # where to
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
@@ -33,7 +43,9 @@ class CloneWarsTable(Table):
     turn: int = 0
     phase: str = SETUP
     actions: int = 0  # how many are left (R4.4)
-    free_action: bool = False  # may still be used this turn (R12.3)
+    free_actions: int = 0  # how many may still be used this turn (R12.3)
+    spare: tuple[tuple[int, int], ...] = ()  # damage of this action that has removed nothing yet, by planet (R7.6, R7.8)
+    refused: tuple[Refusal, ...] = ()  # what players have refused since anything was done (R2.7)
     threat: int = 0
     invasion: int = 0  # the place of the marker on the invasion track
     supply: int = 0  # droids left (R1.3)

@@ -43,6 +43,7 @@ STEPS = (READY, ACTIONS, ACTIVATION, INVASION)
 
 AGREE = option("agree")
 REFUSE = option("refuse")
+BEGIN = option("begin")
 END_ACTIONS = option("end")
 REINFORCE = option("reinforce")
 ATTACK = option("attack")

@@ -9,10 +9,11 @@ from typing import ClassVar
 from zeton.games.clone_wars.rules.allies import play_ally, playable_allies
 from zeton.games.clone_wars.rules.attack import Attack, may_attack
 from zeton.games.clone_wars.rules.effects import resolve
-from zeton.games.clone_wars.rules.flight import Flight, flights
+from zeton.games.clone_wars.rules.flight import Flight, flights, spend_action
 from zeton.games.clone_wars.rules.free_actions import may_use_free_action, use_free_action
 from zeton.games.clone_wars.rules.invasion import Invasion
 from zeton.games.clone_wars.rules.missions import Attempt, may_attempt
+from zeton.games.clone_wars.rules.moments import BEFORE_THE_INVASION, BETWEEN_ACTIONS, Moment
 from zeton.games.clone_wars.rules.movement import move_jedi
 from zeton.games.clone_wars.rules.squads import ready_squad, reinforce
 from zeton.games.clone_wars.rules.table import CloneWarsTable
@@ -28,13 +29,13 @@ from zeton.games.clone_wars.rules.terms import (
     VILLAIN_DECK,
     VILLAIN_DISCARD,
 )
-from zeton.games.clone_wars.rules.windows import open_ally_window, open_ally_window_for_others
+from zeton.games.clone_wars.rules.windows import Momentous, open_ally_window, open_ally_window_for_others
 from zeton.kernel.decision import Option, option
 from zeton.kernel.procedure import END, Procedure
 
 
 @dataclass(slots=True)
-class Turn(Procedure):
+class Turn(Momentous):
     """Turns pass from Jedi to Jedi; each has four steps in this order (R4.1, R4.2, R4.6, R23.4)."""
 
     steps: ClassVar[tuple[str, ...]] = ("ready", "actions", "villain", "window", "invasion", "pass_on")
@@ -43,6 +44,7 @@ class Turn(Procedure):
         """Step 1: the active Jedi's cards, and only those (R4.3)."""
         table.turn += 1
         table.phase, table.step_now = READY, "R4.3"
+        table.refused = ()
         table.note("turn", table.active_seat, (table.jedi[table.active],), table.turn)
         ready_squad(table, table.active)
 
@@ -50,18 +52,23 @@ class Turn(Procedure):
         """Step 2 (R4.4)."""
         table.phase, table.step_now = ACTIONS, "R4.4"
         table.actions = table.kit.settings.actions
-        table.free_action = True
+        table.free_actions = table.kit.settings.free_actions
         table.begin(ActionStep())
 
     def villain(self, table: CloneWarsTable) -> None:
         """Step 3 (R14)."""
         table.phase, table.step_now = ACTIVATION, "R14"
         table.actions = 0
-        table.free_action = False
+        table.free_actions = 0
+        table.refused = ()
         table.begin(Activation())
 
     def window(self, table: CloneWarsTable) -> None:
-        open_ally_window(table)
+        """What is known of the next invasion cards counts before they are revealed; all other allies can wait for them."""
+        open_ally_window(table, self)
+
+    def at_stake(self, table: CloneWarsTable) -> Moment:
+        return BEFORE_THE_INVASION
 
     def invasion(self, table: CloneWarsTable) -> None:
         """Step 4 (R17)."""
@@ -73,7 +80,7 @@ class Turn(Procedure):
 
 
 @dataclass(slots=True)
-class ActionStep(Procedure):
+class ActionStep(Momentous):
     """Actions, each costing one, the free action, and allies, until the player ends it or has nothing left (R4.4, R4.5)."""
 
     steps: ClassVar[tuple[str, ...]] = ("window", "offer", "act")
@@ -81,7 +88,11 @@ class ActionStep(Procedure):
     def window(self, table: CloneWarsTable) -> None:
         """Between two actions the others may play allies."""
         table.acting = NOBODY_ACTS
+        table.spare = ()
         open_ally_window_for_others(table)
+
+    def at_stake(self, table: CloneWarsTable) -> Moment:
+        return BETWEEN_ACTIONS
 
     def offer(self, table: CloneWarsTable) -> None:
         table.ask(table.active_seat, "turn", menu(table))
@@ -94,7 +105,8 @@ class ActionStep(Procedure):
             play_ally(table, picked.card)
         else:
             table.acting = table.active
-            table.actions -= picked.verb != "free action"
+            if picked.verb not in LATER_SPENT:
+                spend_action(table)
             VERBS[picked.verb](table, table.active, picked)
         return "window"
 
@@ -160,11 +172,15 @@ VERBS: dict[str, Callable[[CloneWarsTable, int, Option], None]] = {
 }
 
 
+LATER_SPENT = frozenset(("free action", "ask for transport"))
+"""What costs no action, or one only when somebody has agreed (R12.1, R2.7)."""
+
+
 @dataclass(slots=True)
 class Activation(Procedure):
     """Activate the villain: the sheet's effect of every turn, then one card (R14.1–R14.4)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("every_turn", "draw", "window", "resolve", "discard")
+    steps: ClassVar[tuple[str, ...]] = ("every_turn", "draw", "resolve", "discard")
 
     def every_turn(self, table: CloneWarsTable) -> None:
         """If the reminder marker lies on the deck (R14.1, A19)."""
@@ -182,10 +198,6 @@ class Activation(Procedure):
         card = table.pile(VILLAIN_DECK, 0)[-1]
         table.move(card, REVEALED, 0)
         table.note("villain card", -1, (card,))
-
-    def window(self, table: CloneWarsTable) -> None:
-        """Allies may be played when the card is seen, before it is resolved (R11.2)."""
-        open_ally_window(table)
 
     def resolve(self, table: CloneWarsTable) -> None:
         card = table.pile(REVEALED, 0)[0]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from zeton.games.clone_wars.rules.moments import Moment, matters
 from zeton.games.clone_wars.rules.table import CloneWarsTable
-from zeton.games.clone_wars.rules.terms import ANY_SEAT, SECOND_SQUAD
+from zeton.games.clone_wars.rules.terms import ANY_SEAT, SECOND_SQUAD, SETUP
 from zeton.kernel.decision import PASS, Option
 from zeton.kernel.procedure import Procedure
-from zeton.kernel.window import ActionWindow
 
 
 def somebody_has_an_ally(table: CloneWarsTable) -> bool:
@@ -21,10 +21,24 @@ def somebody_has_an_ally(table: CloneWarsTable) -> bool:
     return False
 
 
-def open_ally_window(table: CloneWarsTable) -> None:
-    """Everybody may play allies, the active player first; if nobody could, nothing is opened."""
-    if somebody_has_an_ally(table) and table.game.actions(table, ANY_SEAT):
-        table.begin(ActionWindow("allies", table.active_seat))
+@dataclass(slots=True)
+class Momentous(Procedure):
+    """A procedure that lets allies be played before its next step: it says what that step depends on."""
+
+    def at_stake(self, table: CloneWarsTable) -> Moment:
+        """What is about to happen depends on this."""
+        raise NotImplementedError
+
+
+def open_ally_window(table: CloneWarsTable, coming: Momentous) -> None:
+    """Everybody may play allies, the active player first; if no ally could matter, nobody is asked (R11.2).
+
+    The game begins with the first turn: nothing is played while it is being set up.
+    """
+    if somebody_has_an_ally(table) and table.phase != SETUP:
+        moment = coming.at_stake(table)
+        if any(matters(table, play.card, moment) for play in table.game.actions(table, ANY_SEAT)):
+            table.begin(AllyWindow())
 
 
 def open_ally_window_for_others(table: CloneWarsTable) -> None:
@@ -35,11 +49,17 @@ def open_ally_window_for_others(table: CloneWarsTable) -> None:
         and somebody_has_an_ally(table)
         and any(table.controller[play.card] != seat for play in table.game.actions(table, ANY_SEAT))
     ):
-        table.begin(ActionWindow("allies", (seat + 1) % table.seats, passes=1))
+        table.begin(AllyWindow((seat + 1) % table.seats, 1))
+
+
+def allies_for(table: CloneWarsTable, seat: int, moment: Moment) -> list[Option]:
+    """The allies a seat may play, if one of them could matter."""
+    plays = table.game.actions(table, seat)
+    return plays if any(matters(table, play.card, moment) for play in plays) else []
 
 
 @dataclass(slots=True)
-class Answers(Procedure):
+class Answers(Momentous):
     """A procedure in which every seat may do something, the active one first, until all have passed in a row.
 
     Subclasses say what a seat may do (``choices``), do it (``take``), and put "offer" and "answer" among their steps, followed
@@ -83,3 +103,22 @@ class Answers(Procedure):
             self.passes = 0
             self.take(table, table.picked)
         return "offer"
+
+
+@dataclass(slots=True)
+class AllyWindow(Answers):
+    """Allies are played before something happens. What that depends on is judged anew after each of them."""
+
+    steps: ClassVar[tuple[str, ...]] = ("offer", "answer", "answered")
+    question: ClassVar[str] = "action"
+
+    def choices(self, table: CloneWarsTable, seat: int) -> list[Option]:
+        coming = table.stack[-2]
+        assert isinstance(coming, Momentous)
+        return allies_for(table, seat, coming.at_stake(table))
+
+    def take(self, table: CloneWarsTable, picked: Option) -> None:
+        table.game.act(table, table.seat_of(table.holder(picked.card)))
+
+    def answered(self, table: CloneWarsTable) -> None:
+        """Everybody has passed: what was about to happen happens."""

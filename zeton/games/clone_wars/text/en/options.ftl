@@ -4,6 +4,7 @@ option-agree = Agree
 option-ask-for-transport = Fly, and ask { $card } for a transport
 option-attack = Attack
 option-attempt = Attempt { $card }
+option-begin = Begin
 option-blockade = Remove a blockade from { $target }
 option-discard = Discard { $card }
 option-droid = Remove a droid from { $target }

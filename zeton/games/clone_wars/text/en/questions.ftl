@@ -3,6 +3,7 @@
 question-action = Play an ally?
 question-aim = Where does the damage go?
 question-bombard = Exhaust a card for 1 damage? { $number } left.
+question-begin = Do you feel the Force? Then you may begin.
 question-break-blockade = Which blockade is removed?
 question-bring = To which Jedi's planet?
 question-cancel = Exhaust a card to cancel the damage for all?
@@ -10,7 +11,7 @@ question-choose-jedi = Which Jedi?
 question-consent = { $event ->
     [supply] { $who } sends { $card } squad cards to draw.
     [exchange] { $who } wants to exchange squad cards with { $card }.
-   *[move] { $who } wants to move { $card } to another planet.
+   *[move] { $who } wants to move { $card } to { $target }.
 } Do you agree?
 question-damage = { $card }: { $number } damage to deal.
 question-destination = Where do you fly?
@@ -33,7 +34,9 @@ question-put-back = Which card goes back next? The last one will be on top.
 question-ready = { $card } may ready { $number }.
 question-sabotage = Which droid is removed?
 question-send = Where to?
+question-spread-blockades = Some blockades are missing: which planet is next?
 question-spread-droids = Where does a droid go?
+question-spread-droids-up-to-limit = Some droids are missing: which planet is next?
 question-transport = Lend a transport for this flight?
 question-turn = Your turn: { $number } { $number ->
     [one] action
