@@ -10,6 +10,7 @@ from zeton.games.destiny.rules.resolving import ResolveDie
 from zeton.games.destiny.rules.terms import INDIRECT
 from zeton.games.destiny.tables import BATTLE_DROID, pieces_of
 from zeton.games.destiny.testing import Player, Scene, card, duel
+from zeton.kernel.words import question_words
 
 VETERAN = "Veteran Stormtrooper"
 
@@ -314,8 +315,15 @@ def test_a49_the_die_is_named_before_the_opponent_decides_about_the_hand() -> No
     scene.h.is_offered("resolve Luke Skywalker 2RD", "resolve Luke Skywalker 1MD")
     scene.h.picks("resolve Luke Skywalker 1MD")
     scene.v.is_offered("discard hand", "pass")
+    assert "Luke Skywalker (1 melee)" in question_words(scene.decision, "en", scene.match)
     scene.v.passes()
     scene.h.is_offered("hit Maul ×1", "hit Luke Skywalker ×1")
+
+
+def test_a49_like_hondo_whose_opponent_knows_who_would_be_hit() -> None:
+    scene = duel(card("Hondo Ohnaka", "Sp"), against=[VETERAN, "Maul"], v_resources=1)
+    scene.h.picks("resolve Hondo Ohnaka Sp", "choose Maul")
+    assert "Maul takes 3 damage" in question_words(scene.decision, "en", scene.match)
 
 
 def test_a49_without_a_hand_nothing_can_be_discarded() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from zeton.games.destiny.rules.abilities import Answers
+from zeton.games.destiny.rules.abilities import Answers, UseAbility
 from zeton.games.destiny.rules.damage import Indirect
 from zeton.games.destiny.rules.leaving import Defeat, TrimUpgrades
 from zeton.games.destiny.rules.resolving import ResolveDie
@@ -27,7 +27,11 @@ def question_facts(table: DestinyTable) -> dict[str, Any]:
         return about(table, asks.character)
     if isinstance(asks, Defeat):
         return about(table, asks.upgrade)
-    return about(table, getattr(asks, "card", 0))
+    facts = about(table, getattr(asks, "card", 0))
+    if isinstance(asks, UseAbility) and asks.targets:
+        # What has been named already: the opponent may be asked about it.
+        facts |= {"target": table.cards[asks.targets[0]].title, **die_facts(table, asks.targets[0], UP)}
+    return facts
 
 
 def marks(table: DestinyTable, card: int, seat: int) -> dict[str, Any]:

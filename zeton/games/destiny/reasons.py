@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from zeton.games.destiny.rules import dice
-from zeton.games.destiny.rules.actions import is_for_anybody, must_activate
+from zeton.games.destiny.rules.actions import must_activate
 from zeton.games.destiny.rules.playing import cost_of, has_place, is_copy_in_play
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import (
@@ -65,7 +65,7 @@ def explain(table: DestinyTable, seat: int, card: int) -> list[Reason]:
     if table.outcome is not None:
         return [Reason("R19.1", "game-over", {})]
     zone, printed = table.zone[card], table.cards[card]
-    if table.controller[card] != seat and not any(is_for_anybody(ability) for _, ability in printed.actions):
+    if table.controller[card] != seat and not printed.anybodys:
         return [Reason("R11.2", "not-your-card", {})]
     reasons = _not_asked(table, seat)
     if printed.type == DIE:

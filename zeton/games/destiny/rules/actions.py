@@ -54,26 +54,17 @@ def actions(table: DestinyTable, seat: int) -> list[Option]:
     for zone in ACTING_FROM:
         for card in zones[zone + seat]:
             if cards[card].actions:
-                found += _card_actions(table, seat, card)
+                found += _usable(table, seat, card, cards[card].actions)
     for card in zones[CHARACTERS * 2 + 1 - seat]:
-        if cards[card].actions and is_for_anybody(cards[card].actions[0][1]):
-            found += _card_actions(table, seat, card)
+        if cards[card].anybodys:
+            found += _usable(table, seat, card, cards[card].anybodys)
     if table.claimed < 0:
         found.append(option("claim", table.battlefield))
     return found
 
 
-def _card_actions(table: DestinyTable, seat: int, card: int) -> list[Option]:
-    return [
-        option("use", card, 0, number)
-        for number, ability in table.cards[card].actions
-        if may_use_action(table, seat, card, number, ability)
-    ]
-
-
-def is_for_anybody(ability: Ability) -> bool:
-    """An action any player may take (Jar Jar Binks); all others are their controller's (R11.2)."""
-    return any(condition.key == "any-player" for condition in ability.conditions)
+def _usable(table: DestinyTable, seat: int, card: int, actions: tuple[tuple[int, Ability], ...]) -> list[Option]:
+    return [option("use", card, 0, n) for n, ability in actions if may_use_action(table, seat, card, n, ability)]
 
 
 def may_use_action(table: DestinyTable, seat: int, card: int, number: int, ability: Ability) -> bool:

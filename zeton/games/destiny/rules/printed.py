@@ -58,6 +58,7 @@ class Printed:
     script: Script | None = None
     # Found in the script, so that nobody has to look for them.
     actions: tuple[tuple[int, Ability], ...] = ()
+    anybodys: tuple[tuple[int, Ability], ...] = ()  # those of its actions that any player may take
     restrictions: tuple[Condition, ...] = ()
     on: Filter | None = None  # an upgrade: the characters it may be played on
     special: int = -1
@@ -121,6 +122,7 @@ def _printed(fact: dict[str, Any], script: Script | None) -> Printed:
     abilities = script.abilities if script is not None else ()
     plays = [ability for ability in abilities if ability.timing in (PLAY, EVENT_TEXT)]
     hosts = [target.filter for ability in plays for target in ability.targets]
+    actions = tuple((n, a) for n, a in enumerate(abilities) if a.timing in (ACTION, POWER_ACTION))
     return Printed(
         id=fact["id"],
         title=fact["name"],
@@ -137,13 +139,19 @@ def _printed(fact: dict[str, Any], script: Script | None) -> Printed:
         subtypes=frozenset(fact["subtypes"]),
         keywords=frozenset(fact["keywords"]),
         script=script,
-        actions=tuple((n, a) for n, a in enumerate(abilities) if a.timing in (ACTION, POWER_ACTION)),
+        actions=actions,
+        anybodys=tuple((n, a) for n, a in actions if is_for_anybody(a)),
         restrictions=tuple(condition for ability in plays for condition in ability.conditions),
         on=hosts[0] if hosts else None,
         special=_first(abilities, SPECIAL_ABILITY),
         claim=_first(abilities, CLAIM),
         event=_first(abilities, EVENT_TEXT),
     )
+
+
+def is_for_anybody(ability: Ability) -> bool:
+    """An action any player may take (Jar Jar Binks); all others are their controller's (R11.2)."""
+    return any(condition.key == "any-player" for condition in ability.conditions)
 
 
 def _first(abilities: tuple[Ability, ...], timing: str) -> int:

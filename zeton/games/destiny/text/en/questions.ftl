@@ -1,4 +1,5 @@
-# What a seat is asked. $card is the title of the card it is about ("none" if there is none), $number how many.
+# What a seat is asked. $card is the title of the card it is about ("none" if there is none), $number how many, $target what has
+# been named already (of a die, also its side).
 
 question-action = Your turn: what do you do?
 question-activate = { $card }: activate which card?
@@ -15,7 +16,7 @@ question-deck = { $card }: which deck?
 question-discard = { $card }: which card is discarded?
 question-discard-copy = Only one copy of a unique card can stay: which one is discarded?
 question-discard-from-hand = Which card of the hand is discarded?
-question-discard-hand = { $card }: discard your whole hand to prevent it?
+question-discard-hand = { $card } resolves { $target }{ showing } as if it were theirs: discard your whole hand to prevent it?
 question-discard-looked-at = { $card }: which of these is discarded?
 question-discard-upgrade = { $card } has too many upgrades: discard one.
 question-draw = Draw a card?
@@ -38,7 +39,7 @@ question-play = { $card }: play which card?
 question-point-at = { $card }: which die counts?
 question-put-away = { $card }: put a card on top of your deck, or under it.
 question-put-back = { $card }: which card goes on top now? The last one will be drawn first.
-question-ransom = { $card }: give 1 resource, or take the damage?
+question-ransom = { $card }: give 1 resource, or { $target } takes 3 damage?
 question-reaction = Use { $card }?
 question-redeploy = Redeploy { $card }?
 question-remove = { $card ->
