@@ -92,10 +92,19 @@ BAD = {
         "R14.1",
     ),
     "dark side has won": ({"dial": 12}, "dial is a number from 0 to 11"),
+    "a damaged dial without Trench Run": ({"dial_damage": 1}, "only in a game with Trench Run (A65)"),
     "Trench Run has won": ({"dial_damage": 10}, "dial_damage is a number from 0 to 9"),
     "turn": ({"turn": "jedi"}, "turn is 'light' or 'dark'"),
     "balance": ({"balance": "grey"}, "balance is 'light' or 'dark'"),
     "turn number of the other side": ({"turn": "light", "turn_number": 1}, "R2.13"),
+    "turn 0": ({"turn_number": 0}, "turn_number is a number from 1"),
+    "four objectives": (
+        {"dark": {"objectives": ["Imperial Command", "Shadows of Dathomir", "Fall of the Jedi", "The Heart of the Empire"]}},
+        "the dark side has 4 current objectives: a player has three current objectives at most (R3.12)",
+    ),
+    "two shields on an objective": ({"dark": {"objectives": [{"card": "Imperial Command", "shields": 2}]}}, "R9.5"),
+    "the Empire has lost its heart": ({"light": {"victory": ["The Heart of the Empire"]}}, "R14.4"),
+    "seats of other things": ({"seats": [["light"], "dark"]}, "one of each"),
     "faq": ({"faq": "yes"}, "faq is true or false"),
     "phase": ({"phase": "deploy"}, "did you mean 'deployment'"),
     "engagement in another phase": ({**engagement(), "phase": "draw"}, "in the conflict phase"),
@@ -108,6 +117,34 @@ BAD = {
     "attackers not a list": (engagement(attackers="Luke Skywalker"), "attackers is a list"),
     "edge too early": (engagement(edge="light"), "R7.10"),
     "no edge after the edge battle": (engagement(step="strikes"), "R7.10"),
+    "an engagement with nobody who could attack": (
+        {**engagement(step="attackers", attackers=None), "light": {"units": [{"card": "Luke Skywalker", "focus": 1}]}},
+        "the light side has nobody who could attack Imperial Command: who engages an objective has a unit that can",
+    ),
+    "an engagement nobody has begun": ({**engagement(attackers=None), "light": {"units": ["Luke Skywalker"]}}, "R6.4"),
+    "an engagement in the first turn": (
+        {
+            "light": {"objectives": ["Jedi Training"]},
+            "dark": {"units": ["Darth Vader"]},
+            "turn": "dark",
+            "turn_number": 1,
+            "engagement": {"objective": "Jedi Training"},
+        },
+        "the dark side has none in its first turn (R6.1)",
+    ),
+    "the dial engaged without Trench Run": (
+        engagement(objective="Death Star dial"),
+        "the light side engages the Death Star dial without Trench Run",
+    ),
+    "the dial engaged by the dark side": (
+        {
+            "light": {"enhancements": ["Trench Run"]},
+            "dark": {"units": ["Darth Vader"]},
+            "turn": "dark",
+            "engagement": {"objective": "Death Star dial"},
+        },
+        "R6.3",
+    ),
     "edge of nobody": (engagement(step="strikes", edge="none"), "edge is 'light' or 'dark'"),
 }
 
@@ -178,6 +215,7 @@ def test_tokens_attachments_and_captured_cards_are_where_they_were_put() -> None
                     "enhancements": ["Intimidated", {"card": "Trust Your Feelings", "focus": 1}],
                 }
             ],
+            "enhancements": ["Trench Run"],
             "hand": ["Rebel Trooper"],
         },
         dark={"objectives": [{"card": "Imperial Command", "damage": 1, "captured": ["Yoda"]}]},

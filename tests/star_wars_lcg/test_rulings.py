@@ -254,7 +254,7 @@ def test_a32_with_nobody_ready_strikes_are_over_at_once() -> None:
 
 def test_a33_without_a_surviving_attacker_there_is_no_reward() -> None:
     scene = Scene(
-        light={"units": ["X-Wing"]},
+        light={"units": ["X-Wing"], "discard": ["Rebel Trooper"]},
         dark={"objectives": ["Imperial Command", "Shadows of Dathomir"]},
         engagement={"objective": "Imperial Command", "edge": "light", "step": "reward"},
     )

@@ -8,6 +8,7 @@ from typing import Any
 from zeton.games.star_wars_lcg.deck_files import read_deck, write_deck
 from zeton.games.star_wars_lcg.decks import check_pair, find_deck, random_pair, starter_decks
 from zeton.games.star_wars_lcg.evaluation import evaluate
+from zeton.games.star_wars_lcg.laws import LAWS
 from zeton.games.star_wars_lcg.positions import position
 from zeton.games.star_wars_lcg.questions import marks, question_facts
 from zeton.games.star_wars_lcg.reasons import explain
@@ -32,6 +33,7 @@ class StarWarsLCG(Duel):
     title = "Star Wars: The Card Game"
     version = "2"
     zones = ZONES
+    laws = LAWS
     parts = Parts(
         cards=printed_cards,
         starter_decks=starter_decks,

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from zeton.games.star_wars_lcg.decks import SIDES
-from zeton.games.star_wars_lcg.language.hosts import HOSTS
 from zeton.games.star_wars_lcg.rules.conflict import ConflictPhase, Engagement
-from zeton.games.star_wars_lcg.rules.force import FORCE_CARDS
-from zeton.games.star_wars_lcg.rules.leaving import is_full
 from zeton.games.star_wars_lcg.rules.printed import Printed, fact_of, printed_cards
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
@@ -33,13 +30,13 @@ from zeton.games.star_wars_lcg.rules.terms import (
     VICTORY,
 )
 from zeton.games.star_wars_lcg.rules.turn import Turn
-from zeton.games.star_wars_lcg.rules.winning import DIAL_TO_WIN, OBJECTIVES_TO_WIN, TRENCH_RUN_DAMAGE
+from zeton.games.star_wars_lcg.rules.winning import DIAL_TO_WIN, TRENCH_RUN_DAMAGE
 from zeton.games.star_wars_lcg.tables import affiliation_id, lay_table
-from zeton.kernel.errors import BadPosition, unknown
+from zeton.kernel.errors import BadPosition, shown
 from zeton.kernel.event import Event
 from zeton.kernel.game import Game
 from zeton.kernel.names import find_name
-from zeton.kernel.position import Given, card_spec, check_keys, check_type, choice, count, flag, listed
+from zeton.kernel.position import Given, card_spec, check_keys, check_type, choice, count, flag, listed, word
 
 COMMAND_CARDS = (UNIT, ENHANCEMENT, EVENT, FATE)
 PILES = {
@@ -103,6 +100,9 @@ class _Layout:
         self.game = game
         self.given = given
         self.sides = tuple(listed(given, "seats", (LIGHT, DARK)))
+        if self.sides not in ((LIGHT, DARK), (DARK, LIGHT)):
+            sides = f"{LIGHT!r} and {DARK!r}, in the order of the seats"
+            raise BadPosition(f"seats is one of each of {sides}; not {shown(self.sides)}")
         self.cards: list[list[Printed]] = [[], []]
         self.places: list[list[tuple[int, int, Given]]] = [[], []]  # zone, holder, tokens
         self.hosts: list[list[tuple[int, int] | None]] = [[], []]  # (seat, place in its list) of the host
@@ -134,8 +134,6 @@ def position(game: Game, given: Given) -> StarWarsTable:
     """A table at the position; BadPosition says what about it cannot be."""
     check_keys("position", given, FACTS)
     layout = _Layout(game, given)
-    if layout.sides not in ((LIGHT, DARK), (DARK, LIGHT)):
-        raise BadPosition(f"seats is one of each of {LIGHT!r} and {DARK!r}, in the order of the seats; not {layout.sides!r}")
     for side in (LIGHT, DARK):
         _add_side(layout, side, given.get(side, {}))
     table = layout.lay()
@@ -143,7 +141,6 @@ def position(game: Game, given: Given) -> StarWarsTable:
         for zone in (DECK, OBJECTIVE_DECK):
             table.pile(zone, seat).reverse()  # listed top first; the top is the end
     _set_facts(table, given)
-    _check_table(table)
     _begin(table, given)
     return table
 
@@ -162,8 +159,9 @@ def _add_side(layout: _Layout, side: str, given: Given) -> None:
 
 def _add_affiliation(layout: _Layout, side: str, entry: object) -> None:
     spec = _spec(entry, AFFILIATION, f"{side} affiliation")
-    if SIDES.get(spec["card"]) != side:
-        raise BadPosition(f"{spec['card']!r} is no affiliation of the {side} side")
+    known = [name for name, of in SIDES.items() if of == side]
+    if spec["card"] not in known:
+        raise BadPosition(f"{shown(spec['card'])} is no affiliation of the {side} side: that is {', '.join(sorted(known))}")
     layout.add(side, AFFILIATION, side, {**spec, "card": fact_of(affiliation_id(spec["card"]))["title"]}, None)
 
 
@@ -200,9 +198,7 @@ def _set_facts(table: StarWarsTable, given: Given) -> None:
     turn = choice(given, "turn", SIDE_NAMES, LIGHT)
     table.active = table.light if turn == LIGHT else table.dark
     table.balance = choice(given, "balance", SIDE_NAMES, LIGHT)
-    table.turn = count(given, "turn_number", LATE_TURN[turn])
-    if table.turn % 2 != (turn == DARK):
-        raise BadPosition(f"turn {table.turn} is not the {turn} side's: the dark side has the turns 1, 3, 5 … (R2.13, R3.1)")
+    table.turn = count(given, "turn_number", LATE_TURN[turn], least=1)
     table.first_turn = table.turn <= 2
     table.faq = flag(given, "faq")
     table.dial = count(given, "dial", most=DIAL_TO_WIN - 1)
@@ -210,53 +206,9 @@ def _set_facts(table: StarWarsTable, given: Given) -> None:
     table.engageable[table.dial_piece] = 1
 
 
-def _check_table(table: StarWarsTable) -> None:
-    for seat in (0, 1):
-        side = table.side(seat)
-        if sum(table.committed[u] for u in table.units(seat)) > FORCE_CARDS:
-            raise BadPosition(f"the {side} side has {FORCE_CARDS} Force cards, and more units are committed (R11.2)")
-        if len(table.pile(VICTORY, seat)) >= OBJECTIVES_TO_WIN and seat == table.light:
-            raise BadPosition("the light side has won already: three objectives lie in its victory pile (R14.1)")
-        for card in (*table.units(seat), *table.objectives(seat)):
-            if is_full(table, card):
-                raise BadPosition(f"{table.cards[card].title} is destroyed: its damage fills its capacity (R9.2)")
-        for card in table.pile(ENHANCEMENTS, seat):
-            _check_host(table, card)
-    _check_uniques(table)
-
-
-def _check_host(table: StarWarsTable, card: int) -> None:
-    """An enhancement lies on what it names; a unit only if it may enhance that card (R5.2, A84)."""
-    host, title = table.host[card], table.cards[card].title
-    if table.cards[card].type == UNIT:
-        if not any(c == card and may.applies(table, host, card) for c, may in table.index.constants.get("may enhance", ())):
-            raise BadPosition(f"{title} is a unit that cannot enhance {table.cards[host].title} (R5.2)")
-        return
-    enhances = fact_of(table.cards[card].id)["enhances"]
-    wanted = HOSTS[enhances]
-    if wanted is not None and (not host or not wanted(table, host, card)):
-        raise BadPosition(f"{title} must be attached to {enhances} (R5.2)")
-    if wanted is None and host:
-        raise BadPosition(f"{title} is not attached to a card: it enhances {enhances} (R5.2)")
-
-
-def _check_uniques(table: StarWarsTable) -> None:
-    seen = set()
-    for zone in (UNITS, ENHANCEMENTS):
-        for seat in (0, 1):
-            for card in table.pile(zone, seat):
-                title = table.cards[card].title
-                if table.cards[card].unique and title in seen:
-                    raise BadPosition(f"{title} is unique and in play twice (R15.1)")
-                seen.add(title)
-
-
 def _begin(table: StarWarsTable, given: Given) -> None:
     """Put the procedures on the stack that bring the table to the phase, or into the middle of the engagement."""
-    phase = given.get("phase", "conflict" if "engagement" in given else "deployment")
-    if phase not in (*PHASES, "turn"):
-        raise BadPosition(f"phase: {unknown('phase', str(phase), (*PHASES, 'turn'))}")
-    table.phase = phase
+    table.phase = phase = word(given, "phase", (*PHASES, "turn"), "conflict" if "engagement" in given else "deployment")
     if "engagement" not in given:
         step = phase
         if phase == "turn":
@@ -271,9 +223,7 @@ def _begin(table: StarWarsTable, given: Given) -> None:
 
 def _begin_engagement(table: StarWarsTable, given: Given) -> None:
     check_keys("engagement", given, {"objective", "attackers", "defenders", "edge", "step"})
-    step = given.get("step", "attackers")
-    if step not in ENGAGEMENT_STEPS:
-        raise BadPosition(f"engagement: {unknown('step', str(step), ENGAGEMENT_STEPS)}")
+    step = word(given, "step", ENGAGEMENT_STEPS, "attackers")
     enemy = 1 - table.active
     targets = [*table.objectives(enemy), table.dial_piece]
     if not isinstance(given.get("objective"), str):
@@ -284,6 +234,8 @@ def _begin_engagement(table: StarWarsTable, given: Given) -> None:
         titles = listed(given, name)
         if titles and STEP_ORDER.index(step) <= STEP_ORDER.index(name):
             raise BadPosition(f"at the step {step!r} of an engagement the {name} are not declared yet (R6.1)")
+        if part == ATTACKER and not titles and step != "attackers" and not _has_lost_a_unit(table, seat):
+            raise BadPosition(f"an engagement is begun with one or more attackers: at {step!r} they are named, or gone (R6.4)")
         for title in titles:
             idle = [unit for unit in table.units(seat) if not table.part[unit]]
             table.part[_named(table, title, idle, f"unit among the {name}")] = part
@@ -292,7 +244,7 @@ def _begin_engagement(table: StarWarsTable, given: Given) -> None:
     if (table.edge >= 0) != (STEP_ORDER.index(step) > STEP_ORDER.index("edge")):
         raise BadPosition(
             f"somebody has the edge after the edge battle and nobody before it (R7.10): the step is {step!r}, "
-            f"the edge is {given.get('edge')!r}"
+            f"the edge is {shown(given.get('edge'))}"
         )
     engagement = Engagement(Event(ENGAGED, table.engaged, table.active), at=Engagement.steps.index(ENGAGEMENT_STEPS[step]))
     table.stack = [
@@ -302,5 +254,11 @@ def _begin_engagement(table: StarWarsTable, given: Given) -> None:
     ]
 
 
-def _named(table: StarWarsTable, title: str, cards: list[int], what: str) -> int:
+def _has_lost_a_unit(table: StarWarsTable, seat: int) -> bool:
+    """Whether a unit of this seat is out of play: it may have attacked."""
+    mine = (card for card in range(1, len(table.cards)) if table.owner[card] == seat and table.cards[card].type == UNIT)
+    return any(table.zone[card] != UNITS for card in mine)
+
+
+def _named(table: StarWarsTable, title: object, cards: list[int], what: str) -> int:
     return find_name(what, title, ((table.cards[card].title, card) for card in cards))
