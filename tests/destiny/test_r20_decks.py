@@ -191,10 +191,21 @@ def test_a_wrong_file_says_what_and_where(text: str, error: type[Exception], sai
         ({"first": {"characters": ["Maul", "Maul"]}, "second": {"characters": ["Maul"]}}, "R17.3"),
         ({"first": {"characters": [{"card": "Maul", "pool": ["9RD"]}]}, "second": {"characters": ["Maul"]}}, "no side '9RD'"),
         ({"first": {"characters": ["Alter"]}, "second": {"characters": ["Maul"]}}, "type event"),
-        ({"first": {"characters": [{"card": "Battle Droid", "dice": 2}]}, "second": {}}, "from 0 to 1"),
+        ({"first": {"characters": [{"card": "Battle Droid", "dice": 2}]}, "second": {}}, "from 1 to 1"),
         ({"first": {"characters": ["Maul"]}, "second": {"characters": ["Maul"]}, "turn": "third"}, "'first' or 'second'"),
         ({"first": {"characters": ["Maul"]}, "second": {"characters": ["Maul"]}, "phase": "night"}, "no phase"),
         ({"heroes": {}}, "no entry 'heroes'"),
+        ({"first": {"characters": [{"card": "Maul", "dice": 0}]}, "second": {"characters": ["Maul"]}}, "from 1 to 2"),
+        (
+            {
+                "first": {"characters": ["Maul"], "supports": [{"card": "Resistance Bomber", "damage": 3}]},
+                "second": {"characters": ["Maul"]},
+            },
+            "Resistance Bomber of the first player has 3 damage, and breaks at 3: a support that breaks does so at once",
+        ),
+        ({"first": {"characters": ["Maul"]}, "second": {"characters": ["Maul"]}, "round": 0}, "round is a number from 1"),
+        ({"first": {"characters": ["Maul"]}, "second": {"characters": ["Maul"]}, "claimed": 0}, "'first' or 'second'"),
+        ({"first": {"characters": [["Maul"]]}, "second": {"characters": ["Maul"]}}, "a card is its title"),
         (
             {
                 "first": {"characters": [{"card": "Maul", "upgrades": ["Hunting Rifle"] * 4}]},

@@ -8,6 +8,7 @@ from typing import Any
 from zeton.games.destiny.deck_files import read_deck, write_deck
 from zeton.games.destiny.decks import check_pair, find_deck, random_pair, starter_decks
 from zeton.games.destiny.evaluation import evaluate
+from zeton.games.destiny.laws import LAWS
 from zeton.games.destiny.positions import position
 from zeton.games.destiny.questions import marks, question_facts
 from zeton.games.destiny.reasons import explain
@@ -31,6 +32,7 @@ class Destiny(Duel):
     title = "Star Wars: Destiny"
     version = "2"
     zones = ZONES
+    laws = LAWS
     parts = Parts(
         cards=printed_cards,
         starter_decks=starter_decks,

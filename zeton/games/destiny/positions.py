@@ -9,7 +9,6 @@ or an object with its tokens; ``pool`` lists what its dice in the pool show, ``d
 
 from __future__ import annotations
 
-from zeton.games.destiny.rules.playing import is_copy_in_play
 from zeton.games.destiny.rules.printed import Printed, printed_cards
 from zeton.games.destiny.rules.setup import Setup
 from zeton.games.destiny.rules.table import DestinyTable
@@ -23,7 +22,6 @@ from zeton.games.destiny.rules.terms import (
     DECK_TYPES,
     DISCARD,
     HAND,
-    MOST_UPGRADES,
     ON_CARDS,
     PLOT,
     PLOT_CARD,
@@ -38,10 +36,10 @@ from zeton.games.destiny.rules.terms import (
 )
 from zeton.games.destiny.rules.turn import ActionPhase, Round
 from zeton.games.destiny.tables import BATTLE_DROID, BOOMAS, LANDING_CRAFT, Piece, lay_table
-from zeton.kernel.errors import BadPosition, unknown
+from zeton.kernel.errors import BadPosition, shown
 from zeton.kernel.game import Game
 from zeton.kernel.names import find_name
-from zeton.kernel.position import Given, card_spec, check_keys, choice, count, flag, listed
+from zeton.kernel.position import Given, card_spec, check_keys, choice, count, flag, listed, word
 
 SEATS = ("first", "second")
 OPTIONS = ("cap_indirect", "replace_once_per_round", "spot_nothing")
@@ -77,8 +75,9 @@ class _Layout:
 
     def add(self, seat: int, zone: int, printed: Printed, spec: Given, host: int = -1) -> int:
         shown = listed(spec, "pool")
-        usual = 1 if printed.faces else 0
-        dice = count(spec, "dice", max(usual, len(shown)), most=2 if printed.type == CHARACTER and printed.unique else usual)
+        least = 1 if printed.faces else 0
+        most = len(printed.points) if printed.type == CHARACTER else least
+        dice = count(spec, "dice", min(max(least, len(shown)), max(least, most)), most=max(least, most), least=least)
         if len(shown) > dice:
             raise BadPosition(f"{printed.title} has {dice} dice, and {len(shown)} are said to be in the pool")
         self.pieces[seat].append(Piece(printed.id, dice, int(printed.id == BOOMAS)))
@@ -123,7 +122,6 @@ def position(game: Game, given: Given) -> DestinyTable:
         table.pile(DECK, seat).reverse()  # listed top first; the top is the end
         table.resources[seat] = count(given.get(name, {}), "resources")
     _set_facts(table, given)
-    _check_table(table)
     _begin(table, given)
     return table
 
@@ -150,7 +148,7 @@ def _spec(entry: object, zone: int, where: str) -> Given:
 
 
 def _find(name: object, types: tuple[str, ...]) -> Printed:
-    found = find_name("card", str(name), ((p.title, p) for p in printed_cards().values()))
+    found = find_name("card", name, ((p.title, p) for p in printed_cards().values()))
     if found.type not in types:
         raise BadPosition(f"{found.title} is of type {found.type}, and {' or '.join(types)} is wanted there")
     return found
@@ -161,7 +159,7 @@ def _side(die: Printed, notation: object) -> int:
     for side, face in enumerate(die.faces):
         if face.notation == notation:
             return side
-    raise BadPosition(f"the die of {die.title} has no side {notation!r}; it has {' '.join(f.notation for f in die.faces)}")
+    raise BadPosition(f"the die of {die.title} has no side {shown(notation)}; it has {' '.join(f.notation for f in die.faces)}")
 
 
 def _seat(given: Given, name: str, default: int) -> int:
@@ -174,7 +172,7 @@ def _seat(given: Given, name: str, default: int) -> int:
 def _set_facts(table: DestinyTable, given: Given) -> None:
     for name in OPTIONS:
         setattr(table, name, flag(given, name))
-    table.round = count(given, "round", 1)
+    table.round = count(given, "round", 1, least=1)
     table.claimed = _seat(given, "claimed", -1)
     if given.get("phase") == SETUP:
         return
@@ -183,36 +181,8 @@ def _set_facts(table: DestinyTable, given: Given) -> None:
     table.move(table.battlefield, BATTLEFIELD, _seat(given, "control", owner))
 
 
-def _check_table(table: DestinyTable) -> None:
-    for seat, name in enumerate(SEATS):
-        if not table.characters(seat):
-            raise BadPosition(f"the {name} player has lost already: no character is in play (R19.1)")
-        for character in table.characters(seat):
-            title = table.cards[character].title
-            if table.damage[character] >= table.cards[character].health:
-                raise BadPosition(f"{title} is defeated: its damage reaches its health (R13.4)")
-            if table.shields[character] > table.shield_limit(character):
-                raise BadPosition(f"{title} has more than {table.shield_limit(character)} shields (R8.5)")
-            if len(table.upgrades_on(character)) > MOST_UPGRADES:
-                raise BadPosition(f"{title} has more than {MOST_UPGRADES} upgrades (R5.10)")
-        _check_uniques(table, seat, name)
-
-
-def _check_uniques(table: DestinyTable, seat: int, name: str) -> None:
-    for zone in (CHARACTERS, UPGRADES, SUPPORTS):
-        for card in table.pile(zone, seat)[:]:
-            printed = table.cards[card]
-            table.zones[zone * 2 + seat].remove(card)
-            if printed.unique and is_copy_in_play(table, seat, printed.title):
-                raise BadPosition(f"{printed.title} is unique and the {name} player has it in play twice (R17.3)")
-            table.zones[zone * 2 + seat].append(card)
-
-
 def _begin(table: DestinyTable, given: Given) -> None:
-    phase = given.get("phase", ACTING)
-    if phase not in PHASES:
-        raise BadPosition(f"phase: {unknown('phase', str(phase), PHASES)}")
-    table.phase = phase
+    table.phase = phase = word(given, "phase", PHASES, ACTING)
     if phase == SETUP:
         table.round = 0
         table.stack = [Round(), Setup()]
