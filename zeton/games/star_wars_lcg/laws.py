@@ -10,7 +10,7 @@ from zeton.games.star_wars_lcg.rules.conflict import ConflictPhase, Declaration,
 from zeton.games.star_wars_lcg.rules.damage import Damage
 from zeton.games.star_wars_lcg.rules.edge_battle import EdgeBattle
 from zeton.games.star_wars_lcg.rules.force import FORCE_CARDS
-from zeton.games.star_wars_lcg.rules.leaving import LeavePlay, LeaveTogether, is_full
+from zeton.games.star_wars_lcg.rules.leaving import LeavePlay, is_full
 from zeton.games.star_wars_lcg.rules.printed import fact_of
 from zeton.games.star_wars_lcg.rules.setup import Setup
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
@@ -78,7 +78,7 @@ def _named(table: StarWarsTable, card: int) -> str:
 
 def _is_settling(table: StarWarsTable) -> bool:
     """Damage has been placed, or cards are leaving play: what follows from it is still to come."""
-    return is_under_way(table, Damage, LeavePlay, LeaveTogether)
+    return is_under_way(table, Damage, LeavePlay)
 
 
 def _fighting(table: StarWarsTable) -> list[int]:
@@ -269,7 +269,7 @@ def _edge(table: StarWarsTable) -> Iterator[str]:
 
 
 def _won(table: StarWarsTable) -> Iterator[str]:
-    if table.outcome is not None:
+    if table.outcome is not None or _is_settling(table):  # objectives destroyed together are counted one after another
         return
     destroyed = table.pile(VICTORY, table.light)
     if len(destroyed) >= OBJECTIVES_TO_WIN:
