@@ -210,8 +210,9 @@ def test_r11_18_what_cannot_be_damaged_is_dealt_none_but_can_be_destroyed_w8(mon
         one={"hq": ["Rogue Trader"]},
         two={"hq": [{"card": "Goff Nob", "damage": 1}, "Void Pirate"], "hand": ["Shoota Mob"], "resources": 1},
     )
-    scene.one.picks("use Rogue Trader", "target Goff Nob")
-    assert scene.damage_on("Goff Nob") == 1
+    scene.one.picks("use Rogue Trader")
+    scene.one.is_offered("target Nazdreg", "target Void Pirate")  # nobody targets the Nob for damage
+    scene.one.picks("target Nazdreg")
     scene.two.passes()
     scene.one.picks("use Rogue Trader #1", "target Goff Nob")
     assert scene.two.pile("discard") == ["Goff Nob"]

@@ -15,7 +15,6 @@ from zeton.games.conquest.reasons import explain
 from zeton.games.conquest.rules import playing
 from zeton.games.conquest.rules.abilities import UseAbility, may_use
 from zeton.games.conquest.rules.damage import is_immune
-from zeton.games.conquest.rules.deploying import Deploy
 from zeton.games.conquest.rules.printed import printed_cards
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import CANNOT_BE_TARGETED, COMMAND, DIAL_NUMBERS, PLANET, ZONES
@@ -67,10 +66,7 @@ class Conquest(Duel):
         assert ability.when is not None
         if not ability.when.test(table, card, event):
             return False
-        answered = table.stack[host]
-        if isinstance(answered, Deploy) and answered.is_lowered_in_vain(table, ability):
-            return False
-        return may_use(table, table.controller[card], card, ability, event)
+        return may_use(table, table.controller[card], card, ability, event, host)
 
     def may_be_targeted(self, table: ConquestTable, card: int, by: int) -> bool:
         """Some cards cannot be targeted by enemies, or are immune to what would target them (R18.9).

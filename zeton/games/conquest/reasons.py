@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from zeton.games.conquest.rules.abilities import can_pay_to_play, chosen_cost, has_targets, may_play_limited, payments
+from zeton.games.conquest.rules.abilities import (
+    can_pay_to_play,
+    chosen_cost,
+    could_change,
+    has_targets,
+    may_play_limited,
+    payments,
+)
 from zeton.games.conquest.rules.playing import DEPLOY_TURN, DEPLOYABLE, DEPLOYING, cost_arguments
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import DISCARD, HAND, IN_PLAY
@@ -69,6 +76,10 @@ def _why_not_used(table: ConquestTable, seat: int, card: int, ability: Ability) 
     elif ability.when is None and chosen_cost(ability) is not None:
         if not payments(table, seat, card, ability, NO_EVENT):
             reasons.append(Reason("R15.3", "cost-cannot-be-paid", {}))
+        elif not could_change(table, seat, card, ability, NO_EVENT):
+            reasons.append(Reason("R15.3", "would-change-nothing", {}))
     elif ability.when is None and not has_targets(table, card, ability, NO_EVENT):
         reasons.append(Reason("R15.4", "no-legal-target", {}))
+    elif ability.when is None and not could_change(table, seat, card, ability, NO_EVENT):
+        reasons.append(Reason("R15.3", "would-change-nothing", {}))
     return reasons

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from zeton.games.conquest.language.conditions import ONCE_PER_PHASE, this_is, token_left
+from zeton.games.conquest.language.conditions import ONCE_PER_PHASE
 from zeton.games.conquest.language.constants import attack, attack_for_each, health, sacrificed_with_damage
 from zeton.games.conquest.language.costs import EXHAUST_THIS, exhaust_a, sacrifice, sacrifice_one_of
 from zeton.games.conquest.language.effects import (
@@ -27,10 +27,7 @@ from zeton.games.conquest.language.filters import (
     AT_A_PLANET,
     AT_THIS_PLANET,
     ATTACHED,
-    EXHAUSTED,
-    NOT_IMMUNE,
     OTHER,
-    READY,
     SOLDIER,
     SUPPORT,
     SUPPORT_CARD,
@@ -52,6 +49,7 @@ from zeton.games.conquest.language.script import (
     target,
     target_related_to_cost,
     targets_up_to_at_one_planet,
+    then,
 )
 from zeton.games.conquest.language.subjects import (
     ATTACHED_UNIT,
@@ -109,33 +107,29 @@ CARDS = (
     script("colonel-straken", attack(OTHER & YOUR & SOLDIER_OR_WARRIOR & UNIT & AT_THIS_PLANET, 1)),
     script(
         "strakens-command-squad",
-        Interrupt(
-            THIS_LEAVES_PLAY,
-            put_tokens("Guardsman", THIS_PLANET),
-            condition=(this_is(AT_A_PLANET), token_left("Guardsman")),
-        ),
+        Interrupt(THIS_LEAVES_PLAY, put_tokens("Guardsman", THIS_PLANET)),
     ),
     script(
         "omega-zero-command",
-        Reaction(YOU_WIN_A_STRUGGLE, put_tokens("Guardsman", THAT_PLANET), condition=token_left("Guardsman")),
+        Reaction(YOU_WIN_A_STRUGGLE, put_tokens("Guardsman", THAT_PLANET)),
     ),
     script(
         "glorious-intervention",
         Reaction(
-            is_assigned_damage_by_an_attack(UNIT & NOT_IMMUNE),
-            (prevent_damage(0), deal_damage(_its_printed_attack, EVENT_SOURCE)),
+            is_assigned_damage_by_an_attack(UNIT),
+            (prevent_damage(0), then(deal_damage(_its_printed_attack, EVENT_SOURCE))),
             cost=sacrifice_one_of(_who_may_intervene, key="own"),
         ),
         own_words=True,
     ),
     script("strakens-cunning", attack(ATTACHED, 1), Interrupt(ATTACHED_LEAVES_PLAY, draw(3))),
-    script("cadian-mortar-squad", Reaction(has_left_play_here(ARMY_CARD), ready(THIS_CARD), condition=this_is(EXHAUSTED))),
+    script("cadian-mortar-squad", Reaction(has_left_play_here(ARMY_CARD), ready(THIS_CARD))),
     script(
         "captain-markis",
         Action(
             exhaust(),
             cost=sacrifice(YOUR & ASTRA_MILITARUM & UNIT & AT_THIS_PLANET),
-            targets=target(READY & ~WARLORD & UNIT & AT_THIS_PLANET),
+            targets=target(~WARLORD & UNIT & AT_THIS_PLANET),
             condition=ONCE_PER_PHASE,
         ),
     ),
@@ -166,7 +160,7 @@ CARDS = (
         CombatAction(
             exhaust(),
             cost=exhaust_a(YOUR & UNIT & AT_A_PLANET),
-            targets=target_related_to_cost(READY & ~WARLORD & UNIT, _beside),
+            targets=target_related_to_cost(~WARLORD & UNIT, _beside),
         ),
         own_words=True,
     ),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from zeton.games.conquest.language.conditions import there_is, this_is, token_left
 from zeton.games.conquest.language.constants import READS_DISCARD_ORDER, attack, attack_for_each, cannot_retreat, health
 from zeton.games.conquest.language.costs import EXHAUST_THIS, SACRIFICE_THIS, sacrifice
 from zeton.games.conquest.language.effects import (
@@ -14,6 +13,7 @@ from zeton.games.conquest.language.effects import (
     reduce_cost,
     remove_damage,
     take_back,
+    there_is,
 )
 from zeton.games.conquest.language.filters import (
     ARMY_CARD,
@@ -24,7 +24,6 @@ from zeton.games.conquest.language.filters import (
     CHAOS,
     CULTIST,
     DAEMON,
-    DAMAGED,
     ENEMY,
     HEADQUARTERS,
     IN_ENEMY_DISCARD_PILE,
@@ -37,7 +36,6 @@ from zeton.games.conquest.language.filters import (
     UNIT_CARD,
     WARLORD,
     WITH_ATTACHMENTS,
-    WITH_HP_LEFT,
     YOUR,
     printed_cost_at_most,
     topmost,
@@ -52,7 +50,7 @@ from zeton.games.conquest.language.script import (
     script,
     target,
 )
-from zeton.games.conquest.language.subjects import ATTACHED_UNIT, TARGET, THIS_CARD, YOUR_HQ, each, each_at, units_at
+from zeton.games.conquest.language.subjects import ATTACHED_UNIT, TARGET, THIS_CARD, YOUR_HQ, each, each_at
 from zeton.games.conquest.language.triggers import (
     ATTACHED_EXHAUSTS,
     ATTACHED_LEAVES_PLAY,
@@ -65,13 +63,11 @@ from zeton.games.conquest.language.triggers import (
 )
 from zeton.games.conquest.rules import entering
 from zeton.games.conquest.rules.abilities import PUT_AWAY, UseAbility
-from zeton.games.conquest.rules.damage import can_be_dealt
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import BEING_PLAYED, DECK, HAND, SACRIFICED_AT_END, UNTIL_PHASE
 from zeton.games.conquest.rules.winning import check_decks
 from zeton.kernel.ability import Lasting
 from zeton.kernel.decision import PASS, option
-from zeton.kernel.filter import Filter
 
 # ── Infernal Gateway ──────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -100,18 +96,6 @@ def _put_there_for_the_phase(use: UseAbility, table: ConquestTable) -> None:
     """The debt is written down first: it is forgotten if the unit leaves play at once (A43)."""
     table.lasting += (Lasting(SACRIFICED_AT_END, use.x, 1, UNTIL_PHASE),)
     entering.put_into_play(table, use.x, table.position[table.picked.card])
-
-
-# ── Warpstorm ─────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _has_bare_units(table: ConquestTable, card: int, source: int) -> bool:
-    """A unit without attachments is there that the storm can hurt (R15.3)."""
-    seat = table.controller[source]
-    return any(not table.attached(unit) and can_be_dealt(table, unit, source, seat) for unit in units_at(table, card))
-
-
-WITH_BARE_UNITS = Filter("with-bare-units", _has_bare_units)
 
 
 # ── Murder Cogitator ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -143,7 +127,6 @@ CARDS = (
             ENEMY_UNIT_DESTROYED,
             take_back(each(topmost(TZEENTCH))),
             cost=EXHAUST_THIS,
-            condition=there_is(topmost(TZEENTCH)),
         ),
         READS_DISCARD_ORDER,
         own_words=True,
@@ -151,8 +134,13 @@ CARDS = (
     script(
         "infernal-gateway",
         CombatAction(
-            own(_ask_for_unit_in_hand, _show_unit, _ask_for_planet, _put_there_for_the_phase),
-            condition=there_is(CALLED_BY_GATEWAY),
+            own(
+                _ask_for_unit_in_hand,
+                _show_unit,
+                _ask_for_planet,
+                _put_there_for_the_phase,
+                could=there_is(CALLED_BY_GATEWAY),
+            ),
         ),
         own_words=True,
     ),
@@ -160,15 +148,14 @@ CARDS = (
         "mark-of-chaos",
         Interrupt(
             ATTACHED_LEAVES_PLAY,
-            deal_damage(1, each(ENEMY & UNIT & AT_THIS_PLANET & WITH_HP_LEFT)),
-            condition=there_is(ENEMY & UNIT & AT_THIS_PLANET & WITH_HP_LEFT),
+            deal_damage(1, each(ENEMY & UNIT & AT_THIS_PLANET)),
         ),
     ),
     script("splintered-path-acolyte", Interrupt(you_deploy(DAEMON), reduce_cost(2), cost=SACRIFICE_THIS)),
     script("umbral-preacher", cannot_retreat(ARMY_UNIT & AT_THIS_PLANET)),
     script(
         "ravenous-flesh-hounds",
-        Action(remove_damage(0, THIS_CARD), cost=sacrifice(YOUR & CULTIST & UNIT), condition=this_is(DAMAGED)),
+        Action(remove_damage(0, THIS_CARD), cost=sacrifice(YOUR & CULTIST & UNIT)),
     ),
     script("virulent-plague-squad", attack_for_each(THIS, 1, UNIT_CARD & IN_ENEMY_DISCARD_PILE)),
     script(
@@ -176,22 +163,19 @@ CARDS = (
         Reaction(
             YOU_WIN_A_STRUGGLE_HERE,
             opponent_sacrifices(~WARLORD & UNIT & AT_THIS_PLANET),
-            condition=there_is(ENEMY & ~WARLORD & UNIT & AT_THIS_PLANET),
         ),
     ),
     script(
         "xavaes-split-tongue",
-        Reaction(ENEMY_UNIT_DESTROYED_HERE, put_tokens("Cultist", YOUR_HQ), condition=token_left("Cultist")),
+        Reaction(ENEMY_UNIT_DESTROYED_HERE, put_tokens("Cultist", YOUR_HQ)),
     ),
     script(
         "warpstorm",
-        CombatAction(
-            deal_damage(2, each_at(TARGET, ~WITH_ATTACHMENTS)), targets=target((PLANET | HEADQUARTERS) & WITH_BARE_UNITS)
-        ),
+        CombatAction(deal_damage(2, each_at(TARGET, ~WITH_ATTACHMENTS)), targets=target(PLANET | HEADQUARTERS)),
         own_words=True,
     ),
     script("tzeentchs-firestorm", Action(deal_damage(lambda use, table: use.x), targets=target(~WARLORD & UNIT))),
-    script("promise-of-glory", DeployAction(put_tokens("Cultist", YOUR_HQ, 2), condition=token_left("Cultist"))),
+    script("promise-of-glory", DeployAction(put_tokens("Cultist", YOUR_HQ, 2))),
     script("rune-encrusted-armor", attack(ATTACHED, 2), health(ATTACHED, 2)),
     script("dire-mutation", ForcedInterrupt(ATTACHED_EXHAUSTS, deal_damage(1, ATTACHED_UNIT))),
     script("fortress-of-madness", Interrupt(you_deploy(CHAOS), reduce_cost(1), cost=EXHAUST_THIS)),

@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from zeton.games.conquest.language.conditions import (
-    OPPONENT_HAS_CARDS,
     OPPONENT_IS_RICHER,
-    attached_is,
-    there_is,
-    this_is,
-    token_left,
 )
 from zeton.games.conquest.language.constants import READS_DISCARD_ORDER, attack, attack_for_each
 from zeton.games.conquest.language.costs import EXHAUST_THIS, pay, sacrifice
@@ -29,14 +24,9 @@ from zeton.games.conquest.language.effects import (
 )
 from zeton.games.conquest.language.filters import (
     ARMY_UNIT,
-    AT_A_PLANET,
     ATTACHED,
-    CAN_BE_ROUTED,
     DARK_ELDAR,
-    ENEMY,
     EVENT_CARD,
-    EXHAUSTED,
-    NOT_IMMUNE,
     PLANET,
     TOKEN_UNIT,
     UNIQUE,
@@ -46,8 +36,8 @@ from zeton.games.conquest.language.filters import (
     titled,
     topmost,
 )
-from zeton.games.conquest.language.script import Action, CombatAction, DeployAction, Interrupt, Reaction, script, target
-from zeton.games.conquest.language.subjects import ATTACHED_UNIT, THIS_CARD, THIS_PLANET, YOUR_HQ, each
+from zeton.games.conquest.language.script import Action, CombatAction, DeployAction, Interrupt, Reaction, script, target, then
+from zeton.games.conquest.language.subjects import ATTACHED_UNIT, TARGET, THIS_CARD, THIS_PLANET, YOUR_HQ, each
 from zeton.games.conquest.language.subjects import EVENT_CARD as THAT_CARD
 from zeton.games.conquest.language.triggers import (
     ENEMY_UNIT_IS_DEPLOYED_HERE,
@@ -63,7 +53,7 @@ from zeton.games.conquest.rules.exhausting import move_unit
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import UNTIL_PHASE
 from zeton.kernel.decision import DONE, option
-from zeton.kernel.filter import Filter
+from zeton.kernel.use import Prospect
 
 KHYMERA = "Khymera"
 YOUR_KHYMERAS = YOUR & titled(KHYMERA) & TOKEN_UNIT
@@ -77,7 +67,8 @@ def khymeras_elsewhere(table: ConquestTable, planet: int, den: int) -> list[int]
     return [unit for unit in YOUR_KHYMERAS.cards(table, den) if table.location(unit) != table.position[planet]]
 
 
-CAN_BE_REACHED_BY_KHYMERAS = Filter("can-be-reached-by-khymeras", lambda t, c, s: bool(khymeras_elsewhere(t, c, s)))
+def _can_be_reached(prospect: Prospect, table: ConquestTable, card: int) -> bool:
+    return bool(khymeras_elsewhere(table, card, prospect.card))
 
 
 def _ask_for_khymera(use: UseAbility, table: ConquestTable) -> str | None:
@@ -96,62 +87,54 @@ def _move_khymera(use: UseAbility, table: ConquestTable) -> str:
     return "own"  # the next one
 
 
-# ── Twisted Laboratory ────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _has_text(table: ConquestTable, card: int, source: int) -> bool:
-    """There is something in the text box that could be blanked: bonus symbols are not (A55)."""
-    printed = table.cards[card]
-    return not table.is_blank(card) and bool(printed.keywords or printed.script)
-
-
-WITH_TEXT = Filter("with-text", _has_text)
-
-
 CARDS = (
-    script("packmaster-kith", Reaction(THIS_COMMITS, put_tokens(KHYMERA, THIS_PLANET), condition=token_left(KHYMERA))),
+    script("packmaster-kith", Reaction(THIS_COMMITS, put_tokens(KHYMERA, THIS_PLANET))),
     script(
         "kiths-khymeramasters",
-        Reaction(THIS_ENTERS_PLAY, put_tokens(KHYMERA, THIS_PLANET), condition=(this_is(AT_A_PLANET), token_left(KHYMERA))),
+        Reaction(THIS_ENTERS_PLAY, put_tokens(KHYMERA, THIS_PLANET)),
     ),
     script(
         "khymera-den",
-        Action(own(_ask_for_khymera, _move_khymera), cost=EXHAUST_THIS, targets=target(PLANET & CAN_BE_REACHED_BY_KHYMERAS)),
+        Action(
+            own(_ask_for_khymera, _move_khymera, about=TARGET, could=_can_be_reached),
+            cost=EXHAUST_THIS,
+            targets=target(PLANET),
+        ),
         own_words=True,
     ),
     script(
         "pact-of-the-haemonculi",
-        DeployAction((OPPONENT_DISCARDS_AT_RANDOM, draw(2)), cost=sacrifice(YOUR & UNIT), condition=OPPONENT_HAS_CARDS),
+        DeployAction((OPPONENT_DISCARDS_AT_RANDOM, then(draw(2))), cost=sacrifice(YOUR & UNIT)),
     ),
     script("agonizer-of-bren", attack_for_each(ATTACHED, 1, YOUR_KHYMERAS)),
     script("haemonculus-tormentor", Action(attack_until_end_of(UNTIL_PHASE, 2, THIS_CARD), cost=pay(1))),
     script(
         "beasthunter-wyches",
-        Reaction(YOU_PLAY_A_DARK_ELDAR_EVENT, put_tokens(KHYMERA, YOUR_HQ), cost=pay(1), condition=token_left(KHYMERA)),
+        Reaction(YOU_PLAY_A_DARK_ELDAR_EVENT, put_tokens(KHYMERA, YOUR_HQ), cost=pay(1)),
     ),
-    script("black-heart-ravager", Reaction(this_damages(~WARLORD & UNIT & CAN_BE_ROUTED), rout(THAT_CARD))),
-    script("murder-of-razorwings", Reaction(THIS_IS_DEPLOYED, OPPONENT_DISCARDS_AT_RANDOM, condition=OPPONENT_HAS_CARDS)),
+    script("black-heart-ravager", Reaction(this_damages(~WARLORD & UNIT), rout(THAT_CARD))),
+    script("murder-of-razorwings", Reaction(THIS_IS_DEPLOYED, OPPONENT_DISCARDS_AT_RANDOM)),
     script(
         "coliseum-fighters",
-        Reaction(THIS_ENTERS_PLAY, take_back(each(topmost(EVENT_CARD))), condition=there_is(topmost(EVENT_CARD))),
+        Reaction(THIS_ENTERS_PLAY, take_back(each(topmost(EVENT_CARD)))),
         READS_DISCARD_ORDER,
         own_words=True,
     ),
     script("syren-zythlex", Reaction(ENEMY_UNIT_IS_DEPLOYED_HERE, exhaust(THAT_CARD))),
     script(
         "power-from-pain",
-        CombatAction(opponent_sacrifices(ARMY_UNIT & NOT_IMMUNE), condition=there_is(ENEMY & ARMY_UNIT & NOT_IMMUNE)),
+        CombatAction(opponent_sacrifices(ARMY_UNIT)),
     ),
-    script("archons-terror", CombatAction(rout(), targets=target(~UNIQUE & UNIT & CAN_BE_ROUTED))),
+    script("archons-terror", CombatAction(rout(), targets=target(~UNIQUE & UNIT))),
     script("raid", Action(take_from_opponent(1), condition=OPPONENT_IS_RICHER)),
     script("suffering", attack(ATTACHED, -2)),
     script(
         "hypex-injector",
-        Reaction(YOU_PLAY_A_DARK_ELDAR_EVENT, ready(ATTACHED_UNIT), condition=attached_is(EXHAUSTED)),
+        Reaction(YOU_PLAY_A_DARK_ELDAR_EVENT, ready(ATTACHED_UNIT)),
     ),
     script("altar-of-torment", Interrupt(you_deploy(DARK_ELDAR), reduce_cost(1), cost=EXHAUST_THIS)),
     script(
         "twisted-laboratory",
-        Action(blank_until_end_of(UNTIL_PHASE), cost=EXHAUST_THIS, targets=target(ARMY_UNIT & WITH_TEXT)),
+        Action(blank_until_end_of(UNTIL_PHASE), cost=EXHAUST_THIS, targets=target(ARMY_UNIT)),
     ),
 )

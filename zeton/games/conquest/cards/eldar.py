@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zeton.games.conquest.language.conditions import ONCE_PER_PHASE, OPPONENT_HAS_CARDS, there_is
+from zeton.games.conquest.language.conditions import ONCE_PER_PHASE
 from zeton.games.conquest.language.constants import READS_DISCARD_ORDER, attack, changes, gains_keyword
 from zeton.games.conquest.language.costs import DISCARD_X_CARDS, EXHAUST_THIS, exhaust_a
 from zeton.games.conquest.language.effects import (
@@ -31,24 +31,17 @@ from zeton.games.conquest.language.filters import (
     AT_A_PLANET,
     AT_THIS_PLANET,
     ATTACHED,
-    CAN_ENTER_PLAY,
-    DAMAGED,
     ELDAR,
     ENEMY,
-    EXHAUSTED,
     IN_AN_HQ,
-    NOT_IMMUNE,
     OTHER,
     PLANET,
-    READY,
     THIS,
     UNIQUE,
     UNIT,
     WARLORD,
-    WITH_COMMAND_ICONS,
     YOUR,
     topmost,
-    you,
 )
 from zeton.games.conquest.language.script import (
     Action,
@@ -59,9 +52,11 @@ from zeton.games.conquest.language.script import (
     script,
     target,
     target_at_that_planet,
+    then,
 )
 from zeton.games.conquest.language.subjects import (
     ATTACHED_UNIT,
+    CHOSEN_CARD,
     CHOSEN_PLANET,
     EVENT_CARD,
     EVENT_SOURCE,
@@ -84,7 +79,7 @@ from zeton.games.conquest.language.triggers import (
 from zeton.games.conquest.rules.abilities import UseAbility
 from zeton.games.conquest.rules.command import commit_again
 from zeton.games.conquest.rules.entering import discard
-from zeton.games.conquest.rules.table import ConquestTable
+from zeton.games.conquest.rules.table import ConquestTable, you
 from zeton.games.conquest.rules.terms import ATK, DECK, DISCARDED_AT_END, MOBILE, UNTIL_ATTACK, UNTIL_STRUGGLE
 from zeton.games.conquest.rules.winning import check_decks
 from zeton.kernel.decision import PASS, option
@@ -145,17 +140,16 @@ FALLEN_ELDAR = topmost(ELDAR & ARMY_CARD)
 CARDS = (
     script(
         "eldorath-starbane",
-        Reaction(THIS_COMMITS, exhaust(), targets=target_at_that_planet(READY & ~WARLORD & UNIT)),
+        Reaction(THIS_COMMITS, exhaust(), targets=target_at_that_planet(~WARLORD & UNIT)),
         own_words=True,
     ),
     script("starbanes-council", changes(ATK, THIS & ATTACKING_AN_EXHAUSTED_UNIT, 2, key="attack")),
-    script("alaitoc-shrine", Reaction(moves_to_a_planet(EXHAUSTED & ELDAR & UNIT), ready(EVENT_CARD), cost=EXHAUST_THIS)),
+    script("alaitoc-shrine", Reaction(moves_to_a_planet(ELDAR & UNIT), ready(EVENT_CARD), cost=EXHAUST_THIS)),
     script(
         "foresight",
         Reaction(
             YOUR_WARLORD_COMMITS,
-            (choose(PLANET & WITHOUT_YOUR_WARLORD), own(_commit_there)),
-            condition=there_is(PLANET & WITHOUT_YOUR_WARLORD),
+            (choose(PLANET & WITHOUT_YOUR_WARLORD), own(_commit_there, about=CHOSEN_CARD)),
         ),
         own_words=True,
     ),
@@ -164,18 +158,18 @@ CARDS = (
         "wildrider-squadron",
         CombatAction(
             (choose(PLANET & ADJACENT), move(THIS_CARD, CHOSEN_PLANET)),
-            condition=(ONCE_PER_PHASE, there_is(PLANET & ADJACENT)),
+            condition=ONCE_PER_PHASE,
         ),
     ),
     script(
         "wailing-wraithfighter",
-        Reaction(THIS_IS_DECLARED_AS_ATTACKER, OPPONENT_DISCARDS, condition=OPPONENT_HAS_CARDS),
+        Reaction(THIS_IS_DECLARED_AS_ATTACKER, OPPONENT_DISCARDS),
     ),
-    script("shrouded-harlequin", Interrupt(THIS_IS_DESTROYED, exhaust(), targets=target(ENEMY & READY & UNIT & AT_A_PLANET))),
+    script("shrouded-harlequin", Interrupt(THIS_IS_DESTROYED, exhaust(), targets=target(ENEMY & UNIT & AT_A_PLANET))),
     script("swordwind-farseer", Reaction(THIS_ENTERS_PLAY, search(6, ANY_CARD))),
     script(
         "silvered-blade-avengers",
-        Reaction(this_declares_an_attack_against(READY & ~WARLORD & UNIT), exhaust(EVENT_SOURCE)),
+        Reaction(this_declares_an_attack_against(~WARLORD & UNIT), exhaust(EVENT_SOURCE)),
     ),
     script(
         "biel-tan-warp-spiders",
@@ -184,28 +178,31 @@ CARDS = (
     ),
     script(
         "spiritseer-erathal",
-        Reaction(THIS_IS_DECLARED_AS_ATTACKER, remove_damage(1), targets=target(OTHER & DAMAGED & UNIT & AT_THIS_PLANET)),
+        Reaction(THIS_IS_DECLARED_AS_ATTACKER, remove_damage(1), targets=target(OTHER & UNIT & AT_THIS_PLANET)),
     ),
     script(
         "superiority",
         Interrupt(
             STRUGGLE_BEGINS,
             lose_command_icons_until_end_of(UNTIL_STRUGGLE),
-            targets=target_at_that_planet(ARMY_UNIT & WITH_COMMAND_ICONS),
+            targets=target_at_that_planet(ARMY_UNIT),
         ),
         own_words=True,
     ),
     script("nullify", Interrupt(OPPONENT_PLAYS_AN_EVENT, CANCEL, cost=exhaust_a(YOUR & UNIQUE & ELDAR & UNIT))),
     script(
         "doom",
-        DeployAction(destroy(each(~UNIQUE & UNIT & IN_AN_HQ)), condition=there_is(~UNIQUE & UNIT & IN_AN_HQ & NOT_IMMUNE)),
+        DeployAction(destroy(each(~UNIQUE & UNIT & IN_AN_HQ))),
     ),
     script(
         "gift-of-isha",
         # The debt is written down first: it is forgotten if the unit leaves play at once (A43).
         Action(
-            (choose(PLANET), later(DISCARDED_AT_END, each(FALLEN_ELDAR)), put_into_play(each(FALLEN_ELDAR), CHOSEN_PLANET)),
-            condition=there_is(FALLEN_ELDAR & CAN_ENTER_PLAY),
+            (
+                choose(PLANET),
+                then(later(DISCARDED_AT_END, each(FALLEN_ELDAR))),
+                put_into_play(each(FALLEN_ELDAR), CHOSEN_PLANET),
+            ),
         ),
         READS_DISCARD_ORDER,
         own_words=True,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zeton.games.conquest.language.conditions import DURING_A_BATTLE, ONCE_PER_PHASE, there_is, this_is, token_left
+from zeton.games.conquest.language.conditions import DURING_A_BATTLE, ONCE_PER_PHASE
 from zeton.games.conquest.language.constants import (
     attack,
     command_icons,
@@ -33,8 +33,6 @@ from zeton.games.conquest.language.filters import (
     DAMAGED,
     DEFENDING,
     ENEMY,
-    EXHAUSTED,
-    FIRST,
     ORKS,
     OTHER,
     PLANET,
@@ -44,7 +42,6 @@ from zeton.games.conquest.language.filters import (
     UNIT_CARD,
     VEHICLE,
     YOUR,
-    with_units,
 )
 from zeton.games.conquest.language.script import (
     Action,
@@ -77,11 +74,16 @@ from zeton.games.conquest.rules.entering import put_tokens, tokens_in_bank
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import BRUTAL, DAMAGE_ON_ENTERING, FLYING, RANGED, UNTIL_BATTLE
 from zeton.kernel.decision import option
+from zeton.kernel.use import Prospect
 
 # ── Snotling Attack ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
 SNOTLINGS = "Snotlings"
+
+
+def _are_left(prospect: Prospect, table: ConquestTable, card: int) -> bool:
+    return bool(tokens_in_bank(table, prospect.seat, SNOTLINGS))
 
 
 def _ask_for_planet(use: UseAbility, table: ConquestTable) -> int | None:
@@ -105,14 +107,14 @@ CARDS = (
     script("nazdreg", gains_keyword(OTHER & YOUR & UNIT & AT_THIS_PLANET, BRUTAL)),
     script(
         "nazdregs-flash-gitz",
-        CombatAction(ready(THIS_CARD), cost=DAMAGE_THIS, condition=(ONCE_PER_PHASE, this_is(EXHAUSTED))),
+        CombatAction(ready(THIS_CARD), cost=DAMAGE_THIS, condition=ONCE_PER_PHASE),
     ),
     script(
         "kraktoof-hall",
         CombatAction(
             move_damage(1, TARGET, SECOND_TARGET),
             cost=EXHAUST_THIS,
-            targets=(target(YOUR & DAMAGED & UNIT & AT_A_PLANET), target_at_the_same_planet(UNIT)),
+            targets=(target(YOUR & UNIT & AT_A_PLANET), target_at_the_same_planet(UNIT)),
         ),
         own_words=True,
     ),
@@ -123,11 +125,7 @@ CARDS = (
     script("cybork-body", double_health(ATTACHED)),
     script(
         "weirdboy-maniak",
-        Reaction(
-            THIS_ENTERS_PLAY,
-            deal_damage(1, each(OTHER & UNIT & AT_THIS_PLANET)),
-            condition=there_is(OTHER & UNIT & AT_THIS_PLANET),
-        ),
+        Reaction(THIS_ENTERS_PLAY, deal_damage(1, each(OTHER & UNIT & AT_THIS_PLANET))),
     ),
     script("tankbusta-bommaz", deals_double_damage_to(ENEMY & VEHICLE & UNIT)),
     script("crushface", Interrupt(you_deploy_here(ORKS & UNIT_CARD), reduce_cost(1))),
@@ -139,26 +137,25 @@ CARDS = (
         Reaction(
             this_declares_an_attack_against(ENEMY & UNIT),
             (choose(ENEMY & ~DEFENDING & UNIT & AT_THIS_PLANET), deal_damage(1, CHOSEN_CARD)),
-            condition=there_is(ENEMY & ~DEFENDING & UNIT & AT_THIS_PLANET),
         ),
     ),
     script(
         "battle-cry",
         CombatAction(
             attack_until_end_of(UNTIL_BATTLE, 2, each(YOUR & ORKS & UNIT)),
-            condition=(DURING_A_BATTLE, there_is(YOUR & ORKS & UNIT)),
+            condition=DURING_A_BATTLE,
         ),
     ),
     script(
         "snotling-attack",
-        DeployAction(own(_ask_for_planet, _take_planet, _put_snotlings), condition=token_left(SNOTLINGS)),
+        DeployAction(own(_ask_for_planet, _take_planet, _put_snotlings, could=_are_left)),
         own_words=True,
     ),
     script("squig-bombin", Action(destroy(), targets=target(SUPPORT))),
     script("rokkit-launcha", gains_keyword(ATTACHED, RANGED)),
     script(
         "ork-kannon",
-        CombatAction(indirect_damage_to_both(1, TARGET_PLANET), cost=EXHAUST_THIS, targets=target(PLANET & with_units(UNIT))),
+        CombatAction(indirect_damage_to_both(1, TARGET_PLANET), cost=EXHAUST_THIS, targets=target(PLANET)),
         own_words=True,
     ),
     script("bigtoof-banna", Interrupt(you_deploy(ORKS & UNIT_CARD), reduce_cost(1), cost=EXHAUST_THIS)),
@@ -167,8 +164,7 @@ CARDS = (
         CombatAction(
             move(TARGET, THE_FIRST_PLANET),
             cost=EXHAUST_THIS,
-            targets=target(YOUR & ORKS & UNIT & ~AT_THE_FIRST_PLANET),
-            condition=there_is(FIRST & PLANET),
+            targets=target(YOUR & ORKS & UNIT),
         ),
         own_words=True,
     ),

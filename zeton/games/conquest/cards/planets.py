@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from zeton.games.conquest.language.conditions import OPPONENT_HAS_CARDS, OPPONENT_HAS_RESOURCES, there_is
 from zeton.games.conquest.language.effects import (
     OPPONENT_DISCARDS_AT_RANDOM,
     choose,
@@ -16,17 +15,16 @@ from zeton.games.conquest.language.effects import (
 from zeton.games.conquest.language.filters import (
     ADJACENT,
     ANY_CARD,
-    CAN_BE_ROUTED,
-    DAMAGED,
     ENEMY,
     HEADQUARTERS,
+    OTHER,
     PLANET,
     UNIT,
     WARLORD,
     YOUR,
 )
 from zeton.games.conquest.language.script import BattleAbility, script, target
-from zeton.games.conquest.language.subjects import TARGET, each_at, units_at
+from zeton.games.conquest.language.subjects import CHOSEN_CARD, TARGET, each_at
 from zeton.games.conquest.rules import entering, exhausting
 from zeton.games.conquest.rules.abilities import UseAbility
 from zeton.games.conquest.rules.battle import begin_battle_ability, may_use_battle_ability
@@ -34,18 +32,14 @@ from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import ARMY, BEING_PLAYED, DECK, HAND
 from zeton.kernel.ability import Ability, Condition
 from zeton.kernel.decision import PASS, option
-from zeton.kernel.filter import Filter
+from zeton.kernel.use import Prospect
 
 # ── Plannum ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _can_go_elsewhere(table: ConquestTable, card: int, source: int) -> bool:
+def _can_move(prospect: Prospect, table: ConquestTable, card: int) -> bool:
     """There is a planet where this unit is not (R20.1)."""
-    here = table.location(card)
-    return any(table.position[planet] != here for planet in table.planets())
-
-
-MOVABLE = Filter("movable", _can_go_elsewhere)
+    return any(exhausting.can_move(table, card, table.position[planet]) for planet in table.planets())
 
 
 def _remember_unit(use: UseAbility, table: ConquestTable) -> None:
@@ -61,19 +55,11 @@ def _go_there(use: UseAbility, table: ConquestTable) -> None:
     exhausting.move_unit(table, use.x, table.position[table.picked.card])
 
 
-# ── Atrox Prime ───────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _has_enemies(table: ConquestTable, card: int, source: int) -> bool:
-    return any(ENEMY(table, unit, source) for unit in units_at(table, card))
-
-
-WITH_ENEMY_UNITS = Filter("with-enemy-units", _has_enemies)
-
-
 # ── Carnath ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-WHOSE_ABILITY_CAN_BE_USED = Filter("whose-ability-can-be-used", lambda t, c, s: c != s and may_use_battle_ability(t, c))
+
+def _can_be_used(prospect: Prospect, table: ConquestTable, card: int) -> bool:
+    return may_use_battle_ability(table, card)
 
 
 def _use_that_ability(use: UseAbility, table: ConquestTable) -> None:
@@ -118,8 +104,9 @@ def _units_in_hand(table: ConquestTable, seat: int) -> list[int]:
     return [card for card in hand if table.cards[card].type == ARMY and entering.can_enter_play(table, card)]
 
 
-def _somebody_may_have_a_unit(table: ConquestTable, seat: int, card: int, ability: Ability) -> bool:
+def _somebody_may_have_a_unit(prospect: Prospect, table: ConquestTable, card: int) -> bool:
     """As far as the winner can know: whether he is offered the ability must not tell him what the other player holds."""
+    seat = prospect.seat
     theirs = table.pile(HAND, 1 - seat)
     unknown = any(not table.who_knows(held) & 1 << seat for held in theirs)
     return unknown or any(_units_in_hand(table, player) for player in (0, 1))
@@ -154,25 +141,21 @@ CARDS = (
     script(
         "plannum",
         BattleAbility(
-            (choose(YOUR & UNIT & ~WARLORD & MOVABLE), own(_remember_unit, _ask_where_to, _go_there)),
-            condition=there_is(YOUR & UNIT & ~WARLORD & MOVABLE),
+            (choose(YOUR & UNIT & ~WARLORD), own(_remember_unit, _ask_where_to, _go_there, about=CHOSEN_CARD, could=_can_move)),
         ),
         own_words=True,
     ),
     script(
         "atrox-prime",
-        BattleAbility(
-            deal_damage(1, each_at(TARGET, ENEMY)), targets=target((HEADQUARTERS | PLANET & ADJACENT) & WITH_ENEMY_UNITS)
-        ),
+        BattleAbility(deal_damage(1, each_at(TARGET, ENEMY)), targets=target(HEADQUARTERS | PLANET & ADJACENT)),
         own_words=True,
     ),
-    script("barlus", BattleAbility(OPPONENT_DISCARDS_AT_RANDOM, condition=OPPONENT_HAS_CARDS)),
+    script("barlus", BattleAbility(OPPONENT_DISCARDS_AT_RANDOM)),
     script("elouith", BattleAbility(search(3, ANY_CARD))),
     script(
         "carnath",
         BattleAbility(
-            (choose(PLANET & WHOSE_ABILITY_CAN_BE_USED), own(_use_that_ability)),
-            condition=there_is(PLANET & WHOSE_ABILITY_CAN_BE_USED),
+            (choose(OTHER & PLANET), own(_use_that_ability, about=CHOSEN_CARD, could=_can_be_used)),
         ),
         own_words=True,
     ),
@@ -181,15 +164,14 @@ CARDS = (
         BattleAbility(own(_ask_for_cards_or_resources, _take_cards_or_resources), condition=FEWER_UNITS),
         own_words=True,
     ),
-    script("osus-iv", BattleAbility(take_from_opponent(1), condition=OPPONENT_HAS_RESOURCES)),
-    script("ferrin", BattleAbility(rout(), targets=target(~WARLORD & UNIT & CAN_BE_ROUTED))),
+    script("osus-iv", BattleAbility(take_from_opponent(1))),
+    script("ferrin", BattleAbility(rout(), targets=target(~WARLORD & UNIT))),
     script(
         "yvarn",
         BattleAbility(
-            own(_ask_first, _show_unit, _ask_second, _show_unit, _put_into_hqs),
-            condition=Condition("unit-in-hand", "A28", _somebody_may_have_a_unit),
+            own(_ask_first, _show_unit, _ask_second, _show_unit, _put_into_hqs, could=_somebody_may_have_a_unit),
         ),
         own_words=True,
     ),
-    script("iridial", BattleAbility(remove_damage(0), targets=target(DAMAGED & UNIT))),
+    script("iridial", BattleAbility(remove_damage(0), targets=target(UNIT))),
 )

@@ -29,16 +29,13 @@ from zeton.games.conquest.language.filters import (
     ADJACENT,
     ARMY_CARD,
     ARMY_UNIT,
-    AT_A_PLANET,
     AT_THIS_PLANET,
     ATTACHED,
     CAN_ENTER_PLAY,
     DEFENDING,
     ENEMY,
-    EXHAUSTED,
     FIRST,
     IN_YOUR_HAND,
-    NOT_IMMUNE,
     PLANET,
     READY,
     SPACE_MARINES,
@@ -53,7 +50,6 @@ from zeton.games.conquest.language.filters import (
     printed_cost_at_most,
     titled,
     while_there_is,
-    with_units,
 )
 from zeton.games.conquest.language.script import (
     CombatAction,
@@ -90,7 +86,7 @@ CARDS = (
             ENEMY_UNIT_DESTROYED,
             ready(),
             cost=EXHAUST_THIS,
-            targets=target_at_that_planet(EXHAUSTED & SPACE_MARINES & UNIT),
+            targets=target_at_that_planet(SPACE_MARINES & UNIT),
         ),
         own_words=True,
     ),
@@ -98,7 +94,7 @@ CARDS = (
     script(
         "the-fury-of-sicarius",
         Reaction(
-            damages_by_an_attack(SPACE_MARINES & UNIT_CARD, ENEMY & DEFENDING & ~WARLORD & UNIT & NOT_IMMUNE),
+            damages_by_an_attack(SPACE_MARINES & UNIT_CARD, ENEMY & DEFENDING & ~WARLORD & UNIT),
             destroy(EVENT_CARD),
         ),
     ),
@@ -115,7 +111,6 @@ CARDS = (
         CombatAction(
             put_into_play(PAID_CARD, THIS_PLANET),
             cost=pay_printed_cost_of(SPACE_MARINES & ARMY_CARD & IN_YOUR_HAND & CAN_ENTER_PLAY),
-            condition=this_is(AT_A_PLANET),
         ),
         own_words=True,
     ),
@@ -131,9 +126,7 @@ CARDS = (
     script("indomitable", Reaction(is_assigned_damage_by_an_attack(SPACE_MARINES & UNIT), prevent_damage(0))),
     script(
         "exterminatus",
-        DeployAction(
-            destroy(each_at(TARGET, ~UNIQUE & UNIT)), targets=target(~FIRST & PLANET & with_units(~UNIQUE & NOT_IMMUNE & UNIT))
-        ),
+        DeployAction(destroy(each_at(TARGET, ~UNIQUE & UNIT)), targets=target(~FIRST & PLANET)),
         own_words=True,
     ),
     script("godwyn-pattern-bolter", attack(ATTACHED, 1), health(ATTACHED, 1), ignores_flying(ATTACHED)),

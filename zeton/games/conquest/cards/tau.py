@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from zeton.games.conquest.language.conditions import this_is
 from zeton.games.conquest.language.constants import attack, attack_for_each, gains_area_effect, health
 from zeton.games.conquest.language.costs import EXHAUST_THIS, exhaust_a, pay
 from zeton.games.conquest.language.effects import (
@@ -29,7 +28,6 @@ from zeton.games.conquest.language.filters import (
     CARD_IN_PLAY,
     DRONE,
     ELITE,
-    EXHAUSTED,
     IN_YOUR_DISCARD_PILE,
     IN_YOUR_HAND,
     LIMITED,
@@ -54,7 +52,7 @@ from zeton.games.conquest.language.script import (
     target,
     target_related_to_cost,
 )
-from zeton.games.conquest.language.subjects import EVENT_SOURCE, PAID_CARD, TARGET_PLANET, THIS_CARD
+from zeton.games.conquest.language.subjects import EVENT_SOURCE, PAID_CARD, TARGET, TARGET_PLANET, THIS_CARD
 from zeton.games.conquest.language.triggers import (
     ATTACHED_IS_DAMAGED_BY_AN_ATTACK,
     THIS_COMMITS,
@@ -78,10 +76,8 @@ from zeton.games.conquest.rules.entering import (
 )
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import ATTACHMENTS, HAND
-from zeton.kernel.ability import Ability, Condition
 from zeton.kernel.decision import PASS, Option, option
-from zeton.kernel.filter import Filter
-from zeton.kernel.use import NO_EVENT
+from zeton.kernel.use import NO_EVENT, Prospect
 
 # ── Commander Shadowsun ───────────────────────────────────────────────────────────────────────────────────────────
 
@@ -100,8 +96,8 @@ def gear_for_units_here(table: ConquestTable, shadowsun: int) -> list[Option]:
     ]
 
 
-def _can_fetch_gear(table: ConquestTable, seat: int, card: int, ability: Ability) -> bool:
-    return bool(gear_for_units_here(table, card))
+def _can_fetch_gear(prospect: Prospect, table: ConquestTable, card: int) -> bool:
+    return bool(gear_for_units_here(table, prospect.card))
 
 
 def _ask_for_gear(use: UseAbility, table: ConquestTable) -> None:
@@ -123,8 +119,8 @@ def _is_not_there(table: ConquestTable, planet: int, unit: int) -> bool:
 # ── Command-link Drone ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _has_another_unit(table: ConquestTable, seat: int, card: int, ability: Ability) -> bool:
-    return has_other_host(table, card)
+def _has_another_unit(prospect: Prospect, table: ConquestTable, card: int) -> bool:
+    return has_other_host(table, prospect.card)
 
 
 def _ask_for_another_unit(use: UseAbility, table: ConquestTable) -> None:
@@ -144,7 +140,8 @@ def hosts_of_the_same_player(table: ConquestTable, card: int) -> list[int]:
     return [unit for unit in other_hosts(table, card) if table.controller[unit] == seat]
 
 
-CAN_BE_HANDED_ON = Filter("can-be-handed-on", lambda t, c, s: bool(hosts_of_the_same_player(t, c)))
+def _can_be_handed_on(prospect: Prospect, table: ConquestTable, card: int) -> bool:
+    return bool(hosts_of_the_same_player(table, card))
 
 
 def _ask_who_gets_it(use: UseAbility, table: ConquestTable) -> None:
@@ -160,8 +157,8 @@ def attachments_to_deploy(table: ConquestTable, seat: int) -> list[int]:
     return [card for card in table.pile(HAND, seat) if may_deploy(table, seat, card, only_attachment=True)]
 
 
-def _can_deploy_one(table: ConquestTable, seat: int, card: int, ability: Ability) -> bool:
-    return bool(attachments_to_deploy(table, seat))
+def _can_deploy_one(prospect: Prospect, table: ConquestTable, card: int) -> bool:
+    return bool(attachments_to_deploy(table, prospect.seat))
 
 
 def _ask_for_attachment(use: UseAbility, table: ConquestTable) -> None:
@@ -180,9 +177,7 @@ AS_ATTACHMENT = (ATTACHMENTS,)
 CARDS = (
     script(
         "commander-shadowsun",
-        Reaction(
-            THIS_COMMITS, own(_ask_for_gear, _put_gear_on), condition=Condition("gear-to-fetch", "R15.3", _can_fetch_gear)
-        ),
+        Reaction(THIS_COMMITS, own(_ask_for_gear, _put_gear_on, could=_can_fetch_gear)),
         own_words=True,
     ),
     script(
@@ -203,11 +198,7 @@ CARDS = (
     script(
         "command-link-drone",
         attack(ATTACHED, 1),
-        Action(
-            own(_ask_for_another_unit, _attach),
-            cost=pay(1),
-            condition=Condition("another-unit-for-it", "R15.3", _has_another_unit),
-        ),
+        Action(own(_ask_for_another_unit, _attach, could=_has_another_unit), cost=pay(1)),
         own_words=True,
     ),
     script("carnivore-pack", Interrupt(THIS_IS_DESTROYED, gain(3))),
@@ -216,9 +207,11 @@ CARDS = (
     script("earth-caste-technician", Reaction(THIS_ENTERS_PLAY, search(6, ATTACHMENT_CARD | DRONE, reveal=True))),
     script("gun-drones", gains_area_effect(ATTACHED, 2, zones=AS_ATTACHMENT), own_words=True),
     script("fireblade-kaisvre", Interrupt(you_shield_with(TAU, UNIT & AT_THIS_PLANET), ONE_MORE_SHIELD)),
-    script("experimental-devilfish", Reaction(THIS_COMMITS, ready(THIS_CARD), condition=this_is(EXHAUSTED))),
+    script("experimental-devilfish", Reaction(THIS_COMMITS, ready(THIS_CARD))),
     script(
-        "even-the-odds", Action(own(_ask_who_gets_it, _attach), targets=target(ATTACHMENT & CAN_BE_HANDED_ON)), own_words=True
+        "even-the-odds",
+        Action(own(_ask_who_gets_it, _attach, about=TARGET, could=_can_be_handed_on), targets=target(ATTACHMENT)),
+        own_words=True,
     ),
     script("calculated-strike", Action(destroy(), targets=target(LIMITED & CARD_IN_PLAY))),
     script("deception", DeployAction(return_to_hand(), targets=target(~ELITE & ARMY_UNIT))),
@@ -228,11 +221,7 @@ CARDS = (
     script(
         "ambush-platform",
         Interrupt(YOU_DEPLOY_AN_ATTACHMENT, reduce_cost(1)),
-        CombatAction(
-            own(_ask_for_attachment, _deploy_it),
-            cost=EXHAUST_THIS,
-            condition=Condition("attachment-to-deploy", "R15.3", _can_deploy_one),
-        ),
+        CombatAction(own(_ask_for_attachment, _deploy_it, could=_can_deploy_one), cost=EXHAUST_THIS),
         own_words=True,
     ),
 )

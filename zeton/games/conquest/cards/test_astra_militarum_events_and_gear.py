@@ -53,6 +53,15 @@ def test_preemptive_barrage_needs_a_unit_of_yours_at_a_planet() -> None:
     scene.one.is_offered("deploy Eager Recruit", "pass")
 
 
+def test_preemptive_barrage_gives_nobody_what_he_has_r15_3() -> None:
+    given = {"window": "skirmish", "one_hand": ["Preemptive Barrage", "Eager Recruit"], "one_resources": 1}
+    scene = battle(["Ratling Deadeye", "Cadian Mortar Squad"], ["Stalwart Ogryn"], **given)
+    scene.one.is_offered("deploy Eager Recruit", "pass")
+    scene = battle(["Ratling Deadeye", "Captain Markis", "Stalwart Ogryn"], ["Goff Nob"], **given)
+    scene.one.picks("use Preemptive Barrage")
+    scene.one.is_offered("target Captain Markis", "target Stalwart Ogryn")
+
+
 # ── Suppressive Fire ──────────────────────────────────────────────────────────────────────────────────────────────
 
 

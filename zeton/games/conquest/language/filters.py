@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from zeton.games.conquest.rules import entering, terms
-from zeton.games.conquest.rules.damage import is_immune
-from zeton.games.conquest.rules.table import ConquestTable
+from zeton.games.conquest.rules.table import ConquestTable, you
 from zeton.games.conquest.rules.terms import (
     ATTACHMENTS,
     BESIDE,
@@ -31,11 +30,6 @@ HEADQUARTERS = Filter("hq", lambda t, c, s: t.cards[c].type == terms.HEADQUARTER
 
 
 # Whose (R3.8). On a planet, "you" are the winner of the battle there.
-def you(table: ConquestTable, source: int) -> int:
-    """The player a card speaks to: its controller, or on a planet the player who uses its Battle ability."""
-    return table.victor if table.zone[source] == PLANETS else table.controller[source]
-
-
 def opponent(table: ConquestTable, source: int) -> int:
     """The other player."""
     return 1 - you(table, source)
@@ -54,7 +48,6 @@ THIS = Filter("this", lambda t, c, s: c == s)
 OTHER = Filter("other", lambda t, c, s: c != s)
 ATTACHED = Filter("attached", lambda t, c, s: t.host[s] == c)
 ON_THIS = Filter("on-this", lambda t, c, s: t.host[c] == s, (ATTACHMENTS,))
-ATTACHED_TO_ARMY_UNIT = Filter("on-an-army-unit", lambda t, c, s: t.cards[t.host[c]].type == terms.ARMY, (ATTACHMENTS,))
 
 
 # Where (R3.11, R3.12): an HQ is no planet, and nothing is "at this planet" of a card that is not at one itself.
@@ -63,13 +56,7 @@ def _here(table: ConquestTable, card: int, source: int) -> bool:
     return location > 0 and table.location(card) == location
 
 
-def _elsewhere(table: ConquestTable, card: int, source: int) -> bool:
-    return table.location(card) != table.location(source)
-
-
 AT_THIS_PLANET = Filter("at-this-planet", _here)
-NOT_HERE = Filter("not-here", _elsewhere)
-"""At another place than this card: for planets to move to."""
 ADJACENT = Filter("adjacent", lambda t, c, s: t.is_adjacent(t.location(c), t.location(s)))
 AT_A_PLANET = Filter("at-a-planet", lambda t, c, s: t.location(c) > 0)
 IN_AN_HQ = Filter("in-an-hq", lambda t, c, s: t.zone[c] == HQ, (HQ,))
@@ -82,27 +69,9 @@ WHERE_A_BATTLE_IS = Filter("where-a-battle-is", lambda t, c, s: t.location(c) ==
 READY = Filter("ready", lambda t, c, s: not t.exhausted[c])
 EXHAUSTED = Filter("exhausted", lambda t, c, s: t.exhausted[c] > 0)
 DAMAGED = Filter("damaged", lambda t, c, s: t.damage[c] > 0)
-WITH_COMMAND_ICONS = Filter("with-command-icons", lambda t, c, s: t.command(c) > 0)
 ATTACKING = Filter("attacking", lambda t, c, s: t.attacker == c)
 DEFENDING = Filter("defending", lambda t, c, s: t.defender == c)
 WITH_ATTACHMENTS = Filter("with-attachments", lambda t, c, s: bool(t.attached(c)))
-CAN_BE_ROUTED = Filter("can-be-routed", lambda t, c, s: t.zone[c] > HQ or not t.exhausted[c])
-"""Routing a unit in an HQ only does something to a ready one (A29)."""
-WITH_HP_LEFT = Filter("with-hp-left", lambda t, c, s: t.damage[c] < t.health(c))
-"""Not about to be destroyed: damage can still be placed on it (R11.9)."""
-
-NOT_IMMUNE = Filter("not-immune", lambda t, c, s: not is_immune(t, c, s, you(t, s)))
-"""What this card would do reaches it (R18.9): for effects that do not target."""
-
-
-def with_units(which: Filter) -> Filter:
-    """Of planets: with a unit there that fits."""
-
-    def test(table: ConquestTable, card: int, source: int) -> bool:
-        position = table.position[card]
-        return any(which.test(table, unit, source) for seat in (0, 1) for unit in table.units_at(position, seat))
-
-    return Filter("with-units", test, (), (which,))
 
 
 def while_there_is(which: Filter) -> Filter:

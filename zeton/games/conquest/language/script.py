@@ -26,6 +26,7 @@ from zeton.kernel.script import (
     script,
     target,
     targets_up_to,
+    then,
     up_to,
 )
 
@@ -47,6 +48,7 @@ __all__ = [
     "target_related_to_cost",
     "targets_up_to",
     "targets_up_to_at_one_planet",
+    "then",
     "up_to",
 ]
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from zeton.games.conquest.rules.abilities import UseAbility
+from zeton.games.conquest.rules.abilities import UseAbility, chosen_cost
 from zeton.games.conquest.rules.damage import is_immune
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import HEADQUARTERS, IN_PLAY
 from zeton.kernel.filter import Filter
 from zeton.kernel.subject import CHOSEN_CARD, EVENT_CARD, SECOND_TARGET, TARGET, TARGETS, THIS_CARD, Subject, each
+from zeton.kernel.use import Prospect
 
 __all__ = [
     "ATTACHED_UNIT",
@@ -34,6 +35,7 @@ __all__ = [
     "Subject",
     "each",
     "each_at",
+    "is_reached",
     "reached",
 ]
 
@@ -41,7 +43,14 @@ ATTACHED_UNIT = Subject("attached", lambda use, table: (table.host[use.card],))
 YOUR_WARLORD = Subject("your-warlord", lambda use, table: (table.warlords[use.seat],))
 EVENT_SOURCE = Subject("event-source", lambda use, table: (use.answered(table).source,))
 """The other card of the event: the defender of a declared attack, the attacker behind damage, the shielded unit."""
-PAID_CARD = Subject("paid", lambda use, table: use.paid)
+
+
+def _payments(prospect: Prospect, table: ConquestTable) -> Iterator[int]:
+    cost = chosen_cost(prospect.ability)
+    return iter(()) if cost is None else cost.cards(table, prospect.seat, prospect.card)
+
+
+PAID_CARD = Subject("paid", lambda use, table: use.paid, prospects=_payments)
 """The card a cost was paid with."""
 
 
@@ -56,32 +65,69 @@ def units_at(table: ConquestTable, place: int) -> list[int]:
 def each_at(place: Subject, which: Filter) -> Subject:
     """Every unit that fits at a planet (or in an HQ) that is itself a subject: a target, say."""
 
-    def cards(use: UseAbility, table: ConquestTable) -> tuple[int, ...]:
-        return tuple(u for p in place.cards(use, table) for u in units_at(table, p) if which(table, u, use.card))
+    def at(use: UseAbility | Prospect, table: ConquestTable, places: Iterable[int]) -> tuple[int, ...]:
+        return tuple(u for p in places for u in units_at(table, p) if which(table, u, use.card))
 
-    return Subject("each-at", cards, which)
+    return Subject(
+        "each-at",
+        lambda use, table: at(use, table, place.cards(use, table)),
+        which,
+        place.number,
+        lambda prospect, table: at(prospect, table, place.possible(prospect, table)),
+    )
+
+
+def is_reached(use: UseAbility | Prospect, table: ConquestTable, card: int) -> bool:
+    """Whether an effect can reach a card: it is in play, and not immune to it (R3.3, R18.9)."""
+    return table.zone[card] in IN_PLAY and not is_immune(table, card, use.card, use.seat)
 
 
 def reached(use: UseAbility, table: ConquestTable, subject: Subject) -> tuple[int, ...]:
-    """The cards of a subject that an effect can still reach: in play, and not immune to it (R3.3, R18.9)."""
-    cards = subject.cards(use, table)
-    return tuple(c for c in cards if table.zone[c] in IN_PLAY and not is_immune(table, c, use.card, use.seat))
+    """The cards of a subject that an effect can still reach."""
+    return tuple(card for card in subject.cards(use, table) if is_reached(use, table, card))
 
 
 @dataclass(frozen=True, eq=False)
 class Place:
-    """Where something goes: the position of a planet, or 0 for the HQ of whoever is concerned."""
+    """Where something goes: the position of a planet, or 0 for the HQ of whoever is concerned.
+
+    Before the ability is used, ``prospects`` are the places it may turn out to be; one that is not there is none.
+    """
 
     key: str
     location: Callable[[Any, Any], int]
+    prospects: Callable[[Any, Any], Iterable[int]]
 
 
-THIS_PLANET = Place("this-planet", lambda use, table: table.location(use.card))
-THAT_PLANET = Place("that-planet", lambda use, table: use.answered(table).amount)
+def _planets(positions: Iterable[int], table: ConquestTable) -> list[int]:
+    return [position for position in positions if table.planet_at(position)]
+
+
+def _targeted(prospect: Prospect, table: ConquestTable) -> Iterator[int]:
+    return (table.position[planet] for planet in prospect.legal_targets(table, len(prospect.ability.targets) - 1))
+
+
+def _to_choose_from(prospect: Prospect, table: ConquestTable) -> Iterator[int]:
+    return (table.position[planet] for planet in CHOSEN_CARD.possible(prospect, table))
+
+
+THIS_PLANET = Place(
+    "this-planet",
+    lambda use, table: table.location(use.card),
+    lambda prospect, table: _planets((table.location(prospect.card),), table),
+)
+"""There is none for a card that is not at a planet itself (R3.12)."""
+THAT_PLANET = Place(
+    "that-planet",
+    lambda use, table: use.answered(table).amount,
+    lambda prospect, table: _planets((prospect.answered(table).amount,), table),
+)
 """Where the event was that is answered: a struggle, a commitment, a card that leaves play, a deployment."""
-YOUR_HQ = Place("your-hq", lambda use, table: 0)
-THE_FIRST_PLANET = Place("the-first-planet", lambda use, table: table.first)
-TARGET_PLANET = Place("target-planet", lambda use, table: table.position[use.targets[-1]])
+YOUR_HQ = Place("your-hq", lambda use, table: 0, lambda prospect, table: (0,))
+THE_FIRST_PLANET = Place(
+    "the-first-planet", lambda use, table: table.first, lambda prospect, table: _planets((table.first,), table)
+)
+TARGET_PLANET = Place("target-planet", lambda use, table: table.position[use.targets[-1]], _targeted)
 """The planet that was targeted last."""
-CHOSEN_PLANET = Place("chosen-planet", lambda use, table: table.position[table.picked.card])
+CHOSEN_PLANET = Place("chosen-planet", lambda use, table: table.position[table.picked.card], _to_choose_from)
 """The planet chosen by the effect right before."""

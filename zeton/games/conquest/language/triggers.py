@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from zeton.games.conquest.rules import terms
 from zeton.games.conquest.rules.abilities import UseAbility
-from zeton.games.conquest.rules.damage import Shield, damage_in_progress
+from zeton.games.conquest.rules.damage import damage_in_progress
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.kernel.ability import Trigger
 from zeton.kernel.event import Event
@@ -269,12 +269,7 @@ ATTACHED_IS_DAMAGED_BY_AN_ATTACK = Trigger(
 """Reaction: the attacker is still in play."""
 
 
-def _shield_works(table: ConquestTable) -> bool:
-    """The shield card that is being used still does something (R15.3)."""
-    return not next(shield.cancelled for shield in reversed(table.stack) if isinstance(shield, Shield))
-
-
-OPPONENT_SHIELDS = Trigger("opponent-shields", terms.SHIELDING, lambda t, c, e: e.seat != t.controller[c] and _shield_works(t))
+OPPONENT_SHIELDS = Trigger("opponent-shields", terms.SHIELDING, lambda t, c, e: e.seat != t.controller[c])
 
 
 def you_shield_with(which: Filter, shielded: Filter) -> Trigger:
@@ -282,9 +277,7 @@ def you_shield_with(which: Filter, shielded: Filter) -> Trigger:
     return Trigger(
         "you-shield-with",
         terms.SHIELDING,
-        lambda t, c, e: (
-            e.seat == t.controller[c] and which.test(t, e.card, c) and shielded.test(t, e.source, c) and _shield_works(t)
-        ),
+        lambda t, c, e: e.seat == t.controller[c] and which.test(t, e.card, c) and shielded.test(t, e.source, c),
         args={"which": which, "shielded": shielded},
     )
 
@@ -297,12 +290,11 @@ def _use_in_progress(table: ConquestTable, event: Event) -> UseAbility:
     return next(use for use in reversed(table.stack) if isinstance(use, UseAbility) and use.event == event)
 
 
-def _opponent_can_be_stopped(table: ConquestTable, card: int, event: Event) -> bool:
-    """It is the opponent's, and nobody has cancelled it already (R15.3)."""
-    return event.seat != table.controller[card] and not _use_in_progress(table, event).cancelled
+def _opponents(table: ConquestTable, card: int, event: Event) -> bool:
+    return event.seat != table.controller[card]
 
 
-OPPONENT_PLAYS_AN_EVENT = Trigger("opponent-plays-an-event", terms.EVENT_BEING_PLAYED, _opponent_can_be_stopped)
+OPPONENT_PLAYS_AN_EVENT = Trigger("opponent-plays-an-event", terms.EVENT_BEING_PLAYED, _opponents)
 
 
 def you_play(which: Filter) -> Trigger:
@@ -319,7 +311,7 @@ def opponent_targets(which: Filter) -> Trigger:
     """Interrupt: when your opponent uses an ability that targets a card that fits (A57)."""
 
     def test(table: ConquestTable, card: int, event: Event) -> bool:
-        if not _opponent_can_be_stopped(table, card, event):
+        if not _opponents(table, card, event):
             return False
         return any(target and which.test(table, target, card) for target in _use_in_progress(table, event).targets)
 

@@ -8,9 +8,10 @@ from functools import cache
 from typing import Any, ClassVar
 
 from zeton.games.conquest.rules.entering import discard
-from zeton.games.conquest.rules.table import ConquestTable
+from zeton.games.conquest.rules.table import ConquestTable, you
 from zeton.games.conquest.rules.terms import (
     BEING_PLAYED,
+    CANNOT_BE_DAMAGED,
     EVENT,
     EVENT_BEING_PLAYED,
     EVENT_PLAYED,
@@ -19,10 +20,10 @@ from zeton.games.conquest.rules.terms import (
     PLANET,
     TARGETING,
 )
-from zeton.kernel.ability import Ability, Cost, Target
+from zeton.kernel.ability import Ability, Cost, Effect, Target, holds
 from zeton.kernel.decision import DONE, option
 from zeton.kernel.event import INTERRUPT, Event, after, open_window
-from zeton.kernel.use import Use, candidates
+from zeton.kernel.use import Prospect, Use, candidates, could_change_anything
 
 PUT_AWAY = "put_away"
 """The step an effect or a cost returns when nothing more of the ability happens."""
@@ -63,6 +64,65 @@ def chosen_cost(ability: Ability) -> ChosenCost | None:
     return next((cost for cost in ability.costs if isinstance(cost, ChosenCost)), None)
 
 
+@dataclass(slots=True)
+class Intent(Prospect):
+    """An ability that might be used, perhaps with these targets."""
+
+    targets: tuple[int, ...] = ()
+
+    def legal_targets(self, table: ConquestTable, number: int) -> Iterator[int]:
+        return legal_targets(table, self.card, self.ability, number, (), (), self.event)
+
+
+OF_TARGETS = ("target", "targets", "each-at")
+"""The subjects that are targets, or that stand at one."""
+
+
+@cache
+def judges(ability: Ability, slot: int) -> tuple[Effect, ...]:
+    """The effects by which a target is judged; none if the ability would change something whatever is chosen for it."""
+    counting = tuple(effect for effect in ability.effects if effect.counts)
+    for effect in counting:
+        about = effect.about
+        if about is None or about.key not in OF_TARGETS or (about.number != slot and about.key != "targets"):
+            return ()
+    return counting
+
+
+def is_judged_by_targets(ability: Ability) -> bool:
+    """Whether it could change something whenever there is a legal target for it."""
+    return bool(ability.targets and not ability.targets[0].optional and judges(ability, 0))
+
+
+def would_change(table: ConquestTable, intent: Any, effects: tuple[Effect, ...], card: int) -> bool:
+    """Whether one of these effects could change something if this card were chosen (A29)."""
+    for effect in effects:
+        assert effect.about is not None
+        could = effect.could
+        cards = effect.about.cards(intent, table) if effect.about.key == "each-at" else (card,)
+        if any(could is None or could(intent, table, one) for one in cards):
+            return True
+    return False
+
+
+DAMAGES = "damages"
+"""The argument of an effect that says whom it would damage."""
+
+
+@cache
+def damages(ability: Ability, key: str, number: int = 0) -> bool:
+    """Whether an ability would damage what is chosen for it."""
+    hurt = (effect.args.get(DAMAGES) for effect in ability.effects)
+    return any(subject is not None and (subject.key, subject.number) == (key, number) for subject in hurt)
+
+
+def may_be_chosen_for(table: ConquestTable, ability: Ability, card: int, key: str, number: int = 0) -> bool:
+    """What cannot be damaged cannot be chosen for damage, nor targeted for it (R11.18)."""
+    if not table.lasting and CANNOT_BE_DAMAGED not in table.index.constants:
+        return True
+    return not damages(ability, key, number) or not holds(table, CANNOT_BE_DAMAGED, card)
+
+
 def payments(table: ConquestTable, seat: int, card: int, ability: Ability, event: Event) -> list[int]:
     """The cards with which the chosen cost can be paid so that a legal target is left (A23)."""
     cost = chosen_cost(ability)
@@ -75,20 +135,27 @@ def payments(table: ConquestTable, seat: int, card: int, ability: Ability, event
 
 
 def _leaves_targets(table: ConquestTable, card: int, ability: Ability, cost: ChosenCost, paid: int, event: Event) -> bool:
-    target = ability.targets[0]
-    return target.optional or any(
-        not (cost.leaves and other == paid) for other in legal_targets(table, card, target, (), (paid,), event)
+    return ability.targets[0].optional or any(
+        not (cost.leaves and other == paid) for other in legal_targets(table, card, ability, 0, (), (paid,), event)
     )
 
 
 def legal_targets(
-    table: ConquestTable, card: int, target: Target, taken: tuple[int, ...], paid: tuple[int, ...], event: Event
+    table: ConquestTable, card: int, ability: Ability, slot: int, taken: tuple[int, ...], paid: tuple[int, ...], event: Event
 ) -> Iterator[int]:
-    """The cards that may be chosen for a target now, after these payments and targets."""
+    """The cards that may be chosen for a target now, after these payments and targets, so that something changes (A29)."""
+    target = ability.targets[slot]
     legal = candidates(table, card, target, taken, event)
-    if target.__class__ is Target:  # it depends on nothing
-        return legal
-    return (other for other in legal if is_related(table, target, other, taken, paid, event))
+    if target.__class__ is not Target:  # it depends on something
+        legal = (other for other in legal if is_related(table, target, other, taken, paid, event))
+    effects = judges(ability, slot)
+    intent = Intent(card, you(table, card), ability, event)
+    for other in legal:
+        intent.targets = (*taken, other)
+        if (not effects or would_change(table, intent, effects, other)) and may_be_chosen_for(
+            table, ability, other, "target", slot
+        ):
+            yield other
 
 
 def is_related(
@@ -110,14 +177,15 @@ def has_targets(
     if chosen == len(targets) or targets[chosen].optional:
         return True
     is_last = chosen + 1 == len(targets)
-    for other in legal_targets(table, card, targets[chosen], taken, paid, event):
+    for other in legal_targets(table, card, ability, chosen, taken, paid, event):
         if is_last or has_targets(table, card, ability, event, (*taken, other), paid):
             return True
     return False
 
 
-def may_use(table: ConquestTable, seat: int, card: int, ability: Ability, event: Event) -> bool:
-    """Whether everything an ability needs is there: conditions, resources, costs, targets (R15.1 step 1, R15.3, R15.4)."""
+def may_use(table: ConquestTable, seat: int, card: int, ability: Ability, event: Event, host: int = -1) -> bool:
+    """Whether everything an ability needs is there: conditions, resources, costs, targets, and something that it could change
+    (R15.1 step 1, R15.3, R15.4)."""
     if ability.play:
         if not can_pay_to_play(table, seat, card):
             return False
@@ -131,7 +199,16 @@ def may_use(table: ConquestTable, seat: int, card: int, ability: Ability, event:
             return False
         if isinstance(cost, ChosenCost) and not payments(table, seat, card, ability, event):
             return False
-    return not ability.targets or chosen_cost(ability) is not None or has_targets(table, card, ability, event)
+    if ability.targets and chosen_cost(ability) is None and not has_targets(table, card, ability, event):
+        return False
+    return could_change(table, seat, card, ability, event, host)
+
+
+def could_change(table: ConquestTable, seat: int, card: int, ability: Ability, event: Event, host: int = -1) -> bool:
+    """Whether an ability whose costs can be paid, and that has its targets, could change anything (R15.3)."""
+    if ability.always_changes_something or is_judged_by_targets(ability):
+        return True
+    return could_change_anything(Intent(card, seat, ability, event, host), table)
 
 
 def can_pay_to_play(table: ConquestTable, seat: int, card: int) -> bool:
@@ -202,10 +279,11 @@ class UseAbility(Use):
         event, ability = self.answered(table), self.ability(table)
         if len(self.targets) == len(ability.targets):
             return self.after_targets(table)
-        target = ability.targets[len(self.targets)]
+        slot = len(self.targets)
+        target = ability.targets[slot]
         options = [
             option("target", other)
-            for other in legal_targets(table, self.card, target, self.targets, self.paid, event)
+            for other in legal_targets(table, self.card, ability, slot, self.targets, self.paid, event)
             if has_targets(table, self.card, ability, event, (*self.targets, other), self.paid)
         ]
         if target.optional:

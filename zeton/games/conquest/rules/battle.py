@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from zeton.games.conquest.rules.abilities import UseBattleAbility, has_targets
+from zeton.games.conquest.rules.abilities import UseBattleAbility, could_change, has_targets
 from zeton.games.conquest.rules.attack import Attack, can_attack, legal_defenders
 from zeton.games.conquest.rules.exhausting import exhaust, ready, shift
 from zeton.games.conquest.rules.table import ConquestTable
@@ -256,7 +256,9 @@ def may_use_battle_ability(table: ConquestTable, planet: int) -> bool:
         return False
     if not all(condition.test(table, table.victor, planet, ability) for condition in ability.conditions):
         return False
-    return has_targets(table, planet, ability, NO_EVENT)
+    if not has_targets(table, planet, ability, NO_EVENT):
+        return False
+    return could_change(table, table.victor, planet, ability, NO_EVENT)
 
 
 def begin_battle_ability(table: ConquestTable, planet: int) -> None:

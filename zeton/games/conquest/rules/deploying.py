@@ -161,10 +161,6 @@ class Deploy(Occurrence):
     def cost(self, table: ConquestTable) -> int:
         return max(0, cost_of(table, self.card) - self.reduction)
 
-    def is_lowered_in_vain(self, table: ConquestTable, ability: Ability) -> bool:
-        """An interrupt that only lowers the cost cannot be used where there is nothing left to lower (R15.3)."""
-        return self.cost(table) == 0 and all(REDUCTION in effect.args for effect in ability.effects)
-
     def may_be_passed(self, table: ConquestTable) -> bool:
         """A cost that cannot be paid as it stands must be lowered (R6.5)."""
         return self.cost(table) <= table.resources[self.seat]

@@ -27,6 +27,11 @@ from zeton.kernel.ability import modified
 from zeton.kernel.table import Table
 
 
+def you(table: ConquestTable, source: int) -> int:
+    """The player a card speaks to: its controller, or on a planet the player who uses its Battle ability."""
+    return table.victor if table.zone[source] == PLANETS else table.controller[source]
+
+
 @dataclass(slots=True, eq=False, kw_only=True)
 class ConquestTable(Table):
     """The row of planets, both HQs, and everything at them."""
@@ -121,6 +126,11 @@ class ConquestTable(Table):
         if self.bloodied[card]:
             return True
         return bool(self.lasting) and any(e.card == card and e.what == BLANK for e in self.lasting)
+
+    def has_text(self, card: int) -> bool:
+        """Whether there is something in a text box that could be blanked: bonus symbols are not (A55)."""
+        printed = self.cards[card]
+        return bool(printed.keywords or printed.script) and not self.is_blank(card)
 
     def has_keyword(self, card: int, keyword: str) -> bool:
         """Whether a card has a keyword, printed or gained, and has not lost it (R18.1)."""

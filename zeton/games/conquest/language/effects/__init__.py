@@ -1,6 +1,6 @@
 """What abilities do. Each effect is one or more steps of the procedure that uses the ability."""
 
-from zeton.games.conquest.language.effects.choices import CANCEL, DEFEND_INSTEAD, choose, own
+from zeton.games.conquest.language.effects.choices import CANCEL, DEFEND_INSTEAD, choose, own, there_is
 from zeton.games.conquest.language.effects.damage import (
     ONE_MORE_SHIELD,
     deal_damage,
@@ -80,5 +80,6 @@ __all__ = [
     "store",
     "take_back",
     "take_from_opponent",
+    "there_is",
     "transfer",
 ]

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from zeton.games.conquest.rules.abilities import UseAbility
+from zeton.games.conquest.rules.abilities import UseAbility, may_be_chosen_for, would_change
 from zeton.games.conquest.rules.attack import Attack
 from zeton.games.conquest.rules.table import ConquestTable
-from zeton.kernel.ability import Effect
+from zeton.kernel.ability import Could, Effect
 from zeton.kernel.decision import PASS, option
 from zeton.kernel.filter import Filter
 from zeton.kernel.procedure import Step
+from zeton.kernel.subject import CHOSEN_CARD, Subject
+from zeton.kernel.use import Prospect
 
 Amount = int | Callable[[UseAbility, ConquestTable], int]
 
@@ -29,7 +31,12 @@ def _cancel(use: UseAbility, table: ConquestTable) -> None:
     use.occasion(table).cancel(use.which)
 
 
-CANCEL = Effect("cancel", (_cancel,))
+def is_not_yet_cancelled(prospect: Prospect, table: ConquestTable, card: int) -> bool:
+    """Whether there is still something to cancel, or to add to, in what an ability would answer."""
+    return not prospect.occasion(table).cancelled
+
+
+CANCEL = Effect("cancel", (_cancel,), could=is_not_yet_cancelled)
 """Cancel the effects of the event, ability or shield card this answers (A45, R11.7)."""
 
 
@@ -39,7 +46,11 @@ def _defend_instead(use: UseAbility, table: ConquestTable) -> None:
     attack.defend_instead(use.card)
 
 
-DEFEND_INSTEAD = Effect("defend-instead", (_defend_instead,))
+def _is_not_the_defender(prospect: Prospect, table: ConquestTable, card: int) -> bool:
+    return prospect.answered(table).source != prospect.card
+
+
+DEFEND_INSTEAD = Effect("defend-instead", (_defend_instead,), could=_is_not_the_defender)
 """This unit is declared as the defender instead (R14.8)."""
 
 
@@ -47,12 +58,26 @@ def choose(which: Filter) -> Effect:
     """Choose a card that fits, now; it is no target, and if there is none what follows does nothing (R15.5)."""
 
     def ask(use: UseAbility, table: ConquestTable) -> None:
-        options = [option("choose", card) for card in which.cards(table, use.card)]
+        options = [option("choose", card) for card in which.cards(table, use.card) if may_be_chosen(use, table, card)]
         table.ask(use.seat, "choose", options or [PASS])
 
-    return Effect("choose", (ask,), args={"which": which})
+    return Effect("choose", (ask,), args={"which": which}, choice=which)
 
 
-def own(*steps: Step) -> Effect:
-    """An effect of one card only: the card carries its own sentence."""
-    return Effect("own", steps)
+def may_be_chosen(use: UseAbility, table: ConquestTable, card: int) -> bool:
+    """Whether what follows could change something for this card, and may (R11.18)."""
+    ability = use.ability(table)
+    effects = tuple(effect for effect in ability.effects if effect.about is CHOSEN_CARD)
+    if effects and not would_change(table, use, effects, card):
+        return False
+    return may_be_chosen_for(table, ability, card, CHOSEN_CARD.key)
+
+
+def own(*steps: Step, about: Subject | None = None, could: Could | None = None) -> Effect:
+    """An effect of one card only: the card carries its own sentence, and says when it could change anything."""
+    return Effect("own", steps, about=about, could=could)
+
+
+def there_is(which: Filter) -> Could:
+    """For an effect that could change something as long as there is a card that fits."""
+    return lambda prospect, table, card: any(True for _ in which.cards(table, prospect.card))

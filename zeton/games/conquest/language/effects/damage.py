@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from zeton.games.conquest.language.effects.choices import Amount, how_much, said
-from zeton.games.conquest.language.subjects import TARGET, Place, Subject, reached
+from zeton.games.conquest.language.effects.choices import Amount, how_much, is_not_yet_cancelled, said
+from zeton.games.conquest.language.subjects import EVENT_CARD, TARGET, TARGET_PLANET, Place, Subject, is_reached, reached
 from zeton.games.conquest.rules import damage as damage_rules
-from zeton.games.conquest.rules.abilities import UseAbility
-from zeton.games.conquest.rules.damage import Damage, IndirectDamage
+from zeton.games.conquest.rules.abilities import DAMAGES, UseAbility
+from zeton.games.conquest.rules.damage import Damage, IndirectDamage, is_immune
 from zeton.games.conquest.rules.table import ConquestTable
+from zeton.games.conquest.rules.terms import HQ
 from zeton.kernel.ability import Effect
+from zeton.kernel.use import Prospect
 
 ALL = 255
+
+
+def could_be_damaged(use: UseAbility | Prospect, table: ConquestTable, card: int) -> bool:
+    """Whether damage could be placed on a card: up to its remaining HP, so not on one about to be destroyed (R11.9)."""
+    if not damage_rules.can_be_dealt(table, card, use.card, use.seat):
+        return False
+    return table.zone[card] < HQ or table.damage[card] < table.health(card)
 
 
 def deal_damage(amount: Amount, to: Subject = TARGET) -> Effect:
@@ -20,7 +29,8 @@ def deal_damage(amount: Amount, to: Subject = TARGET) -> Effect:
         much = how_much(amount, use, table)
         damage_rules.deal(table, use.card, use.seat, [(card, much) for card in reached(use, table, to)])
 
-    return Effect("deal-damage", (run,), args={"amount": said(amount), "to": to})
+    args = {"amount": said(amount), "to": to, DAMAGES: to}
+    return Effect("deal-damage", (run,), args=args, about=to, could=could_be_damaged)
 
 
 def remove_damage(amount: int, to: Subject = TARGET) -> Effect:
@@ -30,7 +40,10 @@ def remove_damage(amount: int, to: Subject = TARGET) -> Effect:
         for card in reached(use, table, to):
             damage_rules.remove_damage(table, card, amount or ALL)
 
-    return Effect("remove-damage", (run,), args={"amount": amount, "to": to})
+    def could(prospect: Prospect, table: ConquestTable, card: int) -> bool:
+        return table.damage[card] > 0 and is_reached(prospect, table, card)
+
+    return Effect("remove-damage", (run,), args={"amount": amount, "to": to}, about=to, could=could)
 
 
 def move_damage(amount: int, source: Subject, to: Subject) -> Effect:
@@ -41,7 +54,11 @@ def move_damage(amount: int, source: Subject, to: Subject) -> Effect:
         if sources and targets:
             damage_rules.move_damage(table, sources[0], targets[0], amount)
 
-    return Effect("move-damage", (run,), args={"amount": amount, "source": source, "to": to})
+    def could(prospect: Prospect, table: ConquestTable, card: int) -> bool:
+        return table.damage[card] > 0 and is_reached(prospect, table, card)
+
+    args = {"amount": amount, "source": source, "to": to, DAMAGES: to}
+    return Effect("move-damage", (run,), args=args, about=source, could=could)
 
 
 def indirect_damage_to_both(amount: int, at: Place) -> Effect:
@@ -51,7 +68,13 @@ def indirect_damage_to_both(amount: int, at: Place) -> Effect:
         seats = (table.first_seat(), 1 - table.first_seat())
         table.begin(IndirectDamage(use.card, use.seat, amount, at.location(use, table), seats))
 
-    return Effect("indirect-damage", (run,), args={"amount": amount})
+    def could(prospect: Prospect, table: ConquestTable, card: int) -> bool:
+        places = (table.position[card],) if card else at.prospects(prospect, table)
+        units = (unit for place in places for seat in (0, 1) for unit in table.units_at(place, seat))
+        return any(could_be_damaged(prospect, table, unit) for unit in units)
+
+    about = TARGET if at is TARGET_PLANET else None
+    return Effect("indirect-damage", (run,), args={"amount": amount}, about=about, could=could)
 
 
 def increase_damage(amount: int) -> Effect:
@@ -69,7 +92,10 @@ def prevent_damage(amount: int) -> Effect:
     def run(use: UseAbility, table: ConquestTable) -> None:
         _damage(use, table).prevent(use.which, amount or ALL)
 
-    return Effect("prevent-damage", (run,), args={"amount": amount})
+    def could(prospect: Prospect, table: ConquestTable, card: int) -> bool:
+        return prospect.answered(table).amount > 0 and not is_immune(table, card, prospect.card, prospect.seat)
+
+    return Effect("prevent-damage", (run,), args={"amount": amount}, about=EVENT_CARD, could=could)
 
 
 def reassign_damage(amount: int, to: Subject) -> Effect:
@@ -79,7 +105,11 @@ def reassign_damage(amount: int, to: Subject) -> Effect:
         for card in reached(use, table, to):
             _damage(use, table).reassign(table, use.which, card, amount)
 
-    return Effect("reassign-damage", (run,), args={"amount": amount, "to": to})
+    def could(prospect: Prospect, table: ConquestTable, card: int) -> bool:
+        event = prospect.answered(table)
+        return event.amount > 0 and event.card != card and damage_rules.can_be_dealt(table, card, event.source, event.seat)
+
+    return Effect("reassign-damage", (run,), args={"amount": amount, "to": to}, about=to, could=could)
 
 
 def _damage(use: UseAbility, table: ConquestTable) -> Damage:
@@ -93,5 +123,5 @@ def _shield_icon(use: UseAbility, table: ConquestTable) -> None:
     shield.event = shield.event._replace(amount=shield.event.amount + 1)
 
 
-ONE_MORE_SHIELD = Effect("one-more-shield", (_shield_icon,))
+ONE_MORE_SHIELD = Effect("one-more-shield", (_shield_icon,), could=is_not_yet_cancelled)
 """The card being used as a shield has one more shield icon."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zeton.games.conquest.language.effects.choices import Amount, how_much, said
-from zeton.games.conquest.language.subjects import TARGET, Subject, reached
+from zeton.games.conquest.language.subjects import TARGET, Subject, is_reached, reached
 from zeton.games.conquest.rules import leaving
 from zeton.games.conquest.rules.abilities import UseAbility
 from zeton.games.conquest.rules.table import ConquestTable
@@ -16,6 +16,7 @@ from zeton.games.conquest.rules.terms import (
     UNTIL_PHASE,
 )
 from zeton.kernel.ability import Effect, Lasting
+from zeton.kernel.use import Prospect
 
 
 def attack_until_end_of(until: str, amount: Amount, to: Subject = TARGET) -> Effect:
@@ -25,7 +26,8 @@ def attack_until_end_of(until: str, amount: Amount, to: Subject = TARGET) -> Eff
         much = how_much(amount, use, table)
         table.lasting += tuple(Lasting(ATK, card, much, until) for card in reached(use, table, to))
 
-    return Effect("attack-until", (run,), args={"amount": said(amount), "until": until, "to": to})
+    args = {"amount": said(amount), "until": until, "to": to}
+    return Effect("attack-until", (run,), args=args, about=to, could=is_reached)
 
 
 def attack_for_next_attack(amount: int, to: Subject = TARGET) -> Effect:
@@ -34,7 +36,7 @@ def attack_for_next_attack(amount: int, to: Subject = TARGET) -> Effect:
     def run(use: UseAbility, table: ConquestTable) -> None:
         table.lasting += tuple(Lasting(ATK_NEXT_ATTACK, card, amount, UNTIL_PHASE) for card in reached(use, table, to))
 
-    return Effect("attack-for-next-attack", (run,), args={"amount": amount, "to": to})
+    return Effect("attack-for-next-attack", (run,), args={"amount": amount, "to": to}, about=to, could=is_reached)
 
 
 def gains_keyword_until_end_of(until: str, keyword: str, to: Subject = TARGET) -> Effect:
@@ -43,7 +45,12 @@ def gains_keyword_until_end_of(until: str, keyword: str, to: Subject = TARGET) -
     def run(use: UseAbility, table: ConquestTable) -> None:
         table.lasting += tuple(Lasting(keyword, card, 1, until) for card in reached(use, table, to))
 
-    return Effect("gains-keyword-until", (run,), args={"keyword": keyword, "until": until, "to": to})
+    def could(prospect: Prospect, table: ConquestTable, card: int) -> bool:
+        """A card has a keyword or not (R18.1)."""
+        return is_reached(prospect, table, card) and not table.has_keyword(card, keyword)
+
+    args = {"keyword": keyword, "until": until, "to": to}
+    return Effect("gains-keyword-until", (run,), args=args, about=to, could=could)
 
 
 def lose_command_icons_until_end_of(until: str, to: Subject = TARGET) -> Effect:
@@ -52,7 +59,10 @@ def lose_command_icons_until_end_of(until: str, to: Subject = TARGET) -> Effect:
     def run(use: UseAbility, table: ConquestTable) -> None:
         table.lasting += tuple(Lasting(SET[ICONS_OF_COMMAND], card, 0, until) for card in reached(use, table, to))
 
-    return Effect("lose-command-icons", (run,), args={"until": until, "to": to})
+    def could(prospect: Prospect, table: ConquestTable, card: int) -> bool:
+        return table.command(card) > 0 and is_reached(prospect, table, card)
+
+    return Effect("lose-command-icons", (run,), args={"until": until, "to": to}, about=to, could=could)
 
 
 def blank_until_end_of(until: str, to: Subject = TARGET) -> Effect:
@@ -64,7 +74,10 @@ def blank_until_end_of(until: str, to: Subject = TARGET) -> Effect:
     def check(use: UseAbility, table: ConquestTable) -> None:
         leaving.heal_check(table)
 
-    return Effect("blank", (run, check), args={"until": until, "to": to})
+    def could(prospect: Prospect, table: ConquestTable, card: int) -> bool:
+        return table.has_text(card) and is_reached(prospect, table, card)
+
+    return Effect("blank", (run, check), args={"until": until, "to": to}, about=to, could=could)
 
 
 def later(what: str, to: Subject = TARGET, amount: int = 1) -> Effect:

@@ -13,6 +13,7 @@ from zeton.games.conquest.rules.terms import (
 from zeton.kernel.ability import Effect
 from zeton.kernel.decision import PASS, option
 from zeton.kernel.filter import Filter
+from zeton.kernel.use import Prospect
 
 
 def draw(amount: int) -> Effect:
@@ -43,7 +44,10 @@ def take_from_opponent(resources: int) -> Effect:
         table.gain(use.seat, taken)
         table.note("takes", use.seat, (), taken)
 
-    return Effect("take-from-opponent", (run,), args={"amount": resources})
+    def could(prospect: Prospect, table: ConquestTable, card: int) -> bool:
+        return table.resources[1 - prospect.seat] > 0
+
+    return Effect("take-from-opponent", (run,), args={"amount": resources}, could=could)
 
 
 def store(resources: int) -> Effect:
@@ -65,7 +69,10 @@ def transfer(resources: int) -> Effect:
         table.gain(use.seat, taken)
         table.note("gains", use.seat, (), taken)
 
-    return Effect("transfer", (run,), args={"amount": resources})
+    def could(prospect: Prospect, table: ConquestTable, card: int) -> bool:
+        return table.stored[prospect.card] > 0
+
+    return Effect("transfer", (run,), args={"amount": resources}, could=could)
 
 
 def _opponent_discards_at_random(use: UseAbility, table: ConquestTable) -> str | None:
@@ -75,7 +82,11 @@ def _opponent_discards_at_random(use: UseAbility, table: ConquestTable) -> str |
     return None
 
 
-OPPONENT_DISCARDS_AT_RANDOM = Effect("opponent-discards-at-random", (_opponent_discards_at_random,))
+def _opponent_has_cards(prospect: Prospect, table: ConquestTable, card: int) -> bool:
+    return bool(table.pile(HAND, 1 - prospect.seat))
+
+
+OPPONENT_DISCARDS_AT_RANDOM = Effect("opponent-discards-at-random", (_opponent_discards_at_random,), could=_opponent_has_cards)
 """A random card of the opponent's hand is discarded; if there is none, what would follow then does not either (R14.9)."""
 
 
@@ -91,7 +102,7 @@ def _opponent_discards(use: UseAbility, table: ConquestTable) -> None:
     entering.discard(table, table.picked.card)
 
 
-OPPONENT_DISCARDS = Effect("opponent-discards", (_ask_opponent_to_discard, _opponent_discards))
+OPPONENT_DISCARDS = Effect("opponent-discards", (_ask_opponent_to_discard, _opponent_discards), could=_opponent_has_cards)
 """The opponent discards a card of his choice, if he has one: the last effect of an ability."""
 
 
@@ -104,7 +115,7 @@ def take_back(what: Subject = TARGET) -> Effect:
                 table.move(card, HAND, table.owner[card])
                 table.note("returns to hand", table.owner[card], (card,))
 
-    return Effect("take-back", (run,), args={"what": what})
+    return Effect("take-back", (run,), args={"what": what}, about=what, could=lambda p, t, c: t.zone[c] == DISCARD)
 
 
 def search(number: int, which: Filter, *, reveal: bool = False, into_play: Place | None = None) -> Effect:

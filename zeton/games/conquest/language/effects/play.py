@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from zeton.games.conquest.language.subjects import TARGET, YOUR_HQ, Place, Subject, reached
+from zeton.games.conquest.language.subjects import TARGET, YOUR_HQ, Place, Subject, is_reached, reached
 from zeton.games.conquest.rules import entering, exhausting, leaving
 from zeton.games.conquest.rules.abilities import UseAbility
 from zeton.games.conquest.rules.deploying import REDUCTION, Deploy
 from zeton.games.conquest.rules.table import ConquestTable
-from zeton.games.conquest.rules.terms import (
-    IN_PLAY,
-)
+from zeton.games.conquest.rules.terms import HQ, IN_PLAY
 from zeton.kernel.ability import Effect
 from zeton.kernel.decision import PASS, option
 from zeton.kernel.filter import Filter
+from zeton.kernel.use import Prospect
 
 
 def exhaust(what: Subject = TARGET) -> Effect:
@@ -21,7 +20,10 @@ def exhaust(what: Subject = TARGET) -> Effect:
     def run(use: UseAbility, table: ConquestTable) -> None:
         exhausting.exhaust(table, *reached(use, table, what))
 
-    return Effect("exhaust", (run,), args={"what": what})
+    def could(prospect: Prospect, table: ConquestTable, card: int) -> bool:
+        return not table.exhausted[card] and is_reached(prospect, table, card)
+
+    return Effect("exhaust", (run,), args={"what": what}, about=what, could=could)
 
 
 def ready(what: Subject = TARGET) -> Effect:
@@ -30,7 +32,10 @@ def ready(what: Subject = TARGET) -> Effect:
     def run(use: UseAbility, table: ConquestTable) -> None:
         exhausting.ready(table, *reached(use, table, what))
 
-    return Effect("ready", (run,), args={"what": what})
+    def could(prospect: Prospect, table: ConquestTable, card: int) -> bool:
+        return table.exhausted[card] > 0 and is_reached(prospect, table, card)
+
+    return Effect("ready", (run,), args={"what": what}, about=what, could=could)
 
 
 def rout(what: Subject = TARGET) -> Effect:
@@ -39,7 +44,11 @@ def rout(what: Subject = TARGET) -> Effect:
     def run(use: UseAbility, table: ConquestTable) -> None:
         exhausting.rout(table, *reached(use, table, what))
 
-    return Effect("rout", (run,), args={"what": what})
+    def could(prospect: Prospect, table: ConquestTable, card: int) -> bool:
+        """Routing a unit in an HQ only does something to a ready one (A29)."""
+        return (table.zone[card] != HQ or not table.exhausted[card]) and is_reached(prospect, table, card)
+
+    return Effect("rout", (run,), args={"what": what}, about=what, could=could)
 
 
 def move(what: Subject, to: Place) -> Effect:
@@ -49,7 +58,12 @@ def move(what: Subject, to: Place) -> Effect:
         for unit in reached(use, table, what):
             exhausting.move_unit(table, unit, to.location(use, table))
 
-    return Effect("move-to-" + to.key, (run,), args={"what": what})
+    def could(prospect: Prospect, table: ConquestTable, card: int) -> bool:
+        """Nothing moves to where it is (R20.1)."""
+        places = to.prospects(prospect, table)
+        return is_reached(prospect, table, card) and any(exhausting.can_move(table, card, place) for place in places)
+
+    return Effect("move-to-" + to.key, (run,), args={"what": what}, about=what, could=could)
 
 
 def destroy(what: Subject = TARGET) -> Effect:
@@ -58,7 +72,7 @@ def destroy(what: Subject = TARGET) -> Effect:
     def run(use: UseAbility, table: ConquestTable) -> None:
         leaving.destroy(table, *reached(use, table, what), source=use.card)
 
-    return Effect("destroy", (run,), args={"what": what})
+    return Effect("destroy", (run,), args={"what": what}, about=what, could=is_reached)
 
 
 def return_to_hand(what: Subject = TARGET) -> Effect:
@@ -67,22 +81,27 @@ def return_to_hand(what: Subject = TARGET) -> Effect:
     def run(use: UseAbility, table: ConquestTable) -> None:
         leaving.return_to_hand(table, *reached(use, table, what))
 
-    return Effect("return-to-hand", (run,), args={"what": what})
+    return Effect("return-to-hand", (run,), args={"what": what}, about=what, could=is_reached)
 
 
 def opponent_sacrifices(which: Filter) -> Effect:
     """The opponent must sacrifice a card of his that fits, if he can (``which`` is judged from this card)."""
 
+    def theirs(use: UseAbility | Prospect, table: ConquestTable) -> list[int]:
+        cards = (card for card in which.cards(table, use.card) if table.controller[card] != use.seat)
+        return [card for card in cards if leaving.can_be_sacrificed(table, card) and is_reached(use, table, card)]
+
     def ask(use: UseAbility, table: ConquestTable) -> None:
-        theirs = [c for c in which.cards(table, use.card) if table.controller[c] != use.seat]
-        options = [option("sacrifice", card) for card in theirs if leaving.can_be_sacrificed(table, card)]
-        table.ask(1 - use.seat, "sacrifice", options or [PASS])
+        table.ask(1 - use.seat, "sacrifice", [option("sacrifice", card) for card in theirs(use, table)] or [PASS])
 
     def run(use: UseAbility, table: ConquestTable) -> None:
         if table.picked != PASS:
             leaving.discard_from_play(table, table.picked.card)
 
-    return Effect("opponent-sacrifices", (ask, run), args={"which": which})
+    def could(prospect: Prospect, table: ConquestTable, card: int) -> bool:
+        return bool(theirs(prospect, table))
+
+    return Effect("opponent-sacrifices", (ask, run), args={"which": which}, could=could)
 
 
 def put_into_play(what: Subject, at: Place = YOUR_HQ) -> Effect:
@@ -93,7 +112,12 @@ def put_into_play(what: Subject, at: Place = YOUR_HQ) -> Effect:
             if table.zone[card] not in IN_PLAY and entering.can_enter_play(table, card):
                 entering.put_into_play(table, card, at.location(use, table))
 
-    return Effect("put-into-play-at-" + at.key, (run,), args={"what": what})
+    def could(prospect: Prospect, table: ConquestTable, card: int) -> bool:
+        if table.zone[card] in IN_PLAY or not entering.can_enter_play(table, card):
+            return False
+        return any(True for _ in at.prospects(prospect, table))
+
+    return Effect("put-into-play-at-" + at.key, (run,), args={"what": what}, about=what, could=could)
 
 
 def put_tokens(title: str, at: Place, number: int = 1) -> Effect:
@@ -102,7 +126,12 @@ def put_tokens(title: str, at: Place, number: int = 1) -> Effect:
     def run(use: UseAbility, table: ConquestTable) -> None:
         entering.put_tokens(table, use.seat, title, (at.location(use, table),) * number)
 
-    return Effect("put-tokens-at-" + at.key, (run,), args={"title": title, "number": number})
+    def could(prospect: Prospect, table: ConquestTable, card: int) -> bool:
+        if not any(True for _ in at.prospects(prospect, table)):
+            return False
+        return bool(entering.tokens_in_bank(table, prospect.seat, title))
+
+    return Effect("put-tokens-at-" + at.key, (run,), args={"title": title, "number": number}, could=could)
 
 
 def reduce_cost(amount: int) -> Effect:
@@ -113,4 +142,8 @@ def reduce_cost(amount: int) -> Effect:
         assert isinstance(deployment, Deploy)
         deployment.reduction += amount
 
-    return Effect("reduce-cost", (run,), args={REDUCTION: amount})
+    def could(prospect: Prospect, table: ConquestTable, card: int) -> bool:
+        """There is something left to lower, in a deployment that is under way."""
+        return prospect.host < 0 or prospect.occasion(table).cost(table) > 0
+
+    return Effect("reduce-cost", (run,), args={REDUCTION: amount}, could=could)

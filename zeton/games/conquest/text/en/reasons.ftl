@@ -17,6 +17,7 @@ reason-only-in-a-deploy-turn = Cards are deployed in a deploy turn, or in the co
 reason-only-when-triggered = It answers something that is not happening now.
 reason-out-of-play = It is out of play.
 reason-text-is-blank = Its text box counts as blank.
+reason-would-change-nothing = It would change nothing now.
 reason-unique-in-play = { $card } is unique and in play already.
 
 # Deck building (DB1–DB8).
