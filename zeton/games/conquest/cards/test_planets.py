@@ -107,7 +107,7 @@ def test_yvarn_makes_each_player_put_a_unit_into_his_hq_s79_a28() -> None:
 
 
 def test_yvarn_lets_both_choose_before_anybodys_entering_is_answered() -> None:
-    """The Fighters would return the topmost event of the discard pile; the Farseer would search."""
+    """The Fighters return the topmost event of the discard pile; the Farseer searches: one opportunity for both."""
     one = {"hand": ["Swordwind Farseer", "Iron Halo"], "deck": ["Indomitable"] * 9}
     two = {"hand": ["Coliseum Fighters", "Shoota Mob"], "discard": ["Raid"]}
     scene = won("Y'varn", one=one, two=two)
@@ -115,9 +115,11 @@ def test_yvarn_lets_both_choose_before_anybodys_entering_is_answered() -> None:
     scene.two.is_offered("put into play Coliseum Fighters", "put into play Shoota Mob")
     scene.two.picks("put into play Coliseum Fighters")
     assert "Swordwind Farseer" in scene.one.units_at(0) and "Coliseum Fighters" in scene.two.units_at(0)
-    scene.one.picks("use Swordwind Farseer", "take Indomitable", *["put under deck Indomitable"] * 5)
+    scene.one.passes()
     scene.two.picks("use Coliseum Fighters")
     assert "Raid" in scene.two.hand
+    scene.one.picks("use Swordwind Farseer", "take Indomitable")  # the opportunity goes back and forth
+    assert "Indomitable" in scene.one.hand
 
 
 def test_yvarn_is_offered_by_what_the_winner_can_know() -> None:

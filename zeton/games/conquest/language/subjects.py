@@ -47,7 +47,7 @@ EVENT_SOURCE = Subject("event-source", lambda use, table: (use.answered(table).s
 
 def _payments(prospect: Prospect, table: ConquestTable) -> Iterator[int]:
     cost = chosen_cost(prospect.ability)
-    return iter(()) if cost is None else cost.cards(table, prospect.seat, prospect.card)
+    return iter(()) if cost is None else cost.cards(table, prospect.seat, prospect.card, prospect.event)
 
 
 PAID_CARD = Subject("paid", lambda use, table: use.paid, prospects=_payments)

@@ -9,6 +9,7 @@ from zeton.games.conquest.rules.attack import Attack
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.kernel.ability import Could, Effect
 from zeton.kernel.decision import PASS, option
+from zeton.kernel.event import Together
 from zeton.kernel.filter import Filter
 from zeton.kernel.procedure import Step
 from zeton.kernel.subject import CHOSEN_CARD, Subject
@@ -32,8 +33,12 @@ def _cancel(use: UseAbility, table: ConquestTable) -> None:
 
 
 def is_not_yet_cancelled(prospect: Prospect, table: ConquestTable, card: int) -> bool:
-    """Whether there is still something to cancel, or to add to, in what an ability would answer."""
-    return not prospect.occasion(table).cancelled
+    """Whether there is still something to cancel, or to add to, in what an ability would answer.
+
+    Of several things that happen at once nobody answers one that has been cancelled.
+    """
+    occasion = prospect.occasion(table)
+    return isinstance(occasion, Together) or not occasion.cancelled
 
 
 CANCEL = Effect("cancel", (_cancel,), could=is_not_yet_cancelled)
