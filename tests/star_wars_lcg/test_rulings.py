@@ -261,7 +261,7 @@ def test_a33_without_a_surviving_attacker_there_is_no_reward() -> None:
     scene.light.is_asked("engage")
 
 
-def test_a34_a_fate_card_that_destroys_the_last_defender_wins_the_edge_battle() -> None:
+def test_a34_the_edge_battle_is_counted_even_if_a_fate_card_destroys_the_last_defender() -> None:
     scene = Scene(
         light={"units": ["Rebel Trooper"], "hand": ["Heat of Battle"]},
         dark={"units": ["Advisor to the Emperor"], "objectives": ["Imperial Command"], "hand": ["Darth Vader"]},
@@ -275,7 +275,25 @@ def test_a34_a_fate_card_that_destroys_the_last_defender_wins_the_edge_battle() 
     scene.light.picks("place Heat of Battle")
     scene.dark.picks("place Darth Vader")  # 2 : 4
     assert scene.zone_of("Advisor to the Emperor") == "discard"
+    assert scene.table.edge == scene.table.dark
+
+
+def test_a34_it_is_counted_even_if_a_fate_card_destroys_the_last_attacker() -> None:
+    scene = Scene(
+        light={"units": ["Twi'lek Loyalist"], "objectives": ["Hit and Run"], "hand": ["Yoda"]},
+        dark={"units": ["Darth Vader"], "objectives": ["Imperial Command"], "hand": ["Heat of Battle"]},
+        engagement={
+            "objective": "Imperial Command",
+            "attackers": ["Twi'lek Loyalist"],
+            "defenders": ["Darth Vader"],
+            "step": "edge",
+        },
+    )
+    scene.light.picks("place Yoda")  # 5 : 2
+    scene.dark.picks("place Heat of Battle")
+    assert scene.zone_of("Twi'lek Loyalist") == "discard"
     assert scene.table.edge == scene.table.light
+    scene.light.is_offered("use Hit and Run", "pass")  # a player without units may win
 
 
 def test_a35_an_automatic_win_is_a_win() -> None:

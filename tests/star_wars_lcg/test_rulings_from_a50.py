@@ -1,5 +1,6 @@
-"""Rulings A50 to A64: the same of commitment, limits, events and the end of the game."""
+"""Rulings A50 to A65: the same of commitment, limits, events, the end of the game and the dial."""
 
+from zeton.games.star_wars_lcg.rules.terms import BLAST
 from zeton.games.star_wars_lcg.testing import Scene
 
 LIGHT_OBJECTIVES = ["A Hero's Journey", "Draw Their Fire", "Jedi Training"]
@@ -128,29 +129,62 @@ def test_a62_the_first_end_that_is_met_ends_the_game_at_once() -> None:
     assert scene.table.dial == 12  # the second step of the dial never came
 
 
-def secret(already_engaged: bool = False) -> Scene:
+def secret() -> Scene:
     scene = Scene(
         light={"objectives": ["The Secret of Yavin 4", "A Hero's Journey"]},
         dark={"units": ["TIE Fighter", "Espo Trooper", "Kuati Security Team"]},
         turn="dark",
         phase="conflict",
     )
-    if already_engaged:
-        scene.dark.picks("engage The Secret of Yavin 4", "attack TIE Fighter", "done", "pass")
+    scene.dark.picks("engage A Hero's Journey", "attack TIE Fighter", "done")
     return scene
 
 
-def test_a64_the_secret_of_yavin_4_is_engaged_instead_and_the_other_may_be_engaged_later() -> None:
+def test_a64_the_secret_of_yavin_4_is_engaged_instead_and_may_still_be_declared_itself() -> None:
     scene = secret()
-    scene.dark.picks("engage A Hero's Journey")
     scene.light.picks("use The Secret of Yavin 4")
     assert scene.table.engaged == scene.card("The Secret of Yavin 4").number
-    scene.dark.picks("attack TIE Fighter", "done", "pass")
-    scene.dark.is_offered("engage A Hero's Journey", "pass")
+    scene.dark.passes()
+    scene.dark.is_offered("engage The Secret of Yavin 4", "pass")
 
 
-def test_a64_not_if_it_has_already_been_engaged() -> None:
-    scene = secret(already_engaged=True)
-    scene.dark.picks("engage A Hero's Journey")
-    scene.dark.is_asked("attackers")
-    assert scene.table.engaged == scene.card("A Hero's Journey").number
+def test_a64_the_objective_first_chosen_is_the_one_used_up() -> None:
+    scene = secret()
+    scene.light.picks("use The Secret of Yavin 4")
+    scene.dark.picks("pass", "engage The Secret of Yavin 4", "attack Espo Trooper", "done", "pass")
+    assert not scene.dark.can("engage A Hero's Journey")
+
+
+# ── the dial ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def run_at_the_dial(step: str, **light: object) -> Scene:
+    given = {"units": ["Y-Wing"], "enhancements": ["Trench Run"], **light}
+    edge = {"edge": "light"} if step in ("strikes", "reward") else {}
+    return Scene(light=given, engagement={"objective": "Death Star dial", "attackers": ["Y-Wing"], "step": step, **edge})
+
+
+def damage_on_the_dial(scene: Scene) -> int:
+    return scene.table.damage[scene.table.dial_piece]
+
+
+def test_a65_blast_and_the_unopposed_bonus_damage_the_dial() -> None:
+    scene = run_at_the_dial("strikes")
+    blast = damage_on_the_dial(scene)
+    assert blast > 0
+    scene.light.picks("damage Death Star dial ×1")
+    assert damage_on_the_dial(scene) == blast + 1
+
+
+def test_a65_target_of_opportunity_does_not_reach_the_dial() -> None:
+    scene = run_at_the_dial("edge", hand=["Target of Opportunity"])
+    before = damage_on_the_dial(scene)
+    scene.light.picks("place Target of Opportunity")
+    scene.light.is_asked("unopposed")
+    assert scene.zone_of("Target of Opportunity") == "discard"
+    assert damage_on_the_dial(scene) - before == scene.table.strength(scene.card("Y-Wing").number, BLAST)
+
+
+def test_a65_hit_and_run_is_not_offered_for_the_dial() -> None:
+    scene = run_at_the_dial("edge", objectives=["Hit and Run"])
+    scene.light.is_asked("unopposed")

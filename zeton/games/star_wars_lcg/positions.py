@@ -14,7 +14,6 @@ from zeton.games.star_wars_lcg.rules.terms import (
     DECK,
     DEFENDER,
     DISCARD,
-    ENGAGED,
     ENHANCEMENT,
     ENHANCEMENTS,
     EVENT,
@@ -33,7 +32,6 @@ from zeton.games.star_wars_lcg.rules.turn import Turn
 from zeton.games.star_wars_lcg.rules.winning import DIAL_TO_WIN, TRENCH_RUN_DAMAGE
 from zeton.games.star_wars_lcg.tables import affiliation_id, lay_table
 from zeton.kernel.errors import BadPosition, shown
-from zeton.kernel.event import Event
 from zeton.kernel.game import Game
 from zeton.kernel.names import find_name
 from zeton.kernel.position import Given, card_spec, check_keys, check_type, choice, count, flag, listed, word
@@ -246,7 +244,7 @@ def _begin_engagement(table: StarWarsTable, given: Given) -> None:
             f"somebody has the edge after the edge battle and nobody before it (R7.10): the step is {step!r}, "
             f"the edge is {shown(given.get('edge'))}"
         )
-    engagement = Engagement(Event(ENGAGED, table.engaged, table.active), at=Engagement.steps.index(ENGAGEMENT_STEPS[step]))
+    engagement = Engagement(table.engaged, at=Engagement.steps.index(ENGAGEMENT_STEPS[step]))
     table.stack = [
         Turn(at=Turn.steps.index("conflict") + 1),
         ConflictPhase(at=ConflictPhase.steps.index("window")),

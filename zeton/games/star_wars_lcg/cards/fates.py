@@ -5,6 +5,7 @@ from __future__ import annotations
 from zeton.games.star_wars_lcg.language.effects import deal_damage, own
 from zeton.games.star_wars_lcg.language.filters import ENEMY, PARTICIPATING, UNIT
 from zeton.games.star_wars_lcg.language.script import Fate, target
+from zeton.games.star_wars_lcg.language.subjects import ENGAGED_OBJECTIVE
 from zeton.games.star_wars_lcg.rules.abilities import UseAbility
 from zeton.games.star_wars_lcg.rules.damage import deal
 from zeton.games.star_wars_lcg.rules.edge_battle import EdgeBattle
@@ -12,8 +13,9 @@ from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 
 
 def _damage_engaged_objective_if_attacking(use: UseAbility, table: StarWarsTable) -> None:
+    """The dial is no objective, and no card's effect damages it (A65)."""
     if use.seat == table.active:
-        deal(table, use.card, use.seat, [(table.engaged, 1)])
+        deal(table, use.card, use.seat, [(objective, 1) for objective in ENGAGED_OBJECTIVE.cards(use, table)])
 
 
 def _cancel_edge_battle(use: UseAbility, table: StarWarsTable) -> None:

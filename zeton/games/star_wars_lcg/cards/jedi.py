@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zeton.games.star_wars_lcg.language.conditions import MAY_STILL_BE_ENGAGED, ONCE_PER_TURN
+from zeton.games.star_wars_lcg.language.conditions import ONCE_PER_TURN, WITH_FAQ, WITHOUT_FAQ
 from zeton.games.star_wars_lcg.language.constants import (
     FORCE_STRUGGLE,
     changes,
@@ -102,8 +102,12 @@ def _shuffle_objectives(use: UseAbility, table: StarWarsTable) -> None:
 
 
 def _be_engaged_instead(use: UseAbility, table: StarWarsTable) -> None:
-    engagement = use.occasion(table)
-    engagement.event = engagement.event._replace(card=use.card)
+    """The objective first chosen stays the one that was declared; this one is not used up (A64)."""
+    table.engaged = use.card
+    table.note("is engaged instead", use.seat, (use.card,))
+
+
+BE_ENGAGED_INSTEAD = own(_be_engaged_instead, could=lambda prospect, table, card: table.engaged != prospect.card)
 
 
 # ── Lightsaber Deflection ─────────────────────────────────────────────────────────────────────────────────────────
@@ -219,12 +223,9 @@ CARDS = (
     # Set 5
     script(
         "the-secret-of-yavin-4",
-        # Only this objective counts as engaged (A64).
-        Interrupt(
-            YOUR_OTHER_OBJECTIVE_IS_ENGAGED,
-            own(_be_engaged_instead),
-            condition=(ONCE_PER_TURN, MAY_STILL_BE_ENGAGED),
-        ),
+        # By the errata it is a reaction, so that nothing cancels it that cancels interrupts (A1, A64).
+        Interrupt(YOUR_OTHER_OBJECTIVE_IS_ENGAGED, BE_ENGAGED_INSTEAD, condition=(ONCE_PER_TURN, WITHOUT_FAQ)),
+        Reaction(YOUR_OTHER_OBJECTIVE_IS_ENGAGED, BE_ENGAGED_INSTEAD, condition=(ONCE_PER_TURN, WITH_FAQ)),
         own_words=True,
     ),
     script(

@@ -552,63 +552,107 @@ def test_double_strike_comes_after_intimidated() -> None:
 # ── Set 5 ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def yavin(*other_objectives: str, units: tuple[str, ...] = ("Darth Vader", "Nightsister")) -> Scene:
+def yavin(*other_objectives: str, **given: Any) -> Scene:
     return Scene(
         light={"objectives": ["The Secret of Yavin 4", *other_objectives]},
-        dark={"units": list(units), "objectives": HEART},
+        dark={"units": ["Darth Vader", "Nightsister"], "objectives": HEART},
         turn="dark",
         phase="conflict",
+        **given,
     )
 
 
-def test_the_secret_of_yavin_4_is_engaged_instead() -> None:
+def test_the_secret_of_yavin_4_a64_is_engaged_instead_after_attackers_are_declared() -> None:
     scene = yavin("Jedi Training")
     scene.dark.picks("engage Jedi Training")
+    assert scene.table.engaged == scene.card("Jedi Training").number
+    scene.dark.picks("attack Darth Vader", "done")
+    scene.light.is_asked("interrupt")
     scene.light.is_offered("use The Secret of Yavin 4", "pass")
     scene.light.picks("use The Secret of Yavin 4")
     assert scene.table.engaged == scene.card("The Secret of Yavin 4").number
-    scene.dark.picks("attack Darth Vader", "done", "damage The Secret of Yavin 4 ×1")
+    scene.dark.picks("damage The Secret of Yavin 4 ×1")
     assert (scene.damage_on("The Secret of Yavin 4"), scene.damage_on("Jedi Training")) == (3, 0)
 
 
-def test_the_secret_of_yavin_4_leaves_the_chosen_objective_to_be_engaged_later() -> None:
+def test_the_secret_of_yavin_4_a64_uses_up_the_objective_first_chosen_and_not_itself() -> None:
     scene = yavin("Jedi Training", "Forgotten Heroes")
-    scene.dark.picks("engage Jedi Training")
+    scene.dark.picks("engage Jedi Training", "attack Darth Vader", "done")
     scene.light.picks("use The Secret of Yavin 4")
-    scene.dark.picks("attack Darth Vader", "done", "pass")
-    scene.dark.is_offered("engage Jedi Training", "engage Forgotten Heroes", "pass")
-    scene.dark.picks("engage Jedi Training")
+    scene.dark.passes()
+    scene.dark.is_offered("engage The Secret of Yavin 4", "engage Forgotten Heroes", "pass")
+    scene.dark.picks("engage The Secret of Yavin 4")
     scene.dark.is_asked("unopposed")
-    assert scene.table.engaged == scene.card("Jedi Training").number
+    assert scene.table.engaged == scene.card("The Secret of Yavin 4").number
 
 
 def test_the_secret_of_yavin_4_may_be_declined() -> None:
     scene = yavin("Jedi Training")
-    scene.dark.picks("engage Jedi Training")
+    scene.dark.picks("engage Jedi Training", "attack Darth Vader", "done")
     scene.light.passes()
     assert scene.table.engaged == scene.card("Jedi Training").number
 
 
-def test_the_secret_of_yavin_4_is_not_offered_once_it_has_been_engaged() -> None:
+def test_the_secret_of_yavin_4_a64_may_be_used_even_if_it_has_been_declared_before() -> None:
     scene = yavin("Jedi Training")
     scene.dark.picks("engage The Secret of Yavin 4", "attack Darth Vader", "done", "pass")
     scene.dark.picks("engage Jedi Training")
-    assert scene.table.engaged == scene.card("Jedi Training").number
-    assert "R3.20" in scene.light.why_not("The Secret of Yavin 4")
+    scene.light.picks("use The Secret of Yavin 4")
+    assert scene.table.engaged == scene.card("The Secret of Yavin 4").number
+
+
+def test_the_secret_of_yavin_4_does_not_answer_its_own_engagement() -> None:
+    scene = yavin("Jedi Training")
+    scene.dark.picks("engage The Secret of Yavin 4", "attack Darth Vader", "done")
+    scene.dark.is_asked("unopposed")
 
 
 def test_the_secret_of_yavin_4_is_used_once_per_turn() -> None:
-    scene = yavin("Jedi Training")
-    scene.dark.picks("engage Jedi Training")
+    scene = yavin("Jedi Training", "Forgotten Heroes")
+    scene.dark.picks("engage Jedi Training", "attack Darth Vader", "done")
     scene.light.picks("use The Secret of Yavin 4")
     assert "A53" in scene.light.why_not("The Secret of Yavin 4")
+    scene.dark.picks("pass", "engage Forgotten Heroes")
+    scene.dark.is_asked("unopposed")
+    assert scene.table.engaged == scene.card("Forgotten Heroes").number
 
 
-def test_the_secret_of_yavin_4_counts_with_its_own_restrictions_on_attackers() -> None:
-    scene = yavin("The Rebel Fleet", units=("Darth Vader", "TIE Fighter"))
-    scene.dark.picks("engage The Rebel Fleet")
+def test_the_secret_of_yavin_4_a64_comes_before_the_reactions_of_declared_attackers() -> None:
+    scene = Scene(
+        light={"objectives": ["The Secret of Yavin 4", "Jedi Training"], "units": ["Yoda"]},
+        dark={"units": ["Outer Rim Hunter"], "objectives": HEART},
+        turn="dark",
+        phase="conflict",
+    )
+    scene.dark.picks("engage Jedi Training")
     scene.light.picks("use The Secret of Yavin 4")
-    scene.dark.is_offered("attack Darth Vader", "attack TIE Fighter")
+    scene.dark.is_offered("use Outer Rim Hunter", "pass")
+
+
+def test_the_secret_of_yavin_4_a64_as_printed_is_an_interrupt_that_its_worse_cancels() -> None:
+    scene = secret_against_its_worse(faq=False)
+    scene.dark.picks("use It's Worse", "target Yoda")
+    assert scene.table.engaged == scene.card("Jedi Training").number
+
+
+def test_the_secret_of_yavin_4_a1_a64_with_the_faq_is_a_reaction_that_its_worse_cannot_cancel() -> None:
+    scene = secret_against_its_worse(faq=True)
+    assert not scene.dark.can("use It's Worse")
+    assert scene.table.engaged == scene.card("The Secret of Yavin 4").number
+
+
+def secret_against_its_worse(faq: bool) -> Scene:
+    scene = Scene(
+        light={"objectives": ["The Secret of Yavin 4", "Jedi Training"], "units": ["Yoda"]},
+        dark={"units": ["Nightsister", "Darth Vader"], "objectives": HEART, "hand": ["It's Worse"]},
+        turn="dark",
+        phase="conflict",
+        faq=faq,
+    )
+    scene.dark.picks("engage Jedi Training", "attack Nightsister", "done")
+    scene.light.is_asked("reaction" if faq else "interrupt")
+    scene.light.picks("use The Secret of Yavin 4 #1" if faq else "use The Secret of Yavin 4")
+    return scene
 
 
 def test_the_secret_of_yavin_4_does_not_answer_your_own_engagement_of_the_dial() -> None:

@@ -86,7 +86,7 @@ def test_heat_of_battle_light_is_never_played() -> None:
     assert "R5.8" in scene.light.why_not("Heat of Battle")
 
 
-def test_heat_of_battle_light_a34_a_last_defender_it_destroys_leaves_the_edge_to_the_attacker() -> None:
+def test_heat_of_battle_light_a34_the_totals_count_even_if_it_destroys_the_last_defender() -> None:
     scene = Scene(
         light={"units": ["Luke Skywalker"], "hand": ["Heat of Battle"]},
         dark={"units": ["Nightsister"], "objectives": [OBJECTIVE], "hand": ["Emperor Palpatine"]},
@@ -95,7 +95,7 @@ def test_heat_of_battle_light_a34_a_last_defender_it_destroys_leaves_the_edge_to
     scene.light.picks("place Heat of Battle")
     scene.dark.picks("place Emperor Palpatine")
     assert scene.zone_of("Nightsister") == "discard"
-    assert scene.table.edge == scene.light.seat
+    assert scene.table.edge == scene.dark.seat
 
 
 # ── Target of Opportunity ─────────────────────────────────────────────────────────────────────────────────────────

@@ -432,16 +432,18 @@ def test_the_rebel_fleet_cannot_be_engaged_without_a_ready_vehicle() -> None:
     scene.dark.is_offered("engage Mission Briefing", "pass")
 
 
-def test_the_rebel_fleet_restricts_nothing_when_the_secret_of_yavin_4_is_engaged_instead() -> None:
+def test_the_rebel_fleet_a64_restricts_attackers_although_the_secret_of_yavin_4_may_be_engaged_instead() -> None:
     scene = Scene(
         light=rebels(objectives=["The Rebel Fleet", "The Secret of Yavin 4"]),
-        dark=empire(units=["Darth Vader", "TIE Fighter"]),
+        dark=empire(units=["Darth Vader", "TIE Fighter", "TIE Bomber"]),
         turn="dark",
         phase="conflict",
     )
     scene.dark.picks("engage The Rebel Fleet")
+    scene.dark.is_offered("attack TIE Fighter", "attack TIE Bomber")
+    scene.dark.picks("attack TIE Fighter", "done")
     scene.light.picks("use The Secret of Yavin 4")
-    scene.dark.is_offered("attack Darth Vader", "attack TIE Fighter")
+    assert scene.table.engaged == scene.card("The Secret of Yavin 4").number
 
 
 def test_home_one_damages_every_enemy_objective_but_the_engaged_one() -> None:

@@ -28,11 +28,6 @@ YOUR_TURN = Condition("your-turn", "R12.2", lambda t, seat, card, ability: t.act
 FORCE_PHASE = Condition("force-phase", "R12.2", lambda t, seat, card, ability: t.phase == terms.FORCE)
 DURING_AN_ENGAGEMENT = Condition("during-an-engagement", "R12.2", lambda t, seat, card, ability: t.engaged > 0)
 
-
-MAY_STILL_BE_ENGAGED = Condition("may-still-be-engaged", "R3.20", lambda t, seat, card, ability: t.engageable[card] > 0)
-"""For an objective: it has not yet been engaged as often as it may be this phase (A64)."""
-
-
 WITHOUT_FAQ = Condition("without-faq", "A1", lambda t, seat, card, ability: not t.faq)
 WITH_FAQ = Condition("with-faq", "A1", lambda t, seat, card, ability: t.faq)
 """Which of two timings of a card counts, as printed or with its errata (A1)."""

@@ -22,7 +22,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
 from zeton.games.star_wars_lcg.rules.timing import end_lasting, open_action_window, open_action_window_unless_idle
 from zeton.kernel.ability import holds, modified
 from zeton.kernel.decision import DONE, PASS, option
-from zeton.kernel.event import INTERRUPT, Event, Occurrence, after_all, open_window
+from zeton.kernel.event import INTERRUPT, Event, Occurrence, after, after_all, open_window
 from zeton.kernel.procedure import Procedure
 from zeton.kernel.use import NO_EVENT
 
@@ -86,7 +86,7 @@ class ConflictPhase(Procedure):
     def engage(self, table: StarWarsTable) -> str | None:
         if table.picked == PASS:
             return None
-        table.begin(Engagement(Event(ENGAGED, table.picked.card, table.active)))
+        table.begin(Engagement(table.picked.card))
         return "window"
 
     def closing_window(self, table: StarWarsTable) -> None:
@@ -94,12 +94,11 @@ class ConflictPhase(Procedure):
 
 
 @dataclass(slots=True)
-class Engagement(Occurrence):
+class Engagement(Procedure):
     """One engagement, from the choice of the objective to the reward (R6.1, steps E1–E7)."""
 
     steps: ClassVar[tuple[str, ...]] = (
-        "interrupts_to_engaging",
-        "mark_engaged",
+        "choose_objective",
         "declare_attackers",
         "window_after_attackers",
         "declare_defenders",
@@ -113,19 +112,16 @@ class Engagement(Occurrence):
         "end",
     )
 
+    objective: int  # the one first chosen, or the dial (A65)
     survivors: tuple[int, ...] = ()  # attackers
     unopposed: bool = False
 
-    def interrupts_to_engaging(self, table: StarWarsTable) -> None:
-        """E1: the objective is chosen; The Secret of Yavin 4 may take its place (A64)."""
+    def choose_objective(self, table: StarWarsTable) -> None:
+        """E1: it has been declared as the object of an engagement once more, whatever is engaged in the end (R3.20, A64)."""
         table.step_now = "E1"
-        if ENGAGED in table.index.interrupted:
-            open_window(table, INTERRUPT, self.event, len(table.stack) - 1)
-
-    def mark_engaged(self, table: StarWarsTable) -> None:
-        table.engaged = self.event.card
-        table.engageable[table.engaged] -= 1
-        table.note("engages", table.active, (table.engaged,))
+        table.engaged = self.objective
+        table.engageable[self.objective] -= 1
+        table.note("engages", table.active, (self.objective,))
 
     def declare_attackers(self, table: StarWarsTable) -> None:
         """E2."""
@@ -185,13 +181,17 @@ class Engagement(Occurrence):
 
 @dataclass(slots=True)
 class Declaration(Procedure):
-    """Declare attackers or defenders: all together, then Shielding, then reactions (R6.4, R6.5, R13.4, A13, A50)."""
+    """Declare attackers or defenders: all together, then Shielding, then reactions (R6.4, R6.5, R13.4, A13, A50).
+
+    With the attackers the declaration of the engagement is complete: only now is the objective engaged (A64).
+    """
 
     steps: ClassVar[tuple[str, ...]] = (
         "offer_unit",
         "declare_unit",
         "offer_shielding",
         "place_shielding",
+        "engage",
         "react",
     )
 
@@ -237,7 +237,7 @@ class Declaration(Procedure):
                     table.ask(self.seat, "shielding", [*(option("place shield", unit, place) for place in places), PASS])
                     return None
             self.shielding = self.shielding[1:]
-        return "react"
+        return "engage"
 
     def place_shielding(self, table: StarWarsTable) -> str:
         self.shielding = self.shielding[1:]
@@ -245,6 +245,24 @@ class Declaration(Procedure):
             place_shield(table, table.picked.target)
         return "offer_shielding"
 
+    def engage(self, table: StarWarsTable) -> None:
+        index = table.index
+        if self.part == ATTACKER and (ENGAGED in index.interrupted or ENGAGED in index.reacted_to):
+            table.begin(BeingEngaged(Event(ENGAGED, table.engaged, self.seat)))
+
     def react(self, table: StarWarsTable) -> None:
         if DECLARED in table.index.reacted_to:
             after_all(table, tuple(Event(DECLARED, unit, self.seat, amount=self.part) for unit in self.declared))
+
+
+@dataclass(slots=True)
+class BeingEngaged(Occurrence):
+    """An objective is engaged: another one may take its place (A64)."""
+
+    steps: ClassVar[tuple[str, ...]] = ("interrupts", "react")
+
+    def interrupts(self, table: StarWarsTable) -> None:
+        open_window(table, INTERRUPT, self.event, len(table.stack) - 1)
+
+    def react(self, table: StarWarsTable) -> None:
+        after(table, self.event)

@@ -33,6 +33,7 @@ class EdgeBattle(Occurrence):
     """Who has the edge in this engagement (R7.1)."""
 
     steps: ClassVar[tuple[str, ...]] = (
+        "begin",
         "offer_edge_card",
         "place_edge_card",
         "reveal_edge_stacks",
@@ -48,11 +49,16 @@ class EdgeBattle(Occurrence):
     )
 
     placing: int
+    contested: bool = True  # there was a defending unit when it began (A34)
     passes_in_a_row: int = 0
     fate_cards: tuple[int, ...] = ()  # revealed and not yet resolved
     fate_card: int = 0  # being resolved
     more_times: int = 0  # how often it may be resolved once more (Secret Informant, A67)
     restarted: bool = False  # Twist of Fate has cancelled this edge battle (A66)
+
+    def begin(self, table: StarWarsTable) -> None:
+        """Whether the attacker wins automatically is decided when the edge battle begins, or begins anew (R7.5, A34)."""
+        self.contested = participates(table, 1 - table.active)
 
     def offer_edge_card(self, table: StarWarsTable) -> str | None:
         """The attacking player first, then alternately: one card from hand face down, or pass (R7.2–R7.5)."""
@@ -128,7 +134,7 @@ class EdgeBattle(Occurrence):
         self.passes_in_a_row = 0
         self.placing = table.active
         discard_together(table, (*table.pile(EDGE_STACK, table.active), *table.pile(EDGE_STACK, 1 - table.active)))
-        return "offer_edge_card"
+        return "begin"
 
     def offer_another_time(self, table: StarWarsTable) -> str | None:
         seat = table.controller[self.fate_card]
@@ -146,12 +152,10 @@ class EdgeBattle(Occurrence):
         return "resolve_fate_card"
 
     def count_force_icons(self, table: StarWarsTable) -> None:
-        """The higher total wins, a tie is the defender's; without defenders the attacker wins (R7.5, R7.9, A34)."""
+        """The higher total wins, a tie is the defender's, even if fate cards have taken the last unit of a side (R7.9, A34)."""
         attacker, defender = table.active, 1 - table.active
-        if not participates(table, defender):
-            table.edge = attacker
-        else:
-            table.edge = attacker if edge_total(table, attacker) > edge_total(table, defender) else defender
+        attacker_wins = not self.contested or edge_total(table, attacker) > edge_total(table, defender)
+        table.edge = attacker if attacker_wins else defender
         table.note("has the edge", table.edge)
 
     def discard_edge_stacks(self, table: StarWarsTable) -> None:

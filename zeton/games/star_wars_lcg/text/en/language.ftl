@@ -114,7 +114,6 @@ condition-during-an-engagement = in an engagement
 condition-without-faq = without the FAQ
 condition-with-faq = with the FAQ
 condition-unique-in-play = no copy in play
-condition-may-still-be-engaged = not yet engaged this phase
 
 # costs
 cost-focus-this = focus this

@@ -27,6 +27,7 @@ log-is-captured = { $card } is captured at { $target }.
 log-is-damaged = { $card } takes { $number } damage.
 log-is-discarded = { $card } is discarded.
 log-is-repaired = { $number } damage is taken off { $card }.
+log-is-engaged-instead = { $card } is engaged in its place.
 log-is-rescued = { $card } is rescued.
 log-leaves-play = { $card } leaves play.
 log-looks-at = { $count ->
@@ -52,6 +53,6 @@ log-spends-shields = { $card } spends { $number } { $number ->
 }.
 log-strikes = { $card } strikes.
 log-takes-into-hand = { $who } takes { $card } into hand.
-log-turn-begins = Turn { $number }: { $who }.
 log-targets = { $card } targets { $others }.
+log-turn-begins = Turn { $number }: { $who }.
 log-uses = { $who } uses { $card }.

@@ -54,7 +54,7 @@ rule-R3-16 = The reserve is 6 unless cards change it.
 rule-R3-17 = Units and enhancements are played in your own deployment phase, one per action.
 rule-R3-18 = What enters play is ready and may be used at once.
 rule-R3-19 = Conflict: engagements follow one another, each finished before the next.
-rule-R3-20 = An enemy objective is engaged once a turn at most.
+rule-R3-20 = An enemy objective is declared for an engagement once a turn at most.
 rule-R3-21 = You may stop engaging at any time.
 rule-R3-22 = The dark side has no conflict phase in its first turn.
 rule-R3-23 = Discards lie face up on their owner's pile.
@@ -84,7 +84,7 @@ rule-R5-9 = A card in an edge stack was not played.
 
 rule-R6-1 = Engagement: objective, attackers, defenders, edge battle, strikes, reward.
 rule-R6-2 = Without a possible attacker there is no engagement.
-rule-R6-3 = Pick an enemy objective that was not yet engaged this phase.
+rule-R6-3 = Pick an enemy objective not yet declared this phase; it is engaged once attackers are declared too.
 rule-R6-4 = Attack with one or more ready units; that does not focus them.
 rule-R6-5 = Defend with any number of ready units, or none.
 rule-R6-6 = Units participate until they leave play or it ends, exhausted or not.
@@ -118,7 +118,7 @@ rule-R8-13 = If the objective is gone the reward is lost.
 rule-R8-14 = Then the next engagement may begin.
 
 rule-R9-1 = Damage stays on a card until removed.
-rule-R9-2 = Damage equal to the capacity destroys; the rest is wasted.
+rule-R9-2 = Damage equal to the capacity destroys; the rest is not placed.
 rule-R9-3 = A destroyed unit is discarded with its attachments and frees its Force card.
 rule-R9-4 = A destroyed objective goes to the enemy's victory pile; a new one comes at the next refresh.
 rule-R9-5 = One shield per card, normally.
@@ -127,7 +127,7 @@ rule-R9-7 = Shields do not help against your own effects and costs.
 
 rule-R10-1 = Each light objective destroyed turns the dial by the number lost so far.
 rule-R10-2 = The third dark objective destroyed wins for the light side.
-rule-R10-3 = Captives of a destroyed objective go home to hand.
+rule-R10-3 = Captives of an objective that leaves play go home to hand.
 
 rule-R11-1 = Force phase: the active player may commit units, exhausted ones too.
 rule-R11-2 = Three Force cards each; one per unit.
@@ -177,7 +177,7 @@ rule-R16-1 = The dark side captures; light side cards are captured.
 rule-R16-2 = A captive lies face down at a dark objective.
 rule-R16-3 = It loses its tokens, enhancements and Force card.
 rule-R16-4 = It is out of play and has no qualities.
-rule-R16-5 = It is rescued when that objective is destroyed.
+rule-R16-5 = It is rescued when that objective leaves play.
 rule-R16-6 = Effects that rescue take a random captive of one objective.
 
 rule-R17-1 = In play: units, enhancements, current objectives, affiliations.
