@@ -30,6 +30,11 @@ from zeton.kernel.procedure import Procedure
 SHIELDS = 2  # R2.12
 
 
+def both(table: DestinyTable) -> tuple[int, int]:
+    """Both players do the same at the same time; somebody's cards have to be shuffled and dice rolled first."""
+    return 0, 1
+
+
 @dataclass(slots=True)
 class Setup(Procedure):
     """Steps 2 to 4 of setup; characters and plots are in play already (R2.1)."""
@@ -55,20 +60,20 @@ class Setup(Procedure):
 
     def draw_hands(self, table: DestinyTable) -> None:
         """Step 2 (R2.3)."""
-        for seat in (0, 1):
+        for seat in both(table):
             table.shuffle(DECK, seat)
             draw(table, seat, HAND_SIZE)
 
     def first_mulligan(self, table: DestinyTable) -> None:
         """Each player once, neither knowing the other's choice (R2.4, R2.5)."""
-        table.begin(MarkCards(0, "put back", "mulligan", second=False))
+        table.begin(MarkCards(both(table)[0], "put back", "mulligan", second=False))
 
     def second_mulligan(self, table: DestinyTable) -> None:
-        table.begin(MarkCards(1, "put back", "mulligan", second=True))
+        table.begin(MarkCards(both(table)[1], "put back", "mulligan", second=True))
 
     def redraw(self, table: DestinyTable) -> None:
         """What was put back is shuffled in before new cards are drawn (R2.4)."""
-        for seat in (0, 1):
+        for seat in both(table):
             returned = marked_cards(table, seat)
             for card in returned:
                 table.marked[card] = 0
@@ -88,15 +93,15 @@ class Setup(Procedure):
 
     def roll_off(self, table: DestinyTable) -> str | None:
         """Step 4: the values of all character dice are added up; on a tie all are rolled again (R2.7–R2.9)."""
-        totals = []
-        for seat in (0, 1):
+        totals = [0, 0]
+        for seat in both(table):
             rolled = [die for character in table.characters(seat) for die in table.dice[character]]
             dice.roll_into_pool(table, rolled)
             total = sum(dice.value(table, die) for die in rolled)
             if ROLL_OFF in table.index.constants:
                 total = modified(table, ROLL_OFF, seat, total)
             table.note("roll-off", seat, (), total)
-            totals.append(total)
+            totals[seat] = total
         if totals[0] == totals[1]:
             return "roll_off"
         self.winner = totals.index(max(totals))
