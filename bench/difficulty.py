@@ -1,12 +1,13 @@
 """How hard The Clone Wars is: the team's share of wins for each level, number of Jedi and villain.
 
-    python bench/difficulty.py games.jsonl --budget 1000 --games 2 [--levels padawan] [--jedi 2 3] [--villains maul] [--workers 2]
+    python bench/difficulty.py games.jsonl --budget 1000 --games 2 --workers 2 [--levels padawan] [--jedi 2 3] [--villains maul]
     python bench/difficulty.py games.jsonl --components own.json     # another box, to compare its numbers with ours
     python bench/difficulty.py games.jsonl --games 0                 # only the tables
 
-Every cell gets as many games as asked for, one of each cell in turn, so that a run stopped early has played all cells about as often; each game
-is one line of the file, and a run goes on where the last one stopped. The deals are the same for every budget and every box, and budgets are iterations,
-not seconds, so that other work on the machine changes nothing. What is printed: the cells, their margins, and where games were lost (extra ``cli``).
+Every cell gets as many games as asked for, one of each cell in turn, so that a run stopped early has played all levels, numbers
+of Jedi and villains about as often; each game is one line of the file, and a run goes on where the last one stopped. The deals
+are the same for every budget and every box, and budgets are iterations, not seconds, so that other work on the machine changes
+nothing. Printed are the cells, their margins, and how far the team came (extra ``cli``).
 """
 
 from __future__ import annotations
@@ -14,11 +15,12 @@ from __future__ import annotations
 import argparse
 import json
 import multiprocessing
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
 from math import exp
+from operator import itemgetter
 from pathlib import Path
 from time import process_time
 from typing import Any
@@ -30,6 +32,7 @@ from zeton.bots import Bot, make_bot
 from zeton.bots.arena import play
 from zeton.bots.standings import wilson
 from zeton.games.clone_wars.components import Box, read_box, read_components, standard_box
+from zeton.games.clone_wars.rules.table import CloneWarsTable
 from zeton.games.clone_wars.rules.terms import COMPLETED
 
 FIRST_DEAL = 20_000  # apart from the deals the numbers and the bots were tuned on
@@ -74,6 +77,7 @@ def play_one(planned: Planned) -> Played:
     begun = process_time()
     play(match, bots)
     table = match.table
+    assert isinstance(table, CloneWarsTable)
     return Played(
         box_of(components).fingerprint, budget, level, jedi, villain, deal, bool(match.outcome and match.outcome.winners),
         table.finale, len(table.pile(COMPLETED, 0)), table.turn, table.threat, round(process_time() - begun, 1),
@@ -81,6 +85,7 @@ def play_one(planned: Planned) -> Played:
 
 
 def box_of(components: str | None) -> Box:
+    """The box a component file describes."""
     read = read_components(components)
     return standard_box() if read is None else read_box(read)
 
@@ -91,15 +96,23 @@ def games_in(file: Path) -> list[Played]:
 
 
 def plan(given: argparse.Namespace, played: Iterable[Played]) -> list[Planned]:
-    """The games still to be played, one of each cell in turn."""
+    """The games still to be played, one of each cell in turn.
+
+    The cells come in the order of a Latin square: every sixteen games have all levels with all numbers of Jedi, every villain
+    as often with each of them.
+    """
     known = {game.key for game in played}
     box = box_of(given.components).fingerprint
+    cells = [
+        ((i + j + k) % len(given.villains), level, jedi, villain)
+        for i, level in enumerate(given.levels)
+        for j, jedi in enumerate(given.jedi)
+        for k, villain in enumerate(given.villains)
+    ]
     return [
         (given.components, given.budget, level, jedi, villain, deal)
         for deal in range(FIRST_DEAL, FIRST_DEAL + given.games)
-        for level in given.levels
-        for jedi in given.jedi
-        for villain in given.villains
+        for _, level, jedi, villain in sorted(cells, key=itemgetter(0))
         if (box, given.budget, level, jedi, villain, deal) not in known
     ]
 
@@ -141,7 +154,8 @@ def tables(games: list[Played]) -> Iterator[str]:
         for jedi in sorted({game.jedi for game in games}):
             row = [game for game in games if (game.level, game.jedi) == (level, jedi)]
             cells = [[game for game in row if game.villain == villain] for villain in villains]
-            yield f"| {level} | {jedi} | " + " | ".join(f"{sum(g.won for g in c)}/{len(c)}" for c in cells) + f" | {share(row)} |"
+            wins = (f"{sum(game.won for game in cell)}/{len(cell)}" for cell in cells)
+            yield f"| {level} | {jedi} | " + " | ".join(wins) + f" | {share(row)} |"
     yield ""
     yield "| | won | adjusted | reached the finale | missions | turns | threat |"
     yield "|---|---|---|---|---|---|---|"
@@ -160,12 +174,14 @@ def tables(games: list[Played]) -> Iterator[str]:
 
 
 def means(games: list[Played]) -> list[str]:
+    """How many reached the finale; missions, turns and threat on average."""
     count = len(games)
     finale = sum(game.finale for game in games) / count
     return [f"{finale:.0%}", *(f"{sum(getattr(g, of) for g in games) / count:.1f}" for of in ("missions", "turns", "threat"))]
 
 
 def ordered(found: Iterable[str], order: Iterable[str]) -> list[str]:
+    """What was found, each once, in an order."""
     some = set(found)
     return [name for name in order if name in some]
 
@@ -175,12 +191,11 @@ def adjusted(games: list[Played], ridge: float = 0.5) -> dict[tuple[str, object]
 
     Few games in many cells tell little of one cell, but much of the three margins. The ridge stands for half a game of doubt.
     """
-    groups = [("level", lambda g: g.level), ("Jedi", lambda g: g.jedi), ("villain", lambda g: g.villain)]
-    weights: dict[tuple[str, object], float] = Counter()
-    rows = [[("", "all"), *((what, of(game)) for what, of in groups)] for game in games]
+    rows = [[("", "all"), ("level", game.level), ("Jedi", game.jedi), ("villain", game.villain)] for game in games]
+    weights: dict[tuple[str, object], float] = defaultdict(float)
     for _ in range(400):
-        gradient: dict[tuple[str, object], float] = Counter()
-        curvature: dict[tuple[str, object], float] = Counter()
+        gradient: dict[tuple[str, object], float] = defaultdict(float)
+        curvature: dict[tuple[str, object], float] = defaultdict(float)
         for game, row in zip(games, rows, strict=True):
             expected = 1 / (1 + exp(-sum(weights[key] for key in row)))
             for key in row:

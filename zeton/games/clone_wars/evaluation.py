@@ -24,7 +24,8 @@ from zeton.games.clone_wars.rules.terms import (
     TRANSPORT,
 )
 
-# The weights were fitted: some 7,000 games with all of them disturbed at random at once, and a regression of how far the team came.
+# The weights were fitted: 4,300 games with all of them disturbed at once, and a regression of how far the team came
+# (docs/bots.md).
 MISSION = 23.5  # what a completed mission is worth
 READY_FOR_MISSION = 7.5  # what it is worth to have everything there that the next one needs
 NEAR = tuple(exp(-0.42 * lanes) for lanes in range(32))  # what a card counts that is so many lanes away
@@ -124,7 +125,7 @@ def _readiness(table: CloneWarsTable, team: Team, mission: int) -> float:
             if types[card].type in symbols:
                 cards += near * TURNED if exhausted[card] else near
     share = min(1.0, (cards + USUAL_ROLL) / (threshold_of(table, mission) + 0.6))
-    value = READY_FOR_MISSION * share**1.75 - 0.6 * nearest
+    value = READY_FOR_MISSION * float(share**1.75) - 0.6 * nearest
     in_the_way = table.kit.settings.blockade_health * table.blockades[planet]
     if not table.finale:
         for villain in table.villains_at(planet):
@@ -221,7 +222,7 @@ def _danger(table: CloneWarsTable, team: Team) -> float:
 
 
 def _villain(table: CloneWarsTable, team: Team, villain: int, point: float) -> float:
-    """What a villain on the board costs until somebody removes it; one that cannot be removed costs the same wherever one is."""
+    """What a villain on the board costs until somebody removes it; one that cannot be removed costs the same anywhere."""
     planet = table.at[villain]
     health = health_of(table, villain)
     if not health or table.finale:
