@@ -11,6 +11,7 @@ from typing import Any
 from zeton.games.clone_wars.components import Box, read_box, read_components, standard_box, standard_text
 from zeton.games.clone_wars.evaluation import evaluate
 from zeton.games.clone_wars.facts import card_facts, log_facts, marks, question_facts
+from zeton.games.clone_wars.laws import LAWS
 from zeton.games.clone_wars.positions import position
 from zeton.games.clone_wars.reasons import explain
 from zeton.games.clone_wars.rules.allies import play_ally, playable_allies
@@ -22,6 +23,7 @@ from zeton.games.clone_wars.view import view
 from zeton.kernel.decision import Option
 from zeton.kernel.errors import UnknownName, ZetonError
 from zeton.kernel.game import Game, Reason
+from zeton.kernel.law import check_laws
 from zeton.kernel.table import Entry, Table
 
 
@@ -33,6 +35,7 @@ class CloneWars(Game):
     version = "2"
     seats = (1, 5)
     zones = ZONES
+    laws = LAWS
     options = OPTIONS
     files = frozenset(("components",))
     quiet = frozenset(("turn", "action", "help"))
@@ -97,7 +100,9 @@ class CloneWars(Game):
         return new_table(self.with_contents(setup["options"]), setup, seed)
 
     def position(self, given: Mapping[str, Any]) -> Table:
-        return position(self, given)
+        table = position(self, given)
+        check_laws(table)
+        return table
 
     def first_to_answer(self, table: CloneWarsTable) -> int:
         """The active player has the first opportunity."""
