@@ -2,6 +2,7 @@
 
 import random
 
+from zeton.games.star_wars_lcg.rules.terms import CAPTURED
 from zeton.games.star_wars_lcg.testing import Scene
 
 
@@ -123,12 +124,23 @@ def test_r16_6_rescue_chooses_an_objective_and_takes_a_random_card_there() -> No
 # ── who knows (A59) ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_a59_a_card_captured_from_hand_is_known_to_the_light_side_only() -> None:
+def test_a59_the_dark_side_may_look_at_a_card_captured_from_hand_and_the_light_side_misses_it() -> None:
     scene = interrogated(["Luke Skywalker", "Yoda", "Red Five"])
     light, dark = scene.table.light, scene.table.dark
-    assert None not in scene.match.view(light)["zones"]["captured"][dark]
-    assert scene.match.view(dark)["zones"]["captured"][dark] == [None]
+    for seat in (light, dark):
+        assert None not in scene.match.view(seat)["zones"]["captured"][dark]
     assert scene.match.view(None)["zones"]["captured"][dark] == [None]
+
+
+def test_a59_cards_captured_in_a_position_are_seen_by_the_dark_side_only() -> None:
+    scene = Scene(
+        light={"hand": ["Rebel Trooper"]},
+        dark={"objectives": [{"card": "Imperial Command", "captured": ["Luke Skywalker", "Yoda"]}]},
+    )
+    light, dark = scene.table.light, scene.table.dark
+    assert None not in scene.match.view(dark)["zones"]["captured"][dark]
+    assert scene.match.view(light)["zones"]["captured"][dark] == [None, None]
+    assert len(scene.match.view(light)["captured_at"]) == 2
 
 
 def test_a59_everybody_sees_at_which_objective_it_lies() -> None:
@@ -138,16 +150,24 @@ def test_a59_everybody_sees_at_which_objective_it_lies() -> None:
         assert scene.match.view(seat)["captured_at"] == [objective]
 
 
-def test_a59_for_the_dark_side_the_captured_card_may_be_any_it_does_not_know() -> None:
-    scene = interrogated(["Luke Skywalker", "Yoda"])
-    dark = scene.table.dark
+def captives_dealt_to(scene: Scene, seat: int) -> set[str]:
+    """What lies captured at Imperial Command in copies in which what this seat cannot know is dealt anew."""
     titles = set()
     for seed in range(40):
-        dealt = scene.match.determinize(dark, random.Random(seed)).table
-        [captive] = dealt.pile(10, dark)
+        dealt = scene.match.determinize(seat, random.Random(seed)).table
+        [captive] = dealt.pile(CAPTURED, scene.table.dark)
         titles.add(dealt.cards[captive].title)
-        assert dealt.host[captive] == scene.card("Cruel Interrogations").number
-    assert titles == {"Luke Skywalker", "Yoda", "Rebel Trooper"}
+        assert dealt.host[captive] == scene.card("Imperial Command").number
+    return titles
+
+
+def test_a59_for_the_light_side_a_captured_card_may_be_any_it_does_not_know() -> None:
+    scene = Scene(
+        light={"hand": ["Rebel Trooper"], "deck": ["Luke Skywalker", "Red Five"]},
+        dark={"objectives": [{"card": "Imperial Command", "captured": ["Yoda"]}]},
+    )
+    assert captives_dealt_to(scene, scene.table.light) == {"Luke Skywalker", "Yoda", "Red Five"}
+    assert captives_dealt_to(scene, scene.table.dark) == {"Yoda"}
 
 
 def test_a59_a_unit_captured_from_play_is_known_to_both() -> None:
@@ -158,7 +178,7 @@ def test_a59_a_unit_captured_from_play_is_known_to_both() -> None:
         assert scene.match.view(seat)["zones"]["captured"][scene.table.dark] == [number]
 
 
-def test_a59_a_card_both_knew_in_hand_is_no_longer_known_after_a_random_capture() -> None:
+def test_a59_of_a_card_both_knew_in_hand_both_know_where_it_is_after_a_random_capture() -> None:
     scene = Scene(
         light={"units": ["Rebel Trooper"], "hand": ["Fall Back!", "Yoda"], "objectives": ["A Hero's Journey"] * 3},
         dark={
@@ -174,9 +194,10 @@ def test_a59_a_card_both_knew_in_hand_is_no_longer_known_after_a_random_capture(
     assert trooper in scene.match.view(scene.table.dark)["cards"]
     scene.pass_all("reaction")
     scene.dark.picks("use Cruel Interrogations")
-    # It is in the hand or it is captured: the dark side cannot tell.
-    assert trooper not in scene.match.view(scene.table.dark)["cards"]
-    assert trooper in scene.match.view(scene.table.light)["cards"]
+    # It is in the hand or it is captured: the dark side may look, others cannot tell.
+    for seat in (scene.table.light, scene.table.dark):
+        assert trooper in scene.match.view(seat)["cards"]
+    assert trooper not in scene.match.view(None)["cards"]
 
 
 def test_a59_a_rescued_card_that_was_captured_from_play_is_still_known_to_the_dark_side() -> None:
@@ -203,7 +224,7 @@ def test_a59_a_rescued_card_that_was_captured_from_play_is_still_known_to_the_da
     assert scene.match.view(scene.table.dark)["zones"]["hand"][scene.table.light] == [scene.card("Jedi in Hiding").number]
 
 
-def test_a59_a_rescued_card_that_nobody_saw_is_known_to_its_owner_only() -> None:
+def test_a59_a_rescued_card_is_still_known_to_the_dark_side_that_could_look_at_it() -> None:
     scene = Scene(
         light={"objectives": ["A Hero's Journey"] * 3},
         dark={"objectives": [{"card": "Imperial Command", "damage": 4, "captured": ["Luke Skywalker"]}]},
@@ -213,4 +234,5 @@ def test_a59_a_rescued_card_that_nobody_saw_is_known_to_its_owner_only() -> None
     light = scene.table.light
     assert scene.light.hand == ["Luke Skywalker"]
     assert scene.match.view(light)["zones"]["hand"][light] == [scene.card("Luke Skywalker").number]
-    assert scene.match.view(scene.table.dark)["zones"]["hand"][light] == [None]
+    assert scene.match.view(scene.table.dark)["zones"]["hand"][light] == [scene.card("Luke Skywalker").number]
+    assert scene.match.view(None)["zones"]["hand"][light] == [None]

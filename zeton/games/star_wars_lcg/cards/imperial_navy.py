@@ -97,7 +97,7 @@ def _ask_prisoner(use: UseAbility, table: StarWarsTable) -> str | None:
 
 
 def _capture_prisoner(use: UseAbility, table: StarWarsTable) -> None:
-    """Only the dark side knows which of several cards it was (A59)."""
+    """The light side does not learn which of several cards it was (A59)."""
     several = len(table.pile(LOOKED_AT, use.seat)) > 1
     put_in_captivity(table, table.picked.card, use.card, secretly=several)
 

@@ -64,6 +64,7 @@ from zeton.games.star_wars_lcg.rules.terms import DECK, HAND, PHASE, STRIKE, VIC
 from zeton.games.star_wars_lcg.rules.terms import UNIT as UNIT_TYPE
 from zeton.kernel.ability import Lasting
 from zeton.kernel.decision import option
+from zeton.kernel.knowledge import knows
 
 SITH_EVENT = affiliation("Sith") & EVENT_CARD
 
@@ -112,10 +113,12 @@ def _put_all_units_under_decks(use: UseAbility, table: StarWarsTable) -> None:
 
 
 def _capture_at_random(use: UseAbility, table: StarWarsTable) -> None:
-    """The card's owner knows what he has lost; whoever had seen his hand no longer knows what is in it (A59, A85)."""
+    """Both know what was taken, since the dark side may look at it; others no longer know what is in the hand (A59, A85)."""
     hand = table.pile(HAND, 1 - use.seat)
     if hand:
+        known = [card for card in hand if knows(table, use.seat, card)]
         put_in_captivity(table, table.roll(hand), use.card, secretly=len(hand) > 1)
+        table.show((card for card in known if card in hand), 1 << use.seat)
 
 
 def _discard_at_random(use: UseAbility, table: StarWarsTable) -> None:

@@ -708,13 +708,14 @@ def test_cruel_interrogations_captures_a_random_card_of_the_opponents_hand() -> 
     assert scene.card(captive).host == "Cruel Interrogations"
 
 
-def test_cruel_interrogations_shows_the_card_to_the_light_side_only_a59() -> None:
+def test_cruel_interrogations_a59_the_dark_side_goes_on_knowing_what_it_has_seen_of_the_hand() -> None:
     scene = cruel(["Yoda", "Red Five"])
     hand = [scene.card(title).number for title in ("Yoda", "Red Five")]
-    scene.table.show(hand)  # the dark side has looked at the hand
+    scene.table.show(hand)  # everybody has seen the hand
     scene.dark.picks("use Cruel Interrogations")
     assert all(knows(scene.table, scene.light.seat, card) for card in hand)
-    assert not any(knows(scene.table, scene.dark.seat, card) for card in hand)
+    assert all(knows(scene.table, scene.dark.seat, card) for card in hand)
+    assert not any(knows(scene.table, None, card) for card in hand)
 
 
 def test_cruel_interrogations_takes_each_card_by_chance() -> None:

@@ -42,7 +42,7 @@ class StarWarsTable(Table):
 
     light: int = 0  # the seat of the light side
     first_turn: bool = True  # of the player whose turn it is
-    faq: bool = False  # the FAQ's timing of "after you refresh" (A1)
+    faq: bool = False  # the errata that contradict what is printed are played (A1)
     turn: int = 0
     active: int = 0  # the active player (R1.18)
     phase: str = SETUP

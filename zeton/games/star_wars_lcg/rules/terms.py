@@ -17,7 +17,7 @@ ZONES = (
     ZoneKind("discard", PUBLIC),
     ZoneKind("victory", PUBLIC),
     ZoneKind("edge_stack", OWNER),
-    ZoneKind("captured", NOBODY, carries=("host",)),
+    ZoneKind("captured", OWNER, carries=("host",)),  # they lie with the dark side, which may look at them (A59)
     ZoneKind("chosen", OWNER, ordered=False),
     ZoneKind("looked_at", OWNER, ordered=False),
     ZoneKind("being_played", PUBLIC),
