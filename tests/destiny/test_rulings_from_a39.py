@@ -143,6 +143,25 @@ def test_a42_lure_may_name_what_cannot_be_activated() -> None:
     assert not scene.v.pool and not scene.is_exhausted("Luke Skywalker")
 
 
+def test_r18_16_the_targets_of_one_sentence_are_named_together() -> None:
+    hurt = card("Greedo", "2RD", damage=6)
+    scene = duel("Hondo Ohnaka", against=[hurt, "Maul"], supports=[card("Pirate Speeder Tank", "Sp")])
+    scene.h.picks("resolve Pirate Speeder Tank Sp", "hit Greedo ×2")
+    scene.h.is_offered("shield Hondo Ohnaka ×2", "shield Greedo ×2", "shield Maul ×2")  # nothing has happened yet
+    scene.h.picks("shield Hondo Ohnaka ×2")
+    scene.v.picks("resolve Greedo 2RD", "hit Hondo Ohnaka ×2")  # before he is defeated, and before the shields
+    assert scene.damage_on("Hondo Ohnaka") == 2 and scene.shields_on("Hondo Ohnaka") == 2
+
+
+def test_r18_16_sentences_are_carried_out_in_order() -> None:
+    wave = card("Force Wave", "Sp1")
+    scene = duel(card("Maul", upgrades=[wave]), against=[card("Greedo", "1RD", damage=6), VETERAN, "Boba Fett"], resources=1)
+    scene.h.picks("resolve Force Wave Sp1", "hit Greedo ×3")
+    scene.v.picks("resolve Greedo 1RD", "hit Maul ×1")
+    scene.h.is_offered("hit Maul ×2", "hit Veteran Stormtrooper ×2", "hit Boba Fett ×2")
+    assert scene.zone_of("Greedo") == "set_aside"
+
+
 # ── A43, R18.5, R18.7: "before" abilities at once ─────────────────────────────────────────────────────────────────
 
 

@@ -9,8 +9,6 @@ from zeton.games.destiny.language.effects import (
     THEN,
     YOU_MAY,
     additional_actions,
-    deal_damage,
-    give_shields,
     heal,
     indirect_to_yourself,
     own,
@@ -43,7 +41,7 @@ from zeton.games.destiny.rules.activating import Activate, may_activate
 from zeton.games.destiny.rules.leaving import discard_from_play
 from zeton.games.destiny.rules.piles import gain, lose_resources
 from zeton.games.destiny.rules.table import SYMBOLS_RESOLVED, DestinyTable
-from zeton.games.destiny.rules.terms import BLANK, SIDE_COST, VALUE_X, WEAPON, YELLOW
+from zeton.games.destiny.rules.terms import BLANK, CHARACTERS, SIDE_COST, VALUE_X, WEAPON, YELLOW
 from zeton.kernel.ability import Constant
 from zeton.kernel.decision import PASS, option
 from zeton.kernel.procedure import Next
@@ -125,6 +123,23 @@ def _take_ransom_or_hit(use: UseAbility, table: DestinyTable) -> None:
         damage.deal(table, [(use.amount, 3)], use.die, use.seat)
     else:
         gain(table, use.seat, lose_resources(table, use.opponent, 1))
+
+
+# ── Pirate Speeder Tank ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _name_the_shielded(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+    """Both characters are named before anything happens to either: it is one sentence (R18.16)."""
+
+
+def _hit_the_victim(use: UseAbility, table: DestinyTable) -> None:
+    damage.deal(table, [(use.amount, 2)], use.die, use.seat)
+
+
+def _shield_the_other(use: UseAbility, table: DestinyTable) -> None:
+    for character in use.targets:
+        if table.zone[character] == CHARACTERS:
+            damage.give_shields(table, character, 2)
 
 
 # ── Bartering ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -239,7 +254,21 @@ CARDS = (
         ),
         own_words=True,
     ),
-    script("pirate-speeder-tank", Special((deal_damage(2), give_shields(2), additional_actions(1)))),
+    script(
+        "pirate-speeder-tank",
+        Special(
+            (
+                own(
+                    *select(CHARACTER, _keep_victim, verb="hit", number=2),
+                    *select(CHARACTER, _name_the_shielded, verb="shield", number=2),
+                    _hit_the_victim,
+                    _shield_the_other,
+                ),
+                additional_actions(1),
+            )
+        ),
+        own_words=True,
+    ),
     script("bartering", Special((gain_resources(1), YOU_MAY, own(_everybody_draws))), own_words=True),
     script("gang-up", Constant("own", VALUE_X, this_die, _your_yellow_characters, ()), own_words=True),
     script("vibrocutlass", constant("side-cost-on-colour", SIDE_COST, on_colour(YELLOW, this_die), -1, colour=YELLOW)),

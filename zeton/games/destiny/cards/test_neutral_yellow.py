@@ -22,6 +22,7 @@ def test_pirate_speeder_tank() -> None:
     scene = duel("Hondo Ohnaka", supports=[card("Pirate Speeder Tank", "Sp")])
     scene.h.picks("resolve Pirate Speeder Tank Sp", "hit Veteran Stormtrooper ×2", "shield Hondo Ohnaka ×2")
     scene.h.is_asked("additional action")
+    assert scene.damage_on(VETERAN) == 2 and scene.shields_on("Hondo Ohnaka") == 2
 
 
 def test_bartering() -> None:

@@ -1,4 +1,5 @@
 card-hondo-ohnaka = Special: 3 damage to 1 opposing character, unless the opponent gives you 1 resource.
+card-pirate-speeder-tank = Special: name a character for 2 damage and one for 2 shields, then both happen in this order; 1 additional action.
 card-bartering = Special: gain 1; if you wish, everybody draws 1.
 card-gang-up = X: own yellow characters in play.
 card-bamboozle = Event: reroll 1 opposing die; if it rolls a blank, take 1 resource from the opponent.
