@@ -8,8 +8,7 @@ import pytest
 
 import zeton
 from zeton.games.clone_wars.components import read_box, standard_box
-from zeton.games.clone_wars.testing import AHSOKA, GAME, Scene, ahsoka, anakin, own_components
-from zeton.games.clone_wars.wording import card_text
+from zeton.games.clone_wars.testing import AHSOKA, GAME, MACE, Scene, ahsoka, anakin, jedi, own_components
 from zeton.kernel import words
 from zeton.kernel.errors import BadPosition, BadSetup
 from zeton.kernel.match import Match
@@ -32,7 +31,7 @@ def test_every_component_has_facts_and_a_text() -> None:
 
 
 def test_texts_are_made_from_declarations() -> None:
-    texts = {printed.title: card_text(printed) for printed in GAME.cards.values() if printed.type != "sheet"}
+    texts = {printed.title: GAME.card_text(name, "en") for name, printed in GAME.cards.items() if printed.type != "sheet"}
     assert texts["Tracking"] == (
         "On the board: the villain moves 1 toward the nearest mission planet.\nOff the board: the villain → the top planet."
     )
@@ -118,7 +117,7 @@ def change(path: str, value: object) -> dict[str, Any]:
         ("villains/0/deck/1/effects/0", {"do": "threat", "number": -1}, "from 0 to 99, not -1"),
         ("villains/0/deck/1/effects/0", {"do": "retire", "villain": "ventress"}, "only by the 'setup' of a sheet"),
         ("villains/0/finale/setup/0", {"do": "retire", "villain": "all"}, "names a villain by its id"),
-        ("villains/3/finale/last_enemy", ["duku"], "no villain 'duku'"),
+        ("villains/3/finale/last_enemy", ["duku"], "no villain in this game 'duku'"),
         ("villains/2/front/strength/start", 9, "'start' is a strength from 0 to 6"),
         ("missions/0/when_completed/0/rounds/0/0", {"do": "move", "where": "naboo"}, "no where 'naboo'"),
         ("setup/initial_droids", [3, 3, 2, 2, 1, 4], "at most 3 on a planet"),
@@ -187,3 +186,106 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
 def test_positions_that_cannot_be(given: dict[str, Any], said: str) -> None:
     with pytest.raises(BadPosition, match=said):
         Scene(**{"jedi": [ahsoka("Naboo"), anakin("Rishi")], **given})
+
+
+# ── an owner's box is the box ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_names_in_texts_are_those_of_the_own_box() -> None:
+    own = own_components()
+    named(own["planets"], "rishi")["name"] = "Rishi Station"
+    named(own["squad_cards"], "sq_hondo_ohnaka").update(id="sq_weequay", name="The Weequay")
+    named(own["missions"], "tipping_point")["when_completed"] = [{"do": "take", "cards": ["sq_weequay"]}]
+    named(own["villains"], "dooku")["name"] = "Darth Tyranus"
+    game = zeton.new("clone_wars", components=own).game
+    assert game.card_text("rookies", "en").startswith("On Rishi Station.")
+    assert game.card_text("inv_rishi", "en") == "1 droid on Rishi Station."
+    assert "takes The Weequay" in game.card_text("tipping_point", "en")
+    assert "Darth Tyranus takes damage only" in game.card_text("dooku_finale", "en")
+    assert game.card_facts("dooku_sheet")["health"].startswith("Darth Tyranus 2")
+    for card in game.cards:
+        assert "Rishi." not in game.card_text(card, "en") and "Hondo" not in game.card_text(card, "en")
+
+
+def test_numbers_in_texts_are_those_of_the_own_box() -> None:
+    own = own_components()
+    own["setup"]["droid_limit_per_planet"] = 4
+    game = zeton.new("clone_wars", components=own).game
+    assert "until it has 4" in game.card_text("maul_planet_under_siege", "en")
+    assert "never more than 4" in game.card_text("mace_windu", "en")
+
+
+def test_r3_6_the_setup_lines_of_a_sheet_are_followed() -> None:
+    own = own_components()
+    lines = [
+        {"do": "threat", "number": 1},
+        {"do": "blockade", "where": "naboo", "number": 1},
+        {"do": "droids up to limit", "where": "rishi", "number": 2},
+        {"do": "advance invasion marker"},
+    ]
+    named(own["villains"], "ventress")["front"]["setup"] = lines
+    match = zeton.new("clone_wars", seed=3, components=own, jedi=["yoda", "mace_windu"])
+    view = match.view(0)
+    planets = {planet["id"]: planet for planet in view["planets"].values()}
+    assert view["threat"]["value"] == 1 and view["invasion"]["place"] == 1
+    assert planets["naboo"]["blockades"] == 1 and planets["rishi"]["droids"] >= 2
+    assert "Setup: Threat +1." in match.game.card_text("ventress_sheet", "en")
+
+
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_r12_3_so_many_free_actions_as_the_box_says(number: int) -> None:
+    own = own_components()
+    own["setup"]["free_actions_per_turn"] = number
+    scene = Scene(components=own, jedi=[jedi(MACE, "Naboo"), anakin("Rishi")], droids={"Umbara": 3, "Naboo": 1}, actions=1)
+    for _ in range(number):
+        assert f"free action {MACE}" in scene.offered
+        scene.picks(MACE, f"free action {MACE}", "herd Umbara → Naboo", "done")
+    assert f"free action {MACE}" not in scene.offered and scene.table.actions == 1
+
+
+def named(entries: list[dict[str, Any]], name: str) -> dict[str, Any]:
+    """The entry of a component file with this id."""
+    return next(entry for entry in entries if entry["id"] == name)
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "said"),
+    [
+        ("colour", "blue", "nobody reads 'colour'"),
+        ("planets/0/nmae", "Mon Cala", r"planets\[0\] \(mon_cala\): nobody reads 'nmae'.*did you mean 'name"),
+        ("squad_cards/0/effect", {"do": "send"}, "nobody reads 'effect'"),  # it is no ally
+        ("invasion_cards/0/token", "orange", "nobody reads 'token'"),
+        ("setup/hand_limits", 8, "did you mean 'hand_limit'"),
+        ("setup/squad_cards_dealt/six", 4, "nobody reads 'six'"),
+        ("villains/0/finale/start_cards", {"ventress": 6}, "nobody reads 'start_cards'"),
+        ("villains/0/finale/missions/0/when_drawn", [], "nobody reads 'when_drawn'"),
+        ("villains/0/front/reminder_marker", False, "nobody reads 'per_turn' without the reminder marker"),
+        ("villains/0/front/health", {"ventress": 3, "maul": 2}, "no villain in this game 'maul'"),
+        ("villains/3/finale/health", {"dooku": 5, "ventress": 2}, "no villain in this game 'ventress'"),
+        ("villains/0/deck/1/effects/0", {"do": "place", "villain": "maul", "where": "top"}, "'maul' is not in this game"),
+        ("villains/0/deck/1/effects/0", {"do": "strength", "number": 1}, "this villain has no 'strength'"),
+        ("villains/0/deck/1/effects/0", {"do": "droids", "where": "top", "number": "X"}, "this villain has no 'strength'"),
+        ("villains/0/front/setup", [{"do": "look", "number": 3}], "'look' is not possible before"),
+        ("villains/0/finale/missions", [], "finale: nobody can win: there are no 'missions', and removing 'ventress'"),
+        ("villains/3/finale/when_removed", [], "nobody can win: there are no 'missions', and removing 'dooku' does not 'win'"),
+        ("villains/3/finale/health", {"grievous": 2}, "removing 'dooku' is impossible without 'health'"),
+        ("villains/2/finale/missions/0/threshold", 70, "nobody can complete 'showdown': it needs 70"),
+        ("missions/0/symbols", [], "nobody can complete 'escape_from_the_citadel'"),
+        ("components/squad_cards", 45, "'squad_cards' are 45, but 46 are in the file"),
+    ],
+)  # fmt: skip
+def test_an_entry_nobody_reads_and_a_game_nobody_can_win_are_refused_with_their_names(
+    path: str, value: object, said: str
+) -> None:
+    with pytest.raises(BadSetup, match=said):
+        read_box(change(path, value))
+
+
+def test_notes_for_readers_may_stand_in_a_file() -> None:
+    own = own_components()
+    own["how_to_read"] = own["sources"] = {}
+    own["planets"][0]["provenance"] = {"name": "my own box"}
+    del own["components"]["squad_cards"]  # what need not be said need not be right
+    del own["components"]["total_cards"]
+    own["squad_cards"].append({"id": "sq_new", "name": "A New Clone", "type": "armor"})
+    assert read_box(own).squad[-1].title == "A New Clone"

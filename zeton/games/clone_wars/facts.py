@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from zeton.games.clone_wars.rules.attack import Attack
@@ -17,15 +18,16 @@ from zeton.games.clone_wars.rules.terms import MISSION, SHEET
 from zeton.kernel.table import Entry
 
 
-def card_facts(printed: Printed) -> dict[str, Any]:
+def card_facts(cards: Mapping[str, Printed], card: str) -> dict[str, Any]:
     """What is printed on a component beside its text, and where each of its facts comes from."""
+    printed = cards[card]
     found: dict[str, Any] = {"type": printed.type}
     if printed.type == MISSION:
         found["threshold"] = f"{printed.threshold} + threat" if printed.plus_threat else printed.threshold
         found["symbols"] = ", ".join(printed.symbols)
         found["damage"] = printed.damage
     if printed.type == SHEET and printed.health:
-        found["health"] = ", ".join(f"{who} {health}" for who, health in printed.health)
+        found["health"] = ", ".join(f"{cards[who].title} {health}" for who, health in printed.health)
     if printed.name_pl:
         found["polish"] = printed.name_pl
     found["provenance"] = "; ".join(f"{fact} – {source}" for fact, source in printed.provenance.items())

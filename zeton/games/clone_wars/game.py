@@ -8,7 +8,8 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
-from zeton.games.clone_wars.components import Box, read_box, read_components, standard_box, standard_text
+from zeton.games.clone_wars.box import Box
+from zeton.games.clone_wars.components import read_box, read_components, standard_box, standard_text
 from zeton.games.clone_wars.evaluation import evaluate
 from zeton.games.clone_wars.facts import card_facts, log_facts, marks, question_facts
 from zeton.games.clone_wars.laws import LAWS
@@ -45,33 +46,40 @@ class CloneWars(Game):
         """``box``: an owner's own; None: ours, read when it is needed."""
         super().__init__()
         self.own_box = box
+        self.wordings: dict[str, Any] = {}  # how its components are put into words, by language
+
+    @cached_property
+    def box(self) -> Box:
+        """The box this game is played with: every name, title and text comes from it."""
+        return self.own_box or standard_box()
 
     @cached_property
     def cards(self) -> Mapping[str, Printed]:
-        return MappingProxyType((self.own_box or standard_box()).printed())
+        return MappingProxyType(self.box.printed())
 
     def with_contents(self, options: Mapping[str, Any]) -> CloneWars:
         components = read_components(options.get("components"))
         return self if components is None else _with_box(read_box(components))
 
     def option_choices(self, name: str) -> dict[str, str]:
-        box = self.own_box or standard_box()
         if name == "villain":
-            return {villain: parts.figure.title for villain, parts in box.villains.items()}
+            return {villain: parts.figure.title for villain, parts in self.box.villains.items()}
         if name == "difficulty":
-            return {difficulty: level.name for difficulty, level in box.difficulties.items()}
+            return {difficulty: level.name for difficulty, level in self.box.difficulties.items()}
         return {}
 
     def file_text(self, option: str) -> str:
         return standard_text()
 
     def card_text(self, card: str, language: str) -> str:
-        from zeton.games.clone_wars.wording import card_text  # needs fluent.runtime, which the rules do not
+        from zeton.games.clone_wars.wording import Wording  # needs fluent.runtime, which the rules do not
 
-        return card_text(self.cards[card], language)
+        if language not in self.wordings:
+            self.wordings[language] = Wording(language, self.box)
+        return str(self.wordings[language].card(self.cards[card]))
 
     def card_facts(self, card: str) -> dict[str, Any]:
-        return card_facts(self.cards[card])
+        return card_facts(self.cards, card)
 
     @property
     def decks(self) -> Mapping[str, Any]:
@@ -94,7 +102,7 @@ class CloneWars(Game):
         return check_setup(self, decks, seats, options)
 
     def random_setup(self, rng: Random) -> dict[str, Any]:
-        return random_setup(self, rng)
+        return random_setup(self, self.box, rng)
 
     def set_up(self, setup: Mapping[str, Any], seed: int) -> Table:
         return new_table(self.with_contents(setup["options"]), setup, seed)

@@ -7,7 +7,8 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from zeton.games.clone_wars.components import Box, read_box, read_components, standard_box
+from zeton.games.clone_wars.box import Box
+from zeton.games.clone_wars.components import read_box, read_components, standard_box
 from zeton.games.clone_wars.rules.kit import Kit, kit_of
 from zeton.games.clone_wars.rules.setup import Setup
 from zeton.games.clone_wars.rules.table import CloneWarsTable
@@ -147,9 +148,8 @@ def _jedi(box: Box, given: Any, players: int) -> list[str] | None:
     return list(given)
 
 
-def random_setup(game: Game, rng: Random) -> dict[str, Any]:
+def random_setup(game: Game, box: Box, rng: Random) -> dict[str, Any]:
     """Any number of seats, any villain, any difficulty."""
-    box = standard_box()
     difficulty = rng.choice(list(box.difficulties))
     options: dict[str, Any] = {
         "seats": rng.randint(*game.seats),

@@ -41,6 +41,9 @@ TABLE_EFFECTS = {
 }
 """What missions, villain cards and sheets do (rules/effects.py)."""
 
+SHEET_SETUP = frozenset(("droids", "droids up to limit", "blockade", "place", "threat", "strength", "advance invasion marker"))
+"""What the front of a sheet can ask for: in that step of setup there is no invasion deck yet, no mission, no Jedi (R3.6)."""
+
 ALLY_EFFECTS = {
     "send": frozenset[str](),
     "successes": frozenset(("number",)),

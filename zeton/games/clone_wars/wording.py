@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from zeton.games.clone_wars.components import Box, standard_box
+from zeton.games.clone_wars.box import Box
 from zeton.games.clone_wars.rules.printed import Effect, Printed
 from zeton.games.clone_wars.rules.terms import ALLY, INVASION_CARD, JEDI, MISSION, PLANET, SHEET, SYMBOLS, TOKENS, VILLAIN_CARD
 from zeton.games.clone_wars.vocabulary import WORDS
@@ -20,6 +20,7 @@ class Wording:
         self.language = language
         self.titles = {card.id: card.title for card in box.printed().values()}
         self.planets = box.planets
+        self.limit = box.settings.droid_limit
 
     def say(self, key: str, **arguments: Any) -> str:
         return say(key, self.language, COMMON, PACKAGE, **arguments)
@@ -51,6 +52,7 @@ class Wording:
                 type=effect.card_type,
                 overflow="yes" if effect.overflow else "no",
                 cards=", ".join(self.titles[card] for card in effect.cards),
+                limit=self.limit,
             )
         return self.say("if-" + key_of(effect.when), effect=text) if effect.when else text
 
@@ -87,7 +89,7 @@ class Wording:
         ability = printed.ability
         assert ability is not None
         key = "free-" + key_of(ability.do)
-        return [self.say(key, number=ability.number, second=ability.second, type=ability.card_type)]
+        return [self.say(key, number=ability.number, second=ability.second, type=ability.card_type, limit=self.limit)]
 
     def invasion(self, printed: Printed) -> list[str]:
         if printed.token >= 0:
@@ -103,7 +105,8 @@ class Wording:
         return self.effects(printed.effects)
 
     def sheet(self, printed: Printed) -> list[str]:
-        lines = [self.say("sheet-setup", effect=text) for text in self.effects(printed.setup)]
+        setup = "sheet-setup" if printed.start_cards else "sheet-finale"
+        lines = [self.say(setup, effect=text) for text in self.effects(printed.setup)]
         if printed.reminder:
             lines += [self.say("sheet-turn", effect=text) for text in self.effects(printed.effects)]
         lines += [self.say("sheet-removed", effect=text) for text in self.effects(printed.removed)]
@@ -123,8 +126,3 @@ TEXTS = {
     SHEET: Wording.sheet,
     PLANET: Wording.planet,
 }
-
-
-def card_text(printed: Printed, language: str = "en", box: Box | None = None) -> str:
-    """The text of a component in a language."""
-    return Wording(language, box or standard_box()).card(printed)

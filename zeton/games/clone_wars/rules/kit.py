@@ -9,7 +9,7 @@ from zeton.games.clone_wars.rules.terms import ALLY
 from zeton.kernel.decision import Option, option
 
 if TYPE_CHECKING:
-    from zeton.games.clone_wars.components import Box
+    from zeton.games.clone_wars.box import Box
 
 
 UNREACHED = 255

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from zeton.games.clone_wars.rules.effects import resolve
 from zeton.games.clone_wars.rules.invasion import planet_of_card
 from zeton.games.clone_wars.rules.missions import RevealMission
 from zeton.games.clone_wars.rules.squads import draw
@@ -30,8 +31,8 @@ class Setup(Procedure):
     """The steps of setup in the rulebook's order. Jedi that were named beforehand are not asked for (R3.12)."""
 
     steps: ClassVar[tuple[str, ...]] = (
-        "shuffle_decks", "place_enemies", "take_named", "offer_jedi", "choose_jedi", "place_jedi", "deal_squads",
-        "make_mission_deck", "first_mission", "second_mission", "offer_first", "choose_first",
+        "shuffle_decks", "follow_sheet", "place_enemies", "take_named", "offer_jedi", "choose_jedi", "place_jedi",
+        "deal_squads", "make_mission_deck", "first_mission", "second_mission", "offer_first", "choose_first",
     )  # fmt: skip
 
     players: int  # Jedi in play: two in a solo game (R23.1)
@@ -41,12 +42,20 @@ class Setup(Procedure):
     asked: int = 0  # how many players have been asked whether they begin
 
     def shuffle_decks(self, table: CloneWarsTable) -> None:
-        """Villain deck, invasion deck without the Mission planet cards, squad deck, missions (R3.4, R3.7, R3.14, R3.15)."""
+        """Villain deck, invasion deck without the Mission planet cards, squad deck, missions (R3.4, R3.7, R3.14, R3.15).
+
+        As long as nobody has begun, somebody drawn by chance decides what setup leaves open (R16.2).
+        """
         table.step_now = "R3"
+        table.active = self.first if self.first >= 0 else table.random(self.players)
         for card in table.kit.settings.initial_discard:
             table.move(table.kit.number[card], INVASION_DISCARD, 0)
         for deck in (VILLAIN_DECK, INVASION_DECK, SQUAD_DECK, MISSION_DECK):
             table.shuffle(deck, 0)
+
+    def follow_sheet(self, table: CloneWarsTable) -> None:
+        """What the front of the villain's sheet asks for (R3.6)."""
+        resolve(table, table.cards[table.sheet].setup, table.sheet)
 
     def place_enemies(self, table: CloneWarsTable) -> None:
         """Six invasion cards: droids on their planets, villains on those the sheet names (R3.8–R3.11, R25.15)."""
@@ -56,9 +65,10 @@ class Setup(Procedure):
             table.move(card, INVASION_DISCARD, 0)
             planet = planet_of_card(table, card)
             planets.append(planet)
-            table.droids[planet] += number
-            table.supply -= number
-            table.note("droid placed", -1, (planet,), number)
+            placed = min(number, table.kit.droid_limit - table.droids[planet], table.supply)  # the sheet may have placed some
+            table.droids[planet] += placed
+            table.supply -= placed
+            table.note("droid placed", -1, (planet,), table.droids[planet])
         for who, place in table.cards[table.sheet].start_cards:
             villain = table.kit.number[who]
             table.put_on_board(villain, planets[place - 1])
@@ -84,17 +94,13 @@ class Setup(Procedure):
         table.jedi = (*table.jedi, piece)
 
     def place_jedi(self, table: CloneWarsTable) -> None:
-        """A player aid for each Jedi, and with it the planet where it begins (R3.13).
-
-        As long as nobody has begun, somebody drawn by chance decides what setup leaves open (R16.2).
-        """
+        """A player aid for each Jedi, and with it the planet where it begins (R3.13)."""
         aids = list(table.kit.aids)
         for piece in table.jedi:
             planet = aids.pop(table.random(len(aids)))
             table.move(piece, BOARD, 0)
             table.at[piece] = planet
             table.note("moves", table.seat_of(table.jedi.index(piece)), (piece, planet))
-        table.active = self.first if self.first >= 0 else table.random(len(table.jedi))
 
     def deal_squads(self, table: CloneWarsTable) -> None:
         """Three cards each, four for four or five players (R3.14)."""

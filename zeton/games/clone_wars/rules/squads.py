@@ -48,8 +48,13 @@ def in_a_squad(table: CloneWarsTable, card: int) -> bool:
 
 def check_limit(table: CloneWarsTable, jedi: int) -> None:
     """More cards than the limit are removed at once (R6.2, R13.4), but not in the middle of certain abilities (R13.5)."""
-    if len(table.squad(jedi)) > table.kit.hand_limit and not any(isinstance(p, DrawFirst) for p in table.stack):
+    if len(table.squad(jedi)) > table.kit.hand_limit and not limit_waits(table):
         table.begin(Limit(jedi))
+
+
+def limit_waits(table: CloneWarsTable) -> bool:
+    """Whether an ability is under way after which the limit is checked (R13.5)."""
+    return any(isinstance(procedure, DrawFirst) for procedure in table.stack)
 
 
 def reinforce(table: CloneWarsTable, jedi: int, number: int = 1) -> None:

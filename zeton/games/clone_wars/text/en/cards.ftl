@@ -8,7 +8,7 @@ type-transport = Exhaust as a Jedi flies from your planet: up to two lanes. One 
 ally-send = Discard: move 1 Jedi to any planet; none that is in the middle of an action.
 ally-successes = Discard during an attack or attempt on your planet, if that is a mission planet: +{ $number } successes.
 ally-actions = Discard in any action step: the active player has { $number } more actions.
-ally-strike = Discard: { $number } damage to enemies on your planet; during an attack there, added to it.
+ally-strike = Discard: { $number } damage to enemies on your planet, added to what the action under way deals there.
 ally-supply = Discard: 1 Jedi draws { $number }.
 ally-break-blockade = Discard: { $number } blockade off any planet.
 ally-look = Discard: look at the top { $number } invasion cards, put them back in any order. Not during an invasion.
@@ -19,7 +19,7 @@ free-attack = Free action: attack; your cards other than allies count as { $type
 free-bombard = Free action: exhaust up to { $number } cards; each is 1 damage on your planet or next to it.
 free-draw-and-discard = Free action: draw { $number }, then discard { $second }.
 free-bring = Free action: move any 1 Jedi to another Jedi's planet.
-free-herd = Free action: up to { $number } droids move 1 lane each, into or out of your planet; never a fourth droid, never from a blockade.
+free-herd = Free action: up to { $number } droids move 1 lane each, into or out of your planet; never more than { $limit } on a planet, never from a blockade.
 free-lead = Free action: up to { $number } Jedi on your planet move to one adjacent planet.
 free-exchange = Free action: draw { $second }; then you and 1 Jedi on your planet may give each other up to { $number } cards.
 
@@ -30,7 +30,8 @@ mission-on = On { $planet }.
 when-drawn = When drawn: { $effect }
 when-completed = When completed: { $effect }
 
-sheet-setup = Finale: { $effect }
+sheet-setup = Setup: { $effect }
+sheet-finale = Finale: { $effect }
 sheet-turn = Every turn: { $effect }
 sheet-removed = When removed: { $effect }
 sheet-last-enemy = { $villain } takes damage only as the last enemy on the planet.
@@ -80,7 +81,7 @@ villain-missing = every villain off the board
 villain-first-missing = the first villain off the board
 
 effect-droids = { $number } droid: { $where }.
-effect-droids-up-to-limit = Up to { $number } droids, never a fourth: { $where }.
+effect-droids-up-to-limit = Up to { $number } droids, never more than { $limit } on a planet: { $where }.
 effect-spread-droids = 1 droid on each of { $number } planets the active player chooses: { $where }.
 effect-clear-droids = All droids removed: { $where }.
 effect-blockade = { $number } blockade: { $where }.
@@ -103,7 +104,7 @@ effect-strength = Strength { $sign ->
 }.
 effect-reveal-invasion = Reveal { $number } invasion card: 1 droid on its planet.
 effect-advance-invasion-marker = Invasion marker +1 space; at the end of the track, threat +1 instead.
-effect-besiege = The bottom invasion card's planet: droids until it has 3.
+effect-besiege = The bottom invasion card's planet: droids until it has { $limit }.
 effect-recycle-invasion = Shuffle the invasion discard pile, that card too; it goes on top of the deck.
 effect-win = The players win.
 

@@ -186,7 +186,7 @@ rule-R25-19 = No printed health: cannot be removed.
 
 rule-R26-1 = C-3PO and R2-D2 help only on the mission planet where their owner is.
 rule-R26-2 = Padmé works in any action step.
-rule-R26-3 = The Bad Batch adds its damage to an attack it is played in.
+rule-R26-3 = The Bad Batch adds its damage to that of the action it is played in, whenever in it.
 rule-R26-4 = Hondo moves nobody who is in the middle of an action.
 rule-R26-5 = A named card somebody holds is not taken.
 rule-R26-6 = The Lost One gathers all villains in use.
