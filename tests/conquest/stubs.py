@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from types import MappingProxyType
+from typing import Any
 
 import pytest
 
@@ -14,9 +15,11 @@ from zeton.kernel import duel
 from zeton.kernel.ability import Script
 
 
-def stub(monkeypatch: pytest.MonkeyPatch, *scripts: Script) -> None:
-    """In this test, these cards do what these scripts say."""
+def stub(monkeypatch: pytest.MonkeyPatch, *scripts: Script, printed: dict[str, dict[str, Any]] | None = None) -> None:
+    """In this test, these cards do what these scripts say, and these other things are printed on them."""
     known = dict(printed_cards())
+    for card, facts in (printed or {}).items():
+        known[card] = replace(known[card], **facts)
     for given in scripts:
         known[given.card] = replace(known[given.card], script=bind(given, known[given.card].type))
     stubbed = MappingProxyType(known)

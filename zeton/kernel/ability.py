@@ -147,17 +147,17 @@ Answer = tuple[int, int, Ability]
 class Index:
     """Which cards of a match listen to what: made once at setup, shared by all copies of the table."""
 
-    def __init__(self, scripts: Iterable[tuple[int, int, Script | None]], implied: dict[str, tuple[str, ...]]) -> None:
+    def __init__(self, scripts: Iterable[tuple[int, Script | None]], implied: dict[str, tuple[str, ...]]) -> None:
         answers: dict[tuple[str, str], list[Answer]] = {}
-        actions: dict[int, list[Answer]] = {}
+        actions: list[Answer] = []
         constants: dict[str, list[tuple[int, Constant]]] = {}
-        for card, owner, script in scripts:
+        for card, script in scripts:
             if script is None:
                 continue
             for number, ability in enumerate(script.abilities):
                 if ability.when is None:
                     if ability.timing == ACTION:
-                        actions.setdefault(owner, []).append((card, number, ability))
+                        actions.append((card, number, ability))
                     continue
                 kind = ability.when.kind
                 for heard in (kind, *(k for k, also in implied.items() if kind in also)):
@@ -165,8 +165,8 @@ class Index:
             for constant in script.constants:
                 constants.setdefault(constant.what, []).append((card, constant))
         self.answers: dict[tuple[str, str], tuple[Answer, ...]] = {k: tuple(v) for k, v in answers.items()}
-        self.actions = {owner: tuple(found) for owner, found in actions.items()}
-        self.acting = frozenset(card for found in actions.values() for card, _, _ in found)
+        self.actions = tuple(actions)
+        self.acting = frozenset(card for card, _, _ in actions)
         self.constants: dict[str, tuple[tuple[int, Constant], ...]] = {k: tuple(v) for k, v in constants.items()}
         self.sources: dict[str, frozenset[int]] = {k: frozenset(card for card, _ in v) for k, v in constants.items()}
         self.noted: dict[str, Any] = {}  # what a game has found out about the cards of the match, to look for it only once
@@ -180,14 +180,15 @@ class Index:
 
 
 def actions_at_hand(table: Table, seat: int) -> list[Answer]:
-    """The actions of a seat's own cards that lie where they can be used: looked for once, until one of these cards moves."""
+    """The actions of cards a seat controls that lie where they can be used: looked for once, until one of these cards moves."""
     if table.at_hand is None:
         table.at_hand = {}
     found = table.at_hand.get(seat)
     if found is None:
-        zone = table.zone
-        acting = table.index.actions.get(seat, ())
-        table.at_hand[seat] = found = [answer for answer in acting if zone[answer[0]] in answer[2].zones]
+        zone, controller = table.zone, table.controller
+        table.at_hand[seat] = found = [
+            answer for answer in table.index.actions if controller[answer[0]] == seat and zone[answer[0]] in answer[2].zones
+        ]
     return found
 
 

@@ -106,7 +106,7 @@ def index_of(printed: tuple[Any, ...], owner: bytes, implied: dict[str, tuple[st
     if key not in _INDEXES:
         if len(_INDEXES) >= MOST_INDEXES:
             _INDEXES.clear()
-        scripts = ((number, owner[number], p.script) for number, p in enumerate(printed))
+        scripts = ((number, p.script) for number, p in enumerate(printed))
         _INDEXES[key] = Index(scripts, implied)
     return _INDEXES[key]
 

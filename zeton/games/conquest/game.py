@@ -16,7 +16,7 @@ from zeton.games.conquest.rules import playing
 from zeton.games.conquest.rules.abilities import UseAbility, may_use
 from zeton.games.conquest.rules.damage import is_immune
 from zeton.games.conquest.rules.printed import printed_cards
-from zeton.games.conquest.rules.table import ConquestTable
+from zeton.games.conquest.rules.table import ConquestTable, you
 from zeton.games.conquest.rules.terms import CANNOT_BE_TARGETED, COMMAND, DIAL_NUMBERS, PLANET, ZONES
 from zeton.games.conquest.tables import new_table
 from zeton.games.conquest.view import dials_are_secret, view
@@ -73,12 +73,12 @@ class Conquest(Duel):
 
         A planet is nobody's: its Battle ability is no enemy's, whoever uses it (R3.1).
         """
-        if table.cards[by].type == PLANET:
-            return True
-        seat = table.controller[by]
+        seat = you(table, by)
         if is_immune(table, card, by, seat):
             return False
-        if CANNOT_BE_TARGETED not in table.index.constants or table.controller[card] == seat:
+        if CANNOT_BE_TARGETED not in table.index.constants:
+            return True
+        if table.controller[card] == seat or table.cards[by].type == PLANET:
             return True
         return not holds(table, CANNOT_BE_TARGETED, card)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from zeton.games.conquest.rules.attaching import attach_rule, may_be_attached
 from zeton.games.conquest.rules.battle import Battle
 from zeton.games.conquest.rules.combat import CombatPhase
 from zeton.games.conquest.rules.command import CommandPhase
 from zeton.games.conquest.rules.damage import Damage
-from zeton.games.conquest.rules.entering import attach_rule, may_be_attached
 from zeton.games.conquest.rules.leaving import LeavePlay, is_dead
 from zeton.games.conquest.rules.printed import Printed
 from zeton.games.conquest.rules.round import DeployPhase, HeadquartersPhase

@@ -12,7 +12,7 @@ from zeton.games.conquest.rules.abilities import (
 )
 from zeton.games.conquest.rules.playing import DEPLOY_TURN, DEPLOYABLE, DEPLOYING, cost_arguments
 from zeton.games.conquest.rules.table import ConquestTable
-from zeton.games.conquest.rules.terms import DISCARD, HAND, IN_PLAY
+from zeton.games.conquest.rules.terms import DISCARD, HAND, IN_PLAY, PLANETS
 from zeton.kernel.ability import ACTION, Ability
 from zeton.kernel.event import INTERRUPT
 from zeton.kernel.game import Reason
@@ -24,7 +24,9 @@ def explain(table: ConquestTable, seat: int, card: int) -> list[Reason]:
     zone = table.zone[card]
     if table.outcome is not None:
         return [Reason("R22", "game-over", {})]
-    if table.controller[card] != seat or table.owner[card] != seat:
+    if zone == PLANETS:
+        return [Reason("R9.22", "only-by-winning-a-battle", {})]
+    if table.controller[card] != seat:
         return [Reason("R3.6", "not-your-card", {})]
     if zone not in IN_PLAY and zone not in (HAND, DISCARD):
         return [Reason("R3.3", "out-of-play", {})]

@@ -84,7 +84,7 @@ def layout(first: tuple[Piece, ...], second: tuple[Piece, ...]) -> Layout:
             dice += [()] * len(numbers)
             dice[begin + place] = tuple(numbers[: piece.dice])
             loose |= set(numbers[piece.dice :])
-    index = Index(((number, owner[number], p.script) for number, p in enumerate(printed)), {})
+    index = Index(((number, p.script) for number, p in enumerate(printed)), {})
     return Layout(tuple(printed), bytes(owner), bytes(home), tuple(dice), frozenset(loose), index)
 
 

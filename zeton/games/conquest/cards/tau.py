@@ -65,15 +65,10 @@ from zeton.games.conquest.language.triggers import (
     you_shield_with,
 )
 from zeton.games.conquest.rules.abilities import UseAbility
+from zeton.games.conquest.rules.attaching import attach_rule, has_other_host, hosts_of, other_hosts
 from zeton.games.conquest.rules.deploying import Deploy, may_deploy
-from zeton.games.conquest.rules.entering import (
-    attach_rule,
-    attach_to,
-    has_other_host,
-    hosts_of,
-    other_hosts,
-    put_into_play,
-)
+from zeton.games.conquest.rules.entering import put_into_play
+from zeton.games.conquest.rules.settling import attach_to
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import ATTACHMENTS, HAND
 from zeton.kernel.decision import PASS, Option, option

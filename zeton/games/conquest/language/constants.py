@@ -40,6 +40,16 @@ def double_health(which: Filter) -> Constant:
     return changes(terms.DOUBLED[terms.HP], which, 1, key="double-health")
 
 
+def halved(what: str, which: Filter) -> Constant:
+    """A value is halved, after everything is added, and rounded up (R16.2)."""
+    return Constant("halved", terms.HALVED[what], which.test, lambda t, c, s: 1, (), args={"value": what, "which": which})
+
+
+def cost(which: Filter, amount: int, *, zones: tuple[int, ...] = ()) -> Constant:
+    """Cards that fit cost more, or less."""
+    return changes(terms.COST, which, amount, key="cost", zones=zones)
+
+
 def command_icons(which: Filter, amount: int) -> Constant:
     """Command icons more."""
     return changes(terms.ICONS_OF_COMMAND, which, amount, key="command-icons")
@@ -92,6 +102,16 @@ def cannot_retreat(which: Filter) -> Constant:
 def cannot_be_targeted_by_enemies(which: Filter) -> Constant:
     """Enemy card abilities cannot target it."""
     return changes(terms.CANNOT_BE_TARGETED, which, key="cannot-be-targeted")
+
+
+def cannot_be_damaged(which: Filter) -> Constant:
+    """It is dealt no damage, and nobody may choose or target it for damage (R11.18)."""
+    return changes(terms.CANNOT_BE_DAMAGED, which, key="cannot-be-damaged")
+
+
+def immune(which: Filter, to: str) -> Constant:
+    """Effects of this kind (``events``, ``enemy events``, …) cannot target or affect it (R18.9)."""
+    return Constant("immune", terms.immune_to(to), which.test, lambda t, c, s: 1, (), args={"which": which, "to": to})
 
 
 def ignores_flying(which: Filter) -> Constant:

@@ -113,7 +113,8 @@ DAMAGES = "damages"
 def damages(ability: Ability, key: str, number: int = 0) -> bool:
     """Whether an ability would damage what is chosen for it."""
     hurt = (effect.args.get(DAMAGES) for effect in ability.effects)
-    return any(subject is not None and (subject.key, subject.number) == (key, number) for subject in hurt)
+    wanted = ((key, number), ("targets", 0)) if key == "target" else ((key, number),)
+    return any(subject is not None and (subject.key, subject.number) in wanted for subject in hurt)
 
 
 def may_be_chosen_for(table: ConquestTable, ability: Ability, card: int, key: str, number: int = 0) -> bool:
@@ -214,7 +215,7 @@ def could_change(table: ConquestTable, seat: int, card: int, ability: Ability, e
 def can_pay_to_play(table: ConquestTable, seat: int, card: int) -> bool:
     """Whether an event can be paid for, and is not a second Limited card this round (R6.5, R18.10)."""
     printed = table.cards[card]
-    least = 1 if printed.cost_is_x else printed.cost
+    least = 1 if printed.cost_is_x else table.cost(card)
     return table.resources[seat] >= least and may_play_limited(table, seat, card)
 
 
@@ -270,7 +271,7 @@ class UseAbility(Use):
 
     def pay_resources(self, table: ConquestTable) -> None:
         printed = table.cards[self.card]
-        table.gain(self.seat, -(self.x if printed.cost_is_x else printed.cost))
+        table.gain(self.seat, -(self.x if printed.cost_is_x else table.cost(self.card)))
         table.plays = (*table.plays, (self.seat, self.card))
         table.note("plays", self.seat, (self.card,))
 

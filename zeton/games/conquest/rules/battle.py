@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from zeton.games.conquest.rules.abilities import UseBattleAbility, could_change, has_targets
 from zeton.games.conquest.rules.attack import Attack, can_attack, legal_defenders
 from zeton.games.conquest.rules.exhausting import exhaust, ready, shift
+from zeton.games.conquest.rules.leaving import discard_from_play
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
     ATTACHMENTS,
@@ -59,6 +60,7 @@ class Battle(Procedure):
         "offer_battle_ability",
         "use_battle_ability",
         "settle_planet",
+        "discard_attachments",
         "leave",
     )
 
@@ -228,6 +230,12 @@ class Battle(Procedure):
             table.move(planet, REMOVED, 0)
             table.note("is removed", -1, (planet,))
         exhaust(table, *units)
+
+    def discard_attachments(self, table: ConquestTable) -> None:
+        """What was attached to a planet that has left play is discarded (R19.2)."""
+        hosts, zone = table.host, table.zone
+        attached = (*table.pile(ATTACHMENTS, 0), *table.pile(ATTACHMENTS, 1))
+        discard_from_play(table, *(card for card in attached if zone[hosts[card]] in (VICTORY, REMOVED)))
 
     def leave(self, table: ConquestTable) -> None:
         table.battle = table.combat_round = 0

@@ -23,10 +23,11 @@ from zeton.games.conquest.rules.terms import (
     DAMAGED_BY_ATTACK,
     DISCARD,
     DOUBLE_DAMAGE_TO,
-    EVENT,
     HAND,
     HQ,
+    IMMUNITIES,
     IN_PLAY,
+    PLANET,
     SACRIFICED_WITH_DAMAGE,
     SHIELDING,
 )
@@ -72,10 +73,18 @@ def can_be_dealt(table: ConquestTable, card: int, source: int, by: int) -> bool:
 
 
 def is_immune(table: ConquestTable, card: int, source: int, by: int) -> bool:
-    """Whether a card is immune to this source in the hands of this seat (R18.9)."""
-    if not table.cards[card].immune_to or table.cards[source].type != EVENT:
+    """Whether a card is immune, as printed or as gained, to this source in the hands of this seat (R18.9).
+
+    A planet is nobody's, and so no enemy's (R3.1).
+    """
+    kind = table.cards[source].type
+    keywords = IMMUNITIES.get(kind)
+    if keywords is None:
         return False
-    return by != table.controller[card] and not table.is_blank(card)
+    to_all, to_enemies = keywords
+    if table.has_keyword(card, to_all):
+        return True
+    return by != table.controller[card] and kind != PLANET and table.has_keyword(card, to_enemies)
 
 
 def damage_in_progress(table: ConquestTable) -> Damage:

@@ -6,17 +6,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from zeton.games.conquest.rules.abilities import may_play_limited, may_use
-from zeton.games.conquest.rules.entering import (
-    EnterPlay,
-    attach_rule,
-    can_enter_play,
-    form_of,
-    hosts_of,
-    may_be_attached,
-    units_in_play,
-)
+from zeton.games.conquest.rules.attaching import attach_rule, has_host, hosts_of, is_element
+from zeton.games.conquest.rules.entering import EnterPlay, can_enter_play, form_of
 from zeton.games.conquest.rules.table import ConquestTable
-from zeton.games.conquest.rules.terms import ARMY, BEING_PLAYED, DEPLOYING, HAND, HQ, SUPPORT
+from zeton.games.conquest.rules.terms import ARMY, BEING_PLAYED, DEPLOYING, HAND, SUPPORT
 from zeton.kernel.ability import Ability, Index
 from zeton.kernel.decision import Option, option
 from zeton.kernel.event import INTERRUPT, Event, Occurrence, open_window
@@ -24,11 +17,6 @@ from zeton.kernel.procedure import END
 
 REDUCTION = "reduction"
 """The argument of an effect that says by how much it lowers the cost of what is being deployed."""
-
-
-def cost_of(table: ConquestTable, card: int) -> int:
-    """The cost of a card before interrupts."""
-    return table.cards[card].cost
 
 
 def most_reduction(table: ConquestTable, seat: int, card: int, place: int, host: int) -> int:
@@ -78,7 +66,7 @@ def deployment(table: ConquestTable, seat: int, card: int, place: int, host: int
 
 def is_affordable(table: ConquestTable, seat: int, card: int, place: int, host: int) -> bool:
     """Whether a card can be paid for at this place, with every interrupt that could lower its cost."""
-    missing = cost_of(table, card) - table.resources[seat]
+    missing = table.cost(card) - table.resources[seat]
     return missing <= 0 or missing <= most_reduction(table, seat, card, place, host)
 
 
@@ -88,7 +76,7 @@ def places_of(table: ConquestTable, seat: int, card: int, *, only_attachment: bo
     if printed.type == SUPPORT:
         return [option("deploy", card)] if not only_attachment and is_affordable(table, seat, card, 0, 0) else []
     found = []
-    enough = printed.cost <= table.resources[seat]
+    enough = table.cost(card) <= table.resources[seat]
     if printed.type == ARMY and not only_attachment:
         found = [
             option("deploy", card, planet)
@@ -107,7 +95,7 @@ def places_of(table: ConquestTable, seat: int, card: int, *, only_attachment: bo
 
 def may_deploy(table: ConquestTable, seat: int, card: int, *, only_attachment: bool = False) -> bool:
     """Whether a card may be deployed now, wherever."""
-    missing = table.cards[card].cost - table.resources[seat]
+    missing = table.cost(card) - table.resources[seat]
     if missing > 0 and missing > reach_of_reductions(table, seat):
         return False
     return may_deploy_within_reach(table, seat, card, only_attachment=only_attachment)
@@ -116,15 +104,14 @@ def may_deploy(table: ConquestTable, seat: int, card: int, *, only_attachment: b
 def may_deploy_within_reach(table: ConquestTable, seat: int, card: int, *, only_attachment: bool = False) -> bool:
     """The same of a card whose cost is not too high from the first."""
     printed = table.cards[card]
-    missing = printed.cost - table.resources[seat]
+    missing = table.cost(card) - table.resources[seat]
     if printed.one_of_a_kind and not (may_play_limited(table, seat, card) and can_enter_play(table, card)):
         return False
     if missing > 0:
         return bool(places_of(table, seat, card, only_attachment=only_attachment))
     if not only_attachment and printed.type in (ARMY, SUPPORT):
         return True  # a planet is always there, and an HQ
-    rule = attach_rule(table, card)
-    return rule is not None and any(may_be_attached(table, card, rule, unit) for unit in units_in_play(table))
+    return has_host(table, card)
 
 
 @dataclass(slots=True)
@@ -159,7 +146,7 @@ class Deploy(Occurrence):
             open_window(table, INTERRUPT, self.event, len(table.stack) - 1)
 
     def cost(self, table: ConquestTable) -> int:
-        return max(0, cost_of(table, self.card) - self.reduction)
+        return max(0, table.cost(self.card) - self.reduction)
 
     def may_be_passed(self, table: ConquestTable) -> bool:
         """A cost that cannot be paid as it stands must be lowered (R6.5)."""
@@ -179,7 +166,8 @@ class Deploy(Occurrence):
         return None
 
     def enter(self, table: ConquestTable) -> None:
-        if self.host and table.zone[self.host] < HQ:
+        rule = attach_rule(table, self.card) if self.host else None
+        if rule is not None and not is_element(table, self.host, rule):
             table.move(self.card, HAND, self.seat)  # the host has left play while the cost was paid (R15.8)
             return
         table.begin(EnterPlay(((self.card, table.position[self.place], self.host),), deployed=True))

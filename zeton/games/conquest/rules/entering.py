@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
-from itertools import chain
+from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import ClassVar
 
 from zeton.games.conquest.rules.damage import deal
-from zeton.games.conquest.rules.leaving import discard_from_play, heal_check
-from zeton.games.conquest.rules.printed import ANY, Attach
+from zeton.games.conquest.rules.settling import settle, unsettling
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
-    ARMY,
     ATTACHMENT,
     ATTACHMENTS,
     BANK,
@@ -22,13 +19,11 @@ from zeton.games.conquest.rules.terms import (
     DISCARD,
     ENTERED_PLAY,
     HAND,
-    HP,
     HQ,
-    NO_ATTACHMENTS,
+    RELIC,
     SUPPORT,
     SUPPORTS,
     UNIT_TYPES,
-    UNIT_ZONES,
 )
 from zeton.games.conquest.rules.winning import check_decks
 from zeton.kernel.event import Event, after_all
@@ -72,75 +67,7 @@ def can_enter_play(table: ConquestTable, card: int) -> bool:
     printed, owner = table.cards[card], table.owner[card]
     if printed.unique and table.controls_unique(owner, printed.title):
         return False
-    return "Relic" not in printed.traits or not table.controls_relic(owner)
-
-
-def hosts_of(table: ConquestTable, card: int, rule: Attach | None) -> list[int]:
-    """The units an attachment may be attached to, by its own text and by theirs (R6.8, R18.12, R19.1)."""
-    if rule is None:
-        return []
-    return [unit for unit in units_in_play(table) if may_be_attached(table, card, rule, unit)]
-
-
-PILES_OF_UNITS = tuple(kind * 2 + seat for seat in (0, 1) for kind in UNIT_ZONES)
-
-
-def units_in_play(table: ConquestTable) -> Iterator[int]:
-    """Every unit in play, wherever."""
-    return chain.from_iterable(map(table.zones.__getitem__, PILES_OF_UNITS))
-
-
-def may_be_attached(table: ConquestTable, card: int, rule: Attach, unit: int) -> bool:
-    """Whether this attachment may be on this unit."""
-    printed, owner = table.cards[unit], table.owner[card]
-    if rule.army_only and printed.type != ARMY:
-        return False
-    if rule.unique_only and not printed.unique:
-        return False
-    if rule.yours_only and table.controller[unit] != owner:
-        return False
-    if rule.excluded_trait and rule.excluded_trait in printed.traits:
-        return False
-    if printed.refuses and table.has_keyword(unit, NO_ATTACHMENTS):
-        if printed.refuses == ANY or printed.refuses in table.cards[card].traits:
-            return False
-    return not rule.one_per_host or all(table.cards[a].title != table.cards[card].title for a in table.attached(unit))
-
-
-def attach_to(table: ConquestTable, card: int, unit: int) -> None:
-    """An attachment in play goes to another unit; its old host may have too little HP then (R11.13). Last in a step."""
-    table.host[card] = unit
-    table.note("is attached", table.controller[card], (card, unit))
-    heal_check(table)
-
-
-def other_hosts(table: ConquestTable, card: int) -> list[int]:
-    """The units an attachment in play could be on instead of where it is."""
-    return [unit for unit in hosts_of(table, card, attach_rule(table, card)) if unit != table.host[card]]
-
-
-def has_other_host(table: ConquestTable, card: int) -> bool:
-    """Whether there is a unit an attachment in play could be on instead of where it is."""
-    rule, host = attach_rule(table, card), table.host[card]
-    assert rule is not None
-    return any(unit != host and may_be_attached(table, card, rule, unit) for unit in units_in_play(table))
-
-
-def discard_illegal_attachments(table: ConquestTable) -> None:
-    """What its host no longer bears is discarded (R19.2). Last in a step."""
-    illegal = []
-    for seat in (0, 1):
-        for card in table.pile(ATTACHMENTS, seat):
-            rule = attach_rule(table, card)
-            assert rule is not None
-            if not may_be_attached(table, card, replace(rule, one_per_host=False), table.host[card]):
-                illegal.append(card)
-    discard_from_play(table, *illegal)
-
-
-def attach_rule(table: ConquestTable, card: int) -> Attach | None:
-    """How a card is attached if it is an attachment, or may be one."""
-    return table.cards[card].attach or table.cards[card].as_attachment
+    return RELIC not in printed.traits or not table.relics(owner)
 
 
 def put_into_play(table: ConquestTable, card: int, location: int = 0, host: int = 0) -> None:
@@ -175,22 +102,22 @@ Entering = tuple[int, int, int]  # a card that enters play; the location it goes
 class EnterPlay(Procedure):
     """Cards enter play together, ready, under their owners' control; then all of it may be answered (R3.6, R3.14)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("enter", "check_health", "damage_after_entering", "react")
+    steps: ClassVar[tuple[str, ...]] = ("enter", "check", "damage_after_entering", "react")
 
     entering: tuple[Entering, ...]
     deployed: bool = False
 
     def enter(self, table: ConquestTable) -> str | None:
-        attached = 0
+        unsettled = False
         for card, location, host in self.entering:
-            attached = attached or host
+            unsettled = unsettled or card in unsettling(table)
             lay_in_play(table, card, location, host)
-        return None if attached or table.lasting else "react"  # only attachments and debts have something to be done before
+        return None if unsettled or table.lasting else "react"  # only these, and debts, have something to be done before
 
-    def check_health(self, table: ConquestTable) -> None:
-        sources = table.index.sources.get(HP, ())
-        if any(host and card in sources for card, _, host in self.entering):
-            heal_check(table)
+    def check(self, table: ConquestTable) -> None:
+        """What enters may lower HP, or keep others from being attached."""
+        if any(card in unsettling(table) for card, _, _ in self.entering):
+            settle(table)
 
     def damage_after_entering(self, table: ConquestTable) -> str | None:
         """Damage that a cheaper deployment has to pay for, one instance after another (A44)."""

@@ -9,17 +9,16 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from zeton.games.conquest.rules.abilities import UseAbility, may_play_limited, may_use
+from zeton.games.conquest.rules.attaching import has_host
 from zeton.games.conquest.rules.deploying import (
     Deploy,
-    cost_of,
     may_deploy,
     may_deploy_within_reach,
     places_of,
     reach_of_reductions,
 )
-from zeton.games.conquest.rules.entering import attach_rule, hosts_of
 from zeton.games.conquest.rules.table import ConquestTable
-from zeton.games.conquest.rules.terms import AMBUSH, ARMY, ATTACHMENT, COMBAT, DEPLOY, HAND, SUPPORT
+from zeton.games.conquest.rules.terms import AMBUSH, ARMY, ATTACHMENT, COMBAT, DEPLOY, HAND, RELIC, SUPPORT
 from zeton.kernel.ability import actions_at_hand
 from zeton.kernel.decision import Option, option
 from zeton.kernel.use import NO_EVENT
@@ -55,22 +54,20 @@ def _unique(table: ConquestTable, seat: int, card: int) -> bool:
 
 
 def _relic(table: ConquestTable, seat: int, card: int) -> bool:
-    return "Relic" not in table.cards[card].traits or not table.controls_relic(seat)
+    return RELIC not in table.cards[card].traits or not table.relics(seat)
 
 
 def _has_host(table: ConquestTable, seat: int, card: int) -> bool:
-    return table.cards[card].type != ATTACHMENT or bool(hosts_of(table, card, attach_rule(table, card)))
+    return table.cards[card].type != ATTACHMENT or has_host(table, card)
 
 
 def _enough(table: ConquestTable, seat: int, card: int) -> bool:
-    return (
-        cost_of(table, card) <= table.resources[seat] or bool(places_of(table, seat, card)) or not _has_host(table, seat, card)
-    )
+    return table.cost(card) <= table.resources[seat] or bool(places_of(table, seat, card)) or not _has_host(table, seat, card)
 
 
 def cost_arguments(table: ConquestTable, seat: int, card: int) -> dict[str, Any]:
     """What a card costs, and what its player has."""
-    return {"cost": cost_of(table, card), "resources": table.resources[seat]}
+    return {"cost": table.cost(card), "resources": table.resources[seat]}
 
 
 DEPLOYING = (
@@ -90,16 +87,16 @@ def deployable(table: ConquestTable, seat: int) -> list[Option]:
     return [
         option("deploy", card)
         for card in table.zones[HAND * 2 + seat]
-        if cards[card].cost <= within_reach and cards[card].type in DEPLOYABLE and may_deploy_within_reach(table, seat, card)
+        if table.cost(card) <= within_reach and cards[card].type in DEPLOYABLE and may_deploy_within_reach(table, seat, card)
     ]
 
 
 def ambushers(table: ConquestTable, seat: int) -> list[Option]:
     """The cards with Ambush a seat may deploy as an action in the combat phase (R18.2)."""
-    ambush = table.with_printed(AMBUSH)
-    if not ambush:
+    if not table.anybody_has(AMBUSH):
         return []
-    return [option("deploy", card) for card in table.zones[HAND * 2 + seat] if card in ambush and may_deploy(table, seat, card)]
+    hand = (card for card in table.zones[HAND * 2 + seat] if table.cards[card].type in DEPLOYABLE)
+    return [option("deploy", card) for card in hand if table.has_keyword(card, AMBUSH) and may_deploy(table, seat, card)]
 
 
 def abilities(table: ConquestTable, seat: int) -> list[Option]:

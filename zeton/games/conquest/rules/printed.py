@@ -8,10 +8,20 @@ from types import MappingProxyType
 from typing import Any
 
 from zeton.games.conquest.rules.terms import (
+    ATK,
+    COST,
     HEADQUARTERS,
+    HP,
+    ICONS_OF_COMMAND,
+    IMMUNE,
     LIMITED,
     NEUTRAL,
+    NO_ATTACHMENTS,
+    PLANET,
     RELIC,
+    UNIT,
+    immune_to,
+    no_attachments,
 )
 from zeton.kernel.ability import Script
 from zeton.kernel.duel import load
@@ -21,6 +31,7 @@ from zeton.kernel.duel import load
 class Attach:
     """What an attachment may be attached to, as its text says (R6.8)."""
 
+    to: str = UNIT  # or a planet, or an HQ
     army_only: bool = False
     unique_only: bool = False
     yours_only: bool = False
@@ -50,11 +61,11 @@ class Printed:
     resource_bonus: int = 0
     starting_hand: int = 0
     starting_resources: int = 0
+    values: frozenset[str] = frozenset()  # which of ATK, HP, command icons and cost it has, be they 0 (R16.6)
     traits: frozenset[str] = frozenset()
     keywords: frozenset[str] = frozenset()
     area_effect: int = 0
-    immune_to: str = ""
-    refuses: str = ""  # the trait of attachments that may not be attached; "any" for all (R18.12)
+    refused_by: frozenset[str] = frozenset()  # the keywords that keep it from being attached (R18.12)
     icons: frozenset[str] = frozenset()
     attach: Attach | None = None
     as_attachment: Attach | None = None  # how it is attached if it may be an attachment instead of a unit
@@ -63,7 +74,7 @@ class Printed:
     script: Script | None = None
 
 
-ANY = "any"
+VALUES = {ATK: "attack", HP: "health", ICONS_OF_COMMAND: "command", COST: "cost"}
 HQ_PIECE = Printed(id="hq", title="HQ", type=HEADQUARTERS)
 
 
@@ -91,7 +102,6 @@ def _printed(fact: dict[str, Any], script: Script | None) -> Printed:
     keywords = {k["name"]: k for k in fact["keywords"]}
     bloodied = fact["bloodied"] or {"attack": 0, "health": 0}
     either = fact["as_attachment"] or {"attach": None, "permission": ""}
-    refusal = keywords.get("No Attachments")
     traits = frozenset(fact["traits"])
     return Printed(
         id=fact["id"],
@@ -112,11 +122,11 @@ def _printed(fact: dict[str, Any], script: Script | None) -> Printed:
         resource_bonus=fact["resource_bonus"] or 0,
         starting_hand=fact["starting_hand"] or 0,
         starting_resources=fact["starting_resources"] or 0,
+        values=frozenset(value for value, printed in VALUES.items() if fact[printed] is not None),
         traits=traits,
-        keywords=frozenset(keywords),
+        keywords=frozenset(map(_keyword, fact["keywords"])),
         area_effect=keywords["Area Effect"]["value"] if "Area Effect" in keywords else 0,
-        immune_to=keywords["Immune"]["to"] if "Immune" in keywords else "",
-        refuses="" if refusal is None else refusal["trait"] or ANY,
+        refused_by=frozenset(map(no_attachments, ("", *traits))),
         icons=frozenset(fact["planet_icons"] or ()),
         attach=_attach(fact["attach"]),
         as_attachment=_attach(either["attach"]),
@@ -126,10 +136,18 @@ def _printed(fact: dict[str, Any], script: Script | None) -> Printed:
     )
 
 
+def _keyword(given: dict[str, Any]) -> str:
+    """What a card has or has not: a keyword with a trait, or against something, is a keyword of its own."""
+    if given["name"] == NO_ATTACHMENTS:
+        return no_attachments(given["trait"] or "")
+    return immune_to(given["to"]) if given["name"] == IMMUNE else str(given["name"])
+
+
 def _attach(given: dict[str, Any] | None) -> Attach | None:
     if given is None:
         return None
     return Attach(
+        to=given["host"] if given["host"] in (PLANET, HEADQUARTERS) else UNIT,
         army_only=given["host"] == "army_unit",
         unique_only=given["unique_only"],
         yours_only=given["controller"] == "you",

@@ -13,12 +13,15 @@ from zeton.games.conquest.rules.terms import (
     ATTACHMENTS,
     BLANK,
     BRUTAL,
+    COST,
     DOUBLED,
+    HALVED,
     HP,
     HQ,
     ICONS_OF_COMMAND,
     IN_PLAY,
     PLANETS,
+    RELIC,
     SET,
     SETUP,
     SUPPORTS,
@@ -156,10 +159,15 @@ class ConquestTable(Table):
         return modified(self, AREA_EFFECT, card, 0 if self.is_blank(card) else self.cards[card].area_effect)
 
     def value(self, what: str, card: int, base: int) -> int:
-        """A value as R16.2–R16.5 say: add and subtract, then double, unless it is set; never below 0 in the end."""
+        """A value as R16.2–R16.5 say: add and subtract, then double and halve, unless it is set; never below 0 in the end.
+
+        Fractions are rounded up, after all of it.
+        """
         total = modified(self, what, card, base)
-        if self.lasting or DOUBLED[what] in self.index.constants:
+        constants = self.index.constants
+        if self.lasting or DOUBLED[what] in constants or HALVED[what] in constants:
             total <<= modified(self, DOUBLED[what], card, 0)
+            total = -(-total >> modified(self, HALVED[what], card, 0))
             setting = SET[what]
             for effect in self.lasting:  # of conflicting ones the last counts
                 if effect.what == setting and effect.card == card:
@@ -183,6 +191,26 @@ class ConquestTable(Table):
     def command(self, card: int) -> int:
         """The command icons of a unit now."""
         return self.value(ICONS_OF_COMMAND, card, self.cards[card].command)
+
+    def cost(self, card: int) -> int:
+        """The cost of a card now, before interrupts lower it."""
+        cost = self.cards[card].cost
+        return self.value(COST, card, cost) if self.lasting or self.changes_costs() else cost
+
+    def changes_costs(self) -> bool:
+        """Whether any card of the match changes costs by what it says constantly."""
+        found: bool | None = self.index.noted.get(COST)
+        if found is None:
+            found = any(what in self.index.constants for what in (COST, DOUBLED[COST], HALVED[COST]))
+            self.index.noted[COST] = found
+        return found
+
+    def value_of(self, what: str, card: int) -> int | None:
+        """A value of a card now, or nothing if it has none: 0 is a value (R16.6)."""
+        if what not in self.cards[card].values:
+            return None
+        values = {ATK: self.attack, HP: self.health, ICONS_OF_COMMAND: self.command, COST: self.cost}
+        return values[what](card)
 
     # ── seats ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -213,6 +241,10 @@ class ConquestTable(Table):
             self.index.noted["uniques"] = found
         return found
 
-    def controls_relic(self, seat: int) -> bool:
-        """Whether a seat controls a Relic (R19.5)."""
-        return any("Relic" in self.cards[card].traits for card in self.in_play(seat))
+    def relics(self, seat: int) -> list[int]:
+        """The Relics a seat controls (R19.5)."""
+        found: tuple[int, ...] | None = self.index.noted.get(RELIC)
+        if found is None:
+            found = tuple(card for card, printed in enumerate(self.cards) if RELIC in printed.traits)
+            self.index.noted[RELIC] = found
+        return [card for card in found if self.controller[card] == seat and self.zone[card] in IN_PLAY]

@@ -38,6 +38,7 @@ WARLORD, ARMY, TOKEN, SUPPORT, ATTACHMENT, EVENT, PLANET, HEADQUARTERS = (
     "warlord", "army", "token", "support", "attachment", "event", "planet", "hq",
 )  # fmt: skip
 UNIT_TYPES = (WARLORD, ARMY, TOKEN)
+UNIT = "unit"  # any of these three
 
 MATERIAL, STRONGPOINT, TECH = ICONS = ("material", "strongpoint", "tech")
 
@@ -50,10 +51,28 @@ AMBUSH, AREA_EFFECT, ARMORBANE, BRUTAL, FLYING = "Ambush", "Area Effect", "Armor
 IMMUNE, LIMITED, MOBILE, NO_ATTACHMENTS, RANGED = "Immune", "Limited", "Mobile", "No Attachments", "Ranged"
 RELIC = "Relic"  # a trait with a rule (R19.5)
 
+
+def immune_to(kind: str) -> str:
+    """The keyword Immune to this kind of effects: ``events``, ``enemy events`` … (R18.9)."""
+    return f"{IMMUNE} to {kind}"
+
+
+EFFECTS = {EVENT: "events", SUPPORT: "supports", ATTACHMENT: "attachments", WARLORD: "warlords", PLANET: "planets"}
+EFFECTS |= dict.fromkeys((ARMY, TOKEN), "units")
+IMMUNITIES = {kind: (immune_to(effects), immune_to(f"enemy {effects}")) for kind, effects in EFFECTS.items()}
+"""By type of card: what keeps its effects off others, whoever uses it, and if an enemy does."""
+
+
+def no_attachments(trait: str = "") -> str:
+    """The keyword No Attachments, or No <Trait> Attachments (R18.12)."""
+    return f"No {trait} Attachments" if trait else NO_ATTACHMENTS
+
+
 # What constants and lasting effects change.
-ATK, HP, ICONS_OF_COMMAND = "ATK", "HP", "command icons"
-DOUBLED = {ATK: "ATK doubled", HP: "HP doubled", ICONS_OF_COMMAND: "command icons doubled"}
-SET = {ATK: "ATK set", HP: "HP set", ICONS_OF_COMMAND: "command icons set"}
+ATK, HP, ICONS_OF_COMMAND, COST = VALUES = ("ATK", "HP", "command icons", "cost")
+DOUBLED = {value: value + " doubled" for value in VALUES}
+HALVED = {value: value + " halved" for value in VALUES}
+SET = {value: value + " set" for value in VALUES}
 ATK_NEXT_ATTACK = "ATK for its next attack"  # A48
 DOUBLE_DAMAGE_TO = "double damage to"  # of a source, for what it damages
 BLANK = "blank"  # R13.15
@@ -68,6 +87,7 @@ DAMAGE_ON_ENTERING = "damage after entering play"
 SACRIFICED_AT_END = "sacrificed at the end of the phase"  # A43
 DISCARDED_AT_END = "discarded at the end of the phase"  # A43
 DISCARD_ORDER = "reads the order of a discard pile"
+CONTROL = "controlled by"  # of a card: by a seat that is not its owner (R3.6)
 
 # What cards can answer. Interrupts hear what is about to happen, reactions what has happened.
 DEPLOYING_UNIT, DEPLOYING_SUPPORT, DEPLOYING_ATTACHMENT = (
@@ -114,6 +134,7 @@ IMPLIED = {
 
 # How long lasting effects last.
 UNTIL_ATTACK, UNTIL_BATTLE, UNTIL_STRUGGLE, UNTIL_PHASE, UNTIL_ROUND = "attack", "battle", "struggle", "phase", "round"
+WHILE_IN_PLAY = "game"  # no lasting effect follows a card out of play
 
 # The factions in the order of the alliance wheel (DB6).
 WHEEL = ("Astra Militarum", "Space Marines", "Tau", "Eldar", "Dark Eldar", "Chaos", "Orks")

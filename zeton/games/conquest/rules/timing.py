@@ -5,23 +5,30 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from zeton.games.conquest.rules.entering import discard_illegal_attachments
-from zeton.games.conquest.rules.leaving import discard_from_play, heal_check
+from zeton.games.conquest.rules.leaving import discard_from_play
+from zeton.games.conquest.rules.settling import settle
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
     BLANK,
+    CONTROL,
     DISCARDED_AT_END,
+    DOUBLED,
+    HALVED,
     HP,
     IN_PLAY,
     PHASE_BEGINS,
     PHASES,
     SACRIFICED_AT_END,
+    SET,
     UNTIL_PHASE,
 )
 from zeton.kernel import window
 from zeton.kernel.decision import option
 from zeton.kernel.event import Event, after
 from zeton.kernel.procedure import Procedure
+
+UNSETTLING = frozenset((HP, DOUBLED[HP], HALVED[HP], SET[HP], BLANK, CONTROL))
+"""Effects from whose end more may follow."""
 
 
 def begin_phase(table: ConquestTable, phase: str, step: str) -> None:
@@ -43,10 +50,8 @@ def end_lasting(table: ConquestTable, until: str) -> None:
         ended = [effect for effect in table.lasting if effect.until == until]
         if ended:
             table.lasting = tuple(effect for effect in table.lasting if effect.until != until)
-            if any(effect.what.startswith(HP) for effect in ended):
-                heal_check(table)
-            elif any(effect.what == BLANK for effect in ended):
-                discard_illegal_attachments(table)
+            if any(effect.what in UNSETTLING for effect in ended):
+                settle(table)
 
 
 def open_action_window(table: ConquestTable, name: str) -> None:

@@ -16,8 +16,10 @@ from zeton.games.conquest.language.effects.lasting import (
     attack_until_end_of,
     blank_until_end_of,
     gains_keyword_until_end_of,
+    halved_until_end_of,
     later,
     lose_command_icons_until_end_of,
+    swap_until_end_of,
 )
 from zeton.games.conquest.language.effects.piles import (
     OPPONENT_DISCARDS,
@@ -41,6 +43,7 @@ from zeton.games.conquest.language.effects.play import (
     reduce_cost,
     return_to_hand,
     rout,
+    take_control,
 )
 
 __all__ = [
@@ -59,6 +62,7 @@ __all__ = [
     "exhaust",
     "gain",
     "gains_keyword_until_end_of",
+    "halved_until_end_of",
     "increase_damage",
     "indirect_damage_to_both",
     "later",
@@ -78,7 +82,9 @@ __all__ = [
     "rout",
     "search",
     "store",
+    "swap_until_end_of",
     "take_back",
+    "take_control",
     "take_from_opponent",
     "there_is",
     "transfer",

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from zeton.games.conquest.language.effects.choices import Amount, how_much, said
 from zeton.games.conquest.language.subjects import TARGET, Subject, is_reached, reached
-from zeton.games.conquest.rules import leaving
 from zeton.games.conquest.rules.abilities import UseAbility
+from zeton.games.conquest.rules.settling import settle
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
     ATK,
     ATK_NEXT_ATTACK,
     BLANK,
+    HALVED,
     ICONS_OF_COMMAND,
+    NO_ATTACHMENTS,
     SET,
     UNTIL_PHASE,
 )
@@ -49,8 +51,51 @@ def gains_keyword_until_end_of(until: str, keyword: str, to: Subject = TARGET) -
         """A card has a keyword or not (R18.1)."""
         return is_reached(prospect, table, card) and not table.has_keyword(card, keyword)
 
+    def check(use: UseAbility, table: ConquestTable) -> None:
+        """What a unit no longer bears is discarded (R19.2)."""
+        if keyword.endswith(NO_ATTACHMENTS[2:]):
+            settle(table)
+
     args = {"keyword": keyword, "until": until, "to": to}
-    return Effect("gains-keyword-until", (run,), args=args, about=to, could=could)
+    return Effect("gains-keyword-until", (run, check), args=args, about=to, could=could)
+
+
+def halved_until_end_of(until: str, what: str, to: Subject = TARGET) -> Effect:
+    """A value is halved until something ends (R16.2)."""
+
+    def run(use: UseAbility, table: ConquestTable) -> None:
+        table.lasting += tuple(Lasting(HALVED[what], card, 1, until) for card in reached(use, table, to))
+        settle(table)
+
+    def could(prospect: Prospect, table: ConquestTable, card: int) -> bool:
+        return bool(table.value_of(what, card)) and is_reached(prospect, table, card)
+
+    return Effect("halved-until", (run,), args={"value": what, "until": until, "to": to}, about=to, could=could)
+
+
+def swap_until_end_of(until: str, what: str, one: Subject, other_what: str, other: Subject) -> Effect:
+    """A value of one card and a value of another are swapped, as they are now, until something ends.
+
+    Both must have such a value: 0 is one (R16.6). What is swapped is set, so nothing else changes it meanwhile (R16.3).
+    """
+
+    def run(use: UseAbility, table: ConquestTable) -> None:
+        for first, second in zip(reached(use, table, one), reached(use, table, other), strict=False):
+            value, other_value = table.value_of(what, first), table.value_of(other_what, second)
+            if value is not None and other_value is not None:
+                table.lasting += (
+                    Lasting(SET[what], first, other_value, until),
+                    Lasting(SET[other_what], second, value, until),
+                )
+        settle(table)
+
+    def could(prospect: Prospect, table: ConquestTable, card: int) -> bool:
+        value = table.value_of(what, card)
+        others = (table.value_of(other_what, second) for second in other.possible(prospect, table) if second != card)
+        return value is not None and any(second is not None and second != value for second in others)
+
+    args = {"first": what, "one": one, "second": other_what, "other": other, "until": until}
+    return Effect("swap", (run,), args=args, about=one, could=could)
 
 
 def lose_command_icons_until_end_of(until: str, to: Subject = TARGET) -> Effect:
@@ -72,7 +117,7 @@ def blank_until_end_of(until: str, to: Subject = TARGET) -> Effect:
         table.lasting += tuple(Lasting(BLANK, card, 1, until) for card in reached(use, table, to))
 
     def check(use: UseAbility, table: ConquestTable) -> None:
-        leaving.heal_check(table)
+        settle(table)
 
     def could(prospect: Prospect, table: ConquestTable, card: int) -> bool:
         return table.has_text(card) and is_reached(prospect, table, card)

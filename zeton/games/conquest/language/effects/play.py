@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from zeton.games.conquest.language.subjects import TARGET, YOUR_HQ, Place, Subject, is_reached, reached
-from zeton.games.conquest.rules import entering, exhausting, leaving
+from zeton.games.conquest.rules import entering, exhausting, leaving, settling
 from zeton.games.conquest.rules.abilities import UseAbility
 from zeton.games.conquest.rules.deploying import REDUCTION, Deploy
 from zeton.games.conquest.rules.table import ConquestTable
-from zeton.games.conquest.rules.terms import HQ, IN_PLAY
+from zeton.games.conquest.rules.terms import HQ, IN_PLAY, WHILE_IN_PLAY
 from zeton.kernel.ability import Effect
 from zeton.kernel.decision import PASS, option
 from zeton.kernel.filter import Filter
@@ -73,6 +73,18 @@ def destroy(what: Subject = TARGET) -> Effect:
         leaving.destroy(table, *reached(use, table, what), source=use.card)
 
     return Effect("destroy", (run,), args={"what": what}, about=what, could=is_reached)
+
+
+def take_control(what: Subject = TARGET, until: str = WHILE_IN_PLAY) -> Effect:
+    """Take control of cards where they are, as long as they stay in play or until something ends (R3.6)."""
+
+    def run(use: UseAbility, table: ConquestTable) -> None:
+        settling.take_control(table, use.seat, *reached(use, table, what), until=until)
+
+    def could(prospect: Prospect, table: ConquestTable, card: int) -> bool:
+        return settling.can_take_control(table, prospect.seat, card) and is_reached(prospect, table, card)
+
+    return Effect("take-control", (run,), args={"what": what, "until": until}, about=what, could=could)
 
 
 def return_to_hand(what: Subject = TARGET) -> Effect:

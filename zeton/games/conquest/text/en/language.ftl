@@ -29,6 +29,8 @@ attach = On { $yours ->
    *[other] non-{ $excluded }{ " " }
 }{ $host ->
     [army_unit] army units
+    [planet] planets
+    [hq] HQs
    *[unit] units
 }{ $one ->
     [1] , one copy each
@@ -232,6 +234,12 @@ effect-blank = { $to }: text box blank but for traits, to the end of the { $unti
 effect-later-sacrificed-at-the-end-of-the-phase = sacrifice { $to } at the end of the phase
 effect-later-discarded-at-the-end-of-the-phase = discard { $to } at the end of the phase
 effect-later-damage-after-entering-play = { $amount } damage to { $to } once in play
+effect-halved-until = { $to }: { $value } ÷ 2, rounded up, to the end of the { $until }
+effect-swap = swap: { $first } of { $one } ↔ { $second } of { $other }, to the end of the { $until }
+effect-take-control = { $what } is yours{ $until ->
+    [game] { "" }
+   *[other] { " " }to the end of the { $until }
+}
 effect-cancel = cancel it
 effect-defend-instead = this defends instead
 effect-one-more-shield = that card: +1 shield icon
@@ -244,6 +252,10 @@ constant-attack = { $which }: { $amount ->
 } ATK.
 constant-health = { $which }: +{ $amount } HP.
 constant-double-health = { $which }: HP × 2.
+constant-halved = { $which }: { $value } ÷ 2, rounded up.
+constant-cost = { $which }: cost changed by { $amount }.
+constant-immune = { $which }: immune to { $to }.
+constant-cannot-be-damaged = { $which } cannot be damaged.
 constant-command-icons = { $which }: +{ $amount } command icons.
 constant-attack-for-each = { $which }: +{ $amount } ATK for each { $counted }.
 constant-command-icons-for-each = { $which }: +{ $amount } command icon for each { $counted }.

@@ -30,6 +30,7 @@ log-is-bloodied = { $card } is defeated and bloodied.
 log-is-cancelled = { $card } is cancelled.
 log-is-damaged = { $card } takes { $number } damage.
 log-is-defeated = { $cards }: defeated.
+log-changes-control = { $card } changes sides.
 log-is-discarded = { $card } is discarded.
 log-is-exhausted = { $card } is exhausted.
 log-is-healed = { $number } damage is taken off { $card }.

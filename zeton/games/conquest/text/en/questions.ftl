@@ -59,6 +59,7 @@ question-reaction = React? { $event ->
     [phase-begins] The phase has begun.
    *[other] Something has happened.
 }
+question-relics = You control several Relics: which one do you discard?
 question-retreat = The combat round is over: which units retreat?
 question-sacrifice = { $card ->
     [none] Sacrifice a card.

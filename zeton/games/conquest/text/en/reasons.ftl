@@ -14,6 +14,7 @@ reason-nothing-to-attach-to = There is nothing in play that it could be attached
 reason-one-limited-card-per-round = You have already played a Limited card this round.
 reason-one-relic = You already control a Relic.
 reason-only-in-a-deploy-turn = Cards are deployed in a deploy turn, or in the combat phase if they have Ambush.
+reason-only-by-winning-a-battle = A planet is nobody's card: who wins a battle there may use its Battle ability.
 reason-only-when-triggered = It answers something that is not happening now.
 reason-out-of-play = It is out of play.
 reason-text-is-blank = Its text box counts as blank.

@@ -1,0 +1,104 @@
+"""Attachments (R19.1–R19.3): what they may be attached to, by their own text and by the text of what would bear them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from itertools import chain
+
+from zeton.games.conquest.rules.printed import Attach
+from zeton.games.conquest.rules.table import ConquestTable
+from zeton.games.conquest.rules.terms import (
+    ARMY,
+    ATTACHMENTS,
+    HEADQUARTERS,
+    HQ,
+    PLANET,
+    PLANETS,
+    UNIT,
+    UNIT_ZONES,
+)
+
+PILES_OF_UNITS = tuple(kind * 2 + seat for seat in (0, 1) for kind in UNIT_ZONES)
+
+
+def units_in_play(table: ConquestTable) -> Iterator[int]:
+    """Every unit in play, wherever."""
+    return chain.from_iterable(map(table.zones.__getitem__, PILES_OF_UNITS))
+
+
+def attach_rule(table: ConquestTable, card: int) -> Attach | None:
+    """How a card is attached if it is an attachment, or may be one."""
+    return table.cards[card].attach or table.cards[card].as_attachment
+
+
+def elements(table: ConquestTable, rule: Attach) -> Iterable[int]:
+    """What an attachment asks for: units, planets, or HQs."""
+    if rule.to == UNIT:
+        return units_in_play(table)
+    return table.planets() if rule.to == PLANET else table.headquarters
+
+
+def is_element(table: ConquestTable, card: int, rule: Attach) -> bool:
+    """Whether a card in play is what an attachment asks for."""
+    if rule.to == UNIT:
+        return table.zone[card] >= HQ
+    return table.zone[card] == PLANETS if rule.to == PLANET else table.cards[card].type == HEADQUARTERS
+
+
+def hosts_of(table: ConquestTable, card: int, rule: Attach | None) -> list[int]:
+    """What an attachment may be attached to (R6.8, R18.12, R19.1)."""
+    return [] if rule is None else [host for host in elements(table, rule) if may_be_attached(table, card, rule, host)]
+
+
+def has_host(table: ConquestTable, card: int) -> bool:
+    """Whether there is something an attachment may be attached to."""
+    rule = attach_rule(table, card)
+    return rule is not None and any(may_be_attached(table, card, rule, host) for host in elements(table, rule))
+
+
+def may_be_attached(table: ConquestTable, card: int, rule: Attach, host: int) -> bool:
+    """Whether this attachment may be on this unit, planet or HQ."""
+    printed = table.cards[host]
+    if not is_element(table, host, rule) or (rule.army_only and printed.type != ARMY):
+        return False
+    if rule.unique_only and not printed.unique:
+        return False
+    if rule.yours_only and table.controller[host] != table.controller[card]:
+        return False
+    if rule.excluded_trait and rule.excluded_trait in printed.traits:
+        return False
+    if refuses(table, host, card):
+        return False
+    return not rule.one_per_host or all(table.cards[a].title != table.cards[card].title for a in table.attached(host))
+
+
+def refuses(table: ConquestTable, host: int, card: int) -> bool:
+    """Whether a card has No Attachments, or No <Trait> Attachments of a trait of this one, printed or gained (R18.12)."""
+    refusals, constants = table.cards[card].refused_by, table.index.constants
+    if not table.lasting and not any(refusal in constants for refusal in refusals):
+        return not refusals.isdisjoint(table.cards[host].keywords) and not table.is_blank(host)
+    return any(table.has_keyword(host, refusal) for refusal in refusals)
+
+
+def other_hosts(table: ConquestTable, card: int) -> list[int]:
+    """What an attachment in play could be on instead of where it is."""
+    return [host for host in hosts_of(table, card, attach_rule(table, card)) if host != table.host[card]]
+
+
+def has_other_host(table: ConquestTable, card: int) -> bool:
+    """Whether there is something an attachment in play could be on instead of where it is."""
+    rule, host = attach_rule(table, card), table.host[card]
+    assert rule is not None
+    return any(other != host and may_be_attached(table, card, rule, other) for other in elements(table, rule))
+
+
+def illegal_attachments(table: ConquestTable) -> list[int]:
+    """What its host no longer bears, or has no host any more (R19.2)."""
+    illegal = []
+    for card in (*table.pile(ATTACHMENTS, 0), *table.pile(ATTACHMENTS, 1)):
+        rule = attach_rule(table, card)
+        assert rule is not None
+        if not may_be_attached(table, card, replace(rule, one_per_host=False), table.host[card]):
+            illegal.append(card)
+    return illegal

@@ -1,0 +1,97 @@
+"""What follows from a change without anybody doing it: control that ends, attachments no longer borne, one Relic too many,
+HP that have dropped (R3.6, R11.13, R19.2, R19.5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from zeton.games.conquest.rules.attaching import illegal_attachments
+from zeton.games.conquest.rules.leaving import discard_from_play, heal_check
+from zeton.games.conquest.rules.table import ConquestTable
+from zeton.games.conquest.rules.terms import CONTROL, HP, IN_PLAY, NO_ATTACHMENTS, WARLORD, WHILE_IN_PLAY
+from zeton.kernel.ability import Lasting
+from zeton.kernel.decision import option
+from zeton.kernel.procedure import Procedure
+
+
+@dataclass(slots=True)
+class Settle(Procedure):
+    """The table is brought in order, one thing after another, since each may bring about the next."""
+
+    steps: ClassVar[tuple[str, ...]] = ("hand_back", "discard_attachments", "offer_relics", "discard_relic", "check_health")
+
+    def hand_back(self, table: ConquestTable) -> None:
+        """Cards go to whoever controls them now."""
+        for card in (*table.in_play(0), *table.in_play(1)):
+            controller = rightful_controller(table, card)
+            if controller != table.controller[card]:
+                table.move(card, table.zone[card], controller)
+                table.note("changes control", controller, (card,))
+
+    def discard_attachments(self, table: ConquestTable) -> None:
+        """An attachment that is attached against the rules is discarded (R19.2)."""
+        discard_from_play(table, *illegal_attachments(table))
+
+    def offer_relics(self, table: ConquestTable) -> str | None:
+        """Who controls several Relics chooses and discards until one is left, the player with initiative first (R19.5)."""
+        for seat in (table.first_seat(), 1 - table.first_seat()):
+            relics = table.relics(seat)
+            if len(relics) > 1:
+                table.ask(seat, "relics", [option("discard", relic) for relic in relics])
+                return None
+        return "check_health"
+
+    def discard_relic(self, table: ConquestTable) -> str:
+        discard_from_play(table, table.picked.card)
+        return "offer_relics"
+
+    def check_health(self, table: ConquestTable) -> None:
+        heal_check(table)
+
+
+def unsettling(table: ConquestTable) -> frozenset[int]:
+    """The cards of the match that by being in play change HP, or what units bear."""
+    found: frozenset[int] | None = table.index.noted.get("unsettling")
+    if found is None:
+        sources = table.index.sources
+        whats = (what for what in sources if what.startswith(HP) or what.endswith(NO_ATTACHMENTS[2:]))
+        table.index.noted["unsettling"] = found = frozenset(card for what in whats for card in sources[what])
+    return found
+
+
+def settle(table: ConquestTable) -> None:
+    """Something has changed from which more may follow. Last in a step."""
+    table.begin(Settle())
+
+
+def attach_to(table: ConquestTable, card: int, host: int) -> None:
+    """An attachment in play goes to another host; its old one may have too little HP then (R11.13). Last in a step."""
+    table.host[card] = host
+    table.note("is attached", table.controller[card], (card, host))
+    settle(table)
+
+
+# ── control ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def rightful_controller(table: ConquestTable, card: int) -> int:
+    """Who controls a card in play: its owner, or who has last taken control of it (R3.6)."""
+    taken = [effect.seat for effect in table.lasting if effect.what == CONTROL and effect.card == card]
+    return taken[-1] if taken else table.owner[card]
+
+
+def can_take_control(table: ConquestTable, seat: int, card: int) -> bool:
+    """Of a card in play that another player controls, but of no warlord, and of no second unique one of its title (R19.4)."""
+    printed = table.cards[card]
+    if table.zone[card] not in IN_PLAY or table.controller[card] == seat or printed.type == WARLORD:
+        return False
+    return not printed.unique or not table.controls_unique(seat, printed.title)
+
+
+def take_control(table: ConquestTable, seat: int, *cards: int, until: str = WHILE_IN_PLAY) -> None:
+    """A seat takes control of cards where they are, in the state they have, until something ends (R3.6). Last in a step."""
+    taken = [card for card in cards if can_take_control(table, seat, card)]
+    if taken:
+        table.lasting += tuple(Lasting(CONTROL, card, 1, until, seat) for card in taken)
+        settle(table)
