@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import zeton
 from zeton.games.destiny.testing import card, duel
+from zeton.terminal.options import read_options
 
 VETERAN = "Veteran Stormtrooper"
 
@@ -28,6 +29,7 @@ def test_a6_spot_nothing_is_an_option_of_the_game() -> None:
     assert zeton.game("destiny").options["spot_nothing"] is False
     match = zeton.new("destiny", decks=("luke_skywalker", "boba_fett"), seed=1, spot_nothing=True)
     assert match.record()["setup"]["options"]["spot_nothing"] is True
+    assert read_options(zeton.game("destiny"), ["spot_nothing=true"]) == {"spot_nothing": True}
 
 
 def test_a23_a_card_played_through_an_effect_obeys_all_rules_of_playing() -> None:

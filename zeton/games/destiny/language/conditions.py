@@ -10,7 +10,11 @@ from zeton.kernel.ability import Ability, Condition
 
 def can_spot(table: DestinyTable, seat: int, colour: str) -> bool:
     """An own character of the colour that is not defeated (R15.2–R15.4)."""
-    return any(table.cards[character].colour == colour for character in table.characters(seat))
+    cards = table.cards
+    for character in table.characters(seat):
+        if cards[character].colour == colour:
+            return True
+    return False
 
 
 def spot_to_play(colour: str) -> Condition:

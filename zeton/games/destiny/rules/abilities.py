@@ -96,6 +96,9 @@ class Answers(Procedure):
         return None
 
     def take_next(self, table: DestinyTable) -> None:
+        if len(self.group) == 1:
+            self.now = 0
+            return
         possible = self.possible(table)
         self.now = self.group.index(possible[_options(possible).index(table.picked)])
 
