@@ -165,6 +165,31 @@ def test_r13_5_targeted_strike_reaches_units_that_do_not_participate() -> None:
     scene.light.is_offered("hit Kuati Security Team ×2", "hit Espo Trooper ×2")
 
 
+def unopposed_luke() -> Scene:
+    """Luke Skywalker (Targeted Strike, UD 2) meets nobody; Espo Trooper does not participate."""
+    scene = Scene(
+        light={"units": ["Luke Skywalker"]},
+        dark={"units": [{"card": "Espo Trooper", "focus": 1}], "objectives": ["Imperial Command"]},
+        engagement={"objective": "Imperial Command", "attackers": ["Luke Skywalker"], "edge": "light", "step": "strikes"},
+    )
+    scene.light.picks("unit damage Luke Skywalker")
+    return scene
+
+
+def test_r13_5_with_no_participating_enemy_targeted_strike_may_still_go_outside() -> None:
+    scene = unopposed_luke()
+    scene.light.is_offered("hit Espo Trooper ×2", "pass")
+    scene.light.picks("hit Espo Trooper ×2")
+    assert scene.zone_of("Espo Trooper") == "discard"
+
+
+def test_r13_5_with_no_participating_enemy_the_striker_may_let_it_go() -> None:
+    scene = unopposed_luke()
+    scene.light.passes()
+    assert scene.damage_on("Espo Trooper") == 0
+    assert scene.damage_on("Imperial Command") == 2  # his other icons are resolved all the same
+
+
 def test_r13_5_but_only_for_an_attacker() -> None:
     scene = targeted("defender")
     assert scene.zone_of("Kuati Security Team") == "discard"  # the only unit Luke could strike

@@ -63,7 +63,7 @@ from zeton.games.star_wars_lcg.rules.leaving import put_in_captivity
 from zeton.games.star_wars_lcg.rules.looking import PutBack, look_at_top, reveal_top
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import ENGAGEMENT, HAND, LOOKED_AT
-from zeton.kernel.decision import option
+from zeton.kernel.decision import PASS, option
 
 SUPERLASER_CARD = affiliation("Imperial Navy") & (EVENT_CARD | ENHANCEMENT_CARD) & printed_cost_at_least(3)
 
@@ -88,18 +88,16 @@ def _look_at_three(use: UseAbility, table: StarWarsTable) -> None:
     look_at_top(table, use.seat, 1 - use.seat, 3)
 
 
-def _ask_prisoner(use: UseAbility, table: StarWarsTable) -> str | None:
-    cards = table.pile(LOOKED_AT, use.seat)
-    if not cards:
-        return "put_away"
-    table.ask(use.seat, "capture", [option("capture", card) for card in cards])
-    return None
+def _ask_prisoner(use: UseAbility, table: StarWarsTable) -> None:
+    """Who looks at part of a deck may decline to find anything there (A51, A85)."""
+    table.ask(use.seat, "capture", [*(option("capture", card) for card in table.pile(LOOKED_AT, use.seat)), PASS])
 
 
 def _capture_prisoner(use: UseAbility, table: StarWarsTable) -> None:
     """The light side does not learn which of several cards it was (A59)."""
-    several = len(table.pile(LOOKED_AT, use.seat)) > 1
-    put_in_captivity(table, table.picked.card, use.card, secretly=several)
+    if table.picked != PASS:
+        several = len(table.pile(LOOKED_AT, use.seat)) > 1
+        put_in_captivity(table, table.picked.card, use.card, secretly=several)
 
 
 def _put_rest_on_deck(use: UseAbility, table: StarWarsTable) -> None:

@@ -56,7 +56,7 @@ from zeton.games.star_wars_lcg.rules.damage import remove_focus as remove_focus_
 from zeton.games.star_wars_lcg.rules.leaving import LeavePlay
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import BLAST, HAND, LIGHT, OBJECTIVE_DECK, UNIT_DAMAGE, UNITS
-from zeton.kernel.decision import DONE, option
+from zeton.kernel.decision import DONE, PASS, option
 from zeton.kernel.use import Prospect
 
 # ── Yoda ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -81,17 +81,15 @@ def _look_through_objectives(use: UseAbility, table: StarWarsTable) -> None:
     table.show(table.pile(OBJECTIVE_DECK, use.seat), 1 << use.seat)
 
 
-def _offer_objectives(use: UseAbility, table: StarWarsTable) -> str | None:
-    """With nothing to find there is no effect, and no loss (A83)."""
+def _offer_objectives(use: UseAbility, table: StarWarsTable) -> None:
+    """Who searches may decline to find what he was looking for (A51, A83)."""
     deck = table.pile(OBJECTIVE_DECK, use.seat)
-    if not deck:
-        return "put_away"
-    table.ask(use.seat, "search", [option("put into play", card) for card in deck])
-    return None
+    table.ask(use.seat, "search", [*(option("put into play", card) for card in deck), PASS])
 
 
 def _put_objective_into_play(use: UseAbility, table: StarWarsTable) -> None:
-    entering.put_into_play(table, table.picked.card)
+    if table.picked != PASS:
+        entering.put_into_play(table, table.picked.card)
 
 
 def _shuffle_objectives(use: UseAbility, table: StarWarsTable) -> None:

@@ -86,7 +86,7 @@ def _shield_after_refreshing(which: Filter) -> tuple[Ability, Ability]:
 
 @dataclass(slots=True)
 class KeepUnits(Procedure):
-    """Each player in turn chooses up to three of his units; then all the others return to their owners' hands (A87)."""
+    """Each player in turn chooses up to three of his units; then all the others return to their owners' hands (A87, A89)."""
 
     steps: ClassVar[tuple[str, ...]] = ("offer_unit", "keep_unit", "return_the_others")
 
@@ -111,12 +111,12 @@ class KeepUnits(Procedure):
         return "offer_unit"
 
     def return_the_others(self, table: StarWarsTable) -> None:
-        units = (unit for seat in (table.active, 1 - table.active) for unit in table.units(seat))
+        units = (*table.units(0), *table.units(1))
         leaving.return_to_hand(table, *(unit for unit in units if unit not in self.kept))
 
 
 def _keep_three_units_each(use: UseAbility, table: StarWarsTable) -> None:
-    table.begin(KeepUnits((table.active, 1 - table.active)))
+    table.begin(KeepUnits((use.seat, 1 - use.seat)))
 
 
 CARDS = (

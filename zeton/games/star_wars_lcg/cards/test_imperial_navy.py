@@ -676,12 +676,20 @@ def test_take_them_prisoner_captures_one_of_three_cards_and_orders_the_others() 
     scene = prisoners("Luke Skywalker", "Yoda", "Red Five", "X-Wing")
     scene.dark.is_offered("use Take Them Prisoner", "pass")
     scene.dark.picks("use Take Them Prisoner")
-    scene.dark.is_offered("capture Luke Skywalker", "capture Yoda", "capture Red Five")
+    scene.dark.is_offered("capture Luke Skywalker", "capture Yoda", "capture Red Five", "pass")
     scene.dark.picks("capture Yoda")
     scene.dark.is_offered("put on deck Luke Skywalker", "put on deck Red Five")
     scene.dark.picks("put on deck Luke Skywalker", "put on deck Red Five")
     assert scene.light.pile("deck") == ["X-Wing", "Luke Skywalker", "Red Five"]
     assert (scene.zone_of("Yoda"), scene.card("Yoda").host) == ("captured", "Take Them Prisoner")
+
+
+def test_take_them_prisoner_a51_a85_may_capture_nothing() -> None:
+    scene = prisoners("Luke Skywalker", "Yoda", "Red Five", "X-Wing")
+    scene.dark.picks("use Take Them Prisoner", "pass")
+    scene.dark.picks("put on deck Luke Skywalker", "put on deck Red Five", "put on deck Yoda")
+    assert scene.light.pile("deck") == ["X-Wing", "Luke Skywalker", "Red Five", "Yoda"]
+    assert scene.dark.pile("captured") == []
 
 
 def test_take_them_prisoner_a59_tells_only_the_dark_side_what_was_captured() -> None:

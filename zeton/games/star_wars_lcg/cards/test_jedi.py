@@ -182,7 +182,7 @@ def test_shii_cho_training_may_be_left_unused() -> None:
     assert scene.zone_of("Kuati Security Team") == "discard"
 
 
-def test_shii_cho_training_gives_no_share_to_a_unit_outside_the_engagement() -> None:
+def test_shii_cho_training_a91_gives_no_share_to_a_unit_outside_the_engagement() -> None:
     scene = shii_cho("Luke Skywalker", "Shii-Cho Training")
     scene.light.picks("strike Luke Skywalker", "unit damage Luke Skywalker")
     scene.light.is_offered("hit Darth Vader ×1", "hit Kuati Security Team ×1", "hit Advisor to the Emperor ×2")
@@ -190,6 +190,13 @@ def test_shii_cho_training_gives_no_share_to_a_unit_outside_the_engagement() -> 
     scene.light.is_offered("hit Darth Vader ×1", "hit Kuati Security Team ×1")
     scene.light.picks("hit Darth Vader ×1")
     assert scene.damage_on("Darth Vader") == 2
+
+
+def test_shii_cho_training_a91_with_targeted_strike_all_may_go_to_one_unit_outside() -> None:
+    scene = shii_cho("Luke Skywalker", "Shii-Cho Training")
+    scene.light.picks("strike Luke Skywalker", "unit damage Luke Skywalker", "hit Advisor to the Emperor ×2")
+    assert scene.zone_of("Advisor to the Emperor") == "discard"
+    assert scene.damage_on("Darth Vader") == scene.damage_on("Kuati Security Team") == 0
 
 
 def test_shii_cho_training_is_needed_to_divide() -> None:
@@ -435,7 +442,8 @@ def test_a_journey_to_dagobah_finds_the_next_objective_as_it_is_destroyed() -> N
     scene = journey("Forgotten Heroes", "Jedi Training", "Last Minute Rescue")
     scene.light.is_offered("use A Journey to Dagobah", "pass")
     scene.light.picks("use A Journey to Dagobah")
-    scene.light.is_offered("put into play Forgotten Heroes", "put into play Jedi Training", "put into play Last Minute Rescue")
+    deck = ("Forgotten Heroes", "Jedi Training", "Last Minute Rescue")
+    scene.light.is_offered(*(f"put into play {objective}" for objective in deck), "pass")
     scene.light.picks("put into play Jedi Training")
     assert scene.light.pile("objectives") == ["In You Must Go", "Jedi Training"]
     assert scene.dark.pile("victory") == ["A Journey to Dagobah"]
@@ -451,6 +459,37 @@ def test_a_journey_to_dagobah_shows_the_deck_to_its_player_only_and_shuffles_it(
     assert scene.match.determinize(dark, Random(1)).view(dark) == scene.match.view(dark)
     scene.light.picks("put into play Jedi Training")
     assert scene.match.view(light)["zones"]["objective_deck"][light] == [None] * 2
+
+
+def test_a_journey_to_dagobah_a51_a83_may_find_nothing_and_shuffles_all_the_same() -> None:
+    scene = journey("Forgotten Heroes", "Jedi Training", "Last Minute Rescue")
+    scene.light.picks("use A Journey to Dagobah", "pass")
+    assert scene.light.pile("objectives") == ["In You Must Go"]
+    light = scene.light.seat
+    assert scene.match.view(light)["zones"]["objective_deck"][light] == [None] * 3
+
+
+def test_a_journey_to_dagobah_a83_what_it_finds_takes_nothing_from_this_engagement_and_may_be_engaged_later() -> None:
+    scene = Scene(
+        light={
+            "objectives": [{"card": "A Journey to Dagobah", "damage": 3}],
+            "units": [{"card": "Yoda", "focus": 1}],
+            "objective_deck": ["Forgotten Heroes", "Jedi Training"],
+        },
+        dark={"units": ["Darth Vader", "TIE Fighter", "Nightsister"], "objectives": HEART},
+        turn="dark",
+        engagement={
+            "objective": "A Journey to Dagobah",
+            "attackers": ["Darth Vader", "TIE Fighter"],
+            "edge": "dark",
+            "step": "strikes",
+        },
+    )
+    scene.dark.picks("strike Darth Vader")
+    scene.light.picks("use A Journey to Dagobah", "put into play Jedi Training")
+    assert scene.focus_on("TIE Fighter") == 1  # it had to strike all the same
+    assert scene.damage_on("Jedi Training") == 0
+    scene.dark.is_offered("engage Jedi Training", "pass")
 
 
 def test_a_journey_to_dagobah_may_be_declined() -> None:

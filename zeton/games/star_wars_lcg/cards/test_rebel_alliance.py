@@ -1042,7 +1042,7 @@ def test_a_new_hope_returns_every_unit_that_its_player_does_not_keep() -> None:
     assert scene.light.pile("units") == ["Red Two", "Fleet Officer", "A-Wing"]
 
 
-def test_a_new_hope_is_answered_by_the_active_player_first() -> None:
+def test_a_new_hope_a87_a89_asks_the_player_who_played_it_first_whoevers_turn_it_is() -> None:
     scene = Scene(
         light=rebels(units=["Red Two", "Y-Wing"], **A_NEW_HOPE),
         dark=empire(units=["Darth Vader", "Nightsister"]),
@@ -1051,8 +1051,8 @@ def test_a_new_hope_is_answered_by_the_active_player_first() -> None:
     )
     scene.light.picks("use A New Hope")
     scene.light.pays()
-    scene.dark.picks("done")
     scene.light.picks("done")
+    scene.dark.picks("done")
     assert scene.dark.hand == ["Darth Vader", "Nightsister"]
     assert sorted(scene.light.hand) == ["Red Two", "Y-Wing"]
 

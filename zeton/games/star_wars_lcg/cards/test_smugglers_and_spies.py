@@ -30,7 +30,9 @@ def test_questionable_contacts_move_1_damage_to_an_enemy_unit() -> None:
         phase="refresh",
     )
     scene.light.is_offered("use Questionable Contacts", "pass")
-    scene.light.picks("use Questionable Contacts", "target Luke Skywalker")  # X-Wing has no damage to move
+    scene.light.picks("use Questionable Contacts")
+    scene.light.is_offered("target Luke Skywalker", "target X-Wing")  # any legal target may be chosen (A88)
+    scene.light.picks("target Luke Skywalker")
     scene.light.is_offered("target Darth Vader", "target Nightsister")
     scene.light.picks("target Darth Vader")
     assert scene.damage_on("Questionable Contacts") == 1

@@ -184,7 +184,8 @@ def move_damage(amount: int, source: Subject, to: Subject) -> Effect:
         if len(cards) == 2:
             damage_rules.move_damage(table, use.card, use.seat, *cards, amount)
 
-    return Effect("move-damage", (run,), args={"amount": amount, "source": source, "to": to}, about=source)
+    args = {"amount": amount, "source": source, "to": to}
+    return Effect("move-damage", (run,), args=args, about=source, could=lambda p, t, c: t.damage[c] > 0)
 
 
 def _engage_again(use: UseAbility, table: StarWarsTable) -> None:

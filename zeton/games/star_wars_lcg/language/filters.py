@@ -25,7 +25,6 @@ ENHANCED = Filter("enhanced", lambda t, c, s: t.host[s] == c)
 # In what state (R1.14, R6.6, R11.3).
 READY = Filter("ready", lambda t, c, s: not t.focus[c])
 EXHAUSTED = Filter("exhausted", lambda t, c, s: t.focus[c] > 0)
-DAMAGED = Filter("damaged", lambda t, c, s: t.damage[c] > 0)
 UNSHIELDED = Filter("unshielded", lambda t, c, s: not t.shields[c])
 PARTICIPATING = Filter("participating", lambda t, c, s: t.part[c] > 0)
 ATTACKING = Filter("attacking", lambda t, c, s: t.part[c] == ATTACKER)

@@ -21,7 +21,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
 )
 from zeton.games.star_wars_lcg.rules.timing import end_lasting, open_action_window
 from zeton.kernel.ability import modified
-from zeton.kernel.decision import option
+from zeton.kernel.decision import PASS, option
 from zeton.kernel.event import Event, after
 from zeton.kernel.procedure import END, Procedure
 
@@ -122,7 +122,10 @@ class Strike(Procedure):
         self.given = ()
 
     def offer_recipient(self, table: StarWarsTable) -> str | None:
-        """Unit damage goes to one unit, unless it may be divided; tactics are split as desired (R8.7, R8.8)."""
+        """Unit damage goes to one unit, unless it may be divided among participants; tactics are split as desired.
+
+        What goes outside the engagement is never divided (R8.7, R8.8, A91).
+        """
         if not self.points:
             return "apply_icon"
         options = []
@@ -131,6 +134,8 @@ class Strike(Procedure):
                 options.append(option("hit", card, 0, 1))
             elif not self.given:
                 options.append(option("hit", card, 0, self.points))
+        if self.may_be_let_go(table):
+            options.append(PASS)
         table.ask(self.seat, ICONS[self.icon], options)
         return None
 
@@ -138,7 +143,13 @@ class Strike(Procedure):
         """Unit damage that may be divided among participating enemy units (Shii-Cho Training)."""
         return self.icon == UNIT_DAMAGE and modified(table, "divides unit damage", self.unit, 0) > 0
 
+    def may_be_let_go(self, table: StarWarsTable) -> bool:
+        """Targeted Strike may go outside the engagement, but need not: nobody may be there whom the damage must hit (R13.5)."""
+        return self.icon == UNIT_DAMAGE and not table.participants(1 - self.seat)
+
     def take_recipient(self, table: StarWarsTable) -> str:
+        if table.picked == PASS:
+            return "apply_icon"
         self.given += (table.picked.card,) * table.picked.number
         self.points -= table.picked.number
         return "offer_recipient"

@@ -34,7 +34,6 @@ filter-other = other
 filter-enhanced = enhanced
 filter-ready = ready
 filter-exhausted = exhausted
-filter-damaged = damaged
 filter-unshielded = unshielded
 filter-participating = participating
 filter-attacking = attacking
