@@ -118,6 +118,15 @@ def test_r18_4_a_card_that_resolves_several_dice_is_finished_first() -> None:
     scene.h.is_offered("use Jedha Partisan", "pass")
 
 
+def test_r18_4_a_card_that_activates_several_characters_is_finished_first() -> None:
+    scene = duel("Han Solo", "Boba Fett", against="Maul", hand=["In Pursuit"], turn="v")
+    scene.v.picks("activate Maul")
+    scene.h.picks("play In Pursuit", "activate Han Solo")
+    scene.h.is_offered("activate Boba Fett", "done")  # Han's reroll waits
+    scene.h.picks("activate Boba Fett")
+    scene.h.is_offered("use Han Solo", "pass")
+
+
 # ── A41: failed spotting ──────────────────────────────────────────────────────────────────────────────────────────
 
 
