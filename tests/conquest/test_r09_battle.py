@@ -383,3 +383,8 @@ def test_r22_4_both_decks_at_once_are_a_draw_s84() -> None:
     scene = Scene(**alone, phase="headquarters", window="draw")
     assert scene.match.outcome == ((0,), "empty-deck")
     assert scene.one.resources == 0  # 4.5 is not reached
+
+
+def test_r9_22_a_planet_is_nobodys_card_and_is_used_by_winning_there() -> None:
+    scene = Scene(one={"hand": ["Shoota Mob"], "resources": 1}, two={"hand": ["Shoota Mob"], "resources": 1})
+    assert scene.one.why_not("Plannum") == scene.two.why_not("Plannum") == ["R9.22"]

@@ -212,8 +212,9 @@ def _row(table: ConquestTable) -> Iterator[str]:
 
 
 def _face_up(table: ConquestTable) -> Iterator[str]:
+    """The last planet is gone before the battle there is over: whoever goes home from it may still be answered."""
     count = len(table.planets())
-    if not 1 <= count <= DIAL_NUMBERS and not (table.phase == SETUP and not count):
+    if not 1 <= count <= DIAL_NUMBERS and (count or not (table.phase == SETUP or is_under_way(table, Battle))):
         yield f"{count} planets are face up"
 
 

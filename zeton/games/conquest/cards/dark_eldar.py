@@ -48,8 +48,8 @@ from zeton.games.conquest.language.triggers import (
     you_deploy,
     you_play,
 )
-from zeton.games.conquest.rules.abilities import PUT_AWAY, UseAbility
-from zeton.games.conquest.rules.exhausting import move_unit
+from zeton.games.conquest.rules.abilities import UseAbility
+from zeton.games.conquest.rules.exhausting import move_units
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import UNTIL_PHASE
 from zeton.kernel.decision import DONE, option
@@ -71,20 +71,24 @@ def _can_be_reached(prospect: Prospect, table: ConquestTable, card: int) -> bool
     return bool(khymeras_elsewhere(table, card, prospect.card))
 
 
-def _ask_for_khymera(use: UseAbility, table: ConquestTable) -> str | None:
+def _ask_for_khymera(use: UseAbility, table: ConquestTable) -> int | None:
     planet = use.targets[0]
-    khymeras = khymeras_elsewhere(table, planet, use.card)
+    khymeras = [unit for unit in khymeras_elsewhere(table, planet, use.card) if unit not in use.chosen]
     if not khymeras:
-        return PUT_AWAY
+        return 1  # all of them go
     table.ask(use.seat, "choose", [*(option("move", unit, planet) for unit in khymeras), DONE])
     return None
 
 
-def _move_khymera(use: UseAbility, table: ConquestTable) -> str:
+def _take_khymera(use: UseAbility, table: ConquestTable) -> str | None:
     if table.picked == DONE:
-        return PUT_AWAY
-    move_unit(table, table.picked.card, table.position[table.picked.target])
+        return None
+    use.chosen += (table.picked.card,)
     return "own"  # the next one
+
+
+def _move_khymeras(use: UseAbility, table: ConquestTable) -> None:
+    move_units(table, use.chosen, table.position[use.targets[0]])
 
 
 CARDS = (
@@ -96,7 +100,7 @@ CARDS = (
     script(
         "khymera-den",
         Action(
-            own(_ask_for_khymera, _move_khymera, about=TARGET, could=_can_be_reached),
+            own(_ask_for_khymera, _take_khymera, _move_khymeras, about=TARGET, could=_can_be_reached),
             cost=EXHAUST_THIS,
             targets=target(PLANET),
         ),

@@ -59,7 +59,7 @@ def units_at(table: ConquestTable, place: int) -> list[int]:
     if table.cards[place].type == HEADQUARTERS:
         return table.units_at(0, table.owner[place])[:]
     position = table.position[place]
-    return [*table.units_at(position, 0), *table.units_at(position, 1)] if position else []
+    return [unit for seat in table.by_initiative() for unit in table.units_at(position, seat)] if position else []
 
 
 def each_at(place: Subject, which: Filter) -> Subject:

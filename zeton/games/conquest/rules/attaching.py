@@ -96,7 +96,7 @@ def has_other_host(table: ConquestTable, card: int) -> bool:
 def illegal_attachments(table: ConquestTable) -> list[int]:
     """What its host no longer bears, or has no host any more (R19.2)."""
     illegal = []
-    for card in (*table.pile(ATTACHMENTS, 0), *table.pile(ATTACHMENTS, 1)):
+    for card in [card for seat in table.by_initiative() for card in table.pile(ATTACHMENTS, seat)]:
         rule = attach_rule(table, card)
         assert rule is not None
         if not may_be_attached(table, card, replace(rule, one_per_host=False), table.host[card]):

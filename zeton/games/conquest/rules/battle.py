@@ -161,7 +161,7 @@ class Battle(Procedure):
     def ready_units(self, table: ConquestTable) -> None:
         """3.2.9: the combat round ends; all units at the planet are readied, not their attachments (R9.14)."""
         table.step_now = "3.2.9"
-        for seat in (0, 1):
+        for seat in table.by_initiative():
             ready(table, *table.units_at(self.position, seat))
 
     def first_retreat(self, table: ConquestTable) -> None:
@@ -222,7 +222,7 @@ class Battle(Procedure):
 
     def end_in_stalemate(self, table: ConquestTable, planet: int, is_first: bool) -> None:
         """Everybody is exhausted; warlords go home, at the first planet all others too, and the planet is gone (R9.21)."""
-        units = [unit for seat in (0, 1) for unit in table.units_at(self.position, seat)]
+        units = [unit for seat in table.by_initiative() for unit in table.units_at(self.position, seat)]
         for unit in units:
             if is_first or unit in table.warlords:
                 shift(table, unit, 0)

@@ -86,7 +86,8 @@ class CombatPhase(Procedure):
 
     def bring_warlords_home(self, table: ConquestTable) -> None:
         """The very last thing before the phase ends (R8.7)."""
-        for warlord in table.warlords:
+        for seat in table.by_initiative():
+            warlord = table.warlords[seat]
             if table.location(warlord):
                 shift(table, warlord, 0)
 

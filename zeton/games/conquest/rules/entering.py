@@ -38,7 +38,7 @@ def draw(table: ConquestTable, seat: int, amount: int) -> None:
 
 def draw_both(table: ConquestTable, amount: int) -> None:
     """Both players draw at the same moment (R22.4)."""
-    for seat in (table.first_seat(), 1 - table.first_seat()):
+    for seat in table.by_initiative():
         _draw(table, seat, amount)
     check_decks(table)
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import EXHAUSTING, HQ, IN_PLAY, MOVED
-from zeton.kernel.event import INTERRUPT, Event, Together, after, open_window_over_all
+from zeton.kernel.event import INTERRUPT, Event, Together, after_all, open_window_over_all
 
 
 def exhaust(table: ConquestTable, *cards: int) -> None:
@@ -57,11 +57,16 @@ def can_move(table: ConquestTable, unit: int, location: int) -> bool:
 
 def move_unit(table: ConquestTable, unit: int, location: int) -> None:
     """Move a unit to a planet (or its HQ) in the state it has (R20.2). Last in a step."""
-    if can_move(table, unit, location):
-        seat = table.controller[unit]
+    move_units(table, (unit,), location)
+
+
+def move_units(table: ConquestTable, units: Iterable[int], location: int) -> None:
+    """Move units to a planet (or their HQs) together; then that may be answered. Last in a step."""
+    moving = [unit for unit in units if can_move(table, unit, location)]
+    for unit in moving:
         shift(table, unit, location)
-        if location:
-            after(table, Event(MOVED, unit, seat, 0, location))
+    if location and MOVED in table.index.reacted_to:
+        after_all(table, tuple(Event(MOVED, unit, table.controller[unit], 0, location) for unit in moving))
 
 
 def shift(table: ConquestTable, unit: int, location: int) -> None:

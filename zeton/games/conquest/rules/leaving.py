@@ -143,7 +143,7 @@ class LeavePlay(Together):
 
     def offer_order(self, table: ConquestTable) -> str | None:
         """Owners choose the order in which their cards lie on the pile, where anything could ever read it (R3.10)."""
-        for seat in (table.first_seat(), 1 - table.first_seat()):
+        for seat in table.by_initiative():
             piled = [c for c in self.departing if table.owner[c] == seat and table.cards[c].type != TOKEN]
             if len(piled) > 1 and order_matters(table, seat):
                 table.ask(seat, "order", [option("next", card) for card in piled])
@@ -207,5 +207,5 @@ def is_dead(table: ConquestTable, card: int) -> bool:
 
 def heal_check(table: ConquestTable) -> None:
     """HP may have dropped: every unit with as much damage as HP is destroyed at once (R11.13). Last in a step."""
-    units = (unit for seat in (0, 1) for location in range(8) for unit in table.units_at(location, seat))
+    units = (unit for seat in table.by_initiative() for location in range(8) for unit in table.units_at(location, seat))
     destroy(table, *(unit for unit in units if is_dead(table, unit)))

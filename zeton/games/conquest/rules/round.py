@@ -142,7 +142,7 @@ class HeadquartersPhase(Procedure):
     def gain_resources(self, table: ConquestTable) -> None:
         """4.5."""
         table.step_now = "4.5"
-        for seat in (0, 1):
+        for seat in table.by_initiative():
             table.gain(seat, RESOURCES_PER_ROUND)
             table.note("gains", seat, (), RESOURCES_PER_ROUND)
 

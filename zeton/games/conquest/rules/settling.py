@@ -23,7 +23,7 @@ class Settle(Procedure):
 
     def hand_back(self, table: ConquestTable) -> None:
         """Cards go to whoever controls them now."""
-        for card in (*table.in_play(0), *table.in_play(1)):
+        for card in [card for seat in table.by_initiative() for card in table.in_play(seat)]:
             controller = rightful_controller(table, card)
             if controller != table.controller[card]:
                 table.move(card, table.zone[card], controller)
@@ -35,7 +35,7 @@ class Settle(Procedure):
 
     def offer_relics(self, table: ConquestTable) -> str | None:
         """Who controls several Relics chooses and discards until one is left, the player with initiative first (R19.5)."""
-        for seat in (table.first_seat(), 1 - table.first_seat()):
+        for seat in table.by_initiative():
             relics = table.relics(seat)
             if len(relics) > 1:
                 table.ask(seat, "relics", [option("discard", relic) for relic in relics])

@@ -218,6 +218,11 @@ class ConquestTable(Table):
         """The seat that has initiative: in a battle the one fixed at its beginning, else the token's holder (R5.3, A49)."""
         return self.battle_initiative if self.battle_initiative >= 0 else self.initiative
 
+    def by_initiative(self) -> tuple[int, int]:
+        """Both seats, the one that has initiative first: so they choose, and so whatever both do is told (R14.6)."""
+        first = self.first_seat()
+        return first, 1 - first
+
     def gain(self, seat: int, amount: int) -> None:
         """Resources from the bank, or back to it."""
         mine, theirs = self.resources[seat] + amount, self.resources[1 - seat]

@@ -65,8 +65,7 @@ def indirect_damage_to_both(amount: int, at: Place) -> Effect:
     """Each player divides indirect damage among his own units at a planet (R11.15)."""
 
     def run(use: UseAbility, table: ConquestTable) -> None:
-        seats = (table.first_seat(), 1 - table.first_seat())
-        table.begin(IndirectDamage(use.card, use.seat, amount, at.location(use, table), seats))
+        table.begin(IndirectDamage(use.card, use.seat, amount, at.location(use, table), table.by_initiative()))
 
     def could(prospect: Prospect, table: ConquestTable, card: int) -> bool:
         places = (table.position[card],) if card else at.prospects(prospect, table)
