@@ -31,7 +31,8 @@ import zeton
 from zeton.bots import Bot, make_bot
 from zeton.bots.arena import play
 from zeton.bots.standings import wilson
-from zeton.games.clone_wars.components import Box, read_box, read_components, standard_box
+from zeton.games.clone_wars.box import Box
+from zeton.games.clone_wars.components import read_box, read_components, standard_box
 from zeton.games.clone_wars.rules.table import CloneWarsTable
 from zeton.games.clone_wars.rules.terms import COMPLETED
 

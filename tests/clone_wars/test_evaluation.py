@@ -5,6 +5,8 @@ import re
 from pathlib import Path
 
 import zeton
+from zeton.bots import Seat
+from zeton.bots.search import Search
 from zeton.games.clone_wars.rules.allies import ALLIES
 from zeton.games.clone_wars.testing import GAME, Scene, ahsoka, anakin, yoda
 from zeton.kernel import words
@@ -44,6 +46,64 @@ def test_a_roll_that_can_be_helped_is_worth_more_than_one_that_cannot() -> None:
         return scene.match.evaluate(0)
 
     assert rolled(3) > rolled(2)
+
+
+def test_whoever_could_end_a_trouble_is_better_near_it() -> None:
+    """A villain near a mission planet will raise the threat (R25.2): it matters how soon somebody strikes her."""
+
+    def with_fighter_at(planet: str, *cards: str) -> float:
+        return worth(jedi=[yoda("Rishi"), anakin(planet, *cards)], villains={"Asajj Ventress": "Ord Mantell"})
+
+    near, far = with_fighter_at("Ord Mantell", "Fives", "Echo"), with_fighter_at("Tatooine", "Fives", "Echo")
+    assert near > far
+
+
+def test_a_planet_whose_card_lies_in_the_discard_pile_is_safe_for_a_while() -> None:
+    """Until the discard pile comes back on top of the deck (R15.4)."""
+    full = {"Umbara": 3}
+    assert worth(droids=full, invasion_discard=["Umbara"]) > worth(droids=full, invasion_discard=["Naboo"])
+
+
+def test_a_supply_that_runs_out_is_worse_than_the_droids_it_went_to() -> None:
+    """Every droid that is missing raises the threat (R17.4)."""
+
+    def with_droids(count: int) -> float:
+        planets = (
+            "Umbara",
+            "Geonosis",
+            "Kamino",
+            "Rodia",
+            "Mon Cala",
+            "Toydaria",
+            "Dathomir",
+            "Mandalore",
+            "Felucia",
+            "Serenno",
+        )
+        return worth(droids=dict.fromkeys(planets[: count // 3], 3))
+
+    assert with_droids(27) - with_droids(30) > with_droids(12) - with_droids(15)
+
+
+def test_cards_of_one_type_are_one_option_for_a_search() -> None:
+    """It is the same which of them is used (R10.8); an ally is like no other card."""
+    scene = Scene(
+        jedi=[ahsoka("Rishi", "Rex", "Cody", "AT-TE", "Saw Gerrera"), anakin("Rishi", "Jesse", "Hevy")],
+        missions={"orange": "Rookies"},
+    )
+    scene.die(1, 0)
+    scene.picks("Ahsoka Tano", "attempt Rookies")
+    decision = scene.match.decision
+    assert decision is not None
+    exhausted = [scene.table.cards[option.card].title for option in decision.options if option.verb == "exhaust"]
+    assert exhausted == ["Rex", "Cody", "AT-TE"]
+    kept = GAME.distinct(scene.table, decision.options)
+    assert [scene.table.cards[option.card].title for option in kept if option.verb == "exhaust"] == ["Rex", "AT-TE"]
+    assert [option for option in kept if option.verb != "exhaust"] == [o for o in decision.options if o.verb != "exhaust"]
+    ranked = Search(Seat(scene.match), random.Random(0), 1.0)
+    for _ in range(20):
+        ranked.iterate()
+    assert {advice.option for advice in ranked.rank()} == set(kept)
 
 
 def test_every_reason_has_words() -> None:

@@ -36,6 +36,7 @@ class Search:
         self.explore = explore
         self.roots = roots
         self.iterations = 0
+        self.options = seat.decision.options  # those that differ
         self.secret = False  # whether the question is one that others must not foresee
         self.places: list[Place] = []
         self._come_to: dict[Node, int] = {}
@@ -50,6 +51,7 @@ class Search:
         if self.roots is None:
             self.roots = tuple(Node() for _ in range(match.seats))
         self.secret = self.seat.decision.kind in match.game.secret
+        self.options = match.game.distinct(match.table, self.seat.decision.options)
         path = self.walk(match, list(self.roots))
         self.remember(match, path)
         self.iterations += 1
@@ -60,14 +62,14 @@ class Search:
         So one iteration adds a whole move with all its payments and targets, not one click of it.
         """
         unfinished = match.game.turn_to_finish(match.table)
-        secret = match.game.secret
+        secret, distinct = match.game.secret, match.game.distinct
         explore, mean, rng = self.explore * self.spread(), self.mean(), self.rng
         mine, number, team = self.seat.seat, self.seat.decision.number, match.game.cooperative
         path: list[tuple[int, Edge]] = []
         new = False
         decision = match.decision
         while decision is not None and not (new and can_be_judged(match, unfinished)) and len(path) < DEEPEST:
-            seat, options = decision.seat, decision.options
+            seat, options = decision.seat, distinct(match.table, decision.options)
             node, everywhere = nodes[seat], self._everywhere[seat, decision.kind]
             chosen = node.select(options, explore, everywhere, mean if team or seat == mine else -mean, rng)
             option = options[chosen]
@@ -75,7 +77,7 @@ class Search:
             new = new or not edge[TRIED]
             path += ((seat, edge), (seat, everywhere.edge(option)))
             unseen = None if decision.kind in secret else option
-            match.choose(chosen)
+            match.choose(chosen if options is decision.options else decision.options.index(option))
             decision = match.decision
             asked = None if decision is None else (decision.seat, decision.kind)
             for other, at in enumerate(nodes):
@@ -117,7 +119,7 @@ class Search:
         """The options, the one tried most first: the search tries again what does well."""
         edges = self.roots[self.seat.seat].edges if self.roots else {}
         advice = []
-        for option in self.seat.decision.options:
+        for option in self.options:
             tried, total = edges[option][:OFFERED] if option in edges else (0, 0.0)
             advice.append(Advice(option, total / tried if tried else 0.0, int(tried)))
         advice.sort(key=lambda a: (a.tried, a.expected), reverse=True)

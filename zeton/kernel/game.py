@@ -186,6 +186,10 @@ class Game:
         """Whether nothing is half done at the open decision, so that the table can be judged."""
         return table.decision.kind in self.quiet
 
+    def distinct(self, table: Any, options: tuple[Option, ...]) -> tuple[Option, ...]:
+        """The options a search has to tell apart: one of those that come to the same. Most games have none such."""
+        return options
+
     def turn_to_finish(self, table: Any) -> int | None:
         """The turn a search plays to its end before it judges; None where it may judge at any quiet question."""
         return None

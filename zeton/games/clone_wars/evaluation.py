@@ -23,6 +23,7 @@ from zeton.games.clone_wars.rules.terms import (
     STEALTH,
     TRANSPORT,
 )
+from zeton.kernel.decision import Option
 
 # The weights were fitted: 4,300 games with all of them disturbed at once, and a regression of how far the team came
 # (docs/bots.md).
@@ -54,6 +55,20 @@ def evaluate(table: CloneWarsTable, seat: int) -> float:
     if table.phase == ACTIONS:
         value += ACTION * table.actions - REST_OF_TURN
     return tanh(0.03 * value)
+
+
+WITH_A_CARD = frozenset(("exhaust", "discard", "give", "ready", "transport"))  # options about one card of a squad
+
+
+def distinct(table: CloneWarsTable, options: tuple[Option, ...]) -> tuple[Option, ...]:
+    """The options without those about a card just like an earlier one: its type, its squad, exhausted or not (R10.8)."""
+    found: dict[object, Option] = {}
+    for picked in options:
+        key: object = picked
+        if picked.verb in WITH_A_CARD and (kind := table.cards[picked.card].type) != ALLY:
+            key = (picked.verb, kind, table.exhausted[picked.card], table.holder(picked.card), picked.target)
+        found.setdefault(key, picked)
+    return options if len(found) == len(options) else tuple(found.values())
 
 
 class Team:

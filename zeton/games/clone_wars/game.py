@@ -10,7 +10,7 @@ from typing import Any
 
 from zeton.games.clone_wars.box import Box
 from zeton.games.clone_wars.components import read_box, read_components, standard_box, standard_text
-from zeton.games.clone_wars.evaluation import evaluate
+from zeton.games.clone_wars.evaluation import distinct, evaluate
 from zeton.games.clone_wars.facts import card_facts, log_facts, marks, question_facts
 from zeton.games.clone_wars.laws import LAWS
 from zeton.games.clone_wars.positions import position
@@ -144,6 +144,10 @@ class CloneWars(Game):
 
     def explain(self, table: CloneWarsTable, seat: int, card: int) -> list[Reason]:
         return explain(table, seat, card)
+
+    def distinct(self, table: CloneWarsTable, options: tuple[Option, ...]) -> tuple[Option, ...]:
+        """Cards of one type in one squad all do the same (R10.8), so it is the same which of them is turned, given or lost."""
+        return distinct(table, options)
 
     def evaluate(self, table: CloneWarsTable, seat: int) -> float:
         return evaluate(table, seat)
