@@ -1,5 +1,7 @@
 """Keywords (R13)."""
 
+from typing import Any
+
 import pytest
 
 from zeton.games.star_wars_lcg.testing import Scene
@@ -71,6 +73,48 @@ def test_a20_a_protector_cannot_hand_damage_back_and_forth() -> None:
             break
         scene.match.choose(0)
     assert scene.match.decision is None or scene.asked != "protect"
+
+
+def guarded_against_ackbar(guard: dict[str, Any]) -> Scene:
+    """Admiral Ackbar enters play and deals 1 damage to each participating enemy: Darth Vader and the guard."""
+    scene = Scene(
+        light={
+            "affiliation": "Rebel Alliance",
+            "units": ["X-Wing"],
+            "hand": ["Admiral Ackbar"],
+            "objectives": ["Draw Their Fire", "Jedi Training"],
+        },
+        dark={"units": ["Darth Vader", {"card": "Emperor's Royal Guard", **guard}], "objectives": ["Imperial Command"]},
+        engagement={
+            "objective": "Imperial Command",
+            "attackers": ["X-Wing"],
+            "defenders": ["Darth Vader", "Emperor's Royal Guard"],
+            "step": "after defenders",
+        },
+    )
+    scene.light.picks("use Admiral Ackbar")
+    scene.light.pays()
+    scene.light.picks("use Admiral Ackbar #1")
+    return scene
+
+
+def test_a20_what_the_same_source_deals_to_the_protector_counts_against_its_room() -> None:
+    assert guarded_against_ackbar({"damage": 1}).dark.can("protect Emperor's Royal Guard → Darth Vader ×1")
+    filled = guarded_against_ackbar({"damage": 2})
+    assert not filled.dark.can("protect Emperor's Royal Guard → Darth Vader ×1")
+    assert filled.damage_on("Darth Vader") == 1
+
+
+def test_a20_a_shield_on_the_protector_does_not_enlarge_its_room() -> None:
+    filled = guarded_against_ackbar({"damage": 2, "shields": 1})
+    assert not filled.dark.can("protect Emperor's Royal Guard → Darth Vader ×1")
+    filled.dark.is_offered("shield Emperor's Royal Guard", "pass")
+
+
+def test_a20_but_may_stop_a_point_taken_over() -> None:
+    scene = guarded_against_ackbar({"damage": 1, "shields": 1})
+    scene.dark.picks("protect Emperor's Royal Guard → Darth Vader ×1", "shield Emperor's Royal Guard")
+    assert (scene.damage_on("Emperor's Royal Guard"), scene.damage_on("Darth Vader")) == (2, 0)
 
 
 def test_r13_3_one_limited_card_a_turn() -> None:

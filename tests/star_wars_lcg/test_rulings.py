@@ -332,6 +332,31 @@ def test_a39_a_participant_that_becomes_ready_must_strike_again() -> None:
     assert scene.damage_on("Darth Vader") == 2
 
 
+def red_two(step: str, tokens: int = 0, **more: Any) -> Scene:
+    """Red Two, with the edge, attacks an objective that one more damage destroys; there is another one."""
+    return Scene(
+        light={"units": [{"card": "Red Two", "focus": tokens}]},
+        dark={
+            "units": [{"card": "Darth Vader", "focus": 1}],
+            "objectives": [{"card": "Imperial Command", "damage": 4}, "Shadows of Dathomir"],
+        },
+        engagement={"objective": "Imperial Command", "attackers": ["Red Two"], "step": step, "edge": "light", **more},
+    )
+
+
+def test_a39_red_two_readied_during_the_strikes_must_strike_again() -> None:
+    scene = red_two("strikes", defenders=["Darth Vader"])
+    scene.light.picks("blast Red Two", "use Red Two")
+    assert scene.zone_of("Darth Vader") == "discard"  # it struck him twice, 2 and 2
+    assert scene.focus_on("Red Two") == 1
+
+
+def test_a39_red_two_readied_by_the_unopposed_bonus_may_be_declared_in_the_next_engagement() -> None:
+    scene = red_two("reward", tokens=1)
+    scene.light.picks("damage Imperial Command ×1", "use Red Two", "engage Shadows of Dathomir")
+    assert scene.table.part[scene.card("Red Two").number]
+
+
 def test_a40_the_icons_of_a_striker_that_has_left_play_are_not_resolved() -> None:
     scene = Scene(
         light={"units": ["Luke Skywalker"], "objectives": ["A Hero's Journey"], "hand": ["Lightsaber Deflection"]},
