@@ -131,13 +131,14 @@ class ResolveDie(Procedure):
         return sum(dice.side_cost(table, die) for die in (self.die, *self.modifiers))
 
     def offer_modifier(self, table: DestinyTable) -> str | None:
-        """Any number of modifiers with the symbol may be added (R9.3, A13)."""
+        """Any number of modifiers with the symbol may be added (R9.3, A13), none twice in one action (R7.8)."""
         symbol = self.symbol
+        taken = (*self.modifiers, *table.resolved)
         left = table.resources[self.seat] - self.cost(table)
         options = []
         for die in table.dice_pool(self.seat):
             shown = table.cards[die].faces[table.face[die]]
-            if shown.plus and shown.symbol == symbol and die not in self.modifiers and dice.side_cost(table, die) <= left:
+            if shown.plus and shown.symbol == symbol and die not in taken and dice.side_cost(table, die) <= left:
                 options.append(option("add", die, self.die))
         if not options:
             return "pay"
