@@ -346,3 +346,28 @@ def test_r11_2_the_active_player_is_asked_first() -> None:
     scene = Scene(jedi=squads, active=YODA, droids={"Ryloth": 3}, **INVASION)
     scene.picks(YODA, "pass")
     scene.is_offered(AHSOKA, "play Saw Gerrera", "pass")
+
+
+def test_r16_3_a_villain_is_struck_where_he_passes() -> None:
+    """Ventress hunts two planets far, past Ahsoka."""
+    scene = Scene(
+        jedi=[ahsoka("Nal Hutta", "The Bad Batch"), anakin("Coruscant")],
+        villains={VENTRESS: "Rishi"},
+        missions={"orange": "Bombad Jedi"},
+        step="villain",
+        villain_deck=["Relentless Hunt"],
+        invasion_deck=["Ryloth", "Geonosis"],
+    )
+    scene.is_offered(AHSOKA, "play The Bad Batch", "pass")
+    assert scene.at(VENTRESS) == "Nal Hutta"
+    scene.picks(AHSOKA, "play The Bad Batch", f"villain {VENTRESS}")
+    assert scene.at(VENTRESS) == ""
+
+
+def test_r11_2_nothing_is_played_while_the_game_is_being_set_up() -> None:
+    """Blue Shadow Virus hurts Jedi near Naboo in setup: they may use armor, not allies."""
+    squads = [ahsoka("Naboo", "Bo-Katan Kryze", "Rex"), anakin("Rishi")]
+    scene = Scene(jedi=squads, missions={"orange": "Rookies", "white": "Hunt for Ziro"})
+    assert "play Bo-Katan Kryze" not in scene.offered
+    scene.table.phase = "setup"
+    assert scene.match.game.actions(scene.table, 0) == []

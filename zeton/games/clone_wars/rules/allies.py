@@ -15,13 +15,18 @@ from zeton.games.clone_wars.rules.looking import Look
 from zeton.games.clone_wars.rules.printed import Effect
 from zeton.games.clone_wars.rules.squads import discard, reinforce
 from zeton.games.clone_wars.rules.table import CloneWarsTable
-from zeton.games.clone_wars.rules.terms import ACTIONS, ANY_SEAT, INVASION, INVASION_DECK, SECOND_SQUAD
+from zeton.games.clone_wars.rules.terms import ACTIONS, ANY_SEAT, INVASION, INVASION_DECK, SECOND_SQUAD, SETUP
 from zeton.kernel.decision import DONE, Option, option
 from zeton.kernel.procedure import END, Procedure
 
 
 def playable_allies(table: CloneWarsTable, seat: int) -> list[Option]:
-    """Every ready ally of a seat, or of any seat, whose moment it is (R11.2, R11.3)."""
+    """Every ready ally of a seat, or of any seat, whose moment it is (R11.2, R11.3).
+
+    The game begins with the first turn: nothing is played while it is being set up.
+    """
+    if table.phase == SETUP:
+        return []
     zone, controller, exhausted = table.zone, table.controller, table.exhausted
     found = []
     for card in table.kit.allies:

@@ -46,7 +46,7 @@ class RolledAction(Answers):
                 for card in table.zones[helper]:
                     if not exhausted[card] and self.counts(table, helper, card):
                         found.append(option("exhaust", card))
-        return found + (table.game.actions(table, seat) if found else allies_for(table, seat, self.at_stake(table)))
+        return found + (table.game.actions(table, seat) if found else allies_for(table, seat, self))
 
     def take(self, table: CloneWarsTable, picked: Option) -> None:
         if picked.verb == "exhaust":

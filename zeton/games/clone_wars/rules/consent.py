@@ -33,6 +33,8 @@ def refuse(table: CloneWarsTable, what: str, asker: int, jedi: int, planet: int 
 def destinations(table: CloneWarsTable, asker: int, jedi: int, planets: Iterable[int]) -> list[int]:
     """The planets, other than its own, to which a Jedi has not refused to be moved."""
     here = table.planet_of(jedi)
+    if not table.refused:
+        return [planet for planet in planets if planet != here]
     return [planet for planet in planets if planet != here and not was_refused(table, MOVE, asker, jedi, planet)]
 
 

@@ -317,6 +317,8 @@ def _always(table: CloneWarsTable, jedi: int, effect: Effect) -> bool:
 
 
 def _can_bring(table: CloneWarsTable, jedi: int, effect: Effect) -> bool:
+    if not table.refused:
+        return len({table.at[piece] for piece in table.jedi}) > 1
     return bool(Bring(jedi).eligible(table))
 
 

@@ -35,7 +35,7 @@ class TakeDamage(Answers):
                 for card in table.zones[helper]:
                     if cards[card].type == ARMOR and not exhausted[card]:
                         found.append(option("exhaust", card))
-        return found + (table.game.actions(table, seat) if found else allies_for(table, seat, self.at_stake(table)))
+        return found + (table.game.actions(table, seat) if found else allies_for(table, seat, self))
 
     def at_stake(self, table: CloneWarsTable) -> Moment:
         """The victim's cards, and every Jedi who could bring armor."""

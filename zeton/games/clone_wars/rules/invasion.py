@@ -127,7 +127,8 @@ class RevealInvasionCards(Momentous):
         self.card = card = table.pile(INVASION_DECK, 0)[-1]
         table.move(card, REVEALED, 0)
         table.note("invasion card", -1, (card,))
-        open_ally_window(table, self)
+        if not table.supply or table.droids[planet_of_card(table, card)] >= table.kit.droid_limit:
+            open_ally_window(table, self)
         return None
 
     def at_stake(self, table: CloneWarsTable) -> Moment:

@@ -29,6 +29,8 @@ class Moment(NamedTuple):
 
     def and_also(self, other: Moment) -> Moment:
         """What two things depend on that come together."""
+        if self is NOTHING or other is NOTHING:
+            return other if self is NOTHING else self
         return Moment(
             self.enemies + other.enemies,
             self.villains + other.villains,
@@ -72,7 +74,7 @@ def blockades_coming(table: CloneWarsTable, planets: tuple[int, ...], number: in
 
 
 def matters(table: CloneWarsTable, ally: int, moment: Moment) -> bool:
-    """Whether an ally that can be played now could change what is about to happen."""
+    """Whether an ally, if it can be played now, could change what is about to happen."""
     jedi, ability = table.holder(ally), table.cards[ally].ability
     assert ability is not None
     if moment.anything or ally in moment.cards or jedi in moment.squads:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from zeton.games.clone_wars.rules.moments import NOTHING, Moment
 from zeton.games.clone_wars.rules.table import CloneWarsTable
+from zeton.games.clone_wars.rules.windows import Momentous, open_ally_window
 from zeton.kernel.decision import option
-from zeton.kernel.procedure import END, Procedure
+from zeton.kernel.procedure import END
 
 
 def move_jedi(table: CloneWarsTable, jedi: int, planet: int) -> None:
@@ -41,10 +43,10 @@ def will_move(table: CloneWarsTable, villain: int, targets: set[int], number: in
 
 
 @dataclass(slots=True)
-class AdvanceVillains(Procedure):
+class AdvanceVillains(Momentous):
     """Villains move, one after the other, so many lanes toward the nearest target; the active player decides ties (A16)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer", "move")
+    steps: ClassVar[tuple[str, ...]] = ("offer", "move", "window")
 
     villains: tuple[int, ...]
     toward: str
@@ -54,7 +56,8 @@ class AdvanceVillains(Procedure):
     def offer(self, table: CloneWarsTable) -> str | None:
         while self.villains:
             villain = self.villains[0]
-            ways = steps_toward(table, table.at[villain], targets_of(table, self.toward)) if self.left else ()
+            here = table.at[villain]  # 0: he has been removed on the way
+            ways = steps_toward(table, here, targets_of(table, self.toward)) if self.left and here else ()
             if ways:
                 table.ask(table.active_seat, "villain path", [option("villain moves", villain, way) for way in ways])
                 return None
@@ -62,9 +65,18 @@ class AdvanceVillains(Procedure):
             self.left = self.number
         return END
 
-    def move(self, table: CloneWarsTable) -> str:
+    def move(self, table: CloneWarsTable) -> str | None:
         villain, planet = table.picked.card, table.picked.target
         self.left -= 1
         table.at[villain] = planet
         table.note("villain moves", -1, (villain, planet))
+        return None if self.left else "offer"
+
+    def window(self, table: CloneWarsTable) -> str:
+        """A villain who moves on may be struck where he passes (R11.2)."""
+        open_ally_window(table, self)
         return "offer"
+
+    def at_stake(self, table: CloneWarsTable) -> Moment:
+        villain, targets = self.villains[0], targets_of(table, self.toward)
+        return Moment(villains=(table.at[villain],)) if will_move(table, villain, targets, self.left) else NOTHING

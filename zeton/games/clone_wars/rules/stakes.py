@@ -33,7 +33,7 @@ def conditions_of(table: CloneWarsTable, effects: tuple[Effect, ...]) -> Moment:
     for effect in effects:
         if effect.when and effect.when != "off board" and holds(table, effect.when):
             planets += _planets_of(table, table.villains if effect.when == "all on board" else table.villains[:1])
-    return Moment(villains=planets)
+    return Moment(villains=planets) if planets else NOTHING
 
 
 def _planets_of(table: CloneWarsTable, villains: tuple[int, ...]) -> tuple[int, ...]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from zeton.games.clone_wars.rules.moments import Moment, matters
+from zeton.games.clone_wars.rules.moments import NOTHING, Moment, matters
 from zeton.games.clone_wars.rules.table import CloneWarsTable
-from zeton.games.clone_wars.rules.terms import ANY_SEAT, SECOND_SQUAD, SETUP
+from zeton.games.clone_wars.rules.terms import ANY_SEAT, SECOND_SQUAD
 from zeton.kernel.decision import PASS, Option
 from zeton.kernel.procedure import Procedure
 
@@ -31,14 +31,17 @@ class Momentous(Procedure):
 
 
 def open_ally_window(table: CloneWarsTable, coming: Momentous) -> None:
-    """Everybody may play allies, the active player first; if no ally could matter, nobody is asked (R11.2).
-
-    The game begins with the first turn: nothing is played while it is being set up.
-    """
-    if somebody_has_an_ally(table) and table.phase != SETUP:
-        moment = coming.at_stake(table)
-        if any(matters(table, play.card, moment) for play in table.game.actions(table, ANY_SEAT)):
-            table.begin(AllyWindow())
+    """Everybody may play allies, the active player first; if no ally could matter, nobody is asked (R11.2)."""
+    zone, exhausted = table.zone, table.exhausted
+    ready = [ally for ally in table.kit.allies if zone[ally] <= SECOND_SQUAD and not exhausted[ally]]
+    if not ready:
+        return
+    moment = coming.at_stake(table)
+    if moment == NOTHING:
+        return
+    wanted = [ally for ally in ready if matters(table, ally, moment)]
+    if wanted and any(play.card in wanted for play in table.game.actions(table, ANY_SEAT)):
+        table.begin(AllyWindow())
 
 
 def open_ally_window_for_others(table: CloneWarsTable) -> None:
@@ -52,9 +55,12 @@ def open_ally_window_for_others(table: CloneWarsTable) -> None:
         table.begin(AllyWindow((seat + 1) % table.seats, 1))
 
 
-def allies_for(table: CloneWarsTable, seat: int, moment: Moment) -> list[Option]:
+def allies_for(table: CloneWarsTable, seat: int, coming: Momentous) -> list[Option]:
     """The allies a seat may play, if one of them could matter."""
     plays = table.game.actions(table, seat)
+    if not plays:
+        return plays
+    moment = coming.at_stake(table)
     return plays if any(matters(table, play.card, moment) for play in plays) else []
 
 
@@ -115,7 +121,7 @@ class AllyWindow(Answers):
     def choices(self, table: CloneWarsTable, seat: int) -> list[Option]:
         coming = table.stack[-2]
         assert isinstance(coming, Momentous)
-        return allies_for(table, seat, coming.at_stake(table))
+        return allies_for(table, seat, coming)
 
     def take(self, table: CloneWarsTable, picked: Option) -> None:
         table.game.act(table, table.seat_of(table.holder(picked.card)))
