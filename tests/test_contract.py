@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 import zeton
 from zeton.kernel.knowledge import knows
+from zeton.kernel.law import broken_laws
 from zeton.kernel.match import Match
 
 LONGEST = 20_000  # decisions: a game that has not ended by then does not end
@@ -106,6 +107,7 @@ def test_contract_holds_at_every_decision(name: str, seed: int) -> None:
     while match.decision is not None:
         assert len(match.decision.options) >= 2
         assert len(set(match.decision.options)) == len(match.decision.options)
+        assert broken_laws(match.table) == []
         if rng.random() < 0.15:
             check_views(match, rng)
             check_same_deal(match, number)
@@ -223,6 +225,7 @@ def test_hypothesis_finds_no_broken_contract(data: st.DataObject) -> None:
             check_same_deal(match, 1)
             check_clone(match, rng)
             check_plain(match)
+            assert broken_laws(match.table) == []
         assert zeton.replay(match.record()).digest() == match.digest()
     except Exception:
         note(as_test(match))

@@ -18,13 +18,12 @@ from zeton.kernel.errors import (
     StaleChoice,
     UnknownName,
     ZetonError,
-    is_whole,
     shown,
     unknown,
 )
 from zeton.kernel.game import Game, Reason
 from zeton.kernel.match import PARTS_OF_AN_OPTION, Match
-from zeton.kernel.record import check_record
+from zeton.kernel.record import check_record, check_seed
 from zeton.kernel.record import replay as _replay
 from zeton.kernel.table import Entry
 
@@ -76,8 +75,7 @@ def _game(name: str) -> Game:
 def new(name: str, decks: tuple[Any, ...] | None = None, *, seats: int | None = None, seed: int = 0, **options: Any) -> Match:
     """A new match. A deck is the id of a starter deck or a Deck; seat 0 plays the first one."""
     rules = game(name)
-    if not is_whole(seed):
-        raise BadSetup(f"a seed is a whole number, not {shown(seed)}")
+    check_seed(seed)
     setup = rules.check_setup(decks, seats, options)
     table = rules.set_up(setup, seed)
     table.run()

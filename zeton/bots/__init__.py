@@ -61,6 +61,8 @@ def hint(seat: Seat, spec: str = ADVISER, seed: int = 0) -> list[Advice]:
 
 def make_bot(spec: str, seed: int = 0) -> Bot:
     """The bot a spec names."""
+    if not isinstance(spec, str):
+        raise unknown("bot", spec, (*BOTS, *NAMED, "path/mybot.py:MyBot"))
     name, settings = _split(NAMED.get(spec, spec))
     maker = _own_class(name) if ".py:" in name else BOTS.get(name)
     if maker is None:

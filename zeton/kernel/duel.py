@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import Any, NamedTuple, TypeVar
 
 from zeton.kernel.ability import Index
+from zeton.kernel.deckfile import MOST_IN_A_LINE
 from zeton.kernel.errors import BadSetup, IllegalDeck, is_whole, shown, unknown
 from zeton.kernel.event import Window
 from zeton.kernel.game import Game, Reason
@@ -52,6 +53,12 @@ def check_text(what: str, given: object) -> None:
         raise IllegalDeck(f"the {what} of a deck is a text, not {shown(given)}")
 
 
+def check_tuple(what: str, given: object) -> None:
+    """The cards of a Deck are a tuple: a deck never changes."""
+    if not isinstance(given, tuple):
+        raise IllegalDeck(f"the {what} of a Deck are a tuple, not {shown(given)}")
+
+
 def check_known(what: str, given: object, known: Mapping[str, Any]) -> None:
     """The id of something there is."""
     if not isinstance(given, str) or given not in known:
@@ -66,8 +73,8 @@ def tuple_of(what: str, given: object) -> tuple[Any, ...]:
 
 
 def is_pair(given: object) -> bool:
-    """Whether this is something with its number."""
-    return isinstance(given, tuple) and len(given) == 2 and is_whole(given[1])
+    """Whether this is something with its number, as large as numbers in decks can be."""
+    return isinstance(given, tuple) and len(given) == 2 and is_whole(given[1]) and 0 <= given[1] <= MOST_IN_A_LINE
 
 
 def check_pair(game: Game, decks: object, seats: int | None, example: str) -> list[Any]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from zeton.kernel.decision import Option
-from zeton.kernel.errors import BadRecord, IllegalChoice, ZetonError, is_whole, shown
+from zeton.kernel.errors import BadRecord, BadSetup, IllegalChoice, ZetonError, is_whole, shown
 from zeton.kernel.game import Game
 from zeton.kernel.match import RECORD_FORMAT, Match, unchain
 from zeton.kernel.table import Chain
@@ -15,11 +15,17 @@ PARTS: tuple[tuple[str, type[Any], str], ...] = (
     ("game", str, "the id of a game"),
     ("rules", str, "the version of its rules"),
     ("setup", Mapping, "an object"),
-    ("seed", int, "a whole number"),
     ("choices", list, "a list"),
 )
-KEYS = {"format", *(name for name, _, _ in PARTS)}
+KEYS = {"format", "seed", *(name for name, _, _ in PARTS)}
+MOST_SEED = 10**99
 SETUP_KEYS = {"decks", "seats", "options"}
+
+
+def check_seed(seed: object) -> None:
+    """A seed is a whole number that can be written down."""
+    if not is_whole(seed) or abs(seed) >= MOST_SEED:
+        raise BadSetup(f"a seed is a whole number of at most {len(str(MOST_SEED))} digits, not {shown(seed)}")
 
 
 def check_record(record: object) -> Mapping[str, Any]:
@@ -34,8 +40,12 @@ def check_record(record: object) -> Mapping[str, Any]:
     if not is_whole(record["format"]) or record["format"] != RECORD_FORMAT:
         raise BadRecord(f"the record has format {shown(record['format'])}; this version reads format {RECORD_FORMAT}")
     for name, kind, right in PARTS:
-        if not isinstance(record[name], kind) or isinstance(record[name], bool):
+        if not isinstance(record[name], kind):
             raise BadRecord(f"the {name} of a record is {right}, not {shown(record[name])}")
+    try:
+        check_seed(record["seed"])
+    except BadSetup as wrong:
+        raise BadRecord(f"the record has no seed: {wrong}") from None
     return record
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from copy import deepcopy
 from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
@@ -17,7 +18,7 @@ from typing import Any
 
 from zeton.games.clone_wars.box import Box
 from zeton.games.clone_wars.component_reader import read_entries
-from zeton.kernel.errors import BadSetup
+from zeton.kernel.errors import BadSetup, shown
 
 
 def standard_text() -> str:
@@ -50,7 +51,8 @@ def read_box(given: Mapping[str, Any]) -> Box:
     if fingerprint not in _BOXES:
         if len(_BOXES) > 16:
             _BOXES.clear()
-        _BOXES[fingerprint] = read_entries(given, fingerprint)
+        # Read as it would be from a file: what is a list here is a list there, and every name a text.
+        _BOXES[fingerprint] = read_entries(json.loads(text), fingerprint)
     return _BOXES[fingerprint]
 
 
@@ -62,12 +64,12 @@ def read_components(given: object) -> dict[str, Any] | None:
         try:
             content = json.loads(Path(given).read_text(encoding="utf-8"))
         except OSError as wrong:
-            raise BadSetup(f"the component file {str(given)!r} cannot be read: {wrong.strerror}") from None
+            raise BadSetup(f"the component file {shown(str(given))} cannot be read: {wrong.strerror}") from None
         except (ValueError, RecursionError) as wrong:
-            raise BadSetup(f"the component file {str(given)!r} is not JSON: {wrong}") from None
+            raise BadSetup(f"the component file {shown(str(given))} is not JSON: {wrong}") from None
     else:
         content = given
     if not isinstance(content, Mapping):
-        raise BadSetup(f"components is a path or the content of a component file, not {given!r}")
+        raise BadSetup(f"components is a path or the content of a component file, not {shown(given)}")
     read_box(content)
-    return dict(content)
+    return deepcopy(dict(content))  # a record is not changed by what its caller does later

@@ -22,7 +22,7 @@ from zeton.games.clone_wars.rules.terms import ZONES
 from zeton.games.clone_wars.tables import OPTIONS, check_setup, new_table, random_setup
 from zeton.games.clone_wars.view import view
 from zeton.kernel.decision import Option
-from zeton.kernel.errors import UnknownName, ZetonError
+from zeton.kernel.errors import UnknownName, ZetonError, shown
 from zeton.kernel.game import Game, Reason
 from zeton.kernel.law import check_laws
 from zeton.kernel.table import Entry, Table
@@ -87,7 +87,7 @@ class CloneWars(Game):
         return MappingProxyType({})
 
     def deck(self, given: object) -> Any:
-        raise UnknownName(f"no deck {given!r}; {self.title} is played without decks of one's own")
+        raise UnknownName(f"no deck {shown(given)}; {self.title} is played without decks of one's own")
 
     def read_deck(self, text: str, name: str) -> Any:
         raise ZetonError(f"{self.title} is played without decks of one's own: there is none to read from {name}")

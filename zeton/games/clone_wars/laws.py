@@ -87,7 +87,7 @@ def _jedi(table: CloneWarsTable) -> Iterator[str]:
     for piece, count in Counter(table.jedi).items():
         if count > 1 or table.cards[piece].type != JEDI:
             yield f"{_named(table, piece)} is played {count} times"
-    if not 0 <= table.active < max(1, len(table.jedi)):
+    if not 0 <= table.active < players:
         yield f"Jedi {table.active} has the turn"
     if table.acting != NOBODY_ACTS and not 0 <= table.acting < len(table.jedi):
         yield f"Jedi {table.acting} acts"

@@ -23,7 +23,7 @@ from zeton.games.clone_wars.rules.terms import (
 from zeton.games.clone_wars.rules.turn import Turn
 from zeton.kernel import chance
 from zeton.kernel.ability import Index
-from zeton.kernel.errors import BadSetup, unknown
+from zeton.kernel.errors import BadSetup, shown, unknown
 from zeton.kernel.game import Game
 
 OPTIONS: dict[str, Any] = {
@@ -105,7 +105,7 @@ def check_setup(game: Game, decks: Any, seats: int | None, given: Mapping[str, A
         seats = 2
     least, most = game.seats
     if isinstance(seats, bool) or not isinstance(seats, int) or not least <= seats <= most:
-        raise BadSetup(f"{game.title} has {least} to {most} seats, not {seats!r}")
+        raise BadSetup(f"{game.title} has {least} to {most} seats, not {shown(seats)}")
     options = {**OPTIONS, **given}
     options["components"] = read_components(options["components"])
     box = box_of(options)
@@ -114,13 +114,13 @@ def check_setup(game: Game, decks: Any, seats: int | None, given: Mapping[str, A
     options["jedi"] = _jedi(box, options["jedi"], players_of(seats))
     first = options["first"]
     if first is not None and (isinstance(first, bool) or not isinstance(first, int) or not 0 <= first < players_of(seats)):
-        raise BadSetup(f"first is the place of a Jedi, 0 to {players_of(seats) - 1}, not {first!r}")
+        raise BadSetup(f"first is the place of a Jedi, 0 to {players_of(seats) - 1}, not {shown(first)}")
     return {"seats": seats, "options": options}
 
 
 def _check_word(what: str, given: Any, known: Iterable[str]) -> None:
     if not isinstance(given, str) or given not in known:
-        raise BadSetup(str(unknown(what, str(given), known)))
+        raise BadSetup(str(unknown(what, given, known)))
 
 
 def _missions(box: Box, difficulty: Any, given: Any) -> int:
@@ -131,7 +131,7 @@ def _missions(box: Box, difficulty: Any, given: Any) -> int:
     most = len(box.missions) if level.at_least else level.missions
     if isinstance(given, bool) or not isinstance(given, int) or not level.missions <= given <= most:
         wanted = f"{level.missions} to {most}" if level.at_least else str(level.missions)
-        raise BadSetup(f"a {level.name} game has {wanted} missions, not {given!r} (R3.15)")
+        raise BadSetup(f"a {level.name} game has {wanted} missions, not {shown(given)} (R3.15)")
     return given
 
 
@@ -140,11 +140,13 @@ def _jedi(box: Box, given: Any, players: int) -> list[str] | None:
         return None
     known = [jedi.id for jedi in box.jedi]
     if not isinstance(given, list | tuple) or len(given) != players:
-        raise BadSetup(f"jedi is a list of {players} Jedi, such as {', '.join(known[:players])}, not {given!r} (R3.12, R23.1)")
+        raise BadSetup(
+            f"jedi is a list of {players} Jedi, such as {', '.join(known[:players])}, not {shown(given)} (R3.12, R23.1)"
+        )
     for place, name in enumerate(given):
         _check_word("Jedi", name, known)
         if name in given[:place]:
-            raise BadSetup(f"{name!r} stands twice in jedi: a Jedi can be played only once (R3.12)")
+            raise BadSetup(f"{shown(name)} stands twice in jedi: a Jedi can be played only once (R3.12)")
     return list(given)
 
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from zeton.games.clone_wars.rules.printed import Effect
 from zeton.games.clone_wars.rules.terms import SYMBOLS
-from zeton.kernel.errors import unknown
+from zeton.kernel.errors import shown, unknown
 
 EACH_JEDI = {
     "damage": frozenset(("number",)),
@@ -116,14 +116,14 @@ COUNTED = {
 def read_effect(given: object, words: Mapping[str, frozenset[str]]) -> Effect:
     """An effect from a component file; ValueError says what is wrong with it."""
     if not isinstance(given, Mapping) or not isinstance(given.get("do"), str):
-        raise ValueError(f"an effect is an object with 'do', not {given!r}")
+        raise ValueError(f"an effect is an object with 'do', not {shown(given)}")
     do = given["do"]
     if do not in words:
         raise unknown("effect", do, words)
     parts = words[do]
     for key in given:
         if key != "do" and key not in parts:
-            raise ValueError(f"{do!r} has no {key!r}; it has {', '.join(sorted(parts)) or 'nothing but its name'}")
+            raise ValueError(f"{do!r} has no {shown(key)}; it has {', '.join(sorted(parts)) or 'nothing but its name'}")
     for key in parts - OPTIONAL:
         if key not in given:
             raise ValueError(f"{do!r} needs {key!r}")
@@ -149,7 +149,7 @@ def read_effect(given: object, words: Mapping[str, frozenset[str]]) -> Effect:
 def _text(given: Mapping[str, Any], key: str) -> str:
     value = given.get(key, "")
     if not isinstance(value, str):
-        raise ValueError(f"{key!r} is a word, not {value!r}")
+        raise ValueError(f"{key!r} is a word, not {shown(value)}")
     return value
 
 
@@ -173,7 +173,7 @@ def _where(given: Mapping[str, Any], do: str) -> str:
 def _whole(given: Mapping[str, Any], key: str, least: int = 0) -> int:
     value = given.get(key, 0)
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= 99:
-        raise ValueError(f"{key!r} is a number from {least} to 99, not {value!r}")
+        raise ValueError(f"{key!r} is a number from {least} to 99, not {shown(value)}")
     return value
 
 
@@ -182,7 +182,7 @@ def _number(given: Mapping[str, Any], do: str) -> tuple[int, str]:
     value = given.get("number", 0)
     if isinstance(value, str):
         if value not in COUNTED or do not in COUNTED[value]:
-            raise ValueError(f"'number' of {do!r} is a number, not {value!r}")
+            raise ValueError(f"'number' of {do!r} is a number, not {shown(value)}")
         return 1, value
     return _whole(given, "number", -99 if do == "strength" else 0), ""
 
@@ -190,12 +190,12 @@ def _number(given: Mapping[str, Any], do: str) -> tuple[int, str]:
 def _cards(given: Mapping[str, Any]) -> tuple[str, ...]:
     cards = given.get("cards", [])
     if not isinstance(cards, list) or not all(isinstance(card, str) for card in cards):
-        raise ValueError(f"'cards' is a list of ids of squad cards, not {cards!r}")
+        raise ValueError(f"'cards' is a list of ids of squad cards, not {shown(cards)}")
     return tuple(cards)
 
 
 def _rounds(given: Mapping[str, Any]) -> tuple[tuple[Effect, ...], ...]:
     rounds = given.get("rounds", [])
     if not isinstance(rounds, list) or not all(isinstance(one, list) for one in rounds):
-        raise ValueError(f"'rounds' is a list of lists of effects, not {rounds!r}")
+        raise ValueError(f"'rounds' is a list of lists of effects, not {shown(rounds)}")
     return tuple(tuple(read_effect(effect, EACH_JEDI) for effect in one) for one in rounds)

@@ -35,6 +35,7 @@ class Deck:
         """There are such cards, the warlord is one, and of every other there is at least one copy."""
         known = known_facts()
         duel.check_text("name", self.name)
+        duel.check_tuple("cards", self.cards)
         duel.check_known("warlord", self.warlord, known)
         if known[self.warlord]["type"] != WARLORD:
             raise IllegalDeck(f"{known[self.warlord]['title']} is no warlord (DB1)")

@@ -21,6 +21,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from functools import cache
 from pathlib import PurePath
 from typing import Any
 
@@ -115,18 +116,23 @@ def _entry(line: str, section: str, where: str) -> tuple[str, int, int]:
     return fact["id"], copies, dice or 1
 
 
+@cache
+def _spellings() -> dict[str, dict[str, Any]]:
+    """Every card by the names it goes by: with and without its subtitle, and in Polish."""
+    found: dict[str, dict[str, Any]] = {}
+    for fact in facts():
+        with_subtitle = (f"{fact['name']}{between}{fact['subtitle']}" for between in (", ", " - "))
+        for spelt in (fact["name"], *with_subtitle, fact["name_pl"] or ""):
+            if spelt:
+                found.setdefault(plain_name(spelt), fact)
+    return found
+
+
 def _find(name: str, number: str | None, section: str, where: str) -> dict[str, Any]:
     """A card by its name, with or without its subtitle; by its number, if the name is in another language."""
-    wanted = plain_name(name)
-    for fact in facts():
-        full = {
-            fact["name"],
-            f"{fact['name']}, {fact['subtitle']}",
-            f"{fact['name']} - {fact['subtitle']}",
-            fact["name_pl"] or "",
-        }
-        if wanted in {plain_name(spelt) for spelt in full if spelt}:
-            return fact
+    found = _spellings().get(plain_name(name))
+    if found is not None:
+        return found
     if number is not None:
         for fact in facts():
             if fact["number"] == number_of(number):

@@ -36,6 +36,8 @@ class Deck:
     def __post_init__(self) -> None:
         """There are such cards, each of the type it must have; a deck without battlefield or plot has "" there."""
         duel.check_text("name", self.name)
+        duel.check_tuple("characters", self.characters)
+        duel.check_tuple("cards", self.cards)
         for entry in self.characters:
             if not duel.is_pair(entry):
                 raise IllegalDeck(f"the characters of a deck are pairs of an id and a number of dice; this is {shown(entry)}")

@@ -33,6 +33,7 @@ class Deck:
     def __post_init__(self) -> None:
         """There is such an affiliation, and there are such sets."""
         duel.check_text("name", self.name)
+        duel.check_tuple("sets", self.sets)
         duel.check_known("affiliation", self.affiliation, SIDES)
         for number in self.sets:
             if not is_whole(number) or number not in objective_sets():
