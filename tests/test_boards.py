@@ -14,6 +14,7 @@ import zeton
 from zeton.games.conquest.testing import Scene as Sector
 from zeton.games.conquest.testing import battle
 from zeton.games.destiny.testing import card, duel
+from zeton.games.star_wars_lcg.testing import Scene as Uprising
 from zeton.kernel.match import Match
 from zeton.terminal.cards import card_panel
 from zeton.terminal.rules import rules_of
@@ -139,3 +140,12 @@ def test_every_rule_the_engine_cites_can_be_looked_up(game: str) -> None:
             )
     unknown = {rule for rule in cited if rule not in known and not any(number.startswith(rule + ".") for number in known)}
     assert not unknown
+
+
+def test_the_dark_side_sees_which_cards_are_captured_and_where() -> None:
+    captor = {"card": "Imperial Command", "captured": ["Luke Skywalker"]}
+    match = Uprising(light={"hand": ["Yoda"]}, dark={"objectives": [captor]}).match
+    light, dark = match.table.light, 1 - match.table.light
+    assert "× Luke Skywalker" in drawn(match, dark)
+    assert "Luke Skywalker" not in drawn(match, light)
+    assert "1 captured" in drawn(match, light)

@@ -90,7 +90,7 @@ class StarWarsDrawing(Drawing):
         return Panel(Group(Text(piles, style="dim"), grid), title=self.who(seat), title_align="left", border_style=colour)
 
     def card(self, card: int, indent: str = "") -> Text:
-        """A card in play: title, number, numbers printed, tokens, and what is attached to it."""
+        """A card in play: title, number, numbers printed, tokens, what is attached to it and, if known, captured there."""
         facts = self.facts(card)
         printed = self.match.game.cards[facts["id"]]
         style = "dim" if facts.get("focus") else "bold"
@@ -102,13 +102,15 @@ class StarWarsDrawing(Drawing):
             line.append(" " + " ".join(numbers), style="not bold green")
         for state in self.states(card, facts, printed.capacity):
             line.append(" · " + state, style="not bold yellow")
-        for enhancement in self.attached(card):
-            line.append("\n")
-            line.append_text(self.card(enhancement, indent + "  + "))
+        for zone, sign in (("enhancements", "+"), ("captured", "×")):
+            for held in self.held(zone, card):
+                line.append("\n")
+                line.append_text(self.card(held, f"{indent}  {sign} "))
         return line
 
-    def attached(self, card: int) -> list[int]:
-        return [e for seat in (0, 1) for e in self.seen("enhancements", seat) if self.facts(e).get("host") == card]
+    def held(self, zone: str, card: int) -> list[int]:
+        """The known cards of a zone that belong to this card."""
+        return [held for seat in (0, 1) for held in self.seen(zone, seat) if self.facts(held).get("host") == card]
 
     def states(self, card: int, facts: dict[str, Any], capacity: int) -> list[str]:
         found = []

@@ -59,6 +59,14 @@ it("keeps in sight the enhancements of a unit that has just left play", () => {
 
 it("counts captured cards at their objective", () => {
   expect(sideOf(view, 1).objectives[0]?.captured).toBe(2);
+  expect(sideOf(view, 1).objectives[0]?.captives).toEqual([]);
+});
+
+it("lays the captured cards one may look at by their objective", () => {
+  const zones = { ...view.zones, captured: [[], [30, null]] };
+  const cards = { ...view.cards, 30: { id: "leia", owner: 0, host: 21 } };
+  const objective = sideOf({ ...view, zones, cards } as unknown as StarWarsView, 1).objectives[0];
+  expect(objective).toMatchObject({ captured: 2, captives: [30] });
 });
 
 it("keeps hidden cards as what they are: places", () => {

@@ -22,6 +22,8 @@ export interface Slot {
   card: number;
   enhancements: number[];
   captured: number;
+  /** Those of the captured cards that this player may look at. */
+  captives: number[];
 }
 
 export interface Side extends DuelSide {
@@ -53,11 +55,13 @@ export function dialPiece(view: View): number {
 /** How one side's cards lie. */
 export function sideOf(view: StarWarsView, seat: number): Side {
   const hosts = byFact(view, all(view, "enhancements"), "host");
+  const captors = byFact(view, all(view, "captured"), "host");
   const hosting = new Set(HOSTS.flatMap((zone) => all(view, zone)));
   const slot = (card: number): Slot => ({
     card,
     enhancements: hosts.get(card) ?? [],
     captured: view.captured_at.filter((host) => host === card).length,
+    captives: captors.get(card) ?? [],
   });
   const units = known(pile(view, "units", seat));
   const takesPart = (card: number) => Boolean(view.cards[card]?.part);
