@@ -1,35 +1,289 @@
-""" "Why not?" has an answer exactly where there is no option: at every turn of random games, for every card in sight."""
+""" "Why not?" has an answer exactly where there is no option; it is true, it is said once, and there are words for it."""
 
 from __future__ import annotations
 
+import ast
 import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 import zeton
+from zeton.games.clone_wars.rules.allies import ALLIES
+from zeton.games.clone_wars.testing import Scene as CloneWars
+from zeton.games.clone_wars.testing import jedi
+from zeton.games.conquest.testing import Scene as Conquest
+from zeton.games.conquest.testing import battle, bearing, tired
+from zeton.games.destiny.testing import Scene as Destiny
+from zeton.games.star_wars_lcg.testing import Scene as StarWars
 from zeton.kernel import words
+from zeton.kernel.game import Reason
+from zeton.kernel.reasons import ANSWERS, happening, is_offered
 
-TURNS = {
-    "star_wars_lcg": {"action"},
-    "conquest": {"action", "deploy turn"},
-    "destiny": {"action", "additional action"},
-}
+GAMES = zeton.games()
 
 
-@pytest.mark.parametrize("game", TURNS)
-@pytest.mark.parametrize("seed", range(2))
-def test_a_card_has_an_option_or_a_reason_and_never_both(game: str, seed: int) -> None:
+def played(game: str, seed: int, share: float) -> Iterator[tuple[zeton.Match, zeton.Decision]]:
+    """A random game, at a share of its decisions."""
     rng = random.Random(seed)
     match = zeton.new(game, seed=seed, **zeton.game(game).random_setup(rng))
-    asked = 0
     while match.decision is not None:
-        decision = match.decision
-        if decision.kind in TURNS[game]:
-            asked += 1
-            offered = {option.card for option in decision.options if option.card}
-            for card in match.view(decision.seat)["cards"]:
-                reasons = match.explain(decision.seat, card)
-                assert bool(reasons) != (card in offered), match.table.cards[card].title
-                assert all(words.reason_words(reason, "en", match) for reason in reasons)
-        match.choose(rng.randrange(len(decision.options)))
+        if rng.random() < share:
+            yield match, match.decision
+        match.choose(rng.randrange(len(match.decision.options)))
+
+
+def in_sight(match: zeton.Match, seat: int) -> set[int]:
+    """Every card, die or piece a seat knows."""
+    return {card for piles in match.view(seat)["zones"].values() for pile in piles for card in pile if card}
+
+
+def offers_attack(match: zeton.Match, card: int) -> bool:
+    """In The Clone Wars an attack is on a planet and everything there, and names neither."""
+    offered = match.decision is not None and any(option.verb == "attack" for option in match.decision.options)
+    return match.game.id == "clone_wars" and offered and match.table.cards[card].type in ("planet", "villain")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_card_has_an_option_or_a_reason_and_never_both(game: str, seed: int) -> None:
+    """At every kind of question, for every seat, for every card in sight; and no reason is given twice."""
+    asked = 0
+    for match, decision in played(game, seed, 1.0 if game == "clone_wars" else 0.15):
+        asked += 1
+        for seat in range(match.seats):
+            for card in in_sight(match, seat):
+                reasons = match.explain(seat, card)
+                offered = is_offered(decision, seat, card, match.game.spending)
+                about = f"{decision.kind}: {match.table.cards[card].title}: {reasons}"
+                assert bool(reasons) != offered or (not reasons and offers_attack(match, card)), about
+                said = [words.reason_words(reason, "en", match) for reason in reasons]
+                assert len(set(said)) == len(said), about
+                assert all(" " in sentence for sentence in said), about
     assert asked > 10
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_reason_is_false(game: str) -> None:
+    """What a reason says of the open question is so."""
+    for match, decision in played(game, 11, 0.15):
+        table = match.table
+        for seat in range(match.seats):
+            for card in in_sight(match, seat):
+                for reason in match.explain(seat, card):
+                    about = f"{decision.kind}: {table.cards[card].title}: {reason}"
+                    if reason.key == "not-your-choice":
+                        assert decision.seat != seat, about
+                    if reason.key == "another-choice-first":
+                        assert (decision.seat, decision.kind) == (seat, reason.arguments["kind"]), about
+                    if reason.key == "not-your-card" and game != "clone_wars":
+                        assert table.controller[card] != seat, about
+                    if reason.key == "not-enough-resources":
+                        assert reason.arguments["cost"] > reason.arguments["resources"], about
+                    if reason.key == "exhausted":
+                        assert (table.focus if game == "star_wars_lcg" else table.exhausted)[card], about
+                    if reason.key == "only-when-triggered" and decision.kind in ANSWERS and game != "destiny":
+                        waiting = [a for a in table.cards[card].script.abilities if a.when is reason.arguments["when"]]
+                        assert not any(happening(table, card, ability) for ability in waiting), about
+
+
+# ── every reason can be put into words ────────────────────────────────────────────────────────────────────────────
+
+
+def reasons_on(card: Any) -> Iterator[Reason]:
+    """Everything that is printed on a card and may be a reason."""
+    script = getattr(card, "script", None)
+    for ability in script.abilities if script is not None else ():
+        for condition in ability.conditions:
+            yield Reason(condition.rule, condition.key, dict(condition.args))
+        for cost in ability.costs:
+            yield Reason("", "cost-cannot-be-paid", {"cost": cost})
+        for target in ability.targets:
+            if has_reason(card, "no-legal-target"):
+                yield Reason("", "no-legal-target", {"which": target.filter})
+                yield Reason("", "not-what-is-targeted", {"which": target.filter})
+        if ability.when is not None:
+            yield Reason("", "only-when-triggered", {"when": ability.when})
+    for condition in getattr(card, "restrictions", ()):
+        yield Reason(condition.rule, condition.key, dict(condition.args))
+    if getattr(card, "on", None) is not None:
+        yield Reason("", "goes-only-on", {"which": card.on})
+
+
+def has_reason(card: Any, key: str) -> bool:
+    """Cards of Destiny have targets only to say what an upgrade goes on."""
+    package = type(card).__module__.rsplit(".rules", 1)[0]
+    return words.has_message(f"reason-{key}", words.languages()[0], words.COMMON, package)
+
+
+@pytest.mark.parametrize("language", words.languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reason_of_every_card_can_be_put_into_words(game: str, language: str) -> None:
+    match = next(match for match, _ in played(game, 0, 1.0))
+    for name, card in zeton.game(game).cards.items():
+        for reason in reasons_on(card):
+            said = words.reason_words(reason, language, match)
+            assert said and said != reason.key and "none" not in said.casefold().split(), f"{name}: {reason}: {said}"
+
+
+def written_reasons(game: str) -> set[str]:
+    """The key of every reason that the source of a game names."""
+    root = Path(zeton.__file__).parent
+    found = set()
+    for file in (root / "kernel" / "reasons.py", *(root / "games" / game).rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Reason", "Rule") and len(node.args) > 1:
+                key = node.args[1]
+                parts = (key.body, key.orelse) if isinstance(key, ast.IfExp) else (key,)
+                found |= {part.value for part in parts if isinstance(part, ast.Constant)}
+    return found
+
+
+@pytest.mark.parametrize("language", words.languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reason_in_the_source_has_words(game: str, language: str) -> None:
+    keys = written_reasons(game)
+    if game == "clone_wars":
+        keys = {key for key in keys if "target" not in key and "cost" not in key} | {rule.reason for rule in ALLIES.values()}
+    if game == "destiny":
+        keys -= {"targeted-already", "cannot-be-targeted", "not-what-is-targeted"}  # nothing is targeted there
+    assert len(keys) > 20
+    missing = [k for k in sorted(keys) if not words.has_message(f"reason-{k}", language, words.COMMON, f"zeton.games.{game}")]
+    assert not missing
+
+
+# ── Star Wars: The Card Game ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def said(scene: Any, seat: int, title: str, zone: str | None = None) -> list[str]:
+    """The reasons in words."""
+    number = scene.number(title, zone) if zone else scene.number(title)
+    return [words.reason_words(reason, "en", scene.match) for reason in scene.match.explain(seat, number)]
+
+
+OBJECTIVES = ["A Journey to Dagobah", "Forgotten Heroes", "Jedi Training"]
+
+
+def conflict(**given: Any) -> StarWars:
+    """The dark side is about to engage."""
+    light = {"objectives": OBJECTIVES, **given.pop("light", {})}
+    return StarWars(light=light, turn="dark", phase="conflict", **given)
+
+
+def test_r6_4_an_exhausted_unit_does_not_attack() -> None:
+    scene = conflict(dark={"units": ["Nightsister", {"card": "Espo Trooper", "focus": 1}]})
+    scene.dark.picks("engage Forgotten Heroes")
+    assert "It is exhausted: only a ready unit attacks, defends or strikes." in said(scene, scene.dark.seat, "Espo Trooper")
+
+
+def test_r6_5_a_unit_defends_when_an_objective_is_engaged() -> None:
+    scene = conflict(light={"units": ["Rebel Trooper"]}, dark={"units": ["Nightsister"]})
+    assert "It defends when the opponent engages one of your objectives." in said(scene, scene.light.seat, "Rebel Trooper")
+
+
+def test_r3_20_an_objective_is_engaged_once_a_phase() -> None:
+    scene = conflict(dark={"units": ["Nightsister", "Espo Trooper"]})
+    dark = scene.dark.seat
+    scene.dark.picks("engage Forgotten Heroes")
+    assert "It is engaged already, in this very engagement." in said(scene, dark, "Forgotten Heroes")
+    assert any("Forgotten Heroes is engaged now" in sentence for sentence in said(scene, dark, "Jedi Training"))
+    scene.dark.picks("attack Espo Trooper", "done")
+    scene.pass_all("engage")
+    assert said(scene, dark, "Forgotten Heroes") == ["It has been engaged this phase already."]
+
+
+def test_r3_19_objectives_are_engaged_in_ones_own_conflict_phase() -> None:
+    scene = StarWars(light={"objectives": OBJECTIVES}, dark={"units": ["Nightsister"]}, turn="dark", phase="force")
+    assert "Objectives are engaged in your own conflict phase." in said(scene, scene.dark.seat, "Jedi Training")
+
+
+def test_r3_3_an_edge_card_is_told_why_it_is_not_played() -> None:
+    """That it could be placed in the edge stack is not what one asks about."""
+    scene = conflict(
+        light={"hand": ["Rebel Trooper"], "units": ["Rebel Trooper"]},
+        dark={"units": ["Nightsister"], "hand": ["Espo Trooper", "Twist of Fate"]},
+    )
+    scene.dark.picks("engage Forgotten Heroes", "attack Nightsister")
+    scene.pass_all("edge card")
+    assert scene.dark.can("place Espo Trooper")
+    assert "Units and enhancements are played in your own deployment phase." in said(scene, scene.dark.seat, "Espo Trooper")
+    assert said(scene, scene.dark.seat, "Twist of Fate") == ["Fate cards are never played; they go into edge stacks."]
+
+
+# ── Conquest ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_r15_1_the_trigger_is_happening_but_resources_are_missing() -> None:
+    """The Fury of Sicarius answers the very hit that the field of the defender is asked about: only 2 resources are missing."""
+    scene = battle(
+        ["Captain Cato Sicarius", "10th Company Scout"],
+        [bearing("Goff Nob", "Repulsor Impact Field"), "Bad Dok"],
+        one_hand=["The Fury of Sicarius"],
+        one_resources=0,
+    )
+    assert any("not happening now" in sentence for sentence in said(scene, 0, "The Fury of Sicarius"))
+    scene.one.attacks("10th Company Scout", "Goff Nob")
+    scene.two.is_asked("reaction")
+    assert said(scene, 0, "The Fury of Sicarius") == ["It is the other player's choice now.", "It costs 2, and you have 0."]
+
+
+def test_r3_1_planets_are_nobodys() -> None:
+    scene = Conquest(one={"planets": {1: ["Goff Nob"]}}, two={"planets": {2: ["Guardsman"]}})
+    planet = scene.table.cards[scene.table.planet_at(1)].title
+    for seat in (0, 1):
+        last = said(scene, seat, planet)[-1]
+        assert last == "Planets belong to nobody: whoever wins a battle there may use its Battle ability."
+
+
+def test_r9_6_why_a_unit_does_not_attack() -> None:
+    scene = battle(["Goff Nob", "Goff Nob", tired("Shoota Mob")], ["Guardsman"], one_planets={2: ["Snotlings"]})
+    assert "It is exhausted: only a ready unit attacks." in said(scene, 0, "Shoota Mob")
+    assert any("where the battle is" in sentence for sentence in said(scene, 0, "Snotlings"))
+
+
+def test_r11_5_a_card_without_shields_says_so_and_one_with_them_why_it_is_not_deployed() -> None:
+    scene = battle(["Goff Nob"], ["Guardsman", "Straken's Command Squad"], two_hand=["Promotion", "Infantry Conscripts"])
+    scene.pass_actions()
+    scene.one.attacks("Goff Nob", "Straken's Command Squad")
+    scene.two.is_asked("shield")
+    assert "It has no shield icon." in said(scene, 1, "Infantry Conscripts", "hand")
+    assert scene.two.can("shield Promotion → Straken's Command Squad")
+    assert "Cards are deployed in a deploy turn, or in the combat phase if they have Ambush." in said(scene, 1, "Promotion")
+
+
+# ── Destiny ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_r12_1_a_claimed_battlefield_says_so_to_both() -> None:
+    scene = Destiny({"characters": ["Luke Skywalker"]}, {"characters": ["Boba Fett"]}, claimed="v")
+    battlefield = scene.table.cards[scene.table.battlefield].title
+    assert said(scene, 0, battlefield) == ["The battlefield has been claimed this round."]
+    assert "The battlefield has been claimed this round." in said(scene, 1, battlefield)
+
+
+def test_r5_3_an_upgrade_says_on_whom_it_goes() -> None:
+    scene = Destiny({"characters": ["Luke Skywalker"], "hand": ["Rebellion Leader"]}, {"characters": ["Boba Fett"]})
+    assert said(scene, 0, "Rebellion Leader", "hand") == [
+        "You have no character it could go on; that would be: unique red character."
+    ]
+
+
+def test_r5_1_a_card_one_could_discard_to_reroll_says_why_it_is_not_played() -> None:
+    luke = {"card": "Luke Skywalker", "pool": ["2RD"]}
+    scene = Destiny({"characters": [luke], "hand": ["Slave I"], "resources": 0}, {"characters": ["Boba Fett"]})
+    assert scene.h.can("discard to reroll Slave I")
+    assert said(scene, 0, "Slave I", "hand") == ["It costs 3, and you have 0."]
+
+
+# ── The Clone Wars ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a8_a_helper_is_told_that_another_is_asked_first() -> None:
+    """After the roll everybody on the planet may help, the active one first: the helper's card counts, only not yet."""
+    scene = CloneWars(jedi=[jedi("Obi-Wan Kenobi", "Naboo", "Rex"), jedi("Yoda", "Naboo", "Cody")], droids={"Naboo": 1})
+    scene.die(1, 0)
+    scene.picks("Obi-Wan Kenobi", "attack")
+    assert scene.match.decision.kind == "help" and scene.match.decision.seat == 0
+    assert said(scene, 1, "Cody") == ["Another player is asked now."]

@@ -62,21 +62,6 @@ def test_no_two_options_of_one_decision_read_alike(game: str, language: str) -> 
             match.choose(rng.randrange(len(match.decision.options)))
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_reason_met_in_random_games_has_words(game: str) -> None:
-    for number, setup in enumerate(setups(game)[:4]):
-        rng = Random(number)
-        match = zeton.new(game, **setup, seed=number)
-        while match.decision is not None:
-            seat = match.decision.seat
-            for card in {c for piles in match.view(seat)["zones"].values() for pile in piles for c in pile if c}:
-                if rng.random() < 0.05:
-                    for reason in match.explain(seat, card):
-                        said = words.reason_words(reason, "en", match)
-                        assert said and said != reason.key, f"no words for {reason}"
-            match.choose(rng.randrange(len(match.decision.options)))
-
-
 def test_problems_of_decks_have_words() -> None:
     game = zeton.game("star_wars_lcg")
     deck = game.read_deck("Mine\nSith\n3x Jedi Training\n17\n17\n13", "mine.txt")

@@ -68,7 +68,7 @@ def test_r3_3_no_action_is_offered_in_a_framework_step() -> None:
         phase="draw",
     )
     scene.light.is_offered("discard Our Most Desperate Hour", "discard Rebel Trooper", "pass")
-    assert "R3.3" in scene.light.why_not("Luke Skywalker")
+    assert "R3.3" in scene.light.why_not("Our Most Desperate Hour")
 
 
 def test_r3_4_the_active_player_has_the_first_opportunity_then_they_alternate() -> None:

@@ -7,7 +7,7 @@ DARK_OBJECTIVES = ["Shadows of Dathomir", "Imperial Command"]
 
 def test_r12_1_a_trait_does_nothing_by_itself() -> None:
     scene = Scene(light={"units": ["Jedi in Hiding"], "hand": ["Rebel Trooper"]})
-    assert scene.light.why_not("Jedi in Hiding") == ["R12.1"]
+    assert scene.light.why_not("Jedi in Hiding") == ["R12.1", "R6.4"]
 
 
 def test_r12_2_abilities_are_used_in_either_players_turn() -> None:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from zeton.kernel.decision import Option
     from zeton.kernel.event import Event
     from zeton.kernel.law import Law
+    from zeton.kernel.wording import Wording
 
 
 Pile = tuple[int, int, int]
@@ -41,6 +42,9 @@ class Game:
     files: frozenset[str] = frozenset()  # options that are the content of a file; a caller on this machine may give its path
     quiet: frozenset[str]  # kinds of decision at which nothing is half done (see ``is_quiet``)
     secret: frozenset[str] = frozenset()  # kinds of decision whose answer the others do not see, or only when it is too late
+    spending: frozenset[str] = (
+        frozenset()
+    )  # verbs that only discard a card, or pay with it: not what one would like to do with it
     cooperative: bool = False  # whether all seats win and lose together
     laws: tuple[Law, ...] = ()  # what holds of a table at every decision (see ``law``)
 
@@ -220,6 +224,14 @@ class Game:
         that is 0 or empty nothing is to be said.
         """
         return {}
+
+    def wording(self, language: str) -> Wording:
+        """What puts the declarations of this game's cards into the words of a language."""
+        from zeton.kernel.wording import Wording  # needs fluent.runtime, which the rules do not
+
+        found = Wording(language)
+        found.package = f"zeton.games.{self.id}"
+        return found
 
     def log_facts(self, table: Any, entry: Entry) -> dict[str, Any]:
         """What the words of a log entry need to know beside its parts (the side a die has rolled)."""

@@ -10,6 +10,7 @@ from zeton.kernel import knowledge
 from zeton.kernel.decision import Decision, Option, Outcome
 from zeton.kernel.errors import BadRecord, IllegalChoice, StaleChoice, ZetonError, is_whole, shown
 from zeton.kernel.game import Game, Reason
+from zeton.kernel.reasons import distinct, is_offered
 from zeton.kernel.table import Chain, Entry, Table
 
 RECORD_FORMAT = 1
@@ -111,14 +112,16 @@ class Match:
         return knowledge.view_log(self.table, seat)[since:]
 
     def explain(self, seat: int, card: int) -> list[Reason]:
-        """Why a card offers the seat nothing now; empty if it offers something."""
+        """Why a card offers the seat nothing now, each reason once; empty if it offers something.
+
+        That it could be discarded, or paid with, is not what one asks about.
+        """
         self._check_seat(seat)
         if not is_whole(card) or not 0 < card < len(self.table.cards):
             raise IllegalChoice(f"there is no card {shown(card)}: cards are numbered 1 to {len(self.table.cards) - 1}")
-        decision = self.table.decision
-        if decision is not None and decision.seat == seat and any(card in (o.card, o.target) for o in decision.options):
+        if is_offered(self.table.decision, seat, card, self.game.spending):
             return []
-        return self.game.explain(self.table, seat, card)
+        return distinct(self.game.explain(self.table, seat, card))
 
     def evaluate(self, seat: int) -> float:
         """How good the game stands for a seat, by the game's own judgement: 1 is a win, −1 a loss. It sees every card."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from zeton.kernel.ability import Ability, Block, Constant, Script, Target
+from zeton.kernel.ability import Ability, Block, Constant, Cost, Script, Target, Trigger
 from zeton.kernel.filter import Filter
 from zeton.kernel.subject import Subject
 from zeton.kernel.words import COMMON, key_of, say
@@ -57,6 +57,15 @@ class Wording:
             else:
                 arguments[name] = value
         return self.say(f"{kind}-{block.key}", **arguments)
+
+    def declared(self, what: object) -> str:
+        """A part of a declaration by itself: which cards, whom, what is answered, what is paid."""
+        if isinstance(what, Filter):
+            return self.filter(what)
+        if isinstance(what, Subject):
+            return self.say("subject-" + what.key, which=self.filter(what.filter) if what.filter is not None else "", number=1)
+        assert isinstance(what, Trigger | Cost), f"{what!r} is no part of a declaration that stands by itself"
+        return self.block("trigger" if isinstance(what, Trigger) else "cost", what)
 
     def ability(self, ability: Ability) -> str:
         text = self.say("timing-" + key_of(ability.timing))

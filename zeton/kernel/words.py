@@ -263,7 +263,7 @@ def log_words(entry: Entry, language: str, match: Match) -> str:
 def reason_words(reason: Reason, language: str, match: Match | None, *, game: str = "") -> str:
     """Why something is not possible, as a sentence. Without a match (a deck), the game is named."""
     packages = packages_of(match) if match is not None else (COMMON, f"zeton.games.{game}") if game else (COMMON,)
-    arguments = {"card": NONE, **_sayable(reason.arguments, language, packages[-1])}
+    arguments = {"card": NONE, "which": NONE, **_sayable(reason.arguments, language, match)}
     for prefix in ("reason", "condition"):
         key = f"{prefix}-{key_of(reason.key)}"
         if has_message(key, language, *packages):
@@ -272,15 +272,12 @@ def reason_words(reason: Reason, language: str, match: Match | None, *, game: st
     return say("reason-other", language, *packages, key=reason.key)
 
 
-def _sayable(arguments: Mapping[str, Any], language: str, package: str) -> dict[str, Any]:
-    """What a message can be told: numbers and strings as they are, and which cards a condition is about in words."""
-    from zeton.kernel.filter import Filter
-    from zeton.kernel.wording import Wording  # wording stands on words
-
-    wording = Wording(language)
-    wording.package = package
-    said = {k: wording.filter(v) if isinstance(v, Filter) else v for k, v in arguments.items()}
-    return {k: v for k, v in said.items() if isinstance(v, str | int | float)}
+def _sayable(arguments: Mapping[str, Any], language: str, match: Match | None) -> dict[str, Any]:
+    """What a message can be told: numbers and strings as they are, and what is declared on cards in words."""
+    if match is None:
+        return {k: v for k, v in arguments.items() if isinstance(v, str | int | float)}
+    wording = match.game.wording(language)
+    return {k: v if isinstance(v, str | int | float) else wording.declared(v) or NONE for k, v in arguments.items()}
 
 
 def outcome_words(outcome: Outcome, language: str, match: Match) -> str:

@@ -40,6 +40,7 @@ class CloneWars(Game):
     options = OPTIONS
     files = frozenset(("components",))
     quiet = frozenset(("turn", "action", "help"))
+    spending = frozenset(("discard",))
     cooperative = True
 
     def __init__(self, box: Box | None = None) -> None:

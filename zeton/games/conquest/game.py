@@ -52,6 +52,7 @@ class Conquest(Duel):
         evaluate=evaluate,
     )
     options = {}
+    spending = frozenset(("discard", "shield"))
     secret = frozenset(("dial", "mulligan", "search", "put back"))
     quiet = frozenset(("action", "deploy turn", "dial", "bonus", "combat turn", "retreat", "mobile", "battle ability"))
 

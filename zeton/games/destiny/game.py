@@ -19,7 +19,7 @@ from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import ZONES
 from zeton.games.destiny.tables import new_table
 from zeton.games.destiny.view import view
-from zeton.games.destiny.wording import UP, card_facts, card_text, die_facts
+from zeton.games.destiny.wording import UP, DestinyWording, card_facts, card_text, die_facts
 from zeton.kernel.decision import Option
 from zeton.kernel.duel import Duel, Parts
 from zeton.kernel.table import Entry
@@ -52,6 +52,7 @@ class Destiny(Duel):
     options = {"cap_indirect": False, "replace_once_per_round": False, "spot_nothing": False}
     quiet = frozenset(("action", "additional action", "upkeep discard"))
     secret = frozenset(("mulligan", "upkeep discard"))
+    spending = frozenset(("discard", "discard to reroll", "put back"))
 
     def random_setup(self, rng: Random) -> dict[str, Any]:
         drawn = {name: rng.random() < 0.2 for name in self.options}
@@ -71,6 +72,9 @@ class Destiny(Duel):
 
     def marks(self, table: DestinyTable, card: int, seat: int) -> dict[str, Any]:
         return marks(table, card, seat)
+
+    def wording(self, language: str) -> DestinyWording:
+        return DestinyWording(language)
 
     def log_facts(self, table: DestinyTable, entry: Entry) -> dict[str, Any]:
         return die_facts(table, entry.cards[0] if entry.cards else 0, entry.number)

@@ -52,6 +52,7 @@ class StarWarsLCG(Duel):
     )
     options = {"faq": False, "mulligan": True}
     quiet = frozenset(("action", "engage", "commit", "discard one", "balance damage"))
+    spending = frozenset(("discard", "place"))
     secret = frozenset(("edge card", "mulligan", "return objective", "put back"))
 
     def random_setup(self, rng: Random) -> dict[str, Any]:

@@ -118,7 +118,7 @@ CARDS = (
         Reaction(
             is_assigned_damage_by_an_attack(UNIT),
             (prevent_damage(0), then(deal_damage(_its_printed_attack, EVENT_SOURCE))),
-            cost=sacrifice_one_of(_who_may_intervene, key="own"),
+            cost=sacrifice_one_of(_who_may_intervene, key="sacrifice-soldier-or-warrior-there"),
         ),
         own_words=True,
     ),

@@ -1,5 +1,6 @@
 # Why something is not possible.
 
+reason-already-there = The flight begins there.
 reason-another-choice-first = Another question is open: that must be answered first.
 reason-blockade-first = A blockade must be removed first.
 reason-blockade-on-its-planet = A blockade on its planet prevents the attempt.
@@ -23,17 +24,19 @@ reason-nobody-flies = No flight begins on that planet now.
 reason-nobody-plays-it = Nobody plays this Jedi.
 reason-nobody-to-move = Every Jedi is in the middle of an action.
 reason-not-a-current-mission = It is not one of the current missions.
+reason-not-enough-damage = It takes { $health } damage to remove it, and { $number } is left.
 reason-not-its-action-step = Free actions belong to the action step of that Jedi.
 reason-not-on-its-planet = The active Jedi is not on { $planet }.
 reason-not-on-that-planet = It must be on the same planet.
 reason-not-the-action-step = Only in an action step.
 reason-not-your-card = It lies in another player's squad.
-reason-not-your-choice = You are asked again at the next opportunity.
+reason-not-your-choice = Another player is asked now.
 reason-not-your-jedi = Another player controls this Jedi.
 reason-not-your-turn = It is another Jedi's turn.
 reason-nothing-to-do-with-it = This is not something one uses.
 reason-other-enemies-first = All other enemies on the planet must be removed first.
 reason-setup = The game is still being set up.
+reason-too-far = It is more than two lanes away from { $planet }.
 reason-type-does-not-count = Cards of the type { $type } do not count here.
 reason-villain-off-the-board = This villain is not on the board.
 reason-villain-on-its-planet = A villain on its planet prevents the attempt before the finale.

@@ -88,6 +88,13 @@ filter-in-your-hand = in your hand
 filter-in-your-discard-pile = in your discard pile
 filter-in-enemy-discard-pile = in the enemy discard pile
 filter-topmost = topmost such card
+filter-can-be-handed-on = that another card of the same player could carry
+filter-can-be-reached-by-khymeras = to which one of your Khymeras could move
+filter-movable = that can move elsewhere
+filter-whose-ability-can-be-used = whose Battle ability could do something
+filter-with-bare-units = with a unit without attachments
+filter-with-enemy-units = with enemy units
+filter-without-your-warlord = where your warlord is not
 
 # whom
 subject-this = this card
@@ -160,6 +167,7 @@ cost-exhaust-this = exhaust this
 cost-exhaust-a = exhaust { $which }
 cost-sacrifice-this = sacrifice this
 cost-sacrifice = sacrifice { $which }
+cost-sacrifice-soldier-or-warrior-there = sacrifice a Soldier or Warrior at that planet
 cost-pay = { $amount } { $amount ->
     [one] resource
    *[other] resources

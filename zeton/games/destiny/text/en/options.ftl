@@ -80,7 +80,10 @@ option-resolve = { $number ->
     [0] Resolve { $card }{ showing }
    *[other] Resolve { $card }{ showing } as ranged damage
 }
-option-resolve-ability = { $card } first
+option-resolve-ability = { $place ->
+    [none] { $card } first
+   *[other] { $card } first, in answer to { $place }
+}
 option-resolve-both = Resolve { $card }, then { $target }; +2 for the { $number ->
     [1] first
    *[other] second

@@ -2,29 +2,37 @@
 
 reason-already-claimed = The battlefield has been claimed this round.
 reason-another-choice-first = Another question is open: that must be answered first.
+reason-another-symbol = The dice of one action show the same symbol, and this one shows another.
+reason-being-played = It is being played at this moment.
 reason-blank = A blank side cannot be resolved.
 reason-condition = It works only under this condition: { $condition }.
-reason-cost-cannot-be-paid = Its cost cannot be paid now.
+reason-cost-cannot-be-paid = Its cost cannot be paid now: { $cost }.
 reason-exhausted = It is exhausted.
 reason-game-over = The game is over.
+reason-goes-only-on = { $which ->
+    [none] You have no character it could go on.
+   *[other] You have no character it could go on; that would be: { $which }.
+}
 reason-modifier-alone = A modifier is resolved only together with a die that shows the same symbol without a plus.
 reason-must-activate = Your next action must be the activation of a character.
 reason-no-ability-to-use = It has no ability that is used as an action.
-reason-no-character-for-it = None of your characters can have it for { $resources } { $resources ->
-    [one] resource
-   *[other] resources
-}; it costs { $cost }.
 reason-no-die = It has no die to roll.
 reason-not-enough-resources = It costs { $cost }, and you have { $resources }.
 reason-not-in-pool = The die is not in a pool: it shows nothing.
 reason-not-your-card = You do not control it.
 reason-not-your-choice = It is the other player's choice now.
+reason-only-when-triggered = It answers something that is not happening now: { $when }.
 reason-out-of-play = It is out of play.
 reason-power-action-used = Its power action has been used this round.
+reason-resolved-already = It has been resolved in this action already.
+reason-setup = The game is still being set up.
+reason-special-of-the-die = Its special ability is used when its die is resolved with that symbol.
 reason-unique-in-play = { $card ->
     [none] A unique card of this title is in play already.
    *[other] { $card } is unique, and you have it in play already.
 }
+reason-would-change-nothing = It would change nothing now.
+reason-you-have-claimed = You have claimed the battlefield, and pass for the rest of the round.
 
 # Team and deck building (R20–R22).
 reason-heroes-and-villains = Heroes and villains cannot be in one team.
