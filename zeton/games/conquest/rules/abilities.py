@@ -117,11 +117,9 @@ def damages(ability: Ability, key: str, number: int = 0) -> bool:
     return any(subject is not None and (subject.key, subject.number) in wanted for subject in hurt)
 
 
-def may_be_chosen_for(table: ConquestTable, ability: Ability, card: int, key: str, number: int = 0) -> bool:
-    """What cannot be damaged cannot be chosen for damage, nor targeted for it (R11.18)."""
-    if not table.lasting and CANNOT_BE_DAMAGED not in table.index.constants:
-        return True
-    return not damages(ability, key, number) or not holds(table, CANNOT_BE_DAMAGED, card)
+def can_be_barred(table: ConquestTable, ability: Ability, key: str, number: int = 0) -> bool:
+    """Whether it matters who cannot be damaged: nobody chooses or targets such a card for damage (R11.18)."""
+    return bool(table.lasting or CANNOT_BE_DAMAGED in table.index.constants) and damages(ability, key, number)
 
 
 def payments(table: ConquestTable, seat: int, card: int, ability: Ability, event: Event) -> list[int]:
@@ -149,13 +147,18 @@ def legal_targets(
     legal = candidates(table, card, target, taken, event)
     if target.__class__ is not Target:  # it depends on something
         legal = (other for other in legal if is_related(table, target, other, taken, paid, event))
+    if can_be_barred(table, ability, "target", slot):
+        legal = (other for other in legal if not holds(table, CANNOT_BE_DAMAGED, other))
     effects = judges(ability, slot)
-    intent = Intent(card, you(table, card), ability, event)
+    return _changing(table, Intent(card, you(table, card), ability, event), effects, taken, legal) if effects else legal
+
+
+def _changing(
+    table: ConquestTable, intent: Intent, effects: tuple[Effect, ...], taken: tuple[int, ...], legal: Iterator[int]
+) -> Iterator[int]:
     for other in legal:
         intent.targets = (*taken, other)
-        if (not effects or would_change(table, intent, effects, other)) and may_be_chosen_for(
-            table, ability, other, "target", slot
-        ):
+        if would_change(table, intent, effects, other):
             yield other
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from itertools import chain
 
 from zeton.games.conquest.rules.printed import Attach
@@ -13,10 +12,12 @@ from zeton.games.conquest.rules.terms import (
     ATTACHMENTS,
     HEADQUARTERS,
     HQ,
+    NO_ATTACHMENTS,
     PLANET,
     PLANETS,
     UNIT,
     UNIT_ZONES,
+    is_refusal,
 )
 
 PILES_OF_UNITS = tuple(kind * 2 + seat for seat in (0, 1) for kind in UNIT_ZONES)
@@ -58,7 +59,14 @@ def has_host(table: ConquestTable, card: int) -> bool:
 
 
 def may_be_attached(table: ConquestTable, card: int, rule: Attach, host: int) -> bool:
-    """Whether this attachment may be on this unit, planet or HQ."""
+    """Whether this attachment may be put on this unit, planet or HQ."""
+    if not may_stay_attached(table, card, rule, host):
+        return False
+    return not rule.one_per_host or all(table.cards[a].title != table.cards[card].title for a in table.attached(host))
+
+
+def may_stay_attached(table: ConquestTable, card: int, rule: Attach, host: int) -> bool:
+    """Whether this attachment may be on this unit, planet or HQ, where it may be already."""
     printed = table.cards[host]
     if not is_element(table, host, rule) or (rule.army_only and printed.type != ARMY):
         return False
@@ -68,17 +76,24 @@ def may_be_attached(table: ConquestTable, card: int, rule: Attach, host: int) ->
         return False
     if rule.excluded_trait and rule.excluded_trait in printed.traits:
         return False
-    if refuses(table, host, card):
-        return False
-    return not rule.one_per_host or all(table.cards[a].title != table.cards[card].title for a in table.attached(host))
+    return not refuses(table, host, card)
 
 
 def refuses(table: ConquestTable, host: int, card: int) -> bool:
     """Whether a card has No Attachments, or No <Trait> Attachments of a trait of this one, printed or gained (R18.12)."""
-    refusals, constants = table.cards[card].refused_by, table.index.constants
-    if not table.lasting and not any(refusal in constants for refusal in refusals):
+    refusals = table.cards[card].refused_by
+    if not table.lasting and not refusals_are_granted(table):
         return not refusals.isdisjoint(table.cards[host].keywords) and not table.is_blank(host)
     return any(table.has_keyword(host, refusal) for refusal in refusals)
+
+
+def refusals_are_granted(table: ConquestTable) -> bool:
+    """Whether any card of the match gives others No Attachments, or takes it from them."""
+    found: bool | None = table.index.noted.get(NO_ATTACHMENTS)
+    if found is None:
+        found = any(is_refusal(what) for what in table.index.constants)
+        table.index.noted[NO_ATTACHMENTS] = found
+    return found
 
 
 def other_hosts(table: ConquestTable, card: int) -> list[int]:
@@ -99,6 +114,6 @@ def illegal_attachments(table: ConquestTable) -> list[int]:
     for card in [card for seat in table.by_initiative() for card in table.pile(ATTACHMENTS, seat)]:
         rule = attach_rule(table, card)
         assert rule is not None
-        if not may_be_attached(table, card, replace(rule, one_per_host=False), table.host[card]):
+        if not may_stay_attached(table, card, rule, table.host[card]):
             illegal.append(card)
     return illegal

@@ -25,6 +25,7 @@ from zeton.games.conquest.rules.terms import (
     DOUBLE_DAMAGE_TO,
     HAND,
     HQ,
+    IMMUNE,
     IMMUNITIES,
     IN_PLAY,
     PLANET,
@@ -77,14 +78,26 @@ def is_immune(table: ConquestTable, card: int, source: int, by: int) -> bool:
 
     A planet is nobody's, and so no enemy's (R3.1).
     """
-    kind = table.cards[source].type
-    keywords = IMMUNITIES.get(kind)
-    if keywords is None:
+    if not table.lasting and not anybody_is_immune(table):
         return False
-    to_all, to_enemies = keywords
+    kind = table.cards[source].type
+    if kind not in IMMUNITIES:
+        return False
+    to_all, to_enemies = IMMUNITIES[kind]
     if table.has_keyword(card, to_all):
         return True
     return by != table.controller[card] and kind != PLANET and table.has_keyword(card, to_enemies)
+
+
+def anybody_is_immune(table: ConquestTable) -> bool:
+    """Whether an immunity is printed on any card of the match, or granted by one."""
+    found: bool | None = table.index.noted.get(IMMUNE)
+    if found is None:
+        keywords = {keyword for pair in IMMUNITIES.values() for keyword in pair}
+        granted = not keywords.isdisjoint(table.index.constants)
+        found = granted or any(not keywords.isdisjoint(printed.keywords) for printed in table.cards)
+        table.index.noted[IMMUNE] = found
+    return found
 
 
 def damage_in_progress(table: ConquestTable) -> Damage:

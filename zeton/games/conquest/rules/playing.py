@@ -5,7 +5,7 @@ The options of a decision ask whether all conditions hold; ``reasons.explain`` n
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, NamedTuple
 
 from zeton.games.conquest.rules.abilities import UseAbility, may_play_limited, may_use
@@ -82,21 +82,26 @@ DEPLOYING = (
 
 def deployable(table: ConquestTable, seat: int) -> list[Option]:
     """The cards in hand a seat may deploy in its deploy turn (R6.3)."""
-    cards = table.cards
+    cards, changed = table.cards, table.changes_costs()
     within_reach = table.resources[seat] + reach_of_reductions(table, seat)
     return [
         option("deploy", card)
         for card in table.zones[HAND * 2 + seat]
-        if table.cost(card) <= within_reach and cards[card].type in DEPLOYABLE and may_deploy_within_reach(table, seat, card)
+        if (table.cost(card) if changed else cards[card].cost) <= within_reach
+        and cards[card].type in DEPLOYABLE
+        and may_deploy_within_reach(table, seat, card)
     ]
 
 
 def ambushers(table: ConquestTable, seat: int) -> list[Option]:
     """The cards with Ambush a seat may deploy as an action in the combat phase (R18.2)."""
-    if not table.anybody_has(AMBUSH):
+    hand = table.zones[HAND * 2 + seat]
+    ambush: Collection[int] = table.with_printed(AMBUSH)
+    if AMBUSH in table.index.constants or any(effect.what == AMBUSH for effect in table.lasting):
+        ambush = [card for card in hand if table.cards[card].type in DEPLOYABLE and table.has_keyword(card, AMBUSH)]
+    if not ambush:
         return []
-    hand = (card for card in table.zones[HAND * 2 + seat] if table.cards[card].type in DEPLOYABLE)
-    return [option("deploy", card) for card in hand if table.has_keyword(card, AMBUSH) and may_deploy(table, seat, card)]
+    return [option("deploy", card) for card in hand if card in ambush and may_deploy(table, seat, card)]
 
 
 def abilities(table: ConquestTable, seat: int) -> list[Option]:

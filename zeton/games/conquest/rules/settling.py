@@ -9,7 +9,7 @@ from typing import ClassVar
 from zeton.games.conquest.rules.attaching import illegal_attachments
 from zeton.games.conquest.rules.leaving import discard_from_play, heal_check
 from zeton.games.conquest.rules.table import ConquestTable
-from zeton.games.conquest.rules.terms import CONTROL, HP, IN_PLAY, NO_ATTACHMENTS, WARLORD, WHILE_IN_PLAY
+from zeton.games.conquest.rules.terms import CONTROL, HP, IN_PLAY, WARLORD, WHILE_IN_PLAY, is_refusal
 from zeton.kernel.ability import Lasting
 from zeton.kernel.decision import option
 from zeton.kernel.procedure import Procedure
@@ -55,7 +55,7 @@ def unsettling(table: ConquestTable) -> frozenset[int]:
     found: frozenset[int] | None = table.index.noted.get("unsettling")
     if found is None:
         sources = table.index.sources
-        whats = (what for what in sources if what.startswith(HP) or what.endswith(NO_ATTACHMENTS[2:]))
+        whats = (what for what in sources if what.startswith(HP) or is_refusal(what))
         table.index.noted["unsettling"] = found = frozenset(card for what in whats for card in sources[what])
     return found
 

@@ -195,15 +195,15 @@ class ConquestTable(Table):
     def cost(self, card: int) -> int:
         """The cost of a card now, before interrupts lower it."""
         cost = self.cards[card].cost
-        return self.value(COST, card, cost) if self.lasting or self.changes_costs() else cost
+        return self.value(COST, card, cost) if self.changes_costs() else cost
 
     def changes_costs(self) -> bool:
-        """Whether any card of the match changes costs by what it says constantly."""
+        """Whether anything may have changed a cost: if not, costs are as printed."""
         found: bool | None = self.index.noted.get(COST)
         if found is None:
             found = any(what in self.index.constants for what in (COST, DOUBLED[COST], HALVED[COST]))
             self.index.noted[COST] = found
-        return found
+        return found or bool(self.lasting)
 
     def value_of(self, what: str, card: int) -> int | None:
         """A value of a card now, or nothing if it has none: 0 is a value (R16.6)."""

@@ -68,6 +68,11 @@ def no_attachments(trait: str = "") -> str:
     return f"No {trait} Attachments" if trait else NO_ATTACHMENTS
 
 
+def is_refusal(keyword: str) -> bool:
+    """Whether a keyword is one of these."""
+    return keyword.startswith("No ") and keyword.endswith(" Attachments")
+
+
 # What constants and lasting effects change.
 ATK, HP, ICONS_OF_COMMAND, COST = VALUES = ("ATK", "HP", "command icons", "cost")
 DOUBLED = {value: value + " doubled" for value in VALUES}

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from zeton.games.conquest.rules.abilities import UseAbility, may_be_chosen_for, would_change
+from zeton.games.conquest.rules.abilities import UseAbility, can_be_barred, would_change
 from zeton.games.conquest.rules.attack import Attack
 from zeton.games.conquest.rules.table import ConquestTable
-from zeton.kernel.ability import Could, Effect
+from zeton.games.conquest.rules.terms import CANNOT_BE_DAMAGED
+from zeton.kernel.ability import Could, Effect, holds
 from zeton.kernel.decision import PASS, option
 from zeton.kernel.event import Together
 from zeton.kernel.filter import Filter
@@ -75,7 +76,7 @@ def may_be_chosen(use: UseAbility, table: ConquestTable, card: int) -> bool:
     effects = tuple(effect for effect in ability.effects if effect.about is CHOSEN_CARD)
     if effects and not would_change(table, use, effects, card):
         return False
-    return may_be_chosen_for(table, ability, card, CHOSEN_CARD.key)
+    return not can_be_barred(table, ability, CHOSEN_CARD.key) or not holds(table, CANNOT_BE_DAMAGED, card)
 
 
 def own(*steps: Step, about: Subject | None = None, could: Could | None = None) -> Effect:

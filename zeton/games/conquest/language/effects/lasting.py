@@ -13,9 +13,9 @@ from zeton.games.conquest.rules.terms import (
     BLANK,
     HALVED,
     ICONS_OF_COMMAND,
-    NO_ATTACHMENTS,
     SET,
     UNTIL_PHASE,
+    is_refusal,
 )
 from zeton.kernel.ability import Effect, Lasting
 from zeton.kernel.use import Prospect
@@ -53,7 +53,7 @@ def gains_keyword_until_end_of(until: str, keyword: str, to: Subject = TARGET) -
 
     def check(use: UseAbility, table: ConquestTable) -> None:
         """What a unit no longer bears is discarded (R19.2)."""
-        if keyword.endswith(NO_ATTACHMENTS[2:]):
+        if is_refusal(keyword):
             settle(table)
 
     args = {"keyword": keyword, "until": until, "to": to}
