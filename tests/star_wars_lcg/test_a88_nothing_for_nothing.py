@@ -378,6 +378,21 @@ def test_a88_once_it_may_be_used_any_legal_target_may_be_chosen() -> None:
     scene.dark.is_offered("target TIE Fighter", "target TIE Bomber")
 
 
+def test_a88_what_is_cancelled_already_is_not_cancelled_again() -> None:
+    scene = Scene(
+        light=jedi(units=["C-3PO", "Yoda"], hand=["Counter-stroke"]),
+        dark=sith(units=["Nightsister"], hand=["Force Choke"]),
+        turn="dark",
+    )
+    scene.dark.picks("use Force Choke", "target Yoda")
+    scene.light.is_offered("use Counter-stroke", "use C-3PO", "pass")
+    scene.light.picks("use Counter-stroke")
+    scene.light.pays()
+    scene.light.passes()  # C-3PO might answer Counter-stroke itself
+    assert not scene.light.can("use C-3PO")
+    assert (scene.zone_of("C-3PO"), scene.damage_on("Yoda")) == ("units", 0)
+
+
 def test_a88_what_paying_would_bring_about_is_not_anticipated() -> None:
     """Covering Fire: the only unshielded participant may itself be the sacrifice."""
     units = ["X-Wing", {"card": "Red Five", "shields": 1}]
