@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+import sqlite3
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
+from zeton.server.settings import DATABASE_FILE
 from zeton.server.testing import Browser, Chair, Server
 
 LIGHT = {"who": "me", "deck": "jedi"}
@@ -202,3 +205,27 @@ def test_a_server_that_stops_in_good_order_tells_its_sockets(launch: Launch, vis
             chair.receive()
     except ConnectionClosed as closed:
         assert closed.rcvd is not None and closed.rcvd.code in (1001, 1012)
+
+
+def test_a_table_of_older_rules_says_by_which_it_was_played_and_one_that_waited_begins_by_the_new(
+    launch: Launch, visit: Visit, tmp_path: Path
+) -> None:
+    server = launch("", tmp_path)
+    host, friend = visit(server), visit(server)
+    begun = host.lay(LIGHT, RANDOM)
+    waiting = host.lay(LIGHT, {"who": "invited", "deck": "sith"})
+    invitation = host.get(f"/api/tables/{waiting}")["seats"][1]["invitation"]
+    server.stop()
+    with closing(sqlite3.connect(tmp_path / DATABASE_FILE)) as database:
+        database.execute("UPDATE tables SET rules = '1'")
+        database.commit()
+    server = launch("", tmp_path)
+    for browser in (host, friend):
+        back_at(server, browser)
+    told = host.get(f"/api/replays/{begun}", status=409)["text"]
+    assert "was played by version '1' of its rules" in told
+    friend.post(f"/api/tables/{waiting}/join", {"invitation": invitation})
+    assert friend.sit(waiting).next("state")
+    server.stop()
+    again = back_at(launch("", tmp_path), friend)
+    assert again.sit(waiting).next("state")
