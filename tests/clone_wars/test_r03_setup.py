@@ -210,12 +210,23 @@ def test_r3_10_r3_11_the_villain_stands_on_the_sixth_planet_whose_card_is_on_top
 
 
 def test_r3_12_players_choose_their_jedi_one_after_another() -> None:
-    match = new(seats=3)
-    for seat in range(3):
-        assert match.decision is not None and (match.decision.seat, match.decision.kind) == (seat, "play as")
-        assert len(match.decision.options) == 7 - seat
-        match.choose(0)
-    assert match.decision is not None and match.decision.kind != "play as"
+    begun = set()
+    for seed in range(8):
+        match = new(seed, seats=3)
+        assert match.decision is not None
+        first = match.decision.seat
+        begun.add(first)
+        for place in range(3):
+            seat = (first + place) % 3
+            assert match.decision is not None and (match.decision.seat, match.decision.kind) == (seat, "play as")
+            assert len(match.decision.options) == 7 - place
+            chosen = match.decision.options[0].card
+            match.choose(0)
+            assert {"jedi": chosen, "seat": seat} in [
+                {key: jedi[key] for key in ("jedi", "seat")} for jedi in match.view(0)["jedi"]
+            ]
+        assert match.decision is not None and match.decision.kind != "play as"
+    assert begun == {0, 1, 2}  # chance says who is asked first, not the number of a seat
     with pytest.raises(BadSetup, match="only once"):
         new(jedi=["yoda", "yoda"])
     with pytest.raises(BadSetup, match="did you mean 'yoda'"):

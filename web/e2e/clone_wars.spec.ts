@@ -45,7 +45,7 @@ test("a whole war beside two bots, and its replay", async ({ page, context }) =>
       if (document.querySelector(".cw-die")) document.documentElement.dataset.rolled = "yes";
     }).observe(document, { childList: true, subtree: true });
   });
-  const id = await layGalaxy(page, 3, { villain: "ventress" });
+  const id = await layGalaxy(page, 3, { villain: "ventress", first: 0 });
   await expect(page.locator(".cw-planet")).toHaveCount(30);
   expect(await untilAsked(page)).toBe("mine");
   // The Jedi to choose from lie on the table.
@@ -104,7 +104,7 @@ for (const theme of ["dark", "light"] as const) {
   }) => {
     await quietly(context);
     await context.addInitScript((name) => localStorage.setItem("zeton.theme", name), theme);
-    await layGalaxy(page, 5, { villain: "dooku" });
+    await layGalaxy(page, 5, { villain: "dooku", first: 0 });
     await play(page, "Mace");
     await untilAsked(page);
     await expect(page.locator(".cw-squad")).toHaveCount(5);

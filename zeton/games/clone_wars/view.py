@@ -38,7 +38,7 @@ def view(table: CloneWarsTable, seat: int | None) -> dict[str, Any]:
         "slots": dict(zip(TOKENS, table.slots, strict=True)),
         "thresholds": {mission: threshold_of(table, mission) for mission in table.slots if mission},
         "planets": {planet: _planet(table, planet) for planet in kit.planets},
-        "jedi": [_jedi(table, jedi) for jedi in range(len(table.jedi))],
+        "jedi": [_jedi(table, jedi) for jedi, piece in enumerate(table.jedi) if piece],
         "villains": [
             {"villain": villain, "planet": table.at[villain], "health": health_of(table, villain)} for villain in table.villains
         ],

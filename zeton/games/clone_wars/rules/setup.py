@@ -25,6 +25,8 @@ from zeton.games.clone_wars.rules.terms import (
 from zeton.kernel.decision import PASS, option
 from zeton.kernel.procedure import END, Procedure
 
+NOBODY_YET = 0  # in the place of a Jedi that has not been chosen
+
 
 @dataclass(slots=True)
 class Setup(Procedure):
@@ -75,23 +77,27 @@ class Setup(Procedure):
             table.note("villain placed", -1, (villain, planets[place - 1]))
 
     def take_named(self, table: CloneWarsTable) -> str | None:
-        for piece in self.named:
-            self._take(table, piece)
+        table.jedi = (NOBODY_YET,) * self.players
+        for jedi, piece in enumerate(self.named):
+            self._take(table, jedi, piece)
         return "place_jedi" if self.named else None
 
     def offer_jedi(self, table: CloneWarsTable) -> None:
-        """Each player chooses a Jedi (R3.12), the solo player two (R23.1)."""
-        seat = table.seat_of(len(table.jedi))
+        """Each player chooses a Jedi, beginning with one drawn by chance (R3.12); the solo player two (R23.1)."""
         free = [option("jedi", piece) for piece in table.kit.jedi if piece not in table.jedi]
-        table.ask(seat, "play as", free)
+        table.ask(table.seat_of(self._next(table)), "play as", free)
 
     def choose_jedi(self, table: CloneWarsTable) -> str | None:
-        self._take(table, table.picked.card)
-        return "offer_jedi" if len(table.jedi) < self.players else None
+        self._take(table, self._next(table), table.picked.card)
+        return "offer_jedi" if NOBODY_YET in table.jedi else None
 
-    def _take(self, table: CloneWarsTable, piece: int) -> None:
-        table.note("plays as", table.seat_of(len(table.jedi)), (piece,))
-        table.jedi = (*table.jedi, piece)
+    def _next(self, table: CloneWarsTable) -> int:
+        """The place in turn order for which a Jedi is chosen next."""
+        return next(jedi for jedi in table.turn_order() if table.jedi[jedi] == NOBODY_YET)
+
+    def _take(self, table: CloneWarsTable, jedi: int, piece: int) -> None:
+        table.note("plays as", table.seat_of(jedi), (piece,))
+        table.jedi = (*table.jedi[:jedi], piece, *table.jedi[jedi + 1 :])
 
     def place_jedi(self, table: CloneWarsTable) -> None:
         """A player aid for each Jedi, and with it the planet where it begins (R3.13)."""
