@@ -7,11 +7,12 @@ from typing import Any
 from zeton.games.conquest.rules.abilities import chosen_cost, could_change, has_targets, may_play_limited, payments
 from zeton.games.conquest.rules.attaching import attach_rule, hosts_of
 from zeton.games.conquest.rules.attack import Attack, legal_defenders
-from zeton.games.conquest.rules.battle import CombatTurn, Retreat, battle_ability, may_retreat
+from zeton.games.conquest.rules.battle import CombatTurn, battle_ability
 from zeton.games.conquest.rules.combat import MobileMoves
 from zeton.games.conquest.rules.damage import Damage, cannot_shield
 from zeton.games.conquest.rules.deploying import most_reduction
 from zeton.games.conquest.rules.playing import DEPLOY_TURN, DEPLOYABLE, DEPLOYING
+from zeton.games.conquest.rules.retreating import Retreat, may_retreat
 from zeton.games.conquest.rules.round import DeployPhase
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (

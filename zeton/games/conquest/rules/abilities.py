@@ -94,7 +94,7 @@ def is_judged_by_targets(ability: Ability) -> bool:
     return bool(ability.targets and not ability.targets[0].optional and judges(ability, 0))
 
 
-def would_change(table: ConquestTable, intent: Any, effects: tuple[Effect, ...], card: int) -> bool:
+def would_change(table: ConquestTable, intent: Intent, effects: tuple[Effect, ...], card: int) -> bool:
     """Whether one of these effects could change something if this card were chosen (A29)."""
     for effect in effects:
         assert effect.about is not None

@@ -9,10 +9,10 @@ from zeton.games.conquest.rules.abilities import UseBattleAbility, could_change,
 from zeton.games.conquest.rules.attack import Attack, can_attack, legal_defenders
 from zeton.games.conquest.rules.exhausting import exhaust, ready, shift
 from zeton.games.conquest.rules.leaving import discard_from_play
+from zeton.games.conquest.rules.retreating import Retreat, may_retreat
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
     ATTACHMENTS,
-    CANNOT_RETREAT,
     DECK,
     HAND,
     HQ,
@@ -24,8 +24,8 @@ from zeton.games.conquest.rules.terms import (
 )
 from zeton.games.conquest.rules.timing import end_lasting, open_window_of_battle
 from zeton.games.conquest.rules.winning import check_last_planet, check_planets
-from zeton.kernel.ability import Ability, holds
-from zeton.kernel.decision import DONE, PASS, option
+from zeton.kernel.ability import Ability
+from zeton.kernel.decision import PASS, option
 from zeton.kernel.procedure import END, Procedure
 from zeton.kernel.use import NO_EVENT
 
@@ -380,38 +380,3 @@ class CombatTurn(Procedure):
         """The warlord has exhausted and retreats (R9.7)."""
         shift(table, self.retreating, 0)
         table.note("retreats", self.seat, (self.retreating,))
-
-
-def may_retreat(table: ConquestTable, unit: int) -> bool:
-    """Some units cannot retreat."""
-    return not holds(table, CANNOT_RETREAT, unit)
-
-
-@dataclass(slots=True)
-class Retreat(Procedure):
-    """At the end of a combat round a player may retreat any number of his units at once (R9.14)."""
-
-    steps: ClassVar[tuple[str, ...]] = ("offer_unit", "take_unit", "go_home")
-
-    seat: int
-    position: int
-    retreating: tuple[int, ...] = ()
-
-    def offer_unit(self, table: ConquestTable) -> str | None:
-        units = [u for u in table.units_at(self.position, self.seat) if u not in self.retreating and may_retreat(table, u)]
-        if not units:
-            return "go_home"
-        table.ask(self.seat, "retreat", [*(option("retreat", unit) for unit in units), DONE])
-        return None
-
-    def take_unit(self, table: ConquestTable) -> str | None:
-        if table.picked == DONE:
-            return None
-        self.retreating += (table.picked.card,)
-        return "offer_unit"
-
-    def go_home(self, table: ConquestTable) -> None:
-        for unit in self.retreating:
-            shift(table, unit, 0)
-            table.note("retreats", self.seat, (unit,))
-        exhaust(table, *self.retreating)

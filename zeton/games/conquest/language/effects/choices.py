@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from zeton.games.conquest.rules.abilities import UseAbility, can_be_barred, would_change
+from zeton.games.conquest.rules.abilities import Intent, UseAbility, can_be_barred, would_change
 from zeton.games.conquest.rules.attack import Attack
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import CANNOT_BE_DAMAGED
@@ -74,7 +74,8 @@ def may_be_chosen(use: UseAbility, table: ConquestTable, card: int) -> bool:
     """Whether what follows could change something for this card, and may (R11.18)."""
     ability = use.ability(table)
     effects = tuple(effect for effect in ability.effects if effect.about is CHOSEN_CARD)
-    if effects and not would_change(table, use, effects, card):
+    intent = Intent(use.card, use.seat, ability, use.answered(table), use.answering, use.targets)
+    if effects and not would_change(table, intent, effects, card):
         return False
     return not can_be_barred(table, ability, CHOSEN_CARD.key) or not holds(table, CANNOT_BE_DAMAGED, card)
 
