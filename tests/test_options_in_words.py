@@ -11,6 +11,8 @@ from zeton.games.destiny.testing import Scene as Destiny
 from zeton.games.star_wars_lcg.testing import Scene as StarWars
 from zeton.kernel import testing, words
 from zeton.kernel.decision import Decision, Option, option
+from zeton.kernel.duel import about_event
+from zeton.kernel.event import Event, Window
 
 
 def sentences(scene: testing.Scene) -> list[str]:
@@ -142,3 +144,15 @@ def test_r9_6_the_price_that_is_shown_is_the_price_that_is_paid() -> None:
     ]
     assert "Resolve Vibrocutlass (3 melee)" in said[0]
     assert "Resolve Vibrocutlass (3 melee, costs 1)" in said[1]
+
+
+def test_a_question_about_several_events_names_all_their_cards() -> None:
+    """Two objectives leave play at once: whoever may answer reads both."""
+    scene = StarWars(light={"objectives": ["A Journey to Dagobah", "Forgotten Heroes"]}, turn="light", phase="force")
+    table = scene.match.table
+    events = tuple(Event("destroyed", scene.card(title).number) for title in ("A Journey to Dagobah", "Forgotten Heroes"))
+    window = Window(events, "reaction", len(table.stack), 0)
+    table.stack.append(window)
+    facts = about_event(table, window)
+    said = words.say("question-reaction", "en", words.COMMON, "zeton.games.star_wars_lcg", **facts)
+    assert said == "React? Several things have happened at once: A Journey to Dagobah, Forgotten Heroes."

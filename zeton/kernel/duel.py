@@ -152,10 +152,13 @@ def about(table: Any, card: int, number: int = 0) -> dict[str, Any]:
 
 
 def about_event(table: Any, window: Window) -> dict[str, Any]:
-    """The same of a window of interrupts or reactions: what happens, to which card (the first, where it is several)."""
-    events = table.stack[window.host].happening(table)
-    event = next((event for event in events if event.kind), events[0])
-    return {"event": key_of(event.kind), **about(table, event.card, event.amount)}
+    """The same of a window of interrupts or reactions: what happens, to which card; of what happens at once, all the cards."""
+    happening = table.stack[window.host].happening(table)
+    events = [event for event in happening if event.kind] or happening[:1]
+    cards = dict.fromkeys(event.card for event in events if event.card)
+    if len(cards) > 1:
+        return {"event": "several", "number": len(cards), "card": ", ".join(table.cards[card].title for card in cards)}
+    return {"event": key_of(events[0].kind), **about(table, events[0].card, events[0].amount)}
 
 
 # ── the game ──────────────────────────────────────────────────────────────────────────────────────────────────────

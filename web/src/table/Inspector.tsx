@@ -24,9 +24,8 @@ export function Inspector({
   const offers = scene.offers.at.get(card) ?? [];
   const [reasons, setReasons] = useState<Reason[] | null>(null);
   const [refusal, setRefusal] = useState("");
-  const asks = explain !== null && offers.length === 0;
   useEffect(() => {
-    if (!asks) return;
+    if (explain === null) return;
     let here = true;
     void explain(card).then((answer) => {
       if (!here) return;
@@ -36,7 +35,9 @@ export function Inspector({
     return () => {
       here = false;
     };
-  }, [asks, explain, card]);
+  }, [explain, card]);
+  // A card that can only be discarded, or paid with, has options and reasons: why it cannot be played.
+  const shows = explain !== null && (offers.length === 0 || (reasons?.length ?? 0) > 0);
   return (
     <Dialog title={printed.title} close={close} className="inspector">
       <div className="inspector-in">
@@ -56,7 +57,7 @@ export function Inspector({
               ))}
             </div>
           )}
-          {asks && (
+          {shows && (
             <section className="why" aria-live="polite">
               <h3>{say("why-not")}</h3>
               {reasons === null && !refusal && <p className="quiet">…</p>}

@@ -43,14 +43,14 @@ def explain(table: ConquestTable, seat: int, card: int) -> list[Reason]:
         return [Reason("R22", "game-over", {})]
     if table.phase == SETUP:
         return [Reason("R2.9", "setup", {})]
-    reasons = _not_asked(table, seat) or why_no_target(table, seat, card, "R15.4")
-    zone = table.zone[card]
+    zone, reasons = table.zone[card], why_no_target(table, seat, card, "R15.4")
     if zone == PLANETS:
         return reasons + _why_planet_not(table, card)
     if table.cards[card].type == HEADQUARTERS:
         return [*reasons, Reason("R3.1", "only-a-place", {})]
     if table.controller[card] != seat:
-        return why_no_target(table, seat, card, "R15.4") + _why_not_attacked(table, seat, card)
+        return reasons + _why_not_attacked(table, seat, card)
+    reasons += _not_asked(table, seat)
     if zone == BEING_PLAYED:
         return [*reasons, Reason("R3.3", "being-played", {})]
     if zone not in IN_PLAY and zone not in (HAND, DISCARD):

@@ -37,14 +37,14 @@ def explain(table: StarWarsTable, seat: int, card: int) -> list[Reason]:
         return [Reason("R14", "game-over", {})]
     if table.phase == SETUP:
         return [Reason("R2.13", "setup", {})]
-    reasons = _not_asked(table, seat) or why_no_target(table, seat, card, "R12.13")
+    reasons = why_no_target(table, seat, card, "R12.13")
     if card == table.dial_piece:
         return [*reasons, Reason("A65", "the-dial", {})]
-    if table.zone[card] == OBJECTIVES and table.controller[card] != seat:
-        return reasons + _why_not_engaged(table, seat, card)
-    if table.controller[card] != seat:
-        return [*why_no_target(table, seat, card, "R12.13"), Reason("R1.13", "not-your-card", {})]
-    return reasons + _why_own_card_not(table, seat, card)
+    if table.controller[card] == seat:
+        return reasons + _not_asked(table, seat) + _why_own_card_not(table, seat, card)
+    if table.zone[card] == OBJECTIVES:
+        return reasons + _not_asked(table, seat) + _why_not_engaged(table, seat, card)
+    return [*reasons, Reason("R1.13", "not-your-card", {})]
 
 
 def _not_asked(table: StarWarsTable, seat: int) -> list[Reason]:

@@ -31,6 +31,7 @@ question-interrupt = Interrupt? { $event ->
     [exhausting] { $card } is about to exhaust.
     [leaving-play] { $card } is about to leave play.
     [shield-card-used] { $card } is being used as a shield.
+    [several] Several things are about to happen at once: { $card }.
    *[other] Something is about to happen.
 }
 question-mobile = Mobile units: who moves to a neighbouring planet?
@@ -57,6 +58,7 @@ question-reaction = React? { $event ->
     [unit-left-play] { $card } has left play.
     [moved-to-a-planet] { $card } has moved.
     [phase-begins] The phase has begun.
+    [several] Several things have happened at once: { $card }.
    *[other] Something has happened.
 }
 question-relics = You control several Relics: which one do you discard?

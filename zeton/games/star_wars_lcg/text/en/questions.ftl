@@ -38,6 +38,7 @@ question-interrupt = Interrupt? { $event ->
     [interrupt-event-played] { $card } is being played.
     [interrupt-executed] An interrupt of { $card } is being used.
     [leaves-play] { $card } is about to leave play.
+    [several] Several things are about to happen at once: { $card }.
    *[other] Something is about to happen.
 }
 question-keep = Which units do you keep?
@@ -70,6 +71,7 @@ question-reaction = React? { $event ->
     [strike-resolved] { $card } has struck.
     [survived-engagement] { $card } has survived the engagement.
     [turn-begins] A turn has begun.
+    [several] Several things have happened at once: { $card }.
    *[other] Something has happened.
 }
 question-rejuvenate = Which token is removed?
