@@ -88,11 +88,8 @@ def _put_on_the_bottom(use: UseAbility, table: StarWarsTable) -> None:
 
 
 def _gain_icons_of_the_top_card(use: UseAbility, table: StarWarsTable) -> None:
-    """Normal icons are gained as normal and edge-enabled ones as edge-enabled; an empty deck is no loss (A73)."""
-    deck = table.pile(DECK, use.seat)
-    if not deck:
-        return
-    card = deck[-1]
+    """Normal icons are gained as normal and edge-enabled ones as edge-enabled (A73)."""
+    card = table.pile(DECK, use.seat)[-1]
     discard(table, card)
     printed = table.cards[card]
     if printed.type != UNIT_TYPE:
@@ -115,17 +112,13 @@ def _put_all_units_under_decks(use: UseAbility, table: StarWarsTable) -> None:
 def _capture_at_random(use: UseAbility, table: StarWarsTable) -> None:
     """Both know what was taken, since the dark side may look at it; others no longer know what is in the hand (A59, A85)."""
     hand = table.pile(HAND, 1 - use.seat)
-    if hand:
-        known = [card for card in hand if knows(table, use.seat, card)]
-        put_in_captivity(table, table.roll(hand), use.card, secretly=len(hand) > 1)
-        table.show((card for card in known if card in hand), 1 << use.seat)
+    known = [card for card in hand if knows(table, use.seat, card)]
+    put_in_captivity(table, table.roll(hand), use.card, secretly=len(hand) > 1)
+    table.show((card for card in known if card in hand), 1 << use.seat)
 
 
 def _discard_at_random(use: UseAbility, table: StarWarsTable) -> None:
-    """With an empty hand there is nothing to discard (A85)."""
-    hand = table.pile(HAND, 1 - use.seat)
-    if hand:
-        discard(table, table.roll(hand))
+    discard(table, table.roll(table.pile(HAND, 1 - use.seat)))
 
 
 def _look_at_the_hand(use: UseAbility, table: StarWarsTable) -> None:
