@@ -14,7 +14,7 @@ from zeton.games.conquest.questions import marks, question_facts
 from zeton.games.conquest.reasons import explain
 from zeton.games.conquest.rules import playing
 from zeton.games.conquest.rules.abilities import UseAbility, may_use
-from zeton.games.conquest.rules.damage import is_immune
+from zeton.games.conquest.rules.damage import anybody_is_immune, is_immune
 from zeton.games.conquest.rules.printed import printed_cards
 from zeton.games.conquest.rules.table import ConquestTable, you
 from zeton.games.conquest.rules.terms import CANNOT_BE_TARGETED, COMMAND, DIAL_NUMBERS, PLANET, ZONES
@@ -74,11 +74,11 @@ class Conquest(Duel):
 
         A planet is nobody's: its Battle ability is no enemy's, whoever uses it (R3.1).
         """
+        if not table.lasting and CANNOT_BE_TARGETED not in table.index.constants and not anybody_is_immune(table):
+            return True
         seat = you(table, by)
         if is_immune(table, card, by, seat):
             return False
-        if CANNOT_BE_TARGETED not in table.index.constants:
-            return True
         if table.controller[card] == seat or table.cards[by].type == PLANET:
             return True
         return not holds(table, CANNOT_BE_TARGETED, card)

@@ -68,7 +68,9 @@ def may_be_attached(table: ConquestTable, card: int, rule: Attach, host: int) ->
 def may_stay_attached(table: ConquestTable, card: int, rule: Attach, host: int) -> bool:
     """Whether this attachment may be on this unit, planet or HQ, where it may be already."""
     printed = table.cards[host]
-    if not is_element(table, host, rule) or (rule.army_only and printed.type != ARMY):
+    if table.zone[host] < HQ if rule.to == UNIT else not is_element(table, host, rule):
+        return False
+    if rule.army_only and printed.type != ARMY:
         return False
     if rule.unique_only and not printed.unique:
         return False
@@ -82,7 +84,7 @@ def may_stay_attached(table: ConquestTable, card: int, rule: Attach, host: int) 
 def refuses(table: ConquestTable, host: int, card: int) -> bool:
     """Whether a card has No Attachments, or No <Trait> Attachments of a trait of this one, printed or gained (R18.12)."""
     refusals = table.cards[card].refused_by
-    if not table.lasting and not refusals_are_granted(table):
+    if not table.lasting and (table.index.noted.get(NO_ATTACHMENTS) is False or not refusals_are_granted(table)):
         return not refusals.isdisjoint(table.cards[host].keywords) and not table.is_blank(host)
     return any(table.has_keyword(host, refusal) for refusal in refusals)
 

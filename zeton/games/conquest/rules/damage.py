@@ -78,7 +78,7 @@ def is_immune(table: ConquestTable, card: int, source: int, by: int) -> bool:
 
     A planet is nobody's, and so no enemy's (R3.1).
     """
-    if not table.lasting and not anybody_is_immune(table):
+    if not table.lasting and (table.index.noted.get(IMMUNE) is False or not anybody_is_immune(table)):
         return False
     kind = table.cards[source].type
     if kind not in IMMUNITIES:

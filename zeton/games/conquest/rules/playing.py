@@ -97,7 +97,7 @@ def ambushers(table: ConquestTable, seat: int) -> list[Option]:
     """The cards with Ambush a seat may deploy as an action in the combat phase (R18.2)."""
     hand = table.zones[HAND * 2 + seat]
     ambush: Collection[int] = table.with_printed(AMBUSH)
-    if AMBUSH in table.index.constants or any(effect.what == AMBUSH for effect in table.lasting):
+    if AMBUSH in table.index.constants or (table.lasting and any(effect.what == AMBUSH for effect in table.lasting)):
         ambush = [card for card in hand if table.cards[card].type in DEPLOYABLE and table.has_keyword(card, AMBUSH)]
     if not ambush:
         return []

@@ -195,6 +195,8 @@ class ConquestTable(Table):
     def cost(self, card: int) -> int:
         """The cost of a card now, before interrupts lower it."""
         cost = self.cards[card].cost
+        if not self.lasting and self.index.noted.get(COST) is False:
+            return cost
         return self.value(COST, card, cost) if self.changes_costs() else cost
 
     def changes_costs(self) -> bool:
