@@ -1,17 +1,20 @@
 """A card's text in our own words, made from what its script declares.
 
-A script marked ``own_words`` has its whole text box in the message ``card-<id>``; on every other card the sentence is put
-together from the messages of its blocks, so that text and behaviour cannot disagree.
+A script marked ``own_words`` has its whole text box in the message ``card-<id>``; on every other card the sentences are put
+together from the messages of its blocks, so that text and behaviour cannot disagree. How a sentence is built, and in which form
+each part stands in it, is said by the messages of the language (``grammar``): a label, when it may be used, what it costs, what
+it does.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from zeton.kernel.ability import Ability, Block, Constant, Cost, Script, Target, Trigger
+from zeton.kernel.ability import Ability, Block, Condition, Constant, Cost, Script, Trigger
 from zeton.kernel.filter import Filter
+from zeton.kernel.grammar import Word, grammar, words_of
 from zeton.kernel.subject import Subject
-from zeton.kernel.words import COMMON, key_of, say
+from zeton.kernel.words import COMMON, key_of
 
 
 class Wording:
@@ -20,63 +23,79 @@ class Wording:
     package: str  # of the game
 
     def __init__(self, language: str) -> None:
-        self.language = language
+        self.grammar = grammar(language, COMMON, self.package)
 
-    def say(self, key: str, **arguments: Any) -> str:
-        return say(key, self.language, COMMON, self.package, **arguments)
+    def say(self, key: str, /, **arguments: Any) -> str:
+        return self.grammar.say(key, **arguments)
 
-    def filter(self, which: Filter) -> str:
-        """Which cards; a filter that only says what goes without saying has an empty message, and leaves no gap."""
-        if which.parts:
-            first, *rest = (self.filter(part) for part in which.parts)
-            said = self.say("filter-" + which.key, first=first, second=rest[0] if rest else "")
-        else:
-            arguments = {k: self.filter(v) if isinstance(v, Filter) else v for k, v in which.args.items()}
-            said = self.say("filter-" + which.key, **arguments)
-        return " ".join(said.split())
+    def filter(self, which: Filter, form: str = "") -> str:
+        """Which cards, as a phrase."""
+        return self.grammar.phrase(words_of(which), form)
 
-    def subject(self, subject: Subject, ability: Ability) -> str:
+    def subject(self, subject: Subject, ability: Ability, form: str, /, **plain: Any) -> str:
+        """Whom an effect is about: a target, each card of a kind, or a card that needs no description."""
         if subject.key in ("target", "targets"):
-            return self.target(ability.targets[subject.number], len(ability.targets), subject.key)
-        which = self.filter(subject.filter) if subject.filter is not None else ""
-        return self.say("subject-" + subject.key, which=which)
+            target = ability.targets[subject.number]
+            if subject.key == "targets":
+                return self.say("subject-targets", number=len(ability.targets), which=target.filter)
+            return self.described("target-another" if target.key == "another" else "target", target.filter, form)
+        if subject.filter is not None:
+            return self.described(subject.key, subject.filter, form, **plain)
+        return self.grammar.word("subject-" + subject.key, form)
 
-    def target(self, target: Target, number: int, key: str) -> str:
-        if target.key == "another":
-            return self.say("target-another", which=self.filter(target.filter))
-        return self.say("subject-" + key, which=self.filter(target.filter), number=number)
+    def described(self, determiner: str, which: Filter, form: str, /, **plain: Any) -> str:
+        """A phrase with one more word, which says how many or which of such cards are meant."""
+        return self.grammar.phrase([Word("filter-" + determiner, {}), *words_of(which)], form, **plain)
 
     def block(self, kind: str, block: Block, ability: Ability | None = None) -> str:
-        arguments = {}
+        key = f"{kind}-{block.key}"
+        plain = {name: value for name, value in block.args.items() if isinstance(value, str | int)}
+        arguments = dict(block.args)
         for name, value in block.args.items():
-            if isinstance(value, Filter):
-                arguments[name] = self.filter(value)
-            elif isinstance(value, Subject):
+            if isinstance(value, Subject):
                 assert ability is not None
-                arguments[name] = self.subject(value, ability)
-            else:
-                arguments[name] = value
-        return self.say(f"{kind}-{block.key}", **arguments)
+                arguments[name] = self.subject(value, ability, self.grammar.attribute(key, name, **plain), **plain)
+        return self.say(key, **arguments)
 
     def declared(self, what: object) -> str:
         """A part of a declaration by itself: which cards, whom, what is answered, what is paid."""
         if isinstance(what, Filter):
             return self.filter(what)
         if isinstance(what, Subject):
-            return self.say("subject-" + what.key, which=self.filter(what.filter) if what.filter is not None else "", number=1)
+            if what.filter is not None:
+                return self.described(what.key, what.filter, "")
+            key = "subject-" + what.key
+            return self.grammar.word(key) if self.grammar.has(key) else self.grammar.phrase([Word("filter-target", {})])
         assert isinstance(what, Trigger | Cost), f"{what!r} is no part of a declaration that stands by itself"
         return self.block("trigger" if isinstance(what, Trigger) else "cost", what)
 
     def ability(self, ability: Ability) -> str:
-        text = self.say("timing-" + key_of(ability.timing))
-        if ability.when is not None:
-            text += f" ({self.block('trigger', ability.when)})"
-        if ability.conditions:
-            text += f" [{', '.join(self.block('condition', c) for c in ability.conditions)}]"
-        text += ": "
+        """One sentence: label · when, if, cost: effects."""
+        text = self.effects(ability)
         if ability.costs:
-            text += ", ".join(self.block("cost", c) for c in ability.costs) + " → "
-        return text + "; ".join(self.block("effect", e, ability) for e in ability.effects) + "."
+            costs = self.grammar.listed([self.block("cost", cost) for cost in ability.costs], "joined-costs")
+            text = self.say("with-cost", cost=costs, text=text)
+        label = self.say("timing-" + key_of(ability.timing))
+        for condition in ability.conditions:
+            label, text = self.condition(condition, label, text)
+        if ability.when is not None:
+            text = self.say("with-trigger", when=self.block("trigger", ability.when), text=text)
+        return self.say("ability", label=label, text=text)
+
+    def effects(self, ability: Ability) -> str:
+        """What it does, one thing after another."""
+        return self.grammar.listed([self.block("effect", effect, ability) for effect in ability.effects], "joined-effects")
+
+    def condition(self, condition: Condition, label: str, text: str) -> tuple[str, str]:
+        """A condition belongs to the label (its attribute ``label`` or ``limit``), or goes before what is done (``if``)."""
+        key = "condition-" + condition.key
+        told = {**self.grammar.filled(key, condition.args), "lower": label[:1].lower() + label[1:]}
+        attributes = {name: self.grammar.attribute(key, name, label=label, **told) for name in ("label", "limit", "if")}
+        if attributes["label"]:
+            return attributes["label"], text
+        if attributes["limit"]:
+            return self.say("with-limit", label=label, limit=attributes["limit"]), text
+        return label, self.say("with-condition", condition=attributes["if"], text=text) if attributes["if"] else text
 
     def constant(self, constant: Constant) -> str:
         text = self.block("constant", constant)

@@ -13,6 +13,7 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
 from zeton.kernel.errors import UnknownName, ZetonError, unknown
+from zeton.kernel.grammar import FUNCTIONS
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -44,7 +45,7 @@ def bundle(language: str, *packages: str) -> FluentBundle:
     for package in packages:
         if language not in languages(package):
             raise unknown("language", language, languages(package))
-    found = FluentBundle([language], use_isolating=False)
+    found = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
     for package in packages:
         for entry in sorted(_folder(package).joinpath(language).iterdir(), key=lambda e: e.name):
             if entry.name.endswith(".ftl"):

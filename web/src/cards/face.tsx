@@ -86,19 +86,20 @@ export function Pips({ name, count, label }: { name: SymbolName; count: number; 
 }
 
 /** The words of a card with its timing words set off, a line to a paragraph. */
+/** What stands before it is the label of a sentence: "Reaction, once a turn · when …". */
+const LABEL_ENDS = " · ";
+
 export function CardText({ text }: { text: string }) {
   return (
     <>
       {text.split("\n").map((line, n) => {
-        const found = /^((?:Forced )?(?:Action|Reaction|Interrupt|Fate|reaction|interrupt)[^:]*:)(.*)$/.exec(
-          line,
-        );
+        const dot = line.indexOf(LABEL_ENDS);
         return (
           <p key={n}>
-            {found ? (
+            {dot > 0 ? (
               <>
-                <strong>{found[1]}</strong>
-                {found[2]}
+                <strong>{line.slice(0, dot)}</strong>
+                {line.slice(dot)}
               </>
             ) : (
               line

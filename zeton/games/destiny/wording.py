@@ -7,22 +7,15 @@ from typing import Any
 from zeton.games.destiny.rules import dice
 from zeton.games.destiny.rules.printed import fact_of, printed_cards
 from zeton.games.destiny.rules.table import DestinyTable
-from zeton.games.destiny.rules.terms import DIE, PLAY, POOL, SYMBOLS
-from zeton.kernel.ability import Ability, Condition
-from zeton.kernel.filter import Filter
+from zeton.games.destiny.rules.terms import DIE, EVENT_TEXT, PLAY, POOL, SYMBOLS
+from zeton.kernel.ability import Ability
+from zeton.kernel.event import FORCED, INTERRUPT, REACTION
 from zeton.kernel.wording import Wording
+from zeton.kernel.words import key_of
 
-WHOSE = ("your", "opponents")
-NOUNS = ("die", "character-die", "support-die", "character", "support", "upgrade", "support-or-upgrade", "or")
-AFTER = ("value-at-most", "damage-at-least")
-UNSAID = ("any-player", "spot-to-use")
+SAID_BY_AN_EFFECT = ("any-player", "spot-to-use")  # conditions that an effect says, or that go without saying
 JOINED = ("then", "spot", "may-spend", "you-may", "give-battlefield-away")
-
-
-def _leaves(which: Filter) -> list[Filter]:
-    if which.key != "and":
-        return [which]
-    return [leaf for part in which.parts for leaf in _leaves(part)]
+ANSWERS = {REACTION: "after-may", FORCED[REACTION]: "after", INTERRUPT: "before-may", FORCED[INTERRUPT]: "before"}
 
 
 class DestinyWording(Wording):
@@ -31,45 +24,46 @@ class DestinyWording(Wording):
     package = "zeton.games.destiny"
 
     def ability(self, ability: Ability) -> str:
+        """An event is what its text says; what answers something says so; everything else has a label."""
         if ability.timing == PLAY:
-            where = [self.filter(target.filter) for target in ability.targets]
-            return self.say("play-on", which=where[0]) if where else self.say("play-only", when=self.conditions(ability))
-        text = self.say("timing-" + ability.timing.replace(" ", "-"))
-        if ability.when is not None:
-            text += f" ({self.block('trigger', ability.when)})"
-        shown = self.conditions(ability)
-        text += f" [{shown}]: " if shown else ": "
+            return self.restriction(ability)
+        text = self.effects(ability)
         if ability.costs:
-            text += ", ".join(self.block("cost", c) for c in ability.costs) + " → "
-        return text + self.effects(ability) + "."
+            costs = self.grammar.listed([self.block("cost", cost) for cost in ability.costs], "joined-costs")
+            text = self.say("with-cost", cost=costs, text=text)
+        only = self.conditions(ability)
+        if ability.timing == EVENT_TEXT:
+            said = self.say("sentence", text=text[:1].upper() + text[1:])
+            return f"{self.say('play-only', when=only)} {said}" if only else said
+        if only:
+            text = self.say("with-condition", condition=only, text=text)
+        if ability.when is not None:
+            return self.say(ANSWERS[ability.timing], when=self.block("trigger", ability.when), text=text)
+        return self.say("ability", label=self.say("timing-" + key_of(ability.timing)), text=text)
+
+    def restriction(self, ability: Ability) -> str:
+        if ability.targets:
+            return self.say("play-on", which=ability.targets[0].filter)
+        return self.say("play-only", when=self.conditions(ability))
 
     def effects(self, ability: Ability) -> str:
         """One effect after another; what depends on the one before is joined to it."""
         text = joint = ""
         for effect in ability.effects:
             said = self.block("effect", effect, ability)
-            text += joint + said
-            joint = " " if effect.key in JOINED else "; "
+            text = self.say(joint, first=text, second=said) if joint else said
+            joint = "joined-closely" if effect.key in JOINED else "joined-effects"
         return text
-
-    def filter(self, which: Filter) -> str:
-        """Whose it is comes first, what it is comes last, whatever the order in which it was declared."""
-        if which.key != "and":
-            return Wording.filter(self, which)
-        parts = sorted(_leaves(which), key=lambda part: part.key in NOUNS)
-        parts.sort(key=lambda part: part.key not in WHOSE)
-        parts.sort(key=lambda part: part.key in AFTER)
-        return " ".join(self.filter(part) for part in parts)
 
     def conditions(self, ability: Ability) -> str:
         """Restrictions, without those that go without saying, or that an effect says."""
-        shown: list[Condition] = [c for c in ability.conditions if c.key not in UNSAID]
-        return ", ".join(self.block("condition", condition) for condition in shown)
+        shown = [self.block("condition", c) for c in ability.conditions if c.key not in SAID_BY_AN_EFFECT]
+        return self.grammar.listed(shown, "joined-conditions") if shown else ""
 
     def card(self, card: str) -> str:
         """The text box of a card: keywords, then what its script declares."""
         printed = printed_cards()[card]
-        keywords = " ".join(f"{keyword}." for keyword in sorted(printed.keywords))
+        keywords = " ".join(self.say("keyword", keyword=keyword) for keyword in sorted(printed.keywords))
         return "\n".join([*([keywords] if keywords else []), *self.script(printed.script)])
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from zeton.games.star_wars_lcg.language.hosts import HOSTS
 from zeton.games.star_wars_lcg.rules.printed import fact_of, facts, printed_cards
 from zeton.kernel.wording import Wording
 
@@ -18,12 +19,19 @@ class StarWarsWording(Wording):
             self.say("keyword", name=k["name"], value=k["value"] or 0, trait=k["trait"] or "none") for k in fact["keywords"]
         ]
 
+    def enhances(self, given: str) -> str:
+        """What an enhancement is attached to; that a unit must bear enhancements at all goes without saying."""
+        host = HOSTS[given]
+        if host is not None:
+            return self.say("enhances", what=host)
+        return self.say("enhances-dial" if "dial" in given else "enhances-play-area")
+
     def card(self, definition: str) -> str:
         """The text box of a card: what it enhances, deck rules, keywords, constant effects, abilities."""
         fact = fact_of(definition)
         lines = []
         if fact["enhances"]:
-            lines.append(self.say("enhances", what=fact["enhances"]))
+            lines.append(self.enhances(fact["enhances"]))
         if fact["limited_to_objective_deck"]:
             lines.append(self.say("limited-to-deck"))
         if fact["affiliation_lock"]:

@@ -48,7 +48,7 @@ SHOWING_MODIFIER = Filter("showing-modifier", lambda t, c, seat: dice.face(t, c)
 def showing(*symbols: int) -> Filter:
     """Dice that show one of these symbols; modifier faces and faces with a cost count (R9.9)."""
     names = [terms.SYMBOLS[s] for s in symbols]
-    return Filter("showing", _showing(*symbols), symbol=names[0], other=names[1] if len(names) > 1 else "none")
+    return Filter("showing", _showing(*symbols), symbol=names[0], symbol2=names[1] if len(names) > 1 else "none")
 
 
 def value_at_most(number: int) -> Filter:

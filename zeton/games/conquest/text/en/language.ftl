@@ -1,12 +1,11 @@
-# How a card's sentence is put together from what it does. House style: short, symbolic, the same grammar on every card:
-#   Timing (trigger) [restriction]: cost → effect; effect.
+# How a card's sentences are put together from what it does (see grammar.ftl): label · when, if, cost: effects.
 
 timing-action = Action
 timing-interrupt = Interrupt
 timing-reaction = Reaction
 timing-forced-reaction = Forced reaction
 timing-forced-interrupt = Forced interrupt
-timing-battle = Battle won
+timing-battle = Battle
 keyword = { $name }{ $value ->
     [0] { "" }
    *[other] { " " }({ $value })
@@ -17,262 +16,457 @@ keyword = { $name }{ $value ->
     [none] { "" }
    *[other] { " " }({ $to })
 }.
-one-relic = Only one Relic under a player's control.
-attach = On { $yours ->
-    [1] your{ " " }
-   *[0] { "" }
-}{ $unique ->
-    [1] unique{ " " }
-   *[0] { "" }
-}{ $excluded ->
-    [none] { "" }
-   *[other] non-{ $excluded }{ " " }
-}{ $host ->
-    [army_unit] army units
-    [planet] planets
-    [hq] HQs
-   *[unit] units
+one-relic = You may control only one Relic.
+attach = Attach to { $yours ->
+    [1] { $host ->
+        [army_unit] one of your{ $unique ->
+            [1] { " " }unique
+           *[0] { "" }
+        } army units
+       *[unit] one of your{ $unique ->
+            [1] { " " }unique
+           *[0] { "" }
+        } units
+    }
+   *[0] { $excluded ->
+        [none] { $host ->
+            [army_unit] { $unique ->
+                [1] a unique army unit
+               *[0] an army unit
+            }
+            [planet] a planet
+            [hq] an HQ
+           *[unit] { $unique ->
+                [1] a unique unit
+               *[0] a unit
+            }
+        }
+       *[other] { $host ->
+            [army_unit] a non-{ $excluded } army unit
+           *[unit] a non-{ $excluded } unit
+        }
+    }
 }{ $one ->
-    [1] , one copy each
+    [1] ; one copy on each unit
    *[0] { "" }
 }.
 
-# which cards
-filter-and = { $first } { $second }
-filter-or = { $first } or { $second }
-filter-not = non-{ $first }
+# ── which cards ──────────────────────────────────────────────────────────────────────────────────────────────────
+# A word without a place is a noun.
 filter-unit = unit
+    .pl = units
 filter-army-unit = army unit
+    .pl = army units
+    .not = other than an army unit
+    .not-place = kind
 filter-warlord = warlord
-filter-token-unit = token
+    .pl = warlords
+    .not = non-warlord
+    .not-place = trait
+filter-token-unit = token unit
+    .pl = token units
 filter-support = support
+    .pl = supports
 filter-attachment = attachment
+    .pl = attachments
 filter-card-in-play = card
+    .pl = cards
 filter-planet = planet
+    .pl = planets
 filter-hq = HQ
-filter-your = own
+    .pl = HQs
+filter-your = of yours
+    .place = whose
 filter-enemy = enemy
+    .place = own
 filter-this = this
+    .place = det
 filter-other = other
+    .place = other
 filter-any-card = card
-filter-attached = attached unit
-filter-on-this = on this
+    .pl = cards
+filter-attached = the attached unit
+    .determined = yes
+filter-on-this = on this card
+    .place = where
 filter-at-this-planet = here
-filter-adjacent = next to here
+    .place = where
+filter-adjacent = at an adjacent planet
+    .place = where
 filter-at-a-planet = at a planet
+    .place = where
 filter-in-an-hq = in an HQ
+    .place = where
 filter-at-the-first-planet = at the first planet
+    .place = where
+    .not = away from the first planet
 filter-first = first
+    .place = state
+    .not = non-first
 filter-where-a-battle-is = with a battle
+    .place = where
 filter-ready = ready
+    .place = state
 filter-exhausted = exhausted
+    .place = state
 filter-damaged = damaged
+    .place = state
 filter-attacking = attacking
-filter-attacking-an-exhausted-unit = attacking something exhausted
+    .place = state
+filter-attacking-an-exhausted-unit = attacking an exhausted unit
+    .place = kind
 filter-defending = defending
-filter-with-attachments = carrying attachments
-filter-while-there-is = (while there is { $first })
+    .place = state
+filter-with-attachments = carrying an attachment
+    .place = kind
+filter-while-there-is = while there is { $first }
+    .place = cost
+    .first = a
 filter-unique = unique
+    .place = state
+    .not = non-unique
 filter-limited = Limited
+    .place = state
+    .not = non-Limited
 filter-trait = { $trait }
+    .place = trait
+    .not = non-{ $trait }
 filter-faction = { $faction }
+    .place = trait
+    .not = non-{ $faction }
 filter-titled = { $title }
-filter-cost-at-most = (printed cost ≤ { $cost })
+filter-cost-at-most = of printed cost { $cost } or less
+    .place = cost
 filter-unit-card = unit
+    .pl = units
 filter-army-card = army unit
+    .pl = army units
 filter-event-card = event
+    .pl = events
 filter-support-card = support
+    .pl = supports
 filter-attachment-card = attachment
+    .pl = attachments
 filter-can-enter-play = { "" }
-filter-in-your-hand = in your hand
+    .place = state
+filter-in-your-hand = from your hand
+    .place = where
 filter-in-your-discard-pile = in your discard pile
-filter-in-enemy-discard-pile = in the enemy discard pile
-filter-topmost = topmost such card
+    .place = where
+filter-in-enemy-discard-pile = in the opposing discard pile
+    .place = where
+filter-topmost = topmost { $which }
 filter-can-be-handed-on = that another card of the same player could carry
+    .place = kind
 filter-can-be-reached-by-khymeras = to which one of your Khymeras could move
+    .place = kind
 filter-movable = that can move elsewhere
+    .place = kind
 filter-whose-ability-can-be-used = whose Battle ability could do something
+    .place = kind
 filter-with-bare-units = with a unit without attachments
+    .place = kind
 filter-with-enemy-units = with enemy units
+    .place = kind
 filter-without-your-warlord = where your warlord is not
+    .place = where
 
-# whom
+# ── whom ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 subject-this = this card
-subject-target = { $which }
-subject-targets = up to { $number } different { $which }
+subject-targets = up to { $number } target { $which }
+    .which = pl
 subject-event-card = it
-subject-event-source = that other card
+subject-event-source = the other card
 subject-attached = the attached unit
 subject-your-warlord = your warlord
 subject-paid = the card you paid with
 subject-chosen = the chosen card
-subject-each = each { $which }
-subject-each-at = each { $which } there
-target-another = another { $which }
+filter-each-at = each
+    .place = det
 
-# when
-trigger-phase-begins = the { $phase } phase has begun
-trigger-you-deploy = you deploy { $which }
-trigger-you-deploy-here = you deploy { $which } here
-trigger-you-deploy-an-attachment = you deploy an attachment
-trigger-this-enters-play = this has entered play
-trigger-this-is-deployed = you have deployed this
-trigger-enemy-unit-is-deployed-here = an enemy unit has been deployed here
-trigger-this-is-destroyed = this is destroyed
-trigger-this-leaves-play = this leaves play
-trigger-attached-leaves-play = the attached unit leaves play
-trigger-leaves-play-from-a-planet = { $which } leaves play from a planet
-trigger-has-left-play = your { $which } has left play
-trigger-has-left-play-here = your { $which } has left play here
-trigger-enters-your-discard-pile = { $which } has gone from play to your discard pile
-trigger-enemy-unit-destroyed = an enemy unit has been destroyed
-trigger-enemy-unit-destroyed-here = an enemy unit has been destroyed here
-trigger-destroyed-into-your-discard-pile = { $which } has been destroyed into your discard pile
-trigger-this-commits = this has committed
-trigger-your-warlord-commits = your warlord has committed
-trigger-struggle-begins = a command struggle begins
-trigger-you-win-a-struggle = you have won a command struggle
-trigger-you-win-a-struggle-here = you have won the command struggle here
-trigger-moves-to-a-planet = { $which } has moved to a planet
-trigger-this-is-declared-as-attacker = this attacks
-trigger-attached-exhausts = the attached unit exhausts
-trigger-this-declares-an-attack-against = this attacks { $which }
-trigger-attached-declares-an-attack-against = the attached unit attacks { $which }
-trigger-enemy-would-attack = an enemy unit would attack { $which }
-trigger-damage-is-assigned-to = damage is assigned to { $which }
-trigger-is-assigned-damage = { $which } has been assigned damage
-trigger-is-assigned-damage-by-an-attack = { $which } has been assigned damage by an attack
-trigger-is-assigned-damage-by-an-attack-here = { $which } has been assigned damage by an attack here
-trigger-damages-by-an-attack = { $attacker } has damaged { $damaged } by an attack
-trigger-this-damages = this has damaged { $which }
-trigger-attached-is-damaged-by-an-attack = the attached unit has been damaged by an attack
-trigger-opponent-shields = the opponent uses a shield card
-trigger-you-shield-with = you shield { $shielded } with { $which }
-trigger-opponent-plays-an-event = the opponent plays an event
-trigger-you-play = you have played { $which }
-trigger-opponent-targets = the opponent's ability targets { $which }
+# ── when ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+trigger-phase-begins = once the { $phase } phase has begun
+trigger-you-deploy = when you are deploying { $which }
+    .which = a
+trigger-you-deploy-here = when you are deploying { $which } here
+    .which = a
+trigger-you-deploy-an-attachment = when you are deploying an attachment
+trigger-this-enters-play = once this card has entered play
+trigger-this-is-deployed = once you have deployed this card
+trigger-enemy-unit-is-deployed-here = once an enemy unit has been deployed here
+trigger-this-is-destroyed = when this unit is about to be destroyed
+trigger-this-leaves-play = when this card is about to leave play
+trigger-attached-leaves-play = when the attached unit is about to leave play
+trigger-leaves-play-from-a-planet = when { $which } is about to leave play from a planet
+    .which = a
+trigger-has-left-play = once { $which } of yours has left play
+    .which = a
+trigger-has-left-play-here = once { $which } of yours has left play from this planet
+    .which = a
+trigger-enters-your-discard-pile = once { $which } has gone from play to your discard pile
+    .which = a
+trigger-enemy-unit-destroyed = once an enemy unit has been destroyed
+trigger-enemy-unit-destroyed-here = once an enemy unit here has been destroyed
+trigger-destroyed-into-your-discard-pile = once { $which } of yours has been destroyed
+    .which = a
+trigger-this-commits = once this unit has committed to a planet
+trigger-your-warlord-commits = once your warlord has committed to a planet
+trigger-struggle-begins = when a command struggle begins
+trigger-you-win-a-struggle = once you have won a command struggle
+trigger-you-win-a-struggle-here = once you have won the command struggle here
+trigger-moves-to-a-planet = once { $which } has moved to a planet
+    .which = a
+trigger-this-is-declared-as-attacker = once you have declared this unit as an attacker
+trigger-attached-exhausts = when the attached unit exhausts
+trigger-this-declares-an-attack-against = once you have declared this unit as an attacker against { $which }
+    .which = a
+trigger-attached-declares-an-attack-against = when the attached unit is about to attack { $which }
+    .which = a
+trigger-enemy-would-attack = when an enemy unit would attack { $which }
+    .which = a
+trigger-damage-is-assigned-to = when { $which } is being assigned damage
+    .which = a
+trigger-is-assigned-damage = once { $which } has been assigned damage
+    .which = a
+trigger-is-assigned-damage-by-an-attack = once { $which } has been assigned damage from an attack
+    .which = a
+trigger-is-assigned-damage-by-an-attack-here = once { $which } has been assigned damage from an attack here
+    .which = a
+trigger-damages-by-an-attack = once { $attacker } has damaged { $damaged } by an attack
+    .attacker = a
+    .damaged = a
+trigger-this-damages = once this unit has damaged { $which }
+    .which = a
+trigger-attached-is-damaged-by-an-attack = once the attached unit has been damaged by an attack
+trigger-opponent-shields = when your opponent is using a shield card
+trigger-you-shield-with = when you are shielding with { $which } { $shielded }
+    .which = a
+    .shielded = a
+trigger-opponent-plays-an-event = when your opponent plays an event
+trigger-you-play = once you have played { $which }
+    .which = a
+trigger-opponent-targets = when an ability of your opponent targets { $which }
+    .which = a
 
-# restrictions
+# ── restrictions: what a reason says, and how a card says it ─────────────────────────────────────────────────────
 condition-combat-phase = combat phase
+    .label = Combat { $lower }
 condition-deploy-phase = deploy phase
+    .label = Deploy { $lower }
 condition-once-per-phase = once per phase
+    .limit = once a phase
 condition-max-one-per-round = one per round
+    .limit = one a round
 condition-during-a-battle = in a battle
+    .if = during a battle
 condition-opponent-is-richer = the opponent has more resources
-condition-this-is = this is: { $which }
+    .if = if your opponent has more resources than you
+condition-this-is = while this card is { $which }
+    .which = alone
+    .if = while this card is { $which }
 condition-fewer-units = you control fewer units
+    .if = if you have fewer units than your opponent
 
-# costs
-cost-exhaust-this = exhaust this
+# ── costs ────────────────────────────────────────────────────────────────────────────────────────────────────────
+cost-exhaust-this = exhaust this card
 cost-exhaust-a = exhaust { $which }
-cost-sacrifice-this = sacrifice this
+    .which = a
+cost-sacrifice-this = sacrifice this card
 cost-sacrifice = sacrifice { $which }
-cost-sacrifice-soldier-or-warrior-there = sacrifice a Soldier or Warrior at that planet
-cost-pay = { $amount } { $amount ->
+    .which = a
+cost-sacrifice-soldier-or-warrior-there = sacrifice a Soldier or Warrior unit of yours at that planet
+cost-pay = pay { $amount } { $amount ->
     [one] resource
    *[other] resources
 }
-cost-pay-printed-cost = the printed cost of { $which }
-cost-damage-this = 1 damage to this
-cost-discard-x-cards = discard X cards, X ≥ 1
+cost-pay-printed-cost = pay the printed cost of { $which }
+    .which = a
+cost-damage-this = deal 1 damage to this unit
+cost-discard-x-cards = discard any number of cards, at least 1, from your hand
 
-# effects
-effect-deal-damage = { $amount ->
-    [0] X
+# ── effects ──────────────────────────────────────────────────────────────────────────────────────────────────────
+effect-deal-damage = deal { $amount ->
+    [0] that much
    *[other] { $amount }
 } damage to { $to }
-effect-remove-damage = { $amount ->
-    [0] all damage off { $to }
-   *[other] { $amount } damage off { $to }
+    .to = a
+effect-remove-damage = remove { $amount ->
+    [0] all damage from { $to }
+   *[other] { $amount } damage from { $to }
 }
-effect-move-damage = { $amount } damage moves: { $source } → { $to }
-effect-indirect-damage = { $amount } indirect damage for each player there
-effect-increase-damage = +{ $amount } damage
+    .to = a
+effect-move-damage = move { $amount } damage from { $source } to { $to }
+    .source = a
+    .to = a
+effect-indirect-damage = each player deals { $amount } indirect damage among his units there
+effect-increase-damage = increase that damage by { $amount }
 effect-prevent-damage = prevent { $amount ->
-    [0] all of it
-   *[other] { $amount } of it
+    [0] all of that damage
+   *[other] { $amount } of that damage
 }
-effect-reassign-damage = { $amount } of it goes to { $to }
+effect-reassign-damage = reassign { $amount } of that damage to { $to }
+    .to = a
 effect-exhaust = exhaust { $what }
+    .what = a
 effect-ready = ready { $what }
+    .what = a
 effect-rout = rout { $what }
-effect-move-to-this-planet = { $what } moves here
-effect-move-to-that-planet = { $what } moves there
-effect-move-to-target-planet = { $what } moves to the target planet
-effect-move-to-chosen-planet = { $what } moves to the chosen planet
-effect-move-to-the-first-planet = { $what } moves to the first planet
+    .what = a
+effect-move-to-this-planet = move { $what } to this planet
+    .what = a
+effect-move-to-that-planet = move { $what } to that planet
+    .what = a
+effect-move-to-target-planet = move { $what } to the target planet
+    .what = a
+effect-move-to-chosen-planet = move { $what } to the chosen planet
+    .what = a
+effect-move-to-the-first-planet = move { $what } to the first planet
+    .what = a
 effect-destroy = destroy { $what }
-effect-return-to-hand = { $what } back to its owner's hand
-effect-opponent-sacrifices = the opponent sacrifices { $which }
-effect-put-into-play-at-your-hq = { $what } into play in your HQ
-effect-put-into-play-at-this-planet = { $what } into play here
-effect-put-into-play-at-that-planet = { $what } into play there
-effect-put-into-play-at-chosen-planet = { $what } into play at the chosen planet
-effect-put-into-play-at-target-planet = { $what } into play at the target planet
-effect-put-tokens-at-your-hq = { $number } × { $title } into your HQ
-effect-put-tokens-at-this-planet = { $number } × { $title } here
-effect-put-tokens-at-that-planet = { $number } × { $title } there
-effect-put-tokens-at-chosen-planet = { $number } × { $title } at the chosen planet
-effect-reduce-cost = its cost −{ $reduction }
-effect-draw = draw { $amount }
-effect-gain = +{ $amount } { $amount ->
+    .what = a
+effect-return-to-hand = send { $what } back to its owner's hand
+    .what = a
+effect-opponent-sacrifices = your opponent sacrifices { $which } of his choice
+    .which = a
+effect-put-into-play-at-your-hq = put { $what } into play in your HQ
+    .what = a
+effect-put-into-play-at-this-planet = put { $what } into play here
+    .what = a
+effect-put-into-play-at-that-planet = put { $what } into play at that planet
+    .what = a
+effect-put-into-play-at-chosen-planet = put { $what } into play at the chosen planet
+    .what = a
+effect-put-into-play-at-target-planet = put { $what } into play at the target planet
+    .what = a
+effect-put-tokens-at-your-hq = put { $number ->
+    [one] a { $title }
+   *[other] { $number } { $title }s
+} into play in your HQ
+effect-put-tokens-at-this-planet = put { $number ->
+    [one] a { $title }
+   *[other] { $number } { $title }s
+} into play here
+effect-put-tokens-at-that-planet = put { $number ->
+    [one] a { $title }
+   *[other] { $number } { $title }s
+} into play at that planet
+effect-put-tokens-at-chosen-planet = put { $number ->
+    [one] a { $title }
+   *[other] { $number } { $title }s
+} into play at the chosen planet
+effect-reduce-cost = it costs { $reduction } less
+effect-draw = draw { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+}
+effect-gain = gain { $amount } { $amount ->
     [one] resource
    *[other] resources
 }
-effect-take-from-opponent = { $amount } of the opponent's resources is yours
-effect-store = { $amount } resources on this
-effect-transfer = { $amount } of them to your pool
-effect-opponent-discards-at-random = the opponent discards a random card
-effect-opponent-discards = the opponent discards a card of his choice
-effect-take-back = { $what } back to your hand
-effect-search = top { $number } of your deck: one { $which } to your hand{ $reveal ->
-    [1] , shown
+effect-take-from-opponent = take { $amount } { $amount ->
+    [one] resource
+   *[other] resources
+} from your opponent
+effect-store = put { $amount } { $amount ->
+    [one] resource
+   *[other] resources
+} on this card
+effect-transfer = move { $amount } { $amount ->
+    [one] resource
+   *[other] resources
+} from this card to your pool
+effect-opponent-discards-at-random = your opponent discards a card from his hand at random
+effect-opponent-discards = your opponent discards a card of his choice from his hand
+effect-take-back = take { $what } back to your hand
+    .what = a
+effect-search = look for { $which } among the top { $number } cards of your deck, { $reveal ->
+    [1] reveal it and{ " " }
    *[0] { "" }
-}, the rest under the deck
-effect-search-into-play-at-your-hq = top { $number } of your deck: one { $which } into play in your HQ, the rest under the deck
-effect-search-into-play-at-target-planet = top { $number } of your deck: one { $which } into play there, the rest under the deck
-effect-attack-until = { $to }: { $amount ->
+}add it to your hand, and lay the others under your deck
+    .which = a
+effect-search-into-play-at-your-hq = look for { $which } among the top { $number } cards of your deck, put it into play in your HQ, and lay the others under your deck
+    .which = a
+effect-search-into-play-at-target-planet = look for { $which } among the top { $number } cards of your deck, put it into play at that planet, and lay the others under your deck
+    .which = a
+effect-attack-until = { $to } has { $amount ->
     [0] +X
    *[other] +{ $amount }
-} ATK to the end of the { $until }
-effect-attack-for-next-attack = { $to }: +{ $amount } ATK in its next attack this phase
-effect-gains-keyword-until = { $to }: { $keyword } to the end of the { $until }
-effect-lose-command-icons = { $to }: no command icons in this { $until }
-effect-blank = { $to }: text box blank but for traits, to the end of the { $until }
+} ATK for the rest of the { $until }
+    .to = a
+effect-attack-for-next-attack = { $to } has +{ $amount } ATK for its next attack this phase
+    .to = a
+effect-gains-keyword-until = { $to } gains { $keyword } for the rest of the { $until }
+    .to = a
+effect-lose-command-icons = { $to } loses its command icons for the rest of the { $until }
+    .to = a
+effect-blank = the text box of { $to } is blank but for its traits for the rest of the { $until }
+    .to = a
 effect-later-sacrificed-at-the-end-of-the-phase = sacrifice { $to } at the end of the phase
+    .to = a
 effect-later-discarded-at-the-end-of-the-phase = discard { $to } at the end of the phase
-effect-later-damage-after-entering-play = { $amount } damage to { $to } once in play
-effect-halved-until = { $to }: { $value } ÷ 2, rounded up, to the end of the { $until }
-effect-swap = swap: { $first } of { $one } ↔ { $second } of { $other }, to the end of the { $until }
-effect-take-control = { $what } is yours{ $until ->
+    .to = a
+effect-later-damage-after-entering-play = deal { $amount } damage to { $to } once it is in play
+    .to = a
+effect-halved-until = halve the { $value } of { $to }, rounded up, for the rest of the { $until }
+    .to = a
+effect-swap = swap the { $first } of { $one } and the { $second } of { $other } for the rest of the { $until }
+    .one = a
+    .other = a
+effect-take-control = take control of { $what }{ $until ->
     [game] { "" }
-   *[other] { " " }to the end of the { $until }
+   *[other] { " " }for the rest of the { $until }
 }
+    .what = a
 effect-cancel = cancel it
-effect-defend-instead = this defends instead
-effect-one-more-shield = that card: +1 shield icon
+effect-defend-instead = this unit is declared as the defender instead
+effect-one-more-shield = that card gains 1 shield icon
 effect-choose = choose { $which }
+    .which = a
 
-# constant effects
-constant-attack = { $which }: { $amount ->
+# ── constant effects ─────────────────────────────────────────────────────────────────────────────────────────────
+constant-attack = { $which } has { $amount ->
     [-2] −2
    *[other] +{ $amount }
 } ATK.
-constant-health = { $which }: +{ $amount } HP.
-constant-double-health = { $which }: HP × 2.
-constant-halved = { $which }: { $value } ÷ 2, rounded up.
-constant-cost = { $which }: cost changed by { $amount }.
-constant-immune = { $which }: immune to { $to }.
-constant-cannot-be-damaged = { $which } cannot be damaged.
-constant-command-icons = { $which }: +{ $amount } command icons.
-constant-attack-for-each = { $which }: +{ $amount } ATK for each { $counted }.
-constant-command-icons-for-each = { $which }: +{ $amount } command icon for each { $counted }.
-constant-gains-keyword = { $which }: { $keyword }.
-constant-gains-area-effect = { $which }: Area Effect ({ $amount }).
-constant-loses-keyword = { $which }: no { $keyword }.
+    .which = each
+constant-health = { $which } has +{ $amount } HP.
+    .which = each
+constant-double-health = { $which } has twice its HP.
+    .which = each
+constant-command-icons = { $which } has { $amount } more command { $amount ->
+    [one] icon
+   *[other] icons
+}.
+    .which = each
+constant-attack-for-each = { $which } has +{ $amount } ATK for each { $counted }.
+    .which = each
+constant-command-icons-for-each = { $which } has { $amount } more command { $amount ->
+    [one] icon
+   *[other] icons
+} for each { $counted }.
+    .which = each
+constant-gains-keyword = { $which } gains { $keyword }.
+    .which = each
+constant-gains-area-effect = { $which } gains Area Effect ({ $amount }).
+    .which = each
+constant-loses-keyword = { $which } loses { $keyword }.
+    .which = each
 constant-cannot-be-attacked = enemy units cannot attack { $which }.
-constant-cannot-retreat = { $which }: no retreat.
-constant-cannot-be-targeted = enemy abilities cannot target { $which }.
-constant-ignores-flying = { $which }: its attacks ignore Flying.
-constant-double-damage = damage × 2 against { $which }.
-constant-sacrificed-with-damage = sacrificed with { $amount } damage on it.
+    .which = each
+constant-cannot-retreat = { $which } cannot retreat.
+    .which = each
+constant-cannot-be-targeted = your opponent's abilities cannot target { $which }.
+    .which = pl
+constant-ignores-flying = attacks by { $which } ignore Flying.
+    .which = each
+constant-double-damage = this unit deals double damage to { $which }.
+    .which = pl
+constant-sacrificed-with-damage = sacrifice this card as soon as it has { $amount } damage.
+constant-halved = halve the { $value } of { $which }, rounded up.
+    .which = each
+constant-cost = { $which } costs { $amount } more.
+    .which = each
+constant-immune = { $which } is immune to { $to }.
+    .which = each
+constant-cannot-be-damaged = { $which } cannot be damaged.
+    .which = each

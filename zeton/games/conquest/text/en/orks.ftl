@@ -1,5 +1,5 @@
 # Ork cards that need a sentence of their own.
-card-kraktoof-hall = Action [combat phase]: exhaust this → 1 damage moves from your damaged unit at a planet to another unit there.
-card-snotling-attack = Action [deploy phase]: 4 × Snotlings, each at a planet of your choice.
-card-ork-kannon = Action [combat phase]: exhaust this → 1 indirect damage for each player at one planet.
-card-tellyporta-pad = Action [combat phase]: exhaust this → one of your Orks units elsewhere moves to the first planet.
+card-kraktoof-hall = Combat action · exhaust this card: target a unit of yours at a planet and another unit there; 1 damage moves from the one to the other.
+card-snotling-attack = Deploy action · put 4 Snotlings into play, each at a planet of your choice.
+card-ork-kannon = Combat action · exhaust this card: target a planet, where each player divides 1 indirect damage among his units.
+card-tellyporta-pad = Combat action · exhaust this card: target an Orks unit of yours elsewhere; it moves to the first planet.

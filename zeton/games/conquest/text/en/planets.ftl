@@ -1,6 +1,6 @@
 # Planets that need a sentence of their own.
-card-plannum = Battle won: one of your units, not your warlord, moves to any planet.
-card-atrox-prime = Battle won: 1 damage to each enemy unit in an HQ or at a planet next to here.
-card-carnath = Battle won: use what another face-up planet says for a won battle, seen from there.
-card-tarrus = Battle won [you control fewer units]: +3 resources, or draw 3.
-card-yvarn = Battle won: every player puts a unit from hand into his HQ, if he has one.
+card-plannum = Battle · move one of your units other than your warlord to any planet.
+card-atrox-prime = Battle · target an adjacent planet or an HQ: each enemy unit there is dealt 1 damage.
+card-carnath = Battle · use the Battle ability of another face-up planet as if it were there.
+card-tarrus = Battle · with fewer units than your opponent you gain 3 resources or draw 3 cards.
+card-yvarn = Battle · each player puts a unit from his hand into play in his HQ, if he can.

@@ -1,2 +1,2 @@
-card-imperial-palace = Claim: look at the opponent's hand; discard 1 card of it.
-card-launch-deck = Claim: remove 1 own die → half its value (up) as indirect to the opponent.
+card-imperial-palace = Claim · look at your opponent's hand and discard one card from it.
+card-launch-deck = Claim · remove one of your dice: deal indirect damage to your opponent equal to half its value, rounded up.

@@ -1,1 +1,1 @@
-card-republic-cruiser = Special: 2 shields for 1 unique character, or 1 shield for each unique own one.
+card-republic-cruiser = Special · give 2 shields to a unique character, or 1 shield to each of your unique characters.

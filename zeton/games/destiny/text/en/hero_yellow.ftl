@@ -1,12 +1,12 @@
-card-jar-jar-binks = Action of any player: this is activated.
-    Then (this has been activated): reroll every die, whosever, whose symbol this character's dice do not show.
-card-saw-gerrera = Special: a random card of a hand of your choice is discarded; if so, its cost as indirect to the opponent.
-card-zeb-orrelios = This die's melee sides may be resolved as ranged.
-card-runaway-boomas = Power action: pay 1 → roll a further Boomas die into your pool; after use it is set aside.
-card-roguish-charm = Only on: yellow character.
-    Special: remove 1 damage die; gain its resource cost (not its value).
-card-easy-pickings = Event: spot yellow → remove 2 dice that show one symbol and one value; plus signs and costs do not matter.
-card-explosive-tactics = Event: discard the top of a deck; if so, its cost as indirect to the opponent.
-card-scruffy-looking-nerf-herder = Event: name events, supports or upgrades; look at the opponent's hand and discard 1 of those from it.
-card-smugglers-run = Event: activate 1 yellow own character; gain 1 if any of its dice just rolled a resource.
-card-diplomatic-protection = First you may (the attached character is about to be defeated): discard this → 2 shields for each other own character.
+card-jar-jar-binks = Action of any player · activate this character.
+    Once this character has been activated, reroll every die in any pool whose symbol none of this character's dice shows.
+card-saw-gerrera = Special · choose a hand and discard a card from it at random; if you do, deal indirect damage equal to its cost to your opponent.
+card-zeb-orrelios = You may resolve melee sides of this die as ranged damage.
+card-runaway-boomas = Power action · spend 1 resource: roll another Boomas die into your pool; it is set aside after use.
+card-roguish-charm = Only played on a yellow character.
+    Special · remove a die showing damage and gain resources equal to its resource cost, not its value.
+card-easy-pickings = Spot a yellow character: remove 2 dice that show the same symbol and the same value; plus signs and costs do not matter.
+card-explosive-tactics = Discard the top card of a deck; if you do, deal indirect damage equal to its cost to your opponent.
+card-scruffy-looking-nerf-herder = Name events, supports or upgrades; look at your opponent's hand and discard one card of that type from it.
+card-smugglers-run = Activate one of your yellow characters; if any of its dice rolls a resource, gain 1 resource.
+card-diplomatic-protection = Just before the attached character is defeated, you may discard this card: give 2 shields to each of your other characters.

@@ -1,167 +1,301 @@
-# How sentences on cards are made from what the cards declare.
+# How a card's sentences are put together from what it does (see grammar.ftl).
 
 timing-action = Action
 timing-power-action = Power action
 timing-special = Special
 timing-claim = Claim
-timing-event = Event
-timing-reaction = Then you may
-timing-forced-reaction = Then
-timing-interrupt = First you may
-timing-forced-interrupt = First
+sentence = { $text }.
+after = Once { $when }, { $text }.
+after-may = Once { $when }, you may { $text }.
+before = Just before { $when }, { $text }.
+before-may = Just before { $when }, you may { $text }.
+joined-closely = { $first } { $second }
+joined-conditions = { $first } and { $second }
+keyword = { $keyword }.
 
-play-on = Only on: { $which }.
-play-only = Played only if { $when }.
+play-on = Only played on { $which }.
+    .which = a
+play-only = Only played { $when }.
 
-# filters
-filter-and = { $first } { $second }
-filter-or = { $first } or { $second }
-filter-not = non-{ $first }
-filter-your = own
-filter-opponents = opposing
-filter-die = die
-filter-character-die = character die
-filter-support-die = support die
-filter-card = card
-filter-character = character
-filter-support = support
-filter-upgrade = upgrade
-filter-support-or-upgrade = support or upgrade
-filter-unique = unique
-filter-ready = ready
-filter-exhausted = exhausted
-filter-activatable = ready
-filter-damaged = damaged
-filter-shielded = shielded
-filter-battle-droid = Battle Droid
-filter-showing-damage = damage
-filter-showing-modifier = modifier
-filter-showing = { $other ->
-    [none] { $symbol }
-   *[other] { $symbol } or { $other }
+# How many: "one of your dice", "a die", "up to 2 of your dice", "any number of yellow dice".
+form-one = { STARTS($phrase, like: "(?!uni)[aeiou]") ->
+        [yes] an { $phrase }
+       *[no] a { $phrase }
+    }
 }
-filter-value-at-most = (value ≤ { $amount })
+    .form = { $determined ->
+        [yes] pl
+       *[no] { "" }
+    }
+form-some = { $number } { $phrase }
+    .form = pl
+form-up-to = up to { $number } { $phrase }
+    .form = pl
+form-up-to-one = up to 1 { $phrase }
+    .form = { $determined ->
+        [yes] pl
+       *[no] { "" }
+    }
+form-any = any number of { $phrase }
+    .form = pl
+form-each-of = each of { $phrase }
+    .form = pl
+
+# ── which cards and dice ─────────────────────────────────────────────────────────────────────────────────────────
+filter-your = of yours
+    .place = whose
+filter-opponents = opposing
+    .place = own
+filter-die = die
+    .pl = dice
+filter-character-die = character die
+    .pl = character dice
+filter-support-die = support die
+    .pl = support dice
+filter-card = card
+    .pl = cards
+filter-character = character
+    .pl = characters
+filter-support = support
+    .pl = supports
+filter-upgrade = upgrade
+    .pl = upgrades
+filter-support-or-upgrade = support or upgrade
+    .pl = supports or upgrades
+filter-unique = unique
+    .place = state
+    .not = non-unique
+filter-ready = ready
+    .place = state
+filter-exhausted = exhausted
+    .place = state
+filter-activatable = ready
+    .place = state
+filter-damaged = damaged
+    .place = state
+filter-shielded = shielded
+    .place = state
+filter-battle-droid = Battle Droid
+    .place = trait
+filter-showing-damage = showing damage
+    .place = kind
+filter-showing-modifier = showing a modifier
+    .place = kind
+filter-showing = showing { $symbol2 ->
+    [none] { $symbol }
+   *[other] { $symbol } or { $symbol2 }
+}
+    .place = kind
+filter-value-at-most = whose value is { $amount } or less
+    .place = cost
 filter-colour = { $colour }
+    .place = state
+    .not = non-{ $colour }
 filter-subtype = { $subtype }
-filter-damage-at-least = (damage ≥ { $amount })
+    .place = trait
+    .not = non-{ $subtype }
+filter-damage-at-least = with { $amount } or more damage
+    .place = cost
+filter-besides-this = other
+    .place = other
 
-# subjects
-subject-this = this
-subject-this-die = die of this card
-subject-this-characters-dice = die of this character or its upgrades
+symbol-melee = melee damage
+symbol-ranged = ranged damage
+symbol-indirect = indirect damage
+symbol-shield = shields
+symbol-resource = resources
+symbol-disrupt = disrupt
+symbol-discard = discard
+symbol-focus = focus
+symbol-special = a special
+symbol-blank = a blank
+
+# ── whom ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+subject-this = this card
+subject-this-die = this die
+subject-this-characters-dice = a die of this character or its upgrades
 subject-attached = the attached character
-subject-attached-character-dice = character die of the attached character
-subject-attached-weapon-dice = weapon die of the attached character
-subject-besides-this = other { $which }
+subject-attached-character-dice = a character die of the attached character
+subject-attached-weapon-dice = a weapon die of the attached character
+    .any = any number of weapon dice of the attached character
 
-# triggers
-trigger-activate-this = this has been activated
-trigger-activate-attached = the attached character has been activated
-trigger-activate-this-rolling-indirect = this has been activated and rolled indirect
-trigger-play-this = this has been played
-trigger-this-die-resolved = this die has been resolved
+# ── when ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+trigger-activate-this = you have activated this card
+trigger-activate-attached = you have activated the attached character
+trigger-activate-this-rolling-indirect = you have activated this card and rolled indirect damage
+trigger-play-this = you have played this card
+trigger-this-die-resolved = you have resolved this die
 trigger-this-die-damages = a character has taken damage from this die
-trigger-this-loses-dice = an opposing card effect has removed dice of this character
-trigger-attached-loses-die = an opposing card effect has removed a character die of the attached character
+trigger-this-loses-dice = a card effect of an opponent has removed dice of this character
+trigger-attached-loses-die = a card effect of an opponent has removed a character die of the attached character
 trigger-die-rolls-blank = a character die has rolled a blank
 trigger-indirect-to-yourself = you have dealt indirect damage to yourself
-trigger-first-indirect-to-opponent = you have dealt the opponent indirect damage, first time each round
-trigger-discard-from-opponents-deck = you have discarded from the opponent's deck
-trigger-this-defeated = this is about to be defeated
-trigger-attached-defeated = the attached character is about to be defeated
+trigger-first-indirect-to-opponent = you have dealt your opponent indirect damage, the first time each round
+trigger-discard-from-opponents-deck = you have discarded cards from your opponent's deck
+trigger-this-defeated = this character is defeated
+trigger-attached-defeated = the attached character is defeated
 trigger-after-setup = setup is over
 
-# conditions
-condition-spot-to-play = you have a { $colour } character in play
-condition-spot-to-use = you have a { $colour } character in play
-condition-control-battlefield = you control the battlefield
-condition-every-opponent-damaged = every opposing character has damage
-condition-more-characters = you have more characters in play
-condition-an-exhausted-character = you have an exhausted character
-condition-opponent-activated = the opponent activated a character last turn
-condition-any-player = any player
-condition-this-is-ready = this is ready
+# ── restrictions ─────────────────────────────────────────────────────────────────────────────────────────────────
+condition-spot-to-play = if you have a { $colour } character in play
+condition-spot-to-use = if you have a { $colour } character in play
+condition-control-battlefield = if you control the battlefield
+condition-every-opponent-damaged = if every opposing character is damaged
+condition-more-characters = if you have more characters in play than your opponent
+condition-an-exhausted-character = if you have an exhausted character
+condition-opponent-activated = if your opponent activated a character in his last turn
+condition-any-player = by any player
+condition-this-is-ready = while this card is ready
 
-# costs
-cost-exhaust-this = exhaust this
-cost-exhaust-a = exhaust 1 { $which }
-cost-spend = pay { $amount }
-cost-discard-this = discard this
+# ── costs ────────────────────────────────────────────────────────────────────────────────────────────────────────
+cost-exhaust-this = exhaust this card
+cost-exhaust-a = exhaust { $which }
+    .which = one
+cost-spend = spend { $amount ->
+    [one] 1 resource
+   *[other] { $amount } resources
+}
+cost-discard-this = discard this card
 cost-remove-this-die = remove this die
-cost-remove-this-or-a-shield = remove this die or an own shield die
-cost-remove-a-pair = remove 2 own dice of one symbol
-cost-one-if-unshielded = pay 1
+cost-remove-this-or-a-shield = remove this die or a die of yours showing shields
+cost-remove-a-pair = remove 2 of your dice that show the same symbol
+cost-one-if-unshielded = spend 1 resource
 
-# effects; a number of 0 is found out only then, 99 is any number
-count = { $least ->
-    [0] { $number ->
-        [99] any number:
-            [1] up to 1
-       *[other] up to { $number }×
+# ── effects; a number of 0 is found out only then, 99 is any number ──────────────────────────────────────────────
+effect-then = then
+effect-spot = spot a { $colour } character:
+effect-you-may = you may
+effect-remove-dice = remove { $which }
+    .which = { $least ->
+        [0] { $number ->
+            [99] any
+            [1] up-to-one
+           *[other] up-to
+        }
+       *[other] { $number ->
+            [1] one
+           *[other] some
+        }
     }
-   *[other] { $number ->
-        [1] 1
-       *[other] { $number }×
+effect-reroll-dice = reroll { $which }
+    .which = { $least ->
+        [0] { $number ->
+            [99] any
+            [1] up-to-one
+           *[other] up-to
+        }
+       *[other] { $number ->
+            [1] one
+           *[other] some
+        }
     }
-}
-raised = { $amount ->
-    [0] { "" }
-   *[other] { "" }, value +{ $amount }
-}
-effect-then = if so,
-effect-spot = spot { $colour } →
-effect-you-may = if you wish,
-effect-remove-dice = remove { count } { $which }
-effect-reroll-dice = reroll { count } { $which }
-effect-turn-dice = turn { count } { $which }
+effect-turn-dice = turn { $which }
+    .which = { $least ->
+        [0] { $number ->
+            [99] any
+            [1] up-to-one
+           *[other] up-to
+        }
+       *[other] { $number ->
+            [1] one
+           *[other] some
+        }
+    }
+effect-activate = activate { $which }
+    .which = { $least ->
+        [0] { $number ->
+            [99] any
+            [1] up-to-one
+           *[other] up-to
+        }
+       *[other] { $number ->
+            [1] one
+           *[other] some
+        }
+    }
 effect-resolve-die = { $optional ->
-    [1] you may resolve
-   *[0] resolve
-} 1 { $which }{ raised }
-effect-resolve-and-keep = resolve 1 { $which }; it stays in the pool
-effect-resolve-as-ranged = resolve 1 { $which } as ranged
-effect-resolve-without-plus = resolve 1 { $which } without its plus
-effect-deal-damage = { $amount } { $unblockable ->
+    [1] you may resolve { $which }
+   *[0] resolve { $which }
+}{ $amount ->
+    [0] { "" }
+   *[other] { "," } with { $amount } added to its value
+}
+    .which = one
+effect-resolve-and-keep = resolve { $which }, which stays in your pool
+    .which = one
+effect-resolve-as-ranged = resolve { $which } as ranged damage
+    .which = one
+effect-resolve-without-plus = resolve { $which } as if it were no modifier
+    .which = one
+effect-deal-damage = deal { $amount } { $unblockable ->
     [1] unblockable damage
    *[0] damage
-} to 1 { $which }
-effect-indirect = { $amount } indirect to the opponent
-effect-indirect-to-yourself = { $amount } indirect to yourself
-effect-heal = heal { $amount }: 1 { $which }
-effect-heal-each = heal { $amount }: each { $which }
-effect-give-shields = { $amount ->
+} to { $which }
+    .which = one
+effect-indirect = deal { $amount } indirect damage to your opponent
+effect-indirect-to-yourself = deal { $amount } indirect damage to yourself
+effect-heal = heal { $amount } damage on { $which }
+    .which = one
+effect-heal-each = heal { $amount } damage on { $which }
+    .which = each-of
+effect-give-shields = give { $amount ->
     [one] 1 shield
    *[other] { $amount } shields
-} for 1 { $which }
-effect-remove-shields = { $amount ->
+} to { $which }
+    .which = one
+effect-remove-shields = remove { $amount ->
     [one] 1 shield
    *[other] { $amount } shields
-} off 1 { $which }
-effect-remove-shields-from-each = { $amount ->
+} from { $which }
+    .which = one
+effect-remove-shields-from-each = remove { $amount ->
     [one] 1 shield
    *[other] { $amount } shields
-} off each { $which }
-effect-activate = activate { count } { $which }
-effect-discard-from-play = discard 1 { $which }
-effect-exhaust = exhaust 1 { $which }
-effect-gain = gain { $amount }
-effect-draw = draw { $amount }
-effect-opponent-loses = the opponent loses { $amount }
-effect-discard-from-a-deck = discard { $amount } from the top of a deck
-effect-may-spend = you may pay { $amount } →
-effect-additional-actions = { $amount ->
-    [one] 1 additional action
+} from { $which }
+    .which = each
+effect-discard-from-play = discard { $which } from play
+    .which = one
+effect-exhaust = exhaust { $which }
+    .which = one
+effect-gain = gain { $amount ->
+    [one] 1 resource
+   *[other] { $amount } resources
+}
+effect-draw = draw { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+}
+effect-opponent-loses = your opponent loses { $amount ->
+    [one] 1 resource
+   *[other] { $amount } resources
+}
+effect-discard-from-a-deck = discard { $amount ->
+    [one] the card
+   *[other] the { $amount } cards
+} on top of a deck
+effect-may-spend = for { $amount ->
+    [one] 1 resource
+   *[other] { $amount } resources
+} you may also
+effect-additional-actions = take { $amount ->
+    [one] an additional action
    *[other] up to { $amount } additional actions
 }
-effect-give-battlefield-away = give the battlefield to the opponent →
-effect-take-battlefield = take the battlefield (no claim)
+effect-give-battlefield-away = give control of the battlefield to your opponent to
+effect-take-battlefield = take control of the battlefield without claiming it
 
-# constant effects
-constant-first-droid = your first droid each round: cost −1.
-constant-first-resources = you begin with { $amount } resource more.
-constant-gives-keyword = attached character: { $keyword }.
-constant-income = upkeep: everybody gains { $amount } more.
-constant-keyword-on-colour = on a { $colour } character: { $keyword }.
-constant-roll-off = your roll-off: +{ $amount }.
-constant-shield-limit = own blue characters: shield limit +{ $amount }.
-constant-side-cost-on-colour = on a { $colour } character: costs on this die −1.
+# ── constant effects ─────────────────────────────────────────────────────────────────────────────────────────────
+constant-first-droid = the first droid you play each round costs 1 less.
+constant-first-resources = you begin the game with { $amount ->
+    [one] 1 more resource
+   *[other] { $amount } more resources
+}.
+constant-gives-keyword = the attached character gains { $keyword }.
+constant-income = in the upkeep phase each player gains { $amount } more.
+constant-keyword-on-colour = while this is on a { $colour } character, it has { $keyword }.
+constant-roll-off = add { $amount } to your total in the roll-off.
+constant-shield-limit = your blue characters may have { $amount ->
+    [one] 1 more shield
+   *[other] { $amount } more shields
+}.
+constant-side-cost-on-colour = while this is on a { $colour } character, sides of this die cost 1 less.

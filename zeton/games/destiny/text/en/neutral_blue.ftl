@@ -1,7 +1,7 @@
-card-force-focus = Played only if you have a blue character in play.
-    Special: turn 1 own die; you may reveal a blue hand card → turn 1 opposing die.
-card-force-wave = Only on: blue character.
-    Special: 3 damage to 1 character, 2 to another, 1 to a third.
-card-stronger-you-have-become = Event: reroll up to as many dice, whosever, as you have upgrades in play.
-card-perseverance = Action: exhaust this → reroll 1 own die; if done, you may reroll it once more.
-card-resilient = Then you may (an opposing card effect has removed a character die of the attached character): exhaust this → roll that die into your pool.
+card-force-focus = Only played if you have a blue character in play.
+    Special · turn one of your dice; by showing a blue card in your hand you may turn an opposing die.
+card-force-wave = Only played on a blue character.
+    Special · deal 3 damage to a character, 2 to another one and 1 to a third.
+card-stronger-you-have-become = Reroll up to as many dice in any pools as you have upgrades in play.
+card-perseverance = Action · exhaust this card: reroll a die of yours, and once more if you like.
+card-resilient = Once a card effect of an opponent has removed a character die of the attached character, you may exhaust this card: roll that die into your pool.

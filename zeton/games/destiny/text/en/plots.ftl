@@ -1,1 +1,1 @@
-card-espionage = Then (setup is over): the top card of each deck is discarded.
+card-espionage = Once setup is over, discard the top card of each deck.

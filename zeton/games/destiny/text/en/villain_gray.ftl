@@ -1,1 +1,1 @@
-card-bb-9e = Special: reroll 1 opposing die; reroll this die too, and it stays in the pool.
+card-bb-9e = Special · reroll an opposing die; also reroll this die, which stays in your pool.

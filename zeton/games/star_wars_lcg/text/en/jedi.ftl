@@ -1,10 +1,10 @@
 # Jedi cards that need a sentence of their own.
-card-yoda = This: +1 unit damage and +1 blast, both edge-enabled, per enhancement on it.
-card-obi-wan-kenobi = [participating]: the opponent's first card in each edge battle lies face up.
-card-jedi-mind-trick = Action: 1 focus on a Character or Creature unit (2 while the Balance is light).
-card-a-journey-to-dagobah = Interrupt (this is destroyed): look through your objective deck → put one of them into play; shuffle the rest.
-card-the-secret-of-yavin-4 = Interrupt, by the errata a reaction (another objective of yours is engaged) [once per turn]: this is engaged in its place.
-card-lightsaber-deflection = Interrupt (damage to a friendly non-Vehicle unit): 1 of it goes to another unit instead.
-card-redemption = Interrupt (a Character unit is destroyed) [once per turn]: it goes to its owner's hand, not to the discard pile.
-card-return-of-the-jedi = Action: a Force User unit from your discard pile → into play.
-card-force-rejuvenation = Action: a friendly Character unit loses any of its focus, damage, shields and enhancements, as you like.
+card-yoda = For each enhancement on this unit it gains 1 edge-enabled unit damage and 1 edge-enabled blast.
+card-obi-wan-kenobi = While this unit is participating, your opponent places his first card in each edge battle face up.
+card-jedi-mind-trick = Action · target a Character or Creature unit; put 1 focus token on it, or 2 while the Balance is light.
+card-a-journey-to-dagobah = Interrupt · when this objective is about to be destroyed, look through your objective deck; you may put one objective from it into play. Then shuffle the deck.
+card-the-secret-of-yavin-4 = Interrupt (by the errata a reaction), once a turn · once attackers have been declared against another objective of yours, this objective is engaged in its place.
+card-lightsaber-deflection = Interrupt · when a friendly non-Vehicle unit is dealt damage, 1 of that damage is dealt to another unit you target instead.
+card-redemption = Interrupt, once a turn · when a Character unit is about to be destroyed, it goes to its owner's hand instead of the discard pile.
+card-return-of-the-jedi = Action · put a Force User unit from your discard pile into play.
+card-force-rejuvenation = Action · discard any number of focus tokens, damage, shields and enhancements from a friendly Character unit you target.

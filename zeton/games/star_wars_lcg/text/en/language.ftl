@@ -1,5 +1,4 @@
-# How a card's sentence is put together from what it does. House style: short, symbolic, the same grammar on every card:
-#   Timing (trigger) [restriction]: cost → effect; effect.
+# How a card's sentences are put together from what it does (see grammar.ftl): label · when, if, cost: effects.
 
 timing-action = Action
 timing-interrupt = Interrupt
@@ -8,6 +7,9 @@ timing-forced-reaction = Forced reaction
 timing-forced-interrupt = Forced interrupt
 timing-fate = Fate
 enhances = Enhances { $what }.
+    .what = a
+enhances-play-area = Enhances your play area.
+enhances-dial = Enhances the Death Star dial.
 keyword = { $name }{ $value ->
     [0] { "" }
    *[other] { " " }({ $value })
@@ -15,195 +17,289 @@ keyword = { $name }{ $value ->
     [none] { "" }
    *[other] { " " }{ $trait }
 }.
-limited-to-deck = At most one copy of this set in a deck.
-affiliation-lock = Only in a deck of { $affiliation }.
+limited-to-deck = Your deck may hold only one copy of this objective set.
+affiliation-lock = Only in a deck of the { $affiliation }.
 
-# which cards
-filter-and = { $first } { $second }
-filter-or = { $first } or { $second }
-filter-not = non-{ $first }
+# ── which cards ──────────────────────────────────────────────────────────────────────────────────────────────────
+# A word without a place is a noun.
 filter-unit = unit
+    .pl = units
 filter-objective = objective
+    .pl = objectives
 filter-enhancement = enhancement
+    .pl = enhancements
 filter-card-in-play = card
+    .pl = cards
 filter-the-dial = the Death Star dial
+    .determined = yes
 filter-friendly = friendly
+    .place = own
 filter-enemy = enemy
+    .place = own
 filter-this = this
+    .place = det
 filter-other = other
-filter-enhanced = enhanced
+    .place = other
+filter-enhanced = the enhanced
+    .place = det
 filter-ready = ready
+    .place = state
 filter-exhausted = exhausted
+    .place = state
 filter-unshielded = unshielded
+    .place = state
 filter-participating = participating
+    .place = state
+    .not = not participating
+    .not-place = kind
 filter-attacking = attacking
-filter-committed = committed
+    .place = state
+filter-committed = committed to the Force
+    .place = kind
 filter-engaged = engaged
-filter-with-your-fate-card = (while you have revealed a fate card this engagement)
+    .place = state
+    .not = that is not engaged
+    .not-place = kind
+filter-with-your-fate-card = while you have revealed a fate card this engagement
+    .place = cost
 filter-affiliation-card = affiliation card
+    .pl = affiliation cards
 filter-trait = { $trait }
+    .place = trait
+    .not = non-{ $trait }
 filter-affiliation = { $affiliation }
+    .place = trait
+    .not = non-{ $affiliation }
 filter-titled = { $title }
-filter-cost-at-most = (printed cost ≤ { $cost })
-filter-cost-at-least = (printed cost ≥ { $cost })
+filter-cost-at-most = of printed cost { $cost } or less
+    .place = cost
+filter-cost-at-least = of printed cost { $cost } or more
+    .place = cost
 filter-unit-card = unit
+    .pl = units
 filter-event-card = event
+    .pl = events
 filter-enhancement-card = enhancement
+    .pl = enhancements
 filter-limited = Limited
-filter-no-enhancements = No Enhancements
+    .place = state
+    .not = non-Limited
+filter-no-enhancements = with No Enhancements
+    .place = kind
+    .not = { "" }
 filter-in-your-hand = in your hand
+    .place = where
 filter-in-your-discard-pile = in your discard pile
+    .place = where
 filter-yours = your
+    .place = det
 filter-captured = captured
-filter-can-enter-play = (no copy of a unique card)
+    .place = state
+filter-can-enter-play = { "" }
+    .place = state
 
-# whom
+# ── whom ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 subject-this = this card
-subject-target = { $which }
-subject-targets = up to { $number } different { $which }
+subject-targets = up to { $number } target { $which }
+    .which = pl
 subject-event-card = that card
 subject-enhanced = the enhanced card
 subject-engaged-objective = the engaged objective
 subject-chosen = the chosen card
-subject-each = each { $which }
-target-another = another { $which }
 
-# when
-trigger-you-refresh = you have refreshed
-trigger-your-refresh-phase-ends = your refresh phase has ended
-trigger-opponents-turn-begins = the opponent's turn begins
-trigger-your-draw-phase-begins = your draw phase begins
-trigger-you-win-an-edge-battle = you have won an edge battle
-trigger-you-win-an-edge-battle-as-attacker = you have won an edge battle, attacking
-trigger-this-is-declared = this attacks or defends
-trigger-this-is-declared-as-attacker = this attacks
-trigger-your-other-objective-is-engaged = another objective of yours is engaged
-trigger-this-is-focused-to-strike = this is focused to strike
-trigger-this-is-focused-to-strike-as-attacker = this is focused to strike, attacking
-trigger-enhanced-is-focused-to-strike = the enhanced unit is focused to strike
-trigger-this-survives-as-attacker = this has survived an engagement, attacking
-trigger-this-survives-unopposed = this has survived an engagement, attacking unopposed
-trigger-this-enters-play = this has entered play
-trigger-this-enters-play-in-an-engagement = this has entered play in an engagement
-trigger-this-leaves-play = this leaves play
-trigger-this-is-destroyed = this is destroyed
-trigger-enhanced-leaves-play = the enhanced card leaves play
-trigger-enhanced-generates = the enhanced card has generated resources
-trigger-you-commit-this = you have committed this
-trigger-you-capture-an-enemy-unit = you have captured an enemy unit from play
-trigger-event-is-played = an event is played
-trigger-interrupt-is-executed = another interrupt is used
-trigger-is-focused-to-strike = { $which } is focused to strike
-trigger-resolves-a-strike = { $which } has resolved a strike
-trigger-damage-dealt-to = damage to { $which }
-trigger-this-damages = this has damaged { $which }
-trigger-is-destroyed = { $which } is destroyed
-trigger-objective-destroyed = an objective has been destroyed
-trigger-enemy-objective-destroyed = an enemy objective has been destroyed
-trigger-leaves-play = { $which } leaves play
-trigger-you-play = you have played { $which }
-trigger-you-pay-for = you play { $which }
+# ── when ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+trigger-you-refresh = once you have refreshed
+trigger-your-refresh-phase-ends = once your refresh phase has ended
+trigger-opponents-turn-begins = once your opponent's turn has begun
+trigger-your-draw-phase-begins = once your draw phase has begun
+trigger-you-win-an-edge-battle = once you have won an edge battle
+trigger-you-win-an-edge-battle-as-attacker = once you, attacking, have won an edge battle
+trigger-this-is-declared = once you have declared this unit as an attacker or defender
+trigger-this-is-declared-as-attacker = once you have declared this unit as an attacker
+trigger-your-other-objective-is-engaged = once another objective of yours has been engaged
+trigger-this-is-focused-to-strike = once you have focused this unit to strike
+trigger-this-is-focused-to-strike-as-attacker = once you have focused this attacking unit to strike
+trigger-enhanced-is-focused-to-strike = once the enhanced unit has been focused to strike
+trigger-this-survives-as-attacker = once this unit has attacked and survived the engagement
+trigger-this-survives-unopposed = once this unit has attacked unopposed and survived the engagement
+trigger-this-enters-play = once this card has entered play
+trigger-this-enters-play-in-an-engagement = once this unit has come into play in an engagement
+trigger-this-leaves-play = when this unit is about to leave play
+trigger-this-is-destroyed = when this card is about to be destroyed
+trigger-enhanced-leaves-play = when the enhanced card is about to leave play
+trigger-enhanced-generates = once the enhanced card has generated resources
+trigger-you-commit-this = once this unit has been committed to the Force by you
+trigger-you-capture-an-enemy-unit = once an enemy unit has been captured from play by you
+trigger-event-is-played = when an event is played
+trigger-interrupt-is-executed = when another interrupt is used
+trigger-is-focused-to-strike = once { $which } has been focused to strike
+    .which = a
+trigger-resolves-a-strike = once { $which } has resolved a strike
+    .which = a
+trigger-damage-dealt-to = when { $which } is dealt damage
+    .which = a
+trigger-this-damages = once this unit has damaged { $which }
+    .which = a
+trigger-is-destroyed = when { $which } is about to be destroyed
+    .which = a
+trigger-objective-destroyed = once an objective has been destroyed
+trigger-enemy-objective-destroyed = once an enemy objective has been destroyed
+trigger-leaves-play = when { $which } is about to leave play
+    .which = a
+trigger-you-play = once you have played { $which }
+    .which = a
+trigger-you-pay-for = when you play { $which }
+    .which = a
 
-# restrictions
+# ── restrictions: what a reason says, and how a card says it ─────────────────────────────────────────────────────
 condition-once-per-turn = once per turn
+    .limit = once a turn
 condition-one-per-turn = one per turn
+    .limit = one a turn
 condition-your-turn = your turn
+    .limit = only in your turn
 condition-force-phase = any Force phase
+    .limit = only in a Force phase
 condition-during-an-engagement = in an engagement
+    .if = during an engagement
 condition-without-faq = without the FAQ
+    .limit = as printed
 condition-with-faq = with the FAQ
+    .limit = by the FAQ
 condition-unique-in-play = no copy in play
 
-# costs
-cost-focus-this = focus this
+# ── costs ────────────────────────────────────────────────────────────────────────────────────────────────────────
+cost-focus-this = focus this card
 cost-focus-a = focus { $which }
-cost-sacrifice-this = sacrifice this
+    .which = a
+cost-sacrifice-this = sacrifice this card
 cost-sacrifice = sacrifice { $which }
-cost-spend = { $amount } { $amount ->
+    .which = a
+cost-spend = spend { $amount } { $amount ->
     [one] resource
    *[other] resources
 }
-cost-discard-a-card = discard a card
-cost-discard-x-cards = discard X cards, X ≥ 1
-cost-damage-this = 1 damage on this
-cost-lower-reserve = your reserve −1 to the end of the phase
+cost-discard-a-card = discard a card from your hand
+cost-discard-x-cards = discard any number of cards, at least 1, from your hand
+cost-damage-this = damage this card
+cost-lower-reserve = count your reserve value 1 lower for the rest of the phase
 
-# effects
-effect-deal-damage = { $amount } damage to { $to }
+# ── effects ──────────────────────────────────────────────────────────────────────────────────────────────────────
+effect-deal-damage = deal { $amount } damage to { $to }
+    .to = a
 effect-remove-damage = { $amount ->
-    [0] all damage off { $to }
-   *[other] { $amount } damage off { $to }
+    [0] remove all damage from { $to }
+   *[other] remove { $amount } damage from { $to }
 }
-effect-place-focus = { $amount } focus on { $to }
+    .to = a
+effect-place-focus = put { $amount } focus { $amount ->
+    [one] token
+   *[other] tokens
+} on { $to }
+    .to = a
 effect-remove-focus = { $amount ->
-    [0] all focus off { $to }
-   *[other] { $amount } focus off { $to }
+    [0] take all focus tokens off { $to }
+    [one] take 1 focus token off { $to }
+   *[other] take { $amount } focus tokens off { $to }
 }
-effect-place-shield = a shield on { $to }{ $even ->
-    [1] { ", " }even a shielded one
+    .to = a
+effect-place-shield = put a shield on { $to }{ $even ->
+    [1] { ", " }even if it has one already
    *[0] { "" }
 }
+    .to = a
 effect-destroy = destroy { $what }
+    .what = a
 effect-discard-from-play = discard { $what } from play
-effect-return-to-hand = { $what } back to its owner's hand
+    .what = a
+effect-return-to-hand = send { $what } back to its owner's hand
+    .what = a
 effect-put-into-play = put { $what } into play
-effect-draw = draw { $amount }
-effect-choose-and-discard = discard a card of your choice
-effect-take-back = { $what } back to your hand
-effect-cannot-defend = { $to } cannot defend this { $until ->
+    .what = a
+effect-draw = draw { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+}
+effect-choose-and-discard = discard a card of your choice from your hand
+effect-take-back = take { $what } back to your hand
+    .what = a
+effect-cannot-defend = { $to } cannot be declared as a defender this { $until ->
     [engagement] engagement
    *[phase] phase
 }
-effect-cannot-attack-or-defend = { $to } cannot attack or defend this { $until ->
+    .to = a
+effect-cannot-attack-or-defend = { $to } cannot be declared as an attacker or defender this { $until ->
     [engagement] engagement
    *[phase] phase
 }
-effect-opponent-discards = the opponent discards a card of his choice
-effect-reduce-cost-by-x = its cost −X, not below 1
-effect-move-damage = move { $amount } damage: { $source } → { $to }
-effect-engage-again = the engaged objective may be engaged once more this phase
+    .to = a
+effect-opponent-discards = your opponent discards a card of his choice from his hand
+effect-reduce-cost-by-x = it costs 1 less for each card discarded, but at least 1
+effect-move-damage = move { $amount } damage from { $source } to { $to }
+    .source = a
+    .to = a
+effect-engage-again = you may engage the engaged objective once more this phase
 effect-choose = choose { $which }
-effect-opponent-chooses = the opponent chooses { $which }
-effect-lower-dial = dial −1, not below 1
-effect-raise-dial = dial +1
+    .which = a
+effect-opponent-chooses = your opponent chooses { $which }
+    .which = a
+effect-lower-dial = turn the Death Star dial down by 1, not below 1
+effect-raise-dial = turn the Death Star dial up by 1
 effect-cancel = cancel it
-effect-capture = capture { $what } at a dark side objective
-effect-play-into-the-engagement = play this from your hand, participating on your side
-effect-gain-icons = { $to }:{ $unit ->
+effect-capture = capture { $what } at a dark side objective of your choice
+    .what = a
+effect-play-into-the-engagement = play this unit from your hand; it participates on your side
+effect-gain-icons = { $to } gains{ $unit ->
     [0] { "" }
-   *[other] { " " }+{ $unit } unit damage
+   *[other] { " " }{ $unit } unit damage
 }{ $tactics ->
     [0] { "" }
-   *[other] { " " }+{ $tactics } tactics
+   *[other] { " " }{ $tactics } tactics
 }{ $blast ->
     [0] { "" }
-   *[other] { " " }+{ $blast } blast
-} to the end of the { $until ->
+   *[other] { " " }{ $blast } blast
+} for the rest of the { $until ->
     [strike] strike
     [engagement] engagement
    *[phase] phase
 }
-effect-join-the-engagement = this enters play participating on your side
+    .to = a
+effect-join-the-engagement = bring this unit from your hand into play; it participates on your side
 
-# constant effects
-constant-gains-icon-0 = { $which }: +{ $amount } unit damage.
-constant-gains-icon-1 = { $which }: +{ $amount } tactics.
-constant-gains-icon-2 = { $which }: +{ $amount } blast.
-constant-gains-keyword = { $which }: { $keyword }.
-constant-capacity = { $which }: { $amount ->
-    [-1] −1
-   *[other] +{ $amount }
+# ── constant effects ─────────────────────────────────────────────────────────────────────────────────────────────
+constant-gains-icon-0 = { $which } gains { $amount } unit damage.
+    .which = each
+constant-gains-icon-1 = { $which } gains { $amount } tactics.
+    .which = each
+constant-gains-icon-2 = { $which } gains { $amount } blast.
+    .which = each
+constant-gains-keyword = { $which } gains { $keyword }.
+    .which = each
+constant-capacity = { $which } has { $amount ->
+    [-1] 1 less
+   *[other] { $amount } more
 } damage capacity.
-constant-first-each-turn-costs-less = the first { $which } you play each turn: cost −{ $amount }.
-constant-divides-unit-damage = { $which }: unit damage may be divided among participating enemy units.
-constant-captured-instead = leaving play, { $which } card is captured instead, at a dark side objective the dark side chooses.
-constant-only-vehicles-attack = only Vehicles can attack { $which } objective.
-constant-engage-the-dial = once per conflict phase you may engage the Death Star dial, which is no objective; with 10 damage on it you win.
-constant-cannot-be-targeted = { $which } card cannot be targeted.
-constant-ignore-match = you may ignore the resource match of cards from your hand.
-constant-matches-all = resources of the { $which } card match every affiliation.
-constant-reserve-value = your reserve value: +{ $amount }.
-constant-most-attackers = { $which }: at most { $number } attackers against it.
-constant-force-struggle = +1 Force icon for you in the Force struggle.
+    .which = each
+constant-first-each-turn-costs-less = the first { $which } you play each turn costs { $amount } less.
+constant-divides-unit-damage = { $which } may divide its unit damage among participating enemy units.
+    .which = each
+constant-captured-instead = if { $which } would leave play, it is captured instead, at a dark side objective the dark side chooses.
+    .which = each
+constant-only-vehicles-attack = only Vehicle units may attack { $which }.
+    .which = each
+constant-engage-the-dial = once each conflict phase you may engage the Death Star dial, which is no objective; once it has 10 damage you win the game.
+constant-cannot-be-targeted = { $which } cannot be targeted.
+    .which = each
+constant-ignore-match = cards you play from your hand need no resource match if you like.
+constant-matches-all = resources of { $which } match every affiliation.
+    .which = each
+constant-reserve-value = your reserve value is { $amount } higher.
+constant-most-attackers = at most { $number ->
+    [one] 1 unit
+   *[other] { $number } units
+} may attack { $which } in an engagement.
+    .which = each
+constant-force-struggle = you count 1 more Force icon in the Force struggle.
 constant-cannot-attack = { $which } cannot attack.
-constant-loses-with = its destruction loses you the game.
+    .which = each
+constant-loses-with = if this objective is destroyed, you lose the game.

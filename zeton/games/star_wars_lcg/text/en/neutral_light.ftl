@@ -1,10 +1,10 @@
 # Neutral cards of the light side whose text boxes need words of their own, in collector order.
 
-card-target-of-opportunity-light = Fate: if you attack, 1 damage to the engaged objective.
-card-twist-of-fate-light = Fate: cancel every other revealed fate card; both edge stacks are discarded and the edge battle begins anew.
-card-it-binds-all-things = Action: the top card of your discard pile back to your hand; while the Balance is light, the top 2.
-card-crossfire = Reaction (Character unit is focused to strike): +1 unit damage, tactics or blast (you choose) on it to the end of the strike.
-card-rebel-sympathizer = Action: sacrifice this → your next card this phase: cost −1, no resource match.
-card-rescue-mission = Action [a captured card]: choose a dark side objective and rescue a random card there; you may put it into play, if it is a unit.
-card-it-could-be-worse = Interrupt (damage to unit or objective): prevent 1 of it.
-card-secret-informant = While this participates: after each of your fate cards resolves, you may resolve it once more.
+card-target-of-opportunity-light = Fate · if it is you who attacks, deal 1 damage to the engaged objective.
+card-twist-of-fate-light = Fate · cancel all other revealed fate cards, discard both edge stacks and begin the edge battle anew.
+card-it-binds-all-things = Action · take the top card of your discard pile, or its top 2, back to your hand.
+card-crossfire = Reaction · once a Character unit has been focused to strike, it gains 1 unit damage, 1 tactics or 1 blast of your choice for the rest of the strike.
+card-rebel-sympathizer = Action · sacrifice this unit: the next card you play this phase costs 1 less and needs no resource match.
+card-rescue-mission = Action · choose a dark side objective with captured cards and rescue one of them at random; a rescued unit you may put into play at once.
+card-it-could-be-worse = Interrupt · when a unit or objective is dealt damage, prevent 1 of that damage.
+card-secret-informant = While this unit is participating, you may resolve each of your fate cards once more after it has resolved.

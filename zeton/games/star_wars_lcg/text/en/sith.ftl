@@ -1,7 +1,7 @@
 # Sith cards that need a sentence of their own.
-card-fall-of-the-jedi = Reaction (your draw phase begins): a card of your choice goes from your hand under your deck.
-card-vaders-tie-advanced = Reaction (this is focused to strike): mill 1; if it was a unit, this copies its printed icons for the strike.
-card-there-is-no-escape = Action [any Force phase]: every unit goes under its owner's deck, mixed.
-card-cruel-interrogations = Reaction (this has entered play): capture a random card of the opponent's hand here.
-card-interrogation-droid = Reaction (this has entered play): the opponent discards a random card.
-card-interrogation = Action: see the opponent's hand; he discards the card you pick.
+card-fall-of-the-jedi = Reaction · once your draw phase has begun, put a card of your choice from your hand on the bottom of your deck.
+card-vaders-tie-advanced = Reaction · once you have focused this unit to strike, discard the card on top of your deck; if it is a unit, this unit gains its printed combat icons for the rest of the strike.
+card-there-is-no-escape = Action, only in a Force phase · put all units on the bottom of their owners' decks in random order.
+card-cruel-interrogations = Reaction · once this objective has entered play, capture a random card from your opponent's hand at this objective.
+card-interrogation-droid = Reaction · once this unit has entered play, your opponent discards a card from his hand at random.
+card-interrogation = Action · look at your opponent's hand and choose a card in it; he discards it.
