@@ -229,9 +229,7 @@ class Game:
         """What puts the declarations of this game's cards into the words of a language."""
         from zeton.kernel.wording import Wording  # needs fluent.runtime, which the rules do not
 
-        found = Wording(language)
-        found.package = f"zeton.games.{self.id}"
-        return found
+        return Wording(language, f"zeton.games.{self.id}")
 
     def log_facts(self, table: Any, entry: Entry) -> dict[str, Any]:
         """What the words of a log entry need to know beside its parts (the side a die has rolled)."""

@@ -20,10 +20,10 @@ from zeton.kernel.words import COMMON, key_of
 class Wording:
     """Puts declarations into the words of one language."""
 
-    package: str  # of the game
+    package = ""  # of the game
 
-    def __init__(self, language: str) -> None:
-        self.grammar = grammar(language, COMMON, self.package)
+    def __init__(self, language: str, package: str = "") -> None:
+        self.grammar = grammar(language, COMMON, package or self.package)
 
     def say(self, key: str, /, **arguments: Any) -> str:
         return self.grammar.say(key, **arguments)
