@@ -16,14 +16,11 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from zeton.kernel.errors import UnknownName, ZetonError
 from zeton.kernel.filter import Filter
 from zeton.kernel.names import plain_name
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
 
 NOUN, DETERMINER, NOT = "noun", "det", "not"
 ALONE = "alone"  # the form of a phrase that needs no noun: "while this card is ready"
@@ -65,9 +62,9 @@ def words_of(which: Filter, denied: bool = False) -> list[Word]:
 
 
 class Grammar:
-    """Reads the messages of one language."""
+    """Reads the messages of one language; ``bundle`` is what Fluent has made of them."""
 
-    def __init__(self, bundle: FluentBundle, language: str) -> None:
+    def __init__(self, bundle: Any, language: str) -> None:
         self.bundle = bundle
         self.language = language
 
