@@ -58,6 +58,7 @@ class Inventor:
         enemy = next(entry for entry in own["villains"] if entry["id"] == villain)
         refused += self.replace(own, enemy["deck"][rng.randint(1, 5)], "effects", TABLE_EFFECTS)
         refused += self.replace(own, rng.choice((enemy["front"], enemy["finale"])), "per_turn", TABLE_EFFECTS)
+        refused += self.replace(own, enemy["front"], "setup", TABLE_EFFECTS)
         for ally in rng.sample([card for card in own["squad_cards"] if card["type"] == "ally"], 2):
             refused += self.replace(own, ally, "effect", ALLY_EFFECTS)
         refused += self.replace(own, rng.choice(own["jedi"]), "free_action", FREE_ACTIONS)

@@ -137,17 +137,6 @@ def test_r14_1_before_the_effect_of_every_turn() -> None:
 def test_r25_11_maul_is_removed_before_his_card_counts_his_strength() -> None:
     scene = Scene(
         villain="maul",
-        strength=6,
-        jedi=[ahsoka("Naboo", "Rex", "Cody", "Fox"), anakin("Rishi", "The Bad Batch")],
-        villains={MAUL: "Rishi"},
-        step="villain",
-        villain_deck=["Death Watch"],
-        invasion_deck=["Ryloth", "Geonosis", "Kamino"],
-    )
-    scene.decline_all("spread droids")
-    assert scene.table.stack[-1].number == 3  # type: ignore[attr-defined]
-    scene = Scene(
-        villain="maul",
         strength=4,
         jedi=[ahsoka("Naboo"), anakin("Rishi", "The Bad Batch")],
         villains={MAUL: "Rishi"},

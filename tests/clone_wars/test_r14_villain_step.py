@@ -327,3 +327,45 @@ def test_r22_2_r22_3_everyone_wins_together() -> None:
     scene.picks(AHSOKA, "attempt Annihilation", "exhaust Echo", "exhaust Fives", "exhaust Rex", "discard Echo", "discard Rex")
     assert scene.match.outcome == ((0, 1, 2), "finale-mission")
     assert scene.match.evaluate(2) == 1.0
+
+
+def test_r16_2_where_pieces_are_missing_the_active_player_says_which_planet_comes_first() -> None:
+    """Water War puts a droid on Mon Cala and each planet next to it; one droid is left."""
+    box = standard_box()
+    titles = [planet.title for planet in box.planets]
+    near = {"Mon Cala", *(titles[planet - 1] for planet in box.adjacent[titles.index("Mon Cala") + 1])}
+    far = [title for title in titles if title not in near]
+    symbols = next(mission for mission in box.missions if mission.title == "Bombad Jedi").symbols
+    squad = [card.title for card in box.squad if card.type in symbols][:6]
+    scene = Scene(
+        jedi=[ahsoka("Coruscant"), anakin("Rodia", *squad)],
+        active=ANAKIN,
+        droids={**dict.fromkeys(far[:11], 3), far[11]: 2},
+        missions={"orange": "Bombad Jedi", "white": "Hunt for Ziro"},
+        mission_deck=["Water War"],
+    )
+    assert scene.table.supply == 1
+    scene.die(3, 0)
+    scene.picks(ANAKIN, "attempt Bombad Jedi", *(f"exhaust {card}" for card in squad[:3]), "pass")
+    scene.decline_all("spread droids")
+    scene.is_offered(ANAKIN, *(f"planet → {title}" for title in near))
+    chosen = sorted(near)[-1]
+    scene.picks(ANAKIN, f"planet → {chosen}")
+    assert scene.droids(chosen) == 1 and scene.table.threat == len(near) - 1
+    assert scene.asked[1] == "turn"  # for the others nothing is left, whoever comes first
+
+
+def test_r16_2_with_enough_pieces_nobody_is_asked() -> None:
+    box = standard_box()
+    symbols = next(mission for mission in box.missions if mission.title == "Bombad Jedi").symbols
+    squad = [card.title for card in box.squad if card.type in symbols][:6]
+    scene = Scene(
+        jedi=[ahsoka("Coruscant"), anakin("Rodia", *squad)],
+        active=ANAKIN,
+        missions={"orange": "Bombad Jedi", "white": "Hunt for Ziro"},
+        mission_deck=["Water War"],
+    )
+    scene.die(3, 0)
+    scene.picks(ANAKIN, "attempt Bombad Jedi", *(f"exhaust {card}" for card in squad[:3]), "pass")
+    scene.decline_all("turn")
+    assert scene.asked == (ANAKIN, "turn") and scene.droids("Mon Cala") == 1

@@ -21,12 +21,7 @@ from zeton.games.clone_wars.rules.invasion import (
 )
 from zeton.games.clone_wars.rules.looking import Look
 from zeton.games.clone_wars.rules.meaning import amount, chosen_jedi, chosen_villains, holds, planets_meant
-from zeton.games.clone_wars.rules.moments import (
-    Moment,
-    blockades_coming,
-    droids_coming,
-    droids_up_to_limit_coming,
-)
+from zeton.games.clone_wars.rules.moments import Moment
 from zeton.games.clone_wars.rules.movement import AdvanceVillains, move_jedi
 from zeton.games.clone_wars.rules.printed import Effect
 from zeton.games.clone_wars.rules.squads import ExhaustCards, ReadyCards, check_limit, reinforce
@@ -193,7 +188,12 @@ class Spread(Procedure):
     each: int = 1
 
     def offer(self, table: CloneWarsTable) -> str | None:
-        if not self.number or not self.planets:
+        """Where all of them get something, it counts who comes first only as long as there is not enough for all."""
+        if self.number >= len(self.planets) and not scarce(table, self.do, self.planets, self.each):
+            for planet in self.planets:
+                PLACING[self.do](table, planet, self.each)
+            return END
+        if not self.number:
             return END
         table.ask(table.active_seat, "spread " + self.do, [option("planet", 0, planet) for planet in self.planets])
         return None
@@ -225,9 +225,16 @@ PLACING: dict[str, Callable[[CloneWarsTable, int, int], None]] = {
 }
 
 
-def place_on_each(table: CloneWarsTable, do: str, planets: tuple[int, ...], number: int, coming: Moment) -> None:
-    """So many on each planet. Where some are missing it counts who comes first, and the active player decides (R16.2)."""
-    if len(planets) > 1 and (coming.droids or coming.blockades):
+def scarce(table: CloneWarsTable, do: str, planets: tuple[int, ...], each: int) -> bool:
+    """Whether there are some pieces left for these planets, but not enough for all of them."""
+    free = sum(min(each, table.kit.droid_limit - table.droids[planet]) for planet in planets) if do != "blockades" else 0
+    occupied = 0 if do == "droids up to limit" else each * len(planets) - free
+    return 0 < table.supply < free or 0 < table.blockades_left < occupied
+
+
+def place_on_each(table: CloneWarsTable, do: str, planets: tuple[int, ...], number: int) -> None:
+    """So many on each planet; which is first counts where there is not enough for all (R16.2)."""
+    if len(planets) > 1:
         table.begin(Spread(do, planets, len(planets), number))
         return
     for planet in planets:
@@ -247,13 +254,13 @@ def each(table: CloneWarsTable, effect: Effect, card: int) -> None:
 def droids(table: CloneWarsTable, effect: Effect, card: int) -> None:
     """Place droids; occupation applies."""
     planets, number = planets_meant(table, effect.where, card), amount(table, effect)
-    place_on_each(table, "droids", planets, number, droids_coming(table, planets, number))
+    place_on_each(table, "droids", planets, number)
 
 
 def droids_up_to_limit(table: CloneWarsTable, effect: Effect, card: int) -> None:
     """Place droids, but never a fourth."""
     planets, number = planets_meant(table, effect.where, card), effect.number
-    place_on_each(table, "droids up to limit", planets, number, droids_up_to_limit_coming(table, planets, number))
+    place_on_each(table, "droids up to limit", planets, number)
 
 
 def spread_droids(table: CloneWarsTable, effect: Effect, card: int) -> None:
@@ -271,7 +278,7 @@ def clear_droids(table: CloneWarsTable, effect: Effect, card: int) -> None:
 def blockade(table: CloneWarsTable, effect: Effect, card: int) -> None:
     """Place blockades; that alone does not raise the threat (R18.5)."""
     planets, number = planets_meant(table, effect.where, card), effect.number
-    place_on_each(table, "blockades", planets, number, blockades_coming(table, planets, number))
+    place_on_each(table, "blockades", planets, number)
 
 
 def take(table: CloneWarsTable, effect: Effect, card: int) -> None:
@@ -330,8 +337,10 @@ def threat(table: CloneWarsTable, effect: Effect, card: int) -> None:
 
 
 def strength(table: CloneWarsTable, effect: Effect, card: int) -> None:
-    """Move Maul's slider; it stops at either end (R25.9)."""
+    """Move Maul's slider; it stops at either end (R25.9). Villains without one have no strength to change (R14.3)."""
     most = table.kit.strength.most
+    if not most:
+        return
     if effect.overflow and table.slider == most:
         raise_threat(table)
         return
