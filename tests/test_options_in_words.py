@@ -7,6 +7,7 @@ import pytest
 import zeton
 from zeton.games.conquest.testing import Scene as Conquest
 from zeton.games.conquest.testing import battle, wounded
+from zeton.games.destiny.rules.resolving import turn_options
 from zeton.games.destiny.testing import Scene as Destiny
 from zeton.games.star_wars_lcg.testing import Scene as StarWars
 from zeton.kernel import testing, words
@@ -95,6 +96,16 @@ def test_dice_are_told_apart_by_the_side_that_is_up() -> None:
         "Remove Luke Skywalker (2 ranged)",
         "Remove Luke Skywalker (blank)",
     ]
+
+
+def test_r17_8_of_sides_that_show_the_same_one_is_offered() -> None:
+    """R2-D2's die has two special sides: turning it to either is the same choice."""
+    droid = {"card": "R2-D2", "pool": ["1R"]}
+    luke = {"card": "Luke Skywalker", "pool": ["2RD"]}
+    scene = Destiny({"characters": [luke], "supports": [droid]}, {"characters": ["Boba Fett"]})
+    die = next(die for die in scene.table.dice_pool(0) if scene.table.cards[die].title == "R2-D2")
+    notations = [scene.table.cards[die].faces[o.number - 1].notation for o in turn_options(scene.table, [die])]
+    assert notations.count("Sp") == 1 and len(notations) == len(set(notations))
 
 
 # ── what it does ──────────────────────────────────────────────────────────────────────────────────────────────────

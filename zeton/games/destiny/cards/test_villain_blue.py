@@ -97,9 +97,7 @@ def test_mauls_lightsaber_rolls_into_the_pool() -> None:
 
 def test_consumed_by_the_dark_side() -> None:
     scene = duel("Maul", against=card(VETERAN, "2RD"), hand=["Consumed By The Dark Side"])
-    scene.h.picks("play Consumed By The Dark Side", "hit Maul")
-    assert scene.asked == "turn" and all(label.endswith("to -") for label in scene.offered)
-    scene.match.choose(0)
+    scene.h.picks("play Consumed By The Dark Side", "hit Maul", "turn Veteran Stormtrooper 2RD to -")
     assert scene.v.pool == ["Veteran Stormtrooper -"] and scene.damage_on("Maul") == 1
     without = duel("Boba Fett", against=card(VETERAN, "2RD"), hand=["Consumed By The Dark Side"])
     without.h.picks("play Consumed By The Dark Side")

@@ -9,6 +9,7 @@ from zeton.games.destiny.rules import dice
 from zeton.games.destiny.rules.abilities import UseAbility, settle
 from zeton.games.destiny.rules.damage import deal, deal_indirect, give_shields
 from zeton.games.destiny.rules.piles import discard_at_random, gain, lose_resources, spend
+from zeton.games.destiny.rules.printed import Face
 from zeton.games.destiny.rules.queue import happen
 from zeton.games.destiny.rules.table import SYMBOLS_RESOLVED, DestinyTable
 from zeton.games.destiny.rules.terms import (
@@ -232,11 +233,16 @@ class ResolveDie(Procedure):
 
 
 def turn_options(table: DestinyTable, dice_: list[int], wanted: frozenset[int] | None = None) -> list[Option]:
-    """Every other side of every die; or only sides with one of the wanted symbols (R17.8). Sides count from 1."""
+    """Every other side of every die; or only sides with one of the wanted symbols (R17.8). Sides count from 1.
+
+    Of sides that show the same the first is offered: it is the same choice.
+    """
     found = []
     for die in dice_:
         up = table.face[die]
+        offered: list[Face] = []
         for side, shown in enumerate(table.cards[die].faces):
-            if side != up and (wanted is None or shown.symbol in wanted):
+            if side != up and shown not in offered and (wanted is None or shown.symbol in wanted):
+                offered.append(shown)
                 found.append(option("turn", die, 0, side + 1))
     return found
