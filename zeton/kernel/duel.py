@@ -88,7 +88,7 @@ def check_pair(game: Game, decks: object, seats: int | None, example: str) -> li
         broken = game.deck_problems(deck)
         if broken:
             listed = "; ".join(f"{r.rule} {r.key} {r.arguments}" for r in broken)
-            raise IllegalDeck(f"the deck {deck.name!r} breaks the rules of deck building: {listed}")
+            raise IllegalDeck(f"the deck {shown(deck.name)} breaks the rules of deck building: {listed}")
     return pair
 
 
