@@ -106,7 +106,8 @@ def check_pair(game: Game, decks: Any, seats: int | None, options: Mapping[str, 
     """The complete setup for two decks, one of each side, each of them legal or a starter deck."""
     first, second = duel.check_pair(game, decks, seats, "decks=('jedi', 'sith')")
     if first.side == second.side:
-        raise BadSetup(f"one deck of each side is needed: {shown(first.name)} and {shown(second.name)} both play the {first.side} side")
+        both = f"{shown(first.name)} and {shown(second.name)}"
+        raise BadSetup(f"one deck of each side is needed: {both} both play the {first.side} side")
     return {"decks": [first.data(), second.data()], "options": duel.check_options(game, options)}
 
 
