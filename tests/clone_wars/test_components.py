@@ -171,6 +171,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         ({"jedi": [ahsoka("Naboo", *EIGHT), anakin("Naboo")]}, "8 squad cards, of 7"),
         ({"jedi": [ahsoka("Naboo", 7), anakin("Naboo")]}, "a card is its title"),
         ({"free_action": "no"}, "free_action is true or false"),
+        ({"missions": {}}, "no mission lies in a slot: without any mission the finale has begun"),
         ({"solo": 1}, "solo is true or false"),
         ({"finale": "yes"}, "finale is true or false"),
         ({"turn": 0}, "turn is a number from 1"),

@@ -166,6 +166,7 @@ def test_w9_droid_supply_empty(there: int, threat: int, blockades: int) -> None:
         droids=board,
         step="invasion",
         invasion_deck=["Naboo", "Mission planet (orange)"],
+        tokens={"orange": None, "white": None},
     )
     assert scene.table.supply == 0
     assert (scene.table.threat, scene.droids("Naboo"), scene.blockades("Naboo")) == (threat, there, blockades)

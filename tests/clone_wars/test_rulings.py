@@ -29,10 +29,14 @@ from zeton.kernel.errors import BadSetup
 FAR = [ahsoka("Coruscant"), anakin("Coruscant")]
 TWELVE = ("Kashyyyk", "Felucia", "Lola Sayu", "Serenno", "Mandalore", "Dathomir", "Ord Mantell", "Rishi", "Kamino", "Ryloth",
           "Rodia", "Umbara")  # fmt: skip
+OFF_THE_BOARD = {"orange": None, "white": None}
 
 
 def told(scene: Scene) -> list[str]:
     return [entry.what for entry in scene.match.log(None)]
+
+
+OFF_THE_BOARD = {"orange": None, "white": None}
 
 
 def test_a1_one_free_action_per_turn() -> None:
@@ -44,11 +48,12 @@ def test_a1_one_free_action_per_turn() -> None:
 def test_a3_the_top_planet_of_a_mission_planet_card_is_its_tokens() -> None:
     given = {"jedi": FAR, "step": "villain", "villain_deck": ["Tracking"], "invasion_discard": ["Mission planet (orange)"]}
     assert Scene(**given, missions={"orange": "Rookies"}).at(VENTRESS) == "Rishi"
-    assert Scene(**given).at(VENTRESS) == ""  # the token is off the board
+    assert Scene(**given, tokens=OFF_THE_BOARD).at(VENTRESS) == ""
 
 
 def test_a4_a_mission_planet_card_without_its_token_places_nothing() -> None:
-    scene = Scene(jedi=FAR, step="invasion", invasion_deck=["Mission planet (orange)", "Mission planet (white)"])
+    cards = ["Mission planet (orange)", "Mission planet (white)"]
+    scene = Scene(jedi=FAR, step="invasion", invasion_deck=cards, tokens=OFF_THE_BOARD)
     assert scene.table.supply == 36 and scene.pile("invasion_discard")[:1] == ["Mission planet (white)"]
 
 
@@ -60,9 +65,8 @@ def test_a5_until_three_with_too_few_droids() -> None:
 
 
 def test_a6_a_fourth_droid_with_an_empty_supply_is_only_an_occupation() -> None:
-    scene = Scene(
-        jedi=FAR, droids=dict.fromkeys(TWELVE, 3), step="invasion", invasion_deck=["Umbara", "Mission planet (white)"]
-    )
+    cards = ["Umbara", "Mission planet (white)"]
+    scene = Scene(jedi=FAR, droids=dict.fromkeys(TWELVE, 3), step="invasion", invasion_deck=cards, tokens=OFF_THE_BOARD)
     assert scene.table.threat == 1 and scene.blockades("Umbara") == 1
 
 

@@ -22,6 +22,7 @@ from zeton.games.clone_wars.rules.terms import ZONES
 from zeton.games.clone_wars.tables import OPTIONS, check_setup, new_table, random_setup
 from zeton.games.clone_wars.view import view
 from zeton.kernel.decision import Option
+from zeton.kernel.duel import check_known
 from zeton.kernel.errors import UnknownName, ZetonError, shown
 from zeton.kernel.game import Game, Reason
 from zeton.kernel.law import check_laws
@@ -75,11 +76,13 @@ class CloneWars(Game):
     def card_text(self, card: str, language: str) -> str:
         from zeton.games.clone_wars.wording import Wording  # needs fluent.runtime, which the rules do not
 
+        check_known("card", card, self.cards)
         if language not in self.wordings:
             self.wordings[language] = Wording(language, self.box)
         return str(self.wordings[language].card(self.cards[card]))
 
     def card_facts(self, card: str) -> dict[str, Any]:
+        check_known("card", card, self.cards)
         return card_facts(self.cards, card)
 
     @property

@@ -145,6 +145,12 @@ def _slots(table: CloneWarsTable) -> Iterator[str]:
         yield f"the slots hold {[_named(table, mission) for mission in table.slots]}"
 
 
+def _without_mission(table: CloneWarsTable) -> Iterator[str]:
+    waiting = is_under_way(table, Setup, Attempt, RevealMission, Finale)
+    if not any(table.slots) and not table.finale and not waiting:
+        yield "no mission lies in a slot"
+
+
 def _tokens(table: CloneWarsTable) -> Iterator[str]:
     for token, planet in zip(TOKENS, table.tokens, strict=True):
         if planet and planet not in table.kit.planets:
@@ -209,6 +215,7 @@ LAWS = (
     Law("R13.4", "a squad has no more cards than the limit", _large_squads),
     Law("R10.2", "only cards of a squad are exhausted", _exhausted),
     Law("R3.16", "a mission lies in each slot, each in one", _slots),
+    Law("R9.3", "without any mission the finale has begun", _without_mission),
     Law("R3.16", "a token is on a planet or off the board", _tokens),
     Law("R21.1", "the sheet is turned when all missions are completed, and then come those of the finale", _finale),
     Law("R1.8", "the markers are on their tracks", _tracks),
