@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from tests.conquest.stubs import stub
+from zeton.games.conquest.language.effects import gain
+from zeton.games.conquest.language.filters import TOKEN_UNIT
+from zeton.games.conquest.language.script import Reaction, script
+from zeton.games.conquest.language.triggers import THIS_ENTERS_PLAY, moves_to_a_planet
 from zeton.games.conquest.testing import Scene, battle, bearing, wounded
 
 
@@ -95,3 +102,19 @@ def test_r7_5_what_exhausts_together_is_interrupted_together() -> None:
     scene.one.picks("use Dire Mutation")
     assert scene.is_exhausted("Goff Nob") and scene.is_exhausted("Bad Dok")
     assert scene.damage_on("Goff Nob") == scene.damage_on("Bad Dok") == 1
+
+
+def test_r20_1_units_that_one_effect_moves_have_all_moved_before_anybody_reacts(monkeypatch: pytest.MonkeyPatch) -> None:
+    stub(monkeypatch, script("void-pirate", Reaction(moves_to_a_planet(TOKEN_UNIT), gain(1))))
+    scene = Scene(one={"supports": ["Khymera Den"], "hq": ["Khymera", "Khymera", "Void Pirate"]})
+    scene.one.picks("use Khymera Den", "target Barlus", "move Khymera → Barlus", "move Khymera → Barlus")
+    scene.one.is_asked("reaction")
+    assert scene.one.units_at(3) == ["Khymera", "Khymera"]
+
+
+def test_r15_10_tokens_that_one_effect_puts_into_play_enter_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    stub(monkeypatch, script("token-snotlings", Reaction(THIS_ENTERS_PLAY, gain(1))))
+    scene = Scene(one={"hand": ["Snotling Attack"], "resources": 2})
+    scene.one.picks("use Snotling Attack", *["choose Plannum"] * 4)
+    scene.one.is_asked("reaction")
+    assert scene.one.units_at(1) == ["Snotlings"] * 4

@@ -145,6 +145,17 @@ def test_r19_2_what_may_only_be_on_your_own_unit_is_discarded_when_that_changes_
     assert scene.two.pile("discard") == ["Bodyguard"]
 
 
+def test_r19_6_ten_tokens_of_a_title_are_the_most_also_of_those_taken_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    stub(monkeypatch, SEDUCER)
+    one = {**PAUSE, "hq": [PIRATE, *["Snotlings"] * 10]}
+    assert not Scene(one=one, two={**PAUSE, "hq": ["Snotlings"]}).one.can(f"use {PIRATE}")
+    mine = {"hq": ["Snotlings"] * 8, "hand": ["Snotling Attack"], "resources": 2}
+    scene = uses_pirate(mine, {"hq": ["Snotlings"]}, "target Snotlings")
+    scene.two.passes()
+    scene.one.picks("use Snotling Attack", "choose Plannum")  # there is room for one more
+    assert scene.one.pile("discard") == ["Snotling Attack"]
+
+
 # ── one Relic per player (R19.5) ──────────────────────────────────────────────────────────────────────────────────
 
 

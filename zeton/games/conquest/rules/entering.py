@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from zeton.games.conquest.rules.damage import deal
-from zeton.games.conquest.rules.settling import settle, unsettling
+from zeton.games.conquest.rules.settling import room_for_tokens, settle, unsettling
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
     ATTACHMENT,
@@ -82,9 +82,10 @@ def put_into_hqs(table: ConquestTable, *cards: int) -> None:
 
 
 def tokens_in_bank(table: ConquestTable, seat: int, title: str) -> list[int]:
-    """The tokens of this title that the seat may still put into play: none if ten are in play (R19.6)."""
+    """The tokens of this title that the seat may still put into play: none if it has ten in play (R19.6)."""
     cards = table.cards
-    return [card for card in table.pile(BANK, seat) if cards[card].title == title]
+    bank = [card for card in table.pile(BANK, seat) if cards[card].title == title]
+    return bank[: room_for_tokens(table, seat, title)] if bank and table.lasting else bank
 
 
 def put_tokens(table: ConquestTable, seat: int, title: str, locations: Iterable[int]) -> None:

@@ -9,7 +9,7 @@ from typing import ClassVar
 from zeton.games.conquest.rules.attaching import illegal_attachments
 from zeton.games.conquest.rules.leaving import discard_from_play, heal_check
 from zeton.games.conquest.rules.table import ConquestTable
-from zeton.games.conquest.rules.terms import CONTROL, HP, IN_PLAY, WARLORD, WHILE_IN_PLAY, is_refusal
+from zeton.games.conquest.rules.terms import CONTROL, HP, IN_PLAY, TOKEN, TOKENS_OF_A_KIND, WARLORD, WHILE_IN_PLAY, is_refusal
 from zeton.kernel.ability import Lasting
 from zeton.kernel.decision import option
 from zeton.kernel.procedure import Procedure
@@ -86,7 +86,16 @@ def can_take_control(table: ConquestTable, seat: int, card: int) -> bool:
     printed = table.cards[card]
     if table.zone[card] not in IN_PLAY or table.controller[card] == seat or printed.type == WARLORD:
         return False
+    if printed.type == TOKEN:
+        return room_for_tokens(table, seat, printed.title) > 0
     return not printed.unique or not table.controls_unique(seat, printed.title)
+
+
+def room_for_tokens(table: ConquestTable, seat: int, title: str) -> int:
+    """How many more tokens of a title a player may have in play, wherever they came from (R19.6)."""
+    cards = table.cards
+    mine = (card for card in table.in_play(seat) if cards[card].type == TOKEN and cards[card].title == title)
+    return max(0, TOKENS_OF_A_KIND - sum(1 for _ in mine))
 
 
 def take_control(table: ConquestTable, seat: int, *cards: int, until: str = WHILE_IN_PLAY) -> None:
