@@ -238,7 +238,7 @@ def test_what_no_arena_can_do_is_said_before_the_first_game(arguments: tuple[str
 
 def test_a_picture_needs_the_laboratory(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("zeton.terminal.picture.find_spec", lambda name: None)
-    assert "pip install zeton[lab]" in run("arena", "star_wars_lcg", "random", "easy", "--picture", "a.png", code=2)
+    assert "pip install '.[lab]'" in run("arena", "star_wars_lcg", "random", "easy", "--picture", "a.png", code=2)
 
 
 def test_the_bench_measures_every_game() -> None:

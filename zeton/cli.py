@@ -1,6 +1,6 @@
 """The command line: ``zeton play``, ``serve``, ``replay``, ``cards``, ``rules``, ``deck``, ``arena``, ``bench``.
 
-Needs the extra ``cli`` (``pip install zeton[cli]``). Errors of ours are one line, and the exit code is 2.
+Needs the extra ``cli`` (``pip install '.[cli]'`` in a clone). Errors of ours are one line, and the exit code is 2.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import secrets
 import sys
 import webbrowser
 from pathlib import Path
-from threading import Timer
+from threading import Thread
 from typing import Annotated, Any
 
 try:
@@ -18,11 +18,13 @@ try:
     import typer
     from typer.core import TyperGroup
 except ImportError:
-    sys.exit("the command line needs typer and rich: pip install zeton[cli]")
+    from zeton.kernel.errors import how_to_install
+
+    sys.exit(f"zeton: the command line needs typer and rich: {how_to_install('cli')}")
 
 import zeton
 from zeton.bots import DEFAULT_LEVEL, LEVELS, make_bot
-from zeton.kernel.errors import BadRecord, BadSetup, ZetonError
+from zeton.kernel.errors import BadRecord, BadSetup, ZetonError, how_to_install
 from zeton.kernel.match import Match
 from zeton.terminal import arena as arena_tools
 from zeton.terminal import decks as deck_tools
@@ -36,6 +38,7 @@ from zeton.terminal.screen import console
 
 DEFAULT_GAME = "star_wars_lcg"
 SAVE_FILE = Path("zeton-game.json")
+NO_CLIENT = "the browser client is not in this installation, so there is no page to open; in a clone, `make play` builds it"
 
 
 class Commands(TyperGroup):
@@ -157,7 +160,7 @@ def replay(
 @app.command()
 def serve(
     host: Annotated[str | None, typer.Option(help="Where to listen; 0.0.0.0 for every network.")] = None,
-    port: Annotated[int | None, typer.Option(help="The port to listen at.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port to listen at; without it, 8000 or the next free one.")] = None,
     folder: Annotated[Path | None, typer.Option(help="Where games, accounts and the signing key are kept.")] = None,
     database: Annotated[str | None, typer.Option(help="postgresql://user:password@host/name; without it, a file.")] = None,
     workers: Annotated[int | None, typer.Option(help="Processes in which bots think; without it, one per core.")] = None,
@@ -168,16 +171,29 @@ def serve(
     Every option can be set in the environment too: ZETON_HOST, ZETON_PORT, ZETON_FOLDER, ZETON_DATABASE, ZETON_KEY …
     """
     try:
+        from zeton.server.folder import AlreadyServed
         from zeton.server.run import serve as run_server
         from zeton.server.settings import Settings
+        from zeton.server.web import has_client
     except ImportError as missing:
-        raise BadSetup(f"the server needs more packages ({missing.name}): pip install zeton[server]") from None
+        raise BadSetup(f"the server needs more packages ({missing.name}): {how_to_install('server')}") from None
     settings = Settings.from_environment(host=host, port=port, folder=folder, database=database, workers=workers)
-    address = f"http://{'localhost' if settings.host in ('127.0.0.1', '0.0.0.0') else settings.host}:{settings.port}/"
-    typer.echo(f"Tables are served at {address} (Ctrl+C ends it; games are kept in {settings.folder})")
-    if open_browser:
-        Timer(1.5, webbrowser.open, (address,)).start()
-    run_server(settings)
+
+    def ready(address: str) -> None:
+        typer.echo(f"Tables are served at {address} (Ctrl+C ends it; games are kept in {settings.folder})")
+        if not has_client():
+            typer.echo(f"zeton: {NO_CLIENT}", err=True)
+        elif open_browser:
+            # A browser in this terminal would not come back: the server does not wait for it.
+            Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    try:
+        run_server(settings, ready)
+    except AlreadyServed as other:
+        if not (open_browser and other.address):
+            raise
+        typer.echo(f"Tables are served already at {other.address}")
+        webbrowser.open(other.address)
 
 
 @app.command()

@@ -23,7 +23,8 @@ from zeton.server.testing import Browser, Server
 Visit = Callable[[Server], Browser]
 
 
-SCHEMA = schemathesis.openapi.from_dict(create_app(Settings(folder=Path("unused"))).openapi_schema.to_schema())
+APP = create_app(Settings(folder=Path("unused")), Database("sqlite+aiosqlite://"))
+SCHEMA = schemathesis.openapi.from_dict(APP.openapi_schema.to_schema())
 ROUTES = {route.label: route for route in (found.ok() for found in SCHEMA.get_all_operations())}
 
 

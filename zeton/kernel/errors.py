@@ -81,3 +81,8 @@ def unknown(what: str, name: object, known: Iterable[str]) -> UnknownName:
     else:
         hint = f"its name is needed, such as {names[0]!r}"
     return UnknownName(f"no {what} {shown(name)}; {hint}")
+
+
+def how_to_install(extra: str) -> str:
+    """What to do where the packages of an extra are missing: it is installed from the project's own folder."""
+    return f"in the folder of the project, run pip install '.[{extra}]'"

@@ -1,6 +1,6 @@
 """Words: Fluent messages in a language, for options, reasons, log entries and cards. Another language is another folder.
 
-Needs ``fluent.runtime`` (``pip install zeton[words]``); the engine itself does not.
+Needs ``fluent.runtime`` (``pip install '.[words]'``); the engine itself does not.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
-from zeton.kernel.errors import UnknownName, ZetonError, unknown
+from zeton.kernel.errors import UnknownName, ZetonError, how_to_install, unknown
 from zeton.kernel.grammar import FUNCTIONS
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def bundle(language: str, *packages: str) -> FluentBundle:
     try:
         from fluent.runtime import FluentBundle, FluentResource
     except ImportError:
-        raise ZetonError("words need the package fluent.runtime: pip install zeton[words]") from None
+        raise ZetonError(f"words need the package fluent.runtime: {how_to_install('words')}") from None
     for package in packages:
         if language not in languages(package):
             raise unknown("language", language, languages(package))

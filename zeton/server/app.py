@@ -54,14 +54,11 @@ async def health(hall: NamedDependency[Hall]) -> dict[str, str | int]:
     return {"version": zeton.__version__, "tables": len(hall.rooms)}
 
 
-def create_app(settings: Settings) -> Litestar:
-    """The application for these settings."""
+def create_app(settings: Settings, database: Database) -> Litestar:
+    """The application for these settings, on an open database, which it closes when it ends."""
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
-        settings.folder.mkdir(parents=True, exist_ok=True)
-        database = Database(settings.database_url())
-        await database.migrate()
         store, writer, bots = Store(database), Writer(database), BotPool(settings.workers)
         hall = Hall(settings, store, writer, bots)
         app.state.update(

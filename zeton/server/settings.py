@@ -9,6 +9,8 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
+from zeton import BadSetup
+
 KEY_FILE = "signing.key"
 DATABASE_FILE = "zeton.sqlite3"
 
@@ -23,7 +25,7 @@ class Settings:
     """How one server runs."""
 
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: int = 0  # 0: 8000, or the next one that is free
     folder: Path = field(default_factory=_default_folder)
     database: str = ""  # an SQLAlchemy URL; empty: an SQLite file in the folder
     key: str = ""  # signs the cookies; empty: kept in the folder, made on the first start
@@ -48,7 +50,7 @@ class Settings:
         for f in fields(cls):
             text = environment.get("ZETON_" + f.name.upper())
             if text is not None:
-                chosen[f.name] = _read(str(f.type), text)
+                chosen[f.name] = _read("ZETON_" + f.name.upper(), str(f.type), text)
         chosen.update((name, value) for name, value in given.items() if value is not None)
         return cls(**chosen)
 
@@ -56,7 +58,9 @@ class Settings:
         """The URL of the database, with the driver that can be awaited."""
         if not self.database:
             return f"sqlite+aiosqlite:///{self.folder / DATABASE_FILE}"
-        scheme, rest = self.database.split("://", 1)
+        scheme, found, rest = self.database.partition("://")
+        if not found:
+            raise BadSetup(f"{self.database!r} is no address of a database; one is postgresql://user:password@host/name")
         drivers = {"sqlite": "sqlite+aiosqlite", "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
         return f"{drivers.get(scheme, scheme)}://{rest}"
 
@@ -64,18 +68,28 @@ class Settings:
         """The key cookies are signed with: given, or made on the first start and kept in the folder."""
         if self.key:
             return self.key.encode()
-        self.folder.mkdir(parents=True, exist_ok=True)
         path = self.folder / KEY_FILE
         try:
-            handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        except FileExistsError:
-            return path.read_bytes()
-        with os.fdopen(handle, "wb") as file:
-            file.write(secrets.token_hex(32).encode())
+            return _kept_key(path)
+        except OSError as wrong:
+            raise BadSetup(f"the key in {path} cannot be read or made: {wrong.strerror}; name one in ZETON_KEY") from None
+
+
+def _kept_key(path: Path) -> bytes:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
         return path.read_bytes()
+    with os.fdopen(handle, "wb") as file:
+        file.write(secrets.token_hex(32).encode())
+    return path.read_bytes()
 
 
-def _read(kind: str, text: str) -> Any:
+def _read(name: str, kind: str, text: str) -> Any:
     if kind == "bool":
         return text.lower() in ("1", "true", "yes", "on")
-    return {"int": int, "float": float, "Path": Path}.get(kind, str)(text)
+    try:
+        return {"int": int, "float": float, "Path": Path}.get(kind, str)(text)
+    except ValueError:
+        raise BadSetup(f"{name} is {text!r}: a number belongs there") from None

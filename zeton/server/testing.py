@@ -54,9 +54,9 @@ class Server:
         """Where the server listens."""
         return f"127.0.0.1:{self.port}"
 
-    def start(self) -> Server:
+    def start(self, **how: Any) -> Server:
         """Start, and wait until it answers."""
-        self.process = subprocess.Popen([sys.executable, "-m", "zeton.server.run"], env=self.environment)
+        self.process = subprocess.Popen([sys.executable, "-m", "zeton.server.run"], env=self.environment, **how)
         deadline = time.monotonic() + PATIENCE_AT_START
         while time.monotonic() < deadline:
             assert self.process.poll() is None, "the server has ended by itself"

@@ -150,6 +150,11 @@ async def _answer(refused: Refused, send: Send) -> None:
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
+def has_client(folder: Path = STATIC) -> bool:
+    """Whether the browser client has been built into this installation."""
+    return (folder / "index.html").is_file()
+
+
 def page(path: str, folder: Path = STATIC) -> Response[bytes]:
     """A file of the client; for every other address the client itself, which knows what to show there."""
     wanted = (folder / path.lstrip("/")).resolve()
@@ -157,7 +162,7 @@ def page(path: str, folder: Path = STATIC) -> Response[bytes]:
     if not inside and Path(path).suffix and path.startswith("/assets/"):
         raise Refused("unknown", "there is no such file")
     file = wanted if inside else folder / "index.html"
-    if not file.is_file():
+    if not has_client(folder):
         return Response(NO_CLIENT, media_type="text/html")
     kind = guess_type(file.name)[0] or "application/octet-stream"
     lasting = inside and path.startswith("/assets/")  # their names change with their contents

@@ -18,6 +18,7 @@ from rich.text import Text
 
 import zeton
 from zeton.bots.arena import pairings
+from zeton.kernel.errors import how_to_install
 from zeton.kernel.match import Match
 
 SAMPLES = 200  # copies timed for one figure
@@ -205,7 +206,7 @@ def bench(games: int, out: Console, *, rounds: int = 1, peers: bool = True) -> N
                 missing.append(name)
     out.print(as_table(found))
     if missing:
-        out.print(Text(f"Not installed: {', '.join(missing)} (pip install zeton[bench])", style="dim"))
+        out.print(Text(f"Not installed: {', '.join(missing)} ({how_to_install('bench')})", style="dim"))
 
 
 def _told(status: Status, name: str, run: Callable[[], Figures], number: int, of: int) -> Figures:

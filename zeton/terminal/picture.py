@@ -9,7 +9,7 @@ from typing import Any
 import zeton
 from zeton.bots.arena import Played
 from zeton.bots.standings import ratings, standings
-from zeton.kernel.errors import ZetonError
+from zeton.kernel.errors import ZetonError, how_to_install
 
 KINDS = (".png", ".svg", ".pdf")
 COLOUR = "#2f5d8a"
@@ -20,7 +20,7 @@ def needs(file: Path) -> None:
     if file.suffix not in KINDS:
         raise ZetonError(f"{file}: a picture is a file that ends in {', '.join(KINDS)}")
     if find_spec("matplotlib") is None:
-        raise ZetonError("a picture needs matplotlib: pip install zeton[lab]")
+        raise ZetonError(f"a picture needs matplotlib: {how_to_install('lab')}")
 
 
 def draw(game: str, played: list[Played], file: Path) -> None:

@@ -2,15 +2,51 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from asyncpg import PostgresError  # type: ignore[import-untyped]
+from sqlalchemy import Connection, event, make_url
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
+from zeton import BadSetup
+
 MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+async def open_database(url: str) -> Database:
+    """The database at this address, brought to this version; BadSetup, in a sentence, if it cannot be used."""
+    try:
+        database = Database(url)
+        try:
+            await database.migrate()
+        except BaseException:
+            await database.close()
+            raise
+    except (SQLAlchemyError, PostgresError, OSError, ImportError) as wrong:
+        raise BadSetup(f"the database {_shown(url)} cannot be used: {_reason(wrong)}") from None
+    return database
+
+
+def _shown(url: str) -> str:
+    """The address without its password; for a file, its path."""
+    try:
+        made = make_url(url)
+    except SQLAlchemyError:
+        return repr(url)
+    return made.database or url if made.get_backend_name() == "sqlite" else made.render_as_string(hide_password=True)
+
+
+def _reason(wrong: Exception) -> str:
+    """What the database itself said, without the statement it was said about."""
+    said = str(getattr(wrong, "orig", None) or wrong).strip() or type(wrong).__name__
+    return re.sub(r"^(\[Errno -?\d+\]|<class '.*?'>:) ", "", said.splitlines()[0])
 
 
 class Database:
@@ -55,4 +91,9 @@ def configuration(connection: Connection | None = None) -> Config:
 
 
 def _upgrade(connection: Connection) -> None:
-    command.upgrade(configuration(connection), "head")
+    config = configuration(connection)
+    known = {revision.revision for revision in ScriptDirectory.from_config(config).walk_revisions()}
+    if newer := set(MigrationContext.configure(connection).get_current_heads()) - known:
+        where = _shown(str(connection.engine.url))
+        raise BadSetup(f"the database {where} is of a newer version ({', '.join(newer)}): bring this one up to date, too")
+    command.upgrade(config, "head")

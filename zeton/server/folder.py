@@ -1,0 +1,51 @@
+"""The folder in which a server keeps everything: it must be writable, and it belongs to one server at a time."""
+
+from __future__ import annotations
+
+import fcntl
+from pathlib import Path
+from typing import TextIO
+
+from zeton import BadSetup
+
+LOCK_FILE = "server.lock"
+HOW = "name another folder with --folder or ZETON_FOLDER"
+
+
+class AlreadyServed(BadSetup):
+    """Another server serves the tables of this folder; where, if it has said so."""
+
+    def __init__(self, folder: Path, address: str) -> None:
+        where = f" at {address}" if address else ""
+        super().__init__(f"the tables in {folder} are served already{where}; {HOW}")
+        self.address = address
+
+
+class Folder:
+    """The folder of one running server. The lock is the process's own: however it ends, the next one may have the folder."""
+
+    def __init__(self, path: Path) -> None:
+        try:
+            path.mkdir(parents=True, exist_ok=True)
+            self.lock: TextIO = (path / LOCK_FILE).open("a+", encoding="utf-8")
+        except OSError as wrong:
+            raise BadSetup(f"the folder {path} cannot be written: {wrong.strerror}; {HOW}") from None
+        try:
+            fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            self.lock.seek(0)
+            address = self.lock.read().strip()
+            self.lock.close()
+            raise AlreadyServed(path, address) from None
+        self.served_at("")
+
+    def served_at(self, address: str) -> None:
+        """Write down where the tables are served, for whoever tries to serve them a second time."""
+        self.lock.truncate(0)
+        self.lock.write(address)
+        self.lock.flush()
+
+    def close(self) -> None:
+        """Leave it to the next server."""
+        self.served_at("")
+        self.lock.close()
