@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import fields, is_dataclass
 from functools import cache, lru_cache
 from typing import Any
@@ -18,6 +19,8 @@ from zeton.server import telling
 from zeton.server.errors import Refused
 from zeton.server.hall import Hall
 from zeton.server.web import problems
+
+DEEPEST_FILE = 512  # levels: far more than any file has, and no more than every version of Python reads
 
 
 class StarterDeck(msgspec.Struct, kw_only=True):
@@ -133,7 +136,25 @@ def file_content(option: str, given: Any) -> Any:
     """A file is sent itself: by a path, the server would read a file of its own."""
     if isinstance(given, str):
         raise Refused("impossible", f"{option} is the content of a file, a JSON object, and not its path")
+    if _is_deeper(given, DEEPEST_FILE):
+        raise Refused("malformed", f"{option} is nested too deeply: more than {DEEPEST_FILE} levels")
     return given
+
+
+def _is_deeper(value: Any, levels: int) -> bool:
+    """Whether lists and objects lie within each other on more levels than that; without a call for each level."""
+    level = [value]
+    for _ in range(levels):
+        level = [item for outer in level for item in _parts(outer)]
+        if not level:
+            return False
+    return True
+
+
+def _parts(value: Any) -> Iterable[Any]:
+    if isinstance(value, dict):
+        return value.values()
+    return value if isinstance(value, list) else ()
 
 
 @lru_cache(maxsize=64)
