@@ -1,69 +1,71 @@
-# Two commands: `make play` opens a table in the browser, `make test` checks everything. Each does its own set-up.
-# Needed: Python 3.11+ and make. Node is taken from the machine, or installed as a wheel into the virtual environment.
+# Two commands: `make play` opens a table in the browser, `make test` checks everything. Each does its own set-up, by
+# tools/setup.py, which says in a sentence what it cannot get itself. Needed: Python 3.11+ and make.
 
 PYTHON ?= python3
 VENV ?= .venv
 BIN = $(VENV)/bin
-PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
-export PATH := $(CURDIR)/$(BIN):$(PATH)
+SETUP = command -v $(PYTHON) >/dev/null || { echo "Żeton needs Python 3.11 or newer, and there is no $(PYTHON) here: install python3 and python3-venv." >&2; exit 1; }; \
+	VENV="$(VENV)" $(PYTHON) tools/setup.py
+NPM = cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent
 
 CLIENT = zeton/server/static/index.html
 CLIENT_SOURCES = $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/test-results/*' 2>/dev/null)
 
-.PHONY: play terminal test lint types unit client browser bench clean
+.PHONY: play terminal test check programs lint types unit quick client browser bench wheel clean FORCE
+.NOTPARALLEL:
 
 play: $(VENV)/play.done $(CLIENT)
-	zeton serve --open
+	@$(BIN)/zeton serve --open
 
 terminal: $(VENV)/play.done
-	zeton play
+	@$(BIN)/zeton play
 
-test: lint types unit client browser
+# Everything.
+test: programs lint types unit client browser
+
+# What one runs while working: a few minutes, no servers, no browser.
+check: lint types quick client
+
+programs:
+	@$(SETUP) programs
 
 lint: $(VENV)/test.done
-	ruff check .
-	ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
 
 types: $(VENV)/test.done
-	mypy
+	$(BIN)/mypy
 
 unit: $(VENV)/test.done
-	pytest -n 2
+	$(BIN)/pytest -n 2
+
+quick: $(VENV)/test.done
+	$(BIN)/pytest -n 2 --ignore=tests/server
 
 client: web/node_modules/.done
-	cd web && npm run --silent lint && npm run --silent types && npm run --silent unit
+	$(NPM) lint
+	$(NPM) types
+	$(NPM) unit
 
 browser: $(VENV)/test.done $(CLIENT)
-	cd web && npm run --silent e2e
+	$(NPM) e2e
 
 bench: $(VENV)/play.done
-	zeton bench
+	@$(BIN)/zeton bench
 
-$(BIN)/python:
-	$(PYTHON) -m venv $(VENV)
+wheel: $(VENV)/test.done $(CLIENT)
+	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
-$(VENV)/play.done: requirements/play.txt pyproject.toml | $(BIN)/python
-	$(PIP) -r requirements/play.txt
-	$(PIP) --no-deps --no-build-isolation -e .
-	touch $@
+# The script knows whether anything has to be done, and writes the file only then.
+$(VENV)/play.done $(VENV)/test.done: FORCE
+	@$(SETUP) $(basename $(@F))
 
-$(VENV)/test.done: requirements/test.txt pyproject.toml | $(BIN)/python
-	$(PIP) -r requirements/test.txt
-	$(PIP) --no-deps --no-build-isolation -e .
-	touch $@
-
-$(VENV)/node.done: requirements/node.txt | $(BIN)/python
-	command -v npm >/dev/null || $(PIP) -r requirements/node.txt
-	touch $@
-
-# Not `npm ci`: it insists on the builds of every other platform, which a registry may not have.
-web/node_modules/.done: web/package.json web/package-lock.json $(VENV)/node.done
-	cd web && npm install --silent --no-audit --no-fund
-	touch $@
+web/node_modules/.done: FORCE
+	@$(SETUP) client
 
 $(CLIENT): web/node_modules/.done $(CLIENT_SOURCES)
-	cd web && npm run --silent build
-	touch $@
+	$(NPM) build
+	@touch $@
 
 clean:
 	rm -rf $(VENV) web/node_modules zeton/server/static .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist

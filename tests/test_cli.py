@@ -2,10 +2,12 @@
 
 import json
 import re
+from io import StringIO
 from pathlib import Path
 from random import Random
 
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner
 
 import zeton
@@ -247,6 +249,21 @@ def test_the_bench_measures_every_game() -> None:
         bench(1, out, peers=False)
     assert all(zeton.game(name).title.split(":")[0] in captured.get() for name in zeton.games())
     assert as_table([Figures("x", 1, 10, 0.5)]).row_count == 1
+
+
+def test_the_table_of_the_bench_fits_80_columns() -> None:
+    """With every title there is, and figures as wide as a fast machine and a long bench make them."""
+    wide = [
+        Figures(title, 28_000, 28_000 * 1234, 28_000 * 1234 / 1_234_567, clone=0.0123456, determinize=0.0123456, replay=12.3456)
+        for title in [*(zeton.game(name).title for name in zeton.games()), "OpenSpiel gin rummy"]
+    ]
+    out = Console(width=80, color_system=None, file=StringIO())
+    with out.capture() as captured:
+        out.print(as_table(wide))
+    lines = [line.rstrip() for line in captured.get().splitlines()]
+    assert max(map(len, lines)) <= 80
+    rows = [line.split() for line in lines if "1,234,567" in line]
+    assert [row[-7:] for row in rows] == [["28,000", "1,234,567", "1,000", "1,234", "12,346", "12,346", "12,346"]] * len(wide)
 
 
 def test_the_fastest_round_of_the_bench_counts() -> None:

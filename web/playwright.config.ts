@@ -1,4 +1,12 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+
+/** The Chromium of this machine, found by the same rules as before the tests are begun. */
+function chromium(): string {
+  const setup = join(import.meta.dirname, "..", "tools", "setup.py");
+  return execFileSync("python3", [setup, "chromium"], { encoding: "utf8" }).trim();
+}
 
 // Real Chromium against real servers; each worker has a server of its own (e2e/fixtures.ts).
 export default defineConfig({
@@ -15,7 +23,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      executablePath: chromium(),
       args: [
         "--no-sandbox",
         "--disable-gpu",

@@ -11,6 +11,7 @@ from statistics import mean
 from time import perf_counter
 from typing import Any
 
+from rich import box
 from rich.console import Console
 from rich.status import Status
 from rich.table import Table
@@ -215,18 +216,18 @@ def _told(status: Status, name: str, run: Callable[[], Figures], number: int, of
 
 
 def as_table(found: list[Figures]) -> Table:
-    """All figures side by side."""
-    table = Table(title="Random play, one core", caption="deal: a copy in which the unknown is dealt anew")
-    headings = ("", "games", "decisions\n/s", "games\n/s", "decisions\n/game", "clone\nµs", "deal\nµs", "replay\nms")
-    for heading in headings:
-        # The titles of games wrap, but not within their first words.
-        table.add_column(heading, justify="right" if heading else "left", no_wrap=bool(heading), min_width=0 if heading else 18)
+    """All figures side by side, within the 80 columns of a plain terminal."""
+    caption = "deal: a copy in which the unknown is dealt anew"
+    table = Table(title="Random play, one core", caption=caption, box=box.SIMPLE_HEAD, padding=0, show_edge=False)
+    table.add_column("", min_width=18)  # the titles of games wrap, but not within their first words
+    for heading in ("games", "decisions\n/s", "games\n/s", "decisions\n/game", "clone\nµs", "deal\nµs", "replay\nms"):
+        table.add_column(heading, justify="right", no_wrap=True, min_width=6)
     for f in found:
         table.add_row(
             f.name,
             f"{f.games:,}",
             f"{f.rate:,.0f}",
-            f"{f.games / f.seconds:,.1f}",
+            _rounded(f.games / f.seconds),
             f"{f.decisions / f.games:,.0f}",
             _scaled(f.clone, 1e6),
             _scaled(f.determinize, 1e6),
@@ -236,4 +237,8 @@ def as_table(found: list[Figures]) -> Table:
 
 
 def _scaled(seconds: float | None, by: float) -> str:
-    return "–" if seconds is None else f"{seconds * by:,.1f}"
+    return "–" if seconds is None else _rounded(seconds * by)
+
+
+def _rounded(figure: float) -> str:
+    return f"{figure:,.1f}" if figure < 1000 else f"{figure:,.0f}"
