@@ -29,6 +29,8 @@ PATH = f"{BIN}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
 
 OLDEST_PYTHON = (3, 11)
 NEWER_PYTHONS = ("python3.13", "python3.12", "python3.11")
+# Where there is no registry, npm says so after half a minute; by default it is silent for many.
+IMPATIENT = ("--fetch-retries=2", "--fetch-retry-mintimeout=200", "--fetch-retry-maxtimeout=1000")
 NODES = "20.19, 22.12, or 24 and newer"  # what Vite and Vitest run on
 
 CHROMIUMS = (
@@ -178,8 +180,8 @@ def install_client() -> None:
         shutil.rmtree(str(stamp.parent))  # what another Node left out would stay left out
     print("Installing the packages of web/package.json …", flush=True)
     # Not `npm ci`: it insists on the builds of every other platform, which a registry may not have.
-    npm = (shutil.which("npm", path=PATH), "install", "--no-audit", "--no-fund", "--loglevel=error", *npm_cache())
-    if not run(*npm, cwd=str(WEB), env={**os.environ, "PATH": PATH}):
+    options = ("--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error", *IMPATIENT, *npm_cache())
+    if not run(shutil.which("npm", path=PATH), "install", *options, cwd=str(WEB), env={**os.environ, "PATH": PATH}):
         stop(
             "npm could not install the packages of web/package.json; what it says is above. Is the network there, "
             f"and is {WEB} writable? Another registry is named by npm_config_registry, another cache by npm_config_cache."
