@@ -4,7 +4,7 @@
 PYTHON ?= python3
 VENV ?= .venv
 BIN = $(VENV)/bin
-SETUP = command -v $(PYTHON) >/dev/null || { echo "Żeton needs Python 3.11 or newer, and there is no $(PYTHON) here: install python3 and python3-venv." >&2; exit 1; }; \
+SETUP = command -v $(PYTHON) >/dev/null || { echo "Python 3.11 or newer is needed, and there is no $(PYTHON) here: install python3 and python3-venv." >&2; exit 1; }; \
 	VENV="$(VENV)" $(PYTHON) tools/setup.py
 NPM = cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent
 
