@@ -99,7 +99,8 @@ def _why_no_help(table: CloneWarsTable, seat: int, jedi: int, card: int) -> list
     if kind in (ASSAULT, STEALTH):
         return [Reason("R10.5", "no-attack-or-mission", {})]
     if kind == TRANSPORT:
-        return [Reason("R10.7", "nobody-flies", {})]
+        flying = any(isinstance(p, Flight) and table.planet_of(p.jedi) == table.planet_of(jedi) for p in table.stack)
+        return [Reason("R10.7", "another-transport" if flying else "nobody-flies", {})]
     assert kind == ARMOR
     if harm is not None:
         near = table.planet_of(harm.jedi) == table.planet_of(jedi)

@@ -2,6 +2,7 @@
 
 reason-already-there = The flight begins there.
 reason-another-choice-first = Another question is open: that must be answered first.
+reason-another-transport = This flight is made with another transport.
 reason-blockade-first = A blockade must be removed first.
 reason-blockade-on-its-planet = A blockade on its planet prevents the attempt.
 reason-cannot-be-removed = This villain has no health now and cannot be removed.
