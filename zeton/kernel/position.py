@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from zeton.kernel.errors import BadPosition, is_whole, shown, unknown
+from zeton.kernel.errors import LONGEST_NAME, BadPosition, is_whole, shown, unknown
 
 Given = Mapping[str, Any]
 
@@ -22,8 +22,8 @@ def check_keys(what: str, given: Given, known: set[str]) -> None:
 def card_spec(entry: object, known: set[str], where: str) -> Given:
     """What is said of one card: its title alone, or an object with what can be said of a card there."""
     if isinstance(entry, str):
-        return {"card": entry}
-    if not isinstance(entry, Mapping) or not isinstance(entry.get("card"), str):
+        return card_spec({"card": entry}, known, where)
+    if not isinstance(entry, Mapping) or not isinstance(entry.get("card"), str) or len(entry["card"]) > LONGEST_NAME:
         raise BadPosition(f"a card is its title, or an object with 'card' and its state; this is {shown(entry)}")
     check_keys(f"{entry['card']} among the {where}", entry, known)
     return entry
