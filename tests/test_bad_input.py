@@ -209,10 +209,10 @@ def test_a_setup_changed_at_random_is_refused_or_played(name: str) -> None:
         setup = random_match(name, seed % 5).setup
         assert setup is not None
         given = mutated({"seed": 1, **dict(setup)}, rng)
-        options = given.get("options", {}) if isinstance(given, dict) else {}
-        arguments = {key: value for key, value in (given if isinstance(given, dict) else {}).items() if key != "options"}
-        arguments |= {str(key): value for key, value in (options if isinstance(options, dict) else {}).items()}
-        arguments = {str(key): value for key, value in arguments.items() if key != "name"}
+        whole = given if isinstance(given, dict) else {}
+        options = whole.get("options", {})
+        named = [*whole.items(), *(options.items() if isinstance(options, dict) else ())]
+        arguments = {key: value for key, value in named if isinstance(key, str) and key not in ("name", "options")}
         if "decks" in arguments:
             arguments["decks"] = tuple(arguments["decks"]) if isinstance(arguments["decks"], list) else arguments["decks"]
         if refused_or_right(name, seed, partial(zeton.new, name, **arguments)):
