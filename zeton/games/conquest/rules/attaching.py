@@ -78,6 +78,8 @@ def may_stay_attached(table: ConquestTable, card: int, rule: Attach, host: int) 
         return False
     if rule.excluded_trait and rule.excluded_trait in printed.traits:
         return False
+    if not table.lasting and table.index.noted.get(NO_ATTACHMENTS) is False and not printed.keywords:
+        return True
     return not refuses(table, host, card)
 
 

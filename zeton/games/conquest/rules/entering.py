@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from zeton.games.conquest.rules.damage import deal
-from zeton.games.conquest.rules.settling import room_for_tokens, settle, unsettling
+from zeton.games.conquest.rules.settling import room_for_tokens, settle_health, unsettling
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
     ATTACHMENT,
@@ -118,7 +118,7 @@ class EnterPlay(Procedure):
     def check(self, table: ConquestTable) -> None:
         """What enters may lower HP, or keep others from being attached."""
         if any(card in unsettling(table) for card, _, _ in self.entering):
-            settle(table)
+            settle_health(table)
 
     def damage_after_entering(self, table: ConquestTable) -> str | None:
         """Damage that a cheaper deployment has to pay for, one instance after another (A44)."""

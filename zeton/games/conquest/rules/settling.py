@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from zeton.games.conquest.rules.attaching import illegal_attachments
+from zeton.games.conquest.rules.attaching import illegal_attachments, refusals_are_granted
 from zeton.games.conquest.rules.leaving import discard_from_play, heal_check
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import CONTROL, HP, IN_PLAY, TOKEN, TOKENS_OF_A_KIND, WARLORD, WHILE_IN_PLAY, is_refusal
@@ -60,16 +60,27 @@ def unsettling(table: ConquestTable) -> frozenset[int]:
     return found
 
 
-def settle(table: ConquestTable) -> None:
-    """Something has changed from which more may follow. Last in a step."""
-    table.begin(Settle())
+AFTER_CONTROL = Settle.steps.index("discard_attachments")
+
+
+def settle(table: ConquestTable, *, control: bool = False) -> None:
+    """Something has changed from which more may follow; also who controls what, if ``control``. Last in a step."""
+    table.begin(Settle(at=0 if control else AFTER_CONTROL))
+
+
+def settle_health(table: ConquestTable) -> None:
+    """HP may have dropped; and where a card says so, what units bear may have changed too. Last in a step."""
+    if refusals_are_granted(table):
+        settle(table)
+    else:
+        heal_check(table)
 
 
 def attach_to(table: ConquestTable, card: int, host: int) -> None:
     """An attachment in play goes to another host; its old one may have too little HP then (R11.13). Last in a step."""
     table.host[card] = host
     table.note("is attached", table.controller[card], (card, host))
-    settle(table)
+    settle_health(table)
 
 
 # ── control ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -103,4 +114,4 @@ def take_control(table: ConquestTable, seat: int, *cards: int, until: str = WHIL
     taken = [card for card in cards if can_take_control(table, seat, card)]
     if taken:
         table.lasting += tuple(Lasting(CONTROL, card, 1, until, seat) for card in taken)
-        settle(table)
+        settle(table, control=True)

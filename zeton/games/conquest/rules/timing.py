@@ -50,8 +50,9 @@ def end_lasting(table: ConquestTable, until: str) -> None:
         ended = [effect for effect in table.lasting if effect.until == until]
         if ended:
             table.lasting = tuple(effect for effect in table.lasting if effect.until != until)
-            if any(effect.what in UNSETTLING for effect in ended):
-                settle(table)
+            whats = {effect.what for effect in ended}
+            if not whats.isdisjoint(UNSETTLING):
+                settle(table, control=CONTROL in whats)
 
 
 def open_action_window(table: ConquestTable, name: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from zeton.games.conquest.language.effects.choices import Amount, how_much, said
 from zeton.games.conquest.language.subjects import TARGET, Subject, is_reached, reached
 from zeton.games.conquest.rules.abilities import UseAbility
-from zeton.games.conquest.rules.settling import settle
+from zeton.games.conquest.rules.settling import settle, settle_health
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
     ATK,
@@ -117,7 +117,7 @@ def blank_until_end_of(until: str, to: Subject = TARGET) -> Effect:
         table.lasting += tuple(Lasting(BLANK, card, 1, until) for card in reached(use, table, to))
 
     def check(use: UseAbility, table: ConquestTable) -> None:
-        settle(table)
+        settle_health(table)
 
     def could(prospect: Prospect, table: ConquestTable, card: int) -> bool:
         return table.has_text(card) and is_reached(prospect, table, card)
