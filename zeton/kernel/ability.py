@@ -86,11 +86,6 @@ class Effect(Block):
     choice: Filter | None = field(default=None, kw_only=True)  # it only lets somebody choose one of these, for what follows
     then: bool = field(default=False, kw_only=True)  # it happens only if what stands before it has happened
 
-    @property
-    def counts(self) -> bool:
-        """Whether it is judged by itself: a choice is not, nor what only follows another effect."""
-        return self.choice is None and not self.then
-
 
 @dataclass(frozen=True, eq=False)
 class Ability:
@@ -106,9 +101,14 @@ class Ability:
     play: bool = False  # the card itself is played by it: an event, or a unit that may be played at an unusual time
 
     @cached_property
+    def judged(self) -> tuple[Effect, ...]:
+        """The effects that are judged by themselves: not a choice, nor what only follows another effect."""
+        return tuple(effect for effect in self.effects if effect.choice is None and not effect.then)
+
+    @cached_property
     def always_changes_something(self) -> bool:
         """Whether one of its effects could always change something: then nobody has to look."""
-        return any(effect.counts and effect.about is None and effect.could is None for effect in self.effects)
+        return any(effect.about is None and effect.could is None for effect in self.judged)
 
 
 @dataclass(frozen=True, eq=False)

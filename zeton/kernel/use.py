@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from zeton.kernel.ability import Ability, Effect, Target
+from zeton.kernel.ability import Ability, Target
 from zeton.kernel.decision import DONE, option
 from zeton.kernel.event import NOTHING, Event, Occurrence
 from zeton.kernel.procedure import Plan, Step, make_plan
@@ -78,15 +78,16 @@ def could_change_anything(prospect: Prospect, table: Any) -> bool:
     It is asked last of all, and only of abilities that are not ``always_changes_something``. What paying would bring about is
     not anticipated; whatever is a legal target afterwards may be chosen, even one for which nothing changes.
     """
-    return any(_could(effect, prospect, table) for effect in prospect.ability.effects if effect.counts)
-
-
-def _could(effect: Effect, prospect: Prospect, table: Any) -> bool:
-    could = effect.could
-    if effect.about is None:
-        return could is None or could(prospect, table, 0)
-    cards = effect.about.possible(prospect, table)
-    return any(could is None or could(prospect, table, card) for card in cards)
+    for effect in prospect.ability.judged:
+        could = effect.could
+        if effect.about is None:
+            if could is None or could(prospect, table, 0):
+                return True
+            continue
+        for card in effect.about.possible(prospect, table):
+            if could is None or could(prospect, table, card):
+                return True
+    return False
 
 
 @dataclass(slots=True)

@@ -81,12 +81,11 @@ OF_TARGETS = ("target", "targets", "each-at")
 @cache
 def judges(ability: Ability, slot: int) -> tuple[Effect, ...]:
     """The effects by which a target is judged; none if the ability would change something whatever is chosen for it."""
-    counting = tuple(effect for effect in ability.effects if effect.counts)
-    for effect in counting:
+    for effect in ability.judged:
         about = effect.about
         if about is None or about.key not in OF_TARGETS or (about.number != slot and about.key != "targets"):
             return ()
-    return counting
+    return ability.judged
 
 
 def is_judged_by_targets(ability: Ability) -> bool:
