@@ -84,7 +84,7 @@ def _jedi(table: CloneWarsTable) -> Iterator[str]:
     players = table.seats if table.seats > 1 else 2
     if len(table.jedi) != players and not is_under_way(table, Setup):
         yield f"{len(table.jedi)} Jedi are in play"
-    for piece, count in Counter(table.jedi).items():
+    for piece, count in Counter(piece for piece in table.jedi if piece or table.phase != SETUP).items():
         if count > 1 or table.cards[piece].type != JEDI:
             yield f"{_named(table, piece)} is played {count} times"
     if not 0 <= table.active < players:

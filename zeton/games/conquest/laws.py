@@ -260,7 +260,7 @@ def _captor(table: ConquestTable) -> Iterator[str]:
 
 
 def _phase(table: ConquestTable) -> Iterator[str]:
-    if not is_under_way(table, PHASES[table.phase]):
+    if table.phase not in PHASES or not is_under_way(table, PHASES[table.phase]):
         yield f"the {table.phase} phase is not being played"
     if bool(table.battle) != is_under_way(table, Battle) and not _is_beginning(table):
         yield f"a battle is said to be fought at {table.battle}"

@@ -268,19 +268,30 @@ def _edge(table: StarWarsTable) -> Iterator[str]:
 # ── the game ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _won(table: StarWarsTable) -> Iterator[str]:
-    if table.outcome is not None or _is_settling(table):  # objectives destroyed together are counted one after another
-        return
+def _won_by_objectives(table: StarWarsTable) -> Iterator[str]:
     destroyed = table.pile(VICTORY, table.light)
-    if len(destroyed) >= OBJECTIVES_TO_WIN:
-        yield f"{len(destroyed)} objectives lie in the victory pile of the light side (R14.1)"
-    for card in destroyed:
+    if len(destroyed) >= OBJECTIVES_TO_WIN and _goes_on(table):
+        yield f"{len(destroyed)} objectives lie in the victory pile of the light side"
+
+
+def _won_by_dial(table: StarWarsTable) -> Iterator[str]:
+    if not 0 <= table.dial < DIAL_TO_WIN and _goes_on(table):
+        yield f"the dial shows {table.dial}"
+
+
+def _won_by_cards(table: StarWarsTable) -> Iterator[str]:
+    if not _goes_on(table):
+        return
+    for card in table.pile(VICTORY, table.light):
         if modified(table, "loses with", card, 0):
-            yield f"{_named(table, card)} has been destroyed (R14.4)"
-    if table.dial >= DIAL_TO_WIN:
-        yield f"the dial shows {table.dial} (R14.2)"
+            yield f"{_named(table, card)} has been destroyed"
     if table.damage[table.dial_piece] >= TRENCH_RUN_DAMAGE:
-        yield f"the dial has {table.damage[table.dial_piece]} damage (R14.4)"
+        yield f"the dial has {table.damage[table.dial_piece]} damage"
+
+
+def _goes_on(table: StarWarsTable) -> bool:
+    """Objectives that are destroyed together are counted one after another."""
+    return table.outcome is None and not _is_settling(table)
 
 
 def _turn(table: StarWarsTable) -> Iterator[str]:
@@ -322,7 +333,9 @@ LAWS = (
     Law("R6.2", "who engages an objective has a unit that can attack", _unable),
     Law("R6.6", "attackers are units of the player whose turn it is, defenders of the other", _participants),
     Law("R7.10", "somebody has the edge after the edge battle, and nobody before it", _edge),
-    Law("R14", "the game is over", _won),
+    Law("R14.1", "with three destroyed objectives the light side has won", _won_by_objectives),
+    Law("R14.2", "the dial begins at 0, and at 12 the dark side has won", _won_by_dial),
+    Law("R14.4", "a card says that the game is over", _won_by_cards),
     Law("R2.13", "the dark side has the turns 1, 3, 5 …, the light side the others", _turn),
     Law("R3.2", "the phase is one of those of a turn", _phase),
 )
