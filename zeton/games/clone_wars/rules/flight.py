@@ -22,7 +22,7 @@ def flights(table: CloneWarsTable, jedi: int) -> list[Option]:
             cards = ready_transports(table, helper)
             if helper == jedi or table.seats == 1:
                 found += [option("transport", card) for card in cards]
-            elif cards and not was_refused(table, TRANSPORT_FOR, jedi, helper):
+            elif cards and not (table.refused and was_refused(table, TRANSPORT_FOR, jedi, helper)):
                 found.append(option("ask for transport", piece))
     return found
 

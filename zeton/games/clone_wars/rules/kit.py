@@ -68,6 +68,11 @@ class Kit:
             *(tuple(p for p in self.planets if 0 < self.distance[planet][p] <= 2) for planet in self.planets),
         )
         self.allies = tuple(card for card in self.squad if cards[card].type == ALLY)
+        self.allies_that: dict[str, tuple[int, ...]] = {}  # by what they do
+        for card in self.allies:
+            ability = cards[card].ability
+            assert ability is not None
+            self.allies_that[ability.do] = (*self.allies_that.get(ability.do, ()), card)
         self.settings = box.settings
         self.hand_limit = box.settings.hand_limit
         self.droid_limit = box.settings.droid_limit

@@ -84,12 +84,8 @@ def matters(table: CloneWarsTable, ally: int, moment: Moment) -> bool:
 
 def is_held(table: CloneWarsTable, do: str) -> bool:
     """Whether somebody has a ready ally that does this."""
-    zone, exhausted, cards = table.zone, table.exhausted, table.cards
-    for ally in table.kit.allies:
-        ability = cards[ally].ability
-        if zone[ally] <= SECOND_SQUAD and not exhausted[ally] and ability is not None and ability.do == do:
-            return True
-    return False
+    zone, exhausted = table.zone, table.exhausted
+    return any(zone[ally] <= SECOND_SQUAD and not exhausted[ally] for ally in table.kit.allies_that.get(do, ()))
 
 
 def _contested(table: CloneWarsTable, moment: Moment) -> tuple[int, ...]:

@@ -11,6 +11,7 @@ from zeton.games.clone_wars.rules.moments import (
     blockades_coming,
     droids_coming,
     droids_up_to_limit_coming,
+    is_held,
 )
 from zeton.games.clone_wars.rules.movement import targets_of, will_move
 from zeton.games.clone_wars.rules.printed import Effect
@@ -30,6 +31,8 @@ def stakes_of(table: CloneWarsTable, effect: Effect, card: int) -> Moment:
 def conditions_of(table: CloneWarsTable, effects: tuple[Effect, ...]) -> Moment:
     """The conditions of a card's effects, about to be judged: a villain who is removed first is not on the board."""
     planets: tuple[int, ...] = ()
+    if not is_held(table, "strike"):
+        return NOTHING
     for effect in effects:
         if effect.when and effect.when != "off board" and holds(table, effect.when):
             planets += _planets_of(table, table.villains if effect.when == "all on board" else table.villains[:1])
@@ -37,6 +40,9 @@ def conditions_of(table: CloneWarsTable, effects: tuple[Effect, ...]) -> Moment:
 
 
 def _planets_of(table: CloneWarsTable, villains: tuple[int, ...]) -> tuple[int, ...]:
+    """The planets of villains on the board; they count only if somebody could strike them there."""
+    if not is_held(table, "strike"):
+        return ()
     return tuple(table.at[villain] for villain in villains if table.at[villain])
 
 
@@ -117,10 +123,13 @@ def _place(table: CloneWarsTable, effect: Effect, card: int) -> Moment:
 
 def _advance(table: CloneWarsTable, effect: Effect, card: int) -> Moment:
     """They leave their planets, and go where the Jedi are."""
+    villains = chosen_villains(table, effect.villain)
+    chased = effect.toward == "jedi" and any(table.at[villain] for villain in villains)
+    if not is_held(table, "strike"):
+        return Moment(jedi=True) if chased else NOTHING
     targets = targets_of(table, effect.toward)
-    moving = tuple(v for v in chosen_villains(table, effect.villain) if will_move(table, v, targets, effect.number))
-    near_jedi = effect.toward == "jedi" and bool(_planets_of(table, chosen_villains(table, effect.villain)))
-    return Moment(villains=_planets_of(table, moving), jedi=near_jedi)
+    moving = tuple(villain for villain in villains if will_move(table, villain, targets, effect.number))
+    return Moment(villains=_planets_of(table, moving), jedi=chased)
 
 
 def _strength(table: CloneWarsTable, effect: Effect, card: int) -> Moment:
