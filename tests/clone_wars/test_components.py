@@ -1,6 +1,7 @@
 """The component file: what it says, how an owner's own file is read, and what is said when it is wrong."""
 
 import json
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,32 @@ def test_every_fact_says_where_it_comes_from() -> None:
         assert printed.provenance, printed.id
         for source in printed.provenance.values():
             assert source.startswith(("rulebook", "public", "reconstructed")), (printed.id, source)
+
+
+def test_the_reconstructed_numbers_are_those_the_difficulty_was_measured_with() -> None:
+    """Whoever changes one of them measures anew (docs/clone_wars.md)."""
+    box = standard_box()
+    assert (box.invasion_track, box.threat_lost) == ((2, 2, 2, 3, 3), 8)
+    assert sum(face.successes for face in box.die) == 21 and sum(face.damage for face in box.die) == 7
+    assert Counter(mission.threshold for mission in box.missions) == {6: 8, 7: 14, 8: 2}
+    assert Counter(mission.damage for mission in box.missions) == {0: 1, 1: 21, 2: 2}
+    cleared = {mission.title: mission.completed[0].where for mission in box.missions if "clear" in str(mission.completed)}
+    assert {name for name, where in cleared.items() if where == "here and adjacent"} == {
+        "Darkness on Umbara", "Weapons Factory", "Water War", "The Mandalore Plot", "Blue Shadow Virus", "The Box",
+    }  # fmt: skip
+    assert {villain: dict(parts.front.health)[villain] for villain, parts in box.villains.items()} == {
+        "ventress": 3, "grievous": 2, "maul": 3, "dooku": 2,
+    }  # fmt: skip
+    assert {villain: tuple(m.threshold for m in parts.missions) for villain, parts in box.villains.items()} == {
+        "ventress": (9,), "grievous": (5, 5, 6, 6), "maul": (7,), "dooku": (),
+    }  # fmt: skip
+    assert {villain: [effect.do for effect in parts.finale.effects] for villain, parts in box.villains.items()} == {
+        "ventress": ["each", "reveal invasion", "each"],
+        "grievous": [],
+        "maul": ["strength", "each"],
+        "dooku": ["threat", "advance", "reveal invasion", "each"],
+    }
+    assert [box.villains[v].finale.effects[-2].number for v in ("ventress", "dooku")] == [2, 1]
 
 
 def test_every_component_has_facts_and_a_text() -> None:

@@ -181,6 +181,17 @@ def test_arc_troopers_everybody_there_draws() -> None:
     assert scene.squad(ANAKIN) == ["Ponds"] and "Fox" in scene.squad(AHSOKA) and scene.squad(YODA) == []
 
 
+@pytest.mark.parametrize("title", [
+    "Darkness on Umbara", "Weapons Factory", "Water War", "The Mandalore Plot", "Blue Shadow Virus", "The Box",
+])  # fmt: skip
+def test_a_mission_that_began_with_harm_ends_with_relief(title: str) -> None:
+    mission = MISSIONS[title]
+    planets = standard_box().planets
+    here, near = planets[mission.planet - 1].title, planets[standard_box().adjacent[mission.planet][0] - 1].title
+    scene = complete(title, droids={here: 2, near: 3})
+    assert (scene.droids(here), scene.droids(near)) == (0, 0)
+
+
 def test_bombad_jedi_hunt_for_ziro_and_assassin_do_nothing_more() -> None:
     for title in ("Bombad Jedi", "Hunt for Ziro", "Assassin"):
         assert MISSIONS[title].drawn == MISSIONS[title].completed == ()

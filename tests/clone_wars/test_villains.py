@@ -105,9 +105,12 @@ def test_r25_4_ventress_finale_every_turn() -> None:
         missions={},
         villains={VENTRESS: "Sullust"},
         jedi=[ahsoka("Rishi"), anakin("Sullust", "Rex", "Cody", "Fox", "Bly")],
+        invasion_deck=["Naboo", "Umbara", "Rodia", "Ryloth"],
     )
-    scene.picks(ANAKIN, "discard Rex", "discard Cody", "discard Fox")  # one every turn, two from the card
+    scene.picks(ANAKIN, "discard Rex", "exhaust Cody")  # every turn, and two invasion cards between them
+    scene.picks(ANAKIN, "discard Cody", "discard Fox")  # from the card
     assert scene.squad(ANAKIN) == ["Bly"]
+    assert [scene.droids(planet) for planet in ("Naboo", "Umbara")] == [1, 1]
 
 
 # ── General Grievous ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -335,7 +338,7 @@ def test_r25_17_duel_hurts_once() -> None:
 def test_r25_18_puppet_master() -> None:
     scene = activate("Puppet Master", "dooku", villains={GRIEVOUS: "Coruscant"}, invasion_discard=["Naboo"])
     assert [scene.at(v) for v in (DOOKU, GRIEVOUS, VENTRESS)] == ["Naboo", "Coruscant", "Naboo"]
-    scene = activate("Puppet Master", "dooku", finale=True, missions={}, invasion_discard=["Naboo"])
+    scene = activate("Puppet Master", "dooku", finale=True, missions={}, invasion_deck=["Naboo"])  # revealed in every turn
     assert [scene.at(v) for v in (DOOKU, GRIEVOUS, VENTRESS)] == ["Naboo", "Naboo", ""]
 
 
@@ -363,7 +366,26 @@ def test_dooku_dark_bargain() -> None:
     scene = activate("Dark Bargain", "dooku", villains={DOOKU: "Coruscant"}, invasion_discard=["Naboo"])
     assert [scene.at(v) for v in (GRIEVOUS, VENTRESS)] == ["Naboo", ""] and scene.table.threat == 0
     scene = activate("Dark Bargain", "dooku", finale=True, missions={}, villains={DOOKU: "Coruscant", GRIEVOUS: "Coruscant"})
-    assert scene.table.threat == 1
+    assert scene.table.threat == 2  # one of them from the sheet
+
+
+def test_dooku_finale_every_turn() -> None:
+    def threat(**villains: str) -> int:
+        named = {{"dooku": DOOKU, "grievous": GRIEVOUS}[who]: planet for who, planet in villains.items()}
+        scene = activate(
+            "Duel",
+            "dooku",
+            finale=True,
+            missions={},
+            villains=named,
+            invasion_deck=["Naboo"],
+            jedi=[ahsoka("Rishi"), anakin("Rishi")],
+        )
+        assert scene.droids("Naboo") == 1
+        return scene.table.threat
+
+    assert threat(dooku="Serenno", grievous="Serenno") == 1
+    assert threat(dooku="Serenno") == 0  # whoever removes Grievous has time
 
 
 def test_dooku_finale_setup_and_victory() -> None:
@@ -375,7 +397,7 @@ def test_dooku_finale_setup_and_victory() -> None:
     scene.die(2, 0)
     scene.picks(AHSOKA, "attempt Hunt for Ziro", *(f"exhaust {card}" for card in squad), "discard Echo")
     assert [scene.at(v) for v in (DOOKU, GRIEVOUS, VENTRESS)] == ["Serenno", "Serenno", ""]
-    assert scene.table.tokens == (0, 0) and scene.table.slots == (0, 0)
+    assert scene.table.tokens == (0, 0) and scene.table.slots == (0, 0) and scene.blockades("Serenno") == 1
 
 
 def test_a34_dooku_is_damaged_only_as_the_last_enemy() -> None:
