@@ -136,7 +136,7 @@ def test_glorious_intervention_needs_a_soldier_or_warrior_at_that_planet() -> No
     assert not scene.one.can("use Glorious Intervention")
 
 
-def test_glorious_intervention_may_be_paid_with_the_attacked_unit_itself() -> None:
+def test_glorious_intervention_may_be_paid_with_the_attacked_unit_itself_r1_1() -> None:
     """The card asks for a Soldier or Warrior at that planet, and not for another one."""
     scene = intervention(["Stalwart Ogryn", "Ratling Deadeye"], "Stalwart Ogryn")
     scene.one.picks("use Glorious Intervention", "sacrifice Stalwart Ogryn")

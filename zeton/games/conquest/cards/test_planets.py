@@ -106,7 +106,7 @@ def test_yvarn_makes_each_player_put_a_unit_into_his_hq_s79_a28() -> None:
     assert "Goff Nob" in scene.two.units_at(0)
 
 
-def test_yvarn_lets_both_choose_before_anybodys_entering_is_answered() -> None:
+def test_yvarn_lets_both_choose_before_anybodys_entering_is_answered_r14_6() -> None:
     """The Fighters return the topmost event of the discard pile; the Farseer searches: one opportunity for both."""
     one = {"hand": ["Swordwind Farseer", "Iron Halo"], "deck": ["Indomitable"] * 9}
     two = {"hand": ["Coliseum Fighters", "Shoota Mob"], "discard": ["Raid"]}
