@@ -2,6 +2,9 @@
 
 import json
 import re
+import subprocess
+import sys
+import tomllib
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -269,6 +272,29 @@ def test_the_table_of_the_bench_fits_80_columns() -> None:
 def test_the_fastest_round_of_the_bench_counts() -> None:
     slow, fast = Figures("x", 1, 10, 0.5, clone=2.0, replay=4.0), Figures("x", 1, 12, 0.5, clone=3.0, replay=3.0)
     assert best_of([slow, fast]) == Figures("x", 1, 12, 0.5, clone=2.0, replay=3.0)
+
+
+# ── extras ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("missing", ["typer", "rich"])
+def test_without_the_extra_cli_it_is_said_how_to_get_it(missing: str) -> None:
+    """As after ``pip install .``: the words must work in the clone it was installed from."""
+    code = f"import sys; sys.modules[{missing!r}] = None; import zeton.cli"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    said = "zeton: the command line needs typer and rich: in the folder of the project, run pip install '.[cli]'\n"
+    assert (done.returncode, done.stderr) == (1, said)
+
+
+def test_without_the_extra_server_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "zeton.server.run", None)
+    assert "in the folder of the project, run pip install '.[server]'" in run("serve", code=2)
+
+
+def test_every_extra_that_is_named_exists() -> None:
+    project = tomllib.loads((Path(__file__).parent.parent / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert set(project["optional-dependencies"]) == {"words", "cli", "server", "lab", "bench"}
+    assert "zeton[cli]" in project["optional-dependencies"]["server"], "`zeton serve` is a command, too"
 
 
 # ── errors ────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -38,7 +38,9 @@ from zeton.terminal.screen import console
 
 DEFAULT_GAME = "star_wars_lcg"
 SAVE_FILE = Path("zeton-game.json")
-NO_CLIENT = "the browser client is not in this installation, so there is no page to open; in a clone, `make play` builds it"
+NO_CLIENT = (
+    "the browser client is not in this installation; in a clone, `make play` builds it, and `make wheel` a wheel with it"
+)
 
 
 class Commands(TyperGroup):

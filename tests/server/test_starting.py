@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from queue import SimpleQueue
 
 import httpx
 import pytest
@@ -106,10 +107,30 @@ def test_the_address_is_said_when_it_answers_and_ctrl_c_ends_it_in_silence(tmp_p
         os.killpg(server.pid, signal.SIGINT)
         assert server.wait(30) == 0
         said = server.stderr.read()
-        if "the browser client is not in this installation" in said:
+        if "the browser client is not in this" in said:
             assert len(said.splitlines()) == 1 and not opened.exists()
         else:
             assert said == "" and opened.read_text().strip() == address
+
+
+@pytest.mark.parametrize("built", [True, False])
+def test_without_a_built_client_no_browser_is_opened_and_that_is_said(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, built: bool
+) -> None:
+    """As after ``pip install .`` in a clone in which the client was never built."""
+    opened: SimpleQueue[str] = SimpleQueue()
+    monkeypatch.setattr("webbrowser.open", opened.put)
+    monkeypatch.setattr("zeton.server.web.has_client", lambda: built)
+    monkeypatch.setattr("zeton.server.run.serve", lambda settings, ready: ready("http://localhost:8000/"))
+    done = serve(tmp_path, "--open")
+    assert done.exit_code == 0 and done.stdout.startswith("Tables are served at http://localhost:8000/ ")
+    if built:
+        assert opened.get(timeout=30) == "http://localhost:8000/" and not done.stderr
+    else:
+        assert done.stderr.startswith(
+            "zeton: the browser client is not in this installation; in a clone, `make play` builds it"
+        )
+        assert opened.empty()
 
 
 # ── the folder ───────────────────────────────────────────────────────────────────────────────────────────────────
