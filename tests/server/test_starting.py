@@ -29,6 +29,18 @@ from zeton.server.storage.database import open_database
 from zeton.server.testing import Browser, Server
 
 
+def has_ipv6() -> bool:
+    """Whether this machine has the address ::1."""
+    try:
+        socket.create_server(("::1", 0), family=socket.AF_INET6).close()
+    except OSError:
+        return False
+    return True
+
+
+IPV6 = has_ipv6()
+
+
 def serve(folder: Path, *options: str, **settings: str) -> Result:
     """Start a server that cannot be, or need not be."""
     environment = {"BROWSER": "true", "ZETON_FOLDER": str(folder), **settings}
@@ -67,6 +79,15 @@ def test_without_a_name_the_next_free_port_is_taken(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("zeton.server.run.PORTS_TRIED", 1)
     with pytest.raises(BadSetup, match=f"the ports {taken} to {taken} of 127.0.0.1 are all taken"):
         listen("127.0.0.1", 0)
+
+
+@pytest.mark.skipif(not IPV6, reason="this machine has no ::1")
+def test_a_port_that_another_program_has_as_the_other_localhost_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A browser that opens localhost would show that program's page."""
+    with socket.create_server(("::1", 0), family=socket.AF_INET6) as other:
+        monkeypatch.setattr("zeton.server.run.FIRST_PORT", taken := other.getsockname()[1])
+        with closing(listen("127.0.0.1", 0)) as listener:
+            assert taken < listener.getsockname()[1]
 
 
 @pytest.mark.parametrize(

@@ -97,10 +97,24 @@ def _listener(host: str, port: int) -> socket.socket:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(address)
         listener.listen(1024)
+        if _host_to_open(host) == "localhost":
+            _check_other_localhost(listener.getsockname()[1])
     except OSError:
         listener.close()
         raise
     return listener
+
+
+def _check_other_localhost(port: int) -> None:
+    """``localhost`` is ``::1``, too: OSError if another program has the port there, because a browser would find that one."""
+    try:
+        with socket.socket(socket.AF_INET6, socket.SOCK_STREAM) as other:
+            other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            other.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+            other.bind(("::1", port))
+    except OSError as wrong:
+        if wrong.errno == errno.EADDRINUSE:
+            raise  # anything else: there is no such address here
 
 
 def _host_to_open(host: str) -> str:
