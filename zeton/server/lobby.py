@@ -160,10 +160,7 @@ def planned(game: str, plan: dict[str, Any], seed: int) -> Match:
     """The match of a plan; a ZetonError says what is wrong with it."""
     decks = plan["decks"]
     given = tuple(decks) if any(deck is not None for deck in decks) else None
-    try:
-        return zeton.new(game, given, seats=plan["seats"], seed=seed, **plan["options"])
-    except TypeError as wrong:
-        raise Refused("impossible", f"these options cannot be: {wrong}") from None
+    return zeton.new(game, given, seats=plan["seats"], seed=seed, **plan["options"])
 
 
 @post("/api/tables", summary="Lay a table", responses=problems(401, 404), tags=["lobby"])
