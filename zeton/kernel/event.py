@@ -203,7 +203,8 @@ def open_window_over_all(table: Table, timing: str, host: int, used: tuple[Use, 
 def after(table: Table, event: Event) -> None:
     """Open the window of reactions to something that has just happened."""
     if event.kind in table.index.reacted_to:
-        after_all(table, (event,))
+        events = (event,)
+        _open_window(table, REACTION, events, len(table.stack), events)
 
 
 def after_all(table: Table, events: tuple[Event, ...]) -> None:
