@@ -178,7 +178,7 @@ def test_what_is_clearly_worse_is_no_part_of_the_mixture() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_team_has_one_judgement(game: str) -> None:
-    match = a_match(game, moves=40)
+    match = a_match(game, moves=20)
     judged = [match.evaluate(seat) for seat in range(match.seats)]
     if match.game.cooperative:
         assert len(set(judged)) == 1

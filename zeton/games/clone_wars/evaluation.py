@@ -25,8 +25,8 @@ from zeton.games.clone_wars.rules.terms import (
 )
 from zeton.kernel.decision import Option
 
-# The weights were fitted: 4,300 games with all of them disturbed at once, and a regression of how far the team came
-# (docs/bots.md).
+# The weights were fitted: 4,300 games of a model with all of them disturbed at once, and a regression of how far the team
+# came (docs/clone_wars.md).
 MISSION = 23.5  # what a completed mission is worth
 READY_FOR_MISSION = 7.5  # what it is worth to have everything there that the next one needs
 NEAR = tuple(exp(-0.42 * lanes) for lanes in range(32))  # what a card counts that is so many lanes away
