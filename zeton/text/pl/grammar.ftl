@@ -1,0 +1,125 @@
+# Jak powstają frazy i zdania.
+
+# Miejsca słów we frazie: „każda inna wybrana wroga wyczerpana jednostka uczestnicząca z cechą Pojazd na tej planecie”.
+# Formy: gen, dat, acc, ins, loc; pl, plgen, pldat, placc, plins, plloc. Rodzaje: m (rzecz), mo (osoba, zwierzę), f, n.
+phrase-order = det other which own state noun kind trait whose cost where
+
+filter-some-card = karta
+    .gender = f
+    .gen = karty
+    .dat = karcie
+    .acc = kartę
+    .ins = kartą
+    .loc = karcie
+    .pl = karty
+    .plgen = kart
+    .pldat = kartom
+    .placc = karty
+    .plins = kartami
+    .plloc = kartach
+filter-not = inna niż { $first }
+filter-or = { $first } lub { $second }
+filter-target = wybrany
+    .place = which
+    .m = wybrany
+    .m-gen = wybranego
+    .m-dat = wybranemu
+    .m-acc = wybrany
+    .m-ins = wybranym
+    .m-loc = wybranym
+    .mo = wybrany
+    .mo-gen = wybranego
+    .mo-dat = wybranemu
+    .mo-acc = wybranego
+    .mo-ins = wybranym
+    .mo-loc = wybranym
+    .f = wybrana
+    .f-gen = wybranej
+    .f-dat = wybranej
+    .f-acc = wybraną
+    .f-ins = wybraną
+    .f-loc = wybranej
+    .n = wybrane
+    .n-gen = wybranego
+    .n-dat = wybranemu
+    .n-acc = wybrane
+    .n-ins = wybranym
+    .n-loc = wybranym
+    .pl = wybrane
+    .plgen = wybranych
+    .pldat = wybranym
+    .placc = wybrane
+    .plins = wybranymi
+    .plloc = wybranych
+filter-target-another = inny wybrany
+    .place = which
+    .m = inny wybrany
+    .m-gen = innego wybranego
+    .m-dat = innemu wybranemu
+    .m-acc = inny wybrany
+    .m-ins = innym wybranym
+    .m-loc = innym wybranym
+    .mo = inny wybrany
+    .mo-gen = innego wybranego
+    .mo-dat = innemu wybranemu
+    .mo-acc = innego wybranego
+    .mo-ins = innym wybranym
+    .mo-loc = innym wybranym
+    .f = inna wybrana
+    .f-gen = innej wybranej
+    .f-dat = innej wybranej
+    .f-acc = inną wybraną
+    .f-ins = inną wybraną
+    .f-loc = innej wybranej
+    .n = inne wybrane
+    .n-gen = innego wybranego
+    .n-dat = innemu wybranemu
+    .n-acc = inne wybrane
+    .n-ins = innym wybranym
+    .n-loc = innym wybranym
+filter-each = każdy
+    .place = det
+    .m = każdy
+    .m-gen = każdego
+    .m-dat = każdemu
+    .m-acc = każdy
+    .m-ins = każdym
+    .m-loc = każdym
+    .mo = każdy
+    .mo-gen = każdego
+    .mo-dat = każdemu
+    .mo-acc = każdego
+    .mo-ins = każdym
+    .mo-loc = każdym
+    .f = każda
+    .f-gen = każdej
+    .f-dat = każdej
+    .f-acc = każdą
+    .f-ins = każdą
+    .f-loc = każdej
+    .n = każde
+    .n-gen = każdego
+    .n-dat = każdemu
+    .n-acc = każde
+    .n-ins = każdym
+    .n-loc = każdym
+
+# „z” albo „ze”: przed grupami spółgłosek, które trudno wymówić po „z”.
+form-from = { STARTS($phrase, like: "sw|ws|wsz|st|sp|sk|zw|zn|zs|z[bcdfghjklmnprstwz]|ź|ś") ->
+    [yes] ze { $phrase }
+   *[no] z { $phrase }
+}
+    .form = gen
+form-each = { $determined ->
+    [yes] { $phrase }
+   *[no] { $phrase }
+}
+
+# Zdanie karty: etykieta · kiedy, jeśli, koszt: efekty.
+ability = { $label } · { $text }.
+with-trigger = { $when }, { $text }
+with-condition = { $condition }, { $text }
+with-cost = { $cost }: { $text }
+with-limit = { $label }, { $limit }
+joined-costs = { $first } i { $second }
+joined-effects = { $first }; { $second }
