@@ -15,7 +15,7 @@ import zeton
 from zeton.kernel.words import languages
 
 TEXTS = Path(__file__).parent / "texts"
-SPOKEN = [(name, language) for name in zeton.games() for language in languages(f"zeton.games.{name}")]
+SPOKEN = [(name, language) for name in zeton.games() for language in languages()]
 
 
 def texts(name: str, language: str) -> str:
