@@ -30,6 +30,7 @@ from zeton.terminal import arena as arena_tools
 from zeton.terminal import decks as deck_tools
 from zeton.terminal.bench import bench as run_bench
 from zeton.terminal.cards import show_cards
+from zeton.terminal.language import own_language
 from zeton.terminal.options import read_options
 from zeton.terminal.play import Quit, Table
 from zeton.terminal.replay import Replay
@@ -68,6 +69,7 @@ app.add_typer(deck_app, name="deck")
 Game = Annotated[str, typer.Argument(help="Which game: " + ", ".join(zeton.games()))]
 GameOption = Annotated[str, typer.Option("--game", help="Which game: " + ", ".join(zeton.games()))]
 Words = Annotated[list[str] | None, typer.Argument(help="Words that must all be there; case and accents make no difference.")]
+OWN_LANGUAGE = own_language()
 Language = Annotated[str, typer.Option("--language", help="The language of cards and sentences.")]
 Seats = Annotated[int | None, typer.Option(help="How many play, in a game for a team.")]
 Options = Annotated[list[str] | None, typer.Option("--option", help="An option of the game, as name=value; may be repeated.")]
@@ -85,7 +87,7 @@ def play(
     seat: Annotated[int, typer.Option(help="The seat you take: 1 plays the first deck, 2 the second.")] = 1,
     seats: Seats = None,
     option: Options = None,
-    language: Language = "en",
+    language: Language = OWN_LANGUAGE,
 ) -> None:
     """Play a game against a bot, or with bots in a game for a team.
 
@@ -149,7 +151,7 @@ def read_record(file: Path) -> dict[str, Any]:
 def replay(
     file: Annotated[Path, typer.Argument(help="A saved game.")],
     seat: Annotated[int | None, typer.Option(help="See it as this seat did (1, 2 …); without it, as a spectator.")] = None,
-    language: Language = "en",
+    language: Language = OWN_LANGUAGE,
 ) -> None:
     """Step through a saved game, forward and back."""
     record = read_record(file)
@@ -204,7 +206,7 @@ def cards(
     game: GameOption = DEFAULT_GAME,
     option: Options = None,
     save: Annotated[Path | None, typer.Option(help="Write the component file of a game that has one, to correct it.")] = None,
-    language: Language = "en",
+    language: Language = OWN_LANGUAGE,
 ) -> None:
     """Search cards by title, trait, type or text; a few hits are shown whole.
 
@@ -235,7 +237,7 @@ def save_file(rules: zeton.Game, to: Path) -> None:
 
 
 @app.command()
-def rules(words: Words = None, game: GameOption = DEFAULT_GAME, language: Language = "en") -> None:
+def rules(words: Words = None, game: GameOption = DEFAULT_GAME, language: Language = OWN_LANGUAGE) -> None:
     """Search the rules by words or by number: zeton rules edge, zeton rules R7, zeton rules R7.2."""
     if not show_rules(zeton.game(game), words or [], console(), language):
         raise typer.Exit(1)
@@ -245,7 +247,7 @@ def rules(words: Words = None, game: GameOption = DEFAULT_GAME, language: Langua
 def deck_check(
     file: Annotated[Path, typer.Argument(help="A deck file: plain text, or .o8d of OCTGN.")],
     game: GameOption = DEFAULT_GAME,
-    language: Language = "en",
+    language: Language = OWN_LANGUAGE,
 ) -> None:
     """Say whether the deck in a file may be played, and if not, which rules it breaks.
 
@@ -279,7 +281,7 @@ def arena(
     workers: Annotated[int, typer.Option(min=0, help="How many processes; 0: one for each core.")] = 0,
     json_file: Annotated[Path | None, typer.Option("--json", help="Write every result to this file.")] = None,
     picture: Annotated[Path | None, typer.Option(help="Draw the results to this file (png, svg, pdf).")] = None,
-    language: Language = "en",
+    language: Language = OWN_LANGUAGE,
 ) -> None:
     """Let bots play paired games: each deal twice, with the bots changed over. Shares have 95 % Wilson intervals.
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { AccountPage } from "./lobby/AccountPage";
 import { DecksPage } from "./lobby/DecksPage";
 import { Lobby } from "./lobby/Lobby";
@@ -9,15 +9,19 @@ import { ReplayPage } from "./replay/ReplayPage";
 import { useAddress } from "./router";
 import { TablePage } from "./table/TablePage";
 import { Invitation } from "./table/WaitingRoom";
-import { chosenLanguage, useSay, Words } from "./words/l10n";
+import { chooseLanguage, chosenLanguage, useSay, Words } from "./words/l10n";
 
 export function App() {
-  const [language] = useState(chosenLanguage);
+  const [language, setLanguage] = useState(chosenLanguage);
+  const choose = useCallback((wanted: string) => {
+    chooseLanguage(wanted);
+    setLanguage(wanted);
+  }, []);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   return (
-    <Words language={language}>
+    <Words language={language} choose={choose}>
       <Visitor language={language} />
     </Words>
   );

@@ -123,6 +123,7 @@ chat-write = Write something
 chat-send = Say
 help = Help
 turn-theme = Light or dark
+language = Language
 resign = Resign
 resign-sure = The game ends at once and the other side wins.
 play-on = Play on

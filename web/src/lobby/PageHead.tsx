@@ -1,6 +1,7 @@
 import { Sign } from "../look/Symbol";
 import { ThemeButton } from "../look/ThemeButton";
 import { Link } from "../router";
+import { LanguageChoice } from "../words/LanguageChoice";
 import { useSay } from "../words/l10n";
 import { useMe } from "./me";
 
@@ -23,6 +24,7 @@ export function PageHead() {
           <span>{me.name}</span>
         </Link>
       </nav>
+      <LanguageChoice />
       <ThemeButton />
     </header>
   );

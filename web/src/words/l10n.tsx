@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { LocalizationProvider, ReactLocalization, useLocalization } from "@fluent/react";
-import { type ReactNode, useCallback, useMemo } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useMemo } from "react";
 
 // Another language is another folder of messages.
 const files = import.meta.glob<string>("../../locales/*/*.ftl", {
@@ -34,12 +34,29 @@ export function chooseLanguage(language: string): void {
   localStorage.setItem(CHOSEN, language);
 }
 
-export function Words({ language, children }: { language: string; children: ReactNode }) {
+interface Chosen {
+  language: string;
+  choose: (language: string) => void;
+}
+
+const LanguageContext = createContext<Chosen>({ language: "en", choose: () => undefined });
+
+/** The language everything is said in, and how to choose another. */
+export function useLanguage(): Chosen {
+  return useContext(LanguageContext);
+}
+
+export function Words({ language, choose, children }: Chosen & { children: ReactNode }) {
+  const chosen = useMemo(() => ({ language, choose }), [language, choose]);
   const l10n = useMemo(() => {
     const order = language === "en" ? ["en"] : [language, "en"];
     return new ReactLocalization(order.map(bundleOf));
   }, [language]);
-  return <LocalizationProvider l10n={l10n}>{children}</LocalizationProvider>;
+  return (
+    <LanguageContext value={chosen}>
+      <LocalizationProvider l10n={l10n}>{children}</LocalizationProvider>
+    </LanguageContext>
+  );
 }
 
 export type Say = (id: string, args?: Record<string, FluentVariable>) => string;

@@ -25,10 +25,11 @@ class Wording:
     def say(self, key: str, **arguments: Any) -> str:
         return say(key, self.language, COMMON, PACKAGE, **arguments)
 
-    def number(self, effect: Effect) -> str:
+    def number(self, effect: Effect) -> str | int:
+        """How many, as a number where it is one: words agree with it."""
         if effect.per == "enemies":
             return self.say("number-per-enemy", number=effect.number, most=effect.most)
-        return "X" if effect.per else str(abs(effect.number))
+        return "X" if effect.per else abs(effect.number)
 
     def where(self, place: str) -> str:
         return self.say("where-" + key_of(place)) if place in WORDS.places else self.titles.get(place, place)

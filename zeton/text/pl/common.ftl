@@ -1,11 +1,11 @@
 # Wspólne dla wszystkich gier.
-option-pass = Pasuję
+option-pass = Spasuj
 option-done = Gotowe
 option-use = { $plays ->
     [yes] Zagraj: { $card }
    *[no] { $another ->
-        [yes] Użyj innej zdolności karty { $card }
-       *[no] Użyj karty { $card }
+        [yes] Użyj innej zdolności: { $card }
+       *[no] Użyj: { $card }
     }
 }{ $place ->
     [none] { "" }

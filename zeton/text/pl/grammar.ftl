@@ -17,7 +17,7 @@ filter-some-card = karta
     .placc = karty
     .plins = kartami
     .plloc = kartach
-filter-not = inna niż { $first }
+filter-not = nie { $first }
 filter-or = { $first } lub { $second }
 filter-target = wybrany
     .place = which
@@ -77,6 +77,12 @@ filter-target-another = inny wybrany
     .n-acc = inne wybrane
     .n-ins = innym wybranym
     .n-loc = innym wybranym
+    .pl = inne wybrane
+    .plgen = innych wybranych
+    .pldat = innym wybranym
+    .placc = inne wybrane
+    .plins = innymi wybranymi
+    .plloc = innych wybranych
 filter-each = każdy
     .place = det
     .m = każdy
@@ -104,16 +110,12 @@ filter-each = każdy
     .n-ins = każdym
     .n-loc = każdym
 
-# „z” albo „ze”: przed grupami spółgłosek, które trudno wymówić po „z”.
-form-from = { STARTS($phrase, like: "sw|ws|wsz|st|sp|sk|zw|zn|zs|z[bcdfghjklmnprstwz]|ź|ś") ->
+# „z” albo „ze”: przed grupami spółgłosek, które trudno wymówić po „z” (ze swojej, ze sztabu, ze schwytanej, ze wszystkich; z szarej, z sąsiedniej).
+form-from = { STARTS($phrase, like: "[„]?([sśzźżSŚZŹŻ](?!z?[aąeęioóuy])|[wW][sśzź])") ->
     [yes] ze { $phrase }
    *[no] z { $phrase }
 }
     .form = gen
-form-each = { $determined ->
-    [yes] { $phrase }
-   *[no] { $phrase }
-}
 
 # Zdanie karty: etykieta · kiedy, jeśli, koszt: efekty.
 ability = { $label } · { $text }.

@@ -1,11 +1,11 @@
 # Co mówi terminal.
 
-fact-affiliation = Przynależność
+fact-affiliation = Stronnictwo
 fact-capacity = Próg obrażeń
 fact-cost = Koszt
 fact-force = Symbole Mocy
 fact-icons = Symbole walki
-fact-priority = Priorytet
+fact-priority = Wartość priorytetu
 fact-resources = Zasoby
 fact-sets = Zestawy
 fact-side = Strona
@@ -17,7 +17,7 @@ terminal-keys = liczba: wybór · h podpowiedź · ? dlaczego nie · u cofnij ·
 terminal-prompt = Twój wybór
 terminal-which-card = Która karta (jej numer albo nazwa)?
 terminal-offers = { $card } jest teraz wśród możliwości.
-terminal-no-card-here = Na tym stole nie widać karty { $name }; podaj numer po znaku # albo nazwę.
+terminal-no-card-here = Nie widzisz na tym stole takiej karty: { $name }; podaj numer po znaku # albo nazwę.
 terminal-not-a-choice = { $given } to ani liczba od 1 do { $most }, ani jeden z klawiszy h ? u s l c q.
 terminal-saved = Zapisano w pliku { $file }. Dalszy ciąg: zeton play --load { $file }
 terminal-which-file = W którym pliku zapisać?

@@ -44,7 +44,6 @@ reason-retreats-already = It retreats already.
 reason-setup = The game is still being set up.
 reason-targeted-already = It is among the targets already.
 reason-text-is-blank = Its text box counts as blank.
-reason-would-change-nothing = It would change nothing now.
 reason-unique-in-play = { $card } is unique and in play already.
 reason-used-for-this = It has been used for this already.
 reason-would-change-nothing = It would change nothing now.

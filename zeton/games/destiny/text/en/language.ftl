@@ -17,29 +17,22 @@ play-on = Only played on { $which }.
     .which = a
 play-only = Only played { $when }.
 
-# How many: "one of your dice", "a die", "up to 2 of your dice", "any number of yellow dice".
-form-one = { STARTS($phrase, like: "(?!uni)[aeiou]") ->
+# How many: "a die of yours", "another character", "up to 2 dice of yours", "any number of yellow dice".
+form-one = { STARTS($phrase, like: "other ") ->
+    [yes] an{ $phrase }
+   *[no] { STARTS($phrase, like: "(?!uni)[aeiou]") ->
         [yes] an { $phrase }
        *[no] a { $phrase }
     }
 }
-    .form = { $determined ->
-        [yes] pl
-       *[no] { "" }
-    }
 form-some = { $number } { $phrase }
     .form = pl
 form-up-to = up to { $number } { $phrase }
     .form = pl
 form-up-to-one = up to 1 { $phrase }
-    .form = { $determined ->
-        [yes] pl
-       *[no] { "" }
-    }
 form-any = any number of { $phrase }
     .form = pl
-form-each-of = each of { $phrase }
-    .form = pl
+form-each-of = each { $phrase }
 
 # ── which cards and dice ─────────────────────────────────────────────────────────────────────────────────────────
 filter-your = of yours

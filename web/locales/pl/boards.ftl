@@ -1,0 +1,34 @@
+# Co mówią plansze wszystkich gier.
+
+hand-of = Ręka ({ $who }): { $count } { $count ->
+    [one] karta
+    [few] karty
+   *[many] kart
+}
+deck-of = Talia ({ $who }): { $count } { $count ->
+    [one] karta
+    [few] karty
+   *[many] kart
+}
+deck-short = Talia
+discard-of = Stos kart odrzuconych ({ $who }): { $count } { $count ->
+    [one] karta
+    [few] karty
+   *[many] kart
+}
+discard-short = Odrzucone
+
+# karty leżące osobno, według tego, gdzie leżą
+zone-apart = Osobno
+zone-being-played = Zagrywane
+zone-beside = Odłożone na bok
+zone-set-aside = Odłożone na bok
+zone-bank = W banku
+zone-captured = Schwytane
+zone-chosen = Wybrane
+zone-deck = W talii
+zone-discard = Na stosie kart odrzuconych
+zone-looked-at = Podglądane
+zone-objective-deck = W talii celów
+zone-removed = Poza grą
+zone-victory = Zdobyte

@@ -1,0 +1,53 @@
+# Dlaczego coś nie jest możliwe.
+
+reason-already-there = Tam zaczyna się ten lot.
+reason-another-choice-first = Najpierw trzeba odpowiedzieć na inne pytanie.
+reason-another-transport = W tym locie używany jest inny transport.
+reason-blockade-first = Najpierw trzeba usunąć blokadę.
+reason-blockade-on-its-planet = Blokada na planecie tej misji nie pozwala jej podjąć.
+reason-cannot-be-removed = Ten złoczyńca nie ma teraz wytrzymałości i nie można go usunąć.
+reason-exhausted = Ta karta jest wyczerpana.
+reason-free-action-used = Darmowa akcja jest w tej turze już wykorzystana.
+reason-free-action-without-effect = Darmowa akcja nic by teraz nie dała.
+reason-game-over = Gra jest skończona.
+reason-in-no-squad = Ta karta nie leży w niczyim oddziale.
+reason-invasion-is-being-revealed = Nie podczas odkrywania kart inwazji.
+reason-never = Tę kartę zawsze można zagrać.
+reason-no-actions-left = W tej turze nie ma już więcej akcji.
+reason-no-attack-or-mission = Na tej planecie nie trwa atak ani nikt nie podejmuje misji.
+reason-no-blockade = Na planszy nie ma żadnej blokady.
+reason-no-damage-on-your-planet = Nikt na tej planecie nie ma otrzymać obrażeń.
+reason-no-enemy-on-your-planet = Na tej planecie nie ma wroga.
+reason-no-exposed-droids = Na żadnej planecie bez blokady nie ma droidów.
+reason-no-lane = Nie prowadzi tam połączenie z planety { $planet }.
+reason-no-roll-on-your-mission-planet = Na planecie misji, na której jest właściciel tej karty, nie trwa atak ani nikt nie podejmuje misji.
+reason-nobody-flies = Na tej planecie nie zaczyna się teraz żaden lot.
+reason-nobody-plays-it = Nikt nie gra tym Jedi.
+reason-nobody-to-move = Każdy Jedi jest w trakcie akcji.
+reason-not-a-current-mission = To nie jest żadna z obecnych misji.
+reason-not-enough-damage = Do usunięcia potrzeba { $health } { $health ->
+    [one] obrażenia
+   *[many] obrażeń
+}, a pozostało { $number }.
+reason-not-its-action-step = Darmowe akcje należą do etapu akcji tego Jedi.
+reason-not-on-its-planet = Aktywnego Jedi nie ma na planecie { $planet }.
+reason-not-on-that-planet = To musi być ta sama planeta.
+reason-not-the-action-step = Tylko w etapie akcji.
+reason-not-your-card = Ta karta leży w oddziale innego gracza.
+reason-not-your-choice = Teraz wybiera inny gracz.
+reason-not-your-jedi = Tym Jedi gra ktoś inny.
+reason-not-your-turn = Trwa tura innego Jedi.
+reason-nothing-to-do-with-it = Tego się nie używa.
+reason-other-enemies-first = Najpierw trzeba usunąć wszystkich innych wrogów z planety.
+reason-setup = Gra jest jeszcze przygotowywana.
+reason-too-far = To więcej niż dwa połączenia od planety { $planet }.
+reason-type-does-not-count = Karty { $type ->
+    [assault] szturmu
+    [stealth] ukrycia
+    [armor] obrony
+    [transport] transportu
+    [ally] sojuszników
+   *[other] rodzaju { $type }
+} tu się nie liczą.
+reason-villain-off-the-board = Tego złoczyńcy nie ma na planszy.
+reason-villain-on-its-planet = Przed finałem złoczyńca na planecie tej misji nie pozwala jej podjąć.

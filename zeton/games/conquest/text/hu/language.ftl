@@ -1,0 +1,743 @@
+# Hogyan állnak össze egy lap mondatai abból, amit a lap tesz (lásd grammar.ftl): címke · mikor, ha, költség: hatások.
+
+timing-action = Akció
+timing-interrupt = Megszakítás
+timing-reaction = Reakció
+timing-forced-reaction = Kényszerreakció
+timing-forced-interrupt = Kényszermegszakítás
+timing-battle = Csata
+keyword = { $name }{ $value ->
+    [0] { "" }
+   *[other] { " " }({ $value })
+}{ $trait ->
+    [none] { "" }
+   *[other] { " " }({ $trait })
+}{ $to ->
+    [none] { "" }
+   *[other] { " " }({ $to })
+}.
+one-relic = Legfeljebb egy Ereklyét irányíthatsz.
+attach = Csatold egy{ $yours ->
+    [1] { " " }saját
+   *[0] { "" }
+}{ $unique ->
+    [1] { " " }egyedi
+   *[0] { "" }
+}{ $excluded ->
+    [none] { "" }
+    [Vehicle] { " " }nem Jármű
+   *[other] { " " }nem { $excluded }
+} { $host ->
+    [army_unit] hadsereg-egységhez
+    [planet] bolygóhoz
+    [hq] főhadiszálláshoz
+   *[unit] egységhez
+}{ $one ->
+    [1] ; egy egységen legfeljebb egy példány lehet
+   *[0] { "" }
+}.
+
+# ── alakok ───────────────────────────────────────────────────────────────────────────────────────────────────────
+# Amit egy mondat kérhet: „egy egység”, „ez az egység”, „a csatolt egység”. Az „ez” szó ezekben az alakokban üres: itt kap névelőt.
+form-one = { $determined ->
+    [yes] { STARTS($phrase, like: "(a|az|minden) ") ->
+        [yes] { $phrase }
+       *[no] { STARTS($phrase, like: "[aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ]") ->
+            [yes] ez az { $phrase }
+           *[no] ez a { $phrase }
+        }
+    }
+   *[no] egy { $phrase }
+}
+    .form = nom
+form-one-acc = { $determined ->
+    [yes] { STARTS($phrase, like: "(a|az|minden) ") ->
+        [yes] { $phrase }
+       *[no] { STARTS($phrase, like: "[aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ]") ->
+            [yes] ezt az { $phrase }
+           *[no] ezt a { $phrase }
+        }
+    }
+   *[no] egy { $phrase }
+}
+    .form = acc
+form-one-dat = { $determined ->
+    [yes] { STARTS($phrase, like: "(a|az|minden) ") ->
+        [yes] { $phrase }
+       *[no] { STARTS($phrase, like: "[aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ]") ->
+            [yes] ennek az { $phrase }
+           *[no] ennek a { $phrase }
+        }
+    }
+   *[no] egy { $phrase }
+}
+    .form = dat
+form-my = egy saját { $phrase }
+    .form = nom
+# Állandó hatásokban: „minden egység”; „ez a sérült egység” helyett „amíg sérült, ez az egység”.
+form-every = { $determined ->
+    [yes] { STARTS($phrase, like: "(a|az|minden) ") ->
+        [yes] { $phrase }
+       *[no] { STARTS($phrase, like: "első bolygón lévő egység$") ->
+            [yes] amíg az első bolygón van, ez az egység
+           *[no] { STARTS($phrase, like: "sérült egység$") ->
+                [yes] amíg sérült, ez az egység
+               *[no] { STARTS($phrase, like: "kimerült egységet támadó lap$") ->
+                    [yes] amíg kimerült egységet támad, ez a lap
+                   *[no] { STARTS($phrase, like: "[aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ]") ->
+                        [yes] ez az { $phrase }
+                       *[no] ez a { $phrase }
+                    }
+                }
+            }
+        }
+    }
+   *[no] minden { $phrase }
+}
+    .form = nom
+form-every-dat = { $determined ->
+    [yes] { STARTS($phrase, like: "(a|az|minden) ") ->
+        [yes] { $phrase }
+       *[no] { STARTS($phrase, like: "[aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ]") ->
+            [yes] ennek az { $phrase }
+           *[no] ennek a { $phrase }
+        }
+    }
+   *[no] minden { $phrase }
+}
+    .form = dat
+# Tiltásokban: „ez a lap nem …”, „egyetlen egység sem …”.
+form-none = { $determined ->
+    [yes] { STARTS($phrase, like: "(a|az) ") ->
+        [yes] { $phrase } nem
+       *[no] { STARTS($phrase, like: "[aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ]") ->
+            [yes] ez az { $phrase } nem
+           *[no] ez a { $phrase } nem
+        }
+    }
+   *[no] egyetlen { $phrase } sem
+}
+    .form = nom
+
+# ── mely lapok ───────────────────────────────────────────────────────────────────────────────────────────────────
+# A hely nélküli szó főnév. A nem: v = magánhangzóval kezdődik („ez az egység”), p = bolygó, x = csatolmány.
+filter-unit = egység
+    .gender = v
+    .acc = egységet
+    .dat = egységnek
+    .pl = egységek
+filter-army-unit = hadsereg-egység
+    .acc = hadsereg-egységet
+    .dat = hadsereg-egységnek
+    .pl = hadsereg-egységek
+    .not = nem hadsereg-egység
+    .not-place = kind
+filter-warlord = hadúr
+    .acc = hadurat
+    .dat = hadúrnak
+    .pl = hadurak
+    .not = nem hadúr
+    .not-place = trait
+filter-token-unit = jelzőegység
+    .acc = jelzőegységet
+    .dat = jelzőegységnek
+    .pl = jelzőegységek
+filter-support = támogatás
+    .acc = támogatást
+    .dat = támogatásnak
+    .pl = támogatások
+filter-attachment = csatolmány
+    .gender = x
+    .acc = csatolmányt
+    .dat = csatolmánynak
+    .pl = csatolmányok
+filter-card-in-play = lap
+    .acc = lapot
+    .dat = lapnak
+    .pl = lapok
+filter-planet = bolygó
+    .gender = p
+    .acc = bolygót
+    .dat = bolygónak
+    .pl = bolygók
+filter-hq = főhadiszállás
+    .acc = főhadiszállást
+    .dat = főhadiszállásnak
+    .pl = főhadiszállások
+filter-your = saját
+    .place = own
+    .alone = a tiéd
+filter-enemy = ellenséges
+    .place = own
+filter-this = ez a
+    .place = det
+    .v = ez az
+    .nom = { "" }
+    .acc = { "" }
+    .dat = { "" }
+filter-other = másik
+    .place = other
+filter-any-card = lap
+    .acc = lapot
+    .dat = lapnak
+    .pl = lapok
+filter-attached = a csatolt egység
+    .acc = a csatolt egységet
+    .dat = a csatolt egységnek
+    .determined = yes
+filter-on-this = ezen a lapon lévő
+    .place = where
+    .alone = ezen a lapon van
+filter-at-this-planet = itt lévő
+    .place = where
+    .alone = itt van
+filter-adjacent = szomszédos bolygón lévő
+    .place = other
+    .p = szomszédos
+    .p-nom = szomszédos
+    .p-acc = szomszédos
+    .p-dat = szomszédos
+    .alone = szomszédos bolygón van
+filter-at-a-planet = bolygón lévő
+    .place = other
+    .alone = bolygón van
+filter-in-an-hq = főhadiszálláson lévő
+    .place = other
+    .alone = főhadiszálláson van
+filter-at-the-first-planet = első bolygón lévő
+    .place = where
+    .alone = az első bolygón van
+    .not = nem az első bolygón lévő
+filter-first = első
+    .place = state
+    .not = nem első
+filter-where-a-battle-is = csata színhelyéül szolgáló
+    .place = where
+filter-ready = felkészült
+    .place = state
+filter-exhausted = kimerült
+    .place = state
+filter-damaged = sérült
+    .place = state
+filter-attacking = támadó
+    .place = state
+    .alone = támad
+filter-attacking-an-exhausted-unit = kimerült egységet támadó
+    .place = other
+    .alone = kimerült egységet támad
+filter-defending = védekező
+    .place = state
+    .alone = védekezik
+filter-with-attachments = csatolmányt viselő
+    .place = other
+    .not = csatolmányt nem viselő
+    .alone = csatolmányt visel
+filter-while-there-is = (amíg van { $first })
+    .place = where
+    .first = one
+filter-unique = egyedi
+    .place = state
+    .not = nem egyedi
+filter-limited = Korlátozott
+    .place = state
+    .not = nem Korlátozott
+filter-trait = { $trait }
+    .place = trait
+    .x-acc = { $trait } lapot
+    .not = nem { $trait }
+filter-faction = { $faction }
+    .place = trait
+    .not = nem { $faction }
+filter-titled = { $title }
+filter-cost-at-most = legfeljebb { $cost ->
+    [0] 0-s
+    [3] 3-as
+    [5] 5-ös
+    [6] 6-os
+    [8] 8-as
+   *[other] { $cost }-es
+} nyomtatott költségű
+    .place = cost
+filter-unit-card = egység
+    .gender = v
+    .acc = egységet
+    .dat = egységnek
+    .pl = egységek
+filter-army-card = hadsereg-egység
+    .acc = hadsereg-egységet
+    .dat = hadsereg-egységnek
+    .pl = hadsereg-egységek
+filter-event-card = esemény
+    .gender = v
+    .acc = eseményt
+    .dat = eseménynek
+    .pl = események
+filter-support-card = támogatás
+    .acc = támogatást
+    .dat = támogatásnak
+    .pl = támogatások
+filter-attachment-card = csatolmány
+    .gender = x
+    .acc = csatolmányt
+    .dat = csatolmánynak
+    .pl = csatolmányok
+filter-can-enter-play = { "" }
+    .place = state
+filter-in-your-hand = kezedben lévő
+    .place = where
+filter-in-your-discard-pile = dobott paklidban lévő
+    .place = where
+filter-in-enemy-discard-pile = ellenséges dobott pakliban lévő
+    .place = where
+filter-topmost = legfelső { $which }
+filter-can-be-handed-on = ugyanazon játékos egy másik lapjára áttehető
+    .place = where
+filter-can-be-reached-by-khymeras = valamelyik Khymerád számára elérhető
+    .place = where
+filter-movable = máshová mozgatható
+    .place = where
+filter-whose-ability-can-be-used = most használható Csata képességű
+    .place = where
+filter-with-bare-units = csatolmány nélküli egységnek helyet adó
+    .place = where
+filter-with-enemy-units = ellenséges egységnek helyet adó
+    .place = where
+filter-without-your-warlord = a hadurad nélküli
+    .place = where
+
+# ── kiről van szó ────────────────────────────────────────────────────────────────────────────────────────────────
+subject-this = ez a lap
+    .one-acc = ezt a lapot
+    .one-dat = ennek a lapnak
+subject-targets = legfeljebb { $number } célpontnak választott { $which }
+subject-event-card = az a lap
+    .one-acc = azt a lapot
+    .one-dat = annak a lapnak
+subject-event-source = a másik lap
+    .one-acc = a másik lapot
+    .one-dat = a másik lapnak
+subject-attached = a csatolt egység
+    .one-acc = a csatolt egységet
+    .one-dat = a csatolt egységnek
+subject-your-warlord = a hadurad
+    .one-acc = a haduradat
+    .one-dat = a haduradnak
+subject-paid = a fizetéshez használt lap
+    .one-acc = a fizetéshez használt lapot
+    .one-dat = a fizetéshez használt lapnak
+subject-chosen = a választott lap
+    .one-acc = a választott lapot
+    .one-dat = a választott lapnak
+filter-each-at = minden
+    .place = det
+
+# ── mikor ────────────────────────────────────────────────────────────────────────────────────────────────────────
+trigger-phase-begins = miután elkezdődött a { $phase }
+trigger-you-deploy = amikor bevetsz { $which }
+    .which = one-acc
+trigger-you-deploy-here = amikor ide vetsz be { $which }
+    .which = one-acc
+trigger-you-deploy-an-attachment = amikor bevetsz egy csatolmányt
+trigger-this-enters-play = miután ez a lap játékba került
+trigger-this-is-deployed = miután bevetetted ezt a lapot
+trigger-enemy-unit-is-deployed-here = miután ide bevetettek egy ellenséges egységet
+trigger-this-is-destroyed = amikor ez az egység megsemmisülne
+trigger-this-leaves-play = amikor ez a lap elhagyná a játékot
+trigger-attached-leaves-play = amikor a csatolt egység elhagyná a játékot
+trigger-leaves-play-from-a-planet = amikor { $which } egy bolygóról elhagyná a játékot
+    .which = one
+trigger-has-left-play = miután { $which } elhagyta a játékot
+    .which = my
+trigger-has-left-play-here = miután { $which } erről a bolygóról elhagyta a játékot
+    .which = my
+trigger-enters-your-discard-pile = miután { $which } a játékból a dobott paklidba került
+    .which = one
+trigger-enemy-unit-destroyed = miután megsemmisült egy ellenséges egység
+trigger-enemy-unit-destroyed-here = miután itt megsemmisült egy ellenséges egység
+trigger-destroyed-into-your-discard-pile = miután { $which } megsemmisült
+    .which = my
+trigger-this-commits = miután kirendelted ezt az egységet egy bolygóra
+trigger-your-warlord-commits = miután kirendelted a haduradat egy bolygóra
+trigger-struggle-begins = amikor elkezdődik egy parancsnoki küzdelem
+trigger-you-win-a-struggle = miután megnyertél egy parancsnoki küzdelmet
+trigger-you-win-a-struggle-here = miután megnyerted az itteni parancsnoki küzdelmet
+trigger-moves-to-a-planet = miután { $which } átment egy bolygóra
+    .which = one
+trigger-this-is-declared-as-attacker = miután támadónak jelölted ezt az egységet
+trigger-attached-exhausts = amikor a csatolt egység kimerül
+trigger-this-declares-an-attack-against = miután támadónak jelölted ezt az egységet { $which } ellen
+    .which = one
+trigger-attached-declares-an-attack-against = amikor a csatolt egység { $which } ellen támadna
+    .which = one
+trigger-enemy-would-attack = amikor egy ellenséges egység { $which } ellen támadna
+    .which = one
+trigger-damage-is-assigned-to = amikor { $which } sérülést osztanak ki
+    .which = one-dat
+trigger-is-assigned-damage = miután { $which } sérülést osztottak ki
+    .which = one-dat
+trigger-is-assigned-damage-by-an-attack = miután { $which } egy támadás sérülést osztott ki
+    .which = one-dat
+trigger-is-assigned-damage-by-an-attack-here = miután itt { $which } egy támadás sérülést osztott ki
+    .which = one-dat
+trigger-damages-by-an-attack = miután { $attacker } támadással sérülést okozott { $damaged }
+    .attacker = one
+    .damaged = one-dat
+trigger-this-damages = miután ez az egység sérülést okozott { $which }
+    .which = one-dat
+trigger-attached-is-damaged-by-an-attack = miután a csatolt egység támadástól sérülést kapott
+trigger-opponent-shields = amikor az ellenfeled pajzslapot használ
+trigger-you-shield-with = amikor { $shielded } pajzsaként { $which } használsz
+    .which = one-acc
+    .shielded = one
+trigger-opponent-plays-an-event = amikor az ellenfeled kijátszik egy eseményt
+trigger-you-play = miután kijátszottál { $which }
+    .which = one-acc
+trigger-opponent-targets = amikor az ellenfeled képessége célpontnak választ { $which }
+    .which = one-acc
+
+# ── megkötések: amit az indoklás mond, és ahogyan a lap mondja ───────────────────────────────────────────────────
+condition-combat-phase = harci fázis
+    .label = Harci { $lower }
+condition-deploy-phase = bevetési fázis
+    .label = Bevetési { $lower }
+condition-once-per-phase = fázisonként egyszer
+    .limit = fázisonként egyszer
+condition-max-one-per-round = fordulónként egy
+    .limit = fordulónként legfeljebb egy
+condition-during-a-battle = csata közben
+    .if = ha csata folyik
+condition-opponent-is-richer = az ellenfélnek több erőforrása van
+    .if = ha az ellenfelednek több erőforrása van, mint neked
+condition-this-is = ez a lap { $which }
+    .which = alone
+    .if = ha ez a lap { $which }
+condition-fewer-units = kevesebb egységet irányítasz
+    .if = ha kevesebb egységed van, mint az ellenfelednek
+
+# ── költségek ────────────────────────────────────────────────────────────────────────────────────────────────────
+cost-exhaust-this = merítsd ki ezt a lapot
+cost-exhaust-a = meríts ki { $which }
+    .which = one-acc
+cost-sacrifice-this = áldozd fel ezt a lapot
+cost-sacrifice = áldozz fel { $which }
+    .which = one-acc
+cost-sacrifice-soldier-or-warrior-there = áldozz fel egy azon a bolygón lévő saját Katona vagy Harcos egységet
+cost-pay = fizess { $amount } erőforrást
+cost-pay-printed-cost = fizesd ki { $which } nyomtatott költségét
+    .which = one
+cost-damage-this = okozz 1 sérülést ennek az egységnek
+cost-discard-x-cards = dobj el a kezedből tetszőleges számú, de legalább 1 lapot
+
+# ── hatások ──────────────────────────────────────────────────────────────────────────────────────────────────────
+effect-deal-damage = { $to } { $amount ->
+    [0] X
+   *[other] { $amount }
+} sérülést kap
+    .to = one
+effect-remove-damage = { $to } { $amount ->
+    [0] minden sérülését elveszíti
+   *[other] { $amount } sérülést veszít
+}
+    .to = one
+effect-move-damage = { $source } elveszít { $amount } sérülést, amelyet { $to } kap meg
+    .source = one
+    .to = one
+effect-indirect-damage = minden játékos eloszt { $amount } közvetett sérülést az ottani egységei között
+effect-increase-damage = az a sérülés { $amount } ponttal több lesz
+effect-prevent-damage = { $amount ->
+    [0] az a sérülés teljes egészében elmarad
+   *[other] abból { $amount } sérülés elmarad
+}
+effect-reassign-damage = abból { $amount } sérülést { $to } kap meg
+    .to = one
+effect-exhaust = { $what } kimerül
+    .what = one
+effect-ready = { $what } felfrissül
+    .what = one
+effect-rout = { $what } megfutamodik
+    .what = one
+effect-move-to-this-planet = { $what } átmegy erre a bolygóra
+    .what = one
+effect-move-to-that-planet = { $what } átmegy arra a bolygóra
+    .what = one
+effect-move-to-target-planet = { $what } átmegy egy célpontnak választott bolygóra
+    .what = one
+effect-move-to-chosen-planet = { $what } átmegy a választott bolygóra
+    .what = one
+effect-move-to-the-first-planet = { $what } átmegy az első bolygóra
+    .what = one
+effect-destroy = { $what } megsemmisül
+    .what = one
+effect-return-to-hand = { $what } visszakerül a tulajdonosa kezébe
+    .what = one
+effect-opponent-sacrifices = az ellenfeled feláldoz egy általa választott { $which }
+    .which = acc
+effect-put-into-play-at-your-hq = { $what } játékba kerül a főhadiszállásodon
+    .what = one
+effect-put-into-play-at-this-planet = { $what } itt játékba kerül
+    .what = one
+effect-put-into-play-at-that-planet = { $what } játékba kerül azon a bolygón
+    .what = one
+effect-put-into-play-at-chosen-planet = { $what } játékba kerül a választott bolygón
+    .what = one
+effect-put-into-play-at-target-planet = { $what } játékba kerül a célpontnak választott bolygón
+    .what = one
+effect-put-tokens-at-your-hq = a főhadiszállásodon játékba kerül { $number ->
+    [one] egy
+   *[other] { $number }
+} { $title }
+effect-put-tokens-at-this-planet = itt játékba kerül { $number ->
+    [one] egy
+   *[other] { $number }
+} { $title }
+effect-put-tokens-at-that-planet = azon a bolygón játékba kerül { $number ->
+    [one] egy
+   *[other] { $number }
+} { $title }
+effect-put-tokens-at-chosen-planet = a választott bolygón játékba kerül { $number ->
+    [one] egy
+   *[other] { $number }
+} { $title }
+effect-reduce-cost = az a lap { $reduction } erőforrással olcsóbb
+effect-draw = húzz { $amount } lapot
+effect-gain = kapsz { $amount } erőforrást
+effect-take-from-opponent = vegyél el { $amount } erőforrást az ellenfeledtől
+effect-store = tegyél { $amount } erőforrást erre a lapra
+effect-transfer = erről a lapról { $amount } erőforrás a készletedbe kerül
+effect-opponent-discards-at-random = az ellenfeled véletlenszerűen eldob egy lapot a kezéből
+effect-opponent-discards = az ellenfeled eldob a kezéből egy általa választott lapot
+effect-take-back = { $what } visszakerül a kezedbe
+    .what = one
+effect-search = keress a paklid felső { $number } lapja között { $which }, { $reveal ->
+    [1] fedd fel,{ " " }
+   *[0] { "" }
+}vedd a kezedbe, a többit pedig tedd a paklid aljára
+    .which = one-acc
+effect-search-into-play-at-your-hq = keress a paklid felső { $number } lapja között { $which }, helyezd játékba a főhadiszállásodon, a többit pedig tedd a paklid aljára
+    .which = one-acc
+effect-search-into-play-at-target-planet = keress a paklid felső { $number } lapja között { $which }, helyezd játékba azon a bolygón, a többit pedig tedd a paklid aljára
+    .which = one-acc
+effect-attack-until = { $to } a { $until } végéig { $amount ->
+    [0] +X
+   *[other] +{ $amount }
+} TÁM-ot kap
+    .to = one
+effect-attack-for-next-attack = { $to } a következő támadásához ebben a fázisban +{ $amount } TÁM-ot kap
+    .to = one
+effect-gains-keyword-until = { $to } a { $until } végéig megkapja a { $keyword } kulcsszót
+    .to = one
+effect-lose-command-icons = { $to } a { $until } végéig elveszíti a parancsikonjait
+    .to = one
+effect-blank = { $to } szövegdoboza a { $until } végéig a típusait kivéve üres
+    .to = one
+effect-later-sacrificed-at-the-end-of-the-phase = a fázis végén fel kell áldozni { $to }
+    .to = one-acc
+effect-later-discarded-at-the-end-of-the-phase = a fázis végén el kell dobni { $to }
+    .to = one-acc
+effect-later-damage-after-entering-play = { $to } a játékba kerülése után { $amount } sérülést kap
+    .to = one
+effect-halved-until = { $to } { $value } a { $until } végéig a felére csökken, felfelé kerekítve
+    .to = one
+effect-swap = { $one } { $first } és { $other } { $second } a { $until } végéig helyet cserél
+    .one = one
+    .other = one
+effect-take-control = { $what } { $until ->
+    [game] { "" }
+   *[other] a { $until } végéig{ " " }
+}az irányításod alá kerül
+    .what = one
+effect-cancel = az ellenfeled lapjának hatása törlődik
+effect-defend-instead = helyette ez az egység lesz a védekező
+effect-one-more-shield = az a lap 1 pajzsikont kap
+effect-choose = válassz { $which }
+    .which = one-acc
+
+# ── állandó hatások ──────────────────────────────────────────────────────────────────────────────────────────────
+constant-attack = { $which } { $amount ->
+    [-2] −2
+   *[other] +{ $amount }
+} TÁM-ot kap.
+    .which = every
+constant-health = { $which } +{ $amount } ÉP-t kap.
+    .which = every
+constant-double-health = { $which } ÉP-értéke megkétszereződik.
+    .which = every
+constant-command-icons = { $which } { $amount } további parancsikont kap.
+    .which = every
+constant-attack-for-each = { $which } minden { $counted } után +{ $amount } TÁM-ot kap.
+    .which = every
+constant-command-icons-for-each = { $which } minden { $counted } után { $amount } további parancsikont kap.
+    .which = every
+constant-gains-keyword = { $which } megkapja a { $keyword } kulcsszót.
+    .which = every
+constant-gains-area-effect = { $which } megkapja a Területhatás ({ $amount }) kulcsszót.
+    .which = every
+constant-loses-keyword = { $which } elveszíti a { $keyword } kulcsszót.
+    .which = every
+constant-cannot-be-attacked = { $which } lehet ellenséges egység támadásának célpontja.
+    .which = none
+constant-cannot-retreat = { $which } vonulhat vissza.
+    .which = none
+constant-cannot-be-targeted = { $which } lehet az ellenfeled képességeinek célpontja.
+    .which = none
+constant-ignores-flying = { $which } támadásai nem veszik figyelembe a Repülő kulcsszót.
+    .which = every
+constant-double-damage = ez az egység kétszeres sérülést okoz { $which }.
+    .which = every-dat
+constant-sacrificed-with-damage = áldozd fel ezt a lapot, amint { $amount } sérülés van rajta.
+constant-halved = { $which } { $value } a felére csökken, felfelé kerekítve.
+    .which = every
+constant-cost = { $which } { $amount } erőforrással drágább.
+    .which = every
+constant-immune = { $which } immunis { $to }.
+    .which = every
+constant-cannot-be-damaged = { $which } kaphat sérülést.
+    .which = none
+
+# ── az adatok szavai ─────────────────────────────────────────────────────────────────────────────────────────────
+phase-deploy = bevetési fázis
+phase-command = parancsfázis
+phase-combat = harci fázis
+phase-headquarters = főhadiszállás-fázis
+# „a … végéig”: mindegyik mássalhangzóval kezdődik.
+until-attack = támadás
+until-battle = csata
+until-struggle = küzdelem
+until-phase = fázis
+until-round = forduló
+faction-space-marines = Űrgárdista
+faction-astra-militarum = Astra Militarum
+faction-orks = Ork
+faction-chaos = Káosz
+faction-dark-eldar = Sötét Elda
+faction-eldar = Elda
+faction-tau = Tau
+faction-neutral = semleges
+# Kulcsszavak: címkeként (name) és mondatban (keyword).
+name-ambush = Rajtaütés
+name-area-effect = Területhatás
+name-armorbane = Páncéltörő
+name-brutal = Brutális
+name-flying = Repülő
+name-immune = Immunis
+name-limited = Korlátozott
+name-mobile = Mozgékony
+name-no-attachments = Nem kaphat csatolmányt
+name-ranged = Távolsági
+keyword-ambush = Rajtaütés
+keyword-area-effect = Területhatás
+keyword-armorbane = Páncéltörő
+keyword-brutal = Brutális
+keyword-flying = Repülő
+keyword-immune = Immunis
+keyword-limited = Korlátozott
+keyword-mobile = Mozgékony
+keyword-no-attachments = Nem kaphat csatolmányt
+keyword-ranged = Távolsági
+# Típusok. A rendházak, légiók, világok és istenek neve változatlan.
+trait-abhuman = Abhumán
+trait-alaitoc = Alaitoc
+trait-ally = Szövetséges
+trait-alpha-legion = Alpha Legion
+trait-altansar = Altansar
+trait-armor = Páncél
+trait-artillery = Tüzérség
+trait-beastmaster = Bestiamester
+trait-biel-tan = Biel-Tan
+trait-bionics = Bionika
+trait-black-legion = Black Legion
+trait-blessing = Áldás
+trait-blood-angels = Blood Angels
+trait-boyz = Boyz
+trait-cadia = Cadia
+trait-catachan = Catachan
+trait-condition = Állapot
+trait-conscript = Sorkatona
+trait-creature = Lény
+trait-cultist = Kultista
+trait-curse = Átok
+trait-daemon = Démon
+trait-dark-angels = Dark Angels
+trait-death-guard = Death Guard
+trait-drone = Drón
+trait-elite = Elit
+trait-elysia = Elysia
+trait-haemonculus = Haemonculus
+trait-harlequin = Harlekin
+trait-hero = Hős
+trait-iron-hands = Iron Hands
+trait-iyanden = Iyanden
+trait-kabalite = Kabalita
+trait-khorne = Khorne
+trait-kroot = Kroot
+trait-location = Helyszín
+trait-mordian = Mordian
+trait-nob = Nob
+trait-nurgle = Nurgle
+trait-oddboy = Oddboy
+trait-officer = Tiszt
+trait-pilot = Pilóta
+trait-power = Hatalom
+trait-priest = Pap
+trait-psyker = Pszíker
+trait-raider = Portyázó
+trait-raven-guard = Raven Guard
+trait-relic = Ereklye
+trait-runt = Csenevész
+trait-saim-hann = Saim-Hann
+trait-scholar = Tudós
+trait-scout = Felderítő
+trait-shas-la = Shas'la
+trait-shas-o = Shas'o
+trait-skill = Jártasság
+trait-slaanesh = Slaanesh
+trait-soldier = Katona
+trait-spirit = Szellem
+trait-succubus = Szukkubusz
+trait-tactic = Taktika
+trait-tank = Harckocsi
+trait-tech-priest = Techpap
+trait-torture = Kínzás
+trait-transport = Szállító
+trait-tzeentch = Tzeentch
+trait-ultramarines = Ultramarines
+trait-upgrade = Fejlesztés
+trait-vehicle = Jármű
+trait-vespid = Vespid
+trait-vostroya = Vostroya
+trait-walker = Lépegető
+trait-war-engine = Hadigép
+trait-warboss = Hadfőnök
+trait-wargear = Hadfelszerelés
+trait-warrior = Harcos
+trait-weapon = Fegyver
+trait-world-eaters = World Eaters
+trait-wych = Wych
+excluded-vehicle = Jármű
+excluded-wargear = Hadfelszerelés
+# Mire immunis egy lap.
+to-events = eseményekre
+to-enemy-events = ellenséges eseményekre
+to-supports = támogatásokra
+to-enemy-supports = ellenséges támogatásokra
+to-attachments = csatolmányokra
+to-enemy-attachments = ellenséges csatolmányokra
+to-warlords = hadurakra
+to-enemy-warlords = ellenséges hadurakra
+to-planets = bolygókra
+to-enemy-planets = ellenséges bolygókra
+to-units = egységekre
+to-enemy-units = ellenséges egységekre
+# Egy lap értékei: felezve (value) és egymással felcserélve (first, second).
+value-atk = TÁM-értéke
+value-hp = ÉP-értéke
+value-command-icons = parancsikonjainak száma
+value-cost = költsége
+first-atk = TÁM-értéke
+first-hp = ÉP-értéke
+first-command-icons = parancsikonjainak száma
+first-cost = költsége
+second-atk = TÁM-értéke
+second-hp = ÉP-értéke
+second-command-icons = parancsikonjainak száma
+second-cost = költsége

@@ -1,0 +1,25 @@
+# Hogyan ért véget egy játszma. $who nyert; „none”, ha döntetlen.
+
+outcome-planets = { $who } nyer: három megszerzett bolygóján van közös ikon.
+outcome-warlord = { $who ->
+    [none] Döntetlen: a két vérző hadúr egyszerre szenvedett vereséget.
+   *[other] { $who } nyer: az ellenséges hadúr vereséget szenvedett.
+}
+outcome-empty-deck = { $who ->
+    [none] Döntetlen: a két pakli egyszerre fogyott el.
+   *[other] { $who } nyer: az ellenfél paklija kiürült.
+}
+outcome-last-planet = { $who ->
+    [none] Döntetlen: senki sem szerzett bolygót.
+   *[other] { $who } nyer: elfogytak a bolygók, és az utolsót ő szerezte meg.
+}
+
+seat-0 = Első játékos
+seat-1 = Második játékos
+seat-space-marines = Űrgárdista játékos
+seat-astra-militarum = Astra Militarum játékos
+seat-orks = Ork játékos
+seat-chaos = Káosz játékos
+seat-dark-eldar = Sötét Elda játékos
+seat-eldar = Elda játékos
+seat-tau = Tau játékos

@@ -1,0 +1,257 @@
+# A szabályok egy-egy sorban, a saját szavainkkal, szám szerint.
+
+rule-R1-1 = Ha egy lap és a szabályok ellentmondanak egymásnak, a lapnak van igaza.
+rule-R1-2 = Amit valami megtilt, azt nem lehet megtenni, bármi más engedné is.
+rule-R1-3 = Ketten játszanak; a dobozban hét, egyenként 30 lapos frakció, 12 semleges lap, 10 bolygó és 40 jelzőegység van.
+rule-R1-4 = Egy frakció: a hadúr, nyolclapos osztaga (4, 2, 1, 1) és még 21 lap.
+rule-R1-5 = Guardsman, Snotlings, Cultist, Khymera: mindegyikből tíz.
+rule-R1-6 = Sérülésből és erőforrásból sosem fogy ki a bank.
+rule-R1-7 = Laptípusok: bolygó, egység (hadúr, hadsereg-egység, jelzőegység), támogatás, csatolmány, esemény.
+rule-R1-8 = Az „egység” mindhárom fajta, a „hadsereg-egység” csak az egyik.
+rule-R1-9 = Egy bolygónak Csata képessége, lapbónusza, erőforrásbónusza és egy–három ikonja van.
+rule-R1-10 = Az egységeknek TÁM- és ÉP-értékük, meg parancsikonjaik vannak; pajzsikon az eseményeken és a csatolmányokon látható.
+rule-R1-11 = A típusok magukban semmit sem tesznek.
+rule-R1-12 = Ami egy kulcsszót magyaráz, az nem szöveg.
+
+rule-R2-1 = A hadurak a főhadiszállásukon kezdenek, épen és felkészülten; a paklikat megkeverik.
+rule-R2-2 = A véletlen dönti el, kié a kezdeményezésjelző; a bal és a jobb oldal az első birtokosa szerint értendő.
+rule-R2-3 = Hét bolygó fekszik egy sorban, az utolsó kettő képpel lefelé; három a dobozban marad.
+rule-R2-4 = Az első bolygó jelzője a bal szélsőn van.
+rule-R2-5 = Annyi erőforrást kapsz, amennyit a hadurad mond: hetet.
+rule-R2-6 = Annyi lapot húzol, amennyit ő mond: hetet.
+rule-R2-7 = Egyszer visszakeverheted az egész kezed, és újat húzhatsz.
+rule-R2-8 = Erről a kezdeményező dönt elsőként.
+rule-R2-9 = Ezután kezdődik az első forduló.
+rule-R2-10 = A kézben tartható lapok száma nincs korlátozva, az erőforrások pedig megmaradnak.
+
+rule-R3-1 = Játékban vannak: az egységek, a támogatások, a csatolmányok és a képpel felfelé lévő bolygók.
+rule-R3-2 = Játékon kívül vannak: a kezek, a paklik, a dobott paklik, a győzelmi készletek és a képpel lefelé lévő bolygók.
+rule-R3-3 = A képességek játékban működnek, és játékban lévő lapokat érnek el, hacsak mást nem mondanak.
+rule-R3-4 = Játékba kerülni és a játékot elhagyni annyi, mint be- vagy kilépni; a mozgás egyik sem.
+rule-R3-5 = Egy képpel lefelé lévő bolygó még nem bolygó.
+rule-R3-6 = Ami a paklidból való, a tiéd; a te irányításod alatt kerül játékba.
+rule-R3-7 = Ami elhagyja a játékot, a tulajdonosához kerül.
+rule-R3-8 = Ellenséges az, amit az ellenfeled irányít.
+rule-R3-9 = A dobott paklik és a győzelmi készletek nyilvánosak, a sorrendjük nem változik.
+rule-R3-10 = Az egyszerre eldobott lapok sorrendjét a tulajdonos dönti el.
+rule-R3-11 = A főhadiszállás nem bolygó.
+rule-R3-12 = „Ez a bolygó” csak akkor van, ha a lap egy bolygón áll.
+rule-R3-13 = A sorban egymás mellettiek szomszédosak, ha mindkettő képpel felfelé van.
+rule-R3-14 = A lapok felkészülten kerülnek játékba.
+rule-R3-15 = Csak felkészült lapot lehet kimeríteni.
+rule-R3-16 = Ami egy felsorolás előtt áll, annak minden tagjára érvényes.
+rule-R3-17 = Az „ez” mindig ez a példány.
+rule-R3-18 = Egy egység azon a csatán vesz részt, amely a bolygóján folyik.
+
+rule-R4-1 = Az az első bolygó, amelyiken a jelző van.
+rule-R4-2 = Az utolsó bolygó az, amelyik a legmesszebb van tőle; ha csak egy van, az mindkettő.
+rule-R4-3 = Miután megszerezték, a 4.2 lépésig nincs első bolygó.
+rule-R4-4 = Ha megnyerted, a tiéd; ha senki sem nyerte meg, kikerül a játékból.
+
+rule-R5-1 = Egy forduló: bevetés, parancs, harc, főhadiszállás.
+rule-R5-2 = A számozott lépések kötelezők; közben nincs akció, csak a bevetési körökben.
+rule-R5-3 = A kezdeményezés a jelzővel jár; csatában azé, akinek egyedül van ott hadura.
+rule-R5-4 = A csata kezdeményezője a csata elején dől el.
+rule-R5-5 = Akcióablakban felváltva cselekedtek vagy passzoltok; két passz egymás után bezárja.
+rule-R5-6 = Egyszerre egy akció, de annyi, amennyit csak akarsz.
+rule-R5-7 = Ablakok: a 2.7 előtt; a csaták előtt, között és után; a csatákban minden kör után és minden harci forduló elején; végül a 4.2 előtt.
+rule-R5-8 = A „forduló” a játék fordulója, nem a harci forduló.
+rule-R5-9 = A fázisok elkezdődnek és véget érnek, és ami egy fázisra szól, vele együtt ér véget.
+
+rule-R6-1 = 1.1: elkezdődik a forduló és a bevetési fázis.
+rule-R6-2 = A bevetési körök felváltva jönnek, elsőként a jelző birtokosáé.
+rule-R6-3 = Egy bevetési kör: egy lap bevetése, egy akció vagy passz.
+rule-R6-4 = Aki passzolt, kimarad; a másik folytatja.
+rule-R6-5 = Fizesd ki a költséget, miután minden csökkentést levontál.
+rule-R6-6 = Egység bármelyik képpel felfelé lévő bolygóra kerülhet.
+rule-R6-7 = Támogatás a főhadiszállásodra kerül.
+rule-R6-8 = Csatolmány oda kerül, ahová a szövege engedi.
+rule-R6-9 = Lapot csak bevetési körben lehet bevetni; eseményt akkor játszhatsz ki, amikor a lap mondja.
+rule-R6-10 = Egy eseményt kifizetsz, végrehajtasz, eldobsz.
+rule-R6-11 = 1.5: véget ér a fázis.
+rule-R6-12 = Passzolni mindig lehet.
+
+rule-R7-1 = 2.1: elkezdődik a parancsfázis.
+rule-R7-2 = 2.2: titokban beállítod a parancstárcsádat; az 1 az első bolygó.
+rule-R7-3 = 2.3: mindkét tárcsa láthatóvá válik.
+rule-R7-4 = 2.4: a hadurad és minden más egység a főhadiszállásodról oda rendelődik ki.
+rule-R7-5 = A hadúr úgy érkezik, ahogy van, az összes többi kimerülten.
+rule-R7-6 = Ha egy számhoz nincs bolygó, az utolsót jelenti.
+rule-R7-7 = 2.5, 2.6: parancsnoki küzdelem minden bolygón, az elsőtől kezdve.
+rule-R7-8 = Az egyetlen felkészült hadúr megnyeri.
+rule-R7-9 = Különben az nyer, akinek a felkészült egységein több a parancsikon; egyenlőségnél senki.
+rule-R7-10 = A kimerült egységeknek nincs beleszólásuk.
+rule-R7-11 = A győztes a lapokat, az erőforrásokat, mindkettőt vagy egyiket sem kéri, de amit kér, azt egészben.
+rule-R7-12 = A bónuszjelet viselő egységek ehhez hozzáadnak, akár felkészültek, akár nem.
+rule-R7-13 = Ha nincs győztes, nincs bónusz.
+rule-R7-14 = Egy ablak, azután a 2.7.
+
+rule-R8-1 = 3.1: elkezdődik a harci fázis, és a Mozgékony egységek egy bolygóval odébb mehetnek.
+rule-R8-2 = Ezután egy ablak.
+rule-R8-3 = 3.2: csata az első bolygón, bárki van is ott.
+rule-R8-4 = 3.3: azután balról jobbra mindenhol, ahol van hadúr.
+rule-R8-5 = Máshol hadúr nélkül senki sem harcol.
+rule-R8-6 = Egy utolsó ablak, azután a 3.4.
+rule-R8-7 = A még bolygón lévő hadurak hazatérnek.
+
+rule-R9-1 = 3.2.1: eldől, ki a csata kezdeményezője.
+rule-R9-2 = 3.2.2: a távolsági összecsapás, egyszer, az első harci fordulóban.
+rule-R9-3 = Felváltva támadtok egy-egy felkészült Távolsági egységgel.
+rule-R9-4 = Amíg van ilyen.
+rule-R9-5 = A távolsági kör is harci kör.
+rule-R9-6 = Felváltva támadtok egy-egy felkészült egységgel; aki tud, annak kell.
+rule-R9-7 = Vagy egy felkészült hadúr kimerül, és visszavonul.
+rule-R9-8 = Kimeríted a támadót, kijelölöd a védekezőt, és a TÁM-értéknek megfelelő sérülést okozol.
+rule-R9-9 = Ha bármelyikük elhagyta a játékot, nincs sérülés.
+rule-R9-10 = Mindháromra lehet válaszolni.
+rule-R9-11 = 0 TÁM-mal is lehet támadni.
+rule-R9-12 = A Távolsági egységek a rendes körökben is támadnak.
+rule-R9-13 = 3.2.8: a körök addig tartanak, amíg van ott felkészült egység.
+rule-R9-14 = 3.2.9: véget ér a harci forduló, az ottani egységek felfrissülnek, és mindkét játékos visszavonhatja bármelyik egységét, kimerítve.
+rule-R9-15 = 3.2.10: ha a körödben van felkészült egységed, és nincs ellenség, győztél.
+rule-R9-16 = 3.2.11: ha valakinek a körében senki sincs ott, az patthelyzet.
+rule-R9-17 = A harci forduló elején patthelyzetet lehet javasolni: vagy megegyeztek, vagy három egyforma forduló igazolja.
+rule-R9-18 = Véget ér a csata, azután jön a Csata képesség, végül a bolygó.
+rule-R9-19 = Az első bolygót a győztes megszerzi, és minden egysége hazatér.
+rule-R9-20 = Máshonnan csak a hadura tér haza.
+rule-R9-21 = Patthelyzet után mindenki kimerül, és a hadurak hazatérnek; az első bolygó kikerül a játékból, és onnan mindenki hazatér.
+rule-R9-22 = A Csata képesség a győztesé, ha akarja.
+
+rule-R10-1 = 4.1: a főhadiszállás-fázis és egy ablak.
+rule-R10-2 = 4.2: az első bolygó jelzője a bal szélső bolygóra kerül.
+rule-R10-3 = 4.3: a következő bolygó képpel felfelé fordul.
+rule-R10-4 = 4.4: mindenki 2 lapot húz.
+rule-R10-5 = 4.5: mindenki 4 erőforrást kap.
+rule-R10-6 = 4.6: minden felfrissül.
+rule-R10-7 = 4.7: a kezdeményezésjelző gazdát cserél.
+rule-R10-8 = 4.8: véget ér a forduló.
+rule-R10-9 = A hetedik forduló az utolsó bolygóért folyik.
+
+rule-R11-1 = A sérülést kiosztják, pajzzsal védik, elszenvedik.
+rule-R11-2 = Kétszerezés és felezés, azután felfelé kerekítés.
+rule-R11-3 = 0 sérülés egyáltalán nem sérülés.
+rule-R11-4 = Megszakítás a kiosztáskor, reakció még a pajzsok előtt.
+rule-R11-5 = Ha egy egységre sérülés vár, eldobhatsz egy pajzsikonos lapot: annyi sérülés elmarad.
+rule-R11-6 = Egy egységhez egy ilyen lap, két egységhez egy sem.
+rule-R11-7 = A törölt pajzs is elhasználódik.
+rule-R11-8 = A pajzs bármi ellen és bármelyik egységnek jó.
+rule-R11-9 = Egy egység nem kap több sérülést, mint amennyi ÉP-je maradt.
+rule-R11-10 = Ha semmi sem éri, nem is kapott sérülést.
+rule-R11-11 = Egy forrás: egyszerre kiosztva, sorban pajzzsal védve, egyszerre elszenvedve.
+rule-R11-12 = Minden egység külön eset.
+rule-R11-13 = ÉP-értéknyi sérülés megsemmisít; a hadúr vereséget szenved.
+rule-R11-14 = Ami megsemmisül, a tulajdonosa dobott paklijába kerül; a jelzőegység a bankba.
+rule-R11-15 = Közvetett sérülés: aki kapja, az osztja el, egyik egységre sem többet az ÉP-jénél.
+rule-R11-16 = Áthelyezett sérülés ellen nincs pajzs.
+rule-R11-17 = Kiosztott sérülést egyszer lehet átirányítani.
+rule-R11-18 = Ami nem kaphat sérülést, annak sem okozni, sem adni, sem áthelyezni nem lehet.
+rule-R11-19 = Amelyik egységen sérülés van, az sérült.
+
+rule-R12-1 = Az ép hadúr vereség után hazatér, kimerülten, vérzőn és sérülés nélkül; a csatolmányai maradnak.
+rule-R12-2 = Ez nem megsemmisülés, és a hadúr nem hagyja el a játékot.
+rule-R12-3 = Akinek a vérző hadura szenved vereséget, elveszítette a játszmát.
+rule-R12-4 = A vérző oldalnak saját értékei vannak, szövege nincs.
+rule-R12-5 = A Vérző kulcsszót semmi sem veszi el.
+rule-R12-6 = Hadurat nem lehet feláldozni.
+rule-R12-7 = A hadúrnak nincs költsége és parancsikonja, viszont egyedi.
+rule-R12-8 = Aki vérzővé vált, kikerült a csatából.
+
+rule-R13-1 = A képességek: akciók, Csata képességek, állandó hatások, megszakítások, kulcsszavak, reakciók.
+rule-R13-2 = Amit nem ír elő kényszer, azt elhagyhatod.
+rule-R13-3 = Akció az ablakokban és a bevetési körökben használható; ha fázis áll előtte, csak abban.
+rule-R13-4 = Játékban lévő lapjaid és eseményeid akcióit használhatod.
+rule-R13-5 = Akcióhoz nem kell, hogy bárkid legyen ott, ahová elér.
+rule-R13-6 = Az állandó hatás addig működik, amíg a lapja játékban van.
+rule-R13-7 = A megszakítás megelőzi azt, amire válaszol.
+rule-R13-8 = A reakció követi.
+rule-R13-9 = A kényszer jön először, és kötelező.
+rule-R13-10 = Csata képességek: R9.22.
+rule-R13-11 = Költség és feltétel nem hatás.
+rule-R13-12 = Ahol nincs „-hat, -het”, tégy meg mindent, amit lehet.
+rule-R13-13 = Amit egy esemény ad, az akkor játékban lévő lapoknak adja.
+rule-R13-14 = A törölt eseményt is kijátszották és kifizették.
+rule-R13-15 = A kiürült szövegdoboz üresnek számít; ami máshonnan jött, megmarad.
+
+rule-R14-1 = Kényszermegszakítások, megszakítások, maga a dolog, kényszerreakciók, reakciók.
+rule-R14-2 = Felváltva, a kezdeményezővel kezdve, amíg mindketten nem passzolnak.
+rule-R14-3 = Először az, ami az okra válaszol, azután az, ami a következményére.
+rule-R14-4 = Egyik a másik után, mindegyik a végéig.
+rule-R14-5 = Ami közben támad, azt kell előbb befejezni.
+rule-R14-6 = Ahol mindkettőnek választania kell, a kezdeményező választ előbb.
+rule-R14-7 = Ami egyszerre esedékes, annak a sorrendjét a kezdeményező dönti el.
+rule-R14-8 = Több helyettesítés közül az utolsó számít.
+rule-R14-9 = Ami az „ezután” után áll, ahhoz minden korábbi kell.
+
+rule-R15-1 = Ellenőrzés, költség, módosítás, fizetés, célpontok, végrehajtás.
+rule-R15-2 = Mindegyikre lehet válaszolni.
+rule-R15-3 = Nem kezdhető el, ami semmit sem változtatna, vagy nem fizethető ki.
+rule-R15-4 = Célpont nélkül nincs képesség.
+rule-R15-5 = Csak az választ célpontot, ami azt mondja: „célpont”.
+rule-R15-6 = A kettőspont előtt a költség áll.
+rule-R15-7 = A sajátoddal fizess.
+rule-R15-8 = Ha egy része mégsem fizethető ki, a többi elvész.
+rule-R15-9 = A megkötés tilt, az engedély enged.
+rule-R15-10 = A játékba helyezés ingyenes, nem bevetés, és szabályos hely kell hozzá.
+rule-R15-11 = Az X, amelyet semmi sem határoz meg, 0.
+
+rule-R16-1 = Nyomtatott az, ami a lapon áll.
+rule-R16-2 = Összeadás, azután kétszerezés vagy felezés, végül felfelé kerekítés.
+rule-R16-3 = A rögzített érték felülír, és az utoljára rögzített számít.
+rule-R16-4 = Az értékeket minden változáskor újra kell számolni.
+rule-R16-5 = Ami 0 alatt van, az a legvégén 0.
+rule-R16-6 = Cseréhez mindkét oldalon kell érték; a 0 is az.
+
+rule-R17-1 = A korlát minden példányra külön érvényes.
+rule-R17-2 = A legnagyobb szám a névre érvényes.
+rule-R17-3 = Mindkettő játékosonként számít, a törölt használat is.
+
+rule-R18-1 = Egy kulcsszó egyszer számít; a számai összeadódnak.
+rule-R18-2 = Rajtaütés: akcióként bevethető a harci fázisban.
+rule-R18-3 = Területhatás (X): védekező helyett X sérülés minden ottani ellenséges egységnek.
+rule-R18-4 = Ez nem támadásból eredő sérülés.
+rule-R18-5 = Páncéltörő: amíg támad, nincs pajzs.
+rule-R18-6 = Vérző: R12.3.
+rule-R18-7 = Brutális: +1 TÁM minden rajta lévő sérülés után.
+rule-R18-8 = Repülő: felezi azok támadását, akik nem repülnek.
+rule-R18-9 = Immunis: nem lehet célpont, és nem érik el.
+rule-R18-10 = Korlátozott: fordulónként egy ilyen lap.
+rule-R18-11 = Mozgékony: R8.1.
+rule-R18-12 = Nem kaphat csatolmányt: semmilyet, vagy egy bizonyos típusút.
+rule-R18-13 = Távolsági: R9.2.
+
+rule-R19-1 = Egy egység akárhány csatolmányt viselhet.
+rule-R19-2 = Mennek, ha a viselőjük megy, vagy már nem viselheti őket.
+rule-R19-3 = Az irányítja, aki csatolta.
+rule-R19-4 = Egy egyedi lapból egy lehet játékban nálad.
+rule-R19-5 = Ereklyéből összesen egy.
+rule-R19-6 = Jelzőegységből fajtánként legfeljebb tíz lehet; visszakerülnek a bankba.
+rule-R19-7 = Egy lap csak az a laptípus, amelyikké vált.
+rule-R19-8 = A támogatások a főhadiszálláson maradnak.
+rule-R19-9 = A hűséges és a hadúri jel a pakliépítéshez kell.
+
+rule-R20-1 = Semmi sem mozog oda, ahol már ott van.
+rule-R20-2 = A mozgás nem változtat azon, ki felkészült és ki kimerült.
+rule-R20-3 = A megfutamodó egység kimerülten tér haza.
+rule-R20-4 = A megfutamodás nem visszavonulás.
+rule-R20-5 = A feláldozás a saját lapod eldobása, és nem megsemmisítés.
+
+rule-R21-1 = Előfordul, hogy egy keresés nem talál semmit.
+rule-R21-2 = Aminek bizonyos fajtájúnak kell lennie, azt meg kell mutatni.
+rule-R21-3 = Amit csak megnézel, nem mutatod meg; amit felfedsz, igen.
+
+rule-R22-1 = Három bolygó egy közös ikonnal: győzelem.
+rule-R22-2 = Ugyanígy, ha egy vérző hadurat legyőzöl.
+rule-R22-3 = Akinek kiürült a paklija, veszített.
+rule-R22-4 = Ha mindkettő egyszerre: döntetlen.
+rule-R22-5 = Az utolsó bolygó után az nyer, aki legutóbb szerzett bolygót.
+
+rule-DB1 = Egy hadúr, a pakli mellett.
+rule-DB2 = A teljes osztaga, és semmi más hadúri lap.
+rule-DB3 = Legalább ötven lap.
+rule-DB4 = Legfeljebb három példány.
+rule-DB5 = A frakciód, semleges lapok, és egyetlen szövetséges közös lapjai.
+rule-DB6 = Szövetségesed az lehet, aki a keréken melletted van.
+rule-DB7 = Hűséges lap csak a sajátjaival.
+rule-DB8 = Se bolygó, se jelzőegység.
+rule-DB9 = A kezdő paklik 35 laposak.
+rule-DB10 = Ereklyére, egyedi és Korlátozott lapra nincs külön korlát.

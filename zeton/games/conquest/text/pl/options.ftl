@@ -1,0 +1,69 @@
+# Co robi każda opcja. $card i $target to nazwy kart, $number mówi, ile, $place to miejsce lub "none".
+
+option-agree = Zgoda: bitwa kończy się impasem
+option-area-effect = Efekt Obszarowy ({ $number }) przeciwko każdej wrogiej jednostce na tej planecie
+option-attach = Dołącz kartę { $card } do karty { $target }
+option-attack = Zaatakuj jednostką { $card }
+option-call-stalemate = Zaproponuj impas
+option-choose = Wybierz: { $card }
+option-defend = Zaatakuj jednostkę { $card }
+option-deploy = { $place ->
+    [none] Wystaw kartę { $card }
+   *[other] Wystaw kartę { $card } na planecie { $place }
+}
+option-disagree = Brak zgody: bitwa trwa
+option-discard = Odrzuć kartę { $card }
+option-exhaust = Wyczerp kartę { $card }
+option-hit = { $card } otrzymuje { $number } { $number ->
+    [one] obrażenie
+    [few] obrażenia
+   *[many] obrażeń
+}
+option-move = Porusz kartę { $card } na planetę { $target }
+option-look-at-deck = Podejrzyj wierzch talii, której liderem jest { $card }
+option-mulligan = Ogłoś mulligan: nowa ręka
+option-next = Następna w kolejności: { $card }
+option-put-into-play = Umieść w grze kartę { $card }
+option-put-on-deck = Połóż kartę { $card } na wierzchu talii
+option-put-under-deck = Połóż kartę { $card } na spodzie talii
+option-retreat = Wykonaj odwrót jednostką { $card }
+option-sacrifice = Poświęć kartę { $card }
+option-set-dial = Ustaw wskaźnik na { $number }
+option-shield = Użyj karty { $card } jako osłony dla jednostki { $target }
+option-take = Weź kartę { $card }
+option-take-both = Weź karty i żetony zasobów
+option-take-cards = Dobierz { $number } { $number ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+}
+option-take-resources = Weź { $number } { $number ->
+    [one] żeton zasobów
+    [few] żetony zasobów
+   *[many] żetonów zasobów
+}
+option-target = Wskaż kartę { $card }
+option-x = X wynosi { $number }
+
+# Co odróżnia dwie karty o tej samej nazwie.
+mark-attachments = z dodatkiem: { $value }
+mark-damage = { $value } { $value ->
+    [one] obrażenie
+    [few] obrażenia
+   *[many] obrażeń
+}
+mark-exhausted = wyczerpana
+mark-host = dołączona do: { $value }
+mark-hq = w sztabie
+mark-pile = { $value ->
+    [hand] na ręce
+    [discard] na stosie kart odrzuconych
+    [deck] w talii
+   *[other] odłożona na bok
+}
+mark-planet = planeta { $value }
+mark-stored = { $value } { $value ->
+    [one] żeton zasobów
+    [few] żetony zasobów
+   *[many] żetonów zasobów
+} na karcie

@@ -1,0 +1,257 @@
+# Zasady, każda w jednym wierszu i naszymi słowami, według numerów.
+
+rule-R1-1 = Gdzie karta przeczy zasadom, wygrywa karta.
+rule-R1-2 = Zakaz jest silniejszy od każdego pozwolenia.
+rule-R1-3 = Gra dwoje; w pudełku jest siedem frakcji po 30 kart, 12 kart neutralnych, 10 planet i 40 jednostek-żetonów.
+rule-R1-4 = Frakcja to lider, jego oddział z ośmiu kart (4, 2, 1, 1) i 21 innych.
+rule-R1-5 = Guardsman, Snotlings, Cultist, Khymera: po dziesięć sztuk.
+rule-R1-6 = Obrażeń i żetonów zasobów nigdy nie brakuje.
+rule-R1-7 = Planety, jednostki (liderzy, jednostki armii, żetony), wsparcia, dodatki, wydarzenia.
+rule-R1-8 = „Jednostka” to wszystkie trzy rodzaje; „jednostka armii” tylko jeden z nich.
+rule-R1-9 = Planeta ma zdolność bitewną, premię karcianą, premię zasobów i od jednego do trzech symboli.
+rule-R1-10 = Jednostka ma ATK, PW i symbole dowodzenia; symbole osłony są na wydarzeniach i dodatkach.
+rule-R1-11 = Cechy same nic nie robią.
+rule-R1-12 = Objaśnienie słowa kluczowego nie jest tekstem karty.
+
+rule-R2-1 = Liderzy zaczynają w sztabach, zdrowi i przygotowani; talie są potasowane.
+rule-R2-2 = Żeton inicjatywy przydziela los; lewo i prawo są takie, jak widzi je jego pierwszy posiadacz.
+rule-R2-3 = Siedem planet w rzędzie, dwie ostatnie zakryte; trzy zostają w pudełku.
+rule-R2-4 = Żeton pierwszej planety leży na planecie najbardziej z lewej.
+rule-R2-5 = Weź tyle żetonów zasobów, ile podaje lider: siedem.
+rule-R2-6 = Dobierz tyle kart, ile podaje lider: siedem.
+rule-R2-7 = Jeden raz możesz wtasować całą rękę i dobrać nową.
+rule-R2-8 = Najpierw decyduje o tym gracz z inicjatywą.
+rule-R2-9 = Potem zaczyna się pierwsza runda.
+rule-R2-10 = Ręka nie ma limitu, a zasoby zostają na kolejne rundy.
+
+rule-R3-1 = W grze są jednostki, wsparcia, dodatki i odkryte planety.
+rule-R3-2 = Poza grą są ręce, talie, stosy kart odrzuconych, pule zwycięstwa i zakryte planety.
+rule-R3-3 = Zdolności działają w grze i sięgają tego, co w grze, chyba że mówią inaczej.
+rule-R3-4 = Wejście do gry i jej opuszczenie to przekroczenie tej granicy; ruch nim nie jest.
+rule-R3-5 = Zakryta planeta nie jest jeszcze planetą.
+rule-R3-6 = Twoja talia, twoja karta; do gry wchodzi pod twoją kontrolą.
+rule-R3-7 = Co opuszcza grę, wraca do właściciela.
+rule-R3-8 = Wrogie jest to, co kontroluje przeciwnik.
+rule-R3-9 = Stosy kart odrzuconych i pule zwycięstwa są jawne, a ich kolejność się nie zmienia.
+rule-R3-10 = Kolejność kart odrzucanych razem ustala właściciel.
+rule-R3-11 = Sztab nie jest planetą.
+rule-R3-12 = „Ta planeta” wymaga, żeby karta była na jakiejś planecie.
+rule-R3-13 = Sąsiednie są planety stojące w rzędzie obok siebie, jeśli obie są odkryte.
+rule-R3-14 = Karty wchodzą do gry przygotowane.
+rule-R3-15 = Wyczerpać można tylko kartę przygotowaną.
+rule-R3-16 = Co stoi przed wyliczeniem, dotyczy całego wyliczenia.
+rule-R3-17 = „Ta” znaczy: ta jedna kopia.
+rule-R3-18 = Jednostka uczestniczy w bitwie na swojej planecie.
+
+rule-R4-1 = Pierwsza planeta jest tam, gdzie leży żeton.
+rule-R4-2 = Ostatnia planeta to ta najdalej od niej; jedyna jest zarazem pierwsza i ostatnia.
+rule-R4-3 = Po jej zdobyciu aż do kroku 4.2 nie ma pierwszej planety.
+rule-R4-4 = Wygrana należy do ciebie; niewygrana wypada z gry.
+
+rule-R5-1 = Runda: wystawianie, dowodzenie, walka, sztab.
+rule-R5-2 = Numerowane kroki są obowiązkowe; akcji w nich nie ma, chyba że w turach wystawiania.
+rule-R5-3 = Inicjatywę daje żeton, a w bitwie jedyny obecny tam lider.
+rule-R5-4 = Inicjatywę w bitwie ustala się na jej początku.
+rule-R5-5 = W oknie akcji gracze na przemian działają lub pasują; zamykają je dwa pasy z rzędu.
+rule-R5-6 = Po jednej akcji, ale tyle, ile chcesz.
+rule-R5-7 = Okna: przed 2.7; przed bitwami, między nimi i po nich; w bitwach po każdej turze i na początku każdej rundy; oraz przed 4.2.
+rule-R5-8 = „Runda” to runda gry, nie runda walki.
+rule-R5-9 = Fazy mają początek i koniec; co trwa przez fazę, kończy się razem z nią.
+
+rule-R6-1 = 1.1: zaczyna się runda i jej faza wystawiania.
+rule-R6-2 = Tury wystawiania idą na przemian, zaczyna posiadacz żetonu.
+rule-R6-3 = Tura wystawiania: wystaw jedną kartę, użyj jednej akcji albo spasuj.
+rule-R6-4 = Kto spasuje, ten odpada; drugi gracz gra dalej.
+rule-R6-5 = Zapłać koszt po wszystkich obniżkach.
+rule-R6-6 = Jednostkę wystawia się na dowolnej odkrytej planecie.
+rule-R6-7 = Wsparcie trafia do twojego sztabu.
+rule-R6-8 = Dodatek trafia na to, na co pozwala jego tekst.
+rule-R6-9 = Karty wystawia się tylko w turach wystawiania; wydarzenia zagrywa się wtedy, kiedy mówią.
+rule-R6-10 = Wydarzenie się opłaca, wykonuje i odrzuca.
+rule-R6-11 = 1.5: koniec fazy.
+rule-R6-12 = Spasować można zawsze.
+
+rule-R7-1 = 2.1: zaczyna się faza dowodzenia.
+rule-R7-2 = 2.2: w tajemnicy ustaw wskaźnik; 1 to pierwsza planeta.
+rule-R7-3 = 2.3: oba wskaźniki zostają pokazane.
+rule-R7-4 = 2.4: twój lider i cała reszta sztabu zostają tam przydzieleni.
+rule-R7-5 = Lider przybywa w takim stanie, w jakim jest, pozostali wyczerpani.
+rule-R7-6 = Numer bez planety oznacza ostatnią planetę.
+rule-R7-7 = 2.5, 2.6: zmagania dowodzenia na każdej planecie, od pierwszej.
+rule-R7-8 = Wygrywa je jedyny przygotowany lider.
+rule-R7-9 = W innym razie wygrywa większa liczba symboli dowodzenia na przygotowanych jednostkach; przy równej nie wygrywa nikt.
+rule-R7-10 = Wyczerpane jednostki się nie liczą.
+rule-R7-11 = Zwycięzca bierze karty, zasoby, jedno i drugie albo nic, zawsze w całości.
+rule-R7-12 = Jednostki z symbolami premii ją powiększają, przygotowane czy nie.
+rule-R7-13 = Bez zwycięzcy nie ma premii.
+rule-R7-14 = Okno akcji, potem 2.7.
+
+rule-R8-1 = 3.1: zaczyna się faza walki, a jednostki z Mobilnością mogą się poruszyć o jedną planetę.
+rule-R8-2 = Potem okno akcji.
+rule-R8-3 = 3.2: bitwa na pierwszej planecie, ktokolwiek tam jest.
+rule-R8-4 = 3.3: potem, od lewej do prawej, wszędzie tam, gdzie jest lider.
+rule-R8-5 = Gdzie indziej bez lidera nikt nie walczy.
+rule-R8-6 = Ostatnie okno akcji, potem 3.4.
+rule-R8-7 = Liderzy, którzy są jeszcze na planetach, wracają do sztabów.
+
+rule-R9-1 = 3.2.1: ustala się inicjatywę w bitwie.
+rule-R9-2 = 3.2.2: starcie dystansowe, raz, w pierwszej rundzie.
+rule-R9-3 = Gracze na przemian atakują przygotowaną jednostką z Dystansem.
+rule-R9-4 = Dopóki jakaś jest.
+rule-R9-5 = Tura dystansowa jest turą walki.
+rule-R9-6 = Gracze na przemian atakują przygotowaną jednostką; kto może, ten musi.
+rule-R9-7 = Albo przygotowany lider wyczerpuje się i wykonuje odwrót.
+rule-R9-8 = Wyczerp atakującego, wskaż obrońcę, zadaj obrażenia równe ATK.
+rule-R9-9 = Jeśli któregoś nie ma już w grze, obrażeń nie ma.
+rule-R9-10 = Na każdą z tych trzech rzeczy można odpowiedzieć.
+rule-R9-11 = ATK 0 też może atakować.
+rule-R9-12 = Jednostki z Dystansem atakują też w zwykłych turach.
+rule-R9-13 = 3.2.8: tury trwają, dopóki jest tam ktoś przygotowany.
+rule-R9-14 = 3.2.9: runda się kończy, jednostki na planecie zostają przygotowane, a każdy gracz może dowolnymi ze swoich wykonać odwrót; wracają wyczerpane.
+rule-R9-15 = 3.2.10: w swojej turze, z przygotowaną jednostką i bez wroga, wygrywasz.
+rule-R9-16 = 3.2.11: tura, w której nikogo tam nie ma, to impas.
+rule-R9-17 = Na początku rundy można zaproponować impas: za zgodą albo po trzech jednakowych rundach.
+rule-R9-18 = Kończy się bitwa, potem zdolność bitewna, potem planeta.
+rule-R9-19 = Pierwszą planetę zwycięzca zdobywa, a wszystkie jego jednostki wracają do sztabu.
+rule-R9-20 = Gdzie indziej wraca tylko jego lider.
+rule-R9-21 = Po impasie wszyscy są wyczerpani, a liderzy wracają; pierwsza planeta wypada z gry i wracają z niej wszyscy.
+rule-R9-22 = Zdolność bitewna należy do zwycięzcy, jeśli jej chce.
+
+rule-R10-1 = 4.1: faza sztabu i okno akcji.
+rule-R10-2 = 4.2: żeton pierwszej planety przechodzi na planetę najbardziej z lewej.
+rule-R10-3 = 4.3: odkrywa się następną planetę.
+rule-R10-4 = 4.4: każdy dobiera 2 karty.
+rule-R10-5 = 4.5: każdy zyskuje 4 żetony zasobów.
+rule-R10-6 = 4.6: wszystko zostaje przygotowane.
+rule-R10-7 = 4.7: żeton inicjatywy zmienia właściciela.
+rule-R10-8 = 4.8: koniec rundy.
+rule-R10-9 = W siódmej rundzie walczy się o ostatnią planetę.
+
+rule-R11-1 = Obrażenia się przypisuje, osłania i przyjmuje.
+rule-R11-2 = Najpierw podwajaj i dziel na pół, potem zaokrąglaj w górę.
+rule-R11-3 = 0 obrażeń to żadne obrażenia.
+rule-R11-4 = Przerwania w chwili przypisania, reakcje przed każdą osłoną.
+rule-R11-5 = Dla jednostki, która ma otrzymać obrażenia, odrzuć kartę z symbolami osłony, by zapobiec tylu obrażeniom.
+rule-R11-6 = Jedna taka karta na jednostkę i żadna na dwie.
+rule-R11-7 = Anulowana osłona jest zużyta.
+rule-R11-8 = Osłony działają przeciwko wszystkiemu i dla każdej jednostki.
+rule-R11-9 = Jednostka nie przyjmuje więcej, niż zostało jej PW.
+rule-R11-10 = Kto nic nie przyjmie, nie otrzymuje obrażeń.
+rule-R11-11 = Jedno źródło: przypisane razem, osłaniane po kolei, przyjęte razem.
+rule-R11-12 = Każda jednostka to osobny przypadek.
+rule-R11-13 = Obrażenia równe PW niszczą; lider ponosi klęskę.
+rule-R11-14 = Co zniszczone, leży na stosie kart odrzuconych właściciela; żeton wraca do banku.
+rule-R11-15 = Obrażenia niebezpośrednie: rozdziela je ten, kto je otrzymuje, nikomu ponad jego PW.
+rule-R11-16 = Przenoszonych obrażeń się nie osłania.
+rule-R11-17 = Przypisane obrażenia można przepisać raz.
+rule-R11-18 = Co nie może otrzymywać obrażeń, temu się ich nie zadaje, nie daje i nie przenosi.
+rule-R11-19 = Jednostka z obrażeniami jest uszkodzona.
+
+rule-R12-1 = Zdrowy lider, który ponosi klęskę, wraca do sztabu wyczerpany, krwawiący i bez obrażeń; dodatki zostają.
+rule-R12-2 = To nie zniszczenie, a lider nie opuszcza gry.
+rule-R12-3 = Klęska krwawiącego lidera to przegrana gra.
+rule-R12-4 = Krwawiąca strona ma własne wartości i żadnego tekstu.
+rule-R12-5 = Nic nie usuwa słowa Krwawiący.
+rule-R12-6 = Liderów się nie poświęca.
+rule-R12-7 = Liderzy nie mają kosztu ani symboli dowodzenia i są unikatowi.
+rule-R12-8 = Kto zaczyna krwawić, wypada z bitwy.
+
+rule-R13-1 = Zdolności to akcje, zdolności bitewne, efekty trwałe, przerwania, słowa kluczowe i reakcje.
+rule-R13-2 = Z tego, co niewymuszone, możesz zrezygnować.
+rule-R13-3 = Akcje są na okna i tury wystawiania; faza przy tym słowie oznacza tę fazę.
+rule-R13-4 = Używaj akcji swoich kart w grze i swoich wydarzeń.
+rule-R13-5 = Akcja nie wymaga nikogo w miejscu, do którego sięga.
+rule-R13-6 = Efekty trwałe działają, dopóki ich karta jest w grze.
+rule-R13-7 = Przerwanie następuje przed tym, na co odpowiada.
+rule-R13-8 = Reakcja następuje po tym.
+rule-R13-9 = Wymuszone są pierwsze i obowiązkowe.
+rule-R13-10 = Zdolności bitewne: R9.22.
+rule-R13-11 = Koszty i warunki nie są efektami.
+rule-R13-12 = Bez słowa „możesz” zrób wszystko, co się da.
+rule-R13-13 = Co daje wydarzenie, daje kartom, które są wtedy w grze.
+rule-R13-14 = Anulowane wydarzenie jest zagrane i opłacone.
+rule-R13-15 = Wymazane pole tekstowe uznaje się za puste; co zyskane, to zostaje.
+
+rule-R14-1 = Wymuszone przerwania, przerwania, samo zdarzenie, wymuszone reakcje, reakcje.
+rule-R14-2 = Na przemian, od gracza z inicjatywą, aż oboje spasują.
+rule-R14-3 = Najpierw to, co odpowiada na przyczynę, potem to, co odpowiada na skutek.
+rule-R14-4 = Jedno po drugim, każde do końca.
+rule-R14-5 = Co powstaje po drodze, kończy się najpierw.
+rule-R14-6 = Gdzie wybierają oboje, pierwszy wybiera gracz z inicjatywą.
+rule-R14-7 = Co przypada na tę samą chwilę, układa gracz z inicjatywą.
+rule-R14-8 = Z kilku zastąpień liczy się ostatnie.
+rule-R14-9 = To, co po „następnie”, wymaga wszystkiego, co było wcześniej.
+
+rule-R15-1 = Sprawdź, ustal koszt, zmień go, zapłać, wskaż cele, wykonaj.
+rule-R15-2 = Na każdą z tych rzeczy można odpowiedzieć.
+rule-R15-3 = Nie zaczyna się niczego, co nic nie zmieni albo czego nie da się opłacić.
+rule-R15-4 = Bez celu nie ma zdolności.
+rule-R15-5 = Cele wskazuje tylko to, co mówi o celu.
+rule-R15-6 = Przed dwukropkiem stoi koszt.
+rule-R15-7 = Płać tym, co twoje.
+rule-R15-8 = Jeśli mimo wszystko nie da się czegoś zapłacić, reszta przepada.
+rule-R15-9 = Ograniczenia wiążą, pozwolenia zezwalają.
+rule-R15-10 = Umieszczenie w grze jest darmowe, nie jest wystawieniem i wymaga dozwolonego miejsca.
+rule-R15-11 = Nieokreślone X wynosi 0.
+
+rule-R16-1 = Wydrukowane jest to, co stoi na karcie.
+rule-R16-2 = Dodaj, potem podwój lub podziel na pół, potem zaokrąglij w górę.
+rule-R16-3 = Wartość ustalona zastępuje inne, a liczy się ustalona ostatnio.
+rule-R16-4 = Wartości liczy się od nowa przy każdej zmianie.
+rule-R16-5 = Poniżej 0 jest 0, na samym końcu.
+rule-R16-6 = Zamiana wymaga wartości po obu stronach; 0 też nią jest.
+
+rule-R17-1 = Limit dotyczy każdej kopii z osobna.
+rule-R17-2 = Maksimum dotyczy nazwy karty.
+rule-R17-3 = Oba liczą się dla każdego gracza, anulowane użycia też.
+
+rule-R18-1 = Słowo kluczowe liczy się raz; jego liczby się sumują.
+rule-R18-2 = Zasadzka: wystaw tę kartę jako akcję w fazie walki.
+rule-R18-3 = Efekt Obszarowy (X): zamiast obrońcy X obrażeń dla każdej wrogiej jednostki na planecie.
+rule-R18-4 = To nie są obrażenia z ataku.
+rule-R18-5 = Przeciwpancerność: żadnych osłon, kiedy atakuje.
+rule-R18-6 = Krwawiący: R12.3.
+rule-R18-7 = Brutalność: +1 ATK za każde obrażenie na jednostce.
+rule-R18-8 = Latanie: dzieli na pół ataki tych, którzy nie latają.
+rule-R18-9 = Odporność: nie można wskazać, nie działa.
+rule-R18-10 = Ograniczenie: jedna taka karta na rundę.
+rule-R18-11 = Mobilność: R8.1.
+rule-R18-12 = Bez dodatków: żadnych albo żadnych z daną cechą.
+rule-R18-13 = Dystans: R9.2.
+
+rule-R19-1 = Jednostka nosi dowolną liczbę dodatków.
+rule-R19-2 = Znikają, gdy znika ich jednostka albo nie może już ich nosić.
+rule-R19-3 = Kto dołączył dodatek, ten nadal go kontroluje.
+rule-R19-4 = Z kart unikatowych o jednej nazwie masz w grze jedną.
+rule-R19-5 = Relikwię masz tylko jedną w ogóle.
+rule-R19-6 = Jednostki-żetony: najwyżej dziesięć jednego rodzaju; wracają do banku.
+rule-R19-7 = Karta jest tylko tego rodzaju, którym się stała.
+rule-R19-8 = Wsparcia zostają w sztabie.
+rule-R19-9 = Oznaczenia lojalności i sygnatury służą budowaniu talii.
+
+rule-R20-1 = Nic nie porusza się tam, gdzie już jest.
+rule-R20-2 = Ruch nie zmienia tego, czy jednostka jest przygotowana, czy wyczerpana.
+rule-R20-3 = Rozbita jednostka wraca do sztabu wyczerpana.
+rule-R20-4 = Rozbicie nie jest odwrotem.
+rule-R20-5 = Poświęcenie to odrzucenie własnej karty, nie zniszczenie.
+
+rule-R21-1 = Wyszukiwanie może nic nie znaleźć.
+rule-R21-2 = Co musi być danego rodzaju, to się pokazuje.
+rule-R21-3 = Podejrzanych kart się nie pokazuje, ujawnione tak.
+
+rule-R22-1 = Wygrywają trzy planety ze wspólnym symbolem.
+rule-R22-2 = Wygrywa też ten, kto pokona krwawiącego lidera.
+rule-R22-3 = Komu skończy się talia, ten przegrywa.
+rule-R22-4 = Oboje naraz: remis.
+rule-R22-5 = Po ostatniej planecie wygrywa ten, kto ostatni zdobył planetę.
+
+rule-DB1 = Jeden lider, obok talii.
+rule-DB2 = Cały jego oddział i żadnych innych kart sygnowanych.
+rule-DB3 = Co najmniej pięćdziesiąt kart.
+rule-DB4 = Najwyżej trzy kopie.
+rule-DB5 = Twoja frakcja, karty neutralne i zwykłe karty jednego sojusznika.
+rule-DB6 = Sojusznik sąsiaduje z tobą na kole sojuszy.
+rule-DB7 = Karty lojalne tylko wśród swoich.
+rule-DB8 = Żadnych planet ani żetonów.
+rule-DB9 = Talie startowe mają 35 kart.
+rule-DB10 = Relikwie, karty unikatowe i karty z Ograniczeniem nie mają własnego limitu.

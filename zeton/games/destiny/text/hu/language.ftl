@@ -1,0 +1,435 @@
+# Hogyan állnak össze egy lap mondatai abból, amit csinál (lásd: grammar.ftl).
+
+timing-action = Akció
+timing-power-action = Erőteljes akció
+timing-special = Különleges
+timing-claim = Uralom
+sentence = { $text }.
+after = Miután { $when }, { $text }.
+after-may = Miután { $when }, ha szeretnéd, { $text }.
+before = Közvetlenül azelőtt, hogy { $when }, { $text }.
+before-may = Közvetlenül azelőtt, hogy { $when }, ha szeretnéd, { $text }.
+joined-closely = { $first } { $second }
+joined-conditions = { $first } és { $second }
+keyword = { $keyword }.
+
+play-on = Csak { $which } játszható ki.
+    .which = sub
+play-only = Csak akkor játszható ki, { $when }.
+
+# Hány: „egy saját kockát”, „2 kockát”, „legfeljebb 2 saját kockát”, „tetszőleges számú sárga kockát”; a számok után egyes szám áll.
+form-one = egy { $phrase }
+    .form = acc
+form-one-dat = egy { $phrase }
+    .form = dat
+form-one-del = egy { $phrase }
+    .form = del
+form-one-sup = egy { $phrase }
+    .form = sup
+form-some = { $number } { $phrase }
+    .form = acc
+form-up-to = legfeljebb { $number } { $phrase }
+    .form = acc
+form-up-to-one = legfeljebb 1 { $phrase }
+    .form = acc
+form-any = tetszőleges számú { $phrase }
+    .form = acc
+form-each-del = minden { $phrase }
+    .form = del
+form-each-of = minden { $phrase }
+    .form = sup
+
+# ── melyik lapok és kockák ───────────────────────────────────────────────────────────────────────────────────────
+filter-your = saját
+    .place = own
+filter-opponents = ellenséges
+    .place = own
+filter-die = kocka
+    .acc = kockát
+    .dat = kockának
+    .del = kockáról
+    .sup = kockán
+    .sub = kockára
+    .pl = kockák
+filter-character-die = karakterkocka
+    .acc = karakterkockát
+    .dat = karakterkockának
+    .del = karakterkockáról
+    .sup = karakterkockán
+    .sub = karakterkockára
+    .pl = karakterkockák
+filter-support-die = támogatáskocka
+    .acc = támogatáskockát
+    .dat = támogatáskockának
+    .del = támogatáskockáról
+    .sup = támogatáskockán
+    .sub = támogatáskockára
+    .pl = támogatáskockák
+filter-card = lap
+    .acc = lapot
+    .dat = lapnak
+    .del = lapról
+    .sup = lapon
+    .sub = lapra
+    .pl = lapok
+filter-character = karakter
+    .acc = karaktert
+    .dat = karakternek
+    .del = karakterről
+    .sup = karakteren
+    .sub = karakterre
+    .pl = karakterek
+filter-support = támogatás
+    .acc = támogatást
+    .dat = támogatásnak
+    .del = támogatásról
+    .sup = támogatáson
+    .sub = támogatásra
+    .pl = támogatások
+filter-upgrade = fejlesztés
+    .acc = fejlesztést
+    .dat = fejlesztésnek
+    .del = fejlesztésről
+    .sup = fejlesztésen
+    .sub = fejlesztésre
+    .pl = fejlesztések
+filter-support-or-upgrade = támogatás vagy fejlesztés
+    .acc = támogatást vagy fejlesztést
+    .dat = támogatásnak vagy fejlesztésnek
+    .del = támogatásról vagy fejlesztésről
+    .sup = támogatáson vagy fejlesztésen
+    .sub = támogatásra vagy fejlesztésre
+    .pl = támogatások vagy fejlesztések
+filter-unique = egyedi
+    .place = state
+    .not = nem egyedi
+filter-ready = felkészült
+    .place = state
+filter-exhausted = kimerült
+    .place = state
+filter-activatable = felkészült
+    .place = state
+filter-damaged = sérült
+    .place = state
+filter-shielded = pajzsos
+    .place = state
+    .not = pajzs nélküli
+filter-battle-droid = Battle Droid nevű
+    .place = trait
+filter-showing-damage = sebzést mutató
+    .place = kind
+filter-showing-modifier = módosítót mutató
+    .place = kind
+filter-showing = { $symbol2 ->
+    [none] { $symbol }
+   *[other] { $symbol } vagy { $symbol2 }
+} mutató
+    .place = kind
+    .symbol = acc
+    .symbol2 = acc
+filter-value-at-most = legfeljebb { $amount } értékű
+    .place = cost
+filter-colour = { $colour }
+    .place = state
+    .not = nem { $colour }
+filter-subtype = { $subtype }
+    .place = trait
+    .not = nem { $subtype }
+filter-damage-at-least = legalább { $amount } sebzést viselő
+    .place = cost
+filter-besides-this = másik
+    .place = other
+
+symbol-melee = közelharci sebzés
+    .acc = közelharci sebzést
+symbol-ranged = távolsági sebzés
+    .acc = távolsági sebzést
+symbol-indirect = közvetett sebzés
+    .acc = közvetett sebzést
+symbol-shield = pajzs
+    .acc = pajzsot
+symbol-resource = erőforrás
+    .acc = erőforrást
+symbol-disrupt = megszakítás
+    .acc = megszakítást
+symbol-discard = eldobás
+    .acc = eldobást
+symbol-focus = fókusz
+    .acc = fókuszt
+symbol-special = különleges szimbólum
+    .acc = különleges szimbólumot
+symbol-blank = üres oldal
+    .acc = üres oldalt
+
+keyword-ambush = Rajtaütés
+keyword-guardian = Őrző
+keyword-redeploy = Áthelyezés
+
+colour-blue = kék
+colour-red = piros
+colour-yellow = sárga
+colour-gray = szürke
+
+subtype-ability = Képesség
+subtype-advisor = Tanácsadó
+subtype-apprentice = Tanítvány
+subtype-artillery = Tüzérség
+subtype-bounty-hunter = Fejvadász
+subtype-droid = Droid
+subtype-engineer = Mérnök
+subtype-equipment = Felszerelés
+subtype-gungan = Gungan
+subtype-jedi = Jedi
+subtype-leader = Vezető
+subtype-location = Helyszín
+subtype-pilot = Pilóta
+subtype-scavenger = Gyűjtögető
+subtype-scoundrel = Gazfickó
+subtype-sith = Sith
+subtype-spectre = Lidérc
+subtype-title = Titulus
+subtype-trooper = Gyalogos
+subtype-vehicle = Jármű
+subtype-weapon = Fegyver
+subtype-witch = Boszorkány
+
+# ── kit vagy mit ─────────────────────────────────────────────────────────────────────────────────────────────────
+subject-this = ez a lap
+    .acc = ezt a lapot
+    .one = ezt a lapot
+    .some = ezt a lapot
+    .up-to = ezt a lapot
+    .up-to-one = ezt a lapot
+    .any = ezt a lapot
+    .one-dat = ennek a lapnak
+    .one-del = erről a lapról
+    .one-sup = ezen a lapon
+    .each-del = erről a lapról
+    .each-of = ezen a lapon
+subject-this-die = ez a kocka
+    .acc = ezt a kockát
+    .one = ezt a kockát
+    .some = ezt a kockát
+    .up-to = ezt a kockát
+    .up-to-one = ezt a kockát
+    .any = ezt a kockát
+subject-this-characters-dice = ennek a karakternek vagy a fejlesztéseinek egyik kockája
+    .acc = ennek a karakternek vagy a fejlesztéseinek egyik kockáját
+    .one = ennek a karakternek vagy a fejlesztéseinek egyik kockáját
+    .some = ennek a karakternek vagy a fejlesztéseinek egyik kockáját
+    .up-to = ennek a karakternek vagy a fejlesztéseinek egyik kockáját
+    .up-to-one = ennek a karakternek vagy a fejlesztéseinek egyik kockáját
+    .any = ennek a karakternek vagy a fejlesztéseinek tetszőleges számú kockáját
+subject-attached = a csatolt karakter
+    .acc = a csatolt karaktert
+    .one = a csatolt karaktert
+    .some = a csatolt karaktert
+    .up-to = a csatolt karaktert
+    .up-to-one = a csatolt karaktert
+    .any = a csatolt karaktert
+    .one-dat = a csatolt karakternek
+    .one-del = a csatolt karakterről
+    .one-sup = a csatolt karakteren
+    .each-del = a csatolt karakterről
+    .each-of = a csatolt karakteren
+subject-attached-character-dice = a csatolt karakter egyik karakterkockája
+    .acc = a csatolt karakter egyik karakterkockáját
+    .one = a csatolt karakter egyik karakterkockáját
+    .some = a csatolt karakter egyik karakterkockáját
+    .up-to = a csatolt karakter egyik karakterkockáját
+    .up-to-one = a csatolt karakter egyik karakterkockáját
+    .any = a csatolt karakter tetszőleges számú karakterkockáját
+subject-attached-weapon-dice = a csatolt karakter egyik Fegyver kockája
+    .acc = a csatolt karakter egyik Fegyver kockáját
+    .one = a csatolt karakter egyik Fegyver kockáját
+    .some = a csatolt karakter egyik Fegyver kockáját
+    .up-to = a csatolt karakter egyik Fegyver kockáját
+    .up-to-one = a csatolt karakter egyik Fegyver kockáját
+    .any = a csatolt karakter tetszőleges számú Fegyver kockáját
+
+# ── mikor ────────────────────────────────────────────────────────────────────────────────────────────────────────
+trigger-activate-this = aktiváltad ezt a lapot
+trigger-activate-attached = aktiváltad a csatolt karaktert
+trigger-activate-this-rolling-indirect = aktiváltad ezt a lapot, és közvetett sebzést dobtál
+trigger-play-this = kijátszottad ezt a lapot
+trigger-this-die-resolved = felhasználtad ezt a kockát
+trigger-this-die-damages = egy karakter sebzést kapott ettől a kockától
+trigger-this-loses-dice = az ellenfeled egyik lapjának hatása eltávolította ennek a karakternek egy vagy több kockáját
+trigger-attached-loses-die = az ellenfeled egyik lapjának hatása eltávolította a csatolt karakter egyik karakterkockáját
+trigger-die-rolls-blank = egy karakterkocka dobása üres lett
+trigger-indirect-to-yourself = közvetett sebzést okoztál magadnak
+trigger-first-indirect-to-opponent = a fordulóban először okoztál közvetett sebzést az ellenfelednek
+trigger-discard-from-opponents-deck = lapokat dobtál el az ellenfeled paklijából
+trigger-this-defeated = ez a karakter vereséget szenved
+trigger-attached-defeated = a csatolt karakter vereséget szenved
+trigger-after-setup = az előkészületek véget értek
+
+# ── feltételek ───────────────────────────────────────────────────────────────────────────────────────────────────
+condition-spot-to-play = ha van { $colour } karaktered játékban
+condition-spot-to-use = ha van { $colour } karaktered játékban
+condition-control-battlefield = ha te irányítod a csatateret
+condition-every-opponent-damaged = ha minden ellenséges karakter sérült
+condition-more-characters = ha több karaktered van játékban, mint az ellenfelednek
+condition-an-exhausted-character = ha van kimerült karaktered
+condition-opponent-activated = ha az ellenfeled aktivált egy karaktert a legutóbbi körében
+condition-any-player = bármelyik játékos használhatja
+condition-this-is-ready = amíg ez a lap felkészült
+
+# ── költségek ────────────────────────────────────────────────────────────────────────────────────────────────────
+cost-exhaust-this = merítsd ki ezt a lapot
+cost-exhaust-a = { STARTS($which, like: "(e[zn]|az? )") ->
+    [yes] merítsd ki
+   *[no] meríts ki
+} { $which }
+    .which = one
+cost-spend = költs el { $amount } erőforrást
+cost-discard-this = dobd el ezt a lapot
+cost-remove-this-die = távolítsd el ezt a kockát
+cost-remove-this-or-a-shield = távolítsd el ezt a kockát vagy egy pajzsot mutató kockádat
+cost-remove-a-pair = távolíts el 2 saját kockát, amelyek ugyanazt a szimbólumot mutatják
+cost-one-if-unshielded = költs el 1 erőforrást
+
+# ── hatások; a 0 csak később derül ki, a 99 tetszőleges számú ────────────────────────────────────────────────────
+effect-then = ezután
+effect-spot = jelölj ki egy { $colour } karaktert:
+effect-you-may = ha szeretnéd,
+effect-remove-dice = { STARTS($which, like: "(e[zn]|az? )") ->
+    [yes] távolítsd el
+   *[no] távolíts el
+} { $which }
+    .which = { $least ->
+        [0] { $number ->
+            [99] any
+            [1] up-to-one
+           *[other] up-to
+        }
+       *[other] { $number ->
+            [1] one
+           *[other] some
+        }
+    }
+effect-reroll-dice = { STARTS($which, like: "(e[zn]|az? )") ->
+    [yes] dobd újra
+   *[no] dobj újra
+} { $which }
+    .which = { $least ->
+        [0] { $number ->
+            [99] any
+            [1] up-to-one
+           *[other] up-to
+        }
+       *[other] { $number ->
+            [1] one
+           *[other] some
+        }
+    }
+effect-turn-dice = { STARTS($which, like: "(e[zn]|az? )") ->
+    [yes] fordítsd át
+   *[no] fordíts át
+} { $which }
+    .which = { $least ->
+        [0] { $number ->
+            [99] any
+            [1] up-to-one
+           *[other] up-to
+        }
+       *[other] { $number ->
+            [1] one
+           *[other] some
+        }
+    }
+effect-activate = { STARTS($which, like: "(e[zn]|az? )") ->
+    [yes] aktiváld
+   *[no] aktiválj
+} { $which }
+    .which = { $least ->
+        [0] { $number ->
+            [99] any
+            [1] up-to-one
+           *[other] up-to
+        }
+       *[other] { $number ->
+            [1] one
+           *[other] some
+        }
+    }
+effect-resolve-die = { $optional ->
+    [1] ha szeretnéd,{ " " }
+   *[0] { "" }
+}{ STARTS($which, like: "(e[zn]|az? )") ->
+    [yes] használd fel
+   *[no] használj fel
+} { $which }{ $amount ->
+    [0] { "" }
+   *[other] { " " }+{ $amount } értékkel
+}
+    .which = one
+effect-resolve-and-keep = { STARTS($which, like: "(e[zn]|az? )") ->
+    [yes] használd fel
+   *[no] használj fel
+} { $which }, amely a készletedben marad
+    .which = one
+effect-resolve-as-ranged = { STARTS($which, like: "(e[zn]|az? )") ->
+    [yes] használd fel
+   *[no] használj fel
+} { $which } távolsági sebzésként
+    .which = one
+effect-resolve-without-plus = { STARTS($which, like: "(e[zn]|az? )") ->
+    [yes] használd fel
+   *[no] használj fel
+} { $which } úgy, mintha nem módosító volna
+    .which = one
+effect-deal-damage = okozz { $amount } { $unblockable ->
+    [1] védhetetlen sebzést
+   *[0] sebzést
+} { $which }
+    .which = one-dat
+effect-indirect = okozz { $amount } közvetett sebzést az ellenfelednek
+effect-indirect-to-yourself = okozz { $amount } közvetett sebzést magadnak
+effect-heal = gyógyíts { $amount } sebzést { $which }
+    .which = one-sup
+effect-heal-each = gyógyíts { $amount } sebzést { $which }
+    .which = each-of
+effect-give-shields = adj { $amount } pajzsot { $which }
+    .which = one-dat
+effect-remove-shields = távolíts el { $amount } pajzsot { $which }
+    .which = one-del
+effect-remove-shields-from-each = távolíts el { $amount } pajzsot { $which }
+    .which = each-del
+effect-discard-from-play = { STARTS($which, like: "(e[zn]|az? )") ->
+    [yes] dobd el
+   *[no] dobj el
+} { $which } a játékból
+    .which = one
+effect-exhaust = { STARTS($which, like: "(e[zn]|az? )") ->
+    [yes] merítsd ki
+   *[no] meríts ki
+} { $which }
+    .which = one
+effect-gain = kapsz { $amount } erőforrást
+effect-draw = húzz { $amount ->
+    [1] egy lapot
+   *[other] { $amount } lapot
+}
+effect-opponent-loses = az ellenfeled { $amount } erőforrást veszít
+effect-discard-from-a-deck = dobd el egy pakli felső { $amount ->
+    [1] lapját
+   *[other] { $amount } lapját
+}
+effect-may-spend = { $amount } erőforrás elköltésével ezt is megteheted:
+effect-additional-actions = hajts végre { $amount ->
+    [1] egy további akciót
+   *[other] legfeljebb { $amount } további akciót
+}
+effect-give-battlefield-away = add át a csatatér irányítását az ellenfelednek; ha megteszed,
+effect-take-battlefield = vedd át a csatatér irányítását anélkül, hogy uralmad alá vennéd
+
+# ── állandó hatások ──────────────────────────────────────────────────────────────────────────────────────────────
+constant-first-droid = minden fordulóban az első Droid, amelyet kijátszol, 1 erőforrással olcsóbb.
+constant-first-resources = { $amount } további erőforrással kezded a játékot.
+constant-gives-keyword = a csatolt karakter megkapja ezt a kulcsszót: { $keyword }.
+constant-income = a fenntartási fázisban minden játékos további { $amount } erőforrást kap.
+constant-keyword-on-colour = amíg ez a lap egy { $colour } karakteren van, rendelkezik ezzel a kulcsszóval: { $keyword }.
+constant-roll-off = a csatatérért való dobásban az összegedhez +{ $amount } járul.
+constant-shield-limit = a kék karaktereiden { $amount } pajzzsal több lehet.
+constant-side-cost-on-colour = amíg ez a lap egy { $colour } karakteren van, ennek a kockának az oldalai 1 erőforrással olcsóbbak.

@@ -1,0 +1,93 @@
+# Stół na ekranie.
+
+board-round = Runda { $round } · { $phase ->
+    [setup] przygotowanie
+    [upkeep] utrzymanie
+   *[other] tura: { $who }
+}
+board-battlefield = Pole bitwy: { $card } ({ $who })
+board-claimed = zajęcie: { $who }
+board-additional = Dodatkowe akcje: { $who }
+board-being-played = Właśnie zagrywane: { $cards }
+board-piles = żetony zasobów { $resources } · ręka { $hand } · talia { $deck } · stos kart odrzuconych { $discard }
+board-last-discard = na wierzchu: { $card }
+board-pool = { $count ->
+    [0] Pula: pusta
+    [one] Pula: { $count } kość
+    [few] Pula: { $count } kości
+   *[many] Pula: { $count } kości
+}
+board-hidden = { $count ->
+    [one] { $count } zakryta karta
+    [few] { $count } zakryte karty
+   *[many] { $count } zakrytych kart
+}
+board-damage = obrażenia { $damage }/{ $health }
+board-tokens = obrażenia { $damage }
+board-shields = { $number ->
+    [one] { $number } osłona
+    [few] { $number } osłony
+   *[many] { $number } osłon
+}
+board-stored = { $number ->
+    [one] { $number } żeton zasobu na karcie
+    [few] { $number } żetony zasobów na karcie
+   *[many] { $number } żetonów zasobów na karcie
+}
+board-exhausted = wyczerpana
+board-used = potężna akcja użyta
+board-side = { $symbol ->
+    [blank] pusta ścianka
+    [special] symbol specjalny
+   *[other] { $plus ->
+        [yes] +{ $value }
+       *[no] { $value }
+    } { $symbol ->
+        [melee] { $value ->
+            [one] obrażenie wręcz
+            [few] obrażenia wręcz
+           *[many] obrażeń wręcz
+        }
+        [ranged] { $value ->
+            [one] obrażenie dystansowe
+            [few] obrażenia dystansowe
+           *[many] obrażeń dystansowych
+        }
+        [indirect] { $value ->
+            [one] obrażenie niebezpośrednie
+            [few] obrażenia niebezpośrednie
+           *[many] obrażeń niebezpośrednich
+        }
+        [shield] { $value ->
+            [one] osłona
+            [few] osłony
+           *[many] osłon
+        }
+        [resource] { $value ->
+            [one] zasób
+            [few] zasoby
+           *[many] zasobów
+        }
+        [disrupt] { $value ->
+            [one] zakłócenie
+            [few] zakłócenia
+           *[many] zakłóceń
+        }
+        [discard] { $value ->
+            [one] odrzucenie
+            [few] odrzucenia
+           *[many] odrzuceń
+        }
+        [focus] { $value ->
+            [one] skupienie
+            [few] skupienia
+           *[many] skupień
+        }
+       *[other] { $symbol }
+    }
+}
+board-side-cost = koszt { $cost }
+board-legend = ▢ kość na swojej karcie · MD wręcz · RD dystansowe · ID niebezpośrednie · Sh osłona · R zasób · Dr zakłócenie · Dc odrzucenie · F skupienie · Sp symbol specjalny · - pusta ścianka · + modyfikator · liczba na końcu: koszt ścianki
+board-hand = Ręka
+board-chosen = Odłożone na bok
+board-looked-at = Podejrzane

@@ -1,0 +1,13 @@
+card-hondo-ohnaka = Specjalna · zadaj wybranej postaci przeciwnika 3 obrażenia, chyba że przeciwnik odda ci 1 żeton zasobu.
+card-pirate-speeder-tank = Specjalna · wybierz postać, która otrzyma 2 obrażenia, i postać, która otrzyma 2 osłony; zadaj obrażenia, a następnie daj osłony. Wykonaj dodatkową akcję.
+card-bartering = Specjalna · zyskaj 1 żeton zasobu; możesz zdecydować, że każdy gracz dobiera kartę.
+card-gang-up = X to liczba twoich żółtych postaci w grze.
+card-bamboozle = Przerzuć kość przeciwnika; jeśli wypadnie pusta ścianka, zabierz przeciwnikowi 1 żeton zasobu.
+card-cantina-brawl = Zadaj 1 obrażenie wybranej postaci przeciwnika. Gracz, który ją kontroluje, może odrzucić kartę z ręki, aby odpowiedzieć tym samym, i tak dalej na zmianę.
+card-counter-strike = Rozpatrz jedną ze swoich kości przedstawiających obrażenia, dodając 2 do jej wartości, jeśli ten symbol rozpatrzono w ostatniej turze przeciwnika.
+card-entangle = Wyznacz żółtą postać: usuń maksymalnie 2 kości o łącznej wartości nie większej niż 3.
+card-face-off = Przerzuć jedną ze swoich kości postaci i jedną kość postaci przeciwnika; zadaj 2 obrażenia postaci, której kość ma niższą wartość, albo obu, jeśli wartości są równe.
+card-lure = Wybierz postać lub wsparcie przeciwnika; gracz, który kontroluje tę kartę, musi ją aktywować, jeśli to możliwe.
+card-quick-draw = Zagraj Broń z ręki, płacąc jej koszt; możesz aktywować postać, do której ją dołączono.
+card-vandalize = Wybierz wsparcie lub ulepszenie i usuń tyle swoich kości postaci, ile wynosi jego koszt, aby odrzucić je z gry.
+card-well-connected = Wyznacz żółtą postać: zyskaj 1 żeton zasobu; przeciwnik może dobrać kartę.

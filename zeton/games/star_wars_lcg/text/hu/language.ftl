@@ -1,0 +1,482 @@
+# Hogyan állnak össze egy lap mondatai abból, amit a lap tesz (lásd grammar.ftl): címke · mikor, ha, költség: hatások.
+
+timing-action = Akció
+timing-interrupt = Megszakítás
+timing-reaction = Reakció
+timing-forced-reaction = Kényszerreakció
+timing-forced-interrupt = Kényszermegszakítás
+timing-fate = Sors
+enhances = Egy { $what } erősít.
+    .what = acc
+enhances-play-area = A játékteredet erősíti.
+enhances-dial = A Halálcsillag-számlálót erősíti.
+keyword = { $name }{ $value ->
+    [0] { "" }
+   *[other] { " " }({ $value })
+}{ $trait ->
+    [none] { "" }
+   *[other] : { $trait }
+}.
+limited-to-deck = A paklidban ebből a célkészletből csak egy példány lehet.
+affiliation-lock = Csak { $affiliation } szövetségű pakliban lehet.
+
+# ── az adatok szavai: kulcsszavak, szövetségek, típusok ──────────────────────────────────────────────────────────
+name-edge = Előny
+name-elite = Elit
+name-limited = Korlátozott
+name-no-enhancements = Nem erősíthető
+name-protect = Védelem
+name-shielding = Pajzsolás
+name-targeted-strike = Célzott csapás
+keyword-edge = Előny
+keyword-elite = Elit
+keyword-limited = Korlátozott
+keyword-no-enhancements = Nem erősíthető
+keyword-protect = Védelem
+keyword-shielding = Pajzsolás
+keyword-targeted-strike = Célzott csapás
+affiliation-jedi = Jedi
+affiliation-rebel-alliance = Felkelő
+affiliation-smugglers-and-spies = Csempész és kém
+affiliation-sith = Sith
+affiliation-imperial-navy = Birodalmi Flotta
+affiliation-scum-and-villainy = Söpredék és gonosztevő
+affiliation-neutral = semleges
+trait-alter = Módosítás
+trait-armor = Páncél
+trait-black-squadron = Fekete Század
+trait-bounty = Vérdíj
+trait-bounty-hunter = Fejvadász
+trait-capital-ship = Csatahajó
+trait-character = Karakter
+trait-civilian = Civil
+trait-cloud-city = Felhőváros
+trait-condition = Állapot
+trait-control = Kontroll
+trait-coruscant = Coruscant
+trait-creature = Lény
+trait-dagobah = Dagobah
+trait-dantooine = Dantooine
+trait-dathomir = Dathomir
+trait-death-star = Halálcsillag
+trait-decoy = Csali
+trait-despayre = Despayre
+trait-droid = Droid
+trait-endor = Endor
+trait-engineer = Mérnök
+trait-espionage = Kémkedés
+trait-ewok = Ewok
+trait-executor = Executor
+trait-fighter = Vadászgép
+trait-fleet = Flotta
+trait-force = Erő
+trait-force-sensitive = Erő-érzékeny
+trait-force-user = Erőhasználó
+trait-fortification = Erődítmény
+trait-imperial-guard = Uralkodói Gárda
+trait-kuat = Kuat
+trait-leader = Vezető
+trait-lightsaber-form = Fénykardstílus
+trait-location = Helyszín
+trait-maneuver = Manőver
+trait-mission = Küldetés
+trait-officer = Tiszt
+trait-operation = Hadművelet
+trait-pilot = Pilóta
+trait-rogue = Csavargó
+trait-scoundrel = Gazfickó
+trait-sense = Érzékelés
+trait-skill = Jártasság
+trait-spy = Kém
+trait-squadron = Század
+trait-tatooine = Tatooine
+trait-trap = Csapda
+trait-trooper = Gyalogos
+trait-upgrade = Fejlesztés
+trait-vehicle = Jármű
+trait-walker = Lépegető
+trait-weapon = Fegyver
+trait-wookiee = Vuki
+trait-yavin-4 = Yavin 4
+
+# ── alakok ───────────────────────────────────────────────────────────────────────────────────────────────────────
+# „egy egységről”, „egy egységre”; amit az ellenfél a sajátjai közül választ: „egy általa irányított egységet”.
+form-off = { $determined ->
+    [yes] { $phrase }
+   *[no] egy { $phrase }
+}
+    .form = from
+form-on = { $determined ->
+    [yes] { $phrase }
+   *[no] egy { $phrase }
+}
+    .form = onto
+form-theirs = { $determined ->
+    [yes] { $phrase }
+   *[no] egy { $phrase }
+}
+    .form = of-theirs
+
+# ── mely lapok ───────────────────────────────────────────────────────────────────────────────────────────────────
+# A hely nélküli szó főnév. A nem: v = magánhangzóval kezdődik („ez az egység”).
+filter-unit = egység
+    .gender = v
+    .acc = egységet
+    .of-theirs = egységet
+    .dat = egységnek
+    .from = egységről
+    .onto = egységre
+    .pl = egységek
+filter-objective = cél
+    .acc = célt
+    .of-theirs = célt
+    .dat = célnak
+    .from = célról
+    .onto = célra
+    .pl = célok
+filter-enhancement = erősítés
+    .gender = v
+    .acc = erősítést
+    .of-theirs = erősítést
+    .dat = erősítésnek
+    .from = erősítésről
+    .onto = erősítésre
+    .pl = erősítések
+filter-card-in-play = lap
+    .acc = lapot
+    .of-theirs = lapot
+    .dat = lapnak
+    .from = lapról
+    .onto = lapra
+    .pl = lapok
+filter-the-dial = a Halálcsillag-számláló
+    .determined = yes
+    .acc = a Halálcsillag-számlálót
+    .dat = a Halálcsillag-számlálónak
+    .from = a Halálcsillag-számlálóról
+    .onto = a Halálcsillag-számlálóra
+filter-friendly = saját
+    .place = own
+filter-enemy = ellenséges
+    .place = own
+    .of-theirs = általa irányított
+filter-this = ez a
+    .place = det
+    .v = ez az
+    .acc = ezt a
+    .v-acc = ezt az
+    .dat = ennek a
+    .v-dat = ennek az
+    .from = erről a
+    .v-from = erről az
+    .onto = erre a
+    .v-onto = erre az
+filter-other = másik
+    .place = other
+filter-enhanced = az erősített
+    .place = det
+filter-ready = felkészült
+    .place = state
+filter-exhausted = kimerült
+    .place = state
+filter-unshielded = pajzs nélküli
+    .place = state
+filter-participating = részt vevő
+    .place = state
+    .not = részt nem vevő
+filter-attacking = támadó
+    .place = state
+filter-committed = Erőhöz rendelt
+    .place = kind
+filter-engaged = lerohant
+    .place = state
+    .not = le nem rohant
+# A főnév helyén áll: „ez a lap, ha … már fedtél fel sorskártyát, …”.
+filter-with-your-fate-card = lap, ha ebben a lerohanásban már fedtél fel sorskártyát,
+filter-affiliation-card = szövetségkártya
+    .acc = szövetségkártyát
+    .dat = szövetségkártyának
+    .pl = szövetségkártyák
+filter-trait = { $trait }
+    .place = trait
+    .not = nem { $trait }
+filter-affiliation = { $affiliation }
+    .place = trait
+    .not = nem { $affiliation }
+filter-titled = { $title }
+filter-cost-at-most = legfeljebb { $cost ->
+    [0] 0-s
+    [3] 3-as
+    [5] 5-ös
+    [6] 6-os
+    [8] 8-as
+   *[other] { $cost }-es
+} nyomtatott költségű
+    .place = cost
+filter-cost-at-least = legalább { $cost ->
+    [0] 0-s
+    [3] 3-as
+    [5] 5-ös
+    [6] 6-os
+    [8] 8-as
+   *[other] { $cost }-es
+} nyomtatott költségű
+    .place = cost
+filter-unit-card = egység
+    .gender = v
+    .acc = egységet
+    .dat = egységnek
+    .pl = egységek
+filter-event-card = esemény
+    .gender = v
+    .acc = eseményt
+    .dat = eseménynek
+    .pl = események
+filter-enhancement-card = erősítés
+    .gender = v
+    .acc = erősítést
+    .dat = erősítésnek
+    .pl = erősítések
+filter-limited = Korlátozott
+    .place = state
+    .not = nem Korlátozott
+filter-no-enhancements = nem erősíthető
+    .place = kind
+    .not = { "" }
+# A főnév után állnak: „egy Ewok egységet a dobott paklidból”.
+filter-in-your-hand = a kezedből
+filter-in-your-discard-pile = a dobott paklidból
+filter-yours = a saját
+    .place = det
+filter-captured = elfogott
+    .place = state
+filter-can-enter-play = { "" }
+    .place = state
+
+# ── kit, mit ─────────────────────────────────────────────────────────────────────────────────────────────────────
+subject-this = ez a lap
+    .acc = ezt a lapot
+    .off = erről a lapról
+    .on = erre a lapra
+subject-targets = legfeljebb { $number }, célpontnak választott { $which }
+subject-event-card = az a lap
+    .acc = azt a lapot
+    .off = arról a lapról
+    .on = arra a lapra
+subject-enhanced = az erősített lap
+    .acc = az erősített lapot
+    .off = az erősített lapról
+    .on = az erősített lapra
+subject-engaged-objective = a lerohant cél
+    .acc = a lerohant célt
+    .off = a lerohant célról
+    .on = a lerohant célra
+subject-chosen = a választott lap
+    .acc = a választott lapot
+    .off = a választott lapról
+    .on = a választott lapra
+
+# ── mikor ────────────────────────────────────────────────────────────────────────────────────────────────────────
+trigger-you-refresh = miután frissítettél
+trigger-your-refresh-phase-ends = miután véget ért a frissítésfázisod
+trigger-opponents-turn-begins = miután elkezdődött az ellenfeled köre
+trigger-your-draw-phase-begins = miután elkezdődött a húzásfázisod
+trigger-you-win-an-edge-battle = miután megnyertél egy harcot az előnyért
+trigger-you-win-an-edge-battle-as-attacker = miután támadóként megnyertél egy harcot az előnyért
+trigger-this-is-declared = miután kijelölted ezt az egységet támadónak vagy védőnek
+trigger-this-is-declared-as-attacker = miután kijelölted ezt az egységet támadónak
+trigger-your-other-objective-is-engaged = miután lerohanták egy másik célodat
+trigger-this-is-focused-to-strike = miután csapásra fókuszáltad ezt az egységet
+trigger-this-is-focused-to-strike-as-attacker = miután csapásra fókuszáltad ezt a támadó egységet
+trigger-enhanced-is-focused-to-strike = miután az erősített egység csapásra fókuszált
+trigger-this-survives-as-attacker = miután ez az egység támadott, és túlélte a lerohanást
+trigger-this-survives-unopposed = miután ez az egység ellenállás nélkül támadott, és túlélte a lerohanást
+trigger-this-enters-play = miután ez a lap játékba került
+trigger-this-enters-play-in-an-engagement = miután ez az egység lerohanás közben játékba került
+trigger-this-leaves-play = amikor ez az egység elhagyná a játékot
+trigger-this-is-destroyed = amikor ez a lap megsemmisülne
+trigger-enhanced-leaves-play = amikor az erősített lap elhagyná a játékot
+trigger-enhanced-generates = miután az erősített lap erőforrást termelt
+trigger-you-commit-this = miután az Erőhöz rendelted ezt az egységet
+trigger-you-capture-an-enemy-unit = miután elfogtál egy játékban lévő ellenséges egységet
+trigger-event-is-played = amikor eseményt játszanak ki
+trigger-interrupt-is-executed = amikor egy másik megszakítást használnak
+trigger-is-focused-to-strike = miután { $which } csapásra fókuszált
+    .which = a
+trigger-resolves-a-strike = miután { $which } végrehajtott egy csapást
+    .which = a
+trigger-damage-dealt-to = amikor { $which } sérülést kap
+    .which = a
+trigger-this-damages = miután ez az egység sérülést okozott { $which }
+    .which = a-dat
+trigger-is-destroyed = amikor { $which } megsemmisülne
+    .which = a
+trigger-objective-destroyed = miután megsemmisült egy cél
+trigger-enemy-objective-destroyed = miután megsemmisült egy ellenséges cél
+trigger-leaves-play = amikor { $which } elhagyná a játékot
+    .which = a
+trigger-you-play = miután kijátszottál { $which }
+    .which = a-acc
+trigger-you-pay-for = amikor kijátszol { $which }
+    .which = a-acc
+
+# ── megkötések: amit egy indoklás mond, és ahogyan egy lap mondja ────────────────────────────────────────────────
+condition-once-per-turn = körönként egyszer
+    .limit = körönként egyszer
+condition-one-per-turn = körönként egy példány
+    .limit = körönként csak egy példány
+condition-your-turn = a saját köröd
+    .limit = csak a saját körödben
+condition-force-phase = bármelyik Erő-fázis
+    .limit = csak Erő-fázisban
+condition-during-an-engagement = lerohanás közben
+    .if = ha lerohanás zajlik
+condition-without-faq = a GYIK nélkül
+    .limit = a nyomtatott szöveg szerint
+condition-with-faq = a GYIK szerint
+    .limit = a GYIK szerint
+condition-unique-in-play = nincs másik példánya játékban
+
+# ── költségek ────────────────────────────────────────────────────────────────────────────────────────────────────
+cost-focus-this = fókuszáld ezt a lapot
+cost-focus-a = fókuszálj { $which }
+    .which = a-acc
+cost-sacrifice-this = áldozd fel ezt a lapot
+cost-sacrifice = áldozz fel { $which }
+    .which = a-acc
+cost-spend = költs el { $amount } erőforrást
+cost-discard-a-card = dobj el egy lapot a kezedből
+cost-discard-x-cards = dobj el a kezedből tetszőleges számú, de legalább 1 lapot
+cost-damage-this = okozz 1 sérülést ennek a lapnak
+cost-lower-reserve = a fázis végéig számold 1-gyel kisebbnek a tartalékértékedet
+
+# ── hatások ──────────────────────────────────────────────────────────────────────────────────────────────────────
+effect-deal-damage = { $to } { $amount } sérülést kap
+    .to = a
+effect-remove-damage = { $amount ->
+    [0] { $to } az összes sérülését elveszíti
+   *[other] { $to } { $amount } sérülést veszít
+}
+    .to = a
+effect-place-focus = { $to } { $amount } fókuszjelzőt kap
+    .to = a
+effect-remove-focus = { $amount ->
+    [0] { $to } az összes fókuszjelzőjét elveszíti
+   *[other] { $to } { STARTS($to, like: "legfeljebb [0-9]+, célpont") ->
+        [yes] { "egyenként " }
+       *[no] { "" }
+    }{ $amount } fókuszjelzőt veszít
+}
+    .to = a
+effect-place-shield = { $to } pajzsot kap{ $even ->
+    [1] , akkor is, ha már van rajta
+   *[0] { "" }
+}
+    .to = a
+effect-destroy = { $what } megsemmisül
+    .what = a
+effect-discard-from-play = { $what } a játékból a dobott pakliba kerül
+    .what = a
+effect-return-to-hand = { $what } visszakerül a tulajdonosa kezébe
+    .what = a
+effect-put-into-play = { $what } játékba kerül
+    .what = a
+effect-draw = húzz { $amount ->
+    [one] egy lapot
+   *[other] { $amount } lapot
+}
+effect-choose-and-discard = dobj el a kezedből egy választásod szerinti lapot
+effect-take-back = { $what } visszakerül a kezedbe
+    .what = a
+effect-cannot-defend = { $to } ebben a { $until ->
+    [engagement] lerohanásban
+   *[phase] fázisban
+} nem jelölhető ki védőnek
+    .to = a
+effect-cannot-attack-or-defend = { $to } ebben a { $until ->
+    [engagement] lerohanásban
+   *[phase] fázisban
+} nem jelölhető ki sem támadónak, sem védőnek
+    .to = a
+effect-opponent-discards = az ellenfeled eldob a kezéből egy általa választott lapot
+effect-reduce-cost-by-x = a költsége minden eldobott lap után 1-gyel csökken, de legalább 1 marad
+effect-move-damage = helyezz át { $amount } sérülést { $source } { $to }
+    .source = off
+    .to = on
+effect-engage-again = ebben a fázisban még egyszer lerohanhatod a lerohant célt
+effect-choose = válassz { $which }
+    .which = a-acc
+effect-opponent-chooses = az ellenfeled választ { $which }
+    .which = theirs
+effect-lower-dial = állítsd 1-gyel lejjebb a Halálcsillag-számlálót, de legfeljebb 1-ig
+effect-raise-dial = állítsd 1-gyel feljebb a Halálcsillag-számlálót
+effect-cancel = az esemény törlődik
+effect-capture = { $what } fogságba kerül egy általad választott sötét oldali célnál
+    .what = a
+effect-play-into-the-engagement = játszd ki a kezedből ezt az egységet; a te oldaladon részt vesz a lerohanásban
+effect-gain-icons = { $to } { $until ->
+    [strike] a csapás
+    [engagement] a lerohanás
+   *[phase] a fázis
+} végéig { STARTS($to, like: "legfeljebb [0-9]+, célpont") ->
+    [yes] { "egyenként " }
+   *[no] { "" }
+}{ $unit ->
+    [0] { "" }
+   *[other] { $unit } egységsebzés-ikont{ $tactics ->
+        [0] { $blast ->
+            [0] { "" }
+           *[other] { " és " }
+        }
+       *[other] { $blast ->
+            [0] { " és " }
+           *[other] { ", " }
+        }
+    }
+}{ $tactics ->
+    [0] { "" }
+   *[other] { $tactics } taktikaikont{ $blast ->
+        [0] { "" }
+       *[other] { " és " }
+    }
+}{ $blast ->
+    [0] { "" }
+   *[other] { $blast } robbanásikont
+} kap
+    .to = a
+effect-join-the-engagement = helyezd játékba a kezedből ezt az egységet; a te oldaladon részt vesz a lerohanásban
+
+# ── állandó hatások ──────────────────────────────────────────────────────────────────────────────────────────────
+constant-gains-icon-0 = { $which } { $amount } egységsebzés-ikont kap.
+    .which = each
+constant-gains-icon-1 = { $which } { $amount } taktikaikont kap.
+    .which = each
+constant-gains-icon-2 = { $which } { $amount } robbanásikont kap.
+    .which = each
+constant-gains-keyword = { $which } megkapja ezt a kulcsszót: { $keyword }.
+    .which = each
+constant-capacity = { $which } sérüléskapacitása { $amount ->
+    [-1] 1 ponttal kisebb
+   *[other] { $amount } ponttal nagyobb
+}.
+    .which = each
+constant-first-each-turn-costs-less = minden körben az első { $which }, amelyet kijátszol, { $amount } erőforrással kevesebbe kerül.
+constant-divides-unit-damage = { $which } szétoszthatja az egységsebzését a részt vevő ellenséges egységek között.
+    .which = each
+constant-captured-instead = ha { $which } elhagyná a játékot, ehelyett fogságba kerül egy sötét oldali célnál, amelyet a sötét oldal választ ki.
+    .which = each
+constant-only-vehicles-attack = { $which } csak Jármű egységekkel támadható.
+    .which = each
+constant-engage-the-dial = minden összecsapásfázisban egyszer lerohanhatod a Halálcsillag-számlálót, amely nem cél; ha már 10 sérülés van rajta, megnyered a játékot.
+constant-cannot-be-targeted = { $which } nem választható célpontnak.
+    .which = each
+constant-ignore-match = a kezedből kijátszott lapokhoz nem kell erőforrás-egyezés, ha úgy akarod.
+constant-matches-all = { $which } erőforrásai minden szövetséggel egyeznek.
+    .which = each
+constant-reserve-value = a tartalékértéked { $amount } ponttal nagyobb.
+constant-most-attackers = { $which } egy lerohanásban legfeljebb { $number } egységgel támadható.
+    .which = each
+constant-force-struggle = az Erő-küzdelemben 1-gyel több Erő-ikonnal számolsz.
+constant-cannot-attack = { $which } nem támadhat.
+    .which = each
+constant-loses-with = ha ez a cél megsemmisül, elveszíted a játékot.

@@ -1,0 +1,1087 @@
+# Jak ze zdolności powstają zdania kart (zobacz grammar.ftl): etykieta · kiedy, jeśli, koszt: efekty.
+
+timing-action = Akcja
+timing-interrupt = Zakłócenie
+timing-reaction = Reakcja
+timing-forced-reaction = Wymuszona reakcja
+timing-forced-interrupt = Wymuszone zakłócenie
+timing-fate = Los
+enhances = Ulepsza { $what }.
+    .what = acc
+enhances-play-area = Ulepsza twój obszar gry.
+enhances-dial = Ulepsza tarczę Gwiazdy Śmierci.
+keyword = { $name }{ $value ->
+    [0] { "" }
+   *[other] { " " }({ $value })
+}{ $trait ->
+    [none] { "" }
+   *[other] : { $trait }
+}.
+limited-to-deck = Twoja talia może zawierać tylko jeden egzemplarz tego zestawu celu.
+affiliation-lock = Tylko w talii { $affiliation }.
+    .affiliation = gen
+
+# ── słowa z danych: słowa kluczowe, stronnictwa, cechy ───────────────────────────────────────────────────────────
+name-edge = Przewaga
+name-elite = Elita
+name-limited = Ograniczenie
+name-no-enhancements = Żadnych ulepszeń
+name-protect = Ochrona
+name-shielding = Osłony
+name-targeted-strike = Precyzyjne uderzenie
+keyword-edge = Przewaga
+keyword-elite = Elita
+keyword-limited = Ograniczenie
+keyword-no-enhancements = Żadnych ulepszeń
+keyword-protect = Ochrona
+keyword-shielding = Osłony
+keyword-targeted-strike = Precyzyjne uderzenie
+affiliation-jedi = Jedi
+    .gen = Jedi
+affiliation-rebel-alliance = Sojusz Rebeliantów
+    .gen = Sojuszu Rebeliantów
+affiliation-smugglers-and-spies = Przemytnicy i Szpiedzy
+    .gen = Przemytników i Szpiegów
+affiliation-sith = Sithowie
+    .gen = Sithów
+affiliation-imperial-navy = Marynarka Imperialna
+    .gen = Marynarki Imperialnej
+affiliation-scum-and-villainy = Szumowiny i Nikczemnicy
+    .gen = Szumowin i Nikczemników
+affiliation-neutral = bez stronnictwa
+    .gen = bez stronnictwa
+trait-alter = Przemiana
+trait-armor = Pancerz
+trait-black-squadron = Czarna Eskadra
+trait-bounty-hunter = Łowca nagród
+trait-bounty = Nagroda
+trait-capital-ship = Okręt flagowy
+trait-character = Postać
+trait-civilian = Cywil
+trait-cloud-city = Miasto w Chmurach
+trait-condition = Stan
+trait-control = Kontrola
+trait-coruscant = Coruscant
+trait-creature = Istota
+trait-dagobah = Dagobah
+trait-dantooine = Dantooine
+trait-dathomir = Dathomira
+trait-death-star = Gwiazda Śmierci
+trait-decoy = Przynęta
+trait-despayre = Despayre
+trait-droid = Droid
+trait-endor = Endor
+trait-engineer = Inżynier
+trait-espionage = Szpiegostwo
+trait-ewok = Ewok
+trait-executor = Egzekutor
+trait-fighter = Myśliwiec
+trait-fleet = Flota
+trait-force-sensitive = Wrażliwość na Moc
+trait-force-user = Użytkownik Mocy
+trait-force = Moc
+trait-fortification = Fortyfikacja
+trait-imperial-guard = Gwardia Imperialna
+trait-kuat = Kuat
+trait-leader = Przywódca
+trait-lightsaber-form = Postawa Miecza Świetlnego
+trait-location = Obszar
+trait-maneuver = Manewr
+trait-mission = Misja
+trait-officer = Oficer
+trait-operation = Operacja
+trait-pilot = Pilot
+trait-rogue = Łotr
+trait-scoundrel = Łajdak
+trait-sense = Zmysł
+trait-skill = Umiejętność
+trait-spy = Szpieg
+trait-squadron = Eskadra
+trait-tatooine = Tatooine
+trait-trap = Pułapka
+trait-trooper = Żołnierz
+trait-upgrade = Usprawnienie
+trait-vehicle = Pojazd
+trait-walker = Maszyna krocząca
+trait-weapon = Broń
+trait-wookiee = Wookiee
+trait-yavin-4 = Yavin 4
+
+# ── które karty ──────────────────────────────────────────────────────────────────────────────────────────────────
+# Słowo bez miejsca jest rzeczownikiem. Poza przypadkami są dwie formy: „all” mówi „każda przyjazna jednostka”
+# (efekty trwałe), „theirs” mówi o kartach tego, kto wybiera: „przeciwnik wybiera swoją jednostkę”.
+filter-unit = jednostka
+    .gender = f
+    .gen = jednostki
+    .dat = jednostce
+    .acc = jednostkę
+    .theirs = jednostkę
+    .ins = jednostką
+    .loc = jednostce
+    .pl = jednostki
+    .plgen = jednostek
+    .pldat = jednostkom
+    .placc = jednostki
+    .plins = jednostkami
+    .plloc = jednostkach
+filter-objective = cel
+    .gender = m
+    .gen = celu
+    .dat = celowi
+    .acc = cel
+    .theirs = cel
+    .ins = celem
+    .loc = celu
+    .pl = cele
+    .plgen = celów
+    .pldat = celom
+    .placc = cele
+    .plins = celami
+    .plloc = celach
+filter-enhancement = ulepszenie
+    .gender = n
+    .gen = ulepszenia
+    .dat = ulepszeniu
+    .acc = ulepszenie
+    .theirs = ulepszenie
+    .ins = ulepszeniem
+    .loc = ulepszeniu
+    .pl = ulepszenia
+    .plgen = ulepszeń
+    .pldat = ulepszeniom
+    .placc = ulepszenia
+    .plins = ulepszeniami
+    .plloc = ulepszeniach
+filter-card-in-play = karta
+    .gender = f
+    .gen = karty
+    .dat = karcie
+    .acc = kartę
+    .theirs = kartę
+    .ins = kartą
+    .loc = karcie
+    .pl = karty
+    .plgen = kart
+    .pldat = kartom
+    .placc = karty
+    .plins = kartami
+    .plloc = kartach
+filter-the-dial = tarcza Gwiazdy Śmierci
+    .gender = f
+    .gen = tarczy Gwiazdy Śmierci
+    .dat = tarczy Gwiazdy Śmierci
+    .acc = tarczę Gwiazdy Śmierci
+    .theirs = tarczę Gwiazdy Śmierci
+    .ins = tarczą Gwiazdy Śmierci
+    .loc = tarczy Gwiazdy Śmierci
+    .pl = tarcze Gwiazdy Śmierci
+    .plgen = tarcz Gwiazdy Śmierci
+    .pldat = tarczom Gwiazdy Śmierci
+    .placc = tarcze Gwiazdy Śmierci
+    .plins = tarczami Gwiazdy Śmierci
+    .plloc = tarczach Gwiazdy Śmierci
+filter-friendly = przyjazny
+    .place = own
+    .m = przyjazny
+    .m-gen = przyjaznego
+    .m-dat = przyjaznemu
+    .m-acc = przyjazny
+    .m-ins = przyjaznym
+    .m-loc = przyjaznym
+    .f = przyjazna
+    .f-gen = przyjaznej
+    .f-dat = przyjaznej
+    .f-acc = przyjazną
+    .f-ins = przyjazną
+    .f-loc = przyjaznej
+    .n = przyjazne
+    .n-gen = przyjaznego
+    .n-dat = przyjaznemu
+    .n-acc = przyjazne
+    .n-ins = przyjaznym
+    .n-loc = przyjaznym
+    .pl = przyjazne
+    .plgen = przyjaznych
+    .pldat = przyjaznym
+    .placc = przyjazne
+    .plins = przyjaznymi
+    .plloc = przyjaznych
+    .m-all = każdy przyjazny
+    .m-theirs = przyjazny
+    .f-all = każda przyjazna
+    .f-theirs = przyjazną
+    .n-all = każde przyjazne
+    .n-theirs = przyjazne
+filter-enemy = wrogi
+    .place = own
+    .m = wrogi
+    .m-gen = wrogiego
+    .m-dat = wrogiemu
+    .m-acc = wrogi
+    .m-ins = wrogim
+    .m-loc = wrogim
+    .f = wroga
+    .f-gen = wrogiej
+    .f-dat = wrogiej
+    .f-acc = wrogą
+    .f-ins = wrogą
+    .f-loc = wrogiej
+    .n = wrogie
+    .n-gen = wrogiego
+    .n-dat = wrogiemu
+    .n-acc = wrogie
+    .n-ins = wrogim
+    .n-loc = wrogim
+    .pl = wrogie
+    .plgen = wrogich
+    .pldat = wrogim
+    .placc = wrogie
+    .plins = wrogimi
+    .plloc = wrogich
+    .m-all = każdy wrogi
+    .m-theirs = swój
+    .f-all = każda wroga
+    .f-theirs = swoją
+    .n-all = każde wrogie
+    .n-theirs = swoje
+filter-this = ten
+    .place = det
+    .m = ten
+    .m-gen = tego
+    .m-dat = temu
+    .m-acc = ten
+    .m-ins = tym
+    .m-loc = tym
+    .f = ta
+    .f-gen = tej
+    .f-dat = tej
+    .f-acc = tę
+    .f-ins = tą
+    .f-loc = tej
+    .n = to
+    .n-gen = tego
+    .n-dat = temu
+    .n-acc = to
+    .n-ins = tym
+    .n-loc = tym
+    .pl = te
+    .plgen = tych
+    .pldat = tym
+    .placc = te
+    .plins = tymi
+    .plloc = tych
+    .m-all = ten
+    .m-theirs = ten
+    .f-all = ta
+    .f-theirs = tę
+    .n-all = to
+    .n-theirs = to
+filter-other = inny
+    .place = other
+    .m = inny
+    .m-gen = innego
+    .m-dat = innemu
+    .m-acc = inny
+    .m-ins = innym
+    .m-loc = innym
+    .f = inna
+    .f-gen = innej
+    .f-dat = innej
+    .f-acc = inną
+    .f-ins = inną
+    .f-loc = innej
+    .n = inne
+    .n-gen = innego
+    .n-dat = innemu
+    .n-acc = inne
+    .n-ins = innym
+    .n-loc = innym
+    .pl = inne
+    .plgen = innych
+    .pldat = innym
+    .placc = inne
+    .plins = innymi
+    .plloc = innych
+    .m-all = inny
+    .m-theirs = inny
+    .f-all = inna
+    .f-theirs = inną
+    .n-all = inne
+    .n-theirs = inne
+filter-enhanced = ulepszony
+    .place = det
+    .m = ulepszony
+    .m-gen = ulepszonego
+    .m-dat = ulepszonemu
+    .m-acc = ulepszony
+    .m-ins = ulepszonym
+    .m-loc = ulepszonym
+    .f = ulepszona
+    .f-gen = ulepszonej
+    .f-dat = ulepszonej
+    .f-acc = ulepszoną
+    .f-ins = ulepszoną
+    .f-loc = ulepszonej
+    .n = ulepszone
+    .n-gen = ulepszonego
+    .n-dat = ulepszonemu
+    .n-acc = ulepszone
+    .n-ins = ulepszonym
+    .n-loc = ulepszonym
+    .pl = ulepszone
+    .plgen = ulepszonych
+    .pldat = ulepszonym
+    .placc = ulepszone
+    .plins = ulepszonymi
+    .plloc = ulepszonych
+    .m-all = ulepszony
+    .m-theirs = ulepszony
+    .f-all = ulepszona
+    .f-theirs = ulepszoną
+    .n-all = ulepszone
+    .n-theirs = ulepszone
+filter-ready = przygotowany
+    .place = state
+    .m = przygotowany
+    .m-gen = przygotowanego
+    .m-dat = przygotowanemu
+    .m-acc = przygotowany
+    .m-ins = przygotowanym
+    .m-loc = przygotowanym
+    .f = przygotowana
+    .f-gen = przygotowanej
+    .f-dat = przygotowanej
+    .f-acc = przygotowaną
+    .f-ins = przygotowaną
+    .f-loc = przygotowanej
+    .n = przygotowane
+    .n-gen = przygotowanego
+    .n-dat = przygotowanemu
+    .n-acc = przygotowane
+    .n-ins = przygotowanym
+    .n-loc = przygotowanym
+    .pl = przygotowane
+    .plgen = przygotowanych
+    .pldat = przygotowanym
+    .placc = przygotowane
+    .plins = przygotowanymi
+    .plloc = przygotowanych
+    .m-all = przygotowany
+    .m-theirs = przygotowany
+    .f-all = przygotowana
+    .f-theirs = przygotowaną
+    .n-all = przygotowane
+    .n-theirs = przygotowane
+filter-exhausted = wyczerpany
+    .place = state
+    .m = wyczerpany
+    .m-gen = wyczerpanego
+    .m-dat = wyczerpanemu
+    .m-acc = wyczerpany
+    .m-ins = wyczerpanym
+    .m-loc = wyczerpanym
+    .f = wyczerpana
+    .f-gen = wyczerpanej
+    .f-dat = wyczerpanej
+    .f-acc = wyczerpaną
+    .f-ins = wyczerpaną
+    .f-loc = wyczerpanej
+    .n = wyczerpane
+    .n-gen = wyczerpanego
+    .n-dat = wyczerpanemu
+    .n-acc = wyczerpane
+    .n-ins = wyczerpanym
+    .n-loc = wyczerpanym
+    .pl = wyczerpane
+    .plgen = wyczerpanych
+    .pldat = wyczerpanym
+    .placc = wyczerpane
+    .plins = wyczerpanymi
+    .plloc = wyczerpanych
+    .m-all = wyczerpany
+    .m-theirs = wyczerpany
+    .f-all = wyczerpana
+    .f-theirs = wyczerpaną
+    .n-all = wyczerpane
+    .n-theirs = wyczerpane
+filter-unshielded = nieosłonięty
+    .place = state
+    .m = nieosłonięty
+    .m-gen = nieosłoniętego
+    .m-dat = nieosłoniętemu
+    .m-acc = nieosłonięty
+    .m-ins = nieosłoniętym
+    .m-loc = nieosłoniętym
+    .f = nieosłonięta
+    .f-gen = nieosłoniętej
+    .f-dat = nieosłoniętej
+    .f-acc = nieosłoniętą
+    .f-ins = nieosłoniętą
+    .f-loc = nieosłoniętej
+    .n = nieosłonięte
+    .n-gen = nieosłoniętego
+    .n-dat = nieosłoniętemu
+    .n-acc = nieosłonięte
+    .n-ins = nieosłoniętym
+    .n-loc = nieosłoniętym
+    .pl = nieosłonięte
+    .plgen = nieosłoniętych
+    .pldat = nieosłoniętym
+    .placc = nieosłonięte
+    .plins = nieosłoniętymi
+    .plloc = nieosłoniętych
+    .m-all = nieosłonięty
+    .m-theirs = nieosłonięty
+    .f-all = nieosłonięta
+    .f-theirs = nieosłoniętą
+    .n-all = nieosłonięte
+    .n-theirs = nieosłonięte
+filter-participating = uczestniczący
+    .place = kind
+    .m = uczestniczący
+    .m-gen = uczestniczącego
+    .m-dat = uczestniczącemu
+    .m-acc = uczestniczący
+    .m-ins = uczestniczącym
+    .m-loc = uczestniczącym
+    .f = uczestnicząca
+    .f-gen = uczestniczącej
+    .f-dat = uczestniczącej
+    .f-acc = uczestniczącą
+    .f-ins = uczestniczącą
+    .f-loc = uczestniczącej
+    .n = uczestniczące
+    .n-gen = uczestniczącego
+    .n-dat = uczestniczącemu
+    .n-acc = uczestniczące
+    .n-ins = uczestniczącym
+    .n-loc = uczestniczącym
+    .pl = uczestniczące
+    .plgen = uczestniczących
+    .pldat = uczestniczącym
+    .placc = uczestniczące
+    .plins = uczestniczącymi
+    .plloc = uczestniczących
+    .m-all = uczestniczący
+    .m-theirs = uczestniczący
+    .f-all = uczestnicząca
+    .f-theirs = uczestniczącą
+    .n-all = uczestniczące
+    .n-theirs = uczestniczące
+    .not = nieuczestniczący
+    .not-m = nieuczestniczący
+    .not-m-gen = nieuczestniczącego
+    .not-m-dat = nieuczestniczącemu
+    .not-m-acc = nieuczestniczący
+    .not-m-ins = nieuczestniczącym
+    .not-m-loc = nieuczestniczącym
+    .not-f = nieuczestnicząca
+    .not-f-gen = nieuczestniczącej
+    .not-f-dat = nieuczestniczącej
+    .not-f-acc = nieuczestniczącą
+    .not-f-ins = nieuczestniczącą
+    .not-f-loc = nieuczestniczącej
+    .not-n = nieuczestniczące
+    .not-n-gen = nieuczestniczącego
+    .not-n-dat = nieuczestniczącemu
+    .not-n-acc = nieuczestniczące
+    .not-n-ins = nieuczestniczącym
+    .not-n-loc = nieuczestniczącym
+    .not-pl = nieuczestniczące
+    .not-plgen = nieuczestniczących
+    .not-pldat = nieuczestniczącym
+    .not-placc = nieuczestniczące
+    .not-plins = nieuczestniczącymi
+    .not-plloc = nieuczestniczących
+    .not-m-all = nieuczestniczący
+    .not-m-theirs = nieuczestniczący
+    .not-f-all = nieuczestnicząca
+    .not-f-theirs = nieuczestniczącą
+    .not-n-all = nieuczestniczące
+    .not-n-theirs = nieuczestniczące
+filter-attacking = atakujący
+    .place = kind
+    .m = atakujący
+    .m-gen = atakującego
+    .m-dat = atakującemu
+    .m-acc = atakujący
+    .m-ins = atakującym
+    .m-loc = atakującym
+    .f = atakująca
+    .f-gen = atakującej
+    .f-dat = atakującej
+    .f-acc = atakującą
+    .f-ins = atakującą
+    .f-loc = atakującej
+    .n = atakujące
+    .n-gen = atakującego
+    .n-dat = atakującemu
+    .n-acc = atakujące
+    .n-ins = atakującym
+    .n-loc = atakującym
+    .pl = atakujące
+    .plgen = atakujących
+    .pldat = atakującym
+    .placc = atakujące
+    .plins = atakującymi
+    .plloc = atakujących
+    .m-all = atakujący
+    .m-theirs = atakujący
+    .f-all = atakująca
+    .f-theirs = atakującą
+    .n-all = atakujące
+    .n-theirs = atakujące
+filter-committed = przydzielony do Mocy
+    .place = kind
+    .m = przydzielony do Mocy
+    .m-gen = przydzielonego do Mocy
+    .m-dat = przydzielonemu do Mocy
+    .m-acc = przydzielony do Mocy
+    .m-ins = przydzielonym do Mocy
+    .m-loc = przydzielonym do Mocy
+    .f = przydzielona do Mocy
+    .f-gen = przydzielonej do Mocy
+    .f-dat = przydzielonej do Mocy
+    .f-acc = przydzieloną do Mocy
+    .f-ins = przydzieloną do Mocy
+    .f-loc = przydzielonej do Mocy
+    .n = przydzielone do Mocy
+    .n-gen = przydzielonego do Mocy
+    .n-dat = przydzielonemu do Mocy
+    .n-acc = przydzielone do Mocy
+    .n-ins = przydzielonym do Mocy
+    .n-loc = przydzielonym do Mocy
+    .pl = przydzielone do Mocy
+    .plgen = przydzielonych do Mocy
+    .pldat = przydzielonym do Mocy
+    .placc = przydzielone do Mocy
+    .plins = przydzielonymi do Mocy
+    .plloc = przydzielonych do Mocy
+    .m-all = przydzielony do Mocy
+    .m-theirs = przydzielony do Mocy
+    .f-all = przydzielona do Mocy
+    .f-theirs = przydzieloną do Mocy
+    .n-all = przydzielone do Mocy
+    .n-theirs = przydzielone do Mocy
+filter-engaged = atakowany
+    .place = state
+    .m = atakowany
+    .m-gen = atakowanego
+    .m-dat = atakowanemu
+    .m-acc = atakowany
+    .m-ins = atakowanym
+    .m-loc = atakowanym
+    .f = atakowana
+    .f-gen = atakowanej
+    .f-dat = atakowanej
+    .f-acc = atakowaną
+    .f-ins = atakowaną
+    .f-loc = atakowanej
+    .n = atakowane
+    .n-gen = atakowanego
+    .n-dat = atakowanemu
+    .n-acc = atakowane
+    .n-ins = atakowanym
+    .n-loc = atakowanym
+    .pl = atakowane
+    .plgen = atakowanych
+    .pldat = atakowanym
+    .placc = atakowane
+    .plins = atakowanymi
+    .plloc = atakowanych
+    .m-all = atakowany
+    .m-theirs = atakowany
+    .f-all = atakowana
+    .f-theirs = atakowaną
+    .n-all = atakowane
+    .n-theirs = atakowane
+    .not = nieatakowany
+    .not-m = nieatakowany
+    .not-m-gen = nieatakowanego
+    .not-m-dat = nieatakowanemu
+    .not-m-acc = nieatakowany
+    .not-m-ins = nieatakowanym
+    .not-m-loc = nieatakowanym
+    .not-f = nieatakowana
+    .not-f-gen = nieatakowanej
+    .not-f-dat = nieatakowanej
+    .not-f-acc = nieatakowaną
+    .not-f-ins = nieatakowaną
+    .not-f-loc = nieatakowanej
+    .not-n = nieatakowane
+    .not-n-gen = nieatakowanego
+    .not-n-dat = nieatakowanemu
+    .not-n-acc = nieatakowane
+    .not-n-ins = nieatakowanym
+    .not-n-loc = nieatakowanym
+    .not-pl = nieatakowane
+    .not-plgen = nieatakowanych
+    .not-pldat = nieatakowanym
+    .not-placc = nieatakowane
+    .not-plins = nieatakowanymi
+    .not-plloc = nieatakowanych
+    .not-m-all = nieatakowany
+    .not-m-theirs = nieatakowany
+    .not-f-all = nieatakowana
+    .not-f-theirs = nieatakowaną
+    .not-n-all = nieatakowane
+    .not-n-theirs = nieatakowane
+filter-with-your-fate-card = po ujawnieniu twojej karty losu w tej bitwie
+    .place = cost
+filter-affiliation-card = karta stronnictwa
+    .gender = f
+    .gen = karty stronnictwa
+    .dat = karcie stronnictwa
+    .acc = kartę stronnictwa
+    .theirs = kartę stronnictwa
+    .ins = kartą stronnictwa
+    .loc = karcie stronnictwa
+    .pl = karty stronnictwa
+    .plgen = kart stronnictwa
+    .pldat = kartom stronnictwa
+    .placc = karty stronnictwa
+    .plins = kartami stronnictwa
+    .plloc = kartach stronnictwa
+filter-trait = z cechą { $trait }
+    .place = trait
+    .not = bez cechy { $trait }
+filter-affiliation = { $affiliation }
+    .place = whose
+    .affiliation = gen
+    .not = spoza stronnictwa { $affiliation }
+filter-titled = karta „{ $title }”
+    .gender = f
+    .gen = karty „{ $title }”
+    .dat = karcie „{ $title }”
+    .acc = kartę „{ $title }”
+    .theirs = kartę „{ $title }”
+    .ins = kartą „{ $title }”
+    .loc = karcie „{ $title }”
+    .pl = karty „{ $title }”
+    .plgen = kart „{ $title }”
+    .pldat = kartom „{ $title }”
+    .placc = karty „{ $title }”
+    .plins = kartami „{ $title }”
+    .plloc = kartach „{ $title }”
+filter-cost-at-most = o wydrukowanym koszcie { $cost } lub mniejszym
+    .place = cost
+filter-cost-at-least = o wydrukowanym koszcie { $cost } lub większym
+    .place = cost
+filter-unit-card = jednostka
+    .gender = f
+    .gen = jednostki
+    .dat = jednostce
+    .acc = jednostkę
+    .theirs = jednostkę
+    .ins = jednostką
+    .loc = jednostce
+    .pl = jednostki
+    .plgen = jednostek
+    .pldat = jednostkom
+    .placc = jednostki
+    .plins = jednostkami
+    .plloc = jednostkach
+filter-event-card = wydarzenie
+    .gender = n
+    .gen = wydarzenia
+    .dat = wydarzeniu
+    .acc = wydarzenie
+    .theirs = wydarzenie
+    .ins = wydarzeniem
+    .loc = wydarzeniu
+    .pl = wydarzenia
+    .plgen = wydarzeń
+    .pldat = wydarzeniom
+    .placc = wydarzenia
+    .plins = wydarzeniami
+    .plloc = wydarzeniach
+filter-enhancement-card = ulepszenie
+    .gender = n
+    .gen = ulepszenia
+    .dat = ulepszeniu
+    .acc = ulepszenie
+    .theirs = ulepszenie
+    .ins = ulepszeniem
+    .loc = ulepszeniu
+    .pl = ulepszenia
+    .plgen = ulepszeń
+    .pldat = ulepszeniom
+    .placc = ulepszenia
+    .plins = ulepszeniami
+    .plloc = ulepszeniach
+filter-limited = ze słowem kluczowym Ograniczenie
+    .place = kind
+    .not = bez słowa kluczowego Ograniczenie
+filter-no-enhancements = ze słowem kluczowym Żadnych ulepszeń
+    .place = kind
+    .not = { "" }
+filter-in-your-hand = z twojej ręki
+    .place = where
+    .acc = ze swojej ręki
+filter-in-your-discard-pile = z twojego stosu kart odrzuconych
+    .place = where
+    .acc = ze swojego stosu kart odrzuconych
+filter-yours = twój
+    .place = det
+    .m = twój
+    .m-gen = swojego
+    .m-dat = swojemu
+    .m-acc = swój
+    .m-ins = swoim
+    .m-loc = swoim
+    .f = twoja
+    .f-gen = swojej
+    .f-dat = swojej
+    .f-acc = swoją
+    .f-ins = swoją
+    .f-loc = swojej
+    .n = twoje
+    .n-gen = swojego
+    .n-dat = swojemu
+    .n-acc = swoje
+    .n-ins = swoim
+    .n-loc = swoim
+    .pl = twoje
+    .plgen = swoich
+    .pldat = swoim
+    .placc = swoje
+    .plins = swoimi
+    .plloc = swoich
+    .m-all = twój
+    .m-theirs = swój
+    .f-all = twoja
+    .f-theirs = swoją
+    .n-all = twoje
+    .n-theirs = swoje
+filter-captured = schwytany
+    .place = state
+    .m = schwytany
+    .m-gen = schwytanego
+    .m-dat = schwytanemu
+    .m-acc = schwytany
+    .m-ins = schwytanym
+    .m-loc = schwytanym
+    .f = schwytana
+    .f-gen = schwytanej
+    .f-dat = schwytanej
+    .f-acc = schwytaną
+    .f-ins = schwytaną
+    .f-loc = schwytanej
+    .n = schwytane
+    .n-gen = schwytanego
+    .n-dat = schwytanemu
+    .n-acc = schwytane
+    .n-ins = schwytanym
+    .n-loc = schwytanym
+    .pl = schwytane
+    .plgen = schwytanych
+    .pldat = schwytanym
+    .placc = schwytane
+    .plins = schwytanymi
+    .plloc = schwytanych
+    .m-all = schwytany
+    .m-theirs = schwytany
+    .f-all = schwytana
+    .f-theirs = schwytaną
+    .n-all = schwytane
+    .n-theirs = schwytane
+filter-can-enter-play = { "" }
+    .place = state
+
+# ── kto albo co ──────────────────────────────────────────────────────────────────────────────────────────────────
+subject-this = ta karta
+    .all = ta karta
+    .gen = tej karty
+    .dat = tej karcie
+    .acc = tę kartę
+    .ins = tą kartą
+    .loc = tej karcie
+    .from = z tej karty
+# Przypadka tu nie wolno żądać: dopełniacz po „z” pasuje po „każda …” i po „usuń …”.
+subject-targets = z maksymalnie { $number } wybranych { $which }
+    .which = plgen
+subject-event-card = tamta karta
+    .all = tamta karta
+    .gen = tamtej karty
+    .dat = tamtej karcie
+    .acc = tamtą kartę
+    .ins = tamtą kartą
+    .loc = tamtej karcie
+    .from = z tamtej karty
+subject-enhanced = ulepszona karta
+    .all = ulepszona karta
+    .gen = ulepszonej karty
+    .dat = ulepszonej karcie
+    .acc = ulepszoną kartę
+    .ins = ulepszoną kartą
+    .loc = ulepszonej karcie
+    .from = z ulepszonej karty
+subject-engaged-objective = atakowany cel
+    .all = atakowany cel
+    .gen = atakowanego celu
+    .dat = atakowanemu celowi
+    .acc = atakowany cel
+    .ins = atakowanym celem
+    .loc = atakowanym celu
+    .from = z atakowanego celu
+subject-chosen = wybrana karta
+    .all = wybrana karta
+    .gen = wybranej karty
+    .dat = wybranej karcie
+    .acc = wybraną kartę
+    .ins = wybraną kartą
+    .loc = wybranej karcie
+    .from = z wybranej karty
+
+# ── kiedy ────────────────────────────────────────────────────────────────────────────────────────────────────────
+trigger-you-refresh = po tym jak twoje karty odpoczną
+trigger-your-refresh-phase-ends = po tym jak zakończy się twoja faza odpoczynku
+trigger-opponents-turn-begins = po tym jak rozpocznie się tura przeciwnika
+trigger-your-draw-phase-begins = po tym jak rozpocznie się twoja faza dobierania
+trigger-you-win-an-edge-battle = po tym jak wygrasz walkę o przewagę
+trigger-you-win-an-edge-battle-as-attacker = po tym jak jako strona atakująca wygrasz walkę o przewagę
+trigger-this-is-declared = po tym jak zadeklarujesz tę jednostkę do ataku lub obrony
+trigger-this-is-declared-as-attacker = po tym jak zadeklarujesz tę jednostkę do ataku
+trigger-your-other-objective-is-engaged = po tym jak przeciwnik zaatakuje inny twój cel
+trigger-this-is-focused-to-strike = po tym jak skupisz tę jednostkę do natarcia
+trigger-this-is-focused-to-strike-as-attacker = po tym jak skupisz tę jednostkę atakującą do natarcia
+trigger-enhanced-is-focused-to-strike = po tym jak gracz skupi ulepszoną jednostkę do natarcia
+trigger-this-survives-as-attacker = po tym jak ta jednostka zaatakuje i przetrwa bitwę
+trigger-this-survives-unopposed = po tym jak ta jednostka zaatakuje bez oporu i przetrwa bitwę
+trigger-this-enters-play = po tym jak ta karta wejdzie do gry
+trigger-this-enters-play-in-an-engagement = po tym jak ta jednostka wejdzie do gry w trakcie bitwy
+trigger-this-leaves-play = kiedy ta jednostka ma opuścić grę
+trigger-this-is-destroyed = kiedy ta karta ma ulec zniszczeniu
+trigger-enhanced-leaves-play = kiedy ulepszona karta ma opuścić grę
+trigger-enhanced-generates = po tym jak ulepszona karta stworzy punkty zasobów
+trigger-you-commit-this = po tym jak przydzielisz tę jednostkę do Mocy
+trigger-you-capture-an-enemy-unit = po tym jak schwytasz wrogą jednostkę znajdującą się w grze
+trigger-event-is-played = kiedy ktoś zagrywa wydarzenie
+trigger-interrupt-is-executed = kiedy ktoś używa innego zakłócenia
+trigger-is-focused-to-strike = po tym jak gracz skupi { $which } do natarcia
+    .which = acc
+trigger-resolves-a-strike = po tym jak { $which } przeprowadzi natarcie
+trigger-damage-dealt-to = kiedy { $which } otrzymuje obrażenia
+trigger-this-damages = po tym jak ta jednostka zada obrażenia { $which }
+    .which = dat
+trigger-is-destroyed = kiedy { $which } ma ulec zniszczeniu
+trigger-objective-destroyed = po tym jak cel ulegnie zniszczeniu
+trigger-enemy-objective-destroyed = po tym jak wrogi cel ulegnie zniszczeniu
+trigger-leaves-play = kiedy { $which } ma opuścić grę
+trigger-you-play = po tym jak zagrasz { $which }
+    .which = acc
+trigger-you-pay-for = kiedy zagrywasz { $which }
+    .which = acc
+
+# ── ograniczenia: co mówi powód i co mówi karta ──────────────────────────────────────────────────────────────────
+condition-once-per-turn = raz na turę
+    .limit = raz na turę
+condition-one-per-turn = jedna taka karta na turę
+    .limit = jedna taka karta na turę
+condition-your-turn = twoja tura
+    .limit = tylko w twojej turze
+condition-force-phase = dowolna faza Mocy
+    .limit = tylko w fazie Mocy
+condition-during-an-engagement = trwa bitwa
+    .if = jeśli trwa bitwa
+condition-without-faq = bez FAQ
+    .limit = jak na karcie
+condition-with-faq = z FAQ
+    .limit = według FAQ
+condition-unique-in-play = w grze nie ma drugiego egzemplarza
+
+# ── koszty ───────────────────────────────────────────────────────────────────────────────────────────────────────
+cost-focus-this = skup tę kartę
+cost-focus-a = skup { $which }
+    .which = acc
+cost-sacrifice-this = poświęć tę kartę
+cost-sacrifice = poświęć { $which }
+    .which = acc
+cost-spend = wydaj { $amount } { $amount ->
+    [one] punkt zasobów
+    [few] punkty zasobów
+   *[many] punktów zasobów
+}
+cost-discard-a-card = odrzuć kartę z ręki
+cost-discard-x-cards = odrzuć z ręki dowolną liczbę kart, co najmniej 1
+cost-damage-this = zadaj 1 obrażenie tej karcie
+cost-lower-reserve = obniż swoją wartość rezerwy o 1 do końca fazy
+
+# ── efekty ───────────────────────────────────────────────────────────────────────────────────────────────────────
+effect-deal-damage = zadaj { $amount } { $amount ->
+    [one] obrażenie
+    [few] obrażenia
+   *[many] obrażeń
+} { $to }
+    .to = dat
+effect-remove-damage = { $amount ->
+    [0] usuń wszystkie obrażenia { $to }
+    [one] usuń { $amount } obrażenie { $to }
+    [few] usuń { $amount } obrażenia { $to }
+   *[many] usuń { $amount } obrażeń { $to }
+}
+    .to = from
+effect-place-focus = umieść { $amount } { $amount ->
+    [one] żeton
+    [few] żetony
+   *[many] żetonów
+} skupienia na { $to }
+    .to = loc
+effect-remove-focus = { $amount ->
+    [0] usuń wszystkie żetony skupienia { $to }
+    [one] usuń { STARTS($to, like: "z maksymalnie ") ->
+        [yes] po 1 żetonie skupienia
+       *[no] 1 żeton skupienia
+    } { $to }
+    [few] usuń { STARTS($to, like: "z maksymalnie ") ->
+        [yes] po { $amount } żetony skupienia
+       *[no] { $amount } żetony skupienia
+    } { $to }
+   *[many] usuń { STARTS($to, like: "z maksymalnie ") ->
+        [yes] po { $amount } żetonów skupienia
+       *[no] { $amount } żetonów skupienia
+    } { $to }
+}
+    .to = from
+effect-place-shield = umieść żeton osłon na { $to }{ $even ->
+    [1] , choćby już tam jakiś leżał
+   *[0] { "" }
+}
+    .to = loc
+effect-destroy = zniszcz { $what }
+    .what = acc
+effect-discard-from-play = odrzuć z gry { $what }
+    .what = acc
+effect-return-to-hand = cofnij { $what } na rękę właściciela
+    .what = acc
+effect-put-into-play = umieść w grze { $what }
+    .what = acc
+effect-draw = dobierz { $amount ->
+    [one] kartę
+    [few] { $amount } karty
+   *[many] { $amount } kart
+}
+effect-choose-and-discard = odrzuć dowolną kartę z ręki
+effect-take-back = weź z powrotem na rękę { $what }
+    .what = acc
+effect-cannot-defend = nie można { $until ->
+    [engagement] w tej bitwie
+   *[phase] w tej fazie
+} zadeklarować do obrony { $to }
+    .to = gen
+effect-cannot-attack-or-defend = nie można { $until ->
+    [engagement] w tej bitwie
+   *[phase] w tej fazie
+} zadeklarować do ataku ani do obrony { $to }
+    .to = gen
+effect-opponent-discards = przeciwnik odrzuca z ręki kartę, którą sam wybiera
+effect-reduce-cost-by-x = koszt maleje o 1 za każdą odrzuconą kartę, lecz wynosi co najmniej 1
+effect-move-damage = przenieś { $amount } { $amount ->
+    [one] obrażenie
+    [few] obrażenia
+   *[many] obrażeń
+} { $source } na { $to }
+    .source = from
+    .to = acc
+effect-engage-again = możesz w tej fazie zaatakować ten sam cel jeszcze raz
+effect-choose = wybierz { $which }
+    .which = acc
+effect-opponent-chooses = przeciwnik wybiera { $which }
+    .which = theirs
+effect-lower-dial = cofnij tarczę Gwiazdy Śmierci o 1, ale nie poniżej 1
+effect-raise-dial = przesuń tarczę Gwiazdy Śmierci o 1 do przodu
+effect-cancel = anuluj je
+effect-capture = schwytaj { $what } przy dowolnym celu ciemnej strony
+    .what = acc
+effect-play-into-the-engagement = zagraj tę jednostkę z ręki; uczestniczy ona w bitwie po twojej stronie
+effect-gain-icons = { STARTS($to, like: "z maksymalnie ") ->
+    [yes] każda { $to }
+   *[no] { $to }
+} zyskuje { $until ->
+    [strike] do końca natarcia
+    [engagement] do końca bitwy
+   *[phase] do końca fazy
+}{ $unit ->
+    [0] { "" }
+    [one] { " " }{ $unit } symbol obrażeń jednostek
+    [few] { " " }{ $unit } symbole obrażeń jednostek
+   *[many] { " " }{ $unit } symboli obrażeń jednostek
+}{ $tactics ->
+    [0] { "" }
+   *[other] { $unit ->
+        [0] { "" }
+       *[other] { " i" }
+    }
+}{ $tactics ->
+    [0] { "" }
+    [one] { " " }{ $tactics } symbol taktyki
+    [few] { " " }{ $tactics } symbole taktyki
+   *[many] { " " }{ $tactics } symboli taktyki
+}{ $blast ->
+    [0] { "" }
+   *[other] { $unit ->
+        [0] { $tactics ->
+            [0] { "" }
+           *[other] { " i" }
+        }
+       *[other] { " i" }
+    }
+}{ $blast ->
+    [0] { "" }
+    [one] { " " }{ $blast } symbol obrażeń wybuchowych
+    [few] { " " }{ $blast } symbole obrażeń wybuchowych
+   *[many] { " " }{ $blast } symboli obrażeń wybuchowych
+}
+effect-join-the-engagement = umieść w grze tę jednostkę z ręki; uczestniczy ona w bitwie po twojej stronie
+
+# ── efekty trwałe ────────────────────────────────────────────────────────────────────────────────────────────────
+constant-gains-icon-0 = { $which } zyskuje { $amount } { $amount ->
+    [one] symbol
+    [few] symbole
+   *[many] symboli
+} obrażeń jednostek.
+    .which = all
+constant-gains-icon-1 = { $which } zyskuje { $amount } { $amount ->
+    [one] symbol
+    [few] symbole
+   *[many] symboli
+} taktyki.
+    .which = all
+constant-gains-icon-2 = { $which } zyskuje { $amount } { $amount ->
+    [one] symbol
+    [few] symbole
+   *[many] symboli
+} obrażeń wybuchowych.
+    .which = all
+constant-gains-keyword = { $which } zyskuje słowo kluczowe { $keyword }.
+    .which = all
+constant-capacity = { $which } ma próg obrażeń { $amount ->
+    [-1] mniejszy o 1
+   *[other] większy o { $amount }
+}.
+    .which = all
+constant-first-each-turn-costs-less = kiedy w danej turze po raz pierwszy zagrywasz { $which }, płacisz o { $amount } mniej.
+    .which = acc
+constant-divides-unit-damage = { $which } może rozdzielić swoje obrażenia jednostek między wrogie jednostki uczestniczące.
+    .which = all
+constant-captured-instead = jeśli { $which } ma opuścić grę, zamiast tego trafia jako schwytana karta do celu ciemnej strony, który wskazuje ciemna strona.
+    .which = all
+constant-only-vehicles-attack = tylko jednostki z cechą Pojazd mogą atakować { $which }.
+    .which = acc
+constant-engage-the-dial = raz w każdej fazie konfliktu możesz zaatakować tarczę Gwiazdy Śmierci, choć nie jest ona celem; gdy ma 10 obrażeń, wygrywasz grę.
+constant-cannot-be-targeted = żaden efekt nie może wybrać { $which }.
+    .which = gen
+constant-ignore-match = zagrywając karty z ręki, możesz pominąć dopasowanie zasobów.
+constant-matches-all = punkty zasobów { $which } pasują do każdego stronnictwa.
+    .which = from
+constant-reserve-value = twoja wartość rezerwy jest większa o { $amount }.
+constant-most-attackers = w jednej bitwie { $number ->
+    [one] może atakować { $which } najwyżej 1 jednostka
+    [few] mogą atakować { $which } najwyżej { $number } jednostki
+   *[many] może atakować { $which } najwyżej { $number } jednostek
+}.
+    .which = acc
+constant-force-struggle = w zmaganiach Mocy liczysz o 1 symbol Mocy więcej.
+constant-cannot-attack = { $which } nie może atakować.
+    .which = all
+constant-loses-with = jeśli ten cel ulegnie zniszczeniu, przegrywasz grę.
