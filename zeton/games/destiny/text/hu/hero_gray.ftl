@@ -1,1 +1,1 @@
-card-republic-cruiser = Különleges · adj 2 pajzsot egy egyedi karakternek, vagy adj 1 pajzsot minden saját egyedi karakternek.
+card-republic-cruiser = Különleges · egy egyedi karakter 2 pajzsot kap, vagy minden saját egyedi karakter 1-et.

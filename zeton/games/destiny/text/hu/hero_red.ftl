@@ -1,4 +1,4 @@
-card-clone-trooper = Miután aktiváltad ezt a karaktert, újradobhatod ezt a kockát, vagy ha te irányítod a csatateret, bármelyik karakterkockádat.
+card-clone-trooper = Ennek a karakternek az aktiválása után újradobhatod ezt a kockát, illetve, ha te irányítod a csatateret, bármelyik karakterkockádat.
 card-finn = Különleges · helyezz át 1 sebzést egy lapról egy másikra; a pajzsok ezt nem védik ki.
 card-rose = Különleges · kapsz 1 erőforrást; ha szeretnéd, távolíts el 1 sebzést egy támogatásról.
 card-mortar-team = Amíg te irányítod a csatateret, ennek a kockának a közvetett sebzést mutató oldalait távolsági sebzésként is felhasználhatod.
@@ -12,6 +12,6 @@ card-final-moment = Frissítsd fel minden karakteredet. Az akciófázis végén 
 card-light-em-up = Dobd újra egy kockádat; ha most távolsági sebzést mutat, felhasználhatod egy másik távolsági sebzést mutató kockáddal együtt, és egyikük értéke 2-vel nő.
 card-mend = Távolíts el 3 sebzést egy karakterről vagy támogatásról.
 card-refit = Játssz ki a kezedből egy Jármű lapot 1 erőforrással olcsóbban; ezután tegyél rá 1 sebzést.
-card-special-modification = Távolíts el 3 sebzést egy támogatásról, vagy fordíts át egy támogatáskockát.
+card-special-modification = Távolíts el 3 sebzést egy támogatásról, vagy fordíts egy támogatáskockát másik oldalára.
 card-suppression-field = Ha már 3 sebzés van ezen a lapon, dobd el.
     Akció · merítsd ki ezt a lapot: távolíts el egy sebzést mutató kockát, és tegyél erre a lapra annyi sebzést, amennyi a kocka értéke.

@@ -9,7 +9,10 @@ after = Miután { $when }, { $text }.
 after-may = Miután { $when }, ha szeretnéd, { $text }.
 before = Közvetlenül azelőtt, hogy { $when }, { $text }.
 before-may = Közvetlenül azelőtt, hogy { $when }, ha szeretnéd, { $text }.
-joined-closely = { $first } { $second }
+joined-closely = { $first }{ STARTS($second, like: "ha szeretnéd") ->
+    [yes] { "," }
+   *[no] { "" }
+} { $second }
 joined-conditions = { $first } és { $second }
 keyword = { $keyword }.
 
@@ -17,7 +20,7 @@ play-on = Csak { $which } játszható ki.
     .which = sub
 play-only = Csak akkor játszható ki, { $when }.
 
-# Hány: „egy saját kockát”, „2 kockát”, „legfeljebb 2 saját kockát”, „tetszőleges számú sárga kockát”; a számok után egyes szám áll.
+# Hány: „egy saját kockát”, „2 kockát”, „legfeljebb 2 darab sebzést mutató kockát” (nem 2 sebzést), „legfeljebb 2 saját kockát”, „tetszőleges számú sárga kockát”; a számok után egyes szám áll.
 form-one = egy { $phrase }
     .form = acc
 form-one-dat = egy { $phrase }
@@ -26,11 +29,20 @@ form-one-del = egy { $phrase }
     .form = del
 form-one-sup = egy { $phrase }
     .form = sup
-form-some = { $number } { $phrase }
+form-some = { $number } { STARTS($phrase, like: ".*mutató") ->
+    [yes] darab { $phrase }
+   *[no] { $phrase }
+}
     .form = acc
-form-up-to = legfeljebb { $number } { $phrase }
+form-up-to = legfeljebb { $number } { STARTS($phrase, like: ".*mutató") ->
+    [yes] darab { $phrase }
+   *[no] { $phrase }
+}
     .form = acc
-form-up-to-one = legfeljebb 1 { $phrase }
+form-up-to-one = legfeljebb 1 { STARTS($phrase, like: ".*mutató") ->
+    [yes] darab { $phrase }
+   *[no] { $phrase }
+}
     .form = acc
 form-any = tetszőleges számú { $phrase }
     .form = acc
@@ -117,14 +129,14 @@ filter-shielded = pajzsos
 filter-battle-droid = Battle Droid nevű
     .place = trait
 filter-showing-damage = sebzést mutató
-    .place = kind
+    .place = which
 filter-showing-modifier = módosítót mutató
-    .place = kind
+    .place = which
 filter-showing = { $symbol2 ->
     [none] { $symbol }
    *[other] { $symbol } vagy { $symbol2 }
 } mutató
-    .place = kind
+    .place = which
     .symbol = acc
     .symbol2 = acc
 filter-value-at-most = legfeljebb { $amount } értékű
@@ -256,7 +268,7 @@ trigger-this-die-resolved = felhasználtad ezt a kockát
 trigger-this-die-damages = egy karakter sebzést kapott ettől a kockától
 trigger-this-loses-dice = az ellenfeled egyik lapjának hatása eltávolította ennek a karakternek egy vagy több kockáját
 trigger-attached-loses-die = az ellenfeled egyik lapjának hatása eltávolította a csatolt karakter egyik karakterkockáját
-trigger-die-rolls-blank = egy karakterkocka dobása üres lett
+trigger-die-rolls-blank = egy karakterkockával üres oldalt dobtak
 trigger-indirect-to-yourself = közvetett sebzést okoztál magadnak
 trigger-first-indirect-to-opponent = a fordulóban először okoztál közvetett sebzést az ellenfelednek
 trigger-discard-from-opponents-deck = lapokat dobtál el az ellenfeled paklijából
@@ -265,8 +277,20 @@ trigger-attached-defeated = a csatolt karakter vereséget szenved
 trigger-after-setup = az előkészületek véget értek
 
 # ── feltételek ───────────────────────────────────────────────────────────────────────────────────────────────────
-condition-spot-to-play = ha van { $colour } karaktered játékban
-condition-spot-to-use = ha van { $colour } karaktered játékban
+condition-spot-to-play = ha van { $colour ->
+    [blue] kék
+    [red] piros
+    [yellow] sárga
+    [gray] szürke
+   *[other] { $colour }
+} karaktered játékban
+condition-spot-to-use = ha van { $colour ->
+    [blue] kék
+    [red] piros
+    [yellow] sárga
+    [gray] szürke
+   *[other] { $colour }
+} karaktered játékban
 condition-control-battlefield = ha te irányítod a csatateret
 condition-every-opponent-damaged = ha minden ellenséges karakter sérült
 condition-more-characters = ha több karaktered van játékban, mint az ellenfelednek
@@ -285,7 +309,7 @@ cost-exhaust-a = { STARTS($which, like: "(e[zn]|az? )") ->
 cost-spend = költs el { $amount } erőforrást
 cost-discard-this = dobd el ezt a lapot
 cost-remove-this-die = távolítsd el ezt a kockát
-cost-remove-this-or-a-shield = távolítsd el ezt a kockát vagy egy pajzsot mutató kockádat
+cost-remove-this-or-a-shield = távolítsd el egy pajzsot mutató kockádat vagy ezt a kockát
 cost-remove-a-pair = távolíts el 2 saját kockát, amelyek ugyanazt a szimbólumot mutatják
 cost-one-if-unshielded = költs el 1 erőforrást
 
@@ -324,9 +348,9 @@ effect-reroll-dice = { STARTS($which, like: "(e[zn]|az? )") ->
         }
     }
 effect-turn-dice = { STARTS($which, like: "(e[zn]|az? )") ->
-    [yes] fordítsd át
-   *[no] fordíts át
-} { $which }
+    [yes] fordítsd
+   *[no] fordíts
+} { $which } másik oldalára
     .which = { $least ->
         [0] { $number ->
             [99] any
@@ -422,14 +446,14 @@ effect-additional-actions = hajts végre { $amount ->
    *[other] legfeljebb { $amount } további akciót
 }
 effect-give-battlefield-away = add át a csatatér irányítását az ellenfelednek; ha megteszed,
-effect-take-battlefield = vedd át a csatatér irányítását anélkül, hogy uralmad alá vennéd
+effect-take-battlefield = vedd át a csatatér irányítását anélkül, hogy uralmad alá vonnád
 
 # ── állandó hatások ──────────────────────────────────────────────────────────────────────────────────────────────
 constant-first-droid = minden fordulóban az első Droid, amelyet kijátszol, 1 erőforrással olcsóbb.
 constant-first-resources = { $amount } további erőforrással kezded a játékot.
 constant-gives-keyword = a csatolt karakter megkapja ezt a kulcsszót: { $keyword }.
-constant-income = a fenntartási fázisban minden játékos további { $amount } erőforrást kap.
+constant-income = a fenntartási fázisban minden játékos { $amount } további erőforrást kap.
 constant-keyword-on-colour = amíg ez a lap egy { $colour } karakteren van, rendelkezik ezzel a kulcsszóval: { $keyword }.
-constant-roll-off = a csatatérért való dobásban az összegedhez +{ $amount } járul.
+constant-roll-off = a csatatérért való dobásnál az összeged { $amount } ponttal több.
 constant-shield-limit = a kék karaktereiden { $amount } pajzzsal több lehet.
 constant-side-cost-on-colour = amíg ez a lap egy { $colour } karakteren van, ennek a kockának az oldalai 1 erőforrással olcsóbbak.

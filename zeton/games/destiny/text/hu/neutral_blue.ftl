@@ -1,5 +1,5 @@
 card-force-focus = Csak akkor játszható ki, ha van kék karaktered játékban.
-    Különleges · fordítsd át egy kockádat; ha felfedsz egy kék lapot a kezedből, egy ellenséges kockát is átfordíthatsz.
+    Különleges · fordítsd egy kockádat másik oldalára; ha felfedsz egy kék lapot a kezedből, ugyanezt egy ellenséges kockával is megteheted.
 card-force-wave = Csak kék karakterre játszható ki.
     Különleges · okozz 3 sebzést egy karakternek, 2-t egy másiknak és 1-et egy harmadiknak.
 card-stronger-you-have-become = Dobj újra a készletekben legfeljebb annyi kockát, ahány fejlesztésed játékban van.

@@ -1,0 +1,22 @@
+# Amit minden játék táblája mond.
+
+hand-of = Kéz ({ $who }): { $count } lap
+deck-of = Pakli ({ $who }): { $count } lap
+deck-short = Pakli
+discard-of = Dobott pakli ({ $who }): { $count } lap
+discard-short = Dobott
+
+# a külön fekvő lapok, aszerint, hogy hol vannak
+zone-apart = Külön
+zone-being-played = Kijátszás alatt
+zone-beside = Félretéve
+zone-set-aside = Félretéve
+zone-bank = A bankban
+zone-captured = Fogságban
+zone-chosen = Kiválasztva
+zone-deck = A pakliban
+zone-discard = A dobott pakliban
+zone-looked-at = Ezt nézed
+zone-objective-deck = A célpakliban
+zone-removed = Játékon kívül
+zone-victory = Megszerezve

@@ -1,0 +1,42 @@
+# Amit a terminál mond.
+
+fact-affiliation = Szövetség
+fact-capacity = Sérüléskapacitás
+fact-cost = Költség
+fact-force = Erő-ikonok
+fact-icons = Harci ikonok
+fact-priority = Prioritási szám
+fact-resources = Erőforrás
+fact-sets = Készletek
+fact-side = Oldal
+fact-traits = Típusok
+fact-type = Laptípus
+fact-unique = Egyedi
+
+terminal-keys = szám: választás · h tipp · ? miért nem · u visszavonás · s mentés · l napló · c lap · q kilépés
+terminal-prompt = A választásod
+terminal-which-card = Melyik lap (a száma vagy a neve)?
+terminal-offers = { $card } most a lehetőségek között van.
+terminal-no-card-here = Ezen az asztalon nem látsz ilyen lapot: { $name }; adj meg egy számot a # jel után, vagy egy nevet.
+terminal-not-a-choice = { $given } nem 1 és { $most } közötti szám, és nem is a h ? u s l c q billentyűk egyike.
+terminal-saved = Elmentve ide: { $file }. Folytatás: zeton play --load { $file }
+terminal-which-file = Melyik fájlba mentsem?
+terminal-goodbye = A következő alkalomig.
+terminal-end-of-input = A bemenet a játszma vége előtt véget ért.
+terminal-taken-back = Visszavonva: újra te választasz.
+terminal-nothing-to-take-back = Nincs korábbi választásod, amelyet visszavonhatnál.
+terminal-chance-has-spoken = Ezt nem lehet visszavonni: azóta keverés vagy sorsolás történt.
+terminal-cards-were-seen = Ezt nem lehet visszavonni: azóta rejtett lapok váltak láthatóvá.
+terminal-hint = Tipp, elöl a legjobb (100% biztos győzelem, 50% kiegyenlített játszma):
+terminal-hint-option = { $number }  { $option } – { $percent }%
+terminal-bot-thinks = { $who } gondolkodik …
+terminal-your-seat = Te vagy: { $who }
+terminal-nothing-found = Semmiben sincs meg az összes szó: { $words }.
+terminal-replay-keys = Enter: tovább · b: vissza · szám: ugrás oda · l: napló · q: kilépés
+terminal-replay-at = { $at }. választás, összesen { $all }
+terminal-replay-next = { $who }: { $what }
+terminal-replay-range = { $given } nem 0 és { $most } közötti szám, és nem is a b l q billentyűk egyike.
+terminal-deck-is-legal = { $name }: a pakliépítés minden szabálya teljesül.
+terminal-deck-is-wrong = { $name } a pakliépítésnek { $count } szabályát sérti meg:
+terminal-you = Te
+terminal-log = Napló
