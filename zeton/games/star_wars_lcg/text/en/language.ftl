@@ -249,15 +249,15 @@ effect-cancel = cancel it
 effect-capture = capture { $what } at a dark side objective of your choice
     .what = a
 effect-play-into-the-engagement = play this unit from your hand; it participates on your side
-effect-gain-icons = { $to } gains{ $unit ->
-    [0] { "" }
-   *[other] { " " }{ $unit } unit damage
-}{ $tactics ->
-    [0] { "" }
-   *[other] { " " }{ $tactics } tactics
-}{ $blast ->
-    [0] { "" }
-   *[other] { " " }{ $blast } blast
+effect-gain-icons = give { $to } { $unit ->
+    [0] { $tactics ->
+        [0] { $blast } blast
+       *[other] { $tactics } tactics
+    }
+   *[other] { $unit } unit damage{ $blast ->
+        [0] { "" }
+       *[other] { " " }and { $blast } blast
+    }
 } for the rest of the { $until ->
     [strike] strike
     [engagement] engagement
