@@ -3,7 +3,7 @@
     python3 tools/setup.py play      Python packages to play with (requirements/play.txt), in a virtual environment
     python3 tools/setup.py test      Python packages to test with (requirements/test.txt)
     python3 tools/setup.py client    Node, and the packages of the browser client (web/package.json)
-    python3 tools/setup.py programs  what only the tests need: a Chromium and PostgreSQL
+    python3 tools/setup.py programs  what only the tests need: a Chromium, PostgreSQL and Redis
     python3 tools/setup.py chromium  says which Chromium that is
 
 Each does nothing where everything is there. The standard library is enough for it; and it is written so that an old Python can
@@ -47,9 +47,11 @@ CHROMIUMS = (
 PLAYWRIGHT = ("~/.cache/ms-playwright", "~/Library/Caches/ms-playwright")
 PLAYWRIGHT_FILES = ("chromium-*/chrome-linux*/chrome", "chromium-*/chrome-mac*/*.app/Contents/MacOS/*")
 POSTGRES_FOLDERS = ("/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin", "/opt/homebrew/opt/postgresql*/bin")
+REDIS_SERVERS = ("redis-server", "valkey-server")
 
 NO_CHROMIUM = "No Chromium is found: install one (apt-get install chromium), or name one (CHROMIUM=/its/path)"
 NO_POSTGRES = "PostgreSQL is not found (apt-get install postgresql)"
+NO_REDIS = "Neither Redis nor Valkey is found (apt-get install redis-server)"
 
 
 def stop(sentence: str) -> None:
@@ -229,25 +231,36 @@ def find_postgres() -> str:
     return next((str(folder) for folder in folders if (folder / "initdb").exists() and (folder / "pg_ctl").exists()), "")
 
 
+def find_redis() -> str:
+    """The program of a Redis or Valkey server."""
+    return next(filter(None, map(shutil.which, REDIS_SERVERS)), "")
+
+
 def get_programs() -> None:
-    """A Chromium and PostgreSQL, installed where we may. A Chromium must be there; tests on PostgreSQL can be skipped."""
+    """A Chromium, PostgreSQL and Redis, installed where we may. A Chromium must be there; other tests can be skipped."""
     check_python()
-    wanted = {"chromium": find_chromium, "postgresql": find_postgres}
+    wanted = {"chromium": find_chromium, "postgresql": find_postgres, "redis-server": find_redis}
     missing = [package for package, find in wanted.items() if not find()]
     if missing and os.geteuid() == 0 and shutil.which("apt-get"):
         apt_get(missing)
         missing = [package for package in missing if not wanted[package]()]
     if "chromium" in missing:
         stop(f"{NO_CHROMIUM}; `make check` does without one.")
-    if "postgresql" in missing:
-        if os.environ.get("CI"):
-            stop(f"{NO_POSTGRES}, and in CI no test is left out.")
-        print(f"{NO_POSTGRES}: the tests on it will be skipped.", flush=True)
+    for package, sentence in (("postgresql", NO_POSTGRES), ("redis-server", NO_REDIS)):
+        if package in missing:
+            leave_out(sentence)
+
+
+def leave_out(why: str) -> None:
+    """Say which tests are skipped, and why; in CI none is."""
+    if os.environ.get("CI"):
+        stop(f"{why}, and in CI no test is left out.")
+    print(f"{why}: the tests on it will be skipped.", flush=True)
 
 
 def apt_get(packages: list) -> None:
     """Install packages of Debian or Ubuntu; what goes wrong is said by apt-get itself."""
-    print(f"Installing {' and '.join(packages)} (apt-get) …", flush=True)
+    print(f"Installing {', '.join(packages)} (apt-get) …", flush=True)
     how = {"env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}, "stdout": subprocess.DEVNULL}
     if run("apt-get", "-qq", "update", **how):
         run("apt-get", "-qq", "install", "-y", "--no-install-recommends", *packages, **how)

@@ -2,6 +2,7 @@
 
 A bot is a class that is made with ``seed=`` and the settings of its spec, and has one method, ``choose(seat)``: it is given a
 ``Seat`` (what its seat may know, and nothing else) and gives back one of ``seat.decision.options``, or the index of one.
+Wherever a spec is taken, so is such a class, any function that makes a bot, or a bot itself.
 """
 
 from __future__ import annotations
@@ -14,14 +15,28 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from zeton.bots.advice import Advice, Adviser
+from zeton.bots.calibration import fit_of
 from zeton.bots.greedy import GreedyBot
 from zeton.bots.random_bot import RandomBot
 from zeton.bots.search_bot import SearchBot
 from zeton.bots.seat import Seat
 from zeton.kernel.decision import Option
-from zeton.kernel.errors import BadSetup, UnknownName, unknown
+from zeton.kernel.errors import BadSetup, Message, UnknownName, shown, unknown
 
-__all__ = ["ADVISER", "BOTS", "DEFAULT_LEVEL", "LEVELS", "NAMED", "Advice", "Bot", "Seat", "hint", "make_bot"]
+__all__ = [
+    "ADVISER",
+    "BOTS",
+    "DEFAULT_LEVEL",
+    "LEVELS",
+    "NAMED",
+    "Advice",
+    "Bot",
+    "Entrant",
+    "Seat",
+    "bot_name",
+    "hint",
+    "make_bot",
+]
 
 
 class Bot(Protocol):
@@ -30,6 +45,9 @@ class Bot(Protocol):
     def choose(self, seat: Seat) -> Option | int:
         """One of the options of ``seat.decision``, or its index."""
 
+
+Entrant = str | Bot | Callable[..., Bot]
+"""Whoever is to play: a spec, what makes a bot when it is called with ``seed=``, or the bot itself."""
 
 BOTS: Mapping[str, Callable[..., Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
 
@@ -45,28 +63,51 @@ LEVELS = ("random", "easy", "greedy", "normal", "hard")
 
 DEFAULT_LEVEL = "normal"
 
+OWN_CLASS = "path/mybot.py:MyBot"
+"""How a bot of one's own is named."""
+
 ADVISER = "search:time=1.0"
 """Who is asked for a hint."""
 
 HINTS = 3
 
 
-def hint(seat: Seat, spec: str = ADVISER, seed: int = 0) -> list[Advice]:
-    """A bot's best options, at most three of those it has tried, the best one first, each with the result it expects."""
-    bot = make_bot(spec, seed)
+def hint(seat: Seat, adviser: Entrant = ADVISER, seed: int = 0) -> list[Advice]:
+    """A bot's best options, at most three of those it has tried, the best one first, each with the result to expect of it.
+
+    Where the bot's own odds are too sure of themselves, they are told as what they have come to in games (``calibration``).
+    """
+    bot = make_bot(adviser, seed)
     if not isinstance(bot, Adviser):
-        raise BadSetup(f"the bot {spec} gives no hints: it has no method rank(seat)")
-    return [advice for advice in bot.rank(seat)[:HINTS] if advice.tried]
+        raise BadSetup("no-hints", bot=bot_name(adviser), method="rank(seat)")
+    fit = fit_of(seat.view()["game"])
+    return [advice.by(fit) for advice in bot.rank(seat)[:HINTS] if advice.tried]
 
 
-def make_bot(spec: str, seed: int = 0) -> Bot:
-    """The bot a spec names."""
-    if not isinstance(spec, str):
-        raise unknown("bot", spec, (*BOTS, *NAMED, "path/mybot.py:MyBot"))
+def make_bot(entrant: Entrant, seed: int = 0) -> Bot:
+    """The bot that is meant: by its spec, by what makes it, or itself, with whatever seed it has."""
+    if isinstance(entrant, str):
+        return _named(entrant, seed)
+    if callable(getattr(entrant, "choose", None)) and not inspect.isclass(entrant):
+        return entrant  # type: ignore[return-value]
+    if callable(entrant):
+        return entrant(seed=seed)
+    raise unknown("bot", entrant, (*BOTS, *NAMED, OWN_CLASS))
+
+
+def bot_name(entrant: Entrant) -> str:
+    """What a bot is called where results are listed: its spec, the ``name`` it has, or that of its class or function."""
+    if isinstance(entrant, str):
+        return entrant
+    function = getattr(entrant, "func", entrant)  # of functools.partial
+    return str(getattr(entrant, "name", getattr(function, "__name__", type(entrant).__name__)))
+
+
+def _named(spec: str, seed: int) -> Bot:
     name, settings = _split(NAMED.get(spec, spec))
     maker = _own_class(name) if ".py:" in name else BOTS.get(name)
     if maker is None:
-        raise unknown("bot", name, (*BOTS, *NAMED, "path/mybot.py:MyBot"))
+        raise unknown("bot", name, (*BOTS, *NAMED, OWN_CLASS))
     return maker(seed=seed, **_settings(name, maker, settings))
 
 
@@ -84,7 +125,7 @@ def _own_class(name: str) -> Callable[..., Bot]:
     file, _, class_name = name.rpartition(":")
     path = Path(file)
     if not path.is_file():
-        raise UnknownName(f"no bot {name!r}: there is no file {file}; write path/mybot.py:MyBot")
+        raise UnknownName("no-bot-file", bot=shown(name), file=file, example=OWN_CLASS)
     module_name = f"zeton_bot_{path.stem}"
     loader = importlib.util.spec_from_file_location(module_name, path)
     assert loader is not None and loader.loader is not None
@@ -93,35 +134,36 @@ def _own_class(name: str) -> Callable[..., Bot]:
     try:
         loader.loader.exec_module(module)
     except Exception as wrong:
-        raise BadSetup(f"the bot file {file} cannot be read: {type(wrong).__name__}: {wrong}") from wrong
+        raise BadSetup("cannot-read", file=file, why=f"{type(wrong).__name__}: {wrong}") from wrong
     found = getattr(module, class_name, None)
     if not (inspect.isclass(found) and callable(getattr(found, "choose", None))):
         classes = [n for n, c in vars(module).items() if inspect.isclass(c) and hasattr(c, "choose")]
-        raise UnknownName(f"{file}: {unknown('class with a method choose(seat)', class_name, classes)}")
+        raise UnknownName("at", where=file, why=unknown("class of a bot", class_name, classes))
     return found  # type: ignore[return-value]
 
 
 def _settings(name: str, maker: Callable[..., Bot], given: str) -> dict[str, Any]:
     """The settings of a spec, each as the type of its default: ``samples=3,time=0.5``."""
-    known = {n: p.default for n, p in inspect.signature(maker).parameters.items() if n != "seed"}
+    parameters = inspect.signature(maker).parameters.items()
+    known = {n: p.default for n, p in parameters if n != "seed" and not callable(p.default)}
     settings: dict[str, Any] = {}
     for part in filter(None, (p.strip() for p in given.split(","))):
         key, equals, value = part.partition("=")
         if not equals:
-            raise BadSetup(f"bot {name}: a setting is written name=value, not {part!r}; as in greedy:samples=8")
+            raise BadSetup("bot-setting", bot=name, given=shown(part), example="greedy:samples=8")
         if key not in known:
-            raise unknown(f"setting of the bot {name}", key, known)
+            raise UnknownName("of-bot", bot=name, why=unknown("setting", key, known))
         settings[key] = _value(name, key, value, known[key])
     return settings
 
 
 def _value(name: str, key: str, value: str, default: object) -> Any:
     kind = type(default) if isinstance(default, int | float) else str
-    called = {int: "whole number", float: "number"}.get(kind, "word")
+    called = {int: "whole number", float: "number"}.get(kind, "text")
     try:
         read = kind(value)
     except ValueError:
-        raise BadSetup(f"bot {name}: {key} is a {called} such as {default}, not {value!r}") from None
+        raise BadSetup("of-bot", bot=name, why=Message("entry-kind", name=key, wanted=called, given=shown(value))) from None
     if not isinstance(read, str) and not 0 < read < float("inf"):
-        raise BadSetup(f"bot {name}: {key} is a number above 0, not {value!r}")
+        raise BadSetup("of-bot", bot=name, why=Message("above-zero", name=key, given=shown(value)))
     return read

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from copy import deepcopy
 from dataclasses import dataclass, field
 from itertools import combinations
 from queue import SimpleQueue
@@ -16,7 +17,7 @@ from time import perf_counter
 from typing import Any
 
 import zeton
-from zeton.bots import Bot, Seat, make_bot
+from zeton.bots import Bot, Entrant, Seat, bot_name, make_bot
 from zeton.bots.helper import Ended, Helper
 from zeton.kernel.match import Match
 
@@ -32,9 +33,13 @@ class Fixture:
     decks: tuple[Any, ...]
     seed: int
     options: Mapping[str, Any] = field(default_factory=dict)
+    entrants: Mapping[str, Entrant] = field(default_factory=dict)  # by name, those whose name is no spec
+    position: Mapping[str, Any] | None = None  # where it begins, if not at the beginning
 
     def match(self) -> Match:
         """The match at its beginning."""
+        if self.position is not None:
+            return zeton.position(self.game, self.position, seed=self.seed)
         seats = None if self.decks else len(self.bots)
         return zeton.new(self.game, decks=self.decks or None, seats=seats, seed=self.seed, **self.options)
 
@@ -82,12 +87,23 @@ def play(match: Match, bots: list[Bot]) -> tuple[Thinking, ...]:
 
 
 def play_fixture(fixture: Fixture) -> Played:
-    """Play one game. A bot's seed depends on the deal and the seat only, so every game can be played again."""
+    """Play one game."""
+    return play_out(fixture)[1]
+
+
+def play_out(fixture: Fixture) -> tuple[Match, Played]:
+    """Play one game; the match at its end, too.
+
+    A bot's seed depends on the deal and the seat only, so every game can be played again.
+    """
     match = fixture.match()
-    bots = [make_bot(spec, seed=fixture.seed * match.seats + seat) for seat, spec in enumerate(fixture.bots)]
+    bots = [
+        make_bot(deepcopy(fixture.entrants.get(name, name)), seed=fixture.seed * match.seats + seat)
+        for seat, name in enumerate(fixture.bots)
+    ]
     thinking = play(match, bots)
     assert match.outcome is not None
-    return Played(fixture, match.outcome.winners, match.outcome.reason, thinking)
+    return match, Played(fixture, match.outcome.winners, match.outcome.reason, thinking)
 
 
 def pairings(game: str) -> list[tuple[str, ...]]:
@@ -107,7 +123,7 @@ def pairings(game: str) -> list[tuple[str, ...]]:
 
 def fixtures(
     game: str,
-    bots: tuple[str, ...],
+    bots: tuple[Entrant, ...],
     *,
     games: int,
     decks: tuple[Any, ...] | None = None,
@@ -117,20 +133,32 @@ def fixtures(
 ) -> list[Fixture]:
     """So many pairs of games of every bot with every other, for each pairing of decks (or with these decks)."""
     rules = zeton.game(game)
-    for spec in bots:
-        make_bot(spec)  # a wrong spec is said before the first game
+    for entrant in bots:
+        make_bot(entrant)  # a wrong spec is said before the first game
+    names = _names(bots)
+    entrants = {name: entrant for name, entrant in zip(names, bots, strict=True) if not isinstance(entrant, str)}
     places = seats or max(2, rules.seats[0])
     if not (rules.cooperative or places == 2):
-        raise zeton.BadSetup(f"two bots meet at two seats, not {places}: in {rules.title} seats play against each other")
+        raise zeton.BadSetup("two-bots-two-seats", game=rules.title, given=str(places))
     planned = []
     # Deal by deal, so that an arena that is stopped early has played all pairings about as often.
     for deal in range(seed, seed + games):
-        for first, second in combinations(bots, 2):
+        for first, second in combinations(names, 2):
             for pair in [decks] if decks else pairings(game):
                 for place, seating in enumerate(_seatings(first, second, places, rules.cooperative)):
-                    planned.append(Fixture(game, seating, (first, second), place, tuple(pair), deal, dict(options or {})))
+                    met = (first, second)
+                    planned.append(Fixture(game, seating, met, place, tuple(pair), deal, dict(options or {}), entrants))
     planned[0].match()  # so is a setup that cannot be
     return planned
+
+
+def _names(bots: tuple[Entrant, ...]) -> list[str]:
+    """What the bots are called, each otherwise; a spec keeps its own name."""
+    named = [bot_name(entrant) for entrant in bots]
+    return [
+        name if isinstance(bot, str) or name not in named[:at] else f"{name} {named[: at + 1].count(name)}"
+        for at, (bot, name) in enumerate(zip(bots, named, strict=True))
+    ]
 
 
 def _seatings(first: str, second: str, seats: int, cooperative: bool) -> list[tuple[str, ...]]:

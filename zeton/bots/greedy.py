@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 from time import perf_counter
 
-from zeton.bots.advice import Advice
+from zeton.bots.advice import Advice, Evaluate
 from zeton.bots.seat import Seat
 from zeton.kernel.decision import Option
 from zeton.kernel.match import Match
@@ -22,14 +22,17 @@ class GreedyBot:
     """Takes the option after which it stands best.
 
     ``samples`` is how often each option is tried at first, ``rounds`` how often the better half of the options is tried
-    once more, ``time`` the most seconds it may think about one decision.
+    once more, ``time`` the most seconds it may think about one decision, ``evaluate`` who judges how it stands.
     """
 
-    def __init__(self, seed: int = 0, samples: int = 4, rounds: int = 3, time: float = 5.0) -> None:
+    def __init__(
+        self, seed: int = 0, samples: int = 4, rounds: int = 3, time: float = 5.0, evaluate: Evaluate = Match.evaluate
+    ) -> None:
         self.rng = Random(seed)
         self.samples = samples
         self.rounds = rounds
         self.time = time
+        self.evaluate = evaluate
 
     def choose(self, seat: Seat) -> Option:
         if len(seat.decision.options) == 1:
@@ -65,11 +68,11 @@ class GreedyBot:
         for number in left:
             match = deal.clone()
             match.choose(number)
-            totals[number] += play_on(match, seat.seat, Random(chance))
+            totals[number] += play_on(match, seat.seat, Random(chance), self.evaluate)
             tried[number] += 1
 
 
-def play_on(match: Match, seat: int, rng: Random) -> float:
+def play_on(match: Match, seat: int, rng: Random, evaluate: Evaluate) -> float:
     """What a seat's position is worth at its (in a team: anybody's) next quiet question, if all play at random until then."""
     team = match.game.cooperative
     for _ in range(LONGEST_PLAYOUT):
@@ -77,4 +80,4 @@ def play_on(match: Match, seat: int, rng: Random) -> float:
         if decision is None or ((team or decision.seat == seat) and match.is_quiet):
             break
         match.choose(rng.randrange(len(decision.options)))
-    return match.evaluate(seat)
+    return evaluate(match, seat)

@@ -91,9 +91,9 @@ def _work(line: Connection, kindness: int) -> None:
     while True:
         try:
             what, given = line.recv()
-        except EOFError:
+            line.send(_answer(what, given))
+        except (EOFError, ConnectionError):  # whoever asked was killed, perhaps while it waited
             return
-        line.send(_answer(what, given))
 
 
 def _answer(what: Callable[[Any], Any], given: Any) -> tuple[Any, Exception | None]:

@@ -13,7 +13,7 @@ from math import sqrt
 from random import Random
 from typing import Any
 
-from zeton.bots.advice import Advice
+from zeton.bots.advice import Advice, Evaluate
 from zeton.bots.seat import Seat
 from zeton.bots.tree import OFFERED, TOTAL, TRIED, Asked, Edge, Node
 from zeton.kernel.decision import Option
@@ -30,10 +30,18 @@ Place = tuple[dict[str, Any], tuple[Node, ...]]
 class Search:
     """The search for an answer to one question. It can be stopped after any iteration, and has an answer then."""
 
-    def __init__(self, seat: Seat, rng: Random, explore: float, roots: tuple[Node, ...] | None = None) -> None:
+    def __init__(
+        self,
+        seat: Seat,
+        rng: Random,
+        explore: float,
+        roots: tuple[Node, ...] | None = None,
+        evaluate: Evaluate = Match.evaluate,
+    ) -> None:
         self.seat = seat
         self.rng = rng
         self.explore = explore
+        self.evaluate = evaluate
         self.roots = roots
         self.iterations = 0
         self.options = seat.decision.options  # those that differ
@@ -96,7 +104,7 @@ class Search:
     def remember(self, match: Match, path: list[tuple[int, Edge]]) -> None:
         """Add the judgement of the table to every edge on the way: what is good for a seat is bad for who plays against it."""
         mine, team = self.seat.seat, match.game.cooperative
-        value = match.evaluate(mine)
+        value = self.evaluate(match, mine)
         for seat, edge in path:
             edge[TRIED] += 1
             edge[TOTAL] += value if team or seat == mine else -value

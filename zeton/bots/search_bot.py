@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from random import Random
 from time import perf_counter
 
-from zeton.bots.advice import Advice
+from zeton.bots.advice import Advice, Evaluate
 from zeton.bots.search import Place, Search
 from zeton.bots.seat import Seat
 from zeton.bots.tree import Node
 from zeton.kernel.decision import Option
+from zeton.kernel.match import Match
 
 TIME = 1.0  # seconds, where no budget is given
 OFTEN = 8  # iterations between two looks at whether the answer is settled
@@ -19,14 +20,22 @@ OFTEN = 8  # iterations between two looks at whether the answer is settled
 class SearchBot:
     """Searches for ``time`` seconds, or so many ``iterations``, or whichever ends first (0: no such limit).
 
-    ``explore`` is how eagerly options are tried that have done worse than others.
+    ``explore`` is how eagerly options are tried that have done worse than others, ``evaluate`` who judges how a table stands.
     """
 
-    def __init__(self, seed: int = 0, time: float = 0.0, iterations: int = 0, explore: float = 1.0) -> None:
+    def __init__(
+        self,
+        seed: int = 0,
+        time: float = 0.0,
+        iterations: int = 0,
+        explore: float = 1.0,
+        evaluate: Evaluate = Match.evaluate,
+    ) -> None:
         self.rng = Random(seed)
         self.time = time if time or iterations else TIME
         self.iterations = iterations
         self.explore = explore
+        self.evaluate = evaluate
         self.places: list[Place] = []
 
     def choose(self, seat: Seat) -> Option:
@@ -46,16 +55,17 @@ class SearchBot:
     def think(self, seat: Seat) -> Iterator[Search]:
         """Search; the search is given after each iteration, so that whoever waits can stop it at any moment.
 
-        There is one iteration at least, so the budget is exceeded by no more than that.
+        There is one iteration at least. Another one is only begun if there is time for it, should it take as long as those
+        before: so the answer is there in time on a slow or busy machine, too.
         """
         begun = perf_counter()
-        search = Search(seat, self.rng, self.explore, self.known_place(seat))
+        search = Search(seat, self.rng, self.explore, self.known_place(seat), self.evaluate)
         self.places = search.places
         while True:
             search.iterate()
             yield search
             left = self.left(search.iterations, perf_counter() - begun)
-            if left <= 0 or (search.iterations % OFTEN == 0 and search.is_settled(left)):
+            if left < 1 or (search.iterations % OFTEN == 0 and search.is_settled(left)):
                 return
 
     def left(self, iterations: int, seconds: float) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -30,8 +31,12 @@ class Seat:
         assert match.decision is not None, "a bot is asked when there is something to decide"
         self.decision = match.decision
         self.seat = seat = match.decision.seat
-        self.view = lambda: match.view(seat)
-        self.determinize = lambda rng: match.determinize(seat, rng)
+        self.view = partial(match.view, seat)
+        self.determinize = partial(match.determinize, seat)
+
+    def __reduce__(self) -> tuple[type[Seat], tuple[Match]]:
+        """A pickle takes the record of the match along, and a deep copy a clone of it; a copy is at the same match."""
+        return Seat, (self.view.func.__self__,)  # type: ignore[attr-defined]
 
     def __repr__(self) -> str:
         return f"<seat {self.seat}: {self.decision.kind}>"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from math import exp, log, sqrt
 from typing import Any, NamedTuple
@@ -123,11 +123,16 @@ def results(games: Iterable[Played]) -> dict[tuple[str, str], list[float]]:
 
 
 def ratings(games: Iterable[Played]) -> list[Rating]:
-    """Elo ratings that explain the results best, highest first.
+    """Elo ratings that explain the results of these games best, highest first."""
+    return rate({pair: (sum(won), len(won)) for pair, won in results(games).items()})
+
+
+def rate(results: Mapping[tuple[str, str], tuple[float, int]]) -> list[Rating]:
+    """The same from sums: for every two bots that met, what the first scored and of how many games.
 
     Every two bots that met have one drawn game more than they played, so that a bot which won every game has a rating too.
     """
-    met = {pair: (sum(won) + 0.5, len(won) + 1) for pair, won in results(games).items()}
+    met = {pair: (score + 0.5, played + 1) for pair, (score, played) in results.items()}
     bots = sorted({bot for pair in met for bot in pair})
     strength = dict.fromkeys(bots, 0.0)
     for _ in range(200):

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from zeton.kernel.event import FORCED, INTERRUPT, REACTION, Event
@@ -100,15 +99,15 @@ class Ability:
     zones: tuple[int, ...] = ()
     play: bool = False  # the card itself is played by it: an event, or a unit that may be played at an unusual time
 
-    @cached_property
-    def judged(self) -> tuple[Effect, ...]:
-        """The effects that are judged by themselves: not a choice, nor what only follows another effect."""
-        return tuple(effect for effect in self.effects if effect.choice is None and not effect.then)
+    # The effects that are judged by themselves: not a choice, nor what only follows another effect.
+    judged: tuple[Effect, ...] = field(init=False)
+    always_changes_something: bool = field(init=False)  # one of its effects could always change something: nobody has to look
 
-    @cached_property
-    def always_changes_something(self) -> bool:
-        """Whether one of its effects could always change something: then nobody has to look."""
-        return any(effect.about is None and effect.could is None for effect in self.judged)
+    def __post_init__(self) -> None:
+        judged = tuple(effect for effect in self.effects if effect.choice is None and not effect.then)
+        object.__setattr__(self, "judged", judged)
+        always = any(effect.about is None and effect.could is None for effect in judged)
+        object.__setattr__(self, "always_changes_something", always)
 
 
 @dataclass(frozen=True, eq=False)
@@ -139,6 +138,13 @@ class Script:
     abilities: tuple[Ability, ...] = ()
     constants: tuple[Constant, ...] = ()
     own_words: bool = False
+
+
+class Deed(NamedTuple):
+    """What one ability of a card does, where a question speaks of it: it is put into words with the question."""
+
+    script: Script
+    number: int
 
 
 Answer = tuple[int, int, Ability]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 from xml.parsers import expat
 
-from zeton.kernel.errors import IllegalDeck, shown
+from zeton.kernel.errors import IllegalDeck, Message, shown
 from zeton.kernel.names import number_of
 
 MOST_IN_A_LINE = 99
@@ -17,7 +18,7 @@ ENTRY = re.compile(r"(?:(?P<copies>\d+)\s*[x×]\s+|(?P<tight>\d+)[x×](?=\d))?(?
 def is_octgn(text: str, name: str) -> bool:
     """Whether this is an .o8d file; a file that is no text at all is refused."""
     if "\0" in text:
-        raise IllegalDeck(f"{name} is no text file: write a deck as plain text, or give an .o8d file of OCTGN")
+        raise IllegalDeck("no-text-file-or-octgn", file=name)
     return name.lower().endswith(".o8d") or text.lstrip("\ufeff \t\r\n").startswith("<")
 
 
@@ -31,17 +32,22 @@ def numbered_lines(text: str) -> Iterator[tuple[int, str]]:
     """All lines of a text with their numbers; one that is longer than any entry is refused."""
     for number, line in enumerate(text.lstrip("\ufeff").splitlines(), 1):
         if len(line) > LONGEST_LINE:
-            raise IllegalDeck(f"line {number} has {len(line)} characters; a line of a deck has at most {LONGEST_LINE}")
+            raise IllegalDeck("long-line", line=number, length=len(line), most=LONGEST_LINE)
         yield number, line
 
 
-def entry_of(line: str, where: str, what: str, example: str) -> tuple[int, str]:
-    """How many copies of which ``what`` (a set, a card) a line names."""
+def line_of(file: str, number: int) -> Message:
+    """Where something stands in a file, for an error."""
+    return Message("line", file=file, number=number)
+
+
+def entry_of(line: str, where: Message, example: str) -> tuple[int, str]:
+    """How many copies of what (a set, a card) a line names."""
     match = ENTRY.fullmatch(line)
     assert match is not None, "an entry is never empty"
     copies = number_of(match["copies"] or match["tight"] or "1")
     if not 1 <= copies <= MOST_IN_A_LINE:
-        raise IllegalDeck(f"{where}: {copies} copies of a {what}; a line has from 1 to {MOST_IN_A_LINE}, as in '{example}'")
+        raise IllegalDeck("at", where=where, why=Message("copies", given=copies, most=MOST_IN_A_LINE, example=example))
     return copies, match["what"].strip()
 
 
@@ -68,19 +74,15 @@ class Octgn:
         try:
             self.parser.Parse(encoded.encode("utf-8", "replace"), True)
         except expat.ExpatError as wrong:
-            raise IllegalDeck(
-                f"{self.file}, line {wrong.lineno}: not well-formed XML ({expat.ErrorString(wrong.code)}); "
-                "save the deck from OCTGN again"
-            ) from None
+            raise IllegalDeck("at", where=line_of(self.file, wrong.lineno), why=Message("no-xml")) from None
         return self.cards
 
-    @property
-    def where(self) -> str:
-        """The line that is being read."""
-        return f"{self.file}, line {self.parser.CurrentLineNumber}"
+    def wrong(self, key: str, **told: Any) -> IllegalDeck:
+        """An error in the line that is being read."""
+        return IllegalDeck("at", where=line_of(self.file, self.parser.CurrentLineNumber), why=Message(key, **told))
 
     def refuse_doctype(self, *_: object) -> None:
-        raise IllegalDeck(f"{self.where}: a document type; an .o8d file has none, and it could hide other files in it")
+        raise self.wrong("octgn-doctype")
 
     def start(self, tag: str, attributes: dict[str, str]) -> None:
         self.depth += 1
@@ -92,14 +94,14 @@ class Octgn:
 
     def check_root(self, tag: str, attributes: dict[str, str]) -> None:
         if tag != "deck":
-            raise IllegalDeck(f"{self.where}: this is <{tag}>; an .o8d file begins with <deck>")
+            raise self.wrong("octgn-root", given=f"<{tag}>", wanted="<deck>")
         game = attributes.get("game", self.game)
         if game.lower() != self.game:
-            raise IllegalDeck(f"{self.where}: a deck of another game ({game}); {self.game_title} is {self.game}")
+            raise self.wrong("octgn-game", given=game, game=self.game_title, wanted=self.game)
 
     def quantity(self, given: str) -> int:
         if not given.isdecimal() or not 1 <= number_of(given) <= MOST_IN_A_LINE:
-            raise IllegalDeck(f"{self.where}: qty={shown(given)}; it is a number from 1 to {MOST_IN_A_LINE}")
+            raise self.wrong("entry-number", name="qty", least=1, most=MOST_IN_A_LINE, given=shown(given))
         return number_of(given)
 
     def characters(self, text: str) -> None:
@@ -111,6 +113,6 @@ class Octgn:
         if tag == "card" and self.title is not None:
             title = "".join(self.title).strip()
             if not title:
-                raise IllegalDeck(f"{self.where}: a card without a title; OCTGN writes it between <card> and </card>")
+                raise self.wrong("octgn-title", begin="<card>", end="</card>")
             self.cards.append((self.parser.CurrentLineNumber, title, self.copies))
             self.title = None

@@ -9,17 +9,26 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple, TypeVar
 
-from zeton.kernel.ability import Index
+from zeton.kernel.ability import Deed, Index
+from zeton.kernel.building import Change, Curve, Offer, Tally
+from zeton.kernel.compiling import mypyc_attr
 from zeton.kernel.deckfile import MOST_IN_A_LINE
-from zeton.kernel.errors import BadSetup, IllegalDeck, is_whole, shown, unknown
+from zeton.kernel.errors import BadSetup, IllegalDeck, Sentences, is_whole, shown, unknown
 from zeton.kernel.event import Window
-from zeton.kernel.game import Game, Reason
+from zeton.kernel.game import TEXT, Game, Reason
 from zeton.kernel.knowledge import knows
 from zeton.kernel.law import check_laws
+from zeton.kernel.position import Written
+from zeton.kernel.sets import CardSet, Collection
 from zeton.kernel.table import Table
+from zeton.kernel.titles import Titles
+from zeton.kernel.use import Use
 from zeton.kernel.words import key_of
 
 D = TypeVar("D")
+
+KINDS: dict[type, str] = {bool: "yes or no", int: "whole number", str: "text"}
+"""What the values of options are called in an error."""
 
 
 @cache
@@ -40,23 +49,21 @@ def find_deck(given: object, kind: type[D], starters: Mapping[str, D], from_data
     if isinstance(given, Mapping):
         wanted = [part.name for part in fields(kind)]  # type: ignore[arg-type]
         if set(given) != set(wanted):
-            raise IllegalDeck(
-                f"the data of a deck is its {', '.join(wanted)}; this has {', '.join(map(shown, given)) or 'nothing'}"
-            )
+            raise IllegalDeck("deck-data", wanted=tuple(wanted), given=tuple(map(shown, given)), count=len(given))
         return from_data(given)
-    raise IllegalDeck(f"a deck is the id of a starter deck, a Deck, or its data; this is {shown(given)}")
+    raise IllegalDeck("no-deck", given=shown(given))
 
 
 def check_text(what: str, given: object) -> None:
     """What a deck calls itself, or one of its cards: a text."""
     if not isinstance(given, str):
-        raise IllegalDeck(f"the {what} of a deck is a text, not {shown(given)}")
+        raise IllegalDeck("deck-part", name=what, wanted="text", given=shown(given))
 
 
 def check_tuple(what: str, given: object) -> None:
     """The cards of a Deck are a tuple: a deck never changes."""
     if not isinstance(given, tuple):
-        raise IllegalDeck(f"the {what} of a Deck are a tuple, not {shown(given)}")
+        raise IllegalDeck("deck-part", name=what, wanted="tuple", given=shown(given))
 
 
 def check_known(what: str, given: object, known: Mapping[str, Any]) -> None:
@@ -68,7 +75,7 @@ def check_known(what: str, given: object, known: Mapping[str, Any]) -> None:
 def tuple_of(what: str, given: object) -> tuple[Any, ...]:
     """A list in the data of a deck, as a Deck has it."""
     if not isinstance(given, list | tuple):
-        raise IllegalDeck(f"the {what} of a deck are a list, not {shown(given)}")
+        raise IllegalDeck("deck-part", name=what, wanted="list", given=shown(given))
     return tuple(given)
 
 
@@ -77,19 +84,22 @@ def is_pair(given: object) -> bool:
     return isinstance(given, tuple) and len(given) == 2 and is_whole(given[1]) and 0 <= given[1] <= MOST_IN_A_LINE
 
 
-def check_pair(game: Game, decks: object, seats: int | None, example: str) -> list[Any]:
+def check_pair(game: Game, decks: object, seats: object, example: str) -> list[Any]:
     """The two decks of a game for two, each of them legal."""
     if seats is not None and (not is_whole(seats) or seats != 2):
-        raise BadSetup(f"{game.title} is for 2 seats, not {shown(seats)}")
+        raise BadSetup("two-seats", game=game.title, given=shown(seats))
     if not isinstance(decks, tuple | list) or len(decks) != 2:
-        raise BadSetup(f"{game.title} needs two decks, such as {example}")
+        raise BadSetup("two-decks", game=game.title, example=example)
     pair = [game.deck(deck) for deck in decks]
     for deck in pair:
-        broken = game.deck_problems(deck)
-        if broken:
-            listed = "; ".join(f"{r.rule} {r.key} {r.arguments}" for r in broken)
-            raise IllegalDeck(f"the deck {shown(deck.name)} breaks the rules of deck building: {listed}")
+        check_deck(game, deck)
     return pair
+
+
+def check_deck(game: Game, deck: Any) -> None:
+    """IllegalDeck, with the rules of deck building that the deck breaks."""
+    if broken := game.deck_problems(deck):
+        raise IllegalDeck(f"{game.id}/illegal-deck", deck=shown(deck.name), broken=Sentences(broken))
 
 
 def check_options(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -98,8 +108,7 @@ def check_options(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
         game.check_option(name)
         wanted = type(game.options[name])
         if type(value) is not wanted:
-            right = "True or False" if wanted is bool else f"a {wanted.__name__}"
-            raise BadSetup(f"the option {name!r} is {right}, not {shown(value)}")
+            raise BadSetup("option-kind", name=name, wanted=KINDS.get(wanted, wanted.__name__), given=shown(value))
     return {**game.options, **options}
 
 
@@ -141,14 +150,14 @@ def whose(table: Any, card: int, seat: int) -> str:
     return "you" if table.controller[card] == seat else "opponent"
 
 
-def titles(table: Any, *cards: int) -> str:
+def titles(table: Any, *cards: int) -> Titles:
     """The titles of cards; nothing for no card."""
-    return ", ".join(sorted(table.cards[card].title for card in cards if card))
+    return Titles(*sorted(table.cards[card].title for card in cards if card))
 
 
 def about(table: Any, card: int, number: int = 0) -> dict[str, Any]:
     """What the words of a question need to know: the title of the card it is about, and a number."""
-    return {"number": number, "card": table.cards[card].title} if card else {"number": number}
+    return {"number": number, "card": titles(table, card)} if card else {"number": number}
 
 
 def about_event(table: Any, window: Window) -> dict[str, Any]:
@@ -156,25 +165,69 @@ def about_event(table: Any, window: Window) -> dict[str, Any]:
     happening = table.stack[window.host].happening(table)
     events = [event for event in happening if event.kind] or happening[:1]
     cards = dict.fromkeys(event.card for event in events if event.card)
+    facts = _about_answer(table)
     if len(cards) > 1:
-        return {"event": "several", "number": len(cards), "card": ", ".join(table.cards[card].title for card in cards)}
-    return {"event": key_of(events[0].kind), **about(table, events[0].card, events[0].amount)}
+        concerned = Titles(*(table.cards[card].title for card in cards))
+        kinds = {event.kind for event in events}
+        alike = key_of(events[0].kind) if len(kinds) == 1 else "none"
+        return {**facts, "event": "several", "alike": alike, "number": len(cards), "card": concerned}
+    mine = events[0].seat == table.decision.seat
+    return {**facts, "event": key_of(events[0].kind), "yours": yes(mine), **about(table, events[0].card, events[0].amount)}
+
+
+def _about_answer(table: Any) -> dict[str, Any]:
+    """The card that could answer, and what it would do, if it is one ability only."""
+    answers = {(option.card, option.number) for option in table.decision.options if option.verb == "use"}
+    if len(answers) != 1:
+        return {"answer": "none", "does": "none"}
+    card, number = answers.pop()
+    return {"answer": titles(table, card), "does": deed(table, card, number)}
+
+
+def deed(table: Any, card: int, number: int) -> Deed:
+    """What one ability of a card does, to be put into words."""
+    return Deed(table.cards[card].script, number)
+
+
+def about_use(table: Any, use: Use) -> dict[str, Any]:
+    """The same of an ability that asks on its way: whose it is, what it does, and of several targets which one."""
+    ability = use.ability(table)
+    several = table.decision.kind == "target" and len(use.targets) < len(ability.targets) > 1
+    wanted: Any = ability.targets[len(use.targets)].filter if several else "none"
+    facts = {**about(table, use.card), "does": deed(table, use.card, use.number), "which": wanted}
+    return {**facts, "yours": yes(use.seat == table.decision.seat)}
+
+
+def yes(true: bool) -> str:
+    """What a message is told that asks whether something is so."""
+    return "yes" if true else "no"
 
 
 # ── the game ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+class Building(NamedTuple):
+    """How decks are built: a change, what could be in a deck, how its cards are spread, how much of what it needs there is."""
+
+    change: Callable[[Any, Change], Any]
+    pool: Callable[[Any], list[Offer]]
+    curves: Callable[[Any], list[Curve]]
+    tallies: Callable[[Any], list[Tally]]
+
+
 class Parts(NamedTuple):
     """What a game for two decks is made of: the one function that each of its modules is for."""
 
-    cards: Callable[[], Mapping[str, Any]]
+    collection: Callable[[], Collection]
     starter_decks: Callable[[], Mapping[str, Any]]
     find_deck: Callable[[object], Any]
     read_deck: Callable[[str, str], Any]
-    write_deck: Callable[[Any], str]
+    formats: Mapping[str, Callable[[Any, str], str]]  # the forms a deck is written in; the first is our own
+    building: Building
     check_pair: Callable[[Game, Any, int | None, Mapping[str, Any]], dict[str, Any]]
     new_table: Callable[[Game, Mapping[str, Any], int], Table]
     position: Callable[[Game, Mapping[str, Any]], Table]
+    written: Callable[[Any], Written]
     card_text: Callable[[str, str], str]
     card_facts: Callable[[str], dict[str, Any]]
     view: Callable[[Any, int | None], dict[str, Any]]
@@ -183,15 +236,26 @@ class Parts(NamedTuple):
     evaluate: Callable[[Any, int], float]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Duel(Game):
     """A game for two decks; what is said here is said of all of them."""
 
     seats = (2, 2)
+    even = frozenset(("mulligan",))
+    weighty = frozenset(("mulligan",))
     parts: Parts
 
     @property
     def cards(self) -> Mapping[str, Any]:
-        return self.parts.cards()
+        return self.parts.collection().cards
+
+    @property
+    def sets(self) -> tuple[CardSet, ...]:
+        return self.parts.collection().sets
+
+    @property
+    def all_facts(self) -> Mapping[str, dict[str, Any]]:
+        return self.parts.collection().known
 
     @property
     def decks(self) -> Mapping[str, Any]:
@@ -210,17 +274,36 @@ class Duel(Game):
 
     def read_deck(self, text: str, name: str) -> Any:
         if not isinstance(text, str) or not isinstance(name, str):
-            raise IllegalDeck(f"a deck is read from the text of a file with a name, not from {shown(text)} of {shown(name)}")
+            raise IllegalDeck("no-deck-text", given=shown(text), name=shown(name))
         return self.parts.read_deck(text, name)
 
-    def write_deck(self, deck: Any) -> str:
-        return self.parts.write_deck(self.deck(deck))
+    @property
+    def deck_formats(self) -> tuple[str, ...]:
+        return tuple(self.parts.formats)
+
+    def write_deck(self, deck: Any, language: str = "", form: str = TEXT) -> str:
+        check_known("deck format", form, self.parts.formats)
+        return self.parts.formats[form](self.deck(deck), language)
 
     def deck_problems(self, deck: Any) -> list[Reason]:
         found = self.deck(deck)
         return [] if found.is_starter() else found.problems()
 
-    def check_setup(self, decks: tuple[Any, ...] | None, seats: int | None, options: Mapping[str, Any]) -> dict[str, Any]:
+    def change_deck(self, deck: Any, change: Change) -> Any:
+        if not isinstance(change.id, str) or not is_whole(change.copies) or not 0 <= change.copies <= MOST_IN_A_LINE:
+            raise IllegalDeck("bad-change", most=MOST_IN_A_LINE, given=shown(tuple(change)))
+        return self.parts.building.change(None if deck is None else self.deck(deck), change)
+
+    def deck_pool(self, deck: Any) -> list[Offer]:
+        return self.parts.building.pool(None if deck is None else self.deck(deck))
+
+    def deck_curves(self, deck: Any) -> list[Curve]:
+        return self.parts.building.curves(self.deck(deck))
+
+    def deck_tallies(self, deck: Any) -> list[Tally]:
+        return self.parts.building.tallies(self.deck(deck))
+
+    def check_setup(self, decks: Any, seats: Any, options: Mapping[str, Any]) -> dict[str, Any]:
         return self.parts.check_pair(self, decks, seats, options)
 
     def set_up(self, setup: Mapping[str, Any], seed: int) -> Table:
@@ -230,6 +313,9 @@ class Duel(Game):
         table = self.parts.position(self, given)
         check_laws(table)
         return table
+
+    def written(self, table: Any) -> Written:
+        return self.parts.written(table)
 
     def view(self, table: Any, seat: int | None) -> dict[str, Any]:
         return self.parts.view(table, seat)

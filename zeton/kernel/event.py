@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from zeton.kernel.compiling import mypyc_attr
 from zeton.kernel.decision import PASS, Option, option
-from zeton.kernel.procedure import END, Procedure
+from zeton.kernel.procedure import END, Procedure, Steps
 
 if TYPE_CHECKING:
     from zeton.kernel.table import Table
@@ -37,6 +38,7 @@ NOTHING = Event("")
 """What stands where something was about to happen and no longer is: nobody answers it."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True)
 class Occurrence(Procedure):
     """One event, from its interrupts to its reactions. Subclasses name their own steps and what happens in them."""
@@ -57,6 +59,7 @@ class Occurrence(Procedure):
         self.cancelled = True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True)
 class Together(Procedure):
     """Several things that happen at once: all their interrupts, then everything happens, then all their reactions.
@@ -97,14 +100,15 @@ class Window(Together):
     opportunity, so an ability that has become illegal is no longer offered.
     """
 
-    steps: ClassVar[tuple[str, ...]] = ("offer_forced", "use_forced", "offer", "use")
-
     # ``events`` are read only where the window is its own host.
     timing: str
     host: int
     seat: int
     passes: int = 0
     used: tuple[Use, ...] = ()
+
+    def steps(self) -> Steps:
+        return "offer_forced", "use_forced", "offer", "use"
 
     def eligible(self, table: Table, timing: str, seat: int) -> list[Use]:
         """Abilities of this timing that the seat may use now (any seat's, if the seat is −1)."""
@@ -185,7 +189,7 @@ class Window(Together):
         return next(which for _, _, which in uses if about in (0, events[which].card))
 
 
-AFTER_FORCED = Window.steps.index("offer")
+AFTER_FORCED = Window((), REACTION, 0, 0).place_of("offer")
 
 
 def open_window(table: Table, timing: str, event: Event, host: int) -> None:

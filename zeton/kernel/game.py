@@ -4,22 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from zeton.kernel.errors import BadSetup, shown, unknown
+from zeton.kernel.building import Change, Curve, Mend, Offer, Tally
+from zeton.kernel.chapters import Chronicle
+from zeton.kernel.compiling import mypyc_attr
+from zeton.kernel.errors import BadSetup, ZetonError, shown, unknown
 from zeton.kernel.names import number_of
-from zeton.kernel.table import OWNER, PUBLIC, Entry, Table, ZoneKind
+from zeton.kernel.sets import CardSet
+from zeton.kernel.spec import Spec
+from zeton.kernel.titles import other_titles, titles_in
+from zeton.kernel.zone import OWNER, PUBLIC, ZoneKind
 
 if TYPE_CHECKING:
     from zeton.kernel.ability import Ability
     from zeton.kernel.decision import Option
     from zeton.kernel.event import Event
     from zeton.kernel.law import Law
+    from zeton.kernel.table import Entry, Table
     from zeton.kernel.wording import Wording
 
 
 Pile = tuple[int, int, int]
 """Where in a table's list of zones a pile is, the kind of its zone, and its holder."""
+
+
+TEXT = "text"  # our own form of a deck file
 
 
 class Reason(NamedTuple):
@@ -28,8 +39,10 @@ class Reason(NamedTuple):
     rule: str
     key: str
     arguments: dict[str, Any]
+    mends: tuple[Mend, ...] = ()  # of a broken rule of deck building
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game's rules, for the kernel, and its contents, for everybody. One object per game, shared, never changed."""
 
@@ -45,7 +58,11 @@ class Game:
     spending: frozenset[str] = (
         frozenset()
     )  # verbs that only discard a card, or pay with it: not what one would like to do with it
+    declining: frozenset[str] = frozenset(("pass", "done"))  # verbs by which a seat does nothing, or nothing more
+    weighty: frozenset[str] = frozenset()  # verbs of options that weigh (see ``weighs``)
+    even: frozenset[str] = frozenset()  # kinds of decision at which doing nothing is as good a choice as any
     cooperative: bool = False  # whether all seats win and lose together
+    chronicle: Chronicle = Chronicle()  # how the log is told
     laws: tuple[Law, ...] = ()  # what holds of a table at every decision (see ``law``)
 
     def __init__(self) -> None:
@@ -77,13 +94,40 @@ class Game:
         """The starter decks by their id."""
         raise NotImplementedError
 
+    @property
+    def spec(self) -> Spec:
+        """Everything finite about the game, declared."""
+        raise NotImplementedError
+
+    @property
+    def sets(self) -> tuple[CardSet, ...]:
+        """The sets its cards come in, in the order of their release; a game of one box has none."""
+        return ()
+
+    @property
+    def all_facts(self) -> Mapping[str, dict[str, Any]]:
+        """What is printed on every card of its sets, in collector order; ``cards`` has those of them that play."""
+        return MappingProxyType({})
+
     def card_text(self, card: str, language: str) -> str:
         """The text box of a card, by its id, in our words."""
         raise NotImplementedError
 
     def card_facts(self, card: str) -> dict[str, Any]:
-        """What else is printed on a card: the key of a message (``fact-cost``) and its value, in the order they are read."""
+        """What else is printed on a card: the key of a message (``fact-cost``) and its value, in the order they are read.
+
+        Words among them are those of the data, and ``contents.card_facts`` says them in a language.
+        """
         raise NotImplementedError
+
+    def titles(self, language: str) -> Mapping[str, str]:
+        """The titles that a language prints, by the English ones; what is not there is printed in English only."""
+        return titles_in(language, f"zeton.games.{self.id}")
+
+    @property
+    def other_titles(self) -> Mapping[str, tuple[str, ...]]:
+        """What a title is called in all the other languages, by the English one."""
+        return other_titles(f"zeton.games.{self.id}")
 
     def with_contents(self, options: Mapping[str, Any]) -> Game:
         """The game with the contents its ``files`` among these options bring; most games have but one box."""
@@ -93,29 +137,38 @@ class Game:
         """The file an option of ``files`` stands for when it is not given: what to begin one's own with."""
         raise NotImplementedError
 
+    def file_content(self, option: str, given: Any) -> Any:
+        """The content of a file of ``files``, from its path or the content itself; an error says what is wrong with it."""
+        raise NotImplementedError
+
+    def file_problem(self, option: str, text: str) -> tuple[int, ZetonError] | None:
+        """What is wrong with the text of a file for an option of ``files``, and in which line; None if it is right."""
+        raise NotImplementedError
+
     def option_choices(self, name: str) -> dict[str, str]:
-        """The values an option may have, each with its name, where it is one of a few words; otherwise none."""
+        """The values an option may have, each with its name, where it is one of a few words; otherwise none. Names that are the
+        titles of cards are ``Titles``, others are words of the data: ``contents.option_choices`` says them in a language."""
         return {}
 
     def check_option(self, name: object) -> None:
         """That the game has an option of this name."""
         if not isinstance(name, str) or name not in self.options:
-            raise unknown(f"option of {self.title}", name, self.options)
+            raise unknown("option", name, self.options)
 
     def read_option(self, name: str, text: str) -> Any:
         """An option as people write it: yes or no, a number, a list with commas, or a word, whatever its default is."""
         self.check_option(name)
         if not isinstance(text, str):
-            raise BadSetup(f"the option {name} is read from a text, not from {shown(text)}")
+            raise BadSetup("option-kind", name=name, wanted="text", given=shown(text))
         default = self.options[name]
         if name in self.files or isinstance(default, str):
             return text
         if isinstance(default, bool):
             if text.casefold() not in ("true", "false", "yes", "no"):
-                raise BadSetup(f"the option {name} is yes or no, not {shown(text)}")
+                raise BadSetup("option-kind", name=name, wanted="yes or no", given=shown(text))
             return text.casefold() in ("true", "yes")
         if isinstance(default, int) and not text.isdecimal():
-            raise BadSetup(f"the option {name} is a whole number such as {default}, not {shown(text)}")
+            raise BadSetup("option-kind", name=name, wanted="whole number", given=shown(text))
         if text.isdecimal():
             return number_of(text)
         return [part.strip() for part in text.split(",")] if "," in text else text
@@ -128,12 +181,33 @@ class Game:
         """A deck from the text of a file with this name; an error says what in it is wrong, and where."""
         raise NotImplementedError
 
-    def write_deck(self, deck: Any) -> str:
-        """The deck as a text that ``read_deck`` reads."""
+    @property
+    def deck_formats(self) -> tuple[str, ...]:
+        """The forms decks can be written in."""
+        return ()
+
+    def write_deck(self, deck: Any, language: str = "", form: str = TEXT) -> str:
+        """The deck in a form that ``read_deck`` reads, with the titles of a language; without one, with the English ones."""
         raise NotImplementedError
 
     def deck_problems(self, deck: Any) -> list[Reason]:
         """Every rule of deck building the deck breaks; none if it may be played."""
+        raise NotImplementedError
+
+    def change_deck(self, deck: Any, change: Change) -> Any:
+        """The deck with so many of something; None is a deck of which nothing is chosen yet."""
+        raise NotImplementedError
+
+    def deck_pool(self, deck: Any) -> list[Offer]:
+        """Everything that is in a deck or could be, in the order of the game; None: what to begin a deck with."""
+        raise NotImplementedError
+
+    def deck_curves(self, deck: Any) -> list[Curve]:
+        """How the cards of a deck are spread."""
+        raise NotImplementedError
+
+    def deck_tallies(self, deck: Any) -> list[Tally]:
+        """How much the deck has of what it must have so much of."""
         raise NotImplementedError
 
     # ── beginning ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -142,7 +216,7 @@ class Game:
         """A table at the very beginning. ``setup`` is JSON-able and complete: it goes into the record."""
         raise NotImplementedError
 
-    def check_setup(self, decks: tuple[Any, ...] | None, seats: int | None, options: Mapping[str, Any]) -> dict[str, Any]:
+    def check_setup(self, decks: Any, seats: Any, options: Mapping[str, Any]) -> dict[str, Any]:
         """The complete, JSON-able setup from what the caller gave; BadSetup or IllegalDeck if it cannot be."""
         raise NotImplementedError
 
@@ -152,6 +226,10 @@ class Game:
 
     def position(self, given: Mapping[str, Any]) -> Table:
         """A table at a position given by hand."""
+        raise NotImplementedError
+
+    def written(self, table: Any) -> dict[str, Any]:
+        """The table as a position that ``position`` reads; what a position cannot say is left out (see ``Match.position``)."""
         raise NotImplementedError
 
     # ── timing ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -190,6 +268,14 @@ class Game:
         """Whether nothing is half done at the open decision, so that the table can be judged."""
         return table.decision.kind in self.quiet
 
+    def declines(self, table: Any, option: Option) -> bool:
+        """Whether an option of the open decision lets an opportunity go by: nobody should be led to it."""
+        return option.verb in self.declining and table.decision.kind not in self.even
+
+    def weighs(self, table: Any, option: Option) -> bool:
+        """Whether an option of the open decision gives much up, or cannot be taken back."""
+        return option.verb in self.weighty
+
     def distinct(self, table: Any, options: tuple[Option, ...]) -> tuple[Option, ...]:
         """The options a search has to tell apart: one of those that come to the same. Most games have none such."""
         return options
@@ -200,6 +286,15 @@ class Game:
 
     def deal_hidden_facts(self, table: Any, seat: int, rng: Random) -> None:
         """Choose anew what is hidden from the seat and is no card (a dial set in secret). Most games have nothing."""
+
+    def at_once(self, table: Any) -> dict[int, bool]:
+        """The seats the open question is put to at the same time, and whether each has answered it.
+
+        None of them learns what another has answered before all have, and no question depends on it. The table asks one after
+        the other all the same (a record is a list of choices); whoever is to be asked later may answer ahead (``Match.ahead``).
+        Empty where a question is one seat's own, as most are.
+        """
+        return {}
 
     def seat_role(self, table: Any, seat: int) -> str:
         """What a seat is in this game, as the key of a message (``seat-light``); most games only number them."""

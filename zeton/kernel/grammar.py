@@ -15,18 +15,25 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from zeton.kernel.errors import UnknownName, ZetonError
+from zeton.kernel.errors import Unsayable
 from zeton.kernel.filter import Filter
 from zeton.kernel.names import plain_name
+from zeton.kernel.titles import Titles, Words, titles_in
 
 NOUN, DETERMINER, NOT = "noun", "det", "not"
+AGAIN = "again"  # a word that is said once more in an "or": "with the trait A or B"
 ALONE = "alone"  # the form of a phrase that needs no noun: "while this card is ready"
 DIGITS = "0123456789"
+TITLE = "title"  # a slot that names cards by their title
+NO_TITLES: Mapping[str, str] = MappingProxyType({})
 
 
+@lru_cache(maxsize=4096)
 def slug(name: str) -> str:
     """A word of the data as part of a message's key: "Force User" is "force-user"."""
     return re.sub(r"[^a-z0-9]+", "-", plain_name(name)).strip("-")
@@ -61,12 +68,18 @@ def words_of(which: Filter, denied: bool = False) -> list[Word]:
     return [Word("filter-" + which.key, which.args, denied, which.parts)]
 
 
+def _alternatives(parts: tuple[Filter, ...]) -> list[Filter]:
+    """The sides of an "or", and of those that stand within it."""
+    return [one for part in parts for one in (_alternatives(part.parts) if part.key == "or" else [part])]
+
+
 class Grammar:
     """Reads the messages of one language; ``bundle`` is what Fluent has made of them."""
 
-    def __init__(self, bundle: Any, language: str) -> None:
+    def __init__(self, bundle: Any, language: str, titles: Mapping[str, str] = NO_TITLES) -> None:
         self.bundle = bundle
         self.language = language
+        self.titles = titles  # that this language prints, by the English ones
 
     # ── messages ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -76,7 +89,7 @@ class Grammar:
     def say(self, key: str, /, **arguments: Any) -> str:
         """A message with its slots filled, each in the form the message asks for."""
         if not self.has(key):
-            raise UnknownName(f"no message {key!r} in language {self.language!r}")
+            raise Unsayable(f"no message {key!r} in language {self.language!r}")
         value = self.bundle.get_message(key).value
         assert value is not None, f"the message {key!r} has only attributes"
         return self._format(key, value, self.filled(key, arguments))
@@ -90,9 +103,17 @@ class Grammar:
         """One thing a message is told: a phrase, a word of the data that has a message of its own, or the value as it is."""
         if isinstance(value, Filter):
             return self.phrase(words_of(value), form, **plain)
+        if isinstance(value, Titles):
+            return value.said(self.titles)
+        if isinstance(value, Words):
+            return ", ".join(self.listed_words(value, form))
         if isinstance(value, str) and value and self.has(key := f"{name.rstrip(DIGITS)}-{slug(value)}"):
             return self.word(key, form)
-        return value
+        return self.titles.get(value, value) if name == TITLE else value
+
+    def listed_words(self, words: Words, form: str = "") -> list[str]:
+        """Several words of the data, each in its own."""
+        return [str(self.told(words.slot, word, form)) for word in words.words]
 
     def attribute(self, key: str, name: str, /, **arguments: Any) -> str:
         """An attribute of a message; empty if it has none of this name."""
@@ -102,7 +123,7 @@ class Grammar:
     def _format(self, key: str, pattern: Any, arguments: dict[str, Any]) -> str:
         text, errors = self.bundle.format_pattern(pattern, arguments)
         if errors:
-            raise ZetonError(f"the message {key!r} in language {self.language!r} cannot be said with {arguments}: {errors[0]}")
+            raise Unsayable(f"the message {key!r} in language {self.language!r} cannot be said with {arguments}: {errors[0]}")
         return str(text)
 
     # ── words and phrases ────────────────────────────────────────────────────────────────────────────────────────
@@ -136,7 +157,7 @@ class Grammar:
         if word.parts and word.key == "filter-or":
             return self._place(words_of(word.parts[0])[-1])
         if not self.has(word.key):
-            raise UnknownName(f"no message {word.key!r} in language {self.language!r}")
+            raise Unsayable(f"no message {word.key!r} in language {self.language!r}")
         return (word.denied and self.attribute(word.key, "not-place")) or self.attribute(word.key, "place") or NOUN
 
     def _determines(self, word: Word) -> bool:
@@ -149,8 +170,7 @@ class Grammar:
 
     def _word(self, word: Word, form: str, gender: str) -> str:
         if word.key == "filter-or":
-            first, second = (self._alternative(part, form, gender) for part in word.parts)
-            said = self.say(word.key, first=first, second=second)
+            said = self.either(self._sides(_alternatives(word.parts), form, gender))
             return self.say("filter-not", first=said) if word.denied else said
         arguments = {**word.args, **dict(zip(("first", "second"), word.parts, strict=False))}
         if not word.denied:
@@ -162,9 +182,24 @@ class Grammar:
                 return self.attribute(word.key, name, **self.filled(word.key, arguments))
         return self.say("filter-not", first=self.word(word.key, form, gender, **arguments))
 
-    def _alternative(self, which: Filter, form: str, gender: str) -> str:
+    def either(self, alternatives: list[str]) -> str:
+        """ "a, b or c"."""
+        *more, last = alternatives
+        return self.say("filter-or", first=self.listed(more, "filter-or-more"), second=last)
+
+    def _sides(self, alternatives: list[Filter], form: str, gender: str) -> list[str]:
+        """The sides of an "or"; a word of the same kind as the one before it is its attribute ``again``, if it has one."""
+        said: list[str] = []
+        before = ""
+        for words in map(words_of, alternatives):
+            key = words[0].key if len(words) == 1 and not words[0].denied else ""
+            again = self.attribute(key, AGAIN, **self.filled(key, words[0].args)) if key and key == before else ""
+            said.append(again or self._alternative(words, form, gender))
+            before = key
+        return said
+
+    def _alternative(self, words: list[Word], form: str, gender: str) -> str:
         """One side of an "or": a word that agrees with the noun outside, or a phrase with a noun of its own."""
-        words = words_of(which)
         if any(self._place(word) == NOUN for word in words):
             return self._phrase(words, form)
         return " ".join(self._word(word, form, gender) for word in words)
@@ -182,4 +217,4 @@ def grammar(language: str, *packages: str) -> Grammar:
     """The grammar of a language, with the words of these packages."""
     from zeton.kernel.words import bundle  # words stand on the functions above
 
-    return Grammar(bundle(language, *packages), language)
+    return Grammar(bundle(language, *packages), language, titles_in(language, packages[-1]))

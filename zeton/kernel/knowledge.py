@@ -6,6 +6,7 @@ import re
 from random import Random
 from typing import Any, NamedTuple
 
+from zeton.kernel.procedure import told
 from zeton.kernel.table import SPECTATOR, Entry, Table
 
 SEEN = re.compile(rb"[^\0]")
@@ -37,12 +38,30 @@ def view_zones(table: Table, seat: int | None) -> dict[str, list[list[Any]]]:
     return zones
 
 
-def view_log(table: Table, seat: int | None) -> list[Entry]:
-    """The log as this seat may read it: the cards of an entry it may not know are 0."""
+def view_under_way(table: Table, seat: int | None) -> list[dict[str, Any]] | None:
+    """What the open question is about, for the seat that is asked: every procedure under way, the innermost last.
+
+    Procedures never hold the number of a hidden card, except of one that the seat they ask holds; so only that seat is told.
+    """
+    decision = table.decision
+    return None if decision is None or decision.seat != seat else [told(procedure) for procedure in table.stack]
+
+
+def view_lasting(table: Table, seat: int | None) -> list[dict[str, Any]]:
+    """The lasting effects that are alive; a card the seat may not know is 0."""
+    return [
+        {**effect._asdict(), "card": effect.card if effect.card and knows(table, seat, effect.card) else 0}
+        for effect in table.lasting
+    ]
+
+
+def view_log(table: Table, seat: int | None, since: int = 0) -> list[Entry]:
+    """The log from an entry on, as this seat may read it: the cards of an entry it may not know are 0."""
     entries = []
     link = table.log
     bit = _bit(seat)
-    while link is not None:
+    for _ in range(table.noted - since):
+        assert link is not None, "the log has as many entries as were noted"
         link, noted = link
         entry = Entry(*noted)
         if not entry.known & bit:
@@ -70,6 +89,7 @@ def determinize(table: Table, seat: int, rng: Random) -> Table:
     copy = table.copy()
     copy.quiet = True
     copy.log = copy.choices = copy.at_hand = copy.unknown = None
+    copy.noted = 0
     copy.idle = False
     copy.chance = rng.getrandbits(64)
     # How often the others have been asked would tell a pass they chose from one they had no choice about.

@@ -10,23 +10,23 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
-from zeton.kernel.errors import BadPosition
+from zeton.kernel.errors import BadPosition, Message, Sentences
 from zeton.kernel.procedure import Procedure
 from zeton.kernel.table import Table
 
 
 class Law(NamedTuple):
-    """One law: its rule, what it says, and who breaks it on a table, each in a few words."""
+    """One law: its rule, the message that says it (``error-law-<key>``), and who breaks it on a table, each a message."""
 
     rule: str
-    says: str
-    broken: Callable[[Any], Iterable[str]]
+    key: str
+    broken: Callable[[Any], Iterable[Message]]
 
 
-def broken_laws(table: Table) -> list[str]:
+def broken_laws(table: Table) -> list[Message]:
     """Every breach of a law of the table's game: who, what would be right, and the rule."""
     return [
-        f"{who}: {law.says}" + (f" ({law.rule})" if law.rule else "")
+        Message(f"{table.game.id}/breach", who=who, law=Message(f"law-{law.key}"), rule=law.rule or "none")
         for law in (*EVERYWHERE, *table.game.laws)
         for who in law.broken(table)
     ]
@@ -36,7 +36,7 @@ def check_laws(table: Table) -> None:
     """BadPosition, if the table cannot exist."""
     broken = broken_laws(table)
     if broken:
-        raise BadPosition("; ".join(broken[:MOST_TOLD]))
+        raise BadPosition("impossible-position", broken=Sentences(broken[:MOST_TOLD]))
 
 
 MOST_TOLD = 3
@@ -56,15 +56,15 @@ def held_back(table: Table, names: str) -> Iterator[int]:
 # ── laws of every game ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _misplaced(table: Table) -> Iterator[str]:
+def _misplaced(table: Table) -> Iterator[Message]:
     lying = Counter(card for pile in table.zones for card in pile)
     for card in range(1, len(table.cards)):
         if lying[card] != 1:
-            yield f"{table.cards[card].title} lies in {lying[card]} places"
+            yield Message("in-places", who=table.cards[card], count=lying[card])
     for number, pile in enumerate(table.zones):
         for card in pile:
             if (table.zone[card], table.controller[card]) != divmod(number, table.seats):
-                yield f"{table.cards[card].title} is said to lie elsewhere than it does"
+                yield Message("said-elsewhere", who=table.cards[card])
 
 
-EVERYWHERE = (Law("", "every piece is in exactly one place", _misplaced),)
+EVERYWHERE = (Law("", "one-place", _misplaced),)

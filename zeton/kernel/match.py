@@ -7,16 +7,19 @@ from random import Random
 from typing import Any
 
 from zeton.kernel import knowledge
+from zeton.kernel.compiling import mypyc_attr
 from zeton.kernel.decision import Decision, Option, Outcome
-from zeton.kernel.errors import BadRecord, IllegalChoice, StaleChoice, ZetonError, is_whole, shown
+from zeton.kernel.errors import BadPosition, BadRecord, IllegalChoice, StaleChoice, ZetonError, is_whole, shown
 from zeton.kernel.game import Game, Reason
 from zeton.kernel.reasons import distinct, is_offered
 from zeton.kernel.table import Chain, Entry, Table
 
 RECORD_FORMAT = 1
 PARTS_OF_AN_OPTION = (str, int, int, int)
+MOST_LISTED = 6  # options, in an error
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
     """One game being played: what is to be decided, how to decide it, and what each seat may know."""
 
@@ -54,33 +57,54 @@ class Match:
         ``number`` is the number of the decision that is meant; an answer to another one is refused. An answer that is
         refused changes nothing.
         """
+        self.table.answer(self.picked(chosen, number))
+
+    def picked(self, chosen: Option | int, number: int | None) -> Option:
+        """The option of the open decision that is meant; an error if there is no such option."""
         decision = self.table.decision
         if decision is None:
-            raise IllegalChoice(f"nothing is to be decided in this game of {self.game.title}: it is over")
+            raise IllegalChoice("game-over", game=self.game.title)
         if number is not None and (number != decision.number or not is_whole(number)):
-            raise StaleChoice(
-                f"an answer to decision {shown(number)}, but seat {decision.seat} is at decision {decision.number}"
-            )
+            raise StaleChoice("stale", given=shown(number), seat=decision.seat, number=decision.number)
         options = decision.options
         if chosen.__class__ is int and 0 <= chosen < len(options):
-            self.table.answer(options[chosen])
-        elif isinstance(chosen, tuple):
+            return options[chosen]
+        if isinstance(chosen, tuple):
             # Python takes True and 1.0 for 1; an answer does not.
             if tuple(map(type, chosen)) != PARTS_OF_AN_OPTION or chosen not in options:
-                raise IllegalChoice(_not_an_option(chosen, decision))
-            self.table.answer(options[options.index(chosen)])
-        else:
-            raise IllegalChoice(_no_index(chosen, decision))
+                raise _not_an_option(chosen, decision)
+            return options[options.index(chosen)]
+        raise _no_index(chosen, decision)
+
+    def ahead(self, seat: int) -> Match | None:
+        """A copy in which the seat is asked what another one is asked now at the same time; None if it is not.
+
+        What the others will answer is not known yet, and nothing the seat may know depends on it: so they answer anything.
+        """
+        self._check_seat(seat)
+        decision = self.table.decision
+        if decision is None or decision.seat == seat or self.game.at_once(self.table).get(seat, True):
+            return None
+        later = self.clone()
+        while later.decision is not None and later.decision.seat != seat:
+            later.choose(0)
+        return later
 
     def clone(self) -> Match:
         """An independent copy."""
         return Match(self.game, self.setup, self.seed, self.table.copy())
 
+    def __copy__(self) -> Match:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.clone()
+
     def determinize(self, seat: int, rng: Random) -> Match:
         """A copy in which everything the seat cannot know is dealt anew. It has no record and no log."""
         self._check_seat(seat)
         if not isinstance(rng, Random):
-            raise ZetonError(f"cards are dealt anew by a random.Random, not by {shown(rng)}")
+            raise ZetonError("not-chance", wanted="random.Random", given=shown(rng))
         return Match(self.game, None, 0, knowledge.determinize(self.table, seat, rng))
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -100,16 +124,23 @@ class Match:
             if asked and decision is not None
             else None,
             "outcome": None if outcome is None else {"winners": list(outcome.winners), "reason": outcome.reason},
+            "under_way": knowledge.view_under_way(self.table, seat),
+            "lasting": knowledge.view_lasting(self.table, seat),
             "zones": knowledge.view_zones(self.table, seat),
             **self.game.view(self.table, seat),
         }
 
     def log(self, seat: int | None, since: int = 0) -> list[Entry]:
-        """What has happened, as the seat may read it, from entry ``since`` on."""
+        """What has happened, as the seat may read it, from entry ``since`` on: what came before costs nothing."""
         self._check_reader(seat)
         if not is_whole(since) or since < 0:
-            raise ZetonError(f"the log is read from entry 0 or a later one on, not from {shown(since)}")
-        return knowledge.view_log(self.table, seat)[since:]
+            raise ZetonError("no-entry-of-the-log", given=shown(since))
+        return knowledge.view_log(self.table, seat, since)
+
+    @property
+    def happened(self) -> int:
+        """How many entries the log has."""
+        return self.table.noted
 
     def explain(self, seat: int, card: int) -> list[Reason]:
         """Why a card offers the seat nothing now, each reason once; empty if it offers something.
@@ -118,7 +149,7 @@ class Match:
         """
         self._check_seat(seat)
         if not is_whole(card) or not 0 < card < len(self.table.cards):
-            raise IllegalChoice(f"there is no card {shown(card)}: cards are numbered 1 to {len(self.table.cards) - 1}")
+            raise IllegalChoice("no-card-number", given=shown(card), last=len(self.table.cards) - 1)
         if is_offered(self.table.decision, seat, card, self.game.spending):
             return []
         return distinct(self.game.explain(self.table, seat, card))
@@ -140,7 +171,7 @@ class Match:
     def record(self) -> dict[str, Any]:
         """The game so far as data from which it can be replayed: rules, setup, seed, choices."""
         if self.setup is None or self.table.quiet:
-            raise BadRecord("a determinized match has no record: its cards were never dealt by a seed")
+            raise BadRecord("determinized")
         choices = [list(o) for o in unchain(self.table.choices)]
         return {
             "format": RECORD_FORMAT,
@@ -151,9 +182,34 @@ class Match:
             "choices": choices,
         }
 
+    def position(self) -> dict[str, Any]:
+        """The table as a position (docs/positions.md), all cards open; BadPosition, if none can begin at this moment."""
+        given = self.game.written(self.table) | self._files()
+        if not self._is_at(given):
+            raise BadPosition("no-position-now", game=self.game.title)
+        return given
+
+    def _is_at(self, given: Mapping[str, Any]) -> bool:
+        """Whether a position is this moment: the same question, the same cards in the same places, in the same state."""
+        try:
+            there = self.game.position(given)
+        except ZetonError:
+            return False
+        there.run()
+        if _question(there) != _question(self.table) or self.game.written(there) | self._files() != given:
+            return False
+        # What a position says nothing of lies nowhere in it; supplies may be larger there.
+        return all(len(here) <= len(pile) for here, pile in zip(self.table.zones, there.zones, strict=True))
+
+    def _files(self) -> dict[str, Any]:
+        """The contents of the files this match is played with, where it has its own."""
+        setup = self.setup or {}
+        options = setup.get("position") or setup.get("options") or {}
+        return {name: options[name] for name in self.game.files if options.get(name) is not None}
+
     def _check_seat(self, seat: int) -> None:
         if not is_whole(seat) or not 0 <= seat < self.table.seats:
-            raise ZetonError(f"there is no seat {shown(seat)}: seats are numbered 0 to {self.table.seats - 1}")
+            raise ZetonError("no-seat", given=shown(seat), first=0, last=self.table.seats - 1)
 
     def _check_reader(self, seat: int | None) -> None:
         if seat is not None:
@@ -170,19 +226,27 @@ def unchain(chain: Chain) -> list[Any]:
     return items
 
 
-def _not_an_option(chosen: tuple[Any, ...], decision: Decision) -> str:
-    listed = ", ".join(str(tuple(o)) for o in decision.options[:6])
-    more = f" and {len(decision.options) - 6} more" if len(decision.options) > 6 else ""
-    return (
-        f"{shown(tuple(chosen))} is not an option: decision {decision.number} ({decision.kind}) of seat {decision.seat} "
-        f"has {listed}{more}"
-    )
+def _question(table: Table) -> tuple[Any, ...] | None:
+    """What is asked, by titles: the numbers of cards are those of one table."""
+    decision = table.decision
+    if decision is None:
+        return None
+    titles = [getattr(card, "title", "") for card in table.cards]
+    options = sorted((option.verb, titles[option.card], titles[option.target]) for option in decision.options)
+    return decision.kind, decision.seat, options
 
 
-def _no_index(chosen: object, decision: Decision) -> str:
+def _not_an_option(chosen: tuple[Any, ...], decision: Decision) -> IllegalChoice:
+    listed = tuple(shown(tuple(option)) for option in decision.options[:MOST_LISTED])
+    more = len(decision.options) - len(listed)
+    return IllegalChoice("not-an-option", given=shown(tuple(chosen)), listed=listed, more=more, **_about(decision))
+
+
+def _no_index(chosen: object, decision: Decision) -> IllegalChoice:
     if not is_whole(chosen):
-        return f"{shown(chosen)} is neither an option nor the index of one"
-    return (
-        f"there is no option {shown(chosen)}: decision {decision.number} ({decision.kind}) of seat {decision.seat} has "
-        f"options 0 to {len(decision.options) - 1}"
-    )
+        return IllegalChoice("neither-option-nor-index", given=shown(chosen))
+    return IllegalChoice("no-option-number", given=shown(chosen), last=len(decision.options) - 1, **_about(decision))
+
+
+def _about(decision: Decision) -> dict[str, Any]:
+    return {"number": decision.number, "asked": decision.kind, "seat": decision.seat}

@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from zeton.kernel.errors import LONGEST_NAME, BadPosition, is_whole, shown, unknown
+from zeton.kernel.errors import LONGEST_NAME, BadPosition, Either, Message, is_whole, shown, unknown
+from zeton.kernel.procedure import Procedure
+from zeton.kernel.titles import Words
 
 Given = Mapping[str, Any]
+Written = dict[str, Any]
 
 
-def check_keys(what: str, given: Given, known: set[str]) -> None:
-    """An object with these entries, and no others."""
+def check_keys(where: str, given: Given, known: set[str]) -> None:
+    """An object with these entries, and no others. Where it stands is said by the entries that lead to it."""
     if not isinstance(given, Mapping):
-        raise BadPosition(f"the {what} is an object, not {shown(given)}")
+        raise BadPosition("entry-kind", name=where, wanted="object", given=shown(given))
     for key in given:
         if key not in known:
-            raise BadPosition(f"the {what}: {unknown('entry', key, known)}")
+            raise BadPosition("in-entry", name=where, why=unknown("entry", key, known))
 
 
 def card_spec(entry: object, known: set[str], where: str) -> Given:
@@ -24,8 +27,8 @@ def card_spec(entry: object, known: set[str], where: str) -> Given:
     if isinstance(entry, str):
         return card_spec({"card": entry}, known, where)
     if not isinstance(entry, Mapping) or not isinstance(entry.get("card"), str) or len(entry["card"]) > LONGEST_NAME:
-        raise BadPosition(f"a card is its title, or an object with 'card' and its state; this is {shown(entry)}")
-    check_keys(f"{entry['card']} among the {where}", entry, known)
+        raise BadPosition("in-entry", name=where, why=Message("no-card-spec", entry="card", given=shown(entry)))
+    check_keys(f"{where}: {entry['card']}", entry, known)
     return entry
 
 
@@ -33,7 +36,7 @@ def listed(given: Given, name: str, default: tuple[str, ...] = ()) -> list[Any] 
     """A list of anything."""
     value = given.get(name, default)
     if not isinstance(value, list | tuple):
-        raise BadPosition(f"{name} is a list, not {shown(value)}")
+        raise BadPosition("entry-kind", name=name, wanted="list", given=shown(value))
     return value
 
 
@@ -41,7 +44,7 @@ def count(given: Given, name: str, default: int = 0, most: int = 99, least: int 
     """A number of something."""
     value = given.get(name, default)
     if not is_whole(value) or not least <= value <= most:
-        raise BadPosition(f"{name} is a number from {least} to {most}, not {shown(value)}")
+        raise BadPosition("entry-number", name=name, least=least, most=most, given=shown(value))
     return value
 
 
@@ -49,7 +52,7 @@ def flag(given: Given, name: str, default: bool = False) -> bool:
     """Yes or no."""
     value = given.get(name, default)
     if not isinstance(value, bool):
-        raise BadPosition(f"{name} is true or false, not {shown(value)}")
+        raise BadPosition("entry-kind", name=name, wanted="true or false", given=shown(value))
     return value
 
 
@@ -57,15 +60,15 @@ def choice(given: Given, name: str, names: tuple[str, str], default: str) -> str
     """One of two names."""
     value = given.get(name, default)
     if not isinstance(value, str) or value not in names:
-        raise BadPosition(f"{name} is {names[0]!r} or {names[1]!r}, not {shown(value)}")
+        raise BadPosition("entry-one-of", name=name, wanted=Either(map(shown, names)), given=shown(value))
     return value
 
 
-def word(given: Given, name: str, known: Iterable[str], default: str, what: str = "") -> str:
+def word(given: Given, name: str, known: Iterable[str], default: str) -> str:
     """One of several words."""
     value = given.get(name, default)
     if not isinstance(value, str) or value not in known:
-        raise BadPosition(f"{name}: {unknown(what or name, value, known)}")
+        raise BadPosition("in-entry", name=name, why=unknown("value", value, known))
     return value
 
 
@@ -73,11 +76,31 @@ def mapping(given: Given, name: str) -> Given:
     """An object: what lies where."""
     value = given.get(name, {})
     if not isinstance(value, Mapping):
-        raise BadPosition(f"{name} is an object, not {shown(value)}")
+        raise BadPosition("entry-kind", name=name, wanted="object", given=shown(value))
     return value
 
 
-def check_type(card: Any, types: tuple[str, ...], where: str) -> None:
+def check_type(game: str, card: Any, types: tuple[str, ...], where: str) -> None:
     """A card of one of these types."""
     if card.type not in types:
-        raise BadPosition(f"{card.title} is of type {card.type}: it cannot be among the {where}")
+        raise BadPosition(f"{game}/wrong-type", name=where, printed=card, type=card.type, wanted=Words("type", types))
+
+
+# ── writing ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def without_empty(facts: Written) -> Written:
+    """What goes without saying is not said: nothing, none, no."""
+    return {name: value for name, value in facts.items() if value not in (None, 0, False, [], {}, "")}
+
+
+def last_step(procedure: Procedure) -> str:
+    """The step of a procedure that has been begun last."""
+    steps = procedure.steps()
+    return steps[procedure.at - 1] if 0 < procedure.at <= len(steps) else ""
+
+
+def marked(title: str, facts: Written) -> Any:
+    """A card as it is written: its title alone, unless there is more to be said of it."""
+    said = without_empty(facts)
+    return {"card": title, **said} if said else title

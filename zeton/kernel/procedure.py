@@ -13,7 +13,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, Self
+
+from zeton.kernel.compiling import keep_fields, mypyc_attr
 
 if TYPE_CHECKING:
     from zeton.kernel.table import Table
@@ -22,30 +24,50 @@ END = "(end)"  # what a step returns to finish its procedure at once; no step ca
 
 Next = str | int | None  # what a step returns: the name of a step, how many steps are left out, or nothing
 Step = Callable[[Any, Any], Next]
+Steps = tuple[str, ...]  # the names of the steps of a procedure, in their order
 Plan = tuple[tuple[Step, ...], dict[Any, int]]  # the functions of the steps, and where each name is among them
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True)
 class Procedure:
     """A rulebook procedure in progress: its steps, where it stands, its own facts (numbers, strings, tuples: no objects)."""
 
-    steps: ClassVar[tuple[str, ...]] = ()
-    known_plan: ClassVar[Plan | None] = None
-
     at: int = field(default=0, kw_only=True)
+
+    def __init_subclass__(cls) -> None:
+        keep_fields(cls)
+
+    def steps(self) -> Steps:
+        """The names of its steps, which are methods of its own: the same for all procedures of a class."""
+        return ()
+
+    def place_of(self, step: str) -> int:
+        """Where a step stands among the steps."""
+        return self.steps().index(step)
+
+    def standing_at(self, step: str) -> Self:
+        """This procedure, with everything before this step done."""
+        self.at = self.place_of(step)
+        return self
 
     def plan(self, table: Table) -> Plan:
         """The functions of the steps and their names: the same for all procedures of a class, unless it says otherwise."""
         cls = self.__class__
-        cls.known_plan = plan = make_plan((name, getattr(cls, name)) for name in cls.steps)
+        PLANS[cls] = plan = make_plan((name, getattr(cls, name)) for name in self.steps())
         return plan
 
-    def __init_subclass__(cls) -> None:
-        cls.known_plan = None  # a subclass has steps of its own
+    def untold(self) -> tuple[str, ...]:
+        """Its fields that players are not told: what the rules keep only to compare it with later."""
+        return ()
 
     def may_be_passed(self, table: Any) -> bool:
         """Whether a seat may pass in a window this procedure has opened."""
         return True
+
+
+PLANS: dict[type[Procedure], Plan] = {}
+"""By class: the plans that have been made."""
 
 
 def make_plan(steps: Iterable[tuple[str, Step | None]]) -> Plan:
@@ -67,24 +89,13 @@ def plain(value: Any) -> Any:
     return value
 
 
-def _make_copier(cls: type[Procedure]) -> Callable[[Procedure], Procedure]:
-    lines = [f"    new.{f.name} = old.{f.name}" for f in fields(cls)]
-    source = "\n".join(["def copy(old):", "    new = make(cls)", *lines, "    return new"])
-    scope: dict[str, Any] = {"make": object.__new__, "cls": cls}
-    exec(source, scope)
-    COPIERS[cls] = copy = scope["copy"]
-    return copy  # type: ignore[no-any-return]
+def told(procedure: Procedure) -> dict[str, Any]:
+    """A procedure as players are told of it, JSON-able: its name, how many of its steps are done, and its facts."""
+    untold = procedure.untold()
+    facts = {f.name: listed(getattr(procedure, f.name)) for f in fields(procedure) if f.name not in untold}
+    return {"procedure": type(procedure).__name__, **facts}
 
 
-COPIERS: dict[type[Procedure], Callable[[Procedure], Procedure]] = {}
-
-
-def copy_stack(stack: list[Procedure]) -> list[Procedure]:
-    """An independent copy of a stack: the fields of procedures are never changed in place, so a shallow copy is a true one."""
-    try:
-        return [COPIERS[p.__class__](p) for p in stack]
-    except KeyError:
-        for p in stack:
-            if p.__class__ not in COPIERS:
-                _make_copier(p.__class__)
-        return [COPIERS[p.__class__](p) for p in stack]
+def listed(value: Any) -> Any:
+    """Tuples as lists, all the way down: so what was told is the same after it was sent."""
+    return [listed(part) for part in value] if isinstance(value, tuple) else value

@@ -31,7 +31,7 @@ class Subject:
         return self.cards(prospect, table) if self.prospects is None else self.prospects(prospect, table)
 
 
-def _this(use: Use, table: Table) -> tuple[int, ...]:
+def _this(use: Use | Prospect, table: Table) -> tuple[int, ...]:
     return (use.card,)
 
 
@@ -39,11 +39,11 @@ def _targets(use: Use, table: Table) -> tuple[int, ...]:
     return tuple(card for card in use.targets if card)
 
 
-def _event_card(use: Use, table: Table) -> tuple[int, ...]:
+def _event_card(use: Use | Prospect, table: Table) -> tuple[int, ...]:
     return (use.answered(table).card,)
 
 
-def _chosen(use: Use, table: Table) -> tuple[int, ...]:
+def _chosen(use: Use | Prospect, table: Table) -> tuple[int, ...]:
     return (table.picked.card,) if table.picked.card else ()
 
 

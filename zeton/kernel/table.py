@@ -10,43 +10,31 @@ from __future__ import annotations
 
 from array import array
 from bisect import insort
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, fields
 from functools import reduce
 from hashlib import blake2b
 from operator import and_
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from zeton.kernel import chance
 from zeton.kernel.ability import Answer, Index, Lasting
+from zeton.kernel.compiling import keep_fields, mypyc_attr
+from zeton.kernel.copying import copy_table
 from zeton.kernel.decision import PASS, Decision, Option, Outcome
-from zeton.kernel.procedure import END, Procedure, copy_stack, plain
+from zeton.kernel.fate import Fate
+from zeton.kernel.game import Game
+from zeton.kernel.procedure import END, PLANS, Next, Plan, Procedure, plain
+from zeton.kernel.zone import NOBODY, OWNER
 
 if TYPE_CHECKING:
-    from zeton.kernel.game import Game
     from zeton.kernel.knowledge import Unknown
-
-PUBLIC = "public"
-OWNER = "owner"
-NOBODY = "nobody"
 
 SPECTATOR = 0x80
 EVERYBODY = 0xFF
 
 Chain = tuple[Any, Any] | None
 """A list that grows at one end and is shared by copies: ``(what came before, the last item)``."""
-
-
-class ZoneKind(NamedTuple):
-    """A kind of zone: who may look at its cards, and whether their order means anything.
-
-    ``carries`` are the columns that belong to a place in a hidden zone, whichever card lies there.
-    """
-
-    name: str
-    visible: str = PUBLIC
-    ordered: bool = True
-    carries: tuple[str, ...] = ()
 
 
 class Entry(NamedTuple):
@@ -65,6 +53,7 @@ class Entry(NamedTuple):
     each: tuple[int, ...] = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True, eq=False, kw_only=True)
 class Table:
     """A running game. Games add columns (``bytearray``) and facts (numbers, strings, tuples) of their own."""
@@ -86,12 +75,14 @@ class Table:
     stack: list[Procedure] = field(default_factory=list)
     lasting: tuple[Lasting, ...] = ()
     chance: int = 0
+    fate: Fate | None = None  # what chance has been asked for, while it is asked (see ``open_chance``)
     step_now: str = ""  # the step of the rulebook, for the log
     asked: list[int] = field(default_factory=list)  # how many questions each seat has been asked
     picked: Option = PASS
     decision: Decision | None = None
     outcome: Outcome | None = None
     log: Chain = None
+    noted: int = 0  # how many entries the log has
     choices: Chain = None
     at_hand: dict[int, list[Answer]] | None = None  # by seat: actions that can be used where their cards lie, once looked for
     idle: bool = False  # nobody could act in the last action window, and nothing has been noted since: so nobody can now
@@ -100,12 +91,16 @@ class Table:
     steady: bool = False  # a question is being put again, and stays open
     turned: bool = False  # the running step has begun a procedure, asked, or ended the game: its procedure waits
 
+    def __init_subclass__(cls) -> None:
+        keep_fields(cls)
+
     def lay(self) -> None:
         """Make every column as long as there are cards, and every zone empty."""
         for f in fields(self):
-            if f.type == "bytearray":
+            column = getattr(self, f.name)
+            if isinstance(column, bytearray):
                 setattr(self, f.name, bytearray(len(self.cards)))
-            elif f.type == "array[int]":
+            elif isinstance(column, array):
                 setattr(self, f.name, array("H", bytes(2 * len(self.cards))))
         self.zones = [[] for _ in range(len(self.game.zones) * self.seats)]
         self.asked = [0] * self.seats
@@ -182,7 +177,12 @@ class Table:
         pile = self.zones[kind * self.seats + seat]
         # Sorted first: the order before a shuffle is nobody's to know, so it must not show in the order after it.
         mixed = sorted(pile[:bottom] if bottom else pile)
-        self.chance = chance.shuffle(mixed, self.chance)
+        if self.fate is None:
+            self.chance = chance.shuffle(mixed, self.chance)
+        else:
+            for bound in range(len(mixed), 1, -1):
+                other = self._ask_chance(mixed[:bound])
+                mixed[bound - 1], mixed[other] = mixed[other], mixed[bound - 1]
         seen = self.seen
         for card in mixed:
             seen[card] = 0
@@ -190,12 +190,20 @@ class Table:
 
     def random(self, bound: int) -> int:
         """A number from 0 to ``bound`` − 1 by chance."""
+        if self.fate is not None:
+            return self._ask_chance([0] * bound)
         self.chance = chance.next_state(self.chance)
         return chance.below(self.chance, bound)
 
     def roll(self, cards: Sequence[int]) -> int:
         """One of these cards by chance."""
-        return cards[self.random(len(cards))]
+        return cards[self.random(len(cards)) if self.fate is None else self._ask_chance(cards)]
+
+    def _ask_chance(self, cards: Sequence[int]) -> int:
+        """Which of these (0: a side, a seat) whoever answers for chance has chosen."""
+        assert self.fate is not None
+        self.chance = chance.next_state(self.chance)  # so that whoever looks sees that something was left to it
+        return self.fate.draw(cards)
 
     # ── procedures and decisions ─────────────────────────────────────────────────────────────────────────────────
 
@@ -207,7 +215,7 @@ class Table:
     def begin_at_once(self, procedure: Procedure) -> None:
         """Begin a procedure with its first step, which asks: where it has nothing to ask, it is over before it began."""
         self.stack.append(procedure)
-        functions, places = procedure.known_plan or procedure.plan(self)
+        functions, places = _plan(procedure, self)
         at = procedure.at
         go_on = functions[at](procedure, self)
         if go_on is END:
@@ -241,7 +249,7 @@ class Table:
         stack = self.stack
         while self.decision is None and self.outcome is None:
             procedure = stack[-1]
-            functions, places = procedure.known_plan or procedure.plan(self)
+            functions, places = PLANS.get(procedure.__class__) or procedure.plan(self)
             last = len(functions)
             at = procedure.at
             while at < last:
@@ -272,16 +280,20 @@ class Table:
         open_now = self.decision
         assert open_now is not None
         self.asked[open_now.seat] -= 1  # it is the same question, and has the same number
+        go_on = self._run_last_step_again()
+        again = self.decision
+        assert go_on is None and again is not None and again.seat == open_now.seat, (
+            "a step that asks did something else as well"
+        )
+
+    def _run_last_step_again(self) -> Next:
         procedure = self.stack[-1]
-        functions, _ = procedure.known_plan or procedure.plan(self)
+        functions, _ = _plan(procedure, self)
         self.decision = None
         self.steady = True
         go_on = functions[procedure.at - 1](procedure, self)
         self.steady = False
-        again: Decision | None = self.decision
-        assert go_on is None and again is not None and again.seat == open_now.seat, (
-            "a step that asks did something else as well"
-        )
+        return go_on
 
     # ── the log ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -302,6 +314,7 @@ class Table:
                     known = reduce(and_, each)
                     break
         self.log = (self.log, (what, seat, cards, number, self.step_now, known, each))
+        self.noted += 1
 
     def who_knows(self, card: int) -> int:
         """A bit for each seat that knows what this card is, where it lies."""
@@ -314,11 +327,9 @@ class Table:
 
     # ── copies ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def copy(self) -> Table:
-        """An independent copy."""
-        cls = self.__class__
-        copier = _COPIERS.get(cls) or _make_copier(cls)
-        return copier(self)
+    def copy(self) -> Self:
+        """An independent copy: columns, zones and the stack are copied, the rest is shared."""
+        return copy_table(self)
 
     def digest(self) -> str:
         """A hash of the whole table: equal tables have equal digests, on every machine."""
@@ -331,24 +342,25 @@ class Table:
 
 
 NOT_STATE = frozenset(
-    ("game", "cards", "index", "decision", "log", "choices", "at_hand", "idle", "unknown", "quiet", "steady", "turned")
+    (
+        "game",
+        "cards",
+        "index",
+        "decision",
+        "log",
+        "noted",
+        "choices",
+        "at_hand",
+        "idle",
+        "unknown",
+        "quiet",
+        "steady",
+        "turned",
+        "fate",
+    )
 )
 
-_COPIES = {
-    "bytearray": "old.{0}.copy()",
-    "array[int]": "old.{0}[:]",
-    "list[int]": "old.{0}.copy()",
-    "list[list[int]]": "[pile.copy() for pile in old.{0}]",
-    "list[Procedure]": "copy_stack(old.{0})",
-}
-_COPIERS: dict[type[Table], Callable[[Table], Table]] = {}
 
-
-def _make_copier(cls: type[Table]) -> Callable[[Table], Table]:
-    """The function that copies tables of this class: columns, zones and the stack are copied, the rest is shared."""
-    lines = [f"    new.{f.name} = " + _COPIES.get(str(f.type), "old.{0}").format(f.name) for f in fields(cls)]
-    source = "\n".join(["def copy(old):", "    new = make(cls)", *lines, "    return new"])
-    scope: dict[str, Any] = {"make": object.__new__, "cls": cls, "copy_stack": copy_stack}
-    exec(source, scope)
-    _COPIERS[cls] = copier = scope["copy"]
-    return copier  # type: ignore[no-any-return]
+def _plan(procedure: Procedure, table: Table) -> Plan:
+    """The steps of a procedure, as they have been found before or are found now."""
+    return PLANS.get(procedure.__class__) or procedure.plan(table)

@@ -13,11 +13,14 @@ HIDDEN = "hidden"
 def crossed(before: Match, after: Match) -> str:
     """What lies between two moments: CHANCE, HIDDEN (somebody has learnt something), or nothing (the empty string).
 
-    Nobody has learnt anything if all that somebody knows now was known before, to it or to the seat that then chose.
+    Nobody has learnt anything if what several were asked at the same time is still open, and if all that somebody knows now
+    was known before, to it or to the seat that then chose.
     """
     if before.chance != after.chance:
         return CHANCE
     assert before.decision is not None, "a choice is taken back to where it was to be made"
+    if before.game.at_once(before.table) and not after.game.at_once(after.table):
+        return HIDDEN  # what was answered at the same time has been shown
     chooser = before.decision.seat
     own = known_cards(before.view(chooser))
     for seat in range(after.seats):

@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from zeton.kernel.ability import Ability, Target
+from zeton.kernel.compiling import mypyc_attr
 from zeton.kernel.decision import DONE, option
 from zeton.kernel.event import NOTHING, Event, Occurrence
-from zeton.kernel.procedure import Plan, Step, make_plan
+from zeton.kernel.procedure import Plan, Procedure, Step, make_plan
 
 NO_EVENT = NOTHING
 
@@ -90,6 +91,7 @@ def could_change_anything(prospect: Prospect, table: Any) -> bool:
     return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True)
 class Use(Occurrence):
     """An ability being used, or a card being played."""
@@ -103,12 +105,12 @@ class Use(Occurrence):
 
     def plan(self, table: Any) -> Plan:
         """The steps of the class, with the ability's own costs and effects in their places."""
-        if "carry_out" not in self.steps:
-            return Occurrence.plan(self, table)
+        if "carry_out" not in self.steps():
+            return Procedure.plan(self, table)
         key = self.__class__, ability_of(table, self.card, self.number)
         plan = ABILITY_PLANS.get(key)
         if plan is None:
-            plan = ABILITY_PLANS[key] = _plan(*key)
+            plan = ABILITY_PLANS[key] = _plan(self, key[1])
         return plan
 
     def ability(self, table: Any) -> Ability:
@@ -163,10 +165,10 @@ class Use(Occurrence):
 ABILITY_PLANS: dict[tuple[type[Use], Ability], Plan] = {}
 
 
-def _plan(cls: type[Use], ability: Ability) -> Plan:
+def _plan(use: Use, ability: Ability) -> Plan:
     steps: list[tuple[str, Step | None]] = []
-    for name in cls.steps:
-        step = getattr(cls, name)
+    for name in use.steps():
+        step = getattr(use.__class__, name)
         steps.append((name, None if step in (Use.pay_costs, Use.carry_out) else step))  # these two only say what follows
         blocks = ability.costs if name == "pay_costs" else ability.effects if name == "carry_out" else ()
         steps += [(block.key, step) for block in blocks for step in block.steps]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from zeton.kernel.decision import PASS, Option
-from zeton.kernel.procedure import END, Procedure
+from zeton.kernel.procedure import END, Procedure, Steps
 
 if TYPE_CHECKING:
     from zeton.kernel.table import Table
@@ -18,11 +18,12 @@ ACTION_KIND = "action"
 class ActionWindow(Procedure):
     """An action window of the timing chart. Each action is completely resolved before the next opportunity."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer", "act")
-
     name: str
     seat: int
     passes: int = 0
+
+    def steps(self) -> Steps:
+        return "offer", "act"
 
     def offer(self, table: Table) -> str | None:
         """Ask the seat whose opportunity it is; a seat that can do nothing passes without being asked."""
@@ -43,7 +44,7 @@ class ActionWindow(Procedure):
         return "offer"
 
 
-AFTER_OFFER = ActionWindow.steps.index("act")  # where a window stands in which somebody has been asked
+AFTER_OFFER = ActionWindow("", 0).place_of("act")  # where a window stands in which somebody has been asked
 
 
 def next_opportunity(table: Table, seat: int, passes: int) -> tuple[int, int, list[Option]]:

@@ -5,60 +5,61 @@ Needs ``fluent.runtime`` (``pip install '.[words]'``); the engine itself does no
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
-from zeton.kernel.errors import UnknownName, ZetonError, how_to_install, unknown
-from zeton.kernel.grammar import FUNCTIONS
+from zeton.kernel.ability import Deed
+from zeton.kernel.errors import FIRST_LANGUAGE, Either, Message, Sentences, Shown, Unsayable, unknown
+from zeton.kernel.filter import Filter
+from zeton.kernel.grammar import DIGITS, FUNCTIONS, grammar
+from zeton.kernel.titles import Titles, Words, said_titles, texts, titles_in
+from zeton.kernel.titles import languages as languages_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-    from zeton.kernel.decision import Decision, Option, Outcome
-    from zeton.kernel.game import Reason
+    from zeton.kernel.decision import Decision, Option
+    from zeton.kernel.game import Game, Reason
     from zeton.kernel.match import Match
-    from zeton.kernel.table import Entry
 
 COMMON = "zeton"
-
-
-def _folder(package: str) -> Traversable:
-    return files(package).joinpath("text")
+FLUENT = ".ftl"
 
 
 def languages(package: str = COMMON) -> list[str]:
     """The languages a package has words in."""
-    return sorted(entry.name for entry in _folder(package).iterdir() if entry.is_dir())
+    return languages_of(package)
 
 
 @cache
 def bundle(language: str, *packages: str) -> FluentBundle:
     """All messages of these packages in a language."""
-    try:
-        from fluent.runtime import FluentBundle, FluentResource
-    except ImportError:
-        raise ZetonError(f"words need the package fluent.runtime: {how_to_install('words')}") from None
+    from fluent.runtime import FluentBundle, FluentResource
+
     for package in packages:
         if language not in languages(package):
             raise unknown("language", language, languages(package))
     found = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
     for package in packages:
-        for entry in sorted(_folder(package).joinpath(language).iterdir(), key=lambda e: e.name):
-            if entry.name.endswith(".ftl"):
-                found.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+        for text in _fluent_texts(package, language):
+            found.add_resource(FluentResource(text))
     return found
+
+
+def _fluent_texts(package: str, language: str) -> list[str]:
+    """The Fluent files of a package and of its sets in a language."""
+    return [entry.read_text(encoding="utf-8") for entry in texts(package, language) if entry.name.endswith(FLUENT)]
 
 
 @cache
 def messages(prefix: str, language: str, package: str) -> dict[str, str]:
     """Every message of a package whose key begins with the prefix, in the order they are written."""
     found = {}
-    for entry in sorted(_folder(package).joinpath(language).iterdir(), key=lambda e: e.name):
-        for line in entry.read_text(encoding="utf-8").splitlines():
+    for text in _fluent_texts(package, language):
+        for line in text.splitlines():
             key, equals, _ = line.partition(" = ")
             if equals and key.startswith(prefix):
                 found[key] = say(key, language, package)
@@ -72,14 +73,30 @@ def has_message(key: str, language: str, *packages: str) -> bool:
 
 def say(key: str, language: str, /, *packages: str, **arguments: Any) -> str:
     """A message with its arguments filled in."""
+    return say_form(key, (), language, *packages, **arguments)
+
+
+def say_form(key: str, forms: Iterable[str], language: str, /, *packages: str, **arguments: Any) -> str:
+    """A message in the first of these forms (its attributes) that it has, else as it is."""
+    return _said(key, tuple(forms), language, packages, tuple(arguments.items()))
+
+
+MOST_SAID = 8192
+
+
+@lru_cache(maxsize=MOST_SAID)
+def _said(key: str, forms: tuple[str, ...], language: str, packages: tuple[str, ...], told: tuple[tuple[str, Any], ...]) -> str:
+    """The same, kept: most of what is offered at one moment is offered again at the next."""
+    arguments = dict(told)
     words = bundle(language, *packages)
     if not words.has_message(key):
-        raise UnknownName(f"no message {key!r} in language {language!r} of {', '.join(packages)}")
-    value = words.get_message(key).value
+        raise Unsayable(f"no message {key!r} in language {language!r} of {', '.join(packages)}")
+    message = words.get_message(key)
+    value = next((message.attributes[form] for form in forms if form in message.attributes), message.value)
     assert value is not None, f"the message {key!r} has only attributes"
     text, errors = words.format_pattern(value, arguments)
     if errors:
-        raise ZetonError(f"the message {key!r} in language {language!r} cannot be said with {arguments}: {errors[0]}")
+        raise Unsayable(f"the message {key!r} in language {language!r} cannot be said with {arguments}: {errors[0]}")
     return str(text)
 
 
@@ -97,20 +114,35 @@ def packages_of(match: Match | None) -> tuple[str, ...]:
     return (COMMON,) if match is None else (COMMON, f"zeton.games.{match.game.id}")
 
 
-def tell(prefix: str, kind: str, language: str, match: Match | None, /, **arguments: Any) -> str:
+def tell(prefix: str, kind: str, language: str, match: Match | None, forms: Iterable[str] = (), /, **arguments: Any) -> str:
     """The message ``prefix-kind``, or ``prefix-other`` if the game has no words for that kind."""
     packages = packages_of(match)
     key = f"{prefix}-{key_of(kind)}"
     if not has_message(key, language, *packages):
         key = f"{prefix}-other"
-    return say(key, language, *packages, **arguments).strip()
+    return ended(say_form(key, forms, language, *packages, **arguments).strip())
+
+
+def ended(said: str) -> str:
+    """A sentence that ends with a title has no second mark after the one of the title: "Light 'em up!", not "!."."""
+    return said[:-1] if said.endswith(("!.", "?.")) else said
+
+
+def has_form(form: str, prefix: str, kind: str, language: str, match: Match | None) -> bool:
+    """Whether the message ``prefix-kind`` has a form of that name."""
+    words = bundle(language, *packages_of(match))
+    key = f"{prefix}-{key_of(kind)}"
+    return words.has_message(key) and form in words.get_message(key).attributes
 
 
 def card_words(card: int, language: str, match: Match | None) -> str:
     """A card by its title; by its number if no match is given."""
     if not card:
         return say("hidden-card", language, COMMON)
-    return str(match.table.cards[card].title) if match is not None else f"#{card}"
+    if match is None:
+        return f"#{card}"
+    title: str = match.table.cards[card].title
+    return match.game.titles(language).get(title, title)
 
 
 def seat_words(seat: int, language: str, match: Match | None) -> str:
@@ -138,7 +170,7 @@ def options_words(match: Match, language: str) -> list[str]:
     """The options of the open decision as sentences, no two of them alike."""
     assert match.decision is not None
     options = match.decision.options
-    said = [_option(option, language, match, {}) for option in options]
+    said = [_option(option, language, match, {}, match.decision.kind) for option in options]
     for sentence in [sentence for sentence, times in Counter(said).items() if times > 1]:
         alike = [place for place, other in enumerate(said) if other == sentence]
         apart = _told_apart([options[place] for place in alike], language, match)
@@ -147,25 +179,52 @@ def options_words(match: Match, language: str) -> list[str]:
     return said
 
 
-def _option(option: Option, language: str, match: Match | None, names: Mapping[int, str]) -> str:
-    """One option; cards that have a more telling name are called by it."""
+def _option(option: Option, language: str, match: Match | None, names: Mapping[int, str], kind: str = "") -> str:
+    """One option, of an open question of this kind; cards that have a more telling name are called by it."""
     verb, card, target, number = option
     card_name, target_name = (names.get(c) or card_words(c, language, match) if c else "" for c in (card, target))
-    facts: dict[str, Any] = _use_facts(option, match) if verb == "use" else {}
+    facts: dict[str, Any] = {"verb": verb, "card": card_name, "target": target_name, "number": number}
+    facts |= {"place": target_name or NONE, "price": 0}
+    if verb == "use":
+        facts |= _use_facts(option, match)
     if match is not None:
-        facts |= match.game.option_facts(match.table, option)
-    return tell(
-        "option",
-        verb,
-        language,
-        match,
-        verb=verb,
-        card=card_name,
-        target=target_name,
-        place=target_name or NONE,
-        number=number,
-        **facts,
-    )
+        facts |= said_titles(match.game.option_facts(match.table, option), match.game.titles(language))
+        if kind and (answer := _answer(kind, verb, language, packages_of(match))):
+            return say(answer, language, *packages_of(match), **_asked(answer, language, match) | _known(facts)).strip()
+    return tell("option", verb, language, match, **facts)
+
+
+@cache
+def _answer(kind: str, verb: str, language: str, packages: tuple[str, ...]) -> str:
+    """The message of an option as an answer to a kind of question, if it has one: declining is a different thing each time."""
+    key = f"answer-{key_of(kind)}-{key_of(verb)}"
+    return key if has_message(key, language, *packages) else ""
+
+
+def _asked(key: str, language: str, match: Match) -> dict[str, Any]:
+    """What a question is about, for its message and for those of its answers."""
+    told = said_titles(match.game.question_facts(match.table), match.game.titles(language))
+    facts = {"card": NONE, "event": NONE, "number": 0, **told}
+    return {name: _declared(key, name, value, language, match) for name, value in facts.items()}
+
+
+def _declared(key: str, name: str, value: Any, language: str, match: Match) -> Any:
+    """A fact of a question as its message is told it: which cards are asked about, in the form the message wants, and what an
+    ability does, in words."""
+    if isinstance(value, Filter):
+        said = match.game.wording(language).grammar
+        return said.told(name, value, said.attribute(key, name))
+    return _deed(match.game, language, value) if isinstance(value, Deed) else value
+
+
+@lru_cache(maxsize=MOST_SAID)
+def _deed(game: Game, language: str, deed: Deed) -> str:
+    return game.wording(language).deed(*deed)
+
+
+def _known(facts: Mapping[str, Any]) -> dict[str, Any]:
+    """What an option has of its own; where it has nothing, its answer speaks of what the question is about."""
+    return {name: value for name, value in facts.items() if value not in ("", 0, NONE)}
 
 
 def _use_facts(option: Option, match: Match | None) -> dict[str, str]:
@@ -181,11 +240,13 @@ def _use_facts(option: Option, match: Match | None) -> dict[str, str]:
 
 def _told_apart(alike: list[Option], language: str, match: Match) -> list[str]:
     """Options that read alike, with what tells their cards apart; what truly is the same choice is numbered."""
+    assert match.decision is not None
+    kind = match.decision.kind
     cards, targets = ({c for c in column if c} for column in zip(*((o.card, o.target) for o in alike), strict=True))
     said = []
     for which in (cards, targets, cards | targets):
         names = _names(sorted(which), language, match)
-        said = [_option(option, language, match, names) for option in alike]
+        said = [_option(option, language, match, names, kind) for option in alike]
         if len(set(said)) == len(said):
             return said
     met: Counter[str] = Counter()
@@ -204,8 +265,11 @@ def _names(cards: list[int], language: str, match: Match) -> dict[int, str]:
     found: dict[int, list[tuple[str, Any]]] = {card: [] for card in cards}
     for title in dict.fromkeys(titles.values()):
         _mark([card for card in cards if titles[card] == title], marks, 0, found)
-    packages = packages_of(match)
-    said = {c: ", ".join(say("mark-" + key, language, *packages, **_told(v)) for key, v in of) for c, of in found.items()}
+    packages, printed = packages_of(match), match.game.titles(language)
+    said = {
+        c: ", ".join(say("mark-" + key, language, *packages, **said_titles(_told(v), printed)) for key, v in of)
+        for c, of in found.items()
+    }
     return {c: say("marked", language, COMMON, card=titles[c], marks=m) if m else titles[c] for c, m in said.items()}
 
 
@@ -235,53 +299,117 @@ def _mark(alike: list[int], marks: Mapping[int, dict[str, Any]], at: int, found:
 
 def question_words(decision: Decision, language: str, match: Match) -> str:
     """What a seat is asked, as a sentence."""
-    facts = {"card": NONE, "event": NONE, "number": 0, **match.game.question_facts(match.table)}
-    return tell("question", decision.kind, language, match, kind=decision.kind, **facts)
-
-
-def log_words(entry: Entry, language: str, match: Match) -> str:
-    """What has happened, as a sentence; cards the reader may not know are not named."""
-    names = [card_words(card, language, match) for card in entry.cards]
-    card, target = (*names, NONE, NONE)[:2]
-    said = tell(
-        "log",
-        entry.what,
-        language,
-        match,
-        what=entry.what,
-        who=seat_words(entry.seat, language, match),
-        card=card,
-        target=target,
-        cards=", ".join(names),
-        others=", ".join(names[1:]) or NONE,
-        count=len(names),
-        number=entry.number,
-        **match.game.log_facts(match.table, entry),
-    )
+    key = f"question-{key_of(decision.kind)}"
+    if not has_message(key, language, *packages_of(match)):
+        key = "question-other"
+    said = say(key, language, *packages_of(match), kind=decision.kind, **_asked(key, language, match)).strip()
     return said[:1].upper() + said[1:]
 
 
 def reason_words(reason: Reason, language: str, match: Match | None, *, game: str = "") -> str:
     """Why something is not possible, as a sentence. Without a match (a deck), the game is named."""
     packages = packages_of(match) if match is not None else (COMMON, f"zeton.games.{game}") if game else (COMMON,)
-    arguments = {"card": NONE, "which": NONE, **_sayable(reason.arguments, language, match)}
     for prefix in ("reason", "condition"):
         key = f"{prefix}-{key_of(reason.key)}"
         if has_message(key, language, *packages):
+            arguments = {"card": NONE, "which": NONE, **_sayable(key, reason.arguments, language, match, packages)}
             said = say(key, language, *packages, **arguments).strip()
             return said if prefix == "reason" else say("reason-condition", language, *packages, condition=said)
     return say("reason-other", language, *packages, key=reason.key)
 
 
-def _sayable(arguments: Mapping[str, Any], language: str, match: Match | None) -> dict[str, Any]:
-    """What a message can be told: numbers and strings as they are, and what is declared on cards in words."""
-    if match is None:
-        return {k: v for k, v in arguments.items() if isinstance(v, str | int | float)}
-    wording = match.game.wording(language)
-    return {k: v if isinstance(v, str | int | float) else wording.declared(v) or NONE for k, v in arguments.items()}
+def end_words(reason: str, language: str, *, game: str) -> str:
+    """How a game ended, in a word or two, for a table."""
+    packages = COMMON, f"zeton.games.{game}"
+    key = f"end-{key_of(reason)}"
+    return say(key if has_message(key, language, *packages) else "end-other", language, *packages, kind=reason)
 
 
-def outcome_words(outcome: Outcome, language: str, match: Match) -> str:
-    """How the game ended, as a sentence."""
-    who = ", ".join(seat_words(seat, language, match) for seat in outcome.winners) or NONE
-    return tell("outcome", outcome.reason, language, match, who=who, reason=outcome.reason)
+# ── errors ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+WORD_SLOTS = ("what", "wanted", "type")
+LONGEST_TOLD = 500  # what came from outside may be of any length; nobody reads more than this
+
+
+def message_words(message: Message, language: str, game: str = "") -> str:
+    """A message or an error as a sentence; what is part of another message speaks of the same game."""
+    of, _, key = message.key.rpartition("/")
+    game, key = of or game, f"{message.prefix}-{key}"
+    packages = (COMMON, f"zeton.games.{game}") if game else (COMMON,)
+    if not has_message(key, language, *packages):
+        raise Unsayable(f"no message {key!r} in language {language!r} of {', '.join(packages)}")
+    words = {name: value for name, value in message.told.items() if _is_word(name, value)}
+    parts = {name: _part(value, language, game, packages) for name, value in message.told.items() if name not in words}
+    return say(key, language, *packages, **grammar(language, *packages).filled(key, words), **parts)
+
+
+def plain_words(message: Message) -> str:
+    """A message in the first language as it is written, with what it is told put in: all that can be said without Fluent."""
+    game, _, key = message.key.rpartition("/")
+    for package in (COMMON, *([f"zeton.games.{game}"] if game else [])):
+        for text in _fluent_texts(package, FIRST_LANGUAGE):
+            for line in text.splitlines():
+                if line.startswith(f"{message.prefix}-{key} = "):
+                    said = line.partition(" = ")[2]
+                    return re.sub(r"\{ \$(\w+) \}", lambda slot: _plain(message.told.get(slot[1], "")), said)
+    return f"{message.key} {message.told}"
+
+
+def _plain(value: Any) -> str:
+    return ", ".join(map(_plain, value)) if isinstance(value, tuple) else str(getattr(value, "text", None) or value)
+
+
+def _is_word(name: str, value: Any) -> bool:
+    """Whether a message is told a word of the data here, or a number. Other texts come from outside and stand as they are."""
+    return isinstance(value, int | float | Words) or (isinstance(value, str) and name.rstrip(DIGITS) in WORD_SLOTS)
+
+
+def _part(value: Any, language: str, game: str, packages: tuple[str, ...]) -> str:
+    """Something a message is told that is no word or number of its own, in words."""
+    from zeton.kernel.game import Reason  # games stand on what is here
+
+    def each(values: Iterable[Any]) -> list[str]:
+        return [_part(one, language, game, packages) for one in values]
+
+    titles = titles_in(language, packages[-1])
+    match value:
+        case Message():
+            return message_words(value, language, game)
+        case Shown():
+            return str(value) if value.text is None else say("quoted", language, COMMON, text=value.text)
+        case Reason():
+            reason = reason_words(value, language, None, game=game)
+            return say("reason-with-rule", language, COMMON, reason=reason, rule=value.rule)
+        case Either():
+            return grammar(language, COMMON).either(each(value)) if len(value) > 1 else each(value)[0]
+        case Sentences():
+            return " ".join(each(value))
+        case tuple():
+            return ", ".join(each(value))
+        case Titles():
+            return value.said(titles)
+        case str():
+            return _cut(value)
+        case _ if hasattr(value, "title"):  # a printed card; an owner's box names its pieces itself
+            return str(getattr(value, "names", {}).get(language) or titles.get(value.title, value.title))
+    return str(value)
+
+
+def _cut(text: str) -> str:
+    return text[:LONGEST_TOLD] + "…" if len(text) > LONGEST_TOLD else text
+
+
+def _sayable(
+    key: str, arguments: Mapping[str, Any], language: str, match: Match | None, packages: tuple[str, ...]
+) -> dict[str, Any]:
+    """What a message is told: titles and words of the data in this language, what is declared on cards in words, each in the
+    form the message asks for, and numbers as they are."""
+    printed = titles_in(language, packages[-1]) if match is None else match.game.titles(language)
+    told = said_titles({k: v for k, v in arguments.items() if isinstance(v, Titles)}, printed)
+    simple = {k: v for k, v in arguments.items() if k not in told and isinstance(v, str | int | float | Words | Filter)}
+    told |= grammar(language, *packages).filled(key, simple)
+    if match is not None:
+        wording = match.game.wording(language)
+        told |= {k: wording.declared(v) for k, v in arguments.items() if k not in told}
+    return {k: NONE if v == "" and not isinstance(arguments[k], str) else v for k, v in told.items()}

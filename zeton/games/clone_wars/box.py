@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from zeton.games.clone_wars.rules.printed import Face, Printed, Strength
+from zeton.kernel.titles import merged
 
 
 class VillainSet(NamedTuple):
@@ -62,6 +63,16 @@ class Box(NamedTuple):
     threat_start: int
     threat_lost: int
     difficulties: Mapping[str, Difficulty]
+
+    def titles(self, language: str) -> dict[str, str]:
+        """What components are called in a language, by their English titles."""
+        return {p.title: p.names[language] for p in self.printed().values() if language in p.names}
+
+    @property
+    def other_titles(self) -> Mapping[str, tuple[str, ...]]:
+        """What components are called in all other languages, by their English titles."""
+        spoken = dict.fromkeys(language for p in self.printed().values() for language in p.names)
+        return merged(map(self.titles, spoken))
 
     def printed(self) -> dict[str, Printed]:
         """Every component by its id, those of all villains too."""

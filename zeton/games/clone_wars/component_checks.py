@@ -5,6 +5,7 @@ from __future__ import annotations
 from zeton.games.clone_wars.box import Box, Settings, VillainSet
 from zeton.games.clone_wars.component_entry import Entry
 from zeton.games.clone_wars.rules.printed import Effect, Printed
+from zeton.kernel.errors import shown
 
 MOST_JEDI = 5
 
@@ -12,17 +13,17 @@ MOST_JEDI = 5
 def check_setup_numbers(top: Entry, settings: Settings, invasion: tuple[Printed, ...], missions: tuple[Printed, ...]) -> None:
     """Setup must be possible with what is in the box (R3.7–R3.15)."""
     if sum(settings.initial_droids) > settings.droids or max(settings.initial_droids) > settings.droid_limit:
-        most = f"at most {settings.droid_limit} on a planet and {settings.droids} in all"
-        raise top.wrong(f"'initial_droids' are {list(settings.initial_droids)}, but there are {most}")
+        told = {"given": shown(list(settings.initial_droids)), "limit": settings.droid_limit, "most": settings.droids}
+        raise top.wrong("initial-droids", name="initial_droids", **told)
     if max(settings.dealt) > settings.hand_limit:
-        raise top.wrong(f"'squad_cards_dealt' are more than the limit of {settings.hand_limit}")
+        raise top.wrong("dealt-too-many", name="squad_cards_dealt", most=settings.hand_limit)
     drawn = [card for card in invasion if card.id not in settings.initial_discard]
     if any(card.token >= 0 for card in drawn):
-        raise top.wrong("a Mission planet card begins in the invasion discard pile")
+        raise top.wrong("mission-planet-discarded", name="initial_invasion_discard")
     if len(drawn) < len(settings.initial_droids):
-        raise top.wrong("there are fewer invasion cards than setup draws")
+        raise top.wrong("few-invasion-cards", count=len(drawn), least=len(settings.initial_droids))
     if len(missions) < 2:
-        raise top.wrong("'missions' needs at least two missions")
+        raise top.wrong("at-least", name="missions", least=2)
 
 
 def check_counts(counts: Entry, box: Box) -> None:
@@ -50,7 +51,7 @@ def check_counts(counts: Entry, box: Box) -> None:
     ):
         said = counts.number(what, 0, 999, there_are)
         if said != there_are:
-            raise counts.wrong(f"{what!r} are {said}, but {there_are} are in the file")
+            raise counts.wrong("counted", name=what, given=said, count=there_are)
 
 
 def check_missions(top: Entry, box: Box) -> None:
@@ -60,9 +61,7 @@ def check_missions(top: Entry, box: Box) -> None:
         needed = mission.threshold + (box.threat_start if mission.plus_threat else 0)
         most = most_successes(box, mission)
         if needed > most:
-            raise top.wrong(
-                f"nobody can complete {mission.id!r}: it needs {needed}, and more than {most} cannot be reached (R8.6)"
-            )
+            raise top.wrong("impossible-mission", mission=shown(mission.id), needed=needed, most=most)
 
 
 def most_successes(box: Box, mission: Printed) -> int:
@@ -77,11 +76,8 @@ def check_finale(finale: Entry, villain: VillainSet) -> None:
     sheet = villain.finale
     by_removal = villain.figure.id in dict(sheet.health) and _wins(sheet.removed)
     if not (villain.missions or by_removal or _wins(sheet.effects) or any(_wins(card.effects) for card in villain.cards)):
-        raise finale.wrong(
-            f"nobody can win: there are no 'missions', and removing {villain.figure.id!r} "
-            + ("does not 'win'" if villain.figure.id in dict(sheet.health) else "is impossible without 'health'")
-            + " (R22.2)"
-        )
+        told = {"villain": shown(villain.figure.id), "missions": "missions", "win": "win", "health": "health"}
+        raise finale.wrong("unwinnable", removable="yes" if villain.figure.id in dict(sheet.health) else "no", **told)
 
 
 def _wins(effects: tuple[Effect, ...]) -> bool:

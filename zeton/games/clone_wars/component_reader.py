@@ -7,7 +7,13 @@ from types import MappingProxyType
 from typing import Any
 
 from zeton.games.clone_wars.box import Box, Difficulty, Settings, VillainSet
-from zeton.games.clone_wars.component_checks import check_counts, check_finale, check_missions, check_setup_numbers
+from zeton.games.clone_wars.component_checks import (
+    MOST_JEDI,
+    check_counts,
+    check_finale,
+    check_missions,
+    check_setup_numbers,
+)
 from zeton.games.clone_wars.component_entry import Entry, Read, check_everything_was_read
 from zeton.games.clone_wars.rules.kit import UNREACHED, distances_from
 from zeton.games.clone_wars.rules.printed import Effect, Face, Printed, Strength
@@ -25,7 +31,7 @@ from zeton.games.clone_wars.rules.terms import (
     VILLAIN_CARD,
 )
 from zeton.games.clone_wars.vocabulary import ALLY_EFFECTS, FREE_ACTIONS, MISSION_WORDS, SHEET_SETUP, TABLE_EFFECTS, WORDS
-from zeton.kernel.errors import shown, unknown
+from zeton.kernel.errors import Message, shown, unknown
 
 SCHEMA = "clone_wars/1"
 MOST_PIECES = 255  # a piece is a byte in the columns of the table
@@ -46,12 +52,12 @@ class _Reader:
         self.read: Read = {}
         self.top = Entry(given, "top", self.read)
         if self.top.get("schema", str) != SCHEMA:
-            raise self.top.wrong(f"'schema' is {self.top.given['schema']!r}; this version reads {SCHEMA!r}")
+            raise self.top.wrong("schema", name="schema", given=shown(self.top.given["schema"]), wanted=shown(SCHEMA))
         self.ids: set[str] = set()
         planets = self.top.entries("planets")
         self.planets = {self.id_of(p): n for n, p in enumerate(planets, 1)}
         if len(self.planets) < 2:
-            raise self.top.wrong("'planets' needs at least two planets")
+            raise self.top.wrong("at-least", name="planets", least=2)
         self.printed_planets = tuple(
             self.printed(p, PLANET, layout=(e.number("x", 0, 1000), e.number("y", 0, 1000)))
             for p in planets
@@ -64,9 +70,9 @@ class _Reader:
 
     def new_id(self, entry: Entry, found: str) -> str:
         if found in self.ids:
-            raise entry.wrong(f"the id {found!r} stands twice in the file")
+            raise entry.wrong("id-twice", given=shown(found))
         if found in WORDS.places or found in WORDS.villains:
-            raise entry.wrong(f"{found!r} cannot be an id: it is a word of this file")
+            raise entry.wrong("id-is-word", given=shown(found))
         self.ids.add(found)
         return found
 
@@ -75,7 +81,7 @@ class _Reader:
             id=entry.get("id", str),
             title=facts.pop("title", None) or entry.get("name", str),
             type=kind,
-            name_pl=entry.get("name_pl", str, ""),
+            names=entry.names_by_language(),
             provenance=entry.provenance(),
             **facts,
         )
@@ -92,26 +98,26 @@ class _Reader:
     def check_effect(self, entry: Entry, key: str, effect: Effect, mission: bool) -> None:
         for word in (effect.where, effect.who):
             if word in MISSION_WORDS and not mission:
-                raise entry.wrong(f"{key}: {word!r} speaks of a mission's planet, and this is no mission")
+                raise entry.wrong_at(Message("no-mission", given=shown(word)), key)
         if effect.where and effect.where not in WORDS.places and effect.where not in self.planets:
-            raise entry.wrong(f"{key}: {unknown('planet', effect.where, [*self.planets, *WORDS.places])}")
+            raise entry.wrong_at(unknown("clone_wars/planet", effect.where, [*self.planets, *WORDS.places]), key)
         if effect.do == "retire" and key != "setup":
-            raise entry.wrong(f"{key}: villains leave the game only by the 'setup' of a sheet")
+            raise entry.wrong_at(Message("retires-elsewhere", name="setup"), key)
         for card in effect.cards:
             if card not in self.squad_ids:
-                raise entry.wrong(f"{key}: {unknown('squad card', card, self.squad_ids)}")
+                raise entry.wrong_at(unknown("clone_wars/squad card", card, self.squad_ids), key)
         if effect.villain and effect.villain not in WORDS.villains and effect.villain not in self.villain_ids:
-            raise entry.wrong(f"{key}: {unknown('villain', effect.villain, [*self.villain_ids, *WORDS.villains])}")
+            raise entry.wrong_at(unknown("clone_wars/villain", effect.villain, [*self.villain_ids, *WORDS.villains]), key)
 
     def lanes(self) -> tuple[tuple[int, ...], ...]:
         lanes: list[set[int]] = [set() for _ in range(len(self.planets) + 1)]
         entry = self.top.entry("lanes")
         for pair in entry.get("pairs", list):
             if not isinstance(pair, list) or len(pair) != 2 or pair[0] == pair[1]:
-                raise entry.wrong(f"a lane is a pair of two planets, not {shown(pair)}")
+                raise entry.wrong("lane", given=shown(pair))
             for end in pair:
                 if not isinstance(end, str) or end not in self.planets:
-                    raise entry.wrong(str(unknown("planet", end, self.planets)))
+                    raise entry.wrong_at(unknown("clone_wars/planet", end, self.planets))
             first, second = self.planets[pair[0]], self.planets[pair[1]]
             lanes[first].add(second)
             lanes[second].add(first)
@@ -119,7 +125,7 @@ class _Reader:
         reached = distances_from(1, found)
         for planet, number in self.planets.items():
             if reached[number] == UNREACHED:
-                raise entry.wrong(f"no chain of lanes joins {planet!r} to the other planets")
+                raise entry.wrong("unreached-planet", planet=shown(planet))
         return found
 
     def squad(self) -> tuple[Printed, ...]:
@@ -165,9 +171,9 @@ class _Reader:
         front, finale = entry.entry("front"), entry.entry("finale")
         start = self.by_villain(front, "start_cards", self.villain_ids)
         if figure.id not in dict(start):
-            raise front.wrong(f"'start_cards' does not say where {figure.id!r} begins")
+            raise front.wrong("begins-nowhere", name="start_cards", villain=shown(figure.id))
         if any(card > len(self.settings().initial_droids) for _, card in start):
-            raise front.wrong("'start_cards' are numbers of the invasion cards drawn in setup")
+            raise front.wrong("start-cards", name="start_cards", most=len(self.settings().initial_droids))
         strength = self.strength(front)
         self.in_use, self.has_strength = [villain for villain, _ in start], strength.most > 0
         cards = []
@@ -175,7 +181,7 @@ class _Reader:
             self.id_of(card)
             cards.append(self.printed(card, VILLAIN_CARD, effects=self.own_effects(card, "effects")))
         if not any(effect.do == "advance invasion marker" and not effect.when for card in cards for effect in card.effects):
-            raise entry.wrong("no card of the 'deck' advances the invasion marker: the game might never end (R14.6)")
+            raise entry.wrong("never-ends", name="deck")
         missions = tuple(self.mission(mission, finale=True) for mission in finale.entries("missions"))
         front_side = self.sheet(front, figure, "sheet", self.front_setup(front), start)
         villain = VillainSet(
@@ -196,9 +202,9 @@ class _Reader:
         track = front.entry("strength")
         strength = Strength(track.number("most", 1), track.number("start"), track.numbers("x"))
         if len(strength.x) != strength.most + 1:
-            raise track.wrong(f"'x' has a number for each strength from 0 to {strength.most}")
+            raise track.wrong("strengths", name="x", most=strength.most)
         if strength.start > strength.most:
-            raise track.wrong(f"'start' is a strength from 0 to {strength.most}, not {strength.start}")
+            raise track.wrong("entry-number", name="start", least=0, most=strength.most, given=shown(strength.start))
         return strength
 
     def own_effects(self, entry: Entry, key: str) -> tuple[Effect, ...]:
@@ -206,12 +212,10 @@ class _Reader:
         found = self.effects(entry, key)
         for effect in found:
             if effect.villain and effect.villain not in WORDS.villains and effect.villain not in self.in_use:
-                raise entry.wrong(
-                    f"{key}: {effect.villain!r} is not in this game; 'start_cards' names {', '.join(self.in_use)}"
-                )
-            parts = [effect, *(part for round_ in effect.rounds for part in round_)]
-            if not self.has_strength and any(part.do == "strength" or part.per == "X" for part in parts):
-                raise entry.wrong(f"{key}: this villain has no 'strength'")
+                told = {"villain": shown(effect.villain), "name": "start_cards", "known": tuple(self.in_use)}
+                raise entry.wrong_at(Message("villain-not-in-game", **told), key)
+            if not self.has_strength and any(part.do == "strength" or part.per == "X" for part in effect.parts()):
+                raise entry.wrong_at(Message("no-strength", name="strength"), key)
         return found
 
     def front_setup(self, front: Entry) -> tuple[Effect, ...]:
@@ -219,9 +223,7 @@ class _Reader:
         found = self.own_effects(front, "setup")
         for effect in found:
             if effect.do not in SHEET_SETUP:
-                raise front.wrong(
-                    f"setup: {effect.do!r} is not possible before there is an invasion deck, a mission or a Jedi (R3.6)"
-                )
+                raise front.wrong_at(Message("too-early", effect=shown(effect.do)), "setup")
         return found
 
     def finale_setup(self, finale: Entry) -> tuple[Effect, ...]:
@@ -230,9 +232,8 @@ class _Reader:
         for effect in found:
             if effect.do == "retire":
                 if effect.villain in (self.in_use[0], *WORDS.villains):
-                    raise finale.wrong(
-                        f"setup: 'retire' names a villain by its id, and not {self.in_use[0]!r}, whose sheet this is"
-                    )
+                    told = {"effect": shown(effect.do), "villain": shown(self.in_use[0])}
+                    raise finale.wrong_at(Message("retires-whom", **told), "setup")
                 self.in_use = [villain for villain in self.in_use if villain != effect.villain]
         return found
 
@@ -241,7 +242,7 @@ class _Reader:
     ) -> Printed:
         reminder, every_turn = entry.get("reminder_marker", bool), self.own_effects(entry, "per_turn")
         if every_turn and not reminder:
-            raise entry.wrong("nobody reads 'per_turn' without the reminder marker: 'reminder_marker' is false (R14.1)")
+            raise entry.wrong("no-reminder", name="per_turn", marker="reminder_marker")
         return Printed(
             id=self.new_id(entry, f"{figure.id}_{side}"),
             title=figure.title,
@@ -261,7 +262,7 @@ class _Reader:
         for villain in given.given:
             if villain not in known:
                 what = "villain" if villain not in self.villain_ids else "villain in this game"
-                raise given.wrong(str(unknown(what, villain, known)))
+                raise given.wrong_at(unknown(f"clone_wars/{what}", villain, known))
         return tuple((str(villain), given.number(villain, 1)) for villain in given.given)
 
     @cache  # noqa: B019 — a reader lives as long as one file is read
@@ -296,13 +297,13 @@ class _Reader:
             self.id_of(entry)
             jedi.append(self.printed(entry, JEDI, ability=entry.effect("free_action", FREE_ACTIONS)))
         aids = tuple(self.aid(entry) for entry in self.top.entries("player_aids"))
-        if len(jedi) < 5 or len(aids) < 5:
-            raise self.top.wrong("a game of five needs five Jedi and five player aids")
+        if len(jedi) < MOST_JEDI or len(aids) < MOST_JEDI:
+            raise self.top.wrong("five-jedi", most=MOST_JEDI)
         tracks = self.top.entry("tracks")
         invasion_track, threat = tracks.entry("invasion"), tracks.entry("threat")
         values = invasion_track.numbers("values")
         if not self.top.entry("die").get("faces", list):
-            raise self.top.wrong("the die has no faces")
+            raise self.top.wrong("no-faces", name="faces")
         die = tuple(Face(f.number("success"), f.number("damage")) for f in self.top.entry("die").entries("faces"))
         box = Box(
             fingerprint=fingerprint,
@@ -325,7 +326,7 @@ class _Reader:
         most = max(len(v.cards) + len(v.missions) for v in villains.values()) + len(villains) + 2
         pieces = sum(map(len, (box.planets, box.jedi, box.squad, box.invasion, box.missions))) + most
         if pieces > MOST_PIECES:
-            raise self.top.wrong(f"{pieces} pieces in one game are more than {MOST_PIECES}")
+            raise self.top.wrong("too-many-pieces", count=pieces, most=MOST_PIECES)
         check_counts(self.top.entry("components"), box)
         check_missions(self.top, box)
         return box

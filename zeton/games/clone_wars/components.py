@@ -18,7 +18,7 @@ from typing import Any
 
 from zeton.games.clone_wars.box import Box
 from zeton.games.clone_wars.component_reader import read_entries
-from zeton.kernel.errors import BadSetup, shown
+from zeton.kernel.errors import BadSetup, failure, shown
 
 
 def standard_text() -> str:
@@ -45,8 +45,8 @@ def read_box(given: Mapping[str, Any]) -> Box:
     """The box of a component file; BadSetup says what in it is wrong."""
     try:
         text = json.dumps(dict(given), sort_keys=True)
-    except (TypeError, ValueError, RecursionError) as wrong:
-        raise BadSetup(f"a component file is a JSON object: {wrong}") from None
+    except (TypeError, ValueError, RecursionError):
+        raise BadSetup("clone_wars/no-component-file") from None
     fingerprint = blake2b(text.encode(), digest_size=8).hexdigest()
     if fingerprint not in _BOXES:
         if len(_BOXES) > 16:
@@ -64,12 +64,12 @@ def read_components(given: object) -> dict[str, Any] | None:
         try:
             content = json.loads(Path(given).read_text(encoding="utf-8"))
         except OSError as wrong:
-            raise BadSetup(f"the component file {shown(str(given))} cannot be read: {wrong.strerror}") from None
+            raise BadSetup("cannot-read", file=str(given), why=failure(wrong)) from None
         except (ValueError, RecursionError) as wrong:
-            raise BadSetup(f"the component file {shown(str(given))} is not JSON: {wrong}") from None
+            raise BadSetup("no-json", file=str(given), line=getattr(wrong, "lineno", 0)) from None
     else:
         content = given
     if not isinstance(content, Mapping):
-        raise BadSetup(f"components is a path or the content of a component file, not {shown(given)}")
+        raise BadSetup("clone_wars/no-components", name="components", given=shown(given))
     read_box(content)
     return deepcopy(dict(content))  # a record is not changed by what its caller does later

@@ -68,24 +68,25 @@ class _Layout:
             components = {"components": read_components(given.get("components"))}
             box = box_of(components)
         except BadSetup as wrong:
-            raise BadPosition(str(wrong)) from None
+            raise BadPosition("as-said", why=wrong) from None
         self.kit: Kit = kit_of(box, word(given, "villain", box.villains, "ventress"))
         players = listed(given, "jedi")
         if not 2 <= len(players) <= game.seats[1]:
-            raise BadPosition(f"jedi is a list of 2 to {game.seats[1]} Jedi, not {shown(players)}")
+            raise BadPosition("clone_wars/players", name="jedi", least=2, most=game.seats[1], given=shown(players))
         solo = flag(given, "solo")
         if solo and len(players) != SOLO_JEDI:
-            raise BadPosition(f"a solo game has {SOLO_JEDI} Jedi, not {len(players)} (R23.1)")
+            raise BadPosition("clone_wars/solo", least=SOLO_JEDI, count=len(players))
         self.table = lay_table(game.with_contents(components), self.kit, 1 if solo else len(players))
+        self.others = self.kit.box.other_titles
         self.players = players
         self.placed: set[int] = set()
 
     def find(self, what: str, name: object, numbers: Iterable[int]) -> int:
         free = [(self.kit.cards[n].title, n) for n in numbers if n not in self.placed]
-        return find_name(what, name, free)
+        return find_name(f"clone_wars/{what}", name, free, self.others)
 
     def planet(self, name: object) -> int:
-        return find_name("planet", name, ((self.kit.cards[n].title, n) for n in self.kit.planets))
+        return find_name("clone_wars/planet", name, ((self.kit.cards[n].title, n) for n in self.kit.planets), self.others)
 
     def put(self, card: int, zone: int, seat: int = 0) -> None:
         self.placed.add(card)
@@ -109,13 +110,13 @@ def position(game: Game, given: Mapping[str, Any]) -> CloneWarsTable:
 def _lay_jedi(layout: _Layout) -> None:
     table = layout.table
     for place, entry in enumerate(layout.players):
-        check_keys("Jedi", entry, {"jedi", "at", "squad"})
-        piece = layout.find("Jedi", entry.get("jedi", ""), (n for n in layout.kit.jedi if n not in table.jedi))
+        check_keys("jedi", entry, {"jedi", "at", "squad"})
+        piece = layout.find("jedi", entry.get("jedi", ""), (n for n in layout.kit.jedi if n not in table.jedi))
         table.jedi = (*table.jedi, piece)
         table.move(piece, BOARD, 0)
         table.at[piece] = layout.planet(entry.get("at", "Coruscant"))
         for given in listed(entry, "squad"):
-            spec = card_spec(given, {"card", "exhausted"}, f"squad of {table.cards[piece].title}")
+            spec = card_spec(given, {"card", "exhausted"}, f"{table.cards[piece].title}, squad")
             card = layout.find("squad card", spec["card"], layout.kit.squad)
             layout.put(card, SQUAD if table.seats > 1 else place, place if table.seats > 1 else 0)
             table.exhausted[card] = flag(spec, "exhausted")
@@ -150,7 +151,7 @@ def _lay_finale(layout: _Layout, slots: list[int], tokens: list[int]) -> None:
     """The other side of the sheet; finale missions before the current one are completed."""
     table, kit = layout.table, layout.kit
     if any(slots):
-        raise BadPosition("in the finale all other missions are completed (R21.1)")
+        raise BadPosition("clone_wars/finale")
     table.finale = True
     table.sheet = kit.sheets[1]
     for effect in table.cards[table.sheet].setup:
@@ -175,7 +176,7 @@ def _lay_piles(layout: _Layout) -> None:
     for key, (group, zone) in PILES.items():
         named[zone] = []
         for name in listed(layout.given, key):
-            card = layout.find(key.replace("_", " ") + " card", name, getattr(kit, group))
+            card = layout.find("card", name, getattr(kit, group))
             layout.placed.add(card)
             named[zone].append(card)
     for group, zone in REST:
@@ -197,7 +198,7 @@ def _lay_board(layout: _Layout) -> None:
     table.supply -= sum(table.droids)
     table.blockades_left -= sum(table.blockades)
     for name, planet in mapping(given, "villains").items():
-        villain = find_name("villain", name, ((table.cards[v].title, v) for v in table.villains))
+        villain = find_name("clone_wars/villain", name, ((table.cards[v].title, v) for v in table.villains), layout.others)
         table.put_on_board(villain, layout.planet(planet))
 
 
@@ -210,7 +211,7 @@ def _set_facts(layout: _Layout) -> None:
     table.chance = chance.first_state(count(given, "seed", most=2**63))
     if "active" in given:
         named = [(table.cards[piece].title, place) for place, piece in enumerate(table.jedi)]
-        table.active = find_name("Jedi in this position", given["active"], named)
+        table.active = find_name("clone_wars/jedi", given["active"], named)
 
 
 def _begin(table: CloneWarsTable, given: Mapping[str, Any]) -> None:
@@ -220,8 +221,8 @@ def _begin(table: CloneWarsTable, given: Mapping[str, Any]) -> None:
         table.actions = count(given, "actions", table.kit.settings.actions)
         table.free_actions = table.kit.settings.free_actions if flag(given, "free_action", default=True) else 0
         table.step_now = "R4.4"
-        table.stack = [Turn(at=Turn.steps.index("villain")), ActionStep()]
+        table.stack = [Turn().standing_at("villain"), ActionStep()]
     else:
         if step == READY:
             table.turn -= 1
-        table.stack = [Turn(at=Turn.steps.index(step))]
+        table.stack = [Turn().standing_at(step)]

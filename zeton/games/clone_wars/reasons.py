@@ -24,6 +24,7 @@ from zeton.games.clone_wars.rules.terms import (
     TRANSPORT,
     VILLAIN,
 )
+from zeton.kernel.duel import titles
 from zeton.kernel.game import Reason
 
 
@@ -117,7 +118,7 @@ def _damage_being_taken(table: CloneWarsTable) -> TakeDamage | None:
 def _mission(table: CloneWarsTable, mission: int) -> list[Reason]:
     found = []
     if not on_its_planet(table, table.active, mission):
-        found.append(Reason("R8.1", "not-on-its-planet", {"planet": table.cards[table.cards[mission].planet].title}))
+        found.append(Reason("R8.1", "not-on-its-planet", {"planet": titles(table, table.cards[mission].planet)}))
     if not no_blockade(table, mission):
         found.append(Reason("R8.2", "blockade-on-its-planet", {}))
     if not no_villain(table, mission):
@@ -145,11 +146,11 @@ def _planet(table: CloneWarsTable, planet: int) -> list[Reason]:
     """Why the active Jedi neither flies to a planet nor attacks there (R5.1, R5.3, R7.1)."""
     here = table.planet_of(table.active)
     if isinstance(table.stack[-1], Flight):
-        return [Reason("R5.3", "already-there" if planet == here else "too-far", {"planet": table.cards[here].title})]
+        return [Reason("R5.3", "already-there" if planet == here else "too-far", {"planet": titles(table, here)})]
     if planet == here:
         return [] if may_attack(table, table.active) else [Reason("R7.1", "no-enemy-on-your-planet", {})]
     if planet not in table.kit.adjacent[here]:
-        return [Reason("R5.1", "no-lane", {"planet": table.cards[here].title})]
+        return [Reason("R5.1", "no-lane", {"planet": titles(table, here)})]
     return []
 
 

@@ -97,15 +97,15 @@ def box_of(options: Mapping[str, Any]) -> Box:
 def check_setup(game: Game, decks: Any, seats: int | None, given: Mapping[str, Any]) -> dict[str, Any]:
     """The complete setup from what the caller gave."""
     if decks:
-        raise BadSetup(f"{game.title} is played without decks of one's own; it has villain= and difficulty=")
+        raise BadSetup("no-decks", game=game.title)
     for name in given:
         if name not in OPTIONS:
-            raise BadSetup(str(unknown("option", name, OPTIONS)))
+            raise BadSetup("as-said", why=unknown("option", name, OPTIONS))
     if seats is None:
         seats = 2
     least, most = game.seats
     if isinstance(seats, bool) or not isinstance(seats, int) or not least <= seats <= most:
-        raise BadSetup(f"{game.title} has {least} to {most} seats, not {shown(seats)}")
+        raise BadSetup("seats", game=game.title, least=least, most=most, given=shown(seats))
     options = {**OPTIONS, **given}
     options["components"] = read_components(options["components"])
     box = box_of(options)
@@ -114,13 +114,13 @@ def check_setup(game: Game, decks: Any, seats: int | None, given: Mapping[str, A
     options["jedi"] = _jedi(box, options["jedi"], players_of(seats))
     first = options["first"]
     if first is not None and (isinstance(first, bool) or not isinstance(first, int) or not 0 <= first < players_of(seats)):
-        raise BadSetup(f"first is the place of a Jedi, 0 to {players_of(seats) - 1}, not {shown(first)}")
+        raise BadSetup("entry-number", name="first", least=0, most=players_of(seats) - 1, given=shown(first))
     return {"seats": seats, "options": options}
 
 
 def _check_word(what: str, given: Any, known: Iterable[str]) -> None:
     if not isinstance(given, str) or given not in known:
-        raise BadSetup(str(unknown(what, given, known)))
+        raise BadSetup("as-said", why=unknown(f"clone_wars/{what}", given, known))
 
 
 def _missions(box: Box, difficulty: Any, given: Any) -> int:
@@ -130,8 +130,8 @@ def _missions(box: Box, difficulty: Any, given: Any) -> int:
         return level.missions
     most = len(box.missions) if level.at_least else level.missions
     if isinstance(given, bool) or not isinstance(given, int) or not level.missions <= given <= most:
-        wanted = f"{level.missions} to {most}" if level.at_least else str(level.missions)
-        raise BadSetup(f"a {level.name} game has {wanted} missions, not {shown(given)} (R3.15)")
+        least = level.missions if level.at_least else 0  # else there is but one right number
+        raise BadSetup("clone_wars/missions", least=least, most=most, given=shown(given))
     return given
 
 
@@ -140,13 +140,12 @@ def _jedi(box: Box, given: Any, players: int) -> list[str] | None:
         return None
     known = [jedi.id for jedi in box.jedi]
     if not isinstance(given, list | tuple) or len(given) != players:
-        raise BadSetup(
-            f"jedi is a list of {players} Jedi, such as {', '.join(known[:players])}, not {shown(given)} (R3.12, R23.1)"
-        )
+        told = {"name": "jedi", "count": players, "example": tuple(known[:players]), "given": shown(given)}
+        raise BadSetup("clone_wars/list-of-jedi", **told)
     for place, name in enumerate(given):
         _check_word("Jedi", name, known)
         if name in given[:place]:
-            raise BadSetup(f"{shown(name)} stands twice in jedi: a Jedi can be played only once (R3.12)")
+            raise BadSetup("clone_wars/jedi-twice", given=shown(name), name="jedi")
     return list(given)
 
 

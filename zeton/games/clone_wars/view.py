@@ -10,8 +10,9 @@ from zeton.games.clone_wars.rules.damage import health_of
 from zeton.games.clone_wars.rules.harm import TakeDamage
 from zeton.games.clone_wars.rules.missions import threshold_of
 from zeton.games.clone_wars.rules.table import CloneWarsTable
-from zeton.games.clone_wars.rules.terms import NOBODY_ACTS, TOKENS
+from zeton.games.clone_wars.rules.terms import ALLY, COMPLETED, MISSION_DECK, NOBODY_ACTS, TOKENS
 from zeton.kernel.knowledge import knows
+from zeton.kernel.procedure import listed
 
 
 def view(table: CloneWarsTable, seat: int | None) -> dict[str, Any]:
@@ -28,6 +29,9 @@ def view(table: CloneWarsTable, seat: int | None) -> dict[str, Any]:
         "acting": 0 if table.acting == NOBODY_ACTS else table.jedi[table.acting],
         "actions": table.actions,
         "free_action": table.free_actions > 0,
+        "free_actions": table.free_actions,
+        "spare": listed(table.spare),
+        "refused": [refusal._asdict() for refusal in table.refused],
         "finale": table.finale,
         "sheet": table.sheet,
         "threat": {"value": table.threat, "lost_at": kit.threat_lost},
@@ -36,7 +40,8 @@ def view(table: CloneWarsTable, seat: int | None) -> dict[str, Any]:
         "strength": {"value": table.slider, "most": kit.strength.most, "x": kit.strength.x[table.slider]},
         "tokens": dict(zip(TOKENS, table.tokens, strict=True)),
         "slots": dict(zip(TOKENS, table.slots, strict=True)),
-        "thresholds": {mission: threshold_of(table, mission) for mission in table.slots if mission},
+        "goal": _goal(table),
+        "attempts": {mission: _attempt(table, mission) for mission in table.slots if mission},
         "planets": {planet: _planet(table, planet) for planet in kit.planets},
         "jedi": [_jedi(table, jedi) for jedi, piece in enumerate(table.jedi) if piece],
         "villains": [
@@ -46,6 +51,34 @@ def view(table: CloneWarsTable, seat: int | None) -> dict[str, Any]:
         "damage": _damage(table),
         "proposal": _proposal(table),
         "cards": {card: _card(table, card) for card in range(1, len(table.cards)) if knows(table, seat, card)},
+    }
+
+
+def _goal(table: CloneWarsTable) -> dict[str, Any]:
+    """How far the war is won (R22.2): missions before the finale, missions of the finale, or else whom to remove in it."""
+    finale = table.kit.finale_missions
+    done = table.pile(COMPLETED, 0)
+    ended = sum(mission in finale for mission in done)
+    to_come = [mission for mission in (*table.pile(MISSION_DECK, 0), *table.slots) if mission and mission not in finale]
+    missions = {"done": len(done) - ended, "of": len(done) - ended + len(to_come)}
+    remove = 0 if finale else table.kit.villains[0]
+    return {"missions": missions, "finale": {"done": ended, "of": len(finale)}, "remove": remove}
+
+
+def _attempt(table: CloneWarsTable, mission: int) -> dict[str, Any]:
+    """What an attempt at an open mission needs, what is in its way (R8.2, R8.3), and who and what is there for it (R8.5)."""
+    printed = table.cards[mission]
+    there = [jedi for jedi, piece in enumerate(table.jedi) if piece and table.planet_of(jedi) == printed.planet]
+    ready = sum(
+        table.cards[card].type in printed.symbols and not table.exhausted[card] for jedi in there for card in table.squad(jedi)
+    )
+    return {
+        "planet": printed.planet,
+        "needs": threshold_of(table, mission),
+        "blockades": table.blockades[printed.planet],
+        "villains": [] if table.finale else list(table.villains_at(printed.planet)),
+        "jedi": [table.jedi[jedi] for jedi in there],
+        "ready": ready,
     }
 
 
@@ -100,11 +133,14 @@ def _proposal(table: CloneWarsTable) -> dict[str, Any] | None:
     top = table.stack[-1] if table.stack else None
     if not isinstance(top, Proposal) or table.decision is None or table.decision.kind != "consent":
         return None
-    return {"what": top.what, "by": table.jedi[top.asker], "jedi": table.jedi[top.chosen], "planet": top.planet}
+    return {"what": top.what(), "by": table.jedi[top.asker], "jedi": table.jedi[top.chosen], "planet": top.planet}
 
 
 def _card(table: CloneWarsTable, card: int) -> dict[str, Any]:
     facts: dict[str, Any] = {"id": table.cards[card].id, "type": table.cards[card].type}
+    ability = table.cards[card].ability
+    if ability is not None and table.cards[card].type == ALLY:
+        facts |= {"does": ability.do, "number": ability.number}
     if table.exhausted[card]:
         facts["exhausted"] = True
     if table.at[card]:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from zeton.games.clone_wars.rules.printed import Effect
 from zeton.games.clone_wars.rules.terms import SYMBOLS
-from zeton.kernel.errors import shown, unknown
+from zeton.kernel.errors import BadSetup, shown, unknown
 
 EACH_JEDI = {
     "damage": frozenset(("number",)),
@@ -114,19 +114,20 @@ COUNTED = {
 
 
 def read_effect(given: object, words: Mapping[str, frozenset[str]]) -> Effect:
-    """An effect from a component file; ValueError says what is wrong with it."""
+    """An effect from a component file; a ZetonError says what is wrong with it."""
     if not isinstance(given, Mapping) or not isinstance(given.get("do"), str):
-        raise ValueError(f"an effect is an object with 'do', not {shown(given)}")
+        raise BadSetup("clone_wars/no-effect", name="do", given=shown(given))
     do = given["do"]
     if do not in words:
-        raise unknown("effect", do, words)
+        raise unknown("clone_wars/effect", do, words)
     parts = words[do]
     for key in given:
         if key != "do" and key not in parts:
-            raise ValueError(f"{do!r} has no {shown(key)}; it has {', '.join(sorted(parts)) or 'nothing but its name'}")
+            told = {"effect": shown(do), "given": shown(key), "parts": tuple(sorted(parts)), "count": len(parts)}
+            raise BadSetup("clone_wars/no-part-of-effect", **told)
     for key in parts - OPTIONAL:
         if key not in given:
-            raise ValueError(f"{do!r} needs {key!r}")
+            raise BadSetup("clone_wars/effect-needs", effect=shown(do), name=key)
     number, per = _number(given, do)
     return Effect(
         do=do,
@@ -149,14 +150,14 @@ def read_effect(given: object, words: Mapping[str, frozenset[str]]) -> Effect:
 def _text(given: Mapping[str, Any], key: str) -> str:
     value = given.get(key, "")
     if not isinstance(value, str):
-        raise ValueError(f"{key!r} is a word, not {shown(value)}")
+        raise BadSetup("entry-kind", name=key, wanted="text", given=shown(value))
     return value
 
 
 def _word(given: Mapping[str, Any], key: str, known: tuple[str, ...]) -> str:
     value = _text(given, key)
     if value and value not in known:
-        raise unknown(key, value, known)
+        raise BadSetup("in-entry", name=key, why=unknown("value", value, known))
     return value
 
 
@@ -166,14 +167,14 @@ def _where(given: Mapping[str, Any], do: str) -> str:
     if do == "move":
         return _word(given, "where", MOVES)
     if where in MOVES or (where == OFF_THE_BOARD and do != "tokens"):
-        raise ValueError(f"{do!r} needs a planet, or a word for one; {where!r} is none")
+        raise BadSetup("clone_wars/effect-needs-planet", effect=shown(do), given=shown(where))
     return where
 
 
 def _whole(given: Mapping[str, Any], key: str, least: int = 0) -> int:
     value = given.get(key, 0)
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= 99:
-        raise ValueError(f"{key!r} is a number from {least} to 99, not {shown(value)}")
+        raise BadSetup("entry-number", name=key, least=least, most=99, given=shown(value))
     return value
 
 
@@ -182,7 +183,7 @@ def _number(given: Mapping[str, Any], do: str) -> tuple[int, str]:
     value = given.get("number", 0)
     if isinstance(value, str):
         if value not in COUNTED or do not in COUNTED[value]:
-            raise ValueError(f"'number' of {do!r} is a number, not {shown(value)}")
+            raise BadSetup("entry-kind", name="number", wanted="whole number", given=shown(value))
         return 1, value
     return _whole(given, "number", -99 if do == "strength" else 0), ""
 
@@ -190,12 +191,12 @@ def _number(given: Mapping[str, Any], do: str) -> tuple[int, str]:
 def _cards(given: Mapping[str, Any]) -> tuple[str, ...]:
     cards = given.get("cards", [])
     if not isinstance(cards, list) or not all(isinstance(card, str) for card in cards):
-        raise ValueError(f"'cards' is a list of ids of squad cards, not {shown(cards)}")
+        raise BadSetup("clone_wars/list-of-cards", name="cards", given=shown(cards))
     return tuple(cards)
 
 
 def _rounds(given: Mapping[str, Any]) -> tuple[tuple[Effect, ...], ...]:
     rounds = given.get("rounds", [])
     if not isinstance(rounds, list) or not all(isinstance(one, list) for one in rounds):
-        raise ValueError(f"'rounds' is a list of lists of effects, not {shown(rounds)}")
+        raise BadSetup("clone_wars/list-of-rounds", name="rounds", given=shown(rounds))
     return tuple(tuple(read_effect(effect, EACH_JEDI) for effect in one) for one in rounds)

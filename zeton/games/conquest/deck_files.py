@@ -15,11 +15,11 @@ from pathlib import PurePath
 from typing import Any
 
 from zeton.games.conquest.decks import Deck
-from zeton.games.conquest.rules.printed import fact_of, facts
+from zeton.games.conquest.rules.printed import PACKAGE, collection, fact_of, facts
 from zeton.games.conquest.rules.terms import WARLORD
-from zeton.kernel.deckfile import Octgn, entry_of, is_octgn, lines_of
-from zeton.kernel.errors import IllegalDeck, UnknownName
-from zeton.kernel.names import find_name
+from zeton.kernel.deckfile import Octgn, entry_of, is_octgn, line_of, lines_of
+from zeton.kernel.errors import IllegalDeck, Message, UnknownName
+from zeton.kernel.titles import Titles, other_titles, titles_in
 
 OCTGN_GAME = "af04f855-58c4-4db3-a191-45fe33381679"
 
@@ -29,27 +29,25 @@ def read_deck(text: str, name: str) -> Deck:
     return _read_octgn(text, name) if is_octgn(text, name) else _read_text(text, name)
 
 
-def write_deck(deck: Deck) -> str:
-    """The deck as a text file that ``read_deck`` reads back."""
-    lines = [" ".join(deck.name.replace("#", " ").split()) or "Deck", _title(deck.warlord), ""]
-    for card, copies in sorted(deck.cards, key=lambda entry: fact_of(entry[0])["number"] or 0):
-        lines.append(f"{copies}x {_title(card)}")
+def write_deck(deck: Deck, language: str = "") -> str:
+    """The deck as a text file that ``read_deck`` reads back, with the titles of a language."""
+    titles = titles_in(language, PACKAGE) if language else {}
+    lines = [" ".join(deck.name.replace("#", " ").split()) or "Deck", Titles(_title(deck.warlord)).said(titles), ""]
+    for card, copies in sorted(deck.cards, key=lambda entry: collection().places[entry[0]]):
+        lines.append(f"{copies}x {Titles(_title(card)).said(titles)}")
     return "\n".join(lines) + "\n"
 
 
 def _read_text(text: str, file: str) -> Deck:
     lines = lines_of(text)
     if len(lines) < 2:
-        raise IllegalDeck(
-            f"{file} has {len(lines)} lines of a deck: the first is its name, the second its warlord, and each other line a "
-            "card such as '3x Promotion'"
-        )
+        raise IllegalDeck("conquest/few-lines", file=file, count=len(lines), example=Titles("Promotion"))
     (_, deck_name), (at, warlord), *entries = lines
-    found = _find(warlord, f"{file}, line {at} (the warlord)", "warlord")
+    found = _find(warlord, line_of(file, at), WARLORD)
     cards: dict[str, int] = {}
     for number, line in entries:
-        where = f"{file}, line {number}"
-        copies, title = entry_of(line, where, "card", "3x Promotion")
+        where = line_of(file, number)
+        copies, title = entry_of(line, where, "3x Promotion")
         card = _find(title, where)["id"]
         cards[card] = cards.get(card, 0) + copies
     return Deck(deck_name, found["id"], tuple(cards.items()))
@@ -60,23 +58,23 @@ def _read_octgn(text: str, file: str) -> Deck:
     warlords: list[str] = []
     cards: dict[str, int] = {}
     for line, title, copies in Octgn(file, OCTGN_GAME, "Warhammer 40,000: Conquest").read(text):
-        fact = _find(title, f"{file}, line {line}")
+        fact = _find(title, line_of(file, line))
         if fact["type"] == WARLORD:
             warlords += [fact["id"]] * copies
         else:
             cards[fact["id"]] = cards.get(fact["id"], 0) + copies
     if len(warlords) != 1:
-        had = " and ".join(_title(warlord) for warlord in warlords) or "none"
-        raise IllegalDeck(f"{file}: a deck has one warlord (DB1); this has {had}")
+        had = Titles(*map(_title, warlords))
+        raise IllegalDeck("conquest/one-warlord", file=file, count=len(warlords), had=had)
     return Deck(PurePath(file).stem or "Deck", warlords[0], tuple(cards.items()))
 
 
-def _find(title: str, where: str, kind: str = "card of the core box") -> dict[str, Any]:
-    known = ((f["title"], f) for f in facts() if kind != WARLORD or f["type"] == WARLORD)
+def _find(title: str, where: Message, kind: str = "card") -> dict[str, Any]:
+    among = [fact["id"] for fact in facts() if kind != WARLORD or fact["type"] == WARLORD]
     try:
-        return find_name(kind, title, known)
+        return fact_of(collection().find(f"conquest/{kind}", title, other_titles(PACKAGE), among))
     except UnknownName as wrong:
-        raise UnknownName(f"{where}: {wrong}") from None
+        raise UnknownName("at", where=where, why=wrong) from None
 
 
 def _title(card: str) -> str:

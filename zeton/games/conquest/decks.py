@@ -9,15 +9,18 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
-from zeton.games.conquest.rules.printed import fact_of, facts
+from zeton.games.conquest.rules.printed import collection, fact_of, facts
 from zeton.games.conquest.rules.terms import NEUTRAL, PLANET, TOKEN, WARLORD, WHEEL
 from zeton.kernel import duel
-from zeton.kernel.duel import load
+from zeton.kernel.building import Mend, put_in, take_all_out, take_out
 from zeton.kernel.errors import IllegalDeck, shown
 from zeton.kernel.game import Game, Reason
+from zeton.kernel.sets import DECKS_FILE
+from zeton.kernel.titles import Titles, Words
 
 LEAST_CARDS = 50  # DB3
 MOST_COPIES = 3  # DB4
+CARD, SQUAD = "card", "squad"  # what a deck is made of, beside its warlord
 SIGNATURE, LOYAL, COMMON = "signature", "loyal", "common"
 
 Cards = tuple[tuple[str, int], ...]
@@ -36,16 +39,16 @@ class Deck:
         known = known_facts()
         duel.check_text("name", self.name)
         duel.check_tuple("cards", self.cards)
-        duel.check_known("warlord", self.warlord, known)
+        duel.check_known("conquest/warlord", self.warlord, known)
         if known[self.warlord]["type"] != WARLORD:
-            raise IllegalDeck(f"{known[self.warlord]['title']} is no warlord (DB1)")
+            raise IllegalDeck("conquest/no-warlord", printed=Titles(known[self.warlord]["title"]), rule="DB1")
         for entry in self.cards:
             if not duel.is_pair(entry):
-                raise IllegalDeck(f"a deck has ids of cards, and a whole number of copies of each; not {shown(entry)}")
+                raise IllegalDeck("conquest/deck-entry", given=shown(entry))
             card, copies = entry
             duel.check_known("card", card, known)
             if copies < 1:
-                raise IllegalDeck(f"{copies} copies of {known[card]['title']}: a deck has at least one of each card it lists")
+                raise IllegalDeck("conquest/no-copy", copies=copies, printed=Titles(known[card]["title"]))
 
     @property
     def faction(self) -> str:
@@ -63,42 +66,58 @@ class Deck:
 
     def problems(self) -> list[Reason]:
         """Every rule of deck building this deck breaks (DB1–DB8)."""
-        broken = self._problems_of_squad()
-        if not self.size >= LEAST_CARDS:
-            broken.append(Reason("DB3", "too-few-cards", {"cards": self.size, "least": LEAST_CARDS}))
-        for card, copies in self.cards:
-            broken += self._problems_of_card(fact_of(card), copies)
-        allies = self.allies()
-        if len(allies) > 1:
-            broken.append(Reason("DB5", "two-allies", {"factions": ", ".join(allies)}))
-        return broken
-
-    def _problems_of_squad(self) -> list[Reason]:
-        """The signature squad is there in its exact numbers (DB2)."""
         cards = dict(self.cards)
-        return [
-            Reason("DB2", "squad-incomplete", {"card": fact["title"], "copies": cards.get(fact["id"], 0), "wanted": wanted})
-            for fact in squad_of(self.warlord)
-            if cards.get(fact["id"], 0) != (wanted := fact["quantity"])
+        broken = [
+            problem for fact in squad_of(self.warlord) for problem in self.problems_of_squad(fact, cards.get(fact["id"], 0))
         ]
+        if (missing := LEAST_CARDS - self.size) > 0:
+            facts = {"cards": self.size, "least": LEAST_CARDS}
+            broken.append(Reason("DB3", "too-few-cards", facts, (Mend("add-cards", {"cards": missing}),)))
+        for card, copies in self.cards:
+            broken += self.problems_of_card(fact_of(card), copies)
+        return [*broken, *self.problems_of_allies(set(self.allies()))]
 
-    def _problems_of_card(self, fact: dict[str, Any], copies: int) -> list[Reason]:
-        named = {"card": fact["title"], "copies": copies, "faction": fact["faction"] or "none"}
+    def problems_of_squad(self, fact: dict[str, Any], copies: int) -> list[Reason]:
+        """A card of the signature squad is there in its exact number (DB2)."""
+        id_, title, wanted = fact["id"], fact["title"], fact["quantity"]
+        if copies == wanted:
+            return []
+        few = copies < wanted
+        mend = put_in(CARD, id_, title, wanted - copies, wanted) if few else take_out(CARD, id_, title, copies - wanted, wanted)
+        return [Reason("DB2", "squad-incomplete", {"card": Titles(title), "copies": copies, "wanted": wanted}, (mend,))]
+
+    def problems_of_card(self, fact: dict[str, Any], copies: int) -> list[Reason]:
+        """What so many copies of a card break."""
+        named = {"card": Titles(fact["title"]), "copies": copies, "faction": fact["faction"] or "none"}
+        without = (take_out(CARD, fact["id"], fact["title"], copies),)
         if fact["type"] in (PLANET, TOKEN):
-            return [Reason("DB8", "never-in-a-deck", named)]
+            return [Reason("DB8", "never-in-a-deck", named, without)]
         if fact["type"] == WARLORD:
-            return [Reason("DB1", "one-warlord", named)]
+            return [Reason("DB1", "one-warlord", named, without)]
         if fact["loyalty"] == SIGNATURE:
-            return [] if fact["squad"] == self.warlord else [Reason("DB2", "foreign-signature", named)]
+            return [] if fact["squad"] == self.warlord else [Reason("DB2", "foreign-signature", named, without)]
         broken = []
         if copies > MOST_COPIES:
-            broken.append(Reason("DB4", "too-many-copies", {**named, "most": MOST_COPIES}))
+            fewer = take_out(CARD, fact["id"], fact["title"], copies - MOST_COPIES, MOST_COPIES)
+            broken.append(Reason("DB4", "too-many-copies", {**named, "most": MOST_COPIES}, (fewer,)))
         if fact["faction"] not in (self.faction, NEUTRAL):
             if fact["loyalty"] == LOYAL:
-                broken.append(Reason("DB7", "loyal-elsewhere", named))
+                broken.append(Reason("DB7", "loyal-elsewhere", named, without))
             if fact["faction"] not in allies_of(self.faction):
-                broken.append(Reason("DB6", "no-ally", {**named, "warlord": self.faction}))
+                about = {**named, "warlord": Words("faction", (self.faction,))}
+                broken.append(Reason("DB6", "no-ally", about, without))
         return broken
+
+    def problems_of_allies(self, factions: set[str]) -> list[Reason]:
+        """Cards of these factions: at most one of them is an ally (DB5). One is kept; fewest cards first."""
+        others = sorted(factions - {self.faction, NEUTRAL, "None"})
+        if len(others) < 2:
+            return []
+        cards = [fact_of(card) for card, _ in self.cards]
+        possible = [name for name in others if name in allies_of(self.faction)] or others
+        gone = [[fact for fact in cards if fact["faction"] in others and fact["faction"] != kept] for kept in possible]
+        mends = (take_all_out(CARD, ((fact["id"], fact["title"]) for fact in out)) for out in sorted(gone, key=len) if out)
+        return [Reason("DB5", "two-allies", {"factions": Words("faction", tuple(others))}, tuple(mends))]
 
     def allies(self) -> list[str]:
         """The other factions in the deck."""
@@ -109,6 +128,10 @@ class Deck:
         return any(
             self.warlord == deck.warlord and sorted(self.cards) == sorted(deck.cards) for deck in starter_decks().values()
         )
+
+    def faces(self) -> tuple[str, ...]:
+        """The cards the deck is known by."""
+        return (self.warlord,)
 
     def data(self) -> dict[str, Any]:
         """The deck as JSON-able data."""
@@ -134,8 +157,8 @@ def allies_of(faction: str) -> tuple[str, str]:
 
 @cache
 def starter_decks() -> MappingProxyType[str, Deck]:
-    """The seven starter decks by id (DB9)."""
-    entries = load("zeton.games.conquest", "decks.json")
+    """The starter decks of all sets by id (DB9)."""
+    entries = collection().entries(DECKS_FILE)
     return MappingProxyType({d["id"]: Deck(d["name"], d["warlord"], tuple(d["cards"].items())) for d in entries})
 
 
@@ -146,7 +169,7 @@ def find_deck(given: object) -> Deck:
 
 def _deck_from_data(given: Mapping[str, Any]) -> Deck:
     if not isinstance(given["cards"], Mapping):
-        raise IllegalDeck(f"the cards of a deck are an object: ids, and how many of each; not {shown(given['cards'])}")
+        raise IllegalDeck("deck-part", name="cards", wanted="object", given=shown(given["cards"]))
     return Deck(given["name"], given["warlord"], tuple(given["cards"].items()))
 
 

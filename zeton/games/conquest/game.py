@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from zeton.games.conquest.deck_files import read_deck, write_deck
+from zeton.games.conquest.building import BUILDING
+from zeton.games.conquest.chronicle import CHRONICLE
+from zeton.games.conquest.deck_formats import FORMATS, read_deck
 from zeton.games.conquest.decks import check_pair, find_deck, random_pair, starter_decks
 from zeton.games.conquest.evaluation import evaluate
 from zeton.games.conquest.laws import LAWS
+from zeton.games.conquest.position_writer import written
 from zeton.games.conquest.positions import position
-from zeton.games.conquest.questions import marks, question_facts
+from zeton.games.conquest.questions import log_facts, marks, option_facts, question_facts
 from zeton.games.conquest.reasons import explain
 from zeton.games.conquest.rules import playing
 from zeton.games.conquest.rules.abilities import UseAbility, may_use
 from zeton.games.conquest.rules.damage import anybody_is_immune, is_immune
-from zeton.games.conquest.rules.printed import printed_cards
+from zeton.games.conquest.rules.printed import collection
 from zeton.games.conquest.rules.table import ConquestTable, you
 from zeton.games.conquest.rules.terms import CANNOT_BE_TARGETED, COMMAND, DIAL_NUMBERS, PLANET, ZONES
+from zeton.games.conquest.spec import spec
 from zeton.games.conquest.tables import new_table
 from zeton.games.conquest.view import dials_are_secret, view
 from zeton.games.conquest.wording import card_facts, card_text
 from zeton.kernel.ability import Ability, holds
+from zeton.kernel.decision import Option
 from zeton.kernel.duel import Duel, Parts
 from zeton.kernel.event import Event
+from zeton.kernel.spec import Spec
+from zeton.kernel.table import Entry
 from zeton.kernel.use import NO_EVENT
 
 
@@ -35,15 +43,18 @@ class Conquest(Duel):
     version = "2"
     zones = ZONES
     laws = LAWS
+    chronicle = CHRONICLE
     parts = Parts(
-        cards=printed_cards,
+        collection=collection,
         starter_decks=starter_decks,
         find_deck=find_deck,
         read_deck=read_deck,
-        write_deck=write_deck,
+        formats=FORMATS,
+        building=BUILDING,
         check_pair=check_pair,
         new_table=new_table,
         position=position,
+        written=written,
         card_text=card_text,
         card_facts=card_facts,
         view=view,
@@ -51,10 +62,16 @@ class Conquest(Duel):
         explain=explain,
         evaluate=evaluate,
     )
-    options = {}
+    options: Mapping[str, Any] = {}
     spending = frozenset(("discard", "shield"))
+    even = frozenset(("mulligan", "stalemate"))
+    weighty = frozenset(("mulligan", "call stalemate", "agree"))
     secret = frozenset(("dial", "mulligan", "search", "put back"))
     quiet = frozenset(("action", "deploy turn", "dial", "bonus", "combat turn", "retreat", "mobile", "battle ability"))
+
+    @property
+    def spec(self) -> Spec:
+        return spec()
 
     def random_setup(self, rng: Random) -> dict[str, Any]:
         return {"decks": random_pair(rng)}
@@ -87,8 +104,11 @@ class Conquest(Duel):
         seat = table.controller[card]
         table.begin(UseAbility(NO_EVENT, card=card, seat=seat, number=number, answering=host, which=which))
 
-    actions = staticmethod(playing.actions)
-    act = staticmethod(playing.act)
+    def actions(self, table: ConquestTable, seat: int) -> list[Option]:
+        return playing.actions(table, seat)
+
+    def act(self, table: ConquestTable, seat: int) -> None:
+        playing.act(table, seat)
 
     def deal_hidden_facts(self, table: ConquestTable, seat: int, rng: Random) -> None:
         """A dial the other player has set in secret is set anew (R7.2)."""
@@ -98,10 +118,22 @@ class Conquest(Duel):
             dials[other] = rng.randrange(DIAL_NUMBERS) + 1
             table.dials = (dials[0], dials[1])
 
+    def at_once(self, table: ConquestTable) -> dict[int, bool]:
+        """Both players set their dials before either is revealed (R7.2)."""
+        if table.decision is None or table.decision.kind != "dial":
+            return {}
+        return {seat: dial > 0 for seat, dial in enumerate(table.dials)}
+
     def seat_role(self, table: ConquestTable, seat: int) -> str:
         """A seat goes by its warlord's faction, unless both have the same."""
         factions = [table.cards[warlord].faction for warlord in table.warlords]
         return str(seat) if factions[0] == factions[1] else factions[seat].lower()
 
+    def option_facts(self, table: ConquestTable, option: Option) -> dict[str, Any]:
+        return option_facts(table, option)
+
     def marks(self, table: ConquestTable, card: int, seat: int) -> dict[str, Any]:
         return marks(table, card, seat)
+
+    def log_facts(self, table: ConquestTable, entry: Entry) -> dict[str, Any]:
+        return log_facts(table, entry)

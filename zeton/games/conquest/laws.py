@@ -53,8 +53,10 @@ from zeton.games.conquest.rules.terms import (
 )
 from zeton.games.conquest.rules.winning import PLANETS_TO_WIN
 from zeton.kernel.ability import modified
+from zeton.kernel.errors import Message, shown
 from zeton.kernel.law import Law, is_under_way
 from zeton.kernel.procedure import Procedure
+from zeton.kernel.titles import Titles
 
 STORE = "store"  # the effect that places resources on a card (language/effects/piles.py)
 SEATS = ("one", "two")
@@ -85,8 +87,8 @@ PHASES: dict[str, type[Procedure]] = {
 }
 
 
-def _named(table: ConquestTable, card: int) -> str:
-    return f"{table.cards[card].title} of player {SEATS[table.owner[card]]}"
+def _named(table: ConquestTable, card: int) -> Message:
+    return Message("owned", printed=table.cards[card], player=SEATS[table.owner[card]])
 
 
 def _in_play(table: ConquestTable) -> list[int]:
@@ -101,52 +103,55 @@ def _is_settling(table: ConquestTable) -> bool:
 # ── where cards are ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _of_wrong_type(table: ConquestTable) -> Iterator[str]:
+def _of_wrong_type(table: ConquestTable) -> Iterator[Message]:
     for card in range(1, len(table.cards)):
         zone = table.zone[card]
         if table.cards[card].type not in LYING[zone]:
-            yield f"{_named(table, card)}, of type {table.cards[card].type}, lies in {table.game.zones[zone].name}"
+            yield Message("lies-in", who=_named(table, card), type=table.cards[card].type, zone=table.game.zones[zone].name)
 
 
-def _in_foreign_piles(table: ConquestTable) -> Iterator[str]:
+def _in_foreign_piles(table: ConquestTable) -> Iterator[Message]:
     for zone in (HAND, DECK, DISCARD, BANK):
         for seat in (0, 1):
-            yield from (_named(table, card) for card in table.pile(zone, seat) if table.owner[card] != seat)
+            for card in table.pile(zone, seat):
+                if table.owner[card] != seat:
+                    yield Message("in-foreign-pile", who=_named(table, card), zone=table.game.zones[zone].name)
 
 
-def _without_warlord(table: ConquestTable) -> Iterator[str]:
+def _without_warlord(table: ConquestTable) -> Iterator[Message]:
     for seat, warlord in enumerate(table.warlords):
         owned = [c for c, printed in enumerate(table.cards) if printed.type == WARLORD and table.owner[c] == seat]
         if owned != [warlord] or table.zone[warlord] < HQ or table.controller[warlord] != seat:
-            yield f"player {SEATS[seat]} has {len(owned)} warlords"
+            yield Message("has-warlords", player=SEATS[seat], count=len(owned))
 
 
-def _at_no_planet(table: ConquestTable) -> Iterator[str]:
+def _at_no_planet(table: ConquestTable) -> Iterator[Message]:
     up = {table.position[planet] for planet in table.planets()}
     leaving = {p.position for p in table.stack if isinstance(p, Battle)}  # its planet goes before those who won there (R9.19)
     for card in _in_play(table):
         if table.zone[card] > HQ and table.location(card) not in up | leaving:
-            yield f"{_named(table, card)} is at position {table.location(card)}"
+            yield Message("is-at-place", who=_named(table, card), place=table.location(card))
 
 
-def _twice(table: ConquestTable) -> Iterator[str]:
+def _twice(table: ConquestTable) -> Iterator[Message]:
     for seat in (0, 1):
         mine = (c for c in _in_play(table) if table.cards[c].unique and seat in (table.controller[c], table.owner[c]))
         titles = Counter(table.cards[card].title for card in mine)
-        yield from (f"{title} is {count} times in play" for title, count in titles.items() if count > 1)
+        yield from (Message("times-in-play", who=Titles(title), count=count) for title, count in titles.items() if count > 1)
 
 
-def _relics(table: ConquestTable) -> Iterator[str]:
+def _relics(table: ConquestTable) -> Iterator[Message]:
     for seat in (0, 1):
         relics = [table.cards[card].title for card in table.in_play(seat) if "Relic" in table.cards[card].traits]
         if len(relics) > 1:
-            yield f"player {SEATS[seat]} controls {' and '.join(relics)}"
+            yield Message("has-relics", player=SEATS[seat], relics=Titles(*relics))
 
 
-def _badly_attached(table: ConquestTable) -> Iterator[str]:
+def _badly_attached(table: ConquestTable) -> Iterator[Message]:
     for card in (*table.pile(ATTACHMENTS, 0), *table.pile(ATTACHMENTS, 1)):
         if not _fits(table, card) and not _is_settling(table):
-            yield f"{_named(table, card)} is on {table.cards[table.host[card]].title or 'nothing'}"
+            host = table.host[card]
+            yield Message("lies-on", who=_named(table, card), host=table.cards[host] if host else Message("no-card"))
 
 
 def _fits(table: ConquestTable, card: int) -> bool:
@@ -162,110 +167,114 @@ def _fits(table: ConquestTable, card: int) -> bool:
 # ── what lies on them ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _dead(table: ConquestTable) -> Iterator[str]:
+def _dead(table: ConquestTable) -> Iterator[Message]:
     for card in _in_play(table):
         if is_dead(table, card) and not _is_settling(table):
-            yield f"{_named(table, card)} has {table.damage[card]} damage and {table.health(card)} HP"
+            yield Message("has-damage-of", who=_named(table, card), damage=table.damage[card], most=table.health(card))
 
 
-def _crumbled(table: ConquestTable) -> Iterator[str]:
+def _crumbled(table: ConquestTable) -> Iterator[Message]:
     for card in (*table.pile(SUPPORTS, 0), *table.pile(SUPPORTS, 1), *table.pile(ATTACHMENTS, 0), *table.pile(ATTACHMENTS, 1)):
         most = modified(table, SACRIFICED_WITH_DAMAGE, card, 0)
         if table.damage[card] >= max(1, most) and not _is_settling(table):
-            yield f"{_named(table, card)} has {table.damage[card]} damage" + (f" of {most} that are too much" if most else "")
+            yield Message("has-damage-of", who=_named(table, card), damage=table.damage[card], most=most)
 
 
-def _marked_out_of_play(table: ConquestTable) -> Iterator[str]:
+def _marked_out_of_play(table: ConquestTable) -> Iterator[Message]:
     for card in range(1, len(table.cards)):
         in_play = table.zone[card] >= HQ or table.zone[card] in (SUPPORTS, ATTACHMENTS)
         if not in_play and (table.damage[card] or table.exhausted[card] or table.host[card] or table.stored[card]):
-            yield f"{_named(table, card)} in {table.game.zones[table.zone[card]].name}"
+            yield Message("marked-in", who=_named(table, card), zone=table.game.zones[table.zone[card]].name)
 
 
-def _bloodied(table: ConquestTable) -> Iterator[str]:
-    return (_named(table, card) for card, on in enumerate(table.bloodied) if on and table.cards[card].type != WARLORD)
+def _bloodied(table: ConquestTable) -> Iterator[Message]:
+    for card, on in enumerate(table.bloodied):
+        if on and table.cards[card].type != WARLORD:
+            yield Message("is-bloodied", who=_named(table, card))
 
 
-def _hosts(table: ConquestTable) -> Iterator[str]:
-    return (_named(table, card) for card, host in enumerate(table.host) if host and table.zone[card] != ATTACHMENTS)
+def _hosts(table: ConquestTable) -> Iterator[Message]:
+    for card, host in enumerate(table.host):
+        if host and table.zone[card] != ATTACHMENTS:
+            yield Message("lies-on", who=_named(table, card), host=table.cards[host])
 
 
-def _storing(table: ConquestTable) -> Iterator[str]:
+def _storing(table: ConquestTable) -> Iterator[Message]:
     for card, stored in enumerate(table.stored):
         if stored > (most := most_stored(table.cards[card])):
-            yield f"{_named(table, card)} has {stored} resources on it, of {most}"
+            yield Message("stores", who=_named(table, card), count=stored, most=most)
 
 
 # ── the row of planets ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _row(table: ConquestTable) -> Iterator[str]:
+def _row(table: ConquestTable) -> Iterator[Message]:
     if table.phase == SETUP and not table.planets():
         return
     up = [table.position[planet] for planet in table.planets()]
     down = sorted(table.position[planet] for planet in table.pile(FACE_DOWN, 0))
     begin = table.first if table.first_planet() else table.first + 1
     if [*up, *down] != list(range(begin, begin + len(up) + len(down))):
-        yield f"the planets are at {[*up, *down]}, and the first planet token at {table.first}"
+        yield Message("row", places=shown([*up, *down]), first=table.first)
     if not 1 <= table.first <= POSITIONS or max((*up, *down, 0)) > POSITIONS:
-        yield f"the first planet token is at {table.first}, and the last planet at {max((*up, *down, 0))}"
+        yield Message("row-ends", first=table.first, last=max((*up, *down, 0)))
 
 
-def _face_up(table: ConquestTable) -> Iterator[str]:
+def _face_up(table: ConquestTable) -> Iterator[Message]:
     """The last planet is gone before the battle there is over: whoever goes home from it may still be answered."""
     count = len(table.planets())
     if not 1 <= count <= DIAL_NUMBERS and (count or not (table.phase == SETUP or is_under_way(table, Battle))):
-        yield f"{count} planets are face up"
+        yield Message("face-up", count=count)
 
 
-def _first_gone(table: ConquestTable) -> Iterator[str]:
+def _first_gone(table: ConquestTable) -> Iterator[Message]:
     fought = table.phase == COMBAT and not is_under_way(table, Setup)
     if table.planets() and not table.first_planet() and not fought and table.phase != HEADQUARTERS_PHASE:
-        yield f"no planet is face up at position {table.first} in the {table.phase} phase"
+        yield Message("first-planet-gone", place=table.first, phase=table.phase)
 
 
 # ── the game ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _won(table: ConquestTable) -> Iterator[str]:
+def _won(table: ConquestTable) -> Iterator[Message]:
     for seat in (0, 1):
         icons = Counter(icon for planet in table.pile(VICTORY, seat) for icon in table.cards[planet].icons)
         for icon in ICONS:
             if icons[icon] >= PLANETS_TO_WIN and table.outcome is None:
-                yield f"player {SEATS[seat]} has captured {icons[icon]} planets with the icon {icon}"
+                yield Message("captured-planets", player=SEATS[seat], count=icons[icon])
 
 
-def _lost(table: ConquestTable) -> Iterator[str]:
+def _lost(table: ConquestTable) -> Iterator[Message]:
     looked_at = {table.owner[card] for seat in (0, 1) for card in table.pile(LOOKED_AT, seat)}
     for seat in (0, 1):
         if not table.pile(DECK, seat) and seat not in looked_at and table.phase != SETUP and table.outcome is None:
-            yield f"player {SEATS[seat]} has no card in the deck"
+            yield Message("empty-deck", player=SEATS[seat])
 
 
-def _numbers(table: ConquestTable) -> Iterator[str]:
+def _numbers(table: ConquestTable) -> Iterator[Message]:
     if min(table.resources) < 0:
-        yield f"the resources are {table.resources}"
+        yield Message("resources", given=shown(table.resources))
     if not all(0 <= number <= DIAL_NUMBERS for number in table.dials):
-        yield f"the dials show {table.dials}"
+        yield Message("dials", given=shown(table.dials))
     if table.round < (table.phase != SETUP):
-        yield f"this is round {table.round}"
+        yield Message("this-round", number=table.round)
 
 
-def _captor(table: ConquestTable) -> Iterator[str]:
+def _captor(table: ConquestTable) -> Iterator[Message]:
     captured = any(table.pile(VICTORY, seat) for seat in (0, 1))
     if table.last_captor >= 0 and not table.pile(VICTORY, table.last_captor):
-        yield f"player {SEATS[table.last_captor]} is said to have captured one, and has none"
+        yield Message("captor-of-nothing", player=SEATS[table.last_captor])
     elif table.last_captor < 0 and captured:
-        yield "nobody is said to have captured a planet"
+        yield Message("no-captor")
 
 
-def _phase(table: ConquestTable) -> Iterator[str]:
+def _phase(table: ConquestTable) -> Iterator[Message]:
     if table.phase not in PHASES or not is_under_way(table, PHASES[table.phase]):
-        yield f"the {table.phase} phase is not being played"
+        yield Message("said-phase", given=shown(table.phase))
     if bool(table.battle) != is_under_way(table, Battle) and not _is_beginning(table):
-        yield f"a battle is said to be fought at {table.battle}"
+        yield Message("said-battle", place=table.battle)
     if bool(table.battle) != (table.battle_initiative >= 0):
-        yield f"the initiative of a battle at {table.battle} is {table.battle_initiative}"
+        yield Message("battle-initiative", place=table.battle, given=table.battle_initiative)
 
 
 def _is_beginning(table: ConquestTable) -> bool:
@@ -278,26 +287,26 @@ def most_stored(printed: Printed) -> int:
     return sum(effect.args["amount"] for ability in abilities for effect in ability.effects if effect.key == STORE)
 
 
-LAWS = (
-    Law("R1.7", "every card lies where cards of its type can", _of_wrong_type),
-    Law("R3.7", "out of play a card lies with its owner", _in_foreign_piles),
-    Law("R2.1", "each player has one warlord, and it is in play", _without_warlord),
-    Law("R3.5", "units are in an HQ or at a planet that is face up", _at_no_planet),
-    Law("R19.4", "a player has a unique card in play only once", _twice),
-    Law("R19.5", "a player controls one Relic at most", _relics),
-    Law("R6.8", "an attachment is on something it can be attached to", _badly_attached),
-    Law("R11.13", "with as much damage as HP no unit stays in play", _dead),
-    Law("R11.13", "damage lies on units, and on supports that stand it as long as they stand it", _crumbled),
-    Law("R3.2", "nothing lies on a card out of play, nor is it exhausted", _marked_out_of_play),
-    Law("R12.1", "only warlords are bloodied", _bloodied),
-    Law("R19.1", "only attachments are attached to something", _hosts),
-    Law("R15.3", "resources lie only on cards that say so, and no more than they say", _storing),
-    Law("R2.3", "the row begins at the first planet token, has no gaps, and ends at position 7", _row),
-    Law("R10.9", "one to five planets are face up", _face_up),
-    Law("R4.3", "the first planet is gone only between its battle and the headquarters phase", _first_gone),
-    Law("R22.1", "three planets that share an icon have won the game", _won),
-    Law("R22.3", "who has no card in his deck has lost", _lost),
-    Law("R22.5", "the last captor is somebody who has a planet in his victory display", _captor),
-    Law("R5.1", "resources, dials and rounds are counted from 0, and dials to 5", _numbers),
-    Law("R5.1", "the phase is the one that is being played, and battles are fought in the combat phase", _phase),
+LAWS: tuple[Law, ...] = (
+    Law("R1.7", "types", _of_wrong_type),
+    Law("R3.7", "owners", _in_foreign_piles),
+    Law("R2.1", "warlord", _without_warlord),
+    Law("R3.5", "units", _at_no_planet),
+    Law("R19.4", "unique", _twice),
+    Law("R19.5", "relics", _relics),
+    Law("R6.8", "attachments", _badly_attached),
+    Law("R11.13", "health", _dead),
+    Law("R11.13", "damage", _crumbled),
+    Law("R3.2", "out-of-play", _marked_out_of_play),
+    Law("R12.1", "bloodied", _bloodied),
+    Law("R19.1", "attached", _hosts),
+    Law("R15.3", "stored", _storing),
+    Law("R2.3", "row", _row),
+    Law("R10.9", "face-up", _face_up),
+    Law("R4.3", "first-planet", _first_gone),
+    Law("R22.1", "won", _won),
+    Law("R22.3", "lost", _lost),
+    Law("R22.5", "captor", _captor),
+    Law("R5.1", "numbers", _numbers),
+    Law("R5.1", "phases", _phase),
 )

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from zeton.games.conquest.rules.battle import Battle
 from zeton.games.conquest.rules.combat import CombatPhase
 from zeton.games.conquest.rules.command import CommandPhase
-from zeton.games.conquest.rules.printed import Printed, printed_cards
+from zeton.games.conquest.rules.printed import PACKAGE, Printed, collection, printed_cards
 from zeton.games.conquest.rules.round import DeployPhase, HeadquartersPhase, Round
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
@@ -31,6 +31,7 @@ from zeton.games.conquest.rules.terms import (
     PLANET,
     PLANETS,
     POSITIONS,
+    REMOVED,
     SUPPORT,
     SUPPORTS,
     TOKEN,
@@ -44,6 +45,7 @@ from zeton.kernel.game import Game
 from zeton.kernel.names import find_name, number_of
 from zeton.kernel.position import Given, card_spec, check_keys, check_type, choice, count, flag, listed, mapping, word
 from zeton.kernel.procedure import Procedure
+from zeton.kernel.titles import Titles, other_titles
 
 SEATS = ("one", "two")
 DECK_CARDS = (ARMY, SUPPORT, ATTACHMENT, EVENT)
@@ -63,6 +65,10 @@ FACTS = {
     "phase",
     "battle",
     "window",
+    "turn",
+    "passed",
+    "combat_round",
+    "removed",
     "last_captor",
 }
 CARD_FACTS = {"card", "damage", "exhausted", "attachments", "bloodied", "stored"}
@@ -125,7 +131,7 @@ class _Layout:
         at = len(self.placed)
         self.placed.append(_Placed(seat, zone, spec, printed, host))
         for entry in listed(spec, "attachments"):
-            attached = _checked(entry, (ATTACHMENT, ARMY), f"attachments of {printed.title}")
+            attached = _checked(entry, (ATTACHMENT, ARMY), f"{printed.title}, attachments")
             self.add(_seat(attached, "of", SEATS[seat]), ATTACHMENTS, attached, at)
 
     def lay(self) -> ConquestTable:
@@ -160,7 +166,7 @@ def _token(table: ConquestTable, seat: int, title: str) -> int:
     for card in table.pile(BANK, seat):
         if table.cards[card].title == title:
             return card
-    raise BadPosition(f"a player has at most ten {title} tokens in play (R19.6)")
+    raise BadPosition("conquest/tokens", printed=Titles(title))
 
 
 def _mark(table: ConquestTable, card: int, spec: Given) -> None:
@@ -186,39 +192,39 @@ def position(game: Game, given: Given) -> ConquestTable:
 
 
 def _add_player(layout: _Layout, seat: int, name: str, given: Given) -> None:
-    check_keys(f"player {name}", given, PLAYER)
+    check_keys(name, given, PLAYER)
     _add_warlord(layout, seat, name, given)
     for entry in listed(given, "hq"):
-        layout.add(seat, HQ, _checked(entry, (ARMY, TOKEN), f"units in the HQ of {name}"))
+        layout.add(seat, HQ, _checked(entry, (ARMY, TOKEN), f"{name}, hq"))
     for place, entries in _mapping(given, "planets").items():
         position = _position(place)
         for entry in entries:
-            spec = _spec(entry, f"units of {name} at planet {position}")
+            spec = _spec(entry, f"{name}, planets, {position}")
             if _find(spec["card"]).type != WARLORD:
-                layout.add(seat, HQ + position, _checked(entry, (ARMY, TOKEN), f"units of {name} at planet {position}"))
+                layout.add(seat, HQ + position, _checked(entry, (ARMY, TOKEN), f"{name}, planets, {position}"))
     for entry in listed(given, "supports"):
-        layout.add(seat, SUPPORTS, _checked(entry, (SUPPORT,), f"supports of {name}"))
+        layout.add(seat, SUPPORTS, _checked(entry, (SUPPORT,), f"{name}, supports"))
     for pile, zone in PILES.items():
         for entry in listed(given, pile, (FILLER,) * 9 if pile == "deck" else ()):
             if not isinstance(entry, str):
-                raise BadPosition(f"a card out of play is only a title (R3.2); this is {shown(entry)}")
-            layout.add(seat, zone, _checked(entry, DECK_CARDS, f"{pile} of {name}"))
+                raise BadPosition("conquest/out-of-play", given=shown(entry))
+            layout.add(seat, zone, _checked(entry, DECK_CARDS, f"{name}, {pile}"))
 
 
 def _add_warlord(layout: _Layout, seat: int, name: str, given: Given) -> None:
     """A warlord is in its HQ unless it is listed at a planet."""
-    spec, zone = _spec(given.get("warlord", DEFAULT_WARLORDS[seat]), f"cards of {name}"), HQ
+    spec, zone = _spec(given.get("warlord", DEFAULT_WARLORDS[seat]), f"{name}, warlord"), HQ
     found = False
     for place, entries in _mapping(given, "planets").items():
         for entry in entries:
-            there = _spec(entry, f"units of {name} at planet {shown(place)}")
+            there = _spec(entry, f"{name}, planets, {place}")
             if _find(there["card"]).type == WARLORD:
                 if found or ("warlord" in given and _find(there["card"]) is not _find(spec["card"])):
-                    raise BadPosition(f"player {name} has one warlord, in one place (R2.1)")
+                    raise BadPosition("conquest/warlords", name=name)
                 found, zone = True, HQ + _position(place)
                 spec = there if there.keys() > {"card"} or "warlord" not in given else spec
     if _find(spec["card"]).type != WARLORD:
-        raise BadPosition(f"{spec['card']} is no warlord (R2.1)")
+        raise BadPosition("conquest/no-warlord", printed=Titles(spec["card"]), rule="R2.1")
     layout.add(seat, zone, spec)
 
 
@@ -231,19 +237,25 @@ def _lay_planets(table: ConquestTable, given: Given) -> None:
     for offset, title in enumerate((*up, *down)):
         planet = numbers[_planet(title).id]
         if planet in laid:
-            raise BadPosition(f"{title} is in the row twice")
+            raise BadPosition("conquest/planet-twice", planet=Titles(title))
         laid.append(planet)
         if first + offset > POSITIONS:
-            raise BadPosition(f"the row has {POSITIONS} positions: {title} has none")
+            raise BadPosition("conquest/row-is-full", most=POSITIONS, planet=Titles(title))
         table.position[planet] = first + offset
         table.place(planet, PLANETS if offset < len(up) else FACE_DOWN, 0)
     for seat, name in enumerate(SEATS):
         for title in listed(mapping(given, name), "victory"):
             planet = numbers[_planet(title).id]
             if planet in laid:
-                raise BadPosition(f"{title} is in two places")
+                raise BadPosition("conquest/planet-twice", planet=Titles(title))
             laid.append(planet)
             table.place(planet, VICTORY, seat)
+    for title in listed(given, "removed"):
+        planet = numbers[_planet(title).id]
+        if planet in laid:
+            raise BadPosition("conquest/planet-twice", planet=Titles(title))
+        laid.append(planet)
+        table.place(planet, REMOVED, 0)
     for planet in numbers.values():
         if planet not in laid:
             table.place(planet, BOX, 0)
@@ -266,24 +278,31 @@ def _begin(table: ConquestTable, given: Given) -> None:
     table.phase = phase = word(given, "phase", PHASES, COMBAT if "battle" in given else DEPLOY)
     places = WINDOWS[phase]
     after = Round(at=PHASES.index(phase) + 1)
+    if phase == DEPLOY and "turn" in given:
+        passed = tuple(_seat({"passed": name}, "passed") for name in listed(given, "passed"))
+        table.step_now = "1.2"
+        table.stack = [after, DeployPhase(_seat(given, "turn"), passed).standing_at("offer_turn")]
+        return
     if "battle" not in given:
-        procedure, step = places[word(given, "window", places, next(iter(places)), f"place in the {phase} phase")]
-        table.stack = [after, procedure(at=procedure.steps.index(step))]
+        procedure, step = places[word(given, "window", places, next(iter(places)))]
+        table.stack = [after, procedure().standing_at(step)]
         return
     if phase != COMBAT:
-        raise BadPosition(f"a battle is in the combat phase, not in the {phase} phase")
-    _begin_battle(table, after, given["battle"], word(given, "window", BATTLE_STEPS, "begin", "step of a battle"))
+        raise BadPosition("conquest/battle-phase", phase=phase)
+    _begin_battle(table, after, given)
 
 
-def _begin_battle(table: ConquestTable, after: Round, given: Any, step: str) -> None:
-    position = _position(given)
+def _begin_battle(table: ConquestTable, after: Round, given: Given) -> None:
+    step = word(given, "window", BATTLE_STEPS, "begin")
+    position = _position(given["battle"])
     if not table.planet_at(position):
-        raise BadPosition(f"no planet is face up at position {position}: no battle is fought there")
-    phase = CombatPhase(checked=position, at=CombatPhase.steps.index("window_between"))
+        raise BadPosition("conquest/battle-nowhere", place=position)
+    phase = CombatPhase(checked=position).standing_at("window_between")
     battle = Battle(position)
     if step != "begin":
         battle.begin(table)
-        battle.at = Battle.steps.index(BATTLE_STEPS[step])
+        battle.standing_at(BATTLE_STEPS[step])
+        table.combat_round = count(given, "combat_round", 1, least=1)
     table.stack = [after, phase, battle]
 
 
@@ -296,24 +315,25 @@ def _spec(entry: object, where: str) -> Given:
 
 def _checked(entry: object, types: tuple[str, ...], where: str) -> Given:
     spec = _spec(entry, where)
-    check_type(_find(spec["card"]), types, where)
+    check_type("conquest", _find(spec["card"]), types, where)
     return spec
 
 
 def _find(title: str) -> Printed:
-    return find_name("card", title, ((card.title, card) for card in printed_cards().values()))
+    return printed_cards()[collection().find("card", title, other_titles(PACKAGE))]
 
 
 def _planet(title: object) -> Printed:
     if not isinstance(title, str):
-        raise BadPosition(f"a planet is its title, not {shown(title)}")
-    return find_name("planet", title, ((c.title, c) for c in printed_cards().values() if c.type == PLANET))
+        raise BadPosition("conquest/planet-is-title", given=shown(title))
+    known = ((c.title, c) for c in printed_cards().values() if c.type == PLANET)
+    return find_name("conquest/planet", title, known, other_titles(PACKAGE))
 
 
 def _position(given: object) -> int:
     number = number_of(given) if isinstance(given, str) and given.isdecimal() else given
     if not is_whole(number) or not 1 <= number <= POSITIONS:
-        raise BadPosition(f"a position in the row is a number from 1 to {POSITIONS}, not {shown(given)}")
+        raise BadPosition("conquest/no-place", most=POSITIONS, given=shown(given))
     return number
 
 
@@ -324,5 +344,5 @@ def _seat(given: Given, name: str, default: str = SEATS[0]) -> int:
 def _mapping(given: Given, name: str) -> Mapping[Any, Any]:
     value = given.get(name, {})
     if not isinstance(value, Mapping) or not all(isinstance(entries, list | tuple) for entries in value.values()):
-        raise BadPosition(f"{name} is an object: a position in the row, and the list of units there; not {shown(value)}")
+        raise BadPosition("conquest/units-at-planets", name=name, given=shown(value))
     return value

@@ -6,33 +6,64 @@ from typing import Any
 
 from zeton.games.conquest.rules.abilities import UseAbility
 from zeton.games.conquest.rules.attack import Attack
-from zeton.games.conquest.rules.battle import Battle, CombatTurn
-from zeton.games.conquest.rules.command import CommandStruggle
-from zeton.games.conquest.rules.damage import Damage
+from zeton.games.conquest.rules.battle import Battle, CombatTurn, StalemateCall
+from zeton.games.conquest.rules.command import CommandStruggle, bonuses, planet_of_dial
+from zeton.games.conquest.rules.damage import Damage, IndirectDamage
+from zeton.games.conquest.rules.retreating import Retreat
+from zeton.games.conquest.rules.round import DeployPhase
 from zeton.games.conquest.rules.table import ConquestTable
-from zeton.games.conquest.rules.terms import HQ, IN_PLAY, PLANETS
-from zeton.kernel.duel import about, about_event, titles, whose
+from zeton.games.conquest.rules.terms import EVENT, HQ, IN_PLAY, PLANET, PLANETS
+from zeton.kernel.decision import Option
+from zeton.kernel.duel import about, about_event, about_use, deed, titles, whose
 from zeton.kernel.event import Window
+from zeton.kernel.table import Entry
 
 
 def question_facts(table: ConquestTable) -> dict[str, Any]:
     """The facts of the procedure that asks."""
     asks: Any = table.stack[-1]
+    assert table.decision is not None
     if isinstance(asks, Window):
         return about_event(table, asks)
     if isinstance(asks, Damage):
         mine = [(card, amount) for card, amount in asks.assigned if amount and card not in asks.shielded]
         hit = next((packet for packet in mine if table.controller[packet[0]] == asks.seat), (0, 0))
         return about(table, *hit)
+    if isinstance(asks, IndirectDamage):
+        return about(table, asks.source, asks.amount - asks.done)
     if isinstance(asks, Attack):
-        return about(table, asks.attacker)
+        return about(table, asks.attacker, table.attack(asks.attacker))
     if isinstance(asks, CommandStruggle):
         return about(table, asks.event.card)
-    if isinstance(asks, Battle | CombatTurn):
-        return about(table, table.planet_at(table.battle))
+    if isinstance(asks, Battle | CombatTurn | StalemateCall | Retreat):
+        planet = table.planet_at(table.battle)
+        return {**about(table, planet), "does": deed(table, planet, 0)}
+    if isinstance(asks, DeployPhase):
+        return about(table, 0, table.resources[asks.seat])
     if isinstance(asks, UseAbility):
-        return about(table, asks.card, asks.x)
+        moved = table.decision.options[0].card if table.decision.kind == "place" else asks.card
+        return {**about_use(table, asks), **about(table, moved, asks.x)}
     return about(table, getattr(asks, "card", 0))
+
+
+def option_facts(table: ConquestTable, option: Option) -> dict[str, Any]:
+    """What a card costs, how much a shield card stops, which planet a number of the dial stands for, what both bonuses are."""
+    if option.verb == "deploy" or (option.verb == "use" and table.cards[option.card].type == EVENT):
+        return {"price": table.cost(option.card)}
+    if option.verb == "shield":
+        return {"number": table.cards[option.card].shield}
+    if option.verb == "set dial":
+        return {"planet": titles(table, planet_of_dial(table, option.number))}
+    if option.verb == "take both" and table.decision is not None:
+        cards, resources = bonuses(table, option.card, table.decision.seat)
+        return {"cards": cards, "resources": resources}
+    return {}
+
+
+def log_facts(table: ConquestTable, entry: Entry) -> dict[str, Any]:
+    """Whether the second card of an entry is a planet, or a card on which the first one is put."""
+    other = entry.cards[1] if len(entry.cards) > 1 else 0
+    return {"at": "none" if not other else "planet" if table.cards[other].type == PLANET else "card"}
 
 
 def marks(table: ConquestTable, card: int, seat: int) -> dict[str, Any]:

@@ -31,6 +31,7 @@ from zeton.games.conquest.rules.terms import (
     SETUP,
 )
 from zeton.kernel.ability import ACTION, Ability
+from zeton.kernel.duel import titles
 from zeton.kernel.event import INTERRUPT, Event
 from zeton.kernel.game import Reason
 from zeton.kernel.reasons import happening, unmet, unpayable, unused, why_no_target
@@ -186,7 +187,7 @@ def _why_not_fighting(table: ConquestTable, seat: int, unit: int) -> list[Reason
     if not table.battle:
         return [Reason("R9.6", "attacks-in-a-battle", {})]
     if table.location(unit) != table.battle:
-        return [Reason("R9.6", "not-at-the-battle", {"card": table.cards[table.planet_at(table.battle)].title})]
+        return [Reason("R9.6", "not-at-the-battle", {"card": titles(table, table.planet_at(table.battle))})]
     if table.exhausted[unit]:
         return [Reason("R9.6", "exhausted", {})]
     if isinstance(asks, CombatTurn) and asks.seat == seat and asks.ranged and not table.has_keyword(unit, RANGED):
@@ -201,7 +202,7 @@ def _why_not_leaving(table: ConquestTable, unit: int, asks: Retreat | MobileMove
             return [Reason("R8.1", "not-mobile", {})]
         return [Reason("R8.1", "moved-already" if unit in asks.moved else "nowhere-to-move", {})]
     if table.location(unit) != asks.position:
-        return [Reason("R9.14", "not-at-the-battle", {"card": table.cards[table.planet_at(asks.position)].title})]
+        return [Reason("R9.14", "not-at-the-battle", {"card": titles(table, table.planet_at(asks.position))})]
     return [Reason("R9.14", "retreats-already" if may_retreat(table, unit) else "cannot-retreat", {})]
 
 
@@ -210,7 +211,7 @@ def _why_not_attacked(table: ConquestTable, seat: int, card: int) -> list[Reason
     asks = table.stack[-1]
     if table.zone[card] >= HQ and isinstance(asks, Attack) and asks.seat == seat:
         if table.location(card) != table.battle:
-            return [Reason("R9.8", "not-at-the-battle", {"card": table.cards[table.planet_at(table.battle)].title})]
+            return [Reason("R9.8", "not-at-the-battle", {"card": titles(table, table.planet_at(table.battle))})]
         if card not in legal_defenders(table, 1 - seat):
             return [Reason("R9.8", "cannot-be-attacked", {})]
     return [Reason("R3.6", "not-your-card", {})]

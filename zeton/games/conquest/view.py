@@ -8,7 +8,7 @@ from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import FACE_DOWN, HQ
 from zeton.kernel.duel import card_facts, known_cards
 
-COLUMNS = ("damage", "exhausted", "host", "bloodied", "stored", "position")
+COLUMNS = ("damage", "exhausted", "host", "bloodied", "stored", "position", "left_from", "used")
 
 
 def dials_are_secret(table: ConquestTable) -> bool:
@@ -35,6 +35,9 @@ def view(table: ConquestTable, seat: int | None) -> dict[str, Any]:
         "combat_round": table.combat_round,
         "attacker": table.attacker,
         "defender": table.defender,
+        "last_captor": None if table.last_captor < 0 else table.last_captor,
+        "victor": None if table.victor < 0 else table.victor,
+        "plays": [list(play) for play in table.plays],
         "face_down": sorted(table.position[planet] for planet in table.pile(FACE_DOWN, 0)),
         "cards": known_cards(table, seat, _card),
     }

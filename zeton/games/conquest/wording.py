@@ -6,6 +6,7 @@ from typing import Any
 
 from zeton.games.conquest.rules.printed import fact_of, printed_cards
 from zeton.games.conquest.rules.terms import ARMY, ATTACHMENT, EVENT, ICONS, PLANET, SUPPORT, UNIT_TYPES
+from zeton.kernel.titles import Words, with_something
 from zeton.kernel.wording import Wording
 
 
@@ -16,7 +17,13 @@ class ConquestWording(Wording):
 
     def keywords(self, fact: dict[str, Any]) -> list[str]:
         return [
-            self.say("keyword", name=k["name"], value=k["value"] or 0, trait=k["trait"] or "none", to=k["to"] or "none")
+            self.say(
+                "keyword",
+                name=Words("keyword", (k["name"],)),
+                value=k["value"] or 0,
+                trait=k["trait"] or "none",
+                to=k["to"] or "none",
+            )
             for k in fact["keywords"]
         ]
 
@@ -26,7 +33,7 @@ class ConquestWording(Wording):
             host=given["host"],
             unique=int(given["unique_only"]),
             yours=int(given["controller"] == "you"),
-            excluded=given["excluded_trait"] or "none",
+            excluded=Words("trait", (given["excluded_trait"] or "none",)),
             one=int(given["limit_per_host"] == 1),
         )
 
@@ -54,7 +61,11 @@ def card_facts(definition: str) -> dict[str, Any]:
     facts: dict[str, Any] = {"type": card.type}
     if card.type != PLANET:
         facts["faction"] = card.faction
-    facts |= {"traits": ", ".join(sorted(card.traits)), "loyalty": card.loyalty, "unique": "•" if card.unique else ""}
+    facts |= {
+        "traits": Words("trait", tuple(sorted(card.traits))),
+        "loyalty": card.loyalty,
+        "unique": "•" if card.unique else "",
+    }
     if card.type in (ARMY, SUPPORT, ATTACHMENT, EVENT):
         facts["cost"] = "X" if card.cost_is_x else str(card.cost)
     if card.type in UNIT_TYPES:
@@ -62,7 +73,7 @@ def card_facts(definition: str) -> dict[str, Any]:
         facts |= {"attack": f"{card.attack}{bloodied[0]}", "health": f"{card.health}{bloodied[1]}"}
     facts |= {"command": card.command or "", "shield": card.shield or ""}
     facts |= {"cards": card.card_bonus or "", "resources": card.resource_bonus or ""}
-    facts["planet-icons"] = ", ".join(icon for icon in ICONS if icon in card.icons)
+    facts["planet-icons"] = Words("icon", tuple(icon for icon in ICONS if icon in card.icons))
     if card.starting_hand:
         facts["start"] = f"{card.starting_hand} / {card.starting_resources}"
-    return {key: value for key, value in facts.items() if value}
+    return with_something(facts)

@@ -26,23 +26,26 @@ from pathlib import PurePath
 from typing import Any
 
 from zeton.games.destiny.decks import Deck
-from zeton.games.destiny.rules.printed import fact_of, facts
-from zeton.games.destiny.rules.terms import BATTLEFIELD_CARD, CHARACTER, DECK_TYPES, PLOT_CARD
-from zeton.kernel.deckfile import MOST_IN_A_LINE, numbered_lines
-from zeton.kernel.errors import IllegalDeck, UnknownName, unknown
+from zeton.games.destiny.rules.printed import PACKAGE, collection, fact_of, facts
+from zeton.games.destiny.rules.terms import BATTLEFIELD_CARD, CHARACTER, DECK_TYPES, EVENT, PLOT_CARD
+from zeton.kernel.deckfile import MOST_IN_A_LINE, line_of, numbered_lines
+from zeton.kernel.errors import IllegalDeck, Message, UnknownName, shown
 from zeton.kernel.names import number_of, plain_name
+from zeton.kernel.titles import SUBTITLES, TITLES, Titles, other_titles, titles_in
 
-SET_NAMES = ("legacies", "leg")
-SECTIONS = {heading: kind for kind in (BATTLEFIELD_CARD, CHARACTER, PLOT_CARD, *DECK_TYPES) for heading in (kind, kind + "s")}
-HEADING = re.compile(r"(?P<word>[a-z]+)\s*(?:\(\d+\))?:?", re.IGNORECASE)
+KINDS = (BATTLEFIELD_CARD, CHARACTER, PLOT_CARD, *DECK_TYPES)
+HEADINGS, DIE, DICE = "headings", "die", "dice"  # the words of such a file, in each language
+DICE_WORDS = {word for one in (DIE, DICE) for word in (one, *other_titles(PACKAGE, HEADINGS)[one])}
+COUNTED = "|".join(sorted({*DICE_WORDS, *map(plain_name, DICE_WORDS)}, key=len, reverse=True))
+HEADING = re.compile(r"(?P<word>[^\d():]+?)\s*(?:\(\d+\))?:?")
 UNDERLINE = re.compile(r"[-=¯_\s]+")
 COMMENT = re.compile(r"(?:^|\s)#(?!\d).*")
 ENTRY = re.compile(
     r"(?:(?P<copies>\d+)\s*[x×]?\s+)?"
     r"(?P<name>.+?)"
-    r"(?:,?\s*[(\[]?(?P<dice>[12])\s*(?:dice|die)[)\]]?)?"
+    r"(?:,?\s*[(\[]?(?P<dice>[12])\s*(?:" + COUNTED + r")[)\]]?)?"
     r"(?:\s*[(\[](?P<set>[^()\[\]#\d]*?)\s*#?(?P<number>\d+)[)\]])?"
-    r"(?:,?\s*[(\[]?(?P<late>[12])\s*(?:dice|die)[)\]]?)?",
+    r"(?:,?\s*[(\[]?(?P<late>[12])\s*(?:" + COUNTED + r")[)\]]?)?",
     re.IGNORECASE,
 )
 
@@ -50,66 +53,75 @@ ENTRY = re.compile(
 def read_deck(text: str, name: str) -> Deck:
     """A deck from the text of a file; ``name`` is the name of the file, for errors and for decks that have no name."""
     if "\0" in text:
-        raise IllegalDeck(f"{name} is no text file: write a deck as plain text, a card per line under its heading")
-    found: dict[str, list[tuple[str, int]]] = {kind: [] for kind in SECTIONS.values()}
+        raise IllegalDeck("destiny/no-text-file", file=name)
+    found: dict[str, list[tuple[str, int]]] = {kind: [] for kind in KINDS}
     title, section = "", ""
     for number, line in numbered_lines(text):
         line = COMMENT.sub("", line).strip()
         if not line or UNDERLINE.fullmatch(line):
             continue
         heading = HEADING.fullmatch(line)
-        kind = SECTIONS.get(heading["word"].lower(), "") if heading else ""
+        kind = _sections().get(plain_name(heading["word"]), "") if heading else ""
         if kind:
             section = kind
         elif not section:
             title = title or line  # what else stands above the first heading is about the deck, not part of it
         else:
-            card, copies, dice = _entry(line, section, f"{name}, line {number}")
+            card, copies, dice = _entry(line, section, line_of(name, number))
             found[section] += [(card, dice)] * copies
     return _deck(title or PurePath(name).stem or "Deck", found, name)
 
 
-def write_deck(deck: Deck) -> str:
-    """The deck as a text that ``read_deck`` reads, in the form that swdestinydb exports."""
-    lines = [" ".join(deck.name.replace("#", " ").split()) or "Deck", ""]
-    lines += _section(BATTLEFIELD_CARD, [_line(deck.battlefield)] if deck.battlefield else [])
-    lines += _section(PLOT_CARD, [_line(deck.plot)] if deck.plot else [])
-    team = [f"{copies}x {_line(card, dice)}" for (card, dice), copies in sorted(Counter(deck.characters).items(), key=_order)]
-    lines += _section(CHARACTER, team)
+def write_deck(deck: Deck, language: str = "") -> str:
+    """The deck as a text that ``read_deck`` reads, in the form that swdestinydb exports, with the titles of a language."""
+    team = sorted(Counter(deck.characters).items(), key=_order)
     counted = sorted(Counter((card, 0) for card in deck.cards).items(), key=_order)
+    listed = {
+        BATTLEFIELD_CARD: [_line(deck.battlefield, language)] if deck.battlefield else [],
+        PLOT_CARD: [_line(deck.plot, language)] if deck.plot else [],
+        CHARACTER: [f"{copies}x {_line(card, language, dice)}" for (card, dice), copies in team],
+    }
     for kind in DECK_TYPES:
-        lines += _section(kind, [f"{n}x {_line(card)}" for (card, _), n in counted if fact_of(card)["type"] == kind])
+        listed[kind] = [f"{n}x {_line(card, language)}" for (card, _), n in counted if fact_of(card)["type"] == kind]
+    lines = [" ".join(deck.name.replace("#", " ").split()) or "Deck", ""]
+    for kind, cards in listed.items():
+        lines += _section(_said(kind, language, HEADINGS), cards)
     return "\n".join(lines)
 
 
 def _order(entry: tuple[tuple[str, int], int]) -> tuple[int, int]:
     (card, dice), _ = entry
-    return fact_of(card)["number"], dice
+    return collection().places[card], dice
 
 
-def _section(kind: str, lines: list[str]) -> list[str]:
-    return [kind.upper(), "¯" * len(kind), *lines, ""] if lines else []
+def _section(heading: str, lines: list[str]) -> list[str]:
+    return [heading.upper(), "¯" * len(heading), *lines, ""] if lines else []
 
 
-def _line(card: str, dice: int = 0) -> str:
+def _said(english: str, language: str, kind: str) -> str:
+    """A title, a subtitle or a word of the file in a language; in none, as it is in English."""
+    return titles_in(language, PACKAGE, kind).get(english, english) if language else english
+
+
+def _line(card: str, language: str, dice: int = 0) -> str:
     fact = fact_of(card)
-    named = fact["name"] + (f", {fact['subtitle']}" if fact["subtitle"] else "")
-    with_dice = f", {dice} {'die' if dice == 1 else 'dice'}" if dice else ""
-    return f"{named}{with_dice} (Legacies #{fact['number']})"
+    subtitle = fact["subtitle"] and _said(fact["subtitle"], language, SUBTITLES)
+    named = _said(fact["name"], language, TITLES) + (f", {subtitle}" if subtitle else "")
+    with_dice = f", {dice} {_said(DIE if dice == 1 else DICE, language, HEADINGS)}" if dice else ""
+    return f"{named}{with_dice} ({collection().set_of(card).name} #{fact['number']})"
 
 
-def _entry(line: str, section: str, where: str) -> tuple[str, int, int]:
+def _entry(line: str, section: str, where: Message) -> tuple[str, int, int]:
     """The card of a line, how many copies, and how many dice (characters only)."""
     match = ENTRY.fullmatch(line)
     assert match is not None, "every line has some name"
     copies = number_of(match["copies"] or "1")
     if not 1 <= copies <= MOST_IN_A_LINE:
-        raise IllegalDeck(f"{where}: {copies} copies of a card; a line has from 1 to {MOST_IN_A_LINE}, as in '2x Mislead'")
-    if match["set"] and plain_name(match["set"]) not in SET_NAMES:
-        raise UnknownName(f"{where}: the set {match['set']!r} is not among the cards there are: only Legacies is")
-    fact = _find(match["name"], match["number"], section, where)
+        raise IllegalDeck("at", where=where, why=Message("copies", given=copies, most=MOST_IN_A_LINE, example="2x Mislead"))
+    fact = _find(match["name"], match["number"], _set(match["set"], where), section, where)
     if fact["type"] != section:
-        raise IllegalDeck(f"{where}: {fact['name']} is of type {fact['type']}: it does not belong under {section.upper()}")
+        why = Message("destiny/wrong-section", printed=Titles(fact["name"]), type=fact["type"], type2=section)
+        raise IllegalDeck("at", where=where, why=why)
     dice = int(match["dice"] or match["late"] or 0)
     if section == CHARACTER and fact["unique"] and copies == 2 and not dice:
         copies, dice = 1, 2  # a unique character cannot be there twice: the number is that of its dice
@@ -117,37 +129,58 @@ def _entry(line: str, section: str, where: str) -> tuple[str, int, int]:
 
 
 @cache
-def _spellings() -> dict[str, dict[str, Any]]:
-    """Every card by the names it goes by: with and without its subtitle, and in Polish."""
-    found: dict[str, dict[str, Any]] = {}
+def _sections() -> dict[str, str]:
+    """What stands under a heading, by its plain name: in English one or many, in every other language as it is written."""
+    english = {heading: kind for kind in KINDS for heading in (kind, kind + "s")}
+    return english | {plain_name(word): kind for kind in KINDS for word in other_titles(PACKAGE, HEADINGS).get(kind, ())}
+
+
+@cache
+def _spellings() -> dict[str, tuple[str, ...]]:
+    """The names each card goes by, in every language, with and without its subtitle; first the English one."""
+    found = {}
     for fact in facts():
-        with_subtitle = (f"{fact['name']}{between}{fact['subtitle']}" for between in (", ", " - "))
-        for spelt in (fact["name"], *with_subtitle, fact["name_pl"] or ""):
-            if spelt:
-                found.setdefault(plain_name(spelt), fact)
+        names = (fact["name"], *other_titles(PACKAGE).get(fact["name"], ()))
+        subtitles = (fact["subtitle"], *other_titles(PACKAGE, SUBTITLES).get(fact["subtitle"], ())) if fact["subtitle"] else ()
+        found[fact["name"]] = (*names, *(f"{n}{between}{s}" for n in names for s in subtitles for between in (", ", " - ")))
     return found
 
 
-def _find(name: str, number: str | None, section: str, where: str) -> dict[str, Any]:
-    """A card by its name, with or without its subtitle; by its number, if the name is in another language."""
-    found = _spellings().get(plain_name(name))
-    if found is not None:
-        return found
-    if number is not None:
+def _set(name: str | None, where: Message) -> str:
+    """The set that a line names, by its name or by the letters it is known by; none if it names none."""
+    if not name:
+        return ""
+    for one in collection().sets:
+        if plain_name(name) in (plain_name(one.name), _letters(one.name, len(name))):
+            return one.name
+    known = tuple(one.name for one in collection().sets)
+    raise UnknownName("at", where=where, why=Message("destiny/other-set", given=shown(name), known=known))
+
+
+def _letters(name: str, number: int) -> str:
+    """The letters a set is known by: the first ones of its words (SoR), or of the one word it has (LEG)."""
+    words = plain_name(name).split()
+    return words[0][:number] if len(words) == 1 else "".join(word[0] for word in words)
+
+
+def _find(name: str, number: str | None, of: str, section: str, where: Message) -> dict[str, Any]:
+    """A card by its name, with or without its subtitle, in its set; by its number, if the name is in another language."""
+    try:
+        return fact_of(collection().find(f"destiny/{section}", f"{name} ({of})" if of else name, _spellings()))
+    except UnknownName as wrong:
         for fact in facts():
-            if fact["number"] == number_of(number):
+            if number is not None and of in ("", collection().set_of(fact["id"]).name) and fact["number"] == number_of(number):
                 return fact
-    names = [fact["name"] for fact in facts() if fact["type"] == section]
-    raise UnknownName(f"{where}: {unknown(section, name, names)}")
+        raise UnknownName("at", where=where, why=wrong) from None
 
 
 def _deck(name: str, found: dict[str, list[tuple[str, int]]], file: str) -> Deck:
     for kind in (BATTLEFIELD_CARD, PLOT_CARD):
         if len(found[kind]) > 1:
-            raise IllegalDeck(f"{file}: a deck has one {kind}, and this has {len(found[kind])} (R20.9, R22.1)")
+            raise IllegalDeck("destiny/one-of-kind", file=file, type=kind, count=len(found[kind]))
     cards = tuple(card for kind in DECK_TYPES for card, _ in found[kind])
     if not found[CHARACTER] and not cards:
-        raise IllegalDeck(f"{file} has no cards: write headings such as CHARACTER and EVENT, and a card per line under each")
+        raise IllegalDeck("destiny/no-cards", file=file, type=CHARACTER, type2=EVENT)
     battlefield = found[BATTLEFIELD_CARD][0][0] if found[BATTLEFIELD_CARD] else ""
     plot = found[PLOT_CARD][0][0] if found[PLOT_CARD] else ""
     return Deck(name, tuple(found[CHARACTER]), battlefield, plot, cards)

@@ -6,21 +6,23 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from random import Random
 from types import MappingProxyType
 from typing import Any
 
-from zeton.games.destiny.rules.printed import Printed, printed_cards
+from zeton.games.destiny.rules.printed import Printed, collection, printed_cards
 from zeton.games.destiny.rules.terms import BATTLEFIELD_CARD, CHARACTER, DECK_TYPES, GRAY, HERO, NEUTRAL, PLOT_CARD, VILLAIN
 from zeton.kernel import duel
+from zeton.kernel.building import Change, Mend, take_all_out, take_out
 from zeton.kernel.errors import IllegalDeck, shown
 from zeton.kernel.game import Game, Reason
+from zeton.kernel.sets import DECKS_FILE
+from zeton.kernel.titles import Titles
 
 MOST_POINTS = 30  # R20.1
 DECK_SIZE = 30  # R21.1
 MOST_COPIES = 2  # R21.2
-STARTERS = ("luke_skywalker", "boba_fett")
+CARD, ELITE = "card", "elite"  # what a deck is made of, beside characters with one die, the battlefield and the plot
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +42,7 @@ class Deck:
         duel.check_tuple("cards", self.cards)
         for entry in self.characters:
             if not duel.is_pair(entry):
-                raise IllegalDeck(f"the characters of a deck are pairs of an id and a number of dice; this is {shown(entry)}")
+                raise IllegalDeck("destiny/deck-character", given=shown(entry))
             _check_card(entry[0], CHARACTER)
         if self.battlefield != "":
             _check_card(self.battlefield, BATTLEFIELD_CARD)
@@ -65,55 +67,111 @@ class Deck:
 
     def problems(self) -> list[Reason]:
         """Every rule of team and deck building this deck breaks."""
-        broken = [*self._problems_of_team(), *self._problems_of_plot()]
-        if not self.battlefield:
-            broken.append(Reason("R22.1", "no-battlefield", {}))
-        if len(self.cards) != DECK_SIZE:
-            broken.append(Reason("R21.1", "wrong-size", {"cards": len(self.cards), "size": DECK_SIZE}))
-        for card, copies in sorted(Counter(self.cards).items()):
-            broken += self._problems_of_card(printed_cards()[card], copies)
-        return broken
-
-    def _problems_of_team(self) -> list[Reason]:
-        known = printed_cards()
-        broken = []
+        broken = [*self.problems_of_team(), *self.problems_of_plot()]
         if not self.characters:
-            broken.append(Reason("R20.2", "no-character", {}))
-        if self.characters and self.points() > MOST_POINTS:
-            broken.append(Reason("R20.1", "too-many-points", {"points": self.points(), "most": MOST_POINTS}))
-        if {HERO, VILLAIN} <= self.affiliations():
-            broken.append(Reason("R20.3", "heroes-and-villains", {}))
-        for title, copies in sorted(Counter(known[card].title for card, _ in self.characters if known[card].unique).items()):
-            if copies > 1:
-                broken.append(Reason("R20.5", "unique-twice", {"card": title}))
-        for card, dice in self.characters:
-            if not 1 <= dice <= len(known[card].points):
-                rule = "R20.7" if known[card].unique else "R20.8"
-                broken.append(
-                    Reason(rule, "wrong-dice", {"card": known[card].title, "dice": dice, "most": len(known[card].points)})
-                )
+            broken.insert(0, Reason("R20.2", "no-character", {}, (Mend("choose-character", {}),)))
+        if not self.battlefield:
+            broken.append(Reason("R22.1", "no-battlefield", {}, (Mend("choose-battlefield", {}),)))
+        if missing := DECK_SIZE - len(self.cards):
+            mend = Mend("add-cards" if missing > 0 else "take-any-out", {"cards": abs(missing)})
+            broken.append(Reason("R21.1", "wrong-size", {"cards": len(self.cards), "size": DECK_SIZE}, (mend,)))
+        for card, copies in sorted(Counter(self.cards).items()):
+            broken += self.problems_of_card(printed_cards()[card], copies)
         return broken
 
-    def _problems_of_plot(self) -> list[Reason]:
+    def problems_of_team(self) -> list[Reason]:
+        """What the characters break together (R20.1–R20.8)."""
+        broken = [*self.problems_of_points(), *self._problems_of_affiliations()]
+        unique = Counter(printed_cards()[card].title for card, _ in self.characters if printed_cards()[card].unique)
+        for title, copies in sorted(unique.items()):
+            if copies > 1:
+                once = Mend("take-out", {"card": Titles(title), "copies": copies - 1}, self._only_one(title))
+                broken.append(Reason("R20.5", "unique-twice", {"card": Titles(title)}, (once,)))
+        for card, dice in self.characters:
+            broken += self._problems_of_dice(printed_cards()[card], dice)
+        return broken
+
+    def problems_of_points(self) -> list[Reason]:
+        """A team costs up to 30 points, its plot included (R20.1)."""
+        over = self.points() - MOST_POINTS
+        if over <= 0:
+            return []
+        facts = {"points": self.points(), "most": MOST_POINTS}
+        return [
+            Reason("R20.1", "too-many-points", facts, tuple(self._savings(over)) or (Mend("save-points", {"points": over}),))
+        ]
+
+    def _savings(self, over: int) -> list[Mend]:
+        """What would save so many points by itself: one die less, or a character or the plot left at home."""
+        found = []
+        for (card, dice), copies in sorted(Counter(self.characters).items()):
+            printed = printed_cards()[card]
+            points = printed.points[min(dice, len(printed.points)) - 1]
+            if dice > 1 and points - printed.points[0] >= over:
+                fewer = (Change(ELITE, card, copies - 1), Change(CHARACTER, card, 1 + self.characters.count((card, 1))))
+                found.append(Mend("one-die", {"card": Titles(printed.title), "points": points - printed.points[0]}, fewer))
+            if points >= over:
+                found.append(take_out(_kind(dice), card, printed.title, 1, copies - 1))
+        if self.plot and printed_cards()[self.plot].points[0] >= over:
+            found.append(take_out(PLOT_CARD, self.plot, printed_cards()[self.plot].title, 1))
+        return found
+
+    def _problems_of_affiliations(self) -> list[Reason]:
+        """Heroes and villains are never in one team (R20.3)."""
+        if not {HERO, VILLAIN} <= self.affiliations():
+            return []
+        mends = [self._without([c for c in self.characters if printed_cards()[c[0]].affiliation == s]) for s in (VILLAIN, HERO)]
+        return [Reason("R20.3", "heroes-and-villains", {}, tuple(mends))]
+
+    @staticmethod
+    def _without(characters: list[tuple[str, int]]) -> Mend:
+        named = take_all_out(CHARACTER, ((card, printed_cards()[card].title) for card, _ in characters))
+        return named._replace(changes=tuple(Change(_kind(dice), card, 0) for card, dice in dict.fromkeys(characters)))
+
+    def _only_one(self, title: str) -> tuple[Change, ...]:
+        """One of several characters of a title stays."""
+        several = [entry for entry in self.characters if printed_cards()[entry[0]].title == title]
+        gone = (Change(_kind(dice), card, 0) for card, dice in dict.fromkeys(several))
+        return (*gone, Change(_kind(several[0][1]), several[0][0], 1))
+
+    def _problems_of_dice(self, card: Printed, dice: int) -> list[Reason]:
+        """A character has one die, or two if that has a price (R20.7, R20.8)."""
+        if 1 <= dice <= len(card.points):
+            return []
+        mends = (
+            Mend(
+                "one-die", {"card": Titles(card.title), "points": 0}, (Change(ELITE, card.id, 0), Change(CHARACTER, card.id, 1))
+            ),
+        )
+        facts = {"card": Titles(card.title), "dice": dice, "most": len(card.points)}
+        return [Reason("R20.7" if card.unique else "R20.8", "wrong-dice", facts, mends)]
+
+    def problems_of_plot(self) -> list[Reason]:
         """A plot of a colour or an affiliation needs a character of it (R20.10)."""
         if not self.plot:
             return []
         plot = printed_cards()[self.plot]
         fits = plot.colour in (GRAY, *self.colours()) and plot.affiliation in (NEUTRAL, *self.affiliations())
-        return [] if fits else [Reason("R20.10", "plot-does-not-fit", {"card": plot.title})]
+        without = take_out(PLOT_CARD, plot.id, plot.title, 1)
+        return [] if fits else [Reason("R20.10", "plot-does-not-fit", {"card": Titles(plot.title)}, (without,))]
 
-    def _problems_of_card(self, card: Printed, copies: int) -> list[Reason]:
+    def problems_of_card(self, card: Printed, copies: int) -> list[Reason]:
+        """What so many copies of a card break."""
+        named, without = {"card": Titles(card.title)}, take_out(CARD, card.id, card.title, copies)
         broken = []
         if card.type not in DECK_TYPES:
-            broken.append(Reason("R21.6", "not-a-deck-card", {"card": card.title}))
+            broken.append(Reason("R21.6", "not-a-deck-card", named, (without,)))
         if copies > MOST_COPIES:
-            broken.append(Reason("R21.2", "too-many-copies", {"card": card.title, "copies": copies, "most": MOST_COPIES}))
+            fewer = take_out(CARD, card.id, card.title, copies - MOST_COPIES, MOST_COPIES)
+            broken.append(Reason("R21.2", "too-many-copies", {**named, "copies": copies, "most": MOST_COPIES}, (fewer,)))
         if card.affiliation != NEUTRAL and card.affiliation not in self.affiliations():
             # Without heroes or villains in the team neither kind of card is allowed (R21.3, R21.4).
             rule = "R21.3" if self.affiliations() - {NEUTRAL} else "R21.4"
-            broken.append(Reason(rule, "wrong-affiliation", {"card": card.title, "affiliation": card.affiliation}))
+            mends = (without, Mend("add-affiliation", {"affiliation": card.affiliation}))
+            broken.append(Reason(rule, "wrong-affiliation", {**named, "affiliation": card.affiliation}, mends))
         if card.colour != GRAY and card.colour not in self.colours():
-            broken.append(Reason("R21.5", "wrong-colour", {"card": card.title, "colour": card.colour}))
+            mends = (without, Mend("add-colour", {"colour": card.colour}))
+            broken.append(Reason("R21.5", "wrong-colour", {**named, "colour": card.colour}, mends))
         return broken
 
     def is_starter(self) -> bool:
@@ -123,6 +181,10 @@ class Deck:
             == (sorted(deck.characters), deck.battlefield, deck.plot, sorted(deck.cards))
             for deck in starter_decks().values()
         )
+
+    def faces(self) -> tuple[str, ...]:
+        """The cards the deck is known by."""
+        return tuple(dict.fromkeys(card for card, _ in self.characters))
 
     def data(self) -> dict[str, Any]:
         """The deck as JSON-able data."""
@@ -135,22 +197,29 @@ class Deck:
         }
 
 
+def _kind(dice: int) -> str:
+    """What a character with so many dice is, among the things a deck is made of."""
+    return CHARACTER if dice == 1 else ELITE
+
+
 def _check_card(card: object, kind: str) -> None:
     known = printed_cards()
     duel.check_known("card", card, known)
     if kind and known[str(card)].type != kind:
-        raise IllegalDeck(f"{known[str(card)].title} is of type {known[str(card)].type}, not {kind}")
+        raise IllegalDeck("destiny/deck-type", printed=known[str(card)], type=known[str(card)].type, type2=kind)
 
 
 @cache
 def starter_decks() -> MappingProxyType[str, Deck]:
-    """The two starter decks by id (R1.2, R1.3)."""
+    """The starter decks of all sets by id (R1.2, R1.3)."""
     from zeton.games.destiny.deck_files import read_deck
 
-    folder = files("zeton.games.destiny").joinpath("data")
-    return MappingProxyType(
-        {name: read_deck(folder.joinpath(f"{name}.txt").read_text(encoding="utf-8"), f"{name}.txt") for name in STARTERS}
-    )
+    found = {}
+    for one in collection().sets:
+        for name in one.entries(DECKS_FILE):
+            file = one.folder.joinpath("decks", f"{name}.txt")
+            found[str(name)] = read_deck(file.read_text(encoding="utf-8"), file.name)
+    return MappingProxyType(found)
 
 
 def find_deck(given: object) -> Deck:
@@ -183,7 +252,7 @@ def random_deck(rng: Random) -> Deck:
         plots = [card for card in known if card.type == PLOT_CARD and deck.points() + card.points[0] <= MOST_POINTS]
         if plots and rng.random() < 0.5:
             deck = Deck("random", team, battlefield, rng.choice(plots).id, ())
-        fitting = [card.id for card in known if card.type in DECK_TYPES and not deck._problems_of_card(card, 1)]
+        fitting = [card.id for card in known if card.type in DECK_TYPES and not deck.problems_of_card(card, 1)]
         if len(fitting) * MOST_COPIES >= DECK_SIZE:
             cards = tuple(sorted(rng.sample(fitting * MOST_COPIES, DECK_SIZE)))
             return Deck("random", team, battlefield, deck.plot, cards)

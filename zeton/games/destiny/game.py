@@ -2,27 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
 from random import Random
+from types import MappingProxyType
 from typing import Any
 
-from zeton.games.destiny.deck_files import read_deck, write_deck
+from zeton.games.destiny.building import BUILDING
+from zeton.games.destiny.chronicle import CHRONICLE
+from zeton.games.destiny.deck_formats import FORMATS, read_deck
 from zeton.games.destiny.decks import check_pair, find_deck, random_pair, starter_decks
 from zeton.games.destiny.evaluation import evaluate
 from zeton.games.destiny.laws import LAWS
+from zeton.games.destiny.position_writer import written
 from zeton.games.destiny.positions import position
-from zeton.games.destiny.questions import marks, question_facts
+from zeton.games.destiny.questions import marks, option_facts, question_facts
 from zeton.games.destiny.reasons import explain
 from zeton.games.destiny.rules.actions import act, actions
 from zeton.games.destiny.rules.marking import mark_anew
-from zeton.games.destiny.rules.printed import printed_cards
+from zeton.games.destiny.rules.printed import PACKAGE, collection
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import ZONES
+from zeton.games.destiny.spec import spec
 from zeton.games.destiny.tables import new_table
 from zeton.games.destiny.view import view
-from zeton.games.destiny.wording import UP, DestinyWording, card_facts, card_text, die_facts
+from zeton.games.destiny.wording import DestinyWording, card_facts, card_text, die_facts
 from zeton.kernel.decision import Option
 from zeton.kernel.duel import Duel, Parts
+from zeton.kernel.spec import Spec
 from zeton.kernel.table import Entry
+from zeton.kernel.titles import SUBTITLES, titles_in
+
+
+@cache
+def _titles(language: str) -> Mapping[str, str]:
+    return MappingProxyType({**titles_in(language, PACKAGE, SUBTITLES), **titles_in(language, PACKAGE)})
 
 
 class Destiny(Duel):
@@ -33,15 +47,18 @@ class Destiny(Duel):
     version = "2"
     zones = ZONES
     laws = LAWS
+    chronicle = CHRONICLE
     parts = Parts(
-        cards=printed_cards,
+        collection=collection,
         starter_decks=starter_decks,
         find_deck=find_deck,
         read_deck=read_deck,
-        write_deck=write_deck,
+        formats=FORMATS,
+        building=BUILDING,
         check_pair=check_pair,
         new_table=new_table,
         position=position,
+        written=written,
         card_text=card_text,
         card_facts=card_facts,
         view=view,
@@ -49,10 +66,16 @@ class Destiny(Duel):
         explain=explain,
         evaluate=evaluate,
     )
-    options = {"cap_indirect": False, "replace_once_per_round": False, "spot_nothing": False}
+    options: Mapping[str, Any] = {"cap_indirect": False, "replace_once_per_round": False, "spot_nothing": False}
     quiet = frozenset(("action", "additional action", "upkeep discard"))
     secret = frozenset(("mulligan", "upkeep discard"))
+    declining = frozenset(("pass", "done", "decline"))
+    weighty = frozenset(("claim", "discard hand"))
     spending = frozenset(("discard", "discard to reroll", "put back"))
+
+    @property
+    def spec(self) -> Spec:
+        return spec()
 
     def random_setup(self, rng: Random) -> dict[str, Any]:
         drawn = {name: rng.random() < 0.2 for name in self.options}
@@ -68,13 +91,17 @@ class Destiny(Duel):
         mark_anew(table, seat, rng)
 
     def option_facts(self, table: DestinyTable, option: Option) -> dict[str, Any]:
-        return die_facts(table, option.card, option.number - 1 if option.verb == "turn" else UP)
+        return option_facts(table, option)
 
     def marks(self, table: DestinyTable, card: int, seat: int) -> dict[str, Any]:
         return marks(table, card, seat)
 
     def wording(self, language: str) -> DestinyWording:
         return DestinyWording(language)
+
+    def titles(self, language: str) -> Mapping[str, str]:
+        """With the subtitles: no word is printed as both in one language and not in another."""
+        return _titles(language)
 
     def log_facts(self, table: DestinyTable, entry: Entry) -> dict[str, Any]:
         return die_facts(table, entry.cards[0] if entry.cards else 0, entry.number)

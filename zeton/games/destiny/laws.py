@@ -40,7 +40,9 @@ from zeton.games.destiny.rules.terms import (
 )
 from zeton.games.destiny.rules.turn import ActionPhase, Round
 from zeton.kernel.ability import modified
+from zeton.kernel.errors import Message, shown
 from zeton.kernel.law import Law, is_under_way
+from zeton.kernel.titles import Titles
 
 SEATS = ("first", "second")
 LYING: dict[int, tuple[str, ...]] = {
@@ -63,9 +65,9 @@ TOKENS = ("damage", "shields", "stored")
 PHASES = (SETUP, ACTING, UPKEEP)
 
 
-def _named(table: DestinyTable, card: int) -> str:
-    die = "the die of " if table.cards[card].type == DIE else ""
-    return f"{die}{table.cards[card].title} of the {SEATS[table.owner[card]]} player"
+def _named(table: DestinyTable, card: int) -> Message:
+    key = "owned-die" if table.cards[card].type == DIE else "owned"
+    return Message(key, printed=table.cards[card], player=SEATS[table.owner[card]])
 
 
 def _pieces(table: DestinyTable) -> range:
@@ -75,67 +77,69 @@ def _pieces(table: DestinyTable) -> range:
 # ── where cards and dice are ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def _of_wrong_type(table: DestinyTable) -> Iterator[str]:
+def _of_wrong_type(table: DestinyTable) -> Iterator[Message]:
     for card in _pieces(table):
         zone = table.zone[card]
         if table.cards[card].type not in LYING[zone]:
-            yield f"{_named(table, card)}, of type {table.cards[card].type}, lies in {table.game.zones[zone].name}"
+            yield Message("lies-in", who=_named(table, card), type=table.cards[card].type, zone=table.game.zones[zone].name)
 
 
-def _in_foreign_piles(table: DestinyTable) -> Iterator[str]:
+def _in_foreign_piles(table: DestinyTable) -> Iterator[Message]:
     for zone in (HAND, DECK, DISCARD):
         for seat in (0, 1):
-            yield from (_named(table, card) for card in table.pile(zone, seat) if table.owner[card] != seat)
+            for card in table.pile(zone, seat):
+                if table.owner[card] != seat:
+                    yield Message("in-foreign-pile", who=_named(table, card), zone=table.game.zones[zone].name)
 
 
-def _dice_of_cards(table: DestinyTable) -> Iterator[str]:
+def _dice_of_cards(table: DestinyTable) -> Iterator[Message]:
     for card in _pieces(table):
         printed, dice = table.cards[card], len(table.dice[card])
         if printed.type == DIE or not printed.faces:
             continue
         most = len(printed.points) if printed.type == CHARACTER else 1
         if not min(1, most) <= dice <= max(1, most):
-            yield f"{_named(table, card)} has {dice} dice"
+            yield Message("has-dice", who=_named(table, card), count=dice)
 
 
-def _stray_dice(table: DestinyTable) -> Iterator[str]:
+def _stray_dice(table: DestinyTable) -> Iterator[Message]:
     for die in _pieces(table):
         if table.cards[die].type != DIE or die in table.loose:
             continue
         home = table.home[die]
         wanted = (ON_CARDS, POOL) if table.zone[home] in IN_PLAY else (SET_ASIDE,)
         if table.zone[die] not in wanted:
-            yield f"{_named(table, die)} is in {table.game.zones[table.zone[die]].name}"
+            yield Message("marked-in", who=_named(table, die), zone=table.game.zones[table.zone[die]].name)
         elif table.zone[die] != SET_ASIDE and table.controller[die] != table.controller[home]:
-            yield f"{_named(table, die)} is with the other player"
+            yield Message("with-other-player", who=_named(table, die))
 
 
-def _faces(table: DestinyTable) -> Iterator[str]:
+def _faces(table: DestinyTable) -> Iterator[Message]:
     for die in (*table.dice_pool(0), *table.dice_pool(1)):
         if table.face[die] >= len(table.cards[die].faces):
-            yield f"{_named(table, die)} shows side {table.face[die]}"
+            yield Message("shows-side", who=_named(table, die), number=table.face[die])
 
 
-def _badly_hosted(table: DestinyTable) -> Iterator[str]:
+def _badly_hosted(table: DestinyTable) -> Iterator[Message]:
     for card in _pieces(table):
         host, is_upgrade = table.host[card], table.zone[card] == UPGRADES
         if bool(host) != is_upgrade:
-            yield f"{_named(table, card)} is on {table.cards[host].title or 'nobody'}"
+            yield Message("lies-on", who=_named(table, card), host=table.cards[host] if host else Message("no-card"))
         elif host and (table.zone[host] != CHARACTERS or table.controller[host] != table.controller[card]):
-            yield f"{_named(table, card)} is on {_named(table, host)}"
+            yield Message("lies-on", who=_named(table, card), host=_named(table, host))
 
 
-def _overloaded(table: DestinyTable) -> Iterator[str]:
+def _overloaded(table: DestinyTable) -> Iterator[Message]:
     """A fourth upgrade may come by moving or playing: then one of the four is chosen next (R16.7, A51)."""
     if is_under_way(table, TrimUpgrades, Defeat, PlayCard, KeepOneUnique):
         return
     for seat in (0, 1):
         for character in table.characters(seat):
             if len(table.upgrades_on(character)) > MOST_UPGRADES:
-                yield f"{_named(table, character)} has {len(table.upgrades_on(character))} upgrades"
+                yield Message("has-upgrades", who=_named(table, character), count=len(table.upgrades_on(character)))
 
 
-def _twice(table: DestinyTable) -> Iterator[str]:
+def _twice(table: DestinyTable) -> Iterator[Message]:
     if is_under_way(table, KeepOneUnique):
         return
     for seat, name in enumerate(SEATS):
@@ -143,87 +147,85 @@ def _twice(table: DestinyTable) -> Iterator[str]:
         unique = {table.cards[card].title for zone in IN_PLAY for card in table.pile(zone, seat) if table.cards[card].unique}
         for title, count in Counter(table.cards[card].title for card in mine).items():
             if count > 1 and title in unique:
-                yield f"the {name} player has {title} {count} times in play"
+                yield Message("times-in-play", who=Message("owned", printed=Titles(title), player=name), count=count)
 
 
-def _battlefields(table: DestinyTable) -> Iterator[str]:
+def _battlefields(table: DestinyTable) -> Iterator[Message]:
     lying = [*table.pile(BATTLEFIELD, 0), *table.pile(BATTLEFIELD, 1)]
     if table.battlefield and lying != [table.battlefield]:
-        yield f"{len(lying)} battlefields are in play"
+        yield Message("battlefields", count=len(lying))
     if not table.battlefield and table.phase != SETUP:
-        yield "no battlefield is in use"
+        yield Message("battlefields", count=0)
 
 
-def _plots(table: DestinyTable) -> Iterator[str]:
-    yield from (
-        f"the {SEATS[seat]} player has {len(table.pile(PLOT, seat))}" for seat in (0, 1) if len(table.pile(PLOT, seat)) > 1
-    )
+def _plots(table: DestinyTable) -> Iterator[Message]:
+    for seat, name in enumerate(SEATS):
+        if (count := len(table.pile(PLOT, seat))) > 1:
+            yield Message("has-plots", player=name, count=count)
 
 
 # ── what lies on them ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _defeated(table: DestinyTable) -> Iterator[str]:
+def _defeated(table: DestinyTable) -> Iterator[Message]:
     leaving = {character for p in table.stack if isinstance(p, Defeat) for character in p.characters}
     for seat in (0, 1):
         for character in table.characters(seat):
             health = table.cards[character].health
             if table.damage[character] >= health and character not in leaving:
-                yield f"{_named(table, character)} has {table.damage[character]} damage and {health} health"
+                yield Message("has-damage-of", who=_named(table, character), damage=table.damage[character], most=health)
 
 
-def _broken(table: DestinyTable) -> Iterator[str]:
+def _broken(table: DestinyTable) -> Iterator[Message]:
     for seat in (0, 1):
         for support in table.supports(seat):
             breaks_at = modified(table, BREAKS, support, 0)
             if breaks_at and table.damage[support] >= breaks_at:
-                yield f"{_named(table, support)} has {table.damage[support]} damage, and breaks at {breaks_at}"
+                yield Message("has-damage-of", who=_named(table, support), damage=table.damage[support], most=breaks_at)
 
 
-def _shields(table: DestinyTable) -> Iterator[str]:
+def _shields(table: DestinyTable) -> Iterator[Message]:
     for card in _pieces(table):
         most = table.shield_limit(card) if table.zone[card] == CHARACTERS else 0
         if table.shields[card] > most:
-            yield f"{_named(table, card)} has {table.shields[card]} shields, of {most}"
+            yield Message("has-shields", who=_named(table, card), count=table.shields[card], most=most)
 
 
-def _marked_out_of_play(table: DestinyTable) -> Iterator[str]:
+def _marked_out_of_play(table: DestinyTable) -> Iterator[Message]:
     for card in _pieces(table):
         if table.zone[card] not in IN_PLAY and (
             table.exhausted[card] or any(getattr(table, column)[card] for column in TOKENS)
         ):
-            yield f"{_named(table, card)} in {table.game.zones[table.zone[card]].name}"
+            yield Message("marked-in", who=_named(table, card), zone=table.game.zones[table.zone[card]].name)
 
 
-def _chosen_in_secret(table: DestinyTable) -> Iterator[str]:
+def _chosen_in_secret(table: DestinyTable) -> Iterator[Message]:
     for card, marked in enumerate(table.marked):
         if marked and table.zone[card] != HAND:
-            yield _named(table, card)
+            yield Message("is-chosen", who=_named(table, card))
 
 
 # ── the game ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _beaten(table: DestinyTable) -> Iterator[str]:
+def _beaten(table: DestinyTable) -> Iterator[Message]:
     if table.outcome is None:
-        yield from (
-            f"the {name} player has no character in play" for seat, name in enumerate(SEATS) if not table.characters(seat)
-        )
+        yield from (Message("no-characters", player=name) for seat, name in enumerate(SEATS) if not table.characters(seat))
 
 
-def _numbers(table: DestinyTable) -> Iterator[str]:
+def _numbers(table: DestinyTable) -> Iterator[Message]:
     if min(table.resources) < 0:
-        yield f"the resources are {table.resources}"
+        yield Message("resources", given=shown(table.resources))
     if table.round < (table.phase != SETUP):
-        yield f"this is round {table.round}"
+        yield Message("this-round", number=table.round)
     for phase in (p for p in table.stack if isinstance(p, ActionPhase)):
         if not 0 <= phase.passes <= 2 or phase.seat not in (0, 1):
-            yield f"{phase.passes} players have passed in a row"
+            yield Message("passes", count=phase.passes)
     if table.claimed not in (-1, 0, 1):
-        yield f"seat {table.claimed} has claimed"
+        yield Message("claimed", number=table.claimed)
 
 
-def _phase(table: DestinyTable) -> Iterator[str]:
+def _phase(table: DestinyTable) -> Iterator[Message]:
     acting, setup = is_under_way(table, ActionPhase), is_under_way(table, Setup)
     if (
         table.phase not in PHASES
@@ -231,26 +233,26 @@ def _phase(table: DestinyTable) -> Iterator[str]:
         or setup != (table.phase == SETUP)
         or not is_under_way(table, Round)
     ):
-        yield f"the phase is said to be {table.phase!r}"
+        yield Message("said-phase", given=shown(table.phase))
 
 
-LAWS = (
-    Law("R1.7", "every card lies where cards of its type can", _of_wrong_type),
-    Law("R15.6", "out of play a card lies with its owner", _in_foreign_piles),
-    Law("R20.7", "a character has one die, a unique one up to two; a card with a die has one", _dice_of_cards),
-    Law("R1.10", "a die is on its card or in a pool if the card is in play, else set aside", _stray_dice),
-    Law("R1.6", "a die has six sides", _faces),
-    Law("R5.7", "an upgrade is on a character of its controller, and nothing else is", _badly_hosted),
-    Law("R5.10", "a character has three upgrades at most", _overloaded),
-    Law("R17.3", "a player has a unique card in play only once", _twice),
-    Law("R2.10", "one battlefield is in use, and the other is set aside", _battlefields),
-    Law("R20.9", "a player has one plot at most", _plots),
-    Law("R13.4", "a character whose damage reaches its health is defeated", _defeated),
-    Law("R13.17", "a support that breaks does so at once", _broken),
-    Law("R8.5", "only characters have shields, and no more than three unless a card says so", _shields),
-    Law("R1.12", "nothing lies on a card out of play, nor is it exhausted", _marked_out_of_play),
-    Law("A16", "only hand cards are chosen in secret", _chosen_in_secret),
-    Law("R19.1", "who has no character left has lost", _beaten),
-    Law("R3.1", "resources, rounds and passes are counted from 0", _numbers),
-    Law("R3.1", "the phase is the one that is being played", _phase),
+LAWS: tuple[Law, ...] = (
+    Law("R1.7", "types", _of_wrong_type),
+    Law("R15.6", "owners", _in_foreign_piles),
+    Law("R20.7", "dice", _dice_of_cards),
+    Law("R1.10", "stray-dice", _stray_dice),
+    Law("R1.6", "faces", _faces),
+    Law("R5.7", "upgrades", _badly_hosted),
+    Law("R5.10", "three-upgrades", _overloaded),
+    Law("R17.3", "unique", _twice),
+    Law("R2.10", "battlefield", _battlefields),
+    Law("R20.9", "plot", _plots),
+    Law("R13.4", "health", _defeated),
+    Law("R13.17", "breaks", _broken),
+    Law("R8.5", "shields", _shields),
+    Law("R1.12", "out-of-play", _marked_out_of_play),
+    Law("A16", "secret", _chosen_in_secret),
+    Law("R19.1", "lost", _beaten),
+    Law("R3.1", "numbers", _numbers),
+    Law("R3.1", "phases", _phase),
 )

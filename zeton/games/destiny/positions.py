@@ -9,7 +9,7 @@ or an object with its tokens; ``pool`` lists what its dice in the pool show, ``d
 
 from __future__ import annotations
 
-from zeton.games.destiny.rules.printed import Printed, printed_cards
+from zeton.games.destiny.rules.printed import PACKAGE, Printed, collection, printed_cards
 from zeton.games.destiny.rules.setup import Setup
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import (
@@ -38,8 +38,8 @@ from zeton.games.destiny.rules.turn import ActionPhase, Round
 from zeton.games.destiny.tables import BATTLE_DROID, BOOMAS, LANDING_CRAFT, Piece, lay_table
 from zeton.kernel.errors import BadPosition, shown
 from zeton.kernel.game import Game
-from zeton.kernel.names import find_name
 from zeton.kernel.position import Given, card_spec, check_keys, choice, count, flag, listed, word
+from zeton.kernel.titles import Words, other_titles
 
 SEATS = ("first", "second")
 OPTIONS = ("cap_indirect", "replace_once_per_round", "spot_nothing")
@@ -79,7 +79,7 @@ class _Layout:
         most = len(printed.points) if printed.type == CHARACTER else least
         dice = count(spec, "dice", min(max(least, len(shown)), max(least, most)), most=max(least, most), least=least)
         if len(shown) > dice:
-            raise BadPosition(f"{printed.title} has {dice} dice, and {len(shown)} are said to be in the pool")
+            raise BadPosition("destiny/dice-in-pool", printed=printed, dice=dice, pool=len(shown))
         self.pieces[seat].append(Piece(printed.id, dice, int(printed.id == BOOMAS)))
         self.places[seat].append((zone, spec, host))
         if printed.id == LANDING_CRAFT:
@@ -127,13 +127,13 @@ def position(game: Game, given: Given) -> DestinyTable:
 
 
 def _add_player(layout: _Layout, seat: int, name: str, given: Given, whole: Given) -> None:
-    check_keys(f"{name} player", given, {"battlefield", "plot", "resources", *PILES})
+    check_keys(name, given, {"battlefield", "plot", "resources", *PILES})
     for pile, (zone, types) in PILES.items():
         for entry in listed(given, pile):
-            spec = _spec(entry, zone, f"{pile} of the {name} player")
+            spec = _spec(entry, zone, f"{name}, {pile}")
             at = layout.add(seat, zone, _find(spec["card"], types), spec)
             for attached in listed(spec, "upgrades"):
-                upgrade = _spec(attached, UPGRADES, f"upgrades of {spec['card']}")
+                upgrade = _spec(attached, UPGRADES, f"{spec['card']}, upgrades")
                 layout.add(seat, UPGRADES, _find(upgrade["card"], (UPGRADE,)), upgrade, at)
     used = _seat(whole, "battlefield", 0) == seat or whole.get("phase") == SETUP
     brought = _find(given.get("battlefield", BROUGHT[seat]), (BATTLEFIELD_CARD,))
@@ -148,9 +148,9 @@ def _spec(entry: object, zone: int, where: str) -> Given:
 
 
 def _find(name: object, types: tuple[str, ...]) -> Printed:
-    found = find_name("card", name, ((p.title, p) for p in printed_cards().values()))
+    found: Printed = printed_cards()[collection().find("card", name, other_titles(PACKAGE))]
     if found.type not in types:
-        raise BadPosition(f"{found.title} is of type {found.type}, and {' or '.join(types)} is wanted there")
+        raise BadPosition("destiny/type", printed=found, type=found.type, wanted=Words("type", types))
     return found
 
 
@@ -159,7 +159,8 @@ def _side(die: Printed, notation: object) -> int:
     for side, face in enumerate(die.faces):
         if face.notation == notation:
             return side
-    raise BadPosition(f"the die of {die.title} has no side {shown(notation)}; it has {' '.join(f.notation for f in die.faces)}")
+    sides = " ".join(face.notation for face in die.faces)
+    raise BadPosition("destiny/no-side", printed=die, given=shown(notation), sides=sides)
 
 
 def _seat(given: Given, name: str, default: int) -> int:
@@ -188,7 +189,7 @@ def _begin(table: DestinyTable, given: Given) -> None:
         table.stack = [Round(), Setup()]
         return
     if phase == UPKEEP:
-        table.stack = [Round(at=Round.steps.index("ready_cards"))]
+        table.stack = [Round().standing_at("ready_cards")]
         return
     table.active = _seat(given, "turn", 0)
-    table.stack = [Round(at=Round.steps.index("end_action_phase")), ActionPhase(table.active, count(given, "passes", most=1))]
+    table.stack = [Round().standing_at("end_action_phase"), ActionPhase(table.active, count(given, "passes", most=1))]

@@ -5,33 +5,57 @@ from __future__ import annotations
 from typing import Any
 
 from zeton.games.destiny.rules.abilities import Answers, UseAbility
+from zeton.games.destiny.rules.claiming import Claim
 from zeton.games.destiny.rules.damage import Indirect
 from zeton.games.destiny.rules.leaving import Defeat, TrimUpgrades
+from zeton.games.destiny.rules.playing import cost_of
 from zeton.games.destiny.rules.resolving import ResolveDie
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import DIE, IN_PLAY, ON_CARDS, POOL
-from zeton.games.destiny.wording import UP, die_facts
-from zeton.kernel.duel import about, titles, whose
+from zeton.games.destiny.rules.turn import ActionPhase
+from zeton.games.destiny.wording import NO_SIDE, UP, die_facts
+from zeton.kernel.decision import Option
+from zeton.kernel.duel import about, about_use, deed, titles, whose
 
 
 def question_facts(table: DestinyTable) -> dict[str, Any]:
-    """The facts of the procedure that asks."""
-    asks: Any = table.stack[-1]
+    """The facts of the procedure that asks; those every question can be told, and its own."""
+    return {"does": "none", "yours": "yes", **NO_SIDE, **_own_facts(table, table.stack[-1])}
+
+
+def _own_facts(table: DestinyTable, asks: Any) -> dict[str, Any]:
+    assert table.decision is not None
+    first = table.decision.options[0]
     if isinstance(asks, Indirect):
-        return about(table, 0, asks.amount - sum(amount for _, amount in asks.assigned))
+        return about(table, first.card, asks.amount - sum(amount for _, amount in asks.assigned))
     if isinstance(asks, ResolveDie):
-        return about(table, asks.die, asks.amount)
-    if isinstance(asks, Answers):
-        return about(table, asks.group[min(asks.now, len(asks.group) - 1)][0])
+        return {**about(table, asks.die, asks.amount), **die_facts(table, asks.die, UP)}
+    if isinstance(asks, Answers | Claim):
+        return {**about(table, first.card), "does": deed(table, first.card, first.number)}
     if isinstance(asks, TrimUpgrades):
         return about(table, asks.character)
     if isinstance(asks, Defeat):
         return about(table, asks.upgrade)
-    facts = about(table, getattr(asks, "card", 0))
-    if isinstance(asks, UseAbility) and asks.targets:
-        # What has been named already: the opponent may be asked about it.
-        facts |= {"target": table.cards[asks.targets[0]].title, **die_facts(table, asks.targets[0], UP)}
-    return facts
+    if isinstance(asks, ActionPhase):
+        return about(table, 0, table.resources[table.decision.seat])
+    if isinstance(asks, UseAbility):
+        return {**about_use(table, asks), **_about_named(table, asks)}
+    return about(table, getattr(asks, "card", 0))
+
+
+def _about_named(table: DestinyTable, asks: UseAbility) -> dict[str, Any]:
+    """What the ability has named already: the opponent may be asked about it."""
+    if not asks.targets:
+        return {"target": "none"}
+    side = die_facts(table, asks.targets[0], UP) if asks.seat != table.decision.seat else {}  # type: ignore[union-attr]
+    return {"target": titles(table, asks.targets[0]), **side}
+
+
+def option_facts(table: DestinyTable, option: Option) -> dict[str, Any]:
+    """The side a die shows or would be turned to, with its price; the price of a card that is played as an action."""
+    if option.verb == "play" and isinstance(table.stack[-1], ActionPhase):
+        return {**NO_SIDE, "price": cost_of(table, option.card)}
+    return die_facts(table, option.card, option.number - 1 if option.verb == "turn" else UP)
 
 
 def marks(table: DestinyTable, card: int, seat: int) -> dict[str, Any]:

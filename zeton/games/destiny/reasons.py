@@ -26,6 +26,7 @@ from zeton.games.destiny.rules.terms import (
 from zeton.kernel.ability import Ability
 from zeton.kernel.game import Reason
 from zeton.kernel.reasons import unmet, unpayable
+from zeton.kernel.titles import Titles
 
 TURNS = ("action", "additional action")
 """The questions at which actions are taken."""
@@ -158,7 +159,7 @@ def _why_not_played(table: DestinyTable, seat: int, card: int) -> list[Reason]:
     printed = table.cards[card]
     reasons = unmet(table, seat, card, None, printed.restrictions)
     if printed.unique and is_copy_in_play(table, seat, printed.title):
-        reasons.append(Reason("R5.17", "unique-in-play", {"card": printed.title}))
+        reasons.append(Reason("R5.17", "unique-in-play", {"card": Titles(printed.title)}))
     if printed.type == UPGRADE:
         reasons += _why_no_place(table, seat, card)
     elif cost_of(table, card) > table.resources[seat]:

@@ -8,7 +8,9 @@ from zeton.games.destiny.rules import dice
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import DIE, POOL
 from zeton.kernel.duel import card_facts, known_cards
+from zeton.kernel.procedure import listed
 
+OPTIONS = ("cap_indirect", "replace_once_per_round", "spot_nothing")
 COLUMNS = ("damage", "shields", "exhausted", "host", "used", "stored")
 
 
@@ -22,6 +24,13 @@ def view(table: DestinyTable, seat: int | None) -> dict[str, Any]:
         "claimed": None if table.claimed < 0 else table.claimed,
         "resources": table.resources[:],
         "additional": list(table.additional),
+        "options": {name: getattr(table, name) for name in OPTIONS},
+        "played": [list(play) for play in table.played],
+        "replaced": list(table.replaced),
+        "resolved": list(table.resolved),
+        "history": table.history[:],
+        "queue": listed(table.queue),
+        "marked": [card for card in table.hand(seat) if table.marked[card]] if seat is not None else [],
         "cards": known_cards(table, seat, _card),
     }
 
@@ -31,5 +40,5 @@ def _card(table: DestinyTable, card: int) -> dict[str, Any]:
         return card_facts(table, card, COLUMNS)
     facts = {**card_facts(table, card, ()), "of": table.home[card]}
     if table.zone[card] == POOL:
-        facts |= {"shows": dice.face(table, card).notation, "value": dice.value(table, card)}
+        facts |= {"face": table.face[card], "shows": dice.face(table, card).notation, "value": dice.value(table, card)}
     return facts

@@ -8,14 +8,16 @@ from zeton.games.destiny.rules import dice
 from zeton.games.destiny.rules.printed import fact_of, printed_cards
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import DIE, EVENT_TEXT, PLAY, POOL, SYMBOLS
-from zeton.kernel.ability import Ability
+from zeton.kernel.ability import Ability, Trigger
 from zeton.kernel.event import FORCED, INTERRUPT, REACTION
+from zeton.kernel.titles import Titles, Words, with_something
 from zeton.kernel.wording import Wording
 from zeton.kernel.words import key_of
 
 SAID_BY_AN_EFFECT = ("any-player", "spot-to-use")  # conditions that an effect says, or that go without saying
 JOINED = ("then", "spot", "may-spend", "you-may", "give-battlefield-away")
-ANSWERS = {REACTION: "after-may", FORCED[REACTION]: "after", INTERRUPT: "before-may", FORCED[INTERRUPT]: "before"}
+ANSWERS = {REACTION: "after", FORCED[REACTION]: "after", INTERRUPT: "before", FORCED[INTERRUPT]: "before"}
+MAY = "may"  # the form of what is done first, where an answer is free
 
 
 class DestinyWording(Wording):
@@ -27,10 +29,8 @@ class DestinyWording(Wording):
         """An event is what its text says; what answers something says so; everything else has a label."""
         if ability.timing == PLAY:
             return self.restriction(ability)
-        text = self.effects(ability)
-        if ability.costs:
-            costs = self.grammar.listed([self.block("cost", cost) for cost in ability.costs], "joined-costs")
-            text = self.say("with-cost", cost=costs, text=text)
+        form = MAY if ability.timing in (REACTION, INTERRUPT) else ""
+        text = self.priced(ability, self.effects(ability, "" if ability.costs else form), form)
         only = self.conditions(ability)
         if ability.timing == EVENT_TEXT:
             said = self.say("sentence", text=text[:1].upper() + text[1:])
@@ -38,21 +38,27 @@ class DestinyWording(Wording):
         if only:
             text = self.say("with-condition", condition=only, text=text)
         if ability.when is not None:
-            return self.say(ANSWERS[ability.timing], when=self.block("trigger", ability.when), text=text)
+            return self.answering(ability, ability.when, text)
         return self.say("ability", label=self.say("timing-" + key_of(ability.timing)), text=text)
+
+    def answering(self, ability: Ability, when: Trigger, text: str) -> str:
+        return self.say(ANSWERS[ability.timing], when=self.block("trigger", when), text=text)
 
     def restriction(self, ability: Ability) -> str:
         if ability.targets:
             return self.say("play-on", which=ability.targets[0].filter)
         return self.say("play-only", when=self.conditions(ability))
 
-    def effects(self, ability: Ability) -> str:
-        """One effect after another; what depends on the one before is joined to it."""
-        text = joint = ""
+    def effects(self, ability: Ability, form: str = "") -> str:
+        """One effect after another, the first in a form; what depends on the one before is joined to it."""
+        text = joint = before = ""
         for effect in ability.effects:
-            said = self.block("effect", effect, ability)
+            said = self.block("effect", effect, ability, "" if text else form)
+            if said == before:
+                text = self.say("once-more", text=text)
+                continue
             text = self.say(joint, first=text, second=said) if joint else said
-            joint = "joined-closely" if effect.key in JOINED else "joined-effects"
+            joint, before = "joined-closely" if effect.key in JOINED else "joined-effects", said
         return text
 
     def conditions(self, ability: Ability) -> str:
@@ -77,7 +83,7 @@ def card_facts(card: str) -> dict[str, Any]:
     fact = fact_of(card)
     found = {
         "type": fact["type"],
-        "subtitle": fact["subtitle"],
+        "subtitle": Titles(fact["subtitle"] or ""),
         "colour": fact["colour"],
         "affiliation": fact["affiliation"],
         "unique": "•" if fact["unique"] else None,
@@ -85,10 +91,10 @@ def card_facts(card: str) -> dict[str, Any]:
         "health": fact["health"],
         "cost": fact["cost"],
         "die": " ".join(fact["sides"] or ()),
-        "subtypes": ", ".join(fact["subtypes"]),
+        "subtypes": Words("subtype", tuple(fact["subtypes"])),
         "number": fact["number"],
     }
-    return {key: value for key, value in found.items() if value not in (None, "")}
+    return with_something(found)
 
 
 UP = -1  # the side that is up

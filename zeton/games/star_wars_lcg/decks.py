@@ -10,15 +10,18 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
-from zeton.games.star_wars_lcg.rules.printed import fact_of, objective_sets
+from zeton.games.star_wars_lcg.rules.printed import collection, fact_of, facts, objective_sets
 from zeton.games.star_wars_lcg.rules.terms import AFFILIATIONS, DARK, LIGHT
 from zeton.kernel import duel
-from zeton.kernel.duel import load
+from zeton.kernel.building import Change, Mend, take_out
 from zeton.kernel.errors import BadSetup, UnknownName, is_whole, shown
 from zeton.kernel.game import Game, Reason
+from zeton.kernel.sets import DECKS_FILE
+from zeton.kernel.titles import Titles
 
 LEAST_SETS = 10  # R18.1
 MOST_COPIES = 2  # R18.3
+AFFILIATION, SET = "affiliation", "set"  # what a deck is made of
 SIDES = {name: LIGHT if number < 3 else DARK for number, name in enumerate(AFFILIATIONS)}
 
 
@@ -34,10 +37,10 @@ class Deck:
         """There is such an affiliation, and there are such sets."""
         duel.check_text("name", self.name)
         duel.check_tuple("sets", self.sets)
-        duel.check_known("affiliation", self.affiliation, SIDES)
+        duel.check_known("star_wars_lcg/affiliation", self.affiliation, SIDES)
         for number in self.sets:
             if not is_whole(number) or number not in objective_sets():
-                raise UnknownName(f"no objective set {shown(number)}; sets are numbered 1 to {len(objective_sets())}")
+                raise UnknownName("star_wars_lcg/no-set", given=shown(number), last=len(objective_sets()))
 
     @property
     def side(self) -> str:
@@ -55,24 +58,30 @@ class Deck:
     def problems(self) -> list[Reason]:
         """Every rule of deck building this deck breaks (R18)."""
         broken = []
-        if len(self.sets) < LEAST_SETS:
-            broken.append(Reason("R18.1", "too-few-sets", {"sets": len(self.sets), "least": LEAST_SETS}))
+        if (missing := LEAST_SETS - len(self.sets)) > 0:
+            facts = {"sets": len(self.sets), "least": LEAST_SETS}
+            broken.append(Reason("R18.1", "too-few-sets", facts, (Mend("add-sets", {"sets": missing}),)))
         for number, copies in sorted(Counter(self.sets).items()):
-            broken += self._problems_of_set(number, copies)
+            broken += self.problems_of_set(number, copies)
         return broken
 
-    def _problems_of_set(self, number: int, copies: int) -> list[Reason]:
+    def problems_of_set(self, number: int, copies: int) -> list[Reason]:
+        """What so many copies of a set break."""
         objective = fact_of(objective_sets()[number][0].definition)
-        named = {"set": number, "objective": objective["title"]}
+        named = {"set": number, "objective": Titles(objective["title"])}
+        without = take_out(SET, str(number), objective["title"], copies)
         broken = []
         if objective["side"] != self.side:
-            broken.append(Reason("R18.2", "wrong-side", {**named, "side": self.side}))
+            broken.append(Reason("R18.2", "wrong-side", {**named, "side": self.side}, (without,)))
         most = 1 if objective["limited_to_objective_deck"] else MOST_COPIES
         if copies > most:
-            broken.append(Reason("R18.3", "too-many-copies", {**named, "copies": copies, "most": most}))
+            fewer = take_out(SET, str(number), objective["title"], copies - most, most)
+            broken.append(Reason("R18.3", "too-many-copies", {**named, "copies": copies, "most": most}, (fewer,)))
         lock = objective["affiliation_lock"]
         if lock is not None and lock != self.affiliation:
-            broken.append(Reason("R18.4", "locked-set", {**named, "affiliation": lock}))
+            joined = [Mend("play-as", {"affiliation": Titles(lock)}, (Change(AFFILIATION, lock, 1),))]
+            mends = (without, *(joined if SIDES[lock] == self.side else []))
+            broken.append(Reason("R18.4", "locked-set", {**named, "affiliation": lock}, mends))
         return broken
 
     def is_starter(self) -> bool:
@@ -81,6 +90,10 @@ class Deck:
             self.affiliation == deck.affiliation and sorted(self.sets) == sorted(deck.sets) for deck in starter_decks().values()
         )
 
+    def faces(self) -> tuple[str, ...]:
+        """The cards the deck is known by."""
+        return tuple(fact["definition"] for fact in facts() if fact["title"] == self.affiliation and not fact["set_number"])
+
     def data(self) -> dict[str, Any]:
         """The deck as JSON-able data."""
         return {"name": self.name, "affiliation": self.affiliation, "sets": list(self.sets)}
@@ -88,8 +101,8 @@ class Deck:
 
 @cache
 def starter_decks() -> MappingProxyType[str, Deck]:
-    """The four starter decks by id (R2.3)."""
-    entries = load("zeton.games.star_wars_lcg", "decks.json")
+    """The starter decks of all sets by id (R2.3)."""
+    entries = collection().entries(DECKS_FILE)
     return MappingProxyType({d["id"]: Deck(d["name"], d["affiliation"], tuple(d["objective_sets"])) for d in entries})
 
 
@@ -106,8 +119,8 @@ def check_pair(game: Game, decks: Any, seats: int | None, options: Mapping[str, 
     """The complete setup for two decks, one of each side, each of them legal or a starter deck."""
     first, second = duel.check_pair(game, decks, seats, "decks=('jedi', 'sith')")
     if first.side == second.side:
-        both = f"{shown(first.name)} and {shown(second.name)}"
-        raise BadSetup(f"one deck of each side is needed: {both} both play the {first.side} side")
+        decks = shown(first.name), shown(second.name)
+        raise BadSetup("star_wars_lcg/same-side", decks=decks, side=first.side)
     return {"decks": [first.data(), second.data()], "options": duel.check_options(game, options)}
 
 

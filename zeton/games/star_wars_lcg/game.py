@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from zeton.games.star_wars_lcg.deck_files import read_deck, write_deck
+from zeton.games.star_wars_lcg.building import BUILDING
+from zeton.games.star_wars_lcg.chronicle import CHRONICLE
+from zeton.games.star_wars_lcg.deck_formats import FORMATS, read_deck
 from zeton.games.star_wars_lcg.decks import check_pair, find_deck, random_pair, starter_decks
 from zeton.games.star_wars_lcg.evaluation import evaluate
 from zeton.games.star_wars_lcg.laws import LAWS
+from zeton.games.star_wars_lcg.position_writer import written
 from zeton.games.star_wars_lcg.positions import position
-from zeton.games.star_wars_lcg.questions import marks, question_facts
+from zeton.games.star_wars_lcg.questions import marks, option_facts, question_facts
 from zeton.games.star_wars_lcg.reasons import explain
 from zeton.games.star_wars_lcg.rules import playing
 from zeton.games.star_wars_lcg.rules.abilities import UseAbility, may_use
-from zeton.games.star_wars_lcg.rules.printed import printed_cards
+from zeton.games.star_wars_lcg.rules.printed import collection
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import ZONES
+from zeton.games.star_wars_lcg.spec import spec
 from zeton.games.star_wars_lcg.tables import new_table
 from zeton.games.star_wars_lcg.view import view
 from zeton.games.star_wars_lcg.wording import card_facts, card_text
 from zeton.kernel.ability import Ability, modified
+from zeton.kernel.decision import Option
 from zeton.kernel.duel import Duel, Parts
 from zeton.kernel.event import Event
+from zeton.kernel.spec import Spec
 from zeton.kernel.use import NO_EVENT
 
 
@@ -34,15 +41,18 @@ class StarWarsLCG(Duel):
     version = "2"
     zones = ZONES
     laws = LAWS
+    chronicle = CHRONICLE
     parts = Parts(
-        cards=printed_cards,
+        collection=collection,
         starter_decks=starter_decks,
         find_deck=find_deck,
         read_deck=read_deck,
-        write_deck=write_deck,
+        formats=FORMATS,
+        building=BUILDING,
         check_pair=check_pair,
         new_table=new_table,
         position=position,
+        written=written,
         card_text=card_text,
         card_facts=card_facts,
         view=view,
@@ -50,10 +60,14 @@ class StarWarsLCG(Duel):
         explain=explain,
         evaluate=evaluate,
     )
-    options = {"faq": False, "mulligan": True}
+    options: Mapping[str, Any] = {"faq": False, "mulligan": True}
     quiet = frozenset(("action", "engage", "commit", "discard one", "balance damage"))
     spending = frozenset(("discard", "place"))
     secret = frozenset(("edge card", "mulligan", "return objective", "put back"))
+
+    @property
+    def spec(self) -> Spec:
+        return spec()
 
     def random_setup(self, rng: Random) -> dict[str, Any]:
         return {"decks": random_pair(rng), "faq": rng.random() < 0.3}
@@ -84,11 +98,17 @@ class StarWarsLCG(Duel):
         seat = table.controller[card]
         table.begin(UseAbility(NO_EVENT, card=card, seat=seat, number=number, answering=host, which=which))
 
-    actions = staticmethod(playing.actions)
-    act = staticmethod(playing.act)
+    def actions(self, table: StarWarsTable, seat: int) -> list[Option]:
+        return playing.actions(table, seat)
+
+    def act(self, table: StarWarsTable, seat: int) -> None:
+        playing.act(table, seat)
 
     def seat_role(self, table: StarWarsTable, seat: int) -> str:
         return table.side(seat)
+
+    def option_facts(self, table: StarWarsTable, option: Option) -> dict[str, Any]:
+        return option_facts(table, option)
 
     def marks(self, table: StarWarsTable, card: int, seat: int) -> dict[str, Any]:
         return marks(table, card, seat)

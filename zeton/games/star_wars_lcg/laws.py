@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from zeton.games.star_wars_lcg.language.hosts import HOSTS
+from zeton.games.star_wars_lcg.language.hosts import host_of
 from zeton.games.star_wars_lcg.rules.conflict import ConflictPhase, Declaration, Engagement, any_attacker
 from zeton.games.star_wars_lcg.rules.damage import Damage
 from zeton.games.star_wars_lcg.rules.edge_battle import EdgeBattle
 from zeton.games.star_wars_lcg.rules.force import FORCE_CARDS
 from zeton.games.star_wars_lcg.rules.leaving import LeavePlay, is_full
-from zeton.games.star_wars_lcg.rules.printed import fact_of
+from zeton.games.star_wars_lcg.rules.printed import Printed
 from zeton.games.star_wars_lcg.rules.setup import Setup
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
@@ -49,7 +49,9 @@ from zeton.games.star_wars_lcg.rules.terms import (
 from zeton.games.star_wars_lcg.rules.turn import CURRENT_OBJECTIVES, Turn
 from zeton.games.star_wars_lcg.rules.winning import DIAL_TO_WIN, OBJECTIVES_TO_WIN, TRENCH_RUN_DAMAGE
 from zeton.kernel.ability import holds, modified
+from zeton.kernel.errors import Message, shown
 from zeton.kernel.law import Law, is_under_way
+from zeton.kernel.titles import Titles
 
 ENGAGE_THE_DIAL = "engage the dial"  # what Trench Run allows
 COMMAND_CARDS = (UNIT, ENHANCEMENT, EVENT, FATE)
@@ -76,6 +78,11 @@ def _named(table: StarWarsTable, card: int) -> str:
     return table.cards[card].title
 
 
+def _host(table: StarWarsTable, card: int) -> Printed | Message:
+    """What something lies on: a card, or none."""
+    return table.cards[card] if card else Message("no-card")
+
+
 def _is_settling(table: StarWarsTable) -> bool:
     """Damage has been placed, or cards are leaving play: what follows from it is still to come."""
     return is_under_way(table, Damage, LeavePlay)
@@ -89,50 +96,54 @@ def _fighting(table: StarWarsTable) -> list[int]:
 # ── where cards are ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _of_wrong_type(table: StarWarsTable) -> Iterator[str]:
+def _of_wrong_type(table: StarWarsTable) -> Iterator[Message]:
     for card in range(1, len(table.cards)):
         zone = table.zone[card]
         if table.cards[card].type not in LYING[zone]:
-            yield f"{_named(table, card)}, of type {table.cards[card].type}, lies in {table.game.zones[zone].name}"
+            yield Message("lies-in", who=table.cards[card], type=table.cards[card].type, zone=table.game.zones[zone].name)
 
 
-def _of_wrong_side(table: StarWarsTable) -> Iterator[str]:
+def _of_wrong_side(table: StarWarsTable) -> Iterator[Message]:
     for card in range(1, len(table.cards)):
         side = table.cards[card].side
         if side and side != table.side(table.owner[card]):
-            yield f"{_named(table, card)} belongs to the {table.side(table.owner[card])} side"
+            yield Message("of-side", who=table.cards[card], side=table.side(table.owner[card]))
 
 
-def _in_foreign_piles(table: StarWarsTable) -> Iterator[str]:
+def _in_foreign_piles(table: StarWarsTable) -> Iterator[Message]:
     for zone in (HAND, DECK, DISCARD, OBJECTIVE_DECK, OBJECTIVES, AFFILIATION, VICTORY, EDGE_STACK):
         for seat in (0, 1):
             holder = 1 - seat if zone == VICTORY else seat
             for card in table.pile(zone, holder):
                 if table.owner[card] != seat:
-                    yield f"{_named(table, card)} lies in {table.game.zones[zone].name} of the {table.side(holder)} side"
+                    yield Message(
+                        "in-pile-of", who=table.cards[card], zone=table.game.zones[zone].name, side=table.side(holder)
+                    )
 
 
-def _affiliations(table: StarWarsTable) -> Iterator[str]:
+def _affiliations(table: StarWarsTable) -> Iterator[Message]:
     for seat in (0, 1):
         if len(table.pile(AFFILIATION, seat)) != 1:
-            yield f"the {table.side(seat)} side has {len(table.pile(AFFILIATION, seat))}"
+            yield Message("affiliations", side=table.side(seat), count=len(table.pile(AFFILIATION, seat)))
 
 
-def _too_many_objectives(table: StarWarsTable) -> Iterator[str]:
+def _too_many_objectives(table: StarWarsTable) -> Iterator[Message]:
+    leaving = {event.card for procedure in table.stack if isinstance(procedure, LeavePlay) for event in procedure.events}
     for seat in (0, 1):
         # One that is being destroyed may have brought the next one already (A Journey to Dagobah).
-        staying = [card for card in table.objectives(seat) if not (is_full(table, card) and _is_settling(table))]
+        gone = {card for card in table.objectives(seat) if card in leaving or (is_full(table, card) and _is_settling(table))}
+        staying = [card for card in table.objectives(seat) if card not in gone]
         if len(staying) > CURRENT_OBJECTIVES:
-            yield f"the {table.side(seat)} side has {len(staying)} current objectives"
+            yield Message("current-objectives", side=table.side(seat), count=len(staying))
 
 
-def _twice(table: StarWarsTable) -> Iterator[str]:
+def _twice(table: StarWarsTable) -> Iterator[Message]:
     in_play = (card for zone in (UNITS, ENHANCEMENTS) for seat in (0, 1) for card in table.pile(zone, seat))
     titles = Counter(_named(table, card) for card in in_play if table.cards[card].unique)
-    yield from (f"{title} is {count} times in play" for title, count in titles.items() if count > 1)
+    yield from (Message("times-in-play", who=Titles(title), count=count) for title, count in titles.items() if count > 1)
 
 
-def _badly_enhanced(table: StarWarsTable) -> Iterator[str]:
+def _badly_enhanced(table: StarWarsTable) -> Iterator[Message]:
     """An enhancement lies on what it names; a unit only if it may enhance that card (R5.2, A84)."""
     for card in (*table.pile(ENHANCEMENTS, 0), *table.pile(ENHANCEMENTS, 1)):
         host, printed = table.host[card], table.cards[card]
@@ -141,69 +152,66 @@ def _badly_enhanced(table: StarWarsTable) -> Iterator[str]:
         if printed.type == UNIT:
             may = table.index.constants.get("may enhance", ())
             if not any(source == card and constant.applies(table, host, card) for source, constant in may):
-                yield f"{printed.title}, a unit, cannot enhance {_named(table, host) or 'a play area'}"
+                yield Message("unit-cannot-enhance", who=printed, host=_host(table, host))
             continue
-        enhances = fact_of(printed.id)["enhances"]
-        wanted = HOSTS[enhances]
-        if wanted is None and host:
-            yield f"{printed.title} lies on {_named(table, host)}, and enhances {enhances}"
-        elif wanted is not None and (not host or not wanted(table, host, card)):
-            yield f"{printed.title} lies on {_named(table, host) or 'no card'}, and enhances {enhances}"
+        wanted = host_of(printed.id)
+        if (wanted is None and host) or (wanted is not None and (not host or not wanted(table, host, card))):
+            yield Message("lies-on", who=printed, host=_host(table, host))
 
 
-def _captives(table: StarWarsTable) -> Iterator[str]:
+def _captives(table: StarWarsTable) -> Iterator[Message]:
     for card in (*table.pile(CAPTURED, 0), *table.pile(CAPTURED, 1)):
         held = table.zone[table.host[card]] == OBJECTIVES and table.controller[table.host[card]] == table.dark
         if table.owner[card] != table.light or not (held or _is_settling(table)):
-            yield f"{_named(table, card)} is captured at {_named(table, table.host[card]) or 'no objective'}"
+            yield Message("captured-at", who=table.cards[card], host=_host(table, table.host[card]))
 
 
-def _hosts(table: StarWarsTable) -> Iterator[str]:
+def _hosts(table: StarWarsTable) -> Iterator[Message]:
     for card, host in enumerate(table.host):
         if host and table.zone[card] not in (ENHANCEMENTS, CAPTURED):
-            yield f"{_named(table, card)} is attached to {_named(table, host)}"
+            yield Message("lies-on", who=table.cards[card], host=_host(table, host))
 
 
 # ── what lies on them ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _full(table: StarWarsTable) -> Iterator[str]:
+def _full(table: StarWarsTable) -> Iterator[Message]:
     for card in _fighting(table):
         if is_full(table, card) and not _is_settling(table):
-            yield f"{_named(table, card)} has {table.damage[card]} damage, and a capacity of {table.capacity(card)}"
+            yield Message("has-damage-of", who=table.cards[card], damage=table.damage[card], most=table.capacity(card))
 
 
-def _marked(table: StarWarsTable) -> Iterator[str]:
+def _marked(table: StarWarsTable) -> Iterator[Message]:
     fighting = {*_fighting(table)}
     for card in range(1, len(table.cards)):
         if table.damage[card] and card not in fighting and card != table.dial_piece:
-            yield f"{_named(table, card)} has damage"
+            yield Message("is-damaged", who=table.cards[card])
         if table.shields[card] and card not in fighting:
-            yield f"{_named(table, card)} has a shield"
+            yield Message("is-shielded", who=table.cards[card])
         if table.focus[card] and table.zone[card] not in IN_PLAY:
-            yield f"{_named(table, card)} has a focus token"
+            yield Message("is-focused", who=table.cards[card])
 
 
-def _damaged_dial(table: StarWarsTable) -> Iterator[str]:
+def _damaged_dial(table: StarWarsTable) -> Iterator[Message]:
     if table.damage[table.dial_piece] and ENGAGE_THE_DIAL not in table.index.constants:
-        yield f"the Death Star dial has {table.damage[table.dial_piece]} damage"
+        yield Message("dial-damage", damage=table.damage[table.dial_piece])
 
 
-def _shields(table: StarWarsTable) -> Iterator[str]:
+def _shields(table: StarWarsTable) -> Iterator[Message]:
     """Only Character units are given a second one (Our Most Desperate Hour)."""
     for card in _fighting(table):
         if table.shields[card] > 1 and "Character" not in table.cards[card].traits:
-            yield f"{_named(table, card)} has {table.shields[card]} shields"
+            yield Message("has-shields", who=table.cards[card], count=table.shields[card])
 
 
-def _force_cards(table: StarWarsTable) -> Iterator[str]:
+def _force_cards(table: StarWarsTable) -> Iterator[Message]:
     for seat in (0, 1):
         committed = sum(table.committed[unit] for unit in table.units(seat))
         if committed > FORCE_CARDS or any(table.committed[unit] > 1 for unit in table.units(seat)):
-            yield f"the {table.side(seat)} side has committed with {committed} Force cards"
+            yield Message("force-cards", side=table.side(seat), count=committed)
     for card, committed in enumerate(table.committed):
         if committed and table.zone[card] != UNITS:
-            yield f"{_named(table, card)} is committed to the Force"
+            yield Message("is-committed", who=table.cards[card])
 
 
 # ── engagements ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -213,80 +221,80 @@ def _engagement(table: StarWarsTable) -> Engagement | None:
     return next((p for p in table.stack if isinstance(p, Engagement)), None)
 
 
-def _engaged(table: StarWarsTable) -> Iterator[str]:
+def _engaged(table: StarWarsTable) -> Iterator[Message]:
     card = table.engaged
     if not card:
         return
     if card == table.dial_piece:
         if table.active != table.light or not holds(table, ENGAGE_THE_DIAL, card):
-            yield f"the {table.side(table.active)} side engages the Death Star dial without Trench Run"
+            yield Message("engages-dial", side=table.side(table.active), run=Titles("Trench Run"))
     elif table.owner[card] == table.active or table.cards[card].type != OBJECTIVE:
-        yield f"the {table.side(table.active)} side engages {_named(table, card)}"
+        yield Message("engages", side=table.side(table.active), who=table.cards[card])
 
 
-def _begun(table: StarWarsTable) -> Iterator[str]:
+def _begun(table: StarWarsTable) -> Iterator[Message]:
     engagement = _engagement(table)
     if engagement is None:
         if table.engaged or table.edge >= 0 or any(table.part) or table.fates:
-            yield "units participate or somebody has the edge, and no objective is engaged"
+            yield Message("engaged-for-nothing")
         return
     if table.phase != CONFLICT or not is_under_way(table, ConflictPhase):
-        yield f"an objective is engaged in the {table.phase} phase"
+        yield Message("engaged-in-phase", phase=table.phase)
     if table.active == table.dark and table.turn == 1:
-        yield "the dark side attacks in its first turn"
+        yield Message("first-turn-attack")
 
 
-def _unable(table: StarWarsTable) -> Iterator[str]:
+def _unable(table: StarWarsTable) -> Iterator[Message]:
     engagement = _engagement(table)
     if engagement is None or any(table.part):
         return
     declaring = isinstance(table.stack[-1], Declaration) and table.stack[-1].part == ATTACKER
-    about_to = table.stack[-1] is engagement and engagement.at == Engagement.steps.index("declare_attackers")
+    about_to = table.stack[-1] is engagement and engagement.at == engagement.place_of("declare_attackers")
     if (declaring or about_to) and not any_attacker(table, table.engaged):
-        yield f"the {table.side(table.active)} side has nobody who could attack {_named(table, table.engaged)}"
+        yield Message("no-possible-attacker", side=table.side(table.active), who=table.cards[table.engaged])
 
 
-def _participants(table: StarWarsTable) -> Iterator[str]:
+def _participants(table: StarWarsTable) -> Iterator[Message]:
     for card, part in enumerate(table.part):
         if not part:
             continue
         side = {ATTACKER: table.active, DEFENDER: 1 - table.active}.get(part)
         if table.zone[card] != UNITS or table.controller[card] != side:
-            yield f"{_named(table, card)} of the {table.side(table.controller[card])} side"
+            yield Message("participates", who=table.cards[card], side=table.side(table.controller[card]))
 
 
-def _edge(table: StarWarsTable) -> Iterator[str]:
+def _edge(table: StarWarsTable) -> Iterator[Message]:
     engagement = _engagement(table)
     if engagement is None:
         return
-    battle = engagement.steps.index("edge_battle")
+    battle = engagement.place_of("edge_battle")
     fought = engagement.at > battle + 1 or (engagement.at == battle + 1 and not is_under_way(table, EdgeBattle))
     if not is_under_way(table, EdgeBattle) and (table.edge >= 0) != fought:
-        yield f"{'nobody' if table.edge < 0 else 'the ' + table.side(table.edge) + ' side'} has the edge"
+        yield Message("has-edge", side="none" if table.edge < 0 else table.side(table.edge))
 
 
 # ── the game ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _won_by_objectives(table: StarWarsTable) -> Iterator[str]:
+def _won_by_objectives(table: StarWarsTable) -> Iterator[Message]:
     destroyed = table.pile(VICTORY, table.light)
     if len(destroyed) >= OBJECTIVES_TO_WIN and _goes_on(table):
-        yield f"{len(destroyed)} objectives lie in the victory pile of the light side"
+        yield Message("victory-pile", count=len(destroyed))
 
 
-def _won_by_dial(table: StarWarsTable) -> Iterator[str]:
+def _won_by_dial(table: StarWarsTable) -> Iterator[Message]:
     if not 0 <= table.dial < DIAL_TO_WIN and _goes_on(table):
-        yield f"the dial shows {table.dial}"
+        yield Message("dial-shows", count=table.dial)
 
 
-def _won_by_cards(table: StarWarsTable) -> Iterator[str]:
+def _won_by_cards(table: StarWarsTable) -> Iterator[Message]:
     if not _goes_on(table):
         return
     for card in table.pile(VICTORY, table.light):
         if modified(table, "loses with", card, 0):
-            yield f"{_named(table, card)} has been destroyed"
+            yield Message("is-destroyed", who=table.cards[card])
     if table.damage[table.dial_piece] >= TRENCH_RUN_DAMAGE:
-        yield f"the dial has {table.damage[table.dial_piece]} damage"
+        yield Message("dial-damage", damage=table.damage[table.dial_piece])
 
 
 def _goes_on(table: StarWarsTable) -> bool:
@@ -294,48 +302,48 @@ def _goes_on(table: StarWarsTable) -> bool:
     return table.outcome is None and not _is_settling(table)
 
 
-def _turn(table: StarWarsTable) -> Iterator[str]:
+def _turn(table: StarWarsTable) -> Iterator[Message]:
     if table.phase == SETUP:
         return
     waits = isinstance(table.stack[-1], Turn) and table.stack[-1].at == 0  # it is about to be counted
     turn = table.turn + waits
     if turn < 1 or (turn % 2 == 1) != (table.active == table.dark):
-        yield f"turn {turn} is the {table.side(table.active)} side's"
+        yield Message("turn-of", number=turn, side=table.side(table.active))
 
 
-def _phase(table: StarWarsTable) -> Iterator[str]:
+def _phase(table: StarWarsTable) -> Iterator[Message]:
     if table.phase == SETUP:
         if not is_under_way(table, Setup):
-            yield "setup is over"
+            yield Message("setup-is-over")
     elif table.phase not in (*PHASES, "turn") or not isinstance(table.stack[0], Turn):
-        yield f"the phase is said to be {table.phase!r}"
+        yield Message("said-phase", given=shown(table.phase))
     if table.balance not in (LIGHT, DARK):
-        yield f"the Balance of the Force shows {table.balance!r}"
+        yield Message("balance-shows", given=shown(table.balance))
 
 
-LAWS = (
-    Law("R1.7", "every card lies where cards of its type can", _of_wrong_type),
-    Law("R1.1", "each player has the cards of one side", _of_wrong_side),
-    Law("R17.2", "cards lie with their owners, and destroyed objectives in the opponent's victory pile", _in_foreign_piles),
-    Law("R1.9", "each side has its affiliation card in play", _affiliations),
-    Law("R3.12", "a player has three current objectives at most", _too_many_objectives),
-    Law("R15.1", "a unique card is in play only once", _twice),
-    Law("R5.2", "an enhancement lies on what it enhances", _badly_enhanced),
-    Law("R16.2", "light side cards are captured, at dark side objectives", _captives),
-    Law("R5.2", "only enhancements and captured cards are attached to something", _hosts),
-    Law("R9.2", "what has as much damage as its capacity is destroyed", _full),
-    Law("R17.1", "damage and shields lie on units and objectives in play, focus tokens on cards in play", _marked),
-    Law("A65", "the dial is damaged only in a game with Trench Run", _damaged_dial),
-    Law("R9.5", "a card has one shield at most, unless it is a Character", _shields),
-    Law("R11.2", "a side has three Force cards, one for a unit that is committed", _force_cards),
-    Law("R6.3", "an enemy objective is engaged, or by the light side the dial if Trench Run is in play", _engaged),
-    Law("R6.1", "an engagement takes place in the conflict phase, and the dark side has none in its first turn", _begun),
-    Law("R6.2", "who engages an objective has a unit that can attack", _unable),
-    Law("R6.6", "attackers are units of the player whose turn it is, defenders of the other", _participants),
-    Law("R7.10", "somebody has the edge after the edge battle, and nobody before it", _edge),
-    Law("R14.1", "with three destroyed objectives the light side has won", _won_by_objectives),
-    Law("R14.2", "the dial begins at 0, and at 12 the dark side has won", _won_by_dial),
-    Law("R14.4", "a card says that the game is over", _won_by_cards),
-    Law("R2.13", "the dark side has the turns 1, 3, 5 …, the light side the others", _turn),
-    Law("R3.2", "the phase is one of those of a turn", _phase),
+LAWS: tuple[Law, ...] = (
+    Law("R1.7", "types", _of_wrong_type),
+    Law("R1.1", "sides", _of_wrong_side),
+    Law("R17.2", "owners", _in_foreign_piles),
+    Law("R1.9", "affiliation", _affiliations),
+    Law("R3.12", "objectives", _too_many_objectives),
+    Law("R15.1", "unique", _twice),
+    Law("R5.2", "enhancements", _badly_enhanced),
+    Law("R16.2", "captured", _captives),
+    Law("R5.2", "attached", _hosts),
+    Law("R9.2", "capacity", _full),
+    Law("R17.1", "tokens", _marked),
+    Law("A65", "dial-damage", _damaged_dial),
+    Law("R9.5", "shields", _shields),
+    Law("R11.2", "force", _force_cards),
+    Law("R6.3", "engaged", _engaged),
+    Law("R6.1", "engagement", _begun),
+    Law("R6.2", "attackers", _unable),
+    Law("R6.6", "participants", _participants),
+    Law("R7.10", "edge", _edge),
+    Law("R14.1", "won-by-objectives", _won_by_objectives),
+    Law("R14.2", "dial", _won_by_dial),
+    Law("R14.4", "over", _won_by_cards),
+    Law("R2.13", "turns", _turn),
+    Law("R3.2", "phases", _phase),
 )

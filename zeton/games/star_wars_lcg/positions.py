@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zeton.games.star_wars_lcg.decks import SIDES
 from zeton.games.star_wars_lcg.rules.conflict import ConflictPhase, Engagement
-from zeton.games.star_wars_lcg.rules.printed import Printed, fact_of, printed_cards
+from zeton.games.star_wars_lcg.rules.printed import PACKAGE, Printed, collection, fact_of, printed_cards
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
     AFFILIATION,
@@ -31,10 +31,11 @@ from zeton.games.star_wars_lcg.rules.terms import (
 from zeton.games.star_wars_lcg.rules.turn import Turn
 from zeton.games.star_wars_lcg.rules.winning import DIAL_TO_WIN, TRENCH_RUN_DAMAGE
 from zeton.games.star_wars_lcg.tables import affiliation_id, lay_table
-from zeton.kernel.errors import BadPosition, shown
+from zeton.kernel.errors import BadPosition, UnknownName, shown
 from zeton.kernel.game import Game
 from zeton.kernel.names import find_name
 from zeton.kernel.position import Given, card_spec, check_keys, check_type, choice, count, flag, listed, word
+from zeton.kernel.titles import Titles, other_titles
 
 COMMAND_CARDS = (UNIT, ENHANCEMENT, EVENT, FATE)
 PILES = {
@@ -99,8 +100,8 @@ class _Layout:
         self.given = given
         self.sides = tuple(listed(given, "seats", (LIGHT, DARK)))
         if self.sides not in ((LIGHT, DARK), (DARK, LIGHT)):
-            sides = f"{LIGHT!r} and {DARK!r}, in the order of the seats"
-            raise BadPosition(f"seats is one of each of {sides}; not {shown(self.sides)}")
+            sides = shown(LIGHT), shown(DARK)
+            raise BadPosition("star_wars_lcg/sides", name="seats", sides=sides, given=shown(self.sides))
         self.cards: list[list[Printed]] = [[], []]
         self.places: list[list[tuple[int, int, Given]]] = [[], []]  # zone, holder, tokens
         self.hosts: list[list[tuple[int, int] | None]] = [[], []]  # (seat, place in its list) of the host
@@ -144,36 +145,39 @@ def position(game: Game, given: Given) -> StarWarsTable:
 
 
 def _add_side(layout: _Layout, side: str, given: Given) -> None:
-    check_keys(f"{side} side", given, {"affiliation", *PILES})
+    check_keys(side, given, {"affiliation", *PILES})
     _add_affiliation(layout, side, given.get("affiliation", DEFAULT_AFFILIATION[side]))
     for pile, (zone, types) in PILES.items():
         for entry in listed(given, pile):
-            spec = _spec(entry, zone, f"{side} {pile}")
+            spec = _spec(entry, zone, f"{side}, {pile}")
             owner = OTHER_SIDE[side] if zone == VICTORY else side
-            check_type(_find(owner, spec["card"]), types, f"{side} {pile}")
+            check_type("star_wars_lcg", _find(owner, spec["card"]), types, f"{side}, {pile}")
             at = layout.add(owner, zone, side, spec, None)
             _add_attached(layout, side, spec, at)
 
 
 def _add_affiliation(layout: _Layout, side: str, entry: object) -> None:
-    spec = _spec(entry, AFFILIATION, f"{side} affiliation")
+    spec = _spec(entry, AFFILIATION, f"{side}, affiliation")
     known = [name for name, of in SIDES.items() if of == side]
-    if spec["card"] not in known:
-        raise BadPosition(f"{shown(spec['card'])} is no affiliation of the {side} side: that is {', '.join(sorted(known))}")
-    layout.add(side, AFFILIATION, side, {**spec, "card": fact_of(affiliation_id(spec["card"]))["title"]}, None)
+    try:
+        named = find_name("star_wars_lcg/affiliation", spec["card"], ((name, name) for name in known), other_titles(PACKAGE))
+    except UnknownName:
+        told = {"given": shown(spec["card"]), "side": side, "known": Titles(*sorted(known))}
+        raise BadPosition("star_wars_lcg/no-affiliation", **told) from None
+    layout.add(side, AFFILIATION, side, {**spec, "card": fact_of(affiliation_id(named))["title"]}, None)
 
 
 def _add_attached(layout: _Layout, side: str, spec: Given, host: tuple[int, int]) -> None:
     for entry in listed(spec, "enhancements"):
-        attached = _spec(entry, ENHANCEMENTS, f"enhancements of {spec['card']}")
+        attached = _spec(entry, ENHANCEMENTS, f"{spec['card']}, enhancements")
         owner = _side_of(attached["card"])
-        check_type(_find(owner, attached["card"]), (ENHANCEMENT, UNIT), f"enhancements of {spec['card']}")
+        check_type("star_wars_lcg", _find(owner, attached["card"]), (ENHANCEMENT, UNIT), f"{spec['card']}, enhancements")
         layout.add(owner, ENHANCEMENTS, owner, attached, host)
     for entry in listed(spec, "captured"):
-        captive = _spec(entry, CAPTURED, f"cards captured at {spec['card']}")
+        captive = _spec(entry, CAPTURED, f"{spec['card']}, captured")
         if side != DARK:
-            raise BadPosition(f"cards are captured at dark side objectives, not at {spec['card']} (R16.1)")
-        check_type(_find(LIGHT, captive["card"]), COMMAND_CARDS, f"cards captured at {spec['card']}")
+            raise BadPosition("star_wars_lcg/captured-elsewhere", given=shown(spec["card"]))
+        check_type("star_wars_lcg", _find(LIGHT, captive["card"]), COMMAND_CARDS, f"{spec['card']}, captured")
         layout.add(LIGHT, CAPTURED, DARK, captive, host)
 
 
@@ -185,11 +189,12 @@ def _spec(entry: object, zone: int, where: str) -> Given:
 
 
 def _find(side: str, title: str) -> Printed:
-    return find_name(f"{side} side card", title, ((p.title, p) for p in printed_cards().values() if p.side == side))
+    among = [card for card, printed in printed_cards().items() if printed.side == side]
+    return printed_cards()[collection().find(f"star_wars_lcg/{side} card", title, other_titles(PACKAGE), among)]
 
 
 def _side_of(title: str) -> str:
-    return find_name("card", title, ((p.title, p.side) for p in printed_cards().values()))
+    return find_name("card", title, ((p.title, p.side) for p in printed_cards().values()), other_titles(PACKAGE))
 
 
 def _set_facts(table: StarWarsTable, given: Given) -> None:
@@ -212,10 +217,10 @@ def _begin(table: StarWarsTable, given: Given) -> None:
         if phase == "turn":
             step = "begin_turn"
             table.turn -= 1  # this turn is about to begin
-        table.stack = [Turn(at=Turn.steps.index(step))]
+        table.stack = [Turn().standing_at(step)]
         return
     if phase != "conflict":
-        raise BadPosition(f"an engagement is in the conflict phase, not in the {phase} phase")
+        raise BadPosition("star_wars_lcg/engagement-phase", phase=phase)
     _begin_engagement(table, given["engagement"])
 
 
@@ -225,29 +230,26 @@ def _begin_engagement(table: StarWarsTable, given: Given) -> None:
     enemy = 1 - table.active
     targets = [*table.objectives(enemy), table.dial_piece]
     if not isinstance(given.get("objective"), str):
-        raise BadPosition("an engagement needs its objective: the title of a current enemy objective (R6.3)")
-    table.engaged = _named(table, given["objective"], targets, "enemy objective")
+        raise BadPosition("star_wars_lcg/no-objective", name="objective")
+    table.engaged = _named(table, given["objective"], targets, "star_wars_lcg/enemy objective")
     table.engageable[table.engaged] = 0
     for part, seat, name in ((ATTACKER, table.active, "attackers"), (DEFENDER, enemy, "defenders")):
         titles = listed(given, name)
         if titles and STEP_ORDER.index(step) <= STEP_ORDER.index(name):
-            raise BadPosition(f"at the step {step!r} of an engagement the {name} are not declared yet (R6.1)")
+            raise BadPosition("star_wars_lcg/not-declared-yet", step=shown(step), name=name)
         if part == ATTACKER and not titles and step != "attackers" and not _has_lost_a_unit(table, seat):
-            raise BadPosition(f"an engagement is begun with one or more attackers: at {step!r} they are named, or gone (R6.4)")
+            raise BadPosition("star_wars_lcg/no-attackers", step=shown(step), name=name)
         for title in titles:
             idle = [unit for unit in table.units(seat) if not table.part[unit]]
-            table.part[_named(table, title, idle, f"unit among the {name}")] = part
+            table.part[_named(table, title, idle, "star_wars_lcg/unit")] = part
     if "edge" in given:
         table.edge = table.light if choice(given, "edge", SIDE_NAMES, LIGHT) == LIGHT else table.dark
     if (table.edge >= 0) != (STEP_ORDER.index(step) > STEP_ORDER.index("edge")):
-        raise BadPosition(
-            f"somebody has the edge after the edge battle and nobody before it (R7.10): the step is {step!r}, "
-            f"the edge is {shown(given.get('edge'))}"
-        )
-    engagement = Engagement(table.engaged, at=Engagement.steps.index(ENGAGEMENT_STEPS[step]))
+        raise BadPosition("star_wars_lcg/edge-and-step", step=shown(step), edge=shown(given.get("edge")))
+    engagement = Engagement(table.engaged).standing_at(ENGAGEMENT_STEPS[step])
     table.stack = [
-        Turn(at=Turn.steps.index("conflict") + 1),
-        ConflictPhase(at=ConflictPhase.steps.index("window")),
+        Turn(at=Turn().place_of("conflict") + 1),
+        ConflictPhase().standing_at("window"),
         engagement,
     ]
 
@@ -259,4 +261,4 @@ def _has_lost_a_unit(table: StarWarsTable, seat: int) -> bool:
 
 
 def _named(table: StarWarsTable, title: object, cards: list[int], what: str) -> int:
-    return find_name(what, title, ((table.cards[card].title, card) for card in cards))
+    return find_name(what, title, ((table.cards[card].title, card) for card in cards), other_titles(PACKAGE))

@@ -4,33 +4,58 @@ from __future__ import annotations
 
 from typing import Any
 
-from zeton.games.star_wars_lcg.rules.damage import PlaceTokens
+from zeton.games.star_wars_lcg.rules.conflict import Declaration, Engagement
+from zeton.games.star_wars_lcg.rules.costs import cost_of
+from zeton.games.star_wars_lcg.rules.damage import Damage, PlaceTokens
 from zeton.games.star_wars_lcg.rules.edge_battle import EdgeBattle
 from zeton.games.star_wars_lcg.rules.resources import Payment
 from zeton.games.star_wars_lcg.rules.strikes import Strike
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import CAPTURED, IN_PLAY
-from zeton.kernel.decision import Option
-from zeton.kernel.duel import about, about_event, titles, whose
+from zeton.games.star_wars_lcg.rules.terms import CAPTURED, EDGE_STACK, EVENT, IN_PLAY
+from zeton.games.star_wars_lcg.rules.turn import DrawPhase, reserve_value
+from zeton.kernel.decision import Decision, Option
+from zeton.kernel.duel import about, about_event, about_use, titles, whose
 from zeton.kernel.event import Window
+from zeton.kernel.use import Use
 
 
 def question_facts(table: StarWarsTable) -> dict[str, Any]:
     """The facts of the procedure that asks."""
     asks: Any = table.stack[-1]
+    assert table.decision is not None
     if isinstance(asks, Window):
         return about_event(table, asks)
+    if isinstance(asks, Use) and "carry_out" in asks.steps():
+        return about_use(table, asks)
     if isinstance(asks, Payment):
         return about(table, asks.card, asks.cost)
     if isinstance(asks, Strike):
         return about(table, asks.unit, asks.points)
-    if isinstance(asks, PlaceTokens) and table.decision is not None:
+    if isinstance(asks, PlaceTokens):
         return _about_tokens(table, asks, table.decision.options)
     if isinstance(asks, EdgeBattle):
-        return about(table, asks.fate_card)
-    if table.decision is not None and table.decision.kind == "shielding":
-        return about(table, table.decision.options[0].card)
+        return about(table, asks.fate_card or table.engaged, len(table.pile(EDGE_STACK, table.decision.seat)))
+    if isinstance(asks, Declaration):
+        return _about_declaration(table, asks, table.decision)
+    if isinstance(asks, Engagement):
+        return about(table, table.engaged)
+    if isinstance(asks, DrawPhase):
+        return about(table, 0, reserve_value(table, table.active))
     return about(table, getattr(asks, "card", 0))
+
+
+def _about_declaration(table: StarWarsTable, asks: Declaration, decision: Decision) -> dict[str, Any]:
+    """What is attacked, by whom, and how many have been declared; the unit whose Shielding is offered."""
+    attackers = titles(table, *table.participants(table.active)) or "none"
+    shielding = decision.options[0].card if decision.kind == "shielding" else 0
+    return {**about(table, shielding or table.engaged, len(asks.declared)), "others": attackers}
+
+
+def option_facts(table: StarWarsTable, option: Option) -> dict[str, Any]:
+    """What a card costs that is played."""
+    if option.verb == "play" or (option.verb == "use" and table.cards[option.card].type == EVENT):
+        return {"price": cost_of(table, table.controller[option.card], option.card)}
+    return {}
 
 
 def marks(table: StarWarsTable, card: int, seat: int) -> dict[str, Any]:
@@ -53,8 +78,9 @@ def _about_tokens(table: StarWarsTable, asks: PlaceTokens, options: tuple[Option
     """The card that is to be shielded or protected, if it is one only, and how many tokens it is to get."""
     first = options[0]
     cards = {option.card if first.verb == "shield" else option.target for option in options if option.card}
+    what = {"event": "damage" if isinstance(asks, Damage) else "focus"}
     if len(cards) > 1:
-        return {"cards": len(cards)}
+        return {**what, "cards": len(cards)}
     card = cards.pop()
     on_their_way = (*((event.card, event.amount) for event in asks.events), *(tokens[:2] for tokens in asks.tokens))
-    return {"cards": 1, **about(table, card, sum(amount for other, amount in on_their_way if other == card))}
+    return {**what, "cards": 1, **about(table, card, sum(amount for other, amount in on_their_way if other == card))}

@@ -22,6 +22,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     UNITS,
 )
 from zeton.kernel.ability import ACTION, Ability, modified
+from zeton.kernel.duel import titles
 from zeton.kernel.event import INTERRUPT, Event
 from zeton.kernel.game import Reason
 from zeton.kernel.reasons import happening, unmet, unpayable, unused, why_no_target
@@ -159,7 +160,7 @@ def _why_not_declared(table: StarWarsTable, unit: int, attacks: bool) -> list[Re
     """Why a unit that could attack, or defend, is not declared in this engagement."""
     if not attacks:
         return [Reason("R6.5", "defenders-are-not-being-declared", {})]
-    engaged = table.cards[table.engaged].title
+    engaged = titles(table, table.engaged)
     if not can_attack(table, unit, table.engaged):
         return [Reason("R6.4", "cannot-attack-this", {"card": engaged})]
     attackers = sum(part == ATTACKER for part in table.part)
@@ -186,7 +187,7 @@ def _why_not_engaged(table: StarWarsTable, seat: int, card: int) -> list[Reason]
     if table.engaged == card:
         return [Reason("R6.1", "engaged-now", {})]
     if table.engaged:
-        return [Reason("R6.1", "another-is-engaged", {"card": table.cards[table.engaged].title})]
+        return [Reason("R6.1", "another-is-engaged", {"card": titles(table, table.engaged)})]
     if not table.engageable[card]:
         return [Reason("R3.20", "engaged-already", {})]
     if not any_attacker(table, card):

@@ -9,7 +9,7 @@ from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import CAPTURED, ICONS, OBJECTIVES, UNITS
 from zeton.kernel.duel import card_facts, known_cards
 
-COLUMNS = ("damage", "focus", "shields", "host", "committed", "part")
+COLUMNS = ("damage", "focus", "shields", "host", "committed", "part", "engageable", "used")
 
 
 def view(table: StarWarsTable, seat: int | None) -> dict[str, Any]:
@@ -24,6 +24,10 @@ def view(table: StarWarsTable, seat: int | None) -> dict[str, Any]:
         "balance": table.balance,
         "engaged": table.engaged,
         "edge": None if table.edge < 0 else table.edge,
+        "first_turn": table.first_turn,
+        "faq": table.faq,
+        "plays": [list(play) for play in table.plays],
+        "fates": list(table.fates),
         "force_cards": [force_cards_left(table, holder) for holder in (0, 1)],
         "captured_at": _captured_at(table),
         "cards": known_cards(table, seat, _card),

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from zeton.games.star_wars_lcg.language.hosts import HOSTS
+from zeton.games.star_wars_lcg.language.hosts import host_of
 from zeton.games.star_wars_lcg.rules.printed import fact_of, facts, printed_cards
+from zeton.kernel.titles import Words, with_something
 from zeton.kernel.wording import Wording
+from zeton.kernel.words import key_of
+
+ICONS = ("unit_damage", "tactics", "blast")
 
 
 class StarWarsWording(Wording):
@@ -16,22 +20,28 @@ class StarWarsWording(Wording):
 
     def keywords(self, fact: dict[str, Any]) -> list[str]:
         return [
-            self.say("keyword", name=k["name"], value=k["value"] or 0, trait=k["trait"] or "none") for k in fact["keywords"]
+            self.say(
+                "keyword",
+                name=Words("keyword", (k["name"],)),
+                value=k["value"] or 0,
+                trait=k["trait"] or "none",
+            )
+            for k in fact["keywords"]
         ]
 
-    def enhances(self, given: str) -> str:
+    def enhances(self, definition: str) -> str:
         """What an enhancement is attached to; that a unit must bear enhancements at all goes without saying."""
-        host = HOSTS[given]
+        host = host_of(definition)
         if host is not None:
             return self.say("enhances", what=host)
-        return self.say("enhances-dial" if "dial" in given else "enhances-play-area")
+        return self.say("enhances-" + key_of(fact_of(definition)["enhances"]["what"]))
 
     def card(self, definition: str) -> str:
         """The text box of a card: what it enhances, deck rules, keywords, constant effects, abilities."""
         fact = fact_of(definition)
         lines = []
         if fact["enhances"]:
-            lines.append(self.enhances(fact["enhances"]))
+            lines.append(self.enhances(definition))
         if fact["limited_to_objective_deck"]:
             lines.append(self.say("limited-to-deck"))
         if fact["affiliation_lock"]:
@@ -57,20 +67,18 @@ def card_facts(definition: str) -> dict[str, Any]:
         "cost": fact["cost"],
         "resources": fact["resource_value"],
         "force": fact["force_icons"],
-        "icons": _icons(fact),
+        "icons": _icons(fact["icons_normal"], "icon"),
+        "edge-icons": _icons(fact["icons_edge"], "edge-icon"),
         "capacity": fact["damage_capacity"],
         "priority": fact["edge_priority"],
-        "traits": ", ".join(fact["traits"]),
+        "traits": Words("trait", tuple(fact["traits"])),
         "sets": ", ".join(
             sorted({str(f["set_number"]) for f in facts() if f["definition"] == definition and f["set_number"]}, key=int)
         ),
     }
-    return {key: value for key, value in found.items() if value not in (None, "")}
+    return with_something(found)
 
 
-def _icons(fact: dict[str, Any]) -> str:
-    """Combat icons: UD, T and B; edge-enabled ones in brackets."""
-    signs = {"unit_damage": "UD", "tactics": "T", "blast": "B"}
-    normal = [sign for icon, sign in signs.items() for _ in range((fact["icons_normal"] or {}).get(icon, 0))]
-    edge = [f"({sign})" for icon, sign in signs.items() for _ in range((fact["icons_edge"] or {}).get(icon, 0))]
-    return " ".join(normal + edge)
+def _icons(printed: dict[str, int] | None, slot: str) -> Words:
+    """Combat icons, those a unit always has or those it has only with the edge."""
+    return Words(slot, tuple(icon for icon in ICONS for _ in range((printed or {}).get(icon, 0))))

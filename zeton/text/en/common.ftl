@@ -4,7 +4,7 @@ option-done = Done
 # "use": $plays says whether the card itself is played by it, $another whether the same card is offered with another ability,
 # $place the card whose event is answered ("none" where there is but one).
 option-use = { $plays ->
-    [yes] Play { $card }
+    [yes] Play { $card }{ at-price }
    *[no] { $another ->
         [yes] Use another ability of { $card }
        *[no] Use { $card }
@@ -13,13 +13,18 @@ option-use = { $plays ->
     [none] { "" }
    *[other] { " " }in answer to { $place }
 }
+at-price = { $price ->
+    [0] { "" }
+    [one] { " " }for 1 resource
+   *[other] { " " }for { $price } resources
+}
 option-other = { $verb } { $card } { $target }
 
 
 # What tells options apart that would read alike: a card with its marks, and what truly is the same choice.
 marked = { $card } ({ $marks })
 same-again = { $what } ({ $number })
-mark-copy = { $value }
+mark-copy = copy { $value }
 mark-whose = { $value ->
     [you] yours
    *[other] the opponent's
@@ -31,15 +36,42 @@ outcome-other = { $who ->
     [none] Nobody wins
    *[other] { $who } wins
 }: { $reason }.
+    .you = You win: { $reason }.
+    .why = { $reason }.
+outcome-solved = The puzzle is solved.
+    .you = You have solved the puzzle.
+    .why = The goal is reached.
+outcome-failed = The goal can no longer be reached.
+    .why = The goal can no longer be reached.
 outcome-resigned = { $who ->
     [none] The game was given up
    *[other] { $who } wins: the game was given up
 }.
+    .you = You win: the game was given up.
+    .why = The game was given up.
 outcome-out-of-time = { $who ->
     [none] Time is up
    *[other] { $who } wins on time
 }.
+    .you = You win on time.
+    .why = Time is up.
 outcome-cancelled = The table was put away before the game began.
+outcome-closed = The game was ended by those who run the server.
+    .why = The game was ended by those who run the server.
 reason-other = { $key }
 seat-other = Seat { $number }
 hidden-card = a hidden card
+and-list = { $first } and { $last }
+and-more = { $first } and { $count } more
+# What a bot is called at a table.
+bot-name = { $bot ->
+    [random] Random bot
+    [easy] Easy bot
+    [greedy] Greedy bot
+    [normal] Normal bot
+    [hard] Hard bot
+    [tutor] Tutor
+    [defender] Defence
+   *[other] Bot ({ $bot })
+}
+end-other = { $kind }

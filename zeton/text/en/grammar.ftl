@@ -1,7 +1,8 @@
 # How phrases and sentences are built.
 
-# The places of the words in a phrase, in the order they are said: "another enemy exhausted Vehicle unit of yours you target here".
-phrase-order = det other own state trait noun kind whose which where cost
+# The places of the words in a phrase, in the order they are said: "another exhausted enemy Vehicle unit you target here whose
+# printed cost is 3 or less".
+phrase-order = det other state own trait noun whose kind which where cost
 
 # What a slot can ask for beside the forms of words: an article.
 form-a = { $determined ->
@@ -26,6 +27,7 @@ filter-some-card = card
     .pl = cards
 filter-not = not { $first }
 filter-or = { $first } or { $second }
+filter-or-more = { $first }, { $second }
 filter-target = you target
     .place = which
 filter-target-another = other
@@ -37,6 +39,9 @@ filter-each = each
 ability = { $label } · { $text }.
 with-trigger = { $when }, { $text }
 with-condition = { $condition }, { $text }
+with-while = while { $clause }, { $text }
+# What has just been named: "While this unit is damaged, it has …".
+it = it
 with-cost = { $cost }: { $text }
 with-limit = { $label }, { $limit }
 joined-costs = { $first } and { $second }

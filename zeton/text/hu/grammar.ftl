@@ -1,7 +1,7 @@
 # Hogyan épülnek a szószerkezetek és a mondatok.
 
-# A szavak helye: „minden másik itt lévő ellenséges kimerült legfeljebb 3-as költségű Jármű egység”. Csak a főnév kap végződést (acc, dat).
-phrase-order = det other which where own whose state kind cost trait noun
+# A szavak helye: „egy másik itt lévő legfeljebb 3-as költségű megcélzott kimerült ellenséges Jármű egység”. Csak a főnév kap végződést (acc, dat).
+phrase-order = det other where cost which state own whose kind trait noun
 
 form-a = { $determined ->
     [yes] { $phrase }
@@ -25,6 +25,23 @@ form-the = { $determined ->
        *[no] a { $phrase }
     }
 }
+# Ami a mondatban egy lap nevével áll: „a Vile Raider lapot”, „az Elouith bolygón”.
+the-card = { STARTS($card, like: "[„•]?([aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ5]|1(?![0-9])|1[0-9][0-9][0-9](?![0-9])|[FLMNRSXY](?![a-záéíóöőúüű'’]))") ->
+    [yes] az { $card }
+   *[no] a { $card }
+}
+the-target = { STARTS($target, like: "[„•]?([aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ5]|1(?![0-9])|1[0-9][0-9][0-9](?![0-9])|[FLMNRSXY](?![a-záéíóöőúüű'’]))") ->
+    [yes] az { $target }
+   *[no] a { $target }
+}
+the-answer = { STARTS($answer, like: "[„•]?([aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ5]|1(?![0-9])|1[0-9][0-9][0-9](?![0-9])|[FLMNRSXY](?![a-záéíóöőúüű'’]))") ->
+    [yes] az { $answer }
+   *[no] a { $answer }
+}
+the-place = { STARTS($place, like: "[„•]?([aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ5]|1(?![0-9])|1[0-9][0-9][0-9](?![0-9])|[FLMNRSXY](?![a-záéíóöőúüű'’]))") ->
+    [yes] az { $place }
+   *[no] a { $place }
+}
 form-each = { $determined ->
     [yes] { $phrase }
    *[no] minden { $phrase }
@@ -35,9 +52,10 @@ filter-some-card = lap
     .pl = lapok
 filter-not = nem { $first }
 filter-or = { $first } vagy { $second }
-filter-target = célpontnak választott
+filter-or-more = { $first }, { $second }
+filter-target = megcélzott
     .place = which
-filter-target-another = másik, célpontnak választott
+filter-target-another = másik megcélzott
     .place = which
 filter-each = minden
     .place = det
@@ -46,6 +64,9 @@ filter-each = minden
 ability = { $label } · { $text }.
 with-trigger = { $when }, { $text }
 with-condition = { $condition }, { $text }
+with-while = amíg { $clause }, { $text }
+# Amit az imént neveztek meg: „Amíg ez az egység sérült, … kap”.
+it = { "" }
 with-cost = { $cost }: { $text }
 with-limit = { $label }, { $limit }
 joined-costs = { $first } és { $second }

@@ -19,6 +19,7 @@ filter-some-card = karta
     .plloc = kartach
 filter-not = nie { $first }
 filter-or = { $first } lub { $second }
+filter-or-more = { $first }, { $second }
 filter-target = wybrany
     .place = which
     .m = wybrany
@@ -121,6 +122,9 @@ form-from = { STARTS($phrase, like: "[„]?([sśzźżSŚZŹŻ](?!z?[aąeęioóuy
 ability = { $label } · { $text }.
 with-trigger = { $when }, { $text }
 with-condition = { $condition }, { $text }
+with-while = dopóki { $clause }, { $text }
+# Co przed chwilą nazwano: „Dopóki ta jednostka jest uszkodzona, ma …”.
+it = { "" }
 with-cost = { $cost }: { $text }
 with-limit = { $label }, { $limit }
 joined-costs = { $first } i { $second }

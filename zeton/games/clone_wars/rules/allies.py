@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
 from zeton.games.clone_wars.rules.attack import Attack, RolledAction
 from zeton.games.clone_wars.rules.consent import SUPPLY, Proposal, ProposedMove, destinations, was_refused
@@ -17,7 +17,7 @@ from zeton.games.clone_wars.rules.squads import discard, reinforce
 from zeton.games.clone_wars.rules.table import CloneWarsTable
 from zeton.games.clone_wars.rules.terms import ACTIONS, ANY_SEAT, INVASION, INVASION_DECK, SECOND_SQUAD, SETUP
 from zeton.kernel.decision import DONE, Option, option
-from zeton.kernel.procedure import END, Procedure
+from zeton.kernel.procedure import END, Procedure, Steps
 
 
 def playable_allies(table: CloneWarsTable, seat: int) -> list[Option]:
@@ -87,8 +87,11 @@ def damage_being_taken(table: CloneWarsTable, jedi: int) -> TakeDamage | None:
 class Send(ProposedMove):
     """Move one Jedi to any planet, but none in the middle of an action (R26.4, A24)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer", "choose", "offer_planet", "choose_planet", "ask", "hear", "agreed")
-    question_where: ClassVar[str] = "send"
+    def steps(self) -> Steps:
+        return "offer", "choose", "offer_planet", "choose_planet", "ask", "hear", "agreed"
+
+    def question_where(self) -> str:
+        return "send"
 
     def eligible(self, table: CloneWarsTable) -> list[int]:
         return [jedi for jedi in range(len(table.jedi)) if jedi != table.acting and self.planets_for(table, jedi)]
@@ -104,10 +107,13 @@ class Send(ProposedMove):
 class Supply(Proposal):
     """One Jedi draws squad cards."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer", "choose", "ask", "hear", "agreed")
-    what: ClassVar[str] = SUPPLY
-
     number: int = 0
+
+    def steps(self) -> Steps:
+        return "offer", "choose", "ask", "hear", "agreed"
+
+    def what(self) -> str:
+        return SUPPLY
 
     def eligible(self, table: CloneWarsTable) -> list[int]:
         return [jedi for jedi in range(len(table.jedi)) if not was_refused(table, SUPPLY, self.asker, jedi)]
@@ -124,10 +130,11 @@ class Supply(Proposal):
 class BreakBlockade(Procedure):
     """Remove blockades, from any planet."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer", "take")
-
     seat: int
     number: int
+
+    def steps(self) -> Steps:
+        return "offer", "take"
 
     def offer(self, table: CloneWarsTable) -> str | None:
         found = [option("blockade", 0, planet) for planet in table.kit.planets if table.blockades[planet]]
@@ -146,11 +153,12 @@ class BreakBlockade(Procedure):
 class Sabotage(Procedure):
     """Remove up to so many droids from one planet without a blockade (A13)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer", "take")
-
     seat: int
     number: int
     planet: int = 0
+
+    def steps(self) -> Steps:
+        return "offer", "take"
 
     def offer(self, table: CloneWarsTable) -> str | None:
         if not self.planet:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.clone_wars.rules.damage import deal_damage
 from zeton.games.clone_wars.rules.harm import take_damage
@@ -12,18 +11,20 @@ from zeton.games.clone_wars.rules.table import CloneWarsTable
 from zeton.games.clone_wars.rules.terms import ALLY, ASSAULT, STEALTH
 from zeton.games.clone_wars.rules.windows import Answers, allies_for, open_ally_window
 from zeton.kernel.decision import Option, option
+from zeton.kernel.procedure import Steps
 
 
 @dataclass(slots=True)
 class RolledAction(Answers):
     """An action with the die: roll, then every Jedi on the planet may add cards, and everybody allies (A8)."""
 
-    question: ClassVar[str] = "help"
-
     jedi: int = 0
     successes: int = 0
     damage: int = 0  # damage symbols rolled
     counting: bool = False  # between the roll and its result: successes can be added
+
+    def question(self) -> str:
+        return "help"
 
     def roll(self, table: CloneWarsTable) -> None:
         """Roll the die (R7.2, R8.5)."""
@@ -64,10 +65,11 @@ class RolledAction(Answers):
 class Attack(RolledAction):
     """An attack; ``card_type`` is the one type that may be used in it, as soon as one is (R7.3)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("roll", "offer", "answer", "answered", "window", "take_damage")
-
     card_type: str = ""
     disguised: bool = False  # the attacker's own cards count as that type (R24.1)
+
+    def steps(self) -> Steps:
+        return "roll", "offer", "answer", "answered", "window", "take_damage"
 
     def counts(self, table: CloneWarsTable, helper: int, card: int) -> bool:
         """Assault or stealth, all of one type; no ally ever (R7.3, R11.4)."""

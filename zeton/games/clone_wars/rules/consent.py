@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.clone_wars.rules.movement import move_jedi
 from zeton.games.clone_wars.rules.table import CloneWarsTable, Refusal
@@ -45,14 +44,19 @@ class Proposal(Procedure):
     Subclasses say which Jedi may be chosen, and what happens when its player has agreed.
     """
 
-    what: ClassVar[str] = ""
-    question: ClassVar[str] = "choose jedi"
-
     asker: int  # the Jedi for whose sake it is asked
     source: int = 0  # the ally whose effect it is
     chosen: int = -1
     planet: int = 0  # where to, if it is about moving
     refusals: int = 0
+
+    def what(self) -> str:
+        """What is proposed: it is not proposed again to who has refused it."""
+        raise NotImplementedError
+
+    def question(self) -> str:
+        """How it is asked which Jedi."""
+        return "choose jedi"
 
     def eligible(self, table: CloneWarsTable) -> list[int]:
         """The Jedi that may be chosen."""
@@ -63,7 +67,7 @@ class Proposal(Procedure):
         found = [option("jedi", table.jedi[jedi]) for jedi in self.eligible(table)]
         if not found:
             return END
-        table.ask(table.seat_of(self.asker), self.question, [*found, DONE] if self.refusals else found)
+        table.ask(table.seat_of(self.asker), self.question(), [*found, DONE] if self.refusals else found)
         return None
 
     def choose(self, table: CloneWarsTable) -> str | None:
@@ -83,7 +87,7 @@ class Proposal(Procedure):
     def hear(self, table: CloneWarsTable) -> str | None:
         if table.picked != REFUSE:
             return None
-        refuse(table, self.what, self.asker, self.chosen, self.planet)
+        refuse(table, self.what(), self.asker, self.chosen, self.planet)
         self.refusals += 1
         return "offer"
 
@@ -92,8 +96,12 @@ class Proposal(Procedure):
 class ProposedMove(Proposal):
     """Choose a Jedi and the planet it is moved to; that is no flight."""
 
-    what: ClassVar[str] = MOVE
-    question_where: ClassVar[str] = ""
+    def what(self) -> str:
+        return MOVE
+
+    def question_where(self) -> str:
+        """How it is asked where to."""
+        raise NotImplementedError
 
     def planets_for(self, table: CloneWarsTable, jedi: int) -> list[int]:
         """Where this Jedi may be moved."""
@@ -101,7 +109,7 @@ class ProposedMove(Proposal):
 
     def offer_planet(self, table: CloneWarsTable) -> None:
         found = [option("move", 0, planet) for planet in self.planets_for(table, self.chosen)]
-        table.ask(table.seat_of(self.asker), self.question_where, found)
+        table.ask(table.seat_of(self.asker), self.question_where(), found)
 
     def choose_planet(self, table: CloneWarsTable) -> None:
         self.planet = table.picked.target

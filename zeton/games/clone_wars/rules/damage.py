@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.clone_wars.rules.effects import resolve
 from zeton.games.clone_wars.rules.invasion import remove_blockade, remove_droid
 from zeton.games.clone_wars.rules.table import CloneWarsTable
 from zeton.games.clone_wars.rules.terms import NOBODY_ACTS
 from zeton.kernel.decision import DONE, Option, option
-from zeton.kernel.procedure import Procedure
+from zeton.kernel.procedure import Procedure, Steps
 
 
 def health_of(table: CloneWarsTable, villain: int) -> int:
@@ -48,11 +47,12 @@ def spare_damage(table: CloneWarsTable, planet: int) -> int:
 class DealDamage(Procedure):
     """Damage to the enemies on one planet, in an order its player chooses (R7.4–R7.8, A9)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer", "take", "keep_rest")
-
     planet: int
     amount: int
     seat: int
+
+    def steps(self) -> Steps:
+        return "offer", "take", "keep_rest"
 
     def offer(self, table: CloneWarsTable) -> str | None:
         targets = removable(table, self.planet, self.amount)

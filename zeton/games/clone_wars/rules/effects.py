@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.clone_wars.rules.harm import take_damage
 from zeton.games.clone_wars.rules.invasion import (
@@ -31,7 +30,7 @@ from zeton.games.clone_wars.rules.terms import SQUAD_DECK, SQUAD_DISCARD
 from zeton.games.clone_wars.rules.threat import raise_threat, win
 from zeton.games.clone_wars.rules.windows import Momentous, open_ally_window
 from zeton.kernel.decision import PASS, option
-from zeton.kernel.procedure import END, Procedure
+from zeton.kernel.procedure import END, Procedure, Steps
 
 # ── a card's effects, one after another ──────────────────────────────────────────────────────────────────────────────
 
@@ -43,11 +42,12 @@ class Effects(Momentous):
     Conditions are judged when the card begins, so that of two lines that exclude each other only one can happen.
     """
 
-    steps: ClassVar[tuple[str, ...]] = ("window", "judge", "happen")
-
     effects: tuple[Effect, ...]
     card: int
     judged: bool = False
+
+    def steps(self) -> Steps:
+        return "window", "judge", "happen"
 
     def window(self, table: CloneWarsTable) -> str | None:
         open_ally_window(table, self)
@@ -82,12 +82,13 @@ def resolve(table: CloneWarsTable, effects: tuple[Effect, ...], card: int) -> No
 class EachJedi(Procedure):
     """Something happens to each of several Jedi, one Jedi after another, round after round (A11)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer_cancel", "cancel", "next")
-
     effect: Effect
     who: tuple[int, ...]
     asked: int = 0  # how many of them have been asked whether they cancel it
     done: int = 0
+
+    def steps(self) -> Steps:
+        return "offer_cancel", "cancel", "next"
 
     def offer_cancel(self, table: CloneWarsTable) -> str | None:
         """One of these Jedi may exhaust a card of the printed type to cancel the effect for all (R26.9)."""
@@ -161,10 +162,11 @@ EACH: dict[str, Callable[[CloneWarsTable, int, Effect], None]] = {
 class MayMove(Procedure):
     """A Jedi may move, if its player likes; that is no flight (R25.6)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer", "take")
-
     jedi: int
     adjacent: bool
+
+    def steps(self) -> Steps:
+        return "offer", "take"
 
     def offer(self, table: CloneWarsTable) -> None:
         here = table.planet_of(self.jedi)
@@ -180,12 +182,13 @@ class MayMove(Procedure):
 class Spread(Procedure):
     """Enemies are placed on several planets, on one after another: the active player chooses which is next (R16.2)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer", "take")
-
     do: str
     planets: tuple[int, ...]
     number: int  # of planets that get something
     each: int = 1
+
+    def steps(self) -> Steps:
+        return "offer", "take"
 
     def offer(self, table: CloneWarsTable) -> str | None:
         """Where all of them get something, it counts who comes first only as long as there is not enough for all."""

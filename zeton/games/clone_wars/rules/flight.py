@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.clone_wars.rules.consent import TRANSPORT_FOR, refuse, was_refused
 from zeton.games.clone_wars.rules.movement import move_jedi
 from zeton.games.clone_wars.rules.table import CloneWarsTable
 from zeton.games.clone_wars.rules.terms import REFUSE, TRANSPORT
 from zeton.kernel.decision import Option, option
-from zeton.kernel.procedure import END, Procedure
+from zeton.kernel.procedure import END, Procedure, Steps
 
 
 def flights(table: CloneWarsTable, jedi: int) -> list[Option]:
@@ -40,10 +39,11 @@ class Flight(Procedure):
     Another player is asked for the card; if he keeps it, no flight has begun (R2.7).
     """
 
-    steps: ClassVar[tuple[str, ...]] = ("ask_helper", "lend", "offer", "fly")
-
     jedi: int
     helper: int  # −1: the card has been exhausted already
+
+    def steps(self) -> Steps:
+        return "ask_helper", "lend", "offer", "fly"
 
     def ask_helper(self, table: CloneWarsTable) -> str | None:
         if self.helper < 0:

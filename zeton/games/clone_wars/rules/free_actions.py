@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
 from zeton.games.clone_wars.rules.attack import Attack, may_attack
 from zeton.games.clone_wars.rules.consent import EXCHANGE, MOVE, Proposal, ProposedMove, destinations, was_refused
@@ -17,7 +17,7 @@ from zeton.games.clone_wars.rules.table import CloneWarsTable
 from zeton.games.clone_wars.rules.terms import ACTIONS
 from zeton.games.clone_wars.rules.windows import Momentous, open_ally_window
 from zeton.kernel.decision import DONE, Option, option
-from zeton.kernel.procedure import END, Procedure
+from zeton.kernel.procedure import END, Procedure, Steps
 
 
 def free_action_of(table: CloneWarsTable, jedi: int) -> Effect:
@@ -57,11 +57,12 @@ def use_up_free_action(table: CloneWarsTable, jedi: int) -> None:
 class Bombard(Momentous):
     """Exhaust cards; each deals 1 damage on the Jedi's planet or an adjacent one. No die, no damage in return (R24.2)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer_card", "exhaust", "aim", "choose", "deal", "window")
-
     jedi: int
     left: int
     aimed: tuple[int, ...] = ()
+
+    def steps(self) -> Steps:
+        return "offer_card", "exhaust", "aim", "choose", "deal", "window"
 
     def offer_card(self, table: CloneWarsTable) -> str | None:
         ready = [option("exhaust", card) for card in table.ready_cards(self.jedi)]
@@ -143,13 +144,16 @@ class DrawAndExchange(DrawFirst):
 class Exchange(Proposal):
     """This Jedi and another one on the planet give each other up to so many cards; they keep their state (R24.4)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer", "choose", "ask", "hear", "agreed", "take_given")
-    what: ClassVar[str] = EXCHANGE
-
     number: int = 0
     given: tuple[int, ...] = ()  # by this Jedi
     returned: tuple[int, ...] = ()  # by the partner
     partner_gives: bool = False
+
+    def steps(self) -> Steps:
+        return "offer", "choose", "ask", "hear", "agreed", "take_given"
+
+    def what(self) -> str:
+        return EXCHANGE
 
     def eligible(self, table: CloneWarsTable) -> list[int]:
         here = [jedi for jedi in table.jedi_at(table.planet_of(self.asker)) if jedi != self.asker]
@@ -165,7 +169,7 @@ class Exchange(Proposal):
 
     def agreed(self, table: CloneWarsTable) -> None:
         giver, gifts = (self.chosen, self.returned) if self.partner_gives else (self.asker, self.given)
-        mine = [card for card in table.squad(giver) if card not in (*self.given, *self.returned)]
+        mine = [card for card in table.squad(giver) if card not in self.given + self.returned]
         options = [option("give", card) for card in mine] if len(gifts) < self.number else []
         table.ask(table.seat_of(giver), "give", [*options, DONE])
 
@@ -193,8 +197,11 @@ class Exchange(Proposal):
 class Bring(ProposedMove):
     """Move any Jedi to the planet of another one; that is no flight (R24.6)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer", "choose", "offer_planet", "choose_planet", "ask", "hear", "agreed")
-    question_where: ClassVar[str] = "bring"
+    def steps(self) -> Steps:
+        return "offer", "choose", "offer_planet", "choose_planet", "ask", "hear", "agreed"
+
+    def question_where(self) -> str:
+        return "bring"
 
     def eligible(self, table: CloneWarsTable) -> list[int]:
         return [jedi for jedi in range(len(table.jedi)) if self.planets_for(table, jedi)]
@@ -210,13 +217,18 @@ class Bring(ProposedMove):
 class Lead(Proposal):
     """Choose an adjacent planet and move up to so many Jedi there from the own one, oneself or not (R24.7)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer_planet", "choose_planet", "offer", "choose", "ask", "hear", "agreed")
-    what: ClassVar[str] = MOVE
-    question: ClassVar[str] = "lead"
-
     left: int = 0
     here: int = 0  # the planet they leave
     moved: int = 0
+
+    def steps(self) -> Steps:
+        return "offer_planet", "choose_planet", "offer", "choose", "ask", "hear", "agreed"
+
+    def what(self) -> str:
+        return MOVE
+
+    def question(self) -> str:
+        return "lead"
 
     def offer_planet(self, table: CloneWarsTable) -> None:
         table.ask(table.seat_of(self.asker), "lead to", [option("planet", 0, to) for to in led_to(table, self.asker)])
@@ -258,11 +270,12 @@ def led_to(table: CloneWarsTable, asker: int) -> list[int]:
 class Herd(Procedure):
     """Move droids along one lane each, into or out of the Jedi's planet (R24.5)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer", "move")
-
     jedi: int
     left: int
     arrived: tuple[int, ...] = ()  # planets to which a droid has been moved: it does not move on
+
+    def steps(self) -> Steps:
+        return "offer", "move"
 
     def offer(self, table: CloneWarsTable) -> str | None:
         moves = droid_moves(table, self.jedi, self.arrived) if self.left else []

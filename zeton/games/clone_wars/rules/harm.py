@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.clone_wars.rules.moments import Moment
 from zeton.games.clone_wars.rules.squads import DiscardCards
@@ -11,18 +10,21 @@ from zeton.games.clone_wars.rules.table import CloneWarsTable
 from zeton.games.clone_wars.rules.terms import ARMOR
 from zeton.games.clone_wars.rules.windows import Answers, allies_for
 from zeton.kernel.decision import Option, option
-from zeton.kernel.procedure import END
+from zeton.kernel.procedure import END, Steps
 
 
 @dataclass(slots=True)
 class TakeDamage(Answers):
     """One instruction to take damage: armor and allies first, then the victim discards (R13.1, R10.6, A10, A11)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer", "answer", "answered")
-    question: ClassVar[str] = "protect"
-
     jedi: int = 0
     amount: int = 0
+
+    def steps(self) -> Steps:
+        return "offer", "answer", "answered"
+
+    def question(self) -> str:
+        return "protect"
 
     def choices(self, table: CloneWarsTable, seat: int) -> list[Option]:
         """Armor of any Jedi on the victim's planet, and allies of everybody."""

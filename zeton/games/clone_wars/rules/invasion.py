@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.clone_wars.rules.moments import NOTHING, Moment, droids_coming, droids_up_to_limit_coming
 from zeton.games.clone_wars.rules.table import CloneWarsTable
 from zeton.games.clone_wars.rules.terms import INVASION, INVASION_DECK, INVASION_DISCARD, REVEALED
 from zeton.games.clone_wars.rules.threat import raise_threat
 from zeton.games.clone_wars.rules.windows import Momentous, open_ally_window
-from zeton.kernel.procedure import END, Procedure
+from zeton.kernel.procedure import END, Procedure, Steps
 
 
 def place_droid(table: CloneWarsTable, planet: int) -> None:
@@ -115,10 +114,11 @@ class RevealInvasionCards(Momentous):
     Allies may be played when a card is seen, before its droid is placed (R11.2).
     """
 
-    steps: ClassVar[tuple[str, ...]] = ("reveal", "place")
-
     left: int
     card: int = 0
+
+    def steps(self) -> Steps:
+        return "reveal", "place"
 
     def reveal(self, table: CloneWarsTable) -> str | None:
         if not self.left:
@@ -148,9 +148,10 @@ class RevealInvasionCards(Momentous):
 class Siege(Momentous):
     """The bottom card of the invasion deck: its planet gets droids until it has three, never more (R15.2, R15.3, A4)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("take_bottom", "place")
-
     planet: int = 0
+
+    def steps(self) -> Steps:
+        return "take_bottom", "place"
 
     def take_bottom(self, table: CloneWarsTable) -> str | None:
         refill_invasion_deck(table)
@@ -174,7 +175,8 @@ class Siege(Momentous):
 class Invasion(Procedure):
     """Step 4 of a turn: as many cards as the invasion track shows (R17.1)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("count",)
+    def steps(self) -> Steps:
+        return ("count",)
 
     def count(self, table: CloneWarsTable) -> None:
         table.phase = INVASION

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.clone_wars.rules.table import CloneWarsTable
 from zeton.games.clone_wars.rules.terms import INVASION_DECK, REVEALED
 from zeton.kernel.decision import option
-from zeton.kernel.procedure import END, Procedure
+from zeton.kernel.procedure import END, Procedure, Steps
 
 
 @dataclass(slots=True)
@@ -18,11 +17,12 @@ class Look(Procedure):
     Players may tell each other everything (R2.6), so what one of them sees all of them know.
     """
 
-    steps: ClassVar[tuple[str, ...]] = ("reveal", "offer", "put_back")
-
     seat: int
     number: int
     cards: tuple[int, ...] = ()
+
+    def steps(self) -> Steps:
+        return "reveal", "offer", "put_back"
 
     def reveal(self, table: CloneWarsTable) -> None:
         deck = table.pile(INVASION_DECK, 0)

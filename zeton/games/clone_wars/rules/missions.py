@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.clone_wars.rules.attack import RolledAction
 from zeton.games.clone_wars.rules.effects import resolve
@@ -12,7 +11,7 @@ from zeton.games.clone_wars.rules.moments import Moment
 from zeton.games.clone_wars.rules.table import CloneWarsTable
 from zeton.games.clone_wars.rules.terms import COMPLETED, MISSION_DECK, MISSIONS
 from zeton.games.clone_wars.rules.threat import win
-from zeton.kernel.procedure import END, Procedure
+from zeton.kernel.procedure import END, Procedure, Steps
 
 
 def on_its_planet(table: CloneWarsTable, jedi: int, mission: int) -> bool:
@@ -45,11 +44,10 @@ def threshold_of(table: CloneWarsTable, mission: int) -> int:
 class Attempt(RolledAction):
     """A mission attempt: roll, help, compare (R8.5, R8.6), then success or failure (R9)."""
 
-    steps: ClassVar[tuple[str, ...]] = (
-        "roll", "offer", "answer", "answered", "when_completed", "leave_game", "go_on", "fail",
-    )  # fmt: skip
-
     mission: int = 0
+
+    def steps(self) -> Steps:
+        return "roll", "offer", "answer", "answered", "when_completed", "leave_game", "go_on", "fail"
 
     def counts(self, table: CloneWarsTable, helper: int, card: int) -> bool:
         """Every type among the mission's symbols counts; they may be mixed (R8.5)."""
@@ -107,9 +105,10 @@ def run_out_of_missions(table: CloneWarsTable, slot: int) -> None:
 class RevealMission(Procedure):
     """The next mission comes into a slot, the token to its planet, then what happens when it is drawn (R3.16, R9.1(4))."""
 
-    steps: ClassVar[tuple[str, ...]] = ("reveal", "when_drawn")
-
     slot: int
+
+    def steps(self) -> Steps:
+        return "reveal", "when_drawn"
 
     def reveal(self, table: CloneWarsTable) -> None:
         mission = table.pile(MISSION_DECK, 0)[-1]
@@ -130,7 +129,8 @@ class RevealMission(Procedure):
 class Finale(Procedure):
     """Flip the villain sheet and carry out its finale setup (R21.1); the turn then goes on (R21.5, A18)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("flip", "set_up")
+    def steps(self) -> Steps:
+        return "flip", "set_up"
 
     def flip(self, table: CloneWarsTable) -> None:
         table.finale = True

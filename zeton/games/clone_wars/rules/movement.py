@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.clone_wars.rules.moments import NOTHING, Moment
 from zeton.games.clone_wars.rules.table import CloneWarsTable
 from zeton.games.clone_wars.rules.windows import Momentous, open_ally_window
 from zeton.kernel.decision import option
-from zeton.kernel.procedure import END
+from zeton.kernel.procedure import END, Steps
 
 
 def move_jedi(table: CloneWarsTable, jedi: int, planet: int) -> None:
@@ -46,12 +45,13 @@ def will_move(table: CloneWarsTable, villain: int, targets: set[int], number: in
 class AdvanceVillains(Momentous):
     """Villains move, one after the other, so many lanes toward the nearest target; the active player decides ties (A16)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer", "move", "window")
-
     villains: tuple[int, ...]
     toward: str
     number: int
     left: int
+
+    def steps(self) -> Steps:
+        return "offer", "move", "window"
 
     def offer(self, table: CloneWarsTable) -> str | None:
         while self.villains:

@@ -27,6 +27,10 @@ class Effect(NamedTuple):
     cards: tuple[str, ...] = ()
     rounds: tuple[tuple[Any, ...], ...] = ()  # for each Jedi: the effects of the first round, then those of the next
 
+    def parts(self) -> list[Effect]:
+        """The effect itself and those it has for each Jedi."""
+        return [self, *(part for round_ in self.rounds for part in round_)]
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Printed:
@@ -52,7 +56,7 @@ class Printed:
     last_enemy: tuple[str, ...] = ()  # villains that can be damaged only as the last enemy on their planet (A34)
     start_cards: tuple[tuple[str, int], ...] = ()  # on the planet of which setup card each villain begins (R3.10)
     layout: tuple[int, int] = (0, 0)
-    name_pl: str = ""
+    names: dict[str, str] = field(default_factory=dict)  # its title in other languages
     provenance: dict[str, str] = field(default_factory=dict)  # where each fact comes from
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.clone_wars.rules.effects import resolve
 from zeton.games.clone_wars.rules.invasion import planet_of_card
@@ -23,7 +22,7 @@ from zeton.games.clone_wars.rules.terms import (
     WHITE,
 )
 from zeton.kernel.decision import PASS, option
-from zeton.kernel.procedure import END, Procedure
+from zeton.kernel.procedure import END, Procedure, Steps
 
 NOBODY_YET = 0  # in the place of a Jedi that has not been chosen
 
@@ -32,16 +31,17 @@ NOBODY_YET = 0  # in the place of a Jedi that has not been chosen
 class Setup(Procedure):
     """The steps of setup in the rulebook's order. Jedi that were named beforehand are not asked for (R3.12)."""
 
-    steps: ClassVar[tuple[str, ...]] = (
-        "shuffle_decks", "follow_sheet", "place_enemies", "take_named", "offer_jedi", "choose_jedi", "place_jedi",
-        "deal_squads", "make_mission_deck", "first_mission", "second_mission", "offer_first", "choose_first",
-    )  # fmt: skip
-
     players: int  # Jedi in play: two in a solo game (R23.1)
     missions: int
     first: int  # the Jedi that begins; −1: the players choose it (R3.19, A2)
     named: tuple[int, ...] = ()
     asked: int = 0  # how many players have been asked whether they begin
+
+    def steps(self) -> Steps:
+        return (
+            "shuffle_decks", "follow_sheet", "place_enemies", "take_named", "offer_jedi", "choose_jedi", "place_jedi",
+            "deal_squads", "make_mission_deck", "first_mission", "second_mission", "offer_first", "choose_first",
+        )  # fmt: skip
 
     def shuffle_decks(self, table: CloneWarsTable) -> None:
         """Villain deck, invasion deck without the Mission planet cards, squad deck, missions (R3.4, R3.7, R3.14, R3.15).

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.clone_wars.rules.moments import NOTHING, Moment
 from zeton.games.clone_wars.rules.table import CloneWarsTable
 from zeton.games.clone_wars.rules.terms import SECOND_SQUAD, SQUAD_DECK, SQUAD_DISCARD
 from zeton.games.clone_wars.rules.windows import Momentous, open_ally_window
 from zeton.kernel.decision import DONE, option
-from zeton.kernel.procedure import END, Procedure
+from zeton.kernel.procedure import END, Procedure, Steps
 
 
 def draw(table: CloneWarsTable, jedi: int, number: int) -> None:
@@ -67,9 +66,10 @@ def reinforce(table: CloneWarsTable, jedi: int, number: int = 1) -> None:
 class Limit(Procedure):
     """Discard squad cards, also exhausted ones, or play allies until the limit is kept (R6.2, R11.5)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer", "take")
-
     jedi: int
+
+    def steps(self) -> Steps:
+        return "offer", "take"
 
     def offer(self, table: CloneWarsTable) -> str | None:
         squad, seat = table.squad(self.jedi), table.seat_of(self.jedi)
@@ -92,10 +92,11 @@ class Limit(Procedure):
 class DrawFirst(Momentous):
     """An ability that begins with a draw and goes on with the squad; the limit is checked only afterwards (R13.5)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("draw", "window", "go_on", "limit")
-
     jedi: int
     drawn: int
+
+    def steps(self) -> Steps:
+        return "draw", "window", "go_on", "limit"
 
     def draw(self, table: CloneWarsTable) -> None:
         draw(table, self.jedi, self.drawn)
@@ -120,10 +121,11 @@ class DrawFirst(Momentous):
 class DiscardCards(Procedure):
     """A Jedi discards so many of its own cards, ready or exhausted, allies too (R13.1, A10)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer", "take")
-
     jedi: int
     number: int
+
+    def steps(self) -> Steps:
+        return "offer", "take"
 
     def offer(self, table: CloneWarsTable) -> str | None:
         squad = table.squad(self.jedi)
@@ -149,10 +151,11 @@ class ExhaustCards(Momentous):
     An ally may still be played before: it can be exhausted, but not played afterwards (R11.2, R11.3).
     """
 
-    steps: ClassVar[tuple[str, ...]] = ("window", "offer", "take")
-
     jedi: int
     number: int
+
+    def steps(self) -> Steps:
+        return "window", "offer", "take"
 
     def window(self, table: CloneWarsTable) -> None:
         open_ally_window(table, self)
@@ -181,10 +184,11 @@ class ExhaustCards(Momentous):
 class ReadyCards(Procedure):
     """A Jedi readies up to so many of its exhausted cards."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer", "take")
-
     jedi: int
     number: int
+
+    def steps(self) -> Steps:
+        return "offer", "take"
 
     def offer(self, table: CloneWarsTable) -> str | None:
         turned = [card for card in table.squad(self.jedi) if table.exhausted[card]]

@@ -1,14 +1,14 @@
 """The words of the rulebook: zones, kinds of pieces, steps of a turn, verbs of options."""
 
 from zeton.kernel.decision import option
-from zeton.kernel.table import NOBODY, PUBLIC, ZoneKind
+from zeton.kernel.zone import NOBODY, PUBLIC, ZoneKind
 
 # The squad of Jedi number n is ``table.zones[n]``: of seat n in a game of several, the n-th squad of the one seat in a solo
 # game (R23.2). That works because these two kinds come first.
 SQUAD, SECOND_SQUAD, SQUAD_DECK, SQUAD_DISCARD, INVASION_DECK, INVASION_DISCARD = range(6)
 VILLAIN_DECK, VILLAIN_DISCARD, MISSION_DECK, MISSIONS, COMPLETED, BOX, BOARD, BESIDE, REVEALED = range(6, 15)
 
-ZONES = (
+ZONES: tuple[ZoneKind, ...] = (
     ZoneKind("squad", PUBLIC),
     ZoneKind("second_squad", PUBLIC),
     ZoneKind("squad_deck", NOBODY),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.clone_wars.rules.allies import play_ally, playable_allies
 from zeton.games.clone_wars.rules.attack import Attack, may_attack
@@ -31,14 +30,15 @@ from zeton.games.clone_wars.rules.terms import (
 )
 from zeton.games.clone_wars.rules.windows import Momentous, open_ally_window, open_ally_window_for_others
 from zeton.kernel.decision import Option, option
-from zeton.kernel.procedure import END, Procedure
+from zeton.kernel.procedure import END, Procedure, Steps
 
 
 @dataclass(slots=True)
 class Turn(Momentous):
     """Turns pass from Jedi to Jedi; each has four steps in this order (R4.1, R4.2, R4.6, R23.4)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("ready", "actions", "villain", "window", "invasion", "pass_on")
+    def steps(self) -> Steps:
+        return "ready", "actions", "villain", "window", "invasion", "pass_on"
 
     def ready(self, table: CloneWarsTable) -> None:
         """Step 1: the active Jedi's cards, and only those (R4.3)."""
@@ -83,7 +83,8 @@ class Turn(Momentous):
 class ActionStep(Momentous):
     """Actions, each costing one, the free action, and allies, until the player ends it or has nothing left (R4.4, R4.5)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("window", "offer", "act")
+    def steps(self) -> Steps:
+        return "window", "offer", "act"
 
     def window(self, table: CloneWarsTable) -> None:
         """Between two actions the others may play allies."""
@@ -180,7 +181,8 @@ LATER_SPENT = frozenset(("free action", "ask for transport"))
 class Activation(Procedure):
     """Activate the villain: the sheet's effect of every turn, then one card (R14.1–R14.4)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("every_turn", "draw", "resolve", "discard")
+    def steps(self) -> Steps:
+        return "every_turn", "draw", "resolve", "discard"
 
     def every_turn(self, table: CloneWarsTable) -> None:
         """If the reminder marker lies on the deck (R14.1, A19)."""

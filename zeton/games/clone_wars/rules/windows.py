@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.clone_wars.rules.moments import NOTHING, Moment, matters
 from zeton.games.clone_wars.rules.table import CloneWarsTable
 from zeton.games.clone_wars.rules.terms import ANY_SEAT, SECOND_SQUAD
 from zeton.kernel.decision import PASS, Option
-from zeton.kernel.procedure import Procedure
+from zeton.kernel.procedure import Procedure, Steps
 
 
 def somebody_has_an_ally(table: CloneWarsTable) -> bool:
@@ -72,10 +71,12 @@ class Answers(Momentous):
     by "answered".
     """
 
-    question: ClassVar[str] = ""
-
     seat: int = -1
     passes: int = 0
+
+    def question(self) -> str:
+        """What kind of question the seats are asked."""
+        raise NotImplementedError
 
     def choices(self, table: CloneWarsTable, seat: int) -> list[Option]:
         """What the seat may do now."""
@@ -94,7 +95,7 @@ class Answers(Momentous):
             options = self.choices(table, self.seat)
             if options or table.steady:
                 options.append(PASS)
-                table.ask(self.seat, self.question, options)
+                table.ask(self.seat, self.question(), options)
                 return None
             self.passes += 1
             self.seat = (self.seat + 1) % seats
@@ -115,8 +116,11 @@ class Answers(Momentous):
 class AllyWindow(Answers):
     """Allies are played before something happens. What that depends on is judged anew after each of them."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer", "answer", "answered")
-    question: ClassVar[str] = "action"
+    def steps(self) -> Steps:
+        return "offer", "answer", "answered"
+
+    def question(self) -> str:
+        return "action"
 
     def choices(self, table: CloneWarsTable, seat: int) -> list[Option]:
         coming = table.stack[-2]

@@ -16,8 +16,10 @@ from zeton.kernel.use import Prospect
 
 __all__ = [
     "ATTACHED_UNIT",
+    "ATTACKER",
     "CHOSEN_CARD",
     "CHOSEN_PLANET",
+    "DEFENDER",
     "EVENT_CARD",
     "EVENT_SOURCE",
     "PAID_CARD",
@@ -43,6 +45,9 @@ ATTACHED_UNIT = Subject("attached", lambda use, table: (table.host[use.card],))
 YOUR_WARLORD = Subject("your-warlord", lambda use, table: (table.warlords[use.seat],))
 EVENT_SOURCE = Subject("event-source", lambda use, table: (use.answered(table).source,))
 """The other card of the event: the defender of a declared attack, the attacker behind damage, the shielded unit."""
+ATTACKER = Subject("attacker", EVENT_SOURCE.cards)
+DEFENDER = Subject("defender", EVENT_SOURCE.cards)
+"""The same where it is known which of them it is, and so what to call it."""
 
 
 def _payments(prospect: Prospect, table: ConquestTable) -> Iterator[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, ClassVar
+from typing import Any
 
 from zeton.games.conquest.rules.entering import discard
 from zeton.games.conquest.rules.table import ConquestTable, you
@@ -23,6 +23,7 @@ from zeton.games.conquest.rules.terms import (
 from zeton.kernel.ability import Ability, Cost, Effect, Target, holds
 from zeton.kernel.decision import DONE, option
 from zeton.kernel.event import INTERRUPT, Event, after, open_window
+from zeton.kernel.procedure import Steps
 from zeton.kernel.use import Prospect, Use, candidates, could_change_anything
 
 PUT_AWAY = "put_away"
@@ -233,24 +234,25 @@ def may_play_limited(table: ConquestTable, seat: int, card: int) -> bool:
 class UseAbility(Use):
     """Use an ability of a card, or play an event, which is using the ability printed on it."""
 
-    steps: ClassVar[tuple[str, ...]] = (
-        "begin",
-        "offer_x",
-        "take_x",
-        "pay_resources",
-        "pay_costs",
-        "offer_target",
-        "take_target",
-        "announce",
-        "check_cancelled",
-        "carry_out",
-        "put_away",
-        "react_to_playing",
-    )
-
     paid: tuple[int, ...] = ()  # the cards with which costs were paid
     x: int = 0  # the X of a cost, or whatever one step of an effect must tell the next
     chosen: tuple[int, ...] = ()  # what has been chosen for an effect that does it all at once
+
+    def steps(self) -> Steps:
+        return (
+            "begin",
+            "offer_x",
+            "take_x",
+            "pay_resources",
+            "pay_costs",
+            "offer_target",
+            "take_target",
+            "announce",
+            "check_cancelled",
+            "carry_out",
+            "put_away",
+            "react_to_playing",
+        )
 
     def begin(self, table: ConquestTable) -> str | None:
         """An event is shown; a use counts for its limit even if it is cancelled (R17.3)."""
@@ -335,15 +337,8 @@ class UseAbility(Use):
 class UseBattleAbility(UseAbility):
     """The winner of a battle uses the Battle ability of a planet (R9.18, R9.22)."""
 
-    steps: ClassVar[tuple[str, ...]] = (
-        "begin",
-        "offer_target",
-        "take_target",
-        "announce",
-        "check_cancelled",
-        "carry_out",
-        "put_away",
-    )
+    def steps(self) -> Steps:
+        return "begin", "offer_target", "take_target", "announce", "check_cancelled", "carry_out", "put_away"
 
     def begin(self, table: ConquestTable) -> None:
         assert table.cards[self.card].type == PLANET

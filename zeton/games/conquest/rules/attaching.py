@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
 
-from zeton.games.conquest.rules.printed import Attach
+from zeton.games.conquest.rules.printed import Attach, Required
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
     ARMY,
@@ -17,6 +17,7 @@ from zeton.games.conquest.rules.terms import (
     PLANETS,
     UNIT,
     UNIT_ZONES,
+    WARLORD,
     is_refusal,
 )
 
@@ -76,11 +77,34 @@ def may_stay_attached(table: ConquestTable, card: int, rule: Attach, host: int) 
         return False
     if rule.yours_only and table.controller[host] != table.controller[card]:
         return False
+    if rule.warlord_only and printed.type != WARLORD:
+        return False
+    if rule.enemies_only and table.controller[host] == table.controller[card]:
+        return False
+    if rule.required and not any(all(_meets(table, host, one) for one in conditions) for conditions in rule.required):
+        return False
     if rule.excluded_trait and rule.excluded_trait in printed.traits:
         return False
     if not table.lasting and table.index.noted.get(NO_ATTACHMENTS) is False and not printed.keywords:
         return True
     return not refuses(table, host, card)
+
+
+def _meets(table: ConquestTable, host: int, wanted: Required) -> bool:
+    """Whether a host is what an attachment asks for beside its type."""
+    return MEANT[wanted.what](table, host, wanted.word) != wanted.denied
+
+
+MEANT: dict[str, Callable[[ConquestTable, int, str], bool]] = {
+    "trait": lambda table, host, word: word in table.cards[host].traits,
+    "faction": lambda table, host, word: table.cards[host].faction == word,
+    "loyalty": lambda table, host, word: table.cards[host].loyalty == word,
+    "type": lambda table, host, word: table.cards[host].type == word,
+    "icon": lambda table, host, word: word in table.cards[host].icons,
+    "keyword": lambda table, host, word: table.has_keyword(host, word),
+    "cost at most": lambda table, host, word: table.cards[host].cost <= int(word),
+}
+"""What the conditions of the data ask of a host."""
 
 
 def refuses(table: ConquestTable, host: int, card: int) -> bool:

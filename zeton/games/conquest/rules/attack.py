@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.conquest.rules.damage import deal
 from zeton.games.conquest.rules.exhausting import exhaust
@@ -24,6 +23,7 @@ from zeton.games.conquest.rules.timing import end_lasting
 from zeton.kernel.ability import holds
 from zeton.kernel.decision import option
 from zeton.kernel.event import INTERRUPT, Event, Occurrence, after, open_window
+from zeton.kernel.procedure import Steps
 
 
 def can_attack(table: ConquestTable, unit: int) -> bool:
@@ -47,21 +47,22 @@ def is_halved(table: ConquestTable, attacker: int, defender: int) -> bool:
 class Attack(Occurrence):
     """One attack: declare the attacker, declare the defender, deal the damage; or Area Effect instead of the last two."""
 
-    steps: ClassVar[tuple[str, ...]] = (
-        "declare_attacker",
-        "begin_attack",
-        "offer_defender",
-        "take_defender",
-        "interrupts_to_defender",
-        "declare_defender",
-        "resolve",
-        "end",
-        "forget",
-    )
-
     attacker: int
     seat: int
     defender: int = 0
+
+    def steps(self) -> Steps:
+        return (
+            "declare_attacker",
+            "begin_attack",
+            "offer_defender",
+            "take_defender",
+            "interrupts_to_defender",
+            "declare_defender",
+            "resolve",
+            "end",
+            "forget",
+        )
 
     def declare_attacker(self, table: ConquestTable) -> None:
         """(1) The attacker is declared and exhausts (R9.8)."""

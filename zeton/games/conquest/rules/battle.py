@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from zeton.games.conquest.rules.abilities import UseBattleAbility, could_change, has_targets
 from zeton.games.conquest.rules.attack import Attack, can_attack, legal_defenders
@@ -26,7 +26,7 @@ from zeton.games.conquest.rules.timing import end_lasting, open_window_of_battle
 from zeton.games.conquest.rules.winning import check_last_planet, check_planets
 from zeton.kernel.ability import Ability
 from zeton.kernel.decision import PASS, option
-from zeton.kernel.procedure import END, Procedure
+from zeton.kernel.procedure import END, Procedure, Steps
 from zeton.kernel.use import NO_EVENT
 
 ROUNDS_OF_PROOF = 3  # A38
@@ -36,39 +36,43 @@ ROUNDS_OF_PROOF = 3  # A38
 class Battle(Procedure):
     """One battle at the planet in this position, steps 3.2.1 to 3.2.11."""
 
-    steps: ClassVar[tuple[str, ...]] = (
-        "begin",
-        "stalemate_check",
-        "window_before_skirmish",
-        "first_ranged_turn",
-        "window_after_first_ranged",
-        "second_ranged_turn",
-        "window_after_second_ranged",
-        "again_ranged",
-        "window_of_round",
-        "first_turn",
-        "window_after_first",
-        "second_turn",
-        "window_after_second",
-        "again",
-        "ready_units",
-        "first_retreat",
-        "second_retreat",
-        "next_round",
-        "finish",
-        "end_durations",
-        "offer_battle_ability",
-        "use_battle_ability",
-        "settle_planet",
-        "discard_attachments",
-        "leave",
-    )
-
     position: int
     winner: int = -1
     over: bool = False  # it ends: with a winner, or in a stalemate
     proof: int = 0  # how many more equal rounds would prove a stalemate
     snapshot: tuple[Any, ...] = ()
+
+    def untold(self) -> tuple[str, ...]:
+        return ("snapshot",)
+
+    def steps(self) -> Steps:
+        return (
+            "begin",
+            "stalemate_check",
+            "window_before_skirmish",
+            "first_ranged_turn",
+            "window_after_first_ranged",
+            "second_ranged_turn",
+            "window_after_second_ranged",
+            "again_ranged",
+            "window_of_round",
+            "first_turn",
+            "window_after_first",
+            "second_turn",
+            "window_after_second",
+            "again",
+            "ready_units",
+            "first_retreat",
+            "second_retreat",
+            "next_round",
+            "finish",
+            "end_durations",
+            "offer_battle_ability",
+            "use_battle_ability",
+            "settle_planet",
+            "discard_attachments",
+            "leave",
+        )
 
     def begin(self, table: ConquestTable) -> None:
         """3.2.1 and 3.2.2: initiative is fixed for the whole battle (R5.3, R5.4)."""
@@ -293,10 +297,11 @@ class StalemateCall(Procedure):
     Nobody is asked while a check is under way, nor where one side has no unit: the battle is about to end there.
     """
 
-    steps: ClassVar[tuple[str, ...]] = ("offer_call", "take_call", "offer_agreement", "take_agreement")
-
     seat: int
     asked: int = 0
+
+    def steps(self) -> Steps:
+        return "offer_call", "take_call", "offer_agreement", "take_agreement"
 
     def offer_call(self, table: ConquestTable) -> str | None:
         battle = battle_in_progress(table)
@@ -331,11 +336,12 @@ class StalemateCall(Procedure):
 class CombatTurn(Procedure):
     """One player's combat turn: attack with a ready unit, retreat with a ready warlord, or pass if he cannot (R9.3–R9.7)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer_attacker", "take_attacker", "go_home")
-
     seat: int
     ranged: bool = False
     retreating: int = 0
+
+    def steps(self) -> Steps:
+        return "offer_attacker", "take_attacker", "go_home"
 
     def check_end(self, table: ConquestTable) -> None:
         """Without enemies a ready unit wins the battle, Ranged or not; without any unit nobody does (R9.15, R9.16, A2, A3)."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.conquest.rules.battle import Battle
 from zeton.games.conquest.rules.exhausting import move_unit, shift
@@ -12,27 +11,28 @@ from zeton.games.conquest.rules.terms import COMBAT, FIGHTS_HERE, MOBILE, POSITI
 from zeton.games.conquest.rules.timing import EndOfPhase, begin_phase, open_action_window, react_to_phase
 from zeton.kernel.ability import holds
 from zeton.kernel.decision import DONE, Option, option
-from zeton.kernel.procedure import END, Procedure
+from zeton.kernel.procedure import END, Procedure, Steps
 
 
 @dataclass(slots=True)
 class CombatPhase(Procedure):
     """Steps 3.1 to 3.4."""
 
-    steps: ClassVar[tuple[str, ...]] = (
-        "begin",
-        "move_mobile_units",
-        "react",
-        "window_before",
-        "first_battle",
-        "window_between",
-        "next_battle",
-        "window_after",
-        "bring_warlords_home",
-        "end",
-    )
-
     checked: int = 0  # every planet up to this position has been checked (A18)
+
+    def steps(self) -> Steps:
+        return (
+            "begin",
+            "move_mobile_units",
+            "react",
+            "window_before",
+            "first_battle",
+            "window_between",
+            "next_battle",
+            "window_after",
+            "bring_warlords_home",
+            "end",
+        )
 
     def begin(self, table: ConquestTable) -> None:
         """3.1."""
@@ -102,11 +102,12 @@ class CombatPhase(Procedure):
 class MobileMoves(Procedure):
     """Each Mobile unit may move to an adjacent planet: first those of the player with initiative, in any order (R8.1)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer_move", "move")
-
     seat: int
     seats_done: int = 0
     moved: tuple[int, ...] = ()
+
+    def steps(self) -> Steps:
+        return "offer_move", "move"
 
     def offer_move(self, table: ConquestTable) -> str | None:
         while self.seats_done < 2 and table.anybody_has(MOBILE):

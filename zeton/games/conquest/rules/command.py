@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.conquest.rules.entering import draw
 from zeton.games.conquest.rules.exhausting import exhaust, shift
@@ -12,26 +11,17 @@ from zeton.games.conquest.rules.terms import COMMAND, COMMITTED, DIAL_NUMBERS, S
 from zeton.games.conquest.rules.timing import EndOfPhase, begin_phase, end_lasting, open_action_window, react_to_phase
 from zeton.kernel.decision import PASS, option
 from zeton.kernel.event import INTERRUPT, Event, Occurrence, after, after_all, open_window
-from zeton.kernel.procedure import END, Procedure
+from zeton.kernel.procedure import END, Procedure, Steps
 
 
 @dataclass(slots=True)
 class CommandPhase(Procedure):
     """Steps 2.1 to 2.7."""
 
-    steps: ClassVar[tuple[str, ...]] = (
-        "begin",
-        "react",
-        "offer_dial",
-        "set_dial",
-        "reveal_dials",
-        "commit",
-        "next_struggle",
-        "window",
-        "end",
-    )
-
     position: int = 0  # of the last command struggle
+
+    def steps(self) -> Steps:
+        return "begin", "react", "offer_dial", "set_dial", "reveal_dials", "commit", "next_struggle", "window", "end"
 
     def begin(self, table: ConquestTable) -> None:
         """2.1."""
@@ -87,25 +77,26 @@ class CommandPhase(Procedure):
         return END
 
 
-def chosen_position(table: ConquestTable, seat: int) -> int:
+def planet_of_dial(table: ConquestTable, number: int) -> int:
     """The planet a dial names, counted from the first; a number without a planet is the last one (R7.2, R7.6)."""
     planets = table.planets()
-    return table.position[planets[min(table.dials[seat], len(planets)) - 1]]
+    return planets[min(number, len(planets)) - 1]
 
 
 @dataclass(slots=True)
 class Commitment(Procedure):
     """Warlords and everything else in the HQs move to the chosen planets at the same time (R7.4, R7.5)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("move_units", "exhaust_units", "react")
-
     committed: tuple[int, ...] = ()
+
+    def steps(self) -> Steps:
+        return "move_units", "exhaust_units", "react"
 
     def move_units(self, table: ConquestTable) -> None:
         for seat in (table.initiative, 1 - table.initiative):
             units = table.units_at(0, seat)[:]
             units.sort(key=lambda unit: unit != table.warlords[seat])
-            position = chosen_position(table, seat)
+            position = table.position[planet_of_dial(table, table.dials[seat])]
             for unit in units:
                 shift(table, unit, position)
             self.committed += tuple(units)
@@ -135,9 +126,10 @@ def commit_again(table: ConquestTable, warlord: int, position: int) -> None:
 class CommandStruggle(Occurrence):
     """The struggle at one planet (R7.8–R7.13). Its event is about the planet; ``amount`` is its position."""
 
-    steps: ClassVar[tuple[str, ...]] = ("interrupts", "compare", "offer_bonus", "take_bonus", "react", "end")
-
     winner: int = -1
+
+    def steps(self) -> Steps:
+        return "interrupts", "compare", "offer_bonus", "take_bonus", "react", "end"
 
     def interrupts(self, table: ConquestTable) -> None:
         """The struggle begins."""

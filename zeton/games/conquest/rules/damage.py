@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.conquest.rules.leaving import destroy, discard_from_play, heal_check, is_dead
 from zeton.games.conquest.rules.table import ConquestTable
@@ -35,7 +34,7 @@ from zeton.games.conquest.rules.terms import (
 from zeton.kernel.ability import holds, modified
 from zeton.kernel.decision import PASS, option
 from zeton.kernel.event import INTERRUPT, REACTION, Event, Occurrence, Together, after_all, open_window, open_window_over_all
-from zeton.kernel.procedure import END, Procedure
+from zeton.kernel.procedure import END, Procedure, Steps
 
 Packet = tuple[int, int]  # a card, and how much damage
 
@@ -112,18 +111,6 @@ def damage_in_progress(table: ConquestTable) -> Damage:
 class Damage(Together):
     """One source's damage to one or more cards (R11.1, R11.11). Its events are what is being assigned."""
 
-    steps: ClassVar[tuple[str, ...]] = (
-        "interrupts",
-        "react_to_assignment",
-        "settle",
-        "offer_shield",
-        "use_shield",
-        "take",
-        "defeat",
-        "check_health",
-        "react",
-    )
-
     source: int
     by: int
     attack: bool
@@ -136,6 +123,19 @@ class Damage(Together):
     taken: tuple[Packet, ...] = ()
 
     # ── assign ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def steps(self) -> Steps:
+        return (
+            "interrupts",
+            "react_to_assignment",
+            "settle",
+            "offer_shield",
+            "use_shield",
+            "take",
+            "defeat",
+            "check_health",
+            "react",
+        )
 
     def interrupts(self, table: ConquestTable) -> None:
         """Interrupts "when damage is assigned", once for each card (R11.4, R11.12)."""
@@ -258,7 +258,7 @@ class Damage(Together):
             after_all(table, tuple(Event(kind, card, self.by, self.source, amount) for card, amount in self.taken))
 
 
-AFTER_INTERRUPTS = Damage.steps.index("react_to_assignment")
+AFTER_INTERRUPTS = Damage((), 0, 0, False, 0).place_of("react_to_assignment")
 
 
 def join(packets: tuple[Packet, ...]) -> tuple[Packet, ...]:
@@ -279,7 +279,8 @@ def cannot_shield(table: ConquestTable, seat: int) -> bool:
 class Shield(Occurrence):
     """A card is used as a shield: interrupts may cancel it or add to it; it is discarded in any case (R11.7)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("show", "interrupts", "prevent")
+    def steps(self) -> Steps:
+        return "show", "interrupts", "prevent"
 
     def show(self, table: ConquestTable) -> None:
         table.move(self.event.card, BEING_PLAYED, self.event.seat)
@@ -319,8 +320,6 @@ def move_damage(table: ConquestTable, card: int, to: int, amount: int) -> None:
 class IndirectDamage(Procedure):
     """Players divide damage among their own units, never more to one than its remaining HP; then it is dealt (R11.15)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer_unit", "take_unit", "deal_it")
-
     source: int
     by: int
     amount: int
@@ -328,6 +327,9 @@ class IndirectDamage(Procedure):
     seats: tuple[int, ...]  # still to divide their damage, in order (R14.6)
     given: tuple[int, ...] = ()  # the unit each point goes to
     done: int = 0  # points the seat at hand has given
+
+    def steps(self) -> Steps:
+        return "offer_unit", "take_unit", "deal_it"
 
     def offer_unit(self, table: ConquestTable) -> str | None:
         while self.seats:

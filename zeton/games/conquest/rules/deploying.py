@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.conquest.rules.abilities import may_play_limited, may_use
 from zeton.games.conquest.rules.attaching import attach_rule, has_host, hosts_of, is_element
@@ -13,7 +12,7 @@ from zeton.games.conquest.rules.terms import ARMY, BEING_PLAYED, DEPLOYING, HAND
 from zeton.kernel.ability import Ability, Index
 from zeton.kernel.decision import Option, option
 from zeton.kernel.event import INTERRUPT, Event, Occurrence, open_window
-from zeton.kernel.procedure import END
+from zeton.kernel.procedure import END, Steps
 
 REDUCTION = "reduction"
 """The argument of an effect that says by how much it lowers the cost of what is being deployed."""
@@ -118,14 +117,15 @@ def may_deploy_within_reach(table: ConquestTable, seat: int, card: int, *, only_
 class Deploy(Occurrence):
     """A card is deployed: shown with its place (A24), its cost lowered, paid, and it enters play (R15.1)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("show", "offer_place", "take_place", "interrupts", "pay", "enter")
-
     card: int
     seat: int
     only_attachment: bool = False
     place: int = 0  # a planet
     host: int = 0
     reduction: int = 0
+
+    def steps(self) -> Steps:
+        return "show", "offer_place", "take_place", "interrupts", "pay", "enter"
 
     def show(self, table: ConquestTable) -> None:
         table.move(self.card, BEING_PLAYED, self.seat)

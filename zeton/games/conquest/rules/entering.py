@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.conquest.rules.damage import deal
 from zeton.games.conquest.rules.settling import room_for_tokens, settle_health, unsettling
@@ -27,7 +26,7 @@ from zeton.games.conquest.rules.terms import (
 )
 from zeton.games.conquest.rules.winning import check_decks
 from zeton.kernel.event import Event, after_all
-from zeton.kernel.procedure import Procedure
+from zeton.kernel.procedure import Procedure, Steps
 
 
 def draw(table: ConquestTable, seat: int, amount: int) -> None:
@@ -103,10 +102,11 @@ Entering = tuple[int, int, int]  # a card that enters play; the location it goes
 class EnterPlay(Procedure):
     """Cards enter play together, ready, under their owners' control; then all of it may be answered (R3.6, R3.14)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("enter", "check", "damage_after_entering", "react")
-
     entering: tuple[Entering, ...]
     deployed: bool = False
+
+    def steps(self) -> Steps:
+        return "enter", "check", "damage_after_entering", "react"
 
     def enter(self, table: ConquestTable) -> str | None:
         unsettled = False

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import EXHAUSTING, HQ, IN_PLAY, MOVED
 from zeton.kernel.event import INTERRUPT, Event, Together, after_all, open_window_over_all
+from zeton.kernel.procedure import Steps
 
 
 def exhaust(table: ConquestTable, *cards: int) -> None:
@@ -40,7 +40,8 @@ def ready(table: ConquestTable, *cards: int) -> None:
 class Exhaust(Together):
     """Cards exhaust at once, after the interrupts to all of them; what has left play by then does not exhaust."""
 
-    steps: ClassVar[tuple[str, ...]] = ("interrupts", "turn")
+    def steps(self) -> Steps:
+        return "interrupts", "turn"
 
     def interrupts(self, table: ConquestTable) -> None:
         open_window_over_all(table, INTERRUPT, len(table.stack) - 1)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
@@ -27,6 +26,7 @@ from zeton.games.conquest.rules.terms import (
 from zeton.games.conquest.rules.winning import lose
 from zeton.kernel.decision import option
 from zeton.kernel.event import INTERRUPT, NOTHING, Event, Together, after_all, open_window_over_all, used_before
+from zeton.kernel.procedure import Steps
 
 NONE: frozenset[int] = frozenset()
 AS_UNIT = {DESTROYED: UNIT_DESTROYED, LEFT_PLAY: UNIT_LEFT_PLAY}
@@ -81,17 +81,6 @@ def _leave(
 class LeavePlay(Together):
     """Cards leave play together: interrupts to all of them, all go at once, then the reactions to all of them (A21)."""
 
-    steps: ClassVar[tuple[str, ...]] = (
-        "interrupt_destruction",
-        "interrupt_leaving",
-        "gather",
-        "offer_order",
-        "take_order",
-        "bloody_warlords",
-        "check_health",
-        "react",
-    )
-
     kind: str
     to: int
     leaving: tuple[int, ...]
@@ -99,6 +88,18 @@ class LeavePlay(Together):
     warlords: tuple[int, ...] = ()  # defeated at the same moment
     departing: tuple[int, ...] = ()  # what leaves, and its attachments, not yet gone
     health: bool = False  # something goes that HP depends on
+
+    def steps(self) -> Steps:
+        return (
+            "interrupt_destruction",
+            "interrupt_leaving",
+            "gather",
+            "offer_order",
+            "take_order",
+            "bloody_warlords",
+            "check_health",
+            "react",
+        )
 
     def happening(self, table: ConquestTable) -> tuple[Event, ...]:
         """What an interrupt has already made leave play is about to leave it no more."""

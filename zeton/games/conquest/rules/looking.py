@@ -6,13 +6,12 @@ What a seat looks at lies on what it was looking at already: a search within a s
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import DECK, LOOKED_AT
 from zeton.games.conquest.rules.winning import check_decks
 from zeton.kernel.decision import option
-from zeton.kernel.procedure import END, Procedure
+from zeton.kernel.procedure import END, Procedure, Steps
 
 
 def look_at_top(table: ConquestTable, seat: int, deck: int, number: int) -> int:
@@ -36,11 +35,12 @@ class PutBack(Procedure):
     The other player sees that it is done, but not in which order.
     """
 
-    steps: ClassVar[tuple[str, ...]] = ("offer_next", "put_next", "check")
-
     seat: int
     below: int = 0  # how many cards of a search around this one lie under them
     on_top: bool = False
+
+    def steps(self) -> Steps:
+        return "offer_next", "put_next", "check"
 
     def offer_next(self, table: ConquestTable) -> str | None:
         cards = looked_at(table, self.seat, self.below)

@@ -21,6 +21,7 @@ from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import AMBUSH, ARMY, ATTACHMENT, COMBAT, DEPLOY, HAND, RELIC, SUPPORT
 from zeton.kernel.ability import actions_at_hand
 from zeton.kernel.decision import Option, option
+from zeton.kernel.duel import titles
 from zeton.kernel.use import NO_EVENT
 
 DEPLOYABLE = (ARMY, SUPPORT, ATTACHMENT)
@@ -41,7 +42,7 @@ def _nothing(table: ConquestTable, seat: int, card: int) -> dict[str, Any]:
 
 
 def _title(table: ConquestTable, seat: int, card: int) -> dict[str, Any]:
-    return {"card": table.cards[card].title}
+    return {"card": titles(table, card)}
 
 
 def _in_time(table: ConquestTable, seat: int, card: int) -> bool:

@@ -1,11 +1,12 @@
-"""Printed facts of a card (R1.9, R1.10), read once from the data file and shared by every game."""
+"""Printed facts of a card (R1.9, R1.10), read once from the folders of the sets and shared by every game."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 from zeton.games.conquest.rules.terms import (
     ATK,
@@ -20,11 +21,27 @@ from zeton.games.conquest.rules.terms import (
     PLANET,
     RELIC,
     UNIT,
+    UNPLAYED_ABILITIES,
+    UNPLAYED_FACTIONS,
+    UNPLAYED_KEYWORDS,
+    UNPLAYED_TYPES,
+    WARLORD,
     immune_to,
     no_attachments,
 )
 from zeton.kernel.ability import Script
-from zeton.kernel.duel import load
+from zeton.kernel.facts import NOT
+from zeton.kernel.sets import Collection, Trade
+
+PACKAGE = "zeton.games.conquest"
+
+
+class Required(NamedTuple):
+    """Something a host must be: of a trait, a faction …, or must not be."""
+
+    what: str
+    word: str
+    denied: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +50,13 @@ class Attach:
 
     to: str = UNIT  # or a planet, or an HQ
     army_only: bool = False
+    warlord_only: bool = False
     unique_only: bool = False
     yours_only: bool = False
+    enemies_only: bool = False
     excluded_trait: str = ""
     one_per_host: bool = False
+    required: tuple[tuple[Required, ...], ...] = ()  # alternatives; of one of them everything holds
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -74,28 +94,58 @@ class Printed:
     script: Script | None = None
 
 
+SQUAD_SIZE = 9  # the warlord and eight cards (R1.4)
 VALUES = {ATK: "attack", HP: "health", ICONS_OF_COMMAND: "command", COST: "cost"}
 HQ_PIECE = Printed(id="hq", title="HQ", type=HEADQUARTERS)
 
 
-def facts() -> tuple[dict[str, Any], ...]:
-    """The data file as it is: one entry for each card."""
-    return load("zeton.games.conquest", "cards.json")
-
-
 @cache
+def collection() -> Collection:
+    """Every card of every set."""
+    from zeton.games.conquest.language.script import bind  # cards are written in words that stand on printed facts
+
+    return Collection(PACKAGE, "id", "title", Trade(_printed, bind, _is_unplayed, _needs_script, _with_whole_squads))
+
+
+def facts() -> tuple[dict[str, Any], ...]:
+    """What is printed on every card that plays, in collector order."""
+    return collection().facts
+
+
 def fact_of(card: str) -> dict[str, Any]:
     """The data entry of a card."""
-    return next(fact for fact in facts() if fact["id"] == card)
+    return collection().known[card]
 
 
-@cache
-def printed_cards() -> MappingProxyType[str, Printed]:
-    """Every card by its id."""
-    from zeton.games.conquest.cards import scripts  # cards are written in words that stand on printed facts
+def printed_cards() -> Mapping[str, Printed]:
+    """Every card that plays by its id."""
+    return collection().cards
 
-    known = scripts()
-    return MappingProxyType({fact["id"]: _printed(fact, known.get(fact["id"])) for fact in facts()})
+
+def _is_unplayed(fact: dict[str, Any]) -> bool:
+    """Whether something is printed on a card that the rules do not play yet."""
+    numbers = (fact["attack"], fact["health"], *(keyword["value"] for keyword in fact["keywords"]))
+    return (
+        fact["type"] in UNPLAYED_TYPES
+        or fact["faction"] in UNPLAYED_FACTIONS
+        or any(keyword["name"] in UNPLAYED_KEYWORDS for keyword in fact["keywords"])
+        or any(ability in UNPLAYED_ABILITIES for ability in fact["abilities"])
+        or "X" in numbers
+    )
+
+
+def _needs_script(fact: dict[str, Any]) -> bool:
+    """Whether a text box says more than keywords and where a card is attached."""
+    return bool(fact["abilities"])
+
+
+def _with_whole_squads(given: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """A warlord comes with its signature squad, every card of it in its number (R1.4)."""
+    there: Counter[str] = Counter()
+    for fact in given:
+        if fact["squad"]:
+            there[fact["squad"]] += fact["quantity"]
+    return [fact for fact in given if not fact["squad"] or there[fact["squad"]] == SQUAD_SIZE]
 
 
 def _printed(fact: dict[str, Any], script: Script | None) -> Printed:
@@ -150,7 +200,16 @@ def _attach(given: dict[str, Any] | None) -> Attach | None:
         to=given["host"] if given["host"] in (PLANET, HEADQUARTERS) else UNIT,
         army_only=given["host"] == "army_unit",
         unique_only=given["unique_only"],
+        warlord_only=given["host"] == WARLORD,
         yours_only=given["controller"] == "you",
+        enemies_only=given["controller"] == "enemy",
         excluded_trait=given["excluded_trait"] or "",
         one_per_host=given["limit_per_host"] == 1,
+        required=tuple(tuple(map(_required, conditions)) for conditions in given["required"]),
     )
+
+
+def _required(condition: str) -> Required:
+    """A condition as the data writes it: ``trait:Vehicle``, ``not type:warlord``."""
+    what, _, word = condition.removeprefix(NOT).partition(":")
+    return Required(what, word, condition.startswith(NOT))

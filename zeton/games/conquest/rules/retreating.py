@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.conquest.rules.exhausting import exhaust, shift
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import CANNOT_RETREAT
 from zeton.kernel.ability import holds
 from zeton.kernel.decision import DONE, option
-from zeton.kernel.procedure import Procedure
+from zeton.kernel.procedure import Procedure, Steps
 
 
 def may_retreat(table: ConquestTable, unit: int) -> bool:
@@ -22,11 +21,12 @@ def may_retreat(table: ConquestTable, unit: int) -> bool:
 class Retreat(Procedure):
     """At the end of a combat round a player may retreat any number of his units at once (R9.14)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer_unit", "take_unit", "go_home")
-
     seat: int
     position: int
     retreating: tuple[int, ...] = ()
+
+    def steps(self) -> Steps:
+        return "offer_unit", "take_unit", "go_home"
 
     def offer_unit(self, table: ConquestTable) -> str | None:
         units = [u for u in table.units_at(self.position, self.seat) if u not in self.retreating and may_retreat(table, u)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.conquest.rules.combat import CombatPhase
 from zeton.games.conquest.rules.command import CommandPhase
@@ -13,7 +12,7 @@ from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import DEPLOY, FACE_DOWN, HEADQUARTERS_PHASE, PLANETS, UNTIL_ROUND
 from zeton.games.conquest.rules.timing import EndOfPhase, begin_phase, end_lasting, open_action_window, react_to_phase
 from zeton.kernel.decision import PASS
-from zeton.kernel.procedure import END, Procedure
+from zeton.kernel.procedure import END, Procedure, Steps
 
 CARDS_PER_ROUND = 2  # R10.4
 RESOURCES_PER_ROUND = 4  # R10.5
@@ -23,7 +22,8 @@ RESOURCES_PER_ROUND = 4  # R10.5
 class Round(Procedure):
     """The rounds, one after another (R5.1)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("deploy", "command", "combat", "headquarters", "end")
+    def steps(self) -> Steps:
+        return "deploy", "command", "combat", "headquarters", "end"
 
     def deploy(self, table: ConquestTable) -> None:
         table.round += 1
@@ -49,15 +49,17 @@ class Round(Procedure):
 class DeployPhase(Procedure):
     """Deploy turns, alternately, until both players have passed (R6.2–R6.4)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("begin", "react", "first_turn", "offer_turn", "take_turn", "end")
-
     seat: int = 0
     passed: tuple[int, ...] = ()
 
+    def steps(self) -> Steps:
+        return "begin", "react", "first_turn", "offer_turn", "take_turn", "end"
+
     def begin(self, table: ConquestTable) -> None:
         """1.1."""
-        begin_phase(table, DEPLOY, "1.1")
+        table.step_now = "1.1"
         table.note("round begins", table.initiative, (), table.round)
+        begin_phase(table, DEPLOY, "1.1")
 
     def react(self, table: ConquestTable) -> None:
         react_to_phase(table)
@@ -96,18 +98,19 @@ class DeployPhase(Procedure):
 class HeadquartersPhase(Procedure):
     """A new first planet, a new planet, cards, resources, everything ready, and the token changes hands (R10)."""
 
-    steps: ClassVar[tuple[str, ...]] = (
-        "begin",
-        "react",
-        "window",
-        "move_first_planet_token",
-        "reveal_planet",
-        "draw_cards",
-        "gain_resources",
-        "ready_cards",
-        "pass_initiative",
-        "end",
-    )
+    def steps(self) -> Steps:
+        return (
+            "begin",
+            "react",
+            "window",
+            "move_first_planet_token",
+            "reveal_planet",
+            "draw_cards",
+            "gain_resources",
+            "ready_cards",
+            "pass_initiative",
+            "end",
+        )
 
     def begin(self, table: ConquestTable) -> None:
         """4.1."""

@@ -4,7 +4,6 @@ HP that have dropped (R3.6, R11.13, R19.2, R19.5)."""
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.conquest.rules.attaching import illegal_attachments, refusals_are_granted
 from zeton.games.conquest.rules.leaving import discard_from_play, heal_check
@@ -12,14 +11,15 @@ from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import CONTROL, HP, IN_PLAY, TOKEN, TOKENS_OF_A_KIND, WARLORD, WHILE_IN_PLAY, is_refusal
 from zeton.kernel.ability import Lasting
 from zeton.kernel.decision import option
-from zeton.kernel.procedure import Procedure
+from zeton.kernel.procedure import Procedure, Steps
 
 
 @dataclass(slots=True)
 class Settle(Procedure):
     """The table is brought in order, one thing after another, since each may bring about the next."""
 
-    steps: ClassVar[tuple[str, ...]] = ("hand_back", "discard_attachments", "offer_relics", "discard_relic", "check_health")
+    def steps(self) -> Steps:
+        return "hand_back", "discard_attachments", "offer_relics", "discard_relic", "check_health"
 
     def hand_back(self, table: ConquestTable) -> None:
         """Cards go to whoever controls them now."""
@@ -60,7 +60,7 @@ def unsettling(table: ConquestTable) -> frozenset[int]:
     return found
 
 
-AFTER_CONTROL = Settle.steps.index("discard_attachments")
+AFTER_CONTROL = Settle().place_of("discard_attachments")
 
 
 def settle(table: ConquestTable, *, control: bool = False) -> None:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.conquest.rules.entering import draw
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import BOX, DECK, FACE_DOWN, HAND, PLANETS, POSITIONS
 from zeton.kernel.decision import PASS, option
-from zeton.kernel.procedure import END, Procedure
+from zeton.kernel.procedure import END, Procedure, Steps
 
 FACE_UP_AT_FIRST = 5
 
@@ -18,10 +17,11 @@ FACE_UP_AT_FIRST = 5
 class Setup(Procedure):
     """Everything before the first round; the player with initiative decides first (A39)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("roll_for_initiative", "lay_planets", "draw_hands", "offer_mulligan", "take_mulligan")
-
     seat: int = 0
     decided: int = 0
+
+    def steps(self) -> Steps:
+        return "roll_for_initiative", "lay_planets", "draw_hands", "offer_mulligan", "take_mulligan"
 
     def roll_for_initiative(self, table: ConquestTable) -> None:
         """R2.2."""

@@ -1,6 +1,6 @@
 """The words of the rulebook: zones, card types, phases, events, and how long effects last."""
 
-from zeton.kernel.table import NOBODY, OWNER, PUBLIC, ZoneKind
+from zeton.kernel.zone import NOBODY, OWNER, PUBLIC, ZoneKind
 
 # Zones of each player (R3.1, R3.2). The planets lie with seat 0: nobody controls them.
 HAND, DECK, DISCARD, VICTORY, LOOKED_AT, BEING_PLAYED, BANK, SUPPORTS, ATTACHMENTS = range(9)
@@ -12,7 +12,7 @@ POSITIONS = 7
 AT_PLANETS = tuple(range(HQ + 1, HQ + 1 + POSITIONS))
 UNIT_ZONES = (HQ, *AT_PLANETS)
 
-ZONES = (
+ZONES: tuple[ZoneKind, ...] = (
     ZoneKind("hand", OWNER, ordered=False),
     ZoneKind("deck", NOBODY),
     ZoneKind("discard", PUBLIC),
@@ -37,6 +37,7 @@ IN_PLAY = frozenset((SUPPORTS, ATTACHMENTS, *UNIT_ZONES))
 WARLORD, ARMY, TOKEN, SUPPORT, ATTACHMENT, EVENT, PLANET, HEADQUARTERS = (
     "warlord", "army", "token", "support", "attachment", "event", "planet", "hq",
 )  # fmt: skip
+TYPES = (WARLORD, ARMY, TOKEN, SUPPORT, ATTACHMENT, EVENT, PLANET)
 UNIT_TYPES = (WARLORD, ARMY, TOKEN)
 UNIT = "unit"  # any of these three
 
@@ -49,6 +50,7 @@ DEPLOY, COMMAND, COMBAT, HEADQUARTERS_PHASE = PHASES = ("deploy", "command", "co
 # Keywords (R18).
 AMBUSH, AREA_EFFECT, ARMORBANE, BRUTAL, FLYING = "Ambush", "Area Effect", "Armorbane", "Brutal", "Flying"
 IMMUNE, LIMITED, MOBILE, NO_ATTACHMENTS, RANGED = "Immune", "Limited", "Mobile", "No Attachments", "Ranged"
+KEYWORDS = (AMBUSH, AREA_EFFECT, ARMORBANE, BRUTAL, FLYING, IMMUNE, LIMITED, MOBILE, NO_ATTACHMENTS, RANGED)
 RELIC = "Relic"  # a trait with a rule (R19.5)
 
 
@@ -144,6 +146,19 @@ WHILE_IN_PLAY = "game"  # no lasting effect follows a card out of play
 # The factions in the order of the alliance wheel (DB6).
 WHEEL = ("Astra Militarum", "Space Marines", "Tau", "Eldar", "Dark Eldar", "Chaos", "Orks")
 NEUTRAL = "Neutral"
+FACTIONS = (*WHEEL, NEUTRAL)
+
+# The kinds of abilities a text box can have (R13).
+ABILITIES = (
+    "action", "combat action", "deploy action", "headquarters action", "battle", "constant", "permission", "restriction",
+    "reaction", "combat reaction", "forced reaction", "interrupt", "forced interrupt",
+)  # fmt: skip
+
+# What is printed on cards of later boxes and needs rules that are not played yet: such cards have their facts only.
+UNPLAYED_TYPES = ("synapse",)
+UNPLAYED_FACTIONS = ("Tyranids", "Necrons")
+UNPLAYED_KEYWORDS = ("Deep Strike",)
+UNPLAYED_ABILITIES = ("hive mind",)
 
 TOKENS_OF_A_KIND = 10  # R19.6
 DIAL_NUMBERS = 5  # no more planets are ever face up (R2.3, R10.9)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.conquest.rules.leaving import discard_from_play
 from zeton.games.conquest.rules.settling import settle
@@ -25,7 +24,7 @@ from zeton.games.conquest.rules.terms import (
 from zeton.kernel import window
 from zeton.kernel.decision import option
 from zeton.kernel.event import Event, after
-from zeton.kernel.procedure import Procedure
+from zeton.kernel.procedure import Procedure, Steps
 
 UNSETTLING = frozenset((HP, DOUBLED[HP], HALVED[HP], SET[HP], BLANK, CONTROL))
 """Effects from whose end more may follow."""
@@ -41,7 +40,7 @@ def begin_phase(table: ConquestTable, phase: str, step: str) -> None:
 
 def react_to_phase(table: ConquestTable) -> None:
     """Reactions "after the phase begins" (R5.9)."""
-    after(table, Event(PHASE_BEGINS))
+    after(table, Event(PHASE_BEGINS, amount=PHASES.index(table.phase)))
 
 
 def end_lasting(table: ConquestTable, until: str) -> None:
@@ -69,7 +68,8 @@ def open_window_of_battle(table: ConquestTable, name: str) -> None:
 class EndOfPhase(Procedure):
     """What is to be done at the end of the phase, in an order the first seat chooses; then durations end (R5.9, A43)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer_debt", "take_debt", "end_durations")
+    def steps(self) -> Steps:
+        return "offer_debt", "take_debt", "end_durations"
 
     def debts(self, table: ConquestTable) -> list[int]:
         """Cards that leave play now if they have stayed in play (A43)."""

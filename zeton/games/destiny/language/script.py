@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import accumulate
+from operator import or_
 
 from zeton.games.destiny.language.conditions import spot_to_use
 from zeton.games.destiny.rules import terms
@@ -31,7 +32,7 @@ PLACES = {
 
 def _marked(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     """The effects, those after "then" marked: nobody uses an ability for what cannot happen without the rest (R18.11)."""
-    depends = list(accumulate(effect.then for effect in effects))
+    depends = accumulate((effect.then for effect in effects), or_)
     return tuple(replace(effect, then=True) if late else effect for effect, late in zip(effects, depends, strict=True))
 
 

@@ -8,6 +8,7 @@ from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import CHARACTERS, IN_PLAY, POOL, WEAPON
 from zeton.kernel.filter import Filter
 from zeton.kernel.subject import THIS_CARD, Subject
+from zeton.kernel.use import Prospect
 
 __all__ = [
     "ATTACHED",
@@ -35,28 +36,28 @@ def dice_with(table: DestinyTable, character: int) -> tuple[int, ...]:
     return tuple(die for die in table.dice_pool(table.controller[character]) if dice.belongs_to(table, die) == character)
 
 
-def _this_in_play(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
+def _this_in_play(use: UseAbility | Prospect, table: DestinyTable) -> tuple[int, ...]:
     return (use.card,) if table.zone[use.card] in IN_PLAY else ()
 
 
-def _this_die(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
+def _this_die(use: UseAbility | Prospect, table: DestinyTable) -> tuple[int, ...]:
     return in_pool(table, table.dice[use.card])
 
 
-def _this_characters_dice(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
+def _this_characters_dice(use: UseAbility | Prospect, table: DestinyTable) -> tuple[int, ...]:
     return dice_with(table, use.card)
 
 
-def _attached(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
+def _attached(use: UseAbility | Prospect, table: DestinyTable) -> tuple[int, ...]:
     host = table.host[use.card]
     return (host,) if host else ()
 
 
-def _attached_character_dice(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
+def _attached_character_dice(use: UseAbility | Prospect, table: DestinyTable) -> tuple[int, ...]:
     return in_pool(table, table.dice[table.host[use.card]])
 
 
-def _attached_weapon_dice(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
+def _attached_weapon_dice(use: UseAbility | Prospect, table: DestinyTable) -> tuple[int, ...]:
     found = dice_with(table, table.host[use.card])
     return tuple(die for die in found if WEAPON in table.cards[die].subtypes)
 
@@ -73,7 +74,7 @@ ATTACHED_WEAPON_DICE = Subject("attached-weapon-dice", _attached_weapon_dice)
 def besides_this(which: Filter) -> Subject:
     """Every other card that fits."""
 
-    def others(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
+    def others(use: UseAbility | Prospect, table: DestinyTable) -> tuple[int, ...]:
         return tuple(card for card in which.cards(table, use.seat) if card != use.card)
 
     return Subject("besides-this", others, which)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.destiny.rules.queue import is_optional, who_orders
 from zeton.games.destiny.rules.table import DestinyTable, Waiting
@@ -11,7 +10,7 @@ from zeton.games.destiny.rules.terms import POWER_ACTION, SPECIAL_ABILITY
 from zeton.kernel.ability import Ability
 from zeton.kernel.decision import PASS, Option, option
 from zeton.kernel.event import Event
-from zeton.kernel.procedure import END, Procedure
+from zeton.kernel.procedure import END, Procedure, Steps
 from zeton.kernel.use import NO_EVENT, Prospect, Use, ability_of, could_change_anything
 
 FINISH = "finish"
@@ -36,12 +35,13 @@ class UseAbility(Use):
     ``targets`` are the cards or dice its effects have chosen; none of them is ever hidden.
     """
 
-    steps: ClassVar[tuple[str, ...]] = ("pay_costs", "carry_out", FINISH)
-
     die: int = 0  # a special: the die that is being resolved (A24)
     amount: int = 0  # a number one effect leaves for the next
     modes: int = 0  # a bit for each way of a choice of ways that has been taken
     ok: bool = True  # the effect before was carried out completely (R18.11)
+
+    def steps(self) -> Steps:
+        return ("pay_costs", "carry_out", FINISH)
 
     def answered(self, table: DestinyTable) -> Event:
         """The event this ability waited for."""
@@ -78,10 +78,11 @@ def begin_ability(table: DestinyTable, seat: int, card: int, number: int, event:
 class Answers(Procedure):
     """Abilities that were triggered together, one after another in the order that is chosen (R18.7)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer_next", "take_next", "offer_use", "use")
-
     group: tuple[Waiting, ...]
     now: int = 0  # which of them is being resolved
+
+    def steps(self) -> Steps:
+        return "offer_next", "take_next", "offer_use", "use"
 
     def possible(self, table: DestinyTable) -> list[Waiting]:
         """Those that could do something now; the others wait, for one of these may change that."""
@@ -143,7 +144,8 @@ def _is_possible(table: DestinyTable, waiting: Waiting) -> bool:
 class EmptyQueue(Procedure):
     """Everything that waits, first in, first out; what is triggered meanwhile goes to the end (R18.4)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("next_group",)
+    def steps(self) -> Steps:
+        return ("next_group",)
 
     def next_group(self, table: DestinyTable) -> str:
         if not table.queue:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.destiny.rules import dice
 from zeton.games.destiny.rules.damage import deal
@@ -20,7 +19,7 @@ from zeton.games.destiny.rules.terms import (
 )
 from zeton.kernel.decision import PASS, option
 from zeton.kernel.event import Event
-from zeton.kernel.procedure import END, Procedure
+from zeton.kernel.procedure import END, Procedure, Steps
 
 
 def may_activate(table: DestinyTable, card: int) -> bool:
@@ -34,11 +33,12 @@ def may_activate(table: DestinyTable, card: int) -> bool:
 class Activate(Procedure):
     """Exhaust a card and roll its dice into the pool (R6.1–R6.4, R6.8)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer_guardian", "guard", "remove_guarded", "roll")
-
     card: int
     tell: int = -1  # where on the stack the ability is that must know what was rolled
     guarded: int = 0
+
+    def steps(self) -> Steps:
+        return "offer_guardian", "guard", "remove_guarded", "roll"
 
     def offer_guardian(self, table: DestinyTable) -> str | None:
         """Before the activation: one die that shows damage in the opponent's pool (R16.1)."""

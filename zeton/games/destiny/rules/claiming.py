@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.destiny.rules.abilities import begin_ability, may_use
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import BATTLEFIELD
 from zeton.kernel.decision import PASS, option
-from zeton.kernel.procedure import END, Procedure
+from zeton.kernel.procedure import END, Procedure, Steps
 from zeton.kernel.use import ability_of
 
 
@@ -24,9 +23,10 @@ def take_control(table: DestinyTable, seat: int) -> None:
 class Claim(Procedure):
     """Take control, then the Claim ability, which is optional; then pass for the rest of the round (R12.3–R12.5, A7)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("claim", "offer_ability", "use_ability")
-
     seat: int
+
+    def steps(self) -> Steps:
+        return "claim", "offer_ability", "use_ability"
 
     def claim(self, table: DestinyTable) -> None:
         table.claimed = self.seat

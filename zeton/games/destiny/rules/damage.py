@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.destiny.rules.leaving import Defeat, discard_from_play, is_being_defeated
 from zeton.games.destiny.rules.queue import happen
@@ -24,7 +23,7 @@ from zeton.games.destiny.rules.terms import (
 from zeton.kernel.ability import Lasting, modified
 from zeton.kernel.decision import option
 from zeton.kernel.event import Event
-from zeton.kernel.procedure import Procedure
+from zeton.kernel.procedure import Procedure, Steps
 
 Packet = tuple[int, int]  # a character, and how much damage it is dealt
 
@@ -152,14 +151,15 @@ def deal_indirect(table: DestinyTable, victim: int, amount: int, source: int, by
 class Indirect(Procedure):
     """The damaged player assigns all of it, then it is dealt at the same time (R13.5)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer_receiver", "take_receiver", "deal_it")
-
     victim: int
     amount: int
     source: int
     by: int
     tell: int = -1  # where on the stack the ability is that must know who was hit
     assigned: tuple[Packet, ...] = ()
+
+    def steps(self) -> Steps:
+        return "offer_receiver", "take_receiver", "deal_it"
 
     def receivers(self, table: DestinyTable) -> list[int]:
         """Characters, and supports that may be chosen as if they were."""

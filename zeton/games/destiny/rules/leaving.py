@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.destiny.rules.abilities import Answers
 from zeton.games.destiny.rules.queue import before
@@ -23,7 +22,7 @@ from zeton.games.destiny.rules.terms import (
 from zeton.games.destiny.rules.winning import check_characters
 from zeton.kernel.decision import PASS, option
 from zeton.kernel.event import Event
-from zeton.kernel.procedure import END, Procedure
+from zeton.kernel.procedure import END, Procedure, Steps
 
 
 def discard_from_play(table: DestinyTable, card: int) -> None:
@@ -76,9 +75,10 @@ def _dice_that_could_leave(table: DestinyTable, card: int) -> list[int]:
 class DiscardOneOfTwo(Procedure):
     """An upgrade leaves whose die lies in the pool beside its double (A28)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer_die", "discard")
-
     card: int
+
+    def steps(self) -> Steps:
+        return "offer_die", "discard"
 
     def offer_die(self, table: DestinyTable) -> None:
         dice = _dice_that_could_leave(table, self.card)
@@ -105,9 +105,10 @@ def move_upgrade(table: DestinyTable, upgrade: int, character: int) -> None:
 class TrimUpgrades(Procedure):
     """A character with four upgrades: its controller discards one of them (R16.7, A4)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer_upgrade", "discard")
-
     character: int
+
+    def steps(self) -> Steps:
+        return "offer_upgrade", "discard"
 
     def offer_upgrade(self, table: DestinyTable) -> str | None:
         upgrades = table.upgrades_on(self.character)
@@ -124,9 +125,10 @@ class TrimUpgrades(Procedure):
 class KeepOneUnique(Procedure):
     """A player who has got a second copy of a unique card discards one of the two at once (R17.4)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer_copy", "discard")
-
     card: int
+
+    def steps(self) -> Steps:
+        return "offer_copy", "discard"
 
     def offer_copy(self, table: DestinyTable) -> str | None:
         printed, seat = table.cards[self.card], table.controller[self.card]
@@ -152,20 +154,21 @@ def is_being_defeated(table: DestinyTable, character: int) -> bool:
 class Defeat(Procedure):
     """Characters that are defeated at the same moment (R13.4, R13.13, A37)."""
 
-    steps: ClassVar[tuple[str, ...]] = (
-        "before_it",
-        "next_redeploy",
-        "take_redeploy",
-        "offer_redeploy",
-        "redeploy",
-        "leave_play",
-        "check_winner",
-        "trim_upgrades",
-    )
-
     characters: tuple[int, ...]
     settled: tuple[int, ...] = ()  # upgrades whose Redeploy has been decided
     upgrade: int = 0  # the one whose Redeploy is being decided
+
+    def steps(self) -> Steps:
+        return (
+            "before_it",
+            "next_redeploy",
+            "take_redeploy",
+            "offer_redeploy",
+            "redeploy",
+            "leave_play",
+            "check_winner",
+            "trim_upgrades",
+        )
 
     def before_it(self, table: DestinyTable) -> None:
         """ "Before … is defeated" interrupts: for all of them together, whosever they are (R18.5, A43)."""

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import ClassVar
 
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.kernel.decision import DONE, option
-from zeton.kernel.procedure import Procedure
+from zeton.kernel.procedure import Procedure, Steps
 
 
 @dataclass(slots=True)
 class MarkCards(Procedure):
     """A player marks any number of hand cards; what is done with them is seen when both have chosen."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer_card", "take_card")
-
     seat: int
     verb: str
     question: str
     second: bool  # the other player has chosen already
+
+    def steps(self) -> Steps:
+        return "offer_card", "take_card"
 
     def offer_card(self, table: DestinyTable) -> None:
         options = [option(self.verb, card) for card in table.hand(self.seat) if not table.marked[card]]

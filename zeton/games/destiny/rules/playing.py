@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.destiny.rules.abilities import UseAbility
 from zeton.games.destiny.rules.leaving import TrimUpgrades, discard_from_play
@@ -27,7 +26,7 @@ from zeton.games.destiny.rules.terms import (
 from zeton.kernel.ability import modified
 from zeton.kernel.decision import Option, option
 from zeton.kernel.event import Event
-from zeton.kernel.procedure import END, Procedure
+from zeton.kernel.procedure import END, Procedure, Steps
 from zeton.kernel.use import NO_EVENT
 
 FREE = 99
@@ -107,22 +106,14 @@ def may_play(table: DestinyTable, seat: int, card: int, discount: int = 0) -> bo
 class PlayCard(Procedure):
     """Play a card, in the order of R5.2."""
 
-    steps: ClassVar[tuple[str, ...]] = (
-        "reveal",
-        "offer_place",
-        "take_place",
-        "pay",
-        "discard_replaced",
-        "enter_play",
-        "carry_out",
-        "put_away",
-    )
-
     card: int
     seat: int
     discount: int = 0
     character: int = 0
     replaced: int = 0
+
+    def steps(self) -> Steps:
+        return "reveal", "offer_place", "take_place", "pay", "discard_replaced", "enter_play", "carry_out", "put_away"
 
     def reveal(self, table: DestinyTable) -> None:
         """While it is being played it is in none of hand, play and discard pile (R1.16)."""

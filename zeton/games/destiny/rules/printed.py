@@ -1,11 +1,11 @@
-"""Printed facts of cards and dice (R1.6–R1.8, R1.13), read once from the data file and shared by every game."""
+"""Printed facts of cards and dice (R1.6–R1.8, R1.13), read once from the folders of the sets and shared by every game."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from zeton.games.destiny.rules.terms import (
@@ -17,10 +17,11 @@ from zeton.games.destiny.rules.terms import (
     POWER_ACTION,
     SIGNS,
     SPECIAL_ABILITY,
+    UNPLAYED_TYPES,
 )
 from zeton.kernel.ability import Ability, Condition, Script
-from zeton.kernel.duel import load
 from zeton.kernel.filter import Filter
+from zeton.kernel.sets import Collection, Trade
 
 NOTATION = re.compile(r"(?P<plus>\+?)(?P<value>\d*|X)(?P<sign>MD|RD|ID|Sh|Sp|Dr|Dc|R|F|-)(?P<cost>\d*)")
 
@@ -34,6 +35,9 @@ class Face(NamedTuple):
     cost: int
     x: bool  # the value is defined by the card (R8.16)
     notation: str
+
+
+PACKAGE = "zeton.games.destiny"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -66,24 +70,37 @@ class Printed:
     event: int = -1
 
 
-def facts() -> tuple[dict[str, Any], ...]:
-    """The data file as it is, in set order."""
-    return load("zeton.games.destiny", "cards.json")
-
-
 @cache
+def collection() -> Collection:
+    """Every card of every set."""
+    from zeton.games.destiny.language.script import bind  # cards are written in words that stand on printed facts
+
+    return Collection(PACKAGE, "id", "name", Trade(_printed, bind, _is_unplayed, _needs_script, list))
+
+
+def facts() -> tuple[dict[str, Any], ...]:
+    """What is printed on every card that plays, in collector order."""
+    return collection().facts
+
+
 def fact_of(card: str) -> dict[str, Any]:
     """The data entry of a card."""
-    return next(fact for fact in facts() if fact["id"] == card)
+    return collection().known[card]
 
 
-@cache
-def printed_cards() -> MappingProxyType[str, Printed]:
-    """Every card by its id."""
-    from zeton.games.destiny.cards import scripts  # cards are written in words that stand on printed facts
+def printed_cards() -> Mapping[str, Printed]:
+    """Every card that plays by its id."""
+    return collection().cards
 
-    known = scripts()
-    return MappingProxyType({fact["id"]: _printed(fact, known.get(fact["id"])) for fact in facts()})
+
+def _is_unplayed(fact: dict[str, Any]) -> bool:
+    """Whether something is printed on a card that the rules do not play yet."""
+    return fact["type"] in UNPLAYED_TYPES or fact["flip"] or not all(map(NOTATION.fullmatch, fact["sides"] or ()))
+
+
+def _needs_script(fact: dict[str, Any]) -> bool:
+    """Whether a text box says more than keywords."""
+    return bool(fact["abilities"])
 
 
 @cache

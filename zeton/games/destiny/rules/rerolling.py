@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.destiny.rules import dice
 from zeton.games.destiny.rules.piles import discard
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.kernel.decision import DONE, option
-from zeton.kernel.procedure import Procedure
+from zeton.kernel.procedure import Procedure, Steps
 
 
 @dataclass(slots=True)
 class DiscardToReroll(Procedure):
     """One card for one or more dice of the own pool; all dice are chosen before any is rolled (R10.1, R10.2)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("discard_card", "offer_die", "take_die", "reroll")
-
     seat: int
     chosen: tuple[int, ...] = ()
+
+    def steps(self) -> Steps:
+        return "discard_card", "offer_die", "take_die", "reroll"
 
     def discard_card(self, table: DestinyTable) -> None:
         discard(table, table.picked.card)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.destiny.rules import dice
 from zeton.games.destiny.rules.abilities import UseAbility, settle
@@ -28,7 +27,7 @@ from zeton.games.destiny.rules.terms import (
 )
 from zeton.kernel.decision import DONE, Option, option
 from zeton.kernel.event import Event
-from zeton.kernel.procedure import END, Procedure
+from zeton.kernel.procedure import END, Procedure, Steps
 from zeton.kernel.table import EVERYBODY
 from zeton.kernel.use import NO_EVENT
 
@@ -66,10 +65,11 @@ def symbol_picked(table: DestinyTable, picked: Option) -> int:
 class ResolveDice(Procedure):
     """The action: one or more dice of the pool that show one symbol, one at a time (R7.1–R7.3)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("resolve_next", "settle_queue", "offer_next", "resolve_another")
-
     seat: int
     symbol: int = 0
+
+    def steps(self) -> Steps:
+        return "resolve_next", "settle_queue", "offer_next", "resolve_another"
 
     def settle_queue(self, table: DestinyTable) -> None:
         """What a die has triggered is settled before the next die is picked (R18.4, A40)."""
@@ -90,7 +90,7 @@ class ResolveDice(Procedure):
     def resolve_next(self, table: DestinyTable) -> None:
         """The first die was picked with the action; what it is resolved as all others are resolved as."""
         self.symbol = symbol_picked(table, table.picked)
-        table.begin(ResolveDie(self.seat, table.picked.card, self.symbol, at=ResolveDie.WITH_MODIFIERS))
+        table.begin(ResolveDie(self.seat, table.picked.card, self.symbol).standing_at("offer_modifier"))
 
     def resolve_another(self, table: DestinyTable) -> str:
         return END if table.picked == DONE else "resolve_next"
@@ -100,20 +100,6 @@ class ResolveDice(Procedure):
 class ResolveDie(Procedure):
     """One die, with the modifiers that are added to it, from its cost to its return (R7.5, R9.2–R9.8)."""
 
-    steps: ClassVar[tuple[str, ...]] = (
-        "without_modifiers",
-        "offer_modifier",
-        "add_modifier",
-        "pay",
-        "carry_out",
-        "offer_character",
-        "take_character",
-        "offer_turn",
-        "take_turn",
-        "put_back",
-    )
-    WITH_MODIFIERS: ClassVar[int] = 1
-
     seat: int
     die: int
     symbol: int
@@ -122,6 +108,20 @@ class ResolveDie(Procedure):
     modifiers: tuple[int, ...] = ()
     amount: int = 0
     turned: tuple[int, ...] = ()
+
+    def steps(self) -> Steps:
+        return (
+            "without_modifiers",
+            "offer_modifier",
+            "add_modifier",
+            "pay",
+            "carry_out",
+            "offer_character",
+            "take_character",
+            "offer_turn",
+            "take_turn",
+            "put_back",
+        )
 
     def without_modifiers(self, table: DestinyTable) -> str:
         """An effect that resolves one die cannot add modifiers (R7.11)."""

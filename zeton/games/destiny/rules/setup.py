@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.destiny.rules import dice
 from zeton.games.destiny.rules.abilities import settle
@@ -25,7 +24,7 @@ from zeton.games.destiny.rules.terms import (
 from zeton.kernel.ability import modified
 from zeton.kernel.decision import option
 from zeton.kernel.event import Event
-from zeton.kernel.procedure import Procedure
+from zeton.kernel.procedure import Procedure, Steps
 
 SHIELDS = 2  # R2.12
 
@@ -39,24 +38,25 @@ def both(table: DestinyTable) -> tuple[int, int]:
 class Setup(Procedure):
     """Steps 2 to 4 of setup; characters and plots are in play already (R2.1)."""
 
-    steps: ClassVar[tuple[str, ...]] = (
-        "draw_hands",
-        "first_mulligan",
-        "second_mulligan",
-        "redraw",
-        "gain_resources",
-        "roll_off",
-        "offer_battlefield",
-        "take_battlefield",
-        "return_dice",
-        "offer_shield",
-        "take_shield",
-        "after_setup",
-        "settle_queue",
-    )
-
     winner: int = -1
     shields: int = SHIELDS
+
+    def steps(self) -> Steps:
+        return (
+            "draw_hands",
+            "first_mulligan",
+            "second_mulligan",
+            "redraw",
+            "gain_resources",
+            "roll_off",
+            "offer_battlefield",
+            "take_battlefield",
+            "return_dice",
+            "offer_shield",
+            "take_shield",
+            "after_setup",
+            "settle_queue",
+        )
 
     def draw_hands(self, table: DestinyTable) -> None:
         """Step 2 (R2.3)."""

@@ -1,13 +1,13 @@
 """The words of the rulebook: zones, symbols, card types, events and how long effects last."""
 
-from zeton.kernel.table import NOBODY, OWNER, PUBLIC, ZoneKind
+from zeton.kernel.zone import NOBODY, OWNER, PUBLIC, ZoneKind
 
 # Zones of each player (R1.9). A die is on its card, in a pool or set aside (R1.10, R1.11).
 HAND, DECK, DISCARD, CHARACTERS, UPGRADES, SUPPORTS, PLOT, BATTLEFIELD, ON_CARDS, POOL, SET_ASIDE = range(11)
 # Where a card is while it is chosen in secret, looked at, or being played (R1.16).
 CHOSEN, LOOKED_AT, BEING_PLAYED = range(11, 14)
 
-ZONES = (
+ZONES: tuple[ZoneKind, ...] = (
     ZoneKind("hand", OWNER, ordered=False),
     ZoneKind("deck", NOBODY),
     ZoneKind("discard", PUBLIC),
@@ -29,6 +29,7 @@ IN_PLAY = (CHARACTERS, UPGRADES, SUPPORTS, PLOT, BATTLEFIELD)
 CHARACTER, UPGRADE, SUPPORT, EVENT, BATTLEFIELD_CARD, PLOT_CARD, DIE = (
     "character", "upgrade", "support", "event", "battlefield", "plot", "die",
 )  # fmt: skip
+TYPES = (CHARACTER, UPGRADE, SUPPORT, EVENT, BATTLEFIELD_CARD, PLOT_CARD)
 DECK_TYPES = (UPGRADE, SUPPORT, EVENT)
 
 # Colours and affiliations (R1.8).
@@ -42,12 +43,18 @@ SIGNS = ("-", "MD", "RD", "ID", "Sh", "R", "Dr", "Dc", "F", "Sp")
 DAMAGE_SYMBOLS = (MELEE, RANGED, INDIRECT)
 
 # Keywords (R16).
-GUARDIAN, REDEPLOY, AMBUSH = "Guardian", "Redeploy", "Ambush"
+GUARDIAN, REDEPLOY, AMBUSH = KEYWORDS = ("Guardian", "Redeploy", "Ambush")
+
+# What is printed on cards of later boxes and needs rules that are not played yet: such cards have their facts only.
+UNPLAYED_TYPES = ("downgrade",)
+UNPLAYED_SIGNS = ("*",)  # on a die: a modifier of any symbol
 
 # Kinds of ability that are not answers to an event (R18.1).
 ACTION, POWER_ACTION, SPECIAL_ABILITY, CLAIM, EVENT_TEXT, PLAY = (
     "action", "power action", "special", "claim", "event", "play",
 )  # fmt: skip
+ABILITIES = (ACTION, POWER_ACTION, SPECIAL_ABILITY, CLAIM, EVENT_TEXT, "restriction", "ongoing", "after", "before")
+"""The kinds of abilities a text box can have, as the facts call them."""
 
 # What cards can answer.
 ACTIVATED = "activated"

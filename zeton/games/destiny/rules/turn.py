@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.destiny.rules import dice
 from zeton.games.destiny.rules.abilities import settle
@@ -30,7 +29,7 @@ from zeton.games.destiny.rules.terms import (
 from zeton.games.destiny.rules.winning import check_cards, lose
 from zeton.kernel.ability import modified
 from zeton.kernel.decision import PASS, option
-from zeton.kernel.procedure import END, Procedure
+from zeton.kernel.procedure import END, Procedure, Steps
 
 DECLINE = option("decline")
 TAX = 2  # cards from the deck, or a resource less (Nute Gunray)
@@ -40,23 +39,24 @@ TAX = 2  # cards from the deck, or a resource less (Nute Gunray)
 class Round(Procedure):
     """An action phase and an upkeep phase, again and again (R3.1, R3.15)."""
 
-    steps: ClassVar[tuple[str, ...]] = (
-        "begin_round",
-        "action_phase",
-        "end_action_phase",
-        "ready_cards",
-        "offer_tax",
-        "take_tax",
-        "gain_resources",
-        "first_discards",
-        "second_discards",
-        "discard_and_draw",
-        "settle_queue",
-        "end_round",
-    )
-
     taxed: tuple[int, ...] = ()  # the seats that have decided about a tax on their income, in order
     lighter: tuple[int, ...] = ()  # those of them that gain less
+
+    def steps(self) -> Steps:
+        return (
+            "begin_round",
+            "action_phase",
+            "end_action_phase",
+            "ready_cards",
+            "offer_tax",
+            "take_tax",
+            "gain_resources",
+            "first_discards",
+            "second_discards",
+            "discard_and_draw",
+            "settle_queue",
+            "end_round",
+        )
 
     def begin_round(self, table: DestinyTable) -> None:
         table.round += 1
@@ -157,21 +157,25 @@ class Round(Procedure):
 class ActionPhase(Procedure):
     """Turns alternate until both players have passed one directly after the other (R3.2–R3.7)."""
 
-    steps: ClassVar[tuple[str, ...]] = (
-        "begin_turn",
-        "offer_action",
-        "take_action",
-        "settle_queue",
-        "judge_action",
-        "offer_additional",
-        "take_additional",
-        "settle_additional",
-        "end_turn",
-    )
-
     seat: int
     passes: int = 0
     was: bytes = b""  # what the table was like before an action that may have changed nothing
+
+    def untold(self) -> tuple[str, ...]:
+        return ("was",)
+
+    def steps(self) -> Steps:
+        return (
+            "begin_turn",
+            "offer_action",
+            "take_action",
+            "settle_queue",
+            "judge_action",
+            "offer_additional",
+            "take_additional",
+            "settle_additional",
+            "end_turn",
+        )
 
     def begin_turn(self, table: DestinyTable) -> str | None:
         """A player who has claimed passes without being asked (R12.5)."""

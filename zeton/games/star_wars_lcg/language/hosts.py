@@ -1,41 +1,55 @@
-"""What an enhancement may be attached to (R5.2–R5.5, R13.6)."""
+"""What an enhancement may be attached to (R5.2–R5.5, R13.6), as a filter made from its facts."""
 
 from __future__ import annotations
 
+from functools import cache, reduce
+from operator import and_, or_
+from typing import Any
+
 from zeton.games.star_wars_lcg.language.filters import (
-    CHARACTER,
+    CARD_IN_PLAY,
     ENEMY,
-    FORCE_SENSITIVE,
-    FORCE_USER,
     FRIENDLY,
     NO_ENHANCEMENTS,
     OBJECTIVE,
     UNIT,
-    VEHICLE,
+    affiliation,
+    trait,
 )
 from zeton.games.star_wars_lcg.rules.printed import fact_of
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
+from zeton.kernel.facts import NOT
 from zeton.kernel.filter import Filter
 
 ENHANCEABLE = UNIT & ~NO_ENHANCEMENTS
+ELEMENTS = {"unit": ENHANCEABLE, "objective": OBJECTIVE, "card": CARD_IN_PLAY}
+WHOSE = {"you": FRIENDLY, "enemy": ENEMY}
+CONDITIONS = {"trait": trait, "affiliation": affiliation}
 
-HOSTS: dict[str, Filter | None] = {
-    "your play area": None,
-    "the Death Star dial": None,
-    "a Character unit": CHARACTER & ENHANCEABLE,
-    "an enemy Character unit": ENEMY & CHARACTER & ENHANCEABLE,
-    "a Vehicle unit": VEHICLE & ENHANCEABLE,
-    "a Force User unit": FORCE_USER & ENHANCEABLE,
-    "a Force User or Force Sensitive unit": (FORCE_USER | FORCE_SENSITIVE) & ENHANCEABLE,
-    "an objective": OBJECTIVE,
-    "an objective you control": FRIENDLY & OBJECTIVE,
-    "an enemy objective": ENEMY & OBJECTIVE,
-}
-"""What the data file says an enhancement enhances, as a filter; None needs no choice."""
+
+@cache
+def host_of(definition: str) -> Filter | None:
+    """What an enhancement is attached to; None if that needs no choice (a play area, the dial), or it is no enhancement."""
+    enhances = fact_of(definition)["enhances"]
+    return None if enhances is None or enhances["what"] not in ELEMENTS else _described(enhances)
+
+
+def _described(enhances: dict[str, Any]) -> Filter:
+    parts = [WHOSE[enhances["whose"]]] if enhances["whose"] in WHOSE else []
+    if enhances["of"]:
+        alternatives = [reduce(and_, map(_condition, all_of)) for all_of in enhances["of"]]
+        parts.append(reduce(or_, reversed(alternatives)))  # our own order: the sentence is not to be the published one
+    return reduce(and_, (*parts, ELEMENTS[enhances["what"]]))
+
+
+def _condition(given: str) -> Filter:
+    """A condition as the data writes it: ``trait:Droid``, ``not affiliation:Sith``."""
+    kind, _, word = given.removeprefix(NOT).partition(":")
+    found = CONDITIONS[kind](word)
+    return ~found if given.startswith(NOT) else found
 
 
 def hosts_of(table: StarWarsTable, seat: int, card: int) -> list[int] | None:
     """The cards an enhancement may be attached to; None if it goes to a play area or the dial, or is no enhancement."""
-    enhances = fact_of(table.cards[card].id)["enhances"]
-    host = HOSTS[enhances] if enhances else None
+    host = host_of(table.cards[card].id)
     return None if host is None else list(host.cards(table, card))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.kernel.subject import CHOSEN_CARD, EVENT_CARD, SECOND_TARGET, TARGET, TARGETS, THIS_CARD, Subject, each
-from zeton.kernel.use import Use
+from zeton.kernel.use import Prospect, Use
 
 __all__ = [
     "CHOSEN_CARD",
@@ -20,11 +20,11 @@ __all__ = [
 ]
 
 
-def _enhanced(use: Use, table: StarWarsTable) -> tuple[int, ...]:
+def _enhanced(use: Use | Prospect, table: StarWarsTable) -> tuple[int, ...]:
     return (table.host[use.card],)
 
 
-def _engaged(use: Use, table: StarWarsTable) -> tuple[int, ...]:
+def _engaged(use: Use | Prospect, table: StarWarsTable) -> tuple[int, ...]:
     """The dial may be engaged too, but it is no objective (A65)."""
     return (table.engaged,) if table.engaged not in (0, table.dial_piece) else ()
 

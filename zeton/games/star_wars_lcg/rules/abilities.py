@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.star_wars_lcg.language.hosts import hosts_of
 from zeton.games.star_wars_lcg.rules.costs import NEXT_CARD, cost_of, least_cost, match_of
@@ -23,7 +22,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
 from zeton.kernel.ability import Ability
 from zeton.kernel.decision import option
 from zeton.kernel.event import INTERRUPT, Event, after, open_window
-from zeton.kernel.procedure import END
+from zeton.kernel.procedure import END, Steps
 from zeton.kernel.use import Prospect, Use, could_change_anything, has_targets
 
 LEAST_REDUCED_COST = 1  # no interrupt lowers a cost further (A82)
@@ -106,15 +105,8 @@ class Initiation(Use):
 class PlayCard(Initiation):
     """Play a unit or an enhancement from hand (R5.1, R5.2)."""
 
-    steps: ClassVar[tuple[str, ...]] = (
-        "reveal",
-        "interrupts_to_cost",
-        "pay_resources",
-        "offer_host",
-        "take_host",
-        "enter_play",
-        "react_to_playing",
-    )
+    def steps(self) -> Steps:
+        return "reveal", "interrupts_to_cost", "pay_resources", "offer_host", "take_host", "enter_play", "react_to_playing"
 
     def offer_host(self, table: StarWarsTable) -> str | None:
         """(5) An enhancement is attached to what it names (R5.2); one for a play area or the dial has no choice.
@@ -141,19 +133,20 @@ class PlayCard(Initiation):
 class UseAbility(Initiation):
     """Use an ability of a card, or play an event, which is using the ability printed on it."""
 
-    steps: ClassVar[tuple[str, ...]] = (
-        "begin",
-        "interrupts_to_cost",
-        "pay_resources",
-        "pay_costs",
-        "offer_target",
-        "take_target",
-        "announce",
-        "check_cancelled",
-        "carry_out",
-        "put_away",
-        "react_to_playing",
-    )
+    def steps(self) -> Steps:
+        return (
+            "begin",
+            "interrupts_to_cost",
+            "pay_resources",
+            "pay_costs",
+            "offer_target",
+            "take_target",
+            "announce",
+            "check_cancelled",
+            "carry_out",
+            "put_away",
+            "react_to_playing",
+        )
 
     def begin(self, table: StarWarsTable) -> str | None:
         """(0) An event is revealed; a use counts for its limit even if it is cancelled (A53, A56)."""

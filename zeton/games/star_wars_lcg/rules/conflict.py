@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.star_wars_lcg.rules.damage import can_be_shielded, deal, place_shield
 from zeton.games.star_wars_lcg.rules.edge_battle import EdgeBattle
@@ -23,7 +22,7 @@ from zeton.games.star_wars_lcg.rules.timing import end_lasting, open_action_wind
 from zeton.kernel.ability import holds, modified
 from zeton.kernel.decision import DONE, PASS, option
 from zeton.kernel.event import INTERRUPT, Event, Occurrence, after, after_all, open_window
-from zeton.kernel.procedure import Procedure
+from zeton.kernel.procedure import Procedure, Steps
 from zeton.kernel.use import NO_EVENT
 
 ANY_NUMBER = 255
@@ -67,7 +66,8 @@ def is_engaged_here(table: StarWarsTable) -> bool:
 class ConflictPhase(Procedure):
     """Engage enemy objectives one after another (R3.19–R3.21)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("begin", "window", "offer_engagement", "engage", "closing_window")
+    def steps(self) -> Steps:
+        return "begin", "window", "offer_engagement", "engage", "closing_window"
 
     def begin(self, table: StarWarsTable) -> None:
         table.engageable = bytearray(b"\x01" * len(table.engageable))
@@ -97,24 +97,25 @@ class ConflictPhase(Procedure):
 class Engagement(Procedure):
     """One engagement, from the choice of the objective to the reward (R6.1, steps E1–E7)."""
 
-    steps: ClassVar[tuple[str, ...]] = (
-        "choose_objective",
-        "declare_attackers",
-        "window_after_attackers",
-        "declare_defenders",
-        "window_after_defenders",
-        "edge_battle",
-        "window_after_edge",
-        "strikes",
-        "offer_reward",
-        "take_reward",
-        "react_to_surviving",
-        "end",
-    )
-
     objective: int  # the one first chosen, or the dial (A65)
     survivors: tuple[int, ...] = ()  # attackers
     unopposed: bool = False
+
+    def steps(self) -> Steps:
+        return (
+            "choose_objective",
+            "declare_attackers",
+            "window_after_attackers",
+            "declare_defenders",
+            "window_after_defenders",
+            "edge_battle",
+            "window_after_edge",
+            "strikes",
+            "offer_reward",
+            "take_reward",
+            "react_to_surviving",
+            "end",
+        )
 
     def choose_objective(self, table: StarWarsTable) -> None:
         """E1: it has been declared as the object of an engagement once more, whatever is engaged in the end (R3.20, A64)."""
@@ -186,19 +187,13 @@ class Declaration(Procedure):
     With the attackers the declaration of the engagement is complete: only now is the objective engaged (A64).
     """
 
-    steps: ClassVar[tuple[str, ...]] = (
-        "offer_unit",
-        "declare_unit",
-        "offer_shielding",
-        "place_shielding",
-        "engage",
-        "react",
-    )
-
     seat: int
     part: int
     declared: tuple[int, ...] = ()
     shielding: tuple[int, ...] = ()  # units whose Shielding is still to come
+
+    def steps(self) -> Steps:
+        return "offer_unit", "declare_unit", "offer_shielding", "place_shielding", "engage", "react"
 
     def offer_unit(self, table: StarWarsTable) -> str | None:
         """One or more attackers (R6.4), zero or more defenders (R6.5)."""
@@ -259,7 +254,8 @@ class Declaration(Procedure):
 class BeingEngaged(Occurrence):
     """An objective is engaged: another one may take its place (A64)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("interrupts", "react")
+    def steps(self) -> Steps:
+        return "interrupts", "react"
 
     def interrupts(self, table: StarWarsTable) -> None:
         open_window(table, INTERRUPT, self.event, len(table.stack) - 1)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import ClassVar
 
 from zeton.games.star_wars_lcg.rules.leaving import destroy, is_full
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
@@ -17,6 +16,7 @@ from zeton.games.star_wars_lcg.rules.terms import DAMAGE_DEALT, DAMAGED, IN_PLAY
 from zeton.games.star_wars_lcg.rules.winning import TRENCH_RUN_DAMAGE, check_trench_run
 from zeton.kernel.decision import PASS, Option, option
 from zeton.kernel.event import INTERRUPT, Event, Together, after_all, open_window_over_all
+from zeton.kernel.procedure import Steps
 
 Packet = tuple[int, int]  # a card, and how many tokens it is to get
 Tokens = tuple[int, int, int]  # a card, how many tokens it is to get, and how many of them a shield could stop
@@ -42,7 +42,7 @@ def move_damage(table: StarWarsTable, source: int, by: int, moved_from: int, to:
 
 def place_damage(table: StarWarsTable, source: int, by: int, card: int, amount: int) -> None:
     """Place damage as a cost: it cannot be shielded, prevented or moved (A87)."""
-    table.begin(Damage(source=source, by=by, coming=(), tokens=((card, amount, 0),), at=Damage.steps.index("place")))
+    table.begin(Damage(source=source, by=by, coming=(), tokens=((card, amount, 0),)).standing_at("place"))
 
 
 def can_be_dealt(table: StarWarsTable, card: int) -> bool:
@@ -105,23 +105,24 @@ class PlaceTokens(Together):
 class Damage(PlaceTokens):
     """One effect's damage to one or more cards (A41). Its events are the packets that are on their way."""
 
-    steps: ClassVar[tuple[str, ...]] = (
-        "assign",
-        "interrupts",
-        "offer_protection",
-        "protect",
-        "settle",
-        "offer_shield",
-        "spend_shield",
-        "place",
-        "destroy_the_damaged",
-        "react",
-    )
-
     coming: tuple[Coming, ...] = field(kw_only=True)  # not yet assigned
     assigned: tuple[Coming, ...] = field(default=(), kw_only=True)  # the same as the events; their amounts are in these
     unprotected: tuple[int, ...] = field(default=(), kw_only=True)  # seats that protect nothing more
     dealt: bool = field(default=True, kw_only=True)  # moved damage is not dealt (A87)
+
+    def steps(self) -> Steps:
+        return (
+            "assign",
+            "interrupts",
+            "offer_protection",
+            "protect",
+            "settle",
+            "offer_shield",
+            "spend_shield",
+            "place",
+            "destroy_the_damaged",
+            "react",
+        )
 
     def assign(self, table: StarWarsTable) -> str | None:
         """(1) Recipients and amounts are fixed: what one effect deals to one card is one packet."""
@@ -266,7 +267,8 @@ def remove_damage(table: StarWarsTable, card: int, amount: int) -> None:
 class PlaceFocus(PlaceTokens):
     """Focus tokens placed on cards by an effect (R1.16): shields may stop them as they stop damage (R9.6)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer_shield", "spend_shield", "place")
+    def steps(self) -> Steps:
+        return "offer_shield", "spend_shield", "place"
 
     def place(self, table: StarWarsTable) -> None:
         for card, amount in self.unstopped():

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.star_wars_lcg.rules.entering import discard
 from zeton.games.star_wars_lcg.rules.leaving import order_matters
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.kernel.decision import option
-from zeton.kernel.procedure import END, Procedure
+from zeton.kernel.procedure import END, Procedure, Steps
 
 
 def discard_together(table: StarWarsTable, cards: tuple[int, ...]) -> None:
@@ -26,9 +25,10 @@ def discard_together(table: StarWarsTable, cards: tuple[int, ...]) -> None:
 class DiscardTogether(Procedure):
     """The owner names the cards one after another; the last one lies on top."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer_next", "take_next")
-
     cards: tuple[int, ...]
+
+    def steps(self) -> Steps:
+        return "offer_next", "take_next"
 
     def offer_next(self, table: StarWarsTable) -> str | None:
         if not self.cards:

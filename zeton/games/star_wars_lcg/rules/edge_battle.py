@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.star_wars_lcg.rules.abilities import UseAbility
 from zeton.games.star_wars_lcg.rules.discarding import discard_together
@@ -12,6 +11,7 @@ from zeton.games.star_wars_lcg.rules.terms import EDGE_STACK, EDGE_WON, FATE, HA
 from zeton.kernel.ability import modified
 from zeton.kernel.decision import PASS, option
 from zeton.kernel.event import Event, Occurrence, after
+from zeton.kernel.procedure import Steps
 from zeton.kernel.use import NO_EVENT, has_targets
 
 
@@ -32,22 +32,6 @@ def edge_total(table: StarWarsTable, seat: int) -> int:
 class EdgeBattle(Occurrence):
     """Who has the edge in this engagement (R7.1)."""
 
-    steps: ClassVar[tuple[str, ...]] = (
-        "begin",
-        "offer_edge_card",
-        "place_edge_card",
-        "reveal_edge_stacks",
-        "offer_fate_card",
-        "take_fate_card",
-        "resolve_fate_card",
-        "check_restart",
-        "offer_another_time",
-        "take_another_time",
-        "count_force_icons",
-        "discard_edge_stacks",
-        "react_to_winning",
-    )
-
     placing: int
     contested: bool = True  # there was a defending unit when it began (A34)
     passes_in_a_row: int = 0
@@ -55,6 +39,23 @@ class EdgeBattle(Occurrence):
     fate_card: int = 0  # being resolved
     more_times: int = 0  # how often it may be resolved once more (Secret Informant, A67)
     restarted: bool = False  # Twist of Fate has cancelled this edge battle (A66)
+
+    def steps(self) -> Steps:
+        return (
+            "begin",
+            "offer_edge_card",
+            "place_edge_card",
+            "reveal_edge_stacks",
+            "offer_fate_card",
+            "take_fate_card",
+            "resolve_fate_card",
+            "check_restart",
+            "offer_another_time",
+            "take_another_time",
+            "count_force_icons",
+            "discard_edge_stacks",
+            "react_to_winning",
+        )
 
     def begin(self, table: StarWarsTable) -> None:
         """Whether the attacker wins automatically is decided when the edge battle begins, or begins anew (R7.5, A34)."""
@@ -178,7 +179,8 @@ def must_place_face_up(table: StarWarsTable, seat: int) -> bool:
 class ResolveFate(UseAbility):
     """Resolve a fate card: no cost, no window (R5.8, R7.7)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer_target", "take_target", "carry_out")
+    def steps(self) -> Steps:
+        return "offer_target", "take_target", "carry_out"
 
     def after_targets(self, table: StarWarsTable) -> str:
         return "carry_out"

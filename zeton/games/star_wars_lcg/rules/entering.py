@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.star_wars_lcg.rules.leaving import check_capacities
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
@@ -24,7 +23,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
 from zeton.games.star_wars_lcg.rules.winning import lose
 from zeton.kernel.decision import option
 from zeton.kernel.event import Event, after
-from zeton.kernel.procedure import Procedure
+from zeton.kernel.procedure import Procedure, Steps
 
 PLAY_AREA_OF = {UNIT: UNITS, ENHANCEMENT: ENHANCEMENTS, OBJECTIVE: OBJECTIVES}
 
@@ -62,12 +61,13 @@ def put_into_play(table: StarWarsTable, card: int, *, participating: bool = Fals
 class EnterPlay(Procedure):
     """A card enters play, ready, under its owner's control (R3.18, R5.1, R5.2)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer_form", "take_form", "enter", "check_capacities", "react")
-
     card: int
     host: int = 0
     participating: bool = False
     as_enhancement: bool = False
+
+    def steps(self) -> Steps:
+        return "offer_form", "take_form", "enter", "check_capacities", "react"
 
     def offer_form(self, table: StarWarsTable) -> str | None:
         """A card that may be a unit or an enhancement is one or the other as it enters play (A84)."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import AFFILIATION, COMMITTED, DARK, LIGHT
@@ -11,7 +10,7 @@ from zeton.games.star_wars_lcg.rules.timing import open_action_window
 from zeton.kernel.ability import modified
 from zeton.kernel.decision import DONE, option
 from zeton.kernel.event import Event, after_all
-from zeton.kernel.procedure import Procedure
+from zeton.kernel.procedure import Procedure, Steps
 
 FORCE_CARDS = 3  # R11.2
 
@@ -33,9 +32,10 @@ def force_total(table: StarWarsTable, seat: int) -> int:
 class ForcePhase(Procedure):
     """Commit units, then struggle for the Balance of the Force (R11.1–R11.9); the window comes last (A16)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer_commitment", "commit", "react", "struggle", "window")
-
     committed: tuple[int, ...] = ()
+
+    def steps(self) -> Steps:
+        return "offer_commitment", "commit", "react", "struggle", "window"
 
     def offer_commitment(self, table: StarWarsTable) -> str | None:
         table.step_now = "F6.2"

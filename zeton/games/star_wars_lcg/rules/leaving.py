@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
@@ -25,7 +24,7 @@ from zeton.games.star_wars_lcg.rules.winning import advance_dial, check_victory_
 from zeton.kernel.ability import modified
 from zeton.kernel.decision import option
 from zeton.kernel.event import INTERRUPT, NOTHING, Event, Together, after_all, open_window_over_all, used_before
-from zeton.kernel.procedure import END
+from zeton.kernel.procedure import END, Steps
 
 Place = tuple[int, int]  # a card, and where it goes
 NONE: frozenset[int] = frozenset()
@@ -69,26 +68,27 @@ class LeavePlay(Together):
     An event whose ``source`` is a card is about an attachment, which leaves with that card (R5.6).
     """
 
-    steps: ClassVar[tuple[str, ...]] = (
-        "interrupts",
-        "offer_place_of_capture",
-        "take_place_of_capture",
-        "gather",
-        "offer_order",
-        "take_order",
-        "mix",
-        "rescue_captives",
-        "offer_score",
-        "score",
-        "check_capacities",
-        "react",
-    )
-
     to: int
     instead: tuple[Place, ...] = ()  # cards that an interrupt sends elsewhere, and to which zone
     captured: tuple[Place, ...] = ()  # cards that are captured, and at which objective
     departing: tuple[int, ...] = ()  # not yet gone
     scoring: tuple[int, ...] = ()  # destroyed objectives that are not yet counted
+
+    def steps(self) -> Steps:
+        return (
+            "interrupts",
+            "offer_place_of_capture",
+            "take_place_of_capture",
+            "gather",
+            "offer_order",
+            "take_order",
+            "mix",
+            "rescue_captives",
+            "offer_score",
+            "score",
+            "check_capacities",
+            "react",
+        )
 
     def happening(self, table: StarWarsTable) -> tuple[Event, ...]:
         """What an interrupt has already made leave play is about to leave it no more."""

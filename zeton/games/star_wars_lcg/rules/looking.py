@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import DECK, LOOKED_AT
 from zeton.kernel.decision import option
-from zeton.kernel.procedure import END, Procedure
+from zeton.kernel.procedure import END, Procedure, Steps
 
 
 def look_at_top(table: StarWarsTable, seat: int, deck: int, number: int) -> None:
@@ -37,10 +36,11 @@ class PutBack(Procedure):
     The other player sees that it is done, but not in which order.
     """
 
-    steps: ClassVar[tuple[str, ...]] = ("offer_next", "put_next")
-
     seat: int
     under: bool = False
+
+    def steps(self) -> Steps:
+        return "offer_next", "put_next"
 
     def offer_next(self, table: StarWarsTable) -> str | None:
         cards = table.pile(LOOKED_AT, self.seat)

@@ -16,6 +16,7 @@ from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import DEPLOYMENT, DISCARD, ENHANCEMENT, HAND, UNIT
 from zeton.kernel.ability import actions_at_hand
 from zeton.kernel.decision import Option, option
+from zeton.kernel.duel import titles
 from zeton.kernel.use import NO_EVENT
 
 
@@ -68,7 +69,7 @@ def _unique(table: StarWarsTable, seat: int, card: int, purse: Purse) -> bool:
 
 
 def _title(table: StarWarsTable, seat: int, card: int, purse: Purse) -> dict[str, Any]:
-    return {"card": table.cards[card].title}
+    return {"card": titles(table, card)}
 
 
 def _has_host(table: StarWarsTable, seat: int, card: int, purse: Purse) -> bool:

@@ -1,17 +1,31 @@
-"""Printed facts of a card (R1.5–R1.8), read once from the data file and shared by every game."""
+"""Printed facts of a card (R1.5–R1.8), read once from the folders of the sets and shared by every game."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
 from typing import Any
 
-from zeton.games.star_wars_lcg.rules.terms import AFFILIATION_BITS, DIAL, ICONS, NEUTRAL
+from zeton.games.star_wars_lcg.rules.terms import (
+    AFFILIATION_BITS,
+    AFFILIATION_CARD,
+    AFFILIATIONS,
+    DIAL,
+    ICONS,
+    NEUTRAL,
+    UNPLAYED_KEYWORDS,
+    UNPLAYED_TYPES,
+)
 from zeton.kernel.ability import Script
-from zeton.kernel.duel import load
+from zeton.kernel.sets import Collection, Trade
 
 NO_ICONS = (0, 0, 0)
+SIZE_OF_A_SET = 6
+
+PACKAGE = "zeton.games.star_wars_lcg"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -57,18 +71,48 @@ class SetCard:
 DIAL_PIECE = Printed(id="death-star-dial", title="Death Star dial", type=DIAL, side="", affiliation=NEUTRAL)
 
 
-def facts() -> tuple[dict[str, Any], ...]:
-    """The data file as it is: one entry for each position of every objective set, and the affiliation cards."""
-    return load("zeton.games.star_wars_lcg", "cards.json")
-
-
 @cache
-def printed_cards() -> MappingProxyType[str, Printed]:
-    """Every definition by its id."""
-    from zeton.games.star_wars_lcg.cards import scripts  # cards are written in words that stand on printed facts
+def collection() -> Collection:
+    """Every card of every set."""
+    from zeton.games.star_wars_lcg.language.script import bind  # cards are written in words that stand on printed facts
 
-    known = scripts()
-    return MappingProxyType({fact["definition"]: _printed(fact, known.get(fact["definition"])) for fact in facts()})
+    return Collection(PACKAGE, "definition", "title", Trade(_printed, bind, _is_unplayed, _needs_script, _whole_sets))
+
+
+def facts() -> tuple[dict[str, Any], ...]:
+    """What is printed on every card that plays: one entry for each place in every objective set, and the affiliation cards."""
+    return collection().facts
+
+
+def fact_of(definition: str) -> dict[str, Any]:
+    """The data entry of a definition (the first, if it stands in several sets)."""
+    return collection().known[definition]
+
+
+def printed_cards() -> Mapping[str, Printed]:
+    """Every definition that plays by its id."""
+    return collection().cards
+
+
+def _is_unplayed(fact: dict[str, Any]) -> bool:
+    """Whether something is printed on a card that the rules do not play yet."""
+    return (
+        fact["type"] in UNPLAYED_TYPES
+        or any(k["name"] in UNPLAYED_KEYWORDS or k["of"] or k["value"] == "X" for k in fact["keywords"])
+        or (fact["type"] == AFFILIATION_CARD and fact["title"] not in AFFILIATIONS)
+        or "X" in (fact["damage_capacity"], fact["resource_value"])
+    )
+
+
+def _needs_script(fact: dict[str, Any]) -> bool:
+    """Whether a text box says more than keywords. What an affiliation card says are rules of the game."""
+    return fact["type"] != AFFILIATION_CARD and bool(set(fact["ability_types"]) - {"keyword"})
+
+
+def _whole_sets(given: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """An objective set is used whole, all six cards of it (R1.5)."""
+    there = Counter(fact["set_number"] for fact in given)
+    return [fact for fact in given if not fact["set_number"] or there[fact["set_number"]] == SIZE_OF_A_SET]
 
 
 @cache
@@ -87,12 +131,6 @@ def objective_sets() -> MappingProxyType[int, tuple[SetCard, ...]]:
             )
             sets.setdefault(place.set_number, []).append(place)
     return MappingProxyType({n: tuple(sorted(cards, key=lambda c: c.set_sequence)) for n, cards in sets.items()})
-
-
-@cache
-def fact_of(definition: str) -> dict[str, Any]:
-    """The data entry of a definition (the first, if it stands in several sets)."""
-    return next(fact for fact in facts() if fact["definition"] == definition)
 
 
 def _printed(fact: dict[str, Any], script: Script | None) -> Printed:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import AFFILIATION, ENHANCEMENTS, GENERATED, OBJECTIVES, UNITS
 from zeton.kernel.ability import modified
 from zeton.kernel.decision import Option, option
 from zeton.kernel.event import Event, after
-from zeton.kernel.procedure import END, Procedure
+from zeton.kernel.procedure import END, Procedure, Steps
 
 SOURCES = (AFFILIATION, OBJECTIVES, UNITS, ENHANCEMENTS)
 ALL_AFFILIATIONS = 0xFF
@@ -69,12 +68,13 @@ class Payment(Procedure):
     not offered.
     """
 
-    steps: ClassVar[tuple[str, ...]] = ("offer_source", "take_source")
-
     seat: int
     cost: int
     match: int  # the affiliation needed, as a bit; 0 if none is
     card: int = 0  # what is paid for
+
+    def steps(self) -> Steps:
+        return "offer_source", "take_source"
 
     def offer_source(self, table: StarWarsTable) -> str | None:
         if self.cost <= 0:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.star_wars_lcg.rules.entering import draw, put_into_play
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import CHOSEN, DECK, HAND, LOOKED_AT, OBJECTIVE_DECK
 from zeton.kernel.decision import PASS, option
-from zeton.kernel.procedure import END, Procedure
+from zeton.kernel.procedure import END, Procedure, Steps
 
 OBJECTIVES_LOOKED_AT = 4
 FIRST_HAND = 6
@@ -19,20 +18,21 @@ FIRST_HAND = 6
 class Setup(Procedure):
     """Steps 5 to 10 of setup; the dark side does everything first (A29, A30)."""
 
-    steps: ClassVar[tuple[str, ...]] = (
-        "shuffle_objectives",
-        "look_at_objectives",
-        "offer_objectives",
-        "return_objective",
-        "draw_hands",
-        "offer_mulligan",
-        "take_mulligan",
-        "offer_next_objective",
-        "reveal_objective",
-    )
-
     seat: int
     mulligan: bool = True  # the optional rule is on (R2.11)
+
+    def steps(self) -> Steps:
+        return (
+            "shuffle_objectives",
+            "look_at_objectives",
+            "offer_objectives",
+            "return_objective",
+            "draw_hands",
+            "offer_mulligan",
+            "take_mulligan",
+            "offer_next_objective",
+            "reveal_objective",
+        )
 
     def shuffle_objectives(self, table: StarWarsTable) -> None:
         """Step 5 (R2.6)."""

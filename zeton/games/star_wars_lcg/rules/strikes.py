@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.star_wars_lcg.rules.damage import deal, place_focus
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
@@ -23,7 +22,7 @@ from zeton.games.star_wars_lcg.rules.timing import end_lasting, open_action_wind
 from zeton.kernel.ability import modified
 from zeton.kernel.decision import PASS, option
 from zeton.kernel.event import Event, after
-from zeton.kernel.procedure import END, Procedure
+from zeton.kernel.procedure import END, Procedure, Steps
 
 
 def ready_participants(table: StarWarsTable, seat: int) -> list[int]:
@@ -36,9 +35,10 @@ def ready_participants(table: StarWarsTable, seat: int) -> list[int]:
 class Strikes(Procedure):
     """Players alternate strikes, beginning with the one who has the edge, until no participating unit is ready (R8.1–R8.3)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer_striker", "strike", "window")
-
     seat: int
+
+    def steps(self) -> Steps:
+        return "offer_striker", "strike", "window"
 
     def offer_striker(self, table: StarWarsTable) -> str | None:
         """A player with a ready participating unit must strike; one without is skipped, with no extra window (R8.2, A32)."""
@@ -65,22 +65,23 @@ class Strikes(Procedure):
 class Strike(Procedure):
     """One strike: focus the unit, then resolve its combat icons type by type in the order its player likes (R8.4)."""
 
-    steps: ClassVar[tuple[str, ...]] = (
-        "focus_to_strike",
-        "offer_icon",
-        "take_icon",
-        "offer_recipient",
-        "take_recipient",
-        "apply_icon",
-        "react_to_strike",
-    )
-
     unit: int
     seat: int
     resolved: tuple[int, ...] = ()  # types of icons
     icon: int = 0
     points: int = 0  # still to be given out
     given: tuple[int, ...] = ()  # the card each point given so far goes to
+
+    def steps(self) -> Steps:
+        return (
+            "focus_to_strike",
+            "offer_icon",
+            "take_icon",
+            "offer_recipient",
+            "take_recipient",
+            "apply_icon",
+            "react_to_strike",
+        )
 
     def focus_to_strike(self, table: StarWarsTable) -> None:
         """One focus token, two on a unit committed to the Force (R8.4, R8.5); reactions come before any icon (A38)."""

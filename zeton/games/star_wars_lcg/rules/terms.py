@@ -1,12 +1,12 @@
 """The words of the rulebook: zones, sides, phases, events, questions and verbs."""
 
-from zeton.kernel.table import NOBODY, OWNER, PUBLIC, ZoneKind
+from zeton.kernel.zone import NOBODY, OWNER, PUBLIC, ZoneKind
 
 # Zones of each player (R1.11, R17.1–R17.2), and where a card is while it is looked at or being resolved (A55).
 HAND, DECK, OBJECTIVE_DECK, UNITS, ENHANCEMENTS, OBJECTIVES, AFFILIATION, DISCARD, VICTORY = range(9)
 EDGE_STACK, CAPTURED, CHOSEN, LOOKED_AT, BEING_PLAYED, BESIDE = range(9, 15)
 
-ZONES = (
+ZONES: tuple[ZoneKind, ...] = (
     ZoneKind("hand", OWNER, ordered=False),
     ZoneKind("deck", NOBODY),
     ZoneKind("objective_deck", NOBODY),
@@ -31,6 +31,18 @@ LIGHT, DARK = "light", "dark"
 UNIT, ENHANCEMENT, EVENT, OBJECTIVE, FATE, AFFILIATION_CARD, DIAL = (
     "unit", "enhancement", "event", "objective", "fate", "affiliation", "dial",
 )  # fmt: skip
+
+TYPES = (UNIT, ENHANCEMENT, EVENT, OBJECTIVE, FATE, AFFILIATION_CARD)
+
+# Keywords (R13), and the kinds of abilities a text box can have.
+KEYWORDS = ("Edge", "Elite", "Limited", "No Enhancements", "Protect", "Shielding", "Targeted Strike")
+ABILITIES = (
+    "action", "constant", "reaction", "forced_reaction", "interrupt", "forced_interrupt", "fate", "keyword",
+)  # fmt: skip
+
+# What is printed on cards of later boxes and needs rules that are not played yet: such cards have their facts only.
+UNPLAYED_TYPES = ("mission",)
+UNPLAYED_KEYWORDS = ("Pilot", "Influence")
 
 # Combat icons (R8.6): the place of each in a triple.
 UNIT_DAMAGE, TACTICS, BLAST = range(3)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from zeton.games.star_wars_lcg.rules.conflict import ConflictPhase
 from zeton.games.star_wars_lcg.rules.damage import deal
@@ -35,7 +34,7 @@ from zeton.games.star_wars_lcg.rules.winning import advance_dial, lose
 from zeton.kernel.ability import modified
 from zeton.kernel.decision import PASS, option
 from zeton.kernel.event import Event, after
-from zeton.kernel.procedure import END, Procedure
+from zeton.kernel.procedure import END, Procedure, Steps
 
 RESERVE = 6  # R3.16
 CURRENT_OBJECTIVES = 3  # R3.12
@@ -45,16 +44,8 @@ CURRENT_OBJECTIVES = 3  # R3.12
 class Turn(Procedure):
     """The turns, one after another, dark side first (R2.13, R3.1, R3.2)."""
 
-    steps: ClassVar[tuple[str, ...]] = (
-        "begin_turn",
-        "balance",
-        "refresh",
-        "draw",
-        "deployment",
-        "conflict",
-        "force",
-        "pass_the_turn",
-    )
+    def steps(self) -> Steps:
+        return "begin_turn", "balance", "refresh", "draw", "deployment", "conflict", "force", "pass_the_turn"
 
     def begin_turn(self, table: StarWarsTable) -> None:
         table.turn += 1
@@ -99,7 +90,8 @@ class Turn(Procedure):
 class BalancePhase(Procedure):
     """The dial goes up in the dark side's turn; the light side may damage an objective in its own (R3.6–R3.8)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("advance_the_dial", "offer_damage", "deal_damage")
+    def steps(self) -> Steps:
+        return "advance_the_dial", "offer_damage", "deal_damage"
 
     def advance_the_dial(self, table: StarWarsTable) -> str | None:
         table.step_now = "F1.2"
@@ -128,15 +120,16 @@ class BalancePhase(Procedure):
 class RefreshPhase(Procedure):
     """Focus tokens, shields, objectives (R3.9–R3.13)."""
 
-    steps: ClassVar[tuple[str, ...]] = (
-        "remove_focus_tokens",
-        "react_as_the_rulebook_says",
-        "remove_shields",
-        "refill_objectives",
-        "react_as_the_faq_says",
-        "window",
-        "end",
-    )
+    def steps(self) -> Steps:
+        return (
+            "remove_focus_tokens",
+            "react_as_the_rulebook_says",
+            "remove_shields",
+            "refill_objectives",
+            "react_as_the_faq_says",
+            "window",
+            "end",
+        )
 
     def remove_focus_tokens(self, table: StarWarsTable) -> None:
         """Step 1: one token from each card, two from an Elite one (R3.9, R13.1); the light side skips it at first (R3.10)."""
@@ -191,15 +184,8 @@ class RefreshPhase(Procedure):
 class DrawPhase(Procedure):
     """Discard one card if you like, then draw up or discard down to the reserve value (R3.14–R3.16)."""
 
-    steps: ClassVar[tuple[str, ...]] = (
-        "begin",
-        "offer_discard",
-        "take_discard",
-        "fill_hand",
-        "take_excess",
-        "window",
-        "end",
-    )
+    def steps(self) -> Steps:
+        return "begin", "offer_discard", "take_discard", "fill_hand", "take_excess", "window", "end"
 
     def begin(self, table: StarWarsTable) -> None:
         begin_phase(table, DRAW, "F3.1")
@@ -246,7 +232,8 @@ def reserve_value(table: StarWarsTable, seat: int) -> int:
 class DeploymentPhase(Procedure):
     """One action window, in which the active player may also play units and enhancements (R3.17)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("window", "end")
+    def steps(self) -> Steps:
+        return "window", "end"
 
     def window(self, table: StarWarsTable) -> None:
         begin_phase(table, DEPLOYMENT, "F4.1")

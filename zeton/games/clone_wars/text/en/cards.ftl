@@ -1,117 +1,225 @@
-# How a component's sentences are put together from what the component file declares.
+# How a component's sentences are put together from what the component file declares: label · if, what happens. Every clause begins
+# small; what comes to stand at the beginning of a line is written large by itself.
 
-type-assault = Exhaust in an attack on your planet: +1 success. Never together with stealth.
-type-stealth = Exhaust in an attack on your planet: +1 success. Never together with assault.
-type-armor = Exhaust as a Jedi on your planet is damaged: 1 damage less.
-type-transport = Exhaust as a Jedi flies from your planet: up to two lanes. One per flight.
+squad-assault = exhaust this card in an attack on your planet: +1 success. It never helps together with stealth cards.
+squad-stealth = exhaust this card in an attack on your planet: +1 success. It never helps together with assault cards.
+squad-armor = exhaust this card when a Jedi on your planet is about to be damaged: that Jedi takes 1 damage less.
+squad-transport = exhaust this card when a Jedi flies from your planet: the flight may be up to two lanes long. One transport for each flight.
 
-ally-send = Discard: move 1 Jedi to any planet; none that is in the middle of an action.
-ally-successes = Discard during an attack or attempt on your planet, if that is a mission planet: +{ $number } successes.
-ally-actions = Discard in any action step: the active player has { $number } more actions.
-ally-strike = Discard: { $number } damage to enemies on your planet, added to what the action under way deals there.
-ally-supply = Discard: 1 Jedi draws { $number }.
-ally-break-blockade = Discard: { $number } blockade off any planet.
-ally-look = Discard: look at the top { $number } invasion cards, put them back in any order. Not during an invasion.
-ally-shield = Discard as a Jedi on your planet is damaged: no damage this time.
-ally-sabotage = Discard: up to { $number } droids off 1 planet without a blockade.
+ally-send = discard this card: move a Jedi who is not in the middle of an action to any planet.
+ally-successes = discard this card during an attack or attempt on your planet, if it is a mission planet: +{ $number } { $number ->
+    [one] success
+   *[other] successes
+}.
+ally-actions = discard this card in any action step: the active player has { $number } more { $number ->
+    [one] action
+   *[other] actions
+}.
+ally-strike = discard this card: deal { $number } damage to enemies on your planet, together with what the action under way deals there.
+ally-supply = discard this card: a Jedi of your choice draws { $number ->
+    [one] a squad card
+   *[other] { $number } squad cards
+}.
+ally-break-blockade = discard this card: remove { $number } { $number ->
+    [one] blockade
+   *[other] blockades
+} from any planet.
+ally-look = discard this card, but not during an invasion: { $number ->
+    [one] look at the top invasion card
+   *[other] look at the top { $number } invasion cards and put them back in any order
+}.
+ally-shield = discard this card when a Jedi on your planet is about to be damaged: there is no damage this time.
+ally-sabotage = discard this card: remove { $number ->
+    [one] a droid
+   *[other] up to { $number } droids
+} from a planet without a blockade.
 
-free-attack = Free action: attack; your cards other than allies count as { $type }, helpers add only { $type }.
-free-bombard = Free action: exhaust up to { $number } cards; each is 1 damage on your planet or next to it.
-free-draw-and-discard = Free action: draw { $number }, then discard { $second }.
-free-bring = Free action: move any 1 Jedi to another Jedi's planet.
-free-herd = Free action: up to { $number } droids move 1 lane each, into or out of your planet; never more than { $limit } on a planet, never from a blockade.
-free-lead = Free action: up to { $number } Jedi on your planet move to one adjacent planet.
-free-exchange = Free action: draw { $second }; then you and 1 Jedi on your planet may give each other up to { $number } cards.
+free-attack = Free action · attack; your cards other than allies count as { $type }, and helpers may add only { $type } cards.
+free-bombard = Free action · { $number ->
+    [one] exhaust a card; it deals
+   *[other] exhaust up to { $number } cards; each deals
+} 1 damage on your planet or on one next to it.
+free-draw-and-discard = Free action · draw { $number ->
+    [one] a squad card
+   *[other] { $number } squad cards
+}, then discard { $second }.
+free-bring = Free action · move a Jedi to the planet of another Jedi.
+free-herd = Free action · move { $number ->
+    [one] a droid by a lane
+   *[other] up to { $number } droids by a lane each
+}, into or out of your planet; never more than { $limit } on a planet, never from a blockade.
+free-lead = Free action · up to { $number } Jedi on your planet move together to a planet next to it.
+free-exchange = Free action · draw { $second ->
+    [one] a squad card
+   *[other] { $second } squad cards
+}; then you and another Jedi on your planet may give each other { $number ->
+    [one] a card
+   *[other] up to { $number } cards
+}.
 
-invasion-planet = 1 droid on { $planet }.
-invasion-token = 1 droid on the planet of the { $token } token.
+invasion-planet = put 1 droid on { $planet }.
+invasion-token = put 1 droid on the planet of the { $token } token.
 
-mission-on = On { $planet }.
-when-drawn = When drawn: { $effect }
-when-completed = When completed: { $effect }
+mission-on = on { $planet }.
+when-drawn = When drawn · { $effect }
+when-completed = When completed · { $effect }
 
-sheet-setup = Setup: { $effect }
-sheet-finale = Finale: { $effect }
-sheet-turn = Every turn: { $effect }
-sheet-removed = When removed: { $effect }
+sheet-setup = Setup · { $effect }
+sheet-finale = Finale · { $effect }
+sheet-turn = Every turn · { $effect }
+sheet-removed = When removed · { $effect }
 sheet-last-enemy = { $villain } takes damage only as the last enemy on the planet.
-sheet-no-health = Cannot be removed.
+sheet-no-health = the villain cannot be removed.
 
-number-per-enemy = { $number } per enemy there ({ $most ->
-    [0] any number
-   *[other] at most { $most }
-})
+if-on-board = if the villain is on the board, { $effect }
+if-off-board = if the villain is not on the board, { $effect }
+if-on-a-mission-planet = if the villain is on a mission planet, { $effect }
+if-all-on-board = if all villains are on the board, { $effect }
 
-if-on-board = On the board: { $effect }
-if-off-board = Off the board: { $effect }
-if-on-a-mission-planet = On a mission planet: { $effect }
-if-all-on-board = All villains on the board: { $effect }
+who-active = the active Jedi { $effect }.
+who-all = each Jedi { $effect }.
+who-here = each Jedi here { $effect }.
+who-here-or-adjacent = each Jedi here or next to it { $effect }.
+who-villain = each Jedi on the villain's planet { $effect }.
+who-adjacent-to-villain = each Jedi next to the villain's planet { $effect }.
+who-villain-or-adjacent = each Jedi on the villain's planet or next to it { $effect }.
+who-top-planet = each Jedi on the top planet { $effect }.
+who-with-enemies = each Jedi on a planet with enemies { $effect }.
+who-with-villains = each Jedi on a planet with villains { $effect }.
 
-who-active = The active Jedi: { $effect }.
-who-all = Each Jedi: { $effect }.
-who-here = Each Jedi here: { $effect }.
-who-here-or-adjacent = Each Jedi here or next to it: { $effect }.
-who-villain = Each Jedi on the villain's planet: { $effect }.
-who-adjacent-to-villain = Each Jedi next to the villain's planet: { $effect }.
-who-villain-or-adjacent = Each Jedi on the villain's planet or next to it: { $effect }.
-who-top-planet = Each Jedi on the top planet: { $effect }.
-who-with-enemies = Each Jedi on a planet with enemies: { $effect }.
-who-with-villains = Each Jedi on a planet with villains: { $effect }.
-
-each-damage = { $number } damage
-each-exhaust = exhaust { $number }
-each-draw = draw { $number }
-each-ready = ready up to { $number }
+# A number may also be the letter X; "for each enemy there" goes up to a limit, if there is one.
+x-strength = X is the villain's strength.
+each-damage = takes { $number } damage{ $per ->
+    [enemies] { " " }for each enemy there{ $most ->
+        [0] { "" }
+       *[other] , but no more than { $most }
+    }
+   *[other] { "" }
+}
+each-exhaust = exhausts { $number ->
+    [one] a card
+   *[other] { $number } cards
+}{ $per ->
+    [enemies] { " " }for each enemy there{ $most ->
+        [0] { "" }
+       *[other] , but no more than { $most }
+    }
+   *[other] { "" }
+}
+each-draw = draws { $number ->
+    [one] a squad card
+   *[other] { $number } squad cards
+}
+each-ready = may ready { $number ->
+    [one] a card
+   *[other] up to { $number } cards
+}
 each-move = may move to { $where }
-cancelled-by = One of them may exhaust 1 { $type } to cancel that for all.
+each-parts = { $first } and { $second }
+each-rounds = { $first }; then each { $second }
+cancelled-by = One of them may exhaust a { $type } card to cancel that for all.
 
 where-here = here
-where-here-and-adjacent = here and each adjacent planet
-where-villain = the villain's planet
-where-villain-or-adjacent = the villain's planet and those next to it
-where-villains = each planet with a villain
-where-top = the top planet
+where-here-and-adjacent = here and on each planet next to it
+where-villain = on the villain's planet
+where-villain-or-adjacent = among the villain's planet and those next to it
+where-villains = on each planet with a villain
+where-top = on the top planet
 where-any = any planet
-where-adjacent = an adjacent planet
-where-off-the-board = the box
+where-adjacent = a planet next to it
+where-off-the-board = in the box
 
 villain-this = the villain
+villain-this-again = it
 villain-all = every villain
 villain-missing = every villain off the board
 villain-first-missing = the first villain off the board
 
-effect-droids = { $number } droid: { $where }.
-effect-droids-up-to-limit = Up to { $number } droids, never more than { $limit } on a planet: { $where }.
-effect-spread-droids = 1 droid on each of { $number } planets the active player chooses: { $where }.
-effect-clear-droids = All droids removed: { $where }.
-effect-blockade = { $number } blockade: { $where }.
-effect-take = The active Jedi takes { $cards } from the squad deck or discard pile, unless somebody has it.
-effect-look = The active player looks at the top { $number } invasion cards and puts them back in any order.
-effect-place = { $villain } → { $where }.
-effect-advance = { $villain } moves { $number } toward the nearest { $toward ->
+effect-droids = put { $number } { $number ->
+    [one] droid
+   *[other] droids
+} { STARTS($where, like: "[a-z]") ->
+    [yes] { $where }
+   *[no] on { $where }
+}.
+effect-droids-up-to-limit = put { $number ->
+    [one] 1 droid
+   *[other] up to { $number } droids
+} { STARTS($where, like: "[a-z]") ->
+    [yes] { $where }
+   *[no] on { $where }
+}{ $number ->
+    [one] { "" } unless { $limit } are there already
+   *[other] { "" }, so that the planet has no more than { $limit }
+}.
+effect-spread-droids = the active player puts 1 droid on { $number ->
+    [one] a planet
+   *[other] each of { $number } planets
+} of his choice { STARTS($where, like: "[a-z]") ->
+    [yes] { $where }
+   *[no] on { $where }
+}.
+effect-clear-droids = remove all droids { STARTS($where, like: "[a-z]") ->
+    [yes] { $where }
+   *[no] on { $where }
+}.
+effect-blockade = put { $number } { $number ->
+    [one] blockade
+   *[other] blockades
+} { STARTS($where, like: "[a-z]") ->
+    [yes] { $where }
+   *[no] on { $where }
+}.
+effect-take = the active Jedi takes { STARTS($cards, like: ".*, ") ->
+    [yes] these cards from the squad deck or the discard pile, except what somebody has already: { $cards }
+   *[no] { $cards } from the squad deck or the discard pile, unless somebody has that card already
+}.
+effect-look = the active player { $number ->
+    [one] looks at the top invasion card
+   *[other] looks at the top { $number } invasion cards and puts them back in any order
+}.
+effect-place = { $villain } appears { STARTS($where, like: "[a-z]") ->
+    [yes] { $where }
+   *[no] on { $where }
+}.
+effect-advance = { $villain } moves { $number ->
+    [one] 1 planet
+   *[other] { $number } planets
+} toward the nearest { $toward ->
     [jedi] Jedi
    *[other] mission planet
 }.
 effect-retire = { $villain } leaves the game.
-effect-tokens = Both mission tokens → { $where }.
-effect-threat = Threat +{ $number }.
-effect-strength = Strength { $sign ->
-    [minus] −
-   *[other] +
-}{ $number }{ $overflow ->
-    [yes] { "" }; at the top, threat +1 instead
+effect-tokens = put both mission tokens { STARTS($where, like: "[a-z]") ->
+    [yes] { $where }
+   *[no] on { $where }
+}.
+effect-threat = the threat rises by { $number }.
+effect-strength = the villain's strength { $sign ->
+    [minus] falls
+   *[other] rises
+} by { $number }{ $overflow ->
+    [yes] { "" }; if it is at the top already, the threat rises by 1 instead
    *[no] { "" }
 }.
-effect-reveal-invasion = Reveal { $number } invasion card: 1 droid on its planet.
-effect-advance-invasion-marker = Invasion marker +1 space; at the end of the track, threat +1 instead.
-effect-besiege = The bottom invasion card's planet: droids until it has { $limit }.
-effect-recycle-invasion = Shuffle the invasion discard pile, that card too; it goes on top of the deck.
-effect-win = The players win.
+effect-reveal-invasion = reveal { $number ->
+    [one] an invasion card
+   *[other] { $number } invasion cards
+} and put 1 droid on { $number ->
+    [one] its planet
+   *[other] the planet of each
+}.
+effect-advance-invasion-marker = move the invasion marker by 1 space; if it is at the end of the track already, the threat rises by 1 instead.
+effect-besiege = fill the planet of the bottom invasion card with droids until it has { $limit }.
+effect-recycle-invasion = shuffle the invasion discard pile together with that card, and put it on top of the deck.
+effect-win = the players win.
 
 fact-type = Type
 fact-threshold = Threshold
 fact-symbols = Symbols
 fact-damage = Damage
 fact-health = Health
-fact-polish = Polish name
-fact-provenance = Where its facts come from
+fact-rulebook = From the rulebook
+fact-public = From public sources
+fact-reconstructed = Reconstructed by us
+fact-noted = As noted in the file

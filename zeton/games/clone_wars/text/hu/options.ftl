@@ -1,31 +1,31 @@
 # Mit tesz egy lehetőség. $card és $target nevek, $number egy szám.
 
-option-agree = Beleegyezem
+option-agree = Egyezz bele
 option-ask-for-transport = Repülj, és kérj szállítót tőle: { $card }
-option-attack = Támadj
-option-attempt = Kíséreld meg ezt a küldetést: { $card }
-option-begin = Én kezdek
-option-blockade = Távolíts el egy blokádot innen: { $target }
-option-discard = Dobd el ezt: { $card }
-option-droid = Távolíts el egy droidot innen: { $target }
+option-attack = Támadd meg az itteni ellenségeket
+option-attempt = Kíséreld meg { the-card } küldetést
+option-begin = Kezdd te
+option-blockade = Távolíts el egy blokádot { the-target } bolygóról
+option-discard = Dobd el { the-card } lapot
+option-droid = Távolíts el egy droidot { the-target } bolygóról
 option-end = Fejezd be az akcióidat
-option-exhaust = Merítsd ki ezt: { $card }
-option-fly = Repülj ide: { $target }
-option-free-action = Ingyenes akció: { $card }
-option-give = Add oda ezt: { $card }
-option-herd = Mozgass egy droidot: { $card } → { $target }
-option-jedi = { $card }
-option-move = Mozgás ide: { $target }
-option-planet = { $target }
-option-play = Játszd ki ezt: { $card }
-option-put-back = Tedd vissza ezt: { $card }
-option-ready = Frissítsd fel ezt: { $card }
-option-refuse = Nem egyezem bele
+option-exhaust = Merítsd ki { the-card } lapot
+option-fly = Repülj { the-target } bolygóra
+option-free-action = Használd { $card } ingyenes akcióját
+option-give = Add oda { the-card } lapot
+option-herd = Mozgass egy droidot { the-card } bolygóról { the-target } bolygóra
+option-jedi = Válaszd őt: { $card }
+option-move = Menjen { the-target } bolygóra
+option-planet = Válaszd { the-target } bolygót
+option-play = Játszd ki { the-card } lapot
+option-put-back = Tedd vissza { the-card } lapot
+option-ready = Frissítsd fel { the-card } lapot
+option-refuse = Ne egyezz bele
 option-reinforce = Hívj erősítést: húzz egy osztagkártyát
-option-target = { $card }
-option-transport = Repülj legfeljebb két útvonalat ezzel: { $card }
+option-target = Válaszd { the-card } lapot
+option-transport = Repülj legfeljebb két útvonalat { the-card } szállítóval
 option-villain = Távolítsd el: { $card }
-option-villain-moves = { $card } ide megy: { $target }
+option-villain-moves = { $card } menjen { the-target } bolygóra
 
 # Mi különböztet meg két azonos nevű lapot.
 mark-exhausted = kimerült

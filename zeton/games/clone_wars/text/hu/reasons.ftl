@@ -38,13 +38,6 @@ reason-nothing-to-do-with-it = Ezt nem lehet használni.
 reason-other-enemies-first = Előbb minden más ellenséget el kell távolítani a bolygóról.
 reason-setup = A játszma előkészítése még tart.
 reason-too-far = Több mint két útvonalnyira van innen: { $planet }.
-reason-type-does-not-count = A { $type ->
-    [assault] roham
-    [stealth] lopakodás
-    [armor] páncélos
-    [transport] szállító
-    [ally] szövetséges
-   *[other] { $type }
-} típusú lapok itt nem számítanak.
+reason-type-does-not-count = A { $type } típusú lapok itt nem számítanak.
 reason-villain-off-the-board = Ez a gonosztevő nincs a táblán.
 reason-villain-on-its-planet = A bolygóján lévő gonosztevő miatt a finálé előtt nem kísérelhető meg.

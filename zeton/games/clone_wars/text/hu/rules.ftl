@@ -1,5 +1,6 @@
 # A szabályok egy-egy sorban, saját szavainkkal, a számuk szerint.
 
+chapter-R1 = A doboz tartalma
 rule-R1-1 = Hét jedivel lehet játszani: Anakin, Ahsoka, Obi-Wan, Yoda, Mace, Aayla és Luminara.
 rule-R1-2 = A négy gonosztevő mindegyikének kétoldalas lapja és hat kártyája van.
 rule-R1-3 = 36 droid és 3 blokád van összesen; amit eltávolítottatok, újra felkerülhet.
@@ -9,6 +10,7 @@ rule-R1-6 = Két küldetésjelző, egy narancssárga és egy fehér; jelölők a
 rule-R1-7 = A kockának tizenkét oldala van, sikerekkel és sérülésekkel.
 rule-R1-8 = A 30 bolygót útvonalak kötik össze; két sáv méri az inváziót és a fenyegetettséget.
 
+chapter-R2 = Fogalmak
 rule-R2-1 = A bolygód: ahol a jedid áll.
 rule-R2-2 = Küldetésbolygó: ahol küldetésjelző van.
 rule-R2-3 = Zárójelben álló bolygó: a lap csak ott használható.
@@ -17,6 +19,7 @@ rule-R2-5 = Az osztagkártyák nyíltak.
 rule-R2-6 = Szabadon beszélhettek; a saját körödben te döntesz.
 rule-R2-7 = Más játékos jedijével csak akkor történik valami, ha mindketten beleegyeztek.
 
+chapter-R3 = Előkészületek
 rule-R3-1 = Előkészítés: minden droid és blokád a készletben van.
 rule-R3-2 = A fenyegetettség 0-ról indul, az inváziójelölő az első mezőről.
 rule-R3-3 = Válasszatok gonosztevőt; a lapja még nem a finálét mutatja.
@@ -37,6 +40,7 @@ rule-R3-17 = A második ugyanígy, a fehér helyre.
 rule-R3-18 = A küldetéspakliban kettővel kevesebb marad.
 rule-R3-19 = Bárki kezdhet.
 
+chapter-R4 = A kör
 rule-R4-1 = A körök az óramutató járása szerint követik egymást.
 rule-R4-2 = Egy kör: felfrissítés, akciók, gonosztevő, invázió.
 rule-R4-3 = Csak a saját lapjaidat frissíted fel.
@@ -44,14 +48,17 @@ rule-R4-4 = Legfeljebb négy akció, ugyanaz akárhányszor.
 rule-R4-5 = Akciók: repülés, erősítés hívása, támadás, küldetés megkísérlése.
 rule-R4-6 = A gonosztevő és az invázió minden jedi köre után következik.
 
+chapter-R5 = Repülés
 rule-R5-1 = Repülés: egyetlen útvonalon.
 rule-R5-2 = Az ellenségek soha nem állítanak meg.
 rule-R5-3 = Egy szállítóval két útvonal lesz belőle.
 
+chapter-R6 = Erősítés hívása
 rule-R6-1 = Erősítés hívása: húzz egy osztagkártyát.
 rule-R6-2 = Ha hétnél több van, azonnal dobj el lapot, vagy játssz ki szövetségest.
 rule-R6-3 = Az elfogyott osztagpakli a dobott lapjaiból újul meg.
 
+chapter-R7 = Támadás
 rule-R7-1 = Támadni csak ott lehet, ahol ellenség van.
 rule-R7-2 = Dobj a kockával.
 rule-R7-3 = Utána az ottani jedik mind rohamlapokat vagy mind lopakodáslapokat adhatnak hozzá, laponként +1.
@@ -64,6 +71,7 @@ rule-R7-9 = Utána a támadó egyet kap minden megmaradt ellenség és minden s�
 rule-R7-10 = A segítők nem kapnak sérülést.
 rule-R7-11 = Az életerő nélküli gonosztevő marad, és számít.
 
+chapter-R8 = Küldetés megkísérlése
 rule-R8-1 = Egy küldetést a saját bolygóján lehet megkísérelni.
 rule-R8-2 = Blokád alatt nem.
 rule-R8-3 = Gonosztevő mellett sem, a fináléig.
@@ -72,12 +80,14 @@ rule-R8-5 = Dobj, utána az ottani jedik a küldetés ikonjaihoz illő lapokat a
 rule-R8-6 = A küszöböt ebben az egy kísérletben kell elérni.
 rule-R8-7 = A lapok mindenképpen kimerültek maradnak.
 
+chapter-R9 = Siker, kudarc, a következő küldetés
 rule-R9-1 = Siker: sérülés, a küldetés hatása, a küldetés kikerül a játékból, jön a következő.
 rule-R9-2 = Ha nincs következő küldetés, a jelző a másik mellé kerül.
 rule-R9-3 = Ha egyetlen küldetés sincs, kezdődik a finálé.
 rule-R9-4 = Kudarc: csak a kocka sérülése jár; újra lehet próbálni.
 rule-R9-5 = Csak az aktív jedi sérül.
 
+chapter-R10 = Osztagkártyák
 rule-R10-1 = Osztagkártyák: roham, lopakodás, páncélos, szállító, szövetséges.
 rule-R10-2 = Egy lap használatához merítsd ki; ez nem akció.
 rule-R10-3 = A kimerült lapok a tulajdonosuk következő körére várnak.
@@ -87,22 +97,26 @@ rule-R10-6 = A páncélos egy sérüléstől véd meg bárkit a bolygódon.
 rule-R10-7 = A szállítóval valaki a bolygódról két útvonalat repülhet; te maradsz.
 rule-R10-8 = Egy típus minden lapja ugyanazt tudja.
 
+chapter-R11 = Szövetségesek
 rule-R11-1 = A szövetségest eldobod a hatásáért.
 rule-R11-2 = Bármikor, hacsak a lap nem mondja meg, mikor.
 rule-R11-3 = Kimerülten nem.
 rule-R11-4 = A szövetséges nem ikon.
 rule-R11-5 = A határ fölött eldobás helyett ki is játszhatsz egy szövetségest.
 
+chapter-R12 = Az ingyenes akció
 rule-R12-1 = Az ingyenes akció a saját akciólépésedhez tartozik, és nem kerül semmibe.
 rule-R12-2 = Másik akció közben soha.
 rule-R12-3 = Körönként egyszer.
 
+chapter-R13 = Sérülés, kimerítés, korlát
 rule-R13-1 = Sérülés: dobj el ugyanannyi osztagkártyát.
 rule-R13-2 = Ha nincs elég lapod, a többi elvész; senki sem esik ki.
 rule-R13-3 = Ennyi felkészült lapot meríts ki, vagy kevesebbet, ha nincs annyi.
 rule-R13-4 = Soha nem lehet hétnél több osztagkártyád.
 rule-R13-5 = Obi-Wan és Luminara csak az ingyenes akciója után számolja a lapjait.
 
+chapter-R14 = A gonosztevő lép
 rule-R14-1 = Gonosztevő: először az, amit a lapja minden körben tesz.
 rule-R14-2 = Utána egy gonosztevőkártya.
 rule-R14-3 = Fentről lefelé, a lehetetlent kihagyva.
@@ -110,16 +124,19 @@ rule-R14-4 = Csak egyetlen kártya.
 rule-R14-5 = Az elfogyott gonosztevőpakli megújul.
 rule-R14-6 = Minden gonosztevőpakliban egy ostrom van.
 
+chapter-R15 = Bolygó ostrom alatt
 rule-R15-1 = Ostrom: az inváziójelölő előrelép; a sáv végén a fenyegetettség nő.
 rule-R15-2 = A legalsó inváziókártya bolygója három droidig telik meg.
 rule-R15-3 = Ez soha nem megszállás.
 rule-R15-4 = A dobott lapok azzal a kártyával megkeverve a pakli tetejére kerülnek.
 
+chapter-R16 = A legfelső bolygó, választások, utak
 rule-R16-1 = Legfelső bolygó: a legfelső dobott inváziókártyáé.
 rule-R16-2 = Ami nyitott kérdés, azt az aktív játékos dönti el.
 rule-R16-3 = Valami felé a legrövidebb úton kell menni.
 rule-R16-4 = A gonosztevők mindenen áthaladnak.
 
+chapter-R17 = Invázió
 rule-R17-1 = Invázió: annyi lap, amennyit a sáv mutat.
 rule-R17-2 = Sorban minden bolygóra egy droid kerül.
 rule-R17-3 = A negyedik droid helyett megszállás következik.
@@ -127,6 +144,7 @@ rule-R17-4 = Minden hiányzó droid növeli a fenyegetettséget.
 rule-R17-5 = Az elfogyott inváziópakli megújul.
 rule-R17-6 = A küldetésbolygó-kártya a jelzője bolygóját jelenti.
 
+chapter-R18 = Megszállás és blokádok
 rule-R18-1 = Megszállás: fenyegetettség +1, utána egy blokád.
 rule-R18-2 = A droidok nem terjednek tovább.
 rule-R18-3 = Egy bolygón több blokád is lehet.
@@ -135,27 +153,33 @@ rule-R18-5 = A máshogyan felkerült blokád nem növel semmit.
 rule-R18-6 = A hiányzó blokád növeli a fenyegetettséget.
 rule-R18-7 = A blokád alatt lévők is sebzik a támadót.
 
+chapter-R19 = A fenyegetettség
 rule-R19-1 = A fenyegetettség megszállástól, hiányzó elemektől, az inváziósáv végén túl és a gonosztevőktől nő.
 rule-R19-2 = Nem csökken.
 
+chapter-R20 = Paklik
 rule-R20-1 = Az osztag-, a gonosztevő- és az inváziópakli soha nem fogy el.
 rule-R20-2 = A teljesített küldetések nem jönnek vissza.
 
+chapter-R21 = A finálé
 rule-R21-1 = Finálé: fordítsátok meg a gonosztevőlapot, és rögtön tegyétek, amit mond.
 rule-R21-2 = Most már csak ez az oldal számít; a gonosztevőpakli marad.
 rule-R21-3 = A gonosztevő már nem akadályozza a küldetéseket; a blokádok igen.
 rule-R21-4 = A finálé küldetéseit ugyanúgy kell megkísérelni.
 rule-R21-5 = A kör folytatódik.
 
+chapter-R22 = A játék vége
 rule-R22-1 = A fenyegetettségsáv végén a játszma elveszett.
 rule-R22-2 = A finálé feltételével megnyeritek.
 rule-R22-3 = Mindenki együtt nyer vagy veszít.
 
+chapter-R23 = Egyedül játszva
 rule-R23-1 = Egyedül: két jedi.
 rule-R23-2 = Mindkettőnek saját osztaga és határa van.
 rule-R23-3 = Hogy melyikük kezd, azt a véletlen dönti el.
 rule-R23-4 = Felváltva kerülnek sorra.
 
+chapter-R24 = A jedik
 rule-R24-1 = Anakin ingyen támad, minden lapja roham.
 rule-R24-2 = Ahsoka legfeljebb két lapot merít ki, mindegyik egy sérülés a bolygóján vagy egy szomszédoson.
 rule-R24-3 = Obi-Wan kettőt húz, és egyet eldob.
@@ -164,6 +188,7 @@ rule-R24-5 = Mace legfeljebb két droidot mozgat a bolygójára vagy onnan el.
 rule-R24-6 = Yoda egy jedit egy másik jedihez mozgat.
 rule-R24-7 = Aayla legfeljebb két jedit visz át a bolygójáról egy szomszédosra.
 
+chapter-R25 = A gonosztevők
 rule-R25-1 = Ventress életereje a fináléig 3.
 rule-R25-2 = Küldetésbolygón minden körben növeli a fenyegetettséget.
 rule-R25-3 = A Tracking közelebb hozza egy küldetésbolygóhoz, vagy visszahozza a táblára.
@@ -184,6 +209,7 @@ rule-R25-17 = A Duel egy jedit csak egyszer sebez, akárhány gonosztevő van ot
 rule-R25-18 = Dooku fináléjában Ventress már nincs játékban.
 rule-R25-19 = Nyomtatott életerő nélkül nem távolítható el.
 
+chapter-R26 = Szövetségesek és küldetések egyenként
 rule-R26-1 = C-3PO és R2-D2 csak azon a küldetésbolygón segít, ahol a tulajdonosuk van.
 rule-R26-2 = Padmé bármelyik akciólépésben használható.
 rule-R26-3 = A Bad Batch sérülése ahhoz az akcióhoz adódik hozzá, amelyben kijátsszák, bármikor is.

@@ -1,158 +1,151 @@
 # Jak ze słów pliku z elementami gry powstają zdania na kartach.
 # $where to gotowe określenie miejsca („na planecie złoczyńcy”), pisane małą literą, albo sama nazwa planety.
 
-type-assault = Wyczerp tę kartę podczas ataku na twojej planecie: +1 sukces. Nigdy razem z ukryciem.
-type-stealth = Wyczerp tę kartę podczas ataku na twojej planecie: +1 sukces. Nigdy razem ze szturmem.
-type-armor = Wyczerp tę kartę, gdy Jedi na twojej planecie ma otrzymać obrażenia: 1 obrażenie mniej.
-type-transport = Wyczerp tę kartę, gdy Jedi odlatuje z twojej planety: lot przez maksymalnie dwa połączenia. Jeden transport na lot.
+squad-assault = wyczerp tę kartę podczas ataku na twojej planecie: +1 sukces. Nigdy nie pomaga razem z kartami ukrycia.
+squad-stealth = wyczerp tę kartę podczas ataku na twojej planecie: +1 sukces. Nigdy nie pomaga razem z kartami szturmu.
+squad-armor = wyczerp tę kartę, gdy Jedi na twojej planecie ma otrzymać obrażenia: otrzymuje o 1 obrażenie mniej.
+squad-transport = wyczerp tę kartę, gdy Jedi odlatuje z twojej planety: lot może prowadzić przez maksymalnie dwa połączenia. Jeden transport na lot.
 
-ally-send = Odrzuć tę kartę: przenieś na dowolną planetę 1 Jedi, który nie jest w trakcie akcji.
-ally-successes = Odrzuć tę kartę podczas ataku lub podejmowania misji na twojej planecie, jeśli to planeta misji: +{ $number } { $number ->
+ally-send = odrzuć tę kartę: przenieś na dowolną planetę Jedi, który nie jest w trakcie akcji.
+ally-successes = odrzuć tę kartę podczas ataku lub podejmowania misji na twojej planecie, jeśli to planeta misji: +{ $number } { $number ->
     [one] sukces
     [few] sukcesy
    *[many] sukcesów
 }.
-ally-actions = Odrzuć tę kartę w dowolnym etapie akcji: aktywny gracz ma { $number } { $number ->
+ally-actions = odrzuć tę kartę w dowolnym etapie akcji: aktywny gracz ma { $number } { $number ->
     [one] akcję
     [few] akcje
    *[many] akcji
 } więcej.
-ally-strike = Odrzuć tę kartę: zadaj { $number } { $number ->
+ally-strike = odrzuć tę kartę: zadaj { $number } { $number ->
     [one] obrażenie
     [few] obrażenia
    *[many] obrażeń
 } wrogom na twojej planecie; dolicz je do tych, które zadaje tam trwająca akcja.
-ally-supply = Odrzuć tę kartę: 1 Jedi dobiera { $number } { $number ->
+ally-supply = odrzuć tę kartę: wybrany Jedi dobiera { $number } { $number ->
     [one] kartę
     [few] karty
    *[many] kart
 }.
-ally-break-blockade = Odrzuć tę kartę: usuń { $number } { $number ->
+ally-break-blockade = odrzuć tę kartę: usuń { $number } { $number ->
     [one] blokadę
     [few] blokady
    *[many] blokad
 } z dowolnej planety.
-ally-look = Odrzuć tę kartę: podejrzyj { $number } { $number ->
+ally-look = odrzuć tę kartę: podejrzyj { $number } { $number ->
     [one] wierzchnią kartę
     [few] wierzchnie karty
    *[many] wierzchnich kart
-} inwazji i odłóż je w dowolnej kolejności. Nie podczas inwazji.
-ally-shield = Odrzuć tę kartę, gdy Jedi na twojej planecie ma otrzymać obrażenia: tym razem ich nie otrzymuje.
-ally-sabotage = Odrzuć tę kartę: usuń maksymalnie { $number } { $number ->
+} inwazji i odłóż je w dowolnej kolejności. Nie można tego zrobić podczas inwazji.
+ally-shield = odrzuć tę kartę, gdy Jedi na twojej planecie ma otrzymać obrażenia: tym razem ich nie otrzymuje.
+ally-sabotage = odrzuć tę kartę: usuń maksymalnie { $number } { $number ->
     [one] droida
     [few] droidy
    *[many] droidów
-} z 1 planety bez blokady.
+} z jednej planety bez blokady.
 
-free-attack = Darmowa akcja: zaatakuj; twoje karty inne niż sojusznicy liczą się jako { $type ->
-    [assault] szturm, a pomagający dokładają tylko szturm
-    [stealth] ukrycie, a pomagający dokładają tylko ukrycie
-    [armor] obrona, a pomagający dokładają tylko obronę
-   *[transport] transport, a pomagający dokładają tylko transport
-}.
-free-bombard = Darmowa akcja: wyczerp maksymalnie { $number } { $number ->
+free-attack = Darmowa akcja · zaatakuj; twoje karty inne niż sojusznicy liczą się jako { $type }, a pomagający mogą dołożyć tylko takie karty.
+free-bombard = Darmowa akcja · wyczerp maksymalnie { $number } { $number ->
     [one] kartę
     [few] karty
    *[many] kart
 }; każda zadaje 1 obrażenie na twojej lub sąsiedniej planecie.
-free-draw-and-discard = Darmowa akcja: dobierz { $number } { $number ->
+free-draw-and-discard = Darmowa akcja · dobierz { $number } { $number ->
     [one] kartę
     [few] karty
    *[many] kart
-}, następnie odrzuć { $second }.
-free-bring = Darmowa akcja: przenieś dowolnego Jedi na planetę innego Jedi.
-free-herd = Darmowa akcja: maksymalnie { $number } { $number ->
+}, następnie odrzuć { $second } { $second ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+}.
+free-bring = Darmowa akcja · przenieś dowolnego Jedi na planetę innego Jedi.
+free-herd = Darmowa akcja · maksymalnie { $number } { $number ->
     [one] droid przenosi
     [few] droidy przenoszą
    *[many] droidów przenosi
 } się, każdy o 1 połączenie, na twoją planetę lub z niej; nigdy więcej niż { $limit } na planecie, nigdy spod blokady.
-free-lead = Darmowa akcja: przenieś maksymalnie { $number } Jedi z twojej planety na jedną sąsiednią planetę.
-free-exchange = Darmowa akcja: dobierz { $second } { $second ->
+free-lead = Darmowa akcja · przenieś maksymalnie { $number } Jedi z twojej planety na jedną sąsiednią planetę.
+free-exchange = Darmowa akcja · dobierz { $second } { $second ->
     [one] kartę
     [few] karty
    *[many] kart
-}; następnie ty i 1 Jedi na twojej planecie możecie dać sobie nawzajem maksymalnie { $number } { $number ->
+}; następnie ty i inny Jedi na twojej planecie możecie dać sobie nawzajem maksymalnie { $number } { $number ->
     [one] kartę
     [few] karty
    *[many] kart
 }.
 
-invasion-planet = Umieść 1 droida na planecie { $planet }.
-invasion-token = Umieść 1 droida na planecie, na której leży { $token ->
-    [orange] pomarańczowy
-   *[white] biały
-} znacznik misji.
+invasion-planet = umieść 1 droida na planecie { $planet }.
+invasion-token = umieść 1 droida na planecie, na której leży { $token } znacznik misji.
 
-mission-on = Na planecie { $planet }.
-when-drawn = Po dobraniu: { $effect }
-when-completed = Po ukończeniu: { $effect }
+mission-on = na planecie { $planet }.
+when-drawn = Po dobraniu · { $effect }
+when-completed = Po ukończeniu · { $effect }
 
-sheet-setup = Przygotowanie: { $effect }
-sheet-finale = Finał: { $effect }
-sheet-turn = Co turę: { $effect }
-sheet-removed = Po usunięciu z planszy: { $effect }
+sheet-setup = Przygotowanie · { $effect }
+sheet-finale = Finał · { $effect }
+sheet-turn = Co turę · { $effect }
+sheet-removed = Po usunięciu z planszy · { $effect }
 sheet-last-enemy = { $villain } otrzymuje obrażenia tylko jako ostatni wróg na planecie.
-sheet-no-health = Złoczyńcy nie można usunąć z planszy.
+sheet-no-health = złoczyńcy nie można usunąć z planszy.
 
-number-per-enemy = { $number } za każdego wroga na tej planecie ({ $most ->
-    [0] bez ograniczeń
-   *[other] maksymalnie { $most }
-})
+if-on-board = jeśli złoczyńca jest na planszy, { $effect }
+if-off-board = jeśli złoczyńcy nie ma na planszy, { $effect }
+if-on-a-mission-planet = jeśli złoczyńca jest na planecie misji, { $effect }
+if-all-on-board = jeśli wszyscy złoczyńcy są na planszy, { $effect }
 
-if-on-board = Jeśli złoczyńca jest na planszy: { $effect }
-if-off-board = Jeśli złoczyńcy nie ma na planszy: { $effect }
-if-on-a-mission-planet = Jeśli złoczyńca jest na planecie misji: { $effect }
-if-all-on-board = Jeśli wszyscy złoczyńcy są na planszy: { $effect }
-
-who-active = Aktywny Jedi { $effect }.
-who-all = Każdy Jedi { $effect }.
-who-here = Każdy Jedi na tej planecie { $effect }.
-who-here-or-adjacent = Każdy Jedi na tej planecie lub na sąsiedniej { $effect }.
-who-villain = Każdy Jedi na planecie złoczyńcy { $effect }.
-who-adjacent-to-villain = Każdy Jedi na planecie sąsiadującej z planetą złoczyńcy { $effect }.
-who-villain-or-adjacent = Każdy Jedi na planecie złoczyńcy lub na sąsiedniej { $effect }.
-who-top-planet = Każdy Jedi na wierzchniej planecie { $effect }.
-who-with-enemies = Każdy Jedi na planecie, na której są wrogowie, { $effect }.
-who-with-villains = Każdy Jedi na planecie, na której są złoczyńcy, { $effect }.
+who-active = aktywny Jedi { $effect }.
+who-all = każdy Jedi { $effect }.
+who-here = każdy Jedi na tej planecie { $effect }.
+who-here-or-adjacent = każdy Jedi na tej planecie lub na sąsiedniej { $effect }.
+who-villain = każdy Jedi na planecie złoczyńcy { $effect }.
+who-adjacent-to-villain = każdy Jedi na planecie sąsiadującej z planetą złoczyńcy { $effect }.
+who-villain-or-adjacent = każdy Jedi na planecie złoczyńcy lub na sąsiedniej { $effect }.
+who-top-planet = każdy Jedi na wierzchniej planecie { $effect }.
+who-with-enemies = każdy Jedi na planecie, na której są wrogowie, { $effect }.
+who-with-villains = każdy Jedi na planecie, na której są złoczyńcy, { $effect }.
 
 # Liczba może być też literą X albo słowami („1 za każdego wroga …”).
-each-damage = { STARTS($number, like: "[0-9X]+$") ->
-    [yes] otrzymuje { $number } { $number ->
-        [one] obrażenie
-        [few] obrażenia
-       *[many] obrażeń
+# Liczbą może być też litera X; „za każdego wroga” ma górną granicę, jeśli ją podano.
+x-strength = X to siła złoczyńcy.
+each-damage = otrzymuje { $number } { $number ->
+    [one] obrażenie
+    [few] obrażenia
+   *[many] obrażeń
+}{ $per ->
+    [enemies] { " " }za każdego wroga na tej planecie{ $most ->
+        [0] { "" }
+       *[other] , ale nie więcej niż { $most }
     }
-   *[no] otrzymuje obrażenia: { $number }
+   *[other] { "" }
 }
-each-exhaust = { STARTS($number, like: "[0-9X]+$") ->
-    [yes] wyczerpuje { $number } { $number ->
-        [one] kartę
-        [few] karty
-       *[many] kart
+each-exhaust = wyczerpuje { $number } { $number ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+}{ $per ->
+    [enemies] { " " }za każdego wroga na tej planecie{ $most ->
+        [0] { "" }
+       *[other] , ale nie więcej niż { $most }
     }
-   *[no] wyczerpuje karty: { $number }
+   *[other] { "" }
 }
 each-draw = dobiera { $number } { $number ->
     [one] kartę
     [few] karty
    *[many] kart
 }
-each-ready = przygotowuje maksymalnie { $number } { $number ->
+each-ready = może przygotować maksymalnie { $number } { $number ->
     [one] kartę
     [few] karty
    *[many] kart
 }
-each-move = może przenieść się na { $where ->
-    [any] dowolną planetę
-    [adjacent] sąsiednią planetę
-   *[other] { $where }
-}
-cancelled-by = Jeden z nich może wyczerpać 1 kartę { $type ->
-    [assault] szturmu
-    [stealth] ukrycia
-    [armor] obrony
-   *[transport] transportu
-}, aby anulować to dla wszystkich.
+each-move = może przenieść się na { $where }
+each-parts = { $first } i { $second }
+each-rounds = { $first }; następnie każdy { $second }
+cancelled-by = Jeden z nich może wyczerpać 1 kartę { $type }, aby anulować to dla wszystkich.
+    .type = gen
 
 where-here = na tej planecie
 where-here-and-adjacent = na tej planecie i na każdej sąsiedniej
@@ -164,12 +157,13 @@ where-any = dowolną planetę
 where-adjacent = sąsiednią planetę
 where-off-the-board = w pudełku
 
-villain-this = Złoczyńca
-villain-all = Każdy złoczyńca
-villain-missing = Każdy złoczyńca spoza planszy
-villain-first-missing = Pierwszy złoczyńca spoza planszy
+villain-this = złoczyńca
+villain-this-again = { "" }
+villain-all = każdy złoczyńca
+villain-missing = każdy złoczyńca spoza planszy
+villain-first-missing = pierwszy złoczyńca spoza planszy
 
-effect-droids = Umieść { $number } { $number ->
+effect-droids = umieść { $number } { $number ->
     [one] droida
     [few] droidy
    *[many] droidów
@@ -177,26 +171,29 @@ effect-droids = Umieść { $number } { $number ->
     [yes] { $where }
    *[no] na planecie { $where }
 }.
-effect-droids-up-to-limit = Umieść maksymalnie { $number } { $number ->
-    [one] droida
-    [few] droidy
-   *[many] droidów
+effect-droids-up-to-limit = umieść { $number ->
+    [one] 1 droida
+    [few] maksymalnie { $number } droidy
+   *[many] maksymalnie { $number } droidów
 } { STARTS($where, like: "[a-z]") ->
     [yes] { $where }
    *[no] na planecie { $where }
-}, tak aby na planecie nie było ich więcej niż { $limit }.
-effect-spread-droids = Aktywny gracz umieszcza po 1 droidzie na { $number } { $number ->
+}, { $number ->
+    [one] chyba że jest ich tam już { $limit }
+   *[many] tak aby nie było ich tam więcej niż { $limit }
+}.
+effect-spread-droids = aktywny gracz umieszcza po 1 droidzie na { $number } { $number ->
     [one] planecie
    *[many] planetach
 } do wyboru { STARTS($where, like: "[a-z]") ->
     [yes] ({ $where })
    *[no] (na planecie { $where })
 }.
-effect-clear-droids = Usuń wszystkie droidy, które są { STARTS($where, like: "[a-z]") ->
+effect-clear-droids = usuń wszystkie droidy, które są { STARTS($where, like: "[a-z]") ->
     [yes] { $where }
    *[no] na planecie { $where }
 }.
-effect-blockade = Umieść { $number } { $number ->
+effect-blockade = umieść { $number } { $number ->
     [one] blokadę
     [few] blokady
    *[many] blokad
@@ -204,11 +201,11 @@ effect-blockade = Umieść { $number } { $number ->
     [yes] { $where }
    *[no] na planecie { $where }
 }.
-effect-take = Aktywny Jedi bierze z talii oddziałów lub ze stosu kart odrzuconych { STARTS($cards, like: ".*, ") ->
-    [yes] karty: { $cards }; nie bierze tej, którą ktoś już ma
-   *[no] kartę: { $cards }, chyba że ktoś już ją ma
+effect-take = aktywny Jedi bierze z talii oddziałów lub ze stosu kart odrzuconych { STARTS($cards, like: ".*, ") ->
+    [yes] te karty, o ile nikt ich jeszcze nie ma: { $cards }
+   *[no] kartę „{ $cards }”, chyba że ktoś już ją ma
 }.
-effect-look = Aktywny gracz podgląda { $number } { $number ->
+effect-look = aktywny gracz podgląda { $number } { $number ->
     [one] wierzchnią kartę
     [few] wierzchnie karty
    *[many] wierzchnich kart
@@ -226,12 +223,12 @@ effect-advance = { $villain } przenosi się o { $number } { $number ->
    *[other] najbliższej planety misji
 }.
 effect-retire = { $villain } opuszcza grę.
-effect-tokens = Umieść oba znaczniki misji { STARTS($where, like: "[a-z]") ->
+effect-tokens = umieść oba znaczniki misji { STARTS($where, like: "[a-z]") ->
     [yes] { $where }
    *[no] na planecie { $where }
 }.
-effect-threat = Zagrożenie wzrasta o { $number }.
-effect-strength = Siła { $sign ->
+effect-threat = zagrożenie wzrasta o { $number }.
+effect-strength = siła złoczyńcy { $sign ->
     [minus] maleje
    *[other] wzrasta
 } o { $number }{ $overflow ->
@@ -239,19 +236,21 @@ effect-strength = Siła { $sign ->
    *[no] { "" }
 }.
 effect-reveal-invasion = { $number ->
-    [one] Odkryj 1 kartę inwazji i umieść 1 droida na jej planecie
-    [few] Odkryj { $number } karty inwazji i umieść po 1 droidzie na planecie każdej z nich
-   *[many] Odkryj { $number } kart inwazji i umieść po 1 droidzie na planecie każdej z nich
+    [one] odkryj 1 kartę inwazji i umieść 1 droida na jej planecie
+    [few] odkryj { $number } karty inwazji i umieść po 1 droidzie na planecie każdej z nich
+   *[many] odkryj { $number } kart inwazji i umieść po 1 droidzie na planecie każdej z nich
 }.
-effect-advance-invasion-marker = Znacznik inwazji przesuwa się o 1 pole; jeśli jest już na końcu toru, zamiast tego zagrożenie wzrasta o 1.
-effect-besiege = Planeta ze spodniej karty inwazji: dokładaj droidy, aż ich liczba wyniesie { $limit }.
-effect-recycle-invasion = Potasuj odrzucone karty inwazji razem z tamtą kartą; trafiają na wierzch talii.
-effect-win = Gracze wygrywają.
+effect-advance-invasion-marker = znacznik inwazji przesuwa się o 1 pole; jeśli jest już na końcu toru, zamiast tego zagrożenie wzrasta o 1.
+effect-besiege = dokładaj droidy na planecie ze spodniej karty inwazji, aż będzie ich tam { $limit }.
+effect-recycle-invasion = potasuj odrzucone karty inwazji razem z tamtą kartą; trafiają na wierzch talii.
+effect-win = gracze wygrywają.
 
 fact-type = Rodzaj
 fact-threshold = Próg
 fact-symbols = Symbole
 fact-damage = Obrażenia
 fact-health = Wytrzymałość
-fact-polish = Polska nazwa
-fact-provenance = Skąd pochodzą dane
+fact-rulebook = Z instrukcji
+fact-public = Z publicznych źródeł
+fact-reconstructed = Odtworzone przez nas
+fact-noted = Według notatek w pliku

@@ -1,76 +1,112 @@
-# O co pyta się gracza. $card to to, czego dotyczy pytanie („none”, jeśli niczego), $number to liczba.
+# O co pyta się gracza i jak nazywają się odpowiedzi, które przy każdym pytaniu są inne: answer-<rodzaj>-<czasownik>.
+# $card to to, czego dotyczy pytanie („none”, jeśli niczego), $number to liczba, $who to Jedi, o którego działanie chodzi, $event to, co pyta.
 
-question-action = Zagrać sojusznika?
-question-aim = Gdzie zadać obrażenia?
-question-bombard = Wyczerpać kartę, aby zadać 1 obrażenie? Pozostało: { $number }.
-question-begin = Czujesz Moc? W takim razie możesz rozpocząć.
-question-break-blockade = Którą blokadę usunąć?
-question-bring = Na planetę którego Jedi?
-question-cancel = Wyczerpać kartę, aby anulować obrażenia wszystkich?
-question-choose-jedi = Który Jedi?
+question-action = Zanim gra pójdzie dalej, możesz zagrać sojusznika. Którego?
+answer-action-pass = Nie zagrywaj sojusznika
+question-aim = Na której planecie zadać obrażenie?
+question-bombard = { $number ->
+    [one] Możesz wyczerpać jeszcze 1 kartę: 1 obrażenie na twojej lub sąsiedniej planecie. Którą?
+    [few] Możesz wyczerpać maksymalnie { $number } karty: każda to 1 obrażenie na twojej lub sąsiedniej planecie. Którą?
+   *[many] Możesz wyczerpać maksymalnie { $number } kart: każda to 1 obrażenie na twojej lub sąsiedniej planecie. Którą?
+}
+answer-bombard-done = Nie wyczerpuj więcej kart
+question-begin = Kto ma pierwszą turę? Jeśli wzywa cię Moc, to ty.
+answer-begin-begin = Rozpocznij grę
+answer-begin-pass = Niech zacznie ktoś inny
+question-break-blockade = Z której planety usunąć blokadę?
+question-bring = Do którego innego Jedi przenosi się { $card }?
+question-cancel = Każdy Jedi na tej planecie ma otrzymać obrażenia: wyczerpać kartę, aby oszczędzić wszystkich?
+answer-cancel-pass = Niech obrażenia zostaną zadane
+question-choose-jedi = { $event ->
+    [bring] Który Jedi przenosi się na planetę innego Jedi?
+    [send] Który Jedi przenosi się na wybraną przez ciebie planetę?
+    [supply] Który Jedi dobiera karty oddziałów?
+   *[other] Który Jedi?
+}
+answer-choose-jedi-done = Nie wybieraj nikogo
 question-consent = { $event ->
-    [supply] { $who } przysyła posiłki: karty oddziałów dobiera { $card }.
-    [exchange] { $who } chce wymiany kart oddziałów. Druga strona: { $card }.
-   *[move] { $who } chce przenieść: { $card } → { $target }.
+    [supply] { $who } proponuje: niech { $card } dobierze karty oddziałów.
+    [exchange] { $who } i { $card }: padła propozycja wymiany kart oddziałów.
+   *[move] { $who } proponuje: niech { $card } przeniesie się na planetę { $target }.
 } Zgadzasz się?
-question-damage = { $card }: do zadania { $number } { $number ->
+question-damage = Na planecie { $card } do zadania { $number } { $number ->
     [one] obrażenie
     [few] obrażenia
    *[many] obrażeń
-}.
-question-destination = Dokąd lecisz?
-question-discard = { $card } odrzuca { $number } { $number ->
-    [one] kartę
-    [few] karty
-   *[many] kart
-}.
-question-exchange-with = Wymienić karty z innym Jedi na tej planecie?
-question-exhaust = { $card } wyczerpuje { $number } { $number ->
-    [one] kartę
-    [few] karty
-   *[many] kart
-}.
-question-give = Którą kartę dajesz?
+}: co usuwasz?
+answer-damage-done = Nie usuwaj nic więcej
+question-destination = Dokąd leci { $who }?
+question-discard = { $card } musi odrzucić { $number } { $number ->
+    [one] kartę oddziałów: którą?
+    [few] karty oddziałów: którą teraz?
+   *[many] kart oddziałów: którą teraz?
+}
+question-exchange-with = { $who } może wymienić karty oddziałów z innym Jedi na tej planecie: z kim?
+answer-exchange-with-done = Nie wymieniaj kart
+question-exhaust = { $card } musi wyczerpać { $number } { $number ->
+    [one] kartę oddziałów: którą?
+    [few] karty oddziałów: którą teraz?
+   *[many] kart oddziałów: którą teraz?
+}
+question-give = Którą kartę oddziałów oddajesz?
+answer-give-done = Nie oddawaj więcej kart
 question-help = { $card ->
-    [none] Atak ma na razie { $number } { $number ->
+    [none] Atakuje { $who }, na razie { $number } { $number ->
         [one] sukces
         [few] sukcesy
        *[many] sukcesów
     }: dołożyć karty?
-   *[other] { $card }: { $number ->
-        [one] brakuje jeszcze { $number } sukcesu
-       *[many] brakuje jeszcze { $number } sukcesów
-    }. Dołożyć karty?
+   *[other] { $who } potrzebuje do misji { $card } jeszcze { $number } { $number ->
+        [one] sukcesu
+       *[many] sukcesów
+    }: dołożyć karty?
 }
-question-herd = Przenieść droida? Pozostało: { $number }.
-question-lead = Kto leci razem z tobą? Jeszcze maksymalnie { $number }.
-question-lead-to = Na którą planetę?
-question-limit = Za dużo kart oddziałów: trzeba pozbyć się { $number } { $number ->
-    [one] karty
-   *[many] kart
-}.
-question-may-move = Przenieść się na inną planetę?
+answer-help-pass = Nie dokładaj więcej kart
+question-herd = Na twoją planetę lub z niej { $number ->
+    [one] może przenieść się jeszcze { $number } droid
+    [few] mogą przenieść się maksymalnie { $number } droidy
+   *[many] może przenieść się maksymalnie { $number } droidów
+}: który?
+answer-herd-done = Nie przenoś więcej droidów
+question-lead = Na sąsiednią planetę { $number ->
+    [one] może udać się jeszcze { $number } Jedi
+    [few] mogą udać się razem maksymalnie { $number } Jedi
+   *[many] może udać się razem maksymalnie { $number } Jedi
+}: kto?
+answer-lead-done = Nie zabieraj nikogo więcej
+question-lead-to = Na którą planetę ich prowadzisz?
+question-limit = Masz o { $number } { $number ->
+    [one] kartę oddziałów
+    [few] karty oddziałów
+   *[many] kart oddziałów
+} za dużo: którą odrzucasz?
+question-may-move = { $who } może przenieść się na inną planetę: dokąd?
+answer-may-move-pass = Zostań na miejscu
 question-play-as = Którym Jedi grasz?
 question-protect = { $card } ma otrzymać { $number } { $number ->
     [one] obrażenie
     [few] obrażenia
    *[many] obrażeń
-}.
-question-put-back = Którą kartę odłożyć teraz? Ostatnia będzie na wierzchu.
+}: ochronić tę postać?
+answer-protect-pass = Niech { $card } otrzyma obrażenia
+question-put-back = Którą z tych kart inwazji odkładasz teraz? Ostatnia będzie na wierzchu.
 question-ready = { $card } może przygotować { $number } { $number ->
-    [one] kartę
-    [few] karty
-   *[many] kart
-}.
+    [one] kartę oddziałów: którą?
+    [few] karty oddziałów: którą teraz?
+   *[many] kart oddziałów: którą teraz?
+}
+answer-ready-done = Nie przygotowuj więcej kart
 question-sabotage = Którego droida usunąć?
-question-send = Dokąd?
+answer-sabotage-done = Nie usuwaj więcej droidów
+question-send = Na którą planetę przenosi się { $card }?
 question-spread-blockades = Nie dla wszystkich planet wystarczy blokad: która planeta jest następna?
-question-spread-droids = Gdzie umieścić droida?
+question-spread-droids = Ląduje droid: na której planecie?
 question-spread-droids-up-to-limit = Nie dla wszystkich planet wystarczy droidów: która planeta jest następna?
-question-transport = Użyczyć transportu na ten lot?
+question-transport = { $who } prosi o twój transport, by przelecieć maksymalnie dwa połączenia: użyczyć go?
+answer-transport-refuse = Nie użyczaj transportu
 question-turn = Twoja tura: { $number ->
     [one] pozostała { $number } akcja
     [few] pozostały { $number } akcje
    *[many] pozostało { $number } akcji
-}.
-question-villain-path = Którędy przenosi się złoczyńca?
+}. Co robisz?
+question-villain-path = Kilka dróg jest równie krótkich: dokąd przenosi się złoczyńca?

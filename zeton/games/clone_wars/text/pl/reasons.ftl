@@ -41,13 +41,7 @@ reason-nothing-to-do-with-it = Tego się nie używa.
 reason-other-enemies-first = Najpierw trzeba usunąć wszystkich innych wrogów z planety.
 reason-setup = Gra jest jeszcze przygotowywana.
 reason-too-far = To więcej niż dwa połączenia od planety { $planet }.
-reason-type-does-not-count = Karty { $type ->
-    [assault] szturmu
-    [stealth] ukrycia
-    [armor] obrony
-    [transport] transportu
-    [ally] sojuszników
-   *[other] rodzaju { $type }
-} tu się nie liczą.
+reason-type-does-not-count = Karty { $type } tu się nie liczą.
+    .type = gen
 reason-villain-off-the-board = Tego złoczyńcy nie ma na planszy.
 reason-villain-on-its-planet = Przed finałem złoczyńca na planecie tej misji nie pozwala jej podjąć.

@@ -88,7 +88,7 @@ filter-any-card = card
     .pl = cards
 filter-attached = the attached unit
     .determined = yes
-filter-on-this = on this card
+filter-on-this = on it
     .place = where
 filter-at-this-planet = here
     .place = where
@@ -97,11 +97,12 @@ filter-adjacent = at an adjacent planet
     .place = where
 filter-at-a-planet = at a planet
     .place = where
-filter-in-an-hq = in an HQ
+filter-in-an-hq = in either HQ
     .place = where
 filter-at-the-first-planet = at the first planet
     .place = where
     .not = away from the first planet
+    .while = { $this } is at the first planet
 filter-first = first
     .place = state
     .not = non-first
@@ -113,12 +114,15 @@ filter-exhausted = exhausted
     .place = state
 filter-damaged = damaged
     .place = state
+    .while = { $this } is damaged
 filter-attacking = attacking
     .place = state
 filter-attacking-an-exhausted-unit = attacking an exhausted unit
     .place = kind
+    .while = { $this } attacks an exhausted unit
 filter-defending = defending
     .place = state
+    .not = non-defending
 filter-with-attachments = carrying an attachment
     .place = kind
 filter-while-there-is = while there is { $first }
@@ -135,9 +139,10 @@ filter-trait = { $trait }
     .not = non-{ $trait }
 filter-faction = { $faction }
     .place = trait
+    .faction = of-a-card
     .not = non-{ $faction }
 filter-titled = { $title }
-filter-cost-at-most = of printed cost { $cost } or less
+filter-cost-at-most = whose printed cost is { $cost } or less
     .place = cost
 filter-unit-card = unit
     .pl = units
@@ -175,14 +180,16 @@ filter-without-your-warlord = where your warlord is not
 
 # ── whom ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 subject-this = this card
-subject-targets = up to { $number } target { $which }
+subject-targets = each of up to { $number } targeted { $which }
     .which = pl
 subject-event-card = it
-subject-event-source = the other card
+subject-event-source = the other unit
+subject-attacker = the attacking unit
+subject-defender = the unit it attacks
 subject-attached = the attached unit
 subject-your-warlord = your warlord
-subject-paid = the card you paid with
-subject-chosen = the chosen card
+subject-paid = that unit
+subject-chosen = it
 filter-each-at = each
     .place = det
 
@@ -241,7 +248,7 @@ trigger-this-damages = once this unit has damaged { $which }
     .which = a
 trigger-attached-is-damaged-by-an-attack = once the attached unit has been damaged by an attack
 trigger-opponent-shields = when your opponent is using a shield card
-trigger-you-shield-with = when you are shielding with { $which } { $shielded }
+trigger-you-shield-with = when you are shielding { $shielded } with { $which }
     .which = a
     .shielded = a
 trigger-opponent-plays-an-event = when your opponent plays an event
@@ -265,7 +272,7 @@ condition-opponent-is-richer = the opponent has more resources
     .if = if your opponent has more resources than you
 condition-this-is = while this card is { $which }
     .which = alone
-    .if = while this card is { $which }
+    .if = if this card is { $which }
 condition-fewer-units = you control fewer units
     .if = if you have fewer units than your opponent
 
@@ -284,13 +291,16 @@ cost-pay = pay { $amount } { $amount ->
 cost-pay-printed-cost = pay the printed cost of { $which }
     .which = a
 cost-damage-this = deal 1 damage to this unit
-cost-discard-x-cards = discard any number of cards, at least 1, from your hand
+cost-discard-x-cards = discard X cards, at least 1, from your hand
 
 # ── effects ──────────────────────────────────────────────────────────────────────────────────────────────────────
 effect-deal-damage = deal { $amount ->
-    [0] that much
+    [0] X
    *[other] { $amount }
-} damage to { $to }
+} damage to { $to }{ $amount ->
+    [0] , where X is what you pay for this card
+   *[other] { "" }
+}
     .to = a
 effect-remove-damage = remove { $amount ->
     [0] all damage from { $to }
@@ -318,7 +328,7 @@ effect-move-to-this-planet = move { $what } to this planet
     .what = a
 effect-move-to-that-planet = move { $what } to that planet
     .what = a
-effect-move-to-target-planet = move { $what } to the target planet
+effect-move-to-target-planet = move { $what } to a planet you target
     .what = a
 effect-move-to-chosen-planet = move { $what } to the chosen planet
     .what = a
@@ -338,7 +348,7 @@ effect-put-into-play-at-that-planet = put { $what } into play at that planet
     .what = a
 effect-put-into-play-at-chosen-planet = put { $what } into play at the chosen planet
     .what = a
-effect-put-into-play-at-target-planet = put { $what } into play at the target planet
+effect-put-into-play-at-target-planet = put { $what } into play at a planet you target
     .what = a
 effect-put-tokens-at-your-hq = put { $number ->
     [one] a { $title }
@@ -401,7 +411,7 @@ effect-gains-keyword-until = { $to } gains { $keyword } for the rest of the { $u
     .to = a
 effect-lose-command-icons = { $to } loses its command icons for the rest of the { $until }
     .to = a
-effect-blank = the text box of { $to } is blank but for its traits for the rest of the { $until }
+effect-blank = { $to } loses everything in its text box except its traits for the rest of the { $until }
     .to = a
 effect-later-sacrificed-at-the-end-of-the-phase = sacrifice { $to } at the end of the phase
     .to = a
@@ -456,7 +466,7 @@ constant-loses-keyword = { $which } loses { $keyword }.
 constant-cannot-be-attacked = enemy units cannot attack { $which }.
     .which = each
 constant-cannot-retreat = { $which } cannot retreat.
-    .which = each
+    .which = pl
 constant-cannot-be-targeted = your opponent's abilities cannot target { $which }.
     .which = pl
 constant-ignores-flying = attacks by { $which } ignore Flying.
@@ -472,3 +482,7 @@ constant-immune = { $which } is immune to { $to }.
     .which = each
 constant-cannot-be-damaged = { $which } cannot be damaged.
     .which = each
+
+# ── words of the data ────────────────────────────────────────────────────────────────────────────────────────────
+faction-orks = Orks
+    .of-a-card = Ork

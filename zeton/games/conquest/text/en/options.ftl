@@ -1,33 +1,40 @@
-# What each option does. $card and $target are titles, $number is how many, $place is the target or "none".
+# What each option does. $card and $target are titles, $number is how many, $place is the target or "none"; of a dial
+# $planet is the planet it names, of a bonus $cards and $resources are how many.
 
 option-agree = Agree: the battle ends in a stalemate
-option-area-effect = Area Effect ({ $number }) against every enemy unit here
+option-area-effect = Use Area Effect: deal { $number } damage to every enemy unit here
 option-attach = Attach { $card } to { $target }
 option-attack = Attack with { $card }
 option-call-stalemate = Call for a stalemate
 option-choose = Choose { $card }
 option-defend = Attack { $card }
 option-deploy = { $place ->
-    [none] Deploy { $card }
-   *[other] Deploy { $card } at { $place }
+    [none] Deploy { $card }{ at-price }
+   *[other] Deploy { $card } at { $place }{ at-price }
 }
 option-disagree = Disagree: play on
 option-discard = Discard { $card }
 option-exhaust = Exhaust { $card }
-option-hit = { $number } damage to { $card }
+option-hit = Deal { $number } damage to { $card }
 option-move = Move { $card } to { $target }
 option-look-at-deck = Look at the top of the deck that { $card } leads
 option-mulligan = Take a mulligan: a new hand
-option-next = { $card } goes next
+option-next = Let { $card } go first
 option-put-into-play = Put { $card } into play
 option-put-on-deck = Put { $card } on top of the deck
 option-put-under-deck = Put { $card } under the deck
-option-retreat = Retreat { $card }
+option-retreat = Retreat with { $card } to the HQ
 option-sacrifice = Sacrifice { $card }
-option-set-dial = Set the dial to { $number }
-option-shield = Shield { $target } with { $card }
+option-set-dial = Set the dial to { $number }: { $planet }
+option-shield = Discard { $card } to prevent { $number } damage to { $target }
 option-take = Take { $card }
-option-take-both = Take cards and resources
+option-take-both = Draw { $cards } { $cards ->
+    [one] card
+   *[other] cards
+} and take { $resources } { $resources ->
+    [one] resource
+   *[other] resources
+}
 option-take-cards = Draw { $number } { $number ->
     [one] card
    *[other] cards

@@ -50,7 +50,10 @@ reason-would-change-nothing = It would change nothing now.
 
 # Deck building (DB1–DB8).
 reason-too-few-cards = The deck has { $cards } cards; it needs at least { $least }.
-reason-squad-incomplete = { $card } is in the deck { $copies } times; the signature squad needs it exactly { $wanted } times.
+reason-squad-incomplete = { $card } is in the deck { $copies } times; the signature squad needs it exactly { $wanted ->
+    [one] once
+   *[other] { $wanted } times
+}.
 reason-never-in-a-deck = { $card } never belongs in a deck.
 reason-one-warlord = { $card } is a second warlord: a deck has one, beside it.
 reason-foreign-signature = { $card } belongs to the signature squad of another warlord.

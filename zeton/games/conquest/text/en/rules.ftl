@@ -1,5 +1,6 @@
 # The rules in one line each, in our own words, by their numbers.
 
+chapter-R1 = What counts first, and what is in the box
 rule-R1-1 = A card beats the rules where the two disagree.
 rule-R1-2 = What cannot be done cannot be done, whatever else allows it.
 rule-R1-3 = Two play; the box has seven factions of 30 cards, 12 neutral cards, 10 planets and 40 token units.
@@ -13,6 +14,7 @@ rule-R1-10 = A unit has ATK, HP and command icons; shield icons are on events an
 rule-R1-11 = Traits do nothing by themselves.
 rule-R1-12 = What explains a keyword is no text.
 
+chapter-R2 = Setting up
 rule-R2-1 = Warlords begin in their HQs, hale and ready; decks are shuffled.
 rule-R2-2 = Chance gives the initiative token; left and right are as its first holder sees them.
 rule-R2-3 = Seven planets in a row, the last two face down; three stay in the box.
@@ -24,6 +26,7 @@ rule-R2-8 = Who has initiative decides about that first.
 rule-R2-9 = Then the first round begins.
 rule-R2-10 = Hands have no limit, and resources are kept.
 
+chapter-R3 = Places, owners, control
 rule-R3-1 = In play: units, supports, attachments, and planets that are face up.
 rule-R3-2 = Out of play: hands, decks, discard piles, victory displays, planets face down.
 rule-R3-3 = Abilities work in play and reach what is in play, unless they say otherwise.
@@ -43,11 +46,13 @@ rule-R3-16 = What is said before a list is said of all of it.
 rule-R3-17 = "This" is this copy.
 rule-R3-18 = A unit takes part in the battle at its planet.
 
+chapter-R4 = First planet, last planet, victory display
 rule-R4-1 = The first planet is where the token lies.
 rule-R4-2 = The last planet is the farthest from it; a single one is both.
 rule-R4-3 = Once it is captured there is no first planet until step 4.2.
 rule-R4-4 = Won, it is yours; unwon, it is out of the game.
 
+chapter-R5 = The round, action windows, initiative
 rule-R5-1 = A round: deploy, command, combat, headquarters.
 rule-R5-2 = Numbered steps must happen; no actions inside them but in deploy turns.
 rule-R5-3 = The token gives initiative; in a battle the only warlord there does.
@@ -58,6 +63,7 @@ rule-R5-7 = Windows: before 2.7, before and between and after battles, in them a
 rule-R5-8 = "The round" is the game's round, not a combat round.
 rule-R5-9 = Phases begin and end, and what lasts for one ends with it.
 
+chapter-R6 = Deploy phase
 rule-R6-1 = 1.1: the round and its deploy phase begin.
 rule-R6-2 = Deploy turns alternate, the token's holder first.
 rule-R6-3 = A deploy turn: deploy one card, use one action, or pass.
@@ -71,6 +77,7 @@ rule-R6-10 = An event is paid for, carried out, discarded.
 rule-R6-11 = 1.5: the phase ends.
 rule-R6-12 = You may always pass.
 
+chapter-R7 = Command phase
 rule-R7-1 = 2.1: the command phase begins.
 rule-R7-2 = 2.2: set your dial in secret; 1 is the first planet.
 rule-R7-3 = 2.3: both dials are shown.
@@ -86,6 +93,7 @@ rule-R7-12 = Units with bonus symbols add to that, ready or not.
 rule-R7-13 = No winner, no bonus.
 rule-R7-14 = A window, then 2.7.
 
+chapter-R8 = Combat phase
 rule-R8-1 = 3.1: the combat phase begins, and Mobile units may move one planet.
 rule-R8-2 = Then a window.
 rule-R8-3 = 3.2: a battle at the first planet, whoever is there.
@@ -94,6 +102,7 @@ rule-R8-5 = Without a warlord nobody fights elsewhere.
 rule-R8-6 = A last window, then 3.4.
 rule-R8-7 = Warlords still at planets go home.
 
+chapter-R9 = A battle
 rule-R9-1 = 3.2.1: the battle's initiative is fixed.
 rule-R9-2 = 3.2.2: the ranged skirmish, once, in the first round.
 rule-R9-3 = By turns each player attacks with a ready Ranged unit.
@@ -117,6 +126,7 @@ rule-R9-20 = Elsewhere only his warlord goes home.
 rule-R9-21 = After a stalemate everybody is exhausted and warlords go home; a first planet is removed, and all go home from it.
 rule-R9-22 = A Battle ability is the winner's, if he likes.
 
+chapter-R10 = Headquarters phase
 rule-R10-1 = 4.1: the headquarters phase, and a window.
 rule-R10-2 = 4.2: the first planet token moves to the leftmost planet.
 rule-R10-3 = 4.3: the next planet is turned up.
@@ -127,6 +137,7 @@ rule-R10-7 = 4.7: the initiative token changes hands.
 rule-R10-8 = 4.8: the round ends.
 rule-R10-9 = The seventh round is fought over the last planet.
 
+chapter-R11 = Damage
 rule-R11-1 = Damage is assigned, shielded, taken.
 rule-R11-2 = Double and halve, then round up.
 rule-R11-3 = 0 damage is no damage at all.
@@ -147,6 +158,7 @@ rule-R11-17 = Assigned damage may be reassigned once.
 rule-R11-18 = What cannot be damaged is never dealt, given or moved any.
 rule-R11-19 = A unit with damage on it is damaged.
 
+chapter-R12 = Warlords
 rule-R12-1 = A hale warlord who is defeated goes home, exhausted, bloodied and without damage; attachments stay.
 rule-R12-2 = That is no destruction, and he does not leave play.
 rule-R12-3 = A bloodied one who is defeated has lost the game.
@@ -156,6 +168,7 @@ rule-R12-6 = Warlords are not sacrificed.
 rule-R12-7 = Warlords have no cost and no command icons, and are unique.
 rule-R12-8 = Who is bloodied is out of the battle.
 
+chapter-R13 = Kinds of abilities
 rule-R13-1 = Abilities are actions, Battle abilities, constants, interrupts, keywords, reactions.
 rule-R13-2 = What is not forced you may leave.
 rule-R13-3 = Actions are for windows and deploy turns; a phase before the word means that phase.
@@ -172,6 +185,7 @@ rule-R13-13 = What an event gives, it gives to cards in play then.
 rule-R13-14 = A cancelled event was played and paid for.
 rule-R13-15 = A blank text box counts as empty; what was gained stays.
 
+chapter-R14 = The order of effects
 rule-R14-1 = Forced interrupts, interrupts, the thing itself, forced reactions, reactions.
 rule-R14-2 = By turns, initiative first, until both pass.
 rule-R14-3 = First what answers the cause, then what answers its consequence.
@@ -182,6 +196,7 @@ rule-R14-7 = What is due together, initiative orders.
 rule-R14-8 = Of several replacements the last counts.
 rule-R14-9 = What follows "then" needs all that came before.
 
+chapter-R15 = Using abilities, costs, targets
 rule-R15-1 = Check, find the cost, change it, pay, choose targets, do it.
 rule-R15-2 = Each of these can be answered.
 rule-R15-3 = Nothing is begun that would change nothing or cannot be paid.
@@ -194,6 +209,7 @@ rule-R15-9 = Restrictions bind, permissions allow.
 rule-R15-10 = Putting into play is free, is no deployment, and needs a legal place.
 rule-R15-11 = An X that nothing defines is 0.
 
+chapter-R16 = Values
 rule-R16-1 = Printed is what stands on the card.
 rule-R16-2 = Add, then double or halve, then round up.
 rule-R16-3 = A value that is set overrides, and the last one set counts.
@@ -201,10 +217,12 @@ rule-R16-4 = Values are found anew whenever something changes.
 rule-R16-5 = Below 0 is 0, in the very end.
 rule-R16-6 = A swap needs a value on both sides; 0 is one.
 
+chapter-R17 = Limits
 rule-R17-1 = A limit belongs to each copy.
 rule-R17-2 = A maximum belongs to the title.
 rule-R17-3 = Both count for each player, cancelled uses too.
 
+chapter-R18 = Keywords
 rule-R18-1 = A keyword counts once; its numbers add up.
 rule-R18-2 = Ambush: deploy it as an action in the combat phase.
 rule-R18-3 = Area Effect (X): instead of a defender, X damage to every enemy unit there.
@@ -219,6 +237,7 @@ rule-R18-11 = Mobile: R8.1.
 rule-R18-12 = No Attachments: none, or none of a trait.
 rule-R18-13 = Ranged: R9.2.
 
+chapter-R19 = Attachments, uniqueness, Relics, tokens
 rule-R19-1 = A unit bears any number of attachments.
 rule-R19-2 = They go when their host goes, or no longer bears them.
 rule-R19-3 = Whoever attached it keeps control of it.
@@ -229,22 +248,26 @@ rule-R19-7 = A card is only the type it has become.
 rule-R19-8 = Supports stay in the HQ.
 rule-R19-9 = Loyal and signature marks are for deck building.
 
+chapter-R20 = Moving, routing, retreating, sacrificing
 rule-R20-1 = Nothing moves to where it is.
 rule-R20-2 = Moving keeps ready and exhausted as they are.
 rule-R20-3 = A routed unit goes home exhausted.
 rule-R20-4 = Rout is no retreat.
 rule-R20-5 = A sacrifice is a discard of your own, and no destruction.
 
+chapter-R21 = Searching, looking, revealing
 rule-R21-1 = A search may find nothing.
 rule-R21-2 = What must be of a kind is shown.
 rule-R21-3 = What is looked at is not shown; what is revealed is.
 
+chapter-R22 = Winning, losing, a draw
 rule-R22-1 = Three planets with one icon in common win.
 rule-R22-2 = So does defeating a bloodied warlord.
 rule-R22-3 = Whose deck is empty has lost.
 rule-R22-4 = Both at once: a draw.
 rule-R22-5 = After the last planet, whoever captured one last wins.
 
+chapter-DB = Building a deck
 rule-DB1 = One warlord, beside the deck.
 rule-DB2 = His whole squad, and no other signature cards.
 rule-DB3 = Fifty cards at least.

@@ -25,7 +25,6 @@ attach = Csatold egy{ $yours ->
    *[0] { "" }
 }{ $excluded ->
     [none] { "" }
-    [Vehicle] { " " }nem Jármű
    *[other] { " " }nem { $excluded }
 } { $host ->
     [army_unit] hadsereg-egységhez
@@ -49,7 +48,10 @@ form-one = { $determined ->
     }
    *[no] egy { $phrase }
 }
-    .form = nom
+    .form = { $determined ->
+        [yes] set
+       *[no] nom
+    }
 form-one-acc = { $determined ->
     [yes] { STARTS($phrase, like: "(a|az|minden) ") ->
         [yes] { $phrase }
@@ -72,29 +74,31 @@ form-one-dat = { $determined ->
    *[no] egy { $phrase }
 }
     .form = dat
+form-one-from = { $determined ->
+    [yes] { STARTS($phrase, like: "(a|az|minden) ") ->
+        [yes] { $phrase }
+       *[no] { STARTS($phrase, like: "[aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ]") ->
+            [yes] erről az { $phrase }
+           *[no] erről a { $phrase }
+        }
+    }
+   *[no] egy { $phrase }
+}
+    .form = from
 form-my = egy saját { $phrase }
     .form = nom
-# Állandó hatásokban: „minden egység”; „ez a sérült egység” helyett „amíg sérült, ez az egység”.
+# Állandó hatásokban: „minden egység”.
 form-every = { $determined ->
     [yes] { STARTS($phrase, like: "(a|az|minden) ") ->
         [yes] { $phrase }
-       *[no] { STARTS($phrase, like: "első bolygón lévő egység$") ->
-            [yes] amíg az első bolygón van, ez az egység
-           *[no] { STARTS($phrase, like: "sérült egység$") ->
-                [yes] amíg sérült, ez az egység
-               *[no] { STARTS($phrase, like: "kimerült egységet támadó lap$") ->
-                    [yes] amíg kimerült egységet támad, ez a lap
-                   *[no] { STARTS($phrase, like: "[aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ]") ->
-                        [yes] ez az { $phrase }
-                       *[no] ez a { $phrase }
-                    }
-                }
-            }
+       *[no] { STARTS($phrase, like: "[aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ]") ->
+            [yes] ez az { $phrase }
+           *[no] ez a { $phrase }
         }
     }
    *[no] minden { $phrase }
 }
-    .form = nom
+    .form = set
 form-every-dat = { $determined ->
     [yes] { STARTS($phrase, like: "(a|az|minden) ") ->
         [yes] { $phrase }
@@ -124,44 +128,53 @@ form-none = { $determined ->
 filter-unit = egység
     .gender = v
     .acc = egységet
+    .from = egységről
     .dat = egységnek
     .pl = egységek
 filter-army-unit = hadsereg-egység
     .acc = hadsereg-egységet
+    .from = hadsereg-egységről
     .dat = hadsereg-egységnek
     .pl = hadsereg-egységek
     .not = nem hadsereg-egység
     .not-place = kind
 filter-warlord = hadúr
     .acc = hadurat
+    .from = hadúrról
     .dat = hadúrnak
     .pl = hadurak
     .not = nem hadúr
     .not-place = trait
 filter-token-unit = jelzőegység
     .acc = jelzőegységet
+    .from = jelzőegységről
     .dat = jelzőegységnek
     .pl = jelzőegységek
 filter-support = támogatás
     .acc = támogatást
+    .from = támogatásról
     .dat = támogatásnak
     .pl = támogatások
 filter-attachment = csatolmány
     .gender = x
     .acc = csatolmányt
+    .from = csatolmányról
     .dat = csatolmánynak
     .pl = csatolmányok
 filter-card-in-play = lap
     .acc = lapot
+    .from = lapról
     .dat = lapnak
     .pl = lapok
 filter-planet = bolygó
     .gender = p
     .acc = bolygót
+    .from = bolygóról
     .dat = bolygónak
     .pl = bolygók
 filter-hq = főhadiszállás
     .acc = főhadiszállást
+    .from = főhadiszállásról
     .dat = főhadiszállásnak
     .pl = főhadiszállások
 filter-your = saját
@@ -173,21 +186,26 @@ filter-this = ez a
     .place = det
     .v = ez az
     .nom = { "" }
+    .set = { "" }
     .acc = { "" }
     .dat = { "" }
+    .from = { "" }
 filter-other = másik
     .place = other
+    .set = más
 filter-any-card = lap
     .acc = lapot
+    .from = lapról
     .dat = lapnak
     .pl = lapok
 filter-attached = a csatolt egység
     .acc = a csatolt egységet
+    .from = a csatolt egységről
     .dat = a csatolt egységnek
     .determined = yes
-filter-on-this = ezen a lapon lévő
+filter-on-this = rajta lévő
     .place = where
-    .alone = ezen a lapon van
+    .alone = rajta van
 filter-at-this-planet = itt lévő
     .place = where
     .alone = itt van
@@ -195,6 +213,8 @@ filter-adjacent = szomszédos bolygón lévő
     .place = other
     .p = szomszédos
     .p-nom = szomszédos
+    .p-set = szomszédos
+    .p-from = szomszédos
     .p-acc = szomszédos
     .p-dat = szomszédos
     .alone = szomszédos bolygón van
@@ -208,6 +228,7 @@ filter-at-the-first-planet = első bolygón lévő
     .place = where
     .alone = az első bolygón van
     .not = nem az első bolygón lévő
+    .while = { $this } az első bolygón van
 filter-first = első
     .place = state
     .not = nem első
@@ -219,12 +240,14 @@ filter-exhausted = kimerült
     .place = state
 filter-damaged = sérült
     .place = state
+    .while = { $this } sérült
 filter-attacking = támadó
     .place = state
     .alone = támad
 filter-attacking-an-exhausted-unit = kimerült egységet támadó
     .place = other
     .alone = kimerült egységet támad
+    .while = { $this } kimerült egységet támad
 filter-defending = védekező
     .place = state
     .alone = védekezik
@@ -236,7 +259,7 @@ filter-while-there-is = (amíg van { $first })
     .place = where
     .first = one
 filter-unique = egyedi
-    .place = state
+    .place = kind
     .not = nem egyedi
 filter-limited = Korlátozott
     .place = state
@@ -261,24 +284,29 @@ filter-cost-at-most = legfeljebb { $cost ->
 filter-unit-card = egység
     .gender = v
     .acc = egységet
+    .from = egységről
     .dat = egységnek
     .pl = egységek
 filter-army-card = hadsereg-egység
     .acc = hadsereg-egységet
+    .from = hadsereg-egységről
     .dat = hadsereg-egységnek
     .pl = hadsereg-egységek
 filter-event-card = esemény
     .gender = v
     .acc = eseményt
+    .from = eseményről
     .dat = eseménynek
     .pl = események
 filter-support-card = támogatás
     .acc = támogatást
+    .from = támogatásról
     .dat = támogatásnak
     .pl = támogatások
 filter-attachment-card = csatolmány
     .gender = x
     .acc = csatolmányt
+    .from = csatolmányról
     .dat = csatolmánynak
     .pl = csatolmányok
 filter-can-enter-play = { "" }
@@ -287,7 +315,7 @@ filter-in-your-hand = kezedben lévő
     .place = where
 filter-in-your-discard-pile = dobott paklidban lévő
     .place = where
-filter-in-enemy-discard-pile = ellenséges dobott pakliban lévő
+filter-in-enemy-discard-pile = az ellenfeled dobott paklijában lévő
     .place = where
 filter-topmost = legfelső { $which }
 filter-can-be-handed-on = ugyanazon játékos egy másik lapjára áttehető
@@ -307,25 +335,40 @@ filter-without-your-warlord = a hadurad nélküli
 
 # ── kiről van szó ────────────────────────────────────────────────────────────────────────────────────────────────
 subject-this = ez a lap
+    .one-from = erről a lapról
     .one-acc = ezt a lapot
     .one-dat = ennek a lapnak
-subject-targets = legfeljebb { $number } célpontnak választott { $which }
+subject-targets = legfeljebb { $number } megcélzott { $which }
 subject-event-card = az a lap
+    .one-from = arról a lapról
     .one-acc = azt a lapot
     .one-dat = annak a lapnak
+subject-attacker = a támadó
+    .one-from = a támadóról
+    .one-acc = a támadót
+    .one-dat = a támadónak
+subject-defender = a megtámadott egység
+    .one-from = a megtámadott egységről
+    .one-acc = a megtámadott egységet
+    .one-dat = a megtámadott egységnek
 subject-event-source = a másik lap
+    .one-from = a másik lapról
     .one-acc = a másik lapot
     .one-dat = a másik lapnak
 subject-attached = a csatolt egység
+    .one-from = a csatolt egységről
     .one-acc = a csatolt egységet
     .one-dat = a csatolt egységnek
 subject-your-warlord = a hadurad
+    .one-from = a haduradról
     .one-acc = a haduradat
     .one-dat = a haduradnak
-subject-paid = a fizetéshez használt lap
-    .one-acc = a fizetéshez használt lapot
-    .one-dat = a fizetéshez használt lapnak
+subject-paid = az az egység
+    .one-from = arról az egységről
+    .one-acc = azt az egységet
+    .one-dat = annak az egységnek
 subject-chosen = a választott lap
+    .one-from = a választott lapról
     .one-acc = a választott lapot
     .one-dat = a választott lapnak
 filter-each-at = minden
@@ -375,9 +418,9 @@ trigger-damage-is-assigned-to = amikor { $which } sérülést osztanak ki
     .which = one-dat
 trigger-is-assigned-damage = miután { $which } sérülést osztottak ki
     .which = one-dat
-trigger-is-assigned-damage-by-an-attack = miután { $which } egy támadás sérülést osztott ki
+trigger-is-assigned-damage-by-an-attack = miután { $which } támadásból származó sérülést osztottak ki
     .which = one-dat
-trigger-is-assigned-damage-by-an-attack-here = miután itt { $which } egy támadás sérülést osztott ki
+trigger-is-assigned-damage-by-an-attack-here = miután itt { $which } támadásból származó sérülést osztottak ki
     .which = one-dat
 trigger-damages-by-an-attack = miután { $attacker } támadással sérülést okozott { $damaged }
     .attacker = one
@@ -426,24 +469,27 @@ cost-pay = fizess { $amount } erőforrást
 cost-pay-printed-cost = fizesd ki { $which } nyomtatott költségét
     .which = one
 cost-damage-this = okozz 1 sérülést ennek az egységnek
-cost-discard-x-cards = dobj el a kezedből tetszőleges számú, de legalább 1 lapot
+cost-discard-x-cards = dobj el a kezedből X, de legalább 1 lapot
 
 # ── hatások ──────────────────────────────────────────────────────────────────────────────────────────────────────
 effect-deal-damage = { $to } { $amount ->
     [0] X
    *[other] { $amount }
-} sérülést kap
-    .to = one
-effect-remove-damage = { $to } { $amount ->
-    [0] minden sérülését elveszíti
-   *[other] { $amount } sérülést veszít
+} sérülést kap{ $amount ->
+    [0] , ahol X az ezért a lapért fizetett erőforrások száma
+   *[other] { "" }
 }
     .to = one
+effect-remove-damage = { $to } lekerül { $amount ->
+    [0] minden sérülés
+   *[other] { $amount } sérülés
+}
+    .to = one-from
 effect-move-damage = { $source } elveszít { $amount } sérülést, amelyet { $to } kap meg
     .source = one
     .to = one
 effect-indirect-damage = minden játékos eloszt { $amount } közvetett sérülést az ottani egységei között
-effect-increase-damage = az a sérülés { $amount } ponttal több lesz
+effect-increase-damage = az a sérülés { $amount } ponttal nő
 effect-prevent-damage = { $amount ->
     [0] az a sérülés teljes egészében elmarad
    *[other] abból { $amount } sérülés elmarad
@@ -460,7 +506,7 @@ effect-move-to-this-planet = { $what } átmegy erre a bolygóra
     .what = one
 effect-move-to-that-planet = { $what } átmegy arra a bolygóra
     .what = one
-effect-move-to-target-planet = { $what } átmegy egy célpontnak választott bolygóra
+effect-move-to-target-planet = { $what } átmegy egy megcélzott bolygóra
     .what = one
 effect-move-to-chosen-planet = { $what } átmegy a választott bolygóra
     .what = one
@@ -480,7 +526,7 @@ effect-put-into-play-at-that-planet = { $what } játékba kerül azon a bolygón
     .what = one
 effect-put-into-play-at-chosen-planet = { $what } játékba kerül a választott bolygón
     .what = one
-effect-put-into-play-at-target-planet = { $what } játékba kerül a célpontnak választott bolygón
+effect-put-into-play-at-target-planet = { $what } játékba kerül a megcélzott bolygón
     .what = one
 effect-put-tokens-at-your-hq = a főhadiszállásodon játékba kerül { $number ->
     [one] egy
@@ -522,13 +568,16 @@ effect-attack-until = { $to } a { $until } végéig { $amount ->
    *[other] +{ $amount }
 } TÁM-ot kap
     .to = one
-effect-attack-for-next-attack = { $to } a következő támadásához ebben a fázisban +{ $amount } TÁM-ot kap
+effect-attack-for-next-attack = { $to } ebben a fázisban a következő támadásához +{ $amount } TÁM-ot kap
     .to = one
-effect-gains-keyword-until = { $to } a { $until } végéig megkapja a { $keyword } kulcsszót
+effect-gains-keyword-until = { $to } a { $until } végéig megkapja { STARTS($keyword, like: "[AÁEÉIÍOÓÖŐUÚÜŰ]") ->
+    [yes] az { $keyword }
+   *[no] a { $keyword }
+} kulcsszót
     .to = one
 effect-lose-command-icons = { $to } a { $until } végéig elveszíti a parancsikonjait
     .to = one
-effect-blank = { $to } szövegdoboza a { $until } végéig a típusait kivéve üres
+effect-blank = { $to } szövegdoboza a { $until } végéig üresnek számít, a típusait kivéve
     .to = one
 effect-later-sacrificed-at-the-end-of-the-phase = a fázis végén fel kell áldozni { $to }
     .to = one-acc
@@ -546,7 +595,7 @@ effect-take-control = { $what } { $until ->
    *[other] a { $until } végéig{ " " }
 }az irányításod alá kerül
     .what = one
-effect-cancel = az ellenfeled lapjának hatása törlődik
+effect-cancel = az a hatás törlődik
 effect-defend-instead = helyette ez az egység lesz a védekező
 effect-one-more-shield = az a lap 1 pajzsikont kap
 effect-choose = válassz { $which }
@@ -568,7 +617,10 @@ constant-attack-for-each = { $which } minden { $counted } után +{ $amount } TÁ
     .which = every
 constant-command-icons-for-each = { $which } minden { $counted } után { $amount } további parancsikont kap.
     .which = every
-constant-gains-keyword = { $which } megkapja a { $keyword } kulcsszót.
+constant-gains-keyword = { $which } megkapja { STARTS($keyword, like: "[AÁEÉIÍOÓÖŐUÚÜŰ]") ->
+    [yes] az { $keyword }
+   *[no] a { $keyword }
+} kulcsszót.
     .which = every
 constant-gains-area-effect = { $which } megkapja a Területhatás ({ $amount }) kulcsszót.
     .which = every
@@ -614,16 +666,6 @@ faction-eldar = Elda
 faction-tau = Tau
 faction-neutral = semleges
 # Kulcsszavak: címkeként (name) és mondatban (keyword).
-name-ambush = Rajtaütés
-name-area-effect = Területhatás
-name-armorbane = Páncéltörő
-name-brutal = Brutális
-name-flying = Repülő
-name-immune = Immunis
-name-limited = Korlátozott
-name-mobile = Mozgékony
-name-no-attachments = Nem kaphat csatolmányt
-name-ranged = Távolsági
 keyword-ambush = Rajtaütés
 keyword-area-effect = Területhatás
 keyword-armorbane = Páncéltörő
@@ -713,8 +755,6 @@ trait-warrior = Harcos
 trait-weapon = Fegyver
 trait-world-eaters = World Eaters
 trait-wych = Wych
-excluded-vehicle = Jármű
-excluded-wargear = Hadfelszerelés
 # Mire immunis egy lap.
 to-events = eseményekre
 to-enemy-events = ellenséges eseményekre

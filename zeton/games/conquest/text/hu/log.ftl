@@ -2,66 +2,134 @@
 
 log-area-effect = { $card } Területhatást használ ({ $number }).
 log-attacks = { $card } támad.
-log-battle-begins = Csata itt: { $card }. A kezdeményező: { $who }.
+log-battle-begins = Csata { the-card } bolygón: { $who } kezdeményez.
+    .you = Csata { the-card } bolygón: te kezdeményezel.
 log-calls-a-stalemate = { $who } patthelyzetet javasol.
-log-captures = { $who } megszerzi ezt a bolygót: { $card }.
-log-damage-moves = { $card } { $number } sérülése átkerül ide: { $target }.
-log-deploys = { $target ->
-    [none] { $who } { $number } erőforrásért beveti ezt: { $card }.
-   *[other] { $who } { $number } erőforrásért beveti ezt: { $card } (ide: { $target }).
+    .you = Patthelyzetet javasolsz.
+log-captures = { $who } megszerzi { the-card } bolygót.
+    .you = Megszerzed { the-card } bolygót.
+log-damage-moves = { the-card } lapról { $number } sérülés átkerül { the-target } lapra.
+# $at megmondja, hogy $target bolygó-e, vagy az a lap, amelyre ez kerül.
+log-deploys = { $at ->
+    [planet] { $who } { for-price } beveti { the-card } lapot { the-target } bolygóra.
+    [card] { $who } { for-price } beveti { the-card } lapot { the-target } egységre.
+   *[none] { $who } { for-price } beveti { the-card } lapot.
+}
+    .you = { $at ->
+        [planet] Beveted { the-card } lapot { the-target } bolygóra { for-price }.
+        [card] Beveted { the-card } lapot { the-target } egységre { for-price }.
+       *[none] Beveted { the-card } lapot { for-price }.
+    }
+for-price = { $number ->
+    [0] ingyen
+   *[other] { $number } erőforrásért
 }
 log-destroyed = { $card } megsemmisül.
-log-draws = { $who } húz: { $card }.
-log-enters-play = { $target ->
-    [none] { $card } játékba kerül.
-   *[other] { $card } játékba kerül (itt: { $target }).
+    .run = Megsemmisülnek: { $cards }.
+log-draws = { $known ->
+    [yes] { $who } ezt húzza: { $card }.
+   *[no] { $who } húz egy lapot.
 }
+    .you = Ezt húzod: { $card }.
+    .run = { $known ->
+        [yes] { $who } ezeket húzza: { $cards }.
+       *[no] { $who } { $count } lapot húz.
+    }
+    .run-you = Ezeket húzod: { $cards }.
+log-enters-play = { $at ->
+    [planet] { $card } játékba kerül { the-target } bolygón.
+    [card] { $card } játékba kerül { the-target } egységen.
+   *[none] { $card } játékba kerül.
+}
+    .run = { $at ->
+        [planet] { the-target } bolygón játékba kerülnek: { $cards }.
+        [card] { the-target } egységen játékba kerülnek: { $cards }.
+       *[none] Játékba kerülnek: { $cards }.
+    }
 log-everything-is-readied = Minden lap felfrissül.
-log-finds = { $who } elveszi a pakliból ezt: { $card }.
+log-finds = { $known ->
+    [yes] { $who } a pakliból { the-card } lapot veszi el.
+   *[no] { $who } elvesz egy lapot a pakliból.
+}
+    .you = A pakliból { the-card } lapot veszed el.
 log-gains = { $who } { $number } erőforrást kap.
+    .you = { $number } erőforrást kapsz.
 log-game-ends = A játszma véget ért.
-log-has-initiative = A kezdeményezésjelző birtokosa: { $who }.
-log-is-attached = { $card } csatolva ehhez: { $target }.
-log-is-attacked = { $target } ezt támadja: { $card }.
+log-has-initiative = { $who } kapja a kezdeményezésjelzőt.
+    .you = Te kapod a kezdeményezésjelzőt.
+log-is-attached = { $card } { the-target } egység csatolmánya lesz.
+log-is-attacked = { $target } megtámadja { the-card } egységet.
 log-is-bloodied = { $card } vereséget szenved, és vérzővé válik.
 log-is-cancelled = { $card } hatása törlődik.
 log-is-damaged = { $card } { $number } sérülést kap.
-log-is-defeated = Vereséget szenved: { $cards }.
+    .run = { $cards } egyenként { $number } sérülést kap.
+    .same = { $card } { $total } sérülést kap.
+log-is-defeated = Végleg vereséget szenved: { $cards }.
 log-changes-control = { $card } átkerül a másik játékos irányítása alá.
 log-is-discarded = { $card } a dobott pakliba kerül.
+    .run = { $known ->
+        [yes] A dobott pakliba kerül: { $cards }.
+       *[no] { $count } lap a dobott pakliba kerül.
+    }
 log-is-exhausted = { $card } kimerül.
-log-is-healed = { $card } { $number } sérülést veszít.
+    .run = Kimerülnek: { $cards }.
+log-is-healed = { the-card } lapról lekerül { $number } sérülés.
+    .run = Egyenként { $number } sérülés kerül le ezekről: { $cards }.
 log-is-readied = { $card } felfrissül.
+    .run = Felfrissülnek: { $cards }.
 log-is-reassigned = { $card } helyett { $target } kap { $number } sérülést.
 log-is-removed = { $card } kikerül a játékból.
 log-is-revealed = { $card } képpel felfelé fordul.
+    .run = Képpel felfelé fordulnak: { $cards }.
 log-is-the-first-planet = { $card } az első bolygó.
 log-left-play = { $card } elhagyja a játékot.
+    .run = Elhagyják a játékot: { $cards }.
 log-looks-at = { $who } megnéz { $number } lapot.
+    .you = Megnézel { $number } lapot.
 log-moves = { $target ->
     [none] { $card } a főhadiszállására megy.
-   *[other] { $card } átmegy ide: { $target }.
+   *[other] { $card } átmegy { the-target } bolygóra.
 }
+    .run = { $target ->
+        [none] A főhadiszállásra megy: { $cards }.
+       *[other] { $cards } átmegy { the-target } bolygóra.
+    }
 log-mulligan = { $who } mulligant kér.
+    .you = Mulligant kérsz.
 log-passes = { $who } passzol.
+    .you = Passzolsz.
 log-pays = { $who } { $number } erőforrást fizet.
+    .you = { $number } erőforrást fizetsz.
 log-phase-begins = { $number ->
     [0] Bevetési fázis.
     [1] Parancsfázis.
     [2] Harci fázis.
    *[other] Főhadiszállás-fázis.
 }
-log-plays = { $who } kijátssza ezt: { $card }.
-log-puts-back = { $who } visszateszi ezt: { $card }.
+log-plays = { $who } kijátssza { the-card } lapot.
+    .you = Kijátszod { the-card } lapot.
+log-puts-back = { $known ->
+    [yes] { $who } visszateszi { the-card } lapot.
+   *[no] { $who } visszatesz egy lapot.
+}
+    .you = Visszateszed { the-card } lapot.
 log-retreats = { $card } visszavonul.
+    .run = Visszavonulnak: { $cards }.
 log-returns-to-hand = { $card } visszakerül kézbe.
+    .run = Visszakerülnek kézbe: { $cards }.
 log-reveals-dial = { $who } felfedi a parancstárcsáját: { $number }.
+    .you = Felfeded a parancstárcsádat: { $number }.
 log-round-begins = { $number }. forduló.
-log-shields = { $who } pajzsként használja ezt: { $card } (ezt védi: { $target }).
-log-stalemate = A csata patthelyzettel ér véget itt: { $card }.
-log-stores = { $number } erőforrás kerül erre: { $card }.
+log-shields = { $who } { the-card } lappal védi { the-target } egységet.
+    .you = { the-card } lappal véded { the-target } egységet.
+log-stalemate = { the-card } bolygón a csata patthelyzettel ér véget.
+log-stores = { the-card } lapra { $number } erőforrás kerül.
 log-takes = { $who } elvesz { $number } erőforrást az ellenféltől.
-log-targets = { $card } célpontja: { $others }.
-log-uses = { $who } használja ezt: { $card }.
-log-wins-the-battle = { $who } megnyeri a csatát itt: { $card }.
-log-wins-the-struggle = { $who } megnyeri a parancsnoki küzdelmet itt: { $card }.
+    .you = Elveszel { $number } erőforrást az ellenféltől.
+log-targets = { the-card } lap célpontja: { $others }.
+log-uses = { $who } { the-card } lapot használja.
+    .you = { the-card } lapot használod.
+log-wins-the-battle = { $who } megnyeri a csatát { the-card } bolygón.
+    .you = Megnyered a csatát { the-card } bolygón.
+log-wins-the-struggle = { $who } megnyeri a parancsnoki küzdelmet { the-card } bolygón.
+    .you = Megnyered a parancsnoki küzdelmet { the-card } bolygón.

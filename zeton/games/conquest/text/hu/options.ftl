@@ -1,36 +1,36 @@
 # Mit tesz az egyes választás. $card és $target lapok neve, $number egy mennyiség, $place a célpont vagy „none”.
 
-option-agree = Elfogadod: a csata patthelyzettel ér véget
-option-area-effect = Területhatás ({ $number }) minden itt lévő ellenséges egység ellen
-option-attach = Csatold ezt: { $card } (ehhez: { $target })
-option-attack = Támadj ezzel: { $card }
+option-agree = Fogadd el: a csata patthelyzettel ér véget
+option-area-effect = Használd a Területhatást: minden itt lévő ellenséges egység { $number } sérülést kap
+option-attach = Csatold { the-card } lapot { the-target } egységhez
+option-attack = Támadj { the-card } egységgel
 option-call-stalemate = Javasolj patthelyzetet
-option-choose = Válaszd ezt: { $card }
-option-defend = Támadd meg ezt: { $card }
+option-choose = Válaszd { the-card } lapot
+option-defend = Támadd meg { the-card } egységet
 option-deploy = { $place ->
-    [none] Vesd be ezt: { $card }
-   *[other] Vesd be ezt: { $card } (ide: { $place })
+    [none] Vesd be { the-card } lapot{ at-price }
+   *[other] Vesd be { the-card } lapot { the-place } bolygóra{ at-price }
 }
-option-disagree = Elutasítod: folytatódik a csata
-option-discard = Dobd el ezt: { $card }
-option-exhaust = Merítsd ki ezt: { $card }
-option-hit = { $card } { $number } sérülést kap
-option-move = Mozgasd ezt: { $card } (ide: { $target })
+option-disagree = Utasítsd el: folytatódik a csata
+option-discard = Dobd el { the-card } lapot
+option-exhaust = Merítsd ki { the-card } lapot
+option-hit = { $card } kapjon { $number } sérülést
+option-move = { $card } menjen át { the-target } bolygóra
 option-look-at-deck = Nézd meg annak a paklinak a tetejét, amelynek hadura { $card }
 option-mulligan = Mulligan: új kezdőkéz
-option-next = { $card } következik
-option-put-into-play = Helyezd játékba ezt: { $card }
-option-put-on-deck = Tedd a pakli tetejére ezt: { $card }
-option-put-under-deck = Tedd a pakli aljára ezt: { $card }
-option-retreat = Vonulj vissza ezzel: { $card }
-option-sacrifice = Áldozd fel ezt: { $card }
-option-set-dial = Állítsd a parancstárcsát erre: { $number }
-option-shield = Használd pajzsként ezt: { $card } (ezt védi: { $target })
-option-take = Vedd el ezt: { $card }
-option-take-both = Kérd a lapokat és az erőforrásokat is
+option-next = { $card } legyen az első
+option-put-into-play = Helyezd játékba { the-card } lapot
+option-put-on-deck = Tedd a pakli tetejére { the-card } lapot
+option-put-under-deck = Tedd a pakli aljára { the-card } lapot
+option-retreat = Vonulj vissza a főhadiszállásra { the-card } egységgel
+option-sacrifice = Áldozd fel { the-card } lapot
+option-set-dial = Állítsd a parancstárcsát erre: { $number } ({ $planet })
+option-shield = Dobd el pajzsként { the-card } lapot ({ $target } { $number } sérüléssel kevesebbet kap)
+option-take = Vedd el { the-card } lapot
+option-take-both = Húzz { $cards } lapot, és kérj { $resources } erőforrást
 option-take-cards = Húzz { $number } lapot
 option-take-resources = Kérj { $number } erőforrást
-option-target = Válaszd célpontnak ezt: { $card }
+option-target = Válaszd célpontnak { the-card } lapot
 option-x = X értéke { $number }
 
 # Ami két azonos nevű lapot megkülönböztet.

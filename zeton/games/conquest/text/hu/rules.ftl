@@ -1,10 +1,11 @@
 # A szabályok egy-egy sorban, a saját szavainkkal, szám szerint.
 
+chapter-R1 = Mi az erősebb, és mi van a dobozban
 rule-R1-1 = Ha egy lap és a szabályok ellentmondanak egymásnak, a lapnak van igaza.
 rule-R1-2 = Amit valami megtilt, azt nem lehet megtenni, bármi más engedné is.
 rule-R1-3 = Ketten játszanak; a dobozban hét, egyenként 30 lapos frakció, 12 semleges lap, 10 bolygó és 40 jelzőegység van.
 rule-R1-4 = Egy frakció: a hadúr, nyolclapos osztaga (4, 2, 1, 1) és még 21 lap.
-rule-R1-5 = Guardsman, Snotlings, Cultist, Khymera: mindegyikből tíz.
+rule-R1-5 = Gárdista, Snotlings, Kultista, Khymera: mindegyikből tíz.
 rule-R1-6 = Sérülésből és erőforrásból sosem fogy ki a bank.
 rule-R1-7 = Laptípusok: bolygó, egység (hadúr, hadsereg-egység, jelzőegység), támogatás, csatolmány, esemény.
 rule-R1-8 = Az „egység” mindhárom fajta, a „hadsereg-egység” csak az egyik.
@@ -13,6 +14,7 @@ rule-R1-10 = Az egységeknek TÁM- és ÉP-értékük, meg parancsikonjaik vanna
 rule-R1-11 = A típusok magukban semmit sem tesznek.
 rule-R1-12 = Ami egy kulcsszót magyaráz, az nem szöveg.
 
+chapter-R2 = Előkészületek
 rule-R2-1 = A hadurak a főhadiszállásukon kezdenek, épen és felkészülten; a paklikat megkeverik.
 rule-R2-2 = A véletlen dönti el, kié a kezdeményezésjelző; a bal és a jobb oldal az első birtokosa szerint értendő.
 rule-R2-3 = Hét bolygó fekszik egy sorban, az utolsó kettő képpel lefelé; három a dobozban marad.
@@ -24,6 +26,7 @@ rule-R2-8 = Erről a kezdeményező dönt elsőként.
 rule-R2-9 = Ezután kezdődik az első forduló.
 rule-R2-10 = A kézben tartható lapok száma nincs korlátozva, az erőforrások pedig megmaradnak.
 
+chapter-R3 = Helyek, tulajdonosok, irányítás
 rule-R3-1 = Játékban vannak: az egységek, a támogatások, a csatolmányok és a képpel felfelé lévő bolygók.
 rule-R3-2 = Játékon kívül vannak: a kezek, a paklik, a dobott paklik, a győzelmi készletek és a képpel lefelé lévő bolygók.
 rule-R3-3 = A képességek játékban működnek, és játékban lévő lapokat érnek el, hacsak mást nem mondanak.
@@ -43,11 +46,13 @@ rule-R3-16 = Ami egy felsorolás előtt áll, annak minden tagjára érvényes.
 rule-R3-17 = Az „ez” mindig ez a példány.
 rule-R3-18 = Egy egység azon a csatán vesz részt, amely a bolygóján folyik.
 
+chapter-R4 = Első és utolsó bolygó, győzelmi készlet
 rule-R4-1 = Az az első bolygó, amelyiken a jelző van.
 rule-R4-2 = Az utolsó bolygó az, amelyik a legmesszebb van tőle; ha csak egy van, az mindkettő.
 rule-R4-3 = Miután megszerezték, a 4.2 lépésig nincs első bolygó.
 rule-R4-4 = Ha megnyerted, a tiéd; ha senki sem nyerte meg, kikerül a játékból.
 
+chapter-R5 = A forduló, akcióablakok, kezdeményezés
 rule-R5-1 = Egy forduló: bevetés, parancs, harc, főhadiszállás.
 rule-R5-2 = A számozott lépések kötelezők; közben nincs akció, csak a bevetési körökben.
 rule-R5-3 = A kezdeményezés a jelzővel jár; csatában azé, akinek egyedül van ott hadura.
@@ -58,6 +63,7 @@ rule-R5-7 = Ablakok: a 2.7 előtt; a csaták előtt, között és után; a csat�
 rule-R5-8 = A „forduló” a játék fordulója, nem a harci forduló.
 rule-R5-9 = A fázisok elkezdődnek és véget érnek, és ami egy fázisra szól, vele együtt ér véget.
 
+chapter-R6 = Bevetési fázis
 rule-R6-1 = 1.1: elkezdődik a forduló és a bevetési fázis.
 rule-R6-2 = A bevetési körök felváltva jönnek, elsőként a jelző birtokosáé.
 rule-R6-3 = Egy bevetési kör: egy lap bevetése, egy akció vagy passz.
@@ -71,6 +77,7 @@ rule-R6-10 = Egy eseményt kifizetsz, végrehajtasz, eldobsz.
 rule-R6-11 = 1.5: véget ér a fázis.
 rule-R6-12 = Passzolni mindig lehet.
 
+chapter-R7 = Parancsfázis
 rule-R7-1 = 2.1: elkezdődik a parancsfázis.
 rule-R7-2 = 2.2: titokban beállítod a parancstárcsádat; az 1 az első bolygó.
 rule-R7-3 = 2.3: mindkét tárcsa láthatóvá válik.
@@ -86,6 +93,7 @@ rule-R7-12 = A bónuszjelet viselő egységek ehhez hozzáadnak, akár felkész�
 rule-R7-13 = Ha nincs győztes, nincs bónusz.
 rule-R7-14 = Egy ablak, azután a 2.7.
 
+chapter-R8 = Harci fázis
 rule-R8-1 = 3.1: elkezdődik a harci fázis, és a Mozgékony egységek egy bolygóval odébb mehetnek.
 rule-R8-2 = Ezután egy ablak.
 rule-R8-3 = 3.2: csata az első bolygón, bárki van is ott.
@@ -94,6 +102,7 @@ rule-R8-5 = Máshol hadúr nélkül senki sem harcol.
 rule-R8-6 = Egy utolsó ablak, azután a 3.4.
 rule-R8-7 = A még bolygón lévő hadurak hazatérnek.
 
+chapter-R9 = Egy csata
 rule-R9-1 = 3.2.1: eldől, ki a csata kezdeményezője.
 rule-R9-2 = 3.2.2: a távolsági összecsapás, egyszer, az első harci fordulóban.
 rule-R9-3 = Felváltva támadtok egy-egy felkészült Távolsági egységgel.
@@ -117,6 +126,7 @@ rule-R9-20 = Máshonnan csak a hadura tér haza.
 rule-R9-21 = Patthelyzet után mindenki kimerül, és a hadurak hazatérnek; az első bolygó kikerül a játékból, és onnan mindenki hazatér.
 rule-R9-22 = A Csata képesség a győztesé, ha akarja.
 
+chapter-R10 = Főhadiszállás-fázis
 rule-R10-1 = 4.1: a főhadiszállás-fázis és egy ablak.
 rule-R10-2 = 4.2: az első bolygó jelzője a bal szélső bolygóra kerül.
 rule-R10-3 = 4.3: a következő bolygó képpel felfelé fordul.
@@ -127,6 +137,7 @@ rule-R10-7 = 4.7: a kezdeményezésjelző gazdát cserél.
 rule-R10-8 = 4.8: véget ér a forduló.
 rule-R10-9 = A hetedik forduló az utolsó bolygóért folyik.
 
+chapter-R11 = Sérülés
 rule-R11-1 = A sérülést kiosztják, pajzzsal védik, elszenvedik.
 rule-R11-2 = Kétszerezés és felezés, azután felfelé kerekítés.
 rule-R11-3 = 0 sérülés egyáltalán nem sérülés.
@@ -147,6 +158,7 @@ rule-R11-17 = Kiosztott sérülést egyszer lehet átirányítani.
 rule-R11-18 = Ami nem kaphat sérülést, annak sem okozni, sem adni, sem áthelyezni nem lehet.
 rule-R11-19 = Amelyik egységen sérülés van, az sérült.
 
+chapter-R12 = Hadurak
 rule-R12-1 = Az ép hadúr vereség után hazatér, kimerülten, vérzőn és sérülés nélkül; a csatolmányai maradnak.
 rule-R12-2 = Ez nem megsemmisülés, és a hadúr nem hagyja el a játékot.
 rule-R12-3 = Akinek a vérző hadura szenved vereséget, elveszítette a játszmát.
@@ -156,6 +168,7 @@ rule-R12-6 = Hadurat nem lehet feláldozni.
 rule-R12-7 = A hadúrnak nincs költsége és parancsikonja, viszont egyedi.
 rule-R12-8 = Aki vérzővé vált, kikerült a csatából.
 
+chapter-R13 = A képességek fajtái
 rule-R13-1 = A képességek: akciók, Csata képességek, állandó hatások, megszakítások, kulcsszavak, reakciók.
 rule-R13-2 = Amit nem ír elő kényszer, azt elhagyhatod.
 rule-R13-3 = Akció az ablakokban és a bevetési körökben használható; ha fázis áll előtte, csak abban.
@@ -172,6 +185,7 @@ rule-R13-13 = Amit egy esemény ad, az akkor játékban lévő lapoknak adja.
 rule-R13-14 = A törölt eseményt is kijátszották és kifizették.
 rule-R13-15 = A kiürült szövegdoboz üresnek számít; ami máshonnan jött, megmarad.
 
+chapter-R14 = A hatások sorrendje
 rule-R14-1 = Kényszermegszakítások, megszakítások, maga a dolog, kényszerreakciók, reakciók.
 rule-R14-2 = Felváltva, a kezdeményezővel kezdve, amíg mindketten nem passzolnak.
 rule-R14-3 = Először az, ami az okra válaszol, azután az, ami a következményére.
@@ -182,6 +196,7 @@ rule-R14-7 = Ami egyszerre esedékes, annak a sorrendjét a kezdeményező dönt
 rule-R14-8 = Több helyettesítés közül az utolsó számít.
 rule-R14-9 = Ami az „ezután” után áll, ahhoz minden korábbi kell.
 
+chapter-R15 = Képességek használata, költségek, célpontok
 rule-R15-1 = Ellenőrzés, költség, módosítás, fizetés, célpontok, végrehajtás.
 rule-R15-2 = Mindegyikre lehet válaszolni.
 rule-R15-3 = Nem kezdhető el, ami semmit sem változtatna, vagy nem fizethető ki.
@@ -194,6 +209,7 @@ rule-R15-9 = A megkötés tilt, az engedély enged.
 rule-R15-10 = A játékba helyezés ingyenes, nem bevetés, és szabályos hely kell hozzá.
 rule-R15-11 = Az X, amelyet semmi sem határoz meg, 0.
 
+chapter-R16 = Értékek
 rule-R16-1 = Nyomtatott az, ami a lapon áll.
 rule-R16-2 = Összeadás, azután kétszerezés vagy felezés, végül felfelé kerekítés.
 rule-R16-3 = A rögzített érték felülír, és az utoljára rögzített számít.
@@ -201,10 +217,12 @@ rule-R16-4 = Az értékeket minden változáskor újra kell számolni.
 rule-R16-5 = Ami 0 alatt van, az a legvégén 0.
 rule-R16-6 = Cseréhez mindkét oldalon kell érték; a 0 is az.
 
+chapter-R17 = Korlátok
 rule-R17-1 = A korlát minden példányra külön érvényes.
 rule-R17-2 = A legnagyobb szám a névre érvényes.
 rule-R17-3 = Mindkettő játékosonként számít, a törölt használat is.
 
+chapter-R18 = Kulcsszavak
 rule-R18-1 = Egy kulcsszó egyszer számít; a számai összeadódnak.
 rule-R18-2 = Rajtaütés: akcióként bevethető a harci fázisban.
 rule-R18-3 = Területhatás (X): védekező helyett X sérülés minden ottani ellenséges egységnek.
@@ -219,6 +237,7 @@ rule-R18-11 = Mozgékony: R8.1.
 rule-R18-12 = Nem kaphat csatolmányt: semmilyet, vagy egy bizonyos típusút.
 rule-R18-13 = Távolsági: R9.2.
 
+chapter-R19 = Csatolmányok, egyediség, Ereklyék, jelzők
 rule-R19-1 = Egy egység akárhány csatolmányt viselhet.
 rule-R19-2 = Mennek, ha a viselőjük megy, vagy már nem viselheti őket.
 rule-R19-3 = Az irányítja, aki csatolta.
@@ -229,22 +248,26 @@ rule-R19-7 = Egy lap csak az a laptípus, amelyikké vált.
 rule-R19-8 = A támogatások a főhadiszálláson maradnak.
 rule-R19-9 = A hűséges és a hadúri jel a pakliépítéshez kell.
 
+chapter-R20 = Mozgás, megfutamodás, visszavonulás, feláldozás
 rule-R20-1 = Semmi sem mozog oda, ahol már ott van.
 rule-R20-2 = A mozgás nem változtat azon, ki felkészült és ki kimerült.
 rule-R20-3 = A megfutamodó egység kimerülten tér haza.
 rule-R20-4 = A megfutamodás nem visszavonulás.
 rule-R20-5 = A feláldozás a saját lapod eldobása, és nem megsemmisítés.
 
+chapter-R21 = Keresés, megnézés, felfedés
 rule-R21-1 = Előfordul, hogy egy keresés nem talál semmit.
 rule-R21-2 = Aminek bizonyos fajtájúnak kell lennie, azt meg kell mutatni.
 rule-R21-3 = Amit csak megnézel, nem mutatod meg; amit felfedsz, igen.
 
+chapter-R22 = Győzelem, vereség, döntetlen
 rule-R22-1 = Három bolygó egy közös ikonnal: győzelem.
 rule-R22-2 = Ugyanígy, ha egy vérző hadurat legyőzöl.
 rule-R22-3 = Akinek kiürült a paklija, veszített.
 rule-R22-4 = Ha mindkettő egyszerre: döntetlen.
 rule-R22-5 = Az utolsó bolygó után az nyer, aki legutóbb szerzett bolygót.
 
+chapter-DB = Pakliépítés
 rule-DB1 = Egy hadúr, a pakli mellett.
 rule-DB2 = A teljes osztaga, és semmi más hadúri lap.
 rule-DB3 = Legalább ötven lap.

@@ -86,6 +86,7 @@ filter-unit = jednostka
     .plins = jednostkami
     .plloc = jednostkach
     .for = jednostkę
+    .patient = jednostce
 filter-army-unit = jednostka armii
     .gender = f
     .gen = jednostki armii
@@ -134,6 +135,7 @@ filter-army-unit = jednostka armii
     .not-plins = niebędącymi jednostką armii
     .not-plloc = niebędących jednostką armii
     .not-f-for = niebędącą jednostką armii
+    .patient = jednostce armii
 filter-warlord = lider
     .gender = mo
     .gen = lidera
@@ -289,6 +291,7 @@ filter-your = twój
     .placc = twoje
     .plins = twoimi
     .plloc = twoich
+    .f-patient = twojej
 filter-enemy = wrogi
     .place = own
     .gen = wrogiego
@@ -312,6 +315,7 @@ filter-enemy = wrogi
     .plloc = wrogich
     .f-for = wrogą
     .alone = wroga
+    .f-patient = wrogiej
 filter-this = ten
     .place = det
     .gen = tego
@@ -334,6 +338,7 @@ filter-this = ten
     .placc = te
     .plins = tymi
     .plloc = tych
+    .f-patient = tej
 filter-other = inny
     .place = other
     .gen = innego
@@ -357,6 +362,7 @@ filter-other = inny
     .plloc = innych
     .f-for = inną
     .alone = inna
+    .f-patient = innej
 filter-any-card = karta
     .gender = f
     .gen = karty
@@ -394,7 +400,8 @@ filter-attached = jednostka z tym dodatkiem
     .not-ins = inną niż ta z tym dodatkiem
     .not-loc = innej niż ta z tym dodatkiem
     .not-plgen = innych niż ta z tym dodatkiem
-filter-on-this = na tej karcie
+    .patient = jednostce z tym dodatkiem
+filter-on-this = na niej
     .place = where
 filter-at-this-planet = na tej planecie
     .place = where
@@ -428,6 +435,7 @@ filter-in-an-hq = w dowolnym sztabie
 filter-at-the-first-planet = na pierwszej planecie
     .place = where
     .not = poza pierwszą planetą
+    .while = { $this } jest na pierwszej planecie
 filter-first = pierwszy
     .place = state
     .gen = pierwszego
@@ -556,6 +564,7 @@ filter-damaged = uszkodzony
     .plloc = uszkodzonych
     .f-for = uszkodzoną
     .alone = uszkodzona
+    .while = { $this } jest uszkodzona
 filter-attacking = atakujący
     .place = state
     .gen = atakującego
@@ -581,6 +590,7 @@ filter-attacking = atakujący
     .alone = atakująca
 filter-attacking-an-exhausted-unit = podczas ataku na wyczerpaną jednostkę
     .place = kind
+    .while = { $this } atakuje wyczerpaną jednostkę
 filter-defending = broniący się
     .place = state
     .gen = broniącego się
@@ -704,6 +714,7 @@ filter-limited = ze słowem kluczowym Ograniczenie
 # „dodatek lub karta z cechą Dron”: po rzeczowniku męskim (dodatek) cecha oznacza drugą, osobną kartę.
 filter-trait = z cechą { $trait }
     .place = trait
+    .again = { $trait }
     .m = karta z cechą { $trait }
     .m-gen = karty z cechą { $trait }
     .m-acc = kartę z cechą { $trait }
@@ -853,13 +864,27 @@ subject-your-warlord = twój lider
     .ins = swoim liderem
     .loc = swoim liderze
     .from = ze swojego lidera
-subject-paid = karta użyta do opłacenia kosztu
-    .gen = karty użytej do opłacenia kosztu
-    .dat = karcie użytej do opłacenia kosztu
-    .acc = kartę użytą do opłacenia kosztu
-    .ins = kartą użytą do opłacenia kosztu
-    .loc = karcie użytej do opłacenia kosztu
-    .from = z karty użytej do opłacenia kosztu
+subject-paid = ta sama jednostka
+    .gen = tej samej jednostki
+    .dat = tej samej jednostce
+    .acc = tę samą jednostkę
+    .ins = tą samą jednostką
+    .loc = tej samej jednostce
+    .from = z tej samej jednostki
+subject-attacker = atakująca jednostka
+    .gen = atakującej jednostki
+    .dat = atakującej jednostce
+    .acc = atakującą jednostkę
+    .ins = atakującą jednostką
+    .loc = atakującej jednostce
+    .from = z atakującej jednostki
+subject-defender = tamta jednostka
+    .gen = tamtej jednostki
+    .dat = tamtej jednostce
+    .acc = tamtą jednostkę
+    .ins = tamtą jednostką
+    .loc = tamtej jednostce
+    .from = z tamtej jednostki
 subject-chosen = wybrana karta
     .gen = wybranej karty
     .dat = wybranej karcie
@@ -925,9 +950,13 @@ trigger-attached-declares-an-attack-against = kiedy jednostka z tym dodatkiem ma
     .which = acc
 trigger-enemy-would-attack = kiedy celem ataku wrogiej jednostki ma się stać { $which }
 trigger-damage-is-assigned-to = kiedy { $which } ma otrzymać obrażenia
-trigger-is-assigned-damage = kiedy { $which } ma już przypisane obrażenia
-trigger-is-assigned-damage-by-an-attack = kiedy { $which } ma już przypisane obrażenia z ataku
-trigger-is-assigned-damage-by-an-attack-here = kiedy { $which } ma już przypisane obrażenia z ataku na tej planecie
+# Komu coś się przydarza (patient): „twojej jednostce”, a nie „swojej”.
+trigger-is-assigned-damage = po tym, jak { $which } zostaną przypisane obrażenia
+    .which = patient
+trigger-is-assigned-damage-by-an-attack = po tym, jak { $which } zostaną przypisane obrażenia z ataku
+    .which = patient
+trigger-is-assigned-damage-by-an-attack-here = po tym, jak { $which } zostaną przypisane obrażenia z ataku na tej planecie
+    .which = patient
 trigger-damages-by-an-attack = po tym, jak { $attacker } zada atakiem obrażenia { $damaged }
     .damaged = dat
 trigger-this-damages = po tym, jak ta jednostka zada obrażenia { $which }
@@ -977,7 +1006,7 @@ cost-pay = zapłać { $amount } { $amount ->
 cost-pay-printed-cost = zapłać wydrukowany koszt { $which }
     .which = gen
 cost-damage-this = zadaj 1 obrażenie tej jednostce
-cost-discard-x-cards = odrzuć z ręki dowolną liczbę kart, co najmniej 1
+cost-discard-x-cards = odrzuć z ręki X kart, co najmniej 1
 
 # ── efekty ───────────────────────────────────────────────────────────────────────────────────────────────────────
 effect-deal-damage = zadaj { $amount ->
@@ -985,7 +1014,10 @@ effect-deal-damage = zadaj { $amount ->
     [one] { $amount } obrażenie
     [few] { $amount } obrażenia
    *[many] { $amount } obrażeń
-} { $to }
+} { $to }{ $amount ->
+    [0] , gdzie X to koszt zapłacony za tę kartę
+   *[other] { "" }
+}
     .to = dat
 effect-remove-damage = usuń { $amount ->
     [0] wszystkie obrażenia
@@ -1111,7 +1143,7 @@ effect-attack-until = { $to } ma { $amount ->
 effect-attack-for-next-attack = { $to } ma +{ $amount } ATK podczas następnego ataku w tej fazie
 effect-gains-keyword-until = { $to } zyskuje słowo kluczowe { $keyword } do końca { $until }
 effect-lose-command-icons = { $to } traci symbole dowodzenia do końca { $until }
-effect-blank = pole tekstowe { $to } uznaje się za puste, z wyjątkiem cech, do końca { $until }
+effect-blank = do końca { $until } pole tekstowe { $to } uznaje się za puste, z wyjątkiem cech
     .to = gen
 effect-later-sacrificed-at-the-end-of-the-phase = na koniec fazy poświęć { $to }
     .to = acc
@@ -1184,7 +1216,11 @@ constant-ignores-flying = { $which } ignoruje podczas ataku słowo kluczowe Lata
     .which = every
 constant-double-damage = ta jednostka zadaje podwójne obrażenia { $which }.
     .which = pldat
-constant-sacrificed-with-damage = poświęć tę kartę, gdy tylko ma na sobie { $amount } { $amount ->
+constant-sacrificed-with-damage = poświęć tę kartę, gdy tylko { $amount ->
+    [one] będzie
+    [few] będą
+   *[many] będzie
+} na niej { $amount } { $amount ->
     [one] obrażenie
     [few] obrażenia
    *[many] obrażeń
@@ -1211,24 +1247,20 @@ until-phase = fazy
 until-round = rundy
 # Frakcje stoją w dopełniaczu za rzeczownikiem: „jednostka Orków”.
 faction-space-marines = Kosmicznych Marines
+    .alone = Kosmiczni Marines
 faction-astra-militarum = Astra Militarum
 faction-orks = Orków
+    .alone = Orkowie
 faction-chaos = Chaosu
+    .alone = Chaos
 faction-dark-eldar = Mrocznych Eldarów
+    .alone = Mroczni Eldarowie
 faction-eldar = Eldarów
+    .alone = Eldarowie
 faction-tau = Tau
 faction-neutral = bez frakcji
-# Słowa kluczowe: jako etykieta (name) i w zdaniu (keyword).
-name-ambush = Zasadzka
-name-area-effect = Efekt Obszarowy
-name-armorbane = Przeciwpancerność
-name-brutal = Brutalność
-name-flying = Latanie
-name-immune = Odporność
-name-limited = Ograniczenie
-name-mobile = Mobilność
-name-no-attachments = Bez dodatków
-name-ranged = Dystans
+    .alone = neutralna
+# Słowa kluczowe.
 keyword-ambush = Zasadzka
 keyword-area-effect = Efekt Obszarowy
 keyword-armorbane = Przeciwpancerność
@@ -1318,8 +1350,6 @@ trait-warrior = Wojownik
 trait-weapon = Broń
 trait-world-eaters = World Eaters
 trait-wych = Wych
-excluded-vehicle = Pojazd
-excluded-wargear = Rynsztunek
 # Na co karta jest odporna.
 to-events = na wydarzenia
 to-enemy-events = na wrogie wydarzenia

@@ -2,34 +2,80 @@
 
 log-area-effect = { $card } używa słowa kluczowego Efekt Obszarowy ({ $number }).
 log-attacks = { $card } atakuje.
-log-battle-begins = Bitwa na planecie { $card }. Inicjatywa: { $who }.
+log-battle-begins = Bitwa na planecie { $card }: { $who } ma inicjatywę.
+    .you = Bitwa na planecie { $card }: masz inicjatywę.
 log-calls-a-stalemate = { $who } proponuje impas.
+    .you = Proponujesz impas.
 log-captures = { $who } zdobywa planetę { $card }.
+    .you = Zdobywasz planetę { $card }.
 log-damage-moves = { $number } { $number ->
     [one] obrażenie przechodzi
     [few] obrażenia przechodzą
    *[many] obrażeń przechodzi
 } z karty { $card } na kartę { $target }.
-log-deploys = { $target ->
-    [none] { $who } wystawia kartę { $card } za { $number }.
-   *[other] { $who } wystawia kartę { $card } za { $number } ({ $target }).
+# $at mówi, czy $target to planeta, czy karta, na której ta leży.
+log-deploys = { $at ->
+    [planet] { $who } wystawia { for-price } kartę { $card } na planecie { $target }.
+    [card] { $who } wystawia { for-price } kartę { $card } na jednostce { $target }.
+   *[none] { $who } wystawia { for-price } kartę { $card }.
+}
+    .you = { $at ->
+        [planet] Wystawiasz { for-price } kartę { $card } na planecie { $target }.
+        [card] Wystawiasz { for-price } kartę { $card } na jednostce { $target }.
+       *[none] Wystawiasz { for-price } kartę { $card }.
+    }
+for-price = { $number ->
+    [0] za darmo
+    [one] za { $number } żeton zasobów
+    [few] za { $number } żetony zasobów
+   *[many] za { $number } żetonów zasobów
 }
 log-destroyed = { $card } ulega zniszczeniu.
-log-draws = { $who } dobiera: { $card }.
-log-enters-play = { $target ->
-    [none] { $card } wchodzi do gry.
-   *[other] { $card } wchodzi do gry ({ $target }).
+    .run = Zniszczeniu ulegają: { $cards }.
+log-draws = { $known ->
+    [yes] { $who } dobiera: { $card }.
+   *[no] { $who } dobiera kartę.
 }
+    .you = Dobierasz: { $card }.
+    .run = { $known ->
+        [yes] { $who } dobiera: { $cards }.
+       *[no] { $who } dobiera { $count } { $count ->
+            [one] kartę
+            [few] karty
+           *[many] kart
+        }.
+    }
+    .run-you = Dobierasz: { $cards }.
+log-enters-play = { $at ->
+    [planet] { $card } wchodzi do gry na planecie { $target }.
+    [card] { $card } wchodzi do gry na jednostce { $target }.
+   *[none] { $card } wchodzi do gry.
+}
+    .run = { $at ->
+        [planet] Do gry wchodzą na planecie { $target }: { $cards }.
+        [card] Do gry wchodzą na jednostce { $target }: { $cards }.
+       *[none] Do gry wchodzą: { $cards }.
+    }
 log-everything-is-readied = Wszystkie karty zostają przygotowane.
-log-finds = { $who } bierze z talii: { $card }.
+log-finds = { $known ->
+    [yes] { $who } bierze z talii kartę { $card }.
+   *[no] { $who } bierze kartę z talii.
+}
+    .you = Bierzesz z talii kartę { $card }.
 log-gains = { $who } zyskuje { $number } { $number ->
     [one] żeton zasobów
     [few] żetony zasobów
    *[many] żetonów zasobów
 }.
+    .you = Zyskujesz { $number } { $number ->
+        [one] żeton zasobów
+        [few] żetony zasobów
+       *[many] żetonów zasobów
+    }.
 log-game-ends = Koniec gry.
-log-has-initiative = { $who } ma żeton inicjatywy.
-log-is-attached = { $card } zostaje dodatkiem do karty { $target }.
+log-has-initiative = { $who } otrzymuje żeton inicjatywy.
+    .you = Otrzymujesz żeton inicjatywy.
+log-is-attached = Karta { $card } zostaje dołączona do jednostki { $target }.
 log-is-attacked = { $target } atakuje jednostkę { $card }.
 log-is-bloodied = { $card } ponosi klęskę i odtąd krwawi.
 log-is-cancelled = Anulowano: { $card }.
@@ -38,54 +84,106 @@ log-is-damaged = { $card } otrzymuje { $number } { $number ->
     [few] obrażenia
    *[many] obrażeń
 }.
+    .run = Po { $number } { $number ->
+        [one] obrażeniu
+        [few] obrażenia
+       *[many] obrażeń
+    } otrzymują: { $cards }.
+    .same = { $card } otrzymuje { $total } { $total ->
+        [one] obrażenie
+        [few] obrażenia
+       *[many] obrażeń
+    }.
 log-is-defeated = Ostateczna klęska: { $cards }.
 log-changes-control = { $card } przechodzi na drugą stronę.
 log-is-discarded = { $card } trafia na stos kart odrzuconych.
+    .run = Na stos kart odrzuconych { $known ->
+        [yes] trafiają: { $cards }.
+       *[no] trafia { $count } { $count ->
+            [one] karta
+            [few] karty
+           *[many] kart
+        }.
+    }
 log-is-exhausted = Karta { $card } zostaje wyczerpana.
+    .run = Wyczerpane zostają: { $cards }.
 log-is-healed = { $card } traci { $number } { $number ->
     [one] obrażenie
     [few] obrażenia
    *[many] obrażeń
 }.
+    .run = Po { $number } { $number ->
+        [one] obrażeniu
+        [few] obrażenia
+       *[many] obrażeń
+    } tracą: { $cards }.
 log-is-readied = Karta { $card } jest znów przygotowana.
+    .run = Znów przygotowane są: { $cards }.
 log-is-reassigned = { $number } { $number ->
     [one] obrażenie otrzymuje
     [few] obrażenia otrzymuje
    *[many] obrażeń otrzymuje
 } { $target } zamiast karty { $card }.
-log-is-removed = Z gry usunięto: { $card }.
-log-is-revealed = Odkryto: { $card }.
+log-is-removed = Karta { $card } zostaje usunięta z gry.
+log-is-revealed = Karta { $card } zostaje odkryta.
+    .run = Odkryte zostają: { $cards }.
 log-is-the-first-planet = Pierwsza planeta to { $card }.
 log-left-play = { $card } opuszcza grę.
+    .run = Grę opuszczają: { $cards }.
 log-looks-at = { $who } podgląda { $number } { $number ->
     [one] kartę
     [few] karty
    *[many] kart
 }.
+    .you = Podglądasz { $number } { $number ->
+        [one] kartę
+        [few] karty
+       *[many] kart
+    }.
 log-moves = { $target ->
     [none] { $card } porusza się do swojego sztabu.
    *[other] { $card } porusza się na planetę { $target }.
 }
+    .run = { $target ->
+        [none] Do sztabu poruszają się: { $cards }.
+       *[other] Na planetę { $target } poruszają się: { $cards }.
+    }
 log-mulligan = { $who } ogłasza mulligan.
+    .you = Ogłaszasz mulligan.
 log-passes = { $who } pasuje.
+    .you = Pasujesz.
 log-pays = { $who } płaci { $number } { $number ->
     [one] żeton zasobów
     [few] żetony zasobów
    *[many] żetonów zasobów
 }.
+    .you = Płacisz { $number } { $number ->
+        [one] żeton zasobów
+        [few] żetony zasobów
+       *[many] żetonów zasobów
+    }.
 log-phase-begins = { $number ->
     [0] Faza wystawiania.
     [1] Faza dowodzenia.
     [2] Faza walki.
    *[other] Faza sztabu.
 }
-log-plays = { $who } zagrywa: { $card }.
-log-puts-back = { $who } odkłada: { $card }.
+log-plays = { $who } zagrywa kartę { $card }.
+    .you = Zagrywasz kartę { $card }.
+log-puts-back = { $known ->
+    [yes] { $who } odkłada kartę { $card }.
+   *[no] { $who } odkłada kartę.
+}
+    .you = Odkładasz kartę { $card }.
 log-retreats = { $card } wykonuje odwrót.
+    .run = Odwrót wykonują: { $cards }.
 log-returns-to-hand = { $card } wraca na rękę.
-log-reveals-dial = { $who } odkrywa wskaźnik: { $number }.
+    .run = Na rękę wracają: { $cards }.
+log-reveals-dial = { $who } odkrywa wskaźnik ustawiony na { $number }.
+    .you = Odkrywasz wskaźnik ustawiony na { $number }.
 log-round-begins = Runda { $number }.
 log-shields = { $who } używa karty { $card } jako osłony dla jednostki { $target }.
+    .you = Używasz karty { $card } jako osłony dla jednostki { $target }.
 log-stalemate = Bitwa na planecie { $card } kończy się impasem.
 log-stores = Na kartę { $card } { $number ->
     [one] trafia { $number } żeton zasobów
@@ -97,7 +195,15 @@ log-takes = { $who } zabiera przeciwnikowi { $number } { $number ->
     [few] żetony zasobów
    *[many] żetonów zasobów
 }.
+    .you = Zabierasz przeciwnikowi { $number } { $number ->
+        [one] żeton zasobów
+        [few] żetony zasobów
+       *[many] żetonów zasobów
+    }.
 log-targets = { $card } wskazuje: { $others }.
 log-uses = { $who } używa karty { $card }.
+    .you = Używasz karty { $card }.
 log-wins-the-battle = { $who } wygrywa bitwę na planecie { $card }.
+    .you = Wygrywasz bitwę na planecie { $card }.
 log-wins-the-struggle = { $who } wygrywa zmagania dowodzenia na planecie { $card }.
+    .you = Wygrywasz zmagania dowodzenia na planecie { $card }.

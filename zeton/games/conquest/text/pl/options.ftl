@@ -1,37 +1,53 @@
 # Co robi każda opcja. $card i $target to nazwy kart, $number mówi, ile, $place to miejsce lub "none".
 
 option-agree = Zgoda: bitwa kończy się impasem
-option-area-effect = Efekt Obszarowy ({ $number }) przeciwko każdej wrogiej jednostce na tej planecie
+option-area-effect = Użyj Efektu Obszarowego: po { $number } { $number ->
+    [one] obrażeniu
+    [few] obrażenia
+   *[many] obrażeń
+} każdej wrogiej jednostce na tej planecie
 option-attach = Dołącz kartę { $card } do karty { $target }
 option-attack = Zaatakuj jednostką { $card }
 option-call-stalemate = Zaproponuj impas
 option-choose = Wybierz: { $card }
 option-defend = Zaatakuj jednostkę { $card }
 option-deploy = { $place ->
-    [none] Wystaw kartę { $card }
-   *[other] Wystaw kartę { $card } na planecie { $place }
+    [none] Wystaw kartę { $card }{ at-price }
+   *[other] Wystaw kartę { $card } na planecie { $place }{ at-price }
 }
 option-disagree = Brak zgody: bitwa trwa
 option-discard = Odrzuć kartę { $card }
 option-exhaust = Wyczerp kartę { $card }
-option-hit = { $card } otrzymuje { $number } { $number ->
+option-hit = Zadaj { $number } { $number ->
     [one] obrażenie
     [few] obrażenia
    *[many] obrażeń
-}
+} jednostce { $card }
 option-move = Porusz kartę { $card } na planetę { $target }
 option-look-at-deck = Podejrzyj wierzch talii, której liderem jest { $card }
 option-mulligan = Ogłoś mulligan: nowa ręka
-option-next = Następna w kolejności: { $card }
+option-next = Najpierw: { $card }
 option-put-into-play = Umieść w grze kartę { $card }
 option-put-on-deck = Połóż kartę { $card } na wierzchu talii
 option-put-under-deck = Połóż kartę { $card } na spodzie talii
-option-retreat = Wykonaj odwrót jednostką { $card }
+option-retreat = Wykonaj odwrót do sztabu jednostką { $card }
 option-sacrifice = Poświęć kartę { $card }
-option-set-dial = Ustaw wskaźnik na { $number }
-option-shield = Użyj karty { $card } jako osłony dla jednostki { $target }
+option-set-dial = Ustaw wskaźnik na { $number }: { $planet }
+option-shield = Odrzuć kartę { $card } jako osłonę jednostki { $target }: { $number } { $number ->
+    [one] obrażenie mniej
+    [few] obrażenia mniej
+   *[many] obrażeń mniej
+}
 option-take = Weź kartę { $card }
-option-take-both = Weź karty i żetony zasobów
+option-take-both = Dobierz { $cards } { $cards ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+} i weź { $resources } { $resources ->
+    [one] żeton
+    [few] żetony
+   *[many] żetonów
+} zasobów
 option-take-cards = Dobierz { $number } { $number ->
     [one] kartę
     [few] karty

@@ -1,24 +1,49 @@
-# O co pytany jest gracz. $card to nazwa karty, o którą chodzi ("none", jeśli jej nie ma), $number mówi, ile zostało,
-# $event to rodzaj zdarzenia, na które można odpowiedzieć.
+# O co pytany jest gracz i jak nazywają się odpowiedzi, które przy każdym pytaniu są inne: answer-<rodzaj>-<czasownik>.
+# $card to nazwa karty, o którą chodzi („none”, jeśli jej nie ma), $number mówi, ile zostało, $event to rodzaj zdarzenia okna.
+# O zdolności, która pyta: $does co kosztuje i co robi, $which który z kilku wyborów, $yours czyja jest.
 
-question-action = Okno akcji: co robisz?
-question-agree = Zgadzasz się na impas?
-question-battle-ability = Bitwa wygrana. Chcesz użyć zdolności bitewnej planety { $card }?
-question-bonus = { $card }: którą premię bierzesz?
-question-choose = { $card ->
-    [none] Wybierz kartę.
-   *[other] { $card }: wybierz kartę.
+question-action = Możesz teraz wykonać akcję. Co robisz?
+answer-action-pass = Nie wykonuj akcji
+question-agree = Przeciwnik proponuje impas w bitwie na planecie { $card }. Zgadzasz się?
+question-battle-ability = Wygrywasz bitwę na planecie { $card }. Użyć jej zdolności bitewnej ({ $does })?
+answer-battle-ability-use = Użyj zdolności bitewnej planety { $card }
+answer-battle-ability-pass = Nie używaj jej
+question-bonus = Wygrywasz na planecie { $card }: co bierzesz?
+answer-bonus-pass = Nie bierz nic
+question-choose = { $yours ->
+    [yes] { $card } ({ $does }): co wybierasz?
+   *[no] Przeciwnik używa karty { $card }, a wybór należy do ciebie. Jej treść: „{ $does }”.
 }
-question-combat-turn = Tura walki na planecie { $card }: która jednostka atakuje?
-question-defender = { $card } atakuje: którą jednostkę?
-question-deploy-turn = Tura wystawiania: wystaw kartę, użyj akcji albo spasuj.
-question-dial = Ustaw wskaźnik dowodzenia: numer planety, licząc od pierwszej.
-question-discard = Odrzuć kartę.
-question-exhaust = { $card }: wyczerp kartę.
-question-forced-interrupt = Wymuszone przerwania: które jako pierwsze?
-question-forced-reaction = Wymuszone reakcje: która jako pierwsza?
-question-indirect-damage = Która z twoich jednostek otrzymuje obrażenie?
-question-interrupt = Użyć przerwania? { $event ->
+answer-choose-done = Wystarczy
+answer-choose-pass = Nie wybieraj niczego
+question-combat-turn = Bitwa na planecie { $card }: która z twoich jednostek teraz atakuje?
+question-defender = { $card } atakuje (ATK { $number }): kogo?
+question-deploy-turn = Twoja tura wystawiania, masz { $number } { $number ->
+    [one] żeton zasobów
+    [few] żetony zasobów
+   *[many] żetonów zasobów
+}: co robisz? Jeśli skończysz, nie będziesz już mieć tur w tej fazie.
+answer-deploy-turn-pass = Zakończ wystawianie w tej fazie
+question-dial = Na którą planetę wysyłasz lidera? Ustaw wskaźnik w tajemnicy.
+question-discard = { $yours ->
+    [yes] { $card } ({ $does }): którą kartę odrzucasz?
+   *[no] Karta przeciwnika { $card } każe ci odrzucić kartę: którą?
+}
+answer-discard-done = Nie odrzucaj więcej kart
+answer-discard-pass = Nie odrzucaj żadnej
+question-exhaust = { $card } ({ $does }): którą kartę za to wyczerpujesz?
+answer-exhaust-pass = Nie wyczerpuj niczego
+question-forced-interrupt = Najpierw musi się stać to wszystko: od czego zacząć?
+question-forced-reaction = Teraz musi się stać to wszystko: od czego zacząć?
+question-indirect-damage = Do rozdzielenia między twoje jednostki: { $number } { $number ->
+    [one] obrażenie niebezpośrednie
+    [few] obrażenia niebezpośrednie
+   *[many] obrażeń niebezpośrednich
+}. Która przyjmuje { $number ->
+    [one] to obrażenie
+   *[other] 1 z nich
+}?
+question-interrupt = { $event ->
     [a-unit-is-being-deployed] Wystawiana jednostka: { $card }.
     [an-attachment-is-being-deployed] Wystawiany dodatek: { $card }.
     [ability-that-targets] Zdolność karty { $card } ma już wskazane cele.
@@ -34,26 +59,46 @@ question-interrupt = Użyć przerwania? { $event ->
     [event-that-targets] Zagrywane wydarzenie: { $card }.
     [exhausting] { $card } ma się wyczerpać.
     [leaving-play] { $card } ma opuścić grę.
-    [shield-card-used] Karta używana jako osłona: { $card }.
-    [several] Kilka rzeczy ma się wydarzyć jednocześnie: { $card }.
+    [shield-card-used] Karta { $card } jest używana jako osłona.
+    [several] { $alike ->
+        [leaving-play] Grę mają opuścić: { $card }.
+        [being-destroyed] Zniszczeniu mają ulec: { $card }.
+        [damage-is-being-assigned] Obrażenia mają otrzymać: { $card }.
+       *[other] Ma się to stać naraz z kilkoma kartami: { $card }.
+    }
    *[other] Coś ma się wydarzyć.
+} { $answer ->
+    [none] Której karty użyć jako przerwania?
+   *[other] Użyć przerwania karty { $answer } ({ $does })?
 }
-question-mobile = Jednostki ze słowem kluczowym Mobilność: która porusza się na sąsiednią planetę?
-question-mulligan = Zatrzymujesz tę rękę czy ogłaszasz mulligan?
-question-order = Co jako następne?
+answer-interrupt-pass = { $event ->
+    [a-unit-is-being-deployed] Zapłać pełną cenę
+    [an-attachment-is-being-deployed] Zapłać pełną cenę
+   *[other] Niech się stanie
+}
+question-mobile = Przed bitwami każda twoja jednostka z Mobilnością może przejść na sąsiednią planetę: która się porusza?
+answer-mobile-done = Nie poruszaj więcej jednostek
+question-mulligan = Czy ta ręka nadaje się na początek? Raz możesz wymienić ją całą.
+answer-mulligan-mulligan = Mulligan: dobierz nową rękę
+answer-mulligan-pass = Zatrzymaj tę rękę
+question-order = Kilka kart odchodzi naraz: która pierwsza?
 question-place = Gdzie ma trafić karta { $card }?
-question-put-back = Odłóż te karty: która teraz?
-question-put-into-play = Umieść kartę w grze.
-question-reaction = Użyć reakcji? { $event ->
+question-put-back = Którą z tych kart odkładasz teraz?
+question-put-into-play = { $card } ({ $does }): co umieszczasz w grze?
+answer-put-into-play-pass = Nie umieszczaj niczego
+question-reaction = { $event ->
     [attacker-declared] { $card } atakuje.
-    [command-struggle-won] Zmagania dowodzenia na planecie { $card } są rozstrzygnięte.
+    [command-struggle-won] { $yours ->
+        [yes] Wygrywasz zmagania dowodzenia na planecie { $card }.
+       *[no] Przeciwnik wygrywa zmagania dowodzenia na planecie { $card }.
+    }
     [committed] Do planety przydzielono kartę { $card }.
-    [damage-assigned] { $card } ma już przypisane { $number } { $number ->
+    [damage-assigned] Jednostce { $card } przypisano { $number } { $number ->
         [one] obrażenie
         [few] obrażenia
        *[many] obrażeń
     }.
-    [damage-assigned-by-an-attack] { $card } ma już przypisane { $number } { $number ->
+    [damage-assigned-by-an-attack] Jednostce { $card } przypisano { $number } { $number ->
         [one] obrażenie
         [few] obrażenia
        *[many] obrażeń
@@ -76,23 +121,55 @@ question-reaction = Użyć reakcji? { $event ->
     [event-played] Zagrano wydarzenie { $card }.
     [left-play] { $card } opuszcza grę.
     [unit-left-play] { $card } opuszcza grę.
-    [moved-to-a-planet] Poruszono kartę { $card }.
-    [phase-begins] Rozpoczyna się faza.
-    [several] Kilka rzeczy wydarzyło się jednocześnie: { $card }.
+    [moved-to-a-planet] { $card } przechodzi na inną planetę.
+    [phase-begins] { $number ->
+        [0] Rozpoczyna się faza wystawiania.
+        [1] Rozpoczyna się faza dowodzenia.
+        [2] Rozpoczyna się faza walki.
+       *[other] Rozpoczyna się faza sztabu.
+    }
+    [several] { $alike ->
+        [committed] Do planet przydzielono: { $card }.
+        [damage-assigned] Obrażenia przypisano kilku jednostkom: { $card }.
+        [damage-assigned-by-an-attack] Obrażenia z ataku przypisano kilku jednostkom: { $card }.
+        [entered-play] Do gry weszły: { $card }.
+        [unit-destroyed] Zniszczono jednostki: { $card }.
+       *[other] Stało się to naraz z kilkoma kartami: { $card }.
+    }
    *[other] Coś się wydarzyło.
+} { $answer ->
+    [none] Której karty użyć w reakcji?
+   *[other] Użyć reakcji karty { $answer } ({ $does })?
 }
-question-relics = Kontrolujesz kilka Relikwii: którą odrzucasz?
-question-retreat = Runda walki dobiegła końca: które jednostki wykonują odwrót?
-question-sacrifice = { $card ->
-    [none] Poświęć kartę.
-   *[other] { $card }: poświęć kartę.
+answer-reaction-pass = Nie reaguj
+question-relics = Możesz kontrolować tylko jedną Relikwię: którą odrzucasz?
+question-retreat = Runda bitwy na planecie { $card } dobiegła końca: czy któraś jednostka wycofuje się wyczerpana do sztabu?
+answer-retreat-done = Nikt więcej się nie wycofuje
+question-sacrifice = { $yours ->
+    [yes] { $card } ({ $does }): którą kartę za to poświęcasz?
+   *[no] Karta przeciwnika { $card } każe ci poświęcić jednostkę: którą?
 }
-question-search = Którą kartę bierzesz?
+answer-sacrifice-pass = Nie poświęcaj niczego
+question-search = { $card } ({ $does }): którą z tych kart bierzesz?
+answer-search-pass = Nie bierz żadnej
 question-shield = { $card } ma otrzymać { $number } { $number ->
     [one] obrażenie
     [few] obrażenia
    *[many] obrażeń
-}: chcesz użyć karty osłony?
-question-stalemate = Rozpoczyna się runda walki: chcesz zaproponować impas?
-question-target = Wskaż cel dla karty { $card }.
-question-x = { $card }: ile wynosi X?
+}: użyć karty osłony?
+answer-shield-pass = { $card ->
+    [none] Nie używaj osłony
+   *[other] Niech { $card } przyjmie obrażenia
+}
+question-stalemate = Rozpoczyna się runda bitwy na planecie { $card }. Zaproponować przeciwnikowi impas?
+answer-stalemate-pass = Walcz dalej
+question-target = { $yours ->
+    [yes] { $card }
+   *[no] Karta przeciwnika { $card }
+} ({ $does }): { $which ->
+    [none] co wskazujesz?
+   *[other] wskaż { $which }.
+}
+    .which = acc
+answer-target-done = Nie wskazuj więcej
+question-x = { $card } ({ $does }): ile żetonów zasobów płacisz jako X?

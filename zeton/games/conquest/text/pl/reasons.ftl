@@ -64,36 +64,8 @@ reason-one-warlord = { $card } to drugi lider: talia ma jednego, obok siebie.
 reason-foreign-signature = { $card } należy do sygnowanego oddziału innego lidera.
 reason-too-many-copies = { $card }: w talii { $copies } × ta karta, a wolno mieć najwyżej { $most } ×.
 # Powód dostaje nazwę frakcji po angielsku; mówimy ją w dopełniaczu.
-reason-loyal-elsewhere = { $card } to karta lojalna: może ją mieć tylko lider { STARTS($faction, like: "Space") ->
-    [yes] Kosmicznych Marines
-   *[no] { STARTS($faction, like: "Ork") ->
-        [yes] Orków
-       *[no] { STARTS($faction, like: "Chaos") ->
-            [yes] Chaosu
-           *[no] { STARTS($faction, like: "Dark") ->
-                [yes] Mrocznych Eldarów
-               *[no] { STARTS($faction, like: "Eldar") ->
-                    [yes] Eldarów
-                   *[no] { $faction }
-                }
-            }
-        }
-    }
-}.
-reason-no-ally = { $card } to karta { STARTS($faction, like: "Space") ->
-    [yes] Kosmicznych Marines
-   *[no] { STARTS($faction, like: "Ork") ->
-        [yes] Orków
-       *[no] { STARTS($faction, like: "Chaos") ->
-            [yes] Chaosu
-           *[no] { STARTS($faction, like: "Dark") ->
-                [yes] Mrocznych Eldarów
-               *[no] { STARTS($faction, like: "Eldar") ->
-                    [yes] Eldarów
-                   *[no] { $faction }
-                }
-            }
-        }
-    }
-}, a ta frakcja nie sąsiaduje na kole sojuszy z liderem { $warlord }.
+reason-loyal-elsewhere = { $card } to karta lojalna: może ją mieć tylko lider { $faction }.
+reason-no-ally = { $card } to karta { $faction }, a ta frakcja nie sąsiaduje na kole sojuszy z frakcją twojego lidera ({ $warlord }).
+    .warlord = alone
 reason-two-allies = Talia ma karty więcej niż jednej sprzymierzonej frakcji: { $factions }.
+    .factions = alone

@@ -1,10 +1,11 @@
 # Zasady, każda w jednym wierszu i naszymi słowami, według numerów.
 
+chapter-R1 = Co ma pierwszeństwo i co jest w pudełku
 rule-R1-1 = Gdzie karta przeczy zasadom, wygrywa karta.
 rule-R1-2 = Zakaz jest silniejszy od każdego pozwolenia.
 rule-R1-3 = Gra dwoje; w pudełku jest siedem frakcji po 30 kart, 12 kart neutralnych, 10 planet i 40 jednostek-żetonów.
 rule-R1-4 = Frakcja to lider, jego oddział z ośmiu kart (4, 2, 1, 1) i 21 innych.
-rule-R1-5 = Guardsman, Snotlings, Cultist, Khymera: po dziesięć sztuk.
+rule-R1-5 = Gwardzista, Snotlings, Kultysta, Khymera: po dziesięć sztuk.
 rule-R1-6 = Obrażeń i żetonów zasobów nigdy nie brakuje.
 rule-R1-7 = Planety, jednostki (liderzy, jednostki armii, żetony), wsparcia, dodatki, wydarzenia.
 rule-R1-8 = „Jednostka” to wszystkie trzy rodzaje; „jednostka armii” tylko jeden z nich.
@@ -13,6 +14,7 @@ rule-R1-10 = Jednostka ma ATK, PW i symbole dowodzenia; symbole osłony są na w
 rule-R1-11 = Cechy same nic nie robią.
 rule-R1-12 = Objaśnienie słowa kluczowego nie jest tekstem karty.
 
+chapter-R2 = Przygotowanie gry
 rule-R2-1 = Liderzy zaczynają w sztabach, zdrowi i przygotowani; talie są potasowane.
 rule-R2-2 = Żeton inicjatywy przydziela los; lewo i prawo są takie, jak widzi je jego pierwszy posiadacz.
 rule-R2-3 = Siedem planet w rzędzie, dwie ostatnie zakryte; trzy zostają w pudełku.
@@ -24,6 +26,7 @@ rule-R2-8 = Najpierw decyduje o tym gracz z inicjatywą.
 rule-R2-9 = Potem zaczyna się pierwsza runda.
 rule-R2-10 = Ręka nie ma limitu, a zasoby zostają na kolejne rundy.
 
+chapter-R3 = Miejsca, właściciele, kontrola
 rule-R3-1 = W grze są jednostki, wsparcia, dodatki i odkryte planety.
 rule-R3-2 = Poza grą są ręce, talie, stosy kart odrzuconych, pule zwycięstwa i zakryte planety.
 rule-R3-3 = Zdolności działają w grze i sięgają tego, co w grze, chyba że mówią inaczej.
@@ -43,11 +46,13 @@ rule-R3-16 = Co stoi przed wyliczeniem, dotyczy całego wyliczenia.
 rule-R3-17 = „Ta” znaczy: ta jedna kopia.
 rule-R3-18 = Jednostka uczestniczy w bitwie na swojej planecie.
 
+chapter-R4 = Pierwsza i ostatnia planeta, pula zwycięstwa
 rule-R4-1 = Pierwsza planeta jest tam, gdzie leży żeton.
 rule-R4-2 = Ostatnia planeta to ta najdalej od niej; jedyna jest zarazem pierwsza i ostatnia.
 rule-R4-3 = Po jej zdobyciu aż do kroku 4.2 nie ma pierwszej planety.
 rule-R4-4 = Wygrana należy do ciebie; niewygrana wypada z gry.
 
+chapter-R5 = Runda, okna akcji, inicjatywa
 rule-R5-1 = Runda: wystawianie, dowodzenie, walka, sztab.
 rule-R5-2 = Numerowane kroki są obowiązkowe; akcji w nich nie ma, chyba że w turach wystawiania.
 rule-R5-3 = Inicjatywę daje żeton, a w bitwie jedyny obecny tam lider.
@@ -58,6 +63,7 @@ rule-R5-7 = Okna: przed 2.7; przed bitwami, między nimi i po nich; w bitwach po
 rule-R5-8 = „Runda” to runda gry, nie runda walki.
 rule-R5-9 = Fazy mają początek i koniec; co trwa przez fazę, kończy się razem z nią.
 
+chapter-R6 = Faza wystawiania
 rule-R6-1 = 1.1: zaczyna się runda i jej faza wystawiania.
 rule-R6-2 = Tury wystawiania idą na przemian, zaczyna posiadacz żetonu.
 rule-R6-3 = Tura wystawiania: wystaw jedną kartę, użyj jednej akcji albo spasuj.
@@ -71,6 +77,7 @@ rule-R6-10 = Wydarzenie się opłaca, wykonuje i odrzuca.
 rule-R6-11 = 1.5: koniec fazy.
 rule-R6-12 = Spasować można zawsze.
 
+chapter-R7 = Faza dowodzenia
 rule-R7-1 = 2.1: zaczyna się faza dowodzenia.
 rule-R7-2 = 2.2: w tajemnicy ustaw wskaźnik; 1 to pierwsza planeta.
 rule-R7-3 = 2.3: oba wskaźniki zostają pokazane.
@@ -86,6 +93,7 @@ rule-R7-12 = Jednostki z symbolami premii ją powiększają, przygotowane czy ni
 rule-R7-13 = Bez zwycięzcy nie ma premii.
 rule-R7-14 = Okno akcji, potem 2.7.
 
+chapter-R8 = Faza walki
 rule-R8-1 = 3.1: zaczyna się faza walki, a jednostki z Mobilnością mogą się poruszyć o jedną planetę.
 rule-R8-2 = Potem okno akcji.
 rule-R8-3 = 3.2: bitwa na pierwszej planecie, ktokolwiek tam jest.
@@ -94,6 +102,7 @@ rule-R8-5 = Gdzie indziej bez lidera nikt nie walczy.
 rule-R8-6 = Ostatnie okno akcji, potem 3.4.
 rule-R8-7 = Liderzy, którzy są jeszcze na planetach, wracają do sztabów.
 
+chapter-R9 = Bitwa
 rule-R9-1 = 3.2.1: ustala się inicjatywę w bitwie.
 rule-R9-2 = 3.2.2: starcie dystansowe, raz, w pierwszej rundzie.
 rule-R9-3 = Gracze na przemian atakują przygotowaną jednostką z Dystansem.
@@ -117,6 +126,7 @@ rule-R9-20 = Gdzie indziej wraca tylko jego lider.
 rule-R9-21 = Po impasie wszyscy są wyczerpani, a liderzy wracają; pierwsza planeta wypada z gry i wracają z niej wszyscy.
 rule-R9-22 = Zdolność bitewna należy do zwycięzcy, jeśli jej chce.
 
+chapter-R10 = Faza sztabu
 rule-R10-1 = 4.1: faza sztabu i okno akcji.
 rule-R10-2 = 4.2: żeton pierwszej planety przechodzi na planetę najbardziej z lewej.
 rule-R10-3 = 4.3: odkrywa się następną planetę.
@@ -127,6 +137,7 @@ rule-R10-7 = 4.7: żeton inicjatywy zmienia właściciela.
 rule-R10-8 = 4.8: koniec rundy.
 rule-R10-9 = W siódmej rundzie walczy się o ostatnią planetę.
 
+chapter-R11 = Obrażenia
 rule-R11-1 = Obrażenia się przypisuje, osłania i przyjmuje.
 rule-R11-2 = Najpierw podwajaj i dziel na pół, potem zaokrąglaj w górę.
 rule-R11-3 = 0 obrażeń to żadne obrażenia.
@@ -147,6 +158,7 @@ rule-R11-17 = Przypisane obrażenia można przepisać raz.
 rule-R11-18 = Co nie może otrzymywać obrażeń, temu się ich nie zadaje, nie daje i nie przenosi.
 rule-R11-19 = Jednostka z obrażeniami jest uszkodzona.
 
+chapter-R12 = Liderzy
 rule-R12-1 = Zdrowy lider, który ponosi klęskę, wraca do sztabu wyczerpany, krwawiący i bez obrażeń; dodatki zostają.
 rule-R12-2 = To nie zniszczenie, a lider nie opuszcza gry.
 rule-R12-3 = Klęska krwawiącego lidera to przegrana gra.
@@ -156,6 +168,7 @@ rule-R12-6 = Liderów się nie poświęca.
 rule-R12-7 = Liderzy nie mają kosztu ani symboli dowodzenia i są unikatowi.
 rule-R12-8 = Kto zaczyna krwawić, wypada z bitwy.
 
+chapter-R13 = Rodzaje zdolności
 rule-R13-1 = Zdolności to akcje, zdolności bitewne, efekty trwałe, przerwania, słowa kluczowe i reakcje.
 rule-R13-2 = Z tego, co niewymuszone, możesz zrezygnować.
 rule-R13-3 = Akcje są na okna i tury wystawiania; faza przy tym słowie oznacza tę fazę.
@@ -172,6 +185,7 @@ rule-R13-13 = Co daje wydarzenie, daje kartom, które są wtedy w grze.
 rule-R13-14 = Anulowane wydarzenie jest zagrane i opłacone.
 rule-R13-15 = Wymazane pole tekstowe uznaje się za puste; co zyskane, to zostaje.
 
+chapter-R14 = Kolejność efektów
 rule-R14-1 = Wymuszone przerwania, przerwania, samo zdarzenie, wymuszone reakcje, reakcje.
 rule-R14-2 = Na przemian, od gracza z inicjatywą, aż oboje spasują.
 rule-R14-3 = Najpierw to, co odpowiada na przyczynę, potem to, co odpowiada na skutek.
@@ -182,6 +196,7 @@ rule-R14-7 = Co przypada na tę samą chwilę, układa gracz z inicjatywą.
 rule-R14-8 = Z kilku zastąpień liczy się ostatnie.
 rule-R14-9 = To, co po „następnie”, wymaga wszystkiego, co było wcześniej.
 
+chapter-R15 = Używanie zdolności, koszty, wskazywanie
 rule-R15-1 = Sprawdź, ustal koszt, zmień go, zapłać, wskaż cele, wykonaj.
 rule-R15-2 = Na każdą z tych rzeczy można odpowiedzieć.
 rule-R15-3 = Nie zaczyna się niczego, co nic nie zmieni albo czego nie da się opłacić.
@@ -194,6 +209,7 @@ rule-R15-9 = Ograniczenia wiążą, pozwolenia zezwalają.
 rule-R15-10 = Umieszczenie w grze jest darmowe, nie jest wystawieniem i wymaga dozwolonego miejsca.
 rule-R15-11 = Nieokreślone X wynosi 0.
 
+chapter-R16 = Wartości
 rule-R16-1 = Wydrukowane jest to, co stoi na karcie.
 rule-R16-2 = Dodaj, potem podwój lub podziel na pół, potem zaokrąglij w górę.
 rule-R16-3 = Wartość ustalona zastępuje inne, a liczy się ustalona ostatnio.
@@ -201,10 +217,12 @@ rule-R16-4 = Wartości liczy się od nowa przy każdej zmianie.
 rule-R16-5 = Poniżej 0 jest 0, na samym końcu.
 rule-R16-6 = Zamiana wymaga wartości po obu stronach; 0 też nią jest.
 
+chapter-R17 = Ograniczenia
 rule-R17-1 = Limit dotyczy każdej kopii z osobna.
 rule-R17-2 = Maksimum dotyczy nazwy karty.
 rule-R17-3 = Oba liczą się dla każdego gracza, anulowane użycia też.
 
+chapter-R18 = Słowa kluczowe
 rule-R18-1 = Słowo kluczowe liczy się raz; jego liczby się sumują.
 rule-R18-2 = Zasadzka: wystaw tę kartę jako akcję w fazie walki.
 rule-R18-3 = Efekt Obszarowy (X): zamiast obrońcy X obrażeń dla każdej wrogiej jednostki na planecie.
@@ -219,6 +237,7 @@ rule-R18-11 = Mobilność: R8.1.
 rule-R18-12 = Bez dodatków: żadnych albo żadnych z daną cechą.
 rule-R18-13 = Dystans: R9.2.
 
+chapter-R19 = Dodatki, unikatowość, Relikwie, żetony
 rule-R19-1 = Jednostka nosi dowolną liczbę dodatków.
 rule-R19-2 = Znikają, gdy znika ich jednostka albo nie może już ich nosić.
 rule-R19-3 = Kto dołączył dodatek, ten nadal go kontroluje.
@@ -229,22 +248,26 @@ rule-R19-7 = Karta jest tylko tego rodzaju, którym się stała.
 rule-R19-8 = Wsparcia zostają w sztabie.
 rule-R19-9 = Oznaczenia lojalności i sygnatury służą budowaniu talii.
 
+chapter-R20 = Poruszanie, rozbicie, odwrót, poświęcenie
 rule-R20-1 = Nic nie porusza się tam, gdzie już jest.
 rule-R20-2 = Ruch nie zmienia tego, czy jednostka jest przygotowana, czy wyczerpana.
 rule-R20-3 = Rozbita jednostka wraca do sztabu wyczerpana.
 rule-R20-4 = Rozbicie nie jest odwrotem.
 rule-R20-5 = Poświęcenie to odrzucenie własnej karty, nie zniszczenie.
 
+chapter-R21 = Wyszukiwanie, podglądanie, ujawnianie
 rule-R21-1 = Wyszukiwanie może nic nie znaleźć.
 rule-R21-2 = Co musi być danego rodzaju, to się pokazuje.
 rule-R21-3 = Podejrzanych kart się nie pokazuje, ujawnione tak.
 
+chapter-R22 = Zwycięstwo, porażka, remis
 rule-R22-1 = Wygrywają trzy planety ze wspólnym symbolem.
 rule-R22-2 = Wygrywa też ten, kto pokona krwawiącego lidera.
 rule-R22-3 = Komu skończy się talia, ten przegrywa.
 rule-R22-4 = Oboje naraz: remis.
 rule-R22-5 = Po ostatniej planecie wygrywa ten, kto ostatni zdobył planetę.
 
+chapter-DB = Budowanie talii
 rule-DB1 = Jeden lider, obok talii.
 rule-DB2 = Cały jego oddział i żadnych innych kart sygnowanych.
 rule-DB3 = Co najmniej pięćdziesiąt kart.

@@ -32,15 +32,6 @@ board-stored = { $number ->
 }
 board-exhausted = exhausted
 board-used = power action used
-board-side = { $symbol ->
-    [blank] blank
-    [special] special
-   *[other] { $plus ->
-        [yes] +{ $value } { $symbol }
-       *[no] { $value } { $symbol }
-    }
-}
-board-side-cost = for { $cost }
 board-legend = ▢ die on its card · MD melee · RD ranged · ID indirect · Sh shield · R resource · Dr disrupt · Dc discard · F focus · Sp special · - blank · + modifier · a number behind: what the side costs
 board-hand = Hand
 board-chosen = Set apart

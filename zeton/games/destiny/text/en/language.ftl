@@ -6,16 +6,15 @@ timing-special = Special
 timing-claim = Claim
 sentence = { $text }.
 after = Once { $when }, { $text }.
-after-may = Once { $when }, you may { $text }.
 before = Just before { $when }, { $text }.
-before-may = Just before { $when }, you may { $text }.
+once-more = { $text }, and then once more
 joined-closely = { $first } { $second }
 joined-conditions = { $first } and { $second }
 keyword = { $keyword }.
 
-play-on = Only played on { $which }.
+play-on = Play this only on { $which }.
     .which = a
-play-only = Only played { $when }.
+play-only = Play this only { $when }.
 
 # How many: "a die of yours", "another character", "up to 2 dice of yours", "any number of yellow dice".
 form-one = { STARTS($phrase, like: "other ") ->
@@ -56,7 +55,7 @@ filter-upgrade = upgrade
 filter-support-or-upgrade = support or upgrade
     .pl = supports or upgrades
 filter-unique = unique
-    .place = state
+    .place = trait
     .not = non-unique
 filter-ready = ready
     .place = state
@@ -82,7 +81,7 @@ filter-showing = showing { $symbol2 ->
 filter-value-at-most = whose value is { $amount } or less
     .place = cost
 filter-colour = { $colour }
-    .place = state
+    .place = trait
     .not = non-{ $colour }
 filter-subtype = { $subtype }
     .place = trait
@@ -110,7 +109,7 @@ subject-this-characters-dice = a die of this character or its upgrades
 subject-attached = the attached character
 subject-attached-character-dice = a character die of the attached character
 subject-attached-weapon-dice = a weapon die of the attached character
-    .any = any number of weapon dice of the attached character
+    .any = any number of that character's weapon dice
 
 # ── when ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 trigger-activate-this = you have activated this card
@@ -119,11 +118,11 @@ trigger-activate-this-rolling-indirect = you have activated this card and rolled
 trigger-play-this = you have played this card
 trigger-this-die-resolved = you have resolved this die
 trigger-this-die-damages = a character has taken damage from this die
-trigger-this-loses-dice = a card effect of an opponent has removed dice of this character
-trigger-attached-loses-die = a card effect of an opponent has removed a character die of the attached character
+trigger-this-loses-dice = an opponent's card effect has removed dice of this character
+trigger-attached-loses-die = an opponent's card effect has removed a character die of the attached character
 trigger-die-rolls-blank = a character die has rolled a blank
 trigger-indirect-to-yourself = you have dealt indirect damage to yourself
-trigger-first-indirect-to-opponent = you have dealt your opponent indirect damage, the first time each round
+trigger-first-indirect-to-opponent = you have dealt indirect damage to your opponent for the first time in a round
 trigger-discard-from-opponents-deck = you have discarded cards from your opponent's deck
 trigger-this-defeated = this character is defeated
 trigger-attached-defeated = the attached character is defeated
@@ -142,6 +141,7 @@ condition-this-is-ready = while this card is ready
 
 # ── costs ────────────────────────────────────────────────────────────────────────────────────────────────────────
 cost-exhaust-this = exhaust this card
+    .may = you may { cost-exhaust-this }
 cost-exhaust-a = exhaust { $which }
     .which = one
 cost-spend = spend { $amount ->
@@ -170,6 +170,7 @@ effect-remove-dice = remove { $which }
            *[other] some
         }
     }
+    .may = you may { effect-remove-dice }
 effect-reroll-dice = reroll { $which }
     .which = { $least ->
         [0] { $number ->
@@ -182,6 +183,7 @@ effect-reroll-dice = reroll { $which }
            *[other] some
         }
     }
+    .may = you may { effect-reroll-dice }
 effect-turn-dice = turn { $which }
     .which = { $least ->
         [0] { $number ->
@@ -206,6 +208,7 @@ effect-activate = activate { $which }
            *[other] some
         }
     }
+    .may = you may { effect-activate }
 effect-resolve-die = { $optional ->
     [1] you may resolve { $which }
    *[0] resolve { $which }
@@ -236,11 +239,13 @@ effect-give-shields = give { $amount ->
    *[other] { $amount } shields
 } to { $which }
     .which = one
+    .may = you may { effect-give-shields }
 effect-remove-shields = remove { $amount ->
     [one] 1 shield
    *[other] { $amount } shields
 } from { $which }
     .which = one
+    .may = you may { effect-remove-shields }
 effect-remove-shields-from-each = remove { $amount ->
     [one] 1 shield
    *[other] { $amount } shields
@@ -258,6 +263,7 @@ effect-draw = draw { $amount ->
     [one] a card
    *[other] { $amount } cards
 }
+    .may = you may { effect-draw }
 effect-opponent-loses = your opponent loses { $amount ->
     [one] 1 resource
    *[other] { $amount } resources
@@ -266,6 +272,7 @@ effect-discard-from-a-deck = discard { $amount ->
     [one] the card
    *[other] the { $amount } cards
 } on top of a deck
+    .may = you may { effect-discard-from-a-deck }
 effect-may-spend = for { $amount ->
     [one] 1 resource
    *[other] { $amount } resources
@@ -276,6 +283,7 @@ effect-additional-actions = take { $amount ->
 }
 effect-give-battlefield-away = give control of the battlefield to your opponent to
 effect-take-battlefield = take control of the battlefield without claiming it
+    .may = you may { effect-take-battlefield }
 
 # ── constant effects ─────────────────────────────────────────────────────────────────────────────────────────────
 constant-first-droid = the first droid you play each round costs 1 less.
@@ -284,7 +292,10 @@ constant-first-resources = you begin the game with { $amount ->
    *[other] { $amount } more resources
 }.
 constant-gives-keyword = the attached character gains { $keyword }.
-constant-income = in the upkeep phase each player gains { $amount } more.
+constant-income = in the upkeep phase each player gains { $amount ->
+    [one] 1 more resource
+   *[other] { $amount } more resources
+}.
 constant-keyword-on-colour = while this is on a { $colour } character, it has { $keyword }.
 constant-roll-off = add { $amount } to your total in the roll-off.
 constant-shield-limit = your blue characters may have { $amount ->

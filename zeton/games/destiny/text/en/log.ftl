@@ -1,56 +1,129 @@
 # What has happened. $who is the seat, $card the first card, $target the second, $others all but the first, $cards all of them. Of a die, its side.
 
 log-activates = { $who } activates { $card }.
+    .you = You activate { $card }.
 log-claims = { $who } claims the battlefield.
+    .you = You claim the battlefield.
 log-controls = { $who } controls { $card }.
-log-damage = { $card }: { $number } damage.
+    .you = You control { $card }.
+log-damage = { $card } takes { $number } damage.
+    .run = { $cards } take { $number } damage each.
+    .same = { $card } takes { $total } damage.
 log-damage-moves = { $number } damage moves from { $card } to { $target }.
-log-draws = { $who } draws { $card }.
+log-draws = { $known ->
+    [yes] { $who } draws { $card }.
+   *[no] { $who } draws a card.
+}
+    .you = You draw { $card }.
+    .run = { $who } draws { $known ->
+        [yes] { $cards }.
+       *[no] { $count } cards.
+    }
+    .run-you = You draw { $cards }.
 log-enters-play = { $target ->
     [none] { $card } enters play.
    *[other] { $card } enters play on { $target }.
 }
 log-exhausts = { $card } is exhausted.
+    .run = { $cards } are exhausted.
 log-gains = { $who } gains { $number } { $number ->
     [one] resource
    *[other] resources
 }.
+    .you = You gain { $number } { $number ->
+        [one] resource
+       *[other] resources
+    }.
 log-game-ends = The game is over.
-log-heals = { $number } damage off { $card }.
+log-heals = { $number } damage is taken off { $card }.
+    .run = { $number } damage is taken off each of { $cards }.
 log-indirect-damage = { $who } takes { $number } indirect damage.
+    .you = You take { $number } indirect damage.
 log-is-defeated = { $card } is defeated.
+    .run = { $cards } are defeated.
 log-is-discarded = { $card } is discarded.
+    .run = { $known ->
+        [yes] { $cards } are discarded.
+       *[no] { $count } cards are discarded.
+    }
 log-joins = { $card } joins { $who }.
-log-looks-at = { $who } looks at { $cards }.
+    .you = { $card } joins you.
+log-looks-at = { $known ->
+    [yes] { $who } looks at { $cards }.
+   *[no] { $who } looks at { $count ->
+        [one] a card.
+       *[other] { $count } cards.
+    }
+}
+    .you = You look at { $cards }.
 log-loses = { $who } loses { $number } { $number ->
     [one] resource
    *[other] resources
 }.
+    .you = You lose { $number } { $number ->
+        [one] resource
+       *[other] resources
+    }.
 log-loses-shields = { $card } loses { $number } { $number ->
     [one] shield
    *[other] shields
 }.
 log-moves = { $card } moves to { $target }.
-log-mulligan = { $who } puts { $number } back and draws as many.
+log-mulligan = { $who } puts { $number ->
+    [one] a card back and draws one.
+   *[other] { $number } cards back and draws as many.
+}
+    .you = You put { $number ->
+        [one] a card back and draw one.
+       *[other] { $number } cards back and draw as many.
+    }
 log-passes = { $who } passes.
+    .you = You pass.
 log-plays = { $who } plays { $card }.
+    .you = You play { $card }.
 log-put-on-the-bottom = { $who } puts { $card } under the deck.
+    .you = You put { $card } under the deck.
 log-put-on-top = { $who } puts { $card } on top of the deck.
+    .you = You put { $card } on top of the deck.
 log-removes = { $who } removes { $card }{ showing }.
+    .you = You remove { $card }{ showing }.
 log-resolves = { $who } resolves { $card }{ showing }.
+    .you = You resolve { $card }{ showing }.
 log-reveals = { $who } reveals { $cards }.
+    .you = You reveal { $cards }.
 log-roll-off = { $who } rolls { $number } for the battlefield.
+    .you = You roll { $number } for the battlefield.
 log-rolls = { $card } rolls { side }.
+    .run = The roll: { $cards }.
+    .item = { $card } ({ side })
 log-round = Round { $number }.
 log-shields = { $card } gets { $number } { $number ->
     [one] shield
    *[other] shields
 }.
-log-spends = { $who } pays { $number }.
-log-stores = { $card } holds { $number } { $number ->
+    .same = { $card } gets { $total } { $total ->
+        [one] shield
+       *[other] shields
+    }.
+    .run = { $cards } get { $number } { $number ->
+        [one] shield
+       *[other] shields
+    } each.
+log-spends = { $who } pays { $number } { $number ->
+    [one] resource
+   *[other] resources
+}.
+    .you = You pay { $number } { $number ->
+        [one] resource
+       *[other] resources
+    }.
+log-stores = { $card } now holds { $number } { $number ->
     [one] resource
    *[other] resources
 }.
 log-switches = { $target } takes the place of { $card }.
 log-turns = { $card } is turned to { side }.
+    .run = Dice are turned: { $cards }.
+    .item = { $card } ({ side })
 log-uses = { $who } uses { $card }.
+    .you = You use { $card }.

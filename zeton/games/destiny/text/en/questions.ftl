@@ -1,68 +1,122 @@
-# What a seat is asked. $card is the title of the card it is about ("none" if there is none), $number how many, $target what has
-# been named already (of a die, also its side).
+# What a seat is asked, and what its answers are called where they are different from one question to the next: answer-<kind>-<verb>.
+# $card is the title of the card it is about ("none" if there is none; of a die, with its side), $number how many. Of an ability that
+# asks: $does what it costs and does, $yours whose it is, $target what has been named already.
 
-question-action = Your turn: what do you do?
-question-activate = { $card }: activate which card?
-question-additional-action = Take an additional action?
-question-attach = Where do you put { $card }?
-question-battlefield = You won the roll-off: which battlefield is used?
-question-brawl = Discard a card to hit back?
-question-card-type = { $card }: which type of card?
-question-choose = { $card }: choose.
-question-claim = Use the Claim ability of the battlefield?
-question-claim-or-switch = { $card }: use the Claim ability, or switch the battlefield?
-question-colour = { $card }: choose a colour.
-question-deck = { $card }: which deck?
-question-discard = { $card }: which card is discarded?
-question-discard-copy = Only one copy of a unique card can stay: which one is discarded?
-question-discard-from-hand = Which card of the hand is discarded?
-question-discard-hand = { $card } resolves { $target }{ showing } as if it were theirs: discard your whole hand to prevent it?
-question-discard-looked-at = { $card }: which of these is discarded?
-question-discard-upgrade = { $card } has too many upgrades: discard one.
-question-draw = Draw a card?
-question-exhaust = { $card }: exhaust which card?
-question-guardian = { $card } guards: take the damage of a die and remove it?
-question-hand = { $card }: whose hand?
-question-heal = { $card }: heal which character?
-question-hit = { $card }: which character takes the damage?
-question-indirect = { $number } indirect damage to assign. How much here?
-question-keep = { $card }: pay 1 to keep it?
-question-leaving-die = Which of these two dice leaves the pool?
-question-lure = { $card }: what must be activated?
-question-may = { $card }: go on?
-question-mode = { $card }: choose.
-question-modifier = { $card }: add a modifier?
-question-move-to = { $card }: to which card?
-question-mulligan = Put cards back before you draw anew?
-question-order = Which ability is resolved first?
-question-play = { $card }: play which card?
-question-point-at = { $card }: which die counts?
-question-put-away = { $card }: put a card on top of your deck, or under it.
-question-put-back = { $card }: which card goes on top now? The last one will be drawn first.
-question-ransom = { $card }: give 1 resource, or { $target } takes 3 damage?
-question-reaction = Use { $card }?
-question-redeploy = Redeploy { $card }?
-question-remove = { $card ->
-    [none] Which die is removed?
-   *[other] { $card }: which die is removed?
+asking = { $yours ->
+    [yes] { $card }
+   *[no] Your opponent's { $card }
+}{ showing }{ $does ->
+    [none] { "" }
+   *[other] { " " }({ $does })
 }
-question-repair = { $card }: which card loses damage?
+question-action = Your turn, with { $number ->
+    [0] no resources
+    [one] 1 resource
+   *[other] { $number } resources
+}: what do you do?
+answer-action-pass = Take no action this turn
+question-activate = { asking }: which card do you activate?
+answer-activate-done = Activate nothing more
+question-additional-action = You may take one more action, with { $number ->
+    [0] no resources
+    [one] 1 resource
+   *[other] { $number } resources
+}: what do you do?
+answer-additional-action-decline = Take no additional action
+question-attach = Which character gets { $card }?
+question-battlefield = You won the roll-off: on which battlefield is the game played? The other player gets shields for his.
+question-brawl = You have been hit by { $card }: discard a card to hit back for 1 damage?
+answer-brawl-discard = Discard { $card } and hit back
+answer-brawl-pass = Do not hit back
+question-card-type = { asking }: which type of card do you name?
+question-choose = { asking }: which one?
+question-claim = You have claimed { $card }. Use its Claim ability ({ $does })?
+answer-claim-use = Use the Claim ability
+answer-claim-pass = Do not use it
+question-claim-or-switch = { asking }: which of the two?
+question-colour = { asking }: which colour do you name?
+question-deck = { asking }: whose deck?
+question-discard = { asking }: which card do you discard?
+answer-discard-done = Go on
+question-discard-copy = Only one copy of a unique card can stay in play: which one do you discard?
+question-discard-from-hand = { asking }: which card of this hand do you discard?
+answer-discard-from-hand-done = Go on
+question-discard-hand = Your opponent's { $card } is about to resolve your { $target }{ showing } as if it were his: discard your whole hand to prevent it?
+answer-discard-hand-pass = Keep your hand
+question-discard-looked-at = { asking }: which of these cards do you discard?
+question-discard-upgrade = { $card } can bear only three upgrades: which one do you discard?
+question-draw = Your opponent's { $card } lets you draw a card: do you?
+answer-draw-pass = Draw nothing
+question-exhaust = { asking }: which card do you exhaust?
+question-guardian = { $card } guards the others: let it take the damage of an opposing die and remove that die?
+answer-guardian-pass = Remove no die
+question-hand = { asking }: whose hand?
+question-heal = { asking }: whose damage do you heal?
+answer-heal-done = Heal no more
+question-hit = { asking }: which character takes the damage?
+question-indirect = { $number } indirect damage to divide among your characters: how much of it does { $card } take?
+question-keep = { $card } has been used: pay 1 resource, or it is discarded?
+answer-keep-spend = Pay 1 resource and keep { $card }
+answer-keep-pass = Discard { $card }
+question-leaving-die = Which of these two dice leaves the pool?
+question-lure = { asking }: which card must be activated?
+question-may = { asking }: do it?
+answer-may-use = Do it
+answer-may-pass = Leave it
+question-mode = { asking }: what do you choose?
+question-modifier = { asking } is being resolved: add a modifier to it?
+answer-modifier-done = Add no modifier
+question-move-to = { asking }: to which card does the damage move?
+question-mulligan = Which cards do you put back into your deck before the game begins? You draw as many anew.
+answer-mulligan-done = Keep the other cards
+question-order = Several abilities wait: which one is resolved first?
+question-play = { asking }: which card do you play?
+answer-play-done = Play nothing
+question-point-at = { asking }: which die counts?
+question-put-away = { asking }: which card do you put away, and where?
+question-put-back = { $card }: which card do you put on top of the deck now? The last one will be drawn first.
+question-ransom = Your opponent's { $card }: give him 1 resource, or { $target } takes 3 damage?
+answer-ransom-pass = Let { $target } take 3 damage
+question-reaction = Use { $card } ({ $does })?
+answer-reaction-pass = Do not use { $card }
+question-redeploy = The character with { $card } is defeated: move it to another of your characters?
+answer-redeploy-pass = Let { $card } be discarded
+question-remove = { $card ->
+    [none] Which die do you remove?
+   *[other] { asking }: which die do you remove?
+}
+answer-remove-done = Remove no more dice
+question-repair = { asking }: which card loses damage?
 question-reroll = { $card ->
     [none] Which dice do you reroll?
-   *[other] { $card }: which dice are rerolled?
+   *[other] { asking }: which die do you reroll?
 }
-question-resolve = Resolve another die?
-question-resolve-both = { $card }: resolve which dice?
-question-resolve-one = { $card }: resolve which die?
-question-reveal = { $card }: reveal a card?
-question-roll = { $card }: which die is rolled?
-question-set-apart = { $card }: which card do you set apart?
-question-setup-shield = Your battlefield is not used: who gets a shield?
-question-shield = { $card }: which character gets the shields?
-question-spend = { $card }: pay for more?
-question-take = { $card }: which card do you take?
-question-take-from = { $card }: from which card does damage move?
-question-tax = Your income is taxed: gain 1 less, or discard 2 cards of your deck?
-question-turn = { $card }: which die is turned, and to which side?
-question-unshield = { $card }: whose shield is removed?
-question-upkeep-discard = Upkeep: discard cards before you draw?
+answer-reroll-done = Reroll no more dice
+question-resolve = Resolve another die in this action?
+answer-resolve-done = Resolve no more dice
+question-resolve-both = { asking }: in which order do you resolve the dice, and which one gets the 2?
+answer-resolve-both-pass = Resolve neither
+question-resolve-one = { asking }: which die do you resolve?
+answer-resolve-one-done = Resolve nothing
+question-reveal = { asking }: show a card for it?
+answer-reveal-pass = Show nothing
+question-roll = { asking }: which die do you roll into your pool?
+question-set-apart = Your opponent's { $card } will show him your hand and let him discard a card from it: which card do you set apart first?
+question-setup-shield = Your battlefield is not used: which character gets a shield for that?
+question-shield = { asking }: which character do you shield?
+question-spend = { asking }: pay for the rest of it as well?
+answer-spend-spend = { $number ->
+    [one] Pay 1 resource
+   *[other] Pay { $number } resources
+}
+answer-spend-pass = Pay nothing
+question-take = { asking }: which card do you take into your hand?
+question-take-from = { asking }: from which card does the damage move?
+question-tax = Nute Gunray taxes your income: gain 1 resource less, or discard the top 2 cards of your deck?
+answer-tax-pass = Gain 1 resource less
+question-turn = { asking }: which die do you turn, and to which side?
+answer-turn-done = Turn no more dice
+question-unshield = { asking }: whose shield is removed?
+answer-unshield-done = Remove no more shields
+question-upkeep-discard = Before you draw up to five cards: discard any from your hand?
+answer-upkeep-discard-done = Keep the other cards

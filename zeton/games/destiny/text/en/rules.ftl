@@ -1,5 +1,6 @@
 # The rules in one line each, by their numbers, in our own words.
 
+chapter-R1 = Pieces and places
 rule-R1-1 = Two play, each with a team, a deck, a battlefield and dice.
 rule-R1-2 = Luke's starter: Luke with two dice, Han with one, Outer Rim Outpost, 20 cards.
 rule-R1-3 = Boba's starter: Boba with two dice, a Veteran Stormtrooper with one, Arid Wasteland, 20 cards.
@@ -17,6 +18,7 @@ rule-R1-14 = Each die belongs to one copy of a card.
 rule-R1-15 = Hands and decks are secret; everything else is open.
 rule-R1-16 = An event is nowhere while it is carried out; then it is discarded.
 
+chapter-R2 = Setting up
 rule-R2-1 = Setup: characters with their dice and plots begin in play.
 rule-R2-2 = Characters begin ready and unharmed.
 rule-R2-3 = Show your battlefield, shuffle, draw 5.
@@ -32,6 +34,7 @@ rule-R2-12 = Whose battlefield is not used puts 2 shields on own characters.
 rule-R2-13 = The dice go back to their cards.
 rule-R2-14 = "After setup" comes last, in the battlefield controller's order.
 
+chapter-R3 = The round
 rule-R3-1 = A round: action phase, upkeep phase.
 rule-R3-2 = Turns alternate; the battlefield controller begins.
 rule-R3-3 = A turn is one action or a pass.
@@ -48,6 +51,7 @@ rule-R3-13 = Both finish a step before the next begins; discards are chosen in s
 rule-R3-14 = Then comes the check for empty decks, and everything "per round" begins anew.
 rule-R3-15 = There is no limit of rounds.
 
+chapter-R4 = Additional actions
 rule-R4-1 = An additional action is an action of any kind.
 rule-R4-2 = It comes after the action in progress and all it triggered.
 rule-R4-3 = They are taken in the order they were granted.
@@ -56,6 +60,7 @@ rule-R4-5 = When none is left, the turn ends.
 rule-R4-6 = Who has claimed declines them all.
 rule-R4-7 = Outside your turn it comes right after the action in progress.
 
+chapter-R5 = Playing a card
 rule-R5-1 = A card is paid for with resources.
 rule-R5-2 = Restrictions, character, replacement, cost, payment, then the card.
 rule-R5-3 = Restrictions are checked when the card is played, never again.
@@ -75,6 +80,7 @@ rule-R5-16 = Its die lies on it.
 rule-R5-17 = A second copy of a unique card cannot be played.
 rule-R5-18 = Playing a card does not use its action.
 
+chapter-R6 = Activating
 rule-R6-1 = Activate: exhaust a ready character or support and roll its dice.
 rule-R6-2 = All its dice are rolled, those of upgrades too.
 rule-R6-3 = They lie in the pool for later turns.
@@ -85,6 +91,7 @@ rule-R6-7 = An upgrade on an exhausted character waits for its next activation.
 rule-R6-8 = Activation by a card is activation.
 rule-R6-9 = All dice of an activation roll together.
 
+chapter-R7 = Resolving dice
 rule-R7-1 = Resolve one or more own dice showing one symbol.
 rule-R7-2 = One at least; never all by duty.
 rule-R7-3 = One die at a time, targets die by die.
@@ -99,6 +106,7 @@ rule-R7-11 = A card that resolves one die takes no modifiers.
 rule-R7-12 = An opposing die is resolved as if it were yours, and goes home.
 rule-R7-13 = A die may be resolved in vain.
 
+chapter-R8 = The symbols
 rule-R8-1 = Melee: damage to one character, anybody's.
 rule-R8-2 = Ranged: the same.
 rule-R8-3 = One die's damage is not split.
@@ -116,6 +124,7 @@ rule-R8-14 = Blank: nothing.
 rule-R8-15 = A modifier has a value too; a cost is no value.
 rule-R8-16 = X is counted whenever it is used.
 
+chapter-R9 = Modifiers and costs of sides
 rule-R9-1 = A plus needs a die with the symbol and no plus.
 rule-R9-2 = Together they are one die.
 rule-R9-3 = Any number of modifiers for one die.
@@ -128,6 +137,7 @@ rule-R9-9 = "Showing" includes plus and cost sides.
 rule-R9-10 = Modifiers of unblockable damage are unblockable.
 rule-R9-11 = An increase is for that once; it does nothing for a special.
 
+chapter-R10 = Discarding to reroll
 rule-R10-1 = Discard a card: reroll one or more own dice.
 rule-R10-2 = All are named before any is rolled.
 rule-R10-3 = It needs a card and a die.
@@ -135,6 +145,7 @@ rule-R10-4 = The same side may come again.
 rule-R10-5 = Only dice in a pool.
 rule-R10-6 = Rerolling is rolling.
 
+chapter-R11 = Card actions
 rule-R11-1 = "Action" on a card is used as your action.
 rule-R11-2 = By its controller only.
 rule-R11-3 = A power action: once per round.
@@ -144,6 +155,7 @@ rule-R11-6 = A plain action is limited by its cost alone.
 rule-R11-7 = The cost must be payable in full; use need not be.
 rule-R11-8 = An exhausted card can act, unless it must exhaust.
 
+chapter-R12 = Claiming the battlefield
 rule-R12-1 = One claim per round.
 rule-R12-2 = Also of what you control.
 rule-R12-3 = Claiming takes control.
@@ -154,6 +166,7 @@ rule-R12-7 = Your other decisions are still yours.
 rule-R12-8 = Control by a card is no claim.
 rule-R12-9 = Control lasts until it changes.
 
+chapter-R13 = Damage, shields, healing, defeat
 rule-R13-1 = Each shield blocks one damage and is gone.
 rule-R13-2 = Shields must block.
 rule-R13-3 = The rest becomes tokens.
@@ -173,6 +186,7 @@ rule-R13-16 = Supports, plot and resources stay.
 rule-R13-17 = Supports get damage only where a card says so.
 rule-R13-18 = Nothing heals what has reached its health.
 
+chapter-R14 = Ready and exhausted
 rule-R14-1 = A card is ready or exhausted.
 rule-R14-2 = It enters ready.
 rule-R14-3 = The exhausted cannot be exhausted.
@@ -181,6 +195,7 @@ rule-R14-5 = Activation and costs share one state.
 rule-R14-6 = Readied in the round, it may be activated again.
 rule-R14-7 = The exhausted keep abilities, are targets, are spotted.
 
+chapter-R15 = Colours, sides, spotting, control
 rule-R15-1 = Blue is the Force, red command, yellow rogues, gray the rest.
 rule-R15-2 = Spotting: an own undefeated character of the colour.
 rule-R15-3 = As often as you like.
@@ -188,6 +203,7 @@ rule-R15-4 = Never the opponent's.
 rule-R15-5 = What must be spotted must be there; with the option, an event may be played without, and does nothing.
 rule-R15-6 = Cards go to their owner's piles.
 
+chapter-R16 = Keywords
 rule-R16-1 = Guardian: before activation, take the damage of an opposing die and remove it.
 rule-R16-2 = Shields block it; all of the value counts.
 rule-R16-3 = A defeated Guardian still removes the die, and does not roll.
@@ -200,6 +216,7 @@ rule-R16-9 = Ambush: after playing it, an additional action.
 rule-R16-10 = A keyword twice is a keyword.
 rule-R16-11 = Brackets on cards only remind.
 
+chapter-R17 = Terms
 rule-R17-1 = After: when it is complete.
 rule-R17-2 = Before: right before it starts.
 rule-R17-3 = Unique: one copy in play for each player.
@@ -217,6 +234,7 @@ rule-R17-14 = Zero is even.
 rule-R17-15 = "This" is this one.
 rule-R17-16 = Subtypes mean something to cards only.
 
+chapter-R18 = Abilities and their order
 rule-R18-1 = Action, power action, claim, special, after, before, ongoing, keyword, event.
 rule-R18-2 = An ability works while its card is in play.
 rule-R18-3 = Do as much as you can, except a "may".
@@ -237,6 +255,7 @@ rule-R18-17 = A removed die counts with what it showed.
 rule-R18-18 = A special belongs to the die and is no card effect.
 rule-R18-19 = A delayed effect comes in its time, with or without its card.
 
+chapter-R19 = Winning
 rule-R19-1 = Defeat all opposing characters and win at once.
 rule-R19-2 = Whoever did it.
 rule-R19-3 = After upkeep, no hand and no deck: you lose.
@@ -244,6 +263,7 @@ rule-R19-4 = Both: the battlefield controller wins.
 rule-R19-5 = At other times an empty deck is no harm.
 rule-R19-6 = Both teams at once: the battlefield controller wins.
 
+chapter-R20 = Building a team
 rule-R20-1 = A team costs 30 points at most, plot included.
 rule-R20-2 = One character at least.
 rule-R20-3 = Heroes and villains do not mix.
@@ -256,6 +276,7 @@ rule-R20-9 = One plot at most, in play from the start.
 rule-R20-10 = A plot needs its colour and affiliation in the team.
 rule-R20-11 = Both starter teams cost 25.
 
+chapter-R21 = Building a deck
 rule-R21-1 = 30 cards; a starter has 20.
 rule-R21-2 = Two copies at most.
 rule-R21-3 = Hero cards for heroes, villain cards for villains.
@@ -265,6 +286,7 @@ rule-R21-6 = Only events, upgrades and supports.
 rule-R21-7 = Two copies of a unique card may be in the deck.
 rule-R21-8 = Bring the dice.
 
+chapter-R22 = Choosing a battlefield
 rule-R22-1 = Bring one battlefield; one of two is used.
 rule-R22-2 = Any will do.
 rule-R22-3 = The unused one stays aside.

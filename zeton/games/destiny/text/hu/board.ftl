@@ -22,15 +22,6 @@ board-shields = { $number } pajzs
 board-stored = { $number } erőforrás van rajta
 board-exhausted = kimerült
 board-used = erőteljes akció felhasználva
-board-side = { $symbol ->
-    [blank] üres
-    [special] különleges
-   *[other] { $plus ->
-        [yes] +{ $value } { $symbol }
-       *[no] { $value } { $symbol }
-    }
-}
-board-side-cost = ára { $cost }
 board-legend = ▢ kocka a lapján · MD közelharci · RD távolsági · ID közvetett · Sh pajzs · R erőforrás · Dr megszakítás · Dc eldobás · F fókusz · Sp különleges · - üres · + módosító · szám a végén: az oldal ára
 board-hand = Kéz
 board-chosen = Félretéve

@@ -6,13 +6,9 @@ timing-special = Különleges
 timing-claim = Uralom
 sentence = { $text }.
 after = Miután { $when }, { $text }.
-after-may = Miután { $when }, ha szeretnéd, { $text }.
 before = Közvetlenül azelőtt, hogy { $when }, { $text }.
-before-may = Közvetlenül azelőtt, hogy { $when }, ha szeretnéd, { $text }.
-joined-closely = { $first }{ STARTS($second, like: "ha szeretnéd") ->
-    [yes] { "," }
-   *[no] { "" }
-} { $second }
+once-more = { $text }, majd tedd meg ezt még egyszer
+joined-closely = { $first } { $second }
 joined-conditions = { $first } és { $second }
 keyword = { $keyword }.
 
@@ -113,7 +109,7 @@ filter-support-or-upgrade = támogatás vagy fejlesztés
     .sub = támogatásra vagy fejlesztésre
     .pl = támogatások vagy fejlesztések
 filter-unique = egyedi
-    .place = state
+    .place = kind
     .not = nem egyedi
 filter-ready = felkészült
     .place = state
@@ -126,7 +122,7 @@ filter-damaged = sérült
 filter-shielded = pajzsos
     .place = state
     .not = pajzs nélküli
-filter-battle-droid = Battle Droid nevű
+filter-battle-droid = Harci droid nevű
     .place = trait
 filter-showing-damage = sebzést mutató
     .place = which
@@ -142,7 +138,7 @@ filter-showing = { $symbol2 ->
 filter-value-at-most = legfeljebb { $amount } értékű
     .place = cost
 filter-colour = { $colour }
-    .place = state
+    .place = kind
     .not = nem { $colour }
 filter-subtype = { $subtype }
     .place = trait
@@ -257,7 +253,7 @@ subject-attached-weapon-dice = a csatolt karakter egyik Fegyver kockája
     .some = a csatolt karakter egyik Fegyver kockáját
     .up-to = a csatolt karakter egyik Fegyver kockáját
     .up-to-one = a csatolt karakter egyik Fegyver kockáját
-    .any = a csatolt karakter tetszőleges számú Fegyver kockáját
+    .any = a karakter tetszőleges számú Fegyver kockáját
 
 # ── mikor ────────────────────────────────────────────────────────────────────────────────────────────────────────
 trigger-activate-this = aktiváltad ezt a lapot
@@ -301,6 +297,7 @@ condition-this-is-ready = amíg ez a lap felkészült
 
 # ── költségek ────────────────────────────────────────────────────────────────────────────────────────────────────
 cost-exhaust-this = merítsd ki ezt a lapot
+    .may = kimerítheted ezt a lapot
 cost-exhaust-a = { STARTS($which, like: "(e[zn]|az? )") ->
     [yes] merítsd ki
    *[no] meríts ki
@@ -332,6 +329,10 @@ effect-remove-dice = { STARTS($which, like: "(e[zn]|az? )") ->
            *[other] some
         }
     }
+    .may = { STARTS($which, like: "(e[zn]|az? )") ->
+        [yes] eltávolíthatod
+       *[no] eltávolíthatsz
+    } { $which }
 effect-reroll-dice = { STARTS($which, like: "(e[zn]|az? )") ->
     [yes] dobd újra
    *[no] dobj újra
@@ -347,10 +348,17 @@ effect-reroll-dice = { STARTS($which, like: "(e[zn]|az? )") ->
            *[other] some
         }
     }
+    .may = { STARTS($which, like: "(e[zn]|az? )") ->
+        [yes] újradobhatod
+       *[no] újradobhatsz
+    } { $which }
 effect-turn-dice = { STARTS($which, like: "(e[zn]|az? )") ->
     [yes] fordítsd
    *[no] fordíts
-} { $which } másik oldalára
+} { $which } { STARTS($which, like: "(legfeljebb )?[2-9]|tetszőleges") ->
+    [yes] egy-egy
+   *[no] egy
+} másik oldalára
     .which = { $least ->
         [0] { $number ->
             [99] any
@@ -377,12 +385,19 @@ effect-activate = { STARTS($which, like: "(e[zn]|az? )") ->
            *[other] some
         }
     }
-effect-resolve-die = { $optional ->
-    [1] ha szeretnéd,{ " " }
-   *[0] { "" }
-}{ STARTS($which, like: "(e[zn]|az? )") ->
-    [yes] használd fel
-   *[no] használj fel
+    .may = { STARTS($which, like: "(e[zn]|az? )") ->
+        [yes] aktiválhatod
+       *[no] aktiválhatsz
+    } { $which }
+effect-resolve-die = { STARTS($which, like: "(e[zn]|az? )") ->
+    [yes] { $optional ->
+        [1] felhasználhatod
+       *[0] használd fel
+    }
+   *[no] { $optional ->
+        [1] felhasználhatsz
+       *[0] használj fel
+    }
 } { $which }{ $amount ->
     [0] { "" }
    *[other] { " " }+{ $amount } értékkel
@@ -416,8 +431,10 @@ effect-heal-each = gyógyíts { $amount } sebzést { $which }
     .which = each-of
 effect-give-shields = adj { $amount } pajzsot { $which }
     .which = one-dat
+    .may = adhatsz { $amount } pajzsot { $which }
 effect-remove-shields = távolíts el { $amount } pajzsot { $which }
     .which = one-del
+    .may = eltávolíthatsz { $amount } pajzsot { $which }
 effect-remove-shields-from-each = távolíts el { $amount } pajzsot { $which }
     .which = each-del
 effect-discard-from-play = { STARTS($which, like: "(e[zn]|az? )") ->
@@ -435,11 +452,19 @@ effect-draw = húzz { $amount ->
     [1] egy lapot
    *[other] { $amount } lapot
 }
+    .may = húzhatsz { $amount ->
+        [1] egy lapot
+       *[other] { $amount } lapot
+    }
 effect-opponent-loses = az ellenfeled { $amount } erőforrást veszít
 effect-discard-from-a-deck = dobd el egy pakli felső { $amount ->
     [1] lapját
    *[other] { $amount } lapját
 }
+    .may = eldobhatod egy pakli felső { $amount ->
+        [1] lapját
+       *[other] { $amount } lapját
+    }
 effect-may-spend = { $amount } erőforrás elköltésével ezt is megteheted:
 effect-additional-actions = hajts végre { $amount ->
     [1] egy további akciót
@@ -447,13 +472,20 @@ effect-additional-actions = hajts végre { $amount ->
 }
 effect-give-battlefield-away = add át a csatatér irányítását az ellenfelednek; ha megteszed,
 effect-take-battlefield = vedd át a csatatér irányítását anélkül, hogy uralmad alá vonnád
+    .may = átveheted a csatatér irányítását anélkül, hogy uralmad alá vonnád
 
 # ── állandó hatások ──────────────────────────────────────────────────────────────────────────────────────────────
 constant-first-droid = minden fordulóban az első Droid, amelyet kijátszol, 1 erőforrással olcsóbb.
 constant-first-resources = { $amount } további erőforrással kezded a játékot.
-constant-gives-keyword = a csatolt karakter megkapja ezt a kulcsszót: { $keyword }.
+constant-gives-keyword = a csatolt karakter megkapja { STARTS($keyword, like: "[AÁEÉIÍOÓÖŐUÚÜŰ]") ->
+    [yes] az { $keyword }
+   *[no] a { $keyword }
+} kulcsszót.
 constant-income = a fenntartási fázisban minden játékos { $amount } további erőforrást kap.
-constant-keyword-on-colour = amíg ez a lap egy { $colour } karakteren van, rendelkezik ezzel a kulcsszóval: { $keyword }.
+constant-keyword-on-colour = amíg ez a lap egy { $colour } karakteren van, megvan rajta { STARTS($keyword, like: "[AÁEÉIÍOÓÖŐUÚÜŰ]") ->
+    [yes] az { $keyword }
+   *[no] a { $keyword }
+} kulcsszó.
 constant-roll-off = a csatatérért való dobásnál az összeged { $amount } ponttal több.
 constant-shield-limit = a kék karaktereiden { $amount } pajzzsal több lehet.
 constant-side-cost-on-colour = amíg ez a lap egy { $colour } karakteren van, ennek a kockának az oldalai 1 erőforrással olcsóbbak.

@@ -29,91 +29,94 @@ showing = { $symbol ->
    *[other] { "" } ({ side })
 }
 
-option-activate = Aktiváld ezt: { $card }
+option-activate = Aktiváld { the-card } lapot
 option-add = Használd fel ezeket együtt: { $target } és { $card }{ showing }
-option-assign = { $number } sebzés ide: { $card }
-option-attach = Csatold ezt: { $card } → { $target }
-option-battlefield = Legyen ez a csatatér: { $card }
-option-blue = Kék
-option-choose = Válaszd ezt: { $card }
+option-assign = { $number ->
+    [0] { $card } ne kapjon sebzést
+   *[other] { $card } kapjon { $number } sebzést
+}
+option-attach = Csatold { the-card } lapot { the-target } karakterhez
+option-battlefield = Legyen a csatatér: { $card }
+option-blue = Nevezd meg a kéket
+option-choose = Válaszd { the-card } lapot
 option-claim = Vond uralmad alá a csatateret ({ $card })
-option-decline = Nem kell további akció
-option-discard = Dobd el ezt: { $card }
+option-decline = Ne hajts végre további akciót
+option-discard = Dobd el { the-card } lapot
 option-discard-from-a-deck = Dobd el egy pakli felső lapját
 option-discard-from-deck = Inkább dobd el a paklid felső 2 lapját
 option-discard-hand = Dobd el az egész kezedet
-option-discard-to-reroll = Dobd el ezt, hogy kockákat dobj újra: { $card }
+option-discard-to-reroll = Dobd el { the-card } lapot, és dobj újra kockákat
 option-draw = Húzz egy lapot
-option-event = Események
-option-exhaust = Merítsd ki ezt: { $card }
-option-gain-1-resource = Kapsz 1 erőforrást
+option-event = Nevezd meg az eseményeket
+option-exhaust = Merítsd ki { the-card } lapot
+option-gain-1-resource = Szerezz 1 erőforrást
 option-give-1-shield = Adj 1 pajzsot egy karakternek
 option-give-2-shields = Adj 2 pajzsot egy egyedi karakternek
-option-gray = Szürke
-option-guard = { $target } elszenvedi ennek a kockának a sebzését, és eltávolítja: { $card }{ showing }
+option-gray = Nevezd meg a szürkét
+option-guard = { $target } szenvedje el { the-card } kocka sebzését{ showing }, és távolítsa el azt
 option-heal = { $number ->
-    [0] Gyógyítsd ezt: { $card }
-   *[other] Gyógyítsd ezt: { $card } ({ $number })
+    [0] Gyógyítsd { the-card } karaktert
+   *[other] Gyógyíts { $number } sebzést { the-card } karakteren
 }
 option-hit = { $number ->
     [0] { $card } kapja a sebzést
-   *[other] { $card } kap { $number } sebzést
+   *[other] { $card } kapjon { $number } sebzést
 }
-option-lure = Ezt kelljen aktiválni: { $card }
-option-move-to = Ide kerüljön: { $card }
-option-opponents-deck = Az ellenfél paklija
-option-opponents-hand = Az ellenfél keze
-option-pay-ransom = Adj 1 erőforrást
-option-play = Játszd ki ezt: { $card }
-option-point-at = Mutass erre: { $card }{ showing }
-option-put-back = Tedd vissza ezt: { $card }
-option-put-on-the-bottom = Tedd ezt a pakli aljára: { $card }
-option-put-on-top = Tedd ezt a pakli tetejére: { $card }
-option-red = Piros
-option-redeploy = Helyezd át ezt: { $card } → { $target }
-option-remove = Távolítsd el ezt: { $card }{ showing }
-option-repair = Távolíts el sebzést erről: { $card }
+option-lure = Kelljen aktiválni { the-card } lapot
+option-move-to = Kerüljön { the-card } lapra
+option-opponents-deck = Válaszd az ellenfeled pakliját
+option-opponents-hand = Válaszd az ellenfeled kezét
+option-pay-ransom = Adj az ellenfelednek 1 erőforrást
+option-play = Játszd ki { the-card } lapot{ at-price }
+option-point-at = Mutass { the-card } kockára{ showing }
+option-put-back = Tedd vissza { the-card } lapot
+option-put-on-the-bottom = Tedd a pakli aljára { the-card } lapot
+option-put-on-top = Tedd a pakli tetejére { the-card } lapot
+option-red = Nevezd meg a pirosat
+option-redeploy = Helyezd át { the-card } lapot { the-target } karakterre
+option-remove = Távolítsd el { the-card } kockát{ showing }
+option-repair = Távolíts el sebzést { the-card } lapról
 option-repair-a-support = Távolíts el sebzést egy támogatásról
-option-replace = Cseréld le ezt: { $card } (hordozója: { $target })
-option-reroll = Dobd újra ezt: { $card }{ showing }
+option-replace = Cseréld le vele { the-card } lapot { the-target } karakteren
+option-reroll = Dobd újra { the-card } kockát{ showing }
 option-resolve = { $number ->
-    [0] Használd fel ezt: { $card }{ showing }
-   *[other] Használd fel ezt távolsági sebzésként: { $card }{ showing }
+    [0] Használd fel { the-card } kockát{ showing }
+   *[other] Használd fel távolsági sebzésként { the-card } kockát{ showing }
 }
 option-resolve-ability = { $place ->
-    [none] Előbb ez: { $card }
-   *[other] Előbb ez: { $card }, válaszul erre: { $place }
+    [none] Először { the-card } lap képességét hajtsd végre
+   *[other] Először { the-card } lap képességét hajtsd végre, válaszul erre: { $place }
 }
-option-resolve-both = Használd fel ezt: { $card }, majd ezt: { $target }; +2 az { $number ->
+option-resolve-both = Használd fel { the-card } kockát, majd { the-target } kockát; +2 az { $number ->
     [1] elsőhöz
    *[other] utóbbihoz
 }
-option-reveal = Fedd fel ezt: { $card }
-option-roll = Dobd be ezt a kockakészletbe: { $card }
-option-set-apart = Tedd félre ezt: { $card }
-option-set-aside = { $card }{ showing } távozik
-option-shield = { $card } kap { $number } pajzsot
+option-reveal = Fedd fel { the-card } lapot
+option-roll = Dobd be a kockakészletbe { the-card } kockát
+option-set-apart = Tedd félre { the-card } lapot
+option-set-aside = { $card }{ showing } távozzon
+option-shield = { $card } kapjon { $number } pajzsot
 option-shield-each = Adj 1 pajzsot minden saját egyedi karakternek
-option-spend = Fizess ennyit: { $number }
+option-spend = Fizess { $number } erőforrást
 option-store = Tegyél rá 1 erőforrást
-option-support = Támogatások
-option-switch = Válts erre: { $card }
-option-take = Vedd el ezt: { $card }
+option-support = Nevezd meg a támogatásokat
+option-switch = Válts { the-card } csatatérre
+option-take = Vedd a kezedbe { the-card } lapot
 option-take-all = Vedd el róla az összes erőforrást
-option-take-from = Helyezz át sebzést innen: { $card }
-option-target = Legyen ez a célpont: { $card }
-option-turn = Fordítsd ezt: { $card } → { side }
-option-turn-a-die = Fordíts egy kockát másik oldalára
-option-unshield = Távolíts el egy pajzsot innen: { $card }
-option-upgrade = Fejlesztések
-option-yellow = Sárga
-option-your-deck = A te paklid
-option-your-hand = A te kezed
+option-take-from = Helyezz át sebzést { the-card } lapról
+option-target = Legyen a célpont { the-card } lap
+option-turn = Fordítsd { the-card } kockát erre az oldalára: { side }
+option-turn-a-die = Fordíts egy kockát egy másik oldalára
+option-unshield = Távolíts el egy pajzsot { the-card } karakterről
+option-upgrade = Nevezd meg a fejlesztéseket
+option-yellow = Nevezd meg a sárgát
+option-your-deck = Válaszd a saját paklidat
+option-your-hand = Válaszd a saját kezedet
 
 # Ami két azonos című lapot vagy kockát megkülönböztet.
 mark-damage = { $value } sebzés
 mark-exhausted = kimerült
-mark-host = hordozója: { $value }
+mark-host = viselője: { $value }
 mark-pile = { $value ->
     [hand] kézben
     [discard] a dobott pakliban

@@ -1,68 +1,117 @@
-# Mit kérdezünk egy játékostól. $card annak a lapnak a címe, amelyről szó van („none”, ha nincs ilyen), $number a darabszám, $target
-# az, amit már megneveztek (kockánál az oldala is).
+# Mit kérdezünk egy játékostól, és hogyan hangzanak a kérdésenként más válaszok: answer-<fajta>-<ige>.
+# $card annak a lapnak a címe, amelyről szó van („none”, ha nincs ilyen; kockánál az oldala is), $number a darabszám. A kérdező
+# képességről: $does mibe kerül és mit tesz, $yours a tiéd-e, $target amit már megneveztek.
 
-question-action = Te jössz: mit teszel?
-question-activate = { $card }: melyik lapot aktiválod?
-question-additional-action = Végrehajtasz egy további akciót?
-question-attach = Hová kerüljön ez: { $card }?
-question-battlefield = Megnyerted a csatatérért való dobást: melyik csatatér legyen használatban?
-question-brawl = Eldobsz egy lapot, hogy visszaüss?
-question-card-type = { $card }: milyen típusú lapot?
-question-choose = { $card }: válassz.
-question-claim = Használod a csatatér Uralom képességét?
-question-claim-or-switch = { $card }: használod az Uralom képességet, vagy lecseréled a csatateret?
-question-colour = { $card }: válassz egy színt.
-question-deck = { $card }: melyik pakli?
-question-discard = { $card }: melyik lap kerüljön a dobott pakliba?
-question-discard-copy = Egyedi lapból csak egy példány maradhat: melyiket dobod el?
-question-discard-from-hand = Melyik lap kerüljön a kézből a dobott pakliba?
-question-discard-hand = { $card } a sajátjaként használja fel ezt: { $target }{ showing }. Eldobod az egész kezedet, hogy megakadályozd?
-question-discard-looked-at = { $card }: melyiket dobod el ezek közül?
-question-discard-upgrade = { $card } túl sok fejlesztést visel: dobj el egyet.
-question-draw = Húzol egy lapot?
-question-exhaust = { $card }: melyik lapot meríted ki?
-question-guardian = { $card } őrködik: elszenvedi egy kocka sebzését, hogy eltávolítsa?
-question-hand = { $card }: kinek a keze?
-question-heal = { $card }: melyik karaktert gyógyítod?
-question-hit = { $card }: melyik karakter kapja a sebzést?
-question-indirect = { $number } közvetett sebzést kell kiosztani. Mennyi kerüljön ide?
-question-keep = { $card }: fizetsz 1 erőforrást, hogy megtartsd?
+asking = { $yours ->
+    [yes] { $card }
+   *[no] Az ellenfeled { $card } lapja
+}{ showing }{ $does ->
+    [none] { "" }
+   *[other] { " " }({ $does })
+}
+question-action = Te jössz, { $number ->
+    [0] nincs erőforrásod
+   *[other] { $number } erőforrásod van
+}: mit teszel?
+answer-action-pass = Ne hajts végre akciót ebben a körben
+question-activate = { asking }: melyik lapot aktiválod?
+answer-activate-done = Ne aktiválj többet
+question-additional-action = Még egy akciót végrehajthatsz, { $number ->
+    [0] nincs erőforrásod
+   *[other] { $number } erőforrásod van
+}: mit teszel?
+answer-additional-action-decline = Ne hajts végre további akciót
+question-attach = Melyik karakter kapja { the-card } lapot?
+question-battlefield = Megnyerted a csatatérért való dobást: melyik csatatéren folyjon a játék? A másik játékos pajzsokat kap az övéért.
+question-brawl = { $card }: megütöttek. Eldobsz egy lapot, hogy 1 sebzéssel visszaüss?
+answer-brawl-discard = Dobd el { the-card } lapot, és üss vissza
+answer-brawl-pass = Ne üss vissza
+question-card-type = { asking }: melyik laptípust nevezed meg?
+question-choose = { asking }: melyik legyen az?
+question-claim = Uralmad alá vontad { the-card } csatateret. Használod az Uralom képességét ({ $does })?
+answer-claim-use = Használd az Uralom képességet
+answer-claim-pass = Ne használd
+question-claim-or-switch = { asking }: melyik legyen a kettő közül?
+question-colour = { asking }: melyik színt nevezed meg?
+question-deck = { asking }: kinek a pakliját választod?
+question-discard = { asking }: melyik lapot dobod el?
+answer-discard-done = Folytasd
+question-discard-copy = Egyedi lapból csak egy példány maradhat játékban: melyiket dobod el?
+question-discard-from-hand = { asking }: ebből a kézből melyik lapot dobod el?
+answer-discard-from-hand-done = Folytasd
+question-discard-hand = Az ellenfeled lapja ({ $card }) a sajátjaként használná fel ezt a kockádat: { $target }{ showing }. Eldobod az egész kezedet, hogy megakadályozd?
+answer-discard-hand-pass = Tartsd meg a kezedet
+question-discard-looked-at = { asking }: e lapok közül melyiket dobod el?
+question-discard-upgrade = { $card } csak három fejlesztést viselhet: melyiket dobod el?
+question-draw = Az ellenfeled { $card } lapja miatt húzhatsz egy lapot: húzol?
+answer-draw-pass = Ne húzz
+question-exhaust = { asking }: melyik lapot meríted ki?
+question-guardian = { $card } őrzi a többieket: szenvedje el egy ellenséges kocka sebzését, hogy eltávolítsa azt?
+answer-guardian-pass = Ne távolíts el kockát
+question-hand = { asking }: kinek a kezét választod?
+question-heal = { asking }: kinek a sebzését gyógyítod?
+answer-heal-done = Ne gyógyíts többet
+question-hit = { asking }: melyik karakter kapja a sebzést?
+question-indirect = { $number } közvetett sebzést kell elosztanod a karaktereid között: mennyit kap ebből { $card }?
+question-keep = Felhasználtad { the-card } kockát: fizetsz 1 erőforrást, vagy eldobod a lapot?
+answer-keep-spend = Fizess 1 erőforrást, és tartsd meg { the-card } lapot
+answer-keep-pass = Dobd el { the-card } lapot
 question-leaving-die = E két kocka közül melyik távozik a készletből?
-question-lure = { $card }: mit kelljen aktiválni?
-question-may = { $card }: folytatod?
-question-mode = { $card }: válassz.
-question-modifier = { $card }: hozzáadsz egy módosítót?
-question-move-to = { $card }: melyik lapra kerüljön?
-question-mulligan = Visszateszel lapokat, mielőtt újakat húzol?
-question-order = Melyik képességet hajtod végre először?
-question-play = { $card }: melyik lapot játszod ki?
-question-point-at = { $card }: melyik kocka számít?
-question-put-away = { $card }: tegyél egy lapot a paklid tetejére vagy aljára.
-question-put-back = { $card }: melyik lap kerüljön most felülre? Az utolsót húzod majd elsőként.
-question-ransom = { $card }: adsz 1 erőforrást, vagy { $target } kapjon 3 sebzést?
-question-reaction = Használod ezt: { $card }?
-question-redeploy = Áthelyezed ezt: { $card }?
+question-lure = { asking }: melyik lapot kelljen aktiválni?
+question-may = { asking }: megteszed?
+answer-may-use = Tedd meg
+answer-may-pass = Ne tedd meg
+question-mode = { asking }: mit választasz?
+question-modifier = { asking }: ezt a kockát használod fel, hozzáadsz egy módosítót?
+answer-modifier-done = Ne adj hozzá módosítót
+question-move-to = { asking }: melyik lapra kerüljön a sebzés?
+question-mulligan = Mely lapokat teszed vissza a paklidba a játék előtt? Ugyanannyi újat húzol.
+answer-mulligan-done = Tartsd meg a többi lapot
+question-order = Több képesség vár: melyiket hajtod végre először?
+question-play = { asking }: melyik lapot játszod ki?
+answer-play-done = Ne játssz ki semmit
+question-point-at = { asking }: melyik kocka számítson?
+question-put-away = { asking }: melyik lapot teszed el, és hová?
+question-put-back = { $card }: melyik lapot teszed most a pakli tetejére? Az utolsót húzod majd elsőként.
+question-ransom = Az ellenfeled { $card } lapja: adsz neki 1 erőforrást, vagy { $target } kapjon 3 sebzést?
+answer-ransom-pass = { $target } kapjon 3 sebzést
+question-reaction = Használod { the-card } lapot ({ $does })?
+answer-reaction-pass = Ne használd { the-card } lapot
+question-redeploy = Legyőzték azt a karaktert, akin { the-card } lap van: áthelyezed egy másik karakteredre?
+answer-redeploy-pass = Dobd el { the-card } lapot
 question-remove = { $card ->
     [none] Melyik kockát távolítod el?
-   *[other] { $card }: melyik kockát távolítod el?
+   *[other] { asking }: melyik kockát távolítod el?
 }
-question-repair = { $card }: melyik lap veszítsen sebzést?
+answer-remove-done = Ne távolíts el több kockát
+question-repair = { asking }: melyik lapról kerüljön le sebzés?
 question-reroll = { $card ->
-    [none] Melyik kockákat dobod újra?
-   *[other] { $card }: melyik kockákat dobod újra?
+    [none] Mely kockákat dobod újra?
+   *[other] { asking }: melyik kockát dobod újra?
 }
-question-resolve = Felhasználsz még egy kockát?
-question-resolve-both = { $card }: melyik kockákat használod fel?
-question-resolve-one = { $card }: melyik kockát használod fel?
-question-reveal = { $card }: felfedsz egy lapot?
-question-roll = { $card }: melyik kockát dobod be?
-question-set-apart = { $card }: melyik lapot teszed félre?
-question-setup-shield = A te csatatered nincs használatban: ki kapjon egy pajzsot?
-question-shield = { $card }: melyik karakter kapja a pajzsokat?
-question-spend = { $card }: fizetsz, hogy többet kapj?
-question-take = { $card }: melyik lapot veszed el?
-question-take-from = { $card }: melyik lapról kerüljön át sebzés?
-question-tax = Megadóztatják a bevételedet: 1 erőforrással kevesebbet kapsz, vagy eldobsz 2 lapot a paklidból?
-question-turn = { $card }: melyik kockát fordítod, és melyik oldalára?
-question-unshield = { $card }: kinek a pajzsát távolítod el?
-question-upkeep-discard = Fenntartás: eldobsz lapokat, mielőtt húzol?
+answer-reroll-done = Ne dobj újra több kockát
+question-resolve = Felhasználsz ebben az akcióban még egy kockát?
+answer-resolve-done = Ne használj fel több kockát
+question-resolve-both = { asking }: milyen sorrendben használod fel a kockákat, és melyik kapja a 2-t?
+answer-resolve-both-pass = Egyiket se használd fel
+question-resolve-one = { asking }: melyik kockát használod fel?
+answer-resolve-one-done = Egyet se használj fel
+question-reveal = { asking }: felfedsz érte egy lapot?
+answer-reveal-pass = Ne fedj fel semmit
+question-roll = { asking }: melyik kockát dobod be a készletedbe?
+question-set-apart = Az ellenfeled { $card } lapja miatt megnézheti a kezedet, és eldob belőle egy lapot: melyiket teszed előtte félre?
+question-setup-shield = A te csatatered nincs használatban: melyik karakter kapjon ezért egy pajzsot?
+question-shield = { asking }: melyik karakter kapjon pajzsot?
+question-spend = { asking }: a többiért is fizetsz?
+answer-spend-spend = Fizess { $number } erőforrást
+answer-spend-pass = Ne fizess
+question-take = { asking }: melyik lapot veszed a kezedbe?
+question-take-from = { asking }: melyik lapról kerüljön át a sebzés?
+question-tax = Nute Gunray megadóztatja a bevételedet: 1 erőforrással kevesebbet kapsz, vagy eldobod a paklid felső 2 lapját?
+answer-tax-pass = Fogadj el 1 erőforrással kevesebbet
+question-turn = { asking }: melyik kockát fordítod, és melyik oldalára?
+answer-turn-done = Ne fordíts több kockát
+question-unshield = { asking }: kinek a pajzsát távolítod el?
+answer-unshield-done = Ne távolíts el több pajzsot
+question-upkeep-discard = Mielőtt öt lapra húzol fel: eldobsz valamit a kezedből?
+answer-upkeep-discard-done = Tartsd meg a többi lapot

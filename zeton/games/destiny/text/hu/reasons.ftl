@@ -21,7 +21,7 @@ reason-not-enough-resources = Az ára { $cost }, és neked { $resources } erőfo
 reason-not-in-pool = A kocka nincs kockakészletben: nem mutat semmit.
 reason-not-your-card = Nem te irányítod.
 reason-not-your-choice = Most a másik játékos dönt.
-reason-only-when-triggered = Olyasmire válaszol, ami most nem történik: { $when }.
+reason-only-when-triggered = Olyasmire válaszol, ami most nem történik: arra, hogy { $when }.
 reason-out-of-play = Játékon kívül van.
 reason-power-action-used = Az erőteljes akcióját ebben a fordulóban már használták.
 reason-resolved-already = Ebben az akcióban már felhasználták.
@@ -43,17 +43,7 @@ reason-plot-does-not-fit = Ehhez a tervhez a színének és az oldalának megfel
 reason-too-many-copies = { $card } { $copies } példányban van a pakliban; legfeljebb { $most } lehet.
 reason-too-many-points = A csapat { $points } pontba kerül; legfeljebb { $most } lehet.
 reason-unique-twice = { $card } egyedi, és csak egyszer lehet a csapatban.
-reason-wrong-affiliation = { $card } { $affiliation ->
-    [hero] a hősök lapja, és a csapatban nincs hős
-    [villain] a gonoszok lapja, és a csapatban nincs gonosz
-   *[other] semleges lap, és a csapatban nincs semleges karakter
-}.
-reason-wrong-colour = { $card } { $colour ->
-    [blue] kék, és a csapatban nincs kék
-    [red] piros, és a csapatban nincs piros
-    [yellow] sárga, és a csapatban nincs sárga
-    [gray] szürke, és a csapatban nincs szürke
-   *[other] { $colour }, és a csapatban nincs { $colour }
-} karakter.
+reason-wrong-affiliation = { $card } { $affiliation } lap, és a csapatban nincs ilyen karakter.
+reason-wrong-colour = { $card } színe { $colour }, és a csapatban nincs ilyen színű karakter.
 reason-wrong-dice = { $card } kockáinak száma { $dice }; legfeljebb { $most } lehet.
 reason-wrong-size = A pakliban { $cards } lap van; { $size } kell.

@@ -1,8 +1,9 @@
 # A szabályok egy-egy sorban, szám szerint, a saját szavainkkal.
 
+chapter-R1 = Kellékek és helyek
 rule-R1-1 = Ketten játszanak; mindenkinek csapata, paklija, csatatere és kockái vannak.
-rule-R1-2 = Luke kezdőcsomagja: Luke két kockával, Han eggyel, az Outer Rim Outpost csatatér, 20 lap.
-rule-R1-3 = Boba kezdőcsomagja: Boba két kockával, egy Veteran Stormtrooper eggyel, az Arid Wasteland csatatér, 20 lap.
+rule-R1-2 = Luke kezdőcsomagja: Luke két kockával, Han eggyel, a Peremvilági helyőrség csatatér, 20 lap.
+rule-R1-3 = Boba kezdőcsomagja: Boba két kockával, egy Veterán rohamosztagos eggyel, a Sivár pusztaság csatatér, 20 lap.
 rule-R1-4 = A jelzők sebzést, pajzsot és erőforrást jelölnek; csak az összegük számít.
 rule-R1-5 = A jelzők sosem fogynak el.
 rule-R1-6 = A kocka hat oldalának mindegyikén szimbólum és érték van, esetleg plusz, esetleg költség.
@@ -17,6 +18,7 @@ rule-R1-14 = Minden kocka egy lap egyetlen példányához tartozik.
 rule-R1-15 = A kezek és a paklik titkosak; minden más nyilvános.
 rule-R1-16 = Az esemény sehol sincs, amíg végrehajtják; utána a dobott pakliba kerül.
 
+chapter-R2 = Előkészületek
 rule-R2-1 = Előkészületek: a karakterek a kockáikkal és a tervek játékban kezdenek.
 rule-R2-2 = A karakterek felkészülten és sértetlenül kezdenek.
 rule-R2-3 = Mutasd meg a csatateredet, keverj, húzz 5 lapot.
@@ -32,6 +34,7 @@ rule-R2-12 = Akinek a csatatere nincs használatban, 2 pajzsot tesz a saját kar
 rule-R2-13 = A kockák visszakerülnek a lapjukra.
 rule-R2-14 = Ami „az előkészületek után” történik, az jön utoljára, a csatatér irányítójának sorrendjében.
 
+chapter-R3 = A forduló
 rule-R3-1 = Egy forduló: akciófázis, fenntartási fázis.
 rule-R3-2 = A körök felváltva jönnek; a csatatér irányítója kezd.
 rule-R3-3 = Egy kör egy akció vagy passz.
@@ -48,6 +51,7 @@ rule-R3-13 = Mindketten befejeznek egy lépést, mielőtt a következő kezdődi
 rule-R3-14 = Ezután jön az üres paklik ellenőrzése, és minden elölről kezdődik, ami „fordulónként” jár.
 rule-R3-15 = A fordulók száma nem korlátozott.
 
+chapter-R4 = További akciók
 rule-R4-1 = A további akció bármilyen akció lehet.
 rule-R4-2 = A folyamatban lévő akció és minden kiváltott hatás után jön.
 rule-R4-3 = Abban a sorrendben kell végrehajtani őket, ahogyan megkaptad.
@@ -56,6 +60,7 @@ rule-R4-5 = Ha egy sem maradt, a kör véget ér.
 rule-R4-6 = Aki uralma alá vonta a csatateret, mindegyikről lemond.
 rule-R4-7 = Ha nem a te köröd van, rögtön a folyamatban lévő akció után jön.
 
+chapter-R5 = Egy lap kijátszása
 rule-R5-1 = A lapokért erőforrással kell fizetni.
 rule-R5-2 = Feltételek, karakter, csere, költség, fizetés, végül a lap.
 rule-R5-3 = A feltételeket kijátszáskor kell ellenőrizni, később soha.
@@ -75,6 +80,7 @@ rule-R5-16 = A kockája rajta fekszik.
 rule-R5-17 = Egyedi lapból második példányt nem lehet kijátszani.
 rule-R5-18 = Egy lap kijátszásával még nem használod az akcióját.
 
+chapter-R6 = Aktiválás
 rule-R6-1 = Aktiválás: meríts ki egy felkészült karaktert vagy támogatást, és dobj a kockáival.
 rule-R6-2 = Minden kockájával dobni kell, a fejlesztésekéivel is.
 rule-R6-3 = A készletben várnak a későbbi körökre.
@@ -85,6 +91,7 @@ rule-R6-7 = Kimerült karakteren a fejlesztés a következő aktiválásra vár.
 rule-R6-8 = Ha egy lap aktivál valamit, az is aktiválás.
 rule-R6-9 = Egy aktiválás minden kockája egyszerre gurul.
 
+chapter-R7 = Kockák felhasználása
 rule-R7-1 = Használj fel egy vagy több saját kockát, amely ugyanazt a szimbólumot mutatja.
 rule-R7-2 = Legalább egyet; mindet sosem kötelező.
 rule-R7-3 = Egyszerre egy kockát, a célpontokat kockánként választva.
@@ -99,6 +106,7 @@ rule-R7-11 = Az a lap, amely egy kockát használ fel, nem enged módosítót.
 rule-R7-12 = Az ellenséges kockát úgy használod fel, mintha a tiéd volna, aztán hazatér.
 rule-R7-13 = Kockát hiába is fel lehet használni.
 
+chapter-R8 = A szimbólumok
 rule-R8-1 = Közelharci: sebzés egy karakternek, bárkié is.
 rule-R8-2 = Távolsági: ugyanez.
 rule-R8-3 = Egy kocka sebzése nem osztható meg.
@@ -116,6 +124,7 @@ rule-R8-14 = Üres: semmi.
 rule-R8-15 = A módosítónak is van értéke; a költség nem érték.
 rule-R8-16 = X-et minden használatkor meg kell számolni.
 
+chapter-R9 = Módosítók és az oldalak költsége
 rule-R9-1 = A pluszhoz olyan kocka kell, amely a szimbólumot plusz nélkül mutatja.
 rule-R9-2 = Együtt egy kockának számítanak.
 rule-R9-3 = Egy kockához bármennyi módosító járulhat.
@@ -128,6 +137,7 @@ rule-R9-9 = A „mutató” a pluszos és a költséges oldalakra is érvényes.
 rule-R9-10 = A védhetetlen sebzés módosítói is védhetetlenek.
 rule-R9-11 = A növelés arra az egy alkalomra szól; különleges oldalnál nem tesz semmit.
 
+chapter-R10 = Eldobás az újradobásért
 rule-R10-1 = Dobj el egy lapot: dobj újra egy vagy több saját kockát.
 rule-R10-2 = Mindet meg kell nevezni, mielőtt bármelyikkel dobnál.
 rule-R10-3 = Egy lap és egy kocka kell hozzá.
@@ -135,6 +145,7 @@ rule-R10-4 = Ugyanaz az oldal is kijöhet.
 rule-R10-5 = Csak készletben lévő kocka.
 rule-R10-6 = Az újradobás is dobás.
 
+chapter-R11 = Lapok akciói
 rule-R11-1 = A lapon álló „Akció” a saját akciódként használható.
 rule-R11-2 = Csak az irányítója használhatja.
 rule-R11-3 = Erőteljes akció: fordulónként egyszer.
@@ -144,6 +155,7 @@ rule-R11-6 = A sima akciót csak a költsége korlátozza.
 rule-R11-7 = A költséget teljesen ki kell tudni fizetni; a hatásnak nem kell teljesülnie.
 rule-R11-8 = Kimerült lap is használhatja az akcióját, ha nem kell hozzá kimerülnie.
 
+chapter-R12 = A csatatér uralma
 rule-R12-1 = Fordulónként egy uralom.
 rule-R12-2 = Azt is uralmad alá vonhatod, amit már irányítasz.
 rule-R12-3 = Az uralom az irányítást is megadja.
@@ -154,6 +166,7 @@ rule-R12-7 = A többi döntésed továbbra is a tiéd.
 rule-R12-8 = Ha egy lap adja az irányítást, az nem uralom.
 rule-R12-9 = Az irányítás addig tart, amíg meg nem változik.
 
+chapter-R13 = Sebzés, pajzs, gyógyulás, vereség
 rule-R13-1 = Minden pajzs egy sebzést véd ki, aztán elvész.
 rule-R13-2 = A pajzsoknak védeniük kell.
 rule-R13-3 = A maradék jelző lesz.
@@ -173,6 +186,7 @@ rule-R13-16 = A támogatások, a terv és az erőforrások maradnak.
 rule-R13-17 = A támogatások csak ott kapnak sebzést, ahol egy lap mondja.
 rule-R13-18 = Semmi sem gyógyítja azt, akinek a sebzése elérte az életerejét.
 
+chapter-R14 = Felkészült és kimerült
 rule-R14-1 = Egy lap felkészült vagy kimerült.
 rule-R14-2 = Felkészülten kerül játékba.
 rule-R14-3 = Kimerült lapot nem lehet kimeríteni.
@@ -181,6 +195,7 @@ rule-R14-5 = Az aktiválás és a költségek állapota közös.
 rule-R14-6 = Ha a fordulóban felfrissül, újra aktiválható.
 rule-R14-7 = A kimerült lapnak megvannak a képességei, célpont lehet, és kijelölhető.
 
+chapter-R15 = Színek, oldalak, kijelölés, irányítás
 rule-R15-1 = A kék az Erő, a piros a hadsereg, a sárga a szerencsevadászok, a szürke minden más.
 rule-R15-2 = Kijelölés: egy saját, le nem győzött karakter az adott színből.
 rule-R15-3 = Ahányszor csak szeretnéd.
@@ -188,6 +203,7 @@ rule-R15-4 = Az ellenfélé sosem lehet.
 rule-R15-5 = Amit ki kell jelölni, annak ott kell lennie; a választható szabállyal az esemény enélkül is kijátszható, de nem tesz semmit.
 rule-R15-6 = A lapok a tulajdonosuk paklijaiba kerülnek.
 
+chapter-R16 = Kulcsszavak
 rule-R16-1 = Őrző: aktiválás előtt elszenvedheti egy ellenséges kocka sebzését, és eltávolítja a kockát.
 rule-R16-2 = A pajzsok védik; a teljes érték számít.
 rule-R16-3 = A legyőzött Őrző is eltávolítja a kockát, de nem dob.
@@ -200,6 +216,7 @@ rule-R16-9 = Rajtaütés: a kijátszása után egy további akció.
 rule-R16-10 = Egy kulcsszó kétszer is csak egy kulcsszó.
 rule-R16-11 = A lapokon a zárójeles szöveg csak emlékeztet.
 
+chapter-R17 = Fogalmak
 rule-R17-1 = Miután: amikor már teljesen kész.
 rule-R17-2 = Mielőtt: közvetlenül a kezdete előtt.
 rule-R17-3 = Egyedi: játékosonként egy példány lehet játékban.
@@ -217,6 +234,7 @@ rule-R17-14 = A nulla páros.
 rule-R17-15 = Az „ez” pontosan ez.
 rule-R17-16 = Az altípusok csak a lapoknak jelentenek valamit.
 
+chapter-R18 = Képességek és a sorrendjük
 rule-R18-1 = Akció, erőteljes akció, uralom, különleges, miután, mielőtt, állandó, kulcsszó, esemény.
 rule-R18-2 = Egy képesség addig működik, amíg a lapja játékban van.
 rule-R18-3 = Tegyél meg annyit, amennyit csak tudsz, kivéve, ami választható.
@@ -237,6 +255,7 @@ rule-R18-17 = Az eltávolított kocka azzal számít, amit mutatott.
 rule-R18-18 = A különleges oldal a kockáé, és nem laphatás.
 rule-R18-19 = A késleltetett hatás a maga idejében jön, akár megvan a lapja, akár nincs.
 
+chapter-R19 = Győzelem
 rule-R19-1 = Győzd le az összes ellenséges karaktert, és azonnal nyersz.
 rule-R19-2 = Bárki okozta is.
 rule-R19-3 = Ha a fenntartás után se kezed, se paklid, veszítesz.
@@ -244,6 +263,7 @@ rule-R19-4 = Ha mindketten így jártok, a csatatér irányítója nyer.
 rule-R19-5 = Máskor az üres pakli nem baj.
 rule-R19-6 = Ha mindkét csapat egyszerre esik el, a csatatér irányítója nyer.
 
+chapter-R20 = Csapatépítés
 rule-R20-1 = Egy csapat legfeljebb 30 pontba kerül, a tervvel együtt.
 rule-R20-2 = Legalább egy karakter.
 rule-R20-3 = A hősök és a gonoszok nem keverednek.
@@ -256,6 +276,7 @@ rule-R20-9 = Legfeljebb egy terv, a kezdettől játékban.
 rule-R20-10 = A tervhez a színe és az oldala kell a csapatba.
 rule-R20-11 = Mindkét kezdőcsapat 25 pontba kerül.
 
+chapter-R21 = Pakliépítés
 rule-R21-1 = 30 lap; a kezdőpakli 20.
 rule-R21-2 = Legfeljebb két példány.
 rule-R21-3 = Hőslapok a hősöknek, gonosz lapok a gonoszoknak.
@@ -265,6 +286,7 @@ rule-R21-6 = Csak események, fejlesztések és támogatások.
 rule-R21-7 = Egyedi lapból is lehet két példány a pakliban.
 rule-R21-8 = Hozd a kockákat is.
 
+chapter-R22 = A csatatér kiválasztása
 rule-R22-1 = Hozz egy csatateret; a kettőből egy lesz használatban.
 rule-R22-2 = Bármelyik megfelel.
 rule-R22-3 = Amelyik nincs használatban, félretéve marad.

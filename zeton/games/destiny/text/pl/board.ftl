@@ -36,57 +36,6 @@ board-stored = { $number ->
 }
 board-exhausted = wyczerpana
 board-used = potężna akcja użyta
-board-side = { $symbol ->
-    [blank] pusta ścianka
-    [special] symbol specjalny
-   *[other] { $plus ->
-        [yes] +{ $value }
-       *[no] { $value }
-    } { $symbol ->
-        [melee] { $value ->
-            [one] obrażenie wręcz
-            [few] obrażenia wręcz
-           *[many] obrażeń wręcz
-        }
-        [ranged] { $value ->
-            [one] obrażenie dystansowe
-            [few] obrażenia dystansowe
-           *[many] obrażeń dystansowych
-        }
-        [indirect] { $value ->
-            [one] obrażenie niebezpośrednie
-            [few] obrażenia niebezpośrednie
-           *[many] obrażeń niebezpośrednich
-        }
-        [shield] { $value ->
-            [one] osłona
-            [few] osłony
-           *[many] osłon
-        }
-        [resource] { $value ->
-            [one] zasób
-            [few] zasoby
-           *[many] zasobów
-        }
-        [disrupt] { $value ->
-            [one] zakłócenie
-            [few] zakłócenia
-           *[many] zakłóceń
-        }
-        [discard] { $value ->
-            [one] odrzucenie
-            [few] odrzucenia
-           *[many] odrzuceń
-        }
-        [focus] { $value ->
-            [one] skupienie
-            [few] skupienia
-           *[many] skupień
-        }
-       *[other] { $symbol }
-    }
-}
-board-side-cost = koszt { $cost }
 board-legend = ▢ kość na swojej karcie · MD wręcz · RD dystansowe · ID niebezpośrednie · Sh osłona · R zasób · Dr zakłócenie · Dc odrzucenie · F skupienie · Sp symbol specjalny · - pusta ścianka · + modyfikator · liczba na końcu: koszt ścianki
 board-hand = Ręka
 board-chosen = Odłożone na bok

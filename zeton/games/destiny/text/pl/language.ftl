@@ -6,9 +6,8 @@ timing-special = Specjalna
 timing-claim = Zajęcie
 sentence = { $text }.
 after = Po tym, jak { $when }, { $text }.
-after-may = Po tym, jak { $when }, jeśli chcesz, { $text }.
 before = Tuż przed tym, jak { $when }, { $text }.
-before-may = Tuż przed tym, jak { $when }, jeśli chcesz, { $text }.
+once-more = { $text }, a następnie zrób to jeszcze raz
 joined-closely = { $first } { $second }
 joined-conditions = { $first } i { $second }
 keyword = { $keyword }.
@@ -980,7 +979,7 @@ subject-attached-weapon-dice = kość Broni postaci z tą kartą
 trigger-activate-this = aktywujesz tę kartę
 trigger-activate-attached = aktywujesz postać z tą kartą
 trigger-activate-this-rolling-indirect = aktywujesz tę kartę i wyrzucisz obrażenia niebezpośrednie
-trigger-play-this = zagrasz tę kartę
+trigger-play-this = ta karta zostanie zagrana
 trigger-this-die-resolved = rozpatrzysz tę kość
 trigger-this-die-damages = postać otrzyma obrażenia od tej kości
 trigger-this-loses-dice = efekt karty przeciwnika usunie kości tej postaci
@@ -1018,6 +1017,7 @@ condition-this-is-ready = gdy ta karta jest przygotowana
 
 # ── koszty ───────────────────────────────────────────────────────────────────────────────────────────────────────
 cost-exhaust-this = wyczerp tę kartę
+    .may = możesz wyczerpać tę kartę
 cost-exhaust-a = wyczerp { $which }
     .which = one
 cost-spend = wydaj { $amount ->
@@ -1053,6 +1053,7 @@ effect-remove-dice = usuń { $which }
            *[other] some
         }
     }
+    .may = możesz usunąć { $which }
 effect-reroll-dice = przerzuć { $which }
     .which = { $least ->
         [0] { $number ->
@@ -1065,6 +1066,7 @@ effect-reroll-dice = przerzuć { $which }
            *[other] some
         }
     }
+    .may = możesz przerzucić { $which }
 effect-turn-dice = obróć { $which }
     .which = { $least ->
         [0] { $number ->
@@ -1089,6 +1091,7 @@ effect-activate = aktywuj { $which }
            *[other] some
         }
     }
+    .may = możesz aktywować { $which }
 effect-resolve-die = { $optional ->
     [1] możesz rozpatrzyć { $which }
    *[0] rozpatrz { $which }
@@ -1144,12 +1147,22 @@ effect-give-shields = daj { $which } { $amount ->
    *[many] { $amount } osłon
 }
     .which = one-dat
+    .may = możesz dać { $which } { $amount ->
+        [one] 1 osłonę
+        [few] { $amount } osłony
+       *[many] { $amount } osłon
+    }
 effect-remove-shields = usuń { $amount ->
     [one] 1 osłonę
     [few] { $amount } osłony
    *[many] { $amount } osłon
 } { $which }
     .which = one-from
+    .may = możesz usunąć { $amount ->
+        [one] 1 osłonę
+        [few] { $amount } osłony
+       *[many] { $amount } osłon
+    } { $which }
 effect-remove-shields-from-each = usuń po { $amount ->
     [one] 1 osłonie
     [few] { $amount } osłony
@@ -1170,6 +1183,11 @@ effect-draw = dobierz { $amount ->
     [few] { $amount } karty
    *[many] { $amount } kart
 }
+    .may = możesz dobrać { $amount ->
+        [one] kartę
+        [few] { $amount } karty
+       *[many] { $amount } kart
+    }
 effect-opponent-loses = przeciwnik traci { $amount ->
     [one] 1 żeton zasobu
     [few] { $amount } żetony zasobów
@@ -1180,6 +1198,11 @@ effect-discard-from-a-deck = odrzuć { $amount ->
     [few] { $amount } wierzchnie karty
    *[many] { $amount } wierzchnich kart
 } wybranej talii
+    .may = możesz odrzucić { $amount ->
+        [one] wierzchnią kartę
+        [few] { $amount } wierzchnie karty
+       *[many] { $amount } wierzchnich kart
+    } wybranej talii
 effect-may-spend = możesz wydać { $amount ->
     [one] 1 żeton zasobu
     [few] { $amount } żetony zasobów
@@ -1192,6 +1215,7 @@ effect-additional-actions = wykonaj { $amount ->
 }
 effect-give-battlefield-away = oddaj przeciwnikowi kontrolę nad polem bitwy; jeśli to zrobisz,
 effect-take-battlefield = przejmij kontrolę nad polem bitwy, nie zajmując go
+    .may = możesz przejąć kontrolę nad polem bitwy, nie zajmując go
 
 # ── efekty trwałe ────────────────────────────────────────────────────────────────────────────────────────────────
 constant-first-droid = pierwszy droid, którego zagrywasz w każdej rundzie, kosztuje o 1 mniej.

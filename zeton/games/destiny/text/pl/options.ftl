@@ -61,96 +61,103 @@ showing = { $symbol ->
    *[other] { "" } ({ side })
 }
 
-option-activate = Aktywuj: { $card }
-option-add = Rozpatrz razem: { $target } i { $card }{ showing }
-option-assign = { $card }: { $number ->
-    [one] { $number } obrażenie
-    [few] { $number } obrażenia
-   *[many] { $number } obrażeń
+option-activate = Aktywuj kartę { $card }
+option-add = Rozpatrz razem kości { $target } i { $card }{ showing }
+option-assign = Niech { $card } { $number ->
+    [0] nie przyjmie obrażeń
+    [one] przyjmie { $number } obrażenie
+    [few] przyjmie { $number } obrażenia
+   *[many] przyjmie { $number } obrażeń
 }
-option-attach = Dołącz: { $card } → { $target }
-option-battlefield = Wybierz kartę pola bitwy: { $card }
-option-blue = Niebieski
+option-attach = Dołącz kartę { $card } do postaci { $target }
+option-battlefield = Graj na polu bitwy: { $card }
+option-blue = Wymień kolor niebieski
 option-choose = Wybierz: { $card }
 option-claim = Zajmij pole bitwy ({ $card })
-option-decline = Bez dodatkowej akcji
-option-discard = Odrzuć: { $card }
+option-decline = Nie wykonuj dodatkowej akcji
+option-discard = Odrzuć kartę { $card }
 option-discard-from-a-deck = Odrzuć wierzchnią kartę wybranej talii
 option-discard-from-deck = Odrzuć zamiast tego 2 wierzchnie karty swojej talii
 option-discard-hand = Odrzuć całą rękę
-option-discard-to-reroll = Odrzuć, aby przerzucić kości: { $card }
+option-discard-to-reroll = Odrzuć kartę { $card }, aby przerzucić kości
 option-draw = Dobierz kartę
-option-event = Wydarzenia
-option-exhaust = Wyczerp: { $card }
+option-event = Wymień wydarzenia
+option-exhaust = Wyczerp kartę { $card }
 option-gain-1-resource = Zyskaj 1 żeton zasobu
 option-give-1-shield = Daj wybranej postaci 1 osłonę
 option-give-2-shields = Daj wybranej unikatowej postaci 2 osłony
-option-gray = Szary
-option-guard = { $target } przyjmuje obrażenia kości { $card }{ showing } i ją usuwa
+option-gray = Wymień kolor szary
+option-guard = Niech { $target } przyjmie obrażenia kości { $card }{ showing } i ją usunie
 option-heal = { $number ->
-    [0] Ulecz: { $card }
-   *[other] Ulecz: { $card } ({ $number })
+    [0] Ulecz kartę { $card }
+    [one] Ulecz { $number } obrażenie z karty { $card }
+    [few] Ulecz { $number } obrażenia z karty { $card }
+   *[many] Ulecz { $number } obrażeń z karty { $card }
 }
 option-hit = { $number ->
-    [0] Zadaj obrażenia: { $card }
-    [one] { $card } otrzymuje { $number } obrażenie
-    [few] { $card } otrzymuje { $number } obrażenia
-   *[many] { $card } otrzymuje { $number } obrażeń
+    [0] Zadaj obrażenia postaci { $card }
+    [one] Zadaj { $number } obrażenie postaci { $card }
+    [few] Zadaj { $number } obrażenia postaci { $card }
+   *[many] Zadaj { $number } obrażeń postaci { $card }
 }
-option-lure = Do aktywacji: { $card }
-option-move-to = Przenieś tutaj: { $card }
-option-opponents-deck = Talia przeciwnika
-option-opponents-hand = Ręka przeciwnika
-option-pay-ransom = Oddaj 1 żeton zasobu
-option-play = Zagraj: { $card }
-option-point-at = Wskaż: { $card }{ showing }
-option-put-back = Odłóż z powrotem: { $card }
-option-put-on-the-bottom = Odłóż na spód talii: { $card }
-option-put-on-top = Odłóż na wierzch talii: { $card }
-option-red = Czerwony
-option-redeploy = Przepisz: { $card } → { $target }
-option-remove = Usuń: { $card }{ showing }
-option-repair = Usuń obrażenia: { $card }
-option-repair-a-support = Usuń obrażenie z wybranego wsparcia
-option-replace = Zastąp: { $card } ({ $target })
-option-reroll = Przerzuć: { $card }{ showing }
+option-lure = Każ aktywować kartę { $card }
+option-move-to = Przenieś na kartę { $card }
+option-opponents-deck = Wybierz talię przeciwnika
+option-opponents-hand = Wybierz rękę przeciwnika
+option-pay-ransom = Oddaj przeciwnikowi 1 żeton zasobu
+option-play = Zagraj kartę { $card }{ at-price }
+option-point-at = Wskaż kość { $card }{ showing }
+option-put-back = Odłóż kartę { $card } do talii
+option-put-on-the-bottom = Odłóż kartę { $card } na spód talii
+option-put-on-top = Odłóż kartę { $card } na wierzch talii
+option-red = Wymień kolor czerwony
+option-redeploy = Przepisz kartę { $card } na postać { $target }
+option-remove = Usuń kość { $card }{ showing }
+option-repair = Usuń obrażenia z karty { $card }
+option-repair-a-support = Usuń obrażenia z wybranego wsparcia
+option-replace = Zastąp nią kartę { $card } na postaci { $target }
+option-reroll = Przerzuć kość { $card }{ showing }
 option-resolve = { $number ->
-    [0] Rozpatrz: { $card }{ showing }
-   *[other] Rozpatrz jako obrażenia dystansowe: { $card }{ showing }
+    [0] Rozpatrz kość { $card }{ showing }
+   *[other] Rozpatrz kość { $card }{ showing } jako obrażenia dystansowe
 }
 option-resolve-ability = { $place ->
-    [none] Najpierw { $card }
-   *[other] Najpierw { $card }, w odpowiedzi na: { $place }
+    [none] Najpierw rozpatrz zdolność karty { $card }
+   *[other] Najpierw rozpatrz zdolność karty { $card } w odpowiedzi na: { $place }
 }
-option-resolve-both = Rozpatrz: { $card }, potem { $target }; { $number ->
+option-resolve-both = Rozpatrz kość { $card }, potem { $target }; { $number ->
     [1] pierwsza kość +2
    *[other] druga kość +2
 }
-option-reveal = Ujawnij: { $card }
-option-roll = Rzuć do puli: { $card }
-option-set-apart = Odłóż na bok: { $card }
-option-set-aside = Pulę opuszcza { $card }{ showing }
+option-reveal = Ujawnij kartę { $card }
+option-roll = Rzuć do puli kością { $card }
+option-set-apart = Odłóż kartę { $card } na bok
+option-set-aside = Wyjmij z puli kość { $card }{ showing }
 option-shield = { $number ->
-    [one] { $card } otrzymuje { $number } osłonę
-    [few] { $card } otrzymuje { $number } osłony
-   *[many] { $card } otrzymuje { $number } osłon
+    [one] Daj { $number } osłonę postaci { $card }
+    [few] Daj { $number } osłony postaci { $card }
+   *[many] Daj { $number } osłon postaci { $card }
 }
 option-shield-each = Daj po 1 osłonie każdej ze swoich unikatowych postaci
-option-spend = Zapłać { $number }
+option-spend = Zapłać { $number } { $number ->
+    [one] żeton zasobu
+    [few] żetony zasobów
+   *[many] żetonów zasobów
+}
 option-store = Umieść na niej 1 żeton zasobu
-option-support = Wsparcia
+option-support = Wymień wsparcia
 option-switch = Zmień pole bitwy na: { $card }
-option-take = Weź: { $card }
+option-take = Weź kartę { $card }
 option-take-all = Zabierz z niej wszystkie żetony zasobów
-option-take-from = Przenieś obrażenie stąd: { $card }
+option-take-from = Przenieś obrażenie z karty { $card }
 option-target = Wybierz: { $card }
-option-turn = Obróć: { $card } → { side }
+option-turn = Obróć kość { $card } na: { side }
 option-turn-a-die = Obróć kość
-option-unshield = { $card } traci osłonę
-option-upgrade = Ulepszenia
-option-yellow = Żółty
-option-your-deck = Twoja talia
-option-your-hand = Twoja ręka
+option-unshield = Usuń osłonę z postaci { $card }
+option-upgrade = Wymień ulepszenia
+option-yellow = Wymień kolor żółty
+option-your-deck = Wybierz swoją talię
+option-your-hand = Wybierz swoją rękę
 
 # Co odróżnia dwie karty lub kości o tej samej nazwie.
 mark-damage = { $value ->

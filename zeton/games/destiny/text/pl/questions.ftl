@@ -1,68 +1,129 @@
-# O co pytane jest miejsce. $card to nazwa karty, której to dotyczy („none”, jeśli nie ma żadnej), $number to liczba, $target to, co
-# już wskazano (o kości także jej ścianka).
+# O co pytane jest miejsce i jak nazywają się odpowiedzi, które przy każdym pytaniu są inne: answer-<rodzaj>-<czasownik>.
+# $card to nazwa karty, której to dotyczy („none”, jeśli nie ma żadnej; o kości także jej ścianka), $number to liczba. O zdolności,
+# która pyta: $does co kosztuje i co robi, $yours czyja jest, $target co już wskazano.
 
-question-action = Twoja tura: co robisz?
-question-activate = { $card }: którą kartę aktywujesz?
-question-additional-action = Wykonujesz dodatkową akcję?
-question-attach = Gdzie dołączasz kartę { $card }?
-question-battlefield = Wygrywasz rzut o pole bitwy: które pole bitwy będzie używane?
-question-brawl = Odrzucasz kartę, aby oddać cios?
-question-card-type = { $card }: który rodzaj kart?
-question-choose = { $card }: wybierz.
-question-claim = Używasz zdolności Zajęcie pola bitwy?
-question-claim-or-switch = { $card }: używasz zdolności Zajęcie czy zmieniasz pole bitwy?
-question-colour = { $card }: wybierz kolor.
-question-deck = { $card }: która talia?
-question-discard = { $card }: którą kartę odrzucasz?
-question-discard-copy = Może zostać tylko jedna kopia unikatowej karty: którą odrzucasz?
-question-discard-from-hand = Którą kartę z ręki odrzucasz?
-question-discard-hand = { $card } rozpatruje kość { $target }{ showing } jak własną: odrzucasz całą rękę, aby temu zapobiec?
-question-discard-looked-at = { $card }: którą z tych kart odrzucasz?
-question-discard-upgrade = { $card } ma za dużo ulepszeń: odrzuć jedno.
-question-draw = Dobierasz kartę?
-question-exhaust = { $card }: którą kartę wyczerpujesz?
-question-guardian = Strażnik { $card }: przyjąć obrażenia jednej kości i usunąć ją?
-question-hand = { $card }: czyja ręka?
-question-heal = { $card }: którą postać uleczyć?
-question-hit = { $card }: która postać otrzymuje obrażenia?
-question-indirect = Obrażenia niebezpośrednie do przypisania: { $number }. Ile tutaj?
-question-keep = { $card }: płacisz 1, aby ta karta została w grze?
-question-leaving-die = Która z tych dwóch kości opuszcza pulę?
-question-lure = { $card }: która karta ma zostać aktywowana?
-question-may = { $card }: kontynuować?
-question-mode = { $card }: wybierz.
-question-modifier = { $card }: dodać modyfikator?
-question-move-to = { $card }: na którą kartę?
-question-mulligan = Odkładasz karty przed ponownym dobraniem?
-question-order = Która zdolność zostanie rozpatrzona najpierw?
-question-play = { $card }: którą kartę zagrywasz?
-question-point-at = { $card }: która kość się liczy?
-question-put-away = { $card }: odłóż kartę na wierzch lub na spód swojej talii.
-question-put-back = { $card }: którą kartę odkładasz teraz na wierzch? Ostatnią dobierzesz jako pierwszą.
-question-ransom = { $card }: oddajesz 1 żeton zasobu czy { $target } otrzymuje 3 obrażenia?
-question-reaction = Używasz karty { $card }?
-question-redeploy = Użyć słowa kluczowego Przepisanie karty { $card }?
-question-remove = { $card ->
-    [none] Którą kość usuwasz?
-   *[other] { $card }: którą kość usuwasz?
+asking = { $yours ->
+    [yes] { $card }
+   *[no] Karta przeciwnika { $card }
+}{ showing }{ $does ->
+    [none] { "" }
+   *[other] { " " }({ $does })
 }
-question-repair = { $card }: z której karty usunąć obrażenia?
+question-action = Twoja tura, { $number ->
+    [0] nie masz żetonów zasobów
+    [one] masz { $number } żeton zasobu
+    [few] masz { $number } żetony zasobów
+   *[many] masz { $number } żetonów zasobów
+}: co robisz?
+answer-action-pass = Nie wykonuj akcji w tej turze
+question-activate = { asking }: którą kartę aktywujesz?
+answer-activate-done = Nie aktywuj nic więcej
+question-additional-action = Możesz wykonać jeszcze jedną akcję, { $number ->
+    [0] nie masz żetonów zasobów
+    [one] masz { $number } żeton zasobu
+    [few] masz { $number } żetony zasobów
+   *[many] masz { $number } żetonów zasobów
+}: co robisz?
+answer-additional-action-decline = Nie wykonuj dodatkowej akcji
+question-attach = Która postać otrzymuje kartę { $card }?
+question-battlefield = Wygrywasz rzut o pole bitwy: na którym polu bitwy toczy się gra? Drugi gracz dostaje za swoje osłony.
+question-brawl = Obrywasz w bójce ({ $card }): odrzucić kartę, aby oddać cios za 1 obrażenie?
+answer-brawl-discard = Odrzuć kartę { $card } i oddaj cios
+answer-brawl-pass = Nie oddawaj ciosu
+question-card-type = { asking }: który rodzaj kart wymieniasz?
+question-choose = { asking }: co wybierasz?
+question-claim = Zajmujesz pole bitwy { $card }. Użyć jego zdolności Zajęcie ({ $does })?
+answer-claim-use = Użyj zdolności Zajęcie
+answer-claim-pass = Nie używaj jej
+question-claim-or-switch = { asking }: które z dwojga?
+question-colour = { asking }: który kolor wymieniasz?
+question-deck = { asking }: czyją talię wybierasz?
+question-discard = { asking }: którą kartę odrzucić?
+answer-discard-done = Kontynuuj
+question-discard-copy = W grze może zostać tylko jedna kopia unikatowej karty: którą odrzucasz?
+question-discard-from-hand = { asking }: którą kartę z tej ręki odrzucić?
+answer-discard-from-hand-done = Kontynuuj
+question-discard-hand = Karta przeciwnika { $card } ma rozpatrzyć twoją kość { $target }{ showing } jak jego własną: odrzucić całą rękę, aby temu zapobiec?
+answer-discard-hand-pass = Zatrzymaj rękę
+question-discard-looked-at = { asking }: którą z tych kart odrzucić?
+question-discard-upgrade = { $card } może nosić tylko trzy ulepszenia: które odrzucasz?
+question-draw = Karta przeciwnika { $card } pozwala ci dobrać kartę: dobierasz?
+answer-draw-pass = Nie dobieraj
+question-exhaust = { asking }: którą kartę wyczerpujesz?
+question-guardian = { $card } strzeże innych: ma przyjąć obrażenia wrogiej kości i ją usunąć?
+answer-guardian-pass = Nie usuwaj żadnej kości
+question-hand = { asking }: czyją rękę wybierasz?
+question-heal = { asking }: czyje obrażenia leczysz?
+answer-heal-done = Nie lecz więcej
+question-hit = { asking }: która postać otrzymuje obrażenia?
+question-indirect = Do podziału między twoje postacie: { $number } { $number ->
+    [one] obrażenie niebezpośrednie
+    [few] obrażenia niebezpośrednie
+   *[many] obrażeń niebezpośrednich
+}. Ile z nich przyjmuje { $card }?
+question-keep = Karta { $card } została użyta: płacisz 1 żeton zasobu czy ją odrzucasz?
+answer-keep-spend = Zapłać 1 żeton zasobu i zachowaj kartę { $card }
+answer-keep-pass = Odrzuć kartę { $card }
+question-leaving-die = Która z tych dwóch kości opuszcza pulę?
+question-lure = { asking }: którą kartę trzeba aktywować?
+question-may = { asking }: zrobić to?
+answer-may-use = Zrób to
+answer-may-pass = Zrezygnuj
+question-mode = { asking }: co wybierasz?
+question-modifier = { asking }: rozpatrujesz tę kość, dodać do niej modyfikator?
+answer-modifier-done = Nie dodawaj modyfikatora
+question-move-to = { asking }: na którą kartę przechodzi obrażenie?
+question-mulligan = Które karty odkładasz do talii przed rozpoczęciem gry? Dobierzesz tyle samo nowych.
+answer-mulligan-done = Zatrzymaj pozostałe karty
+question-order = Czeka kilka zdolności: którą rozpatrzyć najpierw?
+question-play = { asking }: którą kartę zagrywasz?
+answer-play-done = Nie zagrywaj niczego
+question-point-at = { asking }: która kość się liczy?
+question-put-away = { asking }: którą kartę odkładasz i gdzie?
+question-put-back = { $card }: którą kartę kładziesz teraz na wierzch talii? Ostatnią dobierzesz jako pierwszą.
+question-ransom = Karta przeciwnika { $card }: oddajesz mu 1 żeton zasobu czy { $target } otrzymuje 3 obrażenia?
+answer-ransom-pass = Niech { $target } otrzyma 3 obrażenia
+question-reaction = Użyć karty { $card } ({ $does })?
+answer-reaction-pass = Nie używaj karty { $card }
+question-redeploy = Postać z kartą { $card } zostaje pokonana: przepisać tę kartę na inną twoją postać?
+answer-redeploy-pass = Niech karta { $card } zostanie odrzucona
+question-remove = { $card ->
+    [none] Którą kość usunąć?
+   *[other] { asking }: którą kość usunąć?
+}
+answer-remove-done = Nie usuwaj więcej kości
+question-repair = { asking }: z której karty usunąć obrażenia?
 question-reroll = { $card ->
     [none] Które kości przerzucasz?
-   *[other] { $card }: które kości przerzucasz?
+   *[other] { asking }: którą kość przerzucić?
 }
-question-resolve = Rozpatrujesz kolejną kość?
-question-resolve-both = { $card }: które kości rozpatrujesz?
-question-resolve-one = { $card }: którą kość rozpatrujesz?
-question-reveal = { $card }: ujawniasz kartę?
-question-roll = { $card }: którą kością rzucasz?
-question-set-apart = { $card }: którą kartę odkładasz na bok?
-question-setup-shield = Twoje pole bitwy nie jest używane: kto otrzymuje osłonę?
-question-shield = { $card }: która postać otrzymuje osłony?
-question-spend = { $card }: płacisz za dodatkowy efekt?
-question-take = { $card }: którą kartę bierzesz?
-question-take-from = { $card }: z której karty przenieść obrażenie?
-question-tax = Twój dochód jest opodatkowany: zyskujesz o 1 mniej czy odrzucasz 2 karty ze swojej talii?
-question-turn = { $card }: którą kość obracasz i na którą ściankę?
-question-unshield = { $card }: czyja osłona zostanie usunięta?
-question-upkeep-discard = Faza utrzymania: odrzucasz karty przed dobraniem nowych?
+answer-reroll-done = Nie przerzucaj więcej kości
+question-resolve = Rozpatrzyć w tej akcji kolejną kość?
+answer-resolve-done = Nie rozpatruj więcej kości
+question-resolve-both = { asking }: w jakiej kolejności rozpatrujesz kości i która dostaje 2?
+answer-resolve-both-pass = Nie rozpatruj żadnej
+question-resolve-one = { asking }: którą kość rozpatrujesz?
+answer-resolve-one-done = Nie rozpatruj żadnej
+question-reveal = { asking }: pokazać za to kartę?
+answer-reveal-pass = Nie pokazuj żadnej
+question-roll = { asking }: którą kością rzucasz do swojej puli?
+question-set-apart = Dzięki karcie { $card } przeciwnik obejrzy twoją rękę i odrzuci z niej kartę: którą najpierw odkładasz na bok?
+question-setup-shield = Twoje pole bitwy nie jest używane: która postać otrzymuje za to osłonę?
+question-shield = { asking }: którą postać osłaniasz?
+question-spend = { asking }: zapłacić także za resztę?
+answer-spend-spend = Zapłać { $number } { $number ->
+    [one] żeton zasobu
+    [few] żetony zasobów
+   *[many] żetonów zasobów
+}
+answer-spend-pass = Nie płać
+question-take = { asking }: którą kartę bierzesz na rękę?
+question-take-from = { asking }: z której karty przechodzi obrażenie?
+question-tax = Nute Gunray opodatkowuje twój dochód: zyskujesz o 1 żeton zasobu mniej czy odrzucasz 2 wierzchnie karty swojej talii?
+answer-tax-pass = Zyskaj o 1 żeton zasobu mniej
+question-turn = { asking }: którą kość obracasz i na którą ściankę?
+answer-turn-done = Nie obracaj więcej kości
+question-unshield = { asking }: czyją osłonę usunąć?
+answer-unshield-done = Nie usuwaj więcej osłon
+question-upkeep-discard = Zanim dobierzesz do pięciu kart: odrzucić coś z ręki?
+answer-upkeep-discard-done = Zatrzymaj pozostałe karty

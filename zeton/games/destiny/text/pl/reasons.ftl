@@ -50,17 +50,9 @@ reason-too-many-points = Drużyna kosztuje { $points } { $points ->
    *[many] punktów
 }; wolno najwyżej { $most }.
 reason-unique-twice = Karta { $card } jest unikatowa i może być w drużynie tylko raz.
-reason-wrong-affiliation = { $card } to karta { $affiliation ->
-    [hero] bohaterów
-    [villain] złoczyńców
-   *[other] neutralna
-}, a drużyna nie ma takich postaci.
-reason-wrong-colour = Karta { $card } jest { $colour ->
-    [blue] niebieska, a drużyna nie ma niebieskiej
-    [red] czerwona, a drużyna nie ma czerwonej
-    [yellow] żółta, a drużyna nie ma żółtej
-   *[gray] szara, a drużyna nie ma szarej
-} postaci.
+reason-wrong-affiliation = { $card } to karta { $affiliation }, a drużyna nie ma takich postaci.
+    .affiliation = gen
+reason-wrong-colour = Kolor karty { $card } to { $colour }, a drużyna nie ma postaci w tym kolorze.
 reason-wrong-dice = { $card }: liczba kości to { $dice }, a może być najwyżej { $most }.
 reason-wrong-size = Talia ma { $cards } { $cards ->
     [one] kartę

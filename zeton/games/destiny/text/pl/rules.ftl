@@ -1,8 +1,9 @@
 # Zasady, każda w jednym wierszu, według numerów, własnymi słowami.
 
+chapter-R1 = Elementy i miejsca
 rule-R1-1 = Gra dwóch graczy, a każdy ma drużynę, talię, pole bitwy i kości.
-rule-R1-2 = Zestaw startowy Luke’a: Luke z dwiema kośćmi, Han z jedną, Outer Rim Outpost i 20 kart.
-rule-R1-3 = Zestaw startowy Boby: Boba z dwiema kośćmi, Veteran Stormtrooper z jedną, Arid Wasteland i 20 kart.
+rule-R1-2 = Zestaw startowy Luke’a: Luke z dwiema kośćmi, Han z jedną, „Placówka na zewnętrznych rubieżach” i 20 kart.
+rule-R1-3 = Zestaw startowy Boby: Boba z dwiema kośćmi, Weteran Szturmowców z jedną, „Jałowe pustkowia” i 20 kart.
 rule-R1-4 = Żetony to obrażenia, osłony i zasoby; liczą się tylko sumy.
 rule-R1-5 = Żetony nigdy się nie kończą.
 rule-R1-6 = Każda z sześciu ścianek kości ma symbol i wartość, czasem plus, czasem koszt.
@@ -17,6 +18,7 @@ rule-R1-14 = Każda kość należy do jednej kopii karty.
 rule-R1-15 = Ręce i talie są tajne; wszystko inne jest jawne.
 rule-R1-16 = Rozpatrywane wydarzenie nie leży nigdzie; potem się je odrzuca.
 
+chapter-R2 = Przygotowanie gry
 rule-R2-1 = Przygotowanie: postacie z kośćmi i fabuły zaczynają w grze.
 rule-R2-2 = Postacie zaczynają przygotowane i bez obrażeń.
 rule-R2-3 = Pokaż swoje pole bitwy, potasuj talię, dobierz 5 kart.
@@ -32,6 +34,7 @@ rule-R2-12 = Gracz, którego pola bitwy się nie używa, rozdziela 2 osłony mi�
 rule-R2-13 = Kości wracają na swoje karty.
 rule-R2-14 = Zdolności „po przygotowaniu” są na końcu, w kolejności wybranej przez gracza kontrolującego pole bitwy.
 
+chapter-R3 = Runda
 rule-R3-1 = Runda: faza akcji, faza utrzymania.
 rule-R3-2 = Tury są na zmianę; zaczyna gracz kontrolujący pole bitwy.
 rule-R3-3 = Tura to jedna akcja albo spasowanie.
@@ -48,6 +51,7 @@ rule-R3-13 = Obaj gracze kończą krok, zanim zacznie się następny; karty do o
 rule-R3-14 = Potem sprawdza się puste talie, a wszystko „raz na rundę” zaczyna się od nowa.
 rule-R3-15 = Liczba rund jest nieograniczona.
 
+chapter-R4 = Dodatkowe akcje
 rule-R4-1 = Dodatkowa akcja to akcja dowolnego rodzaju.
 rule-R4-2 = Następuje po trwającej akcji i wszystkim, co ona wywoła.
 rule-R4-3 = Dodatkowe akcje wykonuje się w kolejności ich przyznania.
@@ -56,6 +60,7 @@ rule-R4-5 = Gdy żadna nie zostaje, tura się kończy.
 rule-R4-6 = Kto ma zajęte pole bitwy, rezygnuje ze wszystkich.
 rule-R4-7 = Poza twoją turą następuje od razu po trwającej akcji.
 
+chapter-R5 = Zagranie karty
 rule-R5-1 = Za kartę płaci się żetonami zasobów.
 rule-R5-2 = Ograniczenia, postać, zastąpienie, koszt, zapłata, a potem karta.
 rule-R5-3 = Ograniczenia sprawdza się przy zagraniu karty i nigdy więcej.
@@ -75,6 +80,7 @@ rule-R5-16 = Jego kość leży na nim.
 rule-R5-17 = Drugiej kopii unikatowej karty nie można zagrać.
 rule-R5-18 = Zagranie karty nie używa jej akcji.
 
+chapter-R6 = Aktywowanie
 rule-R6-1 = Aktywacja: wyczerp przygotowaną postać lub wsparcie i rzuć kośćmi tej karty.
 rule-R6-2 = Rzuca się wszystkimi jej kośćmi, także kośćmi ulepszeń.
 rule-R6-3 = Leżą w puli na późniejsze tury.
@@ -85,6 +91,7 @@ rule-R6-7 = Ulepszenie na wyczerpanej postaci czeka na jej następną aktywację
 rule-R6-8 = Aktywacja przez kartę jest aktywacją.
 rule-R6-9 = Wszystkimi kośćmi aktywacji rzuca się jednocześnie.
 
+chapter-R7 = Rozpatrywanie kości
 rule-R7-1 = Rozpatrz jedną lub więcej swoich kości przedstawiających ten sam symbol.
 rule-R7-2 = Co najmniej jedną; nigdy nie musisz wszystkich.
 rule-R7-3 = Po jednej kości, dla każdej wybiera się osobno.
@@ -99,6 +106,7 @@ rule-R7-11 = Karta, która rozpatruje jedną kość, nie dopuszcza modyfikatoró
 rule-R7-12 = Kość przeciwnika rozpatruje się tak, jakby była twoja, po czym wraca na swoją kartę.
 rule-R7-13 = Kość można rozpatrzyć na próżno.
 
+chapter-R8 = Symbole
 rule-R8-1 = Wręcz: obrażenia dla jednej postaci dowolnego gracza.
 rule-R8-2 = Dystansowe: tak samo.
 rule-R8-3 = Obrażeń jednej kości się nie dzieli.
@@ -116,6 +124,7 @@ rule-R8-14 = Pusta ścianka: nic.
 rule-R8-15 = Modyfikator też ma wartość; koszt nie jest wartością.
 rule-R8-16 = X liczy się przy każdym użyciu.
 
+chapter-R9 = Modyfikatory i koszty ścianek
 rule-R9-1 = Plus potrzebuje kości z tym symbolem bez plusa.
 rule-R9-2 = Razem są jedną kością.
 rule-R9-3 = Dowolnie wiele modyfikatorów do jednej kości.
@@ -128,6 +137,7 @@ rule-R9-9 = „Przedstawiająca” obejmuje ścianki z plusem i z kosztem.
 rule-R9-10 = Modyfikatory nieblokowalnych obrażeń są nieblokowalne.
 rule-R9-11 = Zwiększenie działa tylko ten jeden raz; symbolowi specjalnemu nic nie daje.
 
+chapter-R10 = Odrzucenie karty, by przerzucić kości
 rule-R10-1 = Odrzuć kartę: przerzuć jedną lub więcej swoich kości.
 rule-R10-2 = Wszystkie wskazuje się przed rzutem.
 rule-R10-3 = Potrzeba karty i kości.
@@ -135,6 +145,7 @@ rule-R10-4 = Może wypaść ta sama ścianka.
 rule-R10-5 = Tylko kości w puli.
 rule-R10-6 = Przerzucanie jest rzucaniem.
 
+chapter-R11 = Akcje na kartach
 rule-R11-1 = „Akcji” z karty używa się jako swojej akcji.
 rule-R11-2 = Tylko przez gracza kontrolującego kartę.
 rule-R11-3 = Potężna akcja: raz na rundę.
@@ -144,6 +155,7 @@ rule-R11-6 = Zwykłą akcję ogranicza tylko jej koszt.
 rule-R11-7 = Koszt musi dać się zapłacić w całości; efekt nie musi mieć skutku.
 rule-R11-8 = Wyczerpana karta może działać, chyba że musi się wyczerpać.
 
+chapter-R12 = Zajęcie pola bitwy
 rule-R12-1 = Jedno zajęcie na rundę.
 rule-R12-2 = Także tego, co kontrolujesz.
 rule-R12-3 = Zajęcie daje kontrolę.
@@ -154,6 +166,7 @@ rule-R12-7 = Inne decyzje nadal należą do ciebie.
 rule-R12-8 = Kontrola dzięki karcie nie jest zajęciem.
 rule-R12-9 = Kontrola trwa, dopóki się nie zmieni.
 
+chapter-R13 = Obrażenia, osłony, leczenie, pokonanie
 rule-R13-1 = Każda osłona blokuje jedno obrażenie i znika.
 rule-R13-2 = Osłony muszą blokować.
 rule-R13-3 = Reszta staje się żetonami.
@@ -173,6 +186,7 @@ rule-R13-16 = Wsparcia, fabuła i żetony zasobów zostają.
 rule-R13-17 = Wsparcia dostają obrażenia tylko wtedy, gdy mówi o tym karta.
 rule-R13-18 = Nic nie leczy tego, co ma już obrażenia równe wytrzymałości.
 
+chapter-R14 = Przygotowane i wyczerpane
 rule-R14-1 = Karta jest przygotowana albo wyczerpana.
 rule-R14-2 = Wchodzi do gry przygotowana.
 rule-R14-3 = Wyczerpanej karty nie można wyczerpać.
@@ -181,6 +195,7 @@ rule-R14-5 = Aktywacja i koszty dzielą jeden stan.
 rule-R14-6 = Kartę przygotowaną w trakcie rundy można znów aktywować.
 rule-R14-7 = Wyczerpane karty mają zdolności, można je wybierać i wyznaczać.
 
+chapter-R15 = Kolory, stronnictwa, wyznaczanie, kontrola
 rule-R15-1 = Niebieski to Moc, czerwony Dowództwo, żółty Łotrzy, szary cała reszta.
 rule-R15-2 = Wyznaczanie: własna niepokonana postać tego koloru.
 rule-R15-3 = Tak często, jak chcesz.
@@ -188,6 +203,7 @@ rule-R15-4 = Nigdy postać przeciwnika.
 rule-R15-5 = Kogo trzeba wyznaczyć, ten musi być w grze; z tą opcją można zagrać wydarzenie bez niego i nic ono nie robi.
 rule-R15-6 = Karty trafiają na stosy swoich właścicieli.
 
+chapter-R16 = Słowa kluczowe
 rule-R16-1 = Strażnik: przed aktywacją przyjmij obrażenia z kości przeciwnika i usuń ją.
 rule-R16-2 = Osłony je blokują; liczy się cała wartość.
 rule-R16-3 = Pokonany Strażnik nadal usuwa kość i nie rzuca.
@@ -200,6 +216,7 @@ rule-R16-9 = Zasadzka: po zagraniu dodatkowa akcja.
 rule-R16-10 = Słowo kluczowe podane dwa razy działa raz.
 rule-R16-11 = Nawiasy na kartach tylko przypominają.
 
+chapter-R17 = Pojęcia
 rule-R17-1 = „Po”: gdy wszystko jest skończone.
 rule-R17-2 = „Przed”: tuż zanim się zacznie.
 rule-R17-3 = Unikatowa: jedna kopia w grze u każdego gracza.
@@ -217,6 +234,7 @@ rule-R17-14 = Zero jest parzyste.
 rule-R17-15 = „Ta” to właśnie ta.
 rule-R17-16 = Podrodzaje mają znaczenie tylko dla kart.
 
+chapter-R18 = Zdolności i ich kolejność
 rule-R18-1 = Akcja, potężna akcja, Zajęcie, zdolność specjalna, po, przed, trwałe, słowo kluczowe, wydarzenie.
 rule-R18-2 = Zdolność działa, dopóki jej karta jest w grze.
 rule-R18-3 = Zrób, ile możesz, z wyjątkiem „możesz”.
@@ -237,6 +255,7 @@ rule-R18-17 = Usunięta kość liczy się z tym, co przedstawiała.
 rule-R18-18 = Zdolność specjalna należy do kości i nie jest efektem karty.
 rule-R18-19 = Opóźniony efekt przychodzi w swoim czasie, z kartą lub bez niej.
 
+chapter-R19 = Zwycięstwo
 rule-R19-1 = Pokonaj wszystkie postacie przeciwnika, a od razu wygrywasz.
 rule-R19-2 = Nieważne, kto to zrobi.
 rule-R19-3 = Po fazie utrzymania ani ręki, ani talii: przegrywasz.
@@ -244,6 +263,7 @@ rule-R19-4 = Obaj naraz: wygrywa gracz kontrolujący pole bitwy.
 rule-R19-5 = W innym czasie pusta talia nie szkodzi.
 rule-R19-6 = Obie drużyny naraz: wygrywa gracz kontrolujący pole bitwy.
 
+chapter-R20 = Budowanie drużyny
 rule-R20-1 = Drużyna kosztuje najwyżej 30 punktów, razem z fabułą.
 rule-R20-2 = Co najmniej jedna postać.
 rule-R20-3 = Bohaterów i złoczyńców się nie łączy.
@@ -256,6 +276,7 @@ rule-R20-9 = Najwyżej jedna fabuła, w grze od początku.
 rule-R20-10 = Fabuła wymaga w drużynie swojego koloru i stronnictwa.
 rule-R20-11 = Obie drużyny startowe kosztują 25.
 
+chapter-R21 = Budowanie talii
 rule-R21-1 = 30 kart; w zestawie startowym 20.
 rule-R21-2 = Najwyżej dwie kopie.
 rule-R21-3 = Karty bohaterów dla bohaterów, karty złoczyńców dla złoczyńców.
@@ -265,6 +286,7 @@ rule-R21-6 = Tylko wydarzenia, ulepszenia i wsparcia.
 rule-R21-7 = W talii mogą być dwie kopie unikatowej karty.
 rule-R21-8 = Przynieś kości.
 
+chapter-R22 = Wybór pola bitwy
 rule-R22-1 = Przynieś jedno pole bitwy; używa się jednego z dwóch.
 rule-R22-2 = Każde się nadaje.
 rule-R22-3 = Nieużywane zostaje na boku.

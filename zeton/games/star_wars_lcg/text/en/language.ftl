@@ -36,6 +36,7 @@ filter-friendly = friendly
     .place = own
 filter-enemy = enemy
     .place = own
+    .his = { "" }
 filter-this = this
     .place = det
 filter-other = other
@@ -62,6 +63,7 @@ filter-engaged = engaged
     .not-place = kind
 filter-with-your-fate-card = while you have revealed a fate card this engagement
     .place = cost
+    .while = you have revealed a fate card in this engagement
 filter-affiliation-card = affiliation card
     .pl = affiliation cards
 filter-trait = { $trait }
@@ -71,9 +73,9 @@ filter-affiliation = { $affiliation }
     .place = trait
     .not = non-{ $affiliation }
 filter-titled = { $title }
-filter-cost-at-most = of printed cost { $cost } or less
+filter-cost-at-most = whose printed cost is { $cost } or less
     .place = cost
-filter-cost-at-least = of printed cost { $cost } or more
+filter-cost-at-least = whose printed cost is { $cost } or more
     .place = cost
 filter-unit-card = unit
     .pl = units
@@ -98,14 +100,21 @@ filter-captured = captured
 filter-can-enter-play = { "" }
     .place = state
 
+# What somebody has of his own: "an attacking unit of his".
+form-his = { STARTS($phrase, like: "(?!uni)[aeiouAEIOU]") ->
+    [yes] an
+   *[no] a
+} { $phrase } of his
+    .form = his
+
 # ── whom ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 subject-this = this card
-subject-targets = up to { $number } target { $which }
+subject-targets = each of up to { $number } targeted { $which }
     .which = pl
 subject-event-card = that card
 subject-enhanced = the enhanced card
 subject-engaged-objective = the engaged objective
-subject-chosen = the chosen card
+subject-chosen = it
 
 # ── when ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 trigger-you-refresh = once you have refreshed
@@ -113,7 +122,7 @@ trigger-your-refresh-phase-ends = once your refresh phase has ended
 trigger-opponents-turn-begins = once your opponent's turn has begun
 trigger-your-draw-phase-begins = once your draw phase has begun
 trigger-you-win-an-edge-battle = once you have won an edge battle
-trigger-you-win-an-edge-battle-as-attacker = once you, attacking, have won an edge battle
+trigger-you-win-an-edge-battle-as-attacker = once you have won an edge battle while attacking
 trigger-this-is-declared = once you have declared this unit as an attacker or defender
 trigger-this-is-declared-as-attacker = once you have declared this unit as an attacker
 trigger-your-other-objective-is-engaged = once another objective of yours has been engaged
@@ -123,13 +132,13 @@ trigger-enhanced-is-focused-to-strike = once the enhanced unit has been focused 
 trigger-this-survives-as-attacker = once this unit has attacked and survived the engagement
 trigger-this-survives-unopposed = once this unit has attacked unopposed and survived the engagement
 trigger-this-enters-play = once this card has entered play
-trigger-this-enters-play-in-an-engagement = once this unit has come into play in an engagement
+trigger-this-enters-play-in-an-engagement = once this unit has come into play while an engagement is under way
 trigger-this-leaves-play = when this unit is about to leave play
 trigger-this-is-destroyed = when this card is about to be destroyed
 trigger-enhanced-leaves-play = when the enhanced card is about to leave play
 trigger-enhanced-generates = once the enhanced card has generated resources
-trigger-you-commit-this = once this unit has been committed to the Force by you
-trigger-you-capture-an-enemy-unit = once an enemy unit has been captured from play by you
+trigger-you-commit-this = once you have committed this unit to the Force
+trigger-you-capture-an-enemy-unit = once you have captured an enemy unit from play
 trigger-event-is-played = when an event is played
 trigger-interrupt-is-executed = when another interrupt is used
 trigger-is-focused-to-strike = once { $which } has been focused to strike
@@ -155,7 +164,7 @@ trigger-you-pay-for = when you play { $which }
 condition-once-per-turn = once per turn
     .limit = once a turn
 condition-one-per-turn = one per turn
-    .limit = one a turn
+    .limit = only one copy a turn
 condition-your-turn = your turn
     .limit = only in your turn
 condition-force-phase = any Force phase
@@ -181,7 +190,7 @@ cost-spend = spend { $amount } { $amount ->
 }
 cost-discard-a-card = discard a card from your hand
 cost-discard-x-cards = discard any number of cards, at least 1, from your hand
-cost-damage-this = damage this card
+cost-damage-this = put 1 damage on this card
 cost-lower-reserve = count your reserve value 1 lower for the rest of the phase
 
 # ── effects ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -223,12 +232,12 @@ effect-draw = draw { $amount ->
 effect-choose-and-discard = discard a card of your choice from your hand
 effect-take-back = take { $what } back to your hand
     .what = a
-effect-cannot-defend = { $to } cannot be declared as a defender this { $until ->
+effect-cannot-defend = { $to } cannot be declared as a defender in this { $until ->
     [engagement] engagement
    *[phase] phase
 }
     .to = a
-effect-cannot-attack-or-defend = { $to } cannot be declared as an attacker or defender this { $until ->
+effect-cannot-attack-or-defend = { $to } cannot be declared as an attacker or defender in this { $until ->
     [engagement] engagement
    *[phase] phase
 }
@@ -242,7 +251,7 @@ effect-engage-again = you may engage the engaged objective once more this phase
 effect-choose = choose { $which }
     .which = a
 effect-opponent-chooses = your opponent chooses { $which }
-    .which = a
+    .which = his
 effect-lower-dial = turn the Death Star dial down by 1, not below 1
 effect-raise-dial = turn the Death Star dial up by 1
 effect-cancel = cancel it
@@ -290,7 +299,7 @@ constant-only-vehicles-attack = only Vehicle units may attack { $which }.
 constant-engage-the-dial = once each conflict phase you may engage the Death Star dial, which is no objective; once it has 10 damage you win the game.
 constant-cannot-be-targeted = { $which } cannot be targeted.
     .which = each
-constant-ignore-match = cards you play from your hand need no resource match if you like.
+constant-ignore-match = you may play cards from your hand without a resource match.
 constant-matches-all = resources of { $which } match every affiliation.
     .which = each
 constant-reserve-value = your reserve value is { $amount } higher.

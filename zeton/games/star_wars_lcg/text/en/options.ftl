@@ -1,37 +1,37 @@
 # What each option does. $card and $target are titles, $number is how many.
 
 option-attack = Attack with { $card }
-option-blast = Resolve blast damage of { $card }
+option-blast = Deal the blast damage of { $card }
 option-capture = Capture { $card }
 option-capture-at = Capture { $card } at { $target }
 option-choose = Choose { $card }
 option-commit = Commit { $card } to the Force
-option-damage = Deal { $number } damage to { $card }
+option-damage = Deal { $number } damage to { attacked }
 option-defend = Defend with { $card }
 option-destroy = Destroy { $card }
 option-discard = Discard { $card }
 option-discard-damage = Remove 1 damage from { $card }
 option-discard-focus = Remove 1 focus token from { $card }
 option-discard-shield = Remove 1 shield from { $card }
-option-engage = Engage { $card }
+option-engage = Engage { attacked }
 option-enhance = Attach { $card } to { $target }
-option-enter-as-enhancement = { $card } enters play as an enhancement of { $target }
-option-enter-as-unit = { $card } enters play as a unit
+option-enter-as-enhancement = Bring { $card } into play as an enhancement of { $target }
+option-enter-as-unit = Bring { $card } into play as a unit
 option-focus = Focus { $card }
 option-generate = Generate { $number } { $number ->
     [one] resource
    *[other] resources
 } with { $card }
-option-hit = { $number } to { $card }
-option-keep = Keep { $card }
+option-hit = Give { $number } to { $card }
+option-keep = Keep { $card } in play
 option-mulligan = Take a mulligan: a new hand of six
-option-next = { $card } goes next
+option-next = Let { $card } go first
 option-place = Place { $card } in the edge stack
-option-place-shield = { $card }: a shield on { $target }
-option-play = Play { $card }
-option-protect = { $card } takes { $number } damage instead of { $target }
+option-place-shield = Put the shield of { $card } on { $target }
+option-play = Play { $card }{ at-price }
+option-protect = Let { $card } take { $number } damage instead of { $target }
 option-put-into-play = Put { $card } into play
-option-put-on-the-bottom = Put { $card } on the bottom
+option-put-on-the-bottom = Put { $card } under the deck
 option-put-on-deck = Put { $card } on top of the deck
 option-put-under-deck = Put { $card } under the deck
 option-rescue-from = Rescue a captured card at { $card }
@@ -40,9 +40,9 @@ option-reveal = Reveal { $card }
 option-sacrifice = Sacrifice { $card }
 option-shield = Spend a shield of { $card }
 option-strike = Strike with { $card }
-option-tactics = Resolve tactics of { $card }
+option-tactics = Use the tactics of { $card }
 option-target = Target { $card }
-option-unit-damage = Resolve unit damage of { $card }
+option-unit-damage = Deal the unit damage of { $card }
 
 # What tells two cards of one title apart.
 mark-committed = committed to the Force

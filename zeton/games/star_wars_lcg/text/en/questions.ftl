@@ -1,35 +1,74 @@
-# What a seat is asked. $card is the title of the card it is about ("none" if there is none), $number how many are left,
-# $event the kind of event a window is about.
+# What a seat is asked, and what its answers are called where they are different from one question to the next: answer-<kind>-<verb>.
+# $card is the title of the card it is about ("none" if there is none), $number how many are left, $event the kind of event a
+# window is about. Of an ability that asks: $does what it costs and does, $which of several targets the one, $yours whose it is.
 
-question-action = Action window: what do you do?
-question-again = Resolve { $card } once more?
-question-attackers = Declare attackers.
-question-balance-damage = The Balance is light: deal 1 damage to a dark side objective?
-question-blast = { $card }: { $number } blast damage. Where to?
-question-capture = Which card is captured?
-question-capture-at = At which objective is it captured?
-question-choose = { $card ->
-    [none] Choose a card.
-   *[other] { $card }: choose a card.
+question-action = You may take an action now. What do you do?
+answer-action-pass = Take no action
+question-again = { $card } has been resolved. Resolve it once more?
+answer-again-resolve = Resolve { $card } once more
+answer-again-pass = Once is enough
+question-attackers = { $number ->
+    [0] You attack { attacked }: which units do you send?
+   *[other] You attack { attacked }: does another unit join in?
 }
-question-commit = Commit units to the Force?
-question-defenders = Declare defenders.
-question-destroy = Which one is destroyed?
-question-discard = Discard a card.
-question-discard-down = Your hand is above your reserve value: discard a card.
-question-discard-from-hand = Which card of the hand is discarded?
-question-discard-one = Discard one card before you draw?
-question-edge-card = Edge battle: place a card face down, or pass?
-question-engage = Engage an objective?
-question-enhance = What does { $card } enhance?
-question-fate-card = Which fate card resolves first?
-question-focus = { $card }: focus a card.
-question-forced-interrupt = Forced interrupts: which one first?
-question-forced-reaction = Forced reactions: which one first?
-question-form = How does { $card } enter play?
-question-gained-icon = Which icon is gained?
-question-icon = { $card } strikes: which icons first?
-question-interrupt = Interrupt? { $event ->
+answer-attackers-done = No more attackers
+question-balance-damage = The Balance of the Force is light: deal 1 damage to a dark side objective?
+answer-balance-damage-pass = Deal no damage
+question-blast = { $card } strikes with { $number } blast: what takes it?
+answer-blast-hit = Deal { $number } damage to { $card }
+question-capture = { $card } ({ $does }): which card do you capture?
+answer-capture-pass = Capture nothing
+question-capture-at = A card is being captured: at which of your objectives do you hold it?
+question-choose = { $yours ->
+    [yes] { $card } ({ $does }): which one?
+   *[no] Your opponent has used { $card }, and the choice is yours. It says: “{ $does }.”
+}
+answer-choose-pass = Choose nothing
+question-commit = Commit a unit to the Force? It then counts in every Force struggle, but strikes at the price of two focus tokens.
+answer-commit-done = Commit no more units
+question-defenders = { $others ->
+    [none] { attacked } is engaged, but no attacker is left
+   *[other] { attacked } is attacked by { $others }
+}: { $number ->
+    [0] who defends it?
+   *[other] does another unit defend it?
+}
+answer-defenders-done = { $number ->
+    [0] Do not defend
+   *[other] No more defenders
+}
+question-destroy = { $card } ({ $does }): which of these units is destroyed?
+question-discard = { $yours ->
+    [yes] { $card } ({ $does }): which card do you discard from your hand?
+   *[no] Your opponent's { $card } makes you discard a card: which one?
+}
+answer-discard-done = Discard no more cards
+question-discard-down = You hold more cards than your reserve value of { $number }: which one do you discard?
+question-discard-from-hand = { $card }: this is your opponent's hand. Which card must he discard?
+question-discard-one = You draw until you hold { $number } cards. Discard one from your hand first?
+answer-discard-one-pass = Keep every card
+question-edge-card = Edge battle over { attacked }: whoever stakes more Force icons strikes first. { $number ->
+    [0] Place a card face down?
+   *[other] Place another card face down?
+}
+answer-edge-card-pass = { $number ->
+    [0] Place no card
+   *[other] Place no more cards
+}
+question-engage = Attack one of your opponent's objectives?
+answer-engage-pass = Attack no more this turn
+question-enhance = What do you enhance with { $card }?
+question-fate-card = Which fate card is resolved first?
+question-focus = { $card } ({ $does }): which card do you focus for it?
+question-forced-interrupt = These must happen first: which one before the others?
+question-forced-reaction = These must happen now: which one before the others?
+question-form = How does { $card } come into play?
+question-gained-icon = { $card } ({ $does }): which icon do you choose?
+answer-gained-icon-blast = Choose 1 blast
+answer-gained-icon-tactics = Choose 1 tactics
+answer-gained-icon-unit-damage = Choose 1 unit damage
+question-icon = { $card } strikes: which of its icons come first?
+question-interrupt = { $event ->
     [being-paid-for] { $card } is being paid for.
     [damage-dealt] { $card } is about to take { $number } damage.
     [destroyed] { $card } is about to be destroyed.
@@ -38,57 +77,133 @@ question-interrupt = Interrupt? { $event ->
     [interrupt-event-played] { $card } is being played.
     [interrupt-executed] An interrupt of { $card } is being used.
     [leaves-play] { $card } is about to leave play.
-    [several] Several things are about to happen at once: { $card }.
+    [several] { $alike ->
+        [destroyed] Several cards are about to be destroyed: { $card }.
+        [leaves-play] Several cards are about to leave play: { $card }.
+       *[other] This is about to happen to several cards at once: { $card }.
+    }
    *[other] Something is about to happen.
+} { $answer ->
+    [none] Which card do you interrupt it with?
+   *[other] Interrupt with { $answer } ({ $does })?
 }
-question-keep = Which units do you keep?
-question-mulligan = Keep this hand, or take a mulligan?
-question-next-objective = Which objective do you reveal next?
-question-order = Which one goes next?
-question-pay = Pay for { $card }: { $number } to go.
+answer-interrupt-pass = { $event ->
+    [being-paid-for] Pay the full price
+   *[other] Let it happen
+}
+question-keep = Which of your units stay in play? Up to 3 may; all others return to their owners' hands.
+answer-keep-done = Keep no more units
+question-mulligan = Is this hand good enough to begin with? You may exchange all of it once.
+answer-mulligan-mulligan = Mulligan: draw six new cards
+answer-mulligan-pass = Keep this hand
+question-next-objective = Which of your objectives do you turn up next?
+question-order = Several cards go at once: which one first? The last one lies on top.
+question-pay = { $card }: { $number ->
+    [one] 1 resource
+   *[other] { $number } resources
+} left to pay. Where from?
 question-protect = { $cards ->
-    [1] { $card } is about to take { $number } damage: who takes it instead?
-   *[other] { $cards } of your cards are about to take damage: who takes it instead?
+    [1] { $card } is about to take { $number } damage: does a unit with Protect take it instead?
+   *[other] { $cards } of your cards are about to take damage: does a unit with Protect take some of it instead?
 }
-question-put-back = Put these cards back: which one now?
-question-put-into-play = Put a card into play?
-question-put-on-the-bottom = Which card goes to the bottom of the deck?
-question-reaction = React? { $event ->
+answer-protect-pass = { $cards ->
+    [1] Let { $card } take the damage
+   *[other] Let them take the damage
+}
+question-put-back = Which of these cards do you put back next?
+question-put-into-play = { $card } has freed a unit: put it into play at once?
+answer-put-into-play-pass = Leave it in hand
+question-put-on-the-bottom = { $card } ({ $does }): which card of your hand goes under your deck?
+question-reaction = { $event ->
     [captured-from-play] { $card } has been captured.
     [committed] { $card } has been committed to the Force.
     [damaged] { $card } has taken { $number } damage.
-    [declared] { $card } has been declared.
+    [declared] { $card } has joined the engagement.
     [destroyed] { $card } has been destroyed.
-    [draw-phase-begins] The draw phase has begun.
-    [edge-battle-won] The edge battle has been won.
+    [draw-phase-begins] { $yours ->
+        [yes] Your draw phase has begun.
+       *[no] Your opponent's draw phase has begun.
+    }
+    [edge-battle-won] { $yours ->
+        [yes] You have won the edge battle.
+       *[no] Your opponent has won the edge battle.
+    }
+    [engaged] { $card } is engaged.
     [enters-play] { $card } has entered play.
     [focused-to-strike] { $card } has been focused to strike.
     [leaves-play] { $card } has left play.
     [played] { $card } has been played.
     [refresh-phase-ends] The refresh phase has ended.
-    [refreshed] Cards have been refreshed.
+    [refreshed] { $yours ->
+        [yes] You have refreshed.
+       *[no] Your opponent has refreshed.
+    }
     [resources-generated] { $card } has generated resources.
     [strike-resolved] { $card } has struck.
     [survived-engagement] { $card } has survived the engagement.
-    [turn-begins] A turn has begun.
-    [several] Several things have happened at once: { $card }.
+    [turn-begins] { $yours ->
+        [yes] Your turn has begun.
+       *[no] Your opponent's turn has begun.
+    }
+    [several] { $alike ->
+        [committed] Several units have been committed to the Force: { $card }.
+        [declared] Several units have joined the engagement: { $card }.
+        [destroyed] Several cards have been destroyed: { $card }.
+       *[other] This has happened to several cards at once: { $card }.
+    }
    *[other] Something has happened.
+} { $answer ->
+    [none] Which card do you react with?
+   *[other] React with { $answer } ({ $does })?
 }
-question-rejuvenate = Which token is removed?
-question-rescue = From where do you rescue a card?
-question-return-objective = Which objective goes to the bottom of the objective deck?
-question-sacrifice = { $card }: sacrifice a card.
-question-search = Which card do you put into play?
+answer-reaction-pass = Do not react
+question-rejuvenate = { $card }: what else do you take off the unit?
+answer-rejuvenate-done = Take nothing more off
+question-rescue = { $card }: at which objective do you free a captured card, at random?
+answer-rescue-pass = Free nothing
+question-return-objective = Which of these objectives do you put under your objective deck?
+question-sacrifice = { $card } ({ $does }): which card do you sacrifice for it?
+question-search = { $card } is about to be destroyed: which objective of your deck do you put into play?
+answer-search-pass = Put nothing into play
 question-shield = { $cards ->
-    [1] { $card }: spend a shield?
-   *[other] Which of your cards spends a shield?
+    [1] { $event ->
+        [damage] { $card } is about to take { $number } damage: spend a shield to prevent { $number ->
+            [one] it
+           *[other] 1 of it
+        }?
+       *[focus] { $card } is about to get { $number ->
+            [one] a focus token
+           *[other] { $number } focus tokens
+        }: spend a shield to prevent { $number ->
+            [one] it
+           *[other] one of them
+        }?
+    }
+   *[other] { $event ->
+        [damage] Several of your cards are about to take damage: which one spends a shield to prevent 1?
+       *[focus] Several of your cards are about to get focus tokens: which one spends a shield to prevent one?
+    }
 }
-question-shielding = Where does { $card } put its shield?
-question-strike = Which unit strikes?
-question-tactics = { $card }: { $number } { $number ->
-    [one] focus token
-   *[other] focus tokens
-} to place. Where to?
-question-target = Choose a target for { $card }.
-question-unit-damage = { $card }: { $number } unit damage. To whom?
-question-unopposed = Nobody opposed you: deal 1 damage to the engaged objective?
+answer-shield-pass = Spend no shield
+question-shielding = { $card } brings a shield: where do you put it?
+answer-shielding-pass = Place no shield
+question-strike = Which of your units strikes now?
+question-tactics = { $card } strikes: { $number ->
+    [one] 1 focus token
+   *[other] { $number } focus tokens
+} to give out. Which enemy unit gets one?
+answer-tactics-hit = Put 1 focus token on { $card }
+question-target = { $yours ->
+    [yes] { $card }
+   *[no] Your opponent's { $card }
+} ({ $does }): { $which ->
+    [none] which one?
+   *[other] choose { $which }.
+}
+    .which = a
+answer-target-done = No more targets
+question-unit-damage = { $card } strikes with { $number } unit damage: who takes it?
+answer-unit-damage-hit = Deal { $number } damage to { $card }
+answer-unit-damage-pass = Strike nobody
+question-unopposed = Nobody is left to defend { attacked }: deal it 1 damage for that?
+answer-unopposed-pass = Deal no damage

@@ -1,5 +1,6 @@
 # The rules in one line each, in our own words, by their numbers.
 
+chapter-R1 = Pieces and terms
 rule-R1-1 = Two play: one the light side, one the dark side.
 rule-R1-2 = The box has 240 cards; each side has 117 of its own and three Force cards.
 rule-R1-3 = There are damage, focus and shield tokens, a Balance token and a dial; tokens never run out.
@@ -21,6 +22,7 @@ rule-R1-18 = The active player has the turn; in an engagement he attacks and the
 rule-R1-19 = Cards beat rules, but "cannot" beats everything.
 rule-R1-20 = Hands are secret, discard piles open.
 
+chapter-R2 = Setting up
 rule-R2-1 = Setup 1: agree on sides; each takes its Force cards.
 rule-R2-2 = Setup 2: choose decks and affiliations in secret.
 rule-R2-3 = Starter decks: Jedi 1–7 and 18, Rebel Alliance 8–14 and 18, Sith 19–25 and 36, Imperial Navy 26–32 and 36.
@@ -35,6 +37,7 @@ rule-R2-11 = Mulligan: once, swap your whole first hand for six others.
 rule-R2-12 = Setup 10: the dark side, then the light side, reveals its objectives one by one.
 rule-R2-13 = The dark side has the first turn.
 
+chapter-R3 = The turn, its phases and their order
 rule-R3-1 = Turns alternate until somebody wins.
 rule-R3-2 = Phases: Balance, Refresh, Draw, Deployment, Conflict, Force.
 rule-R3-3 = Framework steps must be done; only interrupts and reactions happen within them.
@@ -61,6 +64,7 @@ rule-R3-23 = Discards lie face up on their owner's pile.
 rule-R3-24 = Of several discards at once the owner picks the order.
 rule-R3-25 = Removed tokens go to the pool, Force cards to their supply.
 
+chapter-R4 = Resources
 rule-R4-1 = Name what you pay for, generate resources, then play it; without enough, nothing happens.
 rule-R4-2 = The affiliation, current objectives, and units or enhancements with a value give resources.
 rule-R4-3 = A ready source gives 1 for each focus token put on it, up to its value.
@@ -72,6 +76,7 @@ rule-R4-8 = Neutral cards need no match and neutral sources make none.
 rule-R4-9 = What costs nothing needs no match.
 rule-R4-10 = Abilities of cards in play need no match.
 
+chapter-R5 = Playing cards
 rule-R5-1 = Units come face up into their owner's area.
 rule-R5-2 = Enhancements go on what they name.
 rule-R5-3 = Without anything to enhance, an enhancement stays in hand.
@@ -82,6 +87,7 @@ rule-R5-7 = Events: pay, resolve, discard.
 rule-R5-8 = Fate cards are for edge stacks only.
 rule-R5-9 = A card in an edge stack was not played.
 
+chapter-R6 = Engaging an objective
 rule-R6-1 = Engagement: objective, attackers, defenders, edge battle, strikes, reward.
 rule-R6-2 = Without a possible attacker there is no engagement.
 rule-R6-3 = Pick an enemy objective not yet declared this phase; it is engaged once attackers are declared too.
@@ -90,6 +96,7 @@ rule-R6-5 = Defend with any number of ready units, or none.
 rule-R6-6 = Units participate until they leave play or it ends, exhausted or not.
 rule-R6-7 = Committed units may attack and defend.
 
+chapter-R7 = The edge battle
 rule-R7-1 = Edge battle: place, reveal, fates, result.
 rule-R7-2 = Attacker first, each in turn places one card face down or passes; two passes in a row end it.
 rule-R7-3 = Any card will do, free of charge.
@@ -102,6 +109,7 @@ rule-R7-9 = More Force icons (with Edge values) win; a tie is the defender's.
 rule-R7-10 = The winner keeps the edge for that engagement.
 rule-R7-11 = Both stacks are discarded.
 
+chapter-R8 = Strikes
 rule-R8-1 = Strikes alternate, the edge first, while any participant is ready.
 rule-R8-2 = Who can strike must.
 rule-R8-3 = When one side is done the other goes on alone.
@@ -117,6 +125,7 @@ rule-R8-12 = Unopposed: an attacker survived, no defender did; 1 damage to the o
 rule-R8-13 = If the objective is gone the reward is lost.
 rule-R8-14 = Then the next engagement may begin.
 
+chapter-R9 = Damage, shields, destruction
 rule-R9-1 = Damage stays on a card until removed.
 rule-R9-2 = Damage equal to the capacity destroys; the rest is not placed.
 rule-R9-3 = A destroyed unit is discarded with its attachments and frees its Force card.
@@ -125,10 +134,12 @@ rule-R9-5 = One shield per card, normally.
 rule-R9-6 = A shield stops 1 damage or 1 focus from attacks and enemy effects.
 rule-R9-7 = Shields do not help against your own effects and costs.
 
+chapter-R10 = Objectives and the dial
 rule-R10-1 = Each light objective destroyed turns the dial by the number lost so far.
 rule-R10-2 = The third dark objective destroyed wins for the light side.
 rule-R10-3 = Captives of an objective that leaves play go home to hand.
 
+chapter-R11 = The Force phase
 rule-R11-1 = Force phase: the active player may commit units, exhausted ones too.
 rule-R11-2 = Three Force cards each; one per unit.
 rule-R11-3 = Commitment lasts until the unit leaves play.
@@ -139,6 +150,7 @@ rule-R11-7 = Some cards add an icon to the struggle.
 rule-R11-8 = The higher total turns the Balance; a tie leaves it.
 rule-R11-9 = Both players' Force phases have a struggle.
 
+chapter-R12 = Abilities
 rule-R12-1 = Abilities are constants, actions, interrupts, reactions (forced or not) and keywords.
 rule-R12-2 = They work in anybody's turn unless they say otherwise.
 rule-R12-3 = Constants work as long as the card is in play.
@@ -157,6 +169,7 @@ rule-R12-15 = "When" is during; "after" is once it is over.
 rule-R12-16 = Exhausted cards cannot strike, pay or be focused; the rest of them works.
 rule-R12-17 = Effects reach cards in play, unless they name another place.
 
+chapter-R13 = Keywords
 rule-R13-1 = Elite: loses 2 focus tokens in its refresh.
 rule-R13-2 = Protect: may take damage for a friendly card of the trait, up to its capacity.
 rule-R13-3 = Limited: one such card a turn.
@@ -166,13 +179,16 @@ rule-R13-6 = No Enhancements: none may be attached; a Force card may.
 rule-R13-7 = Edge (X): X more Force icons in edge battles it takes part in.
 rule-R13-8 = Reminders in brackets are no rules.
 
+chapter-R14 = Winning
 rule-R14-1 = Light side: three dark objectives destroyed.
 rule-R14-2 = Dark side: the dial at 12.
 rule-R14-3 = Having to draw from an empty deck loses.
 rule-R14-4 = Some cards end the game in their own way.
 
+chapter-R15 = Unique cards
 rule-R15-1 = Of a unique title only one card may be in play, whoever has it.
 
+chapter-R16 = Capture and rescue
 rule-R16-1 = The dark side captures; light side cards are captured.
 rule-R16-2 = A captive lies face down at a dark objective.
 rule-R16-3 = It loses its tokens, enhancements and Force card.
@@ -180,12 +196,14 @@ rule-R16-4 = It is out of play and has no qualities.
 rule-R16-5 = It is rescued when that objective leaves play.
 rule-R16-6 = Effects that rescue take a random captive of one objective.
 
+chapter-R17 = In play and out of play
 rule-R17-1 = In play: units, enhancements, current objectives, affiliations.
 rule-R17-2 = Out of play: hands, decks, piles, edge stacks, captives.
 rule-R17-3 = A card enters or leaves play by crossing that line.
 rule-R17-4 = Put into play: no cost, no restriction, not played; uniqueness still holds.
 rule-R17-5 = Sacrifice: discard a fitting card of your own from play.
 
+chapter-R18 = Building a deck
 rule-R18-1 = A deck has an affiliation and ten sets or more (starter decks have eight).
 rule-R18-2 = All of one side.
 rule-R18-3 = A set at most twice, some only once.

@@ -21,13 +21,6 @@ limited-to-deck = A paklidban ebből a célkészletből csak egy példány lehet
 affiliation-lock = Csak { $affiliation } szövetségű pakliban lehet.
 
 # ── az adatok szavai: kulcsszavak, szövetségek, típusok ──────────────────────────────────────────────────────────
-name-edge = Előny
-name-elite = Elit
-name-limited = Korlátozott
-name-no-enhancements = Nem erősíthető
-name-protect = Védelem
-name-shielding = Pajzsolás
-name-targeted-strike = Célzott csapás
 keyword-edge = Előny
 keyword-elite = Elit
 keyword-limited = Korlátozott
@@ -127,13 +120,13 @@ filter-unit = egység
     .from = egységről
     .onto = egységre
     .pl = egységek
-filter-objective = cél
-    .acc = célt
-    .of-theirs = célt
-    .dat = célnak
-    .from = célról
-    .onto = célra
-    .pl = célok
+filter-objective = célkártya
+    .acc = célkártyát
+    .of-theirs = célkártyát
+    .dat = célkártyának
+    .from = célkártyáról
+    .onto = célkártyára
+    .pl = célkártyák
 filter-enhancement = erősítés
     .gender = v
     .acc = erősítést
@@ -185,14 +178,16 @@ filter-participating = részt vevő
     .place = state
     .not = részt nem vevő
 filter-attacking = támadó
-    .place = state
-filter-committed = Erőhöz rendelt
     .place = kind
+filter-committed = Erőhöz rendelt
+    .place = state
 filter-engaged = lerohant
     .place = state
     .not = le nem rohant
+    .not-place = other
 # A főnév helyén áll: „ez a lap, ha … már fedtél fel sorskártyát, …”.
 filter-with-your-fate-card = lap, ha ebben a lerohanásban már fedtél fel sorskártyát,
+    .while = van ebben a lerohanásban felfedett sorskártyád
 filter-affiliation-card = szövetségkártya
     .acc = szövetségkártyát
     .dat = szövetségkártyának
@@ -258,7 +253,7 @@ subject-this = ez a lap
     .acc = ezt a lapot
     .off = erről a lapról
     .on = erre a lapra
-subject-targets = legfeljebb { $number }, célpontnak választott { $which }
+subject-targets = legfeljebb { $number } megcélzott { $which }
 subject-event-card = az a lap
     .acc = azt a lapot
     .off = arról a lapról
@@ -267,10 +262,10 @@ subject-enhanced = az erősített lap
     .acc = az erősített lapot
     .off = az erősített lapról
     .on = az erősített lapra
-subject-engaged-objective = a lerohant cél
-    .acc = a lerohant célt
-    .off = a lerohant célról
-    .on = a lerohant célra
+subject-engaged-objective = a lerohant célkártya
+    .acc = a lerohant célkártyát
+    .off = a lerohant célkártyáról
+    .on = a lerohant célkártyára
 subject-chosen = a választott lap
     .acc = a választott lapot
     .off = a választott lapról
@@ -285,7 +280,7 @@ trigger-you-win-an-edge-battle = miután megnyertél egy harcot az előnyért
 trigger-you-win-an-edge-battle-as-attacker = miután támadóként megnyertél egy harcot az előnyért
 trigger-this-is-declared = miután kijelölted ezt az egységet támadónak vagy védőnek
 trigger-this-is-declared-as-attacker = miután kijelölted ezt az egységet támadónak
-trigger-your-other-objective-is-engaged = miután lerohanták egy másik célodat
+trigger-your-other-objective-is-engaged = miután lerohanták egy másik célkártyádat
 trigger-this-is-focused-to-strike = miután csapásra fókuszáltad ezt az egységet
 trigger-this-is-focused-to-strike-as-attacker = miután csapásra fókuszáltad ezt a támadó egységet
 trigger-enhanced-is-focused-to-strike = miután az erősített egység csapásra fókuszált
@@ -311,8 +306,8 @@ trigger-this-damages = miután ez az egység sérülést okozott { $which }
     .which = a-dat
 trigger-is-destroyed = amikor { $which } megsemmisülne
     .which = a
-trigger-objective-destroyed = miután megsemmisült egy cél
-trigger-enemy-objective-destroyed = miután megsemmisült egy ellenséges cél
+trigger-objective-destroyed = miután megsemmisült egy célkártya
+trigger-enemy-objective-destroyed = miután megsemmisült egy ellenséges célkártya
 trigger-leaves-play = amikor { $which } elhagyná a játékot
     .which = a
 trigger-you-play = miután kijátszottál { $which }
@@ -347,27 +342,30 @@ cost-sacrifice = áldozz fel { $which }
 cost-spend = költs el { $amount } erőforrást
 cost-discard-a-card = dobj el egy lapot a kezedből
 cost-discard-x-cards = dobj el a kezedből tetszőleges számú, de legalább 1 lapot
-cost-damage-this = okozz 1 sérülést ennek a lapnak
+cost-damage-this = tegyél 1 sérülést erre a lapra
 cost-lower-reserve = a fázis végéig számold 1-gyel kisebbnek a tartalékértékedet
 
 # ── hatások ──────────────────────────────────────────────────────────────────────────────────────────────────────
 effect-deal-damage = { $to } { $amount } sérülést kap
     .to = a
-effect-remove-damage = { $amount ->
-    [0] { $to } az összes sérülését elveszíti
-   *[other] { $to } { $amount } sérülést veszít
+effect-remove-damage = { $to } lekerül { $amount ->
+    [0] az összes sérülés
+   *[other] { $amount } sérülés
 }
-    .to = a
+    .to = off
 effect-place-focus = { $to } { $amount } fókuszjelzőt kap
     .to = a
-effect-remove-focus = { $amount ->
-    [0] { $to } az összes fókuszjelzőjét elveszíti
-   *[other] { $to } { STARTS($to, like: "legfeljebb [0-9]+, célpont") ->
-        [yes] { "egyenként " }
-       *[no] { "" }
-    }{ $amount } fókuszjelzőt veszít
+effect-remove-focus = { STARTS($to, like: "legfeljebb [0-9]+ megcélzott") ->
+    [yes] { $to } egyenként { $amount ->
+        [0] minden fókuszjelzőjét elveszíti
+       *[other] { $amount } fókuszjelzőt veszít
+    }
+   *[no] { $to } lekerül { $amount ->
+        [0] az összes fókuszjelző
+       *[other] { $amount } fókuszjelző
+    }
 }
-    .to = a
+    .to = off
 effect-place-shield = { $to } pajzsot kap{ $even ->
     [1] , akkor is, ha már van rajta
    *[0] { "" }
@@ -403,7 +401,7 @@ effect-reduce-cost-by-x = a költsége minden eldobott lap után 1-gyel csökken
 effect-move-damage = helyezz át { $amount } sérülést { $source } { $to }
     .source = off
     .to = on
-effect-engage-again = ebben a fázisban még egyszer lerohanhatod a lerohant célt
+effect-engage-again = ebben a fázisban még egyszer lerohanhatod a lerohant célkártyát
 effect-choose = válassz { $which }
     .which = a-acc
 effect-opponent-chooses = az ellenfeled választ { $which }
@@ -411,14 +409,14 @@ effect-opponent-chooses = az ellenfeled választ { $which }
 effect-lower-dial = állítsd 1-gyel lejjebb a Halálcsillag-számlálót, de 1 alá nem mehet
 effect-raise-dial = állítsd 1-gyel feljebb a Halálcsillag-számlálót
 effect-cancel = az esemény törlődik
-effect-capture = { $what } fogságba kerül egy általad választott sötét oldali célnál
+effect-capture = { $what } fogságba kerül egy általad választott sötét oldali célkártyánál
     .what = a
 effect-play-into-the-engagement = játszd ki a kezedből ezt az egységet; a te oldaladon részt vesz a lerohanásban
 effect-gain-icons = { $to } { $until ->
     [strike] a csapás
     [engagement] a lerohanás
    *[phase] a fázis
-} végéig { STARTS($to, like: "legfeljebb [0-9]+, célpont") ->
+} végéig { STARTS($to, like: "legfeljebb [0-9]+ megcélzott") ->
     [yes] { "egyenként " }
    *[no] { "" }
 }{ $unit ->
@@ -453,7 +451,10 @@ constant-gains-icon-1 = { $which } { $amount } taktikaikont kap.
     .which = each
 constant-gains-icon-2 = { $which } { $amount } robbanásikont kap.
     .which = each
-constant-gains-keyword = { $which } megkapja ezt a kulcsszót: { $keyword }.
+constant-gains-keyword = { $which } megkapja { STARTS($keyword, like: "[AÁEÉIÍOÓÖŐUÚÜŰ]") ->
+    [yes] az { $keyword }
+   *[no] a { $keyword }
+} kulcsszót.
     .which = each
 constant-capacity = { $which } sérüléskapacitása { $amount ->
     [-1] 1 ponttal kisebb
@@ -463,14 +464,14 @@ constant-capacity = { $which } sérüléskapacitása { $amount ->
 constant-first-each-turn-costs-less = minden körben az első { $which }, amelyet kijátszol, { $amount } erőforrással kevesebbe kerül.
 constant-divides-unit-damage = { $which } szétoszthatja az egységsebzését a részt vevő ellenséges egységek között.
     .which = each
-constant-captured-instead = ha { $which } elhagyná a játékot, ehelyett fogságba kerül egy sötét oldali célnál, amelyet a sötét oldal választ ki.
+constant-captured-instead = ha { $which } elhagyná a játékot, ehelyett fogságba kerül egy sötét oldali célkártyánál, amelyet a sötét oldal választ ki.
     .which = each
 constant-only-vehicles-attack = { $which } csak Jármű egységekkel támadható.
     .which = each
-constant-engage-the-dial = minden összecsapásfázisban egyszer lerohanhatod a Halálcsillag-számlálót, amely nem cél; ha már 10 sérülés van rajta, megnyered a játékot.
+constant-engage-the-dial = minden összecsapásfázisban egyszer lerohanhatod a Halálcsillag-számlálót, amely nem célkártya; ha már 10 sérülés van rajta, megnyered a játékot.
 constant-cannot-be-targeted = { $which } nem választható célpontnak.
     .which = each
-constant-ignore-match = a kezedből kijátszott lapokhoz nem kell erőforrás-egyezés, ha úgy akarod.
+constant-ignore-match = a kezedből erőforrás-egyezés nélkül is kijátszhatsz lapokat.
 constant-matches-all = { $which } erőforrásai minden szövetséggel egyeznek.
     .which = each
 constant-reserve-value = a tartalékértéked { $amount } ponttal nagyobb.
@@ -479,4 +480,4 @@ constant-most-attackers = { $which } egy lerohanásban legfeljebb { $number } eg
 constant-force-struggle = az Erő-küzdelemben 1-gyel több Erő-ikonnal számolsz.
 constant-cannot-attack = { $which } nem támadhat.
     .which = each
-constant-loses-with = ha ez a cél megsemmisül, elveszíted a játékot.
+constant-loses-with = ha ez a célkártya megsemmisül, elveszíted a játékot.

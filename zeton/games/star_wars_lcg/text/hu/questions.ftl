@@ -1,91 +1,200 @@
-# Mit kérdezünk egy játékostól. $card annak a lapnak a neve, amelyről szó van („none”, ha nincs ilyen), $number a hátralévők száma,
-# $event az az eseményfajta, amelyhez az ablak tartozik.
+# Mit kérdezünk egy játékostól, és hogyan hangzanak a kérdésenként más válaszok: answer-<fajta>-<ige>.
+# $card annak a lapnak a neve, amelyről szó van („none”, ha nincs ilyen), $number a hátralévők száma, $event az ablak eseményfajtája.
+# A kérdező képességről: $does mibe kerül és mit tesz, $which több célpont közül melyik, $yours a tiéd-e.
 
-question-action = Akcióablak: mit teszel?
-question-again = { $card }: végrehajtod még egyszer?
-question-attackers = Jelöld ki a támadókat.
-question-balance-damage = Az Erő egyensúlya a világos oldalon áll: okozol 1 sérülést egy sötét oldali célnak?
-question-blast = { $card }: { $number } robbanás. Melyik lap kapja?
-question-capture = Melyik lap kerüljön fogságba?
-question-capture-at = Melyik célnál kerüljön fogságba?
-question-choose = { $card ->
-    [none] Válassz egy lapot.
-   *[other] { $card }: válassz egy lapot.
+question-action = Most akciót hajthatsz végre. Mit teszel?
+answer-action-pass = Ne hajts végre akciót
+question-again = Végrehajtottad { the-card } sorskártyát. Végrehajtod még egyszer?
+answer-again-resolve = Hajtsd végre még egyszer { the-card } sorskártyát
+answer-again-pass = Egyszer elég volt
+question-attackers = { $number ->
+    [0] Lerohanod { attacked }: mely egységeket küldöd?
+   *[other] Lerohanod { attacked }: csatlakozik még egy egység?
 }
-question-commit = Rendelsz egységeket az Erőhöz?
-question-defenders = Jelöld ki a védőket.
-question-destroy = Melyik semmisüljön meg?
-question-discard = Dobj el egy lapot.
-question-discard-down = Több lap van a kezedben a tartalékértékednél: dobj el egy lapot.
-question-discard-from-hand = Melyik lapot kell eldobni a kézből?
-question-discard-one = Eldobsz egy lapot, mielőtt húzol?
-question-edge-card = Harc az előnyért: leteszel egy lapot képpel lefelé, vagy passzolsz?
-question-engage = Lerohansz egy célt?
-question-enhance = { $card }: melyik lapot erősítse?
+answer-attackers-done = Nincs több támadó
+question-balance-damage = Az Erő egyensúlya a világos oldalon áll: okozol 1 sérülést egy sötét oldali célkártyának?
+answer-balance-damage-pass = Ne okozz sérülést
+question-blast = { $card } lecsap { $number } robbanással: mi kapja?
+answer-blast-hit = { $card } kapjon { $number } sérülést
+question-capture = { $card } ({ $does }): melyik lapot fogod el?
+answer-capture-pass = Egyet se fogj el
+question-capture-at = Egy lap fogságba kerül: melyik célkártyádnál tartod fogva?
+question-choose = { $yours ->
+    [yes] { $card } ({ $does }): melyik legyen az?
+   *[no] Az ellenfeled { the-card } lapot használja, és te választasz. A szövege: „{ $does }”.
+}
+answer-choose-pass = Ne válassz semmit
+question-commit = Az Erőhöz rendelsz egy egységet? Ezután minden Erő-küzdelemben számít, de két fókuszjelzőbe kerül, ha lecsap.
+answer-commit-done = Ne rendelj oda több egységet
+question-defenders = { $others ->
+    [none] Lerohanják { attacked }, de már nincs támadó.
+   *[other] Lerohanják { attacked }. Támad: { $others }.
+} { $number ->
+    [0] Ki védi meg?
+   *[other] Védi még egy egység?
+}
+answer-defenders-done = { $number ->
+    [0] Ne védd meg
+   *[other] Nincs több védő
+}
+question-destroy = { $card } ({ $does }): ezek közül melyik egység semmisüljön meg?
+question-discard = { $yours ->
+    [yes] { $card } ({ $does }): melyik lapot dobod el a kezedből?
+   *[no] Az ellenfeled lapja ({ $card }) miatt el kell dobnod egy lapot: melyiket?
+}
+answer-discard-done = Ne dobj el többet
+question-discard-down = Több lap van a kezedben, mint a tartalékértéked ({ $number }): melyiket dobod el?
+question-discard-from-hand = { $card }: ez az ellenfeled keze. Melyik lapot dobja el?
+question-discard-one = { $number } lapra töltöd fel a kezedet. Előtte eldobsz egyet?
+answer-discard-one-pass = Tarts meg minden lapot
+question-edge-card = Harc az előnyért { attacked-at }: aki több Erő-ikont tesz le, az csap le először. { $number ->
+    [0] Leteszel egy lapot képpel lefelé?
+   *[other] Leteszel még egy lapot képpel lefelé?
+}
+answer-edge-card-pass = { $number ->
+    [0] Ne tegyél le lapot
+   *[other] Ne tegyél le több lapot
+}
+question-engage = Lerohanod az ellenfeled egyik célkártyáját?
+answer-engage-pass = Ne támadj többet ebben a körben
+question-enhance = Mit erősítesz { the-card } lappal?
 question-fate-card = Melyik sorskártyát hajtod végre először?
-question-focus = { $card }: fókuszálj egy lapot.
-question-forced-interrupt = Kényszermegszakítások: melyik legyen az első?
-question-forced-reaction = Kényszerreakciók: melyik legyen az első?
+question-focus = { $card } ({ $does }): melyik lapot fókuszálod érte?
+question-forced-interrupt = Ezeknek előbb meg kell történniük: melyik legyen az első?
+question-forced-reaction = Ezeknek most meg kell történniük: melyik legyen az első?
 question-form = { $card }: hogyan kerüljön játékba?
-question-gained-icon = Melyik ikont kapja meg?
-question-icon = { $card } lecsap: melyik ikonok legyenek az elsők?
-question-interrupt = Megszakítod? { $event ->
-    [being-paid-for] Éppen fizetnek érte: { $card }.
-    [damage-dealt] { $card } kapna { $number } sérülést.
+question-gained-icon = { $card } ({ $does }): melyik ikont választod?
+answer-gained-icon-blast = Válaszd a robbanást
+answer-gained-icon-tactics = Válaszd a taktikát
+answer-gained-icon-unit-damage = Válaszd az egységsebzést
+question-icon = { $card } lecsap: melyik ikonjai legyenek az elsők?
+question-interrupt = { $event ->
+    [being-paid-for] Éppen fizetnek { the-card } lapért.
+    [damage-dealt] { $card } { $number } sérülést kapna.
     [destroyed] { $card } megsemmisülne.
-    [engaged] Éppen lerohannák ezt: { $card }.
-    [event-played] Éppen kijátsszák ezt: { $card }.
-    [interrupt-event-played] Éppen kijátsszák ezt: { $card }.
-    [interrupt-executed] Éppen megszakítást használnak: { $card }.
+    [engaged] Lerohannák { attacked }.
+    [event-played] Éppen kijátsszák { the-card } lapot.
+    [interrupt-event-played] Éppen kijátsszák { the-card } lapot.
+    [interrupt-executed] Éppen megszakítanak { the-card } lappal.
     [leaves-play] { $card } elhagyná a játékot.
-    [several] Egyszerre több dolog történne: { $card }.
+    [several] { $alike ->
+        [destroyed] Mindjárt megsemmisülnek: { $card }.
+        [leaves-play] Mindjárt elhagyják a játékot: { $card }.
+       *[other] Ez egyszerre több lappal történne: { $card }.
+    }
    *[other] Valami történni fog.
+} { $answer ->
+    [none] Melyik lappal szakítod meg?
+   *[other] Megszakítod { the-answer } lappal ({ $does })?
 }
-question-keep = Mely egységeket tartod meg?
-question-mulligan = Megtartod ezt a kezet, vagy mulligant kérsz?
-question-next-objective = Melyik célt feded fel következőnek?
-question-order = Melyik legyen a következő?
-question-pay = Fizess ezért: { $card }. Még { $number } hiányzik.
+answer-interrupt-pass = { $event ->
+    [being-paid-for] Fizesd ki a teljes árát
+   *[other] Hagyd megtörténni
+}
+question-keep = Mely egységeid maradjanak játékban? Legfeljebb 3; minden más visszatér a tulajdonosa kezébe.
+answer-keep-done = Ne tarts meg többet
+question-mulligan = Elég jó ez a kéz a kezdéshez? Egyszer az egészet kicserélheted.
+answer-mulligan-mulligan = Mulligan: hat új lap
+answer-mulligan-pass = Tartsd meg ezt a kezet
+question-next-objective = Melyik célkártyádat feded fel következőnek?
+question-order = Egyszerre több lap távozik: melyik legyen az első? Az utolsó kerül felülre.
+question-pay = { $card }: még { $number } erőforrást kell fizetned. Miből?
 question-protect = { $cards ->
-    [1] { $card } kapna { $number } sérülést: melyik lap kapja helyette?
-   *[other] { $cards } lapod sérülést kapna: melyik lap kapja helyettük?
+    [1] { $card } { $number } sérülést kapna: egy Védelem képességű egység kapja meg helyette?
+   *[other] { $cards } lapod sérülést kapna: kapjon belőle egy Védelem képességű egység helyettük?
 }
-question-put-back = Tedd vissza ezeket a lapokat: melyik következzen?
-question-put-into-play = Helyezel játékba egy lapot?
-question-put-on-the-bottom = Melyik lap kerüljön a pakli aljára?
-question-reaction = Reagálsz? { $event ->
+answer-protect-pass = { $cards ->
+    [1] Kapja meg { $card } a sérülést
+   *[other] Hadd kapják ők a sérülést
+}
+question-put-back = E lapok közül melyiket teszed vissza most?
+question-put-into-play = { $card } kiszabadított egy egységet: rögtön játékba helyezed?
+answer-put-into-play-pass = Maradjon a kézben
+question-put-on-the-bottom = { $card } ({ $does }): melyik lap kerüljön a kezedből a paklid aljára?
+question-reaction = { $event ->
     [captured-from-play] { $card } fogságba került.
-    [committed] Az Erőhöz rendelték ezt: { $card }.
+    [committed] Az Erőhöz rendelték { the-card } egységet.
     [damaged] { $card } kapott { $number } sérülést.
-    [declared] Kijelölték ezt: { $card }.
+    [declared] Beszállt a lerohanásba: { $card }.
     [destroyed] { $card } megsemmisült.
-    [draw-phase-begins] Elkezdődött a húzásfázis.
-    [edge-battle-won] Eldőlt a harc az előnyért.
+    [draw-phase-begins] { $yours ->
+        [yes] Elkezdődött a húzásfázisod.
+       *[no] Elkezdődött az ellenfeled húzásfázisa.
+    }
+    [edge-battle-won] { $yours ->
+        [yes] Megnyerted a harcot az előnyért.
+       *[no] Az ellenfeled megnyerte a harcot az előnyért.
+    }
+    [engaged] Lerohanják { attacked }.
     [enters-play] { $card } játékba került.
     [focused-to-strike] { $card } csapásra fókuszált.
     [leaves-play] { $card } elhagyta a játékot.
-    [played] Kijátszották ezt: { $card }.
+    [played] Kijátszották { the-card } lapot.
     [refresh-phase-ends] Véget ért a frissítésfázis.
-    [refreshed] Megtörtént a frissítés.
+    [refreshed] { $yours ->
+        [yes] Befejezted a frissítést.
+       *[no] Megtörtént az ellenfeled frissítése.
+    }
     [resources-generated] { $card } erőforrást termelt.
     [strike-resolved] { $card } lecsapott.
     [survived-engagement] { $card } túlélte a lerohanást.
-    [turn-begins] Elkezdődött egy kör.
-    [several] Egyszerre több dolog történt: { $card }.
+    [turn-begins] { $yours ->
+        [yes] Elkezdődött a köröd.
+       *[no] Elkezdődött az ellenfeled köre.
+    }
+    [several] { $alike ->
+        [committed] Az Erőhöz rendelték ezeket: { $card }.
+        [declared] Csatlakoztak a lerohanáshoz: { $card }.
+        [destroyed] Megsemmisültek: { $card }.
+       *[other] Ez egyszerre több lappal történt: { $card }.
+    }
    *[other] Történt valami.
+} { $answer ->
+    [none] Melyik lappal reagálsz?
+   *[other] Reagálsz { the-answer } lappal ({ $does })?
 }
-question-rejuvenate = Melyik jelzőt távolítod el?
-question-rescue = Honnan mentesz ki egy lapot?
-question-return-objective = Melyik cél kerüljön a célpakli aljára?
-question-sacrifice = { $card }: áldozz fel egy lapot.
-question-search = Melyik lapot helyezed játékba?
+answer-reaction-pass = Ne reagálj
+question-rejuvenate = { $card }: mit veszel még le az egységről?
+answer-rejuvenate-done = Ne vegyél le többet
+question-rescue = { $card }: melyik célkártyánál szabadítasz ki véletlenszerűen egy elfogott lapot?
+answer-rescue-pass = Egyet se szabadíts ki
+question-return-objective = E célkártyák közül melyik kerüljön a célpaklid aljára?
+question-sacrifice = { $card } ({ $does }): melyik lapot áldozod fel érte?
+question-search = { $card } megsemmisülne: melyik célkártyát helyezed játékba a paklidból?
+answer-search-pass = Egyet se helyezz játékba
 question-shield = { $cards ->
-    [1] { $card }: elhasználsz egy pajzsot?
-   *[other] Melyik lapod használjon el egy pajzsot?
+    [1] { $event ->
+        [damage] { $card } { $number } sérülést kapna: elhasználsz egy pajzsot, hogy { $number ->
+            [one] elmaradjon
+           *[other] 1 elmaradjon belőle
+        }?
+       *[focus] { $card } { $number } fókuszjelzőt kapna: elhasználsz egy pajzsot, hogy { $number ->
+            [one] elmaradjon
+           *[other] egy elmaradjon belőle
+        }?
+    }
+   *[other] { $event ->
+        [damage] Több lapod sérülést kapna: melyik használjon el egy pajzsot, hogy 1 elmaradjon?
+       *[focus] Több lapod fókuszjelzőt kapna: melyik használjon el egy pajzsot, hogy egy elmaradjon?
+    }
 }
-question-shielding = { $card }: melyik lap kapja a pajzsát?
-question-strike = Melyik egység csapjon le?
-question-tactics = { $card }: { $number } fókuszjelzőt kell letenned. Hová?
-question-target = Válassz célpontot ehhez: { $card }.
-question-unit-damage = { $card }: { $number } egységsebzés. Melyik egység kapja?
-question-unopposed = Nem volt ellenállás: okozol 1 sérülést a lerohant célnak?
+answer-shield-pass = Ne használj pajzsot
+question-shielding = { $card } pajzsot ad: hová teszed?
+answer-shielding-pass = Ne tegyél le pajzsot
+question-strike = Melyik egységed csapjon le most?
+question-tactics = { $card } lecsap: { $number } fókuszjelzőt oszthatsz ki. Melyik ellenséges egység kapjon egyet?
+answer-tactics-hit = { $card } kapjon 1 fókuszjelzőt
+question-target = { $yours ->
+    [yes] { $card }
+   *[no] Az ellenfeled { $card } lapja
+} ({ $does }): { $which ->
+    [none] melyik legyen az?
+   *[other] válassz { $which }.
+}
+    .which = a-acc
+answer-target-done = Nincs több célpont
+question-unit-damage = { $card } lecsap { $number } egységsebzéssel: melyik egység kapja?
+answer-unit-damage-hit = { $card } kapjon { $number } sérülést
+answer-unit-damage-pass = Ne sebezz meg senkit
+question-unopposed = Már senki sem védi { attacked }: okozol neki ezért 1 sérülést?
+answer-unopposed-pass = Ne okozz sérülést

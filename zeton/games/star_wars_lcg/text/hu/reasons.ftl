@@ -1,23 +1,23 @@
 # Miért nem lehetséges valami. A képességek megkötéseit úgy mondjuk, ahogyan a lapokon állnak (condition-…).
 
-reason-after-this-window = Célokat akkor lehet lerohanni, amikor ez az akcióablak lezárult.
+reason-after-this-window = Célkártyákat akkor lehet lerohanni, amikor ez az akcióablak lezárult.
 reason-another-choice-first = Egy másik kérdés van nyitva: előbb arra kell válaszolni.
-reason-another-is-engaged = { $card } most a lerohant cél; a következő lerohanás akkor jön, amikor ez véget ért.
+reason-another-is-engaged = { $card } most a lerohant célkártya; a következő lerohanás akkor jön, amikor ez véget ért.
 reason-another-must-match = Amiért éppen fizetnek, ahhoz a saját szövetségének erőforrása kell, ez a lap pedig más szövetségű.
-reason-attackers-are-not-being-declared = Támadókat közvetlenül a cél lerohanása után kell kijelölni.
-reason-attacks-when-you-engage = Akkor támad, amikor az összecsapásfázisodban lerohansz egy célt.
+reason-attackers-are-not-being-declared = Támadókat közvetlenül a célkártya lerohanása után kell kijelölni.
+reason-attacks-when-you-engage = Akkor támad, amikor az összecsapásfázisodban lerohansz egy célkártyát.
 reason-being-played = Éppen most játsszák ki.
 reason-cannot-attack = Egy hatás miatt nem támadhat.
-reason-cannot-attack-this = Egy hatás miatt nem támadhatja meg ezt: { $card }.
+reason-cannot-attack-this = Egy hatás miatt nem támadhatja meg { the-card } lapot.
 reason-cannot-be-targeted = Egy hatás miatt nem választható célpontnak.
 reason-cannot-defend = Egy hatás miatt nem védekezhet.
 reason-committed-already = Már az Erőhöz van rendelve.
 reason-condition = Csak ezzel a feltétellel működik: { $condition }.
 reason-cost-cannot-be-paid = A költségét most nem lehet kifizetni: { $cost }.
 reason-defenders-are-not-being-declared = Védőket rögtön a támadók után kell kijelölni.
-reason-defends-when-engaged = Akkor védekezik, amikor az ellenfél lerohanja egy célodat.
+reason-defends-when-engaged = Akkor védekezik, amikor az ellenfél lerohanja egy célkártyádat.
 reason-engaged-already = Ebben a fázisban már lerohanták.
-reason-engaged-now = Már ez a lerohant cél, éppen ebben a lerohanásban.
+reason-engaged-now = Már ez a lerohant célkártya, éppen ebben a lerohanásban.
 reason-exhausted = Kimerült: csak felkészült egység támad, védekezik vagy csap le.
 reason-exhausted-source = Kimerült: csak felkészült lap termel erőforrást.
 reason-fate-cards-are-not-played = A sorskártyákat sohasem játsszák ki; az előnypakliba valók.
@@ -32,19 +32,7 @@ reason-no-legal-target = { $which ->
    *[other] Nincs hozzá szabályos célpont: { $which }.
 }
 reason-no-more-attackers = { $card } ellen nem támadhat több egység.
-reason-no-resource-match = Egyik felkészült erőforrásod sem ehhez a szövetséghez tartozik: { STARTS($affiliation, like: "Rebel") ->
-    [yes] Felkelő
-   *[no] { STARTS($affiliation, like: "Smugglers") ->
-        [yes] Csempész és kém
-       *[no] { STARTS($affiliation, like: "Imperial") ->
-            [yes] Birodalmi Flotta
-           *[no] { STARTS($affiliation, like: "Scum") ->
-                [yes] Söpredék és gonosztevő
-               *[no] { $affiliation }
-            }
-        }
-    }
-}.
+reason-no-resource-match = Egyik felkészült erőforrásod sem ehhez a szövetséghez tartozik: { $affiliation }.
 reason-nobody-can-attack-it = Most egyik egységed sem támadhatná meg.
 reason-not-enough-resources = A költsége { $cost }, te pedig { $resources } erőforrást tudsz termelni.
 reason-not-what-is-targeted = { $which ->
@@ -55,7 +43,7 @@ reason-not-your-card = Nem te irányítod.
 reason-not-your-choice = Most a másik játékos választ.
 reason-nothing-to-enhance = Nincs játékban semmi, amit erősíthetne.
 reason-one-limited-card-per-turn = Ebben a körben már játszottál ki Korlátozott lapot.
-reason-only-in-your-conflict = Célokat csak a saját összecsapásfázisodban rohanhatsz le.
+reason-only-in-your-conflict = Célkártyákat csak a saját összecsapásfázisodban rohanhatsz le.
 reason-only-in-your-deployment = Egységeket és erősítéseket csak a saját kijátszásfázisodban játszhatsz ki.
 reason-only-when-triggered = Olyasmire válaszol, ami most nem történik: { $when }.
 reason-out-of-play = Játékon kívül van.
@@ -73,24 +61,9 @@ reason-would-change-nothing = Most semmin sem változtatna.
 
 # Pakliépítés (R18).
 reason-too-few-sets = A pakliban { $sets } célkészlet van; legalább { $least } kell.
-reason-wrong-side = { $set }. készlet, { $objective }: nem a { $side ->
-    [light] világos
-   *[dark] sötét
-} oldalhoz tartozik.
+reason-wrong-side = { $set }. készlet, { $objective }: nem a { $side } oldalhoz tartozik.
 reason-too-many-copies = { $set }. készlet, { $objective }: a pakliban { $copies } példány van belőle; legfeljebb { $most ->
     [one] egy
    *[other] { $most }
 } lehet.
-reason-locked-set = { $set }. készlet, { $objective }: ez a szövetség kell hozzá: { STARTS($affiliation, like: "Rebel") ->
-    [yes] Felkelő
-   *[no] { STARTS($affiliation, like: "Smugglers") ->
-        [yes] Csempész és kém
-       *[no] { STARTS($affiliation, like: "Imperial") ->
-            [yes] Birodalmi Flotta
-           *[no] { STARTS($affiliation, like: "Scum") ->
-                [yes] Söpredék és gonosztevő
-               *[no] { $affiliation }
-            }
-        }
-    }
-}.
+reason-locked-set = { $set }. készlet, { $objective }: ez a szövetség kell hozzá: { $affiliation }.

@@ -1,88 +1,198 @@
 # Co się stało. $who to strona, $card pierwsza karta, $target druga, $others wszystkie poza pierwszą, $cards wszystkie, $count ile ich jest.
 
-log-attack = { $card } atakuje.
+log-attack = { subject } atakuje.
+    .run = Atakują: { $cards }.
 log-balance = { $who } przejmuje równowagę Mocy.
-log-commits = { $who } przydziela do Mocy: { $card }.
+    .you = Przejmujesz równowagę Mocy.
+log-commits = { $who } przydziela do Mocy jednostkę { $card }.
+    .you = Przydzielasz do Mocy jednostkę { $card }.
+    .run = { $who } przydziela do Mocy: { $cards }.
+    .run-you = Przydzielasz do Mocy: { $cards }.
 log-damage-moves = { $number } { $number ->
     [one] obrażenie przechodzi
     [few] obrażenia przechodzą
    *[many] obrażeń przechodzi
 } z karty { $card } na kartę { $target }.
-log-defend = { $card } broni się.
-log-destroyed = { $card } ulega zniszczeniu.
+log-defend = { subject } broni się.
+    .run = Bronią się: { $cards }.
+log-destroyed = { subject } ulega zniszczeniu.
+    .run = Zniszczeniu ulegają: { $cards }.
 log-dial = Tarcza Gwiazdy Śmierci wskazuje { $number }.
-log-draws = { $who } dobiera: { $card }.
-log-engages = { $who } atakuje: { $card }.
-log-enters-play = { $target ->
-    [none] { $card } wchodzi do gry.
-   *[other] { $card } wchodzi do gry i ulepsza kartę { $target }.
+    .same = Tarcza Gwiazdy Śmierci dochodzi do { $number }.
+log-draws = { $known ->
+    [yes] { $who } dobiera: { $card }.
+   *[no] { $who } dobiera kartę.
 }
-log-focuses = Skupiona karta: { $card }.
+    .you = Dobierasz: { $card }.
+    .run = { $known ->
+        [yes] { $who } dobiera: { $cards }.
+       *[no] { $who } dobiera { $count } { $count ->
+            [one] kartę
+            [few] karty
+           *[many] kart
+        }.
+    }
+    .run-you = Dobierasz: { $cards }.
+log-engages = { $who } atakuje { attacked }.
+    .you = Atakujesz { attacked }.
+log-enters-play = { $target ->
+    [none] { subject } wchodzi do gry.
+   *[other] { subject } wchodzi do gry i ulepsza kartę { $target }.
+}
+    .run = { $target ->
+        [none] Do gry wchodzą: { $cards }.
+       *[other] Do gry wchodzą, ulepszając kartę { $target }: { $cards }.
+    }
+log-focuses = Karta { $card } zostaje skupiona.
+    .run = Skupione zostają: { $cards }.
 log-game-ends = Koniec gry.
-log-generates = { $card } tworzy { $number } { $number ->
+log-generates = { subject } tworzy { $number } { $number ->
     [one] punkt zasobów
     [few] punkty zasobów
    *[many] punktów zasobów
 }.
-log-gets-a-shield = { $card } otrzymuje żeton osłon.
-log-gets-focus = { $card } otrzymuje { $number } { $number ->
+    .run = { $cards } tworzą razem { $total } { $total ->
+        [one] punkt zasobów
+        [few] punkty zasobów
+       *[many] punktów zasobów
+    }.
+log-gets-a-shield = { subject } otrzymuje żeton osłon.
+    .run = Po żetonie osłon otrzymują: { $cards }.
+log-gets-focus = { subject } otrzymuje { $number } { $number ->
     [one] żeton skupienia
     [few] żetony skupienia
    *[many] żetonów skupienia
 }.
+    .run = Po { $number } { $number ->
+        [one] żetonie skupienia
+        [few] żetony skupienia
+       *[many] żetonów skupienia
+    } otrzymują: { $cards }.
 log-has-the-edge = { $who } ma przewagę.
+    .you = Masz przewagę.
 log-is-cancelled = Anulowano: { $card }.
 log-is-captured = Schwytano przy celu { $target }: { $card }.
-log-is-damaged = { $card } otrzymuje { $number } { $number ->
+log-is-damaged = { subject } otrzymuje { $number } { $number ->
     [one] obrażenie
     [few] obrażenia
    *[many] obrażeń
 }.
+    .run = Po { $number } { $number ->
+        [one] obrażeniu
+        [few] obrażenia
+       *[many] obrażeń
+    } otrzymują: { $cards }.
+    .same = { subject } otrzymuje { $total } { $total ->
+        [one] obrażenie
+        [few] obrażenia
+       *[many] obrażeń
+    }.
 log-is-discarded = Odrzucono: { $card }.
-log-is-repaired = { $card } traci { $number } { $number ->
+    .run = Odrzucono: { $known ->
+        [yes] { $cards }.
+       *[no] { $count } { $count ->
+            [one] kartę
+            [few] karty
+           *[many] kart
+        }.
+    }
+log-is-repaired = { subject } traci { $number } { $number ->
     [one] obrażenie
     [few] obrażenia
    *[many] obrażeń
 }.
-log-is-engaged-instead = Zamiast tego atakowana jest karta { $card }.
+log-is-engaged-instead = Zamiast niego atakowany jest cel { $card }.
 log-is-rescued = Uratowano: { $card }.
-log-leaves-play = { $card } opuszcza grę.
+    .run = Uratowano: { $cards }.
+log-leaves-play = { subject } opuszcza grę.
+    .run = Grę opuszczają: { $cards }.
 log-looks-at = { $count ->
     [0] { $who } podgląda { $number } { $number ->
         [one] kartę
         [few] karty
        *[many] kart
     }.
-   *[other] { $who } podgląda: { $cards }.
+   *[other] { $known ->
+        [yes] { $who } podgląda: { $cards }.
+       *[no] { $who } podgląda { $count ->
+            [one] kartę.
+            [few] { $count } karty.
+           *[many] { $count } kart.
+        }
+    }
 }
-log-loses-a-shield = { $card } traci żeton osłon.
-log-loses-focus = { $card } traci { $number } { $number ->
+    .you = { $count ->
+        [0] Podglądasz { $number } { $number ->
+            [one] kartę
+            [few] karty
+           *[many] kart
+        }.
+       *[other] Podglądasz: { $cards }.
+    }
+log-loses-a-shield = { subject } traci żeton osłon.
+    .run = Po żetonie osłon tracą: { $cards }.
+log-loses-focus = { subject } traci { $number } { $number ->
     [one] żeton skupienia
     [few] żetony skupienia
    *[many] żetonów skupienia
 }.
-log-may-be-engaged-again = Można jeszcze raz zaatakować: { $card }.
+    .run = Po { $number } { $number ->
+        [one] żetonie skupienia
+        [few] żetony skupienia
+       *[many] żetonów skupienia
+    } tracą: { $cards }.
+log-may-be-engaged-again = Cel { $card } można zaatakować jeszcze raz.
 log-mulligan = { $who } ogłasza mulligan.
-log-places-an-edge-card = { $who } kładzie na stosie przewagi: { $card }.
-log-plays = { $who } zagrywa: { $card }.
-log-protects = { $card } przyjmuje { $number } { $number ->
+    .you = Ogłaszasz mulligan.
+log-places-an-edge-card = { $known ->
+    [yes] { $who } kładzie na stosie przewagi kartę { $card }.
+   *[no] { $who } kładzie kartę na stosie przewagi.
+}
+    .you = Kładziesz na stosie przewagi kartę { $card }.
+    .run = { $who } kładzie na stosie przewagi { $count } { $count ->
+        [one] kartę
+        [few] karty
+       *[many] kart
+    }.
+    .run-you = Kładziesz na stosie przewagi: { $cards }.
+log-plays = { $who } zagrywa kartę { $card }.
+    .you = Zagrywasz kartę { $card }.
+log-protects = { subject } przyjmuje { $number } { $number ->
     [one] obrażenie
     [few] obrażenia
    *[many] obrażeń
 } zamiast karty { $target }.
-log-puts-back = { $who } odkłada: { $card }.
-log-puts-on-the-bottom = { $who } kładzie na spodzie: { $card }.
+log-puts-back = { $known ->
+    [yes] { $who } odkłada kartę { $card }.
+   *[no] { $who } odkłada kartę.
+}
+    .you = Odkładasz kartę { $card }.
+log-puts-on-the-bottom = { $known ->
+    [yes] { $who } kładzie na spodzie talii kartę { $card }.
+   *[no] { $who } kładzie kartę na spodzie talii.
+}
+    .you = Kładziesz na spodzie talii kartę { $card }.
 log-refreshes = { $who } odpoczywa.
-log-resolves-fate-card = { $who } rozpatruje: { $card }.
-log-returns-to-hand = { $card } wraca na rękę.
+    .you = Odpoczywasz.
+log-resolves-fate-card = { $who } rozpatruje kartę { $card }.
+    .you = Rozpatrujesz kartę { $card }.
+log-returns-to-hand = { subject } wraca na rękę.
+    .run = Na rękę wracają: { $cards }.
 log-reveals = { $who } ujawnia: { $cards }.
-log-spends-shields = { $card } zużywa { $number } { $number ->
+    .you = Ujawniasz: { $cards }.
+log-spends-shields = { subject } zużywa { $number } { $number ->
     [one] żeton osłon
     [few] żetony osłon
    *[many] żetonów osłon
 }.
-log-strikes = { $card } przeprowadza natarcie.
-log-takes-into-hand = { $who } bierze na rękę: { $card }.
-log-targets = { $card } działa na: { $others }.
+log-strikes = { subject } przeprowadza natarcie.
+log-takes-into-hand = { $who } bierze na rękę kartę { $card }.
+    .you = Bierzesz na rękę kartę { $card }.
+log-targets = { subject } działa na: { $others }.
 log-turn-begins = Tura { $number }: { $who }.
-log-uses = { $who } używa zdolności: { $card }.
+    .you = Tura { $number }: twoja.
+log-uses = { $known ->
+    [yes] { $who } używa zdolności karty { $card }.
+   *[no] { $who } używa karty, której nikt inny jeszcze nie widzi.
+}
+    .you = Używasz zdolności karty { $card }.

@@ -1,56 +1,59 @@
 # Co robi każda możliwość. $card i $target to nazwy kart, $number to liczba.
 
-option-attack = Zadeklaruj do ataku: { $card }
+option-attack = Zadeklaruj do ataku jednostkę { $card }
 option-blast = Rozpatrz obrażenia wybuchowe karty { $card }
-option-capture = Schwytaj: { $card }
-option-capture-at = Schwytaj przy celu { $target }: { $card }
-option-choose = Wybierz: { $card }
-option-commit = Przydziel do Mocy: { $card }
+option-capture = Schwytaj kartę { $card }
+option-capture-at = Schwytaj kartę { $card } przy celu { $target }
+option-choose = Wybierz kartę { $card }
+option-commit = Przydziel do Mocy jednostkę { $card }
 option-damage = Zadaj { $number } { $number ->
     [one] obrażenie
     [few] obrażenia
    *[many] obrażeń
-} karcie { $card }
-option-defend = Zadeklaruj do obrony: { $card }
-option-destroy = Zniszcz: { $card }
-option-discard = Odrzuć: { $card }
+} { STARTS($card, like: "Tarcza Gwiazdy") ->
+    [yes] tarczy Gwiazdy Śmierci
+   *[no] karcie { $card }
+}
+option-defend = Zadeklaruj do obrony jednostkę { $card }
+option-destroy = Zniszcz jednostkę { $card }
+option-discard = Odrzuć kartę { $card }
 option-discard-damage = Usuń 1 obrażenie z karty { $card }
 option-discard-focus = Usuń 1 żeton skupienia z karty { $card }
 option-discard-shield = Usuń 1 żeton osłon z karty { $card }
-option-engage = Zaatakuj: { $card }
-option-enhance = Dołącz do karty { $target }: { $card }
-option-enter-as-enhancement = { $card } wchodzi do gry jako ulepszenie karty { $target }
-option-enter-as-unit = { $card } wchodzi do gry jako jednostka
-option-focus = Skup: { $card }
+option-engage = Zaatakuj { attacked }
+option-enhance = Dołącz kartę { $card } do karty { $target }
+option-enter-as-enhancement = Umieść kartę { $card } w grze jako ulepszenie karty { $target }
+option-enter-as-unit = Umieść kartę { $card } w grze jako jednostkę
+option-focus = Skup kartę { $card }
 option-generate = Stwórz { $number } { $number ->
     [one] punkt zasobów
     [few] punkty zasobów
    *[many] punktów zasobów
 } z karty { $card }
-option-hit = Przydziel { $number }: { $card }
-option-keep = Zatrzymaj: { $card }
+option-hit = Przydziel { $number } karcie { $card }
+option-keep = Zatrzymaj w grze jednostkę { $card }
 option-mulligan = Ogłoś mulligan: sześć nowych kart na rękę
-option-next = Teraz kolej na kartę { $card }
-option-place = Połóż na stosie przewagi: { $card }
-option-place-shield = { $card }: umieść żeton osłon na karcie { $target }
-option-play = Zagraj: { $card }
-option-protect = { $card } przyjmuje { $number } { $number ->
+option-next = Najpierw: { $card }
+option-place = Połóż kartę { $card } na stosie przewagi
+option-place-shield = Umieść żeton osłon karty { $card } na karcie { $target }
+option-play = Zagraj kartę { $card }{ at-price }
+option-protect = Niech { subject } przyjmie { $number } { $number ->
     [one] obrażenie
     [few] obrażenia
    *[many] obrażeń
 } zamiast karty { $target }
-option-put-into-play = Umieść w grze: { $card }
-option-put-on-the-bottom = Połóż na spodzie: { $card }
-option-put-on-deck = Połóż na wierzchu talii: { $card }
-option-put-under-deck = Połóż na spodzie talii: { $card }
+option-put-into-play = Umieść w grze kartę { $card }
+option-put-on-the-bottom = Połóż kartę { $card } na spodzie talii
+option-put-on-deck = Połóż kartę { $card } na wierzchu talii
+option-put-under-deck = Połóż kartę { $card } na spodzie talii
 option-rescue-from = Uratuj kartę schwytaną przy celu { $card }
-option-resolve = Rozpatrz: { $card }
-option-reveal = Ujawnij: { $card }
-option-sacrifice = Poświęć: { $card }
+option-resolve = Rozpatrz kartę { $card }
+option-reveal = Ujawnij kartę { $card }
+option-sacrifice = Poświęć kartę { $card }
 option-shield = Zużyj żeton osłon z karty { $card }
-option-strike = Przeprowadź natarcie: { $card }
+option-strike = Przeprowadź natarcie jednostką { $card }
 option-tactics = Rozpatrz taktykę karty { $card }
-option-target = Wybierz: { $card }
+option-target = Wybierz kartę { $card }
 option-unit-damage = Rozpatrz obrażenia jednostek karty { $card }
 
 # Co odróżnia dwie karty o tej samej nazwie.

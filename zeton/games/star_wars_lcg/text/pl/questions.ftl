@@ -1,72 +1,138 @@
-# O co pyta gra. $card to nazwa karty, o którą chodzi („none”, jeśli jej nie ma), $number mówi, ile zostało,
-# $event to rodzaj zdarzenia, którego dotyczy okno.
+# O co pyta gra i jak nazywają się odpowiedzi, które przy każdym pytaniu są inne: answer-<rodzaj>-<czasownik>.
+# $card to nazwa karty, o którą chodzi („none”, jeśli jej nie ma), $number mówi, ile zostało, $event to rodzaj zdarzenia okna.
+# O zdolności, która pyta: $does co kosztuje i co robi, $which który z kilku wyborów, $yours czyja jest.
 
-question-action = Okno akcji: co robisz?
-question-again = Rozpatrzyć jeszcze raz kartę { $card }?
-question-attackers = Zadeklaruj atakujących.
+question-action = Możesz teraz wykonać akcję. Co robisz?
+answer-action-pass = Nie wykonuj akcji
+question-again = Karta { $card } jest już rozpatrzona. Rozpatrzyć ją jeszcze raz?
+answer-again-resolve = Rozpatrz jeszcze raz kartę { $card }
+answer-again-pass = Wystarczy jeden raz
+question-attackers = { $number ->
+    [0] Atakujesz { attacked }: które jednostki wysyłasz?
+   *[other] Atakujesz { attacked }: czy dołącza kolejna jednostka?
+}
+answer-attackers-done = Bez dalszych atakujących
 question-balance-damage = Równowaga Mocy jest po jasnej stronie: zadać 1 obrażenie celowi ciemnej strony?
-question-blast = { $card }: { $number } { $number ->
+answer-balance-damage-pass = Nie zadawaj obrażenia
+question-blast = { subject } naciera, zadając { $number } { $number ->
     [one] obrażenie wybuchowe
     [few] obrażenia wybuchowe
    *[many] obrażeń wybuchowych
-}. Komu?
-question-capture = Którą kartę schwytać?
-question-capture-at = Przy którym celu ją schwytać?
-question-choose = { $card ->
-    [none] Wybierz kartę.
-   *[other] { $card }: wybierz kartę.
+}: czemu?
+answer-blast-hit = Zadaj { $number } { $number ->
+    [one] obrażenie
+    [few] obrażenia
+   *[many] obrażeń
+} karcie { $card }
+question-capture = { $card } ({ $does }): którą kartę schwytać?
+answer-capture-pass = Nie chwytaj żadnej
+question-capture-at = Karta zostaje schwytana: przy którym ze swoich celów ją trzymasz?
+question-choose = { $yours ->
+    [yes] { $card } ({ $does }): co wybierasz?
+   *[no] Przeciwnik używa karty { $card }, a wybór należy do ciebie. Jej treść: „{ $does }”.
 }
-question-commit = Przydzielić jednostki do Mocy?
-question-defenders = Zadeklaruj obrońców.
-question-destroy = Którą kartę zniszczyć?
-question-discard = Odrzuć kartę.
-question-discard-down = Masz na ręce więcej kart, niż wynosi twoja wartość rezerwy: odrzuć kartę.
-question-discard-from-hand = Którą kartę z ręki odrzucić?
-question-discard-one = Odrzucić jedną kartę przed dobraniem?
-question-edge-card = Walka o przewagę: kładziesz zakrytą kartę czy pasujesz?
-question-engage = Zaatakować cel?
-question-enhance = Co ulepsza { $card }?
+answer-choose-pass = Nie wybieraj niczego
+question-commit = Przydzielić jednostkę do Mocy? Liczy się wtedy w każdych zmaganiach Mocy, ale natarcie kosztuje ją dwa żetony skupienia.
+answer-commit-done = Nie przydzielaj więcej jednostek
+question-defenders = { $others ->
+    [none] Atak na { attacked }, ale nie ma już atakujących.
+   *[other] Atak na { attacked }, atakujący: { $others }.
+} { $number ->
+    [0] Kto staje do obrony?
+   *[other] Czy staje do obrony kolejna jednostka?
+}
+answer-defenders-done = { $number ->
+    [0] Nie broń celu
+   *[other] Bez dalszych obrońców
+}
+question-destroy = { $card } ({ $does }): którą z tych jednostek zniszczyć?
+question-discard = { $yours ->
+    [yes] { $card } ({ $does }): którą kartę odrzucasz z ręki?
+   *[no] Karta przeciwnika { $card } każe ci odrzucić kartę: którą?
+}
+answer-discard-done = Nie odrzucaj więcej kart
+question-discard-down = Masz na ręce więcej kart, niż wynosi twoja wartość rezerwy ({ $number }): którą odrzucasz?
+question-discard-from-hand = { $card }: oto ręka przeciwnika. Którą kartę musi odrzucić?
+question-discard-one = Dobierzesz karty do { $number } na ręce. Odrzucić przedtem jedną?
+answer-discard-one-pass = Zatrzymaj wszystkie karty
+question-edge-card = Walka o przewagę przy { attacked-gen }: kto wyłoży więcej symboli Mocy, naciera pierwszy. { $number ->
+    [0] Położyć zakrytą kartę?
+   *[other] Położyć kolejną zakrytą kartę?
+}
+answer-edge-card-pass = { $number ->
+    [0] Nie kładź karty
+   *[other] Nie kładź więcej kart
+}
+question-engage = Zaatakować jeden z celów przeciwnika?
+answer-engage-pass = Nie atakuj więcej w tej turze
+question-enhance = Co ulepszasz kartą { $card }?
 question-fate-card = Którą kartę losu rozpatrzyć najpierw?
-question-focus = { $card }: skup kartę.
-question-forced-interrupt = Wymuszone zakłócenia: które najpierw?
-question-forced-reaction = Wymuszone reakcje: która najpierw?
-question-form = Jak { $card } wchodzi do gry?
-question-gained-icon = Jaki symbol zyskuje jednostka?
-question-icon = { $card } przeprowadza natarcie: które symbole najpierw?
-question-interrupt = Użyć zakłócenia? { $event ->
+question-focus = { $card } ({ $does }): którą kartę za to skupiasz?
+question-forced-interrupt = Najpierw musi się stać to wszystko: od czego zacząć?
+question-forced-reaction = Teraz musi się stać to wszystko: od czego zacząć?
+question-form = Jak { subject } wchodzi do gry?
+question-gained-icon = { $card } ({ $does }): który symbol wybierasz?
+answer-gained-icon-blast = Wybierz obrażenia wybuchowe
+answer-gained-icon-tactics = Wybierz taktykę
+answer-gained-icon-unit-damage = Wybierz obrażenia jednostek
+question-icon = { subject } naciera: które symbole najpierw?
+question-interrupt = { $event ->
     [being-paid-for] Trwa opłacanie karty { $card }.
-    [damage-dealt] { $card } ma otrzymać { $number } { $number ->
+    [damage-dealt] { subject } ma otrzymać { $number } { $number ->
         [one] obrażenie
         [few] obrażenia
        *[many] obrażeń
     }.
-    [destroyed] { $card } ma ulec zniszczeniu.
+    [destroyed] { subject } ma ulec zniszczeniu.
     [engaged] Ma zostać zaatakowana karta { $card }.
     [event-played] Trwa zagrywanie karty { $card }.
     [interrupt-event-played] Trwa zagrywanie karty { $card }.
     [interrupt-executed] Trwa zakłócenie karty { $card }.
-    [leaves-play] { $card } ma opuścić grę.
-    [several] Kilka rzeczy ma się stać naraz: { $card }.
-   *[other] Coś ma się stać.
-}
-question-keep = Które jednostki zatrzymujesz?
-question-mulligan = Zatrzymujesz tę rękę czy ogłaszasz mulligan?
-question-next-objective = Który cel ujawniasz jako następny?
-question-order = Co idzie jako następne?
-question-pay = Zapłać za kartę { $card }: jeszcze { $number }.
-question-protect = { $cards ->
-    [1] { $card } ma otrzymać { $number } { $number ->
-        [one] obrażenie: kto przyjmuje je zamiast tej karty?
-        [few] obrażenia: kto przyjmuje je zamiast tej karty?
-       *[many] obrażeń: kto przyjmuje je zamiast tej karty?
+    [leaves-play] { subject } ma opuścić grę.
+    [several] { $alike ->
+        [destroyed] Zniszczeniu mają ulec: { $card }.
+        [leaves-play] Grę mają opuścić: { $card }.
+       *[other] Ma się to stać naraz z kilkoma kartami: { $card }.
     }
-    [few] { $cards } twoje karty mają otrzymać obrażenia: kto przyjmuje je zamiast nich?
-   *[many] { $cards } twoich kart ma otrzymać obrażenia: kto przyjmuje je zamiast nich?
+   *[other] Coś ma się stać.
+} { $answer ->
+    [none] Której karty użyć jako zakłócenia?
+   *[other] Użyć zakłócenia karty { $answer } ({ $does })?
 }
-question-put-back = Odłóż te karty: która teraz?
-question-put-into-play = Umieścić kartę w grze?
-question-put-on-the-bottom = Którą kartę położyć na spodzie talii?
-question-reaction = Użyć reakcji? { $event ->
+answer-interrupt-pass = { $event ->
+    [being-paid-for] Zapłać pełną cenę
+   *[other] Niech się stanie
+}
+question-keep = Które twoje jednostki zostają w grze? Najwyżej 3; wszystkie inne wracają na ręce właścicieli.
+answer-keep-done = Nie zatrzymuj więcej jednostek
+question-mulligan = Czy ta ręka nadaje się na początek? Raz możesz wymienić ją całą.
+answer-mulligan-mulligan = Mulligan: dobierz sześć nowych kart
+answer-mulligan-pass = Zatrzymaj tę rękę
+question-next-objective = Który ze swoich celów odkrywasz jako następny?
+question-order = Kilka kart odchodzi naraz: która pierwsza? Ostatnia leży na wierzchu.
+question-pay = { $card }: do zapłaty { $number } { $number ->
+    [one] punkt zasobów
+    [few] punkty zasobów
+   *[many] punktów zasobów
+}. Skąd?
+question-protect = { $cards ->
+    [1] { subject } ma otrzymać { $number } { $number ->
+        [one] obrażenie
+        [few] obrażenia
+       *[many] obrażeń
+    }: czy przyjmie je jednostka z Ochroną?
+    [few] { $cards } twoje karty mają otrzymać obrażenia: czy część przyjmie jednostka z Ochroną?
+   *[many] { $cards } twoich kart ma otrzymać obrażenia: czy część przyjmie jednostka z Ochroną?
+}
+answer-protect-pass = { $cards ->
+    [1] Niech obrażenia przyjmie { subject }
+   *[other] Niech przyjmą obrażenia
+}
+question-put-back = Którą z tych kart odkładasz teraz?
+question-put-into-play = { subject } uwalnia jednostkę: umieścić ją od razu w grze?
+answer-put-into-play-pass = Zostaw ją na ręce
+question-put-on-the-bottom = { $card } ({ $does }): którą kartę z ręki kładziesz na spód talii?
+question-reaction = { $event ->
     [captured-from-play] Schwytano kartę { $card }.
     [committed] Do Mocy przydzielono kartę { $card }.
     [damaged] Zadano { $number } { $number ->
@@ -74,43 +140,106 @@ question-reaction = Użyć reakcji? { $event ->
         [few] obrażenia
        *[many] obrażeń
     } karcie { $card }.
-    [declared] Zadeklarowano kartę { $card }.
+    [declared] Do bitwy dołącza { subject }.
     [destroyed] Zniszczono kartę { $card }.
-    [draw-phase-begins] Zaczęła się faza dobierania.
-    [edge-battle-won] Walka o przewagę jest wygrana.
+    [draw-phase-begins] { $yours ->
+        [yes] Zaczęła się twoja faza dobierania.
+       *[no] Zaczęła się faza dobierania przeciwnika.
+    }
+    [edge-battle-won] { $yours ->
+        [yes] Wygrywasz walkę o przewagę.
+       *[no] Przeciwnik wygrywa walkę o przewagę.
+    }
+    [engaged] Zaatakowano kartę { $card }.
     [enters-play] Do gry weszła karta { $card }.
     [focused-to-strike] Skupiono do natarcia kartę { $card }.
     [leaves-play] Grę opuściła karta { $card }.
     [played] Zagrano kartę { $card }.
     [refresh-phase-ends] Skończyła się faza odpoczynku.
-    [refreshed] Karty są już po odpoczynku.
+    [refreshed] { $yours ->
+        [yes] Twoje karty są już po odpoczynku.
+       *[no] Karty przeciwnika są już po odpoczynku.
+    }
     [resources-generated] Z karty { $card } stworzono punkty zasobów.
     [strike-resolved] Karta { $card } zakończyła natarcie.
     [survived-engagement] Bitwę przetrwała karta { $card }.
-    [turn-begins] Zaczęła się tura.
-    [several] Kilka rzeczy stało się naraz: { $card }.
+    [turn-begins] { $yours ->
+        [yes] Zaczęła się twoja tura.
+       *[no] Zaczęła się tura przeciwnika.
+    }
+    [several] { $alike ->
+        [committed] Do Mocy przydzielono: { $card }.
+        [declared] Do bitwy dołączają: { $card }.
+        [destroyed] Zniszczono karty: { $card }.
+       *[other] Stało się to naraz z kilkoma kartami: { $card }.
+    }
    *[other] Coś się stało.
+} { $answer ->
+    [none] Której karty użyć w reakcji?
+   *[other] Użyć reakcji karty { $answer } ({ $does })?
 }
-question-rejuvenate = Który żeton usunąć?
-question-rescue = Skąd ratujesz kartę?
-question-return-objective = Który cel położyć na spodzie talii celów?
-question-sacrifice = { $card }: poświęć kartę.
-question-search = Którą kartę umieszczasz w grze?
+answer-reaction-pass = Nie reaguj
+question-rejuvenate = { $card }: co jeszcze zdejmujesz z jednostki?
+answer-rejuvenate-done = Nie zdejmuj nic więcej
+question-rescue = { $card }: przy którym celu uwalniasz losową schwytaną kartę?
+answer-rescue-pass = Nie uwalniaj żadnej
+question-return-objective = Który z tych celów kładziesz na spód talii celów?
+question-sacrifice = { $card } ({ $does }): którą kartę za to poświęcasz?
+question-search = { subject } ma ulec zniszczeniu: który cel ze swojej talii umieszczasz w grze?
+answer-search-pass = Nie umieszczaj żadnego
 question-shield = { $cards ->
-    [1] { $card }: zużyć żeton osłon?
-   *[other] Która z twoich kart zużywa żeton osłon?
+    [1] { $event ->
+        [damage] { subject } ma otrzymać { $number } { $number ->
+            [one] obrażenie
+            [few] obrażenia
+           *[many] obrażeń
+        }: zużyć żeton osłon, by zapobiec { $number ->
+            [one] temu obrażeniu
+           *[other] 1 z nich
+        }?
+       *[focus] { subject } ma otrzymać { $number } { $number ->
+            [one] żeton skupienia
+            [few] żetony skupienia
+           *[many] żetonów skupienia
+        }: zużyć żeton osłon, by { $number ->
+            [one] go nie otrzymać
+           *[other] otrzymać o jeden mniej
+        }?
+    }
+   *[other] { $event ->
+        [damage] Kilka twoich kart ma otrzymać obrażenia: która zużywa żeton osłon, by zapobiec 1 z nich?
+       *[focus] Kilka twoich kart ma otrzymać żetony skupienia: która zużywa żeton osłon, by otrzymać o jeden mniej?
+    }
 }
-question-shielding = Gdzie { $card } umieszcza żeton osłon?
-question-strike = Która jednostka przeprowadza natarcie?
-question-tactics = { $card }: { $number } { $number ->
+answer-shield-pass = Nie zużywaj żetonu osłon
+question-shielding = { subject } daje żeton osłon: gdzie go umieszczasz?
+answer-shielding-pass = Nie umieszczaj żetonu osłon
+question-strike = Która z twoich jednostek teraz naciera?
+question-tactics = { subject } naciera: do rozdania { $number } { $number ->
     [one] żeton skupienia
     [few] żetony skupienia
    *[many] żetonów skupienia
-} do rozłożenia. Na kim?
-question-target = Wybierz kartę, na którą działa { $card }.
-question-unit-damage = { $card }: { $number } { $number ->
+}. Która wroga jednostka otrzymuje żeton?
+answer-tactics-hit = Umieść 1 żeton skupienia na karcie { $card }
+question-target = { $yours ->
+    [yes] { $card }
+   *[no] Karta przeciwnika { $card }
+} ({ $does }): { $which ->
+    [none] co wybierasz?
+   *[other] wybierz { $which }.
+}
+    .which = acc
+answer-target-done = Nie wybieraj więcej
+question-unit-damage = { subject } naciera, zadając { $number } { $number ->
     [one] obrażenie jednostek
     [few] obrażenia jednostek
    *[many] obrażeń jednostek
-}. Komu?
-question-unopposed = Nie było oporu: zadać 1 obrażenie atakowanemu celowi?
+}: komu?
+answer-unit-damage-hit = Zadaj { $number } { $number ->
+    [one] obrażenie
+    [few] obrażenia
+   *[many] obrażeń
+} karcie { $card }
+answer-unit-damage-pass = Nie zadawaj obrażeń
+question-unopposed = Nikt już nie broni { attacked-gen }: zadać za to 1 obrażenie?
+answer-unopposed-pass = Nie zadawaj obrażenia

@@ -32,25 +32,7 @@ reason-no-legal-target = { $which ->
    *[other] Nie ma karty, którą można by wybrać. Potrzebna karta: { $which }.
 }
 reason-no-more-attackers = Karty { $card } nie może atakować więcej jednostek.
-reason-no-resource-match = Żadne z twoich przygotowanych źródeł zasobów nie należy do tego stronnictwa: { STARTS($affiliation, like: "Jedi") ->
-        [yes] Jedi
-       *[no] { STARTS($affiliation, like: "Rebel") ->
-            [yes] Sojusz Rebeliantów
-           *[no] { STARTS($affiliation, like: "Smugglers") ->
-                [yes] Przemytnicy i Szpiedzy
-               *[no] { STARTS($affiliation, like: "Sith") ->
-                    [yes] Sithowie
-                   *[no] { STARTS($affiliation, like: "Imperial") ->
-                        [yes] Marynarka Imperialna
-                       *[no] { STARTS($affiliation, like: "Scum") ->
-                            [yes] Szumowiny i Nikczemnicy
-                           *[no] { $affiliation }
-                        }
-                    }
-                }
-            }
-        }
-    }.
+reason-no-resource-match = Żadne z twoich przygotowanych źródeł zasobów nie należy do tego stronnictwa: { $affiliation }.
 reason-nobody-can-attack-it = Żadna z twoich jednostek nie może teraz zaatakować tego celu.
 reason-not-enough-resources = Koszt wynosi { $cost }, a twoje karty mogą stworzyć { $resources }.
 reason-not-what-is-targeted = { $which ->
@@ -83,10 +65,8 @@ reason-too-few-sets = Talia zawiera { $sets } { $sets ->
     [few] zestawy celów
    *[many] zestawów celów
 }; potrzeba co najmniej { $least }.
-reason-wrong-side = Zestaw { $set }, { $objective }, nie należy do { $side ->
-    [light] jasnej
-   *[dark] ciemnej
-} strony.
+reason-wrong-side = Zestaw { $set }, { $objective }, nie należy do { $side } strony.
+    .side = gen
 reason-too-many-copies = Zestaw { $set }, { $objective }, jest w talii { $copies } { $copies ->
     [one] raz
    *[other] razy
@@ -94,22 +74,4 @@ reason-too-many-copies = Zestaw { $set }, { $objective }, jest w talii { $copies
     [one] raz
    *[other] { $most } razy
 }.
-reason-locked-set = Zestaw { $set }, { $objective }, wymaga stronnictwa { STARTS($affiliation, like: "Jedi") ->
-        [yes] Jedi
-       *[no] { STARTS($affiliation, like: "Rebel") ->
-            [yes] Sojusz Rebeliantów
-           *[no] { STARTS($affiliation, like: "Smugglers") ->
-                [yes] Przemytnicy i Szpiedzy
-               *[no] { STARTS($affiliation, like: "Sith") ->
-                    [yes] Sithowie
-                   *[no] { STARTS($affiliation, like: "Imperial") ->
-                        [yes] Marynarka Imperialna
-                       *[no] { STARTS($affiliation, like: "Scum") ->
-                            [yes] Szumowiny i Nikczemnicy
-                           *[no] { $affiliation }
-                        }
-                    }
-                }
-            }
-        }
-    }.
+reason-locked-set = Zestaw { $set }, { $objective }, wymaga stronnictwa { $affiliation }.

@@ -1,5 +1,6 @@
 # Zasady po jednym zdaniu, naszymi słowami, według numerów.
 
+chapter-R1 = Elementy i pojęcia
 rule-R1-1 = Gra dwoje: jedna osoba jasną stroną, druga ciemną.
 rule-R1-2 = W pudełku jest 240 kart; każda strona ma 117 własnych i trzy karty Mocy.
 rule-R1-3 = Są żetony obrażeń, skupienia i osłon, żeton równowagi oraz tarcza; żetonów nigdy nie brakuje.
@@ -21,6 +22,7 @@ rule-R1-18 = Aktywny gracz ma turę; w bitwie on atakuje, a drugi się broni.
 rule-R1-19 = Karty są ważniejsze od zasad, ale „nie może” jest ważniejsze od wszystkiego.
 rule-R1-20 = Ręce są tajne, stosy kart odrzuconych jawne.
 
+chapter-R2 = Przygotowanie gry
 rule-R2-1 = Przygotowanie 1: uzgodnijcie strony; każda bierze swoje karty Mocy.
 rule-R2-2 = Przygotowanie 2: wybierzcie w tajemnicy talie i stronnictwa.
 rule-R2-3 = Talie startowe: Jedi 1–7 i 18, Sojusz Rebeliantów 8–14 i 18, Sithowie 19–25 i 36, Marynarka Imperialna 26–32 i 36.
@@ -35,6 +37,7 @@ rule-R2-11 = Mulligan: jeden raz możesz wymienić całą pierwszą rękę na sz
 rule-R2-12 = Przygotowanie 10: najpierw ciemna, potem jasna strona ujawnia swoje cele jeden po drugim.
 rule-R2-13 = Pierwszą turę ma ciemna strona.
 
+chapter-R3 = Tura, jej fazy i ich kolejność
 rule-R3-1 = Tury następują na zmianę, aż ktoś wygra.
 rule-R3-2 = Fazy: równowagi, odpoczynku, dobierania, wystawiania, konfliktu, Mocy.
 rule-R3-3 = Kroki obowiązkowe trzeba wykonać; w ich trakcie zdarzają się tylko zakłócenia i reakcje.
@@ -61,6 +64,7 @@ rule-R3-23 = Odrzucone karty leżą odkryte na stosie właściciela.
 rule-R3-24 = Kolejność kilku kart odrzucanych naraz wybiera ich właściciel.
 rule-R3-25 = Usunięte żetony wracają do puli, karty Mocy do swojego zapasu.
 
+chapter-R4 = Zasoby
 rule-R4-1 = Powiedz, za co płacisz, stwórz punkty zasobów, potem zagraj kartę; gdy ich brakuje, nic się nie dzieje.
 rule-R4-2 = Punkty zasobów dają stronnictwo, obecne cele oraz jednostki i ulepszenia z wartością zasobów.
 rule-R4-3 = Przygotowane źródło daje po 1 za każdy położony na nim żeton skupienia, najwyżej swoją wartość.
@@ -72,6 +76,7 @@ rule-R4-8 = Karty neutralne nie wymagają dopasowania, a neutralne źródła go 
 rule-R4-9 = Co nic nie kosztuje, nie wymaga dopasowania.
 rule-R4-10 = Zdolności kart w grze nie wymagają dopasowania.
 
+chapter-R5 = Zagrywanie kart
 rule-R5-1 = Jednostki wchodzą odkryte do obszaru gry właściciela.
 rule-R5-2 = Ulepszenia dołącza się do tego, co same nazywają.
 rule-R5-3 = Gdy nie ma czego ulepszyć, ulepszenie zostaje na ręce.
@@ -82,6 +87,7 @@ rule-R5-7 = Wydarzenia: zapłać, rozpatrz, odrzuć.
 rule-R5-8 = Karty losu są tylko na stosy przewagi.
 rule-R5-9 = Karty na stosie przewagi nie uważa się za zagraną.
 
+chapter-R6 = Bitwa o cel
 rule-R6-1 = Bitwa: cel, atakujący, obrońcy, walka o przewagę, natarcia, nagroda.
 rule-R6-2 = Bez możliwego atakującego nie ma bitwy.
 rule-R6-3 = Wybierz wrogi cel, którego w tej fazie jeszcze nie wybrano; jest atakowany, gdy są też zadeklarowani atakujący.
@@ -90,6 +96,7 @@ rule-R6-5 = Broń się dowolną liczbą przygotowanych jednostek albo żadną.
 rule-R6-6 = Jednostki uczestniczą, aż opuszczą grę albo bitwa się skończy, wyczerpane czy nie.
 rule-R6-7 = Jednostki przydzielone do Mocy mogą atakować i bronić się.
 
+chapter-R7 = Walka o przewagę
 rule-R7-1 = Walka o przewagę: kładzenie kart, odkrycie, losy, wynik.
 rule-R7-2 = Zaczyna atakujący; każdy po kolei kładzie jedną zakrytą kartę albo pasuje; dwa pasy pod rząd kończą.
 rule-R7-3 = Nadaje się każda karta, i to bez kosztu.
@@ -102,6 +109,7 @@ rule-R7-9 = Wygrywa więcej symboli Mocy (wraz z wartościami Przewagi); remis j
 rule-R7-10 = Kto wygra, ma przewagę przez całą tę bitwę.
 rule-R7-11 = Oba stosy się odrzuca.
 
+chapter-R8 = Natarcia
 rule-R8-1 = Natarcia idą na zmianę, zaczyna strona z przewagą, dopóki ktoś z uczestniczących jest przygotowany.
 rule-R8-2 = Kto może przeprowadzić natarcie, musi to zrobić.
 rule-R8-3 = Gdy jedna strona skończy, druga działa dalej sama.
@@ -117,6 +125,7 @@ rule-R8-12 = Brak oporu: atakujący przetrwał, a żaden obrońca nie; 1 obraże
 rule-R8-13 = Jeśli celu już nie ma, nagroda przepada.
 rule-R8-14 = Potem może zacząć się następna bitwa.
 
+chapter-R9 = Obrażenia, osłony, zniszczenie
 rule-R9-1 = Obrażenia zostają na karcie, aż zostaną usunięte.
 rule-R9-2 = Obrażenia równe progowi niszczą kartę; reszty się nie kładzie.
 rule-R9-3 = Zniszczoną jednostkę odrzuca się z tym, co do niej dołączono; jej karta Mocy jest znów wolna.
@@ -125,10 +134,12 @@ rule-R9-5 = Zwykle na karcie może być jeden żeton osłon.
 rule-R9-6 = Żeton osłon zatrzymuje 1 obrażenie albo 1 żeton skupienia z ataków i wrogich efektów.
 rule-R9-7 = Osłony nie chronią przed własnymi efektami i kosztami.
 
+chapter-R10 = Cele i tarcza Gwiazdy Śmierci
 rule-R10-1 = Każdy zniszczony cel jasnej strony przesuwa tarczę o liczbę celów straconych do tej pory.
 rule-R10-2 = Trzeci zniszczony cel ciemnej strony daje zwycięstwo jasnej.
 rule-R10-3 = Karty schwytane przy celu, który opuszcza grę, wracają na rękę.
 
+chapter-R11 = Faza Mocy
 rule-R11-1 = Faza Mocy: aktywny gracz może przydzielać jednostki do Mocy, także wyczerpane.
 rule-R11-2 = Każdy ma trzy karty Mocy; po jednej na jednostkę.
 rule-R11-3 = Przydzielenie trwa, aż jednostka opuści grę.
@@ -139,6 +150,7 @@ rule-R11-7 = Niektóre karty dodają symbol w zmaganiach.
 rule-R11-8 = Większa suma przejmuje równowagę; remis jej nie zmienia.
 rule-R11-9 = Zmagania są w fazie Mocy obojga graczy.
 
+chapter-R12 = Zdolności
 rule-R12-1 = Zdolności to efekty trwałe, akcje, zakłócenia, reakcje (wymuszone lub nie) i słowa kluczowe.
 rule-R12-2 = Działają w turze każdego gracza, chyba że mówią inaczej.
 rule-R12-3 = Efekty trwałe działają, dopóki karta jest w grze.
@@ -157,6 +169,7 @@ rule-R12-15 = „Kiedy” znaczy: w trakcie; „po tym jak” znaczy: gdy już s
 rule-R12-16 = Wyczerpane karty nie prowadzą natarć, nie płacą i nie można ich skupić; reszta ich działa.
 rule-R12-17 = Efekty sięgają kart w grze, chyba że nazywają inne miejsce.
 
+chapter-R13 = Słowa kluczowe
 rule-R13-1 = Elita: przy odpoczynku traci 2 żetony skupienia.
 rule-R13-2 = Ochrona: może przyjąć obrażenia za przyjazną kartę z tą cechą, najwyżej do swojego progu.
 rule-R13-3 = Ograniczenie: jedna taka karta na turę.
@@ -166,13 +179,16 @@ rule-R13-6 = Żadnych ulepszeń: nie wolno ich dołączać; kartę Mocy wolno.
 rule-R13-7 = Przewaga (X): X symboli Mocy więcej w walkach o przewagę, w których uczestniczy.
 rule-R13-8 = Przypomnienia w nawiasach nie są zasadami.
 
+chapter-R14 = Zwycięstwo
 rule-R14-1 = Jasna strona: trzy zniszczone cele ciemnej strony.
 rule-R14-2 = Ciemna strona: tarcza na 12.
 rule-R14-3 = Kto musi dobrać z pustej talii, przegrywa.
 rule-R14-4 = Niektóre karty kończą grę po swojemu.
 
+chapter-R15 = Karty unikatowe
 rule-R15-1 = Z kart o jednej unikatowej nazwie w grze może być tylko jedna, czyjakolwiek jest.
 
+chapter-R16 = Schwytanie i ratunek
 rule-R16-1 = Chwyta ciemna strona; chwytane są karty jasnej.
 rule-R16-2 = Schwytana karta leży zakryta przy celu ciemnej strony.
 rule-R16-3 = Traci żetony, ulepszenia i kartę Mocy.
@@ -180,12 +196,14 @@ rule-R16-4 = Jest poza grą i nie ma żadnych właściwości.
 rule-R16-5 = Zostaje uratowana, gdy ten cel opuści grę.
 rule-R16-6 = Efekty, które ratują, biorą losową kartę schwytaną przy jednym celu.
 
+chapter-R17 = W grze i poza grą
 rule-R17-1 = W grze: jednostki, ulepszenia, obecne cele, stronnictwa.
 rule-R17-2 = Poza grą: ręce, talie, stosy, stosy przewagi, schwytane karty.
 rule-R17-3 = Karta wchodzi do gry albo ją opuszcza, przekraczając tę granicę.
 rule-R17-4 = Umieszczenie w grze: bez kosztu, bez ograniczeń, nie jest zagraniem; unikatowość nadal obowiązuje.
 rule-R17-5 = Poświęcenie: odrzuć z gry pasującą własną kartę.
 
+chapter-R18 = Budowanie talii
 rule-R18-1 = Talia ma stronnictwo i co najmniej dziesięć zestawów (talie startowe mają osiem).
 rule-R18-2 = Wszystkie z jednej strony.
 rule-R18-3 = Zestaw najwyżej dwa razy, niektóre tylko raz.

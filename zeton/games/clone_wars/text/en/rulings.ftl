@@ -1,0 +1,36 @@
+# The rulings: what the rules leave open, and how it is played here, in our own words, by their numbers.
+
+ruling-A1 = The free action may be used once a turn.
+ruling-A2 = Who begins is chosen by the players, or by chance.
+ruling-A3 = If the top card of the discard pile is that of a mission, its token's planet is meant; without that token, or with an empty pile, the effect is left out.
+ruling-A4 = A mission planet card whose token is off the board places nothing and is discarded; a siege with it places nothing either.
+ruling-A5 = If there are too few droids to make three, those there are get placed, and each missing one raises the threat.
+ruling-A6 = A fourth droid is an occupation only, even with no droid left: none was to be placed.
+ruling-A7 = An occupation raises the threat first and then places the blockade; a loss between the two ends the game.
+ruling-A8 = Squad cards are added after the roll and before the result is counted, as many as one likes; allies that add something join then.
+ruling-A9 = The attacker assigns damage freely, but for blockades first; what is too much is lost.
+ruling-A10 = For damage its victim chooses the cards, ready or exhausted, allies too. An ally cannot be played instead, but may be before.
+ruling-A11 = One instruction to take damage is one event: enemies and die of an attack together, card and die of a mission together. What a villain does to each Jedi is an event of its own, in turn order.
+ruling-A12 = Which ready cards are exhausted is chosen by the player they belong to; allies count.
+ruling-A13 = A blockade protects droids, missions and villains of its planet from allies and abilities too; the blockade itself may be removed.
+ruling-A14 = Mace Windu may move droids to a planet with a blockade, but none away from it.
+ruling-A15 = A villain with nowhere to go, or who is there already, does not move.
+ruling-A16 = "Up to 2 planets toward" is the whole way, but no farther than the goal.
+ruling-A17 = A villain who is on the board is moved only by what says so.
+ruling-A18 = If the finale begins in the middle of a turn, that turn is finished as usual.
+ruling-A19 = In the finale the reminder marker is used if that side has something to do each turn.
+ruling-A20 = If both tokens lie on one planet there is one mission; the other token only shows what its invasion card means.
+ruling-A21 = With a transport both ways are chosen freely, and one may stop after the first; the card stays exhausted.
+ruling-A22 = What is done with another player's Jedi needs that player's consent; alone, and for villains, nobody is asked.
+ruling-A23 = Padmé Amidala may be played in another player's action step; the additional actions are that player's.
+ruling-A24 = Hondo Ohnaka is played between actions or in the other steps, never for a Jedi in the middle of an action.
+ruling-A25 = If squad deck and discard pile are both empty, nothing is drawn.
+ruling-A26 = Escape from the Citadel takes assault and stealth, Liberation of Ryloth is cancelled with transport, and Anakin's cards count as assault.
+ruling-A27 = The Lost One does its effect when drawn.
+ruling-A28 = Tipping Point is on Onderon and hands over Hondo Ohnaka.
+ruling-A29 = One explanation of a mission is missing in the printed rules; nothing was made up for it.
+ruling-A30 = A deck for a Grand Master has 6 to 24 missions.
+ruling-A31 = A squad card one is given by name counts for the limit of seven at once.
+ruling-A32 = Where winning and losing meet, whichever comes first counts.
+ruling-A33 = A villain is an enemy, also where a card of his speaks of planets with enemies.
+ruling-A34 = In his finale Dooku can be damaged only when no other enemy is left on his planet.

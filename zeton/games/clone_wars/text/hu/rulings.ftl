@@ -1,0 +1,36 @@
+# Döntések: amit a szabályok nyitva hagynak, és ahogyan itt játsszuk, saját szavainkkal, számuk szerint.
+
+ruling-A1 = Az ingyenes akció körönként egyszer használható.
+ruling-A2 = Hogy ki kezd, azt a játékosok választják, vagy a véletlen.
+ruling-A3 = Ha a dobott pakli tetején küldetésbolygó lapja fekszik, a jelzőjének bolygójáról van szó; jelző nélkül vagy üres paklinál a hatás elmarad.
+ruling-A4 = Az a küldetésbolygó-lap, amelynek jelzője nincs a táblán, nem helyez le semmit, és a dobott pakliba kerül; az ostrom sem helyez vele semmit.
+ruling-A5 = Ha háromhoz kevés a droid, annyi kerül le, amennyi van, és minden hiányzó növeli a fenyegetettséget.
+ruling-A6 = A negyedik droid csak megszállás, akkor is, ha elfogytak a droidok: egyet sem kellett volna letenni.
+ruling-A7 = A megszállás előbb a fenyegetettséget növeli, aztán teszi le a blokádot; a kettő közti vereség véget vet a játéknak.
+ruling-A8 = Az osztagkártyák a dobás után, az eredmény számolása előtt jönnek, tetszőleges számban; az a szövetséges is ekkor csatlakozik, aki hozzáad valamit.
+ruling-A9 = A támadó szabadon osztja el a sérülést, de előbb a blokádokra; a fölösleg elvész.
+ruling-A10 = A sérülésért eldobott lapokat az választja, aki kapja, felkészültet vagy kimerültet, szövetségest is. Helyette szövetségest kijátszani nem lehet, előtte igen.
+ruling-A11 = Egy utasítás sérülésre egy esemény: a támadásnál az ellenségek és a kocka együtt, a küldetésnél a lap és a kocka együtt. Amit a gonosztevő az egyes jedikkel tesz, az külön esemény, a körök sorrendjében.
+ruling-A12 = Hogy mely felkészült lapok merülnek ki, azt a gazdájuk választja; a szövetségesek is számítanak.
+ruling-A13 = A blokád a bolygója droidjait, küldetését és gonosztevőit a szövetségesektől és a képességektől is megvédi; maga a blokád eltávolítható.
+ruling-A14 = Mace Windu blokád alatt álló bolygóra vihet droidot, onnan el nem.
+ruling-A15 = Az a gonosztevő, akinek nincs hová mennie, vagy már ott van, nem mozog.
+ruling-A16 = A „legfeljebb 2 bolygóval közelebb” a teljes út, de nem tovább, mint ahová tart.
+ruling-A17 = A táblán lévő gonosztevőt csak az mozdítja el, ami ezt mondja.
+ruling-A18 = Ha a finálé egy kör közepén kezdődik, a kör a szokott módon végigmegy.
+ruling-A19 = A finálé emlékeztetőjelölője akkor kell, ha az az oldal minden körben tesz valamit.
+ruling-A20 = Ha mindkét jelző egy bolygón van, küldetés csak egy van; a másik jelző csak azt mutatja, mit jelent az inváziós lapja.
+ruling-A21 = Szállítóval mindkét útvonal szabadon választható, és az első után meg lehet állni; a lap kimerült marad.
+ruling-A22 = Ami más játékos jedijével történik, ahhoz annak a beleegyezése kell; egyedül játszva és gonosztevőnél nem kell kérdezni.
+ruling-A23 = Padmé Amidala más játékos akciólépésében is kijátszható; a további akciók azéi.
+ruling-A24 = Hondo Ohnaka két akció között vagy a többi lépésben játszható ki, soha olyan jediért, aki éppen akció közben van.
+ruling-A25 = Ha az osztagpakli és a dobott paklija is üres, nincs húzás.
+ruling-A26 = Escape from the Citadel: roham és lopakodás; a Liberation of Ryloth sérülését szállító törli; Anakin lapjai rohamnak számítanak.
+ruling-A27 = The Lost One: a hatása felhúzáskor jön.
+ruling-A28 = Tipping Point: az Onderon bolygón van, és a Hondo Ohnaka lapot adja.
+ruling-A29 = A nyomtatott szabályokból hiányzik egy küldetés magyarázata; nem találtunk ki helyette semmit.
+ruling-A30 = A nagymester paklijában 6–24 küldetés van.
+ruling-A31 = A név szerint kapott osztagkártya azonnal beleszámít a hetes korlátba.
+ruling-A32 = Ahol győzelem és vereség találkozik, az számít, amelyik előbb jön.
+ruling-A33 = A gonosztevő ellenség, ott is, ahol a saját lapja ellenséges bolygókról szól.
+ruling-A34 = A fináléjában Dooku gróf csak akkor kaphat sérülést, ha a bolygóján nincs más ellenség.

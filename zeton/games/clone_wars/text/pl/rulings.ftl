@@ -1,0 +1,36 @@
+# Rozstrzygnięcia: co zasady zostawiają otwarte i jak się to tu rozgrywa, naszymi słowami, według numerów.
+
+ruling-A1 = Darmowej akcji można użyć raz na turę.
+ruling-A2 = Kto zaczyna, wybierają gracze albo los.
+ruling-A3 = Gdy na wierzchu stosu kart odrzuconych leży karta planety misji, chodzi o planetę jej znacznika; bez niego lub przy pustym stosie efekt się pomija.
+ruling-A4 = Karta planety misji, której znacznika nie ma na planszy, niczego nie umieszcza i zostaje odrzucona; oblężenie z nią też niczego nie umieszcza.
+ruling-A5 = Jeśli droidów nie starcza do trzech, umieszcza się te, które są, a każdy brakujący zwiększa zagrożenie.
+ruling-A6 = Czwarty droid to tylko okupacja, nawet gdy droidów zabrakło: żadnego nie trzeba było umieszczać.
+ruling-A7 = Okupacja najpierw zwiększa zagrożenie, potem umieszcza blokadę; przegrana pomiędzy kończy grę.
+ruling-A8 = Karty oddziałów dokłada się po rzucie, a przed policzeniem wyniku, ile się chce; wtedy dołączają też sojusznicy, którzy coś dodają.
+ruling-A9 = Atakujący rozdziela obrażenia dowolnie, ale najpierw na blokady; nadmiar przepada.
+ruling-A10 = Karty za obrażenia wybiera ten, kto je otrzymuje, przygotowane lub wyczerpane, także sojuszników. Zamiast tego sojusznika nie można zagrać, ale można wcześniej.
+ruling-A11 = Jedno polecenie otrzymania obrażeń to jedno zdarzenie: wrogowie i kość ataku razem, karta i kość misji razem. Co złoczyńca robi każdemu Jedi, jest osobnym zdarzeniem, w kolejności tur.
+ruling-A12 = Które przygotowane karty zostaną wyczerpane, wybiera ich gracz; sojusznicy się liczą.
+ruling-A13 = Blokada chroni droidy, misje i złoczyńców na swojej planecie także przed sojusznikami i zdolnościami; ją samą można usunąć.
+ruling-A14 = Mace Windu: może przenieść droidy na planetę z blokadą, ale żadnego z niej.
+ruling-A15 = Złoczyńca, który nie ma dokąd iść albo już tam jest, się nie przenosi.
+ruling-A16 = „Maksymalnie 2 planety w stronę” to cała droga, ale nie dalej niż do miejsca, do którego prowadzi.
+ruling-A17 = Złoczyńcę, który jest na planszy, przenosi tylko to, co tak mówi.
+ruling-A18 = Jeśli finał zaczyna się w środku tury, kończy się ją jak zwykle.
+ruling-A19 = W finale znacznika przypominającego używa się, jeśli ta strona arkusza robi coś co turę.
+ruling-A20 = Gdy oba znaczniki leżą na jednej planecie, misja jest jedna; drugi znacznik wskazuje tylko, co oznacza jego karta inwazji.
+ruling-A21 = Z transportem oba połączenia wybiera się dowolnie i można zatrzymać się po pierwszym; karta pozostaje wyczerpana.
+ruling-A22 = Co robi się z Jedi innego gracza, wymaga jego zgody; w grze jednoosobowej i przy złoczyńcach nikt nie pyta.
+ruling-A23 = Padmé Amidala: można ją zagrać w etapie akcji innego gracza; dodatkowe akcje są jego.
+ruling-A24 = Hondo Ohnaka: zagrywa się go między akcjami albo w innych etapach, nigdy dla Jedi, który właśnie wykonuje akcję.
+ruling-A25 = Jeśli talia oddziałów i jej stos kart odrzuconych są puste, nic się nie dobiera.
+ruling-A26 = Ucieczka z Cytadeli: szturm i ukrycie; Wyzwolenie Ryloth anuluje transport; karty Anakina liczą się jako szturm.
+ruling-A27 = Zgubiony: efekt działa po dobraniu.
+ruling-A28 = Punkt krytyczny: jest na planecie Onderon i daje kartę Hondo Ohnaka.
+ruling-A29 = W wydrukowanych zasadach brakuje jednego wyjaśnienia misji; niczego w jego miejsce nie wymyślono.
+ruling-A30 = Talia wielkiego mistrza ma od 6 do 24 misji.
+ruling-A31 = Karta oddziałów otrzymana z nazwy od razu liczy się do limitu siedmiu.
+ruling-A32 = Gdzie spotykają się wygrana i przegrana, liczy się to, co przyszło wcześniej.
+ruling-A33 = Złoczyńca jest wrogiem, także tam, gdzie jego karta mówi o planetach z wrogami.
+ruling-A34 = W swoim finale hrabia Dooku może otrzymać obrażenia dopiero, gdy na jego planecie nie ma już innego wroga.

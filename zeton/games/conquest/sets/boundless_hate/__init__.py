@@ -1,0 +1,1 @@
+"""Boundless Hate."""

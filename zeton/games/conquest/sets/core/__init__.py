@@ -1,0 +1,1 @@
+"""The core box: its cards by faction, in collector order."""

@@ -1,0 +1,221 @@
+"""Eldar cards, in collector order."""
+
+from __future__ import annotations
+
+from zeton.games.conquest.language.conditions import ONCE_PER_PHASE
+from zeton.games.conquest.language.constants import READS_DISCARD_ORDER, attack, changes, gains_keyword
+from zeton.games.conquest.language.costs import DISCARD_X_CARDS, EXHAUST_THIS, exhaust_a
+from zeton.games.conquest.language.effects import (
+    CANCEL,
+    OPPONENT_DISCARDS,
+    attack_until_end_of,
+    choose,
+    destroy,
+    exhaust,
+    later,
+    lose_command_icons_until_end_of,
+    move,
+    own,
+    put_into_play,
+    ready,
+    reduce_cost,
+    remove_damage,
+    return_to_hand,
+    search,
+)
+from zeton.games.conquest.language.filters import (
+    ADJACENT,
+    ANY_CARD,
+    ARMY_CARD,
+    ARMY_UNIT,
+    AT_A_PLANET,
+    AT_THIS_PLANET,
+    ATTACHED,
+    ELDAR,
+    ENEMY,
+    IN_AN_HQ,
+    OTHER,
+    PLANET,
+    THIS,
+    UNIQUE,
+    UNIT,
+    WARLORD,
+    YOUR,
+    topmost,
+)
+from zeton.games.conquest.language.script import (
+    Action,
+    CombatAction,
+    DeployAction,
+    Interrupt,
+    Reaction,
+    script,
+    target,
+    target_at_that_planet,
+    then,
+)
+from zeton.games.conquest.language.subjects import (
+    ATTACHED_UNIT,
+    CHOSEN_CARD,
+    CHOSEN_PLANET,
+    DEFENDER,
+    EVENT_CARD,
+    THIS_CARD,
+    each,
+)
+from zeton.games.conquest.language.triggers import (
+    OPPONENT_PLAYS_AN_EVENT,
+    STRUGGLE_BEGINS,
+    THIS_COMMITS,
+    THIS_ENTERS_PLAY,
+    THIS_IS_DECLARED_AS_ATTACKER,
+    THIS_IS_DESTROYED,
+    YOUR_WARLORD_COMMITS,
+    attached_declares_an_attack_against,
+    moves_to_a_planet,
+    this_declares_an_attack_against,
+    you_deploy,
+)
+from zeton.games.conquest.rules.abilities import UseAbility
+from zeton.games.conquest.rules.command import commit_again
+from zeton.games.conquest.rules.entering import discard
+from zeton.games.conquest.rules.table import ConquestTable, you
+from zeton.games.conquest.rules.terms import ATK, DECK, DISCARDED_AT_END, MOBILE, UNTIL_ATTACK, UNTIL_STRUGGLE
+from zeton.games.conquest.rules.winning import check_decks
+from zeton.kernel.decision import PASS, option
+from zeton.kernel.filter import Filter
+
+# ── Starbane's Council ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _attacks_exhausted(table: ConquestTable, card: int, source: int) -> bool:
+    return table.attacker == card and table.defender > 0 and table.exhausted[table.defender] > 0
+
+
+ATTACKING_AN_EXHAUSTED_UNIT = Filter("attacking-an-exhausted-unit", _attacks_exhausted)
+
+# ── Foresight ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _is_elsewhere(table: ConquestTable, card: int, source: int) -> bool:
+    return table.position[card] != table.location(table.warlords[you(table, source)])
+
+
+WITHOUT_YOUR_WARLORD = Filter("without-your-warlord", _is_elsewhere)
+
+
+def _commit_there(use: UseAbility, table: ConquestTable) -> None:
+    commit_again(table, table.warlords[use.seat], table.position[table.picked.card])
+
+
+# ── Biel-Tan Warp Spiders ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _ask_whose_deck(use: UseAbility, table: ConquestTable) -> None:
+    table.ask(use.seat, "choose", [option("look at deck", table.warlords[seat]) for seat in (use.seat, 1 - use.seat)])
+
+
+def _look(use: UseAbility, table: ConquestTable) -> None:
+    """The cards stay where they are: nobody may change their order."""
+    use.x = table.owner[table.picked.card]
+    table.show(table.pile(DECK, use.x)[-2:], 1 << use.seat)
+    table.note("looks at", use.seat, (), 2)
+
+
+def _ask_which_to_discard(use: UseAbility, table: ConquestTable) -> None:
+    table.ask(use.seat, "discard", [*(option("discard", card) for card in table.pile(DECK, use.x)[-2:]), PASS])
+
+
+def _discard_it(use: UseAbility, table: ConquestTable) -> None:
+    if table.picked != PASS:
+        discard(table, table.picked.card)
+        check_decks(table)
+
+
+# ── Gift of Isha ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+FALLEN_ELDAR = topmost(ELDAR & ARMY_CARD)
+
+
+CARDS = (
+    script(
+        "eldorath-starbane",
+        Reaction(THIS_COMMITS, exhaust(), targets=target_at_that_planet(~WARLORD & UNIT)),
+        own_words=True,
+    ),
+    script("starbanes-council", changes(ATK, THIS & ATTACKING_AN_EXHAUSTED_UNIT, 2, key="attack")),
+    script("alaitoc-shrine", Reaction(moves_to_a_planet(ELDAR & UNIT), ready(EVENT_CARD), cost=EXHAUST_THIS)),
+    script(
+        "foresight",
+        Reaction(
+            YOUR_WARLORD_COMMITS,
+            (choose(PLANET & WITHOUT_YOUR_WARLORD), own(_commit_there, about=CHOSEN_CARD)),
+        ),
+        own_words=True,
+    ),
+    script("mobility", gains_keyword(ATTACHED, MOBILE)),
+    script(
+        "wildrider-squadron",
+        CombatAction(
+            (choose(PLANET & ADJACENT), move(THIS_CARD, CHOSEN_PLANET)),
+            condition=ONCE_PER_PHASE,
+        ),
+    ),
+    script(
+        "wailing-wraithfighter",
+        Reaction(THIS_IS_DECLARED_AS_ATTACKER, OPPONENT_DISCARDS),
+    ),
+    script("shrouded-harlequin", Interrupt(THIS_IS_DESTROYED, exhaust(), targets=target(ENEMY & UNIT & AT_A_PLANET))),
+    script("swordwind-farseer", Reaction(THIS_ENTERS_PLAY, search(6, ANY_CARD))),
+    script(
+        "silvered-blade-avengers",
+        Reaction(this_declares_an_attack_against(~WARLORD & UNIT), exhaust(DEFENDER)),
+    ),
+    script(
+        "biel-tan-warp-spiders",
+        Reaction(THIS_IS_DECLARED_AS_ATTACKER, own(_ask_whose_deck, _look, _ask_which_to_discard, _discard_it)),
+        own_words=True,
+    ),
+    script(
+        "spiritseer-erathal",
+        Reaction(THIS_IS_DECLARED_AS_ATTACKER, remove_damage(1), targets=target(OTHER & UNIT & AT_THIS_PLANET)),
+    ),
+    script(
+        "superiority",
+        Interrupt(
+            STRUGGLE_BEGINS,
+            lose_command_icons_until_end_of(UNTIL_STRUGGLE),
+            targets=target_at_that_planet(ARMY_UNIT),
+        ),
+        own_words=True,
+    ),
+    script("nullify", Interrupt(OPPONENT_PLAYS_AN_EVENT, CANCEL, cost=exhaust_a(YOUR & UNIQUE & ELDAR & UNIT))),
+    script(
+        "doom",
+        DeployAction(destroy(each(~UNIQUE & UNIT & IN_AN_HQ))),
+    ),
+    script(
+        "gift-of-isha",
+        # The debt is written down first: it is forgotten if the unit leaves play at once (A43).
+        Action(
+            (
+                choose(PLANET),
+                then(later(DISCARDED_AT_END, each(FALLEN_ELDAR))),
+                put_into_play(each(FALLEN_ELDAR), CHOSEN_PLANET),
+            ),
+        ),
+        READS_DISCARD_ORDER,
+        own_words=True,
+    ),
+    script(
+        "banshee-power-sword",
+        attack(ATTACHED, 1),
+        Interrupt(
+            attached_declares_an_attack_against(~WARLORD & UNIT),
+            attack_until_end_of(UNTIL_ATTACK, lambda use, table: use.x, ATTACHED_UNIT),
+            cost=DISCARD_X_CARDS,
+        ),
+    ),
+    script("corsair-trading-port", Interrupt(you_deploy(ELDAR), reduce_cost(1), cost=EXHAUST_THIS)),
+    script("craftworld-gate", Action(return_to_hand(), cost=EXHAUST_THIS, targets=target(YOUR & ARMY_UNIT))),
+)

@@ -1,0 +1,1 @@
+"""Decree of Ruin."""

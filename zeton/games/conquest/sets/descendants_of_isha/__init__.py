@@ -1,0 +1,1 @@
+"""Descendants of Isha."""

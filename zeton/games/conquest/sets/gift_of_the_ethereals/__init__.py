@@ -1,0 +1,1 @@
+"""Gift of the Ethereals."""

@@ -1,0 +1,1 @@
+"""Jungles of Nectavus."""

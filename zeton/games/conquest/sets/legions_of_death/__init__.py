@@ -1,0 +1,1 @@
+"""Legions of Death."""

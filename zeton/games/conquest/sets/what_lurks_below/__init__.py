@@ -1,0 +1,1 @@
+"""What Lurks Below."""

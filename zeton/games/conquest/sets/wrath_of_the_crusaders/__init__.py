@@ -1,0 +1,1 @@
+"""Wrath of the Crusaders."""

@@ -1,0 +1,1 @@
+"""Zogwort's Curse."""

@@ -1,0 +1,74 @@
+# Mi a baj egy paklival vagy egy állással ebben a játékban.
+
+what-warlord = hadúr
+what-planet = bolygó
+
+error-few-lines = { $file } { $count ->
+    [0] egyetlen sort sem
+    [one] egy sort
+   *[other] { $count } sort
+} tartalmaz a pakliból. Az első sor a neve, a második a hadura, minden további pedig egy lap, például „3x { $example }”.
+error-one-warlord = { $file }: egy paklinak egy hadura van (DB1); { $count ->
+    [0] ennek egy sincs.
+   *[other] ennek ezek: { $had }.
+}
+error-begins-with-warlord = Egy pakli a hadurával kezdődik, nem egy lappal (DB1).
+error-no-warlord = { $printed } nem hadúr ({ $rule }).
+error-deck-entry = Egy pakliban lapok azonosítói vannak, mindegyik egész számú példánnyal, nem pedig ez: { $given }.
+error-no-copy = { $printed }: a példányszám { $copies }, de minden felsorolt lapból legalább egy kell.
+
+error-tokens = { $printed }: egy játékosnak legfeljebb tíz ilyen jelzőegysége van játékban (R19.6).
+error-out-of-play = Játékon kívül egy lap csak a neve (R3.2); ez viszont { $given }.
+error-warlords = Itt: „{ $name }”. Egy játékosnak egy hadura van, egy helyen (R2.1).
+error-planet-twice = { $planet } két helyen van.
+error-row-is-full = A sorban { $most } hely van; ennek már nem jut: { $planet }.
+error-battle-phase = Csata a harci fázisban van, nem ebben: „{ $phase }”.
+error-battle-nowhere = A sor { $place }. helyén nincs képpel felfelé fekvő bolygó: ott nincs csata.
+error-planet-is-title = Egy bolygó a neve, nem pedig { $given }.
+error-no-place = Egy hely a sorban 1 és { $most } közötti szám, nem pedig { $given }.
+error-units-at-planets = „{ $name }” objektum: helyek a sorban és az ott levő egységek listája, nem pedig { $given }.
+
+# Ami minden asztalon igaz
+
+error-law-types = Minden lap ott van, ahol a típusának lapjai lehetnek.
+error-law-owners = Játékon kívül egy lap a tulajdonosánál van.
+error-law-warlord = Minden játékosnak egy hadura van, és az játékban van.
+error-law-units = Az egységek főhadiszálláson vagy képpel felfelé fekvő bolygón vannak.
+error-law-unique = Egy játékosnak egyedi lapja csak egyszer van játékban.
+error-law-relics = Egy játékos legfeljebb egy Ereklyét irányít.
+error-law-attachments = A csatolmány olyasmin van, amihez csatolható.
+error-law-health = Az életerejével egyenlő sérüléssel egyetlen egység sem marad játékban.
+error-law-damage = Sérülés egységeken van, és olyan támogatásokon, amelyek kibírják, amíg kibírják.
+error-law-out-of-play = Játékon kívüli lapon nincs semmi, és nem is kimerült.
+error-law-bloodied = Csak hadurak vérzők.
+error-law-attached = Csak csatolmányok vannak csatolva valamihez.
+error-law-stored = Erőforrás csak olyan lapon van, amely ezt mondja, és nem több, mint amennyit mond.
+error-law-row = A sor az első bolygó jelzőjénél kezdődik, nincs benne hézag, és a 7. helyen végződik.
+error-law-face-up = Egytől öt bolygóig fekszik képpel felfelé.
+error-law-first-planet = Az első bolygó csak a csatája és a főhadiszállás-fázis között hiányozhat.
+error-law-won = Három bolygó egy közös ikonnal már megnyerte a játszmát.
+error-law-lost = Akinek nincs lap a paklijában, már veszített.
+error-law-captor = Az utolsó bolygószerző olyasvalaki, akinek van megszerzett bolygója.
+error-law-numbers = Az erőforrást, a tárcsákat és a fordulókat 0-tól számoljuk, a tárcsákat 5-ig.
+error-law-phases = A fázis az, amelyik éppen tart, és csaták a harci fázisban vannak.
+
+# Ki sérti meg
+
+error-has-warlords = „{ $player }” hadurainak száma { $count }.
+error-is-at-place = { $who } a sor { $place }. helyén van.
+error-has-relics = „{ $player }” ezeket irányítja: { $relics }.
+error-is-bloodied = { $who } vérző.
+error-stores = { $who }: { $count } erőforrás van rajta, legfeljebb { $most }.
+error-row = A bolygók helyei: { $places }, az első bolygó jelzőjének helye pedig { $first }.
+error-row-ends = Az első bolygó jelzője a { $first }. helyen van, az utolsó bolygó a { $last }. helyen.
+error-face-up = { $count } bolygó fekszik képpel felfelé.
+error-first-planet-gone = Ebben a fázisban: „{ $phase }”, a { $place }. helyen nincs képpel felfelé fekvő bolygó.
+error-captured-planets = „{ $player }” { $count } bolygót szerzett meg közös ikonnal.
+error-empty-deck = „{ $player }” paklijában nincs lap.
+error-dials = A tárcsák állása: { $given }.
+error-captor-of-nothing = „{ $player }” állítólag bolygót szerzett, de egy sincs nála.
+error-no-captor = Állítólag senki sem szerzett bolygót.
+error-said-battle = Állítólag csata van a { $place }. helyen.
+error-battle-initiative = A { $place }. helyen vívott csatában a kezdeményezés: { $given }.
+error-fact-squad = a hadúr egysége vele együtt { $cards } lapból áll; { $wanted } lapnak kell lennie.
+error-fact-no-warlord = nincs { $squad } azonosítójú hadúr, akinek az egységében lehetne.

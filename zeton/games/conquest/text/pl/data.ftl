@@ -1,0 +1,28 @@
+# Słowa z danych (cechy, frakcje i słowa kluczowe są w language.ftl): <pole>-<słowo>.
+
+type-army = jednostka armii
+type-attachment = dodatek
+type-event = wydarzenie
+type-planet = planeta
+type-support = wsparcie
+type-token = jednostka-żeton
+type-warlord = lider
+
+loyalty-common = zwykła
+loyalty-loyal = lojalna
+loyalty-signature = sygnatura
+
+icon-material = surowce
+icon-strongpoint = umocnienia
+icon-tech = technologie
+
+keyword-immune-to-enemy-events = Odporność na wrogie wydarzenia
+keyword-no-wargear-attachments = Bez dodatków (Rynsztunek)
+
+deck-space-marines = Kosmiczni Marines
+deck-astra-militarum = Astra Militarum
+deck-orks = Orkowie
+deck-chaos = Chaos
+deck-dark-eldar = Mroczni Eldarowie
+deck-eldar = Eldarowie
+deck-tau = Tau

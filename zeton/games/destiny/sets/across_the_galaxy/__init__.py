@@ -1,0 +1,1 @@
+"""Across the Galaxy."""

@@ -1,0 +1,1 @@
+"""Covert Missions."""

@@ -1,0 +1,1 @@
+"""Legacies: its cards by affiliation and colour, in collector order."""

@@ -1,0 +1,13 @@
+card-hondo-ohnaka = Special · deal 3 damage to an opposing character unless your opponent gives you 1 resource.
+card-pirate-speeder-tank = Special · choose a character for 2 damage and a character for 2 shields; deal the damage, then give the shields. Take an additional action.
+card-bartering = Special · gain 1 resource; you may let each player draw a card.
+card-gang-up = X is the number of your yellow characters in play.
+card-bamboozle = Reroll an opposing die; if it rolls a blank, take 1 resource from your opponent.
+card-cantina-brawl = Deal 1 damage to an opposing character. Whoever controls it may discard a card from his hand to hit back in the same way, and so on in turns.
+card-counter-strike = Resolve one of your dice showing damage, with 2 added to its value if your opponent resolved that symbol in his last turn.
+card-entangle = Spot a yellow character: remove up to 2 dice with a total value of 3 or less.
+card-face-off = Reroll one of your character dice and an opposing one; deal 2 damage to the character whose die shows the lower value, or to both if they are equal.
+card-lure = Choose an opposing character or support; its controller must activate it if possible.
+card-quick-draw = Play a weapon from your hand for its cost; you may activate the character that got it.
+card-vandalize = Choose a support or upgrade and remove as many of your character dice as it costs: discard it.
+card-well-connected = Spot a yellow character: gain 1 resource; your opponent may draw a card.

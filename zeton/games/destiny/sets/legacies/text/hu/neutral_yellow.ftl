@@ -1,0 +1,13 @@
+card-hondo-ohnaka = Különleges · okozz 3 sebzést egy ellenséges karakternek, hacsak az ellenfeled nem ad neked 1 erőforrást.
+card-pirate-speeder-tank = Különleges · válassz egy karaktert 2 sebzésre és egy karaktert 2 pajzsra; okozd a sebzést, ezután add oda a pajzsokat. Hajts végre egy további akciót.
+card-bartering = Különleges · kapsz 1 erőforrást; megengedheted, hogy minden játékos húzzon egy lapot.
+card-gang-up = X annyi, ahány sárga karaktered van játékban.
+card-bamboozle = Dobj újra egy ellenséges kockát; ha üres oldalt mutat, vegyél el 1 erőforrást az ellenfeledtől.
+card-cantina-brawl = Okozz 1 sebzést egy ellenséges karakternek. Az irányítója eldobhat egy lapot a kezéből, hogy ugyanígy visszaüssön, és így tovább, felváltva.
+card-counter-strike = Használd fel egy sebzést mutató kockádat; az értéke 2-vel nő, ha az ellenfeled a legutóbbi körében ilyen szimbólumot használt fel.
+card-entangle = Jelölj ki egy sárga karaktert: távolíts el legfeljebb 2 kockát, amelyek összértéke legfeljebb 3.
+card-face-off = Dobd újra egy karakterkockádat és egy ellenséges karakterkockát; okozz 2 sebzést annak a karakternek, amelynek kockája a kisebb értéket mutatja, vagy mindkettőnek, ha az értékek egyenlők.
+card-lure = Válassz egy ellenséges karaktert vagy támogatást; ha lehetséges, az irányítójának aktiválnia kell.
+card-quick-draw = Játssz ki a kezedből egy Fegyver lapot a költségéért; aktiválhatod azt a karaktert, amelyre került.
+card-vandalize = Válassz egy támogatást vagy fejlesztést, és távolíts el annyi saját karakterkockát, amennyi annak a költsége: dobd el azt a lapot.
+card-well-connected = Jelölj ki egy sárga karaktert: kapsz 1 erőforrást; az ellenfeled húzhat egy lapot.

@@ -1,0 +1,1 @@
+"""Way of the Force."""

@@ -1,0 +1,22 @@
+# Az adatok szavai, amelyek nincsenek a language.ftl-ben; a tulajdonnevek maradnak.
+subtype-bomb = Bomba
+subtype-bounty = Fejpénz
+subtype-curse = Átok
+subtype-death-star = Halálcsillag
+subtype-ewok = Ewok
+subtype-form = Forma
+subtype-guard = Testőr
+subtype-injury = Sérülés
+subtype-inquisitor = Inkvizítor
+subtype-intel = Hírszerzés
+subtype-jawa = Jawa
+subtype-mission = Küldetés
+subtype-mod = Módosítás
+subtype-move = Mozdulat
+subtype-nightbrother = Éjtestvér
+subtype-pirate = Kalóz
+subtype-podracer = Fogat
+subtype-shapeshifter = Alakváltó
+subtype-spell = Varázslat
+subtype-trap = Csapda
+subtype-wookiee = Vuki

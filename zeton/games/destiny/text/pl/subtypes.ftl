@@ -1,0 +1,22 @@
+# Słowa z danych, których nie ma w language.ftl; nazwy własne zostają, jak są.
+subtype-bomb = Bomba
+subtype-bounty = Nagroda
+subtype-curse = Klątwa
+subtype-death-star = Gwiazda Śmierci
+subtype-ewok = Ewok
+subtype-form = Styl
+subtype-guard = Strażnik
+subtype-injury = Rana
+subtype-inquisitor = Inkwizytor
+subtype-intel = Wywiad
+subtype-jawa = Jawa
+subtype-mission = Misja
+subtype-mod = Modyfikacja
+subtype-move = Ruch
+subtype-nightbrother = Nocny Brat
+subtype-pirate = Pirat
+subtype-podracer = Ścigacz
+subtype-shapeshifter = Zmiennokształtny
+subtype-spell = Zaklęcie
+subtype-trap = Pułapka
+subtype-wookiee = Wookiee

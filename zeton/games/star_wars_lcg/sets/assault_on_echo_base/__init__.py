@@ -1,0 +1,1 @@
+"""Assault on Echo Base."""

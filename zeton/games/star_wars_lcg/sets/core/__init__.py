@@ -1,0 +1,1 @@
+"""The core box: its cards by affiliation, in collector order."""

@@ -1,0 +1,1 @@
+"""Darkness and Light."""

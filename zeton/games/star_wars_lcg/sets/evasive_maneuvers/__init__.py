@@ -1,0 +1,1 @@
+"""Evasive Maneuvers."""

@@ -1,0 +1,1 @@
+"""Heroes and Legends."""

@@ -1,0 +1,1 @@
+"""It Binds All Things."""

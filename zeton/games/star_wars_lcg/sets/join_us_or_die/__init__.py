@@ -1,0 +1,1 @@
+"""Join Us or Die."""

@@ -1,0 +1,1 @@
+"""Lure of the Dark Side."""

@@ -1,0 +1,1 @@
+"""Meditation and Mastery."""

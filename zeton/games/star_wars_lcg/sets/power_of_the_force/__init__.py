@@ -1,0 +1,1 @@
+"""Power of the Force."""

@@ -1,0 +1,1 @@
+"""Redemption and Return."""

@@ -1,0 +1,1 @@
+"""Swayed by the Dark Side."""

@@ -1,0 +1,1 @@
+"""The Forest Moon."""

@@ -1,0 +1,234 @@
+"""The log as it is told: "you" and the players by their names, runs of one thing in one line, and which line belongs to which.
+
+A message of the log (``log-draws``) may have other forms, as attributes:
+
+- ``you``: what is said to the one who did it ("You draw …");
+- ``run``: several cards in one line ("… draws 6 cards"), ``run-you`` to the one who did it; ``item`` is what is said of each of
+  them, if that is more than the title, and then their numbers may differ;
+- ``same``: one card several times ("… gets 2 shields": ``$total``; ``$number`` is that of the last time).
+
+Which kinds begin a chapter, which are deeds and which go without saying is declared by the game (``Game.chronicle``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from zeton.kernel import words
+from zeton.kernel.chapters import Chronicle
+from zeton.kernel.table import Entry
+from zeton.kernel.titles import said_titles
+
+if TYPE_CHECKING:
+    from zeton.kernel.decision import Outcome
+    from zeton.kernel.match import Match
+
+MOST_NAMED = 12  # cards in one line
+
+
+class Reader(NamedTuple):
+    """Whom the log is told to: a language, the seat he sits at (None: he watches), and what the players are called, by seat."""
+
+    language: str
+    seat: int | None = None
+    names: tuple[str, ...] = ()
+
+
+class Line(NamedTuple):
+    """One line of the log as it is told; several entries that are one line are joined in ``entry``."""
+
+    text: str
+    level: int
+    entry: Entry
+    since: int  # the place of its first entry in the log
+
+
+Told = dict[tuple[Reader, tuple[Entry, ...]], str]
+"""Sentences of one log that have been made already."""
+
+
+def tell_log(match: Match, entries: Sequence[Entry], reader: Reader, since: int = 0, told: Told | None = None) -> list[Line]:
+    """The lines of these entries from one of them on; the earlier ones are what is known already."""
+    chronicle = match.game.chronicle
+    told = {} if told is None else told
+    worth = [at for at in range(since, len(entries)) if not _is_implied(entries, at, chronicle)]
+    lines = []
+    for places in _runs(worth, entries, reader, match):
+        run = tuple(entries[at] for at in places)
+        if (reader, run) not in told:
+            told[reader, run] = log_words(run, reader, match)
+        lines.append(Line(told[reader, run], chronicle.level(run[0].what), _joined(run), places[0]))
+    return lines
+
+
+def tell_since(match: Match, reader: Reader, since: int, told: Told | None = None) -> list[Line]:
+    """The lines of a match's log from an entry on. Of what came before, only the chapter it belongs to is read."""
+    begin = _chapter_of(match, since)
+    lines = tell_log(match, match.log(reader.seat, begin), reader, since - begin, told)
+    return [line._replace(since=line.since + begin) for line in lines]
+
+
+def _chapter_of(match: Match, since: int) -> int:
+    """The place at which the chapter of an entry begins."""
+    link, chapters = match.table.log, match.game.chronicle.chapters
+    for place in range(match.happened - 1, 0, -1):
+        assert link is not None, "the log has as many entries as were noted"
+        link, entry = link
+        if place <= since and entry[0] in chapters:
+            return place
+    return 0
+
+
+def log_words(run: Sequence[Entry], reader: Reader, match: Match) -> str:
+    """What has happened (once, or several times in a row) as a sentence; cards the reader may not know are not named."""
+    language = reader.language
+    joined = _joined(run)
+    names = [words.card_words(card, language, match) for card in joined.cards]
+    others = [words.card_words(card, language, match) for card in run[0].cards[1:]]
+    said = words.tell(
+        "log",
+        joined.what,
+        language,
+        match,
+        _forms(run, reader, match),
+        what=joined.what,
+        who=name_of(joined.seat, reader, match),
+        card=names[0] if names else words.NONE,
+        target=others[0] if others else words.NONE,
+        cards=_list(_items(run, names, language, match), language),
+        others=_list(others, language) or words.NONE,
+        known="no" if 0 in joined.cards else "yes",
+        count=len(run) if len(run) > 1 else len(names),
+        number=run[-1].number,
+        total=sum(entry.number for entry in run),
+        **_facts(run[0], language, match),
+    )
+    return said[:1].upper() + said[1:]
+
+
+def outcome_words(outcome: Outcome, reader: Reader, match: Match) -> str:
+    """How the game ended, as a sentence."""
+    return _outcome(outcome, reader, match, *(["you"] if outcome.winners == (reader.seat,) else []))
+
+
+def outcome_why(outcome: Outcome, reader: Reader, match: Match) -> str | None:
+    """Why the reader has won, or all have lost, for where that is said already. Whoever lost to another is told who won."""
+    won = reader.seat in outcome.winners
+    return _outcome(outcome, reader, match, "why") if won or match.game.cooperative else None
+
+
+def _outcome(outcome: Outcome, reader: Reader, match: Match, *forms: str) -> str:
+    who = _list([name_of(seat, reader, match) for seat in outcome.winners], reader.language) or words.NONE
+    return words.tell("outcome", outcome.reason, reader.language, match, forms, who=who, reason=outcome.reason)
+
+
+def name_of(seat: int, reader: Reader, match: Match) -> str:
+    """What the reader calls the player of a seat: by whom he plays, by his own name, else by his part in the game."""
+    if 0 <= seat < len(reader.names) and reader.names[seat] and not match.game.seat_card(match.table, seat):
+        return reader.names[seat]
+    return words.seat_words(seat, reader.language, match)
+
+
+# ── runs ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _runs(places: Iterable[int], entries: Sequence[Entry], reader: Reader, match: Match) -> Iterator[list[int]]:
+    """The places of entries that are one line together."""
+    run: list[int] = []
+    for at in places:
+        if run and not _goes_on([entries[place] for place in run], entries[at], reader, match):
+            yield run
+            run = []
+        run.append(at)
+    if run:
+        yield run
+
+
+def _goes_on(run: list[Entry], entry: Entry, reader: Reader, match: Match) -> bool:
+    """Whether an entry is told in one line with those before it, which is so if the language has a form for it."""
+    first = run[0]
+    if (entry.what, entry.seat, entry.cards[1:]) != (first.what, first.seat, first.cards[1:]):
+        return False
+    if entry.cards[:1] == first.cards[:1] and entry.cards != (0,):
+        return _has_form("same", entry.what, reader, match) and all(e.cards == first.cards for e in run)
+    alike = entry.number == first.number or _has_form("item", entry.what, reader, match)
+    return alike and _has_form("run", entry.what, reader, match) and not _is_repetition(run)
+
+
+def _is_repetition(run: Sequence[Entry]) -> bool:
+    """Whether a run is one known card again and again."""
+    return len(run) > 1 and all(entry.cards == run[0].cards for entry in run) and run[0].cards != (0,)
+
+
+def _forms(run: Sequence[Entry], reader: Reader, match: Match) -> tuple[str, ...]:
+    """The forms of the message that fit, the best first. Who is called by a card reads that name, as the others do."""
+    mine = run[0].seat == reader.seat and not match.game.seat_card(match.table, reader.seat)
+    if len(run) == 1:
+        return ("you",) if mine else ()
+    form = "same" if _is_repetition(run) else "run"
+    return (f"{form}-you", form) if mine else (form,)
+
+
+def _items(run: Sequence[Entry], names: list[str], language: str, match: Match) -> list[str]:
+    """What is said of each card of a run; of one card again and again there is but its title."""
+    if len(run) != len(names) or len(run) == 1 or not words.has_form("item", "log", run[0].what, language, match):
+        return names
+    return [
+        words.tell(
+            "log",
+            entry.what,
+            language,
+            match,
+            ("item",),
+            card=name,
+            number=entry.number,
+            **_facts(entry, language, match),
+        )
+        for entry, name in zip(run, names, strict=True)
+    ]
+
+
+def _facts(entry: Entry, language: str, match: Match) -> dict[str, Any]:
+    """What the game adds to an entry, with titles in the reader's language."""
+    return said_titles(match.game.log_facts(match.table, entry), match.game.titles(language))
+
+
+def _has_form(form: str, what: str, reader: Reader, match: Match) -> bool:
+    return words.has_form(form, "log", what, reader.language, match)
+
+
+def _joined(run: Sequence[Entry]) -> Entry:
+    """The entries of a run as one, about the cards of all of them."""
+    first = run[0]
+    if len(run) == 1:
+        return first
+    cards = first.cards if _is_repetition(run) else tuple(card for entry in run for card in entry.cards[:1])
+    return first._replace(cards=cards, number=run[-1].number)
+
+
+def _is_implied(entries: Sequence[Entry], at: int, chronicle: Chronicle) -> bool:
+    """Whether what happened goes without saying after what was told of the same card."""
+    entry = entries[at]
+    causes: frozenset[str] = chronicle.implied.get(entry.what, frozenset())
+    if not causes or not entry.cards or not entry.cards[0]:
+        return False
+    for place in range(at - 1, -1, -1):
+        earlier = entries[place]
+        if earlier.what in chronicle.chapters:
+            return False
+        if earlier.cards[:1] == entry.cards[:1]:
+            if earlier.what in causes:
+                return True
+            if earlier.what == entry.what:
+                return False
+    return False
+
+
+def _list(names: Sequence[Any], language: str) -> str:
+    """ "A, B and C"; of very many the first, and how many more there are."""
+    if len(names) < 2:
+        return "".join(names)
+    if len(names) > MOST_NAMED:
+        return words.say("and-more", language, words.COMMON, first=", ".join(names[:MOST_NAMED]), count=len(names) - MOST_NAMED)
+    return words.say("and-list", language, words.COMMON, first=", ".join(names[:-1]), last=names[-1])

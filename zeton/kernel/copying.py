@@ -1,0 +1,54 @@
+"""Copies of tables and procedures: a search makes them by the thousand.
+
+What a field holds is never changed in place, so it is shared, except in a table: its columns, its lists and the procedures on
+its stack are copied. For each class the function that does so is made when the first of its objects is copied.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable
+from dataclasses import fields
+from typing import TYPE_CHECKING, Any, TypeVar
+
+if TYPE_CHECKING:
+    from zeton.kernel.procedure import Procedure
+    from zeton.kernel.table import Table
+
+T = TypeVar("T", bound="Table")
+
+_COPIERS: dict[type, Callable[[Any], Any]] = {}
+
+
+def copy_table(table: T) -> T:
+    """An independent copy of a table."""
+    copier = _COPIERS.get(table.__class__) or _make_copier(table)
+    return copier(table)  # type: ignore[no-any-return]
+
+
+def copy_stack(stack: list[Procedure]) -> list[Procedure]:
+    """Copies of all procedures on a stack."""
+    try:
+        return [_COPIERS[procedure.__class__](procedure) for procedure in stack]
+    except KeyError:
+        return [(_COPIERS.get(procedure.__class__) or _make_copier(procedure))(procedure) for procedure in stack]
+
+
+def _make_copier(old: object) -> Callable[[Any], Any]:
+    """The function that copies objects of the class of this one, written out field by field."""
+    cls = old.__class__
+    lines = [f"    new.{f.name} = " + _copied(f.name, getattr(old, f.name)) for f in fields(cls)]  # type: ignore[arg-type]
+    source = "\n".join(["def copy(old):", "    new = make(cls)", *lines, "    return new"])
+    scope: dict[str, Any] = {"make": cls.__new__, "cls": cls, "copy_list": list.copy, "copy_stack": copy_stack}
+    exec(source, scope)
+    _COPIERS[cls] = copier = scope["copy"]
+    return copier  # type: ignore[no-any-return]
+
+
+def _copied(name: str, value: object) -> str:
+    """How a field that holds such a value is copied."""
+    if name == "stack":
+        return "copy_stack(old.stack)"
+    if name == "zones":
+        return "list(map(copy_list, old.zones))"
+    return f"old.{name}[:]" if isinstance(value, bytearray | array | list) else f"old.{name}"

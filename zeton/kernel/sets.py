@@ -1,0 +1,164 @@
+"""Sets: what was sold together, a box or a pack. Each has a folder below ``sets/`` of its game, and is found by being there.
+
+The folder has ``set.json`` (name, cycle, release) and ``cards.json`` (what is printed, in collector order); where cards of it
+play, a module for each faction with their scripts (``CARDS``) and the tests beside it; starter decks; and sentences and titles
+in ``text/<language>/``. Nothing outside the folder names it: whoever adds a card adds it here and nowhere else.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pkgutil import iter_modules
+from types import MappingProxyType, ModuleType
+from typing import Any, NamedTuple
+
+from zeton.kernel.ability import Script
+from zeton.kernel.errors import LONGEST_NAME, Either, UnknownName, shown
+from zeton.kernel.names import find_name, plain_name
+
+SETS, SET_FILE, CARDS_FILE, DECKS_FILE = "sets", "set.json", "cards.json", "decks.json"
+TESTS = "test_"
+BEHIND = re.compile(r"(?P<title>.+?)\s*[(\[](?P<set>[^()\[\]]+)[)\]]\s*")
+
+Fact = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class CardSet:
+    """One set: where it lies, what it is called, and its place among all that were published."""
+
+    package: str  # of the game
+    id: str  # the name of its folder
+    name: str
+    cycle: str
+    release: int
+
+    @property
+    def folder(self) -> Traversable:
+        """Where everything about it lies."""
+        return files(self.package).joinpath(SETS, self.id)
+
+    def entries(self, name: str) -> list[Any]:
+        """The entries of a file of the set; none if it has no such file."""
+        file = self.folder.joinpath(name)
+        return list(json.loads(file.read_text(encoding="utf-8"))) if file.is_file() else []
+
+    def modules(self) -> list[ModuleType]:
+        """The modules with the scripts of its cards (``CARDS``)."""
+        package = import_module(f"{self.package}.{SETS}.{self.id}")
+        names = sorted(found.name for found in iter_modules(package.__path__) if not found.name.startswith(TESTS))
+        found = [import_module(f"{package.__name__}.{name}") for name in names]
+        return [module for module in found if hasattr(module, "CARDS")]
+
+
+@cache
+def card_sets(package: str) -> tuple[CardSet, ...]:
+    """The sets of a game in the order of their release; a game without such folders has none."""
+    folder = files(package).joinpath(SETS)
+    found = [entry for entry in folder.iterdir() if entry.joinpath(SET_FILE).is_file()] if folder.is_dir() else []
+    sets = [CardSet(package, entry.name, **json.loads(entry.joinpath(SET_FILE).read_text(encoding="utf-8"))) for entry in found]
+    return tuple(sorted(sets, key=lambda one: (one.release, one.id)))
+
+
+class Trade(NamedTuple):
+    """What a game knows of its cards: how one is made of its facts and its script, what is played, what is used whole."""
+
+    printed: Callable[[Fact, Script | None], Any]
+    bind: Callable[[Script, str], Script]
+    unplayed: Callable[[Fact], bool]  # whether something is printed that no rule plays yet
+    needs_script: Callable[[Fact], bool]
+    whole: Callable[[list[Fact]], list[Fact]]
+
+
+class Collection:
+    """Every card of a game, in collector order: by the release of its set, then as the set numbers it.
+
+    A card plays if somebody has begun to write the scripts of its set, and everything its text box says is served: by a script,
+    or because it says nothing that needs one. Of the others there are the facts only.
+    """
+
+    def __init__(self, package: str, key: str, title: str, trade: Trade) -> None:
+        self.key, self.title = key, title
+        self.sets = card_sets(package)
+        self.all_facts = tuple({**fact, "set": one.id} for one in self.sets for fact in one.entries(CARDS_FILE))
+        self.known: dict[str, Fact] = {}  # in collector order; of a card that stands in several places, the first fact
+        for fact in self.all_facts:
+            self.known.setdefault(fact[key], fact)
+        self.places = {card: place for place, card in enumerate(self.known)}
+        modules = {one.id: one.modules() for one in self.sets}
+        self.scripts = self._scripts(key, trade, [script for found in modules.values() for m in found for script in m.CARDS])
+        begun = [fact for fact in self.all_facts if modules[fact["set"]] and not trade.unplayed(fact)]
+        self.facts = tuple(trade.whole([f for f in begun if f[key] in self.scripts or not trade.needs_script(f)]))
+        self.cards = MappingProxyType({fact[key]: trade.printed(fact, self.scripts.get(fact[key])) for fact in self.facts})
+
+    def _scripts(self, key: str, trade: Trade, written: list[Script]) -> dict[str, Script]:
+        """Every script by the id of its card, working where cards of its type do; a card that is printed again has the same."""
+        found = {script.card: trade.bind(script, self.known[script.card]["type"]) for script in written}
+        again = {fact[key]: fact["reprint_of"] for fact in self.all_facts if fact.get("reprint_of") in found}
+        return {**{card: found[of] for card, of in again.items()}, **found}
+
+    def find(self, what: str, name: object, others: Mapping[str, Iterable[str]], among: Iterable[str] | None = None) -> str:
+        """The card of a name: its title in any language, alone or with its set: "Luke Skywalker (Core)".
+
+        UnknownName if there is none, if only its facts are there, or if several have the title: nobody guesses which is meant.
+        """
+        cards = list(self.cards if among is None else among)
+        title, of = self._with_set(name)
+        if of:
+            cards = [card for card in cards if self.known[card]["set"] == of]
+        try:
+            english: str = find_name(what, title, ((t, t) for t in map(self.title_of, cards)), others)
+        except UnknownName:
+            self._check_not_only_facts(title, of)
+            if of:
+                raise UnknownName("not-in-set", name=shown(title), set=self._set(of).name) from None
+            raise
+        found: list[str] = [card for card in cards if self.title_of(card) == english]
+        if len(found) > 1:
+            names = Either(f"{english} ({self.set_of(card).name})" for card in found)
+            raise UnknownName("several-cards", name=shown(name), names=names)
+        return found[0]
+
+    def _with_set(self, name: object) -> tuple[object, str]:
+        """A name without the set behind it, and that set; a title may have something in brackets, too."""
+        match = BEHIND.fullmatch(name) if isinstance(name, str) else None
+        if match is not None:
+            for one in self.sets:
+                if plain_name(match["set"]) in (plain_name(one.name), plain_name(one.id.replace("_", " "))):
+                    return match["title"], one.id
+        return name, ""
+
+    def _check_not_only_facts(self, title: object, of: str) -> None:
+        """That not only facts of such a card are there; one that plays, elsewhere than it was looked for, is another matter."""
+        wanted = plain_name(title) if isinstance(title, str) and len(title) <= LONGEST_NAME else ""
+        meant = [c for c, fact in self.known.items() if of in ("", fact["set"]) and plain_name(fact[self.title]) == wanted]
+        if meant and not any(card in self.cards for card in meant):
+            raise UnknownName("facts-only", card=self.title_of(meant[0]), set=self.set_of(meant[0]).name)
+
+    def title_of(self, card: str) -> str:
+        """What is printed on a card as its title."""
+        return str(self.known[card][self.title])
+
+    def set_of(self, card: str) -> CardSet:
+        """The set a card was first printed in."""
+        return self._set(self.known[card]["set"])
+
+    def _set(self, id_: str) -> CardSet:
+        return next(one for one in self.sets if one.id == id_)
+
+    def name_of(self, card: str) -> str:
+        """The name by which ``find`` finds this card among those that play: its title, with its set where sets share it."""
+        title = self.title_of(card)
+        sharing = {fact["set"] for fact in self.facts if fact[self.title] == title}
+        return f"{title} ({self.set_of(card).name})" if len(sharing) > 1 else title
+
+    def entries(self, name: str) -> list[Any]:
+        """The entries of a file of all sets that have it."""
+        return [entry for one in self.sets for entry in one.entries(name)]

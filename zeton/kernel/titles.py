@@ -1,0 +1,91 @@
+"""Titles of cards as a language prints them.
+
+They are data: ``text/<language>/titles.json`` of a set has a language's titles by the English ones, that of a game those of
+what is in no set. What is not there is printed in English only, and said so everywhere. Whoever types a title may type it in
+any language.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from zeton.kernel.sets import card_sets
+
+TITLES, SUBTITLES = "titles", "subtitles"
+
+
+class Titles(str):
+    """The titles of cards in a fact or a reason, as they are printed in English; a reader sees those of his language."""
+
+    parts: tuple[str, ...]
+
+    def __new__(cls, *titles: str) -> Titles:
+        told = super().__new__(cls, ", ".join(titles))
+        told.parts = titles
+        return told
+
+    def said(self, titles: Mapping[str, str]) -> str:
+        """In the language these titles are of."""
+        return ", ".join(titles.get(title, title) for title in self.parts)
+
+
+class Words(NamedTuple):
+    """Several words of the data, each of which has its message in the slot: ``trait-jedi``, ``trait-pilot``."""
+
+    slot: str
+    words: tuple[str, ...]
+
+
+def with_something(facts: Mapping[str, Any]) -> dict[str, Any]:
+    """The facts that say something: a card has not everything that cards can have. A 0 that is printed is something."""
+    return {k: v for k, v in facts.items() if v not in (None, "") and not (isinstance(v, Words) and not v.words)}
+
+
+def said_titles(facts: Mapping[str, Any], titles: Mapping[str, str]) -> dict[str, Any]:
+    """Facts with the titles among them in the language these titles are of."""
+    return {name: value.said(titles) if isinstance(value, Titles) else value for name, value in facts.items()}
+
+
+TEXT = "text"
+
+
+def languages(package: str) -> list[str]:
+    """The languages a package has words in."""
+    return sorted(entry.name for entry in files(package).joinpath(TEXT).iterdir() if entry.is_dir())
+
+
+def texts(package: str, language: str) -> list[Traversable]:
+    """The files with the words of a package in a language: its own, then those of its sets, by their names."""
+    folders = [folder.joinpath(TEXT, language) for folder in (files(package), *(one.folder for one in card_sets(package)))]
+    return [file for folder in folders if folder.is_dir() for file in sorted(folder.iterdir(), key=lambda e: e.name)]
+
+
+@cache
+def titles_in(language: str, package: str, kind: str = TITLES) -> Mapping[str, str]:
+    """The titles (or subtitles) that a language prints for a game, by the English ones."""
+    found: dict[str, str] = {}
+    for file in texts(package, language):
+        if file.name == kind + ".json":
+            found |= json.loads(file.read_text(encoding="utf-8"))
+    return MappingProxyType(found)
+
+
+@cache
+def other_titles(package: str, kind: str = TITLES) -> Mapping[str, tuple[str, ...]]:
+    """What a title is called in all the other languages, by the English one."""
+    return merged(titles_in(language, package, kind) for language in languages(package))
+
+
+def merged(printed: Any) -> Mapping[str, tuple[str, ...]]:
+    """Titles of several languages as one list for each English title."""
+    found: dict[str, dict[str, None]] = {}
+    for titles in printed:
+        for english, title in titles.items():
+            found.setdefault(english, {})[title] = None
+    return MappingProxyType({english: tuple(spelt) for english, spelt in found.items()})
