@@ -1,0 +1,1 @@
+"""The laboratory: simulations, decks, ladders and reports. It stands on the public API and the bots; extra ``lab``."""

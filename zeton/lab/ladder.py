@@ -1,0 +1,156 @@
+"""The ladder: the same deals against the same baselines for every bot, and what came of it, kept with the commit.
+
+A change of a bot is accepted by games alone. ``climb`` measures a bot on the fixed benchmark of a game; ``better`` asks of two
+bots which is stronger, over deals that no benchmark has, and stops when it is known (``sprt``).
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass
+from itertools import count, islice
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import zeton
+from zeton.bots.arena import Fixture, Played, fixtures, play_fixture
+from zeton.bots.standings import Rating, rate, results
+from zeton.kernel.errors import BadRecord, BadSetup
+from zeton.lab.sprt import Sprt
+from zeton.lab.workers import spread
+
+FIRST_DEAL = 700_000  # of the benchmark: no bot may be tuned on them
+FRESH_DEAL = 800_000  # of comparisons
+DEALS = 5  # of each pairing of decks, or of each team
+ANCHOR = "greedy"  # whose rating is 0
+BASELINES = ("random", ANCHOR, "search:iterations=100")
+TEAM: dict[str, Any] = {"seats": 2, "options": {"villain": "ventress", "difficulty": "padawan"}}
+PAIRS_AT_ONCE = 8  # results between two looks at the test: always as many, so that the answer depends on the seeds alone
+
+
+@dataclass(frozen=True)
+class Rung:
+    """What a bot has come to against a baseline in the benchmark of a game."""
+
+    game: str
+    rules: str
+    commit: str
+    bot: str
+    baseline: str
+    games: int
+    score: float
+    first_deal: int = FIRST_DEAL
+    deals: int = DEALS
+
+    @property
+    def name(self) -> str:
+        """What it is called on the ladder: baselines are what they are, others are of a commit."""
+        return self.bot if self.bot in BASELINES or not self.commit else f"{self.bot} @ {self.commit}"
+
+
+def benchmark(game: str, bot: str, baseline: str, deals: int = DEALS) -> list[Fixture]:
+    """The games of a bot against a baseline."""
+    settings = TEAM if zeton.game(game).cooperative else {}
+    return fixtures(game, (bot, baseline), games=deals, seed=FIRST_DEAL, **settings)
+
+
+def climb(planned: list[Fixture], workers: int = 0) -> Iterator[Played]:
+    """Play a benchmark; each game as it ends."""
+    yield from spread(play_fixture, planned, workers)
+
+
+def rung(game: str, bot: str, baseline: str, played: Iterable[Played], deals: int = DEALS) -> Rung:
+    """What has come of a benchmark."""
+    (won,) = results(played).values()
+    return Rung(game, zeton.game(game).version, commit_of(), bot, baseline, len(won), sum(won), deals=deals)
+
+
+def commit_of() -> str:
+    """The commit of the code that plays; a plus says that something was changed since. Empty where there is none."""
+    here = Path(zeton.__file__).parent
+    try:
+        return _git(here, "rev-parse", "--short", "HEAD") + ("+" if _git(here, "status", "--porcelain", "--", ".") else "")
+    except (OSError, subprocess.CalledProcessError):
+        return ""
+
+
+def _git(where: Path, *command: str) -> str:
+    return subprocess.run(["git", *command], cwd=where, capture_output=True, text=True, check=True).stdout.strip()
+
+
+# ── what is kept ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def kept(file: Path) -> list[Rung]:
+    """The results in a file of the ladder, one for each line."""
+    if not file.exists():
+        return []
+    try:
+        return [Rung(**json.loads(line)) for line in file.read_text(encoding="utf-8").splitlines()]
+    except (json.JSONDecodeError, TypeError, UnicodeDecodeError):
+        raise BadRecord("no-ladder", file=file) from None
+
+
+def keep(file: Path, *found: Rung) -> None:
+    """Add results to a file."""
+    with file.open("a", encoding="utf-8") as out:
+        out.writelines(json.dumps(asdict(one), ensure_ascii=False) + "\n" for one in found)
+
+
+def ladder(game: str, found: Iterable[Rung]) -> list[Rating]:
+    """The Elo ratings of all bots of a game, highest first; the anchor has 0."""
+    met: dict[tuple[str, str], tuple[float, int]] = {}
+    for one in found:
+        if one.game == game:
+            score, games = met.get((one.name, one.baseline), (0.0, 0))
+            met[one.name, one.baseline] = score + one.score, games + one.games
+    rated = rate(met)
+    anchor = next((rating.elo for rating in rated if rating.bot == ANCHOR), 0.0)
+    return [rating._replace(elo=rating.elo - anchor) for rating in rated]
+
+
+# ── is this better? ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Sofar(NamedTuple):
+    """What a comparison has come to: the mean result of each deal, the evidence, and the answer if it is known."""
+
+    deals: list[float]
+    evidence: float
+    answer: bool | None
+
+
+def better(game: str, new: str, old: str, test: Sprt, workers: int = 0, most: int = 2000) -> Iterator[Sofar]:
+    """Play deals, both bots in both seats, until it is known which is better, or as many deals as may be are played."""
+    if new == old:
+        raise BadSetup("same-bots", bot=new)
+    settings = TEAM if zeton.game(game).cooperative else {}
+    pairs = _pairs(game, (new, old), settings)
+    deals: list[float] = []
+    while len(deals) < most:
+        some = list(islice(pairs, min(PAIRS_AT_ONCE, most - len(deals))))
+        played = list(spread(play_fixture, [fixture for pair in some for fixture in pair], workers))
+        deals += _deal_results(some, played)
+        found = Sofar(deals, test.evidence(deals), test.answer(deals))
+        yield found
+        if found.answer is not None:
+            return
+
+
+def _pairs(game: str, bots: tuple[str, str], settings: dict[str, Any]) -> Iterator[list[Fixture]]:
+    """The two games of every deal, pairing by pairing."""
+    for deal in count(FRESH_DEAL):
+        planned = fixtures(game, bots, games=1, seed=deal, **settings)
+        yield from (planned[at : at + 2] for at in range(0, len(planned), 2))
+
+
+def _deal_results(pairs: list[list[Fixture]], played: list[Played]) -> list[float]:
+    """What the first bot got of each deal, in the order of the deals, however the games ended."""
+    found = []
+    for pair in pairs:
+        of_pair = [game for game in played if game.fixture in pair]
+        (won,) = results(of_pair).values()
+        found.append(sum(won) / len(won))
+    return found
