@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from typing import Annotated, Any
 
 import msgspec
-from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
 from litestar import Request, Response, get, patch, post
+from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
+from zeton.kernel import words
 from zeton.server.errors import Refused
 from zeton.server.hall import Hall
+from zeton.server.languages import spoken
+from zeton.server.limits import Buckets
+from zeton.server.passwords import Passwords
 from zeton.server.storage.models import Visitor
 from zeton.server.storage.store import Store
-from zeton.server.visitors import COOKIE, Signer, find_visitor, need_visitor
+from zeton.server.visitors import Signer, find_here, find_visitor, need_visitor
 from zeton.server.web import Name, problems
-
-HASHER = PasswordHasher()
-NOBODY = HASHER.hash("nobody")  # a wrong login takes as long as a wrong password
+from zeton.server.writing import name_of
 
 Login = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_.-]{3,40}$")]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
@@ -54,7 +54,8 @@ class Registration(SignIn, kw_only=True, forbid_unknown_fields=True):
     name: Name | None = None
 
 
-def _me(visitor: Visitor) -> Me:
+def shown_me(visitor: Visitor) -> Me:
+    """What a visitor is told about himself."""
     return Me(id=visitor.id, name=visitor.name, login=visitor.login)
 
 
@@ -63,16 +64,17 @@ async def me(request: Request[Any, Any, Any], store: NamedDependency[Store], sig
     """The visitor of the cookie; whoever has none becomes a guest and gets one."""
     visitor = await find_visitor(request, store)
     if visitor is not None:
-        return Response(_me(visitor))
-    guest = await store.add_guest(f"Guest {secrets.randbelow(9000) + 1000}")
-    return Response(_me(guest), cookies=[signer.cookie(guest.id)])
+        return Response(shown_me(visitor))
+    number = str(secrets.randbelow(9000) + 1000)
+    guest = await store.add_guest(words.say("guest-name", spoken(request), words.COMMON, number=number))
+    return Response(shown_me(guest), cookies=[await new_cookie(guest.id, store, signer)])
 
 
 @patch("/api/me", summary="Change my name", responses=problems(401), tags=["accounts"])
 async def rename(request: Request[Any, Any, Any], data: JSONBody[Rename], store: NamedDependency[Store]) -> Me:
     """Be shown by another name from the next table on."""
     visitor = await need_visitor(request, store)
-    return _me(await store.change_visitor(visitor.id, name=data.name))
+    return shown_me(await store.change_visitor(visitor.id, name=name_of(data.name)))
 
 
 @post("/api/register", summary="Make an account", responses=problems(409), tags=["accounts"])
@@ -81,19 +83,21 @@ async def register(
     data: JSONBody[Registration],
     store: NamedDependency[Store],
     signer: NamedDependency[Signer],
+    passwords: NamedDependency[Passwords],
 ) -> Response[Me]:
     """An account for the guest of the cookie, or for somebody new."""
-    guest = await find_visitor(request, store)
-    if guest is not None and guest.login is not None:
-        raise Refused("taken", f"you are signed in as {guest.login}; sign out first")
+    here = await find_here(request, store)
+    if here is not None and here.visitor.login is not None:
+        raise Refused("taken", "signed-in", login=here.visitor.login)
     if await store.account(data.login) is not None:
-        raise Refused("taken", "another account has this login")
-    password = await asyncio.to_thread(HASHER.hash, data.password)
-    if guest is None:
-        guest = await store.add_guest(data.name or data.login)
-    name = data.name or data.login
+        raise Refused("taken", "login-taken")
+    name = name_of(data.name or data.login)
+    password = await passwords.hashed(data.password)
+    guest = here.visitor if here is not None else await store.add_guest(name)
     account = await store.change_visitor(guest.id, login=data.login, password=password, name=name)
-    return Response(_me(account), cookies=[signer.cookie(account.id)])
+    if here is not None:
+        await store.sessions.end(here.session)
+    return Response(shown_me(account), cookies=[await new_cookie(account.id, store, signer)])
 
 
 @post("/api/login", summary="Sign in", status_code=200, responses=problems(401), tags=["accounts"])
@@ -103,33 +107,32 @@ async def sign_in(
     store: NamedDependency[Store],
     signer: NamedDependency[Signer],
     hall: NamedDependency[Hall],
+    passwords: NamedDependency[Passwords],
 ) -> Response[Me]:
-    """Sign in; what was begun as a guest goes to the account."""
+    """Sign in, which begins a new session; what was begun as a guest goes to the account."""
+    tries: Buckets = request.app.state.sign_ins_of_account
+    if not tries.take(data.login):
+        raise Refused("too-fast", "too-many-attempts")
     account = await store.account(data.login)
-    stored = account.password if account is not None and account.password else NOBODY
-    if not await asyncio.to_thread(_fits, stored, data.password) or account is None:
-        raise Refused("wrong-password", "no account has this login and password")
-    guest = await find_visitor(request, store)
-    if guest is not None and guest.login is None:
-        for table in await store.hand_over(guest.id, account.id):
-            if table in hall.rooms:
-                hall.forget(hall.rooms[table])  # its seats are held by another id now
-    return Response(_me(account), cookies=[signer.cookie(account.id)])
+    kept = None if account is None else account.password
+    if not await passwords.fits(kept, data.password) or account is None:
+        raise Refused("wrong-password", "no-account")
+    tries.give_back(data.login)  # only what fails counts
+    if await store.is_banned(account.id):
+        raise Refused("foreign", "banned")
+    here = await find_here(request, store)
+    if here is not None:
+        if here.visitor.login is None:
+            for table in await store.hand_over(here.visitor.id, account.id):
+                if table in hall.rooms:
+                    hall.forget(hall.rooms[table])  # its seats are held by another id now
+        await store.sessions.end(here.session)
+    return Response(shown_me(account), cookies=[await new_cookie(account.id, store, signer)])
 
 
-def _fits(stored: str, password: str) -> bool:
-    try:
-        return HASHER.verify(stored, password)
-    except VerificationError:
-        return False
+async def new_cookie(visitor: str, store: Store, signer: Signer) -> Cookie:
+    """The cookie of a new session."""
+    return signer.cookie(await store.sessions.begin(visitor))
 
 
-@post("/api/logout", summary="Sign out", status_code=204, responses=problems(), tags=["accounts"])
-async def sign_out(request: Request[Any, Any, Any]) -> Response[None]:
-    """Forget the cookie."""
-    response: Response[None] = Response(None, status_code=204)
-    response.delete_cookie(COOKIE, path="/")
-    return response
-
-
-ROUTES = [me, rename, register, sign_in, sign_out]
+ROUTES = [me, rename, register, sign_in]

@@ -3,84 +3,170 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from threading import Event
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Response, get
+from litestar import Litestar, Request, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.di import NamedDependency, Provide
+from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import OpenAPIResponse
 from litestar.params import FromPath
+from litestar.plugins.prometheus import PrometheusConfig
+from redis.asyncio import Redis
 
 import zeton
 from zeton import ZetonError
-from zeton.server import accounts, decks, lessons, lobby, replays, shelf, web
-from zeton.server.botpool import BotPool
+from zeton.server import (
+    accounts,
+    boxes,
+    building,
+    deck_words,
+    decks,
+    lessons,
+    library,
+    lobby,
+    operating,
+    own_account,
+    positions,
+    puzzles,
+    replays,
+    rulebook,
+    shelf,
+    study,
+    traces,
+    web,
+)
+from zeton.server.connected import Connected
 from zeton.server.errors import Refused
 from zeton.server.hall import Hall
+from zeton.server.languages import DEFAULT_LANGUAGE, language_of, languages
 from zeton.server.limits import Buckets
-from zeton.server.replays import Replays
+from zeton.server.logs import noted
+from zeton.server.passwords import Passwords
+from zeton.server.post import Post
+from zeton.server.relay import Relay, pass_on
 from zeton.server.settings import Settings
 from zeton.server.sockets import table_socket
+from zeton.server.steps import Replays
 from zeton.server.storage.database import Database
+from zeton.server.storage.leases import Elsewhere, Leases
 from zeton.server.storage.store import Store
 from zeton.server.storage.writer import Writer
+from zeton.server.studies import Studies
+from zeton.server.thinking.jobs import Jobs
+from zeton.server.thinking.pool import BotPool
+from zeton.server.upkeep import Upkeep
 from zeton.server.visitors import Signer
 
+PARTS = (
+    operating,
+    accounts,
+    own_account,
+    shelf,
+    library,
+    rulebook,
+    decks,
+    building,
+    boxes,
+    lobby,
+    lessons,
+    puzzles,
+    replays,
+    study,
+    positions,
+)
 STRICT = {
     struct.__name__
-    for module in (accounts, decks, lobby, replays)
+    for module in (accounts, boxes, building, deck_words, decks, lobby, own_account, replays)
     for struct in vars(module).values()
     if isinstance(struct, type) and issubclass(struct, msgspec.Struct) and struct.__struct_config__.forbid_unknown_fields
 }
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def client(path: FromPath[str] = "/index.html") -> Response[bytes]:
+PROVIDED = ("store", "hall", "signer", "passwords", "connected", "replays", "studies")
+"""What routes may ask for by name."""
+
+READY = "compressed"
+COMPRESSION = CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=800, exclude_opt_key=READY)
+"""Of what is said to each visitor anew; files of the client lie there compressed."""
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, opt={READY: True})
+async def client(request: Request[Any, Any, Any], path: FromPath[str] = "/index.html") -> Response[bytes]:
     """The browser client."""
     if path.startswith(("/api/", "/ws/")):
-        raise Refused("unknown", "there is no such address")
-    return web.page(path)
+        raise Refused("unknown", "no-address")
+    return web.page(path, request.headers.get("accept-encoding", ""), language_of(request.scope))
 
 
-@get("/api/health", summary="Is the server up?", responses=web.problems(), tags=["server"])
-async def health(hall: NamedDependency[Hall]) -> dict[str, str | int]:
-    """The version, and how many tables are in memory."""
-    return {"version": zeton.__version__, "tables": len(hall.rooms)}
+def _make_others_ready(stopped: Event) -> None:
+    """The other languages, while visitors are answered: meanwhile whoever computes lets others in ten times sooner."""
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(usual / 10)
+    for language in languages():
+        shelf.make_ready(language, stopped.is_set)
+    sys.setswitchinterval(usual)
 
 
-def create_app(settings: Settings, database: Database) -> Litestar:
-    """The application for these settings, on an open database, which it closes when it ends."""
+def create_app(settings: Settings, database: Database, redis: Redis | None = None) -> Litestar:
+    """The application for these settings, on an open database and perhaps Redis, which it closes when it ends."""
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
-        store, writer, bots = Store(database), Writer(database), BotPool(settings.workers)
-        hall = Hall(settings, store, writer, bots)
+        store, writer = Store(database), Writer(database)
+        bots = BotPool(settings.thinkers) if redis is None else Jobs(redis, settings.thinkers)
+        hall = Hall(settings, store, Leases(database, settings.place), writer, bots)
+        post = None if redis is None else Post(hall.leases.me, redis)
         app.state.update(
             {
                 "store": store,
                 "hall": hall,
                 "signer": Signer(settings.signing_key(), settings.https),
+                "passwords": Passwords(settings.passwords_at_once),
+                "connected": Connected(settings.sockets_per_visitor, settings.sockets_per_address),
                 "replays": Replays(hall),
+                "studies": Studies(hall),
                 "requests": Buckets(settings.requests_per_minute / 60, settings.requests_per_minute),
                 "sign_ins": Buckets(settings.sign_ins_per_minute / 60, settings.sign_ins_per_minute),
+                "sign_ins_of_account": Buckets(settings.failures_per_minute / 60, settings.failures_per_minute),
+                "hosts": frozenset(host.lower() for host in settings.hosts),
+                "banned": [],
             }
         )
         writer.start()
-        bots.start()
+        await bots.start()
+        if post is not None:
+            hall.relay = Relay(hall, post, app)
+            await post.open()
         await hall.open()
+        hall.run(Upkeep(hall, app.state).keep())
+        stopped = Event()
+        if settings.ready:
+            shelf.make_ready(DEFAULT_LANGUAGE, stopped.is_set)
+        else:
+            stopped.set()
+        ready = asyncio.create_task(asyncio.to_thread(_make_others_ready, stopped))
         try:
             yield
         finally:
+            stopped.set()
+            await ready
             await hall.close()
+            if post is not None:
+                await post.close()
             await writer.stop()
-            await asyncio.to_thread(bots.stop)
+            await bots.stop()
             await database.close()
+            if redis is not None:
+                await redis.aclose()
 
     def from_state(name: str) -> Provide:
         def provide(state: State) -> Any:
@@ -88,26 +174,32 @@ def create_app(settings: Settings, database: Database) -> Litestar:
 
         return Provide(provide, sync_to_thread=False)
 
-    routes: list[Any] = [*accounts.ROUTES, *shelf.ROUTES, *decks.ROUTES, *lobby.ROUTES, *lessons.ROUTES, *replays.ROUTES]
+    routes: list[Any] = [route for part in PARTS for route in part.ROUTES]
     app = Litestar(
-        route_handlers=[*routes, health, table_socket, client],
-        dependencies={name: from_state(name) for name in ("store", "hall", "signer", "replays")},
+        route_handlers=[*routes, table_socket, client],
+        dependencies={name: from_state(name) for name in PROVIDED},
         exception_handlers={
             Refused: web.refuse,
+            Elsewhere: pass_on,
             ZetonError: web.refuse_error,
             HTTPException: web.refuse_request,
             RecursionError: web.refuse_depth,
             Exception: web.report_error,
         },
-        middleware=[web.guard],
+        middleware=[noted, PrometheusConfig(prefix="zeton", group_path=True).middleware, web.guard],
+        plugins=traces.plugins(settings.traces),
         before_send=[web.add_headers],
+        compression_config=COMPRESSION,
         request_max_body_size=settings.largest_request,
         lifespan=[living],
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Zeton",
             version=zeton.__version__,
-            description="The lobby, accounts, decks and replays. A table itself is played over a socket.",
+            description=(
+                "The lobby, accounts, decks and replays. A table itself is played over a socket. Whatever is said in words "
+                "is said in the language of Accept-Language, where there are words in it."
+            ),
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             use_handler_docstrings=True,

@@ -13,7 +13,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from zeton import Decision
+from zeton import Decision, Option
 
 WINDOWS = ("action", "interrupt", "reaction")
 PASS_VERB = "pass"
@@ -42,6 +42,11 @@ def mark(until: str, view: dict[str, Any]) -> str:
     """The name of the running phase or turn, to notice its end."""
     turn = f"{view.get('turn')}/{view.get('active')}"
     return f"{turn}/{view.get('phase')}" if until == "phase" else turn
+
+
+def is_pass(decision: Decision, option: Option) -> bool:
+    """Whether a choice lets a window go by, which nobody else may notice."""
+    return decision.kind in WINDOWS and option.verb == PASS_VERB
 
 
 def passes(settings: AutoPass, decision: Decision, view: dict[str, Any]) -> int | None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from zeton.kernel.errors import Message
+
 STATUS = {
     "malformed": 400,
     "signed-out": 401,
@@ -16,17 +20,20 @@ STATUS = {
     "not-begun": 409,
     "too-large": 413,
     "too-fast": 429,
+    "away": 503,
+    "full": 507,
 }
 
 
-class Refused(Exception):
-    """A request or message that is not granted: a code for programs, a sentence for people."""
+class Refused(Message, Exception):
+    """A request or message that is not granted: a code for programs, and a message (``refused-<key>``) for people."""
 
-    def __init__(self, code: str, text: str) -> None:
+    prefix = "refused"
+
+    def __init__(self, code: str, key: str, **told: Any) -> None:
         assert code in STATUS, code
-        super().__init__(text)
+        super().__init__(key, **told)
         self.code = code
-        self.text = text
 
     @property
     def status(self) -> int:

@@ -7,17 +7,19 @@ from pathlib import Path
 from typing import TextIO
 
 from zeton import BadSetup
+from zeton.kernel.errors import failure
 
 LOCK_FILE = "server.lock"
-HOW = "name another folder with --folder or ZETON_FOLDER"
+HOW = {"switch": "--folder", "variable": "ZETON_FOLDER"}
+"""How another folder is named."""
 
 
 class AlreadyServed(BadSetup):
     """Another server serves the tables of this folder; where, if it has said so."""
 
     def __init__(self, folder: Path, address: str) -> None:
-        where = f" at {address}" if address else ""
-        super().__init__(f"the tables in {folder} are served already{where}; {HOW}")
+        key = "served-already-at" if address else "served-already"
+        super().__init__(key, folder=str(folder), address=address, **HOW)
         self.address = address
 
 
@@ -29,7 +31,7 @@ class Folder:
             path.mkdir(parents=True, exist_ok=True)
             self.lock: TextIO = (path / LOCK_FILE).open("a+", encoding="utf-8")
         except OSError as wrong:
-            raise BadSetup(f"the folder {path} cannot be written: {wrong.strerror}; {HOW}") from None
+            raise BadSetup("folder-cannot-be-written", folder=str(path), why=failure(wrong), **HOW) from None
         try:
             fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

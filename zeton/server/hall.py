@@ -1,4 +1,4 @@
-"""The hall: which tables are in memory. A table is restored from its record when somebody needs it, else dropped."""
+"""The hall: which tables are in memory. A table is taken and restored when somebody needs it, else given back."""
 
 from __future__ import annotations
 
@@ -10,51 +10,69 @@ import time
 from collections.abc import Coroutine
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
 import zeton
-from zeton import Match, ZetonError
+from zeton import ZetonError
 from zeton.bots import ADVISER
-from zeton.server import requests
-from zeton.server.botpool import BotPool, Task
+from zeton.server import requests, sealing
 from zeton.server.errors import Refused
+from zeton.server.laying import check_room_for_one_more, new_table
 from zeton.server.limits import Buckets
-from zeton.server.rooms import Room
+from zeton.server.metrics import BOT_SECONDS, timed
+from zeton.server.past import replayed
+from zeton.server.relay import Relay
+from zeton.server.results import Results
+from zeton.server.rooms import Restored, Room
 from zeton.server.seats import Seat, seat_name
 from zeton.server.settings import Settings
+from zeton.server.storage.database import is_away
+from zeton.server.storage.leases import BEAT, LEASE, Elsewhere, Lease, Leases
 from zeton.server.storage.models import CANCELLED, PLAYING, WAITING, ChoiceRow, SeatRow, TableRow
-from zeton.server.storage.store import Store, Stored, new_id
+from zeton.server.storage.store import Store, Stored
 from zeton.server.storage.writer import Writer
+from zeton.server.thinking.pool import Thinking
+from zeton.server.thinking.work import Task
 
-BEAT = 2.0
 LOG = logging.getLogger("zeton.server")
 
 
 class Hall:
     """All live tables, and what they share: the database, the writer, the bots."""
 
-    def __init__(self, settings: Settings, store: Store, writer: Writer, bots: BotPool) -> None:
+    def __init__(self, settings: Settings, store: Store, leases: Leases, writer: Writer, bots: Thinking) -> None:
         self.settings = settings
         self.store = store
+        self.leases = leases
         self.writer = writer
         self.bots = bots
         self.hints = Buckets(settings.hints_per_minute / 60, settings.hints_per_minute)
+        self.chats = Buckets(settings.chats_per_minute / 60, settings.chats_per_minute)
+        self.results = Results(store)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.down_since = 0.0
+
+        self.relay: Relay | None = None  # to the other servers, where there are any
 
     async def open(self) -> None:
         """Begin to watch over the tables."""
-        self.down_since = await self.store.last_beat()
+        await self.leases.beat()
         self.run(self._beat())
         self.run(self._sweep())
+        self.run(self.results.keep_counting())
 
     async def close(self) -> None:
-        for room in list(self.rooms.values()):
-            room.close()
+        """Give everything back, so that others have it at once."""
+        rooms = list(self.rooms.values())
         self.rooms.clear()
+        for room in rooms:
+            await self._give_back(room)
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        with contextlib.suppress(Exception):  # the database may be away: then the lease ends by itself
+            await self.leases.leave()
 
     def run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something beside everything else."""
@@ -81,40 +99,60 @@ class Hall:
             async with lock:
                 if table not in self.rooms:
                     try:
-                        self.rooms[table] = await self._restore(await self.store.table(table))
+                        self.rooms[table] = await self._restore(await self._take(table))
                     finally:
                         self.opening.pop(table, None)
 
-    async def _restore(self, stored: Stored) -> Room:
+    async def _take(self, table: str) -> Lease:
+        """Take a table. A server that does not hear of the others waits: who had it may have ended without saying so."""
+        deadline = time.monotonic() + LEASE + BEAT
+        while True:
+            try:
+                return await self.leases.take(table)
+            except Elsewhere:
+                if self.relay is not None or time.monotonic() > deadline:
+                    raise
+            await asyncio.sleep(BEAT / 10)
+
+    async def _restore(self, lease: Lease) -> Room:
+        """The room of a table. One whose rows are damaged is refused, and nothing else fails of it."""
+        try:
+            return await self._restored(lease, await self.store.table(lease.table))
+        except Refused:
+            raise
+        except Exception as wrong:
+            if isinstance(wrong, SQLAlchemyError) or is_away(wrong):
+                raise
+            LOG.exception("the table %s is damaged", lease.table)
+            raise Refused("impossible", "damaged-table") from None
+
+    async def _restored(self, lease: Lease, stored: Stored) -> Room:
         names = await self.store.names([row.visitor for row in stored.seats if row.visitor])
         seats = [Seat(row, seat_name(row, names)) for row in stored.seats]
         try:
-            match = await _played(stored) if _has_begun(stored.row) else None
+            restored = await asyncio.to_thread(_played, stored) if _has_begun(stored.row) else None
         except ZetonError as wrong:  # the rules have changed since
-            raise Refused("impossible", f"this table cannot be restored: {wrong}") from None
-        room = Room(self, stored, seats, match)
-        if room.clock is not None and match is not None and match.decision is not None and room.ended is None:
-            # While the server was down no clock ran.
-            thought = max(0.0, self.down_since - stored.row.asked_at)
-            room.clock.start(match.decision.seat, time.time() - thought)
+            raise Refused("impossible", "not-restored", why=wrong) from None
+        if restored is not None and len(seats) != restored.match.seats:
+            raise LookupError(f"{len(seats)} seats of {restored.match.seats}")
+        room = Room(self, lease, stored, seats, restored)
         if room.state == PLAYING:
             async with room.lock:
-                room.ask()
+                await room.wake()
         return room
-
-    def rebuilt(self, room: Room, place: int) -> Match:
-        """The match of a room after its first choices."""
-        assert room.match is not None
-        match = zeton.replay({**_beginning(room.row), "choices": []})
-        for _, option in room.chosen[:place]:
-            match.choose(option)
-        return match
 
     def forget(self, room: Room) -> None:
         """Drop a room; whoever was connected connects anew and finds what the database has."""
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
         room.close()
+
+    async def _give_back(self, room: Room) -> None:
+        """Let others have a table that is put down in good order: what was thought there is kept."""
+        thought = 0.0 if room.clock is None else room.clock.thinking(time.time())
+        self.forget(room)
+        with contextlib.suppress(Exception):  # the database may be away: then the lease ends by itself
+            await self.leases.give_back(room.lease, thought)
 
     async def _sweep(self) -> None:
         """Tables that nobody uses leave the memory."""
@@ -123,13 +161,30 @@ class Hall:
             limit = time.monotonic() - self.settings.idle
             for room in list(self.rooms.values()):
                 if not room.in_use and room.last_used < limit and not room.lock.locked():
-                    self.forget(room)
+                    await self._give_back(room)
 
     async def _beat(self) -> None:
+        """Say again and again that this server is alive. If it could not say so for too long, others may have its tables."""
+        last = time.monotonic()
         while True:
-            with contextlib.suppress(OSError):
-                await self.store.beat()
+            try:
+                alive = await self.leases.beat()
+                if time.monotonic() - last > LEASE:
+                    await self.drop_lost()
+                last = time.monotonic()
+                if self.relay is not None:
+                    self.relay.alive(alive)
+            except Exception as wrong:
+                LOG.warning("the database is away: %s", wrong)
             await asyncio.sleep(BEAT)
+
+    async def drop_lost(self) -> None:
+        """Forget tables that others keep now."""
+        rooms = list(self.rooms.values())  # those taken while the database is asked are not lost
+        kept = await self.leases.kept()
+        for room in rooms:
+            if kept.get(room.id) != room.lease.fence:
+                self.forget(room)
 
     def ring(self, room: Room) -> None:
         """A clock may have run out."""
@@ -138,22 +193,26 @@ class Hall:
 
     # ── bots ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def think(self, room: Room) -> None:
-        """Let the bot whose turn it is think, unless it already does."""
+    def think(self, room: Room, seat: int) -> None:
+        """Let the bot that is asked think, unless one already does."""
         if room.thinking is None and not room.closed:
-            room.thinking = self.run(self._think(room))
+            room.thinking = self.run(self._think(room, seat))
 
-    async def _think(self, room: Room) -> None:
-        """One choice of a bot, not sooner than the table's pause after it was asked."""
+    async def _think(self, room: Room, seat: int) -> None:
+        """One choice of a bot.
+
+        Bots among themselves go at the table's pace; where a person plays, the client tells what a bot does at its own.
+        """
         try:
-            match, era = room.match, room.era
-            assert match is not None and match.decision is not None
-            decision = match.decision
+            era, decision = room.era, sealing.asks(room, seat).decision
+            assert decision is not None and decision.seat == seat
             asked = time.monotonic()
             spec = room.seats[decision.seat].bot
             assert spec is not None
-            option = await self.bots.choose(_task(room, spec))
-            await asyncio.sleep(max(0.0, room.pause - (time.monotonic() - asked)))
+            with timed(BOT_SECONDS, spec):
+                option = await self.bots.choose(_task(room, seat, spec), room.thinks_for, watched=bool(room.lines))
+            if not any(one.is_human for one in room.seats):
+                await asyncio.sleep(max(0.0, room.pause - (time.monotonic() - asked)))
         finally:
             if room.thinking is asyncio.current_task():
                 room.thinking = None
@@ -165,9 +224,14 @@ class Hall:
             if refused.code not in ("stale", "over", "foreign"):
                 raise  # a bot never chooses what is not an option
 
-    async def advise(self, room: Room) -> list[tuple[int, int]]:
+    async def advise(self, room: Room, seat: int) -> list[tuple[int, int]]:
         """What a bot would do in place of the person who is asked: indices of options, and the results they promise."""
-        return await self.bots.advise(_task(room, ADVISER))
+        return await self.bots.advise(_task(room, seat, ADVISER), room.thinks_for)
+
+    def moment(self, room: Room, place: int) -> Task:
+        """A moment of a game that is over, for whoever studies it."""
+        choices = [option for _, option in room.chosen[:place]]
+        return Task(room.id, beginning(room.row), choices, ADVISER, seed=room.row.seed ^ place)
 
     # ── laying tables ────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -176,41 +240,32 @@ class Hall:
         return self.settings.seed or secrets.randbits(62)
 
     async def lay(self, row: TableRow, seats: list[SeatRow], choices: list[ChoiceRow] | None = None) -> None:
-        """Store a new table; if a bot begins, it begins."""
+        """Store a new table, if whoever lays it has room for one more; if a bot begins, it begins."""
+        if row.host is not None:
+            await check_room_for_one_more(self.store, row.host, self.settings.tables_per_visitor)
         await self.store.add_table(row, seats, choices or [])
         if row.state == PLAYING:
             await self.room(row.id)
 
     async def lay_again(self, room: Room) -> str:
         """A rematch: the same decks, people and bots, another seed."""
-        now = time.time()
         old = room.row
-        table = new_id()
-        row = TableRow(
-            id=table,
-            game=old.game,
-            rules=room.game.version,
-            setup=old.setup,
-            seed=self.new_seed(),
-            state=PLAYING,
-            public=old.public,
+        row = new_table(
+            old.game,
+            old.setup,
+            self.new_seed(),
             host=old.host,
-            clock=old.clock,
             pause=old.pause,
-            era=0,
-            first=0,
-            asked_at=now,
-            outcome=None,
-            next=None,
-            created=now,
-            changed=now,
+            public=old.public,
+            clock=old.clock,
+            task=old.task,
         )
         seats = [
-            SeatRow(table=table, number=s.number, kind=s.kind, visitor=s.visitor, bot=s.bot, autopass={}) for s in room.seats
+            SeatRow(table=row.id, number=s.number, kind=s.kind, visitor=s.visitor, bot=s.bot, autopass={}) for s in room.seats
         ]
         await self.lay(row, seats)
-        await self.store.change_table(room.id, next=table)
-        return table
+        await self.store.change_table(room.lease, next=row.id)
+        return row.id
 
 
 def _has_begun(row: TableRow) -> bool:
@@ -218,21 +273,23 @@ def _has_begun(row: TableRow) -> bool:
     return row.state != WAITING and (row.outcome is None or row.outcome["reason"] != CANCELLED)
 
 
-def _beginning(row: TableRow) -> dict[str, Any]:
+def beginning(row: TableRow) -> dict[str, Any]:
+    """The record of a table without its choices."""
     return {"format": 1, "game": row.game, "rules": row.rules, "setup": row.setup, "seed": row.seed}
 
 
-def _task(room: Room, spec: str) -> Task:
-    """The moment a room is at, for a bot. What was taken back is another line of play, so it has another name."""
-    choices = [option for _, option in room.chosen]
-    return Task(f"{room.id}/{room.era}", _beginning(room.row), choices, spec, seed=room.row.seed ^ len(choices))
+def _task(room: Room, seat: int, spec: str) -> Task:
+    """The moment at which a seat of a room is asked, for a bot.
+
+    What was taken back, and what others may answer at the same time, are other lines of play, so they have other names.
+    """
+    ahead = sealing.before_asking(room, seat)
+    choices = [*(option for _, option in room.chosen), *ahead]
+    name = f"{room.id}/{room.era}" + f"/{len(choices)}" * bool(ahead)
+    return Task(name, beginning(room.row), choices, spec, seed=room.row.seed ^ len(choices), task=room.row.task)
 
 
-async def _played(stored: Stored) -> Match:
-    """The match of a stored table. Long games are replayed in portions, so that others are not held up."""
-    match = zeton.replay({**_beginning(stored.row), "choices": []})
-    for number, made in enumerate(stored.choices):
-        match.choose(made.option)
-        if number % 50 == 49:
-            await asyncio.sleep(0)
-    return match
+def _played(stored: Stored) -> Restored:
+    """The match of a stored table."""
+    match = zeton.replay({**beginning(stored.row), "choices": []})
+    return Restored(match, replayed(match, (made.option for made in stored.choices)))

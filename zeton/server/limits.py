@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from ipaddress import IPv6Address, ip_address, ip_network
+
+from litestar.types import Scope
 
 MOST_BUCKETS = 20_000
 
@@ -47,3 +50,20 @@ class Buckets:
         else:
             self.kept.move_to_end(name)
         return bucket.take()
+
+    def give_back(self, name: str) -> None:
+        """What was taken does not count after all."""
+        if (bucket := self.kept.get(name)) is not None:
+            bucket.tokens = min(bucket.burst, bucket.tokens + 1)
+
+
+def address_of(scope: Scope) -> str:
+    """From where something is asked. Of the sixth version it is the network: whoever has one address there has them all."""
+    client = scope.get("client")
+    try:
+        found = ip_address(client[0]) if client else None
+    except ValueError:  # behind a proxy that names its clients otherwise
+        return str(client[0]) if client else ""
+    if isinstance(found, IPv6Address):
+        found = found.ipv4_mapped or found
+    return str(ip_network((found, 64), strict=False)) if isinstance(found, IPv6Address) else str(found or "")

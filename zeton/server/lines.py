@@ -3,17 +3,47 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 from typing import Any
 
+from zeton.kernel import chronicle
 from zeton.server.protocol import frame
 
 LONGEST_QUEUE = 256
+RESTART = 1012
+ANEW = (RESTART, "connect anew")
+
+
+@dataclass(slots=True)
+class SentLog:
+    """What a line was told of the log: how many lines, and the last of them, which grows when more of the same happens."""
+
+    sent: int = 0
+    last: chronicle.Line | None = None
+
+    @property
+    def since(self) -> int:
+        """The first entry of the log that is told again."""
+        return 0 if self.last is None else self.last.since
+
+    def news(self, lines: list[chronicle.Line]) -> tuple[int, list[chronicle.Line]]:
+        """From which line on something is new, and the new lines; they are now told."""
+        if not lines:
+            return self.sent, lines
+        if self.last is not None and lines[0].text == self.last.text:
+            lines = lines[1:]
+        elif self.last is not None:
+            self.sent -= 1
+        first = self.sent
+        self.sent += len(lines)
+        self.last = lines[-1] if lines else self.last
+        return first, lines
 
 
 class Line:
     """One socket's end in the room."""
 
-    __slots__ = ("closed", "era", "language", "log_sent", "name", "queue", "seat", "visitor")
+    __slots__ = ("closed", "ending", "era", "language", "log", "name", "queue", "seat", "visitor", "waits")
 
     def __init__(self, visitor: str | None, name: str, seat: int | None, language: str) -> None:
         self.visitor = visitor
@@ -21,16 +51,24 @@ class Line:
         self.seat = seat
         self.language = language
         self.queue: asyncio.Queue[str | None] = asyncio.Queue(LONGEST_QUEUE)
-        self.log_sent = 0
+        self.log = SentLog()
         self.era = -1
+        self.waits = False  # behind the curtain: it has been told so
         self.closed = False
+        self.ending = ANEW  # the code and the reason its socket is closed with
 
     def say(self, kind: str, **fields: Any) -> None:
         """Send a message."""
         self.put(frame(kind, **fields))
 
-    def put(self, text: str | None) -> None:
-        """Queue a frame (None: the end); a line that cannot keep up is cut, and its browser connects anew."""
+    def wait(self, era: int) -> None:
+        """Say, once, that the curtain is down."""
+        if not self.waits:
+            self.waits = True
+            self.say("hold", era=era)
+
+    def put(self, text: str) -> None:
+        """Queue a frame; a line that cannot keep up is cut, and its browser connects anew."""
         if self.closed:
             return
         try:
@@ -38,10 +76,15 @@ class Line:
         except asyncio.QueueFull:
             self.hang_up()
 
+    def close(self, code: int, reason: str) -> None:
+        """End this line and say why."""
+        self.ending = code, reason
+        self.hang_up()
+
     def hang_up(self) -> None:
-        """End this line."""
+        """End this line, once what was said to it is sent; one that cannot keep up does not hear it."""
         if not self.closed:
             self.closed = True
-            while not self.queue.empty():
+            while self.queue.full():
                 self.queue.get_nowait()
             self.queue.put_nowait(None)

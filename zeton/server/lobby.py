@@ -14,18 +14,19 @@ from litestar.params import FromPath, FromQuery, JSONBody
 import zeton
 from zeton import Game, Match
 from zeton.bots import LEVELS
-from zeton.kernel.errors import unknown
 from zeton.server import requests
 from zeton.server.errors import Refused
 from zeton.server.hall import Hall
+from zeton.server.laying import new_table
 from zeton.server.seats import seat_name
 from zeton.server.shelf import file_content
-from zeton.server.storage.models import BOT, CANCELLED, HUMAN, INVITED, OVER, PLAYING, WAITING, SeatRow, TableRow, Visitor
+from zeton.server.storage.damage import sound
+from zeton.server.storage.models import BOT, CANCELLED, HUMAN, INVITED, PLAYING, WAITING, SeatRow, TableRow, Visitor
 from zeton.server.storage.store import Store, new_id
 from zeton.server.visitors import find_visitor, need_visitor
 from zeton.server.web import PLAIN, problems
 
-MOST_UNFINISHED = 200
+POSITION = "position"
 LONGEST_PAUSE = 10.0
 
 DeckId = Annotated[str, msgspec.Meta(max_length=80, pattern=PLAIN)]
@@ -50,6 +51,7 @@ class TableWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A new table. ``public``: listed, open to spectators, and its free seats to anybody.
 
     ``pause``: the seconds for which an answer may be hidden, 0 to 10; without it, the server's own.
+    ``position``: where the game begins (docs/positions.md), instead of decks and options.
     """
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
@@ -58,6 +60,7 @@ class TableWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     public: bool = False
     clock: ClockWish | None = None
     pause: float | None = None
+    position: dict[str, Any] | None = None
 
 
 class Joining(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -68,7 +71,10 @@ class Joining(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class SeatInfo(msgspec.Struct, kw_only=True):
-    """A seat of a table. The host sees the invitation; ``needs_deck``: who joins brings a deck."""
+    """A seat of a table. The host sees the invitation; ``needs_deck``: who joins brings a deck.
+
+    ``deck`` and ``side``: what is played there, told while the table waits for its players.
+    """
 
     number: int
     kind: str
@@ -77,10 +83,12 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     me: bool
     invitation: str | None
     needs_deck: bool
+    deck: str | None = None
+    side: str | None = None
 
 
 class TableInfo(msgspec.Struct, kw_only=True):
-    """A table in a list."""
+    """A table in a list. ``task``: what is to be learned or solved there (``lesson``, ``puzzle/…``)."""
 
     id: str
     game: str
@@ -94,6 +102,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     next: str | None
     created: float
     changed: float
+    task: str | None
 
 
 class Report(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -113,23 +122,12 @@ async def table_infos(store: Store, tables: list[tuple[TableRow, list[SeatRow]]]
     me = visitor.id if visitor is not None else None
     people = {seat.visitor for _, seats in tables for seat in seats if seat.visitor}
     names = await store.names(sorted(people))
-    return [_table_info(row, seats, names, me) for row, seats in tables]
+    return list(sound(tables, lambda one: _table_info(*one, names, me), lambda one: f"table {one[0].id}"))
 
 
 def _table_info(row: TableRow, seats: list[SeatRow], names: dict[str, str], me: str | None) -> TableInfo:
     decks = row.setup.get("decks") if row.state == WAITING else None
-    infos = [
-        SeatInfo(
-            number=seat.number,
-            kind=seat.kind,
-            name=seat_name(seat, names),
-            bot=seat.bot,
-            me=me is not None and seat.visitor == me,
-            invitation=seat.invitation if seat.kind == INVITED and me is not None and row.host == me else None,
-            needs_deck=decks is not None and seat.kind == INVITED and decks[seat.number] is None,
-        )
-        for seat in seats
-    ]
+    infos = [_seat_info(row, seat, names, me, decks[seat.number] if decks is not None else ...) for seat in seats]
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -143,6 +141,23 @@ def _table_info(row: TableRow, seats: list[SeatRow], names: dict[str, str], me: 
         next=row.next,
         created=row.created,
         changed=row.changed,
+        task=row.task,
+    )
+
+
+def _seat_info(row: TableRow, seat: SeatRow, names: dict[str, str], me: str | None, deck: Any) -> SeatInfo:
+    """A seat as a visitor may see it; ``deck``: of the plan, ``...`` where none is told."""
+    played = None if deck is None or deck is ... else zeton.game(row.game).deck(deck)
+    return SeatInfo(
+        number=seat.number,
+        kind=seat.kind,
+        name=seat_name(seat, names),
+        bot=seat.bot,
+        me=me is not None and seat.visitor == me,
+        invitation=seat.invitation if seat.kind == INVITED and me is not None and row.host == me else None,
+        needs_deck=deck is None and seat.kind == INVITED and bool(zeton.game(row.game).decks),
+        deck=getattr(played, "name", None),
+        side=getattr(played, "side", None),
     )
 
 
@@ -150,14 +165,44 @@ async def find_deck(store: Store, visitor: str, game: str, deck: str | None) -> 
     """A deck for a plan: a starter deck's id, or the data of an own deck."""
     if deck is None or deck in zeton.game(game).decks:
         return deck
-    own = await store.deck(visitor, deck)
+    own = await store.shelf.one(visitor, deck)
     if own.game != game:
-        raise Refused("impossible", f"the deck {own.name!r} is for another game")
+        raise Refused("impossible", "other-game", deck=own.name)
     return own.data
+
+
+async def _plan(data: TableWish, store: Store, visitor: str) -> dict[str, Any]:
+    """What a table is to begin from: decks and options, or a position."""
+    game = zeton.game(data.game)
+    if data.position is not None:
+        return {POSITION: _position(game, data)}
+    decks = [await find_deck(store, visitor, data.game, wish.deck) for wish in data.seats]
+    return {"decks": decks, "seats": len(data.seats), "options": _options(game, data.options)}
+
+
+def _position(game: Game, data: TableWish) -> dict[str, Any]:
+    """The position of a wish, if it is all that the game is to begin from."""
+    assert data.position is not None
+    if data.options or any(wish.deck is not None for wish in data.seats):
+        raise Refused("impossible", "position-only")
+    for name in game.files & set(data.position):
+        file_content(name, data.position[name])
+    seats = zeton.position(game.id, data.position).seats
+    if seats != len(data.seats):
+        raise Refused("impossible", "position-seats", seats=seats)
+    return data.position
+
+
+def _lacks_a_deck(plan: dict[str, Any]) -> bool:
+    """Whether somebody is still to bring the deck that others have already."""
+    decks = plan.get("decks", ())
+    return any(deck is None for deck in decks) and any(deck is not None for deck in decks)
 
 
 def planned(game: str, plan: dict[str, Any], seed: int) -> Match:
     """The match of a plan; a ZetonError says what is wrong with it."""
+    if POSITION in plan:
+        return zeton.position(game, plan[POSITION], seed=seed)
     decks = plan["decks"]
     given = tuple(decks) if any(deck is not None for deck in decks) else None
     return zeton.new(game, given, seats=plan["seats"], seed=seed, **plan["options"])
@@ -170,17 +215,12 @@ async def lay_table(
     """Lay a table. With nobody to wait for, the game begins at once."""
     visitor = await need_visitor(request, store)
     if data.game not in zeton.games():
-        raise Refused("unknown", f"there is no game {data.game!r}")
-    if await store.unfinished(visitor.id) >= MOST_UNFINISHED:
-        raise Refused("impossible", f"you have {MOST_UNFINISHED} unfinished tables; finish or resign some")
+        raise Refused("unknown", "no-game", game=data.game)
     _check_seats(data)
-    options = _options(zeton.game(data.game), data.options)
-    decks = [await find_deck(store, visitor.id, data.game, wish.deck) for wish in data.seats]
-    plan: dict[str, Any] = {"decks": decks, "seats": len(data.seats), "options": options}
+    plan = await _plan(data, store, visitor.id)
     waiting = any(wish.who == "invited" for wish in data.seats)
-    open_decks = waiting and any(d is None for d in decks) and any(d is not None for d in decks)
     seed = hall.new_seed()
-    if not open_decks:
+    if not (waiting and _lacks_a_deck(plan)):
         setup = planned(data.game, plan, seed).setup
         assert setup is not None
         plan = plan if waiting else dict(setup)
@@ -192,10 +232,10 @@ async def lay_table(
 
 def _check_seats(data: TableWish) -> None:
     if sum(wish.who == "me" for wish in data.seats) > 1:
-        raise Refused("impossible", "you can take one seat only")
+        raise Refused("impossible", "one-seat-only")
     for wish in data.seats:
         if (wish.who == "bot") != (wish.bot is not None):
-            raise Refused("impossible", "a bot's seat names its bot, and no other seat does")
+            raise Refused("impossible", "bot-seat")
         if wish.bot is not None:
             check_bot(wish.bot)
 
@@ -204,10 +244,8 @@ def _options(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
     """The options of a game from a wish: text is read as people write it; a file is sent itself, not by a path."""
     options = {}
     for name, value in given.items():
-        if name in ("seed", "decks", "seats"):
-            raise Refused("impossible", "the seed is the server's; decks and seats are not options")
         if name not in game.options:
-            raise Refused("impossible", str(unknown(f"option of {game.title}", name, game.options)))
+            raise Refused("impossible", "no-such-option", option=name, options=", ".join(sorted(game.options)))
         if name in game.files:
             options[name] = file_content(name, value)
         else:
@@ -218,31 +256,13 @@ def _options(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
 def check_bot(spec: str) -> None:
     """Visitors choose among the levels only: other specs may name files of this machine, or think for hours."""
     if spec not in LEVELS:
-        raise Refused("impossible", f"no bot {spec!r}; there is {', '.join(LEVELS)}")
+        raise Refused("impossible", "no-bot", bot=spec, bots=", ".join(LEVELS))
 
 
 def _row(data: TableWish, host: str, plan: dict[str, Any], seed: int, hall: Hall, state: str) -> TableRow:
-    now = time.time()
     clock = None if data.clock is None else {"total": data.clock.total, "increment": data.clock.increment}
-    return TableRow(
-        id=new_id(),
-        game=data.game,
-        rules=zeton.game(data.game).version,
-        setup=plan,
-        seed=seed,
-        state=state,
-        public=data.public,
-        host=host,
-        clock=clock,
-        pause=hall.settings.pause if data.pause is None else min(max(data.pause, 0.0), LONGEST_PAUSE),
-        era=0,
-        first=0,
-        asked_at=now,
-        outcome=None,
-        next=None,
-        created=now,
-        changed=now,
-    )
+    pause = hall.settings.pause if data.pause is None else min(max(data.pause, 0.0), LONGEST_PAUSE)
+    return new_table(data.game, plan, seed, host=host, pause=pause, state=state, public=data.public, clock=clock)
 
 
 def _seat(table: str, number: int, wish: SeatWish, visitor: str) -> SeatRow:
@@ -278,7 +298,10 @@ async def my_tables(
 async def one_table(request: Request[Any, Any, Any], table: FromPath[str], store: NamedDependency[Store]) -> TableInfo:
     """A table by its id."""
     stored = await store.table(table)
-    return (await table_infos(store, [(stored.row, stored.seats)], await find_visitor(request, store)))[0]
+    found = await table_infos(store, [(stored.row, stored.seats)], await find_visitor(request, store))
+    if not found:
+        raise Refused("impossible", "damaged-table")
+    return found[0]
 
 
 @post("/api/tables/{table:str}/join", summary="Take a seat", responses=problems(401, 404, 409), tags=["lobby"])
@@ -296,18 +319,17 @@ async def join_table(
         stored = await store.table(table)
         seat = _free_seat(stored.row, stored.seats, visitor.id, data.invitation)
         plan = dict(stored.row.setup)
-        plan["decks"] = list(plan["decks"])
-        if plan["decks"][seat.number] is None:
+        if "decks" in plan and plan["decks"][seat.number] is None:
+            plan["decks"] = list(plan["decks"])
             plan["decks"][seat.number] = await find_deck(store, visitor.id, stored.row.game, data.deck)
         left = [s for s in stored.seats if s.kind == INVITED and s is not seat]
         match = None if left else planned(stored.row.game, plan, stored.row.seed)
-        if not await store.take_seat(table, seat.number, visitor.id):
-            raise Refused("taken", "somebody else was quicker")
         now = time.time()
         setup = plan if match is None else dict(match.setup or {})
-        state = WAITING if match is None else PLAYING
         rules = zeton.game(stored.row.game).version  # those it begins with, not those it was laid with
-        await store.change_table(table, rules=rules, setup=setup, state=state, asked_at=now, changed=now)
+        columns = {"rules": rules, "setup": setup, "asked_at": now, "changed": now}
+        state = WAITING if match is None else PLAYING
+        await store.take_seat(room.lease, seat.number, visitor.id, state=state, **columns)
         room.sit(seat.number, visitor.id, visitor.name)
         room.row.rules, room.row.setup = rules, setup
         if match is not None:
@@ -319,15 +341,15 @@ async def join_table(
 
 def _free_seat(row: TableRow, seats: list[SeatRow], visitor: str, invitation: str | None) -> SeatRow:
     if any(seat.visitor == visitor for seat in seats):
-        raise Refused("taken", "you already sit at this table")
+        raise Refused("taken", "already-seated")
     free = [seat for seat in seats if seat.kind == INVITED]
     if row.state != WAITING or not free:
-        raise Refused("taken", "no seat of this table is free")
+        raise Refused("taken", "no-free-seat")
     if invitation is None and row.public:
         return free[0]
     found = next((seat for seat in free if seat.invitation == invitation), None)
     if found is None:
-        raise Refused("foreign", "this is no invitation to a free seat of this table")
+        raise Refused("foreign", "no-invitation")
     return found
 
 
@@ -340,11 +362,11 @@ async def cancel_table(
     room = await hall.room(table)
     async with room.lock:
         if room.row.host != visitor.id:
-            raise Refused("foreign", "only whoever has laid the table may put it away")
+            raise Refused("foreign", "not-the-host")
         if room.state != WAITING:
-            raise Refused("taken", "the game has begun")
+            raise Refused("taken", "begun")
         ended = {"winners": [], "reason": CANCELLED}
-        await store.change_table(table, state=OVER, outcome=ended, changed=time.time())
+        await store.end(room.lease, None, outcome=ended, changed=time.time())
     hall.forget(room)
     return await one_table.fn(request, table, store)  # type: ignore[no-any-return]
 
@@ -361,7 +383,7 @@ async def report_bug(
     visitor = await need_visitor(request, store)
     room = await hall.room(table)
     if room.seat_of(visitor.id) is None and not room.row.public and room.ended is None:
-        raise Refused("foreign", requests.SEAT_NEEDED)
+        raise Refused("foreign", "seat-needed")
     return Reported(id=await store.add_report(table, visitor.id, data.text, requests.packed(room)))
 
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from zeton.server import validation
 from zeton.server.autopass import Skip
 from zeton.server.errors import Refused
 
@@ -99,7 +100,7 @@ def read(data: bytes) -> Message:
     try:
         return _decoder.decode(data)  # type: ignore[no-any-return]
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
-        raise Refused("malformed", f"this is no message of the protocol: {wrong}") from None
+        raise Refused("malformed", "no-message", why=validation.found(str(wrong))) from None
 
 
 def id_of(data: bytes) -> int | None:

@@ -9,22 +9,23 @@ from typing import Any
 import msgspec
 
 import zeton
-from zeton import Option
+from zeton import Match, Option
 from zeton.kernel.takeback import known_cards
-from zeton.server import autopass, takeback, telling
+from zeton.server import autopass, sealing, takeback, telling
+from zeton.server.clocks import left_before
 from zeton.server.errors import Refused
 from zeton.server.lines import Line
 from zeton.server.protocol import Hint, SetAutoPass
-from zeton.server.rooms import OUT_OF_TIME, RESIGNED, Room
-from zeton.server.storage.models import OVER
-
-SEAT_NEEDED = "only whoever sits at the table may do this"
+from zeton.server.rooms import OUT_OF_TIME, Room
+from zeton.server.storage.models import OVER, RESIGNED
+from zeton.server.storage.store import CHAT_SHOWN
+from zeton.server.writing import chat_of
 
 
 def own_seat(line: Line) -> int:
     """The seat of a line; refused for spectators."""
     if line.seat is None:
-        raise Refused("foreign", SEAT_NEEDED)
+        raise Refused("foreign", "seat-needed")
     return line.seat
 
 
@@ -58,9 +59,10 @@ async def _end(room: Room, loser: int, reason: str) -> None:
     now = time.time()
     if room.clock is not None:
         room.clock.stop(now)
-        await room.hall.store.change_seat(room.id, loser, left=room.clock.left[loser])
-    await room.hall.store.change_table(room.id, state=OVER, outcome=ended, changed=now)
+    left = None if room.clock is None else room.clock.left
+    await room.hall.store.end(room.lease, left, outcome=ended, changed=now)
     room.ended, room.state, room.undo = ended, OVER, None
+    room.hall.results.game_over()
     room.held_until.clear()
     room.ask()
     room.show()
@@ -73,16 +75,19 @@ async def undo(room: Room, seat: int) -> None:
     """A seat asks to take back its last choice: at once if that crosses nothing, else if those it concerns agree."""
     async with room.lock:
         match = room.seen_by(seat)
+        if await sealing.unseal(room, seat):
+            room.show()
+            return
         seats = [who for who, _ in room.chosen]
         place = takeback.last_choice(seats, seat, room.row.first)
         if place is None:
-            raise Refused("impossible", "there is no choice of yours to take back")
-        before = room.hall.rebuilt(room, place)
+            raise Refused("impossible", "nothing-to-take-back")
+        before = room.match_after(place)
         wanted = takeback.judge(place, before, match, room.chosen[place][1], seats[place + 1 :])
         asks = wanted.asks
         if wanted.crosses in (takeback.CHANCE, takeback.HIDDEN):
             if any(room.seats[other].is_bot for other in asks):
-                raise Refused("hidden", _why_not(wanted.crosses))
+                raise Refused("hidden", f"crosses-{wanted.crosses}")
         else:
             asks = frozenset(other for other in asks if not room.seats[other].is_bot)
         if asks:
@@ -90,13 +95,7 @@ async def undo(room: Room, seat: int) -> None:
             room.agreed = set()
             room.show()
         else:
-            await _take_back(room, place)
-
-
-def _why_not(crosses: str) -> str:
-    if crosses == takeback.CHANCE:
-        return "chance has spoken since that choice: taking it back would be a second draw"
-    return "something hidden has been seen since that choice: it cannot be unseen"
+            await _take_back(room, place, before)
 
 
 async def consent(room: Room, seat: int, agree: bool) -> None:
@@ -104,33 +103,25 @@ async def consent(room: Room, seat: int, agree: bool) -> None:
     async with room.lock:
         room.running()
         if room.undo is None or seat not in room.undo.asks:
-            raise Refused("stale", "nobody asks you to agree to anything")
+            raise Refused("stale", "nothing-to-agree-to")
         if not agree:
             room.undo = None
             room.show()
             return
         room.agreed.add(seat)
         if room.agreed >= room.undo.asks:
-            await _take_back(room, room.undo.place)
+            await _take_back(room, room.undo.place, room.match_after(room.undo.place))
         else:
             room.show()
 
 
-async def _take_back(room: Room, place: int) -> None:
-    now = time.time()
-    before = room.hall.rebuilt(room, place)
-    await room.hall.store.take_back(room.id, place, room.era + 1, now)
-    room.era += 1
-    room.match = before
-    del room.chosen[place:]
-    room.undo = None
-    room.agreed = set()
-    room.held_until.clear()
-    if room.thinking is not None:
-        room.thinking.cancel()
-        room.thinking = None
-    if room.clock is not None:
-        room.clock.stop(now)
+async def _take_back(room: Room, place: int, before: Match) -> None:
+    now, clock = time.time(), room.clock
+    left = None if clock is None else left_before(place, room.timed, len(room.seats), clock.total)
+    await room.hall.store.take_back(room.lease, place, room.era + 1, left, now)
+    room.go_back(before, place)
+    if clock is not None and left is not None:
+        clock.go_back(left)
     room.ask()
     room.show()
 
@@ -142,7 +133,7 @@ async def rematch(room: Room, seat: int) -> None:
     """A seat wants another game; when every person at the table does, it is laid."""
     async with room.lock:
         if room.ended is None:
-            raise Refused("impossible", "a rematch is for when the game is over")
+            raise Refused("impossible", "rematch-too-early")
         if room.row.next is None:
             room.wants_rematch.add(seat)
             if room.wants_rematch >= {s.number for s in room.seats if s.is_human}:
@@ -159,7 +150,7 @@ def explain(room: Room, line: Line, card: int) -> list[dict[str, Any]]:
     seat = own_seat(line)
     match = room.seen_by(seat)
     if card not in known_cards(match.view(seat)):
-        raise Refused("hidden", "you do not know this card")
+        raise Refused("hidden", "card-unknown")
     return telling.reasons(match, match.explain(seat, card), line.language)
 
 
@@ -168,14 +159,14 @@ async def hint(room: Room, line: Line, about: Hint) -> list[dict[str, int]]:
     seat = own_seat(line)
     room.seen_by(seat)
     if not room.gives_hints(seat):
-        raise Refused("impossible", "there are no hints where somebody plays against you")
+        raise Refused("impossible", "no-hints")
     room.check_asked(seat, about.era, about.decision)
-    place = (room.era, len(room.chosen))
+    place = (room.era, len(room.chosen), seat)
     if room.hint is None or room.hint[0] != place:
         assert line.visitor is not None
         if not room.hall.hints.take(line.visitor):
-            raise Refused("too-fast", "too many hints; think for a moment")
-        room.hint = (place, asyncio.create_task(room.hall.advise(room)))
+            raise Refused("too-fast", "too-many-hints")
+        room.hint = (place, asyncio.create_task(room.hall.advise(room, seat)))
     found = await asyncio.shield(room.hint[1])
     return [{"option": option, "percent": percent} for option, percent in found]
 
@@ -186,7 +177,7 @@ async def set_autopass(room: Room, seat: int, given: SetAutoPass) -> None:
         view = room.match.view(seat) if room.match is not None else {}
         mark = autopass.mark(given.until, view) if given.until else ""
         settings = autopass.AutoPass(given.skips, given.until, mark)
-        await room.hall.store.change_seat(room.id, seat, autopass=msgspec.to_builtins(settings))
+        await room.hall.store.change_seat(room.lease, seat, autopass=msgspec.to_builtins(settings))
         room.seats[seat].autopass = settings
     for line in room.lines:
         if line.seat == seat:
@@ -196,10 +187,14 @@ async def set_autopass(room: Room, seat: int, given: SetAutoPass) -> None:
 async def chat(room: Room, line: Line, text: str) -> None:
     """Say something to everybody at the table. It is stored before it is heard."""
     if line.visitor is None:
-        raise Refused("signed-out", "only visitors with a name may talk")
+        raise Refused("signed-out", "nameless")
+    text = chat_of(text)
+    if not room.hall.chats.take(line.visitor):
+        raise Refused("too-fast", "too-many-words")
     said = await room.hall.store.add_chat(room.id, line.visitor, line.name, line.seat, text)
     shown = {"name": said.name, "seat": said.seat, "text": said.text, "at": said.at}
     room.chat.append(shown)
+    del room.chat[:-CHAT_SHOWN]
     for other in room.lines:
         other.say("chat", **shown)
 

@@ -8,57 +8,74 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import zeton
 from zeton import IllegalChoice, Match, Option, StaleChoice
-from zeton.server import autopass, curtain, telling
-from zeton.server.clocks import Clock
+from zeton.kernel.chronicle import Told
+from zeton.server import autopass, curtain, sealing, tasks, telling
+from zeton.server.clocks import Answered, Clock
 from zeton.server.errors import Refused
-from zeton.server.lines import Line
+from zeton.server.lines import Line, SentLog
+from zeton.server.metrics import CHOICE_SECONDS, CHOICES, timed
+from zeton.server.past import Past
 from zeton.server.seats import Seat, seat_of
+from zeton.server.storage.leases import Lease
 from zeton.server.storage.models import OVER, PLAYING, WAITING
-from zeton.server.storage.store import Stored
+from zeton.server.storage.store import Made, Stored
 from zeton.server.storage.writer import Change
 
 if TYPE_CHECKING:
     from zeton.server.hall import Hall
     from zeton.server.takeback import TakeBack
 
-RESIGNED = "resigned"
 OUT_OF_TIME = "out-of-time"
+
+
+class Restored(NamedTuple):
+    """A match that was played again from its record, and its past."""
+
+    match: Match
+    past: Past
 
 
 class Room:
     """A live table."""
 
-    def __init__(self, hall: Hall, stored: Stored, seats: list[Seat], match: Match | None) -> None:
+    def __init__(self, hall: Hall, lease: Lease, stored: Stored, seats: list[Seat], restored: Restored | None) -> None:
         row = stored.row
+        match = restored and restored.match
+        self.lease = lease
         self.hall = hall
         self.id: str = row.id
-        self.game = zeton.game(row.game).with_contents(row.setup.get("options", {}))
+        self.game = match.game if match is not None else zeton.game(row.game).with_contents(row.setup.get("options", {}))
         self.row = row
         self.seats = seats
         self.match = match  # None: the table waits for its players
+        self.past = restored and restored.past
         self.chosen: list[tuple[int, Option]] = [(made.seat, made.option) for made in stored.choices]
+        self.timed = [answered(made) for made in stored.choices]
+        self.sealed = sealing.stored(stored.seats)
         self.chat: list[dict[str, Any]] = [{"name": c.name, "seat": c.seat, "text": c.text, "at": c.at} for c in stored.chat]
         self.era: int = row.era
         self.state: str = row.state
         self.ended: dict[str, Any] | None = row.outcome
         self.pause: float = row.pause
         self.clock = _clock(row.clock, row.pause, stored)
+        self.thought: float = row.thought  # about the open question, before it was restored
         self.lines: set[Line] = set()
         self.lock = asyncio.Lock()
         self.last_used = time.monotonic()
+        self.chosen_at = 0.0  # when somebody last chose by hand
         self.held_until: dict[int | None, float] = {}
         self.raising: asyncio.TimerHandle | None = None
         self.alarm: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
-        self.hint: tuple[tuple[int, int], asyncio.Task[list[tuple[int, int]]]] | None = None  # at which era and place
+        self.hint: tuple[tuple[int, int, int], asyncio.Task[list[tuple[int, int]]]] | None = None  # era, place, seat
         self.undo: TakeBack | None = None
         self.agreed: set[int] = set()
         self.wants_rematch: set[int] = set()
-        self.told: telling.Told = {}
+        self.told: Told = {}
         self.closed = False
 
     # ── who is here ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -69,6 +86,7 @@ class Room:
         self.last_used = time.monotonic()
         self.greet(line)
         self.tell_presence()
+        self.hall.bots.attend(self.id)
 
     def leave(self, line: Line) -> None:
         """A socket is gone."""
@@ -105,10 +123,12 @@ class Room:
             hints=self.gives_hints(line.seat),
             chat=self.chat,
             next=self.row.next,
+            task=self.row.task,
+            goal=tasks.goal_words(self.row.task, line.language),
         )
         line.era = -1
         if self.is_held(line.seat):
-            line.say("hold", era=self.era)
+            line.wait(self.era)
         else:
             self.show_to(line)
 
@@ -142,15 +162,44 @@ class Room:
 
     def begin(self, match: Match, setup: dict[str, Any], now: float) -> None:
         """All seats are taken: the game begins."""
-        self.match, self.row.setup, self.state = match, setup, PLAYING
+        self.match, self.past, self.row.setup, self.state = match, Past(match), setup, PLAYING
         self.row.asked_at = now
         for line in self.lines:
             self.greet(line)
 
     @property
+    def thinks_for(self) -> str:
+        """The visitor for whom the bots of this table think: a person who plays here; where none does, whoever has laid it."""
+        people = [seat.visitor for seat in self.seats if seat.is_human and seat.visitor is not None]
+        host = self.row.host
+        return host if host in people else (people or [host or self.id])[0]
+
+    @property
     def in_use(self) -> bool:
         """Whether somebody is here, a bot is thinking or a clock is running."""
         return bool(self.lines) or self.thinking is not None or (self.clock is not None and self.clock.seat is not None)
+
+    @property
+    def _past(self) -> Past:
+        assert self.past is not None, "a table that waits for its players has none"
+        return self.past
+
+    def match_after(self, place: int) -> Match:
+        """The match as it was after its first choices."""
+        return self._past.match(place, [option for _, option in self.chosen])
+
+    def go_back(self, match: Match, place: int) -> None:
+        """The choices from a place on are taken back: a new era begins, with the match as it was then."""
+        self.era += 1
+        self.match = match
+        del self.chosen[place:], self.timed[place:]
+        self._past.go_back(place)
+        self.undo = None
+        self.agreed = set()
+        self.held_until.clear()
+        if self.thinking is not None:
+            self.thinking.cancel()
+            self.thinking = None
 
     # ── showing ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -162,7 +211,7 @@ class Room:
             until = self.held_until.get(line.seat, 0.0)
             if until > now:
                 wake = max(wake, until)
-                line.say("hold", era=self.era)
+                line.wait(self.era)
             else:
                 self.show_to(line)
         if self.raising is not None:
@@ -172,8 +221,26 @@ class Room:
             soonest = min(until for until in self.held_until.values() if until > now)
             self.raising = asyncio.get_running_loop().call_later(soonest - now + 0.001, self._raise_curtain)
 
+    def _let_wait(self) -> None:
+        """Tell whoever is behind the curtain to wait, at once: what follows must not tell by when it says so."""
+        for line in self.lines:
+            if self.is_held(line.seat):
+                line.wait(self.era)
+
     def _raise_curtain(self) -> None:
+        """The curtain rises; if something is being stored just now, when that is done."""
         self.raising = None
+        if self.lock.locked():
+            self.hall.run(self._rise_later())
+        else:
+            self._rise()
+
+    async def _rise_later(self) -> None:
+        async with self.lock:
+            if not self.closed:
+                self._rise()
+
+    def _rise(self) -> None:
         now = time.monotonic()
         risen = [seat for seat, until in self.held_until.items() if until <= now]
         for seat in risen:
@@ -189,10 +256,13 @@ class Room:
         """Tell one line how the table stands, as far as it may know."""
         if self.match is None:
             return
+        line.waits = False
         if line.era != self.era:
-            line.era, line.log_sent = self.era, 0
-        log = telling.log_lines(self.match, line.seat, line.language, line.log_sent, self.told)
-        view = self.match.view(line.seat)
+            line.era, line.log = self.era, SentLog()
+        reader = telling.reader(line.language, line.seat, self.seats)
+        first, log = line.log.news(telling.log_lines(self.match, reader, line.log.since, self.told))
+        asks = sealing.asks(self, line.seat)
+        view = asks.view(line.seat)
         if self.ended is not None:
             view["decision"] = view["waiting_for"] = None
         line.say(
@@ -201,15 +271,15 @@ class Room:
             era=self.era,
             state=self.state,
             view=view,
-            question=None if self.ended else telling.question(self.match, line.seat, line.language),
-            log=log,
-            log_from=line.log_sent,
-            outcome=telling.outcome(self.match, self.ended, line.language),
+            question=None if self.ended else telling.question(asks, line.seat, line.language),
+            sealed=sealing.shown(self, line.seat),
+            log=telling.shown_lines(log),
+            log_from=first,
+            outcome=telling.outcome(self.match, self.ended, reader),
             clock=None if self.clock is None else self.clock.shown(time.time()),
             undo=self.shown_undo(),
             rematch=sorted(self.wants_rematch),
         )
-        line.log_sent += len(log)
 
     def shown_undo(self) -> dict[str, Any] | None:
         if self.undo is None:
@@ -225,24 +295,40 @@ class Room:
 
     async def choose(self, seat: int | None, era: int, number: int, chosen: Option | int) -> None:
         """A seat answers its question. Refused, if it is not its question, not the open one, or no option of it."""
+        with timed(CHOICE_SECONDS, self.game.id):
+            await self._choose(seat, era, number, chosen)
+
+    async def _choose(self, seat: int | None, era: int, number: int, chosen: Option | int) -> None:
         async with self.lock:
             self.running()
             if seat is None:
-                raise Refused("foreign", "spectators do not choose")
-            self.check_asked(seat, era, number)
-            await self._take(seat, chosen)
-            await self._go_on()
+                raise Refused("foreign", "spectator")
+            asked = self.check_asked(seat, era, number)
+            if asked is self.match:
+                self.chosen_at = time.monotonic()
+                await self._take(seat, chosen)
+                if self.is_held(seat):
+                    self._let_wait()
+                    self.hall.run(self.go_on())
+                else:
+                    await self._settle()
+            else:
+                await sealing.seal(self, asked, chosen)
+                self.show()
 
-    def check_asked(self, seat: int, era: int, number: int) -> None:
-        """Refused, if it is not this decision of this seat that is open."""
-        decision = self.running().decision
+    def check_asked(self, seat: int, era: int, number: int) -> Match:
+        """The match, or the one ahead, in which this seat is asked; refused, if it is not this decision that is open."""
+        self.running()
+        match = sealing.asks(self, seat)
+        decision = match.decision
         assert decision is not None
         if era != self.era:
-            raise Refused("stale", f"a question from era {era}, but choices were taken back: this is era {self.era}")
+            raise Refused("stale", "old-era")
         if decision.seat != seat:
-            raise Refused("foreign", f"it is not seat {seat} that is asked now")
+            raise Refused("foreign", "not-asked")
         if number != decision.number:
-            raise Refused("stale", f"this is about decision {number}, but decision {decision.number} is open")
+            raise Refused("stale", "old-question")
+        return match
 
     def gives_hints(self, seat: int | None) -> bool:
         """Whether a seat may ask for hints: where nobody plays against it but bots."""
@@ -253,16 +339,16 @@ class Room:
     def running(self) -> Match:
         """The match, while it is being played."""
         if self.match is None or self.state == WAITING:
-            raise Refused("not-begun", "the table still waits for its players")
+            raise Refused("not-begun", "table-waits")
         if self.ended is not None or self.match.decision is None:
-            raise Refused("over", "the game is over")
+            raise Refused("over", "game-over")
         return self.match
 
     def seen_by(self, seat: int) -> Match:
         """The running match, unless the curtain is down for the seat."""
         match = self.running()
         if self.is_held(seat):
-            raise Refused("stale", "the table is about to change; wait a moment")
+            raise Refused("stale", "curtain")
         return match
 
     async def _take(self, seat: int, chosen: Option | int) -> None:
@@ -273,30 +359,46 @@ class Room:
         after = before.clone()
         try:
             after.choose(chosen)
-        except StaleChoice as wrong:
-            raise Refused("stale", str(wrong)) from None
-        except IllegalChoice as wrong:
-            raise Refused("impossible", str(wrong)) from None
+        except StaleChoice:
+            raise Refused("stale", "old-question") from None
+        except IllegalChoice:
+            raise Refused("impossible", "no-option") from None
         index = chosen if isinstance(chosen, int) else options.index(chosen)
-        now = time.time()
-        left = self.clock.after_choice(now) if self.clock is not None else None
-        ended = _outcome(after)
-        await self._store(seat, options[index], left, ended, now)
+        now, passed = time.time(), autopass.is_pass(before.decision, options[index])
+        timed = self._timed(seat, now, passed)
+        ended = tasks.ended(self.row.task, before, after) or _outcome(after)
+        await self._store(seat, options[index], timed, ended, now, passed)
         self.match = after
+        CHOICES.labels(self.game.id).inc()
         self.chosen.append((seat, options[index]))
-        if self.clock is not None and left is not None:
-            self.clock.answered(left)
+        self.timed.append(timed)
+        self._past.note(len(self.chosen), after)
         self._end_with(ended)
         self.undo = None
         self._hold(before, seat, index)
 
-    async def _store(self, seat: int, option: Option, left: float | None, ended: Any, now: float) -> None:
+    def _timed(self, seat: int, now: float, passed: bool) -> Answered | None:
+        """Stop the clock of the seat that chooses; a pass earns nothing."""
+        if self.clock is None:
+            return None
+        if self.clock.seat is None:
+            self.clock.ask(seat, now)  # it answers before anybody could ask it: it has passed, or answered ahead
+        had = self.clock.remaining(seat, now)
+        return Answered(seat, had, self.clock.answer(now, earns=not passed))
+
+    async def _store(
+        self, seat: int, option: Option, timed: Answered | None, ended: dict[str, Any] | None, now: float, passed: bool
+    ) -> None:
         choice = {"table": self.id, "place": len(self.chosen), "seat": seat, "at": now, **option._asdict()}
-        columns: dict[str, Any] = {"asked_at": now, "changed": now}
+        left = None if timed is None else timed.after
+        choice |= {"had": None if timed is None else timed.before, "left": left}
+        columns: dict[str, Any] = {"asked_at": now, "thought": 0.0}
+        if not passed:
+            columns["changed"] = now  # which everybody sees: that somebody has passed is nobody else's business
         if ended is not None:
             columns |= {"state": OVER, "outcome": ended}
         try:
-            await self.hall.writer.write(Change(choice, columns, left))
+            await self.hall.writer.write(Change(self.lease, choice, columns, left))
         except Exception:
             # Whether it was stored is not known: the truth is in the database, so start again from there.
             self.hall.forget(self)
@@ -305,6 +407,7 @@ class Room:
     def _end_with(self, ended: dict[str, Any] | None) -> None:
         if ended is not None:
             self.ended, self.state = ended, OVER
+            self.hall.results.game_over()
 
     def _hold(self, before: Match, seat: int, index: int) -> None:
         """Let the curtain fall for everybody but the seat that is asked, where the delay would tell something."""
@@ -313,16 +416,30 @@ class Room:
         if curtain.falls(before, seat, index):
             assert self.match is not None and self.match.decision is not None
             asked = self.match.decision.seat
-            until = time.monotonic() + self.pause
+            until = self.chosen_at + self.pause  # passed or not, it rises when it would have risen
             for viewer in (*range(len(self.seats)), None):
                 if viewer == seat or viewer != asked:
                     self.held_until[viewer] = until
 
-    async def _go_on(self) -> None:
-        """After a change: pass what may be passed, show how the table stands, and let bots think."""
-        while (index := self._passes()) is not None:
+    async def wake(self) -> None:
+        """A table that was stored goes on: what was answered ahead is taken, the open question is not passed but asked."""
+        if sealing.answer(self) is None:
+            self.ask()
+        else:
+            await self._settle()
+
+    async def go_on(self) -> None:
+        """Behind the curtain. That a choice is accepted is sent before: how long that takes tells nothing of what follows."""
+        await asyncio.sleep(0)
+        async with self.lock:
+            if not self.closed:
+                await self._settle()
+
+    async def _settle(self) -> None:
+        """Take what was answered ahead, pass what may be passed, show how it stands, and let bots think."""
+        while (chosen := sealing.answer(self) or self._passes()) is not None:
             assert self.match is not None and self.match.decision is not None
-            await self._take(self.match.decision.seat, index)
+            await self._take(self.match.decision.seat, chosen)
         self.ask()
         self.show()
 
@@ -343,12 +460,14 @@ class Room:
         if self.clock is not None:
             now = time.time()
             if self.clock.seat != seat:
-                self.clock.start(seat, now)
+                self.clock.ask(seat, now, self.thought)
             runs_out_in = self.clock.runs_out_in(now)
             assert runs_out_in is not None
             self.alarm = asyncio.get_running_loop().call_later(runs_out_in + 0.005, self.hall.ring, self)
-        if self.seats[seat].is_bot:
-            self.hall.think(self)
+        self.thought = 0.0
+        for one in (seat, *self.game.at_once(self.match.table)):
+            if self.seats[one].is_bot and sealing.is_asked(self, one):
+                self.hall.think(self, one)
 
     def close(self) -> None:
         """Leave the memory: no timer of this room fires any more."""
@@ -370,9 +489,14 @@ def _outcome(match: Match) -> dict[str, Any] | None:
     return {"winners": list(match.outcome.winners), "reason": match.outcome.reason}
 
 
+def answered(made: Made) -> Answered | None:
+    """What a stored choice did to the clock."""
+    return None if made.had is None or made.left is None else Answered(made.seat, made.had, made.left)
+
+
 def _clock(settings: dict[str, Any] | None, pause: float, stored: Stored) -> Clock | None:
     if settings is None:
         return None
     total = float(settings["total"])
     left = [total if row.left is None else row.left for row in stored.seats]
-    return Clock(increment=float(settings["increment"]), free=pause, left=left)
+    return Clock(total=total, increment=float(settings["increment"]), free=pause, left=left)

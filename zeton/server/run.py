@@ -1,4 +1,4 @@
-"""Running the server: one process, started by ``zeton serve``.
+"""Running the server, started by ``zeton serve``: one process, or several that listen at one port (``workers``).
 
 Whatever can be wrong (the folder, the port, the database) is found before anything is served, and said in a sentence.
 """
@@ -7,28 +7,41 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import os
 import socket
 import sys
 from collections.abc import Callable
 from contextlib import closing, suppress
+from functools import partial
+from tempfile import TemporaryDirectory
 
 import uvicorn
+from litestar import Litestar
+from uvicorn.supervisors import Multiprocess
 
 from zeton import BadSetup, ZetonError
+from zeton.kernel.errors import failure, shown
+from zeton.server import logs, operating
 from zeton.server.app import create_app
 from zeton.server.folder import Folder
+from zeton.server.patience import Config, Patient
 from zeton.server.settings import Settings
-from zeton.server.storage.database import open_database
+from zeton.server.storage.database import Database, open_database
+from zeton.server.storage.leases import forget_servers
+from zeton.server.storage.shared import open_redis, redis_at
+from zeton.terminal.language import own_language
 
 FIRST_PORT = 8000
 PORTS_TRIED = 100
+LAST_PORT = 65535
 
 Ready = Callable[[str], None]
 """Told the address once everything is there."""
 
 
-def serve(settings: Settings, ready: Ready = lambda address: None, *, log_level: str = "warning") -> None:
+def serve(settings: Settings, ready: Ready = lambda address: None) -> None:
     """Serve until interrupted."""
+    logs.set_up(settings)
     with closing(Folder(settings.folder)) as folder, closing(listen(settings.host, settings.port)) as listener:
         address = f"http://{_host_to_open(settings.host)}:{listener.getsockname()[1]}/"
 
@@ -36,33 +49,73 @@ def serve(settings: Settings, ready: Ready = lambda address: None, *, log_level:
             folder.served_at(address)
             ready(address)
 
+        config = _config(settings)
         with suppress(KeyboardInterrupt):  # that is how it is meant to end
-            asyncio.run(_serve(settings, listener, announce, log_level))
+            asyncio.run(_prepare(settings))
+            if settings.workers > 1:
+                with TemporaryDirectory(prefix="zeton-metrics-") as shared:
+                    os.environ["PROMETHEUS_MULTIPROC_DIR"] = shared  # read by the processes that are started now
+                    Crew(config, [listener], announce).run()
+            else:
+                Server(config, announce, settings.drain).run([listener])
 
 
-async def _serve(settings: Settings, listener: socket.socket, announce: Callable[[], None], log_level: str) -> None:
+async def _prepare(settings: Settings) -> None:
+    """Whatever can be wrong is found before anything is served; whoever served from this folder before is gone."""
     settings.signing_key()
-    config = uvicorn.Config(
-        create_app(settings, await open_database(settings.database_url())),
+    settings.check_workers()
+    database = await open_database(settings.database_url())
+    try:
+        await forget_servers(database, settings.place)
+        if settings.redis:
+            await (await open_redis(settings.redis)).aclose()
+    finally:
+        await database.close()
+
+
+def _app(settings: Settings) -> Litestar:
+    """The application of one process; the database has been brought to this version, and Redis has answered."""
+    logs.set_up(settings)
+    return create_app(settings, Database(settings.database_url()), redis_at(settings.redis) if settings.redis else None)
+
+
+def _config(settings: Settings) -> uvicorn.Config:
+    config = Config(
+        partial(_app, settings),
+        factory=True,
+        workers=settings.workers,
+        http=Patient,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=[str(network) for network in settings.trusted_proxies],
+        limit_concurrency=settings.connections,
         ws="websockets-sansio",
         ws_max_size=4 * settings.largest_message,  # beyond this the socket is cut; below it the message is refused
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         ws_per_message_deflate=True,
-        log_level=log_level,
+        log_config=None,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=5,
+        timeout_worker_healthcheck=30,
     )
-    await Server(config, announce).serve([listener])
+    config.patience = settings.patience
+    return config
 
 
 class Server(uvicorn.Server):
-    """A server that says when it is ready."""
+    """A server that says when it is ready, and when it is about to end."""
 
-    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None], drain: float) -> None:
         super().__init__(config)
         self.announce = announce
+        self.drain = drain
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let whoever sends visitors here send them elsewhere first; then end what is open."""
+        operating.ENDING.set()
+        await asyncio.sleep(0.0 if self.force_exit else self.drain)
+        await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -70,23 +123,37 @@ class Server(uvicorn.Server):
             self.announce()
 
 
+class Crew(Multiprocess):
+    """Several processes that listen at one port; one that ends is replaced."""
+
+    def __init__(self, config: uvicorn.Config, sockets: list[socket.socket], announce: Callable[[], None]) -> None:
+        super().__init__(config, sockets)
+        self.announce = announce
+
+    def init_processes(self) -> None:
+        super().init_processes()
+        self.announce()
+
+
 # ── where it listens ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens at this port; at 0, at the first one from 8000 on that nobody has."""
-    if not 0 <= port <= 65535:
-        raise BadSetup(f"there is no port {port}: ports are numbered 1 to 65535")
+    if not 0 <= port <= LAST_PORT:
+        raise BadSetup("no-port", port=str(port), last=str(LAST_PORT))
     for tried in [port] if port else range(FIRST_PORT, FIRST_PORT + PORTS_TRIED):
         try:
             return _listener(host, tried)
         except socket.gaierror as wrong:
-            raise BadSetup(f"there is no network address {host!r} here: {wrong.strerror}") from None
+            raise BadSetup("no-network-address", host=shown(host), why=str(wrong.strerror)) from None
         except OSError as wrong:
             if wrong.errno != errno.EADDRINUSE:
-                raise BadSetup(f"port {tried} of {host} cannot be used: {wrong.strerror}") from None
-    taken = f"port {port} of {host} is" if port else f"the ports {FIRST_PORT} to {tried} of {host} are all"
-    raise BadSetup(f"{taken} taken by another program; name a free one with --port or ZETON_PORT")
+                raise BadSetup("port-cannot-be-used", port=str(tried), host=host, why=failure(wrong)) from None
+    how = {"host": host, "switch": "--port", "variable": "ZETON_PORT"}
+    if port:
+        raise BadSetup("port-is-taken", port=str(port), **how)
+    raise BadSetup("ports-are-taken", first=str(FIRST_PORT), last=str(tried), **how)
 
 
 def _listener(host: str, port: int) -> socket.socket:
@@ -129,7 +196,7 @@ def main() -> None:
     try:
         serve(Settings.from_environment())
     except ZetonError as wrong:
-        print(f"zeton: {wrong}", file=sys.stderr)
+        print(f"zeton: {wrong.say(own_language())}", file=sys.stderr)
         sys.exit(2)
 
 

@@ -5,64 +5,67 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from zeton import Match, Outcome, Reason
+from zeton import Match, Outcome, Reason, ZetonError
 from zeton.kernel import words
-from zeton.kernel.table import Entry
-
-DEFAULT_LANGUAGE = "en"
-
-Told = dict[tuple[str, Entry], str]
-"""Sentences of one table's log that have been made already."""
-
-
-def languages() -> list[str]:
-    """The languages there are words in."""
-    return words.languages()
-
-
-def known_language(language: str | None) -> str:
-    """The language that was asked for, if there are words in it."""
-    return language if language is not None and language in languages() else DEFAULT_LANGUAGE
+from zeton.kernel.chronicle import Line, Reader, Told, outcome_why, outcome_words, tell_log, tell_since
+from zeton.server.autopass import WINDOWS
+from zeton.server.errors import Refused
+from zeton.server.seats import Seat
 
 
 def question(match: Match, seat: int | None, language: str) -> dict[str, Any] | None:
-    """The open question in words, if it is this seat's: what is asked, and a label for each option."""
+    """The open question in words, if it is this seat's: what is asked, and a label for each option.
+
+    With it, which options let an opportunity go by, which give much up, and whether the question opens something: then nothing
+    that was picked before belongs to it.
+    """
     decision = match.decision
     if decision is None or decision.seat != seat:
         return None
-    return {"text": words.question_words(decision, language, match), "labels": words.options_words(match, language)}
+    game, table = match.game, match.table
+    return {
+        "text": words.question_words(decision, language, match),
+        "labels": words.options_words(match, language),
+        "declines": [n for n, option in enumerate(decision.options) if game.declines(table, option)],
+        "weighty": [n for n, option in enumerate(decision.options) if game.weighs(table, option)],
+        "opens": decision.kind in WINDOWS or game.is_quiet(table),
+    }
 
 
-def log_lines(match: Match, seat: int | None, language: str, since: int, told: Told) -> list[dict[str, Any]]:
-    """The log from an entry on, as this seat may read it: sentences, and the cards to point at."""
-    return _lines(match, match.log(seat, since), language, told)
+def reader(language: str, seat: int | None, seats: Iterable[Seat]) -> Reader:
+    """Whom a line's log is told to: bots are called what they are in his language."""
+    return Reader(language, seat, tuple(_name(one, language) for one in seats))
 
 
-def open_log(match: Match, language: str) -> list[dict[str, Any]]:
+def _name(seat: Seat, language: str) -> str:
+    return words.say("bot-name", language, words.COMMON, bot=seat.bot) if seat.is_bot else seat.name
+
+
+def log_lines(match: Match, reader: Reader, since: int, told: Told) -> list[Line]:
+    """The log from an entry on, as the reader's seat may read it."""
+    return tell_since(match, reader, since, told)
+
+
+def open_log(match: Match, reader: Reader, told: Told) -> list[Line]:
     """The log of a game that is over: what any seat could read."""
     logs = [match.log(seat) for seat in range(match.seats)]
     entries = [max(same, key=lambda entry: sum(map(bool, entry.cards))) for same in zip(*logs, strict=True)]
-    return _lines(match, entries, language, {})
+    return tell_log(match, entries, reader, 0, told)
 
 
-def _sentence(match: Match, entry: Entry, language: str, told: Told) -> str:
-    key = (language, entry)
-    if key not in told:
-        told[key] = words.log_words(entry, language, match)
-    return told[key]
-
-
-def _lines(match: Match, entries: Iterable[Entry], language: str, told: Told) -> list[dict[str, Any]]:
+def shown_lines(lines: Iterable[Line]) -> list[dict[str, Any]]:
+    """Lines of the log as they are sent: the sentence, and the cards to point at."""
     return [
         {
-            "text": _sentence(match, entry, language, told),
-            "what": entry.what,
-            "seat": entry.seat,
-            "cards": list(entry.cards),
-            "number": entry.number,
-            "step": entry.step,
+            "text": line.text,
+            "level": line.level,
+            "what": line.entry.what,
+            "seat": line.entry.seat,
+            "cards": list(line.entry.cards),
+            "number": line.entry.number,
+            "step": line.entry.step,
         }
-        for entry in entries
+        for line in lines
     ]
 
 
@@ -76,9 +79,16 @@ def deck_problem(found: Reason, game: str, language: str) -> str:
     return words.reason_words(found, language, None, game=game)
 
 
-def outcome(match: Match, ended: dict[str, Any] | None, language: str) -> dict[str, Any] | None:
-    """How the game ended, in words."""
+def outcome(match: Match, ended: dict[str, Any] | None, reader: Reader) -> dict[str, Any] | None:
+    """How the game ended, in words; where all play together nobody's win is their loss, else it is a draw."""
     if ended is None:
         return None
     told = Outcome(tuple(ended["winners"]), ended["reason"])
-    return {**ended, "text": words.outcome_words(told, language, match)}
+    drawn = not told.winners and not match.game.cooperative
+    said = {"text": outcome_words(told, reader, match), "why": outcome_why(told, reader, match)}
+    return {**ended, "drawn": drawn, **said}
+
+
+def refusal_of(wrong: ZetonError) -> Refused:
+    """What a game refuses, said by the error itself."""
+    return Refused("impossible", "by-the-game", why=wrong)

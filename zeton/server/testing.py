@@ -26,8 +26,11 @@ QUICK = {
     "ZETON_REQUESTS_PER_MINUTE": "1000000",
     "ZETON_SIGN_INS_PER_MINUTE": "1000000",
     "ZETON_HINTS_PER_MINUTE": "1000000",
+    "ZETON_CHATS_PER_MINUTE": "1000000",
+    "ZETON_FAILURES_PER_MINUTE": "1000000",
     "ZETON_PAUSE": "0",
-    "ZETON_WORKERS": "1",
+    "ZETON_THINKERS": "1",
+    "ZETON_READY": "no",
 }
 
 Frame = dict[str, Any]
@@ -61,7 +64,7 @@ class Server:
         while time.monotonic() < deadline:
             assert self.process.poll() is None, "the server has ended by itself"
             try:
-                httpx.get(f"http://{self.address}/api/health")
+                httpx.get(f"http://{self.address}/health")
             except httpx.TransportError:
                 time.sleep(0.05)
             else:
@@ -79,6 +82,78 @@ class Server:
         assert self.process is not None
         self.process.terminate()
         self.process.wait(30)
+
+
+class Redis:
+    """A Redis or Valkey in a process of its own. What it was told is on the disk before it answers: a kill loses nothing."""
+
+    def __init__(self, program: str, folder: Path) -> None:
+        self.port = free_port()
+        kept = ["--appendonly", "yes", "--appendfsync", "always", "--save", ""]
+        where = ["--bind", "127.0.0.1", "--port", str(self.port), "--dir", str(folder), "--logfile", str(folder / "redis.log")]
+        self.command = [program, *where, *kept]
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        """Where it listens."""
+        return f"redis://127.0.0.1:{self.port}"
+
+    def start(self) -> Redis:
+        """Start, and wait until it answers."""
+        self.process = subprocess.Popen(self.command)
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            assert self.process.poll() is None, "Redis has ended by itself"
+            if self._answers():
+                return self
+            time.sleep(0.01)
+        raise TimeoutError("Redis does not answer")
+
+    def _answers(self) -> bool:
+        try:
+            with socket.create_connection(("127.0.0.1", self.port), PATIENCE) as connection:
+                connection.sendall(b"PING\r\n")
+                return connection.recv(100).startswith(b"+PONG")
+        except OSError:
+            return False
+
+    def kill(self) -> None:
+        """End it without a warning."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> None:
+        """End it in good order, if it still runs."""
+        assert self.process is not None
+        self.process.terminate()
+        self.process.wait(30)
+
+
+class Worker:
+    """A worker in a process of its own."""
+
+    def __init__(self, redis: str, thinkers: int = 1) -> None:
+        self.command = [sys.executable, "-m", "zeton.cli", "worker", "--redis", redis, "--thinkers", str(thinkers)]
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Worker:
+        """Start, and wait until it says that it works."""
+        self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE)
+        assert self.process.stdout is not None and self.process.stdout.readline(), "the worker has ended by itself"
+        return self
+
+    def send(self, number: int) -> None:
+        assert self.process is not None
+        self.process.send_signal(number)
+
+    def end(self, number: int = signal.SIGTERM) -> int:
+        """End it by a signal; its exit code."""
+        assert self.process is not None and self.process.stdout is not None
+        self.process.send_signal(number)
+        with self.process.stdout:
+            return self.process.wait(PATIENCE)
 
 
 class Browser:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Mapping
+from html import escape
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Annotated, Any
@@ -18,13 +20,25 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from zeton import ZetonError
+from zeton.kernel import words
+from zeton.server import telling, validation
 from zeton.server.errors import STATUS, Refused
+from zeton.server.languages import DEFAULT_LANGUAGE, language_of
+from zeton.server.limits import address_of
 from zeton.server.protocol import frame
+from zeton.server.storage.database import is_away, is_full
+from zeton.server.storage.leases import Elsewhere
 
 LOG = logging.getLogger("zeton.server")
 STATIC = Path(__file__).parent / "static"
 PLAIN = r"^[^\x00-\x1f\x7f]*$"  # one line, no control characters
+ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the smallest first
+FOREIGN = {404: ("unknown", "no-address"), 405: ("unknown", "no-method"), 413: ("too-large", "request-too-large")}
+CARRIED = "carried"  # in the scope of a request that came by another server: it was looked at there
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+PROBES = ("/health", "/ready", "/metrics")  # asked by machines that know no name of the server
+LONGEST_PATH = 200  # of a file of the client
+LASTING = "/assets/"  # files whose names change with their contents
 
 HEADERS = {
     "content-security-policy": (
@@ -39,11 +53,16 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 
-NO_CLIENT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Zeton</title>
-<h1>The table server is running</h1>
-<p>The browser client has not been built into this installation. The HTTP interface is described at
-<a href="/api/schema/openapi.json">/api/schema/openapi.json</a>.</p></html>
+NO_CLIENT = """<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Żeton</title>
+<h1>{title}</h1>
+<p>{words} <a href="/api/schema/openapi.json">/api/schema/openapi.json</a></p></html>
 """
+
+SAID_AT_FIRST = {
+    "page-description": re.compile(r'(<meta name="description" content=")[^"]*'),
+    "page-without-script": re.compile(r"(<noscript>)[^<]*"),
+}
+"""What the page of the client says before its script runs, and where."""
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=PLAIN)]
 
@@ -63,37 +82,56 @@ def problems(*statuses: int) -> Mapping[int, ResponseSpec]:
     }
 
 
-def refuse(_: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
+def refuse(request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
     """The answer to what is refused."""
-    return Response(Problem(code=refused.code, text=refused.text), status_code=refused.status)
+    language = language_of(request.scope)
+    problem = Problem(code=refused.code, text=refused.say(language))
+    return Response(problem, status_code=refused.status, headers={"content-language": language})
 
 
-def refuse_error(_: Request[Any, Any, Any], wrong: ZetonError) -> Response[Problem]:
+def refuse_error(request: Request[Any, Any, Any], wrong: ZetonError) -> Response[Problem]:
     """The answer to a deck, setup, record or name that the games refuse."""
-    return Response(Problem(code="impossible", text=str(wrong)), status_code=STATUS["impossible"])
+    return refuse(request, telling.refusal_of(wrong))
 
 
-def refuse_request(_: Request[Any, Any, Any], wrong: HTTPException) -> Response[Problem]:
+def refuse_elsewhere(request: Request[Any, Any, Any], _: Elsewhere) -> Response[Problem]:
+    """The answer to a request about a table that another server keeps, and that cannot be asked."""
+    return refuse(request, Refused("away", "kept-elsewhere"))
+
+
+def refuse_request(request: Request[Any, Any, Any], wrong: HTTPException) -> Response[Problem]:
     """The answer to a request that is none of ours."""
-    codes = {404: "unknown", 405: "unknown", 413: "too-large"}
-    text = wrong.detail
-    if isinstance(wrong.extra, list):
-        text = "; ".join(f"{e.get('key', '')}: {e.get('message', '')}" for e in wrong.extra if isinstance(e, dict))
-    code = codes.get(wrong.status_code, "malformed")
-    headers = dict(wrong.headers or {})
-    return Response(Problem(code=code, text=text or wrong.detail), status_code=wrong.status_code, headers=headers)
+    language = language_of(request.scope)
+    code, key = FOREIGN.get(wrong.status_code, ("malformed", "malformed"))
+    text = Refused(code, key).say(language)
+    if isinstance(wrong.extra, list) and code == "malformed":
+        found = [validation.found(str(e.get("message", "")), str(e.get("key", ""))) for e in wrong.extra if isinstance(e, dict)]
+        text = " ".join(one.say(language) for one in found) or text
+    headers = {**(wrong.headers or {}), "content-language": language}
+    return Response(Problem(code=code, text=text), status_code=wrong.status_code, headers=headers)
 
 
-def refuse_depth(_: Request[Any, Any, Any], wrong: RecursionError) -> Response[Problem]:
+def refuse_depth(request: Request[Any, Any, Any], wrong: RecursionError) -> Response[Problem]:
     """The answer to JSON that is nested deeper than it can be read."""
     LOG.warning("a request was nested too deeply", exc_info=wrong)
-    return Response(Problem(code="malformed", text="the request is nested too deeply"), status_code=STATUS["malformed"])
+    return refuse(request, Refused("malformed", "too-deep"))
 
 
-def report_error(_: Request[Any, Any, Any], wrong: Exception) -> Response[Problem]:
-    """Our own mistake: written down here, not told outside."""
+def fault(wrong: Exception) -> Refused | None:
+    """What is to be said if the database is away, or full; None for anything else."""
+    if is_full(wrong):
+        return Refused("full", "disk-full")
+    return Refused("away", "database-away") if is_away(wrong) else None
+
+
+def report_error(request: Request[Any, Any, Any], wrong: Exception) -> Response[Problem]:
+    """The database's failure, said in a sentence; or our own mistake: written down here, not told outside."""
+    if (refused := fault(wrong)) is not None:
+        LOG.warning("a request was not answered: %s", wrong)
+        return refuse(request, refused)
     LOG.error("a request failed", exc_info=wrong)
-    return Response(Problem(code="failed", text="the server failed; this is its own mistake"), status_code=500)
+    text = words.say("server-failed", language_of(request.scope), words.COMMON)
+    return Response(Problem(code="failed", text=text), status_code=500)
 
 
 async def add_headers(message: Message, _: Scope) -> None:
@@ -113,14 +151,26 @@ def foreign_origin(scope: Scope) -> bool:
     return urlsplit(origin.decode("latin-1")).netloc != headers.get(b"host", b"").decode("latin-1")
 
 
+def turned_away(scope: Scope) -> Refused | None:
+    """Why whoever asks is not served at all: by a name that is not this server's, or from where somebody is banned."""
+    state = scope["litestar_app"].state
+    named = dict(scope["headers"]).get(b"host", b"").decode("latin-1").lower()
+    if state.hosts and re.sub(r":\d+$", "", named) not in state.hosts:
+        return Refused("foreign", "other-host")
+    client = scope.get("client")
+    if client and any(client[0] in network for network in state.banned):
+        return Refused("foreign", "banned")
+    return None
+
+
 def guard(app: ASGIApp) -> ASGIApp:
     """Refuse other sites' pages, and addresses that ask too often."""
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.HTTP:
+        if scope["type"] == ScopeType.HTTP and CARRIED not in scope:
             refused = _refusal(scope)
             if refused is not None:
-                await _answer(refused, send)
+                await _answer(refused, language_of(scope), send)
                 return
         await app(scope, receive, send)
 
@@ -129,21 +179,23 @@ def guard(app: ASGIApp) -> ASGIApp:
 
 def _refusal(scope: HTTPScope) -> Refused | None:
     state = scope["litestar_app"].state
-    client = scope.get("client")
-    address = client[0] if client else ""
-    if not state.requests.take(address):
-        return Refused("too-fast", "too many requests from this address; wait a moment")
+    address = address_of(scope)
+    if scope["path"] not in PROBES and (refused := turned_away(scope)) is not None:
+        return refused
+    # A first visit fetches two dozen files of the client: neighbours at one address must not lock each other out.
+    if not scope["path"].startswith(LASTING) and not state.requests.take(address):
+        return Refused("too-fast", "too-many-requests")
     if "\0" in scope["path"]:
-        return Refused("unknown", "there is no such address")
+        return Refused("unknown", "no-address")
     if scope["path"] in ("/api/login", "/api/register") and not state.sign_ins.take(address):
-        return Refused("too-fast", "too many attempts from this address; wait a minute")
+        return Refused("too-fast", "too-many-attempts")
     if scope["method"] not in SAFE_METHODS and foreign_origin(scope):
-        return Refused("foreign", "this request comes from a page of another site")
+        return Refused("foreign", "other-site")
     return None
 
 
-async def _answer(refused: Refused, send: Send) -> None:
-    body = msgspec.json.encode(Problem(code=refused.code, text=refused.text))
+async def _answer(refused: Refused, language: str, send: Send) -> None:
+    body = msgspec.json.encode(Problem(code=refused.code, text=refused.say(language)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     headers += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
     await send({"type": "http.response.start", "status": STATUS[refused.code], "headers": headers})
@@ -155,21 +207,53 @@ def has_client(folder: Path = STATIC) -> bool:
     return (folder / "index.html").is_file()
 
 
-def page(path: str, folder: Path = STATIC) -> Response[bytes]:
-    """A file of the client; for every other address the client itself, which knows what to show there."""
-    wanted = (folder / path.lstrip("/")).resolve()
+def page(path: str, accepted: str = "", language: str = DEFAULT_LANGUAGE, folder: Path = STATIC) -> Response[bytes]:
+    """A file of the client, compressed as the browser accepts it; for every other address the client itself, which knows
+    what to show there."""
+    wanted = (folder / path.lstrip("/")[:LONGEST_PATH]).resolve()
     inside = wanted.is_relative_to(folder.resolve()) and wanted.is_file()
-    if not inside and Path(path).suffix and path.startswith("/assets/"):
-        raise Refused("unknown", "there is no such file")
+    if not inside and Path(path).suffix and path.startswith(LASTING):
+        raise Refused("unknown", "no-address")
     file = wanted if inside else folder / "index.html"
     if not has_client(folder):
-        return Response(NO_CLIENT, media_type="text/html")
+        return Response(_no_client(language), media_type="text/html")
+    if file == folder / "index.html":
+        headers = {"cache-control": "no-cache", "vary": "accept-language", "content-language": language}
+        return Response(in_words(file.read_text(encoding="utf-8"), language).encode(), media_type="text/html", headers=headers)
     kind = guess_type(file.name)[0] or "application/octet-stream"
-    lasting = inside and path.startswith("/assets/")  # their names change with their contents
-    cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
-    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": cache})
+    lasting = inside and path.startswith(LASTING)
+    headers = {"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache", "vary": "accept-encoding"}
+    encoding = next((name for name in ENCODINGS if name in _codings(accepted) and _beside(file, name).is_file()), None)
+    if encoding is not None:
+        headers["content-encoding"] = encoding
+    return Response((_beside(file, encoding) if encoding else file).read_bytes(), media_type=kind, headers=headers)
 
 
-def refused_frame(message: int | None, refused: Refused) -> str:
+def in_words(client: str, language: str) -> str:
+    """The page of the client as it is until its script runs, in a language."""
+    client = re.sub(r'(<html lang=")[^"]*', rf"\g<1>{language}", client, count=1)
+    for key, place in SAID_AT_FIRST.items():
+        told = escape(words.say(key, language, words.COMMON))
+        client = place.sub(lambda found, told=told: found[1] + told, client, count=1)  # type: ignore[misc]
+    return client
+
+
+def _no_client(language: str) -> bytes:
+    title, about = (words.say(key, language, words.COMMON) for key in ("no-client", "no-client-words"))
+    return NO_CLIENT.format(language=language, title=title, words=about).encode()
+
+
+def _codings(accepted: str) -> set[str]:
+    """The codings an Accept-Encoding header allows."""
+    parts = (part.partition(";") for part in accepted.lower().split(","))
+    return {name.strip() for name, _, weight in parts if weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")}
+
+
+def _beside(file: Path, encoding: str) -> Path:
+    """Where the build has put a compressed copy of a file."""
+    return file.with_name(file.name + ENCODINGS[encoding])
+
+
+def refused_frame(message: int | None, refused: Refused, language: str) -> str:
     """A refusal over a socket."""
-    return frame("refused", id=message, code=refused.code, text=refused.text)
+    return frame("refused", id=message, code=refused.code, text=refused.say(language))

@@ -10,12 +10,26 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from asyncpg import PostgresError  # type: ignore[import-untyped]
+from asyncpg import DiskFullError, PostgresError  # type: ignore[import-untyped]
+from asyncpg.exceptions import (  # type: ignore[import-untyped]
+    AdminShutdownError,
+    CannotConnectNowError,
+    InterfaceError,
+    InternalClientError,
+    PostgresConnectionError,
+)
 from sqlalchemy import Connection, event, make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
 from zeton import BadSetup
+from zeton.server.storage.damage import read_json
+
+AWAY = (OSError, PostgresConnectionError, CannotConnectNowError, AdminShutdownError, InternalClientError, InterfaceError)
+HALTED = "3000"  # milliseconds after which a transaction of a server that was halted in its midst is given up
+OWNER_ONLY = 0o600
+READING: dict[str, Any] = {"json_deserializer": read_json, "hide_parameters": True}
+"""A damaged row is only its own; what is kept is not written into the log with what went wrong."""
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -23,6 +37,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 async def open_database(url: str) -> Database:
     """The database at this address, brought to this version; BadSetup, in a sentence, if it cannot be used."""
     try:
+        _keep_private(url)
         database = Database(url)
         try:
             await database.migrate()
@@ -30,8 +45,17 @@ async def open_database(url: str) -> Database:
             await database.close()
             raise
     except (SQLAlchemyError, PostgresError, OSError, ImportError) as wrong:
-        raise BadSetup(f"the database {_shown(url)} cannot be used: {_reason(wrong)}") from None
+        raise BadSetup("database-cannot-be-used", database=_shown(url), why=_reason(wrong)) from None
     return database
+
+
+def _keep_private(url: str) -> None:
+    """The file of a database is for its owner only, before anything is in it; what is written beside it is as private."""
+    made = make_url(url)
+    if made.get_backend_name() == "sqlite" and made.database not in (None, "", ":memory:"):
+        file = Path(str(made.database))
+        file.touch(OWNER_ONLY)
+        file.chmod(OWNER_ONLY)
 
 
 def _shown(url: str) -> str:
@@ -49,6 +73,23 @@ def _reason(wrong: Exception) -> str:
     return re.sub(r"^(\[Errno -?\d+\]|<class '.*?'>:) ", "", said.splitlines()[0])
 
 
+def is_away(wrong: Exception) -> bool:
+    """Whether the database cannot be reached just now, or ended while it was asked: it may be back in a moment."""
+    if isinstance(wrong, DBAPIError):
+        return (
+            wrong.connection_invalidated
+            or isinstance(wrong.orig, AWAY)
+            or isinstance(getattr(wrong.orig, "__cause__", None), AWAY)
+        )
+    return isinstance(wrong, AWAY)
+
+
+def is_full(wrong: Exception) -> bool:
+    """Whether there is no more room where the database is kept."""
+    said = getattr(wrong, "orig", None)
+    return "disk is full" in str(said) or isinstance(getattr(said, "__cause__", None), DiskFullError)
+
+
 class Database:
     """One engine and the sessions made from it."""
 
@@ -62,14 +103,25 @@ class Database:
         async with self.engine.begin() as connection:
             await connection.run_sync(_upgrade)
 
+    @property
+    def is_sqlite(self) -> bool:
+        """Whether it is a file of this machine."""
+        return self.url.startswith("sqlite")
+
+    async def version(self) -> str:
+        """The version the database has."""
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(version_of)
+
     async def close(self) -> None:
         await self.engine.dispose()
 
 
 def _engine(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": 30})
+        how = {"server_settings": {"idle_in_transaction_session_timeout": HALTED}, "timeout": 5}
+        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True, connect_args=how, **READING)
+    engine = create_async_engine(url, connect_args={"timeout": 30}, **READING)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
 
@@ -90,10 +142,15 @@ def configuration(connection: Connection | None = None) -> Config:
     return config
 
 
+def version_of(connection: Connection) -> str:
+    """The version of a database."""
+    return ",".join(sorted(MigrationContext.configure(connection).get_current_heads()))
+
+
 def _upgrade(connection: Connection) -> None:
     config = configuration(connection)
     known = {revision.revision for revision in ScriptDirectory.from_config(config).walk_revisions()}
     if newer := set(MigrationContext.configure(connection).get_current_heads()) - known:
         where = _shown(str(connection.engine.url))
-        raise BadSetup(f"the database {where} is of a newer version ({', '.join(newer)}): bring this one up to date, too")
+        raise BadSetup("newer-database", database=where, versions=tuple(sorted(newer)))
     command.upgrade(config, "head")

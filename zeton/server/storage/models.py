@@ -18,7 +18,10 @@ WAITING = "waiting"
 PLAYING = "playing"
 OVER = "over"
 
-CANCELLED = "cancelled"  # the reason of a table that was put away before its game began
+# Reasons of an end that the rules do not know.
+CANCELLED = "cancelled"  # the table was put away before its game began
+RESIGNED = "resigned"
+CLOSED = "closed"  # whoever runs the server has ended it
 
 
 class Base(DeclarativeBase):
@@ -35,10 +38,32 @@ class Visitor(Base):
     login: Mapped[str | None] = mapped_column(String(40), unique=True)
     password: Mapped[str | None] = mapped_column(String(200))
     created: Mapped[float] = mapped_column(Float)
+    seen: Mapped[float] = mapped_column(Float)  # when he was last here, to the hour
+
+
+class SessionRow(Base):
+    """A browser in which a visitor is signed in, or a guest; its cookie names it."""
+
+    __tablename__ = "sessions"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    visitor: Mapped[str] = mapped_column(ForeignKey("visitors.id"), index=True)
+    created: Mapped[float] = mapped_column(Float)
+    seen: Mapped[float] = mapped_column(Float)
+
+
+class BanRow(Base):
+    """Whom this server does not serve: a visitor by his id, or addresses by their network."""
+
+    __tablename__ = "bans"
+
+    who: Mapped[str] = mapped_column(String(80), primary_key=True)
+    why: Mapped[str] = mapped_column(Text)
+    at: Mapped[float] = mapped_column(Float)
 
 
 class OwnDeck(Base):
-    """A deck a visitor has imported."""
+    """A deck a visitor has built or imported, as it is now; a box of his own is one, too."""
 
     __tablename__ = "decks"
 
@@ -47,7 +72,26 @@ class OwnDeck(Base):
     game: Mapped[str] = mapped_column(String(40))
     name: Mapped[str] = mapped_column(String(80))
     data: Mapped[dict[str, Any]] = mapped_column(JSON)
+    notes: Mapped[str] = mapped_column(Text)
+    version: Mapped[int] = mapped_column(Integer)
+    share: Mapped[str | None] = mapped_column(String(32))  # whoever has it in a link may read the deck
     created: Mapped[float] = mapped_column(Float)
+    changed: Mapped[float] = mapped_column(Float)
+
+    __table_args__ = (Index("decks_share", "share", unique=True),)
+
+
+class DeckVersion(Base):
+    """A deck as it once was."""
+
+    __tablename__ = "deck_versions"
+
+    deck: Mapped[str] = mapped_column(ForeignKey("decks.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    name: Mapped[str] = mapped_column(String(80))
+    data: Mapped[dict[str, Any]] = mapped_column(JSON)
+    notes: Mapped[str] = mapped_column(Text)
+    at: Mapped[float] = mapped_column(Float)
 
 
 class TableRow(Base):
@@ -67,17 +111,21 @@ class TableRow(Base):
     pause: Mapped[float] = mapped_column(Float)
     era: Mapped[int] = mapped_column(Integer, default=0)  # how many times choices have been taken back
     first: Mapped[int] = mapped_column(Integer, default=0)  # choices copied from the game that is played on
-    asked_at: Mapped[float] = mapped_column(Float)  # when the open question was put
+    task: Mapped[str | None] = mapped_column(String(80))  # what is to be learned or solved there: ``lesson``, ``puzzle/12``
+    asked_at: Mapped[float] = mapped_column(Float)  # since when the open question is thought about at its owner
+    thought: Mapped[float] = mapped_column(Float, default=0.0)  # seconds it was thought about before that
+    owner: Mapped[str | None] = mapped_column(String(32))  # the server that keeps the table (see leases.py)
+    fence: Mapped[int] = mapped_column(Integer, default=0)  # how many times it was taken: who has an older number has lost it
     outcome: Mapped[dict[str, Any] | None] = mapped_column(JSON)
     next: Mapped[str | None] = mapped_column(String(32))  # the rematch
     created: Mapped[float] = mapped_column(Float)
     changed: Mapped[float] = mapped_column(Float)
 
-    __table_args__ = (Index("tables_listed", "public", "state", "changed"),)
+    __table_args__ = (Index("tables_listed", "public", "state", "changed"), Index("tables_owned", "owner"))
 
 
 class SeatRow(Base):
-    """A seat: who holds it, its clock, its auto-pass."""
+    """A seat: who holds it, its clock, its auto-pass, its sealed answer."""
 
     __tablename__ = "seats"
 
@@ -89,6 +137,7 @@ class SeatRow(Base):
     invitation: Mapped[str | None] = mapped_column(String(32))
     left: Mapped[float | None] = mapped_column(Float)  # seconds on the clock when the last question was answered
     autopass: Mapped[dict[str, Any]] = mapped_column(JSON)
+    sealed: Mapped[dict[str, Any] | None] = mapped_column(JSON)  # an answer given ahead, and to which question
 
 
 class ChoiceRow(Base):
@@ -104,6 +153,8 @@ class ChoiceRow(Base):
     target: Mapped[int] = mapped_column(Integer)
     number: Mapped[int] = mapped_column(Integer)
     at: Mapped[float] = mapped_column(Float)
+    had: Mapped[float | None] = mapped_column(Float)  # what the seat had on its clock when it chose
+    left: Mapped[float | None] = mapped_column(Float)  # and after it
 
 
 class ChatRow(Base):
@@ -133,10 +184,32 @@ class ReportRow(Base):
     at: Mapped[float] = mapped_column(Float)
 
 
-class Beat(Base):
-    """When the server was last alive: while it was down, no clock ran."""
+class CardResult(Base):
+    """How a card did in finished games: how many seats had it, how many played it, and how many of each have won."""
 
-    __tablename__ = "beats"
+    __tablename__ = "card_results"
 
-    id: Mapped[int] = mapped_column(Integer, primary_key=True)
-    at: Mapped[float] = mapped_column(Float)
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    card: Mapped[str] = mapped_column(String(80), primary_key=True)
+    had: Mapped[int] = mapped_column(Integer)
+    had_won: Mapped[int] = mapped_column(Integer)
+    played: Mapped[int] = mapped_column(Integer)
+    played_won: Mapped[int] = mapped_column(Integer)
+
+
+class CountedGame(Base):
+    """A finished table whose cards have been counted, or that is not to be: none is counted twice."""
+
+    __tablename__ = "counted_games"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+
+
+class ServerRow(Base):
+    """A server that is alive: it says so again and again, and loses its tables when it does not."""
+
+    __tablename__ = "servers"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    place: Mapped[str] = mapped_column(String(500))  # the machine and the folder it serves from
+    beat: Mapped[float] = mapped_column(Float)  # when it last said so, by the clock of the database

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from sqlalchemy import delete, func, or_, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from zeton import Option
 from zeton.server.errors import Refused
 from zeton.server.storage.database import Database
+from zeton.server.storage.deck_shelf import DeckShelf
+from zeton.server.storage.ids import new_id as new_id
+from zeton.server.storage.leases import Lease, check
 from zeton.server.storage.models import (
-    INVITED,
+    HUMAN,
     OVER,
     PLAYING,
     WAITING,
-    Beat,
+    BanRow,
     ChatRow,
     ChoiceRow,
     OwnDeck,
@@ -28,23 +32,22 @@ from zeton.server.storage.models import (
     TableRow,
     Visitor,
 )
+from zeton.server.storage.sessions import Sessions
 
 CHAT_SHOWN = 200
-
-
-def new_id() -> str:
-    """An id nobody can guess: tables that are not listed are found by their link only."""
-    return secrets.token_urlsafe(12)
+CHAT_KEPT = 1000  # messages of one table: the oldest go first
 
 
 class Made(NamedTuple):
-    """A choice that was made: by whom, and what."""
+    """A choice that was made: by whom, what, and what the seat had on its clock before and after it."""
 
     seat: int
     option: Option
+    had: float | None = None
+    left: float | None = None
 
 
-CHOICE = (ChoiceRow.seat, ChoiceRow.verb, ChoiceRow.card, ChoiceRow.target, ChoiceRow.number)
+CHOICE = (ChoiceRow.verb, ChoiceRow.card, ChoiceRow.target, ChoiceRow.number)
 
 
 @dataclass(slots=True)
@@ -58,16 +61,19 @@ class Stored:
 
 
 class Store:
-    """The database, by the questions the server asks."""
+    """The database, by the questions the server asks; ``shelf`` are its decks, ``sessions`` who is signed in."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self.session = database.session
+        self.shelf = DeckShelf(database)
+        self.sessions = Sessions(database)
 
     # ── visitors ─────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def add_guest(self, name: str) -> Visitor:
-        guest = Visitor(id=new_id(), name=name, login=None, password=None, created=time.time())
+        now = time.time()
+        guest = Visitor(id=new_id(), name=name, login=None, password=None, created=now, seen=now)
         async with self.session.begin() as session:
             session.add(guest)
         return guest
@@ -80,6 +86,15 @@ class Store:
         async with self.session() as session:
             return await session.scalar(select(Visitor).where(Visitor.login == login))
 
+    async def is_banned(self, visitor: str) -> bool:
+        async with self.session() as session:
+            return await session.get(BanRow, visitor) is not None
+
+    async def banned_networks(self) -> list[str]:
+        """The networks that are not served."""
+        async with self.session() as session:
+            return [who for who in await session.scalars(select(BanRow.who)) if "." in who or ":" in who]
+
     async def names(self, visitors: Sequence[str]) -> dict[str, str]:
         async with self.session() as session:
             rows = await session.execute(select(Visitor.id, Visitor.name).where(Visitor.id.in_(visitors)))
@@ -90,7 +105,7 @@ class Store:
             async with self.session.begin() as session:
                 await session.execute(update(Visitor).where(Visitor.id == visitor).values(**columns))
         except IntegrityError:
-            raise Refused("taken", "another account has this login") from None
+            raise Refused("taken", "login-taken") from None
         found = await self.visitor(visitor)
         assert found is not None
         return found
@@ -106,31 +121,6 @@ class Store:
             await session.execute(update(OwnDeck).where(OwnDeck.visitor == guest).values(visitor=account))
         return moved
 
-    # ── decks ────────────────────────────────────────────────────────────────────────────────────────────────────
-
-    async def add_deck(self, visitor: str, game: str, name: str, data: dict[str, Any]) -> OwnDeck:
-        deck = OwnDeck(id=new_id(), visitor=visitor, game=game, name=name[:80], data=data, created=time.time())
-        async with self.session.begin() as session:
-            session.add(deck)
-        return deck
-
-    async def decks(self, visitor: str) -> Sequence[OwnDeck]:
-        async with self.session() as session:
-            found = select(OwnDeck).where(OwnDeck.visitor == visitor).order_by(OwnDeck.created)
-            return (await session.scalars(found)).all()
-
-    async def deck(self, visitor: str, deck: str) -> OwnDeck:
-        async with self.session() as session:
-            found = await session.get(OwnDeck, deck)
-        if found is None or found.visitor != visitor:
-            raise Refused("unknown", "you have no deck with this id")
-        return found
-
-    async def remove_deck(self, visitor: str, deck: str) -> None:
-        await self.deck(visitor, deck)
-        async with self.session.begin() as session:
-            await session.execute(delete(OwnDeck).where(OwnDeck.id == deck))
-
     # ── tables ───────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def add_table(self, row: TableRow, seats: list[SeatRow], choices: Sequence[ChoiceRow] = ()) -> None:
@@ -143,10 +133,11 @@ class Store:
         async with self.session() as session:
             row = await session.get(TableRow, table)
             if row is None:
-                raise Refused("unknown", "there is no such table")
+                raise Refused("unknown", "no-table")
             seats = await session.scalars(select(SeatRow).where(SeatRow.table == table).order_by(SeatRow.number))
-            made = select(*CHOICE).where(ChoiceRow.table == table).order_by(ChoiceRow.place)
-            choices = [Made(row[0], Option(*row[1:])) for row in await session.execute(made)]
+            made = select(*CHOICE, ChoiceRow.seat, ChoiceRow.had, ChoiceRow.left).where(ChoiceRow.table == table)
+            rows = await session.execute(made.order_by(ChoiceRow.place))
+            choices = [Made(row[4], Option(*row[:4]), *row[5:]) for row in rows]
             last = select(ChatRow).where(ChatRow.table == table).order_by(ChatRow.id.desc()).limit(CHAT_SHOWN)
             chat = (await session.scalars(last)).all()
             return Stored(row, list(seats), choices, list(reversed(chat)))
@@ -172,41 +163,70 @@ class Store:
                 seats[seat.table].append(seat)
         return [(row, seats[row.id]) for row in rows]
 
+    async def solved(self, visitor: str, kind: str) -> set[str]:
+        """The tasks of a kind that a visitor has solved."""
+        async with self.session() as session:
+            rows = await session.execute(
+                select(TableRow.task, TableRow.outcome).where(TableRow.host == visitor, TableRow.task.startswith(kind))
+            )
+            return {row.task.removeprefix(kind) for row in rows if isinstance(row.outcome, dict) and row.outcome.get("winners")}
+
     async def unfinished(self, visitor: str) -> int:
         """How many tables of this visitor are not over."""
         count = select(func.count()).select_from(TableRow).where(TableRow.host == visitor, TableRow.state != OVER)
         async with self.session() as session:
             return int(await session.scalar(count) or 0)
 
-    async def change_table(self, table: str, **columns: Any) -> None:
-        async with self.session.begin() as session:
-            await session.execute(update(TableRow).where(TableRow.id == table).values(**columns))
+    # ── what only the owner of a table may write ─────────────────────────────────────────────────────────────────
 
-    async def change_seat(self, table: str, number: int, **columns: Any) -> None:
-        async with self.session.begin() as session:
-            found = (SeatRow.table == table, SeatRow.number == number)
+    async def change_table(self, lease: Lease, **columns: Any) -> None:
+        async with self._owning(lease) as session:
+            await session.execute(update(TableRow).where(TableRow.id == lease.table).values(**columns))
+
+    async def change_seat(self, lease: Lease, number: int, **columns: Any) -> None:
+        async with self._owning(lease) as session:
+            found = (SeatRow.table == lease.table, SeatRow.number == number)
             await session.execute(update(SeatRow).where(*found).values(**columns))
 
-    async def take_seat(self, table: str, number: int, visitor: str) -> bool:
-        """Give an invited seat to a visitor, unless somebody was quicker."""
-        async with self.session.begin() as session:
-            found = (SeatRow.table == table, SeatRow.number == number, SeatRow.kind == INVITED)
-            done = await session.execute(update(SeatRow).where(*found).values(kind="human", visitor=visitor))
-            return bool(done.rowcount)  # type: ignore[attr-defined]
+    async def take_seat(self, lease: Lease, number: int, visitor: str, **columns: Any) -> None:
+        """Give an invited seat to a visitor, and change the table's row with it."""
+        async with self._owning(lease) as session:
+            found = (SeatRow.table == lease.table, SeatRow.number == number)
+            await session.execute(update(SeatRow).where(*found).values(kind=HUMAN, visitor=visitor))
+            await session.execute(update(TableRow).where(TableRow.id == lease.table).values(**columns))
 
-    async def take_back(self, table: str, place: int, era: int, asked_at: float) -> None:
-        """Remove the choices from a place on; the table enters a new era."""
-        async with self.session.begin() as session:
-            await session.execute(delete(ChoiceRow).where(ChoiceRow.table == table, ChoiceRow.place >= place))
-            columns = {"era": era, "asked_at": asked_at, "changed": asked_at}
-            await session.execute(update(TableRow).where(TableRow.id == table).values(**columns))
+    async def end(self, lease: Lease, left: Sequence[float] | None, **columns: Any) -> None:
+        """A game has ended otherwise than by a choice; ``left``: what the seats have on their clocks."""
+        async with self._owning(lease) as session:
+            await session.execute(update(TableRow).where(TableRow.id == lease.table).values(state=OVER, **columns))
+            await _set_clocks(session, lease.table, left)
 
-    # ── chat, reports, beats ─────────────────────────────────────────────────────────────────────────────────────
+    async def take_back(self, lease: Lease, place: int, era: int, left: Sequence[float] | None, now: float) -> None:
+        """Remove the choices from a place on; the table enters a new era, and its clocks stand as they did."""
+        async with self._owning(lease) as session:
+            await session.execute(delete(ChoiceRow).where(ChoiceRow.table == lease.table, ChoiceRow.place >= place))
+            columns = {"era": era, "asked_at": now, "thought": 0.0, "changed": now}
+            await session.execute(update(TableRow).where(TableRow.id == lease.table).values(**columns))
+            await _set_clocks(session, lease.table, left)
+
+    @asynccontextmanager
+    async def _owning(self, lease: Lease) -> AsyncIterator[AsyncSession]:
+        """A transaction for a table that is ours; ``Lost`` if it is not any more."""
+        async with self.session.begin() as session:
+            await check(session, lease)
+            yield session
+
+    # ── chat, reports ────────────────────────────────────────────────────────────────────────────────────────────
 
     async def add_chat(self, table: str, visitor: str, name: str, seat: int | None, text: str) -> ChatRow:
         said = ChatRow(table=table, visitor=visitor, name=name, seat=seat, text=text, at=time.time())
         async with self.session.begin() as session:
             session.add(said)
+            await session.flush()
+            newest = select(ChatRow.id).where(ChatRow.table == table).order_by(ChatRow.id.desc())
+            oldest = await session.scalar(newest.offset(CHAT_KEPT).limit(1))
+            if oldest is not None:
+                await session.execute(delete(ChatRow).where(ChatRow.table == table, ChatRow.id <= oldest))
         return said
 
     async def add_report(self, table: str, visitor: str, text: str, packed: dict[str, Any]) -> str:
@@ -215,12 +235,8 @@ class Store:
             session.add(report)
         return report.id
 
-    async def beat(self) -> None:
-        async with self.session.begin() as session:
-            await session.merge(Beat(id=1, at=time.time()))
 
-    async def last_beat(self) -> float:
-        """When the server was last alive; now, if it never was."""
-        async with self.session() as session:
-            beat = await session.get(Beat, 1)
-        return time.time() if beat is None else beat.at
+async def _set_clocks(session: AsyncSession, table: str, left: Sequence[float] | None) -> None:
+    for number, seconds in enumerate(left or ()):
+        found = (SeatRow.table == table, SeatRow.number == number)
+        await session.execute(update(SeatRow).where(*found).values(left=seconds))

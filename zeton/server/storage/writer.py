@@ -1,39 +1,52 @@
 """Writing choices: those of all tables that are waiting go into one transaction, so that the disk is not asked for each.
 
-``write`` returns when the choice is safely stored; nobody hears of a choice before that.
+``write`` returns when the choice is safely stored; nobody hears of a choice before that. While the database is away everybody
+waits, for as long as anybody would; then it is said that it failed.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, cast
 
-from sqlalchemy import BindParameter, Table, Update, bindparam, insert, update
+from sqlalchemy import BindParameter, Table, Update, bindparam, insert, select, tuple_, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from zeton.server.storage.database import Database
+from zeton.server.storage.database import Database, is_away
+from zeton.server.storage.leases import Lease, Lost, lost
 from zeton.server.storage.models import ChoiceRow, SeatRow, TableRow
 
 MOST_AT_ONCE = 256
+PATIENCE = 20.0  # seconds a choice waits for a database that is away
+BETWEEN_ATTEMPTS = 0.2
 
 
 @dataclass(slots=True)
 class Change:
-    """What one choice changes in the database."""
+    """What one choice changes in the database, if the table still is ours."""
 
+    lease: Lease
     choice: dict[str, Any]
     table: dict[str, Any]  # columns of the table's row
     left: float | None  # what the seat has left on its clock
     stored: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
+    @property
+    def key(self) -> tuple[str, int]:
+        """What tells this choice from every other."""
+        return self.choice["table"], self.choice["place"]
+
 
 class Writer:
     """Stores changes in the order they come, many in one transaction."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, patience: float = PATIENCE) -> None:
         self.database = database
+        self.patience = patience
         self.waiting: asyncio.Queue[Change] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
 
@@ -67,7 +80,7 @@ class Writer:
     async def _store_all(self, batch: list[Change]) -> None:
         """Store a batch; if it cannot be stored as one, each change by itself, so that one failure is only its own."""
         try:
-            await self._store(batch)
+            gone = await self._store_patiently(batch)
         except Exception as failure:
             if len(batch) == 1:
                 _tell(batch[0], failure)
@@ -76,16 +89,41 @@ class Writer:
                 await self._store_all([change])
             return
         for change in batch:
-            _tell(change, None)
+            _tell(change, Lost() if change.lease in gone else None)
 
-    async def _store(self, batch: list[Change]) -> None:
+    async def _store_patiently(self, batch: list[Change]) -> set[Lease]:
+        """Store a batch as soon as the database is there; the leases that are no longer ours."""
+        deadline = time.monotonic() + self.patience
+        again = False
+        while True:
+            try:
+                return await self._store(batch, again)
+            except Exception as failure:
+                if not is_away(failure) or time.monotonic() > deadline:
+                    raise
+            again = True
+            await asyncio.sleep(BETWEEN_ATTEMPTS)
+
+    async def _store(self, batch: list[Change], again: bool) -> set[Lease]:
         """One transaction, and one statement for all rows of a kind: each is a way to the database and back."""
         async with self.database.engine.begin() as connection:
-            await connection.execute(insert(ChoiceRow), [change.choice for change in batch])
+            gone = await lost(connection, (change.lease for change in batch))
+            done = await _stored_before(connection, batch) if again else set()
+            batch = [change for change in batch if change.lease not in gone and change.key not in done]
+            if batch:
+                await connection.execute(insert(ChoiceRow), [change.choice for change in batch])
             for columns, rows in _by_columns(batch).items():
                 await connection.execute(_table_update(columns), rows)
             if clocks := [_clock(change) for change in batch if change.left is not None]:
                 await connection.execute(_CLOCK_UPDATE, clocks)
+        return gone
+
+
+async def _stored_before(connection: AsyncConnection, batch: list[Change]) -> set[tuple[str, int]]:
+    """What was stored although nobody heard of it: the connection broke just then. Nobody but the owner writes choices."""
+    key = tuple_(ChoiceRow.table, ChoiceRow.place)
+    found = await connection.execute(select(ChoiceRow.table, ChoiceRow.place).where(key.in_([change.key for change in batch])))
+    return {(row.table, row.place) for row in found}
 
 
 def _by_columns(batch: list[Change]) -> dict[tuple[str, ...], list[dict[str, Any]]]:
