@@ -6,49 +6,53 @@ import json
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich import box
+from rich.console import Console, JustifyMethod
 from rich.table import Table
 from rich.text import Text
 
 from zeton.bots.arena import Fixture, Played, arena, fixtures
 from zeton.bots.standings import Rating, Standing, as_data, ratings, standings, thinking, wilson
-from zeton.kernel.errors import BadSetup, ZetonError
+from zeton.kernel.errors import BadSetup
 from zeton.kernel.game import Game
+from zeton.kernel.words import end_words
+from zeton.terminal.files import write
 from zeton.terminal.options import read_options
+from zeton.terminal.screen import progress, say
 
 
 def plan(rules: Game, bots: tuple[str, ...], *, options: list[str], **settings: Any) -> list[Fixture]:
     """The games to be played."""
     if len(bots) < 2:
-        raise BadSetup(f"an arena needs two bots or more, not only {bots[0]}; try: zeton arena {rules.id} {bots[0]} random")
+        raise BadSetup("two-bots", bot=bots[0], example=f"zeton arena {rules.id} {bots[0]} random")
     return fixtures(rules.id, bots, options=read_options(rules, options), **settings)
 
 
-def hold(planned: list[Fixture], workers: int, out: Console, json_file: Path | None, picture: Path | None) -> None:
+def hold(
+    planned: list[Fixture], workers: int, out: Console, language: str, json_file: Path | None, picture: Path | None
+) -> None:
     """Play all the games, then show and write what has come of them."""
     if picture is not None:
         from zeton.terminal.picture import draw, needs  # matplotlib is asked for before hours of games, not after
 
         needs(picture)
-    played = play_all(planned, workers, out)
-    show(played, out)
+    played = play_all(planned, workers, out, language)
+    show(played, out, language)
     game = planned[0].game
     if json_file is not None:
         write(json_file, json.dumps(as_data(game, played), ensure_ascii=False, indent=1))
     if picture is not None:
-        draw(game, played, picture)
+        draw(game, played, picture, language)
 
 
-def play_all(planned: list[Fixture], workers: int, out: Console) -> list[Played]:
+def play_all(planned: list[Fixture], workers: int, out: Console, language: str) -> list[Played]:
     """Play all the games with a bar that shows how far they are; in the order they were planned, however they ended."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     played: list[Played] = []
-    with Progress(*columns, console=out) as progress:
-        task = progress.add_task("playing", total=len(planned))
+    with progress(out) as bar:
+        task = bar.add_task(say("arena-playing", language), total=len(planned))
         for game in arena(planned, workers):
             played.append(game)
-            progress.update(task, advance=1, description=_so_far(played))
+            bar.update(task, advance=1, description=_so_far(played, language))
     order = {id_of(fixture): place for place, fixture in enumerate(planned)}
     return sorted(played, key=lambda p: order[id_of(p.fixture)])
 
@@ -58,65 +62,66 @@ def id_of(fixture: Fixture) -> tuple[Any, ...]:
     return (fixture.pair, fixture.first, fixture.deck_names, fixture.seed)
 
 
-def _so_far(played: list[Played]) -> str:
+def _so_far(played: list[Played], language: str) -> str:
     first, *others = standings(played)
     score, total = first.score, first.total
     for s in others:
         if (s.bot, s.other) == (first.bot, first.other):
             score, total = score + s.score, total + s.total
-    return f"{first.bot}: {score:g} of {total}"
+    return say("arena-so-far", language, bot=first.bot, score=f"{score:g}", total=str(total))
 
 
-def show(played: list[Played], out: Console) -> None:
+def show(played: list[Played], out: Console, language: str) -> None:
     """The tables: shares of wins, ratings, thinking."""
     pairs: dict[tuple[str, str], list[Standing]] = {}
     for s in standings(played):
         pairs.setdefault((s.bot, s.other), []).append(s)
     for (bot, other), of_pair in pairs.items():
-        out.print(standing_table(f"{bot} against {other}" if other else f"A team of {bot}", of_pair))
+        title = say("arena-pair" if other else "arena-team", language, bot=bot, other=other)
+        out.print(standing_table(title, of_pair, played[0].fixture.game, language))
     rated = ratings(played)
     if rated:
-        out.print(rating_table(rated, played))
+        out.print(rating_table(rated, played, language))
 
 
-def standing_table(title: str, of_pair: list[Standing]) -> Table:
+def standing_table(title: str, of_pair: list[Standing], game: str, language: str) -> Table:
     """A bot's share of wins, for each pairing of decks and in all."""
     cooperative = of_pair[0].cooperative
-    seats = () if cooperative else ("First seat", "Second seat")
-    table = Table(title=Text(title))
-    for heading in ("Decks", "Games", *seats, "Wins", "95 % interval", "Decisions/game", "Ends"):
-        table.add_column(heading, justify="left" if heading in ("Decks", "Ends") else "right")
+    seats = () if cooperative else ("first-seat", "second-seat")
+    table = plain_table(Text(title))
+    for heading in ("decks", "games", *seats, "wins", "interval", "decisions", "ends"):
+        justify: JustifyMethod = "left" if heading in ("decks", "ends") else "right"
+        table.add_column(say(f"column-{heading}", language), justify=justify, overflow="fold")
     for s in of_pair:
         by_seat = () if cooperative else tuple(f"{s.wins[seat]}/{s.games[seat]}" for seat in (0, 1))
-        ends = ", ".join(f"{reason} {n}" for reason, n in s.reasons.most_common())
-        shares = (f"{s.share:.1%}", _between(*s.interval), f"{s.decisions / s.total:.0f}", ends)
+        ends = ", ".join(f"{end_words(reason, language, game=game)} {n}" for reason, n in s.reasons.most_common())
+        shares = (f"{s.share:.1%}", between(*s.interval), f"{s.decisions / s.total:.0f}", ends)
         table.add_row(" – ".join(s.decks), str(s.total), *by_seat, *shares)
     total, score = sum(s.total for s in of_pair), sum(s.score for s in of_pair)
     empty = [""] * len(seats)
-    table.add_row("All", str(total), *empty, f"{score / total:.1%}", _between(*wilson(score, total)), "", "", style="bold")
+    share = f"{score / total:.1%}", between(*wilson(score, total))
+    table.add_row(say("arena-all", language), str(total), *empty, *share, "", "", style="bold")
     return table
 
 
-def _between(low: float, high: float) -> str:
+def plain_table(title: Text) -> Table:
+    """A table that fits into the 80 columns of a plain terminal, in every language."""
+    return Table(title=title, box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, collapse_padding=True)
+
+
+def between(low: float, high: float) -> str:
+    """An interval of shares."""
     return f"{low:.1%} – {high:.1%}"
 
 
-def rating_table(rated: list[Rating], played: list[Played]) -> Table:
+def rating_table(rated: list[Rating], played: list[Played], language: str) -> Table:
     """Elo ratings, with what each bot has thought for them."""
-    table = Table(title="Elo")
-    for heading in ("Bot", "Elo", "± 95 %", "Seconds/decision", "Longest"):
-        table.add_column(heading, justify="left" if heading == "Bot" else "right")
+    table = plain_table(Text(say("column-elo", language)))
+    for heading in ("bot", "elo", "margin", "seconds", "longest"):
+        table.add_column(say(f"column-{heading}", language), justify="left" if heading == "bot" else "right")
     thought = thinking(played)
     for rating in rated:
         t = thought[rating.bot]
         mean = t.seconds / max(1, t.decisions)
         table.add_row(Text(rating.bot), f"{rating.elo:+.0f}", f"{rating.margin:.0f}", f"{mean:.3f}", f"{t.longest:.3f}")
     return table
-
-
-def write(file: Path, text: str) -> None:
-    """Write a file of results."""
-    try:
-        file.write_text(text + "\n", encoding="utf-8")
-    except OSError as wrong:
-        raise ZetonError(f"{file} cannot be written: {wrong.strerror}") from None

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from importlib import import_module
+from pathlib import Path
 from random import Random
 from statistics import mean
 from time import perf_counter
@@ -13,7 +14,6 @@ from typing import Any
 
 from rich import box
 from rich.console import Console
-from rich.status import Status
 from rich.table import Table
 from rich.text import Text
 
@@ -21,7 +21,10 @@ import zeton
 from zeton.bots.arena import pairings
 from zeton.kernel.errors import how_to_install
 from zeton.kernel.match import Match
+from zeton.terminal.history import drawn, keep
+from zeton.terminal.screen import engine_words, say
 
+HEADINGS = ("games", "decisions-per-second", "games-per-second", "decisions-per-game", "clone", "deal", "replay")
 SAMPLES = 200  # copies timed for one figure
 
 
@@ -193,35 +196,39 @@ PEERS: dict[str, tuple[Callable[[int], Figures], int]] = {
 """The module each peer needs, how to measure it, and how many games are enough."""
 
 
-def bench(games: int, out: Console, *, rounds: int = 1, peers: bool = True) -> None:
-    """Measure and show everything."""
+def bench(games: int, out: Console, language: str, *, rounds: int = 1, peers: bool = True, history: Path | None = None) -> None:
+    """Measure and show everything; with a ``history``, keep our games' figures in that file, and draw them."""
     runs: list[tuple[str, Callable[[], Figures]]] = [(name, partial(measure, name, games)) for name in zeton.games()]
     if peers:
         runs += [(module, partial(run, enough)) for module, (run, enough) in PEERS.items()]
     found, missing = [], []
     with out.status("") as status:
         for name, run in runs:
+            measured = []
             try:
-                found.append(best_of([_told(status, name, run, n + 1, rounds) for n in range(rounds)]))
+                for number in range(1, rounds + 1):
+                    status.update(say("bench-round", language, name=name, number=number, rounds=rounds))
+                    measured.append(run())
+                found.append(best_of(measured))
             except ImportError:
                 missing.append(name)
-    out.print(as_table(found))
+    out.print(as_table(found, language))
+    if history is not None:
+        rates = {name: f.rate for name, f in zip(zeton.games(), found, strict=False)}
+        out.print(drawn(keep(history, rates), language))
     if missing:
-        out.print(Text(f"Not installed: {', '.join(missing)} ({how_to_install('bench')})", style="dim"))
+        how = how_to_install("bench").say(language)
+        out.print(Text(say("bench-missing", language, names=", ".join(missing), how=how), style="dim"))
 
 
-def _told(status: Status, name: str, run: Callable[[], Figures], number: int, of: int) -> Figures:
-    status.update(f"{name}, round {number} of {of}")
-    return run()
-
-
-def as_table(found: list[Figures]) -> Table:
+def as_table(found: list[Figures], language: str) -> Table:
     """All figures side by side, within the 80 columns of a plain terminal."""
-    caption = "deal: a copy in which the unknown is dealt anew"
-    table = Table(title="Random play, one core", caption=caption, box=box.SIMPLE_HEAD, padding=0, show_edge=False)
+    title = f"{say('bench-title', language)} · {engine_words(language)}"
+    caption = say("bench-caption", language)
+    table = Table(title=title, caption=caption, box=box.SIMPLE_HEAD, padding=0, show_edge=False)
     table.add_column("", min_width=18)  # the titles of games wrap, but not within their first words
-    for heading in ("games", "decisions\n/s", "games\n/s", "decisions\n/game", "clone\nµs", "deal\nµs", "replay\nms"):
-        table.add_column(heading, justify="right", no_wrap=True, min_width=6)
+    for heading in HEADINGS:
+        table.add_column(say(f"bench-{heading}", language), justify="right", no_wrap=True, min_width=6)
     for f in found:
         table.add_row(
             f.name,

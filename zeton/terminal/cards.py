@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.console import Console, Group
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from zeton.kernel import words
+from zeton.kernel import contents, words
 from zeton.kernel.game import Game
 from zeton.kernel.names import plain_name
+from zeton.kernel.titles import Words
 from zeton.terminal.screen import say
 
 FEW = 3
@@ -22,8 +25,22 @@ def find_cards(game: Game, wanted: list[str], language: str) -> list[str]:
 
 
 def _everything(game: Game, card: str, language: str) -> str:
-    facts = " ".join(str(value) for value in game.card_facts(card).values())
-    return plain_name(f"{game.cards[card].title} {facts} {game.card_text(card, language)}")
+    """Its titles in all languages, and what is printed on it as the reader is told it, and in English."""
+    title = game.cards[card].title
+    titles = " ".join((title, *game.other_titles.get(title, ())))
+    facts = " ".join(_value(value) for value in contents.card_facts(game, card, language).values())
+    english = game.card_facts(card).values()
+    printed = " ".join(_value(value.words if isinstance(value, Words) else value) for value in english)
+    return plain_name(f"{titles} {facts} {printed} {game.card_text(card, language)}")
+
+
+def _value(value: Any) -> str:
+    return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+
+
+def _title(game: Game, card: str, language: str) -> str:
+    title = game.cards[card].title
+    return game.titles(language).get(title, str(title))
 
 
 def card_panel(game: Game, card: str, language: str) -> Panel:
@@ -32,11 +49,11 @@ def card_panel(game: Game, card: str, language: str) -> Panel:
         return Panel(card)
     package = f"zeton.games.{game.id}"
     lines = [
-        Text(f"{words.say('fact-' + key, language, words.COMMON, package)}: {value}", style="dim")
-        for key, value in game.card_facts(card).items()
+        Text(f"{words.say('fact-' + key, language, words.COMMON, package)}: {_value(value)}", style="dim")
+        for key, value in contents.card_facts(game, card, language).items()
     ]
     text = Text(game.card_text(card, language) or "—")
-    return Panel(Group(*lines, Text(), text), title=game.cards[card].title, title_align="left", expand=False)
+    return Panel(Group(*lines, Text(), text), title=_title(game, card, language), title_align="left", expand=False)
 
 
 def show_cards(game: Game, wanted: list[str], out: Console, language: str) -> bool:
@@ -50,12 +67,13 @@ def show_cards(game: Game, wanted: list[str], out: Console, language: str) -> bo
             out.print(card_panel(game, card, language))
         return True
     table = Table(box=None, pad_edge=False)
-    for heading in ("Card", "Type", "Affiliation", "Cost", "Text"):
-        table.add_column(heading, no_wrap=heading in ("Card", "Type"), ratio=1 if heading == "Text" else None)
+    for heading in ("card", "type", "affiliation", "cost", "text"):
+        said = say("column-" + heading, language)
+        table.add_column(said, no_wrap=heading in ("card", "type"), ratio=1 if heading == "text" else None)
     for card in found:
-        facts = game.card_facts(card)
+        facts = contents.card_facts(game, card, language)
         side = facts.get("affiliation", facts.get("faction", ""))
-        first = [game.cards[card].title, facts["type"], side, str(facts.get("cost", ""))]
+        first = [_title(game, card, language), facts["type"], side, str(facts.get("cost", ""))]
         table.add_row(*(Text(cell) for cell in (*first, game.card_text(card, language))))
     out.print(table)
     return True

@@ -64,7 +64,7 @@ class GalaxyDrawing(Drawing):
         for planet, facts in planets.items():
             x, y = places[planet]
             here = any(jedi["planet"] == planet for jedi in self.view["jedi"])
-            canvas.write(x, y, [(facts["name"], "bold cyan" if here else "bold")])
+            canvas.write(x, y, [(self.title(planet), "bold cyan" if here else "bold")])
             pieces = self.pieces(planet, facts)
             spaced = [part for piece in pieces for part in (piece, (" ", ""))]
             canvas.write(x, y + 1, spaced)  # the space behind the last keeps the lanes away
@@ -76,8 +76,8 @@ class GalaxyDrawing(Drawing):
         planets = self.view["planets"]
         for planet, facts in planets.items():
             pieces = Text(" ").join(Text(sign, style=style) for sign, style in self.pieces(planet, facts))
-            lanes = ", ".join(planets[other]["name"] for other in facts["adjacent"])
-            table.add_row(Text(facts["name"], style="bold"), pieces, Text(lanes, style="dim"))
+            lanes = ", ".join(self.title(other) for other in facts["adjacent"])
+            table.add_row(Text(self.title(planet), style="bold"), pieces, Text(lanes, style="dim"))
         return table
 
     def place(self, facts: dict[str, Any]) -> tuple[int, int]:
@@ -113,10 +113,12 @@ class GalaxyDrawing(Drawing):
             if mission:
                 facts = self.match.table.cards[mission]
                 sign, style = TOKEN_SIGNS[token]
-                needs = self.say("needs", number=self.view["thresholds"][mission], damage=facts.damage)
-                symbols = Text(" ").join(Text(symbol, style=TYPE_COLOURS[symbol]) for symbol in facts.symbols)
+                needs = self.say("needs", number=self.view["attempts"][mission]["needs"], damage=facts.damage)
+                symbols = Text(" ").join(Text(self.kind(symbol), style=TYPE_COLOURS[symbol]) for symbol in facts.symbols)
                 planet = self.title(facts.planet)
-                table.add_row(Text(sign, style=style), Text(facts.title, style="bold"), Text(planet), Text(needs), symbols)
+                table.add_row(
+                    Text(sign, style=style), Text(self.title(mission), style="bold"), Text(planet), Text(needs), symbols
+                )
         return table
 
     def villains(self) -> RenderableType:
@@ -150,13 +152,17 @@ class GalaxyDrawing(Drawing):
             table.add_row(Text(self.title(jedi["jedi"]), style=style), Text(where), self.squad(jedi["squad"]))
         return table
 
+    def kind(self, kind: str) -> str:
+        """A type of squad cards, in words."""
+        return str(self.grammar.told("type", kind))
+
     def squad(self, cards: list[int]) -> Text:
         """Squad cards behind the names of their types, as colours alone do not tell everybody; exhausted ones in brackets."""
         line = Text()
         for kind, colour in TYPE_COLOURS.items():
             own = [card for card in cards if self.view["cards"][card]["type"] == kind]
             for place, card in enumerate(own):
-                line.append(", " if place else f"{kind} ", style=colour)
+                line.append(", " if place else f"{self.kind(kind)} ", style=colour)
                 turned = self.view["cards"][card].get("exhausted", False)
                 line.append(f"({self.title(card)})" if turned else self.title(card), style="dim" if turned else colour)
             line.append("   " if own else "")

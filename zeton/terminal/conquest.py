@@ -91,7 +91,7 @@ class ConquestDrawing(Drawing):
         card = self.planets[place]
         printed = self.match.game.cards[self.facts(card)["id"]]
         here = self.view["battle"] == place
-        text = Text(f"{place} {printed.title}", style="bold reverse yellow" if here else "bold")
+        text = Text(f"{place} {self.title(card)}", style="bold reverse yellow" if here else "bold")
         text.append(f" #{card}", style="not bold not reverse dim")
         if place == self.view["first"]:
             text.append(" " + self.say("first"), style="bold magenta")

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from zeton.games.destiny.rules.printed import face_of
 from zeton.games.destiny.rules.terms import SYMBOLS
+from zeton.kernel import words
 from zeton.kernel.match import Match
 from zeton.terminal.drawing import Drawing
 
@@ -72,7 +73,7 @@ class DestinyDrawing(Drawing):
         facts = self.facts(card)
         printed = self.match.game.cards[facts["id"]]
         style = "dim" if facts.get("exhausted") else f"bold {COLOURS[printed.colour]}"
-        line = Text(f"{indent}{printed.title}", style=style)
+        line = Text(f"{indent}{self.title(card)}", style=style)
         line.append(f" #{card}", style="not bold dim")
         for state in self.states(facts, printed.health):
             line.append(" · " + state, style="not bold bright_yellow")
@@ -109,10 +110,13 @@ class DestinyDrawing(Drawing):
         """A die in a pool: what it shows in words, and whose it is."""
         facts = self.facts(die)
         face = face_of(facts["shows"])
-        side = self.say("side", symbol=SYMBOLS[face.symbol], value=facts["value"], plus="yes" if face.plus else "no")
-        text = Text(side, style="bold")
-        if face.cost:
-            text.append(" " + self.say("side-cost", cost=face.cost), style="yellow")
+        shown = {
+            "symbol": SYMBOLS[face.symbol],
+            "value": facts["value"],
+            "plus": "yes" if face.plus else "no",
+            "price": face.cost,
+        }
+        text = Text(words.say("side", self.language, words.COMMON, self.package, **shown), style="bold")
         text.append(f"\n{self.title(die)} #{die}", style="not bold dim")
         colour = COLOURS[self.match.game.cards[self.facts(facts["of"])["id"]].colour]
         return Panel(text, box=box.ROUNDED, border_style=colour, expand=False, padding=(0, 1))

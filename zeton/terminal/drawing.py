@@ -8,7 +8,8 @@ from rich.columns import Columns
 from rich.console import RenderableType
 from rich.text import Text
 
-from zeton.kernel import words
+from zeton.kernel import contents, words
+from zeton.kernel.grammar import Grammar, grammar
 from zeton.kernel.match import Match
 
 
@@ -25,6 +26,10 @@ class Drawing:
 
     def say(self, key: str, **arguments: Any) -> str:
         return words.say("board-" + key, self.language, words.COMMON, self.package, **arguments)
+
+    @property
+    def grammar(self) -> Grammar:
+        return grammar(self.language, words.COMMON, self.package)
 
     def who(self, seat: int) -> str:
         return words.seat_words(seat, self.language, self.match)
@@ -67,8 +72,17 @@ class Drawing:
 
     def printed(self, card: int, signs: tuple[tuple[str, str], ...]) -> Text:
         """A card out of play: title, number, type, and what is printed on it, each with its sign."""
-        facts = self.match.game.card_facts(self.facts(card)["id"])
-        numbers = [f"{sign}{facts[key]}" for key, sign in signs if key in facts]
         line = Text(self.title(card), style="bold", no_wrap=True)
-        line.append(f" #{card} {facts['type']} {' '.join(numbers)}".rstrip(), style="not bold dim")
+        shown = f" #{card} {self.printed_facts(card)['type']} {' '.join(self.numbers(card, signs))}"
+        line.append(shown.rstrip(), style="not bold dim")
         return line
+
+    def printed_facts(self, card: int) -> dict[str, Any]:
+        """What is printed on a card, in words."""
+        return contents.card_facts(self.match.game, self.facts(card)["id"], self.language)
+
+    def numbers(self, card: int, signs: tuple[tuple[str, str], ...]) -> list[str]:
+        """The printed numbers and icons of a card, each with its sign."""
+        facts = self.printed_facts(card)
+        found = [(facts[key], sign) for key, sign in signs if key in facts]
+        return [sign + (" ".join(value) if isinstance(value, list) else str(value)) for value, sign in found]

@@ -9,7 +9,8 @@ from typing import Any
 import zeton
 from zeton.bots.arena import Played
 from zeton.bots.standings import ratings, standings
-from zeton.kernel.errors import ZetonError, how_to_install
+from zeton.kernel.errors import Either, ZetonError, failure, how_to_install
+from zeton.terminal.screen import say
 
 KINDS = (".png", ".svg", ".pdf")
 COLOUR = "#2f5d8a"
@@ -18,12 +19,12 @@ COLOUR = "#2f5d8a"
 def needs(file: Path) -> None:
     """ZetonError, with what to do, if no picture can be drawn to this file."""
     if file.suffix not in KINDS:
-        raise ZetonError(f"{file}: a picture is a file that ends in {', '.join(KINDS)}")
+        raise ZetonError("no-picture", file=file, endings=Either(KINDS))
     if find_spec("matplotlib") is None:
-        raise ZetonError(f"a picture needs matplotlib: {how_to_install('lab')}")
+        raise ZetonError("picture-needs", package="matplotlib", how=how_to_install("lab"))
 
 
-def draw(game: str, played: list[Played], file: Path) -> None:
+def draw(game: str, played: list[Played], file: Path, language: str) -> None:
     """Draw the shares of wins and the ratings."""
     from matplotlib.figure import Figure  # no pyplot: it would look for a screen
 
@@ -40,14 +41,14 @@ def draw(game: str, played: list[Played], file: Path) -> None:
     )
     above.set_xlim(0, 100)
     above.axvline(50, color="grey", linewidth=0.8)
-    above.set_xlabel("wins, % (95 % interval)")
+    above.set_xlabel(say("picture-wins", language))
     _bars(below, [r.bot for r in rated], [r.elo for r in rated], [(r.margin, r.margin) for r in rated])
     below.axvline(0, color="grey", linewidth=0.8)
-    below.set_xlabel("Elo (95 % interval)")
+    below.set_xlabel(say("picture-elo", language))
     try:
         figure.savefig(file, dpi=150)
     except OSError as wrong:
-        raise ZetonError(f"{file} cannot be written: {wrong.strerror}") from None
+        raise ZetonError("cannot-write", file=file, why=failure(wrong)) from None
 
 
 def _bars(axes: Any, names: list[str], values: list[float], margins: list[tuple[float, float]]) -> None:

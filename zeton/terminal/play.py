@@ -11,7 +11,8 @@ from rich.text import Text
 
 from zeton.bots import Bot, Seat, hint
 from zeton.kernel import words
-from zeton.kernel.errors import ZetonError
+from zeton.kernel.chronicle import Reader, outcome_words
+from zeton.kernel.errors import ZetonError, failure
 from zeton.kernel.match import Match
 from zeton.terminal.screen import ask, draw, find_card, log_text, say
 from zeton.terminal.takeback import take_back
@@ -45,7 +46,7 @@ class Table:
                 self.match.choose(self.bots[asked].choose(Seat(self.match)))
         self.show_log()
         assert self.match.outcome is not None
-        said = words.outcome_words(self.match.outcome, self.language, self.match)
+        said = outcome_words(self.match.outcome, Reader(self.language, self.seat), self.match)
         self.out.print(Panel(Text(said, style="bold"), border_style="green"))
 
     def ask_player(self) -> None:
@@ -89,7 +90,7 @@ class Table:
         try:
             return command(given[1:].strip())
         except ZetonError as wrong:
-            self.complain(str(wrong))
+            self.complain(wrong.say(self.language))
             return False
 
     def complain(self, text: str) -> None:
@@ -146,7 +147,7 @@ class Table:
         if not self.places:
             self.complain(say("nothing-to-take-back", self.language))
             return False
-        self.match = take_back(self.match, self.places[-1], self.language)
+        self.match = take_back(self.match, self.places[-1])
         self.places.pop()
         self.read = min(self.read, len(self.match.log(self.seat)))
         self.out.print(say("taken-back", self.language))
@@ -173,4 +174,4 @@ def save_record(match: Match, file: Path) -> None:
     try:
         file.write_text(json.dumps(match.record(), ensure_ascii=False), encoding="utf-8")
     except OSError as wrong:
-        raise ZetonError(f"{file} cannot be written: {wrong.strerror}") from None
+        raise ZetonError("cannot-write", file=file, why=failure(wrong)) from None

@@ -7,6 +7,7 @@ from rich.text import Text
 
 import zeton
 from zeton.kernel import words
+from zeton.kernel.chronicle import Reader, outcome_words
 from zeton.kernel.match import Match
 from zeton.terminal.screen import ask, draw, log_text, say
 
@@ -50,7 +51,7 @@ class Replay:
         self.out.print(draw(match, self.seat, self.language))
         self.out.print(log_text(match, self.seat, self.language))
         if match.outcome is not None:
-            self.out.print(Text(words.outcome_words(match.outcome, self.language, match), style="bold"))
+            self.out.print(Text(outcome_words(match.outcome, Reader(self.language, self.seat), match), style="bold"))
         elif self.at < len(self.choices):
             self.out.print(Text("→ " + self.choices[self.at], style="bold green"))
 

@@ -13,7 +13,7 @@ from zeton.kernel.match import Match
 from zeton.terminal.drawing import Drawing
 
 COLOURS = {"light": "cyan", "dark": "red"}
-SIGNS = (("cost", "$"), ("resources", "R"), ("force", "F"), ("capacity", "♥"), ("icons", ""))
+SIGNS = (("cost", "$"), ("resources", "R"), ("force", "F"), ("capacity", "♥"), ("icons", ""), ("edge-icons", ""))
 
 
 def board(view: dict[str, Any], match: Match, language: str) -> RenderableType:
@@ -42,10 +42,11 @@ class StarWarsDrawing(Drawing):
 
     def head(self) -> Text:
         view = self.view
+        step = self.grammar.told("step", view["step"])
         if view["phase"] == "setup":
-            first = self.say("setup", step=view["step"])
+            first = self.say("setup", step=step)
         else:
-            first = self.say("turn", turn=view["turn"], who=self.who(view["active"]), phase=view["phase"], step=view["step"])
+            first = self.say("turn", turn=view["turn"], who=self.who(view["active"]), phase=view["phase"], step=step)
         head = Text(first + "   ", style="bold")
         head.append(self.say("dial", dial=view["dial"]) + " ", style="bold red")
         head.append("■" * min(view["dial"], 12) + "□" * max(0, 12 - view["dial"]) + "   ", style="red")
@@ -94,10 +95,9 @@ class StarWarsDrawing(Drawing):
         facts = self.facts(card)
         printed = self.match.game.cards[facts["id"]]
         style = "dim" if facts.get("focus") else "bold"
-        line = Text(f"{indent}{printed.title}", style=style)
+        line = Text(f"{indent}{self.title(card)}", style=style)
         line.append(f" #{card}", style="not bold dim")
-        shown = self.match.game.card_facts(facts["id"])
-        numbers = [f"{sign}{shown[key]}" for key, sign in SIGNS[1:] if key in shown]
+        numbers = self.numbers(card, SIGNS[1:])
         if numbers and not indent:
             line.append(" " + " ".join(numbers), style="not bold green")
         for state in self.states(card, facts, printed.capacity):

@@ -6,15 +6,14 @@ import zeton
 from zeton.kernel.errors import IllegalChoice
 from zeton.kernel.match import Match
 from zeton.kernel.takeback import CHANCE, HIDDEN, crossed
-from zeton.terminal.screen import say
 
 REASONS = {CHANCE: "chance-has-spoken", HIDDEN: "cards-were-seen"}
 
 
-def take_back(match: Match, place: int, language: str) -> Match:
+def take_back(match: Match, place: int) -> Match:
     """The match as it stood after its first ``place`` choices; IllegalChoice, with the reason, if that crosses a secret."""
     before = zeton.replay(match.record(), upto=place)
     between = crossed(before, match)
     if between:
-        raise IllegalChoice(say(REASONS[between], language))
+        raise IllegalChoice(REASONS[between])
     return before
