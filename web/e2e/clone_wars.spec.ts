@@ -1,38 +1,35 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { chooseAny, expect, numbers, playSwiftly, quietly, test, untilAsked, watchErrors } from "./fixtures";
+import type { SeatWish } from "../src/net/protocol";
+import {
+  chooseAny,
+  expect,
+  lay,
+  numbers,
+  playSwiftly,
+  quietly,
+  test,
+  untilAsked,
+  watchErrors,
+} from "./fixtures";
 
 type Options = Record<string, string | number>;
 
-/** Lay a table of The Clone Wars from within the page: the page's seat, and bots on the others. */
+/** Lay a table of The Clone Wars as the page's visitor, with bots on the other seats. */
 async function layGalaxy(page: Page, seats: number, options: Options): Promise<string> {
-  await page.goto("/");
-  await expect(page.locator("h1")).toBeVisible();
-  const answer = await page.evaluate(
-    async ([count, given]) => {
-      const response = await fetch("/api/tables", {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({
-          game: "clone_wars",
-          seats: Array.from({ length: count }, (_, n) => (n ? { who: "bot", bot: "random" } : { who: "me" })),
-          options: given,
-          pause: 0,
-        }),
-      });
-      return response.json();
-    },
-    [seats, options] as const,
+  const wishes = Array.from(
+    { length: seats },
+    (_, n): SeatWish => (n ? { who: "bot", bot: "random" } : { who: "me" }),
   );
-  expect(answer.id, JSON.stringify(answer)).toBeTruthy();
-  await page.goto(`/table/${answer.id}`);
-  return answer.id as string;
+  const { id } = await lay(page, { game: "clone_wars", seats: wishes, options });
+  await page.goto(`/table/${id}`);
+  return id;
 }
 
 /** Choose a Jedi of those that lie on the table. */
 async function play(page: Page, name: string): Promise<void> {
   await untilAsked(page);
-  await page.locator(".cw-laid .piece[data-can]", { hasText: name }).click();
+  await page.locator(".tray .piece[data-can]", { hasText: name }).click();
   await expect(page.locator(".cw-mine .cw-who", { hasText: name })).toBeVisible();
 }
 
@@ -49,7 +46,7 @@ test("a whole war beside two bots, and its replay", async ({ page, context }) =>
   await expect(page.locator(".cw-planet")).toHaveCount(30);
   expect(await untilAsked(page)).toBe("mine");
   // The Jedi to choose from lie on the table.
-  await expect(page.locator(".cw-laid .piece[data-can]")).toHaveCount(7);
+  await expect(page.locator(".tray .piece[data-can]")).toHaveCount(7);
   await play(page, "Yoda");
   const next = numbers(4);
   for (let n = 0; n < 4 && (await untilAsked(page)) === "mine"; n++) await chooseAny(page, next);

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
 import type { ServerMessage, StateMessage } from "../src/net/protocol";
 import { expect, listen, moment, playSwiftly, quietly, test, untilAsked, watchErrors } from "./fixtures";
 
@@ -44,13 +44,18 @@ const states = (heard: ServerMessage[]) =>
 /** Press an option by its label, in the list of all options or, where nothing lies on the table, in the bar. */
 async function choose(page: Page, label: RegExp): Promise<void> {
   expect(await untilAsked(page)).toBe("mine");
-  const before = await page.locator(".decision").getAttribute("data-number");
   const open = page.getByRole("button", { name: /^All \d+ options/, expanded: false });
   if (await open.count()) await open.click();
-  await page
-    .locator(".decision-all .button, .decision-buttons .button-main", { hasText: label })
-    .first()
-    .click();
+  await press(
+    page,
+    page.locator(".decision-all .button, .decision-buttons [data-option]", { hasText: label }),
+  );
+}
+
+/** Press the first of these, and wait for the next question. */
+async function press(page: Page, buttons: Locator): Promise<void> {
+  const before = await page.locator(".decision").getAttribute("data-number");
+  await buttons.first().click();
   await expect.poll(() => page.locator(".decision").getAttribute("data-number")).not.toBe(before);
 }
 
@@ -60,8 +65,11 @@ async function declineAll(players: Player[], turn: Player): Promise<void> {
     for (const { page } of players) {
       if ((await moment(page)) !== "mine") continue;
       const asked = (await page.getByTestId("question").textContent()) ?? "";
-      if (!asked.startsWith("Your turn")) await choose(page, /Pass|Discard|Exhaust/);
-      else if (page === turn.page) return;
+      const decline = page.locator(".decision-buttons [data-option=pass]");
+      if (asked.startsWith("Your turn")) {
+        if (page === turn.page) return;
+      } else if (await decline.count()) await press(page, decline);
+      else await choose(page, /Discard|Exhaust/);
     }
     await turn.page.waitForTimeout(50);
   }
@@ -83,14 +91,14 @@ test("three browsers and a bot at one table, with a box of their own", async ({ 
 
   // The host lays the table in the lobby: four seats, two friends, a bot, and a file of the own.
   await yoda.page.goto("/");
-  await yoda.page.getByRole("button", { name: /Clone Wars/ }).click();
+  await yoda.page.getByRole("link", { name: /Set up .*Clone Wars/ }).click();
   const form = yoda.page.locator(".new-table");
-  await form.getByRole("radio", { name: /A friend/ }).check();
-  await form.getByLabel("Players").selectOption("4");
+  await form.getByLabel("Players").selectOption("4 players");
+  await form.getByLabel("Seat 2").selectOption("A friend");
+  await form.getByLabel("Seat 3").selectOption("A friend");
   await form.getByLabel("Seat 4").selectOption("random");
   await form.getByText("More options").click();
-  await form.getByLabel("Villain").selectOption("Count Dooku");
-  await form.getByLabel(/^Jedi/).fill(JEDI.join(", "));
+  await form.getByRole("radio", { name: "Count Dooku" }).check();
   await form.getByLabel(/^Who begins/).fill("0");
   const chooser = form.getByLabel("Component file of your own");
   const bring = async (name: string, content: string) => {
@@ -98,12 +106,13 @@ test("three browsers and a bot at one table, with a box of their own", async ({ 
     await chooser.setInputFiles(join(folder, name));
   };
   await bring("empty.json", '{"schema": "clone_wars/1"}');
-  await expect(form.getByRole("alert")).toContainText("'planets' is missing");
+  await expect(form.getByRole("alert")).toContainText("“planets” is missing");
   expect(yoda.errors.splice(0)).toEqual([expect.stringContaining("409")]); // what the browser itself says of the refusal
   await bring("own.json", ownComponents());
   // The own box has a villain of another name, and what was chosen before stays chosen.
-  await expect(form.getByLabel("Villain").getByRole("option", { name: "Maul of our box" })).toBeAttached();
-  await expect(form.getByLabel("Villain")).toHaveValue("dooku");
+  await expect(form.getByRole("radio", { name: "Maul of our box" })).toBeAttached();
+  await expect(form.getByRole("radio", { name: "Count Dooku" })).toBeChecked();
+  for (const id of JEDI) await form.locator(`input[value="${id}"]`).check();
   await expect(form.getByRole("alert")).toHaveCount(0);
   await form.getByRole("button", { name: "Play", exact: true }).click();
   const links = yoda.page.getByRole("textbox", { name: "The invitation" });
@@ -120,11 +129,11 @@ test("three browsers and a bot at one table, with a box of their own", async ({ 
   await expect(yoda.page.getByTestId("question")).toHaveText(/^Your turn: 4 actions/);
   expect([await moment(aayla.page), await moment(luminara.page)]).toEqual(["waiting", "waiting"]);
   await choose(yoda.page, /Attempt/);
-  await choose(yoda.page, /Pass/);
-  await expect(aayla.page.getByTestId("question")).toHaveText(/more needed. Add cards\?/);
+  await press(yoda.page, yoda.page.locator(".decision-buttons [data-option=pass]"));
+  await expect(aayla.page.getByTestId("question")).toHaveText(/more successes? for the mission/);
   expect([await moment(yoda.page), await moment(luminara.page)]).toEqual(["waiting", "waiting"]);
   await aayla.page.reload();
-  await expect(aayla.page.getByTestId("question")).toHaveText(/more needed. Add cards\?/);
+  await expect(aayla.page.getByTestId("question")).toHaveText(/more successes? for the mission/);
   await choose(aayla.page, /Exhaust/);
   await expect(luminara.page.locator(".log")).toContainText(/Aayla Secura exhausts/);
   await declineAll(players, yoda);
@@ -132,7 +141,7 @@ test("three browsers and a bot at one table, with a box of their own", async ({ 
   // Yoda flies away and would bring the others: each is asked whether that is agreed to, and nobody else is.
   await choose(yoda.page, /Fly to/);
   await declineAll(players, yoda);
-  await choose(yoda.page, /Free action/);
+  await choose(yoda.page, /free action/);
   await choose(yoda.page, /Aayla/);
   await expect(aayla.page.getByTestId("question")).toHaveText(
     /^Yoda of our box wants to move Aayla Secura to .+\. Do you agree\?$/,

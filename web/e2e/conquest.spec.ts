@@ -1,29 +1,27 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import type { StateMessage } from "../src/net/protocol";
-import { chooseAny, expect, listen, MINE, numbers, quietly, test, untilAsked, watchErrors } from "./fixtures";
+import type { SeatWish, StateMessage } from "../src/net/protocol";
+import {
+  chooseAny,
+  expect,
+  lay,
+  listen,
+  MINE,
+  numbers,
+  OPTIONS,
+  quietly,
+  test,
+  untilAsked,
+  watchErrors,
+} from "./fixtures";
+import { seePosition } from "./positions";
 
 async function layConquest(page: Page, deck: string, botDeck: string): Promise<string> {
-  await page.goto("/");
-  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeEnabled();
-  return page.evaluate(
-    async ([mine, theirs]) => {
-      const answer = await fetch("/api/tables", {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({
-          game: "conquest",
-          seats: [
-            { who: "me", deck: mine },
-            { who: "bot", bot: "random", deck: theirs },
-          ],
-          pause: 0,
-        }),
-      });
-      return (await answer.json()).id as string;
-    },
-    [deck, botDeck] as const,
-  );
+  const seats = [
+    { who: "me", deck },
+    { who: "bot", bot: "random", deck: botDeck },
+  ] satisfies SeatWish[];
+  return (await lay(page, { game: "conquest", seats })).id;
 }
 
 /**
@@ -32,7 +30,7 @@ async function layConquest(page: Page, deck: string, botDeck: string): Promise<s
  */
 async function pressOn(page: Page, seed: number, most: number, sight = ".end"): Promise<number> {
   return page.evaluate(
-    async ([start, limit, mine, stop]) => {
+    async ([start, limit, mine, options, stop]) => {
       let state = start;
       const next = () => {
         state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -57,9 +55,7 @@ async function pressOn(page: Page, seed: number, most: number, sight = ".end"): 
         if (over() || document.querySelector(stop)) return n;
         await picture();
         const before = number();
-        const found = [
-          ...document.querySelectorAll<HTMLElement>(".felt .piece[data-can], .decision-buttons .button-main"),
-        ];
+        const found = [...document.querySelectorAll<HTMLElement>(options)];
         if (!found.length) throw new Error("nothing to press");
         found[Math.floor(next() * found.length)]?.click();
         await until(() => over() || number() !== before || menu().length);
@@ -69,7 +65,7 @@ async function pressOn(page: Page, seed: number, most: number, sight = ".end"): 
       }
       return limit;
     },
-    [seed, most, MINE, sight] as const,
+    [seed, most, MINE, OPTIONS, sight] as const,
   );
 }
 
@@ -149,8 +145,9 @@ for (const [scheme, width] of [
     const table = await layConquest(page, "astra_militarum", "eldar");
     await page.goto(`/table/${table}`);
     await untilAsked(page);
-    await pressOn(page, 11, 400, ".cq-place[data-battle]");
-    await expect(page.getByRole("listitem", { name: /battle$/ })).toBeVisible();
+    await pressOn(page, 11, 400, ".cq [data-battle]");
+    const role = width < 500 ? "region" : "listitem";
+    await expect(page.getByRole(role, { name: /battle$/ })).toBeVisible();
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(wider).toBeLessThanOrEqual(0);
     const { violations } = await new AxeBuilder({ page }).analyze();
@@ -159,3 +156,134 @@ for (const [scheme, width] of [
     await context.close();
   });
 }
+
+const many = (card: string, count: number) => Array.from({ length: count }, () => card);
+
+/** Thirteen against thirteen at the first planet, full HQs, and armies at other planets. */
+const CROWDED = {
+  game: "conquest",
+  one: {
+    warlord: { card: "Captain Cato Sicarius", damage: 2 },
+    hq: ["10th Company Scout", "Land Raider", "Honored Librarian", ...many("Eager Recruit", 4)],
+    planets: {
+      1: [
+        "Captain Cato Sicarius",
+        { card: "Land Raider", exhausted: true },
+        { card: "Ultramarines Dreadnought", damage: 2, attachments: ["Promotion"] },
+        ...many("10th Company Scout", 3),
+        ...many("Eager Recruit", 3),
+        ...many("Guardsman", 4),
+      ],
+      2: ["Guardsman", "10th Company Scout"],
+      4: ["Eager Recruit"],
+    },
+    supports: ["Holy Sepulchre", { card: "Promethium Mine", stored: 3 }, "Fortress-Monastery"],
+    hand: ["Indomitable", "No Mercy", "Drop Pod Assault", "Iron Halo"],
+    victory: ["Barlus"],
+    resources: 9,
+  },
+  two: {
+    warlord: { card: "Nazdreg", bloodied: true },
+    hq: ["Goff Nob", "Bad Dok", ...many("Shoota Mob", 5)],
+    planets: {
+      1: ["Nazdreg", ...many("Goff Nob", 3), ...many("Snotlings", 6), ...many("Shoota Mob", 3)],
+      2: ["Goff Nob", "Shoota Mob", "Shoota Mob"],
+      3: ["Rokkitboy"],
+    },
+    supports: ["Ork Kannon"],
+  },
+  planets: ["Plannum", "Ferrin", "Tarrus", "Carnath", "Atrox Prime"],
+  face_down: ["Osus IV", "Iridial"],
+  battle: 1,
+  window: "turns",
+};
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [1280, 720],
+  [1440, 900],
+  [2560, 1440],
+] as const) {
+  test(`a crowded battle of Conquest can be read and pressed at ${width} × ${height}`, async ({
+    browser,
+    server,
+  }) => {
+    const viewport = { width, height };
+    const context = await browser.newContext({ baseURL: server.address, reducedMotion: "reduce", viewport });
+    await quietly(context);
+    const page = await context.newPage();
+    const table = await layConquest(page, "space_marines", "orks");
+    await seePosition(page, CROWDED);
+    await page.goto(`/table/${table}`);
+    await expect(page.locator(".cq .piece[data-can]").first()).toBeVisible();
+    const found = await page.evaluate(() => {
+      const felt = document.querySelector(".felt")!.getBoundingClientRect();
+      const tiles = [...document.querySelectorAll(".cq-slot")].map((tile) => tile as HTMLElement);
+      const shines = [...document.querySelectorAll(".cq .piece[data-can]")];
+      const answers = (piece: Element) => {
+        const at = piece.getBoundingClientRect();
+        const hit = document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2);
+        return hit === piece || piece.contains(hit);
+      };
+      return {
+        small: tiles.filter((tile) => tile.offsetWidth < 64 || tile.offsetHeight < 72).length,
+        outside: tiles.filter((tile) => {
+          const at = tile.getBoundingClientRect();
+          return at.top < felt.top - 1 || at.bottom > felt.bottom + 1;
+        }).length,
+        deaf: shines.filter((piece) => !answers(piece)).map((piece) => piece.getAttribute("aria-label")),
+        wider: document.documentElement.scrollWidth - window.innerWidth,
+      };
+    });
+    expect(found).toEqual({ small: 0, outside: 0, deaf: [], wider: 0 });
+
+    // Another place is opened, and its units are seen.
+    if (width < 1024) await page.getByRole("button", { name: /Ferrin/ }).click();
+    else if (width < 2000) await page.getByRole("button", { name: /army here, 3 units/ }).click();
+    await expect(page.locator(".cq-slot").filter({ hasText: "Goff Nob" }).first()).toBeVisible();
+    await context.close();
+  });
+}
+
+test("both players set their dials at the same time, by pressing planets", async ({ browser, server }) => {
+  test.setTimeout(120_000);
+  const open = async () => {
+    const context = await browser.newContext({ baseURL: server.address, reducedMotion: "reduce" });
+    await quietly(context);
+    return context.newPage();
+  };
+  const [host, friend] = [await open(), await open()];
+  const seats = [
+    { who: "me", deck: "tau" },
+    { who: "invited", deck: "chaos" },
+  ] satisfies SeatWish[];
+  const { id, seats: laid } = await lay(host, { game: "conquest", seats });
+  await friend.request.get("/api/me");
+  const data = { invitation: laid[1]!.invitation };
+  expect((await friend.request.post(`/api/tables/${id}/join`, { data })).ok()).toBe(true);
+  const pages = [host, friend];
+  for (const page of pages) await page.goto(`/table/${id}`);
+  const dials = (page: Page) => page.locator(".decision", { hasText: "Set your dial in secret" });
+  // Whoever is asked anything else passes.
+  await expect(async () => {
+    for (const page of pages) {
+      const pass = page.locator('.decision-buttons [data-option="pass"]');
+      if (!(await dials(page).isVisible()) && (await pass.isVisible())) await pass.click({ timeout: 500 });
+    }
+    for (const page of pages) await expect(dials(page)).toBeVisible({ timeout: 300 });
+  }).toPass({ timeout: 60_000 });
+
+  await host.locator(".cq-planet[data-can]").nth(2).click();
+  await expect(host.getByRole("img", { name: /set to 3, secret/ })).toBeVisible();
+  await expect(friend.getByRole("img", { name: /: set, secret/ })).toBeVisible();
+  await expect(dials(friend)).toBeVisible();
+  await friend.reload();
+  await expect(friend.getByRole("img", { name: /: set, secret/ })).toBeVisible();
+  await friend.locator(".cq-planet[data-can]").nth(1).click();
+  for (const page of pages) {
+    await expect(page.getByRole("img", { name: /Command dial of .*: 3$/ })).toBeVisible();
+    await expect(page.getByRole("img", { name: /Command dial of .*: 2$/ })).toBeVisible();
+  }
+  for (const page of pages) await page.context().close();
+});

@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
-import type { ServerMessage } from "../src/net/protocol";
+import type { ServerMessage, TableInfo, TableWish } from "../src/net/protocol";
 
 const OWN = join(import.meta.dirname, "..", "..", ".venv", "bin", "python");
-const PYTHON = process.env.ZETON_PYTHON ?? (existsSync(OWN) ? OWN : "python3");
-const PATIENCE = 30_000;
+export const PYTHON = process.env.ZETON_PYTHON ?? (existsSync(OWN) ? OWN : "python3");
+const PATIENCE = 120_000; // a busy machine takes its time to start one
 
 async function freePort(): Promise<number> {
   return new Promise((resolve) => {
@@ -25,6 +25,9 @@ export class Server {
   private readonly folder = mkdtempSync(join(tmpdir(), "zeton-e2e-"));
   port = 0;
 
+  /** With settings of its own, where a test is about them. */
+  constructor(private readonly settings: Record<string, string> = {}) {}
+
   get address(): string {
     return `http://127.0.0.1:${this.port}`;
   }
@@ -38,7 +41,7 @@ export class Server {
         ...process.env,
         ZETON_FOLDER: this.folder,
         ZETON_PORT: String(this.port),
-        ZETON_WORKERS: "1",
+        ZETON_THINKERS: "1",
         ZETON_PAUSE: "0",
         ZETON_SEED: "1",
         ZETON_HINTS_PER_MINUTE: "1000000",
@@ -46,12 +49,13 @@ export class Server {
         ZETON_SIGN_INS_PER_MINUTE: "1000000",
         ZETON_MESSAGES_PER_SECOND: "100000",
         ZETON_MESSAGE_BURST: "100000",
+        ...this.settings,
       },
     });
     const end = Date.now() + PATIENCE;
     while (Date.now() < end) {
       try {
-        if ((await fetch(`${this.address}/api/health`)).ok) return;
+        if ((await fetch(`${this.address}/health`)).ok) return;
       } catch {
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
@@ -84,16 +88,17 @@ export const test = base.extend<{ noCoach: undefined }, { server: Server }>({
       await use(server);
       await server.close();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 150_000 },
   ],
   baseURL: async ({ server }, use) => use(server.address),
 });
 
 export { expect };
 
-/** Nobody needs the guide in a test that is not about it. */
+/** Nobody needs the guide, or to be asked twice, in a test that is not about it. */
 export async function quietly(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
+    if (!localStorage.getItem("zeton.confirm")) localStorage.setItem("zeton.confirm", "never");
     if (!localStorage.getItem("zeton.coach")) localStorage.setItem("zeton.coach", '{"off":true,"seen":[]}');
   });
 }
@@ -106,39 +111,45 @@ export interface Laying {
   invited?: boolean;
 }
 
-/** Lay a table from within the page, with the page's cookie. */
+/** Ask the server as the page's visitor would: with the same cookie, without drawing anything. */
+async function asked<T>(page: Page, path: string, wish?: unknown): Promise<T> {
+  expect((await page.request.get("/api/me")).ok()).toBe(true);
+  const answer = await page.request.post(path, { data: wish ?? {} });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return answer.json() as Promise<T>;
+}
+
+/** Lay any table as the page's visitor; nothing is held back by a curtain. */
+export async function lay(page: Page, wish: TableWish): Promise<TableInfo> {
+  return asked<TableInfo>(page, "/api/tables", { pause: 0, ...wish });
+}
+
+/** Lay a table of Star Wars as the page's visitor. */
 export async function layTable(
   page: Page,
   wish: Laying = {},
 ): Promise<{ id: string; invitation: string | null }> {
-  await page.goto("/");
-  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeEnabled();
-  return page.evaluate(async (given) => {
-    const other = given.invited
-      ? { who: "invited", deck: given.botDeck ?? "sith" }
-      : { who: "bot", bot: given.bot ?? "random", deck: given.botDeck ?? "sith" };
-    const answer = await fetch("/api/tables", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({
-        game: "star_wars_lcg",
-        seats: [{ who: "me", deck: given.deck ?? "jedi" }, other],
-        public: given.public ?? false,
-        pause: 0,
-      }),
-    });
-    const table = await answer.json();
-    return { id: table.id as string, invitation: table.seats[1].invitation as string | null };
-  }, wish);
+  const deck = wish.botDeck ?? "sith";
+  const table = await lay(page, {
+    game: "star_wars_lcg",
+    seats: [
+      { who: "me", deck: wish.deck ?? "jedi" },
+      wish.invited ? { who: "invited", deck } : { who: "bot", bot: wish.bot ?? "random", deck },
+    ],
+    public: wish.public ?? false,
+  });
+  return { id: table.id, invitation: table.seats[1]!.invitation };
 }
 
-export async function layLesson(page: Page): Promise<string> {
-  await page.goto("/");
-  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeEnabled();
-  return page.evaluate(async () => {
-    const answer = await fetch("/api/games/star_wars_lcg/lesson", { method: "POST" });
-    return (await answer.json()).id as string;
-  });
+const FIXED = JSON.parse(readFileSync(new URL("./fixed.json", import.meta.url), "utf8")) as Record<
+  string,
+  unknown
+>;
+
+/** A table of Star Wars that is always the same: the first turn of the light side. */
+export async function layFixed(page: Page): Promise<string> {
+  const seats: TableWish["seats"] = [{ who: "me" }, { who: "bot", bot: "greedy" }];
+  return (await lay(page, { game: "star_wars_lcg", seats, position: FIXED })).id;
 }
 
 /** Numbers that are the same in every run. */
@@ -161,19 +172,27 @@ export async function moment(page: Page): Promise<Moment> {
   }, MINE);
 }
 
-/** Wait until the page is asked, or the game is over. */
+/** Everything that can be pressed to answer a question; what lies under a tray cannot. */
+const ON_CARDS = ":is(.tray, .felt-board:not([inert])) .piece[data-can]";
+const IN_BAR = ".decision-buttons [data-option]";
+export const OPTIONS = `${ON_CARDS}, ${IN_BAR}`;
+
+/** Wait until the page is asked and can answer (while a turn is still told some of it may be on its way), or the game is over. */
 export async function untilAsked(page: Page): Promise<Moment> {
-  await page.waitForFunction((mine) => document.querySelector(".end") || document.querySelector(mine), MINE, {
-    timeout: 30_000,
-  });
+  await page.waitForFunction(
+    ([mine, options]) =>
+      document.querySelector(".end") || (document.querySelector(mine!) && document.querySelector(options!)),
+    [MINE, OPTIONS],
+    { timeout: 60_000 }, // the first time a bot is asked, a process is started for it
+  );
   return moment(page);
 }
 
 /** Answer the open question with the mouse: a shining card, an entry of its menu, or a button of the bar. */
 export async function chooseAny(page: Page, next: () => number): Promise<void> {
   const number = await page.locator(".decision").getAttribute("data-number");
-  const buttons = page.locator(".decision-buttons .button-main");
-  const cards = page.locator(".felt .piece[data-can]");
+  const buttons = page.locator(IN_BAR);
+  const cards = page.locator(ON_CARDS);
   const [atCards, atBar] = [await cards.count(), await buttons.count()];
   const which = Math.floor(next() * (atCards + atBar));
   if (which < atCards) {
@@ -195,11 +214,11 @@ export async function chooseAny(page: Page, next: () => number): Promise<void> {
 
 /**
  * Go on by pressing what shines, within the page, until the game is over or so many choices are made: the same buttons, without
- * the way of the mouse to them.
+ * the way of the mouse to them. With a share below 1 only the first of them are pressed: rather cards than buttons.
  */
-export async function playSwiftly(page: Page, seed: number, most: number): Promise<number> {
+export async function playSwiftly(page: Page, seed: number, most: number, share = 1): Promise<number> {
   return page.evaluate(
-    async ([start, limit, mine]) => {
+    async ([start, limit, mine, options, first]) => {
       let state = start;
       const next = () => {
         state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -218,11 +237,9 @@ export async function playSwiftly(page: Page, seed: number, most: number): Promi
         await until(() => over() || document.querySelector(mine));
         if (over() || !document.querySelector(mine)) return n;
         const before = number();
-        const found = [
-          ...document.querySelectorAll<HTMLElement>(".felt .piece[data-can], .decision-buttons .button-main"),
-        ];
+        const found = [...document.querySelectorAll<HTMLElement>(options)];
         if (!found.length) throw new Error(`nothing shines: ${document.querySelector(mine)?.textContent}`);
-        found[Math.floor(next() * found.length)]?.click();
+        found[Math.floor(next() * first * found.length)]?.click();
         const menu = () => document.querySelectorAll<HTMLElement>(".offer-menu [role=menuitem]:not(.quiet)");
         // A press that came to nothing (the menu closed under it) is soon made again.
         await until(() => over() || number() !== before || menu().length, 1_000);
@@ -232,7 +249,7 @@ export async function playSwiftly(page: Page, seed: number, most: number): Promi
       }
       return limit;
     },
-    [seed, most, MINE] as const,
+    [seed, most, MINE, OPTIONS, share] as const,
   );
 }
 

@@ -14,7 +14,8 @@ test("a whole game against a bot, then its replay, playing on, and a rematch", a
   test.setTimeout(240_000);
   await quietly(context);
   const errors = watchErrors(page);
-  await page.goto("/");
+  await page.goto("/play/star_wars_lcg");
+  await page.getByText("More bots").click();
   await page.getByRole("radio", { name: /Random/ }).check();
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect(page).toHaveURL(/\/table\//);

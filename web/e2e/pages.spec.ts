@@ -1,38 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, layLesson, layTable, numbers, playSwiftly, quietly, test, untilAsked } from "./fixtures";
-
-const DECK = `Quiet masters
-Jedi
-2x A Hero's Journey
-2x 2
-2x 3
-2x 4
-2x 7
-`;
-
-test("a deck is imported, checked and played", async ({ page, context }) => {
-  await quietly(context);
-  await page.goto("/decks");
-  const text = page.getByRole("textbox", { name: "The deck as text" });
-  await text.fill("Nonsense\nJedi\n2x No Such Objective\n");
-  await page.getByRole("button", { name: "Import" }).click();
-  await expect(page.getByRole("alert")).toContainText("No Such Objective");
-  await text.fill("Too small\nJedi\n7\n");
-  await page.getByRole("button", { name: "Import" }).click();
-  await expect(page.getByText("breaks rules")).toBeVisible();
-  await text.fill(DECK);
-  await page.getByRole("button", { name: "Import" }).click();
-  await expect(page.getByText("legal", { exact: true })).toBeVisible();
-  await page.goto("/");
-  await page.getByRole("combobox", { name: "Your deck" }).selectOption({ label: "Quiet masters (light) ★" });
-  await page.getByRole("radio", { name: /Random/ }).check();
-  await page.getByRole("button", { name: "Play", exact: true }).click();
-  await expect(page).toHaveURL(/\/table\//);
-  expect(await untilAsked(page)).toBe("mine");
-  await page.goto("/");
-  await expect(page.locator(".tables", { hasText: "Unfinished games" }).getByRole("link")).toHaveCount(1);
-});
+import { expect, layFixed, layTable, numbers, playSwiftly, quietly, test, untilAsked } from "./fixtures";
 
 test("an account keeps what a guest has begun", async ({ page, context, browser, server }) => {
   await quietly(context);
@@ -62,27 +30,31 @@ test("an account keeps what a guest has begun", async ({ page, context, browser,
 test("a whole game with the keyboard alone", async ({ page, context }) => {
   test.setTimeout(180_000);
   await quietly(context);
-  await page.goto("/");
+  await page.goto("/play/star_wars_lcg");
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
   await expect(page.getByRole("button", { name: "Play", exact: true })).toBeEnabled();
+  for (let n = 0; n < 40 && (await focused()) !== "More bots"; n++) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Shift+Tab");
   const atOpponents = () =>
     page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name === "opponent");
   for (let n = 0; n < 40 && !(await atOpponents()); n++) await page.keyboard.press("Tab");
   const random = page.getByRole("radio", { name: /Random/ });
-  for (let n = 0; n < 6 && !(await random.isChecked()); n++) await page.keyboard.press("ArrowRight");
+  for (let n = 0; n < 8 && !(await random.isChecked()); n++) await page.keyboard.press("ArrowRight");
   await expect(random).toBeChecked();
   for (let n = 0; n < 40 && (await focused()) !== "Play"; n++) await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/table\//);
   await untilAsked(page);
   await page.keyboard.press("?");
-  await expect(page.getByRole("dialog")).toContainText("go from card to card");
+  await expect(page.getByRole("dialog", { name: "Help" })).toContainText("go from card to card");
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Help" })).toHaveCount(0);
   const next = numbers(2);
   let chosen = 0;
   while ((await untilAsked(page)) === "mine") {
     const number = await page.locator(".decision").getAttribute("data-number");
-    const buttons = await page.locator(".decision-buttons .button-main").count();
+    const buttons = await page.locator(".decision-buttons [data-option]").count();
     if (buttons && next() < 0.55)
       await page.keyboard.press(String(1 + Math.floor(next() * Math.min(buttons, 9))));
     else {
@@ -103,7 +75,7 @@ test("a whole game with the keyboard alone", async ({ page, context }) => {
 
 test("the arrows go from card to card, and space reads one", async ({ page, context }) => {
   await quietly(context);
-  await page.goto(`/table/${await layLesson(page)}`);
+  await page.goto(`/table/${await layFixed(page)}`);
   await untilAsked(page);
   await page.keyboard.press("n");
   const first = await page.evaluate(() => (document.activeElement as HTMLElement).dataset.card);
@@ -137,14 +109,25 @@ for (const theme of ["dark", "light"] as const) {
     await quietly(context);
     await context.addInitScript((name) => localStorage.setItem("zeton.theme", name), theme);
     const { id } = await layTable(page);
-    expect(await serious(page)).toEqual([]);
-    for (const path of ["/decks", "/account"]) {
+    const pages = [
+      "/",
+      "/play/star_wars_lcg",
+      "/play/clone_wars",
+      "/decks",
+      "/decks/new/destiny",
+      "/decks/box/new",
+      "/account",
+      "/settings",
+      "/nowhere",
+    ];
+    for (const path of pages) {
       await page.goto(path);
       await expect(page.locator("h1")).toBeVisible();
-      expect(await serious(page)).toEqual([]);
+      await expect(page.locator(".button, .setting").first()).toBeVisible();
+      expect(await serious(page), path).toEqual([]);
     }
     await page.goto(`/table/${id}`);
-    for (let n = 0; n < 60 && !(await page.locator(".sw-fighters .piece").count()); n++)
+    for (let n = 0; n < 60 && !(await page.locator(".slot[data-part]").count()); n++)
       await playSwiftly(page, n, 2);
     await untilAsked(page);
     expect(await serious(page)).toEqual([]);
@@ -171,10 +154,13 @@ test("on a phone nothing runs over, and a long press reads a card", async ({ bro
   await quietly(context);
   const page = await context.newPage();
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-  await page.goto("/");
-  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
-  expect(await fits()).toBe(true);
-  await page.goto(`/table/${await layLesson(page)}`);
+  for (const path of ["/", "/play/destiny", "/play/clone_wars", "/settings", "/no/such/page"]) {
+    await page.goto(path);
+    await expect(page.locator("h1")).toBeVisible();
+    await expect(page.locator(".button-main, .settings").first()).toBeVisible();
+    expect(await fits(), path).toBe(true);
+  }
+  await page.goto(`/table/${await layFixed(page)}`);
   await untilAsked(page);
   expect(await fits()).toBe(true);
   await expect(page.locator(".decision")).toBeInViewport();
@@ -188,10 +174,10 @@ test("on a phone nothing runs over, and a long press reads a card", async ({ bro
   await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await expect(page.getByRole("dialog")).toBeInViewport();
   await page.getByRole("button", { name: "Close" }).tap();
-  await page.getByRole("button", { name: /Pass$/ }).tap();
-  await expect(page.getByTestId("question")).toContainText("Action window");
+  await page.locator(".decision-buttons [data-option=pass]").tap();
+  await expect(page.getByTestId("question")).toContainText("take an action now");
   await page.locator(".hand .piece[data-can]").first().tap();
-  await expect(page.getByTestId("question")).not.toContainText("Action window");
+  await expect(page.getByTestId("question")).not.toContainText("take an action now");
   expect(await fits()).toBe(true);
   await context.close();
 });

@@ -1,4 +1,5 @@
-import { expect, layLesson, layTable, MINE, playSwiftly, quietly, test, untilAsked } from "./fixtures";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, layFixed, layTable, MINE, playSwiftly, quietly, test, untilAsked } from "./fixtures";
 
 test("a spectator sees the table, no hand, and is asked nothing", async ({
   page,
@@ -26,30 +27,30 @@ test("a spectator sees the table, no hand, and is asked nothing", async ({
 
 test("a choice is taken back freely, but not across hidden information", async ({ page, context }) => {
   await quietly(context);
-  await page.goto(`/table/${await layLesson(page)}`);
+  await page.goto(`/table/${await layFixed(page)}`);
   await untilAsked(page);
-  await expect(page.getByTestId("question")).toHaveText("Discard one card before you draw?");
+  await expect(page.getByTestId("question")).toContainText("Discard one from your hand first?");
   await page.locator(".hand .piece[data-can]", { hasText: "Secret Informant" }).click();
   // A card was drawn since.
-  await expect(page.getByTestId("question")).not.toHaveText("Discard one card before you draw?");
+  await expect(page.getByTestId("question")).not.toContainText("Discard one from your hand first?");
   await untilAsked(page);
   await page.getByRole("button", { name: "Take back" }).click();
   await expect(page.getByRole("status").filter({ hasText: /since that choice/ })).toBeVisible();
 
   await page.locator(".hand .piece[data-can]", { hasText: "Red Five" }).click();
-  await expect(page.getByTestId("question")).toContainText("Pay for Red Five");
+  await expect(page.getByTestId("question")).toContainText("Red Five: ");
   await expect(page.locator(".trail")).toContainText("Play Red Five");
   await page.keyboard.press("u");
-  await expect(page.getByTestId("question")).toContainText("Action window");
+  await expect(page.getByTestId("question")).toContainText("take an action now");
   await expect(page.locator(".hand .piece", { hasText: "Red Five" })).toBeVisible();
 });
 
 test("a card says by which rule it cannot be used", async ({ page, context }) => {
   await quietly(context);
-  await page.goto(`/table/${await layLesson(page)}`);
+  await page.goto(`/table/${await layFixed(page)}`);
   await untilAsked(page);
-  await page.getByRole("button", { name: /Pass$/ }).click();
-  await expect(page.getByTestId("question")).toContainText("Action window");
+  await page.locator(".decision-buttons [data-option=pass]").click();
+  await expect(page.getByTestId("question")).toContainText("take an action now");
   await page.locator(".hand .piece:not([data-can])").first().click();
   const why = page.locator(".why");
   await expect(why).toContainText("Why can't I use this?");
@@ -59,13 +60,12 @@ test("a card says by which rule it cannot be used", async ({ page, context }) =>
 });
 
 test("the guide explains the first turn, once", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("button", { name: /guided first turn/ }).click();
+  await page.goto(`/table/${await layFixed(page)}`);
   const coach = page.getByRole("complementary", { name: "Guide" });
   await expect(coach).toContainText("Welcome");
   await coach.getByRole("button", { name: "Got it" }).click();
   await expect(coach).toContainText("throw one card away");
-  await page.getByRole("button", { name: /Pass$/ }).click();
+  await page.locator(".decision-buttons [data-option=pass]").click();
   await expect(coach).toContainText("Deployment");
   await coach.getByRole("button", { name: "No more hints" }).click();
   await expect(coach).toHaveCount(0);
@@ -76,13 +76,13 @@ test("the guide explains the first turn, once", async ({ page }) => {
 
 test("stops are set at the phase bar and obeyed", async ({ page, context }) => {
   await quietly(context);
-  await page.goto(`/table/${await layLesson(page)}`);
+  await page.goto(`/table/${await layFixed(page)}`);
   await untilAsked(page);
   await page.getByRole("button", { name: /^Deploy/ }).click();
   await page.getByRole("checkbox", { name: "action windows, my turn" }).uncheck();
   await expect(page.getByRole("button", { name: /^Deploy/ })).toHaveAttribute("data-passed", "some");
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: /Pass$/ }).click();
+  await page.locator(".decision-buttons [data-option=pass]").click();
   // Deployment is passed without a question.
   await expect(page.getByRole("listitem").filter({ hasText: /^Deploy/ })).not.toHaveAttribute("data-now");
   await page.reload();
@@ -117,7 +117,7 @@ test("a game without a board of its own is played on a plain one", async ({ page
 
 test("a hint shows what a bot would do, and pressing it does so", async ({ page, context }) => {
   await quietly(context);
-  await page.goto(`/table/${await layLesson(page)}`);
+  await page.goto(`/table/${await layFixed(page)}`);
   await untilAsked(page);
   await page.keyboard.press("h");
   const hints = page.getByRole("region", { name: "What a bot would do" });
@@ -127,7 +127,7 @@ test("a hint shows what a bot would do, and pressing it does so", async ({ page,
   // The cards that are meant are marked with their places.
   const labels = await hints.locator(".hint-label").allTextContents();
   for (const [place, label] of labels.entries()) {
-    if (label === "Pass") continue;
+    if (label === "Keep every card") continue;
     const marked = page.locator(`.piece[data-hint="${place + 1}"]`);
     expect(await marked.getAttribute("aria-label")).toContain(label);
   }
@@ -144,7 +144,7 @@ test("a hint shows what a bot would do, and pressing it does so", async ({ page,
 test("a hint fits a phone", async ({ page, context }) => {
   await quietly(context);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/table/${await layLesson(page)}`);
+  await page.goto(`/table/${await layFixed(page)}`);
   await untilAsked(page);
   await page.getByRole("button", { name: "Hint" }).click();
   const hint = page.locator(".hint");
@@ -170,4 +170,61 @@ test("there are no hints against a friend", async ({ page, context, browser, ser
     await expect(one.locator(".hints")).toHaveCount(0);
   }
   await other.close();
+});
+
+test("a choice that weighs is asked about once more, and every choice for whoever wants it", async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("zeton.coach", '{"off":true,"seen":[]}'));
+  const { id } = await layTable(page);
+  await page.goto(`/table/${id}`);
+  await untilAsked(page);
+  // The objectives to choose from lie in the tray; one goes back.
+  const number = await page.locator(".decision").getAttribute("data-number");
+  await page.locator(".tray .piece[data-can]").first().click();
+  await expect(page.locator(`.decision[data-number="${number}"]`)).toHaveCount(0);
+  await untilAsked(page);
+  await expect(page.locator(".tray .tray-card")).toHaveCount(6);
+  const mulligan = page.locator("[data-option=mulligan]");
+  await mulligan.click();
+  await expect(page.getByRole("alertdialog")).toContainText(/mulligan/i);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  await page.evaluate(() => localStorage.setItem("zeton.confirm", "always"));
+  await page.reload();
+  await untilAsked(page);
+  const asked = await page.locator(".decision").getAttribute("data-number");
+  await page.locator("[data-option=pass]").click();
+  await page.locator("[data-confirm]").press("Enter");
+  await expect(page.locator(`.decision[data-number="${asked}"]`)).toHaveCount(0);
+});
+
+test("a tray is put away to look at the board and laid out again, by keys too, with the focus in it", async ({
+  page,
+  context,
+}) => {
+  await quietly(context);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { id } = await layTable(page);
+  await page.goto(`/table/${id}`);
+  await untilAsked(page);
+  const tray = page.getByRole("dialog", { name: "Cards to choose from" });
+  await expect(tray).toBeFocused();
+  for (const card of await tray.locator(".tray-card").all())
+    expect((await card.boundingBox())!.width).toBeGreaterThanOrEqual(110);
+  await page.keyboard.press("v");
+  await expect(tray).toHaveCount(0);
+  await page.getByRole("button", { name: "Show the cards" }).click();
+  await expect(tray.locator(".piece[data-can]")).toHaveCount(4);
+  await page.keyboard.press("n");
+  await expect(tray.locator(".piece:focus")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(tray).toHaveCount(0);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.keyboard.press("v");
+  for (const card of await tray.locator(".tray-card").all())
+    expect((await card.boundingBox())!.width).toBeGreaterThanOrEqual(160);
+  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa"]).analyze();
+  expect(violations.map((one) => `${one.id} ${one.nodes[0]?.target}`)).toEqual([]);
 });

@@ -2,7 +2,8 @@ import { type AnchorHTMLAttributes, type MouseEvent, useSyncExternalStore } from
 
 const changed = new Set<() => void>();
 
-function listen(notify: () => void): () => void {
+/** Be told whenever another page is gone to. */
+export function onMove(notify: () => void): () => void {
   changed.add(notify);
   window.addEventListener("popstate", notify);
   return () => {
@@ -19,7 +20,7 @@ export function go(to: string, replace = false): void {
 
 /** The address without its host. */
 export function useAddress(): string {
-  return useSyncExternalStore(listen, () => location.pathname + location.search);
+  return useSyncExternalStore(onMove, () => location.pathname + location.search);
 }
 
 export function Link({ to, ...rest }: { to: string } & AnchorHTMLAttributes<HTMLAnchorElement>) {

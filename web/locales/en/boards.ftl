@@ -1,5 +1,11 @@
 # What the boards of all games say.
 
+type-event = Event
+type-support = Support
+type-piece = Piece
+cost = Cost { $cost }
+unique = Unique
+
 hand-of = Hand of { $who }, { $count } { $count ->
     [one] card
    *[other] cards
@@ -14,11 +20,12 @@ discard-of = Discard pile of { $who }, { $count } { $count ->
    *[other] cards
 }
 discard-short = Discard
+open-pile = { $count } × { $card }: lay them out
 
 # cards that lie apart, by where they lie
 zone-apart = Apart
 zone-being-played = Being played
-zone-beside = Set aside
+zone-beside = Beside the board
 zone-set-aside = Set aside
 zone-bank = In the bank
 zone-captured = Captured
@@ -28,4 +35,5 @@ zone-discard = In the discard pile
 zone-looked-at = Looking at
 zone-objective-deck = In the objective deck
 zone-removed = Out of the game
+zone-revealed = Turned up
 zone-victory = Won

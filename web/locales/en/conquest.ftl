@@ -2,7 +2,6 @@
 
 type-warlord = Warlord
 type-army = Army unit
-type-support = Support
 type-attachment = Attachment
 type-token = Token unit
 type-planet = Planet
@@ -65,12 +64,8 @@ cq-planet-label = { $planet }, planet{ $dial ->
 cq-army = { $who }’s army here
 cq-first = First planet
 cq-battle = Battle · round { $round }
-cq-command-sum = { $count } command, ready{ $ahead ->
-    [yes] ; ahead
-   *[no] { "" }
-}
-cq-dial-number = Number { $count } on a dial
 
+piece-hq = HQ
 cq-hq = HQ of { $who }
 cq-supports = Supports of { $who }
 cq-hq-short = HQ
@@ -85,10 +80,6 @@ cq-dial = Command dial of { $who }: { $state ->
     [secret] set, secret
    *[unset] not set
 }
-cq-warlord = { $who }: { $state ->
-    [bloodied] bloodied
-   *[hale] hale
-}
 cq-round = Round { $round }
 cq-tally = Victory display of { $who }: { $material } material, { $strongpoint } strongpoint, { $tech } tech; three of a kind win
 
@@ -97,6 +88,42 @@ cq-victory-of = Victory display of { $who }, { $count } { $count ->
    *[other] planets
 }
 cq-victory-short = Planets won
+
+cq-warlord = { $who }: { $left } of { $most } hit points left, { $state ->
+    [bloodied] bloodied: if defeated, the game is lost
+   *[hale] hale
+}
+cq-how-one-wins = Three planets of one icon win. A bloodied warlord that is defeated loses.
+cq-planets-left = { $count } { $count ->
+    [one] planet
+   *[other] planets
+} left
+cq-last-captor = After the last one the latest captor wins{ $who ->
+    [none] .
+   *[other] : now { $who }.
+}
+cq-lead = Command struggle: yours { $mine }, theirs { $theirs }; { $who ->
+    [mine] { $warlord ->
+        [yes] you lead by your ready warlord
+       *[no] you lead by { $by }
+    }
+    [theirs] { $warlord ->
+        [yes] they lead by their ready warlord
+       *[no] they lead by { $by }
+    }
+   *[nobody] nobody leads
+}
+cq-units-short = { $count } { $count ->
+    [one] unit
+   *[other] units
+}
+cq-open-army = { $who }’s army here, { $count } { $count ->
+    [one] unit
+   *[other] units
+}: show
+cq-both-hqs = Both HQs
+cq-stop = { $name }: { $theirs } against { $mine } of yours
+cq-dial-sealed = dial set
 
 keyword-conquest-ambush = May be deployed as an action in the combat phase.
 keyword-conquest-area-effect = Attacking, it may deal that much damage to every enemy unit at the planet instead of its attack.
@@ -108,3 +135,16 @@ keyword-conquest-limited = One Limited card per player and round.
 keyword-conquest-mobile = At the beginning of the combat phase it may move to a neighbouring planet.
 keyword-conquest-no-attachments = The named kind of attachments cannot be attached to it.
 keyword-conquest-ranged = It attacks in the ranged skirmish before the first combat round.
+
+coach-conquest-welcome = Welcome. Your HQ and hand are below, the planets lie between you. Win three planets with the same icon, or defeat the other warlord. Whatever shines can be chosen, and the bar at the bottom always says what is asked.
+coach-conquest-mulligan = Your first hand. Keep it if it has three or four cheap units: they win command struggles, and those pay for everything else.
+coach-conquest-deploy-turn = In turns you each deploy one card. Units with command icons go where the bonus is good, fighters to the first planet. Passing ends it for you this phase.
+coach-conquest-place = Choose the planet. This round there is a battle at the first planet, marked with a flag, and wherever a warlord goes.
+coach-conquest-dial = Where does your warlord go? He wins the command struggle there, and starts a battle. Your opponent chooses at the same time; nobody sees it before both have.
+coach-conquest-bonus = You have won this command struggle: take the planet's cards or resources. They are what you build your army with.
+coach-conquest-stalemate = A round of battle. If neither can win here, a stalemate ends it and nobody captures the planet. Stronger? Fight on.
+coach-conquest-combat-turn = Your turn to attack: press a ready unit. It is exhausted, and strikes once this round. Attack first with what can destroy something.
+coach-conquest-defender = Whom does it attack? Damage equal to its attack is dealt; as much as its health destroys a unit.
+coach-conquest-shield = You may discard a card with a shield to prevent some of this damage. Save the dear units, and your warlord most of all.
+coach-conquest-retreat = Units may retreat to your HQ, exhausted. A bloodied warlord in danger should: if he is defeated, you lose.
+coach-conquest-battle-ability = You have won the battle and may use the planet's Battle ability once. It costs nothing.

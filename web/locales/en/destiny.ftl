@@ -67,11 +67,39 @@ de-additional = { $count ->
     [one] An additional action
    *[other] { $count } additional actions
 }
+de-held-short = Battlefield
+de-health-left = { $who }: { $left } of { $most } health left, { $standing } of { $team } characters. Whose characters are all defeated loses.
+de-cards-left = { $who }: { $count } { $count ->
+    [one] card
+   *[other] cards
+} left ({ $hand } in hand, { $deck } in the deck). Whoever has none at the end of a round loses.
+de-how-one-wins = Defeat every enemy character, or outlast a rival who runs out of cards.
+de-how-close = Still to go: { $health } health or { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}.
+de-open-stack = { $what }, { $count } { $count ->
+    [one] card
+   *[other] cards
+}: show
+de-odds = Its die
+de-odds-again = A reroll would show
+de-odds-side = { $percent } %
+de-odds-in-all = Damage { $damage } % · blank { $blank } %
 
 keyword-destiny-ambush = After you play it, you may take an additional action.
 keyword-destiny-guardian = Before this character is activated, it may take the damage an opposing die shows, and that die is removed.
 keyword-destiny-redeploy = When its character is defeated, it may move to another character of yours.
 
-option-destiny-cap_indirect = A character is never assigned more indirect damage than it can take
-option-destiny-replace_once_per_round = Each player replaces only one upgrade per round
-option-destiny-spot_nothing = Events may be played without the character they spot, for nothing
+coach-destiny-welcome = Welcome. Your characters are below, theirs above, the rolled dice lie between you. Defeat all of their characters to win. Whatever shines can be chosen, and the bar at the bottom always says what is asked.
+coach-destiny-mulligan = Your first hand. Press what you do not want, and you draw as many anew. Keep an upgrade you can pay for: it brings a die for the whole game.
+coach-destiny-battlefield = Whose battlefield is used holds it and begins the game; the other one puts two shields on his characters. For a first game take your own.
+coach-destiny-setup-shield = A shield prevents one damage, and a character can have three. Give it to the one they will attack first.
+coach-destiny-action-action = One action each, by turns: play a card, activate a character to roll its dice, or press a die to resolve all that show its symbol. Discarding a card rerolls dice that fell badly.
+coach-destiny-attach = Whose upgrade is it? Its die is rolled whenever that character is activated, so choose somebody who will live.
+coach-destiny-hit = Whom does it hit? Damage stays. Better to defeat one character than to wound two: its dice go with it.
+coach-destiny-resolve = Another die with the same symbol can be resolved in this same action.
+coach-destiny-reroll = Which dice do you roll again? Those that show a blank, or cost more than you can pay.
+coach-destiny-indirect = Indirect damage is divided by whoever takes it. Spread it over characters who can bear it; shields help.
+coach-destiny-claim = You hold the battlefield now and may use its Claim ability. You begin the next round.
+coach-destiny-upkeep-discard = A new round begins. Discard what you cannot use: you draw up to five cards.

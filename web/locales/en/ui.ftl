@@ -3,7 +3,7 @@
 # the lobby
 lobby-title = Sit down and play
 lobby-words = Card and board games by their exact rules: against the computer, a friend, or a link away. Nothing to install, nothing is lost by a reload.
-guided-turn = Show me how: a guided first turn
+guided-turn = Show me how
 navigation = Pages
 choose-game = Game
 opponent = Against
@@ -12,21 +12,25 @@ bot-random-words = Plays anything legal. A rules rehearsal.
 bot-greedy = Greedy
 bot-greedy-words = Looks one step ahead. Quick and straightforward.
 bot-easy = Easy
-bot-easy-words = A gentle opponent for first games.
 bot-normal = Normal
-bot-normal-words = Thinks a moment before it moves.
 bot-hard = Hard
-bot-hard-words = Takes its time and plays to win.
+bot-defender = Defence
+bot-tutor = Tutor
 alone = Alone
-alone-words = Just you against the game.
+alone-words = You play two Jedi yourself.
 how-many = Players
 who-sits-at = Seat { $seat }
 the-games-file = The file as the game has it
 not-json = { $file } is no JSON file.
+option-star-wars-lcg-faq = Later FAQ timing of “after you refresh”
+option-star-wars-lcg-mulligan = Mulligans allowed
+option-destiny-cap_indirect = A character is never assigned more indirect damage than it can take
+option-destiny-replace_once_per_round = Each player replaces only one upgrade per round
+option-destiny-spot_nothing = Events may be played without the character they spot, for nothing
 option-clone-wars-villain = Villain
 option-clone-wars-difficulty = Difficulty
 option-clone-wars-missions = Missions (Grand Master: 6 to 24)
-option-clone-wars-jedi = Jedi, seat by seat, with commas
+option-clone-wars-jedi = Jedi
 option-clone-wars-first = Who begins (0: the first Jedi)
 option-clone-wars-components = Component file of your own
 bot-search = Thinker
@@ -45,6 +49,10 @@ more-options = More options
 public-table = Listed in the lobby: others may watch
 play = Play
 import-deck = Import a deck
+cards = Cards
+rules = Rules
+card-page = Everything about this card
+school = School
 my-decks = My decks
 my-tables = Unfinished games
 open-tables = Open tables
@@ -57,20 +65,17 @@ state-waiting = waits for a player
 state-playing = is being played
 state-over = finished
 you = You
-bot-name = Bot ({ $bot })
+bot-name = Bot ({ $bot ->
+    [random] random
+    [greedy] greedy
+    [easy] easy
+    [normal] normal
+    [hard] hard
+    [search] thinker
+   *[other] { $bot }
+})
 nobody-yet = Nobody yet
 away = away
-
-# decks
-import-words = The first line is the name, the second the affiliation, then one objective set per line by name or number, with 2x for two copies. Files of OCTGN (.o8d) can be read too.
-deck-text = The deck as text
-choose-file = Choose a file
-import = Import
-kept-decks = Kept decks
-no-decks = None yet.
-deck-legal = legal
-deck-illegal = breaks rules
-remove-deck = Throw away
 
 # the account
 account = You
@@ -88,6 +93,21 @@ signed-in = You are signed in as { $login }.
 signed-out = You are signed out.
 welcome-back = Welcome back.
 account-made = The account is made; what you had begun is kept with it.
+sign-out-everywhere = Sign out everywhere
+signed-out-everywhere = You are signed out on every device.
+change-password = Change the password
+change-password-words = Everybody who is signed in with it elsewhere is signed out.
+password-now = Your password now
+password-new = The new password (at least 8 characters)
+password-changed = The password is changed; all other devices are signed out.
+own-data = Your data
+own-data-words = You can take everything this server has about you along as a file, or have it deleted.
+export-data = Save my data
+delete-account = Delete me
+delete-account-words = This cannot be taken back: your decks and games against bots are gone, and what you have not finished is given up. Games with others stay, without your name.
+delete-for-ever = Delete everything for ever
+keep-account = Keep everything
+account-deleted = You are forgotten here. You go on as a new guest.
 
 # invitations
 waiting-for-friend = Waiting for your friend
@@ -122,7 +142,6 @@ chat-empty = Nothing said yet.
 chat-write = Write something
 chat-send = Say
 help = Help
-turn-theme = Light or dark
 language = Language
 resign = Resign
 resign-sure = The game ends at once and the other side wins.
@@ -139,6 +158,18 @@ options = Options
 picked = Picked so far
 take-back = Take back
 all-options = All { $count } options
+confirm-question = Shall this count?
+confirm-yes = Yes, do it
+confirm-no = Back
+question-about = What it is about
+tray = Cards to choose from
+tray-close = Look at the board
+tray-open = Show the cards
+tray-hand = { $whose ->
+    [mine] Your hand
+   *[theirs] Your opponent's hand
+}
+tray-order = Picked as number { $place }
 pick-shining = { $count ->
     [one] One option shines on the table.
    *[other] { $count } options shine on the table.
@@ -152,6 +183,8 @@ waiting-for = Waiting for { $name } …
 has-turn = turn
 why-not = Why can't I use this?
 why-nothing = It has something to offer right now.
+rule-named = Rule { $rule }
+where-am-i = Where am I now?
 read-card = Read the card
 phases = Phases of the turn
 stops = { $phase }: where you are asked
@@ -183,7 +216,21 @@ seat = Seat { $number }
 end = The end
 end-won = You win
 end-lost = You lose
+end-drawn = A draw
 end-watched = The game is over
+end-solved = Solved
+end-failed = Not this time
+end-again = Try again
+view-board = View the board
+show-end = Show the result
+looking-back = Looking back at the game …
+odds-of = { $whose ->
+    [mine] Your chances of winning, from the beginning to the end
+    [together] The team’s chances of winning, from the beginning to the end
+   *[other] { $name }: the chances of winning, from the beginning to the end
+}
+key-plays = Key plays
+play-change = { $turn } { $before } → { $after }
 rematch = Rematch
 rematch-wanted = Waiting for the other side …
 go-to-rematch = To the rematch
@@ -196,8 +243,22 @@ to-last = To the end
 run = Run
 halt = Halt
 replay-step = Step { $step } of { $last }
+turn-before = { $by ->
+    [round] Round before
+   *[turn] Turn before
+}
+next-turn = { $by ->
+    [round] Next round
+   *[turn] Next turn
+}
+choose-turn = { $by ->
+    [round] Round
+   *[turn] Turn
+}
+before-turns = Setup
 turn-table = Other side
 share = Share
+study = Study
 play-on-from-here = Play on from here
 your-seat = Your seat
 
@@ -212,11 +273,13 @@ key-enter = choose, or open
 key-space = read the card; why it cannot be used
 key-digits = press the button with that number
 key-all = list all options
+key-tray = look at the board, or at the cards to choose from
 key-hint = a hint: what a bot would do
 key-undo = take back
 key-skip = skip what is still being shown
 key-log = log
 key-chat = chat
+key-rules = Open the rules where you are
 key-theme = light or dark
 key-escape = close
 key-help = this page
@@ -225,3 +288,90 @@ key-help = this page
 coach = Guide
 coach-next = Got it
 coach-off = No more hints
+
+# settings
+settings = Settings
+settings-words = Everything here is kept on this device and takes effect at once.
+back-to-table = Back to the table
+setting-language-auto = As my browser says
+setting-theme = Light or dark
+setting-theme-auto = Dark at the table, elsewhere as my system
+setting-theme-dark = Always dark
+setting-theme-light = Always light
+setting-speed = Speed of play
+setting-speed-words = How long what the others do is shown before you go on. At a table you can always skip it.
+setting-speed-slow = Unhurried
+setting-speed-normal = Normal
+setting-speed-fast = Fast
+setting-speed-instant = At once
+setting-text = Text size
+setting-text-small = Small
+setting-text-normal = Normal
+setting-text-large = Large
+setting-text-largest = Largest
+setting-stops = Where you are asked
+setting-stops-words = For new tables. At the table you can say it for each phase: press the phase.
+setting-stops-all = Wherever a card of mine could answer
+setting-stops-fewer = Not in action windows of others' turns
+setting-stops-own = Only in my own turns
+setting-confirm = Ask once more
+setting-confirm-words = Before a choice counts.
+setting-confirm-weighty = When it cannot be taken back or gives something up
+setting-confirm-never = Never
+setting-confirm-always = Before every choice
+setting-sounds = Sounds
+setting-sounds-words = A quiet sound when it is your turn.
+setting-notices = Notifications
+setting-notices-words = When it is your turn and you are looking at another tab.
+notices-denied = Your browser does not let this site notify you. You can allow it in the browser's settings for this site.
+setting-patterns = Patterns for colours
+setting-patterns-words = Whatever is told by a colour is told by a pattern too.
+setting-on = On
+setting-off = Off
+
+# the shelf
+game-star-wars-lcg-words = An uneven duel. The light side must destroy three objectives of the dark side before the Death Star's dial has run out. You strike in the open, but the edge is decided by cards played face down.
+game-conquest-words = Two warlords and a row of planets. You send troops out, set a dial in secret, and win who commands and who fights. Three planets with the same sign win the game.
+game-destiny-words = Roll the dice of your characters and spend what they show: hits, shields, money, tricks. Whoever still has a character standing wins. Quick, and luck can be bent.
+game-clone-wars-words = One to five Jedi together against a villain and ever more droids. You move, attack and help each other, keep the planets, fulfil the missions and win the finale.
+players-count = { $most ->
+    [2] 2 players
+   *[other] { $least }–{ $most } players
+}
+about-minutes = about { $minutes } min
+play-at-once = Play { $game } at once
+choose-setup = Set up
+choose-for = Set up { $game }
+quick-against = { $mine } against { $their } · { $bot }
+quick-beside = You and a bot, side by side
+opponent-easy = A first game
+opponent-easy-words = Plays simply and forgives mistakes.
+opponent-normal = A fair fight
+opponent-normal-words = Thinks for a moment and uses what you leave open.
+opponent-hard = Plays to win
+opponent-hard-words = Takes its time and gives nothing away.
+more-opponents = More bots
+side-light = light
+side-dark = dark
+play-with = Play with
+play-with-words = Everybody at the table is on your side.
+company-count = { $count } players
+jedi-words = Choose up to { $count }, your own first; the rest comes by chance. If you choose none, everybody chooses at the table.
+difficulty-padawan = Padawan
+difficulty-jedi-knight = Jedi Knight
+difficulty-jedi-master = Jedi Master
+difficulty-grand-master = Jedi Grand Master
+host = Host
+somebody = Somebody
+clock-words = { $minutes } min + { $seconds } s
+
+# addresses that lead to nothing
+nowhere = There is nothing here
+nowhere-words = The address is wrong, or what was here is gone.
+to-the-games = To the games
+to-my-tables = My tables
+table-dead = You cannot sit down here
+replay-dead = This game cannot be shown
+invitation-dead = This invitation is no longer good
+invitation-over = The table has been put away, or its game is over.
+invitation-taken = All seats have been taken, and the game has begun.

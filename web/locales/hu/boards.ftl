@@ -1,15 +1,22 @@
 # Amit minden játék táblája mond.
 
+type-event = Esemény
+type-support = Támogatás
+type-piece = Játékelem
+cost = Költség: { $cost }
+unique = Egyedi
+
 hand-of = Kéz ({ $who }): { $count } lap
 deck-of = Pakli ({ $who }): { $count } lap
 deck-short = Pakli
 discard-of = Dobott pakli ({ $who }): { $count } lap
 discard-short = Dobott
+open-pile = { $count } × { $card }: kiterítés
 
 # a külön fekvő lapok, aszerint, hogy hol vannak
 zone-apart = Külön
 zone-being-played = Kijátszás alatt
-zone-beside = Félretéve
+zone-beside = A tábla mellett
 zone-set-aside = Félretéve
 zone-bank = A bankban
 zone-captured = Fogságban
@@ -19,4 +26,5 @@ zone-discard = A dobott pakliban
 zone-looked-at = Ezt nézed
 zone-objective-deck = A célpakliban
 zone-removed = Játékon kívül
+zone-revealed = Felfedve
 zone-victory = Megszerezve

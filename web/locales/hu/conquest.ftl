@@ -2,7 +2,6 @@
 
 type-warlord = Hadúr
 type-army = Hadsereg-egység
-type-support = Támogatás
 type-attachment = Csatolmány
 type-token = Jelzőegység
 type-planet = Bolygó
@@ -56,12 +55,8 @@ cq-planet-label = { $planet }, bolygó{ $dial ->
 cq-army = { $who } itteni serege
 cq-first = Első bolygó
 cq-battle = Csata · { $round }. harci forduló
-cq-command-sum = { $count } parancsikon felkészülten{ $ahead ->
-    [yes] ; vezet
-   *[no] { "" }
-}
-cq-dial-number = Szám a parancstárcsán: { $count }
 
+piece-hq = Főhadiszállás
 cq-hq = { $who } főhadiszállása
 cq-supports = { $who } támogatásai
 cq-hq-short = Főhadiszállás
@@ -73,15 +68,38 @@ cq-dial = { $who } parancstárcsája: { $state ->
     [secret] beállítva, titkos
    *[unset] nincs beállítva
 }
-cq-warlord = { $who }: { $state ->
-    [bloodied] vérző
-   *[hale] ép
-}
 cq-round = { $round }. forduló
 cq-tally = { $who } győzelmi készlete: { $material } nyersanyag, { $strongpoint } erődítmény, { $tech } technológia; három egyforma győzelmet jelent
 
 cq-victory-of = { $who } győzelmi készlete, { $count } bolygó
 cq-victory-short = Megnyert bolygók
+
+cq-warlord = { $who }: { $most } életpontból { $left } maradt, { $state ->
+    [bloodied] vérző: ha legyőzik, vége a játéknak
+   *[hale] ép
+}
+cq-how-one-wins = Három azonos jelű bolygó győzelem. Akinek a vérző hadurát legyőzik, veszít.
+cq-planets-left = Még { $count } bolygó van
+cq-last-captor = Az utolsó után az győz, aki legutóbb foglalt el bolygót{ $who ->
+    [none] .
+   *[other] : most { $who }.
+}
+cq-lead = Parancsnoki küzdelem: te { $mine }, ellenfél { $theirs }; { $who ->
+    [mine] { $warlord ->
+        [yes] a kész hadurad miatt te vezetsz
+       *[no] te vezetsz { $by } ponttal
+    }
+    [theirs] { $warlord ->
+        [yes] a kész hadura miatt az ellenfél vezet
+       *[no] az ellenfél vezet { $by } ponttal
+    }
+   *[nobody] senki sem vezet
+}
+cq-units-short = { $count } egység
+cq-open-army = { $who } itteni serege, { $count } egység: megmutatás
+cq-both-hqs = Mindkét főhadiszállás
+cq-stop = { $name }: { $theirs } ellenséges, { $mine } saját
+cq-dial-sealed = tárcsa beállítva
 
 keyword-conquest-ambush = A harci fázisban akcióként is bevethető.
 keyword-conquest-area-effect = Amikor támad, a támadása helyett ennyi sérülést okozhat a bolygón lévő minden ellenséges egységnek.
@@ -93,3 +111,16 @@ keyword-conquest-limited = Játékosonként és fordulónként egy Korlátozott 
 keyword-conquest-mobile = A harci fázis elején átmehet egy szomszédos bolygóra.
 keyword-conquest-no-attachments = A megnevezett fajtájú csatolmány nem csatolható hozzá.
 keyword-conquest-ranged = A távolsági összecsapásban, az első harci forduló előtt is támad.
+
+coach-conquest-welcome = Üdv! A főhadiszállásod és a kezed alul van, köztetek fekszenek a bolygók. Szerezz meg három bolygót azonos ikonnal, vagy győzd le a másik hadurat. Ami fénylik, azt választhatod, és az alsó sáv mindig megmondja, mi a kérdés.
+coach-conquest-mulligan = Az első kezed. Tartsd meg, ha van benne három-négy olcsó egység: ezek nyerik a parancsnoki küzdelmeket, és azok fizetnek minden másért.
+coach-conquest-deploy-turn = Felváltva vettek be egy-egy lapot. A parancsikonos egységek oda valók, ahol jó a jutalom, a harcosok az első bolygóra. Aki passzol, ebben a fázisban már nem vet be többet.
+coach-conquest-place = Válassz bolygót. Ebben a fordulóban az első, zászlóval jelölt bolygón lesz csata, és mindenütt, ahová hadúr megy.
+coach-conquest-dial = Hová megy a hadurad? Ott megnyeri a parancsnoki küzdelmet, és csatát kezd. Az ellenfeled ugyanekkor választ; senki sem látja, amíg mindketten nem választottatok.
+coach-conquest-bonus = Megnyerted ezt a parancsnoki küzdelmet: vedd el a bolygó lapjait vagy erőforrásait. Ezekből lesz a sereged.
+coach-conquest-stalemate = Egy harci forduló. Ha itt senki sem nyerhet, a patthelyzet véget vet a csatának, és senki sem szerzi meg a bolygót. Te vagy erősebb? Harcolj tovább.
+coach-conquest-combat-turn = Te támadsz: nyomj meg egy felkészült egységet. Kimerül, és ebben a fordulóban egyszer támad. Kezdd azzal, amelyik megsemmisíthet valamit.
+coach-conquest-defender = Kit támad meg? A támadásával egyenlő sérülést okoz; ha a sérülés eléri az életerejét, az egység megsemmisül.
+coach-conquest-shield = Eldobhatsz egy pajzsos lapot, hogy kevesebb legyen a sérülés. A drága egységeidet védd, de legjobban a haduradat.
+coach-conquest-retreat = Az egységek kimerülten visszavonulhatnak a főhadiszállásodra. A veszélyben lévő, véres hadúrnak jobb visszavonulnia: ha legyőzik, vesztettél.
+coach-conquest-battle-ability = Megnyerted a csatát, és egyszer használhatod a bolygó csataképességét. Nem kerül semmibe.

@@ -3,7 +3,7 @@
 # az előtér
 lobby-title = Ülj le játszani
 lobby-words = Kártya- és társasjátékok, pontosan a szabályok szerint: a gép ellen, egy baráttal, akár távolról, egy link segítségével. Semmit sem kell telepíteni, és az oldal újratöltésekor semmi sem vész el.
-guided-turn = Mutasd meg, hogyan kell: az első kör kalauzzal
+guided-turn = Mutasd meg, hogyan kell
 navigation = Oldalak
 choose-game = Játék
 opponent = Ellenfél
@@ -12,21 +12,25 @@ bot-random-words = Bármit meglép, ami szabályos. A szabályok gyakorlásához
 bot-greedy = Mohó
 bot-greedy-words = Egy lépéssel lát előre. Gyors és egyszerű.
 bot-easy = Könnyű
-bot-easy-words = Szelíd ellenfél az első játszmákhoz.
 bot-normal = Közepes
-bot-normal-words = Lépés előtt egy pillanatra elgondolkodik.
 bot-hard = Nehéz
-bot-hard-words = Nem siet, és győzelemre játszik.
+bot-defender = Védelem
+bot-tutor = Tanító
 alone = Egyedül
-alone-words = Csak te a játék ellen.
+alone-words = Két jedivel játszol egyszerre.
 how-many = Játékosok száma
 who-sits-at = { $seat }. hely
 the-games-file = A játék saját fájlja
 not-json = { $file } nem JSON-fájl.
+option-star-wars-lcg-faq = A „miután frissítettél” későbbi, GYIK szerinti időzítése
+option-star-wars-lcg-mulligan = Mulligan megengedett
+option-destiny-cap_indirect = Egy karakterre sosem osztható több közvetett sebzés, mint amennyit elbír
+option-destiny-replace_once_per_round = Minden játékos fordulónként csak egy fejlesztést cserél le
+option-destiny-spot_nothing = Az események a kijelölendő karakter nélkül is kijátszhatók, hatás nélkül
 option-clone-wars-villain = Gonosztevő
 option-clone-wars-difficulty = Nehézségi szint
 option-clone-wars-missions = Küldetések (nagymester: 6–24)
-option-clone-wars-jedi = Jedik, helyek szerint, vesszővel elválasztva
+option-clone-wars-jedi = Jedik
 option-clone-wars-first = Ki kezd (0: az első jedi)
 option-clone-wars-components = Saját fájl a játék elemeivel
 bot-search = Gondolkodó
@@ -45,6 +49,10 @@ more-options = További beállítások
 public-table = Látszik az előtérben: mások is nézhetik
 play = Játék
 import-deck = Pakli betöltése
+cards = Lapok
+rules = Szabályok
+card-page = Minden erről a lapról
+school = Iskola
 my-decks = Paklijaim
 my-tables = Befejezetlen játszmák
 open-tables = Nyitott asztalok
@@ -69,17 +77,6 @@ bot-name = Bot ({ $bot ->
 nobody-yet = Még senki
 away = nincs itt
 
-# paklik
-import-words = Az első sorban a név áll, a másodikban a szövetség, azután soronként egy célkészlet névvel vagy számmal, két példányhoz 2x jelöléssel. Az OCTGN fájljai (.o8d) is beolvashatók.
-deck-text = A pakli szövegként
-choose-file = Fájl kiválasztása
-import = Betöltés
-kept-decks = Mentett paklik
-no-decks = Még nincs.
-deck-legal = szabályos
-deck-illegal = szabálytalan
-remove-deck = Törlés
-
 # a fiók
 account = Te
 account-words = Vendégként is mindennel játszhatsz. Ha van fiókod, a játszmáid és a paklijaid minden eszközödön megmaradnak.
@@ -96,6 +93,21 @@ signed-in = Bejelentkezve, felhasználónév: { $login }.
 signed-out = Kijelentkeztél.
 welcome-back = Örülünk, hogy újra itt vagy.
 account-made = Elkészült a fiókod; amit eddig elkezdtél, benne megmarad.
+sign-out-everywhere = Kijelentkezés mindenhol
+signed-out-everywhere = Minden eszközön kijelentkeztél.
+change-password = Jelszó megváltoztatása
+change-password-words = Aki máshol ezzel van bejelentkezve, azt kijelentkezteti.
+password-now = Mostani jelszavad
+password-new = Az új jelszó (legalább 8 karakter)
+password-changed = A jelszó megváltozott; minden más eszköz ki van jelentkeztetve.
+own-data = Az adataid
+own-data-words = Mindent, amit ez a szerver rólad tud, magaddal vihetsz egy fájlban, vagy töröltetheted.
+export-data = Adataim mentése
+delete-account = Törlésem
+delete-account-words = Ezt nem lehet visszavonni: a paklijaid és a botok elleni játszmáid eltűnnek, a befejezetleneket pedig feladod. A másokkal játszott játszmák a neved nélkül megmaradnak.
+delete-for-ever = Minden törlése örökre
+keep-account = Minden maradjon
+account-deleted = Az adataid itt törölve vannak. Új vendégként folytatod.
 
 # meghívók
 waiting-for-friend = Várakozás a barátodra
@@ -127,7 +139,6 @@ chat-empty = Még senki sem írt semmit.
 chat-write = Írj valamit
 chat-send = Küldés
 help = Súgó
-turn-theme = Világos vagy sötét
 language = Nyelv
 resign = Feladás
 resign-sure = A játszma azonnal véget ér, és a másik oldal nyer.
@@ -144,6 +155,18 @@ options = Lehetőségek
 picked = Eddig kiválasztva
 take-back = Visszavonás
 all-options = Minden lehetőség ({ $count })
+confirm-question = Ez számítson?
+confirm-yes = Igen, legyen
+confirm-no = Vissza
+question-about = Amiről szó van
+tray = Választható lapok
+tray-close = Az asztal megtekintése
+tray-open = A lapok mutatása
+tray-hand = { $whose ->
+    [mine] A kezed
+   *[theirs] Az ellenfeled keze
+}
+tray-order = { $place }. kiválasztott
 pick-shining = { $count ->
     [one] Egy lehetőség világít az asztalon.
    *[other] { $count } lehetőség világít az asztalon.
@@ -157,6 +180,8 @@ waiting-for = Most { $name } választ …
 has-turn = soron van
 why-not = Miért nem használhatom ezt?
 why-nothing = Éppen most kínál valamit.
+rule-named = { $rule } szabály
+where-am-i = Hol tartok most?
 read-card = A lap elolvasása
 phases = A kör fázisai
 stops = { $phase }: mikor kérdezzünk meg
@@ -183,9 +208,23 @@ seat = { $number }. hely
 
 # a vége
 end = Vége
-end-won = Nyertél
+end-won = Győztél
 end-lost = Vesztettél
+end-drawn = Döntetlen
 end-watched = A játszma véget ért
+end-solved = Megoldva
+end-failed = Most nem sikerült
+end-again = Újra megpróbálom
+view-board = A tábla megtekintése
+show-end = Az eredmény
+looking-back = Visszatekintünk a játszmára …
+odds-of = { $whose ->
+    [mine] Az esélyed a győzelemre az elejétől a végéig
+    [together] A csapat esélye a győzelemre az elejétől a végéig
+   *[other] { $name } esélye a győzelemre az elejétől a végéig
+}
+key-plays = Döntő pillanatok
+play-change = { $turn } { $before } → { $after }
 rematch = Visszavágó
 rematch-wanted = Várakozás a másik oldalra …
 go-to-rematch = A visszavágóhoz
@@ -198,8 +237,22 @@ to-last = A végére
 run = Lejátszás
 halt = Megállítás
 replay-step = { $step }. lépés, összesen { $last }
+turn-before = { $by ->
+    [round] Előző forduló
+   *[turn] Előző kör
+}
+next-turn = { $by ->
+    [round] Következő forduló
+   *[turn] Következő kör
+}
+choose-turn = { $by ->
+    [round] Forduló
+   *[turn] Kör
+}
+before-turns = Előkészítés
 turn-table = A másik oldal
 share = Megosztás
+study = Elemzés
 play-on-from-here = Folytatás innen
 your-seat = A helyed
 
@@ -214,11 +267,13 @@ key-enter = választás vagy megnyitás
 key-space = a lap elolvasása; miért nem használható
 key-digits = az ilyen számú gomb megnyomása
 key-all = minden lehetőség felsorolása
+key-tray = az asztal vagy a választható lapok
 key-hint = tipp: mit tenne egy bot
 key-undo = visszavonás
 key-skip = a még futó megjelenítés átugrása
 key-log = napló
 key-chat = csevegés
+key-rules = A szabályok megnyitása ott, ahol tartasz
 key-theme = világos vagy sötét
 key-escape = bezárás
 key-help = ez az oldal
@@ -227,3 +282,90 @@ key-help = ez az oldal
 coach = Kalauz
 coach-next = Értem
 coach-off = Nem kérek több tanácsot
+
+# settings
+settings = Beállítások
+settings-words = Mindezt ez az eszköz jegyzi meg, és azonnal érvényes.
+back-to-table = Vissza az asztalhoz
+setting-language-auto = Ahogy a böngészőm kéri
+setting-theme = Világos vagy sötét
+setting-theme-auto = Az asztalnál sötét, máshol a rendszerem szerint
+setting-theme-dark = Mindig sötét
+setting-theme-light = Mindig világos
+setting-speed = A játék tempója
+setting-speed-words = Meddig látszik, mit tesznek a többiek, mielőtt te jössz. Az asztalnál mindig átugorhatod.
+setting-speed-slow = Ráérős
+setting-speed-normal = Szokásos
+setting-speed-fast = Gyors
+setting-speed-instant = Azonnal
+setting-text = Betűméret
+setting-text-small = Kicsi
+setting-text-normal = Szokásos
+setting-text-large = Nagy
+setting-text-largest = Legnagyobb
+setting-stops = Mikor kérdezzünk
+setting-stops-words = Az új asztalokra vonatkozik. Az asztalnál fázisonként is megadhatod: nyomd meg a fázist.
+setting-stops-all = Mindig, amikor egy lapom válaszolhatna
+setting-stops-fewer = Mások körének akcióablakaiban ne
+setting-stops-own = Csak a saját köreimben
+setting-confirm = Kérdezz rá még egyszer
+setting-confirm-words = Mielőtt egy választás érvényes lesz.
+setting-confirm-weighty = Ha nem lehet visszavonni, vagy lemondasz vele valamiről
+setting-confirm-never = Soha
+setting-confirm-always = Minden választás előtt
+setting-sounds = Hangok
+setting-sounds-words = Halk hang, amikor te jössz.
+setting-notices = Értesítések
+setting-notices-words = Amikor te jössz, és éppen másik lapot nézel a böngészőben.
+notices-denied = A böngésződ nem engedi, hogy ez az oldal értesítést küldjön. A böngésző beállításaiban engedélyezheted.
+setting-patterns = Minták a színekhez
+setting-patterns-words = Amit szín mutat, azt minta is mutatja.
+setting-on = Be
+setting-off = Ki
+
+# the shelf
+game-star-wars-lcg-words = Egyenlőtlen párbaj. A világos oldalnak el kell pusztítania a sötét oldal három célját, mielőtt a Halálcsillag-számláló a végére ér. Nyíltan támadsz, de az előnyről képpel lefelé kijátszott lapok döntenek.
+game-conquest-words = Két hadúr és egy sor bolygó. Csapatokat küldesz, titokban állítod be a parancstárcsádat, és az irányításért is, a bolygókért is megküzdesz. Három azonos jelű bolygó győzelmet ér.
+game-destiny-words = Dobj a karaktereid kockáival, és használd fel, amit mutatnak: sebzést, pajzsot, erőforrást, cselt. Az győz, akinek még áll egy karaktere. Gyors játék, és a szerencsén lehet segíteni.
+game-clone-wars-words = Egy–öt jedi közösen egy gonosz és az egyre több droid ellen. Mozogtok, támadtok, segítitek egymást, megtartjátok a bolygókat, teljesítitek a küldetéseket, és megnyeritek a finálét.
+players-count = { $most ->
+    [2] 2 játékos
+   *[other] { $least }–{ $most } játékos
+}
+about-minutes = kb. { $minutes } perc
+play-at-once = Játék azonnal: { $game }
+choose-setup = Összeállítás
+choose-for = Összeállítás: { $game }
+quick-against = { $mine } – { $their } · { $bot }
+quick-beside = Te és egy bot, egymás oldalán
+opponent-easy = Első játszma
+opponent-easy-words = Egyszerűen játszik, és elnézi a hibákat.
+opponent-normal = Kiegyenlített küzdelem
+opponent-normal-words = Egy kicsit gondolkodik, és kihasználja, amit hagysz.
+opponent-hard = Győzelemre játszik
+opponent-hard-words = Nem siet, és semmit sem ad ingyen.
+more-opponents = További botok
+side-light = világos oldal
+side-dark = sötét oldal
+play-with = Játssz valakivel
+play-with-words = Az asztalnál mindenki a te oldaladon áll.
+company-count = { $count } játékos
+jedi-words = Válassz legfeljebb { $count } jedit, elsőként a sajátodat; a többit a véletlen adja. Ha egyet sem választasz, mindenki az asztalnál választ.
+difficulty-padawan = Padavan
+difficulty-jedi-knight = Jedi lovag
+difficulty-jedi-master = Jedi mester
+difficulty-grand-master = Jedi nagymester
+host = Házigazda
+somebody = Valaki
+clock-words = { $minutes } perc + { $seconds } mp
+
+# addresses that lead to nothing
+nowhere = Itt nincs semmi
+nowhere-words = A cím hibás, vagy ami itt volt, már nincs meg.
+to-the-games = A játékokhoz
+to-my-tables = Asztalaim
+table-dead = Ehhez az asztalhoz nem ülhetsz le
+replay-dead = Ezt a játszmát nem lehet megmutatni
+invitation-dead = Ez a meghívó már nem érvényes
+invitation-over = Az asztalt elpakolták, vagy a játszma véget ért.
+invitation-taken = Minden hely elkelt, és a játszma elkezdődött.

@@ -1,5 +1,11 @@
 # Co mówią plansze wszystkich gier.
 
+type-event = Wydarzenie
+type-support = Wsparcie
+type-piece = Element gry
+cost = Koszt { $cost }
+unique = Unikatowa
+
 hand-of = Ręka ({ $who }): { $count } { $count ->
     [one] karta
     [few] karty
@@ -17,11 +23,12 @@ discard-of = Stos kart odrzuconych ({ $who }): { $count } { $count ->
    *[many] kart
 }
 discard-short = Odrzucone
+open-pile = { $count } × { $card }: rozłóż
 
 # karty leżące osobno, według tego, gdzie leżą
 zone-apart = Osobno
 zone-being-played = Zagrywane
-zone-beside = Odłożone na bok
+zone-beside = Obok planszy
 zone-set-aside = Odłożone na bok
 zone-bank = W banku
 zone-captured = Schwytane
@@ -31,4 +38,5 @@ zone-discard = Na stosie kart odrzuconych
 zone-looked-at = Podglądane
 zone-objective-deck = W talii celów
 zone-removed = Poza grą
+zone-revealed = Odkryte
 zone-victory = Zdobyte

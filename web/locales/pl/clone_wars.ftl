@@ -3,6 +3,7 @@
 type-planet = Planeta
 type-jedi = Jedi
 type-villain = Złoczyńca
+type-villain-card = Karta złoczyńcy
 type-invasion = Inwazja
 type-mission = Misja
 type-sheet = Arkusz złoczyńcy
@@ -30,15 +31,18 @@ cw-actions = { $actions ->
     [yes] { " " }i darmowa akcja
    *[no] { "" }
 }
-cw-threat = Zagrożenie
+cw-threat-how = Zagrożenie { $value } z { $lost }: przy { $lost } przegrana
 cw-threat-at = Zagrożenie { $value }; przy { $lost } wojna jest przegrana
-cw-invasion = Inwazja
+cw-goal-missions = Misje { $done } z { $of }, potem finał
+cw-goal-finale = Finał: misja { $next } z { $of }
+cw-goal-remove = Finał do pokonania: { $name }
+cw-goal-how = Wygrywacie razem, gdy ukończone są wszystkie misje i finał.
+cw-invasion-how = Inwazja: { $value } na turę
 cw-invasion-at = Tor inwazji: { $value } { $value ->
     [one] karta
     [few] karty
    *[many] kart
 } na turę
-cw-strength = Siła
 cw-strength-at = Siła { $value } z { $most }, X to { $x }
 cw-supply = W puli: { $droids } { $droids ->
     [one] droid
@@ -69,6 +73,44 @@ cw-jedi-at = { $name }, Jedi, na planecie { $planet }{ $turn ->
     [yes] , wykonuje turę
    *[no] { "" }
 }
+cw-does-assault = +1 w ataku
+cw-does-stealth = +1 w ataku
+cw-does-armor = −1 obrażenie
+cw-does-transport = podwójny lot
+cw-does-success = +1 sukces
+cw-ally-send = Jedi dokądkolwiek
+cw-ally-successes = +{ $number } { $number ->
+    [one] sukces
+    [few] sukcesy
+   *[many] sukcesów
+}
+cw-ally-actions = +{ $number } { $number ->
+    [one] akcja
+    [few] akcje
+   *[many] akcji
+}
+cw-ally-strike = { $number } { $number ->
+    [one] obrażenie
+    [few] obrażenia
+   *[many] obrażeń
+}
+cw-ally-supply = +{ $number } { $number ->
+    [one] karta
+    [few] karty
+   *[many] kart
+}
+cw-ally-break-blockade = −{ $number } { $number ->
+    [one] blokada
+    [few] blokady
+   *[many] blokad
+}
+cw-ally-look = podgląd { $number } inwazji
+cw-ally-shield = raz bez obrażeń
+cw-ally-sabotage = −{ $number } { $number ->
+    [one] droid
+    [few] droidy
+   *[many] droidów
+}
 cw-exhausted = wyczerpana
 cw-squad-of = Oddział, { $name }: { $count } { $count ->
     [one] karta
@@ -76,10 +118,21 @@ cw-squad-of = Oddział, { $name }: { $count } { $count ->
    *[many] kart
 }
 cw-squad-empty = Brak oddziału
+cw-glance = Złoczyńca i pozostali Jedi: niżej i z powrotem
 cw-missions = Misje
 cw-finale = Finał
-cw-missions-count = ukończone: { $done } · pozostałe: { $left }
 cw-no-mission = Nie ma odkrytej misji
+cw-hunt = Misji już nie ma: teraz liczy się tylko złoczyńca
+cw-missing-roll = { $more ->
+    [0] Sukcesów wystarczy
+    [one] Brakuje 1 sukcesu
+   *[other] Brakuje { $more } sukcesów
+}
+cw-missing-blockade = Najpierw usuń blokadę
+cw-missing-villain = Najpierw przepędź: { $name }
+cw-missing-nobody = Nie ma tam jeszcze Jedi
+cw-missing-cards = Kość musi dodać { $more }
+cw-missing-enough = Karty na miejscu wystarczą
 cw-mission = { $title }, misja na planecie { $planet }: próg { $needs }, symbole: { $symbols }, koszt: { $damage } { $damage ->
     [one] obrażenie
     [few] obrażenia
@@ -138,3 +191,14 @@ cw-blow = { $name }: zaraz { $amount } { $amount ->
 origin-rulebook = Z instrukcji
 origin-public = Z publicznych źródeł
 origin-reconstructed = Odtworzone przez nas
+
+coach-clone-wars-welcome = Witaj. Wszyscy przy stole są po twojej stronie. Ukończcie misje, a potem wygrajcie finał, zanim zagrożenie dojdzie do końca toru. Co świeci, to możesz wybrać, a pasek na dole zawsze mówi, o co chodzi.
+coach-clone-wars-play-as = Wybierz swojego Jedi. Każdy ma własną darmową akcję, raz na turę.
+coach-clone-wars-begin = Ktoś musi zacząć. Nie ma to wielkiego znaczenia: każdy będzie miał turę.
+coach-clone-wars-destination = Dokąd lecisz? Misje są zaznaczone na mapie. Trzy droidy na planecie to niebezpieczeństwo: jeszcze jeden podnosi zagrożenie.
+coach-clone-wars-turn = Cztery akcje: leć szlakiem, atakuj tam, gdzie jesteś, podejmij tamtejszą misję albo dobierz kartę oddziałów. Blokadę trzeba przełamać, zanim podejmiesz misję. Po twojej turze działa złoczyńca i lądują nowe droidy.
+coach-clone-wars-help = Kość już rzucona. Wyczerpuj karty oddziałów, żeby dodać sukcesy: swoje albo innych na tej planecie; znaki mówią, do czego się nadają. Nie zużywaj więcej, niż brakuje.
+coach-clone-wars-damage = Każde obrażenie usuwa droida; blokada wymaga dwóch i trzeba ją usunąć najpierw. Na planecie mieszczą się trzy droidy: czwarty podnosi zagrożenie i sprowadza blokadę.
+coach-clone-wars-protect = Każde obrażenie kosztuje Jedi kartę oddziałów. Karta obrony na tej planecie może zapobiec jednemu; tylko się wyczerpuje.
+coach-clone-wars-discard = Tracisz kartę oddziałów. Oddaj wyczerpaną albo taką, której misje nie wymagają.
+coach-clone-wars-limit = Masz więcej kart oddziałów, niż wolno: oddaj najmniej przydatną.

@@ -2,7 +2,6 @@
 
 type-warlord = Lider
 type-army = Jednostka armii
-type-support = Wsparcie
 type-attachment = Dodatek
 type-token = Jednostka-żeton
 type-planet = Planeta
@@ -80,16 +79,8 @@ cq-planet-label = { $planet }, planeta{ $dial ->
 cq-army = Armia na tej planecie: { $who }
 cq-first = Pierwsza planeta
 cq-battle = Bitwa · runda { $round }
-cq-command-sum = { $count } { $count ->
-    [one] symbol
-    [few] symbole
-   *[many] symboli
-} dowodzenia na przygotowanych jednostkach{ $ahead ->
-    [yes] ; przewaga
-   *[no] { "" }
-}
-cq-dial-number = Numer { $count } na wskaźniku
 
+piece-hq = Sztab
 cq-hq = Sztab: { $who }
 cq-supports = Wsparcia: { $who }
 cq-hq-short = Sztab
@@ -105,10 +96,6 @@ cq-dial = Wskaźnik dowodzenia ({ $who }): { $state ->
     [secret] ustawiony, tajny
    *[unset] nieustawiony
 }
-cq-warlord = { $who }: { $state ->
-    [bloodied] krwawiący
-   *[hale] zdrowy
-}
 cq-round = Runda { $round }
 cq-tally = Pula zwycięstwa ({ $who }): Surowce { $material }, Umocnienia { $strongpoint }, Technologie { $tech }; trzy jednakowe symbole wygrywają
 
@@ -118,6 +105,45 @@ cq-victory-of = Pula zwycięstwa ({ $who }): { $count } { $count ->
    *[many] planet
 }
 cq-victory-short = Zdobyte planety
+
+cq-warlord = { $who }: zostało { $left } z { $most } punktów życia, { $state ->
+    [bloodied] krwawiący: jego pokonanie to przegrana
+   *[hale] zdrowy
+}
+cq-how-one-wins = Wygrywają trzy planety z tym samym symbolem. Kto straci krwawiącego lidera, przegrywa.
+cq-planets-left = { $count ->
+    [one] Została { $count } planeta
+    [few] Zostały { $count } planety
+   *[other] Zostało { $count } planet
+}
+cq-last-captor = Po ostatniej wygrywa ten, kto ostatni zajął planetę{ $who ->
+    [none] .
+   *[other] : teraz { $who }.
+}
+cq-lead = Zmagania dowodzenia: ty { $mine }, przeciwnik { $theirs }; { $who ->
+    [mine] { $warlord ->
+        [yes] prowadzisz dzięki gotowemu liderowi
+       *[no] prowadzisz o { $by }
+    }
+    [theirs] { $warlord ->
+        [yes] przeciwnik prowadzi dzięki gotowemu liderowi
+       *[no] przeciwnik prowadzi o { $by }
+    }
+   *[nobody] nikt nie prowadzi
+}
+cq-units-short = { $count } { $count ->
+    [one] jednostka
+    [few] jednostki
+   *[other] jednostek
+}
+cq-open-army = Armia tutaj ({ $who }), { $count } { $count ->
+    [one] jednostka
+    [few] jednostki
+   *[other] jednostek
+}: pokaż
+cq-both-hqs = Obie kwatery główne
+cq-stop = { $name }: { $theirs } przeciw { $mine } twoim
+cq-dial-sealed = wskaźnik ustawiony
 
 keyword-conquest-ambush = Można wystawić tę kartę jako akcję w fazie walki.
 keyword-conquest-area-effect = Kiedy atakuje, może zamiast zwykłego ataku zadać tyle obrażeń każdej wrogiej jednostce na planecie.
@@ -129,3 +155,16 @@ keyword-conquest-limited = Jedna karta z Ograniczeniem na gracza i rundę.
 keyword-conquest-mobile = Na początku fazy walki może się poruszyć na sąsiednią planetę.
 keyword-conquest-no-attachments = Nie można do niej dołączać podanego rodzaju dodatków.
 keyword-conquest-ranged = Atakuje w starciu dystansowym przed pierwszą rundą walki.
+
+coach-conquest-welcome = Witaj. Twój sztab i ręka są na dole, między wami leżą planety. Zdobądź trzy planety z takim samym symbolem albo pokonaj lidera przeciwnika. Co świeci, to możesz wybrać, a pasek na dole zawsze mówi, o co chodzi.
+coach-conquest-mulligan = Twoja pierwsza ręka. Zatrzymaj ją, jeśli są w niej trzy lub cztery tanie jednostki: wygrywają zmagania dowodzenia, a te płacą za całą resztę.
+coach-conquest-deploy-turn = Na zmianę wystawiacie po jednej karcie. Jednostki z symbolami dowodzenia wyślij po dobre premie, a do walki na pierwszą planetę. Pas kończy dla ciebie wystawianie w tej fazie.
+coach-conquest-place = Wybierz planetę. W tej rundzie bitwa toczy się na pierwszej planecie, oznaczonej chorągiewką, i wszędzie tam, gdzie ruszy lider.
+coach-conquest-dial = Dokąd rusza twój lider? Wygra tam zmagania dowodzenia i zacznie bitwę. Przeciwnik wybiera w tym samym czasie; nikt nie widzi wyboru, zanim nie wybierzecie oboje.
+coach-conquest-bonus = Wygrywasz te zmagania dowodzenia: weź karty lub zasoby planety. Z nich budujesz swoją armię.
+coach-conquest-stalemate = Runda bitwy. Jeśli nikt nie może tu wygrać, impas ją kończy i nikt nie zdobywa planety. Masz przewagę? Walcz dalej.
+coach-conquest-combat-turn = Twoja kolej na atak: naciśnij przygotowaną jednostkę. Wyczerpuje się i atakuje raz w tej rundzie. Zacznij od tej, która może coś zniszczyć.
+coach-conquest-defender = Kogo atakuje? Zadaje obrażenia równe swojemu atakowi; tyle obrażeń, ile wynosi wytrzymałość, niszczy jednostkę.
+coach-conquest-shield = Możesz odrzucić kartę z osłoną, żeby zapobiec części obrażeń. Chroń drogie jednostki, a najbardziej lidera.
+coach-conquest-retreat = Jednostki mogą się wycofać do sztabu, wyczerpane. Zakrwawiony lider w niebezpieczeństwie powinien: jeśli zostanie pokonany, przegrywasz.
+coach-conquest-battle-ability = Wygrywasz bitwę i możesz raz użyć zdolności bitewnej planety. Nic to nie kosztuje.

@@ -72,11 +72,38 @@ de-additional = { $count ->
     [few] { $count } dodatkowe akcje
    *[many] { $count } dodatkowych akcji
 }
+de-held-short = Pole bitwy
+de-health-left = { $who }: pozostała wytrzymałość { $left } z { $most }, postacie { $standing } z { $team }. Kto straci wszystkie postacie, przegrywa.
+de-cards-left = { $who }: { $count ->
+    [one] została { $count } karta
+    [few] zostały { $count } karty
+   *[many] zostało { $count } kart
+} (na ręce { $hand }, w talii { $deck }). Kto na koniec rundy nie ma żadnej, przegrywa.
+de-how-one-wins = Pokonaj wszystkie postacie przeciwnika albo przetrwaj, aż skończą mu się karty.
+de-how-close = Brakuje: wytrzymałość { $health } albo karty { $cards }.
+de-open-stack = { $what }, { $count } { $count ->
+    [one] karta
+    [few] karty
+   *[many] kart
+}: pokaż
+de-odds = Kość karty
+de-odds-again = Po przerzuceniu
+de-odds-side = { $percent } %
+de-odds-in-all = Obrażenia { $damage } % · pusta { $blank } %
 
 keyword-destiny-ambush = Po zagraniu tej karty możesz wykonać dodatkową akcję.
 keyword-destiny-guardian = Przed aktywacją ta postać może przyjąć obrażenia, które przedstawia kość przeciwnika; tę kość się wtedy usuwa.
 keyword-destiny-redeploy = Gdy postać z tą kartą zostaje pokonana, można przenieść tę kartę na inną twoją postać.
 
-option-destiny-cap_indirect = Do postaci nigdy nie przypisuje się więcej obrażeń niebezpośrednich, niż może znieść
-option-destiny-replace_once_per_round = Każdy gracz zastępuje tylko jedno ulepszenie na rundę
-option-destiny-spot_nothing = Wydarzenia można zagrywać bez postaci, którą wyznaczają, ale bez skutku
+coach-destiny-welcome = Witaj. Twoje postacie są na dole, postacie przeciwnika na górze, a rzucone kości między wami. Wygrasz, gdy pokonasz wszystkie jego postacie. Co świeci, to możesz wybrać, a pasek na dole zawsze mówi, o co chodzi.
+coach-destiny-mulligan = Twoja pierwsza ręka. Naciśnij, czego nie chcesz, a dobierzesz tyle samo nowych kart. Zatrzymaj ulepszenie, na które cię stać: daje kość na całą grę.
+coach-destiny-battlefield = Czyje pole bitwy jest używane, ten je ma i zaczyna grę; drugi umieszcza na swoich postaciach dwie osłony. W pierwszej grze weź swoje.
+coach-destiny-setup-shield = Osłona zapobiega jednemu obrażeniu, a postać może mieć trzy. Daj ją tej, którą zaatakują najpierw.
+coach-destiny-action-action = Po jednej akcji na zmianę: zagraj kartę, aktywuj postać, żeby rzucić jej kośćmi, albo naciśnij kość, żeby rozpatrzyć wszystkie z tym symbolem. Odrzucając kartę, przerzucisz nieudane kości.
+coach-destiny-attach = Kto dostaje ulepszenie? Jego kością rzuca się przy każdej aktywacji tej postaci, więc wybierz taką, która przetrwa.
+coach-destiny-hit = Kogo trafia? Obrażenia zostają. Lepiej pokonać jedną postać, niż zranić dwie: odchodzi razem z kośćmi.
+coach-destiny-resolve = W tej samej akcji możesz rozpatrzyć kolejną kość z takim samym symbolem.
+coach-destiny-reroll = Którymi kośćmi rzucasz ponownie? Tymi, które nic nie pokazują albo kosztują więcej, niż masz.
+coach-destiny-indirect = Obrażenia pośrednie dzieli ten, kto je przyjmuje. Rozłóż je na postacie, które je zniosą; osłony pomagają.
+coach-destiny-claim = Pole bitwy jest teraz twoje i możesz użyć jego zdolności Zajęcie. Zaczniesz następną rundę.
+coach-destiny-upkeep-discard = Zaczyna się nowa runda. Odrzuć, co na nic się nie przyda: dobierasz do pięciu kart.

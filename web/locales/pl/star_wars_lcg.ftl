@@ -2,13 +2,9 @@
 
 type-unit = Jednostka
 type-enhancement = Ulepszenie
-type-event = Wydarzenie
 type-objective = Cel
 type-fate = Los
 type-affiliation = Stronnictwo
-type-dial = Tarcza
-cost = Koszt { $cost }
-unique = Unikatowa
 capacity = Próg obrażeń { $capacity }
 priority = Priorytet { $priority }
 force-icons = { $count } { $count ->
@@ -52,6 +48,7 @@ captured = { $count } { $count ->
     [few] schwytane karty
    *[many] schwytanych kart
 }
+piece-death-star-dial = Tarcza Gwiazdy Śmierci
 dial = Tarcza Gwiazdy Śmierci: { $dial } z 12{ $damage ->
     [0] { "" }
     [one] , { $damage } obrażenie
@@ -62,10 +59,6 @@ balance = Równowaga Mocy jest po { $side ->
     [light] jasnej
    *[dark] ciemnej
 } stronie
-balance-short = { $side ->
-    [light] Jasna
-   *[dark] Ciemna
-}
 force-cards = { $count ->
     [one] Została { $count } karta Mocy
     [few] Zostały { $count } karty Mocy
@@ -79,22 +72,38 @@ zone-units = { $side ->
     [light] Jednostki jasnej strony
    *[dark] Jednostki ciemnej strony
 }
-zone-fighters = { $side ->
-    [light] Jasna strona w bitwie
-   *[dark] Ciemna strona w bitwie
-}
 zone-engagement = Bitwa
-zone-edge-stack = { $side ->
+zone-edge-stack = Stos przewagi
+edge-stack-of = { $side ->
     [light] Stos przewagi jasnej strony
    *[dark] Stos przewagi ciemnej strony
 }, { $count }
 edge-battle = Przewaga
-engaging = { $target }{ $edge ->
-    [none] { "" }
-    [mine] { " · masz przewagę" }
-   *[theirs] { " · przeciwnik ma przewagę" }
+balance-name = Równowaga:
+balance-short = { $side ->
+    [light] Jasna
+   *[dark] Ciemna
 }
-nobody = nikt
+balance-does = { $side ->
+    [light] 1 obrażenie celowi ciemnej w każdej turze jasnej
+   *[dark] tarcza +2 w każdej turze ciemnej
+}
+goal-dark = Ciemna: { $dial } z 12
+goal-dark-next = zniszczone: { $count }, następny: tarcza +{ $next }
+goal-dark-words = Ciemna strona wygrywa, gdy tarcza dojdzie do 12: brakuje { $left }. W każdej turze ciemnej strony tarcza rośnie o { $pace }. Zniszczone cele jasnej strony: { $lost }; następny przesunie tarczę o { $next }.
+goal-light = Jasna: { $count } z 3
+goal-light-what = zniszczone cele ciemnej
+goal-light-words = Jasna strona wygrywa po zniszczeniu trzech celów ciemnej strony: { $count } z 3, brakuje { $left }.
+fight-role = { $side ->
+    [light] Jasna
+   *[dark] Ciemna
+} { $part ->
+    [attacks] atakuje
+   *[defends] broni
+}: { $count }
+fight-stake = · do zniszczenia: { $left } · gotowe obrażenia wybuchowe: { $blast }
+has-edge = ma przewagę
+edge-sum = Symbole Mocy w stosie przewagi: { $sum }
 side-name = { $side ->
     [light] jasna strona
    *[dark] ciemna strona
@@ -112,6 +121,37 @@ victory-of = Stos zwycięstwa: { $who }, { $count } { $count ->
 }
 victory-short = Zwycięstwo
 
+# what a shining card would do, in a word
+why-engage = Zaatakuj
+why-attack = Atakuj
+why-defend = Broń
+why-strike = Natarcie
+why-commit = Przydziel
+why-generate = Zapłać
+why-focus = Skup
+why-hit = Traf
+why-damage = Obrażenia
+why-destroy = Zniszcz
+why-target = Wybierz
+why-choose = Wybierz
+why-protect = Ochroń
+why-use = Użyj
+why-enhance = Dołącz tu
+why-discard = Odrzuć
+why-sacrifice = Poświęć
+why-tactics = Taktyka
+why-blast = Wybuch
+why-unit-damage = Obrażenia
+why-capture-at = Schwytaj tu
+why-place-shield = Osłona
+why-rescue-from = Uratuj
+why-discard-focus = Skupienie −1
+why-discard-damage = Obrażenia −1
+why-discard-shield = Osłona −1
+why-shield = Osłona −1
+why-capture = Schwytaj
+why-resolve = Rozpatrz
+
 phase-balance = Równowaga
 phase-balance-words = Ciemna strona: tarcza idzie do przodu, dwa razy, jeśli równowaga jest ciemna. Jasna strona: 1 obrażenie dla celu, jeśli równowaga jest jasna.
 phase-refresh = Odpoczynek
@@ -124,9 +164,6 @@ phase-conflict = Konflikt
 phase-conflict-words = Atakuj wrogie cele: atakujący, obrońcy, walka o przewagę, natarcia.
 phase-force = Moc
 phase-force-words = Przydziel jednostki do Mocy, potem obie strony liczą symbole Mocy i walczą o równowagę.
-
-option-star-wars-lcg-faq = „Po odpoczynku” w czasie z późniejszego FAQ
-option-star-wars-lcg-mulligan = Mulligan dozwolony
 
 keyword-elite = Przy odpoczynku traci dwa żetony skupienia zamiast jednego.
 keyword-protect = Może przyjąć obrażenia przeznaczone dla przyjaznej karty z podaną cechą, najwyżej do własnego progu.
@@ -149,13 +186,13 @@ sign-edge-only = Symbole w obwódce liczą się tylko z przewagą
 coach-star-wars-lcg-welcome = Witaj. Twoje karty są na dole, karty przeciwnika na górze. Jasna strona wygrywa, gdy zniszczy trzy cele ciemnej; ciemna, gdy tarcza dojdzie do 12. Co świeci, to możesz wybrać, a pasek na dole zawsze mówi, o co chodzi.
 coach-star-wars-lcg-mulligan = Twoja pierwsza ręka. Zatrzymaj ją, jeśli są w niej dwie jednostki, na które cię stać: liczba w rogu to koszt. Jeśli nie, ogłoś mulligan, ale tylko raz.
 coach-star-wars-lcg-return-objective = Masz o jeden cel za dużo. Odłóż jeden: zatrzymaj te, które dają więcej punktów zasobów, bo to one płacą za wszystko.
-coach-star-wars-lcg-discard-one = Zanim dobierzesz karty do sześciu, możesz jedną wyrzucić. Coś jest za drogie albo za słabe? Naciśnij tę kartę. Jeśli nie, spasuj.
-coach-star-wars-lcg-action-refresh = Okno akcji. Możesz tu użyć tylko kart ze słowem Akcja. Jeśli nic cię nie kusi, spasuj. Kliknij fazę u góry, żeby gra przestała tu pytać.
+coach-star-wars-lcg-discard-one = Zanim dobierzesz karty do sześciu, możesz jedną wyrzucić. Coś jest za drogie albo za słabe? Naciśnij tę kartę. Jeśli nie, zatrzymaj wszystkie.
+coach-star-wars-lcg-action-refresh = Okno akcji. Możesz tu użyć tylko kart ze słowem Akcja. Jeśli nic cię nie kusi, nie wykonuj akcji. Kliknij fazę u góry, żeby gra przestała tu pytać.
 coach-star-wars-lcg-action-draw = Jeszcze jedno okno akcji przed wystawianiem. Możesz spokojnie spasować.
-coach-star-wars-lcg-action-deployment = Wystawianie: za świecące karty na ręce możesz zapłacić. Najpierw zagraj jednostkę z obrażeniami wybuchowymi, bo one niszczą cele. Na koniec spasuj.
+coach-star-wars-lcg-action-deployment = Wystawianie: za świecące karty na ręce możesz zapłacić. Najpierw zagraj jednostkę z obrażeniami wybuchowymi, bo one niszczą cele. Na koniec nie wykonuj już akcji.
 coach-star-wars-lcg-pay = Płacisz, skupiając karty z zasobami. Co najmniej jedna z nich musi należeć do stronnictwa zagrywanej karty. Skupiony cel jest zużyty aż do twojego następnego odpoczynku.
 coach-star-wars-lcg-enhance = Wybierz, do czego dołączyć tę kartę.
-coach-star-wars-lcg-action-conflict = Faza konfliktu zaczyna się oknem akcji. Spasuj, żeby przejść do ataku.
+coach-star-wars-lcg-action-conflict = Faza konfliktu zaczyna się oknem akcji. Nie wykonuj akcji, żeby przejść do ataku.
 coach-star-wars-lcg-engage = Wybierz wrogi cel do zaatakowania. Każdy można zaatakować raz na turę. Obrażenia zostają na nim, aż ulegnie zniszczeniu.
 coach-star-wars-lcg-attackers = Naciśnij każdą jednostkę, która atakuje, potem Gotowe. Wyczerpane nie mogą. Jednostki, które zostają, mogą się później bronić.
 coach-star-wars-lcg-defenders = Przeciwnik atakuje. Naciśnij jednostki, które się bronią, potem Gotowe. Brak obrońcy to jedno dodatkowe obrażenie dla twojego celu.
@@ -165,6 +202,6 @@ coach-star-wars-lcg-icon = Wybierz, jaki rodzaj symboli rozpatrzyć najpierw.
 coach-star-wars-lcg-tactics = Taktyka kładzie żetony skupienia na wrogich jednostkach: wyczerpana jednostka nie może przeprowadzić natarcia, atakować ani się bronić.
 coach-star-wars-lcg-unit-damage = Wybierz jednostkę, która oberwie. Obrażenia równe jej progowi ją niszczą.
 coach-star-wars-lcg-commit = Przydziel do Mocy najwyżej trzy jednostki. Ich symbole Mocy liczą się do równowagi, ale przy natarciu dostają dwa żetony skupienia. Wyczerpane się nie liczą.
-coach-star-wars-lcg-reaction = Reakcja: właśnie stało się coś, na co może odpowiedzieć jedna z twoich kart. Naciśnij tę kartę albo spasuj.
-coach-star-wars-lcg-interrupt = Zakłócenie: możesz wkroczyć, zanim to się stanie. Naciśnij kartę albo spasuj.
+coach-star-wars-lcg-reaction = Reakcja: właśnie stało się coś, na co może odpowiedzieć jedna z twoich kart. Naciśnij tę kartę albo nie reaguj.
+coach-star-wars-lcg-interrupt = Zakłócenie: możesz wkroczyć, zanim to się stanie. Naciśnij kartę albo pozwól, by się stało.
 coach-star-wars-lcg-balance-damage = Równowaga jest po twojej stronie: zadaj za darmo jedno obrażenie celowi ciemnej strony.

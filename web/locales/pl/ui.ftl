@@ -3,7 +3,7 @@
 # poczekalnia
 lobby-title = Siadaj i graj
 lobby-words = Gry karciane i planszowe dokładnie według zasad: przeciwko komputerowi albo komuś znajomemu, także na odległość, przez link. Niczego nie trzeba instalować, nic nie ginie po odświeżeniu strony.
-guided-turn = Pokaż mi, jak grać: pierwsza tura z przewodnikiem
+guided-turn = Pokaż mi, jak grać
 navigation = Strony
 choose-game = Gra
 opponent = Przeciwnik
@@ -12,21 +12,25 @@ bot-random-words = Zagrywa cokolwiek zgodnego z zasadami. Dobry, by je przećwic
 bot-greedy = Zachłanny
 bot-greedy-words = Patrzy o krok naprzód. Szybki i nieskomplikowany.
 bot-easy = Łatwy
-bot-easy-words = Łagodny przeciwnik na pierwsze gry.
 bot-normal = Średni
-bot-normal-words = Przed każdym ruchem chwilę się zastanawia.
 bot-hard = Trudny
-bot-hard-words = Nie śpieszy się i gra, żeby wygrać.
-alone = Bez przeciwnika
-alone-words = Tylko ty i gra.
+bot-defender = Obrona
+bot-tutor = Nauczyciel
+alone = W pojedynkę
+alone-words = Grasz dwojgiem Jedi naraz.
 how-many = Liczba graczy
 who-sits-at = Miejsce { $seat }
 the-games-file = Plik, którego używa gra
 not-json = { $file } to nie plik JSON.
+option-star-wars-lcg-faq = „Po odpoczynku” w czasie z późniejszego FAQ
+option-star-wars-lcg-mulligan = Mulligan dozwolony
+option-destiny-cap_indirect = Do postaci nigdy nie przypisuje się więcej obrażeń niebezpośrednich, niż może znieść
+option-destiny-replace_once_per_round = Każdy gracz zastępuje tylko jedno ulepszenie na rundę
+option-destiny-spot_nothing = Wydarzenia można zagrywać bez postaci, którą wyznaczają, ale bez skutku
 option-clone-wars-villain = Złoczyńca
 option-clone-wars-difficulty = Poziom trudności
 option-clone-wars-missions = Misje (Wielki Mistrz: od 6 do 24)
-option-clone-wars-jedi = Jedi, miejsce po miejscu, po przecinku
+option-clone-wars-jedi = Jedi
 option-clone-wars-first = Kto zaczyna (0: pierwszy Jedi)
 option-clone-wars-components = Własny plik elementów gry
 bot-search = Myśliciel
@@ -45,6 +49,10 @@ more-options = Więcej ustawień
 public-table = Stół widoczny w poczekalni: inni mogą oglądać
 play = Graj
 import-deck = Wczytaj talię
+cards = Karty
+rules = Zasady
+card-page = Wszystko o tej karcie
+school = Szkoła
 my-decks = Moje talie
 my-tables = Niedokończone gry
 open-tables = Otwarte stoły
@@ -69,17 +77,6 @@ bot-name = Bot ({ $bot ->
 nobody-yet = Jeszcze nikt
 away = poza stołem
 
-# talie
-import-words = W pierwszym wierszu nazwa, w drugim stronnictwo, dalej po jednym zestawie celu w wierszu: nazwa albo numer, z dopiskiem 2x, jeśli mają być dwie kopie. Można też wczytać pliki OCTGN (.o8d).
-deck-text = Talia jako tekst
-choose-file = Wybierz plik
-import = Wczytaj
-kept-decks = Zapisane talie
-no-decks = Jeszcze żadnej.
-deck-legal = zgodna z zasadami
-deck-illegal = łamie zasady
-remove-deck = Usuń
-
 # konto
 account = Ty
 account-words = Jako gość możesz grać we wszystko. Konto przechowuje twoje gry i talie na każdym urządzeniu.
@@ -96,6 +93,21 @@ signed-in = Używasz konta { $login }.
 signed-out = Wylogowano.
 welcome-back = Witaj ponownie.
 account-made = Konto jest założone; twoje rozpoczęte gry są na nim zachowane.
+sign-out-everywhere = Wyloguj wszędzie
+signed-out-everywhere = Wylogowano cię na każdym urządzeniu.
+change-password = Zmień hasło
+change-password-words = Każdy, kto używa go gdzie indziej, zostanie wylogowany.
+password-now = Obecne hasło
+password-new = Nowe hasło (co najmniej 8 znaków)
+password-changed = Hasło jest zmienione; wszystkie inne urządzenia są wylogowane.
+own-data = Twoje dane
+own-data-words = Możesz zabrać w pliku wszystko, co ten serwer o tobie wie, albo to usunąć.
+export-data = Zapisz moje dane
+delete-account = Usuń mnie
+delete-account-words = Tego nie da się cofnąć: twoje talie i gry z botami znikną, a niedokończone gry zostaną poddane. Gry z innymi zostaną, bez twojego imienia.
+delete-for-ever = Usuń wszystko na zawsze
+keep-account = Zachowaj wszystko
+account-deleted = Twoje dane zostały usunięte. Grasz dalej jako nowy gość.
 
 # zaproszenia
 waiting-for-friend = Czekamy na drugą osobę
@@ -131,7 +143,6 @@ chat-empty = Nikt jeszcze nic nie napisał.
 chat-write = Napisz coś
 chat-send = Wyślij
 help = Pomoc
-turn-theme = Jasny lub ciemny wygląd
 language = Język
 resign = Poddaj się
 resign-sure = Gra natychmiast się skończy i wygra druga strona.
@@ -148,6 +159,18 @@ options = Możliwości
 picked = Dotychczas wybrane
 take-back = Cofnij
 all-options = Wszystkie możliwości ({ $count })
+confirm-question = Czy to ma się liczyć?
+confirm-yes = Tak, zrób to
+confirm-no = Wróć
+question-about = Czego to dotyczy
+tray = Karty do wyboru
+tray-close = Zobacz stół
+tray-open = Pokaż karty
+tray-hand = { $whose ->
+    [mine] Twoja ręka
+   *[theirs] Ręka przeciwnika
+}
+tray-order = Wybrana jako numer { $place }
 pick-shining = { $count ->
     [one] Na stole świeci się jedna możliwość.
     [few] Na stole świecą się { $count } możliwości.
@@ -162,6 +185,8 @@ waiting-for = Teraz wybiera { $name } …
 has-turn = tura
 why-not = Dlaczego nie mogę tego użyć?
 why-nothing = Właśnie teraz jest tu coś do wyboru.
+rule-named = Zasada { $rule }
+where-am-i = Gdzie teraz jestem?
 read-card = Przeczytaj kartę
 phases = Fazy tury
 stops = { $phase }: kiedy cię pytać
@@ -194,7 +219,21 @@ seat = Miejsce { $number }
 end = Koniec
 end-won = Wygrywasz
 end-lost = Przegrywasz
+end-drawn = Remis
 end-watched = Gra skończona
+end-solved = Rozwiązane
+end-failed = Nie tym razem
+end-again = Spróbuj jeszcze raz
+view-board = Pokaż planszę
+show-end = Pokaż wynik
+looking-back = Spoglądamy wstecz na grę …
+odds-of = { $whose ->
+    [mine] Twoje szanse na wygraną, od początku do końca
+    [together] Szanse drużyny na wygraną, od początku do końca
+   *[other] { $name }: szanse na wygraną, od początku do końca
+}
+key-plays = Kluczowe zagrania
+play-change = { $turn } { $before } → { $after }
 rematch = Rewanż
 rematch-wanted = Czekamy na drugą stronę …
 go-to-rematch = Do rewanżu
@@ -207,8 +246,22 @@ to-last = Na koniec
 run = Odtwarzaj
 halt = Zatrzymaj
 replay-step = Krok { $step } z { $last }
+turn-before = { $by ->
+    [round] Poprzednia runda
+   *[turn] Poprzednia tura
+}
+next-turn = { $by ->
+    [round] Następna runda
+   *[turn] Następna tura
+}
+choose-turn = { $by ->
+    [round] Runda
+   *[turn] Tura
+}
+before-turns = Przygotowanie
 turn-table = Druga strona
 share = Udostępnij
+study = Analiza
 play-on-from-here = Graj dalej od tego miejsca
 your-seat = Twoje miejsce
 
@@ -223,11 +276,13 @@ key-enter = wybierz albo otwórz
 key-space = przeczytaj kartę; dlaczego nie można jej użyć
 key-digits = naciśnij przycisk z tym numerem
 key-all = pokaż wszystkie możliwości
+key-tray = stół albo karty do wyboru
 key-hint = podpowiedź: co zrobiłby bot
 key-undo = cofnij
 key-skip = pomiń to, co jest jeszcze pokazywane
 key-log = dziennik
 key-chat = czat
+key-rules = Otwórz zasady tam, gdzie jesteś
 key-theme = jasny lub ciemny wygląd
 key-escape = zamknij
 key-help = ta strona
@@ -236,3 +291,94 @@ key-help = ta strona
 coach = Przewodnik
 coach-next = Rozumiem
 coach-off = Bez dalszych wskazówek
+
+# settings
+settings = Ustawienia
+settings-words = Wszystko to jest zapamiętane na tym urządzeniu i działa od razu.
+back-to-table = Wróć do stołu
+setting-language-auto = Taki jak w przeglądarce
+setting-theme = Jasny czy ciemny
+setting-theme-auto = Ciemny przy stole, poza nim taki jak w systemie
+setting-theme-dark = Zawsze ciemny
+setting-theme-light = Zawsze jasny
+setting-speed = Tempo gry
+setting-speed-words = Jak długo widać, co robią inni, zanim grasz dalej. Przy stole zawsze możesz to pominąć.
+setting-speed-slow = Bez pośpiechu
+setting-speed-normal = Zwykłe
+setting-speed-fast = Szybkie
+setting-speed-instant = Natychmiast
+setting-text = Wielkość liter
+setting-text-small = Małe
+setting-text-normal = Zwykłe
+setting-text-large = Duże
+setting-text-largest = Największe
+setting-stops = Kiedy masz być pytany
+setting-stops-words = Dotyczy nowych stołów. Przy stole możesz to ustawić dla każdej fazy: naciśnij jej nazwę.
+setting-stops-all = Zawsze, gdy moja karta mogłaby odpowiedzieć
+setting-stops-fewer = Bez okien akcji w turach innych graczy
+setting-stops-own = Tylko w moich turach
+setting-confirm = Pytaj jeszcze raz
+setting-confirm-words = Zanim wybór się liczy.
+setting-confirm-weighty = Gdy nie da się go cofnąć albo coś oddaje
+setting-confirm-never = Nigdy
+setting-confirm-always = Przed każdym wyborem
+setting-sounds = Dźwięki
+setting-sounds-words = Cichy dźwięk, gdy przychodzi twoja kolej.
+setting-notices = Powiadomienia
+setting-notices-words = Gdy przychodzi twoja kolej, a patrzysz na inną kartę przeglądarki.
+notices-denied = Przeglądarka nie pozwala tej stronie na powiadomienia. Możesz je włączyć w ustawieniach przeglądarki dla tej strony.
+setting-patterns = Wzory do kolorów
+setting-patterns-words = Co mówi kolor, mówi też wzór.
+setting-on = Tak
+setting-off = Nie
+
+# the shelf
+game-star-wars-lcg-words = Nierówny pojedynek. Jasna strona musi zniszczyć trzy cele ciemnej strony, zanim tarcza Gwiazdy Śmierci dojdzie do końca. Uderzasz jawnie, ale o przewadze decydują karty zagrywane zakryte.
+game-conquest-words = Dwóch dowódców i rząd planet. Wysyłasz oddziały, w tajemnicy ustawiasz wskaźnik i walczysz o dowodzenie i o planety. Wygrywają trzy planety z tym samym symbolem.
+game-destiny-words = Rzucaj kośćmi swoich postaci i wykorzystuj to, co pokażą: obrażenia, osłony, zasoby, sztuczki. Wygrywa ten, komu została choć jedna postać. Szybka gra, w której szczęściu można pomóc.
+game-clone-wars-words = Od jednego do pięciu Jedi razem przeciw złoczyńcy i coraz liczniejszym droidom. Ruszacie się, atakujecie i pomagacie sobie, bronicie planet, wypełniacie misje i wygrywacie finał.
+players-count = { $most ->
+    [2] 2 graczy
+   *[other] { $least }–{ $most } graczy
+}
+about-minutes = około { $minutes } min
+play-at-once = Graj od razu: { $game }
+choose-setup = Przygotuj stół
+choose-for = Przygotuj stół: { $game }
+quick-against = { $mine } kontra { $their } · { $bot }
+quick-beside = Ty i bot, ramię w ramię
+opponent-easy = Pierwsza gra
+opponent-easy-words = Gra prosto i wybacza błędy.
+opponent-normal = Wyrównana walka
+opponent-normal-words = Chwilę się zastanawia i korzysta z tego, co zostawisz.
+opponent-hard = Gra o zwycięstwo
+opponent-hard-words = Nie śpieszy się i niczego nie daje za darmo.
+more-opponents = Więcej botów
+side-light = jasna strona
+side-dark = ciemna strona
+play-with = Graj z kimś
+play-with-words = Wszyscy przy stole są po twojej stronie.
+company-count = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+}
+jedi-words = Wybierz najwyżej { $count }, najpierw swojego; resztę dobierze los. Jeśli nie wybierzesz nikogo, każdy wybiera przy stole.
+difficulty-padawan = Padawan
+difficulty-jedi-knight = Rycerz Jedi
+difficulty-jedi-master = Mistrz Jedi
+difficulty-grand-master = Wielki mistrz Jedi
+host = Zaprasza
+somebody = Ktoś
+clock-words = { $minutes } min + { $seconds } s
+
+# addresses that lead to nothing
+nowhere = Tu nic nie ma
+nowhere-words = Adres jest błędny albo to, co tu było, już zniknęło.
+to-the-games = Do gier
+to-my-tables = Moje stoły
+table-dead = Przy tym stole nie możesz usiąść
+replay-dead = Tej gry nie da się pokazać
+invitation-dead = To zaproszenie jest już nieważne
+invitation-over = Stół został uprzątnięty albo gra się skończyła.
+invitation-taken = Wszystkie miejsca są już zajęte i gra się zaczęła.

@@ -6,29 +6,27 @@ import type { Facts } from "./face";
 // The signs that only Warhammer 40,000: Conquest needs, drawn like the others.
 const MARKS = {
   // Chevrons of rank: command.
-  command: <path d="m12 2.500 9 7v4.300l-9-7-9 7V9.500zm0 8 9 7v4.300l-9-7-9 7v-4.300z" />,
+  command: <path d="m12 2.5 9 7v4.3l-9-7-9 7V9.5zm0 8 9 7v4.3l-9-7-9 7v-4.3z" />,
   // A crate: material.
   material: (
     <path
       fillRule="evenodd"
-      d="M2 4h20v16H2zm3 3v2.200l4.200 2.800L5 14.800V17h3.200l3.800-2.800 3.800 2.800H19v-2.200L14.800 12 19 9.200V7h-3.200L12 9.800 8.200 7z"
+      d="M2 4h20v16H2zm3 3v2.2l4.2 2.8L5 14.8V17h3.2l3.8-2.8 3.8 2.8H19v-2.2L14.8 12 19 9.2V7h-3.2L12 9.8 8.2 7z"
     />
   ),
   // Battlements: a strongpoint.
-  strongpoint: (
-    <path d="M3 3h4.200v3h2.700V3h4.200v3h2.700V3H21v8l-2 2v8h-4.600v-4a2.400 2.400 0 0 0-4.800 0v4H5v-8l-2-2z" />
-  ),
+  strongpoint: <path d="M3 3h4.2v3h2.7V3h4.2v3h2.7V3H21v8l-2 2v8h-4.6v-4a2.4 2.4 0 0 0-4.8 0v4H5v-8l-2-2z" />,
   // A cog: tech.
   tech: (
     <path
       fillRule="evenodd"
-      d="M10.200 1.500h3.600l.5 2.800 1.900.8 2.400-1.600 2.500 2.500-1.600 2.400.8 1.900 2.800.5v3.600l-2.800.5-.8 1.900 1.600 2.400-2.500 2.500-2.400-1.600-1.900.8-.5 2.800h-3.600l-.5-2.800-1.900-.8-2.400 1.600-2.500-2.500 1.600-2.400-.8-1.900-2.800-.5v-3.600l2.800-.5.8-1.900-1.600-2.400 2.500-2.500 2.400 1.600 1.900-.8zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8"
+      d="M10.2 1.5h3.6l.5 2.8 1.9.8 2.4-1.6 2.5 2.5-1.6 2.4.8 1.9 2.8.5v3.6l-2.8.5-.8 1.9 1.6 2.4-2.5 2.5-2.4-1.6-1.9.8-.5 2.8h-3.6l-.5-2.8-1.9-.8-2.4 1.6-2.5-2.5 1.6-2.4-.8-1.9-2.8-.5v-3.6l2.8-.5.8-1.9-1.6-2.4 2.5-2.5 2.4 1.6 1.9-.8zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8"
     />
   ),
   // A card laid on its side: exhausted.
-  exhausted: <path d="M2 8h13.500V4.500L22 11l-6.500 6.500V14H2z" />,
+  exhausted: <path d="M2 8h13.5V4.5L22 11l-6.5 6.5V14H2z" />,
   // A crown: whoever has the initiative.
-  initiative: <path d="m2 6 5.500 4.500L12 3l4.500 7.500L22 6l-2 11H4zm2 13h16v2.500H4z" />,
+  initiative: <path d="m2 6 5.5 4.5L12 3l4.5 7.5L22 6l-2 11H4zm2 13h16v2.5H4z" />,
 };
 
 export type MarkName = keyof typeof MARKS;

@@ -1,25 +1,25 @@
 import { memo, type ReactNode } from "react";
 import { Drawn, PATHS, Sign } from "../look/Symbol";
 import { useSay } from "../words/l10n";
-import { type DieSide, type DieSymbol, readSide } from "./dice";
+import { type DieSide, type DieSymbol, oddsOf, percent, readSide } from "./dice";
 import type { Facts } from "./face";
 
 // The symbols on the dice of Star Wars: Destiny, drawn for this project in a box of 24.
 const MARKS: Record<DieSymbol, ReactNode> = {
   // Two crossed blades.
   melee: (
-    <path d="M2 1.500h3.500L12 8.700l6.500-7.200H22V5l-7.200 6.700 4 3.900 1.900-1.300 1.500 1.500-2.900 2.500 2.200 2.500-1.900 1.900-2.500-2.300-2.400 2.700-1.600-1.400 1.500-2L12 15.300l-3.600 4.400 1.500 2-1.600 1.400-2.400-2.700-2.500 2.300-1.900-1.900 2.200-2.500-2.900-2.500 1.500-1.500 1.900 1.300 4-3.900L2 5z" />
+    <path d="M2 1.5h3.5L12 8.7l6.5-7.2H22V5l-7.2 6.7 4 3.9 1.9-1.3 1.5 1.5-2.9 2.5 2.2 2.5-1.9 1.9-2.5-2.3-2.4 2.7-1.6-1.4 1.5-2L12 15.3l-3.6 4.4 1.5 2-1.6 1.4-2.4-2.7-2.5 2.3-1.9-1.9 2.2-2.5-2.9-2.5 1.5-1.5 1.9 1.3 4-3.9L2 5z" />
   ),
   // A sight with its cross hairs.
   ranged: (
     <path
       fillRule="evenodd"
-      d="M10.600.8h2.800v2.500a8.900 8.900 0 0 1 7.300 7.300h2.500v2.800h-2.500a8.900 8.900 0 0 1-7.300 7.300v2.500h-2.800v-2.500a8.900 8.900 0 0 1-7.300-7.300H.8v-2.800h2.500a8.900 8.900 0 0 1 7.300-7.300zm0 5.400a6.100 6.100 0 0 0-4.400 4.400h3.200v2.800H6.200a6.100 6.100 0 0 0 4.400 4.400v-3.200h2.800v3.200a6.100 6.100 0 0 0 4.400-4.400h-3.200v-2.800h3.200a6.100 6.100 0 0 0-4.400-4.400v3.200h-2.800z"
+      d="M10.6.8h2.8v2.5a8.9 8.9 0 0 1 7.3 7.3h2.5v2.8h-2.5a8.9 8.9 0 0 1-7.3 7.3v2.5h-2.8v-2.5a8.9 8.9 0 0 1-7.3-7.3H.8v-2.8h2.5a8.9 8.9 0 0 1 7.3-7.3zm0 5.4a6.1 6.1 0 0 0-4.4 4.4h3.2v2.8H6.2a6.1 6.1 0 0 0 4.4 4.4v-3.2h2.8v3.2a6.1 6.1 0 0 0 4.4-4.4h-3.2v-2.8h3.2a6.1 6.1 0 0 0-4.4-4.4v3.2h-2.8z"
     />
   ),
   // A blow that scatters to three sides.
   indirect: (
-    <path d="M10.300 22.500V14l-5.200-4.300-1.900 2.500L1 3.500l8.900-.1-1.700 2.300 3.800 3.100 3.800-3.100-1.700-2.300 8.900.1-2.200 8.700-1.900-2.500-5.200 4.300v8.500z" />
+    <path d="M10.3 22.5V14l-5.2-4.3-1.9 2.5L1 3.5l8.9-.1-1.7 2.3 3.8 3.1 3.8-3.1-1.7-2.3 8.9.1-2.2 8.7-1.9-2.5-5.2 4.3v8.5z" />
   ),
   shield: PATHS.shield,
   resource: PATHS.resource,
@@ -27,21 +27,21 @@ const MARKS: Record<DieSymbol, ReactNode> = {
   disrupt: (
     <path
       fillRule="evenodd"
-      d="M3 1 6.300 4.200A9.800 9.800 0 0 1 19.800 17.700L23 21l-2 2-3.300-3.200A9.800 9.800 0 0 1 4.200 6.300L1 3zm3.300 7.400A6.900 6.900 0 0 0 15.600 17.700zM17.700 15.600A6.900 6.900 0 0 0 8.400 6.300z"
+      d="M3 1 6.3 4.2A9.8 9.8 0 0 1 19.8 17.7L23 21l-2 2-3.3-3.2A9.8 9.8 0 0 1 4.2 6.3L1 3zm3.3 7.4A6.9 6.9 0 0 0 15.6 17.7zM17.7 15.6A6.9 6.9 0 0 0 8.4 6.3z"
     />
   ),
   // A card that falls out of a hand.
   discard: (
-    <path d="M4 2h11a1.500 1.500 0 0 1 1.500 1.500V10h-3V5h-8v14h4v3H4a1.500 1.500 0 0 1-1.500-1.500v-17A1.500 1.500 0 0 1 4 2m12 10h3.500v5H23l-5.200 6-5.300-6H16z" />
+    <path d="M4 2h11a1.5 1.5 0 0 1 1.5 1.5V10h-3V5h-8v14h4v3H4a1.5 1.5 0 0 1-1.5-1.5v-17A1.5 1.5 0 0 1 4 2m12 10h3.5v5H23l-5.2 6-5.3-6H16z" />
   ),
   // Two arrows that turn.
   focus: (
-    <path d="M12 2.500a9.500 9.500 0 0 1 8.600 5.400L23 6.600v7.200l-6.500-3.500 1.900-1.100A6.800 6.800 0 0 0 5.600 9.700L3.100 8.500A9.500 9.500 0 0 1 12 2.500m-11 7.700 6.500 3.500-1.900 1.100a6.800 6.800 0 0 0 12.800-.5l2.500 1.200a9.500 9.500 0 0 1-17.500.6L1 17.400z" />
+    <path d="M12 2.5a9.5 9.5 0 0 1 8.6 5.4L23 6.6v7.2l-6.5-3.5 1.9-1.1A6.8 6.8 0 0 0 5.6 9.7L3.1 8.5A9.5 9.5 0 0 1 12 2.5m-11 7.7 6.5 3.5-1.9 1.1a6.8 6.8 0 0 0 12.8-.5l2.5 1.2a9.5 9.5 0 0 1-17.5.6L1 17.4z" />
   ),
   // A star of four points.
-  special: <path d="M12 .8 15 9l8.200 3-8.200 3L12 23.200 9 15 .8 12 9 9z" />,
+  special: <path d="M12 .8 15 9l8.2 3-8.2 3L12 23.2 9 15 .8 12 9 9z" />,
   // Nothing: a stroke.
-  blank: <path d="M5 10.500h14v3H5z" />,
+  blank: <path d="M5 10.5h14v3H5z" />,
 };
 
 /** The symbol of a side of a die. */
@@ -110,6 +110,34 @@ export function DieSides({ card }: { card: Facts }) {
         <DieFace key={n} side={side} colour={card.colour ?? ""} />
       ))}
     </span>
+  );
+}
+
+/** What a roll of a card's die would show, side by side with the odds; `shows` is what it shows now. Nothing for cards without a die. */
+export function DieOdds({ card, shows }: { card: Facts; shows?: string }) {
+  const say = useSay();
+  const words = useSideWords();
+  if (!card.sides?.length) return null;
+  const { sides, all, damage, blank } = oddsOf(card.sides);
+  return (
+    <section className="die-odds">
+      <h4>{say(shows === undefined ? "de-odds" : "de-odds-again")}</h4>
+      <ul>
+        {sides.map(({ notation, count }) => {
+          const side = readSide(notation);
+          const odds = say("de-odds-side", { percent: percent(count, all) });
+          return (
+            <li key={notation} data-now={notation === shows || undefined}>
+              <span role="img" aria-label={`${words(side)}: ${odds}`}>
+                <DieFace side={side} colour={card.colour ?? ""} />
+              </span>
+              <b aria-hidden="true">{odds}</b>
+            </li>
+          );
+        })}
+      </ul>
+      <p>{say("de-odds-in-all", { damage: percent(damage, all), blank: percent(blank, all) })}</p>
+    </section>
   );
 }
 

@@ -50,3 +50,29 @@ export function readSide(notation: string, now?: number): DieSide {
   const value = printed && now !== undefined ? String(now) : (printed ?? "");
   return { symbol: SIGNS[sign!]!, value, plus: plus === "+", cost: Number(cost) };
 }
+
+const HARMFUL: ReadonlySet<DieSymbol> = new Set(["melee", "ranged", "indirect"]);
+
+/** What a roll of a die shows: equal sides together with how many they are, and how many of all show damage, and nothing. */
+export interface Odds {
+  sides: { notation: string; count: number }[];
+  all: number;
+  damage: number;
+  blank: number;
+}
+
+export function oddsOf(sides: readonly string[]): Odds {
+  const counts = new Map<string, number>();
+  for (const side of sides) counts.set(side, (counts.get(side) ?? 0) + 1);
+  const having = (is: (symbol: DieSymbol) => boolean) =>
+    sides.filter((side) => is(readSide(side).symbol)).length;
+  return {
+    sides: [...counts].map(([notation, count]) => ({ notation, count })),
+    all: sides.length,
+    damage: having((symbol) => HARMFUL.has(symbol)),
+    blank: having((symbol) => symbol === "blank"),
+  };
+}
+
+/** A part of so many as a percentage, for reading. */
+export const percent = (count: number, all: number) => Math.round((100 * count) / (all || 1));

@@ -1,12 +1,15 @@
-import { Fragment, memo, type ReactNode } from "react";
+import { type CSSProperties, Fragment, memo, type ReactNode, useContext } from "react";
 import { Sign, type SymbolName } from "../look/Symbol";
 import type { Printed } from "../net/protocol";
-import { useScene } from "../table/scene";
 import { useSay, useSayOr } from "../words/l10n";
 import { Art } from "./art";
+import { CardText } from "./CardText";
 import { Values } from "./conquest";
 import { DieSides, TeamValues } from "./destiny";
+import { ExplainContext } from "./explain";
+import { titleSize } from "./fit";
 import { Origins } from "./Origins";
+import { Title } from "./Title";
 
 /** The printed facts of Star Wars: The Card Game; other games print other things, and then these are missing. */
 export interface Facts extends Printed {
@@ -85,32 +88,6 @@ export function Pips({ name, count, label }: { name: SymbolName; count: number; 
   );
 }
 
-/** The words of a card with its timing words set off, a line to a paragraph. */
-/** What stands before it is the label of a sentence: "Reaction, once a turn · when …". */
-const LABEL_ENDS = " · ";
-
-export function CardText({ text }: { text: string }) {
-  return (
-    <>
-      {text.split("\n").map((line, n) => {
-        const dot = line.indexOf(LABEL_ENDS);
-        return (
-          <p key={n}>
-            {dot > 0 ? (
-              <>
-                <strong>{line.slice(0, dot)}</strong>
-                {line.slice(dot)}
-              </>
-            ) : (
-              line
-            )}
-          </p>
-        );
-      })}
-    </>
-  );
-}
-
 function lengthOf(text: string): "short" | "middle" | "long" {
   if (text.length < 90) return "short";
   return text.length < 210 ? "middle" : "long";
@@ -122,83 +99,114 @@ export function dress(card: Facts): { "data-aff": string; "data-side": string } 
   return { "data-aff": own ?? "Neutral", "data-side": card.side ?? "none" };
 }
 
-/** A whole card, as it is read: title, picture, icons, words. Scales with its width. */
+/** A fact of a card in the reader's language; as it is printed where it has no words. */
+function wordsOf(card: Facts, fact: string): string[] {
+  return [card.words?.[fact] ?? (card[fact] as string[] | undefined) ?? []].flat();
+}
+
+/** What a card is called; a piece that is no card, such as an HQ, has a message. */
+export function useTitle(card: Facts): string {
+  return useSayOr()(`piece-${card.id}`, card.title);
+}
+
+/** How wide a title is at most, in hundredths of the card's width: beside the cost there is less room. */
+const ROOM = { alone: 84, costly: 70 };
+
+/** A whole card, as it is read: title, picture, icons, words. Everything scales with its width; where that is small, only what counts
+ * is left of the words (cards.css), and where the words are long the card grows: nothing is ever cut off. */
 export const Face = memo(function Face({ card }: { card: Facts }) {
   const say = useSay();
   const name = useSayOr();
-  const traits = [...(card.subtitle ? [card.subtitle] : []), ...(card.traits ?? card.subtypes ?? [])];
   const cost = COSTLY.has(card.type) ? (card.cost_is_x ? "X" : card.cost) : undefined;
+  const title = useTitle(card);
+  const size = titleSize(title, cost === undefined ? ROOM.alone : ROOM.costly);
+  const traits = ["subtitle", "traits", "subtypes"].flatMap((fact) => wordsOf(card, fact)).filter(Boolean);
   return (
     <article className="face" data-type={card.type} {...dress(card)}>
-      <header className="face-head">
-        {cost !== undefined && (
-          <span className="cost" role="img" aria-label={say("cost", { cost })}>
-            {cost}
-          </span>
-        )}
-        <h3 className="face-title">
-          {card.unique && <Sign name="unique" label={say("unique")} />}
-          {card.title}
-        </h3>
-      </header>
-      <div className="face-art">
-        <Art card={card} />
-        <CombatIcons card={card} />
-        <DieSides card={card} />
+      <div className="face-in">
+        <header className="face-head" style={{ "--title": `${size}cqw` } as CSSProperties}>
+          {cost !== undefined && (
+            <span className="cost" role="img" aria-label={say("cost", { cost })}>
+              {cost}
+            </span>
+          )}
+          <h3 className="face-title">
+            {card.unique && <Sign name="unique" label={say("unique")} />}
+            <Title title={title} />
+          </h3>
+        </header>
+        <div className="face-art">
+          <Art card={card} />
+          <CombatIcons card={card} />
+          <DieSides card={card} />
+        </div>
+        <div className="face-kind">
+          {name(`type-${card.type.replaceAll(" ", "-")}`, card.type)}
+          {traits.length ? <em> · {traits.join(" · ")}</em> : null}
+        </div>
+        <div className="face-text" data-length={lengthOf(card.text ?? "")}>
+          <CardText text={card.text ?? ""} game={card.game} />
+        </div>
+        <Foot card={card} />
       </div>
-      <div className="face-kind">
-        {name(`type-${card.type}`, card.type)}
-        {traits.length ? <em> · {traits.join(" · ")}</em> : null}
-      </div>
-      <div className="face-text" data-length={lengthOf(card.text ?? "")}>
-        <CardText text={card.text ?? ""} />
-      </div>
-      <footer className="face-foot">
-        <span className="face-aff">{card.affiliation ?? card.faction ?? ""}</span>
-        <Values card={card} />
-        <TeamValues card={card} />
-        {card.priority ? (
-          <span className="priority" role="img" aria-label={say("priority", { priority: card.priority })}>
-            {card.priority}
-          </span>
-        ) : null}
-        <Pips
-          name="force"
-          count={card.force_icons ?? 0}
-          label={say("force-icons", { count: card.force_icons ?? 0 })}
-        />
-        <Pips
-          name="resource"
-          count={card.resources ?? 0}
-          label={say("resources", { count: card.resources ?? 0 })}
-        />
-        {card.capacity ? (
-          <span className="capacity" role="img" aria-label={say("capacity", { capacity: card.capacity })}>
-            <Sign name="capacity" />
-            <b>{card.capacity}</b>
-          </span>
-        ) : null}
-      </footer>
     </article>
   );
 });
 
+/** What is printed along the lower edge. */
+function Foot({ card }: { card: Facts }) {
+  const say = useSay();
+  return (
+    <footer className="face-foot">
+      <span className="face-aff">
+        {card.type !== "planet" && [...wordsOf(card, "affiliation"), ...wordsOf(card, "faction")].join("")}
+      </span>
+      <Values card={card} />
+      <TeamValues card={card} />
+      {card.priority ? (
+        <span className="priority" role="img" aria-label={say("priority", { priority: card.priority })}>
+          {card.priority}
+        </span>
+      ) : null}
+      <Pips
+        name="force"
+        count={card.force_icons ?? 0}
+        label={say("force-icons", { count: card.force_icons ?? 0 })}
+      />
+      <Pips
+        name="resource"
+        count={card.resources ?? 0}
+        label={say("resources", { count: card.resources ?? 0 })}
+      />
+      {card.capacity ? (
+        <span className="capacity" role="img" aria-label={say("capacity", { capacity: card.capacity })}>
+          <Sign name="capacity" />
+          <b>{card.capacity}</b>
+        </span>
+      ) : null}
+    </footer>
+  );
+}
+
 /** What a card's keywords mean, for whoever does not know them by heart. */
 export function Keywords({ card }: { card: Facts }) {
   const name = useSayOr();
-  const { view } = useScene();
+  const explainer = useContext(ExplainContext);
   const words = card.keywords ?? [];
   if (!words.length) return <Origins card={card} />;
   return (
     <dl className="keywords">
-      {words.map((word) => {
+      {words.map((word, n) => {
         // Two games may mean different things by one keyword.
         const id = word.toLowerCase().replaceAll(" ", "-");
-        const meaning = name(`keyword-${view.game}-${id}`, name(`keyword-${id}`, ""));
-        return meaning ? (
+        const meaning = name(`keyword-${card.game}-${id}`, name(`keyword-${id}`, ""));
+        const term = explainer?.find("keyword", word);
+        return meaning || term ? (
           <Fragment key={word}>
-            <dt>{word}</dt>
-            <dd>{meaning}</dd>
+            <dt>{card.words?.keywords?.[n] ?? word}</dt>
+            <dd>
+              {meaning} {explainer && term && <explainer.Rules term={term} />}
+            </dd>
           </Fragment>
         ) : null;
       })}

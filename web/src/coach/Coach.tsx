@@ -1,31 +1,9 @@
 import { useEffect, useState } from "react";
 import { Sign } from "../look/Symbol";
 import type { View } from "../net/protocol";
+import { RuledText } from "../rules/RuleLink";
 import { useSay, useSayOr } from "../words/l10n";
-
-const KEPT = "zeton.coach";
-
-interface Kept {
-  off: boolean;
-  seen: string[];
-}
-
-function kept(): Kept {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEPT) ?? "") as Kept;
-    return { off: Boolean(found.off), seen: Array.isArray(found.seen) ? found.seen : [] };
-  } catch {
-    return { off: false, seen: [] };
-  }
-}
-
-export function startCoach(): void {
-  localStorage.setItem(KEPT, JSON.stringify({ off: false, seen: [] }));
-}
-
-export function isFirstVisit(): boolean {
-  return localStorage.getItem(KEPT) === null;
-}
+import { type Kept, keep, kept } from "./keep";
 
 /** The lesson a moment of the game is about: the question, or in an action window also the phase. */
 export function lessonOf(view: View): string | null {
@@ -42,8 +20,8 @@ export function Coach({ view, round }: { view: View; round: number }) {
   const [state, setState] = useState<Kept>(kept);
   // biome-ignore lint/correctness/useExhaustiveDependencies: begun anew from the help
   useEffect(() => setState(kept()), [round]);
-  const keep = (next: Kept) => {
-    localStorage.setItem(KEPT, JSON.stringify(next));
+  const change = (next: Kept) => {
+    keep(next);
     setState(next);
   };
   const lesson = lessonOf(view);
@@ -55,16 +33,18 @@ export function Coach({ view, round }: { view: View; round: number }) {
   return (
     <aside className="coach" aria-label={say("coach")} aria-live="polite">
       <Sign name="help" />
-      <p>{words}</p>
+      <p>
+        <RuledText game={view.game} text={words} />
+      </p>
       <div className="coach-buttons">
         <button
           type="button"
           className="button button-main"
-          onClick={() => keep({ ...state, seen: [...state.seen, key] })}
+          onClick={() => change({ ...state, seen: [...state.seen, key] })}
         >
           {say("coach-next")}
         </button>
-        <button type="button" className="button button-quiet" onClick={() => keep({ ...state, off: true })}>
+        <button type="button" className="button button-quiet" onClick={() => change({ ...state, off: true })}>
           {say("coach-off")}
         </button>
       </div>

@@ -3,6 +3,7 @@ import { http, Refusal } from "../net/http";
 import type { Me } from "../net/protocol";
 import { useSay } from "../words/l10n";
 import { useMe } from "./me";
+import { type Attempt, OwnAccount, OwnData } from "./OwnAccount";
 import { PageHead } from "./PageHead";
 
 /** A name for guests, an account for whoever wants to keep games and decks. */
@@ -14,7 +15,7 @@ export function AccountPage() {
   const [password, setPassword] = useState("");
   const [wrong, setWrong] = useState("");
   const [done, setDone] = useState("");
-  const attempt = async (work: () => Promise<Me>, words: string) => {
+  const attempt: Attempt = async (work, words) => {
     setWrong("");
     setDone("");
     try {
@@ -23,8 +24,10 @@ export function AccountPage() {
       setName(now.name);
       setPassword("");
       setDone(words);
+      return true;
     } catch (error) {
       setWrong(error instanceof Refusal && error.message ? error.message : say("refused-offline"));
+      return false;
     }
   };
   const submit = (work: () => Promise<Me>, words: string) => (event: FormEvent) => {
@@ -55,16 +58,7 @@ export function AccountPage() {
           </button>
         </form>
         {me.login ? (
-          <section className="panel">
-            <p>{say("signed-in", { login: me.login })}</p>
-            <button
-              type="button"
-              className="button"
-              onClick={() => void attempt(() => http.signOut().then(http.me), say("signed-out"))}
-            >
-              {say("sign-out")}
-            </button>
-          </section>
+          <OwnAccount login={me.login} attempt={attempt} />
         ) : (
           <form className="panel" onSubmit={submit(() => http.signIn(login, password), say("welcome-back"))}>
             <p className="quiet">{say("account-words")}</p>
@@ -110,6 +104,7 @@ export function AccountPage() {
             </div>
           </form>
         )}
+        <OwnData guest={!me.login} attempt={attempt} />
       </main>
     </>
   );

@@ -8,9 +8,10 @@ type Choices = GameInfo["choices"];
 
 /** The options with values that can be: a word that is no longer one of the choices becomes the first that is. */
 export function fitting(options: Values, choices: Choices): Values {
-  const mended = Object.entries(choices).map(([option, words]) => {
+  const words = Object.entries(choices).filter(([option]) => typeof options[option] === "string");
+  const mended = words.map(([option, known]) => {
     const value = String(options[option]);
-    return [option, value in words ? value : (Object.keys(words)[0] ?? null)];
+    return [option, value in known ? value : (Object.keys(known)[0] ?? null)];
   });
   return { ...options, ...Object.fromEntries(mended) };
 }
@@ -21,10 +22,12 @@ interface OptionsProps {
   change: Dispatch<SetStateAction<Values>>;
   /** Says what is wrong with a file; empty: nothing is. */
   refuse: (why: string) => void;
+  /** Hears what a file of one's own offers. */
+  offer?: (choices: Choices) => void;
 }
 
 /** The options of a game: yes or no, one of a few words, a file of one's own, or free text. */
-export function Options({ game, options, change, refuse }: OptionsProps) {
+export function Options({ game, options, change, refuse, offer }: OptionsProps) {
   const say = useSay();
   const name = useSayOr();
   const [choices, setChoices] = useState(game.choices);
@@ -49,6 +52,7 @@ export function Options({ game, options, change, refuse }: OptionsProps) {
           : say("not-json", { file: file?.name ?? "" });
     }
     setChoices(offered);
+    offer?.(offered);
     change((now) => fitting({ ...now, [option]: content }, offered));
     refuse(why);
   };

@@ -1,19 +1,15 @@
-const KEPT = "zeton.theme";
+import { set, setting } from "../settings/store";
 
 export type Theme = "light" | "dark";
 
-export function theme(): Theme {
-  const kept = localStorage.getItem(KEPT);
-  if (kept === "light" || kept === "dark") return kept;
+/** The theme of the page at this address: what was chosen, or dark at tables and elsewhere what the system likes. */
+export function theme(path = location.pathname): Theme {
+  const chosen = setting("theme");
+  if (chosen !== "auto") return chosen;
+  if (/^\/(table|replay)\//.test(path)) return "dark";
   return window.matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
 }
 
-export function showTheme(): void {
-  document.documentElement.dataset.theme = theme();
-}
-
-export function turnTheme(): Theme {
-  localStorage.setItem(KEPT, theme() === "dark" ? "light" : "dark");
-  showTheme();
-  return theme();
+export function turnTheme(): void {
+  set("theme", theme() === "dark" ? "light" : "dark");
 }

@@ -1,13 +1,27 @@
+import type { Term } from "../cards/explain";
+import type { CardInfo } from "../library/card";
+import type { LibraryFacts } from "../library/index";
+import { askedLanguage } from "../words/asked";
+import { heard } from "../words/pseudo";
 import type {
   Catalogue,
+  CheckedPosition,
+  Course,
   DeckInfo,
   GameInfo,
+  LessonStep,
   Me,
+  Position,
+  PositionOdds,
+  PuzzleInfo,
   ReplayInfo,
   ReplayStep,
+  RuleBook,
   Shelf,
+  StudyInfo,
   TableInfo,
   TableWish,
+  WrittenPosition,
 } from "./protocol";
 
 /** A request the server did not grant: a code for programs, a sentence for people. */
@@ -20,12 +34,16 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, {
       method,
-      headers: body === undefined ? {} : { "content-type": "application/json" },
+      headers: {
+        // What the server says is said in the reader's language, also where his browser prefers another.
+        "accept-language": askedLanguage(),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
       credentials: "same-origin",
     });
@@ -37,7 +55,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     let code = "failed";
     let why = text;
     try {
-      const problem = JSON.parse(text) as { code?: string; text?: string };
+      const problem = heard<{ code?: string; text?: string }>(text);
       code = problem.code ?? code;
       why = problem.text ?? why;
     } catch {
@@ -45,11 +63,11 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     }
     throw new Refusal(code, why);
   }
-  return (text ? JSON.parse(text) : undefined) as T;
+  return text ? heard<T>(text) : (undefined as T);
 }
 
-const get = <T>(path: string) => ask<T>("GET", path);
-const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
+export const get = <T>(path: string) => ask<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
 const at = encodeURIComponent;
 
 export const http = {
@@ -59,11 +77,25 @@ export const http = {
     post<Me>("/api/register", { login, password, ...(name ? { name } : {}) }),
   signIn: (login: string, password: string) => post<Me>("/api/login", { login, password }),
   signOut: () => post<void>("/api/logout"),
+  signOutEverywhere: () => post<void>("/api/logout-everywhere"),
+  changePassword: (password: string, new_password: string) =>
+    post<Me>("/api/password", { password, new_password }),
+  deleteMe: (password: string | null) => post<void>("/api/me/delete", { password }),
+  exportAddress: "/api/me/export",
   shelf: () => get<Shelf>("/api/games"),
   cards: (game: string, language: string) =>
     get<Catalogue>(`/api/games/${at(game)}/cards?language=${language}`),
+  rules: (game: string, language: string) =>
+    get<RuleBook>(`/api/games/${at(game)}/rules?language=${language}`),
   cardsOfTable: (id: string, language: string) =>
     get<Catalogue>(`/api/tables/${at(id)}/cards?language=${language}`),
+  library: (game: string, language: string, table: string | null) =>
+    get<LibraryFacts>(
+      `/api/${table === null ? `games/${at(game)}` : `tables/${at(table)}`}/library?language=${language}`,
+    ),
+  card: (game: string, card: string, language: string) =>
+    get<CardInfo>(`/api/games/${at(game)}/cards/${at(card)}?language=${language}`),
+  terms: (game: string, language: string) => get<Term[]>(`/api/games/${at(game)}/terms?language=${language}`),
   tables: () => get<TableInfo[]>("/api/tables"),
   myTables: (over: boolean) => get<TableInfo[]>(`/api/tables/mine?over=${over}`),
   table: (id: string) => get<TableInfo>(`/api/tables/${at(id)}`),
@@ -71,19 +103,31 @@ export const http = {
     post<GameInfo["choices"]>(`/api/games/${at(game)}/files/${at(option)}/choices`, content),
   layTable: (wish: TableWish) => post<TableInfo>("/api/tables", wish),
   layLesson: (game: string) => post<TableInfo>(`/api/games/${at(game)}/lesson`),
+  lesson: (game: string, language: string) =>
+    get<LessonStep[]>(`/api/games/${at(game)}/lesson?language=${language}`),
+  puzzles: (language: string) => get<PuzzleInfo[]>(`/api/puzzles?language=${language}`),
+  layPuzzle: (id: string) => post<TableInfo>(`/api/puzzles/${id}`),
   join: (id: string, invitation: string | null, deck: string | null) =>
     post<TableInfo>(`/api/tables/${at(id)}/join`, { invitation, deck }),
   cancel: (id: string) => post<TableInfo>(`/api/tables/${at(id)}/cancel`),
   report: (id: string, text: string) => post<{ id: string }>(`/api/tables/${at(id)}/report`, { text }),
   decks: () => get<DeckInfo[]>("/api/decks"),
-  importDeck: (game: string, name: string, text: string) =>
-    post<DeckInfo>("/api/decks", { game, name, text }),
-  removeDeck: (id: string) => ask<void>("DELETE", `/api/decks/${at(id)}`),
   replay: (id: string) => get<ReplayInfo>(`/api/replays/${at(id)}`),
   replayStep: (id: string, step: number, language: string) =>
     get<ReplayStep>(`/api/replays/${at(id)}/steps/${step}?language=${language}`),
+  course: (id: string, language: string) => get<Course>(`/api/replays/${at(id)}/course?language=${language}`),
   playOn: (id: string, step: number, seat: number, bot: string) =>
     post<TableInfo>(`/api/replays/${at(id)}/play-on`, { step, seat, bot }),
+  study: (id: string, language: string) =>
+    get<StudyInfo>(`/api/replays/${at(id)}/study?language=${language}`),
+  beginStudy: (id: string, language: string) =>
+    post<StudyInfo>(`/api/replays/${at(id)}/study?language=${language}`),
+  stepPosition: (id: string, step: number) =>
+    get<WrittenPosition>(`/api/replays/${at(id)}/steps/${step}/position`),
+  checkPosition: (game: string, position: Position, language: string) =>
+    post<CheckedPosition>(`/api/games/${at(game)}/positions/check?language=${language}`, position),
+  positionOdds: (game: string, position: Position, language: string) =>
+    post<PositionOdds>(`/api/games/${at(game)}/positions/odds?language=${language}`, position),
   recordAddress: (id: string) => `/api/tables/${at(id)}/record`,
 };
 
@@ -94,7 +138,11 @@ export function catalogue(game: string, language: string, table: string | null):
   const key = `${game}/${table ?? ""}/${language}`;
   let found = catalogues.get(key);
   if (!found) {
-    found = table === null ? http.cards(game, language) : http.cardsOfTable(table, language);
+    const asked = table === null ? http.cards(game, language) : http.cardsOfTable(table, language);
+    found = asked.then((cards) => {
+      for (const card of Object.values(cards)) Object.assign(card, { game, box: table ?? undefined });
+      return cards;
+    });
     found.catch(() => catalogues.delete(key));
     catalogues.set(key, found);
   }

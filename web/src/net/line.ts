@@ -1,3 +1,4 @@
+import { heard } from "../words/pseudo";
 import type { Answer, ClientMessage, ServerMessage } from "./protocol";
 
 export type LineStatus = "connecting" | "open" | "lost" | "closed";
@@ -6,6 +7,14 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const SILENCE = 25_000;
 const REFUSED = 4000; // close codes of the server: 4000 + the HTTP status
+const TOO_FAST = 429;
+const OWN_FAULT = 500; // from here on it is the server that cannot: its database is away, or it is about to end
+
+/** Whether a socket was refused for good. Whoever was too fast, or came while the server could not, tries again. */
+export function isFinal(code: number): boolean {
+  const status = code - REFUSED;
+  return status >= 400 && status < OWN_FAULT && status !== TOO_FAST;
+}
 
 /** A socket to one table that comes back by itself. Every message is answered, or fails when the socket is lost. */
 export class Line {
@@ -19,7 +28,8 @@ export class Line {
   private ended = false;
 
   constructor(
-    private readonly address: string,
+    /** Asked at every attempt: the language may have changed since the last one. */
+    private readonly address: () => string,
     private readonly hear: (message: ServerMessage) => void,
     private readonly show: (status: LineStatus, refusal?: string) => void,
   ) {
@@ -52,7 +62,7 @@ export class Line {
     if (this.ended) return;
     clearTimeout(this.timer);
     this.show("connecting");
-    const socket = new WebSocket(this.address);
+    const socket = new WebSocket(this.address());
     this.socket = socket;
     let refusal: string | undefined;
     socket.onopen = () => {
@@ -62,7 +72,7 @@ export class Line {
     };
     socket.onmessage = (event) => {
       this.heard = Date.now();
-      const message = JSON.parse(String(event.data)) as ServerMessage;
+      const message = heard<ServerMessage>(String(event.data));
       if (message.type === "hello") {
         this.wait = FIRST_WAIT;
         this.show("open");
@@ -78,7 +88,7 @@ export class Line {
       clearInterval(this.beat);
       this.giveUp();
       if (this.ended) return;
-      if (event.code >= REFUSED + 400 && event.code !== REFUSED + 429) {
+      if (isFinal(event.code)) {
         this.ended = true;
         this.show("closed", refusal ?? event.reason);
         return;

@@ -11,7 +11,11 @@ export interface Decision {
 export interface Outcome {
   winners: number[];
   reason: string;
+  /** Nobody has won, and nobody lost. */
+  drawn?: boolean;
   text?: string;
+  /** Only why, for whoever has won, and where all lose together. */
+  why?: string | null;
 }
 
 /** A card a seat knows. What else a game tells of a card (tokens, hosts) is beside it. */
@@ -36,10 +40,18 @@ export interface View {
 export interface Question {
   text: string;
   labels: string[];
+  /** Options that let an opportunity go by. */
+  declines: number[];
+  /** Options that give much up, or cannot be taken back. */
+  weighty: number[];
+  /** Nothing is half done: what was picked before does not belong to this question. */
+  opens: boolean;
 }
 
 export interface LogLine {
   text: string;
+  /** 0: a turn, a round or a phase begins; 1: a deed; 2: what followed. */
+  level: number;
   what: string;
   seat: number;
   cards: number[];
@@ -100,6 +112,10 @@ export interface Hello {
   hints: boolean;
   chat: ChatLine[];
   next: string | null;
+  /** What is to be learned or solved here: `lesson`, `puzzle/…`. */
+  task: string | null;
+  /** That in words. */
+  goal: string | null;
 }
 
 export type TableState = "waiting" | "playing" | "over";
@@ -111,6 +127,8 @@ export interface UndoAsked {
   agreed: number[];
 }
 
+export type Sealed = Record<string, Option | null>;
+
 export interface StateMessage {
   type: "state";
   table: string;
@@ -121,7 +139,9 @@ export interface StateMessage {
   log: LogLine[];
   log_from: number;
   outcome: Outcome | null;
-  clock: { left: number[] } | null;
+  /** Where several are asked at the same time: who has answered; with one's own answer, null for another's. */
+  sealed: Sealed;
+  clock: { left: number[]; runs: number | null } | null;
   undo: UndoAsked | null;
   rematch: number[];
 }
@@ -197,6 +217,8 @@ export interface GameInfo {
   /** The values of options that are one of a few words, with their names. */
   choices: Record<string, Record<string, string>>;
   decks: StarterDeck[];
+  /** There is a guided first turn. */
+  lesson: boolean;
 }
 
 export interface Shelf {
@@ -214,6 +236,9 @@ export interface SeatInfo {
   me: boolean;
   invitation: string | null;
   needs_deck: boolean;
+  /** What is played there, told while the table waits. */
+  deck: string | null;
+  side: string | null;
 }
 
 export interface TableInfo {
@@ -229,6 +254,7 @@ export interface TableInfo {
   next: string | null;
   created: number;
   changed: number;
+  task: string | null;
 }
 
 export interface SeatWish {
@@ -244,15 +270,25 @@ export interface TableWish {
   public?: boolean;
   clock?: ClockSettings | null;
   pause?: number | null;
+  /** Where the game begins (docs/positions.md), instead of decks and options. */
+  position?: Position;
 }
 
+/** A deck of one's own; without an id it is somebody else's, seen by his link. */
 export interface DeckInfo {
   id: string;
   game: string;
   name: string;
-  side?: string | null;
+  side: string | null;
+  faces: string[];
+  deck: { name: string } & Record<string, unknown>;
   text: string;
-  problems: { rule: string; key?: string; text?: string; arguments?: Record<string, unknown> }[];
+  problems: { rule: string; text: string }[];
+  notes: string;
+  version: number;
+  created: number;
+  changed: number;
+  share: string | null;
 }
 
 export interface ReplayInfo {
@@ -263,8 +299,87 @@ export interface ReplayInfo {
   state: TableState;
   steps: number;
   seat: number | null;
+  /** The seat I hold there. */
+  mine: number | null;
   names: string[];
   outcome: Outcome | null;
+}
+
+/** How a game stood at a step: the share of winning of each seat, from 0 to 1. */
+export interface Standing {
+  step: number;
+  shares: number[];
+}
+
+/** A play that changed much; `turn` counts from 1, `seat` is -1 for what the game itself did. */
+export interface KeyPlay {
+  step: number;
+  turn: number;
+  seat: number;
+  text: string;
+  before: number[];
+  after: number[];
+}
+
+/** How a game went. As long as it runs only its turns are told. */
+export interface Course {
+  mine: number | null;
+  /** All win or lose together. */
+  together: boolean;
+  turns: { step: number; text: string }[];
+  standings: Standing[];
+  plays: KeyPlay[];
+}
+
+/** A choice that gave something away: what it was, what would have been better, and the shares of winning about it. */
+export interface Swing {
+  step: number;
+  seat: number;
+  chosen: string;
+  better: string;
+  before: number[];
+  after: number[];
+  check: PlayedOut | null;
+}
+
+/** Of so many games played out after either choice, how many whoever chose has won. */
+export interface PlayedOut {
+  games: number;
+  chosen: number;
+  better: number;
+}
+
+/** What a search has found in a finished game so far. */
+export interface StudyInfo {
+  thinking: boolean;
+  known: number;
+  moments: number;
+  odds: Standing[];
+  swings: Swing[];
+}
+
+export type Position = Record<string, unknown>;
+
+/** A step of a game as a position: that step, or the nearest one before it that can be one. */
+export interface WrittenPosition {
+  game: string;
+  step: number;
+  position: Position;
+}
+
+/** How a position looks to each seat, and who is asked what there. */
+export interface CheckedPosition {
+  seats: number;
+  asked: number | null;
+  question: string;
+  views: ReplayStep["views"];
+  /** Where the position brings its own cards. */
+  cards: Catalogue | null;
+}
+
+export interface PositionOdds {
+  asked: number;
+  options: { text: string; percent: number }[];
 }
 
 export interface ReplayStep {
@@ -280,7 +395,99 @@ export interface Printed {
   title: string;
   type: string;
   text: string;
+  /** Those facts that are words, in the reader's language: a word, or several. The facts themselves are ids. */
+  words?: Record<string, string | string[]>;
+  /** Whose card it is, noted when it comes: its picture is among those of its game. */
+  game?: string;
+  /** The table it is from, where that has a box of its own. */
+  box?: string;
   [fact: string]: unknown;
 }
 
 export type Catalogue = Record<string, Printed>;
+
+/** A rule (R7.2) or a ruling (A22). */
+export interface Rule {
+  number: string;
+  text: string;
+}
+
+/** A chapter; `text` is its title. */
+export interface RuleChapter {
+  number: string;
+  text: string;
+  rules: Rule[];
+}
+
+/** A step of the timing chart: what the rules do, what somebody decides, or a window for actions. */
+export interface TimingStep {
+  id: string;
+  text: string;
+  rule: string;
+  kind: "step" | "choice" | "window";
+  /** What a view there says in `step`. */
+  at: string[];
+  /** The kinds of question asked there. */
+  asks: string[];
+  /** The procedure it belongs to, or nothing. */
+  part: string;
+  /** The step that may follow instead of the next one, or nothing. */
+  back: string;
+}
+
+export interface TimingPhase {
+  id: string;
+  text: string;
+  rule: string;
+  /** The names of its procedures. */
+  words: Record<string, string>;
+  steps: TimingStep[];
+}
+
+/** A position to try a rule on. */
+export interface RuleExample {
+  id: string;
+  rule: string;
+  text: string;
+  seat: number;
+  seats: number;
+  position: Record<string, unknown>;
+}
+
+export interface RuleBook {
+  game: string;
+  title: string;
+  chapters: RuleChapter[];
+  rulings: Rule[];
+  timing: TimingPhase[];
+  examples: RuleExample[];
+}
+
+/** A puzzle of the school; `choices`: how many of one's own solve it. */
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  name: string;
+  goal: string;
+  grade: "easy" | "medium" | "hard";
+  choices: number;
+  solved: boolean;
+  today: boolean;
+}
+
+/** The move a step of a lesson waits for; what is empty does not matter. Cards by their ids. */
+export interface Expected {
+  kind: string;
+  verb: string;
+  card: string;
+  target: string;
+  number: number;
+}
+
+export interface LessonStep {
+  id: string;
+  text: string;
+  wrong: string;
+  expect: Expected | null;
+  point: string[];
+}

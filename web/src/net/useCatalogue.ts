@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { loadPictures } from "../cards/picture/pictures";
 import { catalogue } from "./http";
 import type { Catalogue } from "./protocol";
 
@@ -16,6 +17,7 @@ export function useCatalogue(about: Cards | null, language: string): Catalogue |
   const [cards, setCards] = useState<Catalogue | null>(null);
   useEffect(() => {
     if (game === null) return;
+    loadPictures(game);
     let here = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const load = () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Line, type LineStatus, tableAddress } from "./line";
 import type {
   Answer,
@@ -13,9 +13,6 @@ import type {
   TableState,
 } from "./protocol";
 
-const BEAT = 420; // how long a change by others is shown before the next one, in milliseconds
-const MOST_WAITING = 5;
-
 /** How the table stands, as the last shown message says. */
 export interface Shown {
   message: StateMessage;
@@ -25,13 +22,24 @@ export interface Shown {
   fresh: LogLine[];
 }
 
+/** Whoever shows what comes, message by message and at a pace of his own. Where there is none, it is shown as it comes. */
+export interface Teller {
+  /** A message has come, and waits. */
+  come: () => void;
+  /** Everything is about to be shown at once. */
+  stop: () => void;
+}
+
 export interface TableLine {
   status: LineStatus;
   refusal: string;
   hello: Hello | null;
   shown: Shown | null;
-  /** More has happened than is shown yet, or the curtain is down: nothing can be chosen. */
+  /** The last message. What it asks can be answered, even while what led to it is still being told. */
+  newest: StateMessage | null;
+  /** More has happened than is shown yet. */
   behind: boolean;
+  /** The curtain is down: nothing can be chosen. */
   held: boolean;
   seats: Seat[];
   spectators: number;
@@ -39,20 +47,29 @@ export interface TableLine {
   chat: ChatLine[];
   autopass: AutoPass;
   next: string | null;
+  /** How often the viewer has chosen since the page was opened. */
+  choices: number;
   send: (message: ClientMessage) => Promise<Answer>;
   choose: (option: Option) => Promise<Answer>;
   /** Show everything at once. */
   catchUp: () => void;
+  teller: RefObject<Teller | null>;
+  /** The messages that wait, the oldest first. */
+  queue: RefObject<StateMessage[]>;
+  /** Show the oldest of them. */
+  advance: () => void;
 }
 
 const NO_AUTOPASS: AutoPass = { skips: [], until: "" };
 
 /** Sit at a table, or watch it, for as long as the component lives. */
-export function useTable(table: string, language: string, calm: boolean): TableLine {
+export function useTable(table: string, language: string): TableLine {
   const [status, setStatus] = useState<LineStatus>("connecting");
   const [refusal, setRefusal] = useState("");
   const [hello, setHello] = useState<Hello | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
+  const [choices, setChoices] = useState(0);
+  const [newest, setNewest] = useState<StateMessage | null>(null);
   const [waiting, setWaiting] = useState(0);
   const [held, setHeld] = useState(false);
   const [seats, setSeats] = useState<Seat[]>([]);
@@ -64,54 +81,73 @@ export function useTable(table: string, language: string, calm: boolean): TableL
   const line = useRef<Line | null>(null);
   const queue = useRef<StateMessage[]>([]);
   const log = useRef<LogLine[]>([]);
-  const unseen = useRef<LogLine[]>([]);
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const last = useRef(0);
-  const still = useRef(calm);
-  still.current = calm;
+  const drawn = useRef(0); // how many lines of the log have been drawn
+  const teller = useRef<Teller | null>(null);
+  const era = useRef<number | null>(null); // of what is shown
+  const spoken = useRef(language);
+  const asked = useRef(language);
 
   const take = useCallback((message: StateMessage) => {
     log.current = [...log.current.slice(0, message.log_from), ...message.log];
-    last.current = performance.now();
+    era.current = message.era;
     setState(message.state);
-    unseen.current = message.log_from ? [...unseen.current, ...message.log] : message.log;
-    setShown({ message, at: Date.now(), log: log.current, fresh: unseen.current });
+    drawn.current = Math.min(drawn.current, message.log_from);
+    setShown({ message, at: Date.now(), log: log.current, fresh: log.current.slice(drawn.current) });
   }, []);
   // Messages that come quickly are drawn at once: what is new is all that has come since anything was drawn.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is shown is drawn now
   useLayoutEffect(() => {
-    unseen.current = [];
+    drawn.current = log.current.length;
   }, [shown]);
 
-  const work = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    while (queue.current.length) {
-      const left = last.current + BEAT - performance.now();
-      const hurried = still.current || document.hidden || queue.current.length > MOST_WAITING;
-      if (left > 0 && !hurried) {
-        timer.current = setTimeout(work, left);
-        break;
-      }
-      take(queue.current.shift()!);
-    }
+  const advance = useCallback(() => {
+    const message = queue.current.shift();
+    if (message) take(message);
     setWaiting(queue.current.length);
   }, [take]);
 
   const catchUp = useCallback(() => {
-    for (const message of queue.current.splice(0)) take(message);
-    setWaiting(0);
-  }, [take]);
+    teller.current?.stop();
+    while (queue.current.length) advance();
+  }, [advance]);
+
+  const hear = useCallback(
+    (message: StateMessage) => {
+      message.view.cards ??= {}; // a game may tell nothing of its cards but their places
+      queue.current.push(message);
+      setNewest(message);
+      setWaiting(queue.current.length);
+      // What was taken back is not told, and nobody watches a tab that is away.
+      if (teller.current && message.era === era.current && !document.hidden) teller.current.come();
+      else catchUp();
+    },
+    [catchUp],
+  );
+
+  // Another language: the same table, said anew. Where it cannot be asked for just now, it is when the line is open again.
+  const speak = useCallback(() => {
+    if (asked.current === spoken.current) return;
+    asked.current = spoken.current;
+    void line.current?.send({ type: "language", language: asked.current });
+  }, []);
+  useEffect(() => {
+    spoken.current = language;
+    if (status === "open") speak();
+  }, [language, status, speak]);
 
   useEffect(() => {
     const opened = new Line(
-      tableAddress(table, language),
+      () => {
+        asked.current = spoken.current;
+        return tableAddress(table, asked.current);
+      },
       (message) => {
         switch (message.type) {
           case "hello":
+            teller.current?.stop();
             queue.current = [];
             log.current = [];
-            last.current = 0;
+            era.current = null;
             setWaiting(0);
             setHeld(false);
             setHello(message);
@@ -124,9 +160,7 @@ export function useTable(table: string, language: string, calm: boolean): TableL
             break;
           case "state":
             setHeld(false);
-            message.view.cards ??= {}; // a game may tell nothing of its cards but their places
-            queue.current.push(message);
-            work();
+            hear(message);
             break;
           case "hold":
             setHeld(true);
@@ -154,13 +188,14 @@ export function useTable(table: string, language: string, calm: boolean): TableL
     );
     line.current = opened;
     return () => {
-      clearTimeout(timer.current);
+      teller.current?.stop();
       opened.close();
       setHello(null);
       setShown(null);
+      setNewest(null);
       setNext(null);
     };
-  }, [table, language, work]);
+  }, [table, hear]);
 
   const send = useCallback(
     (message: ClientMessage): Promise<Answer> =>
@@ -170,8 +205,10 @@ export function useTable(table: string, language: string, calm: boolean): TableL
 
   const choose = useCallback(
     async (option: Option): Promise<Answer> => {
-      const now = shown?.message;
+      const now = newest;
       if (!now?.view.decision) return { ok: false, code: "stale", text: "" };
+      catchUp();
+      setChoices((made) => made + 1);
       return send({
         type: "choose",
         table: now.table,
@@ -180,7 +217,7 @@ export function useTable(table: string, language: string, calm: boolean): TableL
         option,
       });
     },
-    [send, shown],
+    [send, newest, catchUp],
   );
 
   return {
@@ -188,7 +225,8 @@ export function useTable(table: string, language: string, calm: boolean): TableL
     refusal,
     hello,
     shown,
-    behind: waiting > 0 || held,
+    newest,
+    behind: waiting > 0,
     held,
     seats,
     spectators,
@@ -196,8 +234,12 @@ export function useTable(table: string, language: string, calm: boolean): TableL
     chat,
     autopass,
     next,
+    choices,
     send,
     choose,
     catchUp,
+    teller,
+    queue,
+    advance,
   };
 }

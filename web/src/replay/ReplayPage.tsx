@@ -1,12 +1,11 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { boardOf } from "../boards";
-import { useShelf } from "../lobby/DeckChoice";
+import "../table/news.css";
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useBoard } from "../boards";
+import { Nowhere } from "../lobby/Nowhere";
 import { PageHead } from "../lobby/PageHead";
-import { Dialog } from "../look/Dialog";
-import { Sign } from "../look/Symbol";
 import { useStill } from "../look/still";
-import { http, Refusal } from "../net/http";
-import type { ReplayInfo, ReplayStep, View } from "../net/protocol";
+import { http, type Refusal } from "../net/http";
+import type { Course, ReplayInfo, ReplayStep, View } from "../net/protocol";
 import { useCatalogue } from "../net/useCatalogue";
 import { go } from "../router";
 import { useFlip } from "../table/flip";
@@ -18,10 +17,25 @@ import { Plate } from "../table/Plate";
 import { NO_OFFERS } from "../table/picking";
 import { PointingContext, type Scene, SceneContext, usePointing } from "../table/scene";
 import { Zoom } from "../table/Zoom";
-import { useSay, useSayOr } from "../words/l10n";
+import { askedLanguage } from "../words/asked";
+import { useSay } from "../words/l10n";
+import { loadWords } from "../words/load";
+import { askedStep, nextTurn, turnBefore } from "./course";
 import { allOpen } from "./open";
+import { PlayOn } from "./PlayOn";
+import { ReplayBar } from "./ReplayBar";
+import { useCourse } from "./useCourse";
+
+const Study = lazy(async () => {
+  const [{ StudyPanel }] = await Promise.all([
+    import("../study/StudyPanel"),
+    loadWords(askedLanguage(), "pages/study"),
+  ]);
+  return { default: StudyPanel };
+});
 
 const BEAT = 900;
+const NO_TURNS: Course["turns"] = [];
 
 /** A game by steps: a slider, both hands where they may be seen, and a way to play on. */
 export function ReplayPage({ table, language }: { table: string; language: string }) {
@@ -29,33 +43,39 @@ export function ReplayPage({ table, language }: { table: string; language: strin
   const still = useStill();
   const [info, setInfo] = useState<ReplayInfo | null>(null);
   const [wrong, setWrong] = useState("");
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useState<number | null>(null);
   const [step, setStep] = useState<ReplayStep | null>(null);
   const [bottom, setBottom] = useState(0);
   const [runs, setRuns] = useState(false);
-  const [copied, setCopied] = useState(false);
   const [playOn, setPlayOn] = useState(false);
+  const [studies, setStudies] = useState(() => new URLSearchParams(location.search).has("study"));
   const [zoomed, setZoomed] = useState<{ card: number; element: HTMLElement } | null>(null);
   const [inspected, setInspected] = useState<number | null>(null);
   const kept = useRef(new Map<number, ReplayStep>());
   const root = useRef<HTMLDivElement>(null);
   const cards = useCatalogue(info, language);
+  const board = useBoard(info?.game ?? null, language);
+  const course = useCourse(table, language);
+  const turns = course?.turns ?? NO_TURNS;
   const last = (info?.steps ?? 1) - 1;
 
   useEffect(() => {
     http.replay(table).then(
       (found) => {
-        const asked = Number(new URLSearchParams(location.search).get("step") ?? "0");
-        setAt(Math.max(0, Math.min(Number.isFinite(asked) ? asked : 0, found.steps - 1)));
-        setBottom(found.seat ?? 0);
+        setBottom(found.mine ?? 0);
         setInfo(found);
       },
       (error: Refusal) => setWrong(error.message || say("refused-offline")),
     );
   }, [table, say]);
 
+  // Where it opens is known as soon as the turns are, which the address may name.
   useEffect(() => {
-    if (!info) return;
+    if (info && course !== undefined)
+      setAt((now) => now ?? askedStep(location.search, course?.turns ?? null, info.steps - 1));
+  }, [info, course]);
+  useEffect(() => {
+    if (!info || at === null) return;
     let here = true;
     const known = kept.current.get(at);
     const take = (found: ReplayStep) => {
@@ -71,27 +91,34 @@ export function ReplayPage({ table, language }: { table: string; language: strin
         () => undefined,
       );
     }
-    go(`/replay/${table}?step=${at}`, true);
+    go(`/replay/${table}?step=${at}${studies ? "&study" : ""}`, true);
     return () => {
       here = false;
     };
-  }, [info, at, table, language]);
+  }, [info, at, table, language, studies]);
 
   const move = useCallback((to: number) => setAt(Math.max(0, Math.min(to, last))), [last]);
   useEffect(() => {
     if (!runs) return;
-    const timer = setInterval(() => setAt((now) => Math.min(now + 1, last)), BEAT);
+    const timer = setInterval(() => setAt((now) => Math.min((now ?? 0) + 1, last)), BEAT);
     return () => clearInterval(timer);
   }, [runs, last]);
   useEffect(() => {
-    if (at >= last) setRuns(false);
+    if (at !== null && at >= last) setRuns(false);
   }, [at, last]);
+  const now = at ?? last;
+  const run = () => {
+    if (!runs && now >= last) move(0);
+    setRuns(!runs);
+  };
   useKeys({
-    ArrowRight: () => move(at + 1),
-    ArrowLeft: () => move(at - 1),
+    ArrowRight: () => move(now + 1),
+    ArrowLeft: () => move(now - 1),
+    PageDown: () => move(nextTurn(turns, now, last)),
+    PageUp: () => move(turnBefore(turns, now)),
     Home: () => move(0),
     End: () => move(last),
-    " ": () => setRuns(!runs),
+    " ": run,
   });
 
   const view = useMemo<View | null>(
@@ -104,14 +131,19 @@ export function ReplayPage({ table, language }: { table: string; language: strin
         : null,
     [step, bottom],
   );
-  useFlip(root, view, still);
+  const before = useRef(-1);
+  const jumps = step !== null && Math.abs(step.step - before.current) > 1;
+  useFlip(root, view, still || jumps);
+  useLayoutEffect(() => {
+    if (step) before.current = step.step;
+  }, [step]);
   const zoom = useCallback((card: number | null, element?: HTMLElement) => {
     setZoomed(card === null || !element ? null : { card, element });
   }, []);
   const fresh = useMemo(() => {
-    const before = kept.current.get(at - 1)?.log.length ?? Number.POSITIVE_INFINITY;
-    return step?.log.slice(before) ?? [];
-  }, [step, at]);
+    const known = kept.current.get((step?.step ?? 0) - 1)?.log.length ?? Number.POSITIVE_INFINITY;
+    return step?.log.slice(known) ?? [];
+  }, [step]);
   const bright = useMemo(() => new Set(fresh.flatMap((line) => line.cards)), [fresh]);
   const scene = useMemo<Scene | null>(
     () =>
@@ -123,6 +155,7 @@ export function ReplayPage({ table, language }: { table: string; language: strin
             bright,
             hinted: NO_HINTS,
             pick: setInspected,
+            choose: () => undefined,
             zoom,
             inspect: setInspected,
           }
@@ -130,15 +163,16 @@ export function ReplayPage({ table, language }: { table: string; language: strin
     [view, cards, bright, zoom],
   );
   const pointing = usePointing(scene);
-  if (!info || !scene || !view || !step) {
+  if (wrong && !step) return <Nowhere title={say("replay-dead")} why={wrong} />;
+  if (!info || !scene || !view || !step || !board) {
     return (
       <>
         <PageHead />
-        <p className="page-note">{wrong || say("connecting")}</p>
+        <p className="page-note">{say("connecting")}</p>
       </>
     );
   }
-  const { Board } = boardOf(info.game);
+  const { Board, counted } = board;
   const light = view.light;
   const plates = info.names.map((name, seat) => (
     <Plate
@@ -148,93 +182,58 @@ export function ReplayPage({ table, language }: { table: string; language: strin
       asked={step.asked === seat}
       active={view.active === seat}
       left={null}
+      runs={false}
       at={0}
       role={typeof light === "number" ? (seat === light ? "light" : "dark") : ""}
     />
   ));
-  const share = async () => {
-    try {
-      await navigator.clipboard.writeText(location.href);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
-  };
   return (
     <SceneContext value={scene}>
       <PointingContext value={pointing}>
-        <div className="table replay" data-panel="log">
+        <div
+          className="table replay"
+          data-panel="log"
+          data-studies={(studies && info.state === "over") || undefined}
+        >
           <PageHead />
           <main className="felt" ref={root} aria-label={say("board")}>
             <Board view={view} bottom={bottom} plates={plates} fresh={fresh} />
           </main>
-          <aside className="side" aria-label={say("log")}>
-            <Log lines={step.log} mine={bottom} />
-          </aside>
+          {studies && info.state === "over" ? (
+            <aside className="side" aria-label={say("study")}>
+              <Suspense fallback={<p className="page-note">{say("connecting")}</p>}>
+                <Study
+                  info={info}
+                  course={course ?? null}
+                  at={now}
+                  seat={bottom}
+                  language={language}
+                  move={move}
+                  close={() => setStudies(false)}
+                />
+              </Suspense>
+            </aside>
+          ) : (
+            <aside className="side" aria-label={say("log")}>
+              <Log lines={step.log} mine={bottom} />
+            </aside>
+          )}
           <div className="bottom">
-            <section className="replay-bar" aria-label={say("replay")}>
-              <button
-                type="button"
-                className="icon-button"
-                onClick={() => move(0)}
-                aria-label={say("to-first")}
-              >
-                <Sign name="first" />
-              </button>
-              <button
-                type="button"
-                className="icon-button"
-                onClick={() => setRuns(!runs)}
-                aria-label={runs ? say("halt") : say("run")}
-              >
-                <Sign name={runs ? "pause" : "play"} />
-              </button>
-              <button
-                type="button"
-                className="icon-button"
-                onClick={() => move(last)}
-                aria-label={say("to-last")}
-              >
-                <Sign name="last" />
-              </button>
-              <input
-                type="range"
-                min={0}
-                max={last}
-                value={at}
-                onChange={(event) => move(Number(event.target.value))}
-                aria-label={say("replay-step", { step: at, last })}
-              />
-              <output>
-                {at}/{last}
-              </output>
-              {info.seat === null && (
-                <button type="button" className="button" onClick={() => setBottom(1 - bottom)}>
-                  {say("turn-table")}
-                </button>
-              )}
-              <button type="button" className="button" onClick={() => void share()}>
-                <Sign name="link" />
-                <span>{copied ? say("copied") : say("share")}</span>
-              </button>
-              {info.state === "over" && (
-                <>
-                  <a className="button" href={http.recordAddress(table)} download>
-                    <Sign name="download" />
-                    <span>{say("download-record")}</span>
-                  </a>
-                  <button
-                    type="button"
-                    className="button button-main"
-                    onClick={() => setPlayOn(true)}
-                    disabled={at >= last}
-                  >
-                    {say("play-on-from-here")}
-                  </button>
-                </>
-              )}
-            </section>
-            {at === last && info.outcome && <p className="replay-outcome">{info.outcome.text}</p>}
+            <ReplayBar
+              info={info}
+              course={course ?? null}
+              by={counted}
+              at={now}
+              said={now === last && info.outcome ? (info.outcome.text ?? "") : (step.log.at(-1)?.text ?? "")}
+              seat={bottom}
+              runs={runs}
+              move={move}
+              run={run}
+              turnTable={() => setBottom((bottom + 1) % info.names.length)}
+              playOn={() => setPlayOn(true)}
+              studies={studies}
+              study={() => setStudies(!studies)}
+            />
           </div>
         </div>
         {zoomed && <Zoom {...zoomed} />}
@@ -246,70 +245,8 @@ export function ReplayPage({ table, language }: { table: string; language: strin
             close={() => setInspected(null)}
           />
         )}
-        {playOn && <PlayOn table={table} step={at} names={info.names} close={() => setPlayOn(false)} />}
+        {playOn && <PlayOn table={table} step={now} names={info.names} close={() => setPlayOn(false)} />}
       </PointingContext>
     </SceneContext>
-  );
-}
-
-function PlayOn({
-  table,
-  step,
-  names,
-  close,
-}: {
-  table: string;
-  step: number;
-  names: string[];
-  close: () => void;
-}) {
-  const say = useSay();
-  const name = useSayOr();
-  const shelf = useShelf();
-  const [seat, setSeat] = useState(0);
-  const [bot, setBot] = useState("");
-  const [wrong, setWrong] = useState("");
-  const level = bot || shelf?.bots.at(-1) || "random";
-  const start = async () => {
-    try {
-      const laid = await http.playOn(table, step, seat, level);
-      go(`/table/${laid.id}`);
-    } catch (error) {
-      setWrong(error instanceof Refusal && error.message ? error.message : say("refused-offline"));
-    }
-  };
-  return (
-    <Dialog title={say("play-on-from-here")} close={close}>
-      <label className="field">
-        <span>{say("your-seat")}</span>
-        <select value={seat} onChange={(event) => setSeat(Number(event.target.value))}>
-          {names.map((one, n) => (
-            <option key={n} value={n}>
-              {one || say("seat", { number: n + 1 })}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="field">
-        <span>{say("opponent")}</span>
-        <select value={level} onChange={(event) => setBot(event.target.value)}>
-          {shelf?.bots.map((one) => (
-            <option key={one} value={one}>
-              {name(`bot-${one}`, one)}
-            </option>
-          ))}
-        </select>
-      </label>
-      {wrong && (
-        <p className="error" role="alert">
-          {wrong}
-        </p>
-      )}
-      <div className="dialog-buttons">
-        <button type="button" className="button button-main" onClick={() => void start()}>
-          {say("play")}
-        </button>
-      </div>
-    </Dialog>
   );
 }

@@ -1,129 +1,155 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Sign } from "../look/Symbol";
 import { useSay } from "../words/l10n";
-import type { Offer, Offers } from "./picking";
+import { AboutCards } from "./AboutCards";
+import type { Hinting } from "./hints";
+import type { Laying } from "./laying";
+import { leadsOn, NO_OFFERS } from "./picking";
+import type { Playing } from "./playing";
 
-export interface Pick {
-  label: string;
-}
+/** A question with more letters than this is written smaller: the bar has one height, and nothing is cut off. */
+const ROOMY = 80;
 
-/** Whose choice it is, what is asked, what has been picked, and everything that can be chosen without pointing at a card. */
+/**
+ * Whose choice it is, what is asked, what has been picked for it, and everything that can be chosen without pointing at a card. It
+ * has the same height whatever it says.
+ */
 export function DecisionBar({
-  question,
-  waiting,
-  offers,
-  number,
-  trail,
-  busy,
-  choose,
-  undo,
+  text,
+  note,
+  about,
+  playing,
+  laying,
+  hints,
   mayUndo,
-  hint,
-  hinted,
+  mayHint,
 }: {
-  question: string | null;
-  waiting: string;
-  offers: Offers;
-  /** Which question it is: a new one has a new number. */
-  number: string;
-  trail: Pick[];
-  busy: boolean;
-  choose: (offer: Offer) => void;
-  undo: () => void;
+  text: ReactNode;
+  /** Said instead of how to choose. */
+  note: string;
+  /** The cards the question is about. */
+  about: number[];
+  playing: Playing;
+  laying: Laying;
+  hints: Hinting;
   mayUndo: boolean;
-  /** Ask for a hint, or put it away; null where there are none. */
-  hint: (() => void) | null;
-  hinted: boolean;
+  mayHint: boolean;
 }) {
   const say = useSay();
-  const [all, setAll] = useState(false);
-  const mine = question !== null;
+  const [listed, setListed] = useState("");
+  const { mine, trail, busy } = playing;
+  const offers = mine ? playing.offers : NO_OFFERS;
   const atCards = offers.all.length - offers.loose.length;
+  const all = listed === hints.question;
+  const long = typeof text === "string" && text.length > ROOMY;
+  // How many shine can be seen: a long question needs the room more.
+  const shining = mine && atCards > 0 && !laying.open && !long;
   return (
-    <section
-      className="decision"
-      data-mine={mine || undefined}
-      data-busy={busy || undefined}
-      data-number={number}
-      aria-label={say("decision")}
-    >
+    <>
+      {about.length > 0 && <AboutCards cards={about} />}
       <div className="decision-words">
-        <p className="decision-text" aria-live="polite" data-testid="question">
-          {mine ? question : waiting}
+        <p className="decision-text" data-long={long || undefined} aria-live="polite" data-testid="question">
+          {text}
         </p>
-        {trail.length > 0 && (
+        {trail.length > 0 ? (
           <ol className="trail" aria-label={say("picked")}>
-            {trail.slice(-4).map((pick, n) => (
-              <li key={n}>{pick.label}</li>
+            {trail.map((pick, n) => (
+              <li key={n} data-short>
+                {pick.label}
+              </li>
             ))}
           </ol>
-        )}
-        {mine && atCards > 0 && trail.length === 0 && (
-          <p className="decision-hint">{say("pick-shining", { count: atCards })}</p>
+        ) : (
+          <p className="decision-hint">{note || (shining ? say("pick-shining", { count: atCards }) : "")}</p>
         )}
       </div>
       <div className="decision-buttons">
-        {mayUndo && (
-          <button
-            type="button"
-            className="button button-sign"
-            onClick={undo}
-            aria-keyshortcuts="u"
-            aria-label={say("take-back")}
-          >
-            <Sign name="undo" />
-            <span>{say("take-back")}</span>
+        <div className="decision-tools">
+          {mayUndo && (
+            <Tool name="undo" words={say("take-back")} keys="u" press={() => void playing.undo()} />
+          )}
+          {mine && mayHint && <Tool name="hint" words={say("hint")} keys="h" press={hints.turn} />}
+          {mine && atCards > 0 && (
+            <Tool
+              name="log"
+              words={say("all-options", { count: offers.all.length })}
+              keys="o"
+              expanded={all}
+              press={() => setListed(all ? "" : hints.question)}
+            />
+          )}
+        </div>
+        {laying.tray && !laying.open && (
+          <button type="button" className="button button-tray" onClick={laying.turn} aria-keyshortcuts="v">
+            <Sign name="cards" />
+            <span>{say("tray-open")}</span>
           </button>
         )}
-        {mine && hint && (
-          <button
-            type="button"
-            className="button button-sign"
-            onClick={hint}
-            aria-pressed={hinted}
-            aria-keyshortcuts="h"
-            aria-label={say("hint")}
-          >
-            <Sign name="hint" />
-            <span>{say("hint")}</span>
-          </button>
+        {offers.loose.length > 0 && (
+          <div className="decision-options">
+            {offers.loose.map((offer, n) => (
+              <button
+                key={offer.index}
+                type="button"
+                className={leadsOn(offer, offers, trail.length) ? "button button-main" : "button"}
+                disabled={busy}
+                onClick={() => void playing.choose(offer)}
+                data-option={offer.option[0]}
+              >
+                {n < 9 && <kbd>{n + 1}</kbd>}
+                {offer.label}
+              </button>
+            ))}
+          </div>
         )}
-        {mine && atCards > 0 && (
-          <button
-            type="button"
-            className="button button-quiet"
-            aria-expanded={all}
-            onClick={() => setAll(!all)}
-            aria-keyshortcuts="o"
-          >
-            {say("all-options", { count: offers.all.length })}
-          </button>
-        )}
-        {offers.loose.map((offer, n) => (
-          <button
-            key={offer.index}
-            type="button"
-            className="button button-main"
-            disabled={busy}
-            onClick={() => choose(offer)}
-            data-option={offer.option[0]}
-          >
-            {n < 9 && <kbd>{n + 1}</kbd>}
-            {offer.label}
-          </button>
-        ))}
       </div>
       {all && mine && (
         <ul className="decision-all" aria-label={say("options")}>
           {offers.all.map((offer) => (
             <li key={offer.index}>
-              <button type="button" className="button" disabled={busy} onClick={() => choose(offer)}>
+              <button
+                type="button"
+                className="button"
+                disabled={busy}
+                onClick={() => void playing.choose(offer)}
+              >
                 {offer.label}
               </button>
             </li>
           ))}
         </ul>
       )}
-    </section>
+    </>
+  );
+}
+
+/** Something that helps to choose; on a narrow screen only its sign. */
+function Tool({
+  name,
+  words,
+  keys,
+  expanded,
+  press,
+}: {
+  name: "undo" | "hint" | "log";
+  words: string;
+  keys: string;
+  expanded?: boolean;
+  press: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className="button button-sign"
+      data-tool={name}
+      onClick={press}
+      aria-expanded={expanded}
+      aria-keyshortcuts={keys}
+      aria-label={words}
+      title={words}
+    >
+      <Sign name={name} />
+      <span>{words}</span>
+    </button>
   );
 }

@@ -9,7 +9,9 @@ const KEYS: [string, string][] = [
   ["Space", "key-space"],
   ["1 … 9", "key-digits"],
   ["o", "key-all"],
+  ["v", "key-tray"],
   ["h", "key-hint"],
+  ["r", "key-rules"],
   ["u", "key-undo"],
   ["s", "key-skip"],
   ["l", "key-log"],
@@ -30,16 +32,24 @@ const SIGNS: [SymbolName, string][] = [
   ["capacity", "sign-capacity"],
 ];
 
-export function Help({ close, guide }: { close: () => void; guide?: () => void }) {
+export function Help({ close, guide, rules }: { close: () => void; guide?: () => void; rules?: () => void }) {
   const say = useSay();
   return (
     <Dialog title={say("help")} close={close} className="help">
       <p>{say("help-words")}</p>
-      {guide && (
-        <button type="button" className="button" onClick={guide}>
-          {say("guide-again")}
-        </button>
-      )}
+      <div className="dialog-buttons">
+        {guide && (
+          <button type="button" className="button" onClick={guide}>
+            {say("guide-again")}
+          </button>
+        )}
+        {rules && (
+          <button type="button" className="button" onClick={rules}>
+            <Sign name="book" />
+            <span>{say("rules")}</span>
+          </button>
+        )}
+      </div>
       <h3>{say("help-signs")}</h3>
       <dl className="help-list help-signs">
         {SIGNS.map(([name, words]) => (

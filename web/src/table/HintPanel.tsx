@@ -22,9 +22,6 @@ export function HintPanel({
         <Sign name="hint" />
         <span>{say(advice ? "hint-title" : "hint-thinking")}</span>
         {advice && <span className="quiet">{say("hint-scale")}</span>}
-        <button type="button" className="icon-button" onClick={close} aria-label={say("close")}>
-          <Sign name="close" />
-        </button>
       </p>
       <ol>
         {advice?.map(({ offer, percent }, place) => (
@@ -40,6 +37,9 @@ export function HintPanel({
           </li>
         ))}
       </ol>
+      <button type="button" className="icon-button" onClick={close} aria-label={say("close")}>
+        <Sign name="close" />
+      </button>
     </section>
   );
 }

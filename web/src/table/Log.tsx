@@ -1,6 +1,8 @@
-import { Fragment, memo, type ReactNode, useContext, useEffect, useRef } from "react";
+import { Fragment, memo, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
 import type { LogLine } from "../net/protocol";
 import { useSay } from "../words/l10n";
+import { usePointedAt } from "./pointed";
+import { type Chapter, chaptersOf, type Deed, found, linesOf } from "./recap";
 import { PointingContext } from "./scene";
 
 /** Cut a sentence at the titles of its cards, so that they can be pointed at. */
@@ -68,29 +70,136 @@ export const Sentence = memo(function Sentence({ line }: { line: LogLine }) {
   return <>{parts}</>;
 });
 
-const MOST = 400;
+const OPEN = 6; // chapters that are open by themselves, from the last one back
+const MOST = 4; // what followed is folded after so many lines
 
-/** What has happened, in sentences; the newest below. */
+function whose(seat: number, mine: number | null): "mine" | "theirs" | undefined {
+  return seat < 0 ? undefined : seat === mine ? "mine" : "theirs";
+}
+
+/** What has happened: turn by turn, in each what was done, below it what followed; the newest below. */
 export const Log = memo(function Log({ lines, mine }: { lines: LogLine[]; mine: number | null }) {
   const say = useSay();
+  const [words, setWords] = useState("");
   const list = useRef<HTMLOListElement>(null);
+  const following = useRef(true);
+  const place = useRef({ top: 0, height: 0 });
+  const chapters = useMemo(() => chaptersOf(lines), [lines]);
+  const shown = useMemo(() => found(chapters, words), [chapters, words]);
+  const first = chapters.at(-OPEN)?.at ?? 0;
+  // Whoever reads what was earlier is not taken away from it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when a line is added
   useEffect(() => {
-    const shown = list.current;
-    if (shown) shown.scrollTop = shown.scrollHeight;
+    const read = list.current;
+    if (read && following.current) read.scrollTop = read.scrollHeight;
   }, [lines.length]);
+  // Neither does the list end elsewhere because it has another height now.
+  useEffect(() => {
+    const read = list.current!;
+    const watch = new ResizeObserver(() => {
+      if (following.current) read.scrollTop = read.scrollHeight;
+    });
+    watch.observe(read);
+    return () => watch.disconnect();
+  }, []);
+  // Only a reader scrolls back: the list moves by itself when chapters fold, and hears of it when more lines are there already.
+  const onScroll = () => {
+    const { scrollTop: top, scrollHeight: height, clientHeight } = list.current!;
+    const back = top < place.current.top && height >= place.current.height;
+    following.current = height - top - clientHeight < 40 || (following.current && !back);
+    place.current = { top, height };
+  };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keyboard
-    <ol className="log" ref={list} tabIndex={0} aria-label={say("log")}>
-      {lines.slice(-MOST).map((line, n) => (
-        <li
-          key={lines.length - Math.min(MOST, lines.length) + n}
-          data-what={line.what}
-          data-whose={line.seat < 0 ? undefined : line.seat === mine ? "mine" : "theirs"}
-        >
-          <Sentence line={line} />
-        </li>
-      ))}
-    </ol>
+    <div className="log-box">
+      <input
+        type="search"
+        className="log-find"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        placeholder={say("log-find")}
+        aria-label={say("log-find")}
+      />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keyboard */}
+      <ol className="log" ref={list} tabIndex={0} aria-label={say("log")} onScroll={onScroll}>
+        {shown.map((chapter) => (
+          <ChapterEntry
+            key={chapter.at}
+            chapter={chapter}
+            mine={mine}
+            open={chapter.at >= first}
+            sought={words.trim() !== ""}
+          />
+        ))}
+        {!shown.length && words && <li className="quiet">{say("log-found-nothing")}</li>}
+      </ol>
+    </div>
   );
 });
+
+/** A turn, a round or a phase. It folds; what is searched for is always open. */
+function ChapterEntry({
+  chapter,
+  mine,
+  open,
+  sought,
+}: {
+  chapter: Chapter;
+  mine: number | null;
+  open: boolean;
+  sought: boolean;
+}) {
+  const [turned, setTurned] = useState<boolean | null>(null);
+  const { heading, deeds } = chapter;
+  const unfolded = sought || (turned ?? open);
+  return (
+    <li className="log-chapter" data-what={heading?.what}>
+      {heading && deeds.length > 0 && (
+        <button
+          type="button"
+          className="log-heading"
+          aria-expanded={unfolded}
+          onClick={() => setTurned(!unfolded)}
+        >
+          {heading.text}
+        </button>
+      )}
+      {heading && !deeds.length && <p className="log-heading">{heading.text}</p>}
+      {(unfolded || !heading) && (
+        <ol>
+          {deeds.map((deed) => (
+            <DeedEntry key={deed.at} deed={deed} mine={mine} />
+          ))}
+        </ol>
+      )}
+    </li>
+  );
+}
+
+function DeedEntry({ deed, mine }: { deed: Deed; mine: number | null }) {
+  const say = useSay();
+  const [all, setAll] = useState(false);
+  const pointed = usePointedAt(linesOf(deed));
+  const { line, followed } = deed;
+  const shown = all || followed.length <= MOST + 1 ? followed : followed.slice(0, MOST);
+  return (
+    <li className="log-deed" data-what={line?.what} data-whose={whose(line?.seat ?? -1, mine)} {...pointed}>
+      {line && <Sentence line={line} />}
+      {followed.length > 0 && (
+        <ul>
+          {shown.map((one, n) => (
+            <li key={n} data-what={one.what}>
+              <Sentence line={one} />
+            </li>
+          ))}
+          {followed.length > MOST + 1 && (
+            <li>
+              <button type="button" className="log-more" aria-expanded={all} onClick={() => setAll(!all)}>
+                {say(all ? "log-less" : "log-more", { count: followed.length - MOST })}
+              </button>
+            </li>
+          )}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { AutoPass, View } from "../net/protocol";
+import { RuleLink } from "../rules/RuleLink";
 import { useSay, useSayOr } from "../words/l10n";
 import { KINDS, passed, stops, turnStop, WHOSE } from "./stops";
 
@@ -59,6 +60,11 @@ export function PhaseBar({
       {open && (
         <div className="stops" role="group" aria-label={say("stops", { phase: name(`phase-${open}`, open) })}>
           <p className="quiet">{name(`phase-${open}-words`, "")}</p>
+          <p>
+            <RuleLink game={view.game} rule="chart" className="stops-chart">
+              {say("where-am-i")}
+            </RuleLink>
+          </p>
           {set && (
             <>
               <table>

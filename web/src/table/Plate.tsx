@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { Sign } from "../look/Symbol";
 import type { Seat } from "../net/protocol";
 import { useSay } from "../words/l10n";
+import { useNameOf } from "../words/names";
 
 function clockText(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
@@ -31,6 +32,7 @@ export function Plate({
   asked,
   active,
   left,
+  runs,
   at,
   role,
 }: {
@@ -39,15 +41,13 @@ export function Plate({
   asked: boolean;
   active: boolean;
   left: number | null;
+  runs: boolean;
   at: number;
   role: string;
 }) {
   const say = useSay();
-  const name = mine
-    ? say("you")
-    : seat.kind === "bot"
-      ? say("bot-name", { bot: seat.bot ?? "" })
-      : seat.name || say("nobody-yet");
+  const nameOf = useNameOf();
+  const name = mine ? say("you") : nameOf(seat) || say("nobody-yet");
   return (
     <div
       className="plate"
@@ -61,7 +61,7 @@ export function Plate({
         {seat.kind === "human" && !seat.here && !mine && <em> · {say("away")}</em>}
       </span>
       {active && <span className="plate-turn">{say("has-turn")}</span>}
-      {left !== null && <Clock left={left} at={at} runs={asked} />}
+      {left !== null && <Clock left={left} at={at} runs={runs} />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { TableLine } from "../net/useTable";
 import { useSay } from "../words/l10n";
 import { Chat } from "./Chat";
 import { Log } from "./Log";
+import { Recap } from "./Recap";
 
 export type Panel = "log" | "chat" | null;
 
@@ -43,7 +44,10 @@ export function SidePanel({
         </button>
       </div>
       {panel === "log" ? (
-        <Log lines={log} mine={mine} />
+        <>
+          <Recap log={log} mine={mine} />
+          <Log lines={log} mine={mine} />
+        </>
       ) : (
         <Chat lines={line.chat} say={(text) => void ask({ type: "chat", text })} />
       )}

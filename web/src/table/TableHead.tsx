@@ -1,11 +1,11 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Dialog } from "../look/Dialog";
 import { Sign } from "../look/Symbol";
-import { ThemeButton } from "../look/ThemeButton";
 import { http, Refusal } from "../net/http";
 import type { ClientMessage } from "../net/protocol";
 import type { TableLine } from "../net/useTable";
 import { Link } from "../router";
+import { Settings } from "../settings/SettingsPage";
 import { useSay } from "../words/l10n";
 import type { Panel } from "./SidePanel";
 
@@ -15,20 +15,28 @@ export function TableHead({
   panel,
   setPanel,
   showHelp,
+  showRules,
   ask,
   over,
   tell,
+  unread,
+  children,
 }: {
   line: TableLine;
   panel: Panel;
   setPanel: (panel: Panel) => void;
   showHelp: () => void;
+  showRules: () => void;
   ask: (message: ClientMessage) => Promise<boolean>;
   over: boolean;
   tell: (text: string) => void;
+  /** Lines of the chat that have not been in sight. */
+  unread: number;
+  /** What stands in the middle. */
+  children: ReactNode;
 }) {
   const say = useSay();
-  const [open, setOpen] = useState<"resign" | "report" | null>(null);
+  const [open, setOpen] = useState<"resign" | "report" | "settings" | null>(null);
   const [text, setText] = useState("");
   const hello = line.hello!;
   const toggle = (name: "log" | "chat") => setPanel(panel === name ? null : name);
@@ -47,7 +55,7 @@ export function TableHead({
       <Link to="/" className="home" aria-label={say("to-lobby")}>
         <img src="/icon.svg" alt="" width="26" height="26" />
       </Link>
-      <h1>{hello.title}</h1>
+      <h1 data-goal={hello.goal !== null || undefined}>{hello.goal ?? hello.title}</h1>
       <span className="line-status" data-status={line.status} role="status">
         {line.status === "open" ? "" : say("line-lost")}
       </span>
@@ -57,7 +65,7 @@ export function TableHead({
           <Sign name="eye" /> {line.spectators}
         </span>
       )}
-      <span className="spacer" />
+      {children}
       <button
         type="button"
         className="icon-button"
@@ -72,11 +80,22 @@ export function TableHead({
         className="icon-button"
         aria-pressed={panel === "chat"}
         onClick={() => toggle("chat")}
-        aria-label={say("chat")}
+        aria-label={unread ? say("chat-unread", { count: unread }) : say("chat")}
       >
         <Sign name="chat" />
+        {unread > 0 && <b className="unread">{unread}</b>}
       </button>
-      <ThemeButton />
+      <button
+        type="button"
+        className="icon-button"
+        onClick={() => setOpen("settings")}
+        aria-label={say("settings")}
+      >
+        <Sign name="gear" />
+      </button>
+      <button type="button" className="icon-button wide-only" onClick={showRules} aria-label={say("rules")}>
+        <Sign name="book" />
+      </button>
       <button type="button" className="icon-button" onClick={showHelp} aria-label={say("help")}>
         <Sign name="help" />
       </button>
@@ -97,6 +116,11 @@ export function TableHead({
         >
           <Sign name="flag" />
         </button>
+      )}
+      {open === "settings" && (
+        <Dialog title={say("settings")} close={() => setOpen(null)}>
+          <Settings />
+        </Dialog>
       )}
       {open === "resign" && (
         <Dialog title={say("resign")} close={() => setOpen(null)}>

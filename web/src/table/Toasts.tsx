@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from "react";
+import { RuledText } from "../rules/RuleLink";
 
 const TIME = 6000;
 
@@ -19,11 +20,13 @@ export function useToasts(): ToastList {
 }
 
 /** Short words that come and go: refusals, mostly. */
-export function Toasts({ toasts }: Pick<ToastList, "toasts">) {
+export function Toasts({ toasts, game }: Pick<ToastList, "toasts"> & { game: string }) {
   return (
     <div className="toasts" role="status" aria-live="assertive">
       {toasts.map((toast) => (
-        <p key={toast.id}>{toast.text}</p>
+        <p key={toast.id}>
+          <RuledText game={game} text={toast.text} />
+        </p>
       ))}
     </div>
   );

@@ -1,15 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { GLIDE, type Place } from "./beats/places";
 
 const TIME = 280;
 const EASE = "cubic-bezier(.2,.8,.2,1)";
 const NEAR = 3; // pixels that are no move
-
-interface Place {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 function placesOf(root: HTMLElement): Map<string, { element: HTMLElement; place: Place }> {
   const found = new Map<string, { element: HTMLElement; place: Place }>();
@@ -24,7 +18,7 @@ function placesOf(root: HTMLElement): Map<string, { element: HTMLElement; place:
 function originOf(root: HTMLElement, element: HTMLElement): Place | null {
   const zone = element.closest<HTMLElement>("[data-zone]")?.dataset.zone;
   const from = zone?.startsWith("hand-") ? zone.replace("hand-", "deck-") : null;
-  const side = element.closest(".sw-line, .sw-fighters, .sw-edge-stack");
+  const side = element.closest(".sw-row");
   const above = side ? side.getBoundingClientRect().top < root.getBoundingClientRect().height * 0.45 : false;
   const hands = [...root.querySelectorAll<HTMLElement>("[data-zone^='hand-']")];
   const source = from
@@ -35,8 +29,16 @@ function originOf(root: HTMLElement, element: HTMLElement): Place | null {
   return source?.getBoundingClientRect() ?? null;
 }
 
+const NOWHERE = () => new Map<number, Place | null>();
+
 /** Cards that have moved glide from where they were to where they are; a key press or a click ends all gliding at once. */
-export function useFlip(root: RefObject<HTMLElement | null>, moment: unknown, still: boolean): void {
+export function useFlip(
+  root: RefObject<HTMLElement | null>,
+  moment: unknown,
+  still: boolean,
+  /** Cards that come from elsewhere than where they lay, or do not glide (null). */
+  origins: () => Map<number, Place | null> = NOWHERE,
+): void {
   const before = useRef(new Map<string, Place>());
   const running = useRef<Animation[]>([]);
 
@@ -48,8 +50,10 @@ export function useFlip(root: RefObject<HTMLElement | null>, moment: unknown, st
     running.current = [];
     const now = placesOf(table);
     if (!still && before.current.size) {
+      const from = origins();
       for (const [card, { element, place }] of now) {
-        const was = before.current.get(card) ?? originOf(table, element);
+        const given = from.get(Number(card));
+        const was = given === undefined ? (before.current.get(card) ?? originOf(table, element)) : given;
         if (!was) continue;
         const dx = was.x + was.width / 2 - (place.x + place.width / 2);
         const dy = was.y + was.height / 2 - (place.y + place.height / 2);
@@ -61,7 +65,7 @@ export function useFlip(root: RefObject<HTMLElement | null>, moment: unknown, st
             { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: fresh ? 0.2 : 1, zIndex: 5 },
             { transform: "none", opacity: 1, zIndex: 5 },
           ],
-          { duration: TIME, easing: EASE },
+          { id: GLIDE, duration: TIME, easing: EASE },
         );
         running.current.push(glide);
       }

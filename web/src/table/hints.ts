@@ -16,14 +16,24 @@ interface Asked {
   hints: Hint[] | null;
 }
 
+export interface Hinting {
+  /** Which question it is: a new one has a new number. */
+  question: string;
+  /** What a bot would do; null while it thinks. */
+  advice: Advice[] | null;
+  shown: boolean;
+  /** Ask for hints, or put them away. */
+  turn: () => void;
+}
+
 /** What was asked of a bot at the open question. It is gone with that question. */
 export function useHints(
   line: TableLine,
   offers: Offers,
   refuse: (code: string, text: string) => void,
-): { question: string; advice: Advice[] | null; shown: boolean; turn: () => void } {
+): Hinting {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const message = line.shown?.message;
+  const message = line.newest;
   const era = message?.era ?? 0;
   const decision = message?.view.decision?.number;
   const question = `${era}/${decision ?? ""}`;

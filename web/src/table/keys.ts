@@ -29,7 +29,7 @@ type Direction = "left" | "right" | "up" | "down";
 /** Move the focus to the nearest card in a direction. */
 export function moveFocus(direction: Direction): void {
   const cards = [...document.querySelectorAll<HTMLElement>(".piece")].filter(
-    (card) => card.getBoundingClientRect().width > 0,
+    (card) => card.getBoundingClientRect().width > 0 && !card.closest("[inert]"),
   );
   const from = document.activeElement?.closest<HTMLElement>(".piece");
   if (!from) {
@@ -60,9 +60,9 @@ export function moveFocus(direction: Direction): void {
 export function nextOption(by: 1 | -1): void {
   const found = [
     ...document.querySelectorAll<HTMLElement>(
-      ".piece[data-can], .pile-button[data-can], .decision-buttons .button-main",
+      ".piece[data-can], .pile-button[data-can], .decision-buttons [data-option]",
     ),
-  ];
+  ].filter((element) => !element.closest("[inert]"));
   if (!found.length) return;
   const at = found.indexOf(document.activeElement as HTMLElement);
   found[at < 0 ? (by > 0 ? 0 : found.length - 1) : (at + by + found.length) % found.length]?.focus();

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { Option } from "../net/protocol";
-import { placeOffers } from "./picking";
+import { NO_TRAY } from "../boards/tray";
+import type { Option, View } from "../net/protocol";
+import { leadsOn, offersOf, placeOffers } from "./picking";
 
 const sight = new Set([1, 2, 3, 4]);
 const place = (options: Option[], seen = sight) =>
   placeOffers(
     options,
-    options.map((option) => option.join(" ")),
+    { labels: options.map((option) => option.join(" ")), declines: [], weighty: [] },
     seen,
   );
 
@@ -52,5 +53,96 @@ describe("where options are shown", () => {
     ]);
     const shown = [...offers.at.values()].flat().concat(offers.loose);
     expect(shown.map((offer) => offer.index).sort()).toEqual([0, 1, 2]);
+  });
+});
+
+const RULES = { tray: { ...NO_TRAY, about: ["being_played"] } };
+
+describe("what a question is about", () => {
+  const view = (options: Option[]): View => ({
+    game: "any",
+    seat: 0,
+    waiting_for: 0,
+    decision: { number: 1, kind: "x", options },
+    outcome: null,
+    zones: { being_played: [[7, 8]] },
+    cards: {},
+  });
+  const offers = (options: Option[]) =>
+    offersOf(view(options), { text: "", labels: [], declines: [], weighty: [], opens: false }, RULES);
+
+  it("has its options as buttons, where it is one card", () => {
+    expect(
+      offers([
+        ["x", 7, 0, 1],
+        ["x", 7, 0, 2],
+      ]).loose,
+    ).toHaveLength(2);
+  });
+
+  it("is chosen among, where there are several", () => {
+    expect([
+      ...offers([
+        ["choose", 7, 0, 0],
+        ["choose", 8, 0, 0],
+      ]).at.keys(),
+    ]).toEqual([7, 8]);
+  });
+});
+
+describe("the strong colour", () => {
+  const offers = (options: Option[], declines: number[]) =>
+    placeOffers(options, { labels: [], declines, weighty: [] }, new Set());
+  const strong = (options: Option[], declines: number[], picked = 0) => {
+    const found = offers(options, declines);
+    return found.all.map((offer) => leadsOn(offer, found, picked));
+  };
+
+  it("is not for letting something good go by", () => {
+    expect(
+      strong(
+        [
+          ["draw", 0, 0, 0],
+          ["pass", 0, 0, 0],
+        ],
+        [1],
+      ),
+    ).toEqual([true, false]);
+    expect(
+      strong(
+        [
+          ["use", 1, 0, 0],
+          ["done", 0, 0, 0],
+        ],
+        [1],
+      ),
+    ).toEqual([true, false]);
+  });
+
+  it("is for being done with what was picked", () => {
+    expect(
+      strong(
+        [
+          ["use", 1, 0, 0],
+          ["done", 0, 0, 0],
+        ],
+        [1],
+        2,
+      ),
+    ).toEqual([true, true]);
+    expect(
+      strong(
+        [
+          ["use", 1, 0, 0],
+          ["pass", 0, 0, 0],
+        ],
+        [1],
+        2,
+      ),
+    ).toEqual([true, false]);
+  });
+
+  it("is for the only thing there is to do", () => {
+    expect(strong([["pass", 0, 0, 0]], [0])).toEqual([true]);
   });
 });

@@ -1,10 +1,15 @@
-import type { Option, View } from "../net/protocol";
+import type { BoardKind } from "../boards/board";
+import type { Option, Question, View } from "../net/protocol";
 
 /** One option of the open question, with its label. */
 export interface Offer {
   index: number;
   option: Option;
   label: string;
+  /** It lets an opportunity go by. */
+  declines: boolean;
+  /** It gives much up, or cannot be taken back. */
+  weighty: boolean;
 }
 
 /** Where the options of a question are shown: at cards, or, if they are about no card in sight, as buttons. */
@@ -32,10 +37,17 @@ export function inSight(view: View): Set<number> {
  */
 export function placeOffers(
   options: readonly Option[],
-  labels: readonly string[],
+  { labels, declines, weighty }: Pick<Question, "labels" | "declines" | "weighty">,
   sight: ReadonlySet<number>,
+  placed: (option: Option) => number | null | undefined = () => undefined,
 ): Offers {
-  const all = options.map((option, index) => ({ index, option, label: labels[index] ?? option[0] }));
+  const all = options.map((option, index) => ({
+    index,
+    option,
+    label: labels[index] ?? option[0],
+    declines: declines.includes(index),
+    weighty: weighty.includes(index),
+  }));
   const cards = new Set(all.map((offer) => offer.option[1]).filter(Boolean));
   const targets = new Set(all.map((offer) => offer.option[2]).filter(Boolean));
   const byTarget = targets.size > cards.size;
@@ -43,7 +55,9 @@ export function placeOffers(
   const loose: Offer[] = [];
   for (const offer of all) {
     const [, card, target] = offer.option;
-    const places = byTarget ? [target, card] : [card, target];
+    const fixed = placed(offer.option);
+    if (fixed === null) continue;
+    const places = fixed ? [fixed] : byTarget ? [target, card] : [card, target];
     const place = places.find((one) => one && sight.has(one));
     if (!place) loose.push(offer);
     else at.set(place, [...(at.get(place) ?? []), offer]);
@@ -51,7 +65,37 @@ export function placeOffers(
   return { at, loose, all };
 }
 
-export function offersOf(view: View | null, labels: readonly string[] | undefined): Offers {
-  if (!view?.decision) return NO_OFFERS;
-  return placeOffers(view.decision.options, labels ?? [], inSight(view));
+/** Cards the question is about are shown beside it: what can be done with the only one of them is a button there. */
+function besideQuestion(view: View, zones: readonly string[]): number[] {
+  const about = new Set(zones.flatMap((zone) => view.zones[zone]?.flat() ?? []));
+  const offered = new Set(
+    view.decision?.options.map((option) => option[1]).filter((card) => about.has(card)),
+  );
+  return offered.size === 1 ? [...offered] : [];
+}
+
+export function offersOf(
+  view: View | null,
+  question: Question | null,
+  { tray, place }: Pick<BoardKind, "tray" | "place">,
+): Offers {
+  if (!view?.decision || !question) return NO_OFFERS;
+  const sight = inSight(view);
+  for (const card of besideQuestion(view, tray.about)) sight.delete(card);
+  const placed = place && ((option: Option) => place(view, option));
+  return placeOffers(view.decision.options, question, sight, placed);
+}
+
+/**
+ * Whether a button leads on, and so has the strong colour: what lets an opportunity go by does not, unless something has been
+ * picked that it puts to use, or there is nothing else to do.
+ */
+export function leadsOn(offer: Offer, offers: Offers, picked: number): boolean {
+  if (!offer.declines) return true;
+  return (offer.option[0] === "done" && picked > 0) || offers.all.every((one) => one.declines);
+}
+
+/** The offers at cards that a view knows; all others stay in the list. */
+export function offersKnown(offers: Offers, view: View): Offers {
+  return { ...offers, at: new Map([...offers.at].filter(([card]) => card in view.cards)) };
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, useRef } from "react";
 import type { Catalogue, Printed, View } from "../net/protocol";
-import { NO_OFFERS, type Offers } from "./picking";
+import { NO_OFFERS, type Offer, type Offers } from "./picking";
 
 /** What every card on the table needs to draw itself and to be clicked. */
 export interface Scene {
@@ -12,6 +12,8 @@ export interface Scene {
   /** Cards a bot would choose, with their place among its best options. */
   hinted: ReadonlyMap<number, number>;
   pick: (card: number, element: HTMLElement) => void;
+  /** Answer with an option a board shows as a button of its own. */
+  choose: (offer: Offer) => void;
   zoom: (card: number | null, element?: HTMLElement) => void;
   inspect: (card: number) => void;
 }
@@ -25,6 +27,7 @@ export const SceneContext = createContext<Scene>({
   bright: new Set(),
   hinted: new Map(),
   pick: nothing,
+  choose: nothing,
   zoom: nothing,
   inspect: nothing,
 });

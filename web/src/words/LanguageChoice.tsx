@@ -1,4 +1,6 @@
-import { languages, useLanguage, useSay } from "./l10n";
+import { useSetting } from "../settings/store";
+import { useLanguage, useSay } from "./l10n";
+import { languages } from "./load";
 
 /** Each language by its own name, so that whoever reads only that one finds it. */
 function nameOf(language: string): string {
@@ -6,18 +8,19 @@ function nameOf(language: string): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** The language of everything on the page; remembered on this machine. */
-export function LanguageChoice() {
+/** The language of everything on the page; where there is room, also to leave it to the browser. */
+export function LanguageChoice({ auto = false }: { auto?: boolean }) {
   const say = useSay();
-  const { language, choose } = useLanguage();
-  if (languages.length < 2) return null;
+  const spoken = useLanguage();
+  const [chosen, choose] = useSetting("language");
   return (
     <select
       className="language"
       aria-label={say("language")}
-      value={language}
+      value={auto ? chosen : spoken}
       onChange={(event) => choose(event.target.value)}
     >
+      {auto && <option value="auto">{say("setting-language-auto")}</option>}
       {languages.map((tag) => (
         <option key={tag} value={tag} lang={tag}>
           {nameOf(tag)}

@@ -1,74 +1,71 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { LocalizationProvider, ReactLocalization, useLocalization } from "@fluent/react";
-import { createContext, type ReactNode, useCallback, useContext, useMemo } from "react";
+import type { FluentBundle, FluentVariable } from "@fluent/bundle";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
+import { useSetting } from "../settings/store";
+import { askedLanguage } from "./asked";
+import { bundleOf, loadWords } from "./load";
 
-// Another language is another folder of messages.
-const files = import.meta.glob<string>("../../locales/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
-export const languages = [...new Set(Object.keys(files).map(languageOf))].sort();
-
-function languageOf(path: string): string {
-  return path.split("/").at(-2)!;
+/** The language that was chosen, or that the browser asks for. */
+export function useLanguage(): string {
+  useSetting("language");
+  return askedLanguage();
 }
 
-function bundleOf(language: string): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const [path, text] of Object.entries(files)) {
-    if (languageOf(path) === language) bundle.addResource(new FluentResource(text));
-  }
-  return bundle;
+const AGAIN = 1500;
+
+/** The language everything is said in: another one as soon as its words are here, so that nobody ever sees a page without words. */
+export function useSpokenLanguage(): string | null {
+  const wanted = useLanguage();
+  const [spoken, setSpoken] = useState<string | null>(null);
+  useEffect(() => {
+    let here = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const load = () => {
+      loadWords(wanted).then(
+        () => here && setSpoken(wanted),
+        () => {
+          timer = setTimeout(load, AGAIN);
+        },
+      );
+    };
+    load();
+    return () => {
+      here = false;
+      clearTimeout(timer);
+    };
+  }, [wanted]);
+  return spoken;
 }
 
-const CHOSEN = "zeton.language";
+const BundleContext = createContext<FluentBundle | null>(null);
 
-export function chosenLanguage(): string {
-  const wanted = [localStorage.getItem(CHOSEN), ...navigator.languages.map((tag) => tag.slice(0, 2))];
-  return wanted.find((tag) => tag !== null && languages.includes(tag)) ?? "en";
-}
-
-export function chooseLanguage(language: string): void {
-  localStorage.setItem(CHOSEN, language);
-}
-
-interface Chosen {
-  language: string;
-  choose: (language: string) => void;
-}
-
-const LanguageContext = createContext<Chosen>({ language: "en", choose: () => undefined });
-
-/** The language everything is said in, and how to choose another. */
-export function useLanguage(): Chosen {
-  return useContext(LanguageContext);
-}
-
-export function Words({ language, choose, children }: Chosen & { children: ReactNode }) {
-  const chosen = useMemo(() => ({ language, choose }), [language, choose]);
-  const l10n = useMemo(() => {
-    const order = language === "en" ? ["en"] : [language, "en"];
-    return new ReactLocalization(order.map(bundleOf));
-  }, [language]);
-  return (
-    <LanguageContext value={chosen}>
-      <LocalizationProvider l10n={l10n}>{children}</LocalizationProvider>
-    </LanguageContext>
-  );
+export function Words({ language, children }: { language: string; children: ReactNode }) {
+  return <BundleContext value={bundleOf(language)}>{children}</BundleContext>;
 }
 
 export type Say = (id: string, args?: Record<string, FluentVariable>) => string;
 
+/** The message with this name, if there is one; what is wrong with it is said in the console. */
+function sentence(
+  bundle: FluentBundle | null,
+  id: string,
+  args?: Record<string, FluentVariable>,
+): string | null {
+  const pattern = bundle?.getMessage(id)?.value;
+  if (!bundle || !pattern) return null;
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, args, errors);
+  for (const error of errors) console.warn(`${id}: ${error.message}`);
+  return text;
+}
+
 /** A message in the chosen language. */
 export function useSay(): Say {
-  const { l10n } = useLocalization();
-  return useCallback((id, args) => l10n.getString(id, args ?? null), [l10n]);
+  const bundle = useContext(BundleContext);
+  return useCallback((id, args) => sentence(bundle, id, args) ?? id, [bundle]);
 }
 
 /** A message if there is one; what a game calls something may have no word of its own. */
 export function useSayOr(): (id: string, fallback: string) => string {
-  const { l10n } = useLocalization();
-  return useCallback((id, fallback) => (l10n.getBundle(id) ? l10n.getString(id) : fallback), [l10n]);
+  const bundle = useContext(BundleContext);
+  return useCallback((id, fallback) => sentence(bundle, id) ?? fallback, [bundle]);
 }

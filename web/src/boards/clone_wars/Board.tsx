@@ -1,60 +1,62 @@
 import "./board.css";
-import { useScene } from "../../table/scene";
-import { useSay } from "../../words/l10n";
+import "./tracks.css";
+import "./galaxy.css";
+import "./dice.css";
+import "./squads.css";
+import "./side.css";
+import "./narrow.css";
+import type { CSSProperties } from "react";
 import type { BoardProps } from "../board";
-import { CardLabels, HandCard } from "../shared/Cards";
+import { CardLabels } from "../shared/Cards";
+import { NARROW, useMedia } from "../shared/size";
 import { Dice } from "./Dice";
 import { Galaxy } from "./Galaxy";
-import { asView, laidOut, squadsOf } from "./layout";
+import { Glance } from "./Glance";
+import { asView, type CloneWarsView, type Jedi, missionsOf, squadsOf } from "./layout";
+import { Side } from "./Side";
 import { cardWords, Squad } from "./Squads";
 import { Tracks } from "./Tracks";
-import { Missions, War } from "./War";
 
 const NOTHING: never[] = [];
+const ABREAST = 4; // cards of mine in a row on a narrow screen
+
+/** How many rows my cards and the missions take there: the map has the rest. */
+function rowsAround(view: CloneWarsView, mine: readonly Jedi[]): CSSProperties {
+  const rows = Math.max(1, ...mine.map((one) => Math.ceil(one.squad.length / ABREAST)));
+  return { "--rows": rows, "--open": missionsOf(view).length } as CSSProperties;
+}
 
 /** The table of The Clone Wars: the galaxy in the middle, the viewer's squad below it, the war and the others beside it. */
 export function Board({ view: given, bottom, plates, fresh }: BoardProps) {
-  const say = useSay();
-  const scene = useScene();
+  const narrow = useMedia(NARROW);
   const view = asView(given);
   const { mine, others } = squadsOf(view, bottom);
-  const open = laidOut(view, scene.offers.at.keys());
   const seated = new Set(view.jedi.map((one) => one.seat));
   return (
     <CardLabels words={cardWords}>
-      <div className="cw" data-finale={view.finale || undefined}>
+      <div className="cw" data-finale={view.finale || undefined} style={rowsAround(view, mine)}>
         <Tracks view={view} />
         <div className="cw-galaxy">
           <Galaxy view={view} />
           <Dice view={view} fresh={fresh ?? NOTHING} />
-          {open.length > 0 && (
-            <section className="cw-laid" aria-label={say("cw-laid-out")}>
-              <ul>
-                {open.map((card) => (
-                  <li key={card}>
-                    <HandCard card={card} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
         </div>
-        <div className="cw-mine">
+        <div
+          className="cw-mine"
+          data-tiles={narrow || mine.length > 1 || undefined}
+          data-several={mine.length > 1 || undefined}
+        >
+          {narrow && <Glance view={view} others={others} />}
           {mine.map((one, n) => (
             <Squad key={one.jedi} view={view} one={one} whole plate={n === 0 ? plates[one.seat] : null} />
           ))}
           {!mine.length && plates[bottom]}
         </div>
-        <div className="cw-side">
-          <Missions view={view} />
-          <War view={view} />
-          <div className="cw-others">
-            {others.map((one) => (
-              <Squad key={one.jedi} view={view} one={one} whole={false} plate={plates[one.seat]} />
-            ))}
-            {plates.filter((_, seat) => seat !== bottom && !seated.has(seat))}
-          </div>
-        </div>
+        <Side
+          view={view}
+          others={others}
+          plates={plates}
+          idle={plates.filter((_, seat) => seat !== bottom && !seated.has(seat))}
+        />
       </div>
     </CardLabels>
   );

@@ -1,6 +1,6 @@
 import { memo, useMemo } from "react";
-import { numbersOf } from "../../cards/art";
 import { Piece } from "../../cards/Piece";
+import { numbersOf } from "../../cards/picture/pen";
 import { fact, printedOf, useScene } from "../../table/scene";
 import { useSay } from "../../words/l10n";
 import { Globe } from "./Globe";
@@ -11,6 +11,7 @@ import {
   initials,
   lanesOf,
   type Place,
+  rowsOf,
   shortName,
   spread,
   standing,
@@ -89,7 +90,7 @@ function usePlanetLabel(): (planet: number) => string {
     const view = asView(scene.view);
     const planet = view.planets[number]!;
     const there = standing(view, number);
-    const parts = [planet.name];
+    const parts = [printedOf(scene, number).title];
     if (planet.droids) parts.push(say("cw-droids", { count: planet.droids }));
     if (planet.blockades) parts.push(say("cw-blockades", { count: planet.blockades }));
     for (const token of there.tokens) parts.push(say("cw-mission-token", { token }));
@@ -115,24 +116,24 @@ function World({ planet: number, place, here }: { planet: number; place: Place; 
         <span className="cw-globe">
           <Globe id={planet.id} />
           {planet.blockades > 0 && <span className="cw-ring" />}
+          {planet.droids > 0 && (
+            <span className="cw-droids" data-count={Math.min(planet.droids, 3)}>
+              <Mark name="droid" />
+              {planet.droids}
+            </span>
+          )}
+          {planet.blockades > 0 && (
+            <span className="cw-blockade">
+              <Mark name="blockade" />
+              {planet.blockades > 1 && planet.blockades}
+            </span>
+          )}
         </span>
-        <span className="cw-name">{planet.name}</span>
-        {planet.droids > 0 && (
-          <span className="cw-droids" data-count={Math.min(planet.droids, 3)}>
-            <Mark name="droid" />
-            {planet.droids}
-          </span>
-        )}
-        {planet.blockades > 0 && (
-          <span className="cw-blockade">
-            <Mark name="blockade" />
-            {planet.blockades > 1 && planet.blockades}
-          </span>
-        )}
-        <span className="cw-tokens">
+        <span className="cw-name">
           {standing(view, number).tokens.map((token) => (
             <span key={token} className="cw-token" data-token={token} />
           ))}
+          {printedOf(scene, number).title}
         </span>
       </Piece>
     </div>
@@ -141,53 +142,63 @@ function World({ planet: number, place, here }: { planet: number; place: Place; 
 
 /** The figures on a planet. */
 function Crowd({ planet, place }: { planet: number; place: Place }) {
-  const say = useSay();
   const scene = useScene();
   const view = asView(scene.view);
   const { jedi, villains } = standing(view, planet);
   if (!jedi.length && !villains.length) return null;
-  const name = view.planets[planet]!.name;
+  const name = printedOf(scene, planet).title;
   return (
-    <div
-      className="cw-crowd"
-      style={{ left: `${place.x}%`, top: `${place.y}%` }}
-      data-many={jedi.length + villains.length > 2 || undefined}
-    >
-      {villains.map(({ villain, health }) => {
-        const { title } = printedOf(scene, villain);
-        return (
-          <Piece
-            key={villain}
-            card={villain}
-            label={say("cw-villain-at", { name: title, planet: name, health })}
-            className="cw-figure cw-villain"
-          >
-            <span className="cw-figure-in">{initials(title)}</span>
-          </Piece>
-        );
-      })}
-      {jedi.map((one) => {
-        const { id, title } = printedOf(scene, one);
-        const turn = (view.acting || view.turn_of) === one;
-        return (
-          <Piece
-            key={one}
-            card={one}
-            label={say("cw-jedi-at", { name: title, planet: name, turn: turn ? "yes" : "no" })}
-            className="cw-figure cw-jedi"
-          >
-            <span
-              className="cw-figure-in"
-              data-jedi={id}
-              data-turn={turn || undefined}
-              data-hurt={view.damage?.jedi === one || undefined}
-              data-spent={fact(view, one, "exhausted") || undefined}
-            >
-              {shortName(title)}
-            </span>
-          </Piece>
-        );
-      })}
+    <div className="cw-crowd" style={{ left: `${place.x}%`, top: `${place.y}%` }}>
+      {rowsOf(jedi, villains).map((row, n) => (
+        <div key={n} className="cw-rank">
+          {row.map((one) =>
+            typeof one === "number" ? (
+              <JediFigure key={one} jedi={one} planet={name} />
+            ) : (
+              <VillainFigure key={one.villain} {...one} planet={name} />
+            ),
+          )}
+        </div>
+      ))}
     </div>
+  );
+}
+
+function VillainFigure({ villain, health, planet }: { villain: number; health: number; planet: string }) {
+  const say = useSay();
+  const { title } = printedOf(useScene(), villain);
+  return (
+    <Piece
+      card={villain}
+      label={say("cw-villain-at", { name: title, planet, health })}
+      className="cw-figure cw-villain"
+    >
+      <span className="cw-figure-in">{initials(title)}</span>
+    </Piece>
+  );
+}
+
+function JediFigure({ jedi, planet }: { jedi: number; planet: string }) {
+  const say = useSay();
+  const scene = useScene();
+  const view = asView(scene.view);
+  const { id, title } = printedOf(scene, jedi);
+  const turn = (view.acting || view.turn_of) === jedi;
+  return (
+    <Piece
+      card={jedi}
+      label={say("cw-jedi-at", { name: title, planet, turn: turn ? "yes" : "no" })}
+      className="cw-figure cw-jedi"
+    >
+      <span
+        className="cw-figure-in"
+        data-jedi={id}
+        data-turn={turn || undefined}
+        data-hurt={view.damage?.jedi === jedi || undefined}
+        data-spent={fact(view, jedi, "exhausted") || undefined}
+      >
+        {shortName(title)}
+      </span>
+    </Piece>
   );
 }

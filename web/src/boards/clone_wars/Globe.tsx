@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { numbersOf } from "../../cards/art";
+import { numbersOf } from "../../cards/picture/pen";
 
 type Kind = "bands" | "lands" | "lights" | "cracks";
 

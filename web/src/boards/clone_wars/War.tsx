@@ -1,112 +1,52 @@
 import { Back } from "../../cards/face";
 import { Piece } from "../../cards/Piece";
-import type { Printed } from "../../net/protocol";
 import { printedOf, useScene } from "../../table/scene";
 import { useSay } from "../../words/l10n";
 import { PileButton } from "../shared/Piles";
 import { known } from "../shared/zones";
-import { type CloneWarsView, missionsOf, shared } from "./layout";
-import { isMark, Mark } from "./Signs";
-
-interface MissionFacts extends Printed {
-  symbols?: string[];
-  damage?: number;
-}
-
-/** The open missions: where, what they need, what counts for them, what they cost. */
-export function Missions({ view }: { view: CloneWarsView }) {
-  const say = useSay();
-  const open = missionsOf(view);
-  const left = shared(view, "mission_deck").length;
-  const done = shared(view, "completed").length;
-  return (
-    <section className="cw-missions">
-      <h3>
-        {view.finale ? say("cw-finale") : say("cw-missions")}
-        <small>{say("cw-missions-count", { left, done })}</small>
-      </h3>
-      <ul>
-        {open.map(({ mission, token }) => (
-          <li key={mission}>
-            <Mission view={view} mission={mission} token={token} />
-          </li>
-        ))}
-        {!open.length && <li className="cw-none">{say("cw-no-mission")}</li>}
-      </ul>
-    </section>
-  );
-}
-
-function Mission({ view, mission, token }: { view: CloneWarsView; mission: number; token: string | null }) {
-  const say = useSay();
-  const scene = useScene();
-  const printed = printedOf(scene, mission) as MissionFacts;
-  const planet = token ? (view.planets[view.tokens[token as "orange"]]?.name ?? "") : "";
-  const needs = view.thresholds[mission] ?? 0;
-  const symbols = (printed.symbols ?? []).filter(isMark);
-  const label = say("cw-mission", {
-    title: printed.title,
-    planet,
-    needs,
-    symbols: symbols.join(", "),
-    damage: printed.damage ?? 0,
-  });
-  return (
-    <Piece card={mission} label={label} className="cw-mission">
-      <span className="cw-mission-in">
-        {token && <span className="cw-token" data-token={token} />}
-        <span className="cw-mission-words">
-          <b>{printed.title}</b>
-          <small>{planet}</small>
-        </span>
-        <span className="cw-mission-needs">
-          {needs > 0 && <b>{needs}</b>}
-          <span className="cw-mission-signs">
-            {symbols.map((symbol) => (
-              <span key={symbol} data-kind={symbol}>
-                <Mark name={symbol} />
-              </span>
-            ))}
-            {printed.damage ? (
-              <span className="cw-mission-cost">
-                <Mark name="damage" />
-                {printed.damage}
-              </span>
-            ) : null}
-          </span>
-        </span>
-      </span>
-    </Piece>
-  );
-}
+import { type CloneWarsView, shared } from "./layout";
 
 /** The villain's sheet, the villains and their strength, and the decks of the war. */
 export function War({ view }: { view: CloneWarsView }) {
-  const say = useSay();
-  const scene = useScene();
-  const sheet = printedOf(scene, view.sheet);
   return (
     <section className="cw-war">
-      <Piece card={view.sheet} label={say("cw-sheet", { name: sheet.title })} className="cw-sheet">
-        <span className="cw-sheet-in">
-          <b>{sheet.title}</b>
-          <span className="cw-sheet-villains">
-            {view.villains.map(({ villain, planet, health }) => (
-              <small key={villain}>
-                {view.villains.length > 1 && `${printedOf(scene, villain).title}: `}
-                {planet ? (view.planets[planet]?.name ?? "") : say("cw-off-board")}
-                {health > 0 && planet > 0 && ` · ${say("cw-health", { health })}`}
-              </small>
-            ))}
-          </span>
-        </span>
-      </Piece>
+      <Sheet view={view} />
       <div className="cw-piles">
         {(["squad", "invasion", "villain"] as const).map((name) => (
           <Pile key={name} view={view} name={name} />
         ))}
       </div>
     </section>
+  );
+}
+
+/** The sheet: where its villains are, what they can take, and what it does every turn. */
+function Sheet({ view }: { view: CloneWarsView }) {
+  const say = useSay();
+  const scene = useScene();
+  const sheet = printedOf(scene, view.sheet);
+  const { strength } = view;
+  return (
+    <Piece card={view.sheet} label={say("cw-sheet", { name: sheet.title })} className="cw-sheet">
+      <span className="cw-sheet-in">
+        <b>{sheet.title}</b>
+        <span className="cw-sheet-villains">
+          {view.villains.map(({ villain, planet, health }) => (
+            <small key={villain}>
+              {view.villains.length > 1 && `${printedOf(scene, villain).title}: `}
+              {planet ? printedOf(scene, planet).title : say("cw-off-board")}
+              {health > 0 && planet > 0 && ` · ${say("cw-health", { health })}`}
+            </small>
+          ))}
+          {strength.most > 0 && (
+            <small>
+              {say("cw-strength-at", { value: strength.value, most: strength.most, x: strength.x })}
+            </small>
+          )}
+        </span>
+        <small className="cw-sheet-text">{sheet.text}</small>
+      </span>
+    </Piece>
   );
 }
 

@@ -2,14 +2,18 @@ import { expect, it } from "vitest";
 import { originsOf } from "../../cards/origin";
 import type { LogLine } from "../../net/protocol";
 import {
+  type Attempt,
   BOX,
   type CloneWarsView,
   destinations,
   initials,
-  laidOut,
   lanesOf,
   lastRoll,
+  missingOf,
   missionsOf,
+  namesFit,
+  pipsOf,
+  rowsOf,
   shortName,
   spread,
   squadsOf,
@@ -110,12 +114,6 @@ it("gives a solo player both squads", () => {
 it("knows the colour of a mission's token", () =>
   expect(missionsOf(view).map((one) => one.token)).toEqual(["orange", "white", null]));
 
-it("lays out what is revealed and what is offered elsewhere than on the board", () => {
-  expect(laidOut(view, [1, 32, 41, 50, 60, 70, 35])).toEqual([70, 35]);
-  // A villain off the board has no place on the map.
-  expect(laidOut(view, [51])).toEqual([70, 51]);
-});
-
 it("tells planets that can be chosen from cards", () =>
   expect([
     ...destinations(
@@ -156,12 +154,54 @@ it("says where the facts of a card come from", () => {
     title: "A",
     type: "mission",
     text: "",
-    provenance: { name: "rulebook: p. 1", when_drawn: "reconstructed", place: "public: P2" },
+    words: { type: "mission", rulebook: ["name"], public: ["place"], reconstructed: ["when drawn"] },
   };
   expect(originsOf(card)).toEqual([
     ["rulebook", ["name"]],
     ["public", ["place"]],
     ["reconstructed", ["when drawn"]],
   ]);
-  expect(originsOf({ ...card, provenance: undefined })).toEqual([]);
+  expect(originsOf({ ...card, words: undefined })).toEqual([]);
+});
+
+const rookies: Attempt = { planet: 1, needs: 6, blockades: 0, villains: [], jedi: [31], ready: 2 };
+const rolling = (mission: number, successes: number) =>
+  ({ roll: { mission, successes } }) as unknown as CloneWarsView;
+const still = { roll: null };
+
+it("says first what is in the way of a mission, then what it lacks", () => {
+  expect(missingOf(still, 60, { ...rookies, blockades: 1, villains: [50], jedi: [] })).toEqual({
+    what: "blockade",
+  });
+  expect(missingOf(still, 60, { ...rookies, villains: [50], jedi: [] })).toEqual({
+    what: "villain",
+    villain: 50,
+  });
+  expect(missingOf(still, 60, { ...rookies, jedi: [], ready: 0 })).toEqual({ what: "nobody" });
+  expect(missingOf(still, 60, rookies)).toEqual({ what: "cards", more: 4 });
+  expect(missingOf(still, 60, { ...rookies, ready: 6 })).toEqual({ what: "enough" });
+});
+
+it("counts down while a mission is attempted, and only for that one", () => {
+  expect(missingOf(rolling(60, 2), 60, rookies)).toEqual({ what: "roll", more: 4 });
+  expect(missingOf(rolling(60, 9), 60, rookies)).toEqual({ what: "roll", more: 0 });
+  expect(missingOf(rolling(61, 2), 60, rookies)).toEqual({ what: "cards", more: 4 });
+});
+
+it("draws one pip for each success a mission needs", () => {
+  expect(pipsOf(still, 60, rookies)).toEqual(["ready", "ready", "open", "open", "open", "open"]);
+  expect(pipsOf(rolling(60, 3), 60, rookies)).toEqual(["won", "won", "won", "ready", "ready", "open"]);
+  expect(pipsOf(rolling(60, 8), 60, rookies)).toHaveLength(6);
+});
+
+it("puts the villains behind the Jedi where they cannot stand abreast", () => {
+  expect(rowsOf([31, 32], [50])).toEqual([[50, 31, 32]]);
+  expect(rowsOf([31, 32, 33, 34], [50])).toEqual([[50], [31, 32, 33, 34]]);
+  expect(rowsOf([31, 32, 33, 34, 35], [])).toEqual([[31, 32, 33, 34, 35]]);
+});
+
+it("names the cards of the others where there is room for all", () => {
+  expect(namesFit(250, [4, 3])).toBe(true);
+  expect(namesFit(170, [7, 7, 7, 7])).toBe(false);
+  expect(namesFit(0, [])).toBe(true);
 });

@@ -18,6 +18,21 @@ export interface Jedi {
   squad: number[];
 }
 
+/** What an attempt at an open mission needs, what is in its way, and who and how many cards are there for it. */
+export interface Attempt {
+  planet: number;
+  needs: number;
+  blockades: number;
+  villains: number[];
+  jedi: number[];
+  ready: number;
+}
+
+interface Count {
+  done: number;
+  of: number;
+}
+
 export type Token = "orange" | "white";
 export const TOKENS: readonly Token[] = ["orange", "white"];
 
@@ -40,7 +55,9 @@ export interface CloneWarsView extends View {
   strength: { value: number; most: number; x: number };
   tokens: Record<Token, number>;
   slots: Record<Token, number>;
-  thresholds: Record<string, number>;
+  /** How far the war is won; without missions in the finale, whom to remove in it. */
+  goal: { missions: Count; finale: Count; remove: number };
+  attempts: Record<string, Attempt>;
   planets: Record<string, Planet>;
   jedi: Jedi[];
   villains: { villain: number; planet: number; health: number }[];
@@ -163,23 +180,49 @@ export function missionsOf(view: CloneWarsView): { mission: number; token: Token
   }));
 }
 
-/** Everything the board draws at a place of its own. */
-function drawn(view: CloneWarsView): Set<number> {
-  return new Set([
-    ...Object.keys(view.planets).map(Number),
-    ...view.jedi.filter((one) => one.planet).map((one) => one.jedi),
-    ...view.jedi.flatMap((one) => one.squad),
-    ...view.villains.filter((one) => one.planet).map((one) => one.villain),
-    ...missionsOf(view).map((one) => one.mission),
-    view.sheet,
-  ]);
+export type Missing =
+  | { what: "roll" | "cards"; more: number }
+  | { what: "villain"; villain: number }
+  | { what: "blockade" | "nobody" | "enough" };
+
+/** What a mission still lacks: the first thing in its way, or else the successes that cards there do not give. */
+export function missingOf({ roll }: Pick<CloneWarsView, "roll">, mission: number, attempt: Attempt): Missing {
+  if (roll?.mission === mission) return { what: "roll", more: Math.max(0, attempt.needs - roll.successes) };
+  if (attempt.blockades) return { what: "blockade" };
+  const villain = attempt.villains[0];
+  if (villain) return { what: "villain", villain };
+  if (!attempt.jedi.length) return { what: "nobody" };
+  const more = attempt.needs - attempt.ready;
+  return more > 0 ? { what: "cards", more } : { what: "enough" };
 }
 
-/** Cards that lie open for a moment, or can be chosen though they lie in a pile or beside the board. */
-export function laidOut(view: CloneWarsView, offered: Iterable<number>): number[] {
-  const places = drawn(view);
-  const found = [...known(shared(view, "revealed")), ...offered].filter((card) => !places.has(card));
-  return [...new Set(found)];
+export type Pip = "won" | "ready" | "open";
+
+/** One pip for each success a mission needs: those an attempt has, those that ready cards there can give, and the rest. */
+export function pipsOf({ roll }: Pick<CloneWarsView, "roll">, mission: number, attempt: Attempt): Pip[] {
+  const won = roll?.mission === mission ? roll.successes : 0;
+  return Array.from({ length: attempt.needs }, (_, n) =>
+    n < won ? "won" : n < won + attempt.ready ? "ready" : "open",
+  );
+}
+
+const ABREAST = 4;
+
+/** The figures on a planet in rows: one as long as they stand abreast, else the villains behind the Jedi. */
+export function rowsOf<Jedi, Villain>(jedi: Jedi[], villains: Villain[]): (Jedi | Villain)[][] {
+  if (jedi.length + villains.length <= ABREAST) return [[...villains, ...jedi]];
+  return villains.length ? [villains, jedi] : [jedi];
+}
+
+// What the strips of the others take, in parts of the side: a head, and rows of so many cards with their names.
+const HEAD = 42;
+const STRIP = 27;
+const ABREAST_NAMED = 2.4;
+
+/** Whether the squads of the others have room to name their cards, or show their signs only. */
+export function namesFit(room: number, squads: readonly number[]): boolean {
+  const rows = squads.map((cards) => Math.ceil(cards / ABREAST_NAMED));
+  return squads.length * HEAD + rows.reduce((sum, count) => sum + count * STRIP, 0) <= room;
 }
 
 /** Which planets can be chosen now. */

@@ -1,24 +1,28 @@
 import "./board.css";
-import { Mark } from "../../cards/conquest";
+import "./planets.css";
+import "./narrow.css";
+import { type CSSProperties, useRef, useState } from "react";
 import { Piece } from "../../cards/Piece";
-import { Sign } from "../../look/Symbol";
 import { printedOf, useScene } from "../../table/scene";
 import { useSay } from "../../words/l10n";
 import type { BoardProps } from "../board";
 import { CardLabels, Row } from "../shared/Cards";
 import { Duel, type Shown } from "../shared/Duel";
-import { DuelPiles, OpenPile } from "../shared/Piles";
-import { apartOf, asView, ICONS, placesOf, type Side, sideOf, tally } from "./layout";
+import { NARROW, useMedia, useSize } from "../shared/size";
+import { arrange, focusOf, heightsOf } from "./formation";
+import { asView, hqPlace, type Place, placesOf, type Side, sideOf } from "./layout";
+import { OpenPlace, Strip } from "./Narrow";
 import { PlanetPlace } from "./Planet";
+import { Goal, Piles, Standing, useWho } from "./Standing";
 import { cardWords, Tile } from "./Tile";
 
-/** The table of Conquest: the row of planets between the two HQs. */
-export function Board({ view: given, bottom, plates }: BoardProps) {
-  const say = useSay();
+/** The table of Conquest: the row of planets between the two HQs; on a small screen one of these places at a time. */
+export function Board({ view: given, bottom, plates, sealed }: BoardProps) {
   const scene = useScene();
+  const narrow = useMedia(NARROW);
   const view = asView(given);
-  const mine = sideOf(view, bottom);
-  const theirs = sideOf(view, 1 - bottom);
+  const mine = sideOf(view, bottom, sealed);
+  const theirs = sideOf(view, 1 - bottom, sealed);
   const places = placesOf(view);
   const shown = (side: Side): Shown => ({
     side,
@@ -27,75 +31,92 @@ export function Board({ view: given, bottom, plates }: BoardProps) {
     standing: <Standing side={side} />,
     piles: <Piles side={side} />,
   });
+  const left = places.filter((place) => place.planet || place.faceDown).length;
   return (
     <CardLabels words={cardWords}>
       <Duel
         name="cq"
         theirs={shown(theirs)}
         mine={shown(mine)}
-        middle={<p className="cq-round">{say("cq-round", { round: view.round })}</p>}
-        apart={apartOf(view, [theirs, mine], places, scene.offers.at.keys())}
+        middle={<Goal round={view.round} left={left} sides={[mine, theirs]} />}
       >
-        <Headquarters side={theirs} />
-        <ol className="cq-planets" aria-label={say("cq-planets")}>
-          {places.map((place) => (
-            <PlanetPlace key={place.position} place={place} bottom={bottom} />
-          ))}
-        </ol>
-        <Headquarters side={mine} />
+        {narrow ? (
+          <OneAtATime places={[hqPlace([mine, theirs]), ...places]} bottom={bottom} />
+        ) : (
+          <>
+            <Headquarters side={theirs} />
+            <PlanetRow places={places} bottom={bottom} />
+            <Headquarters side={mine} />
+          </>
+        )}
       </Duel>
     </CardLabels>
   );
 }
 
-/** A seat is called by its warlord. */
-function useWho(side: Side): string {
-  return printedOf(useScene(), side.warlord).title;
+/** The place to look at: as the moment asks for, until the player opens another one. */
+function useFocus(places: readonly Place[]): [number, (position: number) => void] {
+  const { offers } = useScene();
+  const asked = focusOf(places, new Set(offers.at.keys()));
+  const [opened, setOpened] = useState({ asked, position: asked });
+  const there = opened.asked === asked && places.some((place) => place.position === opened.position);
+  return [there ? opened.position : asked, (position) => setOpened({ asked, position })];
 }
 
-/** What a player has beside cards: initiative, resources, the dial, and how the warlord is. */
-function Standing({ side }: { side: Side }) {
-  const say = useSay();
-  const who = useWho(side);
-  const { dial } = side;
-  const number = "number" in dial ? dial.number : 0;
+function OneAtATime({ places, bottom }: { places: readonly Place[]; bottom: number }) {
+  const [focus, open] = useFocus(places);
+  const found = places.find((place) => place.position === focus) ?? places[0]!;
   return (
-    <span className="cq-standing">
-      {side.initiative && (
-        <span className="cq-chip cq-chip-initiative" role="img" aria-label={say("cq-initiative", { who })}>
-          <Mark name="initiative" />
-        </span>
-      )}
-      <span
-        className="cq-chip cq-chip-resources"
-        role="img"
-        aria-label={say("cq-has-resources", { count: side.resources })}
-      >
-        <Sign name="resource" />
-        {side.resources}
-      </span>
-      <span
-        className="cq-dial"
-        data-state={dial.state}
-        role="img"
-        aria-label={say("cq-dial", { who, state: dial.state, number })}
-      >
-        {number || (dial.state === "secret" ? "?" : "–")}
-      </span>
-      <span
-        className="cq-chip cq-chip-warlord"
-        data-bloodied={side.bloodied || undefined}
-        role="img"
-        aria-label={say("cq-warlord", { who, state: side.bloodied ? "bloodied" : "hale" })}
-      >
-        <Sign name="capacity" />
-        {say(side.bloodied ? "cq-bloodied" : "cq-hale")}
-      </span>
-    </span>
+    <>
+      <Strip places={places} focus={focus} bottom={bottom} open={open} />
+      <OpenPlace key={found.position} place={found} bottom={bottom} />
+    </>
   );
 }
 
-/** An HQ: the piece that stands for it, the units in it, and the supports. */
+/** How high a planet is in a row of this height: while nobody stands at any, high enough to read what it does. */
+const worldOf = (height: number, calm: boolean) =>
+  calm
+    ? Math.max(74, Math.min(200, height - 40))
+    : height < 250
+      ? 74
+      : height < 300
+        ? 80
+        : height < 460
+          ? 100
+          : Math.min(180, height / 4);
+
+function PlanetRow({ places, bottom }: { places: Place[]; bottom: number }) {
+  const say = useSay();
+  const row = useRef<HTMLOListElement>(null);
+  const size = useSize(row);
+  const [focus, open] = useFocus(places);
+  const calm = places.every((place) => place.armies.every((army) => !army.units.length));
+  const world = worldOf(size.height, calm);
+  const heights = heightsOf(places, Math.max(0, size.height - world - 16));
+  const columns = arrange(places, focus, size.width, heights);
+  return (
+    <ol
+      className="cq-planets"
+      ref={row}
+      aria-label={say("cq-planets")}
+      style={{ "--world-h": `${world}px` } as CSSProperties}
+    >
+      {places.map((place, n) => (
+        <PlanetPlace
+          key={place.position}
+          place={place}
+          bottom={bottom}
+          column={columns[n]!}
+          heights={heights}
+          open={() => open(place.position)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+/** An HQ: the piece that stands for it, the units in it, and the supports. An empty one takes no room. */
 function Headquarters({ side }: { side: Side }) {
   const say = useSay();
   const who = useWho(side);
@@ -121,43 +142,5 @@ function Headquarters({ side }: { side: Side }) {
         />
       )}
     </div>
-  );
-}
-
-function Piles({ side }: { side: Side }) {
-  const say = useSay();
-  const who = useWho(side);
-  return (
-    <div className="cq-piles">
-      <DuelPiles side={side} who={who}>
-        <OpenPile
-          zone={`victory-${side.seat}`}
-          label={say("cq-victory-of", { who, count: side.victory.length })}
-          short={say("cq-victory-short")}
-          cards={side.victory}
-        />
-      </DuelPiles>
-      <Tally side={side} />
-    </div>
-  );
-}
-
-/** How near a side is to three icons of a kind. */
-function Tally({ side }: { side: Side }) {
-  const say = useSay();
-  const scene = useScene();
-  const who = useWho(side);
-  const counts = tally(
-    side.victory.map((card) => (printedOf(scene, card).icons as string[] | undefined) ?? []),
-  );
-  return (
-    <span className="cq-tally" role="img" aria-label={say("cq-tally", { who, ...counts })}>
-      {ICONS.map((icon) => (
-        <span key={icon} data-icon={icon} data-none={counts[icon] === 0 || undefined}>
-          <Mark name={icon} />
-          {counts[icon]}
-        </span>
-      ))}
-    </span>
   );
 }

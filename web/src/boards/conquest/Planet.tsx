@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { Art } from "../../cards/art";
 import { Mark, PlanetIcons } from "../../cards/conquest";
 import { Back, type Facts } from "../../cards/face";
@@ -7,147 +6,188 @@ import { Sign } from "../../look/Symbol";
 import { printedOf, useScene } from "../../table/scene";
 import { useSay } from "../../words/l10n";
 import { Strips } from "../shared/Cards";
-import { type Army, asView, type Place, ranks, widthOf } from "./layout";
-import { Attachment, Tile } from "./Tile";
+import { ArmyLine, FoldedArmy } from "./Army";
+import type { Column } from "./formation";
+import { asView, type Place } from "./layout";
+import { Attachment } from "./Tile";
 
 /** A place in the row: the planet, with the armies of both sides facing each other across it. */
-export function PlanetPlace({ place, bottom }: { place: Place; bottom: number }) {
-  const say = useSay();
-  const scene = useScene();
-  const view = asView(scene.view);
-  const planet = place.planet ? printedOf(scene, place.planet.card).title : null;
-  const name = planet ?? say(place.faceDown ? "cq-face-down" : "cq-no-planet");
-  const struggles = view.phase === "deploy" || view.phase === "command";
-  const far = place.armies[bottom === 0 ? 1 : 0];
-  const near = place.armies[bottom === 0 ? 0 : 1];
-  const army = (one: Army, side: "far" | "near") => (
-    <ArmyLine
-      army={one}
-      side={side}
-      struggles={struggles && place.planet !== null}
-      ahead={place.ahead}
-      battle={place.battle}
-    />
-  );
+export function PlanetPlace({
+  place,
+  bottom,
+  column,
+  heights,
+  open,
+}: {
+  place: Place;
+  bottom: number;
+  column: Column;
+  /** Of the army lines, by seat. */
+  heights: readonly [number, number];
+  open: () => void;
+}) {
+  const line = (seat: 0 | 1, side: "far" | "near") =>
+    column.folded ? (
+      <FoldedArmy army={place.armies[seat]} side={side} open={open} />
+    ) : (
+      <ArmyLine army={place.armies[seat]} side={side} width={column.width - 10} height={heights[seat]} />
+    );
+  const near = bottom === 0 ? 0 : 1;
   return (
     <li
       className="cq-place"
-      style={{ "--width": widthOf(place) } as CSSProperties}
+      style={{ width: column.width }}
       data-battle={place.battle || undefined}
       data-first={place.first || undefined}
-      data-down={place.faceDown || undefined}
-      data-empty={(!far.units.length && !near.units.length) || undefined}
-      aria-label={say("cq-planet-at", {
-        position: place.position,
-        planet: name,
-        first: place.first ? "yes" : "no",
-        battle: place.battle ? "yes" : "no",
-      })}
+      aria-label={usePlaceLabel(place)}
     >
-      {army(far, "far")}
-      <div className="cq-world">
-        {place.planet ? (
-          <World place={place} card={place.planet.card} />
-        ) : (
-          <span className="cq-planet cq-planet-down">
-            {place.faceDown ? <Back side="planet" label={name} /> : null}
-          </span>
-        )}
-        <Strips cards={place.planet?.attachments ?? []} draw={(one) => <Attachment key={one} card={one} />} />
-        {place.battle && <span className="cq-banner">{say("cq-battle", { round: view.combat_round })}</span>}
+      <div className="cq-line" style={{ height: heights[1 - near] }}>
+        {line(near === 0 ? 1 : 0, "far")}
       </div>
-      {army(near, "near")}
+      <World place={place} bottom={bottom} />
+      <div className="cq-line" style={{ height: heights[near] }}>
+        {line(near, "near")}
+      </div>
     </li>
   );
 }
 
-function World({ place, card }: { place: Place; card: number }) {
+/** What a place is called: its number, its planet, and whether it is the first or fought over. */
+export function usePlaceLabel(place: Place): string {
+  const say = useSay();
+  const scene = useScene();
+  if (place.headquarters) return say("cq-both-hqs");
+  const planet = place.planet
+    ? printedOf(scene, place.planet.card).title
+    : say(place.faceDown ? "cq-face-down" : "cq-no-planet");
+  return say("cq-planet-at", {
+    position: place.position,
+    planet,
+    first: place.first ? "yes" : "no",
+    battle: place.battle ? "yes" : "no",
+  });
+}
+
+/** The planet of a place: its card, what lies on it, and the buttons of what is asked about it. */
+export function World({ place, bottom }: { place: Place; bottom: number }) {
+  const say = useSay();
+  const view = asView(useScene().view);
+  return (
+    <div className="cq-world" data-down={!place.planet || undefined}>
+      {place.planet ? (
+        <PlanetCard place={place} card={place.planet.card} bottom={bottom} />
+      ) : (
+        place.faceDown && <Back side="planet" label={say("cq-face-down")} />
+      )}
+      <Strips cards={place.planet?.attachments ?? []} draw={(one) => <Attachment key={one} card={one} />} />
+      {place.battle && <span className="cq-banner">{say("cq-battle", { round: view.combat_round })}</span>}
+      {place.planet && <PlanetOffers card={place.planet.card} />}
+    </div>
+  );
+}
+
+/** Where several things can be done with a planet, or one of them declined, each is a button at the planet. */
+function PlanetOffers({ card }: { card: number }) {
+  const { offers, choose } = useScene();
+  const here = offers.at.get(card) ?? [];
+  const own = here.filter((offer) => offer.option[0].startsWith("take ") || offer.option[0] === "use");
+  if (!own.length) return null;
+  return (
+    <div className="cq-offers">
+      {own.map((offer) => (
+        <button key={offer.index} type="button" className="button" onClick={() => choose(offer)}>
+          {offer.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function PlanetCard({ place, card, bottom }: { place: Place; card: number; bottom: number }) {
   const say = useSay();
   const scene = useScene();
   const printed = printedOf(scene, card) as Facts;
+  const ability = printed.text.split(" · ").slice(1).join(" · ") || printed.text;
+  const lead = useLead(place, bottom);
+  const label = say("cq-planet-label", { planet: printed.title, dial: place.dial });
   return (
-    <Piece
-      card={card}
-      className="cq-planet"
-      label={say("cq-planet-label", { planet: printed.title, dial: place.dial })}
-    >
+    <Piece card={card} className="cq-planet" label={[label, lead.words, printed.text].join(". ")}>
       <span className="cq-planet-in" data-aff="Planet">
         <Art card={printed} />
         <span className="cq-planet-head">
-          <span
-            className="cq-planet-number"
-            role="img"
-            aria-label={say("cq-dial-number", { count: place.dial })}
-          >
+          <span className="cq-planet-number" aria-hidden="true">
             {place.dial}
           </span>
           <span className="cq-planet-name">{printed.title}</span>
-          <PlanetIcons card={printed} />
-        </span>
-        <span className="cq-planet-foot" aria-hidden="true">
-          <span>
-            <Sign name="cards" />
-            {printed.card_bonus ?? 0}
-          </span>
-          <span>
-            <Sign name="resource" />
-            {printed.resource_bonus ?? 0}
-          </span>
           {place.first && (
-            <span className="cq-first">
+            <span className="cq-first" title={say("cq-first")}>
               <Sign name="flag" />
-              {say("cq-first")}
             </span>
           )}
+          <PlanetIcons card={printed} />
+        </span>
+        <span className="cq-planet-text" data-short aria-hidden="true">
+          {ability}
+        </span>
+        <span className="cq-planet-foot" aria-hidden="true">
+          <Bonus card={printed} />
+          <Lead place={place} bottom={bottom} />
         </span>
       </span>
     </Piece>
   );
 }
 
-function ArmyLine({
-  army,
-  side,
-  struggles,
-  ahead,
-  battle,
-}: {
-  army: Army;
-  side: "far" | "near";
-  struggles: boolean;
-  ahead: number | null;
-  battle: boolean;
-}) {
-  const say = useSay();
-  const scene = useScene();
-  const who = printedOf(scene, asView(scene.view).warlords[army.seat] ?? 0).title;
-  const leads = ahead === army.seat;
-  const { rows, columns } = ranks(army.units.length, battle);
+/** What the command struggle gives. */
+function Bonus({ card }: { card: Facts }) {
   return (
-    <div className={`cq-army cq-${side}`}>
-      <ul
-        className="cq-units"
-        aria-label={say("cq-army", { who })}
-        style={{ "--rows": rows, "--columns": columns } as CSSProperties}
-      >
-        {army.units.map((slot) => (
-          <li key={slot.card}>
-            <Tile slot={slot} />
-          </li>
-        ))}
-      </ul>
-      {struggles && army.units.length > 0 && (
-        <span
-          className="cq-sum"
-          data-ahead={leads || undefined}
-          role="img"
-          aria-label={say("cq-command-sum", { count: army.command, ahead: leads ? "yes" : "no" })}
-        >
-          {army.led && <Mark name="initiative" />}
-          <Mark name="command" />
-          {army.command}
+    <span className="cq-bonus">
+      {card.card_bonus ? (
+        <span>
+          <Sign name="cards" />+{card.card_bonus}
         </span>
-      )}
-    </div>
+      ) : null}
+      {card.resource_bonus ? (
+        <span>
+          <Sign name="resource" />+{card.resource_bonus}
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+/** Who leads the command struggle, and by how much, in words. */
+export function useLead(place: Place, bottom: number): { words: string; who: "mine" | "theirs" | "nobody" } {
+  const say = useSay();
+  const [mine, theirs] = bottom === 0 ? place.armies : [place.armies[1], place.armies[0]];
+  const who = place.ahead === null ? "nobody" : place.ahead === bottom ? "mine" : "theirs";
+  const led = who !== "nobody" && mine.led !== theirs.led;
+  return {
+    who,
+    words: say("cq-lead", {
+      who,
+      mine: mine.command,
+      theirs: theirs.command,
+      warlord: led ? "yes" : "no",
+      by: Math.abs(mine.command - theirs.command),
+    }),
+  };
+}
+
+/** The command of both sides against each other; the leader's is bright. */
+export function Lead({ place, bottom }: { place: Place; bottom: number }) {
+  const lead = useLead(place, bottom);
+  const [mine, theirs] = bottom === 0 ? place.armies : [place.armies[1], place.armies[0]];
+  if (!mine.units.length && !theirs.units.length) return null;
+  return (
+    <span className="cq-lead" data-who={lead.who} title={lead.words}>
+      <Mark name="command" />
+      {[theirs, mine].map((army, n) => (
+        <b key={army.seat} data-side={n ? "mine" : "theirs"}>
+          {army.led && <Mark name="initiative" />}
+          {army.command}
+        </b>
+      ))}
+    </span>
   );
 }

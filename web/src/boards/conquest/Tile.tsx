@@ -2,7 +2,7 @@ import { Mark } from "../../cards/conquest";
 import { Sign } from "../../look/Symbol";
 import { fact, printedOf, useScene } from "../../table/scene";
 import { useSay } from "../../words/l10n";
-import { type CardWords, Damage, Strip, Strips, TileFace, Token } from "../shared/Cards";
+import { type CardWords, Strip, Strips, TileFace, Token } from "../shared/Cards";
 import { asView, type Slot } from "./layout";
 
 /** Its numbers, its tokens, what it is attached to, and whether it attacks. */
@@ -69,7 +69,18 @@ function Numbers({ card, health }: { card: number; health: number }) {
           {command}
         </span>
       )}
-      <Damage damage={fact(view, card, "damage")} most={health} />
+      <Health damage={fact(view, card, "damage")} health={health} />
+    </span>
+  );
+}
+
+/** What a unit can still take; of how much, once it is hurt. */
+function Health({ damage, health }: { damage: number; health: number }) {
+  const left = Math.max(0, health - damage);
+  return (
+    <span className="cq-health" data-hurt={damage > 0 || undefined}>
+      <Sign name="capacity" />
+      {damage > 0 ? `${left}/${health}` : health}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { apartOf, type ConquestView, dialOf, placesOf, ranks, sideOf, tally, widthOf } from "./layout";
+import { type ConquestView, cardsAt, dialOf, dialPlace, hqPlace, placesOf, sideOf, tally } from "./layout";
 
 const view = {
   game: "conquest",
@@ -92,39 +92,48 @@ describe("the row of planets", () => {
   });
 });
 
-it("forms up an army in as many rows as it needs, and gives a battle more room", () => {
-  expect(ranks(0, false)).toEqual({ rows: 1, columns: 1 });
-  expect(ranks(3, false)).toEqual({ rows: 1, columns: 3 });
-  expect(ranks(5, false)).toEqual({ rows: 2, columns: 3 });
-  expect(ranks(5, true)).toEqual({ rows: 1, columns: 5 });
-  expect(ranks(14, true)).toEqual({ rows: 3, columns: 5 });
-});
-
-it("gives long ranks and battles more room, and face-down planets less", () => {
-  const units = Array.from({ length: 19 }, (_, n) => 100 + n);
-  const crowded = { ...view, battle: 2, zones: { ...view.zones, planet_3: [units, []] } } as ConquestView;
-  expect(placesOf(crowded).map((place) => Math.round(widthOf(place) * 100))).toEqual([170, 233, 38]);
-});
-
 describe("dials", () => {
   it("tells its owner what is set, and others only that it is", () => {
-    const set = { ...view, initiative: 0, waiting_for: 1, dials: [3, null] } as ConquestView;
+    const set = { ...view, dials: [3, null] } as ConquestView;
     expect(dialOf(set, 0)).toEqual({ state: "set", number: 3 });
     expect(dialOf(set, 1)).toEqual({ state: "unset" });
-    expect(dialOf({ ...set, dials: [null, 0] }, 0)).toEqual({ state: "secret" });
+    expect(dialOf(set, 1, { 1: null })).toEqual({ state: "secret" });
   });
 
-  it("is not set yet before its seat has been asked", () => {
+  it("is sealed with what its owner has answered before it was asked", () => {
     expect(dialOf(view, 0)).toEqual({ state: "unset" });
-    expect(dialOf(view, 1)).toEqual({ state: "secret" });
-    expect(dialOf({ ...view, waiting_for: 1 }, 1)).toEqual({ state: "unset" });
-    expect(dialOf({ ...view, initiative: 0 }, 1)).toEqual({ state: "unset" });
-    expect(dialOf({ ...view, step: "2.1" }, 1)).toEqual({ state: "unset" });
+    expect(dialOf(view, 0, { 0: ["set dial", 0, 0, 2] })).toEqual({ state: "set", number: 2 });
+  });
+
+  it("is set at the planet it names; what names the last planet once more has no place", () => {
+    const at = (number: number) => dialPlace(view, ["set dial", 0, 0, number]);
+    expect([at(1), at(2), at(3)]).toEqual([52, 53, null]);
+    expect(dialPlace(view, ["pass", 0, 0, 0])).toBeUndefined();
   });
 
   it("is open when both are revealed", () => {
     expect(dialOf({ ...view, dials: [3, 1] }, 1)).toEqual({ state: "open", number: 1 });
   });
+});
+
+describe("both HQs as one place", () => {
+  const place = hqPlace([sideOf(view, 1), sideOf(view, 0)]);
+  it("has what lies in them by seat, supports too, and their pieces", () => {
+    expect(place.armies.map((army) => army.units.map((slot) => slot.card))).toEqual([[1, 9], []]);
+    expect(place).toMatchObject({ position: 0, headquarters: [60, 61] });
+    expect(cardsAt(place)).toEqual([60, 61, 1, 9]);
+  });
+});
+
+it("knows every card at a place", () => {
+  expect(cardsAt(placesOf(view)[0]!)).toEqual([52, 2, 3, 22, 21, 23]);
+});
+
+it("tells how long a warlord lasts and who would win when no planet is left", () => {
+  const cards = { ...view.cards, 1: { id: "nazdreg", owner: 0, health: 5, damage: 3 } };
+  const hurt = { ...view, cards, last_captor: 0 } as ConquestView;
+  expect(sideOf(hurt, 0)).toMatchObject({ health: { left: 2, most: 5 }, lastCaptor: true });
+  expect(sideOf(hurt, 1)).toMatchObject({ lastCaptor: false });
 });
 
 describe("a side", () => {
@@ -150,12 +159,4 @@ describe("a side", () => {
 
 it("counts the icons of a victory display", () => {
   expect(tally([["material", "tech"], ["tech"]])).toEqual({ material: 1, strongpoint: 0, tech: 2 });
-});
-
-it("shows what lies apart, and cards put away that can be chosen", () => {
-  const sides = [sideOf(view, 0), sideOf(view, 1)];
-  expect(apartOf(view, sides, placesOf(view), [1, 3, 5, 7, 9, 21, 22, 52, 60])).toEqual([
-    { zone: "looked_at", cards: [8, null] },
-    { zone: "discard", cards: [7] },
-  ]);
 });

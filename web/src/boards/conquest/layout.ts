@@ -1,5 +1,5 @@
-import type { View } from "../../net/protocol";
-import { type Apart, all, byFact, type DuelSide, duelSide, known, lyingApart, pile } from "../shared/zones";
+import type { Option, Sealed, View } from "../../net/protocol";
+import { all, byFact, type DuelSide, duelSide, known, pile } from "../shared/zones";
 
 /** The facts of Warhammer 40,000: Conquest in a view. */
 export interface ConquestView extends View {
@@ -23,6 +23,8 @@ export interface ConquestView extends View {
   defender: number;
   /** The positions of face-down planets. */
   face_down: number[];
+  /** Who captured a planet most recently. */
+  last_captor: number | null;
 }
 
 export const asView = (view: View) => view as ConquestView;
@@ -60,20 +62,20 @@ export interface Place {
   armies: [Army, Army];
   /** Who would win a command struggle here now. */
   ahead: number | null;
+  /** The pieces of the HQs, where this is not a planet but both of them. */
+  headquarters?: number[];
 }
 
-/** In how many rows and columns an army stands: a battle has more room. */
-export function ranks(count: number, battle: boolean): { rows: number; columns: number } {
-  const wide = battle ? 5 : 3;
-  const rows = count <= wide ? 1 : count <= 2 * wide + 2 ? 2 : 3;
-  return { rows, columns: Math.max(1, Math.ceil(count / rows)) };
+/** What stands for the place itself: its planet, or the pieces of the HQs. */
+export function piecesOf(place: Place): number[] {
+  return place.headquarters ?? (place.planet ? [place.planet.card] : []);
 }
 
-/** How much room a place needs beside the others: armies in long ranks, and battles, need more. */
-export function widthOf(place: Place): number {
-  const longest = Math.max(...place.armies.map((army) => ranks(army.units.length, place.battle).columns));
-  if (place.faceDown && longest <= 1) return 0.38;
-  return Math.max(place.battle ? 1.7 : 1, longest / 3);
+/** Every card at a place, with what is attached to it. */
+export function cardsAt(place: Place): number[] {
+  const units = place.armies.flatMap((army) => army.units);
+  const borne = units.flatMap((slot) => [slot.card, ...slot.attachments]);
+  return [...piecesOf(place), ...(place.planet?.attachments ?? []), ...borne];
 }
 
 export type Dial = { state: "unset" | "secret" } | { state: "set" | "open"; number: number };
@@ -86,6 +88,10 @@ export interface Side extends DuelSide {
   resources: number;
   dial: Dial;
   victory: number[];
+  /** Whether it captured the last planet that was captured: it wins when no planet is left. */
+  lastCaptor: boolean;
+  /** What its warlord can still take, and what it could take at most on this side of its card. */
+  health: { left: number; most: number };
   units: Slot[];
   supports: Slot[];
 }
@@ -150,19 +156,28 @@ export function placesOf(view: ConquestView): Place[] {
   return places;
 }
 
+/** A dial is set by pressing the planet it names; a number beyond the last planet names the last one once more. */
+export function dialPlace(view: View, [verb, , , dial]: Option): number | null | undefined {
+  if (verb !== "set dial") return undefined;
+  return placesOf(asView(view)).find((place) => place.dial === dial)?.planet?.card ?? null;
+}
+
 /** What is to be seen of a dial: its number only if both are open, or to the one who has set it. */
-export function dialOf(view: ConquestView, seat: number): Dial {
-  const dial = view.dials[seat] ?? null;
-  if (dial !== null && dial > 0) {
-    return { state: view.dials.every(Boolean) ? "open" : "set", number: dial };
-  }
-  // Whoever has the initiative sets his first (step 2.2); the other's is opened as soon as it is set.
-  const asked = view.step === "2.2" && view.initiative === seat;
-  return { state: dial === null && asked && view.waiting_for !== seat ? "secret" : "unset" };
+export function dialOf(view: ConquestView, seat: number, sealed: Sealed = {}): Dial {
+  const dial = view.dials[seat] ?? 0;
+  if (dial) return { state: view.dials.every(Boolean) ? "open" : "set", number: dial };
+  const given = sealed[seat];
+  if (given) return { state: "set", number: given[3] };
+  return { state: given === null ? "secret" : "unset" };
+}
+
+function healthOf(view: ConquestView, card: number): { left: number; most: number } {
+  const most = number(view, card, "health");
+  return { left: Math.max(0, most - number(view, card, "damage")), most };
 }
 
 /** How one side's cards lie, beside its armies at the planets. */
-export function sideOf(view: ConquestView, seat: number): Side {
+export function sideOf(view: ConquestView, seat: number, sealed?: Sealed): Side {
   const warlord = view.warlords[seat] ?? 0;
   const hosts = inPlay(view);
   const loose = known(pile(view, "attachments", seat)).filter(
@@ -175,10 +190,34 @@ export function sideOf(view: ConquestView, seat: number): Side {
     headquarters: view.headquarters[seat] ?? 0,
     initiative: (view.battle_initiative ?? view.initiative) === seat,
     resources: view.resources[seat] ?? 0,
-    dial: dialOf(view, seat),
+    dial: dialOf(view, seat, sealed),
     victory: known(pile(view, "victory", seat)),
+    lastCaptor: view.last_captor === seat,
+    health: healthOf(view, warlord),
     units: slots(view, pile(view, "hq", seat)),
     supports: slots(view, [...pile(view, "supports", seat), ...loose]),
+  };
+}
+
+/** Both HQs as one place, for screens on which one place is seen at a time. */
+export function hqPlace(sides: readonly [Side, Side]): Place {
+  const army = (side: Side): Army => ({
+    seat: side.seat,
+    units: [...side.units, ...side.supports],
+    command: 0,
+    led: false,
+  });
+  const [one, two] = sides[0].seat === 0 ? sides : [sides[1], sides[0]];
+  return {
+    position: 0,
+    planet: null,
+    faceDown: false,
+    dial: 0,
+    first: false,
+    battle: false,
+    armies: [army(one), army(two)],
+    ahead: null,
+    headquarters: [one.headquarters, two.headquarters].filter(Boolean),
   };
 }
 
@@ -186,29 +225,4 @@ export function sideOf(view: ConquestView, seat: number): Side {
 export function tally(planets: readonly (readonly string[])[]): Record<Icon, number> {
   const count = (icon: Icon) => planets.filter((icons) => icons.includes(icon)).length;
   return { material: count("material"), strongpoint: count("strongpoint"), tech: count("tech") };
-}
-
-const ASIDE = ["being_played", "looked_at"];
-
-/** Everything that is drawn at a place of its own. */
-function drawn(sides: Side[], places: Place[]): Set<number> {
-  const slots = [
-    ...sides.flatMap((side) => [...side.units, ...side.supports]),
-    ...places.flatMap((place) => place.armies.flatMap((army) => army.units)),
-    ...places.flatMap((place) => place.planet ?? []),
-  ];
-  return new Set([
-    ...slots.flatMap((slot) => [slot.card, ...slot.attachments]),
-    ...sides.flatMap((side) => [side.headquarters, ...known(side.hand)]),
-  ]);
-}
-
-/** Cards that lie apart for a moment: looked at, being played, or put away somewhere and yet to be chosen from. */
-export function apartOf(
-  view: ConquestView,
-  sides: Side[],
-  places: Place[],
-  offered: Iterable<number>,
-): Apart[] {
-  return lyingApart(view, ASIDE, drawn(sides, places), offered);
 }

@@ -1,15 +1,23 @@
 import "./board.css";
-import { DieMark } from "../../cards/destiny";
-import { Sign } from "../../look/Symbol";
+import "./dice.css";
+import "./narrow.css";
+import { type CSSProperties, useRef } from "react";
 import { printedOf, useScene } from "../../table/scene";
-import { useSay } from "../../words/l10n";
 import type { BoardProps } from "../board";
-import { CardLabels, HandCard, Row } from "../shared/Cards";
+import { CardLabels } from "../shared/Cards";
 import { Duel, type Shown } from "../shared/Duel";
 import { DuelPiles } from "../shared/Piles";
-import { IdleDie, PoolDie, type Rolls, useRolls } from "./Die";
-import { apartOf, asView, promise, type Side, sideOf } from "./layout";
-import { cardWords, Ground, Tile } from "./Tile";
+import { useMedia, useSize } from "../shared/size";
+import { type Rolls, useRolls } from "./Die";
+import { heightsOf, type Need } from "./formation";
+import { asView, type Side, sideOf } from "./layout";
+import { forDice, Pool } from "./Pool";
+import { Goal, Standing } from "./Standing";
+import { Team } from "./Team";
+import { cardWords } from "./Tile";
+
+/** Where teams and pools cannot lie below each other: a pool is beside its team. The same as in the style sheets. */
+const SHORT = "(min-width: 641px) and (max-height: 620px)";
 
 /** The table of Destiny: two teams, and the two pools of dice between them. */
 export function Board({ view: given, bottom, plates, fresh }: BoardProps) {
@@ -18,7 +26,6 @@ export function Board({ view: given, bottom, plates, fresh }: BoardProps) {
   const mine = sideOf(view, bottom);
   const theirs = sideOf(view, 1 - bottom);
   const rolls = useRolls(fresh);
-  const isDie = (card: number) => view.cards[card]?.of !== undefined;
   const shown = (side: Side): Shown => {
     const who = printedOf(scene, side.leader).title;
     return {
@@ -31,141 +38,46 @@ export function Board({ view: given, bottom, plates, fresh }: BoardProps) {
   };
   return (
     <CardLabels words={cardWords}>
-      <Duel
-        name="de"
-        theirs={shown(theirs)}
-        mine={shown(mine)}
-        middle={<Battlefield sides={[theirs, mine]} />}
-        apart={apartOf(view, [theirs, mine], scene.offers.at.keys())}
-        drawApart={(card) =>
-          isDie(card) ? <IdleDie key={card} die={card} /> : <HandCard key={card} card={card} />
-        }
-      >
-        <Team side={theirs} />
-        <div className="de-pools">
-          <Pool side={theirs} rolls={rolls} />
-          <Pool side={mine} rolls={rolls} />
-        </div>
-        <Team side={mine} />
+      <Duel name="de" theirs={shown(theirs)} mine={shown(mine)} middle={<Goal mine={mine} theirs={theirs} />}>
+        <Field theirs={theirs} mine={mine} rolls={rolls} />
       </Duel>
     </CardLabels>
   );
 }
 
-/** A side is called by the first character of its team. */
-function useWho(side: Side): string {
-  return printedOf(useScene(), side.leader).title;
-}
+const needOf = (side: Side): Need => ({
+  dice: side.pool.length,
+  upgrades: Math.max(0, ...side.characters.map((slot) => slot.upgrades.length)),
+});
 
-/** What a player has beside cards and dice: resources, the claim, additional actions. */
-function Standing({ side }: { side: Side }) {
-  const say = useSay();
-  const who = useWho(side);
-  return (
-    <span className="de-standing">
-      <span
-        className="de-chip de-chip-resources"
-        role="img"
-        aria-label={say("de-has-resources", { who, count: side.resources })}
-      >
-        <Sign name="resource" />
-        {side.resources}
-      </span>
-      {side.claimed && (
-        <span className="de-chip de-chip-claimed" role="img" aria-label={say("de-claimed", { who })}>
-          <Sign name="flag" />
-          {say("de-claimed-short")}
-        </span>
-      )}
-      {side.additional > 0 && (
-        <span className="de-chip" role="img" aria-label={say("de-additional", { count: side.additional })}>
-          <Sign name="play" />+{side.additional}
-        </span>
-      )}
-    </span>
+/** Paddings and gaps of the field, as in the style sheets. */
+const PADDING = 10;
+const GAPS = 18;
+
+/** Both teams with the pools between them; on a low screen each pool beside its team. */
+function Field({ theirs, mine, rolls }: { theirs: Side; mine: Side; rolls: Rolls }) {
+  const box = useRef<HTMLDivElement>(null);
+  const { width, height } = useSize(box);
+  const short = useMedia(SHORT);
+  const half = Math.max(0, Math.floor((height - 6) / 2));
+  const dice = Math.max(theirs.pool.length, mine.pool.length);
+  const beside = Math.min(width * 0.58, dice ? Math.max(134, Math.ceil(dice / 2) * 49 + PADDING) : 96);
+  const across = (short ? beside : width) - PADDING;
+  const heights = short
+    ? { teams: [half, half], pools: [half, half] }
+    : heightsOf([needOf(theirs), needOf(mine)], forDice(across), height - GAPS);
+  const team = (side: Side, n: number) => (
+    <Team side={side} width={short ? width - beside - 8 : width} height={heights.teams[n]!} />
   );
-}
-
-function Team({ side }: { side: Side }) {
-  const say = useSay();
-  const who = useWho(side);
-  const supports = [...side.supports, ...side.plot];
   return (
-    <div className="de-team">
-      <Row
-        className="de-characters"
-        label={say("de-characters", { who })}
-        slots={side.characters}
-        draw={(slot) => <Tile slot={slot} />}
-      />
-      {supports.length > 0 && (
-        <Row
-          className="de-supports"
-          label={say("de-supports", { who })}
-          slots={supports}
-          draw={(slot) => <Tile slot={slot} />}
-        />
-      )}
+    <div className="de-field" ref={box} style={{ "--beside": `${beside}px` } as CSSProperties}>
+      {team(theirs, 0)}
+      <div className="de-pools">
+        {[theirs, mine].map((side, n) => (
+          <Pool key={side.seat} side={side} rolls={rolls} width={across} height={heights.pools[n]!} />
+        ))}
+      </div>
+      {team(mine, 1)}
     </div>
-  );
-}
-
-/** The dice a player has rolled, and what they add up to. */
-function Pool({ side, rolls }: { side: Side; rolls: Rolls }) {
-  const say = useSay();
-  const { view } = useScene();
-  const who = useWho(side);
-  return (
-    <section className="de-pool" aria-label={say("de-pool", { who, count: side.pool.length })}>
-      {side.pool.length > 0 ? (
-        <ul className="de-pool-dice">
-          {side.pool.map((die, n) => (
-            <li key={die}>
-              <PoolDie die={die} rolls={rolls.get(die) ?? 0} place={n} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="de-pool-empty">{say("de-pool-empty", { who })}</p>
-      )}
-      {side.pool.length > 1 && (
-        <span className="de-promise">
-          {promise(view, side.pool).map(([symbol, sum]) => (
-            <span
-              key={symbol}
-              role="img"
-              aria-label={say("de-promise", { sum, symbol: say(`de-symbol-${symbol}`) })}
-            >
-              <b>{sum}</b>
-              <DieMark symbol={symbol} />
-            </span>
-          ))}
-        </span>
-      )}
-    </section>
-  );
-}
-
-/** The battlefield in use and who holds it; before there is one, both that were brought. */
-function Battlefield({ sides }: { sides: Side[] }) {
-  const say = useSay();
-  const scene = useScene();
-  const view = asView(scene.view);
-  const holder = sides.find((side) => side.battlefield.includes(view.battlefield));
-  const held = holder ? printedOf(scene, holder.leader).title : "";
-  return (
-    <section className="de-middle" aria-label={say("de-battlefield")}>
-      <span className="de-round">{say("de-round", { round: view.round })}</span>
-      {sides.flatMap((side) =>
-        side.battlefield.map((card) => (
-          <Ground key={card} card={card} inUse={!view.battlefield || card === view.battlefield} />
-        )),
-      )}
-      {holder && (
-        <span className="de-holder">
-          {view.claimed === null ? say("de-held", { who: held }) : say("de-claimed", { who: held })}
-        </span>
-      )}
-    </section>
   );
 }

@@ -1,8 +1,9 @@
 import { useState } from "react";
-import { DieFace, useSideWords } from "../../cards/destiny";
-import { readSide } from "../../cards/dice";
+import { DieFace, DieMark, useSideWords } from "../../cards/destiny";
+import { oddsOf, percent, readSide } from "../../cards/dice";
 import type { Facts } from "../../cards/face";
 import { Piece } from "../../cards/Piece";
+import { Sign } from "../../look/Symbol";
 import type { LogLine } from "../../net/protocol";
 import { printedOf, useScene } from "../../table/scene";
 import { useSay } from "../../words/l10n";
@@ -31,6 +32,7 @@ export function PoolDie({ die, rolls, place }: { die: number; rolls: number; pla
   const facts = scene.view.cards[die];
   const shows = String(facts?.shows ?? "-");
   const side = readSide(shows, typeof facts?.value === "number" ? facts.value : undefined);
+  const rerolls = scene.offers.at.get(die)?.some((offer) => offer.option[0] === "reroll");
   return (
     <Piece card={die} label={say("de-die", { card: card.title, side: words(side) })} className="die">
       <span
@@ -42,9 +44,28 @@ export function PoolDie({ die, rolls, place }: { die: number; rolls: number; pla
         <DieFace side={side} colour={card.colour ?? ""} />
       </span>
       <span className="die-of" aria-hidden="true">
-        {card.title}
+        {rerolls ? <Chances sides={card.sides ?? []} /> : card.title}
       </span>
     </Piece>
+  );
+}
+
+/** While one is asked what to reroll: how likely damage is, and how likely nothing. */
+function Chances({ sides }: { sides: readonly string[] }) {
+  const { all, damage, blank } = oddsOf(sides);
+  return (
+    <>
+      {damage > 0 && (
+        <span className="die-chance" data-good>
+          <Sign name="damage" />
+          {percent(damage, all)}%
+        </span>
+      )}
+      <span className="die-chance">
+        <DieMark symbol="blank" />
+        {percent(blank, all)}%
+      </span>
+    </>
   );
 }
 

@@ -1,12 +1,17 @@
+import { type CSSProperties, useState } from "react";
 import { Art } from "../../cards/art";
 import { dress, type Facts } from "../../cards/face";
+import { lettersOf } from "../../cards/fit";
 import { Piece } from "../../cards/Piece";
+import { Dialog } from "../../look/Dialog";
 import { Sign } from "../../look/Symbol";
 import { fact, printedOf, useScene } from "../../table/scene";
 import { useSay } from "../../words/l10n";
-import { type CardWords, Damage, Row, Strip, TileFace, Token, useLabel } from "../shared/Cards";
+import { type CardWords, HandCard, Row, Strip, TileFace, Token, useLabel } from "../shared/Cards";
+import type { Formation } from "../shared/formation";
 import { IdleDie } from "./Die";
-import type { Laid, Slot } from "./layout";
+import { edgesThatFit } from "./formation";
+import { edgesOf, type Laid, type Slot } from "./layout";
 
 const SHOWN_SHIELDS = 3;
 
@@ -47,58 +52,64 @@ function Tokens({ card }: { card: number }) {
   );
 }
 
-/** Damage against health: a bar that empties, and the numbers. */
+/** What a character can still take: a bar that empties, and the numbers. */
 function Health({ card, health }: { card: number; health: number }) {
   const { view } = useScene();
-  const damage = fact(view, card, "damage");
-  const left = health ? Math.max(0, health - damage) / health : 0;
+  const left = Math.max(0, health - fact(view, card, "damage"));
+  if (!health) return null;
   return (
-    <>
-      {health > 0 && (
-        <span className="de-bar">
-          <i style={{ width: `${left * 100}%` }} />
-        </span>
-      )}
-      <Damage damage={damage} most={health} />
-    </>
+    <span className="de-health" data-hurt={left < health || undefined}>
+      <span className="de-bar">
+        <i style={{ width: `${(100 * left) / health}%` }} />
+      </span>
+      <Sign name="capacity" />
+      {left < health ? `${left}/${health}` : health}
+    </span>
   );
 }
 
 /** A character or support: what it is, how it is, the dice that lie on it, and its upgrades under it. */
-export function Tile({ slot }: { slot: Slot }) {
+export function Tile({ slot, stands }: { slot: Slot; stands: Formation }) {
   const scene = useScene();
   const say = useSay();
   const card = printedOf(scene, slot.card) as Facts;
   const exhausted = fact(scene.view, slot.card, "exhausted") > 0;
+  const health = card.health ?? 0;
+  const label = say("de-upgrades", { card: card.title });
+  const edges = edgesOf(slot.upgrades, new Set(scene.offers.at.keys()), edgesThatFit(stands));
   return (
-    <div className="de-slot" data-type={card.type} data-exhausted={exhausted || undefined}>
+    <div
+      className="de-slot"
+      data-type={card.type}
+      data-exhausted={exhausted || undefined}
+      style={{ "--word": lettersOf(card.title, Number.POSITIVE_INFINITY) } as CSSProperties}
+    >
       <div className="de-tile-place">
         <TileFace
           card={slot.card}
           className="tile"
           onArt={exhausted && <span className="de-exhausted">{say("de-exhausted")}</span>}
           foot={
-            <span className="tile-foot" aria-hidden="true">
-              <Health card={slot.card} health={card.health ?? 0} />
-            </span>
+            (health > 0 || slot.dice.length > 0) && (
+              <span className="tile-foot" aria-hidden="true">
+                <Health card={slot.card} health={health} />
+              </span>
+            )
           }
         >
           <Tokens card={slot.card} />
         </TileFace>
         <Dice laid={slot} />
+        <More upgrades={slot.upgrades} more={slot.upgrades.length - edges.length} label={label} />
       </div>
-      {slot.upgrades.length > 0 && (
-        <Row
-          className="de-upgrades"
-          label={say("de-upgrades", { card: card.title })}
-          slots={slot.upgrades}
-          draw={(one) => <Upgrade laid={one} />}
-        />
+      {edges.length > 0 && (
+        <Row className="de-upgrades" label={label} slots={edges} draw={(one) => <Upgrade laid={one} />} />
       )}
     </div>
   );
 }
 
+/** Dice that lie on a card; they let a press through to it unless they can be chosen themselves. */
 function Dice({ laid }: { laid: Laid }) {
   if (!laid.dice.length) return null;
   return (
@@ -110,11 +121,45 @@ function Dice({ laid }: { laid: Laid }) {
   );
 }
 
+/** How many more upgrades there are than there is room for: pressed, it shows them all. */
+function More({ upgrades, more, label }: { upgrades: Laid[]; more: number; label: string }) {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  if (!more) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="de-more"
+        onClick={() => setOpen(true)}
+        aria-label={say("de-open-stack", { what: label, count: upgrades.length })}
+      >
+        +{more}
+      </button>
+      {open && (
+        <Dialog title={label} close={() => setOpen(false)} className="pile-dialog">
+          <div className="pile-cards">
+            {upgrades.map((one) => (
+              <HandCard key={one.card} card={one.card} />
+            ))}
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
 /** An upgrade looks out from under its character, with its die. */
 function Upgrade({ laid }: { laid: Laid }) {
-  const { view } = useScene();
+  const scene = useScene();
+  const { view } = scene;
+  const { title } = printedOf(scene, laid.card);
   return (
-    <div className="de-upgrade" data-exhausted={fact(view, laid.card, "exhausted") > 0 || undefined}>
+    <div
+      className="de-upgrade"
+      data-exhausted={fact(view, laid.card, "exhausted") > 0 || undefined}
+      style={{ "--one": lettersOf(title, 1), "--two": lettersOf(title, 2) } as CSSProperties}
+    >
       <Strip card={laid.card}>
         <Tokens card={laid.card} />
       </Strip>

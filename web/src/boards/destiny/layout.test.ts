@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readSide } from "../../cards/dice";
+import { oddsOf, percent, readSide } from "../../cards/dice";
 import type { LogLine } from "../../net/protocol";
-import { apartOf, type DestinyView, inOrder, promise, rolled, sideOf } from "./layout";
+import { closenessOf, type DestinyView, edgesOf, focusOf, inOrder, promise, rolled, sideOf } from "./layout";
 
 const view: DestinyView = {
   game: "destiny",
@@ -90,19 +90,10 @@ test("a pool adds up by symbol", () => {
   ]);
 });
 
-test("what is looked at lies apart, and so does what is offered out of a pile or from beside the table", () => {
-  const sides = [sideOf(view, 0), sideOf(view, 1)];
-  expect(apartOf(view, sides, [])).toEqual([{ zone: "looked_at", cards: [8, null] }]);
-  expect(apartOf(view, sides, [6, 28, 1, 7, 24, 25, 26, 3, 4])).toEqual([
-    { zone: "looked_at", cards: [8, null] },
-    { zone: "discard", cards: [6] },
-    { zone: "set_aside", cards: [28] },
-  ]);
-});
-
 test("the dice that rolled are those the log tells of", () => {
   const line = (what: string, cards: number[]): LogLine => ({
     text: "",
+    level: 2,
     what,
     seat: 0,
     cards,
@@ -121,4 +112,61 @@ test("sides are read as they are written", () => {
   expect(readSide("Sp1", 0)).toEqual({ symbol: "special", value: "", plus: false, cost: 1 });
   expect(readSide("-").symbol).toBe("blank");
   expect(readSide("nonsense").symbol).toBe("blank");
+});
+
+test("what a die shows next: equal sides together, and how many of six show damage or nothing", () => {
+  const odds = oddsOf(["2RD", "2RD", "+3MD", "1R", "-", "-"]);
+  expect(odds.sides).toEqual([
+    { notation: "2RD", count: 2 },
+    { notation: "+3MD", count: 1 },
+    { notation: "1R", count: 1 },
+    { notation: "-", count: 2 },
+  ]);
+  expect(odds).toMatchObject({ all: 6, damage: 3, blank: 2 });
+  expect([percent(odds.damage, odds.all), percent(odds.blank, odds.all)]).toEqual([50, 33]);
+});
+
+test("how far a side is from losing: health of who stands, of all who began, and cards", () => {
+  const health: Record<number, number> = { 1: 11, 2: 10, 33: 11, 50: 9 };
+  const healthOf = (card: number) => health[card] ?? 0;
+  expect(closenessOf(view, sideOf(view, 0), healthOf)).toEqual({
+    left: 19,
+    most: 21,
+    standing: 2,
+    team: 2,
+    cards: 3,
+  });
+  // One has fallen: it lies beside the table, with a battlefield and dice, which have no health.
+  const fallen: DestinyView = {
+    ...view,
+    zones: { ...view.zones, set_aside: [[28], [35, 50]] },
+    cards: { ...view.cards, "50": { id: "veteran-stormtrooper", owner: 1 } },
+  };
+  expect(closenessOf(fallen, sideOf(fallen, 1), healthOf)).toMatchObject({
+    left: 11,
+    most: 20,
+    standing: 1,
+    team: 2,
+  });
+});
+
+test("who holds the battlefield in use is told", () => {
+  expect([sideOf(view, 0).holds, sideOf(view, 1).holds]).toEqual([false, true]);
+});
+
+test("supports are looked at where only they can be chosen", () => {
+  const theirs = sideOf(view, 1);
+  expect(focusOf(theirs, new Set())).toBe("characters");
+  expect(focusOf(theirs, new Set([42]))).toBe("supports");
+  expect(focusOf(theirs, new Set([42, 59]))).toBe("characters");
+});
+
+test("the edge of an upgrade that can be chosen is shown in any case, the others where there is room", () => {
+  const upgrades = [7, 8, 9].map((card) => ({ card, dice: [card + 100] }));
+  const shown = (offered: number[], room: number) =>
+    edgesOf(upgrades, new Set(offered), room).map((one) => one.card);
+  expect(shown([], 2)).toEqual([7, 8]);
+  expect(shown([9], 2)).toEqual([7, 9]);
+  expect(shown([109], 0)).toEqual([9]);
+  expect(shown([], 5)).toEqual([7, 8, 9]);
 });

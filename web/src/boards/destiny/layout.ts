@@ -1,6 +1,6 @@
 import { type DieSymbol, readSide, SYMBOLS } from "../../cards/dice";
 import type { LogLine, View } from "../../net/protocol";
-import { type Apart, all, byFact, type DuelSide, duelSide, known, lyingApart, pile } from "../shared/zones";
+import { all, byFact, type DuelSide, duelSide, known, pile } from "../shared/zones";
 
 /** The facts of Star Wars: Destiny in a view. */
 export interface DestinyView extends View {
@@ -42,6 +42,10 @@ export interface Side extends DuelSide {
   claimed: boolean;
   /** How many additional actions it may take. */
   additional: number;
+  /** The characters it began with, as far as they have been defeated. */
+  defeated: number[];
+  /** Whether it controls the battlefield in use. */
+  holds: boolean;
 }
 
 /** The symbol a die in a pool shows. */
@@ -79,22 +83,54 @@ export function sideOf(view: DestinyView, seat: number): Side {
     resources: view.resources[seat] ?? 0,
     claimed: view.claimed === seat,
     additional: view.additional.filter((one) => one === seat).length,
+    // Of what is set aside, characters have no card they belong to, and no die of theirs is one.
+    defeated: known(pile(view, "set_aside", seat)).filter((card) => view.cards[card]?.of === undefined),
+    holds: view.battlefield > 0 && pile(view, "battlefield", seat).includes(view.battlefield),
   };
 }
 
-const ASIDE = ["being_played", "looked_at", "chosen"];
-
-/** Everything of a side that is drawn at a place of its own. */
-function drawn(side: Side): number[] {
-  const slots = [...side.characters, ...side.supports, ...side.plot];
-  const laid = slots.flatMap((slot) => [slot, ...slot.upgrades]);
-  const dice = laid.flatMap((one) => one.dice);
-  return [...laid.map((one) => one.card), ...dice, ...side.pool, ...side.battlefield, ...known(side.hand)];
+/** How far a side is from losing: what its characters can still take, how many of them are left, and the cards it can still draw or play. */
+export interface Closeness {
+  left: number;
+  most: number;
+  standing: number;
+  team: number;
+  cards: number;
 }
 
-/** Cards and dice that lie apart: played or looked at just now, or put away somewhere and yet to be chosen from. */
-export function apartOf(view: DestinyView, sides: Side[], offered: Iterable<number>): Apart[] {
-  return lyingApart(view, ASIDE, new Set(sides.flatMap(drawn)), offered);
+/** `healthOf` is what is printed on a character; what lies beside the table for other reasons has none. */
+export function closenessOf(view: View, side: Side, healthOf: (card: number) => number): Closeness {
+  const standing = side.characters.map((slot) => slot.card);
+  const fallen = side.defeated.filter((card) => healthOf(card) > 0);
+  const all = (cards: readonly number[]) => cards.reduce((sum, card) => sum + healthOf(card), 0);
+  const damage = standing.map((card) => Math.min(healthOf(card), Number(view.cards[card]?.damage ?? 0)));
+  const hurt = damage.reduce((sum, one) => sum + one, 0);
+  return {
+    left: all(standing) - hurt,
+    most: all(standing) + all(fallen),
+    standing: standing.length,
+    team: standing.length + fallen.length,
+    cards: side.hand.length + side.deck,
+  };
+}
+
+/** The part of a team to look at: where more can be chosen; else the characters. */
+export function focusOf(side: Side, offered: ReadonlySet<number>): "characters" | "supports" {
+  const count = (slots: readonly Slot[]) => slots.filter((slot) => shines(slot, offered)).length;
+  return count([...side.supports, ...side.plot]) > 0 && !count(side.characters) ? "supports" : "characters";
+}
+
+/** Whether anything at a card can be chosen. */
+export function shines(slot: Slot, offered: ReadonlySet<number>): boolean {
+  const laid = [slot, ...slot.upgrades];
+  return laid.some((one) => offered.has(one.card) || one.dice.some((die) => offered.has(die)));
+}
+
+/** The upgrades whose edges are shown where there is room for so many: those that can be chosen in any case, then the others. */
+export function edgesOf(upgrades: readonly Laid[], offered: ReadonlySet<number>, room: number): Laid[] {
+  const can = (one: Laid) => offered.has(one.card) || one.dice.some((die) => offered.has(die));
+  let rest = room - upgrades.filter(can).length;
+  return upgrades.filter((one) => can(one) || rest-- > 0);
 }
 
 /** The dice that the log tells were rolled since the moment before. */

@@ -1,7 +1,9 @@
 import { type CSSProperties, createContext, type ReactNode, useCallback, useContext } from "react";
 import { Art } from "../../cards/art";
-import { Back, dress, Face, type Facts } from "../../cards/face";
+import { dress, Face, type Facts } from "../../cards/face";
+import { titleSize } from "../../cards/fit";
 import { Piece } from "../../cards/Piece";
+import { Title } from "../../cards/Title";
 import { Sign } from "../../look/Symbol";
 import { printedOf, type Scene, useScene } from "../../table/scene";
 import { type Say, useSay, useSayOr } from "../../words/l10n";
@@ -21,7 +23,7 @@ export function CardLabels({ words, children }: { words: CardWords; children: Re
   const label = useCallback(
     (card: number) => {
       const printed = printedOf(scene, card) as Facts;
-      const kind = name(`type-${printed.type}`, printed.type);
+      const kind = name(`type-${printed.type.replaceAll(" ", "-")}`, printed.type);
       return [printed.title, kind, ...words(card, printed, scene, say)].join(", ");
     },
     [words, scene, say, name],
@@ -39,6 +41,9 @@ export function HandCard({ card }: { card: number }) {
     </Piece>
   );
 }
+
+/** How wide a title on a tile is, in hundredths of the tile's width. */
+const TILE = 88;
 
 /** A card in play, drawn small: its title, its picture with what lies on it, and below it what counts. */
 export function TileFace({
@@ -60,8 +65,13 @@ export function TileFace({
   return (
     <Piece card={card} label={label(card)} className={className}>
       <span className="tile-in" {...dress(printed)}>
-        <span className="tile-head">
-          <span className="tile-title">{printed.title}</span>
+        <span
+          className="tile-head"
+          style={{ "--title": `${titleSize(printed.title, TILE, 12)}cqw` } as CSSProperties}
+        >
+          <span className="tile-title">
+            <Title title={printed.title} />
+          </span>
         </span>
         <span className="tile-art">
           <Art card={printed} />
@@ -142,17 +152,4 @@ export function Damage({ damage, most }: { damage: number; most: number }) {
 
 export function Token({ kind, children }: { kind: string; children: ReactNode }) {
   return <span className={`token token-${kind}`}>{children}</span>;
-}
-
-/** Cards in the open: faces of those that are known, backs of the others. */
-export function OpenCards({
-  cards,
-  side,
-  draw = (card) => <HandCard key={card} card={card} />,
-}: {
-  cards: (number | null)[];
-  side?: string;
-  draw?: (card: number) => ReactNode;
-}) {
-  return cards.map((card, n) => (card === null ? <Back key={`x${n}`} side={side} /> : draw(card)));
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Back } from "../../cards/face";
 import { useScene } from "../../table/scene";
-import { useSay, useSayOr } from "../../words/l10n";
-import { HandCard, OpenCards } from "./Cards";
-import { type Apart, type DuelSide, known } from "./zones";
+import { useSay } from "../../words/l10n";
+import { HandCard } from "./Cards";
+import { type DuelSide, known } from "./zones";
 
 /** One side as the board of a game for two shows it. */
 export interface Shown {
@@ -27,22 +27,16 @@ export function Duel({
   theirs,
   mine,
   middle,
-  apart,
-  drawApart,
   children,
-  ...data
 }: {
   name: string;
   theirs: Shown;
   mine: Shown;
   middle: ReactNode;
-  apart: Apart[];
-  drawApart?: (card: number) => ReactNode;
   children: ReactNode;
-  "data-fighting"?: boolean;
 }) {
   return (
-    <div className={`duel ${name}`} {...data}>
+    <div className={`duel ${name}`}>
       <div className="duel-rail">
         {theirs.piles}
         {middle}
@@ -60,10 +54,7 @@ export function Duel({
             {mine.plate}
             {mine.standing}
           </div>
-          <div className="duel-cards">
-            <LyingApart apart={apart} draw={drawApart} />
-            <Hand {...mine} />
-          </div>
+          <Hand {...mine} />
         </div>
       </div>
     </div>
@@ -103,28 +94,6 @@ function HiddenHand({ side, who, back }: Shown) {
         <HandCard key={card} card={card} />
       ))}
       <b>{hand.length}</b>
-    </div>
-  );
-}
-
-/** Cards that lie apart for a moment, zone by zone. */
-function LyingApart({ apart, draw }: { apart: Apart[]; draw?: (card: number) => ReactNode }) {
-  const name = useSayOr();
-  const say = useSay();
-  if (!apart.length) return null;
-  return (
-    <div className="apart">
-      {apart.map(({ zone, cards }) => {
-        const words = name(`zone-${zone.replaceAll("_", "-")}`, say("zone-apart"));
-        return (
-          <section key={zone} aria-label={words}>
-            <h3>{words}</h3>
-            <div className="apart-cards">
-              <OpenCards cards={cards} draw={draw} />
-            </div>
-          </section>
-        );
-      })}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { Art } from "../../cards/art";
 import { Back, dress, type Facts } from "../../cards/face";
 import { Dialog } from "../../look/Dialog";
 import { printedOf, useScene } from "../../table/scene";
@@ -65,7 +66,7 @@ export function PileButton({ label, cards }: { label: string; cards: number[] })
       >
         {printed ? (
           <span className="pile-top" data-card={top} {...dress(printed)}>
-            {printed.title}
+            <Art card={printed} />
           </span>
         ) : (
           <span className="pile-empty" />

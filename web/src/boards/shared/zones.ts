@@ -40,37 +40,3 @@ export function duelSide(view: View, seat: number): DuelSide {
     discard: known(pile(view, "discard", seat)),
   };
 }
-
-/** Cards that lie apart, under the name of the zone they lie in. */
-export interface Apart {
-  zone: string;
-  cards: (number | null)[];
-}
-
-const NOWHERE = "apart";
-
-function zoneOf(view: View, card: number): string {
-  const found = Object.entries(view.zones).find(([, piles]) => piles.some((cards) => cards.includes(card)));
-  return found?.[0] ?? NOWHERE;
-}
-
-/**
- * What lies apart for a moment (in the zones `aside`), and whatever can be chosen although the board does not draw it at a place of
- * its own (in a pile, say, of which only the top is seen): nothing that can be chosen is out of sight.
- */
-export function lyingApart(
-  view: View,
-  aside: readonly string[],
-  drawn: ReadonlySet<number>,
-  offered: Iterable<number>,
-): Apart[] {
-  const found = new Map<string, (number | null)[]>();
-  for (const zone of aside) found.set(zone, (view.zones[zone] ?? []).flat());
-  const laid = new Set([...found.values()].flat());
-  for (const card of offered) {
-    if (drawn.has(card) || laid.has(card)) continue;
-    const zone = zoneOf(view, card);
-    found.set(zone, [...(found.get(zone) ?? []), card]);
-  }
-  return [...found].map(([zone, cards]) => ({ zone, cards })).filter((one) => one.cards.length);
-}

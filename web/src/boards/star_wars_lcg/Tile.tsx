@@ -1,7 +1,7 @@
-import { Back, CombatIcons, type Facts, Pips } from "../../cards/face";
+import { Back, CombatIcons, type Facts } from "../../cards/face";
 import { Sign } from "../../look/Symbol";
 import { fact, printedOf, useScene } from "../../table/scene";
-import { useSay } from "../../words/l10n";
+import { useSay, useSayOr } from "../../words/l10n";
 import { type CardWords, Damage, Strip, Strips, TileFace, Token } from "../shared/Cards";
 import { asView, type Slot } from "./layout";
 
@@ -46,6 +46,30 @@ function Tokens({ card }: { card: number }) {
   );
 }
 
+/** So many icons or resources; the number where they are many. */
+function Amount({ name, count }: { name: "force" | "resource"; count: number }) {
+  if (!count) return null;
+  return (
+    <span className={`pips pips-${name}`}>
+      {count > 1 && <b>{count}</b>}
+      <Sign name={name} />
+    </span>
+  );
+}
+
+/** What a card that shines would do, in a word. */
+function Why({ card }: { card: number }) {
+  const name = useSayOr();
+  const verb = useScene().offers.at.get(card)?.[0]?.option[0];
+  const word = verb ? name(`why-${verb.replaceAll(" ", "-")}`, "") : "";
+  if (!word) return null;
+  return (
+    <span className="sw-why" aria-hidden="true">
+      {word}
+    </span>
+  );
+}
+
 /** A card in play: its icons, resources and damage, its tokens, what is captured at it and attached to it. */
 export function Tile({ slot, engaged }: { slot: Slot; engaged?: boolean }) {
   const say = useSay();
@@ -54,13 +78,16 @@ export function Tile({ slot, engaged }: { slot: Slot; engaged?: boolean }) {
   const card = printedOf(scene, slot.card) as Facts;
   const now = (name: string) => fact(view, slot.card, name);
   const wide = card.type === "objective" || card.type === "affiliation";
+  const most = now("capacity") || (card.capacity ?? 0);
   const icons = view.cards[slot.card]?.icons as Facts["icons"];
   const edge = view.edge !== null && (view.zones.units?.[view.edge]?.includes(slot.card) ?? false);
   return (
     <div
       className={`slot ${wide ? "slot-wide" : ""}`}
+      data-type={card.type}
       data-exhausted={now("focus") > 0 || undefined}
       data-engaged={engaged || undefined}
+      data-part={now("part") || undefined}
     >
       <TileFace
         card={slot.card}
@@ -72,13 +99,17 @@ export function Tile({ slot, engaged }: { slot: Slot; engaged?: boolean }) {
         }
         foot={
           <span className="tile-foot" aria-hidden="true">
-            <Pips name="resource" count={card.resources ?? 0} label="" />
-            <Pips name="force" count={card.force_icons ?? 0} label="" />
-            <Damage damage={now("damage")} most={now("capacity") || (card.capacity ?? 0)} />
+            <Damage damage={now("damage")} most={most} />
+            <Amount name="force" count={card.force_icons ?? 0} />
+            <Amount name="resource" count={card.resources ?? 0} />
+            {wide && most > 0 && now("damage") > 0 && (
+              <span className="sw-bar" style={{ width: `${Math.min(100, (100 * now("damage")) / most)}%` }} />
+            )}
           </span>
         }
       >
         <Tokens card={slot.card} />
+        <Why card={slot.card} />
       </TileFace>
       {slot.captured > 0 && (
         <span className="captured" role="img" aria-label={say("captured", { count: slot.captured })}>

@@ -1,5 +1,7 @@
+import type { Facts } from "../../cards/face";
 import type { View } from "../../net/protocol";
-import { type Apart, all, byFact, type DuelSide, duelSide, known, lyingApart, pile } from "../shared/zones";
+import { heaps } from "../shared/formation";
+import { all, byFact, type DuelSide, duelSide, known, pile } from "../shared/zones";
 
 /** The facts of Star Wars: The Card Game in a view. */
 export interface StarWarsView extends View {
@@ -30,19 +32,16 @@ export interface Side extends DuelSide {
   side: "light" | "dark";
   objectives: Slot[];
   affiliation: Slot[];
-  /** Units that stand back from the engagement. */
+  /** All its units, and after them the enhancements that are attached to nothing, or whose unit has just left play. */
   units: Slot[];
-  /** Units that attack or defend. */
+  /** Those of the units that attack or defend. */
   engaged: Slot[];
-  /** Enhancements that are attached to nothing, or whose unit has just left play. */
-  loose: Slot[];
   objectiveDeck: number;
   victory: number[];
   edgeStack: (number | null)[];
   forceCards: number;
 }
 
-const ASIDE = ["looked_at", "chosen", "being_played", "beside"];
 const HOSTS = ["units", "objectives", "affiliation"];
 const DIAL = "death-star-dial";
 
@@ -63,18 +62,17 @@ export function sideOf(view: StarWarsView, seat: number): Side {
     captured: view.captured_at.filter((host) => host === card).length,
     captives: captors.get(card) ?? [],
   });
-  const units = known(pile(view, "units", seat));
-  const takesPart = (card: number) => Boolean(view.cards[card]?.part);
+  const units = known(pile(view, "units", seat)).map(slot);
+  const loose = known(pile(view, "enhancements", seat)).filter(
+    (card) => !hosting.has(Number(view.cards[card]?.host ?? 0)),
+  );
   return {
     ...duelSide(view, seat),
     side: seat === view.light ? "light" : "dark",
     objectives: known(pile(view, "objectives", seat)).map(slot),
     affiliation: known(pile(view, "affiliation", seat)).map(slot),
-    units: units.filter((card) => !takesPart(card)).map(slot),
-    engaged: units.filter(takesPart).map(slot),
-    loose: known(pile(view, "enhancements", seat))
-      .filter((card) => !hosting.has(Number(view.cards[card]?.host ?? 0)))
-      .map(slot),
+    units: [...units, ...loose.map(slot)],
+    engaged: units.filter(({ card }) => view.cards[card]?.part),
     objectiveDeck: pile(view, "objective_deck", seat).length,
     victory: known(pile(view, "victory", seat)),
     edgeStack: pile(view, "edge_stack", seat),
@@ -82,25 +80,67 @@ export function sideOf(view: StarWarsView, seat: number): Side {
   };
 }
 
-const ABREAST = 5;
-
-/** In how many ranks units stand beside their objectives, and how many abreast. */
-export function ranksOf(units: number): { ranks: number; columns: number } {
-  const ranks = Math.max(1, Math.ceil(units / ABREAST));
-  return { ranks, columns: Math.max(1, Math.ceil(units / ranks)) };
+/** Units in piles of equal ones, as a key tells; those that bear something lie alone. */
+export function pilesOf(slots: readonly Slot[], keyOf: (card: number) => string): Slot[][] {
+  const bears = (slot: Slot) => slot.enhancements.length + slot.captured > 0;
+  return heaps(slots, (slot) => (bears(slot) ? `#${slot.card}` : keyOf(slot.card)));
 }
 
-/** Everything of a side that is drawn at a place of its own. */
-function drawn(side: Side): number[] {
-  const slots = [...side.objectives, ...side.affiliation, ...side.units, ...side.engaged, ...side.loose];
-  const laid = slots.flatMap((slot) => [slot.card, ...slot.enhancements]);
-  return [...laid, ...known(side.hand), ...known(side.edgeStack)];
+/** What a fight is about: the engaged objective or dial, who attacks it, and how near it is to its end. */
+export interface Fight {
+  /** The engaged objective; null while the dial is engaged. */
+  target: Slot | null;
+  attacker: number;
+  /** How much damage it can still take; 0 for what has no capacity. */
+  left: number;
+  /** The blast icons of the attackers that have not struck yet. */
+  blast: number;
 }
 
-/** Cards that lie apart for a moment: looked at, chosen, being played, or put away somewhere and yet to be chosen from. */
-export function apartOf(view: StarWarsView, sides: Side[], offered: Iterable<number>): Apart[] {
-  const dial = dialPiece(view);
-  return lyingApart(view, ASIDE, new Set([dial, ...sides.flatMap(drawn)]), offered)
-    .map(({ zone, cards }) => ({ zone, cards: cards.filter((card) => card !== dial) }))
-    .filter((one) => one.cards.length);
+const BLAST = 2;
+const TRENCH = 10;
+
+/** The engagement that is under way. */
+export function fightOf(view: StarWarsView, sides: Side[], printed: (card: number) => Facts): Fight | null {
+  if (!view.engaged) return null;
+  const now = (card: number, name: string) => Number(view.cards[card]?.[name] ?? 0);
+  const target = sides.flatMap((side) => side.objectives).find((slot) => slot.card === view.engaged) ?? null;
+  const capacity = target ? now(target.card, "capacity") || (printed(target.card).capacity ?? 0) : TRENCH;
+  const attackers = sides.find((side) => side.seat === view.active)?.engaged ?? [];
+  const ready = attackers.filter((slot) => !now(slot.card, "focus"));
+  return {
+    target,
+    attacker: view.active,
+    left: Math.max(0, capacity - now(view.engaged, "damage")),
+    blast: ready.reduce((sum, slot) => sum + (iconsOf(view, slot.card, printed)[BLAST] ?? 0), 0),
+  };
+}
+
+/** The combat icons a unit has now. */
+function iconsOf(view: View, card: number, printed: (card: number) => Facts): readonly number[] {
+  return (view.cards[card]?.icons as number[] | undefined) ?? printed(card).icons ?? [];
+}
+
+export const DIAL_TO_WIN = 12;
+export const OBJECTIVES_TO_WIN = 3;
+
+/** How near both sides are to winning. */
+export interface Standing {
+  dial: number;
+  /** By how much the dial goes up in each turn of the dark side. */
+  pace: number;
+  /** The light side objectives that are destroyed; the next one turns the dial by one more than these. */
+  lost: number;
+  /** The dark side objectives that are destroyed. */
+  won: number;
+}
+
+export function standingOf(view: StarWarsView, sides: readonly Side[]): Standing {
+  const taken = (side: "light" | "dark") => sides.find((one) => one.side === side)?.victory.length ?? 0;
+  return {
+    dial: view.dial,
+    pace: view.balance === "dark" ? 2 : 1,
+    lost: taken("dark"),
+    won: taken("light"),
+  };
 }

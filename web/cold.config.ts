@@ -1,0 +1,12 @@
+import { defineConfig } from "@playwright/test";
+import base from "./playwright.config";
+
+// How long a browser that has never been here needs: npm run cold
+export default defineConfig({
+  ...base,
+  testDir: "tools",
+  testMatch: "cold.ts",
+  retries: 0,
+  workers: 1,
+  reporter: [["line"]],
+});

@@ -1,0 +1,181 @@
+import type { Page } from "@playwright/test";
+import type { Catalogue, SeatWish, Shelf } from "../src/net/protocol";
+import { expect, lay, playSwiftly, quietly, test, untilAsked } from "./fixtures";
+
+// Everything is said stretched by a third and in strange letters (src/words/pseudo.ts): the page must have room for it, and a word in
+// plain letters is one that no translator ever sees.
+
+const GAMES = ["star_wars_lcg", "conquest", "destiny", "clone_wars"];
+const LIBRARY = ["/cards", "/cards/conquest", "/cards/destiny/luke-skywalker"];
+const SETTING_UP = GAMES.map((game) => `/play/${game}`);
+const PAGES = [
+  "/",
+  ...SETTING_UP,
+  "/settings",
+  "/account",
+  "/decks",
+  "/rules/conquest",
+  ...LIBRARY,
+  "/nowhere",
+];
+const SEEDS = [1, 2, 3, 4];
+const STRIDE = 4;
+
+/** What is a name and stays as it is printed. */
+async function namesOf(page: Page): Promise<string[]> {
+  const ask = async <T>(path: string) => (await (await page.request.get(path)).json()) as T;
+  const { games } = await ask<Shelf>("/api/games");
+  const names = games.flatMap((game) => [game.title, ...game.decks.map((deck) => deck.name)]);
+  for (const game of GAMES) {
+    const cards = Object.values(await ask<Catalogue>(`/api/games/${game}/cards`));
+    names.push(...cards.flatMap(({ title, subtitle }) => [title, String(subtitle ?? "")]));
+  }
+  names.push((await ask<{ name: string }>("/api/me")).name, "Żeton", "Random bot");
+  return [...new Set(names)].filter(Boolean).sort((one, other) => other.length - one.length);
+}
+
+/** What a page says that is cut off, stands outside its button, runs over the edge, or is no message. */
+async function wrong(page: Page, names: string[]): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate((allowed) => {
+    const found = new Set<string>();
+    const SLACK = 1.5;
+    const nameOf = (of: Element) => {
+      const own = (one: Element) => one.localName + [...one.classList].map((name) => `.${name}`).join("");
+      return [of.parentElement?.parentElement, of.parentElement, of]
+        .flatMap((one) => (one ? own(one) : []))
+        .join(" > ");
+    };
+    const plain = (text: string) => {
+      const rest = allowed.reduce((left, name) => left.replaceAll(name, ""), text);
+      return /[a-z]{3,}/i.test(rest); // two letters may stand for a name
+    };
+    const strange = (text: string) => /[^\p{ASCII}\p{P}\p{S}]/u.test(text);
+    const hides = (value: string) => value === "hidden" || value === "clip";
+    const scrolls = (value: string) => value === "auto" || value === "scroll";
+    const outside = (text: DOMRect, box: DOMRect) => ({
+      x: text.left < box.left - SLACK || text.right > box.right + SLACK,
+      y: text.top < box.top - SLACK || text.bottom > box.bottom + SLACK,
+    });
+    /** Whoever hides a part of the text; what can be scrolled to is not hidden. */
+    const cutBy = (element: Element, rects: DOMRect[]) => {
+      let [x, y] = [true, true];
+      for (let at: Element | null = element; at && (x || y); at = at.parentElement) {
+        const style = getComputedStyle(at);
+        if (style.display === "inline" || style.display === "contents") continue;
+        const box = at.getBoundingClientRect();
+        for (const rect of rects) {
+          const out = outside(rect, box);
+          if ((x && out.x && hides(style.overflowX)) || (y && out.y && hides(style.overflowY))) return at;
+        }
+        if (scrolls(style.overflowX)) x = false;
+        if (scrolls(style.overflowY)) y = false;
+        if (style.position === "fixed") break;
+      }
+      return null;
+    };
+    const seen = (element: Element) => {
+      if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) return false;
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        const style = getComputedStyle(at);
+        if (style.clipPath !== "none" || style.clip !== "auto") return false; // only read aloud
+      }
+      return true;
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement!;
+      // Titles are written word by word, and long words may be broken.
+      const whole = element.matches(".word") ? element.parentElement! : node;
+      const text = whole.textContent!.replaceAll("\u00ad", "").trim();
+      if (!text || element.closest("script, style, option, noscript")) continue;
+      if (!element.closest("[lang]:not(html), kbd") && plain(text))
+        found.add(`no message: "${text}" in ${nameOf(element)}`);
+      // Numbers and names are as wide in any language, and what is short on purpose can be read in full elsewhere.
+      if (!strange(text) || !seen(element) || element.closest("[data-short]")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const rects = [...range.getClientRects()].filter((rect) => rect.width > 0);
+      const by = cutBy(element, rects);
+      if (by) found.add(`cut off: "${text}" in ${nameOf(element)} by ${nameOf(by)}`);
+      const button = element.closest("button, .button, [role=button], [role=menuitem]");
+      const edge = button?.getBoundingClientRect();
+      if (edge && rects.some((rect) => outside(rect, edge).x || outside(rect, edge).y))
+        found.add(`outside its button: "${text}" in ${nameOf(element)}`);
+    }
+    for (const name of ["aria-label", "title", "placeholder", "alt"])
+      for (const element of document.querySelectorAll(`[${name}]`)) {
+        const text = element.getAttribute(name)!;
+        if (plain(text)) found.add(`no message: ${name}="${text}" of ${nameOf(element)}`);
+      }
+    const room = document.documentElement.scrollWidth - window.innerWidth;
+    if (room > 0) found.add(`${room} pixels too wide`);
+    return [...found];
+  }, names);
+}
+
+const DECKS: Record<string, [string, string]> = {
+  star_wars_lcg: ["jedi", "sith"],
+  conquest: ["space_marines", "orks"],
+  destiny: ["luke_skywalker", "boba_fett"],
+};
+
+async function layAny(page: Page, game: string): Promise<string> {
+  const [deck = null, botDeck = null] = DECKS[game] ?? [];
+  const seats = [
+    { who: "me", deck },
+    { who: "bot", bot: "random", deck: botDeck },
+  ] satisfies SeatWish[];
+  return (await lay(page, { game, seats })).id;
+}
+
+/** Begin to listen strangely, and remember what is wrong wherever one looks. */
+async function strangely(page: Page, size: { width: number; height: number }) {
+  await quietly(page.context());
+  await page.addInitScript(() => localStorage.setItem("zeton.pseudo", "on"));
+  await page.setViewportSize(size);
+  const names = await namesOf(page);
+  const found = new Set<string>();
+  const look = async (where: string) => {
+    for (const what of await wrong(page, names)) found.add(`${where}: ${what}`);
+  };
+  return { found, look };
+}
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+]) {
+  const called = `a language that is a third longer (${size.width}×${size.height})`;
+
+  test(`${called} has room on every page`, async ({ page }) => {
+    const { found, look } = await strangely(page, size);
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expect(page.locator("h1")).toBeVisible();
+      await expect(page.locator(".button, .setting").first()).toBeVisible();
+      if (path.startsWith("/rules")) await expect(page.locator(".book-rule").first()).toBeVisible();
+      await look(path);
+    }
+    expect([...found]).toEqual([]);
+  });
+
+  for (const game of GAMES)
+    test(`${called} has room at a table of ${game}`, async ({ page }) => {
+      const { found, look } = await strangely(page, size);
+      const table = await layAny(page, game);
+      await page.goto(`/table/${table}`);
+      for (const seed of SEEDS) {
+        await untilAsked(page);
+        await look("at the table");
+        await playSwiftly(page, seed, STRIDE);
+      }
+      await page.locator(".felt .piece[data-card]").first().dispatchEvent("contextmenu");
+      await expect(page.locator(".inspector")).toBeVisible();
+      await look("reading a card");
+      await page.goto(`/replay/${table}`);
+      await expect(page.getByRole("slider")).toBeVisible();
+      await look("in the replay");
+      expect([...found]).toEqual([]);
+    });
+}

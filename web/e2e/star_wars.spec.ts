@@ -1,0 +1,100 @@
+import { expect, layTable, quietly, test } from "./fixtures";
+import { seePosition } from "./positions";
+
+const LIGHT = [
+  { card: "Luke Skywalker", damage: 1, committed: true, enhancements: ["Jedi Lightsaber", "Intimidated"] },
+  { card: "Red Five", shields: 1 },
+  { card: "Twi'lek Loyalist", focus: 1 },
+  ...["Yoda", "Rebel Trooper", "Rebel Trooper", "Twi'lek Loyalist", "Obi-Wan Kenobi", "Han Solo"],
+  ...["Wookiee Navigator", "Home One", "Believer in the Old Ways"],
+];
+const DARK = [
+  { card: "Darth Vader", committed: true },
+  { card: "Emperor Palpatine", focus: 2 },
+  { card: "Devastator", damage: 3 },
+  ...["Kuati Security Team", "Stormtrooper Elite", "Stormtrooper Elite", "Nightsister", "Nightsister"],
+  ...["Advisor to the Emperor", "Heavy Stormtrooper Squad", "Superlaser Engineer", "Coruscant Defense Fleet"],
+];
+const named = (units: (string | { card: string })[]) =>
+  units.map((unit) => (typeof unit === "string" ? unit : unit.card));
+
+/** Twelve against twelve, others who stand back, and both sides one step from winning. */
+const CROWDED = {
+  game: "star_wars_lcg",
+  light: {
+    affiliation: "Jedi",
+    units: [...LIGHT, "C-3PO", "R2-D2"],
+    objectives: [{ card: "A Hero's Journey", damage: 2 }, "Jedi Training", "The Secret of Yavin 4"],
+    hand: ["Twist of Fate", "Lightsaber Deflection", "Rebel Trooper", "Target of Opportunity"],
+    victory: ["Fall of the Jedi", "Counsel of the Sith"],
+  },
+  dark: {
+    affiliation: "Sith",
+    units: [...DARK, "Dark Side Apprentice"],
+    objectives: [{ card: "The Heart of the Empire", damage: 2 }, "Imperial Command", "The Emperor's Web"],
+    hand: ["Force Choke", "Force Choke"],
+    victory: ["Jedi Training"],
+  },
+  dial: 7,
+  balance: "dark",
+  engagement: {
+    objective: "The Heart of the Empire",
+    attackers: named(LIGHT),
+    defenders: named(DARK),
+    step: "strikes",
+    edge: "light",
+  },
+};
+
+const SIZES = [
+  [390, 844],
+  [844, 390],
+  [1280, 720],
+  [1440, 900],
+  [2560, 1440],
+] as const;
+
+test("twelve against twelve can be read and pressed at every size, with how one wins in sight", async ({
+  page,
+  context,
+}) => {
+  await quietly(context);
+  const { id } = await layTable(page);
+  await seePosition(page, CROWDED);
+  await page.goto(`/table/${id}`);
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await expect(page.locator(".sw .piece[data-can]").first()).toBeVisible();
+    const goals = page.locator(".sw-goal");
+    await expect(goals.getByText("Dark: 7 of 12")).toBeInViewport({ ratio: 1 });
+    await expect(goals.getByText("Light: 2 of 3")).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText("8 more damage destroys it")).toBeVisible();
+    // All objectives are on the board, none below its edge.
+    for (const title of ["A Hero's Journey", "The Secret of Yavin 4", "The Heart of the Empire"])
+      await expect(page.locator(".slot-wide", { hasText: title })).toBeInViewport({ ratio: 0.99 });
+    const found = await page.evaluate(() => {
+      const felt = document.querySelector(".felt")!.getBoundingClientRect();
+      const tiles = [...document.querySelectorAll<HTMLElement>(".sw .tile")];
+      const deaf = [...document.querySelectorAll<HTMLElement>(".sw .piece[data-can]")].filter((piece) => {
+        piece.scrollIntoView({ block: "nearest", inline: "center" });
+        const at = piece.getBoundingClientRect();
+        const hit = document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2);
+        return hit !== piece && !piece.contains(hit);
+      });
+      return {
+        small: tiles.filter((tile) => tile.offsetWidth < 64 || tile.offsetHeight < 72).length,
+        outside: tiles.filter((tile) => {
+          const { top, bottom } = tile.getBoundingClientRect();
+          return top < felt.top - 4 || bottom > felt.bottom + 4;
+        }).length,
+        deaf: deaf.map((piece) => piece.getAttribute("aria-label")),
+        wider: document.documentElement.scrollWidth - window.innerWidth,
+      };
+    });
+    expect(found, `${width} × ${height}`).toEqual({ small: 0, outside: 0, deaf: [], wider: 0 });
+  }
+
+  // Who does not fight stands among the others, and is told apart.
+  await expect(page.locator(".slot[data-part]", { hasText: "Han Solo" })).toBeVisible();
+  await expect(page.locator(".slot:not([data-part])", { hasText: "C-3PO" })).toBeVisible();
+});

@@ -1,0 +1,167 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import type { ServerMessage } from "../src/net/protocol";
+import { expect, layTable, listen, MINE, quietly, test, watchErrors } from "./fixtures";
+
+const TOLD = ".table:not([data-telling])";
+
+/** A table against a bot in a browser in which things move, at a speed of play. */
+async function watch(page: Page, context: BrowserContext, speed: string): Promise<void> {
+  await quietly(context);
+  await context.addInitScript((value) => localStorage.setItem("zeton.speed", value), speed);
+  const { id } = await layTable(page, { bot: "greedy" });
+  await page.goto(`/table/${id}`);
+}
+
+/** Answer whatever is asked, each time only when everything has been told, until something is seen. */
+async function playUntil(page: Page, seen: string): Promise<void> {
+  const found = page.locator(seen).first();
+  for (let n = 0; n < 60; n++) {
+    await expect(page.locator(`${seen}, ${TOLD} ${MINE}`).first()).toBeAttached({ timeout: 60_000 });
+    if (await found.count()) return;
+    const number = await page.locator(".decision").getAttribute("data-number");
+    await page.evaluate(() => {
+      const can = document.querySelectorAll<HTMLElement>(".decision-buttons [data-option], .piece[data-can]");
+      can[0]?.click();
+      document.querySelector<HTMLElement>(".offer-menu [role=menuitem]:not(.quiet)")?.click();
+    });
+    await expect(page.locator(".decision")).not.toHaveAttribute("data-number", number!);
+  }
+}
+
+/** Everything that comes upon the stage, in order. */
+async function keepSights(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const kept: string[] = [];
+    (window as unknown as { sights: string[] }).sights = kept;
+    new MutationObserver((changes) => {
+      for (const change of changes)
+        for (const node of change.addedNodes)
+          if (node instanceof HTMLElement)
+            kept.push(node.querySelector(":scope > p")?.textContent ?? node.className);
+    }).observe(document.querySelector(".stage")!, { childList: true });
+  });
+}
+
+const sightsOf = (page: Page) => page.evaluate(() => (window as unknown as { sights: string[] }).sights);
+
+const linesOf = (heard: ServerMessage[]) =>
+  heard.flatMap((message) => (message.type === "state" ? message.log : [])).map((line) => line.text);
+
+test.describe("what moves", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("a bot's turn is told in beats, in the order of the log", async ({ page, context }) => {
+    test.setTimeout(120_000);
+    const errors = watchErrors(page);
+    const heard = listen(page);
+    await watch(page, context, "fast");
+    await expect(page.locator(".stage")).toBeAttached();
+    await keepSights(page);
+    await playUntil(page, ".stage-spot");
+    await playUntil(page, ".stage-line");
+    await playUntil(page, ".stage-float");
+    const sights = await sightsOf(page);
+    const captions = sights.filter((sight) => !sight.startsWith("stage-"));
+    const lines = linesOf(heard);
+    expect(captions.length).toBeGreaterThan(0);
+    // Each card shown large has a line of the log, and they come one after the other.
+    const places = captions.map((caption) => lines.indexOf(caption));
+    expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(errors).toEqual([]);
+  });
+
+  test("the telling is skipped by a key or a tap, and one's own click ends it and is taken", async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    await watch(page, context, "slow");
+    for (const skip of ["key", "tap", "button"]) {
+      await playUntil(page, ".table[data-telling]");
+      if (skip === "key") await page.keyboard.press("s");
+      else if (skip === "tap") await page.locator(".felt").click({ position: { x: 3, y: 3 } });
+      else await page.getByRole("button", { name: "Skip" }).click();
+      await expect(page.locator(`${TOLD} ~ .stage`)).toBeEmpty();
+      await expect(page.locator(".decision-text")).not.toBeEmpty();
+    }
+    // While the turn that led to it is still told, what is asked can be answered.
+    await playUntil(page, `.table[data-telling] ${MINE} [data-option]`);
+    const number = await page.locator(".decision").getAttribute("data-number");
+    await page.locator(".decision-buttons [data-option]").first().click();
+    await expect(page.locator(".decision")).not.toHaveAttribute("data-number", number!);
+  });
+});
+
+test("where nothing moves a turn stands as a strip of stills; the recap and the log point at pieces", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await watch(page, context, "normal");
+  await playUntil(page, ".still[data-kind=change], .still[data-kind=attack]");
+  await expect(page.locator(".stage > *")).toHaveCount(0);
+  await expect(page.locator(MINE)).toBeVisible();
+  await expect(page).toHaveTitle(/^● Your turn/);
+  await expect(page.locator(".still .still-words").first()).not.toBeEmpty();
+
+  // Pointing at a line shows its pieces on the board.
+  const recap = page.getByRole("region", { name: "What just happened" }).first();
+  expect(await recap.getByRole("listitem").count()).toBeLessThanOrEqual(6);
+  const inPlay = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>(".felt .tile[data-card]")].map(
+      (piece) => piece.querySelector(".tile-title")?.textContent?.replaceAll("\u00ad", "") ?? "",
+    ),
+  );
+  const card = page
+    .locator(".log .log-card")
+    .filter({ hasText: new RegExp(`^(${inPlay.join("|")})$`) })
+    .last();
+  await card.hover();
+  await expect(page.locator(".felt [data-pointed]").first()).toBeVisible();
+  await page.locator(".decision-text").hover();
+  await expect(page.locator("[data-pointed]")).toHaveCount(0);
+  await card.focus();
+  await expect(page.locator(".felt [data-pointed]").first()).toBeVisible();
+
+  // The log is searched, and folds.
+  const title = await card.textContent();
+  await page.getByRole("searchbox", { name: "Search the log" }).fill(title!);
+  for (const deed of await page.locator(".log-deed").all()) await expect(deed).toContainText(title!);
+  await page.getByRole("searchbox", { name: "Search the log" }).fill("");
+  const heading = page.locator(".log-heading[aria-expanded=true]").last();
+  const name = (await heading.textContent())!;
+  await heading.click();
+  await expect(page.getByRole("button", { name, exact: true, expanded: false })).toBeVisible();
+});
+
+test("the chat has a badge, and a take-back is told", async ({ page, context, browser, server }) => {
+  await quietly(context);
+  const { id, invitation } = await layTable(page, { invited: true });
+  const other = await browser.newContext({ baseURL: server.address, reducedMotion: "reduce" });
+  await quietly(other);
+  const friend = await other.newPage();
+  await friend.goto(`/table/${id}?invitation=${invitation}`);
+  await friend.getByRole("button", { name: "Sit down" }).click();
+  await page.goto(`/table/${id}`);
+  await expect(friend.locator(".decision")).toBeVisible();
+
+  await friend.keyboard.press("c");
+  await friend.getByRole("textbox", { name: "Write something" }).fill("hello");
+  await friend.getByRole("button", { name: "Say" }).click();
+  const badge = page.getByRole("button", { name: "Chat, 1 new message" });
+  await expect(badge).toBeVisible();
+  await badge.click();
+  await expect(page.locator(".chat")).toContainText("hello");
+  await expect(page.locator(".unread")).toHaveCount(0);
+
+  const [asked, waits] = (await page.locator(MINE).count()) ? [page, friend] : [friend, page];
+  await expect(waits).not.toHaveTitle(/Your turn/);
+  await expect(asked).toHaveTitle(/^● Your turn/);
+  await expect(waits.locator(".waited")).toBeVisible();
+  await asked.locator(".piece[data-can]").first().click();
+  await asked.getByRole("button", { name: "Take back" }).click();
+  await waits.getByRole("button", { name: "Agree", exact: true }).click();
+  await expect(waits.getByRole("status").filter({ hasText: "took a choice back" })).toBeVisible();
+  await other.close();
+});

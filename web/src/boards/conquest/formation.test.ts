@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { LEAST } from "../shared/formation";
+import { arrange, focusOf, heightsOf, pilesOf } from "./formation";
+import type { Army, Place, Slot } from "./layout";
+
+const slots = (count: number, from = 1): Slot[] =>
+  Array.from({ length: count }, (_, n) => ({ card: from + n, attachments: [] }));
+
+const army = (seat: number, count: number): Army => ({
+  seat,
+  units: slots(count, 100 * (seat + 1)),
+  command: 0,
+  led: false,
+});
+
+const place = (position: number, one: number, two: number, more: Partial<Place> = {}): Place => ({
+  position,
+  planet: { card: position, attachments: [] },
+  faceDown: false,
+  dial: position,
+  first: position === 1,
+  battle: false,
+  armies: [army(0, one), army(1, two)],
+  ahead: null,
+  ...more,
+});
+
+it("lays equal units on one pile, and those that bear something alone", () => {
+  const units = [...slots(3), { card: 9, attachments: [50] }];
+  const piles = pilesOf(units, (card) => (card === 2 ? "hurt" : "hale"));
+  expect(piles.map((pile) => pile.map((slot) => slot.card))).toEqual([[1, 3], [2], [9]]);
+});
+
+describe("the row", () => {
+  it("shows everything where there is room, and crowded places wider than empty ones", () => {
+    const places = [place(1, 4, 1), place(2, 0, 0), place(3, 1, 1)];
+    const columns = arrange(places, 1, 800, [80, 80]);
+    expect(columns.every((column) => !column.folded)).toBe(true);
+    expect(columns[0]!.width).toBeGreaterThan(columns[2]!.width);
+    expect(columns[2]!.width).toBeGreaterThan(columns[1]!.width);
+    expect(columns.reduce((sum, column) => sum + column.width, 12)).toBeLessThanOrEqual(800);
+  });
+
+  it("stays as it is whatever is looked at, where there is room for all", () => {
+    const places = [place(1, 4, 1), place(2, 5, 3), place(3, 1, 1), place(4, 0, 0)];
+    for (const width of [760, 1000]) {
+      const [one, two] = [1, 2].map((focus) => arrange(places, focus, width, [80, 80]));
+      expect(one).toEqual(two);
+    }
+  });
+
+  it("folds armies away for the place in focus, and keeps what needs no room", () => {
+    const places = [place(1, 12, 12), place(2, 3, 0), place(3, 1, 0), place(4, 0, 0), place(5, 12, 2)];
+    const folded = (focus: number) => arrange(places, focus, 840, [80, 80]).map((column) => column.folded);
+    expect(folded(1)).toEqual([false, true, false, false, true]);
+    expect(folded(5)).toEqual([true, true, false, false, false]);
+  });
+
+  it("shares the height evenly; a crowd gets more of it, and against nobody nearly all", () => {
+    expect(heightsOf([place(1, 2, 2)], 200)).toEqual([100, 100]);
+    expect(heightsOf([place(1, 0, 2)], 200)).toEqual([100, 100]);
+    expect(heightsOf([place(1, 0, 9)], 200)).toEqual([20, 180]);
+    const [one, two] = heightsOf([place(1, 9, 3)], 300);
+    expect(one).toBeGreaterThan(two);
+    expect(two).toBeGreaterThanOrEqual(LEAST.height);
+  });
+});
+
+describe("the place to look at", () => {
+  const places = [place(1, 1, 1), place(2, 2, 1), place(3, 0, 0)];
+  it("is where the battle is, unless what can be chosen lies elsewhere", () => {
+    const fought = [place(1, 0, 0), place(2, 1, 1, { battle: true })];
+    expect(focusOf(fought, new Set())).toBe(2);
+    expect(focusOf(fought, new Set([1, 100]))).toBe(2);
+    expect(focusOf(fought, new Set([1]))).toBe(1);
+  });
+  it("else where most can be chosen", () => {
+    expect(focusOf(places, new Set([1, 2, 101]))).toBe(2);
+    expect(focusOf([place(0, 0, 0, { planet: null, headquarters: [60] }), ...places], new Set([60]))).toBe(0);
+  });
+  it("else the first planet", () => {
+    expect(focusOf(places, new Set())).toBe(1);
+  });
+});

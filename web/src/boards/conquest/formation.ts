@@ -1,0 +1,119 @@
+import { deepest, FAIR_STEP, heaps, LEAST, wide } from "../shared/formation";
+import { cardsAt, type Place, type Slot } from "./layout";
+
+/** Units in piles of equal ones, as a key tells; those that bear something lie alone. */
+export function pilesOf(units: readonly Slot[], keyOf: (card: number) => string): Slot[][] {
+  return heaps(units, (slot) => (slot.attachments.length ? `#${slot.card}` : keyOf(slot.card)));
+}
+
+/** The widths of a place in the row: with its armies folded away, fanned out, and side by side. */
+interface Need {
+  folded: number;
+  fanned: number;
+  whole: number;
+}
+
+const PLACE = 88;
+const FACE_DOWN = 34;
+const PADDING = 10;
+const BETWEEN = 6;
+const WIDEST = 440;
+const WIDE_UNIT = 110;
+
+function needOf(place: Place, rows: readonly number[]): Need {
+  const folded = place.planet ? PLACE : FACE_DOWN;
+  const columns = Math.max(...place.armies.map((army, seat) => Math.ceil(army.units.length / rows[seat]!)));
+  if (!columns) return { folded, fanned: folded, whole: folded };
+  const fan = LEAST.width + (columns - 1) * FAIR_STEP + PADDING;
+  return {
+    folded,
+    fanned: Math.max(folded, Math.min(fan, wide(columns) + PADDING)),
+    whole: Math.max(folded, wide(columns) + PADDING),
+  };
+}
+
+export interface Column {
+  width: number;
+  folded: boolean;
+}
+
+/** So many at one place are a crowd. */
+const CROWD = 6;
+
+/** How the rows above and below the planets share the height: evenly, unless a crowd needs more of it. */
+export function heightsOf(places: readonly Place[], height: number): [number, number] {
+  const most = ([0, 1] as const).map((seat) =>
+    Math.max(0, ...places.map((place) => place.armies[seat].units.length)),
+  );
+  const [one, two] = most as [number, number];
+  if (Math.max(one, two) <= CROWD) return [height / 2, height / 2];
+  if (!one || !two) return one ? [height - 20, 20] : [20, height - 20];
+  const spare = Math.max(0, height - 2 * LEAST.height);
+  const share = (LEAST.height + (spare * one) / (one + two)) / (2 * LEAST.height + spare);
+  return [height * share, height * (1 - share)];
+}
+
+/** So much of the width is left when every place has what it needs. */
+function left(width: number, needs: readonly Need[], what: keyof Need): number {
+  return width - needs.reduce((sum, need) => sum + need[what] + BETWEEN, -BETWEEN);
+}
+
+/**
+ * How wide every place of the row is. Where all can be seen at once, that is the same whatever is looked at. Otherwise armies are
+ * folded away: the place in focus gets what it needs first, then as many of the others as there is room for.
+ */
+export function arrange(
+  places: readonly Place[],
+  focus: number,
+  width: number,
+  heights: readonly [number, number],
+): Column[] {
+  const rows = heights.map(deepest);
+  const needs = places.map((place) => needOf(place, rows));
+  for (const what of ["whole", "fanned"] as const) {
+    const spare = left(width, needs, what);
+    const columns = needs.map((need) => ({ width: need[what], folded: false }));
+    if (spare >= 0) return shareOut(places, columns, spare);
+  }
+  let room = left(width, needs, "folded");
+  const columns = needs.map(({ folded, fanned }) => ({ width: folded, folded: fanned > folded }));
+  const order = places
+    .map((place, n) => ({ n, first: place.position === focus, need: needs[n]! }))
+    .map((one) => ({ ...one, extra: (one.first ? one.need.whole : one.need.fanned) - one.need.folded }))
+    .sort((a, b) => Number(b.first) - Number(a.first) || a.extra - b.extra);
+  for (const { n, extra, first } of order) {
+    if (extra > room && !first) continue;
+    const given = Math.max(0, Math.min(extra, room));
+    columns[n] = { width: columns[n]!.width + given, folded: false };
+    room -= given;
+  }
+  return shareOut(places, columns, Math.max(0, room));
+}
+
+function shareOut(places: readonly Place[], columns: Column[], room: number): Column[] {
+  const weights = places.map((place, n) =>
+    !place.planet
+      ? 0.3
+      : columns[n]!.folded
+        ? 1
+        : 1 + Math.max(...place.armies.map((army) => army.units.length)) / 3,
+  );
+  const all = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+  const most = places.map((place) =>
+    Math.max(WIDEST, ...place.armies.map((army) => army.units.length * WIDE_UNIT)),
+  );
+  return columns.map((column, n) => ({
+    ...column,
+    width: Math.max(column.width, Math.min(most[n]!, column.width + (room * weights[n]!) / all)),
+  }));
+}
+
+/** The place to look at: where the battle is, unless something is to be chosen only elsewhere; else where most is; else the first. */
+export function focusOf(places: readonly Place[], offered: ReadonlySet<number>): number {
+  const counts = places.map((place) => cardsAt(place).filter((card) => offered.has(card)).length);
+  const most = Math.max(0, ...counts);
+  const battle = places.findIndex((place) => place.battle);
+  if (battle >= 0 && (!most || counts[battle])) return places[battle]!.position;
+  const found = most ? places[counts.indexOf(most)] : places.find((place) => place.first);
+  return (found ?? places[0])?.position ?? 0;
+}

@@ -1,0 +1,12 @@
+import { Fragment } from "react";
+import { breakable } from "./fit";
+
+/** A title whose words stay whole, unless one of them alone is wider than its card. */
+export function Title({ title }: { title: string }) {
+  return title.split(" ").map((word, n) => (
+    <Fragment key={n}>
+      {n > 0 && " "}
+      <span className="word">{breakable(word)}</span>
+    </Fragment>
+  ));
+}

@@ -1,0 +1,45 @@
+// How large a title may be written so that all of it fits: letters of the narrow type are about as wide as half of what they are high.
+
+const WIDE = 0.5;
+const LARGEST = 9.2;
+const SMALLEST = 5;
+
+/** The fewest lines of at most so many letters that words fit into, words staying whole; none if a word is longer. */
+function linesOf(words: string[], letters: number): number {
+  if (words.some((word) => word.length > letters)) return Number.POSITIVE_INFINITY;
+  let [lines, left] = [1, letters];
+  for (const word of words) {
+    if (word.length > left) {
+      lines += 1;
+      left = letters;
+    }
+    left -= word.length + 1;
+  }
+  return lines;
+}
+
+/** How many letters a line must have room for so that a title takes no more than so many lines. */
+export function lettersOf(title: string, lines: number): number {
+  const words = title.split(/\s+|(?<=-)/);
+  let letters = 1;
+  while (linesOf(words, letters) > lines) letters++;
+  return letters;
+}
+
+/** The size of a title in hundredths of the card's width, for a room that wide and two lines high (three, where it has to be). */
+export function titleSize(title: string, room: number, largest = LARGEST): number {
+  const words = title.split(/\s+|(?<=-)/);
+  for (let size = largest; size > SMALLEST; size -= 0.2) {
+    const most = size > 7 ? 2 : 3;
+    if (linesOf(words, Math.floor(room / (size * WIDE))) <= most) return Math.round(size * 10) / 10;
+  }
+  return SMALLEST;
+}
+
+// Between two syllables: after a vowel and what closes its syllable, before what opens the next one; two letters stay on each side.
+const BREAK =
+  /(?<=\p{L})([aeiouy][^aeiouy\P{L}]*?)(?=(?:[bcdfgpt]?[lr]|[cst]h|[^aeiouy\P{L}])[aeiouy]\p{L})/giu;
+const LONG = 8;
+
+/** A word that may be broken, where it is long: for cards so small that it has to be. */
+export const breakable = (word: string) => (word.length < LONG ? word : word.replace(BREAK, "$1\u00ad"));

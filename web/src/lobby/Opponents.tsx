@@ -1,0 +1,40 @@
+import { useSay, useSayOr } from "../words/l10n";
+import { OPPONENTS } from "./laying";
+
+interface OpponentsProps {
+  bots: string[];
+  value: string;
+  choose: (who: string) => void;
+}
+
+/** Whom to play against: a person, a bot by what it is, and further down the plain ones. */
+export function Opponents({ bots, value, choose }: OpponentsProps) {
+  const say = useSay();
+  const or = useSayOr();
+  const known = OPPONENTS.filter((bot) => bots.includes(bot));
+  const plain = bots.filter((bot) => !known.some((one) => one === bot));
+  const card = (who: string, title: string, words: string) => (
+    <label key={who} className="choice-card">
+      <input type="radio" name="opponent" value={who} checked={value === who} onChange={() => choose(who)} />
+      <b>{title}</b>
+      <small>{words}</small>
+    </label>
+  );
+  return (
+    <fieldset className="opponents">
+      <legend>{say("opponent")}</legend>
+      <div className="choice-cards">
+        {known.map((bot) => card(bot, say(`opponent-${bot}`), say(`opponent-${bot}-words`)))}
+        {card("invited", say("a-friend"), say("a-friend-words"))}
+      </div>
+      {plain.length > 0 && (
+        <details open={plain.includes(value) || undefined}>
+          <summary>{say("more-opponents")}</summary>
+          <div className="choice-cards">
+            {plain.map((bot) => card(bot, or(`bot-${bot}`, bot), or(`bot-${bot}-words`, "")))}
+          </div>
+        </details>
+      )}
+    </fieldset>
+  );
+}

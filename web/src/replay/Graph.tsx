@@ -1,0 +1,77 @@
+import { useId } from "react";
+import type { Course } from "../net/protocol";
+import { useSay } from "../words/l10n";
+import { apart, areaOf, byTurns, lineOf, percentOf, place } from "./course";
+import "./course.css";
+
+const [WIDTH, HEIGHT, LEFT, BELOW] = [400, 96, 46, 18];
+const GAP = 16; // what the number of a turn needs
+
+/** How the game stood for one seat, from its beginning to its end; who cannot see it reads a table. */
+export function Graph({ course, seat, label }: { course: Course; seat: number; label: string }) {
+  const say = useSay();
+  const tint = useId();
+  const { standings, turns, plays } = course;
+  const last = standings.at(-1)?.step ?? 0;
+  const x = (step: number) => place(step, last) * WIDTH;
+  const y = (share: number) => (1 - share) * HEIGHT;
+  const numbered = apart(
+    turns.map((turn) => x(turn.step)),
+    GAP,
+  );
+  return (
+    <figure className="graph">
+      <figcaption>{label}</figcaption>
+      <svg viewBox={`${-LEFT} -9 ${LEFT + WIDTH + 12} ${HEIGHT + BELOW + 12}`} aria-hidden="true">
+        <linearGradient id={tint} x2="0" y2={HEIGHT} gradientUnits="userSpaceOnUse">
+          <stop offset="0.5" className="graph-ahead" />
+          <stop offset="0.5" className="graph-behind" />
+        </linearGradient>
+        {[1, 0.5, 0].map((share) => (
+          <g key={share} className={share === 0.5 ? "graph-even" : "graph-bound"}>
+            <path d={`M0 ${y(share)}H${WIDTH}`} />
+            <text x={-6} y={y(share) + 4} textAnchor="end">
+              {say("hint-percent", { percent: percentOf(share) })}
+            </text>
+          </g>
+        ))}
+        {turns.map((turn, n) => (
+          <g key={n} className="graph-turn">
+            <path d={`M${x(turn.step)} ${HEIGHT}v${numbered.has(n) ? 5 : 3}`} />
+            {numbered.has(n) && (
+              <text x={x(turn.step)} y={HEIGHT + 16} textAnchor="middle">
+                {n + 1}
+              </text>
+            )}
+          </g>
+        ))}
+        <path d={areaOf(standings, seat, last, WIDTH, HEIGHT)} fill={`url(#${tint})`} />
+        <path d={lineOf(standings, seat, last, WIDTH, HEIGHT)} className="graph-line" />
+        {plays.map((play, n) => (
+          <g
+            key={play.step}
+            className="graph-play"
+            transform={`translate(${x(play.step)} ${y(play.after[seat] ?? 0.5)})`}
+          >
+            <circle r={8} />
+            <text y={3.8} textAnchor="middle">
+              {n + 1}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <div className="unseen">
+        <table aria-label={label}>
+          <tbody>
+            {byTurns(course, seat).map((share, n) => (
+              <tr key={n}>
+                <th scope="row">{turns[n]?.text ?? say("end")}</th>
+                <td>{say("hint-percent", { percent: percentOf(share) })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </figure>
+  );
+}
