@@ -1,11 +1,13 @@
 """The arena: paired games, shares with their intervals, ratings."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 import zeton
 from zeton.bots.arena import Fixture, Played, Thinking, arena, fixtures, pairings
+from zeton.bots.random_bot import RandomBot
 from zeton.bots.standings import as_data, ratings, results, standings, thinking, wilson
 
 GAMES = zeton.games()
@@ -108,3 +110,11 @@ def test_results_are_plain_data() -> None:
     assert found["standings"][0]["share"] == 1.0
     assert found["games"][1]["winners"] == [1]
     assert found["elo"][0]["bot"] == "a"
+
+
+def test_bots_and_what_makes_them_meet_in_an_arena_under_names_of_their_own() -> None:
+    entrants = ("random", RandomBot, partial(RandomBot), RandomBot(seed=3))
+    planned = fixtures("destiny", entrants, games=1, decks=("luke_skywalker", "boba_fett"))
+    assert {name for fixture in planned for name in fixture.pair} == {"random", "RandomBot", "RandomBot 2", "RandomBot 3"}
+    ends = [[(p.fixture.bots, p.winners, p.decisions) for p in arena(planned, workers)] for workers in (1, 2)]
+    assert sorted(ends[0]) == sorted(ends[1]), "a bot that is given begins every game as it was given"

@@ -21,6 +21,7 @@ import zeton
 from zeton.games.clone_wars.components import standard_components
 from zeton.kernel.law import broken_laws
 from zeton.kernel.match import Match
+from zeton.kernel.words import languages
 
 sys.path.insert(0, str(Path(__file__).parent))
 from mutations import mutated, mutated_text
@@ -63,7 +64,6 @@ def test_a_call_with_something_of_another_type_is_refused_and_changes_nothing(na
         "log since": lambda wrong: match.log(0, wrong),
         "choose": match.choose,
         "choose a card": lambda wrong: match.choose(("pass", wrong, 0, 0)),
-        "new with seed": lambda wrong: zeton.new(name, seed=wrong),
         "game": zeton.game,
         "replay": zeton.replay,
         "words": zeton.words,
@@ -74,6 +74,7 @@ def test_a_call_with_something_of_another_type_is_refused_and_changes_nothing(na
         "log": match.log,
         "choose at": lambda wrong: match.choose(0, number=wrong),
         "new with seats": lambda wrong: zeton.new(name, seats=wrong),
+        "new with seed": lambda wrong: zeton.new(name, seed=wrong),
         "replay up to": lambda wrong: zeton.replay(record, wrong),
         "words of": lambda wrong: zeton.words(zeton.Option("pass"), match=wrong),
     }
@@ -88,7 +89,7 @@ def test_a_call_with_something_of_another_type_is_refused_and_changes_nothing(na
         with pytest.raises(zeton.ZetonError, match="seats are numbered"):
             match.view(seat)
     for upto in (-1, -(2**70)):
-        with pytest.raises(zeton.BadRecord, match="upto is how many"):
+        with pytest.raises(zeton.BadRecord, match="a number from 0 up"):
             zeton.replay(record, upto)
     assert match.digest() == before and match.record() == record
 
@@ -96,7 +97,7 @@ def test_a_call_with_something_of_another_type_is_refused_and_changes_nothing(na
 @pytest.mark.parametrize("name", zeton.games())
 def test_an_old_record_says_by_which_rules_it_was_played_and_which_these_are(name: str) -> None:
     record = {**random_match(name, 1, 5).record(), "rules": "1"}
-    with pytest.raises(zeton.BadRecord, match="was played by version '1' of its rules, and this is version '2'"):
+    with pytest.raises(zeton.BadRecord, match="was played by version “1” of its rules, and this is version “2”"):
         zeton.replay(record)
 
 
@@ -118,7 +119,8 @@ def refused_or_right(what: str, seed: int, call: Callable[[], object]) -> bool:
     try:
         call()
     except zeton.ZetonError as wrong:
-        assert str(wrong) and len(str(wrong)) < 3000, f"{what}, seed {seed}: {str(wrong)[:300]}"
+        for said in (str(wrong), *(wrong.say(language) for language in languages())):
+            assert said and len(said) < 3000, f"{what}, seed {seed}: {said[:300]}"
         return False
     except Exception as wrong:
         raise AssertionError(f"{what}, seed {seed}: {type(wrong).__name__}: {wrong}") from wrong
@@ -177,8 +179,25 @@ def test_a_position_changed_at_random_is_refused_or_played_on(name: str) -> None
             for _ in range(12):
                 assert match.decision is None or broken_laws(match.table) == []
                 play(match, rng, 1)
+            assert zeton.replay(json.loads(json.dumps(match.record()))).digest() == match.digest()
 
         refused_or_right(name, seed, lay_and_play)
+
+
+@pytest.mark.parametrize("name", zeton.games())
+def test_a_record_that_begins_at_a_position_replays_with_its_own_luck(name: str) -> None:
+    match = zeton.position(name, POSITIONS[name], seed=7)
+    play(match, random.Random(1), 20)
+    record = match.record()
+    assert record["setup"] == {"position": POSITIONS[name]} and record["seed"] == 7
+    assert zeton.replay(record).digest() == match.digest()
+    assert zeton.position(name, POSITIONS[name], seed=8).chance != zeton.position(name, POSITIONS[name], seed=7).chance
+    for wrong in ({"position": 3}, {"position": {"nonsense": 1}}, {**record["setup"], "options": {}}):
+        with pytest.raises(zeton.BadRecord, match="position"):
+            zeton.replay({**record, "setup": wrong, "choices": []})
+    for option in zeton.game(name).files:
+        with pytest.raises(zeton.BadRecord, match="not a path"):
+            zeton.replay({**record, "setup": {"position": {**POSITIONS[name], option: __file__}}, "choices": []})
 
 
 def test_a_component_file_changed_at_random_is_refused_or_played() -> None:

@@ -1,5 +1,6 @@
 """Bots: they know what their seat may know, their specs are read, and the better one wins."""
 
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -8,8 +9,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import zeton
-from zeton.bots import BOTS, LEVELS, NAMED, Seat, make_bot
+from zeton.bots import BOTS, LEVELS, NAMED, Seat, bot_name, hint, make_bot
 from zeton.bots.arena import pairings, play
+from zeton.bots.greedy import GreedyBot
+from zeton.bots.random_bot import RandomBot
+from zeton.bots.search_bot import SearchBot
 
 QUICK = {"random": "random", "greedy": "greedy:samples=2,rounds=2,time=600", "search": "search:iterations=12"}
 GAMES = zeton.games()
@@ -107,14 +111,14 @@ def test_a_bot_of_ones_own(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("spec", "said"),
     [
-        ("gredy", "did you mean 'greedy'"),
-        ("greedy:sampels=3", "did you mean 'samples'"),
-        ("greedy:samples", "name=value"),
-        ("greedy:samples=many", "samples is a whole number such as 4"),
+        ("gredy", "Did you mean “greedy”"),
+        ("greedy:sampels=3", "Did you mean “samples”"),
+        ("greedy:samples", "A setting of the bot “greedy” is written as in greedy:samples=8, not “samples”"),
+        ("greedy:samples=many", "“samples” is a whole number, not “many”"),
         ("greedy:samples=0", "above 0"),
         ("greedy:time=nan", "above 0"),
-        ("no/such.py:Bot", "there is no file"),
-        ("", "no bot ''"),
+        ("no/such.py:Bot", "there is no file no/such.py"),
+        ("", "no bot “”"),
     ],
 )
 def test_a_wrong_spec_says_what_would_be_right(spec: str, said: str) -> None:
@@ -126,8 +130,44 @@ def test_a_wrong_spec_says_what_would_be_right(spec: str, said: str) -> None:
 def test_a_bot_file_that_is_broken_or_lacks_the_class_is_named(tmp_path: Path) -> None:
     file = tmp_path / "mine.py"
     file.write_text("class Mine:\n    def choose(self, seat): ...\n")
-    with pytest.raises(zeton.UnknownName, match="did you mean 'Mine'"):
+    with pytest.raises(zeton.UnknownName, match="Did you mean “Mine”"):
         make_bot(f"{file}:Mime")
     file.write_text("1 +")
     with pytest.raises(zeton.BadSetup, match="SyntaxError"):
         make_bot(f"{file}:Mine")
+
+
+def test_whatever_makes_a_bot_is_taken_wherever_a_spec_is() -> None:
+    seat = Seat(a_match("destiny", 1))
+    own = RandomBot(seed=5)
+    assert make_bot(own) is own
+    assert make_bot(RandomBot, seed=5).choose(seat) == make_bot(lambda seed: RandomBot(seed), seed=5).choose(seat)
+    assert bot_name("greedy") == "greedy" and bot_name(RandomBot) == bot_name(own) == "RandomBot"
+    assert bot_name(partial(SearchBot, iterations=3)) == "SearchBot"
+    assert hint(seat, SearchBot(iterations=20))
+    with pytest.raises(zeton.UnknownName):
+        make_bot(7)  # type: ignore[arg-type]
+
+
+def test_greedy_and_search_judge_by_what_they_are_given() -> None:
+    """By the opposite judgement, the option that was worst is best."""
+    match, rng = zeton.new("destiny", ("luke_skywalker", "boba_fett"), seed=2), Random(2)
+    for _ in range(9):
+        assert match.decision is not None
+        match.choose(rng.randrange(len(match.decision.options)))
+    seat = Seat(match)
+    for kind in (partial(GreedyBot, samples=8), partial(SearchBot, iterations=200)):
+        judged: list[int] = []
+
+        def against(match: zeton.Match, seat: int, judged: list[int] = judged) -> float:
+            judged.append(seat)
+            return -match.evaluate(seat)
+
+        best = kind(seed=1).rank(seat)[0].option
+        assert kind(seed=1, evaluate=against).rank(seat)[0].option != best
+        assert set(judged) == {seat.seat}
+
+
+def test_a_judge_is_no_setting_of_a_spec() -> None:
+    with pytest.raises(zeton.UnknownName, match="samples"):
+        make_bot("greedy:evaluate=mine")

@@ -16,7 +16,10 @@ from typer.testing import CliRunner
 import zeton
 from zeton.bots import hint
 from zeton.cli import app
+from zeton.kernel.errors import BadRecord
+from zeton.kernel.words import languages
 from zeton.terminal.bench import Figures, as_table, bench, best_of
+from zeton.terminal.history import drawn, keep, read
 from zeton.terminal.screen import console
 
 runner = CliRunner()
@@ -44,7 +47,7 @@ def saved(tmp_path: Path, choices: int = 40, seed: int = 3) -> Path:
 def test_a_whole_game_is_played_by_piped_input() -> None:
     said = run("play", "--bot", "random", "--seed", "5", given="1\n" * 3000)
     assert "You play: Light side" in said
-    assert re.search(r"(Light|Dark) side wins: ", said)
+    assert re.search(r"(You win|Dark side wins): ", said)
 
 
 def test_the_table_shows_both_areas_hand_dial_balance_log_and_options() -> None:
@@ -65,7 +68,7 @@ def test_a_card_that_offers_nothing_is_explained() -> None:
     keys = "1\n2\n? kuat\n? #999\n?\nnothing like this\n? affiliation\nq\n"
     said = run("play", "--deck", "imperial_navy", "--against", "jedi", "--seed", "4", "--bot", "random", given=keys)
     assert "You see no card #999" in said
-    assert "no card in sight 'nothing like this'" in said
+    assert "no card in sight “nothing like this”" in said
 
 
 def test_why_not_names_the_rule() -> None:
@@ -230,7 +233,7 @@ def test_an_arena_writes_its_results_and_draws_them(tmp_path: Path) -> None:
     ("arguments", "said"),
     [
         (("random",), "two bots or more"),
-        (("random", "easy", "--option", "muligan=no"), "did you mean 'mulligan'"),
+        (("random", "easy", "--option", "muligan=no"), "Did you mean “mulligan”"),
         (("random", "easy", "--option", "mulligan=perhaps"), "yes or no"),
         (("random", "easy", "--option", "mulligan"), "name=value"),
         (("random", "easy", "--picture", "arena.txt"), "ends in .png"),
@@ -249,12 +252,13 @@ def test_a_picture_needs_the_laboratory(monkeypatch: pytest.MonkeyPatch) -> None
 def test_the_bench_measures_every_game() -> None:
     out = console()
     with out.capture() as captured:
-        bench(1, out, peers=False)
+        bench(1, out, "en", peers=False)
     assert all(zeton.game(name).title.split(":")[0] in captured.get() for name in zeton.games())
-    assert as_table([Figures("x", 1, 10, 0.5)]).row_count == 1
+    assert as_table([Figures("x", 1, 10, 0.5)], "en").row_count == 1
 
 
-def test_the_table_of_the_bench_fits_80_columns() -> None:
+@pytest.mark.parametrize("language", languages())
+def test_the_table_of_the_bench_fits_80_columns(language: str) -> None:
     """With every title there is, and figures as wide as a fast machine and a long bench make them."""
     wide = [
         Figures(title, 28_000, 28_000 * 1234, 28_000 * 1234 / 1_234_567, clone=0.0123456, determinize=0.0123456, replay=12.3456)
@@ -262,7 +266,7 @@ def test_the_table_of_the_bench_fits_80_columns() -> None:
     ]
     out = Console(width=80, color_system=None, file=StringIO())
     with out.capture() as captured:
-        out.print(as_table(wide))
+        out.print(as_table(wide, language))
     lines = [line.rstrip() for line in captured.get().splitlines()]
     assert max(map(len, lines)) <= 80
     rows = [line.split() for line in lines if "1,234,567" in line]
@@ -274,26 +278,52 @@ def test_the_fastest_round_of_the_bench_counts() -> None:
     assert best_of([slow, fast]) == Figures("x", 1, 12, 0.5, clone=2.0, replay=3.0)
 
 
+def test_the_bench_keeps_a_history_and_draws_it(tmp_path: Path) -> None:
+    file = tmp_path / "history.jsonl"
+    keep(file, {"conquest": 1000.0, "destiny": 3000.0})
+    file.write_text(file.read_text() + json.dumps({**read(file)[0], "machine": "another", "rates": {"conquest": 9e9}}) + "\n")
+    history = keep(file, {"conquest": 2000.0, "destiny": 1500.0})
+    assert [kept["rates"] for kept in history] == [
+        {"conquest": 1000.0, "destiny": 3000.0},
+        {"conquest": 2000.0, "destiny": 1500.0},
+    ], "other machines are another history"
+    out = Console(width=80, color_system=None, file=StringIO())
+    with out.capture() as captured:
+        out.print(drawn(history, "en"))
+    first, last = (line for line in captured.get().splitlines() if "█" in line)
+    assert (first.count("█"), last.count("█")) == (5 + 10, 10 + 5), "bars are drawn beside the fastest run of a game"
+
+
+def test_a_history_that_is_none_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text('{"rates": 3}\n')
+    with pytest.raises(BadRecord, match="Line 1 of"):
+        read(tmp_path / "notes.txt")
+
+
+def test_it_says_which_version_and_which_engine_it_is() -> None:
+    assert run("--version").startswith(f"Żeton {zeton.__version__}, ")
+
+
 # ── extras ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @pytest.mark.parametrize("missing", ["typer", "rich"])
 def test_without_the_extra_cli_it_is_said_how_to_get_it(missing: str) -> None:
     """As after ``pip install .``: the words must work in the clone it was installed from."""
-    code = f"import sys; sys.modules[{missing!r}] = None; import zeton.cli"
+    code = f"import sys; sys.modules[{missing!r}] = sys.modules['fluent'] = None; import zeton.cli"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
-    said = "zeton: the command line needs typer and rich: in the folder of the project, run pip install '.[cli]'\n"
-    assert (done.returncode, done.stderr) == (1, said)
+    how = "In the folder of the project, run: pip install '.[cli]'"
+    assert (done.returncode, done.stderr) == (1, f"zeton: The command line needs more packages ({missing}). {how}\n")
 
 
 def test_without_the_extra_server_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "zeton.server.run", None)
-    assert "in the folder of the project, run pip install '.[server]'" in run("serve", code=2)
+    assert "In the folder of the project, run: pip install '.[server]'" in run("serve", code=2)
 
 
 def test_every_extra_that_is_named_exists() -> None:
     project = tomllib.loads((Path(__file__).parent.parent / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    assert set(project["optional-dependencies"]) == {"words", "cli", "server", "lab", "bench"}
+    assert set(project["optional-dependencies"]) == {"words", "cli", "server", "traces", "lab", "cluster", "bench"}
     assert "zeton[cli]" in project["optional-dependencies"]["server"], "`zeton serve` is a command, too"
 
 
@@ -303,19 +333,19 @@ def test_every_extra_that_is_named_exists() -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("play", "star_wars"), "did you mean 'star_wars_lcg'"),
-        (("play", "--deck", "jedy"), "did you mean 'jedi'"),
-        (("play", "--deck", "no-such-file.txt"), "there is no file no-such-file.txt"),
-        (("play", "--deck", "jedi", "--against", "rebel_alliance"), "one deck of each side"),
-        (("play", "--bot", "gredy"), "did you mean 'greedy'"),
-        (("play", "--seat", "3"), "seats 1 to 2"),
-        (("play", "--load", "no-such-file.json"), "there is no file no-such-file.json"),
-        (("play", "--language", "xx"), "no language 'xx'"),
-        (("replay", "no-such-file.json"), "there is no file"),
-        (("cards", "--game", "chess"), "no game 'chess'"),
-        (("deck", "check", "no-such-file.txt"), "there is no file"),
-        (("deck", "show", "sihth"), "did you mean 'sith'"),
-        (("arena", "star_wars_lcg", "random", "gredy"), "did you mean 'greedy'"),
+        (("play", "star_wars"), "Did you mean “star_wars_lcg”"),
+        (("play", "--deck", "jedy"), "Did you mean “jedi”"),
+        (("play", "--deck", "no-such-file.txt"), "There is no file no-such-file.txt"),
+        (("play", "--deck", "jedi", "--against", "rebel_alliance"), "One deck of each side"),
+        (("play", "--bot", "gredy"), "Did you mean “greedy”"),
+        (("play", "--seat", "3"), "numbered 1 to 2"),
+        (("play", "--load", "no-such-file.json"), "There is no file no-such-file.json"),
+        (("play", "--language", "xx"), "no language “xx”"),
+        (("replay", "no-such-file.json"), "There is no file"),
+        (("cards", "--game", "chess"), "no game “chess”"),
+        (("deck", "check", "no-such-file.txt"), "There is no file"),
+        (("deck", "show", "sihth"), "Did you mean “sith”"),
+        (("arena", "star_wars_lcg", "random", "gredy"), "Did you mean “greedy”"),
     ],
 )
 def test_an_error_is_one_clear_line_and_exit_code_2(arguments: tuple[str, ...], said: str) -> None:

@@ -101,6 +101,7 @@ filter-faction = { $faction }
 faction-eldar = Eldarów
 filter-trait = z cechą { $trait }
     .place = trait
+    .again = { $trait }
     .not = bez cechy { $trait }
 trait-vehicle = Pojazd
 exhaust = wyczerp { $what }
@@ -133,6 +134,11 @@ def test_what_is_denied_and_what_is_one_of_two() -> None:
     assert ENGLISH.say("destroy", what=~VEHICLE & UNIT) == "destroy a non-Vehicle unit"
     assert ENGLISH.say("destroy", what=(SOLDIER | VEHICLE) & UNIT) == "destroy a Soldier or Vehicle unit"
     assert ENGLISH.say("destroy", what=~READY & UNIT) == "destroy a not ready unit"
+
+
+def test_what_an_or_says_once_more_may_be_shorter_then() -> None:
+    assert POLISH.say("exhaust", what=UNIT & (VEHICLE | SOLDIER)) == "wyczerp jednostkę z cechą Pojazd lub Soldier"
+    assert POLISH.say("exhaust", what=UNIT & (ELDAR | VEHICLE)) == "wyczerp jednostkę Eldarów lub z cechą Pojazd"
 
 
 def test_a_phrase_without_a_noun_is_about_a_card() -> None:

@@ -2,37 +2,59 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-import zeton
 from zeton.kernel.words import languages
 from zeton.terminal.language import own_language
 
 ROOT = Path(__file__).parent.parent
-FOLDERS = (ROOT / "zeton/text", *(ROOT / f"zeton/games/{game}/text" for game in zeton.games()), ROOT / "web/locales")
-CLAUSES = ("label", "limit", "if")  # attributes that are sentences, not grammar
+FOLDERS = (
+    ROOT / "zeton/text",
+    *sorted((ROOT / "zeton/games").glob("*/text")),
+    *sorted((ROOT / "zeton/games").glob("*/sets/*/text")),
+    ROOT / "web/locales",
+)
+CLAUSES = ("label", "limit", "if", "you", "run", "run-you", "same", "item", "may")  # attributes that are sentences, not grammar
 SPOKEN = languages()
 FIRST = "en"  # the language in which messages are written first
 
 
 class Variables(Visitor):  # type: ignore[misc]
-    """The variables a pattern says."""
+    """The variables a pattern says, and the messages it says them through."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
+        self.through: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.found.add(node.id.name)
 
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.through.add(node.id.name)
+
+
+def said_in(key: str, entries: dict[str, Variables]) -> set[str]:
+    """The variables a message says, those of the messages it is made of among them."""
+    said = entries.get(key, Variables())
+    return said.found.union(*(said_in(other, entries) for other in said.through))
+
 
 def messages(folder: Path) -> dict[str, tuple[set[str], set[str]]]:
-    """The messages of a folder: the variables each says, and its attributes."""
-    found: dict[str, tuple[set[str], set[str]]] = {}
-    for path in sorted(folder.glob("*.ftl")):
+    """The messages of a folder: the variables each says, and its attributes. It may use those of what it belongs to."""
+    around = [parent / "text" / folder.name for parent in folder.parents if (parent / "text" / folder.name).is_dir()]
+    entries = {key: said for place in (*around, folder) for key, (said, _) in _messages(place).items()}
+    return {key: (said_in(key, entries), attributes) for key, (_, attributes) in _messages(folder).items()}
+
+
+@cache
+def _messages(folder: Path) -> dict[str, tuple[Variables, set[str]]]:
+    found: dict[str, tuple[Variables, set[str]]] = {}
+    for path in sorted(folder.rglob("*.ftl")):
         of_file = set()
         for entry in parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{path} cannot be read: {entry.content[:80]!r}"
@@ -42,7 +64,7 @@ def messages(folder: Path) -> dict[str, tuple[set[str], set[str]]]:
                     said.visit(entry.value)
                 assert entry.id.name not in of_file, f"{path}: {entry.id.name} stands twice"
                 of_file.add(entry.id.name)
-                found[entry.id.name] = said.found, {attribute.id.name for attribute in entry.attributes}
+                found[entry.id.name] = said, {attribute.id.name for attribute in entry.attributes}
     return found
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 import zeton
@@ -11,7 +13,7 @@ from zeton.games.destiny.rules.resolving import turn_options
 from zeton.games.destiny.testing import Scene as Destiny
 from zeton.games.star_wars_lcg.testing import Scene as StarWars
 from zeton.kernel import testing, words
-from zeton.kernel.decision import Decision, Option, option
+from zeton.kernel.decision import PASS, Decision, Option, option
 from zeton.kernel.duel import about_event
 from zeton.kernel.event import Event, Window
 
@@ -54,7 +56,7 @@ def test_only_what_is_needed_is_said() -> None:
 
 def test_copies_that_nothing_distinguishes_are_numbered() -> None:
     scene = battle(["Goff Nob", "Goff Nob", "Goff Nob"], ["Guardsman"])
-    assert sentences(scene)[:3] == ["Attack with Goff Nob", "Attack with Goff Nob (2)", "Attack with Goff Nob (3)"]
+    assert sentences(scene)[:3] == ["Attack with Goff Nob", "Attack with Goff Nob (copy 2)", "Attack with Goff Nob (copy 3)"]
 
 
 def test_cards_are_told_apart_by_what_is_on_them_and_by_where_they_lie() -> None:
@@ -77,8 +79,8 @@ def test_a_target_is_told_apart_as_well() -> None:
     scene = StarWars(dark={"units": [*troopers, "Nightsister"]}, turn="dark", phase="force")
     guarded, bare, sister = scene.table.units(scene.dark.seat)
     assert offer(scene, option("protect", sister, guarded, 1), option("protect", sister, bare, 1)) == [
-        "Nightsister takes 1 damage instead of Death Star Trooper (1 shield)",
-        "Nightsister takes 1 damage instead of Death Star Trooper",
+        "Let Nightsister take 1 damage instead of Death Star Trooper (1 shield)",
+        "Let Nightsister take 1 damage instead of Death Star Trooper",
     ]
 
 
@@ -114,7 +116,10 @@ def test_r17_8_of_sides_that_show_the_same_one_is_offered() -> None:
 def test_an_event_is_played_and_an_ability_used() -> None:
     scene = Conquest(one={"supports": ["Ambush Platform"], "hand": ["Drop Pod Assault"]}, two={"planets": {1: ["Goff Nob"]}})
     event, support = scene.card("Drop Pod Assault").number, scene.card("Ambush Platform").number
-    assert offer(scene, option("use", event), option("use", support)) == ["Play Drop Pod Assault", "Use Ambush Platform"]
+    assert offer(scene, option("use", event), option("use", support)) == [
+        "Play Drop Pod Assault for 2 resources",
+        "Use Ambush Platform",
+    ]
 
 
 def test_another_ability_is_said_only_where_two_are_offered() -> None:
@@ -130,7 +135,7 @@ def test_another_ability_is_said_only_where_two_are_offered() -> None:
 @pytest.mark.parametrize("language", words.languages())
 @pytest.mark.parametrize("game", zeton.games())
 def test_an_answer_to_one_of_several_events_says_which(game: str, language: str) -> None:
-    arguments = {"card": "Red Two", "plays": "no", "another": "no"}
+    arguments = {"card": "Red Two", "plays": "no", "another": "no", "price": 0}
     packages = (words.COMMON, f"zeton.games.{game}")
     plain = words.say("option-use", language, *packages, **arguments, place=words.NONE)
     said = words.say("option-use", language, *packages, **arguments, place="A Journey to Dagobah")
@@ -164,6 +169,33 @@ def test_a_question_about_several_events_names_all_their_cards() -> None:
     events = tuple(Event("destroyed", scene.card(title).number) for title in ("A Journey to Dagobah", "Forgotten Heroes"))
     window = Window(events, "reaction", len(table.stack), 0)
     table.stack.append(window)
+    table.decision = Decision(1, 0, "reaction", (PASS,))
     facts = about_event(table, window)
     said = words.say("question-reaction", "en", words.COMMON, "zeton.games.star_wars_lcg", **facts)
-    assert said == "React? Several things have happened at once: A Journey to Dagobah, Forgotten Heroes."
+    assert said.startswith("Several cards have been destroyed: A Journey to Dagobah, Forgotten Heroes.")
+
+
+# ── what is at stake ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_question_says_what_the_ability_does_and_an_answer_what_declining_means() -> None:
+    scene = battle(["Captain Cato Sicarius"], ["Shoota Mob", "Goff Nob"])
+    scene.one.picks("attack Captain Cato Sicarius", "defend Shoota Mob")
+    said = words.question_words(scene.match.decision, "en", scene.match)
+    assert said == "Shoota Mob has been destroyed. React with Captain Cato Sicarius (gain 1 resource)?"
+    assert sentences(scene)[-1] == "Do not react"
+
+
+@pytest.mark.parametrize("language", words.languages())
+@pytest.mark.parametrize("game", zeton.games())
+def test_nothing_is_declined_with_a_bare_word(game: str, language: str) -> None:
+    """In random games every option that declines or ends something says what in words of its question."""
+    packages = (words.COMMON, f"zeton.games.{game}")
+    bare = {words.say(f"option-{verb}", language, *packages) for verb in ("pass", "done")}
+    for seed in range(4):
+        rng = Random(seed)
+        match = zeton.new(game, seed=seed, **zeton.game(game).random_setup(rng))
+        while match.decision is not None:
+            said = words.options_words(match, language)
+            assert not bare.intersection(said), match.decision.kind
+            match.choose(rng.randrange(len(match.decision.options)))

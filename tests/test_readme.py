@@ -26,7 +26,7 @@ def test_the_first_bot_runs_and_can_be_named(tmp_path: Path) -> None:
 
 def test_the_first_card_is_the_card_of_the_game() -> None:
     code = next(block for block in PYTHON if "luke-skywalker" in block).strip()
-    assert code in (ROOT / "zeton/games/star_wars_lcg/cards/jedi.py").read_text(encoding="utf-8")
+    assert code in (ROOT / "zeton/games/star_wars_lcg/sets/core/jedi.py").read_text(encoding="utf-8")
 
 
 def test_the_two_commands_and_every_linked_file_exist() -> None:

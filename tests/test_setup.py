@@ -308,33 +308,52 @@ def test_without_a_chromium_nothing_is_begun(machine: Machine) -> None:
 
 def test_without_postgresql_its_tests_are_skipped_but_not_in_ci(machine: Machine) -> None:
     machine.has("chromium", says="Chromium 150")
+    machine.has("redis-server")
     done = programs(machine, user=1000)
     said = "PostgreSQL is not found (apt-get install postgresql): the tests on it will be skipped."
     assert (done.returncode, done.stdout.strip()) == (0, said)
     assert "in CI no test is left out" in sentence(programs(machine, user=1000, CI="1"))
 
 
-def test_tests_that_are_left_out_are_reported_with_the_reason(machine: Machine) -> None:
-    test = "tests/server/test_interface.py::test_the_migrations_make_what_the_models_say"
-    code = NO_POSTGRES + f"import sys, pytest; sys.exit(pytest.main([{test!r}, '-p', 'no:cacheprovider']))"
-    for ci, code_of_pytest in (({}, 0), ({"CI": "1"}, 1)):
+def test_without_redis_its_tests_are_skipped_but_not_in_ci(machine: Machine) -> None:
+    machine.has("chromium", says="Chromium 150")
+    machine.has("initdb"), machine.has("pg_ctl")
+    done = programs(machine, user=1000)
+    said = "Neither Redis nor Valkey is found (apt-get install redis-server): the tests on it will be skipped."
+    assert (done.returncode, done.stdout.strip()) == (0, said)
+    assert "in CI no test is left out" in sentence(programs(machine, user=1000, CI="1"))
+    machine.has("valkey-server")
+    assert programs(machine, user=1000, CI="1").stdout == "", "Valkey serves as well"
+
+
+@pytest.mark.parametrize(
+    ("test", "said"),
+    [
+        ("test_interface.py::test_the_migrations_make_what_the_models_say", "PostgreSQL is not found"),
+        ("test_redis.py::test_what_redis_was_told_is_there_after_a_kill", "Neither Redis nor Valkey is found"),
+    ],
+)
+def test_tests_that_are_left_out_are_reported_with_the_reason(machine: Machine, test: str, said: str) -> None:
+    code = NO_POSTGRES + f"import sys, pytest; sys.exit(pytest.main(['tests/server/{test}', '-p', 'no:cacheprovider']))"
+    for ci, code_of_pytest, printed in (
+        ({}, 0, rf"SKIPPED \[1\] .*: {said} \(apt-get install"),
+        ({"CI": "1"}, 1, "in CI no test"),
+    ):
         variables = {"PATH": str(machine.bin), "HOME": str(machine.home), "PYTHONPATH": str(ROOT), **ci}
         done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=variables, capture_output=True, text=True)
         assert done.returncode == code_of_pytest, done.stdout
-        said = (
-            r"in CI no test is left out" if ci else r"SKIPPED \[1\] .*: PostgreSQL is not found \(apt-get install postgresql\)"
-        )
-        assert re.search(said, done.stdout), done.stdout
+        assert re.search(printed, done.stdout), done.stdout
 
 
 def test_root_gets_what_is_missing_from_apt_get(machine: Machine) -> None:
-    browser, initdb, pg_ctl = (machine.bin / name for name in ("chromium", "initdb", "pg_ctl"))
-    made = f"printf '#!/bin/sh\\necho 150\\n' > {browser}; /bin/chmod 755 {browser}; : > {initdb}; : > {pg_ctl}"
+    browser, redis, initdb, pg_ctl = (machine.bin / name for name in ("chromium", "redis-server", "initdb", "pg_ctl"))
+    programs_made = f"for made in {browser} {redis}; do printf '#!/bin/sh\\necho 150\\n' > $made; /bin/chmod 755 $made; done"
+    made = f"{programs_made}; : > {initdb}; : > {pg_ctl}"
     machine.has("apt-get", does=made)
     done = programs(machine, user=0)
-    assert (done.returncode, done.stdout) == (0, "Installing chromium and postgresql (apt-get) …\n"), done
+    assert (done.returncode, done.stdout) == (0, "Installing chromium, postgresql, redis-server (apt-get) …\n"), done
     update, install = machine.calls("apt-get")
-    assert update.endswith("update") and install.endswith("--no-install-recommends chromium postgresql")
+    assert update.endswith("update") and install.endswith("--no-install-recommends chromium postgresql redis-server")
     assert programs(machine, user=0).stdout == "" and len(machine.calls("apt-get")) == 2
 
 
@@ -364,4 +383,4 @@ def test_make_test_looks_for_its_programs_first_and_check_needs_none(machine: Ma
 
 def test_ci_only_calls_make_test() -> None:
     script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
-    assert script.rstrip().endswith("make test") and "chromium" not in script and "postgresql" not in script
+    assert script.rstrip().endswith("make test") and not re.search("chromium|postgresql|redis", script)

@@ -21,7 +21,8 @@ SPOKEN = [(name, language) for name in zeton.games() for language in languages()
 def texts(name: str, language: str) -> str:
     game = zeton.game(name)
     said = {card: game.card_text(card, language) for card in game.cards}
-    lines = [f"{game.cards[card].title}: {text}".replace("\n", "\n    ") for card, text in said.items() if text]
+    titles = {card: game.titles(language).get(printed.title, printed.title) for card, printed in game.cards.items()}
+    lines = [f"{titles[card]}: {text}".replace("\n", "\n    ") for card, text in said.items() if text]
     return "\n".join(lines) + "\n"
 
 

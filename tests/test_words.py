@@ -10,6 +10,7 @@ import zeton
 from zeton.games.star_wars_lcg.rules.leaving import put_in_captivity
 from zeton.games.star_wars_lcg.rules.terms import CHOSEN, DECK, OBJECTIVES
 from zeton.kernel import words
+from zeton.kernel.chronicle import Reader, log_words, outcome_words, tell_log
 from zeton.kernel.errors import UnknownName
 
 GAMES = zeton.games()
@@ -39,14 +40,14 @@ def test_everything_met_in_random_games_has_words(game: str, language: str, monk
         match = zeton.new(game, **setup, seed=number)
         while match.decision is not None:
             said = words.question_words(match.decision, language, match)
-            assert "none" not in said.casefold().split(), f"{match.decision.kind}: {said}"
+            assert "None" not in said.split(), f"{match.decision.kind}: {said}"
             for said in words.options_words(match, language):
-                assert "none" not in said.casefold().split()
+                assert "None" not in said.split()
             match.choose(rng.randrange(len(match.decision.options)))
         for seat in (*range(match.seats), None):
-            for entry in match.log(seat):
-                assert "none" not in words.log_words(entry, language, match).casefold().split(), entry
-        words.outcome_words(match.outcome, language, match)
+            for line in tell_log(match, match.log(seat), Reader(language, seat)):
+                assert "None" not in line.text.split(), line
+        outcome_words(match.outcome, Reader(language), match)
 
 
 @pytest.mark.parametrize("language", words.languages())
@@ -80,8 +81,8 @@ def test_a_hidden_card_is_not_named() -> None:
     match = zeton.new("star_wars_lcg", decks=("jedi", "sith"), seed=4)
     while match.decision.kind != "mulligan":
         match.choose(0)
-    drawn = [words.log_words(e, "en", match) for e in match.log(None) if e.what == "draws"]
-    assert set(drawn) == {"Light side draws a hidden card.", "Dark side draws a hidden card."}
+    drawn = [log_words([e], Reader("en"), match) for e in match.log(None) if e.what == "draws"]
+    assert set(drawn) == {"Light side draws a card.", "Dark side draws a card."}
 
 
 def test_a_captured_card_may_be_hidden_but_not_where_it_lies() -> None:
@@ -97,7 +98,7 @@ def test_a_captured_card_may_be_hidden_but_not_where_it_lies() -> None:
     entry = match.log(table.light)[-1]
     assert entry.cards == (0, objective)
     place = table.cards[objective].title
-    assert words.log_words(entry, "en", match) == f"A hidden card is captured at {place}."
+    assert log_words([entry], Reader("en"), match) == f"A hidden card is captured at {place}."
 
 
 def test_the_log_never_names_a_source_as_a_target() -> None:
@@ -105,7 +106,7 @@ def test_the_log_never_names_a_source_as_a_target() -> None:
     source, one, other = match.table.planets()[:3]
     match.table.note("targets", 0, (source, one, other))
     titles = [match.table.cards[card].title for card in (source, one, other)]
-    assert words.log_words(match.log(0)[-1], "en", match) == "{} targets {}, {}.".format(*titles)
+    assert log_words([match.log(0)[-1]], Reader("en"), match) == "{} targets {} and {}.".format(*titles)
 
 
 def test_a_target_that_was_left_out_hides_nothing() -> None:

@@ -8,7 +8,7 @@ from rich.console import Console
 
 import zeton
 from zeton.games.clone_wars.testing import AHSOKA, ANAKIN, Scene, ahsoka, anakin, exhausted
-from zeton.kernel import words
+from zeton.kernel.chronicle import Reader, log_words
 from zeton.terminal.clone_wars import board
 
 
@@ -50,6 +50,6 @@ def test_squads_are_shown_by_type_and_exhausted_cards_in_brackets() -> None:
 def test_r23_1_the_log_of_a_solo_game_tells_which_jedi_a_card_is_of() -> None:
     scene = Scene(solo=True, jedi=[anakin("Naboo", "Rex"), ahsoka("Naboo", "Bail Organa")], squad_deck=["Fox"], actions=1)
     scene.picks(ANAKIN, "play Bail Organa", f"jedi {AHSOKA}", "reinforce")
-    said = [words.log_words(entry, "en", scene.match) for entry in scene.match.log(0)]
+    said = [log_words([entry], Reader("en"), scene.match) for entry in scene.match.log(0)]
     assert "Ahsoka Tano plays Bail Organa." in said and "Ahsoka Tano draws Fox." in said
     assert any(line.startswith("Anakin Skywalker draws ") for line in said)

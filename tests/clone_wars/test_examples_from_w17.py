@@ -196,7 +196,7 @@ def test_w25_dooku_duel() -> None:
 @pytest.mark.parametrize(("threat", "threshold"), [(3, 10), (4, 11)])
 def test_w26_showdown(threat: int, threshold: int) -> None:
     scene = Scene(villain="maul", finale=True, jedi=[ahsoka("Mandalore"), anakin("Rishi")], threat=threat)
-    assert scene.match.view(0)["thresholds"] == {scene.number("Showdown"): threshold}
+    assert scene.match.view(0)["attempts"][scene.number("Showdown")]["needs"] == threshold
 
 
 def test_w27_mauls_slider() -> None:

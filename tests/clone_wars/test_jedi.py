@@ -181,7 +181,7 @@ def test_r24_7_in_a_solo_game_consent_is_automatic() -> None:
         (yoda("Rishi"), (f"free action {YODA}", f"jedi {ANAKIN}"), f"{YODA} wants to move {ANAKIN} to Rishi."),
         (jedi(AAYLA, "Naboo"), (f"free action {AAYLA}", "planet → Umbara", f"jedi {ANAKIN}"), f"move {ANAKIN} to Umbara."),
         (jedi(LUMINARA, "Naboo"), (f"free action {LUMINARA}", f"jedi {ANAKIN}"), f"exchange squad cards with {ANAKIN}"),
-        (yoda("Rishi", "Bail Organa"), ("play Bail Organa", f"jedi {ANAKIN}"), f"{YODA} sends {ANAKIN} squad cards"),
+        (yoda("Rishi", "Bail Organa"), ("play Bail Organa", f"jedi {ANAKIN}"), f"{YODA} wants {ANAKIN} to draw squad cards"),
         (yoda("Rishi", "Hondo Ohnaka"), ("play Hondo Ohnaka", f"jedi {ANAKIN}", "move → Umbara"), "to Umbara."),
     ],
 )  # fmt: skip

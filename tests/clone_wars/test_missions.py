@@ -182,19 +182,30 @@ def test_arc_troopers_everybody_there_draws() -> None:
 
 
 @pytest.mark.parametrize("title", [
-    "Darkness on Umbara", "Weapons Factory", "Water War", "The Mandalore Plot", "Blue Shadow Virus", "The Box",
+    "The Lost One", "Darkness on Umbara", "Weapons Factory", "Water War", "The Mandalore Plot", "Bounty Hunters",
+    "Hunt for Ziro", "The Zillo Beast", "Blue Shadow Virus", "The Box", "Assassin",
 ])  # fmt: skip
-def test_a_mission_that_began_with_harm_ends_with_relief(title: str) -> None:
+def test_a_mission_ends_with_relief_around_it(title: str) -> None:
     mission = MISSIONS[title]
     planets = standard_box().planets
     here, near = planets[mission.planet - 1].title, planets[standard_box().adjacent[mission.planet][0] - 1].title
-    scene = complete(title, droids={here: 2, near: 3})
-    assert (scene.droids(here), scene.droids(near)) == (0, 0)
+    scene = complete(title, droids={here: 2, near: 3, "Kamino": 1})
+    assert (scene.droids(here), scene.droids(near), scene.droids("Kamino"), scene.table.supply) == (0, 0, 1, 35)
 
 
-def test_bombad_jedi_hunt_for_ziro_and_assassin_do_nothing_more() -> None:
+def test_relief_comes_after_what_else_a_mission_brings() -> None:
+    scene = complete("Rookies", droids={"Rishi": 2, "Kamino": 3}, squad_deck=["Fox"])
+    assert "Fox" in scene.squad(AHSOKA) and (scene.droids("Rishi"), scene.droids("Kamino")) == (0, 0)
+
+
+def test_what_the_rulebook_prints_brings_no_relief() -> None:
+    scene = complete("Escape from the Citadel", droids={"Lola Sayu": 1, "Serenno": 1})
+    assert (scene.droids("Lola Sayu"), scene.droids("Serenno")) == (1, 1)
+
+
+def test_bombad_jedi_hunt_for_ziro_and_assassin_do_nothing_when_drawn() -> None:
     for title in ("Bombad Jedi", "Hunt for Ziro", "Assassin"):
-        assert MISSIONS[title].drawn == MISSIONS[title].completed == ()
+        assert MISSIONS[title].drawn == ()
 
 
 def test_water_war_invades_mon_cala_and_its_neighbours() -> None:
@@ -220,12 +231,6 @@ def test_nightsisters_exhaust_one_card_of_each_jedi_there() -> None:
 def test_the_mandalore_plot(before: int, after: int) -> None:
     scene = reveal("The Mandalore Plot", droids={"Mandalore": before})
     assert (scene.droids("Mandalore"), scene.blockades("Mandalore")) == (after, 0)
-
-
-@pytest.mark.parametrize(("title", "planet"), [("Bounty Hunters", "Felucia"), ("The Zillo Beast", "Malastare")])
-def test_droids_are_cleared(title: str, planet: str) -> None:
-    scene = complete(title, droids={planet: 3, "Naboo": 1})
-    assert (scene.droids(planet), scene.droids("Naboo"), scene.table.supply) == (0, 1, 35)
 
 
 def test_blue_shadow_virus_hurts_on_naboo_and_next_to_it() -> None:

@@ -72,7 +72,7 @@ class Inventor:
                 read_box(own)
                 return refused
             except BadSetup as wrong:
-                assert "component file" in str(wrong)
+                assert "Component file" in str(wrong)
         raise AssertionError(f"nothing is accepted for {key}")
 
 

@@ -165,7 +165,7 @@ def test_r3_2_tracks_begin_at_their_start() -> None:
 def test_r3_3_the_sheet_begins_with_the_non_finale_side() -> None:
     table = started(villain="grievous")
     assert not table.finale and table.sheet == table.kit.sheets[0]
-    with pytest.raises(BadSetup, match="did you mean 'ventress'"):
+    with pytest.raises(BadSetup, match="Did you mean “ventress”"):
         new(villain="ventres")
 
 
@@ -179,7 +179,6 @@ def test_r3_4_the_villain_deck_is_shuffled_face_down() -> None:
 def test_r3_5_the_reminder_marker_lies_where_the_sheet_says() -> None:
     for villain in standard_box().villains.values():
         assert villain.front.reminder
-    assert not standard_box().villains["grievous"].finale.reminder
 
 
 def test_r3_6_other_villains_are_not_used() -> None:
@@ -229,7 +228,7 @@ def test_r3_12_players_choose_their_jedi_one_after_another() -> None:
     assert begun == {0, 1, 2}  # chance says who is asked first, not the number of a seat
     with pytest.raises(BadSetup, match="only once"):
         new(jedi=["yoda", "yoda"])
-    with pytest.raises(BadSetup, match="did you mean 'yoda'"):
+    with pytest.raises(BadSetup, match="Did you mean “yoda”"):
         new(jedi=["yodda", "mace_windu"])
 
 
@@ -337,11 +336,11 @@ def test_r23_help_in_a_solo_game_comes_from_the_other_squad() -> None:
 def test_decks_and_options_that_do_not_exist_are_refused() -> None:
     with pytest.raises(BadSetup, match="without decks"):
         GAME.check_setup(("jedi", "sith"), 2, {})
-    with pytest.raises(BadSetup, match="did you mean 'villain'"):
+    with pytest.raises(BadSetup, match="Did you mean “villain”"):
         new(vilain="maul")
     with pytest.raises(BadSetup, match="1 to 5 seats"):
         new(seats=6)
-    with pytest.raises(BadSetup, match="did you mean 'padawan'"):
+    with pytest.raises(BadSetup, match="Did you mean “padawan”"):
         new(difficulty="padavan")
 
 

@@ -96,3 +96,33 @@ def test_r9_4_r9_5_failure_hurts_only_by_the_die_and_only_the_active_jedi() -> N
     scene.picks(AHSOKA, "discard Venator")
     assert scene.squad(AHSOKA) == ["Twilight"] and scene.squad(ANAKIN) == ["Rex"]
     assert "Rookies" in scene.pile("missions") and scene.can(AHSOKA, "attempt Rookies")
+
+
+def test_the_view_says_what_an_attempt_needs_and_what_is_in_its_way() -> None:
+    squad = ("Rex", exhausted("Cody"), "AT-TE", "Venator")
+    given = {"jedi": [ahsoka("Rishi", *squad), anakin("Rishi", "Jesse"), yoda("Naboo", "Hevy")], "missions": ROOKIES}
+    scene = Scene(**given, blockades={"Rishi": 1}, villains={VENTRESS: "Rishi"})
+    attempt = scene.match.view(0)["attempts"][scene.number("Rookies")]
+    assert attempt == {
+        "planet": scene.planet("Rishi"),
+        "needs": 6,
+        "blockades": 1,
+        "villains": [scene.number(VENTRESS)],
+        "jedi": [scene.number(AHSOKA), scene.number(ANAKIN)],
+        "ready": 3,  # Rex, AT-TE and Jesse
+    }
+
+
+def test_the_view_says_how_far_the_war_is_won() -> None:
+    scene = Scene(
+        jedi=[ahsoka("Rishi"), anakin("Naboo")], missions=ROOKIES, completed=["Hostages"], mission_deck=["Hunt for Ziro"]
+    )
+    assert scene.match.view(0)["goal"] == {"missions": {"done": 1, "of": 4}, "finale": {"done": 0, "of": 1}, "remove": 0}
+
+
+def test_the_view_says_how_far_the_finale_is_won() -> None:
+    given = {"jedi": [ahsoka("Utapau"), anakin("Naboo")], "finale": True, "completed": ["Hostages", "Rookies"]}
+    scene = Scene(**given, villain="grievous", finale_mission="Pursuit")
+    assert scene.match.view(0)["goal"] == {"missions": {"done": 2, "of": 2}, "finale": {"done": 2, "of": 4}, "remove": 0}
+    scene = Scene(**given, villain="dooku")
+    assert scene.match.view(0)["goal"]["remove"] == scene.number("Count Dooku")

@@ -185,14 +185,15 @@ def test_r14_3_nobody_is_asked_before_a_card_that_does_nothing() -> None:
 
 def test_r9_1_after_a_mission_is_drawn_and_before_its_when_drawn() -> None:
     scene = Scene(
-        jedi=[ahsoka("Rodia", *ARMORED), anakin("Christophsis", "The Bad Batch")],
-        missions={"orange": "Bombad Jedi", "white": "Hunt for Ziro"},
+        jedi=[ahsoka("Rishi", *ARMORED), anakin("Christophsis", "The Bad Batch")],
+        missions={"orange": "Rookies", "white": "Hunt for Ziro"},
         mission_deck=["Cat and Mouse"],
+        squad_deck=["Rex"],
         droids={"Christophsis": 2},
     )
     scene.picks(ANAKIN, "pass")
     scene.die(2, 0)
-    scene.picks(AHSOKA, "attempt Bombad Jedi", *(f"exhaust {card}" for card in ARMORED))
+    scene.picks(AHSOKA, "attempt Rookies", *(f"exhaust {card}" for card in ARMORED), "discard AT-TE")
     assert scene.pile("missions")[0] == "Cat and Mouse" and scene.blockades("Christophsis") == 0
     scene.picks(ANAKIN, "play The Bad Batch", "droid → Christophsis", "droid → Christophsis")
     assert (scene.droids("Christophsis"), scene.blockades("Christophsis")) == (0, 1)

@@ -12,6 +12,7 @@ from zeton.games.clone_wars.testing import (
     ANAKIN,
     DOOKU,
     GAME,
+    GRIEVOUS,
     MACE,
     MAUL,
     SIEGE,
@@ -22,6 +23,7 @@ from zeton.games.clone_wars.testing import (
     anakin,
     jedi,
     mace,
+    own_components,
     yoda,
 )
 from zeton.kernel.errors import BadSetup
@@ -153,9 +155,15 @@ def test_a17_a_villain_on_the_board_is_not_placed_again() -> None:
 
 
 def test_a19_the_reminder_marker_in_the_finale() -> None:
-    assert {name: v.finale.reminder for name, v in standard_box().villains.items()} == {
-        "ventress": True, "grievous": False, "maul": True, "dooku": True,
-    }  # fmt: skip
+    assert all(villain.finale.reminder for villain in standard_box().villains.values())
+    own = own_components()
+    finale = own["villains"][1]["finale"]
+    finale["reminder_marker"], finale["per_turn"] = False, []
+    scene = Scene(
+        components=own, villain="grievous", finale=True, step="villain", villain_deck=["Reinforcement Wave"], missions={},
+        villains={GRIEVOUS: "Utapau"}, jedi=[ahsoka("Rishi"), anakin("Rishi")],
+    )  # fmt: skip
+    assert sum(entry.what == "invasion card" for entry in scene.match.log(None)) == 2
 
 
 def test_a20_two_tokens_on_one_planet_are_one_mission() -> None:
@@ -200,7 +208,7 @@ def test_a26_symbols_the_rulebook_has_lost() -> None:
 
 def test_a27_the_lost_one_acts_when_drawn() -> None:
     lost = next(mission for mission in standard_box().missions if mission.id == "the_lost_one")
-    assert lost.drawn and not lost.completed
+    assert [effect.do for effect in lost.drawn] == ["place"] and "place" not in {effect.do for effect in lost.completed}
 
 
 def test_a28_tipping_point_is_on_onderon_and_hands_over_hondo() -> None:

@@ -40,10 +40,10 @@ def test_jedi_are_named_with_commas() -> None:
     ("option", "said"),
     [
         ("jedi=yoda", "a list of 2 Jedi"),
-        ("jedi=yoda,yodda", "did you mean 'yoda'"),
+        ("jedi=yoda,yodda", "Did you mean “yoda”"),
         ("jedi=yoda,yoda", "only once"),
-        ("villain=mual", "did you mean 'maul'"),
-        ("components=nowhere.json", "'nowhere.json' cannot be read"),
+        ("villain=mual", "Did you mean “maul”"),
+        ("components=nowhere.json", "nowhere.json cannot be read"),
         ("missions=9", "3 missions, not 9"),
     ],
 )
@@ -60,9 +60,9 @@ def test_an_own_component_file_is_played_with(own: Path) -> None:
 
 def test_cards_tell_where_their_facts_come_from(own: Path) -> None:
     ours = run("cards", "--game", "clone_wars", "bail")
-    assert "draws 2" in ours and "reconstructed" in ours
+    assert "draws 2" in ours and "Reconstructed" in ours
     theirs = run("cards", "--game", "clone_wars", "--option", f"components={own}", "bail")
-    assert "draws 4" in theirs and "own box" in theirs and "reconstructed" not in theirs
+    assert "draws 4" in theirs and "From the rulebook" in theirs and "Reconstructed" not in theirs
 
 
 def test_the_file_is_never_written_over_another(own: Path) -> None:

@@ -90,11 +90,11 @@ def test_ventress_ambush() -> None:
 
 def test_r25_4_ventress_finale() -> None:
     squad = ["Rex", "Echo", "Venator", "Twilight", "Cody", "Fives"]
-    scene = Scene(finale=True, villains={VENTRESS: "Sullust"}, jedi=[ahsoka("Sullust", *squad), anakin("Rishi")])
+    scene = Scene(finale=True, villains={VENTRESS: "Sullust"}, jedi=[ahsoka("Sullust", *squad), anakin("Sullust", "Jesse")])
     scene.die(3, 0)
-    scene.picks(
-        AHSOKA, "attempt Duel of Aces", *(f"exhaust {card}" for card in squad), "discard Rex", "discard Echo", "discard Cody"
-    )
+    scene.picks(AHSOKA, "attempt Duel of Aces", *(f"exhaust {card}" for card in squad))
+    scene.picks(ANAKIN, "exhaust Jesse")
+    scene.picks(AHSOKA, "discard Rex", "discard Echo", "discard Cody")
     assert scene.match.outcome == ((0, 1), "finale-mission")
 
 
@@ -107,10 +107,10 @@ def test_r25_4_ventress_finale_every_turn() -> None:
         jedi=[ahsoka("Rishi"), anakin("Sullust", "Rex", "Cody", "Fox", "Bly")],
         invasion_deck=["Naboo", "Umbara", "Rodia", "Ryloth"],
     )
-    scene.picks(ANAKIN, "discard Rex", "exhaust Cody")  # every turn, and two invasion cards between them
+    scene.picks(ANAKIN, "discard Rex", "exhaust Cody")  # every turn, and three invasion cards between them
     scene.picks(ANAKIN, "discard Cody", "discard Fox")  # from the card
     assert scene.squad(ANAKIN) == ["Bly"]
-    assert [scene.droids(planet) for planet in ("Naboo", "Umbara")] == [1, 1]
+    assert [scene.droids(planet) for planet in ("Naboo", "Umbara", "Rodia")] == [1, 1, 1]
 
 
 # ── General Grievous ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -196,9 +196,17 @@ def test_r25_7_grievous_finale_missions_in_their_order() -> None:
         assert [label for label in scene.offered if label.startswith("attempt")] == [f"attempt {current}"]
 
 
-def test_grievous_finale_has_no_effect_every_turn() -> None:
-    scene = activate("Reinforcement Wave", "grievous", finale=True, missions={}, villains={GRIEVOUS: "Utapau"})
-    assert sum(entry.what == "invasion card" for entry in scene.match.log(None)) == 2
+def test_grievous_finale_every_turn() -> None:
+    scene = activate(
+        "Reinforcement Wave",
+        "grievous",
+        finale=True,
+        missions={},
+        villains={GRIEVOUS: "Utapau"},
+        jedi=[ahsoka("Rishi"), anakin("Rishi", "Rex", "Cody", "Fox")],
+    )
+    scene.picks(ANAKIN, "exhaust Rex", "exhaust Cody")
+    assert sum(entry.what == "invasion card" for entry in scene.match.log(None)) == 1 + 2
 
 
 # ── Maul ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -303,6 +311,20 @@ def test_maul_finale_strength_grows_every_turn() -> None:
     )
 
 
+def test_maul_finale_every_turn() -> None:
+    scene = activate(
+        "Death Watch",
+        "maul",
+        finale=True,
+        missions={},
+        villains={MAUL: "Mandalore"},
+        jedi=[ahsoka("Rishi"), anakin("Rishi", "Rex", "Cody")],
+        invasion_deck=["Naboo", "Umbara"],
+    )
+    assert [scene.droids(planet) for planet in ("Naboo", "Umbara")] == [1, 1]
+    scene.picks(ANAKIN, "exhaust Rex")
+
+
 # ── Count Dooku ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -338,7 +360,7 @@ def test_r25_17_duel_hurts_once() -> None:
 def test_r25_18_puppet_master() -> None:
     scene = activate("Puppet Master", "dooku", villains={GRIEVOUS: "Coruscant"}, invasion_discard=["Naboo"])
     assert [scene.at(v) for v in (DOOKU, GRIEVOUS, VENTRESS)] == ["Naboo", "Coruscant", "Naboo"]
-    scene = activate("Puppet Master", "dooku", finale=True, missions={}, invasion_deck=["Naboo"])  # revealed in every turn
+    scene = activate("Puppet Master", "dooku", finale=True, missions={}, invasion_deck=["Rodia", "Utapau", "Naboo"])
     assert [scene.at(v) for v in (DOOKU, GRIEVOUS, VENTRESS)] == ["Naboo", "Naboo", ""]
 
 
@@ -378,10 +400,10 @@ def test_dooku_finale_every_turn() -> None:
             finale=True,
             missions={},
             villains=named,
-            invasion_deck=["Naboo"],
+            invasion_deck=["Naboo", "Umbara", "Rodia"],
             jedi=[ahsoka("Rishi"), anakin("Rishi")],
         )
-        assert scene.droids("Naboo") == 1
+        assert [scene.droids(planet) for planet in ("Naboo", "Umbara", "Rodia")] == [1, 1, 1]
         return scene.table.threat
 
     assert threat(dooku="Serenno", grievous="Serenno") == 1
@@ -397,7 +419,8 @@ def test_dooku_finale_setup_and_victory() -> None:
     scene.die(2, 0)
     scene.picks(AHSOKA, "attempt Hunt for Ziro", *(f"exhaust {card}" for card in squad), "discard Echo")
     assert [scene.at(v) for v in (DOOKU, GRIEVOUS, VENTRESS)] == ["Serenno", "Serenno", ""]
-    assert scene.table.tokens == (0, 0) and scene.table.slots == (0, 0) and scene.blockades("Serenno") == 1
+    assert scene.table.tokens == (0, 0) and scene.table.slots == (0, 0)
+    assert (scene.blockades("Serenno"), scene.droids("Serenno")) == (1, 3)
 
 
 def test_a34_dooku_is_damaged_only_as_the_last_enemy() -> None:

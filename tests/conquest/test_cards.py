@@ -10,12 +10,11 @@ from typing import Any
 import pytest
 
 import zeton
-from zeton.games.conquest.cards import MODULES
 from zeton.games.conquest.language.conditions import COMBAT_PHASE, DEPLOY_PHASE
-from zeton.games.conquest.rules.printed import facts, printed_cards
+from zeton.games.conquest.rules.printed import collection, facts, printed_cards
 from zeton.games.conquest.wording import card_text
 
-TESTS = "\n".join(path.read_text("utf-8") for path in (Path(zeton.__file__).parent / "games/conquest/cards").glob("test_*.py"))
+TESTS = "\n".join(path.read_text("utf-8") for path in (Path(zeton.__file__).parent / "games/conquest/sets").glob("*/test_*.py"))
 FACTS = {fact["id"]: fact for fact in facts()}
 GAINED = {"blood-angels-veterans": {"constant": "reaction"}}
 """What a card says it gains is written as what it has then."""
@@ -54,6 +53,6 @@ def test_every_card_with_abilities_has_words_and_tests(card: str) -> None:
 
 
 def test_scripts_stand_in_collector_order() -> None:
-    for module in MODULES:
-        numbers = [FACTS[script.card]["number"] or 0 for script in module.CARDS]
-        assert numbers == sorted(numbers), f"{module.__name__} is not in collector order"
+    for module in (module for one in collection().sets for module in one.modules()):
+        places = [collection().places[script.card] for script in module.CARDS]
+        assert places == sorted(places), f"{module.__name__} is not in collector order"

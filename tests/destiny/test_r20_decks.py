@@ -168,10 +168,14 @@ def test_a_written_deck_reads_back(seed: int) -> None:
 @pytest.mark.parametrize(
     ("text", "error", "said"),
     [
-        ("x\nEVENT\n2x Bravadoo", zeton.UnknownName, "line 3.*did you mean 'Bravado'"),
-        ("x\nEVENT\nSlave I", zeton.IllegalDeck, "Slave I is of type support"),
+        ("x\nEVENT\n2x Bravadoo", zeton.UnknownName, "line 3.*Did you mean “Bravado”"),
+        ("x\nEVENT\nSlave I", zeton.IllegalDeck, "its type is support"),
         ("x\nEVENT\nAlter (Awakenings #3)", zeton.UnknownName, "Awakenings"),
-        ("x\nBATTLEFIELD\nLaunch Deck\nArid Wasteland", zeton.IllegalDeck, "one battlefield"),
+        (
+            "x\nBATTLEFIELD\nLaunch Deck\nArid Wasteland",
+            zeton.IllegalDeck,
+            "has 2 cards of the type battlefield",
+        ),
         ("just a name", zeton.IllegalDeck, "has no cards"),
         ("x\nEVENT\n0x Alter", zeton.IllegalDeck, "0 copies"),
         ("\0\1", zeton.IllegalDeck, "no text file"),
@@ -189,23 +193,32 @@ def test_a_wrong_file_says_what_and_where(text: str, error: type[Exception], sai
         ({"first": {"characters": [{"card": "Maul", "damage": 11}]}, "second": {"characters": ["Maul"]}}, "R13.4"),
         ({"first": {"characters": [{"card": "Maul", "shields": 4}]}, "second": {"characters": ["Maul"]}}, "R8.5"),
         ({"first": {"characters": ["Maul", "Maul"]}, "second": {"characters": ["Maul"]}}, "R17.3"),
-        ({"first": {"characters": [{"card": "Maul", "pool": ["9RD"]}]}, "second": {"characters": ["Maul"]}}, "no side '9RD'"),
+        ({"first": {"characters": [{"card": "Maul", "pool": ["9RD"]}]}, "second": {"characters": ["Maul"]}}, "no side “9RD”"),
         ({"first": {"characters": ["Alter"]}, "second": {"characters": ["Maul"]}}, "type event"),
         ({"first": {"characters": [{"card": "Battle Droid", "dice": 2}]}, "second": {}}, "from 1 to 1"),
-        ({"first": {"characters": ["Maul"]}, "second": {"characters": ["Maul"]}, "turn": "third"}, "'first' or 'second'"),
-        ({"first": {"characters": ["Maul"]}, "second": {"characters": ["Maul"]}, "phase": "night"}, "no phase"),
-        ({"heroes": {}}, "no entry 'heroes'"),
+        ({"first": {"characters": ["Maul"]}, "second": {"characters": ["Maul"]}, "turn": "third"}, "“first” or “second”"),
+        (
+            {"first": {"characters": ["Maul"]}, "second": {"characters": ["Maul"]}, "phase": "night"},
+            "no value “night”",
+        ),
+        ({"heroes": {}}, "no entry “heroes”"),
         ({"first": {"characters": [{"card": "Maul", "dice": 0}]}, "second": {"characters": ["Maul"]}}, "from 1 to 2"),
         (
             {
                 "first": {"characters": ["Maul"], "supports": [{"card": "Resistance Bomber", "damage": 3}]},
                 "second": {"characters": ["Maul"]},
             },
-            "Resistance Bomber of the first player has 3 damage, and breaks at 3: a support that breaks does so at once",
+            r"Resistance Bomber of “first” has 3 damage of 3\. A support that breaks does so at once\.",
         ),
-        ({"first": {"characters": ["Maul"]}, "second": {"characters": ["Maul"]}, "round": 0}, "round is a number from 1"),
-        ({"first": {"characters": ["Maul"]}, "second": {"characters": ["Maul"]}, "claimed": 0}, "'first' or 'second'"),
-        ({"first": {"characters": [["Maul"]]}, "second": {"characters": ["Maul"]}}, "a card is its title"),
+        (
+            {"first": {"characters": ["Maul"]}, "second": {"characters": ["Maul"]}, "round": 0},
+            "“round” is a number from 1",
+        ),
+        ({"first": {"characters": ["Maul"]}, "second": {"characters": ["Maul"]}, "claimed": 0}, "“first” or “second”"),
+        (
+            {"first": {"characters": [["Maul"]]}, "second": {"characters": ["Maul"]}},
+            "A card is its title",
+        ),
         (
             {
                 "first": {"characters": [{"card": "Maul", "upgrades": ["Hunting Rifle"] * 4}]},

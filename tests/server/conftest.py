@@ -1,10 +1,14 @@
-"""Real servers for the tests: each in its own process, on SQLite and on PostgreSQL (skipped where that is not installed)."""
+"""Real servers for the tests: each in its own process, on SQLite and on PostgreSQL, with Redis or without.
+
+What is not installed is skipped with a sentence that says so, and never in CI.
+"""
 
 from __future__ import annotations
 
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Callable, Iterator
@@ -14,10 +18,18 @@ from runpy import run_path
 
 import pytest
 
-from zeton.server.testing import Browser, Server, free_port
+from zeton.server.testing import Browser, Redis, Server, Worker, free_port
 
 SETUP = run_path(str(Path(__file__).parents[2] / "tools" / "setup.py"))
 POSTGRES = SETUP["find_postgres"]()  # the folder of its programs; empty where there is none
+REDIS = SETUP["find_redis"]()  # its program; empty where there is none
+
+
+def need(found: str, sentence: str) -> None:
+    """Skip what cannot run without a program that is not there; in CI no test is left out."""
+    if not found:
+        assert not os.environ.get("CI"), f"{sentence}, and in CI no test is left out"
+        pytest.skip(sentence)
 
 
 def other_user() -> str | None:
@@ -31,9 +43,7 @@ def other_user() -> str | None:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Callable[[], str]]:
     """A throw-away PostgreSQL cluster: each call makes a new database and gives its URL."""
-    if not POSTGRES:
-        assert not os.environ.get("CI"), f"{SETUP['NO_POSTGRES']}, and in CI no test is left out"
-        pytest.skip(SETUP["NO_POSTGRES"])
+    need(POSTGRES, SETUP["NO_POSTGRES"])
     folder = Path(tempfile.mkdtemp(prefix="zeton-postgres-", dir="/tmp"))
     user = other_user()
     if user is not None:
@@ -61,6 +71,39 @@ def postgres() -> Iterator[Callable[[], str]]:
     finally:
         run("pg_ctl", "-D", data, "-w", "-m", "immediate", "stop")
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def redis_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The URL of a throw-away Redis that tests share."""
+    need(REDIS, SETUP["NO_REDIS"])
+    running = Redis(REDIS, tmp_path_factory.mktemp("redis")).start()
+    yield running.url
+    running.stop()
+
+
+@pytest.fixture
+def own_redis(tmp_path: Path) -> Iterator[Redis]:
+    """A Redis of a test's own: empty at first, and it may be killed and started again."""
+    need(REDIS, SETUP["NO_REDIS"])
+    running = Redis(REDIS, tmp_path).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def work() -> Iterator[Callable[[str], Worker]]:
+    """Start a worker: it may be killed."""
+    started: list[Worker] = []
+
+    def start(redis: str) -> Worker:
+        started.append(Worker(redis).start())
+        return started[-1]
+
+    yield start
+    for worker in started:
+        if worker.process is not None and worker.process.poll() is None:
+            worker.end(signal.SIGKILL)
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])

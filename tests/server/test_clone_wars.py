@@ -46,16 +46,16 @@ def test_jedi_are_named_as_a_list_or_as_people_write_it(server: Server, visit: V
     [
         ({"jedi": ["yoda"]}, "a list of 2 Jedi, such as anakin_skywalker"),
         ({"jedi": "yoda"}, "a list of 2 Jedi"),
-        ({"jedi": ["yoda", "yodda"]}, "did you mean 'yoda'"),
-        ({"jedi": ["yoda", "yoda"]}, "'yoda' stands twice"),
+        ({"jedi": ["yoda", "yodda"]}, "Did you mean “yoda”"),
+        ({"jedi": ["yoda", "yoda"]}, "“yoda” stands twice"),
         ({"villain": ["maul"]}, "no villain"),
-        ({"vilain": "maul"}, "did you mean 'villain'"),
+        ({"vilain": "maul"}, "missions, villain"),
         ({"missions": "nine"}, "has 3 missions"),
         ({"first": 2}, "0 to 1"),
         ({"components": "/etc/hostname"}, "not its path"),
-        ({"components": {}}, "'schema' is missing"),
+        ({"components": {}}, "“schema” is missing"),
         ({"components": ["a"]}, "the content of a component file"),
-        ({"seed": 4}, "the seed is the server's"),
+        ({"seed": 4}, 'no option "seed"'),
     ],
 )  # fmt: skip
 def test_what_cannot_be_is_refused_and_nothing_is_laid(
@@ -73,7 +73,7 @@ def test_a_file_with_a_mistake_is_refused_with_its_place(server: Server, visit: 
     own["missions"][0]["planet"] = "lola_saju"
     body = {"game": "clone_wars", "seats": [ME], "options": {"components": own}}
     text = guest.post("/api/tables", body, status=409)["text"]
-    assert "missions[0] (escape_from_the_citadel)" in text and "did you mean 'lola_sayu'" in text
+    assert "missions[0] (escape_from_the_citadel)" in text and "Did you mean “lola_sayu”" in text
     assert guest.get("/api/tables/mine") == []
 
 
@@ -132,7 +132,7 @@ def test_the_file_to_correct_can_be_had(server: Server, visit: Visit) -> None:
     guest = visit(server)
     game = next(game for game in guest.get("/api/games")["games"] if game["id"] == "clone_wars")
     assert game["files"] == ["components"]
-    assert set(game["choices"]) == {"villain", "difficulty"}
+    assert set(game["choices"]) == {"villain", "difficulty", "jedi"}
     assert game["choices"]["villain"]["dooku"] == "Count Dooku"
     assert guest.get("/api/games/clone_wars/files/components") == own_components()
     for path in ("clone_wars/files/villain", "conquest/files/components", "chess/files/components"):
@@ -145,7 +145,7 @@ def test_a_file_of_ones_own_says_what_can_be_chosen_with_it(server: Server, visi
     next(villain for villain in own["villains"] if villain["id"] == "maul")["name"] = "Maul of our box"
     path = "/api/games/clone_wars/files/components/choices"
     offered = guest.post(path, own, status=200)
-    assert offered["villain"]["maul"] == "Maul of our box" and set(offered) == {"villain", "difficulty"}
-    assert guest.post(path, {"schema": "clone_wars/1"}, status=409)["text"].endswith("'planets' is missing")
+    assert offered["villain"]["maul"] == "Maul of our box" and set(offered) == {"villain", "difficulty", "jedi"}
+    assert guest.post(path, {"schema": "clone_wars/1"}, status=409)["text"].endswith("“planets” is missing.")
     assert "not its path" in guest.post(path, "/etc/hostname", status=409)["text"]
     assert guest.post("/api/games/conquest/files/components/choices", own, status=404)["code"] == "unknown"

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import zeton
 from zeton.server import autopass, curtain
 from zeton.server.autopass import AutoPass, Skip
-from zeton.server.clocks import Clock
+from zeton.server.lines import Line
+from zeton.server.rooms import Room
 from zeton.server.testing import Browser, Server
 
 Meet = Callable[..., tuple[Browser, Browser, str]]
@@ -121,15 +124,24 @@ def test_a_reload_does_not_lift_the_curtain(server: Server, meet: Meet) -> None:
     raise AssertionError("the curtain never fell")
 
 
-def test_no_clock_tells_whether_somebody_was_asked() -> None:
-    clock = Clock(increment=2, free=0.5, left=[10, 10])
-    clock.start(1, now=100)
-    assert clock.remaining(1, 100.4) == 10
-    assert clock.after_choice(100.4) == 12
-    assert clock.remaining(1, 103.5) == 7
-    assert clock.runs_out_in(100) == 10.5
-    clock.answered(clock.after_choice(103.5))
-    assert clock.left == [10, 9] and clock.runs_out_in(200) is None
+async def rise_while_something_is_stored() -> list[int | None]:
+    """Which seats are shown the table, if the curtain is to rise while the table is locked."""
+    room, shown = Room.__new__(Room), []
+    room.lock, room.closed, room.raising = asyncio.Lock(), False, None
+    room.held_until = {0: time.monotonic() - 1.0}
+    room.lines = {Line("visitor", "name", 0, "en"), Line("other", "name", 1, "en")}
+    begun: list[asyncio.Task[None]] = []
+    room.hall = SimpleNamespace(run=lambda work: begun.append(asyncio.create_task(work)))
+    room.show_to = lambda line: shown.append(line.seat)
+    async with room.lock:  # somebody sets his auto-pass just now
+        room._raise_curtain()
+        assert not shown
+    await asyncio.gather(*begun)
+    return shown
+
+
+def test_the_curtain_rises_whatever_else_is_being_stored() -> None:
+    assert asyncio.run(rise_while_something_is_stored()) == [0]
 
 
 def test_what_auto_pass_passes() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -48,6 +49,20 @@ def test_every_route_answers_as_described(server: Server, label: str) -> None:
         case.validate_response(case.call(base_url=address, cookies=cookies))
 
     check()
+
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "protocol.md"
+
+
+def shape(path: str) -> str:
+    """A path, whatever its parts are called."""
+    return re.sub(r"\{[^}]*\}", "{}", path)
+
+
+def test_the_document_of_the_protocol_has_every_route_and_no_other() -> None:
+    written = re.findall(r"(GET|POST|PATCH|DELETE) (/(?:api/[^\s`?,]*|health|ready))", DOCUMENT.read_text(encoding="utf-8"))
+    told = {(method, shape(path)) for method, path in written if not path.startswith("/api/schema")}
+    assert told == {(route.method.upper(), shape(route.path)) for route in ROUTES.values()}
 
 
 def test_every_route_is_described(server: Server, visit: Visit) -> None:

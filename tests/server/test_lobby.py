@@ -162,3 +162,34 @@ def test_a_deck_that_breaks_rules_is_kept_with_its_problems_and_not_played(serve
     assert guest.post("/api/tables", body, status=409)["code"] == "impossible"
     junk = {"game": "star_wars_lcg", "name": "x.txt", "text": "no deck"}
     assert guest.post("/api/decks", junk, status=409)["code"] == "impossible"
+
+
+def test_a_table_can_begin_at_a_position_alone_or_with_a_friend(server: Server, visit: Visit) -> None:
+    host, friend = visit(server), visit(server)
+    light = {"units": ["Luke Skywalker"], "objectives": ["A Hero's Journey"], "deck": ["Yoda"] * 20}
+    dark = {"units": ["Darth Vader"], "objectives": ["The Heart of the Empire"], "deck": ["Stormtrooper Elite"] * 20}
+    given = {"light": light, "dark": dark, "turn": "light", "phase": "conflict"}
+    seats = [{"who": "me"}, {"who": "bot", "bot": "random"}]
+    chair = host.sit(host.lay(*seats, position=given))
+    state = chair.asked()
+    assert state["view"]["phase"] == "conflict" and chair.play(lambda _: 0, choices=3) == 3
+    again = host.sit(chair.table)
+    assert again.asked()["view"] == chair.asked()["view"]
+    table = host.lay({"who": "me"}, {"who": "invited"}, position=given, public=True)
+    assert friend.me() and friend.post(f"/api/tables/{table}/join", {})["state"] == "playing"
+    assert friend.sit(table).next("state")["view"]["phase"] == "conflict"
+
+
+def test_a_position_that_cannot_be_is_refused(server: Server, visit: Visit) -> None:
+    host = visit(server)
+    host.me()
+    seats = [{"who": "me"}, {"who": "bot", "bot": "random"}]
+    wish = {"game": "star_wars_lcg", "seats": seats, "position": {}}
+    assert host.post("/api/tables", wish)["state"] == "playing"
+    misspelt = {**wish, "position": {"light": {"units": ["Luke Skywalke"]}}}
+    assert "Luke Skywalker" in host.post("/api/tables", misspelt, 409)["text"]
+    assert "2 players" in host.post("/api/tables", {**wish, "seats": seats[:1]}, 409)["text"]
+    decks = [{**seats[0], "deck": "jedi"}, seats[1]]
+    assert "no decks" in host.post("/api/tables", {**wish, "seats": decks}, 409)["text"]
+    path = {"game": "clone_wars", "seats": seats, "position": {"jedi": ["Yoda", "Mace Windu"], "components": "/etc/hostname"}}
+    assert host.post("/api/tables", path, 409)["code"] == "impossible"

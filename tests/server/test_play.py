@@ -168,6 +168,25 @@ def test_every_question_has_words_and_a_label_for_each_option(server: Server, vi
         assert len(frame["question"]["labels"]) == len(frame["view"]["decision"]["options"])
 
 
+def test_a_question_says_which_options_let_an_opportunity_go_by_and_whether_it_opens_something(
+    server: Server, visit: Visit
+) -> None:
+    guest = visit(server)
+    chair = guest.sit(guest.lay(LIGHT, RANDOM))
+    chair.play(any_option(6), choices=25)
+    seen = set()
+    for frame in chair.frames:
+        if frame["type"] == "state" and (decision := frame["view"]["decision"]):
+            verbs = {option[0] for n, option in enumerate(decision["options"]) if n in frame["question"]["declines"]}
+            seen |= {(decision["kind"], frame["question"]["opens"], verb) for verb in verbs}
+            assert verbs == {option[0] for option in decision["options"]} & {"pass", "done"} or decision["kind"] == "mulligan"
+            assert [decision["options"][n][0] for n in frame["question"]["weighty"]] == ["mulligan"] * (
+                decision["kind"] == "mulligan"
+            )
+    assert ("action", True, "pass") in seen
+    assert not [kind for kind, _, _ in seen if kind == "mulligan"]  # keeping a hand is as good as taking another
+
+
 def test_bots_alone_play_to_the_end_while_somebody_watches(server: Server, visit: Visit) -> None:
     guest = visit(server)
     table = guest.lay({"who": "bot", "bot": "random", "deck": "jedi"}, RANDOM)

@@ -157,6 +157,8 @@ def test_who_talks_too_fast_is_told_so(launch: Callable[..., Server], visit: Vis
     tried = [guest.http.post("/api/login", json=body).status_code for _ in range(6)]
     assert tried[:3] == [401] * 3 and tried[-1] == 429
     assert 429 in {guest.http.get("/api/games").status_code for _ in range(60)}
+    # The files of the client are many and cheap.
+    assert {guest.http.get("/assets/nothing.js").status_code for _ in range(60)} == {404}
 
 
 def test_every_answer_has_the_security_headers(server: Server, visit: Visit) -> None:

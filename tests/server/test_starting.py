@@ -24,7 +24,7 @@ from zeton import BadSetup
 from zeton.cli import app
 from zeton.server.folder import AlreadyServed, Folder
 from zeton.server.run import listen
-from zeton.server.settings import DATABASE_FILE, Settings
+from zeton.server.settings import DATABASE_FILE, KEY_FILE, Settings
 from zeton.server.storage.database import open_database
 from zeton.server.testing import Browser, Server
 
@@ -69,7 +69,7 @@ def taken() -> Iterator[int]:
 
 def test_a_port_that_is_named_and_taken_is_said(tmp_path: Path, taken: int) -> None:
     said = sentence(serve(tmp_path, ZETON_PORT=str(taken)))
-    assert f"port {taken} of 127.0.0.1 is taken by another program" in said and "ZETON_PORT" in said
+    assert f"Port {taken} of 127.0.0.1 is taken by another program" in said and "ZETON_PORT" in said
 
 
 def test_without_a_name_the_next_free_port_is_taken(monkeypatch: pytest.MonkeyPatch, taken: int) -> None:
@@ -77,7 +77,7 @@ def test_without_a_name_the_next_free_port_is_taken(monkeypatch: pytest.MonkeyPa
     with closing(listen("127.0.0.1", 0)) as listener:
         assert taken < listener.getsockname()[1] < taken + 100
     monkeypatch.setattr("zeton.server.run.PORTS_TRIED", 1)
-    with pytest.raises(BadSetup, match=f"the ports {taken} to {taken} of 127.0.0.1 are all taken"):
+    with pytest.raises(BadSetup, match=f"The ports {taken} to {taken} of 127.0.0.1 are all taken"):
         listen("127.0.0.1", 0)
 
 
@@ -93,8 +93,8 @@ def test_a_port_that_another_program_has_as_the_other_localhost_is_taken(monkeyp
 @pytest.mark.parametrize(
     ("host", "port", "said"),
     [
-        ("127.0.0.1", 65536, "there is no port 65536"),
-        ("127.0.0.1", -1, "there is no port -1"),
+        ("127.0.0.1", 65536, "There is no port 65536"),
+        ("127.0.0.1", -1, "There is no port -1"),
         ("no.host.invalid", 0, "no network address"),
     ],
 )
@@ -109,7 +109,7 @@ def test_the_address_is_said_when_it_answers_and_ctrl_c_ends_it_in_silence(tmp_p
     browser = tmp_path / "browser"
     browser.write_text(f'#!/bin/sh\necho "$1" > {opened}.new; mv {opened}.new {opened}\n')
     browser.chmod(0o755)
-    environment = {**os.environ, "ZETON_FOLDER": str(tmp_path / "data"), "BROWSER": str(browser), "ZETON_WORKERS": "1"}
+    environment = {**os.environ, "ZETON_FOLDER": str(tmp_path / "data"), "BROWSER": str(browser), "ZETON_THINKERS": "1"}
     with subprocess.Popen(
         [sys.executable, "-m", "zeton.cli", "serve", "--open"],
         env=environment,
@@ -118,20 +118,23 @@ def test_the_address_is_said_when_it_answers_and_ctrl_c_ends_it_in_silence(tmp_p
         text=True,
         start_new_session=True,
     ) as server:
-        assert server.stdout is not None and server.stderr is not None
-        line = server.stdout.readline()
-        address = line.split()[4]
-        assert line.startswith("Tables are served at http://localhost:") and str(tmp_path) in line
-        assert httpx.get(address + "api/health").status_code == 200
-        again = serve(tmp_path / "data", "--open")
-        assert (again.exit_code, again.stdout, again.stderr) == (0, f"Tables are served already at {address}\n", "")
-        os.killpg(server.pid, signal.SIGINT)
-        assert server.wait(30) == 0
-        said = server.stderr.read()
-        if "the browser client is not in this" in said:
-            assert len(said.splitlines()) == 1 and not opened.exists()
-        else:
-            assert said == "" and opened.read_text().strip() == address
+        try:
+            assert server.stdout is not None and server.stderr is not None
+            line = server.stdout.readline()
+            address = line.split()[4]
+            assert line.startswith("Tables are served at http://localhost:") and str(tmp_path) in line
+            assert httpx.get(address + "health").status_code == 200
+            again = serve(tmp_path / "data", "--open")
+            assert (again.exit_code, again.stdout, again.stderr) == (0, f"Tables are served already at {address}.\n", "")
+            os.killpg(server.pid, signal.SIGINT)
+            assert server.wait(30) == 0
+            said = server.stderr.read()
+            if "browser client is not in this" in said:
+                assert len(said.splitlines()) == 1 and not opened.exists()
+            else:
+                assert said == "" and opened.read_text().strip() == address
+        finally:
+            server.kill()  # nobody else ends it, if something above does not hold
 
 
 @pytest.mark.parametrize("built", [True, False])
@@ -148,9 +151,7 @@ def test_without_a_built_client_no_browser_is_opened_and_that_is_said(
     if built:
         assert opened.get(timeout=30) == "http://localhost:8000/" and not done.stderr
     else:
-        assert done.stderr.startswith(
-            "zeton: the browser client is not in this installation; in a clone, `make play` builds it"
-        )
+        assert done.stderr.startswith("zeton: The browser client is not in this installation; in a clone, make play builds it")
         assert opened.empty()
 
 
@@ -159,7 +160,7 @@ def test_without_a_built_client_no_browser_is_opened_and_that_is_said(
 
 def test_a_folder_that_cannot_be_is_said(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    assert f"the folder {tmp_path / 'file' / 'below'} cannot be written" in sentence(serve(tmp_path / "file" / "below"))
+    assert f"The folder {tmp_path / 'file' / 'below'} cannot be written" in sentence(serve(tmp_path / "file" / "below"))
 
 
 def test_a_folder_belongs_to_one_server(tmp_path: Path) -> None:
@@ -186,7 +187,7 @@ def plain_user() -> Iterator[None]:
 
 @pytest.mark.usefixtures("plain_user")
 def test_a_folder_without_the_right_to_write_is_said() -> None:
-    with pytest.raises(BadSetup, match=r"^the folder /usr/zeton cannot be written: Permission denied; name another"):
+    with pytest.raises(BadSetup, match=r"^The folder /usr/zeton cannot be written. Permission is denied. Name another"):
         Folder(Path("/usr/zeton"))
 
 
@@ -194,14 +195,94 @@ def test_a_folder_without_the_right_to_write_is_said() -> None:
 
 
 def test_a_setting_that_is_no_number_is_said() -> None:
-    with pytest.raises(BadSetup, match="ZETON_PORT is 'eight': a number belongs there"):
+    with pytest.raises(BadSetup, match="“ZETON_PORT” is a number from 0 to 65535, not “eight”"):
         Settings.from_environment({"ZETON_PORT": "eight"})
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("port = 70000", "In {file}: “port” is a number from 0 to 65535, not 70000."),
+        ("port = true", "In {file}: “port” is a number from 0 to 65535, not True."),
+        ("https = 1", "In {file}: “https” is true or false, not 1."),
+        ("database = 5", "In {file}: “database” is a text, not 5."),
+        ("prot = 8000", "In {file}: There is no setting “prot”. Did you mean “port”?"),
+        ("port: 8000", "{file} is no settings file: each line is written as name = value, as in TOML. Expected '='"),
+    ],
+)
+def test_what_is_wrong_in_a_settings_file_is_said_with_its_place_and_what_would_be_right(
+    tmp_path: Path, written: str, said: str
+) -> None:
+    file = tmp_path / "zeton.toml"
+    file.write_text(written + "\n", encoding="utf-8")
+    assert said.format(file=file) in sentence(serve(tmp_path, "--settings", str(file)))
+    assert said.format(file=file) in sentence(serve(tmp_path, ZETON_SETTINGS=str(file)))
+
+
+@pytest.mark.parametrize(
+    ("options", "variables", "said"),
+    [
+        (["--settings", "/no/such/file"], {}, "/no/such/file cannot be read."),
+        (["--set", "idle=soon"], {}, "“--set idle” is a number from 0 to 86400, not “soon”."),
+        (["--set", "idel=5"], {}, "There is no setting “idel”. Did you mean “idle”?"),
+        (["--set", "idle"], {}, "An option is written name=value, not “idle”."),
+        ([], {"ZETON_HTTPS": "perhaps"}, "“ZETON_HTTPS” is true or false, not “perhaps”."),
+        ([], {"ZETON_REQUEST_PER_MINUTE": "5"}, "There is no setting “ZETON_REQUEST_PER_MINUTE”. Did you mean"),
+    ],
+)
+def test_what_is_wrong_in_options_and_variables_is_said(
+    tmp_path: Path, options: list[str], variables: dict[str, str], said: str
+) -> None:
+    assert said in sentence(serve(tmp_path, *options, **variables))
+
+
+def test_options_count_more_than_the_environment_and_that_more_than_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "zeton.toml"
+    file.write_text('pause = 1\nidle = 2.5\nport = 8001\nhost = "::1"\nhttps = true\n', encoding="utf-8")
+    environment = {"ZETON_SETTINGS": str(file), "ZETON_IDLE": "3", "ZETON_PORT": "8002", "ZETON_HOST": "127.0.0.2"}
+    found = Settings.from_environment(environment, typed={"port": "8003", "host": "127.0.0.3"}, host="127.0.0.4")
+    assert (found.pause, found.idle, found.port, found.host, found.https) == (1.0, 3.0, 8003, "127.0.0.4", True)
+
+
+# ── the key ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("kept", [b"", b"\n\n", b"0123456789abcdef"])
+def test_a_key_that_could_be_guessed_is_refused(tmp_path: Path, kept: bytes) -> None:
+    """Whoever could guess it could sign in as anybody."""
+    (tmp_path / KEY_FILE).write_bytes(kept)
+    said = sentence(serve(tmp_path))
+    assert f"The key in {tmp_path / KEY_FILE} has {len(kept.strip())} characters: it must have at least 32" in said
+    assert (tmp_path / KEY_FILE).read_bytes() == kept
+    assert "The key in ZETON_KEY has 5 characters" in sentence(serve(tmp_path, ZETON_KEY="guess"))
+
+
+def test_a_key_that_cannot_be_read_is_said(tmp_path: Path) -> None:
+    (tmp_path / KEY_FILE).mkdir()
+    assert f"The key in {tmp_path / KEY_FILE} can neither be read nor made. It is a folder." in sentence(serve(tmp_path))
+
+
+def test_keys_and_databases_are_for_their_owner_only(tmp_path: Path) -> None:
+    """Also those that were made before anybody saw to it, whatever others may do by habit here."""
+    (tmp_path / KEY_FILE).write_bytes(b"k" * 64)
+    (tmp_path / KEY_FILE).chmod(0o644)
+    before = os.umask(0)
+    try:
+        assert Settings(folder=tmp_path).signing_key() == b"k" * 64
+        Settings(folder=tmp_path / "new").signing_key()
+        asyncio.run(made(tmp_path / "new.sqlite3"))
+        (tmp_path / "old.sqlite3").touch(0o666)
+        asyncio.run(made(tmp_path / "old.sqlite3"))
+    finally:
+        os.umask(before)
+    kept = [tmp_path / KEY_FILE, tmp_path / "new" / KEY_FILE, tmp_path / "new.sqlite3", tmp_path / "old.sqlite3"]
+    assert [oct(file.stat().st_mode & 0o777) for file in kept] == [oct(0o600)] * 4
 
 
 def test_a_damaged_database_is_said(tmp_path: Path) -> None:
     file = tmp_path / DATABASE_FILE
     file.write_bytes(b"scribble" * 1000)
-    assert sentence(serve(tmp_path)) == f"zeton: the database {file} cannot be used: file is not a database"
+    assert sentence(serve(tmp_path)) == f"zeton: The database {file} cannot be used: file is not a database"
     assert file.read_bytes() == b"scribble" * 1000
 
 
@@ -214,15 +295,15 @@ def test_a_newer_database_is_said(tmp_path: Path) -> None:
     asyncio.run(made(tmp_path / DATABASE_FILE))
     with closing(sqlite3.connect(tmp_path / DATABASE_FILE)) as database, database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
-    assert "is of a newer version (9999): bring this one up to date" in sentence(serve(tmp_path))
+    assert "is of a newer version (9999): bring this program up to date" in sentence(serve(tmp_path))
 
 
 @pytest.mark.parametrize(
     ("url", "said"),
     [
-        ("nonsense", "'nonsense' is no address of a database; one is postgresql://"),
-        ("postgresql://me:secret@127.0.0.1:1/x", "the database postgresql+asyncpg://me:***@127.0.0.1:1/x cannot be used: "),
-        ("elsewhere://x/y", "the database elsewhere://x/y cannot be used: "),
+        ("nonsense", "“nonsense” is no address of a database; one is postgresql://"),
+        ("postgresql://me:secret@127.0.0.1:1/x", "The database postgresql+asyncpg://me:***@127.0.0.1:1/x cannot be used: "),
+        ("elsewhere://x/y", "The database elsewhere://x/y cannot be used: "),
     ],
 )
 def test_a_database_that_is_not_there_is_said_without_its_password(tmp_path: Path, url: str, said: str) -> None:

@@ -135,14 +135,14 @@ def test_tables_nobody_uses_leave_the_memory_and_come_back(launch: Launch, visit
     chairs = [guest.sit(table) for table in tables[:3]]
     views = [chair.asked()["view"] for chair in chairs]
     deadline = time.monotonic() + 20
-    while guest.get("/api/health")["tables"] > 3 and time.monotonic() < deadline:
+    while guest.get("/health")["tables"] > 3 and time.monotonic() < deadline:
         time.sleep(0.1)
-    assert guest.get("/api/health")["tables"] == 3
+    assert guest.get("/health")["tables"] == 3
     for chair in chairs:
         chair.close()
-    while guest.get("/api/health")["tables"] and time.monotonic() < deadline:
+    while guest.get("/health")["tables"] and time.monotonic() < deadline:
         time.sleep(0.1)
-    assert guest.get("/api/health")["tables"] == 0
+    assert guest.get("/health")["tables"] == 0
     for table, view in zip(tables, views, strict=False):
         assert guest.sit(table).asked()["view"] == view
 
@@ -187,7 +187,7 @@ def test_the_key_is_made_once_and_kept_to_oneself(launch: Launch, visit: Visit, 
     secret = key.read_text()
     guest = visit(server)
     name = guest.me()["id"]
-    for path in ("/", "/api/me", "/api/games", "/api/health", "/api/schema/openapi.json"):
+    for path in ("/", "/api/me", "/api/games", "/health", "/api/schema/openapi.json"):
         assert secret not in guest.http.get(path).text
     server.stop()
     back_at(launch("", tmp_path), guest)
@@ -223,7 +223,7 @@ def test_a_table_of_older_rules_says_by_which_it_was_played_and_one_that_waited_
     for browser in (host, friend):
         back_at(server, browser)
     told = host.get(f"/api/replays/{begun}", status=409)["text"]
-    assert "was played by version '1' of its rules" in told
+    assert "was played by version “1” of its rules" in told
     friend.post(f"/api/tables/{waiting}/join", {"invitation": invitation})
     assert friend.sit(waiting).next("state")
     server.stop()

@@ -80,6 +80,7 @@ def test_chat_reaches_everybody_and_names_the_speaker(server: Server, visit: Vis
     host, friend, table = meet(server, public=True)
     light, dark = seated(host, friend, table)
     watching = visit(server).sit(table)
+    watching.next("hello")  # before it has entered, what is said stands in its greeting
     assert dark.ask("chat", text="good luck")["type"] == "accepted"
     for chair in (light, watching):
         said = chair.next("chat")

@@ -8,11 +8,10 @@ from pathlib import Path
 import pytest
 
 import zeton
-from zeton.games.star_wars_lcg.cards import MODULES
-from zeton.games.star_wars_lcg.rules.printed import facts, objective_sets, printed_cards
+from zeton.games.star_wars_lcg.rules.printed import collection, facts, objective_sets, printed_cards
 from zeton.games.star_wars_lcg.wording import card_text
 
-CARDS = Path(__file__).parents[2] / "zeton/games/star_wars_lcg/cards"
+SETS = Path(__file__).parents[2] / "zeton/games/star_wars_lcg/sets"
 DEFINITIONS = {fact["definition"]: fact for fact in facts()}
 SCRIPTED = [card.id for card in printed_cards().values() if card.script is not None]
 
@@ -21,7 +20,7 @@ def test_names_of_tests_by_card() -> None:
     """Each card has a test that it works and another that it is not offered when it must not be, or a ruling about it."""
     names = [
         node.name
-        for path in CARDS.glob("test_*.py")
+        for path in SETS.glob("*/test_*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
     ]
@@ -59,7 +58,7 @@ def test_scripts_stand_in_collector_order() -> None:
     for number in sorted(objective_sets()):
         for card in objective_sets()[number]:
             first.setdefault(card.definition, (number, card.set_sequence))
-    for module in MODULES:
+    for module in (module for one in collection().sets for module in one.modules()):
         placed = [first[script.card] for script in module.CARDS]
         assert placed == sorted(placed), f"{module.__name__} is not in collector order"
 

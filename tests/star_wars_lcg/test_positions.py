@@ -25,32 +25,41 @@ def engagement(**changes: Any) -> dict[str, Any]:
 
 
 BAD = {
-    "not an object": ([], "the position is an object"),
-    "foreign entry": ({"ligth": {}}, "did you mean 'light'"),
-    "side not an object": ({"light": ["Yoda"]}, "the light side is an object"),
-    "foreign pile": ({"light": {"unit": []}}, "did you mean 'units'"),
-    "pile not a list": ({"light": {"units": "Yoda"}}, "units is a list"),
-    "seats": ({"seats": ["light", "light"]}, "one of each"),
-    "seats not a list": ({"seats": 2}, "seats is a list"),
+    "not an object": ([], "“position” is an object"),
+    "foreign entry": ({"ligth": {}}, "Did you mean “light”"),
+    "side not an object": ({"light": ["Yoda"]}, "“light” is an object"),
+    "foreign pile": ({"light": {"unit": []}}, "Did you mean “units”"),
+    "pile not a list": ({"light": {"units": "Yoda"}}, "“units” is a list, not “Yoda”"),
+    "seats": ({"seats": ["light", "light"]}, "“seats” is each of"),
+    "seats not a list": ({"seats": 2}, "“seats” is a list, not 2"),
     "affiliation of the other side": ({"light": {"affiliation": "Sith"}}, "no affiliation of the light side"),
-    "a card that is no card": ({"light": {"units": [7]}}, "a card is its title"),
-    "a card without title": ({"light": {"units": [{"focus": 1}]}}, "a card is its title"),
-    "wrong type": ({"light": {"units": ["Jedi Lightsaber"]}}, "of type enhancement"),
-    "objective in hand": ({"light": {"hand": ["Jedi Training"]}}, "of type objective"),
-    "affiliation card in the deck": ({"light": {"deck": ["Jedi"]}}, "of type affiliation"),
-    "foreign token": ({"light": {"units": [{"card": "Yoda", "focused": 1}]}}, "did you mean 'focus'"),
-    "tokens out of play": ({"light": {"hand": [{"card": "Yoda", "focus": 1}]}}, "Yoda among the light hand"),
+    "a card that is no card": ({"light": {"units": [7]}}, "A card is its title"),
+    "a card without title": ({"light": {"units": [{"focus": 1}]}}, "A card is its title"),
+    "wrong type": ({"light": {"units": ["Jedi Lightsaber"]}}, "its type is enhancement, and wanted is unit"),
+    "objective in hand": (
+        {"light": {"hand": ["Jedi Training"]}},
+        "its type is objective",
+    ),
+    "affiliation card in the deck": (
+        {"light": {"deck": ["Jedi"]}},
+        "its type is affiliation",
+    ),
+    "foreign token": ({"light": {"units": [{"card": "Yoda", "focused": 1}]}}, "Did you mean “focus”"),
+    "tokens out of play": ({"light": {"hand": [{"card": "Yoda", "focus": 1}]}}, "In “light, hand"),
     "shields on an enhancement": (
         {"light": {"enhancements": [{"card": "Cloud City Casino", "shields": 1}]}},
-        "Cloud City Casino among the light enhancements",
+        "In “light, enhancements",
     ),
     "committed objective": (
         {"light": {"objectives": [{"card": "Jedi Training", "committed": True}]}},
-        "Jedi Training among the light objectives",
+        "In “light, objectives",
     ),
-    "committed is no number": ({"light": {"units": [{"card": "Yoda", "committed": 1}]}}, "committed is true or false"),
-    "negative tokens": ({"light": {"units": [{"card": "Yoda", "focus": -1}]}}, "focus is a number from 0"),
-    "tokens that are no number": ({"light": {"units": [{"card": "Yoda", "focus": True}]}}, "focus is a number"),
+    "committed is no number": ({"light": {"units": [{"card": "Yoda", "committed": 1}]}}, "“committed” is true or false, not 1"),
+    "negative tokens": ({"light": {"units": [{"card": "Yoda", "focus": -1}]}}, "“focus” is a number from 0 to 99, not -1"),
+    "tokens that are no number": (
+        {"light": {"units": [{"card": "Yoda", "focus": True}]}},
+        "“focus” is a number",
+    ),
     "destroyed unit": ({"light": {"units": [{"card": "Yoda", "damage": 2}]}}, "R9.2"),
     "destroyed objective": ({"dark": {"objectives": [{"card": "Imperial Command", "damage": 5}]}}, "R9.2"),
     "enhancement without its card": ({"light": {"enhancements": ["Jedi Lightsaber"]}}, "R5.2"),
@@ -60,11 +69,11 @@ BAD = {
     ),
     "enhancement of a play area on a card": (
         {"light": {"units": [{"card": "Yoda", "enhancements": ["Cloud City Casino"]}]}},
-        "your play area",
+        "An enhancement lies on what it enhances",
     ),
     "event as an enhancement": (
         {"light": {"units": [{"card": "Yoda", "enhancements": ["Jedi Mind Trick"]}]}},
-        "of type event",
+        "its type is event, and wanted is enhancement, unit",
     ),
     "unit as an enhancement": (
         {"light": {"units": [{"card": "Yoda", "enhancements": ["X-Wing"]}]}},
@@ -76,11 +85,11 @@ BAD = {
     ),
     "captured objective": (
         {"dark": {"objectives": [{"card": "Imperial Command", "captured": ["Jedi Training"]}]}},
-        "of type objective",
+        "its type is objective",
     ),
     "captured with tokens": (
         {"dark": {"objectives": [{"card": "Imperial Command", "captured": [{"card": "Yoda", "damage": 1}]}]}},
-        "Yoda among the cards captured at Imperial Command",
+        "In “Imperial Command, captured",
     ),
     "four Force cards": (
         {"light": {"units": [{"card": "X-Wing", "committed": True}] * 4}},
@@ -91,35 +100,35 @@ BAD = {
         {"light": {"victory": ["Imperial Command", "Shadows of Dathomir", "Fall of the Jedi"]}},
         "R14.1",
     ),
-    "dark side has won": ({"dial": 12}, "dial is a number from 0 to 11"),
-    "a damaged dial without Trench Run": ({"dial_damage": 1}, "only in a game with Trench Run (A65)"),
-    "Trench Run has won": ({"dial_damage": 10}, "dial_damage is a number from 0 to 9"),
-    "turn": ({"turn": "jedi"}, "turn is 'light' or 'dark'"),
-    "balance": ({"balance": "grey"}, "balance is 'light' or 'dark'"),
+    "dark side has won": ({"dial": 12}, "“dial” is a number from 0 to 11, not 12"),
+    "a damaged dial without Trench Run": ({"dial_damage": 1}, "The dial is damaged only in a game with Trench Run"),
+    "Trench Run has won": ({"dial_damage": 10}, "“dial_damage” is a number from 0 to 9, not 10"),
+    "turn": ({"turn": "jedi"}, "“turn” is “light” or “dark”, not “jedi”"),
+    "balance": ({"balance": "grey"}, "“balance” is “light” or “dark”, not “grey”"),
     "turn number of the other side": ({"turn": "light", "turn_number": 1}, "R2.13"),
-    "turn 0": ({"turn_number": 0}, "turn_number is a number from 1"),
+    "turn 0": ({"turn_number": 0}, "“turn_number” is a number from 1 to 99, not 0"),
     "four objectives": (
         {"dark": {"objectives": ["Imperial Command", "Shadows of Dathomir", "Fall of the Jedi", "The Heart of the Empire"]}},
-        "the dark side has 4 current objectives: a player has three current objectives at most (R3.12)",
+        "The dark side has 4 current objectives. A player has three current objectives at most.",
     ),
     "two shields on an objective": ({"dark": {"objectives": [{"card": "Imperial Command", "shields": 2}]}}, "R9.5"),
     "the Empire has lost its heart": ({"light": {"victory": ["The Heart of the Empire"]}}, "R14.4"),
-    "seats of other things": ({"seats": [["light"], "dark"]}, "one of each"),
-    "faq": ({"faq": "yes"}, "faq is true or false"),
-    "phase": ({"phase": "deploy"}, "did you mean 'deployment'"),
+    "seats of other things": ({"seats": [["light"], "dark"]}, "“seats” is each of"),
+    "faq": ({"faq": "yes"}, "“faq” is true or false, not “yes”"),
+    "phase": ({"phase": "deploy"}, "Did you mean “deployment”"),
     "engagement in another phase": ({**engagement(), "phase": "draw"}, "in the conflict phase"),
-    "engagement not an object": ({**engagement(), "engagement": "Imperial Command"}, "the engagement is an object"),
-    "foreign entry of an engagement": (engagement(defender=[]), "did you mean 'defenders'"),
+    "engagement not an object": ({**engagement(), "engagement": "Imperial Command"}, "“engagement” is an object"),
+    "foreign entry of an engagement": (engagement(defender=[]), "Did you mean “defenders”"),
     "engagement without objective": (engagement(objective=None), "R6.3"),
-    "engagement step": (engagement(step="strike"), "did you mean 'strikes'"),
+    "engagement step": (engagement(step="strike"), "Did you mean “strikes”"),
     "attackers too early": (engagement(step="attackers"), "R6.1"),
     "defenders too early": (engagement(step="defenders", defenders=["Darth Vader"]), "R6.1"),
-    "attackers not a list": (engagement(attackers="Luke Skywalker"), "attackers is a list"),
+    "attackers not a list": (engagement(attackers="Luke Skywalker"), "“attackers” is a list, not “Luke Skywalker”"),
     "edge too early": (engagement(edge="light"), "R7.10"),
     "no edge after the edge battle": (engagement(step="strikes"), "R7.10"),
     "an engagement with nobody who could attack": (
         {**engagement(step="attackers", attackers=None), "light": {"units": [{"card": "Luke Skywalker", "focus": 1}]}},
-        "the light side has nobody who could attack Imperial Command: who engages an objective has a unit that can",
+        "The light side has nobody who could attack Imperial Command. Who engages an objective has",
     ),
     "an engagement nobody has begun": ({**engagement(attackers=None), "light": {"units": ["Luke Skywalker"]}}, "R6.4"),
     "an engagement in the first turn": (
@@ -130,11 +139,11 @@ BAD = {
             "turn_number": 1,
             "engagement": {"objective": "Jedi Training"},
         },
-        "the dark side has none in its first turn (R6.1)",
+        "The dark side attacks in its first turn",
     ),
     "the dial engaged without Trench Run": (
         engagement(objective="Death Star dial"),
-        "the light side engages the Death Star dial without Trench Run",
+        "The light side engages the Death Star dial without Trench Run",
     ),
     "the dial engaged by the dark side": (
         {
@@ -145,7 +154,7 @@ BAD = {
         },
         "R6.3",
     ),
-    "edge of nobody": (engagement(step="strikes", edge="none"), "edge is 'light' or 'dark'"),
+    "edge of nobody": (engagement(step="strikes", edge="none"), "“edge” is “light” or “dark”, not “none”"),
 }
 
 
@@ -156,11 +165,14 @@ def test_a_position_that_cannot_exist_is_refused_with_its_reason(given: Any, mes
 
 
 UNKNOWN = {
-    "title": ({"light": {"units": ["Luke Skywalkr"]}}, "did you mean 'Luke Skywalker'"),
-    "card of the other side": ({"light": {"units": ["Darth Vader"]}}, "no light side card 'Darth Vader'"),
+    "title": ({"light": {"units": ["Luke Skywalkr"]}}, "Did you mean “Luke Skywalker”"),
+    "card of the other side": ({"light": {"units": ["Darth Vader"]}}, "There is no card of the light side “Darth Vader”"),
     "objective that is not there": (engagement(objective="Fall of the Jedi"), "no enemy objective"),
-    "attacker that is not there": (engagement(attackers=["Yoda"]), "no unit among the attackers 'Yoda'"),
-    "attacker named twice": (engagement(attackers=["Luke Skywalker"] * 2), "no unit among the attackers"),
+    "attacker that is not there": (engagement(attackers=["Yoda"]), "There is no unit that could be there “Yoda”"),
+    "attacker named twice": (
+        engagement(attackers=["Luke Skywalker"] * 2),
+        "no unit that could be there",
+    ),
 }
 
 
@@ -276,10 +288,10 @@ def test_an_engagement_begins_at_the_step_that_was_given(step: str, asked: str) 
     assert scene.asked == asked
 
 
-def test_a_position_can_be_played_but_has_no_record() -> None:
-    match = zeton.position("star_wars_lcg", {"light": {"hand": ["Rebel Trooper"]}})
-    with pytest.raises(zeton.BadRecord):
-        match.record()
+def test_a_position_is_what_its_record_begins_from() -> None:
+    given = {"light": {"hand": ["Rebel Trooper"]}}
+    record = zeton.position("star_wars_lcg", given).record()
+    assert record["setup"] == {"position": given} and record["choices"] == []
 
 
 def test_the_examples_of_the_documentation_are_positions() -> None:

@@ -87,7 +87,7 @@ def test_r18_an_illegal_deck_is_refused_with_every_broken_rule() -> None:
 
 
 def test_r18_two_decks_of_one_side_cannot_meet() -> None:
-    with pytest.raises(zeton.BadSetup, match="one deck of each side"):
+    with pytest.raises(zeton.BadSetup, match="One deck of each side"):
         zeton.new("star_wars_lcg", decks=("jedi", "rebel_alliance"))
 
 

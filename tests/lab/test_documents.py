@@ -1,0 +1,32 @@
+"""What the page about the field shows can be typed, and is what was played; the page for researchers has a test of its own."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+import typer
+
+import zeton
+from zeton.cli import app
+from zeton.lab.results import read
+
+DOCS = Path(zeton.__file__).parent.parent / "docs"
+PAGE = (DOCS / "field.md").read_text(encoding="utf-8")
+COMMANDS = [line for line in PAGE.splitlines() if line.startswith("zeton ")]
+
+
+@pytest.mark.parametrize("line", COMMANDS)
+def test_a_command_is_understood_and_names_the_bot_that_played(line: str) -> None:
+    """Its arguments and options are read as they would be; nothing is played."""
+    _, group, name, *arguments = line.split()
+    command = typer.main.get_command(app).commands[group].commands[name]  # type: ignore[attr-defined]
+    given = command.make_context(line, arguments).params
+    rows = read(DOCS / "field" / f"{given['game']}.parquet")
+    assert {bot for row in rows for bot in row["bots"]} == {given["bot"]}
+    assert re.search(rf"\| {len(rows)} \| `{given['bot']}` \| \[{given['game']}\]", PAGE)
+
+
+def test_every_game_is_there() -> None:
+    assert [line.split()[3] for line in COMMANDS] == list(zeton.games())
