@@ -8,10 +8,12 @@ SETUP = command -v $(PYTHON) >/dev/null || { echo "Python 3.11 or newer is neede
 	VENV="$(VENV)" $(PYTHON) tools/setup.py
 NPM = cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent
 
+RULES_TESTS = tests/star_wars_lcg tests/conquest tests/destiny tests/clone_wars
+
 CLIENT = zeton/server/static/index.html
 CLIENT_SOURCES = $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/test-results/*' 2>/dev/null)
 
-.PHONY: play terminal test check programs lint types unit quick client browser bench wheel clean FORCE
+.PHONY: play terminal test check programs lint types unit quick compiled fast slow client browser bench wheel fast-wheel clean FORCE
 .NOTPARALLEL:
 
 play: $(VENV)/play.done $(CLIENT)
@@ -21,7 +23,7 @@ terminal: $(VENV)/play.done
 	@$(BIN)/zeton play
 
 # Everything.
-test: programs lint types unit client browser
+test: programs lint types unit compiled client browser
 
 # What one runs while working: a few minutes, no servers, no browser.
 check: lint types quick client
@@ -42,10 +44,25 @@ unit: $(VENV)/test.done
 quick: $(VENV)/test.done
 	$(BIN)/pytest -n 2 --ignore=tests/server
 
+# The engine, compiled into build/fast: the rules' and the contract's tests, and random games compared with the sources'.
+compiled: $(VENV)/test.done
+	@$(BIN)/python tools/fast.py --missing || exit 0; $(BIN)/python tools/fast.py && \
+	$(BIN)/pytest -n 2 tests/test_compiled.py && \
+	PYTHONPATH=$(CURDIR)/build/fast $(BIN)/pytest -n 2 tests/test_contract.py $(RULES_TESTS) \
+		--deselect tests/test_contract.py::test_a_refused_choice_changes_nothing
+
+# The engine, compiled in place: from now on it is the one that runs, until `make slow`.
+fast: $(VENV)/test.done
+	@$(BIN)/python tools/fast.py --in-place
+
+slow:
+	@$(PYTHON) tools/fast.py --remove
+
 client: web/node_modules/.done
 	$(NPM) lint
 	$(NPM) types
 	$(NPM) unit
+	$(NPM) size
 
 browser: $(VENV)/test.done $(CLIENT)
 	$(NPM) e2e
@@ -55,6 +72,10 @@ bench: $(VENV)/play.done
 
 wheel: $(VENV)/test.done $(CLIENT)
 	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+
+# The same for this platform and this Python, with the compiled engine.
+fast-wheel: $(VENV)/test.done $(CLIENT)
+	ZETON_FAST=1 $(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
 # The script knows whether anything has to be done, and writes the file only then.
 $(VENV)/play.done $(VENV)/test.done: FORCE

@@ -75,7 +75,7 @@ def main() -> None:
     with ThreadPoolExecutor(8) as pool:
         list(pool.map(look, tables))
     seconds = time.perf_counter() - began
-    print(f"restored {reader.get('/api/health')['tables']} tables in {seconds:.1f} s: {len(tables) / seconds:.0f} a second")
+    print(f"restored {reader.get('/health')['tables']} tables in {seconds:.1f} s: {len(tables) / seconds:.0f} a second")
     for browser in (host, second, reader):
         browser.close()
     server.stop()
