@@ -16,6 +16,7 @@ import zeton
 from zeton import ZetonError
 from zeton.bots import ADVISER
 from zeton.server import requests, sealing
+from zeton.server.ending import end
 from zeton.server.errors import Refused
 from zeton.server.laying import check_room_for_one_more, new_table
 from zeton.server.limits import Buckets
@@ -68,9 +69,7 @@ class Hall:
         self.rooms.clear()
         for room in rooms:
             await self._give_back(room)
-        for task in list(self.tasks):
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await end(self.tasks)
         with contextlib.suppress(Exception):  # the database may be away: then the lease ends by itself
             await self.leases.leave()
 

@@ -16,6 +16,8 @@ from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from zeton.server.ending import end
+
 LOG = logging.getLogger("zeton.server")
 AGAIN = 0.2  # seconds between two attempts to reach Redis
 
@@ -112,9 +114,7 @@ class Post:
         """Send what waits, then end."""
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.outgoing.join(), 1.0)
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await end(self.tasks)
 
     async def _listening(self) -> RedisChannelsPubSubBackend:
         backend = RedisChannelsPubSubBackend(redis=self.redis)

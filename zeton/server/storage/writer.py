@@ -7,7 +7,6 @@ waits, for as long as anybody would; then it is said that it failed.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from dataclasses import dataclass, field
 from functools import cache
@@ -16,6 +15,7 @@ from typing import Any, cast
 from sqlalchemy import BindParameter, Table, Update, bindparam, insert, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from zeton.server.ending import end
 from zeton.server.storage.database import Database, is_away
 from zeton.server.storage.leases import Lease, Lost, lost
 from zeton.server.storage.models import ChoiceRow, SeatRow, TableRow
@@ -57,9 +57,7 @@ class Writer:
         """Store what is waiting, then end."""
         if self.task is not None:
             await self.waiting.join()
-            self.task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.task
+            await end([self.task])
 
     async def write(self, change: Change) -> None:
         """Store a change; when this returns, it is stored."""

@@ -20,6 +20,7 @@ from redis.asyncio import Redis
 from saq.job import Job, Status
 
 import zeton
+from zeton.server.ending import end
 from zeton.server.storage.shared import WAKE, Unreachable, next_of
 from zeton.server.thinking.fairness import Lane
 from zeton.server.thinking.pool import BotPool, Thinking
@@ -87,9 +88,7 @@ class Jobs(Thinking):
 
     async def stop(self) -> None:
         await asyncio.gather(*self.errands)  # what nobody waits for any more leaves the queue
-        for task in self.upkeep:
-            task.cancel()
-        await asyncio.gather(*self.upkeep, return_exceptions=True)
+        await end(self.upkeep)
         await self.own.stop()
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:

@@ -20,6 +20,7 @@ from saq.worker import Worker as SaqWorker
 
 import zeton
 from zeton import BadSetup
+from zeton.server.ending import end
 from zeton.server.settings import Settings
 from zeton.server.storage.shared import Unreachable, open_redis, without_password
 from zeton.server.thinking.jobs import HEARTBEAT, KEPT, VERSIONS, answers_for
@@ -144,8 +145,7 @@ async def heartbeats(job: Job) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        beating.cancel()
-        await asyncio.gather(beating, return_exceptions=True)
+        await end([beating])
 
 
 def _is_no_lost_connection(record: logging.LogRecord) -> bool:
