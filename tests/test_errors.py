@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -30,8 +31,13 @@ METHODS = {"wrong"}  # of what reads a file: they say where in it
 KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
-def calls() -> Iterator[tuple[str, str, ast.Call]]:
+@cache
+def calls() -> tuple[tuple[str, str, ast.Call], ...]:
     """Everywhere a message is made: the file, the game it belongs to, the call."""
+    return tuple(_calls())
+
+
+def _calls() -> Iterator[tuple[str, str, ast.Call]]:
     for path in sorted((ROOT / "zeton").rglob("*.py")):
         if path.name.startswith("test_"):
             continue
@@ -89,12 +95,22 @@ def test_every_error_has_its_message_and_tells_it_all_it_says(language: str) -> 
 def variables(language: str, game: str, key: str) -> set[str]:
     folders = [ROOT / "zeton/text", *([ROOT / f"zeton/games/{game}/text"] if game else [])]
     for folder in folders:
-        for entry in parse((folder / language / "errors.ftl").read_text(encoding="utf-8")).body:
-            if isinstance(entry, fluent.Message) and entry.id.name == key and entry.value is not None:
-                said = Variables()
-                said.visit(entry.value)
-                return said.found
+        said = variables_in(folder / language / "errors.ftl")
+        if key in said:
+            return said[key]
     raise AssertionError(key)
+
+
+@cache
+def variables_in(file: Path) -> dict[str, set[str]]:
+    """What the messages of a file want to be told."""
+    found = {}
+    for entry in parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(entry, fluent.Message) and entry.value is not None:
+            said = Variables()
+            said.visit(entry.value)
+            found[entry.id.name] = said.found
+    return found
 
 
 @pytest.mark.parametrize("language", languages())
