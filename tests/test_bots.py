@@ -15,7 +15,12 @@ from zeton.bots.greedy import GreedyBot
 from zeton.bots.random_bot import RandomBot
 from zeton.bots.search_bot import SearchBot
 
-QUICK = {"random": "random", "greedy": "greedy:samples=2,rounds=2,time=600", "search": "search:iterations=12"}
+QUICK = {
+    "random": "random",
+    "novice": "novice:time=600",
+    "greedy": "greedy:samples=2,rounds=2,time=600",
+    "search": "search:iterations=12",
+}
 GAMES = zeton.games()
 
 
@@ -90,6 +95,21 @@ def test_bots_play_whole_games_and_the_same_ones_for_the_same_seeds() -> None:
 def test_every_level_is_a_bot() -> None:
     for spec in LEVELS:
         assert isinstance(make_bot(spec), BOTS[NAMED.get(spec, spec).partition(":")[0]])
+
+
+def test_a_novice_overlooks_what_it_could_answer() -> None:
+    luke = {"units": [{"card": "Luke Skywalker", "focus": 2}]}
+    match = zeton.position("star_wars_lcg", {"light": luke, "turn": "dark", "phase": "turn"})
+    assert match.decision is not None and match.decision.kind == "reaction"
+    assert make_bot("novice:forgets=1.0").choose(Seat(match)).verb == "pass"
+    assert make_bot("novice:forgets=0.000001").choose(Seat(match)).verb == "use"
+
+
+def test_a_novice_would_rather_attack() -> None:
+    light, dark = {"units": ["Guardian of Peace"]}, {"objectives": ["Fall of the Jedi"]}
+    match = zeton.position("star_wars_lcg", {"light": light, "dark": dark, "turn": "light", "phase": "conflict"})
+    assert match.decision is not None and len({option.verb for option in match.decision.options}) > 1
+    assert make_bot("novice:eager=1000.0").choose(Seat(match)).verb == "engage"
 
 
 def test_settings_of_a_spec_are_read_as_what_they_are() -> None:

@@ -17,6 +17,7 @@ from typing import Any, Protocol
 from zeton.bots.advice import Advice, Adviser
 from zeton.bots.calibration import fit_of
 from zeton.bots.greedy import GreedyBot
+from zeton.bots.novice import NoviceBot
 from zeton.bots.random_bot import RandomBot
 from zeton.bots.search_bot import SearchBot
 from zeton.bots.seat import Seat
@@ -49,10 +50,15 @@ class Bot(Protocol):
 Entrant = str | Bot | Callable[..., Bot]
 """Whoever is to play: a spec, what makes a bot when it is called with ``seed=``, or the bot itself."""
 
-BOTS: Mapping[str, Callable[..., Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
+BOTS: Mapping[str, Callable[..., Bot]] = {
+    "random": RandomBot,
+    "novice": NoviceBot,
+    "greedy": GreedyBot,
+    "search": SearchBot,
+}
 
 NAMED: Mapping[str, str] = {
-    "easy": "greedy:samples=1,rounds=1,time=1.0",
+    "easy": "novice",
     "normal": "search:iterations=150,time=1.0",
     "hard": "search:time=1.5",
 }

@@ -61,6 +61,8 @@ class Game:
     declining: frozenset[str] = frozenset(("pass", "done"))  # verbs by which a seat does nothing, or nothing more
     weighty: frozenset[str] = frozenset()  # verbs of options that weigh (see ``weighs``)
     even: frozenset[str] = frozenset()  # kinds of decision at which doing nothing is as good a choice as any
+    answering: frozenset[str] = frozenset(("interrupt", "reaction"))  # kinds of decision at which one may answer what happens
+    attacking: frozenset[str] = frozenset()  # verbs by which a seat goes for whoever it plays against
     cooperative: bool = False  # whether all seats win and lose together
     chronicle: Chronicle = Chronicle()  # how the log is told
     laws: tuple[Law, ...] = ()  # what holds of a table at every decision (see ``law``)

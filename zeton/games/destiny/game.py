@@ -68,6 +68,8 @@ class Destiny(Duel):
     )
     options: Mapping[str, Any] = {"cap_indirect": False, "replace_once_per_round": False, "spot_nothing": False}
     quiet = frozenset(("action", "additional action", "upkeep discard"))
+    answering = frozenset(("reaction", "may"))
+    attacking = frozenset(("resolve",))
     secret = frozenset(("mulligan", "upkeep discard"))
     declining = frozenset(("pass", "done", "decline"))
     weighty = frozenset(("claim", "discard hand"))

@@ -63,6 +63,7 @@ class StarWarsLCG(Duel):
     options: Mapping[str, Any] = {"faq": False, "mulligan": True}
     quiet = frozenset(("action", "engage", "commit", "discard one", "balance damage"))
     spending = frozenset(("discard", "place"))
+    attacking = frozenset(("engage", "attack"))
     secret = frozenset(("edge card", "mulligan", "return objective", "put back"))
 
     @property
