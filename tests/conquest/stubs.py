@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from zeton.games.conquest import positions, tables
-from zeton.games.conquest.language.script import bind
+from zeton.games.conquest.language.abilities import bind
 from zeton.games.conquest.rules.printed import printed_cards
 from zeton.kernel import duel
 from zeton.kernel.ability import Script

@@ -7,10 +7,7 @@ from typing import Any
 import pytest
 
 from tests.conquest.stubs import stub
-from zeton.games.conquest.language.effects import gain
-from zeton.games.conquest.language.filters import TOKEN_UNIT
-from zeton.games.conquest.language.script import Reaction, script
-from zeton.games.conquest.language.triggers import THIS_ENTERS_PLAY, moves_to_a_planet
+from zeton.games.conquest.language import THIS_ENTERS_PLAY, TOKEN_UNIT, Reaction, gain, moves_to_a_planet, script
 from zeton.games.conquest.testing import Scene, battle, bearing, wounded
 
 

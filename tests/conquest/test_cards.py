@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import zeton
-from zeton.games.conquest.language.conditions import COMBAT_PHASE, DEPLOY_PHASE
+from zeton.games.conquest.language.abilities import COMBAT_PHASE, DEPLOY_PHASE
 from zeton.games.conquest.rules.printed import collection, facts, printed_cards
 from zeton.games.conquest.wording import card_text
 

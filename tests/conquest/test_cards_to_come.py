@@ -7,45 +7,47 @@ from typing import Any
 import pytest
 
 from tests.conquest.stubs import stub
-from zeton.games.conquest.language.constants import (
+from zeton.games.conquest.language import (
+    ARMY_UNIT,
+    AT_THIS_PLANET,
+    CARD_IN_PLAY,
+    CHOSEN_CARD,
+    ENEMY,
+    EXHAUST_THIS,
+    IN_YOUR_HAND,
+    ORKS,
+    OTHER,
+    SECOND_TARGET,
+    TARGET,
+    THIS_IS_DEPLOYED,
+    UNIT,
+    WARLORD,
+    YOUR,
+    Action,
+    Reaction,
+    another,
     attack,
     cannot_be_damaged,
-    cost,
-    gains_keyword,
-    halved,
-    immune,
-    loses_keyword,
-)
-from zeton.games.conquest.language.costs import EXHAUST_THIS
-from zeton.games.conquest.language.effects import (
     choose,
+    cost,
     deal_damage,
     destroy,
     exhaust,
     gain,
+    gains_keyword,
     gains_keyword_until_end_of,
+    halved,
     halved_until_end_of,
+    immune,
+    loses_keyword,
     move_damage,
     rout,
+    script,
     swap_until_end_of,
     take_control,
-)
-from zeton.games.conquest.language.filters import (
-    ARMY_UNIT,
-    AT_THIS_PLANET,
-    CARD_IN_PLAY,
-    ENEMY,
-    IN_YOUR_HAND,
-    ORKS,
-    OTHER,
-    UNIT,
-    WARLORD,
-    YOUR,
+    target,
     titled,
 )
-from zeton.games.conquest.language.script import Action, Reaction, another, script, target
-from zeton.games.conquest.language.subjects import CHOSEN_CARD, SECOND_TARGET, TARGET
-from zeton.games.conquest.language.triggers import THIS_IS_DEPLOYED
 from zeton.games.conquest.rules.printed import Attach
 from zeton.games.conquest.rules.terms import (
     AMBUSH,

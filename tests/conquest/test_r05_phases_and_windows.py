@@ -8,10 +8,7 @@ import pytest
 
 import zeton
 from tests.conquest.stubs import stub
-from zeton.games.conquest.language.conditions import MAX_ONE_PER_ROUND
-from zeton.games.conquest.language.effects import attack_until_end_of, gain
-from zeton.games.conquest.language.script import Action, script
-from zeton.games.conquest.language.subjects import THIS_CARD
+from zeton.games.conquest.language import MAX_ONE_PER_ROUND, THIS_CARD, Action, attack_until_end_of, gain, script
 from zeton.games.conquest.rules.terms import UNTIL_ROUND
 from zeton.games.conquest.testing import Scene, battle
 from zeton.kernel.match import Match

@@ -7,13 +7,15 @@ from typing import Any
 import pytest
 
 from tests.conquest.stubs import stub
-from zeton.games.conquest.language.effects import destroy, gain
-from zeton.games.conquest.language.filters import ENEMY
-from zeton.games.conquest.language.script import Reaction, script
-from zeton.games.conquest.language.subjects import EVENT_SOURCE
-from zeton.games.conquest.language.triggers import (
+from zeton.games.conquest.language import (
+    ENEMY,
+    EVENT_SOURCE,
     THIS_IS_DECLARED_AS_ATTACKER,
+    Reaction,
+    destroy,
+    gain,
     phase_begins,
+    script,
     this_damages,
     this_declares_an_attack_against,
 )

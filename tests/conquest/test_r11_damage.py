@@ -7,19 +7,37 @@ from typing import Any
 import pytest
 
 from tests.conquest.stubs import stub
-from zeton.games.conquest.language.constants import changes, double_health, health
-from zeton.games.conquest.language.effects import (
+from zeton.games.conquest.language import (
+    ATTACHED,
+    ATTACHMENT,
+    ENEMY,
+    OTHER,
+    PLANET,
+    SECOND_TARGET,
+    TARGET,
+    TARGET_PLANET,
+    THIS_CARD,
+    UNIT,
+    YOUR,
+    Action,
+    Reaction,
+    another,
     blank_until_end_of,
+    changes,
     deal_damage,
     destroy,
+    double_health,
+    each,
+    health,
     indirect_damage_to_both,
+    is_assigned_damage,
+    may_be_reassigned,
     move_damage,
     reassign_damage,
+    script,
+    target,
+    titled,
 )
-from zeton.games.conquest.language.filters import ATTACHED, ATTACHMENT, ENEMY, OTHER, PLANET, UNIT, YOUR, titled
-from zeton.games.conquest.language.script import Action, Reaction, another, script, target
-from zeton.games.conquest.language.subjects import SECOND_TARGET, TARGET, TARGET_PLANET, THIS_CARD, each
-from zeton.games.conquest.language.triggers import is_assigned_damage, may_be_reassigned
 from zeton.games.conquest.rules.terms import CANNOT_BE_DAMAGED, UNTIL_PHASE
 from zeton.games.conquest.testing import Scene
 

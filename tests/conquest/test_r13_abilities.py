@@ -8,51 +8,50 @@ import pytest
 
 import zeton
 from tests.conquest.stubs import stub
-from zeton.games.conquest.language.conditions import MAX_ONE_PER_ROUND, ONCE_PER_PHASE
-from zeton.games.conquest.language.costs import SACRIFICE_THIS, exhaust_a, sacrifice
-from zeton.games.conquest.language.effects import (
-    CANCEL,
-    attack_until_end_of,
-    deal_damage,
-    destroy,
-    draw,
-    exhaust,
-    gain,
-    own,
-    put_into_play,
-)
-from zeton.games.conquest.language.filters import (
+from zeton.games.conquest.language import (
     ANY_CARD,
+    AT_ITS_PLANET,
     AT_THIS_PLANET,
+    CANCEL,
+    CHOSEN_CARD,
     ENEMY,
+    ENEMY_UNIT_DESTROYED,
     IN_YOUR_HAND,
+    MAX_ONE_PER_ROUND,
+    ONCE_PER_PHASE,
+    OPPONENT_PLAYS_AN_EVENT,
     OTHER,
     READY,
+    SACRIFICE_THIS,
+    THIS_ENTERS_PLAY,
+    THIS_IS_DESTROYED,
+    THIS_PLANET,
     UNIT,
     UNIT_CARD,
     WARLORD,
     YOUR,
-    titled,
-)
-from zeton.games.conquest.language.script import (
     Action,
     ForcedInterrupt,
     ForcedReaction,
     Interrupt,
     Reaction,
-    script,
-    target,
-    target_related_to_cost,
-)
-from zeton.games.conquest.language.subjects import CHOSEN_CARD, THIS_PLANET, each
-from zeton.games.conquest.language.triggers import (
-    ENEMY_UNIT_DESTROYED,
-    OPPONENT_PLAYS_AN_EVENT,
-    THIS_ENTERS_PLAY,
-    THIS_IS_DESTROYED,
+    attack_until_end_of,
+    deal_damage,
+    destroy,
+    draw,
+    each,
+    exhaust,
+    exhaust_a,
+    gain,
     has_left_play,
     leaves_play_from_a_planet,
+    own,
     phase_begins,
+    put_into_play,
+    sacrifice,
+    script,
+    target,
+    titled,
 )
 from zeton.games.conquest.rules.abilities import UseAbility
 from zeton.games.conquest.rules.table import ConquestTable
@@ -298,9 +297,7 @@ def test_r14_5_a_nested_sequence_is_finished_first_s59(monkeypatch: pytest.Monke
 
 
 def test_r15_4_and_a23_costs_are_paid_before_targets_and_must_leave_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    related = target_related_to_cost(
-        ~WARLORD & UNIT & READY, lambda t, c, paid: t.location(c) == t.location(paid) and c != paid
-    )
+    related = target(~WARLORD & UNIT & READY, AT_ITS_PLANET)
     stub(monkeypatch, script("void-pirate", Action(exhaust(), cost=exhaust_a(YOUR & UNIT), targets=related)))
     scene = Scene(
         one={"hq": ["Void Pirate"], "planets": {1: ["Land Raider"], 2: ["Eager Recruit"]}},

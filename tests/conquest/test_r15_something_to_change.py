@@ -7,9 +7,29 @@ from typing import Any
 import pytest
 
 from tests.conquest.stubs import stub
-from zeton.games.conquest.language.effects import (
+from zeton.games.conquest.language import (
+    ANY_CARD,
+    ARMY_UNIT,
+    AT_A_PLANET,
+    AT_THE_SAME_PLANET,
+    CHOSEN_CARD,
+    ENEMY,
+    IN_YOUR_DISCARD_PILE,
+    IN_YOUR_HAND,
     OPPONENT_DISCARDS,
     OPPONENT_DISCARDS_AT_RANDOM,
+    PLANET,
+    SECOND_TARGET,
+    TARGET,
+    TARGET_PLANET,
+    THE_FIRST_PLANET,
+    THIS_CARD,
+    THIS_PLANET,
+    UNIT,
+    YOUR,
+    YOUR_HQ,
+    Action,
+    another,
     attack_for_next_attack,
     attack_until_end_of,
     blank_until_end_of,
@@ -17,6 +37,8 @@ from zeton.games.conquest.language.effects import (
     deal_damage,
     destroy,
     draw,
+    each,
+    each_at,
     exhaust,
     gain,
     gains_keyword_until_end_of,
@@ -31,34 +53,13 @@ from zeton.games.conquest.language.effects import (
     remove_damage,
     return_to_hand,
     rout,
+    script,
     search,
     take_back,
     take_from_opponent,
-)
-from zeton.games.conquest.language.filters import (
-    ANY_CARD,
-    ARMY_UNIT,
-    AT_A_PLANET,
-    ENEMY,
-    IN_YOUR_DISCARD_PILE,
-    IN_YOUR_HAND,
-    PLANET,
-    UNIT,
-    YOUR,
+    target,
+    then,
     titled,
-)
-from zeton.games.conquest.language.script import Action, script, target, target_at_the_same_planet, then
-from zeton.games.conquest.language.subjects import (
-    CHOSEN_CARD,
-    SECOND_TARGET,
-    TARGET,
-    TARGET_PLANET,
-    THE_FIRST_PLANET,
-    THIS_CARD,
-    THIS_PLANET,
-    YOUR_HQ,
-    each,
-    each_at,
 )
 from zeton.games.conquest.rules.terms import FLYING, RANGED, UNTIL_PHASE
 from zeton.games.conquest.testing import Scene, tired, wounded
@@ -86,7 +87,7 @@ CASES: dict[str, Case] = {
     "move damage": (
         Action(
             move_damage(1, TARGET, SECOND_TARGET),
-            targets=(target(YOUR & ARMY_UNIT & AT_A_PLANET), target_at_the_same_planet(ARMY_UNIT)),
+            targets=(target(YOUR & ARMY_UNIT & AT_A_PLANET), another(ARMY_UNIT, AT_THE_SAME_PLANET)),
         ),
         {"planets": {1: [wounded("Goff Boyz", 1), "Shoota Mob"]}},
         NOBODY,

@@ -5,25 +5,23 @@ from __future__ import annotations
 import pytest
 
 from tests.conquest.stubs import stub
-from zeton.games.conquest.language.constants import attack, gains_area_effect, gains_keyword
-from zeton.games.conquest.language.effects import (
-    blank_until_end_of,
-    own,
-    put_into_play,
-)
-from zeton.games.conquest.language.filters import (
+from zeton.games.conquest.language import (
     ATTACHED,
+    CHOSEN_CARD,
     OTHER,
     UNIT,
     WARLORD,
-    titled,
-)
-from zeton.games.conquest.language.script import (
     Action,
+    attack,
+    blank_until_end_of,
+    gains_area_effect,
+    gains_keyword,
+    own,
+    put_into_play,
     script,
     target,
+    titled,
 )
-from zeton.games.conquest.language.subjects import CHOSEN_CARD
 from zeton.games.conquest.rules.abilities import UseAbility
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import ATK, BRUTAL, RANGED, SET, UNTIL_PHASE

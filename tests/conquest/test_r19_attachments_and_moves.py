@@ -5,32 +5,26 @@ from __future__ import annotations
 import pytest
 
 from tests.conquest.stubs import stub
-from zeton.games.conquest.language.constants import attack
-from zeton.games.conquest.language.costs import EXHAUST_THIS
-from zeton.games.conquest.language.effects import (
-    destroy,
-    exhaust,
-    gain,
-    search,
-)
-from zeton.games.conquest.language.filters import (
+from zeton.games.conquest.language import (
     ANY_CARD,
     AT_THIS_PLANET,
     ENEMY,
+    EXHAUST_THIS,
     OTHER,
     SUPPORT,
+    THIS_ENTERS_PLAY,
     UNIT,
     YOUR,
-)
-from zeton.games.conquest.language.script import (
     Action,
     Reaction,
+    attack,
+    destroy,
+    each,
+    exhaust,
+    gain,
     script,
+    search,
     target,
-)
-from zeton.games.conquest.language.subjects import each
-from zeton.games.conquest.language.triggers import (
-    THIS_ENTERS_PLAY,
 )
 from zeton.games.conquest.testing import Scene, battle
 

@@ -7,29 +7,37 @@ from typing import Any
 import pytest
 
 from tests.conquest.stubs import stub
-from zeton.games.conquest.language.costs import EXHAUST_THIS
-from zeton.games.conquest.language.effects import (
+from zeton.games.conquest.language import (
+    ANY_CARD,
+    AT_THIS_PLANET,
+    ENEMY,
+    ENEMY_UNIT_DESTROYED,
+    EVENT_SOURCE,
+    EXHAUST_THIS,
+    THIS_IS_DECLARED_AS_ATTACKER,
+    THIS_IS_DESTROYED,
+    THIS_LEAVES_PLAY,
+    UNIT,
+    YOUR,
+    Action,
+    CombatAction,
+    Interrupt,
+    Reaction,
     attack_until_end_of,
     deal_damage,
     destroy,
     draw,
+    each,
     gain,
+    has_left_play,
+    is_assigned_damage,
     prevent_damage,
     reduce_cost,
     rout,
+    script,
     search,
-)
-from zeton.games.conquest.language.filters import ANY_CARD, AT_THIS_PLANET, ENEMY, UNIT, YOUR, titled
-from zeton.games.conquest.language.script import Action, CombatAction, Interrupt, Reaction, script
-from zeton.games.conquest.language.subjects import EVENT_SOURCE, each
-from zeton.games.conquest.language.triggers import (
-    ENEMY_UNIT_DESTROYED,
-    THIS_IS_DECLARED_AS_ATTACKER,
-    THIS_IS_DESTROYED,
-    THIS_LEAVES_PLAY,
-    has_left_play,
-    is_assigned_damage,
     this_declares_an_attack_against,
+    titled,
     you_deploy_here,
 )
 from zeton.games.conquest.rules.damage import move_damage

@@ -36,11 +36,19 @@ class Block:
 
 
 @dataclass(frozen=True, eq=False)
+class Circumstance(Block):
+    """A condition that sees the event: whether it holds for the card that would answer it. Its words are a condition's."""
+
+    test: Callable[[Any, int, Event], bool]
+
+
+@dataclass(frozen=True, eq=False)
 class Trigger(Block):
     """What an interrupt or a reaction answers: a kind of event, and which events of that kind."""
 
     kind: str
     test: Callable[[Any, int, Event], bool]
+    given: tuple[Circumstance, ...] = field(default=(), kw_only=True)  # what ``test`` asks as well, said after it
 
 
 @dataclass(frozen=True, eq=False)
@@ -59,6 +67,37 @@ class Cost(Block):
     steps: tuple[Step, ...]
 
 
+TO_EVENT, TO_PAID, TO_FIRST = "event", "paid", "first"
+"""What a target may be related to: the answered event, the card a cost was paid with, the first target."""
+
+
+@dataclass(frozen=True, eq=False)
+class Relation(Block):
+    """How a target is related to the event, to what was paid, or to the first target ("at that planet").
+
+    ``test`` is asked of the table, the card and the event, or the other card. Its words are those of a filter.
+    """
+
+    to: str
+    test: Callable[[Any, int, Any], bool]
+
+    @property
+    def said(self) -> Filter:
+        """The word for it in the phrase of the target."""
+        return Filter(self.key, _anything, **self.args)
+
+    def holds(self, table: Any, card: int, event: Event, paid: tuple[int, ...], taken: tuple[int, ...]) -> bool:
+        """Whether a card fits what it must be related to; what is not there yet rules nothing out."""
+        if self.to == TO_EVENT:
+            return self.test(table, card, event)
+        others = paid if self.to == TO_PAID else taken
+        return not others or self.test(table, card, others[0])
+
+
+def _anything(table: Any, card: int, source: int) -> bool:
+    return True
+
+
 @dataclass(frozen=True, eq=False)
 class Target(Block):
     """A choice of one card before the effect. One that is ``optional`` may be left out, with all after it ("up to 3")."""
@@ -68,6 +107,12 @@ class Target(Block):
     different: bool = True  # not a card already chosen
     not_event_card: bool = False  # nor the card the answered event is about ("another")
     question: str = "target"
+    relation: Relation | None = None  # to something that is known only then
+
+    @property
+    def said(self) -> Filter:
+        """Which cards, with what they must be related to."""
+        return self.filter if self.relation is None else self.filter & self.relation.said
 
 
 @dataclass(frozen=True, eq=False)
@@ -118,6 +163,7 @@ class Constant(Block):
     applies: Callable[[Any, int, int], bool]
     amount: Callable[[Any, int, int], int]
     zones: tuple[int, ...]
+    silent: bool = field(default=False, kw_only=True)  # the constant before it has said this as well
 
 
 class Lasting(NamedTuple):
@@ -145,6 +191,7 @@ class Deed(NamedTuple):
 
     script: Script
     number: int
+    mode: int = 0  # of an ability that lets somebody choose what it does: which of its modes; 0 is all of them
 
 
 Answer = tuple[int, int, Ability]

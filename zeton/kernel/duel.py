@@ -193,7 +193,7 @@ def about_use(table: Any, use: Use) -> dict[str, Any]:
     """The same of an ability that asks on its way: whose it is, what it does, and of several targets which one."""
     ability = use.ability(table)
     several = table.decision.kind == "target" and len(use.targets) < len(ability.targets) > 1
-    wanted: Any = ability.targets[len(use.targets)].filter if several else "none"
+    wanted: Any = ability.targets[len(use.targets)].said if several else "none"
     facts = {**about(table, use.card), "does": deed(table, use.card, use.number), "which": wanted}
     return {**facts, "yours": yes(use.seat == table.decision.seat)}
 

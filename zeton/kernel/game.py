@@ -63,6 +63,7 @@ class Game:
     even: frozenset[str] = frozenset()  # kinds of decision at which doing nothing is as good a choice as any
     answering: frozenset[str] = frozenset(("interrupt", "reaction"))  # kinds of decision at which one may answer what happens
     attacking: frozenset[str] = frozenset()  # verbs by which a seat goes for whoever it plays against
+    filters_from_seats: bool = False  # whether filters are judged from a seat, not from the card they are printed on
     cooperative: bool = False  # whether all seats win and lose together
     chronicle: Chronicle = Chronicle()  # how the log is told
     laws: tuple[Law, ...] = ()  # what holds of a table at every decision (see ``law``)
@@ -246,6 +247,10 @@ class Game:
 
     def may_be_targeted(self, table: Any, card: int, by: int) -> bool:
         """Whether a card may be chosen as a target of an ability of card ``by``."""
+        return True
+
+    def may_be_chosen(self, table: Any, card: int, use: Any) -> bool:
+        """Whether a card may be chosen for what an ability under way does next: a choice that is no target."""
         return True
 
     def use(self, table: Any, card: int, number: int, host: int, which: int) -> None:

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from zeton.kernel.ability import ACTION, Ability, Condition, Constant, Cost, Effect, Script, Target, Trigger
+from zeton.kernel.ability import ACTION, Ability, Condition, Constant, Cost, Effect, Relation, Script, Target, Trigger
 from zeton.kernel.event import FORCED, INTERRUPT, REACTION
 from zeton.kernel.filter import Filter
 
 
-def target(which: Filter) -> Target:
-    """One card of this kind."""
-    return Target("target", which)
+def target(which: Filter, relation: Relation | None = None) -> Target:
+    """One card of this kind, perhaps related to the event or to what was paid: ``target(UNIT, AT_THAT_PLANET)``."""
+    return Target("target", which, relation=relation)
 
 
-def another(which: Filter) -> Target:
-    """One card of this kind, not the one the event is about."""
-    return Target("another", which, not_event_card=True)
+def another(which: Filter, relation: Relation | None = None) -> Target:
+    """One card of this kind, not the one the event is about, nor a target before it."""
+    return Target("another", which, not_event_card=True, relation=relation)
 
 
 def up_to(number: int, which: Filter) -> tuple[Target, ...]:
@@ -25,9 +25,10 @@ def up_to(number: int, which: Filter) -> tuple[Target, ...]:
     return (Target("up-to", which, optional=True, args={"number": number}),) * number
 
 
-def targets_up_to(number: int, which: Filter) -> tuple[Target, ...]:
-    """Different targets of this kind, up to so many; without a legal one the effect cannot be initiated."""
-    return (Target("target", which), *(Target("up-to", which, optional=True),) * (number - 1))
+def targets_up_to(number: int, which: Filter, relation: Relation | None = None) -> tuple[Target, ...]:
+    """Different targets of this kind, up to so many, those after the first perhaps related to it; without a legal one the
+    effect cannot be initiated."""
+    return (Target("target", which), *(Target("up-to", which, optional=True, relation=relation),) * (number - 1))
 
 
 def then(effect: Effect) -> Effect:
@@ -91,14 +92,14 @@ def Reaction(
     return _ability(REACTION, when, effect=effect, targets=targets, cost=cost, condition=condition, zones=zones)
 
 
-def ForcedReaction(when: Trigger, effect: Effects) -> Ability:
+def ForcedReaction(when: Trigger, effect: Effects, *, targets: Targets = (), condition: Conditions = ()) -> Ability:
     """A reaction that is not optional."""
-    return _ability(FORCED[REACTION], when, effect=effect)
+    return _ability(FORCED[REACTION], when, effect=effect, targets=targets, condition=condition)
 
 
-def ForcedInterrupt(when: Trigger, effect: Effects) -> Ability:
+def ForcedInterrupt(when: Trigger, effect: Effects, *, targets: Targets = (), condition: Conditions = ()) -> Ability:
     """An interrupt that is not optional."""
-    return _ability(FORCED[INTERRUPT], when, effect=effect)
+    return _ability(FORCED[INTERRUPT], when, effect=effect, targets=targets, condition=condition)
 
 
 def ability(timing: str, effect: Effects, *, targets: Targets = ()) -> Ability:
@@ -118,9 +119,20 @@ def script(card: str, *parts: Ability | Constant | tuple[Constant, ...], own_wor
     return Script(card, abilities, tuple(constants), own_words)
 
 
-def bind(given: Script, card_type: str, places: Mapping[str, tuple[int, ...]], event: str) -> Script:
-    """The script with every ability working where cards of this type work; events are played by their abilities."""
+def bind(given: Script, card_type: str, places: Mapping[str, tuple[int, ...]], event: str, rule: str) -> Script:
+    """The script with every ability working where cards of this type work; events are played by their abilities.
+
+    ``rule`` is the number of the rule by which an ability needs its conditions.
+    """
     place = places[card_type]
-    abilities = tuple(replace(a, zones=a.zones or place, play=a.play or card_type == event) for a in given.abilities)
+    abilities = tuple(
+        replace(
+            a,
+            zones=a.zones or place,
+            play=a.play or card_type == event,
+            conditions=tuple(c if c.rule else replace(c, rule=rule) for c in a.conditions),
+        )
+        for a in given.abilities
+    )
     constants = tuple(replace(c, zones=c.zones or place) for c in given.constants)
     return replace(given, abilities=abilities, constants=constants)

@@ -31,6 +31,11 @@ class Subject:
         return self.cards(prospect, table) if self.prospects is None else self.prospects(prospect, table)
 
 
+def viewpoint(use: Use | Prospect, table: Any) -> int:
+    """What filters are judged from: the card of the ability, or the seat that uses it, as the game has it."""
+    return use.seat if table.game.filters_from_seats else use.card
+
+
 def _this(use: Use | Prospect, table: Table) -> tuple[int, ...]:
     return (use.card,)
 
@@ -58,18 +63,18 @@ def _second_target(prospect: Prospect, table: Any) -> Iterable[int]:
 def _to_choose_from(prospect: Prospect, table: Any) -> Iterator[int]:
     for effect in prospect.ability.effects:
         if effect.choice is not None:
-            yield from effect.choice.cards(table, prospect.card)
+            yield from effect.choice.cards(table, viewpoint(prospect, table))
 
 
 THIS_CARD = Subject("this", _this)
 TARGET = Subject("target", lambda use, table: use.targets[:1], prospects=_first_target)
 SECOND_TARGET = Subject("target", lambda use, table: use.targets[1:2], number=1, prospects=_second_target)
 TARGETS = Subject("targets", _targets, prospects=_first_target)
-EVENT_CARD = Subject("event-card", _event_card)
+THAT_CARD = Subject("event-card", _event_card)
 CHOSEN_CARD = Subject("chosen", _chosen, prospects=_to_choose_from)
 """What has just been chosen: for the effect right after the choice."""
 
 
 def each(filter: Filter) -> Subject:
     """Every card that fits, now."""
-    return Subject("each", lambda use, table: tuple(filter.cards(table, use.card)), filter)
+    return Subject("each", lambda use, table: tuple(filter.cards(table, viewpoint(use, table))), filter)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from zeton.kernel.ability import Ability, Target
+from zeton.kernel.ability import Ability, Effect, Target
 from zeton.kernel.compiling import mypyc_attr
 from zeton.kernel.decision import DONE, option
 from zeton.kernel.event import NOTHING, Event, Occurrence
@@ -24,8 +24,16 @@ def ability_of(table: Any, card: int, number: int) -> Ability:
     return table.cards[card].script.abilities[number]  # type: ignore[no-any-return]
 
 
-def candidates(table: Any, card: int, target: Target, taken: tuple[int, ...], event: Event) -> Iterator[int]:
-    """The cards that may be chosen for a target, after those already taken."""
+def candidates(
+    table: Any, card: int, target: Target, taken: tuple[int, ...], event: Event, paid: tuple[int, ...] = ()
+) -> Iterator[int]:
+    """The cards that may be chosen for a target, after those already taken and those that costs were paid with."""
+    found = _candidates(table, card, target, taken, event)
+    relation = target.relation
+    return found if relation is None else (c for c in found if relation.holds(table, c, event, paid, taken))
+
+
+def _candidates(table: Any, card: int, target: Target, taken: tuple[int, ...], event: Event) -> Iterator[int]:
     may_be_targeted = table.game.may_be_targeted
     for other in target.filter.cards(table, card):
         if target.different and (other in taken or (target.not_event_card and other == event.card)):
@@ -79,7 +87,12 @@ def could_change_anything(prospect: Prospect, table: Any) -> bool:
     It is asked last of all, and only of abilities that are not ``always_changes_something``. What paying would bring about is
     not anticipated; whatever is a legal target afterwards may be chosen, even one for which nothing changes.
     """
-    for effect in prospect.ability.judged:
+    return any_could_change(prospect.ability.judged, prospect, table)
+
+
+def any_could_change(effects: tuple[Effect, ...], prospect: Prospect, table: Any) -> bool:
+    """Whether one of these effects could change something as the table stands."""
+    for effect in effects:
         could = effect.could
         if effect.about is None:
             if could is None or could(prospect, table, 0):

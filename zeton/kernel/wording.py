@@ -10,13 +10,30 @@ from __future__ import annotations
 
 from typing import Any
 
-from zeton.kernel.ability import Ability, Block, Condition, Constant, Cost, Script, Trigger
+from zeton.kernel.ability import Ability, Block, Circumstance, Condition, Constant, Cost, Script, Trigger
+from zeton.kernel.amount import Amount, X
+from zeton.kernel.effects import Mode
 from zeton.kernel.filter import Filter
 from zeton.kernel.grammar import Word, grammar, words_of
 from zeton.kernel.subject import Subject
 from zeton.kernel.words import COMMON, key_of
 
 THIS = Word("filter-this", {})
+WHILE_SO = "filter-while-so"  # a condition beside a filter: it goes before the sentence
+OF_AMOUNTS = ("half",)  # the amounts that are made of others, and say them within their own words
+MINUS = "\N{MINUS SIGN}"
+
+
+def _number(value: Any) -> Any:
+    """What a sentence says of an amount: the number that counts for each of something, or X."""
+    return (value.each or X) if isinstance(value, Amount) else value
+
+
+def _signed(amount: Any) -> dict[str, Any]:
+    """What else may be said of an amount: the number with its sign (+1, −2, +X), which sign that is, and the number without."""
+    less = isinstance(amount, int) and amount < 0
+    by = -amount if less else amount
+    return {"amount-signed": f"{MINUS if less else '+'}{by}", "amount-sign": "minus" if less else "plus", "amount-by": by}
 
 
 class Wording:
@@ -39,8 +56,8 @@ class Wording:
         if subject.key in ("target", "targets"):
             target = ability.targets[subject.number]
             if subject.key == "targets":
-                return self.say("subject-targets", number=len(ability.targets), which=target.filter)
-            return self.described("target-another" if target.key == "another" else "target", target.filter, form)
+                return self.say("subject-targets", number=len(ability.targets), which=ability.targets[-1].said)
+            return self.described("target-another" if target.key == "another" else "target", target.said, form)
         if subject.filter is not None:
             return self.described(subject.key, subject.filter, form, **plain)
         return self.grammar.word("subject-" + subject.key, form)
@@ -52,17 +69,63 @@ class Wording:
     def block(self, kind: str, block: Block, ability: Ability | None = None, form: str = "") -> str:
         """What one part of a declaration says, or the clause its message has under the name of a form ("you may …")."""
         key = f"{kind}-{block.key}"
-        plain = {name: value for name, value in block.args.items() if isinstance(value, str | int)}
-        arguments = dict(block.args)
+        arguments = self.arguments(key, block, ability)
+        if form:
+            said = self.grammar.attribute(key, form, **self.grammar.filled(key, arguments))
+            assert said, f"the message {key!r} in language {self.grammar.language!r} has no clause {form!r}"
+        else:
+            said = self.say(key, **arguments)
+        return self.counted(block, said, ability)
+
+    def arguments(self, key: str, block: Block, ability: Ability | None = None) -> dict[str, Any]:
+        """What the message of a block is told: whom, how much, which conditions and modes, all in words."""
+        numbers = {name: _number(value) for name, value in block.args.items()}
+        plain = {name: value for name, value in numbers.items() if isinstance(value, str | int)}
+        if (amount := numbers.get("amount")) is not None:
+            plain |= _signed(amount)
+        arguments = {**numbers, **plain}
         for name, value in block.args.items():
             if isinstance(value, Subject):
                 assert ability is not None
                 arguments[name] = self.subject(value, ability, self.grammar.attribute(key, name, **plain), **plain)
-        if not form:
-            return self.say(key, **arguments)
-        said = self.grammar.attribute(key, form, **self.grammar.filled(key, arguments))
-        assert said, f"the message {key!r} in language {self.grammar.language!r} has no clause {form!r}"
-        return said
+            elif isinstance(value, Condition):
+                arguments[name] = self.clause(value)
+            elif isinstance(value, Amount) and block.key in OF_AMOUNTS:
+                arguments[name] = self.block("amount", value, ability)
+            elif name == "modes":
+                arguments[name] = self.grammar.listed([self.mode(each, ability) for each in value], "joined-modes")
+        return arguments
+
+    def counted(self, block: Block, said: str, ability: Ability | None) -> str:
+        """The sentence of a block with what its amounts count after it: "… for each …", "…, where X is …"."""
+        amounts = [value for value in block.args.values() if isinstance(value, Amount) and value.key]
+        if not amounts or block.key in OF_AMOUNTS:
+            return said
+        end = "." if said.endswith(".") else ""
+        said = said.removesuffix(".")
+        explained = ""
+        for amount in amounts:
+            what = self.block("amount", amount, ability) if not amount.each else self.filter(amount.args["counted"])
+            if what == explained:
+                continue  # several numbers of one sentence are counted alike
+            explained = what
+            if amount.each:
+                said = self.say("with-for-each", text=said, counted=amount.args["counted"])
+            else:
+                said = self.say("with-x", text=said, amount=what)
+        return said + end
+
+    def mode(self, mode: Mode, ability: Ability | None) -> str:
+        """One of the things an ability may do."""
+        if mode.key:
+            return self.block("mode", mode, ability)
+        return self.grammar.listed([self.block("effect", effect, ability) for effect in mode.effects], "joined-effects")
+
+    def clause(self, condition: Condition | Circumstance) -> str:
+        """A condition as it goes before what is done: "if you control …"."""
+        key = "condition-" + condition.key
+        told = self.grammar.filled(key, self.arguments(key, condition))
+        return self.grammar.attribute(key, "if", label="", lower="", **told) or self.say(key, **told)
 
     def declared(self, what: object) -> str:
         """A part of a declaration by itself: which cards, whom, what is answered, what is paid."""
@@ -88,20 +151,31 @@ class Wording:
 
     def answering(self, ability: Ability, when: Trigger, text: str) -> str:
         """What is done, with what it answers before it."""
-        return self.say("with-trigger", when=self.block("trigger", when), text=text)
+        return self.say("with-trigger", when=self.when(when), text=text)
 
-    def deed(self, script: Script, number: int) -> str:
-        """What one ability costs and does, as a clause to be put into another sentence."""
+    def when(self, when: Trigger) -> str:
+        """What is answered, and what must be so besides."""
+        said = self.block("trigger", when)
+        for circumstance in when.given:
+            said = self.say("with-circumstance", when=said, condition=self.clause(circumstance))
+        return said
+
+    def deed(self, script: Script, number: int, mode: int = 0) -> str:
+        """What one ability costs and does, or one of its modes, as a clause to be put into another sentence."""
+        ability = script.abilities[number]
+        if mode:
+            modes = next(effect.args["modes"] for effect in ability.effects if "modes" in effect.args)
+            return self.mode(modes[mode - 1], ability)
         if script.own_words:
             return self._own_deed(script, number)
-        ability = script.abilities[number]
         return self.priced(ability, self.effects(ability))
 
     def _own_deed(self, script: Script, number: int) -> str:
         """The line of the text box that the ability has, or all of it, without its label and its full stop."""
         lines = self.say("card-" + script.card).split("\n")
-        place = len(script.constants) + number
-        said = lines[place] if len(lines) == len(script.constants) + len(script.abilities) else " ".join(lines)
+        constants = sum(not constant.silent for constant in script.constants)
+        place = constants + number
+        said = lines[place] if len(lines) == constants + len(script.abilities) else " ".join(lines)
         text = (said.partition(" · ")[2] or said).removesuffix(".")
         ability = script.abilities[number]
         if ability.when is not None and self.grammar.has(f"trigger-{ability.when.key}"):
@@ -123,7 +197,7 @@ class Wording:
     def condition(self, condition: Condition, label: str, text: str) -> tuple[str, str]:
         """A condition belongs to the label (its attribute ``label`` or ``limit``), or goes before what is done (``if``)."""
         key = "condition-" + condition.key
-        told = {**self.grammar.filled(key, condition.args), "lower": label[:1].lower() + label[1:]}
+        told = {**self.grammar.filled(key, self.arguments(key, condition)), "lower": label[:1].lower() + label[1:]}
         attributes = {name: self.grammar.attribute(key, name, label=label, **told) for name in ("label", "limit", "if")}
         if attributes["label"]:
             return attributes["label"], text
@@ -134,9 +208,23 @@ class Wording:
     def constant(self, constant: Constant) -> str:
         which = constant.args.get("which")
         parts = words_of(which) if isinstance(which, Filter) else []
-        changing = THIS in parts and any(map(self._while, parts))
-        text = self._while_so(constant, parts) if changing else self.block("constant", constant)
+        conditions = [word for word in parts if word.key == WHILE_SO]
+        parts = [word for word in parts if word.key != WHILE_SO]
+        if THIS in parts and any(map(self._while, parts)):
+            text = self._while_so(constant, parts)
+        else:
+            text = self._said_of(constant, parts) if conditions else self.block("constant", constant)
+        for word in conditions:
+            text = self.say("with-condition", condition=self.clause(word.args["condition"]), text=text)
         return text[:1].upper() + text[1:]
+
+    def _said_of(self, constant: Constant, parts: list[Word]) -> str:
+        """What a constant does for the cards these words describe."""
+        key = f"constant-{constant.key}"
+        told = self.arguments(key, constant)
+        plain = {name: value for name, value in told.items() if isinstance(value, str | int)}
+        which = self.grammar.phrase(parts, self.grammar.attribute(key, "which", **plain), **plain)
+        return self.counted(constant, self.say(key, **{**told, "which": which}), None)
 
     def _while(self, word: Word, this: str = "") -> str:
         """What a word says of the card itself that may change: "this unit is damaged"."""
@@ -145,13 +233,14 @@ class Wording:
     def _while_so(self, constant: Constant, parts: list[Word]) -> str:
         """ "While this unit is damaged, it has …", and not "This damaged unit has …"."""
         key = f"constant-{constant.key}"
-        plain = {name: value for name, value in constant.args.items() if isinstance(value, str | int)}
+        told = self.arguments(key, constant)
+        plain = {name: value for name, value in told.items() if isinstance(value, str | int)}
         lasting = [word for word in parts if not self._while(word)]
         this = self.grammar.phrase(lasting)
         clause = ", ".join(filter(None, (self._while(word, this) for word in parts)))
         form = self.grammar.attribute(key, "which", **plain)
         which = self.say("it") if this in clause else self.grammar.phrase(lasting, form, **plain)
-        said = self.say(key, **{**constant.args, "which": which})
+        said = self.counted(constant, self.say(key, **{**told, "which": which}), None)
         return self.say("with-while", clause=clause, text=said.strip())
 
     def script(self, script: Script | None) -> list[str]:
@@ -160,4 +249,5 @@ class Wording:
             return []
         if script.own_words:
             return [self.say("card-" + script.card)]
-        return [*(self.constant(c) for c in script.constants), *(self.ability(a) for a in script.abilities)]
+        constants = (self.constant(constant) for constant in script.constants if not constant.silent)
+        return [*constants, *(self.ability(a) for a in script.abilities)]

@@ -187,6 +187,8 @@ def _option(option: Option, language: str, match: Match | None, names: Mapping[i
     facts |= {"place": target_name or NONE, "price": 0}
     if verb == "use":
         facts |= _use_facts(option, match)
+    if verb == "mode" and match is not None:
+        facts |= _mode_facts(option, language, match)
     if match is not None:
         facts |= said_titles(match.game.option_facts(match.table, option), match.game.titles(language))
         if kind and (answer := _answer(kind, verb, language, packages_of(match))):
@@ -220,6 +222,13 @@ def _declared(key: str, name: str, value: Any, language: str, match: Match) -> A
 @lru_cache(maxsize=MOST_SAID)
 def _deed(game: Game, language: str, deed: Deed) -> str:
     return game.wording(language).deed(*deed)
+
+
+def _mode_facts(option: Option, language: str, match: Match) -> dict[str, str]:
+    """What is done in this mode of the ability that asks."""
+    asks: Any = match.table.stack[-1]
+    said = _deed(match.game, language, Deed(match.table.cards[option.card].script, asks.number, option.number))
+    return {"does": said[:1].upper() + said[1:]}
 
 
 def _known(facts: Mapping[str, Any]) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from zeton.games.conquest.positions import position
 from zeton.games.conquest.questions import log_facts, marks, option_facts, question_facts
 from zeton.games.conquest.reasons import explain
 from zeton.games.conquest.rules import playing
-from zeton.games.conquest.rules.abilities import UseAbility, may_use
+from zeton.games.conquest.rules.abilities import UseAbility, may_be_chosen, may_use
 from zeton.games.conquest.rules.damage import anybody_is_immune, is_immune
 from zeton.games.conquest.rules.printed import collection
 from zeton.games.conquest.rules.table import ConquestTable, you
@@ -100,6 +100,9 @@ class Conquest(Duel):
         if table.controller[card] == seat or table.cards[by].type == PLANET:
             return True
         return not holds(table, CANNOT_BE_TARGETED, card)
+
+    def may_be_chosen(self, table: ConquestTable, card: int, use: UseAbility) -> bool:
+        return may_be_chosen(table, card, use)
 
     def use(self, table: ConquestTable, card: int, number: int, host: int, which: int) -> None:
         seat = table.controller[card]

@@ -15,13 +15,13 @@ VERBS = (
     "agree", "area effect", "attach", "attack", "call stalemate", "choose", "defend", "deploy", "disagree", "discard",
     "done", "exhaust", "hit", "look at deck", "move", "mulligan", "next", "pass", "put into play", "put on deck",
     "put under deck", "retreat", "sacrifice", "set dial", "shield", "take", "take both", "take cards", "take resources",
-    "target", "use", "x",
+    "target", "use", "x", "mode",
 )  # fmt: skip
 KINDS = (
     "action", "agree", "battle ability", "bonus", "choose", "combat turn", "defender", "deploy turn", "dial", "discard",
     "exhaust", "forced interrupt", "forced reaction", "indirect damage", "interrupt", "mobile", "mulligan", "order",
     "place", "put back", "put into play", "reaction", "relics", "retreat", "sacrifice", "search", "shield", "stalemate",
-    "target", "x",
+    "target", "x", "mode",
 )  # fmt: skip
 PROCEDURES = (
     "ActionWindow", "Attack", "Battle", "CombatPhase", "CombatTurn", "CommandPhase", "CommandStruggle", "Commitment",

@@ -46,6 +46,7 @@ class Destiny(Duel):
     title = "Star Wars: Destiny"
     version = "2"
     zones = ZONES
+    filters_from_seats = True
     laws = LAWS
     chronicle = CHRONICLE
     parts = Parts(

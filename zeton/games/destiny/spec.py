@@ -19,7 +19,7 @@ VERBS = (
     "put on top", "red", "redeploy", "remove", "repair", "repair a support", "replace", "reroll", "resolve",
     "resolve ability", "resolve both", "reveal", "roll", "set apart", "set aside", "shield", "shield each", "spend",
     "store", "support", "switch", "take", "take all", "take from", "target", "turn", "turn a die", "unshield", "upgrade",
-    "use", "yellow", "your deck", "your hand",
+    "use", "yellow", "your deck", "your hand", "mode",
 )  # fmt: skip
 KINDS = (
     "action", "activate", "additional action", "attach", "battlefield", "brawl", "card type", "choose", "claim",

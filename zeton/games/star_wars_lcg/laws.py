@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from zeton.games.star_wars_lcg.language.hosts import host_of
 from zeton.games.star_wars_lcg.rules.conflict import ConflictPhase, Declaration, Engagement, any_attacker
 from zeton.games.star_wars_lcg.rules.damage import Damage
 from zeton.games.star_wars_lcg.rules.edge_battle import EdgeBattle
 from zeton.games.star_wars_lcg.rules.force import FORCE_CARDS
+from zeton.games.star_wars_lcg.rules.hosts import host_of
 from zeton.games.star_wars_lcg.rules.leaving import LeavePlay, is_full
 from zeton.games.star_wars_lcg.rules.printed import Printed
 from zeton.games.star_wars_lcg.rules.setup import Setup

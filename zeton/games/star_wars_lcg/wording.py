@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from zeton.games.star_wars_lcg.language.hosts import host_of
+from zeton.games.star_wars_lcg.rules.hosts import host_of
 from zeton.games.star_wars_lcg.rules.printed import fact_of, facts, printed_cards
 from zeton.kernel.titles import Words, with_something
 from zeton.kernel.wording import Wording

@@ -25,6 +25,14 @@ form-the = { $determined ->
        *[no] a { $phrase }
     }
 }
+form-the-pl = { $determined ->
+    [yes] { $phrase }
+   *[no] { STARTS($phrase, like: "[„•]?([aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ5]|1(?![0-9])|1[0-9][0-9][0-9](?![0-9])|[FLMNRSXY](?![a-záéíóöőúüű'’]))") ->
+        [yes] az { $phrase }
+       *[no] a { $phrase }
+    }
+}
+    .form = pl
 # Ami a mondatban egy lap nevével áll: „a Vile Raider lapot”, „az Elouith bolygón”.
 the-card = { STARTS($card, like: "[„•]?([aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ5]|1(?![0-9])|1[0-9][0-9][0-9](?![0-9])|[FLMNRSXY](?![a-záéíóöőúüű'’]))") ->
     [yes] az { $card }

@@ -2,45 +2,28 @@
 
 from __future__ import annotations
 
-from zeton.games.conquest.language.script import COMBAT_PHASE, DEPLOY_PHASE
-from zeton.games.conquest.rules.table import ConquestTable
-from zeton.kernel.ability import Ability, Condition
-from zeton.kernel.filter import Filter
+from zeton.games.conquest.rules.terms import HAND
+from zeton.kernel.ability import Condition
+from zeton.kernel.amount import Measure
+from zeton.kernel.conditions import not_played, not_used
 
 __all__ = [
-    "COMBAT_PHASE",
-    "DEPLOY_PHASE",
+    "CARDS_IN_HAND",
     "DURING_A_BATTLE",
     "MAX_ONE_PER_ROUND",
     "ONCE_PER_PHASE",
-    "OPPONENT_IS_RICHER",
-    "this_is",
+    "RESOURCES",
 ]
 
 
-def _not_used(table: ConquestTable, seat: int, card: int, ability: Ability) -> bool:
-    script = table.cards[card].script
-    assert script is not None
-    return not table.used[card] & 1 << script.abilities.index(ability)
-
-
-def _not_played(table: ConquestTable, seat: int, card: int, ability: Ability) -> bool:
-    title = table.cards[card].title
-    return not any(player == seat and table.cards[played].title == title for player, played in table.plays)
-
-
-ONCE_PER_PHASE = Condition("once-per-phase", "R17.1", _not_used)
+ONCE_PER_PHASE = Condition("once-per-phase", "R17.1", not_used)
 """For a card in play: each copy once per phase."""
 
-MAX_ONE_PER_ROUND = Condition("max-one-per-round", "R17.2", _not_played)
+MAX_ONE_PER_ROUND = Condition("max-one-per-round", "R17.2", not_played)
 """For an event: each player one of this title per round, cancelled or not."""
 
 DURING_A_BATTLE = Condition("during-a-battle", "R15.9", lambda t, seat, card, ability: t.battle > 0)
-OPPONENT_IS_RICHER = Condition(
-    "opponent-is-richer", "R15.3", lambda t, seat, card, ability: t.resources[1 - seat] > t.resources[seat]
-)
 
-
-def this_is(which: Filter) -> Condition:
-    """This card fits: it is ready, it is exhausted, it is damaged, it is at a planet …"""
-    return Condition("this-is", "R15.3", lambda t, seat, card, ability: which.test(t, card, card), args={"which": which})
+CARDS_IN_HAND = Measure("cards-in-hand", lambda table, seat: len(table.pile(HAND, seat)))
+RESOURCES = Measure("resources", lambda table, seat: table.resources[seat])
+"""What both players have, more or less of it: ``if_opponent_has_more(RESOURCES)``."""

@@ -2,35 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from zeton.games.conquest.rules import terms
-from zeton.games.conquest.rules.table import ConquestTable
 from zeton.kernel.ability import Constant
+from zeton.kernel.amount import Number
+from zeton.kernel.constants import changes
 from zeton.kernel.filter import Filter
 
-Count = Callable[[ConquestTable, int, int], int]
-"""How much, for a card, judged from the card it is printed on."""
+__all__ = [
+    "READS_DISCARD_ORDER",
+    "attack",
+    "cannot_be_attacked",
+    "cannot_be_damaged",
+    "cannot_be_targeted_by_enemies",
+    "cannot_retreat",
+    "command_icons",
+    "cost",
+    "deals_double_damage_to",
+    "double_health",
+    "gains_area_effect",
+    "gains_keyword",
+    "halved",
+    "health",
+    "ignores_flying",
+    "immune",
+    "loses_keyword",
+    "sacrificed_with_damage",
+]
 
 LOST = -100  # so much less that no keyword is left (R18.1)
 
 
-def changes(what: str, which: Filter, amount: int = 1, *, key: str = "own", zones: tuple[int, ...] = ()) -> Constant:
-    """Something is changed for every card that fits."""
-    return Constant(key, what, which.test, lambda t, c, s: amount, zones, args={"which": which, "amount": amount})
-
-
-def counts(what: str, which: Filter, amount: Count, *, key: str = "own") -> Constant:
-    """Something is changed by as much as ``amount`` counts."""
-    return Constant(key, what, which.test, amount, (), args={"which": which})
-
-
-def attack(which: Filter, amount: int, *, zones: tuple[int, ...] = ()) -> Constant:
+def attack(which: Filter, amount: Number, *, zones: tuple[int, ...] = ()) -> Constant:
     """ATK more, or less."""
     return changes(terms.ATK, which, amount, key="attack", zones=zones)
 
 
-def health(which: Filter, amount: int, *, zones: tuple[int, ...] = ()) -> Constant:
+def health(which: Filter, amount: Number, *, zones: tuple[int, ...] = ()) -> Constant:
     """HP more."""
     return changes(terms.HP, which, amount, key="health", zones=zones)
 
@@ -42,51 +49,32 @@ def double_health(which: Filter) -> Constant:
 
 def halved(what: str, which: Filter) -> Constant:
     """A value is halved, after everything is added, and rounded up (R16.2)."""
-    return Constant("halved", terms.HALVED[what], which.test, lambda t, c, s: 1, (), args={"value": what, "which": which})
+    return changes(terms.HALVED[what], which, key="halved", value=what)
 
 
-def cost(which: Filter, amount: int, *, zones: tuple[int, ...] = ()) -> Constant:
+def cost(which: Filter, amount: Number, *, zones: tuple[int, ...] = ()) -> Constant:
     """Cards that fit cost more, or less."""
     return changes(terms.COST, which, amount, key="cost", zones=zones)
 
 
-def command_icons(which: Filter, amount: int) -> Constant:
+def command_icons(which: Filter, amount: Number, *, zones: tuple[int, ...] = ()) -> Constant:
     """Command icons more."""
-    return changes(terms.ICONS_OF_COMMAND, which, amount, key="command-icons")
-
-
-def _for_each(what: str, which: Filter, amount: int, counted: Filter, key: str) -> Constant:
-    def count(table: ConquestTable, card: int, source: int) -> int:
-        return amount * sum(1 for _ in counted.cards(table, source))
-
-    return Constant(key, what, which.test, count, (), args={"which": which, "amount": amount, "counted": counted})
-
-
-def attack_for_each(which: Filter, amount: int, counted: Filter) -> Constant:
-    """ATK more for each card in play that fits ``counted``."""
-    return _for_each(terms.ATK, which, amount, counted, "attack-for-each")
-
-
-def command_icons_for_each(which: Filter, amount: int, counted: Filter) -> Constant:
-    """Command icons more for each card in play that fits ``counted``."""
-    return _for_each(terms.ICONS_OF_COMMAND, which, amount, counted, "command-icons-for-each")
+    return changes(terms.ICONS_OF_COMMAND, which, amount, key="command-icons", zones=zones)
 
 
 def gains_keyword(which: Filter, keyword: str, *, zones: tuple[int, ...] = ()) -> Constant:
     """A keyword for every card that fits."""
-    args = {"which": which, "keyword": keyword}
-    return Constant("gains-keyword", keyword, which.test, lambda t, c, s: 1, zones, args=args)
+    return changes(keyword, which, key="gains-keyword", zones=zones, keyword=keyword)
 
 
-def gains_area_effect(which: Filter, amount: int, *, zones: tuple[int, ...] = ()) -> Constant:
+def gains_area_effect(which: Filter, amount: Number, *, zones: tuple[int, ...] = ()) -> Constant:
     """Area Effect (X); several add up (R18.1)."""
     return changes(terms.AREA_EFFECT, which, amount, key="gains-area-effect", zones=zones)
 
 
 def loses_keyword(which: Filter, keyword: str) -> Constant:
     """A keyword is lost by every card that fits."""
-    args = {"which": which, "keyword": keyword}
-    return Constant("loses-keyword", keyword, which.test, lambda t, c, s: LOST, (), args=args)
+    return changes(keyword, which, LOST, key="loses-keyword", keyword=keyword)
 
 
 def cannot_be_attacked(which: Filter) -> Constant:
@@ -111,7 +99,7 @@ def cannot_be_damaged(which: Filter) -> Constant:
 
 def immune(which: Filter, to: str) -> Constant:
     """Effects of this kind (``events``, ``enemy events``, …) cannot target or affect it (R18.9)."""
-    return Constant("immune", terms.immune_to(to), which.test, lambda t, c, s: 1, (), args={"which": which, "to": to})
+    return changes(terms.immune_to(to), which, key="immune", to=to)
 
 
 def ignores_flying(which: Filter) -> Constant:
@@ -126,15 +114,8 @@ def deals_double_damage_to(which: Filter) -> Constant:
 
 def sacrificed_with_damage(amount: int) -> Constant:
     """This support is sacrificed with so much damage on it."""
-    return Constant(
-        "sacrificed-with-damage",
-        terms.SACRIFICED_WITH_DAMAGE,
-        lambda t, c, s: c == s,
-        lambda t, c, s: amount,
-        (),
-        args={"amount": amount},
-    )
+    return changes(terms.SACRIFICED_WITH_DAMAGE, lambda t, c, s: c == s, amount, key="sacrificed-with-damage")
 
 
-READS_DISCARD_ORDER = Constant("own", terms.DISCARD_ORDER, lambda t, c, s: False, lambda t, c, s: 0, ())
+READS_DISCARD_ORDER = changes(terms.DISCARD_ORDER, lambda t, c, s: False, 0)
 """Beside an ability that names a topmost card: only then are owners asked how their discarded cards lie (R3.10)."""

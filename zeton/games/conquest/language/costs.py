@@ -19,6 +19,18 @@ from zeton.kernel.filter import Filter
 from zeton.kernel.procedure import Next, Step
 from zeton.kernel.use import NO_EVENT
 
+__all__ = [
+    "DAMAGE_THIS",
+    "DISCARD_X_CARDS",
+    "EXHAUST_THIS",
+    "SACRIFICE_THIS",
+    "exhaust_a",
+    "pay",
+    "pay_printed_cost_of",
+    "sacrifice",
+    "sacrifice_one_of",
+]
+
 Candidates = Callable[[ConquestTable, int, int, Event], Iterator[int]]
 
 

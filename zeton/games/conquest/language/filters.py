@@ -16,6 +16,70 @@ from zeton.games.conquest.rules.terms import (
 )
 from zeton.kernel.filter import Filter
 
+__all__ = [
+    "ADJACENT",
+    "ANY_CARD",
+    "ARMY_CARD",
+    "ARMY_UNIT",
+    "ASTRA_MILITARUM",
+    "ATTACHED",
+    "ATTACHMENT",
+    "ATTACHMENT_CARD",
+    "ATTACKING",
+    "AT_A_PLANET",
+    "AT_THE_FIRST_PLANET",
+    "AT_THIS_PLANET",
+    "CAN_ENTER_PLAY",
+    "CARD_IN_PLAY",
+    "CHAOS",
+    "CULTIST",
+    "DAEMON",
+    "DAMAGED",
+    "DARK_ELDAR",
+    "DEFENDING",
+    "DRONE",
+    "ELDAR",
+    "ELITE",
+    "ENEMY",
+    "EVENT_CARD",
+    "EXHAUSTED",
+    "FIRST",
+    "HEADQUARTERS",
+    "IN_AN_HQ",
+    "IN_ENEMY_DISCARD_PILE",
+    "IN_YOUR_DISCARD_PILE",
+    "IN_YOUR_HAND",
+    "LIMITED",
+    "ON_THIS",
+    "ORKS",
+    "OTHER",
+    "PLANET",
+    "READY",
+    "SOLDIER",
+    "SPACE_MARINES",
+    "SUPPORT",
+    "SUPPORT_CARD",
+    "TAU",
+    "THIS",
+    "TOKEN_UNIT",
+    "TZEENTCH",
+    "UNIQUE",
+    "UNIT",
+    "UNIT_CARD",
+    "VEHICLE",
+    "WARLORD",
+    "WARRIOR",
+    "WHERE_A_BATTLE_IS",
+    "WITH_ATTACHMENTS",
+    "YOUR",
+    "faction",
+    "opponent",
+    "printed_cost_at_most",
+    "titled",
+    "topmost",
+    "trait",
+]
+
 # Kinds of cards in play (R1.7, R1.8).
 UNIT = Filter("unit", lambda t, c, s: t.zone[c] >= HQ, UNIT_ZONES)
 ARMY_UNIT = Filter("army-unit", lambda t, c, s: t.zone[c] >= HQ and t.cards[c].type == terms.ARMY, UNIT_ZONES)
@@ -72,11 +136,6 @@ DAMAGED = Filter("damaged", lambda t, c, s: t.damage[c] > 0)
 ATTACKING = Filter("attacking", lambda t, c, s: t.attacker == c)
 DEFENDING = Filter("defending", lambda t, c, s: t.defender == c)
 WITH_ATTACHMENTS = Filter("with-attachments", lambda t, c, s: bool(t.attached(c)))
-
-
-def while_there_is(which: Filter) -> Filter:
-    """Beside another filter: as long as some card fits this one."""
-    return Filter("while-there-is", lambda t, c, s: any(True for _ in which.cards(t, s)), (), (which,))
 
 
 # What it is.

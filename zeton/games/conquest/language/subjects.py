@@ -11,16 +11,14 @@ from zeton.games.conquest.rules.damage import is_immune
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import HEADQUARTERS, IN_PLAY
 from zeton.kernel.filter import Filter
-from zeton.kernel.subject import CHOSEN_CARD, EVENT_CARD, SECOND_TARGET, TARGET, TARGETS, THIS_CARD, Subject, each
+from zeton.kernel.subject import CHOSEN_CARD, SECOND_TARGET, TARGET, TARGETS, Subject
 from zeton.kernel.use import Prospect
 
 __all__ = [
     "ATTACHED_UNIT",
     "ATTACKER",
-    "CHOSEN_CARD",
     "CHOSEN_PLANET",
     "DEFENDER",
-    "EVENT_CARD",
     "EVENT_SOURCE",
     "PAID_CARD",
     "SECOND_TARGET",
@@ -29,13 +27,10 @@ __all__ = [
     "TARGET_PLANET",
     "THAT_PLANET",
     "THE_FIRST_PLANET",
-    "THIS_CARD",
     "THIS_PLANET",
     "YOUR_HQ",
     "YOUR_WARLORD",
     "Place",
-    "Subject",
-    "each",
     "each_at",
     "is_reached",
     "reached",

@@ -16,6 +16,50 @@ from zeton.kernel.ability import Trigger
 from zeton.kernel.event import Event
 from zeton.kernel.filter import Filter
 
+__all__ = [
+    "ATTACHED_EXHAUSTS",
+    "ATTACHED_IS_DAMAGED_BY_AN_ATTACK",
+    "ATTACHED_LEAVES_PLAY",
+    "ENEMY_UNIT_DESTROYED",
+    "ENEMY_UNIT_DESTROYED_HERE",
+    "ENEMY_UNIT_IS_DEPLOYED_HERE",
+    "OPPONENT_PLAYS_AN_EVENT",
+    "OPPONENT_SHIELDS",
+    "STRUGGLE_BEGINS",
+    "THIS_COMMITS",
+    "THIS_ENTERS_PLAY",
+    "THIS_IS_DECLARED_AS_ATTACKER",
+    "THIS_IS_DEPLOYED",
+    "THIS_IS_DESTROYED",
+    "THIS_LEAVES_PLAY",
+    "YOUR_WARLORD_COMMITS",
+    "YOU_DEPLOY_AN_ATTACHMENT",
+    "YOU_WIN_A_STRUGGLE",
+    "YOU_WIN_A_STRUGGLE_HERE",
+    "attached_declares_an_attack_against",
+    "damage_is_assigned_to",
+    "damages_by_an_attack",
+    "destroyed_into_your_discard_pile",
+    "enemy_would_attack",
+    "enters_your_discard_pile_from_play",
+    "has_left_play",
+    "has_left_play_here",
+    "is_assigned_damage",
+    "is_assigned_damage_by_an_attack",
+    "is_assigned_damage_by_an_attack_here",
+    "leaves_play_from_a_planet",
+    "may_be_reassigned",
+    "moves_to_a_planet",
+    "opponent_targets",
+    "phase_begins",
+    "this_damages",
+    "this_declares_an_attack_against",
+    "you_deploy",
+    "you_deploy_here",
+    "you_play",
+    "you_shield_with",
+]
+
 Test = Callable[[ConquestTable, int, Event], bool]
 
 

@@ -20,10 +20,11 @@ from zeton.games.conquest.rules.terms import (
     PLANET,
     TARGETING,
 )
-from zeton.kernel.ability import Ability, Cost, Effect, Target, holds
+from zeton.kernel.ability import Ability, Cost, Effect, holds
 from zeton.kernel.decision import DONE, option
 from zeton.kernel.event import INTERRUPT, Event, after, open_window
 from zeton.kernel.procedure import Steps
+from zeton.kernel.subject import CHOSEN_CARD
 from zeton.kernel.use import Prospect, Use, candidates, could_change_anything
 
 PUT_AWAY = "put_away"
@@ -36,27 +37,6 @@ class ChosenCost(Cost):
 
     cards: Callable[[Any, int, int, Event], Iterator[int]] = field(default=lambda table, seat, card, event: iter(()))
     leaves: bool = False
-
-
-@dataclass(frozen=True, eq=False)
-class RelatedTarget(Target):
-    """A target that depends on the card a cost was paid with ("at the same planet")."""
-
-    related: Callable[[Any, int, int], bool] = field(default=lambda table, card, paid: True)
-
-
-@dataclass(frozen=True, eq=False)
-class TargetOfEvent(Target):
-    """A target that depends on the event the ability answers ("at the same planet")."""
-
-    related: Callable[[Any, int, Event], bool] = field(default=lambda table, card, event: True)
-
-
-@dataclass(frozen=True, eq=False)
-class FurtherTarget(Target):
-    """A target that depends on the first one ("at the same planet")."""
-
-    related: Callable[[Any, int, int], bool] = field(default=lambda table, card, first: True)
 
 
 @cache
@@ -122,6 +102,16 @@ def can_be_barred(table: ConquestTable, ability: Ability, key: str, number: int 
     return bool(table.lasting or CANNOT_BE_DAMAGED in table.index.constants) and damages(ability, key, number)
 
 
+def may_be_chosen(table: ConquestTable, card: int, use: UseAbility) -> bool:
+    """Whether what follows a choice could change something for this card, and may (R11.18)."""
+    ability = use.ability(table)
+    effects = tuple(effect for effect in ability.effects if effect.about is CHOSEN_CARD)
+    intent = Intent(use.card, use.seat, ability, use.answered(table), use.answering, use.targets)
+    if effects and not would_change(table, intent, effects, card):
+        return False
+    return not can_be_barred(table, ability, CHOSEN_CARD.key) or not holds(table, CANNOT_BE_DAMAGED, card)
+
+
 def payments(table: ConquestTable, seat: int, card: int, ability: Ability, event: Event) -> list[int]:
     """The cards with which the chosen cost can be paid so that a legal target is left (A23)."""
     cost = chosen_cost(ability)
@@ -144,9 +134,7 @@ def legal_targets(
 ) -> Iterator[int]:
     """The cards that may be chosen for a target now, after these payments and targets, so that something changes (A29)."""
     target = ability.targets[slot]
-    legal = candidates(table, card, target, taken, event)
-    if target.__class__ is not Target:  # it depends on something
-        legal = (other for other in legal if is_related(table, target, other, taken, paid, event))
+    legal = candidates(table, card, target, taken, event, paid)
     if can_be_barred(table, ability, "target", slot):
         legal = (other for other in legal if not holds(table, CANNOT_BE_DAMAGED, other))
     effects = judges(ability, slot)
@@ -160,17 +148,6 @@ def _changing(
         intent.targets = (*taken, other)
         if would_change(table, intent, effects, other):
             yield other
-
-
-def is_related(
-    table: ConquestTable, target: Target, other: int, taken: tuple[int, ...], paid: tuple[int, ...], event: Event
-) -> bool:
-    """Whether a target fits what it depends on: a payment, the event, the first target."""
-    if isinstance(target, RelatedTarget):
-        return not paid or target.related(table, other, paid[0])
-    if isinstance(target, FurtherTarget):
-        return not taken or target.related(table, other, taken[0])
-    return not isinstance(target, TargetOfEvent) or target.related(table, other, event)
 
 
 def has_targets(

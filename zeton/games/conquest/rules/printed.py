@@ -102,7 +102,7 @@ HQ_PIECE = Printed(id="hq", title="HQ", type=HEADQUARTERS)
 @cache
 def collection() -> Collection:
     """Every card of every set."""
-    from zeton.games.conquest.language.script import bind  # cards are written in words that stand on printed facts
+    from zeton.games.conquest.language.abilities import bind  # cards are written in words that stand on printed facts
 
     return Collection(PACKAGE, "id", "title", Trade(_printed, bind, _is_unplayed, _needs_script, _with_whole_squads))
 

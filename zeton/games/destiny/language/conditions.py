@@ -7,6 +7,19 @@ from zeton.games.destiny.rules.activating import may_activate
 from zeton.games.destiny.rules.table import CHARACTERS_ACTIVATED, DestinyTable
 from zeton.kernel.ability import Ability, Condition
 
+__all__ = [
+    "ANY_PLAYER",
+    "AN_EXHAUSTED_CHARACTER",
+    "CONTROL_BATTLEFIELD",
+    "EVERY_OPPONENT_DAMAGED",
+    "MORE_CHARACTERS",
+    "OPPONENT_ACTIVATED",
+    "THIS_IS_READY",
+    "can_spot",
+    "spot_to_play",
+    "spot_to_use",
+]
+
 
 def can_spot(table: DestinyTable, seat: int, colour: str) -> bool:
     """An own character of the colour that is not defeated (R15.2–R15.4)."""

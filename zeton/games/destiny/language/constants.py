@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from zeton.games.destiny.rules.table import DestinyTable
-from zeton.kernel.ability import Constant
+from zeton.kernel.constants import Applies
 
-Applies = Callable[[DestinyTable, int, int], bool]
-"""Whether the constant changes something for this card, die or seat, judged from the card it is printed on."""
-
-
-def constant(key: str, what: str, applies: Applies, amount: int = 1, **args: object) -> Constant:
-    """Something is changed by a fixed amount."""
-    return Constant(key, what, applies, lambda t, c, source: amount, (), args={"amount": amount, **args})
+__all__ = [
+    "anybody",
+    "attached",
+    "on_colour",
+    "opponent",
+    "this",
+    "this_die",
+    "you",
+]
 
 
 def this(table: DestinyTable, card: int, source: int) -> bool:

@@ -12,6 +12,15 @@ from zeton.kernel.ability import Cost
 from zeton.kernel.decision import option
 from zeton.kernel.filter import Filter
 
+__all__ = [
+    "DISCARD_THIS",
+    "EXHAUST_THIS",
+    "REMOVE_THIS_DIE",
+    "exhaust",
+    "exhaust_a",
+    "spend",
+]
+
 
 def exhaust(table: DestinyTable, card: int) -> None:
     """Turn a ready card sideways (R14.1)."""

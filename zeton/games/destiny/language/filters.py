@@ -9,6 +9,36 @@ from zeton.games.destiny.rules.activating import may_activate
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.kernel.filter import Filter
 
+__all__ = [
+    "ACTIVATABLE",
+    "ANY_DIE",
+    "CARD",
+    "CHARACTER",
+    "CHARACTER_DIE",
+    "DAMAGED",
+    "EXHAUSTED",
+    "OPPONENTS",
+    "OPPONENTS_CHARACTER",
+    "OPPONENTS_DIE",
+    "READY",
+    "SHIELDED",
+    "SHOWING_DAMAGE",
+    "SHOWING_MODIFIER",
+    "SUPPORT",
+    "SUPPORT_DIE",
+    "SUPPORT_OR_UPGRADE",
+    "UNIQUE",
+    "UPGRADE",
+    "YOUR",
+    "YOUR_CHARACTER",
+    "YOUR_DIE",
+    "colour",
+    "damage_at_least",
+    "showing",
+    "subtype",
+    "value_at_most",
+]
+
 YOUR = Filter("your", lambda t, c, seat: t.controller[c] == seat, holder=lambda t, seat: seat)
 OPPONENTS = Filter("opponents", lambda t, c, seat: t.controller[c] != seat, holder=lambda t, seat: 1 - seat)
 

@@ -7,19 +7,18 @@ from zeton.games.destiny.rules.abilities import UseAbility
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import CHARACTERS, IN_PLAY, POOL, WEAPON
 from zeton.kernel.filter import Filter
-from zeton.kernel.subject import THIS_CARD, Subject
+from zeton.kernel.subject import Subject
 from zeton.kernel.use import Prospect
 
 __all__ = [
     "ATTACHED",
     "ATTACHED_CHARACTER_DICE",
     "ATTACHED_WEAPON_DICE",
-    "THIS_CARD",
     "THIS_CHARACTERS_DICE",
     "THIS_DIE",
     "THIS_IN_PLAY",
-    "Subject",
     "besides_this",
+    "dice_with",
     "in_pool",
 ]
 

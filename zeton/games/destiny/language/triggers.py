@@ -7,6 +7,24 @@ from zeton.games.destiny.rules.table import DestinyTable
 from zeton.kernel.ability import Trigger
 from zeton.kernel.event import Event
 
+__all__ = [
+    "ACTIVATE_ATTACHED",
+    "ACTIVATE_THIS",
+    "ACTIVATE_THIS_ROLLING_INDIRECT",
+    "AFTER_SETUP",
+    "ATTACHED_DEFEATED",
+    "ATTACHED_LOSES_DIE",
+    "DIE_ROLLS_BLANK",
+    "DISCARD_FROM_OPPONENTS_DECK",
+    "FIRST_INDIRECT_TO_OPPONENT",
+    "INDIRECT_TO_YOURSELF",
+    "PLAY_THIS",
+    "THIS_DEFEATED",
+    "THIS_DIE_DAMAGES",
+    "THIS_DIE_RESOLVED",
+    "THIS_LOSES_DICE",
+]
+
 
 def _this(table: DestinyTable, card: int, event: Event) -> bool:
     return event.card == card

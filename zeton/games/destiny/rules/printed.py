@@ -73,7 +73,7 @@ class Printed:
 @cache
 def collection() -> Collection:
     """Every card of every set."""
-    from zeton.games.destiny.language.script import bind  # cards are written in words that stand on printed facts
+    from zeton.games.destiny.language.abilities import bind  # cards are written in words that stand on printed facts
 
     return Collection(PACKAGE, "id", "name", Trade(_printed, bind, _is_unplayed, _needs_script, list))
 

@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 from zeton.games.star_wars_lcg.rules import terms
+from zeton.games.star_wars_lcg.rules.force import force_total
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
+from zeton.games.star_wars_lcg.rules.terms import HAND
 from zeton.kernel.ability import Ability, Condition
+from zeton.kernel.amount import Measure
+from zeton.kernel.conditions import not_played, not_used
+
+__all__ = [
+    "CARDS_IN_HAND",
+    "DURING_AN_ENGAGEMENT",
+    "FORCE_ICONS",
+    "FORCE_PHASE",
+    "NO_COPY_IN_PLAY",
+    "OBJECTIVES_DESTROYED",
+    "ONCE_PER_TURN",
+    "ONE_PER_TURN",
+    "WITHOUT_FAQ",
+    "WITH_FAQ",
+    "YOUR_TURN",
+]
 
 
-def _not_used_this_turn(table: StarWarsTable, seat: int, card: int, ability: Ability) -> bool:
-    script = table.cards[card].script
-    assert script is not None
-    return not table.used[card] & 1 << script.abilities.index(ability)
-
-
-def _not_played_this_turn(table: StarWarsTable, seat: int, card: int, ability: Ability) -> bool:
-    title = table.cards[card].title
-    return not any(player == seat and table.cards[played].title == title for player, played in table.plays)
-
-
-ONCE_PER_TURN = Condition("once-per-turn", "A53", _not_used_this_turn)
+ONCE_PER_TURN = Condition("once-per-turn", "A53", not_used)
 """For a card in play: each copy once per player's turn (A53, A54)."""
 
-ONE_PER_TURN = Condition("one-per-turn", "A53", _not_played_this_turn)
+ONE_PER_TURN = Condition("one-per-turn", "A53", not_played)
 """For an event: each player one of this title per turn (A53, A54)."""
 
 YOUR_TURN = Condition("your-turn", "R12.2", lambda t, seat, card, ability: t.active == seat)
@@ -39,3 +46,8 @@ def _not_unique_in_play(table: StarWarsTable, seat: int, card: int, ability: Abi
 
 
 NO_COPY_IN_PLAY = Condition("unique-in-play", "R15.1", _not_unique_in_play)
+
+CARDS_IN_HAND = Measure("cards-in-hand", lambda table, seat: len(table.pile(HAND, seat)))
+FORCE_ICONS = Measure("force-icons", force_total)
+OBJECTIVES_DESTROYED = Measure("objectives-destroyed", lambda table, seat: len(table.pile(terms.VICTORY, seat)))
+"""What both players have, more or less of it: ``if_you_have_more(CARDS_IN_HAND)``."""

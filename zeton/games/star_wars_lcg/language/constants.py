@@ -2,43 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 
-from zeton.games.star_wars_lcg.language.filters import ENHANCED, THIS
 from zeton.games.star_wars_lcg.rules.conflict import ANY_NUMBER
 from zeton.games.star_wars_lcg.rules.table import EDGE_ICON_NAMES, ICON_NAMES, StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import AFFILIATION, BLAST, TACTICS, UNIT_DAMAGE
+from zeton.games.star_wars_lcg.rules.terms import AFFILIATION
 from zeton.kernel.ability import Constant
+from zeton.kernel.amount import Number
+from zeton.kernel.constants import at_once, changes
 from zeton.kernel.filter import Filter
 
-Count = Callable[[StarWarsTable, int, int], int]
-"""How much, for a card, judged from the card it is printed on."""
+__all__ = [
+    "FORCE_STRUGGLE",
+    "YOURS",
+    "capacity",
+    "first_each_turn_costs_less",
+    "gains_edge_icons",
+    "gains_icons",
+    "gains_keyword",
+    "most_attackers",
+]
 
 
-def changes(what: str, which: Filter, amount: int = 1, *, key: str = "own", zones: tuple[int, ...] = ()) -> Constant:
-    """Something is changed for every card that fits."""
-    return Constant(key, what, which.test, lambda t, c, s: amount, zones, args={"which": which, "amount": amount})
-
-
-def gains_icons(which: Filter, *, unit_damage: int = 0, tactics: int = 0, blast: int = 0) -> tuple[Constant, ...]:
-    """Normal combat icons for every unit that fits."""
-    gained = {UNIT_DAMAGE: unit_damage, TACTICS: tactics, BLAST: blast}
-    return tuple(
-        changes(ICON_NAMES[icon], which, number, key=f"gains-icon-{icon}") for icon, number in gained.items() if number
+def _icons(key: str, names: Mapping[int, str], which: Filter, *numbers: Number) -> tuple[Constant, ...]:
+    """Combat icons of the three kinds, gained at once."""
+    unit, tactics, blast = numbers
+    return at_once(
+        *(
+            changes(name, which, number, key=key, unit=unit, tactics=tactics, blast=blast)
+            for name, number in zip(names.values(), numbers, strict=True)
+            if number
+        )
     )
 
 
-def gains_edge_icons(which: Filter, icon: int, amount: Count) -> Constant:
-    """Edge-enabled icons, as many as ``amount`` counts."""
-    return Constant("gains-edge-icon", EDGE_ICON_NAMES[icon], which.test, amount, (), args={"which": which})
+def gains_icons(which: Filter, *, unit_damage: Number = 0, tactics: Number = 0, blast: Number = 0) -> tuple[Constant, ...]:
+    """Normal combat icons for every unit that fits, in one sentence."""
+    return _icons("gains-icons", ICON_NAMES, which, unit_damage, tactics, blast)
+
+
+def gains_edge_icons(which: Filter, *, unit_damage: Number = 0, tactics: Number = 0, blast: Number = 0) -> tuple[Constant, ...]:
+    """Edge-enabled combat icons for every unit that fits, in one sentence."""
+    return _icons("gains-edge-icons", EDGE_ICON_NAMES, which, unit_damage, tactics, blast)
 
 
 def gains_keyword(which: Filter, keyword: str) -> Constant:
     """A keyword for every card that fits."""
-    return Constant("gains-keyword", keyword, which.test, lambda t, c, s: 1, (), args={"which": which, "keyword": keyword})
+    return changes(keyword, which, key="gains-keyword", keyword=keyword)
 
 
-def capacity(which: Filter, amount: int) -> Constant:
+def capacity(which: Filter, amount: Number) -> Constant:
     """Damage capacity more, or less (A79)."""
     return changes("damage capacity", which, amount, key="capacity")
 
@@ -62,8 +75,7 @@ def _your_affiliation(table: StarWarsTable, card: int, source: int) -> bool:
 
 def most_attackers(which: Filter, number: int) -> Constant:
     """No more attackers than this can be declared against an objective."""
-    args = {"which": which, "number": number}
-    return Constant("most-attackers", "attackers", which.test, lambda t, c, s: number - ANY_NUMBER, (), args=args)
+    return changes("attackers", which, number - ANY_NUMBER, key="most-attackers", number=number)
 
 
 YOURS = Filter("yours", _your_affiliation)
@@ -72,17 +84,3 @@ affiliation card."""
 
 FORCE_STRUGGLE = changes("Force struggle", YOURS, 1, key="force-struggle")
 """One Force icon for your side in the Force struggle (R11.7)."""
-
-__all__ = [
-    "ENHANCED",
-    "FORCE_STRUGGLE",
-    "THIS",
-    "YOURS",
-    "capacity",
-    "changes",
-    "first_each_turn_costs_less",
-    "gains_edge_icons",
-    "gains_icons",
-    "gains_keyword",
-    "most_attackers",
-]

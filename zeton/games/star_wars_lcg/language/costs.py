@@ -13,6 +13,18 @@ from zeton.kernel.ability import Cost, Lasting
 from zeton.kernel.decision import DONE, option
 from zeton.kernel.filter import Filter
 
+__all__ = [
+    "DAMAGE_THIS",
+    "DISCARD_A_CARD",
+    "DISCARD_X_CARDS",
+    "FOCUS_THIS",
+    "LOWER_RESERVE",
+    "SACRIFICE_THIS",
+    "focus_a",
+    "sacrifice",
+    "spend",
+]
+
 
 def _focus_this(use: UseAbility, table: StarWarsTable) -> None:
     table.focus[use.card] += 1  # one token, also on a committed unit (A11)

@@ -3,17 +3,45 @@
 from __future__ import annotations
 
 from zeton.games.star_wars_lcg.language.costs import DISCARD_A_CARD
-from zeton.games.star_wars_lcg.language.subjects import ENGAGED_OBJECTIVE, TARGET, Subject
+from zeton.games.star_wars_lcg.language.subjects import ENGAGED_OBJECTIVE, TARGET
 from zeton.games.star_wars_lcg.rules import damage as damage_rules
 from zeton.games.star_wars_lcg.rules import entering, leaving, winning
 from zeton.games.star_wars_lcg.rules.abilities import LEAST_REDUCED_COST, Initiation, UseAbility
 from zeton.games.star_wars_lcg.rules.table import ICON_NAMES, StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import BLAST, DISCARD, HAND, IN_PLAY, TACTICS, UNIT_DAMAGE
-from zeton.kernel.ability import Could, Effect, Lasting
-from zeton.kernel.decision import PASS, option
-from zeton.kernel.filter import Filter
-from zeton.kernel.procedure import Step
+from zeton.kernel.ability import Effect, Lasting
+from zeton.kernel.amount import Number, how_much
+from zeton.kernel.decision import option
+from zeton.kernel.subject import Subject
 from zeton.kernel.use import Prospect
+
+__all__ = [
+    "CHOOSE_AND_DISCARD",
+    "ENGAGE_AGAIN",
+    "JOIN_THE_ENGAGEMENT",
+    "LOWER_DIAL",
+    "OPPONENT_DISCARDS",
+    "PLAY_INTO_THE_ENGAGEMENT",
+    "RAISE_DIAL",
+    "REDUCE_COST_BY_X",
+    "cannot",
+    "capture",
+    "deal_damage",
+    "destroy",
+    "discard_from_play",
+    "draw",
+    "gain_icons_until_end_of",
+    "in_play",
+    "is_in_play",
+    "move_damage",
+    "place_focus",
+    "place_shield",
+    "put_into_play",
+    "remove_damage",
+    "remove_focus",
+    "return_to_hand",
+    "take_back",
+]
 
 
 def in_play(table: StarWarsTable, cards: tuple[int, ...]) -> tuple[int, ...]:
@@ -26,11 +54,11 @@ def is_in_play(prospect: Prospect, table: StarWarsTable, card: int) -> bool:
     return table.zone[card] in IN_PLAY
 
 
-def deal_damage(amount: int, to: Subject = TARGET) -> Effect:
+def deal_damage(amount: Number, to: Subject = TARGET) -> Effect:
     """Deal damage to a card, or to several simultaneously (A45)."""
 
     def run(use: UseAbility, table: StarWarsTable) -> None:
-        damage_rules.deal(table, use.card, use.seat, [(card, amount) for card in to.cards(use, table)])
+        damage_rules.deal(table, use.card, use.seat, [(card, how_much(amount, use, table)) for card in to.cards(use, table)])
 
     return Effect("deal-damage", (run,), args={"amount": amount, "to": to}, about=to, could=is_in_play)
 
@@ -45,11 +73,13 @@ def remove_damage(amount: int, to: Subject = TARGET) -> Effect:
     return Effect("remove-damage", (run,), args={"amount": amount, "to": to}, about=to, could=lambda p, t, c: t.damage[c] > 0)
 
 
-def place_focus(amount: int, to: Subject = TARGET) -> Effect:
+def place_focus(amount: Number, to: Subject = TARGET) -> Effect:
     """Place focus tokens (R1.16)."""
 
     def run(use: UseAbility, table: StarWarsTable) -> None:
-        damage_rules.place_focus(table, use.card, use.seat, [(card, amount) for card in to.cards(use, table)])
+        damage_rules.place_focus(
+            table, use.card, use.seat, [(card, how_much(amount, use, table)) for card in to.cards(use, table)]
+        )
 
     return Effect("place-focus", (run,), args={"amount": amount, "to": to}, about=to, could=is_in_play)
 
@@ -118,11 +148,11 @@ def put_into_play(what: Subject = TARGET) -> Effect:
     return Effect("put-into-play", (run,), args={"what": what}, about=what, could=could)
 
 
-def draw(amount: int) -> Effect:
+def draw(amount: Number) -> Effect:
     """Draw cards."""
 
     def run(use: UseAbility, table: StarWarsTable) -> None:
-        entering.draw(table, use.seat, amount)
+        entering.draw(table, use.seat, how_much(amount, use, table))
 
     return Effect("draw", (run,), args={"amount": amount})
 
@@ -209,19 +239,6 @@ LOWER_DIAL = Effect("lower-dial", (_lower_dial,), could=lambda p, t, c: t.dial >
 RAISE_DIAL = Effect("raise-dial", (_raise_dial,))
 
 
-def _cancel(use: UseAbility, table: StarWarsTable) -> None:
-    use.occasion(table).cancel(use.which)
-
-
-def is_not_yet_cancelled(prospect: Prospect, table: StarWarsTable, card: int) -> bool:
-    """Whether there is still something to cancel in what an ability would answer (A56)."""
-    return not prospect.occasion(table).cancelled
-
-
-CANCEL = Effect("cancel", (_cancel,), could=is_not_yet_cancelled)
-"""Cancel the effects of the event or interrupt this answers (R12.12)."""
-
-
 def gain_icons_until_end_of(
     until: str, to: Subject = TARGET, *, unit_damage: int = 0, tactics: int = 0, blast: int = 0
 ) -> Effect:
@@ -275,33 +292,3 @@ JOIN_THE_ENGAGEMENT = Effect("join-the-engagement", (_play_into_engagement,))
 
 PLAY_INTO_THE_ENGAGEMENT = Effect("play-into-the-engagement", JOIN_THE_ENGAGEMENT.steps)
 """The same for a unit whose action plays it from hand, for its cost (A70)."""
-
-
-def choose(which: Filter) -> Effect:
-    """Choose a card that fits, now; it is no target, and if there is none what follows does nothing (A87)."""
-
-    def ask(use: UseAbility, table: StarWarsTable) -> None:
-        options = [option("choose", card) for card in which.cards(table, use.card)]
-        table.ask(use.seat, "choose", options or [PASS])
-
-    return Effect("choose", (ask,), args={"which": which}, choice=which)
-
-
-def opponent_chooses(which: Filter) -> Effect:
-    """The opponent chooses one of his cards that fits; it is no target, and if there is none nothing happens (A87)."""
-
-    def ask(use: UseAbility, table: StarWarsTable) -> None:
-        options = [option("choose", card) for card in which.cards(table, use.card)]
-        table.ask(1 - use.seat, "choose", options or [PASS])
-
-    return Effect("opponent-chooses", (ask,), args={"which": which}, choice=which)
-
-
-def own(*steps: Step, about: Subject | None = None, could: Could | None = None) -> Effect:
-    """An effect of one card only: the card carries its own sentence, and says when it could change anything (A88)."""
-    return Effect("own", steps, about=about, could=could)
-
-
-def there_is(which: Filter) -> Could:
-    """For an effect that could change something as long as there is a card that fits."""
-    return lambda prospect, table, card: any(True for _ in which.cards(table, prospect.card))

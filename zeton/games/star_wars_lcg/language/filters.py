@@ -3,23 +3,72 @@
 from __future__ import annotations
 
 from zeton.games.star_wars_lcg.rules import entering, terms
-from zeton.games.star_wars_lcg.rules.terms import ATTACKER, DECK, DISCARD, ENHANCEMENTS, HAND, OBJECTIVES, UNITS
+from zeton.games.star_wars_lcg.rules.kinds import (
+    AFFILIATION_CARD,
+    CARD_IN_PLAY,
+    ENEMY,
+    ENHANCEMENT,
+    FRIENDLY,
+    NO_ENHANCEMENTS,
+    OBJECTIVE,
+    UNIT,
+    affiliation,
+    trait,
+)
+from zeton.games.star_wars_lcg.rules.terms import ATTACKER, DECK, DISCARD, ENHANCEMENTS, HAND
 from zeton.kernel.filter import Filter
 
-# Kinds of cards in play (R17.1).
-UNIT = Filter("unit", lambda t, c, s: t.zone[c] == UNITS, (UNITS,))
-OBJECTIVE = Filter("objective", lambda t, c, s: t.zone[c] == OBJECTIVES, (OBJECTIVES,))
-ENHANCEMENT = Filter("enhancement", lambda t, c, s: t.zone[c] == ENHANCEMENTS, (ENHANCEMENTS,))
-AFFILIATION_CARD = Filter("affiliation-card", lambda t, c, s: t.zone[c] == terms.AFFILIATION, (terms.AFFILIATION,))
-CARD_IN_PLAY = Filter("card-in-play", lambda t, c, s: t.zone[c] in terms.IN_PLAY, terms.IN_PLAY)
-
-# Whose (R1.13). A card may leave play for its own cost, and its objective even lie with the opponent: "you" is still its owner.
-FRIENDLY = Filter("friendly", lambda t, c, s: t.controller[c] == t.owner[s], holder=lambda t, s: t.owner[s])
-ENEMY = Filter("enemy", lambda t, c, s: t.controller[c] != t.owner[s], holder=lambda t, s: 1 - t.owner[s])
+__all__ = [
+    "AFFILIATION_CARD",
+    "ATTACKING",
+    "CAN_ENTER_PLAY",
+    "CARD_IN_PLAY",
+    "CHARACTER",
+    "COMMITTED",
+    "CREATURE",
+    "DROID",
+    "ENEMY",
+    "ENGAGED",
+    "ENHANCED",
+    "ENHANCEMENT",
+    "ENHANCEMENT_CARD",
+    "EVENT_CARD",
+    "EXHAUSTED",
+    "FIGHTER",
+    "FORCE_SENSITIVE",
+    "FORCE_USER",
+    "FRIENDLY",
+    "IN_ENEMY_DECK",
+    "IN_ENEMY_HAND",
+    "IN_YOUR_DECK",
+    "IN_YOUR_DISCARD_PILE",
+    "IN_YOUR_HAND",
+    "LIMITED",
+    "NO_ENHANCEMENTS",
+    "OBJECTIVE",
+    "ON_THIS",
+    "OTHER",
+    "PARTICIPATING",
+    "READY",
+    "THE_DIAL",
+    "THIS",
+    "TROOPER",
+    "UNIT",
+    "UNIT_CARD",
+    "UNSHIELDED",
+    "VEHICLE",
+    "WITH_YOUR_FATE_CARD",
+    "affiliation",
+    "printed_cost_at_least",
+    "printed_cost_at_most",
+    "titled",
+    "trait",
+]
 
 # Which one.
 THIS = Filter("this", lambda t, c, s: c == s)
 OTHER = Filter("other", lambda t, c, s: c != s)
+ON_THIS = Filter("on-this", lambda t, c, s: t.host[c] == s, (ENHANCEMENTS,))
 ENHANCED = Filter("enhanced", lambda t, c, s: t.host[s] == c)
 
 # In what state (R1.14, R6.6, R11.3).
@@ -34,11 +83,6 @@ WITH_YOUR_FATE_CARD = Filter("with-your-fate-card", lambda t, c, s: t.controller
 THE_DIAL = Filter("the-dial", lambda t, c, s: c == t.dial_piece)  # a piece, and no card (A65)
 
 
-def trait(name: str) -> Filter:
-    """Cards with a trait."""
-    return Filter("trait", lambda t, c, s: name in t.cards[c].traits, trait=name)
-
-
 CHARACTER = trait("Character")
 VEHICLE = trait("Vehicle")
 CREATURE = trait("Creature")
@@ -47,11 +91,6 @@ FIGHTER = trait("Fighter")
 TROOPER = trait("Trooper")
 FORCE_USER = trait("Force User")
 FORCE_SENSITIVE = trait("Force Sensitive")
-
-
-def affiliation(name: str) -> Filter:
-    """Cards of an affiliation (R1.4)."""
-    return Filter("affiliation", lambda t, c, s: t.cards[c].affiliation == name, affiliation=name)
 
 
 def titled(title: str) -> Filter:
@@ -74,7 +113,6 @@ UNIT_CARD = Filter("unit-card", lambda t, c, s: t.cards[c].type == terms.UNIT)
 EVENT_CARD = Filter("event-card", lambda t, c, s: t.cards[c].type == terms.EVENT)
 ENHANCEMENT_CARD = Filter("enhancement-card", lambda t, c, s: t.cards[c].type == terms.ENHANCEMENT)
 LIMITED = Filter("limited", lambda t, c, s: "Limited" in t.cards[c].keywords)
-NO_ENHANCEMENTS = Filter("no-enhancements", lambda t, c, s: t.has_keyword(c, "No Enhancements"))
 
 CAN_ENTER_PLAY = Filter("can-enter-play", lambda t, c, s: entering.can_enter_play(t, c))
 """No copy of a unique card is in play (R15.1)."""

@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-from zeton.kernel.subject import CHOSEN_CARD, EVENT_CARD, SECOND_TARGET, TARGET, TARGETS, THIS_CARD, Subject, each
+from zeton.kernel.subject import SECOND_TARGET, TARGET, TARGETS, Subject
 from zeton.kernel.use import Prospect, Use
 
 __all__ = [
-    "CHOSEN_CARD",
     "ENGAGED_OBJECTIVE",
     "ENHANCED_CARD",
-    "EVENT_CARD",
     "SECOND_TARGET",
     "TARGET",
     "TARGETS",
-    "THIS_CARD",
-    "Subject",
-    "each",
 ]
 
 

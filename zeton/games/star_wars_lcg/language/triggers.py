@@ -11,6 +11,43 @@ from zeton.kernel.ability import Trigger
 from zeton.kernel.event import Event
 from zeton.kernel.filter import Filter
 
+__all__ = [
+    "ENEMY_OBJECTIVE_DESTROYED",
+    "ENHANCED_GENERATES",
+    "ENHANCED_IS_FOCUSED_TO_STRIKE",
+    "ENHANCED_LEAVES_PLAY",
+    "EVENT_IS_PLAYED",
+    "INTERRUPT_IS_EXECUTED",
+    "OBJECTIVE_DESTROYED",
+    "OPPONENTS_TURN_BEGINS",
+    "THIS_ENTERS_PLAY",
+    "THIS_ENTERS_PLAY_IN_AN_ENGAGEMENT",
+    "THIS_IS_DECLARED",
+    "THIS_IS_DECLARED_AS_ATTACKER",
+    "THIS_IS_DESTROYED",
+    "THIS_IS_FOCUSED_TO_STRIKE",
+    "THIS_IS_FOCUSED_TO_STRIKE_AS_ATTACKER",
+    "THIS_LEAVES_PLAY",
+    "THIS_SURVIVES_AS_ATTACKER",
+    "THIS_SURVIVES_UNOPPOSED",
+    "YOUR_DRAW_PHASE_BEGINS",
+    "YOUR_OTHER_OBJECTIVE_IS_ENGAGED",
+    "YOUR_REFRESH_PHASE_ENDS",
+    "YOU_CAPTURE_AN_ENEMY_UNIT",
+    "YOU_COMMIT_THIS",
+    "YOU_REFRESH",
+    "YOU_WIN_AN_EDGE_BATTLE",
+    "YOU_WIN_AN_EDGE_BATTLE_AS_ATTACKER",
+    "damage_dealt_to",
+    "destroyed",
+    "focused_to_strike",
+    "leaves_play",
+    "resolves_a_strike",
+    "this_damages",
+    "you_pay_for",
+    "you_play",
+]
+
 
 def _yours(table: StarWarsTable, card: int, event: Event) -> bool:
     return event.seat == table.controller[card]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from zeton.games.star_wars_lcg.language.hosts import hosts_of
 from zeton.games.star_wars_lcg.rules.costs import NEXT_CARD, cost_of, least_cost, match_of
 from zeton.games.star_wars_lcg.rules.entering import EnterPlay, discard
+from zeton.games.star_wars_lcg.rules.hosts import hosts_of
 from zeton.games.star_wars_lcg.rules.resources import Payment, affordable
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (

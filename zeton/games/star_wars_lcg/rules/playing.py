@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from zeton.games.star_wars_lcg.language.hosts import hosts_of
 from zeton.games.star_wars_lcg.rules.abilities import PlayCard, UseAbility, may_use
 from zeton.games.star_wars_lcg.rules.costs import Purse, least_cost, match_of, purse_of
+from zeton.games.star_wars_lcg.rules.hosts import hosts_of
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import DEPLOYMENT, DISCARD, ENHANCEMENT, HAND, UNIT
 from zeton.kernel.ability import actions_at_hand

@@ -74,7 +74,7 @@ DIAL_PIECE = Printed(id="death-star-dial", title="Death Star dial", type=DIAL, s
 @cache
 def collection() -> Collection:
     """Every card of every set."""
-    from zeton.games.star_wars_lcg.language.script import bind  # cards are written in words that stand on printed facts
+    from zeton.games.star_wars_lcg.language.abilities import bind  # cards are written in words that stand on printed facts
 
     return Collection(PACKAGE, "definition", "title", Trade(_printed, bind, _is_unplayed, _needs_script, _whole_sets))
 

@@ -1,6 +1,6 @@
 """What abilities do. Each effect is one or more steps of the procedure that uses the ability."""
 
-from zeton.games.conquest.language.effects.choices import CANCEL, DEFEND_INSTEAD, choose, own, there_is
+from zeton.games.conquest.language.effects.choices import DEFEND_INSTEAD
 from zeton.games.conquest.language.effects.damage import (
     ONE_MORE_SHIELD,
     deal_damage,
@@ -47,7 +47,6 @@ from zeton.games.conquest.language.effects.play import (
 )
 
 __all__ = [
-    "CANCEL",
     "DEFEND_INSTEAD",
     "ONE_MORE_SHIELD",
     "OPPONENT_DISCARDS",
@@ -55,7 +54,6 @@ __all__ = [
     "attack_for_next_attack",
     "attack_until_end_of",
     "blank_until_end_of",
-    "choose",
     "deal_damage",
     "destroy",
     "draw",
@@ -70,7 +68,6 @@ __all__ = [
     "move",
     "move_damage",
     "opponent_sacrifices",
-    "own",
     "prevent_damage",
     "put_into_play",
     "put_tokens",
@@ -86,6 +83,5 @@ __all__ = [
     "take_back",
     "take_control",
     "take_from_opponent",
-    "there_is",
     "transfer",
 ]

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from zeton.games.conquest.language.effects.choices import Amount, how_much, is_not_yet_cancelled, said
-from zeton.games.conquest.language.subjects import EVENT_CARD, TARGET, TARGET_PLANET, Place, Subject, is_reached, reached
+from zeton.games.conquest.language.subjects import TARGET, TARGET_PLANET, Place, is_reached, reached
 from zeton.games.conquest.rules import damage as damage_rules
 from zeton.games.conquest.rules.abilities import DAMAGES, UseAbility
 from zeton.games.conquest.rules.damage import Damage, IndirectDamage, is_immune
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import HQ
 from zeton.kernel.ability import Effect
+from zeton.kernel.amount import Number, how_much
+from zeton.kernel.effects import is_not_yet_cancelled
+from zeton.kernel.subject import THAT_CARD, Subject
 from zeton.kernel.use import Prospect
 
 ALL = 255
@@ -22,14 +24,14 @@ def could_be_damaged(use: UseAbility | Prospect, table: ConquestTable, card: int
     return table.zone[card] < HQ or table.damage[card] < table.health(card)
 
 
-def deal_damage(amount: Amount, to: Subject = TARGET) -> Effect:
+def deal_damage(amount: Number, to: Subject = TARGET) -> Effect:
     """Deal damage to a card, or to several simultaneously; ``amount`` may be a function of the use (X)."""
 
     def run(use: UseAbility, table: ConquestTable) -> None:
         much = how_much(amount, use, table)
         damage_rules.deal(table, use.card, use.seat, [(card, much) for card in reached(use, table, to)])
 
-    args = {"amount": said(amount), "to": to, DAMAGES: to}
+    args = {"amount": amount, "to": to, DAMAGES: to}
     return Effect("deal-damage", (run,), args=args, about=to, could=could_be_damaged)
 
 
@@ -94,7 +96,7 @@ def prevent_damage(amount: int) -> Effect:
     def could(prospect: Prospect, table: ConquestTable, card: int) -> bool:
         return prospect.answered(table).amount > 0 and not is_immune(table, card, prospect.card, prospect.seat)
 
-    return Effect("prevent-damage", (run,), args={"amount": amount}, about=EVENT_CARD, could=could)
+    return Effect("prevent-damage", (run,), args={"amount": amount}, about=THAT_CARD, could=could)
 
 
 def reassign_damage(amount: int, to: Subject) -> Effect:

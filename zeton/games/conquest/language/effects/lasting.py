@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from zeton.games.conquest.language.effects.choices import Amount, how_much, said
-from zeton.games.conquest.language.subjects import TARGET, Subject, is_reached, reached
+from zeton.games.conquest.language.subjects import TARGET, is_reached, reached
 from zeton.games.conquest.rules.abilities import UseAbility
 from zeton.games.conquest.rules.settling import settle, settle_health
 from zeton.games.conquest.rules.table import ConquestTable
@@ -18,17 +17,19 @@ from zeton.games.conquest.rules.terms import (
     is_refusal,
 )
 from zeton.kernel.ability import Effect, Lasting
+from zeton.kernel.amount import Number, how_much
+from zeton.kernel.subject import Subject
 from zeton.kernel.use import Prospect
 
 
-def attack_until_end_of(until: str, amount: Amount, to: Subject = TARGET) -> Effect:
+def attack_until_end_of(until: str, amount: Number, to: Subject = TARGET) -> Effect:
     """ATK more until the phase, the battle, the attack … ends; only for cards in play now (R13.13)."""
 
     def run(use: UseAbility, table: ConquestTable) -> None:
         much = how_much(amount, use, table)
         table.lasting += tuple(Lasting(ATK, card, much, until) for card in reached(use, table, to))
 
-    args = {"amount": said(amount), "until": until, "to": to}
+    args = {"amount": amount, "until": until, "to": to}
     return Effect("attack-until", (run,), args=args, about=to, could=is_reached)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zeton.games.conquest.language.subjects import TARGET, Place, Subject
+from zeton.games.conquest.language.subjects import TARGET, Place
 from zeton.games.conquest.rules import entering, looking
 from zeton.games.conquest.rules.abilities import PUT_AWAY, UseAbility
 from zeton.games.conquest.rules.table import ConquestTable
@@ -13,6 +13,7 @@ from zeton.games.conquest.rules.terms import (
 from zeton.kernel.ability import Effect
 from zeton.kernel.decision import PASS, option
 from zeton.kernel.filter import Filter
+from zeton.kernel.subject import Subject
 from zeton.kernel.use import Prospect
 
 

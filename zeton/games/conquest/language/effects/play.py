@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zeton.games.conquest.language.subjects import TARGET, YOUR_HQ, Place, Subject, is_reached, reached
+from zeton.games.conquest.language.subjects import TARGET, YOUR_HQ, Place, is_reached, reached
 from zeton.games.conquest.rules import entering, exhausting, leaving, settling
 from zeton.games.conquest.rules.abilities import UseAbility
 from zeton.games.conquest.rules.deploying import REDUCTION, Deploy
@@ -11,6 +11,7 @@ from zeton.games.conquest.rules.terms import HQ, IN_PLAY, WHILE_IN_PLAY
 from zeton.kernel.ability import Effect
 from zeton.kernel.decision import PASS, option
 from zeton.kernel.filter import Filter
+from zeton.kernel.subject import Subject
 from zeton.kernel.use import Prospect
 
 

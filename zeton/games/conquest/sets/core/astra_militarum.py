@@ -4,78 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from zeton.games.conquest.language.conditions import ONCE_PER_PHASE
-from zeton.games.conquest.language.constants import attack, attack_for_each, health, sacrificed_with_damage
-from zeton.games.conquest.language.costs import EXHAUST_THIS, exhaust_a, sacrifice, sacrifice_one_of
-from zeton.games.conquest.language.effects import (
-    attack_for_next_attack,
-    deal_damage,
-    draw,
-    exhaust,
-    gains_keyword_until_end_of,
-    prevent_damage,
-    put_into_play,
-    put_tokens,
-    ready,
-    reassign_damage,
-    reduce_cost,
-    search,
-)
-from zeton.games.conquest.language.filters import (
-    ARMY_CARD,
-    ASTRA_MILITARUM,
-    AT_A_PLANET,
-    AT_THIS_PLANET,
-    ATTACHED,
-    OTHER,
-    SOLDIER,
-    SUPPORT,
-    SUPPORT_CARD,
-    THIS,
-    UNIT,
-    UNIT_CARD,
-    WARLORD,
-    WARRIOR,
-    YOUR,
-    printed_cost_at_most,
-)
-from zeton.games.conquest.language.script import (
-    Action,
-    CombatAction,
-    ForcedReaction,
-    Interrupt,
-    Reaction,
-    script,
-    target,
-    target_related_to_cost,
-    targets_up_to_at_one_planet,
-    then,
-)
-from zeton.games.conquest.language.subjects import (
-    ATTACHED_UNIT,
-    EVENT_SOURCE,
-    TARGETS,
-    THAT_PLANET,
-    THIS_CARD,
-    THIS_PLANET,
-    YOUR_HQ,
-)
-from zeton.games.conquest.language.triggers import (
-    ATTACHED_LEAVES_PLAY,
-    THIS_LEAVES_PLAY,
-    YOU_WIN_A_STRUGGLE,
-    has_left_play_here,
-    is_assigned_damage,
-    is_assigned_damage_by_an_attack,
-    is_assigned_damage_by_an_attack_here,
-    leaves_play_from_a_planet,
-    may_be_reassigned,
-    you_deploy,
-)
-from zeton.games.conquest.rules.abilities import UseAbility
+from zeton.games.conquest.language import *
 from zeton.games.conquest.rules.leaving import can_be_sacrificed
-from zeton.games.conquest.rules.table import ConquestTable
-from zeton.games.conquest.rules.terms import HAND, RANGED, UNTIL_PHASE
 from zeton.kernel.event import Event
 
 SOLDIER_OR_WARRIOR = SOLDIER | WARRIOR
@@ -92,17 +22,6 @@ def _who_may_intervene(table: ConquestTable, seat: int, card: int, event: Event)
             yield unit
 
 
-def _its_printed_attack(use: UseAbility, table: ConquestTable) -> int:
-    return table.cards[use.paid[0]].attack
-
-
-# ── Suppressive Fire ──────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _beside(table: ConquestTable, card: int, paid: int) -> bool:
-    return card != paid and 0 < table.location(card) == table.location(paid)
-
-
 CARDS = (
     script("colonel-straken", attack(OTHER & YOUR & SOLDIER_OR_WARRIOR & UNIT & AT_THIS_PLANET, 1)),
     script(
@@ -117,7 +36,7 @@ CARDS = (
         "glorious-intervention",
         Reaction(
             is_assigned_damage_by_an_attack(UNIT),
-            (prevent_damage(0), then(deal_damage(_its_printed_attack, EVENT_SOURCE))),
+            (prevent_damage(0), then(deal_damage(printed_attack_of(PAID_CARD), EVENT_SOURCE))),
             cost=sacrifice_one_of(_who_may_intervene, key="sacrifice-soldier-or-warrior-there"),
         ),
         own_words=True,
@@ -137,7 +56,7 @@ CARDS = (
         "enginseer-augur",
         Interrupt(THIS_LEAVES_PLAY, search(6, ASTRA_MILITARUM & SUPPORT_CARD & printed_cost_at_most(2), into_play=YOUR_HQ)),
     ),
-    script("infantry-conscripts", attack_for_each(THIS & UNIT, 2, YOUR & SUPPORT)),
+    script("infantry-conscripts", attack(THIS & UNIT, for_each(2, YOUR & SUPPORT))),
     script(
         "elysian-assault-team",
         Interrupt(
@@ -151,7 +70,7 @@ CARDS = (
         "preemptive-barrage",
         CombatAction(
             gains_keyword_until_end_of(UNTIL_PHASE, RANGED, TARGETS),
-            targets=targets_up_to_at_one_planet(3, YOUR & ASTRA_MILITARUM & UNIT & AT_A_PLANET),
+            targets=targets_up_to(3, YOUR & ASTRA_MILITARUM & UNIT & AT_A_PLANET, AT_THE_SAME_PLANET),
         ),
         own_words=True,
     ),
@@ -160,7 +79,7 @@ CARDS = (
         CombatAction(
             exhaust(),
             cost=exhaust_a(YOUR & UNIT & AT_A_PLANET),
-            targets=target_related_to_cost(~WARLORD & UNIT, _beside),
+            targets=target(~WARLORD & UNIT, AT_ITS_PLANET),
         ),
         own_words=True,
     ),

@@ -2,72 +2,9 @@
 
 from __future__ import annotations
 
-from zeton.games.conquest.language.constants import READS_DISCARD_ORDER, attack, attack_for_each, cannot_retreat, health
-from zeton.games.conquest.language.costs import EXHAUST_THIS, SACRIFICE_THIS, sacrifice
-from zeton.games.conquest.language.effects import (
-    deal_damage,
-    increase_damage,
-    opponent_sacrifices,
-    own,
-    put_tokens,
-    reduce_cost,
-    remove_damage,
-    take_back,
-    there_is,
-)
-from zeton.games.conquest.language.filters import (
-    ARMY_CARD,
-    ARMY_UNIT,
-    AT_THIS_PLANET,
-    ATTACHED,
-    CAN_ENTER_PLAY,
-    CHAOS,
-    CULTIST,
-    DAEMON,
-    ENEMY,
-    HEADQUARTERS,
-    IN_ENEMY_DISCARD_PILE,
-    IN_YOUR_HAND,
-    OTHER,
-    PLANET,
-    THIS,
-    TZEENTCH,
-    UNIT,
-    UNIT_CARD,
-    WARLORD,
-    WITH_ATTACHMENTS,
-    YOUR,
-    printed_cost_at_most,
-    topmost,
-)
-from zeton.games.conquest.language.script import (
-    Action,
-    CombatAction,
-    DeployAction,
-    ForcedInterrupt,
-    Interrupt,
-    Reaction,
-    script,
-    target,
-)
-from zeton.games.conquest.language.subjects import ATTACHED_UNIT, TARGET, THIS_CARD, YOUR_HQ, each, each_at
-from zeton.games.conquest.language.triggers import (
-    ATTACHED_EXHAUSTS,
-    ATTACHED_LEAVES_PLAY,
-    ENEMY_UNIT_DESTROYED,
-    ENEMY_UNIT_DESTROYED_HERE,
-    YOU_WIN_A_STRUGGLE_HERE,
-    damage_is_assigned_to,
-    has_left_play,
-    you_deploy,
-)
+from zeton.games.conquest.language import *
 from zeton.games.conquest.rules import entering
-from zeton.games.conquest.rules.abilities import PUT_AWAY, UseAbility
-from zeton.games.conquest.rules.table import ConquestTable
-from zeton.games.conquest.rules.terms import BEING_PLAYED, DECK, HAND, SACRIFICED_AT_END, UNTIL_PHASE
 from zeton.games.conquest.rules.winning import check_decks
-from zeton.kernel.ability import Lasting
-from zeton.kernel.decision import PASS, option
 
 # ── Infernal Gateway ──────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -157,7 +94,7 @@ CARDS = (
         "ravenous-flesh-hounds",
         Action(remove_damage(0, THIS_CARD), cost=sacrifice(YOUR & CULTIST & UNIT)),
     ),
-    script("virulent-plague-squad", attack_for_each(THIS, 1, UNIT_CARD & IN_ENEMY_DISCARD_PILE)),
+    script("virulent-plague-squad", attack(THIS, for_each(1, UNIT_CARD & IN_ENEMY_DISCARD_PILE))),
     script(
         "soul-grinder",
         Reaction(
@@ -174,7 +111,7 @@ CARDS = (
         CombatAction(deal_damage(2, each_at(TARGET, ~WITH_ATTACHMENTS)), targets=target(PLANET | HEADQUARTERS)),
         own_words=True,
     ),
-    script("tzeentchs-firestorm", Action(deal_damage(lambda use, table: use.x), targets=target(~WARLORD & UNIT))),
+    script("tzeentchs-firestorm", Action(deal_damage(X_PAID), targets=target(~WARLORD & UNIT))),
     script("promise-of-glory", DeployAction(put_tokens("Cultist", YOUR_HQ, 2))),
     script("rune-encrusted-armor", attack(ATTACHED, 2), health(ATTACHED, 2)),
     script("dire-mutation", ForcedInterrupt(ATTACHED_EXHAUSTS, deal_damage(1, ATTACHED_UNIT))),

@@ -2,58 +2,8 @@
 
 from __future__ import annotations
 
-from zeton.games.conquest.language.conditions import (
-    OPPONENT_IS_RICHER,
-)
-from zeton.games.conquest.language.constants import READS_DISCARD_ORDER, attack, attack_for_each
-from zeton.games.conquest.language.costs import EXHAUST_THIS, pay, sacrifice
-from zeton.games.conquest.language.effects import (
-    OPPONENT_DISCARDS_AT_RANDOM,
-    attack_until_end_of,
-    blank_until_end_of,
-    draw,
-    exhaust,
-    opponent_sacrifices,
-    own,
-    put_tokens,
-    ready,
-    reduce_cost,
-    rout,
-    take_back,
-    take_from_opponent,
-)
-from zeton.games.conquest.language.filters import (
-    ARMY_UNIT,
-    ATTACHED,
-    DARK_ELDAR,
-    EVENT_CARD,
-    PLANET,
-    TOKEN_UNIT,
-    UNIQUE,
-    UNIT,
-    WARLORD,
-    YOUR,
-    titled,
-    topmost,
-)
-from zeton.games.conquest.language.script import Action, CombatAction, DeployAction, Interrupt, Reaction, script, target, then
-from zeton.games.conquest.language.subjects import ATTACHED_UNIT, TARGET, THIS_CARD, THIS_PLANET, YOUR_HQ, each
-from zeton.games.conquest.language.subjects import EVENT_CARD as THAT_CARD
-from zeton.games.conquest.language.triggers import (
-    ENEMY_UNIT_IS_DEPLOYED_HERE,
-    THIS_COMMITS,
-    THIS_ENTERS_PLAY,
-    THIS_IS_DEPLOYED,
-    this_damages,
-    you_deploy,
-    you_play,
-)
-from zeton.games.conquest.rules.abilities import UseAbility
+from zeton.games.conquest.language import *
 from zeton.games.conquest.rules.exhausting import move_units
-from zeton.games.conquest.rules.table import ConquestTable
-from zeton.games.conquest.rules.terms import UNTIL_PHASE
-from zeton.kernel.decision import DONE, option
-from zeton.kernel.use import Prospect
 
 KHYMERA = "Khymera"
 YOUR_KHYMERAS = YOUR & titled(KHYMERA) & TOKEN_UNIT
@@ -110,7 +60,7 @@ CARDS = (
         "pact-of-the-haemonculi",
         DeployAction((OPPONENT_DISCARDS_AT_RANDOM, then(draw(2))), cost=sacrifice(YOUR & UNIT)),
     ),
-    script("agonizer-of-bren", attack_for_each(ATTACHED, 1, YOUR_KHYMERAS)),
+    script("agonizer-of-bren", attack(ATTACHED, for_each(1, YOUR_KHYMERAS))),
     script("haemonculus-tormentor", Action(attack_until_end_of(UNTIL_PHASE, 2, THIS_CARD), cost=pay(1))),
     script(
         "beasthunter-wyches",
@@ -130,7 +80,7 @@ CARDS = (
         CombatAction(opponent_sacrifices(ARMY_UNIT)),
     ),
     script("archons-terror", CombatAction(rout(), targets=target(~UNIQUE & UNIT))),
-    script("raid", Action(take_from_opponent(1), condition=OPPONENT_IS_RICHER)),
+    script("raid", Action(take_from_opponent(1), condition=if_opponent_has_more(RESOURCES))),
     script("suffering", attack(ATTACHED, -2)),
     script(
         "hypex-injector",

@@ -2,88 +2,10 @@
 
 from __future__ import annotations
 
-from zeton.games.conquest.language.conditions import ONCE_PER_PHASE
-from zeton.games.conquest.language.constants import READS_DISCARD_ORDER, attack, changes, gains_keyword
-from zeton.games.conquest.language.costs import DISCARD_X_CARDS, EXHAUST_THIS, exhaust_a
-from zeton.games.conquest.language.effects import (
-    CANCEL,
-    OPPONENT_DISCARDS,
-    attack_until_end_of,
-    choose,
-    destroy,
-    exhaust,
-    later,
-    lose_command_icons_until_end_of,
-    move,
-    own,
-    put_into_play,
-    ready,
-    reduce_cost,
-    remove_damage,
-    return_to_hand,
-    search,
-)
-from zeton.games.conquest.language.filters import (
-    ADJACENT,
-    ANY_CARD,
-    ARMY_CARD,
-    ARMY_UNIT,
-    AT_A_PLANET,
-    AT_THIS_PLANET,
-    ATTACHED,
-    ELDAR,
-    ENEMY,
-    IN_AN_HQ,
-    OTHER,
-    PLANET,
-    THIS,
-    UNIQUE,
-    UNIT,
-    WARLORD,
-    YOUR,
-    topmost,
-)
-from zeton.games.conquest.language.script import (
-    Action,
-    CombatAction,
-    DeployAction,
-    Interrupt,
-    Reaction,
-    script,
-    target,
-    target_at_that_planet,
-    then,
-)
-from zeton.games.conquest.language.subjects import (
-    ATTACHED_UNIT,
-    CHOSEN_CARD,
-    CHOSEN_PLANET,
-    DEFENDER,
-    EVENT_CARD,
-    THIS_CARD,
-    each,
-)
-from zeton.games.conquest.language.triggers import (
-    OPPONENT_PLAYS_AN_EVENT,
-    STRUGGLE_BEGINS,
-    THIS_COMMITS,
-    THIS_ENTERS_PLAY,
-    THIS_IS_DECLARED_AS_ATTACKER,
-    THIS_IS_DESTROYED,
-    YOUR_WARLORD_COMMITS,
-    attached_declares_an_attack_against,
-    moves_to_a_planet,
-    this_declares_an_attack_against,
-    you_deploy,
-)
-from zeton.games.conquest.rules.abilities import UseAbility
+from zeton.games.conquest.language import *
 from zeton.games.conquest.rules.command import commit_again
 from zeton.games.conquest.rules.entering import discard
-from zeton.games.conquest.rules.table import ConquestTable, you
-from zeton.games.conquest.rules.terms import ATK, DECK, DISCARDED_AT_END, MOBILE, UNTIL_ATTACK, UNTIL_STRUGGLE
 from zeton.games.conquest.rules.winning import check_decks
-from zeton.kernel.decision import PASS, option
-from zeton.kernel.filter import Filter
 
 # ── Starbane's Council ────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -140,11 +62,11 @@ FALLEN_ELDAR = topmost(ELDAR & ARMY_CARD)
 CARDS = (
     script(
         "eldorath-starbane",
-        Reaction(THIS_COMMITS, exhaust(), targets=target_at_that_planet(~WARLORD & UNIT)),
+        Reaction(THIS_COMMITS, exhaust(), targets=target(~WARLORD & UNIT, AT_THAT_PLANET)),
         own_words=True,
     ),
     script("starbanes-council", changes(ATK, THIS & ATTACKING_AN_EXHAUSTED_UNIT, 2, key="attack")),
-    script("alaitoc-shrine", Reaction(moves_to_a_planet(ELDAR & UNIT), ready(EVENT_CARD), cost=EXHAUST_THIS)),
+    script("alaitoc-shrine", Reaction(moves_to_a_planet(ELDAR & UNIT), ready(THAT_CARD), cost=EXHAUST_THIS)),
     script(
         "foresight",
         Reaction(
@@ -185,7 +107,7 @@ CARDS = (
         Interrupt(
             STRUGGLE_BEGINS,
             lose_command_icons_until_end_of(UNTIL_STRUGGLE),
-            targets=target_at_that_planet(ARMY_UNIT),
+            targets=target(ARMY_UNIT, AT_THAT_PLANET),
         ),
         own_words=True,
     ),
@@ -212,7 +134,7 @@ CARDS = (
         attack(ATTACHED, 1),
         Interrupt(
             attached_declares_an_attack_against(~WARLORD & UNIT),
-            attack_until_end_of(UNTIL_ATTACK, lambda use, table: use.x, ATTACHED_UNIT),
+            attack_until_end_of(UNTIL_ATTACK, X_OF_COST, ATTACHED_UNIT),
             cost=DISCARD_X_CARDS,
         ),
     ),

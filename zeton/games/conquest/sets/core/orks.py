@@ -2,79 +2,8 @@
 
 from __future__ import annotations
 
-from zeton.games.conquest.language.conditions import DURING_A_BATTLE, ONCE_PER_PHASE
-from zeton.games.conquest.language.constants import (
-    attack,
-    command_icons,
-    deals_double_damage_to,
-    double_health,
-    gains_keyword,
-    loses_keyword,
-)
-from zeton.games.conquest.language.costs import DAMAGE_THIS, EXHAUST_THIS
-from zeton.games.conquest.language.effects import (
-    attack_until_end_of,
-    choose,
-    deal_damage,
-    destroy,
-    indirect_damage_to_both,
-    later,
-    move,
-    move_damage,
-    own,
-    ready,
-    reduce_cost,
-)
-from zeton.games.conquest.language.filters import (
-    AT_A_PLANET,
-    AT_THE_FIRST_PLANET,
-    AT_THIS_PLANET,
-    ATTACHED,
-    DAMAGED,
-    DEFENDING,
-    ENEMY,
-    ORKS,
-    OTHER,
-    PLANET,
-    SUPPORT,
-    THIS,
-    UNIT,
-    UNIT_CARD,
-    VEHICLE,
-    YOUR,
-)
-from zeton.games.conquest.language.script import (
-    Action,
-    CombatAction,
-    DeployAction,
-    Interrupt,
-    Reaction,
-    script,
-    target,
-    target_at_the_same_planet,
-)
-from zeton.games.conquest.language.subjects import (
-    CHOSEN_CARD,
-    EVENT_CARD,
-    SECOND_TARGET,
-    TARGET,
-    TARGET_PLANET,
-    THE_FIRST_PLANET,
-    THIS_CARD,
-    each,
-)
-from zeton.games.conquest.language.triggers import (
-    THIS_ENTERS_PLAY,
-    this_declares_an_attack_against,
-    you_deploy,
-    you_deploy_here,
-)
-from zeton.games.conquest.rules.abilities import UseAbility
-from zeton.games.conquest.rules.entering import put_tokens, tokens_in_bank
-from zeton.games.conquest.rules.table import ConquestTable
-from zeton.games.conquest.rules.terms import BRUTAL, DAMAGE_ON_ENTERING, FLYING, RANGED, UNTIL_BATTLE
-from zeton.kernel.decision import option
-from zeton.kernel.use import Prospect
+from zeton.games.conquest.language import *
+from zeton.games.conquest.rules import entering
 
 # ── Snotling Attack ───────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -83,12 +12,12 @@ SNOTLINGS = "Snotlings"
 
 
 def _are_left(prospect: Prospect, table: ConquestTable, card: int) -> bool:
-    return bool(tokens_in_bank(table, prospect.seat, SNOTLINGS))
+    return bool(entering.tokens_in_bank(table, prospect.seat, SNOTLINGS))
 
 
 def _ask_for_planet(use: UseAbility, table: ConquestTable) -> int | None:
     """Where the next Snotlings go; as many come as are left (A42)."""
-    if len(use.chosen) == min(4, len(tokens_in_bank(table, use.seat, SNOTLINGS))):
+    if len(use.chosen) == min(4, len(entering.tokens_in_bank(table, use.seat, SNOTLINGS))):
         return 1  # nothing is left to choose
     table.ask(use.seat, "choose", [option("choose", planet) for planet in table.planets()])
     return None
@@ -100,7 +29,7 @@ def _take_planet(use: UseAbility, table: ConquestTable) -> str:
 
 
 def _put_snotlings(use: UseAbility, table: ConquestTable) -> None:
-    put_tokens(table, use.seat, SNOTLINGS, (table.position[planet] for planet in use.chosen))
+    entering.put_tokens(table, use.seat, SNOTLINGS, (table.position[planet] for planet in use.chosen))
 
 
 CARDS = (
@@ -114,13 +43,13 @@ CARDS = (
         CombatAction(
             move_damage(1, TARGET, SECOND_TARGET),
             cost=EXHAUST_THIS,
-            targets=(target(YOUR & UNIT & AT_A_PLANET), target_at_the_same_planet(UNIT)),
+            targets=(target(YOUR & UNIT & AT_A_PLANET), another(UNIT, AT_THE_SAME_PLANET)),
         ),
         own_words=True,
     ),
     script(
         "bigga-is-betta",
-        Interrupt(you_deploy(ORKS & UNIT_CARD), (reduce_cost(2), later(DAMAGE_ON_ENTERING, EVENT_CARD))),
+        Interrupt(you_deploy(ORKS & UNIT_CARD), (reduce_cost(2), later(DAMAGE_ON_ENTERING, THAT_CARD))),
     ),
     script("cybork-body", double_health(ATTACHED)),
     script(

@@ -2,37 +2,11 @@
 
 from __future__ import annotations
 
-from zeton.games.conquest.language.effects import (
-    OPPONENT_DISCARDS_AT_RANDOM,
-    choose,
-    deal_damage,
-    own,
-    remove_damage,
-    rout,
-    search,
-    take_from_opponent,
-)
-from zeton.games.conquest.language.filters import (
-    ADJACENT,
-    ANY_CARD,
-    ENEMY,
-    HEADQUARTERS,
-    OTHER,
-    PLANET,
-    UNIT,
-    WARLORD,
-    YOUR,
-)
-from zeton.games.conquest.language.script import BattleAbility, script, target
-from zeton.games.conquest.language.subjects import CHOSEN_CARD, TARGET, each_at
+from zeton.games.conquest.language import *
 from zeton.games.conquest.rules import entering, exhausting
-from zeton.games.conquest.rules.abilities import UseAbility
 from zeton.games.conquest.rules.battle import begin_battle_ability, may_use_battle_ability
-from zeton.games.conquest.rules.table import ConquestTable
-from zeton.games.conquest.rules.terms import ARMY, BEING_PLAYED, DECK, HAND
+from zeton.games.conquest.rules.terms import ARMY
 from zeton.kernel.ability import Ability, Condition
-from zeton.kernel.decision import PASS, option
-from zeton.kernel.use import Prospect
 
 # ── Plannum ───────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -2,76 +2,7 @@
 
 from __future__ import annotations
 
-from zeton.games.conquest.language.conditions import this_is
-from zeton.games.conquest.language.constants import (
-    attack,
-    cannot_be_attacked,
-    cannot_be_targeted_by_enemies,
-    command_icons_for_each,
-    gains_keyword,
-    health,
-    ignores_flying,
-)
-from zeton.games.conquest.language.costs import EXHAUST_THIS, pay_printed_cost_of
-from zeton.games.conquest.language.effects import (
-    deal_damage,
-    destroy,
-    gain,
-    move,
-    prevent_damage,
-    put_into_play,
-    ready,
-    reduce_cost,
-    search,
-    take_back,
-)
-from zeton.games.conquest.language.filters import (
-    ADJACENT,
-    ARMY_CARD,
-    ARMY_UNIT,
-    AT_THIS_PLANET,
-    ATTACHED,
-    CAN_ENTER_PLAY,
-    DEFENDING,
-    ENEMY,
-    FIRST,
-    IN_YOUR_HAND,
-    PLANET,
-    READY,
-    SPACE_MARINES,
-    THIS,
-    UNIQUE,
-    UNIT,
-    UNIT_CARD,
-    VEHICLE,
-    WARLORD,
-    WHERE_A_BATTLE_IS,
-    YOUR,
-    printed_cost_at_most,
-    titled,
-    while_there_is,
-)
-from zeton.games.conquest.language.script import (
-    CombatAction,
-    DeployAction,
-    Interrupt,
-    Reaction,
-    script,
-    target,
-    target_at_that_planet,
-)
-from zeton.games.conquest.language.subjects import EVENT_CARD, PAID_CARD, TARGET, TARGET_PLANET, THIS_PLANET, each_at
-from zeton.games.conquest.language.triggers import (
-    ENEMY_UNIT_DESTROYED,
-    ENEMY_UNIT_DESTROYED_HERE,
-    THIS_ENTERS_PLAY,
-    damages_by_an_attack,
-    enters_your_discard_pile_from_play,
-    is_assigned_damage,
-    is_assigned_damage_by_an_attack,
-    you_deploy,
-)
-from zeton.games.conquest.rules.terms import ARMORBANE
+from zeton.games.conquest.language import *
 
 CARDS = (
     script("captain-cato-sicarius", Reaction(ENEMY_UNIT_DESTROYED_HERE, gain(1))),
@@ -86,7 +17,7 @@ CARDS = (
             ENEMY_UNIT_DESTROYED,
             ready(),
             cost=EXHAUST_THIS,
-            targets=target_at_that_planet(SPACE_MARINES & UNIT),
+            targets=target(SPACE_MARINES & UNIT, AT_THAT_PLANET),
         ),
         own_words=True,
     ),
@@ -95,7 +26,7 @@ CARDS = (
         "the-fury-of-sicarius",
         Reaction(
             damages_by_an_attack(SPACE_MARINES & UNIT_CARD, ENEMY & DEFENDING & ~WARLORD & UNIT),
-            destroy(EVENT_CARD),
+            destroy(THAT_CARD),
         ),
     ),
     script("tallassarian-tempest-blade", attack(ATTACHED, 1), gains_keyword(ATTACHED, ARMORBANE)),
@@ -114,7 +45,7 @@ CARDS = (
         ),
         own_words=True,
     ),
-    script("iron-hands-techmarine", command_icons_for_each(THIS & UNIT, 1, ENEMY & UNIT & AT_THIS_PLANET)),
+    script("iron-hands-techmarine", command_icons(THIS & UNIT, for_each(1, ENEMY & UNIT & AT_THIS_PLANET))),
     script(
         "drop-pod-assault",
         CombatAction(
@@ -134,6 +65,6 @@ CARDS = (
     script("fortress-monastery", Interrupt(you_deploy(SPACE_MARINES & UNIT_CARD), reduce_cost(1), cost=EXHAUST_THIS)),
     script(
         "holy-sepulchre",
-        Reaction(enters_your_discard_pile_from_play(SPACE_MARINES & UNIT_CARD), take_back(EVENT_CARD), cost=EXHAUST_THIS),
+        Reaction(enters_your_discard_pile_from_play(SPACE_MARINES & UNIT_CARD), take_back(THAT_CARD), cost=EXHAUST_THIS),
     ),
 )

@@ -2,77 +2,11 @@
 
 from __future__ import annotations
 
-from zeton.games.conquest.language.constants import attack, attack_for_each, gains_area_effect, health
-from zeton.games.conquest.language.costs import EXHAUST_THIS, exhaust_a, pay
-from zeton.games.conquest.language.effects import (
-    CANCEL,
-    DEFEND_INSTEAD,
-    ONE_MORE_SHIELD,
-    deal_damage,
-    destroy,
-    gain,
-    move,
-    own,
-    ready,
-    reduce_cost,
-    return_to_hand,
-    search,
-)
-from zeton.games.conquest.language.filters import (
-    ARMY_UNIT,
-    AT_THIS_PLANET,
-    ATTACHED,
-    ATTACHMENT,
-    ATTACHMENT_CARD,
-    CAN_ENTER_PLAY,
-    CARD_IN_PLAY,
-    DRONE,
-    ELITE,
-    IN_YOUR_DISCARD_PILE,
-    IN_YOUR_HAND,
-    LIMITED,
-    ON_THIS,
-    OTHER,
-    PLANET,
-    TAU,
-    THIS,
-    UNIT,
-    WITH_ATTACHMENTS,
-    YOUR,
-    printed_cost_at_most,
-    titled,
-)
-from zeton.games.conquest.language.script import (
-    Action,
-    CombatAction,
-    DeployAction,
-    Interrupt,
-    Reaction,
-    script,
-    target,
-    target_related_to_cost,
-)
-from zeton.games.conquest.language.subjects import ATTACKER, PAID_CARD, TARGET, TARGET_PLANET, THIS_CARD
-from zeton.games.conquest.language.triggers import (
-    ATTACHED_IS_DAMAGED_BY_AN_ATTACK,
-    THIS_COMMITS,
-    THIS_ENTERS_PLAY,
-    THIS_IS_DESTROYED,
-    YOU_DEPLOY_AN_ATTACHMENT,
-    enemy_would_attack,
-    opponent_targets,
-    you_deploy,
-    you_shield_with,
-)
-from zeton.games.conquest.rules.abilities import UseAbility
+from zeton.games.conquest.language import *
+from zeton.games.conquest.rules import entering
 from zeton.games.conquest.rules.attaching import attach_rule, has_other_host, hosts_of, other_hosts
 from zeton.games.conquest.rules.deploying import Deploy, may_deploy
-from zeton.games.conquest.rules.entering import put_into_play
 from zeton.games.conquest.rules.settling import attach_to
-from zeton.games.conquest.rules.table import ConquestTable
-from zeton.games.conquest.rules.terms import ATTACHMENTS, HAND
-from zeton.kernel.decision import PASS, Option, option
-from zeton.kernel.use import NO_EVENT, Prospect
 
 # ── Commander Shadowsun ───────────────────────────────────────────────────────────────────────────────────────────
 
@@ -101,7 +35,7 @@ def _ask_for_gear(use: UseAbility, table: ConquestTable) -> None:
 
 def _put_gear_on(use: UseAbility, table: ConquestTable) -> None:
     if table.picked != PASS:
-        put_into_play(table, table.picked.card, host=table.picked.target)
+        entering.put_into_play(table, table.picked.card, host=table.picked.target)
 
 
 # ── Squadron Redeployment ─────────────────────────────────────────────────────────────────────────────────────────
@@ -187,7 +121,7 @@ CARDS = (
         Action(
             move(PAID_CARD, TARGET_PLANET),
             cost=exhaust_a(YOUR & ARMY_UNIT & WITH_ATTACHMENTS),
-            targets=target_related_to_cost(PLANET, _is_not_there),
+            targets=target(PLANET, related_to_payment("elsewhere", _is_not_there)),
         ),
     ),
     script(
@@ -198,7 +132,7 @@ CARDS = (
     ),
     script("carnivore-pack", Interrupt(THIS_IS_DESTROYED, gain(3))),
     script("fire-warrior-elite", Interrupt(enemy_would_attack(OTHER & YOUR & UNIT & AT_THIS_PLANET), DEFEND_INSTEAD)),
-    script("fire-warrior-strike-team", attack_for_each(THIS, 1, ATTACHMENT & ON_THIS)),
+    script("fire-warrior-strike-team", attack(THIS, for_each(1, ATTACHMENT & ON_THIS))),
     script("earth-caste-technician", Reaction(THIS_ENTERS_PLAY, search(6, ATTACHMENT_CARD | DRONE, reveal=True))),
     script("gun-drones", gains_area_effect(ATTACHED, 2, zones=AS_ATTACHMENT), own_words=True),
     script("fireblade-kaisvre", Interrupt(you_shield_with(TAU, UNIT & AT_THIS_PLANET), ONE_MORE_SHIELD)),

@@ -177,6 +177,29 @@ filter-with-enemy-units = with enemy units
     .place = kind
 filter-without-your-warlord = where your warlord is not
     .place = where
+filter-at-that-planet = at that planet
+    .place = where
+filter-at-the-same-planet = at the same planet
+    .place = where
+filter-at-its-planet = at the same planet
+    .place = where
+filter-elsewhere = elsewhere
+    .place = where
+
+# ── how much ─────────────────────────────────────────────────────────────────────────────────────────────────────
+amount-paid-for-this = what you pay for this card
+amount-attack-of = the ATK of { $of }
+    .of = a
+amount-printed-attack-of = the printed ATK of { $of }
+    .of = a
+amount-health-of = the HP of { $of }
+    .of = a
+amount-command-icons-of = the number of command icons of { $of }
+    .of = a
+amount-damage-on = the damage on { $of }
+    .of = a
+amount-printed-cost-of = the printed cost of { $of }
+    .of = a
 
 # ── whom ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 subject-this = this card
@@ -268,11 +291,6 @@ condition-max-one-per-round = one per round
     .limit = one a round
 condition-during-a-battle = in a battle
     .if = during a battle
-condition-opponent-is-richer = the opponent has more resources
-    .if = if your opponent has more resources than you
-condition-this-is = while this card is { $which }
-    .which = alone
-    .if = if this card is { $which }
 condition-fewer-units = you control fewer units
     .if = if you have fewer units than your opponent
 
@@ -294,13 +312,7 @@ cost-damage-this = deal 1 damage to this unit
 cost-discard-x-cards = discard X cards, at least 1, from your hand
 
 # ── effects ──────────────────────────────────────────────────────────────────────────────────────────────────────
-effect-deal-damage = deal { $amount ->
-    [0] X
-   *[other] { $amount }
-} damage to { $to }{ $amount ->
-    [0] , where X is what you pay for this card
-   *[other] { "" }
-}
+effect-deal-damage = deal { $amount } damage to { $to }
     .to = a
 effect-remove-damage = remove { $amount ->
     [0] all damage from { $to }
@@ -400,10 +412,7 @@ effect-search-into-play-at-your-hq = look for { $which } among the top { $number
     .which = a
 effect-search-into-play-at-target-planet = look for { $which } among the top { $number } cards of your deck, put it into play at that planet, and lay the others under your deck
     .which = a
-effect-attack-until = { $to } has { $amount ->
-    [0] +X
-   *[other] +{ $amount }
-} ATK for the rest of the { $until }
+effect-attack-until = { $to } has { $amount-signed } ATK for the rest of the { $until }
     .to = a
 effect-attack-for-next-attack = { $to } has +{ $amount } ATK for its next attack this phase
     .to = a
@@ -436,12 +445,9 @@ effect-choose = choose { $which }
     .which = a
 
 # ── constant effects ─────────────────────────────────────────────────────────────────────────────────────────────
-constant-attack = { $which } has { $amount ->
-    [-2] −2
-   *[other] +{ $amount }
-} ATK.
+constant-attack = { $which } has { $amount-signed } ATK.
     .which = each
-constant-health = { $which } has +{ $amount } HP.
+constant-health = { $which } has { $amount-signed } HP.
     .which = each
 constant-double-health = { $which } has twice its HP.
     .which = each
@@ -449,13 +455,6 @@ constant-command-icons = { $which } has { $amount } more command { $amount ->
     [one] icon
    *[other] icons
 }.
-    .which = each
-constant-attack-for-each = { $which } has +{ $amount } ATK for each { $counted }.
-    .which = each
-constant-command-icons-for-each = { $which } has { $amount } more command { $amount ->
-    [one] icon
-   *[other] icons
-} for each { $counted }.
     .which = each
 constant-gains-keyword = { $which } gains { $keyword }.
     .which = each
@@ -476,7 +475,10 @@ constant-double-damage = this unit deals double damage to { $which }.
 constant-sacrificed-with-damage = sacrifice this card as soon as it has { $amount } damage.
 constant-halved = halve the { $value } of { $which }, rounded up.
     .which = each
-constant-cost = { $which } costs { $amount } more.
+constant-cost = { $which } costs { $amount-by } { $amount-sign ->
+    [minus] less
+   *[plus] more
+}.
     .which = each
 constant-immune = { $which } is immune to { $to }.
     .which = each

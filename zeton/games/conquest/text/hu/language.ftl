@@ -332,6 +332,33 @@ filter-with-enemy-units = ellenséges egységnek helyet adó
     .place = where
 filter-without-your-warlord = a hadurad nélküli
     .place = where
+filter-at-that-planet = azon a bolygón lévő
+    .place = where
+    .alone = azon a bolygón van
+filter-at-the-same-planet = ugyanazon a bolygón lévő
+    .place = where
+    .alone = ugyanazon a bolygón van
+filter-at-its-planet = ugyanazon a bolygón lévő
+    .place = where
+    .alone = ugyanazon a bolygón van
+filter-elsewhere = másutt lévő
+    .place = where
+    .alone = másutt van
+
+# ── mennyi ───────────────────────────────────────────────────────────────────────────────────────────────────────
+amount-paid-for-this = az ezért a lapért fizetett erőforrások száma
+amount-attack-of = { $of } TÁM-értéke
+    .of = one
+amount-printed-attack-of = { $of } nyomtatott TÁM-értéke
+    .of = one
+amount-health-of = { $of } ÉP-értéke
+    .of = one
+amount-command-icons-of = { $of } parancsikonjainak száma
+    .of = one
+amount-damage-on = { $of } sérüléseinek száma
+    .of = one
+amount-printed-cost-of = { $of } nyomtatott költsége
+    .of = one
 
 # ── kiről van szó ────────────────────────────────────────────────────────────────────────────────────────────────
 subject-this = ez a lap
@@ -449,11 +476,6 @@ condition-max-one-per-round = fordulónként egy
     .limit = fordulónként legfeljebb egy
 condition-during-a-battle = csata közben
     .if = ha csata folyik
-condition-opponent-is-richer = az ellenfélnek több erőforrása van
-    .if = ha az ellenfelednek több erőforrása van, mint neked
-condition-this-is = ez a lap { $which }
-    .which = alone
-    .if = ha ez a lap { $which }
 condition-fewer-units = kevesebb egységet irányítasz
     .if = ha kevesebb egységed van, mint az ellenfelednek
 
@@ -472,13 +494,7 @@ cost-damage-this = okozz 1 sérülést ennek az egységnek
 cost-discard-x-cards = dobj el a kezedből X, de legalább 1 lapot
 
 # ── hatások ──────────────────────────────────────────────────────────────────────────────────────────────────────
-effect-deal-damage = { $to } { $amount ->
-    [0] X
-   *[other] { $amount }
-} sérülést kap{ $amount ->
-    [0] , ahol X az ezért a lapért fizetett erőforrások száma
-   *[other] { "" }
-}
+effect-deal-damage = { $to } { $amount } sérülést kap
     .to = one
 effect-remove-damage = { $to } lekerül { $amount ->
     [0] minden sérülés
@@ -563,10 +579,7 @@ effect-search-into-play-at-your-hq = keress a paklid felső { $number } lapja k�
     .which = one-acc
 effect-search-into-play-at-target-planet = keress a paklid felső { $number } lapja között { $which }, helyezd játékba azon a bolygón, a többit pedig tedd a paklid aljára
     .which = one-acc
-effect-attack-until = { $to } a { $until } végéig { $amount ->
-    [0] +X
-   *[other] +{ $amount }
-} TÁM-ot kap
+effect-attack-until = { $to } a { $until } végéig { $amount-signed } TÁM-ot kap
     .to = one
 effect-attack-for-next-attack = { $to } ebben a fázisban a következő támadásához +{ $amount } TÁM-ot kap
     .to = one
@@ -602,20 +615,13 @@ effect-choose = válassz { $which }
     .which = one-acc
 
 # ── állandó hatások ──────────────────────────────────────────────────────────────────────────────────────────────
-constant-attack = { $which } { $amount ->
-    [-2] −2
-   *[other] +{ $amount }
-} TÁM-ot kap.
+constant-attack = { $which } { $amount-signed } TÁM-ot kap.
     .which = every
-constant-health = { $which } +{ $amount } ÉP-t kap.
+constant-health = { $which } { $amount-signed } ÉP-t kap.
     .which = every
 constant-double-health = { $which } ÉP-értéke megkétszereződik.
     .which = every
 constant-command-icons = { $which } { $amount } további parancsikont kap.
-    .which = every
-constant-attack-for-each = { $which } minden { $counted } után +{ $amount } TÁM-ot kap.
-    .which = every
-constant-command-icons-for-each = { $which } minden { $counted } után { $amount } további parancsikont kap.
     .which = every
 constant-gains-keyword = { $which } megkapja { STARTS($keyword, like: "[AÁEÉIÍOÓÖŐUÚÜŰ]") ->
     [yes] az { $keyword }
@@ -639,7 +645,10 @@ constant-double-damage = ez az egység kétszeres sérülést okoz { $which }.
 constant-sacrificed-with-damage = áldozd fel ezt a lapot, amint { $amount } sérülés van rajta.
 constant-halved = { $which } { $value } a felére csökken, felfelé kerekítve.
     .which = every
-constant-cost = { $which } { $amount } erőforrással drágább.
+constant-cost = { $which } { $amount-by } erőforrással { $amount-sign ->
+    [minus] olcsóbb
+   *[plus] drágább
+}.
     .which = every
 constant-immune = { $which } immunis { $to }.
     .which = every

@@ -819,6 +819,29 @@ filter-with-enemy-units = z wrogimi jednostkami
     .place = whose
 filter-without-your-warlord = bez twojego lidera
     .place = where
+filter-at-that-planet = na tamtej planecie
+    .place = where
+filter-at-the-same-planet = na tej samej planecie
+    .place = where
+filter-at-its-planet = na tej samej planecie
+    .place = where
+filter-elsewhere = w innym miejscu
+    .place = where
+
+# ── ile ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+amount-paid-for-this = koszt zapłacony za tę kartę
+amount-attack-of = ATK { $of }
+    .of = gen
+amount-printed-attack-of = wydrukowany ATK { $of }
+    .of = gen
+amount-health-of = liczba PW { $of }
+    .of = gen
+amount-command-icons-of = liczba symboli dowodzenia { $of }
+    .of = gen
+amount-damage-on = liczba obrażeń na { $of }
+    .of = loc
+amount-printed-cost-of = wydrukowany koszt { $of }
+    .of = gen
 
 # ── kogo to dotyczy ──────────────────────────────────────────────────────────────────────────────────────────────
 subject-this = ta karta
@@ -982,11 +1005,6 @@ condition-max-one-per-round = jeden raz na rundę
     .limit = maksymalnie raz na rundę
 condition-during-a-battle = w trakcie bitwy
     .if = jeśli toczy się bitwa
-condition-opponent-is-richer = przeciwnik ma więcej żetonów zasobów
-    .if = jeśli przeciwnik ma więcej żetonów zasobów niż ty
-condition-this-is = stan tej karty: { $which }
-    .which = alone
-    .if = jeśli ta karta jest { $which }
 condition-fewer-units = masz mniej jednostek
     .if = jeśli masz mniej jednostek niż przeciwnik
 
@@ -1010,14 +1028,10 @@ cost-discard-x-cards = odrzuć z ręki X kart, co najmniej 1
 
 # ── efekty ───────────────────────────────────────────────────────────────────────────────────────────────────────
 effect-deal-damage = zadaj { $amount ->
-    [0] X obrażeń
     [one] { $amount } obrażenie
     [few] { $amount } obrażenia
    *[many] { $amount } obrażeń
-} { $to }{ $amount ->
-    [0] , gdzie X to koszt zapłacony za tę kartę
-   *[other] { "" }
-}
+} { $to }
     .to = dat
 effect-remove-damage = usuń { $amount ->
     [0] wszystkie obrażenia
@@ -1136,10 +1150,7 @@ effect-search-into-play-at-your-hq = wśród { $number } wierzchnich kart swojej
     .which = acc
 effect-search-into-play-at-target-planet = wśród { $number } wierzchnich kart swojej talii wyszukaj { $which }, umieść znalezioną kartę w grze na tamtej planecie, a pozostałe odłóż na spód talii
     .which = acc
-effect-attack-until = { $to } ma { $amount ->
-    [0] +X
-   *[other] +{ $amount }
-} ATK do końca { $until }
+effect-attack-until = { $to } ma { $amount-signed } ATK do końca { $until }
 effect-attack-for-next-attack = { $to } ma +{ $amount } ATK podczas następnego ataku w tej fazie
 effect-gains-keyword-until = { $to } zyskuje słowo kluczowe { $keyword } do końca { $until }
 effect-lose-command-icons = { $to } traci symbole dowodzenia do końca { $until }
@@ -1175,12 +1186,9 @@ effect-choose = wybierz { $which }
     .which = acc
 
 # ── efekty trwałe ────────────────────────────────────────────────────────────────────────────────────────────────
-constant-attack = { $which } ma { $amount ->
-    [-2] −2
-   *[other] +{ $amount }
-} ATK.
+constant-attack = { $which } ma { $amount-signed } ATK.
     .which = every
-constant-health = { $which } ma +{ $amount } PW.
+constant-health = { $which } ma { $amount-signed } PW.
     .which = every
 constant-double-health = { $which } ma podwojone PW.
     .which = every
@@ -1190,16 +1198,6 @@ constant-command-icons = { $which } ma { $amount } { $amount ->
    *[many] dodatkowych symboli
 } dowodzenia.
     .which = every
-constant-attack-for-each = { $which } ma +{ $amount } ATK { $counted }.
-    .which = every
-    .counted = for
-constant-command-icons-for-each = { $which } ma { $amount } { $amount ->
-    [one] dodatkowy symbol
-    [few] dodatkowe symbole
-   *[many] dodatkowych symboli
-} dowodzenia { $counted }.
-    .which = every
-    .counted = for
 constant-gains-keyword = { $which } zyskuje słowo kluczowe { $keyword }.
     .which = every
 constant-gains-area-effect = { $which } zyskuje słowo kluczowe Efekt Obszarowy ({ $amount }).
@@ -1228,7 +1226,10 @@ constant-sacrificed-with-damage = poświęć tę kartę, gdy tylko { $amount ->
 constant-halved = { $which } ma o połowę mniejszą wartość { $value }, zaokrąglając w górę.
     .which = every
     .value = gen
-constant-cost = { $which } kosztuje o { $amount } więcej.
+constant-cost = { $which } kosztuje o { $amount-by } { $amount-sign ->
+    [minus] mniej
+   *[plus] więcej
+}.
     .which = every
 constant-immune = { $which } ma Odporność ({ $to }).
     .which = every

@@ -16,15 +16,15 @@ from zeton.games.destiny.language.effects.characters import (
 )
 from zeton.games.destiny.language.effects.choosing import (
     ANY_NUMBER,
+    HALF_OF_IT,
+    THE_SAME_NUMBER,
     THEN,
     YOU_MAY,
     choose_modes,
-    half_rounded_up,
     may_spend,
     own,
     select,
     spot,
-    that_much,
 )
 from zeton.games.destiny.language.effects.dice import remove_dice, reroll_dice, resolve_die, turn_dice
 from zeton.games.destiny.language.effects.piles import (
@@ -49,8 +49,10 @@ from zeton.games.destiny.language.effects.piles import (
 __all__ = [
     "ANY_NUMBER",
     "GIVE_BATTLEFIELD_AWAY",
+    "HALF_OF_IT",
     "TAKE_BATTLEFIELD",
     "THEN",
+    "THE_SAME_NUMBER",
     "YOU_MAY",
     "activate",
     "additional_actions",
@@ -66,7 +68,6 @@ __all__ = [
     "exhaust_card",
     "gain",
     "give_shields",
-    "half_rounded_up",
     "heal",
     "heal_each",
     "indirect",
@@ -87,6 +88,5 @@ __all__ = [
     "select",
     "show_hand",
     "spot",
-    "that_much",
     "turn_dice",
 ]

@@ -5,16 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from zeton.games.destiny.language.costs import exhaust
-from zeton.games.destiny.language.effects.choosing import (
-    Amount,
-    Pieces,
-    about,
-    amount_of,
-    counts,
-    number_in_words,
-    pieces,
-    select,
-)
+from zeton.games.destiny.language.effects.choosing import Pieces, about, counts, pieces, select
 from zeton.games.destiny.language.filters import CHARACTER, YOUR_CHARACTER
 from zeton.games.destiny.rules import damage
 from zeton.games.destiny.rules.abilities import UseAbility
@@ -22,25 +13,26 @@ from zeton.games.destiny.rules.activating import Activate, may_activate
 from zeton.games.destiny.rules.leaving import discard_from_play
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.kernel.ability import Effect
+from zeton.kernel.amount import Number, how_much
 from zeton.kernel.decision import DONE, option
 from zeton.kernel.filter import Filter
 from zeton.kernel.procedure import Next
 from zeton.kernel.use import Prospect
 
 
-def deal_damage(amount: Amount, to: Pieces = CHARACTER, *, unblockable: bool = False) -> Effect:
+def deal_damage(amount: Number, to: Pieces = CHARACTER, *, unblockable: bool = False) -> Effect:
     """Deal damage to one character of your choice."""
 
     def run(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
-        packets = [(card, amount_of(amount, use, table)) for card in chosen]
+        packets = [(card, how_much(amount, use, table)) for card in chosen]
         damage.deal(table, packets, use.die or use.card, use.seat, unblockable=unblockable)
 
     def nothing(use: UseAbility, table: DestinyTable) -> Next:
         """No damage is dealt to nobody (A36)."""
-        return None if amount_of(amount, use, table) else use.skip(len(steps))
+        return None if how_much(amount, use, table) else use.skip(len(steps))
 
     steps = select(to, run, verb="hit", number=amount)
-    args = {"which": to, "amount": number_in_words(amount), "unblockable": int(unblockable)}
+    args = {"which": to, "amount": amount, "unblockable": int(unblockable)}
     return Effect("deal-damage", (nothing, *steps), args=args, about=about(to))
 
 
@@ -54,22 +46,22 @@ def deal_damage_by(judge: Callable[[UseAbility, DestinyTable, int], int]) -> Eff
     return Effect("own", select(CHARACTER, run, verb="hit"))
 
 
-def indirect(amount: Amount) -> Effect:
+def indirect(amount: Number) -> Effect:
     """Indirect damage to the opponent (R8.4)."""
 
     def run(use: UseAbility, table: DestinyTable) -> None:
-        damage.deal_indirect(table, use.opponent, amount_of(amount, use, table), use.die or use.card, use.seat)
+        damage.deal_indirect(table, use.opponent, how_much(amount, use, table), use.die or use.card, use.seat)
 
-    return Effect("indirect", (run,), args={"amount": number_in_words(amount)})
+    return Effect("indirect", (run,), args={"amount": amount})
 
 
-def indirect_to_yourself(amount: Amount) -> Effect:
+def indirect_to_yourself(amount: Number) -> Effect:
     """Indirect damage to yourself (R13.7)."""
 
     def run(use: UseAbility, table: DestinyTable) -> None:
-        damage.deal_indirect(table, use.seat, amount_of(amount, use, table), use.die or use.card, use.seat)
+        damage.deal_indirect(table, use.seat, how_much(amount, use, table), use.die or use.card, use.seat)
 
-    return Effect("indirect-to-yourself", (run,), args={"amount": number_in_words(amount)})
+    return Effect("indirect-to-yourself", (run,), args={"amount": amount})
 
 
 def heal(amount: int, which: Pieces = YOUR_CHARACTER) -> Effect:

@@ -9,17 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from zeton.games.destiny.language.conditions import can_spot
-from zeton.games.destiny.language.subjects import Subject
 from zeton.games.destiny.rules import piles
 from zeton.games.destiny.rules.abilities import FINISH, UseAbility
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.kernel.ability import Could, Effect
+from zeton.kernel.amount import Amount, Number, half, how_much, least_said
 from zeton.kernel.decision import DONE, PASS, option
 from zeton.kernel.filter import Filter
 from zeton.kernel.procedure import Next, Step
+from zeton.kernel.subject import Subject
 from zeton.kernel.use import Prospect
 
-Amount = int | Callable[[UseAbility, DestinyTable], int]
 Pieces = Filter | Subject
 Apply = Callable[[UseAbility, DestinyTable, tuple[int, ...]], None]
 ANY_NUMBER = 99
@@ -30,16 +30,6 @@ def pieces(which: Pieces, use: UseAbility, table: DestinyTable) -> list[int]:
     if isinstance(which, Filter):
         return list(which.cards(table, use.seat))
     return list(which.cards(use, table))
-
-
-def amount_of(amount: Amount, use: UseAbility, table: DestinyTable) -> int:
-    """The amount, found when the effect is carried out."""
-    return amount if isinstance(amount, int) else amount(use, table)
-
-
-def number_in_words(amount: Amount) -> int:
-    """The amount for the card's text; 0 if it is found out only then."""
-    return amount if isinstance(amount, int) else 0
 
 
 def about(which: Pieces) -> Subject:
@@ -62,8 +52,8 @@ def select(
     *,
     verb: str,
     least: int = 1,
-    most: Amount = 1,
-    number: Amount = 0,
+    most: Number = 1,
+    number: Number = 0,
     others_only: bool = False,
 ) -> tuple[Step, ...]:
     """Steps that choose cards or dice one at a time, all before anything is done to them (R18.16), then do it.
@@ -75,14 +65,14 @@ def select(
         use.targets = ()
 
     def offer(use: UseAbility, table: DestinyTable) -> Next:
-        if len(use.targets) == amount_of(most, use, table):
+        if len(use.targets) == how_much(most, use, table):
             return use.skip()
         left = [piece for piece in pieces(which, use, table) if piece not in use.targets]
         if others_only and use.die in left:
             left.remove(use.die)
         if not left:
             return use.skip()
-        options = [option(verb, piece, 0, amount_of(number, use, table)) for piece in left]
+        options = [option(verb, piece, 0, how_much(number, use, table)) for piece in left]
         if len(use.targets) >= least:
             options.append(DONE)
         table.ask(use.seat, verb, options)
@@ -160,9 +150,9 @@ def choose_modes(times: int, *modes: tuple[str, tuple[Effect, ...]]) -> Effect:
     return Effect("choose-modes", tuple(steps))
 
 
-def counts(least: int, most: Amount, which: Pieces) -> dict[str, object]:
+def counts(least: int, most: Number, which: Pieces) -> dict[str, object]:
     """How many of which, for the card's text."""
-    return {"least": least, "number": number_in_words(most), "which": which}
+    return {"least": least, "number": least_said(most), "which": which}
 
 
 def may_spend(resources: int) -> Effect:
@@ -183,11 +173,7 @@ def may_spend(resources: int) -> Effect:
     return Effect("may-spend", (offer, take), args={"amount": resources})
 
 
-def half_rounded_up(use: UseAbility, table: DestinyTable) -> int:
-    """Half of the value of what was removed, rounded up."""
-    return (use.amount + 1) // 2
-
-
-def that_much(use: UseAbility, table: DestinyTable) -> int:
-    """The number the effect before has left."""
-    return use.amount
+THE_SAME_NUMBER = Amount("the-same-number", lambda use, table: use.amount)
+"""The number the effect before has left: the value of the dice that were removed, say."""
+HALF_OF_IT = half(THE_SAME_NUMBER)
+"""Half of that, rounded up."""

@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-from zeton.games.destiny.language.effects.choosing import (
-    Amount,
-    Pieces,
-    about,
-    amount_of,
-    counts,
-    number_in_words,
-    pieces,
-    select,
-)
+from zeton.games.destiny.language.effects.choosing import Pieces, about, counts, pieces, select
 from zeton.games.destiny.rules import dice
 from zeton.games.destiny.rules.abilities import UseAbility
 from zeton.games.destiny.rules.resolving import ResolveDie, may_resolve, turn_options
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.kernel.ability import Effect
+from zeton.kernel.amount import Number, how_much, least_said
 from zeton.kernel.decision import DONE, option
 from zeton.kernel.procedure import Next, Step
 
 
-def remove_dice(which: Pieces, most: Amount = 1, *, up_to: bool = False) -> Effect:
+def remove_dice(which: Pieces, most: Number = 1, *, up_to: bool = False) -> Effect:
     """Remove dice from pools; the sum of the values they showed is left as the amount (R17.5, R18.17)."""
-    least = 0 if up_to else number_in_words(most) or 1
+    least = 0 if up_to else least_said(most) or 1
 
     def run(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
         use.amount = sum(dice.value(table, die) for die in chosen)
@@ -33,9 +25,9 @@ def remove_dice(which: Pieces, most: Amount = 1, *, up_to: bool = False) -> Effe
     return Effect("remove-dice", steps, args=counts(least, most, which), about=about(which))
 
 
-def reroll_dice(which: Pieces, most: Amount = 1, *, up_to: bool = False) -> Effect:
+def reroll_dice(which: Pieces, most: Number = 1, *, up_to: bool = False) -> Effect:
     """Reroll dice, chosen together (A29)."""
-    least = 0 if up_to else number_in_words(most)
+    least = 0 if up_to else least_said(most)
 
     def run(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
         dice.reroll(table, chosen)
@@ -76,7 +68,7 @@ def turn_dice(which: Pieces, most: int = 1, *, up_to: bool = False, to: tuple[in
 
 def resolve_die(
     which: Pieces,
-    bonus: Amount = 0,
+    bonus: Number = 0,
     *,
     optional: bool = False,
     as_symbol: int = 0,
@@ -121,7 +113,7 @@ def resolve_die(
 
     def resolve(use: UseAbility, table: DestinyTable) -> None:
         die, symbol = use.targets[0], use.amount
-        table.begin(ResolveDie(use.seat, die, symbol, amount_of(bonus, use, table), keep))
+        table.begin(ResolveDie(use.seat, die, symbol, how_much(bonus, use, table), keep))
 
-    args = {"which": which, "amount": number_in_words(bonus), "optional": int(optional)}
+    args = {"which": which, "amount": bonus, "optional": int(optional)}
     return Effect(key, (offer, take, *unless, resolve), args=args, about=about(which))

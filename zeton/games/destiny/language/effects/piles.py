@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from zeton.games.destiny.language.effects.choosing import Amount, amount_of, number_in_words, own
+from zeton.games.destiny.language.effects.choosing import own
 from zeton.games.destiny.rules import claiming, piles
 from zeton.games.destiny.rules.abilities import FINISH, UseAbility
 from zeton.games.destiny.rules.playing import PlayCard, may_play
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import DECK, LOOKED_AT
 from zeton.kernel.ability import Effect
+from zeton.kernel.amount import Number, how_much
 from zeton.kernel.decision import DONE, Option, option
 from zeton.kernel.procedure import Next, Step
 from zeton.kernel.use import Prospect
 
 
-def gain(amount: Amount) -> Effect:
+def gain(amount: Number) -> Effect:
     """Gain resources."""
 
     def run(use: UseAbility, table: DestinyTable) -> None:
-        piles.gain(table, use.seat, amount_of(amount, use, table))
+        piles.gain(table, use.seat, how_much(amount, use, table))
 
-    return Effect("gain", (run,), args={"amount": number_in_words(amount)})
+    return Effect("gain", (run,), args={"amount": amount})
 
 
 def _has_a_deck(prospect: Prospect, table: DestinyTable, card: int) -> bool:
@@ -92,12 +93,12 @@ def discard_from_a_deck(number: int) -> Effect:
 
 
 def play_from_hand(
-    fits: Callable[[DestinyTable, int], bool], discount: Amount = 0, *, key: str = "play-from-hand", **args: object
+    fits: Callable[[DestinyTable, int], bool], discount: Number = 0, *, key: str = "play-from-hand", **args: object
 ) -> Effect:
     """Play a card from hand as part of the effect: all rules for playing apply (A23). It is left as the target."""
 
     def offer(use: UseAbility, table: DestinyTable) -> str | None:
-        less = amount_of(discount, use, table)
+        less = how_much(discount, use, table)
         options = [
             option("play", card) for card in table.hand(use.seat) if fits(table, card) and may_play(table, use.seat, card, less)
         ]
@@ -107,10 +108,10 @@ def play_from_hand(
         if table.picked == DONE:
             return FINISH
         use.targets = (table.picked.card,)
-        table.begin(PlayCard(table.picked.card, use.seat, amount_of(discount, use, table)))
+        table.begin(PlayCard(table.picked.card, use.seat, how_much(discount, use, table)))
         return None
 
-    return Effect(key, (offer, take), args={"amount": number_in_words(discount), **args})
+    return Effect(key, (offer, take), args={"amount": discount, **args})
 
 
 def _give_battlefield_away(use: UseAbility, table: DestinyTable) -> str | None:

@@ -2,56 +2,9 @@
 
 from __future__ import annotations
 
-from zeton.games.destiny.language.conditions import spot_to_play
-from zeton.games.destiny.language.constants import constant
-from zeton.games.destiny.language.costs import EXHAUST_THIS, spend
-from zeton.games.destiny.language.effects import (
-    THEN,
-    choose_modes,
-    deal_damage,
-    discard_from_a_deck,
-    draw,
-    exhaust_card,
-    gain,
-    give_shields,
-    order_top_five,
-    own,
-    remove_dice,
-    remove_shields,
-    resolve_die,
-    select,
-    turn_dice,
-)
-from zeton.games.destiny.language.filters import (
-    CHARACTER,
-    CHARACTER_DIE,
-    OPPONENTS_DIE,
-    READY,
-    SHIELDED,
-    SUPPORT,
-    YOUR,
-    YOUR_CHARACTER,
-    YOUR_DIE,
-    colour,
-    showing,
-)
-from zeton.games.destiny.language.script import Action, AfterMay, Event, PlayOn, PlayOnly, PowerAction, Special, script
-from zeton.games.destiny.language.subjects import ATTACHED, THIS_CHARACTERS_DICE, Subject, in_pool
-from zeton.games.destiny.language.triggers import ACTIVATE_THIS
+from zeton.games.destiny.language import *
 from zeton.games.destiny.rules import damage, dice, piles
-from zeton.games.destiny.rules.abilities import UseAbility
-from zeton.games.destiny.rules.table import DestinyTable
-from zeton.games.destiny.rules.terms import (
-    BLUE,
-    CHARACTERS,
-    HAND,
-    MELEE,
-    RED,
-    SHIELD,
-    SHIELD_LIMIT,
-)
 from zeton.kernel.ability import Cost
-from zeton.kernel.decision import option
 
 # ── ETA-2 Interceptor ────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -154,13 +107,13 @@ CARDS = (
     script(
         "obi-wan-kenobis-lightsaber",
         PlayOn(colour(BLUE) & CHARACTER),
-        Special((own(_shield_the_attached), deal_damage(_shields_on_attached, unblockable=True))),
+        Special((own(_shield_the_attached), deal_damage(own_amount(_shields_on_attached), unblockable=True))),
         own_words=True,
     ),
     script("adapt", Event((remove_shields(1, SHIELDED & YOUR_CHARACTER), THEN, gain(1)))),
     script(
         "ataru-strike",
-        Event(resolve_die(showing(MELEE) & colour(BLUE) & YOUR & CHARACTER_DIE, _shields_of_that_character)),
+        Event(resolve_die(showing(MELEE) & colour(BLUE) & YOUR & CHARACTER_DIE, own_amount(_shields_of_that_character))),
         own_words=True,
     ),
     script("heightened-awareness", Event(give_shields(3))),
@@ -171,7 +124,7 @@ CARDS = (
     ),
     script("strength-through-weakness", Event(discard_from_a_deck(4))),
     script("unbreakable", Event(remove_dice(Subject("below-shields", _dice_below_your_shields))), own_words=True),
-    script("defensive-teaching", constant("shield-limit", SHIELD_LIMIT, _your_blue_character)),
+    script("defensive-teaching", changes(SHIELD_LIMIT, _your_blue_character, key="shield-limit")),
     script(
         "yodas-hut",
         Action(own(*select(CHARACTER, _shield_and_count, verb="shield", number=1)), cost=EXHAUST_THIS),

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from zeton.games.destiny.language.effects import THEN, choose_modes, exhaust_card, give_shields, own, remove_dice
-from zeton.games.destiny.language.filters import ANY_DIE, CHARACTER, READY, SHOWING_DAMAGE, UNIQUE, YOUR_CHARACTER
-from zeton.games.destiny.language.script import Event, Special, script
+from zeton.games.destiny.language import *
 from zeton.games.destiny.rules import damage
-from zeton.games.destiny.rules.abilities import UseAbility
-from zeton.games.destiny.rules.table import DestinyTable
 
 # ── Republic Cruiser ─────────────────────────────────────────────────────────────────────────────────────────────
 

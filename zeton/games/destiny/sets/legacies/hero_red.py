@@ -2,60 +2,10 @@
 
 from __future__ import annotations
 
-from zeton.games.destiny.language.constants import constant, this, this_die
-from zeton.games.destiny.language.costs import EXHAUST_THIS
-from zeton.games.destiny.language.effects import (
-    THEN,
-    activate,
-    choose_modes,
-    deal_damage,
-    gain,
-    own,
-    play_from_hand,
-    remove_dice,
-    reroll_dice,
-    select,
-    turn_dice,
-)
-from zeton.games.destiny.language.filters import (
-    ACTIVATABLE,
-    ANY_DIE,
-    CARD,
-    CHARACTER,
-    CHARACTER_DIE,
-    DAMAGED,
-    SHOWING_DAMAGE,
-    SUPPORT,
-    SUPPORT_DIE,
-    UNIQUE,
-    UPGRADE,
-    YOUR,
-    YOUR_DIE,
-    colour,
-    subtype,
-)
-from zeton.games.destiny.language.script import Action, After, AfterMay, Event, PlayOn, PowerAction, Special, script
-from zeton.games.destiny.language.subjects import THIS_DIE, Subject
-from zeton.games.destiny.language.triggers import ACTIVATE_THIS, THIS_DIE_RESOLVED
+from zeton.games.destiny.language import *
 from zeton.games.destiny.rules import damage, dice
-from zeton.games.destiny.rules.abilities import FINISH, UseAbility
 from zeton.games.destiny.rules.leaving import KeepOneUnique, TrimUpgrades, move_upgrade
 from zeton.games.destiny.rules.resolving import ResolveDie, may_resolve
-from zeton.games.destiny.rules.table import DestinyTable
-from zeton.games.destiny.rules.terms import (
-    ACTION_PHASE,
-    BREAKS,
-    LOSES,
-    POOL,
-    RANGED,
-    RED,
-    RESOLVES_AS_RANGED,
-    SUPPORTS,
-    VEHICLE,
-    WEAPON,
-)
-from zeton.kernel.ability import Lasting
-from zeton.kernel.decision import PASS, Option, option
 
 # ── Clone Trooper ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -254,14 +204,14 @@ CARDS = (
         own_words=True,
     ),
     script("wedge-antilles", PowerAction(turn_dice(subtype(VEHICLE) & YOUR_DIE))),
-    script("mortar-team", constant("own", RESOLVES_AS_RANGED, _this_die_with_control), own_words=True),
+    script("mortar-team", changes(RESOLVES_AS_RANGED, _this_die_with_control), own_words=True),
     script(
         "resistance-bomber",
         After(THIS_DIE_RESOLVED, own(_damage_this)),
-        constant("own", BREAKS, this, 3),
+        changes(BREAKS, this, 3),
         own_words=True,
     ),
-    script("camouflaged-rifle", Special(deal_damage(_two_or_three)), own_words=True),
+    script("camouflaged-rifle", Special(deal_damage(own_amount(_two_or_three))), own_words=True),
     script(
         "rebellion-leader",
         PlayOn(UNIQUE & colour(RED) & CHARACTER),
@@ -297,7 +247,7 @@ CARDS = (
     ),
     script(
         "suppression-field",
-        constant("own", BREAKS, this, 3),
+        changes(BREAKS, this, 3),
         Action((remove_dice(SHOWING_DAMAGE & ANY_DIE), own(_damage_this_by_value)), cost=EXHAUST_THIS),
         own_words=True,
     ),

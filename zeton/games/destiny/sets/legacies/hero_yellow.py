@@ -2,53 +2,10 @@
 
 from __future__ import annotations
 
-from zeton.games.destiny.language.conditions import ANY_PLAYER, THIS_IS_READY
-from zeton.games.destiny.language.constants import anybody, constant, this_die
-from zeton.games.destiny.language.costs import DISCARD_THIS, spend
-from zeton.games.destiny.language.effects import (
-    THEN,
-    activate,
-    deal_damage,
-    discard_from_a_deck,
-    discard_picked,
-    gain,
-    indirect,
-    own,
-    remove_dice,
-    reroll_dice,
-    resolve_die,
-    select,
-    show_hand,
-    spot,
-    that_much,
-)
-from zeton.games.destiny.language.filters import (
-    ACTIVATABLE,
-    ANY_DIE,
-    CHARACTER,
-    OPPONENTS_DIE,
-    SHOWING_DAMAGE,
-    YOUR_CHARACTER,
-    YOUR_DIE,
-    colour,
-)
-from zeton.games.destiny.language.script import Action, After, AfterMay, BeforeMay, Event, PlayOn, PowerAction, Special, script
-from zeton.games.destiny.language.subjects import THIS_DIE, Subject
-from zeton.games.destiny.language.triggers import ACTIVATE_THIS, ATTACHED_DEFEATED, FIRST_INDIRECT_TO_OPPONENT
+from zeton.games.destiny.language import *
 from zeton.games.destiny.rules import damage, dice, piles
-from zeton.games.destiny.rules.abilities import FINISH, UseAbility
 from zeton.games.destiny.rules.activating import Activate
-from zeton.games.destiny.rules.table import DestinyTable
-from zeton.games.destiny.rules.terms import (
-    DECK_TYPES,
-    INCOME,
-    POOL,
-    RESOLVES_AS_RANGED,
-    RESOURCE,
-    SET_ASIDE,
-    YELLOW,
-)
-from zeton.kernel.decision import option
+from zeton.games.destiny.rules.terms import DECK_TYPES
 
 # ── Jar Jar Binks ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -165,8 +122,8 @@ CARDS = (
         own_words=True,
     ),
     script("jedha-partisan", AfterMay(FIRST_INDIRECT_TO_OPPONENT, discard_from_a_deck(1))),
-    script("saw-gerrera", Special((own(_ask_hand, _discard_at_random), indirect(that_much))), own_words=True),
-    script("zeb-orrelios", constant("own", RESOLVES_AS_RANGED, this_die), own_words=True),
+    script("saw-gerrera", Special((own(_ask_hand, _discard_at_random), indirect(THE_SAME_NUMBER))), own_words=True),
+    script("zeb-orrelios", changes(RESOLVES_AS_RANGED, this_die), own_words=True),
     script("runaway-boomas", PowerAction(own(_roll_a_loose_die), cost=spend(1)), own_words=True),
     script("millennium-falcon", AfterMay(ACTIVATE_THIS, activate(YOUR_CHARACTER & ACTIVATABLE))),
     script(
@@ -185,7 +142,7 @@ CARDS = (
         Event((spot(YELLOW), remove_dice(Subject("of-a-kind", _dice_of_a_kind), 2))),
         own_words=True,
     ),
-    script("explosive-tactics", Event((discard_from_a_deck(1), THEN, indirect(that_much))), own_words=True),
+    script("explosive-tactics", Event((discard_from_a_deck(1), THEN, indirect(THE_SAME_NUMBER))), own_words=True),
     script("impulsive", Event(resolve_die(YOUR_DIE))),
     script(
         "scruffy-looking-nerf-herder",
@@ -194,10 +151,10 @@ CARDS = (
     ),
     script(
         "smugglers-run",
-        Event((activate(colour(YELLOW) & YOUR_CHARACTER), gain(_if_resource_was_rolled))),
+        Event((activate(colour(YELLOW) & YOUR_CHARACTER), gain(own_amount(_if_resource_was_rolled)))),
         own_words=True,
     ),
-    script("mazs-vault", constant("income", INCOME, anybody)),
+    script("mazs-vault", changes(INCOME, anybody, key="income")),
     script(
         "diplomatic-protection",
         BeforeMay(ATTACHED_DEFEATED, own(_shield_the_others, which=Subject("others", _the_others)), cost=DISCARD_THIS),

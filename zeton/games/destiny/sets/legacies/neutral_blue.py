@@ -2,49 +2,8 @@
 
 from __future__ import annotations
 
-from zeton.games.destiny.language.conditions import spot_to_play
-from zeton.games.destiny.language.constants import constant, on_colour, this
-from zeton.games.destiny.language.costs import EXHAUST_THIS, REMOVE_THIS_DIE
-from zeton.games.destiny.language.effects import (
-    ANY_NUMBER,
-    THEN,
-    activate,
-    draw,
-    exhaust_card,
-    gain,
-    heal_each,
-    own,
-    remove_dice,
-    reroll_dice,
-    resolve_die,
-    spot,
-    turn_dice,
-)
-from zeton.games.destiny.language.filters import (
-    ACTIVATABLE,
-    ANY_DIE,
-    CHARACTER,
-    CHARACTER_DIE,
-    OPPONENTS_DIE,
-    READY,
-    SHOWING_MODIFIER,
-    SUPPORT,
-    YOUR,
-    YOUR_CHARACTER,
-    YOUR_DIE,
-    colour,
-    showing,
-    value_at_most,
-)
-from zeton.games.destiny.language.script import Action, AfterMay, Event, PlayOn, PlayOnly, Special, script
-from zeton.games.destiny.language.subjects import Subject
-from zeton.games.destiny.language.triggers import ATTACHED_LOSES_DIE
+from zeton.games.destiny.language import *
 from zeton.games.destiny.rules import damage, dice
-from zeton.games.destiny.rules.abilities import FINISH, UseAbility
-from zeton.games.destiny.rules.table import DestinyTable
-from zeton.games.destiny.rules.terms import BLUE, INDIRECT, ON_CARDS, POOL, RANGED, REDEPLOY, UPGRADES
-from zeton.kernel.decision import PASS, option
-from zeton.kernel.procedure import Next
 
 # ── Force Focus ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -133,7 +92,7 @@ CARDS = (
         own_words=True,
     ),
     script(
-        "heirloom-lightsaber", constant("keyword-on-colour", REDEPLOY, on_colour(BLUE, this), keyword=REDEPLOY, colour=BLUE)
+        "heirloom-lightsaber", changes(REDEPLOY, on_colour(BLUE, this), key="keyword-on-colour", keyword=REDEPLOY, colour=BLUE)
     ),
     script(
         "hush-98-comlink",
@@ -149,7 +108,7 @@ CARDS = (
     ),
     script("mislead", Event(remove_dice(value_at_most(2) & CHARACTER_DIE))),
     script("respite", Event((exhaust_card(READY & YOUR_CHARACTER), THEN, gain(1), draw(1)))),
-    script("stronger-you-have-become", Event(reroll_dice(ANY_DIE, _your_upgrades, up_to=True)), own_words=True),
+    script("stronger-you-have-become", Event(reroll_dice(ANY_DIE, own_amount(_your_upgrades), up_to=True)), own_words=True),
     script("the-force-is-with-me", Event(remove_dice(showing(RANGED, INDIRECT) & ANY_DIE))),
     script(
         "perseverance",

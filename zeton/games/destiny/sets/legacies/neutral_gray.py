@@ -2,43 +2,9 @@
 
 from __future__ import annotations
 
-from zeton.games.destiny.language.constants import attached, constant
-from zeton.games.destiny.language.costs import EXHAUST_THIS, spend
-from zeton.games.destiny.language.effects import (
-    ANY_NUMBER,
-    choose_modes,
-    deal_damage,
-    deal_damage_by,
-    gain,
-    indirect_to_yourself,
-    own,
-    remove_dice,
-    remove_shields,
-    remove_shields_from_each,
-    reroll_dice,
-)
-from zeton.games.destiny.language.filters import (
-    ANY_DIE,
-    CHARACTER,
-    OPPONENTS_CHARACTER,
-    SHIELDED,
-    UNIQUE,
-    YOUR_DIE,
-    showing,
-)
-from zeton.games.destiny.language.script import Action, After, AfterMay, Event, PlayOn, Special, script
-from zeton.games.destiny.language.subjects import ATTACHED_WEAPON_DICE, Subject, in_pool
-from zeton.games.destiny.language.triggers import (
-    ACTIVATE_ATTACHED,
-    ACTIVATE_THIS,
-    DISCARD_FROM_OPPONENTS_DECK,
-    PLAY_THIS,
-    THIS_DIE_DAMAGES,
-)
+from zeton.games.destiny.language import *
 from zeton.games.destiny.rules import damage, piles
-from zeton.games.destiny.rules.abilities import UseAbility
-from zeton.games.destiny.rules.table import ADDITIONAL_ACTIONS, DestinyTable
-from zeton.games.destiny.rules.terms import GUARDIAN, INDIRECT, MELEE, RANGED, VILLAIN
+from zeton.games.destiny.rules.table import ADDITIONAL_ACTIONS
 
 # ── Modified HWK-290 ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -89,7 +55,7 @@ CARDS = (
     script(
         "modified-hwk-290",
         After(PLAY_THIS, own(_place_two)),
-        After(ACTIVATE_THIS, indirect_to_yourself(_damage_on_this)),
+        After(ACTIVATE_THIS, indirect_to_yourself(own_amount(_damage_on_this))),
         own_words=True,
     ),
     script("canto-bight-pistol", Special(deal_damage_by(_more_for_villains)), own_words=True),
@@ -102,7 +68,7 @@ CARDS = (
     script("defend", Event(remove_dice(showing(MELEE) & ANY_DIE, 3, up_to=True))),
     script("dive", Event(remove_dice(showing(RANGED) & ANY_DIE, 3, up_to=True))),
     script("ice-storm", Event(remove_shields_from_each(1, CHARACTER))),
-    script("no-cheating", Event(deal_damage(_their_additional_actions, OPPONENTS_CHARACTER)), own_words=True),
+    script("no-cheating", Event(deal_damage(own_amount(_their_additional_actions), OPPONENTS_CHARACTER)), own_words=True),
     script("shelter", Event(remove_dice(showing(INDIRECT) & ANY_DIE))),
     script("backup-specialist", Action(reroll_dice(YOUR_DIE, 2, up_to=True), cost=EXHAUST_THIS)),
     script(
@@ -111,6 +77,6 @@ CARDS = (
         own_words=True,
     ),
     script("scrap-heap", AfterMay(DISCARD_FROM_OPPONENTS_DECK, gain(1), cost=EXHAUST_THIS)),
-    script("bodyguard", PlayOn(~UNIQUE & CHARACTER), constant("gives-keyword", GUARDIAN, attached, keyword=GUARDIAN)),
+    script("bodyguard", PlayOn(~UNIQUE & CHARACTER), changes(GUARDIAN, attached, key="gives-keyword", keyword=GUARDIAN)),
     script("quickdraw-holster", AfterMay(ACTIVATE_ATTACHED, reroll_dice(ATTACHED_WEAPON_DICE, ANY_NUMBER, up_to=True))),
 )

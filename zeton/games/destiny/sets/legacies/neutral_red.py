@@ -2,36 +2,9 @@
 
 from __future__ import annotations
 
-from zeton.games.destiny.language.conditions import CONTROL_BATTLEFIELD, EVERY_OPPONENT_DAMAGED
-from zeton.games.destiny.language.constants import constant, this
-from zeton.games.destiny.language.costs import EXHAUST_THIS
-from zeton.games.destiny.language.effects import (
-    TAKE_BATTLEFIELD,
-    THEN,
-    discard_cards,
-    gain,
-    half_rounded_up,
-    indirect,
-    indirect_to_yourself,
-    own,
-    remove_dice,
-    resolve_die,
-    select,
-    spot,
-    that_much,
-    turn_dice,
-)
-from zeton.games.destiny.language.filters import ANY_DIE, SHOWING_DAMAGE, UPGRADE, YOUR_DIE, showing
-from zeton.games.destiny.language.script import Action, AfterMay, Event, PlayOnly, script
-from zeton.games.destiny.language.subjects import ATTACHED_CHARACTER_DICE, THIS_DIE, Subject
-from zeton.games.destiny.language.triggers import ACTIVATE_THIS
+from zeton.games.destiny.language import *
 from zeton.games.destiny.rules import damage, dice
-from zeton.games.destiny.rules.abilities import UseAbility
 from zeton.games.destiny.rules.resolving import ResolveDie, may_resolve, symbol_picked
-from zeton.games.destiny.rules.table import DestinyTable
-from zeton.games.destiny.rules.terms import BREAKS, INDIRECT, ON_CARDS, RANGED, RED, TAKES_INDIRECT
-from zeton.kernel.decision import Option, option
-from zeton.kernel.procedure import Next
 
 # ── 74-Z Speeder Bike ────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -112,7 +85,7 @@ def _exhausted_characters(use: UseAbility, table: DestinyTable) -> int:
 
 
 def _hit_every_opponent(use: UseAbility, table: DestinyTable) -> None:
-    amount = half_rounded_up(use, table)
+    amount = how_much(HALF_OF_IT, use, table)
     damage.deal(table, [(character, amount) for character in table.characters(use.opponent)], use.card, use.seat)
 
 
@@ -130,7 +103,7 @@ CARDS = (
     script("crackdown", Event(gain(1), condition=EVERY_OPPONENT_DAMAGED)),
     script(
         "crash-landing",
-        Event((remove_dice(SHOWING_DAMAGE & ANY_DIE), THEN, indirect_to_yourself(that_much))),
+        Event((remove_dice(SHOWING_DAMAGE & ANY_DIE), THEN, indirect_to_yourself(THE_SAME_NUMBER))),
         own_words=True,
     ),
     script("law-and-order", Event((spot(RED), discard_cards(UPGRADE)))),
@@ -140,7 +113,7 @@ CARDS = (
         Event(own(*select(Subject("copies", _dice_on_characters_with_a_copy), _roll_chosen, verb="roll"))),
         own_words=True,
     ),
-    script("strength-in-numbers", Event(indirect(_exhausted_characters)), own_words=True),
+    script("strength-in-numbers", Event(indirect(own_amount(_exhausted_characters))), own_words=True),
     script(
         "sudden-impact",
         Event((remove_dice(SHOWING_DAMAGE & YOUR_DIE), THEN, own(_hit_every_opponent))),
@@ -153,8 +126,8 @@ CARDS = (
     ),
     script(
         "bubble-shield",
-        constant("own", TAKES_INDIRECT, this, 3),
-        constant("own", BREAKS, this, 3),
+        changes(TAKES_INDIRECT, this, 3),
+        changes(BREAKS, this, 3),
         own_words=True,
     ),
     script("cover-team", Action(resolve_die(showing(INDIRECT) & YOUR_DIE, 1), cost=EXHAUST_THIS)),

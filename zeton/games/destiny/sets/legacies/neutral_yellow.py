@@ -2,56 +2,20 @@
 
 from __future__ import annotations
 
-from zeton.games.destiny.language.constants import constant, on_colour, this_die
-from zeton.games.destiny.language.effects import (
-    ANY_NUMBER,
-    GIVE_BATTLEFIELD_AWAY,
-    THEN,
-    YOU_MAY,
-    additional_actions,
-    heal,
-    indirect_to_yourself,
-    own,
-    play_from_hand,
-    remove_dice,
-    reroll_dice,
-    resolve_die,
-    select,
-    spot,
-)
-from zeton.games.destiny.language.effects import gain as gain_resources
-from zeton.games.destiny.language.filters import (
-    ANY_DIE,
-    CHARACTER,
-    CHARACTER_DIE,
-    OPPONENTS,
-    OPPONENTS_CHARACTER,
-    OPPONENTS_DIE,
-    SHOWING_DAMAGE,
-    SUPPORT,
-    SUPPORT_OR_UPGRADE,
-    YOUR,
-    YOUR_DIE,
-)
-from zeton.games.destiny.language.script import Event, Special, script
-from zeton.games.destiny.language.subjects import Subject
+from zeton.games.destiny.language import *
 from zeton.games.destiny.rules import damage, dice, piles
-from zeton.games.destiny.rules.abilities import FINISH, UseAbility
 from zeton.games.destiny.rules.activating import Activate, may_activate
 from zeton.games.destiny.rules.leaving import discard_from_play
-from zeton.games.destiny.rules.piles import gain, lose_resources
-from zeton.games.destiny.rules.table import SYMBOLS_RESOLVED, DestinyTable
-from zeton.games.destiny.rules.terms import BLANK, CHARACTERS, SIDE_COST, VALUE_X, WEAPON, YELLOW
+from zeton.games.destiny.rules.piles import lose_resources
+from zeton.games.destiny.rules.table import SYMBOLS_RESOLVED
 from zeton.kernel.ability import Constant
-from zeton.kernel.decision import PASS, option
-from zeton.kernel.procedure import Next
 
 # ── Bamboozle ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def _take_resource_for_a_blank(use: UseAbility, table: DestinyTable) -> None:
     if use.ok and dice.symbol(table, use.targets[0]) == BLANK:
-        gain(table, use.seat, lose_resources(table, use.opponent, 1))
+        piles.gain(table, use.seat, lose_resources(table, use.opponent, 1))
 
 
 # ── Entangle ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -122,7 +86,7 @@ def _take_ransom_or_hit(use: UseAbility, table: DestinyTable) -> None:
     if table.picked == PASS:
         damage.deal(table, [(use.amount, 3)], use.die, use.seat)
     else:
-        gain(table, use.seat, lose_resources(table, use.opponent, 1))
+        piles.gain(table, use.seat, lose_resources(table, use.opponent, 1))
 
 
 # ── Pirate Speeder Tank ──────────────────────────────────────────────────────────────────────────────────────────
@@ -222,6 +186,9 @@ def _enough_dice(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
     return tuple((YOUR & CHARACTER_DIE).cards(table, use.seat))
 
 
+ENOUGH_DICE = Subject("own-dice", _enough_dice)
+
+
 def _remove_them(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
     dice.remove(table, chosen, use.seat, card_effect=True)
 
@@ -269,16 +236,16 @@ CARDS = (
         ),
         own_words=True,
     ),
-    script("bartering", Special((gain_resources(1), YOU_MAY, own(_everybody_draws))), own_words=True),
+    script("bartering", Special((gain(1), YOU_MAY, own(_everybody_draws))), own_words=True),
     script("gang-up", Constant("own", VALUE_X, this_die, _your_yellow_characters, ()), own_words=True),
-    script("vibrocutlass", constant("side-cost-on-colour", SIDE_COST, on_colour(YELLOW, this_die), -1, colour=YELLOW)),
+    script("vibrocutlass", changes(SIDE_COST, on_colour(YELLOW, this_die), -1, key="side-cost-on-colour", colour=YELLOW)),
     script("bamboozle", Event((reroll_dice(OPPONENTS_DIE), own(_take_resource_for_a_blank))), own_words=True),
     script(
         "cantina-brawl",
         Event(own(_begin_brawl, _ask_whom_to_hit, _hit_in_the_brawl, _ask_to_hit_back, _hit_back)),
         own_words=True,
     ),
-    script("counter-strike", Event(resolve_die(SHOWING_DAMAGE & YOUR_DIE, _two_if_answered)), own_words=True),
+    script("counter-strike", Event(resolve_die(SHOWING_DAMAGE & YOUR_DIE, own_amount(_two_if_answered))), own_words=True),
     script("dangerous-maneuver", Event((heal(2), indirect_to_yourself(2)))),
     script(
         "entangle",
@@ -311,7 +278,13 @@ CARDS = (
                 own(*select(Subject("vandalized", _what_can_be_vandalized), _keep_victim, verb="choose")),
                 THEN,
                 own(
-                    *select(Subject("own-dice", _enough_dice), _remove_them, verb="remove", least=ANY_NUMBER, most=_its_cost),
+                    *select(
+                        Subject("own-dice", _enough_dice),
+                        _remove_them,
+                        verb="remove",
+                        least=ANY_NUMBER,
+                        most=own_amount(_its_cost),
+                    ),
                     _vandalize,
                 ),
             )
@@ -320,7 +293,7 @@ CARDS = (
     ),
     script(
         "well-connected",
-        Event((spot(YELLOW), gain_resources(1), own(_ask_opponent_to_draw, _opponent_draws))),
+        Event((spot(YELLOW), gain(1), own(_ask_opponent_to_draw, _opponent_draws))),
         own_words=True,
     ),
 )

@@ -2,61 +2,11 @@
 
 from __future__ import annotations
 
-from zeton.games.destiny.language.conditions import AN_EXHAUSTED_CHARACTER
-from zeton.games.destiny.language.costs import EXHAUST_THIS
-from zeton.games.destiny.language.effects import (
-    THEN,
-    ask_about_hand,
-    ask_deck,
-    discard_from_a_deck,
-    draw,
-    exhaust_card,
-    is_there_a_deck,
-    order_top_five,
-    own,
-    picked_deck,
-    play_from_hand,
-    remove_dice,
-    resolve_die,
-    reveal_top,
-    select,
-    spot,
-    turn_dice,
-)
-from zeton.games.destiny.language.filters import (
-    ANY_DIE,
-    CHARACTER,
-    CHARACTER_DIE,
-    OPPONENTS,
-    OPPONENTS_DIE,
-    READY,
-    SHIELDED,
-    SUPPORT_OR_UPGRADE,
-    YOUR_CHARACTER,
-    YOUR_DIE,
-    colour,
-    showing,
-)
-from zeton.games.destiny.language.script import AfterMay, Event, PlayOn, PowerAction, Special, script
-from zeton.games.destiny.language.subjects import Subject
-from zeton.games.destiny.language.triggers import ACTIVATE_ATTACHED, ACTIVATE_THIS, DIE_ROLLS_BLANK, THIS_LOSES_DICE
+from zeton.games.destiny.language import *
 from zeton.games.destiny.rules import damage, dice, piles
-from zeton.games.destiny.rules.abilities import FINISH, UseAbility
 from zeton.games.destiny.rules.leaving import discard_from_play
-from zeton.games.destiny.rules.table import DestinyTable
-from zeton.games.destiny.rules.terms import (
-    BLANK,
-    BLUE,
-    COLOURS,
-    DAMAGE_SYMBOLS,
-    DECK,
-    EVENT,
-    MELEE,
-    ON_CARDS,
-)
+from zeton.games.destiny.rules.terms import EVENT
 from zeton.kernel.ability import Cost
-from zeton.kernel.decision import DONE, PASS, option
-from zeton.kernel.procedure import Next
 
 REVEAL_TOP_OF_A_DECK = own(ask_deck, reveal_top, could=is_there_a_deck)
 
@@ -254,7 +204,7 @@ CARDS = (
         AfterMay(ACTIVATE_THIS, (REVEAL_TOP_OF_A_DECK, THEN, turn_dice(Subject("that-players", _dice_of_that_player)))),
         own_words=True,
     ),
-    script("palpatine", PowerAction(play_from_hand(_is_event, _damage_symbols_showing)), own_words=True),
+    script("palpatine", PowerAction(play_from_hand(_is_event, own_amount(_damage_symbols_showing))), own_words=True),
     script("kylo-rens-starfighter", Special(own(_ask_colour, _reveal_hand, _hit_for_each_match)), own_words=True),
     script("crystal-ball", AfterMay(ACTIVATE_ATTACHED, own(ask_deck, _look_at_top, could=is_there_a_deck)), own_words=True),
     script(

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from zeton.games.destiny.language.conditions import MORE_CHARACTERS
-from zeton.games.destiny.language.effects import own, remove_dice, reroll_dice
-from zeton.games.destiny.language.filters import OPPONENTS_DIE
-from zeton.games.destiny.language.script import Event, Special, script
+from zeton.games.destiny.language import *
 from zeton.games.destiny.rules import dice
-from zeton.games.destiny.rules.abilities import UseAbility
 from zeton.games.destiny.rules.resolving import ResolveDie
-from zeton.games.destiny.rules.table import DestinyTable
 
 # ── BB-9E ────────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -2,55 +2,13 @@
 
 from __future__ import annotations
 
-from zeton.games.destiny.language.conditions import CONTROL_BATTLEFIELD, EVERY_OPPONENT_DAMAGED
-from zeton.games.destiny.language.constants import constant, opponent
-from zeton.games.destiny.language.costs import EXHAUST_THIS
-from zeton.games.destiny.language.effects import (
-    ANY_NUMBER,
-    THEN,
-    activate,
-    additional_actions,
-    half_rounded_up,
-    indirect,
-    own,
-    remove_dice,
-    reroll_dice,
-    resolve_die,
-)
-from zeton.games.destiny.language.filters import (
-    ACTIVATABLE,
-    ANY_DIE,
-    CHARACTER,
-    OPPONENTS_DIE,
-    SHOWING_DAMAGE,
-    UNIQUE,
-    YOUR_CHARACTER,
-    YOUR_DIE,
-    colour,
-)
-from zeton.games.destiny.language.script import Action, After, AfterMay, Event, PlayOn, PowerAction, Special, script
-from zeton.games.destiny.language.subjects import THIS_DIE, THIS_IN_PLAY, Subject, besides_this, in_pool
-from zeton.games.destiny.language.triggers import ACTIVATE_THIS_ROLLING_INDIRECT, THIS_DIE_RESOLVED
+from zeton.games.destiny.language import *
 from zeton.games.destiny.rules import damage, dice, piles
-from zeton.games.destiny.rules.abilities import FINISH, UseAbility, begin_ability, may_use
+from zeton.games.destiny.rules.abilities import begin_ability, may_use
 from zeton.games.destiny.rules.leaving import discard_from_play
 from zeton.games.destiny.rules.resolving import turn_options
-from zeton.games.destiny.rules.table import DestinyTable
-from zeton.games.destiny.rules.terms import (
-    BATTLEFIELD,
-    BATTLEFIELD_CARD,
-    CHARACTERS,
-    MELEE,
-    ON_CARDS,
-    RANGED,
-    RED,
-    SET_ASIDE,
-    TAXES_INCOME,
-)
+from zeton.games.destiny.rules.terms import BATTLEFIELD, BATTLEFIELD_CARD
 from zeton.kernel.ability import Cost
-from zeton.kernel.decision import PASS, Option, option
-from zeton.kernel.filter import Filter
-from zeton.kernel.procedure import Next
 from zeton.kernel.use import ability_of
 
 BATTLE_DROID = "battle-droid"
@@ -205,7 +163,7 @@ CARDS = (
         AfterMay(ACTIVATE_THIS_ROLLING_INDIRECT, activate(besides_this(ACTIVATABLE & IS_BATTLE_DROID & YOUR_CHARACTER))),
     ),
     script("kallus", PowerAction(own(_ask_kallus, _turn_picked)), own_words=True),
-    script("nute-gunray", constant("taxes-income", TAXES_INCOME, opponent), own_words=True),
+    script("nute-gunray", changes(TAXES_INCOME, opponent, key="taxes-income"), own_words=True),
     script("tarkin", PowerAction(indirect(4), cost=REMOVE_A_PAIR)),
     script("separatist-landing-craft", Special(own(_land_a_droid, _discard_this)), own_words=True),
     script(
@@ -222,14 +180,13 @@ CARDS = (
     script("battle-fatigue", Event(remove_dice(OPPONENTS_DIE), condition=EVERY_OPPONENT_DAMAGED)),
     script(
         "crush-the-rebellion",
-        Event((remove_dice(SHOWING_DAMAGE & ANY_DIE), THEN, indirect(half_rounded_up))),
+        Event((remove_dice(SHOWING_DAMAGE & ANY_DIE), THEN, indirect(HALF_OF_IT))),
         own_words=True,
     ),
     script("imperial-might", Event(resolve_die(YOUR_DIE, 2))),
     script(
         "scorched-earth",
-        Event(indirect(lambda use, table: len(table.dice_pool(use.opponent))), condition=CONTROL_BATTLEFIELD),
-        own_words=True,
+        Event(indirect(for_each(1, OPPONENTS_DIE)), condition=CONTROL_BATTLEFIELD),
     ),
     script(
         "shrapnel-blast",

@@ -2,61 +2,13 @@
 
 from __future__ import annotations
 
-from zeton.games.destiny.language.conditions import OPPONENT_ACTIVATED
-from zeton.games.destiny.language.constants import constant
-from zeton.games.destiny.language.effects import (
-    ANY_NUMBER,
-    THEN,
-    activate,
-    deal_damage,
-    deal_damage_by,
-    draw,
-    indirect,
-    indirect_to_yourself,
-    may_spend,
-    own,
-    play_from_hand,
-    remove_dice,
-    reroll_dice,
-    select,
-    that_much,
-)
-from zeton.games.destiny.language.filters import (
-    ANY_DIE,
-    CHARACTER,
-    OPPONENTS_CHARACTER,
-    YOUR,
-    YOUR_CHARACTER,
-    YOUR_DIE,
-    colour,
-    damage_at_least,
-)
-from zeton.games.destiny.language.filters import SUPPORT as SUPPORT_CARD
-from zeton.games.destiny.language.script import After, AfterMay, Before, Event, PlayOn, PowerAction, Special, script
-from zeton.games.destiny.language.subjects import THIS_DIE, Subject, besides_this, dice_with
-from zeton.games.destiny.language.triggers import ACTIVATE_THIS, INDIRECT_TO_YOURSELF, THIS_DEFEATED
+from zeton.games.destiny.language import *
 from zeton.games.destiny.rules import damage, dice
-from zeton.games.destiny.rules.abilities import FINISH, UseAbility
 from zeton.games.destiny.rules.piles import discard
 from zeton.games.destiny.rules.piles import gain as gain_resources
 from zeton.games.destiny.rules.playing import FREE
 from zeton.games.destiny.rules.resolving import ResolveDie, may_resolve, symbol_picked
-from zeton.games.destiny.rules.table import DestinyTable
-from zeton.games.destiny.rules.terms import (
-    CHOSEN,
-    COST,
-    DROID,
-    HAND,
-    MUST_ACTIVATE,
-    ON_CARDS,
-    ROUND,
-    SUPPORT,
-    UPGRADE,
-    YELLOW,
-)
-from zeton.kernel.ability import Lasting
-from zeton.kernel.decision import DONE, option
-from zeton.kernel.procedure import Next
+from zeton.games.destiny.rules.terms import CHOSEN, DECK_TYPES, EVENT
 
 # ── Boba Fett ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -205,7 +157,7 @@ def _heal_and_gain(use: UseAbility, table: DestinyTable) -> None:
 
 
 def _is_support_or_upgrade(table: DestinyTable, card: int) -> bool:
-    return table.cards[card].type in (SUPPORT, UPGRADE)
+    return table.cards[card].type in DECK_TYPES and table.cards[card].type != EVENT
 
 
 def _number_removed(use: UseAbility, table: DestinyTable) -> int:
@@ -220,12 +172,12 @@ CARDS = (
     ),
     script(
         "boba-fett",
-        Special((own(*select(ANY_DIE, _take_value, verb="point at")), deal_damage(that_much))),
+        Special((own(*select(ANY_DIE, _take_value, verb="point at")), deal_damage(THE_SAME_NUMBER))),
         own_words=True,
     ),
     script(
         "doctor-aphra",
-        constant("first-droid", COST, _first_droid_this_round, -1),
+        changes(COST, _first_droid_this_round, -1, key="first-droid"),
         AfterMay(INDIRECT_TO_YOURSELF, draw(1)),
     ),
     script(
@@ -241,7 +193,7 @@ CARDS = (
         own_words=True,
     ),
     script("rebel-traitor", AfterMay(ACTIVATE_THIS, own(_force_an_activation)), own_words=True),
-    script("ark-angel", After(ACTIVATE_THIS, activate(besides_this(YOUR & SUPPORT_CARD), 2, up_to=True))),
+    script("ark-angel", After(ACTIVATE_THIS, activate(besides_this(YOUR & SUPPORT), 2, up_to=True))),
     script("bt-1", After(ACTIVATE_THIS, (indirect_to_yourself(1), THEN, indirect(1)))),
     script(
         "slave-i",
@@ -268,7 +220,7 @@ CARDS = (
     ),
     script(
         "free-for-all",
-        Event((remove_dice(YOUR_DIE, ANY_NUMBER, up_to=True), indirect(_number_removed))),
+        Event((remove_dice(YOUR_DIE, ANY_NUMBER, up_to=True), indirect(own_amount(_number_removed)))),
         own_words=True,
     ),
     script(

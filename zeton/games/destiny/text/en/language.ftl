@@ -303,3 +303,5 @@ constant-shield-limit = your blue characters may have { $amount ->
    *[other] { $amount } more shields
 }.
 constant-side-cost-on-colour = while this is on a { $colour } character, sides of this die cost 1 less.
+
+amount-the-same-number = that value

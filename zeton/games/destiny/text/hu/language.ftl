@@ -489,3 +489,5 @@ constant-keyword-on-colour = amíg ez a lap egy { $colour } karakteren van, megv
 constant-roll-off = a csatatérért való dobásnál az összeged { $amount } ponttal több.
 constant-shield-limit = a kék karaktereiden { $amount } pajzzsal több lehet.
 constant-side-cost-on-colour = amíg ez a lap egy { $colour } karakteren van, ennek a kockának az oldalai 1 erőforrással olcsóbbak.
+
+amount-the-same-number = ez az érték

@@ -17,6 +17,17 @@ play-on = Zagrywaj tylko na { $which }.
 play-only = Zagrywaj tylko wtedy, { $when }.
 
 # Ile: „jedną ze swoich kości”, „kość”, „maksymalnie 2 swoje kości”, „dowolną liczbę żółtych kości”.
+form-for = { STARTS($phrase, like: "\\S*[ęą]\\b") ->
+    [yes] za każdą { $phrase }
+   *[no] { STARTS($phrase, like: "\\S*e\\b") ->
+        [yes] za każde { $phrase }
+       *[no] { STARTS($phrase, like: "\\S*(ego|a)\\b") ->
+            [yes] za każdego { $phrase }
+           *[no] za każdy { $phrase }
+        }
+    }
+}
+    .form = acc
 form-one = { $determined ->
     [yes] { STARTS($phrase, like: ".*(wsparć|ulepszeń)") ->
         [yes] jedno
@@ -1250,3 +1261,5 @@ constant-side-cost-on-colour = dopóki ta karta jest dołączona do { $colour ->
    *[gray] szarej
 } postaci, ścianki tej kości kosztują o 1 mniej.
     .colour = key
+
+amount-the-same-number = ta wartość

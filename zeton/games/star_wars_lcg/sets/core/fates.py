@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from zeton.games.star_wars_lcg.language.effects import deal_damage, own
-from zeton.games.star_wars_lcg.language.filters import ENEMY, PARTICIPATING, UNIT
-from zeton.games.star_wars_lcg.language.script import Fate, target
-from zeton.games.star_wars_lcg.language.subjects import ENGAGED_OBJECTIVE
-from zeton.games.star_wars_lcg.rules.abilities import UseAbility
+from zeton.games.star_wars_lcg.language import *
 from zeton.games.star_wars_lcg.rules.damage import deal
 from zeton.games.star_wars_lcg.rules.edge_battle import EdgeBattle
-from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 
 
 def _damage_engaged_objective_if_attacking(use: UseAbility, table: StarWarsTable) -> None:

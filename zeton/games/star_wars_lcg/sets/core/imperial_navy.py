@@ -2,68 +2,9 @@
 
 from __future__ import annotations
 
-from zeton.games.star_wars_lcg.language.conditions import DURING_AN_ENGAGEMENT, NO_COPY_IN_PLAY, YOUR_TURN
-from zeton.games.star_wars_lcg.language.constants import capacity, changes, gains_icons, gains_keyword, most_attackers
-from zeton.games.star_wars_lcg.language.costs import DISCARD_X_CARDS, LOWER_RESERVE, spend
-from zeton.games.star_wars_lcg.language.effects import (
-    JOIN_THE_ENGAGEMENT,
-    RAISE_DIAL,
-    REDUCE_COST_BY_X,
-    capture,
-    deal_damage,
-    destroy,
-    discard_from_play,
-    draw,
-    gain_icons_until_end_of,
-    own,
-    place_shield,
-    remove_focus,
-    there_is,
-)
-from zeton.games.star_wars_lcg.language.filters import (
-    ATTACKING,
-    CHARACTER,
-    DROID,
-    ENEMY,
-    ENHANCED,
-    ENHANCEMENT,
-    ENHANCEMENT_CARD,
-    EVENT_CARD,
-    FIGHTER,
-    FRIENDLY,
-    IN_ENEMY_DECK,
-    IN_YOUR_DECK,
-    LIMITED,
-    OBJECTIVE,
-    PARTICIPATING,
-    THIS,
-    TROOPER,
-    UNIT,
-    UNIT_CARD,
-    UNSHIELDED,
-    VEHICLE,
-    WITH_YOUR_FATE_CARD,
-    affiliation,
-    printed_cost_at_least,
-)
-from zeton.games.star_wars_lcg.language.script import Action, Interrupt, Reaction, script, target, targets_up_to
-from zeton.games.star_wars_lcg.language.subjects import ENGAGED_OBJECTIVE, TARGETS, each
-from zeton.games.star_wars_lcg.language.subjects import EVENT_CARD as THAT_CARD
-from zeton.games.star_wars_lcg.language.triggers import (
-    ENEMY_OBJECTIVE_DESTROYED,
-    THIS_ENTERS_PLAY,
-    THIS_ENTERS_PLAY_IN_AN_ENGAGEMENT,
-    YOU_REFRESH,
-    YOUR_DRAW_PHASE_BEGINS,
-    resolves_a_strike,
-    you_pay_for,
-)
-from zeton.games.star_wars_lcg.rules.abilities import UseAbility
+from zeton.games.star_wars_lcg.language import *
 from zeton.games.star_wars_lcg.rules.leaving import put_in_captivity
 from zeton.games.star_wars_lcg.rules.looking import PutBack, look_at_top, reveal_top
-from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import ENGAGEMENT, HAND, LOOKED_AT
-from zeton.kernel.decision import PASS, option
 
 SUPERLASER_CARD = affiliation("Imperial Navy") & (EVENT_CARD | ENHANCEMENT_CARD) & printed_cost_at_least(3)
 

@@ -2,68 +2,14 @@
 
 from __future__ import annotations
 
-from zeton.games.star_wars_lcg.language.conditions import ONCE_PER_TURN, WITH_FAQ, WITHOUT_FAQ
-from zeton.games.star_wars_lcg.language.constants import (
-    FORCE_STRUGGLE,
-    changes,
-    first_each_turn_costs_less,
-    gains_edge_icons,
-    gains_icons,
-)
-from zeton.games.star_wars_lcg.language.costs import FOCUS_THIS
-from zeton.games.star_wars_lcg.language.effects import (
-    CANCEL,
-    choose,
-    draw,
-    own,
-    put_into_play,
-    remove_damage,
-    remove_focus,
-)
-from zeton.games.star_wars_lcg.language.filters import (
-    CAN_ENTER_PLAY,
-    CHARACTER,
-    CREATURE,
-    ENHANCED,
-    ENHANCEMENT_CARD,
-    FORCE_USER,
-    FRIENDLY,
-    IN_YOUR_DISCARD_PILE,
-    PARTICIPATING,
-    THIS,
-    UNIT,
-    UNIT_CARD,
-    VEHICLE,
-)
-from zeton.games.star_wars_lcg.language.script import Action, Interrupt, Reaction, another, script, target
-from zeton.games.star_wars_lcg.language.subjects import CHOSEN_CARD, ENHANCED_CARD, EVENT_CARD, TARGET, THIS_CARD
-from zeton.games.star_wars_lcg.language.triggers import (
-    EVENT_IS_PLAYED,
-    OPPONENTS_TURN_BEGINS,
-    THIS_IS_DESTROYED,
-    YOU_REFRESH,
-    YOUR_OTHER_OBJECTIVE_IS_ENGAGED,
-    damage_dealt_to,
-    destroyed,
-    focused_to_strike,
-    you_play,
-)
-from zeton.games.star_wars_lcg.rules import entering, leaving
-from zeton.games.star_wars_lcg.rules.abilities import UseAbility
-from zeton.games.star_wars_lcg.rules.damage import Damage, place_focus
+from zeton.games.star_wars_lcg.language import *
+from zeton.games.star_wars_lcg.rules import damage, entering, leaving
+from zeton.games.star_wars_lcg.rules.damage import Damage
 from zeton.games.star_wars_lcg.rules.damage import remove_damage as remove_damage_tokens
 from zeton.games.star_wars_lcg.rules.damage import remove_focus as remove_focus_tokens
 from zeton.games.star_wars_lcg.rules.leaving import LeavePlay
-from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import BLAST, HAND, LIGHT, OBJECTIVE_DECK, UNIT_DAMAGE, UNITS
-from zeton.kernel.decision import DONE, PASS, option
-from zeton.kernel.use import Prospect
 
 # ── Yoda ──────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _enhancements_on(table: StarWarsTable, card: int, source: int) -> int:
-    return len(table.attached(card))
 
 
 # ── Jedi Mind Trick ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -71,7 +17,7 @@ def _enhancements_on(table: StarWarsTable, card: int, source: int) -> int:
 
 def _cloud_the_mind(use: UseAbility, table: StarWarsTable) -> None:
     tokens = 2 if table.balance == LIGHT else 1
-    place_focus(table, use.card, use.seat, [(use.targets[0], tokens)])
+    damage.place_focus(table, use.card, use.seat, [(use.targets[0], tokens)])
 
 
 # ── A Journey to Dagobah ──────────────────────────────────────────────────────────────────────────────────────────
@@ -188,9 +134,7 @@ CARDS = (
     script(
         "yoda",
         # The icons are edge-enabled (A18).
-        gains_edge_icons(THIS, UNIT_DAMAGE, _enhancements_on),
-        gains_edge_icons(THIS, BLAST, _enhancements_on),
-        own_words=True,
+        gains_edge_icons(THIS & UNIT, unit_damage=for_each(1, ENHANCEMENT & ON_THIS), blast=for_each(1, ENHANCEMENT & ON_THIS)),
     ),
     script("shii-cho-training", changes("divides unit damage", ENHANCED, key="divides-unit-damage")),
     script("counter-stroke", Interrupt(EVENT_IS_PLAYED, CANCEL)),
@@ -217,7 +161,7 @@ CARDS = (
         ),
         own_words=True,
     ),
-    script("double-strike", Reaction(focused_to_strike(CHARACTER & UNIT), remove_focus(1, EVENT_CARD))),
+    script("double-strike", Reaction(focused_to_strike(CHARACTER & UNIT), remove_focus(1, THAT_CARD))),
     # Set 5
     script(
         "the-secret-of-yavin-4",

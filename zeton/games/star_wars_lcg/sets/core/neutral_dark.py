@@ -2,47 +2,11 @@
 
 from __future__ import annotations
 
-from zeton.games.star_wars_lcg.language.constants import YOURS, changes, gains_icons, gains_keyword
-from zeton.games.star_wars_lcg.language.costs import FOCUS_THIS
-from zeton.games.star_wars_lcg.language.effects import (
-    JOIN_THE_ENGAGEMENT,
-    choose,
-    deal_damage,
-    is_not_yet_cancelled,
-    own,
-    put_into_play,
-)
-from zeton.games.star_wars_lcg.language.filters import (
-    CAN_ENTER_PLAY,
-    ENEMY,
-    ENHANCED,
-    FIGHTER,
-    FRIENDLY,
-    IN_YOUR_HAND,
-    THIS,
-    UNIT,
-    UNIT_CARD,
-    VEHICLE,
-    printed_cost_at_most,
-)
-from zeton.games.star_wars_lcg.language.hosts import ENHANCEABLE
-from zeton.games.star_wars_lcg.language.script import Action, ForcedReaction, Interrupt, Reaction, script, target, then
-from zeton.games.star_wars_lcg.language.subjects import CHOSEN_CARD, ENGAGED_OBJECTIVE
-from zeton.games.star_wars_lcg.language.triggers import (
-    INTERRUPT_IS_EXECUTED,
-    THIS_SURVIVES_UNOPPOSED,
-    YOU_REFRESH,
-    YOU_WIN_AN_EDGE_BATTLE,
-)
-from zeton.games.star_wars_lcg.rules.abilities import UseAbility
+from zeton.games.star_wars_lcg.language import *
+from zeton.games.star_wars_lcg.rules import leaving
 from zeton.games.star_wars_lcg.rules.costs import IGNORE_MATCH
-from zeton.games.star_wars_lcg.rules.leaving import destroy
-from zeton.games.star_wars_lcg.rules.table import ICON_NAMES, StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import BLAST, DISCARD, ENHANCEMENTS, HAND, PHASE, UNIT_DAMAGE
+from zeton.games.star_wars_lcg.rules.hosts import ENHANCEABLE
 from zeton.games.star_wars_lcg.sets.core.fates import HEAT_OF_BATTLE, TARGET_OF_OPPORTUNITY, TWIST_OF_FATE
-from zeton.kernel.ability import Lasting
-from zeton.kernel.decision import option
-from zeton.kernel.use import Prospect
 
 NO_VEHICLE = ~VEHICLE & UNIT
 CHEAP_UNIT_IN_HAND = UNIT_CARD & printed_cost_at_most(1) & IN_YOUR_HAND & CAN_ENTER_PLAY
@@ -56,7 +20,7 @@ def _ask_cheapest_unit(use: UseAbility, table: StarWarsTable) -> None:
 
 
 def _destroy_picked_unit(use: UseAbility, table: StarWarsTable) -> None:
-    destroy(table, table.picked.card)
+    leaving.destroy(table, table.picked.card)
 
 
 def _ignore_match_this_phase(use: UseAbility, table: StarWarsTable) -> None:

@@ -2,87 +2,15 @@
 
 from __future__ import annotations
 
-from zeton.games.star_wars_lcg.language.conditions import (
-    DURING_AN_ENGAGEMENT,
-    ONCE_PER_TURN,
-    YOUR_TURN,
-)
-from zeton.games.star_wars_lcg.language.constants import changes, gains_icons
-from zeton.games.star_wars_lcg.language.costs import (
-    DISCARD_A_CARD,
-    FOCUS_THIS,
-    SACRIFICE_THIS,
-    focus_a,
-    sacrifice,
-)
-from zeton.games.star_wars_lcg.language.effects import (
-    CANCEL,
-    cannot,
-    choose,
-    deal_damage,
-    discard_from_play,
-    draw,
-    is_in_play,
-    opponent_chooses,
-    own,
-    place_focus,
-    place_shield,
-    remove_damage,
-    take_back,
-    there_is,
-)
-from zeton.games.star_wars_lcg.language.filters import (
-    ATTACKING,
-    CHARACTER,
-    ENEMY,
-    ENHANCED,
-    ENHANCEMENT,
-    FRIENDLY,
-    IN_YOUR_DISCARD_PILE,
-    OBJECTIVE,
-    PARTICIPATING,
-    THIS,
-    UNIT,
-    UNIT_CARD,
-    VEHICLE,
-    trait,
-)
-from zeton.games.star_wars_lcg.language.script import Action, Interrupt, Reaction, script, target
-from zeton.games.star_wars_lcg.language.subjects import CHOSEN_CARD, ENGAGED_OBJECTIVE, EVENT_CARD, each
-from zeton.games.star_wars_lcg.language.triggers import (
-    ENHANCED_GENERATES,
-    EVENT_IS_PLAYED,
-    THIS_IS_DECLARED_AS_ATTACKER,
-    THIS_IS_FOCUSED_TO_STRIKE,
-    THIS_LEAVES_PLAY,
-    YOU_REFRESH,
-    YOU_WIN_AN_EDGE_BATTLE_AS_ATTACKER,
-    damage_dealt_to,
-    focused_to_strike,
-)
-from zeton.games.star_wars_lcg.rules.abilities import UseAbility
+from zeton.games.star_wars_lcg.language import *
+from zeton.games.star_wars_lcg.rules import entering
 from zeton.games.star_wars_lcg.rules.costs import IGNORE_MATCH, NEXT_CARD
 from zeton.games.star_wars_lcg.rules.damage import Damage
-from zeton.games.star_wars_lcg.rules.entering import can_enter_play, put_into_play
+from zeton.games.star_wars_lcg.rules.entering import can_enter_play
 from zeton.games.star_wars_lcg.rules.leaving import captives, rescue
-from zeton.games.star_wars_lcg.rules.table import ICON_NAMES, StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import (
-    CAPTURED,
-    DISCARD,
-    ENGAGEMENT,
-    HAND,
-    ICONS,
-    LIGHT,
-    LOOKED_AT,
-    PHASE,
-    STRIKE,
-    UNITS,
-)
+from zeton.games.star_wars_lcg.rules.terms import ICONS
 from zeton.games.star_wars_lcg.rules.terms import UNIT as UNIT_TYPE
 from zeton.games.star_wars_lcg.sets.core.fates import HEAT_OF_BATTLE, TARGET_OF_OPPORTUNITY, TWIST_OF_FATE
-from zeton.kernel.ability import Lasting
-from zeton.kernel.decision import PASS, option
-from zeton.kernel.filter import Filter
 
 EWOK = trait("Ewok")
 A_CAPTURED_CARD = Filter("captured", lambda t, c, s: True, (CAPTURED,))
@@ -132,7 +60,7 @@ def _ask_rescued_unit(use: UseAbility, table: StarWarsTable) -> None:
 
 def _put_rescued_unit_into_play(use: UseAbility, table: StarWarsTable) -> None:
     if table.picked != PASS:
-        put_into_play(table, table.picked.card)
+        entering.put_into_play(table, table.picked.card)
     else:
         for card in tuple(table.pile(LOOKED_AT, use.seat)):
             table.move(card, HAND, use.seat)
@@ -199,7 +127,7 @@ CARDS = (
         "crossfire",
         # A normal icon, gained before any icon of the strike resolves (A38, A72).
         Reaction(
-            focused_to_strike(CHARACTER & UNIT), own(_ask_combat_icon, _gain_combat_icon, about=EVENT_CARD, could=is_in_play)
+            focused_to_strike(CHARACTER & UNIT), own(_ask_combat_icon, _gain_combat_icon, about=THAT_CARD, could=is_in_play)
         ),
         own_words=True,
     ),

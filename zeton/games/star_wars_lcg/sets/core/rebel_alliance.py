@@ -4,71 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from zeton.games.star_wars_lcg.language.conditions import (
-    DURING_AN_ENGAGEMENT,
-    NO_COPY_IN_PLAY,
-    ONCE_PER_TURN,
-    ONE_PER_TURN,
-    WITH_FAQ,
-    WITHOUT_FAQ,
-)
-from zeton.games.star_wars_lcg.language.constants import changes
-from zeton.games.star_wars_lcg.language.costs import DISCARD_X_CARDS, sacrifice
-from zeton.games.star_wars_lcg.language.effects import (
-    ENGAGE_AGAIN,
-    LOWER_DIAL,
-    OPPONENT_DISCARDS,
-    PLAY_INTO_THE_ENGAGEMENT,
-    REDUCE_COST_BY_X,
-    deal_damage,
-    destroy,
-    draw,
-    own,
-    place_shield,
-    remove_damage,
-    remove_focus,
-    return_to_hand,
-    there_is,
-)
-from zeton.games.star_wars_lcg.language.filters import (
-    CARD_IN_PLAY,
-    ENEMY,
-    ENGAGED,
-    ENHANCEMENT,
-    FRIENDLY,
-    OBJECTIVE,
-    PARTICIPATING,
-    THE_DIAL,
-    THIS,
-    UNIT,
-    UNIT_CARD,
-    UNSHIELDED,
-    VEHICLE,
-    printed_cost_at_most,
-)
-from zeton.games.star_wars_lcg.language.script import Action, Interrupt, Reaction, script, target
-from zeton.games.star_wars_lcg.language.subjects import THIS_CARD, each
-from zeton.games.star_wars_lcg.language.triggers import (
-    ENHANCED_LEAVES_PLAY,
-    OBJECTIVE_DESTROYED,
-    OPPONENTS_TURN_BEGINS,
-    THIS_ENTERS_PLAY_IN_AN_ENGAGEMENT,
-    THIS_IS_DECLARED_AS_ATTACKER,
-    THIS_IS_FOCUSED_TO_STRIKE_AS_ATTACKER,
-    THIS_LEAVES_PLAY,
-    THIS_SURVIVES_AS_ATTACKER,
-    YOU_REFRESH,
-    YOUR_REFRESH_PHASE_ENDS,
-    leaves_play,
-    you_pay_for,
-)
+from zeton.games.star_wars_lcg.language import *
 from zeton.games.star_wars_lcg.rules import leaving
-from zeton.games.star_wars_lcg.rules.abilities import UseAbility
-from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import HAND
 from zeton.kernel.ability import Ability
-from zeton.kernel.decision import DONE, option
-from zeton.kernel.filter import Filter
 from zeton.kernel.procedure import Procedure, Steps
 
 KEPT_UNITS = 3

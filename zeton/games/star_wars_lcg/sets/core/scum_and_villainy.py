@@ -2,27 +2,7 @@
 
 from __future__ import annotations
 
-from zeton.games.star_wars_lcg.language.constants import capacity, gains_keyword
-from zeton.games.star_wars_lcg.language.effects import capture, deal_damage, opponent_chooses, remove_focus
-from zeton.games.star_wars_lcg.language.filters import (
-    AFFILIATION_CARD,
-    CHARACTER,
-    ENEMY,
-    ENHANCED,
-    ENHANCEMENT,
-    EXHAUSTED,
-    FRIENDLY,
-    OBJECTIVE,
-    UNIT,
-    titled,
-)
-from zeton.games.star_wars_lcg.language.script import Reaction, script, target, up_to
-from zeton.games.star_wars_lcg.language.subjects import CHOSEN_CARD, EVENT_CARD, TARGETS
-from zeton.games.star_wars_lcg.language.triggers import (
-    THIS_IS_DECLARED_AS_ATTACKER,
-    YOU_CAPTURE_AN_ENEMY_UNIT,
-    this_damages,
-)
+from zeton.games.star_wars_lcg.language import *
 
 NON_UNIT = OBJECTIVE | ENHANCEMENT | AFFILIATION_CARD
 
@@ -30,7 +10,7 @@ CARDS = (
     # Set 33
     script("the-bespin-exchange", Reaction(YOU_CAPTURE_AN_ENEMY_UNIT, remove_focus(1), targets=target(OBJECTIVE))),
     # Only light side cards can be captured (R16.1), and only what is still in play (A75).
-    script("boba-fett", Reaction(this_damages(ENEMY & CHARACTER & UNIT), capture(EVENT_CARD))),
+    script("boba-fett", Reaction(this_damages(ENEMY & CHARACTER & UNIT), capture(THAT_CARD))),
     script(
         "outer-rim-hunter",
         Reaction(THIS_IS_DECLARED_AS_ATTACKER, (opponent_chooses(ENEMY & OBJECTIVE), deal_damage(1, CHOSEN_CARD))),

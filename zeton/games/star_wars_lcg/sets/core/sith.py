@@ -2,68 +2,10 @@
 
 from __future__ import annotations
 
-from zeton.games.star_wars_lcg.language.conditions import FORCE_PHASE, ONCE_PER_TURN, ONE_PER_TURN
-from zeton.games.star_wars_lcg.language.constants import (
-    changes,
-    first_each_turn_costs_less,
-    gains_icons,
-    gains_keyword,
-)
-from zeton.games.star_wars_lcg.language.costs import FOCUS_THIS
-from zeton.games.star_wars_lcg.language.effects import (
-    CHOOSE_AND_DISCARD,
-    cannot,
-    deal_damage,
-    destroy,
-    draw,
-    own,
-    place_focus,
-    remove_focus,
-    take_back,
-    there_is,
-)
-from zeton.games.star_wars_lcg.language.filters import (
-    CHARACTER,
-    COMMITTED,
-    CREATURE,
-    ENEMY,
-    ENHANCED,
-    EVENT_CARD,
-    EXHAUSTED,
-    FIGHTER,
-    FRIENDLY,
-    IN_ENEMY_HAND,
-    IN_YOUR_DECK,
-    IN_YOUR_DISCARD_PILE,
-    IN_YOUR_HAND,
-    OBJECTIVE,
-    THIS,
-    UNIT,
-    affiliation,
-    titled,
-    trait,
-)
-from zeton.games.star_wars_lcg.language.script import Action, ForcedReaction, Reaction, script, target
-from zeton.games.star_wars_lcg.language.subjects import ENHANCED_CARD, each
-from zeton.games.star_wars_lcg.language.triggers import (
-    ENHANCED_IS_FOCUSED_TO_STRIKE,
-    OBJECTIVE_DESTROYED,
-    OPPONENTS_TURN_BEGINS,
-    THIS_ENTERS_PLAY,
-    THIS_IS_FOCUSED_TO_STRIKE,
-    YOU_COMMIT_THIS,
-    YOU_REFRESH,
-    YOUR_DRAW_PHASE_BEGINS,
-    you_play,
-)
-from zeton.games.star_wars_lcg.rules.abilities import UseAbility
+from zeton.games.star_wars_lcg.language import *
 from zeton.games.star_wars_lcg.rules.entering import discard
 from zeton.games.star_wars_lcg.rules.leaving import put_in_captivity, put_under_decks
-from zeton.games.star_wars_lcg.rules.table import EDGE_ICON_NAMES, ICON_NAMES, StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import DECK, HAND, PHASE, STRIKE, VICTORY
 from zeton.games.star_wars_lcg.rules.terms import UNIT as UNIT_TYPE
-from zeton.kernel.ability import Lasting
-from zeton.kernel.decision import option
 from zeton.kernel.knowledge import knows
 
 SITH_EVENT = affiliation("Sith") & EVENT_CARD

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from zeton.games.star_wars_lcg.language.costs import DAMAGE_THIS
-from zeton.games.star_wars_lcg.language.effects import deal_damage, move_damage, return_to_hand
-from zeton.games.star_wars_lcg.language.filters import ENEMY, FRIENDLY, UNIT, printed_cost_at_most
-from zeton.games.star_wars_lcg.language.script import Action, Reaction, script, target
-from zeton.games.star_wars_lcg.language.subjects import SECOND_TARGET, TARGET
-from zeton.games.star_wars_lcg.language.triggers import THIS_IS_DECLARED, YOU_REFRESH
+from zeton.games.star_wars_lcg.language import *
 
 CARDS = (
     # Set 15

@@ -43,6 +43,8 @@ filter-other = other
     .place = other
 filter-enhanced = the enhanced
     .place = det
+filter-on-this = on this card
+    .place = where
 filter-ready = ready
     .place = state
 filter-exhausted = exhausted
@@ -276,17 +278,35 @@ effect-gain-icons = give { $to } { $unit ->
 effect-join-the-engagement = bring this unit from your hand into play; it participates on your side
 
 # ── constant effects ─────────────────────────────────────────────────────────────────────────────────────────────
-constant-gains-icon-0 = { $which } gains { $amount } unit damage.
+# Icons one after another: "2 unit damage, 1 tactics and 1 blast".
+gained-icons = { $unit ->
+    [0] { $tactics ->
+        [0] { $blast } blast
+       *[other] { $tactics } tactics{ $blast ->
+            [0] { "" }
+           *[other] { " " }and { $blast } blast
+        }
+    }
+   *[other] { $unit } unit damage{ $tactics ->
+        [0] { $blast ->
+            [0] { "" }
+           *[other] { " " }and { $blast } blast
+        }
+       *[other] { $blast ->
+            [0] { " " }and { $tactics } tactics
+           *[other] , { $tactics } tactics and { $blast } blast
+        }
+    }
+}
+constant-gains-icons = { $which } gains { gained-icons }.
     .which = each
-constant-gains-icon-1 = { $which } gains { $amount } tactics.
-    .which = each
-constant-gains-icon-2 = { $which } gains { $amount } blast.
+constant-gains-edge-icons = { $which } gains { gained-icons } (edge-enabled).
     .which = each
 constant-gains-keyword = { $which } gains { $keyword }.
     .which = each
-constant-capacity = { $which } has { $amount ->
-    [-1] 1 less
-   *[other] { $amount } more
+constant-capacity = { $which } has { $amount-by } { $amount-sign ->
+    [minus] less
+   *[plus] more
 } damage capacity.
     .which = each
 constant-first-each-turn-costs-less = the first { $which } you play each turn costs { $amount } less.
@@ -312,3 +332,6 @@ constant-force-struggle = you count 1 more Force icon in the Force struggle.
 constant-cannot-attack = { $which } cannot attack.
     .which = each
 constant-loses-with = if this objective is destroyed, you lose the game.
+
+measure-force-icons = Force icons committed to the Force
+measure-objectives-destroyed = objectives destroyed

@@ -24,6 +24,7 @@ question-choose = { $yours ->
    *[no] Your opponent has used { $card }, and the choice is yours. It says: “{ $does }.”
 }
 answer-choose-pass = Choose nothing
+question-mode = { $card }: what do you choose?
 question-commit = Commit a unit to the Force? It then counts in every Force struggle, but strikes at the price of two focus tokens.
 answer-commit-done = Commit no more units
 question-defenders = { $others ->

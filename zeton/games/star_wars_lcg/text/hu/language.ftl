@@ -168,6 +168,8 @@ filter-other = másik
     .place = other
 filter-enhanced = az erősített
     .place = det
+filter-on-this = ezen a lapon lévő
+    .place = where
 filter-ready = felkészült
     .place = state
 filter-exhausted = kimerült
@@ -445,20 +447,38 @@ effect-gain-icons = { $to } { $until ->
 effect-join-the-engagement = helyezd játékba a kezedből ezt az egységet; a te oldaladon részt vesz a lerohanásban
 
 # ── állandó hatások ──────────────────────────────────────────────────────────────────────────────────────────────
-constant-gains-icon-0 = { $which } { $amount } egységsebzés-ikont kap.
+# Ikonok egymás után: „2 egységsebzés-ikont, 1 taktikaikont és 1 robbanásikont”.
+gained-icons = { $unit ->
+    [0] { $tactics ->
+        [0] { $blast } robbanásikont
+       *[other] { $tactics } taktikaikont{ $blast ->
+            [0] { "" }
+           *[other] { " " }és { $blast } robbanásikont
+        }
+    }
+   *[other] { $unit } egységsebzés-ikont{ $tactics ->
+        [0] { $blast ->
+            [0] { "" }
+           *[other] { " " }és { $blast } robbanásikont
+        }
+       *[other] { $blast ->
+            [0] { " " }és { $tactics } taktikaikont
+           *[other] , { $tactics } taktikaikont és { $blast } robbanásikont
+        }
+    }
+}
+constant-gains-icons = { $which } { gained-icons } kap.
     .which = each
-constant-gains-icon-1 = { $which } { $amount } taktikaikont kap.
-    .which = each
-constant-gains-icon-2 = { $which } { $amount } robbanásikont kap.
+constant-gains-edge-icons = { $which } az előny birtokában { gained-icons } kap.
     .which = each
 constant-gains-keyword = { $which } megkapja { STARTS($keyword, like: "[AÁEÉIÍOÓÖŐUÚÜŰ]") ->
     [yes] az { $keyword }
    *[no] a { $keyword }
 } kulcsszót.
     .which = each
-constant-capacity = { $which } sérüléskapacitása { $amount ->
-    [-1] 1 ponttal kisebb
-   *[other] { $amount } ponttal nagyobb
+constant-capacity = { $which } sérüléskapacitása { $amount-by } ponttal { $amount-sign ->
+    [minus] kisebb
+   *[plus] nagyobb
 }.
     .which = each
 constant-first-each-turn-costs-less = minden körben az első { $which }, amelyet kijátszol, { $amount } erőforrással kevesebbe kerül.
@@ -481,3 +501,14 @@ constant-force-struggle = az Erő-küzdelemben 1-gyel több Erő-ikonnal számol
 constant-cannot-attack = { $which } nem támadhat.
     .which = each
 constant-loses-with = ha ez a célkártya megsemmisül, elveszíted a játékot.
+
+measure-force-icons = az Erőhöz rendelt Erő-ikon
+    .yours = Erőhöz rendelt Erő-ikonjaid
+    .theirs = Erőhöz rendelt Erő-ikonjainak
+    .more = Erőhöz rendelt Erő-ikonod van
+    .they-have-more = Erőhöz rendelt Erő-ikonja van
+measure-objectives-destroyed = megsemmisített célkártya
+    .yours = megsemmisített célkártyáid
+    .theirs = megsemmisített célkártyáinak
+    .more = megsemmisített célkártyád van
+    .they-have-more = megsemmisített célkártyája van

@@ -24,6 +24,7 @@ question-choose = { $yours ->
    *[no] Az ellenfeled { the-card } lapot használja, és te választasz. A szövege: „{ $does }”.
 }
 answer-choose-pass = Ne válassz semmit
+question-mode = { $card }: mit választasz?
 question-commit = Az Erőhöz rendelsz egy egységet? Ezután minden Erő-küzdelemben számít, de két fókuszjelzőbe kerül, ha lecsap.
 answer-commit-done = Ne rendelj oda több egységet
 question-defenders = { $others ->

@@ -103,6 +103,17 @@ trait-yavin-4 = Yavin 4
 # ── które karty ──────────────────────────────────────────────────────────────────────────────────────────────────
 # Słowo bez miejsca jest rzeczownikiem. Poza przypadkami są dwie formy: „all” mówi „każda przyjazna jednostka”
 # (efekty trwałe), „theirs” mówi o kartach tego, kto wybiera: „przeciwnik wybiera swoją jednostkę”.
+form-for = { STARTS($phrase, like: "\\S*[ęą]\\b") ->
+    [yes] za każdą { $phrase }
+   *[no] { STARTS($phrase, like: "\\S*e\\b") ->
+        [yes] za każde { $phrase }
+       *[no] { STARTS($phrase, like: "\\S*(ego|a)\\b") ->
+            [yes] za każdego { $phrase }
+           *[no] za każdy { $phrase }
+        }
+    }
+}
+    .form = acc
 filter-unit = jednostka
     .gender = f
     .gen = jednostki
@@ -333,6 +344,8 @@ filter-enhanced = ulepszony
     .f-theirs = ulepszoną
     .n-all = ulepszone
     .n-theirs = ulepszone
+filter-on-this = na tej karcie
+    .place = where
 filter-ready = przygotowany
     .place = state
     .m = przygotowany
@@ -1000,30 +1013,51 @@ effect-gain-icons = { STARTS($to, like: "z maksymalnie ") ->
 effect-join-the-engagement = umieść w grze tę jednostkę z ręki; uczestniczy ona w bitwie po twojej stronie
 
 # ── efekty trwałe ────────────────────────────────────────────────────────────────────────────────────────────────
-constant-gains-icon-0 = { $which } zyskuje { $amount } { $amount ->
+# Symbole jeden po drugim: „2 symbole obrażeń jednostek, 1 symbol taktyki i 1 symbol obrażeń wybuchowych”.
+icons-of-unit-damage = { $unit } { $unit ->
     [one] symbol
     [few] symbole
    *[many] symboli
-} obrażeń jednostek.
+} obrażeń jednostek
+icons-of-tactics = { $tactics } { $tactics ->
+    [one] symbol
+    [few] symbole
+   *[many] symboli
+} taktyki
+icons-of-blast = { $blast } { $blast ->
+    [one] symbol
+    [few] symbole
+   *[many] symboli
+} obrażeń wybuchowych
+gained-icons = { $unit ->
+    [0] { $tactics ->
+        [0] { icons-of-blast }
+       *[other] { icons-of-tactics }{ $blast ->
+            [0] { "" }
+           *[other] { " " }i { icons-of-blast }
+        }
+    }
+   *[other] { icons-of-unit-damage }{ $tactics ->
+        [0] { $blast ->
+            [0] { "" }
+           *[other] { " " }i { icons-of-blast }
+        }
+       *[other] { $blast ->
+            [0] { " " }i { icons-of-tactics }
+           *[other] , { icons-of-tactics } i { icons-of-blast }
+        }
+    }
+}
+constant-gains-icons = { $which } zyskuje { gained-icons }.
     .which = all
-constant-gains-icon-1 = { $which } zyskuje { $amount } { $amount ->
-    [one] symbol
-    [few] symbole
-   *[many] symboli
-} taktyki.
-    .which = all
-constant-gains-icon-2 = { $which } zyskuje { $amount } { $amount ->
-    [one] symbol
-    [few] symbole
-   *[many] symboli
-} obrażeń wybuchowych.
+constant-gains-edge-icons = dzięki przewadze { $which } zyskuje { gained-icons }.
     .which = all
 constant-gains-keyword = { $which } zyskuje słowo kluczowe { $keyword }.
     .which = all
-constant-capacity = { $which } ma próg obrażeń { $amount ->
-    [-1] mniejszy o 1
-   *[other] większy o { $amount }
-}.
+constant-capacity = { $which } ma próg obrażeń { $amount-sign ->
+    [minus] mniejszy
+   *[plus] większy
+} o { $amount-by }.
     .which = all
 constant-first-each-turn-costs-less = kiedy w danej turze po raz pierwszy zagrywasz { $which }, płacisz o { $amount } mniej.
     .which = acc
@@ -1050,3 +1084,6 @@ constant-force-struggle = w zmaganiach Mocy liczysz o 1 symbol Mocy więcej.
 constant-cannot-attack = { $which } nie może atakować.
     .which = all
 constant-loses-with = jeśli ten cel ulegnie zniszczeniu, przegrywasz grę.
+
+measure-force-icons = symboli Mocy przydzielonych do Mocy
+measure-objectives-destroyed = zniszczonych celów

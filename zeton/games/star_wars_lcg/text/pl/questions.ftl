@@ -32,6 +32,7 @@ question-choose = { $yours ->
    *[no] Przeciwnik używa karty { $card }, a wybór należy do ciebie. Jej treść: „{ $does }”.
 }
 answer-choose-pass = Nie wybieraj niczego
+question-mode = { $card }: co wybierasz?
 question-commit = Przydzielić jednostkę do Mocy? Liczy się wtedy w każdych zmaganiach Mocy, ale natarcie kosztuje ją dwa żetony skupienia.
 answer-commit-done = Nie przydzielaj więcej jednostek
 question-defenders = { $others ->

@@ -5,5 +5,4 @@ card-fragmentation-grenade = Once you have resolved this die, spend 1 resource o
 card-grand-moff = Play this only on a unique red character.
     Power action · use the battlefield's claim ability, or exchange the battlefield for the unused one.
 card-crush-the-rebellion = Remove a die showing damage; then deal indirect damage to your opponent equal to half its value, rounded up.
-card-scorched-earth = Play this only if you control the battlefield. Deal 1 indirect damage to your opponent for each die in his pool.
 card-shrapnel-blast = Deal 1 indirect damage to your opponent; then you may remove a character die of the character that took it.

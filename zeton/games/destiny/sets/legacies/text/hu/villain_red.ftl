@@ -5,5 +5,4 @@ card-fragmentation-grenade = Miután felhasználtad ezt a kockát, költs el 1 e
 card-grand-moff = Csak egyedi piros karakterre játszható ki.
     Erőteljes akció · használd a csatatér Uralom képességét, vagy cseréld le a csatateret arra, amelyik nincs használatban.
 card-crush-the-rebellion = Távolíts el egy sebzést mutató kockát; ezután okozz az ellenfelednek annyi közvetett sebzést, amennyi a kocka értékének felfelé kerekített fele.
-card-scorched-earth = Csak akkor játszható ki, ha te irányítod a csatateret. Okozz az ellenfelednek 1 közvetett sebzést a kockakészletében lévő minden kocka után.
 card-shrapnel-blast = Okozz 1 közvetett sebzést az ellenfelednek; ezután eltávolíthatod annak a karakternek az egyik karakterkockáját, amelyik a sebzést kapta.

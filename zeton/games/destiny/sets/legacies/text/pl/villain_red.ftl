@@ -5,5 +5,4 @@ card-fragmentation-grenade = Po tym, jak rozpatrzysz tę kość, wydaj 1 żeton 
 card-grand-moff = Zagrywaj tylko na unikatową czerwoną postać.
     Potężna akcja · użyj zdolności Zajęcie pola bitwy albo wymień pole bitwy na to nieużywane.
 card-crush-the-rebellion = Usuń kość przedstawiającą obrażenia; następnie zadaj przeciwnikowi obrażenia niebezpośrednie w liczbie równej połowie jej wartości, zaokrąglonej w górę.
-card-scorched-earth = Zagrywaj tylko wtedy, gdy kontrolujesz pole bitwy. Zadaj przeciwnikowi 1 obrażenie niebezpośrednie za każdą kość w jego puli.
 card-shrapnel-blast = Zadaj przeciwnikowi 1 obrażenie niebezpośrednie; następnie możesz usunąć kość postaci, która je otrzymała.

@@ -1,5 +1,4 @@
 # Jedi cards that need a sentence of their own.
-card-yoda = For each enhancement on this unit it gains 1 edge-enabled unit damage and 1 edge-enabled blast.
 card-obi-wan-kenobi = While this unit is participating, your opponent places his first card in each edge battle face up.
 card-jedi-mind-trick = Action · target a Character or Creature unit; put 1 focus token on it, or 2 while the Balance is light.
 card-a-journey-to-dagobah = Interrupt · when this card is about to be destroyed, look through your objective deck; you may put one objective from it into play. Then shuffle the deck.

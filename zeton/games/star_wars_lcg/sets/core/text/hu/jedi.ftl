@@ -1,5 +1,4 @@
 # A Jedi lapok, amelyeknek saját mondat kell.
-card-yoda = Ez az egység minden rajta lévő erősítés után 1 előny adta egységsebzés-ikont és 1 előny adta robbanásikont kap.
 card-obi-wan-kenobi = Amíg ez az egység részt vesz a lerohanásban, az ellenfeled minden előnyért vívott harcban képpel felfelé teszi le az első lapját.
 card-jedi-mind-trick = Akció · válassz célpontnak egy Karakter vagy Lény egységet; 1 fókuszjelzőt kap, vagy 2-t, ha az Erő egyensúlya a világos oldalon áll.
 card-a-journey-to-dagobah = Megszakítás · amikor ez a lap megsemmisülne, nézd át a célpaklidat; egy célkártyát játékba helyezhetsz belőle. Ezután keverd meg a paklit.

@@ -1,5 +1,4 @@
 # Karty Jedi, które potrzebują własnych zdań.
-card-yoda = Za każde ulepszenie na tej jednostce zyskuje ona 1 symbol obrażeń jednostek i 1 symbol obrażeń wybuchowych, oba aktywowane dzięki przewadze.
 card-obi-wan-kenobi = Dopóki ta jednostka uczestniczy w bitwie, przeciwnik w każdej walce o przewagę kładzie swoją pierwszą kartę odkrytą.
 card-jedi-mind-trick = Akcja · wybierz jednostkę z cechą Postać lub Istota; umieść na niej 1 żeton skupienia, a jeśli równowaga Mocy jest po jasnej stronie, 2 żetony.
 card-a-journey-to-dagobah = Zakłócenie · kiedy ta karta ma ulec zniszczeniu, przejrzyj swoją talię celów; możesz umieścić w grze jeden cel z tej talii. Następnie ją potasuj.

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from zeton.games.conquest.rules import terms
-from zeton.games.conquest.rules.abilities import FurtherTarget, RelatedTarget, TargetOfEvent
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import ATTACHMENTS, HAND, PLANETS, SUPPORTS, UNIT_ZONES
 from zeton.kernel import script as shared
-from zeton.kernel.ability import Ability, Condition, Constant, Script, Target
-from zeton.kernel.filter import Filter
+from zeton.kernel.ability import TO_EVENT, TO_FIRST, TO_PAID, Ability, Condition, Constant, Relation, Script
 from zeton.kernel.script import (
     Action,
     Conditions,
@@ -23,14 +21,15 @@ from zeton.kernel.script import (
     Reaction,
     Targets,
     another,
-    script,
     target,
     targets_up_to,
-    then,
     up_to,
 )
 
 __all__ = [
+    "AT_ITS_PLANET",
+    "AT_THAT_PLANET",
+    "AT_THE_SAME_PLANET",
     "Action",
     "BattleAbility",
     "CombatAction",
@@ -40,15 +39,9 @@ __all__ = [
     "Interrupt",
     "Reaction",
     "another",
-    "bind",
-    "script",
+    "related_to_payment",
     "target",
-    "target_at_that_planet",
-    "target_at_the_same_planet",
-    "target_related_to_cost",
     "targets_up_to",
-    "targets_up_to_at_one_planet",
-    "then",
     "up_to",
 ]
 
@@ -87,29 +80,23 @@ def BattleAbility(effect: Effects, *, targets: Targets = (), condition: Conditio
     return replace(shared.ability("battle", effect, targets=targets), conditions=conditions)
 
 
-def target_related_to_cost(which: Filter, related: Any, *, key: str = "target") -> RelatedTarget:
-    """A target that must fit the card a cost was paid with: ``related(table, card, paid)``."""
-    return RelatedTarget(key, which, related=related)
+def related_to_payment(key: str, test: Callable[[ConquestTable, int, int], bool]) -> Relation:
+    """A target must fit the card a cost was paid with: ``test(table, card, paid)``. Its word is ``filter-<key>``."""
+    return Relation(key, TO_PAID, test)
 
 
-def target_at_that_planet(which: Filter) -> TargetOfEvent:
-    """A target at the planet where the answered event was (its ``amount``); in an HQ there is none (R3.11)."""
-    return TargetOfEvent("target", which, related=lambda t, card, event: 0 < event.amount == t.location(card))
+AT_THAT_PLANET = Relation("at-that-planet", TO_EVENT, lambda t, card, event: 0 < event.amount == t.location(card))
+"""Where the answered event was (its ``amount``); in an HQ there is none (R3.11)."""
 
 
 def _at_one_planet(table: ConquestTable, card: int, first: int) -> bool:
     return 0 < table.location(card) == table.location(first)
 
 
-def target_at_the_same_planet(which: Filter) -> FurtherTarget:
-    """Another target at the planet of the first one."""
-    return FurtherTarget("another", which, related=_at_one_planet)
-
-
-def targets_up_to_at_one_planet(number: int, which: Filter) -> tuple[Target, ...]:
-    """Different targets of this kind, up to so many, all at one planet."""
-    further = FurtherTarget("up-to", which, optional=True, related=_at_one_planet)
-    return (target(which), *(further,) * (number - 1))
+AT_THE_SAME_PLANET = Relation("at-the-same-planet", TO_FIRST, _at_one_planet)
+"""Where the first target is."""
+AT_ITS_PLANET = Relation("at-its-planet", TO_PAID, lambda t, card, paid: card != paid and _at_one_planet(t, card, paid))
+"""Another card where the one is that the cost was paid with."""
 
 
 def _unless_blank(constant: Constant) -> Constant:
@@ -119,7 +106,7 @@ def _unless_blank(constant: Constant) -> Constant:
 
 def bind(given: Script, card_type: str) -> Script:
     """The script of a card of this type, working where such cards work; a unit's constants only while its text is not blank."""
-    bound = shared.bind(given, card_type, PLACES, terms.EVENT)
+    bound = shared.bind(given, card_type, PLACES, terms.EVENT, "R15.3")
     if card_type not in (terms.WARLORD, terms.ARMY):
         return bound
     return replace(bound, constants=tuple(_unless_blank(c) for c in bound.constants))

@@ -6,7 +6,7 @@ from functools import cache, reduce
 from operator import and_, or_
 from typing import Any
 
-from zeton.games.star_wars_lcg.language.filters import (
+from zeton.games.star_wars_lcg.rules.kinds import (
     CARD_IN_PLAY,
     ENEMY,
     FRIENDLY,

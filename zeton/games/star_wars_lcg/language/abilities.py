@@ -9,30 +9,27 @@ from zeton.kernel.ability import Ability, Script
 from zeton.kernel.script import (
     Action,
     Effects,
+    ForcedInterrupt,
     ForcedReaction,
     Interrupt,
     Reaction,
     Targets,
     another,
-    script,
     target,
     targets_up_to,
-    then,
     up_to,
 )
 
 __all__ = [
     "Action",
     "Fate",
+    "ForcedInterrupt",
     "ForcedReaction",
     "Interrupt",
     "Reaction",
     "another",
-    "bind",
-    "script",
     "target",
     "targets_up_to",
-    "then",
     "up_to",
 ]
 
@@ -53,4 +50,4 @@ def Fate(effect: Effects, *, targets: Targets = ()) -> Ability:
 
 def bind(given: Script, card_type: str) -> Script:
     """The script of a card of this type, working where such cards work."""
-    return shared.bind(given, card_type, PLACES, terms.EVENT)
+    return shared.bind(given, card_type, PLACES, terms.EVENT, "R12.2")

@@ -11,12 +11,21 @@ from zeton.games.destiny.rules import terms
 from zeton.kernel.ability import Ability, Condition, Cost, Effect, Script, Target, Trigger
 from zeton.kernel.event import FORCED, INTERRUPT, REACTION
 from zeton.kernel.filter import Filter
-from zeton.kernel.script import Conditions, Costs, Effects, script
+from zeton.kernel.script import Conditions, Costs, Effects
 from zeton.kernel.script import bind as bind_to
 
 __all__ = [
-    "Action", "After", "AfterMay", "Before", "BeforeMay", "Claim", "Event", "PlayOn", "PlayOnly", "PowerAction", "Special",
-    "bind", "script",
+    "Action",
+    "After",
+    "AfterMay",
+    "Before",
+    "BeforeMay",
+    "Claim",
+    "Event",
+    "PlayOn",
+    "PlayOnly",
+    "PowerAction",
+    "Special",
 ]  # fmt: skip
 
 PLACES = {
@@ -103,4 +112,4 @@ def BeforeMay(when: Trigger, effect: Effects, *, cost: Cost | tuple[Cost, ...] =
 
 def bind(given: Script, card_type: str) -> Script:
     """The script with every ability working where cards of this type work."""
-    return bind_to(given, card_type, PLACES, terms.EVENT)
+    return bind_to(given, card_type, PLACES, terms.EVENT, "R5.3")

@@ -1,0 +1,59 @@
+# What cards of every game say: amounts, conditions, choices.
+
+# A number that is counted: "deal X damage …, where X is …", "… for each …".
+with-x = { $text }, where X is { $amount }
+with-for-each = { $text } for each { $counted }
+amount-number-of = the number of { $counted }
+    .counted = pl
+amount-half = half of { $amount }, rounded up
+amount-that-much = that amount
+amount-yours = the number of { $measure } you have
+    .measure = yours
+amount-opponents = the number of { $measure } your opponent has
+    .measure = theirs
+measure-cards-in-hand = cards in hand
+measure-resources = resources
+
+# What must be so: what a reason says, and how a card says it.
+condition-this-is = while this card is { $which }
+    .which = alone
+    .if = if this card is { $which }
+condition-there-is = there is { $which }
+    .which = a
+    .if = if there is { $which }
+condition-there-is-no = there is no { $which }
+    .if = if there is no { $which }
+condition-at-least = there are { $number } or more { $which }
+    .which = pl
+    .if = if there are { $number } or more { $which }
+condition-at-most = there are no more than { $number } { $which }
+    .which = pl
+    .if = if there are no more than { $number } { $which }
+condition-you-control-more = you control more { $which } than your opponent
+    .which = pl
+    .if = if you control more { $which } than your opponent
+condition-you-control-fewer = you control fewer { $which } than your opponent
+    .which = pl
+    .if = if you control fewer { $which } than your opponent
+condition-you-have-more = you have more { $measure } than your opponent
+    .measure = more
+    .if = if you have more { $measure } than your opponent
+condition-opponent-has-more = your opponent has more { $measure } than you
+    .measure = they-have-more
+    .if = if your opponent has more { $measure } than you
+condition-either = { $first } or { $second }
+    .if = { $first } or { $second }
+
+# What must be so of the event that is answered.
+with-circumstance = { $when }, { $condition }
+condition-that-is = it is { $which }
+    .which = a
+    .if = if it is { $which }
+condition-of-at-least = it is { $number } or more
+    .if = if it is { $number } or more
+
+# Either … or …
+effect-choose-one = choose one: { $modes }
+joined-modes = { $first } – or { $second }
+option-mode = { $does }
+answer-mode-pass = None of these

@@ -1,0 +1,63 @@
+# Amit minden játék lapjai mondanak: számok, feltételek, választások.
+
+# Kiszámolt szám: „… X sérülést kap, ahol X …”, „minden … után …”.
+with-x = { $text }, ahol X { $amount }
+with-for-each = minden { $counted } után { $text }
+amount-number-of = { $counted } száma
+    .counted = the-pl
+amount-half = ennek a fele, felfelé kerekítve: { $amount }
+amount-that-much = éppen ennyi
+amount-yours = a { $measure } száma
+    .measure = yours
+amount-opponents = az ellenfeled { $measure } száma
+    .measure = theirs
+measure-cards-in-hand = kézben lévő lap
+    .yours = kézben lévő lapjaid
+    .theirs = kézben lévő lapjainak
+    .more = lap van a kezedben
+    .they-have-more = lap van a kezében
+measure-resources = erőforrás
+    .yours = készletedben lévő erőforrások
+    .theirs = készletében lévő erőforrások
+    .more = erőforrásod van
+    .they-have-more = erőforrása van
+
+# Aminek igaznak kell lennie: mit mond az indok, és hogyan mondja a lap.
+condition-this-is = ez a lap { $which }
+    .which = alone
+    .if = ha ez a lap { $which }
+condition-there-is = van { $which }
+    .which = a
+    .if = ha van { $which }
+condition-there-is-no = nincs { $which }
+    .if = ha nincs { $which }
+condition-at-least = legalább { $number } { $which } van
+    .if = ha legalább { $number } { $which } van
+condition-at-most = legfeljebb { $number } { $which } van
+    .if = ha legfeljebb { $number } { $which } van
+condition-you-control-more = több { $which } van az irányításod alatt, mint az ellenfeledé alatt
+    .if = ha több { $which } van az irányításod alatt, mint az ellenfeledé alatt
+condition-you-control-fewer = kevesebb { $which } van az irányításod alatt, mint az ellenfeledé alatt
+    .if = ha kevesebb { $which } van az irányításod alatt, mint az ellenfeledé alatt
+condition-you-have-more = több { $measure }, mint az ellenfelednek
+    .measure = more
+    .if = ha több { $measure }, mint az ellenfelednek
+condition-opponent-has-more = az ellenfelednek több { $measure }, mint neked
+    .measure = they-have-more
+    .if = ha az ellenfelednek több { $measure }, mint neked
+condition-either = { $first } vagy { $second }
+    .if = { $first } vagy { $second }
+
+# Aminek annak az eseménynek kell megfelelnie, amelyre a lap válaszol.
+with-circumstance = { $when }, { $condition }
+condition-that-is = az { $which }
+    .which = a
+    .if = ha az { $which }
+condition-of-at-least = legalább { $number }
+    .if = ha az legalább { $number }
+
+# Vagy … vagy …
+effect-choose-one = válassz egyet: { $modes }
+joined-modes = { $first } – vagy { $second }
+option-mode = { $does }
+answer-mode-pass = Egyik sem
