@@ -29,8 +29,8 @@ PACKAGE = "zeton"
 COMPILED_NAME = "*.so" if os.name != "nt" else "*.pyd"
 
 KERNEL = (
-    *("ability", "chance", "chapters", "copying", "decision", "duel", "event", "filter", "game", "knowledge", "law", "match"),
-    *("procedure", "script", "subject", "table", "use", "window", "zone"),
+    *("ability", "amount", "chance", "chapters", "conditions", "constants", "copying", "decision", "duel", "effects", "event"),
+    *("filter", "game", "knowledge", "law", "match", "procedure", "script", "subject", "table", "use", "window", "zone"),
 )
 MODULES = (
     *(f"kernel/{name}.py" for name in KERNEL),

@@ -129,6 +129,26 @@ def if_opponent_has_more(measure: Measure) -> Condition:
     )
 
 
+def if_you_have_at_least(number: int, measure: Measure) -> Condition:
+    """You have so much of something, or more."""
+    return Condition(
+        "you-have-at-least",
+        BY_GAME,
+        lambda t, seat, card, a: measure.of(t, seat) >= number,
+        args={"number": number, "measure": measure.key},
+    )
+
+
+def if_you_have_at_most(number: int, measure: Measure) -> Condition:
+    """You have so much of something, or less."""
+    return Condition(
+        "you-have-at-most",
+        BY_GAME,
+        lambda t, seat, card, a: measure.of(t, seat) <= number,
+        args={"number": number, "measure": measure.key},
+    )
+
+
 def if_either(first: Condition, second: Condition) -> Condition:
     """One of two conditions holds."""
     return Condition(

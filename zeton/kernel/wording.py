@@ -228,7 +228,10 @@ class Wording:
 
     def _while(self, word: Word, this: str = "") -> str:
         """What a word says of the card itself that may change: "this unit is damaged"."""
-        return "" if word.denied or word.key == "filter-or" else self.grammar.attribute(word.key, "while", this=this)
+        if word.denied or word.key == "filter-or":
+            return ""
+        told = self.grammar.filled(word.key, {**word.args, **dict(zip(("first", "second"), word.parts, strict=False))})
+        return self.grammar.attribute(word.key, "while", **{**told, "this": this})
 
     def _while_so(self, constant: Constant, parts: list[Word]) -> str:
         """ "While this unit is damaged, it has …", and not "This damaged unit has …"."""

@@ -41,6 +41,12 @@ condition-you-have-more = you have more { $measure } than your opponent
 condition-opponent-has-more = your opponent has more { $measure } than you
     .measure = they-have-more
     .if = if your opponent has more { $measure } than you
+condition-you-have-at-least = you have { $number } or more { $measure }
+    .measure = more
+    .if = if you have { $number } or more { $measure }
+condition-you-have-at-most = you have no more than { $number } { $measure }
+    .measure = more
+    .if = if you have no more than { $number } { $measure }
 condition-either = { $first } or { $second }
     .if = { $first } or { $second }
 
@@ -55,5 +61,3 @@ condition-of-at-least = it is { $number } or more
 # Either … or …
 effect-choose-one = choose one: { $modes }
 joined-modes = { $first } – or { $second }
-option-mode = { $does }
-answer-mode-pass = None of these

@@ -45,6 +45,12 @@ condition-you-have-more = több { $measure }, mint az ellenfelednek
 condition-opponent-has-more = az ellenfelednek több { $measure }, mint neked
     .measure = they-have-more
     .if = ha az ellenfelednek több { $measure }, mint neked
+condition-you-have-at-least = legalább { $number } { $measure }
+    .measure = more
+    .if = ha legalább { $number } { $measure }
+condition-you-have-at-most = legfeljebb { $number } { $measure }
+    .measure = more
+    .if = ha legfeljebb { $number } { $measure }
 condition-either = { $first } vagy { $second }
     .if = { $first } vagy { $second }
 
@@ -59,5 +65,3 @@ condition-of-at-least = legalább { $number }
 # Vagy … vagy …
 effect-choose-one = válassz egyet: { $modes }
 joined-modes = { $first } – vagy { $second }
-option-mode = { $does }
-answer-mode-pass = Egyik sem

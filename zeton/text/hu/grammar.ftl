@@ -1,7 +1,7 @@
 # Hogyan épülnek a szószerkezetek és a mondatok.
 
 # A szavak helye: „egy másik itt lévő legfeljebb 3-as költségű megcélzott kimerült ellenséges Jármű egység”. Csak a főnév kap végződést (acc, dat).
-phrase-order = det other where cost which state own whose kind trait noun
+phrase-order = det other where cost which state own whose kind trait noun clause
 
 form-a = { $determined ->
     [yes] { $phrase }

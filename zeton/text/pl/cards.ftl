@@ -42,6 +42,12 @@ condition-you-have-more = masz więcej { $measure } niż przeciwnik
 condition-opponent-has-more = przeciwnik ma więcej { $measure } niż ty
     .measure = they-have-more
     .if = jeśli przeciwnik ma więcej { $measure } niż ty
+condition-you-have-at-least = liczba twoich { $measure } wynosi co najmniej { $number }
+    .measure = more
+    .if = jeśli liczba twoich { $measure } wynosi co najmniej { $number }
+condition-you-have-at-most = liczba twoich { $measure } wynosi najwyżej { $number }
+    .measure = more
+    .if = jeśli liczba twoich { $measure } wynosi najwyżej { $number }
 condition-either = { $first } lub { $second }
     .if = { $first } lub { $second }
 
@@ -55,5 +61,3 @@ condition-of-at-least = chodzi o co najmniej { $number }
 # Albo … albo …
 effect-choose-one = wybierz jedno: { $modes }
 joined-modes = { $first } – albo { $second }
-option-mode = { $does }
-answer-mode-pass = Nic z tego

@@ -36,6 +36,7 @@ __all__ = [
     "DeployAction",
     "ForcedInterrupt",
     "ForcedReaction",
+    "HeadquartersAction",
     "Interrupt",
     "Reaction",
     "another",
@@ -57,6 +58,9 @@ PLACES = {
 """Where a card of each type is when its abilities work, unless the ability says otherwise (R3.3, R13.6)."""
 
 COMBAT_PHASE = Condition("combat-phase", "R13.3", lambda t, seat, card, ability: t.phase == terms.COMBAT)
+HEADQUARTERS_PHASE = Condition(
+    "headquarters-phase", "R13.3", lambda t, seat, card, ability: t.phase == terms.HEADQUARTERS_PHASE
+)
 DEPLOY_PHASE = Condition("deploy-phase", "R13.3", lambda t, seat, card, ability: t.phase == terms.DEPLOY)
 
 
@@ -72,6 +76,11 @@ def CombatAction(effect: Effects, *, targets: Targets = (), cost: Costs = (), co
 def DeployAction(effect: Effects, *, targets: Targets = (), cost: Costs = (), condition: Conditions = ()) -> Ability:
     """An action in the deploy phase only, as a deploy turn (R6.3, R13.3)."""
     return Action(effect, targets=targets, cost=cost, condition=_joined(DEPLOY_PHASE, condition))
+
+
+def HeadquartersAction(effect: Effects, *, targets: Targets = (), cost: Costs = (), condition: Conditions = ()) -> Ability:
+    """An action in the headquarters phase only (R13.3)."""
+    return Action(effect, targets=targets, cost=cost, condition=_joined(HEADQUARTERS_PHASE, condition))
 
 
 def BattleAbility(effect: Effects, *, targets: Targets = (), condition: Conditions = ()) -> Ability:

@@ -72,12 +72,14 @@ __all__ = [
     "WHERE_A_BATTLE_IS",
     "WITH_ATTACHMENTS",
     "YOUR",
+    "at_a_planet_with",
     "faction",
     "opponent",
     "printed_cost_at_most",
     "titled",
     "topmost",
     "trait",
+    "where_there_is",
 ]
 
 # Kinds of cards in play (R1.7, R1.8).
@@ -128,6 +130,26 @@ AT_THE_FIRST_PLANET = Filter("at-the-first-planet", lambda t, c, s: t.location(c
 FIRST = Filter("first", lambda t, c, s: c == t.first_planet())
 """Of planets: the first one."""
 WHERE_A_BATTLE_IS = Filter("where-a-battle-is", lambda t, c, s: t.location(c) == t.battle > 0)
+
+
+def at_a_planet_with(which: Filter) -> Filter:
+    """Of units at a planet: where there is a card that fits, too (``WARLORD``, ``YOUR & WARLORD``)."""
+
+    def test(table: ConquestTable, card: int, source: int) -> bool:
+        place = table.location(card)
+        return place > 0 and any(table.location(unit) == place for unit in which.cards(table, source))
+
+    return Filter("at-a-planet-with", test, (), (which,))
+
+
+def where_there_is(which: Filter) -> Filter:
+    """Of planets: where there is a unit that fits (``~where_there_is(ENEMY & WARLORD)``)."""
+
+    def test(table: ConquestTable, card: int, source: int) -> bool:
+        return any(table.location(unit) == table.position[card] for unit in which.cards(table, source))
+
+    return Filter("where-there-is", test, (), (which,))
+
 
 # In what state.
 READY = Filter("ready", lambda t, c, s: not t.exhausted[c])

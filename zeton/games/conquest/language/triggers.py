@@ -20,6 +20,8 @@ __all__ = [
     "ATTACHED_EXHAUSTS",
     "ATTACHED_IS_DAMAGED_BY_AN_ATTACK",
     "ATTACHED_LEAVES_PLAY",
+    "BATTLE_BEGINS_HERE",
+    "BATTLE_ENDS_HERE",
     "ENEMY_UNIT_DESTROYED",
     "ENEMY_UNIT_DESTROYED_HERE",
     "ENEMY_UNIT_IS_DEPLOYED_HERE",
@@ -29,14 +31,17 @@ __all__ = [
     "THIS_COMMITS",
     "THIS_ENTERS_PLAY",
     "THIS_IS_DECLARED_AS_ATTACKER",
+    "THIS_IS_DECLARED_AS_DEFENDER",
     "THIS_IS_DEPLOYED",
     "THIS_IS_DESTROYED",
     "THIS_LEAVES_PLAY",
+    "THIS_RESOLVES_ITS_ATTACK",
     "YOUR_WARLORD_COMMITS",
     "YOU_DEPLOY_AN_ATTACHMENT",
     "YOU_WIN_A_STRUGGLE",
     "YOU_WIN_A_STRUGGLE_HERE",
     "attached_declares_an_attack_against",
+    "commits_to_this_planet",
     "damage_is_assigned_to",
     "damages_by_an_attack",
     "destroyed_into_your_discard_pile",
@@ -47,11 +52,17 @@ __all__ = [
     "is_assigned_damage",
     "is_assigned_damage_by_an_attack",
     "is_assigned_damage_by_an_attack_here",
+    "is_declared_as_attacker",
+    "is_declared_as_defender",
     "leaves_play_from_a_planet",
     "may_be_reassigned",
+    "moves_between_planets",
     "moves_to_a_planet",
+    "moves_to_this_planet",
+    "moves_to_your_hq",
     "opponent_targets",
     "phase_begins",
+    "phase_ends",
     "this_damages",
     "this_declares_an_attack_against",
     "you_deploy",
@@ -90,6 +101,15 @@ def phase_begins(phase: str) -> Trigger:
     """After a phase begins (R5.9)."""
     return Trigger("phase-begins", terms.PHASE_BEGINS, lambda t, c, e: t.phase == phase, args={"phase": phase})
 
+
+def phase_ends(phase: str) -> Trigger:
+    """After a phase ends, when nothing lasts any more that lasted until its end (R5.9)."""
+    return Trigger("phase-ends", terms.PHASE_ENDS, lambda t, c, e: t.phase == phase, args={"phase": phase})
+
+
+BATTLE_BEGINS_HERE = Trigger("battle-begins-here", terms.BATTLE_BEGINS, _here)
+BATTLE_ENDS_HERE = Trigger("battle-ends-here", terms.BATTLE_ENDS, _here)
+"""Everybody is still where he fought (R9.18)."""
 
 # ── deploying and entering play ───────────────────────────────────────────────────────────────────────────────────
 
@@ -197,6 +217,40 @@ YOU_WIN_A_STRUGGLE_HERE = Trigger(
 )
 
 
+def commits_to_this_planet(which: Filter) -> Trigger:
+    """Reaction: after a warlord that fits has committed to this planet (of an attachment: where its unit is)."""
+    return Trigger(
+        "commits-to-this-planet",
+        terms.COMMITTED,
+        lambda t, c, e: _here(t, c, e) and which.test(t, e.card, c),
+        args={"which": which},
+    )
+
+
+def moves_to_this_planet(which: Filter) -> Trigger:
+    """Reaction: after a unit that fits has moved (or committed) to this planet (A12)."""
+    return Trigger(
+        "moves-to-this-planet", terms.MOVED, lambda t, c, e: _here(t, c, e) and which.test(t, e.card, c), args={"which": which}
+    )
+
+
+def moves_between_planets(which: Filter) -> Trigger:
+    """Reaction: after a unit that fits has moved from one planet to another."""
+    return Trigger(
+        "moves-between-planets", terms.MOVED, lambda t, c, e: e.source > 0 and which.test(t, e.card, c), args={"which": which}
+    )
+
+
+def moves_to_your_hq(which: Filter) -> Trigger:
+    """Reaction: after a unit of yours that fits has moved to your HQ."""
+    return Trigger(
+        "moves-to-your-hq",
+        terms.MOVED_TO_HQ,
+        lambda t, c, e: e.seat == t.controller[c] and which.test(t, e.card, c),
+        args={"which": which},
+    )
+
+
 def moves_to_a_planet(which: Filter) -> Trigger:
     """Reaction: after a unit that fits has moved (or committed) to a planet (A12)."""
     return Trigger("moves-to-a-planet", terms.MOVED, _fits(which), args={"which": which})
@@ -206,6 +260,24 @@ def moves_to_a_planet(which: Filter) -> Trigger:
 
 THIS_IS_DECLARED_AS_ATTACKER = Trigger("this-is-declared-as-attacker", terms.ATTACKER_DECLARED, _this)
 """Also when it uses Area Effect (A19)."""
+THIS_RESOLVES_ITS_ATTACK = Trigger("this-resolves-its-attack", terms.ATTACK_RESOLVED, _this)
+"""Area Effect in place of an attack counts (R18.3)."""
+THIS_IS_DECLARED_AS_DEFENDER = Trigger("this-is-declared-as-defender", terms.DEFENDER_DECLARED, lambda t, c, e: e.source == c)
+"""``THAT_CARD`` is the attacker."""
+
+
+def is_declared_as_attacker(which: Filter) -> Trigger:
+    """Reaction: after a unit that fits was declared as an attacker."""
+    return Trigger("is-declared-as-attacker", terms.ATTACKER_DECLARED, _fits(which), args={"which": which})
+
+
+def is_declared_as_defender(which: Filter) -> Trigger:
+    """Reaction: after a unit that fits was declared as a defender."""
+    return Trigger(
+        "is-declared-as-defender", terms.DEFENDER_DECLARED, lambda t, c, e: which.test(t, e.source, c), args={"which": which}
+    )
+
+
 ATTACHED_EXHAUSTS = Trigger("attached-exhausts", terms.EXHAUSTING, _attached)
 
 

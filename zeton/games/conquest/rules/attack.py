@@ -10,6 +10,7 @@ from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
     ATK,
     ATK_NEXT_ATTACK,
+    ATTACK_RESOLVED,
     ATTACKER_DECLARED,
     CANNOT_BE_ATTACKED,
     DECLARING_DEFENDER,
@@ -60,6 +61,7 @@ class Attack(Occurrence):
             "interrupts_to_defender",
             "declare_defender",
             "resolve",
+            "react_to_attack",
             "end",
             "forget",
         )
@@ -103,7 +105,7 @@ class Attack(Occurrence):
             area = table.picked.number
             table.note("area effect", self.seat, (self.attacker,), area)
             deal(table, self.attacker, self.seat, [(u, area) for u in table.units_at(table.battle, 1 - self.seat)])
-            return "end"
+            return "react_to_attack"
         self.defender = table.picked.card
         return None
 
@@ -130,6 +132,10 @@ class Attack(Occurrence):
             attacker, defender = self.attacker, self.defender
             halved = is_halved(table, attacker, defender)
             deal(table, attacker, self.seat, [(defender, table.attack(attacker))], attack=True, halved=halved)
+
+    def react_to_attack(self, table: ConquestTable) -> None:
+        """The attack, or Area Effect in its place, has been carried out; ``source`` is the defender."""
+        after(table, Event(ATTACK_RESOLVED, self.attacker, self.seat, self.defender))
 
     def end(self, table: ConquestTable) -> None:
         table.attacker = table.defender = 0

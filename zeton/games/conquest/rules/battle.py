@@ -13,6 +13,8 @@ from zeton.games.conquest.rules.retreating import Retreat, may_retreat
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
     ATTACHMENTS,
+    BATTLE_BEGINS,
+    BATTLE_ENDS,
     DECK,
     HAND,
     HQ,
@@ -26,6 +28,7 @@ from zeton.games.conquest.rules.timing import end_lasting, open_window_of_battle
 from zeton.games.conquest.rules.winning import check_last_planet, check_planets
 from zeton.kernel.ability import Ability
 from zeton.kernel.decision import PASS, option
+from zeton.kernel.event import Event, after
 from zeton.kernel.procedure import END, Procedure, Steps
 from zeton.kernel.use import NO_EVENT
 
@@ -48,6 +51,7 @@ class Battle(Procedure):
     def steps(self) -> Steps:
         return (
             "begin",
+            "react_to_beginning",
             "stalemate_check",
             "window_before_skirmish",
             "first_ranged_turn",
@@ -67,6 +71,7 @@ class Battle(Procedure):
             "next_round",
             "finish",
             "end_durations",
+            "react_to_end",
             "offer_battle_ability",
             "use_battle_ability",
             "settle_planet",
@@ -82,6 +87,9 @@ class Battle(Procedure):
         table.battle_initiative = here[0] if len(here) == 1 else table.initiative
         table.combat_round = 1
         table.note("battle begins", table.battle_initiative, (table.planet_at(self.position),))
+
+    def react_to_beginning(self, table: ConquestTable) -> None:
+        after(table, Event(BATTLE_BEGINS, table.planet_at(self.position), table.battle_initiative, 0, self.position))
 
     def stalemate_check(self, table: ConquestTable) -> None:
         """At the beginning of a combat round (R9.17)."""
@@ -189,6 +197,10 @@ class Battle(Procedure):
     def end_durations(self, table: ConquestTable) -> None:
         """The battle ends before the winner does anything (R9.18, A41)."""
         end_lasting(table, UNTIL_BATTLE)
+
+    def react_to_end(self, table: ConquestTable) -> None:
+        """Everybody is still where he fought."""
+        after(table, Event(BATTLE_ENDS, table.planet_at(self.position), self.winner, 0, self.position))
 
     def offer_battle_ability(self, table: ConquestTable) -> str | None:
         """The winner may use the planet's Battle ability (R9.22)."""

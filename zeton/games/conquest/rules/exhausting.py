@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from zeton.games.conquest.rules.table import ConquestTable
-from zeton.games.conquest.rules.terms import EXHAUSTING, HQ, IN_PLAY, MOVED
+from zeton.games.conquest.rules.terms import EXHAUSTING, HQ, IN_PLAY, MOVED, MOVED_TO_HQ
 from zeton.kernel.event import INTERRUPT, Event, Together, after_all, open_window_over_all
 from zeton.kernel.procedure import Steps
 
@@ -64,10 +64,18 @@ def move_unit(table: ConquestTable, unit: int, location: int) -> None:
 def move_units(table: ConquestTable, units: Iterable[int], location: int) -> None:
     """Move units to a planet (or their HQs) together; then that may be answered. Last in a step."""
     moving = [unit for unit in units if can_move(table, unit, location)]
+    origins = [table.planet_at(table.location(unit)) if table.location(unit) else 0 for unit in moving]
     for unit in moving:
         shift(table, unit, location)
-    if location and MOVED in table.index.reacted_to:
-        after_all(table, tuple(Event(MOVED, unit, table.controller[unit], 0, location) for unit in moving))
+    react_to_moves(table, moving, origins, location)
+
+
+def react_to_moves(table: ConquestTable, units: Iterable[int], origins: Iterable[int], location: int) -> None:
+    """Units have moved; ``source`` of the event is the planet each has left, 0 if it was in an HQ. Last in a step."""
+    kind = MOVED if location else MOVED_TO_HQ
+    if kind in table.index.reacted_to:
+        moves = zip(units, origins, strict=True)
+        after_all(table, tuple(Event(kind, unit, table.controller[unit], origin, location) for unit, origin in moves))
 
 
 def shift(table: ConquestTable, unit: int, location: int) -> None:

@@ -16,6 +16,7 @@ from zeton.games.conquest.rules.terms import (
     HP,
     IN_PLAY,
     PHASE_BEGINS,
+    PHASE_ENDS,
     PHASES,
     SACRIFICED_AT_END,
     SET,
@@ -69,7 +70,7 @@ class EndOfPhase(Procedure):
     """What is to be done at the end of the phase, in an order the first seat chooses; then durations end (R5.9, A43)."""
 
     def steps(self) -> Steps:
-        return "offer_debt", "take_debt", "end_durations"
+        return "offer_debt", "take_debt", "end_durations", "react"
 
     def debts(self, table: ConquestTable) -> list[int]:
         """Cards that leave play now if they have stayed in play (A43)."""
@@ -93,3 +94,7 @@ class EndOfPhase(Procedure):
 
     def end_durations(self, table: ConquestTable) -> None:
         end_lasting(table, UNTIL_PHASE)
+
+    def react(self, table: ConquestTable) -> None:
+        """Reactions "after the phase ends"."""
+        after(table, Event(PHASE_ENDS, amount=PHASES.index(table.phase)))

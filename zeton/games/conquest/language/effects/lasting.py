@@ -11,6 +11,7 @@ from zeton.games.conquest.rules.terms import (
     ATK_NEXT_ATTACK,
     BLANK,
     HALVED,
+    HP,
     ICONS_OF_COMMAND,
     SET,
     UNTIL_PHASE,
@@ -31,6 +32,17 @@ def attack_until_end_of(until: str, amount: Number, to: Subject = TARGET) -> Eff
 
     args = {"amount": amount, "until": until, "to": to}
     return Effect("attack-until", (run,), args=args, about=to, could=is_reached)
+
+
+def health_until_end_of(until: str, amount: Number, to: Subject = TARGET) -> Effect:
+    """HP more until something ends; only for cards in play now. Who is destroyed when it ends is seen then (R11.13)."""
+
+    def run(use: UseAbility, table: ConquestTable) -> None:
+        much = how_much(amount, use, table)
+        table.lasting += tuple(Lasting(HP, card, much, until) for card in reached(use, table, to))
+
+    args = {"amount": amount, "until": until, "to": to}
+    return Effect("health-until", (run,), args=args, about=to, could=is_reached)
 
 
 def attack_for_next_attack(amount: int, to: Subject = TARGET) -> Effect:

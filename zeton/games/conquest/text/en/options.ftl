@@ -60,3 +60,5 @@ mark-pile = { $value ->
 }
 mark-planet = at { $value }
 mark-stored = holds { $value }
+# What is done in one of the modes of an ability.
+option-mode = { $does }

@@ -17,6 +17,7 @@ question-choose = { $yours ->
 answer-choose-done = No more
 answer-choose-pass = Choose nothing
 question-mode = { $card }: what do you choose?
+answer-mode-pass = None of these
 question-combat-turn = Battle at { $card }: which of your units attacks now?
 question-defender = { $card } attacks with ATK { $number }: whom?
 question-deploy-turn = Your turn to deploy, with { $number ->

@@ -47,3 +47,5 @@ mark-pile = { $value ->
 }
 mark-planet = bolygó: { $value }
 mark-stored = { $value } erőforrás van rajta
+# Amit a képesség az egyik módjában tesz.
+option-mode = { $does }

@@ -17,6 +17,7 @@ question-choose = { $yours ->
 answer-choose-done = Ennyi elég
 answer-choose-pass = Ne válassz semmit
 question-mode = { $card }: mit választasz?
+answer-mode-pass = Egyik sem
 question-combat-turn = Csata { the-card } bolygón: melyik egységed támad most?
 question-defender = { $card } támad ({ $number } TÁM-mal): kit?
 question-deploy-turn = Te jössz a bevetésben, { $number } erőforrásod van: mit teszel? Ha abbahagyod, ebben a fázisban nem jössz többet.

@@ -83,3 +83,5 @@ mark-stored = { $value } { $value ->
     [few] żetony zasobów
    *[many] żetonów zasobów
 } na karcie
+# Co robi zdolność w jednym ze swoich trybów.
+option-mode = { $does }

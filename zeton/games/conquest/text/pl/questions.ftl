@@ -17,6 +17,7 @@ question-choose = { $yours ->
 answer-choose-done = Wystarczy
 answer-choose-pass = Nie wybieraj niczego
 question-mode = { $card }: co wybierasz?
+answer-mode-pass = Nic z tego
 question-combat-turn = Bitwa na planecie { $card }: która z twoich jednostek teraz atakuje?
 question-defender = { $card } atakuje (ATK { $number }): kogo?
 question-deploy-turn = Twoja tura wystawiania, masz { $number } { $number ->

@@ -136,3 +136,5 @@ mark-shields = { $value } { $value ->
 mark-side = showing { side }
 mark-stored = holds { $value }
 mark-upgrades = with { $value }
+# What is done in one of the modes of an ability.
+option-mode = { $does }

@@ -64,6 +64,7 @@ question-may = { asking }: do it?
 answer-may-use = Do it
 answer-may-pass = Leave it
 question-mode = { asking }: what do you choose?
+answer-mode-pass = None of these
 question-modifier = { asking } is being resolved: add a modifier to it?
 answer-modifier-done = Add no modifier
 question-move-to = { asking }: to which card does the damage move?

@@ -127,3 +127,5 @@ mark-shields = { $value } pajzs
 mark-side = most: { side }
 mark-stored = rajta: { $value }
 mark-upgrades = fejlesztése: { $value }
+# Amit a képesség az egyik módjában tesz.
+option-mode = { $does }

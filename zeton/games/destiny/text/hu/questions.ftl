@@ -62,6 +62,7 @@ question-may = { asking }: megteszed?
 answer-may-use = Tedd meg
 answer-may-pass = Ne tedd meg
 question-mode = { asking }: mit választasz?
+answer-mode-pass = Egyik sem
 question-modifier = { asking }: ezt a kockát használod fel, hozzáadsz egy módosítót?
 answer-modifier-done = Ne adj hozzá módosítót
 question-move-to = { asking }: melyik lapra kerüljön a sebzés?

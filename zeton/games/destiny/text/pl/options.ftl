@@ -181,3 +181,5 @@ mark-shields = { $value } { $value ->
 mark-side = wynik: { side }
 mark-stored = żetony zasobów: { $value }
 mark-upgrades = z: { $value }
+# Co robi zdolność w jednym ze swoich trybów.
+option-mode = { $does }

@@ -70,6 +70,7 @@ question-may = { asking }: zrobić to?
 answer-may-use = Zrób to
 answer-may-pass = Zrezygnuj
 question-mode = { asking }: co wybierasz?
+answer-mode-pass = Nic z tego
 question-modifier = { asking }: rozpatrujesz tę kość, dodać do niej modyfikator?
 answer-modifier-done = Nie dodawaj modyfikatora
 question-move-to = { asking }: na którą kartę przechodzi obrażenie?

@@ -66,3 +66,5 @@ mark-shields = { $value } { $value ->
     [one] shield
    *[other] shields
 }
+# What is done in one of the modes of an ability.
+option-mode = { $does }

@@ -25,6 +25,7 @@ question-choose = { $yours ->
 }
 answer-choose-pass = Choose nothing
 question-mode = { $card }: what do you choose?
+answer-mode-pass = None of these
 question-commit = Commit a unit to the Force? It then counts in every Force struggle, but strikes at the price of two focus tokens.
 answer-commit-done = Commit no more units
 question-defenders = { $others ->

@@ -242,6 +242,12 @@ filter-no-enhancements = nem erősíthető
     .not = { "" }
 # A főnév után állnak: „egy Ewok egységet a dobott paklidból”.
 filter-in-your-hand = a kezedből
+filter-in-your-deck = a paklidban lévő
+    .place = where
+filter-in-enemy-hand = az ellenfeled kezében lévő
+    .place = where
+filter-in-enemy-deck = az ellenfeled paklijában lévő
+    .place = where
 filter-in-your-discard-pile = a dobott paklidból
 filter-yours = a saját
     .place = det

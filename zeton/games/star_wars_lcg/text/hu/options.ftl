@@ -60,3 +60,5 @@ mark-pile = { $value ->
    *[other] félretéve
 }
 mark-shields = { $value } pajzs
+# Amit a képesség az egyik módjában tesz.
+option-mode = { $does }

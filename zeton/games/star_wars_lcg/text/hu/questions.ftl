@@ -25,6 +25,7 @@ question-choose = { $yours ->
 }
 answer-choose-pass = Ne válassz semmit
 question-mode = { $card }: mit választasz?
+answer-mode-pass = Egyik sem
 question-commit = Az Erőhöz rendelsz egy egységet? Ezután minden Erő-küzdelemben számít, de két fókuszjelzőbe kerül, ha lecsap.
 answer-commit-done = Ne rendelj oda több egységet
 question-defenders = { $others ->

@@ -87,3 +87,5 @@ mark-shields = { $value } { $value ->
     [few] żetony osłon
    *[many] żetonów osłon
 }
+# Co robi zdolność w jednym ze swoich trybów.
+option-mode = { $does }

@@ -33,6 +33,7 @@ question-choose = { $yours ->
 }
 answer-choose-pass = Nie wybieraj niczego
 question-mode = { $card }: co wybierasz?
+answer-mode-pass = Nic z tego
 question-commit = Przydzielić jednostkę do Mocy? Liczy się wtedy w każdych zmaganiach Mocy, ale natarcie kosztuje ją dwa żetony skupienia.
 answer-commit-done = Nie przydzielaj więcej jednostek
 question-defenders = { $others ->
