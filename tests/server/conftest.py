@@ -6,19 +6,17 @@ What is not installed is skipped with a sentence that says so, and never in CI.
 from __future__ import annotations
 
 import os
-import pwd
 import shutil
 import signal
-import subprocess
 import tempfile
 from collections.abc import Callable, Iterator
-from itertools import count
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from runpy import run_path
 
 import pytest
 
-from zeton.server.testing import Browser, Redis, Server, Worker, free_port
+from zeton.server.testing import Browser, Postgres, Redis, Server, Worker
 
 SETUP = run_path(str(Path(__file__).parents[2] / "tools" / "setup.py"))
 POSTGRES = SETUP["find_postgres"]()  # the folder of its programs; empty where there is none
@@ -32,45 +30,31 @@ def need(found: str, sentence: str) -> None:
         pytest.skip(sentence)
 
 
-def other_user() -> str | None:
-    """PostgreSQL does not run as root: whom to run it as, if we are."""
-    if os.geteuid() != 0:
-        return None
-    names = {entry.pw_name for entry in pwd.getpwall()}
-    return "postgres" if "postgres" in names else "nobody"
+@contextmanager
+def cluster() -> Iterator[Postgres]:
+    """A running PostgreSQL, as long as it is needed."""
+    need(POSTGRES, SETUP["NO_POSTGRES"])
+    folder = Path(tempfile.mkdtemp(prefix="zeton-postgres-", dir="/tmp"))
+    running = Postgres(POSTGRES, folder).start()
+    try:
+        yield running
+    finally:
+        running.kill()
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Callable[[], str]]:
-    """A throw-away PostgreSQL cluster: each call makes a new database and gives its URL."""
-    need(POSTGRES, SETUP["NO_POSTGRES"])
-    folder = Path(tempfile.mkdtemp(prefix="zeton-postgres-", dir="/tmp"))
-    user = other_user()
-    if user is not None:
-        shutil.chown(folder, user)
-    port = free_port()
+    """A PostgreSQL that tests share: each call makes a new database and gives its URL."""
+    with cluster() as running:
+        yield running.new_database
 
-    def run(*command: str) -> None:
-        program = str(Path(POSTGRES, command[0]))
-        done = subprocess.run([program, *command[1:]], user=user, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
-        assert done.returncode == 0, done.stderr.decode()
 
-    data = str(folder / "data")
-    run("initdb", "-D", data, "-U", "zeton", "-A", "trust", "-E", "UTF8", "--no-sync")
-    numbers = count()
-
-    def new_database() -> str:
-        name = f"zeton{next(numbers)}"
-        run("createdb", "-h", "127.0.0.1", "-p", str(port), "-U", "zeton", name)
-        return f"postgresql://zeton@127.0.0.1:{port}/{name}"
-
-    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
-    run("pg_ctl", "-D", data, "-w", "-l", str(folder / "log"), "-o", options, "start")
-    try:
-        yield new_database
-    finally:
-        run("pg_ctl", "-D", data, "-w", "-m", "immediate", "stop")
-        shutil.rmtree(folder, ignore_errors=True)
+@pytest.fixture
+def own_postgres() -> Iterator[Postgres]:
+    """A PostgreSQL of a test's own: it may be killed and started again."""
+    with cluster() as running:
+        yield running
 
 
 @pytest.fixture(scope="session")
@@ -124,17 +108,14 @@ def database(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 def launch(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     """Start a server of one's own: it may be killed, and it keeps its folder."""
-    started: list[Server] = []
+    with ExitStack() as started:  # whoever does not end keeps none of the others from ending
 
-    def start(database: str = "", folder: Path | None = None, **settings: str) -> Server:
-        one = Server(folder or tmp_path, database, **settings)
-        started.append(one)
-        return one.start()
+        def start(database: str = "", folder: Path | None = None, **settings: str) -> Server:
+            one = Server(folder or tmp_path, database, **settings)
+            started.callback(one.stop)
+            return one.start()
 
-    yield start
-    for one in started:
-        if one.process is not None and one.process.poll() is None:
-            one.stop()
+        yield start
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ from zeton.bots.seat import Seat
 from zeton.bots.verdict import judge
 from zeton.server.settings import Settings
 from zeton.server.storage.shared import open_redis
-from zeton.server.testing import PATIENCE, Browser, Redis, Server, Worker
+from zeton.server.testing import Browser, Redis, Server, Worker, attempts
 from zeton.server.thinking.fairness import Lane
 from zeton.server.thinking.jobs import VERSIONS, Jobs
 from zeton.server.thinking.pool import BotPool
@@ -52,9 +52,9 @@ async def jobs(url: str, own: BotPool | None = None) -> AsyncIterator[Jobs]:
 
 async def until(wanted: Callable[[], Any]) -> None:
     """Wait for something that happens elsewhere."""
-    deadline = time.monotonic() + PATIENCE
-    while not (found := wanted()) or (asyncio.iscoroutine(found) and not await found):
-        assert time.monotonic() < deadline, "it does not happen"
+    for _ in attempts("what happens elsewhere"):
+        if (found := wanted()) and (not asyncio.iscoroutine(found) or await found):
+            return
         await asyncio.sleep(0.02)
 
 
@@ -227,7 +227,9 @@ async def done(url: str) -> int:
     redis = await open_redis(url)
     queue = Jobs(redis).queue
     try:
-        while not (found := sum(info["stats"]["complete"] for info in (await queue.info())["workers"].values())):
+        for _ in attempts("a worker says that it has done something"):
+            if found := sum(info["stats"]["complete"] for info in (await queue.info())["workers"].values()):
+                break
             await asyncio.sleep(0.1)
         return found
     finally:

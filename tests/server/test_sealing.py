@@ -10,7 +10,7 @@ import pytest
 
 import zeton
 from zeton.kernel.takeback import HIDDEN, crossed
-from zeton.server.testing import Browser, Chair, Server
+from zeton.server.testing import Browser, Chair, Server, attempts
 
 Visit = Callable[[Server], Browser]
 Launch = Callable[..., Server]
@@ -34,7 +34,9 @@ def is_dial(state: Frame | None) -> bool:
 
 def to_the_dials(*chairs: Chair) -> list[Chair]:
     """Pass until the dials are to be set; the chair the table asks first, then the other."""
-    while not all(is_dial(chair.state) for chair in chairs):
+    for _ in attempts("the dials"):
+        if all(is_dial(chair.state) for chair in chairs):
+            break
         for chair in chairs:
             chair.drain()
             if chair.state is not None and not is_dial(chair.state) and chair.state["view"]["decision"]:
@@ -151,7 +153,9 @@ def test_a_bot_sets_its_dial_while_the_person_thinks(launch: Launch, visit: Visi
     server = launch("", tmp_path, seed=str(seed))
     guest = visit(server)
     chair = guest.sit(guest.lay(MINE, BOT, game="conquest"))
-    while not is_dial(chair.asked()):
+    for _ in attempts("the dial"):
+        if is_dial(chair.asked()):
+            break
         assert chair.choose(["pass", 0, 0, 0])["type"] == "accepted"
         chair.drain()
     state = chair.state

@@ -12,9 +12,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
-from zeton.server.testing import Browser, Chair, Server
+from zeton.server.testing import PATIENCE_AT_START, Browser, Chair, Server
 
 Visit = Callable[[Server], Browser]
 Launch = Callable[..., Server]
@@ -56,7 +55,7 @@ def meeting(one: Browser, two: Browser) -> tuple[str, tuple[Chair, Chair]]:
 
 def play(chairs: tuple[Chair, Chair], choices: int, rng: random.Random) -> None:
     for chair in chairs:
-        while chair.state is None:
+        if chair.state is None:
             chair.next("state")
     for _ in range(choices):
         assert chairs[0].state is not None
@@ -66,17 +65,6 @@ def play(chairs: tuple[Chair, Chair], choices: int, rng: random.Random) -> None:
         options = chairs[asked].asked()["view"]["decision"]["options"]
         assert chairs[asked].choose(rng.choice(options))["type"] == "accepted"
         chairs[1 - asked].next("state")
-
-
-def sit_again(browser: Browser, table: str) -> Chair:
-    """As browsers do: a socket that is closed with "connect anew" is opened again, until the table is there."""
-    while True:
-        chair = browser.sit(table)
-        try:
-            chair.next("state")
-        except ConnectionClosed:
-            continue
-        return chair
 
 
 def views(chairs: tuple[Chair, Chair]) -> list[Any]:
@@ -120,7 +108,7 @@ def test_a_killed_servers_tables_are_served_by_the_others(servers: list[Server],
     servers[0].kill()
     assert chairs[1].is_cut(), "told to connect anew once the owner's lease has ended"
     moved = at(one, servers[2])
-    again = sit_again(moved, table), sit_again(two, table)
+    again = moved.sit_again(table), two.sit_again(table)
     assert views(again) == before
     play(again, 10, random.Random(6))
 
@@ -132,7 +120,7 @@ def test_a_stopped_server_hands_its_tables_over_at_once(servers: list[Server], v
     before = views(chairs)
     servers[0].stop()
     assert chairs[1].is_cut()
-    again = sit_again(at(one, servers[1]), table), sit_again(two, table)
+    again = at(one, servers[1]).sit_again(table), two.sit_again(table)
     assert views(again) == before
 
 
@@ -147,13 +135,13 @@ def test_a_halted_server_can_write_nothing_more(servers: list[Server], visit: Vi
     try:
         assert chairs[1].is_cut()
         moved = at(one, servers[2])
-        again = sit_again(moved, table), sit_again(two, table)
+        again = moved.sit_again(table), two.sit_again(table)
         play(again, 6, random.Random(10))
         after = views(again)
     finally:
         os.kill(process.pid, signal.SIGCONT)
     assert chairs[0].is_cut(), "it finds out that it has lost the table, and says: connect anew"
-    third = sit_again(one, table)
+    third = one.sit_again(table)
     assert third.state is not None and third.state["view"] == after[0]
     play((third, again[1]), 6, random.Random(11))
 
@@ -171,7 +159,7 @@ def test_several_processes_serve_one_port(
     one_of_them, *others = children_of(server.process.pid)
     assert others
     os.kill(one_of_them, signal.SIGKILL)
-    again = sit_again(one, table), sit_again(two, table)
+    again = one.sit_again(table), two.sit_again(table)
     assert views(again) == before
     play(again, 10, random.Random(2))
 
@@ -184,5 +172,6 @@ def children_of(process: int) -> list[int]:
 
 def test_several_processes_need_what_they_can_share(tmp_path: Path) -> None:
     environment = {**os.environ, "ZETON_FOLDER": str(tmp_path), "ZETON_WORKERS": "2"}
-    done = subprocess.run([sys.executable, "-m", "zeton.server.run"], env=environment, capture_output=True, text=True)
+    command = [sys.executable, "-m", "zeton.server.run"]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=PATIENCE_AT_START)
     assert done.returncode == 2 and "PostgreSQL and Redis" in done.stderr

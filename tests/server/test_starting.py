@@ -26,7 +26,7 @@ from zeton.server.folder import AlreadyServed, Folder
 from zeton.server.run import listen
 from zeton.server.settings import DATABASE_FILE, KEY_FILE, Settings
 from zeton.server.storage.database import open_database
-from zeton.server.testing import Browser, Server
+from zeton.server.testing import PATIENCE, Browser, Server, first_line
 
 
 def has_ipv6() -> bool:
@@ -120,7 +120,7 @@ def test_the_address_is_said_when_it_answers_and_ctrl_c_ends_it_in_silence(tmp_p
     ) as server:
         try:
             assert server.stdout is not None and server.stderr is not None
-            line = server.stdout.readline()
+            line = first_line(server)
             address = line.split()[4]
             assert line.startswith("Tables are served at http://localhost:") and str(tmp_path) in line
             assert httpx.get(address + "health").status_code == 200
@@ -322,5 +322,5 @@ def test_nothing_is_said_however_it_ends(tmp_path: Path, number: signal.Signals)
         while chair.state is None or chair.state["view"]["waiting_for"] != 1:
             chair.choose(0) if chair.state is not None and chair.state["view"]["decision"] else chair.next("state")
         os.killpg(process.pid, number) if number == signal.SIGINT else process.send_signal(number)
-        assert process.stderr.read() == b"", "read to its end, so every process has ended"
-        assert process.wait() == (0 if number == signal.SIGINT else -number)
+        assert process.communicate(timeout=PATIENCE)[1] == b"", "read to its end, so every process has ended"
+        assert process.returncode == (0 if number == signal.SIGINT else -number)

@@ -53,7 +53,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
-
+        self.closing = False
         self.relay: Relay | None = None  # to the other servers, where there are any
 
     async def open(self) -> None:
@@ -65,6 +65,7 @@ class Hall:
 
     async def close(self) -> None:
         """Give everything back, so that others have it at once."""
+        self.closing = True
         rooms = list(self.rooms.values())
         self.rooms.clear()
         for room in rooms:
@@ -98,9 +99,17 @@ class Hall:
             async with lock:
                 if table not in self.rooms:
                     try:
-                        self.rooms[table] = await self._restore(await self._take(table))
+                        await self._open(table)
                     finally:
                         self.opening.pop(table, None)
+
+    async def _open(self, table: str) -> None:
+        """Take a table and put it into the memory, unless it was lost again meanwhile: then whoever asks tries once more."""
+        if self.closing:
+            raise Refused("away", "ending")
+        room = await self._restore(await self._take(table))
+        if not room.closed:
+            self.rooms[table] = room
 
     async def _take(self, table: str) -> Lease:
         """Take a table. A server that does not hear of the others waits: who had it may have ended without saying so."""
@@ -166,11 +175,12 @@ class Hall:
         """Say again and again that this server is alive. If it could not say so for too long, others may have its tables."""
         last = time.monotonic()
         while True:
+            begun = time.monotonic()
             try:
                 alive = await self.leases.beat()
                 if time.monotonic() - last > LEASE:
                     await self.drop_lost()
-                last = time.monotonic()
+                last = begun  # the database has noted it later than that
                 if self.relay is not None:
                     self.relay.alive(alive)
             except Exception as wrong:

@@ -129,6 +129,8 @@ class Post:
             except (RedisError, OSError) as wrong:
                 LOG.warning("Redis is away: %s", wrong)
             self.broken()
+            with contextlib.suppress(RedisError, OSError):
+                await backend.on_shutdown()
             backend = await self._listening_again()
 
     async def _listening_again(self) -> RedisChannelsPubSubBackend:
@@ -138,10 +140,14 @@ class Post:
                 return await self._listening()
 
     def _hear(self, data: bytes) -> None:
+        """What is wrong with one letter makes nobody deaf to the next."""
         try:
             self.heard(_DECODER.decode(data))
         except msgspec.MsgspecError as wrong:  # from a server of another version
             LOG.warning("a letter cannot be read: %s", wrong)
+        except Exception:
+            LOG.exception("a letter was not understood")
+            self.broken()
 
     async def _write(self) -> None:
         """One letter after the other, so that none overtakes another."""

@@ -33,12 +33,22 @@ KEPT_HEADERS = (b"cookie", b"accept-language", b"content-type", b"accept", b"ori
 class Carried(Line):
     """A socket of this server at a table of another one: what comes back waits here to be sent."""
 
-    __slots__ = ("id", "owner")
+    __slots__ = ("answered", "id", "owner")
 
     def __init__(self, owner: str, visitor: str | None, name: str, language: str) -> None:
         super().__init__(visitor, name, None, language)
         self.id = new_id()
         self.owner = owner
+        self.answered = False  # whether anything has come back
+
+    def put(self, text: str) -> None:
+        self.answered = True
+        super().put(text)
+
+    def give_up(self) -> None:
+        """Nothing came back for so long that the letter must have been lost."""
+        if not self.answered:
+            self.hang_up()
 
 
 class Guest(Line):
@@ -126,9 +136,11 @@ class Relay:
         """A socket of this server sits at another one's table, as long as this lasts."""
         self.carried[line.id] = line
         self.post.send(line.owner, Enter(self.post.me, line.id, table, line.visitor, line.name, line.language))
+        patience = asyncio.get_running_loop().call_later(PATIENCE, line.give_up)
         try:
             yield
         finally:
+            patience.cancel()
             del self.carried[line.id]
             self.post.send(line.owner, Left(line.id))
 

@@ -7,9 +7,13 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import multiprocessing
 import os
+import signal
 import socket
 import sys
+import threading
+import time
 from collections.abc import Callable
 from contextlib import closing, suppress
 from functools import partial
@@ -34,6 +38,7 @@ from zeton.terminal.language import own_language
 FIRST_PORT = 8000
 PORTS_TRIED = 100
 LAST_PORT = 65535
+ABOUT_TO_END = signal.SIGUSR1
 
 Ready = Callable[[str], None]
 """Told the address once everything is there."""
@@ -55,7 +60,7 @@ def serve(settings: Settings, ready: Ready = lambda address: None) -> None:
             if settings.workers > 1:
                 with TemporaryDirectory(prefix="zeton-metrics-") as shared:
                     os.environ["PROMETHEUS_MULTIPROC_DIR"] = shared  # read by the processes that are started now
-                    Crew(config, [listener], announce).run()
+                    Crew(config, listener, announce, settings.drain).run()
             else:
                 Server(config, announce, settings.drain).run([listener])
 
@@ -76,7 +81,16 @@ async def _prepare(settings: Settings) -> None:
 def _app(settings: Settings) -> Litestar:
     """The application of one process; the database has been brought to this version, and Redis has answered."""
     logs.set_up(settings)
+    if (crew := multiprocessing.parent_process()) is not None:
+        signal.signal(ABOUT_TO_END, lambda *_: operating.ENDING.set())
+        threading.Thread(target=_end_with, args=[crew], daemon=True).start()
     return create_app(settings, Database(settings.database_url()), redis_at(settings.redis) if settings.redis else None)
+
+
+def _end_with(crew: multiprocessing.process.BaseProcess) -> None:
+    """Nobody would replace, or end, a process whose crew is gone: it ends in good order, and leaves the port to others."""
+    crew.join()
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _config(settings: Settings) -> uvicorn.Config:
@@ -126,13 +140,36 @@ class Server(uvicorn.Server):
 class Crew(Multiprocess):
     """Several processes that listen at one port; one that ends is replaced."""
 
-    def __init__(self, config: uvicorn.Config, sockets: list[socket.socket], announce: Callable[[], None]) -> None:
-        super().__init__(config, sockets)
+    def __init__(self, config: uvicorn.Config, listener: socket.socket, announce: Callable[[], None], drain: float) -> None:
+        super().__init__(config, [listener])
         self.announce = announce
+        self.drain = drain
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, self._end)
 
     def init_processes(self) -> None:
         super().init_processes()
         self.announce()
+
+    def keep_subprocess_alive(self) -> None:
+        """One that dies just when it is asked whether it lives is missed at once: nobody else holds its end of the pipe."""
+        for process in self.processes:
+            process.child_conn.close()
+        super().keep_subprocess_alive()
+
+    def _end(self, number: int, _: object) -> None:
+        """Everybody says at ``/ready`` that he is about to end. One that has not begun yet ends: nobody waits for it."""
+        self.signal_queue.append(number)
+        for process in self.processes:
+            if process.pid is not None and process.exitcode is None:
+                os.kill(process.pid, ABOUT_TO_END)
+
+    def terminate_all(self) -> None:
+        """Let whoever sends visitors here send them elsewhere first, unless told once more to end."""
+        deadline = time.monotonic() + self.drain
+        while not self.signal_queue and time.monotonic() < deadline:
+            time.sleep(0.1)
+        super().terminate_all()
 
 
 # ── where it listens ─────────────────────────────────────────────────────────────────────────────────────────────

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import json
 import os
+import pwd
+import select
+import shutil
 import signal
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, suppress
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+
+from zeton.server.answering import REFUSED
 
 PATIENCE = 30.0
 PATIENCE_AT_START = 120.0
@@ -43,6 +49,35 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
+def attempts(wanted: str, seen: Sequence[object] = (), timeout: float = PATIENCE) -> Iterator[float]:
+    """Again and again, how many seconds are left; when none are, it is said what was wanted, and what was seen instead."""
+    deadline = time.monotonic() + timeout
+    while (left := deadline - time.monotonic()) > 0:
+        yield left
+    raise TimeoutError(
+        f"not within {timeout:g} seconds: {wanted}" + (f" (instead, {len(seen)} times: {seen[-1]})" if seen else "")
+    )
+
+
+def first_line(process: subprocess.Popen[Any]) -> Any:
+    """What a process says first; nothing, if it ends without a word."""
+    assert process.stdout is not None
+    assert select.select([process.stdout], [], [], PATIENCE_AT_START)[0], "it says nothing"
+    return process.stdout.readline()
+
+
+def end(process: subprocess.Popen[bytes] | None, number: int = signal.SIGTERM) -> int:
+    """End a process by a signal; its exit code. One that does not end is killed, and that is said."""
+    assert process is not None
+    process.send_signal(number)
+    try:
+        return process.wait(PATIENCE)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait(PATIENCE)
+        raise
+
+
 class Server:
     """A server in a process of its own."""
 
@@ -60,28 +95,22 @@ class Server:
     def start(self, **how: Any) -> Server:
         """Start, and wait until it answers."""
         self.process = subprocess.Popen([sys.executable, "-m", "zeton.server.run"], env=self.environment, **how)
-        deadline = time.monotonic() + PATIENCE_AT_START
-        while time.monotonic() < deadline:
+        for _ in attempts("the server answers", timeout=PATIENCE_AT_START):
             assert self.process.poll() is None, "the server has ended by itself"
             try:
                 httpx.get(f"http://{self.address}/health")
+                break
             except httpx.TransportError:
                 time.sleep(0.05)
-            else:
-                return self
-        raise TimeoutError("the server does not answer")
+        return self
 
     def kill(self) -> None:
         """End it without a warning."""
-        assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        end(self.process, signal.SIGKILL)
 
     def stop(self) -> None:
-        """End it in good order."""
-        assert self.process is not None
-        self.process.terminate()
-        self.process.wait(30)
+        """End it in good order, if it still runs."""
+        end(self.process)
 
 
 class Redis:
@@ -102,13 +131,12 @@ class Redis:
     def start(self) -> Redis:
         """Start, and wait until it answers."""
         self.process = subprocess.Popen(self.command)
-        deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
+        for _ in attempts("Redis answers"):
             assert self.process.poll() is None, "Redis has ended by itself"
             if self._answers():
-                return self
+                break
             time.sleep(0.01)
-        raise TimeoutError("Redis does not answer")
+        return self
 
     def _answers(self) -> bool:
         try:
@@ -120,15 +148,58 @@ class Redis:
 
     def kill(self) -> None:
         """End it without a warning."""
-        assert self.process is not None
-        self.process.kill()
-        self.process.wait()
+        end(self.process, signal.SIGKILL)
 
     def stop(self) -> None:
         """End it in good order, if it still runs."""
-        assert self.process is not None
-        self.process.terminate()
-        self.process.wait(30)
+        end(self.process)
+
+
+class Postgres:
+    """A throw-away cluster of PostgreSQL, with as many databases as are asked for."""
+
+    def __init__(self, programs: str, folder: Path) -> None:
+        self.programs = Path(programs)
+        self.folder = folder
+        self.port = free_port()
+        self.numbers = count()
+        self.user = _other_user()
+        if self.user is not None:
+            shutil.chown(folder, self.user)
+        self._run("initdb", "-D", self._data, "-U", "zeton", "-A", "trust", "-E", "UTF8", "--no-sync")
+
+    @property
+    def _data(self) -> str:
+        return str(self.folder / "data")
+
+    def _run(self, program: str, *arguments: str) -> None:
+        quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.PIPE}
+        command = [str(self.programs / program), *arguments]
+        done = subprocess.run(command, user=self.user, cwd=self.folder, timeout=PATIENCE_AT_START, **quiet)
+        assert done.returncode == 0, done.stderr.decode()
+
+    def start(self) -> Postgres:
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
+        self._run("pg_ctl", "-D", self._data, "-w", "-l", str(self.folder / "log"), "-o", options, "start")
+        return self
+
+    def new_database(self) -> str:
+        """The URL of a new database."""
+        name = f"zeton{next(self.numbers)}"
+        self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "zeton", name)
+        return f"postgresql://zeton@127.0.0.1:{self.port}/{name}"
+
+    def kill(self) -> None:
+        """End it in the midst of whatever it does: what it has not acknowledged may be lost."""
+        self._run("pg_ctl", "-D", self._data, "-w", "-m", "immediate", "stop")
+
+
+def _other_user() -> str | None:
+    """PostgreSQL does not run as root: whom to run it as, if we are."""
+    if os.geteuid() != 0:
+        return None
+    names = {entry.pw_name for entry in pwd.getpwall()}
+    return "postgres" if "postgres" in names else "nobody"
 
 
 class Worker:
@@ -141,7 +212,7 @@ class Worker:
     def start(self) -> Worker:
         """Start, and wait until it says that it works."""
         self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE)
-        assert self.process.stdout is not None and self.process.stdout.readline(), "the worker has ended by itself"
+        assert first_line(self.process), "the worker has ended by itself"
         return self
 
     def send(self, number: int) -> None:
@@ -151,9 +222,8 @@ class Worker:
     def end(self, number: int = signal.SIGTERM) -> int:
         """End it by a signal; its exit code."""
         assert self.process is not None and self.process.stdout is not None
-        self.process.send_signal(number)
         with self.process.stdout:
-            return self.process.wait(PATIENCE)
+            return end(self.process, number)
 
 
 class Browser:
@@ -196,6 +266,26 @@ class Browser:
         self.seats.append(chair)
         return chair
 
+    def sit_again(self, table: str) -> Chair:
+        """As browsers do: a socket that is not closed for good is opened again, until the table is there."""
+        closed: list[ConnectionClosed] = []
+        for left in attempts("the table is served again", closed):
+            chair = self.sit(table)
+            try:
+                chair.next("state", timeout=left)
+                break
+            except ConnectionClosed as ending:
+                assert not is_final(ending), f"{ending}: {chair.texts}"
+                closed.append(ending)
+                self.seats.remove(chair)
+        return chair
+
+
+def is_final(ending: ConnectionClosed) -> bool:
+    """Whether a socket was refused for good, as web/src/net/line.ts has it."""
+    status = 0 if ending.rcvd is None else ending.rcvd.code - REFUSED
+    return 400 <= status < 500 and status != 429
+
 
 class Chair:
     """One socket at a table, with every frame it has received."""
@@ -234,11 +324,14 @@ class Chair:
 
     def until(self, wanted: Callable[[Frame], bool], timeout: float = PATIENCE) -> Frame:
         """The next frame of a kind."""
-        deadline = time.monotonic() + timeout
-        while True:
-            frame = self.receive(max(0.01, deadline - time.monotonic()))
-            if wanted(frame):
-                return frame
+        seen: list[str] = []
+        for left in attempts("a frame that was waited for", seen, timeout):
+            with suppress(TimeoutError):
+                frame = self.receive(left)
+                if wanted(frame):
+                    break
+                seen.append(frame["type"])
+        return frame
 
     def next(self, *kinds: str, timeout: float = PATIENCE) -> Frame:
         """The next frame of one of these types."""
@@ -264,8 +357,11 @@ class Chair:
 
     def asked(self) -> Frame:
         """The state in which this seat is asked, or the game is over."""
-        while self.state is None or not (self.state["view"]["decision"] or self.state["outcome"]):
-            self.next("state")
+        for left in attempts("a question to this seat"):
+            if self.state is not None and (self.state["view"]["decision"] or self.state["outcome"]):
+                break
+            self.next("state", timeout=left)
+        assert self.state is not None
         return self.state
 
     def play(self, pick: Callable[[Frame], int], choices: int = 10_000) -> int:
@@ -281,16 +377,18 @@ class Chair:
 
     def drain(self) -> None:
         """Read what has come."""
-        while True:
-            try:
+        with suppress(TimeoutError):
+            for _ in attempts("the last of what has come"):
                 self.receive(0)
-            except TimeoutError:
-                return
+
+    def ending(self) -> ConnectionClosed:
+        """How the server closes the socket, once everything that came before is read."""
+        try:
+            self.until(lambda _: False)
+        except ConnectionClosed as closed:
+            return closed
+        raise AssertionError("nothing is waited for")
 
     def is_cut(self) -> bool:
-        """Whether the socket is closed by the server, once everything that came before is read."""
-        try:
-            while True:
-                self.receive()
-        except ConnectionClosed:
-            return True
+        """Whether the server closes the socket."""
+        return bool(self.ending())

@@ -1,0 +1,180 @@
+"""Kill servers, halt them, end them, restart what they stand on, and fill their disk, while people play: is anything lost?
+
+    python bench/kill_loop.py [--servers 3] [--database postgresql] [--tables 200] [--faults 300] [--journal FILE]
+
+Every fault is a line of the journal (JSON); with the same journal it goes on where it was interrupted, until so many faults
+have been, or so many minutes are over. What is printed is read from the journal. ``zeton/server/trial.py`` says what is held
+against what; anything that is wrong ends the run.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+from runpy import run_path
+
+from zeton.server.storage.leases import BEAT, LEASE
+from zeton.server.testing import Postgres, Redis, Server
+from zeton.server.trial import Trial
+
+ROOT = Path(__file__).parents[1]
+KEY = "kill-loop-kill-loop-kill-loop-kill-loop"
+
+
+class Site:
+    """The servers, and what they stand on."""
+
+    def __init__(self, servers: int, database: str, folder: Path) -> None:
+        self.folder = folder
+        self.disk = folder / "disk"
+        self.disk.mkdir()
+        self.small = (
+            database == "sqlite"
+            and not subprocess.run(["mount", "-t", "tmpfs", "-o", "size=64m", "none", self.disk]).returncode
+        )
+        setup = run_path(str(ROOT / "tools" / "setup.py"))
+        self.postgres = self.redis = None
+        url, settings = "", {"key": KEY, "idle": "600", "tables_per_visitor": "100000"}
+        if database == "postgresql":
+            (folder / "postgres").mkdir()
+            folder.chmod(0o755)
+            self.postgres = Postgres(setup["find_postgres"](), folder / "postgres").start()
+            url = self.postgres.new_database()
+        if servers > 1:
+            self.redis = Redis(setup["find_redis"](), folder).start()
+            settings["redis"] = self.redis.url
+        self.servers = [Server(self.disk / str(number), url, **settings).start() for number in range(servers)]
+
+    def close(self) -> None:
+        for server in self.servers:
+            server.stop()
+        if self.redis is not None:
+            self.redis.stop()
+        if self.postgres is not None:
+            self.postgres.kill()
+        if self.small:
+            subprocess.run(["umount", "--lazy", self.disk], check=True)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    # ── what goes wrong ──────────────────────────────────────────────────────────────────────────────────────────
+
+    async def kill(self, server: Server) -> None:
+        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(server.start)
+
+    async def stop(self, server: Server) -> None:
+        await asyncio.to_thread(server.stop)
+        await asyncio.to_thread(server.start)
+
+    async def halt(self, server: Server) -> None:
+        """For longer than its lease."""
+        assert server.process is not None
+        os.kill(server.process.pid, signal.SIGSTOP)
+        await asyncio.sleep(LEASE + 2 * BEAT)
+        os.kill(server.process.pid, signal.SIGCONT)
+
+    async def restart_database(self, _: Server) -> None:
+        assert self.postgres is not None
+        await asyncio.to_thread(self.postgres.kill)
+        await asyncio.to_thread(self.postgres.start)
+
+    async def restart_redis(self, _: Server) -> None:
+        assert self.redis is not None
+        await asyncio.to_thread(self.redis.kill)
+        await asyncio.to_thread(self.redis.start)
+
+    async def fill_disk(self, _: Server) -> None:
+        """Nothing can be stored for some seconds."""
+        filler = self.disk / "filler"
+        with filler.open("wb", buffering=0) as file, suppress(OSError):
+            while file.write(b"x" * 4096):
+                pass
+        await asyncio.sleep(3)
+        filler.unlink()
+
+    @property
+    def faults(self) -> dict[str, tuple[int, Callable[[Server], Awaitable[None]]]]:
+        """What can go wrong here, and how often it does among the others."""
+        found: dict[str, tuple[int, Callable[[Server], Awaitable[None]]]] = {
+            "kill": (12, self.kill),
+            "stop": (3, self.stop),
+            "halt": (3, self.halt),
+        }
+        if self.postgres is not None:
+            found["restart database"] = 1, self.restart_database
+        if self.redis is not None:
+            found["restart redis"] = 1, self.restart_redis
+        if self.small:
+            found["full disk"] = 1, self.fill_disk
+        return found
+
+
+async def run(site: Site, given: argparse.Namespace, journal: Path) -> None:
+    """One fault after another, each when everybody is served again."""
+    rng = random.Random(time.time())
+    trial = await asyncio.to_thread(Trial, site.servers, given.tables, given.pace)
+    trial.begin()
+    await trial.served(300)
+    began, until = time.monotonic(), time.monotonic() + 60 * given.minutes
+    kinds = [name for name, (often, _) in site.faults.items() for _ in range(often)]
+    while time.monotonic() < until and len(read(journal, given)) < given.faults:
+        name, before = rng.choice(kinds), time.monotonic()
+        # Until the lease has ended, whoever is at another server's table may not know that it is gone.
+        await asyncio.gather(site.faults[name][1](rng.choice(site.servers)), asyncio.sleep(LEASE + BEAT))
+        await trial.served()
+        line = {
+            "servers": given.servers,
+            "database": given.database,
+            "fault": name,
+            "seconds": round(time.monotonic() - before, 1),
+        }
+        with journal.open("a") as file:
+            file.write(json.dumps(line) + "\n")
+    seconds = time.monotonic() - began
+    await trial.end()
+    print(f"{given.tables} tables, {trial.checked} choices ({trial.checked / seconds:.0f} a second): all are in their records")
+    if away := sorted(trial.away):
+        middle, most = away[len(away) // 2], away[int(len(away) * 0.99)]
+        print(f"{len(away)} sockets cut; the table was there again after {middle:.1f} s (median), {most:.1f} s (99 of 100)")
+
+
+def read(journal: Path, given: argparse.Namespace) -> list[str]:
+    """The faults of such a run so far."""
+    lines = [json.loads(line) for line in journal.read_text().splitlines()] if journal.exists() else []
+    return [line["fault"] for line in lines if (line["servers"], line["database"]) == (given.servers, given.database)]
+
+
+def main() -> None:
+    """Run, and print what the journal has."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--servers", type=int, default=3)
+    parser.add_argument("--database", choices=["sqlite", "postgresql"], default="postgresql")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--pace", type=float, default=8.0, help="seconds a person thinks")
+    parser.add_argument("--faults", type=int, default=300)
+    parser.add_argument("--minutes", type=float, default=60.0)
+    parser.add_argument("--journal", type=Path, default=Path("kill_loop.jsonl"))
+    given = parser.parse_args()
+    site = Site(given.servers, given.database, Path(tempfile.mkdtemp(prefix="zeton-kill-")))
+    try:
+        asyncio.run(run(site, given, given.journal))
+    finally:
+        site.close()
+    found = read(given.journal, given)
+    print(f"{given.servers} servers on {given.database}: {len(found)} faults; {dict(Counter(found))}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,208 @@
+"""A trial of servers, for tests and measurements: people play on and on while servers are killed, and nothing may be lost.
+
+Every table is a solo game of The Clone Wars, so all its choices are one person's, and it is known which of them were
+acknowledged. Whoever is cut off connects anew, to any server, as browsers do. When he is back he must see what he saw before;
+and in the end the record of the game must hold exactly the choices he made: those that were acknowledged, and of each that was
+under way when the socket was cut, whether the table he came back to had it or not.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import websockets
+from websockets.asyncio.client import ClientConnection, connect
+
+import zeton
+from zeton import Option
+from zeton.server.testing import Browser, Server
+
+GAME = "clone_wars"
+SEAT = {"who": "me"}
+TABLES_EACH = 100  # of one visitor
+CUT = (OSError, TimeoutError, websockets.WebSocketException)
+AGAIN = 0.2  # seconds until a browser connects anew
+
+
+class Wrong(Exception):
+    """Something was lost, or done twice, or shown otherwise than before."""
+
+
+class Player:
+    """One person at one table, and everything he knows of it."""
+
+    def __init__(self, servers: Sequence[Server], visitor: Browser, pace: float, rng: random.Random) -> None:
+        self.servers = servers
+        self.visitor = visitor
+        self.pace = pace
+        self.rng = rng
+        self.table = visitor.lay(SEAT, game=GAME, pause=0)
+        self.made: list[Option] = []  # acknowledged, or found to be stored
+        self.acknowledged = 0
+        self.under_way: tuple[int, Option] | None = None  # the number of its question, and the choice
+        self.view: dict[str, Any] | None = None  # as it was last seen
+        self.over = False
+        self.cut_at: float | None = 0.0  # when the socket was lost; None: it is there
+        self.away: list[float] = []  # seconds until the table was seen again, for each time it was lost
+        self.sent = 0
+        self.playing = True  # else he sits and waits
+
+    async def play(self) -> None:
+        """Sit down, and again whenever the socket is cut."""
+        while not self.over:
+            server = self.rng.choice(self.servers)
+            cookie = "; ".join(f"{name}={value}" for name, value in self.visitor.http.cookies.items())
+            try:
+                address = f"ws://{server.address}/ws/{self.table}?language=en"
+                async with connect(address, additional_headers={"Cookie": cookie}, max_size=None, open_timeout=5) as socket:
+                    await self._sit(socket)
+            except CUT:
+                self.cut_at = time.monotonic() if self.cut_at is None else self.cut_at
+                await asyncio.sleep(AGAIN)
+
+    async def _sit(self, socket: ClientConnection) -> None:
+        anew = True
+        while not self.over:
+            frame = json.loads(await asyncio.wait_for(socket.recv(), 60))
+            if frame["type"] == "state":
+                self._see(frame, anew)
+                anew = False
+                await self._choose(socket, frame)
+            elif frame["type"] == "accepted" and frame["id"] == self.sent:
+                self.acknowledged += 1
+            elif frame["type"] == "refused" and frame["id"] is not None and frame["code"] != "stale":
+                raise Wrong(f"{self.table}: {frame}")
+
+    def _see(self, frame: dict[str, Any], anew: bool) -> None:
+        """A state of the table: what was under way is stored if the next question is asked, else it never was."""
+        view, number = frame["view"], _number(frame["view"])
+        if self.under_way is not None:
+            asked, option = self.under_way
+            stored = number is None or number > asked
+            if stored:
+                self.made.append(option)
+            elif not anew:
+                return  # told for another reason, before the choice was stored
+            if stored or anew:
+                self.under_way = None
+            if anew and not stored and view != self.view:
+                raise Wrong(f"{self.table}: it stands otherwise than before, although nothing was stored")
+        elif self.view is not None and view != self.view:
+            raise Wrong(f"{self.table}: it stands otherwise than before")
+        if self.cut_at:
+            self.away.append(time.monotonic() - self.cut_at)
+        self.cut_at = None
+        self.view, self.over = view, frame["outcome"] is not None
+
+    async def _choose(self, socket: ClientConnection, frame: dict[str, Any]) -> None:
+        decision = frame["view"]["decision"]
+        if decision is None or self.under_way is not None:
+            return
+        await asyncio.sleep(self.pace * self.rng.uniform(0.5, 1.5))
+        while not self.playing:
+            await asyncio.sleep(AGAIN)
+        option = self.rng.choice(decision["options"])
+        self.under_way = decision["number"], Option(*option)
+        self.sent += 1
+        message = {"id": self.sent, "table": self.table, "era": frame["era"], "decision": decision["number"], "option": option}
+        await socket.send(json.dumps({"type": "choose", **message}))
+
+    def check(self) -> None:
+        """Whether the record of the game, which is over, has exactly the choices that were made."""
+        record = self.visitor.get(f"/api/tables/{self.table}/record")
+        stored = [step.chosen for step in zeton.steps(record) if step.decision is not None]
+        if stored != self.made:
+            raise Wrong(f"{self.table}: of {len(self.made)} choices the record has {len(stored)}, or others")
+        if self.acknowledged > len(stored):
+            raise Wrong(f"{self.table}: {self.acknowledged} choices were acknowledged, {len(stored)} are stored")
+
+
+def _number(view: dict[str, Any]) -> int | None:
+    """The number of the open question; None, when the game is over."""
+    return None if view["decision"] is None else int(view["decision"]["number"])
+
+
+class Trial:
+    """Many people at many tables, on servers that come and go."""
+
+    def __init__(self, servers: Sequence[Server], tables: int, pace: float, seed: int = 1) -> None:
+        self.servers = servers
+        self.pace = pace
+        self.rng = random.Random(seed)
+        self.visitors: list[Browser] = []
+        self.players = [self._new_player(number) for number in range(tables)]
+        self.tasks: dict[asyncio.Task[None], Player] = {}
+        self.checked = 0  # choices that were found in records
+        self.away: list[float] = []
+
+    def _new_player(self, number: int) -> Player:
+        if number % TABLES_EACH == 0:
+            self.visitors.append(Browser(self.servers[0]))
+        return Player(self.servers, self.visitors[-1], self.pace, random.Random(self.rng.random()))
+
+    def begin(self) -> None:
+        """Everybody sits down."""
+        for player in self.players:
+            self.tasks[asyncio.create_task(player.play())] = player
+
+    async def served(self, timeout: float = 60) -> None:
+        """Wait until everybody is at his table; whoever's game is over lays another one."""
+        deadline = time.monotonic() + timeout
+        while away := [player for player in self.players if player.cut_at is not None]:
+            await self._look()
+            if time.monotonic() > deadline:
+                raise Wrong(f"{len(away)} tables are not served again, {away[0].table} for one")
+            await asyncio.sleep(0.05)
+        await self._look()
+
+    async def _look(self) -> None:
+        """What went wrong is said; games that are over are checked."""
+        for task, player in list(self.tasks.items()):
+            if task.done():
+                task.result()
+                await asyncio.to_thread(self._check, player)
+                del self.tasks[task]
+                self.players.remove(player)
+                another = await asyncio.to_thread(self._new_player, 1)
+                self.players.append(another)
+                self.tasks[asyncio.create_task(another.play())] = another
+
+    def _check(self, player: Player) -> None:
+        player.check()
+        self.checked += len(player.made)
+        self.away += player.away
+
+    @property
+    def choices(self) -> int:
+        """How many choices were acknowledged so far."""
+        return self.checked + sum(player.acknowledged for player in self.players)
+
+    async def end(self) -> None:
+        """Everybody resigns, and every record is checked."""
+        for player in self.players:
+            player.playing = False
+        await self.served()
+        while any(player.under_way is not None and not player.over for player in self.players):
+            await asyncio.sleep(0.05)
+        for task in self.tasks:
+            task.cancel()
+        found = await asyncio.gather(*self.tasks, return_exceptions=True)
+        for wrong in found:
+            if isinstance(wrong, Wrong):
+                raise wrong
+        await asyncio.to_thread(self._resign)
+
+    def _resign(self) -> None:
+        for player in self.players:
+            if not player.over:
+                chair = player.visitor.sit_again(player.table)
+                assert chair.ask("resign")["type"] == "accepted"
+                chair.close()
+            self._check(player)
+        for visitor in self.visitors:
+            visitor.close()
