@@ -1,84 +1,284 @@
-"""How the server does under load: time per choice with many tables of bots playing, and tables restored per second.
+"""How much a server carries: choices a second and what one costs, sockets, tables in memory, and a start with many tables.
 
-    python bench/server_load.py [--tables 200] [--seconds 30]
+    python bench/server_load.py [--tables 60] [--seconds 20] [--processes 1 2] [--sockets 2000] [--stored 50000]
 
-Tables of random bots play one choice a second each; beside them one person plays against a bot, and the time from
-sending a choice to its being accepted (checked, stored, everybody told) is what is measured. Then the server is killed, started
-anew, and every table is asked for.
+Each part can be left out with 0. Two people sit at every table, each at a socket of his own as browsers open it (compressed),
+and answer at once, so the server has no rest: what is printed is where it saturates, and what a choice costs there. Those who
+play run in this process, on the same machine: with few cores they take a part of it from the server. More than one process
+needs PostgreSQL and Redis, which are started for it; one is measured on SQLite.
 """
 
 from __future__ import annotations
 
 import argparse
+import asyncio
+import os
 import random
+import shutil
+import sqlite3
+import subprocess
 import tempfile
 import time
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
+from runpy import run_path
+from typing import Any
 
-from zeton.server.testing import Browser, Server
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
 
-BOTS = ({"who": "bot", "bot": "random", "deck": "jedi"}, {"who": "bot", "bot": "random", "deck": "sith"})
-PERSON = ({"who": "me", "deck": "jedi"}, {"who": "bot", "bot": "random", "deck": "sith"})
+from zeton.server.settings import DATABASE_FILE
+from zeton.server.testing import Browser, Postgres, Redis, Server
+
+ROOT = Path(__file__).parents[1]
+MOST_OF_ONE = 100  # tables of one visitor
+WARM_UP = 20  # choices at a table before anything is measured: the middle of a game, and all words are there
+AT_EASE = {"tables_per_visitor": "1000000", "sockets_per_visitor": "1000000", "sockets_per_address": "1000000", "idle": "86400"}
 
 
-def played(server: Server, until: float) -> list[float]:
-    """The seconds each choice of a person took."""
-    guest = Browser(server)
-    rng = random.Random(1)
-    took: list[float] = []
-    while time.monotonic() < until:
-        chair = guest.sit(guest.lay(*PERSON, pause=0))
-        while time.monotonic() < until:
-            state = chair.asked()
-            if state["outcome"]:
-                break
-            option = rng.choice(state["view"]["decision"]["options"])
-            began = time.perf_counter()
-            assert chair.choose(option)["type"] == "accepted"
-            took.append(time.perf_counter() - began)
-            chair.drain()
-            time.sleep(0.02)
-        chair.close()
-    guest.close()
-    return took
+@contextmanager
+def running(processes: int = 1, **settings: str) -> Iterator[tuple[Server, Path]]:
+    """A server of so many processes, and its folder."""
+    with ExitStack() as ending:
+        folder = Path(tempfile.mkdtemp(prefix="zeton-load-"))
+        ending.callback(shutil.rmtree, folder, ignore_errors=True)
+        url = ""
+        if processes > 1:
+            setup = run_path(str(ROOT / "tools" / "setup.py"))
+            folder.chmod(0o755)
+            (folder / "postgres").mkdir()
+            postgres = Postgres(setup["find_postgres"](), folder / "postgres").start()
+            ending.callback(postgres.kill)
+            redis = Redis(setup["find_redis"](), folder).start()
+            ending.callback(redis.stop)
+            url, settings = postgres.new_database(), {"redis": redis.url, "workers": str(processes), **settings}
+        server = Server(folder / "server", url, **{**AT_EASE, **settings}).start()
+        ending.callback(server.stop)
+        yield server, folder / "server"
+
+
+# ── what it takes ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def servers_of(server: Server) -> list[int]:
+    """The processes that serve: this one, or those it has started for it."""
+    assert server.process is not None
+    found = subprocess.run(["pgrep", "-P", str(server.process.pid), "-f", "spawn_main"], capture_output=True, text=True)
+    return [int(line) for line in found.stdout.split()] if "ZETON_WORKERS" in server.environment else [server.process.pid]
+
+
+def processor(server: Server) -> float:
+    """Seconds of a core that the server has taken."""
+    taken = 0.0
+    for process in servers_of(server):
+        fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+        taken += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return taken
+
+
+def memory(server: Server) -> float:
+    """Megabytes that the server has in memory."""
+    pages = sum(int(Path(f"/proc/{process}/statm").read_text().split()[1]) for process in servers_of(server))
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+# ── choices ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Decision(msgspec.Struct):
+    """Of a question, what is needed to answer it."""
+
+    number: int
+    options: list[Any]
+
+
+class View(msgspec.Struct):
+    """Of a view, whether something is asked."""
+
+    decision: Decision | None
+
+
+class Frame(msgspec.Struct):
+    """Of a message of the server, what is needed to go on."""
+
+    type: str
+    id: int | None = None
+    era: int = 0
+    view: View | None = None
+    outcome: Any = None
+
+
+FRAMES = msgspec.json.Decoder(Frame)
+
+
+class Load:
+    """People who answer at once, and how long each answer took."""
+
+    def __init__(self) -> None:
+        self.took: list[float] = []
+        self.over = False
+
+    async def play(self, server: Server, visitor: Browser, table: str, seed: int) -> None:
+        """One seat, until it is enough or the game is over."""
+        rng, sent = random.Random(seed), dict[int | None, float]()
+        async with opened(server, visitor, table) as socket:
+            while not self.over:
+                frame = FRAMES.decode(await socket.recv())
+                if frame.type == "accepted":
+                    self.took.append(time.perf_counter() - sent[frame.id])
+                elif frame.type == "state" and frame.outcome:
+                    return
+                elif frame.type == "state" and frame.view is not None and (asked := frame.view.decision) is not None:
+                    sent[len(sent)] = time.perf_counter()
+                    answer = {"type": "choose", "id": len(sent) - 1, "table": table, "era": frame.era, "decision": asked.number}
+                    await socket.send(msgspec.json.encode({**answer, "option": rng.choice(asked.options)}).decode())
+
+
+def opened(server: Server, visitor: Browser | None, table: str) -> connect:
+    """A socket at a table."""
+    cookies = {} if visitor is None else dict(visitor.http.cookies)
+    headers = {"Cookie": "; ".join(f"{name}={value}" for name, value in cookies.items())} if cookies else {}
+    return connect(f"ws://{server.address}/ws/{table}?language=en", additional_headers=headers, max_size=None)
+
+
+def lay(host: Browser, guest: Browser) -> str:
+    """A table of two people."""
+    seats = {"who": "me", "deck": "jedi"}, {"who": "invited", "deck": "sith"}
+    table = host.lay(*seats, pause=0, public=True)
+    guest.post(f"/api/tables/{table}/join")
+    return table
+
+
+def tables_of(server: Server, number: int) -> list[tuple[Browser, Browser, str]]:
+    """So many tables, and who sits there."""
+    found = []
+    for n in range(number):
+        if n % MOST_OF_ONE == 0:
+            host, guest = Browser(server), Browser(server)
+            guest.me()
+        found.append((host, guest, lay(host, guest)))
+    return found
+
+
+async def choose(server: Server, tables: int, seconds: float) -> None:
+    """Choices a second, how long they take, and what they cost."""
+    load = Load()
+    laid = await asyncio.to_thread(tables_of, server, tables)
+    playing = [
+        asyncio.create_task(load.play(server, visitor, table, number))
+        for number, (host, guest, table) in enumerate(laid)
+        for visitor in (host, guest)
+    ]
+    while len(load.took) < WARM_UP * tables and not all(task.done() for task in playing):
+        await asyncio.sleep(0.1)
+    load.took.clear()
+    cost, began = processor(server), time.monotonic()
+    own = time.process_time()
+    await asyncio.sleep(seconds)
+    took, wall = sorted(load.took), time.monotonic() - began
+    cost, own = processor(server) - cost, time.process_time() - own
+    load.over = True
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    middle, most = (took[int(len(took) * share)] * 1000 for share in (0.5, 0.99))
+    print(f"{len(servers_of(server))} process(es), {tables} tables: {len(took) / wall:.0f} choices a second,", end=" ")
+    print(f"p50 {middle:.0f} ms, p99 {most:.0f} ms, {cost / len(took) * 1000:.2f} ms of a core each", end=" ")
+    print(f"(the servers had {cost / wall:.2f} cores, the players {own / wall:.2f})")
+
+
+# ── sockets, tables, a start ─────────────────────────────────────────────────────────────────────────────────────
+
+
+async def hold(server: Server, sockets: int) -> None:
+    """How much a socket takes that somebody watches at."""
+    host, guest = Browser(server), Browser(server)
+    guest.me()
+    table = await asyncio.to_thread(lay, host, guest)
+    before, began, held = memory(server), time.monotonic(), list[ClientConnection]()
+    for _ in range(sockets):
+        held.append(await opened(server, None, table))
+        await held[-1].recv()
+    took = time.monotonic() - began
+    print(f"{sockets} sockets: {(memory(server) - before) / sockets * 1000:.0f} kB each, {sockets / took:.0f} opened a second")
+    await asyncio.gather(*(socket.close() for socket in held))
+
+
+async def keep(server: Server, tables: int) -> None:
+    """How much a table in the middle of a game takes."""
+    await choose_some(server, await asyncio.to_thread(tables_of, server, 5))
+    before = memory(server)
+    await choose_some(server, await asyncio.to_thread(tables_of, server, tables))
+    each = (memory(server) - before) / tables
+    print(f"{tables} tables after {WARM_UP} choices: {each * 1000:.0f} kB each, {1000 / each:.0f} in a GB")
+
+
+async def choose_some(server: Server, laid: list[tuple[Browser, Browser, str]]) -> None:
+    """Play the beginning of each, one after another, and leave it."""
+    for host, guest, table in laid:
+        load = Load()
+        seats = [asyncio.create_task(load.play(server, visitor, table, 1)) for visitor in (host, guest)]
+        while len(load.took) < WARM_UP and not all(task.done() for task in seats):
+            await asyncio.sleep(0.01)
+        for task in seats:
+            task.cancel()
+        await asyncio.gather(*seats, return_exceptions=True)
+
+
+def copy(database: sqlite3.Connection, name: str, key: str, table: str, times: int) -> None:
+    """Copy what is stored of a table so many times."""
+    columns = [row[1] for row in database.execute(f"PRAGMA table_info({name})")]
+    given = ", ".join(f'"{column}"' for column in columns)
+    copied = ", ".join(f'"{column}"' + " || '-' || n" * (column == key) for column in columns)
+    numbers = f"WITH RECURSIVE copies(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies WHERE n < {times})"
+    database.execute(f'{numbers} INSERT INTO {name} ({given}) SELECT {copied} FROM {name}, copies WHERE "{key}" = ?', [table])
+
+
+def start_with(stored: int) -> None:
+    """How long a start takes with so many stored tables, and the first visit to one of them."""
+    with running() as (server, folder):
+        visitor = Browser(server)
+        table = visitor.lay({"who": "me", "deck": "jedi"}, {"who": "bot", "bot": "random", "deck": "sith"}, pause=0)
+        visitor.sit(table).play(lambda _: 0, choices=60)
+        server.stop()
+        with closing(sqlite3.connect(folder / DATABASE_FILE)) as database, database:
+            for name, key in (("tables", "id"), ("seats", "table"), ("choices", "table")):
+                copy(database, name, key, table, stored)
+        size = (folder / DATABASE_FILE).stat().st_size / 1e6
+        began = time.perf_counter()
+        server.start()
+        started = time.perf_counter() - began
+        began = time.perf_counter()
+        chair = visitor.sit(f"{table}-{stored // 2}")
+        chair.next("state")
+        there = time.perf_counter() - began
+        print(
+            f"{stored} stored tables ({size:.0f} MB): started in {started:.1f} s, one of them opened in {there * 1000:.0f} ms"
+        )
+        visitor.close()
 
 
 def main() -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=30)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=60)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--processes", type=int, nargs="*", default=[1, 2])
+    parser.add_argument("--sockets", type=int, default=2000)
+    parser.add_argument("--kept", type=int, default=300, help="tables in memory")
+    parser.add_argument("--stored", type=int, default=50_000, help="tables in the database")
     given = parser.parse_args()
-    folder = Path(tempfile.mkdtemp(prefix="zeton-load-"))
-    server = Server(folder).start()
-    host = Browser(server)
-    tables = [host.lay(*BOTS, pause=1.0) for _ in range(min(given.tables, 199))]
-    second = Browser(server)
-    tables += [second.lay(*BOTS, pause=1.0) for _ in range(given.tables - len(tables))]
-    time.sleep(3)
-    took = sorted(played(server, time.monotonic() + given.seconds))
-    print(f"{len(tables)} tables of bots, {len(took)} choices of a person beside them")
-    print(f"time per choice: p50 {took[len(took) // 2] * 1000:.1f} ms, p99 {took[int(len(took) * 0.99)] * 1000:.1f} ms")
-    server.kill()
-    server = Server(folder, idle="600").start()
-    reader = Browser(server)
-    began = time.perf_counter()
-
-    def look(table: str) -> None:
-        chair = (host if table in own else second).sit(table)
-        chair.next("state")
-        chair.close()
-
-    own = set(tables[:199])
-    host.server = second.server = server
-    with ThreadPoolExecutor(8) as pool:
-        list(pool.map(look, tables))
-    seconds = time.perf_counter() - began
-    print(f"restored {reader.get('/health')['tables']} tables in {seconds:.1f} s: {len(tables) / seconds:.0f} a second")
-    for browser in (host, second, reader):
-        browser.close()
-    server.stop()
+    for processes in given.processes:
+        with running(processes) as (server, _):
+            asyncio.run(choose(server, given.tables, given.seconds))
+    with running() as (server, _):
+        if given.sockets:
+            asyncio.run(hold(server, given.sockets))
+        if given.kept:
+            asyncio.run(keep(server, given.kept))
+    if given.stored:
+        start_with(given.stored)
 
 
 if __name__ == "__main__":
