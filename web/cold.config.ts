@@ -6,7 +6,6 @@ export default defineConfig({
   ...base,
   testDir: "tools",
   testMatch: "cold.ts",
-  retries: 0,
   workers: 1,
   reporter: [["line"]],
 });

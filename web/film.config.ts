@@ -2,4 +2,4 @@ import { defineConfig } from "@playwright/test";
 import base from "./playwright.config";
 
 // Pictures for the documentation: npm run film, npm run pictures
-export default defineConfig({ ...base, testDir: "film", testMatch: "*.film.ts", retries: 0 });
+export default defineConfig({ ...base, testDir: "film", testMatch: "*.film.ts" });

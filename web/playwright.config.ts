@@ -15,8 +15,6 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
-  // Every deal is the same in every run; a machine that halts for seconds must not make a failure of it.
-  retries: 1,
   reporter: [["list"]],
   outputDir: "test-results",
   use: {

@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import type { SeatWish, StateMessage } from "../src/net/protocol";
+import { CONQUEST_CROWDED } from "./crowded";
 import {
   chooseAny,
   expect,
@@ -157,47 +158,6 @@ for (const [scheme, width] of [
   });
 }
 
-const many = (card: string, count: number) => Array.from({ length: count }, () => card);
-
-/** Thirteen against thirteen at the first planet, full HQs, and armies at other planets. */
-const CROWDED = {
-  game: "conquest",
-  one: {
-    warlord: { card: "Captain Cato Sicarius", damage: 2 },
-    hq: ["10th Company Scout", "Land Raider", "Honored Librarian", ...many("Eager Recruit", 4)],
-    planets: {
-      1: [
-        "Captain Cato Sicarius",
-        { card: "Land Raider", exhausted: true },
-        { card: "Ultramarines Dreadnought", damage: 2, attachments: ["Promotion"] },
-        ...many("10th Company Scout", 3),
-        ...many("Eager Recruit", 3),
-        ...many("Guardsman", 4),
-      ],
-      2: ["Guardsman", "10th Company Scout"],
-      4: ["Eager Recruit"],
-    },
-    supports: ["Holy Sepulchre", { card: "Promethium Mine", stored: 3 }, "Fortress-Monastery"],
-    hand: ["Indomitable", "No Mercy", "Drop Pod Assault", "Iron Halo"],
-    victory: ["Barlus"],
-    resources: 9,
-  },
-  two: {
-    warlord: { card: "Nazdreg", bloodied: true },
-    hq: ["Goff Nob", "Bad Dok", ...many("Shoota Mob", 5)],
-    planets: {
-      1: ["Nazdreg", ...many("Goff Nob", 3), ...many("Snotlings", 6), ...many("Shoota Mob", 3)],
-      2: ["Goff Nob", "Shoota Mob", "Shoota Mob"],
-      3: ["Rokkitboy"],
-    },
-    supports: ["Ork Kannon"],
-  },
-  planets: ["Plannum", "Ferrin", "Tarrus", "Carnath", "Atrox Prime"],
-  face_down: ["Osus IV", "Iridial"],
-  battle: 1,
-  window: "turns",
-};
-
 for (const [width, height] of [
   [390, 844],
   [844, 390],
@@ -214,7 +174,7 @@ for (const [width, height] of [
     await quietly(context);
     const page = await context.newPage();
     const table = await layConquest(page, "space_marines", "orks");
-    await seePosition(page, CROWDED);
+    await seePosition(page, CONQUEST_CROWDED);
     await page.goto(`/table/${table}`);
     await expect(page.locator(".cq .piece[data-can]").first()).toBeVisible();
     const found = await page.evaluate(() => {

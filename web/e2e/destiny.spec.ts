@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import type { SeatWish } from "../src/net/protocol";
+import { DESTINY_CROWDED } from "./crowded";
 import {
   chooseAny,
   expect,
@@ -105,81 +106,6 @@ test("the board of Destiny can be read and reached by everybody", async ({ page,
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-const many = <T>(card: T, count: number) => Array.from({ length: count }, () => card);
-
-/** Six characters a side, ten upgrades, many supports, and full pools. */
-const CROWDED = {
-  game: "destiny",
-  first: {
-    characters: [
-      {
-        card: "Jedi Temple Guard",
-        pool: ["+2MD"],
-        exhausted: true,
-        damage: 3,
-        shields: 2,
-        upgrades: ["Obi-Wan Kenobi's Lightsaber", "Force Meditation", "Heirloom Lightsaber"],
-      },
-      {
-        card: "Jedi Temple Guard",
-        pool: ["2Sh"],
-        exhausted: true,
-        upgrades: ["Heirloom Lightsaber", "Force Wave"],
-      },
-      { card: "Clone Trooper", damage: 5, upgrades: ["Auto Cannon", "Camouflaged Rifle"] },
-      { card: "Clone Trooper", pool: ["2RD"], exhausted: true, shields: 3, upgrades: ["74-Z Speeder Bike"] },
-      { card: "Jedha Partisan" },
-      {
-        card: "Luke Skywalker",
-        dice: 2,
-        pool: ["1MD", "2RD"],
-        exhausted: true,
-        damage: 8,
-        upgrades: ["Hunting Rifle", "Hidden Blaster"],
-      },
-    ],
-    supports: [
-      "R2-D2",
-      { card: "Millennium Falcon", pool: ["4ID1"], exhausted: true },
-      { card: "Resistance Bomber", stored: 2 },
-      "Mortar Team",
-      "Republic Cruiser",
-      "Bubble Shield",
-      "Maz's Vault",
-    ],
-    hand: ["Bravado", "Alter", "Mislead", "Defensive Teaching", "Perseverance"],
-    deck: many("Alter", 7),
-    resources: 7,
-    plot: "Fortify",
-  },
-  second: {
-    characters: [
-      {
-        card: "Boba Fett",
-        dice: 2,
-        pool: ["2RD", "1Dr"],
-        exhausted: true,
-        damage: 4,
-        upgrades: ["Hunter Instinct", "Wrist Rockets", "Quickdraw Holster"],
-      },
-      { card: "Veteran Stormtrooper", pool: ["3ID"], exhausted: true, upgrades: ["E-11 Blaster"] },
-      ...many("Battle Droid", 4),
-    ],
-    supports: [
-      { card: "Slave I", pool: ["3ID1"], exhausted: true },
-      "Separatist Landing Craft",
-      "Ark Angel",
-      "Command Bridge",
-    ],
-    hand: many("Subdue", 4),
-    deck: many("Subdue", 12),
-    resources: 3,
-  },
-  battlefield: "second",
-  control: "first",
-  round: 6,
-};
-
 /** What is wrong on the field: cards too small, dice too small, anything outside, options whose middle is covered. */
 const faults = (page: Page) =>
   page.evaluate(() => {
@@ -211,7 +137,7 @@ test("a crowded table of Destiny can be read and pressed at every size", async (
   await quietly(context);
   await page.setViewportSize({ width: 390, height: 844 });
   const id = await layDestiny(page);
-  await seePosition(page, CROWDED);
+  await seePosition(page, DESTINY_CROWDED);
   await page.goto(`/table/${id}`);
   await expect(page.locator(".de .piece[data-can]").first()).toBeVisible();
   const good = { small: [], dice: 0, outside: [], deaf: [], cut: 0, wider: 0 };
@@ -236,7 +162,7 @@ test("a crowded table of Destiny can be read and pressed at every size", async (
 test("a die tells its six sides and the odds of a reroll", async ({ page, context }) => {
   await quietly(context);
   const id = await layDestiny(page);
-  await seePosition(page, CROWDED);
+  await seePosition(page, DESTINY_CROWDED);
   await page.goto(`/table/${id}`);
   await page.getByRole("button", { name: /^Die of Luke Skywalker: 2 ranged/ }).hover();
   const odds = page.locator(".zoom .die-odds");

@@ -1,50 +1,6 @@
+import { STAR_WARS_CROWDED } from "./crowded";
 import { expect, layTable, quietly, test } from "./fixtures";
 import { seePosition } from "./positions";
-
-const LIGHT = [
-  { card: "Luke Skywalker", damage: 1, committed: true, enhancements: ["Jedi Lightsaber", "Intimidated"] },
-  { card: "Red Five", shields: 1 },
-  { card: "Twi'lek Loyalist", focus: 1 },
-  ...["Yoda", "Rebel Trooper", "Rebel Trooper", "Twi'lek Loyalist", "Obi-Wan Kenobi", "Han Solo"],
-  ...["Wookiee Navigator", "Home One", "Believer in the Old Ways"],
-];
-const DARK = [
-  { card: "Darth Vader", committed: true },
-  { card: "Emperor Palpatine", focus: 2 },
-  { card: "Devastator", damage: 3 },
-  ...["Kuati Security Team", "Stormtrooper Elite", "Stormtrooper Elite", "Nightsister", "Nightsister"],
-  ...["Advisor to the Emperor", "Heavy Stormtrooper Squad", "Superlaser Engineer", "Coruscant Defense Fleet"],
-];
-const named = (units: (string | { card: string })[]) =>
-  units.map((unit) => (typeof unit === "string" ? unit : unit.card));
-
-/** Twelve against twelve, others who stand back, and both sides one step from winning. */
-const CROWDED = {
-  game: "star_wars_lcg",
-  light: {
-    affiliation: "Jedi",
-    units: [...LIGHT, "C-3PO", "R2-D2"],
-    objectives: [{ card: "A Hero's Journey", damage: 2 }, "Jedi Training", "The Secret of Yavin 4"],
-    hand: ["Twist of Fate", "Lightsaber Deflection", "Rebel Trooper", "Target of Opportunity"],
-    victory: ["Fall of the Jedi", "Counsel of the Sith"],
-  },
-  dark: {
-    affiliation: "Sith",
-    units: [...DARK, "Dark Side Apprentice"],
-    objectives: [{ card: "The Heart of the Empire", damage: 2 }, "Imperial Command", "The Emperor's Web"],
-    hand: ["Force Choke", "Force Choke"],
-    victory: ["Jedi Training"],
-  },
-  dial: 7,
-  balance: "dark",
-  engagement: {
-    objective: "The Heart of the Empire",
-    attackers: named(LIGHT),
-    defenders: named(DARK),
-    step: "strikes",
-    edge: "light",
-  },
-};
 
 const SIZES = [
   [390, 844],
@@ -60,7 +16,7 @@ test("twelve against twelve can be read and pressed at every size, with how one 
 }) => {
   await quietly(context);
   const { id } = await layTable(page);
-  await seePosition(page, CROWDED);
+  await seePosition(page, STAR_WARS_CROWDED);
   await page.goto(`/table/${id}`);
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });

@@ -1,4 +1,6 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, useEffect, useState } from "react";
+import { Later } from "./anew/Later";
+import { Missing } from "./anew/Missing";
 import { askForShelf } from "./lobby/decks";
 import { MeContext } from "./lobby/me";
 import { makeReady } from "./lobby/ready";
@@ -95,6 +97,7 @@ export function App() {
   if (!language) return null;
   return (
     <Words language={language}>
+      <Missing />
       <Visitor language={language} />
     </Words>
   );
@@ -115,15 +118,18 @@ function Visitor({ language }: { language: string }) {
     return () => clearTimeout(timer);
   }, []);
   const connecting = <p className="page-note">{say("connecting")}</p>;
+  const address = useAddress();
   if (!me) return connecting;
   return (
     <MeContext value={{ me, setMe }}>
-      <Suspense fallback={connecting}>
+      <Later key={placeOf(address)} fallback={connecting}>
         <Page language={language} />
-      </Suspense>
+      </Later>
     </MeContext>
   );
 }
+
+const placeOf = (address: string) => address.split(/[/?]/)[1];
 
 function Page({ language }: { language: string }) {
   const [path = "/", search] = useAddress().split("?");

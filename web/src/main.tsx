@@ -12,6 +12,4 @@ import { showSettings } from "./settings/show";
 
 showSettings();
 hurry();
-// After an update the server no longer has the files this page was begun with: it begins anew.
-window.addEventListener("vite:preloadError", () => location.reload());
 createRoot(document.getElementById("root")!).render(<App />);

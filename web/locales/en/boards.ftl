@@ -25,14 +25,14 @@ open-pile = { $count } × { $card }: lay them out
 # cards that lie apart, by where they lie
 zone-apart = Apart
 zone-being-played = Being played
-zone-beside = Beside the board
+zone-beside = To choose from
 zone-set-aside = Set aside
 zone-bank = In the bank
 zone-captured = Captured
 zone-chosen = Chosen
 zone-deck = In the deck
 zone-discard = In the discard pile
-zone-looked-at = Looking at
+zone-looked-at = To choose from
 zone-objective-deck = In the objective deck
 zone-removed = Out of the game
 zone-revealed = Turned up

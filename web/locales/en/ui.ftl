@@ -126,6 +126,10 @@ sit-down = Sit down
 
 # the table
 connecting = Connecting …
+part-newer = There is a newer version of this page. What you are writing is still here.
+part-newer-do = Load it now
+part-unreachable = Part of this page could not be fetched.
+part-unreachable-do = Try again
 laying = Laying the table …
 table-refused = This table is closed to you.
 line-lost = Connection lost, trying again …

@@ -16,14 +16,14 @@ open-pile = { $count } × { $card }: kiterítés
 # a külön fekvő lapok, aszerint, hogy hol vannak
 zone-apart = Külön
 zone-being-played = Kijátszás alatt
-zone-beside = A tábla mellett
+zone-beside = Ezek közül választasz
 zone-set-aside = Félretéve
 zone-bank = A bankban
 zone-captured = Fogságban
 zone-chosen = Kiválasztva
 zone-deck = A pakliban
 zone-discard = A dobott pakliban
-zone-looked-at = Ezt nézed
+zone-looked-at = Ezek közül választasz
 zone-objective-deck = A célpakliban
 zone-removed = Játékon kívül
 zone-revealed = Felfedve

@@ -126,6 +126,10 @@ sit-down = Leülök
 
 # az asztal
 connecting = Kapcsolódás …
+part-newer = Az oldalnak van újabb változata. Amit éppen írsz, még itt van.
+part-newer-do = Betöltöm most
+part-unreachable = Az oldal egy részét nem sikerült letölteni.
+part-unreachable-do = Próbáld újra
 laying = Az asztal megterítése …
 table-refused = Ehhez az asztalhoz nem férsz hozzá.
 line-lost = Megszakadt a kapcsolat, újrapróbálkozás …

@@ -28,14 +28,14 @@ open-pile = { $count } × { $card }: rozłóż
 # karty leżące osobno, według tego, gdzie leżą
 zone-apart = Osobno
 zone-being-played = Zagrywane
-zone-beside = Obok planszy
+zone-beside = Do wyboru
 zone-set-aside = Odłożone na bok
 zone-bank = W banku
 zone-captured = Schwytane
 zone-chosen = Wybrane
 zone-deck = W talii
 zone-discard = Na stosie kart odrzuconych
-zone-looked-at = Podglądane
+zone-looked-at = Do wyboru
 zone-objective-deck = W talii celów
 zone-removed = Poza grą
 zone-revealed = Odkryte

@@ -126,6 +126,10 @@ sit-down = Usiądź do stołu
 
 # stół
 connecting = Łączenie …
+part-newer = Jest nowsza wersja tej strony. To, co piszesz, jest jeszcze tutaj.
+part-newer-do = Wczytaj ją teraz
+part-unreachable = Nie udało się pobrać części tej strony.
+part-unreachable-do = Spróbuj ponownie
 laying = Przygotowywanie stołu …
 table-refused = Nie masz dostępu do tego stołu.
 line-lost = Utracono połączenie, ponawianie próby …

@@ -1,5 +1,6 @@
 import "../table/news.css";
-import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { lazy, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { Later } from "../anew/Later";
 import { useBoard } from "../boards";
 import { Nowhere } from "../lobby/Nowhere";
 import { PageHead } from "../lobby/PageHead";
@@ -201,7 +202,7 @@ export function ReplayPage({ table, language }: { table: string; language: strin
           </main>
           {studies && info.state === "over" ? (
             <aside className="side" aria-label={say("study")}>
-              <Suspense fallback={<p className="page-note">{say("connecting")}</p>}>
+              <Later fallback={<p className="page-note">{say("connecting")}</p>}>
                 <Study
                   info={info}
                   course={course ?? null}
@@ -211,7 +212,7 @@ export function ReplayPage({ table, language }: { table: string; language: strin
                   move={move}
                   close={() => setStudies(false)}
                 />
-              </Suspense>
+              </Later>
             </aside>
           ) : (
             <aside className="side" aria-label={say("log")}>

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, useEffect, useState } from "react";
+import { Later } from "../anew/Later";
 import type { TableLine } from "../net/useTable";
 import { go } from "../router";
 import type { Playing } from "./playing";
@@ -20,7 +21,7 @@ export function End({ line, ask }: { line: TableLine; ask: Playing["ask"] }) {
     void ask({ type: "rematch" });
   };
   return (
-    <Suspense fallback={null}>
+    <Later fallback={null}>
       <EndPanel
         outcome={message.outcome}
         seat={seat}
@@ -31,6 +32,6 @@ export function End({ line, ask }: { line: TableLine; ask: Playing["ask"] }) {
         wanted={seat !== null && message.rematch.includes(seat)}
         rematch={seat === null ? null : rematch}
       />
-    </Suspense>
+    </Later>
   );
 }

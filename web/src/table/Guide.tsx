@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
+import { Later } from "../anew/Later";
 import type { View } from "../net/protocol";
 
 // What the first question does not need comes after it.
@@ -25,5 +26,5 @@ export function Guide({
     if (example) return <Tip game={view.game} example={example} />;
     return <Coach view={view} round={round} />;
   };
-  return <Suspense fallback={null}>{speaker()}</Suspense>;
+  return <Later fallback={null}>{speaker()}</Later>;
 }

@@ -9,6 +9,7 @@ import { http, Refusal } from "../net/http";
 import type { TableInfo } from "../net/protocol";
 import { go } from "../router";
 import { useSay } from "../words/l10n";
+import { TableFacts } from "./TableFacts";
 
 /** What the invitation link opens: what is played, with whom, and a seat to take. Who has no seat yet may not open the table itself. */
 export function Invitation({ table, invitation }: { table: string; invitation: string }) {
@@ -85,13 +86,7 @@ export function JoinPanel({
       <GamePicture game={info.game} />
       <h2>{say("invited-by", { name: host?.name || say("somebody") })}</h2>
       <p>{say(`game-${info.game.replaceAll("_", "-")}-words`)}</p>
-      <dl className="facts">
-        <Fact name={say("host")} value={host?.name || say("somebody")} />
-        {host?.deck && <Fact name={say("their-deck")} value={host.deck} />}
-        {mine?.deck && <Fact name={say("your-deck")} value={mine.deck} />}
-        <Fact name={say("clock")} value={useClockWords(info.clock)} />
-        {info.seats.length > 2 && <Fact name={say("how-many")} value={String(info.seats.length)} />}
-      </dl>
+      <TableFacts info={info} mine={mine} other={host} />
       {needsDeck && (
         <DeckChoice
           decks={decks}
@@ -105,19 +100,4 @@ export function JoinPanel({
       </button>
     </section>
   );
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
-}
-
-function useClockWords(clock: TableInfo["clock"]): string {
-  const say = useSay();
-  if (!clock) return say("clock-none");
-  return say("clock-words", { minutes: Math.round(clock.total / 60), seconds: clock.increment });
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { Sign } from "../look/Symbol";
 import type { ClientMessage, LogLine } from "../net/protocol";
 import type { TableLine } from "../net/useTable";
@@ -7,6 +8,21 @@ import { Log } from "./Log";
 import { Recap } from "./Recap";
 
 export type Panel = "log" | "chat" | null;
+
+/** As in the style sheet: a panel has room beside the board. */
+const BESIDE = "(min-width: 1180px)";
+
+/** Which panel is open: the log, where there is room beside the board; nothing lies over a board that became narrow. */
+export function usePanel(): [Panel, (panel: Panel) => void] {
+  const [panel, setPanel] = useState<Panel>(() => (window.matchMedia(BESIDE).matches ? "log" : null));
+  useEffect(() => {
+    const beside = window.matchMedia(BESIDE);
+    const follow = () => setPanel(beside.matches ? "log" : null);
+    beside.addEventListener("change", follow);
+    return () => beside.removeEventListener("change", follow);
+  }, []);
+  return [panel, setPanel];
+}
 
 /** The log and the chat, beside the board or over it. */
 export function SidePanel({

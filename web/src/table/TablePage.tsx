@@ -1,4 +1,5 @@
-import { lazy, Suspense, useMemo, useRef, useState } from "react";
+import { lazy, useMemo, useRef, useState } from "react";
+import { Later } from "../anew/Later";
 import { useBoard } from "../boards";
 import { startCoach } from "../coach/keep";
 import { Nowhere } from "../lobby/Nowhere";
@@ -30,7 +31,7 @@ import { platesOf } from "./Plates";
 import { offersKnown } from "./picking";
 import { usePlaying } from "./playing";
 import { Question } from "./Question";
-import { type Panel, SidePanel } from "./SidePanel";
+import { SidePanel, usePanel } from "./SidePanel";
 import { PointingContext, type Scene, SceneContext, usePointing } from "./scene";
 import { useInSight } from "./sight";
 import { TableHead } from "./TableHead";
@@ -53,7 +54,7 @@ export function TablePage({ table, language }: { table: string; language: string
   const cards = useCatalogue(hello, language);
   const board = useBoard(hello?.game ?? null, language);
   useStops(hello, line.send);
-  const [panel, setPanel] = useState<Panel>(() => (window.innerWidth >= 1180 ? "log" : null));
+  const [panel, setPanel] = usePanel();
   const [help, setHelp] = useState(false);
   const [round, setRound] = useState(0);
   const toasts = useToasts();
@@ -108,9 +109,9 @@ export function TablePage({ table, language }: { table: string; language: string
   if (!hello) return <p className="page-note">{say("connecting")}</p>;
   if (line.state === "waiting")
     return (
-      <Suspense fallback={null}>
+      <Later fallback={null}>
         <WaitingRoom table={table} line={line} />
-      </Suspense>
+      </Later>
     );
   if (!scene || !view || !shown || !board) return <p className="page-note">{say("laying")}</p>;
 
@@ -185,7 +186,7 @@ export function TablePage({ table, language }: { table: string; language: string
           </div>
           <Stage handle={stage} />
           <Looks looking={looking} playing={playing} live={plays} />
-          <Suspense fallback={null}>
+          <Later fallback={null}>
             {help && (
               <Help
                 close={() => setHelp(false)}
@@ -200,7 +201,7 @@ export function TablePage({ table, language }: { table: string; language: string
                 }}
               />
             )}
-          </Suspense>
+          </Later>
           {rules.drawer}
           <Toasts {...toasts} game={view.game} />
         </RulesContext>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { GamePicture } from "../lobby/GamePicture";
 import { PageHead } from "../lobby/PageHead";
 import { Sign } from "../look/Symbol";
 import { http, type Refusal } from "../net/http";
@@ -7,6 +8,7 @@ import type { TableLine } from "../net/useTable";
 import { go, Link } from "../router";
 import { useSay } from "../words/l10n";
 import { JoinPanel } from "./Invitation";
+import { TableFacts } from "./TableFacts";
 
 /** A table that still waits: the host sees an invitation for each free seat, a guest sees the free seat. */
 export function WaitingRoom({ table, line }: { table: string; line: TableLine }) {
@@ -43,7 +45,8 @@ export function WaitingRoom({ table, line }: { table: string; line: TableLine })
           </p>
         )}
         {mine || links.length ? (
-          <section className="panel">
+          <section className="panel invitation">
+            <GamePicture game={info.game} />
             <h2>{say("waiting-for-friend")}</h2>
             {links.length > 0 && <p>{say("send-link", { count: links.length })}</p>}
             {links.map((link) => (
@@ -66,6 +69,7 @@ export function WaitingRoom({ table, line }: { table: string; line: TableLine })
                 </button>
               </div>
             ))}
+            <TableFacts info={info} mine={info.seats.find((seat) => seat.me)} other={free} />
             <button
               type="button"
               className="button button-quiet"

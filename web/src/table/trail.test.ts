@@ -19,7 +19,14 @@ describe("what has been picked", () => {
 
   it("is shown for the action it belongs to, to its last question", () => {
     expect(shown([play], "pay")).toEqual(["Play Red Five"]);
-    expect(shown([play, pay], "enhance")).toEqual(["Play Red Five", "Generate 1"]);
+    expect(shown([play, pay], "pay")).toEqual(["Play Red Five", "Generate 1"]);
+  });
+
+  it("is left out where it answered another question on the way", () => {
+    const engage = pick("Engage", "engage", { opened: true });
+    const attack = pick("Attack with Luke", "attackers");
+    expect(shown([play, pay], "enhance")).toEqual(["Play Red Five"]);
+    expect(shown([engage, attack, pick("Place Yoda", "edge")], "edge")).toEqual(["Engage", "Place Yoda"]);
   });
 
   it("is gone when the next action is asked for, or a reaction to it", () => {

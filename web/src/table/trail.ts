@@ -13,8 +13,8 @@ export interface Picked {
 }
 
 /**
- * Those of the last picks that belong to the open question: everything since the one that opened what is half done, or
- * else the answers to questions of the same kind.
+ * Those of the last picks that belong to the open question: the one that opened what is half done, and the answers to
+ * questions of the same kind since.
  */
 export function belonging(
   picks: readonly Picked[],
@@ -23,6 +23,6 @@ export function belonging(
   if (!question || question.opens) return [];
   const recent = picks.slice(picks.findLastIndex((pick) => pick.ended) + 1);
   const opening = recent.findLastIndex((pick) => pick.opened);
-  if (opening >= 0) return recent.slice(opening);
-  return recent.slice(recent.findLastIndex((pick) => pick.kind !== question.kind) + 1);
+  const series = recent.slice(recent.findLastIndex((pick) => pick.kind !== question.kind) + 1);
+  return opening >= 0 && !series.includes(recent[opening]!) ? [recent[opening]!, ...series] : series;
 }

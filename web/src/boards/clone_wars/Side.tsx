@@ -5,6 +5,9 @@ import { Missions } from "./Missions";
 import { Squad } from "./Squads";
 import { War } from "./War";
 
+/** So many others leave room for what the villain does, on any screen that is not low. */
+const FEW = 2;
+
 /** Beside the map: the missions, the villain, and the other Jedi. */
 export function Side({
   view,
@@ -25,7 +28,7 @@ export function Side({
     others.map((one) => one.squad.length),
   );
   return (
-    <div className="cw-side">
+    <div className="cw-side" data-few={others.length <= FEW || undefined}>
       <Missions view={view} />
       <War view={view} />
       <div className="cw-others" ref={room} data-signs={!named || undefined}>

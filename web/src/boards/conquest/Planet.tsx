@@ -103,6 +103,9 @@ function PlanetOffers({ card }: { card: number }) {
   );
 }
 
+/** What a planet does in more letters than this is written smaller, where the planet is low. */
+const LONG = 60;
+
 function PlanetCard({ place, card, bottom }: { place: Place; card: number; bottom: number }) {
   const say = useSay();
   const scene = useScene();
@@ -126,7 +129,12 @@ function PlanetCard({ place, card, bottom }: { place: Place; card: number; botto
           )}
           <PlanetIcons card={printed} />
         </span>
-        <span className="cq-planet-text" data-short aria-hidden="true">
+        <span
+          className="cq-planet-text"
+          data-short
+          data-long={ability.length > LONG || undefined}
+          aria-hidden="true"
+        >
           {ability}
         </span>
         <span className="cq-planet-foot" aria-hidden="true">

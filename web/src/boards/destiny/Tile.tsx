@@ -151,15 +151,9 @@ function More({ upgrades, more, label }: { upgrades: Laid[]; more: number; label
 
 /** An upgrade looks out from under its character, with its die. */
 function Upgrade({ laid }: { laid: Laid }) {
-  const scene = useScene();
-  const { view } = scene;
-  const { title } = printedOf(scene, laid.card);
+  const { view } = useScene();
   return (
-    <div
-      className="de-upgrade"
-      data-exhausted={fact(view, laid.card, "exhausted") > 0 || undefined}
-      style={{ "--one": lettersOf(title, 1), "--two": lettersOf(title, 2) } as CSSProperties}
-    >
+    <div className="de-upgrade" data-exhausted={fact(view, laid.card, "exhausted") > 0 || undefined}>
       <Strip card={laid.card}>
         <Tokens card={laid.card} />
       </Strip>

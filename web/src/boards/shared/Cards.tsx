@@ -1,7 +1,7 @@
 import { type CSSProperties, createContext, type ReactNode, useCallback, useContext } from "react";
 import { Art } from "../../cards/art";
 import { dress, Face, type Facts } from "../../cards/face";
-import { titleSize } from "../../cards/fit";
+import { lettersOf, titleSize } from "../../cards/fit";
 import { Piece } from "../../cards/Piece";
 import { Title } from "../../cards/Title";
 import { Sign } from "../../look/Symbol";
@@ -100,7 +100,14 @@ export function Strip({
   return (
     <Piece card={card} label={label(card)} className="strip">
       <span className="strip-in" data-exhausted={exhausted || undefined} {...dress(printed)}>
-        <span className="strip-title">{printed.title}</span>
+        <span
+          className="strip-title"
+          style={
+            { "--one": lettersOf(printed.title, 1), "--two": lettersOf(printed.title, 2) } as CSSProperties
+          }
+        >
+          {printed.title}
+        </span>
         {children}
       </span>
     </Piece>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Back, CombatIcons, type Facts } from "../../cards/face";
 import { Sign } from "../../look/Symbol";
 import { fact, printedOf, useScene } from "../../table/scene";
@@ -18,30 +19,34 @@ export const cardWords: CardWords = (card, printed, { view }, say) => {
   return parts;
 };
 
-function Tokens({ card }: { card: number }) {
+/** The tokens on a card, above what is printed there: an unseen copy of it keeps them off it. */
+function Tokens({ card, above }: { card: number; above: ReactNode }) {
   const { view } = useScene();
   const focus = fact(view, card, "focus");
   const shields = fact(view, card, "shields");
   const committed = fact(view, card, "committed");
   if (!focus && !shields && !committed) return null;
   return (
-    <span className="tokens" aria-hidden="true">
-      {committed ? (
-        <Token kind="force">
-          <Sign name="force" />
-        </Token>
-      ) : null}
-      {Array.from({ length: Math.min(shields, 3) }, (_, n) => (
-        <Token key={n} kind="shield">
-          <Sign name="shield" />
-        </Token>
-      ))}
-      {focus ? (
-        <Token kind="focus">
-          <Sign name="focus" />
-          {focus > 1 && <b>{focus}</b>}
-        </Token>
-      ) : null}
+    <span className="sw-laid" aria-hidden="true">
+      <span className="tokens">
+        {committed ? (
+          <Token kind="force">
+            <Sign name="force" />
+          </Token>
+        ) : null}
+        {Array.from({ length: Math.min(shields, 3) }, (_, n) => (
+          <Token key={n} kind="shield">
+            <Sign name="shield" />
+          </Token>
+        ))}
+        {focus ? (
+          <Token kind="focus">
+            <Sign name="focus" />
+            {focus > 1 && <b>{focus}</b>}
+          </Token>
+        ) : null}
+      </span>
+      {above}
     </span>
   );
 }
@@ -81,6 +86,11 @@ export function Tile({ slot, engaged }: { slot: Slot; engaged?: boolean }) {
   const most = now("capacity") || (card.capacity ?? 0);
   const icons = view.cards[slot.card]?.icons as Facts["icons"];
   const edge = view.edge !== null && (view.zones.units?.[view.edge]?.includes(slot.card) ?? false);
+  const combat = (
+    <CombatIcons
+      card={{ ...card, icons: icons ?? card.icons, edge_icons: edge ? undefined : card.edge_icons }}
+    />
+  );
   return (
     <div
       className={`slot ${wide ? "slot-wide" : ""}`}
@@ -92,11 +102,7 @@ export function Tile({ slot, engaged }: { slot: Slot; engaged?: boolean }) {
       <TileFace
         card={slot.card}
         className={wide ? "tile tile-wide" : "tile"}
-        onArt={
-          <CombatIcons
-            card={{ ...card, icons: icons ?? card.icons, edge_icons: edge ? undefined : card.edge_icons }}
-          />
-        }
+        onArt={combat}
         foot={
           <span className="tile-foot" aria-hidden="true">
             <Damage damage={now("damage")} most={most} />
@@ -108,7 +114,7 @@ export function Tile({ slot, engaged }: { slot: Slot; engaged?: boolean }) {
           </span>
         }
       >
-        <Tokens card={slot.card} />
+        <Tokens card={slot.card} above={combat} />
         <Why card={slot.card} />
       </TileFace>
       {slot.captured > 0 && (

@@ -11,7 +11,7 @@ outcome-warlord = { $who ->
     .why = The enemy warlord is defeated.
 outcome-empty-deck = { $who ->
     [none] A draw: both decks ran out at once.
-   *[other] { $who } wins: the opponent's deck is empty.
+   *[other] { $who } wins: the other player's deck is empty.
 }
     .you = You win: the opponent's deck is empty.
     .why = The opponent's deck is empty.

@@ -11,7 +11,7 @@ outcome-warlord = { $who ->
     .why = Az ellenséges hadúr vereséget szenvedett.
 outcome-empty-deck = { $who ->
     [none] Döntetlen: a két pakli egyszerre fogyott el.
-   *[other] { $who } nyer: az ellenfél paklija kiürült.
+   *[other] { $who } nyer: a másik játékos paklija kiürült.
 }
     .you = Győztél: az ellenfél paklija kiürült.
     .why = Az ellenfél paklija kiürült.

@@ -11,7 +11,7 @@ outcome-warlord = { $who ->
     .why = Wrogi lider ponosi ostateczną klęskę.
 outcome-empty-deck = { $who ->
     [none] Remis: obie talie kończą się jednocześnie.
-   *[other] { $who } wygrywa: przeciwnikowi skończyła się talia.
+   *[other] { $who } wygrywa: drugiemu graczowi skończyła się talia.
 }
     .you = Wygrywasz: przeciwnikowi skończyła się talia.
     .why = Przeciwnikowi skończyła się talia.

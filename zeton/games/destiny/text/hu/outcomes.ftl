@@ -1,12 +1,12 @@
 # Hogyan ért véget egy játszma. $who nyert.
 
-outcome-cards = { $who } nyer: az ellenfélnek sem a kezében, sem a paklijában nem maradt lap.
+outcome-cards = { $who } nyer: a másik játékosnak sem a kezében, sem a paklijában nem maradt lap.
     .you = Győztél: az ellenfélnek sem a kezében, sem a paklijában nem maradt lap.
     .why = Az ellenfélnek sem a kezében, sem a paklijában nem maradt lap.
-outcome-characters = { $who } nyer: az ellenfél utolsó karaktere is vereséget szenvedett.
+outcome-characters = { $who } nyer: a másik játékos utolsó karaktere is vereséget szenvedett.
     .you = Győztél: az ellenfél utolsó karaktere is vereséget szenvedett.
     .why = Az ellenfél utolsó karaktere is vereséget szenvedett.
-outcome-effect = { $who } nyer: eljött az ellenfél végső pillanata.
+outcome-effect = { $who } nyer: eljött a másik játékos végső pillanata.
     .you = Győztél: eljött az ellenfél végső pillanata.
     .why = Eljött az ellenfél végső pillanata.
 

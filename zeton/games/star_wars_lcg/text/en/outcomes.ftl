@@ -3,10 +3,10 @@
 outcome-dial = { $who } wins: the Death Star dial has reached 12.
     .you = You win: the Death Star dial has reached 12.
     .why = The Death Star dial has reached 12.
-outcome-empty-deck = { $who } wins: the opponent had to draw from an empty deck.
+outcome-empty-deck = { $who } wins: the other player had to draw from an empty deck.
     .you = You win: the opponent had to draw from an empty deck.
     .why = The opponent had to draw from an empty deck.
-outcome-empty-objective-deck = { $who } wins: the opponent has no objective left to reveal.
+outcome-empty-objective-deck = { $who } wins: the other player has no objective left to reveal.
     .you = You win: the opponent has no objective left to reveal.
     .why = The opponent has no objective left to reveal.
 outcome-heart-of-the-empire = { $who } wins: The Heart of the Empire is destroyed.

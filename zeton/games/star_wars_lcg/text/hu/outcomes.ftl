@@ -3,10 +3,10 @@
 outcome-dial = { $who } nyer: a Halálcsillag-számláló elérte a 12-t.
     .you = Győztél: a Halálcsillag-számláló elérte a 12-t.
     .why = A Halálcsillag-számláló elérte a 12-t.
-outcome-empty-deck = { $who } nyer: az ellenfélnek üres pakliból kellett volna húznia.
+outcome-empty-deck = { $who } nyer: a másik játékosnak üres pakliból kellett volna húznia.
     .you = Győztél: az ellenfélnek üres pakliból kellett volna húznia.
     .why = Az ellenfélnek üres pakliból kellett volna húznia.
-outcome-empty-objective-deck = { $who } nyer: az ellenfélnek nem maradt felfedhető célkártyája.
+outcome-empty-objective-deck = { $who } nyer: a másik játékosnak nem maradt felfedhető célkártyája.
     .you = Győztél: az ellenfélnek nem maradt felfedhető célkártyája.
     .why = Az ellenfélnek nem maradt felfedhető célkártyája.
 outcome-heart-of-the-empire = { $who } nyer: The Heart of the Empire megsemmisült.

@@ -1,0 +1,205 @@
+/** Tables as full as a game can make them, described by hand (docs/positions.md). */
+const many = <T>(card: T, count: number) => Array.from({ length: count }, () => card);
+
+const LIGHT = [
+  { card: "Luke Skywalker", damage: 1, committed: true, enhancements: ["Jedi Lightsaber", "Intimidated"] },
+  { card: "Red Five", shields: 1 },
+  { card: "Twi'lek Loyalist", focus: 1 },
+  ...["Yoda", "Rebel Trooper", "Rebel Trooper", "Twi'lek Loyalist", "Obi-Wan Kenobi", "Han Solo"],
+  ...["Wookiee Navigator", "Home One", "Believer in the Old Ways"],
+];
+const DARK = [
+  { card: "Darth Vader", committed: true },
+  { card: "Emperor Palpatine", focus: 2 },
+  { card: "Devastator", damage: 3 },
+  ...["Kuati Security Team", "Stormtrooper Elite", "Stormtrooper Elite", "Nightsister", "Nightsister"],
+  ...["Advisor to the Emperor", "Heavy Stormtrooper Squad", "Superlaser Engineer", "Coruscant Defense Fleet"],
+];
+const named = (units: (string | { card: string })[]) =>
+  units.map((unit) => (typeof unit === "string" ? unit : unit.card));
+
+/** Twelve against twelve, others who stand back, and both sides one step from winning. */
+export const STAR_WARS_CROWDED = {
+  game: "star_wars_lcg",
+  light: {
+    affiliation: "Jedi",
+    units: [...LIGHT, "C-3PO", "R2-D2"],
+    objectives: [{ card: "A Hero's Journey", damage: 2 }, "Jedi Training", "The Secret of Yavin 4"],
+    hand: ["Twist of Fate", "Lightsaber Deflection", "Rebel Trooper", "Target of Opportunity"],
+    victory: ["Fall of the Jedi", "Counsel of the Sith"],
+  },
+  dark: {
+    affiliation: "Sith",
+    units: [...DARK, "Dark Side Apprentice"],
+    objectives: [{ card: "The Heart of the Empire", damage: 2 }, "Imperial Command", "The Emperor's Web"],
+    hand: ["Force Choke", "Force Choke"],
+    victory: ["Jedi Training"],
+  },
+  dial: 7,
+  balance: "dark",
+  engagement: {
+    objective: "The Heart of the Empire",
+    attackers: named(LIGHT),
+    defenders: named(DARK),
+    step: "strikes",
+    edge: "light",
+  },
+};
+
+/** Thirteen against thirteen at the first planet, full HQs, and armies at other planets. */
+export const CONQUEST_CROWDED = {
+  game: "conquest",
+  one: {
+    warlord: { card: "Captain Cato Sicarius", damage: 2 },
+    hq: ["10th Company Scout", "Land Raider", "Honored Librarian", ...many("Eager Recruit", 4)],
+    planets: {
+      1: [
+        "Captain Cato Sicarius",
+        { card: "Land Raider", exhausted: true },
+        { card: "Ultramarines Dreadnought", damage: 2, attachments: ["Promotion"] },
+        ...many("10th Company Scout", 3),
+        ...many("Eager Recruit", 3),
+        ...many("Guardsman", 4),
+      ],
+      2: ["Guardsman", "10th Company Scout"],
+      4: ["Eager Recruit"],
+    },
+    supports: ["Holy Sepulchre", { card: "Promethium Mine", stored: 3 }, "Fortress-Monastery"],
+    hand: ["Indomitable", "No Mercy", "Drop Pod Assault", "Iron Halo"],
+    victory: ["Barlus"],
+    resources: 9,
+  },
+  two: {
+    warlord: { card: "Nazdreg", bloodied: true },
+    hq: ["Goff Nob", "Bad Dok", ...many("Shoota Mob", 5)],
+    planets: {
+      1: ["Nazdreg", ...many("Goff Nob", 3), ...many("Snotlings", 6), ...many("Shoota Mob", 3)],
+      2: ["Goff Nob", "Shoota Mob", "Shoota Mob"],
+      3: ["Rokkitboy"],
+    },
+    supports: ["Ork Kannon"],
+  },
+  planets: ["Plannum", "Ferrin", "Tarrus", "Carnath", "Atrox Prime"],
+  face_down: ["Osus IV", "Iridial"],
+  battle: 1,
+  window: "turns",
+};
+
+/** Six characters a side, ten upgrades, many supports, and full pools. */
+export const DESTINY_CROWDED = {
+  game: "destiny",
+  first: {
+    characters: [
+      {
+        card: "Jedi Temple Guard",
+        pool: ["+2MD"],
+        exhausted: true,
+        damage: 3,
+        shields: 2,
+        upgrades: ["Obi-Wan Kenobi's Lightsaber", "Force Meditation", "Heirloom Lightsaber"],
+      },
+      {
+        card: "Jedi Temple Guard",
+        pool: ["2Sh"],
+        exhausted: true,
+        upgrades: ["Heirloom Lightsaber", "Force Wave"],
+      },
+      { card: "Clone Trooper", damage: 5, upgrades: ["Auto Cannon", "Camouflaged Rifle"] },
+      { card: "Clone Trooper", pool: ["2RD"], exhausted: true, shields: 3, upgrades: ["74-Z Speeder Bike"] },
+      { card: "Jedha Partisan" },
+      {
+        card: "Luke Skywalker",
+        dice: 2,
+        pool: ["1MD", "2RD"],
+        exhausted: true,
+        damage: 8,
+        upgrades: ["Hunting Rifle", "Hidden Blaster"],
+      },
+    ],
+    supports: [
+      "R2-D2",
+      { card: "Millennium Falcon", pool: ["4ID1"], exhausted: true },
+      { card: "Resistance Bomber", stored: 2 },
+      "Mortar Team",
+      "Republic Cruiser",
+      "Bubble Shield",
+      "Maz's Vault",
+    ],
+    hand: ["Bravado", "Alter", "Mislead", "Defensive Teaching", "Perseverance"],
+    deck: many("Alter", 7),
+    resources: 7,
+    plot: "Fortify",
+  },
+  second: {
+    characters: [
+      {
+        card: "Boba Fett",
+        dice: 2,
+        pool: ["2RD", "1Dr"],
+        exhausted: true,
+        damage: 4,
+        upgrades: ["Hunter Instinct", "Wrist Rockets", "Quickdraw Holster"],
+      },
+      { card: "Veteran Stormtrooper", pool: ["3ID"], exhausted: true, upgrades: ["E-11 Blaster"] },
+      ...many("Battle Droid", 4),
+    ],
+    supports: [
+      { card: "Slave I", pool: ["3ID1"], exhausted: true },
+      "Separatist Landing Craft",
+      "Ark Angel",
+      "Command Bridge",
+    ],
+    hand: many("Subdue", 4),
+    deck: many("Subdue", 12),
+    resources: 3,
+  },
+  battlefield: "second",
+  control: "first",
+  round: 6,
+};
+
+/** Five Jedi with full squads in a galaxy that is nearly lost. */
+export const CLONE_WARS_CROWDED = {
+  game: "clone_wars",
+  villain: "grievous",
+  jedi: [
+    {
+      jedi: "Anakin Skywalker",
+      at: "Christophsis",
+      squad: [
+        "Rex",
+        { card: "AT-TE", exhausted: true },
+        "Fives",
+        "Delta-7 Aethersprite",
+        "Padmé Amidala",
+        "Echo",
+        "Hardcase",
+      ],
+    },
+    { jedi: "Ahsoka Tano", at: "Christophsis", squad: ["Cody", "ARC-170", "Jesse", "AV-7 Cannon", "Hevy"] },
+    { jedi: "Yoda", at: "Coruscant", squad: ["Gree", "Venator", "Boil", "Waxer", "Bail Organa"] },
+    { jedi: "Mace Windu", at: "Ryloth", squad: ["Ponds", "AT-RT", "Twilight", "Cham Syndulla", "AT-AP"] },
+    { jedi: "Aayla Secura", at: "Felucia", squad: ["Bly", "V-19 Torrent", "Saw Gerrera", "Wolffe", "Tup"] },
+  ],
+  active: "Anakin Skywalker",
+  step: "actions",
+  actions: 3,
+  droids: { Naboo: 3, Christophsis: 2, Ryloth: 2, Felucia: 3, Kashyyyk: 1, Geonosis: 3, Umbara: 2, Rishi: 1 },
+  blockades: { Kamino: 1, Naboo: 1, Felucia: 1 },
+  villains: { "General Grievous": "Christophsis" },
+  missions: { orange: "Escape from the Citadel", white: "Liberation of Ryloth" },
+  mission_deck: ["Hunt for Ziro"],
+  completed: ["Rookies", "Bombad Jedi"],
+  threat: 6,
+  invasion: 4,
+};
+
+/** The last battle against a villain: the sheet is turned. */
+export const CLONE_WARS_FINALE = {
+  ...CLONE_WARS_CROWDED,
+  villain: "ventress",
+  villains: { "Asajj Ventress": "Sullust" },
+  missions: undefined,
+  mission_deck: [],
+  finale: true,
+};
