@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import type { SeatWish } from "../src/net/protocol";
+import { CLONE_WARS_CROWDED, CLONE_WARS_FINALE } from "./crowded";
 import {
   chooseAny,
   expect,
@@ -12,6 +13,8 @@ import {
   untilAsked,
   watchErrors,
 } from "./fixtures";
+import { seePosition } from "./positions";
+import { atEverySize } from "./sizes";
 
 type Options = Record<string, string | number>;
 
@@ -123,5 +126,50 @@ for (const theme of ["dark", "light"] as const) {
         }).length,
     );
     expect(outside).toBe(0);
+  });
+}
+
+for (const [stage, position] of Object.entries({ late: CLONE_WARS_CROWDED, finale: CLONE_WARS_FINALE })) {
+  test(`a full galaxy (${stage}) can be read and pressed at every size, with how one wins in sight`, async ({
+    page,
+    context,
+  }) => {
+    await quietly(context);
+    await seePosition(page, position);
+    await layGalaxy(page, 2, { villain: "ventress", first: 0 });
+    await atEverySize(page, async (size) => {
+      await expect(page.locator(".cw-card[data-can]").first()).toBeVisible();
+      for (const words of [/Threat 6 of 8/, /Missions 2 of 5|Finale: mission 1 of 1/])
+        await expect(page.locator(".cw-tracks").getByText(words)).toBeInViewport({ ratio: 1 });
+      await expect(page.locator(".cw-missing").first()).toHaveText(/No Jedi there yet|The die must add/);
+      const found = () =>
+        page.evaluate(() => {
+          const felt = document.querySelector(".felt")!.getBoundingClientRect();
+          const middle = (element: Element) => {
+            const at = element.getBoundingClientRect();
+            return document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2);
+          };
+          const named = (element: Element) => element.textContent ?? "";
+          const outside = (element: Element) => {
+            const at = element.getBoundingClientRect();
+            return (
+              at.top < felt.top - 1 ||
+              at.bottom > felt.bottom + 1 ||
+              at.left < felt.left - 1 ||
+              at.right > felt.right + 1
+            );
+          };
+          const names = [...document.querySelectorAll(".cw-name")];
+          const hand = [...document.querySelectorAll(".cw-squad-mine .cw-card")];
+          const shines = [...document.querySelectorAll(".cw .piece[data-can]")];
+          return {
+            // Neither a ring nor a figure lies on a name.
+            covered: names.filter((name) => !name.closest(".cw-planet")?.contains(middle(name))).map(named),
+            outside: [...names, ...hand].filter(outside).map(named),
+            deaf: shines.filter((piece) => !piece.contains(middle(piece))).map(named),
+          };
+        });
+      await expect.poll(found, { message: size }).toEqual({ covered: [], outside: [], deaf: [] });
+    });
   });
 }

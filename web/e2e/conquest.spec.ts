@@ -16,6 +16,7 @@ import {
   watchErrors,
 } from "./fixtures";
 import { seePosition } from "./positions";
+import { atEverySize, SIZES } from "./sizes";
 
 async function layConquest(page: Page, deck: string, botDeck: string): Promise<string> {
   const seats = [
@@ -158,53 +159,54 @@ for (const [scheme, width] of [
   });
 }
 
-for (const [width, height] of [
-  [390, 844],
-  [844, 390],
-  [1280, 720],
-  [1440, 900],
-  [2560, 1440],
-] as const) {
-  test(`a crowded battle of Conquest can be read and pressed at ${width} × ${height}`, async ({
-    browser,
-    server,
-  }) => {
-    const viewport = { width, height };
-    const context = await browser.newContext({ baseURL: server.address, reducedMotion: "reduce", viewport });
-    await quietly(context);
-    const page = await context.newPage();
-    const table = await layConquest(page, "space_marines", "orks");
-    await seePosition(page, CONQUEST_CROWDED);
-    await page.goto(`/table/${table}`);
+test("a crowded battle of Conquest can be read and pressed at every size, with how one wins in sight", async ({
+  page,
+  context,
+}) => {
+  await quietly(context);
+  const table = await layConquest(page, "space_marines", "orks");
+  await seePosition(page, CONQUEST_CROWDED);
+  await page.goto(`/table/${table}`);
+  await atEverySize(page, async (size) => {
     await expect(page.locator(".cq .piece[data-can]").first()).toBeVisible();
-    const found = await page.evaluate(() => {
-      const felt = document.querySelector(".felt")!.getBoundingClientRect();
-      const tiles = [...document.querySelectorAll(".cq-slot")].map((tile) => tile as HTMLElement);
-      const shines = [...document.querySelectorAll(".cq .piece[data-can]")];
-      const answers = (piece: Element) => {
-        const at = piece.getBoundingClientRect();
-        const hit = document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2);
-        return hit === piece || piece.contains(hit);
-      };
-      return {
-        small: tiles.filter((tile) => tile.offsetWidth < 64 || tile.offsetHeight < 72).length,
-        outside: tiles.filter((tile) => {
-          const at = tile.getBoundingClientRect();
-          return at.top < felt.top - 1 || at.bottom > felt.bottom + 1;
-        }).length,
-        deaf: shines.filter((piece) => !answers(piece)).map((piece) => piece.getAttribute("aria-label")),
-        wider: document.documentElement.scrollWidth - window.innerWidth,
-      };
-    });
-    expect(found).toEqual({ small: 0, outside: 0, deaf: [], wider: 0 });
-
-    // Another place is opened, and its units are seen.
-    if (width < 1024) await page.getByRole("button", { name: /Ferrin/ }).click();
-    else if (width < 2000) await page.getByRole("button", { name: /army here, 3 units/ }).click();
-    await expect(page.locator(".cq-slot").filter({ hasText: "Goff Nob" }).first()).toBeVisible();
-    await context.close();
+    for (const tally of await page.locator(".cq-tally").all())
+      await expect(tally).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(".cq-left")).toBeInViewport({ ratio: 1 });
+    const found = () =>
+      page.evaluate(() => {
+        const felt = document.querySelector(".felt")!.getBoundingClientRect();
+        const tiles = [...document.querySelectorAll(".cq-slot")].map((tile) => tile as HTMLElement);
+        const shines = [...document.querySelectorAll(".cq .piece[data-can]")];
+        const answers = (piece: Element) => {
+          const at = piece.getBoundingClientRect();
+          const hit = document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2);
+          return hit === piece || piece.contains(hit);
+        };
+        return {
+          small: tiles.filter((tile) => tile.offsetWidth < 64 || tile.offsetHeight < 72).length,
+          outside: tiles.filter((tile) => {
+            const at = tile.getBoundingClientRect();
+            return at.top < felt.top - 1 || at.bottom > felt.bottom + 1;
+          }).length,
+          deaf: shines.filter((piece) => !answers(piece)).map((piece) => piece.getAttribute("aria-label")),
+          cut: [...document.querySelectorAll(".cq .strip-in")].filter(
+            (strip) => strip.scrollWidth > strip.clientWidth + 1,
+          ).length,
+        };
+      });
+    await expect.poll(found, { message: size }).toEqual({ small: 0, outside: 0, deaf: [], cut: 0 });
   });
-}
+
+  // Where not all has room another place is opened, and its units are seen.
+  const nob = page.locator(".cq-slot").filter({ hasText: "Goff Nob" }).first();
+  await expect(nob).toBeVisible();
+  await page.setViewportSize(SIZES.laptop);
+  await page.getByRole("button", { name: /army here, 3 units/ }).click();
+  await expect(nob).toBeVisible();
+  await page.setViewportSize(SIZES.upright);
+  for (const place of [/Tarrus/, /Ferrin/]) await page.getByRole("button", { name: place }).click();
+  await expect(nob).toBeVisible();
+});
 
 test("both players set their dials at the same time, by pressing planets", async ({ browser, server }) => {
   test.setTimeout(120_000);

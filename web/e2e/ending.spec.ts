@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, layTable, quietly, test, watchErrors } from "./fixtures";
+import { atEverySize, SIZES } from "./sizes";
 
 /** Play as the page's visitor over a socket of its own, choosing in a row, until a turn has come. */
 async function playUnseen(page: Page, table: string, turn: number): Promise<void> {
@@ -51,6 +52,16 @@ test("the end tells how it went; a key play and the turns lead into the replay",
   const findings = (await new AxeBuilder({ page }).include(".end").analyze()).violations;
   expect(findings.filter((one) => one.impact === "serious" || one.impact === "critical")).toEqual([]);
 
+  // Who won and why, the graph and the ways on are in sight at every size.
+  await atEverySize(page, async () => {
+    await expect(end.locator("h2")).toBeInViewport({ ratio: 1 });
+    await expect(end.locator(".graph")).toBeVisible();
+    for (const name of ["Rematch", "View the board"])
+      await expect(end.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+    await expect(end.getByRole("link", { name: "Replay" })).toBeInViewport({ ratio: 1 });
+  });
+  await page.setViewportSize(SIZES.desk);
+
   await end.getByRole("button", { name: "View the board" }).click();
   await expect(end.locator(".graph")).toHaveCount(0);
   await end.getByRole("button", { name: "Show the result" }).click();
@@ -81,5 +92,19 @@ test("the end tells how it went; a key play and the turns lead into the replay",
   await expect(turn).toHaveValue("2");
   await page.goto(`/replay/${id}`);
   await expect(slider).toHaveValue((await slider.getAttribute("max"))!);
+  await page.getByRole("button", { name: "Study", exact: true }).click();
+  const study = page.getByRole("complementary", { name: "Study" });
+  await atEverySize(page, async (size) => {
+    await expect(slider).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: "Play on from here" })).toBeInViewport({ ratio: 1 });
+    // Nothing of the board lies over the study.
+    const over = await study.evaluate((panel) => {
+      const { left, top, width, height } = panel.getBoundingClientRect();
+      const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const));
+      const hits = points.map(([x, y]) => document.elementFromPoint(left + width * x, top + height * y));
+      return hits.filter((hit) => !panel.contains(hit)).map((hit) => hit?.className);
+    });
+    expect(over, size).toEqual([]);
+  });
   expect(errors).toEqual([]);
 });

@@ -1,63 +1,63 @@
 import type { Page } from "@playwright/test";
 import { expect, lay, layTable, playSwiftly, quietly, test, untilAsked, watchErrors } from "./fixtures";
-
-const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
+import { atEverySize, SIZES } from "./sizes";
 
 const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
-for (const [name, viewport] of Object.entries(SIZES)) {
-  test(`a shelf of four games, and one press begins one (${name})`, async ({ page, context }) => {
-    await quietly(context);
-    await page.setViewportSize(viewport);
-    const errors = watchErrors(page);
-    await page.goto("/");
-    const tiles = page.locator(".game-tile");
-    await expect(tiles).toHaveCount(4);
-    for (const tile of await tiles.all()) {
-      await expect(tile.getByRole("heading")).toBeVisible();
-      await expect(tile.locator("img")).toBeAttached();
-      await expect(tile).toContainText(/\d players.*about \d+ min/);
-    }
-    // Nobody meets his own deck.
-    await expect(tiles.filter({ hasText: "Conquest" })).toContainText(
-      "Space Marines against Chaos · A first game",
-    );
-    expect(await fits(page)).toBe(true);
-    await page.getByRole("button", { name: "Play Star Wars: Destiny at once" }).click();
-    await expect(page).toHaveURL(/\/table\//);
-    await untilAsked(page);
-    await expect(page.locator(".plate", { hasText: "Bot (easy)" })).toBeVisible();
-    expect(errors).toEqual([]);
+test("a shelf of four games at every size, and one press begins one", async ({ page, context }) => {
+  await quietly(context);
+  const errors = watchErrors(page);
+  await page.goto("/");
+  const tiles = page.locator(".game-tile");
+  await expect(tiles).toHaveCount(4);
+  for (const tile of await tiles.all()) {
+    await expect(tile.getByRole("heading")).toBeVisible();
+    await expect(tile.locator("img")).toBeAttached();
+    await expect(tile).toContainText(/\d players.*about \d+ min/);
+  }
+  // Nobody meets his own deck.
+  await expect(tiles.filter({ hasText: "Conquest" })).toContainText(
+    "Space Marines against Chaos · A first game",
+  );
+  await atEverySize(page, async () => {
+    const play = tiles.first().getByRole("button", { name: /^Play / });
+    await play.scrollIntoViewIfNeeded();
+    await expect(play).toBeInViewport({ ratio: 1 });
   });
+  await page.getByRole("button", { name: "Play Star Wars: Destiny at once" }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  await untilAsked(page);
+  await expect(page.locator(".plate", { hasText: "Bot (easy)" })).toBeVisible();
+  expect(errors).toEqual([]);
+});
 
-  test(`settings hold at once, everywhere, and later (${name})`, async ({ page, context }) => {
-    await quietly(context);
-    await page.setViewportSize(viewport);
-    const size = () =>
-      page.locator("h1").evaluate((head) => Number.parseFloat(getComputedStyle(head).fontSize));
-    await page.goto("/");
-    await page.getByRole("link", { name: "Settings" }).click();
-    await expect(page.locator("h1")).toHaveText("Settings");
-    const before = await size();
-    await page.getByRole("radio", { name: "Largest" }).check();
-    expect(await size()).toBeCloseTo(before * 1.3, 1);
-    expect(await fits(page)).toBe(true);
-    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    await page.getByRole("radio", { name: "Always light" }).check();
-    const light = await ground();
-    await page.getByRole("radio", { name: "Always dark" }).check();
-    expect(await ground()).not.toBe(light);
-    await page.getByRole("checkbox", { name: "Patterns for colours" }).check();
-    await page.getByRole("combobox", { name: "Language" }).nth(1).selectOption("pl");
-    await expect(page.locator("h1")).toHaveText("Ustawienia");
-    await page.reload();
-    await expect(page.locator("h1")).toHaveText("Ustawienia");
-    expect(await size()).toBeCloseTo(before * 1.3, 1);
-    await expect(page.locator("html")).toHaveAttribute("data-patterns", "on");
-    await expect(page.locator("html")).toHaveAttribute("lang", "pl");
-  });
-}
+test("settings hold at once, everywhere, and later, at every size", async ({ page, context }) => {
+  await quietly(context);
+  const size = () =>
+    page.locator("h1").evaluate((head) => Number.parseFloat(getComputedStyle(head).fontSize));
+  await page.goto("/");
+  await page.getByRole("link", { name: "Settings" }).click();
+  await expect(page.locator("h1")).toHaveText("Settings");
+  const before = await size();
+  await page.getByRole("radio", { name: "Largest" }).check();
+  expect(await size()).toBeCloseTo(before * 1.3, 1);
+  await atEverySize(page, async () => expect(page.getByRole("radio", { name: "Largest" })).toBeVisible());
+  await page.setViewportSize(SIZES.desk);
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.getByRole("radio", { name: "Always light" }).check();
+  const light = await ground();
+  await page.getByRole("radio", { name: "Always dark" }).check();
+  expect(await ground()).not.toBe(light);
+  await page.getByRole("checkbox", { name: "Patterns for colours" }).check();
+  await page.getByRole("combobox", { name: "Language" }).nth(1).selectOption("pl");
+  await expect(page.locator("h1")).toHaveText("Ustawienia");
+  await page.reload();
+  await expect(page.locator("h1")).toHaveText("Ustawienia");
+  expect(await size()).toBeCloseTo(before * 1.3, 1);
+  await expect(page.locator("html")).toHaveAttribute("data-patterns", "on");
+  await expect(page.locator("html")).toHaveAttribute("lang", "pl");
+});
 
 test("settings are changed by keyboard, and the next table keeps to them", async ({ page, context }) => {
   await quietly(context);
@@ -154,7 +154,7 @@ test("an invitation says to what, by whom, with which decks and by which clock",
     ],
     clock: { total: 1200, increment: 5 },
   });
-  const other = await browser.newContext({ baseURL: server.address, viewport: SIZES.phone });
+  const other = await browser.newContext({ baseURL: server.address, viewport: SIZES.upright });
   await quietly(other);
   const friend = await other.newPage();
   await friend.goto(`/table/${table.id}?invitation=${table.seats[1]!.invitation}`);
@@ -162,7 +162,16 @@ test("an invitation says to what, by whom, with which decks and by which clock",
   for (const words of ["invites you to a game", "Orks", "Eldar", "20 min + 5 s"])
     await expect(panel).toContainText(words);
   await expect(friend.locator("h1")).toContainText("Conquest");
-  expect(await fits(friend)).toBe(true);
+  await atEverySize(friend, async () => {
+    const seat = friend.getByRole("button", { name: "Sit down" });
+    await seat.scrollIntoViewIfNeeded();
+    await expect(seat).toBeInViewport({ ratio: 1 });
+  });
+  // Who waits sees the same.
+  await page.goto(`/table/${table.id}`);
+  for (const words of ["Waiting for your friend", "Orks", "Eldar", "20 min + 5 s"])
+    await expect(page.locator(".invitation")).toContainText(words);
+  await atEverySize(page, async () => expect(page.getByRole("button", { name: "Copy" })).toBeVisible());
   await page.request.post(`/api/tables/${table.id}/cancel`);
   await friend.reload();
   await expect(friend.locator("h1")).toHaveText("This invitation is no longer good");
@@ -175,7 +184,7 @@ test("Clone Wars is laid by portraits: the villain, the Jedi, and who plays with
   context,
 }) => {
   await quietly(context);
-  await page.setViewportSize(SIZES.phone);
+  await page.setViewportSize(SIZES.upright);
   await page.goto("/play/clone_wars");
   await page.getByRole("radio", { name: "Count Dooku" }).check();
   await page.getByRole("radio", { name: "Jedi Knight" }).check();

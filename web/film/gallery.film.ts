@@ -11,18 +11,12 @@ import {
 } from "../e2e/crowded";
 import { lay, playSwiftly, quietly, test, untilAsked } from "../e2e/fixtures";
 import { seePosition } from "../e2e/positions";
+import { SIZES } from "../e2e/sizes";
 import type { TableWish } from "../src/net/protocol";
 
 // Every game at every size and stage, and the pages around it, in pictures for somebody to look at: npm run gallery
 
 const FOLDER = process.env.GALLERY ?? join(tmpdir(), "zeton-gallery");
-const SIZES = {
-  upright: [390, 844],
-  sideways: [844, 390],
-  laptop: [1280, 720],
-  desk: [1440, 900],
-  wide: [2560, 1440],
-} as const;
 const LIGHT = ["upright", "desk"];
 const EAGER = 0.8; // cards are rather played than not
 
@@ -55,8 +49,8 @@ async function settled(page: Page): Promise<void> {
 /** What is on the page, at every size, and in the light at some. */
 async function shoot(page: Page, name: string, whole = false): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  for (const [size, [width, height]] of Object.entries(SIZES)) {
-    await page.setViewportSize({ width, height });
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
     await settled(page);
     for (const theme of LIGHT.includes(size) ? ["dark", "light"] : ["dark"]) {
       await page.evaluate((one) => Object.assign(document.documentElement.dataset, { theme: one }), theme);
