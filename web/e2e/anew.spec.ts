@@ -19,14 +19,18 @@ async function buildAnew(page: Page): Promise<{ loads: () => number }> {
   return { loads: () => loads };
 }
 
-test("a page whose parts are gone since a new build begins anew, once, where it was going", async ({
-  page,
-  context,
-}) => {
-  await quietly(context);
+/** The first page, with everything it has fetched ahead of time. */
+async function openShelf(page: Page): Promise<void> {
+  await quietly(page.context());
   await page.goto("/");
   await expect(page.locator(".game-tile")).toHaveCount(4);
   await page.waitForLoadState("networkidle");
+}
+
+test("a page whose parts are gone since a new build begins anew, once, where it was going", async ({
+  page,
+}) => {
+  await openShelf(page);
   const { loads } = await buildAnew(page);
   await page.getByRole("link", { name: "School" }).click();
   await expect(page.locator("h1")).toHaveText("School");
@@ -61,10 +65,7 @@ test("a server that cannot be reached is said to be so, and nothing is loaded ov
   page,
   context,
 }) => {
-  await quietly(context);
-  await page.goto("/");
-  await expect(page.locator(".game-tile")).toHaveCount(4);
-  await page.waitForLoadState("networkidle");
+  await openShelf(page);
   await context.setOffline(true);
   await page.getByRole("link", { name: "School" }).click();
   await expect(page.getByRole("alert")).toContainText("could not be fetched");

@@ -7,7 +7,7 @@ import { onMove } from "../router";
 export type Lack = "newer" | "unreachable";
 
 const KEPT = "zeton.anew";
-const FIELDS = "textarea, input:not([type=checkbox], [type=radio], [type=range], [type=hidden])";
+const FIELDS = "textarea, input:not([type=checkbox], [type=radio], [type=range], [type=hidden], [readonly])";
 
 /** The script that a page begins with: its name changes with every build. */
 export function firstScript(page: ParentNode): string {
