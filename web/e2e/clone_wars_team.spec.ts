@@ -3,7 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import type { ServerMessage, StateMessage } from "../src/net/protocol";
-import { expect, listen, moment, playSwiftly, quietly, test, untilAsked, watchErrors } from "./fixtures";
+import {
+  expect,
+  listen,
+  MINE,
+  moment,
+  playSwiftly,
+  quietly,
+  test,
+  untilAsked,
+  watchErrors,
+} from "./fixtures";
 
 const FILE = join(import.meta.dirname, "..", "..", "zeton", "games", "clone_wars", "data", "components.json");
 const JEDI = ["yoda", "aayla_secura", "luminara_unduli", "mace_windu"];
@@ -71,7 +81,7 @@ async function declineAll(players: Player[], turn: Player): Promise<void> {
       } else if (await decline.count()) await press(page, decline);
       else await choose(page, /Discard|Exhaust/);
     }
-    await turn.page.waitForTimeout(50);
+    await Promise.race(players.map(({ page }) => page.locator(MINE).waitFor()));
   }
   throw new Error("the turn does not go on");
 }
