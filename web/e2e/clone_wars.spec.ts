@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import type { SeatWish } from "../src/net/protocol";
+import { seriousFaults } from "./axe";
 import { CLONE_WARS_CROWDED, CLONE_WARS_FINALE } from "./crowded";
 import {
   chooseAny,
@@ -97,37 +97,26 @@ test("a card says what of it is reconstructed", async ({ page, context }) => {
   await expect(page.getByRole("dialog")).toContainText("Reconstructed by us");
 });
 
-for (const theme of ["dark", "light"] as const) {
-  test(`five at the table, on a phone and for those who cannot see or point (${theme})`, async ({
-    page,
-    context,
-  }) => {
-    await quietly(context);
-    await context.addInitScript((name) => localStorage.setItem("zeton.theme", name), theme);
-    await layGalaxy(page, 5, { villain: "dooku", first: 0 });
-    await play(page, "Mace");
-    await untilAsked(page);
-    await expect(page.locator(".cw-squad")).toHaveCount(5);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const serious = violations.filter((one) => one.impact === "serious" || one.impact === "critical");
-    expect(
-      serious.map((one) => [one.id, one.nodes.map((node) => node.target.join(" ")).slice(0, 4)]),
-    ).toEqual([]);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.reload();
-    await untilAsked(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-    // The whole galaxy is on the screen from side to side.
-    const outside = await page.locator(".cw-globe").evaluateAll(
-      (globes) =>
-        globes.filter((globe) => {
-          const { left, right } = globe.getBoundingClientRect();
-          return left < 0 || right > window.innerWidth;
-        }).length,
-    );
-    expect(outside).toBe(0);
-  });
-}
+test("five at the table, on a phone and for those who cannot see or point", async ({ page, context }) => {
+  await quietly(context);
+  await layGalaxy(page, 5, { villain: "dooku", first: 0 });
+  await play(page, "Mace");
+  await untilAsked(page);
+  await expect(page.locator(".cw-squad")).toHaveCount(5);
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await untilAsked(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  // The whole galaxy is on the screen from side to side.
+  const outside = await page.locator(".cw-globe").evaluateAll(
+    (globes) =>
+      globes.filter((globe) => {
+        const { left, right } = globe.getBoundingClientRect();
+        return left < 0 || right > window.innerWidth;
+      }).length,
+  );
+  expect(outside).toBe(0);
+});
 
 for (const [stage, position] of Object.entries({ late: CLONE_WARS_CROWDED, finale: CLONE_WARS_FINALE })) {
   test(`a full galaxy (${stage}) can be read and pressed at every size, with how one wins in sight`, async ({

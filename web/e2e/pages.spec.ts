@@ -1,5 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { seriousFaults } from "./axe";
 import { expect, layFixed, layTable, numbers, playSwiftly, quietly, test, untilAsked } from "./fixtures";
 
 test("an account keeps what a guest has begun", async ({ page, context, browser, server }) => {
@@ -91,57 +90,45 @@ test("the arrows go from card to card, and space reads one", async ({ page, cont
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-async function serious(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter((one) => one.impact === "serious" || one.impact === "critical")
-    .map(
-      (one) =>
-        `${one.id}: ${one.nodes
-          .map((node) => node.target.join(" "))
-          .slice(0, 3)
-          .join(" | ")}`,
-    );
-}
-
-for (const theme of ["dark", "light"] as const) {
-  test(`nothing serious is wrong for those who cannot see or point (${theme})`, async ({ page, context }) => {
-    await quietly(context);
-    await context.addInitScript((name) => localStorage.setItem("zeton.theme", name), theme);
-    const { id } = await layTable(page);
-    const pages = [
-      "/",
-      "/play/star_wars_lcg",
-      "/play/clone_wars",
-      "/decks",
-      "/decks/new/destiny",
-      "/decks/box/new",
-      "/account",
-      "/settings",
-      "/nowhere",
-    ];
-    for (const path of pages) {
-      await page.goto(path);
-      await expect(page.locator("h1")).toBeVisible();
-      await expect(page.locator(".button, .setting").first()).toBeVisible();
-      expect(await serious(page), path).toEqual([]);
-    }
-    await page.goto(`/table/${id}`);
-    for (let n = 0; n < 60 && !(await page.locator(".slot[data-part]").count()); n++)
-      await playSwiftly(page, n, 2);
-    await untilAsked(page);
-    expect(await serious(page)).toEqual([]);
-    await page.getByRole("button", { name: "Help" }).click();
-    expect(await serious(page)).toEqual([]);
-    await page.keyboard.press("Escape");
-    await page.locator(".sw-objectives .piece").first().click({ button: "right" });
-    await expect(page.getByRole("dialog")).toBeVisible();
-    expect(await serious(page)).toEqual([]);
-    await page.goto(`/replay/${id}`);
-    await expect(page.getByRole("slider")).toBeVisible();
-    expect(await serious(page)).toEqual([]);
-  });
-}
+test("nothing serious is wrong for those who cannot see or point, in the dark and in the light", async ({
+  page,
+  context,
+}) => {
+  await quietly(context);
+  const { id } = await layTable(page);
+  const pages = [
+    "/",
+    "/play/star_wars_lcg",
+    "/play/clone_wars",
+    "/decks",
+    "/decks/new/destiny",
+    "/decks/box/new",
+    "/account",
+    "/settings",
+    "/nowhere",
+  ];
+  for (const path of pages) {
+    await page.goto(path);
+    await expect(page.locator("h1")).toBeVisible();
+    await expect(page.locator(".button, .setting").first()).toBeVisible();
+    expect(await seriousFaults(page), path).toEqual([]);
+  }
+  await page.goto(`/table/${id}`);
+  for (let n = 0; n < 60 && !(await page.locator(".slot[data-part]").count()); n++)
+    await playSwiftly(page, n, 2);
+  await untilAsked(page);
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Help" }).click();
+  await expect(page.getByRole("dialog", { name: "Help" })).toBeVisible();
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.locator(".sw-objectives .piece").first().click({ button: "right" });
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.goto(`/replay/${id}`);
+  await expect(page.getByRole("slider")).toBeVisible();
+  expect(await seriousFaults(page)).toEqual([]);
+});
 
 test("on a phone nothing runs over, and a long press reads a card", async ({ browser, server }) => {
   const context = await browser.newContext({
