@@ -32,11 +32,13 @@ test("twelve against twelve can be read and pressed at every size, with how one 
         const hit = document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2);
         return hit !== piece && !piece.contains(hit);
       });
-      // Tokens lie on a card and leave its icons to be read; a turned card's box is a little larger than the card.
-      const covered = [...document.querySelectorAll(".sw .tile")].filter((tile) => {
+      // Tokens lie on a card and leave its icons to be read.
+      const covered = tiles.filter((tile) => {
+        tile.style.transform = "none"; // a turned one is measured as it lies straight
         const icons = tile.querySelector(".tile-art .combat")?.getBoundingClientRect();
         const tokens = tile.querySelector(".tokens")?.getBoundingClientRect();
-        return icons && tokens && tokens.bottom > icons.top + 6;
+        tile.style.transform = "";
+        return icons && tokens && tokens.bottom > icons.top + 1;
       });
       const cut = [...document.querySelectorAll(".sw .strip-in")].filter(
         (strip) => strip.scrollWidth > strip.clientWidth + 1 || strip.scrollHeight > strip.clientHeight + 1,
