@@ -18,7 +18,8 @@ from zeton.kernel.grammar import Word, grammar, words_of
 from zeton.kernel.subject import Subject
 from zeton.kernel.words import COMMON, key_of
 
-THIS = Word("filter-this", {})
+OF_ITSELF = (Word("filter-this", {}), Word("filter-attached", {}), Word("filter-enhanced", {}))
+"""The words by which a card speaks of itself, or of what it is on."""
 WHILE_SO = "filter-while-so"  # a condition beside a filter: it goes before the sentence
 OF_AMOUNTS = ("half",)  # the amounts that are made of others, and say them within their own words
 MINUS = "\N{MINUS SIGN}"
@@ -210,7 +211,7 @@ class Wording:
         parts = words_of(which) if isinstance(which, Filter) else []
         conditions = [word for word in parts if word.key == WHILE_SO]
         parts = [word for word in parts if word.key != WHILE_SO]
-        if THIS in parts and any(map(self._while, parts)):
+        if any(word in OF_ITSELF for word in parts) and any(map(self._while, parts)):
             text = self._while_so(constant, parts)
         else:
             text = self._said_of(constant, parts) if conditions else self.block("constant", constant)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from zeton.games.conquest.rules import terms
+from zeton.games.conquest.rules.abilities import place_of_payment
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import ATTACHMENTS, HAND, PLANETS, SUPPORTS, UNIT_ZONES
 from zeton.kernel import script as shared
@@ -104,7 +105,13 @@ def _at_one_planet(table: ConquestTable, card: int, first: int) -> bool:
 
 AT_THE_SAME_PLANET = Relation("at-the-same-planet", TO_FIRST, _at_one_planet)
 """Where the first target is."""
-AT_ITS_PLANET = Relation("at-its-planet", TO_PAID, lambda t, card, paid: card != paid and _at_one_planet(t, card, paid))
+
+
+def _at_its_planet(table: ConquestTable, card: int, paid: int) -> bool:
+    return card != paid and 0 < table.location(card) == place_of_payment(table, paid)
+
+
+AT_ITS_PLANET = Relation("at-its-planet", TO_PAID, _at_its_planet)
 """Another card where the one is that the cost was paid with."""
 
 

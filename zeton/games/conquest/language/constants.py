@@ -5,18 +5,20 @@ from __future__ import annotations
 from zeton.games.conquest.rules import terms
 from zeton.kernel.ability import Constant
 from zeton.kernel.amount import Number
-from zeton.kernel.constants import changes
+from zeton.kernel.constants import at_once, changes
 from zeton.kernel.filter import Filter
 
 __all__ = [
     "READS_DISCARD_ORDER",
     "attack",
+    "attack_and_health",
     "cannot_be_attacked",
     "cannot_be_damaged",
     "cannot_be_targeted_by_enemies",
     "cannot_retreat",
     "command_icons",
     "cost",
+    "deals_double_damage",
     "deals_double_damage_to",
     "double_health",
     "gains_area_effect",
@@ -110,6 +112,19 @@ def ignores_flying(which: Filter) -> Constant:
 def deals_double_damage_to(which: Filter) -> Constant:
     """This card deals double damage to cards that fit (R11.2)."""
     return changes(terms.DOUBLE_DAMAGE_TO, which, key="double-damage")
+
+
+def deals_double_damage(which: Filter) -> Constant:
+    """Units that fit deal double damage (R11.2): ``YOUR & UNIT & attacking(ENEMY & WARLORD)``."""
+    return changes(terms.DOUBLE_DAMAGE_BY, which, key="deals-double-damage")
+
+
+def attack_and_health(which: Filter, attack: Number, health: Number) -> tuple[Constant, ...]:
+    """ATK and HP more, in one sentence."""
+    return at_once(
+        changes(terms.ATK, which, attack, key="attack-and-health", health=health),
+        changes(terms.HP, which, health, key="attack-and-health"),
+    )
 
 
 def sacrificed_with_damage(amount: int) -> Constant:

@@ -66,7 +66,7 @@ def _chosen(key: str, verb: str, cards: Candidates, pay: Step, confirm: Step, wh
     def take(use: UseAbility, table: ConquestTable) -> Next:
         if table.picked == PASS:
             return PUT_AWAY
-        use.paid = (table.picked.card,)
+        use.paid, use.paid_at = (table.picked.card,), table.location(table.picked.card)
         return pay(use, table)
 
     def payable(table: ConquestTable, seat: int, card: int) -> bool:

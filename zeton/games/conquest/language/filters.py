@@ -27,6 +27,7 @@ __all__ = [
     "ATTACHMENT_CARD",
     "ATTACKING",
     "AT_A_PLANET",
+    "AT_TARGET_PLANET",
     "AT_THE_FIRST_PLANET",
     "AT_THIS_PLANET",
     "CAN_ENTER_PLAY",
@@ -50,6 +51,7 @@ __all__ = [
     "IN_YOUR_DISCARD_PILE",
     "IN_YOUR_HAND",
     "LIMITED",
+    "NEXT_TO_YOUR_WARLORD",
     "ON_THIS",
     "ORKS",
     "OTHER",
@@ -70,9 +72,11 @@ __all__ = [
     "WARLORD",
     "WARRIOR",
     "WHERE_A_BATTLE_IS",
+    "WITHOUT_YOUR_WARLORD",
     "WITH_ATTACHMENTS",
     "YOUR",
     "at_a_planet_with",
+    "attacking",
     "faction",
     "opponent",
     "printed_cost_at_most",
@@ -140,6 +144,32 @@ def at_a_planet_with(which: Filter) -> Filter:
         return place > 0 and any(table.location(unit) == place for unit in which.cards(table, source))
 
     return Filter("at-a-planet-with", test, (), (which,))
+
+
+def attacking(which: Filter) -> Filter:
+    """Attacking a unit that fits, now."""
+
+    def test(table: ConquestTable, card: int, source: int) -> bool:
+        return table.attacker == card and table.defender > 0 and which.test(table, table.defender, source)
+
+    return Filter("attacking-a", test, (), (which,))
+
+
+def _without_your_warlord(table: ConquestTable, card: int, source: int) -> bool:
+    return table.position[card] != table.location(table.warlords[you(table, source)])
+
+
+def _next_to_your_warlord(table: ConquestTable, card: int, source: int) -> bool:
+    return table.is_adjacent(table.position[card], table.location(table.warlords[you(table, source)]))
+
+
+WITHOUT_YOUR_WARLORD = Filter("without-your-warlord", _without_your_warlord)
+NEXT_TO_YOUR_WARLORD = Filter("next-to-your-warlord", _next_to_your_warlord)
+"""Of planets."""
+
+
+AT_TARGET_PLANET = Filter("at-target-planet", lambda t, c, s: True)
+"""Says where, beside ``each_at(TARGET, …)``, which finds the units there."""
 
 
 def where_there_is(which: Filter) -> Filter:

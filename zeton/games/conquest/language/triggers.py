@@ -12,7 +12,7 @@ from zeton.games.conquest.rules import terms
 from zeton.games.conquest.rules.abilities import UseAbility
 from zeton.games.conquest.rules.damage import damage_in_progress
 from zeton.games.conquest.rules.table import ConquestTable
-from zeton.kernel.ability import Trigger
+from zeton.kernel.ability import Circumstance, Trigger
 from zeton.kernel.event import Event
 from zeton.kernel.filter import Filter
 
@@ -27,6 +27,7 @@ __all__ = [
     "ENEMY_UNIT_IS_DEPLOYED_HERE",
     "OPPONENT_PLAYS_AN_EVENT",
     "OPPONENT_SHIELDS",
+    "OPPONENT_WINS_A_STRUGGLE",
     "STRUGGLE_BEGINS",
     "THIS_COMMITS",
     "THIS_ENTERS_PLAY",
@@ -63,6 +64,7 @@ __all__ = [
     "opponent_targets",
     "phase_begins",
     "phase_ends",
+    "there_is_there",
     "this_damages",
     "this_declares_an_attack_against",
     "you_deploy",
@@ -211,6 +213,10 @@ def destroyed_into_your_discard_pile(which: Filter) -> Trigger:
 THIS_COMMITS = Trigger("this-commits", terms.COMMITTED, _this)
 YOUR_WARLORD_COMMITS = Trigger("your-warlord-commits", terms.COMMITTED, lambda t, c, e: e.card == t.warlords[t.controller[c]])
 STRUGGLE_BEGINS = Trigger("struggle-begins", terms.STRUGGLE_BEGINS, lambda t, c, e: True)
+OPPONENT_WINS_A_STRUGGLE = Trigger(
+    "opponent-wins-a-struggle", terms.STRUGGLE_BEING_WON, lambda t, c, e: e.seat != t.controller[c]
+)
+"""Interrupt: before the bonuses are taken; ``THAT_CARD`` is the planet."""
 YOU_WIN_A_STRUGGLE = Trigger("you-win-a-struggle", terms.STRUGGLE_WON, _yours)
 YOU_WIN_A_STRUGGLE_HERE = Trigger(
     "you-win-a-struggle-here", terms.STRUGGLE_WON, lambda t, c, e: _yours(t, c, e) and _here(t, c, e)
@@ -254,6 +260,15 @@ def moves_to_your_hq(which: Filter) -> Trigger:
 def moves_to_a_planet(which: Filter) -> Trigger:
     """Reaction: after a unit that fits has moved (or committed) to a planet (A12)."""
     return Trigger("moves-to-a-planet", terms.MOVED, _fits(which), args={"which": which})
+
+
+def there_is_there(which: Filter) -> Circumstance:
+    """For ``given``: a card that fits is where the event is ("…, if there is an enemy warlord there")."""
+
+    def test(table: ConquestTable, card: int, event: Event) -> bool:
+        return event.amount > 0 and any(table.location(unit) == event.amount for unit in which.cards(table, card))
+
+    return Circumstance("there-is-there", test, args={"which": which})
 
 
 # ── attacks ───────────────────────────────────────────────────────────────────────────────────────────────────────

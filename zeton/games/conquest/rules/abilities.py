@@ -207,11 +207,21 @@ def may_play_limited(table: ConquestTable, seat: int, card: int) -> bool:
     return not any(player == seat and LIMITED in cards[played].keywords for player, played in table.plays)
 
 
+def place_of_payment(table: ConquestTable, paid: int) -> int:
+    """Where a card is with which a cost is paid; where it was, if paying has taken it away."""
+    place = table.location(paid)
+    if place or not table.stack:
+        return place
+    use = table.stack[-1]
+    return use.paid_at if isinstance(use, UseAbility) and paid in use.paid else 0
+
+
 @dataclass(slots=True)
 class UseAbility(Use):
     """Use an ability of a card, or play an event, which is using the ability printed on it."""
 
     paid: tuple[int, ...] = ()  # the cards with which costs were paid
+    paid_at: int = 0  # where the card was with which a cost was paid
     x: int = 0  # the X of a cost, or whatever one step of an effect must tell the next
     chosen: tuple[int, ...] = ()  # what has been chosen for an effect that does it all at once
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from zeton.games.conquest.rules.abilities import UseBattleAbility, could_change, has_targets
 from zeton.games.conquest.rules.attack import Attack, can_attack, legal_defenders
-from zeton.games.conquest.rules.exhausting import exhaust, ready, shift
+from zeton.games.conquest.rules.exhausting import exhaust, react_to_moves, ready, shift
 from zeton.games.conquest.rules.leaving import discard_from_play
 from zeton.games.conquest.rules.retreating import Retreat, may_retreat
 from zeton.games.conquest.rules.table import ConquestTable
@@ -398,3 +398,4 @@ class CombatTurn(Procedure):
         """The warlord has exhausted and retreats (R9.7)."""
         shift(table, self.retreating, 0)
         table.note("retreats", self.seat, (self.retreating,))
+        react_to_moves(table, (self.retreating,), (table.planet_at(table.battle),), 0)

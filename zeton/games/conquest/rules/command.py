@@ -7,8 +7,18 @@ from dataclasses import dataclass
 from zeton.games.conquest.rules.entering import draw
 from zeton.games.conquest.rules.exhausting import exhaust, shift
 from zeton.games.conquest.rules.table import ConquestTable
-from zeton.games.conquest.rules.terms import COMMAND, COMMITTED, DIAL_NUMBERS, STRUGGLE_BEGINS, STRUGGLE_WON, UNTIL_STRUGGLE
+from zeton.games.conquest.rules.terms import (
+    COMMAND,
+    COMMITTED,
+    DIAL_NUMBERS,
+    NO_BONUS,
+    STRUGGLE_BEGINS,
+    STRUGGLE_BEING_WON,
+    STRUGGLE_WON,
+    UNTIL_STRUGGLE,
+)
 from zeton.games.conquest.rules.timing import EndOfPhase, begin_phase, end_lasting, open_action_window, react_to_phase
+from zeton.kernel.ability import holds
 from zeton.kernel.decision import PASS, option
 from zeton.kernel.event import INTERRUPT, Event, Occurrence, after, after_all, open_window
 from zeton.kernel.procedure import END, Procedure, Steps
@@ -129,7 +139,7 @@ class CommandStruggle(Occurrence):
     winner: int = -1
 
     def steps(self) -> Steps:
-        return "interrupts", "compare", "offer_bonus", "take_bonus", "react", "end"
+        return "interrupts", "compare", "interrupts_to_winning", "offer_bonus", "take_bonus", "react", "end"
 
     def interrupts(self, table: ConquestTable) -> None:
         """The struggle begins."""
@@ -143,6 +153,12 @@ class CommandStruggle(Occurrence):
             return "end"
         table.note("wins the struggle", self.winner, (self.event.card,))
         return None
+
+    def interrupts_to_winning(self, table: ConquestTable) -> None:
+        """It is about the planet still; ``seat`` is the winner."""
+        if STRUGGLE_BEING_WON in table.index.interrupted:
+            self.event = self.event._replace(kind=STRUGGLE_BEING_WON, seat=self.winner)
+            open_window(table, INTERRUPT, self.event, len(table.stack) - 1)
 
     def offer_bonus(self, table: ConquestTable) -> str | None:
         """The winner may take either bonus, both or neither, each in its exact amount (R7.11)."""
@@ -189,7 +205,8 @@ def struggle_winner(table: ConquestTable, position: int) -> int:
 def bonuses(table: ConquestTable, planet: int, seat: int) -> tuple[int, int]:
     """The card and the resource bonus of a planet for a seat, with the symbols on its units there (R7.12)."""
     printed = table.cards[planet]
-    cards, resources = printed.card_bonus, printed.resource_bonus
+    cards = 0 if holds(table, NO_BONUS["card"], planet) else printed.card_bonus
+    resources = 0 if holds(table, NO_BONUS["resource"], planet) else printed.resource_bonus
     for unit in table.units_at(table.position[planet], seat):
         cards += table.cards[unit].card_bonus
         resources += table.cards[unit].resource_bonus

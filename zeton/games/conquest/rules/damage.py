@@ -21,6 +21,7 @@ from zeton.games.conquest.rules.terms import (
     DAMAGED,
     DAMAGED_BY_ATTACK,
     DISCARD,
+    DOUBLE_DAMAGE_BY,
     DOUBLE_DAMAGE_TO,
     HAND,
     HQ,
@@ -64,6 +65,8 @@ def dealt_by(table: ConquestTable, source: int, card: int, amount: int, halved: 
     for unit, constant in table.index.constants.get(DOUBLE_DAMAGE_TO, ()):
         if unit == source and table.zone[unit] in constant.zones and constant.applies(table, card, unit):
             amount *= 2
+    if holds(table, DOUBLE_DAMAGE_BY, source):
+        amount *= 2
     return (amount + 1) // 2 if halved else amount
 
 

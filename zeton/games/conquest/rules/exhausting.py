@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import EXHAUSTING, HQ, IN_PLAY, MOVED, MOVED_TO_HQ
 from zeton.kernel.event import INTERRUPT, Event, Together, after_all, open_window_over_all
-from zeton.kernel.procedure import Steps
+from zeton.kernel.procedure import Procedure, Steps
 
 
 def exhaust(table: ConquestTable, *cards: int) -> None:
@@ -87,8 +87,35 @@ def shift(table: ConquestTable, unit: int, location: int) -> None:
 
 def rout(table: ConquestTable, *units: int) -> None:
     """Units go to their controllers' HQs, exhausted (R20.3). Last in a step."""
-    going = [unit for unit in units if table.zone[unit] >= HQ]
-    for unit in going:
-        if table.zone[unit] != HQ:
-            shift(table, unit, 0)
-    exhaust(table, *going)
+    going = tuple(unit for unit in units if table.zone[unit] >= HQ)
+    away = tuple(unit for unit in going if table.zone[unit] != HQ)
+    origins = tuple(table.planet_at(table.location(unit)) for unit in away)
+    for unit in away:
+        shift(table, unit, 0)
+    come_home(table, going, away, origins)
+
+
+def come_home(table: ConquestTable, units: tuple[int, ...], moved: tuple[int, ...], origins: tuple[int, ...]) -> None:
+    """Units in their HQs are exhausted; those that have just moved there have come from these planets. Last in a step."""
+    if moved and MOVED_TO_HQ in table.index.reacted_to:
+        table.begin(Homecoming(units, moved, origins))
+    else:
+        exhaust(table, *units)
+
+
+@dataclass(slots=True)
+class Homecoming(Procedure):
+    """Units that were routed, or have retreated, are exhausted; then it may be answered that they have moved (R20.2)."""
+
+    units: tuple[int, ...]
+    moved: tuple[int, ...]
+    origins: tuple[int, ...]
+
+    def steps(self) -> Steps:
+        return "exhaust_units", "react"
+
+    def exhaust_units(self, table: ConquestTable) -> None:
+        exhaust(table, *self.units)
+
+    def react(self, table: ConquestTable) -> None:
+        react_to_moves(table, self.moved, self.origins, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from zeton.games.conquest.rules.exhausting import exhaust, shift
+from zeton.games.conquest.rules.exhausting import come_home, shift
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import CANNOT_RETREAT
 from zeton.kernel.ability import holds
@@ -45,4 +45,4 @@ class Retreat(Procedure):
         for unit in self.retreating:
             shift(table, unit, 0)
             table.note("retreats", self.seat, (unit,))
-        exhaust(table, *self.retreating)
+        come_home(table, self.retreating, self.retreating, (table.planet_at(self.position),) * len(self.retreating))

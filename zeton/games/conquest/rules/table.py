@@ -25,6 +25,8 @@ from zeton.games.conquest.rules.terms import (
     SET,
     SETUP,
     SUPPORTS,
+    UNIT_TYPES,
+    cost_of,
 )
 from zeton.kernel.ability import modified
 from zeton.kernel.table import Table
@@ -197,7 +199,15 @@ class ConquestTable(Table):
         cost = self.cards[card].cost
         if not self.lasting and self.index.noted.get(COST) is False:
             return cost
-        return self.value(COST, card, cost) if self.changes_costs() else cost
+        return max(0, self.value(COST, card, cost) + self._of_its_faction(card)) if self.changes_costs() else cost
+
+    def _of_its_faction(self, card: int) -> int:
+        """How much more or less its controller pays for each unit of this faction, until something ends."""
+        printed, seat = self.cards[card], self.controller[card]
+        if not self.lasting or printed.type not in UNIT_TYPES:
+            return 0
+        what = cost_of(printed.faction)
+        return sum(effect.amount for effect in self.lasting if effect.what == what and effect.seat == seat)
 
     def changes_costs(self) -> bool:
         """Whether anything may have changed a cost: if not, costs are as printed."""

@@ -81,6 +81,7 @@ DOUBLED = {value: value + " doubled" for value in VALUES}
 HALVED = {value: value + " halved" for value in VALUES}
 SET = {value: value + " set" for value in VALUES}
 ATK_NEXT_ATTACK = "ATK for its next attack"  # A48
+DOUBLE_DAMAGE_BY = "double damage by"  # of a unit: whatever it damages
 DOUBLE_DAMAGE_TO = "double damage to"  # of a source, for what it damages
 BLANK = "blank"  # R13.15
 CANNOT_RETREAT = "cannot retreat"
@@ -94,6 +95,7 @@ DAMAGE_ON_ENTERING = "damage after entering play"
 SACRIFICED_AT_END = "sacrificed at the end of the phase"  # A43
 DISCARDED_AT_END = "discarded at the end of the phase"  # A43
 DISCARD_ORDER = "reads the order of a discard pile"
+NO_BONUS = {"card": "no card bonus", "resource": "no resource bonus"}  # of a planet, in command struggles
 CONTROL = "controlled by"  # of a card: by a seat that is not its owner (R3.6)
 
 # What cards can answer. Interrupts hear what is about to happen, reactions what has happened.
@@ -111,6 +113,7 @@ MOVED, MOVED_TO_HQ = "moved to a planet", "moved to an HQ"
 COMMITTED = "committed"
 EXHAUSTING = "exhausting"
 STRUGGLE_BEGINS = "command struggle begins"
+STRUGGLE_BEING_WON = "command struggle is being won"
 STRUGGLE_WON = "command struggle won"
 PHASE_BEGINS = "phase begins"
 PHASE_ENDS = "phase ends"
@@ -141,6 +144,12 @@ IMPLIED = {
     EVENT_THAT_TARGETS: (EVENT_BEING_PLAYED, TARGETING),
 }
 """What else a kind of event is: a destroyed card has left play, a committed unit has moved (A12), and so on."""
+
+
+def cost_of(faction: str) -> str:
+    """What changes the cost of each unit of a faction that a seat deploys."""
+    return f"cost of {faction} units"
+
 
 # How long lasting effects last.
 UNTIL_ATTACK, UNTIL_BATTLE, UNTIL_STRUGGLE, UNTIL_PHASE, UNTIL_ROUND = "attack", "battle", "struggle", "phase", "round"

@@ -12,17 +12,21 @@ from zeton.games.conquest.language.effects.damage import (
     remove_damage,
 )
 from zeton.games.conquest.language.effects.lasting import (
+    attack_and_health_until_end_of,
     attack_for_next_attack,
     attack_until_end_of,
     blank_until_end_of,
+    cheaper_until_end_of,
     gains_keyword_until_end_of,
     halved_until_end_of,
     health_until_end_of,
     later,
     lose_command_icons_until_end_of,
+    no_bonus_until_end_of,
     swap_until_end_of,
 )
 from zeton.games.conquest.language.effects.piles import (
+    LOOK_AT_HAND_AND_DISCARD,
     OPPONENT_DISCARDS,
     OPPONENT_DISCARDS_AT_RANDOM,
     draw,
@@ -34,6 +38,7 @@ from zeton.games.conquest.language.effects.piles import (
     transfer,
 )
 from zeton.games.conquest.language.effects.play import (
+    COMMIT_YOUR_WARLORD_THERE,
     destroy,
     exhaust,
     move,
@@ -48,13 +53,17 @@ from zeton.games.conquest.language.effects.play import (
 )
 
 __all__ = [
+    "COMMIT_YOUR_WARLORD_THERE",
     "DEFEND_INSTEAD",
+    "LOOK_AT_HAND_AND_DISCARD",
     "ONE_MORE_SHIELD",
     "OPPONENT_DISCARDS",
     "OPPONENT_DISCARDS_AT_RANDOM",
+    "attack_and_health_until_end_of",
     "attack_for_next_attack",
     "attack_until_end_of",
     "blank_until_end_of",
+    "cheaper_until_end_of",
     "deal_damage",
     "destroy",
     "draw",
@@ -69,6 +78,7 @@ __all__ = [
     "lose_command_icons_until_end_of",
     "move",
     "move_damage",
+    "no_bonus_until_end_of",
     "opponent_sacrifices",
     "prevent_damage",
     "put_into_play",

@@ -13,13 +13,15 @@ from zeton.games.conquest.rules.terms import (
     HALVED,
     HP,
     ICONS_OF_COMMAND,
+    NO_BONUS,
     SET,
     UNTIL_PHASE,
+    cost_of,
     is_refusal,
 )
-from zeton.kernel.ability import Effect, Lasting
+from zeton.kernel.ability import Effect, Lasting, holds
 from zeton.kernel.amount import Number, how_much
-from zeton.kernel.subject import Subject
+from zeton.kernel.subject import THAT_CARD, Subject
 from zeton.kernel.use import Prospect
 
 
@@ -43,6 +45,17 @@ def health_until_end_of(until: str, amount: Number, to: Subject = TARGET) -> Eff
 
     args = {"amount": amount, "until": until, "to": to}
     return Effect("health-until", (run,), args=args, about=to, could=is_reached)
+
+
+def attack_and_health_until_end_of(until: str, attack: int, health: int, to: Subject = TARGET) -> Effect:
+    """ATK and HP more until something ends, in one sentence."""
+
+    def run(use: UseAbility, table: ConquestTable) -> None:
+        gained = ((ATK, attack), (HP, health))
+        table.lasting += tuple(Lasting(what, card, more, until) for card in reached(use, table, to) for what, more in gained)
+
+    args = {"amount": attack, "health": health, "until": until, "to": to}
+    return Effect("attack-and-health-until", (run,), args=args, about=to, could=is_reached)
 
 
 def attack_for_next_attack(amount: int, to: Subject = TARGET) -> Effect:
@@ -136,6 +149,28 @@ def blank_until_end_of(until: str, to: Subject = TARGET) -> Effect:
         return table.has_text(card) and is_reached(prospect, table, card)
 
     return Effect("blank", (run, check), args={"until": until, "to": to}, about=to, could=could)
+
+
+def cheaper_until_end_of(until: str, faction: str, amount: int) -> Effect:
+    """Each unit of a faction that you deploy until something ends costs less."""
+
+    def run(use: UseAbility, table: ConquestTable) -> None:
+        table.lasting += (Lasting(cost_of(faction), 0, -amount, until, use.seat),)
+
+    return Effect("cheaper-until", (run,), args={"faction": faction, "amount": amount, "until": until})
+
+
+def no_bonus_until_end_of(until: str, bonus: str, of: Subject = THAT_CARD) -> Effect:
+    """The card bonus or the resource bonus of a planet ("card", "resource") is not there until something ends."""
+
+    def run(use: UseAbility, table: ConquestTable) -> None:
+        table.lasting += tuple(Lasting(NO_BONUS[bonus], planet, 1, until) for planet in of.cards(use, table))
+
+    def could(prospect: Prospect, table: ConquestTable, planet: int) -> bool:
+        printed = table.cards[planet].card_bonus if bonus == "card" else table.cards[planet].resource_bonus
+        return printed > 0 and not holds(table, NO_BONUS[bonus], planet)
+
+    return Effect(f"no-{bonus}-bonus", (run,), args={"until": until}, about=of, could=could)
 
 
 def later(what: str, to: Subject = TARGET, amount: int = 1) -> Effect:

@@ -107,6 +107,26 @@ OPPONENT_DISCARDS = Effect("opponent-discards", (_ask_opponent_to_discard, _oppo
 """The opponent discards a card of his choice, if he has one: the last effect of an ability."""
 
 
+def _show_their_hand(use: UseAbility, table: ConquestTable) -> None:
+    hand = tuple(table.pile(HAND, 1 - use.seat))
+    table.show(hand, 1 << use.seat)
+    table.note("looks at", use.seat, hand, len(hand))
+
+
+def _ask_which_of_their_cards(use: UseAbility, table: ConquestTable) -> str | None:
+    hand = table.pile(HAND, 1 - use.seat)
+    if not hand:
+        return PUT_AWAY
+    table.ask(use.seat, "discard", [option("discard", card) for card in hand])
+    return None
+
+
+LOOK_AT_HAND_AND_DISCARD = Effect(
+    "look-at-hand-and-discard", (_show_their_hand, _ask_which_of_their_cards, _opponent_discards), could=_opponent_has_cards
+)
+"""Look at the opponent's hand and discard a card of your choice from it: the last effect of an ability."""
+
+
 def take_back(what: Subject = TARGET) -> Effect:
     """Return cards from a discard pile to their owner's hand."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zeton.games.conquest.language.subjects import TARGET, YOUR_HQ, Place, is_reached, reached
-from zeton.games.conquest.rules import entering, exhausting, leaving, settling
+from zeton.games.conquest.rules import command, entering, exhausting, leaving, settling
 from zeton.games.conquest.rules.abilities import UseAbility
 from zeton.games.conquest.rules.deploying import REDUCTION, Deploy
 from zeton.games.conquest.rules.table import ConquestTable
@@ -11,7 +11,7 @@ from zeton.games.conquest.rules.terms import HQ, IN_PLAY, WHILE_IN_PLAY
 from zeton.kernel.ability import Effect
 from zeton.kernel.decision import PASS, option
 from zeton.kernel.filter import Filter
-from zeton.kernel.subject import Subject
+from zeton.kernel.subject import CHOSEN_CARD, Subject
 from zeton.kernel.use import Prospect
 
 
@@ -65,6 +65,15 @@ def move(what: Subject, to: Place) -> Effect:
         return is_reached(prospect, table, card) and any(exhausting.can_move(table, card, place) for place in places)
 
     return Effect("move-to-" + to.key, (run,), args={"what": what}, about=what, could=could)
+
+
+def _commit_there(use: UseAbility, table: ConquestTable) -> None:
+    if table.picked.card:
+        command.commit_again(table, table.warlords[use.seat], table.position[table.picked.card])
+
+
+COMMIT_YOUR_WARLORD_THERE = Effect("commit-your-warlord-there", (_commit_there,), about=CHOSEN_CARD)
+"""Your warlord commits to the chosen planet, alone and in its current state (A13)."""
 
 
 def destroy(what: Subject = TARGET) -> Effect:

@@ -3,32 +3,8 @@
 from __future__ import annotations
 
 from zeton.games.conquest.language import *
-from zeton.games.conquest.rules.command import commit_again
 from zeton.games.conquest.rules.entering import discard
 from zeton.games.conquest.rules.winning import check_decks
-
-# ── Starbane's Council ────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _attacks_exhausted(table: ConquestTable, card: int, source: int) -> bool:
-    return table.attacker == card and table.defender > 0 and table.exhausted[table.defender] > 0
-
-
-ATTACKING_AN_EXHAUSTED_UNIT = Filter("attacking-an-exhausted-unit", _attacks_exhausted)
-
-# ── Foresight ─────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _is_elsewhere(table: ConquestTable, card: int, source: int) -> bool:
-    return table.position[card] != table.location(table.warlords[you(table, source)])
-
-
-WITHOUT_YOUR_WARLORD = Filter("without-your-warlord", _is_elsewhere)
-
-
-def _commit_there(use: UseAbility, table: ConquestTable) -> None:
-    commit_again(table, table.warlords[use.seat], table.position[table.picked.card])
-
 
 # ── Biel-Tan Warp Spiders ─────────────────────────────────────────────────────────────────────────────────────────
 
@@ -65,15 +41,14 @@ CARDS = (
         Reaction(THIS_COMMITS, exhaust(), targets=target(~WARLORD & UNIT, AT_THAT_PLANET)),
         own_words=True,
     ),
-    script("starbanes-council", changes(ATK, THIS & ATTACKING_AN_EXHAUSTED_UNIT, 2, key="attack")),
+    script("starbanes-council", attack(THIS & attacking(EXHAUSTED & UNIT), 2)),
     script("alaitoc-shrine", Reaction(moves_to_a_planet(ELDAR & UNIT), ready(THAT_CARD), cost=EXHAUST_THIS)),
     script(
         "foresight",
         Reaction(
             YOUR_WARLORD_COMMITS,
-            (choose(PLANET & WITHOUT_YOUR_WARLORD), own(_commit_there, about=CHOSEN_CARD)),
+            (choose(PLANET & WITHOUT_YOUR_WARLORD), COMMIT_YOUR_WARLORD_THERE),
         ),
-        own_words=True,
     ),
     script("mobility", gains_keyword(ATTACHED, MOBILE)),
     script(

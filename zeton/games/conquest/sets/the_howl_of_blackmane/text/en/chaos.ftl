@@ -1,0 +1,1 @@
+card-heretek-inventor = Forced reaction · once this card has entered play, your opponent may move it to a planet of his choice.

@@ -1,0 +1,1 @@
+card-smash-n-bash = Combat action · target a planet where you have units and there is no enemy warlord: deal 1 damage to each unit of yours there, then ready up to 3 of them.

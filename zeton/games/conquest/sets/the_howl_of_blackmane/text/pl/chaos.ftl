@@ -1,0 +1,1 @@
+card-heretek-inventor = Wymuszona reakcja · po tym, jak ta karta wejdzie do gry, przeciwnik może poruszyć ją na dowolną wybraną przez siebie planetę.
