@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import zeton
-from zeton.games.conquest.language.abilities import COMBAT_PHASE, DEPLOY_PHASE
+from zeton.games.conquest.language.abilities import COMBAT_PHASE, DEPLOY_PHASE, HEADQUARTERS_PHASE
 from zeton.games.conquest.rules.printed import collection, facts, printed_cards
 from zeton.games.conquest.wording import card_text
 
@@ -18,7 +18,7 @@ TESTS = "\n".join(path.read_text("utf-8") for path in (Path(zeton.__file__).pare
 FACTS = {fact["id"]: fact for fact in facts()}
 GAINED = {"blood-angels-veterans": {"constant": "reaction"}}
 """What a card says it gains is written as what it has then."""
-PHASES = {"combat ": COMBAT_PHASE, "deploy ": DEPLOY_PHASE}
+PHASES = {"combat ": COMBAT_PHASE, "deploy ": DEPLOY_PHASE, "headquarters ": HEADQUARTERS_PHASE}
 
 
 def kinds_of(fact: dict[str, Any]) -> Counter[str]:

@@ -2,12 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import reduce
+from operator import and_, or_
 from typing import Any
 
 from zeton.games.conquest.rules.printed import fact_of, printed_cards
 from zeton.games.conquest.rules.terms import ARMY, ATTACHMENT, EVENT, ICONS, PLANET, SUPPORT, UNIT_TYPES
+from zeton.kernel.facts import NOT
+from zeton.kernel.filter import Filter
 from zeton.kernel.titles import Words, with_something
 from zeton.kernel.wording import Wording
+
+
+def described_host(given: dict[str, Any]) -> Filter:
+    """What a card is attached to, as a filter made from its facts: for its sentence."""
+    from zeton.games.conquest.language import filters  # the words of cards, which nobody needs before a card is read
+
+    hosts = {
+        "unit": filters.UNIT,
+        "army_unit": filters.ARMY_UNIT,
+        "warlord": filters.OWN_WARLORD,
+        "planet": filters.PLANET,
+        "hq": filters.HEADQUARTERS,
+    }
+    meant: dict[str, Callable[[str], Filter]] = {
+        "trait": filters.trait,
+        "faction": filters.faction,
+        "loyalty": filters.loyalty,
+        "keyword": filters.with_keyword,
+        "icon": filters.with_icon,
+        "cost at most": lambda word: filters.printed_cost_at_most(int(word)),
+        "type": lambda word: filters.WARLORD,  # "not a warlord" is the only type that is ever spoken of
+    }
+
+    def condition(said: str) -> Filter:
+        kind, _, word = said.removeprefix(NOT).partition(":")
+        return ~meant[kind](word) if said.startswith(NOT) else meant[kind](word)
+
+    parts = [reduce(or_, [reduce(and_, map(condition, all_of)) for all_of in given["required"]])] if given["required"] else []
+    if given["host"] != "warlord":
+        parts += [whose for whose in ({"you": filters.YOUR, "enemy": filters.ENEMY}.get(given["controller"]),) if whose]
+    parts += [filters.UNIQUE] if given["unique_only"] else []
+    parts += [~filters.trait(given["excluded_trait"])] if given["excluded_trait"] else []
+    return reduce(and_, (*parts, hosts[given["host"]]))
 
 
 class ConquestWording(Wording):
@@ -28,14 +66,8 @@ class ConquestWording(Wording):
         ]
 
     def attach(self, given: dict[str, Any]) -> str:
-        return self.say(
-            "attach",
-            host=given["host"],
-            unique=int(given["unique_only"]),
-            yours=int(given["controller"] == "you"),
-            excluded=Words("trait", (given["excluded_trait"] or "none",)),
-            one=int(given["limit_per_host"] == 1),
-        )
+        """What a card is attached to (R6.8)."""
+        return self.say("attach", what=described_host(given), one=int(given["limit_per_host"] == 1))
 
     def card(self, card: str) -> str:
         """The text box of a card: what it is attached to, keywords, constant effects, abilities."""

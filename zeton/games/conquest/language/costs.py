@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
+from zeton.games.conquest.language.filters import OWN_WARLORD
 from zeton.games.conquest.rules.abilities import PUT_AWAY, ChosenCost, UseAbility, payments
 from zeton.games.conquest.rules.damage import deal
 from zeton.games.conquest.rules.entering import discard
@@ -23,6 +24,7 @@ __all__ = [
     "DAMAGE_THIS",
     "DISCARD_X_CARDS",
     "EXHAUST_THIS",
+    "EXHAUST_YOUR_WARLORD",
     "SACRIFICE_THIS",
     "exhaust_a",
     "pay",
@@ -84,14 +86,17 @@ def _confirm_exhausted(use: UseAbility, table: ConquestTable) -> str | None:
     return None if table.exhausted[use.paid[0]] else PUT_AWAY
 
 
-def exhaust_a(which: Filter) -> ChosenCost:
+def exhaust_a(which: Filter, *, key: str = "exhaust-a") -> ChosenCost:
     """Exhaust a ready card you control that fits (R15.7)."""
 
     def cards(table: ConquestTable, seat: int, card: int, event: Event) -> Iterator[int]:
         found = which.cards(table, card)
         return (c for c in found if not table.exhausted[c] and table.controller[c] == seat)
 
-    return _chosen("exhaust-a", "exhaust", cards, _pay_exhaust, _confirm_exhausted, which, leaves=False)
+    return _chosen(key, "exhaust", cards, _pay_exhaust, _confirm_exhausted, which, leaves=False)
+
+
+EXHAUST_YOUR_WARLORD = exhaust_a(OWN_WARLORD, key="exhaust-your-warlord")
 
 
 def _pay_sacrifice(use: UseAbility, table: ConquestTable) -> None:

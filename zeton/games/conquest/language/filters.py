@@ -55,6 +55,7 @@ __all__ = [
     "ON_THIS",
     "ORKS",
     "OTHER",
+    "OWN_WARLORD",
     "PLANET",
     "READY",
     "SOLDIER",
@@ -78,12 +79,15 @@ __all__ = [
     "at_a_planet_with",
     "attacking",
     "faction",
+    "loyalty",
     "opponent",
     "printed_cost_at_most",
     "titled",
     "topmost",
     "trait",
     "where_there_is",
+    "with_icon",
+    "with_keyword",
 ]
 
 # Kinds of cards in play (R1.7, R1.8).
@@ -97,6 +101,10 @@ CARD_IN_PLAY = Filter("card-in-play", lambda t, c, s: t.zone[c] in terms.IN_PLAY
 PLANET = Filter("planet", lambda t, c, s: t.zone[c] == PLANETS, (PLANETS,))
 HEADQUARTERS = Filter("hq", lambda t, c, s: t.cards[c].type == terms.HEADQUARTERS, (BESIDE,))
 """The piece that stands for a player's HQ: an effect can target it, and the units there are found with ``units_at``."""
+
+
+OWN_WARLORD = Filter("own-warlord", lambda t, c, s: c == t.warlords[you(t, s)], UNIT_ZONES)
+"""Your warlord, wherever it is: ``at_a_planet_with(OWN_WARLORD)``, ``exhaust_a(OWN_WARLORD)``."""
 
 
 # Whose (R3.8). On a planet, "you" are the winner of the battle there.
@@ -222,6 +230,21 @@ CHAOS = faction("Chaos")
 DARK_ELDAR = faction("Dark Eldar")
 ELDAR = faction("Eldar")
 TAU = faction("Tau")
+
+
+def loyalty(kind: str) -> Filter:
+    """Cards of a loyalty: "signature", "loyal", "common" (DB5)."""
+    return Filter("loyalty", lambda t, c, s: t.cards[c].loyalty == kind, loyalty=kind)
+
+
+def with_keyword(name: str) -> Filter:
+    """Cards that have a keyword, printed or gained."""
+    return Filter("with-keyword", lambda t, c, s: t.has_keyword(c, name), keyword=name)
+
+
+def with_icon(name: str) -> Filter:
+    """Of planets: with this icon."""
+    return Filter("with-icon", lambda t, c, s: name in t.cards[c].icons, icon=name)
 
 
 def titled(title: str) -> Filter:

@@ -81,7 +81,6 @@ CARDS = (
             cost=exhaust_a(YOUR & UNIT & AT_A_PLANET),
             targets=target(~WARLORD & UNIT, AT_ITS_PLANET),
         ),
-        own_words=True,
     ),
     script("hostile-environment-gear", health(ATTACHED, 3)),
     # Damage of the attached unit itself would only go where it is (A32).

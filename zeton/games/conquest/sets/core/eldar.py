@@ -39,7 +39,6 @@ CARDS = (
     script(
         "eldorath-starbane",
         Reaction(THIS_COMMITS, exhaust(), targets=target(~WARLORD & UNIT, AT_THAT_PLANET)),
-        own_words=True,
     ),
     script("starbanes-council", attack(THIS & attacking(EXHAUSTED & UNIT), 2)),
     script("alaitoc-shrine", Reaction(moves_to_a_planet(ELDAR & UNIT), ready(THAT_CARD), cost=EXHAUST_THIS)),
@@ -84,7 +83,6 @@ CARDS = (
             lose_command_icons_until_end_of(UNTIL_STRUGGLE),
             targets=target(ARMY_UNIT, AT_THAT_PLANET),
         ),
-        own_words=True,
     ),
     script("nullify", Interrupt(OPPONENT_PLAYS_AN_EVENT, CANCEL, cost=exhaust_a(YOUR & UNIQUE & ELDAR & UNIT))),
     script(

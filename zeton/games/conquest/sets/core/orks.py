@@ -45,7 +45,6 @@ CARDS = (
             cost=EXHAUST_THIS,
             targets=(target(YOUR & UNIT & AT_A_PLANET), another(UNIT, AT_THE_SAME_PLANET)),
         ),
-        own_words=True,
     ),
     script(
         "bigga-is-betta",

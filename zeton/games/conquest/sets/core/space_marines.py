@@ -19,7 +19,6 @@ CARDS = (
             cost=EXHAUST_THIS,
             targets=target(SPACE_MARINES & UNIT, AT_THAT_PLANET),
         ),
-        own_words=True,
     ),
     # The unit a Bodyguard has stepped in for is the one attacked, and it was not the one damaged (A15).
     script(

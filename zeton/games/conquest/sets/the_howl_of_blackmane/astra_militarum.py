@@ -8,7 +8,7 @@ CARDS = (
     script("interrogator-acolyte", Interrupt(THIS_LEAVES_PLAY, draw(2))),
     script(
         "muster-the-guard",
-        DeployAction(cheaper_until_end_of(UNTIL_PHASE, "Astra Militarum", 1), cost=exhaust_a(YOUR & WARLORD)),
+        DeployAction(cheaper_until_end_of(UNTIL_PHASE, "Astra Militarum", 1), cost=EXHAUST_YOUR_WARLORD),
     ),
     script(
         "noble-deed",

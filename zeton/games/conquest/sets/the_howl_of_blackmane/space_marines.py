@@ -19,7 +19,8 @@ CARDS = (
     script("frostfang", attack_and_health(ATTACHED & at_a_planet_with(ENEMY & WARLORD), 2, 2)),
     script(
         "ragnars-warcamp",
-        deals_double_damage(YOUR & SPACE_WOLVES & UNIT & at_a_planet_with(YOUR & WARLORD) & attacking(ENEMY & WARLORD)),
+        deals_double_damage(YOUR & SPACE_WOLVES & UNIT & at_a_planet_with(OWN_WARLORD) & attacking(ENEMY & WARLORD)),
+        own_words=True,
     ),
     script(
         "blackmanes-hunt", Reaction(YOUR_WARLORD_COMMITS, (choose(PLANET & NEXT_TO_YOUR_WARLORD), COMMIT_YOUR_WARLORD_THERE))

@@ -17,39 +17,11 @@ keyword = { $name }{ $value ->
    *[other] { " " }({ $to })
 }.
 one-relic = You may control only one Relic.
-attach = Attach to { $yours ->
-    [1] { $host ->
-        [army_unit] one of your{ $unique ->
-            [1] { " " }unique
-           *[0] { "" }
-        } army units
-       *[unit] one of your{ $unique ->
-            [1] { " " }unique
-           *[0] { "" }
-        } units
-    }
-   *[0] { $excluded ->
-        [none] { $host ->
-            [army_unit] { $unique ->
-                [1] a unique army unit
-               *[0] an army unit
-            }
-            [planet] a planet
-            [hq] an HQ
-           *[unit] { $unique ->
-                [1] a unique unit
-               *[0] a unit
-            }
-        }
-       *[other] { $host ->
-            [army_unit] a non-{ $excluded } army unit
-           *[unit] a non-{ $excluded } unit
-        }
-    }
-}{ $one ->
+attach = Attach to { $what }{ $one ->
     [1] ; one copy on each unit
    *[0] { "" }
 }.
+    .what = a
 
 # ── which cards ──────────────────────────────────────────────────────────────────────────────────────────────────
 # A word without a place is a noun.
@@ -125,6 +97,15 @@ filter-next-to-your-warlord = next to your warlord's
     .place = where
 filter-at-target-planet = at a planet you target
     .place = where
+filter-own-warlord = your warlord
+    .determined = yes
+filter-loyalty = { $loyalty }
+    .place = state
+filter-with-keyword = with { $keyword }
+    .place = kind
+    .not = without { $keyword }
+filter-with-icon = with a { $icon } icon
+    .place = kind
 filter-ready = ready
     .place = state
 filter-exhausted = exhausted
@@ -333,6 +314,7 @@ condition-fewer-units = you control fewer units
 
 # ── costs ────────────────────────────────────────────────────────────────────────────────────────────────────────
 cost-exhaust-this = exhaust this card
+cost-exhaust-your-warlord = exhaust your warlord
 cost-exhaust-a = exhaust { $which }
     .which = a
 cost-sacrifice-this = sacrifice this card

@@ -17,24 +17,11 @@ keyword = { $name }{ $value ->
    *[other] { " " }({ $to })
 }.
 one-relic = Legfeljebb egy Ereklyét irányíthatsz.
-attach = Csatold egy{ $yours ->
-    [1] { " " }saját
-   *[0] { "" }
-}{ $unique ->
-    [1] { " " }egyedi
-   *[0] { "" }
-}{ $excluded ->
-    [none] { "" }
-   *[other] { " " }nem { $excluded }
-} { $host ->
-    [army_unit] hadsereg-egységhez
-    [planet] bolygóhoz
-    [hq] főhadiszálláshoz
-   *[unit] egységhez
-}{ $one ->
+attach = Csatold { $what }{ $one ->
     [1] ; egy egységen legfeljebb egy példány lehet
    *[0] { "" }
 }.
+    .what = one-all
 
 # ── alakok ───────────────────────────────────────────────────────────────────────────────────────────────────────
 # Amit egy mondat kérhet: „egy egység”, „ez az egység”, „a csatolt egység”. Az „ez” szó ezekben az alakokban üres: itt kap névelőt.
@@ -63,6 +50,17 @@ form-one-acc = { $determined ->
    *[no] egy { $phrase }
 }
     .form = acc
+form-one-all = { $determined ->
+    [yes] { STARTS($phrase, like: "(a|az|minden) ") ->
+        [yes] { $phrase }
+       *[no] { STARTS($phrase, like: "[aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ]") ->
+            [yes] ehhez az { $phrase }
+           *[no] ehhez a { $phrase }
+        }
+    }
+   *[no] egy { $phrase }
+}
+    .form = all
 form-one-dat = { $determined ->
     [yes] { STARTS($phrase, like: "(a|az|minden) ") ->
         [yes] { $phrase }
@@ -126,12 +124,14 @@ form-none = { $determined ->
 # ── mely lapok ───────────────────────────────────────────────────────────────────────────────────────────────────
 # A hely nélküli szó főnév. A nem: v = magánhangzóval kezdődik („ez az egység”), p = bolygó, x = csatolmány.
 filter-unit = egység
+    .all = egységhez
     .gender = v
     .acc = egységet
     .from = egységről
     .dat = egységnek
     .pl = egységek
 filter-army-unit = hadsereg-egység
+    .all = hadsereg-egységhez
     .acc = hadsereg-egységet
     .from = hadsereg-egységről
     .dat = hadsereg-egységnek
@@ -139,6 +139,7 @@ filter-army-unit = hadsereg-egység
     .not = nem hadsereg-egység
     .not-place = kind
 filter-warlord = hadúr
+    .all = hadúrhoz
     .acc = hadurat
     .from = hadúrról
     .dat = hadúrnak
@@ -167,12 +168,14 @@ filter-card-in-play = lap
     .dat = lapnak
     .pl = lapok
 filter-planet = bolygó
+    .all = bolygóhoz
     .gender = p
     .acc = bolygót
     .from = bolygóról
     .dat = bolygónak
     .pl = bolygók
 filter-hq = főhadiszállás
+    .all = főhadiszálláshoz
     .acc = főhadiszállást
     .from = főhadiszállásról
     .dat = főhadiszállásnak
@@ -247,12 +250,26 @@ filter-attacking-a = (amikor { $first } támad)
     .place = clause
     .first = one-acc
     .while = { $this } { $first } támad
-filter-next-to-your-warlord = hadurad bolygójával szomszédos
+filter-next-to-your-warlord = a hadurad bolygójával szomszédos
     .place = where
     .alone = a hadurad bolygójával szomszédos
 filter-at-target-planet = egy megcélzott bolygón lévő
     .place = where
     .alone = egy megcélzott bolygón van
+filter-own-warlord = a hadurad
+    .determined = yes
+    .set = a hadurad
+    .acc = a haduradat
+    .from = a haduradról
+    .dat = a haduradnak
+    .all = a haduradhoz
+filter-loyalty = { $loyalty } hűségű
+    .place = trait
+filter-with-keyword = { $keyword } kulcsszavú
+    .place = trait
+    .not = { $keyword } kulcsszó nélküli
+filter-with-icon = { $icon } ikonos
+    .place = trait
 filter-ready = felkészült
     .place = state
 filter-exhausted = kimerült
@@ -519,6 +536,7 @@ condition-fewer-units = kevesebb egységet irányítasz
 
 # ── költségek ────────────────────────────────────────────────────────────────────────────────────────────────────
 cost-exhaust-this = merítsd ki ezt a lapot
+cost-exhaust-your-warlord = merítsd ki a haduradat
 cost-exhaust-a = meríts ki { $which }
     .which = one-acc
 cost-sacrifice-this = áldozd fel ezt a lapot

@@ -17,24 +17,11 @@ keyword = { $name }{ $value ->
    *[other] { " " }({ $to })
 }.
 one-relic = Możesz kontrolować tylko jedną Relikwię.
-attach = Dołącz do { $yours ->
-    [1] swojej{ " " }
-   *[0] { "" }
-}{ $unique ->
-    [1] unikatowej{ " " }
-   *[0] { "" }
-}{ $host ->
-    [army_unit] jednostki armii
-    [planet] planety
-    [hq] sztabu
-   *[unit] jednostki
-}{ $excluded ->
-    [none] { "" }
-   *[other] { " " }bez cechy { $excluded }
-}{ $one ->
+attach = Dołącz do { $what }{ $one ->
     [1] ; na każdej jednostce najwyżej jedna kopia
    *[0] { "" }
 }.
+    .what = gen
 
 # ── formy ────────────────────────────────────────────────────────────────────────────────────────────────────────
 # „każda jednostka” i „żadna jednostka” w mianowniku i „za każdą jednostkę”: rodzaj widać po końcówce pierwszego słowa.
@@ -512,6 +499,22 @@ filter-next-to-your-warlord = obok planety twojego lidera
     .place = where
 filter-at-target-planet = na wybranej planecie
     .place = where
+filter-own-warlord = twój lider
+    .gender = mo
+    .determined = yes
+    .gen = swojego lidera
+    .dat = swojemu liderowi
+    .acc = swojego lidera
+    .ins = swoim liderem
+    .loc = swoim liderze
+    .for = twojego lidera
+filter-loyalty = o lojalności „{ $loyalty }”
+    .place = kind
+filter-with-keyword = ze słowem kluczowym { $keyword }
+    .place = kind
+    .not = bez słowa kluczowego { $keyword }
+filter-with-icon = z symbolem „{ $icon }”
+    .place = kind
 filter-ready = przygotowany
     .place = state
     .gen = przygotowanego
@@ -1041,6 +1044,7 @@ condition-fewer-units = masz mniej jednostek
 
 # ── koszty ───────────────────────────────────────────────────────────────────────────────────────────────────────
 cost-exhaust-this = wyczerp tę kartę
+cost-exhaust-your-warlord = wyczerp swojego lidera
 cost-exhaust-a = wyczerp { $which }
     .which = acc
 cost-sacrifice-this = poświęć tę kartę

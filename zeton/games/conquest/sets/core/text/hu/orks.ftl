@@ -1,5 +1,4 @@
 # Ork lapok, amelyeknek saját mondat kell.
-card-kraktoof-hall = Harci akció · merítsd ki ezt a lapot: válassz célpontnak egy bolygón lévő saját egységet és egy másik ott lévő egységet; az elsőről 1 sérülés átkerül a másodikra.
 card-snotling-attack = Bevetési akció · 4 Snotlings jelzőegység játékba kerül, mindegyik egy általad választott bolygón.
 card-ork-kannon = Harci akció · merítsd ki ezt a lapot: válassz célpontnak egy bolygót, ahol minden játékos eloszt 1 közvetett sérülést az egységei között.
 card-tellyporta-pad = Harci akció · merítsd ki ezt a lapot: válassz célpontnak egy máshol lévő saját Ork egységet; az átmegy az első bolygóra.

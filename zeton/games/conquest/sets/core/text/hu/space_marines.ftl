@@ -1,6 +1,5 @@
 # Űrgárdista lapok, amelyeknek saját mondat kell.
 card-sicariuss-chosen = Reakció · miután ez a lap játékba került, válassz célpontnak egy szomszédos bolygón lévő ellenséges hadsereg-egységet: az ide jön, és 1 sérülést kap.
-card-catos-stronghold = Reakció · miután megsemmisült egy ellenséges egység, merítsd ki ezt a lapot: azon a bolygón, ahol az az egység volt, egy megcélzott Űrgárdista egység felfrissül.
 card-honored-librarian = Amíg van itt egy más nevű saját egység, ez az egység nem lehet ellenséges egység támadásának célpontja.
 card-veteran-brother-maxos = Harci akció · amíg ez az egység bolygón van, fizesd ki egy a kezedben lévő Űrgárdista egység nyomtatott költségét: az itt játékba kerül.
 card-drop-pod-assault = Harci akció · keress a paklid felső 6 lapja között egy legfeljebb 3-as nyomtatott költségű Űrgárdista egységet, helyezd játékba azon a bolygón, ahol csata folyik, a többit pedig tedd a paklid aljára.

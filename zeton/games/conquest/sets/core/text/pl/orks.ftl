@@ -1,5 +1,4 @@
 # Karty Orków, które potrzebują własnego zdania.
-card-kraktoof-hall = Akcja w fazie walki · wyczerp tę kartę: wybierz swoją jednostkę na planecie i inną jednostkę na tej samej planecie; przenieś 1 obrażenie z pierwszej na drugą.
 card-snotling-attack = Akcja w fazie wystawiania · umieść w grze 4 jednostki-żetony „Snotlings”, każdą na wybranej przez siebie planecie.
 card-ork-kannon = Akcja w fazie walki · wyczerp tę kartę: wybierz planetę; każdy gracz rozdziela 1 obrażenie niebezpośrednie między swoje jednostki na tej planecie.
 card-tellyporta-pad = Akcja w fazie walki · wyczerp tę kartę: wybierz swoją jednostkę Orków znajdującą się gdzie indziej i porusz ją na pierwszą planetę.

@@ -1,1 +1,2 @@
-card-heretek-inventor = Kényszerített reakció · miután ez a lap játékba került, az ellenfeled átmozgathatja egy általa választott bolygóra.
+# Káosz lapok, amelyeknek saját mondat kell.
+card-heretek-inventor = Kényszerreakció · miután ez a lap játékba került, az ellenfeled átmozgathatja egy általa választott bolygóra.
