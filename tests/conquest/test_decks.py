@@ -9,6 +9,7 @@ import pytest
 from zeton.games.conquest.deck_files import OCTGN_GAME
 from zeton.games.conquest.decks import Deck, allies_of, random_deck, squad_of, starter_decks
 from zeton.games.conquest.game import Conquest
+from zeton.games.conquest.rules.printed import fact_of
 from zeton.kernel import words
 from zeton.kernel.errors import BadSetup, IllegalDeck, UnknownName
 
@@ -74,11 +75,19 @@ def test_db8_and_db1_planets_tokens_and_second_warlords_are_never_in_a_deck() ->
 
 
 def test_db9_the_starter_decks_have_35_cards_and_are_allowed_a40() -> None:
-    assert len(starter_decks()) == 7
-    for starter in starter_decks().values():
+    of_the_box = [starter for starter in starter_decks().values() if fact_of(starter.warlord)["set"] == "core"]
+    assert len(of_the_box) == 7
+    for starter in of_the_box:
         assert starter.size == 35
         assert GAME.deck_problems(starter) == []
         assert rules(Deck("changed", starter.warlord, starter.cards[:-1])) != []
+
+
+def test_db3_the_starter_decks_of_later_warlords_are_decks_like_any_other() -> None:
+    later = [starter for starter in starter_decks().values() if fact_of(starter.warlord)["set"] != "core"]
+    assert "Ragnar Blackmane" in [starter.name for starter in later]
+    for starter in later:
+        assert rules(Deck("the same", starter.warlord, starter.cards)) == []
 
 
 def test_db10_relics_uniques_and_limited_cards_are_not_restricted() -> None:
