@@ -204,3 +204,24 @@ def test_the_search_says_what_is_best_at_a_position(server: Server, visit: Visit
     assert all(option["text"] and 0 <= option["percent"] <= 100 for option in odds["options"])
     other = guest.post("/api/games/star_wars_lcg/positions/odds?language=hu", {**POSITION, "turn": "dark"}, 200)
     assert other["asked"] == 1
+
+
+def test_a_line_is_tried_from_a_position_and_its_end_is_judged(server: Server, visit: Visit) -> None:
+    guest = visit(server)
+    guest.me()
+    address = "/api/games/star_wars_lcg/positions/line"
+    position = {**POSITION, "dark": {**LAST_OBJECTIVE, "deck": ["Darth Vader"] * 5}}
+    begin = guest.post(address, {"position": position, "choices": []}, status=200)
+    assert begin["moves"] == [] and begin["options"] and begin["result"] is None and not begin["together"]
+    choices: list[int] = []
+    line = begin
+    while line["result"] is None and len(choices) < 6:
+        choices.append(0)
+        line = guest.post(address, {"position": position, "choices": choices}, status=200)
+    assert line["moves"][0]["seat"] == begin["asked"]
+    assert line["moves"][0]["text"] == begin["options"][0]
+    assert line == guest.post(address, {"position": position, "choices": choices}, status=200)
+    odds = guest.post(f"{address}/odds", {"position": position, "choices": choices[:1]}, status=200)
+    after = guest.post(address, {"position": position, "choices": choices[:1]}, status=200)
+    assert odds["asked"] == after["asked"] and {one["text"] for one in odds["options"]} <= set(after["options"])
+    assert guest.post(address, {"position": position, "choices": [999]}, status=409)["code"] == "impossible"

@@ -207,3 +207,44 @@ test("a box of one's own is checked line by line, kept and played", async ({ pag
   await expect(page).toHaveURL(/\/table\//);
   expect(await untilAsked(page)).toBe("mine");
 });
+
+test("how good is it? A series is begun, watched, stopped, and its result read", async ({
+  page,
+  context,
+}) => {
+  await quietly(context);
+  const errors = watchErrors(page);
+  await page.request.get("/api/me");
+  const jedi = { name: "Quiet masters", affiliation: "Jedi", sets: [1, 1, 2, 2, 3, 3, 4, 4, 7, 7] };
+  const kept = await page.request.post("/api/decks", {
+    data: { game: "star_wars_lcg", name: "Quiet masters", deck: jedi },
+  });
+  const { id } = (await kept.json()) as { id: string };
+  await page.goto(`/decks/${id}`);
+  await page.getByRole("button", { name: "How good is it?" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "How good is it?" })).toBeVisible();
+  await page.getByRole("combobox", { name: "How long" }).selectOption({ label: "Short: at most 4 deals" });
+  await page.getByRole("button", { name: "Begin" }).click();
+  const running = page.getByRole("region", { name: "The games that are being played" });
+  await expect(running).toContainText(/[1-9]\d* of at most 16 games played/, { timeout: 60_000 });
+  await expect(running).toContainText(/Won so far: \d+ % \(surely between/);
+  await expect(running).toContainText(/at most \d+ (seconds?|minutes?) more/);
+  const answer = page.getByRole("region", { name: "The answer" });
+  await expect(answer).toContainText(/Quiet masters.*it won \d+ %/, { timeout: 90_000 });
+  await expect(page.getByRole("region", { name: "By opponent and seat" }).locator("tbody tr")).toHaveCount(2);
+  await expect(page.getByRole("region", { name: "How games were won and lost" })).toContainText(/Won|Lost/);
+  await expect(page.getByRole("table", { name: "Death Star dial" })).toBeAttached();
+  await expect(page.getByRole("region", { name: "What to cut" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "The first hand" })).toContainText("hand");
+  await page.getByRole("region", { name: "Card by card" }).getByRole("link", { name: "Yoda" }).click();
+  await expect(page).toHaveURL(/\/cards\/star_wars_lcg\//);
+  await page.goBack();
+  await expect(answer).toContainText("Quiet masters");
+  await page
+    .getByRole("combobox", { name: "How long" })
+    .selectOption({ label: "Thorough: at most 60 deals" });
+  await page.getByRole("button", { name: "Try it again" }).click();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(answer).toContainText("Stopped before it was known.");
+  expect(errors).toEqual([]);
+});

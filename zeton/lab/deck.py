@@ -7,7 +7,7 @@ What each game was like (``Story``) is counted by ``zeton.lab.dossier``.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, NamedTuple
@@ -162,13 +162,24 @@ class Known:
     last_evidence: float = 0.0
     better: bool | None = None  # than the last version
 
+    @property
+    def games(self) -> int:
+        """How many games have been played."""
+        return len(self.stories) + len(self.last)
+
+    def add(self, played: Iterable[Story]) -> None:
+        """Games that were played, in the order of their meetings: so the answer depends on the seeds alone."""
+        for story in sorted(played, key=lambda story: story.meeting):
+            (self.last if story.meeting.version else self.stories).append(story)
+        self.weigh()
+
     def weigh(self) -> None:
         """Look at what the games say."""
         mine = pair_results(self.stories)
         self.field_evidence, self.good = EVEN.evidence(list(mine.values())), EVEN.answer(list(mine.values()))
         if self.last:
             before = pair_results(self.last)
-            gains = [(1 + mine[pair] - before[pair]) / 2 for pair in mine]
+            gains = [(1 + mine[pair] - before[pair]) / 2 for pair in mine if pair in before]
             self.last_evidence, self.better = SAME.evidence(gains), SAME.answer(gains)
 
     def is_done(self, tried: Trial) -> bool:
@@ -184,19 +195,20 @@ def pair_results(stories: Sequence[Story]) -> dict[tuple[int, str], float]:
     return {pair: sum(results) / len(results) for pair, results in sorted(found.items())}
 
 
+def batches(tried: Trial, most: int) -> Iterator[list[Meeting]]:
+    """The games of so many deals, as many at a time as are played before anybody looks at what they say."""
+    for first in range(0, most, DEALS_AT_ONCE):
+        yield [meeting for deal in range(first, min(most, first + DEALS_AT_ONCE)) for meeting in tried.meetings(deal)]
+
+
 def run(tried: Trial, most: int, workers: int = 0, cluster: str | None = None) -> Iterator[Known]:
     """Play deals until it is known, or as many as may be are played; what is known after every few of them.
 
     It is looked at after the same deals whatever the number of processes: so the answer depends on the seeds alone.
     """
     known = Known()
-    for first in range(0, most, DEALS_AT_ONCE):
-        deals = range(first, min(most, first + DEALS_AT_ONCE))
-        meetings = [meeting for deal in deals for meeting in tried.meetings(deal)]
-        played = sorted(spread(partial(play_meeting, tried), meetings, workers, cluster), key=lambda story: story.meeting)
-        known.stories += [story for story in played if story.meeting.version == 0]
-        known.last += [story for story in played if story.meeting.version == 1]
-        known.weigh()
+    for meetings in batches(tried, most):
+        known.add(spread(partial(play_meeting, tried), meetings, workers, cluster))
         yield known
         if known.is_done(tried):
             return

@@ -142,7 +142,7 @@ def as_data(tried: Trial, known: Known, seconds: float) -> dict[str, Any]:
         "format": 1,
         "game": tried.game,
         "player": tried.player,
-        "games": len(stories) + len(known.last),
+        "games": known.games,
         "seconds": round(seconds, 1),
         "all": plain(share_of(story.result for story in stories)),
         "last_version": plain(share_of(story.result for story in known.last)) if known.last else None,

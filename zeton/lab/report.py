@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from html import escape
-from typing import Any
 
-import zeton
-from zeton.kernel import words
-from zeton.kernel.contents import deck_name
 from zeton.lab import dossier
-from zeton.lab.deck import Known, Trial
-from zeton.lab.dossier import Worth, share_of
+from zeton.lab.dossier import Worth
 from zeton.lab.field import Share
+from zeton.lab.findings import Findings
 from zeton.lab.pictures import as_svg, bars_picture, curves_picture
 
 STYLE = """
@@ -25,17 +21,8 @@ tr:nth-child(even) { background: #f2f4f7; }
 """
 
 
-class Report:
+class Report(Findings):
     """A report in a language."""
-
-    def __init__(self, tried: Trial, known: Known, seconds: float, name: str, language: str) -> None:
-        self.tried, self.known, self.seconds = tried, known, seconds
-        self.name, self.language = name, language
-        self.game = zeton.game(tried.game)
-
-    def say(self, key: str, **told: Any) -> str:
-        """A message of the report."""
-        return words.say(f"report-{key}", self.language, words.COMMON, **told)
 
     def html(self) -> str:
         """The whole page."""
@@ -55,42 +42,22 @@ class Report:
 
     # ── its parts ────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def answers(self) -> list[str]:
-        """What was asked, and what is known."""
-        known = self.known
-        said = [self.say({True: "good", False: "bad", None: "even"}[known.good], deck=self.name, **self._told(self.all))]
-        if known.last:
-            last = self._told(share_of(story.result for story in known.last))
-            said.append(self.say({True: "better", False: "worse", None: "same"}[known.better], **last))
-        games = len(known.stories) + len(known.last)
-        return [*said, self.say("cost", games=games, seconds=f"{self.seconds:.0f}", bot=self.tried.player)]
-
-    @property
-    def all(self) -> Share:
-        """All games of the deck."""
-        return share_of(story.result for story in self.known.stories)
-
     def _answers(self) -> str:
         *answers, cost = map(escape, self.answers())
         return "".join(f'<p class="answer">{answer}</p>' for answer in answers) + f'<p class="quiet">{cost}</p>'
 
     def _opponents(self) -> str:
-        shares = {deck_name(self.game, other, self.language): s for other, s in dossier.by_opponent(self.known.stories).items()}
-        seats = {self.say("seat", number=seat + 1): s for seat, s in dossier.by_seat(self.known.stories).items()}
-        picture = as_svg(bars_picture({**shares, **seats}, 50, self.say("won")))
-        return self._part("opponents", picture)
+        stories = self.known.stories
+        shares = {self.opponent(other): share for other, share in dossier.by_opponent(stories).items()}
+        seats = {self.seat(seat): share for seat, share in dossier.by_seat(stories).items()}
+        return self._part("opponents", as_svg(bars_picture({**shares, **seats}, 50, self.say("won"))))
 
     def _ends(self) -> str:
-        rows = []
-        for won in (True, False):
-            for reason, number in dossier.ends(self.known.stories, won).items():
-                said = words.end_words(reason, self.language, game=self.game.id)
-                rows.append((self.say("won-by" if won else "lost-by", reason=said), str(number)))
+        rows = [(self.say("won-by" if end.won else "lost-by", reason=end.reason), str(end.games)) for end in self.ends()]
         return self._part("ends", _table(("", self.say("games")), rows))
 
     def _curves(self) -> str:
-        found = dossier.curves(self.known.stories)
-        named = {self.say(f"measure-{name}"): {self.say(side): v for side, v in sides.items()} for name, sides in found.items()}
+        named = {name: {self.say(side): v for side, v in sides.items()} for name, sides in self.curves().items()}
         return self._part("curves", as_svg(curves_picture(named, self.say("mean"), self.say("turn"))) if named else "")
 
     def _cards(self) -> str:
@@ -102,45 +69,27 @@ class Report:
 
     def _card(self, worth: Worth) -> tuple[str, ...]:
         shares = (_short(share) for share in (worth.had, worth.played, worth.unseen))
-        return self._title(worth.card), *shares, f"{100 * worth.gain:+.1f}", f"{100 * worth.low:+.1f} … {100 * worth.high:+.1f}"
+        return self.title(worth.card), *shares, f"{100 * worth.gain:+.1f}", f"{100 * worth.low:+.1f} … {100 * worth.high:+.1f}"
 
     def _hands(self) -> str:
         """Whether to keep the first hand: how kept ones went, and which cards made a difference in them."""
         found = dossier.openings(self.known.stories)
         if not found:
             return self._part("hands", f"<p>{escape(self.say('no-mulligan'))}</p>")
-        lines = [
-            self.say(name, **self._told(share)) for name, share in dossier.hands(self.known.stories).items() if share.games
-        ]
-        keep = [self._title(worth.card) for worth in found if worth.low > 0][: dossier.MOST_ADVISED]
-        back = [self._title(worth.card) for worth in reversed(found) if worth.high < 0][: dossier.MOST_ADVISED]
-        lines.append(self.say("keep-for", cards=", ".join(keep)) if keep else self.say("keep-for-none"))
-        if back:
-            lines.append(self.say("send-back-for", cards=", ".join(back)))
-        rows = [(self._title(w.card), _short(w.had), f"{100 * w.gain:+.1f}") for w in found]
+        rows = [(self.title(w.card), _short(w.had), f"{100 * w.gain:+.1f}") for w in found]
         table = _table([self.say(head) for head in ("card", "in-hand", "gain")], rows)
-        return self._part("hands", "".join(f"<p>{escape(line)}</p>" for line in lines) + table)
+        return self._part("hands", "".join(f"<p>{escape(line)}</p>" for line in self.hands()) + table)
 
     def _cuts(self) -> str:
         found = dossier.cuts(dossier.worths(self.known.stories))
         if not found:
             return self._part("cuts", f"<p>{escape(self.say('no-cuts'))}</p>")
-        lines = (self.say("cut", card=self._title(w.card), gain=f"{100 * w.gain:+.1f}") for w in found)
+        lines = (self.say("cut", card=self.title(w.card), gain=f"{100 * w.gain:+.1f}") for w in found)
         return self._part("cuts", "<ul>" + "".join(f"<li>{escape(line)}</li>" for line in lines) + "</ul>")
 
     def _part(self, key: str, content: str, note: str = "") -> str:
         said = f'<p class="quiet">{escape(note)}</p>' if note else ""
         return f"<section><h2>{escape(self.say('part-' + key))}</h2>{said}\n{content}</section>"
-
-    def _title(self, card: str) -> str:
-        """The title of a card, as the language prints it."""
-        title = str(self.game.cards[card].title) if card in self.game.cards else card
-        return self.game.titles(self.language).get(title, title)
-
-    def _told(self, share: Share) -> dict[str, Any]:
-        low, high = share.interval
-        shares = {"share": f"{100 * share.share:.0f}", "low": f"{100 * low:.0f}", "high": f"{100 * high:.0f}"}
-        return {**shares, "games": share.games}
 
 
 def _short(share: Share) -> str:

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from itertools import accumulate
 from typing import Any
 
 import zeton
@@ -37,11 +38,15 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A step: something to read, or a move that is waited for. ``point``: the ids of the cards that are meant."""
+    """Something to read, or a move that is waited for. ``point``: the ids of the cards that are meant.
+
+    ``goes_on``: it belongs to the step before, as paying belongs to playing a card: for the learner they are one.
+    """
 
     id: str
     expect: Move | None = None
     point: tuple[str, ...] = ()
+    goes_on: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +63,10 @@ class Lesson:
     def match(self) -> Match:
         """The position, to be played."""
         return zeton.position(self.game, self.position, seed=self.seed)
+
+    def numbers(self) -> list[int]:
+        """Which step, from 1, each of them is for the learner."""
+        return list(accumulate(int(not step.goes_on) for step in self.steps))
 
     def says(self, step: Step, language: str) -> str:
         """What is said at a step."""
@@ -108,4 +117,6 @@ def lesson_of(game: str) -> Lesson | None:
 
 def _step(given: dict[str, Any]) -> Step:
     expect = given.get("expect")
-    return Step(given["id"], None if expect is None else Move(**expect), tuple(given.get("point", ())))
+    return Step(
+        given["id"], None if expect is None else Move(**expect), tuple(given.get("point", ())), given.get("goes_on", False)
+    )

@@ -28,6 +28,7 @@ from zeton.server import (
     accounts,
     boxes,
     building,
+    deck_trial,
     deck_words,
     decks,
     lessons,
@@ -45,6 +46,7 @@ from zeton.server import (
     web,
 )
 from zeton.server.connected import Connected
+from zeton.server.deck_trials import Trials
 from zeton.server.errors import Refused
 from zeton.server.hall import Hall
 from zeton.server.languages import DEFAULT_LANGUAGE, language_of, languages
@@ -75,6 +77,7 @@ PARTS = (
     rulebook,
     decks,
     building,
+    deck_trial,
     boxes,
     lobby,
     lessons,
@@ -85,13 +88,13 @@ PARTS = (
 )
 STRICT = {
     struct.__name__
-    for module in (accounts, boxes, building, deck_words, decks, lobby, own_account, replays)
+    for module in (accounts, boxes, building, deck_words, decks, lobby, own_account, positions, replays, deck_trial)
     for struct in vars(module).values()
     if isinstance(struct, type) and issubclass(struct, msgspec.Struct) and struct.__struct_config__.forbid_unknown_fields
 }
 
 
-PROVIDED = ("store", "hall", "signer", "passwords", "connected", "replays", "studies")
+PROVIDED = ("store", "hall", "signer", "passwords", "connected", "replays", "studies", "trials")
 """What routes may ask for by name."""
 
 READY = "compressed"
@@ -134,6 +137,7 @@ def create_app(settings: Settings, database: Database, redis: Redis | None = Non
                 "connected": Connected(settings.sockets_per_visitor, settings.sockets_per_address),
                 "replays": Replays(hall),
                 "studies": Studies(hall),
+                "trials": Trials(hall),
                 "requests": Buckets(settings.requests_per_minute / 60, settings.requests_per_minute),
                 "sign_ins": Buckets(settings.sign_ins_per_minute / 60, settings.sign_ins_per_minute),
                 "sign_ins_of_account": Buckets(settings.failures_per_minute / 60, settings.failures_per_minute),

@@ -166,10 +166,10 @@ async def one_deck(
 ) -> DeckInfo:
     """A deck of the visitor, by its id."""
     visitor = await need_visitor(request, store)
-    return _info(await _own(store, visitor.id, deck), spoken(request, language))
+    return _info(await own_deck(store, visitor.id, deck), spoken(request, language))
 
 
-async def _own(store: Store, visitor: str, deck: str) -> OwnDeck:
+async def own_deck(store: Store, visitor: str, deck: str) -> OwnDeck:
     """A deck of a visitor; a box is none."""
     own = await store.shelf.one(visitor, deck)
     if own.game not in games_with_decks():
@@ -187,7 +187,7 @@ async def change_deck(
 ) -> DeckInfo:
     """Keep a deck as it is from now on. Other cards make a new version; as it was it is kept, too."""
     visitor = await need_visitor(request, store)
-    own = await _own(store, visitor.id, deck)
+    own = await own_deck(store, visitor.id, deck)
     changed = zeton.game(own.game).deck(named(data.deck, data.name)).data()
     return _info(await store.shelf.change(visitor.id, deck, data.name, changed, data.notes), spoken(request, language))
 
@@ -205,7 +205,7 @@ async def versions(
 ) -> list[VersionInfo]:
     """Every version of a deck, the newest first, each with what was changed in it."""
     visitor = await need_visitor(request, store)
-    own = await _own(store, visitor.id, deck)
+    own = await own_deck(store, visitor.id, deck)
     found = await store.shelf.versions(visitor.id, deck)
     return _versions(zeton.game(own.game), found, spoken(request, language))
 
@@ -246,7 +246,7 @@ async def compared(
 ) -> list[DifferenceInfo]:
     """What one version of a deck has more or less of than another; both by their numbers."""
     visitor = await need_visitor(request, store)
-    own = await _own(store, visitor.id, deck)
+    own = await own_deck(store, visitor.id, deck)
     found = {version.number: version.data for version in await store.shelf.versions(visitor.id, deck)}
     if before not in found or after not in found:
         raise Refused("unknown", "no-version")
@@ -259,7 +259,7 @@ async def copy_deck(
 ) -> DeckInfo:
     """A new deck that is as this one is now."""
     visitor = await need_visitor(request, store)
-    return await _copy(store, visitor.id, await _own(store, visitor.id, deck), spoken(request, language))
+    return await _copy(store, visitor.id, await own_deck(store, visitor.id, deck), spoken(request, language))
 
 
 async def _copy(store: Store, visitor: str, own: OwnDeck, language: str) -> DeckInfo:
@@ -273,7 +273,7 @@ async def share_deck(
 ) -> DeckInfo:
     """Whoever has the link may read the deck from now on, as it then is, and copy it."""
     visitor = await need_visitor(request, store)
-    await _own(store, visitor.id, deck)
+    await own_deck(store, visitor.id, deck)
     return _info(await store.shelf.share(visitor.id, deck, True), spoken(request, language))
 
 

@@ -38,10 +38,11 @@ class Expected(msgspec.Struct, kw_only=True):
 class LessonStep(msgspec.Struct, kw_only=True):
     """A step of a lesson: what it says; what it waits for (null: it is only read), and what it says to any other move.
 
-    ``point``: the ids of the cards that are meant.
+    ``point``: the ids of the cards that are meant. ``step``: its number for the learner; moves that belong together share it.
     """
 
     id: str
+    step: int
     text: str
     wrong: str
     expect: Expected | None
@@ -57,12 +58,13 @@ async def lesson_steps(
     return [
         LessonStep(
             id=step.id,
+            step=number,
             text=lesson.says(step, spoken_here),
             wrong=lesson.objects(step, spoken_here) if step.expect is not None else "",
             expect=None if step.expect is None else msgspec.convert(step.expect, Expected, from_attributes=True),
             point=list(step.point),
         )
-        for step in lesson.steps
+        for step, number in zip(lesson.steps, lesson.numbers(), strict=True)
     ]
 
 

@@ -32,7 +32,7 @@ def try_deck(
         for known in run(tried, most, workers):
             share = dossier.share_of(story.result for story in known.stories)
             said = say("deck-so-far", language, share=f"{share.share:.0%}", interval=between(*share.interval))
-            bar.update(task, completed=len(known.stories) + len(known.last), description=said)
+            bar.update(task, completed=known.games, description=said)
     seconds = perf_counter() - begun
     report = Report(tried, known, seconds, name, language)
     _show(tried, known, report, out, language)

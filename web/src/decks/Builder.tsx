@@ -269,6 +269,10 @@ function Play({
       quickWish(about, { bot: chosen, mine, their: their && { ...their, own: false, playable: true } }),
     );
   };
+  const tryOut = async () => {
+    const kept = dirty ? await save() : info;
+    if (kept) go(`/decks/${kept.id}/trial`);
+  };
   return (
     <div className="bench-play">
       <button
@@ -289,6 +293,9 @@ function Play({
           ))}
         </select>
       </label>
+      <button type="button" className="button bench-try" disabled={!legal} onClick={() => void tryOut()}>
+        {say("trial-title")}
+      </button>
       {laying.wrong && <p className="error">{laying.wrong}</p>}
     </div>
   );

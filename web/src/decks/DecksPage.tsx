@@ -11,8 +11,10 @@ import { Builder } from "./Builder";
 import { draftOf } from "./draft";
 import { Home } from "./Home";
 import { Shared } from "./Shared";
+import { TrialPage } from "./TrialPage";
 
-/** Everything about decks: `/decks`, `/decks/new/<game>`, `/decks/<id>`, `/decks/shared/<link>`, `/decks/box/<id>`. */
+/** Everything about decks: `/decks`, `/decks/new/<game>`, `/decks/<id>`, `/decks/shared/<link>`, `/decks/box/<id>`,
+ * `/decks/<id>/trial`. */
 export function DecksPage({ id, part }: { id: string; part: string }) {
   return (
     <>
@@ -30,7 +32,13 @@ export function DecksPage({ id, part }: { id: string; part: string }) {
           shown={(deck) => <SharedBench deck={deck} share={part} />}
         />
       ) : (
-        <Kept key={id} ask={() => decks.one(id)} shown={(deck) => <Bench game={deck.game} own={deck} />} />
+        <Kept
+          key={`${id}/${part}`}
+          ask={() => decks.one(id)}
+          shown={(deck) =>
+            part === "trial" ? <TrialBench deck={deck} /> : <Bench game={deck.game} own={deck} />
+          }
+        />
       )}
     </>
   );
@@ -69,6 +77,13 @@ function Bench({ game, own }: { game: string; own: DeckInfo | null }) {
   if (wrong) return <NoDeck wrong={wrong} />;
   if (!index) return <p className="page-note">{say("library-loading")}</p>;
   return <Builder index={index} own={own} draft={draftOf(own?.id ?? game)} />;
+}
+
+function TrialBench({ deck }: { deck: DeckInfo }) {
+  const say = useSay();
+  const { index } = useCardIndex(deck.game, useLanguage());
+  if (!index) return <p className="page-note">{say("library-loading")}</p>;
+  return <TrialPage index={index} deck={deck} />;
 }
 
 function SharedBench({ deck, share }: { deck: DeckInfo; share: string }) {

@@ -1,5 +1,6 @@
 import { ask, get, post } from "../net/http";
 import type { DeckInfo } from "../net/protocol";
+import type { Trial } from "./trial";
 
 /** A deck as its game keeps it; only the engine looks into it. */
 export type DeckData = { name: string } & Record<string, unknown>;
@@ -125,6 +126,10 @@ export const decks = {
   versions: (id: string) => get<Version[]>(`/api/decks/${at(id)}/versions`),
   differences: (id: string, before: number, after: number) =>
     get<Difference[]>(`/api/decks/${at(id)}/differences?before=${before}&after=${after}`),
+  trial: (id: string) => get<Trial | null>(`/api/decks/${at(id)}/trial`),
+  beginTrial: (id: string, deals: number, before: number | null) =>
+    post<Trial>(`/api/decks/${at(id)}/trial`, { deals, before }),
+  stopTrial: (id: string) => ask<void>("DELETE", `/api/decks/${at(id)}/trial`),
   pool: (game: string, deck: DeckData | null, changes: Change[] = []) =>
     post<Bench>("/api/decks/pool", { game, deck, changes }),
   sample: (game: string, deck: DeckData, seed: number) =>

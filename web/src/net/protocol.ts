@@ -486,6 +486,8 @@ export interface Expected {
 
 export interface LessonStep {
   id: string;
+  /** Which step it is for the learner: moves that belong together have the same number. */
+  step: number;
   text: string;
   wrong: string;
   expect: Expected | null;

@@ -64,7 +64,7 @@ export function Lesson({ table, game, view }: { table: string; game: string; vie
         aria-expanded={!folded}
         onClick={() => setFolded(!folded)}
       >
-        {say("lesson-step", { step: at + 1, steps: steps.length })}
+        {say("lesson-step", { step: step.step, steps: steps.at(-1)?.step ?? 0 })}
       </button>
       {!folded && (
         <p>

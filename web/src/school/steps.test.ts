@@ -9,6 +9,7 @@ const view = {
 
 const step: LessonStep = {
   id: "attack",
+  step: 1,
   text: "Attack with Luke.",
   wrong: "Luke is the one.",
   expect: { kind: "attackers", verb: "attack", card: "luke-skywalker", target: "", number: 0 },

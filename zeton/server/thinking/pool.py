@@ -11,6 +11,7 @@ from typing import Any, cast
 from zeton import Option
 from zeton.bots.verdict import Verdict
 from zeton.lab.blunders import Check
+from zeton.lab.deck import Story
 from zeton.server.thinking.fairness import Fair, Lane, Turn
 from zeton.server.thinking.processes import Crew, Process, at_home
 from zeton.server.thinking.work import Task
@@ -58,6 +59,10 @@ class Thinking(ABC):
     async def check(self, task: Task, visitor: str) -> Check:
         """What a game comes to that is played out after a choice, and after a better one, when nothing else is to be done."""
         return cast(Check, await self.ask("check", task, visitor, Lane.ANALYSIS))
+
+    async def meet(self, task: Task, visitor: str) -> Story:
+        """What a game of a deck's trial was like, when nothing else is to be done."""
+        return cast(Story, await self.ask("meet", task, visitor, Lane.ANALYSIS))
 
 
 @dataclass(slots=True)

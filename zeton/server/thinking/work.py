@@ -20,6 +20,7 @@ from zeton.bots.greedy import GreedyBot
 from zeton.bots.search_bot import SearchBot
 from zeton.bots.verdict import Verdict, judge
 from zeton.lab.blunders import Check, check
+from zeton.lab.deck import Meeting, Story, Trial, play_meeting
 from zeton.server import tasks
 
 MATCHES_KEPT = 1024
@@ -50,6 +51,8 @@ class Task:
     better: Option | None = None  # what it is played out beside
     deal: int = 0  # in which deal of what is not known
     waited: float = 0.0  # seconds since the table has asked
+    trial: Trial | None = None  # of a deck,
+    meeting: Meeting | None = None  # and which of its games is played
 
     def rest(self, since: int) -> Task:
         """What a process that knows the first choices must be told."""
@@ -117,10 +120,28 @@ def checked(task: Task) -> Check:
     return check(Seat(_match(task)), task.chosen, task.better, task.seed, range(task.deal, task.deal + 1))
 
 
-THOUGHTS: Mapping[str, Callable[[Task], Any]] = {"choose": choose, "advise": advise, "judge": judged, "check": checked}
+def met(task: Task) -> Story:
+    """What one game of a deck's trial was like."""
+    assert task.trial is not None and task.meeting is not None
+    return play_meeting(task.trial, task.meeting)
+
+
+THOUGHTS: Mapping[str, Callable[[Task], Any]] = {
+    "choose": choose,
+    "advise": advise,
+    "judge": judged,
+    "check": checked,
+    "meet": met,
+}
 """What can be asked, by the name under which it is sent to other machines."""
 
-ANSWERS: Mapping[str, Any] = {"choose": Option, "advise": list[tuple[int, int]], "judge": Verdict, "check": Check}
+ANSWERS: Mapping[str, Any] = {
+    "choose": Option,
+    "advise": list[tuple[int, int]],
+    "judge": Verdict,
+    "check": Check,
+    "meet": Story,
+}
 """What is answered."""
 
 

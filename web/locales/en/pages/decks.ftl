@@ -90,6 +90,61 @@ version-before = Before
 version-after = After
 version-same = There is no difference.
 
+trial-title = How good is it?
+trial-words = Bots play the deck against every starter deck it may meet, in both seats of the same deals, until it is known, and no longer. It is done when nothing else is to be thought about.
+trial-illegal = As soon as the deck is legal, it can be tried.
+trial-asked = What is asked
+trial-field = Is it better than the field?
+trial-beside = Is it better than version { $number }?
+trial-length = How long
+trial-deals = { $deals ->
+    [4] Short: at most 4 deals
+    [20] Usual: at most 20 deals
+    [60] Thorough: at most 60 deals
+   *[other] At most { $deals } deals
+}
+trial-begin = Begin
+trial-again = Try it again
+trial-stop = Stop
+trial-running = The games that are being played
+trial-games = { $games } of at most { $most } games played
+trial-left = { $minutes ->
+    [0] { $seconds ->
+        [one] at most 1 second more
+       *[other] at most { $seconds } seconds more
+    }
+    [one] at most 1 minute more
+   *[other] at most { $minutes } minutes more
+}
+trial-so-far = Won so far: { $share } % (surely between { $least } and { $most } %)
+trial-stopped = Stopped before it was known.
+trial-answer = The answer
+trial-part-opponents = By opponent and seat
+trial-part-ends = How games were won and lost
+trial-part-curves = Turn by turn
+trial-part-cuts = What to cut
+trial-part-hands = The first hand
+trial-part-cards = Card by card
+trial-interval = In brackets and as a bar: where the true share lies in 95 cases of 100.
+trial-opponent = Opponent
+trial-won = Games won
+trial-share = { $share } % ({ $least }–{ $most }) of { $games }
+trial-won-by = Won: { $reason }
+trial-lost-by = Lost: { $reason }
+trial-ours = this deck
+trial-theirs = the opponents
+trial-turn = turn
+trial-no-cuts = No card is proven to lose games.
+trial-openings = Every card of the first hands that were kept
+trial-card = Card
+trial-gain = Gain, points
+trial-had = Won when drawn
+trial-played = when played
+trial-unseen = when never seen
+trial-in-hand = Won with it in a kept hand
+trial-of = { $share } % of { $games }
+trial-shrinkage = The gain: how many games of a hundred more were won when the card was drawn than when it was never seen. It counts as if { $games } games more had gone like all others, for a few games prove nothing.
+
 export = Export
 export-title = The deck as a text
 export-format = Form

@@ -78,6 +78,57 @@ version-before = Előtte
 version-after = Utána
 version-same = Nincs különbség.
 
+trial-title = Mennyire jó?
+trial-words = Botok játszanak a paklival minden kezdőpakli ellen, amellyel összemérheti az erejét, ugyanazokkal az osztásokkal mindkét helyen, amíg ki nem derül a válasz, és tovább nem. Akkor történik, amikor semmi más gondolkodnivaló nincs.
+trial-illegal = Amint a pakli szabályos, ki lehet próbálni.
+trial-asked = A kérdés
+trial-field = Jobb a mezőnynél?
+trial-beside = Jobb ennél a változatnál: { $number }?
+trial-length = Milyen hosszan
+trial-deals = { $deals ->
+    [4] Röviden: legfeljebb 4 osztás
+    [20] Szokásosan: legfeljebb 20 osztás
+    [60] Alaposan: legfeljebb 60 osztás
+   *[other] Legfeljebb { $deals } osztás
+}
+trial-begin = Kezdés
+trial-again = Próbáld ki újra
+trial-stop = Leállítás
+trial-running = A folyamatban lévő játszmák
+trial-games = Lejátszott játszmák: { $games }, legfeljebb { $most }
+trial-left = { $minutes ->
+    [0] legfeljebb { $seconds } másodperc van hátra
+   *[other] legfeljebb { $minutes } perc van hátra
+}
+trial-so-far = Eddig megnyert játszmák: { $share } % (biztosan { $least } és { $most } % között)
+trial-stopped = Leállt, mielőtt kiderült volna.
+trial-answer = A válasz
+trial-part-opponents = Ellenfelek és helyek szerint
+trial-part-ends = Hogyan dőltek el a játszmák
+trial-part-curves = Körről körre
+trial-part-cuts = Mit érdemes kivenni
+trial-part-hands = Az első kéz
+trial-part-cards = Lapról lapra
+trial-interval = Zárójelben és csíkként: hol van a valódi arány 100 esetből 95-ben.
+trial-opponent = Ellenfél
+trial-won = Megnyert játszmák
+trial-share = { $share } % ({ $least }–{ $most }), { $games } játszma
+trial-won-by = Győzelem: { $reason }
+trial-lost-by = Vereség: { $reason }
+trial-ours = ez a pakli
+trial-theirs = az ellenfelek
+trial-turn = kör
+trial-no-cuts = Egyetlen lapról sem bizonyosodott be, hogy vereséget hoz.
+trial-openings = A megtartott első kezek összes lapja
+trial-card = Lap
+trial-gain = Nyereség, pont
+trial-had = Győzelem, ha felhúztad
+trial-played = ha kijátszottad
+trial-unseen = ha elő sem került
+trial-in-hand = Győzelem vele a megtartott kézben
+trial-of = { $share } %, { $games } játszma
+trial-shrinkage = A nyereség: száz játszmából mennyivel többet hozott, amikor a lapot felhúzták, mint amikor elő sem került. Úgy számít, mintha még { $games } játszma a többihez hasonlóan alakult volna, mert néhány játszma nem bizonyít semmit.
+
 export = Kivitel
 export-title = A pakli szövegként
 export-format = Forma

@@ -94,6 +94,63 @@ version-before = Przedtem
 version-after = Potem
 version-same = Nie ma różnic.
 
+trial-title = Jak dobra jest ta talia?
+trial-words = Boty rozgrywają talią partie przeciwko każdej talii startowej, z którą może się zmierzyć, na obu miejscach tych samych rozdań, dopóki wynik nie będzie znany, i ani chwili dłużej. Dzieje się to wtedy, gdy nie ma nic pilniejszego do przemyślenia.
+trial-illegal = Gdy tylko talia będzie zgodna z zasadami, będzie można ją wypróbować.
+trial-asked = Pytanie
+trial-field = Czy jest lepsza od reszty talii?
+trial-beside = Czy jest lepsza od wersji { $number }?
+trial-length = Jak długo
+trial-deals = { $deals ->
+    [4] Krótko: najwyżej 4 rozdania
+    [20] Zwyczajnie: najwyżej 20 rozdań
+    [60] Dokładnie: najwyżej 60 rozdań
+   *[other] Liczba rozdań: najwyżej { $deals }
+}
+trial-begin = Zacznij
+trial-again = Wypróbuj jeszcze raz
+trial-stop = Przerwij
+trial-running = Rozgrywane partie
+trial-games = Rozegrane partie: { $games } z najwyżej { $most }
+trial-left = { $minutes ->
+    [0] { $seconds ->
+        [one] jeszcze najwyżej sekunda
+        [few] jeszcze najwyżej { $seconds } sekundy
+       *[many] jeszcze najwyżej { $seconds } sekund
+    }
+    [one] jeszcze najwyżej minuta
+    [few] jeszcze najwyżej { $minutes } minuty
+   *[many] jeszcze najwyżej { $minutes } minut
+}
+trial-so-far = Jak dotąd wygrane: { $share } % (na pewno między { $least } a { $most } %)
+trial-stopped = Przerwano, zanim wynik był znany.
+trial-answer = Odpowiedź
+trial-part-opponents = Według przeciwnika i miejsca
+trial-part-ends = Jak wygrywano i przegrywano
+trial-part-curves = Tura po turze
+trial-part-cuts = Co wyrzucić
+trial-part-hands = Pierwsza ręka
+trial-part-cards = Karta po karcie
+trial-interval = W nawiasie i na pasku: gdzie w 95 przypadkach na 100 leży prawdziwy udział.
+trial-opponent = Przeciwnik
+trial-won = Wygrane partie
+trial-share = { $share } % ({ $least }–{ $most }) z { $games }
+trial-won-by = Wygrana: { $reason }
+trial-lost-by = Przegrana: { $reason }
+trial-ours = ta talia
+trial-theirs = przeciwnicy
+trial-turn = tura
+trial-no-cuts = Żadnej karcie nie udowodniono, że przegrywa partie.
+trial-openings = Wszystkie karty zatrzymanych pierwszych rąk
+trial-card = Karta
+trial-gain = Zysk w punktach
+trial-had = Wygrane po dobraniu
+trial-played = po zagraniu
+trial-unseen = gdy się nie pojawiła
+trial-in-hand = Wygrane z nią na zatrzymanej ręce
+trial-of = { $share } % z { $games }
+trial-shrinkage = Zysk: o ile partii na sto więcej wygrano, gdy kartę dobrano, niż gdy się nie pojawiła. Liczy się tak, jakby jeszcze { $games } partii potoczyło się jak wszystkie inne, bo kilka partii niczego nie dowodzi.
+
 export = Eksportuj
 export-title = Talia jako tekst
 export-format = Forma
