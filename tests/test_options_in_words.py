@@ -14,8 +14,8 @@ from zeton.games.destiny.testing import Scene as Destiny
 from zeton.games.star_wars_lcg.testing import Scene as StarWars
 from zeton.kernel import testing, words
 from zeton.kernel.decision import PASS, Decision, Option, option
-from zeton.kernel.duel import about_event
 from zeton.kernel.event import Event, Window
+from zeton.kernel.telling import about_event
 
 
 def sentences(scene: testing.Scene) -> list[str]:

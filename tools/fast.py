@@ -30,7 +30,21 @@ COMPILED_NAME = "*.so" if os.name != "nt" else "*.pyd"
 
 KERNEL = (
     *("ability", "amount", "chance", "chapters", "conditions", "constants", "copying", "decision", "duel", "effects", "event"),
-    *("filter", "game", "knowledge", "law", "match", "procedure", "script", "subject", "table", "use", "window", "zone"),
+    *(
+        "filter",
+        "game",
+        "knowledge",
+        "law",
+        "match",
+        "procedure",
+        "script",
+        "subject",
+        "table",
+        "telling",
+        "use",
+        "window",
+        "zone",
+    ),
 )
 MODULES = (
     *(f"kernel/{name}.py" for name in KERNEL),

@@ -16,8 +16,8 @@ from zeton.games.clone_wars.rules.printed import Printed
 from zeton.games.clone_wars.rules.squads import DiscardCards, ExhaustCards, Limit, ReadyCards
 from zeton.games.clone_wars.rules.table import CloneWarsTable
 from zeton.games.clone_wars.rules.terms import MISSION, SHEET
-from zeton.kernel.duel import titles
 from zeton.kernel.table import Entry
+from zeton.kernel.telling import titles
 from zeton.kernel.titles import Titles, Words, with_something
 
 

@@ -24,8 +24,8 @@ from zeton.games.clone_wars.rules.terms import (
     TRANSPORT,
     VILLAIN,
 )
-from zeton.kernel.duel import titles
 from zeton.kernel.game import Reason
+from zeton.kernel.telling import titles
 
 
 def explain(table: CloneWarsTable, seat: int, card: int) -> list[Reason]:

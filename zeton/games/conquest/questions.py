@@ -14,9 +14,9 @@ from zeton.games.conquest.rules.round import DeployPhase
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import EVENT, HQ, IN_PLAY, PLANET, PLANETS
 from zeton.kernel.decision import Option
-from zeton.kernel.duel import about, about_event, about_use, deed, titles, whose
 from zeton.kernel.event import Window
 from zeton.kernel.table import Entry
+from zeton.kernel.telling import about, about_event, about_use, deed, titles, whose
 
 
 def question_facts(table: ConquestTable) -> dict[str, Any]:

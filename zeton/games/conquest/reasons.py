@@ -31,10 +31,10 @@ from zeton.games.conquest.rules.terms import (
     SETUP,
 )
 from zeton.kernel.ability import ACTION, Ability
-from zeton.kernel.duel import titles
 from zeton.kernel.event import INTERRUPT, Event
 from zeton.kernel.game import Reason
 from zeton.kernel.reasons import happening, unmet, unpayable, unused, why_no_target
+from zeton.kernel.telling import titles
 from zeton.kernel.use import NO_EVENT
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import FACE_DOWN, HQ
-from zeton.kernel.duel import card_facts, known_cards
+from zeton.kernel.telling import card_facts, known_cards
 
 COLUMNS = ("damage", "exhausted", "host", "bloodied", "stored", "position", "left_from", "used")
 

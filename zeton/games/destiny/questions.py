@@ -15,7 +15,7 @@ from zeton.games.destiny.rules.terms import DIE, IN_PLAY, ON_CARDS, POOL
 from zeton.games.destiny.rules.turn import ActionPhase
 from zeton.games.destiny.wording import NO_SIDE, UP, die_facts
 from zeton.kernel.decision import Option
-from zeton.kernel.duel import about, about_use, deed, titles, whose
+from zeton.kernel.telling import about, about_use, deed, titles, whose
 
 
 def question_facts(table: DestinyTable) -> dict[str, Any]:

@@ -7,8 +7,8 @@ from typing import Any
 from zeton.games.destiny.rules import dice
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import DIE, POOL
-from zeton.kernel.duel import card_facts, known_cards
 from zeton.kernel.procedure import listed
+from zeton.kernel.telling import card_facts, known_cards
 
 OPTIONS = ("cap_indirect", "replace_once_per_round", "spot_nothing")
 COLUMNS = ("damage", "shields", "exhausted", "host", "used", "stored")

@@ -14,8 +14,8 @@ from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import CAPTURED, EDGE_STACK, EVENT, IN_PLAY
 from zeton.games.star_wars_lcg.rules.turn import DrawPhase, reserve_value
 from zeton.kernel.decision import Decision, Option
-from zeton.kernel.duel import about, about_event, about_use, titles, whose
 from zeton.kernel.event import Window
+from zeton.kernel.telling import about, about_event, about_use, titles, whose
 from zeton.kernel.use import Use
 
 

@@ -22,10 +22,10 @@ from zeton.games.star_wars_lcg.rules.terms import (
     UNITS,
 )
 from zeton.kernel.ability import ACTION, Ability, modified
-from zeton.kernel.duel import titles
 from zeton.kernel.event import INTERRUPT, Event
 from zeton.kernel.game import Reason
 from zeton.kernel.reasons import happening, unmet, unpayable, unused, why_no_target
+from zeton.kernel.telling import titles
 from zeton.kernel.use import NO_EVENT, Prospect, could_change_anything, has_targets
 
 VERSIONS = ("with-faq", "without-faq")

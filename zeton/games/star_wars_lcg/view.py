@@ -7,7 +7,7 @@ from typing import Any
 from zeton.games.star_wars_lcg.rules.force import force_cards_left
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import CAPTURED, ICONS, OBJECTIVES, UNITS
-from zeton.kernel.duel import card_facts, known_cards
+from zeton.kernel.telling import card_facts, known_cards
 
 COLUMNS = ("damage", "focus", "shields", "host", "committed", "part", "engageable", "used")
 

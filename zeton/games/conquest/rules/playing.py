@@ -21,7 +21,7 @@ from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import AMBUSH, ARMY, ATTACHMENT, COMBAT, DEPLOY, HAND, RELIC, SUPPORT
 from zeton.kernel.ability import actions_at_hand
 from zeton.kernel.decision import Option, option
-from zeton.kernel.duel import titles
+from zeton.kernel.telling import titles
 from zeton.kernel.use import NO_EVENT
 
 DEPLOYABLE = (ARMY, SUPPORT, ATTACHMENT)

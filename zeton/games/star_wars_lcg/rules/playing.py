@@ -16,7 +16,7 @@ from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import DEPLOYMENT, DISCARD, ENHANCEMENT, HAND, UNIT
 from zeton.kernel.ability import actions_at_hand
 from zeton.kernel.decision import Option, option
-from zeton.kernel.duel import titles
+from zeton.kernel.telling import titles
 from zeton.kernel.use import NO_EVENT
 
 
