@@ -28,15 +28,12 @@ def candidates(
     table: Any, card: int, target: Target, taken: tuple[int, ...], event: Event, paid: tuple[int, ...] = ()
 ) -> Iterator[int]:
     """The cards that may be chosen for a target, after those already taken and those that costs were paid with."""
-    found = _candidates(table, card, target, taken, event)
-    relation = target.relation
-    return found if relation is None else (c for c in found if relation.holds(table, c, event, paid, taken))
-
-
-def _candidates(table: Any, card: int, target: Target, taken: tuple[int, ...], event: Event) -> Iterator[int]:
     may_be_targeted = table.game.may_be_targeted
+    relation = target.relation
     for other in target.filter.cards(table, card):
         if target.different and (other in taken or (target.not_event_card and other == event.card)):
+            continue
+        if relation is not None and not relation.holds(table, other, event, paid, taken):
             continue
         if may_be_targeted(table, other, card):
             yield other

@@ -205,8 +205,10 @@ def struggle_winner(table: ConquestTable, position: int) -> int:
 def bonuses(table: ConquestTable, planet: int, seat: int) -> tuple[int, int]:
     """The card and the resource bonus of a planet for a seat, with the symbols on its units there (R7.12)."""
     printed = table.cards[planet]
-    cards = 0 if holds(table, NO_BONUS["card"], planet) else printed.card_bonus
-    resources = 0 if holds(table, NO_BONUS["resource"], planet) else printed.resource_bonus
+    cards, resources = printed.card_bonus, printed.resource_bonus
+    if table.lasting:
+        cards = 0 if holds(table, NO_BONUS["card"], planet) else cards
+        resources = 0 if holds(table, NO_BONUS["resource"], planet) else resources
     for unit in table.units_at(table.position[planet], seat):
         cards += table.cards[unit].card_bonus
         resources += table.cards[unit].resource_bonus
