@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from zeton.kernel.ability import Block, Could, Effect
+from zeton.kernel.ability import Ability, Block, Could, Effect
 from zeton.kernel.decision import PASS, option
 from zeton.kernel.event import Together
 from zeton.kernel.filter import Filter
 from zeton.kernel.procedure import Next, Step
 from zeton.kernel.subject import Subject, viewpoint
-from zeton.kernel.use import Prospect, any_could_change
+from zeton.kernel.use import Prospect, could_change_anything
 
 if TYPE_CHECKING:
     from zeton.kernel.use import Use
@@ -87,12 +88,18 @@ class Mode(Block):
     effects: tuple[Effect, ...]
 
     def could(self, prospect: Prospect, table: Any) -> bool:
-        """Whether it could change anything."""
-        return any_could_change(tuple(e for e in self.effects if e.choice is None and not e.then), prospect, table)
+        """Whether it could change anything: as if the ability did this and nothing else."""
+        ability = _doing_only(prospect.ability, self)
+        return could_change_anything(replace(prospect, ability=ability), table)
 
     @property
     def steps(self) -> tuple[Step, ...]:
         return tuple(step for effect in self.effects for step in effect.steps)
+
+
+@cache
+def _doing_only(ability: Ability, mode: Mode) -> Ability:
+    return replace(ability, effects=mode.effects)
 
 
 def mode(key: str, *effects: Effect) -> Mode:

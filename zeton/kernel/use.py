@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from zeton.kernel.ability import Ability, Effect, Target
+from zeton.kernel.ability import Ability, Target
 from zeton.kernel.compiling import mypyc_attr
 from zeton.kernel.decision import DONE, option
 from zeton.kernel.event import NOTHING, Event, Occurrence
@@ -84,12 +84,7 @@ def could_change_anything(prospect: Prospect, table: Any) -> bool:
     It is asked last of all, and only of abilities that are not ``always_changes_something``. What paying would bring about is
     not anticipated; whatever is a legal target afterwards may be chosen, even one for which nothing changes.
     """
-    return any_could_change(prospect.ability.judged, prospect, table)
-
-
-def any_could_change(effects: tuple[Effect, ...], prospect: Prospect, table: Any) -> bool:
-    """Whether one of these effects could change something as the table stands."""
-    for effect in effects:
+    for effect in prospect.ability.judged:
         could = effect.could
         if effect.about is None:
             if could is None or could(prospect, table, 0):

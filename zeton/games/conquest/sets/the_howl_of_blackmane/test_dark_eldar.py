@@ -3,6 +3,7 @@
 from typing import Any
 
 from zeton.games.conquest.testing import Scene
+from zeton.kernel.words import options_words
 
 GROTESQUE = "Uber Grotesque"
 AGONY = "Visions of Agony"
@@ -55,6 +56,17 @@ def test_archons_palace_takes_one_of_the_bonuses_away() -> None:
     scene.one.picks("mode Archon's Palace #2")
     scene.two.is_asked("bonus")
     assert not scene.two.can("take both Plannum")
+
+
+def test_the_modes_of_archons_palace_are_said_in_words() -> None:
+    scene = struggling()
+    scene.one.picks("use Archon's Palace")
+    assert options_words(scene.match, "en") == [
+        "That planet has no card bonus for the rest of the phase",
+        "That planet has no resource bonus for the rest of the phase",
+    ]
+    assert options_words(scene.match, "pl")[0] == "Do końca fazy tamta planeta nie daje premii w kartach"
+    assert options_words(scene.match, "hu")[0] == "Annak a bolygónak a fázis végéig nincs lapbónusza"
 
 
 def test_archons_palace_does_not_answer_a_struggle_of_its_own_side() -> None:
