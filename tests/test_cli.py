@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 
 import zeton
 from zeton.bots import hint
-from zeton.cli import app
+from zeton.cli import FORMATS, WITH_COMPONENTS, app
 from zeton.kernel.errors import BadRecord
 from zeton.kernel.words import languages
 from zeton.terminal.bench import Figures, as_table, bench, best_of
@@ -172,6 +172,11 @@ def test_a_finished_game_is_replayed_to_its_end(tmp_path: Path) -> None:
     said = run("replay", str(file), given="q\n")
     last = int(re.search(r"Choice 0 of (\d+)", said)[1])
     assert "side wins" in run("replay", str(file), given=f"{last}\nq\n")
+
+
+def test_what_the_help_says_of_games_it_does_not_load_is_true() -> None:
+    assert set(FORMATS) == {form for name in zeton.games() for form in zeton.game(name).deck_formats}
+    assert {game.title for game in map(zeton.game, zeton.games()) if "components" in game.files} == {WITH_COMPONENTS}
 
 
 def test_cards_are_found_by_words() -> None:

@@ -87,3 +87,96 @@ print("good")
 def test_procedures_of_others_run_in_both(folder: Path) -> None:
     done = run("-c", OWN, folder=folder)
     assert done.stdout == "good\n", done.stderr
+
+
+NATIVE = """
+import gc, sys
+from dataclasses import fields
+from random import Random
+import zeton
+from zeton.kernel import chance
+from zeton.kernel.ability import Index
+from zeton.kernel.compiling import is_compiled_class, native
+from zeton.kernel.copying import _COPIERS
+from zeton.kernel.event import Event, Window
+
+def moments(name):
+    rng = Random(5)
+    match = zeton.new(name, seed=5, **zeton.game(name).random_setup(rng))
+    while match.decision is not None:
+        yield match
+        match.choose(int(rng.random() * len(match.decision.options)))
+
+def owners(table):
+    objects = [getattr(part, f.name) for part in (table, *table.stack) for f in fields(part)]
+    return [sys.getrefcount(thing) for thing in objects if isinstance(thing, (bytearray, list, Index))]
+
+for name in zeton.games():
+    for match in moments(name):
+        before = owners(match.table)
+        copy = match.clone()
+        assert copy.digest() == match.digest()
+        assert all(mine is not theirs for mine, theirs in zip(copy.table.stack, match.table.stack))
+        del copy
+        assert owners(match.table) == before, "a copy that is gone has given back what it held"
+for cls, copier in _COPIERS.items():
+    assert (type(copier).__name__ == "Copier") == is_compiled_class(cls), cls
+
+for state in range(0, 1 << 64, (1 << 64) // 97):
+    cards, again = list(range(60)), list(range(60))
+    assert native.shuffle(cards, state) == (state + 59 * chance.GOLDEN) & chance.MASK
+    for bound in range(60, 1, -1):
+        state = chance.next_state(state)
+        other = chance.scramble(state) * bound >> 64
+        assert native.below(state, bound) == other
+        again[bound - 1], again[other] = again[other], again[bound - 1]
+    assert cards == again
+
+for size in range(80):
+    cards = list(range(size))
+    few = lambda rng: lambda: int(rng.random() * 8) / 8  # some are equal
+    for draw in (lambda rng: rng.random, few):
+        one, other = draw(Random(size)), draw(Random(size))
+        assert native.deal(cards, one) == sorted(cards, key=lambda _: other())
+
+event = Event("drawn", 3, amount=2)
+assert event == ("drawn", 3, -1, 0, 2) and hash(event) == hash(tuple(event)) and type(event._replace(card=4)) is Event
+assert Window((event,), "reaction", 0, 1, at=2).at == 2
+for wrong in (lambda: Event(), lambda: Event("drawn", kind="lost"), lambda: Event("drawn", colour=1),
+              lambda: Window(), lambda: Window((), "reaction", "first", 1), lambda: Window((), "reaction", 0, 1, nothing=0)):
+    try:
+        wrong()
+    except TypeError:
+        continue
+    raise AssertionError("what is wrong is refused")
+print("good")
+"""
+
+
+@needs_build
+def test_copies_chance_and_new_objects_in_c_are_those_of_python() -> None:
+    done = run("-c", NATIVE)
+    assert done.stdout == "good\n", done.stderr
+
+
+COLUMNS = """
+import zeton
+table = zeton.new("clone_wars").table
+try:
+    table.show((1,), to=256)
+except ValueError:
+    pass
+else:
+    raise AssertionError("256 is no byte")
+try:
+    table.move(100_000, 0, 0)
+except IndexError:
+    print("good")
+"""
+
+
+@needs_build
+@pytest.mark.parametrize("folder", [ROOT, BUILD], ids=["sources", "compiled"])
+def test_there_is_nothing_beyond_the_end_of_a_column(folder: Path) -> None:
+    done = run("-c", COLUMNS, folder=folder)
+    assert done.stdout == "good\n", done.stderr

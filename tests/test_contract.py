@@ -182,7 +182,7 @@ def test_a_refused_choice_changes_nothing(name: str) -> None:
     before = match.digest()
     for wrong in (-1, len(match.decision.options), True, "pass", zeton.Option("no such verb"), None, 1.0):
         with pytest.raises(zeton.IllegalChoice):
-            match.choose(wrong)  # type: ignore[arg-type]
+            match.choose(wrong)
     with pytest.raises(zeton.StaleChoice, match="decision"):
         match.choose(0, number=match.decision.number + 1)
     assert match.digest() == before

@@ -10,7 +10,7 @@ from zeton.bots import ADVISER, LEVELS, Seat, hint, make_bot, search_bot
 from zeton.bots.arena import pairings
 from zeton.bots.search import Search
 from zeton.bots.search_bot import SearchBot
-from zeton.bots.tree import OFFERED, TRIED, Node
+from zeton.bots.tree import Edge, Node
 from zeton.kernel.decision import Option
 from zeton.kernel.errors import BadSetup
 
@@ -111,7 +111,7 @@ def test_a_search_stops_when_nothing_can_change_its_answer() -> None:
     search = Search(Seat(at("mulligan")), Random(1), 1.0, (Node(), Node()))
     options = search.seat.decision.options
     edges = search.roots[search.seat.seat].edges
-    edges[options[0]], edges[options[1]] = [30, 15.0, 40], [10, 2.0, 40]
+    edges[options[0]], edges[options[1]] = Edge(30, 15.0, 40), Edge(10, 2.0, 40)
     assert search.is_settled(19)
     assert not search.is_settled(21)
     search.secret = True
@@ -127,28 +127,28 @@ def test_what_nothing_is_known_of_is_tried_before_anything_is_tried_again() -> N
     for _ in range(3):
         chosen = node.select((A, B, C), 1.0, Node(), 0.0, rng)
         tried.append(chosen)
-        node.edges[(A, B, C)[chosen]][TRIED] += 1
+        node.edges[(A, B, C)[chosen]].tried += 1
     assert sorted(tried) == [0, 1, 2]
 
 
 def test_what_has_done_well_elsewhere_is_tried_first() -> None:
     elsewhere = Node()
-    elsewhere.edges = {A: [9, -3.0, 9], B: [9, 6.0, 9]}
+    elsewhere.edges = {A: Edge(9, -3.0, 9), B: Edge(9, 6.0, 9)}
     assert {Node().select((A, B, C), 0.1, elsewhere, 0.0, Random(seed)) for seed in range(20)} == {1}
 
 
 def test_what_has_done_badly_elsewhere_can_be_left_for_later() -> None:
     node, elsewhere = Node(), Node()
-    node.edges = {A: [2, 1.0, 2]}
-    elsewhere.edges = {B: [9, -6.0, 9]}
+    node.edges = {A: Edge(2, 1.0, 2)}
+    elsewhere.edges = {B: Edge(9, -6.0, 9)}
     assert node.select((A, B), 0.1, elsewhere, 0.0, Random(1)) == 0
 
 
 def test_an_option_is_judged_by_how_often_it_could_be_chosen() -> None:
     node = Node()
-    node.edges = {A: [10, 5.0, 100], B: [10, 5.0, 12]}
+    node.edges = {A: Edge(10, 5.0, 100), B: Edge(10, 5.0, 12)}
     assert node.select((B, A), 1.0, Node(), 0.0, Random(1)) == 1
-    assert node.edges[B][OFFERED] == 13
+    assert node.edges[B].offered == 13
 
 
 def test_what_was_chosen_in_secret_leads_the_others_to_the_same_place() -> None:
@@ -198,7 +198,7 @@ def test_secret_choices_are_not_always_the_same() -> None:
 def test_what_is_clearly_worse_is_no_part_of_the_mixture() -> None:
     search = Search(Seat(at("mulligan")), Random(1), 1.0, (Node(), Node()))
     good, bad = search.seat.decision.options
-    search.roots[search.seat.seat].edges.update({good: [300, 150.0, 400], bad: [100, -50.0, 400]})
+    search.roots[search.seat.seat].edges.update({good: Edge(300, 150.0, 400), bad: Edge(100, -50.0, 400)})
     search.iterations, search._sum, search._squares, search.secret = 400, 100.0, 130.0, True
     assert {search.answer() for _ in range(50)} == {good}
 

@@ -52,6 +52,8 @@ MODULES = (
     *("bots/search.py", "bots/tree.py"),
 )
 """What is compiled. Cards are declarations: their own functions are few, and are called by what is compiled."""
+NATIVE = f"{PACKAGE}/kernel/c"
+HEADER = "columns.h"
 
 
 def sources(folder: Path) -> list[str]:
@@ -105,9 +107,11 @@ class Progress:
 def compile_in(folder: Path, optimize: str) -> None:
     """Compile the package in the folder: C from Python, objects from C, modules from objects."""
     from mypyc.build import mypycify
+    from setuptools import Extension
 
     progress = Progress()
     progress.say("The types are checked, and C is written")
+    tell_of_columns()
     os.chdir(folder)
     os.environ["MYPYPATH"] = str(folder)
     quiet = os.dup(1)
@@ -117,8 +121,23 @@ def compile_in(folder: Path, optimize: str) -> None:
             extensions = mypycify(sources(folder), opt_level=optimize, debug_level="0", multi_file=True)
     finally:
         os.dup2(quiet, 1)
+    flags = extensions[0].extra_compile_args
+    extensions.append(
+        Extension("zeton.kernel.native", [str(path) for path in sorted(Path(NATIVE).glob("*.c"))], extra_compile_args=flags)
+    )
     build(extensions, folder, progress)
     progress.end(f"{len(extensions)} modules are compiled")
+
+
+def tell_of_columns() -> None:
+    """Tell mypyc how to read and write a bytearray: columns.h says how."""
+    from mypyc.ir.ops import ERR_MAGIC
+    from mypyc.ir.rtypes import bytearray_rprimitive, c_int_rprimitive, int_rprimitive
+    from mypyc.primitives.registry import ERR_NEG_INT, method_op
+
+    place = [bytearray_rprimitive, int_rprimitive]
+    method_op("__getitem__", place, int_rprimitive, "Column_Get", ERR_MAGIC)
+    method_op("__setitem__", [*place, int_rprimitive], c_int_rprimitive, "Column_Set", ERR_NEG_INT)
 
 
 def build(extensions: list[Any], folder: Path, progress: Progress) -> None:
@@ -130,11 +149,13 @@ def build(extensions: list[Any], folder: Path, progress: Progress) -> None:
     customize_compiler(compiler)
     known_path = folder / "known.json"
     known: dict[str, str] = json.loads(known_path.read_text()) if known_path.exists() else {}
-    headers = digest(sorted((folder / "build").rglob("*.h")))
+    headers = digest([*sorted((folder / "build").rglob("*.h")), ROOT / "tools" / HEADER, ROOT / NATIVE / "native.h"])
     suffix = get_config_var("EXT_SUFFIX")
+    included = include_first(extensions, compiler, f"-I{get_python_inc()}")
 
     def compile_one(source: str, extension: Any) -> tuple[str, str]:
         flags = [*extension.extra_compile_args, f"-I{get_python_inc()}", *(f"-I{path}" for path in extension.include_dirs)]
+        flags = flags if source.startswith(NATIVE) else [*included, *flags]
         (name,) = compiler.object_filenames([source], output_dir="objects")
         wanted = digest([Path(source)], headers, *flags)
         if known.get(name) != wanted or not Path(name).exists():
@@ -154,6 +175,29 @@ def build(extensions: list[Any], folder: Path, progress: Progress) -> None:
         target = str(Path(*extension.name.split("."))) + suffix
         compiler.link_shared_object(objects, target, extra_postargs=extension.extra_link_args)
         progress.say("Modules are linked:", number, len(extensions))
+
+
+def include_first(extensions: list[Any], compiler: Any, *flags: str) -> list[str]:
+    """What makes every file begin with columns.h, and with the headers of Python, which are read once for all of them."""
+    shutil.copy2(ROOT / "tools" / HEADER, HEADER)
+    if compiler.compiler_type != "unix":
+        return [f"/FI{HEADER}"]
+    paths = [f"-I{path}" for path in extensions[0].include_dirs]
+    subprocess.run(
+        [
+            *compiler.compiler_so,
+            *extensions[0].extra_compile_args,
+            *flags,
+            *paths,
+            "-x",
+            "c-header",
+            HEADER,
+            "-o",
+            f"{HEADER}.gch",
+        ],
+        check=True,
+    )
+    return ["-include", HEADER, "-I."]
 
 
 def digest(files: Iterable[Path], *more: str) -> str:

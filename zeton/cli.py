@@ -83,7 +83,9 @@ laboratory.add_to(app)
 app.add_typer(facts_app, name="facts")
 
 DeckOption = Annotated[str | None, typer.Option(help=said("own-deck"))]
-FORMATS = dict.fromkeys(form for name in zeton.games() for form in zeton.game(name).deck_formats)
+# Said here, not asked of the games: the help does not have to load them.
+FORMATS = (TEXT, "list", "o8d", "json")
+WITH_COMPONENTS = "Star Wars: The Clone Wars"
 
 
 def show_version(wanted: bool) -> None:
@@ -242,7 +244,7 @@ def worker(
     cls=Command,
     help=said(
         "cards",
-        title=zeton.game("clone_wars").title,
+        title=WITH_COMPONENTS,
         save="zeton cards --game clone_wars --save own.json",
         look="--option components=own.json",
     ),

@@ -11,17 +11,17 @@ from __future__ import annotations
 from collections import defaultdict
 from math import sqrt
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from zeton.bots.advice import Advice, Evaluate
 from zeton.bots.seat import Seat
-from zeton.bots.tree import OFFERED, TOTAL, TRIED, Asked, Edge, Node
+from zeton.bots.tree import Asked, Edge, Node
 from zeton.kernel.decision import Option
 from zeton.kernel.match import Match
 
-DEEPEST = 400  # edges on the way, two for each decision
-WELL_KNOWN = 6  # how often a place is come to before it is worth going on from there
-MOST_PLACES = 200  # places from which the next search may go on
+DEEPEST: Final = 400  # edges on the way, two for each decision
+WELL_KNOWN: Final = 6  # how often a place is come to before it is worth going on from there
+MOST_PLACES: Final = 200  # places from which the next search may go on
 
 Place = tuple[dict[str, Any], tuple[Node, ...]]
 """What a seat sees at its next question, and where all seats are in their trees then."""
@@ -69,20 +69,20 @@ class Search:
 
         So one iteration adds a whole move with all its payments and targets, not one click of it.
         """
-        unfinished = match.game.turn_to_finish(match.table)
-        secret, distinct = match.game.secret, match.game.distinct
+        game = match.game
+        unfinished, secret = game.turn_to_finish(match.table), game.secret
         explore, mean, rng = self.explore * self.spread(), self.mean(), self.rng
-        mine, number, team = self.seat.seat, self.seat.decision.number, match.game.cooperative
+        mine, number, team = self.seat.seat, self.seat.decision.number, game.cooperative
         path: list[tuple[int, Edge]] = []
         new = False
         decision = match.decision
         while decision is not None and not (new and can_be_judged(match, unfinished)) and len(path) < DEEPEST:
-            seat, options = decision.seat, distinct(match.table, decision.options)
+            seat, options = decision.seat, game.distinct(match.table, decision.options)
             node, everywhere = nodes[seat], self._everywhere[seat, decision.kind]
             chosen = node.select(options, explore, everywhere, mean if team or seat == mine else -mean, rng)
             option = options[chosen]
             edge = node.edges[option]
-            new = new or not edge[TRIED]
+            new = new or not edge.tried
             path += ((seat, edge), (seat, everywhere.edge(option)))
             unseen = None if decision.kind in secret else option
             match.choose(chosen if options is decision.options else decision.options.index(option))
@@ -106,8 +106,8 @@ class Search:
         mine, team = self.seat.seat, match.game.cooperative
         value = self.evaluate(match, mine)
         for seat, edge in path:
-            edge[TRIED] += 1
-            edge[TOTAL] += value if team or seat == mine else -value
+            edge.tried += 1.0
+            edge.total += value if team or seat == mine else -value
         self._sum += value
         self._squares += value * value
 
@@ -128,8 +128,9 @@ class Search:
         edges = self.roots[self.seat.seat].edges if self.roots else {}
         advice = []
         for option in self.options:
-            tried, total = edges[option][:OFFERED] if option in edges else (0, 0.0)
-            advice.append(Advice(option, total / tried if tried else 0.0, int(tried)))
+            edge = edges.get(option)
+            expected = edge.total / edge.tried if edge is not None and edge.tried else 0.0
+            advice.append(Advice(option, expected, 0 if edge is None else int(edge.tried)))
         advice.sort(key=lambda a: (a.tried, a.expected), reverse=True)
         return advice
 

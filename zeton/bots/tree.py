@@ -8,21 +8,28 @@ other nodes is taken into account.
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import inf, log, sqrt
 from random import Random
+from typing import Final
 
 from zeton.kernel.decision import Option
 
 Asked = tuple[int, str] | None
 """The seat that is asked next, and the kind of question; None at the end of the game."""
 
-Edge = list[float]
-"""An option at a node: how often it was tried, the sum of what came of it, how often it was offered."""
+HEARSAY: Final = 1.0  # for how many tries what has come of an option elsewhere counts
+TIE: Final = 1e-6  # scores that differ by less are equal
 
-TRIED, TOTAL, OFFERED = 0, 1, 2
 
-HEARSAY = 1.0  # for how many tries what has come of an option elsewhere counts
-TIE = 1e-6  # scores that differ by less are equal
+class Edge:
+    """An option at a node: how often it was tried, the sum of what came of it, how often it was offered."""
+
+    __slots__ = ("offered", "total", "tried")
+
+    def __init__(self, tried: float = 0.0, total: float = 0.0, offered: float = 0.0) -> None:
+        self.tried = tried
+        self.total = total
+        self.offered = offered
 
 
 class Node:
@@ -46,7 +53,7 @@ class Node:
         """An option at this node, as it has done so far."""
         edge = self.edges.get(option)
         if edge is None:
-            edge = self.edges[option] = [0, 0.0, 0]
+            edge = self.edges[option] = Edge()
         return edge
 
     def select(self, options: tuple[Option, ...], explore: float, elsewhere: Node, mean: float, rng: Random) -> int:
@@ -54,14 +61,16 @@ class Node:
 
         What is not known at all is taken for as good as the mean of everything; which of several such ones is tried is chance.
         """
-        edge_at, known_at, noise = self.edge, elsewhere.edges.get, rng.random
-        best, best_score = 0, float("-inf")
+        edges, known_edges, noise = self.edges, elsewhere.edges, rng.random
+        best, best_score = 0, -inf
         for index, option in enumerate(options):
-            edge, known = edge_at(option), known_at(option)
-            edge[OFFERED] += 1
-            guess = mean if known is None else (known[TOTAL] + mean) / (known[TRIED] + 1)
-            tried = edge[TRIED] + HEARSAY
-            score = (edge[TOTAL] + HEARSAY * guess) / tried + explore * sqrt(log(edge[OFFERED] + 1) / tried)
+            edge, known = edges.get(option), known_edges.get(option)
+            if edge is None:
+                edge = edges[option] = Edge()
+            edge.offered += 1.0
+            guess = mean if known is None else (known.total + mean) / (known.tried + 1.0)
+            tried = edge.tried + HEARSAY
+            score = (edge.total + HEARSAY * guess) / tried + explore * sqrt(log(edge.offered + 1.0) / tried)
             score += TIE * noise()
             if score > best_score:
                 best, best_score = index, score

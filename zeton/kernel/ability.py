@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from zeton.kernel.event import FORCED, INTERRUPT, REACTION, Event
 from zeton.kernel.filter import Filter
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 Could = Callable[["Prospect", Any, int], bool]
 """Whether an effect could change something: for an ability that might be used, at this table, for this card."""
 
-ACTION = "action"
-TIMINGS = (ACTION, INTERRUPT, REACTION, *FORCED.values())
+ACTION: Final = "action"
+TIMINGS: Final[tuple[str, ...]] = (ACTION, INTERRUPT, REACTION, *FORCED.values())
 
 
 @dataclass(frozen=True, eq=False)
@@ -67,7 +67,9 @@ class Cost(Block):
     steps: tuple[Step, ...]
 
 
-TO_EVENT, TO_PAID, TO_FIRST = "event", "paid", "first"
+TO_EVENT: Final = "event"
+TO_PAID: Final = "paid"
+TO_FIRST: Final = "first"
 """What a target may be related to: the answered event, the card a cost was paid with, the first target."""
 
 

@@ -1,7 +1,11 @@
-"""Chance: a small generator (splitmix64) whose whole state is one integer in the table."""
+"""Chance: a small generator (splitmix64) whose whole state is one integer in the table. Compiled, it is C (``kernel/c``)."""
 
-MASK = (1 << 64) - 1
-GOLDEN = 0x9E3779B97F4A7C15
+from typing import Final
+
+from zeton.kernel.compiling import native
+
+MASK: Final = (1 << 64) - 1
+GOLDEN: Final = 0x9E3779B97F4A7C15
 
 
 def scramble(state: int) -> int:
@@ -28,11 +32,13 @@ def next_state(state: int) -> int:
 
 def below(state: int, bound: int) -> int:
     """The number from 0 to ``bound`` − 1 that this state stands for."""
-    return scramble(state) * bound >> 64
+    return scramble(state) * bound >> 64 if native is None else native.below(state, bound)
 
 
 def shuffle(cards: list[int], state: int) -> int:
     """Shuffle cards in place, and return the state after so many draws: ``next_state`` and ``below``, written out."""
+    if native is not None:
+        return native.shuffle(cards, state)
     for bound in range(len(cards), 1, -1):
         state = (state + GOLDEN) & MASK
         z = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & MASK

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
-CHAPTER, DEED, CONSEQUENCE = 0, 1, 2
+CHAPTER: Final = 0
+DEED: Final = 1
+CONSEQUENCE: Final = 2
 """What a line is: the beginning of a turn, a round or a phase; what somebody does; what followed."""
 
 

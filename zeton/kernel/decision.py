@@ -1,7 +1,9 @@
 """Decisions and options: what a seat is asked, and everything it may answer."""
 
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+from zeton.kernel.compiling import quicken_tuple
 
 __all__ = ["DONE", "PASS", "Decision", "Option", "Outcome", "option"]
 
@@ -21,8 +23,8 @@ def option(verb: str, card: int = 0, target: int = 0, number: int = 0) -> Option
     return Option(verb, card, target, number)
 
 
-PASS = option("pass")
-DONE = option("done")
+PASS: Final = option("pass")
+DONE: Final = option("done")
 
 
 class Decision(NamedTuple):
@@ -32,6 +34,9 @@ class Decision(NamedTuple):
     seat: int
     kind: str
     options: tuple[Option, ...]
+
+
+quicken_tuple(Decision)
 
 
 class Outcome(NamedTuple):

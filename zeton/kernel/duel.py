@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields
 from functools import cache
 from importlib.resources import files
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from zeton.kernel.ability import Index
 from zeton.kernel.building import Change, Curve, Offer, Tally
@@ -22,7 +22,7 @@ from zeton.kernel.table import Table
 
 D = TypeVar("D")
 
-KINDS: dict[type, str] = {bool: "yes or no", int: "whole number", str: "text"}
+KINDS: Final[dict[type, str]] = {bool: "yes or no", int: "whole number", str: "text"}
 """What the values of options are called in an error."""
 
 
@@ -107,8 +107,8 @@ def check_options(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
     return {**game.options, **options}
 
 
-_INDEXES: dict[tuple[str, ...], Index] = {}
-MOST_INDEXES = 256
+_INDEXES: Final[dict[tuple[str, ...], Index]] = {}
+MOST_INDEXES: Final = 256
 
 
 def index_of(printed: tuple[Any, ...], owner: bytes, implied: dict[str, tuple[str, ...]]) -> Index:

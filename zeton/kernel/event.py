@@ -10,18 +10,18 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from zeton.kernel.compiling import mypyc_attr
+from zeton.kernel.compiling import mypyc_attr, quicken_tuple
 from zeton.kernel.decision import PASS, Option, option
 from zeton.kernel.procedure import END, Procedure, Steps
 
 if TYPE_CHECKING:
     from zeton.kernel.table import Table
 
-INTERRUPT = "interrupt"
-REACTION = "reaction"
-FORCED = {INTERRUPT: "forced interrupt", REACTION: "forced reaction"}
+INTERRUPT: Final = "interrupt"
+REACTION: Final = "reaction"
+FORCED: Final = {INTERRUPT: "forced interrupt", REACTION: "forced reaction"}
 
 
 class Event(NamedTuple):
@@ -34,7 +34,9 @@ class Event(NamedTuple):
     amount: int = 0
 
 
-NOTHING = Event("")
+quicken_tuple(Event)
+
+NOTHING: Final = Event("")
 """What stands where something was about to happen and no longer is: nobody answers it."""
 
 
@@ -114,14 +116,14 @@ class Window(Together):
         """Abilities of this timing that the seat may use now (any seat's, if the seat is −1)."""
         found = []
         zone, controller, used, host = table.zone, table.controller, self.used, self.host
-        answers, may_answer = table.index.answers, table.game.may_answer
+        answers, game = table.index.answers, table.game
         for which, event in enumerate(table.stack[host].happening(table)):  # type: ignore[attr-defined]
             for card, number, ability in answers.get((timing, event.kind), ()):
                 if (
                     zone[card] in ability.zones
                     and (seat < 0 or controller[card] == seat)
                     and (card, number, which) not in used
-                    and may_answer(table, card, ability, event, host)
+                    and game.may_answer(table, card, ability, event, host)
                 ):
                     found.append((card, number, which))
         return found
@@ -189,7 +191,7 @@ class Window(Together):
         return next(which for _, _, which in uses if about in (0, events[which].card))
 
 
-AFTER_FORCED = Window((), REACTION, 0, 0).place_of("offer")
+AFTER_FORCED: Final = Window((), REACTION, 0, 0).place_of("offer")
 
 
 def open_window(table: Table, timing: str, event: Event, host: int) -> None:
@@ -204,11 +206,10 @@ def open_window_over_all(table: Table, timing: str, host: int, used: tuple[Use, 
     _open_window(table, timing, table.stack[host].happening(table), host, used=used)  # type: ignore[attr-defined]
 
 
-def after(table: Table, event: Event) -> None:
-    """Open the window of reactions to something that has just happened."""
-    if event.kind in table.index.reacted_to:
-        events = (event,)
-        _open_window(table, REACTION, events, len(table.stack), events)
+def after(table: Table, kind: str, card: int = 0, seat: int = -1, source: int = 0, amount: int = 0) -> None:
+    """Open the window of reactions to something that has just happened. Most of it nobody listens to: then it is no event."""
+    if kind in table.index.reacted_to:
+        after_all(table, (Event(kind, card, seat, source, amount),))
 
 
 def after_all(table: Table, events: tuple[Event, ...]) -> None:

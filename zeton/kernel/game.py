@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from zeton.kernel.building import Change, Curve, Mend, Offer, Tally
 from zeton.kernel.chapters import Chronicle
@@ -30,7 +30,7 @@ Pile = tuple[int, int, int]
 """Where in a table's list of zones a pile is, the kind of its zone, and its holder."""
 
 
-TEXT = "text"  # our own form of a deck file
+TEXT: Final = "text"  # our own form of a deck file
 
 
 class Reason(NamedTuple):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from zeton.kernel.compiling import native
 from zeton.kernel.procedure import told
 from zeton.kernel.table import SPECTATOR, Entry, Table
 
-SEEN = re.compile(rb"[^\0]")
+SEEN: Final = re.compile(rb"[^\0]")
 
 
 def knows(table: Table, seat: int | None, card: int) -> bool:
@@ -167,7 +168,7 @@ def _deal_anew(table: Table, unknown: Unknown, rng: Random) -> None:
     random, zones, is_ordered = rng.random, table.zones, table.game.is_ordered
     for cards, places, carries in unknown.pools:
         # The cards are in order: what is dealt depends on which they are, not on how they lay.
-        dealt = sorted(cards, key=lambda _: random())
+        dealt = native.deal(cards, random) if native is not None else sorted(cards, key=lambda _: random())
         if carries:
             _carry(table, places, dealt)
         if len(places) > 1:

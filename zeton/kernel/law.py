@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from zeton.kernel.errors import BadPosition, Message, Sentences
 from zeton.kernel.procedure import Procedure
@@ -39,7 +39,7 @@ def check_laws(table: Table) -> None:
         raise BadPosition("impossible-position", broken=Sentences(broken[:MOST_TOLD]))
 
 
-MOST_TOLD = 3
+MOST_TOLD: Final = 3
 
 
 def is_under_way(table: Table, *kinds: type[Procedure]) -> bool:
@@ -67,4 +67,4 @@ def _misplaced(table: Table) -> Iterator[Message]:
                 yield Message("said-elsewhere", who=table.cards[card])
 
 
-EVERYWHERE = (Law("", "one-place", _misplaced),)
+EVERYWHERE: Final = (Law("", "one-place", _misplaced),)

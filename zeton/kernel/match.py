@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from zeton.kernel import knowledge
 from zeton.kernel.compiling import mypyc_attr
@@ -14,9 +14,12 @@ from zeton.kernel.game import Game, Reason
 from zeton.kernel.reasons import distinct, is_offered
 from zeton.kernel.table import Chain, Entry, Table
 
-RECORD_FORMAT = 1
-PARTS_OF_AN_OPTION = (str, int, int, int)
-MOST_LISTED = 6  # options, in an error
+RECORD_FORMAT: Final = 1
+PARTS_OF_AN_OPTION: Final = (str, int, int, int)
+MOST_LISTED: Final = 6  # options, in an error
+
+Given = Any
+"""What a caller gives may be anything: it is looked at here, and an error of ours says what is wrong with it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,7 +54,7 @@ class Match:
         """The state of the generator that chance comes from: as long as it is the same, nothing was left to chance."""
         return self.table.chance
 
-    def choose(self, chosen: Option | int, *, number: int | None = None) -> None:
+    def choose(self, chosen: Option | int | Given, *, number: int | Given = None) -> None:
         """Answer the open decision with one of its options, or the index of one.
 
         ``number`` is the number of the decision that is meant; an answer to another one is refused. An answer that is
@@ -59,7 +62,7 @@ class Match:
         """
         self.table.answer(self.picked(chosen, number))
 
-    def picked(self, chosen: Option | int, number: int | None) -> Option:
+    def picked(self, chosen: Given, number: Given) -> Option:
         """The option of the open decision that is meant; an error if there is no such option."""
         decision = self.table.decision
         if decision is None:
@@ -67,8 +70,10 @@ class Match:
         if number is not None and (number != decision.number or not is_whole(number)):
             raise StaleChoice("stale", given=shown(number), seat=decision.seat, number=decision.number)
         options = decision.options
-        if chosen.__class__ is int and 0 <= chosen < len(options):
-            return options[chosen]
+        if chosen.__class__ is int:
+            index: int = chosen
+            if 0 <= index < len(options):
+                return options[index]
         if isinstance(chosen, tuple):
             # Python takes True and 1.0 for 1; an answer does not.
             if tuple(map(type, chosen)) != PARTS_OF_AN_OPTION or chosen not in options:
@@ -76,7 +81,7 @@ class Match:
             return options[options.index(chosen)]
         raise _no_index(chosen, decision)
 
-    def ahead(self, seat: int) -> Match | None:
+    def ahead(self, seat: int | Given) -> Match | None:
         """A copy in which the seat is asked what another one is asked now at the same time; None if it is not.
 
         What the others will answer is not known yet, and nothing the seat may know depends on it: so they answer anything.
@@ -100,14 +105,14 @@ class Match:
     def __deepcopy__(self, memo: dict[int, Any]) -> Match:
         return self.clone()
 
-    def determinize(self, seat: int, rng: Random) -> Match:
+    def determinize(self, seat: int | Given, rng: Random | Given) -> Match:
         """A copy in which everything the seat cannot know is dealt anew. It has no record and no log."""
         self._check_seat(seat)
         if not isinstance(rng, Random):
             raise ZetonError("not-chance", wanted="random.Random", given=shown(rng))
         return Match(self.game, None, 0, knowledge.determinize(self.table, seat, rng))
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | Given) -> dict[str, Any]:
         """What a seat (None: a spectator) may know, JSON-able."""
         self._check_reader(seat)
         decision, outcome = self.table.decision, self.table.outcome
@@ -130,7 +135,7 @@ class Match:
             **self.game.view(self.table, seat),
         }
 
-    def log(self, seat: int | None, since: int = 0) -> list[Entry]:
+    def log(self, seat: int | Given, since: int | Given = 0) -> list[Entry]:
         """What has happened, as the seat may read it, from entry ``since`` on: what came before costs nothing."""
         self._check_reader(seat)
         if not is_whole(since) or since < 0:
@@ -142,7 +147,7 @@ class Match:
         """How many entries the log has."""
         return self.table.noted
 
-    def explain(self, seat: int, card: int) -> list[Reason]:
+    def explain(self, seat: int | Given, card: int | Given) -> list[Reason]:
         """Why a card offers the seat nothing now, each reason once; empty if it offers something.
 
         That it could be discarded, or paid with, is not what one asks about.
@@ -154,7 +159,7 @@ class Match:
             return []
         return distinct(self.game.explain(self.table, seat, card))
 
-    def evaluate(self, seat: int) -> float:
+    def evaluate(self, seat: int | Given) -> float:
         """How good the game stands for a seat, by the game's own judgement: 1 is a win, −1 a loss. It sees every card."""
         self._check_seat(seat)
         return self.game.evaluate(self.table, seat)
@@ -207,11 +212,11 @@ class Match:
         options = setup.get("position") or setup.get("options") or {}
         return {name: options[name] for name in self.game.files if options.get(name) is not None}
 
-    def _check_seat(self, seat: int) -> None:
+    def _check_seat(self, seat: Given) -> None:
         if not is_whole(seat) or not 0 <= seat < self.table.seats:
             raise ZetonError("no-seat", given=shown(seat), first=0, last=self.table.seats - 1)
 
-    def _check_reader(self, seat: int | None) -> None:
+    def _check_reader(self, seat: Given) -> None:
         if seat is not None:
             self._check_seat(seat)
 

@@ -13,14 +13,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
-from zeton.kernel.compiling import keep_fields, mypyc_attr
+from zeton.kernel.compiling import keep_fields, mypyc_attr, quicken
 
 if TYPE_CHECKING:
     from zeton.kernel.table import Table
 
-END = "(end)"  # what a step returns to finish its procedure at once; no step can have this name
+END: Final = "(end)"  # what a step returns to finish its procedure at once; no step can have this name
 
 Next = str | int | None  # what a step returns: the name of a step, how many steps are left out, or nothing
 Step = Callable[[Any, Any], Next]
@@ -55,6 +55,7 @@ class Procedure:
         """The functions of the steps and their names: the same for all procedures of a class, unless it says otherwise."""
         cls = self.__class__
         PLANS[cls] = plan = make_plan((name, getattr(cls, name)) for name in self.steps())
+        quicken(cls)
         return plan
 
     def untold(self) -> tuple[str, ...]:
@@ -66,7 +67,7 @@ class Procedure:
         return True
 
 
-PLANS: dict[type[Procedure], Plan] = {}
+PLANS: Final[dict[type[Procedure], Plan]] = {}
 """By class: the plans that have been made."""
 
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, fields
 from functools import reduce
 from hashlib import blake2b
 from operator import and_
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 
 from zeton.kernel import chance
 from zeton.kernel.ability import Answer, Index, Lasting
@@ -30,8 +30,8 @@ from zeton.kernel.zone import NOBODY, OWNER
 if TYPE_CHECKING:
     from zeton.kernel.knowledge import Unknown
 
-SPECTATOR = 0x80
-EVERYBODY = 0xFF
+SPECTATOR: Final = 0x80
+EVERYBODY: Final = 0xFF
 
 Chain = tuple[Any, Any] | None
 """A list that grows at one end and is shared by copies: ``(what came before, the last item)``."""
@@ -341,7 +341,7 @@ class Table:
         return blake2b(repr(facts).encode(), digest_size=16).hexdigest()
 
 
-NOT_STATE = frozenset(
+NOT_STATE: Final = frozenset(
     (
         "game",
         "cards",

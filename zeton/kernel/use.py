@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from zeton.kernel.ability import Ability, Target
-from zeton.kernel.compiling import mypyc_attr
+from zeton.kernel.compiling import mypyc_attr, quicken
 from zeton.kernel.decision import DONE, option
 from zeton.kernel.event import NOTHING, Event, Occurrence
+from zeton.kernel.game import Game
 from zeton.kernel.procedure import Plan, Procedure, Step, make_plan
 
-NO_EVENT = NOTHING
+NO_EVENT: Final = NOTHING
 
 
 def ability_of(table: Any, card: int, number: int) -> Ability:
@@ -28,14 +29,14 @@ def candidates(
     table: Any, card: int, target: Target, taken: tuple[int, ...], event: Event, paid: tuple[int, ...] = ()
 ) -> Iterator[int]:
     """The cards that may be chosen for a target, after those already taken and those that costs were paid with."""
-    may_be_targeted = table.game.may_be_targeted
+    game: Game = table.game
     relation = target.relation
     for other in target.filter.cards(table, card):
         if target.different and (other in taken or (target.not_event_card and other == event.card)):
             continue
         if relation is not None and not relation.holds(table, other, event, paid, taken):
             continue
-        if may_be_targeted(table, other, card):
+        if game.may_be_targeted(table, other, card):
             yield other
 
 
@@ -78,6 +79,9 @@ class Prospect:
         return candidates(table, self.card, self.ability.targets[number], (), self.event)
 
 
+quicken(Prospect)
+
+
 def could_change_anything(prospect: Prospect, table: Any) -> bool:
     """Nothing for nothing: some part of the effect could change something as the table stands.
 
@@ -116,6 +120,7 @@ class Use(Occurrence):
         plan = ABILITY_PLANS.get(key)
         if plan is None:
             plan = ABILITY_PLANS[key] = _plan(self, key[1])
+            quicken(self.__class__)
         return plan
 
     def ability(self, table: Any) -> Ability:
@@ -167,7 +172,7 @@ class Use(Occurrence):
         """The effects of the ability follow, step by step."""
 
 
-ABILITY_PLANS: dict[tuple[type[Use], Ability], Plan] = {}
+ABILITY_PLANS: Final[dict[tuple[type[Use], Ability], Plan]] = {}
 
 
 def _plan(use: Use, ability: Ability) -> Plan:

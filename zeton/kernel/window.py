@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from zeton.kernel.decision import PASS, Option
 from zeton.kernel.procedure import END, Procedure, Steps
@@ -11,7 +11,7 @@ from zeton.kernel.procedure import END, Procedure, Steps
 if TYPE_CHECKING:
     from zeton.kernel.table import Table
 
-ACTION_KIND = "action"
+ACTION_KIND: Final = "action"
 
 
 @dataclass(slots=True)
@@ -44,14 +44,14 @@ class ActionWindow(Procedure):
         return "offer"
 
 
-AFTER_OFFER = ActionWindow("", 0).place_of("act")  # where a window stands in which somebody has been asked
+AFTER_OFFER: Final = ActionWindow("", 0).place_of("act")  # where a window stands in which somebody has been asked
 
 
 def next_opportunity(table: Table, seat: int, passes: int) -> tuple[int, int, list[Option]]:
     """The next seat that can do something, how many have passed before it, and its options; none if all have passed."""
-    actions, seats = table.game.actions, table.seats
+    game, seats = table.game, table.seats
     while passes < seats:
-        options = actions(table, seat)
+        options = game.actions(table, seat)
         if options or table.steady:
             options.append(PASS)
             return seat, passes, options

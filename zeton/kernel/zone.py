@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-PUBLIC = "public"
-OWNER = "owner"
-NOBODY = "nobody"
+PUBLIC: Final = "public"
+OWNER: Final = "owner"
+NOBODY: Final = "nobody"
 
 
 class ZoneKind(NamedTuple):

@@ -8,6 +8,7 @@ could end it to get there and do so.
 from __future__ import annotations
 
 from math import exp, tanh
+from typing import Final
 
 from zeton.games.clone_wars.rules.attack import Attack, RolledAction
 from zeton.games.clone_wars.rules.damage import can_be_damaged, health_of
@@ -27,21 +28,23 @@ from zeton.kernel.decision import Option
 
 # The weights were fitted: 4,300 games of a model with all of them disturbed at once, and a regression of how far the team
 # came (docs/clone_wars.md).
-MISSION = 23.5  # what a completed mission is worth
-READY_FOR_MISSION = 7.5  # what it is worth to have everything there that the next one needs
-NEAR = tuple(exp(-0.42 * lanes) for lanes in range(32))  # what a card counts that is so many lanes away
-TURNED = 0.71  # what an exhausted card counts
-CARD, ALLY_CARD = 0.5, 0.75  # what a card in a squad is worth
-USUAL_ROLL = 1.5  # successes of the die that can be relied upon
-DROIDS = (0.0, 0.45, 0.9, 2.1)  # how bad so many droids on a planet are in themselves
-OCCUPATION = 0.055  # how likely one invasion card occupies a full planet, if its own lies in the deck
-SAFE = 0.43  # how much of that is left while its own is in the discard pile
-BLOCKADE = 0.8  # what a blockade costs wherever it is
-FEW_DROIDS = 10.5  # a supply that is used up soon: every droid then missing raises the threat
-THREAT, NEARLY_LOST = 18.5, 12.0  # what the whole threat track costs, evenly, and toward its end
-ACTION = 0.38  # what an action is worth that is still to be used
-REST_OF_TURN = 3.2  # what the villain and the invasion cost when the actions are done
-LONGEST = 8.0  # turns: nothing is planned further ahead
+MISSION: Final = 23.5  # what a completed mission is worth
+READY_FOR_MISSION: Final = 7.5  # what it is worth to have everything there that the next one needs
+NEAR: Final = tuple(exp(-0.42 * lanes) for lanes in range(32))  # what a card counts that is so many lanes away
+TURNED: Final = 0.71  # what an exhausted card counts
+CARD: Final = 0.5  # what a card in a squad is worth
+ALLY_CARD: Final = 0.75  # what an ally there is worth
+USUAL_ROLL: Final = 1.5  # successes of the die that can be relied upon
+DROIDS: Final[tuple[float, ...]] = (0.0, 0.45, 0.9, 2.1)  # how bad so many droids on a planet are in themselves
+OCCUPATION: Final = 0.055  # how likely one invasion card occupies a full planet, if its own lies in the deck
+SAFE: Final = 0.43  # how much of that is left while its own is in the discard pile
+BLOCKADE: Final = 0.8  # what a blockade costs wherever it is
+FEW_DROIDS: Final = 10.5  # a supply that is used up soon: every droid then missing raises the threat
+THREAT: Final = 18.5  # what the whole threat track costs, evenly
+NEARLY_LOST: Final = 12.0  # what it costs besides, toward its end
+ACTION: Final = 0.38  # what an action is worth that is still to be used
+REST_OF_TURN: Final = 3.2  # what the villain and the invasion cost when the actions are done
+LONGEST: Final = 8.0  # turns: nothing is planned further ahead
 
 
 def evaluate(table: CloneWarsTable, seat: int) -> float:
@@ -57,7 +60,7 @@ def evaluate(table: CloneWarsTable, seat: int) -> float:
     return tanh(0.03 * value)
 
 
-WITH_A_CARD = frozenset(("exhaust", "discard", "give", "ready", "transport"))  # options about one card of a squad
+WITH_A_CARD: Final = frozenset(("exhaust", "discard", "give", "ready", "transport"))  # options about one card of a squad
 
 
 def distinct(table: CloneWarsTable, options: tuple[Option, ...]) -> tuple[Option, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Final
 
 from zeton.games.clone_wars.box import Box
 from zeton.games.clone_wars.chronicle import CHRONICLE
@@ -202,8 +202,8 @@ class CloneWars(Game):
         return evaluate(table, seat)
 
 
-_GAMES: dict[str, CloneWars] = {}
-MOST_GAMES = 16
+_GAMES: Final[dict[str, CloneWars]] = {}
+MOST_GAMES: Final = 16
 
 
 def _with_box(box: Box) -> CloneWars:

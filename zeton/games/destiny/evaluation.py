@@ -10,27 +10,29 @@ from __future__ import annotations
 
 from functools import cache
 from math import log, tanh
+from typing import Final
 
 from zeton.games.destiny.rules import dice
 from zeton.games.destiny.rules.printed import Face, Printed
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import BLANK, DAMAGE_SYMBOLS, DECK, UPGRADES
 
-LIFE = 0.9  # for the logarithm of health and shields
-FIRE = 1.6  # for the logarithm of what all dice show on average
-LASTING = 0.35  # for a card in play without a die, whose text goes on working
-PROMISE = 0.2  # for a point on a die in the pool that does no damage
-CARD = 0.08  # for a card in hand or deck
-LAST_CARD = 0.5  # for each of the last six cards besides: who has none left loses (R19.3)
-RESOURCE, ENOUGH = 0.05, 4  # for a resource; more than so many lie idle
+LIFE: Final = 0.9  # for the logarithm of health and shields
+FIRE: Final = 1.6  # for the logarithm of what all dice show on average
+LASTING: Final = 0.35  # for a card in play without a die, whose text goes on working
+PROMISE: Final = 0.2  # for a point on a die in the pool that does no damage
+CARD: Final = 0.08  # for a card in hand or deck
+LAST_CARD: Final = 0.5  # for each of the last six cards besides: who has none left loses (R19.3)
+RESOURCE: Final = 0.05  # for each
+ENOUGH: Final = 4  # resources: more than so many lie idle
 
-SHIELD = 0.8  # of a point of health: there is damage that passes it
-LANDING = 0.8  # of the damage showing: how much comes through
-ROLLING = 0.5  # of what dice to be rolled this round show on average: how much comes through
-SYMBOL_WORTH = (0.0, 1.0, 1.0, 0.8, 0.6, 0.4, 0.3, 0.3, 0.7, 1.0)
+SHIELD: Final = 0.8  # of a point of health: there is damage that passes it
+LANDING: Final = 0.8  # of the damage showing: how much comes through
+ROLLING: Final = 0.5  # of what dice to be rolled this round show on average: how much comes through
+SYMBOL_WORTH: Final[tuple[float, ...]] = (0.0, 1.0, 1.0, 0.8, 0.6, 0.4, 0.3, 0.3, 0.7, 1.0)
 """What a point of each symbol is worth, in points of damage."""
-MODIFIER = 0.6  # of a side with a plus: it needs another die to go with
-SIDE_COST = 0.3  # for each resource a side costs
+MODIFIER: Final = 0.6  # of a side with a plus: it needs another die to go with
+SIDE_COST: Final = 0.3  # for each resource a side costs
 
 
 def evaluate(table: DestinyTable, seat: int) -> float:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import tanh
+from typing import Final
 
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
@@ -25,12 +26,16 @@ from zeton.games.star_wars_lcg.rules.terms import (
     VICTORY,
 )
 
-OBJECTIVES_TO_WIN = 3  # R14.1
-LATE_DIAL = 7  # from here on every step of the dial weighs more
+OBJECTIVES_TO_WIN: Final = 3  # R14.1
+LATE_DIAL: Final = 7  # from here on every step of the dial weighs more
 
-BEFORE, DURING, AFTER = range(3)  # the conflict phase
-MOMENT = {CONFLICT: DURING, FORCE: AFTER}
-LIGHT_TURN, DARK_TURN = (2.69, 1.8, 1.56), (1.98, 2.58, 2.63)
+# When: before, during or after the conflict phase.
+BEFORE: Final = 0
+DURING: Final = 1
+AFTER: Final = 2
+MOMENT: Final = {CONFLICT: DURING, FORCE: AFTER}
+LIGHT_TURN: Final[tuple[float, ...]] = (2.69, 1.8, 1.56)
+DARK_TURN: Final[tuple[float, ...]] = (1.98, 2.58, 2.63)
 """What the light side's odds are worth before, during and after the conflict phase of each side's turn."""
 
 
@@ -49,8 +54,8 @@ class Worth:
     card_in_hand: float = 0.03
 
 
-FOR_LIGHT = Worth(0.04, 0.11, (0.03, 0.16, 0.28), 0.1, -0.05, 0.26, 0.05, 0.14)
-FOR_DARK = Worth(0.11, 0.05, (0.08, 0.24, 0.08), 0.06, -0.07, 0.14, 0.045, 0.03)
+FOR_LIGHT: Final = Worth(0.04, 0.11, (0.03, 0.16, 0.28), 0.1, -0.05, 0.26, 0.05, 0.14)
+FOR_DARK: Final = Worth(0.11, 0.05, (0.08, 0.24, 0.08), 0.06, -0.07, 0.14, 0.045, 0.03)
 
 
 def evaluate(table: StarWarsTable, seat: int) -> float:

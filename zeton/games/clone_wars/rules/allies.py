@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from zeton.games.clone_wars.rules.attack import Attack, RolledAction
 from zeton.games.clone_wars.rules.consent import SUPPLY, Proposal, ProposedMove, destinations, was_refused
@@ -284,7 +284,7 @@ def _sabotage(table: CloneWarsTable, jedi: int, effect: Effect, card: int) -> No
     table.begin(Sabotage(table.seat_of(jedi), effect.number))
 
 
-ALLIES = {
+ALLIES: Final = {
     "send": AllyRule(_somebody_can_be_moved, _send, "R26.4", "nobody-to-move"),
     "successes": AllyRule(_roll_on_own_mission_planet, _add_successes, "R26.1", "no-roll-on-your-mission-planet"),
     "actions": AllyRule(_action_step, _add_actions, "R26.2", "not-the-action-step"),
@@ -296,5 +296,5 @@ ALLIES = {
     "sabotage": AllyRule(_exposed_droids, _sabotage, "R18.4", "no-exposed-droids"),
 }
 
-PROPOSALS = frozenset(("send", "supply"))
+PROPOSALS: Final = frozenset(("send", "supply"))
 """What allies do with the consent of whoever it is done to."""

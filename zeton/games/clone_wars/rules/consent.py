@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from zeton.games.clone_wars.rules.movement import move_jedi
 from zeton.games.clone_wars.rules.table import CloneWarsTable, Refusal
@@ -15,7 +16,10 @@ from zeton.games.clone_wars.rules.terms import AGREE, REFUSE
 from zeton.kernel.decision import DONE, option
 from zeton.kernel.procedure import END, Procedure
 
-MOVE, SUPPLY, EXCHANGE, TRANSPORT_FOR = "move", "supply", "exchange", "transport"
+MOVE: Final = "move"
+SUPPLY: Final = "supply"
+EXCHANGE: Final = "exchange"
+TRANSPORT_FOR: Final = "transport"
 
 
 def was_refused(table: CloneWarsTable, what: str, asker: int, jedi: int, planet: int = 0) -> bool:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from zeton.games.clone_wars.rules.harm import take_damage
 from zeton.games.clone_wars.rules.invasion import (
@@ -149,7 +150,7 @@ def _may_move(table: CloneWarsTable, jedi: int, effect: Effect) -> None:
     table.begin(MayMove(jedi, effect.where == "adjacent"))
 
 
-EACH: dict[str, Callable[[CloneWarsTable, int, Effect], None]] = {
+EACH: Final[dict[str, Callable[[CloneWarsTable, int, Effect], None]]] = {
     "damage": _take_damage,
     "exhaust": _exhaust,
     "draw": _draw,
@@ -221,7 +222,7 @@ def _place_blockades(table: CloneWarsTable, planet: int, number: int) -> None:
             place_blockade(table, planet)
 
 
-PLACING: dict[str, Callable[[CloneWarsTable, int, int], None]] = {
+PLACING: Final[dict[str, Callable[[CloneWarsTable, int, int], None]]] = {
     "droids": _place_droids,
     "droids up to limit": add_droids_up_to_limit,
     "blockades": _place_blockades,
@@ -380,7 +381,7 @@ def win_game(table: CloneWarsTable, effect: Effect, card: int) -> None:
     win(table, "villain-removed")
 
 
-EFFECTS: dict[str, Callable[[CloneWarsTable, Effect, int], None]] = {
+EFFECTS: Final[dict[str, Callable[[CloneWarsTable, Effect, int], None]]] = {
     "each": each,
     "droids": droids,
     "droids up to limit": droids_up_to_limit,

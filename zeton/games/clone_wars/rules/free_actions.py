@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from zeton.games.clone_wars.rules.attack import Attack, may_attack
 from zeton.games.clone_wars.rules.consent import EXCHANGE, MOVE, Proposal, ProposedMove, destinations, was_refused
@@ -371,7 +371,7 @@ def _exchange(table: CloneWarsTable, jedi: int, effect: Effect) -> None:
     table.begin(DrawAndExchange(jedi, effect.second, effect.number))
 
 
-FREE_ACTIONS = {
+FREE_ACTIONS: Final = {
     "attack": FreeAction(_can_attack, _attack),
     "bombard": FreeAction(_can_bombard, _bombard),
     "draw and discard": FreeAction(_always, _draw_and_discard),
@@ -381,5 +381,5 @@ FREE_ACTIONS = {
     "exchange": FreeAction(_always, _exchange),
 }
 
-PROPOSALS = frozenset(("bring", "lead"))
+PROPOSALS: Final = frozenset(("bring", "lead"))
 """Free actions that do nothing but what somebody else may refuse."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from zeton.games.clone_wars.rules.printed import NO_PIECE, Printed
 from zeton.games.clone_wars.rules.terms import ALLY
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from zeton.games.clone_wars.box import Box
 
 
-UNREACHED = 255
+UNREACHED: Final = 255
 
 
 def distances_from(planet: int, adjacent: tuple[tuple[int, ...], ...]) -> bytes:
@@ -101,7 +101,7 @@ class Kit:
         return f"Kit({self.box.fingerprint}, {self.villain_id})"
 
 
-_KITS: dict[tuple[str, str], Kit] = {}
+_KITS: Final[dict[tuple[str, str], Kit]] = {}
 
 
 def kit_of(box: Box, villain: str) -> Kit:

@@ -8,7 +8,7 @@ an ally is asked about if it can change that, or help another one that can.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from zeton.games.clone_wars.rules.table import CloneWarsTable
 from zeton.games.clone_wars.rules.terms import SECOND_SQUAD
@@ -44,9 +44,9 @@ class Moment(NamedTuple):
         )
 
 
-NOTHING = Moment()
-BETWEEN_ACTIONS = Moment(anything=True)
-BEFORE_THE_INVASION = Moment(deck=True)
+NOTHING: Final = Moment()
+BETWEEN_ACTIONS: Final = Moment(anything=True)
+BEFORE_THE_INVASION: Final = Moment(deck=True)
 
 
 def droids_coming(table: CloneWarsTable, planets: tuple[int, ...], number: int) -> Moment:
@@ -137,7 +137,7 @@ def _never(table: CloneWarsTable, jedi: int, moment: Moment) -> bool:
     return False
 
 
-MATTERS: dict[str, Callable[[CloneWarsTable, int, Moment], bool]] = {
+MATTERS: Final[dict[str, Callable[[CloneWarsTable, int, Moment], bool]]] = {
     "send": _send,
     "successes": _whenever_possible,
     "actions": _never,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 
 class Effect(NamedTuple):
@@ -60,7 +60,7 @@ class Printed:
     provenance: dict[str, str] = field(default_factory=dict)  # where each fact comes from
 
 
-NO_PIECE = Printed(id="", title="", type="")
+NO_PIECE: Final = Printed(id="", title="", type="")
 
 
 class Strength(NamedTuple):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from zeton.games.clone_wars.rules.effects import resolve
 from zeton.games.clone_wars.rules.invasion import planet_of_card
@@ -24,7 +25,7 @@ from zeton.games.clone_wars.rules.terms import (
 from zeton.kernel.decision import PASS, option
 from zeton.kernel.procedure import END, Procedure, Steps
 
-NOBODY_YET = 0  # in the place of a Jedi that has not been chosen
+NOBODY_YET: Final = 0  # in the place of a Jedi that has not been chosen
 
 
 @dataclass(slots=True)

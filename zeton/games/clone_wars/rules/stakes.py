@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from zeton.games.clone_wars.rules.meaning import amount, chosen_jedi, chosen_villains, holds, planets_meant
 from zeton.games.clone_wars.rules.moments import (
@@ -18,8 +19,8 @@ from zeton.games.clone_wars.rules.printed import Effect
 from zeton.games.clone_wars.rules.squads import in_a_squad
 from zeton.games.clone_wars.rules.table import CloneWarsTable
 
-VILLAIN_WORDS = frozenset(("villain", "villain or adjacent", "adjacent to villain"))
-HARM = frozenset(("damage", "exhaust"))
+VILLAIN_WORDS: Final = frozenset(("villain", "villain or adjacent", "adjacent to villain"))
+HARM: Final = frozenset(("damage", "exhaust"))
 
 
 def stakes_of(table: CloneWarsTable, effect: Effect, card: int) -> Moment:
@@ -141,7 +142,7 @@ def _reveal_invasion(table: CloneWarsTable, effect: Effect, card: int) -> Moment
     return Moment(deck=effect.number > 0)
 
 
-STAKES: dict[str, Callable[[CloneWarsTable, Effect, int], Moment]] = {
+STAKES: Final[dict[str, Callable[[CloneWarsTable, Effect, int], Moment]]] = {
     "each": _each,
     "droids": _droids,
     "droids up to limit": _droids_up_to_limit,

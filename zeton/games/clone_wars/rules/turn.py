@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from zeton.games.clone_wars.rules.allies import play_ally, playable_allies
 from zeton.games.clone_wars.rules.attack import Attack, may_attack
@@ -162,7 +163,7 @@ def _free_action(table: CloneWarsTable, jedi: int, picked: Option) -> None:
     use_free_action(table, jedi)
 
 
-VERBS: dict[str, Callable[[CloneWarsTable, int, Option], None]] = {
+VERBS: Final[dict[str, Callable[[CloneWarsTable, int, Option], None]]] = {
     "fly": _fly,
     "transport": _fly_with_transport,
     "ask for transport": _ask_for_transport,
@@ -173,7 +174,7 @@ VERBS: dict[str, Callable[[CloneWarsTable, int, Option], None]] = {
 }
 
 
-LATER_SPENT = frozenset(("free action", "ask for transport"))
+LATER_SPENT: Final = frozenset(("free action", "ask for transport"))
 """What costs no action, or one only when somebody has agreed (R12.1, R2.7)."""
 
 

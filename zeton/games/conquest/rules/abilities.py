@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from zeton.games.conquest.rules.entering import discard
 from zeton.games.conquest.rules.table import ConquestTable, you
@@ -27,7 +27,7 @@ from zeton.kernel.procedure import Steps
 from zeton.kernel.subject import CHOSEN_CARD
 from zeton.kernel.use import Prospect, Use, candidates, could_change_anything
 
-PUT_AWAY = "put_away"
+PUT_AWAY: Final = "put_away"
 """The step an effect or a cost returns when nothing more of the ability happens."""
 
 
@@ -55,7 +55,7 @@ class Intent(Prospect):
         return legal_targets(table, self.card, self.ability, number, (), (), self.event)
 
 
-OF_TARGETS = ("target", "targets", "each-at")
+OF_TARGETS: Final[tuple[str, ...]] = ("target", "targets", "each-at")
 """The subjects that are targets, or that stand at one."""
 
 
@@ -85,7 +85,7 @@ def would_change(table: ConquestTable, intent: Intent, effects: tuple[Effect, ..
     return False
 
 
-DAMAGES = "damages"
+DAMAGES: Final = "damages"
 """The argument of an effect that says whom it would damage."""
 
 
@@ -317,7 +317,7 @@ class UseAbility(Use):
 
     def react_to_playing(self, table: ConquestTable) -> None:
         if table.cards[self.card].type == EVENT:
-            after(table, Event(EVENT_PLAYED, self.card, self.seat))
+            after(table, EVENT_PLAYED, self.card, self.seat)
 
 
 @dataclass(slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
+from typing import Final
 
 from zeton.games.conquest.rules.printed import Attach, Required
 from zeton.games.conquest.rules.table import ConquestTable
@@ -21,7 +22,7 @@ from zeton.games.conquest.rules.terms import (
     is_refusal,
 )
 
-PILES_OF_UNITS = tuple(kind * 2 + seat for seat in (0, 1) for kind in UNIT_ZONES)
+PILES_OF_UNITS: Final = tuple(kind * 2 + seat for seat in (0, 1) for kind in UNIT_ZONES)
 
 
 def units_in_play(table: ConquestTable) -> Iterator[int]:
@@ -95,7 +96,7 @@ def _meets(table: ConquestTable, host: int, wanted: Required) -> bool:
     return MEANT[wanted.what](table, host, wanted.word) != wanted.denied
 
 
-MEANT: dict[str, Callable[[ConquestTable, int, str], bool]] = {
+MEANT: Final[dict[str, Callable[[ConquestTable, int, str], bool]]] = {
     "trait": lambda table, host, word: word in table.cards[host].traits,
     "faction": lambda table, host, word: table.cards[host].faction == word,
     "loyalty": lambda table, host, word: table.cards[host].loyalty == word,

@@ -76,7 +76,7 @@ class Attack(Occurrence):
         if table.zone[self.attacker] < HQ:
             return "end"
         self.use_up_bonus(table)
-        after(table, Event(ATTACKER_DECLARED, self.attacker, self.seat))
+        after(table, ATTACKER_DECLARED, self.attacker, self.seat)
         return None
 
     def use_up_bonus(self, table: ConquestTable) -> None:
@@ -124,7 +124,7 @@ class Attack(Occurrence):
     def declare_defender(self, table: ConquestTable) -> None:
         table.defender = self.defender
         table.note("is attacked", self.seat, (self.defender, self.attacker))
-        after(table, Event(DEFENDER_DECLARED, self.attacker, self.seat, self.defender))
+        after(table, DEFENDER_DECLARED, self.attacker, self.seat, self.defender)
 
     def resolve(self, table: ConquestTable) -> None:
         """(3) Damage equal to ATK, unless one of them has left play; whoever only moved is still hit (R9.9, A17)."""
@@ -135,7 +135,7 @@ class Attack(Occurrence):
 
     def react_to_attack(self, table: ConquestTable) -> None:
         """The attack, or Area Effect in its place, has been carried out; ``source`` is the defender."""
-        after(table, Event(ATTACK_RESOLVED, self.attacker, self.seat, self.defender))
+        after(table, ATTACK_RESOLVED, self.attacker, self.seat, self.defender)
 
     def end(self, table: ConquestTable) -> None:
         table.attacker = table.defender = 0

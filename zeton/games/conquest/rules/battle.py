@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from zeton.games.conquest.rules.abilities import UseBattleAbility, could_change, has_targets
 from zeton.games.conquest.rules.attack import Attack, can_attack, legal_defenders
@@ -28,11 +28,11 @@ from zeton.games.conquest.rules.timing import end_lasting, open_window_of_battle
 from zeton.games.conquest.rules.winning import check_last_planet, check_planets
 from zeton.kernel.ability import Ability
 from zeton.kernel.decision import PASS, option
-from zeton.kernel.event import Event, after
+from zeton.kernel.event import after
 from zeton.kernel.procedure import END, Procedure, Steps
 from zeton.kernel.use import NO_EVENT
 
-ROUNDS_OF_PROOF = 3  # A38
+ROUNDS_OF_PROOF: Final = 3  # A38
 
 
 @dataclass(slots=True)
@@ -89,7 +89,7 @@ class Battle(Procedure):
         table.note("battle begins", table.battle_initiative, (table.planet_at(self.position),))
 
     def react_to_beginning(self, table: ConquestTable) -> None:
-        after(table, Event(BATTLE_BEGINS, table.planet_at(self.position), table.battle_initiative, 0, self.position))
+        after(table, BATTLE_BEGINS, table.planet_at(self.position), table.battle_initiative, 0, self.position)
 
     def stalemate_check(self, table: ConquestTable) -> None:
         """At the beginning of a combat round (R9.17)."""
@@ -200,7 +200,7 @@ class Battle(Procedure):
 
     def react_to_end(self, table: ConquestTable) -> None:
         """Everybody is still where he fought."""
-        after(table, Event(BATTLE_ENDS, table.planet_at(self.position), self.winner, 0, self.position))
+        after(table, BATTLE_ENDS, table.planet_at(self.position), self.winner, 0, self.position)
 
     def offer_battle_ability(self, table: ConquestTable) -> str | None:
         """The winner may use the planet's Battle ability (R9.22)."""

@@ -185,7 +185,7 @@ class CommandStruggle(Occurrence):
             draw(table, self.winner, cards)
 
     def react(self, table: ConquestTable) -> None:
-        after(table, Event(STRUGGLE_WON, self.event.card, self.winner, 0, self.event.amount))
+        after(table, STRUGGLE_WON, self.event.card, self.winner, 0, self.event.amount)
 
     def end(self, table: ConquestTable) -> None:
         end_lasting(table, UNTIL_STRUGGLE)

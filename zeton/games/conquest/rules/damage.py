@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from zeton.games.conquest.rules.leaving import destroy, discard_from_play, heal_check, is_dead
 from zeton.games.conquest.rules.table import ConquestTable
@@ -261,7 +262,7 @@ class Damage(Together):
             after_all(table, tuple(Event(kind, card, self.by, self.source, amount) for card, amount in self.taken))
 
 
-AFTER_INTERRUPTS = Damage((), 0, 0, False, 0).place_of("react_to_assignment")
+AFTER_INTERRUPTS: Final = Damage((), 0, 0, False, 0).place_of("react_to_assignment")
 
 
 def join(packets: tuple[Packet, ...]) -> tuple[Packet, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from zeton.games.conquest.rules.abilities import may_play_limited, may_use
 from zeton.games.conquest.rules.attaching import attach_rule, has_host, hosts_of, is_element
@@ -14,7 +15,7 @@ from zeton.kernel.decision import Option, option
 from zeton.kernel.event import INTERRUPT, Event, Occurrence, open_window
 from zeton.kernel.procedure import END, Steps
 
-REDUCTION = "reduction"
+REDUCTION: Final = "reduction"
 """The argument of an effect that says by how much it lowers the cost of what is being deployed."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
@@ -28,8 +29,8 @@ from zeton.kernel.decision import option
 from zeton.kernel.event import INTERRUPT, NOTHING, Event, Together, after_all, open_window_over_all, used_before
 from zeton.kernel.procedure import Steps
 
-NONE: frozenset[int] = frozenset()
-AS_UNIT = {DESTROYED: UNIT_DESTROYED, LEFT_PLAY: UNIT_LEFT_PLAY}
+NONE: Final[frozenset[int]] = frozenset()
+AS_UNIT: Final = {DESTROYED: UNIT_DESTROYED, LEFT_PLAY: UNIT_LEFT_PLAY}
 
 
 def destroy(table: ConquestTable, *cards: int, source: int = 0) -> None:

@@ -6,7 +6,7 @@ The options of a decision ask whether all conditions hold; ``reasons.explain`` n
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from zeton.games.conquest.rules.abilities import UseAbility, may_play_limited, may_use
 from zeton.games.conquest.rules.attaching import has_host
@@ -24,8 +24,8 @@ from zeton.kernel.decision import Option, option
 from zeton.kernel.telling import titles
 from zeton.kernel.use import NO_EVENT
 
-DEPLOYABLE = (ARMY, SUPPORT, ATTACHMENT)
-DEPLOY_TURN = "deploy turn"
+DEPLOYABLE: Final[tuple[str, ...]] = (ARMY, SUPPORT, ATTACHMENT)
+DEPLOY_TURN: Final = "deploy turn"
 
 
 class Rule(NamedTuple):
@@ -71,7 +71,7 @@ def cost_arguments(table: ConquestTable, seat: int, card: int) -> dict[str, Any]
     return {"cost": table.cost(card), "resources": table.resources[seat]}
 
 
-DEPLOYING = (
+DEPLOYING: Final = (
     Rule("R6.9", "only-in-a-deploy-turn", _in_time, _nothing),
     Rule("R18.10", "one-limited-card-per-round", may_play_limited, _nothing),
     Rule("R19.4", "unique-in-play", _unique, _title),

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from zeton.games.conquest.rules.terms import (
     ATK,
@@ -33,7 +33,7 @@ from zeton.kernel.ability import Script
 from zeton.kernel.facts import NOT
 from zeton.kernel.sets import Collection, Trade
 
-PACKAGE = "zeton.games.conquest"
+PACKAGE: Final = "zeton.games.conquest"
 
 
 class Required(NamedTuple):
@@ -94,9 +94,9 @@ class Printed:
     script: Script | None = None
 
 
-SQUAD_SIZE = 9  # the warlord and eight cards (R1.4)
-VALUES = {ATK: "attack", HP: "health", ICONS_OF_COMMAND: "command", COST: "cost"}
-HQ_PIECE = Printed(id="hq", title="HQ", type=HEADQUARTERS)
+SQUAD_SIZE: Final = 9  # the warlord and eight cards (R1.4)
+VALUES: Final = {ATK: "attack", HP: "health", ICONS_OF_COMMAND: "command", COST: "cost"}
+HQ_PIECE: Final = Printed(id="hq", title="HQ", type=HEADQUARTERS)
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from zeton.games.conquest.rules.combat import CombatPhase
 from zeton.games.conquest.rules.command import CommandPhase
@@ -14,8 +15,8 @@ from zeton.games.conquest.rules.timing import EndOfPhase, begin_phase, end_lasti
 from zeton.kernel.decision import PASS
 from zeton.kernel.procedure import END, Procedure, Steps
 
-CARDS_PER_ROUND = 2  # R10.4
-RESOURCES_PER_ROUND = 4  # R10.5
+CARDS_PER_ROUND: Final = 2  # R10.4
+RESOURCES_PER_ROUND: Final = 4  # R10.5
 
 
 @dataclass(slots=True)

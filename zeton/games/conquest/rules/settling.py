@@ -4,6 +4,7 @@ HP that have dropped (R3.6, R11.13, R19.2, R19.5)."""
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from zeton.games.conquest.rules.attaching import illegal_attachments, refusals_are_granted
 from zeton.games.conquest.rules.leaving import discard_from_play, heal_check
@@ -60,7 +61,7 @@ def unsettling(table: ConquestTable) -> frozenset[int]:
     return found
 
 
-AFTER_CONTROL = Settle().place_of("discard_attachments")
+AFTER_CONTROL: Final = Settle().place_of("discard_attachments")
 
 
 def settle(table: ConquestTable, *, control: bool = False) -> None:

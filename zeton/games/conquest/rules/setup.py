@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from zeton.games.conquest.rules.entering import draw
 from zeton.games.conquest.rules.table import ConquestTable
@@ -10,7 +11,7 @@ from zeton.games.conquest.rules.terms import BOX, DECK, FACE_DOWN, HAND, PLANETS
 from zeton.kernel.decision import PASS, option
 from zeton.kernel.procedure import END, Procedure, Steps
 
-FACE_UP_AT_FIRST = 5
+FACE_UP_AT_FIRST: Final = 5
 
 
 @dataclass(slots=True)

@@ -1,18 +1,32 @@
 """The words of the rulebook: zones, card types, phases, events, and how long effects last."""
 
+from typing import Final
+
 from zeton.kernel.zone import NOBODY, OWNER, PUBLIC, ZoneKind
 
 # Zones of each player (R3.1, R3.2). The planets lie with seat 0: nobody controls them.
-HAND, DECK, DISCARD, VICTORY, LOOKED_AT, BEING_PLAYED, BANK, SUPPORTS, ATTACHMENTS = range(9)
-PLANETS, FACE_DOWN, BOX, REMOVED, BESIDE = range(9, 14)
+HAND: Final = 0
+DECK: Final = 1
+DISCARD: Final = 2
+VICTORY: Final = 3
+LOOKED_AT: Final = 4
+BEING_PLAYED: Final = 5
+BANK: Final = 6
+SUPPORTS: Final = 7
+ATTACHMENTS: Final = 8
+PLANETS: Final = 9
+FACE_DOWN: Final = 10
+BOX: Final = 11
+REMOVED: Final = 12
+BESIDE: Final = 13
 # Where units are: in the HQ, or at the planet in position 1 to 7 of the row. These are the last zones, so a card is a unit
 # in play exactly if its zone is HQ or more, and its location is its zone less HQ.
-HQ = 14
-POSITIONS = 7
-AT_PLANETS = tuple(range(HQ + 1, HQ + 1 + POSITIONS))
-UNIT_ZONES = (HQ, *AT_PLANETS)
+HQ: Final = 14
+POSITIONS: Final = 7
+AT_PLANETS: Final = tuple(range(HQ + 1, HQ + 1 + POSITIONS))
+UNIT_ZONES: Final[tuple[int, ...]] = (HQ, *AT_PLANETS)
 
-ZONES: tuple[ZoneKind, ...] = (
+ZONES: Final[tuple[ZoneKind, ...]] = (
     ZoneKind("hand", OWNER, ordered=False),
     ZoneKind("deck", NOBODY),
     ZoneKind("discard", PUBLIC),
@@ -30,28 +44,59 @@ ZONES: tuple[ZoneKind, ...] = (
     ZoneKind("hq", PUBLIC),
     *(ZoneKind(f"planet_{position}", PUBLIC) for position in range(1, POSITIONS + 1)),
 )
-IN_PLAY = frozenset((SUPPORTS, ATTACHMENTS, *UNIT_ZONES))
+IN_PLAY: Final = frozenset((SUPPORTS, ATTACHMENTS, *UNIT_ZONES))
 """Where cards that players control are in play; face-up planets are in play too, and controlled by nobody (R3.1)."""
 
 # Card types (R1.7), and the piece that stands for a player's HQ.
-WARLORD, ARMY, TOKEN, SUPPORT, ATTACHMENT, EVENT, PLANET, HEADQUARTERS = (
-    "warlord", "army", "token", "support", "attachment", "event", "planet", "hq",
-)  # fmt: skip
-TYPES = (WARLORD, ARMY, TOKEN, SUPPORT, ATTACHMENT, EVENT, PLANET)
-UNIT_TYPES = (WARLORD, ARMY, TOKEN)
-UNIT = "unit"  # any of these three
+WARLORD: Final = "warlord"
+ARMY: Final = "army"
+TOKEN: Final = "token"
+SUPPORT: Final = "support"
+ATTACHMENT: Final = "attachment"
+EVENT: Final = "event"
+PLANET: Final = "planet"
+HEADQUARTERS: Final = "hq"
+TYPES: Final[tuple[str, ...]] = (WARLORD, ARMY, TOKEN, SUPPORT, ATTACHMENT, EVENT, PLANET)
+UNIT_TYPES: Final[tuple[str, ...]] = (WARLORD, ARMY, TOKEN)
+UNIT: Final = "unit"  # any of these three
 
-MATERIAL, STRONGPOINT, TECH = ICONS = ("material", "strongpoint", "tech")
+MATERIAL: Final = "material"
+STRONGPOINT: Final = "strongpoint"
+TECH: Final = "tech"
+ICONS: Final[tuple[str, ...]] = (MATERIAL, STRONGPOINT, TECH)
 
 # Phases (R5.1).
-SETUP = "setup"
-DEPLOY, COMMAND, COMBAT, HEADQUARTERS_PHASE = PHASES = ("deploy", "command", "combat", "headquarters")
+SETUP: Final = "setup"
+DEPLOY: Final = "deploy"
+COMMAND: Final = "command"
+COMBAT: Final = "combat"
+HEADQUARTERS_PHASE: Final = "headquarters"
+PHASES: Final[tuple[str, ...]] = (DEPLOY, COMMAND, COMBAT, HEADQUARTERS_PHASE)
 
 # Keywords (R18).
-AMBUSH, AREA_EFFECT, ARMORBANE, BRUTAL, FLYING = "Ambush", "Area Effect", "Armorbane", "Brutal", "Flying"
-IMMUNE, LIMITED, MOBILE, NO_ATTACHMENTS, RANGED = "Immune", "Limited", "Mobile", "No Attachments", "Ranged"
-KEYWORDS = (AMBUSH, AREA_EFFECT, ARMORBANE, BRUTAL, FLYING, IMMUNE, LIMITED, MOBILE, NO_ATTACHMENTS, RANGED)
-RELIC = "Relic"  # a trait with a rule (R19.5)
+AMBUSH: Final = "Ambush"
+AREA_EFFECT: Final = "Area Effect"
+ARMORBANE: Final = "Armorbane"
+BRUTAL: Final = "Brutal"
+FLYING: Final = "Flying"
+IMMUNE: Final = "Immune"
+LIMITED: Final = "Limited"
+MOBILE: Final = "Mobile"
+NO_ATTACHMENTS: Final = "No Attachments"
+RANGED: Final = "Ranged"
+KEYWORDS: Final[tuple[str, ...]] = (
+    AMBUSH,
+    AREA_EFFECT,
+    ARMORBANE,
+    BRUTAL,
+    FLYING,
+    IMMUNE,
+    LIMITED,
+    MOBILE,
+    NO_ATTACHMENTS,
+    RANGED,
+)
+RELIC: Final = "Relic"  # a trait with a rule (R19.5)
 
 
 def immune_to(kind: str) -> str:
@@ -61,7 +106,7 @@ def immune_to(kind: str) -> str:
 
 EFFECTS = {EVENT: "events", SUPPORT: "supports", ATTACHMENT: "attachments", WARLORD: "warlords", PLANET: "planets"}
 EFFECTS |= dict.fromkeys((ARMY, TOKEN), "units")
-IMMUNITIES = {kind: (immune_to(effects), immune_to(f"enemy {effects}")) for kind, effects in EFFECTS.items()}
+IMMUNITIES: Final = {kind: (immune_to(effects), immune_to(f"enemy {effects}")) for kind, effects in EFFECTS.items()}
 """By type of card: what keeps its effects off others, whoever uses it, and if an enemy does."""
 
 
@@ -76,64 +121,72 @@ def is_refusal(keyword: str) -> bool:
 
 
 # What constants and lasting effects change.
-ATK, HP, ICONS_OF_COMMAND, COST = VALUES = ("ATK", "HP", "command icons", "cost")
-DOUBLED = {value: value + " doubled" for value in VALUES}
-HALVED = {value: value + " halved" for value in VALUES}
-SET = {value: value + " set" for value in VALUES}
-ATK_NEXT_ATTACK = "ATK for its next attack"  # A48
-DOUBLE_DAMAGE_BY = "double damage by"  # of a unit: whatever it damages
-DOUBLE_DAMAGE_TO = "double damage to"  # of a source, for what it damages
-BLANK = "blank"  # R13.15
-CANNOT_RETREAT = "cannot retreat"
-CANNOT_BE_ATTACKED = "cannot be attacked"
-CANNOT_BE_DAMAGED = "cannot be damaged"  # R11.18
-CANNOT_BE_TARGETED = "cannot be targeted by enemies"
-IGNORES_FLYING = "ignores Flying"
-FIGHTS_HERE = "a battle is fought"  # of a planet: although no warlord is there (R8.4)
-SACRIFICED_WITH_DAMAGE = "sacrificed with damage"  # of a support: how much is too much
-DAMAGE_ON_ENTERING = "damage after entering play"
-SACRIFICED_AT_END = "sacrificed at the end of the phase"  # A43
-DISCARDED_AT_END = "discarded at the end of the phase"  # A43
-DISCARD_ORDER = "reads the order of a discard pile"
-NO_BONUS = {"card": "no card bonus", "resource": "no resource bonus"}  # of a planet, in command struggles
-CONTROL = "controlled by"  # of a card: by a seat that is not its owner (R3.6)
+ATK: Final = "ATK"
+HP: Final = "HP"
+ICONS_OF_COMMAND: Final = "command icons"
+COST: Final = "cost"
+VALUES: Final[tuple[str, ...]] = (ATK, HP, ICONS_OF_COMMAND, COST)
+DOUBLED: Final = {value: value + " doubled" for value in VALUES}
+HALVED: Final = {value: value + " halved" for value in VALUES}
+SET: Final = {value: value + " set" for value in VALUES}
+ATK_NEXT_ATTACK: Final = "ATK for its next attack"  # A48
+DOUBLE_DAMAGE_BY: Final = "double damage by"  # of a unit: whatever it damages
+DOUBLE_DAMAGE_TO: Final = "double damage to"  # of a source, for what it damages
+BLANK: Final = "blank"  # R13.15
+CANNOT_RETREAT: Final = "cannot retreat"
+CANNOT_BE_ATTACKED: Final = "cannot be attacked"
+CANNOT_BE_DAMAGED: Final = "cannot be damaged"  # R11.18
+CANNOT_BE_TARGETED: Final = "cannot be targeted by enemies"
+IGNORES_FLYING: Final = "ignores Flying"
+FIGHTS_HERE: Final = "a battle is fought"  # of a planet: although no warlord is there (R8.4)
+SACRIFICED_WITH_DAMAGE: Final = "sacrificed with damage"  # of a support: how much is too much
+DAMAGE_ON_ENTERING: Final = "damage after entering play"
+SACRIFICED_AT_END: Final = "sacrificed at the end of the phase"  # A43
+DISCARDED_AT_END: Final = "discarded at the end of the phase"  # A43
+DISCARD_ORDER: Final = "reads the order of a discard pile"
+NO_BONUS: Final = {"card": "no card bonus", "resource": "no resource bonus"}  # of a planet, in command struggles
+CONTROL: Final = "controlled by"  # of a card: by a seat that is not its owner (R3.6)
 
 # What cards can answer. Interrupts hear what is about to happen, reactions what has happened.
-DEPLOYING_UNIT, DEPLOYING_SUPPORT, DEPLOYING_ATTACHMENT = (
-    "a unit is being deployed", "a support is being deployed", "an attachment is being deployed",
-)  # fmt: skip
-DEPLOYING = {ARMY: DEPLOYING_UNIT, SUPPORT: DEPLOYING_SUPPORT, ATTACHMENT: DEPLOYING_ATTACHMENT}
-ENTERED_PLAY = "entered play"
-DEPLOYED = "deployed"
-BEING_DESTROYED = "being destroyed"
-LEAVING_PLAY = "leaving play"
-LEFT_PLAY, UNIT_LEFT_PLAY = "left play", "unit left play"  # a unit card that is an attachment leaves as no unit (R19.7)
-DESTROYED, UNIT_DESTROYED = "destroyed", "unit destroyed"
-MOVED, MOVED_TO_HQ = "moved to a planet", "moved to an HQ"
-COMMITTED = "committed"
-EXHAUSTING = "exhausting"
-STRUGGLE_BEGINS = "command struggle begins"
-STRUGGLE_BEING_WON = "command struggle is being won"
-STRUGGLE_WON = "command struggle won"
-PHASE_BEGINS = "phase begins"
-PHASE_ENDS = "phase ends"
-BATTLE_BEGINS, BATTLE_ENDS = "battle begins", "battle ends"
-ATTACKER_DECLARED = "attacker declared"
-DECLARING_DEFENDER = "declaring a defender"
-DEFENDER_DECLARED = "defender declared"
-ATTACK_RESOLVED = "attack resolved"
-ASSIGNING = "damage is being assigned"
-ASSIGNED = "damage assigned"
-ASSIGNED_BY_ATTACK = "damage assigned by an attack"
-SHIELDING = "shield card used"
-DAMAGED = "damaged"
-DAMAGED_BY_ATTACK = "damaged by an attack"
-EVENT_BEING_PLAYED = "event being played"
-TARGETING = "ability that targets"
-EVENT_THAT_TARGETS = "event that targets"
-EVENT_PLAYED = "event played"
+DEPLOYING_UNIT: Final = "a unit is being deployed"
+DEPLOYING_SUPPORT: Final = "a support is being deployed"
+DEPLOYING_ATTACHMENT: Final = "an attachment is being deployed"
+DEPLOYING: Final = {ARMY: DEPLOYING_UNIT, SUPPORT: DEPLOYING_SUPPORT, ATTACHMENT: DEPLOYING_ATTACHMENT}
+ENTERED_PLAY: Final = "entered play"
+DEPLOYED: Final = "deployed"
+BEING_DESTROYED: Final = "being destroyed"
+LEAVING_PLAY: Final = "leaving play"
+LEFT_PLAY: Final = "left play"
+UNIT_LEFT_PLAY: Final = "unit left play"  # a unit card that is an attachment leaves as no unit (R19.7)
+DESTROYED: Final = "destroyed"
+UNIT_DESTROYED: Final = "unit destroyed"
+MOVED: Final = "moved to a planet"
+MOVED_TO_HQ: Final = "moved to an HQ"
+COMMITTED: Final = "committed"
+EXHAUSTING: Final = "exhausting"
+STRUGGLE_BEGINS: Final = "command struggle begins"
+STRUGGLE_BEING_WON: Final = "command struggle is being won"
+STRUGGLE_WON: Final = "command struggle won"
+PHASE_BEGINS: Final = "phase begins"
+PHASE_ENDS: Final = "phase ends"
+BATTLE_BEGINS: Final = "battle begins"
+BATTLE_ENDS: Final = "battle ends"
+ATTACKER_DECLARED: Final = "attacker declared"
+DECLARING_DEFENDER: Final = "declaring a defender"
+DEFENDER_DECLARED: Final = "defender declared"
+ATTACK_RESOLVED: Final = "attack resolved"
+ASSIGNING: Final = "damage is being assigned"
+ASSIGNED: Final = "damage assigned"
+ASSIGNED_BY_ATTACK: Final = "damage assigned by an attack"
+SHIELDING: Final = "shield card used"
+DAMAGED: Final = "damaged"
+DAMAGED_BY_ATTACK: Final = "damaged by an attack"
+EVENT_BEING_PLAYED: Final = "event being played"
+TARGETING: Final = "ability that targets"
+EVENT_THAT_TARGETS: Final = "event that targets"
+EVENT_PLAYED: Final = "event played"
 
-IMPLIED = {
+IMPLIED: Final = {
     DEPLOYED: (ENTERED_PLAY,),
     DESTROYED: (LEFT_PLAY,),
     UNIT_LEFT_PLAY: (LEFT_PLAY,),
@@ -152,25 +205,29 @@ def cost_of(faction: str) -> str:
 
 
 # How long lasting effects last.
-UNTIL_ATTACK, UNTIL_BATTLE, UNTIL_STRUGGLE, UNTIL_PHASE, UNTIL_ROUND = "attack", "battle", "struggle", "phase", "round"
-WHILE_IN_PLAY = "game"  # no lasting effect follows a card out of play
+UNTIL_ATTACK: Final = "attack"
+UNTIL_BATTLE: Final = "battle"
+UNTIL_STRUGGLE: Final = "struggle"
+UNTIL_PHASE: Final = "phase"
+UNTIL_ROUND: Final = "round"
+WHILE_IN_PLAY: Final = "game"  # no lasting effect follows a card out of play
 
 # The factions in the order of the alliance wheel (DB6).
-WHEEL = ("Astra Militarum", "Space Marines", "Tau", "Eldar", "Dark Eldar", "Chaos", "Orks")
-NEUTRAL = "Neutral"
-FACTIONS = (*WHEEL, NEUTRAL)
+WHEEL: Final[tuple[str, ...]] = ("Astra Militarum", "Space Marines", "Tau", "Eldar", "Dark Eldar", "Chaos", "Orks")
+NEUTRAL: Final = "Neutral"
+FACTIONS: Final[tuple[str, ...]] = (*WHEEL, NEUTRAL)
 
 # The kinds of abilities a text box can have (R13).
-ABILITIES = (
+ABILITIES: Final[tuple[str, ...]] = (
     "action", "combat action", "deploy action", "headquarters action", "battle", "constant", "permission", "restriction",
     "reaction", "combat reaction", "forced reaction", "interrupt", "forced interrupt",
 )  # fmt: skip
 
 # What is printed on cards of later boxes and needs rules that are not played yet: such cards have their facts only.
-UNPLAYED_TYPES = ("synapse",)
-UNPLAYED_FACTIONS = ("Tyranids", "Necrons")
-UNPLAYED_KEYWORDS = ("Deep Strike",)
-UNPLAYED_ABILITIES = ("hive mind",)
+UNPLAYED_TYPES: Final[tuple[str, ...]] = ("synapse",)
+UNPLAYED_FACTIONS: Final[tuple[str, ...]] = ("Tyranids", "Necrons")
+UNPLAYED_KEYWORDS: Final[tuple[str, ...]] = ("Deep Strike",)
+UNPLAYED_ABILITIES: Final[tuple[str, ...]] = ("hive mind",)
 
-TOKENS_OF_A_KIND = 10  # R19.6
-DIAL_NUMBERS = 5  # no more planets are ever face up (R2.3, R10.9)
+TOKENS_OF_A_KIND: Final = 10  # R19.6
+DIAL_NUMBERS: Final = 5  # no more planets are ever face up (R2.3, R10.9)

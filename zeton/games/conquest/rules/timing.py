@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from zeton.games.conquest.rules.leaving import discard_from_play
 from zeton.games.conquest.rules.settling import settle
@@ -24,10 +25,10 @@ from zeton.games.conquest.rules.terms import (
 )
 from zeton.kernel import window
 from zeton.kernel.decision import option
-from zeton.kernel.event import Event, after
+from zeton.kernel.event import after
 from zeton.kernel.procedure import Procedure, Steps
 
-UNSETTLING = frozenset((HP, DOUBLED[HP], HALVED[HP], SET[HP], BLANK, CONTROL))
+UNSETTLING: Final = frozenset((HP, DOUBLED[HP], HALVED[HP], SET[HP], BLANK, CONTROL))
 """Effects from whose end more may follow."""
 
 
@@ -41,7 +42,7 @@ def begin_phase(table: ConquestTable, phase: str, step: str) -> None:
 
 def react_to_phase(table: ConquestTable) -> None:
     """Reactions "after the phase begins" (R5.9)."""
-    after(table, Event(PHASE_BEGINS, amount=PHASES.index(table.phase)))
+    after(table, PHASE_BEGINS, amount=PHASES.index(table.phase))
 
 
 def end_lasting(table: ConquestTable, until: str) -> None:
@@ -97,4 +98,4 @@ class EndOfPhase(Procedure):
 
     def react(self, table: ConquestTable) -> None:
         """Reactions "after the phase ends"."""
-        after(table, Event(PHASE_ENDS, amount=PHASES.index(table.phase)))
+        after(table, PHASE_ENDS, amount=PHASES.index(table.phase))

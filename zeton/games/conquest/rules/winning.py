@@ -1,9 +1,11 @@
 """Winning, losing, drawing (R22): checked after every change; if both players win at once it is a draw (A22)."""
 
+from typing import Final
+
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import DECK, ICONS, LOOKED_AT, SETUP, VICTORY
 
-PLANETS_TO_WIN = 3  # that share an icon (R22.1)
+PLANETS_TO_WIN: Final = 3  # that share an icon (R22.1)
 
 
 def lose(table: ConquestTable, losers: tuple[int, ...], reason: str) -> None:

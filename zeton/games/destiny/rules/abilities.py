@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from zeton.games.destiny.rules.queue import is_optional, who_orders
 from zeton.games.destiny.rules.table import DestinyTable, Waiting
@@ -13,7 +14,7 @@ from zeton.kernel.event import Event
 from zeton.kernel.procedure import END, Procedure, Steps
 from zeton.kernel.use import NO_EVENT, Prospect, Use, ability_of, could_change_anything
 
-FINISH = "finish"
+FINISH: Final = "finish"
 """The step after the last effect: where an ability goes on that can do no more."""
 
 

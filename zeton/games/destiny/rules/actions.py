@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from zeton.games.destiny.rules.abilities import begin_ability, may_use
 from zeton.games.destiny.rules.activating import Activate, may_activate
 from zeton.games.destiny.rules.claiming import Claim
@@ -23,8 +25,8 @@ from zeton.games.destiny.rules.terms import (
 from zeton.kernel.ability import Ability
 from zeton.kernel.decision import Option, option
 
-DEAREST = 99
-ACTING_FROM = tuple(2 * zone for zone in (CHARACTERS, UPGRADES, SUPPORTS))
+DEAREST: Final = 99
+ACTING_FROM: Final = tuple(2 * zone for zone in (CHARACTERS, UPGRADES, SUPPORTS))
 """The zones of the first seat in which cards have actions."""
 
 

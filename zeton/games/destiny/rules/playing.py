@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from zeton.games.destiny.rules.abilities import UseAbility
 from zeton.games.destiny.rules.leaving import TrimUpgrades, discard_from_play
@@ -29,7 +30,7 @@ from zeton.kernel.event import Event
 from zeton.kernel.procedure import END, Procedure, Steps
 from zeton.kernel.use import NO_EVENT
 
-FREE = 99
+FREE: Final = 99
 """A discount that leaves nothing to pay (R17.13)."""
 
 

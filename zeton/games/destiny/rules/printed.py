@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from zeton.games.destiny.rules.terms import (
     ACTION,
@@ -23,7 +23,7 @@ from zeton.kernel.ability import Ability, Condition, Script
 from zeton.kernel.filter import Filter
 from zeton.kernel.sets import Collection, Trade
 
-NOTATION = re.compile(r"(?P<plus>\+?)(?P<value>\d*|X)(?P<sign>MD|RD|ID|Sh|Sp|Dr|Dc|R|F|-)(?P<cost>\d*)")
+NOTATION: Final = re.compile(r"(?P<plus>\+?)(?P<value>\d*|X)(?P<sign>MD|RD|ID|Sh|Sp|Dr|Dc|R|F|-)(?P<cost>\d*)")
 
 
 class Face(NamedTuple):
@@ -37,7 +37,7 @@ class Face(NamedTuple):
     notation: str
 
 
-PACKAGE = "zeton.games.destiny"
+PACKAGE: Final = "zeton.games.destiny"
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from zeton.games.destiny.rules import dice
 from zeton.games.destiny.rules.abilities import settle
@@ -26,7 +27,7 @@ from zeton.kernel.decision import option
 from zeton.kernel.event import Event
 from zeton.kernel.procedure import Procedure, Steps
 
-SHIELDS = 2  # R2.12
+SHIELDS: Final = 2  # R2.12
 
 
 def both(table: DestinyTable) -> tuple[int, int]:

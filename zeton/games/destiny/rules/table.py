@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from dataclasses import dataclass, field
+from typing import Final
 
 from zeton.games.destiny.rules.printed import Printed
 from zeton.games.destiny.rules.terms import (
@@ -23,7 +24,9 @@ from zeton.kernel.table import Table
 Waiting = tuple[int, int, int, Event]
 """A triggered ability in the queue: card, number of the ability, seat that controls it, the event it answers (R18.4)."""
 
-SYMBOLS_RESOLVED, CHARACTERS_ACTIVATED, ADDITIONAL_ACTIONS = range(3)
+SYMBOLS_RESOLVED: Final = 0
+CHARACTERS_ACTIVATED: Final = 1
+ADDITIONAL_ACTIONS: Final = 2
 """What is remembered of each player's last turn this round: a bit per symbol, and two numbers."""
 
 

@@ -1,13 +1,27 @@
 """The words of the rulebook: zones, symbols, card types, events and how long effects last."""
 
+from typing import Final
+
 from zeton.kernel.zone import NOBODY, OWNER, PUBLIC, ZoneKind
 
 # Zones of each player (R1.9). A die is on its card, in a pool or set aside (R1.10, R1.11).
-HAND, DECK, DISCARD, CHARACTERS, UPGRADES, SUPPORTS, PLOT, BATTLEFIELD, ON_CARDS, POOL, SET_ASIDE = range(11)
+HAND: Final = 0
+DECK: Final = 1
+DISCARD: Final = 2
+CHARACTERS: Final = 3
+UPGRADES: Final = 4
+SUPPORTS: Final = 5
+PLOT: Final = 6
+BATTLEFIELD: Final = 7
+ON_CARDS: Final = 8
+POOL: Final = 9
+SET_ASIDE: Final = 10
 # Where a card is while it is chosen in secret, looked at, or being played (R1.16).
-CHOSEN, LOOKED_AT, BEING_PLAYED = range(11, 14)
+CHOSEN: Final = 11
+LOOKED_AT: Final = 12
+BEING_PLAYED: Final = 13
 
-ZONES: tuple[ZoneKind, ...] = (
+ZONES: Final[tuple[ZoneKind, ...]] = (
     ZoneKind("hand", OWNER, ordered=False),
     ZoneKind("deck", NOBODY),
     ZoneKind("discard", PUBLIC),
@@ -23,79 +37,131 @@ ZONES: tuple[ZoneKind, ...] = (
     ZoneKind("looked_at", OWNER, ordered=False),
     ZoneKind("being_played", PUBLIC),
 )
-IN_PLAY = (CHARACTERS, UPGRADES, SUPPORTS, PLOT, BATTLEFIELD)
+IN_PLAY: Final[tuple[int, ...]] = (CHARACTERS, UPGRADES, SUPPORTS, PLOT, BATTLEFIELD)
 
 # Card types (R1.7), and dice, which are pieces of their own.
-CHARACTER, UPGRADE, SUPPORT, EVENT, BATTLEFIELD_CARD, PLOT_CARD, DIE = (
-    "character", "upgrade", "support", "event", "battlefield", "plot", "die",
-)  # fmt: skip
-TYPES = (CHARACTER, UPGRADE, SUPPORT, EVENT, BATTLEFIELD_CARD, PLOT_CARD)
-DECK_TYPES = (UPGRADE, SUPPORT, EVENT)
+CHARACTER: Final = "character"
+UPGRADE: Final = "upgrade"
+SUPPORT: Final = "support"
+EVENT: Final = "event"
+BATTLEFIELD_CARD: Final = "battlefield"
+PLOT_CARD: Final = "plot"
+DIE: Final = "die"
+TYPES: Final[tuple[str, ...]] = (CHARACTER, UPGRADE, SUPPORT, EVENT, BATTLEFIELD_CARD, PLOT_CARD)
+DECK_TYPES: Final[tuple[str, ...]] = (UPGRADE, SUPPORT, EVENT)
 
 # Colours and affiliations (R1.8).
-BLUE, RED, YELLOW, GRAY = COLOURS = ("blue", "red", "yellow", "gray")
-HERO, VILLAIN, NEUTRAL = AFFILIATIONS = ("hero", "villain", "neutral")
+BLUE: Final = "blue"
+RED: Final = "red"
+YELLOW: Final = "yellow"
+GRAY: Final = "gray"
+COLOURS: Final[tuple[str, ...]] = (BLUE, RED, YELLOW, GRAY)
+HERO: Final = "hero"
+VILLAIN: Final = "villain"
+NEUTRAL: Final = "neutral"
+AFFILIATIONS: Final[tuple[str, ...]] = (HERO, VILLAIN, NEUTRAL)
 
 # Symbols of a die (R8), in the order of that chapter.
-BLANK, MELEE, RANGED, INDIRECT, SHIELD, RESOURCE, DISRUPT, DISCARDING, FOCUS, SPECIAL = range(10)
-SYMBOLS = ("blank", "melee", "ranged", "indirect", "shield", "resource", "disrupt", "discard", "focus", "special")
-SIGNS = ("-", "MD", "RD", "ID", "Sh", "R", "Dr", "Dc", "F", "Sp")
-DAMAGE_SYMBOLS = (MELEE, RANGED, INDIRECT)
+BLANK: Final = 0
+MELEE: Final = 1
+RANGED: Final = 2
+INDIRECT: Final = 3
+SHIELD: Final = 4
+RESOURCE: Final = 5
+DISRUPT: Final = 6
+DISCARDING: Final = 7
+FOCUS: Final = 8
+SPECIAL: Final = 9
+SYMBOLS: Final[tuple[str, ...]] = (
+    "blank",
+    "melee",
+    "ranged",
+    "indirect",
+    "shield",
+    "resource",
+    "disrupt",
+    "discard",
+    "focus",
+    "special",
+)
+SIGNS: Final[tuple[str, ...]] = ("-", "MD", "RD", "ID", "Sh", "R", "Dr", "Dc", "F", "Sp")
+DAMAGE_SYMBOLS: Final[tuple[int, ...]] = (MELEE, RANGED, INDIRECT)
 
 # Keywords (R16).
-GUARDIAN, REDEPLOY, AMBUSH = KEYWORDS = ("Guardian", "Redeploy", "Ambush")
+GUARDIAN: Final = "Guardian"
+REDEPLOY: Final = "Redeploy"
+AMBUSH: Final = "Ambush"
+KEYWORDS: Final[tuple[str, ...]] = (GUARDIAN, REDEPLOY, AMBUSH)
 
 # What is printed on cards of later boxes and needs rules that are not played yet: such cards have their facts only.
-UNPLAYED_TYPES = ("downgrade",)
-UNPLAYED_SIGNS = ("*",)  # on a die: a modifier of any symbol
+UNPLAYED_TYPES: Final[tuple[str, ...]] = ("downgrade",)
+UNPLAYED_SIGNS: Final[tuple[str, ...]] = ("*",)  # on a die: a modifier of any symbol
 
 # Kinds of ability that are not answers to an event (R18.1).
-ACTION, POWER_ACTION, SPECIAL_ABILITY, CLAIM, EVENT_TEXT, PLAY = (
-    "action", "power action", "special", "claim", "event", "play",
-)  # fmt: skip
-ABILITIES = (ACTION, POWER_ACTION, SPECIAL_ABILITY, CLAIM, EVENT_TEXT, "restriction", "ongoing", "after", "before")
+ACTION: Final = "action"
+POWER_ACTION: Final = "power action"
+SPECIAL_ABILITY: Final = "special"
+CLAIM: Final = "claim"
+EVENT_TEXT: Final = "event"
+PLAY: Final = "play"
+ABILITIES: Final[tuple[str, ...]] = (
+    ACTION,
+    POWER_ACTION,
+    SPECIAL_ABILITY,
+    CLAIM,
+    EVENT_TEXT,
+    "restriction",
+    "ongoing",
+    "after",
+    "before",
+)
 """The kinds of abilities a text box can have, as the facts call them."""
 
 # What cards can answer.
-ACTIVATED = "activated"
-PLAYED = "played"
-DIE_RESOLVED = "die resolved"
-DIE_REMOVED = "die removed"
-DICE_REMOVED = "dice removed"
-ROLLED_BLANK = "rolled a blank"
-DAMAGE_TAKEN = "damage taken"
-INDIRECT_DEALT = "indirect damage dealt"
-INDIRECT_TO_SELF = "indirect damage to self"
-DECK_DISCARDED = "discarded from a deck"
-DEFEATED = "defeated"
-SET_UP = "set up"
+ACTIVATED: Final = "activated"
+PLAYED: Final = "played"
+DIE_RESOLVED: Final = "die resolved"
+DIE_REMOVED: Final = "die removed"
+DICE_REMOVED: Final = "dice removed"
+ROLLED_BLANK: Final = "rolled a blank"
+DAMAGE_TAKEN: Final = "damage taken"
+INDIRECT_DEALT: Final = "indirect damage dealt"
+INDIRECT_TO_SELF: Final = "indirect damage to self"
+DECK_DISCARDED: Final = "discarded from a deck"
+DEFEATED: Final = "defeated"
+SET_UP: Final = "set up"
 
 # What constants and lasting effects change.
-COST = "cost"
-SHIELD_LIMIT = "shield limit"
-INCOME = "income"
-RESOLVES_AS_RANGED = "resolves as ranged"
-SIDE_COST = "side cost"
-VALUE_X = "value X"
-TAKES_INDIRECT = "takes indirect damage"
-BREAKS = "breaks"
-TAXES_INCOME = "taxes income"
-FIRST_RESOURCES = "first resources"
-ROLL_OFF = "roll-off"
-MUST_ACTIVATE = "must activate"
-LOSES = "loses"
-DEALT_INDIRECT = "dealt indirect"
+COST: Final = "cost"
+SHIELD_LIMIT: Final = "shield limit"
+INCOME: Final = "income"
+RESOLVES_AS_RANGED: Final = "resolves as ranged"
+SIDE_COST: Final = "side cost"
+VALUE_X: Final = "value X"
+TAKES_INDIRECT: Final = "takes indirect damage"
+BREAKS: Final = "breaks"
+TAXES_INCOME: Final = "taxes income"
+FIRST_RESOURCES: Final = "first resources"
+ROLL_OFF: Final = "roll-off"
+MUST_ACTIVATE: Final = "must activate"
+LOSES: Final = "loses"
+DEALT_INDIRECT: Final = "dealt indirect"
 
 # How long lasting effects last.
-ROUND = "round"
-ACTION_PHASE = "action phase"
+ROUND: Final = "round"
+ACTION_PHASE: Final = "action phase"
 
 # Phases.
-SETUP, ACTING, UPKEEP = "setup", "action", "upkeep"
+SETUP: Final = "setup"
+ACTING: Final = "action"
+UPKEEP: Final = "upkeep"
 
-WEAPON, VEHICLE, DROID = "weapon", "vehicle", "droid"  # subtypes that rules of cards speak of (R17.16)
+# Subtypes that rules of cards speak of (R17.16).
+WEAPON: Final = "weapon"
+VEHICLE: Final = "vehicle"
+DROID: Final = "droid"
 
-MOST_SHIELDS = 3  # R8.5
-MOST_UPGRADES = 3  # R5.10
-HAND_SIZE = 5  # R2.3, R3.11
-INCOME_PER_ROUND = 2  # R3.10
+MOST_SHIELDS: Final = 3  # R8.5
+MOST_UPGRADES: Final = 3  # R5.10
+HAND_SIZE: Final = 5  # R2.3, R3.11
+INCOME_PER_ROUND: Final = 2  # R3.10

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from zeton.games.destiny.rules import dice
 from zeton.games.destiny.rules.abilities import settle
@@ -31,8 +32,8 @@ from zeton.kernel.ability import modified
 from zeton.kernel.decision import PASS, option
 from zeton.kernel.procedure import END, Procedure, Steps
 
-DECLINE = option("decline")
-TAX = 2  # cards from the deck, or a resource less (Nute Gunray)
+DECLINE: Final = option("decline")
+TAX: Final = 2  # cards from the deck, or a resource less (Nute Gunray)
 
 
 @dataclass(slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from zeton.games.star_wars_lcg.rules.costs import NEXT_CARD, cost_of, least_cost, match_of
 from zeton.games.star_wars_lcg.rules.entering import EnterPlay, discard
@@ -25,7 +26,7 @@ from zeton.kernel.event import INTERRUPT, Event, after, open_window
 from zeton.kernel.procedure import END, Steps
 from zeton.kernel.use import Prospect, Use, could_change_anything, has_targets
 
-LEAST_REDUCED_COST = 1  # no interrupt lowers a cost further (A82)
+LEAST_REDUCED_COST: Final = 1  # no interrupt lowers a cost further (A82)
 
 
 def may_use(table: StarWarsTable, seat: int, card: int, ability: Ability, event: Event, host: int = -1) -> bool:
@@ -98,7 +99,7 @@ class Initiation(Use):
 
     def react_to_playing(self, table: StarWarsTable) -> None:
         """(8) Reactions "after you play"."""
-        after(table, Event(PLAYED, self.card, self.seat))
+        after(table, PLAYED, self.card, self.seat)
 
 
 @dataclass(slots=True)

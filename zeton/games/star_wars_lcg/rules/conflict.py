@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from zeton.games.star_wars_lcg.rules.damage import can_be_shielded, deal, place_shield
 from zeton.games.star_wars_lcg.rules.edge_battle import EdgeBattle
@@ -21,13 +22,13 @@ from zeton.games.star_wars_lcg.rules.terms import (
 from zeton.games.star_wars_lcg.rules.timing import end_lasting, open_action_window, open_action_window_unless_idle
 from zeton.kernel.ability import holds, modified
 from zeton.kernel.decision import DONE, PASS, option
-from zeton.kernel.event import INTERRUPT, Event, Occurrence, after, after_all, open_window
+from zeton.kernel.event import INTERRUPT, Event, Occurrence, after_all, open_window
 from zeton.kernel.procedure import Procedure, Steps
 from zeton.kernel.use import NO_EVENT
 
-ANY_NUMBER = 255
-VERBS = {ATTACKER: "attack", DEFENDER: "defend"}
-QUESTIONS = {ATTACKER: "attackers", DEFENDER: "defenders"}
+ANY_NUMBER: Final = 255
+VERBS: Final = {ATTACKER: "attack", DEFENDER: "defend"}
+QUESTIONS: Final = {ATTACKER: "attackers", DEFENDER: "defenders"}
 
 
 def engageable(table: StarWarsTable) -> list[int]:
@@ -261,4 +262,4 @@ class BeingEngaged(Occurrence):
         open_window(table, INTERRUPT, self.event, len(table.stack) - 1)
 
     def react(self, table: StarWarsTable) -> None:
-        after(table, self.event)
+        after_all(table, (self.event,))

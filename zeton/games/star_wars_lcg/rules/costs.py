@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from zeton.games.star_wars_lcg.rules.resources import means
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import HAND
 from zeton.kernel.ability import modified
 
-NEXT_CARD = "next card"  # a lasting effect on the next card a seat plays this phase (Rebel Sympathizer)
-IGNORE_MATCH = "ignore match"
+NEXT_CARD: Final = "next card"  # a lasting effect on the next card a seat plays this phase (Rebel Sympathizer)
+IGNORE_MATCH: Final = "ignore match"
 
 
 class Purse(NamedTuple):

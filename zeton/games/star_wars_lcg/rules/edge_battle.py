@@ -10,7 +10,7 @@ from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import EDGE_STACK, EDGE_WON, FATE, HAND, UNITS
 from zeton.kernel.ability import modified
 from zeton.kernel.decision import PASS, option
-from zeton.kernel.event import Event, Occurrence, after
+from zeton.kernel.event import Occurrence, after
 from zeton.kernel.procedure import Steps
 from zeton.kernel.use import NO_EVENT, has_targets
 
@@ -164,7 +164,7 @@ class EdgeBattle(Occurrence):
         discard_together(table, (*table.pile(EDGE_STACK, table.active), *table.pile(EDGE_STACK, 1 - table.active)))
 
     def react_to_winning(self, table: StarWarsTable) -> None:
-        after(table, Event(EDGE_WON, seat=table.edge))
+        after(table, EDGE_WON, seat=table.edge)
 
 
 def must_place_face_up(table: StarWarsTable, seat: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from zeton.games.star_wars_lcg.rules.leaving import check_capacities
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
@@ -22,10 +23,10 @@ from zeton.games.star_wars_lcg.rules.terms import (
 )
 from zeton.games.star_wars_lcg.rules.winning import lose
 from zeton.kernel.decision import option
-from zeton.kernel.event import Event, after
+from zeton.kernel.event import after
 from zeton.kernel.procedure import Procedure, Steps
 
-PLAY_AREA_OF = {UNIT: UNITS, ENHANCEMENT: ENHANCEMENTS, OBJECTIVE: OBJECTIVES}
+PLAY_AREA_OF: Final = {UNIT: UNITS, ENHANCEMENT: ENHANCEMENTS, OBJECTIVE: OBJECTIVES}
 
 
 def draw(table: StarWarsTable, seat: int, amount: int = 1) -> None:
@@ -101,7 +102,7 @@ class EnterPlay(Procedure):
         table.note("enters play", owner, (card, self.host) if self.host else (card,))
 
     def react(self, table: StarWarsTable) -> None:
-        after(table, Event(ENTERS_PLAY, self.card, table.owner[self.card]))
+        after(table, ENTERS_PLAY, self.card, table.owner[self.card])
 
     def check_capacities(self, table: StarWarsTable) -> None:
         check_capacities(table, self.card)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import AFFILIATION, COMMITTED, DARK, LIGHT
@@ -12,7 +13,7 @@ from zeton.kernel.decision import DONE, option
 from zeton.kernel.event import Event, after_all
 from zeton.kernel.procedure import Procedure, Steps
 
-FORCE_CARDS = 3  # R11.2
+FORCE_CARDS: Final = 3  # R11.2
 
 
 def force_cards_left(table: StarWarsTable, seat: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, reduce
 from operator import and_, or_
-from typing import Any
+from typing import Any, Final
 
 from zeton.games.star_wars_lcg.rules.kinds import (
     CARD_IN_PLAY,
@@ -21,10 +21,10 @@ from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.kernel.facts import NOT
 from zeton.kernel.filter import Filter
 
-ENHANCEABLE = UNIT & ~NO_ENHANCEMENTS
-ELEMENTS = {"unit": ENHANCEABLE, "objective": OBJECTIVE, "card": CARD_IN_PLAY}
-WHOSE = {"you": FRIENDLY, "enemy": ENEMY}
-CONDITIONS = {"trait": trait, "affiliation": affiliation}
+ENHANCEABLE: Final = UNIT & ~NO_ENHANCEMENTS
+ELEMENTS: Final = {"unit": ENHANCEABLE, "objective": OBJECTIVE, "card": CARD_IN_PLAY}
+WHOSE: Final = {"you": FRIENDLY, "enemy": ENEMY}
+CONDITIONS: Final = {"trait": trait, "affiliation": affiliation}
 
 
 @cache

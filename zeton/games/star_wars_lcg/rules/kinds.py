@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from zeton.games.star_wars_lcg.rules import terms
 from zeton.games.star_wars_lcg.rules.terms import ENHANCEMENTS, OBJECTIVES, UNITS
 from zeton.kernel.filter import Filter
 
 # Kinds of cards in play (R17.1).
-UNIT = Filter("unit", lambda t, c, s: t.zone[c] == UNITS, (UNITS,))
-OBJECTIVE = Filter("objective", lambda t, c, s: t.zone[c] == OBJECTIVES, (OBJECTIVES,))
-ENHANCEMENT = Filter("enhancement", lambda t, c, s: t.zone[c] == ENHANCEMENTS, (ENHANCEMENTS,))
-AFFILIATION_CARD = Filter("affiliation-card", lambda t, c, s: t.zone[c] == terms.AFFILIATION, (terms.AFFILIATION,))
-CARD_IN_PLAY = Filter("card-in-play", lambda t, c, s: t.zone[c] in terms.IN_PLAY, terms.IN_PLAY)
+UNIT: Final = Filter("unit", lambda t, c, s: t.zone[c] == UNITS, (UNITS,))
+OBJECTIVE: Final = Filter("objective", lambda t, c, s: t.zone[c] == OBJECTIVES, (OBJECTIVES,))
+ENHANCEMENT: Final = Filter("enhancement", lambda t, c, s: t.zone[c] == ENHANCEMENTS, (ENHANCEMENTS,))
+AFFILIATION_CARD: Final = Filter("affiliation-card", lambda t, c, s: t.zone[c] == terms.AFFILIATION, (terms.AFFILIATION,))
+CARD_IN_PLAY: Final = Filter("card-in-play", lambda t, c, s: t.zone[c] in terms.IN_PLAY, terms.IN_PLAY)
 
 # Whose (R1.13). A card may leave play for its own cost, and its objective even lie with the opponent: "you" is still its owner.
-FRIENDLY = Filter("friendly", lambda t, c, s: t.controller[c] == t.owner[s], holder=lambda t, s: t.owner[s])
-ENEMY = Filter("enemy", lambda t, c, s: t.controller[c] != t.owner[s], holder=lambda t, s: 1 - t.owner[s])
+FRIENDLY: Final = Filter("friendly", lambda t, c, s: t.controller[c] == t.owner[s], holder=lambda t, s: t.owner[s])
+ENEMY: Final = Filter("enemy", lambda t, c, s: t.controller[c] != t.owner[s], holder=lambda t, s: 1 - t.owner[s])
 
 
 def trait(name: str) -> Filter:
@@ -28,4 +30,4 @@ def affiliation(name: str) -> Filter:
     return Filter("affiliation", lambda t, c, s: t.cards[c].affiliation == name, affiliation=name)
 
 
-NO_ENHANCEMENTS = Filter("no-enhancements", lambda t, c, s: t.has_keyword(c, "No Enhancements"))
+NO_ENHANCEMENTS: Final = Filter("no-enhancements", lambda t, c, s: t.has_keyword(c, "No Enhancements"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
@@ -27,7 +28,7 @@ from zeton.kernel.event import INTERRUPT, NOTHING, Event, Together, after_all, o
 from zeton.kernel.procedure import END, Steps
 
 Place = tuple[int, int]  # a card, and where it goes
-NONE: frozenset[int] = frozenset()
+NONE: Final[frozenset[int]] = frozenset()
 
 
 def destroy(table: StarWarsTable, *cards: int) -> None:

@@ -7,7 +7,7 @@ can't I?" can never disagree with the game.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from zeton.games.star_wars_lcg.rules.abilities import PlayCard, UseAbility, may_use
 from zeton.games.star_wars_lcg.rules.costs import Purse, least_cost, match_of, purse_of
@@ -76,7 +76,7 @@ def _has_host(table: StarWarsTable, seat: int, card: int, purse: Purse) -> bool:
     return table.cards[card].type != ENHANCEMENT or hosts_of(table, seat, card) != []
 
 
-PLAYING = (
+PLAYING: Final = (
     Rule("R3.17", "only-in-your-deployment", _in_deployment, _nothing),
     Rule("R4.1", "not-enough-resources", _enough, _enough_arguments),
     Rule("R4.7", "no-resource-match", _matched, _match_arguments),
@@ -84,7 +84,7 @@ PLAYING = (
     Rule("R15.1", "unique-in-play", _unique, _title),
     Rule("R5.3", "nothing-to-enhance", _has_host, _nothing),
 )
-IN_DEPLOYMENT = tuple(rule.holds for rule in PLAYING[1:])
+IN_DEPLOYMENT: Final = tuple(rule.holds for rule in PLAYING[1:])
 
 
 def may_play(table: StarWarsTable, seat: int, card: int, purse: Purse) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Final
 
 from zeton.games.star_wars_lcg.rules.terms import (
     AFFILIATION_BITS,
@@ -22,10 +22,10 @@ from zeton.games.star_wars_lcg.rules.terms import (
 from zeton.kernel.ability import Script
 from zeton.kernel.sets import Collection, Trade
 
-NO_ICONS = (0, 0, 0)
-SIZE_OF_A_SET = 6
+NO_ICONS: Final = (0, 0, 0)
+SIZE_OF_A_SET: Final = 6
 
-PACKAGE = "zeton.games.star_wars_lcg"
+PACKAGE: Final = "zeton.games.star_wars_lcg"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -68,7 +68,7 @@ class SetCard:
     quantity: int
 
 
-DIAL_PIECE = Printed(id="death-star-dial", title="Death Star dial", type=DIAL, side="", affiliation=NEUTRAL)
+DIAL_PIECE: Final = Printed(id="death-star-dial", title="Death Star dial", type=DIAL, side="", affiliation=NEUTRAL)
 
 
 @cache

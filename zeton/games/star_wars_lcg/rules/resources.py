@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import AFFILIATION, ENHANCEMENTS, GENERATED, OBJECTIVES, UNITS
 from zeton.kernel.ability import modified
 from zeton.kernel.decision import Option, option
-from zeton.kernel.event import Event, after
+from zeton.kernel.event import after
 from zeton.kernel.procedure import END, Procedure, Steps
 
-SOURCES = (AFFILIATION, OBJECTIVES, UNITS, ENHANCEMENTS)
-ALL_AFFILIATIONS = 0xFF
-NEVER_ENOUGH = 1000
-MATCHES_ALL = "matches all"  # a constant effect on an objective (Common Ground)
+SOURCES: Final[tuple[int, ...]] = (AFFILIATION, OBJECTIVES, UNITS, ENHANCEMENTS)
+ALL_AFFILIATIONS: Final = 0xFF
+NEVER_ENOUGH: Final = 1000
+MATCHES_ALL: Final = "matches all"  # a constant effect on an objective (Common Ground)
 
 
 def sources(table: StarWarsTable, seat: int) -> list[int]:
@@ -104,5 +105,5 @@ class Payment(Procedure):
         if self.match & matches(table, card):
             self.match = 0
         table.note("generates", self.seat, (card,), amount)
-        after(table, Event(GENERATED, card, self.seat))
+        after(table, GENERATED, card, self.seat)
         return "offer_source"

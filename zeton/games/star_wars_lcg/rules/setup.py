@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from zeton.games.star_wars_lcg.rules.entering import draw, put_into_play
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
@@ -10,8 +11,8 @@ from zeton.games.star_wars_lcg.rules.terms import CHOSEN, DECK, HAND, LOOKED_AT,
 from zeton.kernel.decision import PASS, option
 from zeton.kernel.procedure import END, Procedure, Steps
 
-OBJECTIVES_LOOKED_AT = 4
-FIRST_HAND = 6
+OBJECTIVES_LOOKED_AT: Final = 4
+FIRST_HAND: Final = 6
 
 
 @dataclass(slots=True)

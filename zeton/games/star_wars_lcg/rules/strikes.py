@@ -21,7 +21,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
 from zeton.games.star_wars_lcg.rules.timing import end_lasting, open_action_window
 from zeton.kernel.ability import modified
 from zeton.kernel.decision import PASS, option
-from zeton.kernel.event import Event, after
+from zeton.kernel.event import after
 from zeton.kernel.procedure import END, Procedure, Steps
 
 
@@ -88,7 +88,7 @@ class Strike(Procedure):
         tokens = 2 if table.committed[self.unit] else 1
         table.focus[self.unit] += tokens
         table.note("strikes", self.seat, (self.unit,), tokens)
-        after(table, Event(FOCUSED_TO_STRIKE, self.unit, self.seat))
+        after(table, FOCUSED_TO_STRIKE, self.unit, self.seat)
 
     def offer_icon(self, table: StarWarsTable) -> str | None:
         """If the striking unit has left play its remaining icons are not resolved (A40)."""
@@ -167,4 +167,4 @@ class Strike(Procedure):
     def react_to_strike(self, table: StarWarsTable) -> None:
         end_lasting(table, STRIKE)
         if table.zone[self.unit] == UNITS:
-            after(table, Event(STRIKE_RESOLVED, self.unit, self.seat))
+            after(table, STRIKE_RESOLVED, self.unit, self.seat)

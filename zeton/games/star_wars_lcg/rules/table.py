@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from dataclasses import dataclass, field
+from typing import Final
 
 from zeton.games.star_wars_lcg.rules.printed import Printed
 from zeton.games.star_wars_lcg.rules.terms import (
@@ -20,8 +21,8 @@ from zeton.games.star_wars_lcg.rules.terms import (
 from zeton.kernel.ability import holds, modified
 from zeton.kernel.table import Table
 
-ICON_NAMES = {UNIT_DAMAGE: "unit damage icons", TACTICS: "tactics icons", BLAST: "blast icons"}
-EDGE_ICON_NAMES = {number: "edge-enabled " + name for number, name in ICON_NAMES.items()}
+ICON_NAMES: Final = {UNIT_DAMAGE: "unit damage icons", TACTICS: "tactics icons", BLAST: "blast icons"}
+EDGE_ICON_NAMES: Final = {number: "edge-enabled " + name for number, name in ICON_NAMES.items()}
 
 
 @dataclass(slots=True, eq=False, kw_only=True)

@@ -1,12 +1,27 @@
 """The words of the rulebook: zones, sides, phases, events, questions and verbs."""
 
+from typing import Final
+
 from zeton.kernel.zone import NOBODY, OWNER, PUBLIC, ZoneKind
 
 # Zones of each player (R1.11, R17.1–R17.2), and where a card is while it is looked at or being resolved (A55).
-HAND, DECK, OBJECTIVE_DECK, UNITS, ENHANCEMENTS, OBJECTIVES, AFFILIATION, DISCARD, VICTORY = range(9)
-EDGE_STACK, CAPTURED, CHOSEN, LOOKED_AT, BEING_PLAYED, BESIDE = range(9, 15)
+HAND: Final = 0
+DECK: Final = 1
+OBJECTIVE_DECK: Final = 2
+UNITS: Final = 3
+ENHANCEMENTS: Final = 4
+OBJECTIVES: Final = 5
+AFFILIATION: Final = 6
+DISCARD: Final = 7
+VICTORY: Final = 8
+EDGE_STACK: Final = 9
+CAPTURED: Final = 10
+CHOSEN: Final = 11
+LOOKED_AT: Final = 12
+BEING_PLAYED: Final = 13
+BESIDE: Final = 14
 
-ZONES: tuple[ZoneKind, ...] = (
+ZONES: Final[tuple[ZoneKind, ...]] = (
     ZoneKind("hand", OWNER, ordered=False),
     ZoneKind("deck", NOBODY),
     ZoneKind("objective_deck", NOBODY),
@@ -23,75 +38,97 @@ ZONES: tuple[ZoneKind, ...] = (
     ZoneKind("being_played", PUBLIC),
     ZoneKind("beside", PUBLIC),
 )
-IN_PLAY = (UNITS, ENHANCEMENTS, OBJECTIVES, AFFILIATION)
+IN_PLAY: Final[tuple[int, ...]] = (UNITS, ENHANCEMENTS, OBJECTIVES, AFFILIATION)
 
-LIGHT, DARK = "light", "dark"
+LIGHT: Final = "light"
+DARK: Final = "dark"
 
 # Card types (R1.7), and the dial, which is a piece but no card.
-UNIT, ENHANCEMENT, EVENT, OBJECTIVE, FATE, AFFILIATION_CARD, DIAL = (
-    "unit", "enhancement", "event", "objective", "fate", "affiliation", "dial",
-)  # fmt: skip
+UNIT: Final = "unit"
+ENHANCEMENT: Final = "enhancement"
+EVENT: Final = "event"
+OBJECTIVE: Final = "objective"
+FATE: Final = "fate"
+AFFILIATION_CARD: Final = "affiliation"
+DIAL: Final = "dial"
 
-TYPES = (UNIT, ENHANCEMENT, EVENT, OBJECTIVE, FATE, AFFILIATION_CARD)
+TYPES: Final[tuple[str, ...]] = (UNIT, ENHANCEMENT, EVENT, OBJECTIVE, FATE, AFFILIATION_CARD)
 
 # Keywords (R13), and the kinds of abilities a text box can have.
-KEYWORDS = ("Edge", "Elite", "Limited", "No Enhancements", "Protect", "Shielding", "Targeted Strike")
-ABILITIES = (
+KEYWORDS: Final[tuple[str, ...]] = ("Edge", "Elite", "Limited", "No Enhancements", "Protect", "Shielding", "Targeted Strike")
+ABILITIES: Final[tuple[str, ...]] = (
     "action", "constant", "reaction", "forced_reaction", "interrupt", "forced_interrupt", "fate", "keyword",
 )  # fmt: skip
 
 # What is printed on cards of later boxes and needs rules that are not played yet: such cards have their facts only.
-UNPLAYED_TYPES = ("mission",)
-UNPLAYED_KEYWORDS = ("Pilot", "Influence")
+UNPLAYED_TYPES: Final[tuple[str, ...]] = ("mission",)
+UNPLAYED_KEYWORDS: Final[tuple[str, ...]] = ("Pilot", "Influence")
 
 # Combat icons (R8.6): the place of each in a triple.
-UNIT_DAMAGE, TACTICS, BLAST = range(3)
-ICONS = ("unit damage", "tactics", "blast")
+UNIT_DAMAGE: Final = 0
+TACTICS: Final = 1
+BLAST: Final = 2
+ICONS: Final[tuple[str, ...]] = ("unit damage", "tactics", "blast")
 
 # Phases (R3.2).
-BALANCE, REFRESH, DRAW, DEPLOYMENT, CONFLICT, FORCE = PHASES = (
-    "balance", "refresh", "draw", "deployment", "conflict", "force",
-)  # fmt: skip
-SETUP = "setup"
+BALANCE: Final = "balance"
+REFRESH: Final = "refresh"
+DRAW: Final = "draw"
+DEPLOYMENT: Final = "deployment"
+CONFLICT: Final = "conflict"
+FORCE: Final = "force"
+PHASES: Final[tuple[str, ...]] = (BALANCE, REFRESH, DRAW, DEPLOYMENT, CONFLICT, FORCE)
+SETUP: Final = "setup"
 
 # A participating unit's part in the engagement (R6.6).
-ATTACKER, DEFENDER = 1, 2
+ATTACKER: Final = 1
+DEFENDER: Final = 2
 
 # What cards can answer.
-TURN_BEGINS = "turn begins"
-REFRESHED = "refreshed"
-REFRESH_PHASE_ENDS = "refresh phase ends"
-DRAW_PHASE_BEGINS = "draw phase begins"
-ENGAGED = "engaged"
-DECLARED = "declared"
-EDGE_WON = "edge battle won"
-FOCUSED_TO_STRIKE = "focused to strike"
-STRIKE_RESOLVED = "strike resolved"
-SURVIVED = "survived engagement"
-DAMAGE_DEALT = "damage dealt"
-DAMAGED = "damaged"
-LEAVES_PLAY = "leaves play"
-DESTROYED = "destroyed"
-ENTERS_PLAY = "enters play"
-BEING_PAID = "being paid for"
-PLAYED = "played"
-EVENT_PLAYED = "event played"
-INTERRUPT_EXECUTED = "interrupt executed"
-INTERRUPT_EVENT_PLAYED = "interrupt event played"
-GENERATED = "resources generated"
-CAPTURED_FROM_PLAY = "captured from play"
-COMMITTED = "committed"
+TURN_BEGINS: Final = "turn begins"
+REFRESHED: Final = "refreshed"
+REFRESH_PHASE_ENDS: Final = "refresh phase ends"
+DRAW_PHASE_BEGINS: Final = "draw phase begins"
+ENGAGED: Final = "engaged"
+DECLARED: Final = "declared"
+EDGE_WON: Final = "edge battle won"
+FOCUSED_TO_STRIKE: Final = "focused to strike"
+STRIKE_RESOLVED: Final = "strike resolved"
+SURVIVED: Final = "survived engagement"
+DAMAGE_DEALT: Final = "damage dealt"
+DAMAGED: Final = "damaged"
+LEAVES_PLAY: Final = "leaves play"
+DESTROYED: Final = "destroyed"
+ENTERS_PLAY: Final = "enters play"
+BEING_PAID: Final = "being paid for"
+PLAYED: Final = "played"
+EVENT_PLAYED: Final = "event played"
+INTERRUPT_EXECUTED: Final = "interrupt executed"
+INTERRUPT_EVENT_PLAYED: Final = "interrupt event played"
+GENERATED: Final = "resources generated"
+CAPTURED_FROM_PLAY: Final = "captured from play"
+COMMITTED: Final = "committed"
 
-IMPLIED = {
+IMPLIED: Final = {
     DESTROYED: (LEAVES_PLAY,),
     INTERRUPT_EVENT_PLAYED: (EVENT_PLAYED, INTERRUPT_EXECUTED),
 }
 """What else a kind of event is: a destroyed card leaves play, an event that is an interrupt is both."""
 
 # How long lasting effects last.
-STRIKE, ENGAGEMENT, PHASE, TURN = "strike", "engagement", "phase", "turn"
+STRIKE: Final = "strike"
+ENGAGEMENT: Final = "engagement"
+PHASE: Final = "phase"
+TURN: Final = "turn"
 
 # The rulebook's six affiliations (R1.4); a neutral card has none.
-AFFILIATIONS = ("Jedi", "Rebel Alliance", "Smugglers and Spies", "Sith", "Imperial Navy", "Scum and Villainy")
-NEUTRAL = "Neutral"
-AFFILIATION_BITS = {name: 1 << number for number, name in enumerate(AFFILIATIONS)} | {NEUTRAL: 0}
+AFFILIATIONS: Final[tuple[str, ...]] = (
+    "Jedi",
+    "Rebel Alliance",
+    "Smugglers and Spies",
+    "Sith",
+    "Imperial Navy",
+    "Scum and Villainy",
+)
+NEUTRAL: Final = "Neutral"
+AFFILIATION_BITS: Final = {name: 1 << number for number, name in enumerate(AFFILIATIONS)} | {NEUTRAL: 0}

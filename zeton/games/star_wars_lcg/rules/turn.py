@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from zeton.games.star_wars_lcg.rules.conflict import ConflictPhase
 from zeton.games.star_wars_lcg.rules.damage import deal
@@ -33,11 +34,11 @@ from zeton.games.star_wars_lcg.rules.timing import begin_phase, end_phase, open_
 from zeton.games.star_wars_lcg.rules.winning import advance_dial, lose
 from zeton.kernel.ability import modified
 from zeton.kernel.decision import PASS, option
-from zeton.kernel.event import Event, after
+from zeton.kernel.event import after
 from zeton.kernel.procedure import END, Procedure, Steps
 
-RESERVE = 6  # R3.16
-CURRENT_OBJECTIVES = 3  # R3.12
+RESERVE: Final = 6  # R3.16
+CURRENT_OBJECTIVES: Final = 3  # R3.12
 
 
 @dataclass(slots=True)
@@ -54,7 +55,7 @@ class Turn(Procedure):
         table.used = bytearray(len(table.used))  # limits per turn are fresh in each player's turn (A54)
         begin_phase(table, BALANCE, "F1.1")
         table.note("turn begins", table.active, (), table.turn)
-        after(table, Event(TURN_BEGINS, seat=table.active))
+        after(table, TURN_BEGINS, seat=table.active)
 
     def balance(self, table: StarWarsTable) -> None:
         table.begin(BalancePhase())
@@ -146,7 +147,7 @@ class RefreshPhase(Procedure):
 
     def react_as_the_rulebook_says(self, table: StarWarsTable) -> None:
         if not table.faq:
-            after(table, Event(REFRESHED, seat=table.active))
+            after(table, REFRESHED, seat=table.active)
 
     def remove_shields(self, table: StarWarsTable) -> None:
         """Step 2: all shields on the active player's cards, and only on his (R3.11, A12)."""
@@ -170,14 +171,14 @@ class RefreshPhase(Procedure):
 
     def react_as_the_faq_says(self, table: StarWarsTable) -> None:
         if table.faq:
-            after(table, Event(REFRESHED, seat=table.active))
+            after(table, REFRESHED, seat=table.active)
 
     def window(self, table: StarWarsTable) -> None:
         open_action_window(table, "W-REFRESH")
 
     def end(self, table: StarWarsTable) -> None:
         end_phase(table)
-        after(table, Event(REFRESH_PHASE_ENDS, seat=table.active))
+        after(table, REFRESH_PHASE_ENDS, seat=table.active)
 
 
 @dataclass(slots=True)
@@ -189,7 +190,7 @@ class DrawPhase(Procedure):
 
     def begin(self, table: StarWarsTable) -> None:
         begin_phase(table, DRAW, "F3.1")
-        after(table, Event(DRAW_PHASE_BEGINS, seat=table.active))
+        after(table, DRAW_PHASE_BEGINS, seat=table.active)
 
     def offer_discard(self, table: StarWarsTable) -> str | None:
         table.step_now = "F3.2"

@@ -1,11 +1,13 @@
 """Winning (R14): checked after every single change, and the first end met ends the game (A62)."""
 
+from typing import Final
+
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 
-DIAL_TO_WIN = 12  # A4
-LOWEST_DIAL = 1  # it is never turned down below this (A49)
-OBJECTIVES_TO_WIN = 3
-TRENCH_RUN_DAMAGE = 10
+DIAL_TO_WIN: Final = 12  # A4
+LOWEST_DIAL: Final = 1  # it is never turned down below this (A49)
+OBJECTIVES_TO_WIN: Final = 3
+TRENCH_RUN_DAMAGE: Final = 10
 
 
 def dark_side_wins(table: StarWarsTable, reason: str) -> None:
