@@ -11,6 +11,7 @@ import {
   quietly,
   Server,
   test,
+  untilAsked,
 } from "./fixtures";
 
 test("two browsers, with a reload, a lost socket, and the server killed and started again", async ({
@@ -38,15 +39,9 @@ test("two browsers, with a reload, a lost socket, and the server killed and star
   const next = numbers(11);
   const play = async (count: number) => {
     for (let n = 0; n < count; n++) {
-      const deadline = Date.now() + 20_000;
-      let who = null;
-      while (!who && Date.now() < deadline) {
-        const [first, second] = [await moment(host), await moment(guest)];
-        if (first === "over" || second === "over") return;
-        who = first === "mine" ? host : second === "mine" ? guest : null;
-      }
-      expect(who).not.toBeNull();
-      await chooseAny(who!, next);
+      const who = await Promise.race([host, guest].map((page) => untilAsked(page).then(() => page)));
+      if ((await moment(who)) === "over") return;
+      await chooseAny(who, next);
     }
   };
   const lines = (page: typeof host) => page.locator(".log li").count();
