@@ -25,7 +25,8 @@ export async function look(page: Page, still: boolean): Promise<Sight> {
     async ([mine, stands]) => {
       // Twice around: what was drawn may have measured itself and drawn again.
       const drawn = async () => {
-        for (let n = 0; n < 2; n++) await new Promise((resolve) => setTimeout(resolve));
+        for (let n = 0; n < 2; n++)
+          await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       };
       const bar = () => document.querySelector<HTMLElement>(".decision");
       const over = () => document.querySelector(".end");
