@@ -18,6 +18,7 @@ export function usePanel(): [Panel, (panel: Panel) => void] {
   useEffect(() => {
     const beside = window.matchMedia(BESIDE);
     const follow = () => setPanel(beside.matches ? "log" : null);
+    if (!beside.matches) follow(); // it may have become narrow before anybody listened
     beside.addEventListener("change", follow);
     return () => beside.removeEventListener("change", follow);
   }, []);
