@@ -64,16 +64,11 @@ def sources(folder: Path) -> list[str]:
 
 
 def lay_out(folder: Path) -> None:
-    """Bring the package in the folder up to date with the sources."""
-    ignored = shutil.ignore_patterns("__pycache__", COMPILED_NAME)
-    kept = folder / PACKAGE
-    fresh = folder / "fresh"
-    shutil.rmtree(fresh, ignore_errors=True)
-    shutil.copytree(ROOT / PACKAGE, fresh, ignore=ignored)
-    for path in compiled_modules(kept):
-        shutil.move(path, fresh / path.relative_to(kept))
-    shutil.rmtree(kept, ignore_errors=True)
-    fresh.rename(kept)
+    """The package as its sources are, in the folder; nothing that was compiled before is left beside it."""
+    shutil.rmtree(folder / PACKAGE, ignore_errors=True)
+    for path in folder.glob(COMPILED_NAME):
+        path.unlink()
+    shutil.copytree(ROOT / PACKAGE, folder / PACKAGE, ignore=shutil.ignore_patterns("__pycache__", COMPILED_NAME))
 
 
 def compiled_modules(folder: Path) -> list[Path]:
