@@ -20,7 +20,7 @@ from zeton.games.star_wars_lcg.rules import playing
 from zeton.games.star_wars_lcg.rules.abilities import UseAbility, may_use
 from zeton.games.star_wars_lcg.rules.printed import collection
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import ZONES
+from zeton.games.star_wars_lcg.rules.terms import CANNOT_BE_TARGETED, ZONES
 from zeton.games.star_wars_lcg.spec import spec
 from zeton.games.star_wars_lcg.tables import new_table
 from zeton.games.star_wars_lcg.view import view
@@ -93,7 +93,7 @@ class StarWarsLCG(Duel):
 
     def may_be_targeted(self, table: StarWarsTable, card: int, by: int) -> bool:
         """Some cards cannot be targeted (A65)."""
-        return "cannot be targeted" not in table.index.constants or not modified(table, "cannot be targeted", card, 0)
+        return CANNOT_BE_TARGETED not in table.index.constants or not modified(table, CANNOT_BE_TARGETED, card, 0)
 
     def use(self, table: StarWarsTable, card: int, number: int, host: int, which: int) -> None:
         seat = table.controller[card]

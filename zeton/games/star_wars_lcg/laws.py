@@ -29,6 +29,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     DIAL,
     DISCARD,
     EDGE_STACK,
+    ENGAGES_THE_DIAL,
     ENHANCEMENT,
     ENHANCEMENTS,
     EVENT,
@@ -37,6 +38,8 @@ from zeton.games.star_wars_lcg.rules.terms import (
     IN_PLAY,
     LIGHT,
     LOOKED_AT,
+    LOSES_WITH,
+    MAY_ENHANCE,
     OBJECTIVE,
     OBJECTIVE_DECK,
     OBJECTIVES,
@@ -53,7 +56,6 @@ from zeton.kernel.errors import Message, shown
 from zeton.kernel.law import Law, is_under_way
 from zeton.kernel.titles import Titles
 
-ENGAGE_THE_DIAL = "engage the dial"  # what Trench Run allows
 COMMAND_CARDS = (UNIT, ENHANCEMENT, EVENT, FATE)
 LYING: dict[int, tuple[str, ...]] = {
     HAND: COMMAND_CARDS,
@@ -150,7 +152,7 @@ def _badly_enhanced(table: StarWarsTable) -> Iterator[Message]:
         if _is_settling(table):
             continue
         if printed.type == UNIT:
-            may = table.index.constants.get("may enhance", ())
+            may = table.index.constants.get(MAY_ENHANCE, ())
             if not any(source == card and constant.applies(table, host, card) for source, constant in may):
                 yield Message("unit-cannot-enhance", who=printed, host=_host(table, host))
             continue
@@ -193,7 +195,7 @@ def _marked(table: StarWarsTable) -> Iterator[Message]:
 
 
 def _damaged_dial(table: StarWarsTable) -> Iterator[Message]:
-    if table.damage[table.dial_piece] and ENGAGE_THE_DIAL not in table.index.constants:
+    if table.damage[table.dial_piece] and ENGAGES_THE_DIAL not in table.index.constants:
         yield Message("dial-damage", damage=table.damage[table.dial_piece])
 
 
@@ -226,7 +228,7 @@ def _engaged(table: StarWarsTable) -> Iterator[Message]:
     if not card:
         return
     if card == table.dial_piece:
-        if table.active != table.light or not holds(table, ENGAGE_THE_DIAL, card):
+        if table.active != table.light or not holds(table, ENGAGES_THE_DIAL, card):
             yield Message("engages-dial", side=table.side(table.active), run=Titles("Trench Run"))
     elif table.owner[card] == table.active or table.cards[card].type != OBJECTIVE:
         yield Message("engages", side=table.side(table.active), who=table.cards[card])
@@ -291,7 +293,7 @@ def _won_by_cards(table: StarWarsTable) -> Iterator[Message]:
     if not _goes_on(table):
         return
     for card in table.pile(VICTORY, table.light):
-        if modified(table, "loses with", card, 0):
+        if modified(table, LOSES_WITH, card, 0):
             yield Message("is-destroyed", who=table.cards[card])
     if table.damage[table.dial_piece] >= TRENCH_RUN_DAMAGE:
         yield Message("dial-damage", damage=table.damage[table.dial_piece])

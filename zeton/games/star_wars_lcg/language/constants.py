@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from zeton.games.star_wars_lcg.rules.conflict import ANY_NUMBER
 from zeton.games.star_wars_lcg.rules.table import EDGE_ICON_NAMES, ICON_NAMES, StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import AFFILIATION
+from zeton.games.star_wars_lcg.rules.terms import AFFILIATION, DAMAGE_CAPACITY, FORCE_OF_A_SIDE
 from zeton.kernel.ability import Constant
 from zeton.kernel.amount import Number
 from zeton.kernel.constants import at_once, changes
@@ -53,7 +53,7 @@ def gains_keyword(which: Filter, keyword: str) -> Constant:
 
 def capacity(which: Filter, amount: Number) -> Constant:
     """Damage capacity more, or less (A79)."""
-    return changes("damage capacity", which, amount, key="capacity")
+    return changes(DAMAGE_CAPACITY, which, amount, key="capacity")
 
 
 def first_each_turn_costs_less(which: Filter, amount: int = 1) -> Constant:
@@ -82,5 +82,5 @@ YOURS = Filter("yours", _your_affiliation)
 """What belongs to a player, not to one card: his reserve value, his side of the Force struggle. It is read from his
 affiliation card."""
 
-FORCE_STRUGGLE = changes("Force struggle", YOURS, 1, key="force-struggle")
+FORCE_STRUGGLE = changes(FORCE_OF_A_SIDE, YOURS, 1, key="force-struggle")
 """One Force icon for your side in the Force struggle (R11.7)."""

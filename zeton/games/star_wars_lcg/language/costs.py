@@ -8,7 +8,7 @@ from zeton.games.star_wars_lcg.rules.entering import discard
 from zeton.games.star_wars_lcg.rules.leaving import discard_from_play
 from zeton.games.star_wars_lcg.rules.resources import Payment, affordable
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import AFFILIATION, HAND, PHASE
+from zeton.games.star_wars_lcg.rules.terms import AFFILIATION, HAND, PHASE, RESERVE_VALUE
 from zeton.kernel.ability import Cost, Lasting
 from zeton.kernel.decision import DONE, option
 from zeton.kernel.filter import Filter
@@ -132,7 +132,7 @@ DAMAGE_THIS = Cost("damage-this", lambda t, seat, card: True, (_damage_this,))
 
 def _lower_reserve(use: UseAbility, table: StarWarsTable) -> None:
     affiliation = table.pile(AFFILIATION, use.seat)[0]
-    table.lasting += (Lasting("reserve value", affiliation, -1, PHASE),)
+    table.lasting += (Lasting(RESERVE_VALUE, affiliation, -1, PHASE),)
 
 
 LOWER_RESERVE = Cost("lower-reserve", lambda t, seat, card: True, (_lower_reserve,))

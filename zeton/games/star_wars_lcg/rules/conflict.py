@@ -11,11 +11,15 @@ from zeton.games.star_wars_lcg.rules.strikes import Strikes
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
     ATTACKER,
+    CANNOT_ATTACK,
+    CANNOT_DEFEND,
     DECLARED,
     DEFENDER,
     ENGAGED,
     ENGAGEMENT,
+    ENGAGES_THE_DIAL,
     IN_PLAY,
+    ONLY_VEHICLES_ATTACK,
     SURVIVED,
     UNITS,
 )
@@ -36,7 +40,7 @@ def engageable(table: StarWarsTable) -> list[int]:
     enemy = 1 - table.active
     found = [o for o in table.objectives(enemy) if table.engageable[o] and any_attacker(table, o)]
     dial = table.dial_piece
-    if table.active == table.light and table.engageable[dial] and holds(table, "engage the dial", dial):
+    if table.active == table.light and table.engageable[dial] and holds(table, ENGAGES_THE_DIAL, dial):
         found += [dial] if any_attacker(table, dial) else []
     return found
 
@@ -48,14 +52,14 @@ def any_attacker(table: StarWarsTable, objective: int) -> bool:
 
 def can_attack(table: StarWarsTable, unit: int, objective: int) -> bool:
     """Whether a unit may be declared as an attacker: ready, and forbidden by nothing (R6.4)."""
-    if table.focus[unit] or holds(table, "cannot attack", unit):
+    if table.focus[unit] or holds(table, CANNOT_ATTACK, unit):
         return False
-    return "Vehicle" in table.cards[unit].traits or not holds(table, "only Vehicles attack", objective)
+    return "Vehicle" in table.cards[unit].traits or not holds(table, ONLY_VEHICLES_ATTACK, objective)
 
 
 def can_defend(table: StarWarsTable, unit: int) -> bool:
     """Whether a unit may be declared as a defender (R6.5)."""
-    return not table.focus[unit] and not holds(table, "cannot defend", unit)
+    return not table.focus[unit] and not holds(table, CANNOT_DEFEND, unit)
 
 
 def is_engaged_here(table: StarWarsTable) -> bool:

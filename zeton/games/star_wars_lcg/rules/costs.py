@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from zeton.games.star_wars_lcg.rules.resources import means
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import HAND
+from zeton.games.star_wars_lcg.rules.terms import COST, COST_BY_DISCARDS, HAND
 from zeton.kernel.ability import modified
 
 NEXT_CARD: Final = "next card"  # a lasting effect on the next card a seat plays this phase (Rebel Sympathizer)
@@ -29,7 +29,7 @@ def cost_of(table: StarWarsTable, seat: int, card: int) -> int:
     """The cost with every change that is not optional; never below 0 (A23)."""
     cost = table.cards[card].cost
     if table.lasting or "cost" in table.index.constants:
-        cost = modified(table, "cost", card, cost)
+        cost = modified(table, COST, card, cost)
         for effect in table.lasting:
             if effect.what == NEXT_CARD and effect.seat == seat:
                 cost -= effect.amount
@@ -39,7 +39,7 @@ def cost_of(table: StarWarsTable, seat: int, card: int) -> int:
 def least_cost(table: StarWarsTable, seat: int, card: int) -> int:
     """The cost if everything optional is used to lower it: other cards discarded, never below 1 (A82)."""
     cost = cost_of(table, seat, card)
-    if cost > 1 and "cost by discards" in table.index.constants and modified(table, "cost by discards", card, 0):
+    if cost > 1 and COST_BY_DISCARDS in table.index.constants and modified(table, COST_BY_DISCARDS, card, 0):
         others = sum(1 for other in table.pile(HAND, seat) if other != card)
         return max(1, cost - others)
     return cost

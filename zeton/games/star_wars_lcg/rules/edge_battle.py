@@ -7,7 +7,15 @@ from dataclasses import dataclass
 from zeton.games.star_wars_lcg.rules.abilities import UseAbility
 from zeton.games.star_wars_lcg.rules.discarding import discard_together
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import EDGE_STACK, EDGE_WON, FATE, HAND, UNITS
+from zeton.games.star_wars_lcg.rules.terms import (
+    EDGE_STACK,
+    EDGE_WON,
+    FATE,
+    FATE_CARDS_AGAIN,
+    FIRST_EDGE_CARD_FACE_UP,
+    HAND,
+    UNITS,
+)
 from zeton.kernel.ability import modified
 from zeton.kernel.decision import PASS, option
 from zeton.kernel.event import Occurrence, after
@@ -140,7 +148,7 @@ class EdgeBattle(Occurrence):
     def offer_another_time(self, table: StarWarsTable) -> str | None:
         seat = table.controller[self.fate_card]
         if self.more_times < 0:
-            self.more_times = sum(modified(table, "fate cards again", u, 0) for u in table.participants(seat))
+            self.more_times = sum(modified(table, FATE_CARDS_AGAIN, u, 0) for u in table.participants(seat))
         if not self.more_times:
             return "offer_fate_card"
         table.ask(seat, "again", [option("resolve", self.fate_card), PASS])
@@ -171,7 +179,7 @@ def must_place_face_up(table: StarWarsTable, seat: int) -> bool:
     """The first edge card of Obi-Wan Kenobi's opponent lies face up (A68)."""
     return any(
         table.zone[source] in constant.zones and table.part[source] and table.controller[source] != seat
-        for source, constant in table.index.constants.get("first edge card face up", ())
+        for source, constant in table.index.constants.get(FIRST_EDGE_CARD_FACE_UP, ())
     )
 
 

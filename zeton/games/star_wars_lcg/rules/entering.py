@@ -16,6 +16,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     ENHANCEMENTS,
     ENTERS_PLAY,
     HAND,
+    MAY_ENHANCE,
     OBJECTIVE,
     OBJECTIVES,
     UNIT,
@@ -80,7 +81,7 @@ class EnterPlay(Procedure):
         return None
 
     def hosts(self, table: StarWarsTable) -> list[int]:
-        for source, constant in table.index.constants.get("may enhance", ()):
+        for source, constant in table.index.constants.get(MAY_ENHANCE, ()):
             if source == self.card:
                 return [u for u in table.units(table.owner[source]) if constant.applies(table, u, source)]
         return []

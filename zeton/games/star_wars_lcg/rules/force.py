@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import AFFILIATION, COMMITTED, DARK, LIGHT
+from zeton.games.star_wars_lcg.rules.terms import AFFILIATION, COMMITTED, DARK, FORCE_OF_A_SIDE, LIGHT
 from zeton.games.star_wars_lcg.rules.timing import open_action_window
 from zeton.kernel.ability import modified
 from zeton.kernel.decision import DONE, option
@@ -26,7 +26,7 @@ def force_total(table: StarWarsTable, seat: int) -> int:
     """The Force icons of a seat's ready committed units, and of cards that say they contribute (R11.5–R11.7)."""
     committed, focus, cards = table.committed, table.focus, table.cards
     total = sum(cards[unit].force_icons for unit in table.units(seat) if committed[unit] and not focus[unit])
-    return modified(table, "Force struggle", table.pile(AFFILIATION, seat)[0], total)
+    return modified(table, FORCE_OF_A_SIDE, table.pile(AFFILIATION, seat)[0], total)
 
 
 @dataclass(slots=True)

@@ -9,14 +9,18 @@ from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
     CAPTURED,
     CAPTURED_FROM_PLAY,
+    CAPTURED_INSTEAD,
+    DAMAGE_CAPACITY,
     DECK,
     DESTROYED,
     DISCARD,
     HAND,
     IN_PLAY,
     LEAVES_PLAY,
+    LOSES_WITH,
     OBJECTIVE,
     OBJECTIVES,
+    READS_DISCARD_ORDER,
     UNIT,
     UNITS,
     VICTORY,
@@ -134,7 +138,7 @@ class LeavePlay(Together):
         card = event.card
         if table.zone[card] not in IN_PLAY or event.source:
             return False
-        return self.to == CAPTURED or modified(table, "captured instead", card, 0) > 0
+        return self.to == CAPTURED or modified(table, CAPTURED_INSTEAD, card, 0) > 0
 
     def take_place_of_capture(self, table: StarWarsTable) -> str:
         self.captured += ((table.picked.card, table.picked.target),)
@@ -227,7 +231,7 @@ class LeavePlay(Together):
             advance_dial(table, count)
         else:
             check_victory_pile(table, count)
-            if modified(table, "loses with", objective, 0):
+            if modified(table, LOSES_WITH, objective, 0):
                 table.end((table.light,), "heart-of-the-empire")
         return "offer_score"
 
@@ -250,7 +254,7 @@ class LeavePlay(Together):
 
 def order_matters(table: StarWarsTable, owner: int) -> bool:
     """Whether any of the owner's cards reads the order of his discard pile (It Binds All Things)."""
-    readers = table.index.constants.get("discard order", ())
+    readers = table.index.constants.get(READS_DISCARD_ORDER, ())
     return any(table.owner[source] == owner for source, _ in readers)
 
 
@@ -289,7 +293,7 @@ def is_full(table: StarWarsTable, card: int) -> bool:
 
 def check_capacities(table: StarWarsTable, *cards: int) -> None:
     """A capacity may have changed with cards that entered or left play: what is full now is destroyed (A46)."""
-    if not table.index.sources.get("damage capacity", NONE).isdisjoint(cards):
+    if not table.index.sources.get(DAMAGE_CAPACITY, NONE).isdisjoint(cards):
         destroy_all_that_is_full(table)
 
 

@@ -13,7 +13,7 @@ from zeton.games.star_wars_lcg.rules.abilities import PlayCard, UseAbility, may_
 from zeton.games.star_wars_lcg.rules.costs import Purse, least_cost, match_of, purse_of
 from zeton.games.star_wars_lcg.rules.hosts import hosts_of
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import DEPLOYMENT, DISCARD, ENHANCEMENT, HAND, UNIT
+from zeton.games.star_wars_lcg.rules.terms import DEPLOYMENT, DISCARD, ENHANCEMENT, HAND, PLAYABLE_FROM_DISCARD_PILE, UNIT
 from zeton.kernel.ability import actions_at_hand
 from zeton.kernel.decision import Option, option
 from zeton.kernel.telling import titles
@@ -99,7 +99,7 @@ def playable_cards(table: StarWarsTable, seat: int) -> list[int]:
     """The units and enhancements in hand, and those that may be played from the discard pile as if they were (A86)."""
     cards = table.cards
     found = [card for card in table.pile(HAND, seat) if cards[card].type in (UNIT, ENHANCEMENT)]
-    for source, _ in table.index.constants.get("playable from discard pile", ()):
+    for source, _ in table.index.constants.get(PLAYABLE_FROM_DISCARD_PILE, ()):
         if table.zone[source] == DISCARD and table.owner[source] == seat:
             found.append(source)
     return found

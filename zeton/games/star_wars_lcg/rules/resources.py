@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import AFFILIATION, ENHANCEMENTS, GENERATED, OBJECTIVES, UNITS
+from zeton.games.star_wars_lcg.rules.terms import AFFILIATION, ENHANCEMENTS, GENERATED, MATCHES_ALL, OBJECTIVES, UNITS
 from zeton.kernel.ability import modified
 from zeton.kernel.decision import Option, option
 from zeton.kernel.event import after
@@ -15,7 +15,6 @@ from zeton.kernel.procedure import END, Procedure, Steps
 SOURCES: Final[tuple[int, ...]] = (AFFILIATION, OBJECTIVES, UNITS, ENHANCEMENTS)
 ALL_AFFILIATIONS: Final = 0xFF
 NEVER_ENOUGH: Final = 1000
-MATCHES_ALL: Final = "matches all"  # a constant effect on an objective (Common Ground)
 
 
 def sources(table: StarWarsTable, seat: int) -> list[int]:

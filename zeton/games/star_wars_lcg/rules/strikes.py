@@ -9,6 +9,7 @@ from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
     ATTACKER,
     BLAST,
+    DIVIDES_UNIT_DAMAGE,
     FOCUSED_TO_STRIKE,
     ICONS,
     IN_PLAY,
@@ -142,7 +143,7 @@ class Strike(Procedure):
 
     def divides(self, table: StarWarsTable) -> bool:
         """Unit damage that may be divided among participating enemy units (Shii-Cho Training)."""
-        return self.icon == UNIT_DAMAGE and modified(table, "divides unit damage", self.unit, 0) > 0
+        return self.icon == UNIT_DAMAGE and modified(table, DIVIDES_UNIT_DAMAGE, self.unit, 0) > 0
 
     def may_be_let_go(self, table: StarWarsTable) -> bool:
         """Targeted Strike may go outside the engagement, but need not: nobody may be there whom the damage must hit (R13.5)."""

@@ -9,6 +9,7 @@ from typing import Final
 from zeton.games.star_wars_lcg.rules.printed import Printed
 from zeton.games.star_wars_lcg.rules.terms import (
     BLAST,
+    DAMAGE_CAPACITY,
     DARK,
     ENHANCEMENTS,
     LIGHT,
@@ -84,7 +85,7 @@ class StarWarsTable(Table):
 
     def capacity(self, card: int) -> int:
         """The damage capacity of a card, with everything that changes it (A79)."""
-        return modified(self, "damage capacity", card, self.cards[card].capacity)
+        return modified(self, DAMAGE_CAPACITY, card, self.cards[card].capacity)
 
     def has_keyword(self, card: int, keyword: str) -> bool:
         """Whether a card has a keyword, printed or granted (A58)."""

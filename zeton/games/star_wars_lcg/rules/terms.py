@@ -132,3 +132,24 @@ AFFILIATIONS: Final[tuple[str, ...]] = (
 )
 NEUTRAL: Final = "Neutral"
 AFFILIATION_BITS: Final = {name: 1 << number for number, name in enumerate(AFFILIATIONS)} | {NEUTRAL: 0}
+
+# What constants and lasting effects change.
+COST: Final = "cost"
+COST_BY_DISCARDS: Final = "cost by discards"  # of a card: interrupts may lower its cost by discards (A82)
+READS_DISCARD_ORDER: Final = "discard order"  # it reads the order of a discard pile
+MATCHES_ALL: Final = "matches all"
+FATE_CARDS_AGAIN: Final = "fate cards again"
+DIVIDES_UNIT_DAMAGE: Final = "divides unit damage"
+FIRST_EDGE_CARD_FACE_UP: Final = "first edge card face up"
+CAPTURED_INSTEAD: Final = "captured instead"
+ONLY_VEHICLES_ATTACK: Final = "only Vehicles attack"
+CANNOT_BE_TARGETED: Final = "cannot be targeted"
+ENGAGES_THE_DIAL: Final = "engage the dial"
+MAY_ENHANCE: Final = "may enhance"
+PLAYABLE_FROM_DISCARD_PILE: Final = "playable from discard pile"
+RESERVE_VALUE: Final = "reserve value"
+LOSES_WITH: Final = "loses with"  # of an objective: whoever loses it loses the game
+CANNOT_ATTACK: Final = "cannot attack"
+CANNOT_DEFEND: Final = "cannot defend"
+DAMAGE_CAPACITY: Final = "damage capacity"
+FORCE_OF_A_SIDE: Final = "Force struggle"

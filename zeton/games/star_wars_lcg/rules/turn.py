@@ -27,6 +27,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     REFRESH,
     REFRESH_PHASE_ENDS,
     REFRESHED,
+    RESERVE_VALUE,
     TURN_BEGINS,
     UNITS,
 )
@@ -226,7 +227,7 @@ class DrawPhase(Procedure):
 
 def reserve_value(table: StarWarsTable, seat: int) -> int:
     """The reserve value of a seat: 6 unless cards change it (R3.16). It belongs to the affiliation card."""
-    return max(0, modified(table, "reserve value", table.pile(AFFILIATION, seat)[0], RESERVE))
+    return max(0, modified(table, RESERVE_VALUE, table.pile(AFFILIATION, seat)[0], RESERVE))
 
 
 @dataclass(slots=True)

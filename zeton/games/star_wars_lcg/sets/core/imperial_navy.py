@@ -54,7 +54,7 @@ CARDS = (
         "kuat-reinforcements",
         Interrupt(you_pay_for(VEHICLE & UNIT_CARD), REDUCE_COST_BY_X, cost=DISCARD_X_CARDS),
         # What may be discarded counts when it is asked whether a Vehicle can be paid for (A82).
-        changes("cost by discards", FRIENDLY & VEHICLE & UNIT_CARD),
+        changes(COST_BY_DISCARDS, FRIENDLY & VEHICLE & UNIT_CARD),
         own_words=True,
     ),
     script(

@@ -136,11 +136,11 @@ CARDS = (
         # The icons are edge-enabled (A18).
         gains_edge_icons(THIS & UNIT, unit_damage=for_each(1, ENHANCEMENT & ON_THIS), blast=for_each(1, ENHANCEMENT & ON_THIS)),
     ),
-    script("shii-cho-training", changes("divides unit damage", ENHANCED, key="divides-unit-damage")),
+    script("shii-cho-training", changes(DIVIDES_UNIT_DAMAGE, ENHANCED, key="divides-unit-damage")),
     script("counter-stroke", Interrupt(EVENT_IS_PLAYED, CANCEL)),
     # Set 3
     script("forgotten-heroes", Reaction(you_play(FORCE_USER & UNIT_CARD), draw(1))),
-    script("obi-wan-kenobi", changes("first edge card face up", THIS & PARTICIPATING), own_words=True),
+    script("obi-wan-kenobi", changes(FIRST_EDGE_CARD_FACE_UP, THIS & PARTICIPATING), own_words=True),
     script(
         "jedi-mind-trick",
         Action(own(_cloud_the_mind), targets=target((CHARACTER | CREATURE) & UNIT)),

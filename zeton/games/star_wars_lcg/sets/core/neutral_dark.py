@@ -50,7 +50,7 @@ CARDS = (
     script(
         "black-squadron-pilot",
         # As an enhancement it is no unit and has only the granted icons (A84).
-        changes("may enhance", FRIENDLY & FIGHTER & ENHANCEABLE),
+        changes(MAY_ENHANCE, FRIENDLY & FIGHTER & ENHANCEABLE),
         changes(ICON_NAMES[UNIT_DAMAGE], ENHANCED, zones=(ENHANCEMENTS,)),
         changes(ICON_NAMES[BLAST], ENHANCED, zones=(ENHANCEMENTS,)),
         own_words=True,
@@ -64,7 +64,7 @@ CARDS = (
     script("blaster-pistol", gains_icons(ENHANCED, unit_damage=1)),
     # Set 34
     script("looking-for-droids", changes(IGNORE_MATCH, FRIENDLY, key="ignore-match")),
-    script("viper-probe-droid", changes("playable from discard pile", THIS, zones=(DISCARD,)), own_words=True),
+    script("viper-probe-droid", changes(PLAYABLE_FROM_DISCARD_PILE, THIS, zones=(DISCARD,)), own_words=True),
     script("dark-alliance", Action(own(_ignore_match_this_phase, could=_does_not_ignore_match)), own_words=True),
     script(
         "its-worse",
@@ -82,7 +82,7 @@ CARDS = (
         Action((choose(CHEAP_UNIT_IN_HAND), put_into_play(CHOSEN_CARD)), cost=FOCUS_THIS),
     ),
     # Set 36
-    script("reconnaissance-mission", changes("reserve value", YOURS, key="reserve-value")),
+    script("reconnaissance-mission", changes(RESERVE_VALUE, YOURS, key="reserve-value")),
     script(
         "human-replica-droid",
         Reaction(YOU_WIN_AN_EDGE_BATTLE, JOIN_THE_ENGAGEMENT, zones=(HAND,)),

@@ -90,7 +90,7 @@ CARDS = (
     script(
         "it-binds-all-things",
         # Whoever owns this card is asked in which order several cards go to the discard pile (R3.24, A14).
-        changes("discard order", THIS),
+        changes(READS_DISCARD_ORDER, THIS),
         Action(own(_return_top_of_discard_pile, could=there_is(IN_YOUR_DISCARD_PILE))),
         own_words=True,
     ),
@@ -134,7 +134,7 @@ CARDS = (
     # Set 16
     script("rumors-at-the-cantina", changes(IGNORE_MATCH, FRIENDLY, key="ignore-match")),
     script("rebel-sympathizer", Action(own(_ease_next_card), cost=SACRIFICE_THIS), own_words=True),
-    script("common-ground", changes("matches all", ENHANCED, key="matches-all")),
+    script("common-ground", changes(MATCHES_ALL, ENHANCED, key="matches-all")),
     script(
         "rescue-mission",
         Action(
@@ -186,5 +186,5 @@ CARDS = (
             condition=ONCE_PER_TURN,
         ),
     ),
-    script("secret-informant", changes("fate cards again", THIS), own_words=True),
+    script("secret-informant", changes(FATE_CARDS_AGAIN, THIS), own_words=True),
 )

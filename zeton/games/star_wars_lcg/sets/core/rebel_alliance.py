@@ -63,7 +63,7 @@ CARDS = (
         "the-defense-of-yavin-4",
         Interrupt(you_pay_for(VEHICLE & UNIT_CARD), REDUCE_COST_BY_X, cost=DISCARD_X_CARDS),
         # So that a card is offered which can be paid for only after discarding (A82).
-        changes("cost by discards", FRIENDLY & VEHICLE & UNIT_CARD),
+        changes(COST_BY_DISCARDS, FRIENDLY & VEHICLE & UNIT_CARD),
         own_words=True,
     ),
     script("red-two", Reaction(OBJECTIVE_DESTROYED, remove_focus(1, THIS_CARD))),
@@ -78,12 +78,12 @@ CARDS = (
     script("fleeing-the-empire", *_shield_after_refreshing(FRIENDLY & (UNIT | OBJECTIVE))),
     script(
         "leia-organa",
-        changes("captured instead", THIS, key="captured-instead"),
+        changes(CAPTURED_INSTEAD, THIS, key="captured-instead"),
         Interrupt(THIS_LEAVES_PLAY, remove_focus(0, each(FRIENDLY & CARD_IN_PLAY))),
     ),
     script("youre-my-only-hope", Action((draw(2), OPPONENT_DISCARDS), cost=sacrifice(FRIENDLY & UNIT))),
     # Set 11
-    script("the-rebel-fleet", changes("only Vehicles attack", THIS, key="only-vehicles-attack")),
+    script("the-rebel-fleet", changes(ONLY_VEHICLES_ATTACK, THIS, key="only-vehicles-attack")),
     script(
         "home-one",
         Reaction(THIS_IS_FOCUSED_TO_STRIKE_AS_ATTACKER, deal_damage(1, each(~ENGAGED & ENEMY & OBJECTIVE))),
@@ -111,8 +111,8 @@ CARDS = (
     ),
     script(
         "trench-run",
-        changes("cannot be targeted", THIS, key="cannot-be-targeted"),
-        changes("engage the dial", THE_DIAL, key="engage-the-dial"),
+        changes(CANNOT_BE_TARGETED, THIS, key="cannot-be-targeted"),
+        changes(ENGAGES_THE_DIAL, THE_DIAL, key="engage-the-dial"),
     ),
     # Set 14
     script("decoy-at-dantooine", Interrupt(leaves_play(FRIENDLY & OBJECTIVE), LOWER_DIAL)),

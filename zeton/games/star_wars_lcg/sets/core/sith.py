@@ -121,9 +121,9 @@ CARDS = (
     script(
         "the-heart-of-the-empire",
         # Not an ability that could be answered (A87): the loss is read where the objective reaches the victory pile.
-        changes("loses with", THIS, key="loses-with", zones=(VICTORY,)),
+        changes(LOSES_WITH, THIS, key="loses-with", zones=(VICTORY,)),
     ),
-    script("coruscant-defense-fleet", changes("cannot attack", THIS & UNIT, key="cannot-attack")),
+    script("coruscant-defense-fleet", changes(CANNOT_ATTACK, THIS & UNIT, key="cannot-attack")),
     script(
         "force-stasis",
         Action(cannot(PHASE, "attack", "defend"), targets=target(ENEMY & (CHARACTER | CREATURE) & UNIT)),
