@@ -160,6 +160,16 @@ class Trial:
             await asyncio.sleep(0.05)
         await self._look()
 
+    async def went_on(self, timeout: float = 60) -> None:
+        """Wait until everybody has made another choice."""
+        before = {player: len(player.made) for player in self.players}
+        deadline = time.monotonic() + timeout
+        while waiting := [one for one, made in before.items() if one in self.players and len(one.made) == made]:
+            await self._look()
+            if time.monotonic() > deadline:
+                raise Wrong(f"{len(waiting)} games do not go on, {waiting[0].table} for one")
+            await asyncio.sleep(0.05)
+
     async def _look(self) -> None:
         """What went wrong is said; games that are over are checked."""
         for task, player in list(self.tasks.items()):

@@ -1,0 +1,60 @@
+"""People play on while servers, the database and Redis are killed: nothing acknowledged is lost, nothing is done twice.
+
+A small part of what ``bench/kill_loop.py`` does for hours; ``zeton/server/trial.py`` says what is held against what.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+from zeton.server.testing import Postgres, Redis, Server
+from zeton.server.trial import Trial
+
+Launch = Callable[..., Server]
+TABLES = 6
+PACE = 0.2
+
+
+async def through(trial: Trial, *faults: Callable[[], object]) -> None:
+    """One fault after another, and after each of them every game goes on."""
+    trial.begin()
+    await trial.went_on()
+    for fault in faults:
+        await asyncio.to_thread(fault)
+        await trial.went_on()
+    await trial.end()
+    assert trial.checked > TABLES * len(faults)
+
+
+def test_one_server_that_is_killed_and_ended_loses_nothing(launch: Launch) -> None:
+    server = launch()
+
+    def kill() -> None:
+        server.kill()
+        server.start()
+
+    def stop() -> None:
+        server.stop()
+        server.start()
+
+    asyncio.run(through(Trial([server], TABLES, PACE), kill, stop, kill))
+
+
+def test_three_servers_lose_nothing_whatever_is_killed(
+    launch: Launch, own_postgres: Postgres, own_redis: Redis, tmp_path: Path
+) -> None:
+    database = own_postgres.new_database()
+    servers = [launch(database, tmp_path / name, redis=own_redis.url, key="k" * 64) for name in ("one", "two", "three")]
+
+    def restart_redis() -> None:
+        own_redis.kill()
+        own_redis.start()
+
+    def restart_database() -> None:
+        own_postgres.kill()
+        own_postgres.start()
+
+    trial = Trial(servers, TABLES, PACE)
+    asyncio.run(through(trial, servers[2].kill, servers[2].start, restart_redis, restart_database))
