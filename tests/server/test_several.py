@@ -13,9 +13,10 @@ from typing import Any
 
 import pytest
 
-from zeton.server.testing import PATIENCE_AT_START, Browser, Chair, Server
+from zeton.server.testing import PATIENCE_AT_START, Browser, Chair, Redis, Server
 
 Visit = Callable[[Server], Browser]
+WRONG = {"login": "nobody", "password": "not this one"}
 Launch = Callable[..., Server]
 At = Callable[[Browser, Server], Browser]
 
@@ -98,6 +99,19 @@ def test_what_is_said_and_asked_at_one_server_is_heard_at_the_other(servers: lis
     assert at(two, servers[2]).get("/api/replays/nothing-like-it", status=404)["code"] == "unknown"
     assert chairs[1].ask("resign")["type"] == "accepted"
     assert chairs[0].until(lambda frame: frame["type"] == "state" and frame["outcome"] is not None)["outcome"]["winners"] == [0]
+
+
+def test_servers_count_together_how_often_somebody_asks(
+    launch: Launch, postgres: Callable[[], str], own_redis: Redis, tmp_path: Path, visit: Visit, at: At
+) -> None:
+    """Two attempts a minute are two, wherever they are made; while Redis is away each server counts for itself."""
+    database, few = postgres(), {"failures_per_minute": "2", "redis": own_redis.url, "key": "k" * 64}
+    servers = [launch(database, tmp_path / name, **few) for name in ("one", "two")]
+    here = visit(servers[0])
+    there = at(here, servers[1])
+    assert [browser.http.post("/api/login", json=WRONG).status_code for browser in (here, there, here)] == [401, 401, 429]
+    own_redis.kill()
+    assert here.http.post("/api/login", json=WRONG).status_code == 401
 
 
 def test_a_killed_servers_tables_are_served_by_the_others(servers: list[Server], visit: Visit, at: At) -> None:

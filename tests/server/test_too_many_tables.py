@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -49,6 +50,18 @@ def test_the_limit_holds_for_every_way_to_lay_a_table(guest: Guest) -> None:
     for path, body in WAYS.values():
         guest.finishes_one()
         guest.open.append(guest.browser.post(path.format(finished=guest.table), body)["id"])
+
+
+def test_the_limit_holds_for_tables_that_are_laid_at_the_same_time(
+    launch: Callable[..., Server], visit: Callable[[Server], Browser], database: str
+) -> None:
+    guest = visit(launch(database, tables_per_visitor="3"))
+
+    def lay(_: int) -> int:
+        return guest.http.post("/api/tables", json={"game": "star_wars_lcg", "seats": ALONE}).status_code
+
+    with ThreadPoolExecutor(8) as pool:
+        assert sorted(pool.map(lay, range(8))) == [201] * 3 + [409] * 5
 
 
 def test_the_limit_holds_for_a_rematch(guest: Guest) -> None:

@@ -15,7 +15,6 @@ from zeton.kernel import words
 from zeton.server.errors import Refused
 from zeton.server.hall import Hall
 from zeton.server.languages import spoken
-from zeton.server.limits import Buckets
 from zeton.server.passwords import Passwords
 from zeton.server.storage.models import Visitor
 from zeton.server.storage.store import Store
@@ -110,14 +109,14 @@ async def sign_in(
     passwords: NamedDependency[Passwords],
 ) -> Response[Me]:
     """Sign in, which begins a new session; what was begun as a guest goes to the account."""
-    tries: Buckets = request.app.state.sign_ins_of_account
-    if not tries.take(data.login):
+    failures = hall.limits.failures
+    if not await failures.take(data.login):
         raise Refused("too-fast", "too-many-attempts")
     account = await store.account(data.login)
     kept = None if account is None else account.password
     if not await passwords.fits(kept, data.password) or account is None:
         raise Refused("wrong-password", "no-account")
-    tries.give_back(data.login)  # only what fails counts
+    await failures.give_back(data.login)  # only what fails counts
     if await store.is_banned(account.id):
         raise Refused("foreign", "banned")
     here = await find_here(request, store)

@@ -50,7 +50,7 @@ from zeton.server.deck_trials import Trials
 from zeton.server.errors import Refused
 from zeton.server.hall import Hall
 from zeton.server.languages import DEFAULT_LANGUAGE, language_of, languages
-from zeton.server.limits import Buckets
+from zeton.server.limits import Limits
 from zeton.server.logs import noted
 from zeton.server.passwords import Passwords
 from zeton.server.post import Post
@@ -126,7 +126,7 @@ def create_app(settings: Settings, database: Database, redis: Redis | None = Non
     async def living(app: Litestar) -> AsyncIterator[None]:
         store, writer = Store(database), Writer(database)
         bots = BotPool(settings.thinkers) if redis is None else Jobs(redis, settings.thinkers)
-        hall = Hall(settings, store, Leases(database, settings.place), writer, bots)
+        hall = Hall(settings, store, Leases(database, settings.place), writer, bots, Limits(settings, redis))
         post = None if redis is None else Post(hall.leases.me, redis)
         app.state.update(
             {
@@ -138,9 +138,6 @@ def create_app(settings: Settings, database: Database, redis: Redis | None = Non
                 "replays": Replays(hall),
                 "studies": Studies(hall),
                 "trials": Trials(hall),
-                "requests": Buckets(settings.requests_per_minute / 60, settings.requests_per_minute),
-                "sign_ins": Buckets(settings.sign_ins_per_minute / 60, settings.sign_ins_per_minute),
-                "sign_ins_of_account": Buckets(settings.failures_per_minute / 60, settings.failures_per_minute),
                 "hosts": frozenset(host.lower() for host in settings.hosts),
                 "banned": [],
             }

@@ -18,8 +18,8 @@ from zeton.bots import ADVISER
 from zeton.server import requests, sealing
 from zeton.server.ending import end
 from zeton.server.errors import Refused
-from zeton.server.laying import check_room_for_one_more, new_table
-from zeton.server.limits import Buckets
+from zeton.server.laying import new_table
+from zeton.server.limits import Limits
 from zeton.server.metrics import BOT_SECONDS, timed
 from zeton.server.past import replayed
 from zeton.server.relay import Relay
@@ -41,14 +41,15 @@ LOG = logging.getLogger("zeton.server")
 class Hall:
     """All live tables, and what they share: the database, the writer, the bots."""
 
-    def __init__(self, settings: Settings, store: Store, leases: Leases, writer: Writer, bots: Thinking) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, leases: Leases, writer: Writer, bots: Thinking, limits: Limits
+    ) -> None:
         self.settings = settings
         self.store = store
         self.leases = leases
         self.writer = writer
         self.bots = bots
-        self.hints = Buckets(settings.hints_per_minute / 60, settings.hints_per_minute)
-        self.chats = Buckets(settings.chats_per_minute / 60, settings.chats_per_minute)
+        self.limits = limits
         self.results = Results(store)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
@@ -250,9 +251,7 @@ class Hall:
 
     async def lay(self, row: TableRow, seats: list[SeatRow], choices: list[ChoiceRow] | None = None) -> None:
         """Store a new table, if whoever lays it has room for one more; if a bot begins, it begins."""
-        if row.host is not None:
-            await check_room_for_one_more(self.store, row.host, self.settings.tables_per_visitor)
-        await self.store.add_table(row, seats, choices or [])
+        await self.store.add_table(row, seats, choices or [], self.settings.tables_per_visitor)
         if row.state == PLAYING:
             await self.room(row.id)
 

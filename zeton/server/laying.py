@@ -6,15 +6,8 @@ import time
 from typing import Any
 
 import zeton
-from zeton.server.errors import Refused
 from zeton.server.storage.models import BOT, HUMAN, PLAYING, SeatRow, TableRow
-from zeton.server.storage.store import Store, new_id
-
-
-async def check_room_for_one_more(store: Store, visitor: str, most: int) -> None:
-    """Nobody has more unfinished tables than he could ever finish."""
-    if await store.unfinished(visitor) >= most:
-        raise Refused("impossible", "too-many-tables", count=most)
+from zeton.server.storage.store import new_id
 
 
 def new_table(

@@ -233,7 +233,7 @@ async def position_odds(
 async def _odds(match: Match, chosen: list[Option], visitor: str, hall: Hall, language: str) -> PositionOdds:
     if match.decision is None:
         raise Refused("over", "game-over")
-    if not hall.hints.take(visitor):
+    if not await hall.limits.hints.take(visitor):
         raise Refused("too-fast", "too-many-hints")
     best = await hall.bots.study(Task(new_id(), match.record(), chosen, ADVISER, 0), visitor)
     labels = words.options_words(match, language)

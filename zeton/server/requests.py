@@ -164,8 +164,9 @@ async def hint(room: Room, line: Line, about: Hint) -> list[dict[str, int]]:
     place = (room.era, len(room.chosen), seat)
     if room.hint is None or room.hint[0] != place:
         assert line.visitor is not None
-        if not room.hall.hints.take(line.visitor):
+        if not await room.hall.limits.hints.take(line.visitor):
             raise Refused("too-fast", "too-many-hints")
+        room.check_asked(seat, about.era, about.decision)
         room.hint = (place, asyncio.create_task(room.hall.advise(room, seat)))
     found = await asyncio.shield(room.hint[1])
     return [{"option": option, "percent": percent} for option, percent in found]
@@ -189,7 +190,7 @@ async def chat(room: Room, line: Line, text: str) -> None:
     if line.visitor is None:
         raise Refused("signed-out", "nameless")
     text = chat_of(text)
-    if not room.hall.chats.take(line.visitor):
+    if not await room.hall.limits.chats.take(line.visitor):
         raise Refused("too-fast", "too-many-words")
     said = await room.hall.store.add_chat(room.id, line.visitor, line.name, line.seat, text)
     shown = {"name": said.name, "seat": said.seat, "text": said.text, "at": said.at}

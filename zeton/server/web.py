@@ -24,7 +24,7 @@ from zeton.kernel import words
 from zeton.server import telling, validation
 from zeton.server.errors import STATUS, Refused
 from zeton.server.languages import DEFAULT_LANGUAGE, language_of
-from zeton.server.limits import address_of
+from zeton.server.limits import Limits, address_of
 from zeton.server.protocol import frame
 from zeton.server.storage.database import is_away, is_full
 from zeton.server.storage.leases import Elsewhere
@@ -168,7 +168,7 @@ def guard(app: ASGIApp) -> ASGIApp:
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP and CARRIED not in scope:
-            refused = _refusal(scope)
+            refused = await _refusal(scope)
             if refused is not None:
                 await _answer(refused, language_of(scope), send)
                 return
@@ -177,17 +177,17 @@ def guard(app: ASGIApp) -> ASGIApp:
     return guarded
 
 
-def _refusal(scope: HTTPScope) -> Refused | None:
-    state = scope["litestar_app"].state
+async def _refusal(scope: HTTPScope) -> Refused | None:
+    limits: Limits = scope["litestar_app"].state.hall.limits
     address = address_of(scope)
     if scope["path"] not in PROBES and (refused := turned_away(scope)) is not None:
         return refused
     # A first visit fetches two dozen files of the client: neighbours at one address must not lock each other out.
-    if not scope["path"].startswith(LASTING) and not state.requests.take(address):
+    if not scope["path"].startswith(LASTING) and not await limits.requests.take(address):
         return Refused("too-fast", "too-many-requests")
     if "\0" in scope["path"]:
         return Refused("unknown", "no-address")
-    if scope["path"] in ("/api/login", "/api/register") and not state.sign_ins.take(address):
+    if scope["path"] in ("/api/login", "/api/register") and not await limits.sign_ins.take(address):
         return Refused("too-fast", "too-many-attempts")
     if scope["method"] not in SAFE_METHODS and foreign_origin(scope):
         return Refused("foreign", "other-site")

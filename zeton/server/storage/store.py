@@ -123,8 +123,11 @@ class Store:
 
     # ── tables ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def add_table(self, row: TableRow, seats: list[SeatRow], choices: Sequence[ChoiceRow] = ()) -> None:
+    async def add_table(self, row: TableRow, seats: list[SeatRow], choices: Sequence[ChoiceRow], most: int) -> None:
+        """Store a new table; refused, if whoever lays it has as many that are not over as he may."""
         async with self.session.begin() as session:
+            if row.host is not None:
+                await _check_room_for_one_more(session, row.host, most)
             session.add(row)
             await session.flush()
             session.add_all([*seats, *choices])
@@ -170,12 +173,6 @@ class Store:
                 select(TableRow.task, TableRow.outcome).where(TableRow.host == visitor, TableRow.task.startswith(kind))
             )
             return {row.task.removeprefix(kind) for row in rows if isinstance(row.outcome, dict) and row.outcome.get("winners")}
-
-    async def unfinished(self, visitor: str) -> int:
-        """How many tables of this visitor are not over."""
-        count = select(func.count()).select_from(TableRow).where(TableRow.host == visitor, TableRow.state != OVER)
-        async with self.session() as session:
-            return int(await session.scalar(count) or 0)
 
     # ── what only the owner of a table may write ─────────────────────────────────────────────────────────────────
 
@@ -240,3 +237,11 @@ async def _set_clocks(session: AsyncSession, table: str, left: Sequence[float] |
     for number, seconds in enumerate(left or ()):
         found = (SeatRow.table == table, SeatRow.number == number)
         await session.execute(update(SeatRow).where(*found).values(left=seconds))
+
+
+async def _check_room_for_one_more(session: AsyncSession, visitor: str, most: int) -> None:
+    """Nobody has more unfinished tables than he could ever finish. What he lays at the same time is counted one by one."""
+    await session.execute(update(Visitor).where(Visitor.id == visitor).values(seen=Visitor.seen))  # until this transaction ends
+    count = select(func.count()).select_from(TableRow).where(TableRow.host == visitor, TableRow.state != OVER)
+    if (await session.scalar(count) or 0) >= most:
+        raise Refused("impossible", "too-many-tables", count=most)
