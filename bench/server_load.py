@@ -1,6 +1,6 @@
 """How much a server carries: choices a second and what one costs, sockets, tables in memory, and a start with many tables.
 
-    python bench/server_load.py [--tables 60] [--seconds 20] [--processes 1 2] [--sockets 2000] [--stored 50000]
+    python bench/server_load.py [--tables 60] [--seconds 20] [--processes 1 2] [--sockets 2000] [--stored 50000] [--games 50]
 
 Each part can be left out with 0. Two people sit at every table, each at a socket of his own as browsers open it (compressed),
 and answer at once, so the server has no rest: what is printed is where it saturates, and what a choice costs there. Those who
@@ -17,6 +17,7 @@ import random
 import shutil
 import sqlite3
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -28,6 +29,8 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+import zeton
+from zeton.server.run import TURN
 from zeton.server.settings import DATABASE_FILE
 from zeton.server.testing import Browser, Postgres, Redis, Server
 
@@ -259,6 +262,49 @@ def start_with(stored: int) -> None:
         visitor.close()
 
 
+SETUPS: dict[str, dict[str, Any]] = {
+    "star_wars_lcg": {"decks": ("jedi", "sith")},
+    "conquest": {"decks": ("tau", "orks")},
+    "destiny": {"decks": ("luke_skywalker", "boba_fett")},
+    "clone_wars": {"seats": 2},
+}
+
+
+def longest(game: str, games: int) -> dict[str, Any]:
+    """The record of the longest of so many random games."""
+    found: dict[str, Any] = {"choices": []}
+    for seed in range(1, games + 1):
+        match, rng = zeton.new(game, **SETUPS[game], seed=seed), random.Random(seed)
+        while match.decision is not None:
+            match.choose(rng.randrange(len(match.decision.options)))
+        found = max(found, match.record(), key=lambda record: len(record["choices"]))
+    return found
+
+
+async def one_by_one(record: dict[str, Any], times: int) -> None:
+    """As the hall does it: off the loop, and one at a time."""
+    for _ in range(times):
+        await asyncio.to_thread(zeton.replay, record)
+
+
+async def open_again(game: str, games: int) -> None:
+    """What it costs to play a long game again from its record, and for how long others wait meanwhile."""
+    record = longest(game, games)
+    zeton.replay(record)
+    began = time.thread_time()
+    zeton.replay(record)
+    cost, gaps = time.thread_time() - began, [0.0]
+    sys.setswitchinterval(TURN)
+    opening = asyncio.create_task(one_by_one(record, 10))
+    while not opening.done():
+        last = time.perf_counter()
+        await asyncio.sleep(0)
+        gaps.append(time.perf_counter() - last)
+    await opening
+    print(f"{game}: the longest of {games} games has {len(record['choices'])} choices and is there again in", end=" ")
+    print(f"{cost * 1000:.1f} ms of a core; while ten are opened one by one, others wait {max(gaps) * 1000:.1f} ms at most")
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -268,6 +314,7 @@ def main() -> None:
     parser.add_argument("--sockets", type=int, default=2000)
     parser.add_argument("--kept", type=int, default=300, help="tables in memory")
     parser.add_argument("--stored", type=int, default=50_000, help="tables in the database")
+    parser.add_argument("--games", type=int, default=50, help="random games, the longest of which is opened again")
     given = parser.parse_args()
     for processes in given.processes:
         with running(processes) as (server, _):
@@ -279,6 +326,8 @@ def main() -> None:
             asyncio.run(keep(server, given.kept))
     if given.stored:
         start_with(given.stored)
+    for game in SETUPS if given.games else ():
+        asyncio.run(open_again(game, given.games))
 
 
 if __name__ == "__main__":

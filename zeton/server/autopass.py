@@ -34,6 +34,11 @@ class AutoPass(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     until: Literal["", "phase", "turn"] = ""
     mark: str = ""  # the phase or turn in which ``until`` was set; the server writes it
 
+    @property
+    def says_something(self) -> bool:
+        """Whether anything at all may be passed."""
+        return bool(self.skips or self.until)
+
 
 MOST_SKIPS = 64
 

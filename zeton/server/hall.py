@@ -53,6 +53,7 @@ class Hall:
         self.results = Results(store)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
+        self.replaying = asyncio.Lock()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
         self.relay: Relay | None = None  # to the other servers, where there are any
@@ -139,7 +140,7 @@ class Hall:
         names = await self.store.names([row.visitor for row in stored.seats if row.visitor])
         seats = [Seat(row, seat_name(row, names)) for row in stored.seats]
         try:
-            restored = await asyncio.to_thread(_played, stored) if _has_begun(stored.row) else None
+            restored = await self._played(stored) if _has_begun(stored.row) else None
         except ZetonError as wrong:  # the rules have changed since
             raise Refused("impossible", "not-restored", why=wrong) from None
         if restored is not None and len(seats) != restored.match.seats:
@@ -149,6 +150,11 @@ class Hall:
             async with room.lock:
                 await room.wake()
         return room
+
+    async def _played(self, stored: Stored) -> Restored:
+        """Play a stored table again: off the loop, and one at a time, so that the loop shares the interpreter with one only."""
+        async with self.replaying:
+            return await asyncio.to_thread(_played, stored)
 
     def forget(self, room: Room) -> None:
         """Drop a room; whoever was connected connects anew and finds what the database has."""

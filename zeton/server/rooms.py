@@ -447,7 +447,9 @@ class Room:
         if self.match is None or self.ended is not None or self.match.decision is None:
             return None
         seat = self.seats[self.match.decision.seat]
-        return autopass.passes(seat.autopass, self.match.decision, self.match.view(seat.number)) if seat.is_human else None
+        if not seat.is_human or not seat.autopass.says_something:
+            return None
+        return autopass.passes(seat.autopass, self.match.decision, self.match.view(seat.number))
 
     def ask(self) -> None:
         """Start the clock of the seat that is asked, and its bot."""

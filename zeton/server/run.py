@@ -39,6 +39,7 @@ FIRST_PORT = 8000
 PORTS_TRIED = 100
 LAST_PORT = 65535
 ABOUT_TO_END = signal.SIGUSR1
+TURN = 0.001  # seconds after which a thread that computes lets the loop go on
 
 Ready = Callable[[str], None]
 """Told the address once everything is there."""
@@ -81,6 +82,7 @@ async def _prepare(settings: Settings) -> None:
 def _app(settings: Settings) -> Litestar:
     """The application of one process; the database has been brought to this version, and Redis has answered."""
     logs.set_up(settings)
+    sys.setswitchinterval(TURN)
     if (crew := multiprocessing.parent_process()) is not None:
         signal.signal(ABOUT_TO_END, lambda *_: operating.ENDING.set())
         threading.Thread(target=_end_with, args=[crew], daemon=True).start()

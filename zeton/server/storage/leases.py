@@ -11,9 +11,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
-from sqlalchemy import Float, delete, select, update
+from sqlalchemy import Float, Table, bindparam, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
@@ -139,11 +139,16 @@ async def forget_servers(database: Database, place: str) -> None:
         await session.execute(delete(ServerRow).where(ServerRow.place == place))
 
 
+_TABLES = cast(Table, TableRow.__table__)
+_WANTED = _TABLES.c.id.in_(bindparam("wanted", expanding=True))
+_FENCES = select(_TABLES.c.id, _TABLES.c.fence).where(_WANTED).order_by(_TABLES.c.id).with_for_update()
+"""Asked for every choice, so it is made once: to make a statement costs more than to execute it."""
+
+
 async def lost(connection: AsyncConnection | AsyncSession, leases: Iterable[Lease]) -> set[Lease]:
     """Which leases are no longer good. The others are locked until the transaction ends."""
     wanted: Sequence[Lease] = sorted(set(leases))
-    asked = select(TableRow.id, TableRow.fence).where(TableRow.id.in_([lease.table for lease in wanted]))
-    found = await connection.execute(asked.order_by(TableRow.id).with_for_update())
+    found = await connection.execute(_FENCES, {"wanted": [lease.table for lease in wanted]})
     return set(wanted) - {Lease(row.id, row.fence) for row in found}
 
 

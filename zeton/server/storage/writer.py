@@ -109,7 +109,7 @@ class Writer:
             done = await _stored_before(connection, batch) if again else set()
             batch = [change for change in batch if change.lease not in gone and change.key not in done]
             if batch:
-                await connection.execute(insert(ChoiceRow), [change.choice for change in batch])
+                await connection.execute(_CHOICE_INSERT, [change.choice for change in batch])
             for columns, rows in _by_columns(batch).items():
                 await connection.execute(_table_update(columns), rows)
             if clocks := [_clock(change) for change in batch if change.left is not None]:
@@ -141,6 +141,7 @@ def _table_update(columns: tuple[str, ...]) -> Update:
 
 _TABLES = cast(Table, TableRow.__table__)
 _SEATS = cast(Table, SeatRow.__table__)
+_CHOICE_INSERT = insert(cast(Table, ChoiceRow.__table__))
 _CLOCK_UPDATE = (
     update(_SEATS)
     .where(_SEATS.c.table == bindparam("of_table"), _SEATS.c.number == bindparam("of_seat"))
