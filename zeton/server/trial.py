@@ -20,12 +20,13 @@ from websockets.asyncio.client import ClientConnection, connect
 
 import zeton
 from zeton import Option
-from zeton.server.testing import Browser, Server
+from zeton.server.testing import Browser, Server, attempts
 
 GAME = "clone_wars"
 SEAT = {"who": "me"}
 TABLES_EACH = 100  # of one visitor
 CUT = (OSError, TimeoutError, websockets.WebSocketException)
+AWAY = 503
 AGAIN = 0.2  # seconds until a browser connects anew
 
 
@@ -114,7 +115,13 @@ class Player:
 
     def check(self) -> None:
         """Whether the record of the game, which is over, has exactly the choices that were made."""
-        record = self.visitor.get(f"/api/tables/{self.table}/record")
+        for _ in attempts("the record"):  # whoever keeps the table may be away just now
+            answer = self.visitor.http.get(f"/api/tables/{self.table}/record")
+            if answer.status_code == AWAY:
+                time.sleep(AGAIN)
+            else:
+                break
+        record = answer.json()
         stored = [step.chosen for step in zeton.steps(record) if step.decision is not None]
         if stored != self.made:
             raise Wrong(f"{self.table}: of {len(self.made)} choices the record has {len(stored)}, or others")
