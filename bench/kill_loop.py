@@ -30,6 +30,7 @@ from zeton.server.testing import Postgres, Redis, Server
 from zeton.server.trial import Trial
 
 ROOT = Path(__file__).parents[1]
+GAME = "clone_wars"  # it can be played alone
 KEY = "kill-loop-kill-loop-kill-loop-kill-loop"
 
 
@@ -124,7 +125,7 @@ class Site:
 async def run(site: Site, given: argparse.Namespace, journal: Path) -> None:
     """One fault after another, each when everybody is served again."""
     rng = random.Random(time.time())
-    trial = await asyncio.to_thread(Trial, site.servers, given.tables, given.pace)
+    trial = await asyncio.to_thread(Trial, site.servers, GAME, given.tables, given.pace)
     trial.begin()
     await trial.served(300)
     began, until = time.monotonic(), time.monotonic() + 60 * given.minutes

@@ -13,6 +13,7 @@ from zeton.server.testing import Postgres, Redis, Server
 from zeton.server.trial import Trial
 
 Launch = Callable[..., Server]
+GAME = "clone_wars"  # it can be played alone
 TABLES = 6
 PACE = 0.2
 
@@ -39,7 +40,7 @@ def test_one_server_that_is_killed_and_ended_loses_nothing(launch: Launch) -> No
         server.stop()
         server.start()
 
-    asyncio.run(through(Trial([server], TABLES, PACE), kill, stop, kill))
+    asyncio.run(through(Trial([server], GAME, TABLES, PACE), kill, stop, kill))
 
 
 def test_three_servers_lose_nothing_whatever_is_killed(
@@ -56,5 +57,5 @@ def test_three_servers_lose_nothing_whatever_is_killed(
         own_postgres.kill()
         own_postgres.start()
 
-    trial = Trial(servers, TABLES, PACE)
+    trial = Trial(servers, GAME, TABLES, PACE)
     asyncio.run(through(trial, servers[2].kill, servers[2].start, restart_redis, restart_database))

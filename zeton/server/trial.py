@@ -1,6 +1,6 @@
 """A trial of servers, for tests and measurements: people play on and on while servers are killed, and nothing may be lost.
 
-Every table is a solo game of The Clone Wars, so all its choices are one person's, and it is known which of them were
+Every table is of a game that one can play alone, so all its choices are one person's, and it is known which of them were
 acknowledged. Whoever is cut off connects anew, to any server, as browsers do. When he is back he must see what he saw before;
 and in the end the record of the game must hold exactly the choices he made: those that were acknowledged, and of each that was
 under way when the socket was cut, whether the table he came back to had it or not.
@@ -22,7 +22,6 @@ import zeton
 from zeton import Option
 from zeton.server.testing import Browser, Server, attempts
 
-GAME = "clone_wars"
 SEAT = {"who": "me"}
 TABLES_EACH = 100  # of one visitor
 CUT = (OSError, TimeoutError, websockets.WebSocketException)
@@ -37,12 +36,12 @@ class Wrong(Exception):
 class Player:
     """One person at one table, and everything he knows of it."""
 
-    def __init__(self, servers: Sequence[Server], visitor: Browser, pace: float, rng: random.Random) -> None:
+    def __init__(self, servers: Sequence[Server], visitor: Browser, game: str, pace: float, rng: random.Random) -> None:
         self.servers = servers
         self.visitor = visitor
         self.pace = pace
         self.rng = rng
-        self.table = visitor.lay(SEAT, game=GAME, pause=0)
+        self.table = visitor.lay(SEAT, game=game, pause=0)
         self.made: list[Option] = []  # acknowledged, or found to be stored
         self.acknowledged = 0
         self.under_way: tuple[int, Option] | None = None  # the number of its question, and the choice
@@ -137,8 +136,9 @@ def _number(view: dict[str, Any]) -> int | None:
 class Trial:
     """Many people at many tables, on servers that come and go."""
 
-    def __init__(self, servers: Sequence[Server], tables: int, pace: float, seed: int = 1) -> None:
+    def __init__(self, servers: Sequence[Server], game: str, tables: int, pace: float, seed: int = 1) -> None:
         self.servers = servers
+        self.game = game
         self.pace = pace
         self.rng = random.Random(seed)
         self.visitors: list[Browser] = []
@@ -150,7 +150,7 @@ class Trial:
     def _new_player(self, number: int) -> Player:
         if number % TABLES_EACH == 0:
             self.visitors.append(Browser(self.servers[0]))
-        return Player(self.servers, self.visitors[-1], self.pace, random.Random(self.rng.random()))
+        return Player(self.servers, self.visitors[-1], self.game, self.pace, random.Random(self.rng.random()))
 
     def begin(self) -> None:
         """Everybody sits down."""
