@@ -1,2 +1,2 @@
 # Space Marine cards that need a sentence of their own.
-card-ragnars-warcamp = Each Space Wolves unit of yours that is at a planet with your warlord deals double damage while it attacks an enemy warlord.
+card-ragnars-warcamp = Where your warlord is, your Space Wolves units deal twice their damage to an enemy warlord they attack.
