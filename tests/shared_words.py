@@ -37,5 +37,5 @@ SHARED = {
         *("atk", "by", "chaos", "cyborg", "do", "finale", "format", "go", "limit", "login", "min", "moment", "on", "one"),
         *("padawan", "pilot", "planet", "plus", "po", "same", "solo", "symbol", "ten", "test", "to", "transport", "zero"),
     },
-    "hu": {"add", "as", "at", "bank", "be", "is", "most", "ork"},
+    "hu": {"add", "as", "at", "bank", "be", "ben", "is", "most", "ork"},
 }

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-import zeton
-from zeton.games.star_wars_lcg.rules.printed import collection, facts, objective_sets, printed_cards
+from zeton.games.star_wars_lcg.rules.printed import collection, facts, objective_sets, printed_cards, set_numbers
 from zeton.games.star_wars_lcg.wording import card_text
 
 SETS = Path(__file__).parents[2] / "zeton/games/star_wars_lcg/sets"
@@ -65,7 +64,13 @@ def test_scripts_stand_in_collector_order() -> None:
 
 def test_the_box_is_complete() -> None:
     """R1.2, R1.5: 36 sets of six, 170 definitions and six affiliations."""
-    assert sorted(objective_sets()) == list(range(1, 37))
+    core = [fact for fact in facts() if fact["set"] == "core"]
+    assert {fact["set_number"] for fact in core} - {None} == set(range(1, 37))
+    assert len({fact["definition"] for fact in core}) == 176
+    assert sum(fact["quantity"] for fact in core) == 234
+
+
+def test_objective_sets_are_whole() -> None:
+    """R1.5: all six cards of a set can be played, or none."""
     assert all(len(cards) == 6 for cards in objective_sets().values())
-    assert len(zeton.game("star_wars_lcg").cards) == 176
-    assert sum(fact["quantity"] for fact in facts()) == 234
+    assert set_numbers() == "1–40, 42"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from zeton.games.star_wars_lcg.decks import AFFILIATION, LEAST_SETS, MOST_COPIES, SET, SIDES, Deck
-from zeton.games.star_wars_lcg.rules.printed import Printed, fact_of, objective_sets, printed_cards
+from zeton.games.star_wars_lcg.rules.printed import Printed, fact_of, objective_sets, printed_cards, set_numbers
 from zeton.games.star_wars_lcg.rules.terms import FATE, ICONS
 from zeton.kernel.building import Change, Curve, Offer, Tally, no_such_change, numbers_curve, words_curve
 from zeton.kernel.duel import Building
@@ -26,7 +26,7 @@ def change(deck: Deck | None, wanted: Change) -> Deck:
         raise IllegalDeck("star_wars_lcg/begins-with-affiliation", known=Titles(*SIDES))
     number = number_of(wanted.id) if wanted.id.isdecimal() else 0
     if number not in objective_sets():
-        raise UnknownName("star_wars_lcg/no-set", given=shown(wanted.id), last=len(objective_sets()))
+        raise UnknownName("star_wars_lcg/no-set", given=shown(wanted.id), known=set_numbers())
     others = [one for one in deck.sets if one != number]
     return Deck(deck.name, deck.affiliation, tuple(sorted((*others, *[number] * wanted.copies))))
 

@@ -17,7 +17,7 @@ from collections import Counter
 from pathlib import PurePath
 
 from zeton.games.star_wars_lcg.decks import SIDES, Deck
-from zeton.games.star_wars_lcg.rules.printed import PACKAGE, fact_of, facts, objective_sets
+from zeton.games.star_wars_lcg.rules.printed import PACKAGE, fact_of, facts, objective_sets, set_numbers
 from zeton.games.star_wars_lcg.rules.terms import AFFILIATION_CARD, OBJECTIVE
 from zeton.kernel.deckfile import Octgn, entry_of, is_octgn, line_of, lines_of
 from zeton.kernel.errors import Either, IllegalDeck, Message, Sentences, UnknownName, shown
@@ -74,7 +74,7 @@ def _find_set(given: str, where: Message) -> int:
     sets = objective_sets()
     if given.isdecimal():
         if number_of(given) not in sets:
-            raise UnknownName("at", where=where, why=Message("star_wars_lcg/no-set", given=shown(given), last=len(sets)))
+            raise UnknownName("at", where=where, why=Message("star_wars_lcg/no-set", given=shown(given), known=set_numbers()))
         return number_of(given)
     try:
         return find_name(

@@ -10,7 +10,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
-from zeton.games.star_wars_lcg.rules.printed import collection, fact_of, facts, objective_sets
+from zeton.games.star_wars_lcg.rules.printed import collection, fact_of, facts, objective_sets, set_numbers
 from zeton.games.star_wars_lcg.rules.terms import AFFILIATIONS, DARK, LIGHT
 from zeton.kernel import duel
 from zeton.kernel.building import Change, Mend, take_out
@@ -40,7 +40,7 @@ class Deck:
         duel.check_known("star_wars_lcg/affiliation", self.affiliation, SIDES)
         for number in self.sets:
             if not is_whole(number) or number not in objective_sets():
-                raise UnknownName("star_wars_lcg/no-set", given=shown(number), last=len(objective_sets()))
+                raise UnknownName("star_wars_lcg/no-set", given=shown(number), known=set_numbers())
 
     @property
     def side(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zeton.games.star_wars_lcg.rules.conflict import ANY_NUMBER, any_attacker, can_attack, can_defend
 from zeton.games.star_wars_lcg.rules.costs import purse_of
-from zeton.games.star_wars_lcg.rules.force import force_cards_left
+from zeton.games.star_wars_lcg.rules.force import can_commit, force_cards_left
 from zeton.games.star_wars_lcg.rules.playing import PLAYING, playable_cards
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
@@ -172,6 +172,8 @@ def _why_not_declared(table: StarWarsTable, unit: int, attacks: bool) -> list[Re
 def _why_not_committed(table: StarWarsTable, seat: int, unit: int) -> list[Reason]:
     if table.committed[unit]:
         return [Reason("R11.1", "committed-already", {})]
+    if not can_commit(table, unit):
+        return [Reason("R11.10", "cannot-be-committed", {})]
     if not force_cards_left(table, seat):
         return [Reason("R11.2", "no-force-card-left", {})]
     return [Reason("R11.1", "units-are-not-being-committed", {})]

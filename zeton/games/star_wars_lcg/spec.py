@@ -16,7 +16,7 @@ VERBS = (
     "discard damage", "discard focus", "discard shield", "done", "engage", "enhance", "enter as enhancement",
     "enter as unit", "focus", "generate", "hit", "keep", "mulligan", "next", "pass", "place", "place shield", "play",
     "protect", "put into play", "put on deck", "put on the bottom", "put under deck", "rescue from", "resolve", "reveal",
-    "sacrifice", "shield", "strike", "tactics", "target", "unit damage", "use", "mode",
+    "sacrifice", "shield", "strike", "tactics", "target", "unit damage", "use", "mode", "move damage",
 )  # fmt: skip
 KINDS = (
     "action", "again", "attackers", "balance damage", "blast", "capture", "capture at", "choose", "commit", "defenders",
@@ -24,7 +24,7 @@ KINDS = (
     "focus", "forced interrupt", "forced reaction", "form", "gained icon", "icon", "interrupt", "keep", "mulligan",
     "next objective", "order", "pay", "protect", "put back", "put into play", "put on the bottom", "reaction", "rejuvenate",
     "rescue", "return objective", "sacrifice", "search", "shield", "shielding", "strike", "tactics", "target",
-    "unit damage", "unopposed", "mode",
+    "unit damage", "unopposed", "mode", "damage or repair", "move damage",
 )  # fmt: skip
 PROCEDURES = (
     "ActionWindow", "BalancePhase", "BeingEngaged", "ConflictPhase", "Damage", "Declaration", "DeploymentPhase",

@@ -19,6 +19,7 @@ __all__ = [
     "OBJECTIVES_DESTROYED",
     "ONCE_PER_TURN",
     "ONE_PER_TURN",
+    "OPPONENTS_TURN",
     "WITHOUT_FAQ",
     "WITH_FAQ",
     "YOUR_TURN",
@@ -32,6 +33,7 @@ ONE_PER_TURN = Condition("one-per-turn", "A53", not_played)
 """For an event: each player one of this title per turn (A53, A54)."""
 
 YOUR_TURN = Condition("your-turn", "R12.2", lambda t, seat, card, ability: t.active == seat)
+OPPONENTS_TURN = Condition("opponents-turn", "R12.2", lambda t, seat, card, ability: t.active != seat)
 FORCE_PHASE = Condition("force-phase", "R12.2", lambda t, seat, card, ability: t.phase == terms.FORCE)
 DURING_AN_ENGAGEMENT = Condition("during-an-engagement", "R12.2", lambda t, seat, card, ability: t.engaged > 0)
 

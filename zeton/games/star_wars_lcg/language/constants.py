@@ -6,21 +6,35 @@ from collections.abc import Mapping
 
 from zeton.games.star_wars_lcg.rules.conflict import ANY_NUMBER
 from zeton.games.star_wars_lcg.rules.table import EDGE_ICON_NAMES, ICON_NAMES, StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import AFFILIATION, DAMAGE_CAPACITY, FORCE_OF_A_SIDE
+from zeton.games.star_wars_lcg.rules.terms import (
+    AFFILIATION,
+    BEING_PLAYED,
+    CANNOT_COMMIT,
+    COST,
+    DAMAGE_CAPACITY,
+    EDGE_VALUE,
+    FORCE_OF_A_SIDE,
+    HAND,
+    NO_UNOPPOSED_DAMAGE,
+)
 from zeton.kernel.ability import Constant
-from zeton.kernel.amount import Number
+from zeton.kernel.amount import Number, standing
 from zeton.kernel.constants import at_once, changes
 from zeton.kernel.filter import Filter
 
 __all__ = [
     "FORCE_STRUGGLE",
     "YOURS",
+    "cannot_commit",
     "capacity",
+    "costs_less",
     "first_each_turn_costs_less",
+    "gains_edge",
     "gains_edge_icons",
     "gains_icons",
     "gains_keyword",
     "most_attackers",
+    "no_unopposed_damage",
 ]
 
 
@@ -51,9 +65,27 @@ def gains_keyword(which: Filter, keyword: str) -> Constant:
     return changes(keyword, which, key="gains-keyword", keyword=keyword)
 
 
+def gains_edge(which: Filter, amount: Number) -> Constant:
+    """Edge (X) for every unit that fits, beside what it has (A58)."""
+    return changes(EDGE_VALUE, which, amount, key="gains-edge")
+
+
 def capacity(which: Filter, amount: Number) -> Constant:
     """Damage capacity more, or less (A79)."""
     return changes(DAMAGE_CAPACITY, which, amount, key="capacity")
+
+
+def costs_less(amount: Number) -> Constant:
+    """This card costs less to play, never less than 0 (A23)."""
+    less = standing(amount)
+    return Constant(
+        "costs-less",
+        COST,
+        lambda t, c, s: c == s,
+        lambda t, c, s: -less(t, c, s),
+        (HAND, BEING_PLAYED),
+        args={"amount": amount},
+    )
 
 
 def first_each_turn_costs_less(which: Filter, amount: int = 1) -> Constant:
@@ -76,6 +108,16 @@ def _your_affiliation(table: StarWarsTable, card: int, source: int) -> bool:
 def most_attackers(which: Filter, number: int) -> Constant:
     """No more attackers than this can be declared against an objective."""
     return changes("attackers", which, number - ANY_NUMBER, key="most-attackers", number=number)
+
+
+def no_unopposed_damage(which: Filter) -> Constant:
+    """An unopposed engagement brings these objectives no damage; it was unopposed all the same (A101)."""
+    return changes(NO_UNOPPOSED_DAMAGE, which, key="no-unopposed-damage")
+
+
+def cannot_commit(which: Filter) -> Constant:
+    """It cannot be committed to the Force, and leaves the Force struggle if it was (R11.10)."""
+    return changes(CANNOT_COMMIT, which, key="cannot-commit")
 
 
 YOURS = Filter("yours", _your_affiliation)

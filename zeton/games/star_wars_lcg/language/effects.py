@@ -88,8 +88,7 @@ def remove_focus(amount: int, to: Subject = TARGET) -> Effect:
     """Remove focus tokens; 0 is all of them."""
 
     def run(use: UseAbility, table: StarWarsTable) -> None:
-        for card in in_play(table, to.cards(use, table)):
-            damage_rules.remove_focus(table, card, amount or 255)
+        damage_rules.remove_focus_from_all(table, in_play(table, to.cards(use, table)), amount or 255)
 
     return Effect("remove-focus", (run,), args={"amount": amount, "to": to}, about=to, could=lambda p, t, c: t.focus[c] > 0)
 

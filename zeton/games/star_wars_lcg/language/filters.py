@@ -38,6 +38,7 @@ __all__ = [
     "FORCE_SENSITIVE",
     "FORCE_USER",
     "FRIENDLY",
+    "HOTH",
     "IN_ENEMY_DECK",
     "IN_ENEMY_HAND",
     "IN_YOUR_DECK",
@@ -50,6 +51,7 @@ __all__ = [
     "OTHER",
     "PARTICIPATING",
     "READY",
+    "SPEEDER",
     "THE_DIAL",
     "THIS",
     "TROOPER",
@@ -63,6 +65,7 @@ __all__ = [
     "printed_cost_at_most",
     "titled",
     "trait",
+    "with_enhancements",
 ]
 
 # Which one.
@@ -88,9 +91,11 @@ VEHICLE = trait("Vehicle")
 CREATURE = trait("Creature")
 DROID = trait("Droid")
 FIGHTER = trait("Fighter")
+SPEEDER = trait("Speeder")
 TROOPER = trait("Trooper")
 FORCE_USER = trait("Force User")
 FORCE_SENSITIVE = trait("Force Sensitive")
+HOTH = trait("Hoth")
 
 
 def titled(title: str) -> Filter:
@@ -106,6 +111,11 @@ def printed_cost_at_most(cost: int) -> Filter:
 def printed_cost_at_least(cost: int) -> Filter:
     """Cards whose printed cost is not lower."""
     return Filter("cost-at-least", lambda t, c, s: t.cards[c].cost >= cost, cost=cost)
+
+
+def with_enhancements(number: int) -> Filter:
+    """Cards with so many enhancements on them, or more."""
+    return Filter("with-enhancements", lambda t, c, s: len(t.attached(c)) >= number, number=number)
 
 
 # Printed types, wherever the card is (R12.17: effects reach an out-of-play area only by naming it).

@@ -14,6 +14,7 @@ from zeton.kernel.filter import Filter
 __all__ = [
     "ENEMY_OBJECTIVE_DESTROYED",
     "ENHANCED_GENERATES",
+    "ENHANCED_IS_DESTROYED",
     "ENHANCED_IS_FOCUSED_TO_STRIKE",
     "ENHANCED_LEAVES_PLAY",
     "EVENT_IS_PLAYED",
@@ -40,6 +41,7 @@ __all__ = [
     "YOU_WIN_AN_EDGE_BATTLE_AS_ATTACKER",
     "damage_dealt_to",
     "destroyed",
+    "focus_is_removed_from",
     "focused_to_strike",
     "leaves_play",
     "resolves_a_strike",
@@ -104,6 +106,7 @@ THIS_ENTERS_PLAY_IN_AN_ENGAGEMENT = Trigger(
 )
 THIS_LEAVES_PLAY = Trigger("this-leaves-play", terms.LEAVES_PLAY, _this)
 THIS_IS_DESTROYED = Trigger("this-is-destroyed", terms.DESTROYED, _this)
+ENHANCED_IS_DESTROYED = Trigger("enhanced-is-destroyed", terms.DESTROYED, _enhanced)
 ENHANCED_LEAVES_PLAY = Trigger("enhanced-leaves-play", terms.LEAVES_PLAY, _enhanced)
 ENHANCED_GENERATES = Trigger("enhanced-generates", terms.GENERATED, _enhanced)
 
@@ -116,6 +119,11 @@ INTERRUPT_IS_EXECUTED = Trigger("interrupt-is-executed", terms.INTERRUPT_EXECUTE
 def focused_to_strike(which: Filter) -> Trigger:
     """After a unit that fits is focused to strike (A38)."""
     return Trigger("is-focused-to-strike", terms.FOCUSED_TO_STRIKE, _fits(which), args={"which": which})
+
+
+def focus_is_removed_from(which: Filter) -> Trigger:
+    """After focus tokens were removed from a card that fits, in a refresh phase too (A98)."""
+    return Trigger("focus-is-removed-from", terms.FOCUS_REMOVED, _fits(which), args={"which": which})
 
 
 def resolves_a_strike(which: Filter) -> Trigger:

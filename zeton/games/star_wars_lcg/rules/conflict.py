@@ -19,6 +19,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     ENGAGEMENT,
     ENGAGES_THE_DIAL,
     IN_PLAY,
+    NO_UNOPPOSED_DAMAGE,
     ONLY_VEHICLES_ATTACK,
     SURVIVED,
     UNITS,
@@ -162,7 +163,7 @@ class Engagement(Procedure):
         survivors = table.participants(table.active)
         self.survivors = tuple(survivors)
         self.unopposed = bool(survivors) and not table.participants(1 - table.active)
-        if not self.unopposed or not is_engaged_here(table):
+        if not self.unopposed or not is_engaged_here(table) or holds(table, NO_UNOPPOSED_DAMAGE, table.engaged):
             return "react_to_surviving"
         table.ask(table.active, "unopposed", [option("damage", table.engaged, 0, 1), PASS])
         return None

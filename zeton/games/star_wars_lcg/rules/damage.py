@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from zeton.games.star_wars_lcg.rules.leaving import destroy, is_full
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import DAMAGE_DEALT, DAMAGED, IN_PLAY, UNITS
+from zeton.games.star_wars_lcg.rules.terms import DAMAGE_DEALT, DAMAGED, FOCUS_REMOVED, IN_PLAY, UNITS
 from zeton.games.star_wars_lcg.rules.winning import TRENCH_RUN_DAMAGE, check_trench_run
 from zeton.kernel.decision import PASS, Option, option
 from zeton.kernel.event import INTERRUPT, Event, Together, after_all, open_window_over_all
@@ -289,7 +289,14 @@ def place_focus(table: StarWarsTable, source: int, by: int, packets: Iterable[Pa
 
 def remove_focus(table: StarWarsTable, card: int, amount: int = 255) -> None:
     """Remove focus tokens from a card (all, unless told how many)."""
-    taken = min(amount, table.focus[card])
-    if taken:
+    remove_focus_from_all(table, (card,), amount)
+
+
+def remove_focus_from_all(table: StarWarsTable, cards: Iterable[int], amount: int = 255) -> None:
+    """Remove focus tokens from several cards at once; then reactions to all of it (A98)."""
+    removed = [(card, taken) for card in cards if (taken := min(amount, table.focus[card]))]
+    for card, taken in removed:
         table.focus[card] -= taken
         table.note("loses focus", table.controller[card], (card,), taken)
+    if FOCUS_REMOVED in table.index.reacted_to:
+        after_all(table, tuple(Event(FOCUS_REMOVED, card, table.controller[card], amount=taken) for card, taken in removed))

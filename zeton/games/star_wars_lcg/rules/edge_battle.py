@@ -9,6 +9,7 @@ from zeton.games.star_wars_lcg.rules.discarding import discard_together
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
     EDGE_STACK,
+    EDGE_VALUE,
     EDGE_WON,
     FATE,
     FATE_CARDS_AGAIN,
@@ -33,7 +34,7 @@ def edge_total(table: StarWarsTable, seat: int) -> int:
     """The Force icons in a seat's edge stack, and the Edge (X) of its participating units (R7.9, R13.7)."""
     cards = table.cards
     total = sum(cards[card].force_icons for card in table.pile(EDGE_STACK, seat))
-    return total + sum(cards[unit].edge for unit in table.participants(seat))
+    return total + sum(modified(table, EDGE_VALUE, unit, cards[unit].edge) for unit in table.participants(seat))
 
 
 @dataclass(slots=True)

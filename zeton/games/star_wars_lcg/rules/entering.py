@@ -9,6 +9,7 @@ from zeton.games.star_wars_lcg.rules.leaving import check_capacities
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
     ATTACKER,
+    CANNOT_COMMIT,
     DECK,
     DEFENDER,
     DISCARD,
@@ -23,6 +24,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     UNITS,
 )
 from zeton.games.star_wars_lcg.rules.winning import lose
+from zeton.kernel.ability import holds
 from zeton.kernel.decision import option
 from zeton.kernel.event import after
 from zeton.kernel.procedure import Procedure, Steps
@@ -96,6 +98,8 @@ class EnterPlay(Procedure):
         kind = ENHANCEMENTS if self.as_enhancement else PLAY_AREA_OF[table.cards[card].type]
         table.move(card, kind, owner)
         table.host[card] = self.host
+        if self.host and holds(table, CANNOT_COMMIT, self.host):
+            table.committed[self.host] = 0  # it leaves the Force struggle (R11.10)
         if self.participating and table.engaged:
             table.part[card] = ATTACKER if owner == table.active else DEFENDER
         if kind == OBJECTIVES:

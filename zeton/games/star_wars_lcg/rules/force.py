@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import AFFILIATION, COMMITTED, DARK, FORCE_OF_A_SIDE, LIGHT
+from zeton.games.star_wars_lcg.rules.terms import AFFILIATION, CANNOT_COMMIT, COMMITTED, DARK, FORCE_OF_A_SIDE, LIGHT
 from zeton.games.star_wars_lcg.rules.timing import open_action_window
-from zeton.kernel.ability import modified
+from zeton.kernel.ability import holds, modified
 from zeton.kernel.decision import DONE, option
 from zeton.kernel.event import Event, after_all
 from zeton.kernel.procedure import Procedure, Steps
@@ -29,6 +29,11 @@ def force_total(table: StarWarsTable, seat: int) -> int:
     return modified(table, FORCE_OF_A_SIDE, table.pile(AFFILIATION, seat)[0], total)
 
 
+def can_commit(table: StarWarsTable, unit: int) -> bool:
+    """Whether a unit may be committed: it is not yet, and nothing forbids it (R11.1, R11.10)."""
+    return not table.committed[unit] and not holds(table, CANNOT_COMMIT, unit)
+
+
 @dataclass(slots=True)
 class ForcePhase(Procedure):
     """Commit units, then struggle for the Balance of the Force (R11.1–R11.9); the window comes last (A16)."""
@@ -43,7 +48,7 @@ class ForcePhase(Procedure):
         seat = table.active
         if not force_cards_left(table, seat):
             return "react"
-        options = [option("commit", unit) for unit in table.units(seat) if not table.committed[unit]]
+        options = [option("commit", unit) for unit in table.units(seat) if can_commit(table, unit)]
         if not options:
             return "react"
         table.ask(seat, "commit", [*options, DONE])

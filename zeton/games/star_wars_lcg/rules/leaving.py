@@ -116,6 +116,11 @@ class LeavePlay(Together):
             if attached not in leaving
         )
 
+    def spare(self, which: int) -> None:
+        """One of the cards does not leave play after all, nor does what is attached to it (A99)."""
+        card = self.events[which].card
+        self.events = tuple(NOTHING if card in (event.card, event.source) else event for event in self.events)
+
     def send(self, card: int, to: int) -> None:
         """A card goes elsewhere."""
         self.instead = (*(place for place in self.instead if place[0] != card), (card, to))
@@ -136,7 +141,7 @@ class LeavePlay(Together):
 
     def is_captured(self, table: StarWarsTable, event: Event) -> bool:
         card = event.card
-        if table.zone[card] not in IN_PLAY or event.source:
+        if not event.kind or table.zone[card] not in IN_PLAY or event.source:
             return False
         return self.to == CAPTURED or modified(table, CAPTURED_INSTEAD, card, 0) > 0
 
@@ -145,12 +150,15 @@ class LeavePlay(Together):
         return "offer_place_of_capture"
 
     def gather(self, table: StarWarsTable) -> str | None:
-        """(3) Everything that leaves: what an effect could capture nowhere stays."""
+        """(3) Everything that leaves: what was spared, or an effect could capture nowhere, stays."""
         captured = dict(self.captured)
         self.events = tuple(
             event
             for event in self.events
-            if table.zone[event.card] in IN_PLAY and not event.source and (self.to != CAPTURED or event.card in captured)
+            if event.kind
+            and table.zone[event.card] in IN_PLAY
+            and not event.source
+            and (self.to != CAPTURED or event.card in captured)
         )
         self.events += self.attachments(table)
         self.departing = tuple(event.card for event in self.events)
@@ -292,8 +300,12 @@ def is_full(table: StarWarsTable, card: int) -> bool:
 
 
 def check_capacities(table: StarWarsTable, *cards: int) -> None:
-    """A capacity may have changed with cards that entered or left play: what is full now is destroyed (A46)."""
-    if not table.index.sources.get(DAMAGE_CAPACITY, NONE).isdisjoint(cards):
+    """A capacity may have changed with cards that entered or left play: what is full now is destroyed (A46).
+
+    It changes with the cards that change it, and some of those count others.
+    """
+    changing = table.index.sources.get(DAMAGE_CAPACITY, NONE)
+    if not changing.isdisjoint(cards) or any(table.zone[card] in IN_PLAY for card in changing):
         destroy_all_that_is_full(table)
 
 

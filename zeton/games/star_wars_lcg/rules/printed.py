@@ -133,6 +133,14 @@ def objective_sets() -> MappingProxyType[int, tuple[SetCard, ...]]:
     return MappingProxyType({n: tuple(sorted(cards, key=lambda c: c.set_sequence)) for n, cards in sets.items()})
 
 
+def set_numbers() -> str:
+    """The numbers of the objective sets that can be played, those in a row as a span: "1–40, 42"."""
+    numbers = sorted(objective_sets())
+    firsts = [n for n in numbers if n - 1 not in objective_sets()]
+    lasts = [n for n in numbers if n + 1 not in objective_sets()]
+    return ", ".join(str(one) if one == last else f"{one}–{last}" for one, last in zip(firsts, lasts, strict=True))
+
+
 def _printed(fact: dict[str, Any], script: Script | None) -> Printed:
     keywords = {k["name"]: k for k in fact["keywords"]}
     return Printed(

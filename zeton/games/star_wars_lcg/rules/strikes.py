@@ -5,22 +5,26 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from zeton.games.star_wars_lcg.rules.damage import deal, place_focus
+from zeton.games.star_wars_lcg.rules.leaving import destroy
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
     ATTACKER,
     BLAST,
     DIVIDES_UNIT_DAMAGE,
+    FIRST_STRIKER,
     FOCUSED_TO_STRIKE,
     ICONS,
     IN_PLAY,
     STRIKE,
     STRIKE_RESOLVED,
+    STRUCK,
     TACTICS,
+    TURN,
     UNIT_DAMAGE,
     UNITS,
 )
 from zeton.games.star_wars_lcg.rules.timing import end_lasting, open_action_window
-from zeton.kernel.ability import modified
+from zeton.kernel.ability import Lasting, modified
 from zeton.kernel.decision import PASS, option
 from zeton.kernel.event import after
 from zeton.kernel.procedure import END, Procedure, Steps
@@ -72,17 +76,32 @@ class Strike(Procedure):
     icon: int = 0
     points: int = 0  # still to be given out
     given: tuple[int, ...] = ()  # the card each point given so far goes to
+    avenger: int = -1  # the seat for whose objectives this is the first strike of the turn that is punished (A102)
 
     def steps(self) -> Steps:
         return (
+            "look_for_first_strike",
             "focus_to_strike",
             "offer_icon",
             "take_icon",
             "offer_recipient",
             "take_recipient",
             "apply_icon",
+            "end_strike",
             "react_to_strike",
         )
+
+    def look_for_first_strike(self, table: StarWarsTable) -> None:
+        """Whether it is the first strike of the turn against objectives of which that is asked (A102)."""
+        objective = table.engaged
+        if FIRST_STRIKER not in table.index.constants or table.part[self.unit] != ATTACKER:
+            return
+        struck = Lasting(STRUCK, 0, 1, TURN, table.controller[objective])
+        if struck not in table.lasting and any(
+            constant.applies(table, objective, source) for source, constant in table.index.constants[FIRST_STRIKER]
+        ):
+            self.avenger = struck.seat
+            table.lasting += (struck,)
 
     def focus_to_strike(self, table: StarWarsTable) -> None:
         """One focus token, two on a unit committed to the Force (R8.4, R8.5); reactions come before any icon (A38)."""
@@ -94,10 +113,10 @@ class Strike(Procedure):
     def offer_icon(self, table: StarWarsTable) -> str | None:
         """If the striking unit has left play its remaining icons are not resolved (A40)."""
         if table.zone[self.unit] != UNITS:
-            return "react_to_strike"
+            return "end_strike"
         options = [option(ICONS[icon], self.unit) for icon in range(3) if self.can_resolve(table, icon)]
         if not options:
-            return "react_to_strike"
+            return "end_strike"
         table.ask(self.seat, "icon", options)
         return None
 
@@ -165,7 +184,15 @@ class Strike(Procedure):
             deal(table, self.unit, self.seat, packets)
         return "offer_icon"
 
-    def react_to_strike(self, table: StarWarsTable) -> None:
+    def end_strike(self, table: StarWarsTable) -> None:
+        """What lasts for the strike ends; then the first striker is destroyed, if a card says so (A102)."""
         end_lasting(table, STRIKE)
+        if self.avenger >= 0 and any(
+            table.zone[source] in constant.zones and table.controller[source] == self.avenger
+            for source, constant in table.index.constants[FIRST_STRIKER]
+        ):
+            destroy(table, self.unit)
+
+    def react_to_strike(self, table: StarWarsTable) -> None:
         if table.zone[self.unit] == UNITS:
             after(table, STRIKE_RESOLVED, self.unit, self.seat)

@@ -108,6 +108,7 @@ INTERRUPT_EVENT_PLAYED: Final = "interrupt event played"
 GENERATED: Final = "resources generated"
 CAPTURED_FROM_PLAY: Final = "captured from play"
 COMMITTED: Final = "committed"
+FOCUS_REMOVED: Final = "focus removed"
 
 IMPLIED: Final = {
     DESTROYED: (LEAVES_PLAY,),
@@ -153,3 +154,8 @@ CANNOT_ATTACK: Final = "cannot attack"
 CANNOT_DEFEND: Final = "cannot defend"
 DAMAGE_CAPACITY: Final = "damage capacity"
 FORCE_OF_A_SIDE: Final = "Force struggle"
+CANNOT_COMMIT: Final = "cannot commit"
+EDGE_VALUE: Final = "edge"  # of Edge (X): what is printed and what is gained add up (A58)
+NO_UNOPPOSED_DAMAGE: Final = "no unopposed damage"
+FIRST_STRIKER: Final = "first striker"  # of objectives: who strikes first against them in a turn is destroyed (A102)
+STRUCK: Final = "struck"  # of a seat, for a turn: somebody has struck against such an objective of it

@@ -19,6 +19,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     DRAW,
     DRAW_PHASE_BEGINS,
     ENHANCEMENTS,
+    FOCUS_REMOVED,
     FORCE,
     HAND,
     LIGHT,
@@ -28,14 +29,15 @@ from zeton.games.star_wars_lcg.rules.terms import (
     REFRESH_PHASE_ENDS,
     REFRESHED,
     RESERVE_VALUE,
+    TURN,
     TURN_BEGINS,
     UNITS,
 )
-from zeton.games.star_wars_lcg.rules.timing import begin_phase, end_phase, open_action_window
+from zeton.games.star_wars_lcg.rules.timing import begin_phase, end_lasting, end_phase, open_action_window
 from zeton.games.star_wars_lcg.rules.winning import advance_dial, lose
 from zeton.kernel.ability import modified
 from zeton.kernel.decision import PASS, option
-from zeton.kernel.event import after
+from zeton.kernel.event import Event, after, after_all
 from zeton.kernel.procedure import END, Procedure, Steps
 
 RESERVE: Final = 6  # R3.16
@@ -84,6 +86,7 @@ class Turn(Procedure):
 
     def pass_the_turn(self, table: StarWarsTable) -> str:
         end_phase(table)
+        end_lasting(table, TURN)
         table.active = 1 - table.active
         return "begin_turn"
 
@@ -139,12 +142,16 @@ class RefreshPhase(Procedure):
         if table.first_turn and table.active == table.light:
             return
         focus = table.focus
+        before = bytes(focus)
         for kind in (UNITS, ENHANCEMENTS, OBJECTIVES, AFFILIATION):
             for card in table.zones[kind * 2 + table.active]:
                 tokens = focus[card]
                 if tokens:
                     focus[card] = tokens - 1 if tokens == 1 or not table.has_keyword(card, "Elite") else tokens - 2
         table.note("refreshes", table.active)
+        if FOCUS_REMOVED in table.index.reacted_to:
+            lost = ((card, tokens - focus[card]) for card, tokens in enumerate(before))
+            after_all(table, tuple(Event(FOCUS_REMOVED, card, table.active, amount=taken) for card, taken in lost if taken))
 
     def react_as_the_rulebook_says(self, table: StarWarsTable) -> None:
         if not table.faq:

@@ -13,7 +13,7 @@ error-few-lines = { $file } has { $count ->
    *[other] { $count } lines
 } of a deck. The first line is its name, the second its affiliation ({ $affiliations }), and each other one an objective set such as “2x { $example }”.
 error-begins-with-affiliation = A deck begins with its affiliation, one of { $known }, not with a set.
-error-no-set = There is no objective set { $given }: sets are numbered 1 to { $last }.
+error-no-set = No objective set { $given } can be played: there are sets { $known }.
 error-set-by-other-card = { $given } is a card of a set, and a set goes by its objective: write { $objectives }.
 error-one-affiliation = { $file }: a deck has one affiliation card, one of { $known }; { $count ->
     [0] this has none.

@@ -74,6 +74,7 @@ log-is-rescued = { $card } is rescued.
     .run = { $cards } are rescued.
 log-leaves-play = { $card } leaves play.
     .run = { $cards } leave play.
+log-leaves-the-engagement = { $card } leaves the engagement.
 log-looks-at = { $count ->
     [0] { $who } looks at { $number } cards.
    *[other] { $known ->

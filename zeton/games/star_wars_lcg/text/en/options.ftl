@@ -24,6 +24,7 @@ option-generate = Generate { $number } { $number ->
 } with { $card }
 option-hit = Give { $number } to { $card }
 option-keep = Keep { $card } in play
+option-move-damage = Move { $number } damage from { $card } to { $target }
 option-mulligan = Take a mulligan: a new hand of six
 option-next = Let { $card } go first
 option-place = Place { $card } in the edge stack

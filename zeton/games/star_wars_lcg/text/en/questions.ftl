@@ -28,6 +28,7 @@ question-mode = { $card }: what do you choose?
 answer-mode-pass = None of these
 question-commit = Commit a unit to the Force? It then counts in every Force struggle, but strikes at the price of two focus tokens.
 answer-commit-done = Commit no more units
+question-damage-or-repair = { $card }: what do you do to the objective?
 question-defenders = { $others ->
     [none] { attacked } is engaged, but no attacker is left
    *[other] { attacked } is attacked by { $others }
@@ -95,6 +96,8 @@ answer-interrupt-pass = { $event ->
 }
 question-keep = Which of your units stay in play? Up to 3 may; all others return to their owners' hands.
 answer-keep-done = Keep no more units
+question-move-damage = { $card } ({ $does }): how much damage do you move, and from where?
+answer-move-damage-pass = Move nothing
 question-mulligan = Is this hand good enough to begin with? You may exchange all of it once.
 answer-mulligan-mulligan = Mulligan: draw six new cards
 answer-mulligan-pass = Keep this hand
@@ -132,6 +135,7 @@ question-reaction = { $event ->
     }
     [engaged] { $card } is engaged.
     [enters-play] { $card } has entered play.
+    [focus-removed] { $card } has lost focus.
     [focused-to-strike] { $card } has been focused to strike.
     [leaves-play] { $card } has left play.
     [played] { $card } has been played.

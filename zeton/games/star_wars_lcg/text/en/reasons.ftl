@@ -12,6 +12,7 @@ reason-cannot-attack-this = An effect keeps it from attacking { $card }.
 reason-cannot-be-targeted = An effect keeps it from being targeted.
 reason-cannot-defend = An effect keeps it from defending.
 reason-committed-already = It is committed to the Force already.
+reason-cannot-be-committed = It cannot be committed to the Force.
 reason-condition = It works only under this condition: { $condition }.
 reason-cost-cannot-be-paid = Its cost cannot be paid now: { $cost }.
 reason-defenders-are-not-being-declared = Defenders are declared right after the attackers.

@@ -95,6 +95,7 @@ rule-R6-4 = Attack with one or more ready units; that does not focus them.
 rule-R6-5 = Defend with any number of ready units, or none.
 rule-R6-6 = Units participate until they leave play or it ends, exhausted or not.
 rule-R6-7 = Committed units may attack and defend.
+rule-R6-8 = A unit removed from an engagement takes part in it no more; it stays in play as it is.
 
 chapter-R7 = The edge battle
 rule-R7-1 = Edge battle: place, reveal, fates, result.
@@ -149,6 +150,7 @@ rule-R11-6 = Icons on enhancements do not count.
 rule-R11-7 = Some cards add an icon to the struggle.
 rule-R11-8 = The higher total turns the Balance; a tie leaves it.
 rule-R11-9 = Both players' Force phases have a struggle.
+rule-R11-10 = A unit that cannot be committed leaves the struggle if it was in it.
 
 chapter-R12 = Abilities
 rule-R12-1 = Abilities are constants, actions, interrupts, reactions (forced or not) and keywords.

@@ -13,7 +13,7 @@ error-few-lines = { $file } { $count ->
    *[other] { $count } sort
 } tartalmaz a pakliból. Az első sor a neve, a második a szövetsége ({ $affiliations }), minden további pedig egy célkészlet, például „2x { $example }”.
 error-begins-with-affiliation = Egy pakli a szövetségével kezdődik, ezek egyikével: { $known }, nem egy készlettel.
-error-no-set = Nincs ilyen célkészlet: { $given }. A készletek száma 1 és { $last } közé esik.
+error-no-set = Ilyen célkészlet nem játszható: { $given }. Ezek a készletek vannak: { $known }.
 error-set-by-other-card = { $given } egy készlet egyik lapja, a készlet viszont a céljának a nevét viseli: írd ezt: { $objectives }.
 error-one-affiliation = { $file }: egy paklinak egy szövetségkártyája van ezek közül: { $known }; { $count ->
     [0] ennek egy sincs.

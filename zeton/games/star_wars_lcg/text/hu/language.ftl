@@ -219,6 +219,8 @@ filter-cost-at-least = legalább { $cost ->
    *[other] { $cost }-es
 } nyomtatott költségű
     .place = cost
+filter-with-enhancements = legalább { $number } erősítést viselő
+    .place = state
 filter-unit-card = egység
     .gender = v
     .acc = egységet
@@ -299,6 +301,7 @@ trigger-this-enters-play-in-an-engagement = miután ez az egység lerohanás kö
 trigger-this-leaves-play = amikor ez az egység elhagyná a játékot
 trigger-this-is-destroyed = amikor ez a lap megsemmisülne
 trigger-enhanced-leaves-play = amikor az erősített lap elhagyná a játékot
+trigger-enhanced-is-destroyed = amikor az erősített egység megsemmisülne
 trigger-enhanced-generates = miután az erősített lap erőforrást termelt
 trigger-you-commit-this = miután az Erőhöz rendelted ezt az egységet
 trigger-you-capture-an-enemy-unit = miután elfogtál egy játékban lévő ellenséges egységet
@@ -306,6 +309,8 @@ trigger-event-is-played = amikor eseményt játszanak ki
 trigger-interrupt-is-executed = amikor egy másik megszakítást használnak
 trigger-is-focused-to-strike = miután { $which } csapásra fókuszált
     .which = a
+trigger-focus-is-removed-from = miután { $which } lekerült egy fókuszjelző
+    .which = off
 trigger-resolves-a-strike = miután { $which } végrehajtott egy csapást
     .which = a
 trigger-damage-dealt-to = amikor { $which } sérülést kap
@@ -330,6 +335,8 @@ condition-one-per-turn = körönként egy példány
     .limit = körönként csak egy példány
 condition-your-turn = a saját köröd
     .limit = csak a saját körödben
+condition-opponents-turn = az ellenfeled köre
+    .limit = csak az ellenfeled körében
 condition-force-phase = bármelyik Erő-fázis
     .limit = csak Erő-fázisban
 condition-during-an-engagement = lerohanás közben
@@ -482,12 +489,15 @@ constant-gains-keyword = { $which } megkapja { STARTS($keyword, like: "[AÁEÉI�
    *[no] a { $keyword }
 } kulcsszót.
     .which = each
+constant-gains-edge = { $which } megkapja az Előny ({ $amount }) kulcsszót.
+    .which = each
 constant-capacity = { $which } sérüléskapacitása { $amount-by } ponttal { $amount-sign ->
     [minus] kisebb
    *[plus] nagyobb
 }.
     .which = each
 constant-first-each-turn-costs-less = minden körben az első { $which }, amelyet kijátszol, { $amount } erőforrással kevesebbe kerül.
+constant-costs-less = ez a lap { $amount } erőforrással olcsóbban játszható ki.
 constant-divides-unit-damage = { $which } szétoszthatja az egységsebzését a részt vevő ellenséges egységek között.
     .which = each
 constant-captured-instead = ha { $which } elhagyná a játékot, ehelyett fogságba kerül egy sötét oldali célkártyánál, amelyet a sötét oldal választ ki.
@@ -505,6 +515,10 @@ constant-most-attackers = { $which } egy lerohanásban legfeljebb { $number } eg
     .which = each
 constant-force-struggle = az Erő-küzdelemben 1-gyel több Erő-ikonnal számolsz.
 constant-cannot-attack = { $which } nem támadhat.
+    .which = each
+constant-no-unopposed-damage = { $which } nem kap sérülést az ellenállás nélküli támadásért.
+    .which = a
+constant-cannot-commit = { $which } nem rendelhető az Erőhöz, és ha már hozzá van rendelve, a hozzárendelése megszűnik.
     .which = each
 constant-loses-with = ha ez a célkártya megsemmisül, elveszíted a játékot.
 

@@ -62,6 +62,7 @@ log-is-rescued = { $card } megmenekül.
     .run = Megmenekül: { $cards }.
 log-leaves-play = { $card } elhagyja a játékot.
     .run = Elhagyják a játékot: { $cards }.
+log-leaves-the-engagement = { $card } kikerül a lerohanásból.
 log-looks-at = { $count ->
     [0] { $who } megnéz { $number } lapot.
    *[other] { $known ->

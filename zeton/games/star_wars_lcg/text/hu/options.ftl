@@ -21,6 +21,7 @@ option-focus = Fókuszáld { the-card } lapot
 option-generate = Termelj { $number } erőforrást { the-card } lappal
 option-hit = { $card } kapjon { $number } pontot
 option-keep = Maradjon játékban: { $card }
+option-move-damage = Helyezz át { $number } sérülést { the-card } lapról { the-target } lapra
 option-mulligan = Kérj mulligant: új kéz hat lapból
 option-next = { $card } legyen az első
 option-place = Tedd az előnypakliba { the-card } lapot

@@ -28,6 +28,7 @@ question-mode = { $card }: mit választasz?
 answer-mode-pass = Egyik sem
 question-commit = Az Erőhöz rendelsz egy egységet? Ezután minden Erő-küzdelemben számít, de két fókuszjelzőbe kerül, ha lecsap.
 answer-commit-done = Ne rendelj oda több egységet
+question-damage-or-repair = { $card }: mit teszel a célkártyával?
 question-defenders = { $others ->
     [none] Lerohanják { attacked }, de már nincs támadó.
    *[other] Lerohanják { attacked }. Támad: { $others }.
@@ -95,6 +96,8 @@ answer-interrupt-pass = { $event ->
 }
 question-keep = Mely egységeid maradjanak játékban? Legfeljebb 3; minden más visszatér a tulajdonosa kezébe.
 answer-keep-done = Ne tarts meg többet
+question-move-damage = { $card } ({ $does }): mennyi sérülést helyezel át, és honnan?
+answer-move-damage-pass = Ne helyezz át semmit
 question-mulligan = Elég jó ez a kéz a kezdéshez? Egyszer az egészet kicserélheted.
 answer-mulligan-mulligan = Mulligan: hat új lap
 answer-mulligan-pass = Tartsd meg ezt a kezet
@@ -129,6 +132,7 @@ question-reaction = { $event ->
     }
     [engaged] Lerohanják { attacked }.
     [enters-play] { $card } játékba került.
+    [focus-removed] { $card } fókuszjelzőt veszített.
     [focused-to-strike] { $card } csapásra fókuszált.
     [leaves-play] { $card } elhagyta a játékot.
     [played] Kijátszották { the-card } lapot.

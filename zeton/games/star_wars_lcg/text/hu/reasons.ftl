@@ -12,6 +12,7 @@ reason-cannot-attack-this = Egy hatás miatt nem támadhatja meg { the-card } la
 reason-cannot-be-targeted = Egy hatás miatt nem választható célpontnak.
 reason-cannot-defend = Egy hatás miatt nem védekezhet.
 reason-committed-already = Már az Erőhöz van rendelve.
+reason-cannot-be-committed = Nem rendelhető az Erőhöz.
 reason-condition = Csak ezzel a feltétellel működik: { $condition }.
 reason-cost-cannot-be-paid = A költségét most nem lehet kifizetni: { $cost }.
 reason-defenders-are-not-being-declared = Védőket rögtön a támadók után kell kijelölni.

@@ -95,6 +95,7 @@ rule-R6-4 = Támadj egy vagy több felkészült egységgel; ettől nem kapnak f�
 rule-R6-5 = Védekezz bármennyi felkészült egységgel, vagy eggyel sem.
 rule-R6-6 = Az egységek kimerülten is részt vesznek, amíg el nem hagyják a játékot, vagy a lerohanás véget nem ér.
 rule-R6-7 = Az Erőhöz rendelt egység is támadhat és védekezhet.
+rule-R6-8 = A lerohanásból kikerült egység többé nem vesz részt benne; úgy marad játékban, ahogy van.
 
 chapter-R7 = Harc az előnyért
 rule-R7-1 = Harc az előnyért: letevés, felfedés, sorskártyák, eredmény.
@@ -149,6 +150,7 @@ rule-R11-6 = Az erősítések ikonjai nem számítanak.
 rule-R11-7 = Némelyik lap egy ikont ad a küzdelemhez.
 rule-R11-8 = A nagyobb összeg maga felé billenti az egyensúlyt; egyenlőségnél marad.
 rule-R11-9 = Mindkét játékos Erő-fázisában van küzdelem.
+rule-R11-10 = Amelyik egység nem rendelhető az Erőhöz, kikerül a küzdelemből, ha benne volt.
 
 chapter-R12 = Képességek
 rule-R12-1 = A képesség lehet állandó hatás, akció, megszakítás, reakció (kényszer is) és kulcsszó.

@@ -20,7 +20,7 @@ error-few-lines = { $file } ma { $count ->
    *[many] { $count } wierszy
 } talii. Pierwszy wiersz to jej nazwa, drugi stronnictwo ({ $affiliations }), a każdy następny zestaw celu, na przykład „2x { $example }”.
 error-begins-with-affiliation = Talia zaczyna się od stronnictwa, jednego z tych: { $known }, a nie od zestawu.
-error-no-set = Nie ma zestawu celu { $given }: zestawy mają numery od 1 do { $last }.
+error-no-set = Nie da się zagrać zestawem celu { $given }: są zestawy { $known }.
 error-set-by-other-card = { $given } to karta z zestawu, a zestaw nazywa się jak jego cel: napisz { $objectives }.
 error-one-affiliation = { $file }: talia ma jedną kartę stronnictwa z tych: { $known }; { $count ->
     [0] ta nie ma żadnej.

@@ -106,6 +106,7 @@ log-is-rescued = Uratowano: { $card }.
     .run = Uratowano: { $cards }.
 log-leaves-play = { subject } opuszcza grę.
     .run = Grę opuszczają: { $cards }.
+log-leaves-the-engagement = { subject } opuszcza bitwę.
 log-looks-at = { $count ->
     [0] { $who } podgląda { $number } { $number ->
         [one] kartę

@@ -32,6 +32,11 @@ option-generate = Stwórz { $number } { $number ->
 } z karty { $card }
 option-hit = Przydziel { $number } karcie { $card }
 option-keep = Zatrzymaj w grze jednostkę { $card }
+option-move-damage = Przenieś { $number } { $number ->
+    [one] obrażenie
+    [few] obrażenia
+   *[many] obrażeń
+} z karty { $card } na kartę { $target }
 option-mulligan = Ogłoś mulligan: sześć nowych kart na rękę
 option-next = Najpierw: { $card }
 option-place = Połóż kartę { $card } na stosie przewagi

@@ -36,6 +36,7 @@ question-mode = { $card }: co wybierasz?
 answer-mode-pass = Nic z tego
 question-commit = Przydzielić jednostkę do Mocy? Liczy się wtedy w każdych zmaganiach Mocy, ale natarcie kosztuje ją dwa żetony skupienia.
 answer-commit-done = Nie przydzielaj więcej jednostek
+question-damage-or-repair = { $card }: co robisz z celem?
 question-defenders = { $others ->
     [none] Atak na { attacked }, ale nie ma już atakujących.
    *[other] Atak na { attacked }, atakujący: { $others }.
@@ -107,6 +108,8 @@ answer-interrupt-pass = { $event ->
 }
 question-keep = Które twoje jednostki zostają w grze? Najwyżej 3; wszystkie inne wracają na ręce właścicieli.
 answer-keep-done = Nie zatrzymuj więcej jednostek
+question-move-damage = { $card } ({ $does }): ile obrażeń przenosisz i skąd?
+answer-move-damage-pass = Niczego nie przenoś
 question-mulligan = Czy ta ręka nadaje się na początek? Raz możesz wymienić ją całą.
 answer-mulligan-mulligan = Mulligan: dobierz sześć nowych kart
 answer-mulligan-pass = Zatrzymaj tę rękę
@@ -154,6 +157,7 @@ question-reaction = { $event ->
     }
     [engaged] Zaatakowano kartę { $card }.
     [enters-play] Do gry weszła karta { $card }.
+    [focus-removed] Z karty { $card } zdjęto skupienie.
     [focused-to-strike] Skupiono do natarcia kartę { $card }.
     [leaves-play] Grę opuściła karta { $card }.
     [played] Zagrano kartę { $card }.

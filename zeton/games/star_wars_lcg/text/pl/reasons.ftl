@@ -12,6 +12,7 @@ reason-cannot-attack-this = Jakiś efekt nie pozwala jej atakować karty { $card
 reason-cannot-be-targeted = Jakiś efekt nie pozwala wybrać tej karty.
 reason-cannot-defend = Jakiś efekt nie pozwala tej jednostce się bronić.
 reason-committed-already = Ta jednostka jest już przydzielona do Mocy.
+reason-cannot-be-committed = Nie można jej przydzielić do Mocy.
 reason-condition = Ta zdolność działa tylko pod tym warunkiem: { $condition }.
 reason-cost-cannot-be-paid = Kosztu nie można teraz zapłacić: { $cost }.
 reason-defenders-are-not-being-declared = Obrońców deklaruje się zaraz po atakujących.

@@ -95,6 +95,7 @@ rule-R6-4 = Atakuj co najmniej jedną przygotowaną jednostką; sam atak ich nie
 rule-R6-5 = Broń się dowolną liczbą przygotowanych jednostek albo żadną.
 rule-R6-6 = Jednostki uczestniczą, aż opuszczą grę albo bitwa się skończy, wyczerpane czy nie.
 rule-R6-7 = Jednostki przydzielone do Mocy mogą atakować i bronić się.
+rule-R6-8 = Jednostka usunięta z bitwy już w niej nie uczestniczy; zostaje w grze taka, jaka jest.
 
 chapter-R7 = Walka o przewagę
 rule-R7-1 = Walka o przewagę: kładzenie kart, odkrycie, losy, wynik.
@@ -149,6 +150,7 @@ rule-R11-6 = Symbole na ulepszeniach się nie liczą.
 rule-R11-7 = Niektóre karty dodają symbol w zmaganiach.
 rule-R11-8 = Większa suma przejmuje równowagę; remis jej nie zmienia.
 rule-R11-9 = Zmagania są w fazie Mocy obojga graczy.
+rule-R11-10 = Jednostka, której nie można przydzielić do Mocy, opuszcza zmagania, jeśli brała w nich udział.
 
 chapter-R12 = Zdolności
 rule-R12-1 = Zdolności to efekty trwałe, akcje, zakłócenia, reakcje (wymuszone lub nie) i słowa kluczowe.

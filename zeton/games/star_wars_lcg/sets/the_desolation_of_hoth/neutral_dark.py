@@ -1,0 +1,67 @@
+"""Neutral cards of the dark side of The Desolation of Hoth, in collector order (sets 40–42)."""
+
+from __future__ import annotations
+
+from zeton.games.star_wars_lcg.language import *
+from zeton.games.star_wars_lcg.rules import damage
+
+# ── Icetromper ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _drive_out_of_the_engagement(use: UseAbility, table: StarWarsTable) -> str | None:
+    """It participates no more, and keeps its tokens; only if it did is it damaged (R6.8)."""
+    unit = use.targets[0]
+    if not table.part[unit]:
+        return "put_away"
+    table.part[unit] = 0
+    table.note("leaves the engagement", table.controller[unit], (unit,))
+    return None
+
+
+# ── Battle of Hoth ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _ask_damage_or_repair(use: UseAbility, table: StarWarsTable) -> int | None:
+    """Without a target nothing happens."""
+    objective = use.targets[0]
+    if not objective:
+        return 1
+    repairs = [option("discard damage", objective)] if table.damage[objective] else []
+    table.ask(use.seat, "damage or repair", [option("damage", objective, 0, 1), *repairs])
+    return None
+
+
+def _damage_or_repair(use: UseAbility, table: StarWarsTable) -> None:
+    if table.picked.verb == "damage":
+        damage.deal(table, use.card, use.seat, [(table.picked.card, 1)])
+    else:
+        damage.remove_damage(table, table.picked.card, 1)
+
+
+CARDS = (
+    # Set 40
+    script(
+        "icetromper",
+        Action(
+            (own(_drive_out_of_the_engagement), then(deal_damage(1))),
+            targets=target(ATTACKING & ~VEHICLE & UNIT),
+            cost=SACRIFICE_THIS,
+        ),
+        own_words=True,
+    ),
+    # Set 42
+    script("wampa", costs_less(for_each(2, HOTH & OBJECTIVE))),
+    script(
+        "succumb-to-the-cold",
+        Reaction(
+            focus_is_removed_from(ENEMY & UNIT),
+            place_focus(1, THAT_CARD),
+            condition=if_there_is(FRIENDLY & HOTH & OBJECTIVE),
+        ),
+    ),
+    script(
+        "battle-of-hoth-58",
+        Fate(own(_ask_damage_or_repair, _damage_or_repair), targets=up_to(1, HOTH & OBJECTIVE)),
+        own_words=True,
+    ),
+)
