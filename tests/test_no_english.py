@@ -23,6 +23,7 @@ import zeton
 from zeton.kernel import contents, words
 from zeton.kernel.chronicle import Reader, outcome_why, outcome_words, tell_log
 from zeton.kernel.game import Game
+from zeton.kernel.sets import card_sets
 from zeton.kernel.titles import Words
 from zeton.terminal.cards import card_panel
 from zeton.terminal.screen import draw
@@ -96,6 +97,7 @@ def titles(language: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
             subtitle = getattr(card, "subtitle", "")
             seen |= {printed.get(title, title) for title in (card.title, subtitle) if title}
             hidden |= {card.title} & printed.keys()
+        seen |= {one.name for one in card_sets(f"zeton.games.{name}")}  # sets are named as they are printed
     return pattern(seen), pattern(hidden - seen)
 
 

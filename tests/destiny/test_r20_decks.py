@@ -105,7 +105,13 @@ def test_r21_8_dice_are_brought() -> None:
 
 def test_r22_1_to_r22_3_battlefields() -> None:
     assert "R22.1" in broken(replace(legal(), battlefield=""))
-    assert len([c for c in GAME.cards.values() if c.type == "battlefield" and c.colour == "gray"]) == 7
+    assert all(c.colour == "gray" for c in GAME.cards.values() if c.type == "battlefield")
+
+
+def test_r21_2_a_card_that_is_printed_again_is_the_same_card() -> None:
+    prints = ("flank-awakenings", "flank-two-player-game")
+    assert "R21.2" not in broken(replace(legal(), cards=prints))
+    assert "R21.2" in broken(replace(legal(), cards=(*prints, prints[0])))
 
 
 def test_an_illegal_deck_is_refused_with_its_rule() -> None:

@@ -89,7 +89,7 @@ def _card(card: Printed, deck: Deck) -> Offer:
     why = deck.problems_of_card(card, count + 1)
     if not why and len(deck.cards) >= DECK_SIZE:
         why = [Reason("R21.1", "deck-is-full", {"size": DECK_SIZE})]
-    return _offer(card, CARD, count, MOST_COPIES if fits else 0, why)
+    return _offer(card, CARD, count, MOST_COPIES - deck.other_printings(card) if fits else 0, why)
 
 
 def curves(deck: Deck) -> list[Curve]:

@@ -161,9 +161,13 @@ class Deck:
         broken = []
         if card.type not in DECK_TYPES:
             broken.append(Reason("R21.6", "not-a-deck-card", named, (without,)))
-        if copies > MOST_COPIES:
-            fewer = take_out(CARD, card.id, card.title, copies - MOST_COPIES, MOST_COPIES)
-            broken.append(Reason("R21.2", "too-many-copies", {**named, "copies": copies, "most": MOST_COPIES}, (fewer,)))
+        # A card that was printed again is the same card: its title counts.
+        others = self.other_printings(card)
+        if copies + others > MOST_COPIES:
+            left = max(0, MOST_COPIES - others)
+            fewer = take_out(CARD, card.id, card.title, copies - left, left)
+            facts = {**named, "copies": copies + others, "most": MOST_COPIES}
+            broken.append(Reason("R21.2", "too-many-copies", facts, (fewer,)))
         if card.affiliation != NEUTRAL and card.affiliation not in self.affiliations():
             # Without heroes or villains in the team neither kind of card is allowed (R21.3, R21.4).
             rule = "R21.3" if self.affiliations() - {NEUTRAL} else "R21.4"
@@ -173,6 +177,10 @@ class Deck:
             mends = (without, Mend("add-colour", {"colour": card.colour}))
             broken.append(Reason("R21.5", "wrong-colour", {**named, "colour": card.colour}, mends))
         return broken
+
+    def other_printings(self, card: Printed) -> int:
+        """How many cards of the deck are this one in the print of another set."""
+        return sum(other != card.id and printed_cards()[other].title == card.title for other in self.cards)
 
     def is_starter(self) -> bool:
         """Whether this is a starter deck, which has 20 cards and is fixed (R20.11, R21.1)."""
@@ -252,7 +260,9 @@ def random_deck(rng: Random) -> Deck:
         plots = [card for card in known if card.type == PLOT_CARD and deck.points() + card.points[0] <= MOST_POINTS]
         if plots and rng.random() < 0.5:
             deck = Deck("random", team, battlefield, rng.choice(plots).id, ())
-        fitting = [card.id for card in known if card.type in DECK_TYPES and not deck.problems_of_card(card, 1)]
+        cards_of_a_deck = [card for card in known if card.type in DECK_TYPES]
+        # Of a card that was printed again, one printing.
+        fitting = list({card.title: card.id for card in cards_of_a_deck if not deck.problems_of_card(card, 1)}.values())
         if len(fitting) * MOST_COPIES >= DECK_SIZE:
             cards = tuple(sorted(rng.sample(fitting * MOST_COPIES, DECK_SIZE)))
             return Deck("random", team, battlefield, deck.plot, cards)

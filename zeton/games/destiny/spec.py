@@ -19,7 +19,7 @@ VERBS = (
     "put on top", "red", "redeploy", "remove", "repair", "repair a support", "replace", "reroll", "resolve",
     "resolve ability", "resolve both", "reveal", "roll", "set apart", "set aside", "shield", "shield each", "spend",
     "store", "support", "switch", "take", "take all", "take from", "target", "turn", "turn a die", "unshield", "upgrade",
-    "use", "yellow", "your deck", "your hand", "mode",
+    "use", "yellow", "your deck", "your hand", "mode", "name symbol", "ready",
 )  # fmt: skip
 KINDS = (
     "action", "activate", "additional action", "attach", "battlefield", "brawl", "card type", "choose", "claim",
@@ -28,7 +28,7 @@ KINDS = (
     "leaving die", "lure", "may", "mode", "modifier", "move to", "mulligan", "order", "play", "point at", "put away",
     "put back", "ransom", "reaction", "redeploy", "remove", "repair", "reroll", "resolve", "resolve both", "resolve one",
     "reveal", "roll", "set apart", "setup shield", "shield", "spend", "take", "take from", "tax", "turn", "unshield",
-    "upkeep discard",
+    "upkeep discard", "ready", "resolve or remove", "symbol",
 )  # fmt: skip
 PROCEDURES = (
     "ActionPhase", "Activate", "Answers", "Claim", "Defeat", "DiscardOneOfTwo", "DiscardToReroll", "EmptyQueue", "Indirect",

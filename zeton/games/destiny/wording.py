@@ -63,7 +63,7 @@ class DestinyWording(Wording):
 
     def conditions(self, ability: Ability) -> str:
         """Restrictions, without those that go without saying, or that an effect says."""
-        shown = [self.block("condition", c) for c in ability.conditions if c.key not in SAID_BY_AN_EFFECT]
+        shown = [self.clause(c) for c in ability.conditions if c.key not in SAID_BY_AN_EFFECT]
         return self.grammar.listed(shown, "joined-conditions") if shown else ""
 
     def card(self, card: str) -> str:

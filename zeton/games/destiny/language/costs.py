@@ -5,7 +5,7 @@ from __future__ import annotations
 from zeton.games.destiny.language.subjects import THIS_DIE
 from zeton.games.destiny.rules import dice, piles
 from zeton.games.destiny.rules.abilities import UseAbility
-from zeton.games.destiny.rules.leaving import discard_from_play
+from zeton.games.destiny.rules.leaving import discard_from_play, put_on_top
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import IN_PLAY, POOL
 from zeton.kernel.ability import Cost
@@ -15,7 +15,9 @@ from zeton.kernel.filter import Filter
 __all__ = [
     "DISCARD_THIS",
     "EXHAUST_THIS",
+    "PUT_THIS_ON_TOP",
     "REMOVE_THIS_DIE",
+    "discard_a",
     "exhaust",
     "exhaust_a",
     "spend",
@@ -52,6 +54,13 @@ def _discard_this(use: UseAbility, table: DestinyTable) -> None:
 DISCARD_THIS = Cost("discard-this", lambda t, seat, card: t.zone[card] in IN_PLAY, (_discard_this,))
 
 
+def _put_this_on_top(use: UseAbility, table: DestinyTable) -> None:
+    put_on_top(table, use.card)
+
+
+PUT_THIS_ON_TOP = Cost("put-this-on-top", lambda t, seat, card: t.zone[card] in IN_PLAY, (_put_this_on_top,))
+
+
 def _ask_this_die(use: UseAbility, table: DestinyTable) -> None:
     table.ask(use.seat, "remove", [option("remove", die) for die in THIS_DIE.cards(use, table)])
 
@@ -80,3 +89,15 @@ def exhaust_a(which: Filter) -> Cost:
         exhaust(table, table.picked.card)
 
     return Cost("exhaust-a", lambda t, seat, card: bool(ready(t, seat)), (ask, pay), args={"which": which})
+
+
+def discard_a(which: Filter) -> Cost:
+    """Discard a card that fits from play."""
+
+    def ask(use: UseAbility, table: DestinyTable) -> None:
+        table.ask(use.seat, "discard", [option("discard", card) for card in which.cards(table, use.seat)])
+
+    def pay(use: UseAbility, table: DestinyTable) -> None:
+        discard_from_play(table, table.picked.card)
+
+    return Cost("discard-a", lambda t, seat, card: any(True for _ in which.cards(t, seat)), (ask, pay), args={"which": which})

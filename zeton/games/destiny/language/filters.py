@@ -29,10 +29,12 @@ __all__ = [
     "SUPPORT_OR_UPGRADE",
     "UNIQUE",
     "UPGRADE",
+    "UPGRADE_DIE",
     "YOUR",
     "YOUR_CHARACTER",
     "YOUR_DIE",
     "colour",
+    "cost_at_least",
     "damage_at_least",
     "showing",
     "subtype",
@@ -46,6 +48,7 @@ OPPONENTS = Filter("opponents", lambda t, c, seat: t.controller[c] != seat, hold
 ANY_DIE = Filter("die", lambda t, c, seat: True, (terms.POOL,))
 CHARACTER_DIE = Filter("character-die", lambda t, c, seat: t.cards[c].of == terms.CHARACTER, (terms.POOL,))
 SUPPORT_DIE = Filter("support-die", lambda t, c, seat: t.cards[c].of == terms.SUPPORT, (terms.POOL,))
+UPGRADE_DIE = Filter("upgrade-die", lambda t, c, seat: t.cards[c].of == terms.UPGRADE, (terms.POOL,))
 YOUR_DIE = YOUR & ANY_DIE
 OPPONENTS_DIE = OPPONENTS & ANY_DIE
 
@@ -72,6 +75,7 @@ def _showing(*symbols: int) -> Callable[[DestinyTable, int, int], bool]:
 
 
 SHOWING_DAMAGE = Filter("showing-damage", _showing(*terms.DAMAGE_SYMBOLS))
+"""Of any kind, whatever kinds a card names (A57)."""
 SHOWING_MODIFIER = Filter("showing-modifier", lambda t, c, seat: dice.face(t, c).plus)
 
 
@@ -99,3 +103,8 @@ def subtype(name: str) -> Filter:
 def damage_at_least(number: int) -> Filter:
     """Cards with this much damage on them, or more."""
     return Filter("damage-at-least", lambda t, c, seat: t.damage[c] >= number, amount=number)
+
+
+def cost_at_least(number: int) -> Filter:
+    """Cards that cost so much, or more: what is printed counts (R5.4)."""
+    return Filter("cost-at-least", lambda t, c, seat: t.cards[c].cost >= number, amount=number)

@@ -13,6 +13,7 @@ from zeton.kernel.use import Prospect
 __all__ = [
     "ATTACHED",
     "ATTACHED_CHARACTER_DICE",
+    "ATTACHED_DICE",
     "ATTACHED_WEAPON_DICE",
     "THIS_CHARACTERS_DICE",
     "THIS_DIE",
@@ -20,6 +21,7 @@ __all__ = [
     "besides_this",
     "dice_with",
     "in_pool",
+    "is_on",
 ]
 
 
@@ -33,6 +35,11 @@ def dice_with(table: DestinyTable, character: int) -> tuple[int, ...]:
     if table.zone[character] != CHARACTERS:
         return ()
     return tuple(die for die in table.dice_pool(table.controller[character]) if dice.belongs_to(table, die) == character)
+
+
+def is_on(table: DestinyTable, upgrade: int, title: str) -> bool:
+    """Whether an upgrade is on a character of this title, whatever its subtitle (R17.4)."""
+    return table.cards[table.host[upgrade]].title == title
 
 
 def _this_in_play(use: UseAbility | Prospect, table: DestinyTable) -> tuple[int, ...]:
@@ -56,6 +63,10 @@ def _attached_character_dice(use: UseAbility | Prospect, table: DestinyTable) ->
     return in_pool(table, table.dice[table.host[use.card]])
 
 
+def _attached_dice(use: UseAbility | Prospect, table: DestinyTable) -> tuple[int, ...]:
+    return dice_with(table, table.host[use.card])
+
+
 def _attached_weapon_dice(use: UseAbility | Prospect, table: DestinyTable) -> tuple[int, ...]:
     found = dice_with(table, table.host[use.card])
     return tuple(die for die in found if WEAPON in table.cards[die].subtypes)
@@ -67,6 +78,7 @@ THIS_DIE = Subject("this-die", _this_die)
 THIS_CHARACTERS_DICE = Subject("this-characters-dice", _this_characters_dice)
 ATTACHED = Subject("attached", _attached)
 ATTACHED_CHARACTER_DICE = Subject("attached-character-dice", _attached_character_dice)
+ATTACHED_DICE = Subject("attached-dice", _attached_dice)
 ATTACHED_WEAPON_DICE = Subject("attached-weapon-dice", _attached_weapon_dice)
 
 

@@ -23,6 +23,7 @@ __all__ = [
     "THIS_DIE_DAMAGES",
     "THIS_DIE_RESOLVED",
     "THIS_LOSES_DICE",
+    "YOUR_CHARACTER_DEFEATED",
 ]
 
 
@@ -68,4 +69,7 @@ DISCARD_FROM_OPPONENTS_DECK = Trigger(
 )
 THIS_DEFEATED = Trigger("this-defeated", terms.DEFEATED, _this)
 ATTACHED_DEFEATED = Trigger("attached-defeated", terms.DEFEATED, _attached)
+YOUR_CHARACTER_DEFEATED = Trigger(
+    "your-character-defeated", terms.DEFEATED, lambda t, c, e: t.controller[e.card] == t.controller[c]
+)
 AFTER_SETUP = Trigger("after-setup", terms.SET_UP, lambda t, c, e: True)

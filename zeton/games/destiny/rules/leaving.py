@@ -9,6 +9,7 @@ from zeton.games.destiny.rules.queue import before
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import (
     CHARACTERS,
+    DECK,
     DEFEATED,
     DISCARD,
     IN_PLAY,
@@ -41,6 +42,15 @@ def _discard(table: DestinyTable, card: int) -> None:
     _clear(table, card)
     table.move(card, DISCARD, table.owner[card])
     table.note("is discarded", seat, (card,))
+    keep_shield_limits(table)
+
+
+def put_on_top(table: DestinyTable, card: int) -> None:
+    """A card goes from play to the top of its owner's deck: it leaves play as a discarded one does (R1.12)."""
+    seat = table.controller[card]
+    _clear(table, card)
+    table.move(card, DECK, table.owner[card])
+    table.note("put on top", seat, (card,))
     keep_shield_limits(table)
 
 

@@ -35,6 +35,18 @@ def discard_at_random(table: DestinyTable, seat: int, number: int) -> tuple[int,
     return tuple(gone)
 
 
+def reveal_at_random(table: DestinyTable, seat: int, number: int) -> tuple[int, ...]:
+    """Cards chosen by chance from a hand are shown to everybody and stay in it (R17.6); which they were."""
+    left, shown = list(table.hand(seat)), []
+    for _ in range(min(number, len(left))):
+        shown.append(table.roll(left))
+        left.remove(shown[-1])
+    if shown:
+        table.show(tuple(shown))
+        table.note("reveals", seat, tuple(shown))
+    return tuple(shown)
+
+
 def discard_from_deck(table: DestinyTable, seat: int, number: int, by: int) -> tuple[int, ...]:
     """Cards from the top of a deck; which they were. ``by`` is the player whose effect it is."""
     gone = tuple(table.pile(DECK, seat)[-number:][::-1])

@@ -46,6 +46,17 @@ def deal_damage_by(judge: Callable[[UseAbility, DestinyTable, int], int]) -> Eff
     return Effect("own", select(CHARACTER, run, verb="hit"))
 
 
+def deal_damage_or(amount: int, more: int, to: Filter) -> Effect:
+    """Deal damage to one character; more of it to one that fits."""
+
+    def run(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+        packets = [(card, more if to.test(table, card, use.seat) else amount) for card in chosen]
+        damage.deal(table, packets, use.die or use.card, use.seat)
+
+    args = {"amount": amount, "more": more, "which": to}
+    return Effect("deal-damage-or", select(CHARACTER, run, verb="hit"), args=args, about=about(CHARACTER))
+
+
 def indirect(amount: Number) -> Effect:
     """Indirect damage to the opponent (R8.4)."""
 
@@ -163,3 +174,13 @@ def exhaust_card(which: Pieces) -> Effect:
         exhaust(table, chosen[0])
 
     return Effect("exhaust", select(which, run, verb="exhaust"), args={"which": which}, about=about(which))
+
+
+def ready_card(which: Pieces) -> Effect:
+    """Ready one card of your choice that is exhausted (R14.2)."""
+
+    def run(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+        table.exhausted[chosen[0]] = 0
+        table.note("readies", table.controller[chosen[0]], (chosen[0],))
+
+    return Effect("ready", select(which, run, verb="ready"), args={"which": which}, about=about(which))

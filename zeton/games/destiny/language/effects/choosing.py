@@ -173,6 +173,21 @@ def may_spend(resources: int) -> Effect:
     return Effect("may-spend", (offer, take), args={"amount": resources})
 
 
+def pay(resources: int) -> Effect:
+    """Pay resources in the middle of an effect; what follows is for whoever has (R18.12)."""
+
+    def run(use: UseAbility, table: DestinyTable) -> str | None:
+        if table.resources[use.seat] < resources:
+            return FINISH
+        piles.spend(table, use.seat, resources)
+        return None
+
+    def could(prospect: Prospect, table: DestinyTable, card: int) -> bool:
+        return table.resources[prospect.seat] >= resources
+
+    return Effect("pay", (run,), args={"amount": resources}, could=could)
+
+
 THE_SAME_NUMBER = Amount("the-same-number", lambda use, table: use.amount)
 """The number the effect before has left: the value of the dice that were removed, say."""
 HALF_OF_IT = half(THE_SAME_NUMBER)

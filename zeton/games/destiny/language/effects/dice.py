@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zeton.games.destiny.language.effects.choosing import Pieces, about, counts, pieces, select
-from zeton.games.destiny.rules import dice
+from zeton.games.destiny.rules import dice, terms
 from zeton.games.destiny.rules.abilities import UseAbility
 from zeton.games.destiny.rules.resolving import ResolveDie, may_resolve, turn_options
 from zeton.games.destiny.rules.table import DestinyTable
@@ -37,7 +37,7 @@ def reroll_dice(which: Pieces, most: Number = 1, *, up_to: bool = False) -> Effe
 
 
 def turn_dice(which: Pieces, most: int = 1, *, up_to: bool = False, to: tuple[int, ...] = ()) -> Effect:
-    """Turn dice to other sides: to any, or to one that shows a certain symbol (R17.8)."""
+    """Turn dice to other sides: to any, or to one that shows a certain symbol, or damage (R17.8, A57)."""
     wanted = frozenset(to) if to else None
 
     def start(use: UseAbility, table: DestinyTable) -> None:
@@ -63,7 +63,10 @@ def turn_dice(which: Pieces, most: int = 1, *, up_to: bool = False, to: tuple[in
         return use.back(1)
 
     args = counts(0 if up_to else most, most, which)
-    return Effect("turn-dice", (start, offer, take), args={**args, "to": len(to)}, about=about(which))
+    if to:
+        args["blank"] = int(to == (terms.BLANK,))
+        args["symbol"] = "damage" if to == terms.DAMAGE_SYMBOLS else terms.SYMBOLS[to[0]]
+    return Effect("turn-dice-to" if to else "turn-dice", (start, offer, take), args=args, about=about(which))
 
 
 def resolve_die(
@@ -117,3 +120,39 @@ def resolve_die(
 
     args = {"which": which, "amount": bonus, "optional": int(optional)}
     return Effect(key, (offer, take, *unless, resolve), args=args, about=about(which))
+
+
+def _reroll_this_and_keep_it(use: UseAbility, table: DestinyTable) -> None:
+    """It stays in the pool, but it is not resolved again in this action (R7.8, A52)."""
+    resolving = table.stack[use.answering]
+    assert isinstance(resolving, ResolveDie)
+    resolving.keep = True
+    dice.reroll(table, (use.die,))
+
+
+REROLL_THIS_DIE = Effect("reroll-this-die", (_reroll_this_and_keep_it,))
+"""Of a special: the die is rerolled and stays in the pool."""
+
+
+def resolve_or_remove(by_opponent: bool, bonus: int = 0) -> Effect:
+    """The die just rerolled is resolved, its value raised, or else removed; its controller, or the opponent, says which."""
+
+    def offer(use: UseAbility, table: DestinyTable) -> Next:
+        if not use.ok or table.zone[use.targets[0]] != terms.POOL:
+            return use.skip()
+        (die,), seat = use.targets, use.opponent if by_opponent else use.seat
+        symbols = dice.symbols_to_resolve(table, die) if may_resolve(table, seat, die) else ()
+        options = [option("resolve", die, 0, symbol if number else 0) for number, symbol in enumerate(symbols)]
+        table.ask(seat, "resolve or remove", [*options, option("remove", die)])
+        return None
+
+    def take(use: UseAbility, table: DestinyTable) -> None:
+        verb, die, _, symbol = table.picked
+        if verb == "remove":
+            dice.remove(table, (die,), use.seat, card_effect=use.is_card_effect(table))
+        else:
+            seat = use.opponent if by_opponent else use.seat
+            table.begin(ResolveDie(seat, die, symbol or dice.symbol(table, die), bonus))
+
+    args = {"amount": bonus, "opponent": int(by_opponent)}
+    return Effect("resolve-or-remove", (offer, take), args=args, then=True)

@@ -30,13 +30,6 @@ def _take_value_of_rerolled(use: UseAbility, table: DestinyTable) -> None:
     use.amount = dice.value(table, use.targets[0])
 
 
-# ── Hunter Instinct ──────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _more_if_hurt(use: UseAbility, table: DestinyTable, character: int) -> int:
-    return 2 if table.damage[character] >= 3 else 1
-
-
 # ── Rumors ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -207,7 +200,7 @@ CARDS = (
         ),
         own_words=True,
     ),
-    script("hunter-instinct", Special(deal_damage_by(_more_if_hurt)), own_words=True),
+    script("hunter-instinct", Special(deal_damage_or(1, 2, damage_at_least(3) & CHARACTER))),
     script(
         "wrist-rockets",
         PlayOn(colour(YELLOW) & CHARACTER),

@@ -44,6 +44,8 @@ filter-character-die = character die
     .pl = character dice
 filter-support-die = support die
     .pl = support dice
+filter-upgrade-die = upgrade die
+    .pl = upgrade dice
 filter-card = card
     .pl = cards
 filter-character = character
@@ -88,6 +90,10 @@ filter-subtype = { $subtype }
     .not = non-{ $subtype }
 filter-damage-at-least = with { $amount } or more damage
     .place = cost
+filter-cost-at-least = that costs { $amount } or more
+    .place = cost
+filter-without-mods = without mods
+    .place = cost
 filter-besides-this = other
     .place = other
 
@@ -101,6 +107,7 @@ symbol-discard = discard
 symbol-focus = focus
 symbol-special = a special
 symbol-blank = a blank
+symbol-damage = damage
 
 # ── whom ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 subject-this = this card
@@ -110,6 +117,8 @@ subject-attached = the attached character
 subject-attached-character-dice = a character die of the attached character
 subject-attached-weapon-dice = a weapon die of the attached character
     .any = any number of that character's weapon dice
+subject-attached-dice = a die of the attached character or its upgrades
+    .any = any number of dice of the attached character and its upgrades
 
 # ── when ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 trigger-activate-this = you have activated this card
@@ -126,6 +135,7 @@ trigger-first-indirect-to-opponent = you have dealt indirect damage to your oppo
 trigger-discard-from-opponents-deck = you have discarded cards from your opponent's deck
 trigger-this-defeated = this character is defeated
 trigger-attached-defeated = the attached character is defeated
+trigger-your-character-defeated = a character of yours is defeated
 trigger-after-setup = setup is over
 
 # ── restrictions ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -149,6 +159,10 @@ cost-spend = spend { $amount ->
    *[other] { $amount } resources
 }
 cost-discard-this = discard this card
+cost-discard-a = discard { $which } from play
+    .which = one
+    .may = you may { cost-discard-a }
+cost-put-this-on-top = put this card from play on top of your deck
 cost-remove-this-die = remove this die
 cost-remove-this-or-a-shield = remove this die or a die of yours showing shields
 cost-remove-a-pair = remove 2 of your dice that show the same symbol
@@ -196,6 +210,21 @@ effect-turn-dice = turn { $which }
            *[other] some
         }
     }
+effect-turn-dice-to = turn { $which } to { $blank ->
+    [1] a blank side
+   *[0] a side showing { $symbol }
+}
+    .which = { $least ->
+        [0] { $number ->
+            [99] any
+            [1] up-to-one
+           *[other] up-to
+        }
+       *[other] { $number ->
+            [1] one
+           *[other] some
+        }
+    }
 effect-activate = activate { $which }
     .which = { $least ->
         [0] { $number ->
@@ -223,10 +252,18 @@ effect-resolve-as-ranged = resolve { $which } as ranged damage
     .which = one
 effect-resolve-without-plus = resolve { $which } as if it were no modifier
     .which = one
+effect-resolve-or-remove = { $opponent ->
+    [1] your opponent either resolves that die or removes it
+   *[0] you may resolve that die with { $amount } added to its value; otherwise remove it
+}
+effect-reroll-this-die = reroll this die, which stays in your pool
 effect-deal-damage = deal { $amount } { $unblockable ->
     [1] unblockable damage
    *[0] damage
 } to { $which }
+    .which = one
+    .may = you may { effect-deal-damage }
+effect-deal-damage-or = deal { $amount } damage to a character – { $more } if that is { $which }
     .which = one
 effect-indirect = deal { $amount } indirect damage to your opponent
 effect-indirect-to-yourself = deal { $amount } indirect damage to yourself
@@ -241,6 +278,7 @@ effect-give-shields = give { $amount ->
     .which = one
     .may = you may { effect-give-shields }
 effect-remove-shields = remove { $amount ->
+    [99] all shields
     [one] 1 shield
    *[other] { $amount } shields
 } from { $which }
@@ -255,7 +293,13 @@ effect-discard-from-play = discard { $which } from play
     .which = one
 effect-exhaust = exhaust { $which }
     .which = one
+effect-ready = ready { $which }
+    .which = one
 effect-gain = gain { $amount ->
+    [one] 1 resource
+   *[other] { $amount } resources
+}
+effect-pay = spend { $amount ->
     [one] 1 resource
    *[other] { $amount } resources
 }

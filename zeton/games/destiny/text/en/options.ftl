@@ -13,8 +13,14 @@ side = { $plus ->
     [melee] melee
     [ranged] ranged
     [indirect] indirect
-    [shield] shield
-    [resource] resource
+    [shield] { $value ->
+        [one] shield
+       *[other] shields
+    }
+    [resource] { $value ->
+        [one] resource
+       *[other] resources
+    }
     [disrupt] disrupt
     [discard] discard
     [focus] focus
@@ -64,6 +70,18 @@ option-hit = { $number ->
 }
 option-lure = Have { $card } activated
 option-move-to = Move it to { $card }
+option-name-symbol = { $number ->
+    [0] Name the blank
+    [1] Name melee damage
+    [2] Name ranged damage
+    [3] Name indirect damage
+    [4] Name shields
+    [5] Name resources
+    [6] Name disrupt
+    [7] Name discard
+    [8] Name focus
+   *[other] Name the special
+}
 option-opponents-deck = Choose your opponent's deck
 option-opponents-hand = Choose your opponent's hand
 option-pay-ransom = Give your opponent 1 resource
@@ -72,6 +90,7 @@ option-point-at = Point at { $card }{ showing }
 option-put-back = Put { $card } back
 option-put-on-the-bottom = Put { $card } under the deck
 option-put-on-top = Put { $card } on top of the deck
+option-ready = Ready { $card }
 option-red = Name red
 option-redeploy = Redeploy { $card } to { $target }
 option-remove = Remove { $card }{ showing }

@@ -54,6 +54,7 @@ question-hand = { asking }: whose hand?
 question-heal = { asking }: whose damage do you heal?
 answer-heal-done = Heal no more
 question-hit = { asking }: which character takes the damage?
+answer-hit-done = Damage nobody else
 question-indirect = { $number } indirect damage to divide among your characters: how much of it does { $card } take?
 question-keep = { $card } has been used: pay 1 resource, or it is discarded?
 answer-keep-spend = Pay 1 resource and keep { $card }
@@ -80,6 +81,7 @@ question-ransom = Your opponent's { $card }: give him 1 resource, or { $target }
 answer-ransom-pass = Let { $target } take 3 damage
 question-reaction = Use { $card } ({ $does })?
 answer-reaction-pass = Do not use { $card }
+question-ready = { asking }: which card do you ready?
 question-redeploy = The character with { $card } is defeated: move it to another of your characters?
 answer-redeploy-pass = Let { $card } be discarded
 question-remove = { $card ->
@@ -99,18 +101,21 @@ question-resolve-both = { asking }: in which order do you resolve the dice, and 
 answer-resolve-both-pass = Resolve neither
 question-resolve-one = { asking }: which die do you resolve?
 answer-resolve-one-done = Resolve nothing
+question-resolve-or-remove = { asking }: resolve the die, or remove it?
 question-reveal = { asking }: show a card for it?
 answer-reveal-pass = Show nothing
 question-roll = { asking }: which die do you roll into your pool?
 question-set-apart = Your opponent's { $card } will show him your hand and let him discard a card from it: which card do you set apart first?
 question-setup-shield = Your battlefield is not used: which character gets a shield for that?
 question-shield = { asking }: which character do you shield?
+answer-shield-done = Shield nobody else
 question-spend = { asking }: pay for the rest of it as well?
 answer-spend-spend = { $number ->
     [one] Pay 1 resource
    *[other] Pay { $number } resources
 }
 answer-spend-pass = Pay nothing
+question-symbol = { asking }: which symbol do you name?
 question-take = { asking }: which card do you take into your hand?
 question-take-from = { asking }: from which card does the damage move?
 question-tax = Nute Gunray taxes your income: gain 1 resource less, or discard the top 2 cards of your deck?

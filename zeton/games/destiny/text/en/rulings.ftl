@@ -56,3 +56,4 @@ ruling-A53 = Extra pieces that a card needs come from what is set aside: one for
 ruling-A54 = A card with Ambush gives its additional action before what its effect causes.
 ruling-A55 = "After this die" on a card is for the player who controls it; if an opponent resolves the die nothing of it happens.
 ruling-A56 = A blank counts as a symbol where symbols are compared.
+ruling-A57 = Damage a die shows is melee, ranged or indirect, on every card; also where a card printed before indirect damage was known names only the first two.

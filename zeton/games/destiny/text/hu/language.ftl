@@ -73,6 +73,13 @@ filter-support-die = támogatáskocka
     .sup = támogatáskockán
     .sub = támogatáskockára
     .pl = támogatáskockák
+filter-upgrade-die = fejlesztéskocka
+    .acc = fejlesztéskockát
+    .dat = fejlesztéskockának
+    .del = fejlesztéskockáról
+    .sup = fejlesztéskockán
+    .sub = fejlesztéskockára
+    .pl = fejlesztéskockák
 filter-card = lap
     .acc = lapot
     .dat = lapnak
@@ -145,6 +152,10 @@ filter-subtype = { $subtype }
     .not = nem { $subtype }
 filter-damage-at-least = legalább { $amount } sebzést viselő
     .place = cost
+filter-cost-at-least = legalább { $amount } költségű
+    .place = cost
+filter-without-mods = módosítás nélküli
+    .place = cost
 filter-besides-this = másik
     .place = other
 
@@ -168,6 +179,8 @@ symbol-special = különleges szimbólum
     .acc = különleges szimbólumot
 symbol-blank = üres oldal
     .acc = üres oldalt
+symbol-damage = sebzés
+    .acc = sebzést
 
 keyword-ambush = Rajtaütés
 keyword-guardian = Őrző
@@ -254,6 +267,13 @@ subject-attached-weapon-dice = a csatolt karakter egyik Fegyver kockája
     .up-to = a csatolt karakter egyik Fegyver kockáját
     .up-to-one = a csatolt karakter egyik Fegyver kockáját
     .any = a karakter tetszőleges számú Fegyver kockáját
+subject-attached-dice = a csatolt karakternek vagy a fejlesztéseinek egyik kockája
+    .acc = a csatolt karakternek vagy a fejlesztéseinek egyik kockáját
+    .one = a csatolt karakternek vagy a fejlesztéseinek egyik kockáját
+    .some = a csatolt karakternek vagy a fejlesztéseinek egyik kockáját
+    .up-to = a csatolt karakternek vagy a fejlesztéseinek egyik kockáját
+    .up-to-one = a csatolt karakternek vagy a fejlesztéseinek egyik kockáját
+    .any = a csatolt karakternek és a fejlesztéseinek tetszőleges számú kockáját
 
 # ── mikor ────────────────────────────────────────────────────────────────────────────────────────────────────────
 trigger-activate-this = aktiváltad ezt a lapot
@@ -270,6 +290,7 @@ trigger-first-indirect-to-opponent = a fordulóban először okoztál közvetett
 trigger-discard-from-opponents-deck = lapokat dobtál el az ellenfeled paklijából
 trigger-this-defeated = ez a karakter vereséget szenved
 trigger-attached-defeated = a csatolt karakter vereséget szenved
+trigger-your-character-defeated = az egyik karaktered vereséget szenved
 trigger-after-setup = az előkészületek véget értek
 
 # ── feltételek ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -305,6 +326,10 @@ cost-exhaust-a = { STARTS($which, like: "(e[zn]|az? )") ->
     .which = one
 cost-spend = költs el { $amount } erőforrást
 cost-discard-this = dobd el ezt a lapot
+cost-discard-a = dobj el a játékból { $which }
+    .which = one
+    .may = eldobhatsz a játékból { $which }
+cost-put-this-on-top = tedd ezt a lapot a játékból a paklid tetejére
 cost-remove-this-die = távolítsd el ezt a kockát
 cost-remove-this-or-a-shield = távolítsd el egy pajzsot mutató kockádat vagy ezt a kockát
 cost-remove-a-pair = távolíts el 2 saját kockát, amelyek ugyanazt a szimbólumot mutatják
@@ -370,6 +395,28 @@ effect-turn-dice = { STARTS($which, like: "(e[zn]|az? )") ->
            *[other] some
         }
     }
+effect-turn-dice-to = { STARTS($which, like: "(e[zn]|az? )") ->
+    [yes] fordítsd
+   *[no] fordíts
+} { $which } { STARTS($which, like: "(legfeljebb )?[2-9]|tetszőleges") ->
+    [yes] egy-egy
+   *[no] egy
+} { $blank ->
+    [1] üres
+   *[0] { $symbol } mutató
+} oldalára
+    .which = { $least ->
+        [0] { $number ->
+            [99] any
+            [1] up-to-one
+           *[other] up-to
+        }
+       *[other] { $number ->
+            [1] one
+           *[other] some
+        }
+    }
+    .symbol = acc
 effect-activate = { STARTS($which, like: "(e[zn]|az? )") ->
     [yes] aktiváld
    *[no] aktiválj
@@ -418,10 +465,21 @@ effect-resolve-without-plus = { STARTS($which, like: "(e[zn]|az? )") ->
    *[no] használj fel
 } { $which } úgy, mintha nem módosító volna
     .which = one
+effect-resolve-or-remove = { $opponent ->
+    [1] az ellenfeled felhasználja vagy eltávolítja azt a kockát
+   *[0] felhasználhatod azt a kockát +{ $amount } értékkel; ha nem teszed, távolítsd el
+}
+effect-reroll-this-die = dobd újra ezt a kockát, amely a készletedben marad
 effect-deal-damage = okozz { $amount } { $unblockable ->
     [1] védhetetlen sebzést
    *[0] sebzést
 } { $which }
+    .which = one-dat
+    .may = okozhatsz { $amount } { $unblockable ->
+        [1] védhetetlen sebzést
+       *[0] sebzést
+    } { $which }
+effect-deal-damage-or = okozz { $amount } sebzést egy karakternek, vagy { $more } sebzést { $which }
     .which = one-dat
 effect-indirect = okozz { $amount } közvetett sebzést az ellenfelednek
 effect-indirect-to-yourself = okozz { $amount } közvetett sebzést magadnak
@@ -432,7 +490,10 @@ effect-heal-each = gyógyíts { $amount } sebzést { $which }
 effect-give-shields = adj { $amount } pajzsot { $which }
     .which = one-dat
     .may = adhatsz { $amount } pajzsot { $which }
-effect-remove-shields = távolíts el { $amount } pajzsot { $which }
+effect-remove-shields = { $amount ->
+    [99] távolítsd el az összes pajzsot
+   *[other] távolíts el { $amount } pajzsot
+} { $which }
     .which = one-del
     .may = eltávolíthatsz { $amount } pajzsot { $which }
 effect-remove-shields-from-each = távolíts el { $amount } pajzsot { $which }
@@ -447,7 +508,13 @@ effect-exhaust = { STARTS($which, like: "(e[zn]|az? )") ->
    *[no] meríts ki
 } { $which }
     .which = one
+effect-ready = { STARTS($which, like: "(e[zn]|az? )") ->
+    [yes] készítsd fel
+   *[no] készíts fel
+} { $which }
+    .which = one
 effect-gain = kapsz { $amount } erőforrást
+effect-pay = költs el { $amount } erőforrást
 effect-draw = húzz { $amount ->
     [1] egy lapot
    *[other] { $amount } lapot

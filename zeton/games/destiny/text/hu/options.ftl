@@ -64,6 +64,18 @@ option-hit = { $number ->
 }
 option-lure = Kelljen aktiválni { the-card } lapot
 option-move-to = Kerüljön { the-card } lapra
+option-name-symbol = { $number ->
+    [0] Nevezd meg az üres oldalt
+    [1] Nevezd meg a közelharci sebzést
+    [2] Nevezd meg a távolsági sebzést
+    [3] Nevezd meg a közvetett sebzést
+    [4] Nevezd meg a pajzsot
+    [5] Nevezd meg az erőforrást
+    [6] Nevezd meg a megszakítást
+    [7] Nevezd meg az eldobást
+    [8] Nevezd meg a fókuszt
+   *[other] Nevezd meg a különleges szimbólumot
+}
 option-opponents-deck = Válaszd az ellenfeled pakliját
 option-opponents-hand = Válaszd az ellenfeled kezét
 option-pay-ransom = Adj az ellenfelednek 1 erőforrást
@@ -72,6 +84,7 @@ option-point-at = Mutass { the-card } kockára{ showing }
 option-put-back = Tedd vissza { the-card } lapot
 option-put-on-the-bottom = Tedd a pakli aljára { the-card } lapot
 option-put-on-top = Tedd a pakli tetejére { the-card } lapot
+option-ready = Készítsd fel { the-card } lapot
 option-red = Nevezd meg a pirosat
 option-redeploy = Helyezd át { the-card } lapot { the-target } karakterre
 option-remove = Távolítsd el { the-card } kockát{ showing }

@@ -14,7 +14,10 @@ keyword = { $keyword }.
 
 play-on = Zagrywaj tylko na { $which }.
     .which = acc
-play-only = Zagrywaj tylko wtedy, { $when }.
+play-only = { STARTS($when, like: "jeśli") ->
+    [yes] Zagrywaj, tylko { $when }.
+   *[no] Zagrywaj tylko wtedy, { $when }.
+}
 
 # Ile: „jedną ze swoich kości”, „kość”, „maksymalnie 2 swoje kości”, „dowolną liczbę żółtych kości”.
 form-for = { STARTS($phrase, like: "\\S*[ęą]\\b") ->
@@ -156,6 +159,19 @@ filter-support-die = kość wsparcia
     .placc = kości wsparcia
     .plins = kośćmi wsparcia
     .plloc = kościach wsparcia
+filter-upgrade-die = kość ulepszenia
+    .gender = f
+    .gen = kości ulepszenia
+    .dat = kości ulepszenia
+    .acc = kość ulepszenia
+    .ins = kością ulepszenia
+    .loc = kości ulepszenia
+    .pl = kości ulepszenia
+    .plgen = kości ulepszenia
+    .pldat = kościom ulepszenia
+    .placc = kości ulepszenia
+    .plins = kośćmi ulepszenia
+    .plloc = kościach ulepszenia
 filter-card = karta
     .gender = f
     .gen = karty
@@ -274,6 +290,7 @@ filter-unique = unikatowy
     .not-n-plloc = nieunikatowych
 filter-ready = przygotowany
     .place = state
+    .alone = przygotowana
     .f = przygotowana
     .f-gen = przygotowanej
     .f-dat = przygotowanej
@@ -325,6 +342,7 @@ filter-ready = przygotowany
     .not-n-plloc = nieprzygotowanych
 filter-exhausted = wyczerpany
     .place = state
+    .alone = wyczerpana
     .f = wyczerpana
     .f-gen = wyczerpanej
     .f-dat = wyczerpanej
@@ -396,6 +414,7 @@ filter-activatable = przygotowany
     .plloc = przygotowanych
 filter-damaged = uszkodzony
     .place = state
+    .alone = uszkodzona
     .f = uszkodzona
     .f-gen = uszkodzonej
     .f-dat = uszkodzonej
@@ -447,6 +466,7 @@ filter-damaged = uszkodzony
     .not-n-plloc = nieuszkodzonych
 filter-shielded = osłonięty
     .place = state
+    .alone = osłonięta
     .f = osłonięta
     .f-gen = osłoniętej
     .f-dat = osłoniętej
@@ -815,6 +835,10 @@ filter-damage-at-least = z co najmniej { $amount ->
    *[many] { $amount } obrażeniami
 }
     .place = cost
+filter-cost-at-least = o koszcie co najmniej { $amount }
+    .place = cost
+filter-without-mods = bez modyfikacji
+    .place = cost
 filter-besides-this = inny
     .place = other
     .f = inna
@@ -847,6 +871,7 @@ symbol-focus = skupienie
 symbol-special = symbol specjalny
 symbol-blank = pusta ścianka
     .acc = pustą ściankę
+symbol-damage = obrażenia
 
 keyword-ambush = Zasadzka
 keyword-guardian = Strażnik
@@ -985,6 +1010,18 @@ subject-attached-weapon-dice = kość Broni postaci z tą kartą
     .gen = kości Broni postaci z tą kartą
     .one-from = z kości Broni postaci z tą kartą
     .from-each = z kości Broni postaci z tą kartą
+subject-attached-dice = kość postaci z tą kartą lub jej ulepszeń
+    .acc = kość postaci z tą kartą lub jej ulepszeń
+    .one = kość postaci z tą kartą lub jej ulepszeń
+    .some = kość postaci z tą kartą lub jej ulepszeń
+    .up-to = kość postaci z tą kartą lub jej ulepszeń
+    .up-to-one = kość postaci z tą kartą lub jej ulepszeń
+    .any = dowolną liczbę kości postaci z tą kartą i jej ulepszeń
+    .dat = kości postaci z tą kartą lub jej ulepszeń
+    .one-dat = kości postaci z tą kartą lub jej ulepszeń
+    .gen = kości postaci z tą kartą lub jej ulepszeń
+    .one-from = z kości postaci z tą kartą lub jej ulepszeń
+    .from-each = z kości postaci z tą kartą lub jej ulepszeń
 
 # ── kiedy ────────────────────────────────────────────────────────────────────────────────────────────────────────
 trigger-activate-this = aktywujesz tę kartę
@@ -1001,6 +1038,7 @@ trigger-first-indirect-to-opponent = po raz pierwszy w rundzie zadasz przeciwnik
 trigger-discard-from-opponents-deck = odrzucisz karty z talii przeciwnika
 trigger-this-defeated = ta postać zostanie pokonana
 trigger-attached-defeated = postać z tą kartą zostanie pokonana
+trigger-your-character-defeated = twoja postać zostanie pokonana
 trigger-after-setup = przygotowanie dobiegnie końca
 
 # ── ograniczenia ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -1037,6 +1075,10 @@ cost-spend = wydaj { $amount ->
    *[many] { $amount } żetonów zasobów
 }
 cost-discard-this = odrzuć tę kartę
+cost-discard-a = odrzuć z gry { $which }
+    .which = one
+    .may = możesz odrzucić z gry { $which }
+cost-put-this-on-top = połóż tę kartę z gry na wierzchu swojej talii
 cost-remove-this-die = usuń tę kość
 cost-remove-this-or-a-shield = usuń tę kość lub jedną ze swoich kości przedstawiających osłony
 cost-remove-a-pair = usuń 2 swoje kości przedstawiające ten sam symbol
@@ -1090,6 +1132,22 @@ effect-turn-dice = obróć { $which }
            *[other] some
         }
     }
+effect-turn-dice-to = obróć { $which } { $blank ->
+    [1] na pustą ściankę
+   *[0] na ściankę przedstawiającą { $symbol }
+}
+    .which = { $least ->
+        [0] { $number ->
+        [99] any
+        [1] up-to-one
+           *[other] up-to
+        }
+       *[other] { $number ->
+        [1] one
+           *[other] some
+        }
+    }
+    .symbol = acc
 effect-activate = aktywuj { $which }
     .which = { $least ->
         [0] { $number ->
@@ -1117,6 +1175,11 @@ effect-resolve-as-ranged = rozpatrz { $which } tak, jakby przedstawiała obraże
     .which = one
 effect-resolve-without-plus = rozpatrz { $which } tak, jakby nie była modyfikatorem
     .which = one
+effect-resolve-or-remove = { $opponent ->
+    [1] przeciwnik rozpatruje tę kość albo ją usuwa
+   *[0] możesz rozpatrzyć tę kość, dodając { $amount } do jej wartości; w przeciwnym razie ją usuń
+}
+effect-reroll-this-die = przerzuć tę kość, która pozostaje w twojej puli
 effect-deal-damage = zadaj { $which } { $unblockable ->
     [1] { $amount ->
         [one] 1 nieblokowalne obrażenie
@@ -1128,6 +1191,28 @@ effect-deal-damage = zadaj { $which } { $unblockable ->
         [few] { $amount } obrażenia
        *[many] { $amount } obrażeń
     }
+}
+    .which = one-dat
+    .may = możesz zadać { $which } { $unblockable ->
+        [1] { $amount ->
+            [one] 1 nieblokowalne obrażenie
+            [few] { $amount } nieblokowalne obrażenia
+           *[many] { $amount } nieblokowalnych obrażeń
+        }
+       *[0] { $amount ->
+            [one] 1 obrażenie
+            [few] { $amount } obrażenia
+           *[many] { $amount } obrażeń
+        }
+    }
+effect-deal-damage-or = zadaj wybranej postaci { $amount ->
+    [one] 1 obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+} albo { $which } { $more ->
+    [one] 1 obrażenie
+    [few] { $more } obrażenia
+   *[many] { $more } obrażeń
 }
     .which = one-dat
 effect-indirect = zadaj przeciwnikowi { $amount ->
@@ -1164,6 +1249,7 @@ effect-give-shields = daj { $which } { $amount ->
        *[many] { $amount } osłon
     }
 effect-remove-shields = usuń { $amount ->
+    [99] wszystkie osłony
     [one] 1 osłonę
     [few] { $amount } osłony
    *[many] { $amount } osłon
@@ -1184,7 +1270,14 @@ effect-discard-from-play = odrzuć z gry { $which }
     .which = one
 effect-exhaust = wyczerp { $which }
     .which = one
+effect-ready = przygotuj { $which }
+    .which = one
 effect-gain = zyskaj { $amount ->
+    [one] 1 żeton zasobu
+    [few] { $amount } żetony zasobów
+   *[many] { $amount } żetonów zasobów
+}
+effect-pay = wydaj { $amount ->
     [one] 1 żeton zasobu
     [few] { $amount } żetony zasobów
    *[many] { $amount } żetonów zasobów

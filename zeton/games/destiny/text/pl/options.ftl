@@ -102,6 +102,18 @@ option-hit = { $number ->
 }
 option-lure = Każ aktywować kartę { $card }
 option-move-to = Przenieś na kartę { $card }
+option-name-symbol = { $number ->
+    [0] Wymień pustą ściankę
+    [1] Wymień obrażenia wręcz
+    [2] Wymień obrażenia dystansowe
+    [3] Wymień obrażenia niebezpośrednie
+    [4] Wymień osłony
+    [5] Wymień zasoby
+    [6] Wymień zakłócenie
+    [7] Wymień odrzucenie
+    [8] Wymień skupienie
+   *[other] Wymień symbol specjalny
+}
 option-opponents-deck = Wybierz talię przeciwnika
 option-opponents-hand = Wybierz rękę przeciwnika
 option-pay-ransom = Oddaj przeciwnikowi 1 żeton zasobu
@@ -110,6 +122,7 @@ option-point-at = Wskaż kość { $card }{ showing }
 option-put-back = Odłóż kartę { $card } do talii
 option-put-on-the-bottom = Odłóż kartę { $card } na spód talii
 option-put-on-top = Odłóż kartę { $card } na wierzch talii
+option-ready = Przygotuj kartę { $card }
 option-red = Wymień kolor czerwony
 option-redeploy = Przepisz kartę { $card } na postać { $target }
 option-remove = Usuń kość { $card }{ showing }

@@ -56,6 +56,7 @@ question-hand = { asking }: czyją rękę wybierasz?
 question-heal = { asking }: czyje obrażenia leczysz?
 answer-heal-done = Nie lecz więcej
 question-hit = { asking }: która postać otrzymuje obrażenia?
+answer-hit-done = Nie zadawaj obrażeń nikomu więcej
 question-indirect = Do podziału między twoje postacie: { $number } { $number ->
     [one] obrażenie niebezpośrednie
     [few] obrażenia niebezpośrednie
@@ -86,6 +87,7 @@ question-ransom = Karta przeciwnika { $card }: oddajesz mu 1 żeton zasobu czy {
 answer-ransom-pass = Niech { $target } otrzyma 3 obrażenia
 question-reaction = Użyć karty { $card } ({ $does })?
 answer-reaction-pass = Nie używaj karty { $card }
+question-ready = { asking }: którą kartę przygotowujesz?
 question-redeploy = Postać z kartą { $card } zostaje pokonana: przepisać tę kartę na inną twoją postać?
 answer-redeploy-pass = Niech karta { $card } zostanie odrzucona
 question-remove = { $card ->
@@ -105,12 +107,14 @@ question-resolve-both = { asking }: w jakiej kolejności rozpatrujesz kości i k
 answer-resolve-both-pass = Nie rozpatruj żadnej
 question-resolve-one = { asking }: którą kość rozpatrujesz?
 answer-resolve-one-done = Nie rozpatruj żadnej
+question-resolve-or-remove = { asking }: rozpatrujesz kość czy ją usuwasz?
 question-reveal = { asking }: pokazać za to kartę?
 answer-reveal-pass = Nie pokazuj żadnej
 question-roll = { asking }: którą kością rzucasz do swojej puli?
 question-set-apart = Dzięki karcie { $card } przeciwnik obejrzy twoją rękę i odrzuci z niej kartę: którą najpierw odkładasz na bok?
 question-setup-shield = Twoje pole bitwy nie jest używane: która postać otrzymuje za to osłonę?
 question-shield = { asking }: którą postać osłaniasz?
+answer-shield-done = Nie osłaniaj nikogo więcej
 question-spend = { asking }: zapłacić także za resztę?
 answer-spend-spend = Zapłać { $number } { $number ->
     [one] żeton zasobu
@@ -118,6 +122,7 @@ answer-spend-spend = Zapłać { $number } { $number ->
    *[many] żetonów zasobów
 }
 answer-spend-pass = Nie płać
+question-symbol = { asking }: jaki symbol wymieniasz?
 question-take = { asking }: którą kartę bierzesz na rękę?
 question-take-from = { asking }: z której karty przechodzi obrażenie?
 question-tax = Nute Gunray opodatkowuje twój dochód: zyskujesz o 1 żeton zasobu mniej czy odrzucasz 2 wierzchnie karty swojej talii?

@@ -274,7 +274,7 @@ rule-R20-7 = Unikatowa: mniej punktów za jedną kość, więcej za dwie.
 rule-R20-8 = Nieunikatowa: jedna kość.
 rule-R20-9 = Najwyżej jedna fabuła, w grze od początku.
 rule-R20-10 = Fabuła wymaga w drużynie swojego koloru i stronnictwa.
-rule-R20-11 = Obie drużyny startowe kosztują 25.
+rule-R20-11 = Obie drużyny startowe dodatku Legacies kosztują 25, a drużyny z zestawu dla dwóch graczy – 23.
 
 chapter-R21 = Budowanie talii
 rule-R21-1 = 30 kart; w zestawie startowym 20.

@@ -56,3 +56,4 @@ ruling-A53 = Dodatkowe elementy potrzebne karcie biorą się z odłożonych na b
 ruling-A54 = Karta z Zasadzką daje swoją dodatkową akcję, zanim nastąpi to, co wywoła jej efekt.
 ruling-A55 = „Po tej kości” na karcie jest dla gracza, który ją kontroluje; gdy kość rozpatruje przeciwnik, nic z tego się nie dzieje.
 ruling-A56 = Pusta ścianka liczy się jako symbol tam, gdzie symbole się porównuje.
+ruling-A57 = Obrażenia na kości to obrażenia wręcz, dystansowe lub niebezpośrednie, i to na każdej karcie; także tam, gdzie karta wydana przed wprowadzeniem obrażeń niebezpośrednich wymienia tylko dwa pierwsze rodzaje.

@@ -3,7 +3,6 @@ card-boba-fett = Special · choose a die; deal damage equal to its value to a ch
 card-greedo = Just before this character is defeated, roll any of its dice into your pool; then you may resolve any of them in any order.
 card-rebel-traitor = Once you have activated this card, you may make activating a character your opponent's next action this round, if possible.
 card-slave-i = Power action · reroll a yellow die of yours; then you may remove an opposing die with exactly the new value.
-card-hunter-instinct = Special · deal 1 damage to a character, or 2 if it has 3 or more damage already.
 card-delve = At the price of 1 indirect damage to yourself, play a support or upgrade from hand for free.
 card-free-for-all = Remove any number of your dice; deal 1 indirect damage to your opponent for each.
 card-no-good-to-me-dead = Heal up to 2 damage from an opposing character; gain as many resources as you healed damage.

@@ -3,7 +3,6 @@ card-boba-fett = Különleges · válassz egy kockát; okozz egy karakternek ann
 card-greedo = Közvetlenül azelőtt, hogy ez a karakter vereséget szenved, dobd be tetszőleges számú kockáját a kockakészletedbe; ezután közülük bármennyit felhasználhatsz tetszőleges sorrendben.
 card-rebel-traitor = Miután aktiváltad ezt a lapot, előírhatod, hogy ebben a fordulóban az ellenfeled következő akciója egy karakter aktiválása legyen, ha lehetséges.
 card-slave-i = Erőteljes akció · dobj újra egy saját sárga kockát; ezután eltávolíthatsz egy ellenséges kockát, amelynek értéke pontosan az új érték.
-card-hunter-instinct = Különleges · okozz 1 sebzést egy karakternek, vagy 2-t, ha már legalább 3 sebzés van rajta.
 card-delve = Magadnak okozott 1 közvetett sebzés árán játssz ki ingyen egy támogatást vagy fejlesztést a kezedből.
 card-free-for-all = Távolíts el tetszőleges számú saját kockát; mindegyik után okozz 1 közvetett sebzést az ellenfelednek.
 card-no-good-to-me-dead = Gyógyíts legfeljebb 2 sebzést egy ellenséges karakteren; annyi erőforrást kapsz, ahány sebzést gyógyítottál.

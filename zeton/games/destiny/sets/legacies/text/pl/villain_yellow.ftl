@@ -3,7 +3,6 @@ card-boba-fett = Specjalna · wybierz kość; zadaj wybranej postaci tyle obraż
 card-greedo = Tuż przed tym, jak ta postać zostanie pokonana, rzuć dowolnymi z jej kości do swojej puli; następnie możesz rozpatrzyć dowolne z nich w dowolnej kolejności.
 card-rebel-traitor = Po tym, jak aktywujesz tę kartę, możesz sprawić, że następną akcją przeciwnika w tej rundzie będzie, jeśli to możliwe, aktywacja postaci.
 card-slave-i = Potężna akcja · przerzuć jedną ze swoich żółtych kości; następnie możesz usunąć kość przeciwnika o dokładnie tej samej wartości.
-card-hunter-instinct = Specjalna · zadaj wybranej postaci 1 obrażenie albo 2, jeśli ma już co najmniej 3 obrażenia.
 card-delve = Za cenę 1 obrażenia niebezpośredniego zadanego sobie zagraj za darmo wsparcie lub ulepszenie z ręki.
 card-free-for-all = Usuń dowolną liczbę swoich kości; za każdą z nich zadaj przeciwnikowi 1 obrażenie niebezpośrednie.
 card-no-good-to-me-dead = Ulecz maksymalnie 2 obrażenia z wybranej postaci przeciwnika; zyskaj tyle żetonów zasobów, ile obrażeń uleczono.

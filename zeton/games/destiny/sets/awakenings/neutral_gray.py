@@ -1,0 +1,7 @@
+"""Gray neutral cards, in collector order."""
+
+from __future__ import annotations
+
+from zeton.games.destiny.language import *
+
+CARDS = (script("flank-awakenings", Event(remove_dice(OPPONENTS_DIE), condition=if_you_control_more(READY & CHARACTER))),)

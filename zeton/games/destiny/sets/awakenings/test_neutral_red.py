@@ -1,0 +1,20 @@
+"""Red neutral cards, one after another."""
+
+from __future__ import annotations
+
+from zeton.games.destiny.testing import card, duel
+
+VETERAN = "Veteran Stormtrooper"
+
+
+def test_dh_17_blaster_pistol_has_no_ability() -> None:
+    scene = duel(card("Tarkin", upgrades=[card("DH-17 Blaster Pistol", "1RD")]))
+    scene.h.picks("resolve DH-17 Blaster Pistol 1RD", "hit Veteran Stormtrooper ×1")
+    assert scene.damage_on(VETERAN) == 1
+
+
+def test_logistics_awakenings_raises_a_resource() -> None:
+    scene = duel(card("Tarkin", "1R"), hand=["Logistics (Awakenings)"], resources=0)
+    scene.h.picks("play Logistics")
+    assert scene.h.resources == 2 and not scene.h.pool
+    assert not duel(card("Maul", "1R"), hand=["Logistics (Awakenings)"]).h.can("play Logistics")

@@ -1,0 +1,13 @@
+"""Blue villain cards, one after another."""
+
+from __future__ import annotations
+
+from zeton.games.destiny.testing import card, duel
+
+VETERAN = "Veteran Stormtrooper"
+
+
+def test_intimidate_awakenings_takes_all_shields() -> None:
+    scene = duel("Maul", against=[card(VETERAN, shields=3), card("Boba Fett", shields=1)], hand=["Intimidate (Awakenings)"])
+    scene.h.picks("play Intimidate", "unshield Veteran Stormtrooper")
+    assert (scene.shields_on(VETERAN), scene.shields_on("Boba Fett")) == (0, 1)

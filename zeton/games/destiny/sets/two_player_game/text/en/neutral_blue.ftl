@@ -1,0 +1,1 @@
+card-as-i-have-foreseen = Look at your opponent's hand.

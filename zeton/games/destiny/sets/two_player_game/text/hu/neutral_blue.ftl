@@ -1,0 +1,1 @@
+card-as-i-have-foreseen = Nézd meg az ellenfeled kezében lévő lapokat.

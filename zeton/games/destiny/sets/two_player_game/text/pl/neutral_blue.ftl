@@ -1,0 +1,1 @@
+card-as-i-have-foreseen = Podejrzyj karty na ręce przeciwnika.
