@@ -19,8 +19,10 @@ __all__ = [
     "CHOOSE_AND_DISCARD",
     "ENGAGE_AGAIN",
     "JOIN_THE_ENGAGEMENT",
+    "LOOK_AT_HAND_AND_DISCARD",
     "LOWER_DIAL",
     "OPPONENT_DISCARDS",
+    "OPPONENT_DISCARDS_AT_RANDOM",
     "PLAY_INTO_THE_ENGAGEMENT",
     "RAISE_DIAL",
     "REDUCE_COST_BY_X",
@@ -187,6 +189,39 @@ def _opponent_discards(use: UseAbility, table: StarWarsTable) -> None:
 
 OPPONENT_DISCARDS = Effect("opponent-discards", (_ask_opponent_to_discard, _opponent_discards))
 """The opponent discards a card of his choice from his hand, if he has one: the last effect of an ability."""
+
+
+def _opponent_has_cards(prospect: Prospect, table: StarWarsTable, card: int) -> bool:
+    return bool(table.pile(HAND, 1 - prospect.seat))
+
+
+def _opponent_discards_at_random(use: UseAbility, table: StarWarsTable) -> None:
+    if hand := table.pile(HAND, 1 - use.seat):
+        entering.discard(table, table.roll(hand))
+
+
+OPPONENT_DISCARDS_AT_RANDOM = Effect("opponent-discards-at-random", (_opponent_discards_at_random,), could=_opponent_has_cards)
+"""A random card of the opponent's hand is discarded."""
+
+
+def _look_at_the_hand(use: UseAbility, table: StarWarsTable) -> None:
+    hand = tuple(table.pile(HAND, 1 - use.seat))
+    table.show(hand, 1 << use.seat)
+    table.note("looks at", use.seat, hand)
+
+
+def _ask_card_of_the_hand(use: UseAbility, table: StarWarsTable) -> str | None:
+    hand = table.pile(HAND, 1 - use.seat)
+    if not hand:
+        return "put_away"
+    table.ask(use.seat, "discard from hand", [option("discard", card) for card in hand])
+    return None
+
+
+LOOK_AT_HAND_AND_DISCARD = Effect(
+    "look-at-hand-and-discard", (_look_at_the_hand, _ask_card_of_the_hand, _opponent_discards), could=_opponent_has_cards
+)
+"""Look at the opponent's hand and choose a card in it, which is discarded: the last effect of an ability."""
 
 
 def _reduce_cost_by_x(use: UseAbility, table: StarWarsTable) -> None:

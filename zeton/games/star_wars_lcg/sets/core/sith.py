@@ -48,7 +48,7 @@ def _put_all_units_under_decks(use: UseAbility, table: StarWarsTable) -> None:
     put_under_decks(table, *UNIT.cards(table, use.card))
 
 
-# ── Cruel Interrogations, Interrogation Droid, Interrogation ─────────────────────────────────────────────────────
+# ── Cruel Interrogations ──────────────────────────────────────────────────────────────────────────────────────────
 
 
 def _capture_at_random(use: UseAbility, table: StarWarsTable) -> None:
@@ -57,28 +57,6 @@ def _capture_at_random(use: UseAbility, table: StarWarsTable) -> None:
     known = [card for card in hand if knows(table, use.seat, card)]
     put_in_captivity(table, table.roll(hand), use.card, secretly=len(hand) > 1)
     table.show((card for card in known if card in hand), 1 << use.seat)
-
-
-def _discard_at_random(use: UseAbility, table: StarWarsTable) -> None:
-    discard(table, table.roll(table.pile(HAND, 1 - use.seat)))
-
-
-def _look_at_the_hand(use: UseAbility, table: StarWarsTable) -> None:
-    hand = tuple(table.pile(HAND, 1 - use.seat))
-    table.show(hand, 1 << use.seat)
-    table.note("looks at", use.seat, hand)
-
-
-def _ask_card_of_the_hand(use: UseAbility, table: StarWarsTable) -> str | None:
-    hand = table.pile(HAND, 1 - use.seat)
-    if not hand:
-        return "put_away"
-    table.ask(use.seat, "discard from hand", [option("discard", card) for card in hand])
-    return None
-
-
-def _discard_the_picked(use: UseAbility, table: StarWarsTable) -> None:
-    discard(table, table.picked.card)
 
 
 CARDS = (
@@ -146,17 +124,9 @@ CARDS = (
         Reaction(THIS_ENTERS_PLAY, own(_capture_at_random, could=there_is(IN_ENEMY_HAND))),
         own_words=True,
     ),
-    script(
-        "interrogation-droid",
-        Reaction(THIS_ENTERS_PLAY, own(_discard_at_random, could=there_is(IN_ENEMY_HAND))),
-        own_words=True,
-    ),
+    script("interrogation-droid", Reaction(THIS_ENTERS_PLAY, OPPONENT_DISCARDS_AT_RANDOM)),
     script("intimidated", ForcedReaction(ENHANCED_IS_FOCUSED_TO_STRIKE, place_focus(1, ENHANCED_CARD))),
-    script(
-        "interrogation",
-        Action(own(_look_at_the_hand, _ask_card_of_the_hand, _discard_the_picked, could=there_is(IN_ENEMY_HAND))),
-        own_words=True,
-    ),
+    script("interrogation", Action(LOOK_AT_HAND_AND_DISCARD)),
     # Set 25
     script("nightsister", Reaction(YOU_COMMIT_THIS, deal_damage(1), targets=target(OBJECTIVE))),
     script("the-hands-blessing", Reaction(YOU_REFRESH, remove_focus(0, ENHANCED_CARD))),

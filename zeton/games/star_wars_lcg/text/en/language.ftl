@@ -258,6 +258,8 @@ effect-cannot-attack-or-defend = { $to } cannot be declared as an attacker or de
 }
     .to = a
 effect-opponent-discards = your opponent discards a card of his choice from his hand
+effect-opponent-discards-at-random = your opponent discards a card from his hand at random
+effect-look-at-hand-and-discard = look at your opponent's hand and choose a card in it; he discards it
 effect-reduce-cost-by-x = it costs 1 less for each card discarded, but at least 1
 effect-move-damage = move { $amount } damage from { $source } to { $to }
     .source = a

@@ -412,6 +412,8 @@ effect-cannot-attack-or-defend = { $to } ebben a { $until ->
 } nem jelölhető ki sem támadónak, sem védőnek
     .to = a
 effect-opponent-discards = az ellenfeled eldob a kezéből egy általa választott lapot
+effect-opponent-discards-at-random = az ellenfeled véletlenszerűen eldob egy lapot a kezéből
+effect-look-at-hand-and-discard = nézd meg az ellenfeled kezét, és válassz belőle egy lapot; ezt az ellenfeled eldobja
 effect-reduce-cost-by-x = a költsége minden eldobott lap után 1-gyel csökken, de legalább 1 marad
 effect-move-damage = helyezz át { $amount } sérülést { $source } { $to }
     .source = off

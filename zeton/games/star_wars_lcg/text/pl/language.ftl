@@ -965,6 +965,8 @@ effect-cannot-attack-or-defend = nie można { $until ->
 } zadeklarować do ataku ani do obrony { $to }
     .to = gen
 effect-opponent-discards = przeciwnik odrzuca z ręki kartę, którą sam wybiera
+effect-opponent-discards-at-random = przeciwnik odrzuca losową kartę z ręki
+effect-look-at-hand-and-discard = podejrzyj rękę przeciwnika i wybierz z niej kartę; przeciwnik ją odrzuca
 effect-reduce-cost-by-x = koszt maleje o 1 za każdą odrzuconą kartę, lecz wynosi co najmniej 1
 effect-move-damage = przenieś { $amount } { $amount ->
     [one] obrażenie

@@ -3,5 +3,3 @@ card-fall-of-the-jedi = Reakció · miután elkezdődött a húzásfázisod, teg
 card-vaders-tie-advanced = Reakció · miután csapásra fókuszáltad ezt az egységet, dobd el a paklid legfelső lapját; ha az eldobott lap egység, ez az egység a csapás végéig megkapja az arra nyomtatott harci ikonokat.
 card-there-is-no-escape = Akció, csak Erő-fázisban · az összes egység véletlenszerű sorrendben a tulajdonosa paklijának aljára kerül.
 card-cruel-interrogations = Reakció · miután ez a lap játékba került, az ellenfeled kezéből egy véletlenszerű lap fogságba kerül ennél a célkártyánál.
-card-interrogation-droid = Reakció · miután ez a lap játékba került, az ellenfeled véletlenszerűen eldob egy lapot a kezéből.
-card-interrogation = Akció · nézd meg az ellenfeled kezét, és válassz belőle egy lapot; ezt az ellenfeled eldobja.
