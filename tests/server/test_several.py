@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from zeton.server.testing import PATIENCE_AT_START, Browser, Chair, Redis, Server
+from zeton.server.testing import PATIENCE_AT_START, Browser, Chair, Redis, Server, attempts
 
 Visit = Callable[[Server], Browser]
 WRONG = {"login": "nobody", "password": "not this one"}
@@ -176,6 +176,21 @@ def test_several_processes_serve_one_port(
     again = one.sit_again(table), two.sit_again(table)
     assert views(again) == before
     play(again, 10, random.Random(2))
+
+
+def test_a_crew_says_that_it_is_about_to_end_and_serves_until_it_does(
+    launch: Launch, postgres: Callable[[], str], redis_url: str, tmp_path: Path, visit: Visit
+) -> None:
+    """For as long as ``drain`` says; told once more, it ends at once."""
+    server = launch(postgres(), tmp_path, redis=redis_url, workers="2", drain="600")
+    guest = visit(server)
+    assert server.process is not None
+    server.process.terminate()
+    for _ in attempts("it says that it is about to end"):
+        if guest.http.get("/ready").status_code == 503:
+            break
+    assert guest.me() and server.process.poll() is None
+    server.stop()
 
 
 def children_of(process: int) -> list[int]:

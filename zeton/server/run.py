@@ -146,6 +146,7 @@ class Crew(Multiprocess):
         super().__init__(config, [listener])
         self.announce = announce
         self.drain = drain
+        self.told = 0  # how often it was told to end
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self._end)
 
@@ -162,6 +163,7 @@ class Crew(Multiprocess):
     def _end(self, number: int, _: object) -> None:
         """Everybody says at ``/ready`` that he is about to end. One that has not begun yet ends: nobody waits for it."""
         self.signal_queue.append(number)
+        self.told += 1
         for process in self.processes:
             if process.pid is not None and process.exitcode is None:
                 os.kill(process.pid, ABOUT_TO_END)
@@ -169,7 +171,7 @@ class Crew(Multiprocess):
     def terminate_all(self) -> None:
         """Let whoever sends visitors here send them elsewhere first, unless told once more to end."""
         deadline = time.monotonic() + self.drain
-        while not self.signal_queue and time.monotonic() < deadline:
+        while self.told < 2 and time.monotonic() < deadline:
             time.sleep(0.1)
         super().terminate_all()
 
