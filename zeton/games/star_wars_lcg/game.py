@@ -20,7 +20,7 @@ from zeton.games.star_wars_lcg.rules import playing
 from zeton.games.star_wars_lcg.rules.abilities import UseAbility, may_use
 from zeton.games.star_wars_lcg.rules.printed import collection
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import CANNOT_BE_TARGETED, ZONES
+from zeton.games.star_wars_lcg.rules.terms import CANNOT_BE_TARGETED, EVENT, NOT_BY_ENEMY_EVENTS, ZONES
 from zeton.games.star_wars_lcg.spec import spec
 from zeton.games.star_wars_lcg.tables import new_table
 from zeton.games.star_wars_lcg.view import view
@@ -92,8 +92,13 @@ class StarWarsLCG(Duel):
         return may_use(table, table.controller[card], card, ability, event, host)
 
     def may_be_targeted(self, table: StarWarsTable, card: int, by: int) -> bool:
-        """Some cards cannot be targeted (A65)."""
-        return CANNOT_BE_TARGETED not in table.index.constants or not modified(table, CANNOT_BE_TARGETED, card, 0)
+        """Some cards cannot be targeted at all (A65), some not by events of the other player (R12.18)."""
+        constants = table.index.constants
+        if CANNOT_BE_TARGETED in constants and modified(table, CANNOT_BE_TARGETED, card, 0):
+            return False
+        if NOT_BY_ENEMY_EVENTS not in constants or table.cards[by].type != EVENT:
+            return True
+        return table.controller[by] == table.controller[card] or not modified(table, NOT_BY_ENEMY_EVENTS, card, 0)
 
     def use(self, table: StarWarsTable, card: int, number: int, host: int, which: int) -> None:
         seat = table.controller[card]

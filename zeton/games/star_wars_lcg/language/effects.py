@@ -7,8 +7,9 @@ from zeton.games.star_wars_lcg.language.subjects import ENGAGED_OBJECTIVE, TARGE
 from zeton.games.star_wars_lcg.rules import damage as damage_rules
 from zeton.games.star_wars_lcg.rules import entering, leaving, winning
 from zeton.games.star_wars_lcg.rules.abilities import LEAST_REDUCED_COST, Initiation, UseAbility
+from zeton.games.star_wars_lcg.rules.costs import NEXT_CAPITAL_SHIP
 from zeton.games.star_wars_lcg.rules.table import ICON_NAMES, StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import BLAST, DISCARD, HAND, IN_PLAY, TACTICS, UNIT_DAMAGE
+from zeton.games.star_wars_lcg.rules.terms import BLAST, DISCARD, HAND, IN_PLAY, PHASE, TACTICS, UNIT_DAMAGE
 from zeton.kernel.ability import Effect, Lasting
 from zeton.kernel.amount import Number, how_much
 from zeton.kernel.decision import option
@@ -36,6 +37,7 @@ __all__ = [
     "in_play",
     "is_in_play",
     "move_damage",
+    "next_capital_ship_costs_less",
     "place_focus",
     "place_shield",
     "put_into_play",
@@ -238,6 +240,15 @@ def _can_be_reduced(prospect: Prospect, table: StarWarsTable, card: int) -> bool
 
 REDUCE_COST_BY_X = Effect("reduce-cost-by-x", (_reduce_cost_by_x,), could=_can_be_reduced)
 """The card being played costs as much less as cards were discarded for it, never less than 1 (A82)."""
+
+
+def next_capital_ship_costs_less(amount: int) -> Effect:
+    """The next Capital Ship unit you play this phase costs less; several such effects add up (A103)."""
+
+    def run(use: UseAbility, table: StarWarsTable) -> None:
+        table.lasting += (Lasting(NEXT_CAPITAL_SHIP, 0, amount, PHASE, use.seat),)
+
+    return Effect("next-capital-ship-costs-less", (run,), args={"amount": amount})
 
 
 def move_damage(amount: int, source: Subject, to: Subject) -> Effect:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from zeton.games.star_wars_lcg.rules.costs import NEXT_CARD, cost_of, least_cost, match_of
+from zeton.games.star_wars_lcg.rules.costs import cost_of, effects_on_next, least_cost, match_of
 from zeton.games.star_wars_lcg.rules.entering import EnterPlay, discard
 from zeton.games.star_wars_lcg.rules.hosts import hosts_of
 from zeton.games.star_wars_lcg.rules.resources import Payment, affordable
@@ -93,9 +93,9 @@ class Initiation(Use):
         """Limits are used up even if the effect is cancelled (A53, A56)."""
         table.plays = (*table.plays, (self.seat, self.card))
         table.note("plays", self.seat, (self.card,))
-        for effect in table.lasting:
-            if effect.what == NEXT_CARD and effect.seat == self.seat:
-                table.lasting = tuple(e for e in table.lasting if e is not effect)
+        used_up = effects_on_next(table, self.seat, self.card) if table.lasting else []
+        if used_up:
+            table.lasting = tuple(effect for effect in table.lasting if effect not in used_up)
 
     def react_to_playing(self, table: StarWarsTable) -> None:
         """(8) Reactions "after you play"."""

@@ -6,10 +6,11 @@ from typing import Final, NamedTuple
 
 from zeton.games.star_wars_lcg.rules.resources import means
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import COST, COST_BY_DISCARDS, HAND
-from zeton.kernel.ability import modified
+from zeton.games.star_wars_lcg.rules.terms import COST, COST_BY_DISCARDS, HAND, UNIT
+from zeton.kernel.ability import Lasting, modified
 
 NEXT_CARD: Final = "next card"  # a lasting effect on the next card a seat plays this phase (Rebel Sympathizer)
+NEXT_CAPITAL_SHIP: Final = "next Capital Ship"  # the same, on the next Capital Ship unit (A103)
 IGNORE_MATCH: Final = "ignore match"
 
 
@@ -30,10 +31,15 @@ def cost_of(table: StarWarsTable, seat: int, card: int) -> int:
     cost = table.cards[card].cost
     if table.lasting or "cost" in table.index.constants:
         cost = modified(table, COST, card, cost)
-        for effect in table.lasting:
-            if effect.what == NEXT_CARD and effect.seat == seat:
-                cost -= effect.amount
+        cost -= sum(effect.amount for effect in effects_on_next(table, seat, card))
     return cost if cost > 0 else 0
+
+
+def effects_on_next(table: StarWarsTable, seat: int, card: int) -> list[Lasting]:
+    """The lasting effects on the next card a seat plays, or the next of a kind, that this card would use up (A82, A103)."""
+    printed = table.cards[card]
+    whats = (NEXT_CARD, NEXT_CAPITAL_SHIP) if printed.type == UNIT and "Capital Ship" in printed.traits else (NEXT_CARD,)
+    return [effect for effect in table.lasting if effect.seat == seat and effect.what in whats]
 
 
 def least_cost(table: StarWarsTable, seat: int, card: int) -> int:

@@ -170,6 +170,7 @@ rule-R12-14 = What follows "then" needs what stands before it.
 rule-R12-15 = "When" is during; "after" is once it is over.
 rule-R12-16 = Exhausted cards cannot strike, pay or be focused; the rest of them works.
 rule-R12-17 = Effects reach cards in play, unless they name another place.
+rule-R12-18 = A card that an event cannot target is not chosen as its target; what chooses without targeting may choose it.
 
 chapter-R13 = Keywords
 rule-R13-1 = Elite: loses 2 focus tokens in its refresh.

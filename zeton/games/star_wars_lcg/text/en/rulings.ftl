@@ -102,3 +102,4 @@ ruling-A99 = Old Ben's Spirit: the unit is not destroyed and does not leave play
 ruling-A100 = A Message from Beyond finds the enhancement that lies highest, whatever lies above it. Weapon Mastery counts the enhancements once, when it is carried out.
 ruling-A101 = Echo Base Defense: nobody is asked about damage for the unopposed attack, but the attack was unopposed.
 ruling-A102 = Subzero Defenses: a unit strikes against an objective if it is focused to strike while attacking it. The first one of the turn is destroyed once its icons are resolved, before reactions, even if that objective is gone by then; if it has left play already, no other takes its place.
+ruling-A103 = Deploy the Fleet and Admiral's Orders: all that was used this phase counts for one Capital Ship, the next that is played, and is then used up; putting one into play uses nothing up.

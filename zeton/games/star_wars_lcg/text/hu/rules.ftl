@@ -170,6 +170,7 @@ rule-R12-14 = Ami az „ezután” szó után áll, ahhoz meg kell történnie a
 rule-R12-15 = Az „amikor” közben van; a „miután” akkor, ha már vége.
 rule-R12-16 = A kimerült lap nem csaphat le, nem fizethet és nem fókuszálható; minden mása működik.
 rule-R12-17 = A hatások a játékban lévő lapokat érik el, ha nem neveznek meg más helyet.
+rule-R12-18 = Amit egy esemény nem célozhat meg, az nem választható a célpontjának; ami célpont nélkül választ, azt is választhatja.
 
 chapter-R13 = Kulcsszavak
 rule-R13-1 = Elit: a frissítéskor 2 fókuszjelzőt veszít.

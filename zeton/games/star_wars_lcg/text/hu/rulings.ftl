@@ -102,3 +102,4 @@ ruling-A99 = Old Ben's Spirit: az egység nem semmisül meg, és nem hagyja el a
 ruling-A100 = Az A Message from Beyond a legfelül lévő erősítést találja meg, bármi fekszik fölötte. A Weapon Mastery egyszer számolja meg az erősítéseket, a végrehajtásakor.
 ruling-A101 = Echo Base Defense: az ellenállás nélküli támadásért járó sérülésről senkit sem kérdeznek meg, de a támadás ellenállás nélküli volt.
 ruling-A102 = Subzero Defenses: egy egység akkor csap le egy célkártyára, ha támadóként csapásra fókuszál ellene. A kör első ilyen egysége az ikonjai végrehajtása után, a reakciók előtt megsemmisül, akkor is, ha a célkártya már nincs ott; ha az egység maga már elhagyta a játékot, másik nem lép a helyére.
+ruling-A103 = Deploy the Fleet és Admiral's Orders: amit ebben a fázisban használtak, az mind egyetlen Csatahajóra, a következő kijátszottra számít, és ezzel elfogy; a játékba helyezés semmit sem fogyaszt el.

@@ -968,6 +968,7 @@ effect-opponent-discards = przeciwnik odrzuca z ręki kartę, którą sam wybier
 effect-opponent-discards-at-random = przeciwnik odrzuca losową kartę z ręki
 effect-look-at-hand-and-discard = podejrzyj rękę przeciwnika i wybierz z niej kartę; przeciwnik ją odrzuca
 effect-reduce-cost-by-x = koszt maleje o 1 za każdą odrzuconą kartę, lecz wynosi co najmniej 1
+effect-next-capital-ship-costs-less = następna jednostka z cechą Okręt flagowy, którą zagrasz w tej fazie, kosztuje o { $amount } mniej
 effect-move-damage = przenieś { $amount } { $amount ->
     [one] obrażenie
     [few] obrażenia
@@ -1086,6 +1087,8 @@ constant-only-vehicles-attack = tylko jednostki z cechą Pojazd mogą atakować 
     .which = acc
 constant-engage-the-dial = raz w każdej fazie konfliktu możesz zaatakować tarczę Gwiazdy Śmierci, choć nie jest ona celem; gdy ma 10 obrażeń, wygrywasz grę.
 constant-cannot-be-targeted = żaden efekt nie może wybrać { $which }.
+    .which = gen
+constant-not-by-enemy-events = wrogie wydarzenia nie mogą wybrać { $which }.
     .which = gen
 constant-ignore-match = zagrywając karty z ręki, możesz pominąć dopasowanie zasobów.
 constant-matches-all = punkty zasobów { $which } pasują do każdego stronnictwa.

@@ -170,6 +170,7 @@ rule-R12-14 = To, co stoi po „następnie”, wymaga tego, co stoi przed nim.
 rule-R12-15 = „Kiedy” znaczy: w trakcie; „po tym jak” znaczy: gdy już się stało.
 rule-R12-16 = Wyczerpane karty nie prowadzą natarć, nie płacą i nie można ich skupić; reszta ich działa.
 rule-R12-17 = Efekty sięgają kart w grze, chyba że nazywają inne miejsce.
+rule-R12-18 = Karty, której wydarzenie nie może wybrać, nie wskazuje się mu na początku; wybór w trakcie efektu może paść i na nią.
 
 chapter-R13 = Słowa kluczowe
 rule-R13-1 = Elita: przy odpoczynku traci 2 żetony skupienia.

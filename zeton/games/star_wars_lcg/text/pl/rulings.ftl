@@ -102,3 +102,4 @@ ruling-A99 = Old Ben's Spirit: jednostka nie ulega zniszczeniu i nie opuszcza gr
 ruling-A100 = A Message from Beyond znajduje ulepszenie, które leży najwyżej, cokolwiek leży nad nim. Weapon Mastery liczy ulepszenia raz, w chwili rozpatrywania.
 ruling-A101 = Echo Base Defense: o obrażenie za atak bez oporu nikt nie pyta, ale atak był bez oporu.
 ruling-A102 = Subzero Defenses: jednostka naciera na cel, jeśli zostaje skupiona do natarcia, gdy go atakuje. Pierwsza w turze ulega zniszczeniu po rozpatrzeniu swoich symboli, przed reakcjami, choćby tego celu już nie było; jeśli sama opuściła grę, żadna inna jej nie zastępuje.
+ruling-A103 = Deploy the Fleet i Admiral's Orders: wszystko, czego użyto w tej fazie, liczy się dla jednego Okrętu flagowego, następnego zagranego, i na tym się kończy; umieszczenie w grze niczego nie zużywa.
