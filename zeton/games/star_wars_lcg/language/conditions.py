@@ -9,6 +9,7 @@ from zeton.games.star_wars_lcg.rules.terms import HAND
 from zeton.kernel.ability import Ability, Condition
 from zeton.kernel.amount import Measure
 from zeton.kernel.conditions import not_played, not_used
+from zeton.kernel.filter import Filter
 
 __all__ = [
     "CARDS_IN_HAND",
@@ -20,9 +21,11 @@ __all__ = [
     "ONCE_PER_TURN",
     "ONE_PER_TURN",
     "OPPONENTS_TURN",
+    "THIS_IS_UNDAMAGED",
     "WITHOUT_FAQ",
     "WITH_FAQ",
     "YOUR_TURN",
+    "if_this_attacks",
 ]
 
 
@@ -36,6 +39,19 @@ YOUR_TURN = Condition("your-turn", "R12.2", lambda t, seat, card, ability: t.act
 OPPONENTS_TURN = Condition("opponents-turn", "R12.2", lambda t, seat, card, ability: t.active != seat)
 FORCE_PHASE = Condition("force-phase", "R12.2", lambda t, seat, card, ability: t.phase == terms.FORCE)
 DURING_AN_ENGAGEMENT = Condition("during-an-engagement", "R12.2", lambda t, seat, card, ability: t.engaged > 0)
+
+THIS_IS_UNDAMAGED = Condition("this-is-undamaged", "R12.2", lambda t, seat, card, ability: not t.damage[card])
+"""Beside a filter of a constant: ``while_so(THIS_IS_UNDAMAGED)``."""
+
+
+def if_this_attacks(which: Filter) -> Condition:
+    """This unit attacks a card that fits: it participates as an attacker, and the engaged objective is such a card."""
+
+    def test(table: StarWarsTable, seat: int, card: int, ability: Ability) -> bool:
+        return table.part[card] == terms.ATTACKER and table.engaged > 0 and which.test(table, table.engaged, card)
+
+    return Condition("this-attacks", "R12.2", test, args={"which": which})
+
 
 WITHOUT_FAQ = Condition("without-faq", "A1", lambda t, seat, card, ability: not t.faq)
 WITH_FAQ = Condition("with-faq", "A1", lambda t, seat, card, ability: t.faq)

@@ -24,6 +24,7 @@ from zeton.kernel.filter import Filter
 
 __all__ = [
     "FORCE_STRUGGLE",
+    "THE_OPPONENTS",
     "YOURS",
     "cannot_commit",
     "capacity",
@@ -123,6 +124,9 @@ def cannot_commit(which: Filter) -> Constant:
 YOURS = Filter("yours", _your_affiliation)
 """What belongs to a player, not to one card: his reserve value, his side of the Force struggle. It is read from his
 affiliation card."""
+
+THE_OPPONENTS = Filter("the-opponents", lambda t, c, s: t.zone[c] == AFFILIATION and t.controller[c] != t.controller[s])
+"""The same of your opponent."""
 
 FORCE_STRUGGLE = changes(FORCE_OF_A_SIDE, YOURS, 1, key="force-struggle")
 """One Force icon for your side in the Force struggle (R11.7)."""

@@ -59,6 +59,7 @@ __all__ = [
     "UNIT_CARD",
     "UNSHIELDED",
     "VEHICLE",
+    "WALKER",
     "WITH_YOUR_FATE_CARD",
     "affiliation",
     "printed_cost_at_least",
@@ -88,6 +89,7 @@ THE_DIAL = Filter("the-dial", lambda t, c, s: c == t.dial_piece)  # a piece, and
 
 CHARACTER = trait("Character")
 VEHICLE = trait("Vehicle")
+WALKER = trait("Walker")
 CREATURE = trait("Creature")
 DROID = trait("Droid")
 FIGHTER = trait("Fighter")

@@ -1,0 +1,13 @@
+"""Neutral cards of the dark side of The Battle of Hoth, in collector order (set 62)."""
+
+from __future__ import annotations
+
+from zeton.games.star_wars_lcg.language import *
+
+CARDS = (
+    # Set 62
+    script(
+        "e-web-heavy-repeating-blaster",
+        Action(gain_icons_until_end_of(PHASE, blast=1), targets=target(TROOPER & UNIT), cost=FOCUS_THIS),
+    ),
+)
