@@ -34,8 +34,9 @@ def test_legacies_has_180_cards_and_74_dice() -> None:
     assert len(legacies) == 180 and sum(bool(fact["sides"]) for fact in legacies) == 74
 
 
-def test_the_two_player_game_is_whole() -> None:
-    assert sum(fact["set"] == "two_player_game" for fact in facts()) == 46
+@pytest.mark.parametrize(("whole", "number"), [("two_player_game", 46), ("rivals", 20)])
+def test_every_card_of_a_set_plays(whole: str, number: int) -> None:
+    assert sum(fact["set"] == whole for fact in facts()) == number
 
 
 @pytest.mark.parametrize("card", CARDS)

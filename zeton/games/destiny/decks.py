@@ -11,7 +11,17 @@ from types import MappingProxyType
 from typing import Any
 
 from zeton.games.destiny.rules.printed import Printed, collection, printed_cards
-from zeton.games.destiny.rules.terms import BATTLEFIELD_CARD, CHARACTER, DECK_TYPES, GRAY, HERO, NEUTRAL, PLOT_CARD, VILLAIN
+from zeton.games.destiny.rules.terms import (
+    BATTLEFIELD_CARD,
+    CHARACTER,
+    DECK_TYPES,
+    GRAY,
+    HERO,
+    NEUTRAL,
+    NOT_WITH,
+    PLOT_CARD,
+    VILLAIN,
+)
 from zeton.kernel import duel
 from zeton.kernel.building import Change, Mend, take_all_out, take_out
 from zeton.kernel.errors import IllegalDeck, shown
@@ -80,8 +90,8 @@ class Deck:
         return broken
 
     def problems_of_team(self) -> list[Reason]:
-        """What the characters break together (R20.1–R20.8)."""
-        broken = [*self.problems_of_points(), *self._problems_of_affiliations()]
+        """What the characters break together (R20.1–R20.8, R20.12)."""
+        broken = [*self.problems_of_points(), *self._problems_of_affiliations(), *self._problems_of_enemies()]
         unique = Counter(printed_cards()[card].title for card, _ in self.characters if printed_cards()[card].unique)
         for title, copies in sorted(unique.items()):
             if copies > 1:
@@ -122,6 +132,17 @@ class Deck:
             return []
         mends = [self._without([c for c in self.characters if printed_cards()[c[0]].affiliation == s]) for s in (VILLAIN, HERO)]
         return [Reason("R20.3", "heroes-and-villains", {}, tuple(mends))]
+
+    def _problems_of_enemies(self) -> list[Reason]:
+        """A character may refuse to be in one team with another (R20.12)."""
+        broken = []
+        for card in dict.fromkeys(card for card, _ in self.characters):
+            script = printed_cards()[card].script
+            refused = [constant.args["title"] for constant in script.constants if constant.what == NOT_WITH] if script else []
+            for other in (entry for entry in self.characters if printed_cards()[entry[0]].title in refused):
+                named = {"card": Titles(printed_cards()[card].title), "card2": Titles(printed_cards()[other[0]].title)}
+                broken.append(Reason("R20.12", "not-with", named, (self._without([other]),)))
+        return broken
 
     @staticmethod
     def _without(characters: list[tuple[str, int]]) -> Mend:
@@ -257,6 +278,8 @@ def random_deck(rng: Random) -> Deck:
     while True:
         team = _random_team(rng, [card for card in known if card.type == CHARACTER])
         deck = Deck("random", team, battlefield, "", ())
+        if deck.problems_of_team():
+            continue
         plots = [card for card in known if card.type == PLOT_CARD and deck.points() + card.points[0] <= MOST_POINTS]
         if plots and rng.random() < 0.5:
             deck = Deck("random", team, battlefield, rng.choice(plots).id, ())

@@ -144,6 +144,7 @@ TAXES_INCOME: Final = "taxes income"
 FIRST_RESOURCES: Final = "first resources"
 ROLL_OFF: Final = "roll-off"
 MUST_ACTIVATE: Final = "must activate"
+NOT_WITH: Final = "not with"  # a character that another will not have in its team (R20.12)
 LOSES: Final = "loses"
 DEALT_INDIRECT: Final = "dealt indirect"
 

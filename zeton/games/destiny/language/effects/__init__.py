@@ -39,6 +39,8 @@ from zeton.games.destiny.language.effects.dice import (
 )
 from zeton.games.destiny.language.effects.piles import (
     GIVE_BATTLEFIELD_AWAY,
+    LOOK_AT_HAND,
+    OPPONENT_DISCARDS,
     TAKE_BATTLEFIELD,
     additional_actions,
     ask_about_hand,
@@ -60,6 +62,8 @@ __all__ = [
     "ANY_NUMBER",
     "GIVE_BATTLEFIELD_AWAY",
     "HALF_OF_IT",
+    "LOOK_AT_HAND",
+    "OPPONENT_DISCARDS",
     "REROLL_THIS_DIE",
     "TAKE_BATTLEFIELD",
     "THEN",

@@ -144,6 +144,22 @@ def show_hand(use: UseAbility, table: DestinyTable) -> None:
     table.note("looks at", use.seat, hand)
 
 
+LOOK_AT_HAND = Effect("look-at-hand", (show_hand,))
+"""Look at the opponent's hand, no more."""
+
+
+def _ask_opponent_to_discard(use: UseAbility, table: DestinyTable) -> str | None:
+    hand = table.hand(use.opponent)
+    if not hand:
+        return FINISH
+    table.ask(use.opponent, "discard from hand", [option("discard", card) for card in hand])
+    return None
+
+
+def _has_opponent_a_hand(prospect: Prospect, table: DestinyTable, card: int) -> bool:
+    return bool(table.hand(1 - prospect.seat))
+
+
 def reveal_top(use: UseAbility, table: DestinyTable) -> None:
     """Reveal the top card of the picked deck; whose deck it is, and whether its cost is odd, is left behind (R17.6, R17.14)."""
     seat = picked_deck(use, table)
@@ -157,6 +173,10 @@ def reveal_top(use: UseAbility, table: DestinyTable) -> None:
 def discard_picked(use: UseAbility, table: DestinyTable) -> None:
     """The picked card goes to its owner's discard pile."""
     piles.discard(table, table.picked.card)
+
+
+OPPONENT_DISCARDS = Effect("opponent-discards", (_ask_opponent_to_discard, discard_picked), could=_has_opponent_a_hand)
+"""The opponent chooses a card of his hand and discards it."""
 
 
 def additional_actions(number: int) -> Effect:

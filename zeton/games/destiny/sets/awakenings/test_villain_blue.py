@@ -7,6 +7,16 @@ from zeton.games.destiny.testing import card, duel
 VETERAN = "Veteran Stormtrooper"
 
 
+def test_darth_vader_awakenings_makes_the_opponent_discard() -> None:
+    scene = duel("Darth Vader", v_hand=["Alter", "Mislead"])
+    scene.h.picks("activate Darth Vader", "use Darth Vader")
+    scene.v.picks("discard Mislead")
+    assert scene.v.hand == ["Alter"]
+    empty = duel("Darth Vader")
+    empty.h.picks("activate Darth Vader")
+    empty.v.is_asked("action")
+
+
 def test_intimidate_awakenings_takes_all_shields() -> None:
     scene = duel("Maul", against=[card(VETERAN, shields=3), card("Boba Fett", shields=1)], hand=["Intimidate (Awakenings)"])
     scene.h.picks("play Intimidate", "unshield Veteran Stormtrooper")

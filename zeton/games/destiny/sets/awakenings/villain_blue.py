@@ -4,4 +4,7 @@ from __future__ import annotations
 
 from zeton.games.destiny.language import *
 
-CARDS = (script("intimidate-awakenings", Event(remove_shields(ANY_NUMBER, SHIELDED & CHARACTER))),)
+CARDS = (
+    script("darth-vader-awakenings", AfterMay(ACTIVATE_THIS, OPPONENT_DISCARDS)),
+    script("intimidate-awakenings", Event(remove_shields(ANY_NUMBER, SHIELDED & CHARACTER))),
+)

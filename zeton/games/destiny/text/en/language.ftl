@@ -312,6 +312,9 @@ effect-opponent-loses = your opponent loses { $amount ->
     [one] 1 resource
    *[other] { $amount } resources
 }
+effect-opponent-discards = your opponent chooses a card of his hand and discards it
+    .may = you may have your opponent choose a card of his hand and discard it
+effect-look-at-hand = look at your opponent's hand
 effect-discard-from-a-deck = discard { $amount ->
     [one] the card
    *[other] the { $amount } cards

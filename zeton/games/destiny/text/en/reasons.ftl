@@ -36,6 +36,7 @@ reason-you-have-claimed = You have claimed the battlefield, and pass for the res
 
 # Team and deck building (R20–R22).
 reason-heroes-and-villains = Heroes and villains cannot be in one team.
+reason-not-with = { $card } cannot be in one team with { $card2 }.
 reason-no-battlefield = The deck has no battlefield.
 reason-no-character = The team has no character.
 reason-not-a-deck-card = { $card } does not go into the deck.

@@ -275,6 +275,7 @@ rule-R20-8 = Not unique: one die.
 rule-R20-9 = One plot at most, in play from the start.
 rule-R20-10 = A plot needs its colour and affiliation in the team.
 rule-R20-11 = Both starter teams of Legacies cost 25, those of the box for two players 23.
+rule-R20-12 = A character whose card refuses another is not in one team with it.
 
 chapter-R21 = Building a deck
 rule-R21-1 = 30 cards; a starter has 20.

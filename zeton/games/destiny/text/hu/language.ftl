@@ -524,6 +524,9 @@ effect-draw = húzz { $amount ->
        *[other] { $amount } lapot
     }
 effect-opponent-loses = az ellenfeled { $amount } erőforrást veszít
+effect-opponent-discards = az ellenfeled kiválaszt egy lapot a kezéből, és eldobja
+    .may = elérheted, hogy az ellenfeled kiválasszon és eldobjon egy lapot a kezéből
+effect-look-at-hand = nézd meg az ellenfeled kezében lévő lapokat
 effect-discard-from-a-deck = dobd el egy pakli felső { $amount ->
     [1] lapját
    *[other] { $amount } lapját

@@ -36,6 +36,7 @@ reason-you-have-claimed = Uralmad alá vontad a csatateret, ezért a forduló v�
 
 # Csapat- és pakliépítés (R20–R22).
 reason-heroes-and-villains = Hősök és gonoszok nem lehetnek egy csapatban.
+reason-not-with = { $card } és { $card2 } nem lehetnek egy csapatban.
 reason-no-battlefield = A pakliban nincs csatatér.
 reason-no-character = A csapatban nincs karakter.
 reason-not-a-deck-card = { $card } nem való a pakliba.

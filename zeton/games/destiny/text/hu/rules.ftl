@@ -275,6 +275,7 @@ rule-R20-8 = Nem egyedi: egy kocka.
 rule-R20-9 = Legfeljebb egy terv, a kezdettől játékban.
 rule-R20-10 = A tervhez a színe és az oldala kell a csapatba.
 rule-R20-11 = A Legacies mindkét kezdőcsapata 25 pontba kerül, a kétszemélyes doboz csapatai 23-ba.
+rule-R20-12 = Az a karakter, amelynek a lapja egy másikat kizár, nincs vele egy csapatban.
 
 chapter-R21 = Pakliépítés
 rule-R21-1 = 30 lap; a kezdőpakli 20.

@@ -1297,6 +1297,9 @@ effect-opponent-loses = przeciwnik traci { $amount ->
     [few] { $amount } żetony zasobów
    *[many] { $amount } żetonów zasobów
 }
+effect-opponent-discards = przeciwnik wybiera kartę ze swojej ręki i ją odrzuca
+    .may = możesz sprawić, że przeciwnik wybierze i odrzuci kartę ze swojej ręki
+effect-look-at-hand = podejrzyj karty na ręce przeciwnika
 effect-discard-from-a-deck = odrzuć { $amount ->
     [one] wierzchnią kartę
     [few] { $amount } wierzchnie karty

@@ -36,6 +36,7 @@ reason-you-have-claimed = Pole bitwy jest zajęte przez ciebie, więc pasujesz d
 
 # Budowa drużyny i talii (R20–R22).
 reason-heroes-and-villains = Bohaterowie i złoczyńcy nie mogą być w jednej drużynie.
+reason-not-with = Postacie { $card } i { $card2 } nie mogą być w jednej drużynie.
 reason-no-battlefield = Talia nie ma pola bitwy.
 reason-no-character = Drużyna nie ma postaci.
 reason-not-a-deck-card = Karta { $card } nie wchodzi w skład talii.

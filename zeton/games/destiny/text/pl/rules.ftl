@@ -275,6 +275,7 @@ rule-R20-8 = Nieunikatowa: jedna kość.
 rule-R20-9 = Najwyżej jedna fabuła, w grze od początku.
 rule-R20-10 = Fabuła wymaga w drużynie swojego koloru i stronnictwa.
 rule-R20-11 = Obie drużyny startowe dodatku Legacies kosztują 25, a drużyny z zestawu dla dwóch graczy – 23.
+rule-R20-12 = Postać, której karta wyklucza inną, nie jest z nią w jednej drużynie.
 
 chapter-R21 = Budowanie talii
 rule-R21-1 = 30 kart; w zestawie startowym 20.

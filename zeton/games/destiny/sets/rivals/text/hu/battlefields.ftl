@@ -1,0 +1,1 @@
+card-dry-fields = Uralom · ha nincs erőforrásod, kapsz 1 erőforrást.

@@ -1,1 +1,0 @@
-card-as-i-have-foreseen = Look at your opponent's hand.

@@ -1,1 +1,0 @@
-card-as-i-have-foreseen = Nézd meg az ellenfeled kezében lévő lapokat.

@@ -1,1 +1,0 @@
-card-as-i-have-foreseen = Podejrzyj karty na ręce przeciwnika.
