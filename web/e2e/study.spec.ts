@@ -91,3 +91,94 @@ test("a position is broken, mended, shared and played", async ({ page, context, 
   // The browser notes every refusal of the engine by its status.
   expect(errors.filter((error) => !error.includes("409"))).toEqual([]);
 });
+
+test("two lines are tried from a position, kept, and compared with their odds beside each other", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  await quietly(context);
+  const errors = watchErrors(page);
+  await page.goto("/study/star_wars_lcg");
+  await expect(page.locator(".editor-board .piece").first()).toBeVisible();
+  await page
+    .getByRole("textbox")
+    .fill(
+      '{ "light": { "units": ["Luke Skywalker"], "hand": ["Twist of Fate"], "deck": ["Yoda", "Yoda"] }, "dark": { "units": ["Kuati Security Team"], "deck": ["Force Choke", "Force Choke"] }, "phase": "conflict" }',
+    );
+  await expect(page.getByRole("button", { name: /Luke Skywalker/ }).first()).toBeVisible();
+  await page.getByRole("button", { name: "Try lines from here" }).click();
+  const lines = page.getByRole("region", { name: "Compare lines" });
+  const options = lines.getByRole("list", { name: "What can be chosen" }).getByRole("button");
+  const now = lines.getByRole("region", { name: "This line" });
+  const first = (await options.first().textContent())!;
+  await options.first().click();
+  await expect(now.getByRole("listitem")).toHaveCount(2);
+  await expect(now.getByRole("listitem").last()).toContainText(first);
+  await expect(now.getByRole("heading")).toContainText(/\d+ %/, { timeout: 60_000 });
+  await lines.getByRole("button", { name: "Keep this line" }).click();
+  await lines.getByRole("button", { name: "Step back" }).click();
+  await expect(now.getByRole("listitem")).toHaveCount(1);
+  const last = (await options.last().textContent())!;
+  expect(last).not.toBe(first);
+  await options.last().focus();
+  await page.keyboard.press("Enter");
+  await expect(now.getByRole("listitem").last()).toContainText(last);
+  const kept = lines.getByRole("region", { name: "Line 1" });
+  await expect(kept.getByRole("listitem").last()).toContainText(first);
+  for (const one of [now, kept])
+    await expect(one.getByRole("listitem").last()).toContainText(/\d+ %/, { timeout: 60_000 });
+  await expect(lines.locator(".lines-odds polyline")).toHaveCount(2);
+  const findings = (await new AxeBuilder({ page }).include(".lines").analyze()).violations;
+  expect(findings.filter((one) => one.impact === "serious" || one.impact === "critical")).toEqual([]);
+  await lines.getByRole("button", { name: "Back to the position" }).click();
+  await expect(page.getByRole("textbox")).toHaveValue(/Luke Skywalker/);
+  expect(errors).toEqual([]);
+});
+
+test("a position is edited by hand, and the text beside it says the same", async ({ page, context }) => {
+  await quietly(context);
+  const errors = watchErrors(page);
+  await page.goto("/study/star_wars_lcg");
+  await expect(page.locator(".editor-board .piece").first()).toBeVisible();
+  const text = page.getByRole("textbox");
+  const deck = Array<string>(12).fill("Force Choke");
+  const light = { units: ["Luke Skywalker"], deck: Array<string>(12).fill("Yoda") };
+  await text.fill(JSON.stringify({ light, dark: { deck } }));
+  const form = page.getByRole("region", { name: "By hand" });
+  const state = page.getByRole("status").last();
+  const said = async () => JSON.parse(await text.inputValue()) as Record<string, Record<string, unknown>>;
+
+  await form.getByRole("combobox", { name: "Whose turn" }).selectOption({ label: "Dark side" });
+  await form.getByRole("combobox", { name: "Phase" }).selectOption({ label: "Conflict" });
+  await form.getByRole("spinbutton", { name: "Death Star dial" }).fill("7");
+  expect(await said()).toMatchObject({ turn: "dark", phase: "conflict", dial: 7 });
+
+  // By keyboard: a card comes, is hurt, moves, and goes.
+  await form.locator("summary", { hasText: "Dark side" }).focus();
+  await page.keyboard.press("Enter");
+  const add = form.getByRole("combobox", { name: "Dark side, Units: add a card" });
+  await add.fill("Darth Vadr");
+  await page.keyboard.press("Enter");
+  await expect(form.getByRole("alert")).toHaveText("No card is called “Darth Vadr”.");
+  await add.fill("Darth Vader");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: /Darth Vader/ }).first()).toBeVisible();
+  await form.getByRole("spinbutton", { name: "Darth Vader: damage" }).fill("2");
+  expect((await said()).dark!.units).toEqual([{ card: "Darth Vader", damage: 2 }]);
+  await form.getByRole("spinbutton", { name: "Darth Vader: damage" }).fill("9");
+  await expect(form.locator("[data-wrong] .error")).toContainText("Darth Vader");
+  await expect(page.getByRole("button", { name: "Play from here" })).toBeDisabled();
+  await form.getByRole("combobox", { name: "Move Darth Vader" }).selectOption({ label: "Hand · Dark side" });
+  expect((await said()).dark).toEqual({ deck, hand: ["Darth Vader"] });
+  await expect(state).not.toHaveClass(/error/);
+  await form.getByRole("button", { name: "Take Darth Vader out" }).click();
+  expect((await said()).dark).toEqual({ deck });
+
+  // And what is written is in the form.
+  await text.fill((await text.inputValue()).replace('"dial": 7', '"dial": 3'));
+  await expect(form.getByRole("spinbutton", { name: "Death Star dial" })).toHaveValue("3");
+  const findings = (await new AxeBuilder({ page }).include(".pieces").analyze()).violations;
+  expect(findings.filter((one) => one.impact === "serious" || one.impact === "critical")).toEqual([]);
+  expect(errors.filter((error) => !error.includes("409"))).toEqual([]);
+});

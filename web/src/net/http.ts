@@ -10,6 +10,7 @@ import type {
   DeckInfo,
   GameInfo,
   LessonStep,
+  LineInfo,
   Me,
   Position,
   PositionOdds,
@@ -128,6 +129,13 @@ export const http = {
     post<CheckedPosition>(`/api/games/${at(game)}/positions/check?language=${language}`, position),
   positionOdds: (game: string, position: Position, language: string) =>
     post<PositionOdds>(`/api/games/${at(game)}/positions/odds?language=${language}`, position),
+  line: (game: string, position: Position, choices: number[], language: string) =>
+    post<LineInfo>(`/api/games/${at(game)}/positions/line?language=${language}`, { position, choices }),
+  lineOdds: (game: string, position: Position, choices: number[], language: string) =>
+    post<PositionOdds>(`/api/games/${at(game)}/positions/line/odds?language=${language}`, {
+      position,
+      choices,
+    }),
   recordAddress: (id: string) => `/api/tables/${at(id)}/record`,
 };
 

@@ -377,6 +377,15 @@ export interface CheckedPosition {
   cards: Catalogue | null;
 }
 
+/** Where a line of play from a position has come to, and what can be chosen there. */
+export interface LineInfo extends CheckedPosition {
+  options: string[];
+  moves: { seat: number; text: string }[];
+  /** Where the game is over: what each seat got of it, from 0 to 1. */
+  result: number[] | null;
+  together: boolean;
+}
+
 export interface PositionOdds {
   asked: number;
   options: { text: string; percent: number }[];

@@ -1,17 +1,20 @@
 import "../table/news.css";
 import "./study.css";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useShelf } from "../lobby/decks";
 import { GameShelf } from "../lobby/GameShelf";
 import { Nowhere } from "../lobby/Nowhere";
 import { PageHead } from "../lobby/PageHead";
 import { http, type Refusal } from "../net/http";
-import type { Position, RuleExample } from "../net/protocol";
+import type { CheckedPosition, Position, RuleExample } from "../net/protocol";
 import { useSay } from "../words/l10n";
 import { FromHere } from "./FromHere";
+import { Pieces } from "./Pieces";
 import { PositionBoard } from "./PositionBoard";
 import { packed, unpacked } from "./sharing";
-import { usePosition } from "./usePosition";
+import { TryLines } from "./TryLines";
+import { useLine } from "./useLine";
+import { read, usePosition } from "./usePosition";
 
 const written = (position: Position) => JSON.stringify(position, null, 2);
 
@@ -67,6 +70,11 @@ function Editor({ game, query, language }: { game: string; query: URLSearchParam
   const [examples, setExamples] = useState<RuleExample[]>([]);
   const [bottom, setBottom] = useState(0);
   const { shown, wrong, busy } = usePosition(game, text, language);
+  const [lines, setLines] = useState(false);
+  const position = useMemo(() => {
+    const found = text === null ? "" : read(text);
+    return typeof found === "string" ? null : found;
+  }, [text]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the address asks for is read once
   useEffect(() => {
     const book = http.rules(game, language).then(({ examples }) => examples);
@@ -94,6 +102,10 @@ function Editor({ game, query, language }: { game: string; query: URLSearchParam
     const example = examples[n];
     if (example) setText(written(example.position));
   };
+  if (lines && shown)
+    return (
+      <Analysis game={game} language={language} {...shown} bottom={bottom} close={() => setLines(false)} />
+    );
   return (
     <div className="editor">
       <PageHead />
@@ -117,6 +129,18 @@ function Editor({ game, query, language }: { game: string; query: URLSearchParam
             </select>
           </label>
         )}
+        {text !== null &&
+          (position ? (
+            <Pieces
+              game={game}
+              language={language}
+              position={position}
+              change={(next) => setText(written(next))}
+              wrong={wrong}
+            />
+          ) : (
+            <p className="quiet">{say("form-no-json")}</p>
+          ))}
         <textarea
           className="text-area"
           aria-label={say("study-text")}
@@ -137,8 +161,42 @@ function Editor({ game, query, language }: { game: string; query: URLSearchParam
             {...shown}
             disabled={busy || wrong !== ""}
             turnTable={() => setBottom((bottom + 1) % shown.checked.seats)}
+            tryLines={() => setLines(true)}
           />
         )}
+      </section>
+    </div>
+  );
+}
+
+/** Lines tried from a position, the board beside them. */
+function Analysis({
+  game,
+  language,
+  position,
+  checked,
+  bottom,
+  close,
+}: {
+  game: string;
+  language: string;
+  position: Position;
+  checked: CheckedPosition;
+  bottom: number;
+  close: () => void;
+}) {
+  const say = useSay();
+  const seat = checked.asked ?? 0;
+  const trying = useLine(game, position, seat, language);
+  return (
+    <div className="editor">
+      <PageHead />
+      <section className="editor-board">
+        <PositionBoard game={game} checked={trying.here ?? checked} bottom={bottom} language={language} />
+      </section>
+      <section className="editor-side" aria-label={say("study-position")}>
+        <h1 className="unseen">{say("line-title")}</h1>
+        <TryLines trying={trying} seat={seat} close={close} />
       </section>
     </div>
   );

@@ -14,6 +14,7 @@ export function FromHere({
   checked,
   disabled,
   turnTable,
+  tryLines,
 }: {
   game: string;
   language: string;
@@ -21,6 +22,7 @@ export function FromHere({
   checked: CheckedPosition;
   disabled: boolean;
   turnTable: () => void;
+  tryLines: () => void;
 }) {
   const say = useSay();
   const name = useSayOr();
@@ -74,6 +76,9 @@ export function FromHere({
           {say(odds === "asked" ? "study-thinking" : "study-ask")}
         </button>
       </div>
+      <button type="button" className="button" onClick={tryLines} disabled={disabled || over}>
+        {say("line-try")}
+      </button>
       {odds !== null && odds !== "asked" && (
         <ol className="editor-odds" aria-label={say("study-ask")}>
           {odds.options.map(({ text, percent }) => (

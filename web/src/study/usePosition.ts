@@ -41,7 +41,7 @@ export function usePosition(game: string, text: string | null, language: string)
 }
 
 /** The position a text says, without the name of its game; or why it says none. */
-function read(text: string): Position | string {
+export function read(text: string): Position | string {
   try {
     const found: unknown = JSON.parse(text);
     if (!isPosition(found)) return text.slice(0, 40);

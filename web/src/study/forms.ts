@@ -1,0 +1,206 @@
+// What can be edited of a position without writing it: places for cards, tokens on them, numbers and choices (docs/positions.md).
+import type { Position } from "../net/protocol";
+import { at, type Path } from "./editing";
+
+/** A message with what it says. */
+export interface Said {
+  id: string;
+  told?: Record<string, string | number>;
+}
+
+/** What can lie on a card: so many of something, or something that is so or not. */
+export interface Token {
+  name: string;
+  most: number;
+}
+
+export interface Place {
+  path: Path;
+  name: Said;
+  tokens: Token[];
+}
+
+export interface NumberField {
+  path: Path;
+  name: Said;
+  least: number;
+  most: number;
+}
+
+export interface ChoiceField {
+  path: Path;
+  name: Said;
+  values: { value: string; name: Said | string }[];
+}
+
+export interface Group {
+  name: Said | string;
+  places: Place[];
+  numbers: NumberField[];
+  choices: ChoiceField[];
+}
+
+const FLAG = 1; // a token that is there or is not
+const flag = (name: string): Token => ({ name, most: FLAG });
+const some = (name: string, most = 9): Token => ({ name, most });
+
+const place = (path: Path, kind: string, tokens: Token[] = [], told?: Said["told"]): Place => ({
+  path,
+  name: { id: `place-${kind}`, told },
+  tokens,
+});
+const number = (path: Path, name: string, least: number, most: number): NumberField => ({
+  path,
+  name: { id: `form-${name}` },
+  least,
+  most,
+});
+const choice = (path: Path, name: string, values: ChoiceField["values"]): ChoiceField => ({
+  path,
+  name: { id: `form-${name}` },
+  values,
+});
+const phases = (...names: string[]) => names.map((value) => ({ value, name: { id: `phase-${value}` } }));
+const seats = (...names: string[]) =>
+  names.map((value, n) => ({ value, name: { id: "seat", told: { number: n + 1 } } }));
+const sides = ["light", "dark"].map((value) => ({ value, name: { id: `form-side-${value}` } }));
+
+function starWars(): Group[] {
+  const piles = ["hand", "deck", "objective_deck", "discard", "victory"];
+  const side = (name: string): Group => ({
+    name: { id: `form-side-${name}` },
+    places: [
+      place([name, "units"], "units", [some("damage"), some("focus"), some("shields"), flag("committed")]),
+      place([name, "objectives"], "objectives", [some("damage"), some("focus"), some("shields")]),
+      place([name, "enhancements"], "enhancements", [some("focus")]),
+      ...piles.map((pile) => place([name, pile], pile)),
+    ],
+    numbers: [],
+    choices: [],
+  });
+  const game: Group = {
+    name: { id: "form-game" },
+    places: [],
+    numbers: [number(["dial"], "dial", 0, 11)],
+    choices: [
+      choice(["turn"], "turn", sides),
+      choice(["phase"], "phase", phases("balance", "refresh", "draw", "deployment", "conflict", "force")),
+      choice(["balance"], "balance", sides),
+    ],
+  };
+  return [game, side("light"), side("dark")];
+}
+
+function conquest(position: Position): Group[] {
+  const row = (at(position, ["planets"]) as unknown[] | undefined) ?? [];
+  const first = Number(at(position, ["first"]) ?? 1);
+  const units = [some("damage"), flag("exhausted")];
+  const player = (name: string, n: number): Group => ({
+    name: { id: "seat", told: { number: n + 1 } },
+    places: [
+      place([name, "hq"], "hq", units),
+      ...Array.from({ length: row.length || 5 }, (_, planet) =>
+        place([name, "planets", String(first + planet)], "planet", units, {
+          number: first + planet,
+          title: typeof row[planet] === "string" ? row[planet] : "",
+        }),
+      ),
+      place([name, "supports"], "supports", [flag("exhausted"), some("stored")]),
+      ...["hand", "deck", "discard", "victory"].map((pile) => place([name, pile], pile)),
+    ],
+    numbers: [number([name, "resources"], "resources", 0, 99)],
+    choices: [],
+  });
+  const game: Group = {
+    name: { id: "form-game" },
+    places: [],
+    numbers: [number(["round"], "round", 1, 7)],
+    choices: [
+      choice(["phase"], "phase", phases("deploy", "command", "combat", "headquarters")),
+      choice(["initiative"], "initiative", seats("one", "two")),
+    ],
+  };
+  return [game, player("one", 0), player("two", 1)];
+}
+
+function destiny(): Group[] {
+  const onCharacter = [some("damage", 20), some("shields", 3), { name: "dice", most: 2 }, flag("exhausted")];
+  const player = (name: string, n: number): Group => ({
+    name: { id: "seat", told: { number: n + 1 } },
+    places: [
+      place([name, "characters"], "characters", onCharacter),
+      place([name, "supports"], "supports", [some("damage"), some("stored"), flag("exhausted")]),
+      ...["hand", "deck", "discard"].map((pile) => place([name, pile], pile)),
+    ],
+    numbers: [number([name, "resources"], "resources", 0, 99)],
+    choices: [],
+  });
+  const players = seats("first", "second");
+  const game: Group = {
+    name: { id: "form-game" },
+    places: [],
+    numbers: [number(["round"], "round", 1, 99)],
+    choices: [
+      choice(["turn"], "turn", players),
+      choice(["phase"], "phase", phases("setup", "action", "upkeep")),
+      choice(["control"], "control", players),
+    ],
+  };
+  return [game, player("first", 0), player("second", 1)];
+}
+
+function cloneWars(position: Position, planets: string[]): Group[] {
+  const found = at(position, ["jedi"]);
+  const jedi = (Array.isArray(found) ? found : []) as { jedi?: string }[];
+  const places = planets.map((value) => ({ value, name: value }));
+  const names = jedi.map((one) => String(one?.jedi ?? ""));
+  const game: Group = {
+    name: { id: "form-game" },
+    places: [],
+    numbers: [number(["threat"], "threat", 0, 99), number(["actions"], "actions", 0, 4)],
+    choices: [
+      choice(
+        ["active"],
+        "turn",
+        names.map((value) => ({ value, name: value })),
+      ),
+      choice(["step"], "phase", phases("ready", "actions", "villain", "invasion")),
+    ],
+  };
+  const squads = names.map(
+    (name, n): Group => ({
+      name,
+      places: [place(["jedi", n, "squad"], "squad", [flag("exhausted")])],
+      numbers: [],
+      choices: [choice(["jedi", n, "at"], "at", places)],
+    }),
+  );
+  const droids: Group = {
+    name: { id: "form-droids" },
+    places: [],
+    numbers: planets.map((planet) => ({
+      path: ["droids", planet],
+      name: { id: "form-on-planet", told: { planet } },
+      least: 0,
+      most: 3,
+    })),
+    choices: [],
+  };
+  return [game, ...squads, droids];
+}
+
+/** Everything that can be edited of a position by hand; a game nobody has written a form for has its text. */
+export function formOf(game: string, position: Position, planets: string[]): Group[] {
+  switch (game) {
+    case "star_wars_lcg":
+      return starWars();
+    case "conquest":
+      return conquest(position);
+    case "destiny":
+      return destiny();
+    case "clone_wars":
+      return cloneWars(position, planets);
+    default:
+      return [];
+  }
+}
