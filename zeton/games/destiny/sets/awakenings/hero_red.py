@@ -16,6 +16,11 @@ WITHOUT_MODS = Filter("without-mods", _without_mods)
 
 
 CARDS = (
+    script("leia-organa-awakenings", Action(reroll_dice(YOUR_DIE, 2, up_to=True), cost=REMOVE_THIS_DIE)),
+    script("black-one-awakenings", Special((deal_damage(1), REROLL_THIS_DIE))),
+    script("field-medic-awakenings", Event(heal(2, CHARACTER))),
+    script("hit-and-run", Event(activate(colour(RED) & YOUR_CHARACTER))),
+    script("natural-talent", Event(resolve_die(YOUR_DIE, 1))),
     script(
         "strategic-planning-awakenings",
         Event(choose_one(ready_card(EXHAUSTED & WITHOUT_MODS & SUPPORT), exhaust_card(READY & SUPPORT))),

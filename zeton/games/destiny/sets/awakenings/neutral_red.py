@@ -4,4 +4,8 @@ from __future__ import annotations
 
 from zeton.games.destiny.language import *
 
-CARDS = (script("logistics-awakenings", Event((spot(RED), resolve_die(showing(RESOURCE) & YOUR_DIE, 1)))),)
+CARDS = (
+    script("iqa-11-blaster-rifle", Special(deal_damage(2, unblockable=True))),
+    script("logistics-awakenings", Event((spot(RED), resolve_die(showing(RESOURCE) & YOUR_DIE, 1)))),
+    script("supporting-fire", Action(resolve_die(showing(RANGED) & YOUR_DIE, 1), cost=EXHAUST_THIS)),
+)

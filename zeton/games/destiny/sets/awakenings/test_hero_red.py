@@ -7,16 +7,50 @@ from zeton.games.destiny.testing import card, duel
 VETERAN = "Veteran Stormtrooper"
 
 
+def test_leia_organa_awakenings_rerolls_two_for_her_die() -> None:
+    scene = duel(card("Leia Organa", "1R"), card("Han Solo", "-"), resources=0)
+    scene.will_roll(("Han Solo", "2RD"))
+    scene.h.picks("use Leia Organa", "reroll Han Solo -")
+    assert scene.h.pool == ["Han Solo 2RD"] and scene.where_is_the_die("Leia Organa") == "on_cards"
+    assert not duel("Leia Organa", card("Han Solo", "-")).h.can("use Leia Organa")
+
+
 def test_rebel_trooper_guards() -> None:
     scene = duel("Rebel Trooper", against=card(VETERAN, "2RD"))
     scene.h.picks("activate Rebel Trooper", "guard Veteran Stormtrooper 2RD → Rebel Trooper")
     assert scene.damage_on("Rebel Trooper") == 2 and not scene.v.pool
 
 
+def test_black_one_awakenings_strikes_and_stays() -> None:
+    scene = duel("Rebel Trooper", supports=[card("Black One", "Sp")])
+    scene.will_roll(("Black One", "2RD"))
+    scene.h.picks("resolve Black One Sp", "hit Veteran Stormtrooper ×1")
+    assert scene.damage_on(VETERAN) == 1 and scene.h.pool == ["Black One 2RD"]
+
+
 def test_survival_gear_has_no_ability() -> None:
     scene = duel(card("Rebel Trooper", upgrades=[card("Survival Gear", "1R")]), resources=0)
     scene.h.picks("resolve Survival Gear 1R")
     assert scene.h.resources == 1
+
+
+def test_field_medic_awakenings_heals_two() -> None:
+    scene = duel(card("Rebel Trooper", damage=3), hand=["Field Medic"])
+    scene.h.picks("play Field Medic", "heal Rebel Trooper ×2")
+    assert scene.damage_on("Rebel Trooper") == 1
+
+
+def test_hit_and_run_activates_a_red_character() -> None:
+    scene = duel("Leia Organa", "Han Solo", hand=["Hit and Run"])
+    scene.h.picks("play Hit and Run")
+    scene.h.is_asked("additional action")
+    assert scene.is_exhausted("Leia Organa") and not scene.is_exhausted("Han Solo")
+
+
+def test_natural_talent_adds_one() -> None:
+    scene = duel(card("Rebel Trooper", "1R"), hand=["Natural Talent"], resources=1)
+    scene.h.picks("play Natural Talent")
+    assert scene.h.resources == 2
 
 
 def test_strategic_planning_awakenings_readies_or_exhausts() -> None:

@@ -13,8 +13,21 @@ def test_dh_17_blaster_pistol_has_no_ability() -> None:
     assert scene.damage_on(VETERAN) == 1
 
 
+def test_iqa_11_blaster_rifle_goes_through_shields() -> None:
+    rifle = card("IQA-11 Blaster Rifle", "Sp")
+    scene = duel(card("Tarkin", upgrades=[rifle]), against=card(VETERAN, shields=2))
+    scene.h.picks("resolve IQA-11 Blaster Rifle Sp", "hit Veteran Stormtrooper ×2")
+    assert (scene.damage_on(VETERAN), scene.shields_on(VETERAN)) == (2, 2)
+
+
 def test_logistics_awakenings_raises_a_resource() -> None:
     scene = duel(card("Tarkin", "1R"), hand=["Logistics (Awakenings)"], resources=0)
     scene.h.picks("play Logistics")
     assert scene.h.resources == 2 and not scene.h.pool
     assert not duel(card("Maul", "1R"), hand=["Logistics (Awakenings)"]).h.can("play Logistics")
+
+
+def test_supporting_fire_raises_ranged_damage() -> None:
+    scene = duel(card("Han Solo", "2RD"), supports=["Supporting Fire"])
+    scene.h.picks("use Supporting Fire", "hit Veteran Stormtrooper ×3")
+    assert scene.damage_on(VETERAN) == 3

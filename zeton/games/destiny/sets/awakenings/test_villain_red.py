@@ -13,6 +13,12 @@ def test_first_order_stormtrooper_awakenings_has_no_ability() -> None:
     assert scene.damage_on(VETERAN) == 1
 
 
+def test_at_st_discards_a_support() -> None:
+    scene = duel("Tarkin", supports=[card("AT-ST", "Sp")], v_supports=["Scrap Heap"])
+    scene.h.picks("resolve AT-ST Sp", "discard Scrap Heap")
+    assert scene.zone_of("Scrap Heap") == "discard" and scene.zone_of("AT-ST") == "supports"
+
+
 def test_tactical_mastery_awakenings_gives_two_actions() -> None:
     for printing in ("Awakenings", "Two-Player Game"):
         scene = duel("Tarkin", "Battle Droid", hand=[f"Tactical Mastery ({printing})"])
@@ -23,3 +29,17 @@ def test_tactical_mastery_awakenings_gives_two_actions() -> None:
 def test_tactical_mastery_awakenings_spots_a_red_character() -> None:
     scene = duel("Maul", hand=["Tactical Mastery (Awakenings)"])
     assert not scene.h.can("play Tactical Mastery") and "R15.5" in scene.h.why_not_in_hand("Tactical Mastery")
+
+
+def test_drudge_work_needs_a_ready_character() -> None:
+    scene = duel("Tarkin", supports=["Drudge Work"], resources=0)
+    scene.h.picks("use Drudge Work")
+    assert scene.h.resources == 1 and scene.is_exhausted("Tarkin") and scene.is_exhausted("Drudge Work")
+    tired = duel(card("Tarkin", exhausted=True), supports=["Drudge Work"])
+    assert not tired.h.can("use Drudge Work")
+
+
+def test_personal_escort_guards() -> None:
+    scene = duel(card("Tarkin", upgrades=["Personal Escort"]), against=card(VETERAN, "2RD"))
+    scene.h.picks("activate Tarkin", "guard Veteran Stormtrooper 2RD → Tarkin")
+    assert scene.damage_on("Tarkin") == 2 and not scene.v.pool

@@ -256,7 +256,7 @@ effect-resolve-or-remove = { $opponent ->
     [1] your opponent either resolves that die or removes it
    *[0] you may resolve that die with { $amount } added to its value; otherwise remove it
 }
-effect-reroll-this-die = reroll this die, which stays in your pool
+effect-reroll-this-die = roll this die once more; it stays in your pool
 effect-deal-damage = deal { $amount } { $unblockable ->
     [1] unblockable damage
    *[0] damage

@@ -1,0 +1,10 @@
+"""Yellow hero cards, in collector order."""
+
+from __future__ import annotations
+
+from zeton.games.destiny.language import *
+
+CARDS = (
+    script("infiltrate", Special(reroll_dice(OPPONENTS_DIE, 2, up_to=True))),
+    script("street-informants", Action(LOOK_AT_HAND, cost=EXHAUST_THIS)),
+)

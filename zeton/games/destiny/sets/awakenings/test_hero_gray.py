@@ -1,0 +1,19 @@
+"""Gray hero cards, one after another."""
+
+from __future__ import annotations
+
+from zeton.games.destiny.testing import card, duel
+
+VETERAN = "Veteran Stormtrooper"
+
+
+def test_rey_s_staff_parries_damage() -> None:
+    scene = duel(card("Rey", upgrades=[card("Rey's Staff", "Sp")]), against=[card(VETERAN, "2RD"), card("Boba Fett", "1R")])
+    scene.h.picks("resolve Rey's Staff Sp", "remove Veteran Stormtrooper 2RD")
+    assert scene.v.pool == ["Boba Fett 1R"]
+
+
+def test_rey_s_staff_parries_indirect_damage_a57() -> None:
+    scene = duel(card("Rey", upgrades=[card("Rey's Staff", "Sp")]), against=card("Tarkin", "2ID"))
+    scene.h.picks("resolve Rey's Staff Sp", "remove Tarkin 2ID")
+    assert not scene.v.pool

@@ -1,0 +1,30 @@
+"""Yellow villain cards, one after another."""
+
+from __future__ import annotations
+
+from zeton.games.destiny.testing import card, duel
+
+VETERAN = "Veteran Stormtrooper"
+
+
+def test_jabba_the_hutt_awakenings_rerolls_a_yellow_die() -> None:
+    scene = duel("Jabba the Hutt", card("Boba Fett", "-"), card("Maul", "-"))
+    scene.h.picks("activate Jabba the Hutt", "use Jabba the Hutt")
+    assert scene.h.can("reroll Boba Fett -") and not scene.h.can("reroll Maul -")
+
+
+def test_he_doesn_t_like_you_trades_dice() -> None:
+    scene = duel(card("Boba Fett", "-"), against=card(VETERAN, "2RD"), hand=["He Doesn't Like You"])
+    scene.h.picks("play He Doesn't Like You")
+    assert not scene.h.pool and not scene.v.pool
+    without = duel("Boba Fett", against=card(VETERAN, "2RD"), hand=["He Doesn't Like You"])
+    without.h.picks("play He Doesn't Like You")
+    assert without.v.pool == ["Veteran Stormtrooper 2RD"]
+
+
+def test_underworld_connections_gains_once_a_round() -> None:
+    scene = duel("Boba Fett", supports=["Underworld Connections"], resources=0)
+    scene.h.picks("use Underworld Connections")
+    assert scene.h.resources == 1 and scene.is_exhausted("Underworld Connections")
+    tired = duel("Boba Fett", supports=[card("Underworld Connections", exhausted=True)])
+    assert not tired.h.can("use Underworld Connections")
