@@ -37,6 +37,7 @@ __all__ = [
     "in_play",
     "is_in_play",
     "move_damage",
+    "move_shield",
     "next_capital_ship_costs_less",
     "place_focus",
     "place_shield",
@@ -261,6 +262,19 @@ def move_damage(amount: int, source: Subject, to: Subject) -> Effect:
 
     args = {"amount": amount, "source": source, "to": to}
     return Effect("move-damage", (run,), args=args, about=source, could=lambda p, t, c: t.damage[c] > 0)
+
+
+def move_shield(source: Subject, to: Subject) -> Effect:
+    """Move a shield from one card to another that has none (R9.5)."""
+
+    def run(use: UseAbility, table: StarWarsTable) -> None:
+        cards = in_play(table, (*source.cards(use, table), *to.cards(use, table)))
+        if len(cards) == 2:
+            damage_rules.move_shield(table, *cards)
+
+    return Effect(
+        "move-shield", (run,), args={"source": source, "to": to}, about=source, could=lambda p, t, c: t.shields[c] > 0
+    )
 
 
 def _engage_again(use: UseAbility, table: StarWarsTable) -> None:

@@ -51,6 +51,7 @@ __all__ = [
     "OTHER",
     "PARTICIPATING",
     "READY",
+    "SHIELDED",
     "SPEEDER",
     "THE_DIAL",
     "THIS",
@@ -78,6 +79,7 @@ ENHANCED = Filter("enhanced", lambda t, c, s: t.host[s] == c)
 # In what state (R1.14, R6.6, R11.3).
 READY = Filter("ready", lambda t, c, s: not t.focus[c])
 EXHAUSTED = Filter("exhausted", lambda t, c, s: t.focus[c] > 0)
+SHIELDED = Filter("shielded", lambda t, c, s: t.shields[c] > 0)
 UNSHIELDED = Filter("unshielded", lambda t, c, s: not t.shields[c])
 PARTICIPATING = Filter("participating", lambda t, c, s: t.part[c] > 0)
 ATTACKING = Filter("attacking", lambda t, c, s: t.part[c] == ATTACKER)

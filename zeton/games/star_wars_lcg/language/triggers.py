@@ -31,6 +31,7 @@ __all__ = [
     "THIS_LEAVES_PLAY",
     "THIS_SURVIVES_AS_ATTACKER",
     "THIS_SURVIVES_UNOPPOSED",
+    "YOUR_CONFLICT_PHASE_BEGINS",
     "YOUR_DRAW_PHASE_BEGINS",
     "YOUR_OTHER_OBJECTIVE_IS_ENGAGED",
     "YOUR_REFRESH_PHASE_ENDS",
@@ -74,6 +75,7 @@ def _fits(filter: Filter) -> Callable[[StarWarsTable, int, Event], bool]:
 YOU_REFRESH = Trigger("you-refresh", terms.REFRESHED, _yours)
 YOUR_REFRESH_PHASE_ENDS = Trigger("your-refresh-phase-ends", terms.REFRESH_PHASE_ENDS, _yours)
 OPPONENTS_TURN_BEGINS = Trigger("opponents-turn-begins", terms.TURN_BEGINS, _opponents)
+YOUR_CONFLICT_PHASE_BEGINS = Trigger("your-conflict-phase-begins", terms.CONFLICT_PHASE_BEGINS, _yours)
 YOUR_DRAW_PHASE_BEGINS = Trigger("your-draw-phase-begins", terms.DRAW_PHASE_BEGINS, _yours)
 YOU_WIN_AN_EDGE_BATTLE = Trigger("you-win-an-edge-battle", terms.EDGE_WON, _yours)
 YOU_WIN_AN_EDGE_BATTLE_AS_ATTACKER = Trigger(

@@ -13,6 +13,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     ATTACKER,
     CANNOT_ATTACK,
     CANNOT_DEFEND,
+    CONFLICT_PHASE_BEGINS,
     DECLARED,
     DEFENDER,
     ENGAGED,
@@ -27,7 +28,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
 from zeton.games.star_wars_lcg.rules.timing import end_lasting, open_action_window, open_action_window_unless_idle
 from zeton.kernel.ability import holds, modified
 from zeton.kernel.decision import DONE, PASS, option
-from zeton.kernel.event import INTERRUPT, Event, Occurrence, after_all, open_window
+from zeton.kernel.event import INTERRUPT, Event, Occurrence, after, after_all, open_window
 from zeton.kernel.procedure import Procedure, Steps
 from zeton.kernel.use import NO_EVENT
 
@@ -77,6 +78,7 @@ class ConflictPhase(Procedure):
 
     def begin(self, table: StarWarsTable) -> None:
         table.engageable = bytearray(b"\x01" * len(table.engageable))
+        after(table, CONFLICT_PHASE_BEGINS, seat=table.active)
 
     def window(self, table: StarWarsTable) -> None:
         open_action_window(table, "W-CONFLICT")

@@ -250,6 +250,14 @@ def place_shield(table: StarWarsTable, card: int, *, even_if_shielded: bool = Fa
         table.note("gets a shield", table.controller[card], (card,))
 
 
+def move_shield(table: StarWarsTable, moved_from: int, to: int) -> None:
+    """Move a shield to a card that has none (R9.5)."""
+    if table.shields[moved_from] and can_be_shielded(table, to):
+        table.shields[moved_from] -= 1
+        table.note("loses a shield", table.controller[moved_from], (moved_from,), 1)
+        place_shield(table, to)
+
+
 def can_be_shielded(table: StarWarsTable, card: int) -> bool:
     """A shield may be placed on a card without one, and never on the dial (R9.5, A65)."""
     return not table.shields[card] and card != table.dial_piece

@@ -88,6 +88,7 @@ DEFENDER: Final = 2
 TURN_BEGINS: Final = "turn begins"
 REFRESHED: Final = "refreshed"
 REFRESH_PHASE_ENDS: Final = "refresh phase ends"
+CONFLICT_PHASE_BEGINS: Final = "conflict phase begins"
 DRAW_PHASE_BEGINS: Final = "draw phase begins"
 ENGAGED: Final = "engaged"
 DECLARED: Final = "declared"

@@ -1,4 +1,4 @@
-"""Neutral cards of the dark side of Assault on Echo Base, in collector order (set 56)."""
+"""Neutral cards of the dark side of Assault on Echo Base, in collector order (sets 56–58)."""
 
 from __future__ import annotations
 
@@ -11,4 +11,14 @@ CARDS = (
         "turbolaser-battery",
         Reaction(ENEMY_OBJECTIVE_DESTROYED, discard_from_play(each(OTHER & ENHANCEMENT)), cost=SACRIFICE_THIS),
     ),
+    # Set 58
+    script(
+        "sabotage-in-the-snow",
+        Reaction(
+            YOUR_CONFLICT_PHASE_BEGINS,
+            move_shield(TARGET, SECOND_TARGET),
+            targets=(target(SHIELDED & ENEMY & (UNIT | OBJECTIVE)), target(UNSHIELDED & FRIENDLY & (UNIT | OBJECTIVE))),
+        ),
+    ),
+    script("forward-command-post", gains_icons(SHIELDED & FRIENDLY & UNIT, blast=1)),
 )

@@ -39,3 +39,60 @@ def test_turbolaser_battery_is_not_sacrificed_for_itself_alone_a88() -> None:
     scene = blasted("Jedi Training")
     assert scene.zone_of("Jedi Training") == "victory"
     assert not scene.dark.can("use Turbolaser Battery")
+
+
+def sabotaged(light_shields: int, dark_shields: int, turn: str = "dark") -> Scene:
+    return Scene(
+        light={"units": [{"card": "Luke Skywalker", "shields": light_shields}], "objectives": ["Jedi Training"] * 3},
+        dark={"objectives": [{"card": "Sabotage in the Snow", "shields": dark_shields}]},
+        turn=turn,
+        phase="conflict",
+    )
+
+
+def test_sabotage_in_the_snow_moves_an_enemy_shield_to_a_friendly_card() -> None:
+    scene = sabotaged(1, 0)
+    scene.dark.picks("use Sabotage in the Snow")
+    assert (scene.shields_on("Luke Skywalker"), scene.shields_on("Sabotage in the Snow")) == (0, 1)
+
+
+def test_sabotage_in_the_snow_moves_no_second_shield_to_a_card_r9_5() -> None:
+    scene = sabotaged(1, 1)
+    assert not scene.dark.can("use Sabotage in the Snow")
+    assert scene.shields_on("Sabotage in the Snow") == 1
+
+
+def test_sabotage_in_the_snow_is_not_used_in_the_opponents_conflict_phase_nor_without_an_enemy_shield() -> None:
+    assert not sabotaged(1, 0, turn="light").dark.can("use Sabotage in the Snow")
+    scene = Scene(
+        light={"units": ["Luke Skywalker"], "objectives": ["Jedi Training"] * 3},
+        dark={"units": ["Snowtrooper"], "objectives": ["Sabotage in the Snow"]},
+        turn="dark",
+        phase="conflict",
+    )
+    assert not scene.dark.can("use Sabotage in the Snow")
+
+
+def posted(*, of: str = "dark", shields: int = 1, posts: int = 1) -> int:
+    """The blast of a unit with so many shields beside the post."""
+    unit = {"card": {"dark": "Snowtrooper", "light": "Luke Skywalker"}[of], "shields": shields}
+    scene = Scene(
+        light={"units": [unit] if of == "light" else []},
+        dark={
+            "units": [unit] if of == "dark" else [],
+            "enhancements": ["Forward Command Post"] * posts,
+            "hand": ["501st Trooper"],
+            "objectives": ["Vader's Fist", "Fall of the Jedi"],
+        },
+        turn="dark",
+    )
+    scene.dark.is_asked("action")
+    return scene.table.strength(scene.card(unit["card"]).number, 2)
+
+
+def test_forward_command_post_gives_shielded_units_blast() -> None:
+    assert (posted(shields=0), posted(), posted(posts=2)) == (0, 1, 2)
+
+
+def test_forward_command_post_gives_enemy_units_nothing() -> None:
+    assert posted(of="light") == posted(of="light", posts=0)

@@ -125,6 +125,10 @@ question-reaction = { $event ->
     [damaged] { $card } has taken { $number } damage.
     [declared] { $card } has joined the engagement.
     [destroyed] { $card } has been destroyed.
+    [conflict-phase-begins] { $yours ->
+        [yes] Your conflict phase has begun.
+       *[no] Your opponent's conflict phase has begun.
+    }
     [draw-phase-begins] { $yours ->
         [yes] Your draw phase has begun.
        *[no] Your opponent's draw phase has begun.

@@ -122,6 +122,10 @@ question-reaction = { $event ->
     [damaged] { $card } kapott { $number } sérülést.
     [declared] Beszállt a lerohanásba: { $card }.
     [destroyed] { $card } megsemmisült.
+    [conflict-phase-begins] { $yours ->
+        [yes] Elkezdődött az összecsapásfázisod.
+       *[no] Elkezdődött az ellenfeled összecsapásfázisa.
+    }
     [draw-phase-begins] { $yours ->
         [yes] Elkezdődött a húzásfázisod.
        *[no] Elkezdődött az ellenfeled húzásfázisa.

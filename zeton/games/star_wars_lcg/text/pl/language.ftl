@@ -412,6 +412,8 @@ filter-exhausted = wyczerpany
     .n-theirs = wyczerpane
 filter-unshielded = bez osłon
     .place = cost
+filter-shielded = z osłonami
+    .place = cost
 filter-participating = uczestniczący
     .place = kind
     .m = uczestniczący
@@ -826,6 +828,7 @@ trigger-you-refresh = po tym jak twoje karty odpoczną
 trigger-your-refresh-phase-ends = po tym jak zakończy się twoja faza odpoczynku
 trigger-opponents-turn-begins = po tym jak rozpocznie się tura przeciwnika
 trigger-your-draw-phase-begins = po tym jak rozpocznie się twoja faza dobierania
+trigger-your-conflict-phase-begins = po tym jak rozpocznie się twoja faza konfliktu
 trigger-you-win-an-edge-battle = po tym jak wygrasz walkę o przewagę
 trigger-you-win-an-edge-battle-as-attacker = po tym jak jako strona atakująca wygrasz walkę o przewagę
 trigger-this-is-declared = po tym jak zadeklarujesz tę jednostkę do ataku lub obrony
@@ -981,6 +984,9 @@ effect-move-damage = przenieś { $amount } { $amount ->
     [few] obrażenia
    *[many] obrażeń
 } { $source } na { $to }
+    .source = from
+    .to = acc
+effect-move-shield = przenieś żeton osłon { $source } na { $to }
     .source = from
     .to = acc
 effect-engage-again = możesz w tej fazie zaatakować ten sam cel jeszcze raz

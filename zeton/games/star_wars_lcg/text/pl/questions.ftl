@@ -147,6 +147,10 @@ question-reaction = { $event ->
     } karcie { $card }.
     [declared] Do bitwy dołącza { subject }.
     [destroyed] Zniszczono kartę { $card }.
+    [conflict-phase-begins] { $yours ->
+        [yes] Rozpoczęła się twoja faza konfliktu.
+       *[no] Rozpoczęła się faza konfliktu przeciwnika.
+    }
     [draw-phase-begins] { $yours ->
         [yes] Zaczęła się twoja faza dobierania.
        *[no] Zaczęła się faza dobierania przeciwnika.
