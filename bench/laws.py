@@ -1,6 +1,7 @@
 """Random games of every game with the laws of their tables checked at every decision: what is broken, and how to see it.
 
     python bench/laws.py --number 10000 [--games conquest destiny] [--first 0] [--bot random] [--workers 2]
+    python bench/laws.py --number 2000 --games conquest --pool "core, warlord"
 
 Nothing is printed but a line for each game if nothing is broken; else every breach once, with the seed of the game and the
 number of the decision, and the command fails. Needs the extra ``cli``.
@@ -21,14 +22,16 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import zeton
 from zeton.bots import Seat, make_bot
 from zeton.kernel.law import broken_laws
+from zeton.kernel.pools import POOL
 
 PORTION = 20  # games that a worker plays before it reports
 Breach = tuple[int, int, str]  # the seed, the number of the decision, what is broken
 
 
-def play(name: str, seed: int, bot: str) -> tuple[int, list[Breach]]:
-    """One game: how many decisions it had, and every breach the first time it shows."""
-    match = zeton.new(name, seed=seed, **zeton.game(name).random_setup(Random(seed)))
+def play(name: str, pool: str, seed: int, bot: str) -> tuple[int, list[Breach]]:
+    """One game: how many decisions it had, and every breach the first time it shows. Its decks are drawn from a pool."""
+    chosen = {POOL: pool} if pool else {}
+    match = zeton.new(name, seed=seed, **zeton.game(name).random_setup(Random(seed), chosen))
     player = make_bot(bot, seed)
     decisions = 0
     found: dict[str, Breach] = {}
@@ -40,21 +43,21 @@ def play(name: str, seed: int, bot: str) -> tuple[int, list[Breach]]:
     return decisions, list(found.values())
 
 
-def portion(name: str, seeds: range, bot: str) -> tuple[int, list[Breach]]:
+def portion(name: str, pool: str, seeds: range, bot: str) -> tuple[int, list[Breach]]:
     """Some games, one after another."""
-    played = [play(name, seed, bot) for seed in seeds]
+    played = [play(name, pool, seed, bot) for seed in seeds]
     return sum(decisions for decisions, _ in played), [breach for _, found in played for breach in found]
 
 
-def check(name: str, seeds: range, bot: str, workers: int, out: Console) -> list[Breach]:
+def check(name: str, pool: str, seeds: range, bot: str, workers: int, out: Console) -> list[Breach]:
     """All games of one game, with a bar that shows how far they are."""
     portions = [seeds[begin : begin + PORTION] for begin in range(0, len(seeds), PORTION)]
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     breaches: list[Breach] = []
     decisions = 0
-    with Progress(*columns, console=out) as progress, ProcessPoolExecutor(workers) as pool:
+    with Progress(*columns, console=out) as progress, ProcessPoolExecutor(workers) as processes:
         task = progress.add_task(zeton.game(name).title, total=len(seeds))
-        played: Iterable[tuple[int, list[Breach]]] = pool.map(portion, repeat(name), portions, repeat(bot))
+        played: Iterable[tuple[int, list[Breach]]] = processes.map(portion, repeat(name), repeat(pool), portions, repeat(bot))
         for part, (number, found) in zip(portions, played, strict=False):
             decisions += number
             breaches += found
@@ -68,6 +71,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--number", type=int, default=200)
     parser.add_argument("--games", nargs="+", default=list(zeton.games()))
+    parser.add_argument("--pool", default="", help="the sets that decks are drawn from: names of sets and cycles, with commas")
     parser.add_argument("--first", type=int, default=0, help="the seed of the first game")
     parser.add_argument("--bot", default="random")
     parser.add_argument("--workers", type=int, default=1)
@@ -75,7 +79,8 @@ def main() -> int:
     out = Console()
     broken = False
     for name in given.games:
-        for seed, decision, what in check(name, range(given.first, given.first + given.number), given.bot, given.workers, out):
+        seeds = range(given.first, given.first + given.number)
+        for seed, decision, what in check(name, given.pool, seeds, given.bot, given.workers, out):
             out.print(f"  seed {seed}, decision {decision}: {what}")
             broken = True
     return int(broken)

@@ -13,7 +13,7 @@ NAMES = {
     # Places, ships and peoples that later boxes have as traits
     *("Almas", "Anoat", "Aquaris", "Arc Hammer", "Bellassa", "Bespin", "Boz Pity", "Cardooine", "Carida"),
     *("Deneba", "Dromund Kaas", "Elrood", "Eriadu", "Gamor", "Gand", "Gnarltree", "Hoth", "Hutt", "Imdaar Alpha"),
-    *("Jawa", "Kessel", "Liberty", "Lothal", "Lusankya", "Malachor", "Malachor V", "Mechis III", "Millennium"),
+    *("Jawa", "Kessel", "Kothlis", "Liberty", "Lothal", "Lusankya", "Malachor", "Malachor V", "Mechis III", "Millennium"),
     *("Mon Cala", "Moraband", "Myrkr", "Nar Shaddaa", "Prakith", "Prefsbelt", "Quanton", "Ralltiir", "Roche"),
     *("Ruusan", "Seelos", "Shelkonwa", "Spintir", "Stygeon Prime", "Sulon Star", "Taanab", "Talay", "Tepasi"),
     *("Trandosha",),
@@ -35,7 +35,8 @@ EVERYWHERE = frozenset({"bot", "droid", "jedi", "link", "mulligan", "port", "pro
 SHARED = {
     "pl": {
         *("atk", "by", "chaos", "cyborg", "do", "finale", "format", "go", "limit", "login", "min", "moment", "on", "one"),
-        *("padawan", "pilot", "planet", "plus", "po", "same", "solo", "symbol", "ten", "test", "to", "transport", "zero"),
+        *("padawan", "pilot", "planet", "plus", "po", "same", "solo", "superlaser", "symbol", "ten", "test", "to"),
+        *("transport", "zero"),
     },
     "hu": {"add", "as", "at", "bank", "be", "ben", "is", "most", "ork"},
 }

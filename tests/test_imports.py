@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -69,3 +71,21 @@ def test_the_engine_needs_nothing_but_the_standard_library() -> None:
         for path in modules(folder):
             found = imports(path) & outside
             assert not found or path.name == "words.py", f"{path.relative_to(ROOT)} imports {found}"
+
+
+WATCHED = """
+import sys
+opened = []
+sys.addaudithook(lambda event, given: opened.append(str(given[0])) if event in ("open", "import") else None)
+import zeton
+zeton.games()
+for name in zeton.games():
+    zeton.game(name)
+print([one for one in opened if "/sets/" in one or ".sets." in one])
+"""
+
+
+def test_importing_and_choosing_a_game_reads_no_set() -> None:
+    """However many sets there are, `import zeton` costs the same: their facts and scripts load when cards are first needed."""
+    run = subprocess.run([sys.executable, "-c", WATCHED], capture_output=True, text=True, check=True)
+    assert run.stdout.strip() == "[]"

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import copy
+import dataclasses
 import json
 from collections import Counter
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -14,11 +16,14 @@ from typer.testing import CliRunner
 
 import zeton
 from zeton.cli import app
+from zeton.games.destiny.deck_files import _subtitled
 from zeton.games.destiny.rules.printed import collection as destiny_cards
 from zeton.kernel.errors import BadFacts, UnknownName
 from zeton.kernel.importing import facts_there, new_sets, read_entries, set_problems, trader_of, write_set
 from zeton.kernel.sets import CARDS_FILE, Collection, card_sets
 from zeton.kernel.words import languages
+from zeton.server.building import offer_info
+from zeton.terminal.cards import find_cards
 
 DUELS = [name for name in zeton.games() if zeton.game(name).sets]
 
@@ -43,7 +48,7 @@ def test_sets_and_cards_are_in_collector_order(game: str) -> None:
 
 def test_every_published_card_is_there() -> None:
     assert {game: len(zeton.game(game).all_facts) for game in DUELS} == {
-        "star_wars_lcg": 1350,
+        "star_wars_lcg": 1404,
         "conquest": 710,
         "destiny": 1602,
     }
@@ -151,6 +156,81 @@ def test_dice_and_reprints_are_checked(entries: dict[str, Any], word: str) -> No
     assert "Luke Skywalker" in said and word in said
 
 
+def objective_set() -> list[dict[str, Any]]:
+    """An objective set of Star Wars as it is published: an objective and five units."""
+    none = dict.fromkeys(("affiliation_lock", "cost", "force_icons", "resource_value", "edge_priority", "enhances", "title_pl"))
+    same = {"set_number": 900, "set_name": "New", "side": "light", "affiliation": "Jedi", "unique": False, "quantity": 1}
+    rest: dict[str, Any] = {
+        "limited_to_objective_deck": False,
+        "damage_capacity": 1,
+        "icons_normal": None,
+        "icons_edge": None,
+        "traits": [],
+    }
+    box = {"set": "new-box", "product": "New Box", "cycle": "new", "release_order": 99, "challenge_deck": False}
+    common = {**none, **same, **rest, **box, "keywords": [], "ability_types": []}
+    return [
+        {**common, "id": f"new-{n}", "definition": f"new-{n}", "title": f"New {n}", "number": n, "set_sequence": n}
+        | {"type": "objective" if n == 1 else "unit"}
+        for n in range(1, 7)
+    ]
+
+
+def keyword(name: str, **told: Any) -> dict[str, Any]:
+    return {"keywords": [{"name": name, "value": None, "trait": None, **told}]}
+
+
+@pytest.mark.parametrize(
+    ("entries", "word"),
+    [
+        (keyword("Elit"), "Elit"),
+        (keyword("Protect", trait="Drod"), "Drod"),
+        ({"enhances": "a friendly moon"}, "enhances"),
+        ({"enhances": "a Drod unit"}, "Drod"),
+        ({"type": "units"}, "units"),
+        ({"affiliation": "Jedis"}, "Jedis"),
+        ({"traits": ["Pilt"]}, "Pilt"),
+        ({"id": "new-2"}, "new-2"),
+        ({"set_sequence": 2}, "place 2"),
+    ],
+)
+def test_a_card_of_an_objective_set_that_nobody_understands_is_named(entries: dict[str, Any], word: str) -> None:
+    *others, last = objective_set()
+    said = refused("star_wars_lcg", *others, changed(last, **entries))
+    assert word in said and ("New 6" in said or "New 2" in said)
+
+
+def test_an_objective_set_that_is_not_whole_is_refused() -> None:
+    assert "New 1" in refused("star_wars_lcg", *objective_set()[:5])
+    (new,) = new_sets(objective_set(), trader_of("star_wars_lcg"), {})
+    assert [fact["set_sequence"] for fact in new.facts] == [1, 2, 3, 4, 5, 6]
+
+
+def test_what_a_card_enhances_or_protects_is_described_and_not_quoted() -> None:
+    *others, last = objective_set()
+    given = changed(last, enhances="a friendly non-[Sith] Character or Droid unit", **keyword("Protect", trait="Pilot"))
+    (new,) = new_sets([*others, given], trader_of("star_wars_lcg"), {})
+    fact = new.facts[-1]
+    assert fact["enhances"] == {
+        "what": "unit",
+        "whose": "you",
+        "of": [["not affiliation:Sith", "trait:Character"], ["trait:Droid"]],
+    }
+    assert fact["keywords"] == [{"name": "Protect", "value": None, "trait": "Pilot", "of": []}]
+
+
+def test_the_sign_of_a_faction_is_that_faction() -> None:
+    """The public data has Shadow Field attached to "a L army unit": L is what the sign of the Dark Eldar is typed with."""
+    assert zeton.game("conquest").all_facts["shadow-field"]["attach"]["required"] == [["faction:Dark Eldar"]]
+
+
+def test_cards_of_challenge_decks_are_facts_of_no_objective_set() -> None:
+    game = zeton.game("star_wars_lcg")
+    challenge = [card for card in game.all_facts if card.endswith("-challenge")]
+    assert len(challenge) == 54 and not set(challenge) & set(game.cards)
+    assert {game.all_facts[card]["set_number"] for card in challenge} == {None}
+
+
 def test_an_id_has_its_set_behind_it_where_titles_repeat() -> None:
     (new,) = new_sets([published("destiny")], trader_of("destiny"), facts_there("destiny"))
     assert [fact["id"] for fact in new.facts] == ["luke-skywalker-new-box"]
@@ -205,16 +285,21 @@ def test_a_card_of_which_there_are_only_facts_is_no_unknown_card() -> None:
         zeton.game("conquest").read_deck("Mine\nOld Zogwort", "mine.txt")
 
 
-def two_lukes() -> Collection:
+@pytest.fixture
+def two_lukes(monkeypatch: pytest.MonkeyPatch) -> Iterator[Collection]:
     """Destiny's cards, of which another Luke Skywalker plays as well."""
-    collection = copy.copy(destiny_cards())
-    collection.facts = (*collection.facts, collection.known["luke-skywalker-awakenings"])
-    collection.cards = MappingProxyType({**collection.cards, "luke-skywalker-awakenings": collection.cards["luke-skywalker"]})
-    return collection
+    collection, other = destiny_cards(), "luke-skywalker-awakenings"
+    played = dataclasses.replace(collection.cards["luke-skywalker"], id=other)
+    monkeypatch.setattr(collection, "facts", (*collection.facts, collection.known[other]))
+    monkeypatch.setattr(collection, "cards", MappingProxyType({**collection.cards, other: played}))
+    monkeypatch.setattr(collection, "_sharing", collection._sets_by_title())
+    _subtitled.cache_clear()
+    yield collection
+    _subtitled.cache_clear()
 
 
-def test_which_of_several_cards_is_meant_is_asked_and_never_guessed() -> None:
-    cards = two_lukes()
+def test_which_of_several_cards_is_meant_is_asked_and_never_guessed(two_lukes: Collection) -> None:
+    cards = two_lukes
     with pytest.raises(UnknownName) as wrong:
         cards.find("card", "Luke Skywalker", {})
     for language in languages():
@@ -222,6 +307,51 @@ def test_which_of_several_cards_is_meant_is_asked_and_never_guessed() -> None:
     for card in ("luke-skywalker", "luke-skywalker-awakenings"):
         assert cards.find("card", cards.name_of(card), {}) == card
     assert cards.name_of("maul") == "Maul"
+
+
+LUKES = {"luke-skywalker": "Luke Skywalker (Legacies)", "luke-skywalker-awakenings": "Luke Skywalker (Awakenings)"}
+
+
+def position_with(name: str) -> set[str]:
+    match = zeton.position("destiny", {"first": {"characters": [name]}, "second": {"characters": ["Maul"]}})
+    return {card.id for card in match.table.cards}
+
+
+def deck_with(name: str) -> set[str]:
+    deck = zeton.game("destiny").read_deck(f"Mine\n\nCHARACTER\n1x {name}", "mine.txt")
+    return {card for card, _ in deck.characters}
+
+
+def test_a_subtitle_says_which_of_several_is_meant(two_lukes: Collection) -> None:
+    assert deck_with("Luke Skywalker, Unlikely Hero") == {"luke-skywalker"}
+    assert deck_with("Luke Skywalker - Jedi Knight") == {"luke-skywalker-awakenings"}
+    assert deck_with("Luke Skywalker, Rycerz Jedi (Awakenings)") == {"luke-skywalker-awakenings"}
+
+
+@pytest.mark.parametrize("door", [position_with, deck_with])
+def test_every_door_asks_which_of_several_is_meant(door: Callable[[str], set[str]], two_lukes: Collection) -> None:
+    for card, name in LUKES.items():
+        assert card in door(name)
+    for vague in ("Luke Skywalker", "luke skywalker"):
+        with pytest.raises(UnknownName) as wrong:
+            door(vague)
+        assert all(name in wrong.value.say(language) for name in LUKES.values() for language in languages())
+
+
+def test_a_number_alone_does_not_say_which_set_is_meant(two_lukes: Collection, monkeypatch: pytest.MonkeyPatch) -> None:
+    other = {**two_lukes.known["luke-skywalker-awakenings"], "number": two_lukes.known["luke-skywalker"]["number"]}
+    monkeypatch.setattr(two_lukes, "facts", (*two_lukes.facts[:-1], other))
+    with pytest.raises(UnknownName):
+        deck_with(f"Kto to jest (#{other['number']})")
+    assert deck_with(f"Kto to jest (Legacies #{other['number']})") == {"luke-skywalker"}
+
+
+def test_search_and_builder_say_the_set_where_titles_repeat(two_lukes: Collection) -> None:
+    game = zeton.game("destiny")
+    found = {card: game.cards[card].title + game.card_mark(card) for card in find_cards(game, ["Luke", "Skywalker"], "en")}
+    assert LUKES.items() <= found.items()
+    offers = {offer.id: offer_info(game, offer, "en").title for offer in game.deck_pool(None) if offer.kind == "elite"}
+    assert LUKES.items() <= offers.items() and offers["maul"] == "Maul"
 
 
 def test_a_deck_file_of_destiny_names_the_set_of_each_card() -> None:
@@ -236,5 +366,8 @@ def test_the_readme_counts_what_is_there() -> None:
     readme = (Path(__file__).parent.parent / "README.md").read_text(encoding="utf-8")
     for game in map(zeton.game, DUELS):
         playing = Counter(game.all_facts[card]["set"] for card in game.cards)
+        there = Counter(fact["set"] for fact in game.all_facts.values())
         told = ", ".join(f"{one.name}: {playing[one.id]}" for one in game.sets if playing[one.id])
         assert f"| {game.title} | {len(game.sets)} | {len(game.all_facts)} | {told} |" in readme
+        counted = ", ".join(f"{one.name} {playing[one.id]}/{there[one.id]}" for one in game.sets)
+        assert f"**{game.title}**: {counted}.\n" in readme, f"README.md should say: {counted}."

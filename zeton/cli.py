@@ -255,6 +255,7 @@ def cards(
     option: Options = None,
     save: Annotated[Path | None, typer.Option(help=said("save"))] = None,
     sets: Annotated[bool, typer.Option("--sets", help=said("sets"))] = False,
+    published: Annotated[bool, typer.Option("--published", help=said("published"))] = False,
     language: Language = OWN_LANGUAGE,
 ) -> None:
     """Search cards by title, trait, type or text; a few hits are shown whole."""
@@ -265,7 +266,8 @@ def cards(
     if save is not None:
         save_file(rules, save, language)
         return
-    if not show_cards(rules.with_contents(read_options(rules, option)), words or [], console(), language):
+    searched = rules.with_contents(read_options(rules, option))
+    if not show_cards(searched, words or [], console(), language, published=published):
         raise typer.Exit(1)
 
 
@@ -324,11 +326,13 @@ def puzzle(
 def deck_check(
     file: Annotated[Path, typer.Argument(metavar=said("name-file"), help=said("deck-file"))],
     game: GameOption = DEFAULT_GAME,
+    option: Options = None,
     language: Language = OWN_LANGUAGE,
 ) -> None:
-    """Say whether the deck in a file may be played, and if not, which rules it breaks."""
+    """Say whether the deck in a file may be played (at a table with these options), and if not, which rules it breaks."""
     chosen = zeton.game(game)
-    if not deck_tools.check(chosen, deck_tools.read_file(chosen, file), console(), language):
+    within = chosen.allowed_by(read_options(chosen, option))
+    if not deck_tools.check(chosen, deck_tools.read_file(chosen, file), console(), language, within):
         raise typer.Exit(1)
 
 

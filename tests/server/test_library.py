@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
@@ -41,7 +42,34 @@ def test_the_server_tells_what_can_be_searched(server: Server, visit: Visit) -> 
     told = visit(server).get("/api/games/conquest/library", language="pl")
     cost = next(field for field in told["fields"] if field["id"] == "cost")
     assert cost == {"id": "cost", "text": "Koszt", "names": ["Koszt", "koszt", "Cost", "cost"]}
-    assert set(told["facts"]) == set(visit(server).get("/api/games/conquest/cards"))
+    assert set(told["facts"]) == set(visit(server).get("/api/games/conquest/catalogue"))
+
+
+@pytest.mark.parametrize("game", [name for name in zeton.games() if zeton.game(name).sets])
+def test_the_library_has_every_published_card_and_says_which_of_them_play(game: str, server: Server, visit: Visit) -> None:
+    guest, rules = visit(server), zeton.game(game)
+    for language in languages():
+        told = guest.get(f"/api/games/{game}/catalogue", language=language)
+        assert list(told) == list(rules.all_facts)
+        assert {card for card, printed in told.items() if printed.get("plays", True)} == set(rules.cards)
+        searched = guest.get(f"/api/games/{game}/library", language=language)
+        assert [field["id"] for field in searched["fields"]][2:4] == ["box", "plays"]
+        assert searched["words"]["box"] == {one.id: one.name for one in rules.sets}
+        plays = Counter(facts["plays"][0] for facts in searched["facts"].values())
+        assert plays == {"yes": len(rules.cards), "no": len(rules.all_facts) - len(rules.cards)}
+
+
+def test_a_card_of_which_there_are_only_facts_has_a_page_too(server: Server, visit: Visit) -> None:
+    page = visit(server).get("/api/games/conquest/cards/the-swarmlord", language="hu")
+    assert page["decks"] == [] and "hadúr" in {label for rule in page["rules"] for label in rule["labels"]}
+
+
+def test_some_cards_can_be_asked_for(server: Server, visit: Visit) -> None:
+    guest = visit(server)
+    some = guest.get("/api/games/destiny/cards", ids="luke-skywalker/die,nobody,captain-phasma-awakenings")
+    assert list(some) == ["luke-skywalker", "captain-phasma-awakenings"]
+    assert some["captain-phasma-awakenings"]["plays"] is False and "plays" not in some["luke-skywalker"]
+    assert set(guest.get("/api/games/destiny/cards")) == set(zeton.game("destiny").cards)
 
 
 def test_a_card_tells_its_rules_its_rulings_and_its_decks(server: Server, visit: Visit) -> None:

@@ -15,6 +15,7 @@ from zeton.bots import Seat
 from zeton.bots.arena import pairings
 from zeton.bots.verdict import judge
 from zeton.lab.blunders import MOST_MOMENTS, moments_of, worst
+from zeton.server.printing import cards_in
 from zeton.server.studies import MOST_CHECKED, PLAYOUTS, Study
 from zeton.server.testing import Browser, Server
 from zeton.server.thinking.fairness import Lane
@@ -183,7 +184,9 @@ def test_a_step_of_a_replay_is_a_position_that_can_be_played(server: Server, vis
     assert written["game"] == game and written["step"] <= last * 2 // 3
     checked = guest.post(f"/api/games/{game}/positions/check", written["position"], 200)
     there = guest.get(f"/api/replays/{table}/steps/{written['step']}")
-    assert checked["asked"] == there["asked"] and checked["question"] and checked["cards"] is None
+    assert checked["asked"] == there["asked"] and checked["question"]
+    seen = cards_in(one["view"] for one in checked["views"])
+    assert set(checked["cards"]) == seen & set(zeton.game(game).cards)
     assert [one["seat"] for one in checked["views"]] == list(range(checked["seats"]))
     guest.lay({"who": "me"}, *[BOT] * (checked["seats"] - 1), game=game, position=written["position"])
 

@@ -23,7 +23,7 @@ test("a card is found by its text in Polish, and its rule followed, by keyboard"
   await page.keyboard.type('"rozpocznie się tura przeciwnika" koszt>3 cehca:x');
   await expect(page.getByText("„cehca” to nic, co karty mają. Czy chodzi o „cecha”?")).toBeVisible();
   await page.getByRole("searchbox").fill('"rozpocznie sie TURA przeciwnika" koszt>3 -pojazd');
-  await expect(page.getByRole("status")).toHaveText("1 karta z 176");
+  await expect(page.getByRole("status")).toHaveText("1 karta z 1404");
   await expect(page).toHaveURL(/q=/);
   await faces(page).first().focus();
   await page.keyboard.press("Enter");
@@ -87,10 +87,21 @@ test("on a phone the filters fold away, a touch explains, and only what is near 
   await expect(page.getByRole("checkbox").first()).toBeHidden();
   await page.getByText("Filters", { exact: true }).tap();
   await page.getByRole("checkbox", { name: /^fate/i }).tap();
-  await expect(page.getByRole("status")).toHaveText("6 cards of 176");
+  await expect(page.getByRole("status")).toHaveText("49 cards of 1,404");
+  await page.getByRole("checkbox", { name: /^plays/ }).tap();
+  await expect(page.getByRole("status")).toHaveText("7 cards of 1,404");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.goto("/cards/star_wars_lcg/luke-skywalker");
   await page.getByRole("button", { name: "Reaction" }).tap();
   await expect(page.locator(".term-rules:popover-open")).toContainText("R12.6");
   await phone.close();
+});
+
+test("a card of which there are only facts says so, and no deck is offered it", async ({ page }) => {
+  await quietly(page.context());
+  await page.goto("/cards/conquest?q=swarmlord+type%3Awarlord");
+  await expect(page.locator(".card-cell", { hasText: "facts only" })).toHaveCount(1);
+  await faces(page).first().click();
+  await expect(page.getByText("It cannot be put into a deck.")).toBeVisible();
+  await accessible(page);
 });

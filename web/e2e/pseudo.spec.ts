@@ -25,9 +25,13 @@ const STRIDE = 4;
 async function namesOf(page: Page): Promise<string[]> {
   const ask = async <T>(path: string) => (await (await page.request.get(path)).json()) as T;
   const { games } = await ask<Shelf>("/api/games");
-  const names = games.flatMap((game) => [game.title, ...game.decks.map((deck) => deck.name)]);
+  const names = games.flatMap((game) => [
+    game.title,
+    ...game.decks.map((deck) => deck.name),
+    ...game.sets.map((one) => one.name),
+  ]);
   for (const game of GAMES) {
-    const cards = Object.values(await ask<Catalogue>(`/api/games/${game}/cards`));
+    const cards = Object.values(await ask<Catalogue>(`/api/games/${game}/catalogue`));
     names.push(...cards.flatMap(({ title, subtitle }) => [title, String(subtitle ?? "")]));
   }
   names.push((await ask<{ name: string }>("/api/me")).name, "Żeton", "Random bot");

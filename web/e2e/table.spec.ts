@@ -106,9 +106,6 @@ test("a game without a board of its own is played on a plain one", async ({ page
     const server = route.connectToServer();
     server.onMessage((text) => route.send(String(text).replaceAll('"star_wars_lcg"', '"boardless"')));
   });
-  await context.route("**/api/games/boardless/cards*", (route) =>
-    route.continue({ url: route.request().url().replace("boardless", "star_wars_lcg") }),
-  );
   await page.goto(`/table/${id}`);
   await expect(page.locator(".plain")).toBeVisible();
   expect(await playSwiftly(page, 9, 15)).toBe(15);

@@ -15,7 +15,7 @@ from zeton.kernel.errors import IllegalDeck, ZetonError, shown
 from zeton.kernel.titles import Titles, Words
 
 if TYPE_CHECKING:
-    from zeton.kernel.game import Game, Reason
+    from zeton.kernel.game import Game
 
 
 class Change(NamedTuple):
@@ -33,6 +33,15 @@ class Mend(NamedTuple):
     key: str
     arguments: dict[str, Any]
     changes: tuple[Change, ...] = ()
+
+
+class Reason(NamedTuple):
+    """Why something is not possible: the rule, the message that says so, and what that message needs to know."""
+
+    rule: str
+    key: str
+    arguments: dict[str, Any]
+    mends: tuple[Mend, ...] = ()  # of a broken rule of deck building
 
 
 class Offer(NamedTuple):

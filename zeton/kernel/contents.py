@@ -72,7 +72,7 @@ def _in_full(said: Grammar, slot: str, word: str) -> str:
 
 
 def _keywords(game: Game, card: str) -> tuple[str, ...]:
-    return tuple(sorted(getattr(game.cards[card], KEYWORDS, ())))
+    return tuple(sorted(getattr(game.printed_card(card), KEYWORDS, ())))
 
 
 def keywords(game: Game, card: str, language: str) -> list[str]:

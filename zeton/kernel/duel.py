@@ -16,6 +16,7 @@ from zeton.kernel.deckfile import MOST_IN_A_LINE
 from zeton.kernel.errors import BadSetup, IllegalDeck, Sentences, is_whole, shown, unknown
 from zeton.kernel.game import TEXT, Game, Reason
 from zeton.kernel.law import check_laws
+from zeton.kernel.pools import ALL, EVERYTHING, FORMAT, FREE, POOL, Allowed, Makeup, allowed, checked, formats
 from zeton.kernel.position import Written
 from zeton.kernel.sets import CardSet, Collection
 from zeton.kernel.table import Table
@@ -79,21 +80,22 @@ def is_pair(given: object) -> bool:
     return isinstance(given, tuple) and len(given) == 2 and is_whole(given[1]) and 0 <= given[1] <= MOST_IN_A_LINE
 
 
-def check_pair(game: Game, decks: object, seats: object, example: str) -> list[Any]:
-    """The two decks of a game for two, each of them legal."""
+def check_pair(game: Game, decks: object, seats: object, options: Mapping[str, Any], example: str) -> list[Any]:
+    """The two decks of a game for two, each of them legal and of the pool."""
     if seats is not None and (not is_whole(seats) or seats != 2):
         raise BadSetup("two-seats", game=game.title, given=shown(seats))
     if not isinstance(decks, tuple | list) or len(decks) != 2:
         raise BadSetup("two-decks", game=game.title, example=example)
     pair = [game.deck(deck) for deck in decks]
+    within = game.allowed(options[POOL], options[FORMAT])
     for deck in pair:
-        check_deck(game, deck)
+        check_deck(game, deck, within)
     return pair
 
 
-def check_deck(game: Game, deck: Any) -> None:
+def check_deck(game: Game, deck: Any, within: Allowed = EVERYTHING) -> None:
     """IllegalDeck, with the rules of deck building that the deck breaks."""
-    if broken := game.deck_problems(deck):
+    if broken := game.deck_problems(deck, within):
         raise IllegalDeck(f"{game.id}/illegal-deck", deck=shown(deck.name), broken=Sentences(broken))
 
 
@@ -104,7 +106,7 @@ def check_options(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
         wanted = type(game.options[name])
         if type(value) is not wanted:
             raise BadSetup("option-kind", name=name, wanted=KINDS.get(wanted, wanted.__name__), given=shown(value))
-    return {**game.options, **options}
+    return checked(f"zeton.games.{game.id}", {**game.options, **options})
 
 
 _INDEXES: dict[tuple[str, ...], Index] = {}  # not Final: tests of cards that are stubs begin with none
@@ -126,12 +128,14 @@ def index_of(printed: tuple[Any, ...], owner: bytes, implied: dict[str, tuple[st
 
 
 class Building(NamedTuple):
-    """How decks are built: a change, what could be in a deck, how its cards are spread, how much of what it needs there is."""
+    """How decks are built: a change, what could be in a deck, how its cards are spread, how much of what it needs there is;
+    what of it pools and formats speak of."""
 
     change: Callable[[Any, Change], Any]
     pool: Callable[[Any], list[Offer]]
     curves: Callable[[Any], list[Curve]]
     tallies: Callable[[Any], list[Tally]]
+    makeup: Makeup
 
 
 class Parts(NamedTuple):
@@ -153,6 +157,14 @@ class Parts(NamedTuple):
     question_facts: Callable[[Any], dict[str, Any]]
     explain: Callable[[Any, int, int], list[Reason]]
     evaluate: Callable[[Any, int], float]
+
+
+def _within(offer: Offer, within: Allowed, makeup: Makeup, deck: Any) -> Offer | None:
+    """An offer as a pool and a format leave it; nothing that is in no deck yet is offered of other sets."""
+    if not offer.copies and not makeup.allows(offer.kind, offer.id, within):
+        return None
+    why = makeup.against(offer.kind, offer.id, deck, within)
+    return offer._replace(most=0, why=(*why, *offer.why)) if why else offer
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -180,12 +192,19 @@ class Duel(Game):
     def decks(self) -> Mapping[str, Any]:
         return self.parts.starter_decks()
 
+    def printed_card(self, card: str) -> Any:
+        check_known("card", card, self.all_facts)
+        return self.parts.collection().printed(card)
+
+    def card_mark(self, card: str) -> str:
+        return self.parts.collection().mark_of(card)
+
     def card_text(self, card: str, language: str) -> str:
-        check_known("card", card, self.cards)
+        check_known("card", card, self.all_facts)
         return self.parts.card_text(card, language)
 
     def card_facts(self, card: str) -> dict[str, Any]:
-        check_known("card", card, self.cards)
+        check_known("card", card, self.all_facts)
         return self.parts.card_facts(card)
 
     def deck(self, given: object) -> Any:
@@ -204,17 +223,31 @@ class Duel(Game):
         check_known("deck format", form, self.parts.formats)
         return self.parts.formats[form](self.deck(deck), language)
 
-    def deck_problems(self, deck: Any) -> list[Reason]:
+    def allowed(self, pool: str = ALL, format_: str = FREE) -> Allowed:
+        return allowed(f"zeton.games.{self.id}", pool, format_)
+
+    def option_choices(self, name: str) -> dict[str, str]:
+        return {known: known for known in (FREE, *formats(f"zeton.games.{self.id}"))} if name == FORMAT else {}
+
+    def deck_problems(self, deck: Any, within: Allowed = EVERYTHING) -> list[Reason]:
         found = self.deck(deck)
-        return [] if found.is_starter() else found.problems()
+        broken = [] if found.is_starter() else found.problems()
+        return [*broken, *self.parts.building.makeup.problems(found, within)]
+
+    def deck_sets(self, deck: Any) -> list[frozenset[str]]:
+        return [thing.sets for thing in self.parts.building.makeup.things(self.deck(deck))]
 
     def change_deck(self, deck: Any, change: Change) -> Any:
         if not isinstance(change.id, str) or not is_whole(change.copies) or not 0 <= change.copies <= MOST_IN_A_LINE:
             raise IllegalDeck("bad-change", most=MOST_IN_A_LINE, given=shown(tuple(change)))
         return self.parts.building.change(None if deck is None else self.deck(deck), change)
 
-    def deck_pool(self, deck: Any) -> list[Offer]:
-        return self.parts.building.pool(None if deck is None else self.deck(deck))
+    def deck_pool(self, deck: Any, within: Allowed = EVERYTHING) -> list[Offer]:
+        building, found = self.parts.building, None if deck is None else self.deck(deck)
+        offers = building.pool(found)
+        if within == EVERYTHING:
+            return offers
+        return [kept for offer in offers if (kept := _within(offer, within, building.makeup, found)) is not None]
 
     def deck_curves(self, deck: Any) -> list[Curve]:
         return self.parts.building.curves(self.deck(deck))

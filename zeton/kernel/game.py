@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
-from zeton.kernel.building import Change, Curve, Mend, Offer, Tally
+from zeton.kernel.building import Change, Curve, Offer, Tally
+from zeton.kernel.building import Reason as Reason  # of everything that is not possible, decks are a part
 from zeton.kernel.chapters import Chronicle
 from zeton.kernel.compiling import mypyc_attr
 from zeton.kernel.errors import BadSetup, ZetonError, shown, unknown
 from zeton.kernel.names import number_of
+from zeton.kernel.pools import ALL, EVERYTHING, FORMAT, FREE, POOL, Allowed
 from zeton.kernel.sets import CardSet
 from zeton.kernel.spec import Spec
 from zeton.kernel.titles import other_titles, titles_in
@@ -31,15 +33,7 @@ Pile = tuple[int, int, int]
 
 
 TEXT: Final = "text"  # our own form of a deck file
-
-
-class Reason(NamedTuple):
-    """Why something is not possible: the rule, the message that says so, and what that message needs to know."""
-
-    rule: str
-    key: str
-    arguments: dict[str, Any]
-    mends: tuple[Mend, ...] = ()  # of a broken rule of deck building
+NOTHING_CHOSEN: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,6 +46,7 @@ class Game:
     seats: tuple[int, int]
     zones: tuple[ZoneKind, ...]
     options: Mapping[str, Any]  # name of an option: its default
+    past: Mapping[str, Any] = NOTHING_CHOSEN  # what options mean in records that are older than they
     files: frozenset[str] = frozenset()  # options that are the content of a file; a caller on this machine may give its path
     quiet: frozenset[str]  # kinds of decision at which nothing is half done (see ``is_quiet``)
     secret: frozenset[str] = frozenset()  # kinds of decision whose answer the others do not see, or only when it is too late
@@ -112,8 +107,16 @@ class Game:
         """What is printed on every card of its sets, in collector order; ``cards`` has those of them that play."""
         return MappingProxyType({})
 
+    def printed_card(self, card: str) -> Any:
+        """What is printed on a card, by its id, whether it plays or not."""
+        return self.cards[card]
+
+    def card_mark(self, card: str) -> str:
+        """What is said behind the title of a card to tell it from others that play and have the same: " (Core Set)"."""
+        return ""
+
     def card_text(self, card: str, language: str) -> str:
-        """The text box of a card, by its id, in our words."""
+        """The text box of a card, by its id, in our words; of one that does not play, as much as its facts say."""
         raise NotImplementedError
 
     def card_facts(self, card: str) -> dict[str, Any]:
@@ -193,15 +196,27 @@ class Game:
         """The deck in a form that ``read_deck`` reads, with the titles of a language; without one, with the English ones."""
         raise NotImplementedError
 
-    def deck_problems(self, deck: Any) -> list[Reason]:
-        """Every rule of deck building the deck breaks; none if it may be played."""
+    def allowed(self, pool: str = ALL, format_: str = FREE) -> Allowed:
+        """What a table with this pool and this format allows; a game of one box has neither."""
+        return EVERYTHING
+
+    def allowed_by(self, options: Mapping[str, Any]) -> Allowed:
+        """The same, from options in which either may be missing."""
+        return self.allowed(options.get(POOL, ALL), options.get(FORMAT, FREE))
+
+    def deck_problems(self, deck: Any, within: Allowed = EVERYTHING) -> list[Reason]:
+        """Every rule of deck building the deck breaks, of a table that allows so much; none if it may be played."""
         raise NotImplementedError
+
+    def deck_sets(self, deck: Any) -> list[frozenset[str]]:
+        """For everything in a deck that comes in sets, the ids of those it was printed in: a pool must have one of them."""
+        return []
 
     def change_deck(self, deck: Any, change: Change) -> Any:
         """The deck with so many of something; None is a deck of which nothing is chosen yet."""
         raise NotImplementedError
 
-    def deck_pool(self, deck: Any) -> list[Offer]:
+    def deck_pool(self, deck: Any, within: Allowed = EVERYTHING) -> list[Offer]:
         """Everything that is in a deck or could be, in the order of the game; None: what to begin a deck with."""
         raise NotImplementedError
 
@@ -223,8 +238,11 @@ class Game:
         """The complete, JSON-able setup from what the caller gave; BadSetup or IllegalDeck if it cannot be."""
         raise NotImplementedError
 
-    def random_setup(self, rng: Random) -> dict[str, Any]:
-        """The arguments of a new game with decks, seats and options drawn at random: for contract tests and the laboratory."""
+    def random_setup(self, rng: Random, chosen: Mapping[str, Any] = NOTHING_CHOSEN) -> dict[str, Any]:
+        """The arguments of a new game with decks, seats and options drawn at random: for contract tests and the laboratory.
+
+        Options that are ``chosen`` are not drawn; decks are drawn from the pool and by the format among them.
+        """
         raise NotImplementedError
 
     def position(self, given: Mapping[str, Any]) -> Table:

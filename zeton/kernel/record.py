@@ -158,7 +158,7 @@ def _setup(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
         raise BadRecord("record-setup", game=game.title, given=shown(given))
     _check_files(game, options)
     try:
-        return game.check_setup(None if decks is None else tuple(decks), seats, options)
+        return game.check_setup(None if decks is None else tuple(decks), seats, {**game.past, **options})
     except ZetonError as wrong:
         raise BadRecord("record-cannot-be-set-up", why=wrong) from None
 

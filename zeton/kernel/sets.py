@@ -92,11 +92,15 @@ class Collection:
         for fact in self.all_facts:
             self.known.setdefault(fact[key], fact)
         self.places = {card: place for place, card in enumerate(self.known)}
+        self._printings = self._all_printings()
         modules = {one.id: one.modules() for one in self.sets}
         self.scripts = self._scripts(key, trade, [script for found in modules.values() for m in found for script in m.CARDS])
         begun = [fact for fact in self.all_facts if modules[fact["set"]] and not trade.unplayed(fact)]
         self.facts = tuple(trade.whole([f for f in begun if f[key] in self.scripts or not trade.needs_script(f)]))
         self.cards = MappingProxyType({fact[key]: trade.printed(fact, self.scripts.get(fact[key])) for fact in self.facts})
+        self._sharing = self._sets_by_title()
+        self._trade = trade
+        self._facts_only: dict[str, Any] = {}  # what is printed on the others, as far as somebody has asked
 
     def _scripts(self, key: str, trade: Trade, written: list[Script]) -> dict[str, Script]:
         """Every script by the id of its card, working where cards of its type do; a card that is printed again has the same."""
@@ -104,13 +108,36 @@ class Collection:
         again = {fact[key]: fact["reprint_of"] for fact in self.all_facts if fact.get("reprint_of") in found}
         return {**{card: found[of] for card, of in again.items()}, **found}
 
+    def _all_printings(self) -> dict[str, frozenset[str]]:
+        """For every card the ids of all its printings; most have one only."""
+        of = {card: fact.get("reprint_of") or card for card, fact in self.known.items()}
+        first: dict[str, set[str]] = {}
+        for card, original in of.items():
+            first.setdefault(original, set()).add(card)
+        return {card: frozenset(first[original]) for card, original in of.items()}
+
+    def _sets_by_title(self) -> dict[str, set[str]]:
+        """The sets that have a card of a title, among those that play."""
+        found: dict[str, set[str]] = {}
+        for fact in self.facts:
+            found.setdefault(fact[self.title], set()).add(fact["set"])
+        return found
+
+    def printings(self, card: str) -> frozenset[str]:
+        """The ids of all printings of a card, its own among them."""
+        return self._printings[card]
+
+    def printed_in(self, card: str) -> frozenset[str]:
+        """The ids of all sets that have a printing of a card."""
+        return frozenset(self.known[one]["set"] for one in self.printings(card))
+
     def find(self, what: str, name: object, others: Mapping[str, Iterable[str]], among: Iterable[str] | None = None) -> str:
         """The card of a name: its title in any language, alone or with its set: "Luke Skywalker (Core)".
 
         UnknownName if there is none, if only its facts are there, or if several have the title: nobody guesses which is meant.
         """
         cards = list(self.cards if among is None else among)
-        title, of = self._with_set(name)
+        title, of = self.with_set(name)
         if of:
             cards = [card for card in cards if self.known[card]["set"] == of]
         try:
@@ -122,11 +149,16 @@ class Collection:
             raise
         found: list[str] = [card for card in cards if self.title_of(card) == english]
         if len(found) > 1:
-            names = Either(f"{english} ({self.set_of(card).name})" for card in found)
+            names = Either(f"{english} ({self._place(card, found)})" for card in found)
             raise UnknownName("several-cards", name=shown(name), names=names)
         return found[0]
 
-    def _with_set(self, name: object) -> tuple[object, str]:
+    def _place(self, card: str, among: list[str]) -> str:
+        """The set of a card, with its number there if another of these cards is of the same set."""
+        shared = sum(self.known[other]["set"] == self.known[card]["set"] for other in among) > 1
+        return f"{self.set_of(card).name} #{self.known[card]['number']}" if shared else self.set_of(card).name
+
+    def with_set(self, name: object) -> tuple[object, str]:
         """A name without the set behind it, and that set; a title may have something in brackets, too."""
         match = BEHIND.fullmatch(name) if isinstance(name, str) else None
         if match is not None:
@@ -142,6 +174,14 @@ class Collection:
         if meant and not any(card in self.cards for card in meant):
             raise UnknownName("facts-only", card=self.title_of(meant[0]), set=self.set_of(meant[0]).name)
 
+    def printed(self, card: str) -> Any:
+        """What is printed on a card, whether it plays or not."""
+        if card in self.cards:
+            return self.cards[card]
+        if card not in self._facts_only:
+            self._facts_only[card] = self._trade.printed(self.known[card], None)
+        return self._facts_only[card]
+
     def title_of(self, card: str) -> str:
         """What is printed on a card as its title."""
         return str(self.known[card][self.title])
@@ -155,9 +195,11 @@ class Collection:
 
     def name_of(self, card: str) -> str:
         """The name by which ``find`` finds this card among those that play: its title, with its set where sets share it."""
-        title = self.title_of(card)
-        sharing = {fact["set"] for fact in self.facts if fact[self.title] == title}
-        return f"{title} ({self.set_of(card).name})" if len(sharing) > 1 else title
+        return f"{self.title_of(card)}{self.mark_of(card)}"
+
+    def mark_of(self, card: str) -> str:
+        """What tells a card from others of its title: its set behind it, where sets that play share the title."""
+        return f" ({self.set_of(card).name})" if len(self._sharing.get(self.title_of(card), ())) > 1 else ""
 
     def entries(self, name: str) -> list[Any]:
         """The entries of a file of all sets that have it."""

@@ -49,7 +49,7 @@ def _touches(game: Game, card: str) -> Iterator[tuple[str, Touch]]:
     book, text = rule_book(game.id, ENGLISH), game.card_text(card, ENGLISH)
     yield from ((number, Touch()) for number in things["cards"].get(card, ()))
     rules = (rule for chapter in book.chapters for rule in chapter.rules)
-    yield from ((rule.number, Touch()) for rule in naming(rules, game.cards[card].title))
+    yield from ((rule.number, Touch()) for rule in naming(rules, game.printed_card(card).title))
     values = card_values(game, card, ENGLISH)
     for fact in sorted(values, key=lambda fact: fact != KEYWORDS):
         for value in values[fact]:
@@ -81,5 +81,5 @@ def naming(rules: Iterable[Rule], title: str) -> list[Rule]:
 
 def rulings_about(game: Game, card: str, book: RuleBook) -> list[Rule]:
     """The rulings that name a card, as a book in any language says them."""
-    numbers = {rule.number for rule in naming(rule_book(game.id, ENGLISH).rulings, game.cards[card].title)}
+    numbers = {rule.number for rule in naming(rule_book(game.id, ENGLISH).rulings, game.printed_card(card).title)}
     return [rule for rule in book.rulings if rule.number in numbers]

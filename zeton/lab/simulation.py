@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 import zeton
 from zeton.bots import make_bot
 from zeton.bots.arena import Fixture, Played, Thinking, pairings, play_out
+from zeton.kernel import pools
 from zeton.kernel.match import Match
 
 Row = dict[str, Any]
@@ -91,7 +92,8 @@ def plan(
 
 def worded_options(rules: zeton.Game) -> dict[str, list[str]]:
     """The options of a game that are one of a few words, such as the villain, and these words."""
-    worded = {name: list(rules.option_choices(name)) for name, default in rules.options.items() if isinstance(default, str)}
+    of_words = [name for name, default in rules.options.items() if isinstance(default, str) and name not in pools.OPTIONS]
+    worded = {name: list(rules.option_choices(name)) for name in of_words}
     return {name: choices for name, choices in worded.items() if choices}
 
 

@@ -28,6 +28,7 @@ from zeton.server import (
     accounts,
     boxes,
     building,
+    catalogue,
     deck_trial,
     deck_words,
     decks,
@@ -77,6 +78,7 @@ PARTS = (
     rulebook,
     decks,
     building,
+    catalogue,
     deck_trial,
     boxes,
     lobby,
@@ -97,12 +99,11 @@ STRICT = {
 PROVIDED = ("store", "hall", "signer", "passwords", "connected", "replays", "studies", "trials")
 """What routes may ask for by name."""
 
-READY = "compressed"
-COMPRESSION = CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=800, exclude_opt_key=READY)
+COMPRESSION = CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=800, exclude_opt_key=web.READY)
 """Of what is said to each visitor anew; files of the client lie there compressed."""
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, opt={READY: True})
+@get(["/", "/{path:path}"], include_in_schema=False, opt={web.READY: True})
 async def client(request: Request[Any, Any, Any], path: FromPath[str] = "/index.html") -> Response[bytes]:
     """The browser client."""
     if path.startswith(("/api/", "/ws/")):

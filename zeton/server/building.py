@@ -12,11 +12,11 @@ from litestar.params import FromQuery, JSONBody
 
 from zeton import Game
 from zeton.bots.sample import sample
-from zeton.kernel import contents
+from zeton.kernel import contents, pools
 from zeton.kernel.building import Offer
 from zeton.kernel.game import TEXT
 from zeton.server import telling
-from zeton.server.deck_words import BrokenRule, ChangeWish, broken_rules
+from zeton.server.deck_words import BrokenRule, ChangeWish, FormatName, PoolName, broken_rules
 from zeton.server.decks import DeckData, deck_game
 from zeton.server.errors import Refused
 from zeton.server.languages import spoken
@@ -34,10 +34,20 @@ class DeckOfGame(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     deck: DeckData
 
 
+class CheckWish(DeckOfGame, kw_only=True, forbid_unknown_fields=True):
+    """A deck, and what the table it is for allows: the sets of its pool, and a format."""
+
+    pool: PoolName = pools.ALL
+    format: FormatName = pools.FREE
+
+
 class BenchWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """A deck as its data (without it, nothing is chosen yet), and what is to be changed in it, one thing after another."""
+    """A deck as its data (without it, nothing is chosen yet), what is to be changed in it, one thing after another, and what
+    the table it is for allows."""
 
     game: GameName
+    pool: PoolName = pools.ALL
+    format: FormatName = pools.FREE
     deck: DeckData | None = None
     changes: Annotated[list[ChangeWish], msgspec.Meta(max_length=200)] = []
 
@@ -145,10 +155,10 @@ class SampleInfo(msgspec.Struct, kw_only=True):
 
 
 @post("/api/decks/check", summary="Is this deck legal?", responses=problems(404), status_code=200, tags=["decks"])
-async def check(request: Request[Any, Any, Any], data: JSONBody[DeckOfGame], language: FromQuery[str | None] = None) -> Checked:
+async def check(request: Request[Any, Any, Any], data: JSONBody[CheckWish], language: FromQuery[str | None] = None) -> Checked:
     """Every rule of deck building a deck breaks, and what would mend it. Nothing is kept."""
     game = deck_game(data.game)
-    broken = game.deck_problems(game.deck(data.deck))
+    broken = game.deck_problems(game.deck(data.deck), game.allowed(data.pool, data.format))
     return Checked(legal=not broken, problems=broken_rules(game, broken, spoken(request, language)))
 
 
@@ -163,15 +173,16 @@ def _bench(game: Game, wish: BenchWish, language: str) -> Bench:
     deck = None if wish.deck is None else game.deck(wish.deck)
     for one in wish.changes:
         deck = game.change_deck(deck, one.change())
-    offers = game.deck_pool(deck)
+    within = game.allowed(wish.pool, wish.format)
+    offers = game.deck_pool(deck, within)
     names = {section: contents.section_name(game, section, language) for section in dict.fromkeys(o.section for o in offers)}
     forms = list(game.deck_formats)
-    listed = [_offer(game, offer, language) for offer in offers]
+    listed = [offer_info(game, offer, language) for offer in offers]
     if deck is None:
         return Bench(deck=None, problems=[], tallies=[], curves=[], sections=names, offers=listed, formats=forms)
     return Bench(
         deck=deck.data(),
-        problems=broken_rules(game, game.deck_problems(deck), language),
+        problems=broken_rules(game, game.deck_problems(deck, within), language),
         tallies=[
             TallyInfo(name=contents.tally_name(game, one, language), copies=one.copies, least=one.least, most=one.most)
             for one in game.deck_tallies(deck)
@@ -183,12 +194,13 @@ def _bench(game: Game, wish: BenchWish, language: str) -> Bench:
     )
 
 
-def _offer(game: Game, offer: Offer, language: str) -> OfferInfo:
+def offer_info(game: Game, offer: Offer, language: str) -> OfferInfo:
+    """An offer in the words of a language; where titles repeat, with its set."""
     return OfferInfo(
         kind=offer.kind,
         id=offer.id,
         section=offer.section,
-        title=offer.title.said(game.titles(language)),
+        title=offer.title.said(game.titles(language)) + (game.card_mark(offer.cards[0]) if offer.cards else ""),
         cards=list(offer.cards),
         copies=offer.copies,
         most=offer.most,

@@ -12,6 +12,10 @@ from zeton.kernel import contents
 from zeton.kernel.building import Change
 from zeton.kernel.deckfile import MOST_IN_A_LINE
 from zeton.server import telling
+from zeton.server.web import PLAIN
+
+PoolName = Annotated[str, msgspec.Meta(max_length=2000, pattern=PLAIN)]
+FormatName = Annotated[str, msgspec.Meta(max_length=80, pattern=PLAIN)]
 
 
 class ChangeWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -39,6 +43,11 @@ class BrokenRule(msgspec.Struct, kw_only=True):
     rule: str
     text: str
     mends: list[MendInfo]
+
+
+def sets_of(game: Game, deck: Any) -> list[list[str]]:
+    """Of each of these lists of sets a pool must have one for the deck to be played."""
+    return [list(sets) for sets in sorted({tuple(sorted(sets)) for sets in game.deck_sets(deck)})]
 
 
 def broken_rules(game: Game, reasons: Iterable[Reason], language: str) -> list[BrokenRule]:

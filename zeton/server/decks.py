@@ -12,8 +12,10 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 import zeton
 from zeton import Game
+from zeton.kernel import pools
 from zeton.kernel.building import differences
-from zeton.server.deck_words import BrokenRule, broken_rules
+from zeton.kernel.pools import EVERYTHING, Allowed
+from zeton.server.deck_words import BrokenRule, FormatName, PoolName, broken_rules, sets_of
 from zeton.server.errors import Refused
 from zeton.server.languages import spoken
 from zeton.server.storage.damage import sound
@@ -30,10 +32,13 @@ DeckData = dict[str, Any]
 
 
 class NewDeck(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """A deck to be kept: as a text in any form its game reads (``name`` is the name of its file), or as its data."""
+    """A deck to be kept: as a text in any form its game reads (``name`` is the name of its file), or as its data; and what the
+    table it is for allows."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     name: DeckName
+    pool: PoolName = pools.ALL
+    format: FormatName = pools.FREE
     text: Annotated[str, msgspec.Meta(max_length=50_000)] | None = None
     deck: DeckData | None = None
     notes: Notes = ""
@@ -49,13 +54,15 @@ class DeckWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 class DeckInfo(msgspec.Struct, kw_only=True):
     """A deck. ``id`` is what a seat of a new table names it by; it is empty if the deck is somebody else's; so is ``share``,
-    the last part of the link by which it is shared. ``faces`` are the cards it is known by."""
+    the last part of the link by which it is shared. ``faces`` are the cards it is known by; of each of the lists in ``sets``
+    a pool must have one."""
 
     id: str
     game: str
     name: str
     side: str | None
     faces: list[str]
+    sets: list[list[str]]
     deck: DeckData
     text: str
     problems: list[BrokenRule]
@@ -101,7 +108,7 @@ def deck_game(name: str) -> Game:
     return zeton.game(name)
 
 
-def _info(own: OwnDeck, language: str, mine: bool = True) -> DeckInfo:
+def _info(own: OwnDeck, language: str, mine: bool = True, within: Allowed = EVERYTHING) -> DeckInfo:
     game = zeton.game(own.game)
     deck = game.deck(own.data)
     return DeckInfo(
@@ -110,9 +117,10 @@ def _info(own: OwnDeck, language: str, mine: bool = True) -> DeckInfo:
         name=own.name,
         side=getattr(deck, "side", None),
         faces=list(deck.faces()),
+        sets=sets_of(game, deck),
         deck=own.data,
         text=game.write_deck(deck, language),
-        problems=broken_rules(game, game.deck_problems(deck), language),
+        problems=broken_rules(game, game.deck_problems(deck, within), language),
         notes=own.notes,
         version=own.version,
         created=own.created,
@@ -149,10 +157,11 @@ async def add_deck(
     game = deck_game(data.game)
     if (data.text is None) == (data.deck is None):
         raise Refused("malformed", "text-or-deck")
+    within = game.allowed(data.pool, data.format)
     await check_room(store, visitor.id)
     deck = game.deck(named(data.deck, data.name)) if data.text is None else game.read_deck(data.text, data.name)
     own = await store.shelf.add(visitor.id, game.id, deck.name or data.name, deck.data(), data.notes)
-    return _info(own, spoken(request, language))
+    return _info(own, spoken(request, language), within=within)
 
 
 def named(deck: DeckData | None, name: str) -> DeckData:

@@ -8,16 +8,16 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
-from litestar import Request, get
+from litestar import Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
-import zeton
 from zeton import Game
 from zeton.bots.standings import wilson
 from zeton.kernel import contents, words
 from zeton.kernel.rulebook import Rule, rule_book
 from zeton.kernel.touched import Touch, labels_of, rules_of_things, rules_of_value, rulings_about, touched_rules
+from zeton.server.catalogue import game_named
 from zeton.server.errors import Refused
 from zeton.server.hall import Hall
 from zeton.server.languages import spoken
@@ -25,9 +25,10 @@ from zeton.server.storage.models import OwnDeck
 from zeton.server.storage.results import counts_of
 from zeton.server.storage.store import Store
 from zeton.server.visitors import find_visitor
-from zeton.server.web import problems
+from zeton.server.web import READY, Packed, problems
 
 TITLE, TEXT = "title", "text"  # what every card has beside its facts
+BOX, PLAYS = "box", "plays"  # and every card of a set: which one it is, and whether it plays
 MARK = "•"  # the value of a fact that a card has or has not
 YES, NO = "yes", "no"
 
@@ -55,8 +56,9 @@ def library(game: Game, language: str) -> Library:
     """The library of a game in a language, made once."""
     facts: dict[str, dict[str, list[str | int]]] = {}
     said: dict[str, dict[str, str]] = {}
-    for card in game.cards:
-        values = contents.card_values(game, card, language)
+    known = game.all_facts or game.cards
+    for card in known:
+        values = {**contents.card_values(game, card, language), **_of_set(game, card, language)}
         facts[card] = {key: list(of_key) for key, of_key in values.items()}
         for key, of_key in values.items():
             said.setdefault(key, {}).update({data: str(word) for data, word in of_key.items() if isinstance(data, str)})
@@ -64,13 +66,24 @@ def library(game: Game, language: str) -> Library:
         said[key] = {answer: words.say(f"library-{answer}", language, words.COMMON) for answer in (YES, NO)}
         for of_card in facts.values():
             of_card[key] = [YES if key in of_card else NO]
-    keys = [TITLE, TEXT, *_in_order(facts.values())]
+    found = _in_order(facts.values())
+    keys = [TITLE, TEXT, *(key for key in (BOX, PLAYS) if key in found), *(key for key in found if key not in (BOX, PLAYS))]
     return Library(
         fields=[field(game, key, language) for key in keys],
         facts=facts,
         words={key: found for key, found in said.items() if found},
-        titles={card: printed.title for card, printed in game.cards.items()},
+        titles={card: game.printed_card(card).title for card in known},
     )
+
+
+def _of_set(game: Game, card: str, language: str) -> dict[str, dict[str | int, str | int]]:
+    """The set a card was first printed in, and whether it plays; a game of one box tells neither."""
+    if not game.sets:
+        return {}
+    of = game.all_facts[card]["set"]
+    name = next(one.name for one in game.sets if one.id == of)
+    answer = YES if card in game.cards else NO
+    return {BOX: {of: name}, PLAYS: {answer: words.say(f"library-plays-{answer}", language, words.COMMON)}}
 
 
 def _in_order(facts: Iterable[Mapping[str, Any]]) -> list[str]:
@@ -92,19 +105,23 @@ def field(game: Game, key: str, language: str) -> Field:
     return Field(id=key, text=words.say(f"fact-{key}", language, *own), names=list(dict.fromkeys([*names, key])))
 
 
-def game_named(name: str) -> Game:
-    """The game with this id; refused, if there is none."""
-    if name not in zeton.games():
-        raise Refused("unknown", "no-game", game=name)
-    return zeton.game(name)
+@lru_cache(maxsize=64)
+def _packed(game: Game, language: str) -> Packed:
+    return Packed.of(library(game, language))
 
 
-@get("/api/games/{game:str}/library", summary="The cards, to be searched", responses=problems(404), tags=["library"])
+@get(
+    "/api/games/{game:str}/library",
+    summary="The cards, to be searched",
+    responses=problems(404),
+    tags=["library"],
+    opt={READY: True},
+)
 async def library_of_game(
     request: Request[Any, Any, Any], game: FromPath[str], language: FromQuery[str | None] = None
-) -> Library:
-    """The facts of every card of a game, by fields, with the words of a language for them."""
-    return await asyncio.to_thread(library, game_named(game), spoken(request, language))
+) -> Response[Library]:
+    """The facts of every published card of a game, by fields, with the words of a language for them."""
+    return (await asyncio.to_thread(_packed, game_named(game), spoken(request, language))).response(request)
 
 
 @get("/api/tables/{table:str}/library", summary="The cards of a table", responses=problems(404), tags=["library"])
@@ -181,7 +198,7 @@ async def card_of_game(
 ) -> CardInfo:
     """The rules a card touches, the rulings that name it, the decks it is in, and how it did in the games of this server."""
     found, tongue = game_named(game), spoken(request, language)
-    if card not in found.cards:
+    if card not in (found.all_facts or found.cards):
         raise Refused("unknown", "no-card", card=card, game=found.title)
     visitor = await find_visitor(request, store)
     own = [] if visitor is None else await store.shelf.of(visitor.id, [game])

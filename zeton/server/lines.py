@@ -43,7 +43,7 @@ class SentLog:
 class Line:
     """One socket's end in the room."""
 
-    __slots__ = ("closed", "ending", "era", "language", "log", "name", "queue", "seat", "visitor", "waits")
+    __slots__ = ("closed", "ending", "era", "known", "language", "log", "name", "queue", "seat", "visitor", "waits")
 
     def __init__(self, visitor: str | None, name: str, seat: int | None, language: str) -> None:
         self.visitor = visitor
@@ -52,6 +52,7 @@ class Line:
         self.language = language
         self.queue: asyncio.Queue[str | None] = asyncio.Queue(LONGEST_QUEUE)
         self.log = SentLog()
+        self.known: set[str] = set()  # the cards it was told the printed facts of
         self.era = -1
         self.waits = False  # behind the curtain: it has been told so
         self.closed = False
@@ -60,6 +61,12 @@ class Line:
     def say(self, kind: str, **fields: Any) -> None:
         """Send a message."""
         self.put(frame(kind, **fields))
+
+    def news_of(self, cards: set[str]) -> list[str]:
+        """Those cards it was not told of yet; they are now told."""
+        new = sorted(cards - self.known)
+        self.known |= cards
+        return new
 
     def wait(self, era: int) -> None:
         """Say, once, that the curtain is down."""

@@ -14,6 +14,9 @@ from litestar.params import FromPath, FromQuery, JSONBody
 import zeton
 from zeton import Game, Match
 from zeton.bots import LEVELS
+from zeton.kernel import pools
+from zeton.kernel.duel import check_deck, check_options
+from zeton.kernel.pools import FORMAT, POOL
 from zeton.server import requests
 from zeton.server.errors import Refused
 from zeton.server.hall import Hall
@@ -88,7 +91,8 @@ class SeatInfo(msgspec.Struct, kw_only=True):
 
 
 class TableInfo(msgspec.Struct, kw_only=True):
-    """A table in a list. ``task``: what is to be learned or solved there (``lesson``, ``puzzle/…``)."""
+    """A table in a list. ``task``: what is to be learned or solved there (``lesson``, ``puzzle/…``). ``pool`` and ``format``:
+    what its decks must keep to; null for a game without such."""
 
     id: str
     game: str
@@ -103,6 +107,8 @@ class TableInfo(msgspec.Struct, kw_only=True):
     created: float
     changed: float
     task: str | None
+    pool: str | None
+    format: str | None
 
 
 class Report(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -142,7 +148,16 @@ def _table_info(row: TableRow, seats: list[SeatRow], names: dict[str, str], me: 
         created=row.created,
         changed=row.changed,
         task=row.task,
+        **_keeps_to(row),
     )
+
+
+def _keeps_to(row: TableRow) -> dict[str, str | None]:
+    """The pool and the format of a table; one laid before there were any, or at a position, has those that allow everything."""
+    game, chosen = zeton.game(row.game), row.setup.get("options", {})
+    if POOL not in game.options:
+        return {POOL: None, FORMAT: None}
+    return pools.checked(f"zeton.games.{row.game}", {name: chosen.get(name, game.options[name]) for name in (POOL, FORMAT)})
 
 
 def _seat_info(row: TableRow, seat: SeatRow, names: dict[str, str], me: str | None, deck: Any) -> SeatInfo:
@@ -199,6 +214,14 @@ def _lacks_a_deck(plan: dict[str, Any]) -> bool:
     return any(deck is None for deck in decks) and any(deck is not None for deck in decks)
 
 
+def _check_decks(game: Game, plan: dict[str, Any]) -> None:
+    """That the decks which are there may be played at the table, whatever the others bring."""
+    options = check_options(game, plan["options"])
+    for deck in plan["decks"]:
+        if deck is not None:
+            check_deck(game, game.deck(deck), game.allowed(options[POOL], options[FORMAT]))
+
+
 def planned(game: str, plan: dict[str, Any], seed: int) -> Match:
     """The match of a plan; a ZetonError says what is wrong with it."""
     if POSITION in plan:
@@ -220,7 +243,9 @@ async def lay_table(
     plan = await _plan(data, store, visitor.id)
     waiting = any(wish.who == "invited" for wish in data.seats)
     seed = hall.new_seed()
-    if not (waiting and _lacks_a_deck(plan)):
+    if waiting and _lacks_a_deck(plan):
+        _check_decks(zeton.game(data.game), plan)
+    else:
         setup = planned(data.game, plan, seed).setup
         assert setup is not None
         plan = plan if waiting else dict(setup)

@@ -18,8 +18,9 @@ from zeton.server.course import final_shares
 from zeton.server.errors import Refused
 from zeton.server.hall import Hall
 from zeton.server.languages import spoken
+from zeton.server.printing import cards_in, catalogue
 from zeton.server.replays import SeatView, at_step, finished
-from zeton.server.shelf import file_content, printed
+from zeton.server.shelf import file_content
 from zeton.server.steps import Replays
 from zeton.server.storage.store import Store, new_id
 from zeton.server.thinking.work import Task
@@ -40,14 +41,14 @@ class WrittenPosition(msgspec.Struct, kw_only=True):
 class CheckedPosition(msgspec.Struct, kw_only=True):
     """A position that can exist: what each seat sees, whose choice it is (null: the game is over there) and what is asked.
 
-    ``cards``: the printed cards, where the position brings its own.
+    ``cards``: what is printed on those that are seen.
     """
 
     seats: int
     asked: int | None
     question: str
     views: list[SeatView]
-    cards: dict[str, dict[str, Any]] | None
+    cards: dict[str, dict[str, Any]]
 
 
 class OptionOdds(msgspec.Struct, kw_only=True):
@@ -134,12 +135,13 @@ async def check_position(
 
 def _checked(match: Match, language: str) -> dict[str, Any]:
     asked = match.decision
+    views = [SeatView(seat=seat, view=match.view(seat)) for seat in range(match.seats)]
     return {
         "seats": match.seats,
         "asked": None if asked is None else asked.seat,
         "question": "" if asked is None else words.question_words(asked, language, match),
-        "views": [SeatView(seat=seat, view=match.view(seat)) for seat in range(match.seats)],
-        "cards": printed(match.game, language) if match.game is not zeton.game(match.game.id) else None,
+        "views": views,
+        "cards": catalogue(match.game, language).cards(cards_in(one.view for one in views)),
     }
 
 

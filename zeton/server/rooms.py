@@ -19,6 +19,7 @@ from zeton.server.errors import Refused
 from zeton.server.lines import Line, SentLog
 from zeton.server.metrics import CHOICE_SECONDS, CHOICES, timed
 from zeton.server.past import Past
+from zeton.server.printing import cards_in, catalogue
 from zeton.server.seats import Seat, seat_of
 from zeton.server.storage.leases import Lease
 from zeton.server.storage.models import OVER, PLAYING, WAITING
@@ -126,7 +127,7 @@ class Room:
             task=self.row.task,
             goal=tasks.goal_words(self.row.task, line.language),
         )
-        line.era = -1
+        line.era, line.known = -1, set()
         if self.is_held(line.seat):
             line.wait(self.era)
         else:
@@ -271,6 +272,7 @@ class Room:
             era=self.era,
             state=self.state,
             view=view,
+            cards=catalogue(self.game, line.language).cards(line.news_of(cards_in((view,)))),
             question=None if self.ended else telling.question(asks, line.seat, line.language),
             sealed=sealing.shown(self, line.seat),
             log=telling.shown_lines(log),

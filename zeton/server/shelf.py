@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import fields, is_dataclass
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
 import msgspec
 from litestar import Request, Response, get, post
-from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 import zeton
@@ -17,26 +16,40 @@ from zeton import Game
 from zeton.bots import LEVELS
 from zeton.kernel import contents
 from zeton.school.lesson import lesson_of
+from zeton.server.deck_words import sets_of
 from zeton.server.errors import Refused
-from zeton.server.hall import Hall
 from zeton.server.languages import languages, spoken
+from zeton.server.printing import printed
 from zeton.server.web import problems
 
 DEEPEST_FILE = 512  # levels: far more than any file has, and no more than every version of Python reads
 
 
 class StarterDeck(msgspec.Struct, kw_only=True):
-    """A deck that comes with its game; ``side`` says which decks can meet, where that matters."""
+    """A deck that comes with its game; ``side`` says which decks can meet, where that matters. ``sets``: of each of these
+    lists of sets a pool must have one."""
 
     id: str
     name: str
     side: str | None
+    sets: list[list[str]]
     text: str
+
+
+class SetInfo(msgspec.Struct, kw_only=True):
+    """A set of cards: how many there are, and how many of them play."""
+
+    id: str
+    name: str
+    cycle: str
+    cards: int
+    playing: int
 
 
 class GameInfo(msgspec.Struct, kw_only=True):
     """A game on the shelf. ``options`` are its options with their defaults; ``files`` those that are the content of a file,
-    ``choices`` the values of those that are one of a few words, with their names; ``lesson``: it has a guided first turn."""
+    ``choices`` the values of those that are one of a few words, with their names; ``sets`` what its cards come in (``pool``
+    among the options names some of them); ``lesson``: it has a guided first turn."""
 
     id: str
     title: str
@@ -47,6 +60,7 @@ class GameInfo(msgspec.Struct, kw_only=True):
     files: list[str]
     choices: dict[str, dict[str, str]]
     decks: list[StarterDeck]
+    sets: list[SetInfo]
     lesson: bool
 
 
@@ -67,6 +81,7 @@ def _game(name: str, language: str) -> GameInfo:
             id=id_,
             name=contents.deck_name(game, id_, language),
             side=getattr(deck, "side", None),
+            sets=sets_of(game, deck),
             text=game.write_deck(deck, language),
         )
         for id_, deck in game.decks.items()
@@ -82,8 +97,17 @@ def _game(name: str, language: str) -> GameInfo:
         files=sorted(game.files),
         choices=_choices(game, language),
         decks=decks,
+        sets=_sets(game),
         lesson=lesson_of(game.id) is not None,
     )
+
+
+def _sets(game: Game) -> list[SetInfo]:
+    there = Counter(fact["set"] for fact in game.all_facts.values())
+    playing = Counter(game.all_facts[card]["set"] for card in game.cards) if game.sets else Counter()
+    return [
+        SetInfo(id=one.id, name=one.name, cycle=one.cycle, cards=there[one.id], playing=playing[one.id]) for one in game.sets
+    ]
 
 
 def make_ready(language: str, stopped: Callable[[], bool]) -> None:
@@ -103,16 +127,6 @@ async def shelf(request: Request[Any, Any, Any], language: FromQuery[str | None]
     """All games with their starter decks and options, named in a language, the bots by level, the languages."""
     games = [_game(name, spoken(request, language)) for name in zeton.games()]
     return Shelf(version=zeton.__version__, games=games, bots=list(LEVELS), languages=languages())
-
-
-@get("/api/games/{game:str}/cards", summary="The printed cards", responses=problems(404), tags=["lobby"])
-async def cards(
-    request: Request[Any, Any, Any], game: FromPath[str], language: FromQuery[str | None] = None
-) -> dict[str, dict[str, Any]]:
-    """Every card of a game by its id: what is printed on it, and what it does in a language."""
-    if game not in zeton.games():
-        raise Refused("unknown", "no-game", game=game)
-    return printed(zeton.game(game), spoken(request, language))
 
 
 @get("/api/games/{game:str}/files/{option:str}", summary="A file of the game", responses=problems(404), tags=["lobby"])
@@ -140,15 +154,6 @@ async def choices_of_file(
     """``choices`` of the game if it is played with this file; or what is wrong with the file."""
     check_file(game, option)
     return _choices(zeton.game(game).with_contents({option: file_content(option, data)}), spoken(request, language))
-
-
-@get("/api/tables/{table:str}/cards", summary="The printed cards of a table", responses=problems(404), tags=["lobby"])
-async def cards_of_table(
-    request: Request[Any, Any, Any], table: FromPath[str], hall: NamedDependency[Hall], language: FromQuery[str | None] = None
-) -> dict[str, dict[str, Any]]:
-    """Every card of the box a table is played with: its own, if it was laid with a file."""
-    room = await hall.room(table)
-    return printed(room.game, spoken(request, language))
 
 
 def check_file(game: str, option: str) -> None:
@@ -182,43 +187,4 @@ def _parts(value: Any) -> Iterable[Any]:
     return value if isinstance(value, list) else ()
 
 
-@lru_cache(maxsize=64)
-def printed(game: Game, language: str) -> dict[str, dict[str, Any]]:
-    """The printed facts of all cards, with their text; ``title`` and ``words`` are in the language, the other facts are ids."""
-    return {
-        id_: {
-            **_facts(card),
-            "title": game.titles(language).get(card.title, card.title),
-            "words": _words(game, id_, language),
-            "text": game.card_text(id_, language),
-        }
-        for id_, card in game.cards.items()
-    }
-
-
-def _words(game: Game, card: str, language: str) -> dict[str, Any]:
-    """Those facts that are words, in the language; keywords in the order of the ids."""
-    facts = {key: value for key, value in contents.card_facts(game, card, language).items() if isinstance(value, str | list)}
-    return {**facts, "keywords": contents.keywords(game, card, language)}
-
-
-def _facts(card: Any) -> dict[str, Any]:
-    """What of a printed card is a fact and not code."""
-    assert is_dataclass(card)
-    values = ((f.name, _plain(getattr(card, f.name))) for f in fields(card))
-    return {name: value for name, value in values if value is not ...}
-
-
-def _plain(value: Any) -> Any:
-    """The value, if it is made of numbers and strings only; otherwise ``...``."""
-    if value is None or isinstance(value, str | int | float):
-        return value
-    if isinstance(value, tuple | list | frozenset) and not hasattr(value, "_fields"):
-        items = [_plain(item) for item in (sorted(value) if isinstance(value, frozenset) else value)]
-        return ... if any(item is ... for item in items) else items
-    if isinstance(value, dict):
-        return {str(key): _plain(item) for key, item in value.items()}
-    return ...
-
-
-ROUTES = [shelf, cards, file, choices_of_file, cards_of_table]
+ROUTES = [shelf, file, choices_of_file]

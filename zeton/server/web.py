@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import gzip
 import logging
 import re
 from collections.abc import Mapping
 from html import escape
 from mimetypes import guess_type
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Request, Response
 from litestar.datastructures import MutableScopeHeaders
-from litestar.enums import ScopeType
+from litestar.enums import MediaType, ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
@@ -39,6 +40,7 @@ SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 PROBES = ("/health", "/ready", "/metrics")  # asked by machines that know no name of the server
 LONGEST_PATH = 200  # of a file of the client
 LASTING = "/assets/"  # files whose names change with their contents
+READY = "compressed"  # of a route: its answers need not be compressed each time
 
 HEADERS = {
     "content-security-policy": (
@@ -227,6 +229,26 @@ def page(path: str, accepted: str = "", language: str = DEFAULT_LANGUAGE, folder
     if encoding is not None:
         headers["content-encoding"] = encoding
     return Response((_beside(file, encoding) if encoding else file).read_bytes(), media_type=kind, headers=headers)
+
+
+class Packed(NamedTuple):
+    """An answer that is long, and the same for many: encoded and compressed once."""
+
+    plain: bytes
+    small: bytes
+
+    @classmethod
+    def of(cls, content: Any) -> Packed:
+        """Of something that is sent as JSON."""
+        plain = msgspec.json.encode(content)
+        return cls(plain, gzip.compress(plain, 6))
+
+    def response(self, request: Request[Any, Any, Any]) -> Response[Any]:
+        """As the browser accepts it."""
+        headers = {"vary": "accept-encoding"}
+        if "gzip" not in _codings(request.headers.get("accept-encoding", "")):
+            return Response(self.plain, media_type=MediaType.JSON, headers=headers)
+        return Response(self.small, media_type=MediaType.JSON, headers={**headers, "content-encoding": "gzip"})
 
 
 def in_words(client: str, language: str) -> str:

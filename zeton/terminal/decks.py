@@ -13,6 +13,7 @@ from zeton.kernel import building, contents, words
 from zeton.kernel.duel import check_deck
 from zeton.kernel.errors import IllegalDeck, UnknownName, failure, unknown
 from zeton.kernel.game import Game
+from zeton.kernel.pools import EVERYTHING, Allowed
 from zeton.terminal.screen import say
 
 
@@ -59,9 +60,9 @@ def opponent_for(game: Game, deck: Any) -> Any:
     return building.opponent_for(game, deck)
 
 
-def check(game: Game, deck: Any, out: Console, language: str) -> bool:
-    """Say which rules of deck building a deck breaks; whether it breaks none."""
-    problems = game.deck_problems(deck)
+def check(game: Game, deck: Any, out: Console, language: str, within: Allowed = EVERYTHING) -> bool:
+    """Say which rules of deck building a deck breaks at a table that allows so much; whether it breaks none."""
+    problems = game.deck_problems(deck, within)
     if not problems:
         out.print(Text(say("deck-is-legal", language, name=deck.name), style="green"))
         return True

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { CardIndex } from "../library/index";
 import { useShelf } from "../lobby/decks";
 import { fittingBot, OPPONENTS, quickWish, remember, remembered } from "../lobby/laying";
+import { FREE, keepPool, keptPool } from "../lobby/pool";
 import { useLaying } from "../lobby/useLaying";
 import { Sign } from "../look/Symbol";
 import { Refusal } from "../net/http";
@@ -20,6 +21,7 @@ import { Shelf } from "./Shelf";
 import { Export, Share } from "./Tools";
 import { useBench } from "./useBench";
 import { Versions } from "./Versions";
+import { Within } from "./Within";
 
 type Open = "export" | "share" | null;
 
@@ -37,7 +39,9 @@ export function Builder({
   const [info, setInfo] = useState(own);
   const [name, setName] = useState(draft?.name ?? own?.name ?? "");
   const [notes, setNotes] = useState(draft?.notes ?? own?.notes ?? "");
-  const benched = useBench(index.game, draft?.deck ?? own?.deck ?? null);
+  const [pool, setPool] = useState(() => keptPool(index.game));
+  const [format, setFormat] = useState(FREE);
+  const benched = useBench(index.game, draft?.deck ?? own?.deck ?? null, pool, format);
   const { bench, change, step, undo, canUndo, wrong } = benched;
   const [side, setSide] = useState<"cards" | "deck">("cards");
   const [seen, setSeen] = useState<string | null>(null);
@@ -99,6 +103,16 @@ export function Builder({
       </div>
       <div className="bench-in">
         <section className="bench-cards" aria-label={say("bench-cards")}>
+          <Within
+            game={index.game}
+            pool={pool}
+            setPool={(wanted) => {
+              keepPool(index.game, wanted);
+              setPool(wanted);
+            }}
+            format={format}
+            setFormat={setFormat}
+          />
           <Shelf bench={bench} index={index} step={step} look={setSeen} />
         </section>
         <aside className="bench-deck" aria-label={say("bench-deck")}>
@@ -262,7 +276,14 @@ function Play({
   const play = async () => {
     const kept = dirty ? await save() : info;
     if (!kept) return;
-    const mine = { id: kept.id, name: kept.name, side: kept.side, own: true, playable: true };
+    const mine = {
+      id: kept.id,
+      name: kept.name,
+      side: kept.side,
+      own: true,
+      playable: true,
+      sets: kept.sets,
+    };
     const their = about.decks.find((one) => one.side === null || one.side !== kept.side);
     remember(game, { ...last, bot: chosen, deck: kept.id });
     await laying.lay(

@@ -1,3 +1,4 @@
+import { ALL, FREE, keptPool } from "../lobby/pool";
 import { ask, get, post } from "../net/http";
 import type { DeckInfo } from "../net/protocol";
 import type { Trial } from "./trial";
@@ -114,7 +115,8 @@ export const decks = {
   one: (id: string) => get<DeckInfo>(`/api/decks/${at(id)}`),
   add: (game: string, name: string, deck: DeckData, notes: string) =>
     post<DeckInfo>("/api/decks", { game, name, deck, notes }),
-  read: (game: string, name: string, text: string) => post<DeckInfo>("/api/decks", { game, name, text }),
+  read: (game: string, name: string, text: string) =>
+    post<DeckInfo>("/api/decks", { game, name, text, pool: keptPool(game) }),
   change: (id: string, name: string, deck: DeckData, notes: string) =>
     ask<DeckInfo>("PATCH", `/api/decks/${at(id)}`, { name, deck, notes }),
   remove: (id: string) => ask<void>("DELETE", `/api/decks/${at(id)}`),
@@ -130,8 +132,8 @@ export const decks = {
   beginTrial: (id: string, deals: number, before: number | null) =>
     post<Trial>(`/api/decks/${at(id)}/trial`, { deals, before }),
   stopTrial: (id: string) => ask<void>("DELETE", `/api/decks/${at(id)}/trial`),
-  pool: (game: string, deck: DeckData | null, changes: Change[] = []) =>
-    post<Bench>("/api/decks/pool", { game, deck, changes }),
+  pool: (game: string, deck: DeckData | null, changes: Change[] = [], pool = ALL, format = FREE) =>
+    post<Bench>("/api/decks/pool", { game, pool, format, deck, changes }),
   sample: (game: string, deck: DeckData, seed: number) =>
     post<Sample>("/api/decks/sample", { game, deck, seed }),
   text: (game: string, deck: DeckData, format: string) =>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { ALL, FREE } from "../lobby/pool";
 import { Refusal } from "../net/http";
 import { useLanguage } from "../words/l10n";
 import { type Bench, type Change, type DeckData, decks, type Offer } from "./api";
@@ -19,7 +20,7 @@ export interface Benched {
   canUndo: boolean;
 }
 
-export function useBench(game: string, first: DeckData | null): Benched {
+export function useBench(game: string, first: DeckData | null, pool = ALL, format = FREE): Benched {
   const language = useLanguage();
   const [bench, setBench] = useState<Bench | null>(null);
   const [wrong, setWrong] = useState("");
@@ -35,7 +36,7 @@ export function useBench(game: string, first: DeckData | null): Benched {
       queue.current = queue.current.then(async () => {
         const [deck, changes] = asked();
         try {
-          const answer = await decks.pool(game, deck, changes);
+          const answer = await decks.pool(game, deck, changes, pool, format);
           if (keep) before.current = [...before.current, now.current];
           now.current = answer.deck;
           offers.current = answer.offers;
@@ -47,7 +48,7 @@ export function useBench(game: string, first: DeckData | null): Benched {
         }
       });
     },
-    [game],
+    [game, pool, format],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language says the same deck in other words
   useEffect(() => ask(() => [now.current, []], false), [ask, language]);

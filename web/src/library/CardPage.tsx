@@ -10,6 +10,7 @@ import { useLanguage, useSay } from "../words/l10n";
 import { queryOf, searchOf } from "./address";
 import { type CardInfo, percent, type Share, verdict } from "./card";
 import { Explaining } from "./Explaining";
+import { FactsOnly } from "./FactsOnly";
 import { fold } from "./fold";
 import { type CardIndex, type Entry, EVERYTHING, search as searched } from "./index";
 
@@ -49,6 +50,7 @@ export function CardPage({ index, entry, query, table }: PageProps) {
           </div>
           <div className="card-page-words">
             <h1>{title}</h1>
+            <FactsOnly entry={entry} long />
             <FactList index={index} entry={entry} table={table} />
             <Keywords card={card} />
             <DieOdds card={card} />

@@ -10,6 +10,7 @@ import { CardFilters } from "./CardFilters";
 import { CardGrid } from "./CardGrid";
 import { CardPage } from "./CardPage";
 import { CardSearch } from "./CardSearch";
+import { FactsOnly } from "./FactsOnly";
 import { type Found as Answer, type CardIndex, type Search, search as searched } from "./index";
 import { useCardIndex } from "./useCardIndex";
 
@@ -66,7 +67,7 @@ function GameCards({
 }) {
   const say = useSay();
   const table = query.get("table");
-  const { index, wrong } = useCardIndex(game, language, table);
+  const { index, wrong } = useCardIndex(game, language, table, true);
   if (wrong) return <Wrong words={wrong} back="/cards" />;
   if (!index) return <p className="page-note">{say("library-loading")}</p>;
   if (!card) return <Found index={index} query={query} table={table} />;
@@ -118,7 +119,12 @@ function Found({ index, query, table }: { index: CardIndex; query: URLSearchPara
         <Filters found={found} search={search} change={change} />
         <h2 className="unseen">{say("library-cards")}</h2>
         {found.entries.length ? (
-          <CardGrid entries={found.entries} to={to} at={back} />
+          <CardGrid
+            entries={found.entries}
+            to={to}
+            at={back}
+            below={(entry) => <FactsOnly entry={entry} />}
+          />
         ) : (
           <p className="quiet library-nothing">{say("library-nothing")}</p>
         )}

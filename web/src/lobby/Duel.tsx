@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { GameInfo, SeatWish } from "../net/protocol";
 import { useSay } from "../words/l10n";
 import { DeckChoice } from "./DeckChoice";
@@ -6,6 +6,7 @@ import { useDecks } from "./decks";
 import { type DeckOption, fittingBot, opposing, otherSide, remember, remembered, said } from "./laying";
 import { Opponents } from "./Opponents";
 import { Options } from "./Options";
+import { isOf, keepPool, keptPool } from "./pool";
 import { SetUpForm } from "./SetUpForm";
 import { ClockChoice, PublicChoice, termsOf, useTerms } from "./Terms";
 import { useLaying } from "./useLaying";
@@ -15,12 +16,14 @@ const OWN = "own"; // whoever is invited brings a deck
 /** A table for two decks: against whom, with which decks, by which clock. */
 export function Duel({ game, bots }: { game: GameInfo; bots: string[] }) {
   const say = useSay();
-  const decks = useDecks(game.id);
+  const every = useDecks(game.id);
   const [last] = useState(() => remembered(game.id));
   const [deckId, setDeck] = useState(last.deck ?? "");
   const [theirId, setTheir] = useState(last.their ?? "");
   const [against, setAgainst] = useState(() => fittingBot(game, bots, last));
-  const [options, setOptions] = useState(game.options);
+  const [options, setOptions] = useState<GameInfo["options"]>({ ...game.options, pool: keptPool(game.id) });
+  const pool = String(options.pool);
+  const decks = useMemo(() => every.filter((one) => isOf(one, pool)), [every, pool]);
   const [terms, setTerms] = useTerms();
   const { busy, wrong, setWrong, lay } = useLaying();
   const friend = against === "invited";
@@ -31,6 +34,7 @@ export function Duel({ game, bots }: { game: GameInfo; bots: string[] }) {
     side: null,
     own: false,
     playable: true,
+    sets: [],
   };
   const others = friend ? [...otherSide(decks, deck), own] : otherSide(decks, deck);
   const their = others.find((one) => one.id === theirId) ?? opposing(decks, deck);
@@ -40,6 +44,7 @@ export function Duel({ game, bots }: { game: GameInfo; bots: string[] }) {
     const other: SeatWish = friend
       ? { who: "invited", deck: theirs }
       : { who: "bot", bot: against, deck: theirs };
+    keepPool(game.id, pool);
     if (!friend) remember(game.id, { bot: against, deck: deck?.id, their: theirs ?? undefined });
     void lay({
       game: game.id,

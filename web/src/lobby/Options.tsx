@@ -2,6 +2,7 @@ import { type Dispatch, type SetStateAction, useState } from "react";
 import { http, Refusal } from "../net/http";
 import type { GameInfo, OptionValue } from "../net/protocol";
 import { useSay, useSayOr } from "../words/l10n";
+import { PoolChoice } from "./PoolChoice";
 
 type Values = Record<string, OptionValue>;
 type Choices = GameInfo["choices"];
@@ -31,7 +32,8 @@ export function Options({ game, options, change, refuse, offer }: OptionsProps) 
   const say = useSay();
   const name = useSayOr();
   const [choices, setChoices] = useState(game.choices);
-  const called = (option: string) => name(`option-${game.id.replaceAll("_", "-")}-${option}`, option);
+  const called = (option: string) =>
+    name(`option-${game.id.replaceAll("_", "-")}-${option}`, name(`option-${option}`, option));
   const set = (option: string, value: OptionValue) => change((now) => ({ ...now, [option]: value }));
 
   /** A file may have choices of its own, or something wrong with it; then the game's own is taken. */
@@ -59,6 +61,16 @@ export function Options({ game, options, change, refuse, offer }: OptionsProps) 
 
   return Object.entries(options).map(([option, value]) => {
     const words = choices[option];
+    if (option === "pool")
+      return (
+        <PoolChoice
+          key={option}
+          sets={game.sets}
+          value={String(value)}
+          choose={(pool) => set(option, pool)}
+        />
+      );
+    if (words && typeof value === "string" && Object.keys(words).length < 2) return null;
     if (typeof value === "boolean")
       return (
         <label key={option} className="check">

@@ -57,6 +57,7 @@ export function useDecks(game: string): DeckOption[] {
               side: deck.side ?? null,
               own: true,
               playable: deck.problems.length === 0,
+              sets: deck.sets,
             })),
         ),
       () => setOwn([]),
@@ -73,6 +74,7 @@ export function startersOf(game: GameInfo | undefined): DeckOption[] {
       side: deck.side,
       own: false,
       playable: true,
+      sets: deck.sets,
     })) ?? []
   );
 }

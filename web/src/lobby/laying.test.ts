@@ -8,6 +8,7 @@ const deck = (id: string, side: string | null = null): DeckOption => ({
   side,
   own: false,
   playable: true,
+  sets: [],
 });
 const SIDES = [deck("jedi", "light"), deck("rebels", "light"), deck("sith", "dark"), deck("navy", "dark")];
 const PLAIN = [deck("orks"), deck("chaos")];

@@ -8,6 +8,8 @@ export interface DeckOption {
   side: string | null;
   own: boolean;
   playable: boolean;
+  /** Of each of these lists of sets a pool must have one. */
+  sets: string[][];
 }
 
 /** Opponents by what they are, the gentlest first; bots that are none of these are for rehearsals and comparisons. */

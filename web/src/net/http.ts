@@ -86,6 +86,14 @@ export const http = {
   shelf: () => get<Shelf>("/api/games"),
   cards: (game: string, language: string) =>
     get<Catalogue>(`/api/games/${at(game)}/cards?language=${language}`),
+  /** What is printed on some cards: of a game, or of a table that has a box of its own. */
+  someCards: (game: string, table: string | null, language: string, ids: string[]) =>
+    get<Catalogue>(
+      `/api/${table === null ? `games/${at(game)}` : `tables/${at(table)}`}/cards?language=${language}&ids=${at(ids.join(","))}`,
+    ),
+  /** Every published card, those that do not play as well. */
+  published: (game: string, language: string) =>
+    get<Catalogue>(`/api/games/${at(game)}/catalogue?language=${language}`),
   rules: (game: string, language: string) =>
     get<RuleBook>(`/api/games/${at(game)}/rules?language=${language}`),
   cardsOfTable: (id: string, language: string) =>
@@ -141,16 +149,25 @@ export const http = {
 
 const catalogues = new Map<string, Promise<Catalogue>>();
 
-/** The printed cards of a game, or of a table that has cards of its own, asked for once. */
-export function catalogue(game: string, language: string, table: string | null): Promise<Catalogue> {
-  const key = `${game}/${table ?? ""}/${language}`;
+/** Cards with the game they are of, and the table whose box they are from. */
+export function noted(cards: Catalogue, game: string, table: string | null): Catalogue {
+  for (const card of Object.values(cards)) Object.assign(card, { game, box: table ?? undefined });
+  return cards;
+}
+
+/** The printed cards of a game (those that play, or everything published), or of a table that has a box of its own, asked for once. */
+export function catalogue(
+  game: string,
+  language: string,
+  table: string | null,
+  published = false,
+): Promise<Catalogue> {
+  const key = `${game}/${table ?? ""}/${language}/${published}`;
   let found = catalogues.get(key);
   if (!found) {
-    const asked = table === null ? http.cards(game, language) : http.cardsOfTable(table, language);
-    found = asked.then((cards) => {
-      for (const card of Object.values(cards)) Object.assign(card, { game, box: table ?? undefined });
-      return cards;
-    });
+    const ofGame = () => (published ? http.published(game, language) : http.cards(game, language));
+    const asked = table === null ? ofGame() : http.cardsOfTable(table, language);
+    found = asked.then((cards) => noted(cards, game, table));
     found.catch(() => catalogues.delete(key));
     catalogues.set(key, found);
   }

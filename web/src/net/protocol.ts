@@ -135,6 +135,8 @@ export interface StateMessage {
   era: number;
   state: TableState;
   view: View;
+  /** What is printed on the cards of the view that this line was not told of before. */
+  cards: Catalogue;
   question: Question | null;
   log: LogLine[];
   log_from: number;
@@ -200,9 +202,20 @@ export interface StarterDeck {
   name: string;
   side: string | null;
   text: string;
+  /** Of each of these lists of sets a pool must have one. */
+  sets: string[][];
 }
 
 export type OptionValue = string | number | boolean | null | object;
+
+/** A set of cards: how many there are, and how many of them play. */
+export interface SetInfo {
+  id: string;
+  name: string;
+  cycle: string;
+  cards: number;
+  playing: number;
+}
 
 export interface GameInfo {
   id: string;
@@ -217,6 +230,8 @@ export interface GameInfo {
   /** The values of options that are one of a few words, with their names. */
   choices: Record<string, Record<string, string>>;
   decks: StarterDeck[];
+  /** What its cards come in; `pool` among the options names some of them. */
+  sets: SetInfo[];
   /** There is a guided first turn. */
   lesson: boolean;
 }
@@ -255,6 +270,9 @@ export interface TableInfo {
   created: number;
   changed: number;
   task: string | null;
+  /** What its decks must keep to: the sets ("all", or ids with commas between), and a format. */
+  pool: string | null;
+  format: string | null;
 }
 
 export interface SeatWish {
@@ -281,6 +299,8 @@ export interface DeckInfo {
   name: string;
   side: string | null;
   faces: string[];
+  /** Of each of these lists of sets a pool must have one. */
+  sets: string[][];
   deck: { name: string } & Record<string, unknown>;
   text: string;
   problems: { rule: string; text: string }[];
@@ -373,8 +393,8 @@ export interface CheckedPosition {
   asked: number | null;
   question: string;
   views: ReplayStep["views"];
-  /** Where the position brings its own cards. */
-  cards: Catalogue | null;
+  /** What is printed on the cards that are seen. */
+  cards: Catalogue;
 }
 
 /** Where a line of play from a position has come to, and what can be chosen there. */
@@ -406,6 +426,8 @@ export interface Printed {
   text: string;
   /** Those facts that are words, in the reader's language: a word, or several. The facts themselves are ids. */
   words?: Record<string, string | string[]>;
+  /** False: there are only its facts, and it is in no deck. */
+  plays?: false;
   /** Whose card it is, noted when it comes: its picture is among those of its game. */
   game?: string;
   /** The table it is from, where that has a box of its own. */

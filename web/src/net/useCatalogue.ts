@@ -1,7 +1,10 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { loadPictures } from "../cards/picture/pictures";
-import { catalogue } from "./http";
-import type { Catalogue } from "./protocol";
+import { http, noted } from "./http";
+import type { Catalogue, View } from "./protocol";
+
+const AGAIN = 1500;
+const MOST = 150; // ids in one request
 
 /** What of a table says which cards it is played with: those of the game, or its own. */
 interface Cards {
@@ -10,29 +13,44 @@ interface Cards {
   own_cards: boolean;
 }
 
-/** The printed cards of a table, as soon as they are here. */
-export function useCatalogue(about: Cards | null, language: string): Catalogue | null {
+/** The cards that are seen in views, without those that are here; a piece that belongs to a card ("card/die") is read on that card. */
+export function missing(views: View[], here: Catalogue): string[] {
+  const ids = views.flatMap((view) => Object.values(view.cards ?? {}).map((card) => card.id.split("/")[0]!));
+  return [...new Set(ids)].filter((id) => !(id in here)).slice(0, MOST);
+}
+
+/** What is printed on the cards that have been seen in these views so far; null before the first of them are here. */
+export function useCatalogue(about: Cards | null, language: string, views: View[] | null): Catalogue | null {
   const game = about?.game ?? null;
   const table = about?.own_cards ? about.table : null;
-  const [cards, setCards] = useState<Catalogue | null>(null);
+  const [cards, setCards] = useState<{ of: string; here: Catalogue }>({ of: "", here: {} });
+  const of = `${game}/${table ?? ""}/${language}`;
+  const here = cards.of === of ? cards.here : null;
+  const none = useRef<Catalogue>({}); // asked for, and there is no such card: pieces that are none
   useEffect(() => {
-    if (game === null) return;
+    if (game === null || views === null) return;
     loadPictures(game);
-    let here = true;
+    const wanted = missing(views, { ...none.current, ...here });
+    if (here && !wanted.length) return;
+    let live = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const load = () => {
-      catalogue(game, language, table).then(
-        (found) => here && setCards(found),
+      http.someCards(game, table, language, wanted).then(
+        (found) => {
+          if (!live) return;
+          for (const id of wanted) if (!found[id]) none.current[id] = { id, title: "", type: "", text: "" };
+          setCards({ of, here: { ...here, ...noted(found, game, table) } });
+        },
         () => {
-          timer = setTimeout(load, 1500);
+          timer = setTimeout(load, AGAIN);
         },
       );
     };
     load();
     return () => {
-      here = false;
+      live = false;
       clearTimeout(timer);
     };
-  }, [game, table, language]);
-  return cards;
+  }, [game, table, language, of, here, views]);
+  return here;
 }

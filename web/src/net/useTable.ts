@@ -1,8 +1,10 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { noted } from "./http";
 import { Line, type LineStatus, tableAddress } from "./line";
 import type {
   Answer,
   AutoPass,
+  Catalogue,
   ChatLine,
   ClientMessage,
   Hello,
@@ -35,6 +37,8 @@ export interface TableLine {
   refusal: string;
   hello: Hello | null;
   shown: Shown | null;
+  /** What is printed on every card that has been seen here; null before anything is shown. */
+  cards: Catalogue | null;
   /** The last message. What it asks can be answered, even while what led to it is still being told. */
   newest: StateMessage | null;
   /** More has happened than is shown yet. */
@@ -68,6 +72,12 @@ export function useTable(table: string, language: string): TableLine {
   const [refusal, setRefusal] = useState("");
   const [hello, setHello] = useState<Hello | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
+  const [cards, setCards] = useState<Catalogue | null>(null);
+  const printed = useRef<{ game: string; box: string | null; cards: Catalogue }>({
+    game: "",
+    box: null,
+    cards: {},
+  });
   const [choices, setChoices] = useState(0);
   const [newest, setNewest] = useState<StateMessage | null>(null);
   const [waiting, setWaiting] = useState(0);
@@ -114,6 +124,11 @@ export function useTable(table: string, language: string): TableLine {
   const hear = useCallback(
     (message: StateMessage) => {
       message.view.cards ??= {}; // a game may tell nothing of its cards but their places
+      const { game, box } = printed.current;
+      if (Object.keys(message.cards).length) {
+        printed.current.cards = { ...printed.current.cards, ...noted(message.cards, game, box) };
+      }
+      setCards(printed.current.cards);
       queue.current.push(message);
       setNewest(message);
       setWaiting(queue.current.length);
@@ -150,6 +165,11 @@ export function useTable(table: string, language: string): TableLine {
             era.current = null;
             setWaiting(0);
             setHeld(false);
+            printed.current = {
+              game: message.game,
+              box: message.own_cards ? message.table : null,
+              cards: {},
+            };
             setHello(message);
             setSeats(message.seats);
             setSpectators(message.spectators);
@@ -192,6 +212,7 @@ export function useTable(table: string, language: string): TableLine {
       opened.close();
       setHello(null);
       setShown(null);
+      setCards(null);
       setNewest(null);
       setNext(null);
     };
@@ -225,6 +246,7 @@ export function useTable(table: string, language: string): TableLine {
     refusal,
     hello,
     shown,
+    cards,
     newest,
     behind: waiting > 0,
     held,

@@ -54,7 +54,8 @@ export function ReplayPage({ table, language }: { table: string; language: strin
   const [inspected, setInspected] = useState<number | null>(null);
   const kept = useRef(new Map<number, ReplayStep>());
   const root = useRef<HTMLDivElement>(null);
-  const cards = useCatalogue(info, language);
+  const seen = useMemo(() => step?.views.map((one) => one.view) ?? null, [step]);
+  const cards = useCatalogue(info, language, seen);
   const board = useBoard(info?.game ?? null, language);
   const course = useCourse(table, language);
   const turns = course?.turns ?? NO_TURNS;

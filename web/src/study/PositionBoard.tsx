@@ -1,7 +1,8 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useBoard } from "../boards";
+import { loadPictures } from "../cards/picture/pictures";
+import { noted } from "../net/http";
 import type { CheckedPosition } from "../net/protocol";
-import { useCatalogue } from "../net/useCatalogue";
 import { allOpen } from "../replay/open";
 import { NO_HINTS } from "../table/hints";
 import { Inspector } from "../table/Inspector";
@@ -28,9 +29,8 @@ export function PositionBoard({
   const say = useSay();
   const [zoomed, setZoomed] = useState<{ card: number; element: HTMLElement } | null>(null);
   const [inspected, setInspected] = useState<number | null>(null);
-  const about = useMemo(() => ({ game, table: "", own_cards: false }), [game]);
-  const printed = useCatalogue(about, language);
-  const cards = checked.cards ?? printed;
+  const cards = useMemo(() => noted(checked.cards, game, null), [checked, game]);
+  useEffect(() => loadPictures(game), [game]);
   const board = useBoard(game, language);
   const view = useMemo(
     () =>

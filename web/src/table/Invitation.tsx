@@ -5,6 +5,7 @@ import { GamePicture } from "../lobby/GamePicture";
 import { otherSide } from "../lobby/laying";
 import { Nowhere } from "../lobby/Nowhere";
 import { PageHead } from "../lobby/PageHead";
+import { ALL, isOf } from "../lobby/pool";
 import { http, Refusal } from "../net/http";
 import type { TableInfo } from "../net/protocol";
 import { go } from "../router";
@@ -70,7 +71,8 @@ export function JoinPanel({
 }) {
   const say = useSay();
   const host = info.seats.find((seat) => seat.kind === "human");
-  const decks = otherSide(useDecks(info.game), host);
+  const pool = info.pool ?? ALL;
+  const decks = otherSide(useDecks(info.game), host).filter((one) => isOf(one, pool));
   const [deck, setDeck] = useState<string | null>(null);
   const mine = info.seats.find((seat) => seat.kind === "invited");
   const join = async () => {

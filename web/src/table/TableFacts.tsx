@@ -1,3 +1,5 @@
+import { useShelf } from "../lobby/decks";
+import { ALL, setsOf } from "../lobby/pool";
 import type { TableInfo } from "../net/protocol";
 import { useSay } from "../words/l10n";
 
@@ -8,6 +10,9 @@ export function TableFacts({ info, mine, other }: { info: TableInfo; mine?: Seat
   const say = useSay();
   const host = info.seats.find((seat) => seat.kind === "human");
   const { clock } = info;
+  const pool = info.pool ?? ALL;
+  const sets = useShelf()?.games.find((one) => one.id === info.game)?.sets ?? [];
+  const allowed = sets.filter((one) => setsOf(pool, sets).includes(one.id)).map((one) => one.name);
   const time = clock
     ? say("clock-words", { minutes: Math.round(clock.total / 60), seconds: clock.increment })
     : say("clock-none");
@@ -16,6 +21,7 @@ export function TableFacts({ info, mine, other }: { info: TableInfo; mine?: Seat
       <Fact name={say("host")} value={host?.name || say("somebody")} />
       {other?.deck && <Fact name={say("their-deck")} value={other.deck} />}
       {mine?.deck && <Fact name={say("your-deck")} value={mine.deck} />}
+      {pool !== ALL && <Fact name={say("pool")} value={allowed.join(", ")} />}
       <Fact name={say("clock")} value={time} />
       {info.seats.length > 2 && <Fact name={say("how-many")} value={String(info.seats.length)} />}
     </dl>

@@ -1,10 +1,10 @@
-import { lazy, useMemo, useRef, useState } from "react";
+import { lazy, useEffect, useMemo, useRef, useState } from "react";
 import { Later } from "../anew/Later";
 import { useBoard } from "../boards";
+import { loadPictures } from "../cards/picture/pictures";
 import { startCoach } from "../coach/keep";
 import { Nowhere } from "../lobby/Nowhere";
 import { useStill } from "../look/still";
-import { useCatalogue } from "../net/useCatalogue";
 import { useTable } from "../net/useTable";
 import { RulesContext } from "../rules/RuleLink";
 import { useRules } from "../rules/useRules";
@@ -50,9 +50,12 @@ export function TablePage({ table, language }: { table: string; language: string
   const say = useSay();
   const still = useStill();
   const line = useTable(table, language);
-  const { hello, shown } = line;
-  const cards = useCatalogue(hello, language);
+  const { hello, shown, cards } = line;
   const board = useBoard(hello?.game ?? null, language);
+  const game = hello?.game;
+  useEffect(() => {
+    if (game) loadPictures(game);
+  }, [game]);
   useStops(hello, line.send);
   const [panel, setPanel] = usePanel();
   const [help, setHelp] = useState(false);

@@ -27,8 +27,9 @@ from zeton.games.clone_wars.view import view
 from zeton.kernel.decision import Option
 from zeton.kernel.duel import check_known
 from zeton.kernel.errors import UnknownName, ZetonError
-from zeton.kernel.game import TEXT, Game, Reason
+from zeton.kernel.game import NOTHING_CHOSEN, TEXT, Game, Reason
 from zeton.kernel.law import check_laws
+from zeton.kernel.pools import EVERYTHING, Allowed
 from zeton.kernel.position import Written
 from zeton.kernel.spec import Spec
 from zeton.kernel.table import Entry, Table
@@ -133,7 +134,7 @@ class CloneWars(Game):
     def write_deck(self, deck: Any, language: str = "", form: str = TEXT) -> str:
         raise ZetonError("no-decks", game=self.title)
 
-    def deck_problems(self, deck: Any) -> list[Reason]:
+    def deck_problems(self, deck: Any, within: Allowed = EVERYTHING) -> list[Reason]:
         raise ZetonError("no-decks", game=self.title)
 
     def check_setup(self, decks: Any, seats: Any, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -143,8 +144,8 @@ class CloneWars(Game):
     def spec(self) -> Spec:
         return spec(tuple(self.cards))
 
-    def random_setup(self, rng: Random) -> dict[str, Any]:
-        return random_setup(self, self.box, rng)
+    def random_setup(self, rng: Random, chosen: Mapping[str, Any] = NOTHING_CHOSEN) -> dict[str, Any]:
+        return {**random_setup(self, self.box, rng), **chosen}
 
     def set_up(self, setup: Mapping[str, Any], seed: int) -> Table:
         return new_table(self.with_contents(setup["options"]), setup, seed)

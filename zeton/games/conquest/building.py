@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from zeton.games.conquest.decks import CARD, LEAST_CARDS, MOST_COPIES, SQUAD, Deck, known_facts, squad_of
+from zeton.games.conquest.decks import CARD, LEAST_CARDS, MAKEUP, MOST_COPIES, SQUAD, Deck, known_facts, squad_of
 from zeton.games.conquest.rules.printed import facts
 from zeton.games.conquest.rules.terms import ARMY, PLANET, TOKEN, WARLORD
 from zeton.kernel.building import Change, Curve, Offer, Tally, no_such_change, numbers_curve, words_curve
@@ -100,4 +100,4 @@ def tallies(deck: Deck) -> list[Tally]:
     return [Tally("cards", deck.size, LEAST_CARDS, 0)]
 
 
-BUILDING = Building(change, pool, curves, tallies)
+BUILDING = Building(change, pool, curves, tallies, MAKEUP)

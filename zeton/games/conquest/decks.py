@@ -13,8 +13,9 @@ from zeton.games.conquest.rules.printed import collection, fact_of, facts
 from zeton.games.conquest.rules.terms import NEUTRAL, PLANET, TOKEN, WARLORD, WHEEL
 from zeton.kernel import duel
 from zeton.kernel.building import Mend, put_in, take_all_out, take_out
-from zeton.kernel.errors import IllegalDeck, shown
+from zeton.kernel.errors import BadSetup, IllegalDeck, shown
 from zeton.kernel.game import Game, Reason
+from zeton.kernel.pools import EVERYTHING, Allowed, Makeup, Rules, Thing
 from zeton.kernel.sets import DECKS_FILE
 from zeton.kernel.titles import Titles, Words
 
@@ -175,22 +176,39 @@ def _deck_from_data(given: Mapping[str, Any]) -> Deck:
 
 def check_pair(game: Game, decks: Any, seats: int | None, options: Mapping[str, Any]) -> dict[str, Any]:
     """The complete setup for two decks, each of them legal or a starter deck."""
-    pair = duel.check_pair(game, decks, seats, "decks=('orks', 'tau')")
-    return {"decks": [deck.data() for deck in pair], "options": duel.check_options(game, options)}
+    chosen = duel.check_options(game, options)
+    pair = duel.check_pair(game, decks, seats, chosen, "decks=('orks', 'tau')")
+    return {"decks": [deck.data() for deck in pair], "options": chosen}
 
 
-def random_deck(rng: Random) -> Deck:
+def contents(deck: Deck) -> list[tuple[str, str, int]]:
+    """The warlord and the cards of a deck; his squad is where he is."""
+    others = [(CARD, card, copies) for card, copies in deck.cards if fact_of(card)["squad"] != deck.warlord]
+    return [(WARLORD, deck.warlord, 1), *others]
+
+
+def thing(kind: str, id_: str, copies: int) -> Thing:
+    """What pools and formats speak of: warlords and cards (DB11, DB12)."""
+    cards = collection()
+    return Thing(kind, id_, cards.title_of(id_), copies, cards.printed_in(id_), cards.printings(id_), kind == WARLORD)
+
+
+MAKEUP = Makeup(contents, thing, Rules(pool="DB11", lists="DB12"))
+
+
+def random_deck(rng: Random, within: Allowed = EVERYTHING) -> Deck:
     """A legal deck of fifty cards drawn at random: a warlord, its squad, its faction, neutral cards, perhaps an ally."""
-    warlord = rng.choice([fact for fact in facts() if fact["type"] == WARLORD])
+    kinds = {fact["id"]: WARLORD if fact["type"] == WARLORD else CARD for fact in facts()}
+    open_to = MAKEUP.drawn_from(((kind, id_) for id_, kind in kinds.items()), within, rng)
+    leaders = [fact for fact in facts() if fact["type"] == WARLORD and fact["id"] in open_to]
+    possible = [fact for fact in leaders if MOST_COPIES * len(_fitting(fact["faction"], "", open_to)) >= LEAST_CARDS]
+    if not possible:
+        raise BadSetup("pool-too-small")
+    warlord = rng.choice(possible)
     faction = warlord["faction"]
     cards = {fact["id"]: fact["quantity"] for fact in squad_of(warlord["id"])}
     ally = rng.choice((*allies_of(faction), ""))
-    pool = [
-        fact["id"]
-        for fact in facts()
-        if fact["loyalty"] in (COMMON, LOYAL)
-        and (fact["faction"] in (faction, NEUTRAL) or (fact["faction"] == ally and fact["loyalty"] == COMMON))
-    ]
+    pool = _fitting(faction, ally, open_to)
     while sum(cards.values()) < LEAST_CARDS:
         card = rng.choice(pool)
         if cards.get(card, 0) < MOST_COPIES:
@@ -198,8 +216,19 @@ def random_deck(rng: Random) -> Deck:
     return Deck("random", warlord["id"], tuple(cards.items()))
 
 
-def random_pair(rng: Random) -> tuple[Deck, Deck]:
+def _fitting(faction: str, ally: str, open_to: set[str]) -> list[str]:
+    """Those of these cards that go into decks of a faction with this ally (DB5–DB7)."""
+    return [
+        fact["id"]
+        for fact in facts()
+        if fact["loyalty"] in (COMMON, LOYAL)
+        and (fact["faction"] in (faction, NEUTRAL) or (fact["faction"] == ally and fact["loyalty"] == COMMON))
+        and fact["id"] in open_to
+    ]
+
+
+def random_pair(rng: Random, within: Allowed = EVERYTHING) -> tuple[Deck, Deck]:
     """Two decks: starter decks or random ones."""
-    starters = list(starter_decks().values())
-    one, other = (rng.choice(starters) if rng.random() < 0.5 else random_deck(rng) for _ in (0, 1))
+    starters = [deck for deck in starter_decks().values() if not MAKEUP.problems(deck, within)]
+    one, other = (rng.choice(starters) if starters and rng.random() < 0.5 else random_deck(rng, within) for _ in (0, 1))
     return one, other

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
+from types import MappingProxyType
 from typing import Any
 
 from zeton.games.conquest.building import BUILDING
@@ -26,10 +27,12 @@ from zeton.games.conquest.spec import spec
 from zeton.games.conquest.tables import new_table
 from zeton.games.conquest.view import dials_are_secret, view
 from zeton.games.conquest.wording import card_facts, card_text
+from zeton.kernel import pools
 from zeton.kernel.ability import Ability, holds
 from zeton.kernel.decision import Option
 from zeton.kernel.duel import Duel, Parts
 from zeton.kernel.event import Event
+from zeton.kernel.game import NOTHING_CHOSEN
 from zeton.kernel.spec import Spec
 from zeton.kernel.table import Entry
 from zeton.kernel.use import NO_EVENT
@@ -62,7 +65,8 @@ class Conquest(Duel):
         explain=explain,
         evaluate=evaluate,
     )
-    options: Mapping[str, Any] = {}
+    options = pools.OPTIONS
+    past = MappingProxyType({pools.POOL: "core"})
     spending = frozenset(("discard", "shield"))
     even = frozenset(("mulligan", "stalemate"))
     weighty = frozenset(("mulligan", "call stalemate", "agree"))
@@ -74,8 +78,8 @@ class Conquest(Duel):
     def spec(self) -> Spec:
         return spec()
 
-    def random_setup(self, rng: Random) -> dict[str, Any]:
-        return {"decks": random_pair(rng)}
+    def random_setup(self, rng: Random, chosen: Mapping[str, Any] = NOTHING_CHOSEN) -> dict[str, Any]:
+        return {"decks": random_pair(rng, self.allowed_by(chosen)), **chosen}
 
     def first_to_answer(self, table: ConquestTable) -> int:
         """The player with initiative has the first opportunity (R14.2)."""

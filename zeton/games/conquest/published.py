@@ -49,6 +49,8 @@ MISPRINTS = {
 """Traits that the public data spells wrongly."""
 
 SYMBOL = re.compile(r"\[([A-Z ]+)\]")
+LETTERS = {"F": "Orks", "H": "Necrons", "K": "Tau", "L": "Dark Eldar"}
+"""Signs of factions that the public data gives, on a few cards, as the letters they are typed with."""
 FACTION_SYMBOLS = {"NECRON": "Necrons", "ORK": "Orks", "STRONGPOINT": ""}
 WITH_COST = re.compile(r"with printed cost (\d) or lower")
 NOISE = re.compile(r"\b(army|unit|you control|enemy|unique|planet|warlord|non-\S+)\b|\(green\)|with printed cost.*")
@@ -125,7 +127,9 @@ def _of_symbol(symbol: str) -> str:
 
 
 def _of_word(rest: str) -> str:
-    return f"keyword:{rest}" if rest == "Mobile" else "loyalty:loyal" if rest == "L" else f"trait:{rest}"
+    if rest in LETTERS:
+        return f"faction:{LETTERS[rest]}"
+    return f"keyword:{rest}" if rest == "Mobile" else f"trait:{rest}"
 
 
 def fact(entry: Entry) -> Fact:

@@ -7,7 +7,7 @@ from functools import reduce
 from operator import and_, or_
 from typing import Any
 
-from zeton.games.conquest.rules.printed import fact_of, printed_cards
+from zeton.games.conquest.rules.printed import collection, fact_of
 from zeton.games.conquest.rules.terms import ARMY, ATTACHMENT, EVENT, ICONS, PLANET, SUPPORT, UNIT_TYPES
 from zeton.kernel.facts import NOT
 from zeton.kernel.filter import Filter
@@ -79,7 +79,7 @@ class ConquestWording(Wording):
             lines.append(self.attach(fact["attach"]))
         if fact["keywords"]:
             lines.append(" ".join(self.keywords(fact)))
-        return "\n".join([*lines, *self.script(printed_cards()[card].script)])
+        return "\n".join([*lines, *self.script(collection().printed(card).script)])
 
 
 def card_text(card: str, language: str = "en") -> str:
@@ -89,7 +89,7 @@ def card_text(card: str, language: str = "en") -> str:
 
 def card_facts(definition: str) -> dict[str, Any]:
     """What is printed on a card beside its text, in the order it is read; what it has not is left out."""
-    card = printed_cards()[definition]
+    card = collection().printed(definition)
     facts: dict[str, Any] = {"type": card.type}
     if card.type != PLANET:
         facts["faction"] = card.faction

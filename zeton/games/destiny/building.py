@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from zeton.games.destiny.decks import CARD, DECK_SIZE, ELITE, MOST_COPIES, MOST_POINTS, Deck
+from zeton.games.destiny.decks import CARD, DECK_SIZE, ELITE, MAKEUP, MOST_COPIES, MOST_POINTS, Deck
 from zeton.games.destiny.rules.printed import Printed, printed_cards
 from zeton.games.destiny.rules.terms import BATTLEFIELD_CARD, CHARACTER, DECK_TYPES, PLOT_CARD, SYMBOLS
 from zeton.kernel.building import Change, Curve, Offer, Tally, no_such_change, numbers_curve, words_curve
@@ -115,4 +115,4 @@ def tallies(deck: Deck) -> list[Tally]:
     return [Tally("points", deck.points(), 0, MOST_POINTS), Tally("cards", len(deck.cards), DECK_SIZE, DECK_SIZE)]
 
 
-BUILDING = Building(change, pool, curves, tallies)
+BUILDING = Building(change, pool, curves, tallies, MAKEUP)

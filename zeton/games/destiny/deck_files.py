@@ -35,19 +35,9 @@ from zeton.kernel.titles import SUBTITLES, TITLES, Titles, other_titles, titles_
 
 KINDS = (BATTLEFIELD_CARD, CHARACTER, PLOT_CARD, *DECK_TYPES)
 HEADINGS, DIE, DICE = "headings", "die", "dice"  # the words of such a file, in each language
-DICE_WORDS = {word for one in (DIE, DICE) for word in (one, *other_titles(PACKAGE, HEADINGS)[one])}
-COUNTED = "|".join(sorted({*DICE_WORDS, *map(plain_name, DICE_WORDS)}, key=len, reverse=True))
 HEADING = re.compile(r"(?P<word>[^\d():]+?)\s*(?:\(\d+\))?:?")
 UNDERLINE = re.compile(r"[-=¯_\s]+")
 COMMENT = re.compile(r"(?:^|\s)#(?!\d).*")
-ENTRY = re.compile(
-    r"(?:(?P<copies>\d+)\s*[x×]?\s+)?"
-    r"(?P<name>.+?)"
-    r"(?:,?\s*[(\[]?(?P<dice>[12])\s*(?:" + COUNTED + r")[)\]]?)?"
-    r"(?:\s*[(\[](?P<set>[^()\[\]#\d]*?)\s*#?(?P<number>\d+)[)\]])?"
-    r"(?:,?\s*[(\[]?(?P<late>[12])\s*(?:" + COUNTED + r")[)\]]?)?",
-    re.IGNORECASE,
-)
 
 
 def read_deck(text: str, name: str) -> Deck:
@@ -111,9 +101,24 @@ def _line(card: str, language: str, dice: int = 0) -> str:
     return f"{named}{with_dice} ({collection().set_of(card).name} #{fact['number']})"
 
 
+@cache
+def _entry_form() -> re.Pattern[str]:
+    """What a line with a card looks like; its dice are counted in the words of any language."""
+    words = {word for one in (DIE, DICE) for word in (one, *other_titles(PACKAGE, HEADINGS)[one])}
+    counted = "|".join(sorted({*words, *map(plain_name, words)}, key=len, reverse=True))
+    return re.compile(
+        r"(?:(?P<copies>\d+)\s*[x×]?\s+)?"
+        r"(?P<name>.+?)"
+        r"(?:,?\s*[(\[]?(?P<dice>[12])\s*(?:" + counted + r")[)\]]?)?"
+        r"(?:\s*[(\[](?P<set>[^()\[\]#\d]*?)\s*#?(?P<number>\d+)[)\]])?"
+        r"(?:,?\s*[(\[]?(?P<late>[12])\s*(?:" + counted + r")[)\]]?)?",
+        re.IGNORECASE,
+    )
+
+
 def _entry(line: str, section: str, where: Message) -> tuple[str, int, int]:
     """The card of a line, how many copies, and how many dice (characters only)."""
-    match = ENTRY.fullmatch(line)
+    match = _entry_form().fullmatch(line)
     assert match is not None, "every line has some name"
     copies = number_of(match["copies"] or "1")
     if not 1 <= copies <= MOST_IN_A_LINE:
@@ -136,13 +141,14 @@ def _sections() -> dict[str, str]:
 
 
 @cache
-def _spellings() -> dict[str, tuple[str, ...]]:
-    """The names each card goes by, in every language, with and without its subtitle; first the English one."""
-    found = {}
+def _subtitled() -> dict[str, list[str]]:
+    """The cards with a subtitle by their titles with it, in every language: two of one title have different subtitles."""
+    found: dict[str, list[str]] = {}
     for fact in facts():
         names = (fact["name"], *other_titles(PACKAGE).get(fact["name"], ()))
         subtitles = (fact["subtitle"], *other_titles(PACKAGE, SUBTITLES).get(fact["subtitle"], ())) if fact["subtitle"] else ()
-        found[fact["name"]] = (*names, *(f"{n}{between}{s}" for n in names for s in subtitles for between in (", ", " - ")))
+        for spelt in {plain_name(f"{n}{between}{s}") for n in names for s in subtitles for between in (", ", " - ")}:
+            found.setdefault(spelt, []).append(fact["id"])
     return found
 
 
@@ -165,12 +171,19 @@ def _letters(name: str, number: int) -> str:
 
 def _find(name: str, number: str | None, of: str, section: str, where: Message) -> dict[str, Any]:
     """A card by its name, with or without its subtitle, in its set; by its number, if the name is in another language."""
+    full = f"{name} ({of})" if of else name
+    title, set_id = collection().with_set(full)
+    subtitled = [card for card in _subtitled().get(plain_name(str(title)), ()) if set_id in ("", fact_of(card)["set"])]
+    if len(subtitled) == 1:
+        return fact_of(subtitled[0])
+    wanted = full.replace(str(title), collection().title_of(subtitled[0])) if subtitled else full  # printed in several sets
     try:
-        return fact_of(collection().find(f"destiny/{section}", f"{name} ({of})" if of else name, _spellings()))
+        return fact_of(collection().find(f"destiny/{section}", wanted, other_titles(PACKAGE)))
     except UnknownName as wrong:
-        for fact in facts():
-            if number is not None and of in ("", collection().set_of(fact["id"]).name) and fact["number"] == number_of(number):
-                return fact
+        numbered = [fact for fact in facts() if number is not None and fact["number"] == number_of(number)]
+        meant = [fact for fact in numbered if of in ("", collection().set_of(fact["id"]).name)]
+        if len(meant) == 1:
+            return meant[0]
         raise UnknownName("at", where=where, why=wrong) from None
 
 

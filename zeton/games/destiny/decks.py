@@ -24,8 +24,9 @@ from zeton.games.destiny.rules.terms import (
 )
 from zeton.kernel import duel
 from zeton.kernel.building import Change, Mend, take_all_out, take_out
-from zeton.kernel.errors import IllegalDeck, shown
+from zeton.kernel.errors import BadSetup, IllegalDeck, shown
 from zeton.kernel.game import Game, Reason
+from zeton.kernel.pools import EVERYTHING, Allowed, Makeup, Rules, Thing
 from zeton.kernel.sets import DECKS_FILE
 from zeton.kernel.titles import Titles
 
@@ -87,7 +88,8 @@ class Deck:
             broken.append(Reason("R21.1", "wrong-size", {"cards": len(self.cards), "size": DECK_SIZE}, (mend,)))
         for card, copies in sorted(Counter(self.cards).items()):
             broken += self.problems_of_card(printed_cards()[card], copies)
-        return broken
+        once = {(reason.rule, reason.key, str(reason.arguments)): reason for reason in reversed(broken)}
+        return [reason for reason in broken if reason in once.values()]  # of two printings one is told
 
     def problems_of_team(self) -> list[Reason]:
         """What the characters break together (R20.1–R20.8, R20.12)."""
@@ -264,31 +266,64 @@ def _deck_from_data(given: Mapping[str, Any]) -> Deck:
 
 def check_pair(game: Game, decks: Any, seats: int | None, options: Mapping[str, Any]) -> dict[str, Any]:
     """The complete setup for two decks, each of them legal or a starter deck."""
-    pair = duel.check_pair(game, decks, seats, "decks=('luke_skywalker', 'boba_fett')")
-    return {"decks": [deck.data() for deck in pair], "options": duel.check_options(game, options)}
+    chosen = duel.check_options(game, options)
+    pair = duel.check_pair(game, decks, seats, chosen, "decks=('luke_skywalker', 'boba_fett')")
+    return {"decks": [deck.data() for deck in pair], "options": chosen}
+
+
+def contents(deck: Deck) -> list[tuple[str, str, int]]:
+    """The team, the battlefield, the plot and the cards of a deck."""
+    team = [(_kind(dice), card, copies) for (card, dice), copies in sorted(Counter(deck.characters).items())]
+    beside = [(kind, card, 1) for kind, card in ((BATTLEFIELD_CARD, deck.battlefield), (PLOT_CARD, deck.plot)) if card]
+    return [*team, *beside, *((CARD, card, copies) for card, copies in sorted(Counter(deck.cards).items()))]
+
+
+def thing(kind: str, id_: str, copies: int) -> Thing:
+    """What pools and formats speak of: every card, and a reprint is the card it reprints (R21.9, R21.10)."""
+    cards = collection()
+    return Thing(kind, id_, cards.title_of(id_), copies, cards.printed_in(id_), cards.printings(id_))
+
+
+MAKEUP = Makeup(contents, thing, Rules(pool="R21.9", lists="R21.10"))
 
 
 # ── random decks ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def random_deck(rng: Random) -> Deck:
+def random_deck(rng: Random, within: Allowed = EVERYTHING) -> Deck:
     """A legal team of up to 30 points with a legal deck, drawn at random."""
-    known = list(printed_cards().values())
-    battlefield = rng.choice([card.id for card in known if card.type == BATTLEFIELD_CARD])
+    open_to = MAKEUP.drawn_from(((CARD, card) for card in printed_cards()), within, rng)
+    known = [card for card in printed_cards().values() if card.id in open_to]
+    battlefields = [card.id for card in known if card.type == BATTLEFIELD_CARD]
+    characters = [card for card in known if card.type == CHARACTER]
+    if not battlefields or not characters or not any(_is_enough(known, card) for card in characters):
+        raise BadSetup("pool-too-small")
+    battlefield = rng.choice(battlefields)
     while True:
-        team = _random_team(rng, [card for card in known if card.type == CHARACTER])
+        team = _random_team(rng, characters)
         deck = Deck("random", team, battlefield, "", ())
         if deck.problems_of_team():
             continue
         plots = [card for card in known if card.type == PLOT_CARD and deck.points() + card.points[0] <= MOST_POINTS]
         if plots and rng.random() < 0.5:
             deck = Deck("random", team, battlefield, rng.choice(plots).id, ())
-        cards_of_a_deck = [card for card in known if card.type in DECK_TYPES]
-        # Of a card that was printed again, one printing.
-        fitting = list({card.title: card.id for card in cards_of_a_deck if not deck.problems_of_card(card, 1)}.values())
+        fitting = [card.id for card in _once(known) if not deck.problems_of_card(card, 1)]
         if len(fitting) * MOST_COPIES >= DECK_SIZE:
             cards = tuple(sorted(rng.sample(fitting * MOST_COPIES, DECK_SIZE)))
             return Deck("random", team, battlefield, deck.plot, cards)
+
+
+def _once(known: list[Printed]) -> list[Printed]:
+    """The cards that go into decks, each in one printing only."""
+    printings = {collection().printings(card.id): card for card in reversed(known) if card.type in DECK_TYPES}
+    return [card for card in known if printings.get(collection().printings(card.id)) is card]
+
+
+def _is_enough(known: list[Printed], character: Printed) -> bool:
+    """Whether a deck can be drawn for this character alone; then it can for every team that has him."""
+    alone = Deck("random", ((character.id, 1),), "", "", ())
+    fitting = [card for card in _once(known) if not alone.problems_of_card(card, 1)]
+    return len(fitting) * MOST_COPIES >= DECK_SIZE
 
 
 def _random_team(rng: Random, characters: list[Printed]) -> tuple[tuple[str, int], ...]:
@@ -311,8 +346,8 @@ def _random_team(rng: Random, characters: list[Printed]) -> tuple[tuple[str, int
         left -= card.points[dice - 1]
 
 
-def random_pair(rng: Random) -> tuple[Deck, Deck]:
+def random_pair(rng: Random, within: Allowed = EVERYTHING) -> tuple[Deck, Deck]:
     """Two decks: starter decks or random ones."""
-    starters = list(starter_decks().values())
-    first, second = (rng.choice(starters) if rng.random() < 0.4 else random_deck(rng) for _ in range(2))
+    starters = [deck for deck in starter_decks().values() if not MAKEUP.problems(deck, within)]
+    first, second = (rng.choice(starters) if starters and rng.random() < 0.4 else random_deck(rng, within) for _ in range(2))
     return first, second

@@ -22,13 +22,15 @@ from zeton.games.destiny.rules.actions import act, actions
 from zeton.games.destiny.rules.marking import mark_anew
 from zeton.games.destiny.rules.printed import PACKAGE, collection
 from zeton.games.destiny.rules.table import DestinyTable
-from zeton.games.destiny.rules.terms import ZONES
+from zeton.games.destiny.rules.terms import VARIANTS, ZONES
 from zeton.games.destiny.spec import spec
 from zeton.games.destiny.tables import new_table
 from zeton.games.destiny.view import view
 from zeton.games.destiny.wording import DestinyWording, card_facts, card_text, die_facts
+from zeton.kernel import pools
 from zeton.kernel.decision import Option
 from zeton.kernel.duel import Duel, Parts
+from zeton.kernel.game import NOTHING_CHOSEN
 from zeton.kernel.spec import Spec
 from zeton.kernel.table import Entry
 from zeton.kernel.titles import SUBTITLES, titles_in
@@ -67,7 +69,8 @@ class Destiny(Duel):
         explain=explain,
         evaluate=evaluate,
     )
-    options: Mapping[str, Any] = {"cap_indirect": False, "replace_once_per_round": False, "spot_nothing": False}
+    options: Mapping[str, Any] = {**dict.fromkeys(VARIANTS, False), **pools.OPTIONS}
+    past = MappingProxyType({pools.POOL: "legacies"})
     quiet = frozenset(("action", "additional action", "upkeep discard"))
     answering = frozenset(("reaction", "may"))
     attacking = frozenset(("resolve",))
@@ -80,9 +83,9 @@ class Destiny(Duel):
     def spec(self) -> Spec:
         return spec()
 
-    def random_setup(self, rng: Random) -> dict[str, Any]:
-        drawn = {name: rng.random() < 0.2 for name in self.options}
-        return {"decks": random_pair(rng), **drawn}
+    def random_setup(self, rng: Random, chosen: Mapping[str, Any] = NOTHING_CHOSEN) -> dict[str, Any]:
+        drawn = {name: rng.random() < 0.2 for name in VARIANTS}
+        return {"decks": random_pair(rng, self.allowed_by(chosen)), **drawn, **chosen}
 
     def actions(self, table: DestinyTable, seat: int) -> list[Option]:
         return actions(table, seat)

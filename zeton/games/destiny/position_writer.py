@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from zeton.games.destiny.positions import OPTIONS, PILES, SEATS
+from zeton.games.destiny.positions import PILES, SEATS
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import (
     BATTLEFIELD_CARD,
@@ -15,6 +15,7 @@ from zeton.games.destiny.rules.terms import (
     POOL,
     SET_ASIDE,
     SUPPORTS,
+    VARIANTS,
 )
 from zeton.games.destiny.rules.turn import ActionPhase
 from zeton.games.destiny.tables import BATTLE_DROID
@@ -32,7 +33,7 @@ def written(table: DestinyTable) -> Written:
         "claimed": SEATS[table.claimed] if table.claimed >= 0 else None,
         "passes": acting.passes if acting is not None else 0,
         "round": table.round,
-        **{name: getattr(table, name) for name in OPTIONS},
+        **{name: getattr(table, name) for name in VARIANTS},
     }
     return {name: _player(table, seat) for seat, name in enumerate(SEATS)} | without_empty(facts)
 

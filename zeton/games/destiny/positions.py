@@ -33,6 +33,7 @@ from zeton.games.destiny.rules.terms import (
     UPGRADE,
     UPGRADES,
     UPKEEP,
+    VARIANTS,
 )
 from zeton.games.destiny.rules.turn import ActionPhase, Round
 from zeton.games.destiny.tables import BATTLE_DROID, BOOMAS, LANDING_CRAFT, Piece, lay_table
@@ -42,9 +43,8 @@ from zeton.kernel.position import Given, card_spec, check_keys, choice, count, f
 from zeton.kernel.titles import Words, other_titles
 
 SEATS = ("first", "second")
-OPTIONS = ("cap_indirect", "replace_once_per_round", "spot_nothing")
 FACTS = {
-    *SEATS, "battlefield", "control", "turn", "round", "claimed", "passes", "phase", *OPTIONS,
+    *SEATS, "battlefield", "control", "turn", "round", "claimed", "passes", "phase", *VARIANTS,
 }  # fmt: skip
 PILES = {
     "characters": (CHARACTERS, (CHARACTER,)),
@@ -171,7 +171,7 @@ def _seat(given: Given, name: str, default: int) -> int:
 
 
 def _set_facts(table: DestinyTable, given: Given) -> None:
-    for name in OPTIONS:
+    for name in VARIANTS:
         setattr(table, name, flag(given, name))
     table.round = count(given, "round", 1, least=1)
     table.claimed = _seat(given, "claimed", -1)

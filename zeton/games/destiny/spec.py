@@ -6,8 +6,8 @@ from functools import cache
 
 from zeton.games.destiny.rules.printed import die_of, printed_cards
 from zeton.games.destiny.rules.table import DestinyTable
-from zeton.games.destiny.rules.terms import ACTING, SETUP, UPKEEP, ZONES
-from zeton.games.destiny.view import COLUMNS, OPTIONS
+from zeton.games.destiny.rules.terms import ACTING, SETUP, UPKEEP, VARIANTS, ZONES
+from zeton.games.destiny.view import COLUMNS
 from zeton.kernel.spec import Spec
 
 VERSION = 1
@@ -36,7 +36,7 @@ PROCEDURES = (
 )  # fmt: skip
 PHASE_NUMBERS = {name: number for number, name in enumerate((SETUP, ACTING, UPKEEP), 1)}
 LINKS = ("host",)
-FACTS = ("round", "phase", "active", "battlefield", "claimed", "resources 0", "resources 1", *OPTIONS)
+FACTS = ("round", "phase", "active", "battlefield", "claimed", "resources 0", "resources 1", *VARIANTS)
 
 
 def facts(table: DestinyTable, seat: int | None) -> tuple[int, ...]:

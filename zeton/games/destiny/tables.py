@@ -20,6 +20,7 @@ from zeton.games.destiny.rules.terms import (
     PLOT,
     PLOT_CARD,
     SET_ASIDE,
+    VARIANTS,
 )
 from zeton.games.destiny.rules.turn import Round
 from zeton.kernel import chance
@@ -114,8 +115,8 @@ def new_table(game: Game, setup: Mapping[str, Any], seed: int) -> DestinyTable:
     table = _beginning(game, decks[0], decks[1]).copy()
     assert isinstance(table, DestinyTable)
     table.chance = chance.first_state(seed)
-    for name, value in setup["options"].items():
-        setattr(table, name, value)
+    for name in VARIANTS:
+        setattr(table, name, setup["options"][name])
     return table
 
 

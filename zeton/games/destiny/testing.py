@@ -16,7 +16,7 @@ from zeton.games.destiny.game import Destiny
 from zeton.games.destiny.positions import SEATS
 from zeton.games.destiny.rules import dice
 from zeton.games.destiny.rules.table import DestinyTable
-from zeton.games.destiny.rules.terms import DIE, POOL
+from zeton.games.destiny.rules.terms import DIE, POOL, VARIANTS
 from zeton.kernel import chance, testing
 from zeton.kernel.decision import Option
 from zeton.kernel.names import plain_name
@@ -157,7 +157,7 @@ def duel(*characters: Spec, against: Spec | list[Spec] = "Veteran Stormtrooper",
     sides: dict[str, dict[str, Any]] = {"h": {"deck": ["Crackdown"] * 9, "resources": 5}, "v": {"deck": ["Mislead"] * 9}}
     facts: dict[str, Any] = {}
     for name, value in given.items():
-        if name in ("turn", "battlefield_of", "control", "claimed", "passes", "phase", *GAME.options):
+        if name in ("turn", "battlefield_of", "control", "claimed", "passes", "phase", *VARIANTS):
             facts["battlefield" if name == "battlefield_of" else name] = value
         elif name.startswith("v_"):
             sides["v"][name[2:]] = value

@@ -6,11 +6,10 @@ from typing import Any
 
 from zeton.games.destiny.rules import dice
 from zeton.games.destiny.rules.table import DestinyTable
-from zeton.games.destiny.rules.terms import DIE, POOL
+from zeton.games.destiny.rules.terms import DIE, POOL, VARIANTS
 from zeton.kernel.procedure import listed
 from zeton.kernel.telling import card_facts, known_cards
 
-OPTIONS = ("cap_indirect", "replace_once_per_round", "spot_nothing")
 COLUMNS = ("damage", "shields", "exhausted", "host", "used", "stored")
 
 
@@ -24,7 +23,7 @@ def view(table: DestinyTable, seat: int | None) -> dict[str, Any]:
         "claimed": None if table.claimed < 0 else table.claimed,
         "resources": table.resources[:],
         "additional": list(table.additional),
-        "options": {name: getattr(table, name) for name in OPTIONS},
+        "options": {name: getattr(table, name) for name in VARIANTS},
         "played": [list(play) for play in table.played],
         "replaced": list(table.replaced),
         "resolved": list(table.resolved),

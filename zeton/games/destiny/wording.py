@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from zeton.games.destiny.rules import dice
-from zeton.games.destiny.rules.printed import fact_of, printed_cards
+from zeton.games.destiny.rules.printed import collection, fact_of
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import DIE, EVENT_TEXT, PLAY, POOL, SYMBOLS
 from zeton.kernel.ability import Ability, Trigger
@@ -68,7 +68,7 @@ class DestinyWording(Wording):
 
     def card(self, card: str) -> str:
         """The text box of a card: keywords, then what its script declares."""
-        printed = printed_cards()[card]
+        printed = collection().printed(card)
         keywords = " ".join(self.say("keyword", keyword=keyword) for keyword in sorted(printed.keywords))
         return "\n".join([*([keywords] if keywords else []), *self.script(printed.script)])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from zeton.games.star_wars_lcg.decks import AFFILIATION, LEAST_SETS, MOST_COPIES, SET, SIDES, Deck
+from zeton.games.star_wars_lcg.decks import AFFILIATION, LEAST_SETS, MAKEUP, MOST_COPIES, SET, SIDES, Deck
 from zeton.games.star_wars_lcg.rules.printed import Printed, fact_of, objective_sets, printed_cards, set_numbers
 from zeton.games.star_wars_lcg.rules.terms import FATE, ICONS
 from zeton.kernel.building import Change, Curve, Offer, Tally, no_such_change, numbers_curve, words_curve
@@ -83,4 +83,4 @@ def tallies(deck: Deck) -> list[Tally]:
     return [Tally("sets", len(deck.sets), LEAST_SETS, 0)]
 
 
-BUILDING = Building(change, pool, curves, tallies)
+BUILDING = Building(change, pool, curves, tallies, MAKEUP)

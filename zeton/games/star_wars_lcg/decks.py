@@ -16,6 +16,7 @@ from zeton.kernel import duel
 from zeton.kernel.building import Change, Mend, take_out
 from zeton.kernel.errors import BadSetup, UnknownName, is_whole, shown
 from zeton.kernel.game import Game, Reason
+from zeton.kernel.pools import EVERYTHING, Allowed, Makeup, Rules, Thing
 from zeton.kernel.sets import DECKS_FILE
 from zeton.kernel.titles import Titles
 
@@ -117,31 +118,57 @@ def _deck_from_data(given: Mapping[str, Any]) -> Deck:
 
 def check_pair(game: Game, decks: Any, seats: int | None, options: Mapping[str, Any]) -> dict[str, Any]:
     """The complete setup for two decks, one of each side, each of them legal or a starter deck."""
-    first, second = duel.check_pair(game, decks, seats, "decks=('jedi', 'sith')")
+    chosen = duel.check_options(game, options)
+    first, second = duel.check_pair(game, decks, seats, chosen, "decks=('jedi', 'sith')")
     if first.side == second.side:
         decks = shown(first.name), shown(second.name)
         raise BadSetup("star_wars_lcg/same-side", decks=decks, side=first.side)
-    return {"decks": [first.data(), second.data()], "options": duel.check_options(game, options)}
+    return {"decks": [first.data(), second.data()], "options": chosen}
 
 
-def random_deck(side: str, rng: Random) -> Deck:
+def contents(deck: Deck) -> list[tuple[str, str, int]]:
+    """The sets of a deck, each with how often it is there."""
+    return [(SET, str(number), copies) for number, copies in sorted(Counter(deck.sets).items())]
+
+
+def thing(kind: str, id_: str, copies: int) -> Thing | None:
+    """What pools and formats speak of: objective sets, by their numbers (R18.6, R18.7). An affiliation goes with any set."""
+    if kind != SET:
+        return None
+    objective = objective_sets()[int(id_)][0].definition
+    sets = collection().printed_in(objective)
+    return Thing(SET, id_, fact_of(objective)["title"], copies, sets, frozenset((id_,)))
+
+
+MAKEUP = Makeup(contents, thing, Rules(pool="R18.6", lists="R18.7"))
+
+
+def random_deck(side: str, rng: Random, within: Allowed = EVERYTHING) -> Deck:
     """A legal deck drawn at random: ten objective sets of a side under one of its affiliations."""
     affiliation = rng.choice([name for name, of in SIDES.items() if of == side])
     deck = Deck("random", affiliation, ())
+    open_to = MAKEUP.drawn_from(((SET, str(number)) for number in objective_sets()), within, rng)
+    possible = [number for number in objective_sets() if str(number) in open_to]
     while len(deck.sets) < LEAST_SETS:
-        tried = Deck("random", affiliation, tuple(sorted((*deck.sets, rng.choice(list(objective_sets()))))))
-        if all(problem.rule == "R18.1" for problem in tried.problems()):
-            deck = tried
+        if not any(_fits(deck, number) for number in possible):
+            raise BadSetup("pool-too-small")
+        number = rng.choice(possible)
+        if _fits(deck, number):
+            deck = Deck("random", affiliation, tuple(sorted((*deck.sets, number))))
     return deck
 
 
-def random_pair(rng: Random) -> tuple[Deck, Deck]:
+def _fits(deck: Deck, number: int) -> bool:
+    """Whether one more copy of a set breaks no rule."""
+    return not deck.problems_of_set(number, deck.sets.count(number) + 1)
+
+
+def random_pair(rng: Random, within: Allowed = EVERYTHING) -> tuple[Deck, Deck]:
     """Two decks, one of each side, in either order: starter decks or random ones."""
-    pair = [
-        rng.choice([deck for deck in starter_decks().values() if deck.side == side])
-        if rng.random() < 0.5
-        else random_deck(side, rng)
-        for side in (LIGHT, DARK)
-    ]
+    starters = [deck for deck in starter_decks().values() if not MAKEUP.problems(deck, within)]
+    pair = []
+    for side in (LIGHT, DARK):
+        own = [deck for deck in starters if deck.side == side]
+        pair.append(rng.choice(own) if own and rng.random() < 0.5 else random_deck(side, rng, within))
     rng.shuffle(pair)
     return pair[0], pair[1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
+from types import MappingProxyType
 from typing import Any
 
 from zeton.games.star_wars_lcg.building import BUILDING
@@ -25,10 +26,12 @@ from zeton.games.star_wars_lcg.spec import spec
 from zeton.games.star_wars_lcg.tables import new_table
 from zeton.games.star_wars_lcg.view import view
 from zeton.games.star_wars_lcg.wording import card_facts, card_text
+from zeton.kernel import pools
 from zeton.kernel.ability import Ability, modified
 from zeton.kernel.decision import Option
 from zeton.kernel.duel import Duel, Parts
 from zeton.kernel.event import Event
+from zeton.kernel.game import NOTHING_CHOSEN
 from zeton.kernel.spec import Spec
 from zeton.kernel.use import NO_EVENT
 
@@ -60,7 +63,8 @@ class StarWarsLCG(Duel):
         explain=explain,
         evaluate=evaluate,
     )
-    options: Mapping[str, Any] = {"faq": False, "mulligan": True}
+    options: Mapping[str, Any] = {"faq": False, "mulligan": True, **pools.OPTIONS}
+    past = MappingProxyType({pools.POOL: "core"})
     quiet = frozenset(("action", "engage", "commit", "discard one", "balance damage"))
     spending = frozenset(("discard", "place"))
     attacking = frozenset(("engage", "attack"))
@@ -70,8 +74,8 @@ class StarWarsLCG(Duel):
     def spec(self) -> Spec:
         return spec()
 
-    def random_setup(self, rng: Random) -> dict[str, Any]:
-        return {"decks": random_pair(rng), "faq": rng.random() < 0.3}
+    def random_setup(self, rng: Random, chosen: Mapping[str, Any] = NOTHING_CHOSEN) -> dict[str, Any]:
+        return {"decks": random_pair(rng, self.allowed_by(chosen)), "faq": rng.random() < 0.3, **chosen}
 
     def is_quiet(self, table: StarWarsTable) -> bool:
         """Not in the middle of an engagement: who is declared has not struck yet (R6)."""

@@ -28,7 +28,7 @@ STATES = {
     "out-of-faction": "out of faction",
     "resource generating": "generates resources",
 }
-BEHIND_SETS = 1000  # affiliation cards come after the objective sets
+BEHIND_SETS = 1000  # affiliation cards and those of challenge decks come after the objective sets
 SYMBOL = re.compile(r"(non-)?\[([^\]]+)\]")
 KIND = re.compile(r"\b(unit|objective|card)\b")
 
@@ -88,15 +88,27 @@ def keyword(given: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def fact(entry: Entry) -> Fact:
-    """What is printed on a card, without what its text box says."""
+    """What is printed on a card, without what its text box says.
+
+    Cards of the challenge decks of Balance of the Force (games for several) are of no objective set: each has an id of its own,
+    whatever else has its title.
+    """
+    challenge = {"definition": _in_challenge(entry), "set_sequence": None} if entry["challenge_deck"] else {}
     return {
         **{name: entry[name] for name in SAME},
+        **challenge,
         "traits": [MISPRINTS.get(trait, trait) for trait in entry["traits"]],
         "keywords": [keyword(one) for one in entry["keywords"]],
         "enhances": enhances(entry["enhances"]),
         "quantity": entry["quantity"],
         "ability_types": entry["ability_types"],
     }
+
+
+def _in_challenge(entry: Entry) -> str:
+    """The id of a card of a challenge deck; of two with one title (a fate card of either side), the second says its side."""
+    name, number, _ = entry["definition"].partition("-None")
+    return f"{name}-{entry['side']}-challenge" if number else f"{name}-challenge"
 
 
 def titles(entry: Entry) -> Iterable[tuple[str, str, str, str]]:
@@ -123,7 +135,7 @@ TRADER = Trader(
         "enhances",
         "quantity",
     ),
-    wanted=lambda entry: bool(entry.get("official", True)) and not entry["challenge_deck"],  # those are no objective sets
+    wanted=lambda entry: bool(entry.get("official", True)),
     head=head,
     fact=fact,
     order=lambda fact: (fact["set_number"] or BEHIND_SETS, fact["set_sequence"] or fact["number"]),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from zeton.games.star_wars_lcg.rules.hosts import host_of
-from zeton.games.star_wars_lcg.rules.printed import fact_of, facts, printed_cards
+from zeton.games.star_wars_lcg.rules.printed import collection, fact_of, is_host_played, numbers_of
 from zeton.kernel.titles import Words, with_something
 from zeton.kernel.wording import Wording
 from zeton.kernel.words import key_of
@@ -40,7 +40,7 @@ class StarWarsWording(Wording):
         """The text box of a card: what it enhances, deck rules, keywords, constant effects, abilities."""
         fact = fact_of(definition)
         lines = []
-        if fact["enhances"]:
+        if fact["enhances"] and is_host_played(fact):
             lines.append(self.enhances(definition))
         if fact["limited_to_objective_deck"]:
             lines.append(self.say("limited-to-deck"))
@@ -48,7 +48,7 @@ class StarWarsWording(Wording):
             lines.append(self.say("affiliation-lock", affiliation=fact["affiliation_lock"]))
         if fact["keywords"]:
             lines.append(" ".join(self.keywords(fact)))
-        return "\n".join([*lines, *self.script(printed_cards()[definition].script)])
+        return "\n".join([*lines, *self.script(collection().printed(definition).script)])
 
 
 def card_text(definition: str, language: str = "en") -> str:
@@ -72,9 +72,7 @@ def card_facts(definition: str) -> dict[str, Any]:
         "capacity": fact["damage_capacity"],
         "priority": fact["edge_priority"],
         "traits": Words("trait", tuple(fact["traits"])),
-        "sets": ", ".join(
-            sorted({str(f["set_number"]) for f in facts() if f["definition"] == definition and f["set_number"]}, key=int)
-        ),
+        "sets": ", ".join(map(str, numbers_of(definition))),
     }
     return with_something(found)
 

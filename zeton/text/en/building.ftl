@@ -19,3 +19,13 @@ curve-cost = Cost
 curve-types = Types of cards
 
 tally-cards = Cards
+
+# Pools and formats.
+
+reason-set-not-allowed = { $card } is of no set that is allowed here.
+reason-banned = { $card } has been banned since { $day }.
+reason-one-of-a-group = Since { $day } a deck may have only one of these: { $cards }.
+mend-play-another = Choose another card in place of { $card }.
+
+format-free = Free: only the rules of deck building
+format-tournament = Tournament: with the restricted list

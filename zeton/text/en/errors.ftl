@@ -48,6 +48,7 @@ what-language = language
 what-option = option
 what-puzzle = puzzle
 what-setting = setting
+what-format = format
 what-starter-deck = starter deck
 what-starter-deck-or-file = starter deck or file
 what-value = value
@@ -104,6 +105,9 @@ error-two-seats = { $game } is for two seats, not for { $given }.
 error-two-decks = { $game } needs two decks, such as { $example }.
 error-no-decks = { $game } is played without decks of one’s own.
 error-option-kind = The option “{ $name }” is { $wanted }, not { $given }.
+error-format-day = A day is written like 2017-04-12, behind the name of the format (“{ $name }”), not { $given }.
+error-format-before = On { $given } nothing of the format “{ $name }” was in force: what is known of it begins on { $first }.
+error-pool-too-small = No legal deck can be drawn from these sets: allow more of them.
 error-option-form = An option is written name=value, not { $given }.
 error-bad-seed = A seed is a whole number of at most { $digits } digits, not { $given }.
 error-no-opponent = No starter deck can be played against { $deck }.

@@ -46,3 +46,11 @@ alias-title = title | name
 alias-traits = trait | traits
 alias-type = type
 alias-unique = unique
+
+# Sets, and what plays of them.
+fact-box = Box or pack
+alias-box = box | pack | expansion
+fact-plays = Plays
+alias-plays = playable
+library-plays-yes = plays
+library-plays-no = facts only

@@ -216,6 +216,7 @@ help-name-puzzle = puzzle
 terminal-column-set = Set
 terminal-column-cards = Cards
 terminal-column-playing = Of these, play
+terminal-facts-only = (facts only: it does not play yet)
 terminal-facts-read = { $set }: { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -227,6 +228,7 @@ help-facts-import =
     Whatever nobody understands is refused, with the name of the card: a keyword, a trait, a thing to attach to, an id that stands twice, a squad or an objective set that is not whole.
 help-facts-file = A file of facts: JSON, one object for each card.
 help-facts-check = Only check; write nothing.
+help-published = Search every published card, also those of which there are the facts only.
 help-sets = List the sets, how many cards each has, and how many of them play.
 
 # Looking after a server

@@ -46,3 +46,11 @@ alias-title = név | cím
 alias-traits = típus | jellemző
 alias-type = laptípus | fajta
 alias-unique = egyedi
+
+# Kártyakészletek, és mi játszható belőlük.
+fact-box = Doboz vagy kiegészítő
+alias-box = doboz | kiegészítő
+fact-plays = Játszható
+alias-plays = játszik
+library-plays-yes = játszható
+library-plays-no = csak az adatai

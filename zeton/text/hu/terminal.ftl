@@ -210,6 +210,7 @@ help-name-puzzle = feladvány
 terminal-column-set = Készlet
 terminal-column-cards = Lap
 terminal-column-playing = Ebből játszható
+terminal-facts-only = (csak az adatai: ez a lap még nem játszható)
 terminal-facts-read = { $set }: { $cards } lap
 help-facts = A lapok nyomtatott adatainak beolvasása a projektbe.
 help-facts-import =
@@ -218,6 +219,7 @@ help-facts-import =
     Amit senki sem ért, azt a lap nevével együtt elutasítja: kulcsszót, jellemzőt, csatolási helyet, ismétlődő azonosítót, hiányos egységet vagy küldetéskészletet.
 help-facts-file = Adatfájl: JSON, laponként egy objektummal.
 help-facts-check = Csak ellenőrzés; semmit sem ír ki.
+help-published = Keresés az összes megjelent lap között, azok közt is, amelyek még nem játszhatók.
 help-sets = A készletek listája: hány lapjuk van, és ebből hány játszható.
 
 # Looking after a server

@@ -21,3 +21,13 @@ curve-cost = Koszt
 curve-types = Rodzaje kart
 
 tally-cards = Karty
+
+# Pule i formaty.
+
+reason-set-not-allowed = { $card }: nie ma tego w żadnym dozwolonym tu zestawie kart.
+reason-banned = { $card }: ta karta jest zakazana od { $day }.
+reason-one-of-a-group = Od { $day } w talii wolno mieć tylko jedno z tych: { $cards }.
+mend-play-another = Wybierz inną kartę zamiast: { $card }.
+
+format-free = Dowolny: tylko zasady budowania talii
+format-tournament = Turniejowy: z listą ograniczeń

@@ -46,3 +46,11 @@ alias-title = nazwa | tytuł
 alias-traits = cecha | cechy
 alias-type = rodzaj | typ
 alias-unique = unikatowa | unikat
+
+# Zestawy kart i co z nich gra.
+fact-box = Pudełko lub dodatek
+alias-box = pudełko | dodatek | rozszerzenie
+fact-plays = Gra
+alias-plays = grywalna
+library-plays-yes = gra
+library-plays-no = tylko dane

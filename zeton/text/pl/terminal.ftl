@@ -218,6 +218,7 @@ help-name-puzzle = zagadka
 terminal-column-set = Zestaw
 terminal-column-cards = Karty
 terminal-column-playing = Z tego grają
+terminal-facts-only = (tylko dane: ta karta jeszcze nie gra)
 terminal-facts-read = { $set }: { $cards ->
     [one] jedna karta
     [few] { $cards } karty
@@ -230,6 +231,7 @@ help-facts-import =
     Wszystko, czego nikt nie rozumie, zostaje odrzucone z nazwą karty: słowo kluczowe, cecha, miejsce dołączenia, powtórzony identyfikator, niepełny oddział lub zestaw celu.
 help-facts-file = Plik z faktami: JSON, jeden obiekt dla każdej karty.
 help-facts-check = Tylko sprawdź; niczego nie zapisuj.
+help-published = Szukaj wśród wszystkich wydanych kart, także tych, które jeszcze nie grają.
 help-sets = Pokaż zestawy: ile każdy ma kart i ile z nich gra.
 
 # Looking after a server

@@ -60,3 +60,6 @@ card-few = { $games ->
 card-share = { $won } of { $games } won: { $share } %, surely between { $least } % and { $most } %.
 card-even = One half is among them: it may be chance.
 card-record-own-box = A table with a box of its own is not counted.
+
+card-facts-only = facts only
+card-facts-only-why = Facts only: what is printed on this card is known, but not yet what its text does. It cannot be put into a deck.

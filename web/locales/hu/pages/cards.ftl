@@ -53,3 +53,6 @@ card-few = { $games } játszma: ebből még semmi sem következik.
 card-share = { $games } közül { $won } győzelem: { $share } %, biztosan { $least } % és { $most } % között.
 card-even = A fele is köztük van: lehet véletlen.
 card-record-own-box = Saját dobozzal játszott asztal nem számít.
+
+card-facts-only = csak az adatai
+card-facts-only-why = Csak az adatai: ismert, mi van a lapra nyomtatva, de az még nem, mit tesz a szövege. Pakliba nem tehető.

@@ -62,3 +62,6 @@ card-few = { $games ->
 card-share = Wygrane: { $won } z { $games }, czyli { $share } %, na pewno między { $least } % a { $most } %.
 card-even = Jest wśród nich połowa: to może być przypadek.
 card-record-own-box = Stół z własnym pudełkiem się nie liczy.
+
+card-facts-only = tylko dane
+card-facts-only-why = Tylko dane: wiadomo, co wydrukowano na tej karcie, ale jeszcze nie, co robi jej tekst. Nie można jej włożyć do talii.

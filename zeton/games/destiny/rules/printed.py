@@ -151,7 +151,7 @@ def _printed(fact: dict[str, Any], script: Script | None) -> Printed:
         points=tuple(p for p in fact["points"] or () if p is not None),
         health=fact["health"] or 0,
         cost=fact["cost"] or 0,
-        faces=tuple(face_of(side) for side in fact["sides"] or ()),
+        faces=tuple(face_of(side) for side in fact["sides"] or () if NOTATION.fullmatch(side)),  # others do not play
         sides=tuple(fact["sides"] or ()),
         subtypes=frozenset(fact["subtypes"]),
         keywords=frozenset(fact["keywords"]),

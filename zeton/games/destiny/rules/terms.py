@@ -166,3 +166,5 @@ MOST_SHIELDS: Final = 3  # R8.5
 MOST_UPGRADES: Final = 3  # R5.10
 HAND_SIZE: Final = 5  # R2.3, R3.11
 INCOME_PER_ROUND: Final = 2  # R3.10
+
+VARIANTS: Final = ("cap_indirect", "replace_once_per_round", "spot_nothing")  # what a table may agree on (A2, A3, A6)

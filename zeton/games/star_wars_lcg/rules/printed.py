@@ -14,12 +14,14 @@ from zeton.games.star_wars_lcg.rules.terms import (
     AFFILIATION_CARD,
     AFFILIATIONS,
     DIAL,
+    HOST_CONDITIONS,
     ICONS,
     NEUTRAL,
     UNPLAYED_KEYWORDS,
     UNPLAYED_TYPES,
 )
 from zeton.kernel.ability import Script
+from zeton.kernel.facts import NOT
 from zeton.kernel.sets import Collection, Trade
 
 NO_ICONS: Final = (0, 0, 0)
@@ -98,10 +100,18 @@ def _is_unplayed(fact: dict[str, Any]) -> bool:
     """Whether something is printed on a card that the rules do not play yet."""
     return (
         fact["type"] in UNPLAYED_TYPES
+        or (fact["type"] != AFFILIATION_CARD and not fact["set_number"])  # of a challenge deck, which is for several players
         or any(k["name"] in UNPLAYED_KEYWORDS or k["of"] or k["value"] == "X" for k in fact["keywords"])
         or (fact["type"] == AFFILIATION_CARD and fact["title"] not in AFFILIATIONS)
         or "X" in (fact["damage_capacity"], fact["resource_value"])
+        or not is_host_played(fact)
     )
+
+
+def is_host_played(fact: dict[str, Any]) -> bool:
+    """Whether what a card enhances is described in words the rules play; a card that enhances nothing has no host."""
+    conditions = [condition for all_of in (fact["enhances"] or {"of": []})["of"] for condition in all_of]
+    return all(condition.removeprefix(NOT).partition(":")[0] in HOST_CONDITIONS for condition in conditions)
 
 
 def _needs_script(fact: dict[str, Any]) -> bool:
@@ -139,6 +149,20 @@ def set_numbers() -> str:
     firsts = [n for n in numbers if n - 1 not in objective_sets()]
     lasts = [n for n in numbers if n + 1 not in objective_sets()]
     return ", ".join(str(one) if one == last else f"{one}–{last}" for one, last in zip(firsts, lasts, strict=True))
+
+
+def numbers_of(definition: str) -> list[int]:
+    """The numbers of the objective sets a card stands in: of those that play, if it plays."""
+    return _numbers(definition in printed_cards()).get(definition, [])
+
+
+@cache
+def _numbers(playing: bool) -> dict[str, list[int]]:
+    found: dict[str, set[int]] = {}
+    for fact in facts() if playing else collection().all_facts:
+        if fact["set_number"]:
+            found.setdefault(fact["definition"], set()).add(fact["set_number"])
+    return {definition: sorted(numbers) for definition, numbers in found.items()}
 
 
 def _printed(fact: dict[str, Any], script: Script | None) -> Printed:

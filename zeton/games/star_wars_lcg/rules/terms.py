@@ -63,6 +63,7 @@ ABILITIES: Final[tuple[str, ...]] = (
 # What is printed on cards of later boxes and needs rules that are not played yet: such cards have their facts only.
 UNPLAYED_TYPES: Final[tuple[str, ...]] = ("mission",)
 UNPLAYED_KEYWORDS: Final[tuple[str, ...]] = ("Pilot", "Influence")
+HOST_CONDITIONS: Final[tuple[str, ...]] = ("trait", "affiliation")  # what is played of descriptions of hosts
 
 # Combat icons (R8.6): the place of each in a triple.
 UNIT_DAMAGE: Final = 0

@@ -278,3 +278,5 @@ rule-DB7 = Loyal cards only with their own.
 rule-DB8 = No planets, no tokens.
 rule-DB9 = Starter decks have 35 cards.
 rule-DB10 = Relics, unique and Limited cards have no limit of their own.
+rule-DB11 = A table says which boxes and packs its decks come from; without a word, from all.
+rule-DB12 = A format restricts or bans cards from a day on; free play does not.

@@ -5,6 +5,7 @@ type-attachment = csatolmány
 type-event = esemény
 type-planet = bolygó
 type-support = támogatás
+type-synapse = szinapszis
 type-token = jelzőegység
 type-warlord = hadúr
 
@@ -17,6 +18,7 @@ icon-strongpoint = erődítmény
 icon-tech = technológia
 
 keyword-immune-to-enemy-events = Immunis ellenséges eseményekre
+keyword-immune-to-power-events = Immunis a Hatalom típusú eseményekre
 keyword-no-wargear-attachments = Nem kaphat csatolmányt (Hadfelszerelés)
 
 deck-space-marines = Űrgárdisták

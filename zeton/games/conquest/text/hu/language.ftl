@@ -744,12 +744,15 @@ faction-chaos = Káosz
 faction-dark-eldar = Sötét Elda
 faction-eldar = Elda
 faction-tau = Tau
+faction-tyranids = Tyranida
+faction-necrons = Nekron
 faction-neutral = semleges
 # Kulcsszavak: címkeként (name) és mondatban (keyword).
 keyword-ambush = Rajtaütés
 keyword-area-effect = Területhatás
 keyword-armorbane = Páncéltörő
 keyword-brutal = Brutális
+keyword-deep-strike = Mélységi csapás
 keyword-flying = Repülő
 keyword-immune = Immunis
 keyword-limited = Korlátozott

@@ -278,3 +278,5 @@ rule-DB7 = Hűséges lap csak a sajátjaival.
 rule-DB8 = Se bolygó, se jelzőegység.
 rule-DB9 = A kezdő paklik 35 laposak.
 rule-DB10 = Ereklyére, egyedi és Korlátozott lapra nincs külön korlát.
+rule-DB11 = Az asztal mondja meg, mely dobozokból és kiegészítőkből állnak a paklik; ha nem mondja, bármelyikből.
+rule-DB12 = Egy formátum adott naptól korlátoz vagy tilt lapokat; a szabad játék nem.

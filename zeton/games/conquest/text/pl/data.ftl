@@ -5,6 +5,7 @@ type-attachment = dodatek
 type-event = wydarzenie
 type-planet = planeta
 type-support = wsparcie
+type-synapse = synapsa
 type-token = jednostka-żeton
 type-warlord = lider
 
@@ -17,6 +18,7 @@ icon-strongpoint = umocnienia
 icon-tech = technologie
 
 keyword-immune-to-enemy-events = Odporność na wrogie wydarzenia
+keyword-immune-to-power-events = Odporność na wydarzenia z cechą Moc
 keyword-no-wargear-attachments = Bez dodatków (Rynsztunek)
 
 deck-space-marines = Kosmiczni Marines

@@ -278,3 +278,5 @@ rule-DB7 = Karty lojalne tylko wśród swoich.
 rule-DB8 = Żadnych planet ani żetonów.
 rule-DB9 = Talie startowe mają 35 kart.
 rule-DB10 = Relikwie, karty unikatowe i karty z Ograniczeniem nie mają własnego limitu.
+rule-DB11 = Stół mówi, z których pudełek i dodatków są talie; jeśli nic nie mówi, to ze wszystkich.
+rule-DB12 = Format od pewnego dnia ogranicza karty lub ich zakazuje; wolna gra nie.

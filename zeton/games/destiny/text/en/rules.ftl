@@ -286,6 +286,8 @@ rule-R21-5 = A coloured card needs a character of its colour.
 rule-R21-6 = Only events, upgrades and supports.
 rule-R21-7 = Two copies of a unique card may be in the deck.
 rule-R21-8 = Bring the dice.
+rule-R21-9 = A table says which boxes and packs its decks come from; without a word, from all. A reprint is the card it reprints: either set will do, and copies count together.
+rule-R21-10 = A format restricts or bans cards from a day on; free play does not.
 
 chapter-R22 = Choosing a battlefield
 rule-R22-1 = Bring one battlefield; one of two is used.

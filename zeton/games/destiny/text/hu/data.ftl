@@ -3,6 +3,7 @@
 type-battlefield = csatatér
 type-character = karakter
 type-event = esemény
+type-downgrade = gyengítés
 type-plot = terv
 type-support = támogatás
 type-upgrade = fejlesztés

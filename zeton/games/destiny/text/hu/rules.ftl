@@ -286,6 +286,8 @@ rule-R21-5 = Színes laphoz a színének megfelelő karakter kell.
 rule-R21-6 = Csak események, fejlesztések és támogatások.
 rule-R21-7 = Egyedi lapból is lehet két példány a pakliban.
 rule-R21-8 = Hozd a kockákat is.
+rule-R21-9 = Az asztal mondja meg, mely dobozokból és kiegészítőkből állnak a paklik; ha nem mondja, bármelyikből. Az újranyomás ugyanaz a lap: bármelyik kiegészítő megteszi, a példányok pedig együtt számítanak.
+rule-R21-10 = Egy formátum adott naptól korlátoz vagy tilt lapokat; a szabad játék nem.
 
 chapter-R22 = A csatatér kiválasztása
 rule-R22-1 = Hozz egy csatateret; a kettőből egy lesz használatban.

@@ -3,6 +3,7 @@
 type-battlefield = pole bitwy
 type-character = postać
 type-event = wydarzenie
+type-downgrade = osłabienie
 type-plot = fabuła
 type-support = wsparcie
 type-upgrade = ulepszenie

@@ -286,6 +286,8 @@ rule-R21-5 = Kolorowa karta wymaga postaci swojego koloru.
 rule-R21-6 = Tylko wydarzenia, ulepszenia i wsparcia.
 rule-R21-7 = W talii mogą być dwie kopie unikatowej karty.
 rule-R21-8 = Przynieś kości.
+rule-R21-9 = Stół mówi, z których pudełek i dodatków są talie; jeśli nic nie mówi, to ze wszystkich. Przedruk to ta sama karta: wystarczy dowolny z dodatków, a kopie liczą się razem.
+rule-R21-10 = Format od pewnego dnia ogranicza karty lub ich zakazuje; wolna gra nie.
 
 chapter-R22 = Wybór pola bitwy
 rule-R22-1 = Przynieś jedno pole bitwy; używa się jednego z dwóch.

@@ -212,3 +212,5 @@ rule-R18-2 = All of one side.
 rule-R18-3 = A set at most twice, some only once.
 rule-R18-4 = Some sets need their affiliation.
 rule-R18-5 = Neutral sets of your side go with any affiliation.
+rule-R18-6 = A table says which boxes and packs its decks come from; without a word, from all.
+rule-R18-7 = With the restricted list a deck takes one set of each of its groups at most, in as many copies as allowed; free play has no list.

@@ -19,6 +19,7 @@ type-affiliation = szövetség
 type-enhancement = erősítés
 type-event = esemény
 type-fate = sors
+type-mission = küldetés
 type-objective = célkártya
 type-unit = egység
 

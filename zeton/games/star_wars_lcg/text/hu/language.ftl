@@ -23,8 +23,10 @@ affiliation-lock = Csak { $affiliation } szövetségű pakliban lehet.
 # ── az adatok szavai: kulcsszavak, szövetségek, típusok ──────────────────────────────────────────────────────────
 keyword-edge = Előny
 keyword-elite = Elit
+keyword-influence = Befolyás
 keyword-limited = Korlátozott
 keyword-no-enhancements = Nem erősíthető
+keyword-pilot = Pilóta
 keyword-protect = Védelem
 keyword-shielding = Pajzsolás
 keyword-targeted-strike = Célzott csapás

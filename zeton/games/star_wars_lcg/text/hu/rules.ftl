@@ -212,3 +212,5 @@ rule-R18-2 = Mind ugyanarról az oldalról.
 rule-R18-3 = Egy készlet legfeljebb kétszer, némelyik csak egyszer.
 rule-R18-4 = Némelyik készlethez a maga szövetsége kell.
 rule-R18-5 = Az oldalad semleges készletei bármelyik szövetséghez illenek.
+rule-R18-6 = Az asztal mondja meg, mely dobozokból és kiegészítőkből állnak a paklik; ha nem mondja, bármelyikből.
+rule-R18-7 = A korlátozó listával a pakli annak minden csoportjából legfeljebb egy készletet használ, a megengedett példányszámban; szabad játékban nincs lista.

@@ -19,6 +19,7 @@ type-affiliation = stronnictwo
 type-enhancement = ulepszenie
 type-event = wydarzenie
 type-fate = los
+type-mission = misja
 type-objective = cel
 type-unit = jednostka
 

@@ -24,8 +24,10 @@ affiliation-lock = Tylko w talii { $affiliation }.
 # ── słowa z danych: słowa kluczowe, stronnictwa, cechy ───────────────────────────────────────────────────────────
 keyword-edge = Przewaga
 keyword-elite = Elita
+keyword-influence = Wpływy
 keyword-limited = Ograniczenie
 keyword-no-enhancements = Żadnych ulepszeń
+keyword-pilot = Pilot
 keyword-protect = Ochrona
 keyword-shielding = Osłony
 keyword-targeted-strike = Precyzyjne uderzenie

@@ -212,3 +212,5 @@ rule-R18-2 = Wszystkie z jednej strony.
 rule-R18-3 = Zestaw najwyżej dwa razy, niektóre tylko raz.
 rule-R18-4 = Niektóre zestawy wymagają swojego stronnictwa.
 rule-R18-5 = Neutralne zestawy twojej strony pasują do każdego stronnictwa.
+rule-R18-6 = Stół mówi, z których pudełek i dodatków są talie; jeśli nic nie mówi, to ze wszystkich.
+rule-R18-7 = Z listą ograniczeń talia bierze z każdej jej grupy najwyżej jeden zestaw, w dozwolonej liczbie kopii; wolna gra nie ma listy.
