@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from zeton.games.destiny.positions import PILES, SEATS
+from zeton.games.destiny.rules.printed import collection
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import (
     BATTLEFIELD_CARD,
@@ -44,9 +45,14 @@ def _player(table: DestinyTable, seat: int) -> Written:
         cards = [card for card in table.pile(zone, seat) if zone != SET_ASIDE or _waits_beside(table, card)]
         player[name] = [_card(table, card) for card in (reversed(cards) if zone == DECK else cards)]
     brought = (card for card in range(1, len(table.cards)) if table.owner[card] == seat)
-    player["battlefield"] = next(table.cards[card].title for card in brought if table.cards[card].type == BATTLEFIELD_CARD)
-    player["plot"] = next((table.cards[card].title for card in table.pile(PLOT, seat)), None)
+    player["battlefield"] = next(_name(table, card) for card in brought if table.cards[card].type == BATTLEFIELD_CARD)
+    player["plot"] = next((_name(table, card) for card in table.pile(PLOT, seat)), None)
     return without_empty(player)
+
+
+def _name(table: DestinyTable, card: int) -> str:
+    """The title, with the set where several sets have it."""
+    return collection().name_of(table.cards[card].id)
 
 
 def _waits_beside(table: DestinyTable, card: int) -> bool:
@@ -64,4 +70,4 @@ def _card(table: DestinyTable, card: int) -> Any:
         facts["upgrades"] = [_card(table, upgrade) for upgrade in table.upgrades_on(card)]
     elif table.zone[card] != SUPPORTS and not in_pool:
         facts.pop("pool")
-    return marked(table.cards[card].title, facts)
+    return marked(_name(table, card), facts)

@@ -9,7 +9,7 @@ what-event = event
 
 error-no-text-file = { $file } is no text file: write a deck as plain text, one card on each line under its heading.
 error-no-slots = { $file }: the JSON of a deck is an object with its cards in “{ $name }”, each by its code.
-error-no-code = No card has the code { $given }; those of Legacies go from { $first } to { $last }.
+error-no-code = No card that plays has the code { $given }; their codes go from { $first } to { $last }.
 error-bad-slot = The slot of { $code } is { $given }; it has “{ $name }”, a number from 1 to { $most }.
 error-other-set = There is no set { $given }; there are { $known }.
 error-wrong-section = { $printed } does not belong under “{ $type2 }”: its type is { $type }.

@@ -9,7 +9,7 @@ what-event = esemény
 
 error-no-text-file = { $file } nem szövegfájl: írd a paklit sima szövegként, soronként egy lapot a címszava alá.
 error-no-slots = { $file }: egy pakli JSON-ja olyan objektum, amelyben „{ $name }” alatt vannak a lapjai, a kódjuk szerint.
-error-no-code = Egyik lapnak sincs ilyen kódja: { $given }; Legacies kódjai: { $first }–{ $last }.
+error-no-code = Egyik játszható lapnak sincs ilyen kódja: { $given }; a kódjaik: { $first }–{ $last }.
 error-bad-slot = { $code } bejegyzése { $given }; ez kell bele: „{ $name }”, 1 és { $most } közötti szám.
 error-other-set = Nincs ilyen készlet: { $given }; ezek vannak: { $known }.
 error-wrong-section = { $printed } nem ide való: „{ $type2 }”. A típusa { $type }.

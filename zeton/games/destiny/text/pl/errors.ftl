@@ -15,7 +15,7 @@ what-event = wydarzenie
 
 error-no-text-file = { $file } nie jest plikiem tekstowym: zapisz talię jako zwykły tekst, po jednej karcie w wierszu pod nagłówkiem.
 error-no-slots = { $file }: JSON talii to obiekt z kartami w polu „{ $name }”, każda pod swoim kodem.
-error-no-code = Żadna karta nie ma kodu { $given }; kody Legacies są od { $first } do { $last }.
+error-no-code = Żadna karta, którą można grać, nie ma kodu { $given }; kody takich kart są od { $first } do { $last }.
 error-bad-slot = Wpis { $code } to { $given }; ma pole „{ $name }”, liczbę od 1 do { $most }.
 error-other-set = Nie ma zestawu { $given }; są: { $known }.
 error-wrong-section = { $printed } nie pasuje pod nagłówek „{ $type2 }”: rodzaj tej karty to { $type }.
