@@ -5,6 +5,11 @@ from __future__ import annotations
 from zeton.games.destiny.language import *
 
 CARDS = (
+    script(
+        "luke-skywalker-s-lightsaber",
+        PlayOn(colour(BLUE) & CHARACTER),
+        Special(choose_one(give_shields(2), deal_damage(2, unblockable=True))),
+    ),
     script("defensive-stance-awakenings", Event(give_shields(2))),
     script(
         "awakening",

@@ -18,6 +18,7 @@ WITHOUT_MODS = Filter("without-mods", _without_mods)
 CARDS = (
     script("leia-organa-awakenings", Action(reroll_dice(YOUR_DIE, 2, up_to=True), cost=REMOVE_THIS_DIE)),
     script("black-one-awakenings", Special((deal_damage(1), REROLL_THIS_DIE))),
+    script("commando-raid", Event((resolve_die(showing(DISCARDING) & colour(RED) & YOUR_DIE, 2), THEN, draw(1)))),
     script("field-medic-awakenings", Event(heal(2, CHARACTER))),
     script("hit-and-run", Event(activate(colour(RED) & YOUR_CHARACTER))),
     script("natural-talent", Event(resolve_die(YOUR_DIE, 1))),

@@ -7,6 +7,22 @@ from zeton.games.destiny.testing import card, duel
 VETERAN = "Veteran Stormtrooper"
 
 
+def test_luke_skywalker_s_lightsaber_shields_or_strikes() -> None:
+    saber = card("Luke Skywalker's Lightsaber", "Sp")
+    scene = duel(card("Rey", upgrades=[saber]), against=card(VETERAN, shields=2))
+    scene.h.picks(
+        "resolve Luke Skywalker's Lightsaber Sp", "mode Luke Skywalker's Lightsaber #2", "hit Veteran Stormtrooper ×2"
+    )
+    assert (scene.damage_on(VETERAN), scene.shields_on(VETERAN)) == (2, 2)
+    shielding = duel(card("Rey", upgrades=[saber]))
+    shielding.h.picks("resolve Luke Skywalker's Lightsaber Sp", "mode Luke Skywalker's Lightsaber #1", "shield Rey ×2")
+    assert shielding.shields_on("Rey") == 2
+
+
+def test_luke_skywalker_s_lightsaber_is_for_blue_characters() -> None:
+    assert not duel("Han Solo", hand=["Luke Skywalker's Lightsaber"]).h.can("play Luke Skywalker's Lightsaber")
+
+
 def test_defensive_stance_awakenings_gives_two_shields() -> None:
     scene = duel(card("Rey"), hand=["Defensive Stance (Awakenings)"])
     scene.h.picks("play Defensive Stance", "shield Rey ×2")

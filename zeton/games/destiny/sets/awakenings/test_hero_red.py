@@ -34,6 +34,18 @@ def test_survival_gear_has_no_ability() -> None:
     assert scene.h.resources == 1
 
 
+def test_commando_raid_raises_a_red_discard() -> None:
+    scene = duel(card("Tarkin", "2Dc"), hand=["Commando Raid"], v_hand=["Alter"] * 5)
+    scene.h.picks("play Commando Raid")
+    assert len(scene.v.hand) == 1 and len(scene.h.hand) == 1
+
+
+def test_commando_raid_draws_nothing_without_a_die() -> None:
+    scene = duel("Tarkin", hand=["Commando Raid"])
+    scene.h.picks("play Commando Raid")
+    assert not scene.h.hand
+
+
 def test_field_medic_awakenings_heals_two() -> None:
     scene = duel(card("Rebel Trooper", damage=3), hand=["Field Medic"])
     scene.h.picks("play Field Medic", "heal Rebel Trooper ×2")

@@ -23,6 +23,13 @@ def test_infiltrate_rerolls_two_of_theirs() -> None:
     assert sorted(scene.v.pool) == ["Boba Fett -", "Veteran Stormtrooper -"]
 
 
+def test_shoot_first_fires_before_the_other() -> None:
+    scene = duel(card("Han Solo", "2RD"), against=card("Greedo", "2RD"), hand=["Shoot First"])
+    scene.h.picks("play Shoot First", "hit Greedo ×2")
+    scene.h.is_asked("additional action")
+    assert scene.damage_on("Greedo") == 2 and not scene.v.pool and not scene.h.pool
+
+
 def test_street_informants_look_at_the_hand() -> None:
     scene = duel("Han Solo", supports=["Street Informants"], v_hand=["Alter"])
     scene.h.picks("use Street Informants")

@@ -13,6 +13,13 @@ def test_first_order_stormtrooper_awakenings_has_no_ability() -> None:
     assert scene.damage_on(VETERAN) == 1
 
 
+def test_general_veers_turns_a_support_die_for_his_own() -> None:
+    scene = duel(card("General Veers", "1R"), supports=[card("AT-ST", "2Sh")])
+    scene.h.picks("use General Veers", "turn AT-ST 2Sh to 4RD")
+    assert scene.h.pool == ["AT-ST 4RD"]
+    assert not duel("General Veers", supports=[card("AT-ST", "2Sh")]).h.can("use General Veers")
+
+
 def test_at_st_discards_a_support() -> None:
     scene = duel("Tarkin", supports=[card("AT-ST", "Sp")], v_supports=["Scrap Heap"])
     scene.h.picks("resolve AT-ST Sp", "discard Scrap Heap")

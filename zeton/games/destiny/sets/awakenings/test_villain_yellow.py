@@ -13,6 +13,16 @@ def test_jabba_the_hutt_awakenings_rerolls_a_yellow_die() -> None:
     assert scene.h.can("reroll Boba Fett -") and not scene.h.can("reroll Maul -")
 
 
+def test_gaffi_stick_trades_melee_damage_for_three() -> None:
+    stick = card("Gaffi Stick", "Sp")
+    scene = duel(card("Maul", "2MD", upgrades=[stick]))
+    scene.h.picks("resolve Gaffi Stick Sp", "remove Maul 2MD", "hit Veteran Stormtrooper ×3")
+    assert scene.damage_on(VETERAN) == 3 and not scene.h.pool
+    without = duel(card("Maul", upgrades=[stick]))
+    without.h.picks("resolve Gaffi Stick Sp")
+    assert without.damage_on(VETERAN) == 0
+
+
 def test_he_doesn_t_like_you_trades_dice() -> None:
     scene = duel(card("Boba Fett", "-"), against=card(VETERAN, "2RD"), hand=["He Doesn't Like You"])
     scene.h.picks("play He Doesn't Like You")
