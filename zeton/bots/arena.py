@@ -106,14 +106,14 @@ def play_out(fixture: Fixture) -> tuple[Match, Played]:
     return match, Played(fixture, match.outcome.winners, match.outcome.reason, thinking)
 
 
-def pairings(game: str) -> list[tuple[str, ...]]:
-    """The pairs of starter decks a game can be played with; one empty pair for a game without decks."""
+def pairings(game: str, options: Mapping[str, Any] | None = None) -> list[tuple[str, ...]]:
+    """The pairs of starter decks a game can be played with by these options; one empty pair for a game without decks."""
     rules = zeton.game(game)
     found: list[tuple[str, ...]] = []
     for first in rules.decks:
         for second in rules.decks:
             try:
-                rules.check_setup((first, second), None, {})
+                rules.check_setup((first, second), None, options or {})
             except zeton.ZetonError:
                 continue
             if (second, first) not in found:
@@ -144,7 +144,7 @@ def fixtures(
     # Deal by deal, so that an arena that is stopped early has played all pairings about as often.
     for deal in range(seed, seed + games):
         for first, second in combinations(names, 2):
-            for pair in [decks] if decks else pairings(game):
+            for pair in [decks] if decks else pairings(game, options):
                 for place, seating in enumerate(_seatings(first, second, places, rules.cooperative)):
                     met = (first, second)
                     planned.append(Fixture(game, seating, met, place, tuple(pair), deal, dict(options or {}), entrants))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import subprocess
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from itertools import count, islice
 from pathlib import Path
@@ -26,7 +26,13 @@ FRESH_DEAL = 800_000  # of comparisons
 DEALS = 5  # of each pairing of decks, or of each team
 ANCHOR = "greedy"  # whose rating is 0
 BASELINES = ("random", ANCHOR, "search:iterations=100")
-TEAM: dict[str, Any] = {"seats": 2, "options": {"villain": "ventress", "difficulty": "padawan"}}
+BENCHMARKS: Mapping[str, dict[str, Any]] = {
+    "star_wars_lcg": {"options": {"pool": "core"}},
+    "conquest": {"options": {"pool": "core"}},
+    "destiny": {"options": {"pool": "legacies"}},
+    "clone_wars": {"seats": 2, "options": {"villain": "ventress", "difficulty": "padawan"}},
+}
+"""What is always the same: decks of boxes that come later change no benchmark."""
 PAIRS_AT_ONCE = 8  # results between two looks at the test: always as many, so that the answer depends on the seeds alone
 
 
@@ -52,8 +58,7 @@ class Rung:
 
 def benchmark(game: str, bot: str, baseline: str, deals: int = DEALS) -> list[Fixture]:
     """The games of a bot against a baseline."""
-    settings = TEAM if zeton.game(game).cooperative else {}
-    return fixtures(game, (bot, baseline), games=deals, seed=FIRST_DEAL, **settings)
+    return fixtures(game, (bot, baseline), games=deals, seed=FIRST_DEAL, **BENCHMARKS.get(game, {}))
 
 
 def climb(planned: list[Fixture], workers: int = 0) -> Iterator[Played]:
@@ -126,8 +131,7 @@ def better(game: str, new: str, old: str, test: Sprt, workers: int = 0, most: in
     """Play deals, both bots in both seats, until it is known which is better, or as many deals as may be are played."""
     if new == old:
         raise BadSetup("same-bots", bot=new)
-    settings = TEAM if zeton.game(game).cooperative else {}
-    pairs = _pairs(game, (new, old), settings)
+    pairs = _pairs(game, (new, old), BENCHMARKS.get(game, {}))
     deals: list[float] = []
     while len(deals) < most:
         some = list(islice(pairs, min(PAIRS_AT_ONCE, most - len(deals))))
