@@ -239,6 +239,9 @@ class Hall:
         except Refused as refused:
             if refused.code not in ("stale", "over", "foreign"):
                 raise  # a bot never chooses what is not an option
+            # Another thought of it was faster, and while this one lasted nobody could begin the next.
+            async with room.lock:
+                room.ask()
 
     async def advise(self, room: Room, seat: int) -> list[tuple[int, int]]:
         """What a bot would do in place of the person who is asked: indices of options, and the results they promise."""

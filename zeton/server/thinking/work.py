@@ -26,7 +26,7 @@ from zeton.server import tasks
 MATCHES_KEPT = 1024
 SEARCHES_KEPT = 32  # one or two megabytes each
 
-QUICK = ("random", "greedy", tasks.TUTOR, tasks.DEFENDER)
+QUICK = ("random", "novice", "greedy", tasks.TUTOR, tasks.DEFENDER)
 LONGEST = 1.5  # seconds from a question to its answer
 LEAST = 0.25  # of the time a bot would take: so much it has, however long it had to wait
 
