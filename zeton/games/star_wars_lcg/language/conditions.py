@@ -47,7 +47,7 @@ THIS_IS_UNDAMAGED = Condition("this-is-undamaged", "R12.2", lambda t, seat, card
 def if_this_attacks(which: Filter) -> Condition:
     """This unit attacks a card that fits: it participates as an attacker, and the engaged objective is such a card."""
 
-    def test(table: StarWarsTable, seat: int, card: int, ability: Ability) -> bool:
+    def test(table: StarWarsTable, seat: int, card: int, ability: Ability | None) -> bool:
         return table.part[card] == terms.ATTACKER and table.engaged > 0 and which.test(table, table.engaged, card)
 
     return Condition("this-attacks", "R12.2", test, args={"which": which})
@@ -58,7 +58,7 @@ WITH_FAQ = Condition("with-faq", "A1", lambda t, seat, card, ability: t.faq)
 """Which of two timings of a card counts, as printed or with its errata (A1)."""
 
 
-def _not_unique_in_play(table: StarWarsTable, seat: int, card: int, ability: Ability) -> bool:
+def _not_unique_in_play(table: StarWarsTable, seat: int, card: int, ability: Ability | None) -> bool:
     printed = table.cards[card]
     return not printed.unique or not table.is_unique_in_play(printed.title)
 

@@ -48,7 +48,7 @@ def units_in_play(table: ConquestTable, seat: int) -> int:
     return sum(len(table.units_at(location, seat)) for location in range(8))
 
 
-def _has_fewer_units(table: ConquestTable, seat: int, card: int, ability: Ability) -> bool:
+def _has_fewer_units(table: ConquestTable, seat: int, card: int, ability: Ability | None) -> bool:
     return units_in_play(table, seat) < units_in_play(table, 1 - seat)
 
 
