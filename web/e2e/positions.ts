@@ -7,10 +7,13 @@ import { PYTHON } from "./fixtures";
 const TELL = `
 import json, sys, zeton
 from zeton.server import telling
+from zeton.server.printing import cards_in, catalogue
 given = json.load(sys.stdin)
 match = zeton.position(given.pop("game"), given)
 seat = match.decision.seat
-print(json.dumps({"view": match.view(seat), "question": telling.question(match, seat, "en")}))
+view = match.view(seat)
+cards = catalogue(match.game, "en").cards(cards_in((view,)))
+print(json.dumps({"view": view, "cards": cards, "question": telling.question(match, seat, "en")}))
 `;
 
 /**
