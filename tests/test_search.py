@@ -11,6 +11,8 @@ from zeton.bots.arena import pairings
 from zeton.bots.search import Search
 from zeton.bots.search_bot import SearchBot
 from zeton.bots.tree import Edge, Node
+from zeton.games.clone_wars.rules.terms import AGREE
+from zeton.games.clone_wars.testing import AHSOKA, ANAKIN, Scene, ahsoka, anakin
 from zeton.kernel.decision import Option
 from zeton.kernel.errors import BadSetup
 
@@ -211,6 +213,22 @@ def test_a_team_has_one_judgement(game: str) -> None:
         assert len(set(judged)) == 1
     else:
         assert sum(judged) == pytest.approx(0)
+
+
+def test_in_thought_a_team_agrees_to_what_it_proposes() -> None:
+    """A refusal leads back to the proposal: thinking it through, a search went round and round and saw little else."""
+    scene = Scene(jedi=[ahsoka("Rishi", "Hondo Ohnaka"), anakin("Naboo")])
+    scene.picks(AHSOKA, "play Hondo Ohnaka", f"jedi {ANAKIN}")
+    search = SearchBot(iterations=40).search(Seat(scene.match))
+    consents = search._everywhere[1, "consent"].edges
+    assert set(consents) == {AGREE} and consents[AGREE].tried == search.iterations
+
+
+def test_a_seat_that_is_asked_itself_weighs_to_refuse() -> None:
+    scene = Scene(jedi=[ahsoka("Rishi", "Hondo Ohnaka"), anakin("Naboo")])
+    scene.picks(AHSOKA, "play Hondo Ohnaka", f"jedi {ANAKIN}", "move → Kamino")
+    ranked = SearchBot(iterations=40).rank(Seat(scene.match))
+    assert {advice.option.verb for advice in ranked if advice.tried} == {"agree", "refuse"}
 
 
 @pytest.mark.parametrize("game", GAMES)

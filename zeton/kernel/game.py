@@ -305,6 +305,10 @@ class Game:
         """The options a search has to tell apart: one of those that come to the same. Most games have none such."""
         return options
 
+    def foreseen(self, table: Any, options: tuple[Option, ...]) -> tuple[Option, ...]:
+        """The options a search tries at a question it only comes to in thought."""
+        return self.distinct(table, options)
+
     def turn_to_finish(self, table: Any) -> int | None:
         """The turn a search plays to its end before it judges; None where it may judge at any quiet question."""
         return None

@@ -20,7 +20,7 @@ from zeton.games.clone_wars.reasons import explain
 from zeton.games.clone_wars.rules.allies import play_ally, playable_allies
 from zeton.games.clone_wars.rules.printed import Printed
 from zeton.games.clone_wars.rules.table import CloneWarsTable
-from zeton.games.clone_wars.rules.terms import ZONES
+from zeton.games.clone_wars.rules.terms import AGREE, ZONES
 from zeton.games.clone_wars.spec import spec
 from zeton.games.clone_wars.tables import OPTIONS, check_setup, new_table, random_setup
 from zeton.games.clone_wars.view import view
@@ -198,6 +198,10 @@ class CloneWars(Game):
     def distinct(self, table: CloneWarsTable, options: tuple[Option, ...]) -> tuple[Option, ...]:
         """Cards of one type in one squad all do the same (R10.8), so it is the same which of them is turned, given or lost."""
         return distinct(table, options)
+
+    def foreseen(self, table: CloneWarsTable, options: tuple[Option, ...]) -> tuple[Option, ...]:
+        """Everybody wins or loses together: in thought nobody proposes what another would refuse, so all agree."""
+        return (AGREE,) if AGREE in options else distinct(table, options)
 
     def evaluate(self, table: CloneWarsTable, seat: int) -> float:
         return evaluate(table, seat)
