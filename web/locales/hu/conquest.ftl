@@ -74,11 +74,11 @@ cq-tally = { $who } győzelmi készlete: { $material } nyersanyag, { $strongpoin
 cq-victory-of = { $who } győzelmi készlete, { $count } bolygó
 cq-victory-short = Megnyert bolygók
 
-cq-warlord = { $who }: { $most } életpontból { $left } maradt, { $state ->
+cq-warlord = { $who }: { $most } ÉP-ből { $left } maradt, { $state ->
     [bloodied] vérző: ha legyőzik, vége a játéknak
    *[hale] ép
 }
-cq-how-one-wins = Három azonos jelű bolygó győzelem. Akinek a vérző hadurát legyőzik, veszít.
+cq-how-one-wins = Három azonos ikonú bolygó győzelem. Akinek a vérző hadurát legyőzik, veszít.
 cq-planets-left = Még { $count } bolygó van
 cq-last-captor = Az utolsó után az győz, aki legutóbb foglalt el bolygót{ $who ->
     [none] .
@@ -86,11 +86,11 @@ cq-last-captor = Az utolsó után az győz, aki legutóbb foglalt el bolygót{ $
 }
 cq-lead = Parancsnoki küzdelem: te { $mine }, ellenfél { $theirs }; { $who ->
     [mine] { $warlord ->
-        [yes] a kész hadurad miatt te vezetsz
+        [yes] a felkészült hadurad miatt te vezetsz
        *[no] te vezetsz { $by } ponttal
     }
     [theirs] { $warlord ->
-        [yes] a kész hadura miatt az ellenfél vezet
+        [yes] a felkészült hadura miatt az ellenfél vezet
        *[no] az ellenfél vezet { $by } ponttal
     }
    *[nobody] senki sem vezet
@@ -114,7 +114,7 @@ keyword-conquest-ranged = A távolsági összecsapásban, az első harci fordul�
 
 coach-conquest-welcome = Üdv! A főhadiszállásod és a kezed alul van, köztetek fekszenek a bolygók. Szerezz meg három bolygót azonos ikonnal, vagy győzd le a másik hadurat. Ami fénylik, azt választhatod, és az alsó sáv mindig megmondja, mi a kérdés.
 coach-conquest-mulligan = Az első kezed. Tartsd meg, ha van benne három-négy olcsó egység: ezek nyerik a parancsnoki küzdelmeket, és azok fizetnek minden másért.
-coach-conquest-deploy-turn = Felváltva vettek be egy-egy lapot. A parancsikonos egységek oda valók, ahol jó a jutalom, a harcosok az első bolygóra. Aki passzol, ebben a fázisban már nem vet be többet.
+coach-conquest-deploy-turn = Felváltva vettek be egy-egy lapot. A parancsikonos egységek oda valók, ahol jó a bónusz, a harcosok az első bolygóra. Aki passzol, ebben a fázisban már nem vet be többet.
 coach-conquest-place = Válassz bolygót. Ebben a fordulóban az első, zászlóval jelölt bolygón lesz csata, és mindenütt, ahová hadúr megy.
 coach-conquest-dial = Hová megy a hadurad? Ott megnyeri a parancsnoki küzdelmet, és csatát kezd. Az ellenfeled ugyanekkor választ; senki sem látja, amíg mindketten nem választottatok.
 coach-conquest-bonus = Megnyerted ezt a parancsnoki küzdelmet: vedd el a bolygó lapjait vagy erőforrásait. Ezekből lesz a sereged.
@@ -122,5 +122,5 @@ coach-conquest-stalemate = Egy harci forduló. Ha itt senki sem nyerhet, a patth
 coach-conquest-combat-turn = Te támadsz: nyomj meg egy felkészült egységet. Kimerül, és ebben a fordulóban egyszer támad. Kezdd azzal, amelyik megsemmisíthet valamit.
 coach-conquest-defender = Kit támad meg? A támadásával egyenlő sérülést okoz; ha a sérülés eléri az életerejét, az egység megsemmisül.
 coach-conquest-shield = Eldobhatsz egy pajzsos lapot, hogy kevesebb legyen a sérülés. A drága egységeidet védd, de legjobban a haduradat.
-coach-conquest-retreat = Az egységek kimerülten visszavonulhatnak a főhadiszállásodra. A veszélyben lévő, véres hadúrnak jobb visszavonulnia: ha legyőzik, vesztettél.
-coach-conquest-battle-ability = Megnyerted a csatát, és egyszer használhatod a bolygó csataképességét. Nem kerül semmibe.
+coach-conquest-retreat = Az egységek kimerülten visszavonulhatnak a főhadiszállásodra. A veszélyben lévő vérző hadúrnak jobb visszavonulnia: ha legyőzik, veszítettél.
+coach-conquest-battle-ability = Megnyerted a csatát, és egyszer használhatod a bolygó Csata képességét. Nem kerül semmibe.

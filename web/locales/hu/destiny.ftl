@@ -34,7 +34,7 @@ de-damage = { $damage } sebzés
 de-shields = { $count } pajzs
 de-stored = { $count } erőforrás van rajta
 de-exhausted = kimerült
-de-upgrade-of = hordozója: { $card }
+de-upgrade-of = viselője: { $card }
 de-upgrades = { $card } fejlesztései
 
 de-characters = { $who } csapata
@@ -63,8 +63,8 @@ de-how-close = Hátravan: { $health } életerő vagy { $cards } lap.
 de-open-stack = { $what }, { $count } lap: mutasd
 de-odds = A kockája
 de-odds-again = Újradobva
-de-odds-side = { $percent } %
-de-odds-in-all = Sebzés { $damage } % · üres { $blank } %
+de-odds-side = { $percent }%
+de-odds-in-all = Sebzés { $damage }% · üres { $blank }%
 
 keyword-destiny-ambush = Miután kijátszottad, végrehajthatsz egy további akciót.
 keyword-destiny-guardian = Mielőtt ezt a karaktert aktiválják, elszenvedheti egy ellenséges kocka által mutatott sebzést, és eltávolítja azt a kockát.
@@ -72,13 +72,13 @@ keyword-destiny-redeploy = Amikor a karaktere vereséget szenved, átkerülhet e
 
 coach-destiny-welcome = Üdv! A karaktereid alul vannak, az ellenfeledéi felül, a dobott kockák köztetek. Akkor nyersz, ha minden karakterét legyőzöd. Ami fénylik, azt választhatod, és az alsó sáv mindig megmondja, mi a kérdés.
 coach-destiny-mulligan = Az első kezed. Nyomd meg, amit nem kérsz, és ugyanannyi újat húzol. Tarts meg egy fejlesztést, amelyet ki tudsz fizetni: az egész játékra kockát ad.
-coach-destiny-battlefield = Akinek a csataterét használjátok, az uralja, és kezdi a játékot; a másik két pajzsot tesz a karaktereire. Első játékhoz válaszd a sajátodat.
+coach-destiny-battlefield = Akinek a csataterét használjátok, az irányítja, és ő kezdi a játékot; a másik két pajzsot tesz a karaktereire. Első játékhoz válaszd a sajátodat.
 coach-destiny-setup-shield = Egy pajzs egy sebzést fog fel, és egy karakteren három lehet. Annak add, akit először fognak támadni.
-coach-destiny-action-action = Felváltva, egy-egy akció: játssz ki egy lapot, aktiválj egy karaktert, hogy dobd a kockáit, vagy nyomj meg egy kockát, hogy az összes ilyen szimbólumot felhasználd. Egy lap eldobásával újradobhatod a rossz kockákat.
-coach-destiny-attach = Kié legyen a fejlesztés? A kockáját mindig ezzel a karakterrel együtt dobod, ezért olyat válassz, aki életben marad.
+coach-destiny-action-action = Felváltva, egy-egy akció: játssz ki egy lapot, aktiválj egy karaktert, hogy dobj a kockáival, vagy nyomj meg egy kockát, hogy az összes ilyen szimbólumot felhasználd. Egy lap eldobásával újradobhatod a rossz kockákat.
+coach-destiny-attach = Kié legyen a fejlesztés? A kockájával mindig ezzel a karakterrel együtt dobsz, ezért olyat válassz, aki életben marad.
 coach-destiny-hit = Kit ér? A sebzés megmarad. Jobb egy karaktert legyőzni, mint kettőt megsebezni: a kockái is vele mennek.
 coach-destiny-resolve = Ugyanebben az akcióban felhasználhatsz még egy kockát ugyanezzel a szimbólummal.
 coach-destiny-reroll = Mely kockákat dobod újra? Azokat, amelyek semmit sem mutatnak, vagy többe kerülnek, mint amennyid van.
 coach-destiny-indirect = A közvetett sebzést az osztja szét, aki kapja. Azokra oszd, akik elbírják; a pajzsok segítenek.
-coach-destiny-claim = Most te uralod a csatateret, és használhatod az Uralom képességét. A következő fordulót te kezded.
+coach-destiny-claim = Most te irányítod a csatateret, és használhatod az Uralom képességét. A következő fordulót te kezded.
 coach-destiny-upkeep-discard = Új forduló kezdődik. Dobd el, aminek nem veszed hasznát: öt lapig húzol.

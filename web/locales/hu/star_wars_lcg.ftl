@@ -75,7 +75,7 @@ fight-role = A { $side ->
     [attacks] támad
    *[defends] védekezik
 }: { $count }
-fight-stake = · még { $left } sérülés semmisíti meg · kész robbanás: { $blast }
+fight-stake = · még { $left } sérülés semmisíti meg · felkészült robbanás: { $blast }
 has-edge = övé az előny
 edge-sum = Erő-ikonok az előnypakliban: { $sum }
 side-name = { $side ->
@@ -155,7 +155,7 @@ coach-star-wars-lcg-return-objective = Eggyel több célkártyát húztál a kel
 coach-star-wars-lcg-discard-one = Mielőtt hat lapra húzol, egyet eldobhatsz. Valami túl drága vagy túl gyenge? Nyomj rá. Ha nincs ilyen, tarts meg minden lapot.
 coach-star-wars-lcg-action-refresh = Ez egy akcióablak. Itt csak akcióval rendelkező lapot használhatsz. Ha semmihez sincs kedved, ne hajts végre akciót. Ha fent egy fázisra kattintasz, ott többé nem kapsz kérdést.
 coach-star-wars-lcg-action-draw = Még egy akcióablak a kijátszás előtt. Nyugodtan kihagyhatod.
-coach-star-wars-lcg-action-deployment = Kijátszás: a kezedben világító lapokat ki tudod fizetni. Először robbanásikonos egységet játssz ki, az töri meg a célkártyákat. Ha végeztél, ne hajts végre több akciót.
+coach-star-wars-lcg-action-deployment = Kijátszás: a kezedben világító lapokat ki tudod fizetni. Először robbanásikonos egységet játssz ki, az sebzi a célkártyákat. Ha végeztél, ne hajts végre több akciót.
 coach-star-wars-lcg-pay = Úgy fizetsz, hogy erőforrást adó lapokat fókuszálsz. Legalább az egyiknek ugyanolyan szövetségűnek kell lennie, mint a kijátszott lap. A fókuszált célkártya a következő frissítésedig nem használható.
 coach-star-wars-lcg-enhance = Válaszd ki, mihez csatolod.
 coach-star-wars-lcg-action-conflict = Az összecsapásfázis akcióablakkal kezdődik. Ne hajts végre akciót, ha rátérnél a lerohanásra.

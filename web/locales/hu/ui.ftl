@@ -106,7 +106,7 @@ password-changed = A jelszó megváltozott; minden más eszköz ki van jelentkez
 own-data = Az adataid
 own-data-words = Mindent, amit ez a szerver rólad tud, magaddal vihetsz egy fájlban, vagy töröltetheted.
 export-data = Adataim mentése
-delete-account = Törlésem
+delete-account = Fiókom törlése
 delete-account-words = Ezt nem lehet visszavonni: a paklijaid és a botok elleni játszmáid eltűnnek, a befejezetleneket pedig feladod. A másokkal játszott játszmák a neved nélkül megmaradnak.
 delete-for-ever = Minden törlése örökre
 keep-account = Minden maradjon
@@ -280,7 +280,7 @@ key-undo = visszavonás
 key-skip = a még futó megjelenítés átugrása
 key-log = napló
 key-chat = csevegés
-key-rules = A szabályok megnyitása ott, ahol tartasz
+key-rules = a szabályok megnyitása ott, ahol tartasz
 key-theme = világos vagy sötét
 key-escape = bezárás
 key-help = ez az oldal
@@ -323,7 +323,7 @@ setting-confirm-always = Minden választás előtt
 setting-sounds = Hangok
 setting-sounds-words = Halk hang, amikor te jössz.
 setting-notices = Értesítések
-setting-notices-words = Amikor te jössz, és éppen másik lapot nézel a böngészőben.
+setting-notices-words = Amikor te jössz, de éppen másik böngészőlapot nézel.
 notices-denied = A böngésződ nem engedi, hogy ez az oldal értesítést küldjön. A böngésző beállításaiban engedélyezheted.
 setting-patterns = Minták a színekhez
 setting-patterns-words = Amit szín mutat, azt minta is mutatja.
@@ -331,10 +331,10 @@ setting-on = Be
 setting-off = Ki
 
 # the shelf
-game-star-wars-lcg-words = Egyenlőtlen párbaj. A világos oldalnak el kell pusztítania a sötét oldal három célját, mielőtt a Halálcsillag-számláló a végére ér. Nyíltan támadsz, de az előnyről képpel lefelé kijátszott lapok döntenek.
-game-conquest-words = Két hadúr és egy sor bolygó. Csapatokat küldesz, titokban állítod be a parancstárcsádat, és az irányításért is, a bolygókért is megküzdesz. Három azonos jelű bolygó győzelmet ér.
+game-star-wars-lcg-words = Egyenlőtlen párbaj. A világos oldalnak meg kell semmisítenie a sötét oldal három célkártyáját, mielőtt a Halálcsillag-számláló a végére ér. Nyíltan támadsz, de az előnyről képpel lefelé letett lapok döntenek.
+game-conquest-words = Két hadúr és egy sor bolygó. Csapatokat küldesz, titokban állítod be a parancstárcsádat, és a parancsnokságért is, a bolygókért is megküzdesz. Három azonos ikonú bolygó győzelmet ér.
 game-destiny-words = Dobj a karaktereid kockáival, és használd fel, amit mutatnak: sebzést, pajzsot, erőforrást, cselt. Az győz, akinek még áll egy karaktere. Gyors játék, és a szerencsén lehet segíteni.
-game-clone-wars-words = Egy–öt jedi közösen egy gonosz és az egyre több droid ellen. Mozogtok, támadtok, segítitek egymást, megtartjátok a bolygókat, teljesítitek a küldetéseket, és megnyeritek a finálét.
+game-clone-wars-words = Egy–öt jedi közösen egy gonosztevő és az egyre több droid ellen. Mozogtok, támadtok, segítitek egymást, megtartjátok a bolygókat, teljesítitek a küldetéseket, és megnyeritek a finálét.
 players-count = { $most ->
     [2] 2 játékos
    *[other] { $least }–{ $most } játékos

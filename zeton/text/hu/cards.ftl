@@ -2,10 +2,11 @@
 
 # Kiszámolt szám: „… X sérülést kap, ahol X …”, „minden … után …”.
 with-x = { $text }, ahol X { $amount }
-with-for-each = minden { $counted } után { $text }
+with-for-each = { $counted } után { $text }
+    .counted = every-one
 amount-number-of = { $counted } száma
     .counted = the-pl
-amount-half = ennek a fele, felfelé kerekítve: { $amount }
+amount-half = a felfelé kerekített fele ennek: { $amount }
 amount-that-much = éppen ennyi
 amount-yours = a { $measure } száma
     .measure = yours
@@ -27,7 +28,6 @@ condition-this-is = ez a lap { $which }
     .which = alone
     .if = ha ez a lap { $which }
 condition-there-is = van { $which }
-    .which = a
     .if = ha van { $which }
 condition-there-is-no = nincs { $which }
     .if = ha nincs { $which }

@@ -114,7 +114,7 @@ error-no-opponent = Egyik kezdőpaklival sem lehet ez ellen játszani: { $deck }
 
 # Felvételek
 
-error-history-line = { $file }: a(z) { $number }. sor nem a „{ $command }” eredménye. Törölje ezt a sort, vagy adjon meg másik fájlt.
+error-history-line = { $file }, { $number }. sor: ez nem a „{ $command }” eredménye. Töröld ezt a sort, vagy adj meg másik fájlt.
 error-determinized = Az újraosztott játszmának nincs felvétele: a lapjait nem egy mag osztotta ki.
 error-chance-is-asked = Most a véletlen dönt: lapokat akkor lehet újraosztani, amikor egy játékos választ.
 error-no-record = A felvétel olyan objektum, amelyben ezek vannak: { $wanted }; ez viszont { $given }.
@@ -184,7 +184,7 @@ error-said-phase = A fázis állítólag { $given }.
 # Botok
 
 error-no-hints = Ez a bot nem ad tippet: „{ $bot }”. Nincs ilyen metódusa: { $method }.
-error-no-bot-file = Nincs { $bot } nevű bot, mert nincs ilyen fájl: { $file }. Írd így: { $example }.
+error-no-bot-file = Nincs { $bot } nevű bot, mert nincs ilyen fájl: { $file }. A helyes alak: { $example }.
 error-bot-setting = A bot („{ $bot }”) beállítása ilyen alakú: { $example }, nem pedig { $given }.
 error-of-bot = A bot („{ $bot }”): { $why }
 error-two-bots-two-seats = Két bot két helyen találkozik, nem ennyin: { $given }. Ebben a játékban ({ $game }) a helyek egymás ellen játszanak.
@@ -276,7 +276,7 @@ error-facts = { $count ->
     }
 }
 error-fact-file = Ez nem adatok listája: { $file }. JSON kell, egy lista, laponként egy objektummal.
-error-fact-game = A(z) { $game } elemei nem készletek lapjai: nincsenek beolvasható adatok.
+error-fact-game = { $game }: ennek a játéknak az elemei nem készletek lapjai, ezért nincsenek beolvasható adatok.
 error-fact-of-card = { $card } lap ({ $number }. szám): { $why }
 error-fact-entry = ebben a bejegyzésben: { $name }: { $why }
 error-fact-missing = hiányzik ez a bejegyzés: { $name }.
@@ -284,7 +284,7 @@ error-fact-unread = ezt a bejegyzést senki sem olvassa: { $name }.
 error-fact-kind = itt ennek kell állnia: { $wanted }, nem pedig ennek: { $given }.
 error-fact-twice = ez az azonosító { $times } lapon is ott van: { $id }; minden lapnak sajátja van.
 what-ability = képességfajta
-what-affiliation = hovatartozás
+what-affiliation = szövetség
 what-colour = szín
 what-condition = feltétel
 what-controller = irányító
@@ -298,7 +298,7 @@ what-rarity = ritkaság
 what-set = kártyakészlet
 what-side = oldal
 what-subtype = altípus
-what-trait = jellemző
+what-trait = típus
 what-type = laptípus
 error-facts-only = Ezzel a lappal még nem lehet játszani: { $card } ({ $set }). Csak az ismert, ami rá van nyomtatva, az nem, amit tesz.
-error-not-in-set = A(z) { $set } készletben nincs { $name } nevű lap, amellyel játszani lehet.
+error-not-in-set = { $set }: ebben a készletben nincs { $name } nevű játszható lap.

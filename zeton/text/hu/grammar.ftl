@@ -33,27 +33,49 @@ form-the-pl = { $determined ->
     }
 }
     .form = pl
-# Ami a mondatban egy lap nevével áll: „a Vile Raider lapot”, „az Elouith bolygón”.
-the-card = { STARTS($card, like: "[„•]?([aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ5]|1(?![0-9])|1[0-9][0-9][0-9](?![0-9])|[FLMNRSXY](?![a-záéíóöőúüű'’]))") ->
-    [yes] az { $card }
-   *[no] a { $card }
+# Ami a mondatban egy lap nevével áll: „a Vile Raider lapot”, „az Elouith bolygón”. Amelyik magyar név maga is névelővel kezdődik, nem kap másikat:
+# „kijátszod Az Erő velem van lapot”, de „az A Hero's Journey célkártyát”.
+the-card = { STARTS($card, like: "(Az |A ([a-záéíóöőúüű]|Birodalom|.*[áéíóöőúüű]))") ->
+    [yes] { $card }
+   *[no] { STARTS($card, like: "[„•]?([aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ5]|1(?![0-9])|1[0-9][0-9][0-9](?![0-9])|[FLMNRSXY](?![a-záéíóöőúüű'’]))") ->
+        [yes] az { $card }
+       *[no] a { $card }
+    }
 }
-the-target = { STARTS($target, like: "[„•]?([aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ5]|1(?![0-9])|1[0-9][0-9][0-9](?![0-9])|[FLMNRSXY](?![a-záéíóöőúüű'’]))") ->
-    [yes] az { $target }
-   *[no] a { $target }
+the-target = { STARTS($target, like: "(Az |A ([a-záéíóöőúüű]|Birodalom|.*[áéíóöőúüű]))") ->
+    [yes] { $target }
+   *[no] { STARTS($target, like: "[„•]?([aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ5]|1(?![0-9])|1[0-9][0-9][0-9](?![0-9])|[FLMNRSXY](?![a-záéíóöőúüű'’]))") ->
+        [yes] az { $target }
+       *[no] a { $target }
+    }
 }
-the-answer = { STARTS($answer, like: "[„•]?([aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ5]|1(?![0-9])|1[0-9][0-9][0-9](?![0-9])|[FLMNRSXY](?![a-záéíóöőúüű'’]))") ->
-    [yes] az { $answer }
-   *[no] a { $answer }
+the-answer = { STARTS($answer, like: "(Az |A ([a-záéíóöőúüű]|Birodalom|.*[áéíóöőúüű]))") ->
+    [yes] { $answer }
+   *[no] { STARTS($answer, like: "[„•]?([aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ5]|1(?![0-9])|1[0-9][0-9][0-9](?![0-9])|[FLMNRSXY](?![a-záéíóöőúüű'’]))") ->
+        [yes] az { $answer }
+       *[no] a { $answer }
+    }
 }
-the-place = { STARTS($place, like: "[„•]?([aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ5]|1(?![0-9])|1[0-9][0-9][0-9](?![0-9])|[FLMNRSXY](?![a-záéíóöőúüű'’]))") ->
-    [yes] az { $place }
-   *[no] a { $place }
+the-place = { STARTS($place, like: "(Az |A ([a-záéíóöőúüű]|Birodalom|.*[áéíóöőúüű]))") ->
+    [yes] { $place }
+   *[no] { STARTS($place, like: "[„•]?([aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ5]|1(?![0-9])|1[0-9][0-9][0-9](?![0-9])|[FLMNRSXY](?![a-záéíóöőúüű'’]))") ->
+        [yes] az { $place }
+       *[no] a { $place }
+    }
 }
 form-each = { $determined ->
     [yes] { $phrase }
    *[no] minden { $phrase }
 }
+# Amit számolnak: „minden itt lévő egység (után)”, de „az ellenfeled dobott paklijában lévő egységek mindegyike (után)”.
+form-every-one = { $determined ->
+    [yes] { $phrase } mindegyike
+   *[no] minden { $phrase }
+}
+    .form = { $determined ->
+        [yes] pl
+       *[no] nom
+    }
 filter-some-card = lap
     .acc = lapot
     .dat = lapnak
@@ -77,5 +99,5 @@ with-while = amíg { $clause }, { $text }
 it = { "" }
 with-cost = { $cost }: { $text }
 with-limit = { $label }, { $limit }
-joined-costs = { $first } és { $second }
+joined-costs = { $first }, és { $second }
 joined-effects = { $first }; { $second }

@@ -105,7 +105,7 @@ report-worse = Rosszabb az előző változatánál, amely ugyanezen { $games } o
 report-same = Semmi sem különbözteti meg az előző változatától, amely ugyanezen { $games } osztás { $share }%-át nyerte meg ({ $low }–{ $high }%).
 report-cost = Ehhez { $games } játszma kellett ({ $bot }, { $seconds } mp).
 report-part-opponents = Ellenfelek és helyek szerint
-report-part-ends = Hogyan nyert és vesztett
+report-part-ends = Hogyan nyert és veszített
 report-part-curves = Fordulóról fordulóra
 report-part-cards = Lapról lapra
 report-part-hands = Az első kéz
@@ -119,14 +119,14 @@ report-mean = átlag
 report-turn = forduló
 report-ours = ez a pakli
 report-theirs = az ellenfél
-report-measure-dial = A Halálcsillag tárcsája
-report-measure-objectives = Elpusztított célok
+report-measure-dial = Halálcsillag-számláló
+report-measure-objectives = Megsemmisült célkártyák
 report-measure-units = Egységek
 report-measure-planets = Bolygók
 report-measure-hand = Lapok kézben
 report-measure-health = Életerő
 report-measure-upgrades = Fejlesztések
-report-measure-threat = Fenyegetés
+report-measure-threat = Fenyegetettség
 report-card = Lap
 report-had = Nyert, ha felhúzta
 report-played = ha kijátszotta
@@ -156,7 +156,7 @@ terminal-field-by-number = Jedik az asztalnál
 terminal-field-by-role = Jedi
 
 help-field =
-    Minden kezdőpakli játszik minden másikkal; csapatjátékban minden gonosztevő minden szinten, minden létszámú Jedi ellen. Az adatok mellé
+    Minden kezdőpakli játszik minden másikkal; csapatjátékban minden gonosztevő minden szinten, ahány jedi csak játszhat ellene. Az adatok mellé
     hőtérkép készül sávokkal, és egy oldal.
 help-field-deals = Hány osztás legyen minden cellához; 0: azt rajzolja meg, ami megvan.
 help-field-folder = Az adatok, a kép és az oldal mappája.

@@ -1,7 +1,7 @@
 # Amit a szerver mond, ha nem teszi meg, amit kérnek tőle, és néhány más saját szava.
 
 guest-name = { $number }. vendég
-server-failed = A szerver hibázott; ez a saját hibája.
+server-failed = A szerver hibázott; nem te tehetsz róla.
 page-description = Társasjátékok pontos szabályaik szerint, botok és barátok ellen.
 page-without-script = Az asztalokhoz JavaScript kell: engedélyezd ezen az oldalon, és töltsd be újra.
 no-client = Az asztalok szervere működik
@@ -36,7 +36,7 @@ refused-database-away = Az adatbázis egy pillanatra nem érhető el. Semmi sem 
 refused-ending = A szerver mindjárt leáll; egy pillanat múlva egy másik válaszol.
 refused-disk-full = A szerveren nincs több hely. Semmi sem változott; helyet az csinálhat, aki a szervert üzemelteti.
 refused-other-host = Ez a szerver nem ezen a néven ismert.
-refused-banned = Ez a szerver nem szolgál ki téged.
+refused-banned = Erről a szerverről ki vagy tiltva.
 
 refused-no-game = Nincs „{ $game }” nevű játék.
 refused-no-lesson = Nincs lecke a „{ $game }” játékhoz.
@@ -53,7 +53,7 @@ refused-position-seats = Ez az állás { $seats } játékosé: ennyi hely kell h
 refused-no-decks = Ezt a játékot saját paklik nélkül játsszák: { $game }.
 refused-text-or-deck = A paklit vagy szövegként, vagy adatként kell megadni.
 refused-no-format = Ennek a játéknak a pakliját nem lehet így leírni: „{ $format }”; van: { $formats }.
-refused-no-box = Ennek a játéknak nincs alkatrészfájlja: { $game }.
+refused-no-box = Ennek a játéknak nincs komponensfájlja: { $game }.
 refused-no-version = A paklinak nincs ilyen számú változata.
 refused-not-shared = Ezzel a hivatkozással nincs megosztva pakli; talán már nem osztják meg.
 refused-too-many-tables = { $count } befejezetlen asztalod van. Fejezz be néhányat, vagy add fel.
@@ -85,8 +85,8 @@ refused-curtain = Az asztal mindjárt megváltozik. Várj egy kicsit.
 refused-card-unknown = Ezt a lapot nem ismered.
 refused-no-hints = Nincs tipp ott, ahol valaki ellened játszik.
 refused-nothing-to-take-back = Nincs visszavonható választásod.
-refused-crosses-chance = Azóta a választás óta szólt a véletlen: a visszavonás második húzás lenne.
-refused-crosses-hidden = Azóta a választás óta rejtett dolgot láttak: azt nem lehet nem látottá tenni.
+refused-crosses-chance = Azóta a választás óta közbeszólt a véletlen: a visszavonás olyan volna, mint egy második húzás.
+refused-crosses-hidden = Azóta a választás óta rejtett dolog vált láthatóvá: ezt már nem lehet meg nem történtté tenni.
 refused-nothing-to-agree-to = Senki sem kéri a beleegyezésedet.
 refused-rematch-too-early = Visszavágó csak a játszma végén lehet.
 

@@ -53,7 +53,7 @@ terminal-no-client = Ebben a telepítésben nincs böngészős felület; egy má
 terminal-file-written = Kiírva: { $file }. Így játszhatsz vele: { $command }
 terminal-arena-playing = folynak a játszmák
 terminal-arena-so-far = { $bot }: { $score }, összesen { $total }
-terminal-arena-pair = { $bot } ellenfele { $other }
+terminal-arena-pair = { $bot } – { $other }
 terminal-arena-team = Egy csapat ilyen botokból: { $bot }
 terminal-arena-all = Összesen
 terminal-column-decks = Paklik
@@ -148,7 +148,7 @@ help-serve =
     Minden beállítás megadható környezeti változóban is: { $variables } …
 help-save = Kiírja a játék komponensfájlját, ha van neki, hogy javíthass rajta.
 help-cards =
-    Lapok keresése cím, jellemző, laptípus vagy szöveg szerint; ha csak néhány találat van, egészben látszanak.
+    Lapok keresése név, típus, laptípus vagy szöveg szerint; ha csak néhány találat van, egészben látszanak.
 
     A { $title } megmondja, honnan való a doboz minden adata. Ha javítanál egyet: { $save },
     írd át a fájlt, nézd meg ezzel: { $look }, és játssz vele ugyanígy.
@@ -156,10 +156,10 @@ help-rules = Keresés a szabályokban szavak vagy szám szerint: { $examples }.
 help-deck-format = A leírás formája: { $formats }.
 help-deck-file = Egy paklifájl: sima szöveg, egy pakliportál listája, az OCTGN .o8d fájlja vagy a swdestinydb JSON-ja.
 help-deck-check =
-    Megmondja, szabad-e játszani a fájlban levő paklival, és ha nem, mely szabályokat sérti.
+    Megmondja, szabad-e játszani a fájlban lévő paklival, és ha nem, mely szabályokat sérti.
 
     A szövegfájl első sora a pakli neve, a második a szövetség, utána soronként egy célkészlet:
-    a száma vagy a céljának a neve, előtte 2x, ha két példány van. Ami # után áll, az megjegyzés.
+    a száma vagy a célkártyájának a neve, előtte 2x, ha két példány van. Ami # után áll, az megjegyzés.
 help-any-deck = Egy kezdőpakli azonosítója vagy egy paklifájl.
 help-deck-show = Paklifájlként mutat meg egy paklit: jó kezdet egy sajáthoz. Bármelyik nyelven írod, beolvassa.
 terminal-puzzle-solved = Megoldva.
@@ -216,7 +216,7 @@ help-facts = A lapok nyomtatott adatainak beolvasása a projektbe.
 help-facts-import =
     Ellenőrzi egy fájl kiadott adatait, és kiírja őket a készletek mappáiba.
 
-    Amit senki sem ért, azt a lap nevével együtt elutasítja: kulcsszót, jellemzőt, csatolási helyet, ismétlődő azonosítót, hiányos egységet vagy küldetéskészletet.
+    Amit senki sem ért, azt a lap nevével együtt elutasítja: kulcsszót, típust, csatolási helyet, ismétlődő azonosítót, hiányos hadúri osztagot vagy célkészletet.
 help-facts-file = Adatfájl: JSON, laponként egy objektummal.
 help-facts-check = Csak ellenőrzés; semmit sem ír ki.
 help-published = Keresés az összes megjelent lap között, azok közt is, amelyek még nem játszhatók.
@@ -227,9 +227,9 @@ help-sets = A készletek listája: hány lapjuk van, és ebből hány játszhat�
 help-admin = Egy szerver gondozása: ki és mi van ott, asztal lezárása, kitiltás, mentések. A szerverek közben futhatnak.
 help-admin-status = Ki és mi van ott: számok, és azok az asztalok, ahol még tart a játszma.
 help-admin-end = Lezár egy asztalt; senki sem nyer.
-help-admin-ban = Nem szolgál ki valakit többé: fiókot a neve, vendéget az azonosítója, címeket a hálózatuk szerint.
-help-admin-unban = Újra kiszolgál valakit.
-help-admin-bans = Kiket nem szolgál ki ez a szerver.
+help-admin-ban = Kitilt valakit: fiókot a neve, vendéget az azonosítója, címeket a hálózatuk szerint.
+help-admin-unban = Feloldja valakinek a kitiltását.
+help-admin-bans = Kik vannak kitiltva erről a szerverről.
 help-admin-backup = Mindent egyetlen fájlba ír, miközben a szerverek futnak. Aki olvashatja, mindent olvashat.
 help-admin-restore = Mindent lecserél arra, ami egy mentésben van, miközben a szerverek futnak; másfajta adatbázisból is.
 help-admin-migrate = Ehhez a verzióhoz igazítja az adatbázist.
@@ -241,8 +241,8 @@ help-table-id = Egy asztal azonosítója, ahogy a címében áll.
 help-why = Miért, az üzemeltetők számára.
 help-sure = Minden elvész, ami most ott van.
 terminal-ended = A { $table } asztal le van zárva.
-terminal-banned = { $who } többé nincs kiszolgálva ({ $id }).
-terminal-unbanned = { $who } újra ki van szolgálva.
+terminal-banned = { $who } ki van tiltva ({ $id }).
+terminal-unbanned = { $who } kitiltása véget ért.
 terminal-backed-up = { $rows } sor került ide: { $file }.
 terminal-restored = { $rows } sor került vissza innen: { $file }.
 terminal-migrated = Az adatbázis verziója: { $version }.

@@ -23,7 +23,7 @@ query-no-field = „{ $part }”: ilyenje nincs a lapoknak.
 query-fields = Ezek vannak: { $fields }.
 query-no-value = { $field }: egyik lapnak sincs ilyenje: „{ $part }”.
 query-no-number = { $field }: „{ $part }” nem szám.
-query-open-quote = A(z) { $part } idézetnek nincs vége.
+query-open-quote = Ennek az idézetnek nincs vége: { $part }.
 query-nothing = „{ $part }” után hiányzik valami.
 query-meant = Erre gondoltál: „{ $nearest }”?
 
@@ -50,7 +50,7 @@ card-had = Akinél volt
 card-played = Aki kijátszotta
 card-none = Még senki.
 card-few = { $games } játszma: ebből még semmi sem következik.
-card-share = { $games } közül { $won } győzelem: { $share } %, biztosan { $least } % és { $most } % között.
+card-share = { $games } közül { $won } győzelem: { $share }%, biztosan { $least }% és { $most }% között.
 card-even = A fele is köztük van: lehet véletlen.
 card-record-own-box = Saját dobozzal játszott asztal nem számít.
 

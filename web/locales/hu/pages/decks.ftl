@@ -12,7 +12,7 @@ deck-copy = Másolás
 deck-remove = Eldobás
 deck-remove-sure = Eldobod ezt minden változatával együtt: „{ $name }”?
 
-import-words = Illessz be egy paklit, vagy válassz egy fájlt: a mi szövegünket, az OCTGN .o8d fájlját, a swdestinydb exportját, vagy „3x Cím (Készlet)” sorokból álló listát fejlécekkel. A formát felismerjük.
+import-words = Illessz be egy paklit, vagy válassz egy fájlt: a mi szövegünket, az OCTGN .o8d fájlját, a swdestinydb exportját, vagy „3x Név (Készlet)” sorokból álló listát fejlécekkel. A formát felismerjük.
 import-pasted = beillesztett szöveg
 deck-text = A pakli szövegként
 choose-file = Fájl választása
@@ -100,7 +100,7 @@ trial-left = { $minutes ->
     [0] legfeljebb { $seconds } másodperc van hátra
    *[other] legfeljebb { $minutes } perc van hátra
 }
-trial-so-far = Eddig megnyert játszmák: { $share } % (biztosan { $least } és { $most } % között)
+trial-so-far = Eddig megnyert játszmák: { $share }% (biztosan { $least } és { $most }% között)
 trial-stopped = Leállt, mielőtt kiderült volna.
 trial-answer = A válasz
 trial-part-opponents = Ellenfelek és helyek szerint
@@ -112,7 +112,7 @@ trial-part-cards = Lapról lapra
 trial-interval = Zárójelben és csíkként: hol van a valódi arány 100 esetből 95-ben.
 trial-opponent = Ellenfél
 trial-won = Megnyert játszmák
-trial-share = { $share } % ({ $least }–{ $most }), { $games } játszma
+trial-share = { $share }% ({ $least }–{ $most }), { $games } játszma
 trial-won-by = Győzelem: { $reason }
 trial-lost-by = Vereség: { $reason }
 trial-ours = ez a pakli
@@ -126,7 +126,7 @@ trial-had = Győzelem, ha felhúztad
 trial-played = ha kijátszottad
 trial-unseen = ha elő sem került
 trial-in-hand = Győzelem vele a megtartott kézben
-trial-of = { $share } %, { $games } játszma
+trial-of = { $share }%, { $games } játszma
 trial-shrinkage = A nyereség: száz játszmából mennyivel többet hozott, amikor a lapot felhúzták, mint amikor elő sem került. Úgy számít, mintha még { $games } játszma a többihez hasonlóan alakult volna, mert néhány játszma nem bizonyít semmit.
 
 export = Kivitel
@@ -154,10 +154,10 @@ shared-copy = Másold a paklijaim közé
 look-card-page = Minden erről a lapról
 
 box-title = Saját doboz
-box-words = A játék alkatrészfájlja: javítsd ki, ami a lapjaidra van nyomtatva, vagy találj ki sajátot. Írás közben ellenőrizzük.
+box-words = A játék komponensfájlja: javítsd ki, ami a lapjaidra van nyomtatva, vagy találj ki sajátot. Írás közben ellenőrizzük.
 box-name = A doboz neve
 box-unnamed = Az én dobozom
-box-text = Az alkatrészfájl
+box-text = A komponensfájl
 box-line = { $line }. sor
 box-sound = A doboz játszható.
 box-play = Játssz vele

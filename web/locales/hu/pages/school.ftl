@@ -16,5 +16,5 @@ puzzle-hard = nehéz
 solve = Oldd meg
 solve-again = Oldd meg újra
 lesson-step = { $step }/{ $steps }. lépés
-lesson-over = Ennyi volt a lecke. Folytathatod ezt az asztalt, vagy kezdhetsz egy egész játékot: az edző kéznél marad.
+lesson-over = Ennyi volt a lecke. Folytathatod ezt az asztalt, vagy kezdhetsz egy egész játszmát: a kalauz veled marad.
 lesson-free-game = Saját játék

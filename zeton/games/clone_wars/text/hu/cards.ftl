@@ -4,16 +4,16 @@
 squad-assault = merítsd ki ezt a lapot a bolygódon zajló támadásban: +1 siker. Lopakodás típusú lapokkal együtt soha nem segít.
 squad-stealth = merítsd ki ezt a lapot a bolygódon zajló támadásban: +1 siker. Roham típusú lapokkal együtt soha nem segít.
 squad-armor = merítsd ki ezt a lapot, amikor a bolygódon egy jedi sérülést kapna: 1 sérüléssel kevesebbet kap.
-squad-transport = merítsd ki ezt a lapot, amikor egy jedi elrepül a bolygódról: legfeljebb két útvonalat tehet meg. Repülésenként egy szállító.
+squad-transport = merítsd ki ezt a lapot, amikor egy jedi elrepül a bolygódról: legfeljebb két útvonalat tehet meg. Egy repüléshez csak egy szállító használható.
 
 ally-send = dobd el ezt a lapot: mozgass bármelyik bolygóra egy jedit, aki éppen nem hajt végre akciót.
-ally-successes = dobd el ezt a lapot a bolygódon zajló támadás vagy küldetés közben, ha az küldetésbolygó: +{ $number } siker.
+ally-successes = dobd el ezt a lapot a bolygódon zajló támadás vagy küldetés közben, ha a bolygód küldetésbolygó: +{ $number } siker.
 ally-actions = dobd el ezt a lapot bármelyik akciólépésben: az aktív játékos { $number } további akciót kap.
 ally-strike = dobd el ezt a lapot: okozz összesen { $number } sérülést a bolygódon lévő ellenségeknek; ez hozzáadódik ahhoz, amit a folyamatban lévő akció okoz ott.
 ally-supply = dobd el ezt a lapot: egy általad választott jedi { $number } osztagkártyát húz.
 ally-break-blockade = dobd el ezt a lapot: távolíts el { $number } blokádot bármelyik bolygóról.
-ally-look = dobd el ezt a lapot: nézd meg a felső { $number } inváziókártyát, és tedd vissza őket tetszőleges sorrendben. Invázió közben nem lehet.
-ally-shield = dobd el ezt a lapot, amikor a bolygódon egy jedi sérülést kapna: most nem kap sérülést.
+ally-look = dobd el ezt a lapot: nézd meg a felső { $number } inváziókártyát, és tedd vissza őket tetszőleges sorrendben. Invázió közben nem használható.
+ally-shield = dobd el ezt a lapot, amikor a bolygódon egy jedi sérülést kapna: most egyáltalán nem kap.
 ally-sabotage = dobd el ezt a lapot: távolíts el legfeljebb { $number } droidot egy olyan bolygóról, ahol nincs blokád.
 
 free-attack = Ingyenes akció · támadj; a szövetségeseken kívül minden lapod { $type } típusúnak számít, és a segítők csak ilyen lapot adhatnak hozzá.
@@ -30,7 +30,10 @@ invasion-planet = 1 droid jelenik meg { STARTS($planet, like: "[aáeéiíoóöő
 } { $planet } bolygón.
 invasion-token = 1 droid jelenik meg azon a bolygón, ahol a { $token } küldetésjelző van.
 
-mission-on = bolygó: { $planet }.
+mission-on = { STARTS($planet, like: "[aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ]") ->
+    [yes] az
+   *[no] a
+} { $planet } bolygón kísérelhető meg.
 when-drawn = Felhúzáskor · { $effect }
 when-completed = Teljesítéskor · { $effect }
 
@@ -39,7 +42,7 @@ sheet-finale = Finálé · { $effect }
 sheet-turn = Minden körben · { $effect }
 sheet-removed = Ha lekerül a tábláról · { $effect }
 sheet-last-enemy = { $villain } csak akkor kap sérülést, ha ő az utolsó ellenség a bolygón.
-sheet-no-health = a gonosztevő nem távolítható el.
+sheet-no-health = a gonosztevőt nem lehet eltávolítani.
 
 if-on-board = ha a gonosztevő a táblán van, { $effect }
 if-off-board = ha a gonosztevő nincs a táblán, { $effect }
@@ -137,9 +140,12 @@ effect-blockade = { $number } blokád jelenik meg { STARTS($where, like: "[a-zá
        *[no] a
     } { $where } bolygón
 }.
-effect-take = az aktív jedi az osztagpakliból vagy annak dobott paklijából magához veszi { STARTS($cards, like: ".*, ") ->
-    [yes] ezeket a lapokat, ha még nincsenek senkinél: { $cards }
-   *[no] ezt a lapot, ha még nincs senkinél: { $cards }
+effect-take = az aktív jedi az osztagpakliból vagy a dobott osztagkártyák közül magához veszi { STARTS($cards, like: ".*, ") ->
+    [yes] a következő lapokat, ha még nincsenek senkinél: { $cards }
+   *[no] { STARTS($cards, like: "[aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ]") ->
+        [yes] az
+       *[no] a
+    } { $cards } lapot, ha még nincs senkinél
 }.
 effect-look = az aktív játékos megnézi a felső { $number } inváziókártyát, és tetszőleges sorrendben visszateszi őket.
 effect-place = { $villain } { STARTS($where, like: "[a-záéíóöőúüű]") ->
@@ -175,7 +181,7 @@ effect-reveal-invasion = fedj fel { $number } inváziókártyát: { $number ->
 } 1 droid jelenik meg.
 effect-advance-invasion-marker = az inváziójelölő egy mezővel előrelép; ha már a sáv végén áll, ehelyett a fenyegetettség 1 ponttal nő.
 effect-besiege = a legalsó inváziókártya bolygóján annyi droid jelenik meg, hogy összesen { $limit } legyen ott.
-effect-recycle-invasion = keverd meg a dobott inváziókártyákat azzal a lappal együtt; a pakli tetejére kerülnek.
+effect-recycle-invasion = keverd meg a dobott inváziókártyákat azzal a lappal együtt, és tedd őket a pakli tetejére.
 effect-win = a játékosok nyernek.
 
 fact-type = Laptípus

@@ -1,7 +1,7 @@
 # Mit tesz egy lehetőség. $card és $target nevek, $number egy szám.
 
 option-agree = Egyezz bele
-option-ask-for-transport = Repülj, és kérj szállítót tőle: { $card }
+option-ask-for-transport = Repülj { $card } szállítójával, ha kölcsönadja
 option-attack = Támadd meg az itteni ellenségeket
 option-attempt = Kíséreld meg { the-card } küldetést
 option-begin = Kezdd te
@@ -14,7 +14,7 @@ option-fly = Repülj { the-target } bolygóra
 option-free-action = Használd { $card } ingyenes akcióját
 option-give = Add oda { the-card } lapot
 option-herd = Mozgass egy droidot { the-card } bolygóról { the-target } bolygóra
-option-jedi = Válaszd őt: { $card }
+option-jedi = Legyen { $card }
 option-move = Menjen { the-target } bolygóra
 option-planet = Válaszd { the-target } bolygót
 option-play = Játszd ki { the-card } lapot
@@ -24,7 +24,7 @@ option-refuse = Ne egyezz bele
 option-reinforce = Hívj erősítést: húzz egy osztagkártyát
 option-target = Válaszd { the-card } lapot
 option-transport = Repülj legfeljebb két útvonalat { the-card } szállítóval
-option-villain = Távolítsd el: { $card }
+option-villain = { $card } kerüljön le a tábláról
 option-villain-moves = { $card } menjen { the-target } bolygóra
 
 # Mi különböztet meg két azonos nevű lapot.

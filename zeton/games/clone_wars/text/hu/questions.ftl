@@ -5,8 +5,8 @@ question-action = Mielőtt folytatódik a játék, kijátszhatsz egy szövetség
 answer-action-pass = Ne játssz ki szövetségest
 question-aim = Melyik bolygót érje a sérülés?
 question-bombard = { $number ->
-    [one] Még 1 lapot kimeríthetsz: ez 1 sérülés a bolygódon vagy egy szomszédoson. Melyiket?
-   *[other] Legfeljebb { $number } lapot kimeríthetsz: mindegyik 1 sérülés a bolygódon vagy egy szomszédoson. Melyiket?
+    [one] Még 1 lapot kimeríthetsz, hogy 1 sérülést okozz a bolygódon vagy egy szomszédoson. Melyiket?
+   *[other] Legfeljebb { $number } lapot kimeríthetsz; mindegyik 1 sérülést okoz a bolygódon vagy egy szomszédoson. Melyiket?
 }
 answer-bombard-done = Ne meríts ki több lapot
 question-begin = Kié legyen az első kör? Ha hív az Erő, legyen a tiéd.
@@ -25,27 +25,27 @@ question-choose-jedi = { $event ->
 answer-choose-jedi-done = Ne válassz senkit
 question-consent = { $event ->
     [supply] { $who } azt szeretné, hogy { $card } osztagkártyákat húzzon.
-    [exchange] { $who } osztagkártyákat szeretne cserélni vele: { $card }.
+    [exchange] { $who } azt szeretné, hogy ő és { $card } osztagkártyákat cseréljen.
    *[move] { $who } azt szeretné, hogy { $card } { the-target } bolygóra menjen.
 } Beleegyezel?
 question-damage = { $number } sérülést oszthatsz ki { the-card } bolygón: mit távolítasz el?
 answer-damage-done = Ne távolíts el többet
 question-destination = Hová repül { $who }?
-question-discard = { $card } kénytelen eldobni { $number } osztagkártyát: melyiket?
+question-discard = { $card } osztagából { $number } lapot el kell dobni: melyiket?
 question-exchange-with = { $who } osztagkártyákat cserélhet egy másik itteni jedivel: kivel?
 answer-exchange-with-done = Ne cserélj
-question-exhaust = { $card } kénytelen kimeríteni { $number } osztagkártyát: melyiket?
+question-exhaust = { $card } osztagából { $number } lapot ki kell meríteni: melyiket?
 question-give = Melyik osztagkártyát adod oda?
 answer-give-done = Ne adj oda többet
 question-help = { $card ->
-    [none] { $who } támadásának eddig { $number } sikere van: adsz hozzá lapokat?
-   *[other] { $who } küldetéséhez ({ $card }) még { $number } siker kell: adsz hozzá lapokat?
+    [none] { $who } eddig { $number } sikerrel támad: adsz hozzá lapokat?
+   *[other] { $who } megkísérli { the-card } küldetést, és még { $number } siker hiányzik: adsz hozzá lapokat?
 }
 answer-help-pass = Ne adj hozzá több lapot
 question-herd = { $number ->
     [one] Még 1 droid
    *[other] Legfeljebb { $number } droid
-} mehet át a bolygódra vagy arról el: melyik?
+} mehet a bolygódra vagy el onnan: melyik?
 answer-herd-done = Ne mozgass több droidot
 question-lead = { $number ->
     [one] Még 1 jedi
@@ -53,7 +53,7 @@ question-lead = { $number ->
 } mehet át egy szomszédos bolygóra: ki?
 answer-lead-done = Ne vigyél mást
 question-lead-to = Melyik bolygóra vezeted őket?
-question-limit = { $number } osztagkártyával több van nálad a megengedettnél: melyiket dobod el?
+question-limit = A megengedettnél { $number } lappal több osztagkártyád van: melyiket dobod el?
 question-may-move = { $who } átmehet egy másik bolygóra: hová?
 answer-may-move-pass = Maradj itt
 question-play-as = Melyik jedivel játszol?
@@ -66,9 +66,9 @@ question-sabotage = Melyik droidot távolítod el?
 answer-sabotage-done = Ne távolíts el több droidot
 question-send = Melyik bolygóra menjen { $card }?
 question-spread-blockades = Nem jut blokád mindenhová: melyik bolygó következik?
-question-spread-droids = Egy droid leszáll: melyik bolygóra?
+question-spread-droids = Melyik bolygóra szálljon le egy droid?
 question-spread-droids-up-to-limit = Nem jut droid mindenhová: melyik bolygó következik?
 question-transport = { $who } szállítót kér tőled, hogy legfeljebb két útvonalat repüljön: kölcsönadsz egyet?
 answer-transport-refuse = Ne adj kölcsön
-question-turn = A te köröd: { $number } akció maradt. Mit teszel?
-question-villain-path = Több út egyformán rövid: hová menjen a gonosztevő?
+question-turn = Te jössz, { $number } akciód maradt: mit teszel?
+question-villain-path = Több egyforma hosszú út is van: merre menjen a gonosztevő?

@@ -1,6 +1,6 @@
 # Miért nem lehetséges valami.
 
-reason-already-there = A repülés onnan indul.
+reason-already-there = Onnan indul a repülés.
 reason-another-choice-first = Előbb egy másik kérdésre kell válaszolni.
 reason-another-transport = Ez a repülés másik szállítóval történik.
 reason-blockade-first = Előbb egy blokádot kell eltávolítani.
@@ -11,7 +11,7 @@ reason-free-action-used = Az ingyenes akció ebben a körben már elkelt.
 reason-free-action-without-effect = Az ingyenes akciónak most nem volna hatása.
 reason-game-over = A játszma véget ért.
 reason-in-no-squad = Ez a lap senkinek az osztagában sincs.
-reason-invasion-is-being-revealed = Inváziókártyák felfedése közben nem lehet.
+reason-invasion-is-being-revealed = Inváziókártyák felfedése közben nem használható.
 reason-never = Ez a lap mindig kijátszható.
 reason-no-actions-left = Ebben a körben nem maradt több akció.
 reason-no-attack-or-mission = Azon a bolygón most nincs se támadás, se küldetés.
@@ -19,7 +19,7 @@ reason-no-blockade = Nincs blokád a táblán.
 reason-no-damage-on-your-planet = Azon a bolygón most senki sem készül sérülést kapni.
 reason-no-enemy-on-your-planet = Azon a bolygón nincs ellenség.
 reason-no-exposed-droids = Nincs droid blokád nélküli bolygón.
-reason-no-lane = Nem vezet oda útvonal innen: { $planet }.
+reason-no-lane = { $planet } és e bolygó között nincs útvonal.
 reason-no-roll-on-your-mission-planet = A lap tulajdonosának bolygója nem küldetésbolygó, vagy most nincs ott se támadás, se küldetés.
 reason-nobody-flies = Arról a bolygóról most senki sem repül el.
 reason-nobody-plays-it = Ezzel a jedivel senki sem játszik.

@@ -2,14 +2,14 @@
 
 puzzle-mission-completed = Teljesítsd ebben a körben { the-card } küldetést, bármit mutasson is a kocka.
 puzzle-blockade-removed = Törd át ebben a körben a blokádot { the-card } bolygón, bármit mutasson is a kocka.
-puzzle-villain-removed = Űzd le ebben a körben a tábláról ezt a gonosztevőt, bármit mutasson is a kocka: { $card }.
+puzzle-villain-removed = Űzd le ebben a körben a tábláról { $card } gonosztevőt, bármit mutasson is a kocka.
 
 # The lesson: what is said at each step, and to whoever does something else.
 
 lesson-goal = Együtt játszotok, itt két saját jedivel. Teljesítsd a küldetéseket, aztán nyerd meg a finálét, mielőtt a fenyegetettség a sáv végére ér. Az első küldetés Coruscanton van: { $hostages }.
 lesson-fly = Egy jedinek körönként négy akciója van. { $anakin-skywalker } a Corellia bolygón van, egy útvonalnyira Coruscanttól. Repülj oda.
     .wrong = A küldetés Coruscanton van. Előbb oda repülj.
-lesson-attack = Egy droid van itt. A küldetést nem akadályozza, de a negyedik egy bolygón növeli a fenyegetettséget. Támadj: dobsz a kockával, és a sikerei sérülések.
+lesson-attack = Egy droid van itt. A küldetést nem akadályozza, de egy bolygón a negyedik droid már növeli a fenyegetettséget. Támadj: dobsz a kockával, és a sikerei sérülések.
     .wrong = Előbb a droid, mielőtt többen lesznek. Támadj.
 lesson-help = Az osztagkártyák sikereket adnak hozzá: merítsd ki Rexet. A bolygón lévő többi jedi lapjai is segíthetnek.
     .wrong = { $sq-rex } támadásra való. Őt merítsd ki.

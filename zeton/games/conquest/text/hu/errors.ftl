@@ -26,7 +26,7 @@ error-battle-phase = Csata a harci fázisban van, nem ebben: „{ $phase }”.
 error-battle-nowhere = A sor { $place }. helyén nincs képpel felfelé fekvő bolygó: ott nincs csata.
 error-planet-is-title = Egy bolygó a neve, nem pedig { $given }.
 error-no-place = Egy hely a sorban 1 és { $most } közötti szám, nem pedig { $given }.
-error-units-at-planets = „{ $name }” objektum: helyek a sorban és az ott levő egységek listája, nem pedig { $given }.
+error-units-at-planets = „{ $name }” objektum: helyek a sorban és az ott lévő egységek listája, nem pedig { $given }.
 
 # Ami minden asztalon igaz
 
@@ -70,5 +70,5 @@ error-captor-of-nothing = „{ $player }” állítólag bolygót szerzett, de e
 error-no-captor = Állítólag senki sem szerzett bolygót.
 error-said-battle = Állítólag csata van a { $place }. helyen.
 error-battle-initiative = A { $place }. helyen vívott csatában a kezdeményezés: { $given }.
-error-fact-squad = a hadúr egysége vele együtt { $cards } lapból áll; { $wanted } lapnak kell lennie.
-error-fact-no-warlord = nincs { $squad } azonosítójú hadúr, akinek az egységében lehetne.
+error-fact-squad = a hadúri osztag a hadúrral együtt { $cards } lapból áll; { $wanted } lapnak kell lennie.
+error-fact-no-warlord = nincs { $squad } azonosítójú hadúr, akinek az osztagába tartozhatna.

@@ -16,21 +16,21 @@ log-deploys = { $at ->
    *[none] { $who } { for-price } beveti { the-card } lapot.
 }
     .you = { $at ->
-        [planet] Beveted { the-card } lapot { the-target } bolygóra { for-price }.
-        [card] Beveted { the-card } lapot { the-target } egységre { for-price }.
-       *[none] Beveted { the-card } lapot { for-price }.
+        [planet] { for-price } beveted { the-card } lapot { the-target } bolygóra.
+        [card] { for-price } beveted { the-card } lapot { the-target } egységre.
+       *[none] { for-price } beveted { the-card } lapot.
     }
 for-price = { $number ->
     [0] ingyen
    *[other] { $number } erőforrásért
 }
 log-destroyed = { $card } megsemmisül.
-    .run = Megsemmisülnek: { $cards }.
+    .run = { $cards } megsemmisül.
 log-draws = { $known ->
-    [yes] { $who } ezt húzza: { $card }.
+    [yes] { $who } felhúzza { the-card } lapot.
    *[no] { $who } húz egy lapot.
 }
-    .you = Ezt húzod: { $card }.
+    .you = Felhúzod { the-card } lapot.
     .run = { $known ->
         [yes] { $who } ezeket húzza: { $cards }.
        *[no] { $who } { $count } lapot húz.
@@ -42,9 +42,9 @@ log-enters-play = { $at ->
    *[none] { $card } játékba kerül.
 }
     .run = { $at ->
-        [planet] { the-target } bolygón játékba kerülnek: { $cards }.
-        [card] { the-target } egységen játékba kerülnek: { $cards }.
-       *[none] Játékba kerülnek: { $cards }.
+        [planet] { $cards } játékba kerül { the-target } bolygón.
+        [card] { $cards } játékba kerül { the-target } egységen.
+       *[none] { $cards } játékba kerül.
     }
 log-everything-is-readied = Minden lap felfrissül.
 log-finds = { $known ->
@@ -62,28 +62,28 @@ log-is-attacked = { $target } megtámadja { the-card } egységet.
 log-is-bloodied = { $card } vereséget szenved, és vérzővé válik.
 log-is-cancelled = { $card } hatása törlődik.
 log-is-damaged = { $card } { $number } sérülést kap.
-    .run = { $cards } egyenként { $number } sérülést kap.
+    .run = { $cards } { $number }-{ $number } sérülést kap.
     .same = { $card } { $total } sérülést kap.
-log-is-defeated = Végleg vereséget szenved: { $cards }.
+log-is-defeated = { $cards } végleg vereséget szenved.
 log-changes-control = { $card } átkerül a másik játékos irányítása alá.
 log-is-discarded = { $card } a dobott pakliba kerül.
     .run = { $known ->
-        [yes] A dobott pakliba kerül: { $cards }.
+        [yes] { $cards } a dobott pakliba kerül.
        *[no] { $count } lap a dobott pakliba kerül.
     }
 log-is-exhausted = { $card } kimerül.
-    .run = Kimerülnek: { $cards }.
+    .run = { $cards } kimerül.
 log-is-healed = { the-card } lapról lekerül { $number } sérülés.
-    .run = Egyenként { $number } sérülés kerül le ezekről: { $cards }.
+    .run = { $number }-{ $number } sérülés kerül le ezekről a lapokról: { $cards }.
 log-is-readied = { $card } felfrissül.
-    .run = Felfrissülnek: { $cards }.
+    .run = { $cards } felfrissül.
 log-is-reassigned = { $card } helyett { $target } kap { $number } sérülést.
 log-is-removed = { $card } kikerül a játékból.
 log-is-revealed = { $card } képpel felfelé fordul.
-    .run = Képpel felfelé fordulnak: { $cards }.
+    .run = { $cards } képpel felfelé fordul.
 log-is-the-first-planet = { $card } az első bolygó.
 log-left-play = { $card } elhagyja a játékot.
-    .run = Elhagyják a játékot: { $cards }.
+    .run = { $cards } elhagyja a játékot.
 log-looks-at = { $who } megnéz { $number } lapot.
     .you = Megnézel { $number } lapot.
 log-moves = { $target ->
@@ -91,7 +91,7 @@ log-moves = { $target ->
    *[other] { $card } átmegy { the-target } bolygóra.
 }
     .run = { $target ->
-        [none] A főhadiszállásra megy: { $cards }.
+        [none] { $cards } a főhadiszállására megy.
        *[other] { $cards } átmegy { the-target } bolygóra.
     }
 log-mulligan = { $who } mulligant kér.
@@ -114,9 +114,9 @@ log-puts-back = { $known ->
 }
     .you = Visszateszed { the-card } lapot.
 log-retreats = { $card } visszavonul.
-    .run = Visszavonulnak: { $cards }.
-log-returns-to-hand = { $card } visszakerül kézbe.
-    .run = Visszakerülnek kézbe: { $cards }.
+    .run = { $cards } visszavonul.
+log-returns-to-hand = { $card } visszakerül a tulajdonosa kezébe.
+    .run = { $cards } visszakerül a tulajdonosa kezébe.
 log-reveals-dial = { $who } felfedi a parancstárcsáját: { $number }.
     .you = Felfeded a parancstárcsádat: { $number }.
 log-round-begins = { $number }. forduló.

@@ -22,9 +22,12 @@ option-next = { $card } legyen az első
 option-put-into-play = Helyezd játékba { the-card } lapot
 option-put-on-deck = Tedd a pakli tetejére { the-card } lapot
 option-put-under-deck = Tedd a pakli aljára { the-card } lapot
-option-retreat = Vonulj vissza a főhadiszállásra { the-card } egységgel
+option-retreat = { $card } vonuljon vissza a főhadiszállásra
 option-sacrifice = Áldozd fel { the-card } lapot
-option-set-dial = Állítsd a parancstárcsát erre: { $number } ({ $planet })
+option-set-dial = Állítsd a parancstárcsát { STARTS($planet, like: "[aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ]") ->
+    [yes] az
+   *[no] a
+} { $planet } bolygóra ({ $number })
 option-shield = Dobd el pajzsként { the-card } lapot ({ $target } { $number } sérüléssel kevesebbet kap)
 option-take = Vedd el { the-card } lapot
 option-take-both = Húzz { $cards } lapot, és kérj { $resources } erőforrást
@@ -45,7 +48,7 @@ mark-pile = { $value ->
     [deck] a pakliban
    *[other] félretéve
 }
-mark-planet = bolygó: { $value }
+mark-planet = itt: { $value }
 mark-stored = { $value } erőforrás van rajta
 # Amit a képesség az egyik módjában tesz.
 option-mode = { $does }

@@ -8,7 +8,7 @@ question-agree = Az ellenfeled patthelyzetet javasol { the-card } bolygón zajl�
 question-battle-ability = Megnyerted a csatát { the-card } bolygón. Használod a Csata képességét ({ $does })?
 answer-battle-ability-use = Használd { the-card } bolygó Csata képességét
 answer-battle-ability-pass = Ne használd
-question-bonus = Győztél { the-card } bolygón: mit kérsz?
+question-bonus = Megnyerted a parancsnoki küzdelmet { the-card } bolygón: mit kérsz?
 answer-bonus-pass = Ne kérj semmit
 question-choose = { $yours ->
     [yes] { $card } ({ $does }): melyik legyen az?
@@ -19,7 +19,7 @@ answer-choose-pass = Ne válassz semmit
 question-mode = { $card }: mit választasz?
 answer-mode-pass = Egyik sem
 question-combat-turn = Csata { the-card } bolygón: melyik egységed támad most?
-question-defender = { $card } támad ({ $number } TÁM-mal): kit?
+question-defender = Kit támadjon meg { $card } ({ $number } TÁM)?
 question-deploy-turn = Te jössz a bevetésben, { $number } erőforrásod van: mit teszel? Ha abbahagyod, ebben a fázisban nem jössz többet.
 answer-deploy-turn-pass = Ebben a fázisban ne vess be többet
 question-dial = Melyik bolygóra küldöd a haduradat? Állítsd be titokban a parancstárcsádat.
@@ -82,7 +82,7 @@ question-reaction = { $event ->
         [yes] Megnyerted a parancsnoki küzdelmet { the-card } bolygón.
        *[no] Az ellenfeled megnyerte a parancsnoki küzdelmet { the-card } bolygón.
     }
-    [committed] Egy bolygóra rendelték { the-card } egységet.
+    [committed] Kirendelték { the-card } egységet egy bolygóra.
     [damage-assigned] { $card } { $number } sérülést kapna.
     [damage-assigned-by-an-attack] { $card } egy támadástól { $number } sérülést kapna.
     [damaged] { $card } { $number } sérülést kapott.
@@ -103,7 +103,7 @@ question-reaction = { $event ->
        *[other] Elkezdődött a főhadiszállás-fázis.
     }
     [several] { $alike ->
-        [committed] Bolygókra rendelték ki ezeket: { $card }.
+        [committed] Bolygókra rendelték ki ezeket az egységeket: { $card }.
         [damage-assigned] Sérülést kapnának: { $card }.
         [damage-assigned-by-an-attack] Támadástól sérülést kapnának: { $card }.
         [entered-play] Játékba kerültek: { $card }.

@@ -509,8 +509,8 @@ effect-exhaust = { STARTS($which, like: "(e[zn]|az? )") ->
 } { $which }
     .which = one
 effect-ready = { STARTS($which, like: "(e[zn]|az? )") ->
-    [yes] készítsd fel
-   *[no] készíts fel
+    [yes] frissítsd fel
+   *[no] frissíts fel
 } { $which }
     .which = one
 effect-gain = kapsz { $amount } erőforrást
@@ -556,8 +556,8 @@ constant-keyword-on-colour = amíg ez a lap egy { $colour } karakteren van, megv
     [yes] az { $keyword }
    *[no] a { $keyword }
 } kulcsszó.
-constant-roll-off = a csatatérért való dobásnál az összeged { $amount } ponttal több.
+constant-roll-off = a csatatérért való dobásnál az összeged { $amount } ponttal nagyobb.
 constant-shield-limit = a kék karaktereiden { $amount } pajzzsal több lehet.
 constant-side-cost-on-colour = amíg ez a lap egy { $colour } karakteren van, ennek a kockának az oldalai 1 erőforrással olcsóbbak.
 
-amount-the-same-number = ez az érték
+amount-the-same-number = ugyanennyi

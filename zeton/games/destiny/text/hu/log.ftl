@@ -7,14 +7,14 @@ log-claims = { $who } uralma alá vonja a csatateret.
 log-controls = { $who } irányítja { the-card } csatateret.
     .you = Te irányítod { the-card } csatateret.
 log-damage = { $card } { $number } sebzést kap.
-    .run = { $cards } egyenként { $number } sebzést kap.
+    .run = { $cards } { $number }-{ $number } sebzést kap.
     .same = { $card } { $total } sebzést kap.
 log-damage-moves = { the-card } lapról { $number } sebzés átkerül { the-target } lapra.
 log-draws = { $known ->
-    [yes] { $who } ezt húzza: { $card }.
+    [yes] { $who } felhúzza { the-card } lapot.
    *[no] { $who } húz egy lapot.
 }
-    .you = Ezt húzod: { $card }.
+    .you = Felhúzod { the-card } lapot.
     .run = { $known ->
         [yes] { $who } ezeket húzza: { $cards }.
        *[no] { $who } { $count } lapot húz.
@@ -25,27 +25,27 @@ log-enters-play = { $target ->
    *[other] { $card } játékba kerül { the-target } karakteren.
 }
 log-exhausts = { $card } kimerül.
-    .run = Kimerülnek: { $cards }.
+    .run = { $cards } kimerül.
 log-gains = { $who } { $number } erőforrást kap.
     .you = { $number } erőforrást kapsz.
 log-game-ends = A játszma véget ér.
 log-heals = { the-card } lapról lekerül { $number } sebzés.
-    .run = Egyenként { $number } sebzés kerül le ezekről: { $cards }.
+    .run = { $number }-{ $number } sebzés kerül le ezekről a lapokról: { $cards }.
 log-indirect-damage = { $who } { $number } közvetett sebzést kap.
     .you = { $number } közvetett sebzést kapsz.
 log-is-defeated = { $card } vereséget szenved.
-    .run = Vereséget szenvednek: { $cards }.
+    .run = { $cards } vereséget szenved.
 log-is-discarded = { $card } a dobott pakliba kerül.
     .run = { $known ->
-        [yes] A dobott pakliba kerül: { $cards }.
+        [yes] { $cards } a dobott pakliba kerül.
        *[no] { $count } lap a dobott pakliba kerül.
     }
-log-joins = { $who } csapatához csatlakozik: { $card }.
-    .you = A csapatodhoz csatlakozik: { $card }.
+log-joins = { $card } csatlakozik { $who } csapatához.
+    .you = { $card } csatlakozik a csapatodhoz.
 log-looks-at = { $known ->
     [yes] { $who } megnézi { $count ->
-        [one] ezt
-       *[other] ezeket
+        [one] ezt a lapot
+       *[other] ezeket a lapokat
     }: { $cards }.
    *[no] { $who } megnéz { $count ->
         [one] egy
@@ -53,8 +53,8 @@ log-looks-at = { $known ->
     } lapot.
 }
     .you = Megnézed { $count ->
-        [one] ezt
-       *[other] ezeket
+        [one] ezt a lapot
+       *[other] ezeket a lapokat
     }: { $cards }.
 log-loses = { $who } { $number } erőforrást veszít.
     .you = { $number } erőforrást veszítesz.
@@ -66,33 +66,33 @@ log-passes = { $who } passzol.
     .you = Passzolsz.
 log-plays = { $who } kijátssza { the-card } lapot.
     .you = Kijátszod { the-card } lapot.
-log-put-on-the-bottom = { $who } a pakli aljára tesz egy lapot: { $card }.
+log-put-on-the-bottom = { $who } a pakli aljára teszi { the-card } lapot.
     .you = A pakli aljára teszed { the-card } lapot.
-log-put-on-top = { $who } a pakli tetejére tesz egy lapot: { $card }.
+log-put-on-top = { $who } a pakli tetejére teszi { the-card } lapot.
     .you = A pakli tetejére teszed { the-card } lapot.
 log-removes = { $who } eltávolítja { the-card } kockát{ showing }.
     .you = Eltávolítod { the-card } kockát{ showing }.
 log-resolves = { $who } felhasználja { the-card } kockát{ showing }.
     .you = Felhasználod { the-card } kockát{ showing }.
-log-readies = { $card } felkészül.
-    .run = Felkészülnek: { $cards }.
+log-readies = { $card } felfrissül.
+    .run = { $cards } felfrissül.
 log-reveals = { $who } felfedi: { $cards }.
     .you = Felfeded: { $cards }.
-log-roll-off = { $who } dobása a csatatérért: { $number }.
-    .you = A dobásod a csatatérért: { $number }.
-log-rolls = { $card } dobása: { side }.
-    .run = A dobás: { $cards }.
+log-roll-off = { $who } a csatatérért összesen { $number } pontot dob.
+    .you = A csatatérért összesen { $number } pontot dobsz.
+log-rolls = { $card } kockája ezt mutatja: { side }.
+    .run = A kockák ezt mutatják: { $cards }.
     .item = { $card } ({ side })
 log-round = { $number }. forduló.
 log-shields = { $card } { $number } pajzsot kap.
     .same = { $card } { $total } pajzsot kap.
-    .run = { $cards } egyenként { $number } pajzsot kap.
+    .run = { $cards } { $number }-{ $number } pajzsot kap.
 log-spends = { $who } { $number } erőforrást fizet.
     .you = { $number } erőforrást fizetsz.
 log-stores = { the-card } lapon már { $number } erőforrás van.
 log-switches = { the-card } csatatér helyére { the-target } csatatér kerül.
-log-turns = { $card } új oldala: { side }.
-    .run = Elfordított kockák: { $cards }.
+log-turns = { $card } kockája egy másik oldalára fordul: { side }.
+    .run = A kockák egy-egy másik oldalukra fordulnak: { $cards }.
     .item = { $card } ({ side })
 log-uses = { $who } { the-card } lapot használja.
     .you = { the-card } lapot használod.

@@ -30,13 +30,13 @@ showing = { $symbol ->
 }
 
 option-activate = Aktiváld { the-card } lapot
-option-add = Használd fel ezeket együtt: { $target } és { $card }{ showing }
+option-add = Használd fel { the-target } kockával együtt { the-card } kockát{ showing }
 option-assign = { $number ->
     [0] { $card } ne kapjon sebzést
    *[other] { $card } kapjon { $number } sebzést
 }
 option-attach = Csatold { the-card } lapot { the-target } karakterhez
-option-battlefield = Legyen a csatatér: { $card }
+option-battlefield = { $card } legyen a csatatér
 option-blue = Nevezd meg a kéket
 option-choose = Válaszd { the-card } lapot
 option-claim = Vond uralmad alá a csatateret ({ $card })
@@ -53,7 +53,7 @@ option-gain-1-resource = Szerezz 1 erőforrást
 option-give-1-shield = Adj 1 pajzsot egy karakternek
 option-give-2-shields = Adj 2 pajzsot egy egyedi karakternek
 option-gray = Nevezd meg a szürkét
-option-guard = { $target } szenvedje el { the-card } kocka sebzését{ showing }, és távolítsa el azt
+option-guard = { $target } vegye magára { the-card } kocka sebzését{ showing }, és távolítsa el a kockát
 option-heal = { $number ->
     [0] Gyógyítsd { the-card } karaktert
    *[other] Gyógyíts { $number } sebzést { the-card } karakteren
@@ -62,7 +62,7 @@ option-hit = { $number ->
     [0] { $card } kapja a sebzést
    *[other] { $card } kapjon { $number } sebzést
 }
-option-lure = Kelljen aktiválni { the-card } lapot
+option-lure = { the-card } lapot kelljen aktiválni
 option-move-to = Kerüljön { the-card } lapra
 option-name-symbol = { $number ->
     [0] Nevezd meg az üres oldalt
@@ -84,7 +84,7 @@ option-point-at = Mutass { the-card } kockára{ showing }
 option-put-back = Tedd vissza { the-card } lapot
 option-put-on-the-bottom = Tedd a pakli aljára { the-card } lapot
 option-put-on-top = Tedd a pakli tetejére { the-card } lapot
-option-ready = Készítsd fel { the-card } lapot
+option-ready = Frissítsd fel { the-card } lapot
 option-red = Nevezd meg a pirosat
 option-redeploy = Helyezd át { the-card } lapot { the-target } karakterre
 option-remove = Távolítsd el { the-card } kockát{ showing }
@@ -117,7 +117,7 @@ option-switch = Válts { the-card } csatatérre
 option-take = Vedd a kezedbe { the-card } lapot
 option-take-all = Vedd el róla az összes erőforrást
 option-take-from = Helyezz át sebzést { the-card } lapról
-option-target = Legyen a célpont { the-card } lap
+option-target = Válaszd célpontnak { the-card } lapot
 option-turn = Fordítsd { the-card } kockát erre az oldalára: { side }
 option-turn-a-die = Fordíts egy kockát egy másik oldalára
 option-unshield = Távolíts el egy pajzsot { the-card } karakterről
@@ -139,6 +139,6 @@ mark-pile = { $value ->
 mark-shields = { $value } pajzs
 mark-side = most: { side }
 mark-stored = rajta: { $value }
-mark-upgrades = fejlesztése: { $value }
+mark-upgrades = rajta: { $value }
 # Amit a képesség az egyik módjában tesz.
 option-mode = { $does }

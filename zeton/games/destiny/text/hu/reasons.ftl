@@ -14,7 +14,7 @@ reason-goes-only-on = { $which ->
    *[other] Nincs olyan karaktered, amelyre kerülhetne; ilyen kellene: { $which }.
 }
 reason-modifier-alone = Módosítót csak olyan kockával együtt lehet felhasználni, amely ugyanazt a szimbólumot mutatja plusz nélkül.
-reason-must-activate = A következő akciódnak egy karakter aktiválásának kell lennie.
+reason-must-activate = A következő akcióddal egy karaktert kell aktiválnod.
 reason-no-ability-to-use = Nincs olyan képessége, amelyet akcióként lehetne használni.
 reason-no-die = Nincs kockája, amellyel dobni lehetne.
 reason-not-enough-resources = Az ára { $cost }, és neked { $resources } erőforrásod van.
@@ -28,7 +28,7 @@ reason-resolved-already = Ebben az akcióban már felhasználták.
 reason-setup = Még tartanak az előkészületek.
 reason-special-of-the-die = A különleges képessége akkor használható, amikor a kockáját ezzel a szimbólummal felhasználják.
 reason-unique-in-play = { $card ->
-    [none] Ilyen című egyedi lap már játékban van.
+    [none] Ilyen nevű egyedi lap már van játékban.
    *[other] { $card } egyedi lap, és már van belőle egy példányod játékban.
 }
 reason-would-change-nothing = Most semmit sem változtatna.
@@ -40,7 +40,7 @@ reason-not-with = { $card } és { $card2 } nem lehetnek egy csapatban.
 reason-no-battlefield = A pakliban nincs csatatér.
 reason-no-character = A csapatban nincs karakter.
 reason-not-a-deck-card = { $card } nem való a pakliba.
-reason-plot-does-not-fit = Ehhez a tervhez a színének és az oldalának megfelelő karakter kell: { $card }.
+reason-plot-does-not-fit = { the-card } tervhez a színének és az oldalának megfelelő karakter kell.
 reason-too-many-copies = { $card } { $copies } példányban van a pakliban; legfeljebb { $most } lehet.
 reason-too-many-points = A csapat { $points } pontba kerül; legfeljebb { $most } lehet.
 reason-unique-twice = { $card } egyedi, és csak egyszer lehet a csapatban.

@@ -1,16 +1,16 @@
 # What puzzles ask for.
 
-puzzle-is-defeated = Az ellenfeled már uralma alá vonta a csatateret. Győzd le a forduló végéig ezt a karaktert, dobásra semmit se bízva: { $card }.
+puzzle-is-defeated = Az ellenfeled már uralma alá vonta a csatateret. Győzd le a forduló végéig { the-card } karaktert úgy, hogy semmit sem bízol a dobásra.
 
 # The lesson: what is said at each step, and to whoever does something else.
 
 lesson-goal = Akkor nyersz, ha legyőzöd az ellenfeled összes karakterét. A sebzést kockák okozzák: minden karakterhez egy vagy kettő tartozik, a fejlesztések továbbiakat hoznak. { $boba-fett } már csak három sebzést bír ki.
-lesson-upgrade = A játékosok felváltva hajtanak végre egy-egy akciót. Két erőforrásod van: játszd ki ezt a saját kockával járó fejlesztést: { $hunting-rifle }.
-    .wrong = Előbb a fejlesztést: nyomd meg a kezedben ezt: { $hunting-rifle }.
-lesson-attach = A fejlesztés karakterre kerül, és a kockáját vele együtt dobod. Luke Skywalkernek már két kockája van: neki add.
+lesson-upgrade = A játékosok felváltva hajtanak végre egy-egy akciót. Két erőforrásod van: játszd ki a { $hunting-rifle } fejlesztést, amelyhez saját kocka jár.
+    .wrong = Előbb a fejlesztést: nyomd meg a kezedben a { $hunting-rifle } lapot.
+lesson-attach = A fejlesztés karakterre kerül, és a kockájával ezután vele együtt dobsz. Luke Skywalkernek már két kockája van: neki add.
     .wrong = Luke dob a legtöbb kockával. Add Luke Skywalkernek.
-lesson-activate = Az ellenfeled is aktivált egy karaktert. Most aktiváld Luke-ot: kimerül, és minden kockáját a készletedbe dobod.
-    .wrong = Most Luke kockáit kell dobni. Aktiváld Luke Skywalkert.
+lesson-activate = Az ellenfeled is aktivált egy karaktert. Most aktiváld Luke-ot: kimerül, és minden kockáját bedobod a készletedbe.
+    .wrong = Most Luke kockáival kell dobni. Aktiváld Luke Skywalkert.
 lesson-resolve = Luke két kockája távolsági sebzést mutat. Egy akcióval az azonos szimbólumot mutató kockákat használod fel. Kezdd az egyikkel.
     .wrong = Használd fel Luke egyik távolsági sebzést mutató kockáját.
 lesson-hit = Melyik karakter kapja? { $boba-fett } már alig áll a lábán.

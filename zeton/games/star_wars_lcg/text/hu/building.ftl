@@ -9,7 +9,7 @@ section-set = Célkészletek
 
 tally-sets = Célkészletek
 
-curve-resources = A célok erőforrásai
+curve-resources = A célkártyák erőforrásai
 curve-force = Erő-ikonok
 curve-icons = Harci ikonok
 

@@ -106,6 +106,12 @@ form-on = { $determined ->
    *[no] egy { $phrase }
 }
     .form = onto
+# Tiltásokban: „egyetlen célkártya sem …”.
+form-none = { $determined ->
+    [yes] { $phrase } nem
+   *[no] egyetlen { $phrase } sem
+}
+    .form = nom
 form-theirs = { $determined ->
     [yes] { $phrase }
    *[no] egy { $phrase }
@@ -270,10 +276,10 @@ subject-this = ez a lap
     .off = erről a lapról
     .on = erre a lapra
 subject-targets = legfeljebb { $number } megcélzott { $which }
-subject-event-card = az a lap
-    .acc = azt a lapot
-    .off = arról a lapról
-    .on = arra a lapra
+subject-event-card = az az egység
+    .acc = azt az egységet
+    .off = arról az egységről
+    .on = arra az egységre
 subject-enhanced = az erősített lap
     .acc = az erősített lapot
     .off = az erősített lapról
@@ -282,10 +288,10 @@ subject-engaged-objective = a lerohant célkártya
     .acc = a lerohant célkártyát
     .off = a lerohant célkártyáról
     .on = a lerohant célkártyára
-subject-chosen = a választott lap
-    .acc = a választott lapot
-    .off = a választott lapról
-    .on = a választott lapra
+subject-chosen = az
+    .acc = azt
+    .off = arról
+    .on = arra
 
 # ── mikor ────────────────────────────────────────────────────────────────────────────────────────────────────────
 trigger-you-refresh = miután frissítettél
@@ -313,7 +319,7 @@ trigger-enhanced-generates = miután az erősített lap erőforrást termelt
 trigger-you-commit-this = miután az Erőhöz rendelted ezt az egységet
 trigger-you-capture-an-enemy-unit = miután elfogtál egy játékban lévő ellenséges egységet
 trigger-event-is-played = amikor eseményt játszanak ki
-trigger-interrupt-is-executed = amikor egy másik megszakítást használnak
+trigger-interrupt-is-executed = amikor egy másik megszakítást hajtanak végre
 trigger-is-focused-to-strike = miután { $which } csapásra fókuszált
     .which = a
 trigger-focus-is-removed-from = miután { $which } lekerült egy fókuszjelző
@@ -370,7 +376,7 @@ cost-spend = költs el { $amount } erőforrást
 cost-discard-a-card = dobj el egy lapot a kezedből
 cost-discard-x-cards = dobj el a kezedből tetszőleges számú, de legalább 1 lapot
 cost-damage-this = tegyél 1 sérülést erre a lapra
-cost-lower-reserve = a fázis végéig számold 1-gyel kisebbnek a tartalékértékedet
+cost-lower-reserve = csökkentsd 1-gyel a tartalékértékedet a fázis végéig
 
 # ── hatások ──────────────────────────────────────────────────────────────────────────────────────────────────────
 effect-deal-damage = { $to } { $amount } sérülést kap
@@ -383,9 +389,9 @@ effect-remove-damage = { $to } lekerül { $amount ->
 effect-place-focus = { $to } { $amount } fókuszjelzőt kap
     .to = a
 effect-remove-focus = { STARTS($to, like: "legfeljebb [0-9]+ megcélzott") ->
-    [yes] { $to } egyenként { $amount ->
-        [0] minden fókuszjelzőjét elveszíti
-       *[other] { $amount } fókuszjelzőt veszít
+    [yes] { $to } mindegyikéről lekerül { $amount ->
+        [0] az összes fókuszjelző
+       *[other] { $amount } fókuszjelző
     }
    *[no] { $to } lekerül { $amount ->
         [0] az összes fókuszjelző
@@ -400,7 +406,7 @@ effect-place-shield = { $to } pajzsot kap{ $even ->
     .to = a
 effect-destroy = { $what } megsemmisül
     .what = a
-effect-discard-from-play = { $what } a játékból a dobott pakliba kerül
+effect-discard-from-play = { $what } a játékból a tulajdonosa dobott paklijába kerül
     .what = a
 effect-return-to-hand = { $what } visszakerül a tulajdonosa kezébe
     .what = a
@@ -410,7 +416,7 @@ effect-draw = húzz { $amount ->
     [one] egy lapot
    *[other] { $amount } lapot
 }
-effect-choose-and-discard = dobj el a kezedből egy választásod szerinti lapot
+effect-choose-and-discard = dobj el a kezedből egy általad választott lapot
 effect-take-back = { $what } visszakerül a kezedbe
     .what = a
 effect-cannot-defend = { $to } ebben a { $until ->
@@ -450,30 +456,9 @@ effect-gain-icons = { $to } { $until ->
     [engagement] a lerohanás
    *[phase] a fázis
 } végéig { STARTS($to, like: "legfeljebb [0-9]+ megcélzott") ->
-    [yes] { "egyenként " }
-   *[no] { "" }
-}{ $unit ->
-    [0] { "" }
-   *[other] { $unit } egységsebzés-ikont{ $tactics ->
-        [0] { $blast ->
-            [0] { "" }
-           *[other] { " és " }
-        }
-       *[other] { $blast ->
-            [0] { " és " }
-           *[other] { ", " }
-        }
-    }
-}{ $tactics ->
-    [0] { "" }
-   *[other] { $tactics } taktikaikont{ $blast ->
-        [0] { "" }
-       *[other] { " és " }
-    }
-}{ $blast ->
-    [0] { "" }
-   *[other] { $blast } robbanásikont
-} kap
+    [yes] { gained-icons-each } kap
+   *[no] { gained-icons } kap
+}
     .to = a
 effect-join-the-engagement = helyezd játékba a kezedből ezt az egységet; a te oldaladon részt vesz a lerohanásban
 
@@ -495,6 +480,26 @@ gained-icons = { $unit ->
        *[other] { $blast ->
             [0] { " " }és { $tactics } taktikaikont
            *[other] , { $tactics } taktikaikont és { $blast } robbanásikont
+        }
+    }
+}
+# Többen egyformán: „1-1 robbanásikont”.
+gained-icons-each = { $unit ->
+    [0] { $tactics ->
+        [0] { $blast }-{ $blast } robbanásikont
+       *[other] { $tactics }-{ $tactics } taktikaikont{ $blast ->
+            [0] { "" }
+           *[other] { " " }és { $blast }-{ $blast } robbanásikont
+        }
+    }
+   *[other] { $unit }-{ $unit } egységsebzés-ikont{ $tactics ->
+        [0] { $blast ->
+            [0] { "" }
+           *[other] { " " }és { $blast }-{ $blast } robbanásikont
+        }
+       *[other] { $blast ->
+            [0] { " " }és { $tactics }-{ $tactics } taktikaikont
+           *[other] , { $tactics }-{ $tactics } taktikaikont és { $blast }-{ $blast } robbanásikont
         }
     }
 }
@@ -534,11 +539,11 @@ constant-reserve-value = a tartalékértéked { $amount } ponttal nagyobb.
 constant-opponents-reserve-value = az ellenfeled tartalékértéke { $amount-by } ponttal kisebb.
 constant-most-attackers = { $which } egy lerohanásban legfeljebb { $number } egységgel támadható.
     .which = each
-constant-force-struggle = az Erő-küzdelemben 1-gyel több Erő-ikonnal számolsz.
+constant-force-struggle = az Erő-küzdelemben 1-gyel több Erő-ikonod számít.
 constant-cannot-attack = { $which } nem támadhat.
     .which = each
-constant-no-unopposed-damage = { $which } nem kap sérülést az ellenállás nélküli támadásért.
-    .which = a
+constant-no-unopposed-damage = { $which } kap sérülést az ellenállás nélküli támadásért.
+    .which = none
 constant-cannot-commit = { $which } nem rendelhető az Erőhöz, és ha már hozzá van rendelve, a hozzárendelése megszűnik.
     .which = each
 constant-loses-with = ha ez a célkártya megsemmisül, elveszíted a játékot.

@@ -1,25 +1,25 @@
 # Mi történt. $who a hely, $card az első lap, $target a második, $others az elsőn kívül mind, $cards mind együtt, $count a számuk.
 
 log-attack = { $card } támad.
-    .run = Támadnak: { $cards }.
+    .run = { $cards } támad.
 log-balance = Az Erő egyensúlya { $who } felé billen.
     .you = Az Erő egyensúlya feléd billen.
 log-commits = { $who } az Erőhöz rendeli { the-card } egységet.
     .you = Az Erőhöz rendeled { the-card } egységet.
-    .run = { $who } az Erőhöz rendeli ezeket: { $cards }.
-    .run-you = Az Erőhöz rendeled ezeket: { $cards }.
+    .run = { $who } az Erőhöz rendeli ezeket az egységeket: { $cards }.
+    .run-you = Az Erőhöz rendeled ezeket az egységeket: { $cards }.
 log-damage-moves = { the-card } lapról { $number } sérülés átkerül { the-target } lapra.
 log-defend = { $card } védekezik.
-    .run = Védekeznek: { $cards }.
+    .run = { $cards } védekezik.
 log-destroyed = { $card } megsemmisül.
-    .run = Megsemmisülnek: { $cards }.
-log-dial = A Halálcsillag-számláló állása: { $number }.
-    .same = A Halálcsillag-számláló új állása: { $number }.
+    .run = { $cards } megsemmisül.
+log-dial = A Halálcsillag-számláló most { $number }.
+    .same = A Halálcsillag-számláló most már { $number }.
 log-draws = { $known ->
-    [yes] { $who } ezt húzza: { $card }.
+    [yes] { $who } felhúzza { the-card } lapot.
    *[no] { $who } húz egy lapot.
 }
-    .you = Ezt húzod: { $card }.
+    .you = Felhúzod { the-card } lapot.
     .run = { $known ->
         [yes] { $who } ezeket húzza: { $cards }.
        *[no] { $who } { $count } lapot húz.
@@ -32,43 +32,43 @@ log-enters-play = { $target ->
    *[other] { $card } játékba kerül { the-target } lap erősítéseként.
 }
     .run = { $target ->
-        [none] Játékba kerülnek: { $cards }.
+        [none] { $cards } játékba kerül.
        *[other] { $cards } játékba kerül { the-target } lap erősítéseként.
     }
-log-focuses = { $card } fókuszál.
-    .run = Fókuszálnak: { $cards }.
+log-focuses = { $card } fókuszjelzőt kap, és kimerül.
+    .run = { $cards } egy-egy fókuszjelzőt kap, és kimerül.
 log-game-ends = A játszma véget ér.
-log-generates = { $card } termel { $number } erőforrást.
-    .run = { $cards } együtt { $total } erőforrást termelnek.
+log-generates = { $card } { $number } erőforrást termel.
+    .run = { $cards } együtt { $total } erőforrást termel.
 log-gets-a-shield = { $card } pajzsot kap.
-    .run = Egy-egy pajzsot kap: { $cards }.
+    .run = { $cards } egy-egy pajzsot kap.
 log-gets-focus = { $card } { $number } fókuszjelzőt kap.
-    .run = { $cards } egyenként { $number } fókuszjelzőt kap.
+    .run = { $cards } { $number }-{ $number } fókuszjelzőt kap.
 log-has-the-edge = { $who } szerzi meg az előnyt.
     .you = Tiéd az előny.
-log-is-cancelled = { $card } törlődik.
+log-is-cancelled = { $card } hatása törlődik.
 log-is-captured = { $card } fogságba kerül { the-target } célkártyánál.
 log-is-damaged = { $card } { $number } sérülést kap.
-    .run = { $cards } egyenként { $number } sérülést kap.
+    .run = { $cards } { $number }-{ $number } sérülést kap.
     .same = { $card } { $total } sérülést kap.
 log-is-discarded = { $card } a dobott pakliba kerül.
     .run = { $known ->
-        [yes] A dobott pakliba kerül: { $cards }.
+        [yes] { $cards } a dobott pakliba kerül.
        *[no] { $count } lap a dobott pakliba kerül.
     }
 log-is-repaired = { the-card } lapról lekerül { $number } sérülés.
 log-is-engaged-instead = Helyette { $card } lesz a lerohant célkártya.
 log-is-rescued = { $card } megmenekül.
-    .run = Megmenekül: { $cards }.
+    .run = { $cards } megmenekül.
 log-leaves-play = { $card } elhagyja a játékot.
-    .run = Elhagyják a játékot: { $cards }.
+    .run = { $cards } elhagyja a játékot.
 log-leaves-the-engagement = { $card } kikerül a lerohanásból.
 log-looks-at = { $count ->
     [0] { $who } megnéz { $number } lapot.
    *[other] { $known ->
         [yes] { $who } megnézi { $count ->
-            [one] ezt
-           *[other] ezeket
+            [one] ezt a lapot
+           *[other] ezeket a lapokat
         }: { $cards }.
        *[no] { $who } megnéz { $count ->
             [one] egy
@@ -79,14 +79,14 @@ log-looks-at = { $count ->
     .you = { $count ->
         [0] Megnézel { $number } lapot.
        *[other] Megnézed { $count ->
-            [one] ezt
-           *[other] ezeket
+            [one] ezt a lapot
+           *[other] ezeket a lapokat
         }: { $cards }.
     }
 log-loses-a-shield = { $card } pajzsot veszít.
-    .run = Egy-egy pajzsot veszít: { $cards }.
+    .run = { $cards } egy-egy pajzsot veszít.
 log-loses-focus = { the-card } lapról lekerül { $number } fókuszjelző.
-    .run = Egyenként { $number } fókuszjelző kerül le ezekről: { $cards }.
+    .run = { $number }-{ $number } fókuszjelző kerül le ezekről a lapokról: { $cards }.
 log-may-be-engaged-again = { $card } még egyszer lerohanható.
 log-mulligan = { $who } mulligant kér.
     .you = Mulligant kérsz.
@@ -96,7 +96,7 @@ log-places-an-edge-card = { $known ->
 }
     .you = Az előnypakliba teszed { the-card } lapot.
     .run = { $who } az előnypakliba tesz { $count } lapot.
-    .run-you = Az előnypakliba teszed ezeket: { $cards }.
+    .run-you = Az előnypakliba teszed ezeket a lapokat: { $cards }.
 log-plays = { $who } kijátssza { the-card } lapot.
     .you = Kijátszod { the-card } lapot.
 log-protects = { $target } helyett { $card } kap { $number } sérülést.
@@ -114,8 +114,8 @@ log-refreshes = { $who } frissít.
     .you = Frissítesz.
 log-resolves-fate-card = { $who } végrehajtja { the-card } sorskártyát.
     .you = Végrehajtod { the-card } sorskártyát.
-log-returns-to-hand = { $card } visszakerül a kézbe.
-    .run = Visszakerülnek a kézbe: { $cards }.
+log-returns-to-hand = { $card } visszakerül a tulajdonosa kezébe.
+    .run = { $cards } visszakerül a tulajdonosa kezébe.
 log-reveals = { $who } felfedi: { $cards }.
     .you = Felfeded: { $cards }.
 log-spends-shields = { $card } elhasznál { $number } pajzsot.

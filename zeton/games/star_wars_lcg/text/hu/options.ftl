@@ -20,7 +20,7 @@ option-enter-as-unit = { $card } kerüljön játékba egységként
 option-focus = Fókuszáld { the-card } lapot
 option-generate = Termelj { $number } erőforrást { the-card } lappal
 option-hit = { $card } kapjon { $number } pontot
-option-keep = Maradjon játékban: { $card }
+option-keep = { $card } maradjon játékban
 option-move-damage = Helyezz át { $number } sérülést { the-card } lapról { the-target } lapra
 option-mulligan = Kérj mulligant: új kéz hat lapból
 option-next = { $card } legyen az első
@@ -32,7 +32,7 @@ option-put-into-play = Helyezd játékba { the-card } lapot
 option-put-on-the-bottom = Tedd a pakli aljára { the-card } lapot
 option-put-on-deck = Tedd a pakli tetejére { the-card } lapot
 option-put-under-deck = Tedd a pakli aljára { the-card } lapot
-option-rescue-from = Ments ki egy elfogott lapot { the-card } célkártyától
+option-rescue-from = Ments ki egy lapot { the-card } célkártya foglyai közül
 option-resolve = Hajtsd végre { the-card } sorskártyát
 option-reveal = Fedd fel { the-card } lapot
 option-sacrifice = Áldozd fel { the-card } lapot
@@ -47,7 +47,7 @@ mark-committed = Erőhöz rendelt
 mark-damage = { $value } sérülés
 mark-enhancements = erősítés: { $value }
 mark-focus = { $value } fókusz
-mark-host = itt: { $value }
+mark-host = ezen: { $value }
 mark-part = { $value ->
     [1] támad
    *[other] védekezik

@@ -25,7 +25,7 @@ seat-dark = Sötét
 # Hogyan ért véget egy játszma, táblázatban.
 end-dial = számláló
 end-empty-deck = üres pakli
-end-empty-objective-deck = nincs cél
+end-empty-objective-deck = nincs célkártya
 end-heart-of-the-empire = lap
-end-objectives = célok
+end-objectives = célkártyák
 end-trench-run = sérült számláló

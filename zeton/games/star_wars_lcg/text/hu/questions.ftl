@@ -14,7 +14,7 @@ question-attackers = { $number ->
 answer-attackers-done = Nincs több támadó
 question-balance-damage = Az Erő egyensúlya a világos oldalon áll: okozol 1 sérülést egy sötét oldali célkártyának?
 answer-balance-damage-pass = Ne okozz sérülést
-question-blast = { $card } lecsap { $number } robbanással: mi kapja?
+question-blast = { $card } lecsap, és { $number } sérülést okoz robbanással: mi kapja?
 answer-blast-hit = { $card } kapjon { $number } sérülést
 question-capture = { $card } ({ $does }): melyik lapot fogod el?
 answer-capture-pass = Egyet se fogj el
@@ -46,8 +46,8 @@ question-discard = { $yours ->
    *[no] Az ellenfeled lapja ({ $card }) miatt el kell dobnod egy lapot: melyiket?
 }
 answer-discard-done = Ne dobj el többet
-question-discard-down = Több lap van a kezedben, mint a tartalékértéked ({ $number }): melyiket dobod el?
-question-discard-from-hand = { $card }: ez az ellenfeled keze. Melyik lapot dobja el?
+question-discard-down = Több lap van a kezedben, mint amennyi a tartalékértéked ({ $number }): melyiket dobod el?
+question-discard-from-hand = { $card }: az ellenfeled kezét látod. Melyik lapot dobja el?
 question-discard-one = { $number } lapra töltöd fel a kezedet. Előtte eldobsz egyet?
 answer-discard-one-pass = Tarts meg minden lapot
 question-edge-card = Harc az előnyért { attacked-at }: aki több Erő-ikont tesz le, az csap le először. { $number ->
@@ -113,14 +113,14 @@ answer-protect-pass = { $cards ->
    *[other] Hadd kapják ők a sérülést
 }
 question-put-back = E lapok közül melyiket teszed vissza most?
-question-put-into-play = { $card } kiszabadított egy egységet: rögtön játékba helyezed?
+question-put-into-play = { $card } kimentett egy egységet: rögtön játékba helyezed?
 answer-put-into-play-pass = Maradjon a kézben
 question-put-on-the-bottom = { $card } ({ $does }): melyik lap kerüljön a kezedből a paklid aljára?
 question-reaction = { $event ->
     [captured-from-play] { $card } fogságba került.
     [committed] Az Erőhöz rendelték { the-card } egységet.
     [damaged] { $card } kapott { $number } sérülést.
-    [declared] Beszállt a lerohanásba: { $card }.
+    [declared] { $card } csatlakozott a lerohanáshoz.
     [destroyed] { $card } megsemmisült.
     [conflict-phase-begins] { $yours ->
         [yes] Elkezdődött az összecsapásfázisod.
@@ -136,7 +136,7 @@ question-reaction = { $event ->
     }
     [engaged] Lerohanják { attacked }.
     [enters-play] { $card } játékba került.
-    [focus-removed] { $card } fókuszjelzőt veszített.
+    [focus-removed] { the-card } lapról lekerült egy fókuszjelző.
     [focused-to-strike] { $card } csapásra fókuszált.
     [leaves-play] { $card } elhagyta a játékot.
     [played] Kijátszották { the-card } lapot.
@@ -166,8 +166,8 @@ question-reaction = { $event ->
 answer-reaction-pass = Ne reagálj
 question-rejuvenate = { $card }: mit veszel még le az egységről?
 answer-rejuvenate-done = Ne vegyél le többet
-question-rescue = { $card }: melyik célkártyánál szabadítasz ki véletlenszerűen egy elfogott lapot?
-answer-rescue-pass = Egyet se szabadíts ki
+question-rescue = { $card }: melyik célkártya foglyai közül mentesz ki egyet véletlenszerűen?
+answer-rescue-pass = Egyet se ments ki
 question-return-objective = E célkártyák közül melyik kerüljön a célpaklid aljára?
 question-sacrifice = { $card } ({ $does }): melyik lapot áldozod fel érte?
 question-search = { $card } megsemmisülne: melyik célkártyát helyezed játékba a paklidból?
@@ -203,7 +203,7 @@ question-target = { $yours ->
 }
     .which = a-acc
 answer-target-done = Nincs több célpont
-question-unit-damage = { $card } lecsap { $number } egységsebzéssel: melyik egység kapja?
+question-unit-damage = { $card } lecsap, és { $number } sérülést okoz egységsebzéssel: melyik egység kapja?
 answer-unit-damage-hit = { $card } kapjon { $number } sérülést
 answer-unit-damage-pass = Ne sebezz meg senkit
 question-unopposed = Már senki sem védi { attacked }: okozol neki ezért 1 sérülést?

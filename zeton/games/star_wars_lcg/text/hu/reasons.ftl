@@ -30,7 +30,7 @@ reason-no-conflict-in-your-first-turn = A sötét oldalnak az első körében ni
 reason-no-force-card-left = Már mindhárom Erő-kártyád egységeken van.
 reason-no-legal-target = { $which ->
     [none] Nincs hozzá szabályos célpont.
-   *[other] Nincs hozzá szabályos célpont: { $which }.
+   *[other] Nincs hozzá szabályos célpont; ilyen kellene: { $which }.
 }
 reason-no-more-attackers = { $card } ellen nem támadhat több egység.
 reason-no-resource-match = Egyik felkészült erőforrásod sem ehhez a szövetséghez tartozik: { $affiliation }.
@@ -38,7 +38,7 @@ reason-nobody-can-attack-it = Most egyik egységed sem támadhatná meg.
 reason-not-enough-resources = A költsége { $cost }, te pedig { $resources } erőforrást tudsz termelni.
 reason-not-what-is-targeted = { $which ->
     [none] Nem szabályos célpont.
-   *[other] Nem szabályos célpont; ilyen kell: { $which }.
+   *[other] Nem szabályos célpont; ilyen kellene: { $which }.
 }
 reason-not-your-card = Nem te irányítod.
 reason-not-your-choice = Most a másik játékos választ.

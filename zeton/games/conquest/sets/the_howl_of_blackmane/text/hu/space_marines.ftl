@@ -1,2 +1,2 @@
 # Űrgárdista lapok, amelyeknek saját mondat kell.
-card-ragnars-warcamp = Minden saját Space Wolves egység, amelynek bolygóján a hadurad is ott van, dupla sérülést okoz, amikor ellenséges hadurat támad.
+card-ragnars-warcamp = Minden saját Space Wolves egység, amelynek a bolygóján a hadurad is ott van, kétszeres sérülést okoz, amikor ellenséges hadurat támad.

@@ -1,5 +1,5 @@
 card-hondo-ohnaka = Különleges · okozz 3 sebzést egy ellenséges karakternek, hacsak az ellenfeled nem ad neked 1 erőforrást.
-card-pirate-speeder-tank = Különleges · válassz egy karaktert 2 sebzésre és egy karaktert 2 pajzsra; okozd a sebzést, ezután add oda a pajzsokat. Hajts végre egy további akciót.
+card-pirate-speeder-tank = Különleges · válassz egy karaktert, amelyik 2 sebzést kap, és egyet, amelyik utána 2 pajzsot kap. Hajts végre egy további akciót.
 card-bartering = Különleges · kapsz 1 erőforrást; megengedheted, hogy minden játékos húzzon egy lapot.
 card-gang-up = X annyi, ahány sárga karaktered van játékban.
 card-bamboozle = Dobj újra egy ellenséges kockát; ha üres oldalt mutat, vegyél el 1 erőforrást az ellenfeledtől.

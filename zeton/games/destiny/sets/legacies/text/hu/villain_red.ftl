@@ -1,5 +1,5 @@
-card-kallus = Erőteljes akció · fordítsd ezt a kockát távolsági oldaláról közelharci oldalára, vagy közelharci oldaláról távolsági oldalára.
-card-nute-gunray = A fenntartási fázisban az ellenfeled 1 erőforrással kevesebbet kap, de legalább 1-et, vagy ehelyett eldobja a paklija felső 2 lapját.
+card-kallus = Erőteljes akció · fordítsd ezt a kockát a távolsági oldaláról a közelharcira vagy a közelharciról a távolságira.
+card-nute-gunray = A fenntartási fázisban az ellenfeled 1 erőforrással kevesebbet, de legalább 1-et kap, vagy ehelyett eldobja a paklija felső 2 lapját.
 card-separatist-landing-craft = Különleges · költs el 2 erőforrást: egy Harci droid csatlakozik a csapatodhoz; dobd el ezt a lapot.
 card-fragmentation-grenade = Miután felhasználtad ezt a kockát, költs el 1 erőforrást, vagy dobd el ezt a lapot.
 card-grand-moff = Csak egyedi piros karakterre játszható ki.
