@@ -21,7 +21,7 @@ test("a card is found by its text in Polish, and its rule followed, by keyboard"
   await expect(faces(page).first()).toBeVisible();
   await page.locator("body").press("/");
   await page.keyboard.type('"rozpocznie się tura przeciwnika" koszt>3 cehca:x');
-  await expect(page.getByText("„cehca” to nic, co karty mają. Czy chodzi o „cecha”?")).toBeVisible();
+  await expect(page.getByText("Karty nie mają pola „cehca”. Czy chodzi o „cecha”?")).toBeVisible();
   await page.getByRole("searchbox").fill('"rozpocznie sie TURA przeciwnika" koszt>3 -pojazd');
   await expect(page.getByRole("status")).toHaveText("1 karta z 1404");
   await expect(page).toHaveURL(/q=/);

@@ -35,7 +35,7 @@ cw-threat-how = Zagrożenie { $value } z { $lost }: przy { $lost } przegrana
 cw-threat-at = Zagrożenie { $value }; przy { $lost } wojna jest przegrana
 cw-goal-missions = Misje { $done } z { $of }, potem finał
 cw-goal-finale = Finał: misja { $next } z { $of }
-cw-goal-remove = Finał do pokonania: { $name }
+cw-goal-remove = Finał, do pokonania: { $name }
 cw-goal-how = Wygrywacie razem, gdy ukończone są wszystkie misje i finał.
 cw-invasion-how = Inwazja: { $value } na turę
 cw-invasion-at = Tor inwazji: { $value } { $value ->
@@ -104,7 +104,7 @@ cw-ally-break-blockade = −{ $number } { $number ->
     [few] blokady
    *[many] blokad
 }
-cw-ally-look = podgląd { $number } inwazji
+cw-ally-look = podgląd inwazji: { $number }
 cw-ally-shield = raz bez obrażeń
 cw-ally-sabotage = −{ $number } { $number ->
     [one] droid
@@ -129,7 +129,7 @@ cw-missing-roll = { $more ->
    *[other] Brakuje { $more } sukcesów
 }
 cw-missing-blockade = Najpierw usuń blokadę
-cw-missing-villain = Najpierw przepędź: { $name }
+cw-missing-villain = Najpierw przepędź złoczyńcę { $name }
 cw-missing-nobody = Nie ma tam jeszcze Jedi
 cw-missing-cards = Kość musi dodać { $more }
 cw-missing-enough = Karty na miejscu wystarczą
@@ -196,7 +196,7 @@ coach-clone-wars-welcome = Witaj. Wszyscy przy stole są po twojej stronie. Uko�
 coach-clone-wars-play-as = Wybierz swojego Jedi. Każdy ma własną darmową akcję, raz na turę.
 coach-clone-wars-begin = Ktoś musi zacząć. Nie ma to wielkiego znaczenia: każdy będzie miał turę.
 coach-clone-wars-destination = Dokąd lecisz? Misje są zaznaczone na mapie. Trzy droidy na planecie to niebezpieczeństwo: jeszcze jeden podnosi zagrożenie.
-coach-clone-wars-turn = Cztery akcje: leć szlakiem, atakuj tam, gdzie jesteś, podejmij tamtejszą misję albo dobierz kartę oddziałów. Blokadę trzeba przełamać, zanim podejmiesz misję. Po twojej turze działa złoczyńca i lądują nowe droidy.
+coach-clone-wars-turn = Cztery akcje: leć na sąsiednią planetę, atakuj tam, gdzie jesteś, podejmij tamtejszą misję albo dobierz kartę oddziałów. Blokadę trzeba przełamać, zanim podejmiesz misję. Po twojej turze działa złoczyńca i lądują nowe droidy.
 coach-clone-wars-help = Kość już rzucona. Wyczerpuj karty oddziałów, żeby dodać sukcesy: swoje albo innych na tej planecie; znaki mówią, do czego się nadają. Nie zużywaj więcej, niż brakuje.
 coach-clone-wars-damage = Każde obrażenie usuwa droida; blokada wymaga dwóch i trzeba ją usunąć najpierw. Na planecie mieszczą się trzy droidy: czwarty podnosi zagrożenie i sprowadza blokadę.
 coach-clone-wars-protect = Każde obrażenie kosztuje Jedi kartę oddziałów. Karta obrony na tej planecie może zapobiec jednemu; tylko się wyczerpuje.

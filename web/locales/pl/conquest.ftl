@@ -59,7 +59,7 @@ cq-stored = { $count } { $count ->
 } na karcie
 cq-attacking = atakuje
 cq-attacked = cel ataku
-cq-attached-to = dołączona do: { $host }
+cq-attached-to = na karcie { $host }
 cq-headquarters = Sztab: { $who }
 
 cq-planets = Planety
@@ -106,7 +106,7 @@ cq-victory-of = Pula zwycięstwa ({ $who }): { $count } { $count ->
 }
 cq-victory-short = Zdobyte planety
 
-cq-warlord = { $who }: zostało { $left } z { $most } punktów życia, { $state ->
+cq-warlord = { $who }: zostało { $left } z { $most } PW, { $state ->
     [bloodied] krwawiący: jego pokonanie to przegrana
    *[hale] zdrowy
 }
@@ -116,17 +116,17 @@ cq-planets-left = { $count ->
     [few] Zostały { $count } planety
    *[other] Zostało { $count } planet
 }
-cq-last-captor = Po ostatniej wygrywa ten, kto ostatni zajął planetę{ $who ->
+cq-last-captor = Po ostatniej wygrywa ten, kto ostatni zdobył planetę{ $who ->
     [none] .
    *[other] : teraz { $who }.
 }
 cq-lead = Zmagania dowodzenia: ty { $mine }, przeciwnik { $theirs }; { $who ->
     [mine] { $warlord ->
-        [yes] prowadzisz dzięki gotowemu liderowi
+        [yes] prowadzisz dzięki przygotowanemu liderowi
        *[no] prowadzisz o { $by }
     }
     [theirs] { $warlord ->
-        [yes] przeciwnik prowadzi dzięki gotowemu liderowi
+        [yes] przeciwnik prowadzi dzięki przygotowanemu liderowi
        *[no] przeciwnik prowadzi o { $by }
     }
    *[nobody] nikt nie prowadzi
@@ -141,7 +141,7 @@ cq-open-army = Armia tutaj ({ $who }), { $count } { $count ->
     [few] jednostki
    *[other] jednostek
 }: pokaż
-cq-both-hqs = Obie kwatery główne
+cq-both-hqs = Oba sztaby
 cq-stop = { $name }: { $theirs } przeciw { $mine } twoim
 cq-dial-sealed = wskaźnik ustawiony
 
@@ -164,7 +164,7 @@ coach-conquest-dial = Dokąd rusza twój lider? Wygra tam zmagania dowodzenia i 
 coach-conquest-bonus = Wygrywasz te zmagania dowodzenia: weź karty lub zasoby planety. Z nich budujesz swoją armię.
 coach-conquest-stalemate = Runda bitwy. Jeśli nikt nie może tu wygrać, impas ją kończy i nikt nie zdobywa planety. Masz przewagę? Walcz dalej.
 coach-conquest-combat-turn = Twoja kolej na atak: naciśnij przygotowaną jednostkę. Wyczerpuje się i atakuje raz w tej rundzie. Zacznij od tej, która może coś zniszczyć.
-coach-conquest-defender = Kogo atakuje? Zadaje obrażenia równe swojemu atakowi; tyle obrażeń, ile wynosi wytrzymałość, niszczy jednostkę.
+coach-conquest-defender = Kogo atakuje? Zadaje obrażenia równe swojemu ATK; jednostkę niszczy tyle obrażeń, ile ma PW.
 coach-conquest-shield = Możesz odrzucić kartę z osłoną, żeby zapobiec części obrażeń. Chroń drogie jednostki, a najbardziej lidera.
-coach-conquest-retreat = Jednostki mogą się wycofać do sztabu, wyczerpane. Zakrwawiony lider w niebezpieczeństwie powinien: jeśli zostanie pokonany, przegrywasz.
+coach-conquest-retreat = Jednostki mogą się wycofać do sztabu, wyczerpane. Krwawiący lider w niebezpieczeństwie powinien to zrobić: jeśli zostanie pokonany, przegrywasz.
 coach-conquest-battle-ability = Wygrywasz bitwę i możesz raz użyć zdolności bitewnej planety. Nic to nie kosztuje.

@@ -97,13 +97,13 @@ keyword-destiny-redeploy = Gdy postać z tą kartą zostaje pokonana, można prz
 
 coach-destiny-welcome = Witaj. Twoje postacie są na dole, postacie przeciwnika na górze, a rzucone kości między wami. Wygrasz, gdy pokonasz wszystkie jego postacie. Co świeci, to możesz wybrać, a pasek na dole zawsze mówi, o co chodzi.
 coach-destiny-mulligan = Twoja pierwsza ręka. Naciśnij, czego nie chcesz, a dobierzesz tyle samo nowych kart. Zatrzymaj ulepszenie, na które cię stać: daje kość na całą grę.
-coach-destiny-battlefield = Czyje pole bitwy jest używane, ten je ma i zaczyna grę; drugi umieszcza na swoich postaciach dwie osłony. W pierwszej grze weź swoje.
+coach-destiny-battlefield = Czyje pole bitwy zostanie wybrane, ten je kontroluje i zaczyna grę; drugi umieszcza na swoich postaciach dwie osłony. W pierwszej grze weź swoje.
 coach-destiny-setup-shield = Osłona zapobiega jednemu obrażeniu, a postać może mieć trzy. Daj ją tej, którą zaatakują najpierw.
 coach-destiny-action-action = Po jednej akcji na zmianę: zagraj kartę, aktywuj postać, żeby rzucić jej kośćmi, albo naciśnij kość, żeby rozpatrzyć wszystkie z tym symbolem. Odrzucając kartę, przerzucisz nieudane kości.
 coach-destiny-attach = Kto dostaje ulepszenie? Jego kością rzuca się przy każdej aktywacji tej postaci, więc wybierz taką, która przetrwa.
 coach-destiny-hit = Kogo trafia? Obrażenia zostają. Lepiej pokonać jedną postać, niż zranić dwie: odchodzi razem z kośćmi.
 coach-destiny-resolve = W tej samej akcji możesz rozpatrzyć kolejną kość z takim samym symbolem.
 coach-destiny-reroll = Którymi kośćmi rzucasz ponownie? Tymi, które nic nie pokazują albo kosztują więcej, niż masz.
-coach-destiny-indirect = Obrażenia pośrednie dzieli ten, kto je przyjmuje. Rozłóż je na postacie, które je zniosą; osłony pomagają.
+coach-destiny-indirect = Obrażenia niebezpośrednie dzieli ten, kto je przyjmuje. Rozłóż je na postacie, które je zniosą; osłony pomagają.
 coach-destiny-claim = Pole bitwy jest teraz twoje i możesz użyć jego zdolności Zajęcie. Zaczniesz następną rundę.
 coach-destiny-upkeep-discard = Zaczyna się nowa runda. Odrzuć, co na nic się nie przyda: dobierasz do pięciu kart.

@@ -85,7 +85,7 @@ balance-short = { $side ->
    *[dark] Ciemna
 }
 balance-does = { $side ->
-    [light] 1 obrażenie celowi ciemnej w każdej turze jasnej
+    [light] 1 obrażenie dla celu ciemnej w każdej turze jasnej
    *[dark] tarcza +2 w każdej turze ciemnej
 }
 goal-dark = Ciemna: { $dial } z 12
@@ -99,7 +99,7 @@ fight-role = { $side ->
    *[dark] Ciemna
 } { $part ->
     [attacks] atakuje
-   *[defends] broni
+   *[defends] broni się
 }: { $count }
 fight-stake = · do zniszczenia: { $left } · gotowe obrażenia wybuchowe: { $blast }
 has-edge = ma przewagę
@@ -153,11 +153,11 @@ why-capture = Schwytaj
 why-resolve = Rozpatrz
 
 phase-balance = Równowaga
-phase-balance-words = Ciemna strona: tarcza idzie do przodu, dwa razy, jeśli równowaga jest ciemna. Jasna strona: 1 obrażenie dla celu, jeśli równowaga jest jasna.
+phase-balance-words = Ciemna strona: tarcza przesuwa się o 1, a jeśli równowaga Mocy jest po ciemnej stronie, o 2. Jasna strona: 1 obrażenie dla wrogiego celu, jeśli równowaga jest po jasnej stronie.
 phase-refresh = Odpoczynek
 phase-refresh-words = Z każdej twojej karty znika żeton skupienia, żetony osłon znikają, celów znów robi się trzy.
 phase-draw = Dobieranie
-phase-draw-words = Jeśli chcesz, odrzuć jedną kartę, potem dobierz do swojej rezerwy.
+phase-draw-words = Jeśli chcesz, odrzuć jedną kartę, potem dobierz karty do swojej wartości rezerwy.
 phase-deployment = Wystawianie
 phase-deployment-words = Zagrywaj jednostki i ulepszenia: żeby zapłacić, skupiaj cele i inne źródła zasobów.
 phase-conflict = Konflikt
@@ -186,7 +186,7 @@ sign-edge-only = Symbole w obwódce liczą się tylko z przewagą
 coach-star-wars-lcg-welcome = Witaj. Twoje karty są na dole, karty przeciwnika na górze. Jasna strona wygrywa, gdy zniszczy trzy cele ciemnej; ciemna, gdy tarcza dojdzie do 12. Co świeci, to możesz wybrać, a pasek na dole zawsze mówi, o co chodzi.
 coach-star-wars-lcg-mulligan = Twoja pierwsza ręka. Zatrzymaj ją, jeśli są w niej dwie jednostki, na które cię stać: liczba w rogu to koszt. Jeśli nie, ogłoś mulligan, ale tylko raz.
 coach-star-wars-lcg-return-objective = Masz o jeden cel za dużo. Odłóż jeden: zatrzymaj te, które dają więcej punktów zasobów, bo to one płacą za wszystko.
-coach-star-wars-lcg-discard-one = Zanim dobierzesz karty do sześciu, możesz jedną wyrzucić. Coś jest za drogie albo za słabe? Naciśnij tę kartę. Jeśli nie, zatrzymaj wszystkie.
+coach-star-wars-lcg-discard-one = Zanim dobierzesz do sześciu kart, możesz jedną odrzucić. Coś jest za drogie albo za słabe? Naciśnij tę kartę. Jeśli nie, zatrzymaj wszystkie.
 coach-star-wars-lcg-action-refresh = Okno akcji. Możesz tu użyć tylko kart ze słowem Akcja. Jeśli nic cię nie kusi, nie wykonuj akcji. Kliknij fazę u góry, żeby gra przestała tu pytać.
 coach-star-wars-lcg-action-draw = Jeszcze jedno okno akcji przed wystawianiem. Możesz spokojnie spasować.
 coach-star-wars-lcg-action-deployment = Wystawianie: za świecące karty na ręce możesz zapłacić. Najpierw zagraj jednostkę z obrażeniami wybuchowymi, bo one niszczą cele. Na koniec nie wykonuj już akcji.

@@ -116,7 +116,7 @@ account-deleted = Twoje dane zostały usunięte. Grasz dalej jako nowy gość.
 waiting-for-friend = Czekamy na drugą osobę
 send-link =
     { $count ->
-        [one] Wyślij ten link. Kto pierwszy go otworzy, zajmie miejsce, i gra się zacznie.
+        [one] Wyślij ten link. Kto pierwszy go otworzy, zajmie miejsce i gra się zacznie.
        *[other] Wyślij każdej osobie jeden z tych linków. Kto pierwszy otworzy link, zajmie jego miejsce; gra zacznie się, gdy zajęte będzie ostatnie.
     }
 invitation-link = Zaproszenie
@@ -166,7 +166,7 @@ options = Możliwości
 picked = Dotychczas wybrane
 take-back = Cofnij
 all-options = Wszystkie możliwości ({ $count })
-confirm-question = Czy to ma się liczyć?
+confirm-question = Na pewno?
 confirm-yes = Tak, zrób to
 confirm-no = Wróć
 question-about = Czego to dotyczy
@@ -208,7 +208,7 @@ pass-until-turn = Pasuj do końca tej tury
 undo-asked = { $name } prosi o cofnięcie wyboru. { $crosses ->
     [chance] Od tamtej chwili o czymś zdecydował los.
     [hidden] Od tamtej chwili odsłonięto coś zakrytego.
-   *[other] Od tamtej chwili padł też twój wybór.
+   *[other] Cofnięty zostałby też twój późniejszy wybór.
 }
 undo-asked-mine = Twoja prośba o cofnięcie wyboru czeka na decyzję drugiej strony.
 agree = Zgoda
@@ -233,7 +233,7 @@ end-failed = Nie tym razem
 end-again = Spróbuj jeszcze raz
 view-board = Pokaż planszę
 show-end = Pokaż wynik
-looking-back = Spoglądamy wstecz na grę …
+looking-back = Przeglądamy przebieg gry …
 odds-of = { $whose ->
     [mine] Twoje szanse na wygraną, od początku do końca
     [together] Szanse drużyny na wygraną, od początku do końca
@@ -289,7 +289,7 @@ key-undo = cofnij
 key-skip = pomiń to, co jest jeszcze pokazywane
 key-log = dziennik
 key-chat = czat
-key-rules = Otwórz zasady tam, gdzie jesteś
+key-rules = otwórz zasady w miejscu, w którym jest gra
 key-theme = jasny lub ciemny wygląd
 key-escape = zamknij
 key-help = ta strona
@@ -319,13 +319,13 @@ setting-text-small = Małe
 setting-text-normal = Zwykłe
 setting-text-large = Duże
 setting-text-largest = Największe
-setting-stops = Kiedy masz być pytany
+setting-stops = Kiedy gra ma cię pytać
 setting-stops-words = Dotyczy nowych stołów. Przy stole możesz to ustawić dla każdej fazy: naciśnij jej nazwę.
 setting-stops-all = Zawsze, gdy moja karta mogłaby odpowiedzieć
 setting-stops-fewer = Bez okien akcji w turach innych graczy
 setting-stops-own = Tylko w moich turach
 setting-confirm = Pytaj jeszcze raz
-setting-confirm-words = Zanim wybór się liczy.
+setting-confirm-words = Zanim wybór zostanie przyjęty.
 setting-confirm-weighty = Gdy nie da się go cofnąć albo coś oddaje
 setting-confirm-never = Nigdy
 setting-confirm-always = Przed każdym wyborem
@@ -341,7 +341,7 @@ setting-off = Nie
 
 # the shelf
 game-star-wars-lcg-words = Nierówny pojedynek. Jasna strona musi zniszczyć trzy cele ciemnej strony, zanim tarcza Gwiazdy Śmierci dojdzie do końca. Uderzasz jawnie, ale o przewadze decydują karty zagrywane zakryte.
-game-conquest-words = Dwóch dowódców i rząd planet. Wysyłasz oddziały, w tajemnicy ustawiasz wskaźnik i walczysz o dowodzenie i o planety. Wygrywają trzy planety z tym samym symbolem.
+game-conquest-words = Dwóch liderów i rząd planet. Wysyłasz oddziały, w tajemnicy ustawiasz wskaźnik i walczysz o dowodzenie i o planety. Wygrywają trzy planety z tym samym symbolem.
 game-destiny-words = Rzucaj kośćmi swoich postaci i wykorzystuj to, co pokażą: obrażenia, osłony, zasoby, sztuczki. Wygrywa ten, komu została choć jedna postać. Szybka gra, w której szczęściu można pomóc.
 game-clone-wars-words = Od jednego do pięciu Jedi razem przeciw złoczyńcy i coraz liczniejszym droidom. Ruszacie się, atakujecie i pomagacie sobie, bronicie planet, wypełniacie misje i wygrywacie finał.
 players-count = { $most ->
@@ -387,5 +387,5 @@ to-my-tables = Moje stoły
 table-dead = Przy tym stole nie możesz usiąść
 replay-dead = Tej gry nie da się pokazać
 invitation-dead = To zaproszenie jest już nieważne
-invitation-over = Stół został uprzątnięty albo gra się skończyła.
+invitation-over = Stół został zamknięty albo gra się skończyła.
 invitation-taken = Wszystkie miejsca są już zajęte i gra się zaczęła.

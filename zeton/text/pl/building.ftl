@@ -24,10 +24,10 @@ tally-cards = Karty
 
 # Pule i formaty.
 
-reason-set-not-allowed = { $card }: nie ma tego w żadnym dozwolonym tu zestawie kart.
-reason-banned = { $card }: ta karta jest zakazana od { $day }.
-reason-one-of-a-group = Od { $day } w talii wolno mieć tylko jedno z tych: { $cards }.
-mend-play-another = Wybierz inną kartę zamiast: { $card }.
+reason-set-not-allowed = Karty { $card } nie ma w żadnym z dozwolonych tu zestawów.
+reason-banned = Karta { $card } jest zakazana od { $day }.
+reason-one-of-a-group = Od { $day } w talii wolno mieć tylko jedną z tych kart: { $cards }.
+mend-play-another = Wybierz inną kartę zamiast karty { $card }.
 
 format-free = Dowolny: tylko zasady budowania talii
 format-tournament = Turniejowy: z listą ograniczeń

@@ -2,7 +2,7 @@
 
 guest-name = Gość { $number }
 server-failed = Serwer zawiódł; to jego własny błąd.
-page-description = Gry stołowe ściśle według zasad, przeciw botom i znajomym.
+page-description = Gry stołowe ściśle według zasad, z botami i ze znajomymi.
 page-without-script = Stoły potrzebują JavaScriptu: włącz go dla tej strony i wczytaj ją jeszcze raz.
 no-client = Serwer stołów działa
 no-client-words = W tej instalacji nie ma strony do przeglądarki. Interfejs HTTP jest opisany tutaj:
@@ -23,7 +23,7 @@ refused-too-many-hints = Za dużo podpowiedzi. Zastanów się chwilę.
 
 refused-no-cookie = Nikt cię tu jeszcze nie zna: nie przyszło ciasteczko gościa. Daje je GET /api/me.
 refused-nameless = Rozmawiać mogą tylko goście z imieniem.
-refused-signed-in = Jesteś zalogowany jako { $login }. Najpierw się wyloguj.
+refused-signed-in = Używasz już konta { $login }. Najpierw się wyloguj.
 refused-login-taken = Ten login ma już inne konto.
 refused-no-account = Żadne konto nie ma takiego loginu i hasła.
 refused-account-needed = To może zrobić tylko ktoś, kto ma konto: gość nie ma hasła i nie mógłby wrócić.
@@ -51,7 +51,7 @@ refused-text-or-deck = Talię podaje się albo jako tekst, albo jako dane.
 refused-no-format = Talii tej gry nie zapisuje się jako „{ $format }”; są: { $formats }.
 refused-no-box = { $game } nie ma pliku elementów.
 refused-no-version = Talia nie ma wersji o tym numerze.
-refused-not-shared = Pod tym odnośnikiem nie ma udostępnionej talii; może już jej nie udostępniono.
+refused-not-shared = Pod tym odnośnikiem nie ma udostępnionej talii; może właściciel przestał ją udostępniać.
 refused-too-many-decks = { $count ->
     [one] Można zachować najwyżej { $count } talię.
     [few] Można zachować najwyżej { $count } talie.
@@ -69,19 +69,19 @@ refused-too-many-tables = { $count ->
    *[many] Masz { $count } niedokończonych stołów. Dokończ któryś albo się poddaj.
 }
 refused-one-seat-only = Możesz zająć tylko jedno miejsce.
-refused-bot-seat = Miejsce bota nazywa swojego bota, a żadne inne nie.
+refused-bot-seat = Bota podaje się przy miejscu, na którym gra bot, i tylko tam.
 refused-no-bot = Nie ma bota „{ $bot }”. Są: { $bots }.
 
-refused-no-table = Nie ma takiego stołu. Może został uprzątnięty.
+refused-no-table = Nie ma takiego stołu. Może został już zamknięty.
 refused-table-closed = Ten stół nie jest otwarty dla widzów.
 refused-table-waits = Stół jeszcze czeka na graczy.
 refused-kept-elsewhere = Ten stół prowadzi inny serwer, który nie odpowiada. Spróbuj ponownie za chwilę.
-refused-not-restored = Ten stół nakryto według innych zasad i nie można grać dalej: { $why }
+refused-not-restored = Grę przy tym stole zaczęto według innych zasad i nie można grać dalej: { $why }
 refused-seat-needed = To mogą zrobić tylko ci, którzy siedzą przy stole.
 refused-already-seated = Już siedzisz przy tym stole.
 refused-no-free-seat = Przy tym stole nie ma wolnego miejsca.
 refused-no-invitation = To nie jest zaproszenie na wolne miejsce przy tym stole.
-refused-not-the-host = Stół może uprzątnąć tylko ten, kto go nakrył.
+refused-not-the-host = Stół może zamknąć tylko ten, kto go przygotował.
 refused-begun = Gra już się zaczęła.
 refused-dropped = Stół trzeba otworzyć na nowo. Połącz się jeszcze raz.
 
@@ -97,7 +97,7 @@ refused-card-unknown = Nie znasz tej karty.
 refused-no-hints = Nie ma podpowiedzi tam, gdzie ktoś gra przeciwko tobie.
 refused-nothing-to-take-back = Nie masz wyboru, który można cofnąć.
 refused-crosses-chance = Od tego wyboru przemówił los: cofnięcie byłoby drugim losowaniem.
-refused-crosses-hidden = Od tego wyboru widać było coś zakrytego: nie da się tego odzobaczyć.
+refused-crosses-hidden = Po tym wyborze odsłonięto coś zakrytego: nie da się już o tym nie wiedzieć.
 refused-nothing-to-agree-to = Nikt nie prosi cię o zgodę.
 refused-rematch-too-early = Na rewanż przyjdzie czas po skończonej grze.
 

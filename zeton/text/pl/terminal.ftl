@@ -146,7 +146,7 @@ help-thinkers = W ilu procesach myślą boty; bez tego po jednym na rdzeń.
 help-worker =
     Pozwól botom myśleć na tym komputerze dla serwerów, które mają wspólnego Redisa; takich poleceń może działać dowolnie wiele, na dowolnych komputerach.
 
-    { $keys } kończy je, gdy będzie wymyślone to, o czym boty właśnie myślą.
+    { $keys } kończy pracę, gdy boty skończą to, nad czym właśnie myślą.
 help-settings = Plik z ustawieniami (TOML); to, co ustawiono w środowisku albo tutaj, ma pierwszeństwo.
 help-set = Dowolne inne ustawienie, zapisane jako nazwa=wartość; można podać kilka.
 help-open = Otwórz w przeglądarce stronę główną.
@@ -154,9 +154,9 @@ help-serve =
     Udostępnij stoły przeglądarkom: przeciw botom, znajomym i nieznajomym, na tym komputerze albo w sieci.
 
     Każdą opcję można też ustawić w zmiennych środowiskowych: { $variables } …
-help-save = Zapisz plik komponentów gry, która go ma, żeby móc go poprawić.
+help-save = Zapisz plik elementów gry, która go ma, żeby móc go poprawić.
 help-cards =
-    Szukaj kart po tytule, cesze, rodzaju lub tekście; gdy trafień jest kilka, widać je w całości.
+    Szukaj kart po nazwie, cesze, rodzaju lub tekście; gdy trafień jest kilka, widać je w całości.
 
     { $title } mówi, skąd pochodzi każda informacja z pudełka. Żeby którąś poprawić: { $save },
     zmień plik, obejrzyj go z { $look } i graj z nim dzięki tej samej opcji.
@@ -164,7 +164,7 @@ help-rules = Szukaj w zasadach po słowach albo po numerze: { $examples }.
 help-deck-format = Forma zapisu: { $formats }.
 help-deck-file = Plik talii: zwykły tekst, lista ze strony z taliami, .o8d z OCTGN albo JSON z swdestinydb.
 help-deck-check =
-    Powiedz, czy talią z pliku wolno grać, a jeśli nie, które zasady łamie.
+    Mówi, czy talią z pliku wolno grać, a jeśli nie, które zasady łamie.
 
     Plik tekstowy ma w pierwszym wierszu nazwę talii, w drugim stronnictwo, a dalej po jednym zestawie celu w wierszu:
     numer albo nazwę celu, z 2x na początku, gdy kopie są dwie. Wszystko po # to komentarz.
@@ -253,8 +253,8 @@ help-table-id = Identyfikator stołu, jak w jego adresie.
 help-why = Dlaczego, dla prowadzących serwer.
 help-sure = Wszystko, co jest tam teraz, przepadnie.
 terminal-ended = Stół { $table } został zakończony.
-terminal-banned = { $who } nie będzie więcej obsługiwany ({ $id }).
-terminal-unbanned = { $who } jest znowu obsługiwany.
+terminal-banned = Serwer nie będzie już obsługiwać tego użytkownika: { $who } ({ $id }).
+terminal-unbanned = Serwer znów obsługuje tego użytkownika: { $who }.
 terminal-backed-up = Liczba wierszy zapisanych w { $file }: { $rows }.
 terminal-restored = Liczba wierszy przywróconych z { $file }: { $rows }.
 terminal-migrated = Baza danych ma wersję { $version }.

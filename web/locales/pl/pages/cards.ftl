@@ -5,7 +5,7 @@ library-words = Każda karta każdej gry: co mówi, jakich zasad dotyczy i jak s
 library-of = Karty gry { $game }
 library-games = Wszystkie gry
 library-of-box = Pudełko jednego stołu
-library-loading = Karty są właśnie rozkładane…
+library-loading = Rozkładamy karty…
 library-cards = Karty
 library-filters = Filtry
 library-clear = Usuń wszystkie filtry
@@ -17,18 +17,18 @@ library-count = { $count ->
     [few] { $count } karty z { $all }
    *[other] { $count } kart z { $all }
 }
-library-nothing = Takiej karty nie ma. Usuń coś z szukania albo filtry.
+library-nothing = Takiej karty nie ma. Skróć wyszukiwanie albo usuń filtry.
 library-sort = Kolejność
 library-sort-printed = Jak wydrukowano
 library-sort-title = Nazwa
 library-sort-up = { $field }, od najmniejszych
 library-sort-down = { $field }, od największych
 
-query-no-field = „{ $part }” to nic, co karty mają.
-query-fields = Mają: { $fields }.
+query-no-field = Karty nie mają pola „{ $part }”.
+query-fields = Mają pola: { $fields }.
 query-no-value = { $field }: żadna karta nie ma „{ $part }”.
 query-no-number = { $field }: „{ $part }” to nie liczba.
-query-open-quote = Cytat { $part } się nie kończy.
+query-open-quote = Cytat { $part } nie ma końca.
 query-nothing = Po „{ $part }” czegoś brakuje.
 query-meant = Czy chodzi o „{ $nearest }”?
 
@@ -60,7 +60,7 @@ card-few = { $games ->
    *[other] { $games } gier
 }: nic jeszcze nie można powiedzieć.
 card-share = Wygrane: { $won } z { $games }, czyli { $share } %, na pewno między { $least } % a { $most } %.
-card-even = Jest wśród nich połowa: to może być przypadek.
+card-even = W tym przedziale mieści się połowa: to może być przypadek.
 card-record-own-box = Stół z własnym pudełkiem się nie liczy.
 
 card-facts-only = tylko dane

@@ -44,7 +44,7 @@ ally-sabotage = odrzuć tę kartę: usuń maksymalnie { $number } { $number ->
    *[many] droidów
 } z jednej planety bez blokady.
 
-free-attack = Darmowa akcja · zaatakuj; twoje karty inne niż sojusznicy liczą się jako { $type }, a pomagający mogą dołożyć tylko takie karty.
+free-attack = Darmowa akcja · zaatakuj; wszystkie twoje karty oprócz sojuszników liczą się jako { $type }, a pomagający mogą dołożyć tylko karty tego rodzaju.
 free-bombard = Darmowa akcja · wyczerp maksymalnie { $number } { $number ->
     [one] kartę
     [few] karty
@@ -60,12 +60,12 @@ free-draw-and-discard = Darmowa akcja · dobierz { $number } { $number ->
    *[many] kart
 }.
 free-bring = Darmowa akcja · przenieś dowolnego Jedi na planetę innego Jedi.
-free-herd = Darmowa akcja · maksymalnie { $number } { $number ->
-    [one] droid przenosi
-    [few] droidy przenoszą
-   *[many] droidów przenosi
-} się, każdy o 1 połączenie, na twoją planetę lub z niej; nigdy więcej niż { $limit } na planecie, nigdy spod blokady.
-free-lead = Darmowa akcja · przenieś maksymalnie { $number } Jedi z twojej planety na jedną sąsiednią planetę.
+free-herd = Darmowa akcja · przenieś maksymalnie { $number } { $number ->
+    [one] droida
+    [few] droidy
+   *[many] droidów
+}, każdego o 1 połączenie, na swoją planetę lub z niej; na żadnej planecie nie może ich być więcej niż { $limit } i nie wolno ich zabierać spod blokady.
+free-lead = Darmowa akcja · przenieś maksymalnie { $number } Jedi ze swojej planety na jedną sąsiednią planetę.
 free-exchange = Darmowa akcja · dobierz { $second } { $second ->
     [one] kartę
     [few] karty
@@ -106,7 +106,6 @@ who-top-planet = każdy Jedi na wierzchniej planecie { $effect }.
 who-with-enemies = każdy Jedi na planecie, na której są wrogowie, { $effect }.
 who-with-villains = każdy Jedi na planecie, na której są złoczyńcy, { $effect }.
 
-# Liczba może być też literą X albo słowami („1 za każdego wroga …”).
 # Liczbą może być też litera X; „za każdego wroga” ma górną granicę, jeśli ją podano.
 x-strength = X to siła złoczyńcy.
 each-damage = otrzymuje { $number } { $number ->
@@ -150,12 +149,12 @@ cancelled-by = Jeden z nich może wyczerpać 1 kartę { $type }, aby anulować t
 where-here = na tej planecie
 where-here-and-adjacent = na tej planecie i na każdej sąsiedniej
 where-villain = na planecie złoczyńcy
-where-villain-or-adjacent = na planecie złoczyńcy i na sąsiednich
+where-villain-or-adjacent = na planecie złoczyńcy lub na sąsiednich
 where-villains = na każdej planecie, na której jest złoczyńca
 where-top = na wierzchniej planecie
 where-any = dowolną planetę
 where-adjacent = sąsiednią planetę
-where-off-the-board = w pudełku
+where-off-the-board = do pudełka
 
 villain-this = złoczyńca
 villain-this-again = { "" }
@@ -183,9 +182,9 @@ effect-droids-up-to-limit = umieść { $number ->
    *[many] tak aby nie było ich tam więcej niż { $limit }
 }.
 effect-spread-droids = aktywny gracz umieszcza po 1 droidzie na { $number } { $number ->
-    [one] planecie
-   *[many] planetach
-} do wyboru { STARTS($where, like: "[a-z]") ->
+    [one] wybranej planecie
+   *[many] wybranych planetach
+} { STARTS($where, like: "[a-z]") ->
     [yes] ({ $where })
    *[no] (na planecie { $where })
 }.
@@ -223,7 +222,10 @@ effect-advance = { $villain } przenosi się o { $number } { $number ->
    *[other] najbliższej planety misji
 }.
 effect-retire = { $villain } opuszcza grę.
-effect-tokens = umieść oba znaczniki misji { STARTS($where, like: "[a-z]") ->
+effect-tokens = { STARTS($where, like: "do ") ->
+    [yes] odłóż
+   *[no] umieść
+} oba znaczniki misji { STARTS($where, like: "[a-z]") ->
     [yes] { $where }
    *[no] na planecie { $where }
 }.

@@ -1,4 +1,4 @@
-# Co jest nie tak z przygotowaniem, plikiem komponentów albo pozycją tej gry.
+# Co jest nie tak z przygotowaniem, plikiem elementów gry albo pozycją tej gry.
 
 what-planet = planeta
     .gen = planety
@@ -14,8 +14,8 @@ what-mission = misja
     .gen = misji
 what-finale-mission = misja finału
     .gen = misji finału
-what-squad-card = karta oddziału
-    .gen = karty oddziału
+what-squad-card = karta oddziałów
+    .gen = karty oddziałów
 what-invasion-card = karta inwazji
     .gen = karty inwazji
 what-effect = efekt
@@ -24,8 +24,8 @@ what-symbol = symbol
     .gen = symbolu
 what-token = znacznik
     .gen = znacznika
-what-type-of-squad-card = rodzaj karty oddziału
-    .gen = rodzaju karty oddziału
+what-type-of-squad-card = rodzaj karty oddziałów
+    .gen = rodzaju karty oddziałów
 what-kind-of-invasion-card = rodzaj karty inwazji
     .gen = rodzaju karty inwazji
 
@@ -39,11 +39,11 @@ error-players = „{ $name }” to lista Jedi o długości od { $least } do { $m
 error-solo = W grze solo liczba Jedi to { $least }, a nie { $count } (R23.1).
 error-finale = W finale wszystkie inne misje są ukończone (R21.1).
 
-# Pliki komponentów
+# Pliki elementów gry
 
-error-no-component-file = Plik komponentów to obiekt JSON.
-error-no-components = „{ $name }” to ścieżka albo zawartość pliku komponentów, a nie { $given }.
-error-component = Plik komponentów, { $where }: { $why }
+error-no-component-file = Plik elementów gry to obiekt JSON.
+error-no-components = „{ $name }” to ścieżka albo zawartość pliku elementów gry, a nie { $given }.
+error-component = Plik elementów gry, { $where }: { $why }
 error-no-object = Potrzebny jest obiekt, a nie { $given }.
 error-missing = Brakuje pola „{ $name }”.
 error-empty = Pole „{ $name }” jest puste.
@@ -94,10 +94,10 @@ error-unwinnable = Nikt nie może wygrać: nie ma pola „{ $missions }”, a us
 error-law-types = Każdy element leży tam, gdzie mogą leżeć elementy jego rodzaju.
 error-law-jedi = Każdy gracz gra własnym Jedi, a grający solo dwoma.
 error-law-figures = Jedi w grze jest na planecie, złoczyńca na planecie albo poza planszą, a nikogo innego tam nie ma.
-error-law-enemies = Droidy i blokady są na planetach albo w zasobach.
+error-law-enemies = Droidy i blokady są na planetach albo w puli.
 error-law-droid-limit = Na planecie nie ma więcej droidów, niż wynosi limit.
 error-law-squads = Oddział nie ma więcej kart, niż wynosi limit.
-error-law-exhausted = Wyczerpane są tylko karty oddziału.
+error-law-exhausted = Wyczerpane są tylko karty oddziałów.
 error-law-slots = Na każdym polu leży misja, każda na jednym.
 error-law-no-mission = Gdy nie ma żadnej misji, trwa już finał.
 error-law-tokens = Znacznik jest na planecie albo poza planszą.
@@ -117,12 +117,12 @@ error-jedi-acts = Działać ma Jedi { $number }.
 error-figure-at = { $who }, a miejsce to { $where }.
 error-played-by-nobody = { $who } jest na planszy, a nikt tak nie gra.
 error-off-the-board = { $who } jest poza planszą.
-error-counted-droids = Droidy na planszy: { $count }, w zasobach: { $left }, wszystkich jest { $most }.
-error-counted-blockades = Blokady na planszy: { $count }, w zasobach: { $left }, wszystkich jest { $most }.
+error-counted-droids = Droidy na planszy: { $count }, w puli: { $left }, wszystkich jest { $most }.
+error-counted-blockades = Blokady na planszy: { $count }, w puli: { $left }, wszystkich jest { $most }.
 error-droids-on = Droidy są na tym: { $where }.
 error-blockades-on = Blokady są na tym: { $where }.
 error-crowded = { $where }: droidy { $count } z { $most }.
-error-large-squad = { $who }: karty oddziału { $count } z { $most }.
+error-large-squad = { $who }: karty oddziałów { $count } z { $most }.
 error-slots-hold = { $count ->
     [0] Pola misji są puste.
    *[other] Na polach misji leżą: { $missions }.

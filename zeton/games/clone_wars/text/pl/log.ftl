@@ -7,13 +7,13 @@ log-blockade-placed = Blokada pojawia się na planecie { $card }.
     .run = Blokady pojawiają się na planetach: { $cards }.
 log-blockade-removed = Blokada znika z planety { $card }.
 log-discards = { $jedi } odrzuca kartę { $card }.
-    .run = { $jedi } odrzuca: { $cards }.
+    .run = { $jedi } odrzuca karty: { $cards }.
 log-draws = { $known ->
-    [yes] { $jedi } dobiera: { $card }.
+    [yes] { $jedi } dobiera kartę { $card }.
    *[no] { $jedi } dobiera kartę.
 }
     .run = { $known ->
-        [yes] { $jedi } dobiera: { $cards }.
+        [yes] { $jedi } dobiera karty: { $cards }.
        *[no] { $jedi } dobiera { $count } { $count ->
             [one] kartę
             [few] karty
@@ -31,7 +31,7 @@ log-droid-placed = Na planecie { $card } { $number ->
         [few] są teraz { $number } droidy
        *[many] jest teraz { $number } droidów
     }.
-    .run = Pojawiają się droidy: { $cards }.
+    .run = Droidy lądują na planetach: { $cards }.
     .item = { $card } ({ $number })
 log-droid-removed = Droid znika z planety { $card }; { $number ->
     [0] nie ma tam już żadnego
@@ -46,24 +46,24 @@ log-droid-removed = Droid znika z planety { $card }; { $number ->
        *[many] pozostaje tam { $number }
     }.
 log-exhausts = { $jedi } wyczerpuje kartę { $card }.
-    .run = { $jedi } wyczerpuje: { $cards }.
+    .run = { $jedi } wyczerpuje karty: { $cards }.
 log-finale = Zaczyna się finał: { $card }.
 log-free-action = { $card } wykonuje darmową akcję.
 log-game-ends = Koniec gry.
-log-gives = { $jedi } oddaje kartę { $card }. Otrzymuje ją { $target }.
+log-gives = { $jedi } oddaje kartę { $card }, którą otrzymuje { $target }.
 log-invasion-card = Inwazja: { $card }.
-log-invasion-deck-recycled = Odrzucone karty inwazji wracają na talię: { $number } { $number ->
+log-invasion-deck-recycled = Odrzucone karty inwazji wracają na wierzch talii ({ $number } { $number ->
     [one] karta
     [few] karty
    *[many] kart
-}.
-log-invasion-marker = Znacznik inwazji wskazuje { $number }.
-log-looks-at = { $who } podgląda: { $cards }.
-    .you = Podglądasz: { $cards }.
-log-mission-completed = { $who } wykonuje misję { $card } ({ successes }).
-    .you = Wykonujesz misję { $card } ({ successes }).
-log-mission-failed = { $who } nie wykonuje misji { $card } ({ successes }).
-    .you = Nie wykonujesz misji { $card } ({ successes }).
+}).
+log-invasion-marker = Znacznik inwazji przesuwa się na { $number }.
+log-looks-at = { $who } podgląda karty inwazji: { $cards }.
+    .you = Podglądasz karty inwazji: { $cards }.
+log-mission-completed = { $who } pomyślnie kończy misję { $card } ({ successes }).
+    .you = Pomyślnie kończysz misję { $card } ({ successes }).
+log-mission-failed = { $who } nie daje rady ukończyć misji { $card } ({ successes }).
+    .you = Nie udaje ci się ukończyć misji { $card } ({ successes }).
 successes = { $number } { $number ->
     [one] sukces
     [few] sukcesy
@@ -78,7 +78,7 @@ log-plays = { $jedi } zagrywa kartę { $card }.
 log-plays-as = { $card } dołącza do gry.
     .run = Do gry dołączają: { $cards }.
 log-readies = { $jedi } przygotowuje kartę { $card }.
-    .run = { $jedi } przygotowuje: { $cards }.
+    .run = { $jedi } przygotowuje karty: { $cards }.
 log-refuses = { $who } odmawia.
     .you = Odmawiasz.
 log-rolls = { $who } wyrzuca { successes }.
@@ -96,14 +96,14 @@ log-rolls-damage = { $who } wyrzuca { $number } { $number ->
 log-squad-deck-shuffled = Odrzucone karty oddziałów tworzą nową talię.
 log-strength = { $card } ma teraz siłę { $number }.
 log-takes = { $jedi } bierze kartę { $card }.
-    .run = { $jedi } bierze: { $cards }.
+    .run = { $jedi } bierze karty: { $cards }.
 log-takes-damage = { $card } otrzymuje { $number } { $number ->
     [one] obrażenie
     [few] obrażenia
    *[many] obrażeń
 }.
-log-threat-rises = Zagrożenie wynosi { $number }.
-    .same = Zagrożenie rośnie do { $number }.
+log-threat-rises = Zagrożenie wzrasta do { $number }.
+    .same = Zagrożenie wzrasta do { $number }.
 log-tokens-placed = { $count ->
     [0] Znaczniki misji opuszczają planszę.
    *[other] Oba znaczniki misji leżą na planecie { $card }.

@@ -1,9 +1,9 @@
 # Co robi każda możliwość. $card i $target to nazwy, $number to liczba.
 
 option-agree = Zgódź się
-option-ask-for-transport = Leć i poproś o transport: { $card }
+option-ask-for-transport = Leć i poproś o transport, który ma { $card }
 option-attack = Zaatakuj wrogów na tej planecie
-option-attempt = Podejmij misję: { $card }
+option-attempt = Podejmij misję { $card }
 option-begin = Rozpocznij
 option-blockade = Usuń blokadę z planety { $target }
 option-discard = Odrzuć kartę { $card }
@@ -11,10 +11,10 @@ option-droid = Usuń droida z planety { $target }
 option-end = Zakończ akcje
 option-exhaust = Wyczerp kartę { $card }
 option-fly = Leć na planetę { $target }
-option-free-action = Użyj darmowej akcji: { $card }
+option-free-action = Użyj darmowej akcji, którą ma { $card }
 option-give = Oddaj kartę { $card }
 option-herd = Przenieś droida z planety { $card } na planetę { $target }
-option-jedi = Wybierz: { $card }
+option-jedi = Niech to będzie { $card }
 option-move = Przenieś na planetę { $target }
 option-planet = Wybierz planetę { $target }
 option-play = Zagraj kartę { $card }
@@ -22,10 +22,10 @@ option-put-back = Odłóż kartę { $card }
 option-ready = Przygotuj kartę { $card }
 option-refuse = Odmów
 option-reinforce = Wezwij posiłki: dobierz kartę oddziałów
-option-target = Wybierz: { $card }
-option-transport = Leć przez maksymalnie dwa połączenia, transport: { $card }
-option-villain = Usuń: { $card }
-option-villain-moves = Przenieś na planetę { $target }: { $card }
+option-target = Niech to będzie { $card }
+option-transport = Leć transportem { $card } przez maksymalnie dwa połączenia
+option-villain = Usuń z planszy złoczyńcę { $card }
+option-villain-moves = Niech { $card } przeniesie się na planetę { $target }
 
 # Co odróżnia dwie karty o tej samej nazwie.
 mark-exhausted = wyczerpana

@@ -1,7 +1,7 @@
 # Jak skończyła się gra: wszyscy razem wygrywają albo przegrywają.
 
-outcome-threat = Wszystko stracone: zagrożenie jest na końcu swojego toru.
-    .why = Zagrożenie jest na końcu swojego toru.
+outcome-threat = Wszystko stracone: zagrożenie dochodzi do końca toru.
+    .why = Zagrożenie dochodzi do końca toru.
 outcome-finale-mission = Gracze wygrywają: finał jest ukończony.
     .why = Finał jest ukończony.
 outcome-villain-removed = Gracze wygrywają: złoczyńca jest pokonany.

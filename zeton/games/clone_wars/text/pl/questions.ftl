@@ -29,7 +29,7 @@ question-consent = { $event ->
     [exchange] { $who } i { $card }: padła propozycja wymiany kart oddziałów.
    *[move] { $who } proponuje: niech { $card } przeniesie się na planetę { $target }.
 } Zgadzasz się?
-question-damage = Na planecie { $card } do zadania { $number } { $number ->
+question-damage = Zadajesz na planecie { $card } { $number } { $number ->
     [one] obrażenie
     [few] obrażenia
    *[many] obrażeń

@@ -28,3 +28,18 @@ deck-chaos = Chaos
 deck-dark-eldar = Mroczni Eldarowie
 deck-eldar = Eldarowie
 deck-tau = Tau
+
+# Tytuł jako podmiot: liczba mnoga potrzebuje słowa „karta” („karta Burna Boyz atakuje”).
+subject = { STARTS($card, like: "(.*([^iuoays ]s|Lootas|Boyz|Gitz|Bommaz)( \\(.*)?$|Drony Bojowe)") ->
+    [yes] karta { $card }
+   *[no] { $card }
+}
+
+# Co się wskazuje lub wybiera (biernik): planetę, sztab albo inną kartę.
+pointed = { STARTS($card, like: "(Plannum|Atrox Prime|Barlus|Elouith|Carnath|Tarrus|Osus IV|Ferrin|Y'varn|Iridial)( \\(.*)?$") ->
+    [yes] planetę { $card }
+   *[no] { STARTS($card, like: "Sztab") ->
+        [yes] miejsce: { $card }
+       *[no] kartę { $card }
+    }
+}

@@ -73,5 +73,5 @@ error-captor-of-nothing = „{ $player }” to ma być zdobywca planety, a nie m
 error-no-captor = Nikt nie ma być zdobywcą planety.
 error-said-battle = Bitwa ma się toczyć na miejscu { $place }.
 error-battle-initiative = Inicjatywa w bitwie na miejscu { $place } to { $given }.
-error-fact-squad = oddział sygnaturowy ma { $cards } kart razem z liderem; ma ich być { $wanted }.
+error-fact-squad = sygnowany oddział ma { $cards } kart razem z liderem; ma ich być { $wanted }.
 error-fact-no-warlord = nie ma lidera { $squad }, w którego oddziale miałaby być.

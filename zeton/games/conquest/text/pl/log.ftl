@@ -1,7 +1,7 @@
 # Co się wydarzyło. $who to gracz, $card pierwsza karta, $target druga, $others wszystkie prócz pierwszej, $cards wszystkie, $count ile ich jest.
 
-log-area-effect = { $card } używa słowa kluczowego Efekt Obszarowy ({ $number }).
-log-attacks = { $card } atakuje.
+log-area-effect = { subject } używa Efektu Obszarowego ({ $number }).
+log-attacks = { subject } atakuje.
 log-battle-begins = Bitwa na planecie { $card }: { $who } ma inicjatywę.
     .you = Bitwa na planecie { $card }: masz inicjatywę.
 log-calls-a-stalemate = { $who } proponuje impas.
@@ -30,26 +30,26 @@ for-price = { $number ->
     [few] za { $number } żetony zasobów
    *[many] za { $number } żetonów zasobów
 }
-log-destroyed = { $card } ulega zniszczeniu.
+log-destroyed = { subject } ulega zniszczeniu.
     .run = Zniszczeniu ulegają: { $cards }.
 log-draws = { $known ->
-    [yes] { $who } dobiera: { $card }.
+    [yes] { $who } dobiera kartę { $card }.
    *[no] { $who } dobiera kartę.
 }
-    .you = Dobierasz: { $card }.
+    .you = Dobierasz kartę { $card }.
     .run = { $known ->
-        [yes] { $who } dobiera: { $cards }.
+        [yes] { $who } dobiera karty: { $cards }.
        *[no] { $who } dobiera { $count } { $count ->
             [one] kartę
             [few] karty
            *[many] kart
         }.
     }
-    .run-you = Dobierasz: { $cards }.
+    .run-you = Dobierasz karty: { $cards }.
 log-enters-play = { $at ->
-    [planet] { $card } wchodzi do gry na planecie { $target }.
-    [card] { $card } wchodzi do gry na jednostce { $target }.
-   *[none] { $card } wchodzi do gry.
+    [planet] { subject } wchodzi do gry na planecie { $target }.
+    [card] { subject } wchodzi do gry na jednostce { $target }.
+   *[none] { subject } wchodzi do gry.
 }
     .run = { $at ->
         [planet] Do gry wchodzą na planecie { $target }: { $cards }.
@@ -76,10 +76,10 @@ log-game-ends = Koniec gry.
 log-has-initiative = { $who } otrzymuje żeton inicjatywy.
     .you = Otrzymujesz żeton inicjatywy.
 log-is-attached = Karta { $card } zostaje dołączona do jednostki { $target }.
-log-is-attacked = { $target } atakuje jednostkę { $card }.
-log-is-bloodied = { $card } ponosi klęskę i odtąd krwawi.
-log-is-cancelled = Anulowano: { $card }.
-log-is-damaged = { $card } otrzymuje { $number } { $number ->
+log-is-attacked = Jednostka { $target } atakuje jednostkę { $card }.
+log-is-bloodied = { subject } ponosi klęskę i odtąd krwawi.
+log-is-cancelled = Efekt karty { $card } zostaje anulowany.
+log-is-damaged = { subject } otrzymuje { $number } { $number ->
     [one] obrażenie
     [few] obrażenia
    *[many] obrażeń
@@ -89,14 +89,17 @@ log-is-damaged = { $card } otrzymuje { $number } { $number ->
         [few] obrażenia
        *[many] obrażeń
     } otrzymują: { $cards }.
-    .same = { $card } otrzymuje { $total } { $total ->
+    .same = { subject } otrzymuje { $total } { $total ->
         [one] obrażenie
         [few] obrażenia
        *[many] obrażeń
     }.
-log-is-defeated = Ostateczna klęska: { $cards }.
-log-changes-control = { $card } przechodzi na drugą stronę.
-log-is-discarded = { $card } trafia na stos kart odrzuconych.
+log-is-defeated = { STARTS($cards, like: ".* i ") ->
+    [yes] Ostateczną klęskę ponoszą { $cards }.
+   *[no] { $cards } ponosi ostateczną klęskę.
+}
+log-changes-control = Karta { $card } przechodzi pod kontrolę drugiego gracza.
+log-is-discarded = Karta { $card } trafia na stos kart odrzuconych.
     .run = Na stos kart odrzuconych { $known ->
         [yes] trafiają: { $cards }.
        *[no] trafia { $count } { $count ->
@@ -107,28 +110,28 @@ log-is-discarded = { $card } trafia na stos kart odrzuconych.
     }
 log-is-exhausted = Karta { $card } zostaje wyczerpana.
     .run = Wyczerpane zostają: { $cards }.
-log-is-healed = { $card } traci { $number } { $number ->
-    [one] obrażenie
-    [few] obrażenia
-   *[many] obrażeń
+log-is-healed = Z karty { $card } { $number ->
+    [one] znika { $number } obrażenie
+    [few] znikają { $number } obrażenia
+   *[many] znika { $number } obrażeń
 }.
-    .run = Po { $number } { $number ->
-        [one] obrażeniu
-        [few] obrażenia
-       *[many] obrażeń
-    } tracą: { $cards }.
+    .run = Z kart { $cards } { $number ->
+        [one] znika po { $number } obrażeniu
+        [few] znikają po { $number } obrażenia
+       *[many] znika po { $number } obrażeń
+    }.
 log-is-readied = Karta { $card } jest znów przygotowana.
     .run = Znów przygotowane są: { $cards }.
 log-is-reassigned = { $number } { $number ->
-    [one] obrażenie otrzymuje
-    [few] obrażenia otrzymuje
-   *[many] obrażeń otrzymuje
-} { $target } zamiast karty { $card }.
+    [one] obrażenie zostaje przepisane
+    [few] obrażenia zostają przepisane
+   *[many] obrażeń zostaje przepisanych
+} z karty { $card } na kartę { $target }.
 log-is-removed = Karta { $card } zostaje usunięta z gry.
 log-is-revealed = Karta { $card } zostaje odkryta.
     .run = Odkryte zostają: { $cards }.
-log-is-the-first-planet = Pierwsza planeta to { $card }.
-log-left-play = { $card } opuszcza grę.
+log-is-the-first-planet = Pierwszą planetą jest teraz { $card }.
+log-left-play = { subject } opuszcza grę.
     .run = Grę opuszczają: { $cards }.
 log-looks-at = { $who } podgląda { $number } { $number ->
     [one] kartę
@@ -141,8 +144,8 @@ log-looks-at = { $who } podgląda { $number } { $number ->
        *[many] kart
     }.
 log-moves = { $target ->
-    [none] { $card } porusza się do swojego sztabu.
-   *[other] { $card } porusza się na planetę { $target }.
+    [none] { subject } porusza się do swojego sztabu.
+   *[other] { subject } porusza się na planetę { $target }.
 }
     .run = { $target ->
         [none] Do sztabu poruszają się: { $cards }.
@@ -175,9 +178,9 @@ log-puts-back = { $known ->
    *[no] { $who } odkłada kartę.
 }
     .you = Odkładasz kartę { $card }.
-log-retreats = { $card } wykonuje odwrót.
+log-retreats = { subject } wykonuje odwrót.
     .run = Odwrót wykonują: { $cards }.
-log-returns-to-hand = { $card } wraca na rękę.
+log-returns-to-hand = { subject } wraca na rękę.
     .run = Na rękę wracają: { $cards }.
 log-reveals-dial = { $who } odkrywa wskaźnik ustawiony na { $number }.
     .you = Odkrywasz wskaźnik ustawiony na { $number }.
@@ -200,7 +203,16 @@ log-takes = { $who } zabiera przeciwnikowi { $number } { $number ->
         [few] żetony zasobów
        *[many] żetonów zasobów
     }.
-log-targets = { $card } wskazuje: { $others }.
+log-targets = { subject } wskazuje { STARTS($others, like: ".* i ") ->
+    [yes] karty: { $others }
+   *[no] { STARTS($others, like: "(Plannum|Atrox Prime|Barlus|Elouith|Carnath|Tarrus|Osus IV|Ferrin|Y'varn|Iridial)$") ->
+        [yes] planetę { $others }
+       *[no] { STARTS($others, like: "Sztab") ->
+            [yes] sztab
+           *[no] kartę { $others }
+        }
+    }
+}.
 log-uses = { $who } używa karty { $card }.
     .you = Używasz karty { $card }.
 log-wins-the-battle = { $who } wygrywa bitwę na planecie { $card }.

@@ -9,7 +9,7 @@ option-area-effect = Użyj Efektu Obszarowego: po { $number } { $number ->
 option-attach = Dołącz kartę { $card } do karty { $target }
 option-attack = Zaatakuj jednostką { $card }
 option-call-stalemate = Zaproponuj impas
-option-choose = Wybierz: { $card }
+option-choose = Wybierz { pointed }
 option-defend = Zaatakuj jednostkę { $card }
 option-deploy = { $place ->
     [none] Wystaw kartę { $card }{ at-price }
@@ -26,11 +26,11 @@ option-hit = Zadaj { $number } { $number ->
 option-move = Porusz kartę { $card } na planetę { $target }
 option-look-at-deck = Podejrzyj wierzch talii, której liderem jest { $card }
 option-mulligan = Ogłoś mulligan: nowa ręka
-option-next = Najpierw: { $card }
+option-next = Najpierw karta { $card }
 option-put-into-play = Umieść w grze kartę { $card }
 option-put-on-deck = Połóż kartę { $card } na wierzchu talii
 option-put-under-deck = Połóż kartę { $card } na spodzie talii
-option-retreat = Wykonaj odwrót do sztabu jednostką { $card }
+option-retreat = Wycofaj do sztabu jednostkę { $card }
 option-sacrifice = Poświęć kartę { $card }
 option-set-dial = Ustaw wskaźnik na { $number }: { $planet }
 option-shield = Odrzuć kartę { $card } jako osłonę jednostki { $target }: { $number } { $number ->
@@ -58,7 +58,7 @@ option-take-resources = Weź { $number } { $number ->
     [few] żetony zasobów
    *[many] żetonów zasobów
 }
-option-target = Wskaż kartę { $card }
+option-target = Wskaż { pointed }
 option-x = X wynosi { $number }
 
 # Co odróżnia dwie karty o tej samej nazwie.
@@ -69,7 +69,7 @@ mark-damage = { $value } { $value ->
    *[many] obrażeń
 }
 mark-exhausted = wyczerpana
-mark-host = dołączona do: { $value }
+mark-host = na karcie { $value }
 mark-hq = w sztabie
 mark-pile = { $value ->
     [hand] na ręce

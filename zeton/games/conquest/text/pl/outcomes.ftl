@@ -11,13 +11,13 @@ outcome-warlord = { $who ->
     .why = Wrogi lider ponosi ostateczną klęskę.
 outcome-empty-deck = { $who ->
     [none] Remis: obie talie kończą się jednocześnie.
-   *[other] { $who } wygrywa: drugiemu graczowi skończyła się talia.
+   *[other] { $who } wygrywa: przeciwnikowi skończyła się talia.
 }
     .you = Wygrywasz: przeciwnikowi skończyła się talia.
     .why = Przeciwnikowi skończyła się talia.
 outcome-last-planet = { $who ->
     [none] Remis: nikt nie zdobył żadnej planety.
-   *[other] { $who } wygrywa: nie ma już planet, a ostatnią zdobył ten gracz.
+   *[other] { $who } wygrywa: nie ma już planet, a ostatnia zdobyta należy do zwycięzcy.
 }
     .you = Wygrywasz: nie ma już planet, a ostatnia zdobyta jest twoja.
     .why = Nie ma już planet, a ostatnia zdobyta jest twoja.

@@ -8,7 +8,7 @@ question-agree = Przeciwnik proponuje impas w bitwie na planecie { $card }. Zgad
 question-battle-ability = Wygrywasz bitwę na planecie { $card }. Użyć jej zdolności bitewnej ({ $does })?
 answer-battle-ability-use = Użyj zdolności bitewnej planety { $card }
 answer-battle-ability-pass = Nie używaj jej
-question-bonus = Wygrywasz na planecie { $card }: co bierzesz?
+question-bonus = Wygrywasz zmagania dowodzenia na planecie { $card }: co bierzesz?
 answer-bonus-pass = Nie bierz nic
 question-choose = { $yours ->
     [yes] { $card } ({ $does }): co wybierasz?
@@ -19,7 +19,7 @@ answer-choose-pass = Nie wybieraj niczego
 question-mode = { $card }: co wybierasz?
 answer-mode-pass = Nic z tego
 question-combat-turn = Bitwa na planecie { $card }: która z twoich jednostek teraz atakuje?
-question-defender = { $card } atakuje (ATK { $number }): kogo?
+question-defender = { subject } atakuje (ATK { $number }): kogo?
 question-deploy-turn = Twoja tura wystawiania, masz { $number } { $number ->
     [one] żeton zasobów
     [few] żetony zasobów
@@ -46,21 +46,21 @@ question-indirect-damage = Do rozdzielenia między twoje jednostki: { $number } 
    *[other] 1 z nich
 }?
 question-interrupt = { $event ->
-    [a-unit-is-being-deployed] Wystawiana jednostka: { $card }.
-    [an-attachment-is-being-deployed] Wystawiany dodatek: { $card }.
+    [a-unit-is-being-deployed] Trwa wystawianie jednostki { $card }.
+    [an-attachment-is-being-deployed] Trwa wystawianie dodatku { $card }.
     [ability-that-targets] Zdolność karty { $card } ma już wskazane cele.
-    [being-destroyed] { $card } ma ulec zniszczeniu.
+    [being-destroyed] { subject } ma ulec zniszczeniu.
     [command-struggle-begins] Rozpoczynają się zmagania dowodzenia na planecie { $card }.
-    [damage-is-being-assigned] { $card } ma otrzymać { $number } { $number ->
+    [damage-is-being-assigned] { subject } ma otrzymać { $number } { $number ->
         [one] obrażenie
         [few] obrażenia
        *[many] obrażeń
     }.
-    [declaring-a-defender] { $card } wybiera, kogo zaatakować.
-    [event-being-played] Zagrywane wydarzenie: { $card }.
-    [event-that-targets] Zagrywane wydarzenie: { $card }.
-    [exhausting] { $card } ma się wyczerpać.
-    [leaving-play] { $card } ma opuścić grę.
+    [declaring-a-defender] { subject } wybiera, kogo zaatakować.
+    [event-being-played] Trwa zagrywanie wydarzenia { $card }.
+    [event-that-targets] Trwa zagrywanie wydarzenia { $card }.
+    [exhausting] { subject } ma się wyczerpać.
+    [leaving-play] { subject } ma opuścić grę.
     [shield-card-used] Karta { $card } jest używana jako osłona.
     [several] { $alike ->
         [leaving-play] Grę mają opuścić: { $card }.
@@ -83,13 +83,13 @@ answer-mobile-done = Nie poruszaj więcej jednostek
 question-mulligan = Czy ta ręka nadaje się na początek? Raz możesz wymienić ją całą.
 answer-mulligan-mulligan = Mulligan: dobierz nową rękę
 answer-mulligan-pass = Zatrzymaj tę rękę
-question-order = Kilka kart odchodzi naraz: która pierwsza?
+question-order = Kilka kart opuszcza grę jednocześnie. Która ma odejść pierwsza?
 question-place = Gdzie ma trafić karta { $card }?
 question-put-back = Którą z tych kart odkładasz teraz?
 question-put-into-play = { $card } ({ $does }): co umieszczasz w grze?
 answer-put-into-play-pass = Nie umieszczaj niczego
 question-reaction = { $event ->
-    [attacker-declared] { $card } atakuje.
+    [attacker-declared] { subject } atakuje.
     [command-struggle-won] { $yours ->
         [yes] Wygrywasz zmagania dowodzenia na planecie { $card }.
        *[no] Przeciwnik wygrywa zmagania dowodzenia na planecie { $card }.
@@ -105,25 +105,25 @@ question-reaction = { $event ->
         [few] obrażenia
        *[many] obrażeń
     } z ataku.
-    [damaged] { $card } otrzymuje { $number } { $number ->
+    [damaged] { subject } otrzymuje { $number } { $number ->
         [one] obrażenie
         [few] obrażenia
        *[many] obrażeń
     }.
-    [damaged-by-an-attack] { $card } otrzymuje { $number } { $number ->
+    [damaged-by-an-attack] { subject } otrzymuje { $number } { $number ->
         [one] obrażenie
         [few] obrażenia
        *[many] obrażeń
     } z ataku.
-    [defender-declared] { $card } ma już wybrany cel ataku.
+    [defender-declared] { subject } ma już wybrany cel ataku.
     [deployed] Wystawiono kartę { $card }.
     [destroyed] Zniszczono kartę { $card }.
     [unit-destroyed] Zniszczono jednostkę { $card }.
-    [entered-play] Do gry wchodzi { $card }.
+    [entered-play] Do gry wchodzi { subject }.
     [event-played] Zagrano wydarzenie { $card }.
-    [left-play] { $card } opuszcza grę.
-    [unit-left-play] { $card } opuszcza grę.
-    [moved-to-a-planet] { $card } przechodzi na inną planetę.
+    [left-play] { subject } opuszcza grę.
+    [unit-left-play] { subject } opuszcza grę.
+    [moved-to-a-planet] { subject } przechodzi na inną planetę.
     [phase-begins] { $number ->
         [0] Rozpoczyna się faza wystawiania.
         [1] Rozpoczyna się faza dowodzenia.
@@ -154,14 +154,14 @@ question-sacrifice = { $yours ->
 answer-sacrifice-pass = Nie poświęcaj niczego
 question-search = { $card } ({ $does }): którą z tych kart bierzesz?
 answer-search-pass = Nie bierz żadnej
-question-shield = { $card } ma otrzymać { $number } { $number ->
+question-shield = { subject } ma otrzymać { $number } { $number ->
     [one] obrażenie
     [few] obrażenia
    *[many] obrażeń
 }: użyć karty osłony?
 answer-shield-pass = { $card ->
     [none] Nie używaj osłony
-   *[other] Niech { $card } przyjmie obrażenia
+   *[other] Niech { subject } przyjmie obrażenia
 }
 question-stalemate = Rozpoczyna się runda bitwy na planecie { $card }. Zaproponować przeciwnikowi impas?
 answer-stalemate-pass = Walcz dalej

@@ -183,7 +183,7 @@ rule-R13-11 = Koszty i warunki nie są efektami.
 rule-R13-12 = Bez słowa „możesz” zrób wszystko, co się da.
 rule-R13-13 = Co daje wydarzenie, daje kartom, które są wtedy w grze.
 rule-R13-14 = Anulowane wydarzenie jest zagrane i opłacone.
-rule-R13-15 = Wymazane pole tekstowe uznaje się za puste; co zyskane, to zostaje.
+rule-R13-15 = W pustym polu tekstowym nic nie jest wydrukowane; co zyskane, to zostaje.
 
 chapter-R14 = Kolejność efektów
 rule-R14-1 = Wymuszone przerwania, przerwania, samo zdarzenie, wymuszone reakcje, reakcje.

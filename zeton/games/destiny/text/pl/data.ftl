@@ -13,3 +13,9 @@ affiliation-hero = bohaterowie
 affiliation-villain = złoczyńcy
     .gen = złoczyńców
 affiliation-neutral = neutralna
+
+# Tytuł jako podmiot: liczba mnoga i całe zdania potrzebują słowa „karta” („karta Moc jest ze mną”).
+subject = { STARTS($card, like: ".*[^iuoays ]s( \\(.*)?$|Moc jest|Uliczni|Kontakty|Granaty|Nieprzebrane|Szaty|Negocjacje|Elektrowstrząsy|Nie |Strzel |Użyj |Kryć |Zdaj |Pozwól |Pociągając|Czekając|Posłuchaj|Porzuć|Przeczesać|Okopać|Spaja |Padnij|Oczy ") ->
+    [yes] karta { $card }
+   *[no] { $card }
+}

@@ -20,7 +20,7 @@ play-only = { STARTS($when, like: "jeśli") ->
 }
 
 # Ile: „jedną ze swoich kości”, „kość”, „maksymalnie 2 swoje kości”, „dowolną liczbę żółtych kości”.
-form-for = { STARTS($phrase, like: "\\S*[ęą]\\b") ->
+form-for = { STARTS($phrase, like: "(\\S*[ęą]|kość|postać)\\b") ->
     [yes] za każdą { $phrase }
    *[no] { STARTS($phrase, like: "\\S*e\\b") ->
         [yes] za każde { $phrase }
@@ -89,7 +89,7 @@ form-up-to = maksymalnie { $number } { $phrase }
         [few] placc
        *[many] plgen
     }
-form-up-to-one = maksymalnie 1 { $phrase }
+form-up-to-one = najwyżej jedną { $phrase }
     .form = acc
 form-any = dowolną liczbę { $phrase }
     .form = plgen
@@ -1179,7 +1179,7 @@ effect-resolve-or-remove = { $opponent ->
     [1] przeciwnik rozpatruje tę kość albo ją usuwa
    *[0] możesz rozpatrzyć tę kość, dodając { $amount } do jej wartości; w przeciwnym razie ją usuń
 }
-effect-reroll-this-die = przerzuć tę kość, która pozostaje w twojej puli
+effect-reroll-this-die = przerzuć tę kość i zostaw ją w swojej puli
 effect-deal-damage = zadaj { $which } { $unblockable ->
     [1] { $amount ->
         [one] 1 nieblokowalne obrażenie
@@ -1205,15 +1205,15 @@ effect-deal-damage = zadaj { $which } { $unblockable ->
            *[many] { $amount } obrażeń
         }
     }
-effect-deal-damage-or = zadaj wybranej postaci { $amount ->
+effect-deal-damage-or = zadaj { $amount ->
     [one] 1 obrażenie
     [few] { $amount } obrażenia
    *[many] { $amount } obrażeń
-} albo { $which } { $more ->
+} wybranej postaci albo { $more ->
     [one] 1 obrażenie
     [few] { $more } obrażenia
    *[many] { $more } obrażeń
-}
+} { $which }
     .which = one-dat
 effect-indirect = zadaj przeciwnikowi { $amount ->
     [one] 1 obrażenie niebezpośrednie

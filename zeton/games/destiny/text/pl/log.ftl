@@ -6,7 +6,7 @@ log-claims = { $who } zajmuje pole bitwy.
     .you = Zajmujesz pole bitwy.
 log-controls = { $who } kontroluje pole bitwy { $card }.
     .you = Kontrolujesz pole bitwy { $card }.
-log-damage = { $card } otrzymuje { $number } { $number ->
+log-damage = { subject } otrzymuje { $number } { $number ->
     [one] obrażenie
     [few] obrażenia
    *[many] obrażeń
@@ -16,7 +16,7 @@ log-damage = { $card } otrzymuje { $number } { $number ->
         [few] obrażenia
        *[many] obrażeń
     } otrzymują: { $cards }.
-    .same = { $card } otrzymuje { $total } { $total ->
+    .same = { subject } otrzymuje { $total } { $total ->
         [one] obrażenie
         [few] obrażenia
        *[many] obrażeń
@@ -27,22 +27,22 @@ log-damage-moves = { $number ->
    *[many] { $number } obrażeń przechodzi
 } z karty { $card } na kartę { $target }.
 log-draws = { $known ->
-    [yes] { $who } dobiera: { $card }.
+    [yes] { $who } dobiera kartę { $card }.
    *[no] { $who } dobiera kartę.
 }
-    .you = Dobierasz: { $card }.
+    .you = Dobierasz kartę { $card }.
     .run = { $known ->
-        [yes] { $who } dobiera: { $cards }.
+        [yes] { $who } dobiera karty: { $cards }.
        *[no] { $who } dobiera { $count } { $count ->
             [one] kartę
             [few] karty
            *[many] kart
         }.
     }
-    .run-you = Dobierasz: { $cards }.
+    .run-you = Dobierasz karty: { $cards }.
 log-enters-play = { $target ->
-    [none] { $card } wchodzi do gry.
-   *[other] { $card } wchodzi do gry na karcie { $target }.
+    [none] { subject } wchodzi do gry.
+   *[other] { subject } wchodzi do gry na karcie { $target }.
 }
 log-exhausts = Karta { $card } zostaje wyczerpana.
     .run = Wyczerpane zostają: { $cards }.
@@ -57,16 +57,16 @@ log-gains = { $who } zyskuje { $number } { $number ->
        *[many] żetonów zasobów
     }.
 log-game-ends = Gra dobiega końca.
-log-heals = { $card } traci { $number } { $number ->
-    [one] obrażenie
-    [few] obrażenia
-   *[many] obrażeń
+log-heals = Z karty { $card } { $number ->
+    [one] znika { $number } obrażenie
+    [few] znikają { $number } obrażenia
+   *[many] znika { $number } obrażeń
 }.
-    .run = Po { $number } { $number ->
-        [one] obrażeniu
-        [few] obrażenia
-       *[many] obrażeń
-    } tracą: { $cards }.
+    .run = Z kart { $cards } { $number ->
+        [one] znika po { $number } obrażeniu
+        [few] znikają po { $number } obrażenia
+       *[many] znika po { $number } obrażeń
+    }.
 log-indirect-damage = { $who } otrzymuje { $number } { $number ->
     [one] obrażenie niebezpośrednie
     [few] obrażenia niebezpośrednie
@@ -79,7 +79,7 @@ log-indirect-damage = { $who } otrzymuje { $number } { $number ->
     }.
 log-is-defeated = Postać { $card } zostaje pokonana.
     .run = Pokonane postacie: { $cards }.
-log-is-discarded = { $card } trafia na stos kart odrzuconych.
+log-is-discarded = Karta { $card } trafia na stos kart odrzuconych.
     .run = Na stos kart odrzuconych { $known ->
         [yes] trafiają: { $cards }.
        *[no] trafia { $count } { $count ->
@@ -88,8 +88,8 @@ log-is-discarded = { $card } trafia na stos kart odrzuconych.
            *[many] kart
         }.
     }
-log-joins = { $card } dołącza do drużyny: { $who }.
-    .you = { $card } dołącza do twojej drużyny.
+log-joins = { $who } przyjmuje do drużyny postać { $card }.
+    .you = Przyjmujesz do drużyny postać { $card }.
 log-looks-at = { $known ->
     [yes] { $who } podgląda: { $cards }.
    *[no] { $who } podgląda { $count ->
@@ -109,50 +109,50 @@ log-loses = { $who } traci { $number } { $number ->
         [few] żetony zasobów
        *[many] żetonów zasobów
     }.
-log-loses-shields = { $card } traci { $number } { $number ->
+log-loses-shields = { subject } traci { $number } { $number ->
     [one] osłonę
     [few] osłony
    *[many] osłon
 }.
-log-moves = { $card } przechodzi na kartę { $target }.
-log-mulligan = { $who } odkłada { $number } { $number ->
+log-moves = { subject } przechodzi na kartę { $target }.
+log-mulligan = { $who } wymienia { $number } { $number ->
     [one] kartę
     [few] karty
    *[many] kart
-} i dobiera tyle samo.
-    .you = Odkładasz { $number } { $number ->
+}.
+    .you = Wymieniasz { $number } { $number ->
         [one] kartę
         [few] karty
        *[many] kart
-    } i dobierasz tyle samo.
+    }.
 log-passes = { $who } pasuje.
     .you = Pasujesz.
 log-plays = { $who } zagrywa kartę { $card }.
     .you = Zagrywasz kartę { $card }.
-log-put-on-the-bottom = { $who } odkłada na spód talii: { $card }.
-    .you = Odkładasz na spód talii: { $card }.
-log-put-on-top = { $who } odkłada na wierzch talii: { $card }.
-    .you = Odkładasz na wierzch talii: { $card }.
-log-removes = { $who } usuwa kość { $card }{ showing }.
-    .you = Usuwasz kość { $card }{ showing }.
-log-resolves = { $who } rozpatruje kość { $card }{ showing }.
-    .you = Rozpatrujesz kość { $card }{ showing }.
+log-put-on-the-bottom = { $who } odkłada na spód talii kartę { $card }.
+    .you = Odkładasz na spód talii kartę { $card }.
+log-put-on-top = { $who } odkłada na wierzch talii kartę { $card }.
+    .you = Odkładasz na wierzch talii kartę { $card }.
+log-removes = { $who } usuwa kość karty { $card }{ showing }.
+    .you = Usuwasz kość karty { $card }{ showing }.
+log-resolves = { $who } rozpatruje kość karty { $card }{ showing }.
+    .you = Rozpatrujesz kość karty { $card }{ showing }.
 log-readies = Karta { $card } zostaje przygotowana.
     .run = Przygotowane zostają: { $cards }.
 log-reveals = { $who } ujawnia: { $cards }.
     .you = Ujawniasz: { $cards }.
-log-roll-off = { $who } rzuca o pole bitwy, wynik: { $number }.
-    .you = Rzucasz o pole bitwy, wynik: { $number }.
-log-rolls = Wynik rzutu kością { $card }: { side }.
+log-roll-off = { $who } rzuca o pole bitwy (wynik { $number }).
+    .you = Rzucasz o pole bitwy (wynik { $number }).
+log-rolls = Wynik rzutu kością karty { $card }: { side }.
     .run = Wynik rzutu: { $cards }.
     .item = { $card } ({ side })
 log-round = Runda { $number }.
-log-shields = { $card } otrzymuje { $number } { $number ->
+log-shields = { subject } otrzymuje { $number } { $number ->
     [one] osłonę
     [few] osłony
    *[many] osłon
 }.
-    .same = { $card } otrzymuje { $total } { $total ->
+    .same = { subject } otrzymuje { $total } { $total ->
         [one] osłonę
         [few] osłony
        *[many] osłon
@@ -172,14 +172,14 @@ log-spends = { $who } płaci { $number } { $number ->
         [few] żetony zasobów
        *[many] żetonów zasobów
     }.
-log-stores = Na karcie { $card } leży już { $number } { $number ->
-    [one] żeton zasobu
-    [few] żetony zasobów
-   *[many] żetonów zasobów
+log-stores = Na karcie { $card } { $number ->
+    [one] leży już { $number } żeton zasobu
+    [few] leżą już { $number } żetony zasobów
+   *[many] leży już { $number } żetonów zasobów
 }.
-log-switches = Pole bitwy { $card } zastępuje { $target }.
-log-turns = Kość { $card } obraca się na: { side }.
-    .run = Kości obracają się: { $cards }.
+log-switches = Pole bitwy { $card } zajmuje miejsce pola bitwy { $target }.
+log-turns = Nowa ścianka kości karty { $card }: { side }.
+    .run = Nowe ścianki kości: { $cards }.
     .item = { $card } ({ side })
 log-uses = { $who } używa karty { $card }.
     .you = Używasz karty { $card }.

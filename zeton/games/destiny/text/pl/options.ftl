@@ -62,18 +62,18 @@ showing = { $symbol ->
 }
 
 option-activate = Aktywuj kartę { $card }
-option-add = Rozpatrz razem kości { $target } i { $card }{ showing }
-option-assign = Niech { $card } { $number ->
+option-add = Rozpatrz razem kości kart { $target } i { $card }{ showing }
+option-assign = Niech { subject } { $number ->
     [0] nie przyjmie obrażeń
     [one] przyjmie { $number } obrażenie
     [few] przyjmie { $number } obrażenia
    *[many] przyjmie { $number } obrażeń
 }
 option-attach = Dołącz kartę { $card } do postaci { $target }
-option-battlefield = Graj na polu bitwy: { $card }
+option-battlefield = Graj na polu bitwy { $card }
 option-blue = Wymień kolor niebieski
-option-choose = Wybierz: { $card }
-option-claim = Zajmij pole bitwy ({ $card })
+option-choose = Wybierz kartę { $card }
+option-claim = Zajmij pole bitwy { $card }
 option-decline = Nie wykonuj dodatkowej akcji
 option-discard = Odrzuć kartę { $card }
 option-discard-from-a-deck = Odrzuć wierzchnią kartę wybranej talii
@@ -87,7 +87,7 @@ option-gain-1-resource = Zyskaj 1 żeton zasobu
 option-give-1-shield = Daj wybranej postaci 1 osłonę
 option-give-2-shields = Daj wybranej unikatowej postaci 2 osłony
 option-gray = Wymień kolor szary
-option-guard = Niech { $target } przyjmie obrażenia kości { $card }{ showing } i ją usunie
+option-guard = Niech { $target } przyjmie obrażenia kości karty { $card }{ showing } i ją usunie
 option-heal = { $number ->
     [0] Ulecz kartę { $card }
     [one] Ulecz { $number } obrażenie z karty { $card }
@@ -118,34 +118,34 @@ option-opponents-deck = Wybierz talię przeciwnika
 option-opponents-hand = Wybierz rękę przeciwnika
 option-pay-ransom = Oddaj przeciwnikowi 1 żeton zasobu
 option-play = Zagraj kartę { $card }{ at-price }
-option-point-at = Wskaż kość { $card }{ showing }
+option-point-at = Wskaż kość karty { $card }{ showing }
 option-put-back = Odłóż kartę { $card } do talii
 option-put-on-the-bottom = Odłóż kartę { $card } na spód talii
 option-put-on-top = Odłóż kartę { $card } na wierzch talii
 option-ready = Przygotuj kartę { $card }
 option-red = Wymień kolor czerwony
 option-redeploy = Przepisz kartę { $card } na postać { $target }
-option-remove = Usuń kość { $card }{ showing }
+option-remove = Usuń kość karty { $card }{ showing }
 option-repair = Usuń obrażenia z karty { $card }
 option-repair-a-support = Usuń obrażenia z wybranego wsparcia
 option-replace = Zastąp nią kartę { $card } na postaci { $target }
-option-reroll = Przerzuć kość { $card }{ showing }
+option-reroll = Przerzuć kość karty { $card }{ showing }
 option-resolve = { $number ->
-    [0] Rozpatrz kość { $card }{ showing }
-   *[other] Rozpatrz kość { $card }{ showing } jako obrażenia dystansowe
+    [0] Rozpatrz kość karty { $card }{ showing }
+   *[other] Rozpatrz kość karty { $card }{ showing } jako obrażenia dystansowe
 }
 option-resolve-ability = { $place ->
     [none] Najpierw rozpatrz zdolność karty { $card }
    *[other] Najpierw rozpatrz zdolność karty { $card } w odpowiedzi na: { $place }
 }
-option-resolve-both = Rozpatrz kość { $card }, potem { $target }; { $number ->
+option-resolve-both = Rozpatrz najpierw kość karty { $card }, potem kość karty { $target }; { $number ->
     [1] pierwsza kość +2
    *[other] druga kość +2
 }
 option-reveal = Ujawnij kartę { $card }
-option-roll = Rzuć do puli kością { $card }
+option-roll = Rzuć do puli kością karty { $card }
 option-set-apart = Odłóż kartę { $card } na bok
-option-set-aside = Wyjmij z puli kość { $card }{ showing }
+option-set-aside = Wyjmij z puli kość karty { $card }{ showing }
 option-shield = { $number ->
     [one] Daj { $number } osłonę postaci { $card }
     [few] Daj { $number } osłony postaci { $card }
@@ -159,12 +159,12 @@ option-spend = Zapłać { $number } { $number ->
 }
 option-store = Umieść na niej 1 żeton zasobu
 option-support = Wymień wsparcia
-option-switch = Zmień pole bitwy na: { $card }
+option-switch = Zmień pole bitwy na { $card }
 option-take = Weź kartę { $card }
 option-take-all = Zabierz z niej wszystkie żetony zasobów
 option-take-from = Przenieś obrażenie z karty { $card }
-option-target = Wybierz: { $card }
-option-turn = Obróć kość { $card } na: { side }
+option-target = Wybierz kartę { $card }
+option-turn = Obróć kość karty { $card } na ściankę: { side }
 option-turn-a-die = Obróć kość
 option-unshield = Usuń osłonę z postaci { $card }
 option-upgrade = Wymień ulepszenia
@@ -179,7 +179,7 @@ mark-damage = { $value ->
    *[many] { $value } obrażeń
 }
 mark-exhausted = wyczerpana
-mark-host = na: { $value }
+mark-host = na karcie { $value }
 mark-pile = { $value ->
     [hand] na ręce
     [discard] na stosie kart odrzuconych

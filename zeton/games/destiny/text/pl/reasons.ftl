@@ -31,7 +31,7 @@ reason-unique-in-play = { $card ->
     [none] Unikatowa karta o tej nazwie jest już w grze.
    *[other] Karta { $card } jest unikatowa i masz ją już w grze.
 }
-reason-would-change-nothing = Teraz nic by to nie zmieniło.
+reason-would-change-nothing = Teraz niczego by to nie zmieniło.
 reason-you-have-claimed = Pole bitwy jest zajęte przez ciebie, więc pasujesz do końca rundy.
 
 # Budowa drużyny i talii (R20–R22).

@@ -45,7 +45,7 @@ step-w-strike = akcje
 step-w-force = akcje
 
 # Tytuł jako podmiot: liczba mnoga i całe zdania potrzebują słowa „karta”.
-subject = { STARTS($card, like: "Zapomniani|Naprawy|Kuatskie|Doborowi|Zastraszeni|Przemytnicy|Sithowie|Szumowiny|Wejść|Zaufaj|Moc spaja|W ogniu") ->
+subject = { STARTS($card, like: ".*[^iuoays ]s( \\(.*)?$|Zapomniani|Naprawy|Kuatskie|Doborowi|Zastraszeni|Przemytnicy|Sithowie|Szumowiny|Wejść|Zaufaj|Moc spaja|W ogniu") ->
     [yes] karta { $card }
    *[no] { $card }
 }

@@ -20,19 +20,19 @@ log-destroyed = { subject } ulega zniszczeniu.
 log-dial = Tarcza Gwiazdy Śmierci wskazuje { $number }.
     .same = Tarcza Gwiazdy Śmierci dochodzi do { $number }.
 log-draws = { $known ->
-    [yes] { $who } dobiera: { $card }.
+    [yes] { $who } dobiera kartę { $card }.
    *[no] { $who } dobiera kartę.
 }
-    .you = Dobierasz: { $card }.
+    .you = Dobierasz kartę { $card }.
     .run = { $known ->
-        [yes] { $who } dobiera: { $cards }.
+        [yes] { $who } dobiera karty: { $cards }.
        *[no] { $who } dobiera { $count } { $count ->
             [one] kartę
             [few] karty
            *[many] kart
         }.
     }
-    .run-you = Dobierasz: { $cards }.
+    .run-you = Dobierasz karty: { $cards }.
 log-engages = { $who } atakuje { attacked }.
     .you = Atakujesz { attacked }.
 log-enters-play = { $target ->
@@ -70,8 +70,8 @@ log-gets-focus = { subject } otrzymuje { $number } { $number ->
     } otrzymują: { $cards }.
 log-has-the-edge = { $who } ma przewagę.
     .you = Masz przewagę.
-log-is-cancelled = Anulowano: { $card }.
-log-is-captured = Schwytano przy celu { $target }: { $card }.
+log-is-cancelled = Efekt karty { $card } zostaje anulowany.
+log-is-captured = Karta { $card } zostaje schwytana przy celu { $target }.
 log-is-damaged = { subject } otrzymuje { $number } { $number ->
     [one] obrażenie
     [few] obrażenia
@@ -87,23 +87,23 @@ log-is-damaged = { subject } otrzymuje { $number } { $number ->
         [few] obrażenia
        *[many] obrażeń
     }.
-log-is-discarded = Odrzucono: { $card }.
-    .run = Odrzucono: { $known ->
-        [yes] { $cards }.
+log-is-discarded = Odrzucono kartę { $card }.
+    .run = Odrzucono { $known ->
+        [yes] karty: { $cards }.
        *[no] { $count } { $count ->
             [one] kartę
             [few] karty
            *[many] kart
         }.
     }
-log-is-repaired = { subject } traci { $number } { $number ->
-    [one] obrażenie
-    [few] obrażenia
-   *[many] obrażeń
+log-is-repaired = Z karty { $card } { $number ->
+    [one] znika { $number } obrażenie
+    [few] znikają { $number } obrażenia
+   *[many] znika { $number } obrażeń
 }.
 log-is-engaged-instead = Zamiast niego atakowany jest cel { $card }.
-log-is-rescued = Uratowano: { $card }.
-    .run = Uratowano: { $cards }.
+log-is-rescued = Karta { $card } zostaje uratowana.
+    .run = Uratowane zostają karty: { $cards }.
 log-leaves-play = { subject } opuszcza grę.
     .run = Grę opuszczają: { $cards }.
 log-leaves-the-engagement = { subject } opuszcza bitwę.
@@ -189,11 +189,14 @@ log-spends-shields = { subject } zużywa { $number } { $number ->
 log-strikes = { subject } przeprowadza natarcie.
 log-takes-into-hand = { $who } bierze na rękę kartę { $card }.
     .you = Bierzesz na rękę kartę { $card }.
-log-targets = { subject } działa na: { $others }.
+log-targets = { subject } działa na { STARTS($others, like: ".* i ") ->
+    [yes] karty: { $others }
+   *[no] kartę { $others }
+}.
 log-turn-begins = Tura { $number }: { $who }.
     .you = Tura { $number }: twoja.
 log-uses = { $known ->
     [yes] { $who } używa zdolności karty { $card }.
-   *[no] { $who } używa karty, której nikt inny jeszcze nie widzi.
+   *[no] { $who } używa zdolności karty, której jeszcze nie widać.
 }
     .you = Używasz zdolności karty { $card }.

@@ -38,7 +38,7 @@ option-move-damage = Przenieś { $number } { $number ->
    *[many] obrażeń
 } z karty { $card } na kartę { $target }
 option-mulligan = Ogłoś mulligan: sześć nowych kart na rękę
-option-next = Najpierw: { $card }
+option-next = Najpierw karta { $card }
 option-place = Połóż kartę { $card } na stosie przewagi
 option-place-shield = Umieść żeton osłon karty { $card } na karcie { $target }
 option-play = Zagraj kartę { $card }{ at-price }

@@ -3,10 +3,10 @@
 outcome-dial = Wygrywa { $who }: tarcza Gwiazdy Śmierci wskazuje 12.
     .you = Wygrywasz: tarcza Gwiazdy Śmierci wskazuje 12.
     .why = Tarcza Gwiazdy Śmierci wskazuje 12.
-outcome-empty-deck = Wygrywa { $who }: drugi gracz musi dobrać kartę z pustej talii.
+outcome-empty-deck = Wygrywa { $who }: przeciwnik musi dobrać kartę z pustej talii.
     .you = Wygrywasz: przeciwnik musi dobrać kartę z pustej talii.
     .why = Przeciwnik musi dobrać kartę z pustej talii.
-outcome-empty-objective-deck = Wygrywa { $who }: drugi gracz nie ma już celów do ujawnienia.
+outcome-empty-objective-deck = Wygrywa { $who }: przeciwnik nie ma już celów do ujawnienia.
     .you = Wygrywasz: przeciwnik nie ma już celów do ujawnienia.
     .why = Przeciwnik nie ma już celów do ujawnienia.
 outcome-heart-of-the-empire = Wygrywa { $who }: zniszczono cel „Serce Imperium”.

@@ -11,14 +11,14 @@ question-attackers = { $number ->
     [0] Atakujesz { attacked }: które jednostki wysyłasz?
    *[other] Atakujesz { attacked }: czy dołącza kolejna jednostka?
 }
-answer-attackers-done = Bez dalszych atakujących
+answer-attackers-done = Nie wysyłaj więcej jednostek
 question-balance-damage = Równowaga Mocy jest po jasnej stronie: zadać 1 obrażenie celowi ciemnej strony?
 answer-balance-damage-pass = Nie zadawaj obrażenia
 question-blast = { subject } naciera, zadając { $number } { $number ->
     [one] obrażenie wybuchowe
     [few] obrażenia wybuchowe
    *[many] obrażeń wybuchowych
-}: czemu?
+}: której karcie?
 answer-blast-hit = Zadaj { $number } { $number ->
     [one] obrażenie
     [few] obrażenia
@@ -46,7 +46,7 @@ question-defenders = { $others ->
 }
 answer-defenders-done = { $number ->
     [0] Nie broń celu
-   *[other] Bez dalszych obrońców
+   *[other] Nie wysyłaj więcej obrońców
 }
 question-destroy = { $card } ({ $does }): którą z tych jednostek zniszczyć?
 question-discard = { $yours ->
@@ -56,7 +56,7 @@ question-discard = { $yours ->
 answer-discard-done = Nie odrzucaj więcej kart
 question-discard-down = Masz na ręce więcej kart, niż wynosi twoja wartość rezerwy ({ $number }): którą odrzucasz?
 question-discard-from-hand = { $card }: oto ręka przeciwnika. Którą kartę musi odrzucić?
-question-discard-one = Dobierzesz karty do { $number } na ręce. Odrzucić przedtem jedną?
+question-discard-one = Zaraz dobierzesz karty, aż będziesz mieć ich na ręce { $number }. Odrzucić przedtem jedną?
 answer-discard-one-pass = Zatrzymaj wszystkie karty
 question-edge-card = Walka o przewagę przy { attacked-gen }: kto wyłoży więcej symboli Mocy, naciera pierwszy. { $number ->
     [0] Położyć zakrytą kartę?
@@ -87,7 +87,7 @@ question-interrupt = { $event ->
        *[many] obrażeń
     }.
     [destroyed] { subject } ma ulec zniszczeniu.
-    [engaged] Ma zostać zaatakowana karta { $card }.
+    [engaged] Karta { $card } ma zostać zaatakowana.
     [event-played] Trwa zagrywanie karty { $card }.
     [interrupt-event-played] Trwa zagrywanie karty { $card }.
     [interrupt-executed] Trwa zakłócenie karty { $card }.
@@ -114,12 +114,12 @@ question-mulligan = Czy ta ręka nadaje się na początek? Raz możesz wymienić
 answer-mulligan-mulligan = Mulligan: dobierz sześć nowych kart
 answer-mulligan-pass = Zatrzymaj tę rękę
 question-next-objective = Który ze swoich celów odkrywasz jako następny?
-question-order = Kilka kart odchodzi naraz: która pierwsza? Ostatnia leży na wierzchu.
-question-pay = { $card }: do zapłaty { $number } { $number ->
+question-order = Kilka kart odchodzi jednocześnie. Która ma odejść pierwsza? Ostatnia znajdzie się na wierzchu.
+question-pay = Za kartę { $card } trzeba jeszcze zapłacić { $number } { $number ->
     [one] punkt zasobów
     [few] punkty zasobów
    *[many] punktów zasobów
-}. Skąd?
+}. Która karta je tworzy?
 question-protect = { $cards ->
     [1] { subject } ma otrzymać { $number } { $number ->
         [one] obrażenie
@@ -244,7 +244,7 @@ question-unit-damage = { subject } naciera, zadając { $number } { $number ->
     [one] obrażenie jednostek
     [few] obrażenia jednostek
    *[many] obrażeń jednostek
-}: komu?
+}: której jednostce?
 answer-unit-damage-hit = Zadaj { $number } { $number ->
     [one] obrażenie
     [few] obrażenia

@@ -7,7 +7,7 @@ card-force-rend = Zagrywaj tylko na niebieską postać.
     Specjalna · wskaż wsparcie lub ulepszenie w grze i wydaj tyle żetonów zasobów, ile wynosi jego koszt: odrzuć tę kartę.
 card-mauls-lightsaber = Zagrywaj tylko na niebieską postać.
     Potężna akcja · jeśli żadna postać przeciwnika nie ma osłon, wydaj 1 żeton zasobu: rzuć tą kością do swojej puli.
-card-consumed-by-the-dark-side = Za cenę 1 obrażenia zadanego swojej niebieskiej postaci obróć kość na pustą ściankę.
+card-consumed-by-the-dark-side = Zadaj 1 obrażenie swojej niebieskiej postaci, aby obrócić kość na pustą ściankę.
 card-dark-scheme = Podejrzyj 5 wierzchnich kart talii przeciwnika, odrzuć jedną z nich, a pozostałe odłóż na wierzch w dowolnej kolejności.
 card-frighten = Usuń maksymalnie 3 osłony z dowolnych postaci.
 card-i-am-your-father = Rozpatrz kość postaci przeciwnika tak, jakby była twoja, chyba że przeciwnik odrzuci całą rękę.

@@ -1,5 +1,5 @@
 # Karty Jedi, które potrzebują własnych zdań.
-card-obi-wan-kenobi = Dopóki ta jednostka uczestniczy w bitwie, przeciwnik w każdej walce o przewagę kładzie swoją pierwszą kartę odkrytą.
+card-obi-wan-kenobi = Dopóki ta jednostka uczestniczy w bitwie, w każdej walce o przewagę przeciwnik kładzie swoją pierwszą kartę odkrytą.
 card-jedi-mind-trick = Akcja · wybierz jednostkę z cechą Postać lub Istota; umieść na niej 1 żeton skupienia, a jeśli równowaga Mocy jest po jasnej stronie, 2 żetony.
 card-a-journey-to-dagobah = Zakłócenie · kiedy ta karta ma ulec zniszczeniu, przejrzyj swoją talię celów; możesz umieścić w grze jeden cel z tej talii. Następnie ją potasuj.
 card-the-secret-of-yavin-4 = Zakłócenie (według erraty reakcja), raz na turę · po tym jak przeciwnik zadeklaruje atakujących przeciwko innemu twojemu celowi, zamiast niego atakowany jest ten cel.
