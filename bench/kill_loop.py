@@ -24,6 +24,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 from runpy import run_path
+from typing import Any
 
 from zeton.server.storage.leases import BEAT, LEASE
 from zeton.server.testing import Postgres, Redis, Server
@@ -32,6 +33,7 @@ from zeton.server.trial import Trial
 ROOT = Path(__file__).parents[1]
 GAME = "clone_wars"  # it can be played alone
 KEY = "kill-loop-kill-loop-kill-loop-kill-loop"
+AT_EASE = {"tables_per_visitor": "100000", "sockets_per_visitor": "100000"}
 
 
 class Site:
@@ -47,7 +49,7 @@ class Site:
         )
         setup = run_path(str(ROOT / "tools" / "setup.py"))
         self.postgres = self.redis = None
-        url, settings = "", {"key": KEY, "idle": "600", "tables_per_visitor": "100000"}
+        url, settings = "", {"key": KEY, "idle": "600", **AT_EASE}
         if database == "postgresql":
             (folder / "postgres").mkdir()
             folder.chmod(0o755)
@@ -131,30 +133,40 @@ async def run(site: Site, given: argparse.Namespace, journal: Path) -> None:
     began, until = time.monotonic(), time.monotonic() + 60 * given.minutes
     kinds = [name for name, (often, _) in site.faults.items() for _ in range(often)]
     while time.monotonic() < until and len(read(journal, given)) < given.faults:
-        name, before = rng.choice(kinds), time.monotonic()
+        name, before, cut = rng.choice(kinds), time.monotonic(), len(trial.away)
         # Until the lease has ended, whoever is at another server's table may not know that it is gone.
         await asyncio.gather(site.faults[name][1](rng.choice(site.servers)), asyncio.sleep(LEASE + BEAT))
         await trial.served()
-        line = {
-            "servers": given.servers,
-            "database": given.database,
-            "fault": name,
-            "seconds": round(time.monotonic() - before, 1),
-        }
-        with journal.open("a") as file:
-            file.write(json.dumps(line) + "\n")
+        away = [round(seconds, 1) for seconds in trial.away[cut:]]
+        write(journal, given, fault=name, seconds=round(time.monotonic() - before, 1), away=away)
     seconds = time.monotonic() - began
     await trial.end()
+    write(journal, given, tables=given.tables, choices=trial.checked, seconds=round(seconds))
     print(f"{given.tables} tables, {trial.checked} choices ({trial.checked / seconds:.0f} a second): all are in their records")
-    if away := sorted(trial.away):
-        middle, most = away[len(away) // 2], away[int(len(away) * 0.99)]
-        print(f"{len(away)} sockets cut; the table was there again after {middle:.1f} s (median), {most:.1f} s (99 of 100)")
 
 
-def read(journal: Path, given: argparse.Namespace) -> list[str]:
-    """The faults of such a run so far."""
+def write(journal: Path, given: argparse.Namespace, **what: Any) -> None:
+    """A line of the journal."""
+    with journal.open("a") as file:
+        file.write(json.dumps({"servers": given.servers, "database": given.database, **what}) + "\n")
+
+
+def read(journal: Path, given: argparse.Namespace) -> list[dict[str, Any]]:
+    """The faults of such runs so far."""
     lines = [json.loads(line) for line in journal.read_text().splitlines()] if journal.exists() else []
-    return [line["fault"] for line in lines if (line["servers"], line["database"]) == (given.servers, given.database)]
+    of_such = [line for line in lines if (line["servers"], line["database"]) == (given.servers, given.database)]
+    return [line for line in of_such if "fault" in line]
+
+
+def report(found: list[dict[str, Any]]) -> None:
+    """How often each fault was, and how long whoever it cut off had to wait for his table."""
+    for name, times in Counter(line["fault"] for line in found).most_common():
+        away = sorted(seconds for line in found if line["fault"] == name for seconds in line["away"])
+        print(f"{times} × {name}: {len(away)} sockets cut", end="")
+        if away:
+            middle, most = away[len(away) // 2], away[int(len(away) * 0.99)]
+            print(f"; the table was there again after {middle:.1f} s (median), {most:.1f} s (99 of 100)", end="")
+        print()
 
 
 def main() -> None:
@@ -174,7 +186,8 @@ def main() -> None:
     finally:
         site.close()
     found = read(given.journal, given)
-    print(f"{given.servers} servers on {given.database}: {len(found)} faults; {dict(Counter(found))}")
+    print(f"{given.servers} servers on {given.database}: {len(found)} faults")
+    report(found)
 
 
 if __name__ == "__main__":

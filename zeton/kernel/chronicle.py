@@ -63,9 +63,13 @@ def tell_log(match: Match, entries: Sequence[Entry], reader: Reader, since: int 
 
 
 def tell_since(match: Match, reader: Reader, since: int, told: Told | None = None) -> list[Line]:
-    """The lines of a match's log from an entry on. Of what came before, only the chapter it belongs to is read."""
-    begin = _chapter_of(match, since)
-    lines = tell_log(match, match.log(reader.seat, begin), reader, since - begin, told)
+    """The lines of a match's log from an entry on. Of what came before, only the chapter it belongs to is read, and that only
+    where it matters: what has happened may go without saying."""
+    entries, begin = match.log(reader.seat, since), since
+    if any(entry.what in match.game.chronicle.implied for entry in entries):
+        begin = _chapter_of(match, since)
+        entries = match.log(reader.seat, begin)
+    lines = tell_log(match, entries, reader, since - begin, told)
     return [line._replace(since=line.since + begin) for line in lines]
 
 

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 from zeton.kernel.compiling import native
 from zeton.kernel.procedure import told
 from zeton.kernel.table import SPECTATOR, Entry, Table
+from zeton.kernel.zone import ZoneKind
 
 SEEN: Final = re.compile(rb"[^\0]")
 
@@ -16,6 +17,13 @@ SEEN: Final = re.compile(rb"[^\0]")
 def knows(table: Table, seat: int | None, card: int) -> bool:
     """Whether a seat (None: a spectator) may know what this card is, where it lies. The only rule of visibility."""
     return table.who_knows(card) & _bit(seat) != 0
+
+
+def known(table: Table, seat: int | None) -> set[int]:
+    """Every card a seat knows, as ``knows`` says of each: what lies where it may look, and what it has seen elsewhere."""
+    zones, seen, bit = table.zones, table.seen, _bit(seat)
+    found = {place.start() for place in SEEN.finditer(seen) if seen[place.start()] & bit}
+    return found.union(*[zones[place] for place in table.game.shown_to(table.seats, -1 if seat is None else seat)])
 
 
 def _bit(seat: int | None) -> int:
@@ -27,16 +35,18 @@ def view_zones(table: Table, seat: int | None) -> dict[str, list[list[Any]]]:
 
     Where the order of a zone means nothing, known cards come first, so that the place of an unknown one says nothing.
     """
-    zones: dict[str, list[list[Any]]] = {}
-    for number, kind in enumerate(table.game.zones):
-        seen_piles = []
-        for holder in range(table.seats):
-            pile = [card if knows(table, seat, card) else None for card in table.pile(number, holder)]
-            if not kind.ordered:
-                pile.sort(key=lambda card: card is None)
-            seen_piles.append(pile)
-        zones[kind.name] = seen_piles
-    return zones
+    cards = known(table, seat)
+    return {
+        kind.name: [_seen_pile(table.pile(number, holder), kind, cards) for holder in range(table.seats)]
+        for number, kind in enumerate(table.game.zones)
+    }
+
+
+def _seen_pile(pile: list[int], kind: ZoneKind, known: set[int]) -> list[int | None]:
+    if known.issuperset(pile):
+        return list(pile)
+    seen = [card if card in known else None for card in pile]
+    return seen if kind.ordered else sorted(seen, key=lambda card: card is None)
 
 
 def view_under_way(table: Table, seat: int | None) -> list[dict[str, Any]] | None:

@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from zeton.kernel.ability import Deed
 from zeton.kernel.event import Window
-from zeton.kernel.knowledge import knows
+from zeton.kernel.knowledge import known
 from zeton.kernel.titles import Titles
 from zeton.kernel.use import Use
 from zeton.kernel.words import key_of
 
+Filled = list[tuple[str, Sequence[int]]]
+"""The columns in which something stands for any card, by name."""
 
-def known_cards(table: Any, seat: int | None, facts: Callable[[Any, int], dict[str, Any]]) -> dict[int, dict[str, Any]]:
+
+def known_cards(
+    table: Any, seat: int | None, columns: tuple[str, ...], facts: Callable[[Any, int, Filled], dict[str, Any]]
+) -> dict[int, dict[str, Any]]:
     """Every card a seat knows, with what is to be said of it."""
-    return {card: facts(table, card) for card in range(1, len(table.cards)) if knows(table, seat, card)}
+    filled = [(name, column) for name in columns if any(column := getattr(table, name))]
+    return {card: facts(table, card, filled) for card in sorted(known(table, seat))}
 
 
-def card_facts(table: Any, card: int, columns: tuple[str, ...]) -> dict[str, Any]:
+def card_facts(table: Any, card: int, filled: Filled) -> dict[str, Any]:
     """What a card is, whose it is, and every column in which something stands for it."""
     facts: dict[str, Any] = {"id": table.cards[card].id, "owner": table.owner[card]}
-    for column in columns:
-        value = getattr(table, column)[card]
-        if value:
-            facts[column] = value
+    for name, column in filled:
+        if column[card]:
+            facts[name] = column[card]
     return facts
 
 

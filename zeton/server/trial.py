@@ -36,19 +36,19 @@ class Wrong(Exception):
 class Player:
     """One person at one table, and everything he knows of it."""
 
-    def __init__(self, servers: Sequence[Server], visitor: Browser, game: str, pace: float, rng: random.Random) -> None:
-        self.servers = servers
+    def __init__(self, trial: Trial, visitor: Browser, rng: random.Random) -> None:
+        self.servers = trial.servers
         self.visitor = visitor
-        self.pace = pace
+        self.pace = trial.pace
         self.rng = rng
-        self.table = visitor.lay(SEAT, game=game, pause=0)
+        self.table = visitor.lay(SEAT, game=trial.game, pause=0)
         self.made: list[Option] = []  # acknowledged, or found to be stored
         self.acknowledged = 0
         self.under_way: tuple[int, Option] | None = None  # the number of its question, and the choice
         self.view: dict[str, Any] | None = None  # as it was last seen
         self.over = False
         self.cut_at: float | None = 0.0  # when the socket was lost; None: it is there
-        self.away: list[float] = []  # seconds until the table was seen again, for each time it was lost
+        self.away = trial.away
         self.sent = 0
         self.playing = True  # else he sits and waits
 
@@ -142,15 +142,15 @@ class Trial:
         self.pace = pace
         self.rng = random.Random(seed)
         self.visitors: list[Browser] = []
+        self.away: list[float] = []  # seconds until a table was seen again, for each time a socket to one was lost
         self.players = [self._new_player(number) for number in range(tables)]
         self.tasks: dict[asyncio.Task[None], Player] = {}
         self.checked = 0  # choices that were found in records
-        self.away: list[float] = []
 
     def _new_player(self, number: int) -> Player:
         if number % TABLES_EACH == 0:
             self.visitors.append(Browser(self.servers[0]))
-        return Player(self.servers, self.visitors[-1], self.game, self.pace, random.Random(self.rng.random()))
+        return Player(self, self.visitors[-1], random.Random(self.rng.random()))
 
     def begin(self) -> None:
         """Everybody sits down."""
@@ -192,7 +192,6 @@ class Trial:
     def _check(self, player: Player) -> None:
         player.check()
         self.checked += len(player.made)
-        self.away += player.away
 
     @property
     def choices(self) -> int:

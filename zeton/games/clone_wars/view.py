@@ -11,7 +11,7 @@ from zeton.games.clone_wars.rules.harm import TakeDamage
 from zeton.games.clone_wars.rules.missions import threshold_of
 from zeton.games.clone_wars.rules.table import CloneWarsTable
 from zeton.games.clone_wars.rules.terms import ALLY, COMPLETED, MISSION_DECK, NOBODY_ACTS, TOKENS
-from zeton.kernel.knowledge import knows
+from zeton.kernel.knowledge import known
 from zeton.kernel.procedure import listed
 
 
@@ -50,7 +50,7 @@ def view(table: CloneWarsTable, seat: int | None) -> dict[str, Any]:
         "roll": _roll(table),
         "damage": _damage(table),
         "proposal": _proposal(table),
-        "cards": {card: _card(table, card) for card in range(1, len(table.cards)) if knows(table, seat, card)},
+        "cards": {card: _card(table, card) for card in sorted(known(table, seat))},
     }
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import FACE_DOWN, HQ
-from zeton.kernel.telling import card_facts, known_cards
+from zeton.kernel.telling import Filled, card_facts, known_cards
 
 COLUMNS = ("damage", "exhausted", "host", "bloodied", "stored", "position", "left_from", "used")
 
@@ -39,12 +39,12 @@ def view(table: ConquestTable, seat: int | None) -> dict[str, Any]:
         "victor": None if table.victor < 0 else table.victor,
         "plays": [list(play) for play in table.plays],
         "face_down": sorted(table.position[planet] for planet in table.pile(FACE_DOWN, 0)),
-        "cards": known_cards(table, seat, _card),
+        "cards": known_cards(table, seat, COLUMNS, _card),
     }
 
 
-def _card(table: ConquestTable, card: int) -> dict[str, Any]:
-    facts = card_facts(table, card, COLUMNS)
+def _card(table: ConquestTable, card: int, filled: Filled) -> dict[str, Any]:
+    facts = card_facts(table, card, filled)
     if table.zone[card] >= HQ:
         facts |= {"attack": table.attack(card), "health": table.health(card), "command": table.command(card)}
     return facts

@@ -8,7 +8,7 @@ from zeton.games.destiny.rules import dice
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import DIE, POOL, VARIANTS
 from zeton.kernel.procedure import listed
-from zeton.kernel.telling import card_facts, known_cards
+from zeton.kernel.telling import Filled, card_facts, known_cards
 
 COLUMNS = ("damage", "shields", "exhausted", "host", "used", "stored")
 
@@ -30,14 +30,14 @@ def view(table: DestinyTable, seat: int | None) -> dict[str, Any]:
         "history": table.history[:],
         "queue": listed(table.queue),
         "marked": [card for card in table.hand(seat) if table.marked[card]] if seat is not None else [],
-        "cards": known_cards(table, seat, _card),
+        "cards": known_cards(table, seat, COLUMNS, _card),
     }
 
 
-def _card(table: DestinyTable, card: int) -> dict[str, Any]:
+def _card(table: DestinyTable, card: int, filled: Filled) -> dict[str, Any]:
     if table.cards[card].type != DIE:
-        return card_facts(table, card, COLUMNS)
-    facts = {**card_facts(table, card, ()), "of": table.home[card]}
+        return card_facts(table, card, filled)
+    facts = {**card_facts(table, card, []), "of": table.home[card]}
     if table.zone[card] == POOL:
         facts |= {"face": table.face[card], "shows": dice.face(table, card).notation, "value": dice.value(table, card)}
     return facts

@@ -7,7 +7,7 @@ from typing import Any
 from zeton.games.star_wars_lcg.rules.force import force_cards_left
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import CAPTURED, ICONS, OBJECTIVES, UNITS
-from zeton.kernel.telling import card_facts, known_cards
+from zeton.kernel.telling import Filled, card_facts, known_cards
 
 COLUMNS = ("damage", "focus", "shields", "host", "committed", "part", "engageable", "used")
 
@@ -30,7 +30,7 @@ def view(table: StarWarsTable, seat: int | None) -> dict[str, Any]:
         "fates": list(table.fates),
         "force_cards": [force_cards_left(table, holder) for holder in (0, 1)],
         "captured_at": _captured_at(table),
-        "cards": known_cards(table, seat, _card),
+        "cards": known_cards(table, seat, COLUMNS, _card),
     }
 
 
@@ -39,8 +39,8 @@ def _captured_at(table: StarWarsTable) -> list[int]:
     return [table.host[card] for card in table.pile(CAPTURED, table.dark)]
 
 
-def _card(table: StarWarsTable, card: int) -> dict[str, Any]:
-    facts = card_facts(table, card, COLUMNS)
+def _card(table: StarWarsTable, card: int, filled: Filled) -> dict[str, Any]:
+    facts = card_facts(table, card, filled)
     if table.zone[card] in (UNITS, OBJECTIVES):
         facts |= _changed(table, card)
     return facts
