@@ -59,6 +59,16 @@ class Word(NamedTuple):
 SOME_CARD = Word("filter-some-card", {})
 
 
+class Called(NamedTuple):
+    """What a card that speaks calls itself, and what it calls the card it is on: the keys of nouns ("this unit")."""
+
+    itself: str = "card"
+    host: str = "card"
+
+
+A_CARD = Called()
+
+
 def words_of(which: Filter, denied: bool = False) -> list[Word]:
     """The words of a filter, in the order they were declared."""
     if which.key == "and" and not denied:
@@ -76,10 +86,16 @@ def _alternatives(parts: tuple[Filter, ...]) -> list[Filter]:
 class Grammar:
     """Reads the messages of one language; ``bundle`` is what Fluent has made of them."""
 
-    def __init__(self, bundle: Any, language: str, titles: Mapping[str, str] = NO_TITLES) -> None:
+    def __init__(self, bundle: Any, language: str, titles: Mapping[str, str] = NO_TITLES, called: Called = A_CARD) -> None:
         self.bundle = bundle
         self.language = language
         self.titles = titles  # that this language prints, by the English ones
+        self.called = called  # by the card whose text it is
+        self.nouns = {"filter-this": called.itself, "filter-enhanced": called.host}
+
+    def calling(self, called: Called) -> Grammar:
+        """The same grammar for the text of a card that calls itself, and what it is on, by these nouns."""
+        return self if called == self.called else Grammar(self.bundle, self.language, self.titles, called)
 
     # ── messages ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -97,7 +113,8 @@ class Grammar:
     def filled(self, key: str, arguments: dict[str, Any]) -> dict[str, Any]:
         """What a message is told, with every filter and every word of the data in the form its slot asks for."""
         plain = {name: value for name, value in arguments.items() if isinstance(value, str | int)}
-        return {name: self.told(name, value, self.attribute(key, name, **plain), **plain) for name, value in arguments.items()}
+        told = {name: self.told(name, value, self.attribute(key, name, **plain), **plain) for name, value in arguments.items()}
+        return {"itself": self.called.itself, "host": self.called.host} | told
 
     def told(self, name: str, value: Any, form: str = "", /, **plain: Any) -> Any:
         """One thing a message is told: a phrase, a word of the data that has a message of its own, or the value as it is."""
@@ -147,11 +164,16 @@ class Grammar:
 
     def _phrase(self, words: list[Word], form: str) -> str:
         if form != ALONE and not any(self._place(word) == NOUN for word in words):
-            words = [*words, SOME_CARD]
+            words = [*words, self._noun(words)]
         gender = next((self._gender(word) for word in words if self._place(word) == NOUN), "")
         order = self.say("phrase-order").split()
         placed = sorted(words, key=lambda word: order.index(self._place(word)))
         return " ".join(filter(None, (self._word(word, form, gender).strip() for word in placed)))
+
+    def _noun(self, words: list[Word]) -> Word:
+        """The noun of a phrase that has none: what the card that speaks calls itself or its host, else just "card"."""
+        noun = next((self.nouns[word.key] for word in words if word.key in self.nouns), A_CARD.itself)
+        return SOME_CARD if noun == A_CARD.itself else Word("filter-" + noun, {})
 
     def _place(self, word: Word) -> str:
         if word.parts and word.key == "filter-or":

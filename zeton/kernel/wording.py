@@ -8,13 +8,14 @@ it does.
 
 from __future__ import annotations
 
-from typing import Any
+from copy import copy
+from typing import Any, Self
 
 from zeton.kernel.ability import Ability, Block, Circumstance, Condition, Constant, Cost, Script, Trigger
 from zeton.kernel.amount import Amount, X
 from zeton.kernel.effects import Mode
 from zeton.kernel.filter import Filter
-from zeton.kernel.grammar import Word, grammar, words_of
+from zeton.kernel.grammar import A_CARD, Called, Word, grammar, words_of
 from zeton.kernel.subject import Subject
 from zeton.kernel.words import COMMON, key_of
 
@@ -44,6 +45,16 @@ class Wording:
 
     def __init__(self, language: str, package: str = "") -> None:
         self.grammar = grammar(language, COMMON, package or self.package)
+
+    def called(self, card: str) -> Called:
+        """What a card calls itself, and what it calls the card it is on."""
+        return A_CARD
+
+    def of(self, card: str) -> Self:
+        """This wording for the text of one card."""
+        other = copy(self)
+        other.grammar = self.grammar.calling(self.called(card))
+        return other
 
     def say(self, key: str, /, **arguments: Any) -> str:
         return self.grammar.say(key, **arguments)
@@ -163,13 +174,13 @@ class Wording:
 
     def deed(self, script: Script, number: int, mode: int = 0) -> str:
         """What one ability costs and does, or one of its modes, as a clause to be put into another sentence."""
-        ability = script.abilities[number]
+        ability, said = script.abilities[number], self.of(script.card)
         if mode:
             modes = next(effect.args["modes"] for effect in ability.effects if "modes" in effect.args)
-            return self.mode(modes[mode - 1], ability)
+            return said.mode(modes[mode - 1], ability)
         if script.own_words:
-            return self._own_deed(script, number)
-        return self.priced(ability, self.effects(ability))
+            return said._own_deed(script, number)
+        return said.priced(ability, said.effects(ability))
 
     def _own_deed(self, script: Script, number: int) -> str:
         """The line of the text box that the ability has, or all of it, without its label and its full stop."""
@@ -209,23 +220,25 @@ class Wording:
     def constant(self, constant: Constant) -> str:
         which = constant.args.get("which")
         parts = words_of(which) if isinstance(which, Filter) else []
-        conditions = [word for word in parts if word.key == WHILE_SO]
+        clauses = [self.clause(word.args["condition"]) for word in parts if word.key == WHILE_SO]
         parts = [word for word in parts if word.key != WHILE_SO]
         if any(word in OF_ITSELF for word in parts) and any(map(self._while, parts)):
             text = self._while_so(constant, parts)
         else:
-            text = self._said_of(constant, parts) if conditions else self.block("constant", constant)
-        for word in conditions:
-            text = self.say("with-condition", condition=self.clause(word.args["condition"]), text=text)
+            text = self._said_of(constant, parts, clauses) if clauses else self.block("constant", constant)
+        for clause in clauses:
+            text = self.say("with-condition", condition=clause, text=text)
         return text[:1].upper() + text[1:]
 
-    def _said_of(self, constant: Constant, parts: list[Word]) -> str:
-        """What a constant does for the cards these words describe."""
+    def _said_of(self, constant: Constant, parts: list[Word], clauses: list[str]) -> str:
+        """What a constant does for the cards these words describe, which are "it" where a clause has named them."""
         key = f"constant-{constant.key}"
         told = self.arguments(key, constant)
         plain = {name: value for name, value in told.items() if isinstance(value, str | int)}
-        which = self.grammar.phrase(parts, self.grammar.attribute(key, "which", **plain), **plain)
-        return self.counted(constant, self.say(key, **{**told, "which": which}), None)
+        named = any(self.grammar.phrase(parts) in clause for clause in clauses)
+        form = self.grammar.attribute(key, "which", **plain)
+        which = self.say("it") if named else self.grammar.phrase(parts, form, **plain)
+        return self.counted(constant, self.say(key, **{**told, "which": which}), None).strip()
 
     def _while(self, word: Word, this: str = "") -> str:
         """What a word says of the card itself that may change: "this unit is damaged"."""
@@ -253,5 +266,6 @@ class Wording:
             return []
         if script.own_words:
             return [self.say("card-" + script.card)]
-        constants = (self.constant(constant) for constant in script.constants if not constant.silent)
-        return [*constants, *(self.ability(a) for a in script.abilities)]
+        said = self.of(script.card)
+        constants = (said.constant(constant) for constant in script.constants if not constant.silent)
+        return [*constants, *(said.ability(a) for a in script.abilities)]

@@ -26,7 +26,7 @@ from zeton.games.conquest.rules.terms import CANNOT_BE_TARGETED, COMMAND, DIAL_N
 from zeton.games.conquest.spec import spec
 from zeton.games.conquest.tables import new_table
 from zeton.games.conquest.view import dials_are_secret, view
-from zeton.games.conquest.wording import card_facts, card_text
+from zeton.games.conquest.wording import ConquestWording, card_facts, card_text
 from zeton.kernel import pools
 from zeton.kernel.ability import Ability, holds
 from zeton.kernel.decision import Option
@@ -139,6 +139,9 @@ class Conquest(Duel):
 
     def option_facts(self, table: ConquestTable, option: Option) -> dict[str, Any]:
         return option_facts(table, option)
+
+    def wording(self, language: str) -> ConquestWording:
+        return ConquestWording(language)
 
     def marks(self, table: ConquestTable, card: int, seat: int) -> dict[str, Any]:
         return marks(table, card, seat)

@@ -11,6 +11,7 @@ from zeton.games.conquest.rules.printed import collection, fact_of
 from zeton.games.conquest.rules.terms import ARMY, ATTACHMENT, EVENT, ICONS, PLANET, SUPPORT, UNIT_TYPES
 from zeton.kernel.facts import NOT
 from zeton.kernel.filter import Filter
+from zeton.kernel.grammar import A_CARD, Called
 from zeton.kernel.titles import Words, with_something
 from zeton.kernel.wording import Wording
 
@@ -52,6 +53,9 @@ class ConquestWording(Wording):
     """Puts cards of Warhammer 40,000: Conquest into the words of one language."""
 
     package = "zeton.games.conquest"
+
+    def called(self, card: str) -> Called:
+        return Called("unit") if collection().printed(card).type in UNIT_TYPES else A_CARD
 
     def keywords(self, fact: dict[str, Any]) -> list[str]:
         return [

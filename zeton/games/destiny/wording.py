@@ -7,9 +7,10 @@ from typing import Any
 from zeton.games.destiny.rules import dice
 from zeton.games.destiny.rules.printed import collection, fact_of
 from zeton.games.destiny.rules.table import DestinyTable
-from zeton.games.destiny.rules.terms import DIE, EVENT_TEXT, PLAY, POOL, SYMBOLS
+from zeton.games.destiny.rules.terms import CHARACTER, DIE, EVENT_TEXT, PLAY, POOL, SYMBOLS
 from zeton.kernel.ability import Ability, Trigger
 from zeton.kernel.event import FORCED, INTERRUPT, REACTION
+from zeton.kernel.grammar import A_CARD, Called
 from zeton.kernel.titles import Titles, Words, with_something
 from zeton.kernel.wording import Wording
 from zeton.kernel.words import key_of
@@ -24,6 +25,9 @@ class DestinyWording(Wording):
     """Puts cards of Star Wars: Destiny into the words of one language."""
 
     package = "zeton.games.destiny"
+
+    def called(self, card: str) -> Called:
+        return Called("character") if fact_of(card)["type"] == CHARACTER else A_CARD
 
     def ability(self, ability: Ability) -> str:
         """An event is what its text says; what answers something says so; everything else has a label."""

@@ -25,7 +25,7 @@ from zeton.games.star_wars_lcg.rules.terms import CANNOT_BE_TARGETED, EVENT, NOT
 from zeton.games.star_wars_lcg.spec import spec
 from zeton.games.star_wars_lcg.tables import new_table
 from zeton.games.star_wars_lcg.view import view
-from zeton.games.star_wars_lcg.wording import card_facts, card_text
+from zeton.games.star_wars_lcg.wording import StarWarsWording, card_facts, card_text
 from zeton.kernel import pools
 from zeton.kernel.ability import Ability, modified
 from zeton.kernel.decision import Option
@@ -119,6 +119,9 @@ class StarWarsLCG(Duel):
 
     def option_facts(self, table: StarWarsTable, option: Option) -> dict[str, Any]:
         return option_facts(table, option)
+
+    def wording(self, language: str) -> StarWarsWording:
+        return StarWarsWording(language)
 
     def marks(self, table: StarWarsTable, card: int, seat: int) -> dict[str, Any]:
         return marks(table, card, seat)

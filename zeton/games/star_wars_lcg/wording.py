@@ -6,6 +6,8 @@ from typing import Any
 
 from zeton.games.star_wars_lcg.rules.hosts import host_of
 from zeton.games.star_wars_lcg.rules.printed import collection, fact_of, is_host_played, numbers_of
+from zeton.games.star_wars_lcg.rules.terms import OBJECTIVE, UNIT
+from zeton.kernel.grammar import A_CARD, Called
 from zeton.kernel.titles import Words, with_something
 from zeton.kernel.wording import Wording
 from zeton.kernel.words import key_of
@@ -17,6 +19,11 @@ class StarWarsWording(Wording):
     """Puts cards of Star Wars: The Card Game into the words of one language."""
 
     package = "zeton.games.star_wars_lcg"
+
+    def called(self, card: str) -> Called:
+        fact = fact_of(card)
+        host = fact["enhances"]["what"] if fact["enhances"] else ""
+        return Called(*(kind if kind in (UNIT, OBJECTIVE) else A_CARD.itself for kind in (fact["type"], host)))
 
     def keywords(self, fact: dict[str, Any]) -> list[str]:
         return [

@@ -17,7 +17,7 @@ measure-resources = resources
 # What must be so: what a reason says, and how a card says it.
 condition-this-is = while this card is { $which }
     .which = alone
-    .if = if this card is { $which }
+    .if = if it is { $which }
 condition-there-is = there is { $which }
     .which = a
     .if = if there is { $which }

@@ -2,7 +2,7 @@
 
 # The places of the words in a phrase, in the order they are said: "another exhausted enemy Vehicle unit you target here whose
 # printed cost is 3 or less".
-phrase-order = det other state own trait noun whose kind which where cost
+phrase-order = det other state own trait noun whose which kind where cost
 
 # What a slot can ask for beside the forms of words: an article.
 form-a = { $determined ->

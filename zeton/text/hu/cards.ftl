@@ -26,7 +26,7 @@ measure-resources = erőforrás
 # Aminek igaznak kell lennie: mit mond az indok, és hogyan mondja a lap.
 condition-this-is = ez a lap { $which }
     .which = alone
-    .if = ha ez a lap { $which }
+    .if = ha { $which }
 condition-there-is = van { $which }
     .if = ha van { $which }
 condition-there-is-no = nincs { $which }

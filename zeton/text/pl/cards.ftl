@@ -18,7 +18,7 @@ measure-resources = zasobów
 # Co musi być prawdą: co mówi powód i jak mówi to karta.
 condition-this-is = stan tej karty: { $which }
     .which = alone
-    .if = jeśli ta karta jest { $which }
+    .if = jeśli jest { $which }
 condition-there-is = w grze jest { $which }
     .if = jeśli w grze jest { $which }
 condition-there-is-no = w grze nie ma { $which }

@@ -113,7 +113,7 @@ CARDS = (
     ),
     script("tzeentchs-firestorm", Action(deal_damage(X_PAID), targets=target(~WARLORD & UNIT))),
     script("promise-of-glory", DeployAction(put_tokens("Cultist", YOUR_HQ, 2))),
-    script("rune-encrusted-armor", attack(ATTACHED, 2), health(ATTACHED, 2)),
+    script("rune-encrusted-armor", attack_and_health(ATTACHED, 2, 2)),
     script("dire-mutation", ForcedInterrupt(ATTACHED_EXHAUSTS, deal_damage(1, ATTACHED_UNIT))),
     script("fortress-of-madness", Interrupt(you_deploy(CHAOS), reduce_cost(1), cost=EXHAUST_THIS)),
     script(

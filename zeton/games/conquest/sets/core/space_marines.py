@@ -59,7 +59,7 @@ CARDS = (
         DeployAction(destroy(each_at(TARGET, ~UNIQUE & UNIT)), targets=target(~FIRST & PLANET)),
         own_words=True,
     ),
-    script("godwyn-pattern-bolter", attack(ATTACHED, 1), health(ATTACHED, 1), ignores_flying(ATTACHED)),
+    script("godwyn-pattern-bolter", attack_and_health(ATTACHED, 1, 1), ignores_flying(ATTACHED)),
     script("iron-halo", Reaction(is_assigned_damage_by_an_attack(ATTACHED), prevent_damage(0), cost=EXHAUST_THIS)),
     script("fortress-monastery", Interrupt(you_deploy(SPACE_MARINES & UNIT_CARD), reduce_cost(1), cost=EXHAUST_THIS)),
     script(

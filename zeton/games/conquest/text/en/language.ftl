@@ -197,7 +197,10 @@ amount-printed-cost-of = the printed cost of { $of }
     .of = a
 
 # ── whom ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-subject-this = this card
+subject-this = { $itself ->
+    [unit] this unit
+   *[card] this card
+}
 subject-targets = each of up to { $number } targeted { $which }
     .which = pl
 subject-event-card = it
@@ -235,11 +238,11 @@ trigger-you-deploy = when you are deploying { $which }
 trigger-you-deploy-here = when you are deploying { $which } here
     .which = a
 trigger-you-deploy-an-attachment = when you are deploying an attachment
-trigger-this-enters-play = once this card has entered play
-trigger-this-is-deployed = once you have deployed this card
+trigger-this-enters-play = once { subject-this } has entered play
+trigger-this-is-deployed = once you have deployed { subject-this }
 trigger-enemy-unit-is-deployed-here = once an enemy unit has been deployed here
 trigger-this-is-destroyed = when this unit is about to be destroyed
-trigger-this-leaves-play = when this card is about to leave play
+trigger-this-leaves-play = when { subject-this } is about to leave play
 trigger-attached-leaves-play = when the attached unit is about to leave play
 trigger-leaves-play-from-a-planet = when { $which } is about to leave play from a planet
     .which = a
@@ -313,11 +316,11 @@ condition-fewer-units = you control fewer units
     .if = if you have fewer units than your opponent
 
 # ── costs ────────────────────────────────────────────────────────────────────────────────────────────────────────
-cost-exhaust-this = exhaust this card
+cost-exhaust-this = exhaust { subject-this }
 cost-exhaust-your-warlord = exhaust your warlord
 cost-exhaust-a = exhaust { $which }
     .which = a
-cost-sacrifice-this = sacrifice this card
+cost-sacrifice-this = sacrifice { subject-this }
 cost-sacrifice = sacrifice { $which }
     .which = a
 cost-sacrifice-soldier-or-warrior-there = sacrifice a Soldier or Warrior unit of yours at that planet

@@ -394,10 +394,22 @@ amount-printed-cost-of = { $of } nyomtatott költsége
     .of = one
 
 # ── kiről van szó ────────────────────────────────────────────────────────────────────────────────────────────────
-subject-this = ez a lap
-    .one-from = erről a lapról
-    .one-acc = ezt a lapot
-    .one-dat = ennek a lapnak
+subject-this = { $itself ->
+    [unit] ez az egység
+   *[card] ez a lap
+}
+    .one-from = { $itself ->
+        [unit] erről az egységről
+       *[card] erről a lapról
+    }
+    .one-acc = { $itself ->
+        [unit] ezt az egységet
+       *[card] ezt a lapot
+    }
+    .one-dat = { $itself ->
+        [unit] ennek az egységnek
+       *[card] ennek a lapnak
+    }
 subject-targets = legfeljebb { $number } megcélzott { $which }
 subject-event-card = az az egység
     .one-from = arról az egységről
@@ -458,11 +470,11 @@ trigger-you-deploy = amikor bevetsz { $which }
 trigger-you-deploy-here = amikor ide vetsz be { $which }
     .which = one-acc
 trigger-you-deploy-an-attachment = amikor bevetsz egy csatolmányt
-trigger-this-enters-play = miután ez a lap játékba került
-trigger-this-is-deployed = miután bevetetted ezt a lapot
+trigger-this-enters-play = miután { subject-this } játékba került
+trigger-this-is-deployed = miután bevetetted { subject-this.one-acc }
 trigger-enemy-unit-is-deployed-here = miután ide bevetettek egy ellenséges egységet
 trigger-this-is-destroyed = amikor ez az egység megsemmisülne
-trigger-this-leaves-play = amikor ez a lap elhagyná a játékot
+trigger-this-leaves-play = amikor { subject-this } elhagyná a játékot
 trigger-attached-leaves-play = amikor a csatolt egység elhagyná a játékot
 trigger-leaves-play-from-a-planet = amikor { $which } egy bolygóról elhagyná a játékot
     .which = one
@@ -536,11 +548,11 @@ condition-fewer-units = kevesebb egységed van, mint az ellenfelednek
     .if = ha kevesebb egységed van, mint az ellenfelednek
 
 # ── költségek ────────────────────────────────────────────────────────────────────────────────────────────────────
-cost-exhaust-this = merítsd ki ezt a lapot
+cost-exhaust-this = merítsd ki { subject-this.one-acc }
 cost-exhaust-your-warlord = merítsd ki a haduradat
 cost-exhaust-a = meríts ki { $which }
     .which = one-acc
-cost-sacrifice-this = áldozd fel ezt a lapot
+cost-sacrifice-this = áldozd fel { subject-this.one-acc }
 cost-sacrifice = áldozz fel { $which }
     .which = one-acc
 cost-sacrifice-soldier-or-warrior-there = áldozz fel egy ott lévő saját Katona vagy Harcos egységet

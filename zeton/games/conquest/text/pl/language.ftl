@@ -861,13 +861,34 @@ amount-printed-cost-of = wydrukowany koszt { $of }
     .of = gen
 
 # ── kogo to dotyczy ──────────────────────────────────────────────────────────────────────────────────────────────
-subject-this = ta karta
-    .gen = tej karty
-    .dat = tej karcie
-    .acc = tę kartę
-    .ins = tą kartą
-    .loc = tej karcie
-    .from = z tej karty
+subject-this = { $itself ->
+    [unit] ta jednostka
+   *[card] ta karta
+}
+    .gen = { $itself ->
+        [unit] tej jednostki
+       *[card] tej karty
+    }
+    .dat = { $itself ->
+        [unit] tej jednostce
+       *[card] tej karcie
+    }
+    .acc = { $itself ->
+        [unit] tę jednostkę
+       *[card] tę kartę
+    }
+    .ins = { $itself ->
+        [unit] tą jednostką
+       *[card] tą kartą
+    }
+    .loc = { $itself ->
+        [unit] tej jednostce
+       *[card] tej karcie
+    }
+    .from = { $itself ->
+        [unit] z tej jednostki
+       *[card] z tej karty
+    }
 # Liczba mnoga zależy od liczebnika: 2 jednostki, 5 jednostek.
 subject-targets = maksymalnie { $number } { $which }
     .which = { $number ->
@@ -974,11 +995,11 @@ trigger-you-deploy = kiedy wystawiasz { $which }
 trigger-you-deploy-here = kiedy wystawiasz na tej planecie { $which }
     .which = acc
 trigger-you-deploy-an-attachment = kiedy wystawiasz dodatek
-trigger-this-enters-play = po tym, jak ta karta wejdzie do gry
-trigger-this-is-deployed = po tym, jak wystawisz tę kartę
+trigger-this-enters-play = po tym, jak { subject-this } wejdzie do gry
+trigger-this-is-deployed = po tym, jak wystawisz { subject-this.acc }
 trigger-enemy-unit-is-deployed-here = po tym, jak przeciwnik wystawi jednostkę na tej planecie
 trigger-this-is-destroyed = kiedy ta jednostka ma ulec zniszczeniu
-trigger-this-leaves-play = kiedy ta karta ma opuścić grę
+trigger-this-leaves-play = kiedy { subject-this } ma opuścić grę
 trigger-attached-leaves-play = kiedy jednostka z tym dodatkiem ma opuścić grę
 trigger-leaves-play-from-a-planet = kiedy { $which } ma opuścić grę, będąc na planecie
 trigger-has-left-play = po tym, jak { $which } pod twoją kontrolą opuści grę
@@ -1042,11 +1063,11 @@ condition-fewer-units = masz mniej jednostek
     .if = jeśli masz mniej jednostek niż przeciwnik
 
 # ── koszty ───────────────────────────────────────────────────────────────────────────────────────────────────────
-cost-exhaust-this = wyczerp tę kartę
+cost-exhaust-this = wyczerp { subject-this.acc }
 cost-exhaust-your-warlord = wyczerp swojego lidera
 cost-exhaust-a = wyczerp { $which }
     .which = acc
-cost-sacrifice-this = poświęć tę kartę
+cost-sacrifice-this = poświęć { subject-this.acc }
 cost-sacrifice = poświęć { $which }
     .which = acc
 cost-sacrifice-soldier-or-warrior-there = poświęć na tamtej planecie swoją jednostkę z cechą Żołnierz lub Wojownik

@@ -110,7 +110,10 @@ symbol-blank = a blank
 symbol-damage = damage
 
 # ── whom ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-subject-this = this card
+subject-this = { $itself ->
+    [character] this character
+   *[card] this card
+}
 subject-this-die = this die
 subject-this-characters-dice = a die of this character or its upgrades
 subject-attached = the attached character
@@ -121,10 +124,10 @@ subject-attached-dice = a die of the attached character or its upgrades
     .any = any number of dice of the attached character and its upgrades
 
 # ── when ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-trigger-activate-this = you have activated this card
+trigger-activate-this = you have activated { subject-this }
 trigger-activate-attached = you have activated the attached character
-trigger-activate-this-rolling-indirect = you have activated this card and rolled indirect damage
-trigger-play-this = you have played this card
+trigger-activate-this-rolling-indirect = you have activated { subject-this } and rolled indirect damage
+trigger-play-this = you have played { subject-this }
 trigger-this-die-resolved = you have resolved this die
 trigger-this-die-damages = a character has taken damage from this die
 trigger-this-loses-dice = an opponent's card effect has removed dice of this character
@@ -147,10 +150,10 @@ condition-more-characters = if you have more characters in play than your oppone
 condition-an-exhausted-character = if you have an exhausted character
 condition-opponent-activated = if your opponent activated a character in his last turn
 condition-any-player = by any player
-condition-this-is-ready = while this card is ready
+condition-this-is-ready = while { subject-this } is ready
 
 # ── costs ────────────────────────────────────────────────────────────────────────────────────────────────────────
-cost-exhaust-this = exhaust this card
+cost-exhaust-this = exhaust { subject-this }
     .may = you may { cost-exhaust-this }
 cost-exhaust-a = exhaust { $which }
     .which = one
@@ -158,7 +161,7 @@ cost-spend = spend { $amount ->
     [one] 1 resource
    *[other] { $amount } resources
 }
-cost-discard-this = discard this card
+cost-discard-this = discard { subject-this }
 cost-discard-a = discard { $which } from play
     .which = one
     .may = you may { cost-discard-a }
@@ -328,7 +331,7 @@ effect-additional-actions = take { $amount ->
     [one] an additional action
    *[other] up to { $amount } additional actions
 }
-effect-give-battlefield-away = give control of the battlefield to your opponent to
+effect-give-battlefield-away = give control of the battlefield to your opponent:
 effect-take-battlefield = take control of the battlefield without claiming it
     .may = you may { effect-take-battlefield }
 

@@ -215,18 +215,54 @@ subtype-weapon = Fegyver
 subtype-witch = Boszorkány
 
 # ── kit vagy mit ─────────────────────────────────────────────────────────────────────────────────────────────────
-subject-this = ez a lap
-    .acc = ezt a lapot
-    .one = ezt a lapot
-    .some = ezt a lapot
-    .up-to = ezt a lapot
-    .up-to-one = ezt a lapot
-    .any = ezt a lapot
-    .one-dat = ennek a lapnak
-    .one-del = erről a lapról
-    .one-sup = ezen a lapon
-    .each-del = erről a lapról
-    .each-of = ezen a lapon
+subject-this = { $itself ->
+    [character] ez a karakter
+   *[card] ez a lap
+}
+    .acc = { $itself ->
+        [character] ezt a karaktert
+       *[card] ezt a lapot
+    }
+    .one = { $itself ->
+        [character] ezt a karaktert
+       *[card] ezt a lapot
+    }
+    .some = { $itself ->
+        [character] ezt a karaktert
+       *[card] ezt a lapot
+    }
+    .up-to = { $itself ->
+        [character] ezt a karaktert
+       *[card] ezt a lapot
+    }
+    .up-to-one = { $itself ->
+        [character] ezt a karaktert
+       *[card] ezt a lapot
+    }
+    .any = { $itself ->
+        [character] ezt a karaktert
+       *[card] ezt a lapot
+    }
+    .one-dat = { $itself ->
+        [character] ennek a karakternek
+       *[card] ennek a lapnak
+    }
+    .one-del = { $itself ->
+        [character] erről a karakterről
+       *[card] erről a lapról
+    }
+    .each-del = { $itself ->
+        [character] erről a karakterről
+       *[card] erről a lapról
+    }
+    .one-sup = { $itself ->
+        [character] ezen a karakteren
+       *[card] ezen a lapon
+    }
+    .each-of = { $itself ->
+        [character] ezen a karakteren
+       *[card] ezen a lapon
+    }
 subject-this-die = ez a kocka
     .acc = ezt a kockát
     .one = ezt a kockát
@@ -276,10 +312,10 @@ subject-attached-dice = a csatolt karakternek vagy a fejlesztéseinek egyik kock
     .any = a csatolt karakternek és a fejlesztéseinek tetszőleges számú kockáját
 
 # ── mikor ────────────────────────────────────────────────────────────────────────────────────────────────────────
-trigger-activate-this = aktiváltad ezt a lapot
+trigger-activate-this = { subject-this.acc } aktiváltad
 trigger-activate-attached = aktiváltad a csatolt karaktert
-trigger-activate-this-rolling-indirect = aktiváltad ezt a lapot, és közvetett sebzést dobtál
-trigger-play-this = kijátszottad ezt a lapot
+trigger-activate-this-rolling-indirect = { subject-this.acc } aktiváltad, és közvetett sebzést dobtál
+trigger-play-this = kijátszottad { subject-this.acc }
 trigger-this-die-resolved = felhasználtad ezt a kockát
 trigger-this-die-damages = egy karakter sebzést kapott ettől a kockától
 trigger-this-loses-dice = az ellenfeled egyik lapjának hatása eltávolította ennek a karakternek egy vagy több kockáját
@@ -314,18 +350,18 @@ condition-more-characters = ha több karaktered van játékban, mint az ellenfel
 condition-an-exhausted-character = ha van kimerült karaktered
 condition-opponent-activated = ha az ellenfeled aktivált egy karaktert a legutóbbi körében
 condition-any-player = bármelyik játékos használhatja
-condition-this-is-ready = amíg ez a lap felkészült
+condition-this-is-ready = amíg { subject-this } felkészült
 
 # ── költségek ────────────────────────────────────────────────────────────────────────────────────────────────────
-cost-exhaust-this = merítsd ki ezt a lapot
-    .may = kimerítheted ezt a lapot
+cost-exhaust-this = merítsd ki { subject-this.acc }
+    .may = kimerítheted { subject-this.acc }
 cost-exhaust-a = { STARTS($which, like: "(e[zn]|az? )") ->
     [yes] merítsd ki
    *[no] meríts ki
 } { $which }
     .which = one
 cost-spend = költs el { $amount } erőforrást
-cost-discard-this = dobd el ezt a lapot
+cost-discard-this = dobd el { subject-this.acc }
 cost-discard-a = dobj el a játékból { $which }
     .which = one
     .may = eldobhatsz a játékból { $which }

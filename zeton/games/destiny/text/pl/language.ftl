@@ -938,18 +938,54 @@ subtype-weapon = Broń
 subtype-witch = Wiedźma
 
 # ── kogo lub co ──────────────────────────────────────────────────────────────────────────────────────────────────
-subject-this = ta karta
-    .acc = tę kartę
-    .one = tę kartę
-    .some = tę kartę
-    .up-to = tę kartę
-    .up-to-one = tę kartę
-    .any = tę kartę
-    .dat = tej karcie
-    .one-dat = tej karcie
-    .gen = tej karty
-    .one-from = z tej karty
-    .from-each = z tej karty
+subject-this = { $itself ->
+    [character] ta postać
+   *[card] ta karta
+}
+    .acc = { $itself ->
+        [character] tę postać
+       *[card] tę kartę
+    }
+    .one = { $itself ->
+        [character] tę postać
+       *[card] tę kartę
+    }
+    .some = { $itself ->
+        [character] tę postać
+       *[card] tę kartę
+    }
+    .up-to = { $itself ->
+        [character] tę postać
+       *[card] tę kartę
+    }
+    .up-to-one = { $itself ->
+        [character] tę postać
+       *[card] tę kartę
+    }
+    .any = { $itself ->
+        [character] tę postać
+       *[card] tę kartę
+    }
+    .dat = { $itself ->
+        [character] tej postaci
+       *[card] tej karcie
+    }
+    .one-dat = { $itself ->
+        [character] tej postaci
+       *[card] tej karcie
+    }
+    .gen = { $itself ->
+        [character] tej postaci
+       *[card] tej karty
+    }
+    .one-from = { $itself ->
+        [character] z tej postaci
+       *[card] z tej karty
+    }
+    .from-each = { $itself ->
+        [character] z tej postaci
+       *[card] z tej karty
+    }
 subject-this-die = ta kość
     .acc = tę kość
     .one = tę kość
@@ -1024,10 +1060,10 @@ subject-attached-dice = kość postaci z tą kartą lub jej ulepszeń
     .from-each = z kości postaci z tą kartą lub jej ulepszeń
 
 # ── kiedy ────────────────────────────────────────────────────────────────────────────────────────────────────────
-trigger-activate-this = aktywujesz tę kartę
+trigger-activate-this = aktywujesz { subject-this.acc }
 trigger-activate-attached = aktywujesz postać z tą kartą
-trigger-activate-this-rolling-indirect = aktywujesz tę kartę i wyrzucisz obrażenia niebezpośrednie
-trigger-play-this = ta karta zostanie zagrana
+trigger-activate-this-rolling-indirect = aktywujesz { subject-this.acc } i wyrzucisz obrażenia niebezpośrednie
+trigger-play-this = { subject-this } zostanie zagrana
 trigger-this-die-resolved = rozpatrzysz tę kość
 trigger-this-die-damages = postać otrzyma obrażenia od tej kości
 trigger-this-loses-dice = efekt karty przeciwnika usunie kości tej postaci
@@ -1062,11 +1098,11 @@ condition-more-characters = gdy masz w grze więcej postaci niż przeciwnik
 condition-an-exhausted-character = gdy masz wyczerpaną postać
 condition-opponent-activated = gdy w ostatniej turze przeciwnika aktywowano jego postać
 condition-any-player = gdy używa tego dowolny gracz
-condition-this-is-ready = gdy ta karta jest przygotowana
+condition-this-is-ready = gdy { subject-this } jest przygotowana
 
 # ── koszty ───────────────────────────────────────────────────────────────────────────────────────────────────────
-cost-exhaust-this = wyczerp tę kartę
-    .may = możesz wyczerpać tę kartę
+cost-exhaust-this = wyczerp { subject-this.acc }
+    .may = możesz wyczerpać { subject-this.acc }
 cost-exhaust-a = wyczerp { $which }
     .which = one
 cost-spend = wydaj { $amount ->
@@ -1074,7 +1110,7 @@ cost-spend = wydaj { $amount ->
     [few] { $amount } żetony zasobów
    *[many] { $amount } żetonów zasobów
 }
-cost-discard-this = odrzuć tę kartę
+cost-discard-this = odrzuć { subject-this.acc }
 cost-discard-a = odrzuć z gry { $which }
     .which = one
     .may = możesz odrzucić z gry { $which }

@@ -18,7 +18,7 @@ keyword = { $name }{ $value ->
    *[other] { " " }{ $trait }
 }.
 limited-to-deck = Your deck may hold only one copy of this objective set.
-affiliation-lock = Only in a deck of the { $affiliation }.
+affiliation-lock = Only a deck with the affiliation { $affiliation } may hold this objective set.
 
 # ── which cards ──────────────────────────────────────────────────────────────────────────────────────────────────
 # A word without a place is a noun.
@@ -43,7 +43,7 @@ filter-other = other
     .place = other
 filter-enhanced = the enhanced
     .place = det
-filter-on-this = on this card
+filter-on-this = on it
     .place = where
 filter-ready = ready
     .place = state
@@ -77,6 +77,7 @@ filter-affiliation = { $affiliation }
     .place = trait
     .not = non-{ $affiliation }
 filter-titled = { $title }
+    .while = { $this } is { $title }
 filter-cost-at-most = whose printed cost is { $cost } or less
     .place = cost
 filter-cost-at-least = whose printed cost is { $cost } or more
@@ -122,11 +123,19 @@ form-his = { STARTS($phrase, like: "(?!uni)[aeiouAEIOU]") ->
     .form = his
 
 # ── whom ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-subject-this = this card
+subject-this = { $itself ->
+    [unit] this unit
+    [objective] this objective
+   *[card] this card
+}
 subject-targets = each of up to { $number } targeted { $which }
     .which = pl
 subject-event-card = that card
-subject-enhanced = the enhanced card
+subject-enhanced = the enhanced { $host ->
+    [unit] unit
+    [objective] objective
+   *[card] card
+}
 subject-engaged-objective = the engaged objective
 subject-chosen = it
 
@@ -146,13 +155,13 @@ trigger-this-is-focused-to-strike-as-attacker = once you have focused this attac
 trigger-enhanced-is-focused-to-strike = once the enhanced unit has been focused to strike
 trigger-this-survives-as-attacker = once this unit has attacked and survived the engagement
 trigger-this-survives-unopposed = once this unit has attacked unopposed and survived the engagement
-trigger-this-enters-play = once this card has entered play
+trigger-this-enters-play = once { subject-this } has entered play
 trigger-this-enters-play-in-an-engagement = once this unit has come into play while an engagement is under way
 trigger-this-leaves-play = when this unit is about to leave play
-trigger-this-is-destroyed = when this card is about to be destroyed
-trigger-enhanced-leaves-play = when the enhanced card is about to leave play
+trigger-this-is-destroyed = when { subject-this } is about to be destroyed
+trigger-enhanced-leaves-play = when { subject-enhanced } is about to leave play
 trigger-enhanced-is-destroyed = when the enhanced unit is about to be destroyed
-trigger-enhanced-generates = once the enhanced card has generated resources
+trigger-enhanced-generates = once { subject-enhanced } has generated resources
 trigger-you-commit-this = once you have committed this unit to the Force
 trigger-you-capture-an-enemy-unit = once you have captured an enemy unit from play
 trigger-event-is-played = when an event is played
@@ -187,8 +196,8 @@ condition-your-turn = your turn
     .limit = only in your turn
 condition-opponents-turn = your opponent's turn
     .limit = only in your opponent's turn
-condition-this-is-undamaged = while this card has no damage
-    .if = if this card has no damage
+condition-this-is-undamaged = while { subject-this } has no damage
+    .if = if { subject-this } has no damage
 condition-this-attacks = while this unit attacks { $which }
     .which = a
     .if = if this unit attacks { $which }
@@ -203,10 +212,10 @@ condition-with-faq = with the FAQ
 condition-unique-in-play = no copy in play
 
 # ── costs ────────────────────────────────────────────────────────────────────────────────────────────────────────
-cost-focus-this = focus this card
+cost-focus-this = focus { subject-this }
 cost-focus-a = focus { $which }
     .which = a
-cost-sacrifice-this = sacrifice this card
+cost-sacrifice-this = sacrifice { subject-this }
 cost-sacrifice = sacrifice { $which }
     .which = a
 cost-spend = spend { $amount } { $amount ->
@@ -215,7 +224,7 @@ cost-spend = spend { $amount } { $amount ->
 }
 cost-discard-a-card = discard a card from your hand
 cost-discard-x-cards = discard any number of cards, at least 1, from your hand
-cost-damage-this = put 1 damage on this card
+cost-damage-this = put 1 damage on { subject-this }
 cost-lower-reserve = count your reserve value 1 lower for the rest of the phase
 
 # ── effects ──────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -176,7 +176,7 @@ filter-other = másik
     .place = other
 filter-enhanced = az erősített
     .place = det
-filter-on-this = ezen a lapon lévő
+filter-on-this = rajta lévő
     .place = where
 filter-ready = felkészült
     .place = state
@@ -211,6 +211,7 @@ filter-affiliation = { $affiliation }
     .place = trait
     .not = nem { $affiliation }
 filter-titled = { $title }
+    .while = { $this } { $title }
 filter-cost-at-most = legfeljebb { $cost ->
     [0] 0-s
     [3] 3-as
@@ -271,19 +272,56 @@ filter-can-enter-play = { "" }
     .place = state
 
 # ── kit, mit ─────────────────────────────────────────────────────────────────────────────────────────────────────
-subject-this = ez a lap
-    .acc = ezt a lapot
-    .off = erről a lapról
-    .on = erre a lapra
+subject-this = { $itself ->
+    [unit] ez az egység
+    [objective] ez a célkártya
+   *[card] ez a lap
+}
+    .acc = { $itself ->
+        [unit] ezt az egységet
+        [objective] ezt a célkártyát
+       *[card] ezt a lapot
+    }
+    .off = { $itself ->
+        [unit] erről az egységről
+        [objective] erről a célkártyáról
+       *[card] erről a lapról
+    }
+    .on = { $itself ->
+        [unit] erre az egységre
+        [objective] erre a célkártyára
+       *[card] erre a lapra
+    }
+    .at = { $itself ->
+        [unit] ezen az egységen
+        [objective] ezen a célkártyán
+       *[card] ezen a lapon
+    }
 subject-targets = legfeljebb { $number } megcélzott { $which }
 subject-event-card = az az egység
     .acc = azt az egységet
     .off = arról az egységről
     .on = arra az egységre
-subject-enhanced = az erősített lap
-    .acc = az erősített lapot
-    .off = az erősített lapról
-    .on = az erősített lapra
+subject-enhanced = az erősített { $host ->
+    [unit] egység
+    [objective] célkártya
+   *[card] lap
+}
+    .acc = az erősített { $host ->
+        [unit] egységet
+        [objective] célkártyát
+       *[card] lapot
+    }
+    .off = az erősített { $host ->
+        [unit] egységről
+        [objective] célkártyáról
+       *[card] lapról
+    }
+    .on = az erősített { $host ->
+        [unit] egységre
+        [objective] célkártyára
+       *[card] lapra
+    }
 subject-engaged-objective = a lerohant célkártya
     .acc = a lerohant célkártyát
     .off = a lerohant célkártyáról
@@ -309,13 +347,13 @@ trigger-this-is-focused-to-strike-as-attacker = miután csapásra fókuszáltad 
 trigger-enhanced-is-focused-to-strike = miután az erősített egység csapásra fókuszált
 trigger-this-survives-as-attacker = miután ez az egység támadott, és túlélte a lerohanást
 trigger-this-survives-unopposed = miután ez az egység ellenállás nélkül támadott, és túlélte a lerohanást
-trigger-this-enters-play = miután ez a lap játékba került
+trigger-this-enters-play = miután { subject-this } játékba került
 trigger-this-enters-play-in-an-engagement = miután ez az egység lerohanás közben játékba került
 trigger-this-leaves-play = amikor ez az egység elhagyná a játékot
-trigger-this-is-destroyed = amikor ez a lap megsemmisülne
-trigger-enhanced-leaves-play = amikor az erősített lap elhagyná a játékot
+trigger-this-is-destroyed = amikor { subject-this } megsemmisülne
+trigger-enhanced-leaves-play = amikor { subject-enhanced } elhagyná a játékot
 trigger-enhanced-is-destroyed = amikor az erősített egység megsemmisülne
-trigger-enhanced-generates = miután az erősített lap erőforrást termelt
+trigger-enhanced-generates = miután { subject-enhanced } erőforrást termelt
 trigger-you-commit-this = miután az Erőhöz rendelted ezt az egységet
 trigger-you-capture-an-enemy-unit = miután elfogtál egy játékban lévő ellenséges egységet
 trigger-event-is-played = amikor eseményt játszanak ki
@@ -350,8 +388,8 @@ condition-your-turn = a saját köröd
     .limit = csak a saját körödben
 condition-opponents-turn = az ellenfeled köre
     .limit = csak az ellenfeled körében
-condition-this-is-undamaged = amíg ezen a lapon nincs sérülés
-    .if = ha ezen a lapon nincs sérülés
+condition-this-is-undamaged = amíg { subject-this.at } nincs sérülés
+    .if = ha { subject-this.at } nincs sérülés
 condition-this-attacks = amíg ez az egység { $which } támad
     .which = a-acc
     .if = ha ez az egység { $which } támad
@@ -366,16 +404,16 @@ condition-with-faq = a GYIK szerint
 condition-unique-in-play = nincs másik példánya játékban
 
 # ── költségek ────────────────────────────────────────────────────────────────────────────────────────────────────
-cost-focus-this = fókuszáld ezt a lapot
+cost-focus-this = fókuszáld { subject-this.acc }
 cost-focus-a = fókuszálj { $which }
     .which = a-acc
-cost-sacrifice-this = áldozd fel ezt a lapot
+cost-sacrifice-this = áldozd fel { subject-this.acc }
 cost-sacrifice = áldozz fel { $which }
     .which = a-acc
 cost-spend = költs el { $amount } erőforrást
 cost-discard-a-card = dobj el egy lapot a kezedből
 cost-discard-x-cards = dobj el a kezedből tetszőleges számú, de legalább 1 lapot
-cost-damage-this = tegyél 1 sérülést erre a lapra
+cost-damage-this = tegyél 1 sérülést { subject-this.on }
 cost-lower-reserve = csökkentsd 1-gyel a tartalékértékedet a fázis végéig
 
 # ── hatások ──────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -346,7 +346,7 @@ filter-enhanced = ulepszony
     .f-theirs = ulepszoną
     .n-all = ulepszone
     .n-theirs = ulepszone
-filter-on-this = na tej karcie
+filter-on-this = na niej
     .place = where
 filter-ready = przygotowany
     .place = state
@@ -693,6 +693,7 @@ filter-affiliation = { $affiliation }
     .not = spoza stronnictwa { $affiliation }
 filter-titled = karta „{ $title }”
     .gender = f
+    .while = { $this } to „{ $title }”
     .gen = karty „{ $title }”
     .dat = karcie „{ $title }”
     .acc = kartę „{ $title }”
@@ -866,14 +867,46 @@ filter-can-enter-play = { "" }
     .place = state
 
 # ── kto albo co ──────────────────────────────────────────────────────────────────────────────────────────────────
-subject-this = ta karta
-    .all = ta karta
-    .gen = tej karty
-    .dat = tej karcie
-    .acc = tę kartę
-    .ins = tą kartą
-    .loc = tej karcie
-    .from = z tej karty
+subject-this = { $itself ->
+    [unit] ta jednostka
+    [objective] ten cel
+   *[card] ta karta
+}
+    .all = { $itself ->
+        [unit] ta jednostka
+        [objective] ten cel
+       *[card] ta karta
+    }
+    .gen = { $itself ->
+        [unit] tej jednostki
+        [objective] tego celu
+       *[card] tej karty
+    }
+    .dat = { $itself ->
+        [unit] tej jednostce
+        [objective] temu celowi
+       *[card] tej karcie
+    }
+    .acc = { $itself ->
+        [unit] tę jednostkę
+        [objective] ten cel
+       *[card] tę kartę
+    }
+    .ins = { $itself ->
+        [unit] tą jednostką
+        [objective] tym celem
+       *[card] tą kartą
+    }
+    .loc = { $itself ->
+        [unit] tej jednostce
+        [objective] tym celu
+       *[card] tej karcie
+    }
+    .from = { $itself ->
+        [unit] z tej jednostki
+        [objective] z tego celu
+       *[card] z tej karty
+    }
 # Przypadka tu nie wolno żądać: dopełniacz po „z” pasuje po „każda …” i po „usuń …”.
 subject-targets = z maksymalnie { $number } wybranych { $which }
     .which = plgen
@@ -885,14 +918,46 @@ subject-event-card = tamta karta
     .ins = tamtą kartą
     .loc = tamtej karcie
     .from = z tamtej karty
-subject-enhanced = ulepszona karta
-    .all = ulepszona karta
-    .gen = ulepszonej karty
-    .dat = ulepszonej karcie
-    .acc = ulepszoną kartę
-    .ins = ulepszoną kartą
-    .loc = ulepszonej karcie
-    .from = z ulepszonej karty
+subject-enhanced = { $host ->
+    [unit] ulepszona jednostka
+    [objective] ulepszony cel
+   *[card] ulepszona karta
+}
+    .all = { $host ->
+        [unit] ulepszona jednostka
+        [objective] ulepszony cel
+       *[card] ulepszona karta
+    }
+    .gen = { $host ->
+        [unit] ulepszonej jednostki
+        [objective] ulepszonego celu
+       *[card] ulepszonej karty
+    }
+    .dat = { $host ->
+        [unit] ulepszonej jednostce
+        [objective] ulepszonemu celowi
+       *[card] ulepszonej karcie
+    }
+    .acc = { $host ->
+        [unit] ulepszoną jednostkę
+        [objective] ulepszony cel
+       *[card] ulepszoną kartę
+    }
+    .ins = { $host ->
+        [unit] ulepszoną jednostką
+        [objective] ulepszonym celem
+       *[card] ulepszoną kartą
+    }
+    .loc = { $host ->
+        [unit] ulepszonej jednostce
+        [objective] ulepszonym celu
+       *[card] ulepszonej karcie
+    }
+    .from = { $host ->
+        [unit] z ulepszonej jednostki
+        [objective] z ulepszonego celu
+       *[card] z ulepszonej karty
+    }
 subject-engaged-objective = atakowany cel
     .all = atakowany cel
     .gen = atakowanego celu
@@ -926,13 +991,13 @@ trigger-this-is-focused-to-strike-as-attacker = po tym jak skupisz tę atakując
 trigger-enhanced-is-focused-to-strike = po tym jak gracz skupi ulepszoną jednostkę do natarcia
 trigger-this-survives-as-attacker = po tym jak ta jednostka zaatakuje i przetrwa bitwę
 trigger-this-survives-unopposed = po tym jak ta jednostka zaatakuje bez oporu i przetrwa bitwę
-trigger-this-enters-play = po tym jak ta karta wejdzie do gry
+trigger-this-enters-play = po tym jak { subject-this } wejdzie do gry
 trigger-this-enters-play-in-an-engagement = po tym jak ta jednostka wejdzie do gry w trakcie bitwy
 trigger-this-leaves-play = kiedy ta jednostka ma opuścić grę
-trigger-this-is-destroyed = kiedy ta karta ma ulec zniszczeniu
-trigger-enhanced-leaves-play = kiedy ulepszona karta ma opuścić grę
+trigger-this-is-destroyed = kiedy { subject-this } ma ulec zniszczeniu
+trigger-enhanced-leaves-play = kiedy { subject-enhanced } ma opuścić grę
 trigger-enhanced-is-destroyed = kiedy ulepszona jednostka ma ulec zniszczeniu
-trigger-enhanced-generates = po tym jak ulepszona karta stworzy punkty zasobów
+trigger-enhanced-generates = po tym jak { subject-enhanced } stworzy punkty zasobów
 trigger-you-commit-this = po tym jak przydzielisz tę jednostkę do Mocy
 trigger-you-capture-an-enemy-unit = po tym jak schwytasz wrogą jednostkę znajdującą się w grze
 trigger-event-is-played = kiedy ktoś zagrywa wydarzenie
@@ -962,8 +1027,8 @@ condition-your-turn = twoja tura
     .limit = tylko w twojej turze
 condition-opponents-turn = tura przeciwnika
     .limit = tylko w turze przeciwnika
-condition-this-is-undamaged = dopóki na tej karcie nie ma obrażeń
-    .if = jeśli na tej karcie nie ma obrażeń
+condition-this-is-undamaged = dopóki na { subject-this.loc } nie ma obrażeń
+    .if = jeśli na { subject-this.loc } nie ma obrażeń
 condition-this-attacks = dopóki ta jednostka atakuje { $which }
     .which = acc
     .if = jeśli atakuje { $which }
@@ -978,10 +1043,10 @@ condition-with-faq = z FAQ
 condition-unique-in-play = w grze nie ma drugiego egzemplarza
 
 # ── koszty ───────────────────────────────────────────────────────────────────────────────────────────────────────
-cost-focus-this = skup tę kartę
+cost-focus-this = skup { subject-this.acc }
 cost-focus-a = skup { $which }
     .which = acc
-cost-sacrifice-this = poświęć tę kartę
+cost-sacrifice-this = poświęć { subject-this.acc }
 cost-sacrifice = poświęć { $which }
     .which = acc
 cost-spend = wydaj { $amount } { $amount ->
@@ -991,7 +1056,7 @@ cost-spend = wydaj { $amount } { $amount ->
 }
 cost-discard-a-card = odrzuć kartę z ręki
 cost-discard-x-cards = odrzuć z ręki dowolną liczbę kart, co najmniej jedną
-cost-damage-this = umieść 1 obrażenie na tej karcie
+cost-damage-this = umieść 1 obrażenie na { subject-this.loc }
 cost-lower-reserve = obniż swoją wartość rezerwy o 1 do końca fazy
 
 # ── efekty ───────────────────────────────────────────────────────────────────────────────────────────────────────

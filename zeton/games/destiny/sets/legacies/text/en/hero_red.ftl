@@ -1,9 +1,9 @@
-card-clone-trooper = Once you have activated this card, you may reroll this die, or any one of your character dice if you control the battlefield.
+card-clone-trooper = Once you have activated this character, you may reroll this die, or any one of your character dice if you control the battlefield.
 card-finn = Special · move 1 damage from a card to another one; shields do not stop it.
 card-rose = Special · gain 1 resource; you may take 1 damage off a support.
 card-mortar-team = While you control the battlefield, you may resolve indirect sides of this die as ranged damage.
 card-resistance-bomber = Once you have resolved this die, put 1 damage on this card.
-    Once it has 3 damage, discard it.
+    Once this card has 3 damage, discard it.
 card-camouflaged-rifle = Special · deal 2 damage to a character, or 3 while you control the battlefield.
 card-rebellion-leader = Play this only on a unique red character.
     Power action · remove an opposing die that shows a symbol one of your dice shows too.

@@ -5,4 +5,4 @@ card-reinforce = If you have 2 copies of a character in play, roll a character d
 card-strength-in-numbers = Deal 1 indirect damage to your opponent for each of your exhausted characters.
 card-sudden-impact = Remove one of your dice showing damage; then deal damage to each opposing character equal to half its value, rounded up.
 card-bubble-shield = You may assign indirect damage to this card as if it were a character with 3 health.
-    Once it has 3 damage, discard it.
+    Once this card has 3 damage, discard it.

@@ -1,9 +1,9 @@
 card-bib-fortuna = Special · roll a character die of another of your characters into your pool.
 card-boba-fett = Special · choose a die; deal damage equal to its value to a character.
 card-greedo = Just before this character is defeated, roll any of its dice into your pool; then you may resolve any of them in any order.
-card-rebel-traitor = Once you have activated this card, you may make activating a character your opponent's next action this round, if possible.
+card-rebel-traitor = Once you have activated this character, you may make activating a character your opponent's next action this round, if possible.
 card-slave-i = Power action · reroll a yellow die of yours; then you may remove an opposing die with exactly the new value.
-card-delve = At the price of 1 indirect damage to yourself, play a support or upgrade from hand for free.
+card-delve = Deal 1 indirect damage to yourself: a support or upgrade is played from your hand at no cost.
 card-free-for-all = Remove any number of your dice; deal 1 indirect damage to your opponent for each.
 card-no-good-to-me-dead = Heal up to 2 damage from an opposing character; gain as many resources as you healed damage.
 card-rumors = Your opponent sets one card of his hand apart; look at the rest and discard one of them.

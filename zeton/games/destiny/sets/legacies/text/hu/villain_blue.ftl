@@ -1,5 +1,5 @@
 card-dark-advisor = Különleges · húzz 3 lapot; ha mind a 3-at kihúztad, tegyél egy lapot a kezedből a paklid tetejére vagy aljára.
-card-mother-talzin = Miután aktiváltad ezt a lapot, felfedheted egy pakli felső lapját; ha a költsége páratlan, fordítsd a pakli tulajdonosának egyik kockáját egy másik oldalára.
+card-mother-talzin = Miután aktiváltad ezt a karaktert, felfedheted egy pakli felső lapját; ha a költsége páratlan, fordítsd a pakli tulajdonosának egyik kockáját egy másik oldalára.
 card-palpatine = Erőteljes akció · játssz ki egy eseményt a kezedből; 1-1 erőforrással olcsóbb, ha a kockáid közelharci, távolsági, illetve közvetett sebzést mutatnak.
 card-kylo-rens-starfighter = Különleges · nevezz meg egy színt; az ellenfeled felfedi a kezét; okozz neki 1 közvetett sebzést minden ilyen színű lap után, amely a kezében van.
 card-crystal-ball = A csatolt karakter aktiválása után megnézheted egy pakli felső lapját.

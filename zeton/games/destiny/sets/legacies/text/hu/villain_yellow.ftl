@@ -1,7 +1,7 @@
 card-bib-fortuna = Különleges · dobd be egy másik karaktered egyik karakterkockáját a kockakészletedbe.
 card-boba-fett = Különleges · válassz egy kockát; okozz egy karakternek annyi sebzést, amennyi a kocka értéke.
 card-greedo = Közvetlenül azelőtt, hogy ez a karakter vereséget szenved, dobd be tetszőleges számú kockáját a kockakészletedbe; ezután közülük bármennyit felhasználhatsz tetszőleges sorrendben.
-card-rebel-traitor = Miután aktiváltad ezt a lapot, előírhatod, hogy ebben a fordulóban az ellenfeled következő akciója egy karakter aktiválása legyen, ha lehetséges.
+card-rebel-traitor = Miután aktiváltad ezt a karaktert, előírhatod, hogy ebben a fordulóban az ellenfeled következő akciója egy karakter aktiválása legyen, ha lehetséges.
 card-slave-i = Erőteljes akció · dobj újra egy saját sárga kockát; ezután eltávolíthatsz egy ellenséges kockát, amelynek pontosan ugyanannyi az értéke.
 card-delve = Okozz magadnak 1 közvetett sebzést: játssz ki ingyen egy támogatást vagy fejlesztést a kezedből.
 card-free-for-all = Távolíts el tetszőleges számú saját kockát; mindegyik után okozz 1 közvetett sebzést az ellenfelednek.

@@ -1,4 +1,4 @@
-card-clone-trooper = Po tym, jak aktywujesz tę kartę, możesz przerzucić tę kość albo, gdy kontrolujesz pole bitwy, dowolną ze swoich kości postaci.
+card-clone-trooper = Po tym, jak aktywujesz tę postać, możesz przerzucić tę kość albo, gdy kontrolujesz pole bitwy, dowolną ze swoich kości postaci.
 card-finn = Specjalna · przenieś 1 obrażenie z jednej karty na inną; osłony go nie blokują.
 card-rose = Specjalna · zyskaj 1 żeton zasobu; możesz usunąć 1 obrażenie z wybranego wsparcia.
 card-mortar-team = Dopóki kontrolujesz pole bitwy, możesz rozpatrywać ścianki tej kości z obrażeniami niebezpośrednimi tak, jakby przedstawiały obrażenia dystansowe.

@@ -1,5 +1,5 @@
 card-dark-advisor = Specjalna · dobierz 3 karty; jeśli udało się dobrać wszystkie 3, odłóż jedną z kart z ręki na wierzch lub na spód swojej talii.
-card-mother-talzin = Po tym, jak aktywujesz tę kartę, możesz odkryć wierzchnią kartę wybranej talii; jeśli jej koszt jest nieparzysty, obróć kość właściciela tej talii.
+card-mother-talzin = Po tym, jak aktywujesz tę postać, możesz odkryć wierzchnią kartę wybranej talii; jeśli jej koszt jest nieparzysty, obróć kość właściciela tej talii.
 card-palpatine = Potężna akcja · zagraj wydarzenie z ręki; kosztuje o 1 mniej za każdy z tych symboli na twoich kościach: obrażenia wręcz, dystansowe i niebezpośrednie.
 card-kylo-rens-starfighter = Specjalna · wymień kolor; przeciwnik ujawnia rękę; zadaj mu 1 obrażenie niebezpośrednie za każdą kartę tego koloru na jego ręce.
 card-crystal-ball = Po tym, jak aktywujesz postać z tą kartą, możesz podejrzeć wierzchnią kartę wybranej talii.

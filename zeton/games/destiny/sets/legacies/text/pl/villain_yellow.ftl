@@ -1,7 +1,7 @@
 card-bib-fortuna = Specjalna · rzuć do swojej puli kością innej swojej postaci.
 card-boba-fett = Specjalna · wybierz kość; zadaj wybranej postaci tyle obrażeń, ile wynosi wartość tej kości.
 card-greedo = Tuż przed tym, jak ta postać zostanie pokonana, rzuć dowolną liczbą jej kości do swojej puli; następnie możesz rozpatrzyć dowolne z nich w dowolnej kolejności.
-card-rebel-traitor = Po tym, jak aktywujesz tę kartę, możesz sprawić, że następną akcją przeciwnika w tej rundzie będzie, jeśli to możliwe, aktywacja postaci.
+card-rebel-traitor = Po tym, jak aktywujesz tę postać, możesz sprawić, że następną akcją przeciwnika w tej rundzie będzie, jeśli to możliwe, aktywacja postaci.
 card-slave-i = Potężna akcja · przerzuć jedną ze swoich żółtych kości; następnie możesz usunąć kość przeciwnika o dokładnie tej samej wartości.
 card-delve = Zadaj sobie 1 obrażenie niebezpośrednie, aby za darmo zagrać wsparcie lub ulepszenie z ręki.
 card-free-for-all = Usuń dowolną liczbę swoich kości; za każdą z nich zadaj przeciwnikowi 1 obrażenie niebezpośrednie.

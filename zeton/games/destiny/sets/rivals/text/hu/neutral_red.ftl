@@ -1,2 +1,2 @@
-card-lobot = Amíg te irányítod a csatateret, ezen a lapon megvan az Őrző kulcsszó.
+card-lobot = Amíg te irányítod a csatateret, ennek a karakternek megvan az Őrző kulcsszava.
     Különleges · használj fel egy saját kockát +2 értékkel.
