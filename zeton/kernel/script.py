@@ -25,10 +25,13 @@ def up_to(number: int, which: Filter) -> tuple[Target, ...]:
     return (Target("up-to", which, optional=True, args={"number": number}),) * number
 
 
-def targets_up_to(number: int, which: Filter, relation: Relation | None = None) -> tuple[Target, ...]:
-    """Different targets of this kind, up to so many, those after the first perhaps related to it; without a legal one the
-    effect cannot be initiated."""
-    return (Target("target", which), *(Target("up-to", which, optional=True, relation=relation),) * (number - 1))
+def targets_up_to(
+    number: int, which: Filter, relation: Relation | None = None, first: Filter | None = None
+) -> tuple[Target, ...]:
+    """Different targets of this kind, up to so many, those after the first perhaps related to it, so that what must hold of
+    the first need not be said of them; without a legal one the effect cannot be initiated."""
+    beginning = Target("target", which & first if first else which)
+    return (beginning, *(Target("up-to", which, optional=True, relation=relation),) * (number - 1))
 
 
 def then(effect: Effect) -> Effect:

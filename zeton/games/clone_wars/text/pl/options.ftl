@@ -24,7 +24,7 @@ option-refuse = Odmów
 option-reinforce = Wezwij posiłki: dobierz kartę oddziałów
 option-target = Niech to będzie { $card }
 option-transport = Leć transportem { $card } przez maksymalnie dwa połączenia
-option-villain = Usuń z planszy złoczyńcę { $card }
+option-villain = Niech { $card } zniknie z planszy
 option-villain-moves = Niech { $card } przeniesie się na planetę { $target }
 
 # Co odróżnia dwie karty o tej samej nazwie.

@@ -34,7 +34,7 @@ question-damage = Zadajesz na planecie { $card } { $number } { $number ->
     [few] obrażenia
    *[many] obrażeń
 }: co usuwasz?
-answer-damage-done = Nie usuwaj nic więcej
+answer-damage-done = Nie usuwaj niczego więcej
 question-destination = Dokąd leci { $who }?
 question-discard = { $card } musi odrzucić { $number } { $number ->
     [one] kartę oddziałów: którą?
@@ -83,6 +83,7 @@ question-limit = Masz o { $number } { $number ->
 question-may-move = { $who } może przenieść się na inną planetę: dokąd?
 answer-may-move-pass = Zostań na miejscu
 question-play-as = Którym Jedi grasz?
+answer-play-as-jedi = Graj jako { $card }
 question-protect = { $card } ma otrzymać { $number } { $number ->
     [one] obrażenie
     [few] obrażenia

@@ -70,7 +70,7 @@ CARDS = (
         "preemptive-barrage",
         CombatAction(
             gains_keyword_until_end_of(UNTIL_PHASE, RANGED, TARGETS),
-            targets=targets_up_to(3, YOUR & ASTRA_MILITARUM & UNIT & AT_A_PLANET, AT_THE_SAME_PLANET),
+            targets=targets_up_to(3, YOUR & ASTRA_MILITARUM & UNIT, AT_THE_SAME_PLANET, first=AT_A_PLANET),
         ),
         own_words=True,
     ),

@@ -43,3 +43,12 @@ pointed = { STARTS($card, like: "(Plannum|Atrox Prime|Barlus|Elouith|Carnath|Tar
        *[no] kartę { $card }
     }
 }
+
+# Czego się używa (dopełniacz).
+used = { STARTS($card, like: "(Plannum|Atrox Prime|Barlus|Elouith|Carnath|Tarrus|Osus IV|Ferrin|Y'varn|Iridial)$") ->
+    [yes] zdolności bitewnej planety { $card }
+   *[no] { STARTS($card, like: "zakryta karta") ->
+        [yes] zakrytej karty
+       *[no] karty { $card }
+    }
+}

@@ -213,8 +213,9 @@ log-targets = { subject } wskazuje { STARTS($others, like: ".* i ") ->
         }
     }
 }.
-log-uses = { $who } używa karty { $card }.
-    .you = Używasz karty { $card }.
+# Zakryta karta jest na ręce; planety używa się dzięki jej zdolności bitewnej.
+log-uses = { $who } używa { used }.
+    .you = Używasz { used }.
 log-wins-the-battle = { $who } wygrywa bitwę na planecie { $card }.
     .you = Wygrywasz bitwę na planecie { $card }.
 log-wins-the-struggle = { $who } wygrywa zmagania dowodzenia na planecie { $card }.

@@ -23,7 +23,7 @@ option-hit = Zadaj { $number } { $number ->
     [few] obrażenia
    *[many] obrażeń
 } jednostce { $card }
-option-move = Porusz kartę { $card } na planetę { $target }
+option-move = Porusz jednostkę { $card } na planetę { $target }
 option-look-at-deck = Podejrzyj wierzch talii, której liderem jest { $card }
 option-mulligan = Ogłoś mulligan: nowa ręka
 option-next = Najpierw karta { $card }

@@ -9,7 +9,7 @@ question-battle-ability = Wygrywasz bitwę na planecie { $card }. Użyć jej zdo
 answer-battle-ability-use = Użyj zdolności bitewnej planety { $card }
 answer-battle-ability-pass = Nie używaj jej
 question-bonus = Wygrywasz zmagania dowodzenia na planecie { $card }: co bierzesz?
-answer-bonus-pass = Nie bierz nic
+answer-bonus-pass = Nie bierz niczego
 question-choose = { $yours ->
     [yes] { $card } ({ $does }): co wybierasz?
    *[no] Przeciwnik używa karty { $card }, a wybór należy do ciebie. Jej treść: „{ $does }”.

@@ -17,7 +17,7 @@ question-action = Twoja tura, { $number ->
 }: co robisz?
 answer-action-pass = Nie wykonuj akcji w tej turze
 question-activate = { asking }: którą kartę aktywujesz?
-answer-activate-done = Nie aktywuj nic więcej
+answer-activate-done = Nie aktywuj niczego więcej
 question-additional-action = Możesz wykonać jeszcze jedną akcję, { $number ->
     [0] nie masz żetonów zasobów
     [one] masz { $number } żeton zasobu

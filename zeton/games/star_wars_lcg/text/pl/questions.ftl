@@ -56,7 +56,7 @@ question-discard = { $yours ->
 answer-discard-done = Nie odrzucaj więcej kart
 question-discard-down = Masz na ręce więcej kart, niż wynosi twoja wartość rezerwy ({ $number }): którą odrzucasz?
 question-discard-from-hand = { $card }: oto ręka przeciwnika. Którą kartę musi odrzucić?
-question-discard-one = Zaraz dobierzesz karty, aż będziesz mieć ich na ręce { $number }. Odrzucić przedtem jedną?
+question-discard-one = Zaraz uzupełnisz rękę do { $number } kart. Odrzucić przedtem jedną?
 answer-discard-one-pass = Zatrzymaj wszystkie karty
 question-edge-card = Walka o przewagę przy { attacked-gen }: kto wyłoży więcej symboli Mocy, naciera pierwszy. { $number ->
     [0] Położyć zakrytą kartę?
@@ -119,7 +119,7 @@ question-pay = Za kartę { $card } trzeba jeszcze zapłacić { $number } { $numb
     [one] punkt zasobów
     [few] punkty zasobów
    *[many] punktów zasobów
-}. Która karta je tworzy?
+}. Którą kartę skupiasz, żeby zapłacić?
 question-protect = { $cards ->
     [1] { subject } ma otrzymać { $number } { $number ->
         [one] obrażenie
@@ -190,7 +190,7 @@ question-reaction = { $event ->
 }
 answer-reaction-pass = Nie reaguj
 question-rejuvenate = { $card }: co jeszcze zdejmujesz z jednostki?
-answer-rejuvenate-done = Nie zdejmuj nic więcej
+answer-rejuvenate-done = Nie zdejmuj niczego więcej
 question-rescue = { $card }: przy którym celu uwalniasz losową schwytaną kartę?
 answer-rescue-pass = Nie uwalniaj żadnej
 question-return-objective = Który z tych celów kładziesz na spód talii celów?
