@@ -27,7 +27,7 @@ PROCEDURES = (
     "ActionWindow", "Attack", "Battle", "CombatPhase", "CombatTurn", "CommandPhase", "CommandStruggle", "Commitment",
     "Damage", "Deploy", "DeployPhase", "EndOfPhase", "EnterPlay", "Exhaust", "HeadquartersPhase", "Homecoming",
     "IndirectDamage", "LeavePlay", "MobileMoves", "PutBack", "Retreat", "Round", "Settle", "Setup", "Shield",
-    "StalemateCall", "UseAbility", "UseBattleAbility", "Window",
+    "StalemateCall", "UseAbility", "UseBattleAbility", "Window", "Retreating",
 )  # fmt: skip
 PHASE_NUMBERS = {name: number for number, name in enumerate((SETUP, *PHASES), 1)}
 LINKS = ("host",)

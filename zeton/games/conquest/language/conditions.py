@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zeton.games.conquest.rules.terms import HAND
+from zeton.games.conquest.rules.terms import COMBAT, HAND
 from zeton.kernel.ability import Condition
 from zeton.kernel.amount import Measure
 from zeton.kernel.conditions import not_played, not_used
@@ -10,6 +10,7 @@ from zeton.kernel.conditions import not_played, not_used
 __all__ = [
     "CARDS_IN_HAND",
     "DURING_A_BATTLE",
+    "DURING_THE_COMBAT_PHASE",
     "MAX_ONE_PER_ROUND",
     "ONCE_PER_PHASE",
     "RESOURCES",
@@ -23,6 +24,9 @@ MAX_ONE_PER_ROUND = Condition("max-one-per-round", "R17.2", not_played)
 """For an event: each player one of this title per round, cancelled or not."""
 
 DURING_A_BATTLE = Condition("during-a-battle", "R15.9", lambda t, seat, card, ability: t.battle > 0)
+
+DURING_THE_COMBAT_PHASE = Condition("during-the-combat-phase", "R15.9", lambda t, seat, card, ability: t.phase == COMBAT)
+"""Of an interrupt or a reaction; an action is a ``CombatAction``."""
 
 CARDS_IN_HAND = Measure("cards-in-hand", lambda table, seat: len(table.pile(HAND, seat)))
 RESOURCES = Measure("resources", lambda table, seat: table.resources[seat])

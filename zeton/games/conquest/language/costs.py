@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from zeton.games.conquest.language.filters import OWN_WARLORD
+from zeton.games.conquest.language.filters import ATTACHED, OWN_WARLORD, UNIT
 from zeton.games.conquest.rules.abilities import PUT_AWAY, ChosenCost, UseAbility, payments
 from zeton.games.conquest.rules.damage import deal
 from zeton.games.conquest.rules.entering import discard
@@ -23,6 +23,8 @@ from zeton.kernel.use import NO_EVENT
 __all__ = [
     "DAMAGE_THIS",
     "DISCARD_X_CARDS",
+    "EXHAUST_AND_SACRIFICE_THIS",
+    "EXHAUST_ATTACHED",
     "EXHAUST_THIS",
     "EXHAUST_YOUR_WARLORD",
     "SACRIFICE_THIS",
@@ -58,6 +60,10 @@ def _confirm_this_left(use: UseAbility, table: ConquestTable) -> str | None:
 
 SACRIFICE_THIS = Cost("sacrifice-this", lambda t, seat, card: True, (_sacrifice_this, _confirm_this_left))
 """Sacrifice this card; "this planet" stays where it was (A25). Target with ``OTHER`` beside it."""
+
+EXHAUST_AND_SACRIFICE_THIS = Cost(
+    "exhaust-and-sacrifice-this", EXHAUST_THIS.payable, (*EXHAUST_THIS.steps, *SACRIFICE_THIS.steps)
+)
 
 
 def _chosen(key: str, verb: str, cards: Candidates, pay: Step, confirm: Step, which: Filter | None, leaves: bool) -> ChosenCost:
@@ -97,6 +103,8 @@ def exhaust_a(which: Filter, *, key: str = "exhaust-a") -> ChosenCost:
 
 
 EXHAUST_YOUR_WARLORD = exhaust_a(OWN_WARLORD, key="exhaust-your-warlord")
+EXHAUST_ATTACHED = exhaust_a(UNIT & ATTACHED, key="exhaust-attached")
+"""Only a unit you control yourself can pay (R15.7)."""
 
 
 def _pay_sacrifice(use: UseAbility, table: ConquestTable) -> None:

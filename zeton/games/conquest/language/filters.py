@@ -55,6 +55,7 @@ __all__ = [
     "ON_THIS",
     "ORKS",
     "OTHER",
+    "OTHER_THAN_ATTACHED",
     "OWN_WARLORD",
     "PLANET",
     "READY",
@@ -124,6 +125,8 @@ ENEMY = Filter(
 ANY_CARD = Filter("any-card", lambda t, c, s: True)
 THIS = Filter("this", lambda t, c, s: c == s)
 OTHER = Filter("other", lambda t, c, s: c != s)
+OTHER_THAN_ATTACHED = Filter("other", lambda t, c, s: t.host[s] != c)
+"""Of an attachment: any other than the unit it is on."""
 ATTACHED = Filter("attached", lambda t, c, s: t.host[s] == c)
 ON_THIS = Filter("on-this", lambda t, c, s: t.host[c] == s, (ATTACHMENTS,))
 
@@ -204,8 +207,8 @@ LIMITED = Filter("limited", lambda t, c, s: t.has_keyword(c, terms.LIMITED))
 
 
 def trait(name: str) -> Filter:
-    """Cards with a trait (R1.11)."""
-    return Filter("trait", lambda t, c, s: name in t.cards[c].traits, trait=name)
+    """Cards with a trait, printed or gained (R1.11)."""
+    return Filter("trait", lambda t, c, s: t.has_trait(c, name), trait=name)
 
 
 VEHICLE = trait("Vehicle")

@@ -27,6 +27,7 @@ __all__ = [
     "TARGET_PLANET",
     "THAT_PLANET",
     "THE_FIRST_PLANET",
+    "THE_LAST_PLANET",
     "THIS_PLANET",
     "YOUR_HQ",
     "YOUR_WARLORD",
@@ -127,6 +128,12 @@ YOUR_HQ = Place("your-hq", lambda use, table: 0, lambda prospect, table: (0,))
 THE_FIRST_PLANET = Place(
     "the-first-planet", lambda use, table: table.first, lambda prospect, table: _planets((table.first,), table)
 )
+THE_LAST_PLANET = Place(
+    "the-last-planet",
+    lambda use, table: table.position[table.planets()[-1]],
+    lambda prospect, table: (table.position[planet] for planet in table.planets()[-1:]),
+)
+"""The one farthest from the first (R4.2)."""
 TARGET_PLANET = Place("target-planet", lambda use, table: table.position[use.targets[-1]], _targeted)
 """The planet that was targeted last."""
 CHOSEN_PLANET = Place("chosen-planet", lambda use, table: table.position[table.picked.card], _to_choose_from)

@@ -39,6 +39,7 @@ __all__ = [
     "THIS_RESOLVES_ITS_ATTACK",
     "YOUR_WARLORD_COMMITS",
     "YOU_DEPLOY_AN_ATTACHMENT",
+    "YOU_SEARCH",
     "YOU_WIN_A_STRUGGLE",
     "YOU_WIN_A_STRUGGLE_HERE",
     "attached_declares_an_attack_against",
@@ -64,6 +65,7 @@ __all__ = [
     "opponent_targets",
     "phase_begins",
     "phase_ends",
+    "retreats_from_this_planet",
     "there_is_there",
     "this_damages",
     "this_declares_an_attack_against",
@@ -271,6 +273,16 @@ def there_is_there(which: Filter) -> Circumstance:
     return Circumstance("there-is-there", test, args={"which": which})
 
 
+def retreats_from_this_planet(which: Filter) -> Trigger:
+    """Interrupt: when a unit that fits retreats from this planet; it is still there."""
+    return Trigger(
+        "retreats-from-this-planet",
+        terms.RETREATING,
+        lambda t, c, e: _here(t, c, e) and which.test(t, e.card, c),
+        args={"which": which},
+    )
+
+
 # ── attacks ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 THIS_IS_DECLARED_AS_ATTACKER = Trigger("this-is-declared-as-attacker", terms.ATTACKER_DECLARED, _this)
@@ -412,6 +424,9 @@ def you_shield_with(which: Filter, shielded: Filter) -> Trigger:
         args={"which": which, "shielded": shielded},
     )
 
+
+YOU_SEARCH = Trigger("you-search", terms.SEARCHING, _yours)
+"""Interrupt: before you look at the cards you search."""
 
 # ── playing ───────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -84,7 +84,7 @@ def may_stay_attached(table: ConquestTable, card: int, rule: Attach, host: int) 
         return False
     if rule.required and not any(all(_meets(table, host, one) for one in conditions) for conditions in rule.required):
         return False
-    if rule.excluded_trait and rule.excluded_trait in printed.traits:
+    if rule.excluded_trait and table.has_trait(host, rule.excluded_trait):
         return False
     if not table.lasting and table.index.noted.get(NO_ATTACHMENTS) is False and not printed.keywords:
         return True
@@ -97,7 +97,7 @@ def _meets(table: ConquestTable, host: int, wanted: Required) -> bool:
 
 
 MEANT: Final[dict[str, Callable[[ConquestTable, int, str], bool]]] = {
-    "trait": lambda table, host, word: word in table.cards[host].traits,
+    "trait": lambda table, host, word: table.has_trait(host, word),
     "faction": lambda table, host, word: table.cards[host].faction == word,
     "loyalty": lambda table, host, word: table.cards[host].loyalty == word,
     "type": lambda table, host, word: table.cards[host].type == word,

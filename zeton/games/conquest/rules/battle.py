@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from zeton.games.conquest.rules.abilities import UseBattleAbility, could_change, has_targets
 from zeton.games.conquest.rules.attack import Attack, can_attack, legal_defenders
-from zeton.games.conquest.rules.exhausting import exhaust, react_to_moves, ready, shift
+from zeton.games.conquest.rules.exhausting import exhaust, ready, shift
 from zeton.games.conquest.rules.leaving import discard_from_play
-from zeton.games.conquest.rules.retreating import Retreat, may_retreat
+from zeton.games.conquest.rules.retreating import Retreat, may_retreat, retreat
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
     ATTACHMENTS,
@@ -396,6 +396,4 @@ class CombatTurn(Procedure):
 
     def go_home(self, table: ConquestTable) -> None:
         """The warlord has exhausted and retreats (R9.7)."""
-        shift(table, self.retreating, 0)
-        table.note("retreats", self.seat, (self.retreating,))
-        react_to_moves(table, (self.retreating,), (table.planet_at(table.battle),), 0)
+        retreat(table, (self.retreating,))

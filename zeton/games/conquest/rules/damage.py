@@ -14,6 +14,7 @@ from zeton.games.conquest.rules.leaving import destroy, discard_from_play, heal_
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
     ARMORBANE,
+    ARMY,
     ASSIGNED,
     ASSIGNED_BY_ATTACK,
     ASSIGNING,
@@ -30,6 +31,7 @@ from zeton.games.conquest.rules.terms import (
     IMMUNITIES,
     IN_PLAY,
     PLANET,
+    POSITIONS,
     SACRIFICED_WITH_DAMAGE,
     SHIELDING,
 )
@@ -327,10 +329,12 @@ class IndirectDamage(Procedure):
     source: int
     by: int
     amount: int
-    location: int
+    location: int  # −1: wherever they are
     seats: tuple[int, ...]  # still to divide their damage, in order (R14.6)
     given: tuple[int, ...] = ()  # the unit each point goes to
     done: int = 0  # points the seat at hand has given
+    army_only: bool = False
+    faction: str = ""  # only among units of this one
 
     def steps(self) -> Steps:
         return "offer_unit", "take_unit", "deal_it"
@@ -346,12 +350,19 @@ class IndirectDamage(Procedure):
         return "deal_it"
 
     def able_units(self, table: ConquestTable) -> list[int]:
+        places = range(POSITIONS + 1) if self.location < 0 else (self.location,)
         return [
             unit
-            for unit in table.units_at(self.location, self.seats[0])
-            if table.damage[unit] + self.given.count(unit) < table.health(unit)
+            for place in places
+            for unit in table.units_at(place, self.seats[0])
+            if self.is_meant(table, unit)
+            and table.damage[unit] + self.given.count(unit) < table.health(unit)
             and can_be_dealt(table, unit, self.source, self.by)
         ]
+
+    def is_meant(self, table: ConquestTable, unit: int) -> bool:
+        printed = table.cards[unit]
+        return (not self.army_only or printed.type == ARMY) and self.faction in ("", printed.faction)
 
     def take_unit(self, table: ConquestTable) -> str:
         self.given += (table.picked.card,)

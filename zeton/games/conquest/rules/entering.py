@@ -6,12 +6,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from zeton.games.conquest.rules.damage import deal
-from zeton.games.conquest.rules.settling import room_for_tokens, settle_health, unsettling
+from zeton.games.conquest.rules.settling import rightful_controller, room_for_tokens, settle_health, unsettling
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
     ATTACHMENT,
     ATTACHMENTS,
     BANK,
+    CONTROL,
     DAMAGE_ON_ENTERING,
     DECK,
     DEPLOYED,
@@ -23,8 +24,10 @@ from zeton.games.conquest.rules.terms import (
     SUPPORT,
     SUPPORTS,
     UNIT_TYPES,
+    WHILE_IN_PLAY,
 )
 from zeton.games.conquest.rules.winning import check_decks
+from zeton.kernel.ability import Lasting
 from zeton.kernel.event import Event, after_all
 from zeton.kernel.procedure import Procedure, Steps
 
@@ -74,6 +77,19 @@ def put_into_play(table: ConquestTable, card: int, location: int = 0, host: int 
     table.begin(EnterPlay(((card, location, host),)))
 
 
+def can_enter_under(table: ConquestTable, card: int, seat: int) -> bool:
+    """Whether a unit may enter play under the control of a seat that perhaps does not own it (R19.4)."""
+    printed = table.cards[card]
+    return can_enter_play(table, card) and not (printed.unique and table.controls_unique(seat, printed.title))
+
+
+def put_into_play_under(table: ConquestTable, card: int, seat: int, location: int) -> None:
+    """Put a unit into play under the control of a seat that perhaps does not own it (R3.6). Last in a step."""
+    if table.owner[card] != seat:
+        table.lasting += (Lasting(CONTROL, card, 1, WHILE_IN_PLAY, seat),)
+    put_into_play(table, card, location)
+
+
 def put_into_hqs(table: ConquestTable, *cards: int) -> None:
     """Put units into play together, each in its owner's HQ. Last in a step."""
     if cards:
@@ -100,7 +116,8 @@ Entering = tuple[int, int, int]  # a card that enters play; the location it goes
 
 @dataclass(slots=True)
 class EnterPlay(Procedure):
-    """Cards enter play together, ready, under their owners' control; then all of it may be answered (R3.6, R3.14)."""
+    """Cards enter play together, ready, under their owners' control unless an effect says otherwise; then all of it may be
+    answered (R3.6, R3.14)."""
 
     entering: tuple[Entering, ...]
     deployed: bool = False
@@ -133,24 +150,24 @@ class EnterPlay(Procedure):
     def react(self, table: ConquestTable) -> None:
         kind = DEPLOYED if self.deployed else ENTERED_PLAY
         if kind in table.index.reacted_to:
-            owner, location = table.owner, table.location
-            after_all(table, tuple(Event(kind, c, owner[c], host, location(c)) for c, _, host in self.entering))
+            controller, location = table.controller, table.location
+            after_all(table, tuple(Event(kind, c, controller[c], host, location(c)) for c, _, host in self.entering))
 
 
 def lay_in_play(table: ConquestTable, card: int, location: int, host: int) -> None:
     """Lay a card where it is in play: on its host, in the HQ, or at a planet; and nothing else."""
-    owner = table.owner[card]
+    seat = rightful_controller(table, card) if table.lasting else table.owner[card]
     if host:
-        table.move(card, ATTACHMENTS, owner)
+        table.move(card, ATTACHMENTS, seat)
         table.host[card] = host
     elif table.cards[card].type == SUPPORT:
-        table.move(card, SUPPORTS, owner)
+        table.move(card, SUPPORTS, seat)
     else:
         assert table.cards[card].type in UNIT_TYPES, "an attachment needs a host"
-        table.move(card, HQ + location, owner)
+        table.move(card, HQ + location, seat)
     table.left_from[card] = 0
     place = host or table.planet_at(location)
-    table.note("enters play", owner, (card, place) if place else (card,))
+    table.note("enters play", seat, (card, place) if place else (card,))
 
 
 def form_of(table: ConquestTable, card: int, host: int) -> str:

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from zeton.games.conquest.rules.exhausting import come_home, shift
 from zeton.games.conquest.rules.table import ConquestTable
-from zeton.games.conquest.rules.terms import CANNOT_RETREAT
+from zeton.games.conquest.rules.terms import CANNOT_RETREAT, HQ, RETREATING
 from zeton.kernel.ability import holds
 from zeton.kernel.decision import DONE, option
+from zeton.kernel.event import INTERRUPT, Event, Together, open_window_over_all
 from zeton.kernel.procedure import Procedure, Steps
 
 
@@ -42,7 +43,36 @@ class Retreat(Procedure):
         return "offer_unit"
 
     def go_home(self, table: ConquestTable) -> None:
-        for unit in self.retreating:
-            shift(table, unit, 0)
-            table.note("retreats", self.seat, (unit,))
-        come_home(table, self.retreating, self.retreating, (table.planet_at(self.position),) * len(self.retreating))
+        retreat(table, self.retreating)
+
+
+def retreat(table: ConquestTable, units: tuple[int, ...]) -> None:
+    """Units retreat together, with the interrupts to it. Last in a step."""
+    if RETREATING in table.index.interrupted:
+        controller, location = table.controller, table.location
+        table.begin(Retreating(tuple(Event(RETREATING, unit, controller[unit], 0, location(unit)) for unit in units)))
+    else:
+        _leave_the_battle(table, units)
+
+
+def _leave_the_battle(table: ConquestTable, units: tuple[int, ...]) -> None:
+    origins = tuple(table.planet_at(table.location(unit)) for unit in units)
+    for unit in units:
+        shift(table, unit, 0)
+        table.note("retreats", table.controller[unit], (unit,))
+    come_home(table, units, units, origins)
+
+
+@dataclass(slots=True)
+class Retreating(Together):
+    """Units are about to retreat: what has been destroyed or moved by then does not."""
+
+    def steps(self) -> Steps:
+        return "interrupts", "go"
+
+    def interrupts(self, table: ConquestTable) -> None:
+        open_window_over_all(table, INTERRUPT, len(table.stack) - 1)
+
+    def go(self, table: ConquestTable) -> None:
+        there = (event for event in self.events if event.kind and table.zone[event.card] > HQ)
+        _leave_the_battle(table, tuple(event.card for event in there if table.location(event.card) == event.amount))

@@ -27,8 +27,9 @@ from zeton.games.conquest.rules.terms import (
     SUPPORTS,
     UNIT_TYPES,
     cost_of,
+    gained_trait,
 )
-from zeton.kernel.ability import modified
+from zeton.kernel.ability import holds, modified
 from zeton.kernel.table import Table
 
 
@@ -143,6 +144,10 @@ class ConquestTable(Table):
         if not self.lasting and keyword not in self.index.constants:
             return printed
         return modified(self, keyword, card, int(printed)) > 0
+
+    def has_trait(self, card: int, trait: str) -> bool:
+        """Whether a card has a trait, printed or gained; a blank text box keeps its traits (R13.15)."""
+        return trait in self.cards[card].traits or (bool(self.lasting) and holds(self, gained_trait(trait), card))
 
     def with_printed(self, keyword: str) -> frozenset[int]:
         """The cards of the match on which a keyword is printed, wherever they are: often there are none."""

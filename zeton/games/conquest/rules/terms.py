@@ -145,6 +145,7 @@ SACRIFICED_AT_END: Final = "sacrificed at the end of the phase"  # A43
 DISCARDED_AT_END: Final = "discarded at the end of the phase"  # A43
 DISCARD_ORDER: Final = "reads the order of a discard pile"
 NO_BONUS: Final = {"card": "no card bonus", "resource": "no resource bonus"}  # of a planet, in command struggles
+TRAIT: Final = "trait "  # what a gained trait is called begins so
 CONTROL: Final = "controlled by"  # of a card: by a seat that is not its owner (R3.6)
 
 # What cards can answer. Interrupts hear what is about to happen, reactions what has happened.
@@ -164,6 +165,8 @@ MOVED: Final = "moved to a planet"
 MOVED_TO_HQ: Final = "moved to an HQ"
 COMMITTED: Final = "committed"
 EXHAUSTING: Final = "exhausting"
+RETREATING: Final = "retreating"
+SEARCHING: Final = "searching a deck"
 STRUGGLE_BEGINS: Final = "command struggle begins"
 STRUGGLE_BEING_WON: Final = "command struggle is being won"
 STRUGGLE_WON: Final = "command struggle won"
@@ -202,6 +205,11 @@ IMPLIED: Final = {
 def cost_of(faction: str) -> str:
     """What changes the cost of each unit of a faction that a seat deploys."""
     return f"cost of {faction} units"
+
+
+def gained_trait(name: str) -> str:
+    """What gives a card a trait that is not printed on it."""
+    return TRAIT + name
 
 
 # How long lasting effects last.

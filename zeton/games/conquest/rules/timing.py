@@ -21,6 +21,7 @@ from zeton.games.conquest.rules.terms import (
     PHASES,
     SACRIFICED_AT_END,
     SET,
+    TRAIT,
     UNTIL_PHASE,
 )
 from zeton.kernel import window
@@ -29,7 +30,12 @@ from zeton.kernel.event import after
 from zeton.kernel.procedure import Procedure, Steps
 
 UNSETTLING: Final = frozenset((HP, DOUBLED[HP], HALVED[HP], SET[HP], BLANK, CONTROL))
-"""Effects from whose end more may follow."""
+"""Effects from whose end more may follow; so may it from the end of a gained trait."""
+
+
+def is_unsettling(what: str) -> bool:
+    """Whether more may follow from the end of an effect on this."""
+    return what in UNSETTLING or what.startswith(TRAIT)
 
 
 def begin_phase(table: ConquestTable, phase: str, step: str) -> None:
@@ -52,7 +58,7 @@ def end_lasting(table: ConquestTable, until: str) -> None:
         if ended:
             table.lasting = tuple(effect for effect in table.lasting if effect.until != until)
             whats = {effect.what for effect in ended}
-            if not whats.isdisjoint(UNSETTLING):
+            if any(map(is_unsettling, whats)):
                 settle(table, control=CONTROL in whats)
 
 

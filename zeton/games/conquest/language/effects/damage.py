@@ -57,7 +57,9 @@ def move_damage(amount: int, source: Subject, to: Subject) -> Effect:
             damage_rules.move_damage(table, sources[0], targets[0], amount)
 
     def could(prospect: Prospect, table: ConquestTable, card: int) -> bool:
-        return table.damage[card] > 0 and is_reached(prospect, table, card)
+        if not table.damage[card] or not is_reached(prospect, table, card):
+            return False
+        return any(other != card for other in to.possible(prospect, table))
 
     args = {"amount": amount, "source": source, "to": to, DAMAGES: to}
     return Effect("move-damage", (run,), args=args, about=source, could=could)
@@ -93,10 +95,12 @@ def prevent_damage(amount: int) -> Effect:
     def run(use: UseAbility, table: ConquestTable) -> None:
         _damage(use, table).prevent(use.which, amount or ALL)
 
-    def could(prospect: Prospect, table: ConquestTable, card: int) -> bool:
-        return prospect.answered(table).amount > 0 and not is_immune(table, card, prospect.card, prospect.seat)
+    return Effect("prevent-damage", (run,), args={"amount": amount}, about=THAT_CARD, could=may_be_prevented)
 
-    return Effect("prevent-damage", (run,), args={"amount": amount}, about=THAT_CARD, could=could)
+
+def may_be_prevented(prospect: Prospect, table: ConquestTable, card: int) -> bool:
+    """Whether any of the assigned damage could be prevented for a card."""
+    return prospect.answered(table).amount > 0 and not is_immune(table, card, prospect.card, prospect.seat)
 
 
 def reassign_damage(amount: int, to: Subject) -> Effect:

@@ -9,9 +9,11 @@ from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
     DISCARD,
     HAND,
+    SEARCHING,
 )
 from zeton.kernel.ability import Effect
 from zeton.kernel.decision import PASS, option
+from zeton.kernel.event import INTERRUPT, Event, open_window
 from zeton.kernel.filter import Filter
 from zeton.kernel.subject import Subject
 from zeton.kernel.use import Prospect
@@ -145,8 +147,12 @@ def search(number: int, which: Filter, *, reveal: bool = False, into_play: Place
     It goes to your hand (shown first, if ``reveal``), or into play.
     """
 
+    def announce(use: UseAbility, table: ConquestTable) -> None:
+        use.event = Event(SEARCHING, use.card, use.seat, 0, number)
+        open_window(table, INTERRUPT, use.event, len(table.stack) - 1)
+
     def look(use: UseAbility, table: ConquestTable) -> None:
-        use.x = looking.look_at_top(table, use.seat, use.seat, number)
+        use.x = looking.look_at_top(table, use.seat, use.seat, use.event.amount)
 
     def ask(use: UseAbility, table: ConquestTable) -> None:
         cards = [c for c in looking.looked_at(table, use.seat, use.x) if which(table, c, use.card)]
@@ -169,4 +175,14 @@ def search(number: int, which: Filter, *, reveal: bool = False, into_play: Place
         table.begin(looking.PutBack(use.seat, use.x))
 
     key = "search" if into_play is None else "search-into-play-at-" + into_play.key
-    return Effect(key, (look, ask, take, put_back), args={"number": number, "which": which, "reveal": int(reveal)})
+    return Effect(key, (announce, look, ask, take, put_back), args={"number": number, "which": which, "reveal": int(reveal)})
+
+
+def search_more(number: int) -> Effect:
+    """Interrupt to a search: so many cards more are looked at."""
+
+    def run(use: UseAbility, table: ConquestTable) -> None:
+        searching = use.occasion(table)
+        searching.event = searching.event._replace(amount=searching.event.amount + number)
+
+    return Effect("search-more", (run,), args={"number": number})

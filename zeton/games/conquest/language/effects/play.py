@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from zeton.games.conquest.language.subjects import TARGET, YOUR_HQ, Place, is_reached, reached
+from zeton.games.conquest.language.subjects import TARGET, TARGET_PLANET, YOUR_HQ, Place, is_reached, reached
 from zeton.games.conquest.rules import command, entering, exhausting, leaving, settling
 from zeton.games.conquest.rules.abilities import UseAbility
 from zeton.games.conquest.rules.deploying import REDUCTION, Deploy
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import HQ, IN_PLAY, WHILE_IN_PLAY
 from zeton.kernel.ability import Effect
-from zeton.kernel.decision import PASS, option
+from zeton.kernel.decision import DONE, PASS, option
 from zeton.kernel.filter import Filter
+from zeton.kernel.procedure import Next
 from zeton.kernel.subject import CHOSEN_CARD, Subject
 from zeton.kernel.use import Prospect
 
@@ -65,6 +66,37 @@ def move(what: Subject, to: Place) -> Effect:
         return is_reached(prospect, table, card) and any(exhausting.can_move(table, card, place) for place in places)
 
     return Effect("move-to-" + to.key, (run,), args={"what": what}, about=what, could=could)
+
+
+def move_one_or_more(which: Filter, to: Place) -> Effect:
+    """Move one or more units that fit, as many as you like, all together."""
+
+    def able(use: UseAbility | Prospect, table: ConquestTable, place: int) -> list[int]:
+        found = (unit for unit in which.cards(table, use.card) if exhausting.can_move(table, unit, place))
+        return [unit for unit in found if is_reached(use, table, unit)]
+
+    def ask(use: UseAbility, table: ConquestTable) -> Next:
+        left = [unit for unit in able(use, table, to.location(use, table)) if unit not in use.chosen]
+        if not left:
+            return 1  # all of them go
+        table.ask(use.seat, "choose", [*(option("choose", unit) for unit in left), *([DONE] if use.chosen else [])])
+        return None
+
+    def take(use: UseAbility, table: ConquestTable) -> Next:
+        if table.picked == DONE:
+            return None
+        use.chosen += (table.picked.card,)
+        return -2  # ask again
+
+    def run(use: UseAbility, table: ConquestTable) -> None:
+        exhausting.move_units(table, use.chosen, to.location(use, table))
+
+    def could(prospect: Prospect, table: ConquestTable, card: int) -> bool:
+        places = (table.position[card],) if card else to.prospects(prospect, table)
+        return any(able(prospect, table, place) for place in places)
+
+    about = TARGET if to is TARGET_PLANET else None
+    return Effect("move-one-or-more-to-" + to.key, (ask, take, run), args={"which": which}, about=about, could=could)
 
 
 def _commit_there(use: UseAbility, table: ConquestTable) -> None:

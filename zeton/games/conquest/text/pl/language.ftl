@@ -736,6 +736,7 @@ filter-trait = z cechą { $trait }
     .m-gen = karty z cechą { $trait }
     .m-acc = kartę z cechą { $trait }
     .not = bez cechy { $trait }
+    .while = { $this } ma cechę { $trait }
 filter-faction = { $faction }
     .place = kind
     .not = spoza { $faction }
@@ -986,6 +987,8 @@ trigger-commits-to-this-planet = po tym, jak { $which } przybędzie na tę plane
 trigger-moves-to-this-planet = po tym, jak { $which } poruszy się na tę planetę
 trigger-moves-between-planets = po tym, jak { $which } poruszy się z jednej planety na inną
 trigger-moves-to-your-hq = po tym, jak { $which } poruszy się do twojego sztabu
+trigger-retreats-from-this-planet = kiedy { $which } ma wykonać odwrót z tej planety
+trigger-you-search = kiedy masz przeszukać swoją talię
 trigger-this-resolves-its-attack = po tym, jak atak tej jednostki zostanie rozpatrzony
 trigger-this-is-declared-as-defender = po tym, jak obrońcą zostanie ta jednostka
 trigger-is-declared-as-attacker = po tym, jak atakującym zostanie { $which }
@@ -1059,15 +1062,19 @@ condition-max-one-per-round = jeden raz na rundę
     .limit = maksymalnie raz na rundę
 condition-during-a-battle = w trakcie bitwy
     .if = jeśli toczy się bitwa
+condition-during-the-combat-phase = w fazie walki
+    .if = jeśli trwa faza walki
 condition-fewer-units = masz mniej jednostek
     .if = jeśli masz mniej jednostek niż przeciwnik
 
 # ── koszty ───────────────────────────────────────────────────────────────────────────────────────────────────────
 cost-exhaust-this = wyczerp { subject-this.acc }
 cost-exhaust-your-warlord = wyczerp swojego lidera
+cost-exhaust-attached = wyczerp jednostkę z tym dodatkiem
 cost-exhaust-a = wyczerp { $which }
     .which = acc
 cost-sacrifice-this = poświęć { subject-this.acc }
+cost-exhaust-and-sacrifice-this = wyczerp i poświęć tę kartę
 cost-sacrifice = poświęć { $which }
     .which = acc
 cost-sacrifice-soldier-or-warrior-there = poświęć na tamtej planecie swoją jednostkę z cechą Żołnierz lub Wojownik
@@ -1130,6 +1137,10 @@ effect-move-to-chosen-planet = porusz { $what } na wybraną planetę
     .what = acc
 effect-move-to-the-first-planet = porusz { $what } na pierwszą planetę
     .what = acc
+effect-move-one-or-more-to-target-planet = porusz na wybraną planetę jedną lub więcej spośród { $which }
+    .which = plgen
+effect-move-one-or-more-to-your-hq = porusz do swojego sztabu jedną lub więcej spośród { $which }
+    .which = plgen
 effect-destroy = zniszcz { $what }
     .what = acc
 effect-return-to-hand = cofnij { $what } na rękę właściciela
@@ -1145,6 +1156,8 @@ effect-put-into-play-at-that-planet = umieść { $what } w grze na tamtej planec
 effect-put-into-play-at-chosen-planet = umieść { $what } w grze na wybranej planecie
     .what = acc
 effect-put-into-play-at-target-planet = umieść { $what } w grze na wybranej planecie
+    .what = acc
+effect-put-into-play-at-the-last-planet = umieść { $what } w grze na ostatniej planecie
     .what = acc
 effect-put-tokens-at-your-hq = umieść w grze w swoim sztabie { $number ->
     [one] jednostkę-żeton „{ $title }”
@@ -1205,6 +1218,11 @@ effect-search-into-play-at-your-hq = wśród { $number } wierzchnich kart swojej
     .which = acc
 effect-search-into-play-at-target-planet = wśród { $number } wierzchnich kart swojej talii wyszukaj { $which }, umieść znalezioną kartę w grze na tamtej planecie, a pozostałe odłóż na spód talii
     .which = acc
+effect-search-more = obejrzyj o { $number ->
+    [one] { $number } kartę
+    [few] { $number } karty
+   *[many] { $number } kart
+} więcej
 effect-attack-until = { $to } ma { $amount-signed } ATK do końca { $until }
 effect-health-until = { $to } ma { $amount-signed } PW do końca { $until }
 effect-move-to-your-hq = porusz { $what } do swojego sztabu
