@@ -145,6 +145,7 @@ class Ability:
     targets: tuple[Target, ...] = ()
     zones: tuple[int, ...] = ()
     play: bool = False  # the card itself is played by it: an event, or a unit that may be played at an unusual time
+    anybody: bool = False  # any player may use it, whoever controls the card
 
     # The effects that are judged by themselves: not a choice, nor what only follows another effect.
     judged: tuple[Effect, ...] = field(init=False)
@@ -235,14 +236,19 @@ class Index:
 
 
 def actions_at_hand(table: Table, seat: int) -> list[Answer]:
-    """The actions of cards a seat controls that lie where they can be used: looked for once, until one of these cards moves."""
+    """The actions of cards a seat controls, or may use all the same, that lie where they can be used.
+
+    They are looked for once, until one of these cards moves.
+    """
     if table.at_hand is None:
         table.at_hand = {}
     found = table.at_hand.get(seat)
     if found is None:
         zone, controller = table.zone, table.controller
         table.at_hand[seat] = found = [
-            answer for answer in table.index.actions if controller[answer[0]] == seat and zone[answer[0]] in answer[2].zones
+            answer
+            for answer in table.index.actions
+            if (controller[answer[0]] == seat or answer[2].anybody) and zone[answer[0]] in answer[2].zones
         ]
     return found
 

@@ -15,7 +15,7 @@ VERBS = (
     "agree", "area effect", "attach", "attack", "call stalemate", "choose", "defend", "deploy", "disagree", "discard",
     "done", "exhaust", "hit", "look at deck", "move", "mulligan", "next", "pass", "put into play", "put on deck",
     "put under deck", "retreat", "sacrifice", "set dial", "shield", "take", "take both", "take cards", "take resources",
-    "target", "use", "x", "mode",
+    "target", "use", "x", "mode", "rout",
 )  # fmt: skip
 KINDS = (
     "action", "agree", "battle ability", "bonus", "choose", "combat turn", "defender", "deploy turn", "dial", "discard",

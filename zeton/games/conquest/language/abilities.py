@@ -41,6 +41,7 @@ __all__ = [
     "Interrupt",
     "Reaction",
     "another",
+    "for_any_player",
     "related_to_payment",
     "target",
     "targets_up_to",
@@ -82,6 +83,14 @@ def DeployAction(effect: Effects, *, targets: Targets = (), cost: Costs = (), co
 def HeadquartersAction(effect: Effects, *, targets: Targets = (), cost: Costs = (), condition: Conditions = ()) -> Ability:
     """An action in the headquarters phase only (R13.3)."""
     return Action(effect, targets=targets, cost=cost, condition=_joined(HEADQUARTERS_PHASE, condition))
+
+
+ANY_PLAYER = Condition("any-player", "R13.4", lambda t, seat, card, ability: True)
+
+
+def for_any_player(ability: Ability) -> Ability:
+    """An action that any player may use, whoever controls the card."""
+    return replace(ability, anybody=True, conditions=(ANY_PLAYER, *ability.conditions))
 
 
 def BattleAbility(effect: Effects, *, targets: Targets = (), condition: Conditions = ()) -> Ability:

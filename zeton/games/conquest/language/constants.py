@@ -12,6 +12,7 @@ __all__ = [
     "READS_DISCARD_ORDER",
     "attack",
     "attack_and_health",
+    "attack_and_keyword",
     "cannot_be_attacked",
     "cannot_be_damaged",
     "cannot_be_targeted_by_enemies",
@@ -23,6 +24,7 @@ __all__ = [
     "double_health",
     "gains_area_effect",
     "gains_keyword",
+    "gains_keywords",
     "halved",
     "health",
     "ignores_flying",
@@ -67,6 +69,22 @@ def command_icons(which: Filter, amount: Number, *, zones: tuple[int, ...] = ())
 def gains_keyword(which: Filter, keyword: str, *, zones: tuple[int, ...] = ()) -> Constant:
     """A keyword for every card that fits."""
     return changes(keyword, which, key="gains-keyword", zones=zones, keyword=keyword)
+
+
+def gains_keywords(which: Filter, first: str, second: str) -> tuple[Constant, ...]:
+    """Two keywords, in one sentence."""
+    return at_once(
+        changes(first, which, key="gains-keywords", keyword=first, other=second),
+        changes(second, which, key="gains-keywords", keyword=second),
+    )
+
+
+def attack_and_keyword(which: Filter, amount: Number, keyword: str) -> tuple[Constant, ...]:
+    """ATK more and a keyword, in one sentence."""
+    return at_once(
+        changes(terms.ATK, which, amount, key="attack-and-keyword", keyword=keyword),
+        changes(keyword, which, key="gains-keyword", keyword=keyword),
+    )
 
 
 def gains_area_effect(which: Filter, amount: Number, *, zones: tuple[int, ...] = ()) -> Constant:

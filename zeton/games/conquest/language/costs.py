@@ -10,7 +10,8 @@ from zeton.games.conquest.rules.abilities import PUT_AWAY, ChosenCost, UseAbilit
 from zeton.games.conquest.rules.damage import deal
 from zeton.games.conquest.rules.entering import discard
 from zeton.games.conquest.rules.exhausting import exhaust
-from zeton.games.conquest.rules.leaving import can_be_sacrificed, discard_from_play
+from zeton.games.conquest.rules.leaving import can_be_sacrificed
+from zeton.games.conquest.rules.leaving import sacrifice as sacrifice_cards
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import BEING_PLAYED, HAND, IN_PLAY
 from zeton.kernel.ability import Cost
@@ -51,7 +52,7 @@ EXHAUST_THIS = Cost("exhaust-this", lambda t, seat, card: not t.exhausted[card],
 
 
 def _sacrifice_this(use: UseAbility, table: ConquestTable) -> None:
-    discard_from_play(table, use.card)
+    sacrifice_cards(table, use.card)
 
 
 def _confirm_this_left(use: UseAbility, table: ConquestTable) -> str | None:
@@ -108,7 +109,7 @@ EXHAUST_ATTACHED = exhaust_a(UNIT & ATTACHED, key="exhaust-attached")
 
 
 def _pay_sacrifice(use: UseAbility, table: ConquestTable) -> None:
-    discard_from_play(table, use.paid[0])
+    sacrifice_cards(table, use.paid[0])
 
 
 def _confirm_sacrificed(use: UseAbility, table: ConquestTable) -> str | None:

@@ -20,6 +20,7 @@ __all__ = [
     "ATTACHED_EXHAUSTS",
     "ATTACHED_IS_DAMAGED_BY_AN_ATTACK",
     "ATTACHED_LEAVES_PLAY",
+    "A_BATTLE_ABILITY_IS_USED",
     "BATTLE_BEGINS_HERE",
     "BATTLE_ENDS_HERE",
     "ENEMY_UNIT_DESTROYED",
@@ -45,6 +46,7 @@ __all__ = [
     "attached_declares_an_attack_against",
     "commits_to_this_planet",
     "damage_is_assigned_to",
+    "damages",
     "damages_by_an_attack",
     "destroyed_into_your_discard_pile",
     "enemy_would_attack",
@@ -394,6 +396,16 @@ def damages_by_an_attack(attacker: Filter, damaged: Filter) -> Trigger:
     )
 
 
+def damages(unit: Filter, damaged: Filter) -> Trigger:
+    """Reaction: after a unit that fits has damaged another that fits, by whatever; both are still in play (A31)."""
+    return Trigger(
+        "damages",
+        terms.DAMAGED,
+        lambda t, c, e: unit(t, e.source, c) and t.zone[e.card] >= terms.HQ and damaged(t, e.card, c),
+        args={"unit": unit, "damaged": damaged},
+    )
+
+
 def this_damages(which: Filter) -> Trigger:
     """Reaction: after this unit has damaged a unit that fits, by whatever; it is still in play."""
     return Trigger(
@@ -440,6 +452,8 @@ def _opponents(table: ConquestTable, card: int, event: Event) -> bool:
     return event.seat != table.controller[card]
 
 
+A_BATTLE_ABILITY_IS_USED = Trigger("a-battle-ability-is-used", terms.BATTLE_ABILITY, lambda t, c, e: True)
+"""Interrupt: by whomever, between its targets and its effects (A57)."""
 OPPONENT_PLAYS_AN_EVENT = Trigger("opponent-plays-an-event", terms.EVENT_BEING_PLAYED, _opponents)
 
 

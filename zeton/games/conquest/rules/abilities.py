@@ -10,6 +10,8 @@ from typing import Any, Final
 from zeton.games.conquest.rules.entering import discard
 from zeton.games.conquest.rules.table import ConquestTable, you
 from zeton.games.conquest.rules.terms import (
+    BATTLE_ABILITY,
+    BATTLE_ABILITY_THAT_TARGETS,
     BEING_PLAYED,
     CANNOT_BE_DAMAGED,
     EVENT,
@@ -293,15 +295,16 @@ class UseAbility(Use):
         chosen = tuple(target for target in self.targets if target)
         if chosen:
             table.note("targets", self.seat, (self.card, *chosen))
-        if table.cards[self.card].type == EVENT:
-            kind = EVENT_THAT_TARGETS if chosen else EVENT_BEING_PLAYED
-        elif chosen:
-            kind = TARGETING
-        else:
-            return
+        kind = self.kind_of_use(table, bool(chosen))
         if kind in table.index.interrupted:
             self.event = Event(kind, self.card, self.seat)
             open_window(table, INTERRUPT, self.event, len(table.stack) - 1)
+
+    def kind_of_use(self, table: ConquestTable, targets: bool) -> str:
+        """What may be answered: that an event is played, that an ability targets something."""
+        if table.cards[self.card].type == EVENT:
+            return EVENT_THAT_TARGETS if targets else EVENT_BEING_PLAYED
+        return TARGETING if targets else ""
 
     def check_cancelled(self, table: ConquestTable) -> str | None:
         """A cancelled effect does nothing; its costs stay paid (A45)."""
@@ -330,3 +333,6 @@ class UseBattleAbility(UseAbility):
     def begin(self, table: ConquestTable) -> None:
         assert table.cards[self.card].type == PLANET
         table.note("uses", self.seat, (self.card,), self.number)
+
+    def kind_of_use(self, table: ConquestTable, targets: bool) -> str:
+        return BATTLE_ABILITY_THAT_TARGETS if targets else BATTLE_ABILITY

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from zeton.games.conquest.rules.leaving import destroy, discard_from_play, heal_check, is_dead
+from zeton.games.conquest.rules.leaving import destroy, heal_check, is_dead, sacrifice
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
     ARMORBANE,
@@ -51,6 +51,7 @@ def deal(
     *,
     attack: bool = False,
     halved: bool = False,
+    unpreventable: bool = False,
 ) -> None:
     """Deal damage, simultaneously, to one or more cards; 0 damage is not dealt at all (R11.3). Last in a step."""
     events = tuple(
@@ -60,7 +61,7 @@ def deal(
     )
     if events:
         at = 0 if ASSIGNING in table.index.interrupted else AFTER_INTERRUPTS
-        table.begin(Damage(events, source, by, attack, table.first_seat(), at=at))
+        table.begin(Damage(events, source, by, attack, table.first_seat(), unpreventable=unpreventable, at=at))
 
 
 def dealt_by(table: ConquestTable, source: int, card: int, amount: int, halved: bool) -> int:
@@ -127,6 +128,7 @@ class Damage(Together):
     shielded: tuple[int, ...] = ()
     passes: int = 0
     taken: tuple[Packet, ...] = ()
+    unpreventable: bool = False  # neither prevented nor shielded (R11.20)
 
     # ── assign ───────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -171,6 +173,11 @@ class Damage(Together):
 
     def prevent(self, which: int, amount: int) -> None:
         """Some of the assigned damage is not dealt."""
+        if not self.unpreventable:
+            self.lessen(which, amount)
+
+    def lessen(self, which: int, amount: int) -> None:
+        """Less of it is assigned here."""
         event = self.events[which]
         self.change(which, event._replace(amount=max(0, event.amount - amount)))
 
@@ -180,14 +187,14 @@ class Damage(Together):
         if can_be_dealt(table, to, self.source, self.by):
             amount = min(amount, event.amount)
             table.note("is reassigned", table.controller[to], (event.card, to), amount)
-            self.prevent(which, amount)
+            self.lessen(which, amount)
             self.reassigning += ((to, amount),)
 
     # ── shield ───────────────────────────────────────────────────────────────────────────────────────────────────
 
     def offer_shield(self, table: ConquestTable) -> str | None:
         """One shield card for each unit; the player with initiative first, then alternately, until both pass (R11.5–R11.11)."""
-        while self.passes < 2:
+        while self.passes < 2 and not self.unpreventable:
             options = self.shields(table)
             if options or table.steady:
                 table.ask(self.seat, "shield", [*options, PASS])
@@ -255,7 +262,7 @@ class Damage(Together):
         """Supports may have more damage than they stand."""
         supports = (card for card, _ in self.taken if table.zone[card] in IN_PLAY and table.zone[card] < HQ)
         limits = ((card, modified(table, SACRIFICED_WITH_DAMAGE, card, 0)) for card in supports)
-        discard_from_play(table, *(card for card, limit in limits if limit and table.damage[card] >= limit))
+        sacrifice(table, *(card for card, limit in limits if limit and table.damage[card] >= limit))
 
     def react(self, table: ConquestTable) -> None:
         """Reactions to all that has been damaged (R11.10, R11.12)."""

@@ -70,6 +70,17 @@ def move_units(table: ConquestTable, units: Iterable[int], location: int) -> Non
     react_to_moves(table, moving, origins, location)
 
 
+def move_each(table: ConquestTable, moves: Iterable[tuple[int, int]]) -> None:
+    """Move units together, each to a planet of its own; then that may be answered. Last in a step."""
+    moving = [(unit, location) for unit, location in moves if can_move(table, unit, location)]
+    origins = [table.planet_at(table.location(unit)) if table.location(unit) else 0 for unit, _ in moving]
+    for unit, location in moving:
+        shift(table, unit, location)
+    if MOVED in table.index.reacted_to:
+        moved = zip(moving, origins, strict=True)
+        after_all(table, tuple(Event(MOVED, unit, table.controller[unit], origin, to) for (unit, to), origin in moved))
+
+
 def react_to_moves(table: ConquestTable, units: Iterable[int], origins: Iterable[int], location: int) -> None:
     """Units have moved; ``source`` of the event is the planet each has left, 0 if it was in an HQ. Last in a step."""
     kind = MOVED if location else MOVED_TO_HQ

@@ -19,6 +19,7 @@ from zeton.games.conquest.rules.terms import (
     IN_PLAY,
     LEAVING_PLAY,
     LEFT_PLAY,
+    SACRIFICING,
     TOKEN,
     UNIT_DESTROYED,
     UNIT_LEFT_PLAY,
@@ -53,8 +54,15 @@ def bloody(table: ConquestTable, card: int) -> None:
 
 
 def discard_from_play(table: ConquestTable, *cards: int) -> None:
-    """Discard cards from play, or sacrifice them: that is no destruction (R20.5). Last in a step."""
+    """Discard cards from play: that is no destruction (R20.5). Last in a step."""
     _leave(table, LEFT_PLAY, DISCARD, cards, 0)
+
+
+def sacrifice(table: ConquestTable, *cards: int) -> None:
+    """Their controllers sacrifice cards: that is no destruction either (R20.5). Last in a step."""
+    leaving = tuple(card for card in cards if table.zone[card] in IN_PLAY)
+    if leaving:
+        table.begin(LeavePlay((), LEFT_PLAY, DISCARD, leaving, sacrificed=True))
 
 
 def can_be_sacrificed(table: ConquestTable, card: int) -> bool:
@@ -89,6 +97,7 @@ class LeavePlay(Together):
     warlords: tuple[int, ...] = ()  # defeated at the same moment
     departing: tuple[int, ...] = ()  # what leaves, and its attachments, not yet gone
     health: bool = False  # something goes that HP depends on
+    sacrificed: bool = False
 
     def steps(self) -> Steps:
         return (
@@ -119,11 +128,14 @@ class LeavePlay(Together):
 
     def interrupt_leaving(self, table: ConquestTable) -> None:
         """(2) interrupts "when it leaves play", its attachments' too: the cards are still where they were."""
-        if LEAVING_PLAY in table.index.interrupted:
+        kind = SACRIFICING if self.sacrificed else LEAVING_PLAY
+        if kind in table.index.interrupted:
             self.interrupt(table, LEAVING_PLAY, with_attachments(table, self.leaving))
 
     def interrupt(self, table: ConquestTable, kind: str, cards: tuple[int, ...]) -> None:
         self.events = self.about(table, kind, kind, cards)
+        if self.sacrificed:
+            self.events = tuple(e._replace(kind=SACRIFICING) if e.card in self.leaving else e for e in self.events)
         open_window_over_all(table, INTERRUPT, len(table.stack) - 1, used_before(table, self.events))
 
     def about(self, table: ConquestTable, kind: str, as_unit: str, cards: tuple[int, ...]) -> tuple[Event, ...]:

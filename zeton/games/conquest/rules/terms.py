@@ -157,6 +157,7 @@ ENTERED_PLAY: Final = "entered play"
 DEPLOYED: Final = "deployed"
 BEING_DESTROYED: Final = "being destroyed"
 LEAVING_PLAY: Final = "leaving play"
+SACRIFICING: Final = "being sacrificed"
 LEFT_PLAY: Final = "left play"
 UNIT_LEFT_PLAY: Final = "unit left play"  # a unit card that is an attachment leaves as no unit (R19.7)
 DESTROYED: Final = "destroyed"
@@ -188,6 +189,8 @@ EVENT_BEING_PLAYED: Final = "event being played"
 TARGETING: Final = "ability that targets"
 EVENT_THAT_TARGETS: Final = "event that targets"
 EVENT_PLAYED: Final = "event played"
+BATTLE_ABILITY: Final = "Battle ability used"
+BATTLE_ABILITY_THAT_TARGETS: Final = "Battle ability that targets"
 
 IMPLIED: Final = {
     DEPLOYED: (ENTERED_PLAY,),
@@ -198,6 +201,8 @@ IMPLIED: Final = {
     ASSIGNED_BY_ATTACK: (ASSIGNED,),
     DAMAGED_BY_ATTACK: (DAMAGED,),
     EVENT_THAT_TARGETS: (EVENT_BEING_PLAYED, TARGETING),
+    BATTLE_ABILITY_THAT_TARGETS: (BATTLE_ABILITY, TARGETING),
+    SACRIFICING: (LEAVING_PLAY,),
 }
 """What else a kind of event is: a destroyed card has left play, a committed unit has moved (A12), and so on."""
 

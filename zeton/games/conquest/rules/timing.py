@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from zeton.games.conquest.rules.leaving import discard_from_play
+from zeton.games.conquest.rules.leaving import discard_from_play, sacrifice
 from zeton.games.conquest.rules.settling import settle
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
@@ -95,8 +95,9 @@ class EndOfPhase(Procedure):
 
     def take_debt(self, table: ConquestTable) -> str:
         card = table.picked.card
+        leave = sacrifice if any(e.card == card and e.what == SACRIFICED_AT_END for e in table.lasting) else discard_from_play
         table.lasting = tuple(e for e in table.lasting if e.card != card or e.what not in (SACRIFICED_AT_END, DISCARDED_AT_END))
-        discard_from_play(table, card)
+        leave(table, card)
         return "offer_debt"
 
     def end_durations(self, table: ConquestTable) -> None:

@@ -24,15 +24,21 @@ def could_be_damaged(use: UseAbility | Prospect, table: ConquestTable, card: int
     return table.zone[card] < HQ or table.damage[card] < table.health(card)
 
 
-def deal_damage(amount: Number, to: Subject = TARGET) -> Effect:
-    """Deal damage to a card, or to several simultaneously; ``amount`` may be a function of the use (X)."""
+def deal_damage(amount: Number, to: Subject = TARGET, *, unpreventable: bool = False) -> Effect:
+    """Deal damage to a card, or to several simultaneously; ``amount`` may be a function of the use (X).
+
+    What is ``unpreventable`` is neither prevented nor shielded (R11.20).
+    """
 
     def run(use: UseAbility, table: ConquestTable) -> None:
         much = how_much(amount, use, table)
-        damage_rules.deal(table, use.card, use.seat, [(card, much) for card in reached(use, table, to)])
+        packets = [(card, much) for card in reached(use, table, to)]
+        damage_rules.deal(table, use.card, use.seat, packets, unpreventable=unpreventable)
 
     args = {"amount": amount, "to": to, DAMAGES: to}
-    return Effect("deal-damage", (run,), args=args, about=to, could=could_be_damaged)
+    return Effect(
+        "deal-unpreventable-damage" if unpreventable else "deal-damage", (run,), args=args, about=to, could=could_be_damaged
+    )
 
 
 def remove_damage(amount: int, to: Subject = TARGET) -> Effect:
@@ -100,7 +106,9 @@ def prevent_damage(amount: int) -> Effect:
 
 def may_be_prevented(prospect: Prospect, table: ConquestTable, card: int) -> bool:
     """Whether any of the assigned damage could be prevented for a card."""
-    return prospect.answered(table).amount > 0 and not is_immune(table, card, prospect.card, prospect.seat)
+    if prospect.answered(table).amount <= 0 or prospect.occasion(table).unpreventable:
+        return False
+    return not is_immune(table, card, prospect.card, prospect.seat)
 
 
 def reassign_damage(amount: int, to: Subject) -> Effect:

@@ -17,6 +17,7 @@ from zeton.games.conquest.rules.terms import (
     SET,
     UNTIL_PHASE,
     cost_of,
+    gained_trait,
     is_refusal,
 )
 from zeton.kernel.ability import Effect, Lasting, holds
@@ -84,6 +85,18 @@ def gains_keyword_until_end_of(until: str, keyword: str, to: Subject = TARGET) -
 
     args = {"keyword": keyword, "until": until, "to": to}
     return Effect("gains-keyword-until", (run, check), args=args, about=to, could=could)
+
+
+def gains_trait_until_end_of(until: str, trait: str, to: Subject = TARGET) -> Effect:
+    """A trait until something ends; what may be attached depends on it (R19.2)."""
+
+    def run(use: UseAbility, table: ConquestTable) -> None:
+        table.lasting += tuple(Lasting(gained_trait(trait), card, 1, until) for card in reached(use, table, to))
+
+    def could(prospect: Prospect, table: ConquestTable, card: int) -> bool:
+        return is_reached(prospect, table, card) and not table.has_trait(card, trait)
+
+    return Effect("gains-trait-until", (run,), args={"trait": trait, "until": until, "to": to}, about=to, could=could)
 
 
 def halved_until_end_of(until: str, what: str, to: Subject = TARGET) -> Effect:

@@ -38,6 +38,19 @@ def gain(resources: int) -> Effect:
     return Effect("gain", (run,), args={"amount": resources})
 
 
+def pays(resources: int) -> Effect:
+    """Pay resources, as one of the things to choose from: whoever has not enough cannot."""
+
+    def run(use: UseAbility, table: ConquestTable) -> None:
+        table.gain(use.seat, -resources)
+        table.note("pays", use.seat, (), resources)
+
+    def could(prospect: Prospect, table: ConquestTable, card: int) -> bool:
+        return table.resources[prospect.seat] >= resources
+
+    return Effect("pay", (run,), args={"amount": resources}, could=could)
+
+
 def take_from_opponent(resources: int) -> Effect:
     """Resources go from the opponent's pool to yours, as many as there are."""
 

@@ -11,7 +11,7 @@ from zeton.games.conquest.rules.terms import HQ, IN_PLAY, WHILE_IN_PLAY
 from zeton.kernel.ability import Effect
 from zeton.kernel.decision import DONE, PASS, option
 from zeton.kernel.filter import Filter
-from zeton.kernel.procedure import Next
+from zeton.kernel.procedure import Next, Step
 from zeton.kernel.subject import CHOSEN_CARD, Subject
 from zeton.kernel.use import Prospect
 
@@ -138,6 +138,55 @@ def return_to_hand(what: Subject = TARGET) -> Effect:
     return Effect("return-to-hand", (run,), args={"what": what}, about=what, could=is_reached)
 
 
+def sacrificed(what: Subject) -> Effect:
+    """Cards of yours are sacrificed; warlords cannot be (R12.6, R20.5)."""
+
+    def run(use: UseAbility, table: ConquestTable) -> None:
+        leaving.sacrifice(table, *(card for card in reached(use, table, what) if leaving.can_be_sacrificed(table, card)))
+
+    def could(prospect: Prospect, table: ConquestTable, card: int) -> bool:
+        return leaving.can_be_sacrificed(table, card) and is_reached(prospect, table, card)
+
+    return Effect("sacrifice", (run,), args={"what": what}, about=what, could=could)
+
+
+def discarded(what: Subject) -> Effect:
+    """Cards are discarded from play: that is no destruction, and no sacrifice."""
+
+    def run(use: UseAbility, table: ConquestTable) -> None:
+        leaving.discard_from_play(table, *reached(use, table, what))
+
+    return Effect("discard", (run,), args={"what": what}, about=what, could=is_reached)
+
+
+def each_player_sacrifices(which: Filter) -> Effect:
+    """Each player must sacrifice a card of his that fits, if he can: both choose, then both cards go at once."""
+
+    def able(use: UseAbility | Prospect, table: ConquestTable, seat: int) -> list[int]:
+        cards = (card for card in which.cards(table, use.card) if table.controller[card] == seat)
+        return [card for card in cards if leaving.can_be_sacrificed(table, card) and is_reached(use, table, card)]
+
+    def asking(turn: int) -> Step:
+        def ask(use: UseAbility, table: ConquestTable) -> None:
+            seat = table.by_initiative()[turn]
+            table.ask(seat, "sacrifice", [option("sacrifice", card) for card in able(use, table, seat)] or [PASS])
+
+        return ask
+
+    def take(use: UseAbility, table: ConquestTable) -> None:
+        if table.picked != PASS:
+            use.chosen += (table.picked.card,)
+
+    def run(use: UseAbility, table: ConquestTable) -> None:
+        leaving.sacrifice(table, *use.chosen)
+
+    def could(prospect: Prospect, table: ConquestTable, card: int) -> bool:
+        return any(able(prospect, table, seat) for seat in (0, 1))
+
+    steps = (asking(0), take, asking(1), take, run)
+    return Effect("each-player-sacrifices", steps, args={"which": which}, could=could)
+
+
 def opponent_sacrifices(which: Filter) -> Effect:
     """The opponent must sacrifice a card of his that fits, if he can (``which`` is judged from this card)."""
 
@@ -150,7 +199,7 @@ def opponent_sacrifices(which: Filter) -> Effect:
 
     def run(use: UseAbility, table: ConquestTable) -> None:
         if table.picked != PASS:
-            leaving.discard_from_play(table, table.picked.card)
+            leaving.sacrifice(table, table.picked.card)
 
     def could(prospect: Prospect, table: ConquestTable, card: int) -> bool:
         return bool(theirs(prospect, table))

@@ -287,6 +287,9 @@ trigger-is-assigned-damage-by-an-attack-here = once { $which } has been assigned
 trigger-damages-by-an-attack = once { $attacker } has damaged { $damaged } by an attack
     .attacker = a
     .damaged = a
+trigger-damages = once { $unit } has damaged { $damaged }
+    .unit = a
+    .damaged = a
 trigger-this-damages = once this unit has damaged { $which }
     .which = a
 trigger-attached-is-damaged-by-an-attack = once the attached unit has been damaged by an attack
@@ -295,6 +298,7 @@ trigger-you-shield-with = when you are shielding { $shielded } with { $which }
     .which = a
     .shielded = a
 trigger-opponent-plays-an-event = when your opponent plays an event
+trigger-a-battle-ability-is-used = when a Battle ability is used
 trigger-you-play = once you have played { $which }
     .which = a
 trigger-opponent-targets = when an ability of your opponent targets { $which }
@@ -312,6 +316,8 @@ condition-deploy-phase = deploy phase
     .label = Deploy { $lower }
 condition-once-per-phase = once per phase
     .limit = once a phase
+condition-any-player = any player may use it
+    .limit = for any player
 condition-max-one-per-round = one per round
     .limit = one a round
 condition-during-a-battle = in a battle
@@ -343,6 +349,8 @@ cost-discard-x-cards = discard X cards, at least 1, from your hand
 
 # ── effects ──────────────────────────────────────────────────────────────────────────────────────────────────────
 effect-deal-damage = deal { $amount } damage to { $to }
+    .to = a
+effect-deal-unpreventable-damage = deal { $amount } unpreventable damage to { $to }
     .to = a
 effect-remove-damage = remove { $amount ->
     [0] all damage from { $to }
@@ -382,9 +390,15 @@ effect-move-one-or-more-to-your-hq = move one or more { $which } to your HQ
     .which = pl
 effect-destroy = destroy { $what }
     .what = a
+effect-sacrifice = sacrifice { $what }
+    .what = a
+effect-discard = discard { $what }
+    .what = a
 effect-return-to-hand = send { $what } back to its owner's hand
     .what = a
 effect-opponent-sacrifices = your opponent sacrifices { $which } of his choice
+    .which = a
+effect-each-player-sacrifices = each player sacrifices { $which } of his, if he can
     .which = a
 effect-put-into-play-at-your-hq = put { $what } into play in your HQ
     .what = a
@@ -420,6 +434,10 @@ effect-draw = draw { $amount ->
    *[other] { $amount } cards
 }
 effect-gain = gain { $amount } { $amount ->
+    [one] resource
+   *[other] resources
+}
+effect-pay = pay { $amount } { $amount ->
     [one] resource
    *[other] resources
 }
@@ -467,6 +485,8 @@ effect-attack-for-next-attack = { $to } has +{ $amount } ATK for its next attack
     .to = a
 effect-gains-keyword-until = { $to } gains { $keyword } for the rest of the { $until }
     .to = a
+effect-gains-trait-until = { $to } gains the trait { $trait } for the rest of the { $until }
+    .to = a
 effect-lose-command-icons = { $to } loses its command icons for the rest of the { $until }
     .to = a
 effect-blank = { $to } loses everything in its text box except its traits for the rest of the { $until }
@@ -507,6 +527,8 @@ constant-command-icons = { $which } has { $amount } more command { $amount ->
     .which = each
 constant-gains-keyword = { $which } gains { $keyword }.
     .which = each
+constant-gains-keywords = { $which } gains { $keyword } and { $other }.
+    .which = each
 constant-gains-area-effect = { $which } gains Area Effect ({ $amount }).
     .which = each
 constant-loses-keyword = { $which } loses { $keyword }.
@@ -522,6 +544,8 @@ constant-ignores-flying = attacks by { $which } ignore Flying.
 constant-deals-double-damage = { $which } deals double damage.
     .which = each
 constant-attack-and-health = { $which } has { $amount-signed } ATK and +{ $health } HP.
+    .which = each
+constant-attack-and-keyword = { $which } has { $amount-signed } ATK and gains { $keyword }.
     .which = each
 constant-double-damage = this unit deals double damage to { $which }.
     .which = pl

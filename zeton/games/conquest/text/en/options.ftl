@@ -24,6 +24,7 @@ option-put-into-play = Put { $card } into play
 option-put-on-deck = Put { $card } on top of the deck
 option-put-under-deck = Put { $card } under the deck
 option-retreat = Retreat with { $card } to the HQ
+option-rout = Rout { $card }
 option-sacrifice = Sacrifice { $card }
 option-set-dial = Set the dial to { $number }: { $planet }
 option-shield = Discard { $card } to prevent { $number } damage to { $target }

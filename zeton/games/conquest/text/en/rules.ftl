@@ -157,6 +157,7 @@ rule-R11-16 = Moved damage meets no shield.
 rule-R11-17 = Assigned damage may be reassigned once.
 rule-R11-18 = What cannot be damaged is never dealt, given or moved any.
 rule-R11-19 = A unit with damage on it is damaged.
+rule-R11-20 = What is unpreventable is neither prevented nor shielded.
 
 chapter-R12 = Warlords
 rule-R12-1 = A hale warlord who is defeated goes home, exhausted, bloodied and without damage; attachments stay.

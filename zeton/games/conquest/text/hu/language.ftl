@@ -519,6 +519,9 @@ trigger-is-assigned-damage-by-an-attack-here = miután itt { $which } támadásb
 trigger-damages-by-an-attack = miután { $attacker } támadással sérülést okozott { $damaged }
     .attacker = one
     .damaged = one-dat
+trigger-damages = miután { $unit } sérülést okozott { $damaged }
+    .unit = one
+    .damaged = one-dat
 trigger-this-damages = miután ez az egység sérülést okozott { $which }
     .which = one-dat
 trigger-attached-is-damaged-by-an-attack = miután a csatolt egység támadástól sérülést kapott
@@ -527,6 +530,7 @@ trigger-you-shield-with = amikor { $shielded } pajzsaként { $which } használsz
     .which = one-acc
     .shielded = one
 trigger-opponent-plays-an-event = amikor az ellenfeled kijátszik egy eseményt
+trigger-a-battle-ability-is-used = amikor valaki Csata képességet használ
 trigger-you-play = miután kijátszottál { $which }
     .which = one-acc
 trigger-opponent-targets = amikor az ellenfeled képessége célpontnak választ { $which }
@@ -544,6 +548,8 @@ condition-deploy-phase = bevetési fázis
     .label = Bevetési { $lower }
 condition-once-per-phase = fázisonként egyszer
     .limit = fázisonként egyszer
+condition-any-player = bármelyik játékos használhatja
+    .limit = bármelyik játékosé
 condition-max-one-per-round = fordulónként egy
     .limit = fordulónként legfeljebb egy
 condition-during-a-battle = csata közben
@@ -572,6 +578,8 @@ cost-discard-x-cards = dobj el a kezedből X, de legalább 1 lapot
 
 # ── hatások ──────────────────────────────────────────────────────────────────────────────────────────────────────
 effect-deal-damage = { $to } { $amount } sérülést kap
+    .to = one
+effect-deal-unpreventable-damage = { $to } { $amount } megelőzhetetlen sérülést kap
     .to = one
 effect-remove-damage = { $to } lekerül { $amount ->
     [0] minden sérülés
@@ -609,9 +617,15 @@ effect-move-one-or-more-to-target-planet = legalább egy { $which } átmegy egy 
 effect-move-one-or-more-to-your-hq = legalább egy { $which } átmegy a főhadiszállásodra
 effect-destroy = { $what } megsemmisül
     .what = one
+effect-sacrifice = áldozd fel { $what }
+    .what = one-acc
+effect-discard = dobd el { $what }
+    .what = one-acc
 effect-return-to-hand = { $what } visszakerül a tulajdonosa kezébe
     .what = one
 effect-opponent-sacrifices = az ellenfeled feláldoz egy általa választott { $which }
+    .which = acc
+effect-each-player-sacrifices = minden játékos feláldoz, ha tud, egy általa irányított { $which }
     .which = acc
 effect-put-into-play-at-your-hq = { $what } játékba kerül a főhadiszállásodon
     .what = one
@@ -644,6 +658,7 @@ effect-put-tokens-at-chosen-planet = a választott bolygón játékba kerül { $
 effect-reduce-cost = a bevetett lap { $reduction } erőforrással olcsóbb
 effect-draw = húzz { $amount } lapot
 effect-gain = kapsz { $amount } erőforrást
+effect-pay = fizess { $amount } erőforrást
 effect-take-from-opponent = vegyél el { $amount } erőforrást az ellenfeledtől
 effect-store = tegyél { $amount } erőforrást erre a lapra
 effect-transfer = erről a lapról { $amount } erőforrás a készletedbe kerül
@@ -680,6 +695,8 @@ effect-gains-keyword-until = { $to } a { $until } végéig megkapja { STARTS($ke
     [yes] az { $keyword }
    *[no] a { $keyword }
 } kulcsszót
+    .to = one
+effect-gains-trait-until = { $to } a { $until } végéig { $trait } típusú is
     .to = one
 effect-lose-command-icons = { $to } a { $until } végéig elveszíti a parancsikonjait
     .to = one
@@ -721,6 +738,8 @@ constant-gains-keyword = { $which } megkapja { STARTS($keyword, like: "[AÁEÉI�
    *[no] a { $keyword }
 } kulcsszót.
     .which = every
+constant-gains-keywords = { $which } megkapja a következő kulcsszavakat: { $keyword }, { $other }.
+    .which = every
 constant-gains-area-effect = { $which } megkapja a Területhatás ({ $amount }) kulcsszót.
     .which = every
 constant-loses-keyword = { $which } elveszíti a { $keyword } kulcsszót.
@@ -736,6 +755,11 @@ constant-ignores-flying = { $which } támadásai nem veszik figyelembe a Repül�
 constant-deals-double-damage = { $which } kétszeres sérülést okoz.
     .which = every
 constant-attack-and-health = { $which } { $amount-signed } TÁM-ot és +{ $health } ÉP-t kap.
+    .which = every
+constant-attack-and-keyword = { $which } { $amount-signed } TÁM-ot kap, és megkapja { STARTS($keyword, like: "[AÁEÉIÍOÓÖŐUÚÜŰ]") ->
+    [yes] az { $keyword }
+   *[no] a { $keyword }
+} kulcsszót.
     .which = every
 constant-double-damage = ez az egység kétszeres sérülést okoz { $which }.
     .which = every-dat
@@ -785,6 +809,8 @@ keyword-limited = Korlátozott
 keyword-mobile = Mozgékony
 keyword-no-attachments = Nem kaphat csatolmányt
 keyword-ranged = Távolsági
+# A második kulcsszó ugyanabban a mondatban.
+other-ranged = Távolsági
 # Típusok. A rendházak, légiók, világok és istenek neve változatlan.
 trait-abhuman = Abhumán
 trait-alaitoc = Alaitoc

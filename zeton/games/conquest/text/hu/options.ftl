@@ -23,6 +23,7 @@ option-put-into-play = Helyezd játékba { the-card } lapot
 option-put-on-deck = Tedd a pakli tetejére { the-card } lapot
 option-put-under-deck = Tedd a pakli aljára { the-card } lapot
 option-retreat = { $card } vonuljon vissza a főhadiszállásra
+option-rout = { $card } fusson meg
 option-sacrifice = Áldozd fel { the-card } lapot
 option-set-dial = Állítsd a parancstárcsát { STARTS($planet, like: "[aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ]") ->
     [yes] az

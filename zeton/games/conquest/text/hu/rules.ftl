@@ -157,6 +157,7 @@ rule-R11-16 = Áthelyezett sérülés ellen nincs pajzs.
 rule-R11-17 = Kiosztott sérülést egyszer lehet átirányítani.
 rule-R11-18 = Ami nem kaphat sérülést, annak sem okozni, sem adni, sem áthelyezni nem lehet.
 rule-R11-19 = Amelyik egységen sérülés van, az sérült.
+rule-R11-20 = A megelőzhetetlen sérülést sem hatás, sem pajzs nem előzi meg.
 
 chapter-R12 = Hadurak
 rule-R12-1 = Az ép hadúr vereség után hazatér, kimerülten, vérzőn és sérülés nélkül; a csatolmányai maradnak.

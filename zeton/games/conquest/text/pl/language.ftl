@@ -1035,6 +1035,8 @@ trigger-is-assigned-damage-by-an-attack-here = po tym, jak { $which } zostaną p
     .which = patient
 trigger-damages-by-an-attack = po tym, jak { $attacker } zada atakiem obrażenia { $damaged }
     .damaged = dat
+trigger-damages = po tym, jak { $unit } zada obrażenia { $damaged }
+    .damaged = dat
 trigger-this-damages = po tym, jak ta jednostka zada obrażenia { $which }
     .which = dat
 trigger-attached-is-damaged-by-an-attack = po tym, jak jednostka z tym dodatkiem otrzyma obrażenia z ataku innej jednostki
@@ -1043,6 +1045,7 @@ trigger-you-shield-with = kiedy używasz { $which } jako osłony dla { $shielded
     .which = gen
     .shielded = gen
 trigger-opponent-plays-an-event = kiedy przeciwnik zagrywa wydarzenie
+trigger-a-battle-ability-is-used = kiedy ktoś używa zdolności bitewnej
 trigger-you-play = po tym, jak zagrasz { $which }
     .which = acc
 trigger-opponent-targets = kiedy celem zdolności przeciwnika staje się { $which }
@@ -1058,6 +1061,8 @@ condition-deploy-phase = faza wystawiania
     .label = { $label } w fazie wystawiania
 condition-once-per-phase = raz na fazę
     .limit = raz na fazę
+condition-any-player = może jej użyć dowolny gracz
+    .limit = dla dowolnego gracza
 condition-max-one-per-round = jeden raz na rundę
     .limit = maksymalnie raz na rundę
 condition-during-a-battle = w trakcie bitwy
@@ -1094,6 +1099,12 @@ effect-deal-damage = zadaj { $amount ->
     [few] { $amount } obrażenia
    *[many] { $amount } obrażeń
 } { $to }
+    .to = dat
+effect-deal-unpreventable-damage = zadaj { $to } { $amount ->
+    [one] { $amount } obrażenie, któremu nie można zapobiec
+    [few] { $amount } obrażenia, którym nie można zapobiec
+   *[many] { $amount } obrażeń, którym nie można zapobiec
+}
     .to = dat
 effect-remove-damage = usuń { $amount ->
     [0] wszystkie obrażenia
@@ -1143,9 +1154,15 @@ effect-move-one-or-more-to-your-hq = porusz do swojego sztabu jedną lub więcej
     .which = plgen
 effect-destroy = zniszcz { $what }
     .what = acc
+effect-sacrifice = poświęć { $what }
+    .what = acc
+effect-discard = odrzuć { $what }
+    .what = acc
 effect-return-to-hand = cofnij { $what } na rękę właściciela
     .what = acc
 effect-opponent-sacrifices = przeciwnik poświęca { $which } według własnego wyboru
+    .which = acc
+effect-each-player-sacrifices = każdy gracz, jeśli może, poświęca { $which } spośród swoich kart
     .which = acc
 effect-put-into-play-at-your-hq = umieść { $what } w grze w swoim sztabie
     .what = acc
@@ -1186,6 +1203,11 @@ effect-draw = dobierz { $amount ->
    *[many] { $amount } kart
 }
 effect-gain = zyskaj { $amount } { $amount ->
+    [one] żeton zasobów
+    [few] żetony zasobów
+   *[many] żetonów zasobów
+}
+effect-pay = zapłać { $amount } { $amount ->
     [one] żeton zasobów
     [few] żetony zasobów
    *[many] żetonów zasobów
@@ -1235,6 +1257,7 @@ effect-commit-your-warlord-there = przydziel go do niej
 effect-attack-and-health-until = { $to } ma { $amount-signed } ATK i +{ $health } PW do końca { $until }
 effect-attack-for-next-attack = { $to } ma +{ $amount } ATK podczas następnego ataku w tej fazie
 effect-gains-keyword-until = { $to } zyskuje słowo kluczowe { $keyword } do końca { $until }
+effect-gains-trait-until = { $to } zyskuje cechę { $trait } do końca { $until }
 effect-lose-command-icons = { $to } traci symbole dowodzenia do końca { $until }
 effect-blank = { $to } traci do końca { $until } całą treść pola tekstowego oprócz cech
 effect-later-sacrificed-at-the-end-of-the-phase = na koniec fazy poświęć { $to }
@@ -1281,6 +1304,8 @@ constant-command-icons = { $which } ma { $amount } { $amount ->
     .which = every
 constant-gains-keyword = { $which } zyskuje słowo kluczowe { $keyword }.
     .which = every
+constant-gains-keywords = { $which } zyskuje słowa kluczowe { $keyword } i { $other }.
+    .which = every
 constant-gains-area-effect = { $which } zyskuje słowo kluczowe Efekt Obszarowy ({ $amount }).
     .which = every
 constant-loses-keyword = { $which } traci słowo kluczowe { $keyword }.
@@ -1296,6 +1321,8 @@ constant-ignores-flying = { $which } ignoruje podczas ataku słowo kluczowe Lata
 constant-deals-double-damage = { $which } zadaje podwójne obrażenia.
     .which = every
 constant-attack-and-health = { $which } ma { $amount-signed } ATK i +{ $health } PW.
+    .which = every
+constant-attack-and-keyword = { $which } ma { $amount-signed } ATK i zyskuje słowo kluczowe { $keyword }.
     .which = every
 constant-double-damage = ta jednostka zadaje podwójne obrażenia { $which }.
     .which = pldat
@@ -1362,6 +1389,8 @@ keyword-limited = Ograniczenie
 keyword-mobile = Mobilność
 keyword-no-attachments = Bez dodatków
 keyword-ranged = Dystans
+# Drugie słowo kluczowe w jednym zdaniu.
+other-ranged = Dystans
 # Cechy. Nazwy zakonów, legionów, światów i bóstw pozostają bez zmian.
 trait-abhuman = Abczłowiek
 trait-alaitoc = Alaitoc

@@ -31,6 +31,7 @@ option-put-into-play = Umieść w grze kartę { $card }
 option-put-on-deck = Połóż kartę { $card } na wierzchu talii
 option-put-under-deck = Połóż kartę { $card } na spodzie talii
 option-retreat = Wycofaj do sztabu jednostkę { $card }
+option-rout = Rozbij jednostkę { $card }
 option-sacrifice = Poświęć kartę { $card }
 option-set-dial = Ustaw wskaźnik na { $number }: { $planet }
 option-shield = Odrzuć kartę { $card } jako osłonę jednostki { $target }: { $number } { $number ->

@@ -157,6 +157,7 @@ rule-R11-16 = Przenoszonych obrażeń się nie osłania.
 rule-R11-17 = Przypisane obrażenia można przepisać raz.
 rule-R11-18 = Co nie może otrzymywać obrażeń, temu się ich nie zadaje, nie daje i nie przenosi.
 rule-R11-19 = Jednostka z obrażeniami jest uszkodzona.
+rule-R11-20 = Obrażeniom, którym nie można zapobiec, nie zapobiega żaden efekt ani osłona.
 
 chapter-R12 = Liderzy
 rule-R12-1 = Zdrowy lider, który ponosi klęskę, wraca do sztabu wyczerpany, krwawiący i bez obrażeń; dodatki zostają.
