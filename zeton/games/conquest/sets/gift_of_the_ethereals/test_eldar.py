@@ -18,7 +18,7 @@ def begun(resources: int) -> Scene:
 def test_warlock_destructor_is_paid_for_or_discarded() -> None:
     scene = begun(1)
     scene.one.is_offered(f"mode {WARLOCK} #1", f"mode {WARLOCK} #2")
-    assert options_words(scene.match, "en") == ["Pay 1 resource", "Discard this card"]
+    assert options_words(scene.match, "en") == ["Pay 1 resource", "Discard this unit"]
     scene.one.picks(f"mode {WARLOCK} #1")
     assert (scene.one.resources, scene.one.units_at(1)) == (0, [WARLOCK])
     other = begun(1)
