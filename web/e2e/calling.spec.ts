@@ -112,9 +112,9 @@ test("waiting says for whom, and how long already", async ({ page, context }) =>
   await untilAsked(page);
   chosen = true;
   await page.locator(".tray .piece[data-can]").first().click();
-  await expect(page.getByTestId("question")).toHaveText("Random thinks …");
+  await expect(page.getByTestId("question")).toHaveText("Random bot thinks …");
   await page.clock.runFor(4_200);
-  await expect(page.getByTestId("question")).toHaveText(/^Random thinks … [3-5] s$/);
+  await expect(page.getByTestId("question")).toHaveText(/^Random bot thinks … [3-5] s$/);
 });
 
 test.describe("under a clock", () => {

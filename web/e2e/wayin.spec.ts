@@ -28,7 +28,7 @@ test("a shelf of four games at every size, and one press begins one", async ({ p
   await page.getByRole("button", { name: "Play Star Wars: Destiny at once" }).click();
   await expect(page).toHaveURL(/\/table\//);
   await untilAsked(page);
-  await expect(page.locator(".plate", { hasText: "Bot (easy)" })).toBeVisible();
+  await expect(page.locator(".plate", { hasText: "Easy bot" })).toBeVisible();
   expect(errors).toEqual([]);
 });
 

@@ -18,6 +18,7 @@ import type { TableWish } from "../src/net/protocol";
 
 const FOLDER = process.env.GALLERY ?? join(tmpdir(), "zeton-gallery");
 const LIGHT = ["upright", "desk"];
+const ONLY = process.env.GALLERY_SIZES?.split(","); // some of the sizes, where not all are wanted
 const EAGER = 0.8; // cards are rather played than not
 
 const duel = (game: string, mine: string, their: string): TableWish => ({
@@ -50,6 +51,7 @@ async function settled(page: Page): Promise<void> {
 async function shoot(page: Page, name: string, whole = false): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   for (const [size, viewport] of Object.entries(SIZES)) {
+    if (ONLY && !ONLY.includes(size)) continue;
     await page.setViewportSize(viewport);
     await settled(page);
     for (const theme of LIGHT.includes(size) ? ["dark", "light"] : ["dark"]) {

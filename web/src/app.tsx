@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Later } from "./anew/Later";
 import { Missing } from "./anew/Missing";
 import { askForShelf } from "./lobby/decks";
@@ -10,6 +10,7 @@ import { useAddress } from "./router";
 import { askedLanguage } from "./words/asked";
 import { useSay, useSpokenLanguage, Words } from "./words/l10n";
 import { loadWords } from "./words/load";
+import { page } from "./words/page";
 
 /** What an address says: `/place/id/part?query`. */
 interface Place {
@@ -20,15 +21,6 @@ interface Place {
 }
 
 type Shown = (place: Place) => ReactNode;
-
-/** A page is loaded when somebody goes there, with the words that are said nowhere else (`locales/<language>/pages/`). */
-function page<P extends object>(load: () => Promise<ComponentType<P>>, ...words: string[]): ComponentType<P> {
-  return lazy(async () => {
-    const said = words.map((one) => loadWords(askedLanguage(), `pages/${one}`));
-    const [found] = await Promise.all([load(), ...said]);
-    return { default: found };
-  }) as ComponentType<P>;
-}
 
 const TABLE = () => import("./table/TablePage").then((found) => found.TablePage);
 const REPLAY = () => import("./replay/ReplayPage").then((found) => found.ReplayPage);
@@ -43,8 +35,11 @@ const Decks = page(() => import("./decks/DecksPage").then((found) => found.Decks
 const Cards = page(() => import("./library/CardsPage").then((found) => found.CardsPage), "cards");
 const Rules = page(() => import("./rules/RulesPage").then((found) => found.RulesPage), "rules");
 const Study = page(() => import("./study/EditorPage").then((found) => found.EditorPage), "study");
-const Account = page(() => import("./lobby/AccountPage").then((found) => found.AccountPage));
-const Settings = page(() => import("./settings/SettingsPage").then((found) => found.SettingsPage));
+const Account = page(() => import("./lobby/AccountPage").then((found) => found.AccountPage), "account");
+const Settings = page(
+  () => import("./settings/SettingsPage").then((found) => found.SettingsPage),
+  "settings",
+);
 const School = page(() => import("./school/SchoolPage").then((found) => found.SchoolPage), "school", "study");
 const Nowhere = page(() => import("./lobby/Nowhere").then((found) => found.Nowhere));
 

@@ -68,49 +68,19 @@ state-waiting = waits for a player
 state-playing = is being played
 state-over = finished
 you = You
-bot-name = Bot ({ $bot ->
-    [random] random
-    [greedy] greedy
-    [easy] easy
-    [normal] normal
-    [hard] hard
-    [search] thinker
-   *[other] { $bot }
-})
+bot-name = { $bot ->
+    [random] Random bot
+    [easy] Easy bot
+    [greedy] Greedy bot
+    [normal] Normal bot
+    [hard] Hard bot
+    [tutor] Tutor
+    [defender] Defence
+    [search] Thinker
+   *[other] Bot ({ $bot })
+}
 nobody-yet = Nobody yet
 away = away
-
-# the account
-account = You
-account-words = Guests can play everything. An account keeps your games and decks on every device.
-your-name = Your name
-change = Change
-name-changed = Done. It is shown from the next table on.
-login = Login
-login-form = 3 to 40 small letters, digits, dots, hyphens or underscores
-password = Password (at least 8 characters)
-sign-in = Sign in
-sign-out = Sign out
-make-account = Make an account
-signed-in = You are signed in as { $login }.
-signed-out = You are signed out.
-welcome-back = Welcome back.
-account-made = The account is made; what you had begun is kept with it.
-sign-out-everywhere = Sign out everywhere
-signed-out-everywhere = You are signed out on every device.
-change-password = Change the password
-change-password-words = Everybody who is signed in with it elsewhere is signed out.
-password-now = Your password now
-password-new = The new password (at least 8 characters)
-password-changed = The password is changed; all other devices are signed out.
-own-data = Your data
-own-data-words = You can take everything this server has about you along as a file, or have it deleted.
-export-data = Save my data
-delete-account = Delete me
-delete-account-words = This cannot be taken back: your decks and games against bots are gone, and what you have not finished is given up. Games with others stay, without your name.
-delete-for-ever = Delete everything for ever
-keep-account = Keep everything
-account-deleted = You are forgotten here. You go on as a new guest.
 
 # invitations
 waiting-for-friend = Waiting for your friend
@@ -269,28 +239,6 @@ study = Study
 play-on-from-here = Play on from here
 your-seat = Your seat
 
-# help
-help-words = Cards that shine can be chosen: press one to choose it, or to see its options. Anything else you press explains itself, and why it cannot be used now. Long press, right click or Space opens a card. Click a phase to say where you want to be asked.
-help-signs = Signs
-help-keys = Keys
-guide-again = Guide me again
-key-options = go through what can be chosen
-key-arrows = go from card to card
-key-enter = choose, or open
-key-space = read the card; why it cannot be used
-key-digits = press the button with that number
-key-all = list all options
-key-tray = look at the board, or at the cards to choose from
-key-hint = a hint: what a bot would do
-key-undo = take back
-key-skip = skip what is still being shown
-key-log = log
-key-chat = chat
-key-rules = Open the rules where you are
-key-theme = light or dark
-key-escape = close
-key-help = this page
-
 # the guide
 coach = Guide
 coach-next = Got it
@@ -298,43 +246,8 @@ coach-off = No more hints
 
 # settings
 settings = Settings
-settings-words = Everything here is kept on this device and takes effect at once.
 back-to-table = Back to the table
 setting-language-auto = As my browser says
-setting-theme = Light or dark
-setting-theme-auto = Dark at the table, elsewhere as my system
-setting-theme-dark = Always dark
-setting-theme-light = Always light
-setting-speed = Speed of play
-setting-speed-words = How long what the others do is shown before you go on. At a table you can always skip it.
-setting-speed-slow = Unhurried
-setting-speed-normal = Normal
-setting-speed-fast = Fast
-setting-speed-instant = At once
-setting-text = Text size
-setting-text-small = Small
-setting-text-normal = Normal
-setting-text-large = Large
-setting-text-largest = Largest
-setting-stops = Where you are asked
-setting-stops-words = For new tables. At the table you can say it for each phase: press the phase.
-setting-stops-all = Wherever a card of mine could answer
-setting-stops-fewer = Not in action windows of others' turns
-setting-stops-own = Only in my own turns
-setting-confirm = Ask once more
-setting-confirm-words = Before a choice counts.
-setting-confirm-weighty = When it cannot be taken back or gives something up
-setting-confirm-never = Never
-setting-confirm-always = Before every choice
-setting-sounds = Sounds
-setting-sounds-words = A quiet sound when it is your turn.
-setting-notices = Notifications
-setting-notices-words = When it is your turn and you are looking at another tab.
-notices-denied = Your browser does not let this site notify you. You can allow it in the browser's settings for this site.
-setting-patterns = Patterns for colours
-setting-patterns-words = Whatever is told by a colour is told by a pattern too.
-setting-on = On
-setting-off = Off
 
 # the shelf
 game-star-wars-lcg-words = An uneven duel. The light side must destroy three objectives of the dark side before the Death Star's dial has run out. You strike in the open, but the edge is decided by cards played face down.

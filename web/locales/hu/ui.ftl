@@ -68,49 +68,19 @@ state-waiting = játékosra vár
 state-playing = folyamatban
 state-over = befejezve
 you = Te
-bot-name = Bot ({ $bot ->
-    [random] véletlen
-    [greedy] mohó
-    [easy] könnyű
-    [normal] közepes
-    [hard] nehéz
-    [search] gondolkodó
-   *[other] { $bot }
-})
+bot-name = { $bot ->
+    [random] Véletlen Bot
+    [easy] Könnyű Bot
+    [greedy] Mohó Bot
+    [normal] Közepes Bot
+    [hard] Nehéz Bot
+    [tutor] Tanító
+    [defender] Védelem
+    [search] Gondolkodó
+   *[other] Bot ({ $bot })
+}
 nobody-yet = Még senki
 away = nincs itt
-
-# a fiók
-account = Te
-account-words = Vendégként is mindennel játszhatsz. Ha van fiókod, a játszmáid és a paklijaid minden eszközödön megmaradnak.
-your-name = A neved
-change = Módosítás
-name-changed = Kész. A következő asztaltól kezdve ez látszik.
-login = Felhasználónév
-login-form = 3–40 kisbetű, számjegy, pont, kötőjel vagy aláhúzásjel
-password = Jelszó (legalább 8 karakter)
-sign-in = Bejelentkezés
-sign-out = Kijelentkezés
-make-account = Fiók létrehozása
-signed-in = Bejelentkezve, felhasználónév: { $login }.
-signed-out = Kijelentkeztél.
-welcome-back = Örülünk, hogy újra itt vagy.
-account-made = Elkészült a fiókod; amit eddig elkezdtél, benne megmarad.
-sign-out-everywhere = Kijelentkezés mindenhol
-signed-out-everywhere = Minden eszközön kijelentkeztél.
-change-password = Jelszó megváltoztatása
-change-password-words = Aki máshol ezzel van bejelentkezve, azt kijelentkezteti.
-password-now = Mostani jelszavad
-password-new = Az új jelszó (legalább 8 karakter)
-password-changed = A jelszó megváltozott; minden más eszköz ki van jelentkeztetve.
-own-data = Az adataid
-own-data-words = Mindent, amit ez a szerver rólad tud, magaddal vihetsz egy fájlban, vagy töröltetheted.
-export-data = Adataim mentése
-delete-account = Fiókom törlése
-delete-account-words = Ezt nem lehet visszavonni: a paklijaid és a botok elleni játszmáid eltűnnek, a befejezetleneket pedig feladod. A másokkal játszott játszmák a neved nélkül megmaradnak.
-delete-for-ever = Minden törlése örökre
-keep-account = Minden maradjon
-account-deleted = Az adataid itt törölve vannak. Új vendégként folytatod.
 
 # meghívók
 waiting-for-friend = Várakozás a barátodra
@@ -263,28 +233,6 @@ study = Elemzés
 play-on-from-here = Folytatás innen
 your-seat = A helyed
 
-# súgó
-help-words = A világító lapok választhatók: nyomj rá az egyikre, hogy kiválaszd, vagy hogy lásd a lehetőségeit. Ha bármi másra nyomsz, az elmondja, mi az, és most miért nem használható. Hosszú nyomás, jobb gomb vagy szóköz: a lap megnyitása. Kattints egy fázisra, és megadhatod, mikor szeretnéd, hogy megkérdezzünk.
-help-signs = Jelek
-help-keys = Billentyűk
-guide-again = Kalauzolj újra
-key-options = végiglépkedés azon, ami választható
-key-arrows = lépkedés lapról lapra
-key-enter = választás vagy megnyitás
-key-space = a lap elolvasása; miért nem használható
-key-digits = az ilyen számú gomb megnyomása
-key-all = minden lehetőség felsorolása
-key-tray = az asztal vagy a választható lapok
-key-hint = tipp: mit tenne egy bot
-key-undo = visszavonás
-key-skip = a még futó megjelenítés átugrása
-key-log = napló
-key-chat = csevegés
-key-rules = a szabályok megnyitása ott, ahol tartasz
-key-theme = világos vagy sötét
-key-escape = bezárás
-key-help = ez az oldal
-
 # a kalauz
 coach = Kalauz
 coach-next = Értem
@@ -292,43 +240,8 @@ coach-off = Nem kérek több tanácsot
 
 # settings
 settings = Beállítások
-settings-words = Mindezt ez az eszköz jegyzi meg, és azonnal érvényes.
 back-to-table = Vissza az asztalhoz
 setting-language-auto = Ahogy a böngészőm kéri
-setting-theme = Világos vagy sötét
-setting-theme-auto = Az asztalnál sötét, máshol a rendszerem szerint
-setting-theme-dark = Mindig sötét
-setting-theme-light = Mindig világos
-setting-speed = A játék tempója
-setting-speed-words = Meddig látszik, mit tesznek a többiek, mielőtt te jössz. Az asztalnál mindig átugorhatod.
-setting-speed-slow = Ráérős
-setting-speed-normal = Szokásos
-setting-speed-fast = Gyors
-setting-speed-instant = Azonnal
-setting-text = Betűméret
-setting-text-small = Kicsi
-setting-text-normal = Szokásos
-setting-text-large = Nagy
-setting-text-largest = Legnagyobb
-setting-stops = Mikor kérdezzünk
-setting-stops-words = Az új asztalokra vonatkozik. Az asztalnál fázisonként is megadhatod: nyomd meg a fázist.
-setting-stops-all = Mindig, amikor egy lapom válaszolhatna
-setting-stops-fewer = Mások körének akcióablakaiban ne
-setting-stops-own = Csak a saját köreimben
-setting-confirm = Kérdezz rá még egyszer
-setting-confirm-words = Mielőtt egy választás érvényes lesz.
-setting-confirm-weighty = Ha nem lehet visszavonni, vagy lemondasz vele valamiről
-setting-confirm-never = Soha
-setting-confirm-always = Minden választás előtt
-setting-sounds = Hangok
-setting-sounds-words = Halk hang, amikor te jössz.
-setting-notices = Értesítések
-setting-notices-words = Amikor te jössz, de éppen másik böngészőlapot nézel.
-notices-denied = A böngésződ nem engedi, hogy ez az oldal értesítést küldjön. A böngésző beállításaiban engedélyezheted.
-setting-patterns = Minták a színekhez
-setting-patterns-words = Amit szín mutat, azt minta is mutatja.
-setting-on = Be
-setting-off = Ki
 
 # the shelf
 game-star-wars-lcg-words = Egyenlőtlen párbaj. A világos oldalnak meg kell semmisítenie a sötét oldal három célkártyáját, mielőtt a Halálcsillag-számláló a végére ér. Nyíltan támadsz, de az előnyről képpel lefelé letett lapok döntenek.

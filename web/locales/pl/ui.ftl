@@ -68,49 +68,19 @@ state-waiting = czeka na gracza
 state-playing = gra trwa
 state-over = zakończona
 you = Ty
-bot-name = Bot ({ $bot ->
-    [random] losowy
-    [greedy] zachłanny
-    [easy] łatwy
-    [normal] średni
-    [hard] trudny
-    [search] myśliciel
-   *[other] { $bot }
-})
+bot-name = { $bot ->
+    [random] Losowy bot
+    [easy] Łatwy bot
+    [greedy] Zachłanny bot
+    [normal] Średni bot
+    [hard] Trudny bot
+    [tutor] Nauczyciel
+    [defender] Obrona
+    [search] Myśliciel
+   *[other] Bot ({ $bot })
+}
 nobody-yet = Jeszcze nikt
 away = poza stołem
-
-# konto
-account = Ty
-account-words = Jako gość możesz grać we wszystko. Konto przechowuje twoje gry i talie na każdym urządzeniu.
-your-name = Twoje imię
-change = Zmień
-name-changed = Gotowe. Będzie widoczne od następnego stołu.
-login = Login
-login-form = od 3 do 40 małych liter, cyfr, kropek, łączników lub podkreśleń
-password = Hasło (co najmniej 8 znaków)
-sign-in = Zaloguj się
-sign-out = Wyloguj się
-make-account = Załóż konto
-signed-in = Używasz konta { $login }.
-signed-out = Wylogowano.
-welcome-back = Witaj ponownie.
-account-made = Konto jest założone; twoje rozpoczęte gry są na nim zachowane.
-sign-out-everywhere = Wyloguj wszędzie
-signed-out-everywhere = Wylogowano cię na każdym urządzeniu.
-change-password = Zmień hasło
-change-password-words = Każdy, kto używa go gdzie indziej, zostanie wylogowany.
-password-now = Obecne hasło
-password-new = Nowe hasło (co najmniej 8 znaków)
-password-changed = Hasło jest zmienione; wszystkie inne urządzenia są wylogowane.
-own-data = Twoje dane
-own-data-words = Możesz zabrać w pliku wszystko, co ten serwer o tobie wie, albo to usunąć.
-export-data = Zapisz moje dane
-delete-account = Usuń mnie
-delete-account-words = Tego nie da się cofnąć: twoje talie i gry z botami znikną, a niedokończone gry zostaną poddane. Gry z innymi zostaną, bez twojego imienia.
-delete-for-ever = Usuń wszystko na zawsze
-keep-account = Zachowaj wszystko
-account-deleted = Twoje dane zostały usunięte. Grasz dalej jako nowy gość.
 
 # zaproszenia
 waiting-for-friend = Czekamy na drugą osobę
@@ -272,28 +242,6 @@ study = Analiza
 play-on-from-here = Graj dalej od tego miejsca
 your-seat = Twoje miejsce
 
-# pomoc
-help-words = Karty, które się świecą, można wybrać: naciśnij taką kartę, żeby ją wybrać albo zobaczyć jej możliwości. Wszystko inne po naciśnięciu wyjaśnia, czym jest i dlaczego nie można tego teraz użyć. Długie naciśnięcie, prawy przycisk albo spacja otwiera kartę. Kliknij fazę, żeby ustalić, o co gra ma cię w niej pytać.
-help-signs = Znaki
-help-keys = Klawisze
-guide-again = Poprowadź mnie jeszcze raz
-key-options = przechodź po tym, co można wybrać
-key-arrows = przechodź od karty do karty
-key-enter = wybierz albo otwórz
-key-space = przeczytaj kartę; dlaczego nie można jej użyć
-key-digits = naciśnij przycisk z tym numerem
-key-all = pokaż wszystkie możliwości
-key-tray = stół albo karty do wyboru
-key-hint = podpowiedź: co zrobiłby bot
-key-undo = cofnij
-key-skip = pomiń to, co jest jeszcze pokazywane
-key-log = dziennik
-key-chat = czat
-key-rules = otwórz zasady w miejscu, w którym jest gra
-key-theme = jasny lub ciemny wygląd
-key-escape = zamknij
-key-help = ta strona
-
 # przewodnik
 coach = Przewodnik
 coach-next = Rozumiem
@@ -301,43 +249,8 @@ coach-off = Bez dalszych wskazówek
 
 # settings
 settings = Ustawienia
-settings-words = Wszystko to jest zapamiętane na tym urządzeniu i działa od razu.
 back-to-table = Wróć do stołu
 setting-language-auto = Taki jak w przeglądarce
-setting-theme = Jasny czy ciemny
-setting-theme-auto = Ciemny przy stole, poza nim taki jak w systemie
-setting-theme-dark = Zawsze ciemny
-setting-theme-light = Zawsze jasny
-setting-speed = Tempo gry
-setting-speed-words = Jak długo widać, co robią inni, zanim grasz dalej. Przy stole zawsze możesz to pominąć.
-setting-speed-slow = Bez pośpiechu
-setting-speed-normal = Zwykłe
-setting-speed-fast = Szybkie
-setting-speed-instant = Natychmiast
-setting-text = Wielkość liter
-setting-text-small = Małe
-setting-text-normal = Zwykłe
-setting-text-large = Duże
-setting-text-largest = Największe
-setting-stops = Kiedy gra ma cię pytać
-setting-stops-words = Dotyczy nowych stołów. Przy stole możesz to ustawić dla każdej fazy: naciśnij jej nazwę.
-setting-stops-all = Zawsze, gdy moja karta mogłaby odpowiedzieć
-setting-stops-fewer = Bez okien akcji w turach innych graczy
-setting-stops-own = Tylko w moich turach
-setting-confirm = Pytaj jeszcze raz
-setting-confirm-words = Zanim wybór zostanie przyjęty.
-setting-confirm-weighty = Gdy nie da się go cofnąć albo coś oddaje
-setting-confirm-never = Nigdy
-setting-confirm-always = Przed każdym wyborem
-setting-sounds = Dźwięki
-setting-sounds-words = Cichy dźwięk, gdy przychodzi twoja kolej.
-setting-notices = Powiadomienia
-setting-notices-words = Gdy przychodzi twoja kolej, a patrzysz na inną kartę przeglądarki.
-notices-denied = Przeglądarka nie pozwala tej stronie na powiadomienia. Możesz je włączyć w ustawieniach przeglądarki dla tej strony.
-setting-patterns = Wzory do kolorów
-setting-patterns-words = Co mówi kolor, mówi też wzór.
-setting-on = Tak
-setting-off = Nie
 
 # the shelf
 game-star-wars-lcg-words = Nierówny pojedynek. Jasna strona musi zniszczyć trzy cele ciemnej strony, zanim tarcza Gwiazdy Śmierci dojdzie do końca. Uderzasz jawnie, ale o przewadze decydują karty zagrywane zakryte.

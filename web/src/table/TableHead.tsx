@@ -1,13 +1,16 @@
 import { type ReactNode, useState } from "react";
-import { Dialog } from "../look/Dialog";
+import { Later } from "../anew/Later";
 import { Sign } from "../look/Symbol";
-import { http, Refusal } from "../net/http";
 import type { ClientMessage } from "../net/protocol";
 import type { TableLine } from "../net/useTable";
 import { Link } from "../router";
-import { Settings } from "../settings/SettingsPage";
 import { useSay } from "../words/l10n";
+import { page } from "../words/page";
+import type { Dialogue } from "./HeadDialog";
 import type { Panel } from "./SidePanel";
+
+// What is seldom needed comes when it is asked for.
+const HeadDialog = page(() => import("./HeadDialog").then((found) => found.HeadDialog), "settings");
 
 /** The strip above a table: where one is, whether the line holds, and what is seldom needed. */
 export function TableHead({
@@ -36,20 +39,9 @@ export function TableHead({
   children: ReactNode;
 }) {
   const say = useSay();
-  const [open, setOpen] = useState<"resign" | "report" | "settings" | null>(null);
-  const [text, setText] = useState("");
+  const [open, setOpen] = useState<Dialogue | null>(null);
   const hello = line.hello!;
   const toggle = (name: "log" | "chat") => setPanel(panel === name ? null : name);
-  const report = async () => {
-    try {
-      const { id } = await http.report(hello.table, text);
-      tell(say("report-thanks", { id }));
-      setText("");
-      setOpen(null);
-    } catch (wrong) {
-      tell(wrong instanceof Refusal && wrong.message ? wrong.message : say("refused-offline"));
-    }
-  };
   return (
     <header className="table-head">
       <Link to="/" className="home" aria-label={say("to-lobby")}>
@@ -117,50 +109,11 @@ export function TableHead({
           <Sign name="flag" />
         </button>
       )}
-      {open === "settings" && (
-        <Dialog title={say("settings")} close={() => setOpen(null)}>
-          <Settings />
-        </Dialog>
-      )}
-      {open === "resign" && (
-        <Dialog title={say("resign")} close={() => setOpen(null)}>
-          <p>{say("resign-sure")}</p>
-          <div className="dialog-buttons">
-            <button
-              type="button"
-              className="button button-danger"
-              onClick={() => {
-                setOpen(null);
-                void ask({ type: "resign" });
-              }}
-            >
-              {say("resign")}
-            </button>
-            <button type="button" className="button" onClick={() => setOpen(null)}>
-              {say("play-on")}
-            </button>
-          </div>
-        </Dialog>
-      )}
-      {open === "report" && (
-        <Dialog title={say("report")} close={() => setOpen(null)}>
-          <p>{say("report-words")}</p>
-          <textarea
-            className="text-area"
-            rows={5}
-            maxLength={5000}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            aria-label={say("report-what")}
-            placeholder={say("report-what")}
-          />
-          <div className="dialog-buttons">
-            <button type="button" className="button button-main" onClick={() => void report()}>
-              {say("report-send")}
-            </button>
-          </div>
-        </Dialog>
-      )}
+      <Later fallback={null}>
+        {open && (
+          <HeadDialog which={open} table={hello.table} ask={ask} tell={tell} close={() => setOpen(null)} />
+        )}
+      </Later>
     </header>
   );
 }

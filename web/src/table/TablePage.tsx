@@ -1,4 +1,4 @@
-import { lazy, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Later } from "../anew/Later";
 import { useBoard } from "../boards";
 import { loadPictures } from "../cards/picture/pictures";
@@ -10,6 +10,7 @@ import { RulesContext } from "../rules/RuleLink";
 import { useRules } from "../rules/useRules";
 import { useStops } from "../settings/useStops";
 import { useSay } from "../words/l10n";
+import { page } from "../words/page";
 import { useTakenBack, useUnread } from "./attention";
 import { NO_KINDS } from "./beats/kinds";
 import { Stage, type StageHandle } from "./beats/Stage";
@@ -40,8 +41,8 @@ import { Tray } from "./Tray";
 import { useTableKeys } from "./tableKeys";
 
 // What the first question does not need comes after it.
-const Help = lazy(() => import("./Help").then((page) => ({ default: page.Help })));
-const WaitingRoom = lazy(() => import("./WaitingRoom").then((page) => ({ default: page.WaitingRoom })));
+const Help = page(() => import("./Help").then((found) => found.Help), "help");
+const WaitingRoom = page(() => import("./WaitingRoom").then((found) => found.WaitingRoom));
 
 const NOBODY: ReadonlySet<number> = new Set();
 

@@ -44,15 +44,19 @@ export function Tray({
       </div>
       <div ref={room} className="tray-room" style={size as CSSProperties}>
         {tray.groups.map((group) => (
-          <Pile key={`${group.zone} ${group.holder}`} group={group} picked={picked} />
+          <Pile key={`${group.zone} ${group.holder}`} group={group} picked={picked} columns={columns} />
         ))}
-        {gone.length > 0 && <Gone picked={picked} gone={gone} />}
+        {gone.length > 0 && <Gone picked={picked} gone={gone} columns={columns} />}
       </div>
     </section>
   );
 }
 
-function Pile({ group, picked }: { group: Group; picked: readonly Picked[] }) {
+/** How many of so many cards lie abreast, where a pile is laid out in columns. */
+const abreast = (columns: number, cards: number) =>
+  ({ "--abreast": Math.min(columns, cards) }) as CSSProperties;
+
+function Pile({ group, picked, columns }: { group: Group; picked: readonly Picked[]; columns: number }) {
   const say = useSay();
   const name = useSayOr();
   const { view } = useScene();
@@ -64,7 +68,7 @@ function Pile({ group, picked }: { group: Group; picked: readonly Picked[] }) {
   return (
     <section className="tray-pile" aria-label={words}>
       <h3>{words}</h3>
-      <ul>
+      <ul style={abreast(columns, group.cards.length)}>
         {group.cards.map((card) => (
           <li key={card}>
             <TrayCard card={card} />
@@ -92,13 +96,21 @@ function TrayCard({ card }: { card: number }) {
 }
 
 /** Cards that were picked and lie out of sight now, in the order they were picked. */
-function Gone({ picked, gone }: { picked: readonly Picked[]; gone: readonly Picked[] }) {
+function Gone({
+  picked,
+  gone,
+  columns,
+}: {
+  picked: readonly Picked[];
+  gone: readonly Picked[];
+  columns: number;
+}) {
   const say = useSay();
   const { catalogue } = useScene();
   return (
     <section className="tray-pile tray-gone" aria-label={say("picked")}>
       <h3>{say("picked")}</h3>
-      <ul>
+      <ul style={abreast(columns, gone.length)}>
         {gone.map((one) => (
           <li key={one.card}>
             {catalogue[one.id] && <Face card={catalogue[one.id] as Facts} />}

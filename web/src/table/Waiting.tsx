@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { TableLine } from "../net/useTable";
 import { useSay } from "../words/l10n";
+import { useNameOf } from "../words/names";
 
 const SOON = 2; // seconds that need not be counted
 
@@ -20,12 +21,13 @@ function useSeconds(beginning: unknown): number {
 /** For whom the table waits, and how long already; after the end, how it ended. */
 export function Waiting({ line }: { line: TableLine }) {
   const say = useSay();
+  const nameOf = useNameOf();
   const { view, outcome } = line.newest!;
   const seconds = useSeconds(line.newest);
   if (outcome) return outcome.text ?? "";
   const asked = view.waiting_for === null ? undefined : line.seats[view.waiting_for];
   const bot = asked?.kind === "bot";
-  const name = bot ? say(`bot-${asked.bot}`) : (asked?.name ?? "…");
+  const name = asked ? nameOf(asked) : "…";
   return (
     <>
       {say(bot ? "thinks" : "waiting-for", { name })}

@@ -8,6 +8,7 @@ import { useSay } from "../../words/l10n";
 import type { BoardProps } from "../board";
 import { CardLabels, Row } from "../shared/Cards";
 import { Duel, type Shown } from "../shared/Duel";
+import { LEAST } from "../shared/formation";
 import { NARROW, useMedia, useSize } from "../shared/size";
 import { arrange, focusOf, heightsOf } from "./formation";
 import { asView, hqPlace, type Place, placesOf, type Side, sideOf } from "./layout";
@@ -74,17 +75,14 @@ function OneAtATime({ places, bottom }: { places: readonly Place[]; bottom: numb
   );
 }
 
-/** How high a planet is in a row of this height: while nobody stands at any, high enough to read what it does. */
+/** How high a planet is in a row of this height: while nobody stands at any, high enough to read what it does; else what armies leave. */
 const worldOf = (height: number, calm: boolean) =>
   calm
     ? Math.max(74, Math.min(200, height - 40))
-    : height < 250
-      ? 74
-      : height < 300
-        ? 80
-        : height < 460
-          ? 100
-          : Math.min(180, height / 4);
+    : Math.max(74, Math.min(height - ARMIES, 100), Math.min(180, height / 4));
+
+/** What two lines of units need at least, with what lies between them and a planet. */
+const ARMIES = 2 * LEAST.height + 16;
 
 function PlanetRow({ places, bottom }: { places: Place[]; bottom: number }) {
   const say = useSay();

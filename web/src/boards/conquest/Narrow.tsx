@@ -73,7 +73,7 @@ function Chip({
         {counts.theirs || "·"}
       </span>
       <span className="cq-stop-name">
-        {place.headquarters ? say("cq-hq-short") : place.planet ? place.dial : "?"}
+        {place.headquarters ? say("cq-hq-short") : <b>{place.planet ? place.dial : "?"}</b>}
         {place.first && <Sign name="flag" />}
       </span>
       <StopIcons place={place} />

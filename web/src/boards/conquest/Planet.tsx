@@ -103,14 +103,16 @@ function PlanetOffers({ card }: { card: number }) {
   );
 }
 
-/** What a planet does in more letters than this is written smaller, where the planet is low. */
-const LONG = 60;
+/** What a planet does, as a sentence of its own: when it does so goes without saying. */
+function abilityOf(text: string): string {
+  const does = text.split(" · ").slice(1).join(" · ") || text;
+  return does.charAt(0).toLocaleUpperCase() + does.slice(1);
+}
 
 function PlanetCard({ place, card, bottom }: { place: Place; card: number; bottom: number }) {
   const say = useSay();
   const scene = useScene();
   const printed = printedOf(scene, card) as Facts;
-  const ability = printed.text.split(" · ").slice(1).join(" · ") || printed.text;
   const lead = useLead(place, bottom);
   const label = say("cq-planet-label", { planet: printed.title, dial: place.dial });
   return (
@@ -129,13 +131,8 @@ function PlanetCard({ place, card, bottom }: { place: Place; card: number; botto
           )}
           <PlanetIcons card={printed} />
         </span>
-        <span
-          className="cq-planet-text"
-          data-short
-          data-long={ability.length > LONG || undefined}
-          aria-hidden="true"
-        >
-          {ability}
+        <span className="cq-planet-text" data-short aria-hidden="true">
+          {abilityOf(printed.text)}
         </span>
         <span className="cq-planet-foot" aria-hidden="true">
           <Bonus card={printed} />

@@ -93,7 +93,7 @@ export function arrange(
 function shareOut(places: readonly Place[], columns: Column[], room: number): Column[] {
   const weights = places.map((place, n) =>
     !place.planet
-      ? 0.3
+      ? 0
       : columns[n]!.folded
         ? 1
         : 1 + Math.max(...place.armies.map((army) => army.units.length)) / 3,
