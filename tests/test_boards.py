@@ -117,7 +117,7 @@ def test_conquest_shows_the_battle_and_on_a_narrow_screen_lists_the_planets() ->
     scene = battle(["Land Raider"], ["Goff Nob"], one_hand=["Indomitable"], two_hand=["Cybork Body"])
     scene.one.attacks("Land Raider", "Goff Nob")
     said = drawn(scene.match, 1, 180)
-    assert "Initiative in this battle: Space Marines" in said
+    assert "Initiative in this battle: The Space Marines player" in said
     assert "Battle at Plannum, combat round 1" in said and "Land Raider against Goff Nob" in said
     narrow = drawn(scene.match, 1, 60).splitlines()
     plannum = next(n for n, line in enumerate(narrow) if line.startswith("1 Plannum"))

@@ -99,7 +99,7 @@ def log_words(run: Sequence[Entry], reader: Reader, match: Match) -> str:
         what=joined.what,
         who=name_of(joined.seat, reader, match),
         card=names[0] if names else words.NONE,
-        target=others[0] if others else words.NONE,
+        target=_target(run[0], language, match),
         cards=_list(_items(run, names, language, match), language),
         others=_list(others, language) or words.NONE,
         known="no" if 0 in joined.cards else "yes",
@@ -109,6 +109,17 @@ def log_words(run: Sequence[Entry], reader: Reader, match: Match) -> str:
         **_facts(run[0], language, match),
     )
     return said[:1].upper() + said[1:]
+
+
+def _target(entry: Entry, language: str, match: Match) -> str:
+    """The second card of an entry; where it is another copy of the first, it is said to be one."""
+    if len(entry.cards) < 2:
+        return words.NONE
+    card, target, *_ = entry.cards
+    said = words.card_words(target, language, match)
+    if not target or card == target or said != words.card_words(card, language, match):
+        return said
+    return words.say("another-copy", language, words.COMMON, card=said)
 
 
 def outcome_words(outcome: Outcome, reader: Reader, match: Match) -> str:

@@ -61,6 +61,7 @@ outcome-closed = The game was ended by those who run the server.
 reason-other = { $key }
 seat-other = Seat { $number }
 hidden-card = a hidden card
+another-copy = another { $card }
 and-list = { $first } and { $last }
 and-more = { $first } and { $count } more
 # What a bot is called at a table.

@@ -56,6 +56,7 @@ outcome-closed = A játszmát a szerver üzemeltetői zárták le.
 reason-other = { $key }
 seat-other = { $number }. játékos
 hidden-card = rejtett lap
+another-copy = { $card } (egy másik példány)
 and-list = { $first } és { $last }
 and-more = { $first } és még { $count }
 # Hogy hívják a botot az asztalnál.

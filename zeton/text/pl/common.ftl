@@ -56,6 +56,7 @@ outcome-closed = Grę zakończyli prowadzący serwer.
 reason-other = { $key }
 seat-other = Gracz { $number }
 hidden-card = zakryta karta
+another-copy = { $card } (inny egzemplarz)
 and-list = { $first } i { $last }
 and-more = { $first } i jeszcze { $count }
 # Jak nazywa się bot przy stole.

@@ -4,7 +4,7 @@
 squad-assault = exhaust this card in an attack on your planet: +1 success. It never helps together with stealth cards.
 squad-stealth = exhaust this card in an attack on your planet: +1 success. It never helps together with assault cards.
 squad-armor = exhaust this card when a Jedi on your planet is about to be damaged: that Jedi takes 1 damage less.
-squad-transport = exhaust this card when a Jedi flies from your planet: the flight may be up to two lanes long. One transport for each flight.
+squad-transport = exhaust this card when a Jedi flies from your planet: the flight may be up to two lanes long. Only one transport card is used for each flight.
 
 ally-send = discard this card: move a Jedi who is not in the middle of an action to any planet.
 ally-successes = discard this card during an attack or attempt on your planet, if it is a mission planet: +{ $number } { $number ->
@@ -45,9 +45,9 @@ free-draw-and-discard = Free action · draw { $number ->
 }, then discard { $second }.
 free-bring = Free action · move a Jedi to the planet of another Jedi.
 free-herd = Free action · move { $number ->
-    [one] a droid by a lane
-   *[other] up to { $number } droids by a lane each
-}, into or out of your planet; never more than { $limit } on a planet, never from a blockade.
+    [one] a droid along a lane
+   *[other] up to { $number } droids along a lane each
+}, into or out of your planet; no planet may then have more than { $limit }, and none leaves a planet with a blockade.
 free-lead = Free action · up to { $number } Jedi on your planet move together to a planet next to it.
 free-exchange = Free action · draw { $second ->
     [one] a squad card
@@ -60,7 +60,7 @@ free-exchange = Free action · draw { $second ->
 invasion-planet = put 1 droid on { $planet }.
 invasion-token = put 1 droid on the planet of the { $token } token.
 
-mission-on = on { $planet }.
+mission-on = the mission is on { $planet }.
 when-drawn = When drawn · { $effect }
 when-completed = When completed · { $effect }
 

@@ -1,7 +1,7 @@
 # What has happened. $who is the seat, $jedi the Jedi whose squad card it is about, $card the first card, $target the second, $others all but the first, $cards all of them, $count how many.
 
-log-attempts = { $who } attempts { $card }.
-    .you = You attempt { $card }.
+log-attempts = { $who } attempts the mission { $card }.
+    .you = You attempt the mission { $card }.
 log-besieged = { $card } is under siege.
 log-blockade-placed = A blockade appears on { $card }.
     .run = Blockades appear on { $cards }.
@@ -25,8 +25,8 @@ log-droid-placed = { $card } now has { $number } { $number ->
         [one] droid
        *[other] droids
     }.
-    .run = Droids are placed: { $cards }.
-    .item = { $card } ({ $number })
+    .run = Droids land; there are now { $cards }.
+    .item = { $number } on { $card }
 log-droid-removed = A droid leaves { $card }; { $number ->
     [0] no droid is left there
     [one] 1 is left there
@@ -43,20 +43,20 @@ log-finale = The finale begins: { $card }.
 log-free-action = { $card } takes a free action.
 log-game-ends = The game is over.
 log-gives = { $jedi } gives { $card } to { $target }.
-log-invasion-card = Invasion: { $card }.
-log-invasion-deck-recycled = The invasion discard pile goes back on the deck: { $number } cards.
+log-invasion-card = The invasion card { $card } is revealed.
+log-invasion-deck-recycled = The invasion discard pile ({ $number } cards) goes back on the deck.
 log-invasion-marker = The invasion marker shows { $number }.
 log-looks-at = { $who } looks at { $cards }.
     .you = You look at { $cards }.
-log-mission-completed = { $who } completes { $card } with { successes }.
-    .you = You complete { $card } with { successes }.
-log-mission-failed = { $who } fails { $card } with { successes }.
-    .you = You fail { $card } with { successes }.
+log-mission-completed = { $who } completes the mission { $card } with { successes }.
+    .you = You complete the mission { $card } with { successes }.
+log-mission-failed = { $who } fails the mission { $card } with { successes }.
+    .you = You fail the mission { $card } with { successes }.
 successes = { $number } { $number ->
     [one] success
    *[other] successes
 }
-log-mission-revealed = New mission: { $card }.
+log-mission-revealed = The mission { $card } is revealed.
 log-moves = { $card } goes to { $target }.
 log-no-blockade-left = No blockade is left for { $card }.
 log-no-droid-left = No droid is left for { $card }.
@@ -84,7 +84,7 @@ log-tokens-placed = { $count ->
    *[other] Both mission tokens are on { $card }.
 }
 log-turn = Turn { $number }: { $card }.
-log-villain-card = Villain card: { $card }.
+log-villain-card = The villain card { $card } is revealed.
 log-villain-moves = { $card } moves to { $target }.
 log-villain-placed = { $card } appears on { $target }.
 log-villain-removed = { $card } leaves the board.

@@ -5,8 +5,8 @@ question-action = Before the game goes on, you may play an ally. Which one?
 answer-action-pass = Play no ally
 question-aim = Which planet is hit by the damage?
 question-bombard = { $number ->
-    [one] You may exhaust 1 more card: 1 damage on your planet or next to it. Which one?
-   *[other] You may exhaust up to { $number } cards: each is 1 damage on your planet or next to it. Which one?
+    [one] You may exhaust 1 more card for 1 damage on your planet or next to it: which one?
+   *[other] You may exhaust up to { $number } cards, each for 1 damage on your planet or next to it: which one?
 }
 answer-bombard-done = Exhaust no more cards
 question-begin = Who has the first turn? If the Force calls you, take it.
@@ -28,7 +28,7 @@ question-consent = { $event ->
     [exchange] { $who } wants to exchange squad cards with { $card }.
    *[move] { $who } wants to move { $card } to { $target }.
 } Do you agree?
-question-damage = { $number } damage to deal on { $card }: what do you remove?
+question-damage = You have { $number } damage to deal on { $card }: what do you remove?
 answer-damage-done = Remove nothing more
 question-destination = Where does { $who } fly?
 question-discard = { $card } must discard { $number ->
@@ -57,7 +57,7 @@ answer-help-pass = Add no more cards
 question-herd = { $number ->
     [one] 1 more droid
    *[other] Up to { $number } droids
-} may move to your planet or away from it: which one?
+} may move to your planet or away from it: which one do you move?
 answer-herd-done = Move no more droids
 question-lead = { $number ->
     [one] 1 more Jedi

@@ -45,7 +45,10 @@ option-take-resources = Take { $number } { $number ->
    *[other] resources
 }
 option-target = Target { $card }
-option-x = X is { $number }
+option-x = Pay { $number } { $number ->
+    [one] resource
+   *[other] resources
+} as X
 
 # What tells two cards of one title apart.
 mark-attachments = with { $value }

@@ -24,13 +24,13 @@ outcome-last-planet = { $who ->
 
 seat-0 = First player
 seat-1 = Second player
-seat-space-marines = Space Marines
-seat-astra-militarum = Astra Militarum
-seat-orks = Orks
-seat-chaos = Chaos
-seat-dark-eldar = Dark Eldar
-seat-eldar = Eldar
-seat-tau = Tau
+seat-space-marines = The Space Marines player
+seat-astra-militarum = The Astra Militarum player
+seat-orks = The Ork player
+seat-chaos = The Chaos player
+seat-dark-eldar = The Dark Eldar player
+seat-eldar = The Eldar player
+seat-tau = The Tau player
 
 # How a game ended, in a table.
 end-planets = planets

@@ -8,18 +8,18 @@ question-agree = Your opponent calls for a stalemate in the battle at { $card }.
 question-battle-ability = You have won the battle at { $card }. Use its Battle ability ({ $does })?
 answer-battle-ability-use = Use the Battle ability of { $card }
 answer-battle-ability-pass = Do not use it
-question-bonus = You win at { $card }: what do you take?
+question-bonus = You have won the command struggle at { $card }: what do you take?
 answer-bonus-pass = Take nothing
 question-choose = { $yours ->
     [yes] { $card } ({ $does }): which one?
    *[no] Your opponent has used { $card }, and the choice is yours. It says: “{ $does }.”
 }
-answer-choose-done = No more
+answer-choose-done = Choose no more
 answer-choose-pass = Choose nothing
 question-mode = { $card }: what do you choose?
-answer-mode-pass = None of these
+answer-mode-pass = Choose none of these
 question-combat-turn = Battle at { $card }: which of your units attacks now?
-question-defender = { $card } attacks with ATK { $number }: whom?
+question-defender = Whom do you attack with { $card } (ATK { $number })?
 question-deploy-turn = Your turn to deploy, with { $number ->
     [one] 1 resource
    *[other] { $number } resources
@@ -36,7 +36,7 @@ question-exhaust = { $card } ({ $does }): which card do you exhaust for it?
 answer-exhaust-pass = Exhaust nothing
 question-forced-interrupt = These must happen first: which one before the others?
 question-forced-reaction = These must happen now: which one before the others?
-question-indirect-damage = { $number } indirect damage left to divide among your units: which one takes { $number ->
+question-indirect-damage = You have { $number } indirect damage left to divide among your units: which one takes { $number ->
     [one] it
    *[other] 1 of it
 }?
@@ -57,7 +57,7 @@ question-interrupt = { $event ->
         [leaving-play] Several cards are about to leave play: { $card }.
         [being-destroyed] Several units are about to be destroyed: { $card }.
         [damage-is-being-assigned] Damage is being assigned to several units: { $card }.
-       *[other] This is about to happen to several cards at once: { $card }.
+       *[other] Several things are about to happen at once, to these cards: { $card }.
     }
    *[other] Something is about to happen.
 } { $answer ->
@@ -72,7 +72,7 @@ answer-interrupt-pass = { $event ->
 question-mobile = Before the battles your Mobile units may each move to a planet next to theirs: which one moves?
 answer-mobile-done = Move no more units
 question-mulligan = Is this hand good enough to begin with? You may exchange all of it once.
-answer-mulligan-mulligan = Mulligan: draw a new hand
+answer-mulligan-mulligan = Take a mulligan: draw a new hand
 answer-mulligan-pass = Keep this hand
 question-order = Several cards go at once: which one first?
 question-place = Where do you put { $card }?
@@ -111,7 +111,7 @@ question-reaction = { $event ->
         [damage-assigned-by-an-attack] Damage has been assigned to several units by an attack: { $card }.
         [entered-play] Several cards have entered play: { $card }.
         [unit-destroyed] Several units have been destroyed: { $card }.
-       *[other] This has happened to several cards at once: { $card }.
+       *[other] Several things have happened at once, to these cards: { $card }.
     }
    *[other] Something has happened.
 } { $answer ->
@@ -120,8 +120,8 @@ question-reaction = { $event ->
 }
 answer-reaction-pass = Do not react
 question-relics = You may control only one Relic: which one do you discard?
-question-retreat = A round of the battle at { $card } is over: does a unit retreat to your HQ, exhausted?
-answer-retreat-done = Nobody else retreats
+question-retreat = A round of the battle at { $card } is over: which of your units retreats to your HQ, exhausted?
+answer-retreat-done = Let nobody else retreat
 question-sacrifice = { $yours ->
     [yes] { $card } ({ $does }): which card do you sacrifice for it?
    *[no] Your opponent's { $card } makes you sacrifice a unit: which one?
@@ -144,5 +144,5 @@ question-target = { $yours ->
    *[other] choose { $which }.
 }
     .which = a
-answer-target-done = No more targets
+answer-target-done = Choose no more targets
 question-x = { $card } ({ $does }): how many resources do you pay as X?

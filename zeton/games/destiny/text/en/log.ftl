@@ -95,8 +95,12 @@ log-reveals = { $who } reveals { $cards }.
     .you = You reveal { $cards }.
 log-roll-off = { $who } rolls { $number } for the battlefield.
     .you = You roll { $number } for the battlefield.
-log-rolls = { $card } rolls { side }.
-    .run = The roll: { $cards }.
+log-rolls = { $card } rolls { $symbol ->
+    [blank] a blank
+    [special] a special
+   *[other] { side }
+}.
+    .run = The dice show { $cards }.
     .item = { $card } ({ side })
 log-round = Round { $number }.
 log-shields = { $card } gets { $number } { $number ->
@@ -124,7 +128,11 @@ log-stores = { $card } now holds { $number } { $number ->
    *[other] resources
 }.
 log-switches = { $target } takes the place of { $card }.
-log-turns = { $card } is turned to { side }.
+log-turns = { $card } is turned to { $symbol ->
+    [blank] a blank
+    [special] a special
+   *[other] { side }
+}.
     .run = Dice are turned: { $cards }.
     .item = { $card } ({ side })
 log-uses = { $who } uses { $card }.

@@ -130,7 +130,11 @@ option-take = Take { $card }
 option-take-all = Take all resources from it
 option-take-from = Move damage from { $card }
 option-target = Target { $card }
-option-turn = Turn { $card } to { side }
+option-turn = Turn { $card } to { $symbol ->
+    [blank] a blank
+    [special] a special
+   *[other] { side }
+}
 option-turn-a-die = Turn a die
 option-unshield = Remove a shield of { $card }
 option-upgrade = Name upgrades

@@ -55,17 +55,17 @@ question-heal = { asking }: whose damage do you heal?
 answer-heal-done = Heal no more
 question-hit = { asking }: which character takes the damage?
 answer-hit-done = Damage nobody else
-question-indirect = { $number } indirect damage to divide among your characters: how much of it does { $card } take?
+question-indirect = You have { $number } indirect damage to divide among your characters: how much of it do you give to { $card }?
 question-keep = { $card } has been used: pay 1 resource, or it is discarded?
 answer-keep-spend = Pay 1 resource and keep { $card }
 answer-keep-pass = Discard { $card }
 question-leaving-die = Which of these two dice leaves the pool?
 question-lure = { asking }: which card must be activated?
-question-may = { asking }: do it?
+question-may = { asking }: do you do what it allows?
 answer-may-use = Do it
-answer-may-pass = Leave it
+answer-may-pass = Do not do it
 question-mode = { asking }: what do you choose?
-answer-mode-pass = None of these
+answer-mode-pass = Choose none of these
 question-modifier = { asking } is being resolved: add a modifier to it?
 answer-modifier-done = Add no modifier
 question-move-to = { asking }: to which card does the damage move?
@@ -101,7 +101,13 @@ question-resolve-both = { asking }: in which order do you resolve the dice, and 
 answer-resolve-both-pass = Resolve neither
 question-resolve-one = { asking }: which die do you resolve?
 answer-resolve-one-done = Resolve nothing
-question-resolve-or-remove = { asking }: resolve the die, or remove it?
+question-resolve-or-remove = { $yours ->
+    [yes] { $card }
+   *[no] Your opponent's { $card }
+}{ $does ->
+    [none] { "" }
+   *[other] { " " }({ $does })
+}: resolve the die{ showing }, or remove it?
 question-reveal = { asking }: show a card for it?
 answer-reveal-pass = Show nothing
 question-roll = { asking }: which die do you roll into your pool?

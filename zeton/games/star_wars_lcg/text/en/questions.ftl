@@ -6,12 +6,12 @@ question-action = You may take an action now. What do you do?
 answer-action-pass = Take no action
 question-again = { $card } has been resolved. Resolve it once more?
 answer-again-resolve = Resolve { $card } once more
-answer-again-pass = Once is enough
+answer-again-pass = Do not resolve it again
 question-attackers = { $number ->
     [0] You attack { attacked }: which units do you send?
    *[other] You attack { attacked }: does another unit join in?
 }
-answer-attackers-done = No more attackers
+answer-attackers-done = Send no more attackers
 question-balance-damage = The Balance of the Force is light: deal 1 damage to a dark side objective?
 answer-balance-damage-pass = Deal no damage
 question-blast = { $card } strikes with { $number } blast: what takes it?
@@ -25,7 +25,7 @@ question-choose = { $yours ->
 }
 answer-choose-pass = Choose nothing
 question-mode = { $card }: what do you choose?
-answer-mode-pass = None of these
+answer-mode-pass = Choose none of these
 question-commit = Commit a unit to the Force? It then counts in every Force struggle, but strikes at the price of two focus tokens.
 answer-commit-done = Commit no more units
 question-damage-or-repair = { $card }: what do you do to the objective?
@@ -38,7 +38,7 @@ question-defenders = { $others ->
 }
 answer-defenders-done = { $number ->
     [0] Do not defend
-   *[other] No more defenders
+   *[other] Send no more defenders
 }
 question-destroy = { $card } ({ $does }): which of these units is destroyed?
 question-discard = { $yours ->
@@ -83,7 +83,7 @@ question-interrupt = { $event ->
     [several] { $alike ->
         [destroyed] Several cards are about to be destroyed: { $card }.
         [leaves-play] Several cards are about to leave play: { $card }.
-       *[other] This is about to happen to several cards at once: { $card }.
+       *[other] Several things are about to happen at once, to these cards: { $card }.
     }
    *[other] Something is about to happen.
 } { $answer ->
@@ -99,14 +99,14 @@ answer-keep-done = Keep no more units
 question-move-damage = { $card } ({ $does }): how much damage do you move, and from where?
 answer-move-damage-pass = Move nothing
 question-mulligan = Is this hand good enough to begin with? You may exchange all of it once.
-answer-mulligan-mulligan = Mulligan: draw six new cards
+answer-mulligan-mulligan = Take a mulligan: draw six new cards
 answer-mulligan-pass = Keep this hand
 question-next-objective = Which of your objectives do you turn up next?
 question-order = Several cards go at once: which one first? The last one lies on top.
-question-pay = { $card }: { $number ->
-    [one] 1 resource
-   *[other] { $number } resources
-} left to pay. Where from?
+question-pay = { $number ->
+    [one] 1 resource is still to be paid for { $card }: which card generates it?
+   *[other] { $number } resources are still to be paid for { $card }: which card generates them?
+}
 question-protect = { $cards ->
     [1] { $card } is about to take { $number } damage: does a unit with Protect take it instead?
    *[other] { $cards } of your cards are about to take damage: does a unit with Protect take some of it instead?
@@ -159,7 +159,7 @@ question-reaction = { $event ->
         [committed] Several units have been committed to the Force: { $card }.
         [declared] Several units have joined the engagement: { $card }.
         [destroyed] Several cards have been destroyed: { $card }.
-       *[other] This has happened to several cards at once: { $card }.
+       *[other] Several things have happened at once, to these cards: { $card }.
     }
    *[other] Something has happened.
 } { $answer ->
@@ -198,10 +198,10 @@ answer-shield-pass = Spend no shield
 question-shielding = { $card } brings a shield: where do you put it?
 answer-shielding-pass = Place no shield
 question-strike = Which of your units strikes now?
-question-tactics = { $card } strikes: { $number ->
+question-tactics = You have { $number ->
     [one] 1 focus token
    *[other] { $number } focus tokens
-} to give out. Which enemy unit gets one?
+} to give out for the strike of { $card }: which enemy unit gets one?
 answer-tactics-hit = Put 1 focus token on { $card }
 question-target = { $yours ->
     [yes] { $card }
@@ -211,7 +211,7 @@ question-target = { $yours ->
    *[other] choose { $which }.
 }
     .which = a
-answer-target-done = No more targets
+answer-target-done = Choose no more targets
 question-unit-damage = { $card } strikes with { $number } unit damage: who takes it?
 answer-unit-damage-hit = Deal { $number } damage to { $card }
 answer-unit-damage-pass = Strike nobody
