@@ -21,7 +21,7 @@ refused-too-many-attempts = Túl sok próbálkozás. Várj egy percet.
 refused-too-many-sockets = Túl sok ablakod van nyitva ennél az asztalnál.
 refused-too-many-hints = Túl sok tipp. Gondolkodj egy kicsit.
 
-refused-no-cookie = Itt még senki sem ismer: nem jött vendégsüti. A GET /api/me ad egyet.
+refused-no-cookie = Itt még senki sem ismer téged: nem jött vendégsüti. A GET /api/me ad egyet.
 refused-nameless = Csak az beszélgethet, akinek van neve.
 refused-signed-in = { $login } néven vagy bejelentkezve. Előbb jelentkezz ki.
 refused-login-taken = Ez az azonosító már egy másik fióké.
@@ -61,16 +61,16 @@ refused-one-seat-only = Csak egy helyet foglalhatsz el.
 refused-bot-seat = Bot helyénél meg kell nevezni a botot, más helyénél nem szabad.
 refused-no-bot = Nincs „{ $bot }” nevű bot. Ezek vannak: { $bots }.
 
-refused-no-table = Nincs ilyen asztal. Lehet, hogy már elpakolták.
+refused-no-table = Nincs ilyen asztal. Lehet, hogy már bezárták.
 refused-table-closed = Ez az asztal nem nyitott a nézőknek.
 refused-table-waits = Az asztal még a játékosaira vár.
 refused-kept-elsewhere = Ezt az asztalt egy másik szerver kezeli, és az nem válaszol. Próbáld újra egy pillanat múlva.
-refused-not-restored = Ezt az asztalt más szabályokkal terítették meg, nem lehet folytatni: { $why }
+refused-not-restored = Ezt az asztalt más szabályokkal nyitották meg, ezért nem lehet folytatni: { $why }
 refused-seat-needed = Ezt csak az teheti meg, aki az asztalnál ül.
 refused-already-seated = Már ennél az asztalnál ülsz.
 refused-no-free-seat = Ennél az asztalnál nincs szabad hely.
 refused-no-invitation = Ez nem meghívó az asztal egyik szabad helyére.
-refused-not-the-host = Csak az pakolhatja el az asztalt, aki megterítette.
+refused-not-the-host = Csak az zárhatja be az asztalt, aki megnyitotta.
 refused-begun = A játszma már elkezdődött.
 refused-dropped = Az asztalt újra meg kell nyitni. Csatlakozz ismét.
 
@@ -88,7 +88,7 @@ refused-nothing-to-take-back = Nincs visszavonható választásod.
 refused-crosses-chance = Azóta a választás óta közbeszólt a véletlen: a visszavonás olyan volna, mint egy második húzás.
 refused-crosses-hidden = Azóta a választás óta rejtett dolog vált láthatóvá: ezt már nem lehet meg nem történtté tenni.
 refused-nothing-to-agree-to = Senki sem kéri a beleegyezésedet.
-refused-rematch-too-early = Visszavágó csak a játszma végén lehet.
+refused-rematch-too-early = Visszavágót csak a játszma végén lehet kérni.
 
 refused-still-running = Amíg a játszma tart, csak a játékosai nézhetik vissza.
 refused-no-step = Nincs { $step }. lépés: a lépések számozása 0-tól { $last }-ig tart.

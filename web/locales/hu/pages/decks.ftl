@@ -1,4 +1,4 @@
-# Paklik: építés, megőrzés, megosztás, behozatal és kipróbálás; saját dobozok.
+# Paklik: építés, megőrzés, megosztás, importálás és kipróbálás; saját dobozok.
 
 deck-begin = Építs valami újat
 deck-new = Új pakli
@@ -9,14 +9,14 @@ deck-notes = Jegyzetek
 deck-notes-words = Mit akar a pakli, mit érdemes megtartani az első kézben…
 deck-versions = Változatok
 deck-copy = Másolás
-deck-remove = Eldobás
-deck-remove-sure = Eldobod ezt minden változatával együtt: „{ $name }”?
+deck-remove = Törlés
+deck-remove-sure = Törlöd minden változatával együtt: „{ $name }”?
 
 import-words = Illessz be egy paklit, vagy válassz egy fájlt: a mi szövegünket, az OCTGN .o8d fájlját, a swdestinydb exportját, vagy „3x Név (Készlet)” sorokból álló listát fejlécekkel. A formát felismerjük.
 import-pasted = beillesztett szöveg
 deck-text = A pakli szövegként
 choose-file = Fájl választása
-import = Behozatal
+import = Importálás
 kept-decks = Megőrzött paklik
 no-decks = Még egy sincs.
 deck-legal = szabályos
@@ -72,14 +72,14 @@ sample-turn = Egy első kör ez ellen: { $opponent }
 sample-unfinished = Amint a pakli szabályos, osztani lehet belőle egy kezet.
 
 version-number = { $number }. változat
-version-back = Ezt vissza
+version-back = Visszaállítás
 version-compare = Összehasonlítás
 version-before = Előtte
 version-after = Utána
 version-same = Nincs különbség.
 
 trial-title = Mennyire jó?
-trial-words = Botok játszanak a paklival minden kezdőpakli ellen, amellyel összemérheti az erejét, ugyanazokkal az osztásokkal mindkét helyen, amíg ki nem derül a válasz, és tovább nem. Akkor történik, amikor semmi más gondolkodnivaló nincs.
+trial-words = Botok játszanak a paklival minden kezdőpakli ellen, amellyel összemérheti az erejét, ugyanazokkal az osztásokkal mindkét helyen, de csak addig, amíg ki nem derül a válasz. Erre akkor kerül sor, amikor a szervernek nincs más gondolkodnivalója.
 trial-illegal = Amint a pakli szabályos, ki lehet próbálni.
 trial-asked = A kérdés
 trial-field = Jobb a mezőnynél?
@@ -129,7 +129,7 @@ trial-in-hand = Győzelem vele a megtartott kézben
 trial-of = { $share }%, { $games } játszma
 trial-shrinkage = A nyereség: száz játszmából mennyivel többet hozott, amikor a lapot felhúzták, mint amikor elő sem került. Úgy számít, mintha még { $games } játszma a többihez hasonlóan alakult volna, mert néhány játszma nem bizonyít semmit.
 
-export = Kivitel
+export = Exportálás
 export-title = A pakli szövegként
 export-format = Forma
 export-text = A pakli szövegként
@@ -148,7 +148,7 @@ share-title = A pakli megosztása
 share-words = Akinél ott a hivatkozás, az elolvashatja a paklit, ahogy éppen van, és lemásolhatja. Más nem találja meg.
 share-link = A hivatkozás
 share-begin = Hivatkozás készítése
-share-end = Ne legyen megosztva
+share-end = Megosztás megszüntetése
 shared-copy = Másold a paklijaim közé
 
 look-card-page = Minden erről a lapról

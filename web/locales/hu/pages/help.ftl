@@ -1,4 +1,4 @@
-help-words = A világító lapok választhatók: nyomj rá az egyikre, hogy kiválaszd, vagy hogy lásd a lehetőségeit. Ha bármi másra nyomsz, az elmondja, mi az, és most miért nem használható. Hosszú nyomás, jobb gomb vagy szóköz: a lap megnyitása. Kattints egy fázisra, és megadhatod, mikor szeretnéd, hogy megkérdezzünk.
+help-words = A világító lapok választhatók: nyomj rá az egyikre, hogy kiválaszd, vagy hogy lásd a lehetőségeit. Ha bármi másra nyomsz, megtudod, mi az, és most miért nem használható. Hosszú nyomás, jobb gomb vagy szóköz: a lap megnyitása. Kattints egy fázisra, és megadhatod, mikor szeretnéd, hogy megkérdezzünk.
 help-signs = Jelek
 help-keys = Billentyűk
 guide-again = Kalauzolj újra

@@ -1,9 +1,9 @@
 # Hogyan ért véget a játszma: mindenki együtt nyer vagy veszít.
 
-outcome-threat = Minden elveszett: a fenyegetettség a sávja végére ért.
-    .why = A fenyegetettség a sávja végére ért.
-outcome-finale-mission = A játékosok nyernek: a finálé teljesítve.
-    .why = A finálé teljesítve.
+outcome-threat = Minden elveszett: a fenyegetettség elérte a sáv végét.
+    .why = A fenyegetettség elérte a sáv végét.
+outcome-finale-mission = A játékosok nyernek: teljesült a finálé.
+    .why = Teljesült a finálé.
 outcome-villain-removed = A játékosok nyernek: a gonosztevő vereséget szenvedett.
     .why = A gonosztevő vereséget szenvedett.
 

@@ -17,9 +17,9 @@ icon-material = nyersanyag
 icon-strongpoint = erődítmény
 icon-tech = technológia
 
-keyword-immune-to-enemy-events = Immunis ellenséges eseményekre
+keyword-immune-to-enemy-events = Immunis az ellenséges eseményekre
 keyword-immune-to-power-events = Immunis a Hatalom típusú eseményekre
-keyword-no-wargear-attachments = Nem kaphat csatolmányt (Hadfelszerelés)
+keyword-no-wargear-attachments = Nem kaphat Hadfelszerelés csatolmányt
 
 deck-space-marines = Űrgárdisták
 deck-astra-militarum = Astra Militarum

@@ -6,15 +6,19 @@ timing-reaction = Reakció
 timing-forced-reaction = Kényszerreakció
 timing-forced-interrupt = Kényszermegszakítás
 timing-battle = Csata
-keyword = { $name }{ $value ->
+# „Nem kaphat Hadfelszerelés csatolmányt.”, „Immunis az ellenséges eseményekre.”
+keyword = { $trait ->
+    [none] { $name }
+   *[other] Nem kaphat { $trait } csatolmányt
+}{ $value ->
     [0] { "" }
    *[other] { " " }({ $value })
-}{ $trait ->
-    [none] { "" }
-   *[other] { " " }({ $trait })
 }{ $to ->
     [none] { "" }
-   *[other] { " " }({ $to })
+   *[other] { " " }{ STARTS($to, like: "[aáeéiíoóöőuúüű]") ->
+        [yes] az
+       *[no] a
+    } { $to }
 }.
 one-relic = Legfeljebb egy Ereklyét irányíthatsz.
 attach = Csatold { $what }{ $one ->
@@ -609,7 +613,7 @@ effect-move-to-that-planet = { $what } átmegy arra a bolygóra
     .what = one
 effect-move-to-target-planet = { $what } átmegy egy megcélzott bolygóra
     .what = one
-effect-move-to-chosen-planet = { $what } átmegy a választott bolygóra
+effect-move-to-chosen-planet = { $what } átmegy oda
     .what = one
 effect-move-to-the-first-planet = { $what } átmegy az első bolygóra
     .what = one
@@ -633,7 +637,7 @@ effect-put-into-play-at-this-planet = { $what } itt játékba kerül
     .what = one
 effect-put-into-play-at-that-planet = { $what } játékba kerül azon a bolygón
     .what = one
-effect-put-into-play-at-chosen-planet = { $what } játékba kerül a választott bolygón
+effect-put-into-play-at-chosen-planet = { $what } ott játékba kerül
     .what = one
 effect-put-into-play-at-target-planet = { $what } játékba kerül a megcélzott bolygón
     .what = one
@@ -651,7 +655,7 @@ effect-put-tokens-at-that-planet = azon a bolygón játékba kerül { $number ->
     [one] egy
    *[other] { $number }
 } { $title }
-effect-put-tokens-at-chosen-planet = a választott bolygón játékba kerül { $number ->
+effect-put-tokens-at-chosen-planet = ott játékba kerül { $number ->
     [one] egy
    *[other] { $number }
 } { $title }
@@ -771,7 +775,10 @@ constant-cost = { $which } { $amount-by } erőforrással { $amount-sign ->
    *[plus] drágább
 }.
     .which = every
-constant-immune = { $which } immunis { $to }.
+constant-immune = { $which } immunis { STARTS($to, like: "[aáeéiíoóöőuúüű]") ->
+    [yes] az
+   *[no] a
+} { $to }.
     .which = every
 constant-cannot-be-damaged = { $which } kaphat sérülést.
     .which = none

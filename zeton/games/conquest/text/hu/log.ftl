@@ -1,6 +1,6 @@
 # Ami történt. $who a játékos, $card az első lap, $target a második, $others az elsőn kívül mind, $cards az összes, $count a számuk.
 
-log-area-effect = { $card } Területhatást használ ({ $number }).
+log-area-effect = { $card } a Területhatását használja ({ $number }).
 log-attacks = { $card } támad.
 log-battle-begins = Csata { the-card } bolygón: { $who } kezdeményez.
     .you = Csata { the-card } bolygón: te kezdeményezel.
@@ -81,7 +81,7 @@ log-is-reassigned = { $card } helyett { $target } kap { $number } sérülést.
 log-is-removed = { $card } kikerül a játékból.
 log-is-revealed = { $card } képpel felfelé fordul.
     .run = { $cards } képpel felfelé fordul.
-log-is-the-first-planet = { $card } az első bolygó.
+log-is-the-first-planet = Mostantól { $card } az első bolygó.
 log-left-play = { $card } elhagyja a játékot.
     .run = { $cards } elhagyja a játékot.
 log-looks-at = { $who } megnéz { $number } lapot.

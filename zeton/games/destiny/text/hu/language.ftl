@@ -588,7 +588,7 @@ constant-gives-keyword = a csatolt karakter megkapja { STARTS($keyword, like: "[
    *[no] a { $keyword }
 } kulcsszót.
 constant-income = a fenntartási fázisban minden játékos { $amount } további erőforrást kap.
-constant-keyword-on-colour = amíg ez a lap egy { $colour } karakteren van, megvan rajta { STARTS($keyword, like: "[AÁEÉIÍOÓÖŐUÚÜŰ]") ->
+constant-keyword-on-colour = amíg ez a lap egy { $colour } karakteren van, érvényes rá { STARTS($keyword, like: "[AÁEÉIÍOÓÖŐUÚÜŰ]") ->
     [yes] az { $keyword }
    *[no] a { $keyword }
 } kulcsszó.

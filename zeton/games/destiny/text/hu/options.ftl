@@ -62,7 +62,7 @@ option-hit = { $number ->
     [0] { $card } kapja a sebzést
    *[other] { $card } kapjon { $number } sebzést
 }
-option-lure = { the-card } lapot kelljen aktiválni
+option-lure = Aktiválni kelljen { the-card } lapot
 option-move-to = Kerüljön { the-card } lapra
 option-name-symbol = { $number ->
     [0] Nevezd meg az üres oldalt

@@ -37,7 +37,7 @@ question-deck = { asking }: kinek a pakliját választod?
 question-discard = { asking }: melyik lapot dobod el?
 answer-discard-done = Folytasd
 question-discard-copy = Egyedi lapból csak egy példány maradhat játékban: melyiket dobod el?
-question-discard-from-hand = { asking }: ebből a kézből melyik lapot dobod el?
+question-discard-from-hand = { asking }: melyik lapot dobod el ebből a kézből?
 answer-discard-from-hand-done = Folytasd
 question-discard-hand = Az ellenfeled { $card } lapja a sajátjaként használná fel { the-target } kockádat{ showing }. Eldobod az egész kezedet, hogy megakadályozd?
 answer-discard-hand-pass = Tartsd meg a kezedet
@@ -99,7 +99,13 @@ question-resolve-both = { asking }: milyen sorrendben használod fel a kockákat
 answer-resolve-both-pass = Egyiket se használd fel
 question-resolve-one = { asking }: melyik kockát használod fel?
 answer-resolve-one-done = Egyet se használj fel
-question-resolve-or-remove = { asking }: felhasználod vagy eltávolítod a kockát?
+question-resolve-or-remove = { $yours ->
+    [yes] { $card }
+   *[no] Az ellenfeled { $card } lapja
+}{ $does ->
+    [none] { "" }
+   *[other] { " " }({ $does })
+}: felhasználod vagy eltávolítod a kockát{ showing }?
 question-reveal = { asking }: felfedsz érte egy lapot?
 answer-reveal-pass = Ne fedj fel semmit
 question-roll = { asking }: melyik kockát dobod be a készletedbe?

@@ -124,7 +124,7 @@ log-takes-into-hand = { $who } a kezébe veszi { the-card } lapot.
     .you = A kezedbe veszed { the-card } lapot.
 log-targets = { the-card } lap célpontja: { $others }.
 log-turn-begins = { $number }. kör: { $who }.
-    .you = { $number }. kör: a tiéd.
+    .you = { $number }. kör: te jössz.
 log-uses = { $known ->
     [yes] { $who } { the-card } lapot használja.
    *[no] { $who } olyan lapot használ, amelyet más még nem lát.
