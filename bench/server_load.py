@@ -178,7 +178,7 @@ async def choose(server: Server, tables: int, seconds: float) -> None:
     load.took.clear()
     cost, began = processor(server), time.monotonic()
     own = time.process_time()
-    await asyncio.sleep(seconds)
+    slowness = await slowed(seconds)
     took, wall = sorted(load.took), time.monotonic() - began
     cost, own = processor(server) - cost, time.process_time() - own
     load.over = True
@@ -188,7 +188,21 @@ async def choose(server: Server, tables: int, seconds: float) -> None:
     middle, most = (took[int(len(took) * share)] * 1000 for share in (0.5, 0.99))
     print(f"{len(servers_of(server))} process(es), {tables} tables: {len(took) / wall:.0f} choices a second,", end=" ")
     print(f"p50 {middle:.0f} ms, p99 {most:.0f} ms, {cost / len(took) * 1000:.2f} ms of a core each", end=" ")
-    print(f"(the servers had {cost / wall:.2f} cores, the players {own / wall:.2f})")
+    print(f"(the servers had {cost / wall:.2f} cores, the players {own / wall:.2f};", end=" ")
+    print(f"the machine's other work made a core {slowness:.1f} times slower)")
+
+
+async def slowed(seconds: float) -> float:
+    """Wait; how many times longer the same loop takes on average than at its best, by the clock of its thread: others use the
+    caches, and the other half of a core."""
+    took: list[float] = []
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        began = time.thread_time()
+        sum(number * number for number in range(20_000))
+        took.append(time.thread_time() - began)
+        await asyncio.sleep(0.1)
+    return sum(took) / len(took) / min(took)
 
 
 # ── sockets, tables, a start ─────────────────────────────────────────────────────────────────────────────────────

@@ -11,6 +11,7 @@ import signal
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from functools import cache
 from pathlib import Path
 from runpy import run_path
 
@@ -112,6 +113,20 @@ def launch(tmp_path: Path) -> Iterator[Callable[..., Server]]:
 
         def start(database: str = "", folder: Path | None = None, **settings: str) -> Server:
             one = Server(folder or tmp_path, database, **settings)
+            started.callback(one.stop)
+            return one.start()
+
+        yield start
+
+
+@pytest.fixture(scope="session")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Server]]:
+    """A server on SQLite with these settings, shared by all who ask for the same: nobody may end it."""
+    with ExitStack() as started:
+
+        @cache
+        def start(**settings: str) -> Server:
+            one = Server(tmp_path_factory.mktemp("serving"), **settings)
             started.callback(one.stop)
             return one.start()
 

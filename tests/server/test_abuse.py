@@ -5,7 +5,7 @@ from __future__ import annotations
 import socket
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -162,13 +162,13 @@ def exchange(server: Server, *parts: bytes) -> bytes:
     ],
     ids=["nothing", "a line", "a head", "a body"],
 )
-def test_what_is_sent_by_half_is_not_waited_for(launch: Launch, half: bytes) -> None:
+def test_what_is_sent_by_half_is_not_waited_for(serving: Launch, half: bytes) -> None:
     """The server hangs up by itself, though nobody else does."""
-    exchange(launch(patience="0.5"), half)
+    exchange(serving(patience="1"), half)
 
 
-def test_a_socket_is_no_request_that_never_comes(launch: Launch, visit: Callable[[Server], Browser]) -> None:
-    guest = visit(launch(patience="1"))
+def test_a_socket_is_no_request_that_never_comes(serving: Launch, visit: Callable[[Server], Browser]) -> None:
+    guest = visit(serving(patience="1"))
     chair = guest.sit(guest.lay({"who": "me", "deck": "jedi"}, {"who": "bot", "bot": "random", "deck": "sith"}))
     chair.asked()
     with pytest.raises(TimeoutError):  # nothing more is said, for twice as long
@@ -176,8 +176,8 @@ def test_a_socket_is_no_request_that_never_comes(launch: Launch, visit: Callable
     assert chair.play(lambda _: 0, choices=1) == 1
 
 
-def test_drops_do_not_keep_a_connection_open(launch: Launch) -> None:
-    running = launch(patience="1")
+def test_drops_do_not_keep_a_connection_open(serving: Launch) -> None:
+    running = serving(patience="1")
     with socket.create_connection(("127.0.0.1", running.port), PATIENCE) as wire:
         wire.sendall(b"GET /api/me HTTP/1.1\r\n")
         wire.settimeout(0.05)
@@ -223,17 +223,10 @@ def test_drops_do_not_keep_a_connection_open(launch: Launch) -> None:
     ],
     ids=range(23),
 )
-def test_odd_requests_are_answered_or_cut_and_never_fail(odd_server: Server, line: bytes, head: bytes) -> None:
-    answer = exchange(odd_server, line + b" HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n" + head + b"\r\n{}")
+def test_odd_requests_are_answered_or_cut_and_never_fail(serving: Launch, line: bytes, head: bytes) -> None:
+    answer = exchange(serving(patience="1"), line + b" HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n" + head + b"\r\n{}")
     status = int(answer.split()[1]) if answer else 0
     assert status < 500 and b"root:" not in answer, answer[:300]
-
-
-@pytest.fixture(scope="module")
-def odd_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("odd"), patience="2").start()
-    yield running
-    running.stop()
 
 
 # ── what nobody needs any more ───────────────────────────────────────────────────────────────────────────────────

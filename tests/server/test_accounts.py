@@ -175,9 +175,9 @@ def test_cookies_of_before_there_were_sessions_still_count(launch: Callable[...,
 
 
 @pytest.mark.parametrize("kept", ["", "$argon2id$v=19$nonsense", "plain"])
-def test_a_damaged_password_is_nobodys(launch: Callable[..., Server], visit: Visit, tmp_path: Path, kept: str) -> None:
-    running = launch()
+def test_a_damaged_password_is_nobodys(serving: Callable[..., Server], visit: Visit, kept: str) -> None:
+    running = serving()
     account = registered(visit(running))
-    with closing(sqlite3.connect(tmp_path / DATABASE_FILE)) as database, database:
-        database.execute("UPDATE visitors SET password = ?", (kept,))
+    with closing(sqlite3.connect(running.folder / DATABASE_FILE)) as database, database:
+        database.execute("UPDATE visitors SET password = ? WHERE login = ?", (kept, account["login"]))
     assert visit(running).post("/api/login", account, 401)["code"] == "wrong-password"

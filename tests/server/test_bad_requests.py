@@ -53,8 +53,8 @@ def answered(browser: Browser, path: str, body: bytes) -> int:
     return answer.status_code
 
 
-def test_wishes_changed_at_random_are_refused_in_words(launch: Callable[..., Server], visit: Visit) -> None:
-    guest = visit(launch("", requests_per_minute="100000"))
+def test_wishes_changed_at_random_are_refused_in_words(serving: Callable[..., Server], visit: Visit) -> None:
+    guest = visit(serving())
     for seed in range(TRIES):
         rng = random.Random(seed)
         if body := sendable(mutated(rng.choice(WISHES), rng)):
@@ -74,8 +74,8 @@ def test_wishes_changed_at_random_are_refused_in_words(launch: Callable[..., Ser
             answered(guest, "/api/games/clone_wars/files/components/choices", body)
 
 
-def test_messages_changed_at_random_are_answered(launch: Callable[..., Server], visit: Visit) -> None:
-    guest = visit(launch("", messages_per_second="100000", message_burst="100000"))
+def test_messages_changed_at_random_are_answered(serving: Callable[..., Server], visit: Visit) -> None:
+    guest = visit(serving())
     table = guest.lay(ME, BOT)
     chair = guest.sit(table)
     state = chair.asked()

@@ -238,8 +238,8 @@ def test_a_backup_moves_from_a_file_to_a_database_server(
 
 
 @pytest.mark.parametrize("content", [b"", b"nonsense", b'{"format": "other"}\n'])
-def test_what_is_no_backup_changes_nothing(launch: Launch, visit: Visit, tmp_path: Path, content: bytes) -> None:
-    running = launch()
+def test_what_is_no_backup_changes_nothing(serving: Launch, visit: Visit, tmp_path: Path, content: bytes) -> None:
+    running = serving()
     guest = visit(running)
     for file, written in ((tmp_path / "a", content), (tmp_path / "b", gzip.compress(content))):
         file.write_bytes(written)
@@ -259,3 +259,12 @@ def test_the_files_for_containers_name_settings_that_exist() -> None:
     known = {f"ZETON_{field.name.upper()}" for field in msgspec.structs.fields(Settings)} | {"ZETON_SETTINGS"}
     named = {name for file in folder.iterdir() if file.is_file() for name in re.findall(r"ZETON_[A-Z_]+", file.read_text())}
     assert named and named <= known, named - known
+
+
+def test_an_image_is_given_everything_it_is_built_from() -> None:
+    """No image can be built where there is no registry: what its wheel needs beside the sources is held to be copied."""
+    root = Path(__file__).parents[2]
+    lines = (root / "deploy" / "Containerfile").read_text().splitlines()
+    copied = {name for line in lines if line.startswith("COPY ") and "--from" not in line for name in line.split()[1:-1]}
+    assert all((root / name).exists() for name in copied)
+    assert {"pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "zeton/", "requirements/play.txt", "web/"} <= copied

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -21,11 +22,25 @@ Launch = Callable[..., Server]
 At = Callable[[Browser, Server], Browser]
 
 
-@pytest.fixture
-def servers(launch: Launch, postgres: Callable[[], str], redis_url: str, tmp_path: Path) -> Iterator[list[Server]]:
+@pytest.fixture(scope="module")
+def crew(postgres: Callable[[], str], redis_url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
     """Three servers that share everything but their folders; the key that signs cookies is given to all."""
-    database = postgres()
-    yield [launch(database, tmp_path / name, redis=redis_url, key="k" * 64) for name in ("one", "two", "three")]
+    shared = {"database": postgres(), "redis": redis_url, "key": "k" * 64}
+    with ExitStack() as started:
+        servers = [Server(tmp_path_factory.mktemp(name), **shared) for name in ("one", "two", "three")]
+        for server in servers:
+            server.start()
+            started.callback(server.stop)
+        yield servers
+
+
+@pytest.fixture
+def servers(crew: list[Server]) -> list[Server]:
+    """The three; what an earlier test has ended is started again."""
+    for server in crew:
+        if not server.runs:
+            server.start()
+    return crew
 
 
 @pytest.fixture
@@ -120,9 +135,10 @@ def test_a_killed_servers_tables_are_served_by_the_others(servers: list[Server],
     play(chairs, 20, random.Random(5))
     before = views(chairs)
     servers[0].kill()
+    waits = at(one, servers[2]).sit(table)
     assert chairs[1].is_cut(), "told to connect anew once the owner's lease has ended"
-    moved = at(one, servers[2])
-    again = moved.sit_again(table), two.sit_again(table)
+    waits.next("state")  # at the socket it came with: whoever has heard nothing yet is not told to connect anew
+    again = waits, two.sit_again(table)
     assert views(again) == before
     play(again, 10, random.Random(6))
 

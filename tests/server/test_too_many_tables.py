@@ -39,8 +39,8 @@ class Guest:
 
 
 @pytest.fixture
-def guest(launch: Callable[..., Server], visit: Callable[[Server], Browser]) -> Guest:
-    return Guest(visit(launch(tables_per_visitor="2")))
+def guest(serving: Callable[..., Server], visit: Callable[[Server], Browser]) -> Guest:
+    return Guest(visit(serving(tables_per_visitor="2")))
 
 
 def test_the_limit_holds_for_every_way_to_lay_a_table(guest: Guest) -> None:

@@ -135,7 +135,7 @@ def create_app(settings: Settings, database: Database, redis: Redis | None = Non
                 "hall": hall,
                 "signer": Signer(settings.signing_key(), settings.https),
                 "passwords": Passwords(settings.passwords_at_once),
-                "connected": Connected(settings.sockets_per_visitor, settings.sockets_per_address),
+                "connected": Connected(settings.sockets_per_visitor, settings.sockets_per_address, hall.leases, redis),
                 "replays": Replays(hall),
                 "studies": Studies(hall),
                 "trials": Trials(hall),

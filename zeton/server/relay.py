@@ -2,7 +2,8 @@
 
 A socket stays where it was opened. Its messages go to the server that keeps the table, where a ``Guest`` sits for it like any
 other line; what the table says to the guest comes back. A request is answered by the other server's own application. If
-that server ends, sockets are closed with "connect anew": by then somebody else can take the table.
+that server ends, sockets are closed with "connect anew": by then somebody else can take the table. A socket that has heard
+nothing yet stays open: the server it came to takes the table itself.
 """
 
 from __future__ import annotations
@@ -33,17 +34,28 @@ KEPT_HEADERS = (b"cookie", b"accept-language", b"content-type", b"accept", b"ori
 class Carried(Line):
     """A socket of this server at a table of another one: what comes back waits here to be sent."""
 
-    __slots__ = ("answered", "id", "owner")
+    __slots__ = ("answered", "id", "owner", "settled")
 
     def __init__(self, owner: str, visitor: str | None, name: str, language: str) -> None:
         super().__init__(visitor, name, None, language)
         self.id = new_id()
         self.owner = owner
         self.answered = False  # whether anything has come back
+        self.settled = asyncio.Event()  # it has, or nothing will
 
     def put(self, text: str) -> None:
         self.answered = True
+        self.settled.set()
         super().put(text)
+
+    def hang_up(self) -> None:
+        self.settled.set()
+        super().hang_up()
+
+    async def is_answered(self) -> bool:
+        """Wait for whoever keeps the table; whether anything comes back."""
+        await self.settled.wait()
+        return self.answered
 
     def give_up(self) -> None:
         """Nothing came back for so long that the letter must have been lost."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -16,15 +17,16 @@ from litestar.params import FromPath
 from zeton.server import protocol
 from zeton.server.answering import REFUSED, admit, answer
 from zeton.server.connected import Connected
+from zeton.server.connected import Socket as Place
 from zeton.server.errors import Refused
 from zeton.server.hall import Hall
 from zeton.server.languages import known_language, language_of
 from zeton.server.limits import Bucket, address_of
-from zeton.server.lines import Line
+from zeton.server.lines import ANEW, Line
 from zeton.server.relay import Carried, Relay
 from zeton.server.rooms import Room
 from zeton.server.settings import Settings
-from zeton.server.storage.leases import Elsewhere
+from zeton.server.storage.leases import BEAT, LEASE, Elsewhere
 from zeton.server.storage.sessions import Here
 from zeton.server.storage.store import Store
 from zeton.server.visitors import find_here
@@ -48,22 +50,9 @@ async def table_socket(
     await socket.accept()
     language = _language(socket)
     try:
-        here = await _who(socket, store, connected)
-        who, name = (here.visitor.id, here.visitor.name) if here is not None else (None, "")
-        line: Line
-        try:
-            room = await hall.room(table)
-        except Elsewhere as elsewhere:
-            if hall.relay is None:
-                raise Refused("away", "kept-elsewhere") from None
-            carried = Carried(elsewhere.owner, who, name, language)
-            line, sitting = carried, _carry(socket, table, carried, hall.relay)
-        else:
-            line = Line(who, name, None, language)
-            admit(room, line)
-            sitting = _sit(socket, room, line, hall)
-        with connected.open(here, address_of(socket.scope), line.hang_up):
-            await sitting
+        here = await _who(socket, store)
+        async with connected.open(here, address_of(socket.scope)) as place:
+            await _find_a_seat(socket, table, place, hall, language)
     except Refused as refused:
         await _turn_away(socket, refused, language)
     except Exception as wrong:
@@ -71,6 +60,32 @@ async def table_socket(
             raise
         LOG.warning("a socket was not served: %s", wrong)
         await _turn_away(socket, known, language)
+
+
+async def _find_a_seat(socket: Socket, table: str, place: Place, hall: Hall, language: str) -> None:
+    """Sit where the table is kept. If its server has just ended, wait until it can be had: nobody needs to connect anew."""
+    who, name = (place.here.visitor.id, place.here.visitor.name) if place.here is not None else (None, "")
+    deadline = time.monotonic() + LEASE + 2 * BEAT
+    while True:
+        try:
+            room = await hall.room(table)
+        except Elsewhere as elsewhere:
+            if hall.relay is None:
+                raise Refused("away", "kept-elsewhere") from None
+            carried = Carried(elsewhere.owner, who, name, language)
+            place.hang_up = carried.hang_up
+            if await _carry(socket, table, carried, hall.relay):
+                return
+        else:
+            line = Line(who, name, None, language)
+            admit(room, line)
+            place.hang_up = line.hang_up
+            await _sit(socket, room, line, hall)
+            return
+        if time.monotonic() > deadline:
+            await socket.close(*ANEW)
+            return
+        await asyncio.sleep(BEAT / 10)
 
 
 async def _turn_away(socket: Socket, refused: Refused, language: str) -> None:
@@ -94,28 +109,29 @@ async def _sit(socket: Socket, room: Room, line: Line, hall: Hall) -> None:
             await mouth
 
 
-async def _carry(socket: Socket, table: str, line: Carried, relay: Relay) -> None:
-    """A socket at a table of another server."""
-    mouth = asyncio.create_task(_speak(socket, line))
-    try:
-        with relay.carrying(table, line):
+async def _carry(socket: Socket, table: str, line: Carried, relay: Relay) -> bool:
+    """A socket at a table of another server; False, if nobody answers there."""
+    with relay.carrying(table, line):
+        if not await line.is_answered():
+            return False
+        mouth = asyncio.create_task(_speak(socket, line))
+        try:
             async for data in _messages(socket, line, relay.hall.settings):
                 relay.say(line, data)
-    finally:
-        line.hang_up()
-        with contextlib.suppress(Exception):
-            await mouth
+        finally:
+            line.hang_up()
+            with contextlib.suppress(Exception):
+                await mouth
+    return True
 
 
-async def _who(socket: Socket, store: Store, connected: Connected) -> Here | None:
-    """Who is here; refused, if he comes from another site's page, or has too many sockets."""
+async def _who(socket: Socket, store: Store) -> Here | None:
+    """Who is here; refused, if he comes from another site's page."""
     if (refused := turned_away(socket.scope)) is not None:
         raise refused
     if foreign_origin(socket.scope):
         raise Refused("foreign", "other-site")
-    here = await find_here(socket, store)
-    connected.check_room_for(here, address_of(socket.scope))
-    return here
+    return await find_here(socket, store)
 
 
 def _language(socket: Socket) -> str:

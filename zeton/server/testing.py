@@ -82,6 +82,7 @@ class Server:
     """A server in a process of its own."""
 
     def __init__(self, folder: Path, database: str = "", **settings: str) -> None:
+        self.folder = folder
         self.port = free_port()
         self.environment = {**os.environ, **QUICK, **{f"ZETON_{k.upper()}": v for k, v in settings.items()}}
         self.environment |= {"ZETON_FOLDER": str(folder), "ZETON_PORT": str(self.port), "ZETON_DATABASE": database}
@@ -103,6 +104,11 @@ class Server:
             except httpx.TransportError:
                 time.sleep(0.05)
         return self
+
+    @property
+    def runs(self) -> bool:
+        """Whether it was started and has not ended."""
+        return self.process is not None and self.process.poll() is None
 
     def kill(self) -> None:
         """End it without a warning."""

@@ -77,6 +77,7 @@ class Leases:
         self.database = database
         self.place = place
         self.me = new_id()
+        self.alive: frozenset[str] = frozenset()  # the servers that were, when this one last said that it is
 
     # ── being alive ──────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -88,7 +89,8 @@ class Leases:
                 session.add(ServerRow(id=self.me, place=self.place, beat=await session.scalar(select(_Now()))))
                 await session.flush()
             await session.execute(delete(ServerRow).where(ServerRow.beat < _Now() - REMEMBERED))
-            return frozenset(await session.scalars(select(ServerRow.id).where(~_DEAD)))
+            self.alive = frozenset(await session.scalars(select(ServerRow.id).where(~_DEAD)))
+        return self.alive
 
     async def leave(self) -> None:
         """This server ends: whoever asks for one of its tables may have it at once."""
