@@ -456,7 +456,10 @@ trigger-phase-begins = miután elkezdődött a { $phase }
 trigger-phase-ends = miután véget ért a { $phase }
 trigger-battle-begins-here = miután elkezdődött itt egy csata
 trigger-battle-ends-here = miután véget ért itt egy csata
-trigger-commits-to-this-planet = miután erre a bolygóra rendelték ki { $which }
+trigger-commits-to-this-planet = miután { $which } erre a bolygóra { STARTS($which, like: "(e[zn]|az? )") ->
+    [yes] rendelték
+   *[no] rendeltek
+} ki
     .which = one-acc
 trigger-moves-to-this-planet = miután { $which } átment erre a bolygóra
     .which = one
