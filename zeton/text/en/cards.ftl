@@ -17,7 +17,12 @@ measure-resources = resources
 # What must be so: what a reason says, and how a card says it.
 condition-this-is = while this card is { $which }
     .which = alone
-    .if = if it is { $which }
+    .if = if { $itself ->
+        [unit] this unit
+        [character] this character
+        [objective] this objective
+       *[card] this card
+    } is { $which }
 condition-there-is = there is { $which }
     .which = a
     .if = if there is { $which }
