@@ -161,3 +161,40 @@ def meet(visit: Callable[[Server], Browser]) -> Callable[..., tuple[Browser, Bro
         return host, friend, table
 
     return pair
+
+
+@pytest.fixture(scope="module")
+def crew(postgres: Callable[[], str], redis_url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
+    """Three servers that share everything but their folders; the key that signs cookies is given to all."""
+    shared = {"database": postgres(), "redis": redis_url, "key": "k" * 64}
+    with ExitStack() as started:
+        servers = [Server(tmp_path_factory.mktemp(name), **shared) for name in ("one", "two", "three")]
+        for server in servers:
+            server.start()
+            started.callback(server.stop)
+        yield servers
+
+
+@pytest.fixture
+def servers(crew: list[Server]) -> list[Server]:
+    """The three; what an earlier test has ended is started again."""
+    for server in crew:
+        if not server.runs:
+            server.start()
+    return crew
+
+
+@pytest.fixture
+def at() -> Iterator[Callable[[Browser, Server], Browser]]:
+    """The same visitor, coming to another server."""
+    opened: list[Browser] = []
+
+    def move(browser: Browser, server: Server) -> Browser:
+        other = Browser(server)
+        opened.append(other)
+        other.http.cookies.update(browser.http.cookies)
+        return other
+
+    yield move
+    for browser in opened:
+        browser.close()

@@ -7,12 +7,9 @@ import random
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
-
-import pytest
 
 from zeton.server.testing import PATIENCE_AT_START, Browser, Chair, Redis, Server, attempts
 
@@ -20,43 +17,6 @@ Visit = Callable[[Server], Browser]
 WRONG = {"login": "nobody", "password": "not this one"}
 Launch = Callable[..., Server]
 At = Callable[[Browser, Server], Browser]
-
-
-@pytest.fixture(scope="module")
-def crew(postgres: Callable[[], str], redis_url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
-    """Three servers that share everything but their folders; the key that signs cookies is given to all."""
-    shared = {"database": postgres(), "redis": redis_url, "key": "k" * 64}
-    with ExitStack() as started:
-        servers = [Server(tmp_path_factory.mktemp(name), **shared) for name in ("one", "two", "three")]
-        for server in servers:
-            server.start()
-            started.callback(server.stop)
-        yield servers
-
-
-@pytest.fixture
-def servers(crew: list[Server]) -> list[Server]:
-    """The three; what an earlier test has ended is started again."""
-    for server in crew:
-        if not server.runs:
-            server.start()
-    return crew
-
-
-@pytest.fixture
-def at() -> Iterator[At]:
-    """The same visitor, coming to another server."""
-    opened: list[Browser] = []
-
-    def move(browser: Browser, server: Server) -> Browser:
-        other = Browser(server)
-        opened.append(other)
-        other.http.cookies.update(browser.http.cookies)
-        return other
-
-    yield move
-    for browser in opened:
-        browser.close()
 
 
 def meeting(one: Browser, two: Browser) -> tuple[str, tuple[Chair, Chair]]:

@@ -16,6 +16,7 @@ from zeton.bots.arena import pairings
 from zeton.bots.verdict import judge
 from zeton.lab.blunders import MOST_MOMENTS, moments_of, worst
 from zeton.server.printing import cards_in
+from zeton.server.storage.leases import Lease
 from zeton.server.studies import MOST_CHECKED, PLAYOUTS, Study
 from zeton.server.testing import Browser, Server
 from zeton.server.thinking.fairness import Lane
@@ -39,7 +40,7 @@ LAST_OBJECTIVE: dict[str, Any] = {"objectives": [{"card": "The Heart of the Empi
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server: nothing that is studied is in its database."""
+    """One server for everything that is studied."""
     running = Server(tmp_path_factory.mktemp("server")).start()
     yield running
     running.stop()
@@ -113,7 +114,7 @@ def test_what_cost_most_is_played_out_one_game_at_a_time() -> None:
         choices.append(option)
         match.choose(option)
         matches.append(match.clone())
-    study = Study(Task("table", {**match.record(), "choices": []}, choices, "", 7), moments_of(matches))
+    study = Study(Task("table", {**match.record(), "choices": []}, choices, "", 7), Lease("table", 1), moments_of(matches))
     steps = 0
     while not study.is_done:
         asyncio.run(study.go_on(Here(), "visitor"))

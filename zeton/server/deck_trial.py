@@ -127,7 +127,7 @@ async def trial_so_far(
     """The last series of a deck: how far it is, what is known, and when it is over what its games say; null, if it has none."""
     visitor = await need_visitor(request, store)
     own = await own_deck(store, visitor.id, deck)
-    series = trials.of(own.id)
+    series = await trials.of(own.id, visitor.id)
     return None if series is None else await _told(series, spoken(request, language))
 
 
@@ -147,7 +147,7 @@ async def begin_trial(
     before = None if data.before is None else await _version(store, visitor.id, own, data.before)
     tried = await asyncio.to_thread(trial, own.game, own.data, before)
     series = Series(own.id, own.name, own.version, data.before, tried, data.deals)
-    trials.begin(series, visitor.id)
+    await trials.begin(series, visitor.id)
     return await _told(series, spoken(request, language))
 
 
@@ -158,7 +158,7 @@ async def stop_trial(
     """No more games are played; what those that were say is kept."""
     visitor = await need_visitor(request, store)
     own = await own_deck(store, visitor.id, deck)
-    trials.stop(visitor.id, own.id)
+    await trials.stop(own.id, visitor.id)
 
 
 async def _version(store: Store, visitor: str, own: OwnDeck, number: int) -> dict[str, Any]:
@@ -169,7 +169,7 @@ async def _version(store: Store, visitor: str, own: OwnDeck, number: int) -> dic
 
 
 async def _told(series: Series, language: str) -> TrialInfo:
-    known, over = series.known, series.ended is not None
+    known, over = series.known, series.over
     findings = Findings(series.tried, known, series.seconds, series.name, language)
     return TrialInfo(
         state=_state(series),
@@ -188,7 +188,7 @@ async def _told(series: Series, language: str) -> TrialInfo:
 
 
 def _state(series: Series) -> Literal["running", "known", "open", "stopped"]:
-    if series.ended is None:
+    if not series.over:
         return "running"
     if series.known.is_done(series.tried):
         return "known"

@@ -1,7 +1,8 @@
 """What is being studied: for each finished game what a search thinks of its moments, found out one after the other.
 
 It is thought when nothing else is to be done (``thinking/fairness.py``: visitors take turns). A visitor has one game studied at
-a time; who waits for a game that is being studied waits with whoever has begun it.
+a time; who waits for a game that is being studied waits with whoever has begun it. A game is studied by the server that keeps
+its table (``storage/leases.py``); what has been found is stored with the table, so the next one to keep it goes on from there.
 """
 
 from __future__ import annotations
@@ -10,11 +11,16 @@ import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass, field, replace
 
+import msgspec
+
 from zeton.bots.verdict import Verdict
 from zeton.lab.blunders import Check, moments_of, worst
 from zeton.server.hall import Hall
 from zeton.server.rooms import Room
 from zeton.server.steps import Steps
+from zeton.server.storage.leases import Lease, Lost
+from zeton.server.storage.models import StudyRow
+from zeton.server.storage.studies import StudyShelf
 from zeton.server.thinking.pool import Thinking
 from zeton.server.thinking.work import Task
 
@@ -27,6 +33,7 @@ class Study:
     """A game that is studied: which steps are looked at, and what has been found at them."""
 
     whole: Task  # the moment of its end
+    lease: Lease
     moments: list[int]
     found: dict[int, Verdict] = field(default_factory=dict)
     checked: dict[int, Check] = field(default_factory=dict)  # of the moments that cost most
@@ -68,6 +75,7 @@ class Studies:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self.shelf = StudyShelf(hall.store)
         self.kept: OrderedDict[str, Study] = OrderedDict()
         self.wanted: dict[str, Study] = {}  # by visitor
         self.studied: set[str] = set()  # tables
@@ -75,11 +83,13 @@ class Studies:
     async def study(self, room: Room, steps: Steps) -> Study:
         """The study of a finished game: what is known so far, perhaps nothing."""
         study = self.kept.get(room.id)
-        if study is None:
+        if study is None or (study.lease != room.lease and room.id not in self.studied):  # others may have found more
             moments = await asyncio.to_thread(moments_of, steps.matches)
-            study = self.kept.setdefault(room.id, Study(self.hall.moment(room, len(room.chosen)), moments))
+            stored = await self.shelf.of(room.id)
+            study = self.kept[room.id] = _restored(Study(self.hall.moment(room, len(room.chosen)), room.lease, moments), stored)
             while len(self.kept) > KEPT:
                 self.kept.popitem(last=False)
+        study.lease = room.lease
         self.kept.move_to_end(room.id)
         return study
 
@@ -102,7 +112,20 @@ class Studies:
         try:
             while not study.is_done and (visitors := self._who_waits(study)):
                 await study.go_on(self.hall.bots, visitors[0])
+                await self.shelf.keep(study.lease, study.found, study.checked)
+        except Lost:  # another server keeps the table, and studies it
+            self.kept.pop(study.whole.table, None)
         finally:
             self.studied.discard(study.whole.table)
             for visitor in self._who_waits(study):
                 del self.wanted[visitor]
+
+
+def _restored(study: Study, stored: StudyRow | None) -> Study:
+    """With what the database has of it."""
+    if stored is not None:
+        found = msgspec.convert(stored.found, dict[int, Verdict], strict=False)
+        checked = msgspec.convert(stored.checked, dict[int, Check], strict=False)
+        study.found = {step: found[step] for step in study.moments if step in found}
+        study.checked = {step: checked[step] for step in study.found if step in checked}
+    return study

@@ -20,13 +20,16 @@ export function useTrial(deck: string): Tried {
   const language = useLanguage();
   const [trial, setTrial] = useState<Trial | null | undefined>(undefined);
   const [wrong, setWrong] = useState("");
+  const [looks, setLooks] = useState(0); // how often was looked: also where nothing was seen it is looked again
   const take = useCallback((found: Trial | null) => {
     setTrial(found);
     setWrong("");
+    setLooks((before) => before + 1);
   }, []);
   const fail = useCallback(
     (error: unknown) => {
       setWrong(error instanceof Refusal && error.message ? error.message : say("refused-offline"));
+      setLooks((before) => before + 1);
     },
     [say],
   );
@@ -41,11 +44,12 @@ export function useTrial(deck: string): Tried {
       here = false;
     };
   }, [deck, language, take, fail]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again after every look
   useEffect(() => {
     if (trial?.state !== "running") return;
     const timer = setTimeout(() => void decks.trial(deck).then(take, fail), BEAT);
     return () => clearTimeout(timer);
-  }, [deck, trial, take, fail]);
+  }, [deck, trial, looks, take, fail]);
   const begin = (deals: number, before: number | null) =>
     void decks.beginTrial(deck, deals, before).then(take, fail);
   const stop = () =>

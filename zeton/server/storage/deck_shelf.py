@@ -12,6 +12,7 @@ from zeton.server.errors import Refused
 from zeton.server.storage.database import Database
 from zeton.server.storage.ids import new_id
 from zeton.server.storage.models import DeckVersion, OwnDeck
+from zeton.server.storage.trials import forget_trials
 
 LONGEST_NAME = 80
 MOST_VERSIONS = 200  # of one deck: the oldest go first
@@ -94,6 +95,7 @@ class DeckShelf:
     async def remove(self, visitor: str, deck: str) -> None:
         await self.one(visitor, deck)
         async with self.session.begin() as session:
+            await forget_trials(session, select(OwnDeck.id).where(OwnDeck.id == deck))
             await session.execute(delete(DeckVersion).where(DeckVersion.deck == deck))
             await session.execute(delete(OwnDeck).where(OwnDeck.id == deck))
 

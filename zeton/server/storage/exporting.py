@@ -6,7 +6,19 @@ from typing import Any
 
 from sqlalchemy import select
 
-from zeton.server.storage.models import OVER, ChatRow, DeckVersion, OwnDeck, ReportRow, SeatRow, SessionRow, TableRow, Visitor
+from zeton.server.storage.models import (
+    OVER,
+    ChatRow,
+    DeckVersion,
+    OwnDeck,
+    ReportRow,
+    SeatRow,
+    SessionRow,
+    TableRow,
+    TrialPart,
+    TrialRow,
+    Visitor,
+)
 from zeton.server.storage.store import Store
 
 
@@ -18,6 +30,8 @@ async def exported(store: Store, visitor: Visitor) -> dict[str, Any]:
         mine = [deck.id for deck in decks]
         versions = await session.scalars(select(DeckVersion).where(DeckVersion.deck.in_(mine)).order_by(DeckVersion.number))
         kept = {"deck_versions": [_row(one, ()) for one in versions]}
+        for name, tried in (("trials", TrialRow), ("trial_parts", TrialPart)):
+            kept[name] = [_row(row, ("owner",)) for row in await session.scalars(select(tried).where(tried.deck.in_(mine)))]
         for name, kind in (("sessions", SessionRow), ("chat", ChatRow), ("reports", ReportRow)):
             rows = await session.scalars(select(kind).where(kind.visitor == me))
             kept[name] = [_row(row, ("id", "packed")) for row in rows]

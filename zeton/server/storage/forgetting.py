@@ -28,6 +28,7 @@ from zeton.server.storage.models import (
     TableRow,
     Visitor,
 )
+from zeton.server.storage.trials import forget_trials
 
 AT_ONCE = 100  # visitors or tables in one transaction
 
@@ -48,6 +49,7 @@ async def _forget(session: AsyncSession, visitors: Collection[str]) -> list[str]
         if row.state != OVER:
             await _give_up(session, row, visitors)
     decks = select(OwnDeck.id).where(OwnDeck.visitor.in_(visitors))
+    await forget_trials(session, decks)
     await session.execute(delete(DeckVersion).where(DeckVersion.deck.in_(decks)))
     for kind in (OwnDeck, SessionRow, ChatRow, ReportRow):
         await session.execute(delete(kind).where(kind.visitor.in_(visitors)))

@@ -110,10 +110,8 @@ class Leases:
                 raise Refused("unknown", "no-table")
             seen = time.time() if row.owner == self.me else row.asked_at
             if row.owner is not None and row.owner != self.me:
-                found = (await session.execute(select(ServerRow.beat, _DEAD).where(ServerRow.id == row.owner))).first()
-                if found is not None and not found[1]:
-                    raise Elsewhere(row.owner)
-                seen = row.asked_at if found is None else found[0]
+                last = await refuse_if_alive(session, row.owner)
+                seen = row.asked_at if last is None else last
             row.thought += max(0.0, seen - row.asked_at)
             row.asked_at, row.owner, row.fence = time.time(), self.me, row.fence + 1
             return Lease(table, row.fence)
@@ -129,6 +127,14 @@ class Leases:
         async with self.database.session() as session:
             found = await session.execute(select(TableRow.id, TableRow.fence).where(TableRow.owner == self.me))
             return {row.id: row.fence for row in found}
+
+
+async def refuse_if_alive(session: AsyncSession, server: str) -> float | None:
+    """``Elsewhere``, if a server is alive; else when it last said so, if that is known."""
+    found = (await session.execute(select(ServerRow.beat, _DEAD).where(ServerRow.id == server))).first()
+    if found is not None and not found[1]:
+        raise Elsewhere(server)
+    return None if found is None else found[0]
 
 
 async def _locked(session: AsyncSession, table: str) -> TableRow | None:

@@ -94,6 +94,33 @@ class DeckVersion(Base):
     at: Mapped[float] = mapped_column(Float)
 
 
+class TrialRow(Base):
+    """The last series of games in which a deck was tried, or is: by which server (see trials.py)."""
+
+    __tablename__ = "trials"
+
+    deck: Mapped[str] = mapped_column(ForeignKey("decks.id"), primary_key=True)
+    series: Mapped[str] = mapped_column(String(32))
+    name: Mapped[str] = mapped_column(String(80))
+    version: Mapped[int] = mapped_column(Integer)
+    before: Mapped[int | None] = mapped_column(Integer)
+    tried: Mapped[dict[str, Any]] = mapped_column(JSON)
+    deals: Mapped[int] = mapped_column(Integer)
+    owner: Mapped[str] = mapped_column(String(32))
+    seconds: Mapped[float] = mapped_column(Float)  # that its games have taken
+    ended: Mapped[bool] = mapped_column(Boolean)
+
+
+class TrialPart(Base):
+    """Games of a series, some deals at a time."""
+
+    __tablename__ = "trial_parts"
+
+    deck: Mapped[str] = mapped_column(ForeignKey("trials.deck"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    stories: Mapped[list[Any]] = mapped_column(JSON)
+
+
 class TableRow(Base):
     """A table: what its game started from, and how it stands."""
 
@@ -155,6 +182,16 @@ class ChoiceRow(Base):
     at: Mapped[float] = mapped_column(Float)
     had: Mapped[float | None] = mapped_column(Float)  # what the seat had on its clock when it chose
     left: Mapped[float | None] = mapped_column(Float)  # and after it
+
+
+class StudyRow(Base):
+    """What a search has found in a finished game."""
+
+    __tablename__ = "studies"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    found: Mapped[dict[str, Any]] = mapped_column(JSON)  # by step
+    checked: Mapped[dict[str, Any]] = mapped_column(JSON)  # of the steps that cost most
 
 
 class ChatRow(Base):

@@ -177,37 +177,37 @@ class Store:
     # ── what only the owner of a table may write ─────────────────────────────────────────────────────────────────
 
     async def change_table(self, lease: Lease, **columns: Any) -> None:
-        async with self._owning(lease) as session:
+        async with self.owning(lease) as session:
             await session.execute(update(TableRow).where(TableRow.id == lease.table).values(**columns))
 
     async def change_seat(self, lease: Lease, number: int, **columns: Any) -> None:
-        async with self._owning(lease) as session:
+        async with self.owning(lease) as session:
             found = (SeatRow.table == lease.table, SeatRow.number == number)
             await session.execute(update(SeatRow).where(*found).values(**columns))
 
     async def take_seat(self, lease: Lease, number: int, visitor: str, **columns: Any) -> None:
         """Give an invited seat to a visitor, and change the table's row with it."""
-        async with self._owning(lease) as session:
+        async with self.owning(lease) as session:
             found = (SeatRow.table == lease.table, SeatRow.number == number)
             await session.execute(update(SeatRow).where(*found).values(kind=HUMAN, visitor=visitor))
             await session.execute(update(TableRow).where(TableRow.id == lease.table).values(**columns))
 
     async def end(self, lease: Lease, left: Sequence[float] | None, **columns: Any) -> None:
         """A game has ended otherwise than by a choice; ``left``: what the seats have on their clocks."""
-        async with self._owning(lease) as session:
+        async with self.owning(lease) as session:
             await session.execute(update(TableRow).where(TableRow.id == lease.table).values(state=OVER, **columns))
             await _set_clocks(session, lease.table, left)
 
     async def take_back(self, lease: Lease, place: int, era: int, left: Sequence[float] | None, now: float) -> None:
         """Remove the choices from a place on; the table enters a new era, and its clocks stand as they did."""
-        async with self._owning(lease) as session:
+        async with self.owning(lease) as session:
             await session.execute(delete(ChoiceRow).where(ChoiceRow.table == lease.table, ChoiceRow.place >= place))
             columns = {"era": era, "asked_at": now, "thought": 0.0, "changed": now}
             await session.execute(update(TableRow).where(TableRow.id == lease.table).values(**columns))
             await _set_clocks(session, lease.table, left)
 
     @asynccontextmanager
-    async def _owning(self, lease: Lease) -> AsyncIterator[AsyncSession]:
+    async def owning(self, lease: Lease) -> AsyncIterator[AsyncSession]:
         """A transaction for a table that is ours; ``Lost`` if it is not any more."""
         async with self.session.begin() as session:
             await check(session, lease)
