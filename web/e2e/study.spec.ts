@@ -182,3 +182,75 @@ test("a position is edited by hand, and the text beside it says the same", async
   expect(findings.filter((one) => one.impact === "serious" || one.impact === "critical")).toEqual([]);
   expect(errors.filter((error) => !error.includes("409"))).toEqual([]);
 });
+
+test("lines that were tried are in the link: a second browser sees them, with their odds", async ({
+  page,
+  context,
+  browser,
+  server,
+}) => {
+  test.setTimeout(180_000);
+  await quietly(context);
+  await page.goto("/study/destiny");
+  await expect(page.locator(".editor-board .piece").first()).toBeVisible();
+  await page.getByRole("button", { name: "Try lines from here" }).click();
+  const lines = page.getByRole("region", { name: "Compare lines" });
+  const options = lines.getByRole("list", { name: "What can be chosen" }).getByRole("button");
+  await options.first().click();
+  const first = lines.getByRole("region", { name: "This line" }).getByRole("listitem").last();
+  await expect(first).toContainText(/\d+ %/, { timeout: 60_000 });
+  await lines.getByRole("button", { name: "Keep this line" }).click();
+  const told = (await first.textContent())!;
+  await lines.getByRole("button", { name: "Step back" }).click();
+  await options.last().click();
+  await expect(page).toHaveURL(/#[\w-]+~\d+!.*~\d+!/);
+  const other = await browser.newContext({ baseURL: server.address, reducedMotion: "reduce" });
+  const guest = await other.newPage();
+  await guest.goto(page.url());
+  const kept = guest.getByRole("region", { name: "Line 1" }).getByRole("listitem");
+  await expect(kept).toHaveCount(2);
+  await expect(kept.last()).toHaveText(told);
+  await guest.getByRole("button", { name: "Back to the position" }).click();
+  await expect(guest).toHaveURL(/#[\w-]+$/);
+  await other.close();
+});
+
+test("what a card bears, dice in the pool and missions are edited by hand", async ({ page, context }) => {
+  await quietly(context);
+  const text = page.getByRole("textbox", { name: "The position as text" });
+  const form = page.getByRole("region", { name: "By hand" });
+  const said = async () => JSON.parse(await text.inputValue()) as Record<string, never>;
+  const open = async (game: string, group: string) => {
+    await page.goto(`/study/${game}`);
+    await expect(page.locator(".editor-board .piece").first()).toBeVisible();
+    await form.locator("summary", { hasText: group }).click();
+  };
+  const add = async (label: string, title: string) => {
+    await form.getByRole("combobox", { name: label }).fill(title);
+    await page.keyboard.press("Enter");
+  };
+
+  await open("star_wars_lcg", "Light side");
+  await add("Luke Skywalker, Enhancements: add a card", "Jedi Lightsaber");
+  expect(await said()).toMatchObject({
+    light: { units: [{ card: "Luke Skywalker", enhancements: ["Jedi Lightsaber"] }] },
+  });
+  await expect(page.getByRole("button", { name: "Play from here" })).toBeEnabled();
+
+  await open("destiny", "Seat 1");
+  const pool = form.getByRole("group", { name: "Luke Skywalker: dice in the pool" });
+  await pool.getByRole("combobox").first().selectOption("-");
+  expect(await said()).toMatchObject({
+    first: { characters: [{ card: "Luke Skywalker", pool: ["-", "1Sh"] }, {}] },
+  });
+  await pool.getByRole("combobox").nth(1).selectOption("");
+  expect(await said()).toMatchObject({ first: { characters: [{ pool: ["-"] }, {}] } });
+
+  await open("clone_wars", "Missions");
+  await form.getByRole("combobox", { name: "Orange slot" }).selectOption("Hostages");
+  expect(await said()).toMatchObject({ missions: { orange: "Hostages" } });
+  await form.locator("summary", { hasText: "Villains and invasion" }).click();
+  await form.getByRole("combobox", { name: "Asajj Ventress is on" }).selectOption("Naboo");
+  expect(await said()).toMatchObject({ villains: { "Asajj Ventress": "Naboo" } });
+  await expect(page.getByRole("button", { name: "Play from here" })).toBeEnabled();
+});

@@ -11,9 +11,9 @@ import { useSay } from "../words/l10n";
 import { FromHere } from "./FromHere";
 import { Pieces } from "./Pieces";
 import { PositionBoard } from "./PositionBoard";
-import { packed, unpacked } from "./sharing";
+import { linesIn, linesPart, packed, type SharedLine, unpacked } from "./sharing";
 import { TryLines } from "./TryLines";
-import { useLine } from "./useLine";
+import { useLines } from "./useLines";
 import { read, usePosition } from "./usePosition";
 
 const written = (position: Position) => JSON.stringify(position, null, 2);
@@ -70,7 +70,8 @@ function Editor({ game, query, language }: { game: string; query: URLSearchParam
   const [examples, setExamples] = useState<RuleExample[]>([]);
   const [bottom, setBottom] = useState(0);
   const { shown, wrong, busy } = usePosition(game, text, language);
-  const [lines, setLines] = useState(false);
+  const [shared, setShared] = useState(() => linesIn(location.hash));
+  const [lines, setLines] = useState(shared.length > 0);
   const position = useMemo(() => {
     const found = text === null ? "" : read(text);
     return typeof found === "string" ? null : found;
@@ -90,21 +91,31 @@ function Editor({ game, query, language }: { game: string; query: URLSearchParam
   // The address always says what is shown, so that it can be copied or come back to.
   useEffect(() => {
     let here = true;
-    if (shown)
+    if (shown && !lines)
       void packed(shown.position).then(
         (part) => here && history.replaceState(null, "", `/study/${game}#${part}`),
       );
     return () => {
       here = false;
     };
-  }, [game, shown]);
+  }, [game, shown, lines]);
   const open = (n: number) => {
     const example = examples[n];
     if (example) setText(written(example.position));
   };
   if (lines && shown)
     return (
-      <Analysis game={game} language={language} {...shown} bottom={bottom} close={() => setLines(false)} />
+      <Analysis
+        game={game}
+        language={language}
+        {...shown}
+        bottom={bottom}
+        shared={shared}
+        close={() => {
+          setShared([]);
+          setLines(false);
+        }}
+      />
     );
   return (
     <div className="editor">
@@ -176,6 +187,7 @@ function Analysis({
   position,
   checked,
   bottom,
+  shared,
   close,
 }: {
   game: string;
@@ -183,11 +195,22 @@ function Analysis({
   position: Position;
   checked: CheckedPosition;
   bottom: number;
+  shared: SharedLine[];
   close: () => void;
 }) {
   const say = useSay();
   const seat = checked.asked ?? 0;
-  const trying = useLine(game, position, seat, language);
+  const trying = useLines(game, position, seat, language, shared);
+  const part = linesPart([trying.line, ...trying.kept]);
+  useEffect(() => {
+    let here = true;
+    void packed(position).then(
+      (before) => here && history.replaceState(null, "", `/study/${game}#${before}${part}`),
+    );
+    return () => {
+      here = false;
+    };
+  }, [game, position, part]);
   return (
     <div className="editor">
       <PageHead />

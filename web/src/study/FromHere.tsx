@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useShelf } from "../lobby/decks";
 import { useLaying } from "../lobby/useLaying";
-import { Sign } from "../look/Symbol";
 import { http, type Refusal } from "../net/http";
 import type { CheckedPosition, Position, PositionOdds } from "../net/protocol";
 import { useSay, useSayOr } from "../words/l10n";
+import { Share } from "./Share";
 
 /** What can be done with a position: share it, ask the search, play on from there. */
 export function FromHere({
@@ -30,13 +30,9 @@ export function FromHere({
   const { busy, wrong, setWrong, lay } = useLaying();
   const [seat, setSeat] = useState<number | null>(null);
   const [bot, setBot] = useState("normal");
-  const [copied, setCopied] = useState(false);
   const [odds, setOdds] = useState<PositionOdds | "asked" | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said of another position is no longer true
-  useEffect(() => {
-    setOdds(null);
-    setCopied(false);
-  }, [position]);
+  useEffect(() => setOdds(null), [position]);
   const mine = seat ?? checked.asked ?? 0;
   const play = () => {
     const seats = checked.views.map(({ seat: one }) =>
@@ -44,11 +40,6 @@ export function FromHere({
     );
     void lay({ game, seats, position });
   };
-  const share = () =>
-    void navigator.clipboard?.writeText(location.href).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
   const ask = () => {
     setOdds("asked");
     http.positionOdds(game, position, language).then(setOdds, (error: Refusal) => {
@@ -63,10 +54,7 @@ export function FromHere({
         <button type="button" className="button" onClick={turnTable}>
           {say("turn-table")}
         </button>
-        <button type="button" className="button" onClick={share} disabled={disabled}>
-          <Sign name="link" />
-          <span>{copied ? say("copied") : say("share")}</span>
-        </button>
+        <Share what={position} disabled={disabled} />
         <button
           type="button"
           className="button"

@@ -18,25 +18,38 @@ import {
   type ChoiceField,
   formOf,
   type Group,
+  type Names,
   type NumberField,
   type Place,
+  placeOn,
   type Said,
   type Token,
 } from "./forms";
+import { Pool } from "./Pool";
 
-/** The titles a position calls cards by, and the planets there are. */
-function useTitles(game: string, language: string): { titles: string[]; planets: string[] } {
-  const [found, setFound] = useState<{ titles: string[]; planets: string[] }>({ titles: [], planets: [] });
+/** What a position calls cards by: all titles, those of each type, and the sides of the dice there are. */
+interface Known {
+  titles: string[];
+  names: Names;
+  dice: Record<string, string[]>;
+}
+
+const NOTHING: Known = { titles: [], names: {}, dice: {} };
+
+function useKnown(game: string, language: string): Known {
+  const [found, setFound] = useState<Known>(NOTHING);
   useEffect(() => {
     let here = true;
     Promise.all([http.library(game, language, null), catalogue(game, language, null)]).then(
       ([{ titles }, cards]) => {
         if (!here) return;
-        const planets = Object.keys(cards).filter((id) => cards[id]?.type === "planet");
-        setFound({
-          titles: [...new Set(Object.values(titles))].sort(),
-          planets: planets.map((id) => titles[id] ?? cards[id]?.title ?? id),
-        });
+        const all: Known = { titles: [...new Set(Object.values(titles))].sort(), names: {}, dice: {} };
+        for (const [id, { title, type, sides }] of Object.entries(cards)) {
+          const name = titles[id] ?? title;
+          all.names[String(type)] = [...(all.names[String(type)] ?? []), name];
+          if (Array.isArray(sides) && sides.length) all.dice[name] = sides as string[];
+        }
+        setFound(all);
       },
       () => undefined,
     );
@@ -54,6 +67,8 @@ interface Editing {
   wrong: string;
   titles: string;
   known: ReadonlySet<string>;
+  /** The sides of the dice of cards. */
+  dice: Record<string, string[]>;
   places: Place[];
 }
 
@@ -72,9 +87,9 @@ export function Pieces({
   wrong: string;
 }) {
   const say = useSay();
-  const { titles, planets } = useTitles(game, language);
+  const { titles, names, dice } = useKnown(game, language);
   const list = useId();
-  const groups = useMemo(() => formOf(game, position, planets), [game, position, planets]);
+  const groups = useMemo(() => formOf(game, position, names), [game, position, names]);
   const known = useMemo(() => new Set(titles), [titles]);
   const editing: Editing = {
     position,
@@ -82,6 +97,7 @@ export function Pieces({
     wrong,
     titles: list,
     known,
+    dice,
     places: groups.flatMap((group) => group.places),
   };
   return (
@@ -192,7 +208,7 @@ function Cards({ place, group, editing }: { place: Place; group: string; editing
       {pieces.length > 0 && (
         <ul>
           {pieces.map((piece, n) => (
-            <Row key={`${n} ${titleOf(piece)}`} place={place} piece={piece} n={n} editing={editing} />
+            <CardRow key={`${n} ${titleOf(piece)}`} place={place} piece={piece} n={n} editing={editing} />
           ))}
         </ul>
       )}
@@ -201,7 +217,15 @@ function Cards({ place, group, editing }: { place: Place; group: string; editing
   );
 }
 
-function Row({ place, piece, n, editing }: { place: Place; piece: Piece; n: number; editing: Editing }) {
+/** A card of a place. */
+export interface Row {
+  place: Place;
+  piece: Piece;
+  n: number;
+  editing: Editing;
+}
+
+function CardRow({ place, piece, n, editing }: Row) {
   const say = useSay();
   const { position, change, wrong, places } = editing;
   const title = titleOf(piece);
@@ -235,6 +259,10 @@ function Row({ place, piece, n, editing }: { place: Place; piece: Piece; n: numb
           move={(to) => change(movePiece(position, place.path, n, to))}
         />
       </div>
+      {place.dice && <Pool place={place} piece={piece} n={n} editing={editing} />}
+      {place.borne.map((borne) => (
+        <Cards key={borne.entry} place={placeOn(place, n, borne)} group={title} editing={editing} />
+      ))}
       {bad && <small className="error">{wrong}</small>}
     </li>
   );

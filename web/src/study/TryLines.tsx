@@ -1,28 +1,21 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { percentOf } from "../replay/course";
 import { useSay } from "../words/l10n";
-import { drawn, EMPTY, key, partAt, type TriedLine } from "./tried";
-import type { Trying } from "./useLine";
+import { Share } from "./Share";
+import { drawn, key, partAt, type TriedLine } from "./tried";
+import type { Trying } from "./useLines";
 
-const MOST_KEPT = 4;
 const [WIDE, HIGH] = [240, 70];
 
 /** Try a line, keep it, step back, try another: two of them beside each other, with their odds along the way and at their ends. */
 export function TryLines({ trying, seat, close }: { trying: Trying; seat: number; close: () => void }) {
   const say = useSay();
-  const { here, line, wrong, choose, back, lay } = trying;
-  const [kept, setKept] = useState<TriedLine[]>([]);
+  const { here, line, kept, wrong, choose, back, anew } = trying;
   const [beside, setBeside] = useState(0);
   const keep = () => {
-    setKept((now) =>
-      [line, ...now.filter((one) => key(one.choices) !== key(line.choices))].slice(0, MOST_KEPT),
-    );
+    trying.keep();
     setBeside(0);
   };
-  // What the search says later of a line that was kept is said of it, too.
-  useEffect(() => {
-    setKept((now) => now.map((one) => (key(one.choices) === key(line.choices) ? line : one)));
-  }, [line]);
   const other = kept[beside];
   return (
     <section className="lines" aria-label={say("line-title")}>
@@ -45,9 +38,10 @@ export function TryLines({ trying, seat, close }: { trying: Trying; seat: number
         <button type="button" className="button" disabled={!line.choices.length} onClick={keep}>
           {say("line-keep")}
         </button>
-        <button type="button" className="button" disabled={!line.choices.length} onClick={() => lay(EMPTY)}>
+        <button type="button" className="button" disabled={!line.choices.length} onClick={anew}>
           {say("line-anew")}
         </button>
+        <Share what={`${key(line.choices)} ${kept.length}`} />
       </div>
       <div className="lines-beside">
         <Column name={say("line-now")} line={line} other={other} />

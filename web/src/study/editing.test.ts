@@ -41,6 +41,20 @@ describe("a position that is edited", () => {
     expect(piecesAt(committed, units)[0]).toEqual({ card: "Luke Skywalker", committed: true });
   });
 
+  it("has cards laid on a card, which is its title again when they are gone", () => {
+    const on = ["light", "units", 0, "enhancements"];
+    const armed = addPiece(POSITION, on, "Jedi Lightsaber");
+    expect(at(armed, ["light", "units", 0])).toEqual({
+      card: "Luke Skywalker",
+      enhancements: ["Jedi Lightsaber"],
+    });
+    expect(removePiece(armed, on, 0)).toEqual(POSITION);
+    const objectives = { path: ["light", "objectives"], tokens: [], borne: [{ entry: "enhancements" }] };
+    expect(at(movePiece(armed, ["light", "units"], 0, objectives), ["light", "objectives"])).toEqual([
+      { card: "Luke Skywalker", enhancements: ["Jedi Lightsaber"] },
+    ]);
+  });
+
   it("reaches into lists", () => {
     const jedi = { jedi: [{ jedi: "Yoda", squad: ["Rex"] }] };
     expect(addPiece(jedi, ["jedi", 0, "squad"], "Cody")).toEqual({

@@ -6,6 +6,9 @@ export type Path = (string | number)[];
 /** A card in a position: its title, or an object that says more of it. */
 export type Piece = string | ({ card: string } & Record<string, unknown>);
 
+/** What the dice of a card in the pool show, as it is written. */
+export const POOL = "pool";
+
 type Node = Record<string | number, unknown> | unknown[];
 
 const isNode = (found: unknown): found is Node => typeof found === "object" && found !== null;
@@ -25,12 +28,15 @@ export function put(position: Position, path: Path, value: unknown): Position {
 
 function placed(here: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value;
-  const copy: Node = Array.isArray(here) ? [...here] : { ...(isNode(here) ? here : {}) };
+  const copy: Node = Array.isArray(here) ? [...here] : { ...(isNode(here) ? here : named(here)) };
   const inner = placed((copy as Record<string | number, unknown>)[key], rest, value);
   if (inner === undefined && !Array.isArray(copy)) delete (copy as Record<string | number, unknown>)[key];
   else (copy as Record<string | number, unknown>)[key] = inner;
-  return copy;
+  return Array.isArray(copy) || typeof copy.card !== "string" ? copy : plain(copy as Piece);
 }
+
+/** A card that is its title, as an object of which more can be said. */
+const named = (here: unknown): Record<string, unknown> => (typeof here === "string" ? { card: here } : {});
 
 /** The cards at a place. */
 export function piecesAt(position: Position, path: Path): Piece[] {
@@ -57,11 +63,16 @@ export function movePiece(
   position: Position,
   from: Path,
   n: number,
-  to: { path: Path; tokens: { name: string }[] },
+  to: { path: Path; tokens: { name: string }[]; dice?: boolean; borne?: { entry: string }[] },
 ): Position {
   const piece = piecesAt(position, from)[n];
   if (piece === undefined) return position;
-  const may = new Set(["card", ...to.tokens.map(({ name }) => name)]);
+  const may = new Set([
+    "card",
+    ...to.tokens.map(({ name }) => name),
+    ...(to.borne ?? []).map(({ entry }) => entry),
+  ]);
+  if (to.dice) may.add(POOL);
   const kept =
     typeof piece === "string"
       ? piece

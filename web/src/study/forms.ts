@@ -14,11 +14,24 @@ export interface Token {
   most: number;
 }
 
+/** What a card in play bears: other cards, by the entry they stand in, and what may lie on those. */
+export interface Borne {
+  entry: string;
+  tokens: Token[];
+  dice: boolean;
+}
+
 export interface Place {
   path: Path;
   name: Said;
   tokens: Token[];
+  /** Whether dice of its cards may lie in the pool. */
+  dice: boolean;
+  borne: Borne[];
 }
+
+/** Names of pieces by what they are: what can be chosen among. */
+export type Names = Record<string, string[]>;
 
 export interface NumberField {
   path: Path;
@@ -44,10 +57,27 @@ const FLAG = 1; // a token that is there or is not
 const flag = (name: string): Token => ({ name, most: FLAG });
 const some = (name: string, most = 9): Token => ({ name, most });
 
-const place = (path: Path, kind: string, tokens: Token[] = [], told?: Said["told"]): Place => ({
+const place = (
+  path: Path,
+  kind: string,
+  tokens: Token[] = [],
+  more: Partial<Place> & { told?: Said["told"] } = {},
+): Place => ({
   path,
-  name: { id: `place-${kind}`, told },
+  name: { id: `place-${kind}`, told: more.told },
   tokens,
+  dice: more.dice ?? false,
+  borne: more.borne ?? [],
+});
+const bears = (entry: string, tokens: Token[] = [], dice = false): Borne => ({ entry, tokens, dice });
+
+/** What a card bears is a place for cards, too. */
+export const placeOn = (place: Place, n: number, { entry, tokens, dice }: Borne): Place => ({
+  path: [...place.path, n, entry],
+  name: { id: `place-${entry}` },
+  tokens,
+  dice,
+  borne: [],
 });
 const number = (path: Path, name: string, least: number, most: number): NumberField => ({
   path,
@@ -67,11 +97,16 @@ const sides = ["light", "dark"].map((value) => ({ value, name: { id: `form-side-
 
 function starWars(): Group[] {
   const piles = ["hand", "deck", "objective_deck", "discard", "victory"];
+  const enhancements = bears("enhancements", [some("focus")]);
   const side = (name: string): Group => ({
     name: { id: `form-side-${name}` },
     places: [
-      place([name, "units"], "units", [some("damage"), some("focus"), some("shields"), flag("committed")]),
-      place([name, "objectives"], "objectives", [some("damage"), some("focus"), some("shields")]),
+      place([name, "units"], "units", [some("damage"), some("focus"), some("shields"), flag("committed")], {
+        borne: [enhancements],
+      }),
+      place([name, "objectives"], "objectives", [some("damage"), some("focus"), some("shields")], {
+        borne: name === "dark" ? [enhancements, bears("captured")] : [enhancements],
+      }),
       place([name, "enhancements"], "enhancements", [some("focus")]),
       ...piles.map((pile) => place([name, pile], pile)),
     ],
@@ -95,14 +130,15 @@ function conquest(position: Position): Group[] {
   const row = (at(position, ["planets"]) as unknown[] | undefined) ?? [];
   const first = Number(at(position, ["first"]) ?? 1);
   const units = [some("damage"), flag("exhausted")];
+  const borne = [bears("attachments", [flag("exhausted")])];
   const player = (name: string, n: number): Group => ({
     name: { id: "seat", told: { number: n + 1 } },
     places: [
-      place([name, "hq"], "hq", units),
+      place([name, "hq"], "hq", units, { borne }),
       ...Array.from({ length: row.length || 5 }, (_, planet) =>
         place([name, "planets", String(first + planet)], "planet", units, {
-          number: first + planet,
-          title: typeof row[planet] === "string" ? row[planet] : "",
+          borne,
+          told: { number: first + planet, title: typeof row[planet] === "string" ? row[planet] : "" },
         }),
       ),
       place([name, "supports"], "supports", [flag("exhausted"), some("stored")]),
@@ -128,8 +164,13 @@ function destiny(): Group[] {
   const player = (name: string, n: number): Group => ({
     name: { id: "seat", told: { number: n + 1 } },
     places: [
-      place([name, "characters"], "characters", onCharacter),
-      place([name, "supports"], "supports", [some("damage"), some("stored"), flag("exhausted")]),
+      place([name, "characters"], "characters", onCharacter, {
+        dice: true,
+        borne: [bears("upgrades", [], true)],
+      }),
+      place([name, "supports"], "supports", [some("damage"), some("stored"), flag("exhausted")], {
+        dice: true,
+      }),
       ...["hand", "deck", "discard"].map((pile) => place([name, pile], pile)),
     ],
     numbers: [number([name, "resources"], "resources", 0, 99)],
@@ -149,10 +190,12 @@ function destiny(): Group[] {
   return [game, player("first", 0), player("second", 1)];
 }
 
-function cloneWars(position: Position, planets: string[]): Group[] {
+function cloneWars(position: Position, known: Names): Group[] {
+  const { planet: planets = [], mission: missions = [], villain: villains = [] } = known;
   const found = at(position, ["jedi"]);
   const jedi = (Array.isArray(found) ? found : []) as { jedi?: string }[];
   const places = planets.map((value) => ({ value, name: value }));
+  const tasks = missions.map((value) => ({ value, name: value }));
   const names = jedi.map((one) => String(one?.jedi ?? ""));
   const game: Group = {
     name: { id: "form-game" },
@@ -175,22 +218,38 @@ function cloneWars(position: Position, planets: string[]): Group[] {
       choices: [choice(["jedi", n, "at"], "at", places)],
     }),
   );
-  const droids: Group = {
-    name: { id: "form-droids" },
+  const task: Group = {
+    name: { id: "form-missions" },
+    places: [place(["mission_deck"], "mission_deck"), place(["completed"], "completed")],
+    numbers: [],
+    choices: ["orange", "white"].map((slot) => choice(["missions", slot], `mission-${slot}`, tasks)),
+  };
+  const foes: Group = {
+    name: { id: "form-villains" },
+    places: [],
+    numbers: [number(["invasion"], "invasion", 0, 9)],
+    choices: villains.map((title) => ({
+      path: ["villains", title],
+      name: { id: "form-villain-on", told: { title } },
+      values: places,
+    })),
+  };
+  const counted = (entry: string, most: number): Group => ({
+    name: { id: `form-${entry}` },
     places: [],
     numbers: planets.map((planet) => ({
-      path: ["droids", planet],
+      path: [entry, planet],
       name: { id: "form-on-planet", told: { planet } },
       least: 0,
-      most: 3,
+      most,
     })),
     choices: [],
-  };
-  return [game, ...squads, droids];
+  });
+  return [game, ...squads, task, foes, counted("droids", 3), counted("blockades", 1)];
 }
 
 /** Everything that can be edited of a position by hand; a game nobody has written a form for has its text. */
-export function formOf(game: string, position: Position, planets: string[]): Group[] {
+export function formOf(game: string, position: Position, known: Names): Group[] {
   switch (game) {
     case "star_wars_lcg":
       return starWars();
@@ -199,7 +258,7 @@ export function formOf(game: string, position: Position, planets: string[]): Gro
     case "destiny":
       return destiny();
     case "clone_wars":
-      return cloneWars(position, planets);
+      return cloneWars(position, known);
     default:
       return [];
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawn, oddsFor, partAt, stepBack, type TriedLine, withOdds } from "./tried";
+import { drawn, key, knownMoves, oddsFor, partAt, pointsOf, type TriedLine } from "./tried";
 
 const line = (...choices: number[]): TriedLine => ({
   choices,
@@ -15,9 +15,18 @@ test("what the best option promises is its player's, and the rest the other's; a
   expect(oddsFor(0, { asked: 0, options: [] }, false)).toBeUndefined();
 });
 
-test("a step back takes the last move, and the odds after it", () => {
-  expect(stepBack(line(1, 2))).toEqual(line(1));
-  expect(stepBack(line())).toEqual({ choices: [], moves: [], odds: [] });
+test("what is known of a point is known of every line that comes by", () => {
+  expect(pointsOf({ choices: [1, 2], odds: [0.5, undefined, 0.25] })).toEqual([
+    ["", 0.5],
+    ["1,2", 0.25],
+  ]);
+});
+
+test("the moves of a line are those up to where it was last looked at", () => {
+  const known = new Map([line(1), line(2, 3)].map((one) => [key(one.choices), one.moves]));
+  expect(knownMoves(known, [1, 7])).toEqual(line(1).moves);
+  expect(knownMoves(known, [2, 3])).toEqual(line(2, 3).moves);
+  expect(knownMoves(known, [3])).toEqual([]);
 });
 
 test("two lines part where their choices differ", () => {
@@ -26,5 +35,5 @@ test("two lines part where their choices differ", () => {
 });
 
 test("odds that are not known yet are not drawn", () => {
-  expect(drawn(withOdds(line(1, 2), 1, undefined).odds, 2, 100, 40)).toBe("0.0,20.0 100.0,30.0");
+  expect(drawn([0.5, undefined, 0.25], 2, 100, 40)).toBe("0.0,20.0 100.0,30.0");
 });

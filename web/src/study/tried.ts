@@ -4,13 +4,16 @@ import type { PositionOdds } from "../net/protocol";
 /** Odds of winning for one seat, from 0 to 1, at each point of a line; undefined where the search has not been heard yet. */
 export type Odds = (number | undefined)[];
 
-export interface TriedLine {
-  choices: number[];
-  moves: { seat: number; text: string }[];
-  odds: Odds;
+export interface Move {
+  seat: number;
+  text: string;
 }
 
-export const EMPTY: TriedLine = { choices: [], moves: [], odds: [] };
+export interface TriedLine {
+  choices: number[];
+  moves: Move[];
+  odds: Odds;
+}
 
 /** What the search expects for a seat: the best option of whoever is asked is his; all others have what it leaves them. */
 export function oddsFor(
@@ -23,16 +26,18 @@ export function oddsFor(
   return (together || asked === seat ? best : 100 - best) / 100;
 }
 
-/** A line without its last move. */
-export function stepBack({ choices, moves, odds }: TriedLine): TriedLine {
-  return { choices: choices.slice(0, -1), moves: moves.slice(0, -1), odds: odds.slice(0, choices.length) };
+/** What is known along a line, by the way to each of its points. */
+export function pointsOf({ choices, odds }: { choices: number[]; odds: Odds }): [string, number][] {
+  return odds.flatMap((share, n) => (share === undefined ? [] : [[key(choices.slice(0, n)), share]]));
 }
 
-/** A line with the odds at one of its points. */
-export function withOdds(line: TriedLine, point: number, share: number | undefined): TriedLine {
-  const odds = [...line.odds];
-  odds[point] = share;
-  return { ...line, odds };
+/** What is known of the moves of a line: those up to the last point that was looked at. */
+export function knownMoves(moves: ReadonlyMap<string, Move[]>, choices: number[]): Move[] {
+  for (let made = choices.length; made > 0; made--) {
+    const found = moves.get(key(choices.slice(0, made)));
+    if (found) return found;
+  }
+  return [];
 }
 
 export const key = (choices: number[]): string => choices.join(",");
