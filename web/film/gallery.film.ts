@@ -1,7 +1,3 @@
-import { mkdirSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { BrowserContext, Page } from "@playwright/test";
 import {
   CLONE_WARS_CROWDED,
   CLONE_WARS_FINALE,
@@ -9,16 +5,13 @@ import {
   DESTINY_CROWDED,
   STAR_WARS_CROWDED,
 } from "../e2e/crowded";
-import { lay, playSwiftly, quietly, test, untilAsked } from "../e2e/fixtures";
+import { lay, playSwiftly, test, untilAsked } from "../e2e/fixtures";
 import { seePosition } from "../e2e/positions";
-import { SIZES } from "../e2e/sizes";
 import type { TableWish } from "../src/net/protocol";
+import { shoot, visit } from "./shooting";
 
 // Every game at every size and stage, and the pages around it, in pictures for somebody to look at: npm run gallery
 
-const FOLDER = process.env.GALLERY ?? join(tmpdir(), "zeton-gallery");
-const LIGHT = ["upright", "desk"];
-const ONLY = process.env.GALLERY_SIZES?.split(","); // some of the sizes, where not all are wanted
 const EAGER = 0.8; // cards are rather played than not
 
 const duel = (game: string, mine: string, their: string): TableWish => ({
@@ -38,34 +31,6 @@ const GAMES: Record<string, { wish: TableWish; full: Record<string, object> }> =
   },
 };
 const STAGES = { begin: 3, early: 12, middle: 45, late: 110 };
-
-async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle");
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    for (let n = 0; n < 3; n++) await new Promise((resolve) => requestAnimationFrame(resolve));
-  });
-}
-
-/** What is on the page, at every size, and in the light at some. */
-async function shoot(page: Page, name: string, whole = false): Promise<void> {
-  mkdirSync(FOLDER, { recursive: true });
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    if (ONLY && !ONLY.includes(size)) continue;
-    await page.setViewportSize(viewport);
-    await settled(page);
-    for (const theme of LIGHT.includes(size) ? ["dark", "light"] : ["dark"]) {
-      await page.evaluate((one) => Object.assign(document.documentElement.dataset, { theme: one }), theme);
-      const path = join(FOLDER, `${name}.${size}${theme === "light" ? ".light" : ""}.png`);
-      await page.screenshot({ path, fullPage: whole });
-    }
-  }
-}
-
-async function visit(context: BrowserContext): Promise<Page> {
-  await quietly(context);
-  return context.newPage();
-}
 
 for (const [game, { wish, full }] of Object.entries(GAMES)) {
   test(`${game} from its start to its end`, async ({ context }) => {
@@ -115,7 +80,7 @@ test("the pages around the tables", async ({ context, browser, server }) => {
   })) {
     await page.goto(path);
     await page.locator("h1").waitFor();
-    await shoot(page, `page.${name}`, true);
+    await shoot(page, `page.${name}`, { whole: true });
   }
   const { id, seats } = await lay(page, {
     game: "conquest",
@@ -127,11 +92,11 @@ test("the pages around the tables", async ({ context, browser, server }) => {
   });
   await page.goto(`/table/${id}`);
   await page.locator("h1").waitFor();
-  await shoot(page, "page.waiting_room", true);
+  await shoot(page, "page.waiting_room", { whole: true });
   const friend = await browser.newContext({ baseURL: server.address, reducedMotion: "reduce" });
   const invited = await visit(friend);
   await invited.goto(`/table/${id}?invitation=${seats[1]!.invitation}`);
   await invited.locator(".invitation").waitFor();
-  await shoot(invited, "page.invitation", true);
+  await shoot(invited, "page.invitation", { whole: true });
   await friend.close();
 });
