@@ -8,7 +8,7 @@ import zeton
 from zeton.kernel import words
 from zeton.kernel.contents import deck_name
 from zeton.lab import dossier
-from zeton.lab.deck import Known, Trial
+from zeton.lab.deck import PLAYER, Known, Trial
 from zeton.lab.dossier import share_of
 from zeton.lab.field import Share
 
@@ -45,7 +45,8 @@ class Findings:
         if known.last:
             last = _told(share_of(story.result for story in known.last))
             said.append(self.say({True: "better", False: "worse", None: "same"}[known.better], **last))
-        return [*said, self.say("cost", games=known.games, seconds=f"{self.seconds:.0f}", bot=self.tried.player)]
+        bot = self.say("quick-bot") if self.tried.player == PLAYER else self.tried.player
+        return [*said, self.say("cost", games=known.games, seconds=f"{self.seconds:.0f}", bot=bot)]
 
     def opponent(self, deck: str) -> str:
         """What an opponent is called."""

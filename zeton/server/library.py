@@ -28,6 +28,7 @@ from zeton.server.visitors import find_visitor
 from zeton.server.web import READY, Packed, problems
 
 TITLE, TEXT = "title", "text"  # what every card has beside its facts
+DIE = "die"  # its sides are said in signs, which are no words
 BOX, PLAYS = "box", "plays"  # and every card of a set: which one it is, and whether it plays
 MARK = "•"  # the value of a fact that a card has or has not
 YES, NO = "yes", "no"
@@ -244,7 +245,8 @@ def _rules_about(game: Game, card: str, language: str) -> tuple[list[TouchedRule
 def _label(game: Game, touch: Touch, said: dict[str, dict[str, str]], language: str) -> str:
     """A fact by its value, if that is a word; a number or a mark by what it is a number of."""
     word = said.get(touch.fact, {}).get(touch.value, "")
-    return word if any(map(str.isalpha, word)) else field(game, touch.fact, language).text
+    is_word = touch.fact != DIE and any(map(str.isalpha, word))
+    return word if is_word else field(game, touch.fact, language).text
 
 
 def _rule(rule: Rule) -> RuleInfo:

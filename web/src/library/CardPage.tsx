@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from "react";
 import { DieOdds } from "../cards/destiny";
 import { Face, type Facts, Keywords, useTitle } from "../cards/face";
+import { ORIGINS } from "../cards/origin";
 import { useShelf } from "../lobby/decks";
 import { Sign } from "../look/Symbol";
 import { http } from "../net/http";
@@ -150,11 +151,14 @@ function CopyLink() {
   );
 }
 
+/** What has a place of its own on the page. */
+const DRAWN: ReadonlySet<string> = new Set(["keywords", "die", ...ORIGINS]);
+
 /** What is printed on it; each word leads to all cards that have it too. */
 function FactList({ index, entry, table }: { index: CardIndex; entry: Entry; table: string | null }) {
   const say = useSay();
   const filters = new Set(index.filters.map((one) => one.field.id));
-  const shown = index.fields.filter((field) => field.id !== "keywords" && entry.values[field.id]?.length);
+  const shown = index.fields.filter((field) => !DRAWN.has(field.id) && entry.values[field.id]?.length);
   const to = (field: string, value: string) =>
     `/cards/${index.game}${queryOf({ ...EVERYTHING, chosen: { [field]: [value] } }, { table })}`;
   return (
@@ -182,7 +186,8 @@ function FactList({ index, entry, table }: { index: CardIndex; entry: Entry; tab
 function About({ index, info }: { index: CardIndex; info: CardInfo }) {
   const say = useSay();
   const shelf = useShelf();
-  const together = shelf?.games.find((game) => game.id === index.game)?.least_seats === 1;
+  const game = shelf?.games.find(({ id }) => id === index.game);
+  const together = game?.least_seats === 1;
   return (
     <>
       <Part title={say("card-rules")} none={say("card-no-rules")} some={info.rules.length > 0}>
@@ -214,16 +219,18 @@ function About({ index, info }: { index: CardIndex; info: CardInfo }) {
           ))}
         </ul>
       </Part>
-      <Part title={say("card-decks")} none={say("card-no-decks")} some={info.decks.length > 0}>
-        <ul className="card-decks">
-          {info.decks.map((deck) => (
-            <li key={deck.id}>
-              <b>{say("card-copies", { count: deck.copies })}</b> {deck.name}
-              {deck.own && <span className="badge">{say("card-own-deck")}</span>}
-            </li>
-          ))}
-        </ul>
-      </Part>
+      {game && game.decks.length > 0 && (
+        <Part title={say("card-decks")} none={say("card-no-decks")} some={info.decks.length > 0}>
+          <ul className="card-decks">
+            {info.decks.map((deck) => (
+              <li key={deck.id}>
+                <b>{say("card-copies", { count: deck.copies })}</b> {deck.name}
+                {deck.own && <span className="badge">{say("card-own-deck")}</span>}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
       <Part title={say("card-record")} none="" some>
         <p className="quiet">{say("card-record-words")}</p>
         <dl className="card-record">

@@ -106,6 +106,7 @@ report-even = Whether { $deck } is better or worse than the field is not known: 
 report-better = It is better than its last version, which won { $share } % ({ $low }–{ $high } %) of the same { $games } deals.
 report-worse = It is worse than its last version, which won { $share } % ({ $low }–{ $high } %) of the same { $games } deals.
 report-same = Nothing tells it from its last version, which won { $share } % ({ $low }–{ $high } %) of the same { $games } deals.
+report-quick-bot = quick bots
 report-cost = It took { $games } games, played by { $bot } in { $seconds } s.
 report-part-opponents = By opponent and seat
 report-part-ends = How games were won and lost

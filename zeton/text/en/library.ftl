@@ -50,7 +50,7 @@ alias-unique = unique
 # Sets, and what plays of them.
 fact-box = Box or pack
 alias-box = box | pack | expansion
-fact-plays = Plays
-alias-plays = playable
-library-plays-yes = plays
+fact-plays = Playable here
+alias-plays = plays | playable
+library-plays-yes = playable
 library-plays-no = facts only

@@ -103,6 +103,7 @@ report-even = Nem tudni, hogy { $deck } jobb vagy rosszabb-e a többinél: { $ga
 report-better = Jobb az előző változatánál, amely ugyanezen { $games } osztás { $share }%-át nyerte meg ({ $low }–{ $high }%).
 report-worse = Rosszabb az előző változatánál, amely ugyanezen { $games } osztás { $share }%-át nyerte meg ({ $low }–{ $high }%).
 report-same = Semmi sem különbözteti meg az előző változatától, amely ugyanezen { $games } osztás { $share }%-át nyerte meg ({ $low }–{ $high }%).
+report-quick-bot = gyors botok
 report-cost = Ehhez { $games } játszma kellett ({ $bot }, { $seconds } mp).
 report-part-opponents = Ellenfelek és helyek szerint
 report-part-ends = Hogyan nyert és veszített

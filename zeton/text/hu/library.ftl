@@ -50,7 +50,7 @@ alias-unique = egyedi
 # Kártyakészletek, és mi játszható belőlük.
 fact-box = Doboz vagy kiegészítő
 alias-box = doboz | kiegészítő
-fact-plays = Játszható
-alias-plays = játszik
+fact-plays = Játszható-e itt
+alias-plays = játszik | játszható
 library-plays-yes = játszható
 library-plays-no = csak az adatai

@@ -107,6 +107,7 @@ report-even = Nie wiadomo, czy talia „{ $deck }” jest lepsza, czy gorsza ni�
 report-better = Jest lepsza od poprzedniej wersji, która wygrała { $share }% ({ $low }–{ $high }%) z tych samych { $games } rozdań.
 report-worse = Jest gorsza od poprzedniej wersji, która wygrała { $share }% ({ $low }–{ $high }%) z tych samych { $games } rozdań.
 report-same = Nic jej nie odróżnia od poprzedniej wersji, która wygrała { $share }% ({ $low }–{ $high }%) z tych samych { $games } rozdań.
+report-quick-bot = szybki
 report-cost = Rozegrane gry: { $games }, bot { $bot }, czas: { $seconds } s.
 report-part-opponents = Według przeciwnika i miejsca
 report-part-ends = Jak wygrywano i przegrywano

@@ -50,7 +50,7 @@ alias-unique = unikatowa | unikat
 # Zestawy kart i co z nich gra.
 fact-box = Pudełko lub dodatek
 alias-box = pudełko | dodatek | rozszerzenie
-fact-plays = Gra
-alias-plays = grywalna
-library-plays-yes = gra
+fact-plays = Czy można nią grać
+alias-plays = gra | grywalna
+library-plays-yes = grywalna
 library-plays-no = tylko dane
