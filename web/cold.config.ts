@@ -1,11 +1,11 @@
 import { defineConfig } from "@playwright/test";
 import base from "./playwright.config";
 
-// How long a browser that has never been here needs: npm run cold
+// How long a browser that has never been here needs: npm run cold, npm run learning
 export default defineConfig({
   ...base,
   testDir: "tools",
-  testMatch: "cold.ts",
+  testMatch: /(cold|learning)\.ts$/,
   workers: 1,
   reporter: [["line"]],
 });
