@@ -72,12 +72,9 @@ def servers_of(server: Server) -> list[int]:
 
 
 def processor(server: Server) -> float:
-    """Seconds of a core that the server has taken."""
-    taken = 0.0
-    for process in servers_of(server):
-        fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
-        taken += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-    return taken
+    """Seconds of a core that the server has taken, all its threads together."""
+    threads = (thread for process in servers_of(server) for thread in Path(f"/proc/{process}/task").iterdir())
+    return sum(int((thread / "schedstat").read_text().split()[0]) for thread in threads) / 1e9
 
 
 def memory(server: Server) -> float:
@@ -176,33 +173,32 @@ async def choose(server: Server, tables: int, seconds: float) -> None:
     while len(load.took) < WARM_UP * tables and not all(task.done() for task in playing):
         await asyncio.sleep(0.1)
     load.took.clear()
-    cost, began = processor(server), time.monotonic()
-    own = time.process_time()
-    slowness = await slowed(seconds)
+    began, own = time.monotonic(), time.process_time()
+    costs = await watch(server, load, seconds)
     took, wall = sorted(load.took), time.monotonic() - began
-    cost, own = processor(server) - cost, time.process_time() - own
+    own = time.process_time() - own
     load.over = True
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     middle, most = (took[int(len(took) * share)] * 1000 for share in (0.5, 0.99))
     print(f"{len(servers_of(server))} process(es), {tables} tables: {len(took) / wall:.0f} choices a second,", end=" ")
-    print(f"p50 {middle:.0f} ms, p99 {most:.0f} ms, {cost / len(took) * 1000:.2f} ms of a core each", end=" ")
-    print(f"(the servers had {cost / wall:.2f} cores, the players {own / wall:.2f};", end=" ")
-    print(f"the machine's other work made a core {slowness:.1f} times slower)")
+    print(f"p50 {middle:.0f} ms, p99 {most:.0f} ms (the players had {own / wall:.2f} cores);", end=" ")
+    each = sorted(cost / choices for choices, cost in costs if choices)
+    mean, best = sum(cost for _, cost in costs) / len(took), each[len(each) // 10]
+    print(f"{mean * 1000:.2f} ms of a core each, {best * 1000:.2f} in the best tenth of {len(each)} moments")
 
 
-async def slowed(seconds: float) -> float:
-    """Wait; how many times longer the same loop takes on average than at its best, by the clock of its thread: others use the
-    caches, and the other half of a core."""
-    took: list[float] = []
+async def watch(server: Server, load: Load, seconds: float) -> list[tuple[int, float]]:
+    """How many choices there were in each of many moments, and what the server took for them. In its best moments other work
+    on the machine disturbs it least."""
+    found: list[tuple[int, float]] = []
     until = time.monotonic() + seconds
     while time.monotonic() < until:
-        began = time.thread_time()
-        sum(number * number for number in range(20_000))
-        took.append(time.thread_time() - began)
-        await asyncio.sleep(0.1)
-    return sum(took) / len(took) / min(took)
+        choices, cost = len(load.took), processor(server)
+        await asyncio.sleep(0.25)
+        found.append((len(load.took) - choices, processor(server) - cost))
+    return found
 
 
 # ── sockets, tables, a start ─────────────────────────────────────────────────────────────────────────────────────

@@ -47,11 +47,10 @@ def check_views(match: Match, rng: random.Random) -> None:
             assert decision.options == other.options
         check_conserved(match, dealt)
     for seat in hidden_seats(match):
-        shown = [card for piles in match.view(seat)["zones"].values() for pile in piles for card in pile if card]
-        assert all(knows(match.table, seat, card) for card in shown)
-        assert set(match.view(seat)["cards"]) == {
-            card for card in range(1, len(match.table.cards)) if knows(match.table, seat, card)
-        }
+        known = [card for card in range(1, len(match.table.cards)) if knows(match.table, seat, card)]
+        zones = match.view(seat)["zones"].values()
+        assert sorted(card for piles in zones for pile in piles for card in pile if card) == known
+        assert list(match.view(seat)["cards"]) == known
         for entry in match.log(seat)[-3:]:
             assert not any(entry.cards) or entry.known
 

@@ -67,7 +67,7 @@ class Game:
         self.is_hidden = tuple(kind.visible != PUBLIC for kind in self.zones)
         self.is_ordered = tuple(kind.ordered for kind in self.zones)
         self._hidden: dict[tuple[int, int], tuple[Pile, ...]] = {}
-        self._shown: dict[tuple[int, int], tuple[int, ...]] = {}
+        self._shown: dict[tuple[int, int], frozenset[int]] = {}
 
     def hidden_from(self, seats: int, seat: int) -> tuple[Pile, ...]:
         """The piles of a table with so many seats that this seat may not look at."""
@@ -81,12 +81,12 @@ class Game:
             )
         return piles
 
-    def shown_to(self, seats: int, seat: int) -> tuple[int, ...]:
+    def shown_to(self, seats: int, seat: int) -> frozenset[int]:
         """The other piles, by their places in the list of zones; those that everybody may look at, if it is no seat's."""
         piles = self._shown.get((seats, seat))
         if piles is None:
             hidden = {place for place, _, _ in self.hidden_from(seats, seat)}
-            self._shown[seats, seat] = piles = tuple(n for n in range(len(self.zones) * seats) if n not in hidden)
+            self._shown[seats, seat] = piles = frozenset(range(len(self.zones) * seats)) - hidden
         return piles
 
     # ── contents ─────────────────────────────────────────────────────────────────────────────────────────────────

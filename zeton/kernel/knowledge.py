@@ -23,7 +23,12 @@ def known(table: Table, seat: int | None) -> set[int]:
     """Every card a seat knows, as ``knows`` says of each: what lies where it may look, and what it has seen elsewhere."""
     zones, seen, bit = table.zones, table.seen, _bit(seat)
     found = {place.start() for place in SEEN.finditer(seen) if seen[place.start()] & bit}
-    return found.union(*[zones[place] for place in table.game.shown_to(table.seats, -1 if seat is None else seat)])
+    return found.union(*[zones[place] for place in _shown_to(table, seat)])
+
+
+def _shown_to(table: Table, seat: int | None) -> frozenset[int]:
+    """The piles a seat may look into, by their places in the list of zones."""
+    return table.game.shown_to(table.seats, -1 if seat is None else seat)
 
 
 def _bit(seat: int | None) -> int:
@@ -35,17 +40,19 @@ def view_zones(table: Table, seat: int | None) -> dict[str, list[list[Any]]]:
 
     Where the order of a zone means nothing, known cards come first, so that the place of an unknown one says nothing.
     """
-    cards = known(table, seat)
+    shown, piles, seats = _shown_to(table, seat), table.zones, table.seats
     return {
-        kind.name: [_seen_pile(table.pile(number, holder), kind, cards) for holder in range(table.seats)]
+        kind.name: [
+            piles[place][:] if place in shown else _seen_pile(table, piles[place], kind, _bit(seat))
+            for place in range(number * seats, number * seats + seats)
+        ]
         for number, kind in enumerate(table.game.zones)
     }
 
 
-def _seen_pile(pile: list[int], kind: ZoneKind, known: set[int]) -> list[int | None]:
-    if known.issuperset(pile):
-        return list(pile)
-    seen = [card if card in known else None for card in pile]
+def _seen_pile(table: Table, pile: list[int], kind: ZoneKind, bit: int) -> list[int | None]:
+    """A pile that one may not look into: what one has seen there before."""
+    seen = [card if table.seen[card] & bit else None for card in pile]
     return seen if kind.ordered else sorted(seen, key=lambda card: card is None)
 
 
