@@ -15,10 +15,12 @@ from typer.testing import CliRunner
 
 import zeton
 from zeton.bots import hint
-from zeton.cli import FORMATS, WITH_COMPONENTS, app
+from zeton.cli import BASELINES, WITH_COMPONENTS, app
 from zeton.kernel.errors import BadRecord
 from zeton.kernel.words import languages
+from zeton.lab import ladder
 from zeton.terminal.bench import Figures, as_table, bench, best_of
+from zeton.terminal.deck import FORMATS
 from zeton.terminal.history import drawn, keep, read
 from zeton.terminal.screen import console
 
@@ -174,9 +176,10 @@ def test_a_finished_game_is_replayed_to_its_end(tmp_path: Path) -> None:
     assert "side wins" in run("replay", str(file), given=f"{last}\nq\n")
 
 
-def test_what_the_help_says_of_games_it_does_not_load_is_true() -> None:
+def test_what_the_help_says_of_what_it_does_not_load_is_true() -> None:
     assert set(FORMATS) == {form for name in zeton.games() for form in zeton.game(name).deck_formats}
     assert {game.title for game in map(zeton.game, zeton.games()) if "components" in game.files} == {WITH_COMPONENTS}
+    assert BASELINES == ladder.BASELINES
 
 
 def test_cards_are_found_by_words() -> None:

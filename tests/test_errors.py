@@ -176,7 +176,7 @@ def test_an_error_survives_the_way_between_processes() -> None:
 def test_without_fluent_an_error_is_told_plainly() -> None:
     code = "import sys; sys.modules['fluent'] = None; import zeton; zeton.game('conquestt')"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
-    assert done.stderr.endswith("UnknownName: There is no game conquestt. Did you mean conquest?\n")
+    assert done.stderr.endswith("UnknownName: There is no game conquestt. Did you mean “conquest”?\n")
 
 
 def test_nothing_is_put_into_words_before_it_is_read() -> None:

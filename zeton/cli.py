@@ -1,16 +1,13 @@
 """The command line: ``zeton play``, ``puzzle``, ``serve``, ``worker``, ``replay``, ``cards``, ``rules``, ``deck``, ``facts`` …
 
+A command loads what it needs when it is called: the help loads neither games nor bots nor a server.
 Needs the extra ``cli`` (``pip install '.[cli]'`` in a clone). Errors are one line, and the exit code is 2.
 """
 
 from __future__ import annotations
 
-import secrets
 import sys
-import webbrowser
-from datetime import date
 from pathlib import Path
-from threading import Thread
 from typing import Annotated, Any
 
 try:
@@ -26,14 +23,8 @@ except ImportError as missing:
 import zeton
 from zeton.bots import DEFAULT_LEVEL, LEVELS, OWN_CLASS, make_bot
 from zeton.kernel.errors import BadSetup, failure, how_to_install, shown
-from zeton.kernel.game import TEXT
 from zeton.kernel.match import Match
-from zeton.school.puzzle import all_puzzles, daily
-from zeton.school.puzzle import puzzle as find_puzzle
-from zeton.terminal import arena as arena_tools
-from zeton.terminal import decks as deck_tools
-from zeton.terminal import laboratory
-from zeton.terminal.admin import app as admin_app
+from zeton.lab.workers import START_CLUSTER
 from zeton.terminal.arguments import (
     BOT_EXAMPLES,
     DEFAULT_GAME,
@@ -42,6 +33,7 @@ from zeton.terminal.arguments import (
     GameOption,
     Language,
     Options,
+    Picture,
     Processes,
     Redis,
     Seats,
@@ -51,18 +43,10 @@ from zeton.terminal.arguments import (
     Words,
     Workers,
 )
-from zeton.terminal.bench import bench as run_bench
-from zeton.terminal.cards import show_cards
-from zeton.terminal.facts import import_facts, show_sets
-from zeton.terminal.files import read_record
+from zeton.terminal.files import read_position, read_record
 from zeton.terminal.options import pairs, read_options
-from zeton.terminal.picture import KINDS
-from zeton.terminal.play import Quit, Table
-from zeton.terminal.puzzle import PuzzleTable, show_puzzles
-from zeton.terminal.replay import Replay
-from zeton.terminal.rules import show_rules
 from zeton.terminal.screen import console, engine_words, say
-from zeton.terminal.usage import OWN_LANGUAGE, Command, Commands, said
+from zeton.terminal.usage import OWN_LANGUAGE, Command, Commands, later, said
 
 TODAY = "today"
 SAVE_FILE = Path("zeton-game.json")
@@ -75,17 +59,21 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
 )
-deck_app = typer.Typer(cls=Commands, help=said("deck"), no_args_is_help=True)
-facts_app = typer.Typer(cls=Commands, help=said("facts"), no_args_is_help=True)
-app.add_typer(deck_app, name="deck")
-app.add_typer(admin_app, name="admin")
-laboratory.add_to(app)
-app.add_typer(facts_app, name="facts")
+# Said here, not asked of the games and the laboratory: the help does not have to load them.
+BASELINES = ("random", "greedy", "search:iterations=100")
+WITH_COMPONENTS = "Star Wars: The Clone Wars"
+
+for group, does in (
+    ("deck", said("deck")),
+    ("admin", said("admin")),
+    ("lab", said("lab")),
+    ("ladder", said("ladder", baselines=", ".join(BASELINES))),
+    ("facts", said("facts")),
+):
+    app.add_typer(typer.Typer(cls=later(f"zeton.terminal.{group}"), help=does, no_args_is_help=True), name=group)
 
 DeckOption = Annotated[str | None, typer.Option(help=said("own-deck"))]
-# Said here, not asked of the games: the help does not have to load them.
-FORMATS = (TEXT, "list", "o8d", "json")
-WITH_COMPONENTS = "Star Wars: The Clone Wars"
+Cluster = Annotated[str | None, typer.Option(help=said("cluster", forms="auto, ray://host:10001", start=START_CLUSTER))]
 
 
 def show_version(wanted: bool) -> None:
@@ -116,6 +104,8 @@ def play(
     language: Language = OWN_LANGUAGE,
 ) -> None:
     """Play a game against bots."""
+    from zeton.terminal.play import Quit, Table
+
     if load is not None:
         match = zeton.replay(read_record(load))
     else:
@@ -141,6 +131,10 @@ def new_match(
     language: str,
 ) -> Match:
     """A new match with the decks as given, the player's first; those that are not are the first that fit."""
+    import secrets
+
+    from zeton.terminal import decks as deck_tools
+
     rules = zeton.game(game)
     seed = secrets.randbits(32) if seed is None else seed
     options = read_options(rules, option)
@@ -161,6 +155,8 @@ def replay(
     language: Language = OWN_LANGUAGE,
 ) -> None:
     """Step through a saved game, forward and back."""
+    from zeton.terminal.replay import Replay
+
     record = read_record(file)
     seats = zeton.replay({**record, "choices": []} if "choices" in record else record).seats
     if seat is not None and not 1 <= seat <= seats:
@@ -183,6 +179,9 @@ def serve(
     language: Language = OWN_LANGUAGE,
 ) -> None:
     """Serve tables to browsers: against bots, friends and strangers, on this machine or a network."""
+    import webbrowser
+    from threading import Thread
+
     try:
         from zeton.server.folder import AlreadyServed
         from zeton.server.run import serve as run_server
@@ -259,6 +258,9 @@ def cards(
     language: Language = OWN_LANGUAGE,
 ) -> None:
     """Search cards by title, trait, type or text; a few hits are shown whole."""
+    from zeton.terminal.cards import show_cards
+    from zeton.terminal.facts import show_sets
+
     rules = zeton.game(game)
     if sets:
         show_sets(rules, console(), language)
@@ -287,20 +289,11 @@ def save_file(rules: zeton.Game, to: Path, language: str) -> None:
     typer.echo(say("file-written", language, file=str(to), command=command))
 
 
-@facts_app.command("import", cls=Command, help=said("facts-import"))
-def facts_import(
-    file: Annotated[Path, typer.Argument(metavar=said("name-file"), help=said("facts-file"))],
-    game: GameOption = DEFAULT_GAME,
-    check: Annotated[bool, typer.Option("--check", help=said("facts-check"))] = False,
-    language: Language = OWN_LANGUAGE,
-) -> None:
-    """Check the published facts in a file and write them into the folders of their sets."""
-    import_facts(zeton.game(game), file, console(), language, check=check)
-
-
 @app.command(cls=Command, help=said("rules", examples="zeton rules edge, zeton rules R7, zeton rules R7.2, zeton rules A22"))
 def rules(words: Words = None, game: GameOption = DEFAULT_GAME, language: Language = OWN_LANGUAGE) -> None:
     """Search the rules by words or by number."""
+    from zeton.terminal.rules import show_rules
+
     if not show_rules(zeton.game(game), words or [], console(), language):
         raise typer.Exit(1)
 
@@ -311,6 +304,13 @@ def puzzle(
     language: Language = OWN_LANGUAGE,
 ) -> None:
     """Solve a puzzle; without its name, list them all."""
+    from datetime import date
+
+    from zeton.school.puzzle import all_puzzles, daily
+    from zeton.school.puzzle import puzzle as find_puzzle
+    from zeton.terminal.play import Quit
+    from zeton.terminal.puzzle import PuzzleTable, show_puzzles
+
     if which is None:
         show_puzzles(all_puzzles(), console(), language)
         return
@@ -320,32 +320,6 @@ def puzzle(
             raise typer.Exit(1)
     except (Quit, KeyboardInterrupt):
         raise typer.Exit(0) from None
-
-
-@deck_app.command("check", cls=Command, help=said("deck-check"))
-def deck_check(
-    file: Annotated[Path, typer.Argument(metavar=said("name-file"), help=said("deck-file"))],
-    game: GameOption = DEFAULT_GAME,
-    option: Options = None,
-    language: Language = OWN_LANGUAGE,
-) -> None:
-    """Say whether the deck in a file may be played (at a table with these options), and if not, which rules it breaks."""
-    chosen = zeton.game(game)
-    within = chosen.allowed_by(read_options(chosen, option))
-    if not deck_tools.check(chosen, deck_tools.read_file(chosen, file), console(), language, within):
-        raise typer.Exit(1)
-
-
-@deck_app.command("show", cls=Command, help=said("deck-show"))
-def deck_show(
-    deck: Annotated[str, typer.Argument(metavar=said("name-deck"), help=said("any-deck"))],
-    game: GameOption = DEFAULT_GAME,
-    form: Annotated[str, typer.Option("--format", help=said("deck-format", formats=", ".join(FORMATS)))] = TEXT,
-    language: Language = OWN_LANGUAGE,
-) -> None:
-    """Show a deck as a deck file."""
-    chosen = zeton.game(game)
-    typer.echo(chosen.write_deck(chosen.deck(deck_tools.find_deck(chosen, deck)), language, form), nl=False)
 
 
 @app.command(cls=Command, help=said("arena"))
@@ -359,14 +333,53 @@ def arena(
     option: Options = None,
     workers: Processes = 0,
     json_file: Annotated[Path | None, typer.Option("--json", help=said("json"))] = None,
-    picture: Annotated[Path | None, typer.Option(help=said("picture", kinds=", ".join(KINDS)))] = None,
+    picture: Picture = None,
     language: Language = OWN_LANGUAGE,
 ) -> None:
     """Let bots play paired games: each deal twice, with the bots changed over."""
+    from zeton.terminal import arena as arena_tools
+    from zeton.terminal.decks import playable_pair
+
     rules = zeton.game(game)
-    pair = deck_tools.playable_pair(rules, decks)
+    pair = playable_pair(rules, decks)
     planned = arena_tools.plan(rules, tuple(bots), games=games, decks=pair, seats=seats, seed=seed, options=option or [])
     arena_tools.hold(planned, workers, console(), language, json_file, picture)
+
+
+@app.command(cls=Command, help=said("simulate", switch="--records"))
+def simulate(
+    game: Game,
+    bots: Annotated[list[str], typer.Argument(metavar=said("name-bots"), help=said("seat-bots", examples=BOT_EXAMPLES))],
+    to: Annotated[Path, typer.Option(help=said("results-file"))] = Path("games.parquet"),
+    games: Annotated[int, typer.Option(min=1, help=said("deals"))] = 100,
+    seed: FirstSeed = 0,
+    decks: TwoDecks = None,
+    position: Annotated[Path | None, typer.Option(help=said("from-position"))] = None,
+    seats: Seats = None,
+    option: Options = None,
+    records: Annotated[bool, typer.Option(help=said("with-records"))] = False,
+    workers: Processes = 0,
+    cluster: Cluster = None,
+    language: Language = OWN_LANGUAGE,
+) -> None:
+    """Play many games and keep what came of each."""
+    from zeton.lab.simulation import plan
+    from zeton.terminal import simulate as simulating
+    from zeton.terminal.decks import playable_pair
+
+    rules = zeton.game(game)
+    planned = plan(
+        game,
+        tuple(bots),
+        games=games,
+        decks=playable_pair(rules, decks),
+        seats=seats,
+        seed=seed,
+        options=read_options(rules, option),
+        position=read_position(position) if position else None,
+        records=records,
+    )
+    simulating.simulate(planned, to, workers, cluster, console(), language)
 
 
 @app.command(cls=Command, help=said("bench"))
@@ -378,6 +391,8 @@ def bench(
     language: Language = OWN_LANGUAGE,
 ) -> None:
     """Measure the speed of random play, copies and replays, beside other libraries in the same run."""
+    from zeton.terminal.bench import bench as run_bench
+
     run_bench(games, console(), language, rounds=rounds, peers=peers, history=history)
 
 

@@ -11,7 +11,6 @@ import re
 from collections.abc import Callable, Iterable
 from pathlib import PurePath
 from typing import NamedTuple
-from xml.sax.saxutils import escape, quoteattr
 
 from zeton.kernel.deckfile import entry_of, line_of, numbered_lines
 from zeton.kernel.errors import UnknownName
@@ -94,6 +93,8 @@ def write_list(name: str, sections: Iterable[tuple[str, list[tuple[str, str, int
 
 def write_octgn(game: str, sections: Iterable[tuple[str, list[tuple[str, str, int]]]]) -> str:
     """An .o8d file: for each section its name, and the ids, titles and numbers of its cards."""
+    from xml.sax.saxutils import escape, quoteattr  # it brings mail and HTTP along, which a game does without
+
     lines = ['<?xml version="1.0" encoding="utf-8" standalone="yes"?>', f"<deck game={quoteattr(game)}>"]
     for section, cards in sections:
         lines.append(f"  <section name={quoteattr(section)}>")

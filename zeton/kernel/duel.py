@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from dataclasses import fields
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final, NamedTuple, TypeVar
 
 from zeton.kernel.ability import Index
@@ -14,6 +12,7 @@ from zeton.kernel.building import Change, Curve, Offer, Tally
 from zeton.kernel.compiling import mypyc_attr
 from zeton.kernel.deckfile import MOST_IN_A_LINE
 from zeton.kernel.errors import BadSetup, IllegalDeck, Sentences, is_whole, shown, unknown
+from zeton.kernel.folders import folder_of, read_json
 from zeton.kernel.game import TEXT, Game, Reason
 from zeton.kernel.law import check_laws
 from zeton.kernel.pools import ALL, EVERYTHING, FORMAT, FREE, POOL, Allowed, Makeup, allowed, checked, formats
@@ -30,8 +29,7 @@ KINDS: Final[dict[type, str]] = {bool: "yes or no", int: "whole number", str: "t
 @cache
 def load(package: str, name: str) -> tuple[dict[str, Any], ...]:
     """The entries of a data file of a game."""
-    text = files(package).joinpath("data", name).read_text(encoding="utf-8")
-    return tuple(json.loads(text))
+    return tuple(read_json(folder_of(package).joinpath("data", name)))
 
 
 def find_deck(given: object, kind: type[D], starters: Mapping[str, D], from_data: Callable[[Mapping[str, Any]], D]) -> D:

@@ -20,7 +20,6 @@ it: ``"conquest/no-warlord"``. Nothing is put into words before somebody reads i
 
 import errno
 from collections.abc import Iterable
-from difflib import get_close_matches
 from reprlib import Repr
 from typing import Any, ClassVar, TypeGuard
 
@@ -145,6 +144,8 @@ def unknown(what: str, name: object, known: Iterable[str]) -> UnknownName:
 
 
 def _hint(name: object, names: list[str]) -> Message:
+    from difflib import get_close_matches  # only whoever types something wrong waits for it
+
     close = get_close_matches(name[:LONGEST_NAME], names, n=3, cutoff=0.6) if isinstance(name, str) else []
     if close:
         return Message("hint-close", names=Either(map(shown, close)))

@@ -13,17 +13,16 @@ setup, and so a record, has every set by its id and the day the list is of: a li
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
-from importlib.resources import files
 from random import Random
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from zeton.kernel.building import Mend, Reason, take_all_out, take_out
 from zeton.kernel.errors import BadSetup, shown, unknown
+from zeton.kernel.folders import folder_of, read_json
 from zeton.kernel.names import plain_name
 from zeton.kernel.sets import CardSet, card_sets
 from zeton.kernel.titles import Titles
@@ -157,9 +156,9 @@ class Makeup(NamedTuple):
 @cache
 def formats(package: str) -> Mapping[str, tuple[Agreed, ...]]:
     """The formats of a game by their ids, each with all it has ever said, the first first."""
-    folder = files(package).joinpath(FORMATS)
+    folder = folder_of(package).joinpath(FORMATS)
     found = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
-    read = {file.name.removesuffix(".json"): json.loads(file.read_text(encoding="utf-8")) for file in found}
+    read = {file.name.removesuffix(".json"): read_json(file) for file in found}
     return MappingProxyType({name: tuple(sorted(map(_agreed, entries))) for name, entries in read.items()})
 
 

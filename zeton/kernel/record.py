@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
@@ -143,6 +142,8 @@ def begin_at(game: Game, given: Mapping[str, Any], seed: int) -> Match:
 
 def _plain(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
     """A position as it goes into a record: with the contents of its files, and whatever its caller does with it later."""
+    import json  # as with folders: loaded when it is needed
+
     read = {name: game.file_content(name, given[name]) for name in game.files if given.get(name) is not None}
     try:
         plain: dict[str, Any] = json.loads(json.dumps({**given, **read}))

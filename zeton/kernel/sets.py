@@ -7,21 +7,21 @@ in ``text/<language>/``. Nothing outside the folder names it: whoever adds a car
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from pkgutil import iter_modules
 from types import MappingProxyType, ModuleType
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from zeton.kernel.ability import Script
 from zeton.kernel.errors import LONGEST_NAME, Either, UnknownName, shown
+from zeton.kernel.folders import folder_of, read_json
 from zeton.kernel.names import find_name, plain_name
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 SETS, SET_FILE, CARDS_FILE, DECKS_FILE = "sets", "set.json", "cards.json", "decks.json"
 TESTS = "test_"
@@ -43,27 +43,28 @@ class CardSet:
     @property
     def folder(self) -> Traversable:
         """Where everything about it lies."""
-        return files(self.package).joinpath(SETS, self.id)
+        return folder_of(self.package).joinpath(SETS, self.id)
 
     def entries(self, name: str) -> list[Any]:
         """The entries of a file of the set; none if it has no such file."""
         file = self.folder.joinpath(name)
-        return list(json.loads(file.read_text(encoding="utf-8"))) if file.is_file() else []
+        return list(read_json(file)) if file.is_file() else []
 
     def modules(self) -> list[ModuleType]:
         """The modules with the scripts of its cards (``CARDS``)."""
-        package = import_module(f"{self.package}.{SETS}.{self.id}")
-        names = sorted(found.name for found in iter_modules(package.__path__) if not found.name.startswith(TESTS))
-        found = [import_module(f"{package.__name__}.{name}") for name in names]
+        from pkgutil import iter_modules  # as with folders: loaded with the first game
+
+        names = sorted(found.name for found in iter_modules([str(self.folder)]) if not found.name.startswith(TESTS))
+        found = [import_module(f"{self.package}.{SETS}.{self.id}.{name}") for name in names]
         return [module for module in found if hasattr(module, "CARDS")]
 
 
 @cache
 def card_sets(package: str) -> tuple[CardSet, ...]:
     """The sets of a game in the order of their release; a game without such folders has none."""
-    folder = files(package).joinpath(SETS)
+    folder = folder_of(package).joinpath(SETS)
     found = [entry for entry in folder.iterdir() if entry.joinpath(SET_FILE).is_file()] if folder.is_dir() else []
-    sets = [CardSet(package, entry.name, **json.loads(entry.joinpath(SET_FILE).read_text(encoding="utf-8"))) for entry in found]
+    sets = [CardSet(package, entry.name, **read_json(entry.joinpath(SET_FILE))) for entry in found]
     return tuple(sorted(sets, key=lambda one: (one.release, one.id)))
 
 

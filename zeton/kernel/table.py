@@ -13,7 +13,6 @@ from bisect import insort
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, fields
 from functools import reduce
-from hashlib import blake2b
 from operator import and_
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 
@@ -333,6 +332,8 @@ class Table:
 
     def digest(self) -> str:
         """A hash of the whole table: equal tables have equal digests, on every machine."""
+        from hashlib import blake2b  # loading OpenSSL takes longer than many a game
+
         facts = [self.game.id, tuple(card.id for card in self.cards[1:])]
         for f in fields(self):
             if f.name not in NOT_STATE:

@@ -7,15 +7,16 @@ any language.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from zeton.kernel.folders import folder_of, read_json
 from zeton.kernel.sets import card_sets
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 TITLES, SUBTITLES = "titles", "subtitles"
 
@@ -57,12 +58,12 @@ TEXT = "text"
 
 def languages(package: str) -> list[str]:
     """The languages a package has words in."""
-    return sorted(entry.name for entry in files(package).joinpath(TEXT).iterdir() if entry.is_dir())
+    return sorted(entry.name for entry in folder_of(package).joinpath(TEXT).iterdir() if entry.is_dir())
 
 
 def texts(package: str, language: str) -> list[Traversable]:
     """The files with the words of a package in a language: its own, then those of its sets, by their names."""
-    folders = [folder.joinpath(TEXT, language) for folder in (files(package), *(one.folder for one in card_sets(package)))]
+    folders = [folder.joinpath(TEXT, language) for folder in (folder_of(package), *(one.folder for one in card_sets(package)))]
     return [file for folder in folders if folder.is_dir() for file in sorted(folder.iterdir(), key=lambda e: e.name)]
 
 
@@ -72,7 +73,7 @@ def titles_in(language: str, package: str, kind: str = TITLES) -> Mapping[str, s
     found: dict[str, str] = {}
     for file in texts(package, language):
         if file.name == kind + ".json":
-            found |= json.loads(file.read_text(encoding="utf-8"))
+            found |= read_json(file)
     return MappingProxyType(found)
 
 

@@ -6,15 +6,14 @@ letters), ``labels`` and ``words`` of the English text, ``signs`` that are drawn
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from fnmatch import fnmatchcase
 from functools import cache
-from importlib.resources import files
 from typing import Any, NamedTuple
 
 from zeton.kernel.contents import ENGLISH, KEYWORDS, card_values
+from zeton.kernel.folders import folder_of, read_json
 from zeton.kernel.game import Game
 from zeton.kernel.rulebook import Rule, RuleBook, rule_book
 
@@ -31,7 +30,7 @@ class Touch(NamedTuple):
 @cache
 def rules_of_things(game: str) -> Mapping[str, Any]:
     """What belongs to which rules, in a game."""
-    return json.loads(files(f"zeton.games.{game}").joinpath("data", "touched.json").read_text(encoding="utf-8"))  # type: ignore[no-any-return]
+    return read_json(folder_of(f"zeton.games.{game}").joinpath("data", "touched.json"))  # type: ignore[no-any-return]
 
 
 def touched_rules(game: Game, card: str) -> dict[str, list[Touch]]:

@@ -5,13 +5,13 @@ Needs ``fluent.runtime`` (``pip install '.[words]'``); the engine itself does no
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from zeton.kernel.ability import Deed
+from zeton.kernel.bundle import SLOT, Bundle
 from zeton.kernel.errors import FIRST_LANGUAGE, Either, Message, Sentences, Shown, Unsayable, unknown
 from zeton.kernel.filter import Filter
 from zeton.kernel.grammar import DIGITS, FUNCTIONS, grammar
@@ -19,8 +19,6 @@ from zeton.kernel.titles import Titles, Words, said_titles, texts, titles_in
 from zeton.kernel.titles import languages as languages_of
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-
     from zeton.kernel.decision import Decision, Option
     from zeton.kernel.game import Game, Reason
     from zeton.kernel.match import Match
@@ -35,18 +33,12 @@ def languages(package: str = COMMON) -> list[str]:
 
 
 @cache
-def bundle(language: str, *packages: str) -> FluentBundle:
+def bundle(language: str, *packages: str) -> Bundle:
     """All messages of these packages in a language."""
-    from fluent.runtime import FluentBundle, FluentResource
-
     for package in packages:
         if language not in languages(package):
             raise unknown("language", language, languages(package))
-    found = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
-    for package in packages:
-        for text in _fluent_texts(package, language):
-            found.add_resource(FluentResource(text))
-    return found
+    return Bundle(language, (text for package in packages for text in _fluent_texts(package, language)), FUNCTIONS)
 
 
 def _fluent_texts(package: str, language: str) -> list[str]:
@@ -57,18 +49,12 @@ def _fluent_texts(package: str, language: str) -> list[str]:
 @cache
 def messages(prefix: str, language: str, package: str) -> dict[str, str]:
     """Every message of a package whose key begins with the prefix, in the order they are written."""
-    found = {}
-    for text in _fluent_texts(package, language):
-        for line in text.splitlines():
-            key, equals, _ = line.partition(" = ")
-            if equals and key.startswith(prefix):
-                found[key] = say(key, language, package)
-    return found
+    return {key: say(key, language, package) for key in bundle(language, package).sources if key.startswith(prefix)}
 
 
 def has_message(key: str, language: str, *packages: str) -> bool:
     """Whether a message exists."""
-    return bool(bundle(language, *packages).has_message(key))
+    return bundle(language, *packages).has_message(key)
 
 
 def say(key: str, language: str, /, *packages: str, **arguments: Any) -> str:
@@ -87,17 +73,7 @@ MOST_SAID = 8192
 @lru_cache(maxsize=MOST_SAID)
 def _said(key: str, forms: tuple[str, ...], language: str, packages: tuple[str, ...], told: tuple[tuple[str, Any], ...]) -> str:
     """The same, kept: most of what is offered at one moment is offered again at the next."""
-    arguments = dict(told)
-    words = bundle(language, *packages)
-    if not words.has_message(key):
-        raise Unsayable(f"no message {key!r} in language {language!r} of {', '.join(packages)}")
-    message = words.get_message(key)
-    value = next((message.attributes[form] for form in forms if form in message.attributes), message.value)
-    assert value is not None, f"the message {key!r} has only attributes"
-    text, errors = words.format_pattern(value, arguments)
-    if errors:
-        raise Unsayable(f"the message {key!r} in language {language!r} cannot be said with {arguments}: {errors[0]}")
-    return str(text)
+    return bundle(language, *packages).say(key, forms, dict(told))
 
 
 def key_of(verb: str) -> str:
@@ -111,7 +87,11 @@ NONE = "none"
 
 def packages_of(match: Match | None) -> tuple[str, ...]:
     """Where the messages of a match are looked up."""
-    return (COMMON,) if match is None else (COMMON, f"zeton.games.{match.game.id}")
+    return _packages("" if match is None else match.game.id)
+
+
+def _packages(game: str) -> tuple[str, ...]:
+    return (COMMON, f"zeton.games.{game}") if game else (COMMON,)
 
 
 def tell(prefix: str, kind: str, language: str, match: Match | None, forms: Iterable[str] = (), /, **arguments: Any) -> str:
@@ -317,7 +297,7 @@ def question_words(decision: Decision, language: str, match: Match) -> str:
 
 def reason_words(reason: Reason, language: str, match: Match | None, *, game: str = "") -> str:
     """Why something is not possible, as a sentence. Without a match (a deck), the game is named."""
-    packages = packages_of(match) if match is not None else (COMMON, f"zeton.games.{game}") if game else (COMMON,)
+    packages = packages_of(match) if match is not None else _packages(game)
     for prefix in ("reason", "condition"):
         key = f"{prefix}-{key_of(reason.key)}"
         if has_message(key, language, *packages):
@@ -329,7 +309,7 @@ def reason_words(reason: Reason, language: str, match: Match | None, *, game: st
 
 def end_words(reason: str, language: str, *, game: str) -> str:
     """How a game ended, in a word or two, for a table."""
-    packages = COMMON, f"zeton.games.{game}"
+    packages = _packages(game)
     key = f"end-{key_of(reason)}"
     return say(key if has_message(key, language, *packages) else "end-other", language, *packages, kind=reason)
 
@@ -345,7 +325,7 @@ def message_words(message: Message, language: str, game: str = "") -> str:
     """A message or an error as a sentence; what is part of another message speaks of the same game."""
     of, _, key = message.key.rpartition("/")
     game, key = of or game, f"{message.prefix}-{key}"
-    packages = (COMMON, f"zeton.games.{game}") if game else (COMMON,)
+    packages = _packages(game)
     if not has_message(key, language, *packages):
         raise Unsayable(f"no message {key!r} in language {language!r} of {', '.join(packages)}")
     words = {name: value for name, value in message.told.items() if _is_word(name, value)}
@@ -356,13 +336,11 @@ def message_words(message: Message, language: str, game: str = "") -> str:
 def plain_words(message: Message) -> str:
     """A message in the first language as it is written, with what it is told put in: all that can be said without Fluent."""
     game, _, key = message.key.rpartition("/")
-    for package in (COMMON, *([f"zeton.games.{game}"] if game else [])):
-        for text in _fluent_texts(package, FIRST_LANGUAGE):
-            for line in text.splitlines():
-                if line.startswith(f"{message.prefix}-{key} = "):
-                    said = line.partition(" = ")[2]
-                    return re.sub(r"\{ \$(\w+) \}", lambda slot: _plain(message.told.get(slot[1], "")), said)
-    return f"{message.key} {message.told}"
+    source = bundle(FIRST_LANGUAGE, *_packages(game)).sources.get(f"{message.prefix}-{key}")
+    if source is None:
+        return f"{message.key} {message.told}"
+    said = source.splitlines()[0].partition(" = ")[2]
+    return SLOT.sub(lambda slot: _plain(message.told.get(slot[1], "")), said)
 
 
 def _plain(value: Any) -> str:

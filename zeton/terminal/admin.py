@@ -13,7 +13,7 @@ from rich.table import Table
 
 from zeton.kernel.errors import BadSetup, how_to_install
 from zeton.terminal.screen import console, say
-from zeton.terminal.usage import OWN_LANGUAGE, Command, Commands, said
+from zeton.terminal.usage import OWN_LANGUAGE, Command, said
 
 if TYPE_CHECKING:
     from zeton.server.storage.care import Care, Counts, OpenTable
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 Found = TypeVar("Found")
 
-app = typer.Typer(cls=Commands, help=said("admin"), no_args_is_help=True)
+app = typer.Typer()
 SettingsFile = Annotated[Path | None, typer.Option("--settings", help=said("settings"))]
 Language = Annotated[str, typer.Option("--language", help=said("language"))]
 Who = Annotated[str, typer.Argument(metavar=said("name-who"), help=said("who"))]

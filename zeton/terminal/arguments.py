@@ -27,3 +27,5 @@ Redis = Annotated[str | None, typer.Option(help=said("redis", example="redis://h
 Workers = Annotated[int | None, typer.Option(help=said("workers"))]
 Thinkers = Annotated[int | None, typer.Option(help=said("thinkers"))]
 SettingsFile = Annotated[Path | None, typer.Option("--settings", help=said("settings"))]
+PICTURES = (".png", ".svg", ".pdf")
+Picture = Annotated[Path | None, typer.Option(help=said("picture", kinds=", ".join(PICTURES)))]

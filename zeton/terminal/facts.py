@@ -1,19 +1,37 @@
-"""Facts of cards come in, and how many of each set there are."""
+"""``zeton facts``: facts of cards come in; and how many of each set there are."""
 
 from __future__ import annotations
 
 from collections import Counter
 from importlib.resources import files
 from pathlib import Path
+from typing import Annotated
 
+import typer
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+import zeton
 from zeton.kernel.errors import BadFacts, failure
 from zeton.kernel.game import Game
 from zeton.kernel.importing import facts_there, new_sets, read_entries, trader_of, write_set
-from zeton.terminal.screen import say
+from zeton.terminal.arguments import DEFAULT_GAME, GameOption, Language
+from zeton.terminal.screen import console, say
+from zeton.terminal.usage import OWN_LANGUAGE, Command, said
+
+app = typer.Typer()
+
+
+@app.command("import", cls=Command, help=said("facts-import"))
+def facts_import(
+    file: Annotated[Path, typer.Argument(metavar=said("name-file"), help=said("facts-file"))],
+    game: GameOption = DEFAULT_GAME,
+    check: Annotated[bool, typer.Option("--check", help=said("facts-check"))] = False,
+    language: Language = OWN_LANGUAGE,
+) -> None:
+    """Check the published facts in a file and write them into the folders of their sets."""
+    import_facts(zeton.game(game), file, console(), language, check=check)
 
 
 def import_facts(game: Game, file: Path, out: Console, language: str, *, check: bool) -> None:

@@ -17,9 +17,9 @@ from zeton.lab.sprt import Sprt
 from zeton.terminal.arena import between, plain_table
 from zeton.terminal.arguments import BOT_EXAMPLES, Game, Language, Processes
 from zeton.terminal.screen import console, progress, say
-from zeton.terminal.usage import OWN_LANGUAGE, Command, Commands, said
+from zeton.terminal.usage import OWN_LANGUAGE, Command, said
 
-ladder_app = typer.Typer(cls=Commands, help=said("ladder", baselines=", ".join(BASELINES)), no_args_is_help=True)
+app = typer.Typer()
 
 LadderFile = Annotated[Path, typer.Option("--file", help=said("ladder-file"))]
 LADDER = Path("ladder.jsonl")
@@ -29,7 +29,7 @@ NewBot = Annotated[str, typer.Argument(metavar=said("name-new-bot"), help=said("
 OldBot = Annotated[str, typer.Argument(metavar=said("name-old-bot"), help=said("old-bot", examples=BOT_EXAMPLES))]
 
 
-@ladder_app.command("climb", cls=Command, help=said("ladder-climb"))
+@app.command("climb", cls=Command, help=said("ladder-climb"))
 def ladder_climb(
     game: Game,
     bot: NewBot,
@@ -54,7 +54,7 @@ def ladder_climb(
     _show(game, kept(file), language)
 
 
-@ladder_app.command("show", cls=Command, help=said("ladder-show"))
+@app.command("show", cls=Command, help=said("ladder-show"))
 def ladder_show(game: Game, file: LadderFile = LADDER, language: Language = OWN_LANGUAGE) -> None:
     """Show the ladder of a game."""
     zeton.game(game)
@@ -70,7 +70,7 @@ def _show(game: str, found: list[Rung], language: str) -> None:
     console().print(table)
 
 
-@ladder_app.command("better", cls=Command, help=said("ladder-better"))
+@app.command("better", cls=Command, help=said("ladder-better"))
 def ladder_better(
     game: Game,
     new: NewBot,

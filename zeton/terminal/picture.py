@@ -10,16 +10,16 @@ import zeton
 from zeton.bots.arena import Played
 from zeton.bots.standings import ratings, standings
 from zeton.kernel.errors import Either, ZetonError, failure, how_to_install
+from zeton.terminal.arguments import PICTURES
 from zeton.terminal.screen import say
 
-KINDS = (".png", ".svg", ".pdf")
 COLOUR = "#2f5d8a"
 
 
 def needs(file: Path) -> None:
     """ZetonError, with what to do, if no picture can be drawn to this file."""
-    if file.suffix not in KINDS:
-        raise ZetonError("no-picture", file=file, endings=Either(KINDS))
+    if file.suffix not in PICTURES:
+        raise ZetonError("no-picture", file=file, endings=Either(PICTURES))
     if find_spec("matplotlib") is None:
         raise ZetonError("picture-needs", package="matplotlib", how=how_to_install("lab"))
 

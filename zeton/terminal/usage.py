@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import sys
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NoReturn
 
 import typer
-from typer import rich_utils
 from typer._click.exceptions import BadOptionUsage, BadParameter, MissingParameter, NoArgsIsHelpError, NoSuchOption, UsageError
 from typer.core import TyperCommand, TyperGroup
 
@@ -31,14 +31,6 @@ def said(about: str, **arguments: Any) -> str:
     return say(f"help-{about}", OWN_LANGUAGE, COMMON, **arguments)
 
 
-rich_utils.ARGUMENTS_PANEL_TITLE = said("arguments")
-rich_utils.OPTIONS_PANEL_TITLE = said("options")
-rich_utils.COMMANDS_PANEL_TITLE = said("commands")
-rich_utils.REQUIRED_LONG_STRING = said("required")
-rich_utils.DEFAULT_STRING = said("default", value="{}")
-rich_utils.ABORTED_TEXT = said("aborted")
-
-
 class InWords:
     """A command that says how it is used in the language of the terminal, and whose misuse is an error of ours."""
 
@@ -52,6 +44,12 @@ class InWords:
     def format_usage(self, ctx: Any, formatter: Any) -> None:
         pieces = self.collect_usage_pieces(ctx)  # type: ignore[attr-defined]
         formatter.write_usage(ctx.command_path, " ".join(pieces), prefix=said("usage") + " ")
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        from zeton.terminal.help import show_help  # whatever draws is loaded when something is drawn
+        from zeton.terminal.screen import console
+
+        show_help(self, ctx, console())
 
     def get_help_option(self, ctx: Any) -> Any:
         option = super().get_help_option(ctx)  # type: ignore[misc]
@@ -84,11 +82,37 @@ class Commands(InWords, TyperGroup):
             raise _misuse(unknown("command", args[0], self.commands), ctx)
         return super().resolve_command(ctx, args)
 
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except (typer.Abort, EOFError):
+            typer.secho(said("aborted"), fg="red", err=True)
+            raise typer.Exit(1) from None
+
     def main(self, args: Any = None, *more: Any, **settings: Any) -> Any:
         try:
             return super().main(args, *more, **settings)
         except ZetonError as wrong:
             complain(wrong, own_language(sys.argv if args is None else args))
+
+
+class LaterCommands(Commands):
+    """A group whose commands are in a module of its own (``app``), which is loaded when somebody asks for one of them."""
+
+    module: str
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        if not self.commands:
+            self.commands = typer.main.get_group(import_module(self.module).app).commands
+        return super().list_commands(ctx)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        return super().get_command(ctx, cmd_name) if cmd_name in self.list_commands(ctx) else None
+
+
+def later(module: str) -> type[LaterCommands]:
+    """The class of a group whose commands are in this module."""
+    return type("Later", (LaterCommands,), {"module": module})
 
 
 def complain(wrong: ZetonError, language: str) -> NoReturn:
@@ -118,8 +142,13 @@ def _why(wrong: UsageError) -> Message:
 
 def _wanted(parameter: Any) -> Message:
     """What would have been right."""
-    kind, least = _plain_kind(parameter), getattr(parameter, "min", None)
+    kind, least = _plain_kind(parameter), least_of(parameter)
     return Message("kind-any-number") if kind == "number" and least is None else Message(f"kind-{kind}", least=least)
+
+
+def least_of(parameter: Any) -> Any:
+    """The smallest number that may be given; None where there is none."""
+    return getattr(parameter, "min", None)
 
 
 def _named(parameter: Any) -> str:

@@ -1,4 +1,4 @@
-"""The commands of the laboratory: ``zeton simulate`` and ``zeton lab …``. Needs the extra ``lab``."""
+"""The commands of the laboratory: ``zeton lab …``. Needs the extra ``lab``."""
 
 from __future__ import annotations
 
@@ -14,11 +14,8 @@ from zeton.kernel.errors import BadSetup, shown
 from zeton.lab.blunders import PLAYOUTS
 from zeton.lab.deck import FIRST_DEAL as DECK_DEALS
 from zeton.lab.deck import PLAYER, trial
-from zeton.lab.simulation import plan
-from zeton.lab.workers import START_CLUSTER
 from zeton.terminal import calibration as calibrating
 from zeton.terminal import decks as deck_tools
-from zeton.terminal import simulate as simulating
 from zeton.terminal.arguments import (
     BOT_EXAMPLES,
     DEFAULT_GAME,
@@ -26,66 +23,21 @@ from zeton.terminal.arguments import (
     Game,
     GameOption,
     Language,
-    Options,
+    Picture,
     Processes,
-    Seats,
-    TwoDecks,
 )
 from zeton.terminal.blunders import report_blunders
 from zeton.terminal.deck_lab import try_deck
 from zeton.terminal.field import draw_field
-from zeton.terminal.files import read_position, read_record
-from zeton.terminal.ladder import ladder_app
-from zeton.terminal.options import read_options
-from zeton.terminal.picture import KINDS, needs
+from zeton.terminal.files import read_record
+from zeton.terminal.picture import needs
 from zeton.terminal.screen import console
-from zeton.terminal.usage import OWN_LANGUAGE, Command, Commands, said
+from zeton.terminal.usage import OWN_LANGUAGE, Command, said
 
-Cluster = Annotated[str | None, typer.Option(help=said("cluster", forms="auto, ray://host:10001", start=START_CLUSTER))]
-
-
-lab_app = typer.Typer(cls=Commands, help=said("lab"), no_args_is_help=True)
+app = typer.Typer()
 
 
-def add_to(app: typer.Typer) -> None:
-    """Add the commands of the laboratory to the others."""
-    app.add_typer(lab_app, name="lab")
-    app.add_typer(ladder_app, name="ladder")
-    app.command(cls=Command, help=said("simulate", switch="--records"))(simulate)
-
-
-def simulate(
-    game: Game,
-    bots: Annotated[list[str], typer.Argument(metavar=said("name-bots"), help=said("seat-bots", examples=BOT_EXAMPLES))],
-    to: Annotated[Path, typer.Option(help=said("results-file"))] = Path("games.parquet"),
-    games: Annotated[int, typer.Option(min=1, help=said("deals"))] = 100,
-    seed: FirstSeed = 0,
-    decks: TwoDecks = None,
-    position: Annotated[Path | None, typer.Option(help=said("from-position"))] = None,
-    seats: Seats = None,
-    option: Options = None,
-    records: Annotated[bool, typer.Option(help=said("with-records"))] = False,
-    workers: Processes = 0,
-    cluster: Cluster = None,
-    language: Language = OWN_LANGUAGE,
-) -> None:
-    """Play many games and keep what came of each."""
-    rules = zeton.game(game)
-    planned = plan(
-        game,
-        tuple(bots),
-        games=games,
-        decks=deck_tools.playable_pair(rules, decks),
-        seats=seats,
-        seed=seed,
-        options=read_options(rules, option),
-        position=read_position(position) if position else None,
-        records=records,
-    )
-    simulating.simulate(planned, to, workers, cluster, console(), language)
-
-
-@lab_app.command("blunders", cls=Command, help=said("blunders"))
+@app.command("blunders", cls=Command, help=said("blunders"))
 def blunders(
     file: Annotated[Path, typer.Argument(metavar=said("name-file"), help=said("saved-game"))],
     seat: Annotated[int | None, typer.Option(min=1, help=said("blunders-of"))] = None,
@@ -102,12 +54,12 @@ def blunders(
     report_blunders(record, None if seat is None else seat - 1, playouts, workers, json_file, console(), language)
 
 
-@lab_app.command("calibrate", cls=Command, help=said("calibrate"))
+@app.command("calibrate", cls=Command, help=said("calibrate"))
 def calibrate(
     games: Annotated[int, typer.Option(min=0, help=said("calibrate-games"))] = 100,
     file: Annotated[Path, typer.Option(help=said("moments-file"))] = Path("calibration.jsonl"),
     fits: Annotated[Path | None, typer.Option(help=said("fits-file"))] = None,
-    picture: Annotated[Path | None, typer.Option(help=said("picture", kinds=", ".join(KINDS)))] = None,
+    picture: Picture = None,
     workers: Processes = 0,
     language: Language = OWN_LANGUAGE,
 ) -> None:
@@ -117,7 +69,7 @@ def calibrate(
     calibrating.calibrate(games, file, fits, picture, workers, console(), language)
 
 
-@lab_app.command("deck", cls=Command, help=said("lab-deck"))
+@app.command("deck", cls=Command, help=said("lab-deck"))
 def deck(
     deck: Annotated[str, typer.Argument(metavar=said("name-deck"), help=said("any-deck"))],
     game: GameOption = DEFAULT_GAME,
@@ -140,7 +92,7 @@ def deck(
     try_deck(trial(game, mine, before, bot, seed), name, most, workers, to, data, console(), language)
 
 
-@lab_app.command("field", cls=Command, help=said("field"))
+@app.command("field", cls=Command, help=said("field"))
 def field(
     game: Game,
     bot: Annotated[str, typer.Option(help=said("who-plays", examples=BOT_EXAMPLES))] = PLAYER,

@@ -1,0 +1,94 @@
+"""Messages are found in their files as Fluent finds them, and plain ones are said as Fluent says them."""
+
+import subprocess
+import sys
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+import zeton
+from zeton.kernel.bundle import LONGEST, Bundle
+from zeton.kernel.grammar import FUNCTIONS
+from zeton.kernel.titles import texts
+from zeton.kernel.words import COMMON, bundle, languages
+
+PACKAGES = (COMMON, *(f"zeton.games.{game}" for game in zeton.games()))
+
+
+def fluent_texts(package: str, language: str) -> list[str]:
+    return [file.read_text(encoding="utf-8") for file in texts(package, language) if file.name.endswith(".ftl")]
+
+
+def parsed(package: str, language: str) -> FluentBundle:
+    """All the messages at once, as Fluent reads them."""
+    found = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
+    for text in fluent_texts(package, language):
+        found.add_resource(FluentResource(text))
+    return found
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("package", PACKAGES)
+def test_each_message_alone_is_what_it_is_among_all_of_them(package: str, language: str) -> None:
+    ours, whole = bundle(language, package), parsed(package, language)
+    assert set(ours.sources) == set(whole._messages) | {f"-{key}" for key in whole._terms}
+    for key in ours.sources:
+        alone = FluentResource(ours.sources[key] + "\n").body
+        assert len(alone) == 1, key
+        assert alone[0].equals(whole._messages[key], ignored_fields=["span", "comment"]), key
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("package", PACKAGES)
+def test_what_is_plain_is_said_as_fluent_says_it(package: str, language: str) -> None:
+    ours, whole = bundle(language, package), parsed(package, language)
+    plain = 0
+    for key in ours.sources:
+        ours._plainly(key, {})
+        if (parts := ours._plain[key]) is not None:
+            told = {name: f" <{name}> " for name in parts[1::2]}
+            said, errors = whole.format_pattern(whole.get_message(key).value, dict(told))
+            assert (ours.say(key, (), told), errors) == (said, []), key
+            plain += 1
+    assert plain > len(ours.sources) / 4
+
+
+TEXT = """\
+# A comment.
+plain = All { $count } of { $what }
+    .form = Some
+counted = { $count ->
+    [one] One { thing }
+
+   *[other] { $count } { thing }
+}
+thing = thing
+last = { $what } at last
+"""
+
+
+def small() -> Bundle:
+    return Bundle("en", [TEXT, "thing = another thing\n"], {})
+
+
+def test_numbers_selections_and_references_are_left_to_fluent() -> None:
+    words = small()
+    assert words.say("plain", (), {"count": 1200, "what": "them"}) == "All 1,200 of them"
+    assert words.say("plain", ("none", "form"), {}) == "Some"
+    assert words.say("counted", (), {"count": 3}) == "3 thing"
+    assert words.say("last", (), {"what": "here"}) == "here at last"
+
+
+def test_what_cannot_be_said_is_refused_as_by_fluent() -> None:
+    words = small()
+    for key, told in (("last", {}), ("last", {"what": "x" * (LONGEST + 1)}), ("no-such", {})):
+        with pytest.raises(zeton.kernel.errors.Unsayable, match=key):
+            words.say(key, (), told)
+
+
+def test_plain_messages_need_no_fluent() -> None:
+    code = (
+        "import sys; sys.modules['fluent'] = None; from zeton.kernel.words import say; print(say('hidden-card', 'en', 'zeton'))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip()

@@ -1,0 +1,104 @@
+"""The messages of a language: found in its Fluent files at once, given to Fluent one by one, as they are first said.
+
+A program says a few of some thousand messages: parsing all of them would take longer than anything else it does when it
+starts. A message that has only texts in its slots needs no Fluent at all, not even to be there.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from zeton.kernel.errors import Unsayable
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message
+
+ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*(?:\n(?:[ }].*)?)*", re.MULTILINE)
+"""A message or a term: the line its key begins, and the lines after it that are set back, empty, or close a brace."""
+
+REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+SLOT = re.compile(r"\{ *\$([A-Za-z][\w-]*) *\}")
+LONGEST = 2500  # characters in a slot; Fluent refuses more
+
+
+class Bundle:
+    """All messages of some texts in a language; where two have the same key, the first counts."""
+
+    def __init__(self, language: str, texts: Iterable[str], functions: Mapping[str, Any]) -> None:
+        self.language = language
+        self.functions = functions
+        self.sources: dict[str, str] = {}
+        for text in texts:
+            for entry in ENTRY.finditer(text):
+                self.sources.setdefault(entry[1], entry[0].rstrip())
+        self._parsed: set[str] = set()
+        self._plain: dict[str, list[str] | None] = {}
+
+    def has_message(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return key in self.sources
+
+    def get_message(self, key: str) -> Message:
+        """A message as Fluent has it: its value, and its attributes."""
+        self._parse(key)
+        return self._fluent.get_message(key)
+
+    def format_pattern(self, pattern: Any, arguments: dict[str, Any]) -> tuple[Any, list[Exception]]:
+        """A value or an attribute with its slots filled, and what went wrong."""
+        return self._fluent.format_pattern(pattern, arguments)
+
+    def say(self, key: str, forms: tuple[str, ...], told: dict[str, Any]) -> str:
+        """A message with its slots filled, in the first of these forms (its attributes) that it has, else as it is."""
+        if not self.has_message(key):
+            raise Unsayable(f"no message {key!r} in language {self.language!r}")
+        return self._plainly(key, told) or self._said(key, forms, told)
+
+    def _said(self, key: str, forms: tuple[str, ...], told: dict[str, Any]) -> str:
+        message = self.get_message(key)
+        value = next((message.attributes[form] for form in forms if form in message.attributes), message.value)
+        assert value is not None, f"the message {key!r} has only attributes"
+        text, errors = self.format_pattern(value, told)
+        if errors:
+            raise Unsayable(f"the message {key!r} in language {self.language!r} cannot be said with {told}: {errors[0]}")
+        return str(text)
+
+    def _plainly(self, key: str, told: Mapping[str, Any]) -> str:
+        """A message with texts in its slots; empty if it is not so plain."""
+        if key not in self._plain:
+            self._plain[key] = _plain(self.sources[key])
+        if (parts := self._plain[key]) is None:
+            return ""
+        said = [part if place % 2 == 0 else told.get(part) for place, part in enumerate(parts)]
+        texts = [part for part in said if isinstance(part, str) and len(part) <= LONGEST]
+        return "".join(texts) if len(texts) == len(said) else ""
+
+    @cached_property
+    def _fluent(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self.language], use_isolating=False, functions=dict(self.functions))
+
+    def _parse(self, key: str) -> None:
+        """Give a message to Fluent, with all those it refers to."""
+        if key in self._parsed or key not in self.sources:
+            return
+        from fluent.runtime import FluentResource
+
+        self._parsed.add(key)
+        self._fluent.add_resource(FluentResource(self.sources[key] + "\n"))
+        for other in REFERENCE.findall(self.sources[key]):
+            self._parse(other)
+
+
+def _plain(source: str) -> list[str] | None:
+    """A message without attributes and choices in parts: a text, the name of a slot, a text …; None if it is anything else."""
+    first, *more = source.partition("=")[2].split("\n")
+    if any(line.lstrip(" ").startswith(".") for line in more):
+        return None
+    back = min((len(line) - len(line.lstrip(" ")) for line in more if line), default=0)
+    parts = SLOT.split("\n".join([first.strip(" "), *(line[back:] for line in more)]).strip())
+    return None if any("{" in text for text in parts[::2]) else parts
