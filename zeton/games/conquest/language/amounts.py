@@ -15,6 +15,7 @@ __all__ = [
     "health_of",
     "printed_attack_of",
     "printed_cost_of",
+    "twice_the_command_icons_of",
 ]
 
 X_PAID = Amount("paid-for-this", lambda use, table: use.x)
@@ -36,6 +37,11 @@ def health_of(card: Subject) -> Amount:
 def command_icons_of(card: Subject) -> Amount:
     """The command icons of a card."""
     return value_of("command-icons-of", ConquestTable.command, card)
+
+
+def twice_the_command_icons_of(card: Subject) -> Amount:
+    """Two for each command icon of a card."""
+    return value_of("twice-the-command-icons-of", lambda table, one: 2 * table.command(one), card)
 
 
 def damage_on(card: Subject) -> Amount:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from zeton.games.conquest.rules.abilities import ON_BOTH_SIDES as BOTH_SIDES
 from zeton.games.conquest.rules.terms import COMBAT, HAND
 from zeton.kernel.ability import Condition
 from zeton.kernel.amount import Measure
@@ -13,6 +14,7 @@ __all__ = [
     "DURING_THE_COMBAT_PHASE",
     "MAX_ONE_PER_ROUND",
     "ONCE_PER_PHASE",
+    "ON_BOTH_SIDES",
     "RESOURCES",
 ]
 
@@ -27,6 +29,9 @@ DURING_A_BATTLE = Condition("during-a-battle", "R15.9", lambda t, seat, card, ab
 
 DURING_THE_COMBAT_PHASE = Condition("during-the-combat-phase", "R15.9", lambda t, seat, card, ability: t.phase == COMBAT)
 """Of an interrupt or a reaction; an action is a ``CombatAction``."""
+
+ON_BOTH_SIDES = Condition(BOTH_SIDES, "R12.4", lambda t, seat, card, ability: True)
+"""Of a warlord: the bloodied side has this ability too."""
 
 CARDS_IN_HAND = Measure("cards-in-hand", lambda table, seat: len(table.pile(HAND, seat)))
 RESOURCES = Measure("resources", lambda table, seat: table.resources[seat])

@@ -31,6 +31,7 @@ __all__ = [
     "immune",
     "loses_keyword",
     "sacrificed_with_damage",
+    "takes_double_damage",
 ]
 
 LOST = -100  # so much less that no keyword is left (R18.1)
@@ -135,6 +136,11 @@ def deals_double_damage_to(which: Filter) -> Constant:
 def deals_double_damage(which: Filter) -> Constant:
     """Units that fit deal double damage (R11.2): ``YOUR & UNIT & attacking(ENEMY & WARLORD)``."""
     return changes(terms.DOUBLE_DAMAGE_BY, which, key="deals-double-damage")
+
+
+def takes_double_damage(which: Filter) -> Constant:
+    """Damage dealt to cards that fit is doubled (R11.2)."""
+    return changes(terms.DOUBLE_DAMAGE_ON, which, key="takes-double-damage")
 
 
 def attack_and_health(which: Filter, attack: Number, health: Number) -> tuple[Constant, ...]:

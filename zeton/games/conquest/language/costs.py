@@ -52,6 +52,8 @@ EXHAUST_THIS = Cost("exhaust-this", lambda t, seat, card: not t.exhausted[card],
 
 
 def _sacrifice_this(use: UseAbility, table: ConquestTable) -> None:
+    """What an attachment was on is remembered: its effect may still be about that (A25)."""
+    use.chosen = (table.host[use.card],) if table.host[use.card] else ()
     sacrifice_cards(table, use.card)
 
 

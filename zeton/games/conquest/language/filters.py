@@ -28,6 +28,7 @@ __all__ = [
     "ATTACKING",
     "AT_A_PLANET",
     "AT_TARGET_PLANET",
+    "AT_THE_ATTACKERS_PLANET",
     "AT_THE_FIRST_PLANET",
     "AT_THIS_PLANET",
     "CAN_ENTER_PLAY",
@@ -67,6 +68,7 @@ __all__ = [
     "THIS",
     "TOKEN_UNIT",
     "TZEENTCH",
+    "UNDAMAGED",
     "UNIQUE",
     "UNIT",
     "UNIT_CARD",
@@ -141,6 +143,7 @@ AT_THIS_PLANET = Filter("at-this-planet", _here)
 ADJACENT = Filter("adjacent", lambda t, c, s: t.is_adjacent(t.location(c), t.location(s)))
 AT_A_PLANET = Filter("at-a-planet", lambda t, c, s: t.location(c) > 0)
 IN_AN_HQ = Filter("in-an-hq", lambda t, c, s: t.zone[c] == HQ, (HQ,))
+AT_THE_ATTACKERS_PLANET = Filter("at-the-same-planet", lambda t, c, s: 0 < t.location(c) == t.location(t.attacker))
 AT_THE_FIRST_PLANET = Filter("at-the-first-planet", lambda t, c, s: t.location(c) == t.first and t.first_planet() > 0)
 FIRST = Filter("first", lambda t, c, s: c == t.first_planet())
 """Of planets: the first one."""
@@ -193,6 +196,7 @@ def where_there_is(which: Filter) -> Filter:
 
 
 # In what state.
+UNDAMAGED = Filter("undamaged", lambda t, c, s: not t.damage[c])
 READY = Filter("ready", lambda t, c, s: not t.exhausted[c])
 EXHAUSTED = Filter("exhausted", lambda t, c, s: t.exhausted[c] > 0)
 DAMAGED = Filter("damaged", lambda t, c, s: t.damage[c] > 0)

@@ -31,13 +31,21 @@ __all__ = [
     "THIS_PLANET",
     "YOUR_HQ",
     "YOUR_WARLORD",
+    "YOUR_WARLORDS_PLANET",
     "Place",
     "each_at",
     "is_reached",
     "reached",
 ]
 
-ATTACHED_UNIT = Subject("attached", lambda use, table: (table.host[use.card],))
+
+def _attached(use: Any, table: ConquestTable) -> tuple[int, ...]:
+    """Of an attachment that was sacrificed for its effect: what it was on."""
+    host = table.host[use.card]
+    return (host,) if host else use.chosen[:1]
+
+
+ATTACHED_UNIT = Subject("attached", _attached)
 YOUR_WARLORD = Subject("your-warlord", lambda use, table: (table.warlords[use.seat],))
 EVENT_SOURCE = Subject("event-source", lambda use, table: (use.answered(table).source,))
 """The other card of the event: the defender of a declared attack, the attacker behind damage, the shielded unit."""
@@ -125,6 +133,11 @@ THAT_PLANET = Place(
 )
 """Where the event was that is answered: a struggle, a commitment, a card that leaves play, a deployment."""
 YOUR_HQ = Place("your-hq", lambda use, table: 0, lambda prospect, table: (0,))
+YOUR_WARLORDS_PLANET = Place(
+    "your-warlords-planet",
+    lambda use, table: table.location(table.warlords[use.seat]),
+    lambda prospect, table: _planets((table.location(table.warlords[prospect.seat]),), table),
+)
 THE_FIRST_PLANET = Place(
     "the-first-planet", lambda use, table: table.first, lambda prospect, table: _planets((table.first,), table)
 )

@@ -31,6 +31,7 @@ __all__ = [
     "OPPONENT_WINS_A_STRUGGLE",
     "STRUGGLE_BEGINS",
     "THIS_COMMITS",
+    "THIS_COMMITS_OR_ATTACKS",
     "THIS_ENTERS_PLAY",
     "THIS_IS_DECLARED_AS_ATTACKER",
     "THIS_IS_DECLARED_AS_DEFENDER",
@@ -38,6 +39,7 @@ __all__ = [
     "THIS_IS_DESTROYED",
     "THIS_LEAVES_PLAY",
     "THIS_RESOLVES_ITS_ATTACK",
+    "THIS_TAKES_DAMAGE",
     "YOUR_WARLORD_COMMITS",
     "YOU_DEPLOY_AN_ATTACHMENT",
     "YOU_SEARCH",
@@ -58,6 +60,7 @@ __all__ = [
     "is_assigned_damage_by_an_attack_here",
     "is_declared_as_attacker",
     "is_declared_as_defender",
+    "is_destroyed",
     "leaves_play_from_a_planet",
     "may_be_reassigned",
     "moves_between_planets",
@@ -75,6 +78,7 @@ __all__ = [
     "you_deploy_here",
     "you_play",
     "you_shield_with",
+    "your_unit_is_destroyed",
 ]
 
 Test = Callable[[ConquestTable, int, Event], bool]
@@ -202,6 +206,21 @@ ENEMY_UNIT_DESTROYED_HERE = Trigger(
 )
 
 
+def is_destroyed(which: Filter) -> Trigger:
+    """Reaction: after a unit that fits was destroyed, whoever controlled it. ``which`` looks at printed facts."""
+    return Trigger("is-destroyed", terms.UNIT_DESTROYED, _fits(which), args={"which": which})
+
+
+def your_unit_is_destroyed(which: Filter) -> Trigger:
+    """The same, of a unit you controlled."""
+    return Trigger(
+        "your-unit-is-destroyed",
+        terms.UNIT_DESTROYED,
+        lambda t, c, e: e.seat == t.controller[c] and which.test(t, e.card, c),
+        args={"which": which},
+    )
+
+
 def destroyed_into_your_discard_pile(which: Filter) -> Trigger:
     """Reaction: after a unit that fits was destroyed and lies in your discard pile."""
     return Trigger(
@@ -214,6 +233,7 @@ def destroyed_into_your_discard_pile(which: Filter) -> Trigger:
 
 # ── command ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
+THIS_COMMITS_OR_ATTACKS = Trigger("this-commits-or-attacks", terms.COMMITTED_OR_ATTACKING, _this)
 THIS_COMMITS = Trigger("this-commits", terms.COMMITTED, _this)
 YOUR_WARLORD_COMMITS = Trigger("your-warlord-commits", terms.COMMITTED, lambda t, c, e: e.card == t.warlords[t.controller[c]])
 STRUGGLE_BEGINS = Trigger("struggle-begins", terms.STRUGGLE_BEGINS, lambda t, c, e: True)
@@ -424,6 +444,8 @@ ATTACHED_IS_DAMAGED_BY_AN_ATTACK = Trigger(
 """Reaction: the attacker is still in play."""
 
 
+THIS_TAKES_DAMAGE = Trigger("this-takes-damage", terms.TAKING, _this)
+"""Interrupt: after shields, before it is placed."""
 OPPONENT_SHIELDS = Trigger("opponent-shields", terms.SHIELDING, lambda t, c, e: e.seat != t.controller[c])
 
 

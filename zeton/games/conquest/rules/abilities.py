@@ -166,13 +166,23 @@ def has_targets(
     return False
 
 
+ON_BOTH_SIDES: Final = "on-both-sides"
+"""The condition of an ability that a warlord keeps when it is bloodied."""
+
+
+@cache
+def is_on_both_sides(ability: Ability) -> bool:
+    """Whether an ability is printed on the bloodied side of a warlord as well (R12.4)."""
+    return any(condition.key == ON_BOTH_SIDES for condition in ability.conditions)
+
+
 def may_use(table: ConquestTable, seat: int, card: int, ability: Ability, event: Event, host: int = -1) -> bool:
     """Whether everything an ability needs is there: conditions, resources, costs, targets, and something that it could change
     (R15.1 step 1, R15.3, R15.4)."""
     if ability.play:
         if not can_pay_to_play(table, seat, card):
             return False
-    elif table.is_blank(card):
+    elif table.is_blank(card) and not (table.bloodied[card] and is_on_both_sides(ability)):
         return False
     for condition in ability.conditions:
         if not condition.test(table, seat, card, ability):

@@ -22,6 +22,7 @@ from zeton.games.conquest.rules.terms import (
     REMOVED,
     SUPPORTS,
     UNTIL_BATTLE,
+    UNTIL_COMBAT_ROUND,
     VICTORY,
 )
 from zeton.games.conquest.rules.timing import end_lasting, open_window_of_battle
@@ -65,11 +66,13 @@ class Battle(Procedure):
             "second_turn",
             "window_after_second",
             "again",
+            "end_combat_round",
             "ready_units",
             "first_retreat",
             "second_retreat",
             "next_round",
             "finish",
+            "end_last_combat_round",
             "end_durations",
             "react_to_end",
             "offer_battle_ability",
@@ -170,6 +173,10 @@ class Battle(Procedure):
                     return "first_turn"
         return None
 
+    def end_combat_round(self, table: ConquestTable) -> None:
+        """What lasted until its end is over."""
+        end_lasting(table, UNTIL_COMBAT_ROUND)
+
     def ready_units(self, table: ConquestTable) -> None:
         """3.2.9: the combat round ends; all units at the planet are readied, not their attachments (R9.14)."""
         table.step_now = "3.2.9"
@@ -193,6 +200,10 @@ class Battle(Procedure):
         table.step_now = "3.2.10" if self.winner >= 0 else "3.2.11"
         planet = table.planet_at(self.position)
         table.note("wins the battle" if self.winner >= 0 else "stalemate", self.winner, (planet,))
+
+    def end_last_combat_round(self, table: ConquestTable) -> None:
+        """The battle may end in the middle of a combat round."""
+        end_lasting(table, UNTIL_COMBAT_ROUND)
 
     def end_durations(self, table: ConquestTable) -> None:
         """The battle ends before the winner does anything (R9.18, A41)."""

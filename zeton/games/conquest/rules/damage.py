@@ -6,7 +6,7 @@ goes through both once more), then shield cards, one per unit, the players alter
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -24,6 +24,7 @@ from zeton.games.conquest.rules.terms import (
     DAMAGED_BY_ATTACK,
     DISCARD,
     DOUBLE_DAMAGE_BY,
+    DOUBLE_DAMAGE_ON,
     DOUBLE_DAMAGE_TO,
     HAND,
     HQ,
@@ -34,6 +35,7 @@ from zeton.games.conquest.rules.terms import (
     POSITIONS,
     SACRIFICED_WITH_DAMAGE,
     SHIELDING,
+    TAKING,
 )
 from zeton.kernel.ability import holds, modified
 from zeton.kernel.decision import PASS, option
@@ -71,6 +73,8 @@ def dealt_by(table: ConquestTable, source: int, card: int, amount: int, halved: 
             amount *= 2
     if holds(table, DOUBLE_DAMAGE_BY, source):
         amount *= 2
+    if DOUBLE_DAMAGE_ON in table.index.constants:
+        amount <<= modified(table, DOUBLE_DAMAGE_ON, card, 0)
     return (amount + 1) // 2 if halved else amount
 
 
@@ -139,6 +143,7 @@ class Damage(Together):
             "settle",
             "offer_shield",
             "use_shield",
+            "interrupts_to_taking",
             "take",
             "defeat",
             "check_health",
@@ -200,7 +205,7 @@ class Damage(Together):
                 table.ask(self.seat, "shield", [*options, PASS])
                 return None
             self.pass_on()
-        return "take"
+        return "interrupts_to_taking"
 
     def shields(self, table: ConquestTable) -> list:  # type: ignore[type-arg]
         seat, zone, controller = self.seat, table.zone, table.controller
@@ -236,20 +241,29 @@ class Damage(Together):
 
     # ── take ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def take(self, table: ConquestTable) -> str | None:
-        """Everything is placed at once, up to the remaining HP; the rest is ignored (R11.9)."""
-        taken = []
+    def interrupts_to_taking(self, table: ConquestTable) -> None:
+        """Interrupts "when it takes damage", once for each card that is about to take some (R11.9)."""
+        if TAKING in table.index.interrupted:
+            self.events = tuple(Event(TAKING, card, self.by, self.source, amount) for card, amount in self.placed(table))
+            open_window_over_all(table, INTERRUPT, len(table.stack) - 1)
+
+    def placed(self, table: ConquestTable) -> Iterator[Packet]:
+        """What is placed on each card: up to its remaining HP; the rest is ignored (R11.9)."""
         for card, amount in self.assigned:
             if not amount or table.zone[card] not in IN_PLAY:
                 continue
             if table.zone[card] >= HQ:
                 amount = min(amount, table.health(card) - table.damage[card])
             if amount > 0:
-                table.damage[card] += amount
-                taken.append((card, amount))
-                table.note("is damaged", table.controller[card], (card,), amount)
-        self.taken = tuple(taken)
-        return None if taken else END
+                yield card, amount
+
+    def take(self, table: ConquestTable) -> str | None:
+        """Everything is placed at once."""
+        self.taken = tuple(self.placed(table))
+        for card, amount in self.taken:
+            table.damage[card] += amount
+            table.note("is damaged", table.controller[card], (card,), amount)
+        return None if self.taken else END
 
     def defeat(self, table: ConquestTable) -> None:
         """What has as much damage as HP is destroyed or defeated, all together (R11.13)."""

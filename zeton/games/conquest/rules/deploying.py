@@ -70,7 +70,9 @@ def is_affordable(table: ConquestTable, seat: int, card: int, place: int, host: 
     return missing <= 0 or missing <= most_reduction(table, seat, card, place, host)
 
 
-def places_of(table: ConquestTable, seat: int, card: int, *, only_attachment: bool = False) -> list[Option]:
+def places_of(
+    table: ConquestTable, seat: int, card: int, *, only_attachment: bool = False, only_unit: bool = False
+) -> list[Option]:
     """Where a card may be deployed now: at a planet, on a host, or in the HQ (R6.6–R6.8)."""
     printed = table.cards[card]
     if printed.type == SUPPORT:
@@ -83,7 +85,7 @@ def places_of(table: ConquestTable, seat: int, card: int, *, only_attachment: bo
             for planet in table.planets()
             if enough or is_affordable(table, seat, card, planet, 0)
         ]
-    rule = attach_rule(table, card)
+    rule = None if only_unit else attach_rule(table, card)
     if rule is not None:
         found += [
             option("attach", card, host)
@@ -93,22 +95,24 @@ def places_of(table: ConquestTable, seat: int, card: int, *, only_attachment: bo
     return found
 
 
-def may_deploy(table: ConquestTable, seat: int, card: int, *, only_attachment: bool = False) -> bool:
+def may_deploy(table: ConquestTable, seat: int, card: int, *, only_attachment: bool = False, only_unit: bool = False) -> bool:
     """Whether a card may be deployed now, wherever."""
     missing = table.cost(card) - table.resources[seat]
     if missing > 0 and missing > reach_of_reductions(table, seat):
         return False
-    return may_deploy_within_reach(table, seat, card, only_attachment=only_attachment)
+    return may_deploy_within_reach(table, seat, card, only_attachment=only_attachment, only_unit=only_unit)
 
 
-def may_deploy_within_reach(table: ConquestTable, seat: int, card: int, *, only_attachment: bool = False) -> bool:
+def may_deploy_within_reach(
+    table: ConquestTable, seat: int, card: int, *, only_attachment: bool = False, only_unit: bool = False
+) -> bool:
     """The same of a card whose cost is not too high from the first."""
     printed = table.cards[card]
     missing = table.cost(card) - table.resources[seat]
     if printed.one_of_a_kind and not (may_play_limited(table, seat, card) and can_enter_play(table, card)):
         return False
     if missing > 0:
-        return bool(places_of(table, seat, card, only_attachment=only_attachment))
+        return bool(places_of(table, seat, card, only_attachment=only_attachment, only_unit=only_unit))
     if not only_attachment and printed.type in (ARMY, SUPPORT):
         return True  # a planet is always there, and an HQ
     return has_host(table, card)
@@ -121,6 +125,7 @@ class Deploy(Occurrence):
     card: int
     seat: int
     only_attachment: bool = False
+    only_unit: bool = False
     place: int = 0  # a planet
     host: int = 0
     reduction: int = 0
@@ -132,7 +137,8 @@ class Deploy(Occurrence):
         table.move(self.card, BEING_PLAYED, self.seat)
 
     def offer_place(self, table: ConquestTable) -> None:
-        table.ask(self.seat, "place", places_of(table, self.seat, self.card, only_attachment=self.only_attachment))
+        forms = {"only_attachment": self.only_attachment, "only_unit": self.only_unit}
+        table.ask(self.seat, "place", places_of(table, self.seat, self.card, **forms))
 
     def take_place(self, table: ConquestTable) -> None:
         verb, card, target, _ = table.picked

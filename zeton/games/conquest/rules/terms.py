@@ -131,6 +131,7 @@ HALVED: Final = {value: value + " halved" for value in VALUES}
 SET: Final = {value: value + " set" for value in VALUES}
 ATK_NEXT_ATTACK: Final = "ATK for its next attack"  # A48
 DOUBLE_DAMAGE_BY: Final = "double damage by"  # of a unit: whatever it damages
+DOUBLE_DAMAGE_ON: Final = "double damage on"  # of a card: whatever damages it
 DOUBLE_DAMAGE_TO: Final = "double damage to"  # of a source, for what it damages
 BLANK: Final = "blank"  # R13.15
 CANNOT_RETREAT: Final = "cannot retreat"
@@ -165,6 +166,7 @@ UNIT_DESTROYED: Final = "unit destroyed"
 MOVED: Final = "moved to a planet"
 MOVED_TO_HQ: Final = "moved to an HQ"
 COMMITTED: Final = "committed"
+COMMITTED_OR_ATTACKING: Final = "committed, or declared as an attacker"
 EXHAUSTING: Final = "exhausting"
 RETREATING: Final = "retreating"
 SEARCHING: Final = "searching a deck"
@@ -183,6 +185,7 @@ ASSIGNING: Final = "damage is being assigned"
 ASSIGNED: Final = "damage assigned"
 ASSIGNED_BY_ATTACK: Final = "damage assigned by an attack"
 SHIELDING: Final = "shield card used"
+TAKING: Final = "damage is being taken"
 DAMAGED: Final = "damaged"
 DAMAGED_BY_ATTACK: Final = "damaged by an attack"
 EVENT_BEING_PLAYED: Final = "event being played"
@@ -197,7 +200,8 @@ IMPLIED: Final = {
     DESTROYED: (LEFT_PLAY,),
     UNIT_LEFT_PLAY: (LEFT_PLAY,),
     UNIT_DESTROYED: (DESTROYED, UNIT_LEFT_PLAY, LEFT_PLAY),
-    COMMITTED: (MOVED,),
+    COMMITTED: (MOVED, COMMITTED_OR_ATTACKING),
+    ATTACKER_DECLARED: (COMMITTED_OR_ATTACKING,),
     ASSIGNED_BY_ATTACK: (ASSIGNED,),
     DAMAGED_BY_ATTACK: (DAMAGED,),
     EVENT_THAT_TARGETS: (EVENT_BEING_PLAYED, TARGETING),
@@ -219,6 +223,7 @@ def gained_trait(name: str) -> str:
 
 # How long lasting effects last.
 UNTIL_ATTACK: Final = "attack"
+UNTIL_COMBAT_ROUND: Final = "combat round"
 UNTIL_BATTLE: Final = "battle"
 UNTIL_STRUGGLE: Final = "struggle"
 UNTIL_PHASE: Final = "phase"

@@ -2,6 +2,7 @@
 
 from zeton.games.conquest.language.effects.choices import DEFEND_INSTEAD
 from zeton.games.conquest.language.effects.damage import (
+    DOUBLE_SHIELDS,
     ONE_MORE_SHIELD,
     deal_damage,
     increase_damage,
@@ -18,6 +19,7 @@ from zeton.games.conquest.language.effects.lasting import (
     attack_until_end_of,
     blank_until_end_of,
     cheaper_until_end_of,
+    gains_area_effect_until_end_of,
     gains_keyword_until_end_of,
     gains_trait_until_end_of,
     halved_until_end_of,
@@ -63,6 +65,7 @@ from zeton.games.conquest.language.effects.play import (
 __all__ = [
     "COMMIT_YOUR_WARLORD_THERE",
     "DEFEND_INSTEAD",
+    "DOUBLE_SHIELDS",
     "LOOK_AT_HAND_AND_DISCARD",
     "ONE_MORE_SHIELD",
     "OPPONENT_DISCARDS",
@@ -79,6 +82,7 @@ __all__ = [
     "each_player_sacrifices",
     "exhaust",
     "gain",
+    "gains_area_effect_until_end_of",
     "gains_keyword_until_end_of",
     "gains_trait_until_end_of",
     "halved_until_end_of",

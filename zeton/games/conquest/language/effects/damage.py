@@ -136,5 +136,12 @@ def _shield_icon(use: UseAbility, table: ConquestTable) -> None:
     shield.event = shield.event._replace(amount=shield.event.amount + 1)
 
 
+def _double_shield_icons(use: UseAbility, table: ConquestTable) -> None:
+    shield = use.occasion(table)
+    shield.event = shield.event._replace(amount=2 * shield.event.amount)
+
+
+DOUBLE_SHIELDS = Effect("double-shields", (_double_shield_icons,), could=is_not_yet_cancelled)
+"""The card being used as a shield has twice as many shield icons."""
 ONE_MORE_SHIELD = Effect("one-more-shield", (_shield_icon,), could=is_not_yet_cancelled)
 """The card being used as a shield has one more shield icon."""

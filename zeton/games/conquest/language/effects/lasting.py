@@ -7,6 +7,7 @@ from zeton.games.conquest.rules.abilities import UseAbility
 from zeton.games.conquest.rules.settling import settle, settle_health
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
+    AREA_EFFECT,
     ATK,
     ATK_NEXT_ATTACK,
     BLANK,
@@ -20,13 +21,13 @@ from zeton.games.conquest.rules.terms import (
     gained_trait,
     is_refusal,
 )
-from zeton.kernel.ability import Effect, Lasting, holds
+from zeton.kernel.ability import Could, Effect, Lasting, holds
 from zeton.kernel.amount import Number, how_much
 from zeton.kernel.subject import THAT_CARD, Subject
 from zeton.kernel.use import Prospect
 
 
-def attack_until_end_of(until: str, amount: Number, to: Subject = TARGET) -> Effect:
+def attack_until_end_of(until: str, amount: Number, to: Subject = TARGET, *, could: Could = is_reached) -> Effect:
     """ATK more until the phase, the battle, the attack … ends; only for cards in play now (R13.13)."""
 
     def run(use: UseAbility, table: ConquestTable) -> None:
@@ -34,7 +35,7 @@ def attack_until_end_of(until: str, amount: Number, to: Subject = TARGET) -> Eff
         table.lasting += tuple(Lasting(ATK, card, much, until) for card in reached(use, table, to))
 
     args = {"amount": amount, "until": until, "to": to}
-    return Effect("attack-until", (run,), args=args, about=to, could=is_reached)
+    return Effect("attack-until", (run,), args=args, about=to, could=could)
 
 
 def health_until_end_of(until: str, amount: Number, to: Subject = TARGET) -> Effect:
@@ -85,6 +86,16 @@ def gains_keyword_until_end_of(until: str, keyword: str, to: Subject = TARGET) -
 
     args = {"keyword": keyword, "until": until, "to": to}
     return Effect("gains-keyword-until", (run, check), args=args, about=to, could=could)
+
+
+def gains_area_effect_until_end_of(until: str, amount: int, to: Subject = TARGET) -> Effect:
+    """Area Effect (X) until something ends; several add up (R18.1)."""
+
+    def run(use: UseAbility, table: ConquestTable) -> None:
+        table.lasting += tuple(Lasting(AREA_EFFECT, card, amount, until) for card in reached(use, table, to))
+
+    args = {"amount": amount, "until": until, "to": to}
+    return Effect("gains-area-effect-until", (run,), args=args, about=to, could=is_reached)
 
 
 def gains_trait_until_end_of(until: str, trait: str, to: Subject = TARGET) -> Effect:

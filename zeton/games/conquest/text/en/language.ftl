@@ -113,6 +113,9 @@ filter-exhausted = exhausted
 filter-damaged = damaged
     .place = state
     .while = { $this } is damaged
+filter-undamaged = undamaged
+    .place = state
+    .while = { $this } is undamaged
 filter-attacking = attacking
     .place = state
 filter-defending = defending
@@ -120,6 +123,7 @@ filter-defending = defending
     .not = non-defending
 filter-with-attachments = carrying an attachment
     .place = kind
+    .while = { $this } carries an attachment
 filter-while-there-is = while there is { $first }
     .place = cost
     .first = a
@@ -192,6 +196,8 @@ amount-health-of = the HP of { $of }
     .of = a
 amount-command-icons-of = the number of command icons of { $of }
     .of = a
+amount-twice-the-command-icons-of = twice the number of command icons of { $of }
+    .of = a
 amount-damage-on = the damage on { $of }
     .of = a
 amount-printed-cost-of = the printed cost of { $of }
@@ -260,7 +266,12 @@ trigger-enemy-unit-destroyed = once an enemy unit has been destroyed
 trigger-enemy-unit-destroyed-here = once an enemy unit here has been destroyed
 trigger-destroyed-into-your-discard-pile = once { $which } of yours has been destroyed
     .which = a
+trigger-is-destroyed = once { $which } has been destroyed
+    .which = a
+trigger-your-unit-is-destroyed = once { $which } of yours has been destroyed
+    .which = a
 trigger-this-commits = once this unit has committed to a planet
+trigger-this-commits-or-attacks = once this unit has committed to a planet or been declared as an attacker
 trigger-your-warlord-commits = once your warlord has committed to a planet
 trigger-struggle-begins = when a command struggle begins
 trigger-opponent-wins-a-struggle = when your opponent is about to win a command struggle
@@ -292,6 +303,7 @@ trigger-damages = once { $unit } has damaged { $damaged }
     .damaged = a
 trigger-this-damages = once this unit has damaged { $which }
     .which = a
+trigger-this-takes-damage = when this unit is about to take damage
 trigger-attached-is-damaged-by-an-attack = once the attached unit has been damaged by an attack
 trigger-opponent-shields = when your opponent is using a shield card
 trigger-you-shield-with = when you are shielding { $shielded } with { $which }
@@ -316,6 +328,8 @@ condition-deploy-phase = deploy phase
     .label = Deploy { $lower }
 condition-once-per-phase = once per phase
     .limit = once a phase
+condition-on-both-sides = on both sides of the card
+    .limit = also bloodied
 condition-any-player = any player may use it
     .limit = for any player
 condition-max-one-per-round = one per round
@@ -424,6 +438,10 @@ effect-put-tokens-at-that-planet = put { $number ->
     [one] a { $title }
    *[other] { $number } { $title }s
 } into play at that planet
+effect-put-tokens-at-your-warlords-planet = put { $number ->
+    [one] a { $title }
+   *[other] { $number } { $title }s
+} into play at your warlord's planet
 effect-put-tokens-at-chosen-planet = put { $number ->
     [one] a { $title }
    *[other] { $number } { $title }s
@@ -485,6 +503,8 @@ effect-attack-for-next-attack = { $to } has +{ $amount } ATK for its next attack
     .to = a
 effect-gains-keyword-until = { $to } gains { $keyword } for the rest of the { $until }
     .to = a
+effect-gains-area-effect-until = { $to } gains Area Effect ({ $amount }) for the rest of the { $until }
+    .to = a
 effect-gains-trait-until = { $to } gains the trait { $trait } for the rest of the { $until }
     .to = a
 effect-lose-command-icons = { $to } loses its command icons for the rest of the { $until }
@@ -510,6 +530,7 @@ effect-take-control = take control of { $what }{ $until ->
 effect-cancel = cancel it
 effect-defend-instead = this unit is declared as the defender instead
 effect-one-more-shield = that card gains 1 shield icon
+effect-double-shields = that card has twice as many shield icons
 effect-choose = choose { $which }
     .which = a
 
@@ -542,6 +563,8 @@ constant-cannot-be-targeted = your opponent's abilities cannot target { $which }
 constant-ignores-flying = attacks by { $which } ignore Flying.
     .which = each
 constant-deals-double-damage = { $which } deals double damage.
+    .which = each
+constant-takes-double-damage = damage dealt to { $which } is doubled.
     .which = each
 constant-attack-and-health = { $which } has { $amount-signed } ATK and +{ $health } HP.
     .which = each

@@ -281,6 +281,9 @@ filter-exhausted = kimerült
 filter-damaged = sérült
     .place = state
     .while = { $this } sérült
+filter-undamaged = sértetlen
+    .place = state
+    .while = { $this } sértetlen
 filter-attacking = támadó
     .place = state
     .alone = támad
@@ -291,6 +294,7 @@ filter-with-attachments = csatolmányt viselő
     .place = other
     .not = csatolmányt nem viselő
     .alone = csatolmányt visel
+    .while = { $this } csatolmányt visel
 filter-while-there-is = (amíg van { $first })
     .place = where
     .first = one
@@ -392,6 +396,8 @@ amount-printed-attack-of = { $of } nyomtatott TÁM-értéke
 amount-health-of = { $of } ÉP-értéke
     .of = one
 amount-command-icons-of = { $of } parancsikonjainak száma
+    .of = one
+amount-twice-the-command-icons-of = { $of } parancsikonjai számának kétszerese
     .of = one
 amount-damage-on = { $of } sérüléseinek száma
     .of = one
@@ -499,7 +505,12 @@ trigger-enemy-unit-destroyed = miután megsemmisült egy ellenséges egység
 trigger-enemy-unit-destroyed-here = miután itt megsemmisült egy ellenséges egység
 trigger-destroyed-into-your-discard-pile = miután { $which } megsemmisült
     .which = my
+trigger-is-destroyed = miután { $which } megsemmisült
+    .which = one
+trigger-your-unit-is-destroyed = miután { $which } megsemmisült
+    .which = my
 trigger-this-commits = miután kirendelted ezt az egységet egy bolygóra
+trigger-this-commits-or-attacks = miután kirendelted ezt az egységet egy bolygóra, vagy támadónak jelölted
 trigger-your-warlord-commits = miután kirendelted a haduradat egy bolygóra
 trigger-struggle-begins = amikor elkezdődik egy parancsnoki küzdelem
 trigger-opponent-wins-a-struggle = amikor az ellenfeled megnyerne egy parancsnoki küzdelmet
@@ -531,6 +542,7 @@ trigger-damages = miután { $unit } sérülést okozott { $damaged }
     .damaged = one-dat
 trigger-this-damages = miután ez az egység sérülést okozott { $which }
     .which = one-dat
+trigger-this-takes-damage = amikor ez az egység sérülést szenvedne el
 trigger-attached-is-damaged-by-an-attack = miután a csatolt egység támadástól sérülést kapott
 trigger-opponent-shields = amikor az ellenfeled pajzslapot használ
 trigger-you-shield-with = amikor { $shielded } pajzsaként { $which } használsz
@@ -555,6 +567,8 @@ condition-deploy-phase = bevetési fázis
     .label = Bevetési { $lower }
 condition-once-per-phase = fázisonként egyszer
     .limit = fázisonként egyszer
+condition-on-both-sides = a lap mindkét oldalán
+    .limit = véresen is
 condition-any-player = bármelyik játékos használhatja
     .limit = bármelyik játékosé
 condition-max-one-per-round = fordulónként egy
@@ -658,6 +672,10 @@ effect-put-tokens-at-that-planet = azon a bolygón játékba kerül { $number ->
     [one] egy
    *[other] { $number }
 } { $title }
+effect-put-tokens-at-your-warlords-planet = a hadurad bolygóján játékba kerül { $number ->
+    [one] egy
+   *[other] { $number }
+} { $title }
 effect-put-tokens-at-chosen-planet = ott játékba kerül { $number ->
     [one] egy
    *[other] { $number }
@@ -703,6 +721,8 @@ effect-gains-keyword-until = { $to } a { $until } végéig megkapja { STARTS($ke
    *[no] a { $keyword }
 } kulcsszót
     .to = one
+effect-gains-area-effect-until = { $to } a { $until } végéig megkapja a Területhatás ({ $amount }) kulcsszót
+    .to = one
 effect-gains-trait-until = { $to } a { $until } végéig { $trait } típusú is
     .to = one
 effect-lose-command-icons = { $to } a { $until } végéig elveszíti a parancsikonjait
@@ -728,6 +748,7 @@ effect-take-control = { $what } { $until ->
 effect-cancel = az a hatás törlődik
 effect-defend-instead = helyette ez az egység lesz a védekező
 effect-one-more-shield = az a lap 1 további pajzsikont kap
+effect-double-shields = annak a lapnak kétszer annyi pajzsikonja van
 effect-choose = válassz { $which }
     .which = one-acc
 
@@ -760,6 +781,8 @@ constant-cannot-be-targeted = { $which } lehet az ellenfeled képességeinek cé
 constant-ignores-flying = { $which } támadásai nem veszik figyelembe a Repülő kulcsszót.
     .which = every
 constant-deals-double-damage = { $which } kétszeres sérülést okoz.
+    .which = every
+constant-takes-double-damage = { $which } kétszeres sérülést kap.
     .which = every
 constant-attack-and-health = { $which } { $amount-signed } TÁM-ot és +{ $health } ÉP-t kap.
     .which = every
@@ -794,6 +817,7 @@ phase-headquarters = főhadiszállás-fázis
 # „a … végéig”: mindegyik mássalhangzóval kezdődik.
 until-attack = támadás
 until-battle = csata
+until-combat-round = harci kör
 until-struggle = küzdelem
 until-phase = fázis
 until-round = forduló
