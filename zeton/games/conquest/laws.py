@@ -76,7 +76,7 @@ LYING: dict[int, tuple[str, ...]] = {
     BESIDE: (HEADQUARTERS,),
     SUPPORTS: (SUPPORT,),
     ATTACHMENTS: (ATTACHMENT, ARMY),
-    **dict.fromkeys(UNIT_ZONES, UNIT_TYPES),
+    **dict.fromkeys(UNIT_ZONES, (*UNIT_TYPES, ATTACHMENT)),  # an attachment may have become a unit
 }
 PHASES: dict[str, type[Procedure]] = {
     SETUP: Setup,

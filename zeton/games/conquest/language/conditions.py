@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from zeton.games.conquest.rules.abilities import ON_BOTH_SIDES as BOTH_SIDES
+from zeton.games.conquest.rules.attack import ONCE_PER_ATTACK as PER_ATTACK
 from zeton.games.conquest.rules.terms import COMBAT, HAND
 from zeton.kernel.ability import Condition
 from zeton.kernel.amount import Measure
@@ -13,6 +14,7 @@ __all__ = [
     "DURING_A_BATTLE",
     "DURING_THE_COMBAT_PHASE",
     "MAX_ONE_PER_ROUND",
+    "ONCE_PER_ATTACK",
     "ONCE_PER_PHASE",
     "ON_BOTH_SIDES",
     "RESOURCES",
@@ -21,6 +23,9 @@ __all__ = [
 
 ONCE_PER_PHASE = Condition("once-per-phase", "R17.1", not_used)
 """For a card in play: each copy once per phase."""
+
+ONCE_PER_ATTACK = Condition(PER_ATTACK, "R17.1", not_used)
+"""For a unit: once for each of its attacks."""
 
 MAX_ONE_PER_ROUND = Condition("max-one-per-round", "R17.2", not_played)
 """For an event: each player one of this title per round, cancelled or not."""

@@ -32,6 +32,7 @@ __all__ = [
     "loses_keyword",
     "sacrificed_with_damage",
     "takes_double_damage",
+    "unharmed_by",
 ]
 
 LOST = -100  # so much less that no keyword is left (R18.1)
@@ -141,6 +142,11 @@ def deals_double_damage(which: Filter) -> Constant:
 def takes_double_damage(which: Filter) -> Constant:
     """Damage dealt to cards that fit is doubled (R11.2)."""
     return changes(terms.DOUBLE_DAMAGE_ON, which, key="takes-double-damage")
+
+
+def unharmed_by(which: Filter) -> Constant:
+    """What this card is on (or the unit itself) cannot be dealt damage by sources that fit."""
+    return changes(terms.UNHARMED_BY, which, key="unharmed-by")
 
 
 def attack_and_health(which: Filter, attack: Number, health: Number) -> tuple[Constant, ...]:

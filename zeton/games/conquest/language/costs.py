@@ -22,6 +22,7 @@ from zeton.kernel.procedure import Next, Step
 from zeton.kernel.use import NO_EVENT
 
 __all__ = [
+    "DAMAGE_THAT_UNIT",
     "DAMAGE_THIS",
     "DISCARD_X_CARDS",
     "EXHAUST_AND_SACRIFICE_THIS",
@@ -115,7 +116,10 @@ def _pay_sacrifice(use: UseAbility, table: ConquestTable) -> None:
 
 
 def _confirm_sacrificed(use: UseAbility, table: ConquestTable) -> str | None:
-    return PUT_AWAY if table.zone[use.paid[0]] in IN_PLAY else None
+    """What has returned to a hand instead was not sacrificed: then it has left no planet for a discard pile (R15.8)."""
+    paid = use.paid[0]
+    returned = table.zone[paid] == HAND and use.paid_at > 0 and not table.left_from[paid]
+    return PUT_AWAY if returned or table.zone[paid] in IN_PLAY else None
 
 
 def sacrifice(which: Filter) -> ChosenCost:
@@ -173,6 +177,19 @@ def _confirm_damaged(use: UseAbility, table: ConquestTable) -> str | None:
     return PUT_AWAY if table.zone[use.card] in IN_PLAY and table.damage[use.card] <= use.x else None
 
 
+def _damage_that_unit(use: UseAbility, table: ConquestTable) -> None:
+    unit = use.answered(table).card
+    use.x = table.damage[unit]
+    deal(table, use.card, use.seat, [(unit, 1)])
+
+
+def _confirm_that_unit_damaged(use: UseAbility, table: ConquestTable) -> str | None:
+    unit = use.answered(table).card
+    return PUT_AWAY if table.zone[unit] in IN_PLAY and table.damage[unit] <= use.x else None
+
+
+DAMAGE_THAT_UNIT = Cost("damage-that-unit", lambda t, seat, card: True, (_damage_that_unit, _confirm_that_unit_damaged))
+"""1 damage to the unit of the answered event, by the whole damage procedure; if none is taken the cost is unpaid (A35)."""
 DAMAGE_THIS = Cost("damage-this", lambda t, seat, card: True, (_damage_this, _confirm_damaged))
 """1 damage to this unit, by the whole damage procedure; if none is taken the cost is unpaid (A35)."""
 

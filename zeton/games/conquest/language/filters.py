@@ -80,6 +80,7 @@ __all__ = [
     "WITH_ATTACHMENTS",
     "YOUR",
     "at_a_planet_with",
+    "at_a_planet_without",
     "attacking",
     "faction",
     "loyalty",
@@ -95,7 +96,7 @@ __all__ = [
 
 # Kinds of cards in play (R1.7, R1.8).
 UNIT = Filter("unit", lambda t, c, s: t.zone[c] >= HQ, UNIT_ZONES)
-ARMY_UNIT = Filter("army-unit", lambda t, c, s: t.zone[c] >= HQ and t.cards[c].type == terms.ARMY, UNIT_ZONES)
+ARMY_UNIT = Filter("army-unit", lambda t, c, s: t.zone[c] >= HQ and t.cards[c].type in terms.ARMY_TYPES, UNIT_ZONES)
 WARLORD = Filter("warlord", lambda t, c, s: t.zone[c] >= HQ and t.cards[c].type == terms.WARLORD, UNIT_ZONES)
 TOKEN_UNIT = Filter("token-unit", lambda t, c, s: t.zone[c] >= HQ and t.cards[c].type == terms.TOKEN, UNIT_ZONES)
 SUPPORT = Filter("support", lambda t, c, s: t.zone[c] == SUPPORTS, (SUPPORTS,))
@@ -257,6 +258,12 @@ def with_icon(name: str) -> Filter:
 def titled(title: str) -> Filter:
     """Cards with a title."""
     return Filter("titled", lambda t, c, s: t.cards[c].title == title, title=title)
+
+
+def at_a_planet_without(which: Filter) -> Filter:
+    """Of units at a planet: where there is no card that fits."""
+    there = at_a_planet_with(which).test
+    return Filter("at-a-planet-without", lambda t, c, s: t.location(c) > 0 and not there(t, c, s), (), (which,))
 
 
 def printed_cost_at_most(cost: int) -> Filter:

@@ -11,7 +11,7 @@ from zeton.games.conquest.rules.damage import is_immune
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import HEADQUARTERS, IN_PLAY
 from zeton.kernel.filter import Filter
-from zeton.kernel.subject import CHOSEN_CARD, SECOND_TARGET, TARGET, TARGETS, Subject
+from zeton.kernel.subject import CHOSEN_CARD, SECOND_TARGET, TARGET, TARGETS, THAT_CARD, Subject
 from zeton.kernel.use import Prospect
 
 __all__ = [
@@ -26,6 +26,7 @@ __all__ = [
     "TARGETS",
     "TARGET_PLANET",
     "THAT_PLANET",
+    "THE_ATTACKER",
     "THE_FIRST_PLANET",
     "THE_LAST_PLANET",
     "THIS_PLANET",
@@ -34,6 +35,7 @@ __all__ = [
     "YOUR_WARLORDS_PLANET",
     "Place",
     "each_at",
+    "each_there",
     "is_reached",
     "reached",
 ]
@@ -51,6 +53,7 @@ EVENT_SOURCE = Subject("event-source", lambda use, table: (use.answered(table).s
 """The other card of the event: the defender of a declared attack, the attacker behind damage, the shielded unit."""
 ATTACKER = Subject("attacker", EVENT_SOURCE.cards)
 DEFENDER = Subject("defender", EVENT_SOURCE.cards)
+THE_ATTACKER = Subject("attacker", THAT_CARD.cards)
 """The same where it is known which of them it is, and so what to call it."""
 
 
@@ -84,6 +87,16 @@ def each_at(place: Subject, which: Filter) -> Subject:
         place.number,
         lambda prospect, table: at(prospect, table, place.possible(prospect, table)),
     )
+
+
+def each_there(which: Filter) -> Subject:
+    """Every unit that fits where the answered event was."""
+
+    def cards(use: UseAbility | Prospect, table: ConquestTable) -> tuple[int, ...]:
+        place = use.answered(table).amount
+        return tuple(unit for unit in which.cards(table, use.card) if 0 < place == table.location(unit))
+
+    return Subject("each", cards, which & Filter("at-that-planet", lambda t, c, s: True))
 
 
 def is_reached(use: UseAbility | Prospect, table: ConquestTable, card: int) -> bool:

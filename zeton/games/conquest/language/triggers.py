@@ -45,6 +45,7 @@ __all__ = [
     "YOU_SEARCH",
     "YOU_WIN_A_STRUGGLE",
     "YOU_WIN_A_STRUGGLE_HERE",
+    "an_effect_would_move",
     "attached_declares_an_attack_against",
     "commits_to_this_planet",
     "damage_is_assigned_to",
@@ -76,7 +77,9 @@ __all__ = [
     "this_declares_an_attack_against",
     "you_deploy",
     "you_deploy_here",
+    "you_have_deployed",
     "you_play",
+    "you_sacrifice",
     "you_shield_with",
     "your_unit_is_destroyed",
 ]
@@ -153,6 +156,17 @@ ENEMY_UNIT_IS_DEPLOYED_HERE = Trigger(
     lambda t, c, e: e.seat != t.controller[c] and t.zone[e.card] >= terms.HQ and _here(t, c, e),
 )
 
+
+def you_have_deployed(which: Filter) -> Trigger:
+    """Reaction: after you have deployed a unit that fits."""
+    return Trigger(
+        "you-have-deployed",
+        terms.DEPLOYED,
+        lambda t, c, e: e.seat == t.controller[c] and which.test(t, e.card, c),
+        args={"which": which},
+    )
+
+
 # ── leaving play ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 THIS_IS_DESTROYED = Trigger("this-is-destroyed", terms.BEING_DESTROYED, _this)
@@ -168,6 +182,21 @@ def leaves_play_from_a_planet(which: Filter) -> Trigger:
         lambda t, c, e: e.amount > 0 and which.test(t, e.card, c),
         args={"which": which},
     )
+
+
+def you_sacrifice(which: Filter) -> Trigger:
+    """Interrupt: when you sacrifice a card that fits; it is still there."""
+    return Trigger(
+        "you-sacrifice",
+        terms.SACRIFICING,
+        lambda t, c, e: e.seat == t.controller[c] and which.test(t, e.card, c),
+        args={"which": which},
+    )
+
+
+def an_effect_would_move(which: Filter) -> Trigger:
+    """Interrupt: when an effect is about to move a unit that fits from a planet; ``CANCEL`` cancels the effect."""
+    return Trigger("an-effect-would-move", terms.MOVING, _fits(which), args={"which": which})
 
 
 def has_left_play(which: Filter) -> Trigger:

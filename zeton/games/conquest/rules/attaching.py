@@ -72,7 +72,7 @@ def may_stay_attached(table: ConquestTable, card: int, rule: Attach, host: int) 
     printed = table.cards[host]
     if table.zone[host] < HQ if rule.to == UNIT else not is_element(table, host, rule):
         return False
-    if rule.army_only and printed.type != ARMY:
+    if rule.army_only and table.type_of(host) != ARMY:
         return False
     if rule.unique_only and not printed.unique:
         return False
@@ -100,7 +100,7 @@ MEANT: Final[dict[str, Callable[[ConquestTable, int, str], bool]]] = {
     "trait": lambda table, host, word: table.has_trait(host, word),
     "faction": lambda table, host, word: table.cards[host].faction == word,
     "loyalty": lambda table, host, word: table.cards[host].loyalty == word,
-    "type": lambda table, host, word: table.cards[host].type == word,
+    "type": lambda table, host, word: table.type_of(host) == word,
     "icon": lambda table, host, word: word in table.cards[host].icons,
     "keyword": lambda table, host, word: table.has_keyword(host, word),
     "cost at most": lambda table, host, word: table.cards[host].cost <= int(word),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from zeton.games.conquest.rules.damage import deal
 from zeton.games.conquest.rules.exhausting import exhaust
@@ -44,6 +45,19 @@ def is_halved(table: ConquestTable, attacker: int, defender: int) -> bool:
     return not table.has_keyword(attacker, FLYING) and not holds(table, IGNORES_FLYING, attacker)
 
 
+ONCE_PER_ATTACK: Final = "once-per-attack"
+"""The limit of an ability that may be used again for every attack of its unit."""
+
+
+def forget_uses(table: ConquestTable, unit: int) -> None:
+    """What may be used once for each attack of a unit is fresh when it attacks (R17.1)."""
+    script = table.cards[unit].script
+    if table.used[unit] and script is not None:
+        for number, ability in enumerate(script.abilities):
+            if any(condition.key == ONCE_PER_ATTACK for condition in ability.conditions):
+                table.used[unit] &= ~(1 << number)
+
+
 @dataclass(slots=True)
 class Attack(Occurrence):
     """One attack: declare the attacker, declare the defender, deal the damage; or Area Effect instead of the last two."""
@@ -76,6 +90,7 @@ class Attack(Occurrence):
         if table.zone[self.attacker] < HQ:
             return "end"
         self.use_up_bonus(table)
+        forget_uses(table, self.attacker)
         after(table, ATTACKER_DECLARED, self.attacker, self.seat)
         return None
 

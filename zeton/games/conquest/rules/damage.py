@@ -36,6 +36,7 @@ from zeton.games.conquest.rules.terms import (
     SACRIFICED_WITH_DAMAGE,
     SHIELDING,
     TAKING,
+    UNHARMED_BY,
 )
 from zeton.kernel.ability import holds, modified
 from zeton.kernel.decision import PASS, option
@@ -80,7 +81,18 @@ def dealt_by(table: ConquestTable, source: int, card: int, amount: int, halved: 
 
 def can_be_dealt(table: ConquestTable, card: int, source: int, by: int) -> bool:
     """Damage is dealt to cards in play that can be damaged and are not immune to its source (R11.18, R18.9)."""
-    return table.zone[card] in IN_PLAY and not holds(table, CANNOT_BE_DAMAGED, card) and not is_immune(table, card, source, by)
+    if table.zone[card] not in IN_PLAY or holds(table, CANNOT_BE_DAMAGED, card) or is_unharmed(table, card, source):
+        return False
+    return not is_immune(table, card, source, by)
+
+
+def is_unharmed(table: ConquestTable, card: int, source: int) -> bool:
+    """Whether a card says of itself, or of what it is on, that this source does not damage it."""
+    for shield, constant in table.index.constants.get(UNHARMED_BY, ()):
+        if card in (shield, table.host[shield]) and table.zone[shield] in constant.zones:
+            if constant.applies(table, source, shield):
+                return True
+    return False
 
 
 def is_immune(table: ConquestTable, card: int, source: int, by: int) -> bool:
@@ -90,7 +102,7 @@ def is_immune(table: ConquestTable, card: int, source: int, by: int) -> bool:
     """
     if not table.lasting and (table.index.noted.get(IMMUNE) is False or not anybody_is_immune(table)):
         return False
-    kind = table.cards[source].type
+    kind = table.type_of(source)
     if kind not in IMMUNITIES:
         return False
     to_all, to_enemies = IMMUNITIES[kind]
@@ -383,7 +395,7 @@ class IndirectDamage(Procedure):
 
     def is_meant(self, table: ConquestTable, unit: int) -> bool:
         printed = table.cards[unit]
-        return (not self.army_only or printed.type == ARMY) and self.faction in ("", printed.faction)
+        return (not self.army_only or table.type_of(unit) == ARMY) and self.faction in ("", printed.faction)
 
     def take_unit(self, table: ConquestTable) -> str:
         self.given += (table.picked.card,)

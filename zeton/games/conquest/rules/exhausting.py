@@ -6,9 +6,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from zeton.games.conquest.rules.table import ConquestTable
-from zeton.games.conquest.rules.terms import EXHAUSTING, HQ, IN_PLAY, MOVED, MOVED_TO_HQ
-from zeton.kernel.event import INTERRUPT, Event, Together, after_all, open_window_over_all
+from zeton.games.conquest.rules.terms import EXHAUSTING, HQ, IN_PLAY, MOVED, MOVED_TO_HQ, MOVING
+from zeton.kernel.event import INTERRUPT, NOTHING, Event, Together, after_all, open_window_over_all
 from zeton.kernel.procedure import Procedure, Steps
+from zeton.kernel.use import Use
+
+Move = tuple[int, int]  # a unit, and the position of a planet; 0 is its HQ
 
 
 def exhaust(table: ConquestTable, *cards: int) -> None:
@@ -63,22 +66,67 @@ def move_unit(table: ConquestTable, unit: int, location: int) -> None:
 
 def move_units(table: ConquestTable, units: Iterable[int], location: int) -> None:
     """Move units to a planet (or their HQs) together; then that may be answered. Last in a step."""
-    moving = [unit for unit in units if can_move(table, unit, location)]
-    origins = [table.planet_at(table.location(unit)) if table.location(unit) else 0 for unit in moving]
-    for unit in moving:
-        shift(table, unit, location)
-    react_to_moves(table, moving, origins, location)
+    move_each(table, ((unit, location) for unit in units))
 
 
-def move_each(table: ConquestTable, moves: Iterable[tuple[int, int]]) -> None:
-    """Move units together, each to a planet of its own; then that may be answered. Last in a step."""
-    moving = [(unit, location) for unit, location in moves if can_move(table, unit, location)]
+def move_each(table: ConquestTable, moves: Iterable[Move]) -> None:
+    """Move units together, each to a planet of its own (or its HQ); then that may be answered. Last in a step."""
+    moving = tuple((unit, location) for unit, location in moves if can_move(table, unit, location))
+    if not is_interrupted(table, moving):
+        _move(table, moving)
+
+
+def _move(table: ConquestTable, moving: tuple[Move, ...]) -> None:
     origins = [table.planet_at(table.location(unit)) if table.location(unit) else 0 for unit, _ in moving]
     for unit, location in moving:
         shift(table, unit, location)
-    if MOVED in table.index.reacted_to:
+    heard = table.index.reacted_to
+    if MOVED in heard or MOVED_TO_HQ in heard:
+        controller = table.controller
         moved = zip(moving, origins, strict=True)
-        after_all(table, tuple(Event(MOVED, unit, table.controller[unit], origin, to) for (unit, to), origin in moved))
+        kinds = ((MOVED if to else MOVED_TO_HQ, unit, origin, to) for (unit, to), origin in moved)
+        after_all(table, tuple(Event(kind, unit, controller[unit], origin, to) for kind, unit, origin, to in kinds))
+
+
+def is_interrupted(table: ConquestTable, moving: tuple[Move, ...], *, routed: bool = False) -> bool:
+    """Whether an effect is about to move units from planets, and somebody may cancel it: then they go later, if at all."""
+    if MOVING not in table.index.interrupted or not isinstance(table.stack[-1], Use):
+        return False
+    controller, location = table.controller, table.location
+    events = tuple(Event(MOVING, unit, controller[unit], 0, location(unit)) for unit, _ in moving if location(unit))
+    if events:
+        table.begin(Moving(events, moving, routed))
+    return bool(events)
+
+
+@dataclass(slots=True)
+class Moving(Together):
+    """An effect is about to move units from planets. Whoever cancels that cancels the whole effect, and what follows it."""
+
+    moves: tuple[Move, ...]
+    routed: bool
+    cancelled: bool = False
+
+    def steps(self) -> Steps:
+        return "interrupts", "go"
+
+    def cancel(self, which: int) -> None:
+        self.cancelled = True
+        self.events = (NOTHING,) * len(self.events)
+
+    def interrupts(self, table: ConquestTable) -> None:
+        open_window_over_all(table, INTERRUPT, len(table.stack) - 1)
+
+    def go(self, table: ConquestTable) -> None:
+        use = table.stack[-2]
+        assert isinstance(use, Use)
+        if self.cancelled:
+            table.note("is cancelled", use.seat, (use.card,))
+            use.at = use.plan(table)[1]["put_away"]
+        elif self.routed:
+            _rout(table, tuple(unit for unit, _ in self.moves if table.zone[unit] >= HQ))
+        else:
+            _move(table, tuple(move for move in self.moves if can_move(table, *move)))
 
 
 def react_to_moves(table: ConquestTable, units: Iterable[int], origins: Iterable[int], location: int) -> None:
@@ -99,6 +147,11 @@ def shift(table: ConquestTable, unit: int, location: int) -> None:
 def rout(table: ConquestTable, *units: int) -> None:
     """Units go to their controllers' HQs, exhausted (R20.3). Last in a step."""
     going = tuple(unit for unit in units if table.zone[unit] >= HQ)
+    if not is_interrupted(table, tuple((unit, 0) for unit in going), routed=True):
+        _rout(table, going)
+
+
+def _rout(table: ConquestTable, going: tuple[int, ...]) -> None:
     away = tuple(unit for unit in going if table.zone[unit] != HQ)
     origins = tuple(table.planet_at(table.location(unit)) for unit in away)
     for unit in away:

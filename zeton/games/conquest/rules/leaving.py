@@ -98,6 +98,7 @@ class LeavePlay(Together):
     departing: tuple[int, ...] = ()  # what leaves, and its attachments, not yet gone
     health: bool = False  # something goes that HP depends on
     sacrificed: bool = False
+    returned: tuple[int, ...] = ()  # what goes to its owner's hand instead
 
     def steps(self) -> Steps:
         return (
@@ -120,6 +121,10 @@ class LeavePlay(Together):
         """A card whose leaving was cancelled stays (R20.5)."""
         self.leaving = tuple(card for card in self.leaving if card != self.events[which].card)
         Together.cancel(self, which)
+
+    def return_instead(self, which: int) -> None:
+        """A card returns to its owner's hand instead of what would become of it: it is neither destroyed nor sacrificed."""
+        self.returned += (self.events[which].card,)
 
     def interrupt_destruction(self, table: ConquestTable) -> None:
         """(1) interrupts "when destroyed", before those to its consequences (R14.3)."""
@@ -151,6 +156,8 @@ class LeavePlay(Together):
         self.leaving = tuple(card for card in self.leaving if table.zone[card] in IN_PLAY)
         self.departing = with_attachments(table, self.leaving)
         self.events = self.about(table, self.kind, AS_UNIT[self.kind], self.departing)
+        if self.returned:
+            self.events = tuple(e._replace(kind=UNIT_LEFT_PLAY) if e.card in self.returned else e for e in self.events)
         sources = table.index.sources
         for what in (HP, DOUBLED[HP]):
             self.health = self.health or not sources.get(what, NONE).isdisjoint(self.departing)
@@ -175,12 +182,18 @@ class LeavePlay(Together):
 
     def depart(self, table: ConquestTable, card: int) -> None:
         """A token goes back to the bank (R19.6); every other card to an area of its owner (R3.7)."""
-        table.note(self.kind, table.controller[card], (card,))
+        table.note(LEFT_PLAY if card in self.returned else self.kind, table.controller[card], (card,))
         location = table.location(card)
-        to = BANK if table.cards[card].type == TOKEN else self.to if card in self.leaving else DISCARD
+        to = BANK if table.cards[card].type == TOKEN else self.goes_to(card)
         strip(table, card)
         table.move(card, to, table.owner[card])
         table.left_from[card] = location if to in (BANK, DISCARD) else 0
+
+    def goes_to(self, card: int) -> int:
+        """Attachments are discarded, whatever becomes of their host."""
+        if card in self.returned:
+            return HAND
+        return self.to if card in self.leaving else DISCARD
 
     def bloody_warlords(self, table: ConquestTable) -> None:
         for warlord in self.warlords:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from zeton.games.conquest.rules.printed import Printed
 from zeton.games.conquest.rules.terms import (
     AREA_EFFECT,
+    ARMY,
     ATK,
     ATTACHMENT,
     ATTACHMENTS,
@@ -114,8 +115,11 @@ class ConquestTable(Table):
     # ── cards ────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def type_of(self, card: int) -> str:
-        """The type a card has where it is: a unit that has become an attachment is only that (R19.7)."""
-        return ATTACHMENT if self.zone[card] == ATTACHMENTS else self.cards[card].type
+        """The type a card has where it is: what has become an attachment, or a unit, is only that (R19.7)."""
+        if self.zone[card] == ATTACHMENTS:
+            return ATTACHMENT
+        printed = self.cards[card].type
+        return ARMY if printed == ATTACHMENT and self.zone[card] >= HQ else printed
 
     def attached(self, card: int) -> list[int]:
         """The attachments on a card."""

@@ -45,6 +45,7 @@ from zeton.games.conquest.language.effects.piles import (
 )
 from zeton.games.conquest.language.effects.play import (
     COMMIT_YOUR_WARLORD_THERE,
+    RETURN_TO_HAND_INSTEAD,
     destroy,
     discarded,
     each_player_sacrifices,
@@ -70,6 +71,7 @@ __all__ = [
     "ONE_MORE_SHIELD",
     "OPPONENT_DISCARDS",
     "OPPONENT_DISCARDS_AT_RANDOM",
+    "RETURN_TO_HAND_INSTEAD",
     "attack_and_health_until_end_of",
     "attack_for_next_attack",
     "attack_until_end_of",

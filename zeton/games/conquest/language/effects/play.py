@@ -7,12 +7,12 @@ from zeton.games.conquest.rules import command, entering, exhausting, leaving, s
 from zeton.games.conquest.rules.abilities import UseAbility
 from zeton.games.conquest.rules.deploying import REDUCTION, Deploy
 from zeton.games.conquest.rules.table import ConquestTable
-from zeton.games.conquest.rules.terms import HQ, IN_PLAY, WHILE_IN_PLAY
+from zeton.games.conquest.rules.terms import HAND, HQ, IN_PLAY, WHILE_IN_PLAY
 from zeton.kernel.ability import Effect
 from zeton.kernel.decision import DONE, PASS, option
 from zeton.kernel.filter import Filter
 from zeton.kernel.procedure import Next, Step
-from zeton.kernel.subject import CHOSEN_CARD, Subject
+from zeton.kernel.subject import CHOSEN_CARD, THAT_CARD, Subject
 from zeton.kernel.use import Prospect
 
 
@@ -148,6 +148,21 @@ def sacrificed(what: Subject) -> Effect:
         return leaving.can_be_sacrificed(table, card) and is_reached(prospect, table, card)
 
     return Effect("sacrifice", (run,), args={"what": what}, about=what, could=could)
+
+
+def _return_instead(use: UseAbility, table: ConquestTable) -> None:
+    leave = use.occasion(table)
+    assert isinstance(leave, leaving.LeavePlay)
+    leave.return_instead(use.which)
+
+
+def _goes_elsewhere(prospect: Prospect, table: ConquestTable, card: int) -> bool:
+    leave = prospect.occasion(table)
+    return isinstance(leave, leaving.LeavePlay) and leave.to != HAND and card not in leave.returned
+
+
+RETURN_TO_HAND_INSTEAD = Effect("return-to-hand-instead", (_return_instead,), about=THAT_CARD, could=_goes_elsewhere)
+"""Interrupt to leaving play: the card goes to its owner's hand instead (R14.8)."""
 
 
 def discarded(what: Subject) -> Effect:

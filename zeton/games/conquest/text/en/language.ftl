@@ -37,6 +37,8 @@ filter-warlord = warlord
     .not-place = trait
 filter-token-unit = token unit
     .pl = token units
+    .not = non-token
+    .not-place = trait
 filter-support = support
     .pl = supports
 filter-attachment = attachment
@@ -85,6 +87,9 @@ filter-at-a-planet-with = at a planet with { $first }
     .first = a
     .not = at a planet without { $first }
     .while = { $this } is at a planet with { $first }
+filter-at-a-planet-without = at a planet without { $first }
+    .place = where
+    .first = a
 filter-where-there-is = with { $first }
     .place = where
     .first = a
@@ -250,6 +255,8 @@ trigger-you-deploy-here = when you are deploying { $which } here
 trigger-you-deploy-an-attachment = when you are deploying an attachment
 trigger-this-enters-play = once { subject-this } has entered play
 trigger-this-is-deployed = once you have deployed { subject-this }
+trigger-you-have-deployed = once you have deployed { $which }
+    .which = a
 trigger-enemy-unit-is-deployed-here = once an enemy unit has been deployed here
 trigger-this-is-destroyed = when this unit is about to be destroyed
 trigger-this-leaves-play = when { subject-this } is about to leave play
@@ -257,6 +264,10 @@ trigger-attached-leaves-play = when the attached unit is about to leave play
 trigger-leaves-play-from-a-planet = when { $which } is about to leave play from a planet
     .which = a
 trigger-has-left-play = once { $which } of yours has left play
+    .which = a
+trigger-you-sacrifice = when you are about to sacrifice { $which }
+    .which = a
+trigger-an-effect-would-move = when an effect is about to move { $which } from a planet
     .which = a
 trigger-has-left-play-here = once { $which } of yours has left play from this planet
     .which = a
@@ -328,6 +339,8 @@ condition-deploy-phase = deploy phase
     .label = Deploy { $lower }
 condition-once-per-phase = once per phase
     .limit = once a phase
+condition-once-per-attack = once per attack
+    .limit = once an attack
 condition-on-both-sides = on both sides of the card
     .limit = also bloodied
 condition-any-player = any player may use it
@@ -359,6 +372,7 @@ cost-pay = pay { $amount } { $amount ->
 cost-pay-printed-cost = pay the printed cost of { $which }
     .which = a
 cost-damage-this = deal 1 damage to this unit
+cost-damage-that-unit = deal 1 damage to it
 cost-discard-x-cards = discard X cards, at least 1, from your hand
 
 # ── effects ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -410,6 +424,7 @@ effect-discard = discard { $what }
     .what = a
 effect-return-to-hand = send { $what } back to its owner's hand
     .what = a
+effect-return-to-hand-instead = it returns to its owner's hand instead
 effect-opponent-sacrifices = your opponent sacrifices { $which } of his choice
     .which = a
 effect-each-player-sacrifices = each player sacrifices { $which } of his, if he can
@@ -428,23 +443,23 @@ effect-put-into-play-at-the-last-planet = put { $what } into play at the last pl
     .what = a
 effect-put-tokens-at-your-hq = put { $number ->
     [one] a { $title }
-   *[other] { $number } { $title }s
+   *[other] { $number } { $title } tokens
 } into play in your HQ
 effect-put-tokens-at-this-planet = put { $number ->
     [one] a { $title }
-   *[other] { $number } { $title }s
+   *[other] { $number } { $title } tokens
 } into play here
 effect-put-tokens-at-that-planet = put { $number ->
     [one] a { $title }
-   *[other] { $number } { $title }s
+   *[other] { $number } { $title } tokens
 } into play at that planet
 effect-put-tokens-at-your-warlords-planet = put { $number ->
     [one] a { $title }
-   *[other] { $number } { $title }s
+   *[other] { $number } { $title } tokens
 } into play at your warlord's planet
 effect-put-tokens-at-chosen-planet = put { $number ->
     [one] a { $title }
-   *[other] { $number } { $title }s
+   *[other] { $number } { $title } tokens
 } into play at the chosen planet
 effect-reduce-cost = it costs { $reduction } less
 effect-draw = draw { $amount ->
@@ -584,6 +599,8 @@ constant-immune = { $which } is immune to { $to }.
     .which = each
 constant-cannot-be-damaged = { $which } cannot be damaged.
     .which = each
+constant-unharmed-by = { $which } cannot damage the attached unit.
+    .which = pl
 
 # ── words of the data ────────────────────────────────────────────────────────────────────────────────────────────
 faction-orks = Orks
