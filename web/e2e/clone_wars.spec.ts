@@ -2,17 +2,7 @@ import type { Page } from "@playwright/test";
 import type { SeatWish } from "../src/net/protocol";
 import { seriousFaults } from "./axe";
 import { CLONE_WARS_CROWDED, CLONE_WARS_FINALE } from "./crowded";
-import {
-  chooseAny,
-  expect,
-  lay,
-  numbers,
-  playSwiftly,
-  quietly,
-  test,
-  untilAsked,
-  watchErrors,
-} from "./fixtures";
+import { expect, lay, quietly, test, untilAsked } from "./fixtures";
 import { seePosition } from "./positions";
 import { atEverySize } from "./sizes";
 
@@ -35,35 +25,6 @@ async function play(page: Page, name: string): Promise<void> {
   await page.locator(".tray .piece[data-can]", { hasText: name }).click();
   await expect(page.locator(".cw-mine .cw-who", { hasText: name })).toBeVisible();
 }
-
-test("a whole war beside two bots, and its replay", async ({ page, context }) => {
-  test.setTimeout(180_000);
-  await quietly(context);
-  const errors = watchErrors(page);
-  await context.addInitScript(() => {
-    new MutationObserver(() => {
-      if (document.querySelector(".cw-die")) document.documentElement.dataset.rolled = "yes";
-    }).observe(document, { childList: true, subtree: true });
-  });
-  const id = await layGalaxy(page, 3, { villain: "ventress", first: 0 });
-  await expect(page.locator(".cw-planet")).toHaveCount(30);
-  expect(await untilAsked(page)).toBe("mine");
-  // The Jedi to choose from lie on the table.
-  await expect(page.locator(".tray .piece[data-can]")).toHaveCount(7);
-  await play(page, "Yoda");
-  const next = numbers(4);
-  for (let n = 0; n < 4 && (await untilAsked(page)) === "mine"; n++) await chooseAny(page, next);
-  await playSwiftly(page, 4, 3000);
-  await expect(page.locator(".end h2")).toHaveText(/You (win|lose)/);
-  if (await page.locator(".log li", { hasText: /rolls \d+ success/ }).count())
-    await expect(page.locator("html")).toHaveAttribute("data-rolled", "yes");
-  expect(errors).toEqual([]);
-
-  await page.goto(`/replay/${id}`);
-  await expect(page.getByRole("slider")).toBeVisible();
-  await expect(page.locator(".cw-planet")).toHaveCount(30);
-  expect(errors).toEqual([]);
-});
 
 test("a Jedi flies by keyboard to a planet that shines", async ({ page, context }) => {
   await quietly(context);

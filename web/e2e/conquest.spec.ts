@@ -1,20 +1,8 @@
 import type { Page } from "@playwright/test";
-import type { SeatWish, StateMessage } from "../src/net/protocol";
+import type { SeatWish } from "../src/net/protocol";
 import { seriousFaults } from "./axe";
 import { CONQUEST_CROWDED } from "./crowded";
-import {
-  chooseAny,
-  expect,
-  lay,
-  listen,
-  MINE,
-  numbers,
-  OPTIONS,
-  quietly,
-  test,
-  untilAsked,
-  watchErrors,
-} from "./fixtures";
+import { expect, lay, MINE, OPTIONS, quietly, test, untilAsked } from "./fixtures";
 import { seePosition } from "./positions";
 import { atEverySize, SIZES } from "./sizes";
 
@@ -70,43 +58,6 @@ async function pressOn(page: Page, seed: number, most: number, sight = ".end"): 
     [seed, most, MINE, OPTIONS, sight] as const,
   );
 }
-
-test("a whole game of Conquest against a bot; dials stay secret; the replay shows both hands", async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(240_000);
-  await quietly(context);
-  const errors = watchErrors(page);
-  const heard = listen(page);
-  const table = await layConquest(page, "space_marines", "orks");
-  await page.goto(`/table/${table}`);
-  await expect(page.locator(".cq-place")).toHaveCount(7);
-  await expect(page.getByRole("img", { name: "a face-down planet" })).toHaveCount(2);
-  await expect(page.getByRole("navigation", { name: "Phases of the turn" }).getByRole("button")).toHaveCount(
-    4,
-  );
-  const next = numbers(5);
-  for (let n = 0; n < 8; n++) {
-    expect(await untilAsked(page)).toBe("mine");
-    await chooseAny(page, next);
-  }
-  expect(await pressOn(page, 5, 3000)).toBeGreaterThan(10);
-  await expect(page.locator(".end h2")).toHaveText(/You (win|lose)/);
-  expect(errors).toEqual([]);
-
-  const dials = heard
-    .filter((frame): frame is StateMessage => frame.type === "state")
-    .map((frame) => frame.view.dials as [number, number | null]);
-  expect(dials.filter(([mine, theirs]) => !mine && theirs !== null)).toEqual([]);
-  expect(dials.some(([mine, theirs]) => mine > 0 && theirs !== null && theirs > 0)).toBe(true);
-
-  await page.getByRole("link", { name: "Replay" }).click();
-  await expect(page.getByRole("slider")).toBeVisible();
-  await expect(page.locator(".cq")).toBeVisible();
-  await expect(page.locator(".hidden-hand .back")).toHaveCount(0);
-  expect(errors).toEqual([]);
-});
 
 test("Conquest by keyboard: what shines is reached and chosen by keys", async ({ page, context }) => {
   await quietly(context);

@@ -2,17 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import type { SeatWish } from "../src/net/protocol";
 import { DESTINY_CROWDED } from "./crowded";
-import {
-  chooseAny,
-  expect,
-  lay,
-  numbers,
-  playSwiftly,
-  quietly,
-  test,
-  untilAsked,
-  watchErrors,
-} from "./fixtures";
+import { chooseAny, expect, lay, numbers, quietly, test, untilAsked } from "./fixtures";
 import { seePosition } from "./positions";
 
 /** A table of Destiny against the random bot, laid with the page's cookie. */
@@ -39,29 +29,6 @@ async function untilAction(page: Page): Promise<void> {
     }
   }
 }
-
-test("a whole game of Destiny against the random bot, then its replay", async ({ page, context }) => {
-  test.setTimeout(240_000);
-  await quietly(context);
-  const errors = watchErrors(page);
-  const id = await layDestiny(page);
-  await page.goto(`/table/${id}`);
-  const next = numbers(11);
-  for (let n = 0; n < 12; n++) {
-    expect(await untilAsked(page)).toBe("mine");
-    await chooseAny(page, next);
-  }
-  expect(await playSwiftly(page, 11, 3000)).toBeGreaterThan(5);
-  await expect(page.locator(".end h2")).toHaveText(/You (win|lose)/);
-  await page.getByRole("link", { name: "Replay" }).click();
-  const slider = page.getByRole("slider");
-  await expect(slider).toBeVisible();
-  await slider.fill(String(Math.floor(Number(await slider.getAttribute("max")) / 2)));
-  await expect(page.locator(".de-characters .tile").first()).toBeVisible();
-  // Both hands lie open after the end.
-  await expect(page.locator(".hidden-hand .back")).toHaveCount(0);
-  expect(errors).toEqual([]);
-});
 
 test("activating a character rolls its dice from the card into the pool", async ({ page, context }) => {
   await quietly(context);

@@ -146,10 +146,10 @@ const FIXED = JSON.parse(readFileSync(new URL("./fixed.json", import.meta.url), 
   unknown
 >;
 
-/** A table of Star Wars that is always the same: the first turn of the light side. */
-export async function layFixed(page: Page): Promise<string> {
+/** A table of Star Wars that is always the same: the first turn of the light side, unless some of it is told otherwise. */
+export async function layFixed(page: Page, otherwise: Record<string, unknown> = {}): Promise<string> {
   const seats: TableWish["seats"] = [{ who: "me" }, { who: "bot", bot: "greedy" }];
-  return (await lay(page, { game: "star_wars_lcg", seats, position: FIXED })).id;
+  return (await lay(page, { game: "star_wars_lcg", seats, position: { ...FIXED, ...otherwise } })).id;
 }
 
 /** Numbers that are the same in every run. */

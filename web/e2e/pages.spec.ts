@@ -1,5 +1,17 @@
+import type { Page } from "@playwright/test";
 import { seriousFaults } from "./axe";
-import { expect, layFixed, layTable, numbers, playSwiftly, quietly, test, untilAsked } from "./fixtures";
+import {
+  expect,
+  layFixed,
+  layTable,
+  type Moment,
+  moment,
+  numbers,
+  playSwiftly,
+  quietly,
+  test,
+  untilAsked,
+} from "./fixtures";
 
 test("an account keeps what a guest has begun", async ({ page, context, browser, server }) => {
   await quietly(context);
@@ -26,7 +38,29 @@ test("an account keeps what a guest has begun", async ({ page, context, browser,
   await other.close();
 });
 
-test("a whole game with the keyboard alone", async ({ page, context }) => {
+/** Answer what is asked by digits, or by going to what shines, so many times or to the end. */
+async function playByKeys(page: Page, next: () => number, most: number): Promise<Moment> {
+  for (let chosen = 0; (await untilAsked(page)) === "mine" && chosen < most; chosen++) {
+    const number = await page.locator(".decision").getAttribute("data-number");
+    const buttons = await page.locator(".decision-buttons [data-option]").count();
+    if (buttons && next() < 0.55)
+      await page.keyboard.press(String(1 + Math.floor(next() * Math.min(buttons, 9))));
+    else {
+      await page.keyboard.press("n");
+      await page.keyboard.press("Enter");
+      if (await page.locator(".offer-menu").count()) await page.keyboard.press("Enter");
+    }
+    await page.waitForFunction(
+      (before) =>
+        document.querySelector(".end") ||
+        document.querySelector(".decision")?.getAttribute("data-number") !== before,
+      number,
+    );
+  }
+  return moment(page);
+}
+
+test("a game with the keyboard alone, from the lobby, and to its end", async ({ page, context }) => {
   test.setTimeout(180_000);
   await quietly(context);
   await page.goto("/play/star_wars_lcg");
@@ -50,25 +84,10 @@ test("a whole game with the keyboard alone", async ({ page, context }) => {
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog", { name: "Help" })).toHaveCount(0);
   const next = numbers(2);
-  let chosen = 0;
-  while ((await untilAsked(page)) === "mine") {
-    const number = await page.locator(".decision").getAttribute("data-number");
-    const buttons = await page.locator(".decision-buttons [data-option]").count();
-    if (buttons && next() < 0.55)
-      await page.keyboard.press(String(1 + Math.floor(next() * Math.min(buttons, 9))));
-    else {
-      await page.keyboard.press("n");
-      await page.keyboard.press("Enter");
-      if (await page.locator(".offer-menu").count()) await page.keyboard.press("Enter");
-    }
-    await page.waitForFunction(
-      (before) =>
-        document.querySelector(".end") ||
-        document.querySelector(".decision")?.getAttribute("data-number") !== before,
-      number,
-    );
-    expect(++chosen).toBeLessThan(3000);
-  }
+  expect(await playByKeys(page, next, 25)).toBe("mine");
+  // The same to the end, where it is near.
+  await page.goto(`/table/${await layFixed(page, { dial: 9 })}`);
+  expect(await playByKeys(page, next, 3000)).toBe("over");
   await expect(page.locator(".end")).toBeVisible();
 });
 

@@ -1,6 +1,17 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import type { ServerMessage } from "../src/net/protocol";
-import { expect, layTable, listen, MINE, quietly, test, watchErrors } from "./fixtures";
+import {
+  chooseAny,
+  expect,
+  layTable,
+  listen,
+  MINE,
+  numbers,
+  quietly,
+  test,
+  untilAsked,
+  watchErrors,
+} from "./fixtures";
 
 const TOLD = ".table:not([data-telling])";
 
@@ -164,4 +175,27 @@ test("the chat has a badge, and a take-back is told", async ({ page, context, br
   await waits.getByRole("button", { name: "Agree", exact: true }).click();
   await expect(waits.getByRole("status").filter({ hasText: "took a choice back" })).toBeVisible();
   await other.close();
+});
+
+test("moves glide, and a key press ends the gliding", async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.address, reducedMotion: "no-preference" });
+  await quietly(context);
+  const page = await context.newPage();
+  const { id } = await layTable(page);
+  await page.goto(`/table/${id}`);
+  const next = numbers(3);
+  await page.evaluate(() => {
+    const animate = Element.prototype.animate;
+    (window as unknown as { glides: number }).glides = 0;
+    Element.prototype.animate = function (...given) {
+      (window as unknown as { glides: number }).glides++;
+      return animate.apply(this, given);
+    };
+  });
+  for (let n = 0; n < 14 && (await untilAsked(page)) === "mine"; n++) {
+    await chooseAny(page, next);
+    await page.keyboard.press("s");
+  }
+  expect(await page.evaluate(() => (window as unknown as { glides: number }).glides)).toBeGreaterThan(3);
+  await context.close();
 });
