@@ -93,7 +93,8 @@ cq-warlord = { $who }: { $left } of { $most } hit points left, { $state ->
     [bloodied] bloodied: if defeated, the game is lost
    *[hale] hale
 }
-cq-how-one-wins = Three planets of one icon win. A bloodied warlord that is defeated loses.
+cq-how-one-wins = Three planets of one icon win.
+cq-how-one-loses = A bloodied warlord that is defeated loses.
 cq-planets-left = { $count } { $count ->
     [one] planet
    *[other] planets

@@ -59,7 +59,7 @@ cq-battle = Csata · { $round }. harci forduló
 piece-hq = Főhadiszállás
 cq-hq = { $who } főhadiszállása
 cq-supports = { $who } támogatásai
-cq-hq-short = Főhadiszállás
+cq-hq-short = Bázis
 cq-initiative = Kezdeményező: { $who }
 cq-has-resources = { $count } erőforrás
 cq-dial = { $who } parancstárcsája: { $state ->
@@ -78,7 +78,8 @@ cq-warlord = { $who }: { $most } ÉP-ből { $left } maradt, { $state ->
     [bloodied] vérző: ha legyőzik, vége a játéknak
    *[hale] ép
 }
-cq-how-one-wins = Három azonos ikonú bolygó győzelem. Akinek a vérző hadurát legyőzik, veszít.
+cq-how-one-wins = Három azonos ikonú bolygó győzelem.
+cq-how-one-loses = Akinek a vérző hadurát legyőzik, veszít.
 cq-planets-left = Még { $count } bolygó van
 cq-last-captor = Az utolsó után az győz, aki legutóbb foglalt el bolygót{ $who ->
     [none] .

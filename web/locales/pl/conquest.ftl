@@ -110,7 +110,8 @@ cq-warlord = { $who }: zostało { $left } z { $most } PW, { $state ->
     [bloodied] krwawiący: jego pokonanie to przegrana
    *[hale] zdrowy
 }
-cq-how-one-wins = Wygrywają trzy planety z tym samym symbolem. Kto straci krwawiącego lidera, przegrywa.
+cq-how-one-wins = Wygrywają trzy planety z tym samym symbolem.
+cq-how-one-loses = Kto straci krwawiącego lidera, przegrywa.
 cq-planets-left = { $count ->
     [one] Została { $count } planeta
     [few] Zostały { $count } planety

@@ -136,7 +136,9 @@ export function Goal({ round, left, sides }: { round: number; left: number; side
   return (
     <div className="cq-goal">
       <p className="cq-round">{say("cq-round", { round })}</p>
-      <p className="cq-how">{say("cq-how-one-wins")}</p>
+      <p className="cq-how">
+        {say("cq-how-one-wins")} <span>{say("cq-how-one-loses")}</span>
+      </p>
       <p className="cq-left" data-last={left <= 2 || undefined}>
         {say("cq-planets-left", { count: left })}
       </p>
