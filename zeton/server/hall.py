@@ -137,8 +137,7 @@ class Hall:
             raise Refused("impossible", "damaged-table") from None
 
     async def _restored(self, lease: Lease, stored: Stored) -> Room:
-        names = await self.store.names([row.visitor for row in stored.seats if row.visitor])
-        seats = [Seat(row, seat_name(row, names)) for row in stored.seats]
+        seats = [Seat(row, seat_name(row, stored.names)) for row in stored.seats]
         try:
             restored = await self._played(stored) if _has_begun(stored.row) else None
         except ZetonError as wrong:  # the rules have changed since

@@ -56,6 +56,7 @@ class Stored:
 
     row: TableRow
     seats: list[SeatRow]
+    names: dict[str, str]  # of the visitors who sit there
     choices: list[Made]
     chat: list[ChatRow]
 
@@ -137,13 +138,15 @@ class Store:
             row = await session.get(TableRow, table)
             if row is None:
                 raise Refused("unknown", "no-table")
-            seats = await session.scalars(select(SeatRow).where(SeatRow.table == table).order_by(SeatRow.number))
+            people = select(SeatRow, Visitor.name).outerjoin(Visitor, Visitor.id == SeatRow.visitor)
+            sitting = (await session.execute(people.where(SeatRow.table == table).order_by(SeatRow.number))).all()
+            names = {seat.visitor: name for seat, name in sitting if seat.visitor is not None and name is not None}
             made = select(*CHOICE, ChoiceRow.seat, ChoiceRow.had, ChoiceRow.left).where(ChoiceRow.table == table)
             rows = await session.execute(made.order_by(ChoiceRow.place))
             choices = [Made(row[4], Option(*row[:4]), *row[5:]) for row in rows]
             last = select(ChatRow).where(ChatRow.table == table).order_by(ChatRow.id.desc()).limit(CHAT_SHOWN)
             chat = (await session.scalars(last)).all()
-            return Stored(row, list(seats), choices, list(reversed(chat)))
+            return Stored(row, [seat for seat, _ in sitting], names, choices, list(reversed(chat)))
 
     async def listed(self, limit: int = 100) -> list[tuple[TableRow, list[SeatRow]]]:
         """Public tables that are being played or wait for a player."""
