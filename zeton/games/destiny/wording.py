@@ -16,7 +16,7 @@ from zeton.kernel.wording import Wording
 from zeton.kernel.words import key_of
 
 SAID_BY_AN_EFFECT = ("any-player", "spot-to-use")  # conditions that an effect says, or that go without saying
-JOINED = ("then", "spot", "may-spend", "you-may", "give-battlefield-away")
+JOINED = ("if-it-shows", "then", "spot", "may-spend", "you-may", "give-battlefield-away")
 ANSWERS = {REACTION: "after", FORCED[REACTION]: "after", INTERRUPT: "before", FORCED[INTERRUPT]: "before"}
 MAY = "may"  # the form of what is done first, where an answer is free
 

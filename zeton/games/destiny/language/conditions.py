@@ -6,10 +6,12 @@ from zeton.games.destiny.language.filters import EXHAUSTED, OPPONENTS_CHARACTER,
 from zeton.games.destiny.rules.activating import may_activate
 from zeton.games.destiny.rules.table import CHARACTERS_ACTIVATED, DestinyTable
 from zeton.kernel.ability import Ability, Condition
+from zeton.kernel.amount import Measure
 
 __all__ = [
     "ANY_PLAYER",
     "AN_EXHAUSTED_CHARACTER",
+    "CARDS_IN_HAND",
     "CONTROL_BATTLEFIELD",
     "EVERY_OPPONENT_DAMAGED",
     "MORE_CHARACTERS",
@@ -19,6 +21,9 @@ __all__ = [
     "spot_to_play",
     "spot_to_use",
 ]
+
+
+CARDS_IN_HAND = Measure("cards-in-hand", lambda table, seat: len(table.hand(seat)))
 
 
 def can_spot(table: DestinyTable, seat: int, colour: str) -> bool:

@@ -38,6 +38,7 @@ __all__ = [
     "damage_at_least",
     "showing",
     "subtype",
+    "value_at_least",
     "value_at_most",
 ]
 
@@ -88,6 +89,11 @@ def showing(*symbols: int) -> Filter:
 def value_at_most(number: int) -> Filter:
     """Dice that show at most this value; blank and special are 0 (R8.14)."""
     return Filter("value-at-most", lambda t, c, seat: dice.value(t, c) <= number, amount=number)
+
+
+def value_at_least(number: int) -> Filter:
+    """Dice that show at least this value; blank and special are 0 (R8.14)."""
+    return Filter("value-at-least", lambda t, c, seat: dice.value(t, c) >= number, amount=number)
 
 
 def colour(name: str) -> Filter:

@@ -15,6 +15,7 @@ __all__ = [
     "ATTACHED_CHARACTER_DICE",
     "ATTACHED_DICE",
     "ATTACHED_WEAPON_DICE",
+    "THAT_DIE",
     "THIS_CHARACTERS_DICE",
     "THIS_DIE",
     "THIS_IN_PLAY",
@@ -40,6 +41,10 @@ def dice_with(table: DestinyTable, character: int) -> tuple[int, ...]:
 def is_on(table: DestinyTable, upgrade: int, title: str) -> bool:
     """Whether an upgrade is on a character of this title, whatever its subtitle (R17.4)."""
     return table.cards[table.host[upgrade]].title == title
+
+
+def _that_die(use: UseAbility | Prospect, table: DestinyTable) -> tuple[int, ...]:
+    return in_pool(table, use.targets) if isinstance(use, UseAbility) else ()
 
 
 def _this_in_play(use: UseAbility | Prospect, table: DestinyTable) -> tuple[int, ...]:
@@ -72,6 +77,8 @@ def _attached_weapon_dice(use: UseAbility | Prospect, table: DestinyTable) -> tu
     return tuple(die for die in found if WEAPON in table.cards[die].subtypes)
 
 
+THAT_DIE = Subject("that-die", _that_die)
+"""The die the effect before has chosen, if it is still in a pool."""
 THIS_IN_PLAY = Subject("this", _this_in_play)
 THIS_DIE = Subject("this-die", _this_die)
 """The die of this card; of two dice of a character, one that its controller chooses (R17.15)."""

@@ -18,7 +18,9 @@ __all__ = [
     "DISCARD_FROM_OPPONENTS_DECK",
     "FIRST_INDIRECT_TO_OPPONENT",
     "INDIRECT_TO_YOURSELF",
+    "OPPONENT_ACTIVATES",
     "PLAY_THIS",
+    "PLAY_UPGRADE_ON_THIS",
     "THIS_DEFEATED",
     "THIS_DIE_DAMAGES",
     "THIS_DIE_RESOLVED",
@@ -52,6 +54,12 @@ ACTIVATE_THIS_ROLLING_INDIRECT = Trigger(
     "activate-this-rolling-indirect", terms.ACTIVATED, lambda t, c, e: e.card == c and e.amount >> terms.INDIRECT & 1 > 0
 )
 PLAY_THIS = Trigger("play-this", terms.PLAYED, _this)
+PLAY_UPGRADE_ON_THIS = Trigger("play-upgrade-on-this", terms.PLAYED, lambda t, c, e: t.host[e.card] == c)
+OPPONENT_ACTIVATES = Trigger(
+    "opponent-activates",
+    terms.ACTIVATED,
+    lambda t, c, e: t.cards[e.card].type == terms.CHARACTER and t.controller[e.card] != t.controller[c],
+)
 # What happens after this die has been resolved happens only if its controller resolved it (A55).
 THIS_DIE_RESOLVED = Trigger("this-die-resolved", terms.DIE_RESOLVED, lambda t, c, e: e.card == c and e.seat == t.controller[c])
 THIS_DIE_DAMAGES = Trigger(

@@ -49,7 +49,7 @@ def reveal_at_random(table: DestinyTable, seat: int, number: int) -> tuple[int, 
 
 def discard_from_deck(table: DestinyTable, seat: int, number: int, by: int) -> tuple[int, ...]:
     """Cards from the top of a deck; which they were. ``by`` is the player whose effect it is."""
-    gone = tuple(table.pile(DECK, seat)[-number:][::-1])
+    gone = tuple(table.pile(DECK, seat)[-number:][::-1]) if number else ()
     discard_of_deck(table, gone, seat, by)
     return gone
 

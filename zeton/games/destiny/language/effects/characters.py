@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from zeton.games.destiny.language.costs import exhaust
-from zeton.games.destiny.language.effects.choosing import Pieces, about, counts, pieces, select
-from zeton.games.destiny.language.filters import CHARACTER, YOUR_CHARACTER
+from zeton.games.destiny.language.effects.choosing import Pieces, about, counts, divide, pieces, select
+from zeton.games.destiny.language.filters import CHARACTER, OPPONENTS_CHARACTER, YOUR_CHARACTER
 from zeton.games.destiny.rules import damage
 from zeton.games.destiny.rules.abilities import UseAbility
 from zeton.games.destiny.rules.activating import Activate, may_activate
@@ -44,6 +44,16 @@ def deal_damage_by(judge: Callable[[UseAbility, DestinyTable, int], int]) -> Eff
         damage.deal(table, packets, use.die or use.card, use.seat)
 
     return Effect("own", select(CHARACTER, run, verb="hit"))
+
+
+def deal_damage_to_each(amount: Number, which: Filter) -> Effect:
+    """Deal damage to every character that fits, at the same time."""
+
+    def run(use: UseAbility, table: DestinyTable) -> None:
+        packets = [(card, how_much(amount, use, table)) for card in pieces(which, use, table)]
+        damage.deal(table, packets, use.die or use.card, use.seat)
+
+    return Effect("deal-damage-to-each", (run,), args={"amount": amount, "which": which}, about=about(which))
 
 
 def deal_damage_or(amount: int, more: int, to: Filter) -> Effect:
@@ -105,6 +115,31 @@ def give_shields(amount: int, which: Pieces = CHARACTER) -> Effect:
 
     steps = select(which, run, verb="shield", number=amount)
     return Effect("give-shields", steps, args={"which": which, "amount": amount}, about=about(which))
+
+
+def _share(shares: tuple[int, ...]) -> list[tuple[int, int]]:
+    """Each character that was named, and how often."""
+    return [(character, shares.count(character)) for character in dict.fromkeys(shares)]
+
+
+def spread_shields(amount: int) -> Effect:
+    """Shields for your characters, divided among them as you wish."""
+
+    def run(use: UseAbility, table: DestinyTable, shares: tuple[int, ...]) -> None:
+        for character, share in _share(shares):
+            damage.give_shields(table, character, share)
+
+    return Effect("spread-shields", divide(amount, run, verb="shield"), args={"amount": amount}, about=about(YOUR_CHARACTER))
+
+
+def opponent_spreads_damage(amount: int) -> Effect:
+    """The opponent deals damage to his own characters, divided as he wishes; it is not indirect damage."""
+
+    def run(use: UseAbility, table: DestinyTable, shares: tuple[int, ...]) -> None:
+        damage.deal(table, _share(shares), use.die or use.card, use.opponent)
+
+    steps = divide(amount, run, verb="hit", by_opponent=True)
+    return Effect("opponent-spreads-damage", steps, args={"amount": amount}, about=about(OPPONENTS_CHARACTER))
 
 
 def remove_shields(amount: int, which: Pieces) -> Effect:

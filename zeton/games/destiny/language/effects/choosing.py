@@ -92,6 +92,34 @@ def select(
     return start, offer, take, finish
 
 
+def divide(amount: int, apply: Apply, *, verb: str, by_opponent: bool = False) -> tuple[Step, ...]:
+    """Steps that divide something among the characters of whoever divides it, one at a time, then give it at once.
+
+    They are named in the order they lie, each as often as it gets one: every division is offered once.
+    """
+
+    def start(use: UseAbility, table: DestinyTable) -> None:
+        use.targets = ()
+
+    def offer(use: UseAbility, table: DestinyTable) -> Next:
+        seat = use.opponent if by_opponent else use.seat
+        receivers = table.characters(seat)
+        if not receivers or len(use.targets) == amount:
+            return use.skip()
+        left = receivers[receivers.index(use.targets[-1]) :] if use.targets else receivers
+        table.ask(seat, verb, [option(verb, character, 0, 1) for character in left])
+        return None
+
+    def take(use: UseAbility, table: DestinyTable) -> Next:
+        use.targets = (*use.targets, table.picked.card)
+        return use.back(1)
+
+    def finish(use: UseAbility, table: DestinyTable) -> None:
+        apply(use, table, use.targets)
+
+    return start, offer, take, finish
+
+
 def _then(use: UseAbility, table: DestinyTable) -> str | None:
     return None if use.ok else FINISH
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from zeton.games.destiny.language.effects.choosing import Pieces, about, counts, pieces, select
+from zeton.games.destiny.language.filters import OPPONENTS_DIE
+from zeton.games.destiny.language.subjects import in_pool
 from zeton.games.destiny.rules import dice, terms
-from zeton.games.destiny.rules.abilities import UseAbility
+from zeton.games.destiny.rules.abilities import FINISH, UseAbility
 from zeton.games.destiny.rules.resolving import ResolveDie, may_resolve, turn_options
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.kernel.ability import Effect
@@ -23,6 +25,47 @@ def remove_dice(which: Pieces, most: Number = 1, *, up_to: bool = False) -> Effe
 
     steps = select(which, run, verb="remove", least=least, most=most, others_only=True)
     return Effect("remove-dice", steps, args=counts(least, most, which), about=about(which))
+
+
+def remove_each(which: Pieces) -> Effect:
+    """Remove every die that fits, all at the same time."""
+
+    def run(use: UseAbility, table: DestinyTable) -> None:
+        dice.remove(table, pieces(which, use, table), use.seat, card_effect=use.is_card_effect(table))
+
+    return Effect("remove-each", (run,), args={"which": which}, about=about(which))
+
+
+def opponent_removes(number: int) -> Effect:
+    """The opponent chooses dice of his own and removes them: as many as there are, at most so many."""
+
+    def start(use: UseAbility, table: DestinyTable) -> None:
+        use.targets = ()
+
+    def offer(use: UseAbility, table: DestinyTable) -> Next:
+        left = [die for die in table.dice_pool(use.opponent) if die not in use.targets]
+        if not left or len(use.targets) == number:
+            return use.skip()
+        table.ask(use.opponent, "remove", [option("remove", die) for die in left])
+        return None
+
+    def take(use: UseAbility, table: DestinyTable) -> Next:
+        use.targets = (*use.targets, table.picked.card)
+        return use.back(1)
+
+    def finish(use: UseAbility, table: DestinyTable) -> None:
+        dice.remove(table, use.targets, use.seat, card_effect=use.is_card_effect(table))
+
+    return Effect("opponent-removes", (start, offer, take, finish), args={"amount": number}, about=about(OPPONENTS_DIE))
+
+
+def reroll_each(which: Pieces) -> Effect:
+    """Reroll every die that fits, all at the same time (A29)."""
+
+    def run(use: UseAbility, table: DestinyTable) -> None:
+        dice.reroll(table, pieces(which, use, table))
+
+    return Effect("reroll-each", (run,), args={"which": which}, about=about(which))
 
 
 def reroll_dice(which: Pieces, most: Number = 1, *, up_to: bool = False) -> Effect:
@@ -67,6 +110,15 @@ def turn_dice(which: Pieces, most: int = 1, *, up_to: bool = False, to: tuple[in
         args["blank"] = int(to == (terms.BLANK,))
         args["symbol"] = "damage" if to == terms.DAMAGE_SYMBOLS else terms.SYMBOLS[to[0]]
     return Effect("turn-dice-to" if to else "turn-dice", (start, offer, take), args=args, about=about(which))
+
+
+def if_it_shows(symbol: int) -> Effect:
+    """The rest only if the die that was just rerolled shows this symbol now."""
+
+    def run(use: UseAbility, table: DestinyTable) -> str | None:
+        return None if any(dice.symbol(table, die) == symbol for die in in_pool(table, use.targets)) else FINISH
+
+    return Effect("if-it-shows", (run,), args={"symbol": terms.SYMBOLS[symbol]}, then=True)
 
 
 def resolve_die(

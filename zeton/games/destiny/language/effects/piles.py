@@ -30,6 +30,10 @@ def _has_a_deck(prospect: Prospect, table: DestinyTable, card: int) -> bool:
     return bool(table.pile(DECK, prospect.seat))
 
 
+def _has_opponent_a_deck(prospect: Prospect, table: DestinyTable, card: int) -> bool:
+    return bool(table.pile(DECK, 1 - prospect.seat))
+
+
 def is_there_a_deck(prospect: Prospect, table: DestinyTable, card: int) -> bool:
     """Whether any deck has a card."""
     return any(table.pile(DECK, seat) for seat in (prospect.seat, 1 - prospect.seat))
@@ -45,8 +49,37 @@ def draw(number: int) -> Effect:
     return Effect("draw", (run,), args={"amount": number}, could=_has_a_deck)
 
 
+def each_draws(number: int) -> Effect:
+    """Every player draws cards; the battlefield controller first (R3.13)."""
+
+    def run(use: UseAbility, table: DestinyTable) -> None:
+        first = table.battlefield_controller
+        for seat in (first, 1 - first):
+            piles.draw(table, seat, number)
+
+    return Effect("each-draws", (run,), args={"amount": number}, could=is_there_a_deck)
+
+
+def discard_from_opponents_deck(number: Number) -> Effect:
+    """Discard from the top of the opponent's deck."""
+
+    def run(use: UseAbility, table: DestinyTable) -> None:
+        piles.discard_from_deck(table, use.opponent, how_much(number, use, table), use.seat)
+
+    return Effect("discard-from-opponents-deck", (run,), args={"amount": number}, could=_has_opponent_a_deck)
+
+
+def opponent_discards_at_random(number: Number) -> Effect:
+    """The opponent discards cards of his hand that chance picks (R8.8)."""
+
+    def run(use: UseAbility, table: DestinyTable) -> None:
+        piles.discard_at_random(table, use.opponent, how_much(number, use, table))
+
+    return Effect("opponent-discards-at-random", (run,), args={"amount": number}, could=_has_opponent_a_hand)
+
+
 def opponent_loses(number: int) -> Effect:
-    """The opponent loses resources."""
+    """The opponent loses resources: so many, or all of them (``ANY_NUMBER``)."""
 
     def run(use: UseAbility, table: DestinyTable) -> None:
         piles.lose_resources(table, use.opponent, number)
@@ -177,6 +210,25 @@ def discard_picked(use: UseAbility, table: DestinyTable) -> None:
 
 OPPONENT_DISCARDS = Effect("opponent-discards", (_ask_opponent_to_discard, discard_picked), could=_has_opponent_a_hand)
 """The opponent chooses a card of his hand and discards it."""
+
+
+def _ask_own_discard(use: UseAbility, table: DestinyTable) -> str | None:
+    return ask_about_hand(use, table, "discard from hand", [option("discard", card) for card in table.hand(use.seat)])
+
+
+def _discard_own(use: UseAbility, table: DestinyTable) -> str | None:
+    if table.picked == DONE:
+        return FINISH
+    discard_picked(use, table)
+    return None
+
+
+def _has_a_hand(prospect: Prospect, table: DestinyTable, card: int) -> bool:
+    return bool(table.hand(prospect.seat))
+
+
+DISCARD_FROM_HAND = Effect("discard-from-hand", (_ask_own_discard, _discard_own), could=_has_a_hand)
+"""Discard a card of your hand; without one the rest does nothing (R18.12)."""
 
 
 def additional_actions(number: int) -> Effect:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from zeton.games.destiny.language import *
 
 CARDS = (
+    script("force-protection", PlayOn(colour(BLUE) & CHARACTER), Special(spread_shields(3))),
     script(
         "luke-skywalker-s-lightsaber",
         PlayOn(colour(BLUE) & CHARACTER),

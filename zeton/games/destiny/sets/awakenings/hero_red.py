@@ -19,6 +19,7 @@ CARDS = (
     script("leia-organa-awakenings", Action(reroll_dice(YOUR_DIE, 2, up_to=True), cost=REMOVE_THIS_DIE)),
     script("black-one-awakenings", Special((deal_damage(1), REROLL_THIS_DIE))),
     script("commando-raid", Event((resolve_die(showing(DISCARDING) & colour(RED) & YOUR_DIE, 2), THEN, draw(1)))),
+    script("defensive-position", Event(remove_each(value_at_least(2) & OPPONENTS_DIE), condition=CONTROL_BATTLEFIELD)),
     script("field-medic-awakenings", Event(heal(2, CHARACTER))),
     script("hit-and-run", Event(activate(colour(RED) & YOUR_CHARACTER))),
     script("natural-talent", Event(resolve_die(YOUR_DIE, 1))),

@@ -6,6 +6,9 @@ from zeton.games.destiny.language import *
 
 CARDS = (
     script("aim", Event(turn_dice(YOUR_DIE, to=(RANGED,)))),
+    script("block-awakenings", Event(remove_each(showing(MELEE) & OPPONENTS_DIE))),
+    script("close-quarters-assault", Event(opponent_discards_at_random(number_of(showing(MELEE) & YOUR_DIE))), own_words=True),
+    script("dodge-awakenings", Event(remove_each(showing(RANGED) & OPPONENTS_DIE))),
     script("flank-awakenings", Event(remove_dice(OPPONENTS_DIE), condition=if_you_control_more(READY & CHARACTER))),
     script("take-cover", Event(give_shields(1))),
 )

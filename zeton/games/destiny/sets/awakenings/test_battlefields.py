@@ -18,3 +18,15 @@ def test_frozen_wastes_removes_a_character_die() -> None:
     scene = duel("Maul", battlefield="Frozen Wastes", against=foe)
     scene.h.picks("claim Frozen Wastes", "use Frozen Wastes", "remove Veteran Stormtrooper 2RD")
     assert scene.v.pool == ["Hunting Rifle 1Dr"]
+
+
+def test_command_center_awakenings_discards_from_the_opponents_deck() -> None:
+    scene = duel("Maul", battlefield="Command Center")
+    scene.h.picks("claim Command Center", "use Command Center")
+    assert len(scene.v.pile("discard")) == 2 and len(scene.v.pile("deck")) == 7 and not scene.h.pile("discard")
+
+
+def test_emperor_s_throne_room_turns_a_die_to_its_special() -> None:
+    scene = duel(card("Boba Fett", "-"), card("Maul", "-"), battlefield="Emperor's Throne Room")
+    scene.h.picks("claim Emperor's Throne Room", "use Emperor's Throne Room", "turn Boba Fett - to Sp")
+    assert scene.h.can("resolve Boba Fett Sp") and scene.h.can("done")

@@ -34,3 +34,10 @@ def test_awakening_resolves_a_modifier() -> None:
     scene = duel(card("Rey", upgrades=[overkill]), supports=["Awakening"])
     scene.h.picks("use Awakening", "resolve Overkill +3RD", "hit Veteran Stormtrooper ×3")
     assert scene.damage_on(VETERAN) == 3 and scene.is_exhausted("Awakening")
+
+
+def test_force_protection_divides_three_shields() -> None:
+    scene = duel(card("Rey", upgrades=[card("Force Protection", "Sp")]), "Rebel Trooper")
+    scene.h.picks("resolve Force Protection Sp", "shield Rey ×1", "shield Rebel Trooper ×1")
+    assert scene.shields_on("Rey") == 1 and scene.shields_on("Rebel Trooper") == 2
+    assert not duel("Rebel Trooper", hand=["Force Protection"]).h.can("play Force Protection")

@@ -17,3 +17,12 @@ def test_rey_s_staff_parries_indirect_damage_a57() -> None:
     scene = duel(card("Rey", upgrades=[card("Rey's Staff", "Sp")]), against=card("Tarkin", "2ID"))
     scene.h.picks("resolve Rey's Staff Sp", "remove Tarkin 2ID")
     assert not scene.v.pool
+
+
+def test_daring_escape_removes_blanks_that_were_not_rerolled_too() -> None:
+    """By the ruling of its card."""
+    scene = duel("Rey", against=[card("Maul", "2MD"), card("Boba Fett", "-"), card(VETERAN, "2RD")], hand=["Daring Escape"])
+    scene.will_roll(("Maul", "-"))
+    scene.h.picks("play Daring Escape", "reroll Maul 2MD", "done")
+    assert scene.v.pool == ["Veteran Stormtrooper 2RD"]
+    scene.h.is_asked("additional action")

@@ -73,3 +73,11 @@ def test_strategic_planning_awakenings_readies_or_exhausts() -> None:
     other = duel("Rebel Trooper", hand=["Strategic Planning (Awakenings)"], supports=[tired], v_supports=["Scrap Heap"])
     other.h.picks("play Strategic Planning", "mode Strategic Planning #2", "exhaust Scrap Heap")
     assert other.is_exhausted("Scrap Heap")
+
+
+def test_defensive_position_removes_high_dice() -> None:
+    foes = [card("Maul", "2MD"), card("Han Solo", "1R"), card(VETERAN, "2RD")]
+    scene = duel("Rebel Trooper", against=foes, hand=["Defensive Position"], control="h")
+    scene.h.picks("play Defensive Position")
+    assert scene.v.pool == ["Han Solo 1R"]
+    assert not duel("Rebel Trooper", against=foes, hand=["Defensive Position"], control="v").h.can("play Defensive Position")

@@ -12,3 +12,47 @@ def test_use_the_force_awakenings_turns_a_die() -> None:
     scene.h.picks("play Use The Force", "turn Veteran Stormtrooper 2RD to -")
     assert scene.v.pool == ["Veteran Stormtrooper -"]
     assert not duel("Tarkin", against=card(VETERAN, "2RD"), hand=["Use The Force"]).h.can("play Use The Force")
+
+
+def test_force_throw_throws_what_a_die_is_worth() -> None:
+    scene = duel(card("Maul", upgrades=[card("Force Throw", "Sp")]), against=card(VETERAN, "2RD"))
+    scene.h.picks("resolve Force Throw Sp", "remove Veteran Stormtrooper 2RD", "hit Veteran Stormtrooper ×2")
+    assert scene.damage_on(VETERAN) == 2 and not scene.v.pool
+    assert not duel("Tarkin", hand=["Force Throw"]).h.can("play Force Throw")
+
+
+def test_force_throw_of_a_blank_deals_nothing() -> None:
+    scene = duel(card("Maul", upgrades=[card("Force Throw", "Sp")]), against=card(VETERAN, "-"))
+    scene.h.picks("resolve Force Throw Sp")
+    assert scene.damage_on(VETERAN) == 0 and not scene.v.pool
+
+
+def test_lightsaber_awakenings_cannot_be_blocked() -> None:
+    scene = duel(card("Maul", upgrades=[card("Lightsaber", "Sp")]), against=card(VETERAN, shields=2))
+    scene.h.picks("resolve Lightsaber Sp", "hit Veteran Stormtrooper ×2")
+    assert scene.damage_on(VETERAN) == 2 and scene.shields_on(VETERAN) == 2
+
+
+def test_mind_probe_counts_the_cards_in_the_opponents_hand() -> None:
+    probe = card("Mind Probe", "Sp")
+    scene = duel(card("Maul", upgrades=[probe]), against=[VETERAN, "Han Solo"], v_hand=["Alter"] * 3)
+    scene.h.picks("resolve Mind Probe Sp", "hit Han Solo ×3")
+    assert scene.damage_on("Han Solo") == 3
+    empty = duel(card("Maul", upgrades=[probe]))
+    empty.h.picks("resolve Mind Probe Sp")
+    assert empty.damage_on(VETERAN) == 0
+
+
+def test_deflect_turns_half_of_the_damage_away() -> None:
+    falcon = card("Millennium Falcon", "3RD")
+    scene = duel("Maul", hand=["Deflect"], v_supports=[falcon])
+    scene.h.picks("play Deflect", "hit Veteran Stormtrooper ×2")
+    assert scene.damage_on(VETERAN) == 2 and not scene.v.pool
+    assert not duel("Tarkin", hand=["Deflect"], v_supports=[falcon]).h.can("play Deflect")
+
+
+def test_disturbance_in_the_force_rerolls_every_die() -> None:
+    scene = duel(card("Maul", "-"), against=card(VETERAN, "2RD"), hand=["Disturbance in the Force"])
+    scene.will_roll(("Maul", "2MD"), (VETERAN, "1R"))
+    scene.h.picks("play Disturbance in the Force")
+    assert scene.h.pool == ["Maul 2MD"] and scene.v.pool == ["Veteran Stormtrooper 1R"]

@@ -31,3 +31,25 @@ def test_take_cover_gives_a_shield() -> None:
     scene = duel("Han Solo", hand=["Take Cover"])
     scene.h.picks("play Take Cover", "shield Han Solo ×1")
     assert scene.shields_on("Han Solo") == 1
+
+
+def test_block_awakenings_removes_all_melee_damage_of_the_opponent() -> None:
+    foes = [card("Maul", "2MD"), card("Boba Fett", "2MD"), card(VETERAN, "2RD")]
+    scene = duel(card("Rey", "1MD"), against=foes, hand=["Block"])
+    scene.h.picks("play Block")
+    assert scene.v.pool == ["Veteran Stormtrooper 2RD"] and scene.h.pool == ["Rey 1MD"]
+
+
+def test_close_quarters_assault_counts_melee_dice() -> None:
+    scene = duel(card("Rey", "1MD"), card("Luke Skywalker", "1MD"), hand=["Close Quarters Assault"], v_hand=["Alter"] * 5)
+    scene.h.picks("play Close Quarters Assault")
+    assert len(scene.v.hand) == 3
+    without = duel(card("Rey", "1R"), hand=["Close Quarters Assault"], v_hand=["Alter"] * 5)
+    without.h.picks("play Close Quarters Assault")
+    assert len(without.v.hand) == 5
+
+
+def test_dodge_awakenings_removes_all_ranged_damage_of_the_opponent() -> None:
+    scene = duel("Rey", against=[card("Boba Fett", "2RD"), card("Maul", "2MD"), card(VETERAN, "1RD")], hand=["Dodge"])
+    scene.h.picks("play Dodge")
+    assert scene.v.pool == ["Maul 2MD"]

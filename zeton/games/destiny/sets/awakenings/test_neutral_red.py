@@ -31,3 +31,17 @@ def test_supporting_fire_raises_ranged_damage() -> None:
     scene = duel(card("Han Solo", "2RD"), supports=["Supporting Fire"])
     scene.h.picks("use Supporting Fire", "hit Veteran Stormtrooper ×3")
     assert scene.damage_on(VETERAN) == 3
+
+
+def test_promotion_draws_a_card() -> None:
+    scene = duel("Tarkin", hand=["Promotion"])
+    scene.h.picks("play Promotion", "use Promotion")
+    assert len(scene.h.hand) == 1 and scene.host_of("Promotion") == "Tarkin"
+    assert not duel("Maul", hand=["Promotion"]).h.can("play Promotion")
+
+
+def test_dug_in_divides_three_shields() -> None:
+    scene = duel("Tarkin", "Maul", hand=["Dug in"], control="h")
+    scene.h.picks("play Dug in", "shield Tarkin ×1", "shield Tarkin ×1", "shield Maul ×1")
+    assert scene.shields_on("Tarkin") == 2 and scene.shields_on("Maul") == 1
+    assert not duel("Tarkin", hand=["Dug in"], control="v").h.can("play Dug In")

@@ -19,3 +19,44 @@ def test_unpredictable_awakenings_rerolls_any_die() -> None:
     scene.h.picks("play Unpredictable")
     scene.h.is_asked("additional action")
     assert scene.v.pool == ["Han Solo -"]
+
+
+def test_jetpack_removes_melee_damage_and_shields() -> None:
+    scene = duel(card("Boba Fett", upgrades=[card("Jetpack", "Sp")]), against=[card("Maul", "2MD"), card("Han Solo", "2RD")])
+    scene.h.picks("resolve Jetpack Sp")
+    assert scene.v.pool == ["Han Solo 2RD"] and scene.shields_on("Boba Fett") == 1
+
+
+def test_jetpack_shields_without_a_die_to_remove() -> None:
+    scene = duel(card("Boba Fett", upgrades=[card("Jetpack", "Sp")]), against=card("Han Solo", "2RD"))
+    scene.h.picks("resolve Jetpack Sp")
+    assert scene.v.pool == ["Han Solo 2RD"] and scene.shields_on("Boba Fett") == 1
+
+
+def test_thermal_detonator_hits_everybody_and_is_gone() -> None:
+    scene = duel(card("Boba Fett", upgrades=[card("Thermal Detonator", "Sp")]), against=["Veteran Stormtrooper", "Han Solo"])
+    scene.h.picks("resolve Thermal Detonator Sp")
+    assert scene.damage_on("Veteran Stormtrooper") == scene.damage_on("Han Solo") == 3
+    assert scene.zone_of("Thermal Detonator") == "discard"
+    assert not duel("Maul", hand=["Thermal Detonator"]).h.can("play Thermal Detonator")
+
+
+def test_thermal_detonator_may_go_on_any_character_beside_a_yellow_one() -> None:
+    scene = duel("Maul", "Boba Fett", hand=["Thermal Detonator"])
+    scene.h.picks("play Thermal Detonator")
+    assert scene.h.can("attach Thermal Detonator → Maul")
+
+
+def test_reversal_awakenings_deals_the_removed_damage() -> None:
+    scene = duel("Boba Fett", against=[card("Maul", "2MD"), card("Han Solo", "1R")], hand=["Reversal"])
+    scene.h.picks("play Reversal", "hit Han Solo ×2")
+    assert scene.damage_on("Han Solo") == 2 and scene.v.pool == ["Han Solo 1R"]
+    assert not duel("Maul", against=card("Han Solo", "2RD"), hand=["Reversal"]).h.can("play Reversal")
+
+
+def test_scramble_rerolls_all_dice_of_the_opponent() -> None:
+    scene = duel(card("Boba Fett", "-"), against=[card("Maul", "2MD"), card("Han Solo", "2RD")], hand=["Scramble"])
+    scene.will_roll(("Maul", "-"), ("Han Solo", "-"))
+    scene.h.picks("play Scramble")
+    assert scene.v.pool == ["Maul -", "Han Solo -"] and scene.h.pool == ["Boba Fett -"]
+    assert not duel("Maul", against=card("Han Solo", "2RD"), hand=["Scramble"]).h.can("play Scramble")

@@ -29,3 +29,58 @@ def test_isolation_awakenings_removes_a_character_die() -> None:
     scene.h.picks("play Isolation", "remove Veteran Stormtrooper 2RD")
     assert scene.v.pool == ["Hunting Rifle 1Dr"]
     assert not duel("Tarkin", against=foe, hand=["Isolation"]).h.can("play Isolation")
+
+
+def test_immobilize_turns_a_die_to_a_blank() -> None:
+    scene = duel(card("Maul", upgrades=[card("Immobilize", "1Sh")]), against=card(VETERAN, "2RD"))
+    scene.h.picks("use Immobilize", "turn Veteran Stormtrooper 2RD to -")
+    assert scene.v.pool == ["Veteran Stormtrooper -"] and not scene.h.pool
+    assert not duel(card("Maul", upgrades=["Immobilize"]), against=card(VETERAN, "2RD")).h.can("use Immobilize")
+    assert not duel("Tarkin", hand=["Immobilize"]).h.can("play Immobilize")
+
+
+def test_nightsister_rerolls_a_die_for_a_wound() -> None:
+    scene = duel("Nightsister", against=card(VETERAN, "2RD"))
+    scene.will_roll((VETERAN, "-"))
+    scene.h.picks("use Nightsister")
+    assert scene.damage_on("Nightsister") == 1 and scene.v.pool == ["Veteran Stormtrooper -"]
+
+
+def test_nightsister_may_reroll_with_her_last_breath() -> None:
+    """By the ruling of her card."""
+    scene = duel(card("Nightsister", damage=6), "Maul", against=card(VETERAN, "2RD"))
+    scene.will_roll((VETERAN, "-"))
+    scene.h.picks("use Nightsister")
+    assert scene.zone_of("Nightsister") == "set_aside" and scene.v.pool == ["Veteran Stormtrooper -"]
+
+
+def test_enrage_trades_a_wound_for_a_resource() -> None:
+    scene = duel("Maul", "Tarkin", hand=["Enrage"], resources=0)
+    scene.h.picks("play Enrage")
+    assert scene.damage_on("Maul") == 1 and scene.h.resources == 1
+    without = duel("Tarkin", hand=["Enrage"], resources=0)
+    without.h.picks("play Enrage")
+    assert without.h.resources == 0
+
+
+def test_force_strike_turns_a_blue_die_and_resolves_it() -> None:
+    scene = duel(card("Maul", "-"), card("Tarkin", "1R"), hand=["Force Strike"])
+    scene.h.picks("play Force Strike", "turn Maul - to 2MD", "resolve Maul 2MD", "hit Veteran Stormtrooper ×2")
+    assert scene.damage_on(VETERAN) == 2 and scene.h.pool == ["Tarkin 1R"]
+
+
+def test_force_strike_may_leave_the_die() -> None:
+    scene = duel(card("Maul", "-"), hand=["Force Strike"])
+    scene.h.picks("play Force Strike", "turn Maul - to 2MD", "done")
+    assert scene.h.pool == ["Maul 2MD"] and scene.damage_on(VETERAN) == 0
+
+
+def test_power_of_the_dark_side_hurts_for_a_blank() -> None:
+    scene = duel(card("Maul", "1R"), supports=["Power of the Dark Side"], against=card(VETERAN, shields=2))
+    scene.will_roll(("Maul", "-"))
+    scene.h.picks("use Power of the Dark Side", "hit Veteran Stormtrooper ×2")
+    assert scene.damage_on(VETERAN) == 2 and scene.is_exhausted("Power of the Dark Side")
+    other = duel(card("Maul", "-"), supports=["Power of the Dark Side"])
+    other.will_roll(("Maul", "1R"))
+    other.h.picks("use Power of the Dark Side")
+    assert other.damage_on(VETERAN) == 0 and other.h.pool == ["Maul 1R"]

@@ -50,3 +50,48 @@ def test_personal_escort_guards() -> None:
     scene = duel(card("Tarkin", upgrades=["Personal Escort"]), against=card(VETERAN, "2RD"))
     scene.h.picks("activate Tarkin", "guard Veteran Stormtrooper 2RD → Tarkin")
     assert scene.damage_on("Tarkin") == 2 and not scene.v.pool
+
+
+def test_first_order_tie_fighter_takes_every_shield_of_the_opponent() -> None:
+    scene = duel(
+        card("Tarkin", shields=1),
+        supports=[card("First Order TIE Fighter", "Sp")],
+        against=[card(VETERAN, shields=3), card("Han Solo", shields=1)],
+    )
+    scene.h.picks("resolve First Order TIE Fighter Sp")
+    assert scene.shields_on(VETERAN) == scene.shields_on("Han Solo") == 0 and scene.shields_on("Tarkin") == 1
+
+
+def test_f_11d_rifle_lets_the_opponent_divide_two_damage() -> None:
+    rifle = card("F-11D Rifle", "Sp")
+    scene = duel(card("Tarkin", upgrades=[rifle]), against=[card(VETERAN, shields=1), "Han Solo"])
+    scene.h.picks("resolve F-11D Rifle Sp")
+    scene.v.picks("hit Veteran Stormtrooper ×1", "hit Han Solo ×1")
+    assert scene.damage_on(VETERAN) == 0 and scene.shields_on(VETERAN) == 0 and scene.damage_on("Han Solo") == 1
+
+
+def test_f_11d_rifle_deals_no_indirect_damage() -> None:
+    """Nobody who answers indirect damage hears of it."""
+    rifle = card("F-11D Rifle", "Sp")
+    scene = duel(card("Tarkin", upgrades=[rifle]), "Doctor Aphra", against=VETERAN)
+    scene.h.picks("resolve F-11D Rifle Sp")
+    assert scene.damage_on(VETERAN) == 2 and not scene.h.hand
+
+
+def test_occupation_takes_all_resources_of_the_opponent() -> None:
+    scene = duel("Tarkin", hand=["Occupation"], v_resources=4, control="h")
+    scene.h.picks("play Occupation")
+    assert scene.v.resources == 0 and scene.h.resources == 3
+    assert not duel("Tarkin", hand=["Occupation"], v_resources=4, control="v").h.can("play Occupation")
+
+
+def test_the_best_defense_awakenings_hurts_a_red_character_to_remove_two_dice() -> None:
+    scene = duel("Tarkin", "Maul", against=[card(VETERAN, "2RD"), card("Han Solo", "2RD")], hand=["The Best Defense..."])
+    scene.h.picks("play The Best Defense...", "remove Han Solo 2RD", "remove Veteran Stormtrooper 2RD")
+    assert scene.damage_on("Tarkin") == 3 and not scene.v.pool
+
+
+def test_the_best_defense_awakenings_removes_nothing_without_a_red_character() -> None:
+    scene = duel("Maul", against=card(VETERAN, "2RD"), hand=["The Best Defense..."])
+    scene.h.picks("play The Best Defense...")
+    assert scene.damage_on("Maul") == 0 and scene.v.pool == ["Veteran Stormtrooper 2RD"]

@@ -38,3 +38,25 @@ def test_underworld_connections_gains_once_a_round() -> None:
     assert scene.h.resources == 1 and scene.is_exhausted("Underworld Connections")
     tired = duel("Boba Fett", supports=[card("Underworld Connections", exhausted=True)])
     assert not tired.h.can("use Underworld Connections")
+
+
+def test_jango_fett_awakenings_is_activated_after_an_opponents_character() -> None:
+    scene = duel("Jango Fett", against=[VETERAN, "Maul"], turn="v")
+    scene.v.picks("activate Maul")
+    scene.h.picks("use Jango Fett")
+    assert scene.is_exhausted("Jango Fett") and scene.where_is_the_die("Jango Fett") == "pool"
+
+
+def test_jango_fett_awakenings_does_not_answer_his_own_side_or_when_he_is_exhausted() -> None:
+    scene = duel("Jango Fett", "Maul", against=VETERAN)
+    scene.h.picks("activate Maul")
+    assert not scene.is_exhausted("Jango Fett")
+    tired = duel(card("Jango Fett", exhausted=True), against=[VETERAN, "Han Solo"], turn="v")
+    tired.v.picks("activate Han Solo")
+    assert not tired.h.can("use Jango Fett")
+
+
+def test_jango_fett_awakenings_does_not_answer_a_support() -> None:
+    scene = duel("Jango Fett", against=VETERAN, v_supports=["Millennium Falcon"], turn="v")
+    scene.v.picks("activate Millennium Falcon")
+    assert not scene.h.can("use Jango Fett")

@@ -7,7 +7,14 @@ from zeton.games.destiny.language import *
 CARDS = (
     script("general-veers", Action(turn_dice(YOUR & SUPPORT_DIE), cost=REMOVE_THIS_DIE)),
     script("at-st", Special(discard_cards(SUPPORT))),
+    script("first-order-tie-fighter", Special(remove_shields_from_each(ANY_NUMBER, OPPONENTS_CHARACTER))),
+    script("f-11d-rifle", Special(opponent_spreads_damage(2))),
+    script("occupation", Event(opponent_loses(ANY_NUMBER), condition=CONTROL_BATTLEFIELD)),
     script("tactical-mastery-awakenings", Event((spot(RED), additional_actions(2)))),
+    script(
+        "the-best-defense-awakenings",
+        Event((deal_damage(3, colour(RED) & YOUR_CHARACTER), THEN, remove_dice(OPPONENTS_DIE, 2, up_to=True))),
+    ),
     script("drudge-work", Action(gain(1), cost=(EXHAUST_THIS, exhaust_a(YOUR_CHARACTER)))),
     script("personal-escort", changes(GUARDIAN, attached, key="gives-keyword", keyword=GUARDIAN)),
 )

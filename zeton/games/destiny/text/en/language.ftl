@@ -32,6 +32,8 @@ form-up-to-one = up to 1 { $phrase }
 form-any = any number of { $phrase }
     .form = pl
 form-each-of = each { $phrase }
+form-all = all { $phrase }
+    .form = pl
 
 # ── which cards and dice ─────────────────────────────────────────────────────────────────────────────────────────
 filter-your = of yours
@@ -82,6 +84,8 @@ filter-showing = showing { $symbol2 ->
     .place = kind
 filter-value-at-most = whose value is { $amount } or less
     .place = cost
+filter-value-at-least = whose value is { $amount } or more
+    .place = cost
 filter-colour = { $colour }
     .place = trait
     .not = non-{ $colour }
@@ -115,6 +119,7 @@ subject-this = { $itself ->
    *[card] this card
 }
 subject-this-die = this die
+subject-that-die = that die
 subject-this-characters-dice = a die of this character or its upgrades
 subject-attached = the attached character
 subject-attached-character-dice = a character die of the attached character
@@ -128,6 +133,8 @@ trigger-activate-this = you have activated { subject-this }
 trigger-activate-attached = you have activated the attached character
 trigger-activate-this-rolling-indirect = you have activated { subject-this } and rolled indirect damage
 trigger-play-this = you have played { subject-this }
+trigger-play-upgrade-on-this = you have played an upgrade on this character
+trigger-opponent-activates = your opponent has activated a character
 trigger-this-die-resolved = you have resolved this die
 trigger-this-die-damages = a character has taken damage from this die
 trigger-this-loses-dice = an opponent's card effect has removed dice of this character
@@ -201,6 +208,15 @@ effect-reroll-dice = reroll { $which }
         }
     }
     .may = you may { effect-reroll-dice }
+effect-remove-each = remove { $which }
+    .which = all
+effect-opponent-removes = your opponent chooses { $amount ->
+    [one] one of his dice and removes it
+   *[other] { $amount } of his dice and removes them
+}
+effect-reroll-each = reroll { $which }
+    .which = all
+effect-if-it-shows = if it shows { $symbol } now,
 effect-turn-dice = turn { $which }
     .which = { $least ->
         [0] { $number ->
@@ -210,6 +226,7 @@ effect-turn-dice = turn { $which }
         }
        *[other] { $number ->
             [1] one
+            [99] all
            *[other] some
         }
     }
@@ -266,6 +283,9 @@ effect-deal-damage = deal { $amount } { $unblockable ->
 } to { $which }
     .which = one
     .may = you may { effect-deal-damage }
+effect-deal-damage-to-each = deal { $amount } damage to { $which }
+    .which = each-of
+effect-opponent-spreads-damage = your opponent deals { $amount } damage to his characters, divided as he wishes
 effect-deal-damage-or = deal { $amount } damage to a character – { $more } if that is { $which }
     .which = one
 effect-indirect = deal { $amount } indirect damage to your opponent
@@ -280,6 +300,10 @@ effect-give-shields = give { $amount ->
 } to { $which }
     .which = one
     .may = you may { effect-give-shields }
+effect-spread-shields = divide { $amount ->
+    [one] 1 shield
+   *[other] { $amount } shields
+} among your characters as you wish
 effect-remove-shields = remove { $amount ->
     [99] all shields
     [one] 1 shield
@@ -288,6 +312,7 @@ effect-remove-shields = remove { $amount ->
     .which = one
     .may = you may { effect-remove-shields }
 effect-remove-shields-from-each = remove { $amount ->
+    [99] all shields
     [one] 1 shield
    *[other] { $amount } shields
 } from { $which }
@@ -311,12 +336,26 @@ effect-draw = draw { $amount ->
    *[other] { $amount } cards
 }
     .may = you may { effect-draw }
+effect-each-draws = each player draws { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+}
 effect-opponent-loses = your opponent loses { $amount ->
+    [99] all his resources
     [one] 1 resource
    *[other] { $amount } resources
 }
 effect-opponent-discards = your opponent chooses a card of his hand and discards it
     .may = you may have your opponent choose a card of his hand and discard it
+effect-opponent-discards-at-random = your opponent discards { $amount ->
+    [one] 1 random card
+   *[other] { $amount } random cards
+} of his hand
+effect-discard-from-hand = discard a card from your hand
+effect-discard-from-opponents-deck = discard { $amount ->
+    [one] the top card
+   *[other] the top { $amount } cards
+} of your opponent's deck
 effect-look-at-hand = look at your opponent's hand
 effect-discard-from-a-deck = discard { $amount ->
     [one] the card
@@ -331,6 +370,7 @@ effect-additional-actions = take { $amount ->
     [one] an additional action
    *[other] up to { $amount } additional actions
 }
+    .may = you may { effect-additional-actions }
 effect-give-battlefield-away = give control of the battlefield to your opponent:
 effect-take-battlefield = take control of the battlefield without claiming it
     .may = you may { effect-take-battlefield }

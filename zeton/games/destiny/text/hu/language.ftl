@@ -46,6 +46,10 @@ form-each-del = minden { $phrase }
     .form = del
 form-each-of = minden { $phrase }
     .form = sup
+form-each-dat = minden { $phrase }
+    .form = dat
+form-all = minden { $phrase }
+    .form = acc
 
 # ── melyik lapok és kockák ───────────────────────────────────────────────────────────────────────────────────────
 filter-your = saját
@@ -143,6 +147,8 @@ filter-showing = { $symbol2 ->
     .symbol = acc
     .symbol2 = acc
 filter-value-at-most = legfeljebb { $amount } értékű
+    .place = cost
+filter-value-at-least = legalább { $amount } értékű
     .place = cost
 filter-colour = { $colour }
     .place = kind
@@ -270,6 +276,13 @@ subject-this-die = ez a kocka
     .up-to = ezt a kockát
     .up-to-one = ezt a kockát
     .any = ezt a kockát
+subject-that-die = az a kocka
+    .acc = azt a kockát
+    .one = azt a kockát
+    .some = azt a kockát
+    .up-to = azt a kockát
+    .up-to-one = azt a kockát
+    .any = azt a kockát
 subject-this-characters-dice = ennek a karakternek vagy a fejlesztéseinek egyik kockája
     .acc = ennek a karakternek vagy a fejlesztéseinek egyik kockáját
     .one = ennek a karakternek vagy a fejlesztéseinek egyik kockáját
@@ -316,6 +329,8 @@ trigger-activate-this = { subject-this.acc } aktiváltad
 trigger-activate-attached = aktiváltad a csatolt karaktert
 trigger-activate-this-rolling-indirect = { subject-this.acc } aktiváltad, és közvetett sebzést dobtál
 trigger-play-this = kijátszottad { subject-this.acc }
+trigger-play-upgrade-on-this = fejlesztést játszottál ki erre a karakterre
+trigger-opponent-activates = az ellenfeled aktivált egy karaktert
 trigger-this-die-resolved = felhasználtad ezt a kockát
 trigger-this-die-damages = egy karakter sebzést kapott ettől a kockától
 trigger-this-loses-dice = az ellenfeled egyik lapjának hatása eltávolította ennek a karakternek egy vagy több kockáját
@@ -355,7 +370,7 @@ condition-this-is-ready = amíg { subject-this } felkészült
 # ── költségek ────────────────────────────────────────────────────────────────────────────────────────────────────
 cost-exhaust-this = merítsd ki { subject-this.acc }
     .may = kimerítheted { subject-this.acc }
-cost-exhaust-a = { STARTS($which, like: "(e[zn]|az? )") ->
+cost-exhaust-a = { STARTS($which, like: "(e[zn]|azt? |a )") ->
     [yes] merítsd ki
    *[no] meríts ki
 } { $which }
@@ -375,7 +390,7 @@ cost-one-if-unshielded = költs el 1 erőforrást
 effect-then = ezután
 effect-spot = jelölj ki egy { $colour } karaktert:
 effect-you-may = ha szeretnéd,
-effect-remove-dice = { STARTS($which, like: "(e[zn]|az? )") ->
+effect-remove-dice = { STARTS($which, like: "(e[zn]|azt? |a )") ->
     [yes] távolítsd el
    *[no] távolíts el
 } { $which }
@@ -390,11 +405,11 @@ effect-remove-dice = { STARTS($which, like: "(e[zn]|az? )") ->
            *[other] some
         }
     }
-    .may = { STARTS($which, like: "(e[zn]|az? )") ->
+    .may = { STARTS($which, like: "(e[zn]|azt? |a )") ->
         [yes] eltávolíthatod
        *[no] eltávolíthatsz
     } { $which }
-effect-reroll-dice = { STARTS($which, like: "(e[zn]|az? )") ->
+effect-reroll-dice = { STARTS($which, like: "(e[zn]|azt? |a )") ->
     [yes] dobd újra
    *[no] dobj újra
 } { $which }
@@ -409,14 +424,24 @@ effect-reroll-dice = { STARTS($which, like: "(e[zn]|az? )") ->
            *[other] some
         }
     }
-    .may = { STARTS($which, like: "(e[zn]|az? )") ->
+    .may = { STARTS($which, like: "(e[zn]|azt? |a )") ->
         [yes] újradobhatod
        *[no] újradobhatsz
     } { $which }
-effect-turn-dice = { STARTS($which, like: "(e[zn]|az? )") ->
+effect-remove-each = távolíts el { $which }
+    .which = all
+effect-opponent-removes = az ellenfeled kiválasztja és eltávolítja { $amount ->
+    [1] egy kockáját
+   *[other] { $amount } kockáját
+}
+effect-reroll-each = dobj újra { $which }
+    .which = all
+effect-if-it-shows = ha most { $symbol } mutat,
+    .symbol = acc
+effect-turn-dice = { STARTS($which, like: "(e[zn]|azt? |a )") ->
     [yes] fordítsd
    *[no] fordíts
-} { $which } { STARTS($which, like: "(legfeljebb )?[2-9]|tetszőleges") ->
+} { $which } { STARTS($which, like: "(legfeljebb )?[2-9]|tetszőleges|minden") ->
     [yes] egy-egy
    *[no] egy
 } másik oldalára
@@ -428,13 +453,14 @@ effect-turn-dice = { STARTS($which, like: "(e[zn]|az? )") ->
         }
        *[other] { $number ->
             [1] one
+            [99] all
            *[other] some
         }
     }
-effect-turn-dice-to = { STARTS($which, like: "(e[zn]|az? )") ->
+effect-turn-dice-to = { STARTS($which, like: "(e[zn]|azt? |a )") ->
     [yes] fordítsd
    *[no] fordíts
-} { $which } { STARTS($which, like: "(legfeljebb )?[2-9]|tetszőleges") ->
+} { $which } { STARTS($which, like: "(legfeljebb )?[2-9]|tetszőleges|minden") ->
     [yes] egy-egy
    *[no] egy
 } { $blank ->
@@ -453,7 +479,7 @@ effect-turn-dice-to = { STARTS($which, like: "(e[zn]|az? )") ->
         }
     }
     .symbol = acc
-effect-activate = { STARTS($which, like: "(e[zn]|az? )") ->
+effect-activate = { STARTS($which, like: "(e[zn]|azt? |a )") ->
     [yes] aktiváld
    *[no] aktiválj
 } { $which }
@@ -468,11 +494,11 @@ effect-activate = { STARTS($which, like: "(e[zn]|az? )") ->
            *[other] some
         }
     }
-    .may = { STARTS($which, like: "(e[zn]|az? )") ->
+    .may = { STARTS($which, like: "(e[zn]|azt? |a )") ->
         [yes] aktiválhatod
        *[no] aktiválhatsz
     } { $which }
-effect-resolve-die = { STARTS($which, like: "(e[zn]|az? )") ->
+effect-resolve-die = { STARTS($which, like: "(e[zn]|azt? |a )") ->
     [yes] { $optional ->
         [1] felhasználhatod
        *[0] használd fel
@@ -486,17 +512,17 @@ effect-resolve-die = { STARTS($which, like: "(e[zn]|az? )") ->
    *[other] { " " }+{ $amount } értékkel
 }
     .which = one
-effect-resolve-and-keep = { STARTS($which, like: "(e[zn]|az? )") ->
+effect-resolve-and-keep = { STARTS($which, like: "(e[zn]|azt? |a )") ->
     [yes] használd fel
    *[no] használj fel
 } { $which }, amely a készletedben marad
     .which = one
-effect-resolve-as-ranged = { STARTS($which, like: "(e[zn]|az? )") ->
+effect-resolve-as-ranged = { STARTS($which, like: "(e[zn]|azt? |a )") ->
     [yes] használd fel
    *[no] használj fel
 } { $which } távolsági sebzésként
     .which = one
-effect-resolve-without-plus = { STARTS($which, like: "(e[zn]|az? )") ->
+effect-resolve-without-plus = { STARTS($which, like: "(e[zn]|azt? |a )") ->
     [yes] használd fel
    *[no] használj fel
 } { $which } úgy, mintha nem módosító volna
@@ -515,6 +541,9 @@ effect-deal-damage = okozz { $amount } { $unblockable ->
         [1] védhetetlen sebzést
        *[0] sebzést
     } { $which }
+effect-deal-damage-to-each = okozz { $amount } sebzést { $which }
+    .which = each-dat
+effect-opponent-spreads-damage = az ellenfeled { $amount } sebzést okoz a karaktereinek, tetszése szerint elosztva
 effect-deal-damage-or = okozz { $amount } sebzést egy karakternek, vagy { $more } sebzést { $which }
     .which = one-dat
 effect-indirect = okozz { $amount } közvetett sebzést az ellenfelednek
@@ -526,25 +555,29 @@ effect-heal-each = gyógyíts { $amount } sebzést { $which }
 effect-give-shields = adj { $amount } pajzsot { $which }
     .which = one-dat
     .may = adhatsz { $amount } pajzsot { $which }
+effect-spread-shields = ossz el { $amount } pajzsot tetszésed szerint a karaktereid között
 effect-remove-shields = { $amount ->
     [99] távolítsd el az összes pajzsot
    *[other] távolíts el { $amount } pajzsot
 } { $which }
     .which = one-del
     .may = eltávolíthatsz { $amount } pajzsot { $which }
-effect-remove-shields-from-each = távolíts el { $amount } pajzsot { $which }
+effect-remove-shields-from-each = { $amount ->
+    [99] távolítsd el az összes pajzsot
+   *[other] távolíts el { $amount } pajzsot
+} { $which }
     .which = each-del
-effect-discard-from-play = { STARTS($which, like: "(e[zn]|az? )") ->
+effect-discard-from-play = { STARTS($which, like: "(e[zn]|azt? |a )") ->
     [yes] dobd el
    *[no] dobj el
 } { $which } a játékból
     .which = one
-effect-exhaust = { STARTS($which, like: "(e[zn]|az? )") ->
+effect-exhaust = { STARTS($which, like: "(e[zn]|azt? |a )") ->
     [yes] merítsd ki
    *[no] meríts ki
 } { $which }
     .which = one
-effect-ready = { STARTS($which, like: "(e[zn]|az? )") ->
+effect-ready = { STARTS($which, like: "(e[zn]|azt? |a )") ->
     [yes] frissítsd fel
    *[no] frissíts fel
 } { $which }
@@ -559,9 +592,22 @@ effect-draw = húzz { $amount ->
         [1] egy lapot
        *[other] { $amount } lapot
     }
-effect-opponent-loses = az ellenfeled { $amount } erőforrást veszít
+effect-each-draws = minden játékos húz { $amount ->
+    [1] egy lapot
+   *[other] { $amount } lapot
+}
+effect-opponent-loses = az ellenfeled { $amount ->
+    [99] minden erőforrását elveszíti
+   *[other] { $amount } erőforrást veszít
+}
 effect-opponent-discards = az ellenfeled kiválaszt egy lapot a kezéből, és eldobja
     .may = elérheted, hogy az ellenfeled kiválasszon és eldobjon egy lapot a kezéből
+effect-opponent-discards-at-random = az ellenfeled véletlenszerűen eldob { $amount } lapot a kezéből
+effect-discard-from-hand = dobj el egy lapot a kezedből
+effect-discard-from-opponents-deck = dobd el az ellenfeled paklijának felső { $amount ->
+    [1] lapját
+   *[other] { $amount } lapját
+}
 effect-look-at-hand = nézd meg az ellenfeled kezében lévő lapokat
 effect-discard-from-a-deck = dobd el egy pakli felső { $amount ->
     [1] lapját
@@ -576,6 +622,10 @@ effect-additional-actions = hajts végre { $amount ->
     [1] egy további akciót
    *[other] legfeljebb { $amount } további akciót
 }
+    .may = végrehajthatsz { $amount ->
+        [1] egy további akciót
+       *[other] legfeljebb { $amount } további akciót
+    }
 effect-give-battlefield-away = add át a csatatér irányítását az ellenfelednek; ha megteszed,
 effect-take-battlefield = vedd át a csatatér irányítását anélkül, hogy uralmad alá vonnád
     .may = átveheted a csatatér irányítását anélkül, hogy uralmad alá vonnád
@@ -596,4 +646,4 @@ constant-roll-off = a csatatérért való dobásnál az összeged { $amount } po
 constant-shield-limit = a kék karaktereiden { $amount } pajzzsal több lehet.
 constant-side-cost-on-colour = amíg ez a lap egy { $colour } karakteren van, ennek a kockának az oldalai 1 erőforrással olcsóbbak.
 
-amount-the-same-number = ugyanennyi
+amount-the-same-number = ez az érték

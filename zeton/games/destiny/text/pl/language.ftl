@@ -95,6 +95,10 @@ form-any = dowolną liczbę { $phrase }
     .form = plgen
 form-each-of = z każdej { $phrase }
     .form = gen
+form-each-dat = każdej { $phrase }
+    .form = dat
+form-all = wszystkie { $phrase }
+    .form = placc
 
 # ── które karty i kości ──────────────────────────────────────────────────────────────────────────────────────────
 filter-your = twój
@@ -603,6 +607,8 @@ filter-showing = przedstawiająca { $symbol2 ->
     }
 filter-value-at-most = o wartości nie większej niż { $amount }
     .place = cost
+filter-value-at-least = o wartości nie mniejszej niż { $amount }
+    .place = cost
 filter-colour = { $colour ->
     [blue] niebieski
     [red] czerwony
@@ -998,6 +1004,13 @@ subject-this-die = ta kość
     .gen = tej kości
     .one-from = z tej kości
     .from-each = z tej kości
+subject-that-die = ta kość
+    .acc = tę kość
+    .one = tę kość
+    .some = tę kość
+    .up-to = tę kość
+    .up-to-one = tę kość
+    .any = tę kość
 subject-this-characters-dice = jedna z kości tej postaci lub jej ulepszeń
     .acc = jedną z kości tej postaci lub jej ulepszeń
     .one = jedną z kości tej postaci lub jej ulepszeń
@@ -1064,6 +1077,8 @@ trigger-activate-this = aktywujesz { subject-this.acc }
 trigger-activate-attached = aktywujesz postać z tą kartą
 trigger-activate-this-rolling-indirect = aktywujesz { subject-this.acc } i wyrzucisz obrażenia niebezpośrednie
 trigger-play-this = { subject-this } zostanie zagrana
+trigger-play-upgrade-on-this = zagrasz ulepszenie na tę postać
+trigger-opponent-activates = przeciwnik aktywuje postać
 trigger-this-die-resolved = rozpatrzysz tę kość
 trigger-this-die-damages = postać otrzyma obrażenia od tej kości
 trigger-this-loses-dice = efekt karty przeciwnika usunie kości tej postaci
@@ -1156,6 +1171,17 @@ effect-reroll-dice = przerzuć { $which }
         }
     }
     .may = możesz przerzucić { $which }
+effect-remove-each = usuń { $which }
+    .which = all
+effect-opponent-removes = przeciwnik wybiera i usuwa { $amount ->
+    [one] jedną ze swoich kości
+    [few] { $amount } swoje kości
+   *[many] { $amount } swoich kości
+}
+effect-reroll-each = przerzuć { $which }
+    .which = all
+effect-if-it-shows = jeśli przedstawia ona teraz { $symbol },
+    .symbol = acc
 effect-turn-dice = obróć { $which }
     .which = { $least ->
         [0] { $number ->
@@ -1165,6 +1191,7 @@ effect-turn-dice = obróć { $which }
         }
        *[other] { $number ->
         [1] one
+        [99] all
            *[other] some
         }
     }
@@ -1241,6 +1268,17 @@ effect-deal-damage = zadaj { $which } { $unblockable ->
            *[many] { $amount } obrażeń
         }
     }
+effect-deal-damage-to-each = zadaj { $which } { $amount ->
+    [one] 1 obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+}
+    .which = each-dat
+effect-opponent-spreads-damage = przeciwnik zadaje swoim postaciom { $amount ->
+    [one] 1 obrażenie
+    [few] { $amount } obrażenia, rozdzielając je
+   *[many] { $amount } obrażeń, rozdzielając je
+} według uznania
 effect-deal-damage-or = zadaj { $amount ->
     [one] 1 obrażenie
     [few] { $amount } obrażenia
@@ -1284,6 +1322,11 @@ effect-give-shields = daj { $which } { $amount ->
         [few] { $amount } osłony
        *[many] { $amount } osłon
     }
+effect-spread-shields = rozdziel { $amount ->
+    [one] 1 osłonę
+    [few] { $amount } osłony
+   *[many] { $amount } osłon
+} między swoje postacie według uznania
 effect-remove-shields = usuń { $amount ->
     [99] wszystkie osłony
     [one] 1 osłonę
@@ -1296,10 +1339,11 @@ effect-remove-shields = usuń { $amount ->
         [few] { $amount } osłony
        *[many] { $amount } osłon
     } { $which }
-effect-remove-shields-from-each = usuń po { $amount ->
-    [one] 1 osłonie
-    [few] { $amount } osłony
-   *[many] { $amount } osłon
+effect-remove-shields-from-each = usuń { $amount ->
+    [99] wszystkie osłony
+    [one] po 1 osłonie
+    [few] po { $amount } osłony
+   *[many] po { $amount } osłon
 } { $which }
     .which = each-of
 effect-discard-from-play = odrzuć z gry { $which }
@@ -1328,13 +1372,30 @@ effect-draw = dobierz { $amount ->
         [few] { $amount } karty
        *[many] { $amount } kart
     }
+effect-each-draws = każdy gracz dobiera { $amount ->
+    [one] kartę
+    [few] { $amount } karty
+   *[many] { $amount } kart
+}
 effect-opponent-loses = przeciwnik traci { $amount ->
+    [99] wszystkie swoje żetony zasobów
     [one] 1 żeton zasobu
     [few] { $amount } żetony zasobów
    *[many] { $amount } żetonów zasobów
 }
 effect-opponent-discards = przeciwnik wybiera kartę ze swojej ręki i ją odrzuca
     .may = możesz sprawić, że przeciwnik wybierze i odrzuci kartę ze swojej ręki
+effect-opponent-discards-at-random = przeciwnik odrzuca { $amount ->
+    [one] 1 losową kartę
+    [few] { $amount } losowe karty
+   *[many] { $amount } losowych kart
+} z ręki
+effect-discard-from-hand = odrzuć kartę z ręki
+effect-discard-from-opponents-deck = odrzuć { $amount ->
+    [one] wierzchnią kartę
+    [few] { $amount } wierzchnie karty
+   *[many] { $amount } wierzchnich kart
+} talii przeciwnika
 effect-look-at-hand = podejrzyj karty na ręce przeciwnika
 effect-discard-from-a-deck = odrzuć { $amount ->
     [one] wierzchnią kartę
@@ -1356,6 +1417,11 @@ effect-additional-actions = wykonaj { $amount ->
     [few] maksymalnie { $amount } dodatkowe akcje
    *[many] maksymalnie { $amount } dodatkowych akcji
 }
+    .may = możesz wykonać { $amount ->
+        [one] dodatkową akcję
+        [few] maksymalnie { $amount } dodatkowe akcje
+       *[many] maksymalnie { $amount } dodatkowych akcji
+    }
 effect-give-battlefield-away = oddaj przeciwnikowi kontrolę nad polem bitwy; jeśli to zrobisz,
 effect-take-battlefield = przejmij kontrolę nad polem bitwy, nie zajmując go
     .may = możesz przejąć kontrolę nad polem bitwy, nie zajmując go

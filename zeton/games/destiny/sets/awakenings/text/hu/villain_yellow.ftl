@@ -1,0 +1,1 @@
+card-jango-fett-awakenings = Miután az ellenfeled aktivált egy karaktert, aktiválhatod ezt a karaktert.
