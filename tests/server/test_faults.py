@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from zeton.server.settings import DATABASE_FILE
-from zeton.server.testing import Browser, Server, attempts
+from zeton.server.testing import Browser, Server, looks
 
 Visit = Callable[[Server], Browser]
 Launch = Callable[..., Server]
@@ -58,7 +58,7 @@ def test_a_damaged_table_is_only_its_own(shared: tuple[Server, Path], visit: Vis
     chair.choose(0)
     chair.close()
     guest.seats.clear()
-    for _ in attempts("nobody is there, and they leave the memory"):
+    for _ in looks("nobody is there, and they leave the memory"):
         if not guest.get("/health")["tables"]:
             break
     damage(folder, statement, table=broken)
@@ -97,7 +97,7 @@ def test_a_damaged_game_does_not_keep_the_others_from_being_counted(launch: Laun
         database.execute("UPDATE tables SET setup = 'x', changed = 0 WHERE id = ?", (tables[0],))
     again = launch()
     with closing(sqlite3.connect(tmp_path / DATABASE_FILE)) as database:
-        for _ in attempts("both are counted"):
+        for _ in looks("both are counted"):
             assert again.process is not None and again.process.poll() is None
             if database.execute("SELECT count(*) FROM counted_games").fetchone()[0] == 2:
                 break

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from zeton.server.testing import PATIENCE_AT_START, Browser, Chair, Redis, Server, attempts
+from zeton.server.testing import PATIENCE_AT_START, Browser, Chair, Redis, Server, looks
 
 Visit = Callable[[Server], Browser]
 WRONG = {"login": "nobody", "password": "not this one"}
@@ -162,7 +162,7 @@ def test_a_crew_says_that_it_is_about_to_end_and_serves_until_it_does(
     guest = visit(server)
     assert server.process is not None
     server.process.terminate()
-    for _ in attempts("it says that it is about to end"):
+    for _ in looks("it says that it is about to end"):
         if guest.http.get("/ready").status_code == 503:
             break
     assert guest.me() and server.process.poll() is None

@@ -26,6 +26,7 @@ from zeton.server.answering import REFUSED
 
 PATIENCE = 30.0
 PATIENCE_AT_START = 120.0
+BETWEEN_LOOKS = 0.05
 QUICK = {
     "ZETON_MESSAGES_PER_SECOND": "100000",
     "ZETON_MESSAGE_BURST": "100000",
@@ -57,6 +58,13 @@ def attempts(wanted: str, seen: Sequence[object] = (), timeout: float = PATIENCE
     raise TimeoutError(
         f"not within {timeout:g} seconds: {wanted}" + (f" (instead, {len(seen)} times: {seen[-1]})" if seen else "")
     )
+
+
+def looks(wanted: str) -> Iterator[float]:
+    """The same, for what is looked at: between two looks whoever is waited for has the processor."""
+    for left in attempts(wanted):
+        yield left
+        time.sleep(BETWEEN_LOOKS)
 
 
 def first_line(process: subprocess.Popen[Any]) -> Any:
@@ -284,6 +292,7 @@ class Browser:
                 assert not is_final(ending), f"{ending}: {chair.texts}"
                 closed.append(ending)
                 self.seats.remove(chair)
+                time.sleep(BETWEEN_LOOKS)
         return chair
 
 
