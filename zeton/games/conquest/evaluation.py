@@ -35,6 +35,6 @@ def _presence(table: ConquestTable, location: int, seat: int) -> float:
     for unit in table.units_at(location, seat):
         printed = table.cards[unit]
         if printed.type != WARLORD:
-            worth = 0.02 + 0.035 * printed.cost + 0.008 * printed.command - 0.012 * table.damage[unit]
+            worth = 0.02 + 0.035 * printed.cost + 0.008 * table.command(unit) - 0.012 * table.damage[unit]
             total += worth * (1.25 if location == table.first else 1.0) * (0.9 if table.exhausted[unit] else 1.0)
     return total

@@ -19,10 +19,11 @@ from zeton.games.conquest.questions import log_facts, marks, option_facts, quest
 from zeton.games.conquest.reasons import explain
 from zeton.games.conquest.rules import playing
 from zeton.games.conquest.rules.abilities import UseAbility, may_be_chosen, may_use
+from zeton.games.conquest.rules.command import dial_numbers
 from zeton.games.conquest.rules.damage import anybody_is_immune, is_immune
 from zeton.games.conquest.rules.printed import collection
 from zeton.games.conquest.rules.table import ConquestTable, you
-from zeton.games.conquest.rules.terms import CANNOT_BE_TARGETED, COMMAND, DIAL_NUMBERS, PLANET, ZONES
+from zeton.games.conquest.rules.terms import CANNOT_BE_TARGETED, COMMAND, PLANET, ZONES
 from zeton.games.conquest.spec import spec
 from zeton.games.conquest.tables import new_table
 from zeton.games.conquest.view import dials_are_secret, view
@@ -123,7 +124,8 @@ class Conquest(Duel):
         other = 1 - seat
         if table.phase == COMMAND and table.dials[other] and dials_are_secret(table):
             dials = [table.dials[0], table.dials[1]]
-            dials[other] = rng.randrange(DIAL_NUMBERS) + 1
+            numbers = dial_numbers(table, other)
+            dials[other] = numbers[rng.randrange(len(numbers))]
             table.dials = (dials[0], dials[1])
 
     def at_once(self, table: ConquestTable) -> dict[int, bool]:

@@ -28,7 +28,7 @@ PROCEDURES = (
     "Damage", "Deploy", "DeployPhase", "EndOfPhase", "EnterPlay", "Exhaust", "HeadquartersPhase", "Homecoming",
     "IndirectDamage", "LeavePlay", "MobileMoves", "PutBack", "Retreat", "Round", "Settle", "Setup", "Shield",
     "StalemateCall", "UseAbility", "UseBattleAbility", "Window", "Retreating",
-    "Moving",
+    "Moving", "CopyEffects",
 )  # fmt: skip
 PHASE_NUMBERS = {name: number for number, name in enumerate((SETUP, *PHASES), 1)}
 LINKS = ("host",)

@@ -9,6 +9,7 @@ from zeton.kernel.subject import Subject
 __all__ = [
     "X_OF_COST",
     "X_PAID",
+    "area_effect_of",
     "attack_of",
     "command_icons_of",
     "damage_on",
@@ -42,6 +43,11 @@ def command_icons_of(card: Subject) -> Amount:
 def twice_the_command_icons_of(card: Subject) -> Amount:
     """Two for each command icon of a card."""
     return value_of("twice-the-command-icons-of", lambda table, one: 2 * table.command(one), card)
+
+
+def area_effect_of(card: Subject) -> Amount:
+    """The X of a card's Area Effect (X)."""
+    return value_of("area-effect-of", ConquestTable.area_effect, card)
 
 
 def damage_on(card: Subject) -> Amount:

@@ -30,6 +30,7 @@ __all__ = [
     "EXHAUST_THIS",
     "EXHAUST_YOUR_WARLORD",
     "SACRIFICE_THIS",
+    "discard_a",
     "exhaust_a",
     "pay",
     "pay_printed_cost_of",
@@ -156,6 +157,19 @@ def pay_printed_cost_of(which: Filter) -> ChosenCost:
         return (c for c in which.cards(table, card) if table.cards[c].cost <= table.resources[seat])
 
     return _chosen("pay-printed-cost", "put into play", cards, _pay_printed_cost, _confirm_paid, which, leaves=True)
+
+
+def _pay_discard(use: UseAbility, table: ConquestTable) -> None:
+    discard(table, use.paid[0])
+
+
+def discard_a(which: Filter) -> ChosenCost:
+    """Discard a card that fits from your hand: ``IN_YOUR_HAND & trait("Torture")``."""
+
+    def cards(table: ConquestTable, seat: int, card: int, event: Event) -> Iterator[int]:
+        return which.cards(table, card)
+
+    return _chosen("discard-a", "discard", cards, _pay_discard, _confirm_paid, which, leaves=True)
 
 
 def pay(resources: int) -> Cost:

@@ -20,6 +20,7 @@ __all__ = [
     "ATTACHED_EXHAUSTS",
     "ATTACHED_IS_DAMAGED_BY_AN_ATTACK",
     "ATTACHED_LEAVES_PLAY",
+    "ATTACHED_USES_AREA_EFFECT",
     "A_BATTLE_ABILITY_IS_USED",
     "BATTLE_BEGINS_HERE",
     "BATTLE_ENDS_HERE",
@@ -356,6 +357,7 @@ def is_declared_as_defender(which: Filter) -> Trigger:
     )
 
 
+ATTACHED_USES_AREA_EFFECT = Trigger("attached-uses-area-effect", terms.AREA_EFFECT_USED, _attached)
 ATTACHED_EXHAUSTS = Trigger("attached-exhausts", terms.EXHAUSTING, _attached)
 
 

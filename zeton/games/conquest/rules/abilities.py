@@ -27,7 +27,7 @@ from zeton.kernel.decision import DONE, option
 from zeton.kernel.event import INTERRUPT, Event, after, open_window
 from zeton.kernel.procedure import Steps
 from zeton.kernel.subject import CHOSEN_CARD
-from zeton.kernel.use import Prospect, Use, candidates, could_change_anything
+from zeton.kernel.use import NO_EVENT, Prospect, Use, candidates, could_change_anything
 
 PUT_AWAY: Final = "put_away"
 """The step an effect or a cost returns when nothing more of the ability happens."""
@@ -206,8 +206,7 @@ def could_change(table: ConquestTable, seat: int, card: int, ability: Ability, e
 
 def can_pay_to_play(table: ConquestTable, seat: int, card: int) -> bool:
     """Whether an event can be paid for, and is not a second Limited card this round (R6.5, R18.10)."""
-    printed = table.cards[card]
-    least = 1 if printed.cost_is_x else table.cost(card)
+    least = table.cost(card, 1 if table.cards[card].cost_is_x else 0)
     return table.resources[seat] >= least and may_play_limited(table, seat, card)
 
 
@@ -266,15 +265,19 @@ class UseAbility(Use):
         """X is chosen when the cost is determined, and is 1 at least (A46)."""
         if not table.cards[self.card].cost_is_x:
             return "pay_resources"
-        table.ask(self.seat, "x", [option("x", self.card, 0, x) for x in range(1, table.resources[self.seat] + 1)])
+        resources, x = table.resources[self.seat], 1
+        options = []
+        while table.cost(self.card, x) <= resources:
+            options.append(option("x", self.card, 0, x))
+            x += 1
+        table.ask(self.seat, "x", options)
         return None
 
     def take_x(self, table: ConquestTable) -> None:
         self.x = table.picked.number
 
     def pay_resources(self, table: ConquestTable) -> None:
-        printed = table.cards[self.card]
-        table.gain(self.seat, -(self.x if printed.cost_is_x else table.cost(self.card)))
+        table.gain(self.seat, -table.cost(self.card, self.x))
         table.plays = (*table.plays, (self.seat, self.card))
         table.note("plays", self.seat, (self.card,))
 
@@ -346,3 +349,24 @@ class UseBattleAbility(UseAbility):
 
     def kind_of_use(self, table: ConquestTable, targets: bool) -> str:
         return BATTLE_ABILITY_THAT_TARGETS if targets else BATTLE_ABILITY
+
+
+@dataclass(slots=True)
+class CopyEffects(UseAbility):
+    """The effects of an event that was played happen once more: nothing is paid, and targets are chosen anew."""
+
+    def steps(self) -> Steps:
+        return "offer_target", "take_target", "announce", "check_cancelled", "carry_out", "put_away"
+
+    def kind_of_use(self, table: ConquestTable, targets: bool) -> str:
+        """It is not played a second time."""
+        return TARGETING if targets else ""
+
+
+def may_be_copied(table: ConquestTable, seat: int, event: int) -> bool:
+    """Whether the effects of an event that was played could change anything once more (R15.3)."""
+    script = table.cards[event].script
+    if script is None or not script.abilities:
+        return False
+    ability = script.abilities[0]
+    return has_targets(table, event, ability, NO_EVENT) and could_change(table, seat, event, ability, NO_EVENT)

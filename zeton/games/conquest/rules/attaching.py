@@ -22,6 +22,7 @@ from zeton.games.conquest.rules.terms import (
     is_refusal,
 )
 
+REQUIRED_KEYWORDS: Final = "attachments ask for keywords"
 PILES_OF_UNITS: Final = tuple(kind * 2 + seat for seat in (0, 1) for kind in UNIT_ZONES)
 
 
@@ -122,6 +123,16 @@ def refusals_are_granted(table: ConquestTable) -> bool:
     if found is None:
         found = any(is_refusal(what) for what in table.index.constants)
         table.index.noted[NO_ATTACHMENTS] = found
+    return found
+
+
+def keywords_are_required(table: ConquestTable) -> bool:
+    """Whether any attachment of the match asks for a host with a keyword: units may lose one."""
+    found: bool | None = table.index.noted.get(REQUIRED_KEYWORDS)
+    if found is None:
+        rules = (printed.attach for printed in table.cards if printed.attach is not None)
+        found = any(one.what == "keyword" for rule in rules for conditions in rule.required for one in conditions)
+        table.index.noted[REQUIRED_KEYWORDS] = found
     return found
 
 

@@ -9,6 +9,7 @@ from zeton.games.conquest.rules.damage import deal
 from zeton.games.conquest.rules.exhausting import exhaust
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
+    AREA_EFFECT_USED,
     ATK,
     ATK_NEXT_ATTACK,
     ATTACK_RESOLVED,
@@ -35,7 +36,12 @@ def can_attack(table: ConquestTable, unit: int) -> bool:
 
 def legal_defenders(table: ConquestTable, seat: int) -> list[int]:
     """The units of a seat at the battle that may be attacked."""
-    return [unit for unit in table.units_at(table.battle, seat) if not holds(table, CANNOT_BE_ATTACKED, unit)]
+    return [unit for unit in table.units_at(table.battle, seat) if may_be_attacked(table, unit)]
+
+
+def may_be_attacked(table: ConquestTable, unit: int) -> bool:
+    """Some units cannot be declared as defenders."""
+    return not holds(table, CANNOT_BE_ATTACKED, unit)
 
 
 def is_halved(table: ConquestTable, attacker: int, defender: int) -> bool:
@@ -75,6 +81,8 @@ class Attack(Occurrence):
             "interrupts_to_defender",
             "declare_defender",
             "resolve",
+            "after_resolving",
+            "react_to_area_effect",
             "react_to_attack",
             "end",
             "forget",
@@ -120,7 +128,7 @@ class Attack(Occurrence):
             area = table.picked.number
             table.note("area effect", self.seat, (self.attacker,), area)
             deal(table, self.attacker, self.seat, [(u, area) for u in table.units_at(table.battle, 1 - self.seat)])
-            return "react_to_attack"
+            return "react_to_area_effect"
         self.defender = table.picked.card
         return None
 
@@ -147,6 +155,13 @@ class Attack(Occurrence):
             attacker, defender = self.attacker, self.defender
             halved = is_halved(table, attacker, defender)
             deal(table, attacker, self.seat, [(defender, table.attack(attacker))], attack=True, halved=halved)
+
+    def after_resolving(self, table: ConquestTable) -> str:
+        return "react_to_attack"
+
+    def react_to_area_effect(self, table: ConquestTable) -> None:
+        """It has been used in place of an attack; ``amount`` is how strong it is (R18.3)."""
+        after(table, AREA_EFFECT_USED, self.attacker, self.seat, 0, table.area_effect(self.attacker))
 
     def react_to_attack(self, table: ConquestTable) -> None:
         """The attack, or Area Effect in its place, has been carried out; ``source`` is the defender."""

@@ -8,6 +8,7 @@ from zeton.games.conquest.rules.entering import draw
 from zeton.games.conquest.rules.exhausting import exhaust, shift
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
+    CANNOT_COMMIT,
     COMMAND,
     COMMITTED,
     DIAL_NUMBERS,
@@ -46,7 +47,7 @@ class CommandPhase(Procedure):
         table.step_now = "2.2"
         for seat in (table.initiative, 1 - table.initiative):
             if not table.dials[seat]:
-                table.ask(seat, "dial", [option("set dial", 0, 0, number) for number in range(1, DIAL_NUMBERS + 1)])
+                table.ask(seat, "dial", [option("set dial", 0, 0, number) for number in dial_numbers(table, seat)])
                 return None
         return "reveal_dials"
 
@@ -85,6 +86,20 @@ class CommandPhase(Procedure):
         table.step_now = "2.7"
         table.begin(EndOfPhase())
         return END
+
+
+def may_commit(table: ConquestTable, seat: int, planet: int) -> bool:
+    """Whether a seat may commit its warlord to a planet: a card may forbid it, unless no other planet is in play."""
+    barred = (e for e in table.lasting if e.what == CANNOT_COMMIT and e.card == planet and e.seat == seat)
+    return len(table.planets()) == 1 or not any(True for _ in barred)
+
+
+def dial_numbers(table: ConquestTable, seat: int) -> list[int]:
+    """The numbers a seat may set: those of planets to which its warlord may commit; all, if there is no such planet."""
+    numbers = list(range(1, DIAL_NUMBERS + 1))
+    if not table.lasting:
+        return numbers
+    return [number for number in numbers if may_commit(table, seat, planet_of_dial(table, number))] or numbers
 
 
 def planet_of_dial(table: ConquestTable, number: int) -> int:

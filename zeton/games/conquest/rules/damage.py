@@ -10,7 +10,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from zeton.games.conquest.rules.leaving import destroy, heal_check, is_dead, sacrifice
+from zeton.games.conquest.rules.leaving import destroy, drop_attachments, is_dead, sacrifice
+from zeton.games.conquest.rules.settling import settle_health
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
     ARMORBANE,
@@ -159,6 +160,7 @@ class Damage(Together):
             "take",
             "defeat",
             "check_health",
+            "drop_attachments",
             "react",
         )
 
@@ -290,6 +292,10 @@ class Damage(Together):
         limits = ((card, modified(table, SACRIFICED_WITH_DAMAGE, card, 0)) for card in supports)
         sacrifice(table, *(card for card, limit in limits if limit and table.damage[card] >= limit))
 
+    def drop_attachments(self, table: ConquestTable) -> None:
+        """Some units lose a keyword when they are damaged."""
+        drop_attachments(table)
+
     def react(self, table: ConquestTable) -> None:
         """Reactions to all that has been damaged (R11.10, R11.12)."""
         kind = DAMAGED_BY_ATTACK if self.attack else DAMAGED
@@ -352,7 +358,7 @@ def move_damage(table: ConquestTable, card: int, to: int, amount: int) -> None:
     table.damage[card] -= moved
     table.damage[to] = min(255, table.damage[to] + moved)
     table.note("damage moves", table.controller[to], (card, to), moved)
-    heal_check(table)
+    settle_health(table)
 
 
 @dataclass(slots=True)

@@ -9,7 +9,7 @@ from zeton.games.conquest.rules.abilities import may_play_limited, may_use
 from zeton.games.conquest.rules.attaching import attach_rule, has_host, hosts_of, is_element
 from zeton.games.conquest.rules.entering import EnterPlay, can_enter_play, form_of
 from zeton.games.conquest.rules.table import ConquestTable
-from zeton.games.conquest.rules.terms import ARMY, BEING_PLAYED, DEPLOYING, HAND, SUPPORT
+from zeton.games.conquest.rules.terms import ARMY, BEING_PLAYED, COST_ELSEWHERE, DEPLOYING, HAND, SUPPORT
 from zeton.kernel.ability import Ability, Index
 from zeton.kernel.decision import Option, option
 from zeton.kernel.event import INTERRUPT, Event, Occurrence, open_window
@@ -64,9 +64,19 @@ def deployment(table: ConquestTable, seat: int, card: int, place: int, host: int
     )
 
 
+def surcharge(table: ConquestTable, seat: int, place: int) -> int:
+    """How much more a unit of a seat costs at this planet, because an enemy card says so of every other planet than its own."""
+    total = 0
+    for source, constant in table.index.constants.get(COST_ELSEWHERE, ()):
+        if table.zone[source] in constant.zones and table.controller[source] != seat:
+            if place and table.location(source) != table.position[place]:
+                total += constant.amount(table, place, source)
+    return total
+
+
 def is_affordable(table: ConquestTable, seat: int, card: int, place: int, host: int) -> bool:
     """Whether a card can be paid for at this place, with every interrupt that could lower its cost."""
-    missing = table.cost(card) - table.resources[seat]
+    missing = table.cost(card) + surcharge(table, seat, place) - table.resources[seat]
     return missing <= 0 or missing <= most_reduction(table, seat, card, place, host)
 
 
@@ -78,7 +88,7 @@ def places_of(
     if printed.type == SUPPORT:
         return [option("deploy", card)] if not only_attachment and is_affordable(table, seat, card, 0, 0) else []
     found = []
-    enough = table.cost(card) <= table.resources[seat]
+    enough = table.cost(card) <= table.resources[seat] and COST_ELSEWHERE not in table.index.constants
     if printed.type == ARMY and not only_attachment:
         found = [
             option("deploy", card, planet)
@@ -112,6 +122,8 @@ def may_deploy_within_reach(
     if printed.one_of_a_kind and not (may_play_limited(table, seat, card) and can_enter_play(table, card)):
         return False
     if missing > 0:
+        return bool(places_of(table, seat, card, only_attachment=only_attachment, only_unit=only_unit))
+    if not only_attachment and printed.type == ARMY and COST_ELSEWHERE in table.index.constants:
         return bool(places_of(table, seat, card, only_attachment=only_attachment, only_unit=only_unit))
     if not only_attachment and printed.type in (ARMY, SUPPORT):
         return True  # a planet is always there, and an HQ
@@ -153,7 +165,7 @@ class Deploy(Occurrence):
             open_window(table, INTERRUPT, self.event, len(table.stack) - 1)
 
     def cost(self, table: ConquestTable) -> int:
-        return max(0, table.cost(self.card) - self.reduction)
+        return max(0, table.cost(self.card) + surcharge(table, self.seat, self.place) - self.reduction)
 
     def may_be_passed(self, table: ConquestTable) -> bool:
         """A cost that cannot be paid as it stands must be lowered (R6.5)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from zeton.games.conquest.rules.attaching import illegal_attachments, keywords_are_required
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
     BANK,
@@ -79,11 +80,8 @@ def _leave(
     table: ConquestTable, kind: str, to: int, cards: tuple[int, ...], source: int, warlords: tuple[int, ...] = ()
 ) -> None:
     leaving = tuple(card for card in cards if table.zone[card] in IN_PLAY)
-    if leaving:
+    if leaving or warlords:
         table.begin(LeavePlay((), kind, to, leaving, source, warlords))
-    else:
-        for warlord in warlords:
-            bloody(table, warlord)
 
 
 @dataclass(slots=True)
@@ -108,6 +106,7 @@ class LeavePlay(Together):
             "offer_order",
             "take_order",
             "bloody_warlords",
+            "drop_attachments",
             "check_health",
             "react",
         )
@@ -199,6 +198,11 @@ class LeavePlay(Together):
         for warlord in self.warlords:
             bloody(table, warlord)
 
+    def drop_attachments(self, table: ConquestTable) -> None:
+        """A bloodied warlord has other keywords, and may not bear everything it bore (R19.2)."""
+        if self.warlords:
+            drop_attachments(table)
+
     def check_health(self, table: ConquestTable) -> None:
         if self.health:
             heal_check(table)
@@ -206,6 +210,12 @@ class LeavePlay(Together):
     def react(self, table: ConquestTable) -> None:
         """(4) One opportunity for "destroyed", "left play" and "entered the discard pile" of all of them."""
         after_all(table, self.events)
+
+
+def drop_attachments(table: ConquestTable) -> None:
+    """Keywords have changed: what its host may no longer bear is discarded (R19.2). Last in a step."""
+    if keywords_are_required(table):
+        discard_from_play(table, *illegal_attachments(table))
 
 
 def with_attachments(table: ConquestTable, cards: tuple[int, ...]) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from zeton.games.conquest.rules.attaching import illegal_attachments, refusals_are_granted
+from zeton.games.conquest.rules.attaching import illegal_attachments, keywords_are_required, refusals_are_granted
 from zeton.games.conquest.rules.leaving import discard_from_play, heal_check
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import CONTROL, HP, IN_PLAY, TOKEN, TOKENS_OF_A_KIND, WARLORD, WHILE_IN_PLAY, is_refusal
@@ -71,7 +71,7 @@ def settle(table: ConquestTable, *, control: bool = False) -> None:
 
 def settle_health(table: ConquestTable) -> None:
     """HP may have dropped; and where a card says so, what units bear may have changed too. Last in a step."""
-    if refusals_are_granted(table):
+    if refusals_are_granted(table) or keywords_are_required(table):
         settle(table)
     else:
         heal_check(table)

@@ -15,6 +15,7 @@ from zeton.games.conquest.rules.terms import (
     BLANK,
     BRUTAL,
     COST,
+    DECK,
     DOUBLED,
     HALVED,
     HP,
@@ -26,11 +27,13 @@ from zeton.games.conquest.rules.terms import (
     SET,
     SETUP,
     SUPPORTS,
+    TOP_REVEALED,
     UNIT_TYPES,
     cost_of,
     gained_trait,
 )
 from zeton.kernel.ability import holds, modified
+from zeton.kernel.decision import Option
 from zeton.kernel.table import Table
 
 
@@ -111,6 +114,19 @@ class ConquestTable(Table):
     def is_adjacent(self, one: int, other: int) -> bool:
         """Whether two positions hold neighbouring face-up planets (R3.13)."""
         return abs(one - other) == 1 and bool(self.planet_at(one)) and bool(self.planet_at(other))
+
+    def ask(self, seat: int, kind: str, options: list[Option]) -> None:
+        """Ask a seat; what is to lie open does so by then."""
+        if TOP_REVEALED in self.index.constants:
+            self.reveal_tops()
+        Table.ask(self, seat, kind, options)
+
+    def reveal_tops(self) -> None:
+        """Some cards let the opponent play with the top card of his deck revealed."""
+        for source, constant in self.index.constants[TOP_REVEALED]:
+            deck = self.pile(DECK, 1 - self.controller[source])
+            if self.zone[source] in constant.zones and deck:
+                self.show(deck[-1:])
 
     # ── cards ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -203,9 +219,9 @@ class ConquestTable(Table):
         """The command icons of a unit now."""
         return self.value(ICONS_OF_COMMAND, card, self.cards[card].command)
 
-    def cost(self, card: int) -> int:
-        """The cost of a card now, before interrupts lower it."""
-        cost = self.cards[card].cost
+    def cost(self, card: int, x: int = 0) -> int:
+        """The cost of a card now, before interrupts lower it; ``x`` is what was chosen for a cost of X (A46)."""
+        cost = self.cards[card].cost + x
         if not self.lasting and self.index.noted.get(COST) is False:
             return cost
         return max(0, self.value(COST, card, cost) + self._of_its_faction(card)) if self.changes_costs() else cost

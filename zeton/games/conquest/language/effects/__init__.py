@@ -27,6 +27,7 @@ from zeton.games.conquest.language.effects.lasting import (
     later,
     lose_command_icons_until_end_of,
     no_bonus_until_end_of,
+    set_until_end_of,
     swap_until_end_of,
 )
 from zeton.games.conquest.language.effects.piles import (
@@ -112,6 +113,7 @@ __all__ = [
     "sacrificed",
     "search",
     "search_more",
+    "set_until_end_of",
     "store",
     "swap_until_end_of",
     "take_back",

@@ -148,6 +148,20 @@ def swap_until_end_of(until: str, what: str, one: Subject, other_what: str, othe
     return Effect("swap", (run,), args=args, about=one, could=could)
 
 
+def set_until_end_of(until: str, what: str, value: int, to: Subject = TARGET) -> Effect:
+    """A value is set until something ends: nothing else changes it meanwhile (R16.3)."""
+
+    def run(use: UseAbility, table: ConquestTable) -> None:
+        table.lasting += tuple(Lasting(SET[what], card, value, until) for card in reached(use, table, to))
+        settle(table)
+
+    def could(prospect: Prospect, table: ConquestTable, card: int) -> bool:
+        return table.value_of(what, card) != value and is_reached(prospect, table, card)
+
+    args = {"value": what, "amount": value, "until": until, "to": to}
+    return Effect("set-until", (run,), args=args, about=to, could=could)
+
+
 def lose_command_icons_until_end_of(until: str, to: Subject = TARGET) -> Effect:
     """All command icons are lost, printed and gained, until something ends."""
 

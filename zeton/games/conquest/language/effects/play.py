@@ -104,7 +104,11 @@ def _commit_there(use: UseAbility, table: ConquestTable) -> None:
         command.commit_again(table, table.warlords[use.seat], table.position[table.picked.card])
 
 
-COMMIT_YOUR_WARLORD_THERE = Effect("commit-your-warlord-there", (_commit_there,), about=CHOSEN_CARD)
+def _may_commit_there(prospect: Prospect, table: ConquestTable, planet: int) -> bool:
+    return command.may_commit(table, prospect.seat, planet)
+
+
+COMMIT_YOUR_WARLORD_THERE = Effect("commit-your-warlord-there", (_commit_there,), about=CHOSEN_CARD, could=_may_commit_there)
 """Your warlord commits to the chosen planet, alone and in its current state (A13)."""
 
 
