@@ -197,5 +197,5 @@ def test_one_of_several_modes_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_a_mode_is_said_with_the_others() -> None:
     assert said(EITHER) == (
-        "Action · exhaust this card: choose one: gain 1 resource – or choose an exhausted unit of yours; ready it."
+        "Action · exhaust this unit: choose one: gain 1 resource – or choose an exhausted unit of yours; ready it."
     )

@@ -330,7 +330,7 @@ def message_words(message: Message, language: str, game: str = "") -> str:
         raise Unsayable(f"no message {key!r} in language {language!r} of {', '.join(packages)}")
     words = {name: value for name, value in message.told.items() if _is_word(name, value)}
     parts = {name: _part(value, language, game, packages) for name, value in message.told.items() if name not in words}
-    return say(key, language, *packages, **grammar(language, *packages).filled(key, words), **parts)
+    return say(key, language, *packages, **(grammar(language, *packages).filled(key, words) | parts))
 
 
 def plain_words(message: Message) -> str:

@@ -65,7 +65,7 @@ def test_the_modes_of_archons_palace_are_said_in_words() -> None:
         "That planet has no card bonus for the rest of the phase",
         "That planet has no resource bonus for the rest of the phase",
     ]
-    assert options_words(scene.match, "pl")[0] == "Do końca fazy tamta planeta nie daje premii w kartach"
+    assert options_words(scene.match, "pl")[0] == "Do końca fazy tamta planeta nie daje premii karcianej"
     assert options_words(scene.match, "hu")[0] == "Annak a bolygónak a fázis végéig nincs lapbónusza"
 
 
