@@ -5,7 +5,7 @@ from __future__ import annotations
 from zeton.games.conquest.language import *
 from zeton.games.conquest.rules import damage, entering
 from zeton.games.conquest.rules.abilities import CopyEffects, may_be_copied
-from zeton.games.conquest.rules.terms import ARMY, ATTACHMENT, EVENT, SUPPORT, TOP_REVEALED
+from zeton.games.conquest.rules.terms import TOP_REVEALED
 from zeton.games.conquest.rules.winning import check_decks
 from zeton.kernel.ability import Effect
 
@@ -14,10 +14,10 @@ TORTURE = trait("Torture")
 # ── Rakarth's Experimentations ────────────────────────────────────────────────────────────────────────────────────
 
 
-def _discard_such_a_card_or_suffer(kind: str) -> Effect:
+def _discard_such_a_card_or_suffer(which: Filter) -> Effect:
     def ask(use: UseAbility, table: ConquestTable) -> None:
         victim = 1 - use.seat
-        cards = [card for card in table.pile(HAND, victim) if table.cards[card].type == kind]
+        cards = [card for card in table.pile(HAND, victim) if which(table, card, use.card)]
         options = [option("discard", card) for card in cards]
         table.ask(victim, "choose", [*options, option("hit", table.warlords[victim], 0, 1)])
 
@@ -63,10 +63,10 @@ CARDS = (
         "rakarths-experimentations",
         Action(
             choose_one(
-                mode("name-units", _discard_such_a_card_or_suffer(ARMY)),
-                mode("name-supports", _discard_such_a_card_or_suffer(SUPPORT)),
-                mode("name-attachments", _discard_such_a_card_or_suffer(ATTACHMENT)),
-                mode("name-events", _discard_such_a_card_or_suffer(EVENT)),
+                mode("name-units", _discard_such_a_card_or_suffer(ARMY_CARD)),
+                mode("name-supports", _discard_such_a_card_or_suffer(SUPPORT_CARD)),
+                mode("name-attachments", _discard_such_a_card_or_suffer(ATTACHMENT_CARD)),
+                mode("name-events", _discard_such_a_card_or_suffer(EVENT_CARD)),
             )
         ),
         own_words=True,
