@@ -281,8 +281,8 @@ def test_a_card_of_which_there_are_only_facts_is_no_unknown_card() -> None:
     with pytest.raises(UnknownName, match="cannot be played yet") as wrong:
         zeton.position("star_wars_lcg", {"light": {"units": ["Luke Skywalker (Escape from Hoth)"]}})
     assert all(wrong.value.say(language) for language in languages())
-    with pytest.raises(UnknownName, match="Zogwort's Curse"):
-        zeton.game("conquest").read_deck("Mine\nOld Zogwort", "mine.txt")
+    with pytest.raises(UnknownName, match="Decree of Ruin"):
+        zeton.game("conquest").read_deck("Mine\nBroderick Worr", "mine.txt")
 
 
 @pytest.fixture
