@@ -17,10 +17,10 @@ from zeton.kernel.words import languages
 
 ROOT = Path(__file__).parent.parent
 GAMES = zeton.games()
-CITED = re.compile(r"(?<![\w.])(?:R\d{1,2}(?:\.\d{1,2})?|A\d{1,2}|DB\d{1,2})(?![\w-])")
+CITED = re.compile(r"(?<![\w.])(?:R\d{1,2}(?:\.\d{1,2})?|A1?\d{1,2}|DB\d{1,2})(?![\w-])")
 """A number in a docstring, a comment, a reason or a message; R2-D2 is none."""
 TEST = re.compile(r"def (test_\w+)")
-IN_A_NAME = re.compile(r"(?<=_)(?:r(\d{1,2})_(\d{1,2})|([ra])(\d{1,2}))(?=_)")
+IN_A_NAME = re.compile(r"(?<=_)(?:r(\d{1,2})_(\d{1,2})|([ra])(\d{1,3}))(?=_)")
 RANGE = re.compile(r"(R\d+\.|A)(\d+)–(?:R\d+\.|A)(\d+)")
 
 
@@ -51,8 +51,8 @@ def test_every_number_that_is_cited_can_be_looked_up(game: str) -> None:
 
 
 def test_numbers_are_found_wherever_they_are_cited() -> None:
-    text = 'def test_r7_2_and_a22_what_it_is() -> None:\n    """Only by R8 (R9.1–R9.3, A5–A6), not R2-D2."""\n'
-    assert set(cited(text)) == {"R7.2", "A22", "R8", "R9.1", "R9.2", "R9.3", "A5", "A6"}
+    text = 'def test_r7_2_and_a22_a104_what() -> None:\n    """Only by R8 (R9.1–R9.3, A5–A6), A103, no R2-D2, no A280."""\n'
+    assert set(cited(text)) == {"R7.2", "A22", "A104", "R8", "R9.1", "R9.2", "R9.3", "A5", "A6", "A103"}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -13,6 +13,10 @@ test("numbers of rules and rulings are found in a sentence", () => {
   ]);
 });
 
+test("rulings have numbers beyond a hundred", () => {
+  expect(splitNumbers("See A103.")).toEqual(["See ", { rule: "A103" }, "."]);
+});
+
 test("names that look like numbers are left alone", () => {
   for (const name of ["R2-D2 rolls", "an A-Wing", "the A280 blaster", "AR15"])
     expect(splitNumbers(name)).toEqual([name]);

@@ -1,5 +1,6 @@
-// The numbers of rules (R7, R7.2, DB3) and of rulings (A22) in a text. What is called like one, such as R2-D2, goes on behind it.
-const NUMBER = /(?<![\p{L}\d.-])((?:R\d{1,2}(?:\.\d{1,2})?|A\d{1,2}|DB\d{1,2}))(?![\p{L}\d-]|\.\d)/gu;
+// The numbers of rules (R7, R7.2, DB3) and of rulings (A22) in a text. What is called like one, such as R2-D2, goes on
+// behind it, or is higher than any number is, such as the A280.
+const NUMBER = /(?<![\p{L}\d.-])((?:R\d{1,2}(?:\.\d{1,2})?|A1?\d{1,2}|DB\d{1,2}))(?![\p{L}\d-]|\.\d)/gu;
 
 /** A text cut into plain words and numbers of rules. */
 export function splitNumbers(text: string): (string | { rule: string })[] {
