@@ -134,6 +134,7 @@ async def run(site: Site, given: argparse.Namespace, journal: Path) -> None:
     began, until = time.monotonic(), time.monotonic() + 60 * given.minutes
     kinds = [name for name, (often, _) in site.faults.items() for _ in range(often)]
     while time.monotonic() < until and len(read(journal, given)) < given.faults:
+        await asyncio.sleep(rng.uniform(0.5, 1.5) * given.pace)  # whoever is back thinks first: choices are to be under way
         name, before, cut = rng.choice(kinds), time.monotonic(), len(trial.away)
         # Until the lease has ended, whoever is at another server's table may not know that it is gone.
         await asyncio.gather(site.faults[name][1](rng.choice(site.servers)), asyncio.sleep(LEASE + BEAT))
