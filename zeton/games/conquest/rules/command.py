@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from zeton.games.conquest.rules.entering import draw
-from zeton.games.conquest.rules.exhausting import exhaust, shift
+from zeton.games.conquest.rules.exhausting import commit, exhaust, is_interrupted, react_to_commitment, shift
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
     CANNOT_COMMIT,
@@ -21,7 +21,7 @@ from zeton.games.conquest.rules.terms import (
 from zeton.games.conquest.rules.timing import EndOfPhase, begin_phase, end_lasting, open_action_window, react_to_phase
 from zeton.kernel.ability import holds
 from zeton.kernel.decision import PASS, option
-from zeton.kernel.event import INTERRUPT, Event, Occurrence, after, after_all, open_window
+from zeton.kernel.event import INTERRUPT, Event, Occurrence, after, open_window
 from zeton.kernel.procedure import END, Procedure, Steps
 
 
@@ -134,17 +134,10 @@ class Commitment(Procedure):
         react_to_commitment(table, *self.committed)
 
 
-def react_to_commitment(table: ConquestTable, *units: int) -> None:
-    """Reactions "after it commits", in one window over all of them; to commit is to move (A12). Last in a step."""
-    if COMMITTED in table.index.reacted_to:
-        controller, location = table.controller, table.location
-        after_all(table, tuple(Event(COMMITTED, u, controller[u], 0, location(u)) for u in units if location(u)))
-
-
 def commit_again(table: ConquestTable, warlord: int, position: int) -> None:
     """A warlord commits to another planet, alone and in its current state (A13). Last in a step."""
-    shift(table, warlord, position)
-    react_to_commitment(table, warlord)
+    if not is_interrupted(table, ((warlord, position),), how=COMMITTED):
+        commit(table, warlord, position)
 
 
 @dataclass(slots=True)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from zeton.games.conquest.rules.table import ConquestTable
-from zeton.games.conquest.rules.terms import EXHAUSTING, HQ, IN_PLAY, MOVED, MOVED_TO_HQ, MOVING
+from zeton.games.conquest.rules.terms import COMMITTED, EXHAUSTING, HQ, IN_PLAY, MOVED, MOVED_TO_HQ, MOVING
 from zeton.kernel.event import INTERRUPT, NOTHING, Event, Together, after_all, open_window_over_all
 from zeton.kernel.procedure import Procedure, Steps
 from zeton.kernel.use import Use
 
+ROUTED: Final = "routed"
 Move = tuple[int, int]  # a unit, and the position of a planet; 0 is its HQ
 
 
@@ -88,14 +90,14 @@ def _move(table: ConquestTable, moving: tuple[Move, ...]) -> None:
         after_all(table, tuple(Event(kind, unit, controller[unit], origin, to) for kind, unit, origin, to in kinds))
 
 
-def is_interrupted(table: ConquestTable, moving: tuple[Move, ...], *, routed: bool = False) -> bool:
+def is_interrupted(table: ConquestTable, moving: tuple[Move, ...], *, how: str = MOVED) -> bool:
     """Whether an effect is about to move units from planets, and somebody may cancel it: then they go later, if at all."""
     if MOVING not in table.index.interrupted or not isinstance(table.stack[-1], Use):
         return False
     controller, location = table.controller, table.location
     events = tuple(Event(MOVING, unit, controller[unit], 0, location(unit)) for unit, _ in moving if location(unit))
     if events:
-        table.begin(Moving(events, moving, routed))
+        table.begin(Moving(events, moving, how))
     return bool(events)
 
 
@@ -104,7 +106,7 @@ class Moving(Together):
     """An effect is about to move units from planets. Whoever cancels that cancels the whole effect, and what follows it."""
 
     moves: tuple[Move, ...]
-    routed: bool
+    how: str  # what becomes of them
     cancelled: bool = False
 
     def steps(self) -> Steps:
@@ -123,10 +125,26 @@ class Moving(Together):
         if self.cancelled:
             table.note("is cancelled", use.seat, (use.card,))
             use.at = use.plan(table)[1]["put_away"]
-        elif self.routed:
+        elif self.how == COMMITTED:
+            for unit, position in self.moves:
+                commit(table, unit, position)
+        elif self.how == ROUTED:
             _rout(table, tuple(unit for unit, _ in self.moves if table.zone[unit] >= HQ))
         else:
             _move(table, tuple(move for move in self.moves if can_move(table, *move)))
+
+
+def commit(table: ConquestTable, warlord: int, position: int) -> None:
+    """A warlord commits to a planet, alone and in its current state. Last in a step."""
+    shift(table, warlord, position)
+    react_to_commitment(table, warlord)
+
+
+def react_to_commitment(table: ConquestTable, *units: int) -> None:
+    """Reactions "after it commits", in one window over all of them; to commit is to move (A12). Last in a step."""
+    if COMMITTED in table.index.reacted_to:
+        controller, location = table.controller, table.location
+        after_all(table, tuple(Event(COMMITTED, u, controller[u], 0, location(u)) for u in units if location(u)))
 
 
 def react_to_moves(table: ConquestTable, units: Iterable[int], origins: Iterable[int], location: int) -> None:
@@ -147,7 +165,7 @@ def shift(table: ConquestTable, unit: int, location: int) -> None:
 def rout(table: ConquestTable, *units: int) -> None:
     """Units go to their controllers' HQs, exhausted (R20.3). Last in a step."""
     going = tuple(unit for unit in units if table.zone[unit] >= HQ)
-    if not is_interrupted(table, tuple((unit, 0) for unit in going), routed=True):
+    if not is_interrupted(table, tuple((unit, 0) for unit in going), how=ROUTED):
         _rout(table, going)
 
 

@@ -21,6 +21,7 @@ CARDS = (
     script(
         "turbulent-rift",
         Reaction(you_have_deployed(ELITE & UNIT), deal_damage(1, each_there(ENEMY & UNIT)), cost=DAMAGE_THAT_UNIT),
+        own_words=True,
     ),
     script(
         "cacophonic-choir",

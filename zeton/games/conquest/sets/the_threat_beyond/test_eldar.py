@@ -76,3 +76,12 @@ def test_slumbering_gardens_do_not_answer_a_retreat_nor_enemy_moves() -> None:
     assert not scene.one.can(f"use {GARDENS}")
     enemy = routing(one_supports=[GARDENS])
     assert not enemy.one.can(f"use {GARDENS}")
+
+
+def test_slumbering_gardens_keep_a_warlord_from_committing_again_a12() -> None:
+    one = {"warlord": "Ragnar Blackmane", "hand": ["Blackmane's Hunt"], "supports": [GARDENS]}
+    scene = Scene(one=one, phase="command", window="dial")
+    scene.one.picks("set dial ×2")
+    scene.two.picks("set dial ×5")
+    scene.one.picks("use Blackmane's Hunt", "choose Barlus", f"use {GARDENS}")
+    assert scene.one.units_at(3) == []
