@@ -20,6 +20,7 @@ VERBS = (
     "resolve ability", "resolve both", "reveal", "roll", "set apart", "set aside", "shield", "shield each", "spend",
     "store", "support", "switch", "take", "take all", "take from", "target", "turn", "turn a die", "unshield", "upgrade",
     "use", "yellow", "your deck", "your hand", "mode", "name symbol", "ready",
+    "deal 1 damage",
 )  # fmt: skip
 KINDS = (
     "action", "activate", "additional action", "attach", "battlefield", "brawl", "card type", "choose", "claim",

@@ -11,6 +11,7 @@ from zeton.kernel.amount import Measure
 __all__ = [
     "ANY_PLAYER",
     "AN_EXHAUSTED_CHARACTER",
+    "ATTACHED_UNSHIELDED",
     "CARDS_IN_HAND",
     "CONTROL_BATTLEFIELD",
     "EVERY_OPPONENT_DAMAGED",
@@ -63,6 +64,7 @@ AN_EXHAUSTED_CHARACTER = Condition(
     "R5.3",
     lambda t, seat, card, a: any(EXHAUSTED(t, c, seat) for c in YOUR_CHARACTER.cards(t, seat)),
 )
+ATTACHED_UNSHIELDED = Condition("attached-unshielded", "R11.7", lambda t, seat, card, a: not t.shields[t.host[card]])
 OPPONENT_ACTIVATED = Condition(
     "opponent-activated", "R5.3", lambda t, seat, card, a: t.remembered(1 - seat, CHARACTERS_ACTIVATED) > 0
 )

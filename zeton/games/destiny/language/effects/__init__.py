@@ -2,6 +2,7 @@
 
 from zeton.games.destiny.language.effects.characters import (
     activate,
+    bear_the_damage,
     deal_damage,
     deal_damage_by,
     deal_damage_or,
@@ -21,6 +22,7 @@ from zeton.games.destiny.language.effects.characters import (
 )
 from zeton.games.destiny.language.effects.choosing import (
     ANY_NUMBER,
+    COUNT_THEM,
     HALF_OF_IT,
     THE_SAME_NUMBER,
     THEN,
@@ -71,6 +73,7 @@ from zeton.games.destiny.language.effects.piles import (
 
 __all__ = [
     "ANY_NUMBER",
+    "COUNT_THEM",
     "DISCARD_FROM_HAND",
     "GIVE_BATTLEFIELD_AWAY",
     "HALF_OF_IT",
@@ -85,6 +88,7 @@ __all__ = [
     "additional_actions",
     "ask_about_hand",
     "ask_deck",
+    "bear_the_damage",
     "choose_modes",
     "deal_damage",
     "deal_damage_by",

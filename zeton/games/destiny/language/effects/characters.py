@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from zeton.games.destiny.language.costs import exhaust
 from zeton.games.destiny.language.effects.choosing import Pieces, about, counts, divide, pieces, select
-from zeton.games.destiny.language.filters import CHARACTER, OPPONENTS_CHARACTER, YOUR_CHARACTER
-from zeton.games.destiny.rules import damage
-from zeton.games.destiny.rules.abilities import UseAbility
+from zeton.games.destiny.language.filters import CHARACTER, OPPONENTS_CHARACTER, OPPONENTS_DIE, SHOWING_DAMAGE, YOUR_CHARACTER
+from zeton.games.destiny.rules import damage, dice
+from zeton.games.destiny.rules.abilities import FINISH, UseAbility
 from zeton.games.destiny.rules.activating import Activate, may_activate
 from zeton.games.destiny.rules.leaving import discard_from_play
 from zeton.games.destiny.rules.table import DestinyTable
@@ -83,6 +83,29 @@ def indirect_to_yourself(amount: Number) -> Effect:
         damage.deal_indirect(table, use.seat, how_much(amount, use, table), use.die or use.card, use.seat)
 
     return Effect("indirect-to-yourself", (run,), args={"amount": amount})
+
+
+def bear_the_damage(which: Filter) -> Effect:
+    """One of these characters is dealt what an opposing die shows; then that die is removed. Of zero nothing comes (A36)."""
+
+    def point_at(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+        use.amount = dice.value(table, chosen[0])
+
+    def offer(use: UseAbility, table: DestinyTable) -> str | None:
+        receivers = pieces(which, use, table)
+        if not use.ok or not use.amount or not receivers:
+            return FINISH
+        table.ask(use.seat, "hit", [option("hit", character, 0, use.amount) for character in receivers])
+        return None
+
+    def bear(use: UseAbility, table: DestinyTable) -> None:
+        damage.deal(table, [(table.picked.card, use.amount)], use.die or use.card, use.seat)
+
+    def remove(use: UseAbility, table: DestinyTable) -> None:
+        dice.remove(table, use.targets, use.seat, card_effect=use.is_card_effect(table))
+
+    steps = (*select(SHOWING_DAMAGE & OPPONENTS_DIE, point_at, verb="point at"), offer, bear, remove)
+    return Effect("bear-the-damage", steps, args={"which": which}, about=about(SHOWING_DAMAGE & OPPONENTS_DIE))
 
 
 def heal(amount: int, which: Pieces = YOUR_CHARACTER) -> Effect:

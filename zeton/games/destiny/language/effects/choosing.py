@@ -178,6 +178,14 @@ def choose_modes(times: int, *modes: tuple[str, tuple[Effect, ...]]) -> Effect:
     return Effect("choose-modes", tuple(steps))
 
 
+def _count(use: UseAbility, table: DestinyTable) -> None:
+    use.amount = len(use.targets)
+
+
+COUNT_THEM = Effect("own", (_count,), then=True)
+"""How many cards or dice the effect before has chosen is left as the number; the card says so in its own words."""
+
+
 def counts(least: int, most: Number, which: Pieces) -> dict[str, object]:
     """How many of which, for the card's text."""
     return {"least": least, "number": least_said(most), "which": which}

@@ -17,6 +17,7 @@ WITHOUT_MODS = Filter("without-mods", _without_mods)
 
 CARDS = (
     script("leia-organa-awakenings", Action(reroll_dice(YOUR_DIE, 2, up_to=True), cost=REMOVE_THIS_DIE)),
+    script("launch-bay", changes(VALUE_X, this_die, yours(CARDS_IN_HAND)), own_words=True),
     script("black-one-awakenings", Special((deal_damage(1), REROLL_THIS_DIE))),
     script("commando-raid", Event((resolve_die(showing(DISCARDING) & colour(RED) & YOUR_DIE, 2), THEN, draw(1)))),
     script("defensive-position", Event(remove_each(value_at_least(2) & OPPONENTS_DIE), condition=CONTROL_BATTLEFIELD)),

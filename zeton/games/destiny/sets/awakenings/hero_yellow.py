@@ -5,6 +5,10 @@ from __future__ import annotations
 from zeton.games.destiny.language import *
 
 CARDS = (
+    script(
+        "padme-amidala-awakenings",
+        Special(choose_one(discard_from_opponents_deck(1), (pay(1), then(discard_from_opponents_deck(2))))),
+    ),
     script("dl-44-heavy-blaster-pistol", After(PLAY_THIS, opponent_removes(1))),
     script("infiltrate", Special(reroll_dice(OPPONENTS_DIE, 2, up_to=True))),
     script("don-t-get-cocky", Event(each_draws(2))),

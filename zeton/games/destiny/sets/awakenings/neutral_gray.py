@@ -5,6 +5,11 @@ from __future__ import annotations
 from zeton.games.destiny.language import *
 
 CARDS = (
+    script(
+        "datapad",
+        Special(turn_dice(YOUR_DIE, to=(BLANK, SHIELD, RESOURCE, DISRUPT, DISCARDING, FOCUS, SPECIAL))),
+        own_words=True,
+    ),
     script("aim", Event(turn_dice(YOUR_DIE, to=(RANGED,)))),
     script("block-awakenings", Event(remove_each(showing(MELEE) & OPPONENTS_DIE))),
     script("close-quarters-assault", Event(opponent_discards_at_random(number_of(showing(MELEE) & YOUR_DIE))), own_words=True),

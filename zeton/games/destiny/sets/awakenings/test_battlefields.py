@@ -30,3 +30,18 @@ def test_emperor_s_throne_room_turns_a_die_to_its_special() -> None:
     scene = duel(card("Boba Fett", "-"), card("Maul", "-"), battlefield="Emperor's Throne Room")
     scene.h.picks("claim Emperor's Throne Room", "use Emperor's Throne Room", "turn Boba Fett - to Sp")
     assert scene.h.can("resolve Boba Fett Sp") and scene.h.can("done")
+
+
+def test_separatist_base_hurts_whom_the_opponent_chooses() -> None:
+    scene = duel("Maul", against=[card(VETERAN, shields=2), "Han Solo"], battlefield="Separatist Base")
+    scene.h.picks("claim Separatist Base", "use Separatist Base")
+    scene.v.picks("hit Veteran Stormtrooper ×1")
+    assert scene.damage_on(VETERAN) == 1 and scene.shields_on(VETERAN) == 2
+
+
+def test_starship_graveyard_puts_a_wreck_on_the_deck() -> None:
+    scene = duel("Maul", battlefield="Starship Graveyard", discard=["Jetpack", "Aim", "Speeder Bike Scout"])
+    scene.h.picks("claim Starship Graveyard", "use Starship Graveyard")
+    scene.h.is_offered("put on top Jetpack", "put on top Speeder Bike Scout")
+    scene.h.picks("put on top Jetpack")
+    assert scene.zone_of("Jetpack") == "deck"

@@ -26,3 +26,17 @@ def test_daring_escape_removes_blanks_that_were_not_rerolled_too() -> None:
     scene.h.picks("play Daring Escape", "reroll Maul 2MD", "done")
     assert scene.v.pool == ["Veteran Stormtrooper 2RD"]
     scene.h.is_asked("additional action")
+
+
+def test_bb_8_awakenings_rerolls_two_dice_and_stays() -> None:
+    scene = duel(card("Rey", "-"), supports=[card("BB-8", "Sp")])
+    scene.will_roll(("BB-8", "1R"), ("Rey", "2MD"))
+    scene.h.picks("resolve BB-8 Sp")
+    assert sorted(scene.h.pool) == ["BB-8 1R", "Rey 2MD"]
+
+
+def test_bb_8_awakenings_rerolls_alone_if_it_must() -> None:
+    scene = duel("Rey", supports=[card("BB-8", "Sp")])
+    scene.will_roll(("BB-8", "1R"))
+    scene.h.picks("resolve BB-8 Sp")
+    assert scene.h.pool == ["BB-8 1R"]

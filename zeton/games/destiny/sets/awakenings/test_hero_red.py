@@ -81,3 +81,9 @@ def test_defensive_position_removes_high_dice() -> None:
     scene.h.picks("play Defensive Position")
     assert scene.v.pool == ["Han Solo 1R"]
     assert not duel("Rebel Trooper", against=foes, hand=["Defensive Position"], control="v").h.can("play Defensive Position")
+
+
+def test_launch_bay_counts_the_cards_in_hand() -> None:
+    scene = duel("Rebel Trooper", supports=[card("Launch Bay", "XRD")], hand=["Aim"] * 4)
+    scene.h.picks("resolve Launch Bay XRD", "hit Veteran Stormtrooper ×4")
+    assert scene.damage_on(VETERAN) == 4

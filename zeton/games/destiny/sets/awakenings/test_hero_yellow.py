@@ -84,3 +84,12 @@ def test_play_the_odds_pays_for_resources() -> None:
     other.will_roll(("Han Solo", "-"))
     other.h.picks("use Play the Odds")
     assert other.h.resources == 0
+
+
+def test_padme_amidala_awakenings_discards_one_or_for_a_resource_two() -> None:
+    scene = duel(card("Padme Amidala", "Sp"), resources=1)
+    scene.h.picks("resolve Padme Amidala Sp", "mode Padme Amidala #2")
+    assert len(scene.v.pile("discard")) == 2 and scene.h.resources == 0
+    poor = duel(card("Padme Amidala", "Sp"), resources=0)
+    poor.h.picks("resolve Padme Amidala Sp")
+    assert len(poor.v.pile("discard")) == 1

@@ -56,3 +56,25 @@ def test_disturbance_in_the_force_rerolls_every_die() -> None:
     scene.will_roll(("Maul", "2MD"), (VETERAN, "1R"))
     scene.h.picks("play Disturbance in the Force")
     assert scene.h.pool == ["Maul 2MD"] and scene.v.pool == ["Veteran Stormtrooper 1R"]
+
+
+def test_force_training_does_two_different_things() -> None:
+    """By the ruling of its card."""
+    scene = duel(card("Maul", upgrades=[card("Force Training", "Sp")]), resources=0)
+    scene.h.picks("resolve Force Training Sp")
+    scene.h.is_offered("deal 1 damage", "gain 1 resource", "give 1 shield")
+    scene.h.picks("deal 1 damage", "hit Veteran Stormtrooper ×1")
+    scene.h.is_offered("gain 1 resource", "give 1 shield")
+    scene.h.picks("gain 1 resource")
+    assert scene.damage_on(VETERAN) == 1 and scene.h.resources == 1
+    assert not duel("Tarkin", hand=["Force Training"]).h.can("play Force Training")
+
+
+def test_the_power_of_the_force_counts_blue_upgrades() -> None:
+    upgrades = ["Force Throw", "Lightsaber", "Promotion"]
+    scene = duel(card("Maul", "1R", upgrades=upgrades), hand=["The Power of the Force"], resources=1)
+    scene.h.picks("play The Power of the Force")
+    assert scene.h.resources == 2
+    none = duel(card("Maul", "1R"), hand=["The Power of the Force"], resources=1)
+    none.h.picks("play The Power of the Force")
+    assert none.h.resources == 0 and not none.h.pool

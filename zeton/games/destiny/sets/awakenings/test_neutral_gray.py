@@ -53,3 +53,9 @@ def test_dodge_awakenings_removes_all_ranged_damage_of_the_opponent() -> None:
     scene = duel("Rey", against=[card("Boba Fett", "2RD"), card("Maul", "2MD"), card(VETERAN, "1RD")], hand=["Dodge"])
     scene.h.picks("play Dodge")
     assert scene.v.pool == ["Maul 2MD"]
+
+
+def test_datapad_turns_a_die_away_from_damage() -> None:
+    scene = duel(card("Boba Fett", "-", upgrades=[card("Datapad", "Sp")]))
+    scene.h.picks("resolve Datapad Sp")
+    scene.h.is_offered("turn Boba Fett - to 1Dr", "turn Boba Fett - to 1R", "turn Boba Fett - to Sp")

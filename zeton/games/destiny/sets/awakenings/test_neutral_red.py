@@ -45,3 +45,24 @@ def test_dug_in_divides_three_shields() -> None:
     scene.h.picks("play Dug in", "shield Tarkin ×1", "shield Tarkin ×1", "shield Maul ×1")
     assert scene.shields_on("Tarkin") == 2 and scene.shields_on("Maul") == 1
     assert not duel("Tarkin", hand=["Dug in"], control="v").h.can("play Dug In")
+
+
+def test_firepower_adds_two_to_a_vehicle() -> None:
+    scene = duel("Tarkin", supports=[card("First Order TIE Fighter", "2RD")], hand=["Firepower"])
+    scene.h.picks("play Firepower", "hit Veteran Stormtrooper ×4")
+    assert scene.damage_on(VETERAN) == 4
+    other = duel(card("First Order Stormtrooper", "1RD"), hand=["Firepower"])
+    other.h.picks("play Firepower", "hit Veteran Stormtrooper ×2")
+    assert other.damage_on(VETERAN) == 2
+
+
+def test_leadership_readies_another_character() -> None:
+    scene = duel("Tarkin", card("Maul", "2MD", exhausted=True), hand=["Leadership"])
+    scene.h.picks("play Leadership")
+    assert scene.is_exhausted("Tarkin") and not scene.is_exhausted("Maul") and scene.h.pool == ["Maul 2MD"]
+
+
+def test_leadership_needs_a_ready_unique_red_character() -> None:
+    scene = duel("First Order Stormtrooper", card("Maul", exhausted=True), hand=["Leadership"])
+    scene.h.picks("play Leadership")
+    assert scene.is_exhausted("Maul") and not scene.is_exhausted("First Order Stormtrooper")

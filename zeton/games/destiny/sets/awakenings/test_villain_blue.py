@@ -84,3 +84,35 @@ def test_power_of_the_dark_side_hurts_for_a_blank() -> None:
     other.will_roll(("Maul", "1R"))
     other.h.picks("use Power of the Dark Side")
     assert other.damage_on(VETERAN) == 0 and other.h.pool == ["Maul 1R"]
+
+
+KYLO = "Kylo Ren (Awakenings)"
+
+
+def test_kylo_ren_awakenings_reads_a_thought() -> None:
+    scene = duel(card(KYLO, "Sp"), against=[VETERAN, "Han Solo"], v_hand=["Millennium Falcon"])
+    scene.h.picks("resolve Kylo Ren Sp", "hit Han Solo")
+    assert scene.damage_on("Han Solo") == 4 and scene.v.hand == ["Millennium Falcon"]
+
+
+def test_kylo_ren_awakenings_finds_nothing_in_an_empty_hand() -> None:
+    scene = duel(card(KYLO, "Sp"))
+    scene.h.picks("resolve Kylo Ren Sp")
+    assert scene.damage_on(VETERAN) == 0 and not scene.h.pool
+
+
+def test_boundless_ambition_draws_up_to_the_hand_size() -> None:
+    """By the ruling of its card: never more than that."""
+    scene = duel("Maul", hand=["Boundless Ambition", "Alter", "Alter"])
+    scene.h.picks("play Boundless Ambition")
+    assert len(scene.h.hand) == 5
+    full = duel("Maul", hand=["Boundless Ambition", *["Alter"] * 6])
+    full.h.picks("play Boundless Ambition")
+    assert len(full.h.hand) == 6
+
+
+def test_hidden_in_shadow_shields_who_has_no_shield() -> None:
+    scene = duel(card("Maul", upgrades=["Hidden In Shadow"]))
+    scene.h.picks("use Hidden In Shadow")
+    assert scene.shields_on("Maul") == 1 and scene.is_exhausted("Hidden In Shadow")
+    assert not duel(card("Maul", shields=1, upgrades=["Hidden In Shadow"])).h.can("use Hidden In Shadow")

@@ -95,3 +95,15 @@ def test_the_best_defense_awakenings_removes_nothing_without_a_red_character() -
     scene = duel("Maul", against=card(VETERAN, "2RD"), hand=["The Best Defense..."])
     scene.h.picks("play The Best Defense...")
     assert scene.damage_on("Maul") == 0 and scene.v.pool == ["Veteran Stormtrooper 2RD"]
+
+
+def test_cannon_fodder_bears_the_damage_of_a_die() -> None:
+    scene = duel("First Order Stormtrooper", "Tarkin", against=card("Maul", "2MD"), hand=["Cannon Fodder"])
+    scene.h.picks("play Cannon Fodder")
+    assert scene.damage_on("First Order Stormtrooper") == 2 and not scene.v.pool
+
+
+def test_cannon_fodder_needs_somebody_who_is_not_unique() -> None:
+    scene = duel("Tarkin", against=card("Maul", "2MD"), hand=["Cannon Fodder"])
+    scene.h.picks("play Cannon Fodder")
+    assert scene.damage_on("Tarkin") == 0 and scene.v.pool == ["Maul 2MD"]

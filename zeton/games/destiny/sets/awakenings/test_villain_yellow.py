@@ -60,3 +60,41 @@ def test_jango_fett_awakenings_does_not_answer_a_support() -> None:
     scene = duel("Jango Fett", against=VETERAN, v_supports=["Millennium Falcon"], turn="v")
     scene.v.picks("activate Millennium Falcon")
     assert not scene.h.can("use Jango Fett")
+
+
+def test_flame_thrower_burns_up_to_three() -> None:
+    flames = card("Flame Thrower", "Sp")
+    scene = duel(card("Boba Fett", upgrades=[flames]), against=[VETERAN, card("Han Solo", shields=1), "Maul"])
+    scene.h.picks("resolve Flame Thrower Sp", "hit Han Solo ×1", "hit Maul ×1", "done")
+    assert scene.damage_on("Maul") == 1 and scene.damage_on("Han Solo") == scene.shields_on("Han Solo") == 0
+    assert scene.damage_on(VETERAN) == 0
+
+
+def test_on_the_hunt_strips_shields_and_for_a_resource_a_die() -> None:
+    hunt = card("On The Hunt", "Sp")
+    foes = [card(VETERAN, "2RD", shields=2), card("Maul", "2MD")]
+    scene = duel(card("Boba Fett", upgrades=[hunt]), against=foes, resources=1)
+    scene.h.picks("resolve On The Hunt Sp", "unshield Veteran Stormtrooper", "spend ×1")
+    assert scene.shields_on(VETERAN) == 0 and scene.v.pool == ["Maul 2MD"] and scene.h.resources == 0
+    poor = duel(card("Boba Fett", upgrades=[hunt]), against=foes, resources=0)
+    poor.h.picks("resolve On The Hunt Sp", "unshield Veteran Stormtrooper")
+    assert poor.shields_on(VETERAN) == 0 and len(poor.v.pool) == 2
+
+
+def test_armed_to_the_teeth_awakenings_throws_upgrades() -> None:
+    armed = card("Boba Fett", upgrades=["Jetpack", "Gaffi Stick"])
+    scene = duel(armed, card("Maul", upgrades=["Lightsaber"]), hand=["Armed to the Teeth"])
+    scene.h.picks("play Armed to the Teeth", "discard Jetpack", "discard Gaffi Stick", "hit Veteran Stormtrooper ×2")
+    assert scene.damage_on(VETERAN) == 2 and scene.zone_of("Lightsaber") == "upgrades"
+
+
+def test_armed_to_the_teeth_awakenings_may_discard_nothing() -> None:
+    scene = duel(card("Boba Fett", upgrades=["Jetpack"]), hand=["Armed to the Teeth"])
+    scene.h.picks("play Armed to the Teeth", "done")
+    assert scene.damage_on(VETERAN) == 0 and scene.zone_of("Jetpack") == "upgrades"
+
+
+def test_fight_dirty_awakenings_counts_the_dice() -> None:
+    scene = duel(card("Boba Fett", "-"), card("Jango Fett", "-"), card("Maul", "-"), hand=["Fight Dirty"])
+    scene.h.picks("play Fight Dirty", "remove Boba Fett -", "remove Jango Fett -", "hit Veteran Stormtrooper ×2")
+    assert scene.damage_on(VETERAN) == 2 and scene.h.pool == ["Maul -"]

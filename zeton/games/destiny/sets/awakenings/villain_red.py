@@ -9,6 +9,7 @@ CARDS = (
     script("at-st", Special(discard_cards(SUPPORT))),
     script("first-order-tie-fighter", Special(remove_shields_from_each(ANY_NUMBER, OPPONENTS_CHARACTER))),
     script("f-11d-rifle", Special(opponent_spreads_damage(2))),
+    script("cannon-fodder", Event(bear_the_damage(~UNIQUE & YOUR_CHARACTER))),
     script("occupation", Event(opponent_loses(ANY_NUMBER), condition=CONTROL_BATTLEFIELD)),
     script("tactical-mastery-awakenings", Event((spot(RED), additional_actions(2)))),
     script(

@@ -3,11 +3,73 @@
 from __future__ import annotations
 
 from zeton.games.destiny.language import *
+from zeton.games.destiny.rules import damage
+from zeton.games.destiny.rules.leaving import discard_from_play
+
+# ── Flame Thrower ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _burn(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+    damage.deal(table, [(character, 1) for character in chosen], use.die or use.card, use.seat)
+
+
+# ── On the Hunt ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _keep_it(use: UseAbility, table: DestinyTable) -> None:
+    use.amount = use.targets[0] if use.targets else 0
+
+
+def _its_dice(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
+    return dice_with(table, use.amount)
+
+
+# ── Armed to the Teeth ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _arm(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+    use.amount = chosen[0]
+
+
+def _its_upgrades(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
+    return tuple(table.upgrades_on(use.amount))
+
+
+def _discard_them(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+    for upgrade in chosen:
+        discard_from_play(table, upgrade)
+
 
 CARDS = (
     script("jabba-the-hutt-awakenings", AfterMay(ACTIVATE_THIS, reroll_dice(colour(YELLOW) & ANY_DIE))),
     script("jango-fett-awakenings", AfterMay(OPPONENT_ACTIVATES, activate(THIS_IN_PLAY)), own_words=True),
+    script("flame-thrower", Special(own(*select(CHARACTER, _burn, verb="hit", least=0, most=3, number=1))), own_words=True),
     script("gaffi-stick", Special((remove_dice(showing(MELEE) & YOUR_DIE), THEN, deal_damage(3)))),
+    script(
+        "on-the-hunt",
+        Special(
+            (remove_shields(ANY_NUMBER, CHARACTER), own(_keep_it), may_spend(1), remove_dice(Subject("its-dice", _its_dice)))
+        ),
+        own_words=True,
+    ),
+    script(
+        "armed-to-the-teeth-awakenings",
+        Event(
+            (
+                own(*select(colour(YELLOW) & YOUR_CHARACTER, _arm, verb="choose")),
+                THEN,
+                own(*select(Subject("its-upgrades", _its_upgrades), _discard_them, verb="discard", least=0, most=ANY_NUMBER)),
+                COUNT_THEM,
+                deal_damage(THE_SAME_NUMBER),
+            )
+        ),
+        own_words=True,
+    ),
+    script(
+        "fight-dirty-awakenings",
+        Event((remove_dice(colour(YELLOW) & YOUR_DIE, ANY_NUMBER, up_to=True), THEN, COUNT_THEM, deal_damage(THE_SAME_NUMBER))),
+        own_words=True,
+    ),
     script("he-doesn-t-like-you", Event((remove_dice(YOUR_DIE), THEN, remove_dice(OPPONENTS_DIE)))),
     script("underworld-connections", Action(gain(1), cost=EXHAUST_THIS)),
 )

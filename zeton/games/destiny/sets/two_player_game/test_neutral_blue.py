@@ -15,7 +15,7 @@ def test_as_i_have_foreseen_looks_at_the_hand() -> None:
 
 
 def test_clash_turns_one_of_each() -> None:
-    scene = duel(card("Maul", "-"), against=card("Kylo Ren", "2MD"), hand=["Clash"])
+    scene = duel(card("Maul", "-"), against=card("Kylo Ren (Two-Player Game)", "2MD"), hand=["Clash"])
     scene.h.picks("play Clash", "turn Maul - to 2MD", "turn Kylo Ren 2MD to -")
     assert scene.h.pool == ["Maul 2MD"] and scene.v.pool == ["Kylo Ren -"]
 

@@ -8,27 +8,27 @@ VETERAN = "Veteran Stormtrooper"
 
 
 def test_kylo_ren_two_player_game_names_the_colour_of_a_card() -> None:
-    scene = duel("Kylo Ren", v_hand=["Alter"])
+    scene = duel("Kylo Ren (Two-Player Game)", v_hand=["Alter"])
     scene.h.picks("activate Kylo Ren", "use Kylo Ren", "blue", "hit Veteran Stormtrooper ×2")
     assert scene.damage_on(VETERAN) == 2 and scene.v.hand == ["Alter"]
     assert None not in scene.match.view(0)["zones"]["hand"][1]
 
 
 def test_kylo_ren_two_player_game_names_the_wrong_colour() -> None:
-    scene = duel("Kylo Ren", v_hand=["Alter"])
+    scene = duel("Kylo Ren (Two-Player Game)", v_hand=["Alter"])
     scene.h.picks("activate Kylo Ren", "use Kylo Ren", "red")
     scene.v.is_asked("action")
     assert scene.damage_on(VETERAN) == 0
 
 
 def test_kylo_ren_two_player_game_is_not_asked_against_an_empty_hand() -> None:
-    scene = duel("Kylo Ren")
+    scene = duel("Kylo Ren (Two-Player Game)")
     scene.h.picks("activate Kylo Ren")
     scene.v.is_asked("action")
 
 
 def test_dark_counsel_draws_and_stays() -> None:
-    scene = duel(card("Kylo Ren", upgrades=[card("Dark Counsel", "Sp")]))
+    scene = duel(card("Kylo Ren (Two-Player Game)", upgrades=[card("Dark Counsel", "Sp")]))
     scene.will_roll(("Dark Counsel", "1F"))
     scene.h.picks("resolve Dark Counsel Sp")
     assert len(scene.h.hand) == 1 and scene.h.pool == ["Dark Counsel 1F"]
@@ -36,17 +36,17 @@ def test_dark_counsel_draws_and_stays() -> None:
 
 def test_dark_counsel_is_done_for_this_action() -> None:
     """Although it shows the same symbol again (R7.8)."""
-    scene = duel(card("Kylo Ren", upgrades=[card("Dark Counsel", "Sp")]))
+    scene = duel(card("Kylo Ren (Two-Player Game)", upgrades=[card("Dark Counsel", "Sp")]))
     scene.will_roll(("Dark Counsel", "Sp"))
     scene.h.picks("resolve Dark Counsel Sp")
     scene.v.is_asked("action")
 
 
 def test_crossguard_lightsaber_played_on_kylo_ren() -> None:
-    scene = duel("Kylo Ren", "Maul", hand=["Crossguard Lightsaber"])
+    scene = duel("Kylo Ren (Two-Player Game)", "Maul", hand=["Crossguard Lightsaber"])
     scene.h.picks("play Crossguard Lightsaber", "attach Crossguard Lightsaber → Kylo Ren", "hit Veteran Stormtrooper ×1")
     assert scene.damage_on(VETERAN) == 1
-    other = duel("Kylo Ren", "Maul", hand=["Crossguard Lightsaber"])
+    other = duel("Kylo Ren (Two-Player Game)", "Maul", hand=["Crossguard Lightsaber"])
     other.h.picks("play Crossguard Lightsaber", "attach Crossguard Lightsaber → Maul")
     other.v.is_asked("action")
 

@@ -46,6 +46,7 @@ option-battlefield = Play on { $card }
 option-blue = Name blue
 option-choose = Choose { $card }
 option-claim = Claim the battlefield ({ $card })
+option-deal-1-damage = Deal 1 damage to a character
 option-decline = Take no additional action
 option-discard = Discard { $card }
 option-discard-from-a-deck = Discard the top card of a deck

@@ -40,6 +40,7 @@ option-battlefield = { $card } legyen a csatatér
 option-blue = Nevezd meg a kéket
 option-choose = Válaszd { the-card } lapot
 option-claim = Vond uralmad alá a csatateret ({ $card })
+option-deal-1-damage = Okozz 1 sebzést egy karakternek
 option-decline = Ne hajts végre további akciót
 option-discard = Dobd el { the-card } lapot
 option-discard-from-a-deck = Dobd el egy pakli felső lapját

@@ -1111,6 +1111,7 @@ condition-control-battlefield = gdy kontrolujesz pole bitwy
 condition-every-opponent-damaged = gdy każda postać przeciwnika ma obrażenia
 condition-more-characters = gdy masz w grze więcej postaci niż przeciwnik
 condition-an-exhausted-character = gdy masz wyczerpaną postać
+condition-attached-unshielded = gdy postać z tą kartą nie ma osłon
 condition-opponent-activated = gdy w ostatniej turze przeciwnika aktywowano jego postać
 condition-any-player = gdy używa tego dowolny gracz
 condition-this-is-ready = gdy { subject-this } jest przygotowana
@@ -1288,6 +1289,8 @@ effect-deal-damage-or = zadaj { $amount ->
     [few] { $more } obrażenia
    *[many] { $more } obrażeń
 } { $which }
+    .which = one-dat
+effect-bear-the-damage = zadaj { $which } tyle obrażeń, ile wynosi wartość wybranej kości przeciwnika przedstawiającej obrażenia; następnie usuń tę kość
     .which = one-dat
 effect-indirect = zadaj przeciwnikowi { $amount ->
     [one] 1 obrażenie niebezpośrednie

@@ -74,6 +74,7 @@ option-battlefield = Graj na polu bitwy { $card }
 option-blue = Wymień kolor niebieski
 option-choose = Wybierz kartę { $card }
 option-claim = Zajmij pole bitwy { $card }
+option-deal-1-damage = Zadaj wybranej postaci 1 obrażenie
 option-decline = Nie wykonuj dodatkowej akcji
 option-discard = Odrzuć kartę { $card }
 option-discard-from-a-deck = Odrzuć wierzchnią kartę wybranej talii

@@ -1,1 +1,2 @@
+card-datapad = Special · turn a die of yours to a side that shows no damage.
 card-close-quarters-assault = Your opponent discards a random card of his hand for each of your dice showing melee damage.

@@ -1,1 +1,5 @@
 card-jango-fett-awakenings = Once your opponent has activated a character, you may activate this character.
+card-flame-thrower = Special · deal 1 damage to each of up to 3 different characters.
+card-on-the-hunt = Special · remove all shields from a character; for 1 resource you may also remove a die of that character or its upgrades.
+card-armed-to-the-teeth-awakenings = Discard any number of upgrades from a yellow character of yours; then deal 1 damage to a character for each of them.
+card-fight-dirty-awakenings = Remove any number of yellow dice of yours; then deal 1 damage to a character for each of them.

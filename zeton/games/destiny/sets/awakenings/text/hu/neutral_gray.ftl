@@ -1,1 +1,2 @@
+card-datapad = Különleges · fordíts egy saját kockát egy olyan oldalára, amely nem mutat sebzést.
 card-close-quarters-assault = Az ellenfeled annyi lapot dob el véletlenszerűen a kezéből, ahány kockád mutat közelharci sebzést.

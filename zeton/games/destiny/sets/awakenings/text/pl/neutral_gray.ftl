@@ -1,1 +1,2 @@
+card-datapad = Specjalna · obróć jedną ze swoich kości na ściankę, która nie przedstawia obrażeń.
 card-close-quarters-assault = Przeciwnik odrzuca losową kartę z ręki za każdą twoją kość przedstawiającą obrażenia wręcz.

@@ -1,0 +1,1 @@
+card-launch-bay = X on this die is the number of cards in your hand.

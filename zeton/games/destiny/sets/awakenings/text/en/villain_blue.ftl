@@ -1,0 +1,2 @@
+card-kylo-ren-awakenings = Special · name an opposing character and look at a random card of your opponent's hand; that character takes as much damage as the card costs.
+card-boundless-ambition = Draw cards until you have as many in hand as your hand size.

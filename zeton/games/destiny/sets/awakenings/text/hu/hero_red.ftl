@@ -1,0 +1,1 @@
+card-launch-bay = Ezen a kockán X a kezedben lévő lapok száma.

@@ -1,0 +1,2 @@
+card-kylo-ren-awakenings = Specjalna · wskaż postać przeciwnika i podejrzyj losową kartę na jego ręce; zadaj tej postaci tyle obrażeń, ile ta karta kosztuje.
+card-boundless-ambition = Dobieraj karty, aż będziesz mieć ich na ręce tyle, ile wynosi twój limit kart na ręce.
