@@ -5,11 +5,11 @@ The factors in ``calibration.json`` were fitted to the results of games (``zeton
 
 from __future__ import annotations
 
-import json
 from functools import cache
-from importlib.resources import files
 from math import exp, log
 from typing import NamedTuple
+
+from zeton.kernel.folders import folder_of, read_json
 
 SURE = 1e-4  # odds nearer to 0 or 1 than this are taken for this
 
@@ -40,5 +40,5 @@ def fit_of(game: str) -> Fit:
 
 @cache
 def _fits() -> dict[str, Fit]:
-    kept = json.loads((files("zeton.bots") / "calibration.json").read_text(encoding="utf-8"))
+    kept = read_json(folder_of("zeton.bots") / "calibration.json")
     return {game: Fit(found["factor"], found["offset"]) for game, found in kept.items()}

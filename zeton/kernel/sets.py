@@ -21,7 +21,7 @@ from zeton.kernel.folders import folder_of, read_json
 from zeton.kernel.names import find_name, plain_name
 
 if TYPE_CHECKING:
-    from importlib.resources.abc import Traversable
+    from pathlib import Path
 
 SETS, SET_FILE, CARDS_FILE, DECKS_FILE = "sets", "set.json", "cards.json", "decks.json"
 TESTS = "test_"
@@ -41,7 +41,7 @@ class CardSet:
     release: int
 
     @property
-    def folder(self) -> Traversable:
+    def folder(self) -> Path:
         """Where everything about it lies."""
         return folder_of(self.package).joinpath(SETS, self.id)
 

@@ -16,7 +16,7 @@ from zeton.kernel.folders import folder_of, read_json
 from zeton.kernel.sets import card_sets
 
 if TYPE_CHECKING:
-    from importlib.resources.abc import Traversable
+    from pathlib import Path
 
 TITLES, SUBTITLES = "titles", "subtitles"
 
@@ -61,7 +61,7 @@ def languages(package: str) -> list[str]:
     return sorted(entry.name for entry in folder_of(package).joinpath(TEXT).iterdir() if entry.is_dir())
 
 
-def texts(package: str, language: str) -> list[Traversable]:
+def texts(package: str, language: str) -> list[Path]:
     """The files with the words of a package in a language: its own, then those of its sets, by their names."""
     folders = [folder.joinpath(TEXT, language) for folder in (folder_of(package), *(one.folder for one in card_sets(package)))]
     return [file for folder in folders if folder.is_dir() for file in sorted(folder.iterdir(), key=lambda e: e.name)]

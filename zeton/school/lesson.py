@@ -4,17 +4,16 @@ to somebody who does something else."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from itertools import accumulate
 from typing import Any
 
 import zeton
 from zeton import Match, Option
 from zeton.kernel import words
+from zeton.kernel.folders import folder_of, read_json
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,10 +105,10 @@ def _name(id_: str) -> str:
 @cache
 def lesson_of(game: str) -> Lesson | None:
     """The lesson of a game, if it has one."""
-    file = files(f"zeton.games.{game}").joinpath("data/lesson.json")
+    file = folder_of(f"zeton.games.{game}").joinpath("data/lesson.json")
     if not file.is_file():
         return None
-    given = json.loads(file.read_bytes())
+    given = read_json(file)
     steps = tuple(_step(one) for one in given["steps"])
     replies = tuple(Move(**move) for move in given.get("replies", ()))
     return Lesson(game, given["position"], given.get("seed", 0), given.get("seat", 0), steps, replies)

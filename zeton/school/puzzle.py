@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import zeton
 from zeton import Match
 from zeton.kernel import words
 from zeton.kernel.errors import unknown
+from zeton.kernel.folders import folder_of, read_json
 from zeton.school.goal import Goal
 
 GRADES = ("easy", "medium", "hard")
@@ -52,10 +51,10 @@ class Puzzle:
 @cache
 def puzzles(game: str) -> tuple[Puzzle, ...]:
     """The puzzles of a game, the easiest first."""
-    file = files(f"zeton.games.{zeton.game(game).id}").joinpath("data/puzzles.json")
+    file = folder_of(f"zeton.games.{zeton.game(game).id}").joinpath("data/puzzles.json")
     if not file.is_file():
         return ()
-    return tuple(_read(game, str(place + 1), given) for place, given in enumerate(json.loads(file.read_bytes())))
+    return tuple(_read(game, str(place + 1), given) for place, given in enumerate(read_json(file)))
 
 
 def _read(game: str, name: str, given: dict[str, Any]) -> Puzzle:

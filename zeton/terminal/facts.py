@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from importlib.resources import files
 from pathlib import Path
 from typing import Annotated
 
@@ -14,6 +13,7 @@ from rich.text import Text
 
 import zeton
 from zeton.kernel.errors import BadFacts, failure
+from zeton.kernel.folders import folder_of
 from zeton.kernel.game import Game
 from zeton.kernel.importing import facts_there, new_sets, read_entries, trader_of, write_set
 from zeton.terminal.arguments import DEFAULT_GAME, GameOption, Language
@@ -44,7 +44,7 @@ def import_facts(game: Game, file: Path, out: Console, language: str, *, check: 
         raise BadFacts("at", where=str(file), why=why) from None
     for new in new_sets(read_entries(text, str(file)), trader, facts_there(game.id)):
         if not check:
-            write_set(new, Path(str(files(f"zeton.games.{game.id}"))))
+            write_set(new, folder_of(f"zeton.games.{game.id}"))
         out.print(Text(say("facts-read", language, set=new.head.name, cards=len(new.facts))))
 
 

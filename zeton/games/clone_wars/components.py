@@ -11,7 +11,6 @@ from collections.abc import Mapping
 from copy import deepcopy
 from functools import cache
 from hashlib import blake2b
-from importlib.resources import files
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -19,11 +18,12 @@ from typing import Any
 from zeton.games.clone_wars.box import Box
 from zeton.games.clone_wars.component_reader import read_entries
 from zeton.kernel.errors import BadSetup, failure, shown
+from zeton.kernel.folders import folder_of
 
 
 def standard_text() -> str:
     """The component file that comes with the game, as it is written."""
-    return files("zeton.games.clone_wars").joinpath("data/components.json").read_text(encoding="utf-8")
+    return folder_of("zeton.games.clone_wars").joinpath("data/components.json").read_text(encoding="utf-8")
 
 
 @cache

@@ -31,6 +31,7 @@ def cost_of(table: StarWarsTable, seat: int, card: int) -> int:
     cost = table.cards[card].cost
     if table.lasting or "cost" in table.index.constants:
         cost = modified(table, COST, card, cost)
+    if table.lasting:
         cost -= sum(effect.amount for effect in effects_on_next(table, seat, card))
     return cost if cost > 0 else 0
 
