@@ -30,7 +30,7 @@ async function pressOn(page: Page, seed: number, most: number, sight = ".end"): 
       const over = () => document.querySelector(".end");
       const until = (ready: () => unknown) =>
         new Promise<boolean>((resolve) => {
-          const end = Date.now() + 20_000;
+          const end = Date.now() + 60_000; // the first time a bot is asked, a process is started for it
           const look = () =>
             ready() ? resolve(true) : Date.now() > end ? resolve(false) : setTimeout(look, 4);
           look();

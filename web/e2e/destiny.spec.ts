@@ -40,7 +40,7 @@ test("activating a character rolls its dice from the card into the pool", async 
   });
   await expect(luke.locator(".die-idle")).toHaveCount(2);
   // They have rolled before, for the battlefield.
-  const told = page.locator(".log").getByText(/roll: .*Luke Skywalker|Luke Skywalker rolls/);
+  const told = page.locator(".log").getByText(/dice show .*Luke Skywalker|Luke Skywalker rolls/);
   const before = await told.count();
   await luke.getByRole("button", { name: /Activate Luke Skywalker/ }).click();
   const menu = page.getByRole("menuitem", { name: "Activate Luke Skywalker" });

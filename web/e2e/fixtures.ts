@@ -225,7 +225,7 @@ export async function playSwiftly(page: Page, seed: number, most: number, share 
         return state / 4294967296;
       };
       const number = () => document.querySelector(".decision")?.getAttribute("data-number");
-      const until = (ready: () => unknown, patience = 20_000) =>
+      const until = (ready: () => unknown, patience = 60_000) =>
         new Promise<boolean>((resolve) => {
           const end = Date.now() + patience;
           const look = () =>
