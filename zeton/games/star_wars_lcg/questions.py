@@ -38,7 +38,7 @@ def question_facts(table: StarWarsTable) -> dict[str, Any]:
     if isinstance(asks, Declaration):
         return _about_declaration(table, asks, table.decision)
     if isinstance(asks, Engagement):
-        return about(table, table.engaged)
+        return about(table, table.engaged, table.decision.options[0].number)
     if isinstance(asks, DrawPhase):
         return about(table, 0, reserve_value(table, table.active))
     return about(table, getattr(asks, "card", 0))

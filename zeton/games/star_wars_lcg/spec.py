@@ -24,7 +24,7 @@ KINDS = (
     "focus", "forced interrupt", "forced reaction", "form", "gained icon", "icon", "interrupt", "keep", "mulligan",
     "next objective", "order", "pay", "protect", "put back", "put into play", "put on the bottom", "reaction", "rejuvenate",
     "rescue", "return objective", "sacrifice", "search", "shield", "shielding", "strike", "tactics", "target",
-    "unit damage", "unopposed", "mode", "damage or repair", "move damage",
+    "unit damage", "unopposed", "mode", "damage or repair", "move damage", "token",
 )  # fmt: skip
 PROCEDURES = (
     "ActionWindow", "BalancePhase", "BeingEngaged", "ConflictPhase", "Damage", "Declaration", "DeploymentPhase",

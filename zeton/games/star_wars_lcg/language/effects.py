@@ -7,12 +7,12 @@ from zeton.games.star_wars_lcg.language.subjects import ENGAGED_OBJECTIVE, TARGE
 from zeton.games.star_wars_lcg.rules import damage as damage_rules
 from zeton.games.star_wars_lcg.rules import entering, leaving, winning
 from zeton.games.star_wars_lcg.rules.abilities import LEAST_REDUCED_COST, Initiation, UseAbility
-from zeton.games.star_wars_lcg.rules.costs import NEXT_CAPITAL_SHIP
+from zeton.games.star_wars_lcg.rules.costs import NEXT_CAPITAL_SHIP, NEXT_CARD_PRICE
 from zeton.games.star_wars_lcg.rules.table import ICON_NAMES, StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import BLAST, DISCARD, HAND, IN_PLAY, PHASE, TACTICS, UNIT_DAMAGE
 from zeton.kernel.ability import Effect, Lasting
 from zeton.kernel.amount import Number, how_much
-from zeton.kernel.decision import option
+from zeton.kernel.decision import PASS, option
 from zeton.kernel.subject import Subject
 from zeton.kernel.use import Prospect
 
@@ -39,9 +39,11 @@ __all__ = [
     "move_damage",
     "move_shield",
     "next_capital_ship_costs_less",
+    "next_card_costs_less",
     "place_focus",
     "place_shield",
     "put_into_play",
+    "remove_a_token",
     "remove_damage",
     "remove_focus",
     "return_to_hand",
@@ -96,6 +98,23 @@ def remove_focus(amount: int, to: Subject = TARGET) -> Effect:
         damage_rules.remove_focus_from_all(table, in_play(table, to.cards(use, table)), amount or 255)
 
     return Effect("remove-focus", (run,), args={"amount": amount, "to": to}, about=to, could=lambda p, t, c: t.focus[c] > 0)
+
+
+def remove_a_token(to: Subject = TARGET) -> Effect:
+    """Remove one token, of a kind of your choice among those that lie there (A97)."""
+
+    def ask(use: UseAbility, table: StarWarsTable) -> None:
+        cards = in_play(table, to.cards(use, table))
+        table.ask(use.seat, "token", [option for card in cards for option in damage_rules.removals(table, card)] or [PASS])
+
+    def take(use: UseAbility, table: StarWarsTable) -> None:
+        if table.picked != PASS:
+            damage_rules.REMOVING[table.picked.verb](table, table.picked.card, 1)
+
+    def could(prospect: Prospect, table: StarWarsTable, card: int) -> bool:
+        return bool(damage_rules.removals(table, card))
+
+    return Effect("remove-a-token", (ask, take), args={"to": to}, about=to, could=could)
 
 
 def place_shield(to: Subject = TARGET, *, even_if_shielded: bool = False) -> Effect:
@@ -250,6 +269,15 @@ def next_capital_ship_costs_less(amount: int) -> Effect:
         table.lasting += (Lasting(NEXT_CAPITAL_SHIP, 0, amount, PHASE, use.seat),)
 
     return Effect("next-capital-ship-costs-less", (run,), args={"amount": amount})
+
+
+def next_card_costs_less(amount: int) -> Effect:
+    """The next card you play this phase costs less, whatever it is; several such effects add up (A103)."""
+
+    def run(use: UseAbility, table: StarWarsTable) -> None:
+        table.lasting += (Lasting(NEXT_CARD_PRICE, 0, amount, PHASE, use.seat),)
+
+    return Effect("next-card-costs-less", (run,), args={"amount": amount})
 
 
 def move_damage(amount: int, source: Subject, to: Subject) -> Effect:

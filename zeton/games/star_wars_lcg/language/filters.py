@@ -15,7 +15,7 @@ from zeton.games.star_wars_lcg.rules.kinds import (
     affiliation,
     trait,
 )
-from zeton.games.star_wars_lcg.rules.terms import ATTACKER, DECK, DISCARD, ENHANCEMENTS, HAND
+from zeton.games.star_wars_lcg.rules.terms import ATTACKER, DECK, DISCARD, EDGE_STACK, ENHANCEMENTS, HAND
 from zeton.kernel.filter import Filter
 
 __all__ = [
@@ -26,6 +26,7 @@ __all__ = [
     "CHARACTER",
     "COMMITTED",
     "CREATURE",
+    "DAMAGED",
     "DROID",
     "ENEMY",
     "ENGAGED",
@@ -43,6 +44,7 @@ __all__ = [
     "IN_ENEMY_HAND",
     "IN_YOUR_DECK",
     "IN_YOUR_DISCARD_PILE",
+    "IN_YOUR_EDGE_STACK",
     "IN_YOUR_HAND",
     "LIMITED",
     "NO_ENHANCEMENTS",
@@ -79,6 +81,7 @@ ENHANCED = Filter("enhanced", lambda t, c, s: t.host[s] == c)
 # In what state (R1.14, R6.6, R11.3).
 READY = Filter("ready", lambda t, c, s: not t.focus[c])
 EXHAUSTED = Filter("exhausted", lambda t, c, s: t.focus[c] > 0)
+DAMAGED = Filter("damaged", lambda t, c, s: t.damage[c] > 0)
 SHIELDED = Filter("shielded", lambda t, c, s: t.shields[c] > 0)
 UNSHIELDED = Filter("unshielded", lambda t, c, s: not t.shields[c])
 PARTICIPATING = Filter("participating", lambda t, c, s: t.part[c] > 0)
@@ -132,6 +135,9 @@ CAN_ENTER_PLAY = Filter("can-enter-play", lambda t, c, s: entering.can_enter_pla
 """No copy of a unique card is in play (R15.1)."""
 
 IN_YOUR_HAND = Filter("in-your-hand", lambda t, c, s: t.controller[c] == t.owner[s], (HAND,))
+IN_YOUR_EDGE_STACK = Filter(
+    "in-your-edge-stack", lambda t, c, s: t.zone[c] == EDGE_STACK and t.controller[c] == t.controller[s], (EDGE_STACK,)
+)
 IN_ENEMY_HAND = Filter("in-enemy-hand", lambda t, c, s: t.controller[c] != t.owner[s], (HAND,))
 IN_YOUR_DECK = Filter("in-your-deck", lambda t, c, s: t.owner[c] == t.owner[s], (DECK,))
 IN_ENEMY_DECK = Filter("in-enemy-deck", lambda t, c, s: t.owner[c] != t.owner[s], (DECK,))

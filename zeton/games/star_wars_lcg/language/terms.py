@@ -27,6 +27,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     FIRST_EDGE_CARD_FACE_UP,
     FIRST_STRIKER,
     FORCE,
+    FORCE_IN_EDGE_STACK,
     HAND,
     LIGHT,
     LOOKED_AT,
@@ -47,6 +48,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     TURN,
     UNIT_DAMAGE,
     UNITS,
+    UNOPPOSED_BONUS,
     VICTORY,
 )
 from zeton.kernel.effects import own
@@ -77,6 +79,7 @@ __all__ = [
     "FIRST_EDGE_CARD_FACE_UP",
     "FIRST_STRIKER",
     "FORCE",
+    "FORCE_IN_EDGE_STACK",
     "HAND",
     "ICON_NAMES",
     "LIGHT",
@@ -98,6 +101,7 @@ __all__ = [
     "TURN",
     "UNITS",
     "UNIT_DAMAGE",
+    "UNOPPOSED_BONUS",
     "VICTORY",
     "StarWarsTable",
     "UseAbility",

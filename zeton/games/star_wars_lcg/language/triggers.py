@@ -38,6 +38,7 @@ __all__ = [
     "YOU_CAPTURE_AN_ENEMY_UNIT",
     "YOU_COMMIT_THIS",
     "YOU_REFRESH",
+    "YOU_RESOLVE_A_STRIKE",
     "YOU_WIN_AN_EDGE_BATTLE",
     "YOU_WIN_AN_EDGE_BATTLE_AS_ATTACKER",
     "damage_dealt_to",
@@ -126,6 +127,10 @@ def focused_to_strike(which: Filter) -> Trigger:
 def focus_is_removed_from(which: Filter) -> Trigger:
     """After focus tokens were removed from a card that fits, in a refresh phase too (A98)."""
     return Trigger("focus-is-removed-from", terms.FOCUS_REMOVED, _fits(which), args={"which": which})
+
+
+YOU_RESOLVE_A_STRIKE = Trigger("you-resolve-a-strike", terms.STRIKE_RESOLVED, _yours)
+"""After you have resolved a strike, even if the unit that struck has left play (A105)."""
 
 
 def resolves_a_strike(which: Filter) -> Trigger:

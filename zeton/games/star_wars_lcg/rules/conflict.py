@@ -10,6 +10,7 @@ from zeton.games.star_wars_lcg.rules.edge_battle import EdgeBattle
 from zeton.games.star_wars_lcg.rules.strikes import Strikes
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
+    AFFILIATION,
     ATTACKER,
     CANNOT_ATTACK,
     CANNOT_DEFEND,
@@ -24,6 +25,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     ONLY_VEHICLES_ATTACK,
     SURVIVED,
     UNITS,
+    UNOPPOSED_BONUS,
 )
 from zeton.games.star_wars_lcg.rules.timing import end_lasting, open_action_window, open_action_window_unless_idle
 from zeton.kernel.ability import holds, modified
@@ -33,6 +35,7 @@ from zeton.kernel.procedure import Procedure, Steps
 from zeton.kernel.use import NO_EVENT
 
 ANY_NUMBER: Final = 255
+UNOPPOSED_DAMAGE: Final = 1  # R8.12
 VERBS: Final = {ATTACKER: "attack", DEFENDER: "defend"}
 QUESTIONS: Final = {ATTACKER: "attackers", DEFENDER: "defenders"}
 
@@ -167,12 +170,13 @@ class Engagement(Procedure):
         self.unopposed = bool(survivors) and not table.participants(1 - table.active)
         if not self.unopposed or not is_engaged_here(table) or holds(table, NO_UNOPPOSED_DAMAGE, table.engaged):
             return "react_to_surviving"
-        table.ask(table.active, "unopposed", [option("damage", table.engaged, 0, 1), PASS])
+        bonus = modified(table, UNOPPOSED_BONUS, table.pile(AFFILIATION, table.active)[0], UNOPPOSED_DAMAGE)
+        table.ask(table.active, "unopposed", [option("damage", table.engaged, 0, bonus), PASS])
         return None
 
     def take_reward(self, table: StarWarsTable) -> None:
         if table.picked != PASS:
-            deal(table, 0, table.active, [(table.engaged, 1)])
+            deal(table, 0, table.active, [(table.engaged, table.picked.number)])
 
     def react_to_surviving(self, table: StarWarsTable) -> None:
         survivors = (unit for unit in self.survivors if table.zone[unit] == UNITS)

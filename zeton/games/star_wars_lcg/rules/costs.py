@@ -10,6 +10,7 @@ from zeton.games.star_wars_lcg.rules.terms import COST, COST_BY_DISCARDS, HAND, 
 from zeton.kernel.ability import Lasting, modified
 
 NEXT_CARD: Final = "next card"  # a lasting effect on the next card a seat plays this phase (Rebel Sympathizer)
+NEXT_CARD_PRICE: Final = "price of the next card"  # the same, of its cost alone (Vast Resources)
 NEXT_CAPITAL_SHIP: Final = "next Capital Ship"  # the same, on the next Capital Ship unit (A103)
 IGNORE_MATCH: Final = "ignore match"
 
@@ -39,7 +40,9 @@ def cost_of(table: StarWarsTable, seat: int, card: int) -> int:
 def effects_on_next(table: StarWarsTable, seat: int, card: int) -> list[Lasting]:
     """The lasting effects on the next card a seat plays, or the next of a kind, that this card would use up (A82, A103)."""
     printed = table.cards[card]
-    whats = (NEXT_CARD, NEXT_CAPITAL_SHIP) if printed.type == UNIT and "Capital Ship" in printed.traits else (NEXT_CARD,)
+    whats: tuple[str, ...] = (NEXT_CARD, NEXT_CARD_PRICE)
+    if printed.type == UNIT and "Capital Ship" in printed.traits:
+        whats = (*whats, NEXT_CAPITAL_SHIP)
     return [effect for effect in table.lasting if effect.seat == seat and effect.what in whats]
 
 

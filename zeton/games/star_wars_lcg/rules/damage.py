@@ -7,8 +7,9 @@ reactions.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from typing import Final
 
 from zeton.games.star_wars_lcg.rules.leaving import destroy, is_full
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
@@ -253,8 +254,7 @@ def place_shield(table: StarWarsTable, card: int, *, even_if_shielded: bool = Fa
 def move_shield(table: StarWarsTable, moved_from: int, to: int) -> None:
     """Move a shield to a card that has none (R9.5)."""
     if table.shields[moved_from] and can_be_shielded(table, to):
-        table.shields[moved_from] -= 1
-        table.note("loses a shield", table.controller[moved_from], (moved_from,), 1)
+        remove_shield(table, moved_from, 1)
         place_shield(table, to)
 
 
@@ -269,6 +269,12 @@ def remove_damage(table: StarWarsTable, card: int, amount: int) -> None:
     if taken:
         table.damage[card] -= taken
         table.note("is repaired", table.controller[card], (card,), taken)
+
+
+def remove_shield(table: StarWarsTable, card: int, amount: int) -> None:
+    """Take shields off a card without spending them."""
+    table.shields[card] -= amount
+    table.note("loses a shield", table.controller[card], (card,), amount)
 
 
 @dataclass(slots=True)
@@ -308,3 +314,17 @@ def remove_focus_from_all(table: StarWarsTable, cards: Iterable[int], amount: in
         table.note("loses focus", table.controller[card], (card,), taken)
     if FOCUS_REMOVED in table.index.reacted_to:
         after_all(table, tuple(Event(FOCUS_REMOVED, card, table.controller[card], amount=taken) for card, taken in removed))
+
+
+REMOVING: Final[dict[str, Callable[[StarWarsTable, int, int], None]]] = {
+    "discard focus": remove_focus,
+    "discard damage": remove_damage,
+    "discard shield": remove_shield,
+}
+"""How a token of each kind is taken off a card, by the answer that names it."""
+
+
+def removals(table: StarWarsTable, card: int) -> list[Option]:
+    """What tokens could be taken off a card."""
+    columns = zip(REMOVING, (table.focus, table.damage, table.shields), strict=True)
+    return [option(verb, card) for verb, column in columns if column[card]]

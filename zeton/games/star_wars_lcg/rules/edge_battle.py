@@ -14,6 +14,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     FATE,
     FATE_CARDS_AGAIN,
     FIRST_EDGE_CARD_FACE_UP,
+    FORCE_IN_EDGE_STACK,
     HAND,
     UNITS,
 )
@@ -31,9 +32,10 @@ def participates(table: StarWarsTable, seat: int) -> bool:
 
 
 def edge_total(table: StarWarsTable, seat: int) -> int:
-    """The Force icons in a seat's edge stack, and the Edge (X) of its participating units (R7.9, R13.7)."""
+    """The Force icons in a seat's edge stack, and the Edge (X) of its participating units (R7.9, R13.7, A104)."""
     cards = table.cards
-    total = sum(cards[card].force_icons for card in table.pile(EDGE_STACK, seat))
+    stack = table.pile(EDGE_STACK, seat)
+    total = sum(modified(table, FORCE_IN_EDGE_STACK, card, cards[card].force_icons) for card in stack)
     return total + sum(modified(table, EDGE_VALUE, unit, cards[unit].edge) for unit in table.participants(seat))
 
 

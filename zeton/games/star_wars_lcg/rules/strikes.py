@@ -194,5 +194,5 @@ class Strike(Procedure):
             destroy(table, self.unit)
 
     def react_to_strike(self, table: StarWarsTable) -> None:
-        if table.zone[self.unit] == UNITS:
-            after(table, STRIKE_RESOLVED, self.unit, self.seat)
+        """The strike has been resolved even if its unit has left play; a card that needs the unit says so (A75, A105)."""
+        after(table, STRIKE_RESOLVED, self.unit, self.seat)

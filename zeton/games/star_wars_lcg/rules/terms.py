@@ -161,4 +161,6 @@ CANNOT_COMMIT: Final = "cannot commit"
 EDGE_VALUE: Final = "edge"  # of Edge (X): what is printed and what is gained add up (A58)
 NO_UNOPPOSED_DAMAGE: Final = "no unopposed damage"
 FIRST_STRIKER: Final = "first striker"  # of objectives: who strikes first against them in a turn is destroyed (A102)
+UNOPPOSED_BONUS: Final = "unopposed bonus"  # of a seat: how much damage its unopposed attacks deal (R8.12)
+FORCE_IN_EDGE_STACK: Final = "Force icons in an edge stack"  # of a card there: what it counts for more (A104)
 STRUCK: Final = "struck"  # of a seat, for a turn: somebody has struck against such an objective of it

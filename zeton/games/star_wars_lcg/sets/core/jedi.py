@@ -5,8 +5,6 @@ from __future__ import annotations
 from zeton.games.star_wars_lcg.language import *
 from zeton.games.star_wars_lcg.rules import damage, entering, leaving
 from zeton.games.star_wars_lcg.rules.damage import Damage
-from zeton.games.star_wars_lcg.rules.damage import remove_damage as remove_damage_tokens
-from zeton.games.star_wars_lcg.rules.damage import remove_focus as remove_focus_tokens
 from zeton.games.star_wars_lcg.rules.leaving import LeavePlay
 
 # ── Yoda ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -80,11 +78,6 @@ FALLEN_FORCE_USER = FORCE_USER & UNIT_CARD & CAN_ENTER_PLAY & IN_YOUR_DISCARD_PI
 # ── Force Rejuvenation ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _discard_shield(table: StarWarsTable, card: int, amount: int) -> None:
-    table.shields[card] -= amount
-    table.note("loses a shield", table.controller[card], (card,), amount)
-
-
 def _is_burdened(prospect: Prospect, table: StarWarsTable, unit: int) -> bool:
     return bool(table.focus[unit] or table.damage[unit] or table.shields[unit] or table.attached(unit))
 
@@ -94,8 +87,7 @@ def _offer_burden(use: UseAbility, table: StarWarsTable) -> str | None:
     unit, *named = use.targets
     if table.zone[unit] != UNITS:
         return "put_away"
-    tokens = {"discard focus": table.focus, "discard damage": table.damage, "discard shield": table.shields}
-    options = [option(verb, unit) for verb, column in tokens.items() if column[unit]]
+    options = damage.removals(table, unit)
     options += [option("discard", card) for card in table.attached(unit) if card not in named]
     table.ask(use.seat, "rejuvenate", [*options, DONE])
     return None
@@ -109,15 +101,8 @@ def _take_burden(use: UseAbility, table: StarWarsTable) -> str | None:
     if verb == "discard":
         use.targets = (*use.targets, card)
     else:
-        DISCARD_A_TOKEN[verb](table, card, 1)
+        damage.REMOVING[verb](table, card, 1)
     return "own"
-
-
-DISCARD_A_TOKEN = {
-    "discard focus": remove_focus_tokens,
-    "discard damage": remove_damage_tokens,
-    "discard shield": _discard_shield,
-}
 
 
 def _discard_named_enhancements(use: UseAbility, table: StarWarsTable) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zeton.games.star_wars_lcg.language import *
-from zeton.games.star_wars_lcg.rules import damage
+from zeton.games.star_wars_lcg.sets.the_desolation_of_hoth.fates import BATTLE_OF_HOTH
 
 # ── Icetromper ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -16,26 +16,6 @@ def _drive_out_of_the_engagement(use: UseAbility, table: StarWarsTable) -> str |
     table.part[unit] = 0
     table.note("leaves the engagement", table.controller[unit], (unit,))
     return None
-
-
-# ── Battle of Hoth ────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _ask_damage_or_repair(use: UseAbility, table: StarWarsTable) -> int | None:
-    """Without a target nothing happens."""
-    objective = use.targets[0]
-    if not objective:
-        return 1
-    repairs = [option("discard damage", objective)] if table.damage[objective] else []
-    table.ask(use.seat, "damage or repair", [option("damage", objective, 0, 1), *repairs])
-    return None
-
-
-def _damage_or_repair(use: UseAbility, table: StarWarsTable) -> None:
-    if table.picked.verb == "damage":
-        damage.deal(table, use.card, use.seat, [(table.picked.card, 1)])
-    else:
-        damage.remove_damage(table, table.picked.card, 1)
 
 
 CARDS = (
@@ -59,9 +39,5 @@ CARDS = (
             condition=if_there_is(FRIENDLY & HOTH & OBJECTIVE),
         ),
     ),
-    script(
-        "battle-of-hoth-58",
-        Fate(own(_ask_damage_or_repair, _damage_or_repair), targets=up_to(1, HOTH & OBJECTIVE)),
-        own_words=True,
-    ),
+    script("battle-of-hoth-58", BATTLE_OF_HOTH, own_words=True),
 )

@@ -8,7 +8,7 @@ from zeton.games.star_wars_lcg.rules import damage
 # ── The Desolation of Hoth ────────────────────────────────────────────────────────────────────────────────────────
 
 FRIENDLY_HOTH_OBJECTIVE = FRIENDLY & HOTH & OBJECTIVE
-DAMAGED_HOTH_OBJECTIVE = Filter("damaged", lambda t, c, s: t.damage[c] > 0) & FRIENDLY_HOTH_OBJECTIVE
+DAMAGED_HOTH_OBJECTIVE = DAMAGED & FRIENDLY_HOTH_OBJECTIVE
 
 
 def _ask_what_to_move(use: UseAbility, table: StarWarsTable) -> None:

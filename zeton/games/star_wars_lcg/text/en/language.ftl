@@ -49,6 +49,8 @@ filter-ready = ready
     .place = state
 filter-exhausted = exhausted
     .place = state
+filter-damaged = damaged
+    .place = state
 filter-unshielded = unshielded
     .place = state
 filter-shielded = shielded
@@ -105,6 +107,8 @@ filter-in-enemy-hand = in your opponent's hand
 filter-in-enemy-deck = in your opponent's deck
     .place = where
 filter-in-your-discard-pile = in your discard pile
+    .place = where
+filter-in-your-edge-stack = in your edge stack
     .place = where
 filter-yours = your
     .place = det
@@ -172,6 +176,7 @@ trigger-focus-is-removed-from = once { $which } has lost a focus token
     .which = a
 trigger-resolves-a-strike = once { $which } has resolved a strike
     .which = a
+trigger-you-resolve-a-strike = once you have resolved a strike
 trigger-damage-dealt-to = when { $which } is dealt damage
     .which = a
 trigger-this-damages = once this unit has damaged { $which }
@@ -246,6 +251,8 @@ effect-remove-focus = { $amount ->
    *[other] take { $amount } focus tokens off { $to }
 }
     .to = a
+effect-remove-a-token = remove one token, of whatever kind you choose, from { $to }
+    .to = a
 effect-place-shield = put a shield on { $to }{ $even ->
     [1] { ", " }even if it has one already
    *[0] { "" }
@@ -281,6 +288,7 @@ effect-opponent-discards-at-random = your opponent discards a card from his hand
 effect-look-at-hand-and-discard = look at your opponent's hand and choose a card in it; he discards it
 effect-reduce-cost-by-x = it costs 1 less for each card discarded, but at least 1
 effect-next-capital-ship-costs-less = the next Capital Ship unit you play this phase costs { $amount } less
+effect-next-card-costs-less = the next card you play this phase costs { $amount } less
 effect-move-damage = move { $amount } damage from { $source } to { $to }
     .source = a
     .to = a
@@ -367,6 +375,7 @@ constant-matches-all = resources of { $which } match every affiliation.
     .which = each
 constant-reserve-value = your reserve value is { $amount } higher.
 constant-opponents-reserve-value = your opponent's reserve value is { $amount-by } lower.
+constant-unopposed-bonus = your unopposed attacks deal { $number } damage instead of 1.
 constant-most-attackers = at most { $number ->
     [one] 1 unit
    *[other] { $number } units

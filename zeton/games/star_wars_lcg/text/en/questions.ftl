@@ -212,8 +212,10 @@ question-target = { $yours ->
 }
     .which = a
 answer-target-done = Choose no more targets
+question-token = { $card } ({ $does }): which token do you remove?
+answer-token-pass = Remove nothing
 question-unit-damage = { $card } strikes with { $number } unit damage: who takes it?
 answer-unit-damage-hit = Deal { $number } damage to { $card }
 answer-unit-damage-pass = Strike nobody
-question-unopposed = Nobody is left to defend { attacked }: deal it 1 damage for that?
+question-unopposed = Nobody is left to defend { attacked }: deal it { $number } damage for that?
 answer-unopposed-pass = Deal no damage

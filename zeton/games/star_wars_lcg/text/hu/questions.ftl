@@ -203,8 +203,10 @@ question-target = { $yours ->
 }
     .which = a-acc
 answer-target-done = Nincs több célpont
+question-token = { $card } ({ $does }): melyik jelzőt veszed le?
+answer-token-pass = Ne vegyél le semmit
 question-unit-damage = { $card } lecsap, és { $number } sérülést okoz egységsebzéssel: melyik egység kapja?
 answer-unit-damage-hit = { $card } kapjon { $number } sérülést
 answer-unit-damage-pass = Ne sebezz meg senkit
-question-unopposed = Már senki sem védi { attacked }: okozol neki ezért 1 sérülést?
+question-unopposed = Már senki sem védi { attacked }: okozol neki ezért { $number } sérülést?
 answer-unopposed-pass = Ne okozz sérülést

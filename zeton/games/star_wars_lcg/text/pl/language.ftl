@@ -412,6 +412,38 @@ filter-exhausted = wyczerpany
     .f-theirs = wyczerpaną
     .n-all = wyczerpane
     .n-theirs = wyczerpane
+filter-damaged = uszkodzony
+    .place = state
+    .m = uszkodzony
+    .m-gen = uszkodzonego
+    .m-dat = uszkodzonemu
+    .m-acc = uszkodzony
+    .m-ins = uszkodzonym
+    .m-loc = uszkodzonym
+    .f = uszkodzona
+    .f-gen = uszkodzonej
+    .f-dat = uszkodzonej
+    .f-acc = uszkodzoną
+    .f-ins = uszkodzoną
+    .f-loc = uszkodzonej
+    .n = uszkodzone
+    .n-gen = uszkodzonego
+    .n-dat = uszkodzonemu
+    .n-acc = uszkodzone
+    .n-ins = uszkodzonym
+    .n-loc = uszkodzonym
+    .pl = uszkodzone
+    .plgen = uszkodzonych
+    .pldat = uszkodzonym
+    .placc = uszkodzone
+    .plins = uszkodzonymi
+    .plloc = uszkodzonych
+    .m-all = uszkodzony
+    .m-theirs = uszkodzony
+    .f-all = uszkodzona
+    .f-theirs = uszkodzoną
+    .n-all = uszkodzone
+    .n-theirs = uszkodzone
 filter-unshielded = nieosłonięty
     .place = state
     .m = nieosłonięty
@@ -797,6 +829,8 @@ filter-in-enemy-deck = w talii przeciwnika
 filter-in-your-discard-pile = z twojego stosu kart odrzuconych
     .place = where
     .acc = ze swojego stosu kart odrzuconych
+filter-in-your-edge-stack = w twoim stosie przewagi
+    .place = where
 filter-yours = twój
     .place = det
     .m = twój
@@ -1006,6 +1040,7 @@ trigger-is-focused-to-strike = po tym jak gracz skupi { $which } do natarcia
     .which = acc
 trigger-focus-is-removed-from = po tym jak { $which } straci żeton skupienia
 trigger-resolves-a-strike = po tym jak { $which } przeprowadzi natarcie
+trigger-you-resolve-a-strike = po tym jak przeprowadzisz natarcie
 trigger-damage-dealt-to = kiedy { $which } otrzymuje obrażenia
 trigger-this-damages = po tym jak ta jednostka zada obrażenia { $which }
     .which = dat
@@ -1095,6 +1130,8 @@ effect-remove-focus = { $amount ->
     } { $to }
 }
     .to = from
+effect-remove-a-token = usuń 1 dowolny żeton { $to }
+    .to = from
 effect-place-shield = umieść żeton osłon na { $to }{ $even ->
     [1] , choćby już tam jakiś leżał
    *[0] { "" }
@@ -1131,6 +1168,7 @@ effect-opponent-discards-at-random = przeciwnik odrzuca losową kartę z ręki
 effect-look-at-hand-and-discard = podejrzyj rękę przeciwnika i wybierz z niej kartę; przeciwnik ją odrzuca
 effect-reduce-cost-by-x = koszt maleje o 1 za każdą odrzuconą kartę, lecz wynosi co najmniej 1
 effect-next-capital-ship-costs-less = następna jednostka z cechą Okręt flagowy, którą zagrasz w tej fazie, kosztuje o { $amount } mniej
+effect-next-card-costs-less = następna karta, którą zagrasz w tej fazie, kosztuje o { $amount } mniej
 effect-move-damage = przenieś { $amount } { $amount ->
     [one] obrażenie
     [few] obrażenia
@@ -1260,6 +1298,11 @@ constant-matches-all = punkty zasobów { $which } pasują do każdego stronnictw
     .which = from
 constant-reserve-value = twoja wartość rezerwy jest większa o { $amount }.
 constant-opponents-reserve-value = wartość rezerwy przeciwnika jest mniejsza o { $amount-by }.
+constant-unopposed-bonus = twoje ataki bez oporu zadają { $number } { $number ->
+    [one] obrażenie
+    [few] obrażenia
+   *[many] obrażeń
+} zamiast 1.
 constant-most-attackers = w jednej bitwie { $number ->
     [one] może atakować { $which } najwyżej 1 jednostka
     [few] mogą atakować { $which } najwyżej { $number } jednostki

@@ -240,6 +240,8 @@ question-target = { $yours ->
 }
     .which = acc
 answer-target-done = Nie wybieraj więcej
+question-token = { $card } ({ $does }): który żeton usuwasz?
+answer-token-pass = Niczego nie usuwaj
 question-unit-damage = { subject } naciera, zadając { $number } { $number ->
     [one] obrażenie jednostek
     [few] obrażenia jednostek
@@ -251,5 +253,9 @@ answer-unit-damage-hit = Zadaj { $number } { $number ->
    *[many] obrażeń
 } karcie { $card }
 answer-unit-damage-pass = Nie zadawaj obrażeń
-question-unopposed = Nikt już nie broni { attacked-gen }: zadać za to 1 obrażenie?
-answer-unopposed-pass = Nie zadawaj obrażenia
+question-unopposed = Nikt już nie broni { attacked-gen }: zadać za to { $number } { $number ->
+    [one] obrażenie
+    [few] obrażenia
+   *[many] obrażeń
+}?
+answer-unopposed-pass = Nie zadawaj obrażeń

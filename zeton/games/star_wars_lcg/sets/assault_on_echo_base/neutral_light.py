@@ -1,0 +1,15 @@
+"""Neutral cards of the light side of Assault on Echo Base, in collector order (set 55)."""
+
+from __future__ import annotations
+
+from zeton.games.star_wars_lcg.language import *
+
+CARDS = (
+    # Set 55
+    script("wed-15-1016", Reaction(YOU_REFRESH, remove_a_token(), targets=target(HOTH & OBJECTIVE))),
+    script(
+        "fx-7-medical-assistant",
+        Reaction(THIS_IS_FOCUSED_TO_STRIKE, remove_a_token(), targets=target(ENHANCEMENT | CHARACTER & UNIT)),
+    ),
+    script("echo-control-center", changes(NOT_BY_ENEMY_EVENTS, OTHER & FRIENDLY & ENHANCEMENT), own_words=True),
+)

@@ -1,0 +1,108 @@
+"""Neutral cards of the dark side of Escape from Hoth, in the order of neutral_dark.py."""
+
+from typing import Any
+
+from zeton.games.star_wars_lcg.rules.costs import cost_of, match_of
+from zeton.games.star_wars_lcg.rules.edge_battle import edge_total
+from zeton.games.star_wars_lcg.testing import Scene
+
+
+def edge(*hand: str, damage: int = 0, of: str = "dark") -> Scene:
+    reserves = {"card": "Endless Reserves", "damage": damage}
+    return Scene(
+        light={"units": ["Luke Skywalker"], "hand": list(hand) if of == "light" else []},
+        dark={"units": ["Nightsister"], "hand": list(hand) if of == "dark" else [], "objectives": [reserves]},
+        engagement={
+            "objective": "Endless Reserves",
+            "attackers": ["Luke Skywalker"],
+            "defenders": ["Nightsister"],
+            "step": "edge",
+        },
+    )
+
+
+def staked(scene: Scene, *cards: str) -> int:
+    for card in cards:
+        scene.dark.picks(f"place {card}")
+    return edge_total(scene.table, scene.table.dark)
+
+
+def test_endless_reserves_give_each_event_in_the_edge_stack_a_force_icon() -> None:
+    assert staked(edge("Vast Resources", "Vast Resources", "Dark Alliance"), "Vast Resources", "Vast Resources") == 2 + 2
+
+
+def test_endless_reserves_give_other_cards_nothing() -> None:
+    assert staked(edge("Snowtrooper", "Dark Alliance"), "Snowtrooper") == 1
+
+
+def test_endless_reserves_give_nothing_once_they_are_damaged() -> None:
+    assert staked(edge("Vast Resources", "Vast Resources", "Dark Alliance", damage=1), "Vast Resources") == 1
+
+
+def test_endless_reserves_give_the_opponents_events_nothing() -> None:
+    scene = edge("Double Strike", "Counter-stroke", of="light")
+    printed = scene.table.cards[scene.card("Double Strike").number].force_icons
+    scene.light.picks("place Double Strike")
+    assert edge_total(scene.table, scene.table.light) == printed
+
+
+def test_endless_reserves_are_asked_when_the_icons_are_counted_a104() -> None:
+    """Two events would win with their additional icons, but a fate card damages the objective before they are counted."""
+    scene = Scene(
+        light={"units": ["Luke Skywalker"], "hand": ["Target of Opportunity", "Target of Opportunity"]},
+        dark={"units": ["Nightsister"], "hand": ["Vast Resources"] * 3, "objectives": ["Endless Reserves"]},
+        engagement={
+            "objective": "Endless Reserves",
+            "attackers": ["Luke Skywalker"],
+            "defenders": ["Nightsister"],
+            "step": "edge",
+        },
+    )
+    for side, card in ((scene.light, "Target of Opportunity"), (scene.dark, "Vast Resources")) * 2:
+        side.picks(f"place {card}")
+    scene.dark.picks("pass")
+    scene.light.picks("resolve Target of Opportunity")
+    assert scene.damage_on("Endless Reserves") > 0
+    assert scene.table.edge == scene.table.light
+
+
+def shop(*hand: str, **more: Any) -> Scene:
+    return Scene(dark={"hand": list(hand), "objectives": ["Endless Reserves", "Counsel of the Sith"], **more}, turn="dark")
+
+
+def price(scene: Scene, title: str) -> int:
+    return cost_of(scene.table, scene.table.dark, scene.card(title).number)
+
+
+def test_vast_resources_lower_the_cost_of_the_next_card() -> None:
+    scene = shop("Vast Resources", "Nightsister", "Force Choke")
+    before = price(scene, "Nightsister")
+    scene.dark.picks("use Vast Resources")
+    assert price(scene, "Nightsister") == before - 1
+    scene.dark.picks("play Nightsister")
+    scene.dark.pays()
+    assert not scene.table.lasting
+
+
+def test_vast_resources_are_used_up_by_whatever_is_played_next_a108() -> None:
+    scene = shop("Vast Resources", "Vast Resources", "Nightsister", "Emperor Palpatine")
+    before = price(scene, "Nightsister")
+    scene.dark.picks("use Vast Resources")
+    assert len(scene.table.lasting) == 1
+    scene.dark.picks("use Vast Resources")
+    assert len(scene.table.lasting) == 1
+    assert price(scene, "Nightsister") == before - 1
+
+
+def test_vast_resources_do_not_spare_the_resource_match_a108() -> None:
+    scene = shop("Vast Resources", "Nightsister")
+    scene.dark.picks("use Vast Resources")
+    assert match_of(scene.table, scene.table.dark, scene.card("Nightsister").number)
+
+
+def test_vast_resources_are_forgotten_at_the_end_of_the_phase() -> None:
+    scene = shop("Vast Resources", "Emperor Palpatine", units=["Nightsister"])
+    before = price(scene, "Emperor Palpatine")
+    scene.dark.picks("use Vast Resources")
+    scene.pass_all("commit")
+    assert price(scene, "Emperor Palpatine") == before

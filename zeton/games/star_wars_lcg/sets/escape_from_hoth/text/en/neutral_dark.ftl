@@ -1,0 +1,2 @@
+# Neutral cards of the dark side that need a sentence of their own.
+card-endless-reserves = While this objective has no damage, each event in your edge stack counts 1 more Force icon when the edge battle is decided.

@@ -1,0 +1,2 @@
+# A sötét oldal semleges lapjai, amelyeknek saját mondat kell.
+card-endless-reserves = Amíg ezen a célkártyán nincs sérülés, az előnyért folyó harc eldöntésekor az előnypaklid minden eseménye 1-gyel több Erő-ikonnak számít.
