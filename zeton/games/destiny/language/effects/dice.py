@@ -60,10 +60,10 @@ def opponent_removes(number: int) -> Effect:
 
 
 def reroll_each(which: Pieces) -> Effect:
-    """Reroll every die that fits, all at the same time (A29)."""
+    """Reroll every die that fits, all at the same time (A29); chance is asked for one's own dice first."""
 
     def run(use: UseAbility, table: DestinyTable) -> None:
-        dice.reroll(table, pieces(which, use, table))
+        dice.reroll(table, sorted(pieces(which, use, table), key=lambda die: table.controller[die] != use.seat))
 
     return Effect("reroll-each", (run,), args={"which": which}, about=about(which))
 

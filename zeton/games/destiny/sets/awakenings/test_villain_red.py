@@ -107,3 +107,14 @@ def test_cannon_fodder_needs_somebody_who_is_not_unique() -> None:
     scene = duel("Tarkin", against=card("Maul", "2MD"), hand=["Cannon Fodder"])
     scene.h.picks("play Cannon Fodder")
     assert scene.damage_on("Tarkin") == 0 and scene.v.pool == ["Maul 2MD"]
+
+
+def test_commanding_presence_raises_an_own_red_die_or_removes_an_opposing_one() -> None:
+    presence = card("Commanding Presence", "Sp")
+    scene = duel(card("Tarkin", "1R", upgrades=[presence]), against=[card(VETERAN, "2RD"), card("Maul", "2MD")], resources=0)
+    scene.h.picks("resolve Commanding Presence Sp", "mode Commanding Presence #1")
+    assert scene.h.resources == 3 and len(scene.v.pool) == 2
+    other = duel(card("Tarkin", "1R", upgrades=[presence]), against=[card(VETERAN, "2RD"), card("Maul", "2MD")], resources=0)
+    other.h.picks("resolve Commanding Presence Sp", "mode Commanding Presence #2")
+    assert other.v.pool == ["Maul 2MD"] and other.h.pool == ["Tarkin 1R"]
+    assert not duel("Maul", hand=["Commanding Presence"]).h.can("play Commanding Presence")

@@ -98,3 +98,16 @@ def test_fight_dirty_awakenings_counts_the_dice() -> None:
     scene = duel(card("Boba Fett", "-"), card("Jango Fett", "-"), card("Maul", "-"), hand=["Fight Dirty"])
     scene.h.picks("play Fight Dirty", "remove Boba Fett -", "remove Jango Fett -", "hit Veteran Stormtrooper ×2")
     assert scene.damage_on(VETERAN) == 2 and scene.h.pool == ["Maul -"]
+
+
+def test_tusken_raider_resolves_a_die_for_a_card() -> None:
+    scene = duel("Tusken Raider", card("Maul", "2MD"), hand=["Alter"], resources=0)
+    scene.will_roll(("Tusken Raider", "1R"))
+    scene.h.picks("activate Tusken Raider", "use Tusken Raider")
+    assert scene.h.resources == 1 and not scene.h.hand and scene.h.pool == ["Maul 2MD"]
+
+
+def test_tusken_raider_is_not_asked_without_a_hand() -> None:
+    scene = duel("Tusken Raider", resources=0)
+    scene.h.picks("activate Tusken Raider")
+    assert scene.where_is_the_die("Tusken Raider") == "pool" and not scene.h.can("use Tusken Raider")

@@ -8,6 +8,11 @@ CARDS = (
     script("general-veers", Action(turn_dice(YOUR & SUPPORT_DIE), cost=REMOVE_THIS_DIE)),
     script("at-st", Special(discard_cards(SUPPORT))),
     script("first-order-tie-fighter", Special(remove_shields_from_each(ANY_NUMBER, OPPONENTS_CHARACTER))),
+    script(
+        "commanding-presence",
+        PlayOn(colour(RED) & CHARACTER),
+        Special(choose_one(resolve_die(colour(RED) & YOUR_DIE, 2), remove_dice(colour(RED) & OPPONENTS_DIE))),
+    ),
     script("f-11d-rifle", Special(opponent_spreads_damage(2))),
     script("cannon-fodder", Event(bear_the_damage(~UNIQUE & YOUR_CHARACTER))),
     script("occupation", Event(opponent_loses(ANY_NUMBER), condition=CONTROL_BATTLEFIELD)),

@@ -43,6 +43,7 @@ def _discard_them(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...])
 CARDS = (
     script("jabba-the-hutt-awakenings", AfterMay(ACTIVATE_THIS, reroll_dice(colour(YELLOW) & ANY_DIE))),
     script("jango-fett-awakenings", AfterMay(OPPONENT_ACTIVATES, activate(THIS_IN_PLAY)), own_words=True),
+    script("tusken-raider", AfterMay(ACTIVATE_THIS, (DISCARD_FROM_HAND, THEN, resolve_die(THIS_CHARACTERS_DICE)))),
     script("flame-thrower", Special(own(*select(CHARACTER, _burn, verb="hit", least=0, most=3, number=1))), own_words=True),
     script("gaffi-stick", Special((remove_dice(showing(MELEE) & YOUR_DIE), THEN, deal_damage(3)))),
     script(

@@ -355,6 +355,7 @@ effect-opponent-discards-at-random = your opponent discards { $amount ->
    *[other] { $amount } random cards
 } of his hand
 effect-discard-from-hand = discard a card from your hand
+    .may = you may { effect-discard-from-hand }
 effect-discard-from-opponents-deck = discard { $amount ->
     [one] the top card
    *[other] the top { $amount } cards

@@ -607,6 +607,7 @@ effect-opponent-discards = az ellenfeled kiválaszt egy lapot a kezéből, és e
     .may = elérheted, hogy az ellenfeled kiválasszon és eldobjon egy lapot a kezéből
 effect-opponent-discards-at-random = az ellenfeled véletlenszerűen eldob { $amount } lapot a kezéből
 effect-discard-from-hand = dobj el egy lapot a kezedből
+    .may = eldobhatsz egy lapot a kezedből
 effect-discard-from-opponents-deck = dobd el az ellenfeled paklijának felső { $amount ->
     [1] lapját
    *[other] { $amount } lapját

@@ -1394,6 +1394,7 @@ effect-opponent-discards-at-random = przeciwnik odrzuca { $amount ->
    *[many] { $amount } losowych kart
 } z ręki
 effect-discard-from-hand = odrzuć kartę z ręki
+    .may = możesz odrzucić kartę z ręki
 effect-discard-from-opponents-deck = odrzuć { $amount ->
     [one] wierzchnią kartę
     [few] { $amount } wierzchnie karty
