@@ -35,7 +35,7 @@ CARDS = (
     script(
         "kylo-ren-awakenings", Special(own(*select(OPPONENTS_CHARACTER, _aim, verb="hit"), _read_a_thought)), own_words=True
     ),
-    script("nightsister", Action((reroll_dice(ANY_DIE), deal_damage(1, THIS_IN_PLAY)))),
+    script("nightsister", Action((reroll_dice(ANY_DIE), deal_damage(1, THIS_IN_PLAY))), own_words=True),
     script("immobilize", PlayOn(colour(BLUE) & CHARACTER), Action(turn_dice(ANY_DIE, to=(BLANK,)), cost=REMOVE_THIS_DIE)),
     script("boundless-ambition", Event(own(_draw_up)), own_words=True),
     script("enrage", Event((deal_damage(1, colour(BLUE) & YOUR_CHARACTER), THEN, gain(1)))),

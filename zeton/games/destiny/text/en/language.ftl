@@ -354,7 +354,7 @@ effect-opponent-discards-at-random = your opponent discards { $amount ->
     [one] 1 random card
    *[other] { $amount } random cards
 } of his hand
-effect-discard-from-hand = discard a card from your hand
+effect-discard-from-hand = discard a card of your hand
     .may = you may { effect-discard-from-hand }
 effect-discard-from-opponents-deck = discard { $amount ->
     [one] the top card
