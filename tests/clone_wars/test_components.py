@@ -181,7 +181,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         GAME.check_setup(None, 2, {"components": str(tmp_path / "none.json")})
     broken = tmp_path / "broken.json"
     broken.write_text("{", encoding="utf-8")
-    with pytest.raises(BadSetup, match="is no JSON"):
+    with pytest.raises(BadSetup, match="is not JSON"):
         GAME.check_setup(None, 2, {"components": broken})
     with pytest.raises(BadSetup, match="a path or the content"):
         GAME.check_setup(None, 2, {"components": 7})

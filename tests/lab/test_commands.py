@@ -46,5 +46,5 @@ def test_a_simulation_that_is_stopped_says_how_it_goes_on(tmp_path: Path, monkey
 def test_a_position_is_read_from_a_file(tmp_path: Path) -> None:
     file = tmp_path / "position.json"
     file.write_text("[")
-    assert "is no JSON" in run("simulate", "destiny", "random", "--position", str(file), code=2)
+    assert "is not JSON" in run("simulate", "destiny", "random", "--position", str(file), code=2)
     assert "There is no such file" in run("simulate", "destiny", "random", "--position", str(tmp_path / "no.json"), code=2)

@@ -257,10 +257,10 @@ def test_a_worker_of_another_version_is_refused(own_redis: Redis) -> None:
     ("redis", "said"),
     [
         ("", "--redis redis://host:6379, or in ZETON_REDIS"),
-        ("localhost:6379", "is no address of a Redis; one is redis://host:6379"),
-        ("postgresql://user:secret@host/name", "“postgresql://host/name” is no address of a Redis"),
+        ("localhost:6379", "is not an address of a Redis; one is redis://host:6379"),
+        ("postgresql://user:secret@host/name", "“postgresql://host/name” is not an address of a Redis"),
         ("redis://:secret@127.0.0.1:1/0", "The Redis at redis://127.0.0.1:1/0 cannot be used: "),
-        ("redis://127.0.0.1:1/what", "cannot be used|is no address of a Redis"),
+        ("redis://127.0.0.1:1/what", "cannot be used|is not an address of a Redis"),
     ],
 )
 def test_what_is_wrong_with_redis_is_said(redis: str, said: str, tmp_path: Path) -> None:

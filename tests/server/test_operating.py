@@ -243,7 +243,7 @@ def test_what_is_no_backup_changes_nothing(serving: Launch, visit: Visit, tmp_pa
     guest = visit(running)
     for file, written in ((tmp_path / "a", content), (tmp_path / "b", gzip.compress(content))):
         file.write_bytes(written)
-        assert "is no backup" in admin(running, "restore", str(file), "--replace-everything", status=2)
+        assert "is not a backup" in admin(running, "restore", str(file), "--replace-everything", status=2)
     assert guest.me()["id"]
 
 

@@ -207,7 +207,7 @@ def test_a_setting_that_is_no_number_is_said() -> None:
         ("https = 1", "In {file}: “https” is true or false, not 1."),
         ("database = 5", "In {file}: “database” is a text, not 5."),
         ("prot = 8000", "In {file}: There is no setting “prot”. Did you mean “port”?"),
-        ("port: 8000", "{file} is no settings file: each line is written as name = value, as in TOML. Expected '='"),
+        ("port: 8000", "{file} is not a settings file: each line is written as name = value, as in TOML. Expected '='"),
     ],
 )
 def test_what_is_wrong_in_a_settings_file_is_said_with_its_place_and_what_would_be_right(
@@ -301,7 +301,7 @@ def test_a_newer_database_is_said(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("url", "said"),
     [
-        ("nonsense", "“nonsense” is no address of a database; one is postgresql://"),
+        ("nonsense", "“nonsense” is not an address of a database; one is postgresql://"),
         ("postgresql://me:secret@127.0.0.1:1/x", "The database postgresql+asyncpg://me:***@127.0.0.1:1/x cannot be used: "),
         ("elsewhere://x/y", "The database elsewhere://x/y cannot be used: "),
     ],

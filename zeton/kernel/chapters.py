@@ -14,7 +14,8 @@ CONSEQUENCE: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Chronicle:
-    """How a game's log is told. What is ``implied`` by one of these kinds (of that card, in that chapter) is left out.
+    """How a game's log is told. What is ``implied`` by one of these kinds (of that card, in that chapter) is left out, and
+    so is what is ``silent``, for it is told with what follows.
 
     ``turns`` are the chapters that a game is counted in: its turns, or its rounds; ``alternate`` says that each is one seat's.
     ``routine`` are deeds nobody would call a play. By ``getting`` a seat comes by the cards of an entry, by ``playing`` it uses
@@ -27,6 +28,7 @@ class Chronicle:
     deeds: frozenset[str] = frozenset()
     routine: frozenset[str] = frozenset()
     implied: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    silent: frozenset[str] = frozenset()
     getting: frozenset[str] = frozenset()
     playing: frozenset[str] = frozenset()
 

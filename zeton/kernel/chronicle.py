@@ -18,13 +18,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from zeton.kernel import words
 from zeton.kernel.chapters import Chronicle
 from zeton.kernel.table import Entry
-from zeton.kernel.titles import said_titles
 
 if TYPE_CHECKING:
     from zeton.kernel.decision import Outcome
     from zeton.kernel.match import Match
-
-MOST_NAMED = 12  # cards in one line
 
 
 class Reader(NamedTuple):
@@ -100,8 +97,8 @@ def log_words(run: Sequence[Entry], reader: Reader, match: Match) -> str:
         who=name_of(joined.seat, reader, match),
         card=names[0] if names else words.NONE,
         target=_target(run[0], language, match),
-        cards=_list(_items(run, names, language, match), language),
-        others=_list(others, language) or words.NONE,
+        cards=words.titles_listed(_items(run, names, language, match), language),
+        others=words.titles_listed(others, language) or words.NONE,
         known="no" if 0 in joined.cards else "yes",
         count=len(run) if len(run) > 1 else len(names),
         number=run[-1].number,
@@ -134,7 +131,7 @@ def outcome_why(outcome: Outcome, reader: Reader, match: Match) -> str | None:
 
 
 def _outcome(outcome: Outcome, reader: Reader, match: Match, *forms: str) -> str:
-    who = _list([name_of(seat, reader, match) for seat in outcome.winners], reader.language) or words.NONE
+    who = words.listed([name_of(seat, reader, match) for seat in outcome.winners], reader.language) or words.NONE
     return words.tell("outcome", outcome.reason, reader.language, match, forms, who=who, reason=outcome.reason)
 
 
@@ -206,7 +203,7 @@ def _items(run: Sequence[Entry], names: list[str], language: str, match: Match) 
 
 def _facts(entry: Entry, language: str, match: Match) -> dict[str, Any]:
     """What the game adds to an entry, with titles in the reader's language."""
-    return said_titles(match.game.log_facts(match.table, entry), match.game.titles(language))
+    return words.said_titles(match.game.log_facts(match.table, entry), match.game.titles(language), language)
 
 
 def _has_form(form: str, what: str, reader: Reader, match: Match) -> bool:
@@ -223,8 +220,10 @@ def _joined(run: Sequence[Entry]) -> Entry:
 
 
 def _is_implied(entries: Sequence[Entry], at: int, chronicle: Chronicle) -> bool:
-    """Whether what happened goes without saying after what was told of the same card."""
+    """Whether what happened goes without saying: always, or after what was told of the same card."""
     entry = entries[at]
+    if entry.what in chronicle.silent:
+        return True
     causes: frozenset[str] = chronicle.implied.get(entry.what, frozenset())
     if not causes or not entry.cards or not entry.cards[0]:
         return False
@@ -238,12 +237,3 @@ def _is_implied(entries: Sequence[Entry], at: int, chronicle: Chronicle) -> bool
             if earlier.what == entry.what:
                 return False
     return False
-
-
-def _list(names: Sequence[Any], language: str) -> str:
-    """ "A, B and C"; of very many the first, and how many more there are."""
-    if len(names) < 2:
-        return "".join(names)
-    if len(names) > MOST_NAMED:
-        return words.say("and-more", language, words.COMMON, first=", ".join(names[:MOST_NAMED]), count=len(names) - MOST_NAMED)
-    return words.say("and-list", language, words.COMMON, first=", ".join(names[:-1]), last=names[-1])

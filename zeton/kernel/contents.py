@@ -11,8 +11,8 @@ from typing import Any
 from zeton.kernel.building import Curve, Mend, Tally
 from zeton.kernel.game import Game
 from zeton.kernel.grammar import ALONE, Grammar, grammar
-from zeton.kernel.titles import Titles, Words, said_titles
-from zeton.kernel.words import COMMON
+from zeton.kernel.titles import Titles, Words
+from zeton.kernel.words import COMMON, said_titles
 
 ENGLISH = "en"  # the language of the data
 KEYWORDS = "keywords"
@@ -84,7 +84,7 @@ def keywords(game: Game, card: str, language: str) -> list[str]:
 def option_choices(game: Game, name: str, language: str) -> dict[str, str]:
     """The values an option of a game may have, each with its name."""
     said = _grammar(game, language)
-    chosen = said_titles(game.option_choices(name), game.titles(language))
+    chosen = said_titles(game.option_choices(name), game.titles(language), language)
     return {value: str(said.told(name, called)) for value, called in chosen.items()}
 
 

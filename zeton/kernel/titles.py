@@ -7,7 +7,7 @@ any language.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -31,9 +31,9 @@ class Titles(str):
         told.parts = titles
         return told
 
-    def said(self, titles: Mapping[str, str]) -> str:
-        """In the language these titles are of."""
-        return ", ".join(titles.get(title, title) for title in self.parts)
+    def said(self, titles: Mapping[str, str], listed: Callable[[list[str]], str] = ", ".join) -> str:
+        """In the language these titles are of, several of them as it lists names."""
+        return listed([titles.get(title, title) for title in self.parts])
 
 
 class Words(NamedTuple):
@@ -46,11 +46,6 @@ class Words(NamedTuple):
 def with_something(facts: Mapping[str, Any]) -> dict[str, Any]:
     """The facts that say something: a card has not everything that cards can have. A 0 that is printed is something."""
     return {k: v for k, v in facts.items() if v not in (None, "") and not (isinstance(v, Words) and not v.words)}
-
-
-def said_titles(facts: Mapping[str, Any], titles: Mapping[str, str]) -> dict[str, Any]:
-    """Facts with the titles among them in the language these titles are of."""
-    return {name: value.said(titles) if isinstance(value, Titles) else value for name, value in facts.items()}
 
 
 TEXT = "text"

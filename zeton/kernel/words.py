@@ -6,8 +6,8 @@ Needs ``fluent.runtime`` (``pip install '.[words]'``); the engine itself does no
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from functools import cache, lru_cache
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
 from zeton.kernel.ability import Deed
@@ -15,7 +15,7 @@ from zeton.kernel.bundle import SLOT, Bundle
 from zeton.kernel.errors import FIRST_LANGUAGE, Either, Message, Sentences, Shown, Unsayable, unknown
 from zeton.kernel.filter import Filter
 from zeton.kernel.grammar import DIGITS, FUNCTIONS, grammar
-from zeton.kernel.titles import Titles, Words, said_titles, texts, titles_in
+from zeton.kernel.titles import Titles, Words, texts, titles_in
 from zeton.kernel.titles import languages as languages_of
 
 if TYPE_CHECKING:
@@ -125,6 +125,34 @@ def card_words(card: int, language: str, match: Match | None) -> str:
     return match.game.titles(language).get(title, title)
 
 
+MOST_NAMED = 12  # in one line
+
+
+def listed(names: Sequence[str], language: str) -> str:
+    """ "A, B and C"; of very many the first, and how many more there are."""
+    if len(names) < 2:
+        return "".join(names)
+    if len(names) > MOST_NAMED:
+        return say("and-more", language, COMMON, first=", ".join(names[:MOST_NAMED]), count=len(names) - MOST_NAMED)
+    return say("and-list", language, COMMON, first=", ".join(names[:-1]), last=names[-1])
+
+
+def titles_listed(titles: Sequence[str], language: str) -> str:
+    """The same of cards, where several of one title are counted: "A, 2 × B and C"."""
+    return listed([_copies(title, copies, language) for title, copies in Counter(titles).items()], language)
+
+
+def _copies(title: str, copies: int, language: str) -> str:
+    hidden = title == card_words(0, language, None)
+    return title if copies == 1 else say("hidden-cards" if hidden else "copies", language, COMMON, card=title, count=copies)
+
+
+def said_titles(facts: Mapping[str, Any], titles: Mapping[str, str], language: str) -> dict[str, Any]:
+    """Facts with the titles among them in the language these titles are of."""
+    counted = partial(titles_listed, language=language)
+    return {name: value.said(titles, counted) if isinstance(value, Titles) else value for name, value in facts.items()}
+
+
 def seat_words(seat: int, language: str, match: Match | None) -> str:
     """A seat by its part in the game."""
     if seat < 0:
@@ -164,13 +192,13 @@ def _option(option: Option, language: str, match: Match | None, names: Mapping[i
     verb, card, target, number = option
     card_name, target_name = (names.get(c) or card_words(c, language, match) if c else "" for c in (card, target))
     facts: dict[str, Any] = {"verb": verb, "card": card_name, "target": target_name, "number": number}
-    facts |= {"place": target_name or NONE, "price": 0}
+    facts |= {"place": target_name or NONE, "price": 0, "kind": "card"}
     if verb == "use":
         facts |= _use_facts(option, match)
     if verb == "mode" and match is not None:
         facts |= _mode_facts(option, language, match)
     if match is not None:
-        facts |= said_titles(match.game.option_facts(match.table, option), match.game.titles(language))
+        facts |= said_titles(match.game.option_facts(match.table, option), match.game.titles(language), language)
         if kind and (answer := _answer(kind, verb, language, packages_of(match))):
             return say(answer, language, *packages_of(match), **_asked(answer, language, match) | _known(facts)).strip()
     return tell("option", verb, language, match, **facts)
@@ -185,7 +213,7 @@ def _answer(kind: str, verb: str, language: str, packages: tuple[str, ...]) -> s
 
 def _asked(key: str, language: str, match: Match) -> dict[str, Any]:
     """What a question is about, for its message and for those of its answers."""
-    told = said_titles(match.game.question_facts(match.table), match.game.titles(language))
+    told = said_titles(match.game.question_facts(match.table), match.game.titles(language), language)
     facts = {"card": NONE, "event": NONE, "number": 0, **told}
     return {name: _declared(key, name, value, language, match) for name, value in facts.items()}
 
@@ -256,7 +284,7 @@ def _names(cards: list[int], language: str, match: Match) -> dict[int, str]:
         _mark([card for card in cards if titles[card] == title], marks, 0, found)
     packages, printed = packages_of(match), match.game.titles(language)
     said = {
-        c: ", ".join(say("mark-" + key, language, *packages, **said_titles(_told(v), printed)) for key, v in of)
+        c: ", ".join(say("mark-" + key, language, *packages, **said_titles(_told(v), printed, language)) for key, v in of)
         for c, of in found.items()
     }
     return {c: say("marked", language, COMMON, card=titles[c], marks=m) if m else titles[c] for c, m in said.items()}
@@ -375,7 +403,7 @@ def _part(value: Any, language: str, game: str, packages: tuple[str, ...]) -> st
         case tuple():
             return ", ".join(each(value))
         case Titles():
-            return value.said(titles)
+            return value.said(titles, partial(titles_listed, language=language))
         case str():
             return _cut(value)
         case _ if hasattr(value, "title"):  # a printed card; an owner's box names its pieces itself
@@ -393,7 +421,7 @@ def _sayable(
     """What a message is told: titles and words of the data in this language, what is declared on cards in words, each in the
     form the message asks for, and numbers as they are."""
     printed = titles_in(language, packages[-1]) if match is None else match.game.titles(language)
-    told = said_titles({k: v for k, v in arguments.items() if isinstance(v, Titles)}, printed)
+    told = said_titles({k: v for k, v in arguments.items() if isinstance(v, Titles)}, printed, language)
     simple = {k: v for k, v in arguments.items() if k not in told and isinstance(v, str | int | float | Words | Filter)}
     told |= grammar(language, *packages).filled(key, simple)
     if match is not None:

@@ -13,10 +13,11 @@ CHRONICLE = Chronicle(
     turns=frozenset(("round begins",)),
     deeds=frozenset(
         (
-            "attacks",
+            "area effect",
             "calls a stalemate",
             "captures",
             "deploys",
+            "is attacked",
             "mulligan",
             "passes",
             "plays",
@@ -34,7 +35,9 @@ CHRONICLE = Chronicle(
         "is attached": frozenset(("deploys",)),
         "is discarded": frozenset(("plays", "shields")),
         "is exhausted": frozenset(("attacks",)),
+        "moves": frozenset(("retreats",)),
     },
+    silent=frozenset(("attacks",)),  # whom, or that it is Area Effect, is told next
     getting=frozenset(("draws", "finds")),
     playing=frozenset(("captures", "deploys", "enters play", "plays")),
 )

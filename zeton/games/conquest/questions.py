@@ -12,7 +12,7 @@ from zeton.games.conquest.rules.damage import Damage, IndirectDamage
 from zeton.games.conquest.rules.retreating import Retreat
 from zeton.games.conquest.rules.round import DeployPhase
 from zeton.games.conquest.rules.table import ConquestTable
-from zeton.games.conquest.rules.terms import EVENT, HQ, IN_PLAY, PLANET, PLANETS
+from zeton.games.conquest.rules.terms import EVENT, HEADQUARTERS, HQ, IN_PLAY, PLANET, PLANETS
 from zeton.kernel.decision import Option
 from zeton.kernel.event import Window
 from zeton.kernel.table import Entry
@@ -47,7 +47,8 @@ def question_facts(table: ConquestTable) -> dict[str, Any]:
 
 
 def option_facts(table: ConquestTable, option: Option) -> dict[str, Any]:
-    """What a card costs, how much a shield card stops, which planet a number of the dial stands for, what both bonuses are."""
+    """What a card costs, how much a shield card stops, which planet a number of the dial stands for, what both bonuses are,
+    and of what is chosen or targeted whether it is a planet."""
     if option.verb == "deploy" or (option.verb == "use" and table.cards[option.card].type == EVENT):
         return {"price": table.cost(option.card)}
     if option.verb == "shield":
@@ -57,13 +58,20 @@ def option_facts(table: ConquestTable, option: Option) -> dict[str, Any]:
     if option.verb == "take both" and table.decision is not None:
         cards, resources = bonuses(table, option.card, table.decision.seat)
         return {"cards": cards, "resources": resources}
+    if option.verb in ("choose", "target"):
+        return {"kind": kind(table, option.card)}
     return {}
 
 
+def kind(table: ConquestTable, card: int) -> str:
+    """What a card is called beside its title: a planet, an HQ, or just a card."""
+    return {PLANET: "planet", HEADQUARTERS: "hq"}.get(table.cards[card].type, "card") if card else "none"
+
+
 def log_facts(table: ConquestTable, entry: Entry) -> dict[str, Any]:
-    """Whether the second card of an entry is a planet, or a card on which the first one is put."""
-    other = entry.cards[1] if len(entry.cards) > 1 else 0
-    return {"at": "none" if not other else "planet" if table.cards[other].type == PLANET else "card"}
+    """What the first card of an entry is, and what the second: where the first one is put, or what it targets."""
+    first, other, *more = (*entry.cards, 0, 0)[: max(2, len(entry.cards))]
+    return {"kind": kind(table, first), "at": "several" if more else kind(table, other)}
 
 
 def marks(table: ConquestTable, card: int, seat: int) -> dict[str, Any]:

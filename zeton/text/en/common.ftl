@@ -62,6 +62,8 @@ reason-other = { $key }
 seat-other = Seat { $number }
 hidden-card = a hidden card
 another-copy = another { $card }
+copies = { $count } × { $card }
+hidden-cards = { $count } hidden cards
 and-list = { $first } and { $last }
 and-more = { $first } and { $count } more
 # What a bot is called at a table.

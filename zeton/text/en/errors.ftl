@@ -13,7 +13,7 @@ error-system = { $code ->
     [EACCES] Permission is denied.
     [EPERM] Permission is denied.
     [EISDIR] It is a folder.
-    [ENOTDIR] A part of its path is no folder.
+    [ENOTDIR] A part of its path is not a folder.
     [EEXIST] It is there already.
     [ENOSPC] There is no space left.
     [EROFS] Nothing can be written there.
@@ -89,7 +89,7 @@ error-not-an-option = { $given } is not an option: decision { $number } ({ $aske
 error-neither-option-nor-index = { $given } is neither an option nor the number of one.
 error-no-option-number = There is no option { $given }: decision { $number } ({ $asked }) of seat { $seat } has the options 0 to { $last }.
 error-not-an-option-at-all = Words are for an option, not for { $given }.
-error-no-option-of-this-match = { $given } is no option of this match: its cards are numbered 1 to { $last }.
+error-no-option-of-this-match = { $given } is not an option of this match: its cards are numbered 1 to { $last }.
 error-not-a-match = Cards are named by the match they are in, not by { $given }.
 error-not-chance = Cards are dealt anew by a { $wanted }, not by { $given }.
 error-no-entry-of-the-log = The log is read from entry 0 or a later one on, not from { $given }.
@@ -114,7 +114,7 @@ error-no-opponent = No starter deck can be played against { $deck }.
 
 # Records
 
-error-history-line = Line { $number } of { $file } is no result of “{ $command }”: take that line out, or name another file.
+error-history-line = Line { $number } of { $file } is not a result of “{ $command }”: take that line out, or name another file.
 error-determinized = A match that was dealt anew has no record: no seed has dealt its cards.
 error-chance-is-asked = Chance is being asked: cards are dealt anew where a player is to choose.
 error-no-record = A record is an object with { $wanted }; this is { $given }.
@@ -146,7 +146,7 @@ error-deck-part = “{ $name }” of a deck is { $wanted }, not { $given }.
 error-no-such-change = A deck of this game has no { $given }; it has { $known }.
 error-bad-change = A change names something, and how many there are to be, 0 to { $most }, not { $given }.
 error-no-deck-text = A deck is read from the text of a file with a name, not from { $given } of { $name }.
-error-no-text-file-or-octgn = { $file } is no text file: write a deck as plain text, or give an .o8d file of OCTGN.
+error-no-text-file-or-octgn = { $file } is not a text file: write a deck as plain text, or give an .o8d file of OCTGN.
 error-long-line = Line { $line } has { $length } characters; a line of a deck has at most { $most }.
 error-copies = { $given } copies are named; a line has from 1 to { $most }, as in “{ $example }”.
 error-no-xml = This is not well-formed XML; save the deck from OCTGN again.
@@ -196,13 +196,13 @@ error-no-file = There is no file { $file }.
 error-cannot-read = { $file } cannot be read. { $why }
 error-cannot-write = { $file } cannot be written. { $why }
 error-file-is-there = { $file } is there already; name another file.
-error-no-json = { $file } is no JSON{ $line ->
+error-no-json = { $file } is not JSON{ $line ->
     [0] .
    *[other] ; look at line { $line }.
 }
 error-not-json = This is not JSON.
-error-no-utf-8 = { $file } is no text in UTF-8: save the deck as UTF-8.
-error-no-saved-game = { $file } is no saved game.
+error-no-utf-8 = { $file } is not text in UTF-8: save the deck as UTF-8.
+error-no-saved-game = { $file } is not a saved game.
 error-no-file-of-game = { $game } has no component file.
 error-no-picture = { $file }: a picture is a file that ends in { $endings }.
 error-picture-needs = A picture needs { $package }. { $how }
@@ -220,21 +220,21 @@ error-port-cannot-be-used = Port { $port } of { $host } cannot be used. { $why }
 error-workers-share = { $workers } processes cannot share what belongs to one: several need PostgreSQL and Redis ({ $variables }). One process needs neither.
 error-port-is-taken = Port { $port } of { $host } is taken by another program; name a free one with { $switch } or { $variable }.
 error-ports-are-taken = The ports { $first } to { $last } of { $host } are all taken by other programs; name a free one with { $switch } or { $variable }.
-error-no-database-address = { $given } is no address of a database; one is { $example }.
+error-no-database-address = { $given } is not an address of a database; one is { $example }.
 error-no-key = The key in { $file } can neither be read nor made. { $why } Name one in { $variable }.
 error-short-key = The key in { $where } has { $length } characters: it must have at least { $least }, or others could guess it. If it is damaged, put it back from a backup; without the file a new key is made, and everybody is signed out.
 error-no-table = There is no table { $table }.
 error-table-is-over = The table { $table } is over already.
 error-not-banned = { $who } is not banned.
 error-nobody = { $who } is neither a login, nor the id of a visitor, nor a network such as { $example }.
-error-no-backup = { $file } is no backup. { $why }
+error-no-backup = { $file } is not a backup. { $why }
 error-other-backup = { $file } is a backup of version { $given }, and the database has version { $wanted }: restore it with the program of that time, then migrate.
 error-not-sure = This replaces everything that is there; say so with { $switch }.
 error-in-file = In { $file }: { $why }
-error-no-settings-file = { $file } is no settings file: each line is written as name = value, as in TOML. { $why }
+error-no-settings-file = { $file } is not a settings file: each line is written as name = value, as in TOML. { $why }
 error-newer-database = The database { $database } is of a newer version ({ $versions }): bring this program up to date, too.
 error-database-cannot-be-used = The database { $database } cannot be used: { $why }
-error-no-redis-address = { $given } is no address of a Redis; one is { $example }.
+error-no-redis-address = { $given } is not an address of a Redis; one is { $example }.
 error-redis-cannot-be-used = The Redis at { $redis } cannot be used: { $why }.
 error-redis-needed = A worker takes its work from a Redis: name the one of your servers by { $option } { $example }, or in { $variable }.
 error-other-version = This worker is of version { $own }, and the servers at this Redis are of another one ({ $servers }): start a worker of the same version as a server.
@@ -262,7 +262,7 @@ error-no-results = { $file } holds no results of a simulation; name another file
 error-other-simulation = { $file } holds another simulation; these differ: { $differ }. Name another file.
 error-no-cluster = No cluster is reached at { $address }: { $why } Begin one with: { $start }
 error-bots-for-seats = There are { $seats } seats, and { $given } bots are named; name one for all, or one for each.
-error-no-ladder = { $file } is no file of a ladder; name another file.
+error-no-ladder = { $file } is not the file of a ladder; name another file.
 error-same-bots = Both bots are “{ $bot }”: which is better says nothing; name two.
 error-no-moments = { $file } holds no moments of games; name another file.
 
@@ -275,7 +275,7 @@ error-facts = { $count ->
        *[other] { " " }… and { $more } more.
     }
 }
-error-fact-file = { $file } is no list of facts: it must be JSON, a list with one object for each card.
+error-fact-file = { $file } is not a list of facts: it must be JSON, a list with one object for each card.
 error-fact-game = The pieces of { $game } are no cards of sets: there are no facts to import.
 error-fact-of-card = Card { $card } (number { $number }): { $why }
 error-fact-entry = in { $name }: { $why }

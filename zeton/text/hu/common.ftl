@@ -57,6 +57,8 @@ reason-other = { $key }
 seat-other = { $number }. játékos
 hidden-card = rejtett lap
 another-copy = { $card } (egy másik példány)
+copies = { $count } × { $card }
+hidden-cards = { $count } rejtett lap
 and-list = { $first } és { $last }
 and-more = { $first } és még { $count }
 # Hogy hívják a botot az asztalnál.

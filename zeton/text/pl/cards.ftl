@@ -2,7 +2,14 @@
 
 # Liczba, którą się oblicza: „zadaj X obrażeń …, gdzie X to …”, „… za każdą …”.
 with-x = { $text }, gdzie X to { $amount }
-with-for-each = { $text } { $counted }
+# „Zadaj przeciwnikowi … za każdą jego kość”: kto został już nazwany, tego nie nazywa się drugi raz.
+with-for-each = { $text } { STARTS($text, like: ".*przeciwnikowi.*") ->
+    [yes] { STARTS($counted, like: "za każdą kość przeciwnika$") ->
+        [yes] za każdą jego kość
+       *[no] { $counted }
+    }
+   *[no] { $counted }
+}
     .counted = for
 amount-number-of = liczba { $counted }
     .counted = plgen

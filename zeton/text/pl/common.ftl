@@ -29,7 +29,7 @@ question-other = { $kind }: wybierz.
 log-other = { $what } { $cards }
 outcome-other = { $who ->
     [none] Nikt nie wygrywa
-   *[other] Wygrywa { $who }
+   *[other] { $who } wygrywa
 }: { $reason }.
     .you = Wygrywasz: { $reason }.
     .why = { $reason }.
@@ -40,13 +40,13 @@ outcome-failed = Celu nie da się już osiągnąć.
     .why = Celu nie da się już osiągnąć.
 outcome-resigned = { $who ->
     [none] Grę poddano
-   *[other] Wygrywa { $who }: grę poddano
+   *[other] { $who } wygrywa: grę poddano
 }.
     .you = Wygrywasz: gra została poddana.
     .why = Gra została poddana.
 outcome-out-of-time = { $who ->
     [none] Czas minął
-   *[other] Wygrywa { $who }: przeciwnikowi skończył się czas
+   *[other] { $who } wygrywa: przeciwnikowi skończył się czas
 }.
     .you = Wygrywasz na czas.
     .why = Czas minął.
@@ -57,6 +57,8 @@ reason-other = { $key }
 seat-other = Gracz { $number }
 hidden-card = zakryta karta
 another-copy = { $card } (inny egzemplarz)
+copies = { $count } × { $card }
+hidden-cards = zakryte karty ({ $count })
 and-list = { $first } i { $last }
 and-more = { $first } i jeszcze { $count }
 # Jak nazywa się bot przy stole.

@@ -5,7 +5,6 @@ export const beats: BeatKinds = {
   plays: ["deploys", "plays", "uses", "shields"],
   reveals: ["is revealed"],
   attacks: {
-    attacks: { from: 0, to: "hits" },
     "is attacked": { from: 1, to: 0 },
     "area effect": { from: 0, to: "hits" },
     targets: { from: 0, to: "others" },

@@ -58,8 +58,8 @@ def retreat(table: ConquestTable, units: tuple[int, ...]) -> None:
 def _leave_the_battle(table: ConquestTable, units: tuple[int, ...]) -> None:
     origins = tuple(table.planet_at(table.location(unit)) for unit in units)
     for unit in units:
-        shift(table, unit, 0)
         table.note("retreats", table.controller[unit], (unit,))
+        shift(table, unit, 0)
     come_home(table, units, units, origins)
 
 

@@ -13,7 +13,7 @@ error-one-warlord = { $file }: a deck has one warlord (DB1); { $count ->
    *[other] this has { $had }.
 }
 error-begins-with-warlord = A deck begins with its warlord, not with a card (DB1).
-error-no-warlord = { $printed } is no warlord ({ $rule }).
+error-no-warlord = { $printed } is not a warlord ({ $rule }).
 error-deck-entry = A deck has ids of cards, each with a whole number of copies, not { $given }.
 error-no-copy = { $copies } copies of { $printed }: a deck has at least one of each card it lists.
 
@@ -47,7 +47,7 @@ error-law-row = The row begins at the first planet token, has no gaps, and ends 
 error-law-face-up = One to five planets are face up.
 error-law-first-planet = The first planet is gone only between its battle and the headquarters phase.
 error-law-won = Three planets that share an icon have won the game.
-error-law-lost = Who has no card in his deck has lost.
+error-law-lost = Whoever has no card in his deck has lost.
 error-law-captor = The last captor is somebody who has a planet in his victory display.
 error-law-numbers = Resources, dials and rounds are counted from 0, and dials to 5.
 error-law-phases = The phase is the one that is being played, and battles are fought in the combat phase.

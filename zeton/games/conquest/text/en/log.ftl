@@ -9,7 +9,7 @@ log-calls-a-stalemate = { $who } calls for a stalemate.
 log-captures = { $who } captures { $card }.
     .you = You capture { $card }.
 log-damage-moves = { $number } damage moves from { $card } to { $target }.
-# $at says whether $target is a planet, or a card on which this one is put.
+# $at says whether $target is a planet, an HQ, or a card on which this one is put; $kind says the same of $card.
 log-deploys = { $at ->
     [planet] { $who } deploys { $card } at { $target } { for-price }.
     [card] { $who } deploys { $card } on { $target } { for-price }.
@@ -142,9 +142,18 @@ log-stores = { $number ->
 } placed on { $card }.
 log-takes = { $who } takes { $number } of the opponent's resources.
     .you = You take { $number } of the opponent's resources.
-log-targets = { $card } targets { $others }.
-log-uses = { $who } uses { $card }.
-    .you = You use { $card }.
+log-targets = { $card } targets { $at ->
+    [planet] the planet { $others }
+   *[card] { $others }
+}.
+log-uses = { $kind ->
+    [planet] { $who } uses the Battle ability of { $card }.
+   *[card] { $who } uses { $card }.
+}
+    .you = { $kind ->
+        [planet] You use the Battle ability of { $card }.
+       *[card] You use { $card }.
+    }
 log-wins-the-battle = { $who } wins the battle at { $card }.
     .you = You win the battle at { $card }.
 log-wins-the-struggle = { $who } wins the command struggle at { $card }.

@@ -6,7 +6,11 @@ option-area-effect = Use Area Effect: deal { $number } damage to every enemy uni
 option-attach = Attach { $card } to { $target }
 option-attack = Attack with { $card }
 option-call-stalemate = Call for a stalemate
-option-choose = Choose { $card }
+# $kind says whether it is a planet, an HQ or another card.
+option-choose = { $kind ->
+    [planet] Choose the planet { $card }
+   *[card] Choose { $card }
+}
 option-defend = Attack { $card }
 option-deploy = { $place ->
     [none] Deploy { $card }{ at-price }
@@ -44,7 +48,10 @@ option-take-resources = Take { $number } { $number ->
     [one] resource
    *[other] resources
 }
-option-target = Target { $card }
+option-target = { $kind ->
+    [planet] Target the planet { $card }
+   *[card] Target { $card }
+}
 option-x = Pay { $number } { $number ->
     [one] resource
    *[other] resources

@@ -22,7 +22,7 @@ rule-R2-4 = The first planet token lies on the leftmost.
 rule-R2-5 = Take as many resources as your warlord says: seven.
 rule-R2-6 = Draw as many cards as he says: seven.
 rule-R2-7 = Once you may shuffle the whole hand back and draw anew.
-rule-R2-8 = Who has initiative decides about that first.
+rule-R2-8 = Whoever has initiative decides about that first.
 rule-R2-9 = Then the first round begins.
 rule-R2-10 = Hands have no limit, and resources are kept.
 
@@ -67,7 +67,7 @@ chapter-R6 = Deploy phase
 rule-R6-1 = 1.1: the round and its deploy phase begin.
 rule-R6-2 = Deploy turns alternate, the token's holder first.
 rule-R6-3 = A deploy turn: deploy one card, use one action, or pass.
-rule-R6-4 = Who has passed is out of it; the other goes on.
+rule-R6-4 = Whoever has passed is out of it; the other goes on.
 rule-R6-5 = Pay the cost, after whatever lowers it.
 rule-R6-6 = A unit goes to any planet that is face up.
 rule-R6-7 = A support goes to your HQ.
@@ -167,7 +167,7 @@ rule-R12-4 = The bloodied side has its own values and no text.
 rule-R12-5 = Nothing takes Bloodied away.
 rule-R12-6 = Warlords are not sacrificed.
 rule-R12-7 = Warlords have no cost and no command icons, and are unique.
-rule-R12-8 = Who is bloodied is out of the battle.
+rule-R12-8 = Whoever is bloodied is out of the battle.
 
 chapter-R13 = Kinds of abilities
 rule-R13-1 = Abilities are actions, Battle abilities, constants, interrupts, keywords, reactions.

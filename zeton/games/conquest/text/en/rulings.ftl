@@ -1,6 +1,6 @@
 # The rulings: what the rules leave open, and how it is played here, in our own words, by their numbers.
 
-ruling-A1 = From the end of setup on, whoever has no card left in the deck has lost at once, whatever took the last one. Cards that are only looked at still belong to the deck; who must draw more than there are draws those and loses.
+ruling-A1 = From the end of setup on, whoever has no card left in the deck has lost at once, whatever took the last one. Cards that are only looked at still belong to the deck; whoever must draw more than there are draws those and loses.
 ruling-A2 = To win a battle one needs a ready unit there, not just any unit.
 ruling-A3 = A ranged turn is a combat turn: whoever begins it with a ready unit, Ranged or not, and no enemy there wins the battle.
 ruling-A4 = Every combat round begins with an action window, the later ones too.
@@ -49,7 +49,7 @@ ruling-A46 = Tzeentch's Firestorm: X is chosen when the cost is found, and is 1 
 ruling-A47 = No card of this box has been changed by its publisher; the only rule that was is that of A2.
 ruling-A48 = A bonus for the next attack counts from the next declaration of that unit until that attack ends, Area Effect included; it is lost with the phase, and several add up.
 ruling-A49 = In a battle, up to its Battle ability, battle initiative counts; everywhere else the token.
-ruling-A50 = Who repeats a loop names a number, and it is done that often.
+ruling-A50 = Whoever repeats a loop names a number, and it is done that often.
 ruling-A51 = An attachment is where its host is: "this planet" is the host's.
 ruling-A52 = Searching or looking at more cards than there are uses those there are.
 ruling-A53 = Rockcrete Bunker helps units anywhere, takes its damage without shields, and keeps it from round to round.

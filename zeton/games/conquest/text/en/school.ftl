@@ -6,7 +6,7 @@ puzzle-is-bloodied = Bloody { $card } in this battle.
 
 # The lesson: what is said at each step, and to whoever does something else.
 
-lesson-goal = Seven planets lie in a row. Who first captures three that share an icon wins, and so does who defeats the other warlord. This round the battle is for the first planet, Barlus.
+lesson-goal = Seven planets lie in a row. Whoever first captures three that share an icon wins, and so does whoever defeats the other warlord. This round the battle is for the first planet, Barlus.
 lesson-deploy = In the deploy phase players take turns, one card each. Cards cost resources; you have three. Deploy { $tactical-squad-cardinis } for two.
     .wrong = Deploy { $tactical-squad-cardinis } first: press it in your hand.
 lesson-place = Units are deployed at planets. An enemy stands at Barlus, the first planet: send the squad there.

@@ -126,9 +126,18 @@ log-stalemate = { the-card } bolygón a csata patthelyzettel ér véget.
 log-stores = { the-card } lapra { $number } erőforrás kerül.
 log-takes = { $who } elvesz { $number } erőforrást az ellenféltől.
     .you = Elveszel { $number } erőforrást az ellenféltől.
-log-targets = { the-card } lap célpontja: { $others }.
-log-uses = { $who } { the-card } lapot használja.
-    .you = { the-card } lapot használod.
+log-targets = { the-card } lap célpontja{ $at ->
+    [planet] { " " }ez a bolygó
+   *[card] { "" }
+}: { $others }.
+log-uses = { $kind ->
+    [planet] { $who } { the-card } bolygó Csata képességét használja.
+   *[card] { $who } { the-card } lapot használja.
+}
+    .you = { $kind ->
+        [planet] { the-card } bolygó Csata képességét használod.
+       *[card] { the-card } lapot használod.
+    }
 log-wins-the-battle = { $who } megnyeri a csatát { the-card } bolygón.
     .you = Megnyered a csatát { the-card } bolygón.
 log-wins-the-struggle = { $who } megnyeri a parancsnoki küzdelmet { the-card } bolygón.

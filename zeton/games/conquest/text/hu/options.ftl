@@ -5,7 +5,13 @@ option-area-effect = Használd a Területhatást: minden itt lévő ellenséges 
 option-attach = Csatold { the-card } lapot { the-target } egységhez
 option-attack = Támadj { the-card } egységgel
 option-call-stalemate = Javasolj patthelyzetet
-option-choose = Válaszd { the-card } lapot
+# $kind: bolygó, főhadiszállás vagy más lap.
+option-choose = Válaszd { chosen }
+chosen = { $kind ->
+    [planet] { the-card } bolygót
+    [hq] ezt a helyet: { $card }
+   *[card] { the-card } lapot
+}
 option-defend = Támadd meg { the-card } egységet
 option-deploy = { $place ->
     [none] Vesd be { the-card } lapot{ at-price }
@@ -34,7 +40,7 @@ option-take = Vedd el { the-card } lapot
 option-take-both = Húzz { $cards } lapot, és kérj { $resources } erőforrást
 option-take-cards = Húzz { $number } lapot
 option-take-resources = Kérj { $number } erőforrást
-option-target = Válaszd célpontnak { the-card } lapot
+option-target = Válaszd célpontnak { chosen }
 option-x = X értéke { $number }
 
 # Ami két azonos nevű lapot megkülönböztet.

@@ -35,20 +35,16 @@ subject = { STARTS($card, like: "(.*([^iuoays ]s|Lootas|Boyz|Gitz|Bommaz)( \\(.*
    *[no] { $card }
 }
 
-# Co się wskazuje lub wybiera (biernik): planetę, sztab albo inną kartę.
-pointed = { STARTS($card, like: "(Plannum|Atrox Prime|Barlus|Elouith|Carnath|Tarrus|Osus IV|Ferrin|Y'varn|Iridial)( \\(.*)?$") ->
-    [yes] planetę { $card }
-   *[no] { STARTS($card, like: "Sztab") ->
-        [yes] miejsce: { $card }
-       *[no] kartę { $card }
-    }
+# Co się wskazuje lub wybiera (biernik): $kind mówi, czy to planeta, sztab czy inna karta.
+pointed = { $kind ->
+    [planet] planetę { $card }
+    [hq] miejsce: { $card }
+   *[card] kartę { $card }
 }
 
-# Czego się używa (dopełniacz).
-used = { STARTS($card, like: "(Plannum|Atrox Prime|Barlus|Elouith|Carnath|Tarrus|Osus IV|Ferrin|Y'varn|Iridial)$") ->
-    [yes] zdolności bitewnej planety { $card }
-   *[no] { STARTS($card, like: "zakryta karta") ->
-        [yes] zakrytej karty
-       *[no] karty { $card }
-    }
+# Czego się używa (dopełniacz): planety dzięki jej zdolności bitewnej; karty, której nie widać ($kind: none), z ręki.
+used = { $kind ->
+    [planet] zdolności bitewnej planety { $card }
+    [none] zakrytej karty
+   *[card] karty { $card }
 }

@@ -13,7 +13,7 @@ log-damage-moves = { $number } { $number ->
     [few] obrażenia przechodzą
    *[many] obrażeń przechodzi
 } z karty { $card } na kartę { $target }.
-# $at mówi, czy $target to planeta, czy karta, na której ta leży.
+# $at mówi, czy $target to planeta, sztab, czy karta, na której ta leży; $kind mówi to samo o $card.
 log-deploys = { $at ->
     [planet] { $who } wystawia { for-price } kartę { $card } na planecie { $target }.
     [card] { $who } wystawia { for-price } kartę { $card } na jednostce { $target }.
@@ -94,7 +94,7 @@ log-is-damaged = { subject } otrzymuje { $number } { $number ->
         [few] obrażenia
        *[many] obrażeń
     }.
-log-is-defeated = { STARTS($cards, like: ".* i ") ->
+log-is-defeated = { STARTS($cards, like: ".* i |[0-9]+ × ") ->
     [yes] Ostateczną klęskę ponoszą { $cards }.
    *[no] { $cards } ponosi ostateczną klęskę.
 }
@@ -203,17 +203,12 @@ log-takes = { $who } zabiera przeciwnikowi { $number } { $number ->
         [few] żetony zasobów
        *[many] żetonów zasobów
     }.
-log-targets = { subject } wskazuje { STARTS($others, like: ".* i ") ->
-    [yes] karty: { $others }
-   *[no] { STARTS($others, like: "(Plannum|Atrox Prime|Barlus|Elouith|Carnath|Tarrus|Osus IV|Ferrin|Y'varn|Iridial)$") ->
-        [yes] planetę { $others }
-       *[no] { STARTS($others, like: "Sztab") ->
-            [yes] sztab
-           *[no] kartę { $others }
-        }
-    }
+log-targets = { subject } wskazuje { $at ->
+    [planet] planetę { $others }
+    [hq] sztab
+    [several] karty: { $others }
+   *[card] kartę { $others }
 }.
-# Zakryta karta jest na ręce; planety używa się dzięki jej zdolności bitewnej.
 log-uses = { $who } używa { used }.
     .you = Używasz { used }.
 log-wins-the-battle = { $who } wygrywa bitwę na planecie { $card }.

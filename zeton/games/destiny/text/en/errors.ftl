@@ -7,7 +7,7 @@ what-upgrade = upgrade
 what-support = support
 what-event = event
 
-error-no-text-file = { $file } is no text file: write a deck as plain text, one card on each line under its heading.
+error-no-text-file = { $file } is not a text file: write a deck as plain text, one card on each line under its heading.
 error-no-slots = { $file }: the JSON of a deck is an object with its cards in “{ $name }”, each by its code.
 error-no-code = No card that plays has the code { $given }; their codes go from { $first } to { $last }.
 error-bad-slot = The slot of { $code } is { $given }; it has “{ $name }”, a number from 1 to { $most }.
@@ -42,7 +42,7 @@ error-law-breaks = A support that breaks does so at once.
 error-law-shields = Only characters have shields, and no more than three unless a card says so.
 error-law-out-of-play = Nothing lies on a card out of play, nor is it exhausted.
 error-law-secret = Only hand cards are chosen in secret.
-error-law-lost = Who has no character left has lost.
+error-law-lost = Whoever has no character left has lost.
 error-law-numbers = Resources, rounds and passes are counted from 0.
 error-law-phases = The phase is the one that is being played.
 
@@ -60,6 +60,6 @@ error-is-chosen = { $who } is chosen in secret.
 error-no-characters = “{ $player }” has no character in play.
 error-passes = { $count } players have passed in a row.
 error-claimed = Seat { $number } has claimed the battlefield.
-error-fact-side = { $given } is no side of a die: the symbols are { $signs }.
+error-fact-side = { $given } is not a side of a die: the symbols are { $signs }.
 error-fact-die = its die has { $sides } sides; a die has { $wanted }.
 error-fact-reprint = it is said to be printed again from { $card }, and there is no such card.

@@ -61,9 +61,12 @@ answer-keep-spend = Pay 1 resource and keep { $card }
 answer-keep-pass = Discard { $card }
 question-leaving-die = Which of these two dice leaves the pool?
 question-lure = { asking }: which card must be activated?
-question-may = { asking }: do you do what it allows?
-answer-may-use = Do it
-answer-may-pass = Do not do it
+question-may = { $yours ->
+    [yes] Use { asking }?
+   *[no] { asking }: do you make use of it?
+}
+answer-may-use = Use it
+answer-may-pass = Do not use it
 question-mode = { asking }: what do you choose?
 answer-mode-pass = Choose none of these
 question-modifier = { asking } is being resolved: add a modifier to it?

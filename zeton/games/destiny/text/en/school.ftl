@@ -21,6 +21,6 @@ lesson-hit-again = And again: that defeats Boba Fett.
     .wrong = One more on Boba Fett, and he is defeated.
 lesson-claim = A defeated character leaves with all his dice. Whoever claims the battlefield first begins the next round, but takes no more actions in this one. Your strongest dice are used: claim it.
     .wrong = You have done the most you can this round. Claim the battlefield.
-lesson-claim-ability = Who claims may use the ability of the battlefield. Use it.
+lesson-claim-ability = Whoever claims may use the ability of the battlefield. Use it.
     .wrong = It is yours for claiming. Use it.
 lesson-end = At the end of a round everybody readies his cards, takes two resources and draws up to five cards; dice go back to their cards. One character is left to be defeated.

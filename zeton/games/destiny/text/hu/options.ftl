@@ -30,7 +30,7 @@ showing = { $symbol ->
 }
 
 option-activate = Aktiváld { the-card } lapot
-option-add = Használd fel { the-target } kockával együtt { the-card } kockát{ showing }
+option-add = Használd fel { the-target } kockájával együtt { the-card } kockáját{ showing }
 option-assign = { $number ->
     [0] { $card } ne kapjon sebzést
    *[other] { $card } kapjon { $number } sebzést
@@ -54,7 +54,7 @@ option-gain-1-resource = Szerezz 1 erőforrást
 option-give-1-shield = Adj 1 pajzsot egy karakternek
 option-give-2-shields = Adj 2 pajzsot egy egyedi karakternek
 option-gray = Nevezd meg a szürkét
-option-guard = { $target } vegye magára { the-card } kocka sebzését{ showing }, és távolítsa el a kockát
+option-guard = { $target } vegye magára { the-card } kockájának sebzését{ showing }, és távolítsa el a kockát
 option-heal = { $number ->
     [0] Gyógyítsd { the-card } karaktert
    *[other] Gyógyíts { $number } sebzést { the-card } karakteren
@@ -81,32 +81,32 @@ option-opponents-deck = Válaszd az ellenfeled pakliját
 option-opponents-hand = Válaszd az ellenfeled kezét
 option-pay-ransom = Adj az ellenfelednek 1 erőforrást
 option-play = Játszd ki { the-card } lapot{ at-price }
-option-point-at = Mutass { the-card } kockára{ showing }
+option-point-at = Mutass { the-card } kockájára{ showing }
 option-put-back = Tedd vissza { the-card } lapot
 option-put-on-the-bottom = Tedd a pakli aljára { the-card } lapot
 option-put-on-top = Tedd a pakli tetejére { the-card } lapot
 option-ready = Frissítsd fel { the-card } lapot
 option-red = Nevezd meg a pirosat
 option-redeploy = Helyezd át { the-card } lapot { the-target } karakterre
-option-remove = Távolítsd el { the-card } kockát{ showing }
+option-remove = Távolítsd el { the-card } kockáját{ showing }
 option-repair = Távolíts el sebzést { the-card } lapról
 option-repair-a-support = Távolíts el sebzést egy támogatásról
 option-replace = Cseréld le vele { the-card } lapot { the-target } karakteren
-option-reroll = Dobd újra { the-card } kockát{ showing }
+option-reroll = Dobd újra { the-card } kockáját{ showing }
 option-resolve = { $number ->
-    [0] Használd fel { the-card } kockát{ showing }
-   *[other] Használd fel távolsági sebzésként { the-card } kockát{ showing }
+    [0] Használd fel { the-card } kockáját{ showing }
+   *[other] Használd fel távolsági sebzésként { the-card } kockáját{ showing }
 }
 option-resolve-ability = { $place ->
     [none] Először { the-card } lap képességét hajtsd végre
    *[other] Először { the-card } lap képességét hajtsd végre, válaszul erre: { $place }
 }
-option-resolve-both = Használd fel { the-card } kockát, majd { the-target } kockát; +2 az { $number ->
+option-resolve-both = Használd fel { the-card } kockáját, majd { the-target } kockáját; +2 az { $number ->
     [1] elsőhöz
    *[other] utóbbihoz
 }
 option-reveal = Fedd fel { the-card } lapot
-option-roll = Dobd be a kockakészletbe { the-card } kockát
+option-roll = Dobd be a kockakészletbe { the-card } kockáját
 option-set-apart = Tedd félre { the-card } lapot
 option-set-aside = { $card }{ showing } távozzon
 option-shield = { $card } kapjon { $number } pajzsot
@@ -119,7 +119,7 @@ option-take = Vedd a kezedbe { the-card } lapot
 option-take-all = Vedd el róla az összes erőforrást
 option-take-from = Helyezz át sebzést { the-card } lapról
 option-target = Válaszd célpontnak { the-card } lapot
-option-turn = Fordítsd { the-card } kockát erre az oldalára: { side }
+option-turn = Fordítsd { the-card } kockáját erre az oldalára: { side }
 option-turn-a-die = Fordíts egy kockát egy másik oldalára
 option-unshield = Távolíts el egy pajzsot { the-card } karakterről
 option-upgrade = Nevezd meg a fejlesztéseket

@@ -67,8 +67,11 @@ answer-keep-spend = Zapłać 1 żeton zasobu i zachowaj kartę { $card }
 answer-keep-pass = Odrzuć kartę { $card }
 question-leaving-die = Która z tych dwóch kości opuszcza pulę?
 question-lure = { asking }: którą kartę trzeba aktywować?
-question-may = { asking }: zrobić to?
-answer-may-use = Zrób to
+question-may = { $yours ->
+    [yes] Użyć karty { asking }?
+   *[no] { asking }: skorzystać z tego?
+}
+answer-may-use = Skorzystaj
 answer-may-pass = Zrezygnuj
 question-mode = { asking }: co wybierasz?
 answer-mode-pass = Nic z tego

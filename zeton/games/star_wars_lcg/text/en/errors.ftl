@@ -28,7 +28,7 @@ error-same-side = One deck of each side is needed, but { $decks } play { $side -
 }
 
 error-sides = “{ $name }” is each of { $sides } once, in the order of the seats, not { $given }.
-error-no-affiliation = { $given } is no affiliation of { $side ->
+error-no-affiliation = { $given } is not an affiliation of { $side ->
     [light] the light side.
    *[dark] the dark side.
 } There are: { $known }.
@@ -57,7 +57,7 @@ error-law-shields = A card has one shield at most, unless it is a Character.
 error-law-force = A side has three Force cards, one for a unit that is committed.
 error-law-engaged = An enemy objective is engaged, or by the light side the dial if Trench Run is in play.
 error-law-engagement = An engagement takes place in the conflict phase, and the dark side has none in its first turn.
-error-law-attackers = Who engages an objective has a unit that can attack.
+error-law-attackers = Whoever engages an objective has a unit that can attack.
 error-law-participants = Attackers are units of the player whose turn it is, defenders of the other.
 error-law-edge = Somebody has the edge after the edge battle, and nobody before it.
 error-law-won-by-objectives = With three destroyed objectives the light side has won.

@@ -112,7 +112,7 @@ rule-R7-11 = Both stacks are discarded.
 
 chapter-R8 = Strikes
 rule-R8-1 = Strikes alternate, the edge first, while any participant is ready.
-rule-R8-2 = Who can strike must.
+rule-R8-2 = Whoever can strike must.
 rule-R8-3 = When one side is done the other goes on alone.
 rule-R8-4 = A strike: pick a unit, focus it, resolve its icons, type by type.
 rule-R8-5 = A committed unit takes 2 focus tokens to strike.

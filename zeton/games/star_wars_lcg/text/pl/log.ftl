@@ -189,7 +189,7 @@ log-spends-shields = { subject } zużywa { $number } { $number ->
 log-strikes = { subject } przeprowadza natarcie.
 log-takes-into-hand = { $who } bierze na rękę kartę { $card }.
     .you = Bierzesz na rękę kartę { $card }.
-log-targets = { subject } działa na { STARTS($others, like: ".* i ") ->
+log-targets = { subject } działa na { STARTS($others, like: ".* i |[0-9]+ × ") ->
     [yes] karty: { $others }
    *[no] kartę { $others }
 }.

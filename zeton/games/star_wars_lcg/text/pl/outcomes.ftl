@@ -1,21 +1,21 @@
-# Jak skończyła się gra. Wygrywa $who.
+# Jak skończyła się gra. $who wygrywa.
 
-outcome-dial = Wygrywa { $who }: tarcza Gwiazdy Śmierci wskazuje 12.
+outcome-dial = { $who } wygrywa: tarcza Gwiazdy Śmierci wskazuje 12.
     .you = Wygrywasz: tarcza Gwiazdy Śmierci wskazuje 12.
     .why = Tarcza Gwiazdy Śmierci wskazuje 12.
-outcome-empty-deck = Wygrywa { $who }: przeciwnik musi dobrać kartę z pustej talii.
+outcome-empty-deck = { $who } wygrywa: przeciwnik musi dobrać kartę z pustej talii.
     .you = Wygrywasz: przeciwnik musi dobrać kartę z pustej talii.
     .why = Przeciwnik musi dobrać kartę z pustej talii.
-outcome-empty-objective-deck = Wygrywa { $who }: przeciwnik nie ma już celów do ujawnienia.
+outcome-empty-objective-deck = { $who } wygrywa: przeciwnik nie ma już celów do ujawnienia.
     .you = Wygrywasz: przeciwnik nie ma już celów do ujawnienia.
     .why = Przeciwnik nie ma już celów do ujawnienia.
-outcome-heart-of-the-empire = Wygrywa { $who }: zniszczono cel „Serce Imperium”.
+outcome-heart-of-the-empire = { $who } wygrywa: zniszczono cel „Serce Imperium”.
     .you = Wygrywasz: zniszczono cel „Serce Imperium”.
     .why = Zniszczono cel „Serce Imperium”.
-outcome-objectives = Wygrywa { $who }: zniszczono trzy cele.
+outcome-objectives = { $who } wygrywa: zniszczono trzy cele.
     .you = Wygrywasz: zniszczono trzy cele.
     .why = Zniszczono trzy cele.
-outcome-trench-run = Wygrywa { $who }: Gwiazda Śmierci ma dziesięć obrażeń.
+outcome-trench-run = { $who } wygrywa: Gwiazda Śmierci ma dziesięć obrażeń.
     .you = Wygrywasz: Gwiazda Śmierci ma dziesięć obrażeń.
     .why = Gwiazda Śmierci ma dziesięć obrażeń.
 

@@ -4,6 +4,6 @@ card-shadowsuns-stealth-cadre = Ezt a lapot csatolmányként is játékba helyez
 card-command-link-drone = A csatolt egység +1 TÁM-ot kap.
     Akció · fizess 1 erőforrást: csatold ezt a lapot egy másik egységhez.
 card-gun-drones = Ezt a lapot csatolmányként is bevetheted egy nem Jármű hadsereg-egységre; ilyenkor csak ez érvényes: a csatolt egység megkapja a Területhatás (2) kulcsszót.
-card-even-the-odds = Akció · válassz célpontnak egy csatolmányt: az átkerül ugyanannak a játékosnak egy másik egységére, amely viselheti.
+card-even-the-odds = Akció · válassz célpontnak egy csatolmányt; az átkerül ugyanannak a játékosnak egy másik egységére, amely viselheti.
 card-ambush-platform = Megszakítás · amikor bevetsz egy csatolmányt, az 1 erőforrással olcsóbb.
     Harci akció · merítsd ki ezt a lapot: vess be egy csatolmányt a kezedből.
