@@ -67,6 +67,28 @@ def test_very_many_cards_are_not_all_named(match: Match) -> None:
     assert told(match, drawn, Reader("en", 0))[0].endswith(" and 8 more.")
 
 
+def test_equal_titles_are_counted(match: Match) -> None:
+    table = match.table
+    title, first, second = next(
+        (table.cards[a].title, a, b)
+        for a in range(1, len(table.cards))
+        for b in range(a + 1, len(table.cards))
+        if table.cards[a].title == table.cards[b].title
+    )
+    other = next(card for card in units(match, 9) if table.cards[card].title != title)
+    drawn = [entry("draws", 0, card) for card in (first, other, second)]
+    assert told(match, drawn, Reader("en", 0, NAMES)) == [f"You draw 2 × {title} and {table.cards[other].title}."]
+
+
+def test_an_attack_and_a_retreat_are_one_line_each() -> None:
+    match = zeton.new("conquest", decks=("space_marines", "orks"), seed=1)
+    one, other = units(match, 2)
+    title, second = (match.table.cards[card].title for card in (one, other))
+    attack = [entry("attacks", 0, one), entry("is exhausted", 0, one), entry("is attacked", 0, other, one)]
+    assert told(match, attack, Reader("en")) == [f"{title} attacks {second}."]
+    assert told(match, [entry("retreats", 0, one), entry("moves", 0, one)], Reader("en")) == [f"{title} retreats."]
+
+
 def test_two_players_are_two_lines(match: Match) -> None:
     drawn = [entry("draws", 1, 0), entry("draws", 1, 0), entry("draws", 0, 0)]
     assert told(match, drawn, Reader("en", None, NAMES)) == ["Béla draws 2 cards.", "Ania draws a card."]

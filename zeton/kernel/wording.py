@@ -24,6 +24,9 @@ OF_ITSELF = (Word("filter-this", {}), Word("filter-attached", {}), Word("filter-
 WHILE_SO = "filter-while-so"  # a condition beside a filter: it goes before the sentence
 OF_AMOUNTS = ("half",)  # the amounts that are made of others, and say them within their own words
 MINUS = "\N{MINUS SIGN}"
+NAMED = ("this", "attached", "enhanced")  # whom a trigger or a cost may be about, as its key says
+CANCEL = "effect-cancel"
+SHORT_MODE = 50  # letters of what may be chosen without a "choose one" before it
 
 
 def _number(value: Any) -> Any:
@@ -38,10 +41,26 @@ def _signed(amount: Any) -> dict[str, Any]:
     return {"amount-signed": f"{MINUS if less else '+'}{by}", "amount-sign": "minus" if less else "plus", "amount-by": by}
 
 
+def _named(block: Block) -> str:
+    """Which card a trigger or a cost names, if it names no other."""
+    if any(isinstance(value, Filter) for value in block.args.values()):
+        return ""
+    return next((who for who in NAMED if block.key.startswith(who + "-") or block.key.endswith("-" + who)), "")
+
+
+def _antecedent(ability: Ability, told: Trigger | None) -> str:
+    """The card that has been named before an effect is told: by what is answered, if that is told, and by what is paid."""
+    if not ability.costs:
+        return _named(told) if told is not None and not told.given else ""
+    named = _named(ability.costs[-1])
+    return named if ability.when is None or _named(ability.when) == named else ""
+
+
 class Wording:
     """Puts declarations into the words of one language."""
 
     package = ""  # of the game
+    spoken_of = ""  # what the clause before has named, which is "it" then: "this", "attached" or "enhanced"
 
     def __init__(self, language: str, package: str = "") -> None:
         self.grammar = grammar(language, COMMON, package or self.package)
@@ -54,6 +73,12 @@ class Wording:
         """This wording for the text of one card."""
         other = copy(self)
         other.grammar = self.grammar.calling(self.called(card))
+        return other
+
+    def speaking_of(self, who: str) -> Self:
+        """This wording where such a card has just been named."""
+        other = copy(self)
+        other.spoken_of = who
         return other
 
     def say(self, key: str, /, **arguments: Any) -> str:
@@ -86,7 +111,7 @@ class Wording:
             said = self.grammar.attribute(key, form, **self.grammar.filled(key, arguments))
             assert said, f"the message {key!r} in language {self.grammar.language!r} has no clause {form!r}"
         else:
-            said = self.say(key, **arguments)
+            said = self.say(key, **arguments).strip()
         return self.counted(block, said, ability)
 
     def arguments(self, key: str, block: Block, ability: Ability | None = None) -> dict[str, Any]:
@@ -99,14 +124,32 @@ class Wording:
         for name, value in block.args.items():
             if isinstance(value, Subject):
                 assert ability is not None
-                arguments[name] = self.subject(value, ability, self.grammar.attribute(key, name, **plain), **plain)
+                form = self.grammar.attribute(key, name, **plain)
+                pronoun = self.pronoun(key, block, value)
+                arguments[name] = self.grammar.word(pronoun, form) if pronoun else self.subject(value, ability, form, **plain)
             elif isinstance(value, Condition):
                 arguments[name] = self.clause(value)
             elif isinstance(value, Amount) and block.key in OF_AMOUNTS:
                 arguments[name] = self.block("amount", value, ability)
             elif name == "modes":
-                arguments[name] = self.grammar.listed([self.mode(each, ability) for each in value], "joined-modes")
+                modes = [self.mode(each, ability) for each in value]
+                short = all(len(mode) <= SHORT_MODE and ";" not in mode for mode in modes)
+                arguments[name] = self.grammar.listed(modes, "joined-short-modes" if short else "joined-modes")
+                arguments["short"] = "yes" if short else "no"
+        if key == CANCEL and ability is not None and ability.when is not None:
+            that = self.grammar.attribute(f"trigger-{ability.when.key}", "that")
+            assert that, f"what {ability.when.key!r} answers can be cancelled, but its message does not call it anything"
+            arguments["that"] = that
         return arguments
+
+    def pronoun(self, key: str, block: Block, subject: Subject) -> str:
+        """The message of the pronoun for whom an effect is about, if it is the card just named and speaks of no other."""
+        others = [value for value in block.args.values() if isinstance(value, Subject | Filter) and value is not subject]
+        if subject.key != self.spoken_of or others or not key.startswith("effect-"):
+            return ""
+        noun = self.grammar.called.itself if subject.key == "this" else self.grammar.called.host
+        pronoun = f"it-{subject.key}" if noun == A_CARD.itself else f"it-{subject.key}-{noun}"
+        return pronoun if self.grammar.has(pronoun) else ""
 
     def counted(self, block: Block, said: str, ability: Ability | None) -> str:
         """The sentence of a block with what its amounts count after it: "… for each …", "…, where X is …"."""
@@ -131,7 +174,7 @@ class Wording:
         """One of the things an ability may do."""
         if mode.key:
             return self.block("mode", mode, ability)
-        return self.grammar.listed([self.block("effect", effect, ability) for effect in mode.effects], "joined-effects")
+        return self.grammar.listed([self.block("effect", effect, ability) for effect in mode.effects], "joined-costs")
 
     def clause(self, condition: Condition | Circumstance) -> str:
         """A condition as it goes before what is done: "if you control …"."""
@@ -153,7 +196,8 @@ class Wording:
 
     def ability(self, ability: Ability) -> str:
         """One sentence: label · when, if, cost: effects."""
-        text = self.priced(ability, self.effects(ability))
+        named = _antecedent(ability, ability.when)
+        text = self.priced(ability, self.speaking_of(named).effects(ability))
         label = self.say("timing-" + key_of(ability.timing))
         for condition in ability.conditions:
             label, text = self.condition(condition, label, text)
@@ -180,7 +224,7 @@ class Wording:
             return said.mode(modes[mode - 1], ability)
         if script.own_words:
             return said._own_deed(script, number)
-        return said.priced(ability, said.effects(ability))
+        return said.priced(ability, said.speaking_of(_antecedent(ability, None)).effects(ability))
 
     def _own_deed(self, script: Script, number: int) -> str:
         """The line of the text box that the ability has, or all of it, without its label and its full stop."""
@@ -203,8 +247,11 @@ class Wording:
         return self.say("with-cost", cost=self.grammar.listed(costs, "joined-costs"), text=text)
 
     def effects(self, ability: Ability) -> str:
-        """What it does, one thing after another."""
-        return self.grammar.listed([self.block("effect", effect, ability) for effect in ability.effects], "joined-effects")
+        """What it does, one thing after another; only the first may call by a pronoun what was named before it."""
+        first, *more = ability.effects
+        named = self.speaking_of("")
+        said = [self.block("effect", first, ability), *(named.block("effect", effect, ability) for effect in more)]
+        return self.grammar.listed(said, "joined-effects")
 
     def condition(self, condition: Condition, label: str, text: str) -> tuple[str, str]:
         """A condition belongs to the label (its attribute ``label`` or ``limit``), or goes before what is done (``if``)."""

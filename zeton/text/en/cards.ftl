@@ -64,5 +64,9 @@ condition-of-at-least = it is { $number } or more
     .if = if it is { $number } or more
 
 # Either … or …
-effect-choose-one = choose one: { $modes }
-joined-modes = { $first } – or { $second }
+effect-choose-one = { $short ->
+    [yes] { $modes }
+   *[no] choose one – { $modes }
+}
+joined-modes = { $first }; or { $second }
+joined-short-modes = { $first } or { $second }

@@ -63,5 +63,9 @@ condition-of-at-least = legalább { $number }
     .if = ha az legalább { $number }
 
 # Vagy … vagy …
-effect-choose-one = válassz egyet: { $modes }
-joined-modes = { $first } – vagy { $second }
+effect-choose-one = { $short ->
+    [yes] { $modes }
+   *[no] válassz egyet – { $modes }
+}
+joined-modes = { $first }; vagy { $second }
+joined-short-modes = { $first }, vagy { $second }

@@ -66,5 +66,9 @@ condition-of-at-least = chodzi o co najmniej { $number }
     .if = jeśli chodzi o co najmniej { $number }
 
 # Albo … albo …
-effect-choose-one = wybierz jedno: { $modes }
-joined-modes = { $first } – albo { $second }
+effect-choose-one = { $short ->
+    [yes] { $modes }
+   *[no] wybierz jedno – { $modes }
+}
+joined-modes = { $first }; albo { $second }
+joined-short-modes = { $first } albo { $second }

@@ -211,6 +211,10 @@ amount-printed-cost-of = the printed cost of { $of }
     .of = a
 
 # ── whom ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+# A card that has just been named: “deal 1 damage to this unit: ready it”.
+it-this = it
+it-this-unit = it
+it-attached = it
 subject-this = { $itself ->
     [unit] this unit
    *[card] this card
@@ -271,6 +275,7 @@ trigger-you-sacrifice = when you are about to sacrifice { $which }
     .which = a
 trigger-an-effect-would-move = when an effect is about to move { $which } from a planet
     .which = a
+    .that = that move
 trigger-has-left-play-here = once { $which } of yours has left play from this planet
     .which = a
 trigger-enters-your-discard-pile = once { $which } has gone from play to your discard pile
@@ -320,15 +325,19 @@ trigger-this-damages = once this unit has damaged { $which }
 trigger-this-takes-damage = when this unit is about to take damage
 trigger-attached-is-damaged-by-an-attack = once the attached unit has been damaged by an attack
 trigger-opponent-shields = when your opponent is using a shield card
+    .that = that shield card
 trigger-you-shield-with = when you are shielding { $shielded } with { $which }
     .which = a
     .shielded = a
 trigger-opponent-plays-an-event = when your opponent plays an event
+    .that = that event
 trigger-a-battle-ability-is-used = when a Battle ability is used
+    .that = that ability
 trigger-you-play = once you have played { $which }
     .which = a
 trigger-opponent-targets = when an ability of your opponent targets { $which }
     .which = a
+    .that = that ability
 
 # ── restrictions: what a reason says, and how a card says it ─────────────────────────────────────────────────────
 condition-combat-phase = combat phase
@@ -549,7 +558,7 @@ effect-take-control = take control of { $what }{ $until ->
    *[other] { " " }for the rest of the { $until }
 }
     .what = a
-effect-cancel = cancel it
+effect-cancel = cancel { $that }
 
 # ── modes ────────────────────────────────────────────────────────────────────────────────────────────────────────
 mode-name-units = name units

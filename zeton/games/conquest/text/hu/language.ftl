@@ -411,6 +411,19 @@ amount-printed-cost-of = { $of } nyomtatott költsége
     .of = one
 
 # ── kiről van szó ────────────────────────────────────────────────────────────────────────────────────────────────
+# A lap, amelyet az előbb neveztek meg; alanyként nem kell kimondani: „merítsd ki ezt az egységet: a fázis végéig megkapja …”.
+it-this = { "" }
+    .one-from = arról
+    .one-acc = azt
+    .one-dat = annak
+it-this-unit = { "" }
+    .one-from = arról
+    .one-acc = azt
+    .one-dat = annak
+it-attached = { "" }
+    .one-from = arról
+    .one-acc = azt
+    .one-dat = annak
 subject-this = { $itself ->
     [unit] ez az egység
    *[card] ez a lap
@@ -509,6 +522,7 @@ trigger-you-sacrifice = amikor feláldoznál { $which }
     .which = one-acc
 trigger-an-effect-would-move = amikor egy hatás elmozgatna egy bolygóról { $which }
     .which = one-acc
+    .that = az a mozgás
 trigger-has-left-play-here = miután { $which } erről a bolygóról elhagyta a játékot
     .which = my
 trigger-enters-your-discard-pile = miután { $which } a játékból a dobott paklidba került
@@ -558,15 +572,19 @@ trigger-this-damages = miután ez az egység sérülést okozott { $which }
 trigger-this-takes-damage = amikor ez az egység sérülést szenvedne el
 trigger-attached-is-damaged-by-an-attack = miután a csatolt egység támadástól sérülést kapott
 trigger-opponent-shields = amikor az ellenfeled pajzslapot használ
+    .that = az a pajzs
 trigger-you-shield-with = amikor { $shielded } pajzsaként { $which } használsz
     .which = one-acc
     .shielded = one
 trigger-opponent-plays-an-event = amikor az ellenfeled kijátszik egy eseményt
+    .that = az az esemény
 trigger-a-battle-ability-is-used = amikor valaki Csata képességet használ
+    .that = az a képesség
 trigger-you-play = miután kijátszottál { $which }
     .which = one-acc
 trigger-opponent-targets = amikor az ellenfeled képessége célpontnak választ { $which }
     .which = one-acc
+    .that = az a képesség
 
 # ── megkötések: amit az indoklás mond, és ahogyan a lap mondja ───────────────────────────────────────────────────
 condition-combat-phase = harci fázis
@@ -766,7 +784,7 @@ effect-take-control = { $what } { $until ->
    *[other] a { $until } végéig{ " " }
 }az irányításod alá kerül
     .what = one
-effect-cancel = az a hatás törlődik
+effect-cancel = { $that } törlődik
 
 # ── módok ────────────────────────────────────────────────────────────────────────────────────────────────────────
 mode-name-units = nevezd meg az egységeket

@@ -919,6 +919,28 @@ amount-printed-cost-of = wydrukowany koszt { $of }
     .of = gen
 
 # ── kogo to dotyczy ──────────────────────────────────────────────────────────────────────────────────────────────
+# Karta, którą właśnie nazwano: „zadaj tej jednostce 1 obrażenie: przygotuj ją”. Jako podmiotu nie trzeba jej wymieniać.
+it-this = { "" }
+    .gen = jej
+    .dat = jej
+    .acc = ją
+    .ins = nią
+    .loc = niej
+    .from = z niej
+it-this-unit = { "" }
+    .gen = jej
+    .dat = jej
+    .acc = ją
+    .ins = nią
+    .loc = niej
+    .from = z niej
+it-attached = { "" }
+    .gen = jej
+    .dat = jej
+    .acc = ją
+    .ins = nią
+    .loc = niej
+    .from = z niej
 subject-this = { $itself ->
     [unit] ta jednostka
    *[card] ta karta
@@ -1068,6 +1090,7 @@ trigger-has-left-play = po tym, jak { $which } pod twoją kontrolą opuści grę
 trigger-you-sacrifice = kiedy masz poświęcić { $which }
     .which = acc
 trigger-an-effect-would-move = kiedy z powodu efektu ma opuścić planetę { $which }
+    .that = ten ruch
 trigger-has-left-play-here = po tym, jak { $which } pod twoją kontrolą opuści grę z tej planety
 trigger-enters-your-discard-pile = po tym, jak { $which } trafi z gry na twój stos kart odrzuconych
 trigger-enemy-unit-destroyed = po tym, jak wroga jednostka ulegnie zniszczeniu
@@ -1108,14 +1131,18 @@ trigger-this-damages = po tym, jak ta jednostka zada obrażenia { $which }
 trigger-this-takes-damage = kiedy ta jednostka ma przyjąć obrażenia
 trigger-attached-is-damaged-by-an-attack = po tym, jak jednostka z tym dodatkiem otrzyma obrażenia z ataku innej jednostki
 trigger-opponent-shields = kiedy przeciwnik używa karty osłony
+    .that = tę osłonę
 trigger-you-shield-with = kiedy używasz { $which } jako osłony dla { $shielded }
     .which = gen
     .shielded = gen
 trigger-opponent-plays-an-event = kiedy przeciwnik zagrywa wydarzenie
+    .that = to wydarzenie
 trigger-a-battle-ability-is-used = kiedy ktoś używa zdolności bitewnej
+    .that = tę zdolność
 trigger-you-play = po tym, jak zagrasz { $which }
     .which = acc
 trigger-opponent-targets = kiedy celem zdolności przeciwnika staje się { $which }
+    .that = tę zdolność
 
 # ── ograniczenia: co mówi powód i jak mówi to karta ──────────────────────────────────────────────────────────────
 condition-combat-phase = faza walki
@@ -1168,11 +1195,15 @@ cost-damage-that-unit = zadaj 1 obrażenie tamtej jednostce
 cost-discard-x-cards = odrzuć z ręki X kart, co najmniej jedną
 
 # ── efekty ───────────────────────────────────────────────────────────────────────────────────────────────────────
-effect-deal-damage = zadaj { $amount ->
-    [one] { $amount } obrażenie
-    [few] { $amount } obrażenia
-   *[many] { $amount } obrażeń
-} { $to }
+damage-of-amount = { $amount } { $amount ->
+    [one] obrażenie
+    [few] obrażenia
+   *[many] obrażeń
+}
+effect-deal-damage = zadaj { STARTS($to, like: "(jej|mu)$") ->
+    [yes] { $to } { damage-of-amount }
+   *[no] { damage-of-amount } { $to }
+}
     .to = dat
 effect-deal-unpreventable-damage = zadaj { $to } { $amount ->
     [one] { $amount } obrażenie, któremu nie można zapobiec
@@ -1366,7 +1397,7 @@ effect-take-control = przejmij kontrolę nad { $what }{ $until ->
    *[other] { " " }do końca { $until }
 }
     .what = ins
-effect-cancel = anuluj ten efekt
+effect-cancel = anuluj { $that }
 
 # ── tryby ────────────────────────────────────────────────────────────────────────────────────────────────────────
 mode-name-units = nazwij jednostki

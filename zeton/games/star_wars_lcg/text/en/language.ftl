@@ -127,6 +127,12 @@ form-his = { STARTS($phrase, like: "(?!uni)[aeiouAEIOU]") ->
     .form = his
 
 # ── whom ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+# A card that has just been named: “deal 1 damage to this unit: ready it”.
+it-this = it
+it-this-unit = it
+it-this-objective = it
+it-enhanced-unit = it
+it-enhanced-objective = it
 subject-this = { $itself ->
     [unit] this unit
     [objective] this objective
@@ -169,6 +175,7 @@ trigger-enhanced-generates = once { subject-enhanced } has generated resources
 trigger-you-commit-this = once you have committed this unit to the Force
 trigger-you-capture-an-enemy-unit = once you have captured an enemy unit from play
 trigger-event-is-played = when an event is played
+    .that = that event
 trigger-interrupt-is-executed = when another interrupt is used
 trigger-is-focused-to-strike = once { $which } has been focused to strike
     .which = a
@@ -302,7 +309,7 @@ effect-opponent-chooses = your opponent chooses { $which }
     .which = his
 effect-lower-dial = turn the Death Star dial down by 1, not below 1
 effect-raise-dial = turn the Death Star dial up by 1
-effect-cancel = cancel it
+effect-cancel = cancel { $that }
 effect-capture = capture { $what } at a dark side objective of your choice
     .what = a
 effect-play-into-the-engagement = play this unit from your hand; it participates on your side

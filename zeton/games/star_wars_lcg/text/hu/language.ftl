@@ -276,6 +276,32 @@ filter-can-enter-play = { "" }
     .place = state
 
 # ── kit, mit ─────────────────────────────────────────────────────────────────────────────────────────────────────
+# A lap, amelyet az előbb neveztek meg; alanyként nem kell kimondani: „merítsd ki ezt az egységet: a fázis végéig megkapja …”.
+it-this = { "" }
+    .acc = azt
+    .off = arról
+    .on = arra
+    .at = azon
+it-this-unit = { "" }
+    .acc = azt
+    .off = arról
+    .on = arra
+    .at = azon
+it-this-objective = { "" }
+    .acc = azt
+    .off = arról
+    .on = arra
+    .at = azon
+it-enhanced-unit = { "" }
+    .acc = azt
+    .off = arról
+    .on = arra
+    .at = azon
+it-enhanced-objective = { "" }
+    .acc = azt
+    .off = arról
+    .on = arra
+    .at = azon
 subject-this = { $itself ->
     [unit] ez az egység
     [objective] ez a célkártya
@@ -361,6 +387,7 @@ trigger-enhanced-generates = miután { subject-enhanced } erőforrást termelt
 trigger-you-commit-this = miután az Erőhöz rendelted ezt az egységet
 trigger-you-capture-an-enemy-unit = miután elfogtál egy játékban lévő ellenséges egységet
 trigger-event-is-played = amikor eseményt játszanak ki
+    .that = az az esemény
 trigger-interrupt-is-executed = amikor egy másik megszakítást hajtanak végre
 trigger-is-focused-to-strike = miután { $which } csapásra fókuszált
     .which = a
@@ -493,7 +520,7 @@ effect-opponent-chooses = az ellenfeled választ { $which }
     .which = theirs
 effect-lower-dial = állítsd 1-gyel lejjebb a Halálcsillag-számlálót, de 1 alá nem mehet
 effect-raise-dial = állítsd 1-gyel feljebb a Halálcsillag-számlálót
-effect-cancel = az esemény törlődik
+effect-cancel = { $that } törlődik
 effect-capture = { $what } fogságba kerül egy általad választott sötét oldali célkártyánál
     .what = a
 effect-play-into-the-engagement = játszd ki a kezedből ezt az egységet; a te oldaladon részt vesz a lerohanásban
