@@ -1,7 +1,7 @@
 # What has happened. $who is the seat, $card the first card, $target the second, $others all but the first, $cards all of them, $count how many.
 
-log-area-effect = { $card } uses Area Effect ({ $number }).
-log-attacks = { $card } attacks.
+log-area-effect = { $card } use{ own-s } Area Effect ({ $number }).
+log-attacks = { $card } attack{ own-s }.
 log-battle-begins = Battle at { $card }: { $who } has initiative.
     .you = Battle at { $card }: you have initiative.
 log-calls-a-stalemate = { $who } calls for a stalemate.
@@ -25,7 +25,7 @@ for-price = { $number ->
     [one] for 1 resource
    *[other] for { $number } resources
 }
-log-destroyed = { $card } is destroyed.
+log-destroyed = { $card } { own-is } destroyed.
     .run = { $cards } are destroyed.
 log-draws = { $known ->
     [yes] { $who } draws { $card }.
@@ -38,9 +38,9 @@ log-draws = { $known ->
     }
     .run-you = You draw { $cards }.
 log-enters-play = { $at ->
-    [planet] { $card } enters play at { $target }.
-    [card] { $card } enters play on { $target }.
-   *[none] { $card } enters play.
+    [planet] { $card } enter{ own-s } play at { $target }.
+    [card] { $card } enter{ own-s } play on { $target }.
+   *[none] { $card } enter{ own-s } play.
 }
     .run = { $at ->
         [planet] { $cards } enter play at { $target }.
@@ -64,38 +64,38 @@ log-gains = { $who } gains { $number } { $number ->
 log-game-ends = The game is over.
 log-has-initiative = { $who } gets the initiative token.
     .you = You get the initiative token.
-log-is-attached = { $card } is attached to { $target }.
-log-is-attacked = { $target } attacks { $card }.
-log-is-bloodied = { $card } is defeated and bloodied.
-log-is-cancelled = { $card } is cancelled.
-log-is-damaged = { $card } takes { $number } damage.
+log-is-attached = { $card } { own-is } attached to { $target }.
+log-is-attacked = { $target } attack{ own-target-s } { $card }.
+log-is-bloodied = { $card } { own-is } defeated and bloodied.
+log-is-cancelled = { $card } { own-is } cancelled.
+log-is-damaged = { $card } take{ own-s } { $number } damage.
     .run = { $cards } take { $number } damage each.
-    .same = { $card } takes { $total } damage.
+    .same = { $card } take{ own-s } { $total } damage.
 log-is-defeated = Defeated for good: { $cards }.
-log-changes-control = { $card } changes sides.
-log-is-discarded = { $card } is discarded.
+log-changes-control = { $card } change{ own-s } sides.
+log-is-discarded = { $card } { own-is } discarded.
     .run = { $known ->
         [yes] { $cards } are discarded.
        *[no] { $count } cards are discarded.
     }
-log-is-exhausted = { $card } is exhausted.
+log-is-exhausted = { $card } { own-is } exhausted.
     .run = { $cards } are exhausted.
 log-is-healed = { $number } damage is taken off { $card }.
     .run = { $number } damage is taken off each of { $cards }.
-log-is-readied = { $card } is readied.
+log-is-readied = { $card } { own-is } readied.
     .run = { $cards } are readied.
 log-is-reassigned = { $number } damage goes to { $target } instead of { $card }.
-log-is-removed = { $card } is removed from the game.
-log-is-revealed = { $card } is turned up.
+log-is-removed = { $card } { own-is } removed from the game.
+log-is-revealed = { $card } { own-is } turned up.
     .run = { $cards } are turned up.
-log-is-the-first-planet = { $card } is the first planet.
-log-left-play = { $card } leaves play.
+log-is-the-first-planet = { $card } { own-is } the first planet.
+log-left-play = { $card } leave{ own-s } play.
     .run = { $cards } leave play.
 log-looks-at = { $who } looks at { $number } cards.
     .you = You look at { $number } cards.
 log-moves = { $target ->
-    [none] { $card } goes to its HQ.
-   *[other] { $card } moves to { $target }.
+    [none] { $card } return{ own-s } to the HQ.
+   *[other] { $card } move{ own-s } to { $target }.
 }
     .run = { $target ->
         [none] { $cards } go to HQ.
@@ -126,9 +126,9 @@ log-puts-back = { $known ->
    *[no] { $who } puts a card back.
 }
     .you = You put { $card } back.
-log-retreats = { $card } retreats.
+log-retreats = { $card } retreat{ own-s }.
     .run = { $cards } retreat.
-log-returns-to-hand = { $card } returns to hand.
+log-returns-to-hand = { $card } return{ own-s } to hand.
     .run = { $cards } return to hand.
 log-reveals-dial = { $who } reveals a dial set to { $number }.
     .you = You reveal your dial, set to { $number }.
@@ -142,7 +142,7 @@ log-stores = { $number ->
 } placed on { $card }.
 log-takes = { $who } takes { $number } of the opponent's resources.
     .you = You take { $number } of the opponent's resources.
-log-targets = { $card } targets { $at ->
+log-targets = { $card } target{ own-s } { $at ->
     [planet] the planet { $others }
    *[card] { $others }
 }.

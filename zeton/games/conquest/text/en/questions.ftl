@@ -41,18 +41,18 @@ question-indirect-damage = You have { $number } indirect damage left to divide a
    *[other] 1 of it
 }?
 question-interrupt = { $event ->
-    [a-unit-is-being-deployed] { $card } is being deployed.
-    [an-attachment-is-being-deployed] { $card } is being deployed.
+    [a-unit-is-being-deployed] { $card } { own-is } being deployed.
+    [an-attachment-is-being-deployed] { $card } { own-is } being deployed.
     [ability-that-targets] An ability of { $card } has chosen its targets.
-    [being-destroyed] { $card } is about to be destroyed.
+    [being-destroyed] { $card } { own-is } about to be destroyed.
     [command-struggle-begins] The command struggle at { $card } begins.
     [damage-is-being-assigned] { $number } damage is being assigned to { $card }.
-    [declaring-a-defender] { $card } is choosing whom to attack.
-    [event-being-played] { $card } is being played.
-    [event-that-targets] { $card } is being played.
-    [exhausting] { $card } is about to exhaust.
-    [leaving-play] { $card } is about to leave play.
-    [shield-card-used] { $card } is being used as a shield.
+    [declaring-a-defender] { $card } { own-is } choosing whom to attack.
+    [event-being-played] { $card } { own-is } being played.
+    [event-that-targets] { $card } { own-is } being played.
+    [exhausting] { $card } { own-is } about to exhaust.
+    [leaving-play] { $card } { own-is } about to leave play.
+    [shield-card-used] { $card } { own-is } being used as a shield.
     [several] { $alike ->
         [leaving-play] Several cards are about to leave play: { $card }.
         [being-destroyed] Several units are about to be destroyed: { $card }.
@@ -80,25 +80,25 @@ question-put-back = Which of these cards do you put back next?
 question-put-into-play = { $card } ({ $does }): what do you put into play?
 answer-put-into-play-pass = Put nothing into play
 question-reaction = { $event ->
-    [attacker-declared] { $card } attacks.
+    [attacker-declared] { $card } attack{ own-s }.
     [command-struggle-won] { $yours ->
         [yes] You have won the command struggle at { $card }.
        *[no] Your opponent has won the command struggle at { $card }.
     }
-    [committed] { $card } has committed to a planet.
+    [committed] { $card } { own-has } committed to a planet.
     [damage-assigned] { $number } damage has been assigned to { $card }.
     [damage-assigned-by-an-attack] { $number } damage has been assigned to { $card } by an attack.
-    [damaged] { $card } has taken { $number } damage.
-    [damaged-by-an-attack] { $card } has taken { $number } damage from an attack.
-    [defender-declared] { $card } has chosen whom to attack.
-    [deployed] { $card } has been deployed.
-    [destroyed] { $card } has been destroyed.
-    [unit-destroyed] { $card } has been destroyed.
-    [entered-play] { $card } has entered play.
-    [event-played] { $card } has been played.
-    [left-play] { $card } has left play.
-    [unit-left-play] { $card } has left play.
-    [moved-to-a-planet] { $card } has moved to a planet.
+    [damaged] { $card } { own-has } taken { $number } damage.
+    [damaged-by-an-attack] { $card } { own-has } taken { $number } damage from an attack.
+    [defender-declared] { $card } { own-has } chosen whom to attack.
+    [deployed] { $card } { own-has } been deployed.
+    [destroyed] { $card } { own-has } been destroyed.
+    [unit-destroyed] { $card } { own-has } been destroyed.
+    [entered-play] { $card } { own-has } entered play.
+    [event-played] { $card } { own-has } been played.
+    [left-play] { $card } { own-has } left play.
+    [unit-left-play] { $card } { own-has } left play.
+    [moved-to-a-planet] { $card } { own-has } moved to a planet.
     [phase-begins] { $number ->
         [0] The deploy phase has begun.
         [1] The command phase has begun.
@@ -129,7 +129,7 @@ question-sacrifice = { $yours ->
 answer-sacrifice-pass = Sacrifice nothing
 question-search = { $card } ({ $does }): which of these cards do you take?
 answer-search-pass = Take nothing
-question-shield = { $card } is about to take { $number } damage: use a shield card?
+question-shield = { $card } { own-is } about to take { $number } damage: use a shield card?
 answer-shield-pass = { $card ->
     [none] Use no shield
    *[other] Let { $card } take the damage

@@ -6,9 +6,9 @@ log-claims = { $who } claims the battlefield.
     .you = You claim the battlefield.
 log-controls = { $who } controls { $card }.
     .you = You control { $card }.
-log-damage = { $card } takes { $number } damage.
+log-damage = { $card } take{ own-s } { $number } damage.
     .run = { $cards } take { $number } damage each.
-    .same = { $card } takes { $total } damage.
+    .same = { $card } take{ own-s } { $total } damage.
 log-damage-moves = { $number } damage moves from { $card } to { $target }.
 log-draws = { $known ->
     [yes] { $who } draws { $card }.
@@ -21,10 +21,10 @@ log-draws = { $known ->
     }
     .run-you = You draw { $cards }.
 log-enters-play = { $target ->
-    [none] { $card } enters play.
-   *[other] { $card } enters play on { $target }.
+    [none] { $card } enter{ own-s } play.
+   *[other] { $card } enter{ own-s } play on { $target }.
 }
-log-exhausts = { $card } is exhausted.
+log-exhausts = { $card } { own-is } exhausted.
     .run = { $cards } are exhausted.
 log-gains = { $who } gains { $number } { $number ->
     [one] resource
@@ -39,15 +39,15 @@ log-heals = { $number } damage is taken off { $card }.
     .run = { $number } damage is taken off each of { $cards }.
 log-indirect-damage = { $who } takes { $number } indirect damage.
     .you = You take { $number } indirect damage.
-log-is-defeated = { $card } is defeated.
+log-is-defeated = { $card } { own-is } defeated.
     .run = { $cards } are defeated.
-log-is-discarded = { $card } is discarded.
+log-is-discarded = { $card } { own-is } discarded.
     .run = { $known ->
         [yes] { $cards } are discarded.
        *[no] { $count } cards are discarded.
     }
-log-joins = { $card } joins { $who }.
-    .you = { $card } joins you.
+log-joins = { $card } join{ own-s } { $who }.
+    .you = { $card } join{ own-s } you.
 log-looks-at = { $known ->
     [yes] { $who } looks at { $cards }.
    *[no] { $who } looks at { $count ->
@@ -64,11 +64,11 @@ log-loses = { $who } loses { $number } { $number ->
         [one] resource
        *[other] resources
     }.
-log-loses-shields = { $card } loses { $number } { $number ->
+log-loses-shields = { $card } lose{ own-s } { $number } { $number ->
     [one] shield
    *[other] shields
 }.
-log-moves = { $card } moves to { $target }.
+log-moves = { $card } move{ own-s } to { $target }.
 log-mulligan = { $who } puts { $number ->
     [one] a card back and draws one.
    *[other] { $number } cards back and draws as many.
@@ -89,13 +89,13 @@ log-removes = { $who } removes { $card }{ showing }.
     .you = You remove { $card }{ showing }.
 log-resolves = { $who } resolves { $card }{ showing }.
     .you = You resolve { $card }{ showing }.
-log-readies = { $card } is readied.
+log-readies = { $card } { own-is } readied.
     .run = { $cards } are readied.
 log-reveals = { $who } reveals { $cards }.
     .you = You reveal { $cards }.
 log-roll-off = { $who } rolls { $number } for the battlefield.
     .you = You roll { $number } for the battlefield.
-log-rolls = { $card } rolls { $symbol ->
+log-rolls = { $card } roll{ own-s } { $symbol ->
     [blank] a blank
     [special] a special
    *[other] { side }
@@ -103,11 +103,11 @@ log-rolls = { $card } rolls { $symbol ->
     .run = The dice show { $cards }.
     .item = { $card } ({ side })
 log-round = Round { $number }.
-log-shields = { $card } gets { $number } { $number ->
+log-shields = { $card } get{ own-s } { $number } { $number ->
     [one] shield
    *[other] shields
 }.
-    .same = { $card } gets { $total } { $total ->
+    .same = { $card } get{ own-s } { $total } { $total ->
         [one] shield
        *[other] shields
     }.
@@ -127,8 +127,8 @@ log-stores = { $card } now holds { $number } { $number ->
     [one] resource
    *[other] resources
 }.
-log-switches = { $target } takes the place of { $card }.
-log-turns = { $card } is turned to { $symbol ->
+log-switches = { $target } take{ own-target-s } the place of { $card }.
+log-turns = { $card } { own-is } turned to { $symbol ->
     [blank] a blank
     [special] a special
    *[other] { side }

@@ -1,6 +1,6 @@
 # What has happened. $who is the seat, $card the first card, $target the second, $others all but the first, $cards all of them, $count how many.
 
-log-attack = { $card } attacks.
+log-attack = { $card } attack{ own-s }.
     .run = { $cards } attack.
 log-balance = The Balance of the Force turns to { $who }.
     .you = The Balance of the Force turns to you.
@@ -9,9 +9,9 @@ log-commits = { $who } commits { $card } to the Force.
     .run = { $who } commits { $cards } to the Force.
     .run-you = You commit { $cards } to the Force.
 log-damage-moves = { $number } damage moves from { $card } to { $target }.
-log-defend = { $card } defends.
+log-defend = { $card } defend{ own-s }.
     .run = { $cards } defend.
-log-destroyed = { $card } is destroyed.
+log-destroyed = { $card } { own-is } destroyed.
     .run = { $cards } are destroyed.
 log-dial = The Death Star dial is at { $number }.
     .same = The Death Star dial rises to { $number }.
@@ -28,17 +28,17 @@ log-draws = { $known ->
 log-engages = { $who } engages { attacked }.
     .you = You engage { attacked }.
 log-enters-play = { $target ->
-    [none] { $card } enters play.
-   *[other] { $card } enters play on { $target }.
+    [none] { $card } enter{ own-s } play.
+   *[other] { $card } enter{ own-s } play on { $target }.
 }
     .run = { $target ->
         [none] { $cards } enter play.
        *[other] { $cards } enter play on { $target }.
     }
-log-focuses = { $card } is focused.
+log-focuses = { $card } { own-is } focused.
     .run = { $cards } are focused.
 log-game-ends = The game is over.
-log-generates = { $card } generates { $number } { $number ->
+log-generates = { $card } generate{ own-s } { $number } { $number ->
     [one] resource
    *[other] resources
 }.
@@ -46,9 +46,9 @@ log-generates = { $card } generates { $number } { $number ->
         [one] resource
        *[other] resources
     }.
-log-gets-a-shield = { $card } gets a shield.
+log-gets-a-shield = { $card } get{ own-s } a shield.
     .run = { $cards } get a shield each.
-log-gets-focus = { $card } gets { $number ->
+log-gets-focus = { $card } get{ own-s } { $number ->
     [one] 1 focus token
    *[other] { $number } focus tokens
 }.
@@ -58,23 +58,23 @@ log-gets-focus = { $card } gets { $number ->
     } each.
 log-has-the-edge = { $who } has the edge.
     .you = You have the edge.
-log-is-cancelled = { $card } is cancelled.
-log-is-captured = { $card } is captured at { $target }.
-log-is-damaged = { $card } takes { $number } damage.
+log-is-cancelled = { $card } { own-is } cancelled.
+log-is-captured = { $card } { own-is } captured at { $target }.
+log-is-damaged = { $card } take{ own-s } { $number } damage.
     .run = { $cards } take { $number } damage each.
-    .same = { $card } takes { $total } damage.
-log-is-discarded = { $card } is discarded.
+    .same = { $card } take{ own-s } { $total } damage.
+log-is-discarded = { $card } { own-is } discarded.
     .run = { $known ->
         [yes] { $cards } are discarded.
        *[no] { $count } cards are discarded.
     }
 log-is-repaired = { $number } damage is taken off { $card }.
-log-is-engaged-instead = { $card } is engaged in its place.
-log-is-rescued = { $card } is rescued.
+log-is-engaged-instead = { $card } { own-is } engaged in its place.
+log-is-rescued = { $card } { own-is } rescued.
     .run = { $cards } are rescued.
-log-leaves-play = { $card } leaves play.
+log-leaves-play = { $card } leave{ own-s } play.
     .run = { $cards } leave play.
-log-leaves-the-engagement = { $card } leaves the engagement.
+log-leaves-the-engagement = { $card } leave{ own-s } the engagement.
 log-looks-at = { $count ->
     [0] { $who } looks at { $number } cards.
    *[other] { $known ->
@@ -89,9 +89,9 @@ log-looks-at = { $count ->
         [0] You look at { $number } cards.
        *[other] You look at { $cards }.
     }
-log-loses-a-shield = { $card } loses a shield.
+log-loses-a-shield = { $card } lose{ own-s } a shield.
     .run = { $cards } lose a shield each.
-log-loses-focus = { $card } loses { $number ->
+log-loses-focus = { $card } lose{ own-s } { $number ->
     [one] 1 focus token
    *[other] { $number } focus tokens
 }.
@@ -111,7 +111,7 @@ log-places-an-edge-card = { $known ->
     .run-you = You place { $cards } in the edge stack.
 log-plays = { $who } plays { $card }.
     .you = You play { $card }.
-log-protects = { $card } takes { $number } damage instead of { $target }.
+log-protects = { $card } take{ own-s } { $number } damage instead of { $target }.
 log-puts-back = { $known ->
     [yes] { $who } puts { $card } back.
    *[no] { $who } puts a card back.
@@ -126,18 +126,18 @@ log-refreshes = { $who } refreshes.
     .you = You refresh.
 log-resolves-fate-card = { $who } resolves { $card }.
     .you = You resolve { $card }.
-log-returns-to-hand = { $card } returns to hand.
+log-returns-to-hand = { $card } return{ own-s } to hand.
     .run = { $cards } return to hand.
 log-reveals = { $who } reveals { $cards }.
     .you = You reveal { $cards }.
-log-spends-shields = { $card } spends { $number } { $number ->
+log-spends-shields = { $card } spend{ own-s } { $number } { $number ->
     [one] shield
    *[other] shields
 }.
-log-strikes = { $card } strikes.
+log-strikes = { $card } strike{ own-s }.
 log-takes-into-hand = { $who } takes { $card } into hand.
     .you = You take { $card } into hand.
-log-targets = { $card } targets { $others }.
+log-targets = { $card } target{ own-s } { $others }.
 log-turn-begins = Turn { $number }: { $who }.
     .you = Turn { $number }: yours.
 log-uses = { $known ->

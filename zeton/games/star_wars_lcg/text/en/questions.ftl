@@ -4,7 +4,7 @@
 
 question-action = You may take an action now. What do you do?
 answer-action-pass = Take no action
-question-again = { $card } has been resolved. Resolve it once more?
+question-again = { $card } { own-has } been resolved. Resolve it once more?
 answer-again-resolve = Resolve { $card } once more
 answer-again-pass = Do not resolve it again
 question-attackers = { $number ->
@@ -14,7 +14,7 @@ question-attackers = { $number ->
 answer-attackers-done = Send no more attackers
 question-balance-damage = The Balance of the Force is light: deal 1 damage to a dark side objective?
 answer-balance-damage-pass = Deal no damage
-question-blast = { $card } strikes with { $number } blast: what takes it?
+question-blast = { $card } strike{ own-s } with { $number } blast: what takes it?
 answer-blast-hit = Deal { $number } damage to { $card }
 question-capture = { $card } ({ $does }): which card do you capture?
 answer-capture-pass = Capture nothing
@@ -70,16 +70,16 @@ question-gained-icon = { $card } ({ $does }): which icon do you choose?
 answer-gained-icon-blast = Choose 1 blast
 answer-gained-icon-tactics = Choose 1 tactics
 answer-gained-icon-unit-damage = Choose 1 unit damage
-question-icon = { $card } strikes: which of its icons come first?
+question-icon = { $card } strike{ own-s }: which of its icons come first?
 question-interrupt = { $event ->
-    [being-paid-for] { $card } is being paid for.
-    [damage-dealt] { $card } is about to take { $number } damage.
-    [destroyed] { $card } is about to be destroyed.
-    [engaged] { $card } is about to be engaged.
-    [event-played] { $card } is being played.
-    [interrupt-event-played] { $card } is being played.
+    [being-paid-for] { $card } { own-is } being paid for.
+    [damage-dealt] { $card } { own-is } about to take { $number } damage.
+    [destroyed] { $card } { own-is } about to be destroyed.
+    [engaged] { $card } { own-is } about to be engaged.
+    [event-played] { $card } { own-is } being played.
+    [interrupt-event-played] { $card } { own-is } being played.
     [interrupt-executed] An interrupt of { $card } is being used.
-    [leaves-play] { $card } is about to leave play.
+    [leaves-play] { $card } { own-is } about to leave play.
     [several] { $alike ->
         [destroyed] Several cards are about to be destroyed: { $card }.
         [leaves-play] Several cards are about to leave play: { $card }.
@@ -108,7 +108,7 @@ question-pay = { $number ->
    *[other] { $number } resources are still to be paid for { $card }: which card generates them?
 }
 question-protect = { $cards ->
-    [1] { $card } is about to take { $number } damage: does a unit with Protect take it instead?
+    [1] { $card } { own-is } about to take { $number } damage: does a unit with Protect take it instead?
    *[other] { $cards } of your cards are about to take damage: does a unit with Protect take some of it instead?
 }
 answer-protect-pass = { $cards ->
@@ -116,15 +116,15 @@ answer-protect-pass = { $cards ->
    *[other] Let them take the damage
 }
 question-put-back = Which of these cards do you put back next?
-question-put-into-play = { $card } has freed a unit: put it into play at once?
+question-put-into-play = { $card } { own-has } freed a unit: put it into play at once?
 answer-put-into-play-pass = Leave it in hand
 question-put-on-the-bottom = { $card } ({ $does }): which card of your hand goes under your deck?
 question-reaction = { $event ->
-    [captured-from-play] { $card } has been captured.
-    [committed] { $card } has been committed to the Force.
-    [damaged] { $card } has taken { $number } damage.
-    [declared] { $card } has joined the engagement.
-    [destroyed] { $card } has been destroyed.
+    [captured-from-play] { $card } { own-has } been captured.
+    [committed] { $card } { own-has } been committed to the Force.
+    [damaged] { $card } { own-has } taken { $number } damage.
+    [declared] { $card } { own-has } joined the engagement.
+    [destroyed] { $card } { own-has } been destroyed.
     [conflict-phase-begins] { $yours ->
         [yes] Your conflict phase has begun.
        *[no] Your opponent's conflict phase has begun.
@@ -137,20 +137,20 @@ question-reaction = { $event ->
         [yes] You have won the edge battle.
        *[no] Your opponent has won the edge battle.
     }
-    [engaged] { $card } is engaged.
-    [enters-play] { $card } has entered play.
-    [focus-removed] { $card } has lost focus.
-    [focused-to-strike] { $card } has been focused to strike.
-    [leaves-play] { $card } has left play.
-    [played] { $card } has been played.
+    [engaged] { $card } { own-is } engaged.
+    [enters-play] { $card } { own-has } entered play.
+    [focus-removed] { $card } { own-has } lost focus.
+    [focused-to-strike] { $card } { own-has } been focused to strike.
+    [leaves-play] { $card } { own-has } left play.
+    [played] { $card } { own-has } been played.
     [refresh-phase-ends] The refresh phase has ended.
     [refreshed] { $yours ->
         [yes] You have refreshed.
        *[no] Your opponent has refreshed.
     }
-    [resources-generated] { $card } has generated resources.
-    [strike-resolved] { $card } has struck.
-    [survived-engagement] { $card } has survived the engagement.
+    [resources-generated] { $card } { own-has } generated resources.
+    [strike-resolved] { $card } { own-has } struck.
+    [survived-engagement] { $card } { own-has } survived the engagement.
     [turn-begins] { $yours ->
         [yes] Your turn has begun.
        *[no] Your opponent's turn has begun.
@@ -173,15 +173,15 @@ question-rescue = { $card }: at which objective do you free a captured card, at 
 answer-rescue-pass = Free nothing
 question-return-objective = Which of these objectives do you put under your objective deck?
 question-sacrifice = { $card } ({ $does }): which card do you sacrifice for it?
-question-search = { $card } is about to be destroyed: which objective of your deck do you put into play?
+question-search = { $card } { own-is } about to be destroyed: which objective of your deck do you put into play?
 answer-search-pass = Put nothing into play
 question-shield = { $cards ->
     [1] { $event ->
-        [damage] { $card } is about to take { $number } damage: spend a shield to prevent { $number ->
+        [damage] { $card } { own-is } about to take { $number } damage: spend a shield to prevent { $number ->
             [one] it
            *[other] 1 of it
         }?
-       *[focus] { $card } is about to get { $number ->
+       *[focus] { $card } { own-is } about to get { $number ->
             [one] a focus token
            *[other] { $number } focus tokens
         }: spend a shield to prevent { $number ->
@@ -195,7 +195,7 @@ question-shield = { $cards ->
     }
 }
 answer-shield-pass = Spend no shield
-question-shielding = { $card } brings a shield: where do you put it?
+question-shielding = { $card } bring{ own-s } a shield: where do you put it?
 answer-shielding-pass = Place no shield
 question-strike = Which of your units strikes now?
 question-tactics = You have { $number ->
