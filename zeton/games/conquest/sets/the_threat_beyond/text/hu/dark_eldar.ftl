@@ -1,2 +1,2 @@
 # Sötét Elda lapok, amelyeknek saját mondat kell.
-card-slake-the-thirst = Akció · válaszd célpontnak egy játékos főhadiszállását, merítsd ki a haduradat: az a játékos véletlenszerűen eldob a kezéből X, legfeljebb 3 lapot. Ezután ugyanennyit húz.
+card-slake-the-thirst = Akció · merítsd ki a haduradat: válaszd célpontnak egy játékos főhadiszállását; az a játékos véletlenszerűen eldob a kezéből X, legfeljebb 3 lapot. Ezután ugyanennyit húz.
