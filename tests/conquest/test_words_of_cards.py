@@ -18,6 +18,7 @@ from zeton.games.conquest.language import (
     TARGET,
     THAT_MUCH,
     THIS,
+    THIS_CARD,
     THIS_COMMITS,
     UNIT,
     VEHICLE,
@@ -187,7 +188,7 @@ def test_one_of_several_modes_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None
     one = {"planets": {1: [PIRATE, tired(MOB)]}}
     scene = Scene(one=one)
     scene.one.picks(f"use {PIRATE}")
-    assert options_words(scene.match, "en") == ["Gain 1 resource", "Choose an exhausted unit of yours; ready it"]
+    assert options_words(scene.match, "en") == ["Gain 1 resource", "Choose an exhausted unit of yours and ready it"]
     scene.one.picks(f"mode {PIRATE} #2", f"choose {MOB}")
     assert (scene.one.resources, scene.is_exhausted(MOB)) == (0, False)
     scene = Scene(one=one)
@@ -196,6 +197,9 @@ def test_one_of_several_modes_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_a_mode_is_said_with_the_others() -> None:
-    assert said(EITHER) == (
-        "Action · exhaust this unit: choose one: gain 1 resource – or choose an exhausted unit of yours; ready it."
-    )
+    assert said(EITHER) == "Action · exhaust this unit: gain 1 resource or choose an exhausted unit of yours and ready it."
+
+
+def test_what_was_just_named_is_it() -> None:
+    assert said(Action(ready(THIS_CARD), cost=EXHAUST_THIS)) == "Action · exhaust this unit: ready it."
+    assert said(Action((gain(1), ready(THIS_CARD)), cost=EXHAUST_THIS)).endswith("gain 1 resource; ready this unit.")
