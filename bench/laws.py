@@ -37,7 +37,7 @@ def play(name: str, pool: str, seed: int, bot: str) -> tuple[int, list[Breach]]:
     found: dict[str, Breach] = {}
     while match.decision is not None:
         for broken in broken_laws(match.table):
-            found.setdefault(broken, (seed, decisions, broken))
+            found.setdefault(str(broken), (seed, decisions, str(broken)))
         match.choose(player.choose(Seat(match)))
         decisions += 1
     return decisions, list(found.values())

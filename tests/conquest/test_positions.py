@@ -15,7 +15,7 @@ BAD: dict[str, tuple[Any, str]] = {
     "foreign entry": ({"three": {}}, "no entry “three”"),
     "a player who is no object": ({"one": ["Shoota Mob"]}, "“one” is an object"),
     "an attachment among units": ({"one": {"hq": ["Iron Halo"]}}, "its type is attachment"),
-    "a warlord who is none": ({"one": {"warlord": "Goff Nob"}}, "no warlord"),
+    "a warlord who is none": ({"one": {"warlord": "Goff Nob"}}, "not a warlord"),
     "a warlord in two places": ({"two": {"planets": {1: ["Nazdreg"], 2: ["Nazdreg"]}}}, "one warlord, in one place (R2.1)"),
     "a warlord among the units": ({"one": {"hq": ["Nazdreg"]}}, "its type is warlord"),
     "two warlords": ({"one": {"warlord": "Nazdreg", "planets": {1: ["Colonel Straken"]}}}, "R2.1"),
@@ -37,7 +37,7 @@ BAD: dict[str, tuple[Any, str]] = {
                 "hq": [{"card": "Crushface", "attachments": ["Iron Halo"]}],
             }
         },
-        "“one” controls Tallassarian Tempest Blade, Iron Halo. A player controls one Relic at",
+        "“one” controls Tallassarian Tempest Blade and Iron Halo. A player controls one Relic at",
     ),
     "a bloodied unit": ({"one": {"hq": [{"card": "Goff Nob", "bloodied": True}]}}, "Only warlords are bloodied"),
     "resources on a unit": ({"one": {"hq": [{"card": "Goff Nob", "stored": 1}]}}, "1 resources on it, of 0"),

@@ -10,6 +10,7 @@ from zeton.games.conquest.rules.attack import Attack, can_attack, legal_defender
 from zeton.games.conquest.rules.exhausting import exhaust, ready, shift
 from zeton.games.conquest.rules.leaving import discard_from_play
 from zeton.games.conquest.rules.retreating import Retreat, may_retreat, retreat
+from zeton.games.conquest.rules.settling import settle_places
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
     ATTACHMENTS,
@@ -246,6 +247,7 @@ class Battle(Procedure):
             table.note("captures", self.winner, (planet,))
             table.last_captor = self.winner
             check_planets(table, self.winner)
+        settle_places(table)
 
     def end_in_stalemate(self, table: ConquestTable, planet: int, is_first: bool) -> None:
         """Everybody is exhausted; warlords go home, at the first planet all others too, and the planet is gone (R9.21)."""
@@ -257,6 +259,7 @@ class Battle(Procedure):
             table.move(planet, REMOVED, 0)
             table.note("is removed", -1, (planet,))
         exhaust(table, *units)
+        settle_places(table)
 
     def discard_attachments(self, table: ConquestTable) -> None:
         """What was attached to a planet that has left play is discarded (R19.2)."""

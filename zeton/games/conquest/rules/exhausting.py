@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from zeton.games.conquest.rules.settling import settle_places
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import COMMITTED, EXHAUSTING, HQ, IN_PLAY, MOVED, MOVED_TO_HQ, MOVING
 from zeton.kernel.event import INTERRUPT, NOTHING, Event, Together, after_all, open_window_over_all
@@ -88,6 +89,7 @@ def _move(table: ConquestTable, moving: tuple[Move, ...]) -> None:
         moved = zip(moving, origins, strict=True)
         kinds = ((MOVED if to else MOVED_TO_HQ, unit, origin, to) for (unit, to), origin in moved)
         after_all(table, tuple(Event(kind, unit, controller[unit], origin, to) for kind, unit, origin, to in kinds))
+    settle_places(table)
 
 
 def is_interrupted(table: ConquestTable, moving: tuple[Move, ...], *, how: str = MOVED) -> bool:
@@ -138,13 +140,14 @@ def commit(table: ConquestTable, warlord: int, position: int) -> None:
     """A warlord commits to a planet, alone and in its current state. Last in a step."""
     shift(table, warlord, position)
     react_to_commitment(table, warlord)
+    settle_places(table)
 
 
 def react_to_commitment(table: ConquestTable, *units: int) -> None:
     """Reactions "after it commits", in one window over all of them; to commit is to move (A12). Last in a step."""
     if COMMITTED in table.index.reacted_to:
         controller, location = table.controller, table.location
-        after_all(table, tuple(Event(COMMITTED, u, controller[u], 0, location(u)) for u in units if location(u)))
+        after_all(table, tuple(Event(COMMITTED, u, controller[u], 0, location(u)) for u in units if table.zone[u] > HQ))
 
 
 def react_to_moves(table: ConquestTable, units: Iterable[int], origins: Iterable[int], location: int) -> None:
@@ -183,6 +186,7 @@ def come_home(table: ConquestTable, units: tuple[int, ...], moved: tuple[int, ..
         table.begin(Homecoming(units, moved, origins))
     else:
         exhaust(table, *units)
+    settle_places(table)
 
 
 @dataclass(slots=True)

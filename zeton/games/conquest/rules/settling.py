@@ -77,6 +77,13 @@ def settle_health(table: ConquestTable) -> None:
         heal_check(table)
 
 
+def settle_places(table: ConquestTable) -> None:
+    """Units have moved: HP that depend on a place may have dropped (R11.13). Last in a step, so before the move is answered."""
+    zone = table.zone
+    if any(zone[card] in IN_PLAY for card in unsettling(table)):
+        settle_health(table)
+
+
 def attach_to(table: ConquestTable, card: int, host: int) -> None:
     """An attachment in play goes to another host; its old one may have too little HP then (R11.13). Last in a step."""
     table.host[card] = host

@@ -57,6 +57,14 @@ def test_frostfang_helps_only_where_an_enemy_warlord_is() -> None:
     assert (scene.attack_of("Blackmane Sentinel"), scene.health_of("Blackmane Sentinel")) == (2, 2)
 
 
+def test_who_leaves_with_damage_that_only_frostfang_let_it_bear_is_destroyed_r11_13() -> None:
+    bearer = bearing("Blackmane Sentinel", "Frostfang") | {"damage": 2}
+    scene = battle([bearer, "Eager Recruit"], ["Nazdreg", "Goff Nob"], window="end of round")
+    scene.two.picks("done")
+    scene.one.picks("retreat Blackmane Sentinel", "done")
+    assert "Blackmane Sentinel" in scene.one.pile("discard")
+
+
 def test_frostfang_goes_only_on_space_wolves_r19_1() -> None:
     one = {"hand": ["Frostfang"], "resources": 2, "planets": {1: ["Blackmane Sentinel", "Eager Recruit"]}}
     scene = Scene(one=one, planets=["Plannum"])
