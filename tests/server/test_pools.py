@@ -146,7 +146,7 @@ def test_what_is_hidden_in_the_other_deck_is_not_told(server: Server, visit: Vis
 def test_in_another_language_the_cards_are_told_anew(server: Server, visit: Visit) -> None:
     host = visit(server)
     chair = host.sit(host.lay(ME, BOT))
-    chair.next("state")
+    chair.asked()  # the bot has done what comes before: nothing moves until this seat answers
     english = told(chair)
     chair.ask("language", language="pl")
     chair.drain()
