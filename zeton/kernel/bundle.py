@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*(?:\n(?:[ }].*)?)*", re.MULTILINE)
 """A message or a term: the line its key begins, and the lines after it that are set back, empty, or close a brace."""
 
-REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)|, *(-[A-Za-z][\w-]*)")
+"""What a message refers to: another message or a term, also as what a function is asked about."""
+
 SLOT = re.compile(r"\{ *\$([A-Za-z][\w-]*) *\}")
 LONGEST = 2500  # characters in a slot; Fluent refuses more
 
@@ -90,8 +92,8 @@ class Bundle:
 
         self._parsed.add(key)
         self._fluent.add_resource(FluentResource(self.sources[key] + "\n"))
-        for other in REFERENCE.findall(self.sources[key]):
-            self._parse(other)
+        for other in REFERENCE.finditer(self.sources[key]):
+            self._parse(other[1] or other[2])
 
 
 def _plain(source: str) -> list[str] | None:

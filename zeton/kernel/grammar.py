@@ -39,9 +39,12 @@ def slug(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", plain_name(name)).strip("-")
 
 
-def starts(text: Any, /, *, like: str) -> str:
-    """For messages: whether a text begins like a regular expression, ``{ STARTS($word, like: "[aeiou]") -> [yes] … }``."""
-    return "yes" if re.match(like, str(text)) else "no"
+def starts(text: Any, shape: Any = "", /, *, like: str = "") -> str:
+    """For messages: whether a text begins like a regular expression, ``{ STARTS($word, like: "[aeiou]") -> [yes] … }``.
+
+    One that several messages ask for is a term: ``{ STARTS($card, -plural) -> [yes] … }``.
+    """
+    return "yes" if re.match(like or str(shape), str(text)) else "no"
 
 
 FUNCTIONS: dict[str, Any] = {"STARTS": starts}

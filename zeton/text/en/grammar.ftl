@@ -48,19 +48,20 @@ joined-costs = { $first } and { $second }
 joined-effects = { $first }; { $second }
 
 # What agrees with a title: "Guardsman attacks", but "Goff Boyz attack". These titles are plurals by the last word, or by the one before an "of".
-own-is = { STARTS($card, like: "(?!Spawn |Send in )(.* )?(Acanthrites|Assassins|Auxiliaries|Avengers|Bikers|Blades|Bommaz|Boomas|Boyz|Brawlers|Children|Cleavers|Commandos|Conscripts|Daughters|Dealers|Detonators|Devastators|Drones|Enforcers|Engineers|Eternals|Fanatics|Fighters|Flamers|Freeholders|Gargoyles|Genestealers|Gitz|Grenades|Grenadiers|Guardians|Guards|Hands|Harriers|Harvesters|Hawks|Henchmen|Hormagaunts|Hounds|Hunters|Immortals|Informants|Infestors|Interrogators|Junkers|Kans|Khymeramasters|Lightsabers|Lootas|Mercenaries|Missiles|Nails|Nurglings|Pillagers|Pirates|Plaguebearers|Raiders|Rangers|Reavers|Recruits|Reinforcements|Robes|Rockets|Runtherders|Sabres|Sacs|Seekers|Sneakaz|Snotlings|Soldiers|Spiders|Spikers|Spores|Templars|Termagants|Terminators|Torpedoes|Troopers|Veterans|Warlocks|Warriors|Wagons|Wracks|Wyches|Zealots)( of .*)?( \\(.*)?$") ->
+-plural = (?!Spawn |Send in )(.* )?(Acanthrites|Assassins|Auxiliaries|Avengers|Bikers|Blades|Bommaz|Boomas|Boyz|Brawlers|Children|Cleavers|Commandos|Conscripts|Daughters|Dealers|Detonators|Devastators|Drones|Enforcers|Engineers|Eternals|Fanatics|Fighters|Flamers|Freeholders|Gargoyles|Genestealers|Gitz|Grenades|Grenadiers|Guardians|Guards|Hands|Harriers|Harvesters|Hawks|Henchmen|Hormagaunts|Hounds|Hunters|Immortals|Informants|Infestors|Interrogators|Junkers|Kans|Khymeramasters|Lightsabers|Lootas|Mercenaries|Missiles|Nails|Nurglings|Pillagers|Pirates|Plaguebearers|Raiders|Rangers|Reavers|Recruits|Reinforcements|Robes|Rockets|Runtherders|Sabres|Sacs|Seekers|Sneakaz|Snotlings|Soldiers|Spiders|Spikers|Spores|Templars|Termagants|Terminators|Torpedoes|Troopers|Veterans|Warlocks|Warriors|Wagons|Wracks|Wyches|Zealots)( of .*)?( \(.*)?$
+own-is = { STARTS($card, -plural) ->
     [yes] are
    *[no] is
 }
-own-has = { STARTS($card, like: "(?!Spawn |Send in )(.* )?(Acanthrites|Assassins|Auxiliaries|Avengers|Bikers|Blades|Bommaz|Boomas|Boyz|Brawlers|Children|Cleavers|Commandos|Conscripts|Daughters|Dealers|Detonators|Devastators|Drones|Enforcers|Engineers|Eternals|Fanatics|Fighters|Flamers|Freeholders|Gargoyles|Genestealers|Gitz|Grenades|Grenadiers|Guardians|Guards|Hands|Harriers|Harvesters|Hawks|Henchmen|Hormagaunts|Hounds|Hunters|Immortals|Informants|Infestors|Interrogators|Junkers|Kans|Khymeramasters|Lightsabers|Lootas|Mercenaries|Missiles|Nails|Nurglings|Pillagers|Pirates|Plaguebearers|Raiders|Rangers|Reavers|Recruits|Reinforcements|Robes|Rockets|Runtherders|Sabres|Sacs|Seekers|Sneakaz|Snotlings|Soldiers|Spiders|Spikers|Spores|Templars|Termagants|Terminators|Torpedoes|Troopers|Veterans|Warlocks|Warriors|Wagons|Wracks|Wyches|Zealots)( of .*)?( \\(.*)?$") ->
+own-has = { STARTS($card, -plural) ->
     [yes] have
    *[no] has
 }
-own-s = { STARTS($card, like: "(?!Spawn |Send in )(.* )?(Acanthrites|Assassins|Auxiliaries|Avengers|Bikers|Blades|Bommaz|Boomas|Boyz|Brawlers|Children|Cleavers|Commandos|Conscripts|Daughters|Dealers|Detonators|Devastators|Drones|Enforcers|Engineers|Eternals|Fanatics|Fighters|Flamers|Freeholders|Gargoyles|Genestealers|Gitz|Grenades|Grenadiers|Guardians|Guards|Hands|Harriers|Harvesters|Hawks|Henchmen|Hormagaunts|Hounds|Hunters|Immortals|Informants|Infestors|Interrogators|Junkers|Kans|Khymeramasters|Lightsabers|Lootas|Mercenaries|Missiles|Nails|Nurglings|Pillagers|Pirates|Plaguebearers|Raiders|Rangers|Reavers|Recruits|Reinforcements|Robes|Rockets|Runtherders|Sabres|Sacs|Seekers|Sneakaz|Snotlings|Soldiers|Spiders|Spikers|Spores|Templars|Termagants|Terminators|Torpedoes|Troopers|Veterans|Warlocks|Warriors|Wagons|Wracks|Wyches|Zealots)( of .*)?( \\(.*)?$") ->
+own-s = { STARTS($card, -plural) ->
     [yes] { "" }
    *[no] s
 }
-own-target-s = { STARTS($target, like: "(?!Spawn |Send in )(.* )?(Acanthrites|Assassins|Auxiliaries|Avengers|Bikers|Blades|Bommaz|Boomas|Boyz|Brawlers|Children|Cleavers|Commandos|Conscripts|Daughters|Dealers|Detonators|Devastators|Drones|Enforcers|Engineers|Eternals|Fanatics|Fighters|Flamers|Freeholders|Gargoyles|Genestealers|Gitz|Grenades|Grenadiers|Guardians|Guards|Hands|Harriers|Harvesters|Hawks|Henchmen|Hormagaunts|Hounds|Hunters|Immortals|Informants|Infestors|Interrogators|Junkers|Kans|Khymeramasters|Lightsabers|Lootas|Mercenaries|Missiles|Nails|Nurglings|Pillagers|Pirates|Plaguebearers|Raiders|Rangers|Reavers|Recruits|Reinforcements|Robes|Rockets|Runtherders|Sabres|Sacs|Seekers|Sneakaz|Snotlings|Soldiers|Spiders|Spikers|Spores|Templars|Termagants|Terminators|Torpedoes|Troopers|Veterans|Warlocks|Warriors|Wagons|Wracks|Wyches|Zealots)( of .*)?( \\(.*)?$") ->
+own-target-s = { STARTS($target, -plural) ->
     [yes] { "" }
    *[no] s
 }

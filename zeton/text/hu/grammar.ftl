@@ -18,16 +18,17 @@ form-a-dat = { $determined ->
 }
     .form = dat
 # Névelő: „az” magánhangzó és magánhangzóval ejtett kezdőbetű vagy szám előtt.
+-az = [„•]?([aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ5]|1(?![0-9])|1[0-9][0-9][0-9](?![0-9])|[FLMNRSXY](?![a-záéíóöőúüű'’]))
 form-the = { $determined ->
     [yes] { $phrase }
-   *[no] { STARTS($phrase, like: "[„•]?([aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ5]|1(?![0-9])|1[0-9][0-9][0-9](?![0-9])|[FLMNRSXY](?![a-záéíóöőúüű'’]))") ->
+   *[no] { STARTS($phrase, -az) ->
         [yes] az { $phrase }
        *[no] a { $phrase }
     }
 }
 form-the-pl = { $determined ->
     [yes] { $phrase }
-   *[no] { STARTS($phrase, like: "[„•]?([aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ5]|1(?![0-9])|1[0-9][0-9][0-9](?![0-9])|[FLMNRSXY](?![a-záéíóöőúüű'’]))") ->
+   *[no] { STARTS($phrase, -az) ->
         [yes] az { $phrase }
        *[no] a { $phrase }
     }
@@ -35,30 +36,31 @@ form-the-pl = { $determined ->
     .form = pl
 # Ami a mondatban egy lap nevével áll: „a Vile Raider lapot”, „az Elouith bolygón”. Amelyik magyar név maga is névelővel kezdődik, nem kap másikat:
 # „kijátszod Az Erő velem van lapot”, de „az A Hero's Journey célkártyát”.
-the-card = { STARTS($card, like: "(Az |A ([a-záéíóöőúüű]|Birodalom|.*[áéíóöőúüű]))") ->
+-own-article = (Az |A ([a-záéíóöőúüű]|Birodalom|.*[áéíóöőúüű]))
+the-card = { STARTS($card, -own-article) ->
     [yes] { $card }
-   *[no] { STARTS($card, like: "[„•]?([aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ5]|1(?![0-9])|1[0-9][0-9][0-9](?![0-9])|[FLMNRSXY](?![a-záéíóöőúüű'’]))") ->
+   *[no] { STARTS($card, -az) ->
         [yes] az { $card }
        *[no] a { $card }
     }
 }
-the-target = { STARTS($target, like: "(Az |A ([a-záéíóöőúüű]|Birodalom|.*[áéíóöőúüű]))") ->
+the-target = { STARTS($target, -own-article) ->
     [yes] { $target }
-   *[no] { STARTS($target, like: "[„•]?([aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ5]|1(?![0-9])|1[0-9][0-9][0-9](?![0-9])|[FLMNRSXY](?![a-záéíóöőúüű'’]))") ->
+   *[no] { STARTS($target, -az) ->
         [yes] az { $target }
        *[no] a { $target }
     }
 }
-the-answer = { STARTS($answer, like: "(Az |A ([a-záéíóöőúüű]|Birodalom|.*[áéíóöőúüű]))") ->
+the-answer = { STARTS($answer, -own-article) ->
     [yes] { $answer }
-   *[no] { STARTS($answer, like: "[„•]?([aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ5]|1(?![0-9])|1[0-9][0-9][0-9](?![0-9])|[FLMNRSXY](?![a-záéíóöőúüű'’]))") ->
+   *[no] { STARTS($answer, -az) ->
         [yes] az { $answer }
        *[no] a { $answer }
     }
 }
-the-place = { STARTS($place, like: "(Az |A ([a-záéíóöőúüű]|Birodalom|.*[áéíóöőúüű]))") ->
+the-place = { STARTS($place, -own-article) ->
     [yes] { $place }
-   *[no] { STARTS($place, like: "[„•]?([aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ5]|1(?![0-9])|1[0-9][0-9][0-9](?![0-9])|[FLMNRSXY](?![a-záéíóöőúüű'’]))") ->
+   *[no] { STARTS($place, -az) ->
         [yes] az { $place }
        *[no] a { $place }
     }
