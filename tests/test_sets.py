@@ -368,6 +368,16 @@ def test_the_readme_counts_what_is_there() -> None:
         playing = Counter(game.all_facts[card]["set"] for card in game.cards)
         there = Counter(fact["set"] for fact in game.all_facts.values())
         told = ", ".join(f"{one.name}: {playing[one.id]}" for one in game.sets if playing[one.id])
-        assert f"| {game.title} | {len(game.sets)} | {len(game.all_facts)} | {told} |" in readme
+        row = f"| {game.title} | {len(game.sets)} | {len(game.all_facts)} | {told} |"
+        assert row in readme, f"README.md should say: {row}"
         counted = ", ".join(f"{one.name} {playing[one.id]}/{there[one.id]}" for one in game.sets)
         assert f"**{game.title}**: {counted}.\n" in readme, f"README.md should say: {counted}."
+
+
+@pytest.mark.parametrize("name", ["README.md", "README.pl.md", "README.hu.md"])
+@pytest.mark.parametrize("game", ["star_wars_lcg", "conquest"])
+def test_every_readme_counts_the_cards_that_play(name: str, game: str) -> None:
+    title, playing = zeton.game(game).title, len(zeton.game(game).cards)
+    lines = (Path(__file__).parent.parent / name).read_text(encoding="utf-8").splitlines()
+    row = next(line for line in lines if line.startswith(f"| **{title}**"))
+    assert f" {playing} " in row, f"{name} should say {playing} cards of {title}: {row}"

@@ -59,3 +59,13 @@ def test_scripts_stand_in_collector_order() -> None:
     for module in (module for one in collection().sets for module in one.modules()):
         places = [collection().places[script.card] for script in module.CARDS]
         assert places == sorted(places), f"{module.__name__} is not in collector order"
+
+
+@pytest.mark.parametrize("card", [card for card in FACTS if printed_cards()[card].script])
+def test_a_sentence_says_which_planets_may_be_targeted(card: str) -> None:
+    """``TARGET_PLANET`` says "a planet you target": what else must hold of it needs own words."""
+    script = printed_cards()[card].script
+    assert script is not None
+    for ability in script.abilities:
+        if any(effect.key.endswith("-target-planet") for effect in ability.effects) and not script.own_words:
+            assert ability.targets[-1].filter.key == "planet", f"{FACTS[card]['title']} needs own_words=True: which planets?"

@@ -36,6 +36,7 @@ from zeton.games.conquest.language import (
     gain,
     gains_keyword,
     gains_keyword_until_end_of,
+    gains_trait,
     halved,
     halved_until_end_of,
     immune,
@@ -283,6 +284,15 @@ def test_r18_2_ambush_can_be_gained_and_lost(monkeypatch: pytest.MonkeyPatch) ->
     scene = battle(["Goff Nob"], ["Bad Dok"], one_hq=[PIRATE], two_hq=[TRADER], **given)
     scene.one.is_offered("deploy Shoota Mob", "pass")
     assert not battle(["Goff Nob"], ["Bad Dok"], two_hq=[TRADER], **given).one.can("deploy Shoota Mob")
+
+
+def test_r19_2_what_only_a_gained_trait_allows_is_discarded_when_its_giver_leaves_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    stub(monkeypatch, script("void-pirate", gains_trait(YOUR & titled("Goff Nob"), "Oddboy")))
+    painted = bearing("Goff Nob", "Wyrdboy Stikk")
+    scene = battle([PIRATE, painted, "Shoota Mob"], ["Land Raider", "Bad Dok"], window="second turn")
+    assert scene.card("Wyrdboy Stikk").host == "Goff Nob"
+    scene.two.attacks("Land Raider", PIRATE)
+    assert scene.zone_of(PIRATE) == scene.zone_of("Wyrdboy Stikk") == "discard"
 
 
 def test_r18_12_no_attachments_can_be_gained(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,6 +25,7 @@ __all__ = [
     "gains_area_effect",
     "gains_keyword",
     "gains_keywords",
+    "gains_trait",
     "halved",
     "health",
     "ignores_flying",
@@ -92,6 +93,11 @@ def attack_and_keyword(which: Filter, amount: Number, keyword: str) -> tuple[Con
 def gains_area_effect(which: Filter, amount: Number, *, zones: tuple[int, ...] = ()) -> Constant:
     """Area Effect (X); several add up (R18.1)."""
     return changes(terms.AREA_EFFECT, which, amount, key="gains-area-effect", zones=zones)
+
+
+def gains_trait(which: Filter, trait: str) -> Constant:
+    """A trait for every card that fits; what may be attached depends on it (R19.2)."""
+    return changes(terms.gained_trait(trait), which, key="gains-trait", trait=trait)
 
 
 def loses_keyword(which: Filter, keyword: str) -> Constant:

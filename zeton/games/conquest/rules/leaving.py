@@ -199,8 +199,8 @@ class LeavePlay(Together):
             bloody(table, warlord)
 
     def drop_attachments(self, table: ConquestTable) -> None:
-        """A bloodied warlord has other keywords, and may not bear everything it bore (R19.2)."""
-        if self.warlords:
+        """A bloodied warlord has other keywords, and who gave a trait is gone: not everything is borne any more (R19.2)."""
+        if self.warlords or table.traits_are_granted():
             drop_attachments(table)
 
     def check_health(self, table: ConquestTable) -> None:
@@ -213,8 +213,8 @@ class LeavePlay(Together):
 
 
 def drop_attachments(table: ConquestTable) -> None:
-    """Keywords have changed: what its host may no longer bear is discarded (R19.2). Last in a step."""
-    if keywords_are_required(table):
+    """Keywords or traits have changed: what its host may no longer bear is discarded (R19.2). Last in a step."""
+    if keywords_are_required(table) or table.traits_are_granted():
         discard_from_play(table, *illegal_attachments(table))
 
 

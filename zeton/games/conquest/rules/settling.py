@@ -9,7 +9,17 @@ from typing import Final
 from zeton.games.conquest.rules.attaching import illegal_attachments, keywords_are_required, refusals_are_granted
 from zeton.games.conquest.rules.leaving import discard_from_play, heal_check
 from zeton.games.conquest.rules.table import ConquestTable
-from zeton.games.conquest.rules.terms import CONTROL, HP, IN_PLAY, TOKEN, TOKENS_OF_A_KIND, WARLORD, WHILE_IN_PLAY, is_refusal
+from zeton.games.conquest.rules.terms import (
+    CONTROL,
+    HP,
+    IN_PLAY,
+    TOKEN,
+    TOKENS_OF_A_KIND,
+    TRAIT,
+    WARLORD,
+    WHILE_IN_PLAY,
+    is_refusal,
+)
 from zeton.kernel.ability import Lasting
 from zeton.kernel.decision import option
 from zeton.kernel.procedure import Procedure, Steps
@@ -56,7 +66,7 @@ def unsettling(table: ConquestTable) -> frozenset[int]:
     found: frozenset[int] | None = table.index.noted.get("unsettling")
     if found is None:
         sources = table.index.sources
-        whats = (what for what in sources if what.startswith(HP) or is_refusal(what))
+        whats = (what for what in sources if what.startswith((HP, TRAIT)) or is_refusal(what))
         table.index.noted["unsettling"] = found = frozenset(card for what in whats for card in sources[what])
     return found
 
@@ -71,7 +81,7 @@ def settle(table: ConquestTable, *, control: bool = False) -> None:
 
 def settle_health(table: ConquestTable) -> None:
     """HP may have dropped; and where a card says so, what units bear may have changed too. Last in a step."""
-    if refusals_are_granted(table) or keywords_are_required(table):
+    if refusals_are_granted(table) or keywords_are_required(table) or table.traits_are_granted():
         settle(table)
     else:
         heal_check(table)

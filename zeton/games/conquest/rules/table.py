@@ -28,6 +28,7 @@ from zeton.games.conquest.rules.terms import (
     SETUP,
     SUPPORTS,
     TOP_REVEALED,
+    TRAIT,
     UNIT_TYPES,
     cost_of,
     gained_trait,
@@ -167,7 +168,17 @@ class ConquestTable(Table):
 
     def has_trait(self, card: int, trait: str) -> bool:
         """Whether a card has a trait, printed or gained; a blank text box keeps its traits (R13.15)."""
-        return trait in self.cards[card].traits or (bool(self.lasting) and holds(self, gained_trait(trait), card))
+        if trait in self.cards[card].traits:
+            return True
+        return (bool(self.lasting) or self.traits_are_granted()) and holds(self, gained_trait(trait), card)
+
+    def traits_are_granted(self) -> bool:
+        """Whether any card of the match gives others a trait by being in play."""
+        found: bool | None = self.index.noted.get(TRAIT)
+        if found is None:
+            found = any(what.startswith(TRAIT) for what in self.index.constants)
+            self.index.noted[TRAIT] = found
+        return found
 
     def with_printed(self, keyword: str) -> frozenset[int]:
         """The cards of the match on which a keyword is printed, wherever they are: often there are none."""

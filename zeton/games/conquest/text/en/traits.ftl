@@ -19,6 +19,7 @@ trait-black-legion = Black Legion
 trait-black-templars = Black Templars
 trait-blessing = Blessing
 trait-blood-angels = Blood Angels
+trait-blue = Blue
 trait-boyz = Boyz
 trait-c-tan = C'tan
 trait-cadia = Cadia

@@ -6,6 +6,7 @@ trait-award = Kitüntetés
 trait-behemoth = Behemót
 trait-biomorph = Biomorf
 trait-black-templars = Black Templars
+trait-blue = Kék
 trait-c-tan = C'tan
 trait-commissar = Komisszár
 trait-creed = Hitvallás

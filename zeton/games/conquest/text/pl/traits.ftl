@@ -6,6 +6,7 @@ trait-award = Odznaczenie
 trait-behemoth = Behemot
 trait-biomorph = Biomorf
 trait-black-templars = Black Templars
+trait-blue = Niebieski
 trait-c-tan = C'tan
 trait-commissar = Komisarz
 trait-creed = Credo
