@@ -72,7 +72,7 @@ def test_a_list_of_star_wars_is_its_affiliation_and_its_objectives() -> None:
         ("conquest", "X\n1x Nazdreg (Core)\n400x Shoota Mob (Core)", ("line 3", "from 1 to 99")),
         ("conquest", "X\n3x Shoota Mob (Core)", ("one warlord", "none")),
         ("conquest", "1x Nazdreg (Core)\nGreen something", ("line 2", "Green something")),
-        ("star_wars_lcg", "1x Jedi (Core)\n1x Sith (Core)", ("one affiliation card", "Jedi, Sith")),
+        ("star_wars_lcg", "1x Jedi (Core)\n1x Sith (Core)", ("one affiliation card", "Jedi and Sith")),
         ("star_wars_lcg", "1x Jedi (Core)\n2x A Heros Journeys (Core)", ("line 2", "A Hero's Journey")),
         ("destiny", '{"name": "x",\n"slots": {\n"99001": {"quantity": 1}}}', ("line 3", "99001", "06020")),
         ("destiny", '{"slots": {"05002": {"quantity": 0}}}', ("05002", "from 1 to 99")),

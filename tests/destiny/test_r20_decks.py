@@ -184,7 +184,7 @@ def test_a_written_deck_reads_back(seed: int) -> None:
         ),
         ("just a name", zeton.IllegalDeck, "has no cards"),
         ("x\nEVENT\n0x Alter", zeton.IllegalDeck, "0 copies"),
-        ("\0\1", zeton.IllegalDeck, "no text file"),
+        ("\0\1", zeton.IllegalDeck, "not a text file"),
     ],
 )
 def test_a_wrong_file_says_what_and_where(text: str, error: type[Exception], said: str) -> None:

@@ -90,7 +90,7 @@ def test_a_file_deck_can_be_played() -> None:
         ("X\nJedi\n400x 7", zeton.IllegalDeck, ("line 3", "from 1 to 99")),
         ("X\nJedi\nLuke Skywalker", zeton.UnknownName, ("line 3", "by its objective", "A Hero's Journey (1)")),
         ("X\nJedi\n-3", zeton.UnknownName, ("line 3", "no objective “-3”")),
-        ("X\0Y", zeton.IllegalDeck, ("no text file",)),
+        ("X\0Y", zeton.IllegalDeck, ("not a text file",)),
     ],
 )
 def test_a_wrong_text_says_where_and_what_would_be_right(text: str, error: type[Exception], said: tuple[str]) -> None:
@@ -131,7 +131,7 @@ def test_an_octgn_file_with_curly_apostrophes_is_read() -> None:
         (o8d("Jedi", [1], add="Darth Vader"), zeton.IllegalDeck, ("1x Darth Vader belongs to no set of the deck",)),
         (o8d("Jedi", [1], add="Luke Skywaker"), zeton.UnknownName, ("line ", "Did you mean “Luke Skywalker”")),
         (o8d("Darth Vader", [1]), zeton.IllegalDeck, ("one affiliation card", "this has none")),
-        (o8d("Jedi", [1], add="Sith"), zeton.IllegalDeck, ("this has Jedi, Sith",)),
+        (o8d("Jedi", [1], add="Sith"), zeton.IllegalDeck, ("this has Jedi and Sith",)),
         (o8d("Jedi", [1], game="a-game-of-thrones"), zeton.IllegalDeck, ("line 2", "another game")),
         (o8d("Jedi", [1]).replace("</section>", "", 1), zeton.IllegalDeck, ("line ", "not well-formed")),
         (

@@ -32,7 +32,7 @@ BAD = {
     "pile not a list": ({"light": {"units": "Yoda"}}, "“units” is a list, not “Yoda”"),
     "seats": ({"seats": ["light", "light"]}, "“seats” is each of"),
     "seats not a list": ({"seats": 2}, "“seats” is a list, not 2"),
-    "affiliation of the other side": ({"light": {"affiliation": "Sith"}}, "no affiliation of the light side"),
+    "affiliation of the other side": ({"light": {"affiliation": "Sith"}}, "not an affiliation of the light side"),
     "a card that is no card": ({"light": {"units": [7]}}, "A card is its title"),
     "a card without title": ({"light": {"units": [{"focus": 1}]}}, "A card is its title"),
     "wrong type": ({"light": {"units": ["Jedi Lightsaber"]}}, "its type is enhancement, and wanted is unit"),
@@ -128,7 +128,7 @@ BAD = {
     "no edge after the edge battle": (engagement(step="strikes"), "R7.10"),
     "an engagement with nobody who could attack": (
         {**engagement(step="attackers", attackers=None), "light": {"units": [{"card": "Luke Skywalker", "focus": 1}]}},
-        "The light side has nobody who could attack Imperial Command. Who engages an objective has",
+        "The light side has nobody who could attack Imperial Command. Whoever engages an objective has",
     ),
     "an engagement nobody has begun": ({**engagement(attackers=None), "light": {"units": ["Luke Skywalker"]}}, "R6.4"),
     "an engagement in the first turn": (
