@@ -62,7 +62,7 @@ def test_results_are_kept_with_their_commit_and_rated_from_the_anchor(tmp_path: 
     assert [first.bot, second.bot, third.bot] == ["search:iterations=100", "mine @ abc", "greedy"]
     assert third.elo == 0 < second.elo < first.elo
     file.write_text("no\n")
-    with pytest.raises(zeton.BadRecord, match="no file of a ladder"):
+    with pytest.raises(zeton.BadRecord, match="not the file of a ladder"):
         kept(file)
 
 

@@ -12,6 +12,7 @@ from zeton.games.conquest.rules.combat import MobileMoves
 from zeton.games.conquest.rules.damage import Damage, cannot_shield
 from zeton.games.conquest.rules.deploying import most_reduction
 from zeton.games.conquest.rules.playing import DEPLOY_TURN, DEPLOYABLE, DEPLOYING
+from zeton.games.conquest.rules.printed import fact_of
 from zeton.games.conquest.rules.retreating import Retreat, may_retreat
 from zeton.games.conquest.rules.round import DeployPhase
 from zeton.games.conquest.rules.table import ConquestTable
@@ -30,6 +31,7 @@ from zeton.games.conquest.rules.terms import (
     RANGED,
     SETUP,
 )
+from zeton.games.conquest.wording import described_host
 from zeton.kernel.ability import ACTION, Ability
 from zeton.kernel.event import INTERRUPT, Event
 from zeton.kernel.game import Reason
@@ -124,15 +126,8 @@ def _price(table: ConquestTable, seat: int, card: int) -> dict[str, Any]:
 
 def _attach_arguments(table: ConquestTable, seat: int, card: int) -> dict[str, Any]:
     """What the text of an attachment says of its hosts (R6.8)."""
-    rule = attach_rule(table, card)
-    assert rule is not None
-    return {
-        "host": "army_unit" if rule.army_only else rule.to,
-        "unique": int(rule.unique_only),
-        "yours": int(rule.yours_only),
-        "excluded": rule.excluded_trait or "none",
-        "one": int(rule.one_per_host),
-    }
+    given = fact_of(table.cards[card].id)["attach"]
+    return {"what": described_host(given), "one": int(given["limit_per_host"] == 1)}
 
 
 def _why_not_used(table: ConquestTable, seat: int, card: int, number: int, ability: Ability) -> list[Reason]:

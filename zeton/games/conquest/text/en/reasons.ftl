@@ -31,6 +31,7 @@ reason-not-what-is-targeted = { $which ->
 reason-not-your-card = You do not control it.
 reason-not-your-choice = It is the other player's choice now.
 reason-nothing-to-attach-to = There is nothing in play that it could be attached to. { attach }
+    .what = a
 reason-nowhere-to-move = No planet is next to its own.
 reason-one-limited-card-per-round = You have already played a Limited card this round.
 reason-one-relic = You already control a Relic.

@@ -31,6 +31,7 @@ reason-not-what-is-targeted = { $which ->
 reason-not-your-card = Nem te irányítod.
 reason-not-your-choice = Most a másik játékos választ.
 reason-nothing-to-attach-to = Nincs játékban semmi, amihez csatolható volna. { attach }
+    .what = one-all
 reason-nowhere-to-move = A bolygójának nincs szomszédja.
 reason-one-limited-card-per-round = Ebben a fordulóban már játszottál ki Korlátozott lapot.
 reason-one-relic = Már irányítasz egy Ereklyét.

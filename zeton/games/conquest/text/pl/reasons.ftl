@@ -35,6 +35,7 @@ reason-not-what-is-targeted = { $which ->
 reason-not-your-card = Nie kontrolujesz tej karty.
 reason-not-your-choice = Teraz wybiera drugi gracz.
 reason-nothing-to-attach-to = W grze nie ma nic, do czego można by dołączyć tę kartę. { attach }
+    .what = gen
 reason-nowhere-to-move = Obok jej planety nie ma żadnej innej.
 reason-one-limited-card-per-round = Masz już w tej rundzie zagraną kartę ze słowem kluczowym Ograniczenie.
 reason-one-relic = Kontrolujesz już jedną Relikwię.

@@ -76,7 +76,10 @@ log-leaves-play = { $card } leave{ own-s } play.
     .run = { $cards } leave play.
 log-leaves-the-engagement = { $card } leave{ own-s } the engagement.
 log-looks-at = { $count ->
-    [0] { $who } looks at { $number } cards.
+    [0] { $who } looks at { $number ->
+        [one] a card.
+       *[other] { $number } cards.
+    }
    *[other] { $known ->
         [yes] { $who } looks at { $cards }.
        *[no] { $who } looks at { $count ->
@@ -86,7 +89,10 @@ log-looks-at = { $count ->
     }
 }
     .you = { $count ->
-        [0] You look at { $number } cards.
+        [0] You look at { $number ->
+            [one] a card.
+           *[other] { $number } cards.
+        }
        *[other] You look at { $cards }.
     }
 log-loses-a-shield = { $card } lose{ own-s } a shield.
