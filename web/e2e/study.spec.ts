@@ -54,7 +54,7 @@ test("a position is broken, mended, shared and played", async ({ page, context, 
   const text = page.getByRole("textbox");
   await expect(page.locator(".editor-board .piece").first()).toBeVisible();
   const play = page.getByRole("button", { name: "Play from here" });
-  const state = page.getByRole("status").last();
+  const state = page.locator("#position-state");
 
   await text.fill("{ nothing");
   await expect(state).toContainText("not JSON");
@@ -146,7 +146,7 @@ test("a position is edited by hand, and the text beside it says the same", async
   const light = { units: ["Luke Skywalker"], deck: Array<string>(12).fill("Yoda") };
   await text.fill(JSON.stringify({ light, dark: { deck } }));
   const form = page.getByRole("region", { name: "By hand" });
-  const state = page.getByRole("status").last();
+  const state = page.locator("#position-state");
   const said = async () => JSON.parse(await text.inputValue()) as Record<string, Record<string, unknown>>;
 
   await form.getByRole("combobox", { name: "Whose turn" }).selectOption({ label: "Dark side" });
