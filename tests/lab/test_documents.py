@@ -21,7 +21,8 @@ COMMANDS = [line for line in PAGE.splitlines() if line.startswith("zeton ")]
 def test_a_command_is_understood_and_names_the_bot_that_played(line: str) -> None:
     """Its arguments and options are read as they would be; nothing is played."""
     _, group, name, *arguments = line.split()
-    command = typer.main.get_command(app).commands[group].commands[name]  # type: ignore[attr-defined]
+    context = typer.Context(typer.main.get_group(app))
+    command = context.command.get_command(context, group).get_command(context, name)  # type: ignore[attr-defined]
     given = command.make_context(line, arguments).params
     rows = read(DOCS / "field" / f"{given['game']}.parquet")
     assert {bot for row in rows for bot in row["bots"]} == {given["bot"]}
