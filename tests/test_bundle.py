@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -93,3 +94,18 @@ def test_plain_messages_need_no_fluent() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip()
+
+
+def test_threads_that_speak_at_once_find_every_message() -> None:
+    """A server speaks in several threads: what one of them has begun to parse, another must not miss."""
+    text = "".join(f"key{number} = {{ $count }} of {{ thing{number} }}\nthing{number} = it\n" for number in range(300))
+    words = Bundle("en", [text], {})
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(8) as threads:
+            keys = [f"key{number}" for number in range(300) for _ in range(8)]
+            said = list(threads.map(lambda key: words.say(key, (), {"count": 1}), keys))
+    finally:
+        sys.setswitchinterval(interval)
+    assert set(said) == {"1 of it"}

@@ -7,6 +7,7 @@ starts. A message that has only texts in its slots needs no Fluent at all, not e
 from __future__ import annotations
 
 import re
+import threading
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -38,6 +39,7 @@ class Bundle:
             for entry in ENTRY.finditer(text):
                 self.sources.setdefault(entry[1], entry[0].rstrip())
         self._parsed: set[str] = set()
+        self._parsing = threading.Lock()
         self._plain: dict[str, list[str] | None] = {}
 
     def has_message(self, key: str) -> bool:
@@ -85,15 +87,26 @@ class Bundle:
         return FluentBundle([self.language], use_isolating=False, functions=dict(self.functions))
 
     def _parse(self, key: str) -> None:
-        """Give a message to Fluent, with all those it refers to."""
-        if key in self._parsed or key not in self.sources:
+        """Give a message to Fluent, with all those it refers to; a server speaks in several threads at once."""
+        if key in self._parsed:
             return
         from fluent.runtime import FluentResource
 
-        self._parsed.add(key)
-        self._fluent.add_resource(FluentResource(self.sources[key] + "\n"))
-        for other in REFERENCE.finditer(self.sources[key]):
-            self._parse(other[1] or other[2])
+        with self._parsing:
+            fresh = self._with_what_it_says(key)
+            self._fluent.add_resource(FluentResource("\n".join(self.sources[one] for one in fresh) + "\n"))
+            self._parsed |= fresh  # only now: whoever sees a key here goes to Fluent without waiting
+
+    def _with_what_it_says(self, key: str) -> set[str]:
+        """A message and all those it refers to, and they refer to, as far as Fluent does not have them."""
+        found: set[str] = set()
+        left = [key]
+        while left:
+            one = left.pop()
+            if one in self.sources and one not in self._parsed and one not in found:
+                found.add(one)
+                left += [other[1] or other[2] for other in REFERENCE.finditer(self.sources[one])]
+        return found
 
 
 def _plain(source: str) -> list[str] | None:
