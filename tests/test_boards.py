@@ -57,7 +57,7 @@ def test_every_card_can_be_shown_whole(game: str) -> None:
 
 def test_destiny_draws_dice_in_pools_with_what_they_show() -> None:
     luke = card("Luke Skywalker", "2RD", "-", dice=2, damage=3, shields=1, upgrades=[card("Hidden Blaster", "+2RD")])
-    scene = duel(luke, against=card("Maul", "3MD1", exhausted=True), supports=["R2-D2"])
+    scene = duel(luke, against=card("Maul", "3MD1", exhausted=True), supports=["R2-D2 (Legacies)"])
     said = drawn(scene.match, 0)
     for words in ("2 ranged", "blank", "+2 ranged", "3 melee, costs 1", "Pool: 3 dice", "Pool: 1 die"):
         assert words in said
@@ -65,7 +65,7 @@ def test_destiny_draws_dice_in_pools_with_what_they_show() -> None:
 
 
 def test_destiny_draws_dice_on_their_cards_without_a_side() -> None:
-    scene = duel(card("Luke Skywalker", dice=2), supports=["R2-D2"])
+    scene = duel(card("Luke Skywalker", dice=2), supports=["R2-D2 (Legacies)"])
     line = next(line for line in drawn(scene.match, 0).splitlines() if "Luke Skywalker #" in line)
     assert "▢▢" in line and "1RD 2RD 1MD 1Sh 1R -" in line
     assert "Pool: empty" in drawn(scene.match, 0)

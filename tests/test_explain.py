@@ -272,7 +272,7 @@ def test_r5_3_an_upgrade_says_on_whom_it_goes() -> None:
 
 def test_r5_1_a_card_one_could_discard_to_reroll_says_why_it_is_not_played() -> None:
     luke = {"card": "Luke Skywalker", "pool": ["2RD"]}
-    scene = Destiny({"characters": [luke], "hand": ["Slave I"], "resources": 0}, {"characters": ["Boba Fett"]})
+    scene = Destiny({"characters": [luke], "hand": ["Slave I (Legacies)"], "resources": 0}, {"characters": ["Boba Fett"]})
     assert scene.h.can("discard to reroll Slave I")
     assert said(scene, 0, "Slave I", "hand") == ["It costs 3, and you have 0."]
 

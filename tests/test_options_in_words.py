@@ -102,7 +102,7 @@ def test_dice_are_told_apart_by_the_side_that_is_up() -> None:
 
 def test_r17_8_of_sides_that_show_the_same_one_is_offered() -> None:
     """R2-D2's die has two special sides: turning it to either is the same choice."""
-    droid = {"card": "R2-D2", "pool": ["1R"]}
+    droid = {"card": "R2-D2 (Legacies)", "pool": ["1R"]}
     luke = {"card": "Luke Skywalker", "pool": ["2RD"]}
     scene = Destiny({"characters": [luke], "supports": [droid]}, {"characters": ["Boba Fett"]})
     die = next(die for die in scene.table.dice_pool(0) if scene.table.cards[die].title == "R2-D2")

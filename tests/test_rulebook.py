@@ -17,10 +17,10 @@ from zeton.kernel.words import languages
 
 ROOT = Path(__file__).parent.parent
 GAMES = zeton.games()
-CITED = re.compile(r"(?<![\w.])(?:R\d{1,2}(?:\.\d{1,2})?|A1?\d{1,2}|DB\d{1,2})(?![\w-])")
-"""A number in a docstring, a comment, a reason or a message; R2-D2 is none."""
+CITED = re.compile(r"(?<![\w.])(?:R\d{1,2}(?:\.\d{1,2})?|A(?:\d{1,2}|1[0-4]\d)|DB\d{1,2})(?![\w-])")
+"""A number in a docstring, a comment, a reason or a message; R2-D2 is none, nor is a blaster called A180 or A280."""
 TEST = re.compile(r"def (test_\w+)")
-IN_A_NAME = re.compile(r"(?<=_)(?:r(\d{1,2})_(\d{1,2})|([ra])(\d{1,3}))(?=_)")
+IN_A_NAME = re.compile(r"(?<=_)(?:r(\d{1,2})_(\d{1,2})|([ra])(\d{1,2}|1[0-4]\d))(?=_)")
 RANGE = re.compile(r"(R\d+\.|A)(\d+)–(?:R\d+\.|A)(\d+)")
 
 
@@ -51,7 +51,7 @@ def test_every_number_that_is_cited_can_be_looked_up(game: str) -> None:
 
 
 def test_numbers_are_found_wherever_they_are_cited() -> None:
-    text = 'def test_r7_2_and_a22_a104_what() -> None:\n    """Only by R8 (R9.1–R9.3, A5–A6), A103, no R2-D2, no A280."""\n'
+    text = 'def test_r7_2_and_a22_a104_what_a180_is() -> None:\n    """Only by R8 (R9.1–R9.3, A5–A6), A103, no R2-D2, no A280."""\n'
     assert set(cited(text)) == {"R7.2", "A22", "A104", "R8", "R9.1", "R9.2", "R9.3", "A5", "A6", "A103"}
 
 

@@ -135,7 +135,15 @@ def test_x2_and_a15_what_counts_in_the_roll_off() -> None:
     assert totals == [(0, 3), (1, 2)]
 
 
-STARTER_H = ["R2-D2", "Millennium Falcon", "Force Focus", "Heirloom Lightsaber", "Hidden Blaster", "Alter", "Invigorate"]
+STARTER_H = [
+    "R2-D2 (Legacies)",
+    "Millennium Falcon",
+    "Force Focus",
+    "Heirloom Lightsaber",
+    "Hidden Blaster",
+    "Alter",
+    "Invigorate",
+]
 
 
 def test_x3_mulligan() -> None:
@@ -296,7 +304,7 @@ def test_x14_lukes_power_action_and_costs() -> None:
 
 
 def indirect_scene(**options: Any) -> Scene:
-    slave = {"card": "Slave I", "pool": ["3ID1"]}
+    slave = {"card": "Slave I (Legacies)", "pool": ["3ID1"]}
     scene = Scene(
         heroes({"damage": 10}, {"damage": 9, "shields": 1}), villains(supports=[slave], resources=1), turn="v", **options
     )

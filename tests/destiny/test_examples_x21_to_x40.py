@@ -192,13 +192,13 @@ def test_x33_entangle() -> None:
 
 
 def test_x34_slave_i() -> None:
-    scene = Scene(heroes({"pool": ["-", "2RD"]}), villains({"pool": ["1R"]}, supports=["Slave I"]), turn="v")
+    scene = Scene(heroes({"pool": ["-", "2RD"]}), villains({"pool": ["1R"]}, supports=["Slave I (Legacies)"]), turn="v")
     scene.will_roll(("Boba Fett", "Sp"))
     scene.v.picks("use Slave I", "reroll Boba Fett 1R")
     scene.v.is_offered("remove Luke Skywalker -", "done")
     scene.v.picks("remove Luke Skywalker -")
     assert scene.h.pool == ["Luke Skywalker 2RD"]
-    nothing = Scene(heroes(), villains(supports=["Slave I"]), turn="v", passes=1)
+    nothing = Scene(heroes(), villains(supports=["Slave I (Legacies)"]), turn="v", passes=1)
     nothing.v.picks("use Slave I")
     assert nothing.table.round == 1
     nothing.h.passes()

@@ -38,7 +38,7 @@ def test_r5_3_an_upgrade_goes_only_where_it_may() -> None:
 
 
 def test_r5_4_a_discount_never_goes_below_zero() -> None:
-    scene = duel(card("Palpatine", "2RD", "2MD", dice=2), hand=["Ice Storm"], resources=0)
+    scene = duel(card("Palpatine (Legacies)", "2RD", "2MD", dice=2), hand=["Ice Storm"], resources=0)
     scene.h.picks("use Palpatine")
     assert scene.h.resources == 0 and scene.zone_of("Ice Storm") == "discard"
 
@@ -82,7 +82,7 @@ def test_r5_14_and_a3_replacing_once_per_round() -> None:
 
 
 def test_r5_15_and_r5_16_supports() -> None:
-    scene = duel("Luke Skywalker", hand=["R2-D2", "Perseverance"])
+    scene = duel("Luke Skywalker", hand=["R2-D2 (Legacies)", "Perseverance"])
     scene.h.picks("play R2-D2")
     assert scene.zone_of("R2-D2") == "supports" and scene.where_is_the_die("R2-D2") == "on_cards"
     scene.v.passes()
@@ -91,7 +91,7 @@ def test_r5_15_and_r5_16_supports() -> None:
 
 def test_r5_17_a_unique_card_once_even_by_replacing() -> None:
     saber = "Obi-Wan Kenobi's Lightsaber"
-    scene = duel(card("Obi-Wan Kenobi", upgrades=[saber]), hand=[saber])
+    scene = duel(card("Obi-Wan Kenobi (Legacies)", upgrades=[saber]), hand=[saber])
     assert not scene.h.can(f"play {saber}") and "R5.17" in scene.h.why_not_in_hand(saber)
 
 

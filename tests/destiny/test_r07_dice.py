@@ -101,7 +101,7 @@ def test_r8_9_and_r8_10_focus_turns_other_own_dice() -> None:
 
 
 def test_r8_11_to_r8_13_specials_in_any_order_and_from_an_exhausted_card() -> None:
-    scene = duel(card("Yoda", "Sp", exhausted=True), supports=[card("R2-D2", "Sp")])
+    scene = duel(card("Yoda", "Sp", exhausted=True), supports=[card("R2-D2 (Legacies)", "Sp")])
     scene.h.picks("resolve R2-D2 Sp", "done", "resolve Yoda Sp", "gain 1 resource", "discard from a deck", "your deck")
     assert scene.h.resources == 6
 
@@ -157,7 +157,7 @@ def test_r9_9_cards_see_modifiers_and_costs() -> None:
 
 def test_r9_10_unblockable_damage_stays_unblockable() -> None:
     saber = card("Obi-Wan Kenobi's Lightsaber", "Sp")
-    scene = duel(card("Obi-Wan Kenobi", upgrades=[saber]), against=card(VETERAN, shields=1))
+    scene = duel(card("Obi-Wan Kenobi (Legacies)", upgrades=[saber]), against=card(VETERAN, shields=1))
     scene.h.picks("resolve Obi-Wan Kenobi's Lightsaber Sp", "hit Veteran Stormtrooper ×1")
     assert (scene.damage_on(VETERAN), scene.shields_on(VETERAN)) == (1, 1)
 

@@ -8,12 +8,12 @@ VETERAN = "Veteran Stormtrooper"
 
 
 def test_r11_1_and_r11_2_only_the_controller_uses_them() -> None:
-    scene = duel("Luke Skywalker", v_supports=["Slave I"])
+    scene = duel("Luke Skywalker", v_supports=["Slave I (Legacies)"])
     assert not scene.h.can("use Slave I") and scene.h.why_not("Slave I") == ["R11.2"]
 
 
 def test_r11_3_once_per_round_and_card() -> None:
-    scene = duel(card("Kallus", "1RD", exhausted=True), card("Wedge Antilles", "-"), supports=[card("R2-D2", "1R")])
+    scene = duel(card("Kallus", "1RD", exhausted=True), card("Wedge Antilles", "-"), supports=[card("R2-D2 (Legacies)", "1R")])
     scene.h.picks("use Kallus", "turn Kallus 1RD to 1MD")
     scene.v.passes()
     assert not scene.h.can("use Kallus") and scene.h.can("use Wedge Antilles")
@@ -29,7 +29,7 @@ def test_r11_4_another_copy_has_its_own_power_action() -> None:
 
 def test_r11_5_the_limit_goes_with_the_card() -> None:
     saber = card("Maul's Lightsaber", exhausted=True)
-    scene = duel(card("Maul", upgrades=[saber]), "Palpatine", hand=["Equip"])
+    scene = duel(card("Maul", upgrades=[saber]), "Palpatine (Legacies)", hand=["Equip"])
     scene.h.picks("use Maul's Lightsaber")
     scene.v.passes()
     scene.h.picks("play Equip", "move to Palpatine")
@@ -142,7 +142,7 @@ def test_r13_12_moved_damage_ignores_shields() -> None:
 
 def test_r13_13_to_r13_16_defeat() -> None:
     foe = card("Maul", "2MD", damage=10, shields=1, upgrades=[card("Hunting Rifle", "1RD")])
-    scene = duel(card("Boba Fett", "2RD"), against=[foe, VETERAN], v_supports=["Slave I"], v_resources=2)
+    scene = duel(card("Boba Fett", "2RD"), against=[foe, VETERAN], v_supports=["Slave I (Legacies)"], v_resources=2)
     scene.h.picks("resolve Boba Fett 2RD", "hit Maul ×2")
     assert not scene.v.pool and scene.v.pile("discard") == ["Hunting Rifle"] and scene.v.pile("characters") == [VETERAN]
     assert scene.where_is_the_die("Maul") == "set_aside" and scene.v.pile("supports") == ["Slave I"] and scene.v.resources == 2
@@ -150,7 +150,7 @@ def test_r13_13_to_r13_16_defeat() -> None:
 
 
 def test_r13_17_supports_are_not_dealt_damage() -> None:
-    scene = duel(card("Boba Fett", "2RD"), v_supports=["Slave I", "Bubble Shield"])
+    scene = duel(card("Boba Fett", "2RD"), v_supports=["Slave I (Legacies)", "Bubble Shield"])
     scene.h.picks("resolve Boba Fett 2RD")
     assert not any("Slave" in label or "Bubble" in label for label in scene.offered)
 
@@ -163,7 +163,7 @@ def test_r13_18_nothing_saves_a_character_at_its_health() -> None:
 
 
 def test_r14_1_to_r14_5_ready_and_exhausted() -> None:
-    scene = duel("Luke Skywalker", supports=["R2-D2", card("Perseverance", exhausted=True)])
+    scene = duel("Luke Skywalker", supports=["R2-D2 (Legacies)", card("Perseverance", exhausted=True)])
     assert not scene.h.can("use Perseverance")
     scene.h.picks("activate R2-D2")
     assert scene.is_exhausted("R2-D2")

@@ -14,7 +14,7 @@ def test_r17_1_and_r17_2_after_and_before() -> None:
     scene = duel("Jedi Temple Guard", against=card(VETERAN, "2RD"))
     scene.h.picks("activate Jedi Temple Guard")
     assert scene.asked == "guardian" and not scene.h.pool
-    after = duel("Obi-Wan Kenobi")
+    after = duel("Obi-Wan Kenobi (Legacies)")
     after.h.picks("activate Obi-Wan Kenobi")
     assert after.asked == "reaction" and after.h.pool
 
@@ -69,7 +69,7 @@ def test_r17_12_up_to_includes_none() -> None:
 
 
 def test_r17_13_free() -> None:
-    scene = duel("Boba Fett", hand=["Delve", "Slave I"], resources=3)
+    scene = duel("Boba Fett", hand=["Delve", "Slave I (Legacies)"], resources=3)
     scene.h.picks("play Delve")
     assert scene.zone_of("Slave I") == "supports" and scene.h.resources == 0
 
@@ -87,7 +87,7 @@ def test_r17_15_of_two_dice_its_controller_chooses() -> None:
 
 
 def test_r17_16_subtypes_matter_to_cards_only() -> None:
-    scene = duel("Wedge Antilles", supports=[card("R2-D2", "1R")])
+    scene = duel("Wedge Antilles", supports=[card("R2-D2 (Legacies)", "1R")])
     scene.h.picks("use Wedge Antilles")
     assert scene.h.pool == ["R2-D2 1R"]  # a droid is no vehicle
 
@@ -177,7 +177,7 @@ def test_r18_7_both_players_abilities_are_ordered_by_the_controller() -> None:
 
 
 def test_r18_9_may_is_decided_on_resolution() -> None:
-    scene = duel("Obi-Wan Kenobi")
+    scene = duel("Obi-Wan Kenobi (Legacies)")
     scene.h.picks("activate Obi-Wan Kenobi", "pass")
     assert scene.shields_on("Obi-Wan Kenobi") == 0
 

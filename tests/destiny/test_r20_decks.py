@@ -175,7 +175,7 @@ def test_a_written_deck_reads_back(seed: int) -> None:
     ("text", "error", "said"),
     [
         ("x\nEVENT\n2x Bravadoo", zeton.UnknownName, "line 3.*Did you mean “Bravado”"),
-        ("x\nEVENT\nSlave I", zeton.IllegalDeck, "its type is support"),
+        ("x\nEVENT\nSlave I (Legacies)", zeton.IllegalDeck, "its type is support"),
         ("x\nEVENT\nAlter (Awakenings #3)", zeton.UnknownName, "Awakenings"),
         (
             "x\nBATTLEFIELD\nLaunch Deck\nArid Wasteland",

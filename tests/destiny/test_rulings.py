@@ -36,7 +36,7 @@ def test_a23_a_card_played_through_an_effect_obeys_all_rules_of_playing() -> Non
     rockets = duel("Maul", hand=["Delve", "Wrist Rockets"], resources=3)
     rockets.h.picks("play Delve")
     assert rockets.h.hand == ["Wrist Rockets"] and rockets.damage_on("Maul") == 1  # no yellow character to put them on
-    unique = duel("Maul", supports=["Slave I"], hand=["Delve", "Slave I"], resources=3)
+    unique = duel("Maul", supports=["Slave I (Legacies)"], hand=["Delve", "Slave I (Legacies)"], resources=3)
     unique.h.picks("play Delve")
     assert unique.h.hand == ["Slave I"]
     ambush = duel("Maul", hand=["Delve", "Hidden Blaster"], resources=3)

@@ -141,7 +141,7 @@ def test_a41_failed_spotting_stops_every_sentence_of_the_card() -> None:
 
 
 def test_a42_lure_may_name_what_cannot_be_activated() -> None:
-    foes = [card("Obi-Wan Kenobi", exhausted=True), "Luke Skywalker"]
+    foes = [card("Obi-Wan Kenobi (Legacies)", exhausted=True), "Luke Skywalker"]
     scene = duel("Han Solo", against=foes, hand=["Lure"] * 2, v_supports=["Maz's Vault"])
     scene.h.picks("play Lure")
     scene.h.is_offered("lure Obi-Wan Kenobi", "lure Luke Skywalker", "lure Maz's Vault")
@@ -266,7 +266,7 @@ def test_a44_damage_after_setup_is_of_no_round() -> None:
 
 def test_a45_of_three_abilities_at_once_the_next_is_asked_for_after_each() -> None:
     upgrades = ["Crystal Ball", "Quickdraw Holster", card("Stun Baton")]
-    scene = duel(card("Obi-Wan Kenobi", upgrades=upgrades))
+    scene = duel(card("Obi-Wan Kenobi (Legacies)", upgrades=upgrades))
     scene.h.picks("activate Obi-Wan Kenobi")
     abilities = ["resolve ability Crystal Ball", "resolve ability Obi-Wan Kenobi", "resolve ability Quickdraw Holster"]
     scene.h.is_offered(*abilities)

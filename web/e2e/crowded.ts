@@ -117,7 +117,7 @@ export const DESTINY_CROWDED = {
       },
     ],
     supports: [
-      "R2-D2",
+      "R2-D2 (Legacies)",
       { card: "Millennium Falcon", pool: ["4ID1"], exhausted: true },
       { card: "Resistance Bomber", stored: 2 },
       "Mortar Team",
@@ -144,7 +144,7 @@ export const DESTINY_CROWDED = {
       ...many("Battle Droid", 4),
     ],
     supports: [
-      { card: "Slave I", pool: ["3ID1"], exhausted: true },
+      { card: "Slave I (Legacies)", pool: ["3ID1"], exhausted: true },
       "Separatist Landing Craft",
       "Ark Angel",
       "Command Bridge",

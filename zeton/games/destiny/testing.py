@@ -16,7 +16,7 @@ from zeton.games.destiny.game import Destiny
 from zeton.games.destiny.positions import SEATS
 from zeton.games.destiny.rules import dice
 from zeton.games.destiny.rules.table import DestinyTable
-from zeton.games.destiny.rules.terms import DIE, POOL, VARIANTS
+from zeton.games.destiny.rules.terms import DIE, POOL, SYMBOLS, VARIANTS
 from zeton.kernel import chance, testing
 from zeton.kernel.decision import Option
 from zeton.kernel.names import plain_name
@@ -52,7 +52,7 @@ class Scene(testing.Scene):
         if option.verb == "turn":
             return f"turn {self.title(option.card)} to {self.table.cards[option.card].faces[option.number - 1].notation}"
         if option.verb == "resolve" and option.number:
-            return f"resolve {self.title(option.card)} as ranged"
+            return f"resolve {self.title(option.card)} as {SYMBOLS[option.number]}"
         if option.verb in ("use", "resolve ability"):
             return f"{option.verb} {self.title(option.card)}"
         return testing.Scene.label(self, option)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from zeton.games.destiny.language.filters import EXHAUSTED, OPPONENTS_CHARACTER, YOUR_CHARACTER
+from zeton.games.destiny.language.filters import EXHAUSTED, OPPONENTS_CHARACTER, YOUR_CHARACTER, YOUR_DIE, showing
+from zeton.games.destiny.rules import terms
 from zeton.games.destiny.rules.activating import may_activate
 from zeton.games.destiny.rules.table import CHARACTERS_ACTIVATED, DestinyTable
 from zeton.kernel.ability import Ability, Condition
@@ -19,6 +20,7 @@ __all__ = [
     "OPPONENT_ACTIVATED",
     "THIS_IS_READY",
     "can_spot",
+    "if_your_dice_show",
     "spot_to_play",
     "spot_to_use",
 ]
@@ -48,6 +50,16 @@ def spot_to_use(colour: str) -> Condition:
         return table.spot_nothing or can_spot(table, seat, colour)
 
     return Condition("spot-to-use", "R15.5", test, args={"colour": colour})
+
+
+def if_your_dice_show(symbol: int, number: int = 1) -> Condition:
+    """So many dice of your pool show this symbol, or more."""
+    which = showing(symbol) & YOUR_DIE
+
+    def test(table: DestinyTable, seat: int, card: int, ability: Ability | None) -> bool:
+        return sum(1 for _ in which.cards(table, seat)) >= number
+
+    return Condition("your-dice-show", "R5.3", test, args={"symbol": terms.SYMBOLS[symbol], "number": number})
 
 
 CONTROL_BATTLEFIELD = Condition("control-battlefield", "R5.3", lambda t, seat, card, a: t.controls_battlefield(seat))

@@ -22,6 +22,7 @@ __all__ = [
     "OPPONENTS_DIE",
     "READY",
     "SHIELDED",
+    "SHOWING_COST",
     "SHOWING_DAMAGE",
     "SHOWING_MODIFIER",
     "SUPPORT",
@@ -77,6 +78,8 @@ def _showing(*symbols: int) -> Callable[[DestinyTable, int, int], bool]:
 
 SHOWING_DAMAGE = Filter("showing-damage", _showing(*terms.DAMAGE_SYMBOLS))
 """Of any kind, whatever kinds a card names (A57)."""
+SHOWING_COST = Filter("showing-cost", lambda t, c, seat: dice.face(t, c).cost > 0)
+"""With a resource cost printed on the side that is up (R9.6)."""
 SHOWING_MODIFIER = Filter("showing-modifier", lambda t, c, seat: dice.face(t, c).plus)
 
 

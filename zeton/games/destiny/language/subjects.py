@@ -15,6 +15,7 @@ __all__ = [
     "ATTACHED_CHARACTER_DICE",
     "ATTACHED_DICE",
     "ATTACHED_WEAPON_DICE",
+    "THAT_CHARACTER",
     "THAT_DIE",
     "THIS_CHARACTERS_DICE",
     "THIS_DIE",
@@ -47,6 +48,12 @@ def _that_die(use: UseAbility | Prospect, table: DestinyTable) -> tuple[int, ...
     return in_pool(table, use.targets) if isinstance(use, UseAbility) else ()
 
 
+def _that_character(use: UseAbility | Prospect, table: DestinyTable) -> tuple[int, ...]:
+    if not isinstance(use, UseAbility):
+        return ()
+    return tuple(card for card in use.targets if table.zone[card] == CHARACTERS)
+
+
 def _this_in_play(use: UseAbility | Prospect, table: DestinyTable) -> tuple[int, ...]:
     return (use.card,) if table.zone[use.card] in IN_PLAY else ()
 
@@ -77,6 +84,8 @@ def _attached_weapon_dice(use: UseAbility | Prospect, table: DestinyTable) -> tu
     return tuple(die for die in found if WEAPON in table.cards[die].subtypes)
 
 
+THAT_CHARACTER = Subject("that-character", _that_character)
+"""The character the effect before has chosen, if it is still in play."""
 THAT_DIE = Subject("that-die", _that_die)
 """The die the effect before has chosen, if it is still in a pool."""
 THIS_IN_PLAY = Subject("this", _this_in_play)

@@ -205,10 +205,10 @@ class ResolveDie(Procedure):
         return "put_back"
 
     def offer_turn(self, table: DestinyTable) -> str | None:
-        """Up to that many other dice of the own pool, each to a side of choice (R8.9, R8.10)."""
+        """Up to that many dice of the own pool, each to a side of choice: other ones (R8.9, R8.10), or one that stays (A58)."""
         if len(self.turned) == self.amount:
             return "put_back"
-        others = [die for die in table.dice_pool(self.seat) if die != self.die and die not in self.turned]
+        others = [die for die in table.dice_pool(self.seat) if (die != self.die or self.keep) and die not in self.turned]
         if not others:
             return "put_back"
         table.ask(self.seat, "turn", [*turn_options(table, others), DONE])

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from zeton.games.destiny.language.conditions import can_spot
+from zeton.games.destiny.language.subjects import THAT_CHARACTER, THAT_DIE
 from zeton.games.destiny.rules import piles
 from zeton.games.destiny.rules.abilities import FINISH, UseAbility
 from zeton.games.destiny.rules.table import DestinyTable
@@ -58,8 +59,17 @@ def select(
 ) -> tuple[Step, ...]:
     """Steps that choose cards or dice one at a time, all before anything is done to them (R18.16), then do it.
 
-    The die being resolved is not among them if ``others_only`` (A24).
+    The die being resolved is not among them if ``others_only`` (A24). What an effect before has named is not asked for again.
     """
+
+    def apply_to_named(use: UseAbility, table: DestinyTable) -> None:
+        named = tuple(pieces(which, use, table))
+        use.ok = bool(named)
+        if named:
+            apply(use, table, named)
+
+    if which in (THAT_CHARACTER, THAT_DIE):
+        return (apply_to_named,)
 
     def start(use: UseAbility, table: DestinyTable) -> None:
         use.targets = ()

@@ -170,7 +170,9 @@ def resolve_die(
         die, symbol = use.targets[0], use.amount
         table.begin(ResolveDie(use.seat, die, symbol, how_much(bonus, use, table), keep))
 
-    args = {"which": which, "amount": bonus, "optional": int(optional)}
+    args: dict[str, object] = {"which": which, "amount": bonus, "optional": int(optional)}
+    if as_symbol:
+        args["symbol"] = terms.SYMBOLS[as_symbol]
     return Effect(key, (offer, take, *unless, resolve), args=args, about=about(which))
 
 

@@ -8,11 +8,11 @@ VETERAN = "Veteran Stormtrooper"
 
 
 def test_darth_vader_awakenings_makes_the_opponent_discard() -> None:
-    scene = duel("Darth Vader", v_hand=["Alter", "Mislead"])
+    scene = duel("Darth Vader (Awakenings)", v_hand=["Alter", "Mislead"])
     scene.h.picks("activate Darth Vader", "use Darth Vader")
     scene.v.picks("discard Mislead")
     assert scene.v.hand == ["Alter"]
-    empty = duel("Darth Vader")
+    empty = duel("Darth Vader (Awakenings)")
     empty.h.picks("activate Darth Vader")
     empty.v.is_asked("action")
 

@@ -122,7 +122,7 @@ CARDS = (
     script("superior-position", Event(remove_dice(ANY_DIE), condition=CONTROL_BATTLEFIELD)),
     script(
         "target-intel",
-        Event(resolve_die(showing(INDIRECT) & YOUR_DIE, as_symbol=RANGED, key="resolve-as-ranged")),
+        Event(resolve_die(showing(INDIRECT) & YOUR_DIE, as_symbol=RANGED, key="resolve-as")),
     ),
     script(
         "bubble-shield",

@@ -27,7 +27,7 @@ def test_luke_skywalker_power_action() -> None:
 
 
 def test_obi_wan_kenobi_gives_a_shield() -> None:
-    scene = duel("Obi-Wan Kenobi")
+    scene = duel("Obi-Wan Kenobi (Legacies)")
     scene.h.picks("activate Obi-Wan Kenobi", "use Obi-Wan Kenobi", "shield Obi-Wan Kenobi ×1")
     assert scene.shields_on("Obi-Wan Kenobi") == 1
 
@@ -44,15 +44,15 @@ def test_yoda_does_two_different_things() -> None:
 
 
 def test_eta_2_interceptor_exhausts_a_support() -> None:
-    scene = duel(card("Luke Skywalker", "1Sh"), supports=["ETA-2 Interceptor"], v_supports=["Slave I"])
+    scene = duel(card("Luke Skywalker", "1Sh"), supports=["ETA-2 Interceptor"], v_supports=["Slave I (Legacies)"])
     scene.h.picks("use ETA-2 Interceptor", "remove Luke Skywalker 1Sh", "exhaust Slave I")
     assert scene.is_exhausted("Slave I") and not scene.h.pool
-    nothing = duel(card("Luke Skywalker", "2RD"), supports=["ETA-2 Interceptor"], v_supports=["Slave I"])
+    nothing = duel(card("Luke Skywalker", "2RD"), supports=["ETA-2 Interceptor"], v_supports=["Slave I (Legacies)"])
     assert not nothing.h.can("use ETA-2 Interceptor")
 
 
 def test_r2_d2_draws_and_turns() -> None:
-    scene = duel(card("Luke Skywalker", "-"), supports=[card("R2-D2", "Sp")], deck=[])
+    scene = duel(card("Luke Skywalker", "-"), supports=[card("R2-D2 (Legacies)", "Sp")], deck=[])
     scene.h.picks("resolve R2-D2 Sp", "turn Luke Skywalker - to 2RD")
     assert scene.h.pool == ["Luke Skywalker 2RD"]
 
@@ -66,7 +66,7 @@ def test_force_meditation() -> None:
 
 def test_obi_wan_kenobis_lightsaber() -> None:
     saber = card("Obi-Wan Kenobi's Lightsaber", "Sp")
-    scene = duel(card("Obi-Wan Kenobi", shields=1, upgrades=[saber]), against=card(VETERAN, shields=3))
+    scene = duel(card("Obi-Wan Kenobi (Legacies)", shields=1, upgrades=[saber]), against=card(VETERAN, shields=3))
     scene.h.picks("resolve Obi-Wan Kenobi's Lightsaber Sp", "hit Veteran Stormtrooper ×2")
     assert (scene.damage_on(VETERAN), scene.shields_on(VETERAN), scene.shields_on("Obi-Wan Kenobi")) == (2, 3, 2)
 
@@ -81,7 +81,7 @@ def test_adapt() -> None:
 
 
 def test_ataru_strike() -> None:
-    scene = duel(card("Obi-Wan Kenobi", "3MD", shields=2), hand=["Ataru Strike"])
+    scene = duel(card("Obi-Wan Kenobi (Legacies)", "3MD", shields=2), hand=["Ataru Strike"])
     scene.h.picks("play Ataru Strike", "hit Veteran Stormtrooper ×5")
     assert scene.damage_on(VETERAN) == 5
 

@@ -32,7 +32,7 @@ def test_finn_moves_damage_to_a_support_that_breaks() -> None:
 
 
 def test_finn_moves_damage_between_any_two_cards_in_play() -> None:
-    scene = duel(card("Finn", "Sp", damage=2, upgrades=["Hunting Rifle"]), v_supports=["Slave I"])
+    scene = duel(card("Finn", "Sp", damage=2, upgrades=["Hunting Rifle"]), v_supports=["Slave I (Legacies)"])
     scene.h.picks("resolve Finn Sp", "take from Finn")
     others = ["Veteran Stormtrooper", "Slave I", "Hunting Rifle", "Outer Rim Outpost"]
     scene.h.is_offered(*(f"move to {title}" for title in others))

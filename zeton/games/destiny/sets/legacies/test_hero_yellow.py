@@ -128,7 +128,7 @@ def test_impulsive_resolves_a_die() -> None:
 
 
 def test_scruffy_looking_nerf_herder() -> None:
-    scene = duel("Han Solo", hand=["Scruffy Looking Nerf-Herder"], v_hand=["Alter", "Slave I", "Mislead"])
+    scene = duel("Han Solo", hand=["Scruffy Looking Nerf-Herder"], v_hand=["Alter", "Slave I (Legacies)", "Mislead"])
     scene.h.picks("play Scruffy Looking Nerf-Herder", "event")
     scene.h.is_offered("discard Alter", "discard Mislead")
     scene.h.picks("discard Alter")

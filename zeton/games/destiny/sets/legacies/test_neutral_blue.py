@@ -44,7 +44,9 @@ def test_heirloom_lightsaber_redeploys_from_blue() -> None:
 
 def test_hush_98_comlink_activates_any_number() -> None:
     scene = duel(
-        card("Luke Skywalker", upgrades=[card("Hush-98 Comlink", "1R")]), "Han Solo", supports=["R2-D2", "Perseverance"]
+        card("Luke Skywalker", upgrades=[card("Hush-98 Comlink", "1R")]),
+        "Han Solo",
+        supports=["R2-D2 (Legacies)", "Perseverance"],
     )
     scene.h.picks("use Hush-98 Comlink", "remove Hush-98 Comlink 1R", "activate R2-D2", "activate Luke Skywalker", "done")
     assert scene.is_exhausted("R2-D2") and scene.is_exhausted("Luke Skywalker") and not scene.is_exhausted("Han Solo")

@@ -114,7 +114,7 @@ def test_hasty_exit() -> None:
 
 
 def test_lure_forces_an_activation() -> None:
-    scene = duel("Han Solo", against="Obi-Wan Kenobi", hand=["Lure"])
+    scene = duel("Han Solo", against="Obi-Wan Kenobi (Legacies)", hand=["Lure"])
     scene.h.picks("play Lure")
     assert scene.is_exhausted("Obi-Wan Kenobi") and len(scene.v.pool) == 1
     scene.v.picks("use Obi-Wan Kenobi", "shield Obi-Wan Kenobi ×1")
@@ -128,7 +128,7 @@ def test_quick_draw() -> None:
 
 
 def test_vandalize() -> None:
-    scene = duel(card("Han Solo", "-"), hand=["Vandalize"], v_supports=["Backup Specialist", "Slave I"])
+    scene = duel(card("Han Solo", "-"), hand=["Vandalize"], v_supports=["Backup Specialist", "Slave I (Legacies)"])
     scene.h.picks("play Vandalize", "choose Backup Specialist", "remove Han Solo -")
     assert scene.zone_of("Backup Specialist") == "discard" and not scene.h.pool
 

@@ -49,7 +49,7 @@ def test_mother_talzin_turns_a_die_for_an_odd_cost() -> None:
 
 
 def test_palpatine_plays_events_for_less() -> None:
-    scene = duel(card("Palpatine", "2RD", "2MD", dice=2), hand=["Heightened Awareness", "Snare"], resources=0)
+    scene = duel(card("Palpatine (Legacies)", "2RD", "2MD", dice=2), hand=["Heightened Awareness", "Snare"], resources=0)
     assert not scene.h.can("play Heightened Awareness")
     scene.h.picks("use Palpatine", "play Heightened Awareness", "shield Palpatine ×3")
     assert scene.h.hand == ["Snare"]
@@ -75,7 +75,7 @@ def test_crystal_ball_looks_at_a_deck() -> None:
 
 def test_force_rend_pays_for_what_it_discards() -> None:
     rend = card("Force Rend", "Sp")
-    scene = duel(card("Maul", upgrades=[rend]), resources=2, v_supports=["Backup Specialist", "Slave I"])
+    scene = duel(card("Maul", upgrades=[rend]), resources=2, v_supports=["Backup Specialist", "Slave I (Legacies)"])
     scene.h.picks("resolve Force Rend Sp", "discard Backup Specialist")
     assert scene.h.resources == 1 and scene.zone_of("Backup Specialist") == "discard"
 

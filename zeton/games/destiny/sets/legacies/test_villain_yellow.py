@@ -69,7 +69,7 @@ def test_rebel_traitor_if_able() -> None:
 
 
 def test_ark_angel_brings_up_to_two_supports() -> None:
-    scene = duel("Boba Fett", supports=["Ark Angel", "Slave I", "Backup Specialist"])
+    scene = duel("Boba Fett", supports=["Ark Angel", "Slave I (Legacies)", "Backup Specialist"])
     scene.h.picks("activate Ark Angel", "activate Slave I")
     assert len(scene.h.pool) == 2  # Backup Specialist has no die
 
@@ -81,7 +81,7 @@ def test_bt_1_hurts_both() -> None:
 
 
 def test_slave_i_removes_a_die_of_equal_value() -> None:
-    scene = duel(card("Boba Fett", "-"), supports=["Slave I"], against=[card(VETERAN, "2RD"), card("Maul", "3MD1")])
+    scene = duel(card("Boba Fett", "-"), supports=["Slave I (Legacies)"], against=[card(VETERAN, "2RD"), card("Maul", "3MD1")])
     scene.will_roll(("Boba Fett", "2MD"))
     scene.h.picks("use Slave I", "reroll Boba Fett -")
     scene.h.is_offered("remove Veteran Stormtrooper 2RD", "done")
@@ -106,7 +106,7 @@ def test_wrist_rockets_may_hit_twice() -> None:
 
 
 def test_delve_plays_for_free() -> None:
-    scene = duel("Boba Fett", hand=["Delve", "Slave I"], resources=3)
+    scene = duel("Boba Fett", hand=["Delve", "Slave I (Legacies)"], resources=3)
     scene.h.picks("play Delve", "play Slave I")
     assert scene.zone_of("Slave I") == "supports" and scene.h.resources == 0 and scene.damage_on("Boba Fett") == 1
 

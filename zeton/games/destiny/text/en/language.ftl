@@ -75,6 +75,9 @@ filter-battle-droid = Battle Droid
     .place = trait
 filter-showing-damage = showing damage
     .place = kind
+    .not = not showing damage
+filter-showing-cost = showing a resource cost
+    .place = kind
 filter-showing-modifier = showing a modifier
     .place = kind
 filter-showing = showing { $symbol2 ->
@@ -120,6 +123,7 @@ subject-this = { $itself ->
 }
 subject-this-die = this die
 subject-that-die = that die
+subject-that-character = that character
 subject-this-characters-dice = a die of this character or its upgrades
 subject-attached = the attached character
 subject-attached-character-dice = a character die of the attached character
@@ -151,6 +155,10 @@ trigger-after-setup = setup is over
 # ── restrictions ─────────────────────────────────────────────────────────────────────────────────────────────────
 condition-spot-to-play = if you have a { $colour } character in play
 condition-spot-to-use = if you have a { $colour } character in play
+condition-your-dice-show = if { $number ->
+    [one] a die of yours shows { $symbol }
+   *[other] { $number } or more dice of yours show { $symbol }
+}
 condition-control-battlefield = if you control the battlefield
 condition-every-opponent-damaged = if every opposing character is damaged
 condition-more-characters = if you have more characters in play than your opponent
@@ -267,9 +275,13 @@ effect-resolve-die = { $optional ->
    *[other] { "," } with { $amount } added to its value
 }
     .which = one
+    .may = you may resolve { $which }{ $amount ->
+        [0] { "" }
+       *[other] { "," } with { $amount } added to its value
+    }
 effect-resolve-and-keep = resolve { $which }, which stays in your pool
     .which = one
-effect-resolve-as-ranged = resolve { $which } as ranged damage
+effect-resolve-as = resolve { $which } as { $symbol }
     .which = one
 effect-resolve-without-plus = resolve { $which } as if it were no modifier
     .which = one

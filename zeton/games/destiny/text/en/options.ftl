@@ -101,7 +101,15 @@ option-replace = Replace { $card } on { $target } with it
 option-reroll = Reroll { $card }{ showing }
 option-resolve = { $number ->
     [0] Resolve { $card }{ showing }
-   *[other] Resolve { $card }{ showing } as ranged damage
+    [1] Resolve { $card }{ showing } as melee damage
+    [2] Resolve { $card }{ showing } as ranged damage
+    [3] Resolve { $card }{ showing } as indirect damage
+    [4] Resolve { $card }{ showing } as shields
+    [5] Resolve { $card }{ showing } as resources
+    [6] Resolve { $card }{ showing } as disrupt
+    [7] Resolve { $card }{ showing } as discard
+    [8] Resolve { $card }{ showing } as focus
+   *[other] Resolve { $card }{ showing } as a special
 }
 option-resolve-ability = { $place ->
     [none] Resolve { $card } first

@@ -57,3 +57,4 @@ ruling-A54 = A card with Ambush gives its additional action before what its effe
 ruling-A55 = "After this die" on a card is for the player who controls it; if an opponent resolves the die nothing of it happens.
 ruling-A56 = A blank counts as a symbol where symbols are compared.
 ruling-A57 = Damage a die shows is melee, ranged or indirect, on every card; also where a card printed before indirect damage was known names only the first two.
+ruling-A58 = A die that stays in the pool while it is resolved may, with a focus, turn itself as well.

@@ -137,6 +137,9 @@ filter-battle-droid = Harci droid nevű
     .place = trait
 filter-showing-damage = sebzést mutató
     .place = which
+    .not = sebzést nem mutató
+filter-showing-cost = költséget mutató
+    .place = which
 filter-showing-modifier = módosítót mutató
     .place = which
 filter-showing = { $symbol2 ->
@@ -283,6 +286,12 @@ subject-that-die = az a kocka
     .up-to = azt a kockát
     .up-to-one = azt a kockát
     .any = azt a kockát
+subject-that-character = az a karakter
+    .acc = azt a karaktert
+    .one = azt a karaktert
+    .one-dat = annak a karakternek
+    .one-del = arról a karakterről
+    .one-sup = azon a karakteren
 subject-this-characters-dice = ennek a karakternek vagy a fejlesztéseinek egyik kockája
     .acc = ennek a karakternek vagy a fejlesztéseinek egyik kockáját
     .one = ennek a karakternek vagy a fejlesztéseinek egyik kockáját
@@ -359,6 +368,11 @@ condition-spot-to-use = ha van { $colour ->
     [gray] szürke
    *[other] { $colour }
 } karaktered játékban
+condition-your-dice-show = ha van { $number ->
+    [1] { $symbol } mutató kockád
+   *[other] legalább { $number } { $symbol } mutató kockád
+}
+    .symbol = acc
 condition-control-battlefield = ha te irányítod a csatateret
 condition-every-opponent-damaged = ha minden ellenséges karakter sérült
 condition-more-characters = ha több karaktered van játékban, mint az ellenfelednek
@@ -513,16 +527,24 @@ effect-resolve-die = { STARTS($which, like: "(e[zn]|azt? |a )") ->
    *[other] { " " }+{ $amount } értékkel
 }
     .which = one
+    .may = { STARTS($which, like: "(e[zn]|azt? |a )") ->
+        [yes] felhasználhatod
+       *[no] felhasználhatsz
+    } { $which }{ $amount ->
+        [0] { "" }
+       *[other] { " " }+{ $amount } értékkel
+    }
 effect-resolve-and-keep = { STARTS($which, like: "(e[zn]|azt? |a )") ->
     [yes] használd fel
    *[no] használj fel
 } { $which }, amely a készletedben marad
     .which = one
-effect-resolve-as-ranged = { STARTS($which, like: "(e[zn]|azt? |a )") ->
+effect-resolve-as = { STARTS($which, like: "(e[zn]|azt? |a )") ->
     [yes] használd fel
    *[no] használj fel
-} { $which } távolsági sebzésként
+} { $which } úgy, mintha { $symbol } mutatna
     .which = one
+    .symbol = acc
 effect-resolve-without-plus = { STARTS($which, like: "(e[zn]|azt? |a )") ->
     [yes] használd fel
    *[no] használj fel

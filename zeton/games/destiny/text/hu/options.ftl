@@ -95,7 +95,15 @@ option-replace = Cseréld le vele { the-card } lapot { the-target } karakteren
 option-reroll = Dobd újra { the-card } kockáját{ showing }
 option-resolve = { $number ->
     [0] Használd fel { the-card } kockáját{ showing }
-   *[other] Használd fel távolsági sebzésként { the-card } kockáját{ showing }
+    [1] Használd fel közelharci sebzésként { the-card } kockáját{ showing }
+    [2] Használd fel távolsági sebzésként { the-card } kockáját{ showing }
+    [3] Használd fel közvetett sebzésként { the-card } kockáját{ showing }
+    [4] Használd fel pajzsként { the-card } kockáját{ showing }
+    [5] Használd fel erőforrásként { the-card } kockáját{ showing }
+    [6] Használd fel megszakításként { the-card } kockáját{ showing }
+    [7] Használd fel eldobásként { the-card } kockáját{ showing }
+    [8] Használd fel fókuszként { the-card } kockáját{ showing }
+   *[other] Használd fel különleges szimbólumként { the-card } kockáját{ showing }
 }
 option-resolve-ability = { $place ->
     [none] Először { the-card } lap képességét hajtsd végre

@@ -57,3 +57,4 @@ ruling-A54 = A Rajtaütés lapja előbb adja a további akciót, mint ahogy a ha
 ruling-A55 = A lapon a „miután ezt a kockát” az irányítójának szól; ha a kockát az ellenfél használja fel, semmi sem történik belőle.
 ruling-A56 = Az üres oldal is szimbólumnak számít, ahol szimbólumokat hasonlítanak össze.
 ruling-A57 = A kockán látható sebzés közelharci, távolsági vagy közvetett, minden lapon; ott is, ahol egy a közvetett sebzés bevezetése előtt kiadott lap csak az első kettőt nevezi meg.
+ruling-A58 = Az a kocka, amely a felhasználása közben a készletben marad, fókusszal önmagát is elfordíthatja.

@@ -536,6 +536,39 @@ filter-showing-damage = przedstawiająca obrażenia
     .placc = przedstawiające obrażenia
     .plins = przedstawiającymi obrażenia
     .plloc = przedstawiających obrażenia
+    .not = nieprzedstawiająca obrażeń
+    .not-f = nieprzedstawiająca obrażeń
+    .not-f-gen = nieprzedstawiającej obrażeń
+    .not-f-dat = nieprzedstawiającej obrażeń
+    .not-f-acc = nieprzedstawiającą obrażeń
+    .not-f-ins = nieprzedstawiającą obrażeń
+    .not-f-loc = nieprzedstawiającej obrażeń
+    .not-pl = nieprzedstawiające obrażeń
+    .not-plgen = nieprzedstawiających obrażeń
+    .not-pldat = nieprzedstawiającym obrażeń
+    .not-placc = nieprzedstawiające obrażeń
+    .not-plins = nieprzedstawiającymi obrażeń
+    .not-plloc = nieprzedstawiających obrażeń
+    .not-f-pl = nieprzedstawiające obrażeń
+    .not-f-plgen = nieprzedstawiających obrażeń
+    .not-f-pldat = nieprzedstawiającym obrażeń
+    .not-f-placc = nieprzedstawiające obrażeń
+    .not-f-plins = nieprzedstawiającymi obrażeń
+    .not-f-plloc = nieprzedstawiających obrażeń
+filter-showing-cost = przedstawiająca koszt w zasobach
+    .place = whose
+    .f = przedstawiająca koszt w zasobach
+    .f-gen = przedstawiającej koszt w zasobach
+    .f-dat = przedstawiającej koszt w zasobach
+    .f-acc = przedstawiającą koszt w zasobach
+    .f-ins = przedstawiającą koszt w zasobach
+    .f-loc = przedstawiającej koszt w zasobach
+    .pl = przedstawiające koszt w zasobach
+    .plgen = przedstawiających koszt w zasobach
+    .pldat = przedstawiającym koszt w zasobach
+    .placc = przedstawiające koszt w zasobach
+    .plins = przedstawiającymi koszt w zasobach
+    .plloc = przedstawiających koszt w zasobach
 filter-showing-modifier = przedstawiająca modyfikator
     .place = whose
     .f = przedstawiająca modyfikator
@@ -1011,6 +1044,13 @@ subject-that-die = ta kość
     .up-to = tę kość
     .up-to-one = tę kość
     .any = tę kość
+subject-that-character = ta postać
+    .acc = tę postać
+    .one = tę postać
+    .one-dat = tej postaci
+    .one-from = z tej postaci
+    .gen = tej postaci
+    .dat = tej postaci
 subject-this-characters-dice = jedna z kości tej postaci lub jej ulepszeń
     .acc = jedną z kości tej postaci lub jej ulepszeń
     .one = jedną z kości tej postaci lub jej ulepszeń
@@ -1107,6 +1147,11 @@ condition-spot-to-use = gdy masz w grze { $colour ->
    *[gray] szarą
 } postać
     .colour = key
+condition-your-dice-show = { $number ->
+    [one] gdy masz kość przedstawiającą { $symbol }
+   *[other] gdy masz co najmniej { $number } kości przedstawiające { $symbol }
+}
+    .symbol = acc
 condition-control-battlefield = gdy kontrolujesz pole bitwy
 condition-every-opponent-damaged = gdy każda postać przeciwnika ma obrażenia
 condition-more-characters = gdy masz w grze więcej postaci niż przeciwnik
@@ -1233,10 +1278,15 @@ effect-resolve-die = { $optional ->
    *[other] { "," } dodając { $amount } do jej wartości
 }
     .which = one
+    .may = możesz rozpatrzyć { $which }{ $amount ->
+        [0] { "" }
+       *[other] { "," } dodając { $amount } do jej wartości
+    }
 effect-resolve-and-keep = rozpatrz { $which }; ta kość pozostaje w twojej puli
     .which = one
-effect-resolve-as-ranged = rozpatrz { $which } tak, jakby przedstawiała obrażenia dystansowe
+effect-resolve-as = rozpatrz { $which } tak, jakby przedstawiała { $symbol }
     .which = one
+    .symbol = acc
 effect-resolve-without-plus = rozpatrz { $which } tak, jakby nie była modyfikatorem
     .which = one
 effect-resolve-or-remove = { $opponent ->

@@ -133,7 +133,15 @@ option-replace = Zastąp nią kartę { $card } na postaci { $target }
 option-reroll = Przerzuć kość karty { $card }{ showing }
 option-resolve = { $number ->
     [0] Rozpatrz kość karty { $card }{ showing }
-   *[other] Rozpatrz kość karty { $card }{ showing } jako obrażenia dystansowe
+    [1] Rozpatrz kość karty { $card }{ showing } jako obrażenia wręcz
+    [2] Rozpatrz kość karty { $card }{ showing } jako obrażenia dystansowe
+    [3] Rozpatrz kość karty { $card }{ showing } jako obrażenia niebezpośrednie
+    [4] Rozpatrz kość karty { $card }{ showing } jako osłony
+    [5] Rozpatrz kość karty { $card }{ showing } jako zasoby
+    [6] Rozpatrz kość karty { $card }{ showing } jako zakłócenie
+    [7] Rozpatrz kość karty { $card }{ showing } jako odrzucenie
+    [8] Rozpatrz kość karty { $card }{ showing } jako skupienie
+   *[other] Rozpatrz kość karty { $card }{ showing } jako symbol specjalny
 }
 option-resolve-ability = { $place ->
     [none] Najpierw rozpatrz zdolność karty { $card }

@@ -57,3 +57,4 @@ ruling-A54 = Karta z Zasadzką daje swoją dodatkową akcję, zanim nastąpi to,
 ruling-A55 = „Po tej kości” na karcie jest dla gracza, który ją kontroluje; gdy kość rozpatruje przeciwnik, nic z tego się nie dzieje.
 ruling-A56 = Pusta ścianka liczy się jako symbol tam, gdzie symbole się porównuje.
 ruling-A57 = Obrażenia na kości to obrażenia wręcz, dystansowe lub niebezpośrednie, i to na każdej karcie; także tam, gdzie karta wydana przed wprowadzeniem obrażeń niebezpośrednich wymienia tylko dwa pierwsze rodzaje.
+ruling-A58 = Kość, która podczas rozpatrywania pozostaje w puli, może dzięki skupieniu obrócić także samą siebie.

@@ -1,0 +1,1 @@
+card-a180-blaster = Special · choose one – the attached character gets 1 shield, after you have dealt 1 damage to a character; or each opposing character takes 1 damage; or deal 2 unblockable damage to a character.

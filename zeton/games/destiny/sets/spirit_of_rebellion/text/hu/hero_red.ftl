@@ -1,0 +1,1 @@
+card-a180-blaster = Különleges · válassz egyet – okozz 1 sebzést egy karakternek, és a csatolt karakter kap 1 pajzsot; vagy okozz 1 sebzést minden ellenséges karakternek; vagy okozz 2 védhetetlen sebzést egy karakternek.

@@ -1,0 +1,1 @@
+card-a180-blaster = Specjalna · wybierz jedno – zadaj wybranej postaci 1 obrażenie i daj postaci z tą kartą 1 osłonę; albo zadaj każdej postaci przeciwnika 1 obrażenie; albo zadaj wybranej postaci 2 nieblokowalne obrażenia.
