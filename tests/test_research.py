@@ -24,6 +24,8 @@ COMMANDS = [line.partition(" #")[0].strip() for block in BLOCKS for line in bloc
 OURS = [command for command in COMMANDS if command.startswith("zeton ")]
 SIMULATIONS = [command for command in OURS if command.startswith("zeton simulate") and "--cluster" not in command]
 FIRST = SIMULATIONS[0]  # whose file a snippet reads
+SCRIPTS = [command for command in COMMANDS if command.startswith("python ")]
+DATASETS = [command for command in SCRIPTS if " datasets" in command]  # the second reads what the first has written
 
 POSITION = {"light": {"units": ["Luke Skywalker"]}, "dark": {"units": ["Darth Vader"]}}
 
@@ -60,11 +62,19 @@ def test_every_snippet_runs_after_those_before_it(
     assert "against random" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("command", [*SIMULATIONS[1:], *(c for c in COMMANDS if c.startswith("python "))])
+@pytest.mark.parametrize("command", [*SIMULATIONS[1:], *(c for c in SCRIPTS if c not in DATASETS)])
 def test_a_command_runs(command: str, tmp_path: Path) -> None:
     """Simulations with fewer games and quicker bots; what plays for long is held by its own tests."""
     (tmp_path / "position.json").write_text(json.dumps(POSITION), encoding="utf-8")
     run(quick(command), tmp_path)
+
+
+def test_a_dataset_is_made_and_learnt_from(tmp_path: Path) -> None:
+    made, learnt = DATASETS
+    assert '"games": 1' in run(quick(made), tmp_path)
+    assert (tmp_path / "datasets/clone_wars.parquet").exists()
+    assert "log-loss" in run(learnt, tmp_path)
+    assert (tmp_path / "new.json").exists()
 
 
 @pytest.mark.parametrize("command", OURS)

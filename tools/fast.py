@@ -33,6 +33,7 @@ KERNEL = (
     *(
         "filter",
         "game",
+        "judgement",
         "knowledge",
         "law",
         "match",

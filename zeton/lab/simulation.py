@@ -81,7 +81,7 @@ def plan(
     """
     for spec in bots:
         make_bot(spec)
-    pairs = [()] if position is not None else [tuple(decks)] if decks else pairings(game)
+    pairs = [()] if position is not None else [tuple(decks)] if decks else pairings(game, options)
     places = seats or max(2, zeton.game(game).seats[0], len(bots))
     there = _seats(game, pairs[0], places, options or {}, position)
     if len(bots) not in (1, there):

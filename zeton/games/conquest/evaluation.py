@@ -2,39 +2,76 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from math import tanh
+from typing import Final
 
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import DECK, HAND, ICONS, SUPPORTS, VICTORY, WARLORD
+from zeton.kernel.judgement import Features, decided, weighed
+
+WEIGHTS: Final = {
+    "icons alike": 0.7,  # for the planets that share an icon, to the power of ALIKE: three of them win
+    "icons": 0.1,
+    "bloodied": -1.6,
+    "warlord's damage": -0.12,
+    "resources": 0.04,
+    "hand": 0.07,
+    "last cards": -0.16,  # for each that is missing of the last six: who has none left loses
+    "supports": 0.12,
+    "units": 0.04,
+    "cost of units": 0.07,
+    "command": 0.016,
+    "damage": -0.024,
+}
+IN_ORDER: Final = tuple(WEIGHTS.values())
+
+ALIKE: Final = 1.6
+LAST_CARDS: Final = 6
+FIRST: Final = 1.25  # what a unit counts where a battle will be fought first
+TURNED: Final = 0.9  # what an exhausted unit counts
 
 
 def evaluate(table: ConquestTable, seat: int) -> float:
     """1 is a win, −1 a loss; in between, who is nearer to winning, then who has more on the table."""
-    if table.outcome is not None:
-        return 0.0 if not table.outcome.winners else 1.0 if seat in table.outcome.winners else -1.0
-    return tanh(_standing(table, seat) - _standing(table, 1 - seat))
+    result = decided(table, seat)
+    return weighed(features(table, seat), IN_ORDER) if result is None else result
 
 
-def _standing(table: ConquestTable, seat: int) -> float:
-    """Planets that share an icon, the warlord, the army, what is at the first planet, cards and resources."""
-    icons = Counter(icon for planet in table.pile(VICTORY, seat) for icon in table.cards[planet].icons)
-    total: float = 0.35 * max((icons[icon] for icon in ICONS), default=0) ** 1.6 + 0.05 * sum(icons.values())
+def features(table: ConquestTable, seat: int) -> Features:
+    """By how much a seat has more of each than the other."""
+    mine, theirs = _standing(table, seat), _standing(table, 1 - seat)
+    return tuple(more - less for more, less in zip(mine, theirs, strict=True))
+
+
+def _standing(table: ConquestTable, seat: int) -> Features:
+    """Planets, the warlord, cards and resources, and the army."""
+    alike = dict.fromkeys(ICONS, 0)
+    for planet in table.pile(VICTORY, seat):
+        for icon in table.cards[planet].icons:
+            alike[icon] += 1
     warlord = table.warlords[seat]
-    total += -0.8 * table.bloodied[warlord] - 0.06 * table.damage[warlord]
-    total += 0.02 * table.resources[seat] + 0.035 * len(table.pile(HAND, seat))
-    if len(table.pile(DECK, seat)) < 6:
-        total -= 0.08 * (6 - len(table.pile(DECK, seat)))
-    total += 0.06 * len(table.pile(SUPPORTS, seat))
-    return total + sum(_presence(table, location, seat) for location in range(8))
+    return (
+        max(alike.values()) ** ALIKE,
+        sum(alike.values()),
+        table.bloodied[warlord],
+        table.damage[warlord],
+        table.resources[seat],
+        len(table.pile(HAND, seat)),
+        max(0, LAST_CARDS - len(table.pile(DECK, seat))),
+        len(table.pile(SUPPORTS, seat)),
+        *_army(table, seat),
+    )
 
 
-def _presence(table: ConquestTable, location: int, seat: int) -> float:
-    """Units count what they cost, and more where a battle will be fought first; damaged ones count less."""
-    total = 0.0
-    for unit in table.units_at(location, seat):
-        printed = table.cards[unit]
-        if printed.type != WARLORD:
-            worth = 0.02 + 0.035 * printed.cost + 0.008 * table.command(unit) - 0.012 * table.damage[unit]
-            total += worth * (1.25 if location == table.first else 1.0) * (0.9 if table.exhausted[unit] else 1.0)
-    return total
+def _army(table: ConquestTable, seat: int) -> Features:
+    """Units, what they cost, their command icons and their damage: more where a battle will be fought first."""
+    units = cost = command = damage = 0.0
+    for location in range(8):
+        for unit in table.units_at(location, seat):
+            printed = table.cards[unit]
+            if printed.type != WARLORD:
+                count = (FIRST if location == table.first else 1.0) * (TURNED if table.exhausted[unit] else 1.0)
+                units += count
+                cost += count * printed.cost
+                command += count * table.command(unit)
+                damage += count * table.damage[unit]
+    return units, cost, command, damage

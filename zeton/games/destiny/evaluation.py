@@ -9,22 +9,27 @@ Weights are logarithms of the odds of winning. Those of life, fire, lasting card
 from __future__ import annotations
 
 from functools import cache
-from math import log, tanh
+from math import log
 from typing import Final
 
 from zeton.games.destiny.rules import dice
 from zeton.games.destiny.rules.printed import Face, Printed
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import BLANK, DAMAGE_SYMBOLS, DECK, UPGRADES
+from zeton.kernel.judgement import Features, decided, weighed
 
-LIFE: Final = 0.9  # for the logarithm of health and shields
-FIRE: Final = 1.6  # for the logarithm of what all dice show on average
-LASTING: Final = 0.35  # for a card in play without a die, whose text goes on working
-PROMISE: Final = 0.2  # for a point on a die in the pool that does no damage
-CARD: Final = 0.08  # for a card in hand or deck
-LAST_CARD: Final = 0.5  # for each of the last six cards besides: who has none left loses (R19.3)
-RESOURCE: Final = 0.05  # for each
+WEIGHTS: Final = {
+    "life": 0.9,  # for the logarithm of health and shields
+    "fire": 1.6,  # for the logarithm of what all dice show on average
+    "lasting": 0.35,  # for a card in play without a die, whose text goes on working
+    "promise": 0.2,  # for a point on a die in the pool that does no damage
+    "cards": 0.08,  # for a card in hand or deck
+    "last cards": -0.5,  # for each that is missing of the last six: who has none left loses (R19.3)
+    "resources": 0.05,  # for each
+}
+IN_ORDER: Final = tuple(WEIGHTS.values())
 ENOUGH: Final = 4  # resources: more than so many lie idle
+LAST_CARDS: Final = 6
 
 SHIELD: Final = 0.8  # of a point of health: there is damage that passes it
 LANDING: Final = 0.8  # of the damage showing: how much comes through
@@ -37,12 +42,25 @@ SIDE_COST: Final = 0.3  # for each resource a side costs
 
 def evaluate(table: DestinyTable, seat: int) -> float:
     """1 is a win, −1 a loss; in between, who is ahead in the race."""
-    if table.outcome is not None:
-        return 0.0 if not table.outcome.winners else 1.0 if seat in table.outcome.winners else -1.0
-    mine, dealt = _arms(table, seat)
-    theirs, suffered = _arms(table, 1 - seat)
-    life = log(_life(table, seat, suffered)) - log(_life(table, 1 - seat, dealt))
-    return tanh((mine - theirs + LIFE * life + _stock(table, seat) - _stock(table, 1 - seat)) / 2)
+    result = decided(table, seat)
+    return weighed(features(table, seat), IN_ORDER) if result is None else result
+
+
+def features(table: DestinyTable, seat: int) -> Features:
+    """By how much a seat has more of each than the other."""
+    fire, lasting, promise, coming = _arms(table, seat)
+    other_fire, other_lasting, other_promise, other_coming = _arms(table, 1 - seat)
+    cards, missing, resources = _stock(table, seat)
+    other_cards, other_missing, other_resources = _stock(table, 1 - seat)
+    return (
+        log(_life(table, seat, other_coming) / _life(table, 1 - seat, coming)),
+        log((fire + 0.5) / (other_fire + 0.5)),
+        lasting - other_lasting,
+        promise - other_promise,
+        cards - other_cards,
+        missing - other_missing,
+        resources - other_resources,
+    )
 
 
 def _life(table: DestinyTable, seat: int, coming: float) -> float:
@@ -53,12 +71,14 @@ def _life(table: DestinyTable, seat: int, coming: float) -> float:
     return max(life - coming, life / 4)
 
 
-def _arms(table: DestinyTable, seat: int) -> tuple[float, float]:
-    """What a seat has to fight with, and the damage it is likely to do with that this round."""
-    fire = ready = worth = damage = 0.0
+def _arms(table: DestinyTable, seat: int) -> tuple[float, float, float, float]:
+    """What a seat has to fight with: what its dice show on average, cards without a die, points on other dice than damage;
+    and the damage it is likely to do this round.
+    """
+    fire = ready = lasting = promise = damage = 0.0
     for card in (*table.characters(seat), *table.pile(UPGRADES, seat), *table.supports(seat)):
         if not table.dice[card]:
-            worth += LASTING
+            lasting += 1.0
         for die in table.dice[card]:
             average = _average(table.cards[die])
             fire += average
@@ -70,14 +90,14 @@ def _arms(table: DestinyTable, seat: int) -> tuple[float, float]:
         if shown.symbol in DAMAGE_SYMBOLS:
             damage += points
         else:
-            worth += PROMISE * points
-    return worth + FIRE * log(fire + 0.5), LANDING * damage + ROLLING * ready
+            promise += points
+    return fire, lasting, promise, LANDING * damage + ROLLING * ready
 
 
-def _stock(table: DestinyTable, seat: int) -> float:
-    """Cards and resources."""
+def _stock(table: DestinyTable, seat: int) -> tuple[int, int, int]:
+    """Cards left, how many of the last ones are missing, and resources."""
     cards = len(table.pile(DECK, seat)) + len(table.hand(seat))
-    return CARD * cards - LAST_CARD * max(0, 6 - cards) + RESOURCE * min(table.resources[seat], ENOUGH)
+    return cards, max(0, LAST_CARDS - cards), min(table.resources[seat], ENOUGH)
 
 
 @cache

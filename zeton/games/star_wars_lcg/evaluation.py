@@ -8,8 +8,6 @@ passing of phases.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from math import tanh
 from typing import Final
 
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
@@ -25,84 +23,120 @@ from zeton.games.star_wars_lcg.rules.terms import (
     UNIT_DAMAGE,
     VICTORY,
 )
+from zeton.kernel.judgement import Features, decided, weighed
+
+WEIGHTS: Final = {
+    # What the light side's odds are worth before, during and after the conflict phase of each side's turn.
+    "light turn, before": 2.69,
+    "light turn, during": 1.8,
+    "light turn, after": 1.56,
+    "dark turn, before": 1.98,
+    "dark turn, during": 2.58,
+    "dark turn, after": 2.63,
+    # The race.
+    "damage to go": -0.13,  # until three objectives of the dark side are destroyed (R14.1)
+    "one destroyed": 0.2,
+    "one to go": 1.9,
+    "damage to the last": -0.26,
+    "damage to the dial": 0.4,
+    "dial": -0.19,
+    "late dial": -0.29,  # for each step after the seventh
+    "lost objectives": -0.5,  # of the light side
+    "captured": -0.03,
+    "balance": 0.52,  # with the light side
+    # The forces of either side.
+    "light: units": 0.04,
+    "light: health": 0.11,
+    "light: unit damage": 0.03,
+    "light: tactics": 0.16,
+    "light: blast": 0.28,
+    "light: ready blast": 0.1,  # in its own turn, before and during the conflict phase
+    "light: focus": -0.05,
+    "light: shields": 0.26,
+    "light: committed": 0.05,  # per force icon
+    "light: enhancements": 0.14,  # per card and for what it costs
+    "light: hand": 0.03,
+    "dark: units": -0.11,
+    "dark: health": -0.05,
+    "dark: unit damage": -0.08,
+    "dark: tactics": -0.24,
+    "dark: blast": -0.08,
+    "dark: ready blast": -0.06,
+    "dark: focus": 0.07,
+    "dark: shields": -0.14,
+    "dark: committed": -0.045,
+    "dark: enhancements": -0.03,
+    "dark: hand": -0.03,
+}
+"""In log-odds of the light side."""
+IN_ORDER: Final = tuple(WEIGHTS.values())
 
 OBJECTIVES_TO_WIN: Final = 3  # R14.1
 LATE_DIAL: Final = 7  # from here on every step of the dial weighs more
-
-# When: before, during or after the conflict phase.
-BEFORE: Final = 0
-DURING: Final = 1
-AFTER: Final = 2
-MOMENT: Final = {CONFLICT: DURING, FORCE: AFTER}
-LIGHT_TURN: Final[tuple[float, ...]] = (2.69, 1.8, 1.56)
-DARK_TURN: Final[tuple[float, ...]] = (1.98, 2.58, 2.63)
-"""What the light side's odds are worth before, during and after the conflict phase of each side's turn."""
-
-
-@dataclass(frozen=True)
-class Worth:
-    """What the forces of a side are worth to it."""
-
-    unit: float
-    health: float
-    icons: tuple[float, float, float]  # unit damage, tactics, blast
-    ready_blast: float  # in its own turn, before and during the conflict phase
-    focus: float
-    shield: float
-    committed: float  # per force icon
-    enhancement: float
-    card_in_hand: float = 0.03
-
-
-FOR_LIGHT: Final = Worth(0.04, 0.11, (0.03, 0.16, 0.28), 0.1, -0.05, 0.26, 0.05, 0.14)
-FOR_DARK: Final = Worth(0.11, 0.05, (0.08, 0.24, 0.08), 0.06, -0.07, 0.14, 0.045, 0.03)
+MOMENT: Final = {CONFLICT: 1, FORCE: 2}
 
 
 def evaluate(table: StarWarsTable, seat: int) -> float:
     """1 is a win, −1 a loss; in between, by how much the seat is more likely to win than to lose."""
-    if table.outcome is not None:
-        return 0.0 if not table.outcome.winners else 1.0 if seat in table.outcome.winners else -1.0
-    odds = _moment(table) + _race(table) + _forces(table, table.light, FOR_LIGHT) - _forces(table, table.dark, FOR_DARK)
-    return tanh((odds if seat == table.light else -odds) / 2)
+    result = decided(table, seat)
+    if result is not None:
+        return result
+    for_light = weighed(features(table, table.light), IN_ORDER)
+    return for_light if seat == table.light else -for_light
 
 
-def _moment(table: StarWarsTable) -> float:
-    turn = LIGHT_TURN if table.active == table.light else DARK_TURN
-    return turn[MOMENT.get(table.phase, BEFORE)]
+def features(table: StarWarsTable, seat: int) -> Features:
+    """The table as the light side sees it; for the dark side everything counts against it."""
+    found = (*_moment(table), *_race(table), *_forces(table, table.light), *_forces(table, table.dark))
+    return found if seat == table.light else tuple(-feature for feature in found)
 
 
-def _race(table: StarWarsTable) -> float:
+def _moment(table: StarWarsTable) -> Features:
+    """Whose turn it is, and whether it is before, during or after the conflict phase."""
+    now = MOMENT.get(table.phase, 0) + (0 if table.active == table.light else 3)
+    return tuple(float(moment == now) for moment in range(6))
+
+
+def _race(table: StarWarsTable) -> Features:
     """The dark side waits for the dial; the light side has so much damage to deal until three objectives are destroyed."""
     cards, damage = table.cards, table.damage
     destroyed = len(table.pile(VICTORY, table.light))
     left = sorted(cards[o].capacity - damage[o] for o in table.objectives(table.dark))
-    odds = -0.13 * sum(left[: OBJECTIVES_TO_WIN - destroyed]) + 0.2 * (destroyed > 0)
-    if destroyed == OBJECTIVES_TO_WIN - 1 and left:
-        odds += 1.9 - 0.26 * left[0]
-    odds += 0.4 * damage[table.dial_piece]
-    odds -= 0.19 * table.dial + 0.29 * max(0, table.dial - LATE_DIAL)
-    odds -= 0.5 * len(table.pile(VICTORY, table.dark)) + 0.03 * len(table.pile(CAPTURED, table.dark))
-    return odds + (0.52 if table.balance == LIGHT else 0.0)
+    one_to_go = destroyed == OBJECTIVES_TO_WIN - 1 and bool(left)
+    return (
+        sum(left[: OBJECTIVES_TO_WIN - destroyed]),
+        float(destroyed > 0),
+        float(one_to_go),
+        left[0] if one_to_go else 0,
+        damage[table.dial_piece],
+        table.dial,
+        max(0, table.dial - LATE_DIAL),
+        len(table.pile(VICTORY, table.dark)),
+        len(table.pile(CAPTURED, table.dark)),
+        float(table.balance == LIGHT),
+    )
 
 
-def _forces(table: StarWarsTable, seat: int, worth: Worth) -> float:
+def _forces(table: StarWarsTable, seat: int) -> Features:
     """Units, enhancements and hand of a seat."""
     cards, damage, focus, shields, committed = table.cards, table.damage, table.focus, table.shields, table.committed
-    to_strike = worth.ready_blast if seat == table.active and table.phase != FORCE else 0.0
-    total = worth.card_in_hand * len(table.pile(HAND, seat))
-    for enhancement in table.pile(ENHANCEMENTS, seat):
-        total += worth.enhancement * (1 + cards[enhancement].cost)
+    to_strike = seat == table.active and table.phase != FORCE
+    health = shielded = focused = force = 0
+    unit_damage = tactics = blast = ready = 0.0
     for unit in table.units(seat):
         printed = cards[unit]
         icons, edge = printed.icons, printed.edge_icons
-        blast = icons[BLAST] + edge[BLAST] / 2
-        total += worth.unit + worth.health * (printed.capacity - damage[unit]) + worth.shield * shields[unit]
-        total += worth.icons[UNIT_DAMAGE] * (icons[UNIT_DAMAGE] + edge[UNIT_DAMAGE] / 2)
-        total += worth.icons[TACTICS] * (icons[TACTICS] + edge[TACTICS] / 2) + worth.icons[BLAST] * blast
+        health += printed.capacity - damage[unit]
+        shielded += shields[unit]
+        unit_damage += icons[UNIT_DAMAGE] + edge[UNIT_DAMAGE] / 2
+        tactics += icons[TACTICS] + edge[TACTICS] / 2
+        blast += icons[BLAST] + edge[BLAST] / 2
         if focus[unit]:
-            total += worth.focus * min(focus[unit], 2)
-        else:
-            total += to_strike * blast
+            focused += min(focus[unit], 2)
+        elif to_strike:
+            ready += icons[BLAST] + edge[BLAST] / 2
         if committed[unit]:
-            total += worth.committed * printed.force_icons
-    return total
+            force += printed.force_icons
+    enhancements = sum(1 + cards[enhancement].cost for enhancement in table.pile(ENHANCEMENTS, seat))
+    hand = len(table.pile(HAND, seat))
+    return (len(table.units(seat)), health, unit_damage, tactics, blast, ready, focused, shielded, force, enhancements, hand)
