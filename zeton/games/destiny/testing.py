@@ -27,7 +27,7 @@ GAME = Destiny()
 class Scene(testing.Scene):
     """A match at a position, and both players."""
 
-    NUMBERED = ("hit", "assign", "heal", "shield", "spend")
+    NUMBERED = ("hit", "assign", "heal", "move to", "shield", "spend", "unshield")
 
     def __init__(self, h: dict[str, Any], v: dict[str, Any], **given: Any) -> None:
         for name in ("turn", "battlefield", "control", "claimed"):

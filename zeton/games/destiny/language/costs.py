@@ -5,7 +5,7 @@ from __future__ import annotations
 from zeton.games.destiny.language.subjects import THIS_DIE
 from zeton.games.destiny.rules import dice, piles
 from zeton.games.destiny.rules.abilities import UseAbility
-from zeton.games.destiny.rules.leaving import discard_from_play, put_on_top
+from zeton.games.destiny.rules.leaving import discard_from_play, put_on_top, return_to_hand
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import IN_PLAY, POOL
 from zeton.kernel.ability import Cost
@@ -20,6 +20,7 @@ __all__ = [
     "discard_a",
     "exhaust",
     "exhaust_a",
+    "return_a",
     "spend",
 ]
 
@@ -101,3 +102,15 @@ def discard_a(which: Filter) -> Cost:
         discard_from_play(table, table.picked.card)
 
     return Cost("discard-a", lambda t, seat, card: any(True for _ in which.cards(t, seat)), (ask, pay), args={"which": which})
+
+
+def return_a(which: Filter) -> Cost:
+    """Return a card that fits from play to its owner's hand."""
+
+    def ask(use: UseAbility, table: DestinyTable) -> None:
+        table.ask(use.seat, "return", [option("return", card) for card in which.cards(table, use.seat)])
+
+    def pay(use: UseAbility, table: DestinyTable) -> None:
+        return_to_hand(table, table.picked.card)
+
+    return Cost("return-a", lambda t, seat, card: any(True for _ in which.cards(t, seat)), (ask, pay), args={"which": which})

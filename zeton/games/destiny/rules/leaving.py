@@ -12,6 +12,7 @@ from zeton.games.destiny.rules.terms import (
     DECK,
     DEFEATED,
     DISCARD,
+    HAND,
     IN_PLAY,
     MOST_UPGRADES,
     ON_CARDS,
@@ -51,6 +52,15 @@ def put_on_top(table: DestinyTable, card: int) -> None:
     _clear(table, card)
     table.move(card, DECK, table.owner[card])
     table.note("put on top", seat, (card,))
+    keep_shield_limits(table)
+
+
+def return_to_hand(table: DestinyTable, card: int) -> None:
+    """A card goes from play to its owner's hand, whoever controlled it (R15.6): it leaves play as a discarded one does."""
+    seat = table.controller[card]
+    _clear(table, card)
+    table.move(card, HAND, table.owner[card])
+    table.note("returns to hand", seat, (card,))
     keep_shield_limits(table)
 
 

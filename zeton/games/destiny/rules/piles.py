@@ -71,6 +71,12 @@ def discard_of_deck(table: DestinyTable, cards: tuple[int, ...], seat: int, by: 
         happen(table, Event(DECK_DISCARDED, cards[0], by, 0, seat))
 
 
+def take(table: DestinyTable, card: int) -> None:
+    """A card from a discard pile goes to its owner's hand; everybody has seen it."""
+    table.move(card, HAND, table.owner[card])
+    table.note("returns to hand", table.owner[card], (card,))
+
+
 def gain(table: DestinyTable, seat: int, number: int) -> None:
     """Gain resources (R8.6)."""
     if number:

@@ -165,6 +165,23 @@ def opponent_spreads_damage(amount: int) -> Effect:
     return Effect("opponent-spreads-damage", steps, args={"amount": amount}, about=about(OPPONENTS_CHARACTER))
 
 
+def opponent_hits_own(amount: int, which: Filter = OPPONENTS_CHARACTER, *, unblockable: bool = False) -> Effect:
+    """The opponent chooses one of his own characters and deals damage to it."""
+
+    def offer(use: UseAbility, table: DestinyTable) -> Next:
+        receivers = pieces(which, use, table)
+        if not receivers:
+            return use.skip()
+        table.ask(use.opponent, "hit", [option("hit", character, 0, amount) for character in receivers])
+        return None
+
+    def hit(use: UseAbility, table: DestinyTable) -> None:
+        damage.deal(table, [(table.picked.card, amount)], use.die or use.card, use.opponent, unblockable=unblockable)
+
+    args = {"amount": amount, "unblockable": int(unblockable)}
+    return Effect("opponent-hits-own", (offer, hit), args=args, about=about(which))
+
+
 def remove_shields(amount: int, which: Pieces) -> Effect:
     """Shields off one character of your choice."""
 

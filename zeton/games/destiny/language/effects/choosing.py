@@ -52,7 +52,7 @@ def select(
     apply: Apply,
     *,
     verb: str,
-    least: int = 1,
+    least: Number = 1,
     most: Number = 1,
     number: Number = 0,
     others_only: bool = False,
@@ -83,7 +83,7 @@ def select(
         if not left:
             return use.skip()
         options = [option(verb, piece, 0, how_much(number, use, table)) for piece in left]
-        if len(use.targets) >= least:
+        if len(use.targets) >= how_much(least, use, table):
             options.append(DONE)
         table.ask(use.seat, verb, options)
         return None
@@ -95,7 +95,7 @@ def select(
         return use.back(1)
 
     def finish(use: UseAbility, table: DestinyTable) -> None:
-        use.ok = len(use.targets) >= least
+        use.ok = len(use.targets) >= how_much(least, use, table)
         if use.targets:
             apply(use, table, use.targets)
 
@@ -159,8 +159,11 @@ YOU_MAY = Effect("you-may", (_ask_whether, _take_whether))
 """The rest only if you wish."""
 
 
-def choose_modes(times: int, *modes: tuple[str, tuple[Effect, ...]]) -> Effect:
-    """Choose different ones of these, do the first, then choose the next; each goes by its verb."""
+def choose_modes(times: int, *modes: tuple[str, tuple[Effect, ...]], by_opponent: bool = False) -> Effect:
+    """Choose different ones of these, do the first, then choose the next; each goes by its verb.
+
+    A way that changes nothing may be chosen as well, also by an opponent who has to choose.
+    """
     blocks = [tuple(step for effect in effects for step in effect.steps) for _, effects in modes]
 
     def start(use: UseAbility, table: DestinyTable) -> None:
@@ -170,7 +173,7 @@ def choose_modes(times: int, *modes: tuple[str, tuple[Effect, ...]]) -> Effect:
         if use.modes.bit_count() == times:
             return use.skip(1 + sum(len(block) + 1 for block in blocks))
         options = [option(verb) for number, (verb, _) in enumerate(modes) if not use.modes >> number & 1]
-        table.ask(use.seat, "mode", options)
+        table.ask(use.opponent if by_opponent else use.seat, "mode", options)
         return None
 
     def take(use: UseAbility, table: DestinyTable) -> Next:
@@ -196,9 +199,9 @@ COUNT_THEM = Effect("own", (_count,), then=True)
 """How many cards or dice the effect before has chosen is left as the number; the card says so in its own words."""
 
 
-def counts(least: int, most: Number, which: Pieces) -> dict[str, object]:
+def counts(least: Number, most: Number, which: Pieces) -> dict[str, object]:
     """How many of which, for the card's text."""
-    return {"least": least, "number": least_said(most), "which": which}
+    return {"least": least_said(least), "number": least_said(most), "which": which}
 
 
 def may_spend(resources: int) -> Effect:

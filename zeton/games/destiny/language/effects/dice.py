@@ -10,14 +10,14 @@ from zeton.games.destiny.rules.abilities import FINISH, UseAbility
 from zeton.games.destiny.rules.resolving import ResolveDie, may_resolve, turn_options
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.kernel.ability import Effect
-from zeton.kernel.amount import Number, how_much, least_said
+from zeton.kernel.amount import Number, how_much
 from zeton.kernel.decision import DONE, option
 from zeton.kernel.procedure import Next, Step
 
 
 def remove_dice(which: Pieces, most: Number = 1, *, up_to: bool = False) -> Effect:
     """Remove dice from pools; the sum of the values they showed is left as the amount (R17.5, R18.17)."""
-    least = 0 if up_to else least_said(most) or 1
+    least = 0 if up_to else most
 
     def run(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
         use.amount = sum(dice.value(table, die) for die in chosen)
@@ -70,7 +70,7 @@ def reroll_each(which: Pieces) -> Effect:
 
 def reroll_dice(which: Pieces, most: Number = 1, *, up_to: bool = False) -> Effect:
     """Reroll dice, chosen together (A29)."""
-    least = 0 if up_to else least_said(most)
+    least = 0 if up_to else most
 
     def run(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
         dice.reroll(table, chosen)

@@ -9,7 +9,7 @@ from zeton.games.destiny.rules import claiming, piles
 from zeton.games.destiny.rules.abilities import FINISH, UseAbility
 from zeton.games.destiny.rules.playing import PlayCard, may_play
 from zeton.games.destiny.rules.table import DestinyTable
-from zeton.games.destiny.rules.terms import DECK, LOOKED_AT
+from zeton.games.destiny.rules.terms import DECK, HAND, LOOKED_AT
 from zeton.kernel.ability import Effect
 from zeton.kernel.amount import Number, how_much
 from zeton.kernel.decision import DONE, Option, option
@@ -125,17 +125,22 @@ def discard_from_a_deck(number: int) -> Effect:
     return Effect("discard-from-a-deck", (ask_deck, run), args={"amount": number}, could=is_there_a_deck)
 
 
-def play_from_hand(
-    fits: Callable[[DestinyTable, int], bool], discount: Number = 0, *, key: str = "play-from-hand", **args: object
+def play_from(
+    zones: tuple[int, ...],
+    fits: Callable[[DestinyTable, int], bool],
+    discount: Number = 0,
+    *,
+    optional: bool = False,
+    key: str = "play-from-hand",
+    **args: object,
 ) -> Effect:
-    """Play a card from hand as part of the effect: all rules for playing apply (A23). It is left as the target."""
+    """Play a card of these piles of yours as part of the effect: all rules for playing apply (A23). It is left as target."""
 
     def offer(use: UseAbility, table: DestinyTable) -> str | None:
         less = how_much(discount, use, table)
-        options = [
-            option("play", card) for card in table.hand(use.seat) if fits(table, card) and may_play(table, use.seat, card, less)
-        ]
-        return ask_about_hand(use, table, "play", options)
+        cards = [card for zone in zones for card in table.pile(zone, use.seat)]
+        options = [option("play", card) for card in cards if fits(table, card) and may_play(table, use.seat, card, less)]
+        return ask_about_hand(use, table, "play", [*options, DONE] if options and optional else options)
 
     def take(use: UseAbility, table: DestinyTable) -> str | None:
         if table.picked == DONE:
@@ -145,6 +150,18 @@ def play_from_hand(
         return None
 
     return Effect(key, (offer, take), args={"amount": discount, **args})
+
+
+def play_from_hand(
+    fits: Callable[[DestinyTable, int], bool],
+    discount: Number = 0,
+    *,
+    optional: bool = False,
+    key: str = "play-from-hand",
+    **args: object,
+) -> Effect:
+    """Play a card from hand as part of the effect."""
+    return play_from((HAND,), fits, discount, optional=optional, key=key, **args)
 
 
 def _give_battlefield_away(use: UseAbility, table: DestinyTable) -> str | None:
@@ -207,6 +224,14 @@ def discard_picked(use: UseAbility, table: DestinyTable) -> None:
     """The picked card goes to its owner's discard pile."""
     piles.discard(table, table.picked.card)
 
+
+def _discard_opponents_hand(use: UseAbility, table: DestinyTable) -> None:
+    for card in table.hand(use.opponent)[:]:
+        piles.discard(table, card)
+
+
+OPPONENT_DISCARDS_HAND = Effect("opponent-discards-hand", (_discard_opponents_hand,), could=_has_opponent_a_hand)
+"""The opponent discards his whole hand."""
 
 OPPONENT_DISCARDS = Effect("opponent-discards", (_ask_opponent_to_discard, discard_picked), could=_has_opponent_a_hand)
 """The opponent chooses a card of his hand and discards it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zeton.games.destiny.language import *
-from zeton.games.destiny.rules import damage
+from zeton.games.destiny.rules import damage, piles
 from zeton.games.destiny.rules.terms import EVENT
 
 # ── Jedi Robes ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -35,7 +35,28 @@ def _ask_blue_event(use: UseAbility, table: DestinyTable) -> str | None:
 
 
 def _take_it(use: UseAbility, table: DestinyTable) -> None:
-    table.move(table.picked.card, HAND, use.seat)
+    piles.take(table, table.picked.card)
+
+
+# ── Riposte ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _ask_how_many_shields(use: UseAbility, table: DestinyTable) -> Next:
+    use.amount = 0
+    options = [
+        option("unshield", character, 0, number)
+        for character in table.characters(use.seat)
+        for number in range(1, table.shields[character] + 1)
+    ]
+    if not options:
+        return use.skip()
+    table.ask(use.seat, "unshield", [*options, DONE])
+    return None
+
+
+def _lower_them(use: UseAbility, table: DestinyTable) -> None:
+    if table.picked != DONE:
+        use.amount = damage.remove_shields(table, table.picked.card, table.picked.number)
 
 
 # ── Willpower ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -70,6 +91,7 @@ CARDS = (
         own_words=True,
     ),
     script("return-of-the-jedi", Event(own(_ask_blue_event, _take_it)), own_words=True),
+    script("riposte", Event((own(_ask_how_many_shields, _lower_them), THEN, deal_damage(THE_SAME_NUMBER))), own_words=True),
     script(
         "willpower",
         Event(

@@ -3,6 +3,50 @@
 from __future__ import annotations
 
 from zeton.games.destiny.language import *
+from zeton.games.destiny.rules import damage, piles
+from zeton.games.destiny.rules.terms import EVENT
+
+# ── Draw Attention ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _keep_source(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+    use.amount = chosen[0]
+
+
+def _ask_where_to(use: UseAbility, table: DestinyTable) -> str | None:
+    others = [character for character in table.characters(use.seat) if character != use.amount]
+    most = min(2, table.damage[use.amount])
+    options = [option("move to", character, 0, number) for character in others for number in range(1, most + 1)]
+    if not options:
+        return FINISH
+    table.ask(use.seat, "move to", [*options, DONE])
+    return None
+
+
+def _move_that_much(use: UseAbility, table: DestinyTable) -> None:
+    if table.picked != DONE:
+        damage.move_damage(table, use.amount, table.picked.card, table.picked.number)
+
+
+# ── Scavenge ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _mill_three(use: UseAbility, table: DestinyTable) -> str | None:
+    return None if len(piles.discard_from_deck(table, use.seat, 3, use.seat)) == 3 else FINISH
+
+
+def _ask_find(use: UseAbility, table: DestinyTable) -> str | None:
+    found = [card for card in table.pile(DISCARD, use.seat) if table.cards[card].type != EVENT]
+    if not found:
+        return FINISH
+    table.ask(use.seat, "take", [*(option("take", card) for card in found), DONE])
+    return None
+
+
+def _take_find(use: UseAbility, table: DestinyTable) -> None:
+    if table.picked != DONE:
+        piles.take(table, table.picked.card)
+
 
 CARDS = (
     script(
@@ -12,7 +56,27 @@ CARDS = (
     script("dl-44-heavy-blaster-pistol", After(PLAY_THIS, opponent_removes(1))),
     script("infiltrate", Special(reroll_dice(OPPONENTS_DIE, 2, up_to=True))),
     script("don-t-get-cocky", Event(each_draws(2))),
+    script(
+        "draw-attention-awakenings",
+        Event(
+            (own(*select(DAMAGED & YOUR_CHARACTER, _keep_source, verb="take from")), THEN, own(_ask_where_to, _move_that_much))
+        ),
+        own_words=True,
+    ),
+    script(
+        "let-the-wookiee-win",
+        Event(
+            choose_modes(
+                1,
+                ("take 2 damage", (opponent_hits_own(2, EXHAUSTED & OPPONENTS_CHARACTER),)),
+                ("remove 2 dice", (opponent_removes(2),)),
+                by_opponent=True,
+            )
+        ),
+        own_words=True,
+    ),
     script("negotiate", Event((remove_dice(YOUR & CHARACTER_DIE), THEN, opponent_removes(2)))),
+    script("scavenge", Event(own(_mill_three, _ask_find, _take_find)), own_words=True),
     script(
         "shoot-first",
         Event((resolve_die(showing(RANGED) & colour(YELLOW) & YOUR_DIE), THEN, remove_dice(showing(RANGED) & OPPONENTS_DIE))),

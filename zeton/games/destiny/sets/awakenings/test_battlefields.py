@@ -45,3 +45,42 @@ def test_starship_graveyard_puts_a_wreck_on_the_deck() -> None:
     scene.h.is_offered("put on top Jetpack", "put on top Speeder Bike Scout")
     scene.h.picks("put on top Jetpack")
     assert scene.zone_of("Jetpack") == "deck"
+
+
+def test_imperial_armory_plays_an_upgrade_for_one_less() -> None:
+    scene = duel("Han Solo", battlefield="Imperial Armory", hand=["Jetpack", "Awakening"], resources=1)
+    scene.h.picks("claim Imperial Armory", "use Imperial Armory", "play Jetpack")
+    assert scene.host_of("Jetpack") == "Han Solo" and scene.h.resources == 0
+
+
+def test_imperial_armory_plays_nothing_that_costs_too_much() -> None:
+    scene = duel("Han Solo", battlefield="Imperial Armory", hand=["Lightsaber"], resources=1)
+    scene.h.picks("claim Imperial Armory", "use Imperial Armory")
+    assert scene.h.hand == ["Lightsaber"]
+
+
+def test_jedi_temple_discards_up_to_two_events() -> None:
+    scene = duel("Rey", battlefield="Jedi Temple", v_hand=["Aim", "Block", "Dodge", "Lightsaber"])
+    scene.h.picks("claim Jedi Temple", "use Jedi Temple", "discard Aim")
+    scene.h.is_offered("discard Block", "discard Dodge", "done")
+    scene.h.picks("discard Dodge")
+    assert scene.v.hand == ["Block", "Lightsaber"]
+
+
+def test_jedi_temple_leaves_upgrades_alone() -> None:
+    scene = duel("Rey", battlefield="Jedi Temple", v_hand=["Lightsaber"])
+    scene.h.picks("claim Jedi Temple", "use Jedi Temple")
+    assert scene.v.hand == ["Lightsaber"]
+
+
+def test_mos_eisley_spaceport_pays_for_an_upgrade_that_returns() -> None:
+    heroes = card("Han Solo", upgrades=["Jetpack", "Lightsaber"])
+    scene = duel(heroes, battlefield="Mos Eisley Spaceport", resources=0)
+    scene.h.picks("claim Mos Eisley Spaceport", "use Mos Eisley Spaceport", "return Jetpack")
+    assert scene.h.hand == ["Jetpack"] and scene.h.resources == 1 and scene.where_is_the_die("Jetpack") == "set_aside"
+
+
+def test_mos_eisley_spaceport_asks_nobody_without_an_upgrade() -> None:
+    scene = duel("Han Solo", against=card(VETERAN, upgrades=["Jetpack"]), battlefield="Mos Eisley Spaceport")
+    scene.h.picks("claim Mos Eisley Spaceport")
+    assert scene.decision.seat == 1

@@ -105,3 +105,17 @@ def test_willpower_moves_damage_between_the_exhausted() -> None:
     fresh = duel(card("Rey", damage=3), against=foes, hand=["Willpower"])
     fresh.h.picks("play Willpower")
     assert fresh.damage_on("Rey") == 3
+
+
+def test_riposte_strikes_with_the_shields_it_removes() -> None:
+    scene = duel(card("Rey", shields=3), hand=["Riposte"])
+    scene.h.picks("play Riposte", "unshield Rey ×2", "hit Veteran Stormtrooper ×2")
+    assert scene.shields_on("Rey") == 1 and scene.damage_on(VETERAN) == 2
+
+
+def test_riposte_may_leave_every_shield_in_place() -> None:
+    scene = duel(card("Rey", shields=1), card("Rebel Trooper", shields=1), hand=["Riposte"])
+    scene.h.picks("play Riposte")
+    scene.h.is_offered("unshield Rey ×1", "unshield Rebel Trooper ×1", "done")
+    scene.h.picks("done")
+    assert scene.shields_on("Rey") == 1 and scene.damage_on(VETERAN) == 0

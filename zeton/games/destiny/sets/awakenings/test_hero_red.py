@@ -87,3 +87,19 @@ def test_launch_bay_counts_the_cards_in_hand() -> None:
     scene = duel("Rebel Trooper", supports=[card("Launch Bay", "XRD")], hand=["Aim"] * 4)
     scene.h.picks("resolve Launch Bay XRD", "hit Veteran Stormtrooper ×4")
     assert scene.damage_on(VETERAN) == 4
+
+
+def test_scout_discards_the_cheapest_card() -> None:
+    scout = card("Scout", "Sp")
+    scene = duel(card("Tarkin", upgrades=[scout]), v_hand=["Lightsaber", "Take Cover", "Aim"])
+    scene.h.picks("resolve Scout Sp", "discard Take Cover")
+    assert scene.v.hand == ["Lightsaber", "Aim"]
+    tie = duel(card("Tarkin", upgrades=[scout]), v_hand=["Lightsaber", "Take Cover", "Unpredictable"])
+    tie.h.picks("resolve Scout Sp")
+    tie.h.is_offered("discard Take Cover", "discard Unpredictable")
+
+
+def test_scout_finds_nothing_in_an_empty_hand() -> None:
+    scene = duel(card("Tarkin", upgrades=[card("Scout", "Sp")]))
+    scene.h.picks("resolve Scout Sp")
+    assert not scene.h.pool and not scene.v.pile("discard")

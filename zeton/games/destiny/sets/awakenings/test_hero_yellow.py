@@ -93,3 +93,54 @@ def test_padme_amidala_awakenings_discards_one_or_for_a_resource_two() -> None:
     poor = duel(card("Padme Amidala", "Sp"), resources=0)
     poor.h.picks("resolve Padme Amidala Sp")
     assert len(poor.v.pile("discard")) == 1
+
+
+def test_draw_attention_awakenings_moves_up_to_two_damage() -> None:
+    scene = duel(card("Han Solo", damage=3, shields=1), card("Rebel Trooper", shields=2), hand=["Draw Attention"])
+    scene.h.picks("play Draw Attention")
+    scene.h.is_offered("move to Rebel Trooper ×1", "move to Rebel Trooper ×2", "done")
+    scene.h.picks("move to Rebel Trooper ×2")
+    assert scene.damage_on("Han Solo") == 1 and scene.damage_on("Rebel Trooper") == 2
+    assert scene.shields_on("Rebel Trooper") == 2
+
+
+def test_draw_attention_awakenings_needs_somebody_else_of_yours() -> None:
+    scene = duel(card("Han Solo", damage=3), hand=["Draw Attention"])
+    scene.h.picks("play Draw Attention")
+    assert scene.damage_on("Han Solo") == 3 and scene.damage_on("Veteran Stormtrooper") == 0
+
+
+def test_let_the_wookiee_win_costs_dice_or_health() -> None:
+    foes = [card("Veteran Stormtrooper", "2RD", exhausted=True), card("Maul", "2MD", "-", exhausted=True), "Bib Fortuna"]
+    scene = duel("Han Solo", against=foes, hand=["Let The Wookiee Win"])
+    scene.h.picks("play Let The Wookiee Win")
+    scene.v.picks("take 2 damage")
+    scene.v.is_offered("hit Veteran Stormtrooper ×2", "hit Maul ×2")
+    scene.v.picks("hit Maul ×2")
+    assert scene.damage_on("Maul") == 2 and len(scene.v.pool) == 3
+
+
+def test_let_the_wookiee_win_may_be_answered_with_a_single_die_or_nobody() -> None:
+    scene = duel("Han Solo", against=card("Veteran Stormtrooper", "2RD"), hand=["Let The Wookiee Win"])
+    scene.h.picks("play Let The Wookiee Win")
+    scene.v.is_offered("take 2 damage", "remove 2 dice")
+    scene.v.picks("remove 2 dice")
+    assert not scene.v.pool
+    nobody = duel("Han Solo", against=card("Veteran Stormtrooper", "2RD"), hand=["Let The Wookiee Win"])
+    nobody.h.picks("play Let The Wookiee Win")
+    nobody.v.picks("take 2 damage")
+    assert nobody.damage_on("Veteran Stormtrooper") == 0 and len(nobody.v.pool) == 1
+
+
+def test_scavenge_finds_an_upgrade_or_support() -> None:
+    scene = duel("Han Solo", hand=["Scavenge"], deck=["Aim", "Jetpack", "Block", "Dodge"], discard=["Awakening"])
+    scene.h.picks("play Scavenge")
+    scene.h.is_offered("take Jetpack", "take Awakening", "done")
+    scene.h.picks("take Jetpack")
+    assert scene.h.hand == ["Jetpack"] and scene.h.pile("deck") == ["Dodge"]
+
+
+def test_scavenge_of_a_short_deck_finds_nothing() -> None:
+    scene = duel("Han Solo", hand=["Scavenge"], deck=["Aim", "Jetpack"])
+    scene.h.picks("play Scavenge")
+    assert not scene.h.hand and "Jetpack" in scene.h.pile("discard")

@@ -116,3 +116,33 @@ def test_hidden_in_shadow_shields_who_has_no_shield() -> None:
     scene.h.picks("use Hidden In Shadow")
     assert scene.shields_on("Maul") == 1 and scene.is_exhausted("Hidden In Shadow")
     assert not duel(card("Maul", shields=1, upgrades=["Hidden In Shadow"])).h.can("use Hidden In Shadow")
+
+
+def test_abandon_all_hope_leaves_the_choice_to_the_opponent() -> None:
+    scene = duel("Maul", hand=["Abandon All Hope"], v_hand=["Aim", "Aim"], v_resources=3)
+    scene.h.picks("play Abandon All Hope")
+    scene.v.is_offered("lose all resources", "discard hand")
+    scene.v.picks("lose all resources")
+    assert scene.v.resources == 0 and len(scene.v.hand) == 2
+
+
+def test_abandon_all_hope_may_be_answered_with_what_one_has_not() -> None:
+    scene = duel("Maul", hand=["Abandon All Hope"], v_hand=[], v_resources=3)
+    scene.h.picks("play Abandon All Hope")
+    scene.v.picks("discard hand")
+    assert scene.v.resources == 3
+
+
+def test_feel_your_anger_removes_as_many_dice_as_show_blanks() -> None:
+    foes = [card(VETERAN, "-"), card("Han Solo", "2RD"), card("Bib Fortuna", "1R")]
+    scene = duel("Maul", against=foes, hand=["Feel Your Anger"])
+    scene.h.picks("play Feel Your Anger")
+    scene.h.is_offered("remove Veteran Stormtrooper -", "remove Han Solo 2RD", "remove Bib Fortuna 1R")
+    scene.h.picks("remove Han Solo 2RD")
+    assert sorted(scene.v.pool) == ["Bib Fortuna 1R", "Veteran Stormtrooper -"]
+
+
+def test_feel_your_anger_without_blanks_removes_nothing() -> None:
+    scene = duel("Maul", against=card(VETERAN, "2RD"), hand=["Feel Your Anger"])
+    scene.h.picks("play Feel Your Anger")
+    assert scene.v.pool == ["Veteran Stormtrooper 2RD"]

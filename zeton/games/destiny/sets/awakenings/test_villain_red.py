@@ -118,3 +118,36 @@ def test_commanding_presence_raises_an_own_red_die_or_removes_an_opposing_one() 
     other.h.picks("resolve Commanding Presence Sp", "mode Commanding Presence #2")
     assert other.v.pool == ["Maul 2MD"] and other.h.pool == ["Tarkin 1R"]
     assert not duel("Maul", hand=["Commanding Presence"]).h.can("play Commanding Presence")
+
+
+def test_probe_awakenings_discards_events_among_two_random_cards() -> None:
+    scene = duel("Tarkin", hand=["Probe"], v_hand=["Aim", "Take Cover"])
+    scene.h.picks("play Probe")
+    assert scene.v.pile("discard") == ["Aim", "Take Cover"] or scene.v.pile("discard") == ["Take Cover", "Aim"]
+    kept = duel("Tarkin", hand=["Probe"], v_hand=["Lightsaber"])
+    kept.h.picks("play Probe")
+    assert kept.v.hand == ["Lightsaber"] and not kept.v.pile("discard")
+
+
+def test_probe_awakenings_looks_at_no_more_than_two_cards() -> None:
+    scene = duel("Tarkin", hand=["Probe"], v_hand=["Aim"] * 4)
+    scene.h.picks("play Probe")
+    assert len(scene.v.hand) == 2
+
+
+def test_sweep_the_area_rerolls_a_die_for_each_ready_red_character() -> None:
+    foes = [card(VETERAN, "2RD"), card("Maul", "2MD"), card("Bib Fortuna", "1R")]
+    scene = duel(
+        "Tarkin", VETERAN, "Maul", card("First Order Stormtrooper", exhausted=True), against=foes, hand=["Sweep the Area"]
+    )
+    scene.h.picks("play Sweep the Area", "reroll Maul 2MD")
+    scene.h.is_offered("reroll Veteran Stormtrooper 2RD", "reroll Bib Fortuna 1R")
+    scene.will_roll(("Maul", "-"), ("Bib Fortuna", "-"))
+    scene.h.picks("reroll Bib Fortuna 1R")
+    assert sorted(scene.v.pool) == ["Bib Fortuna -", "Maul -", "Veteran Stormtrooper 2RD"]
+
+
+def test_sweep_the_area_without_ready_red_characters_rerolls_nothing() -> None:
+    scene = duel(card("Tarkin", exhausted=True), "Maul", against=card(VETERAN, "2RD"), hand=["Sweep the Area"])
+    scene.h.picks("play Sweep the Area")
+    assert scene.v.pool == ["Veteran Stormtrooper 2RD"]

@@ -111,3 +111,30 @@ def test_tusken_raider_is_not_asked_without_a_hand() -> None:
     scene = duel("Tusken Raider", resources=0)
     scene.h.picks("activate Tusken Raider")
     assert scene.where_is_the_die("Tusken Raider") == "pool" and not scene.h.can("use Tusken Raider")
+
+
+def test_confiscation_returns_an_upgrade_for_its_cost() -> None:
+    foe = card("Han Solo", upgrades=["Lightsaber", "Jetpack"])
+    scene = duel("Bib Fortuna", against=foe, hand=["Confiscation"], resources=2)
+    scene.h.is_offered("play Confiscation", "activate Bib Fortuna", "claim Outer Rim Outpost", "pass")
+    scene.h.picks("play Confiscation")
+    assert scene.v.hand == ["Jetpack"] and scene.h.resources == 0
+
+
+def test_confiscation_does_nothing_for_who_cannot_pay() -> None:
+    scene = duel("Bib Fortuna", against=card("Han Solo", upgrades=["Lightsaber"]), hand=["Confiscation"], resources=2)
+    scene.h.picks("play Confiscation")
+    assert not scene.v.hand and scene.h.resources == 2
+
+
+def test_lying_in_wait_leaves_the_opponent_no_more_cards_than_you_have() -> None:
+    scene = duel("Bib Fortuna", hand=["Lying in Wait", "Aim"], v_hand=["Aim", "Block", "Dodge"])
+    scene.h.picks("play Lying in Wait")
+    scene.v.picks("discard Aim", "discard Dodge")
+    assert scene.v.hand == ["Block"]
+
+
+def test_lying_in_wait_takes_nothing_from_a_hand_that_is_no_larger() -> None:
+    scene = duel("Bib Fortuna", hand=["Lying in Wait", "Aim"], v_hand=["Block"])
+    scene.h.picks("play Lying in Wait")
+    assert scene.v.hand == ["Block"]

@@ -37,8 +37,21 @@ CARDS = (
     ),
     script("nightsister", Action((reroll_dice(ANY_DIE), deal_damage(1, THIS_IN_PLAY))), own_words=True),
     script("immobilize", PlayOn(colour(BLUE) & CHARACTER), Action(turn_dice(ANY_DIE, to=(BLANK,)), cost=REMOVE_THIS_DIE)),
+    script(
+        "abandon-all-hope",
+        Event(
+            choose_modes(
+                1,
+                ("lose all resources", (opponent_loses(ANY_NUMBER),)),
+                ("discard hand", (OPPONENT_DISCARDS_HAND,)),
+                by_opponent=True,
+            )
+        ),
+        own_words=True,
+    ),
     script("boundless-ambition", Event(own(_draw_up)), own_words=True),
     script("enrage", Event((deal_damage(1, colour(BLUE) & YOUR_CHARACTER), THEN, gain(1)))),
+    script("feel-your-anger", Event(remove_dice(OPPONENTS_DIE, number_of(showing(BLANK) & OPPONENTS_DIE))), own_words=True),
     script(
         "force-strike", Event((turn_dice(colour(BLUE) & YOUR_DIE, to=(MELEE,)), THEN, resolve_die(THAT_DIE, optional=True)))
     ),

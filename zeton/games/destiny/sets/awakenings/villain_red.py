@@ -3,6 +3,23 @@
 from __future__ import annotations
 
 from zeton.games.destiny.language import *
+from zeton.games.destiny.rules import piles
+from zeton.games.destiny.rules.terms import EVENT
+
+# ── Probe ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _probe(use: UseAbility, table: DestinyTable) -> None:
+    left, seen = list(table.hand(use.opponent)), []
+    for _ in range(min(2, len(left))):
+        seen.append(table.roll(left))
+        left.remove(seen[-1])
+    table.show(seen, 1 << use.seat)
+    table.note("looks at", use.seat, tuple(seen))
+    for card in seen:
+        if table.cards[card].type == EVENT:
+            piles.discard(table, card)
+
 
 CARDS = (
     script("general-veers", Action(turn_dice(YOUR & SUPPORT_DIE), cost=REMOVE_THIS_DIE)),
@@ -16,6 +33,12 @@ CARDS = (
     script("f-11d-rifle", Special(opponent_spreads_damage(2))),
     script("cannon-fodder", Event(bear_the_damage(~UNIQUE & YOUR_CHARACTER))),
     script("occupation", Event(opponent_loses(ANY_NUMBER), condition=CONTROL_BATTLEFIELD)),
+    script("probe-awakenings", Event(own(_probe)), own_words=True),
+    script(
+        "sweep-the-area",
+        Event(reroll_dice(OPPONENTS_DIE, number_of(READY & colour(RED) & YOUR_CHARACTER))),
+        own_words=True,
+    ),
     script("tactical-mastery-awakenings", Event((spot(RED), additional_actions(2)))),
     script(
         "the-best-defense-awakenings",

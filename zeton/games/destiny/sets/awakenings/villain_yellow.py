@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from zeton.games.destiny.language import *
-from zeton.games.destiny.rules import damage
-from zeton.games.destiny.rules.leaving import discard_from_play
+from zeton.games.destiny.rules import damage, piles
+from zeton.games.destiny.rules.leaving import discard_from_play, return_to_hand
 
 # ── Flame Thrower ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -40,6 +40,35 @@ def _discard_them(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...])
         discard_from_play(table, upgrade)
 
 
+# ── Confiscation ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _what_can_be_bought_off(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
+    found = (OPPONENTS & UPGRADE).cards(table, use.seat)
+    return tuple(card for card in found if table.cards[card].cost <= table.resources[use.seat])
+
+
+def _pay_and_return(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+    piles.spend(table, use.seat, table.cards[chosen[0]].cost)
+    return_to_hand(table, chosen[0])
+
+
+# ── Lying in Wait ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _ask_for_one_too_many(use: UseAbility, table: DestinyTable) -> str | None:
+    hand = table.hand(use.opponent)
+    if len(hand) <= len(table.hand(use.seat)):
+        return FINISH
+    table.ask(use.opponent, "discard from hand", [option("discard", card) for card in hand])
+    return None
+
+
+def _discard_one_more(use: UseAbility, table: DestinyTable) -> Next:
+    discard_picked(use, table)
+    return use.back(1)
+
+
 CARDS = (
     script("jabba-the-hutt-awakenings", AfterMay(ACTIVATE_THIS, reroll_dice(colour(YELLOW) & ANY_DIE))),
     script("jango-fett-awakenings", AfterMay(OPPONENT_ACTIVATES, activate(THIS_IN_PLAY)), own_words=True),
@@ -67,10 +96,16 @@ CARDS = (
         own_words=True,
     ),
     script(
+        "confiscation",
+        Event(own(*select(Subject("affordable", _what_can_be_bought_off), _pay_and_return, verb="return"))),
+        own_words=True,
+    ),
+    script(
         "fight-dirty-awakenings",
         Event((remove_dice(colour(YELLOW) & YOUR_DIE, ANY_NUMBER, up_to=True), THEN, COUNT_THEM, deal_damage(THE_SAME_NUMBER))),
         own_words=True,
     ),
     script("he-doesn-t-like-you", Event((remove_dice(YOUR_DIE), THEN, remove_dice(OPPONENTS_DIE)))),
+    script("lying-in-wait", Event(own(_ask_for_one_too_many, _discard_one_more)), own_words=True),
     script("underworld-connections", Action(gain(1), cost=EXHAUST_THIS)),
 )

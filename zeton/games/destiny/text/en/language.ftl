@@ -173,6 +173,8 @@ cost-exhaust-this = exhaust { subject-this }
     .may = you may { cost-exhaust-this }
 cost-exhaust-a = exhaust { $which }
     .which = one
+cost-return-a = return { $which } from play to its owner's hand
+    .which = one
 cost-spend = spend { $amount ->
     [one] 1 resource
    *[other] { $amount } resources
@@ -188,6 +190,11 @@ cost-remove-a-pair = remove 2 of your dice that show the same symbol
 cost-one-if-unshielded = spend 1 resource
 
 # ── effects; a number of 0 is found out only then, 99 is any number ──────────────────────────────────────────────
+effect-opponent-discards-hand = your opponent discards his whole hand
+effect-opponent-hits-own = your opponent chooses one of his characters and deals { $amount } { $unblockable ->
+    [1] unblockable damage
+   *[0] damage
+} to it
 effect-then = then
 effect-spot = spot a { $colour } character:
 effect-you-may = you may

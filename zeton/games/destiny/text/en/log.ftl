@@ -91,6 +91,7 @@ log-resolves = { $who } resolves { $card }{ showing }.
     .you = You resolve { $card }{ showing }.
 log-readies = { $card } { own-is } readied.
     .run = { $cards } are readied.
+log-returns-to-hand = { $card } return{ own-s } to its owner's hand.
 log-reveals = { $who } reveals { $cards }.
     .you = You reveal { $cards }.
 log-roll-off = { $who } rolls { $number } for the battlefield.

@@ -69,8 +69,12 @@ option-hit = { $number ->
     [0] Damage { $card }
    *[other] Deal { $number } damage to { $card }
 }
+option-lose-all-resources = Lose all your resources
 option-lure = Have { $card } activated
-option-move-to = Move it to { $card }
+option-move-to = { $number ->
+    [0] Move it to { $card }
+   *[other] Move { $number } damage to { $card }
+}
 option-name-symbol = { $number ->
     [0] Name the blank
     [1] Name melee damage
@@ -95,6 +99,7 @@ option-ready = Ready { $card }
 option-red = Name red
 option-redeploy = Redeploy { $card } to { $target }
 option-remove = Remove { $card }{ showing }
+option-remove-2-dice = Choose and remove 2 of your dice
 option-repair = Take damage off { $card }
 option-repair-a-support = Take damage off a support
 option-replace = Replace { $card } on { $target } with it
@@ -119,6 +124,7 @@ option-resolve-both = Resolve { $card }, then { $target }, with 2 added to the {
     [1] first
    *[other] second
 }
+option-return = Return { $card } to its owner's hand
 option-reveal = Reveal { $card }
 option-roll = Roll { $card } into the pool
 option-set-apart = Set { $card } apart
@@ -136,6 +142,7 @@ option-store = Put 1 resource on it
 option-support = Name supports
 option-switch = Exchange the battlefield for { $card }
 option-take = Take { $card }
+option-take-2-damage = Deal 2 damage to an exhausted character of yours
 option-take-all = Take all resources from it
 option-take-from = Move damage from { $card }
 option-target = Target { $card }
@@ -145,7 +152,11 @@ option-turn = Turn { $card } to { $symbol ->
    *[other] { side }
 }
 option-turn-a-die = Turn a die
-option-unshield = Remove a shield of { $card }
+option-unshield = { $number ->
+    [0] Remove a shield of { $card }
+    [one] Remove 1 shield of { $card }
+   *[other] Remove { $number } shields of { $card }
+}
 option-upgrade = Name upgrades
 option-yellow = Name yellow
 option-your-deck = Choose your own deck

@@ -111,6 +111,7 @@ question-resolve-or-remove = { $yours ->
     [none] { "" }
    *[other] { " " }({ $does })
 }: resolve the die{ showing }, or remove it?
+question-return = { asking }: which card returns to its owner's hand?
 question-reveal = { asking }: show a card for it?
 answer-reveal-pass = Show nothing
 question-roll = { asking }: which die do you roll into your pool?

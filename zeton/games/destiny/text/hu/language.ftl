@@ -390,6 +390,8 @@ cost-exhaust-a = { STARTS($which, like: "(e[zn]|azt? |a )") ->
    *[no] meríts ki
 } { $which }
     .which = one
+cost-return-a = vegyél vissza a játékból a tulajdonosa kezébe { $which }
+    .which = one
 cost-spend = költs el { $amount } erőforrást
 cost-discard-this = dobd el { subject-this.acc }
 cost-discard-a = dobj el a játékból { $which }
@@ -402,6 +404,11 @@ cost-remove-a-pair = távolíts el 2 saját kockát, amelyek ugyanazt a szimból
 cost-one-if-unshielded = költs el 1 erőforrást
 
 # ── hatások; a 0 csak később derül ki, a 99 tetszőleges számú ────────────────────────────────────────────────────
+effect-opponent-discards-hand = az ellenfeled eldobja az egész kezét
+effect-opponent-hits-own = az ellenfeled kiválasztja egy karakterét, és { $amount } { $unblockable ->
+    [1] védhetetlen sebzést
+   *[0] sebzést
+} okoz neki
 effect-then = ezután
 effect-spot = jelölj ki egy { $colour } karaktert:
 effect-you-may = ha szeretnéd,

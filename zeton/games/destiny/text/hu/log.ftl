@@ -76,6 +76,7 @@ log-resolves = { $who } felhasználja { the-card } kockáját{ showing }.
     .you = Felhasználod { the-card } kockáját{ showing }.
 log-readies = { $card } felfrissül.
     .run = { $cards } felfrissül.
+log-returns-to-hand = { $card } a tulajdonosa kezébe kerül.
 log-reveals = { $who } felfedi: { $cards }.
     .you = Felfeded: { $cards }.
 log-roll-off = { $who } a csatatérért összesen { $number } pontot dob.

@@ -63,8 +63,12 @@ option-hit = { $number ->
     [0] { $card } kapja a sebzést
    *[other] { $card } kapjon { $number } sebzést
 }
+option-lose-all-resources = Veszítsd el minden erőforrásodat
 option-lure = Aktiválni kelljen { the-card } lapot
-option-move-to = Kerüljön { the-card } lapra
+option-move-to = { $number ->
+    [0] Kerüljön { the-card } lapra
+   *[other] Kerüljön { $number } sebzés { the-card } lapra
+}
 option-name-symbol = { $number ->
     [0] Nevezd meg az üres oldalt
     [1] Nevezd meg a közelharci sebzést
@@ -89,6 +93,7 @@ option-ready = Frissítsd fel { the-card } lapot
 option-red = Nevezd meg a pirosat
 option-redeploy = Helyezd át { the-card } lapot { the-target } karakterre
 option-remove = Távolítsd el { the-card } kockáját{ showing }
+option-remove-2-dice = Válaszd ki és távolítsd el 2 kockádat
 option-repair = Távolíts el sebzést { the-card } lapról
 option-repair-a-support = Távolíts el sebzést egy támogatásról
 option-replace = Cseréld le vele { the-card } lapot { the-target } karakteren
@@ -113,6 +118,7 @@ option-resolve-both = Használd fel { the-card } kockáját, majd { the-target }
     [1] elsőhöz
    *[other] utóbbihoz
 }
+option-return = Kerüljön vissza { the-card } lap a tulajdonosa kezébe
 option-reveal = Fedd fel { the-card } lapot
 option-roll = Dobd be a kockakészletbe { the-card } kockáját
 option-set-apart = Tedd félre { the-card } lapot
@@ -124,12 +130,16 @@ option-store = Tegyél rá 1 erőforrást
 option-support = Nevezd meg a támogatásokat
 option-switch = Válts { the-card } csatatérre
 option-take = Vedd a kezedbe { the-card } lapot
+option-take-2-damage = Okozz 2 sebzést egy kimerült karakterednek
 option-take-all = Vedd el róla az összes erőforrást
 option-take-from = Helyezz át sebzést { the-card } lapról
 option-target = Válaszd célpontnak { the-card } lapot
 option-turn = Fordítsd { the-card } kockáját erre az oldalára: { side }
 option-turn-a-die = Fordíts egy kockát egy másik oldalára
-option-unshield = Távolíts el egy pajzsot { the-card } karakterről
+option-unshield = { $number ->
+    [0] Távolíts el egy pajzsot { the-card } karakterről
+   *[other] Távolíts el { $number } pajzsot { the-card } karakterről
+}
 option-upgrade = Nevezd meg a fejlesztéseket
 option-yellow = Nevezd meg a sárgát
 option-your-deck = Válaszd a saját paklidat

@@ -106,6 +106,7 @@ question-resolve-or-remove = { $yours ->
     [none] { "" }
    *[other] { " " }({ $does })
 }: felhasználod vagy eltávolítod a kockát{ showing }?
+question-return = { asking }: melyik lap tér vissza a tulajdonosa kezébe?
 question-reveal = { asking }: felfedsz érte egy lapot?
 answer-reveal-pass = Ne fedj fel semmit
 question-roll = { asking }: melyik kockát dobod be a készletedbe?

@@ -1166,6 +1166,8 @@ cost-exhaust-this = wyczerp { subject-this.acc }
     .may = możesz wyczerpać { subject-this.acc }
 cost-exhaust-a = wyczerp { $which }
     .which = one
+cost-return-a = cofnij z gry na rękę właściciela { $which }
+    .which = one
 cost-spend = wydaj { $amount ->
     [one] 1 żeton zasobu
     [few] { $amount } żetony zasobów
@@ -1182,6 +1184,19 @@ cost-remove-a-pair = usuń 2 swoje kości przedstawiające ten sam symbol
 cost-one-if-unshielded = wydaj 1 żeton zasobu
 
 # ── efekty; liczba 0 okaże się dopiero później, 99 to dowolna liczba ─────────────────────────────────────────────
+effect-opponent-discards-hand = przeciwnik odrzuca całą swoją rękę
+effect-opponent-hits-own = przeciwnik wskazuje swoją postać i zadaje jej { $unblockable ->
+    [1] { $amount ->
+        [one] 1 nieblokowalne obrażenie
+        [few] { $amount } nieblokowalne obrażenia
+       *[many] { $amount } nieblokowalnych obrażeń
+    }
+   *[0] { $amount ->
+        [one] 1 obrażenie
+        [few] { $amount } obrażenia
+       *[many] { $amount } obrażeń
+    }
+}
 effect-then = następnie
 effect-spot = wyznacz { $colour ->
     [blue] niebieską

@@ -139,6 +139,7 @@ log-resolves = { $who } rozpatruje kość karty { $card }{ showing }.
     .you = Rozpatrujesz kość karty { $card }{ showing }.
 log-readies = Karta { $card } zostaje przygotowana.
     .run = Przygotowane zostają: { $cards }.
+log-returns-to-hand = Karta { $card } trafia na rękę właściciela.
 log-reveals = { $who } ujawnia: { $cards }.
     .you = Ujawniasz: { $cards }.
 log-roll-off = { $who } rzuca o pole bitwy (wynik { $number }).

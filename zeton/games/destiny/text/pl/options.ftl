@@ -101,8 +101,14 @@ option-hit = { $number ->
     [few] Zadaj { $number } obrażenia postaci { $card }
    *[many] Zadaj { $number } obrażeń postaci { $card }
 }
+option-lose-all-resources = Strać wszystkie swoje żetony zasobów
 option-lure = Każ aktywować kartę { $card }
-option-move-to = Przenieś na kartę { $card }
+option-move-to = { $number ->
+    [0] Przenieś na kartę { $card }
+    [one] Przenieś 1 obrażenie na kartę { $card }
+    [few] Przenieś { $number } obrażenia na kartę { $card }
+   *[many] Przenieś { $number } obrażeń na kartę { $card }
+}
 option-name-symbol = { $number ->
     [0] Wymień pustą ściankę
     [1] Wymień obrażenia wręcz
@@ -127,6 +133,7 @@ option-ready = Przygotuj kartę { $card }
 option-red = Wymień kolor czerwony
 option-redeploy = Przepisz kartę { $card } na postać { $target }
 option-remove = Usuń kość karty { $card }{ showing }
+option-remove-2-dice = Wybierz i usuń 2 swoje kości
 option-repair = Usuń obrażenia z karty { $card }
 option-repair-a-support = Usuń obrażenia z wybranego wsparcia
 option-replace = Zastąp nią kartę { $card } na postaci { $target }
@@ -151,6 +158,7 @@ option-resolve-both = Rozpatrz najpierw kość karty { $card }, potem kość kar
     [1] pierwsza kość +2
    *[other] druga kość +2
 }
+option-return = Cofnij kartę { $card } na rękę właściciela
 option-reveal = Ujawnij kartę { $card }
 option-roll = Rzuć do puli kością karty { $card }
 option-set-apart = Odłóż kartę { $card } na bok
@@ -170,12 +178,18 @@ option-store = Umieść na niej 1 żeton zasobu
 option-support = Wymień wsparcia
 option-switch = Zmień pole bitwy na { $card }
 option-take = Weź kartę { $card }
+option-take-2-damage = Zadaj 2 obrażenia jednej ze swoich wyczerpanych postaci
 option-take-all = Zabierz z niej wszystkie żetony zasobów
 option-take-from = Przenieś obrażenie z karty { $card }
 option-target = Wybierz kartę { $card }
 option-turn = Obróć kość karty { $card } na ściankę: { side }
 option-turn-a-die = Obróć kość
-option-unshield = Usuń osłonę z postaci { $card }
+option-unshield = { $number ->
+    [0] Usuń osłonę z postaci { $card }
+    [one] Usuń 1 osłonę z postaci { $card }
+    [few] Usuń { $number } osłony z postaci { $card }
+   *[many] Usuń { $number } osłon z postaci { $card }
+}
 option-upgrade = Wymień ulepszenia
 option-yellow = Wymień kolor żółty
 option-your-deck = Wybierz swoją talię

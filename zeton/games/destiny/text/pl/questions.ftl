@@ -111,6 +111,7 @@ answer-resolve-both-pass = Nie rozpatruj żadnej
 question-resolve-one = { asking }: którą kość rozpatrujesz?
 answer-resolve-one-done = Nie rozpatruj żadnej
 question-resolve-or-remove = { asking }: rozpatrujesz kość czy ją usuwasz?
+question-return = { asking }: która karta wraca na rękę właściciela?
 question-reveal = { asking }: pokazać za to kartę?
 answer-reveal-pass = Nie pokazuj żadnej
 question-roll = { asking }: którą kością rzucasz do swojej puli?
