@@ -10,7 +10,7 @@ from zeton.games.star_wars_lcg.rules.damage import Damage
 from zeton.games.star_wars_lcg.rules.edge_battle import EdgeBattle
 from zeton.games.star_wars_lcg.rules.force import FORCE_CARDS
 from zeton.games.star_wars_lcg.rules.hosts import host_of
-from zeton.games.star_wars_lcg.rules.leaving import LeavePlay, is_full
+from zeton.games.star_wars_lcg.rules.leaving import LeavePlay, is_full, places_of_capture
 from zeton.games.star_wars_lcg.rules.printed import Printed
 from zeton.games.star_wars_lcg.rules.setup import Setup
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
@@ -163,7 +163,7 @@ def _badly_enhanced(table: StarWarsTable) -> Iterator[Message]:
 
 def _captives(table: StarWarsTable) -> Iterator[Message]:
     for card in (*table.pile(CAPTURED, 0), *table.pile(CAPTURED, 1)):
-        held = table.zone[table.host[card]] == OBJECTIVES and table.controller[table.host[card]] == table.dark
+        held = table.host[card] in places_of_capture(table)
         if table.owner[card] != table.light or not (held or _is_settling(table)):
             yield Message("captured-at", who=table.cards[card], host=_host(table, table.host[card]))
 
@@ -186,12 +186,18 @@ def _full(table: StarWarsTable) -> Iterator[Message]:
 def _marked(table: StarWarsTable) -> Iterator[Message]:
     fighting = {*_fighting(table)}
     for card in range(1, len(table.cards)):
-        if table.damage[card] and card not in fighting and card != table.dial_piece:
+        if table.damage[card] and card not in fighting and card != table.dial_piece and not _bears_its_costs(table, card):
             yield Message("is-damaged", who=table.cards[card])
         if table.shields[card] and card not in fighting:
             yield Message("is-shielded", who=table.cards[card])
         if table.focus[card] and table.zone[card] not in IN_PLAY:
             yield Message("is-focused", who=table.cards[card])
+
+
+def _bears_its_costs(table: StarWarsTable, card: int) -> bool:
+    """An enhancement is damaged only by its own costs."""
+    script = table.cards[card].script
+    return table.zone[card] == ENHANCEMENTS and script is not None and any(ability.costs for ability in script.abilities)
 
 
 def _damaged_dial(table: StarWarsTable) -> Iterator[Message]:

@@ -65,9 +65,9 @@ FACTS = {
 }
 TOKENS = ("damage", "focus", "shields")
 CARD_FACTS = {
-    UNITS: {"card", "committed", "enhancements", *TOKENS},
+    UNITS: {"card", "captured", "committed", "enhancements", *TOKENS},
     OBJECTIVES: {"card", "captured", "enhancements", *TOKENS},
-    ENHANCEMENTS: {"card", "focus"},
+    ENHANCEMENTS: {"card", "damage", "focus"},
     AFFILIATION: {"card", "focus"},
 }
 """What can be said of a card in play; of a card out of play nothing can but its title (R17.2)."""

@@ -17,6 +17,7 @@ VERBS = (
     "enter as unit", "focus", "generate", "hit", "keep", "mulligan", "next", "pass", "place", "place shield", "play",
     "protect", "put into play", "put on deck", "put on the bottom", "put under deck", "rescue from", "resolve", "reveal",
     "sacrifice", "shield", "strike", "tactics", "target", "unit damage", "use", "mode", "move damage",
+    "move icon", "return to hand",
 )  # fmt: skip
 KINDS = (
     "action", "again", "attackers", "balance damage", "blast", "capture", "capture at", "choose", "commit", "defenders",
@@ -25,6 +26,7 @@ KINDS = (
     "next objective", "order", "pay", "protect", "put back", "put into play", "put on the bottom", "reaction", "rejuvenate",
     "rescue", "return objective", "sacrifice", "search", "shield", "shielding", "strike", "tactics", "target",
     "unit damage", "unopposed", "mode", "damage or repair", "move damage", "token",
+    "divide damage", "move icon", "return instead",
 )  # fmt: skip
 PROCEDURES = (
     "ActionWindow", "BalancePhase", "BeingEngaged", "ConflictPhase", "Damage", "Declaration", "DeploymentPhase",

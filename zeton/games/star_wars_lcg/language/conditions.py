@@ -25,6 +25,7 @@ __all__ = [
     "WITHOUT_FAQ",
     "WITH_FAQ",
     "YOUR_TURN",
+    "YOU_HAVE_THE_EDGE",
     "if_this_attacks",
 ]
 
@@ -39,6 +40,8 @@ YOUR_TURN = Condition("your-turn", "R12.2", lambda t, seat, card, ability: t.act
 OPPONENTS_TURN = Condition("opponents-turn", "R12.2", lambda t, seat, card, ability: t.active != seat)
 FORCE_PHASE = Condition("force-phase", "R12.2", lambda t, seat, card, ability: t.phase == terms.FORCE)
 DURING_AN_ENGAGEMENT = Condition("during-an-engagement", "R12.2", lambda t, seat, card, ability: t.engaged > 0)
+
+YOU_HAVE_THE_EDGE = Condition("you-have-the-edge", "R12.2", lambda t, seat, card, ability: t.edge == seat)
 
 THIS_IS_UNDAMAGED = Condition("this-is-undamaged", "R12.2", lambda t, seat, card, ability: not t.damage[card])
 """Beside a filter of a constant: ``while_so(THIS_IS_UNDAMAGED)``."""

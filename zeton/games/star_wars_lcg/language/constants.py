@@ -13,6 +13,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     COST,
     DAMAGE_CAPACITY,
     EDGE_VALUE,
+    FIRST_EDGE_CARD_FACE_UP,
     FORCE_OF_A_SIDE,
     HAND,
     NO_UNOPPOSED_DAMAGE,
@@ -30,6 +31,7 @@ __all__ = [
     "capacity",
     "costs_less",
     "first_each_turn_costs_less",
+    "first_edge_card_face_up",
     "gains_edge",
     "gains_edge_icons",
     "gains_icons",
@@ -114,6 +116,11 @@ def most_attackers(which: Filter, number: int) -> Constant:
 def no_unopposed_damage(which: Filter) -> Constant:
     """An unopposed engagement brings these objectives no damage; it was unopposed all the same (A101)."""
     return changes(NO_UNOPPOSED_DAMAGE, which, key="no-unopposed-damage")
+
+
+def first_edge_card_face_up(whose: Filter) -> Constant:
+    """The first card these players place in each edge battle lies face up (A68); said of their affiliation cards."""
+    return changes(FIRST_EDGE_CARD_FACE_UP, whose, key="first-edge-card-face-up")
 
 
 def cannot_commit(which: Filter) -> Constant:

@@ -27,6 +27,7 @@ __all__ = [
     "PLAY_INTO_THE_ENGAGEMENT",
     "RAISE_DIAL",
     "REDUCE_COST_BY_X",
+    "RESCUE_AT_ENGAGED_OBJECTIVE",
     "cannot",
     "capture",
     "deal_damage",
@@ -368,6 +369,24 @@ def capture(what: Subject = TARGET) -> Effect:
         return table.zone[card] in IN_PLAY and bool(table.objectives(table.dark))
 
     return Effect("capture", (run,), args={"what": what}, about=what, could=could)
+
+
+def _rescue_here(use: UseAbility, table: StarWarsTable) -> str | None:
+    """What follows needs a card that was rescued."""
+    for objective in ENGAGED_OBJECTIVE.cards(use, table):
+        if leaving.captives(table, objective):
+            leaving.rescue_one(table, objective)
+            return None
+    return "put_away"
+
+
+RESCUE_AT_ENGAGED_OBJECTIVE = Effect(
+    "rescue-at-engaged-objective",
+    (_rescue_here,),
+    about=ENGAGED_OBJECTIVE,
+    could=lambda p, t, c: bool(leaving.captives(t, c)),
+)
+"""Rescue a captured card at the engaged objective, by chance (R16.6)."""
 
 
 def _play_into_engagement(use: UseAbility, table: StarWarsTable) -> None:

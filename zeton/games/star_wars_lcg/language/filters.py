@@ -16,15 +16,18 @@ from zeton.games.star_wars_lcg.rules.kinds import (
     trait,
 )
 from zeton.games.star_wars_lcg.rules.terms import ATTACKER, DECK, DISCARD, EDGE_STACK, ENHANCEMENTS, HAND
+from zeton.kernel.ability import holds
 from zeton.kernel.filter import Filter
 
 __all__ = [
     "AFFILIATION_CARD",
     "ATTACKING",
     "CAN_ENTER_PLAY",
+    "CAPTURED_CARD",
     "CARD_IN_PLAY",
     "CHARACTER",
     "COMMITTED",
+    "COUNTED_OBJECTIVE",
     "CREATURE",
     "DAMAGED",
     "DROID",
@@ -39,6 +42,7 @@ __all__ = [
     "FORCE_SENSITIVE",
     "FORCE_USER",
     "FRIENDLY",
+    "HELD_HERE",
     "HOTH",
     "IN_ENEMY_DECK",
     "IN_ENEMY_HAND",
@@ -77,6 +81,14 @@ THIS = Filter("this", lambda t, c, s: c == s)
 OTHER = Filter("other", lambda t, c, s: c != s)
 ON_THIS = Filter("on-this", lambda t, c, s: t.host[c] == s, (ENHANCEMENTS,))
 ENHANCED = Filter("enhanced", lambda t, c, s: t.host[s] == c)
+
+COUNTED_OBJECTIVE = Filter(
+    "objective",
+    lambda t, c, s: t.zone[c] == terms.OBJECTIVES or holds(t, terms.COUNTS_AS_OBJECTIVE, c),
+    (terms.OBJECTIVES, ENHANCEMENTS),
+)
+"""An objective, where it is counted how many one controls: ``FRIENDLY & HOTH & COUNTED_OBJECTIVE``. Echo Base is one more
+(A109)."""
 
 # In what state (R1.14, R6.6, R11.3).
 READY = Filter("ready", lambda t, c, s: not t.focus[c])
@@ -130,6 +142,9 @@ UNIT_CARD = Filter("unit-card", lambda t, c, s: t.cards[c].type == terms.UNIT)
 EVENT_CARD = Filter("event-card", lambda t, c, s: t.cards[c].type == terms.EVENT)
 ENHANCEMENT_CARD = Filter("enhancement-card", lambda t, c, s: t.cards[c].type == terms.ENHANCEMENT)
 LIMITED = Filter("limited", lambda t, c, s: "Limited" in t.cards[c].keywords)
+
+CAPTURED_CARD = Filter("captured", lambda t, c, s: True, (terms.CAPTURED,))
+HELD_HERE = Filter("held-here", lambda t, c, s: t.host[c] == s, (terms.CAPTURED,))
 
 CAN_ENTER_PLAY = Filter("can-enter-play", lambda t, c, s: entering.can_enter_play(t, c))
 """No copy of a unique card is in play (R15.1)."""

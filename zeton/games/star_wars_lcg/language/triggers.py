@@ -13,8 +13,10 @@ from zeton.kernel.filter import Filter
 
 __all__ = [
     "ENEMY_OBJECTIVE_DESTROYED",
+    "ENEMY_UNIT_LEFT_PLAY",
     "ENHANCED_GENERATES",
     "ENHANCED_IS_DESTROYED",
+    "ENHANCED_IS_ENGAGED",
     "ENHANCED_IS_FOCUSED_TO_STRIKE",
     "ENHANCED_LEAVES_PLAY",
     "EVENT_IS_PLAYED",
@@ -93,6 +95,7 @@ YOUR_OTHER_OBJECTIVE_IS_ENGAGED = Trigger(
     # The dial, which is no objective, may be engaged too (A65).
     lambda t, c, e: e.card not in (c, t.dial_piece) and t.controller[e.card] == t.controller[c],
 )
+ENHANCED_IS_ENGAGED = Trigger("enhanced-is-engaged", terms.ENGAGED, _enhanced)
 THIS_IS_FOCUSED_TO_STRIKE = Trigger("this-is-focused-to-strike", terms.FOCUSED_TO_STRIKE, _this)
 THIS_IS_FOCUSED_TO_STRIKE_AS_ATTACKER = Trigger(
     "this-is-focused-to-strike-as-attacker",
@@ -174,6 +177,12 @@ ENEMY_OBJECTIVE_DESTROYED = Trigger(
 def leaves_play(which: Filter) -> Trigger:
     """When a card that fits leaves play."""
     return Trigger("leaves-play", terms.LEAVES_PLAY, _fits(which), args={"which": which})
+
+
+ENEMY_UNIT_LEFT_PLAY = Trigger(
+    "enemy-unit-left-play", terms.LEAVES_PLAY, lambda t, c, e: e.amount == terms.UNITS and e.seat != t.controller[c]
+)
+"""After an enemy unit has left play, wherever it went: ``event.amount`` is the zone it left."""
 
 
 def you_play(which: Filter) -> Trigger:

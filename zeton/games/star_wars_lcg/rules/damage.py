@@ -13,8 +13,17 @@ from typing import Final
 
 from zeton.games.star_wars_lcg.rules.leaving import destroy, is_full
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import DAMAGE_DEALT, DAMAGED, FOCUS_REMOVED, IN_PLAY, UNITS
+from zeton.games.star_wars_lcg.rules.terms import (
+    DAMAGE_DEALT,
+    DAMAGED,
+    ENHANCEMENTS,
+    FOCUS_REMOVED,
+    IN_PLAY,
+    NOT_DAMAGED_BY_VEHICLES,
+    UNITS,
+)
 from zeton.games.star_wars_lcg.rules.winning import TRENCH_RUN_DAMAGE, check_trench_run
+from zeton.kernel.ability import holds
 from zeton.kernel.decision import PASS, Option, option
 from zeton.kernel.event import INTERRUPT, Event, Together, after_all, open_window_over_all
 from zeton.kernel.procedure import Steps
@@ -27,7 +36,7 @@ Coming = tuple[int, int, int, tuple[int, ...]]
 
 def deal(table: StarWarsTable, source: int, by: int, packets: Iterable[Packet]) -> None:
     """Deal damage, simultaneously, to one or more cards (A45). ``by`` is the seat whose effect it is (A43)."""
-    coming = tuple((card, amount, 1 << by, ()) for card, amount in packets if amount > 0 and can_be_dealt(table, card))
+    coming = tuple((card, amount, 1 << by, ()) for card, amount in packets if amount > 0 and can_be_dealt(table, card, source))
     if coming:
         table.begin(Damage(source=source, by=by, coming=coming))
 
@@ -46,9 +55,19 @@ def place_damage(table: StarWarsTable, source: int, by: int, card: int, amount: 
     table.begin(Damage(source=source, by=by, coming=(), tokens=((card, amount, 0),)).standing_at("place"))
 
 
-def can_be_dealt(table: StarWarsTable, card: int) -> bool:
+def can_be_dealt(table: StarWarsTable, card: int, source: int) -> bool:
     """Damage is dealt to cards in play, and to the dial while it is engaged (A65)."""
-    return table.zone[card] in IN_PLAY or card == table.dial_piece
+    return card == table.dial_piece or (table.zone[card] in IN_PLAY and can_be_damaged(table, card, source))
+
+
+def can_be_damaged(table: StarWarsTable, card: int, source: int) -> bool:
+    """Whether nothing says that this source cannot damage the card: a Vehicle is a source only as a unit (A111)."""
+    return not (
+        NOT_DAMAGED_BY_VEHICLES in table.index.constants
+        and table.zone[source] == UNITS
+        and "Vehicle" in table.cards[source].traits
+        and holds(table, NOT_DAMAGED_BY_VEHICLES, card)
+    )
 
 
 @dataclass(slots=True)
@@ -196,7 +215,7 @@ class Damage(PlaceTokens):
     def settle(self, table: StarWarsTable) -> str | None:
         """What was moved to other cards goes through (1) and (2) itself; then shields."""
         for event, (card, _, by, _) in zip(self.events, self.assigned, strict=True):
-            if event.amount:
+            if event.amount and can_be_damaged(table, card, self.source):
                 self.add(card, event.amount, event.amount if by & ~(1 << table.controller[card]) else 0)
         self.events = ()
         return "assign" if self.coming else None
@@ -228,6 +247,8 @@ def fits(table: StarWarsTable, card: int, amount: int) -> int:
     """How many of so many damage tokens a card takes: excess is never placed (R9.2, A41)."""
     if card == table.dial_piece:
         return min(amount, TRENCH_RUN_DAMAGE - table.damage[card])
+    if table.zone[card] == ENHANCEMENTS:
+        return amount  # placed there as a cost: it has no capacity
     return min(amount, max(0, table.capacity(card) - table.damage[card])) if table.zone[card] in IN_PLAY else 0
 
 

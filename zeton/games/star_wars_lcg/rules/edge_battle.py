@@ -8,6 +8,7 @@ from zeton.games.star_wars_lcg.rules.abilities import UseAbility
 from zeton.games.star_wars_lcg.rules.discarding import discard_together
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
+    AFFILIATION,
     EDGE_STACK,
     EDGE_VALUE,
     EDGE_WON,
@@ -18,7 +19,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     HAND,
     UNITS,
 )
-from zeton.kernel.ability import modified
+from zeton.kernel.ability import holds, modified
 from zeton.kernel.decision import PASS, option
 from zeton.kernel.event import Occurrence, after
 from zeton.kernel.procedure import Steps
@@ -179,11 +180,8 @@ class EdgeBattle(Occurrence):
 
 
 def must_place_face_up(table: StarWarsTable, seat: int) -> bool:
-    """The first edge card of Obi-Wan Kenobi's opponent lies face up (A68)."""
-    return any(
-        table.zone[source] in constant.zones and table.part[source] and table.controller[source] != seat
-        for source, constant in table.index.constants.get(FIRST_EDGE_CARD_FACE_UP, ())
-    )
+    """The first edge card of Obi-Wan Kenobi's opponent lies face up (A68). It is said of a player, by his affiliation card."""
+    return holds(table, FIRST_EDGE_CARD_FACE_UP, table.pile(AFFILIATION, seat)[0])
 
 
 @dataclass(slots=True)

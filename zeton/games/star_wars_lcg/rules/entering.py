@@ -9,12 +9,14 @@ from zeton.games.star_wars_lcg.rules.leaving import check_capacities
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
     ATTACKER,
+    BEING_PLAYED,
     CANNOT_COMMIT,
     DECK,
     DEFENDER,
     DISCARD,
     ENHANCEMENT,
     ENHANCEMENTS,
+    ENTERS_FOCUSED,
     ENTERS_PLAY,
     HAND,
     MAY_ENHANCE,
@@ -96,7 +98,10 @@ class EnterPlay(Procedure):
         card = self.card
         owner = table.owner[card]
         kind = ENHANCEMENTS if self.as_enhancement else PLAY_AREA_OF[table.cards[card].type]
+        # One token, however many cards say so (A113); only of what is played, not of what is put into play.
+        focused = table.zone[card] == BEING_PLAYED and kind == UNITS and holds(table, ENTERS_FOCUSED, card)
         table.move(card, kind, owner)
+        table.focus[card] = focused
         table.host[card] = self.host
         if self.host and holds(table, CANNOT_COMMIT, self.host):
             table.committed[self.host] = 0  # it leaves the Force struggle (R11.10)
@@ -105,6 +110,8 @@ class EnterPlay(Procedure):
         if kind == OBJECTIVES:
             table.engageable[card] = 1
         table.note("enters play", owner, (card, self.host) if self.host else (card,))
+        if focused:
+            table.note("gets focus", owner, (card,), 1)
 
     def react(self, table: StarWarsTable) -> None:
         after(table, ENTERS_PLAY, self.card, table.owner[self.card])

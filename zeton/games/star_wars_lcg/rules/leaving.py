@@ -15,18 +15,20 @@ from zeton.games.star_wars_lcg.rules.terms import (
     DESTROYED,
     DISCARD,
     HAND,
+    HOLDS_CAPTIVES,
     IN_PLAY,
     LEAVES_PLAY,
     LOSES_WITH,
     OBJECTIVE,
     OBJECTIVES,
     READS_DISCARD_ORDER,
+    RETURNS_INSTEAD,
     UNIT,
     UNITS,
     VICTORY,
 )
 from zeton.games.star_wars_lcg.rules.winning import advance_dial, check_victory_pile
-from zeton.kernel.ability import modified
+from zeton.kernel.ability import holds, modified
 from zeton.kernel.decision import option
 from zeton.kernel.event import INTERRUPT, NOTHING, Event, Together, after_all, open_window_over_all, used_before
 from zeton.kernel.procedure import END, Steps
@@ -61,7 +63,8 @@ def capture(table: StarWarsTable, *cards: int) -> None:
 
 
 def _leave(table: StarWarsTable, kind: str, to: int, cards: tuple[int, ...]) -> None:
-    leaving = tuple(Event(kind, card, table.controller[card]) for card in cards if table.zone[card] in IN_PLAY)
+    zone = table.zone
+    leaving = tuple(Event(kind, card, table.controller[card], 0, zone[card]) for card in cards if zone[card] in IN_PLAY)
     if leaving:
         table.begin(LeavePlay(leaving, to))
 
@@ -70,7 +73,8 @@ def _leave(table: StarWarsTable, kind: str, to: int, cards: tuple[int, ...]) -> 
 class LeavePlay(Together):
     """Cards leave play, all at once (A45, A87): interrupts to all of them, where each goes, what follows, then reactions.
 
-    An event whose ``source`` is a card is about an attachment, which leaves with that card (R5.6).
+    An event whose ``source`` is a card is about an attachment, which leaves with that card (R5.6); the ``amount`` of the others
+    is the zone they leave, for a unit may have been an enhancement (A84).
     """
 
     to: int
@@ -78,12 +82,15 @@ class LeavePlay(Together):
     captured: tuple[Place, ...] = ()  # cards that are captured, and at which objective
     departing: tuple[int, ...] = ()  # not yet gone
     scoring: tuple[int, ...] = ()  # destroyed objectives that are not yet counted
+    declined: tuple[int, ...] = ()  # cards that might have returned to hand instead, and do not
 
     def steps(self) -> Steps:
         return (
             "interrupts",
             "offer_place_of_capture",
             "take_place_of_capture",
+            "offer_return",
+            "take_return",
             "gather",
             "offer_order",
             "take_order",
@@ -131,13 +138,15 @@ class LeavePlay(Together):
         The dark side chooses the objective (R16.2), of those that do not leave at the same moment.
         """
         leaving = {event.card for event in self.events}
-        places = [place for place in table.objectives(table.dark) if place not in leaving]
+        places = [place for place in places_of_capture(table) if place not in leaving]
         for event in self.events if places else ():
             card = event.card
             if self.is_captured(table, event) and not any(card == placed for placed, _ in self.captured):
-                table.ask(table.dark, "capture at", [option("capture at", card, place) for place in places])
+                # Only units lie on a unit (A112).
+                fit = [place for place in places if table.zone[place] == OBJECTIVES or event.amount == UNITS]
+                table.ask(table.dark, "capture at", [option("capture at", card, place) for place in fit])
                 return None
-        return "gather"
+        return "offer_return"
 
     def is_captured(self, table: StarWarsTable, event: Event) -> bool:
         card = event.card
@@ -148,6 +157,28 @@ class LeavePlay(Together):
     def take_place_of_capture(self, table: StarWarsTable) -> str:
         self.captured += ((table.picked.card, table.picked.target),)
         return "offer_place_of_capture"
+
+    def offer_return(self, table: StarWarsTable) -> str | None:
+        """A destroyed unit that may return to hand instead: its controller is asked, one after another (A110)."""
+        if RETURNS_INSTEAD in table.index.constants:
+            for event in self.events:
+                if self.may_return(table, event):
+                    seat, card = table.controller[event.card], event.card
+                    table.ask(seat, "return instead", [option("return to hand", card), option("discard", card)])
+                    return None
+        return "gather"
+
+    def may_return(self, table: StarWarsTable, event: Event) -> bool:
+        card = event.card
+        elsewhere = (*self.declined, *(place[0] for place in (*self.captured, *self.instead)))
+        return event.kind == DESTROYED and card not in elsewhere and holds(table, RETURNS_INSTEAD, card)
+
+    def take_return(self, table: StarWarsTable) -> str:
+        if table.picked.verb == "discard":
+            self.declined += (table.picked.card,)
+        else:
+            self.send(table.picked.card, HAND)
+        return "offer_return"
 
     def gather(self, table: StarWarsTable) -> str | None:
         """(3) Everything that leaves: what was spared, or an effect could capture nowhere, stays."""
@@ -212,11 +243,11 @@ class LeavePlay(Together):
                 table.shuffle(DECK, seat, under)
 
     def rescue_captives(self, table: StarWarsTable) -> None:
-        """Captured cards at an objective that has left play are rescued (R10.3, R16.5)."""
-        objectives = [event.card for event in self.events if table.cards[event.card].type == OBJECTIVE]
-        for objective in objectives:
-            for captive in captives(table, objective):
+        """Captured cards at an objective, or on a unit, that has left play are rescued (R10.3, R16.5, A112)."""
+        for event in self.events:
+            for captive in captives(table, event.card):
                 rescue(table, captive)
+        objectives = [event.card for event in self.events if table.cards[event.card].type == OBJECTIVE]
         self.scoring = tuple(objective for objective in objectives if table.zone[objective] == VICTORY)
 
     def offer_score(self, table: StarWarsTable) -> str | None:
@@ -282,9 +313,24 @@ def put_in_captivity(table: StarWarsTable, card: int, objective: int, *, secretl
     table.note("is captured", table.dark, (card, objective))
 
 
-def captives(table: StarWarsTable, objective: int) -> list[int]:
-    """The captured cards at an objective."""
-    return [card for card in table.pile(CAPTURED, table.dark) if table.host[card] == objective]
+def captives(table: StarWarsTable, place: int) -> list[int]:
+    """The captured cards at an objective, or on a unit (A112)."""
+    return [card for card in table.pile(CAPTURED, table.dark) if table.host[card] == place]
+
+
+def places_of_capture(table: StarWarsTable) -> list[int]:
+    """Where the dark side may hold a captive: at its objectives (R16.2), on a unit that says so (A112)."""
+    places = table.objectives(table.dark)
+    if HOLDS_CAPTIVES not in table.index.constants:
+        return places
+    return [*places, *(unit for unit in table.units(table.dark) if holds(table, HOLDS_CAPTIVES, unit))]
+
+
+def rescue_one(table: StarWarsTable, place: int) -> int:
+    """Rescue a card of an objective that has captives: which one is chance (R16.6, A60)."""
+    card = table.roll(captives(table, place))
+    rescue(table, card)
+    return card
 
 
 def rescue(table: StarWarsTable, card: int) -> None:
@@ -295,8 +341,8 @@ def rescue(table: StarWarsTable, card: int) -> None:
 
 
 def is_full(table: StarWarsTable, card: int) -> bool:
-    """Whether a card in play has as much damage as its capacity (R9.2)."""
-    return table.zone[card] in IN_PLAY and table.damage[card] >= table.capacity(card)
+    """Whether a unit or an objective has as much damage as its capacity (R9.2)."""
+    return table.zone[card] in (UNITS, OBJECTIVES) and table.damage[card] >= table.capacity(card)
 
 
 def check_capacities(table: StarWarsTable, *cards: int) -> None:

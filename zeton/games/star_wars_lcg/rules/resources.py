@@ -6,7 +6,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import AFFILIATION, ENHANCEMENTS, GENERATED, MATCHES_ALL, OBJECTIVES, UNITS
+from zeton.games.star_wars_lcg.rules.terms import (
+    AFFILIATION,
+    ENHANCEMENTS,
+    GENERATED,
+    MATCHES_ALL,
+    OBJECTIVES,
+    RESOURCE_VALUE,
+    UNITS,
+)
 from zeton.kernel.ability import modified
 from zeton.kernel.decision import Option, option
 from zeton.kernel.event import after
@@ -19,8 +27,14 @@ NEVER_ENOUGH: Final = 1000
 
 def sources(table: StarWarsTable, seat: int) -> list[int]:
     """The ready cards of a seat that can generate resources (R4.2, R4.3)."""
-    focus, cards, zones = table.focus, table.cards, table.zones
-    return [card for kind in SOURCES for card in zones[kind * 2 + seat] if not focus[card] and cards[card].resources]
+    focus, zones = table.focus, table.zones
+    return [card for kind in SOURCES for card in zones[kind * 2 + seat] if not focus[card] and resource_value(table, card)]
+
+
+def resource_value(table: StarWarsTable, card: int) -> int:
+    """How many resources a card can generate (R4.2), with everything that changes it."""
+    value = table.cards[card].resources
+    return modified(table, RESOURCE_VALUE, card, value) if RESOURCE_VALUE in table.index.constants else value
 
 
 def matches(table: StarWarsTable, card: int) -> int:
@@ -37,12 +51,14 @@ def means(table: StarWarsTable, seat: int, enough: int = NEVER_ENOUGH, match: in
     """
     total = affiliations = 0
     focus, cards, zones = table.focus, table.cards, table.zones
+    changed = RESOURCE_VALUE in table.index.constants
     for kind in SOURCES:
         for card in zones[kind * 2 + seat]:
             if not focus[card]:
                 printed = cards[card]
-                if printed.resources:
-                    total += printed.resources
+                value = modified(table, RESOURCE_VALUE, card, printed.resources) if changed else printed.resources
+                if value:
+                    total += value
                     affiliations |= printed.affiliation_bit
                     if total >= enough and (not match or affiliations & match):
                         return total, affiliations
@@ -84,7 +100,7 @@ class Payment(Procedure):
 
     def offers(self, table: StarWarsTable) -> list[Option]:
         ready = sources(table, self.seat)
-        values = [table.cards[card].resources for card in ready]
+        values = [resource_value(table, card) for card in ready]
         total, cost = sum(values), self.cost
         matching = [card for card in ready if self.match & matches(table, card)] if self.match else None
         found = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from zeton.games.star_wars_lcg.rules.damage import deal, place_focus
+from zeton.games.star_wars_lcg.rules.damage import can_be_dealt, deal, place_focus
 from zeton.games.star_wars_lcg.rules.leaving import destroy
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
@@ -14,7 +14,6 @@ from zeton.games.star_wars_lcg.rules.terms import (
     FIRST_STRIKER,
     FOCUSED_TO_STRIKE,
     ICONS,
-    IN_PLAY,
     STRIKE,
     STRIKE_RESOLVED,
     STRUCK,
@@ -130,8 +129,8 @@ class Strike(Procedure):
             return table.units(enemy)  # they need not participate (R8.8)
         if icon == BLAST:
             # Only an attacker damages the engaged objective (R8.9).
-            here = table.engaged == table.dial_piece or table.zone[table.engaged] in IN_PLAY
-            return [table.engaged] if table.part[self.unit] == ATTACKER and here else []
+            damaged = table.part[self.unit] == ATTACKER and can_be_dealt(table, table.engaged, self.unit)
+            return [table.engaged] if damaged else []
         if table.part[self.unit] == ATTACKER and table.has_keyword(self.unit, "Targeted Strike"):
             return table.units(enemy)  # R13.5
         return table.participants(enemy)

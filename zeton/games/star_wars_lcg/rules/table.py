@@ -94,9 +94,9 @@ class StarWarsTable(Table):
     def strength(self, unit: int, icon: int) -> int:
         """The icon strength of one type now: normal icons, and edge-enabled ones for the player with the edge (R8.6)."""
         printed = self.cards[unit]
-        strength = modified(self, ICON_NAMES[icon], unit, printed.icons[icon])
+        strength = max(0, modified(self, ICON_NAMES[icon], unit, printed.icons[icon]))
         if self.edge == self.controller[unit]:
-            strength += modified(self, EDGE_ICON_NAMES[icon], unit, printed.edge_icons[icon])
+            strength += max(0, modified(self, EDGE_ICON_NAMES[icon], unit, printed.edge_icons[icon]))
         return strength
 
     def is_unique_in_play(self, title: str) -> bool:

@@ -1,10 +1,12 @@
-"""Neutral cards of the light side of Assault on Echo Base, in collector order (set 55)."""
+"""Neutral cards of the light side of Assault on Echo Base, in collector order (sets 53–55)."""
 
 from __future__ import annotations
 
 from zeton.games.star_wars_lcg.language import *
 
 CARDS = (
+    # Set 53
+    script("protection", Fate(place_shield(), targets=target(UNIT | OBJECTIVE))),
     # Set 55
     script("wed-15-1016", Reaction(YOU_REFRESH, remove_a_token(), targets=target(HOTH & OBJECTIVE))),
     script(

@@ -5,6 +5,35 @@ from typing import Any
 from zeton.games.star_wars_lcg.testing import Scene
 
 
+def protecting(*objectives: str) -> Scene:
+    scene = Scene(
+        light={"units": ["Luke Skywalker"], "hand": ["Protection", "Jedi in Hiding"]},
+        dark={"units": ["Nightsister"], "objectives": ["Fall of the Jedi"]},
+        engagement={
+            "objective": "Fall of the Jedi",
+            "attackers": ["Luke Skywalker"],
+            "defenders": ["Nightsister"],
+            "step": "edge",
+        },
+    )
+    scene.light.picks("place Protection", "pass")
+    return scene
+
+
+def test_protection_puts_a_shield_on_any_unit_or_objective() -> None:
+    scene = protecting()
+    scene.light.is_offered("target Luke Skywalker", "target Nightsister", "target Fall of the Jedi")
+    scene.light.picks("target Luke Skywalker")
+    assert scene.shields_on("Luke Skywalker") == 1
+
+
+def test_protection_places_no_second_shield_r9_5() -> None:
+    scene = protecting()
+    scene.table.shields[scene.number("Luke Skywalker")] = 1
+    scene.light.picks("target Luke Skywalker")
+    assert scene.shields_on("Luke Skywalker") == 1
+
+
 def refreshed(objective: dict[str, Any], *, turn: str = "light") -> Scene:
     return Scene(
         light={"units": ["WED-15-1016"], "objectives": ["Jedi Training", "A Hero's Journey", "Hoth Operations"]},

@@ -125,7 +125,7 @@ CARDS = (
     script("counter-stroke", Interrupt(EVENT_IS_PLAYED, CANCEL)),
     # Set 3
     script("forgotten-heroes", Reaction(you_play(FORCE_USER & UNIT_CARD), draw(1))),
-    script("obi-wan-kenobi", changes(FIRST_EDGE_CARD_FACE_UP, THIS & PARTICIPATING), own_words=True),
+    script("obi-wan-kenobi", first_edge_card_face_up(THE_OPPONENTS & while_so(this_is(PARTICIPATING))), own_words=True),
     script(
         "jedi-mind-trick",
         Action(own(_cloud_the_mind), targets=target((CHARACTER | CREATURE) & UNIT)),

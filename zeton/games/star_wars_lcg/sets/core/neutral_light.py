@@ -7,13 +7,12 @@ from zeton.games.star_wars_lcg.rules import entering
 from zeton.games.star_wars_lcg.rules.costs import IGNORE_MATCH, NEXT_CARD
 from zeton.games.star_wars_lcg.rules.damage import Damage
 from zeton.games.star_wars_lcg.rules.entering import can_enter_play
-from zeton.games.star_wars_lcg.rules.leaving import captives, rescue
+from zeton.games.star_wars_lcg.rules.leaving import captives, rescue_one
 from zeton.games.star_wars_lcg.rules.terms import ICONS
 from zeton.games.star_wars_lcg.rules.terms import UNIT as UNIT_TYPE
 from zeton.games.star_wars_lcg.sets.core.fates import HEAT_OF_BATTLE, TARGET_OF_OPPORTUNITY, TWIST_OF_FATE
 
 EWOK = trait("Ewok")
-A_CAPTURED_CARD = Filter("captured", lambda t, c, s: True, (CAPTURED,))
 
 
 def _return_top_of_discard_pile(use: UseAbility, table: StarWarsTable) -> None:
@@ -47,9 +46,7 @@ def _ask_place_of_captivity(use: UseAbility, table: StarWarsTable) -> None:
 def _rescue_by_chance(use: UseAbility, table: StarWarsTable) -> None:
     """The rescued card is looked at on its way into the hand: its owner may put it into play from there (A86)."""
     if table.picked != PASS:
-        card = table.roll(captives(table, table.picked.card))
-        rescue(table, card)
-        table.move(card, LOOKED_AT, use.seat)
+        table.move(rescue_one(table, table.picked.card), LOOKED_AT, use.seat)
 
 
 def _ask_rescued_unit(use: UseAbility, table: StarWarsTable) -> None:
@@ -143,7 +140,7 @@ CARDS = (
                 _rescue_by_chance,
                 _ask_rescued_unit,
                 _put_rescued_unit_into_play,
-                could=there_is(A_CAPTURED_CARD),
+                could=there_is(CAPTURED_CARD),
             ),
         ),
         own_words=True,

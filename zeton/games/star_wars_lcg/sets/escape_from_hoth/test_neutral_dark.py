@@ -7,6 +7,36 @@ from zeton.games.star_wars_lcg.rules.edge_battle import edge_total
 from zeton.games.star_wars_lcg.testing import Scene
 
 
+def hidden(*hideouts: str, hand: tuple[str, ...] = ("Dark Side Apprentice", "Nightsister")) -> Scene:
+    objectives = ["Fall of the Jedi", "Counsel of the Sith", "The Emperor's Web"]
+    return Scene(dark={"enhancements": list(hideouts), "hand": [*hand, "Force Choke"], "objectives": objectives}, turn="dark")
+
+
+def test_remote_hideout_makes_the_first_unit_of_a_turn_enter_play_focused() -> None:
+    scene = hidden("Remote Hideout")
+    for unit in ("Dark Side Apprentice", "Nightsister"):
+        scene.dark.picks(f"play {unit}")
+        scene.dark.pays()
+    assert (scene.focus_on("Dark Side Apprentice"), scene.focus_on("Nightsister")) == (1, 0)
+
+
+def test_remote_hideout_says_nothing_of_enhancements_and_of_the_opponents_units() -> None:
+    scene = Scene(
+        light={"hand": ["Jedi in Hiding", "Twi'lek Loyalist"], "objectives": ["Jedi Training", "A Hero's Journey"]},
+        dark={"enhancements": ["Remote Hideout"]},
+    )
+    scene.light.picks("play Jedi in Hiding")
+    scene.light.pays()
+    assert scene.focus_on("Jedi in Hiding") == 0
+
+
+def test_remote_hideout_gives_one_focus_token_however_many_there_are_a113() -> None:
+    scene = hidden("Remote Hideout", "Remote Hideout")
+    scene.dark.picks("play Dark Side Apprentice")
+    scene.dark.pays()
+    assert scene.focus_on("Dark Side Apprentice") == 1
+
+
 def edge(*hand: str, damage: int = 0, of: str = "dark") -> Scene:
     reserves = {"card": "Endless Reserves", "damage": damage}
     return Scene(

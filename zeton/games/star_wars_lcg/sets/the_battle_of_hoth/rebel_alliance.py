@@ -38,7 +38,7 @@ CARDS = (
         "attack-pattern-delta",
         Action(
             own(_look_at_the_top_card, _send_the_vehicle, could=there_is(IN_YOUR_DECK)),
-            condition=(if_you_control_more(HOTH & OBJECTIVE), ONCE_PER_TURN),
+            condition=(if_you_control_more(HOTH & COUNTED_OBJECTIVE), ONCE_PER_TURN),
         ),
         own_words=True,
     ),

@@ -9,7 +9,7 @@ CARDS = (
     # Set 38
     script(
         "hoth-operations",
-        gains_edge(FRIENDLY & SPEEDER & UNIT & while_so(if_you_control_more(HOTH & OBJECTIVE)), 1),
+        gains_edge(FRIENDLY & SPEEDER & UNIT & while_so(if_you_control_more(HOTH & COUNTED_OBJECTIVE)), 1),
     ),
     script(
         "wedge-antilles-38",
@@ -22,5 +22,5 @@ CARDS = (
         "rogue-three",
         gains_icons(THIS & UNIT, unit_damage=for_each(1, ENHANCEMENT & ON_THIS), blast=for_each(1, ENHANCEMENT & ON_THIS)),
     ),
-    script("hoth-survival-gear", capacity(ENHANCED & UNIT, for_each(1, FRIENDLY & HOTH & OBJECTIVE))),
+    script("hoth-survival-gear", capacity(ENHANCED & UNIT, for_each(1, FRIENDLY & HOTH & COUNTED_OBJECTIVE))),
 )

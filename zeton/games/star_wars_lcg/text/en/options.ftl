@@ -25,6 +25,14 @@ option-generate = Generate { $number } { $number ->
 option-hit = Give { $number } to { $card }
 option-keep = Keep { $card } in play
 option-move-damage = Move { $number } damage from { $card } to { $target }
+option-move-icon = Move { $number ->
+    [1] 1 unit damage
+    [2] 1 tactics
+    [3] 1 blast
+    [4] 1 edge-enabled unit damage
+    [5] 1 edge-enabled tactics
+   *[6] 1 edge-enabled blast
+} from { $card } to { $target }
 option-mulligan = Take a mulligan: a new hand of six
 option-next = Let { $card } go first
 option-place = Place { $card } in the edge stack
@@ -37,6 +45,7 @@ option-put-on-deck = Put { $card } on top of the deck
 option-put-under-deck = Put { $card } under the deck
 option-rescue-from = Rescue a captured card at { $card }
 option-resolve = Resolve { $card }
+option-return-to-hand = Return { $card } to hand
 option-reveal = Reveal { $card }
 option-sacrifice = Sacrifice { $card }
 option-shield = Spend a shield of { $card }

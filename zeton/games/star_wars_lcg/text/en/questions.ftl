@@ -50,6 +50,8 @@ question-discard-down = You hold more cards than your reserve value of { $number
 question-discard-from-hand = { $card }: this is your opponent's hand. Which card must he discard?
 question-discard-one = You draw until you hold { $number } cards. Discard one from your hand first?
 answer-discard-one-pass = Keep every card
+question-divide-damage = Your opponent has used { $card }: which of your cards takes the next damage?
+answer-divide-damage-hit = Deal { $number } damage to { $card }
 question-edge-card = Edge battle over { attacked }: whoever stakes more Force icons strikes first. { $number ->
     [0] Place a card face down?
    *[other] Place another card face down?
@@ -98,6 +100,8 @@ question-keep = Which of your units stay in play? Up to 3 may; all others return
 answer-keep-done = Keep no more units
 question-move-damage = { $card } ({ $does }): how much damage do you move, and from where?
 answer-move-damage-pass = Move nothing
+question-move-icon = { $card } ({ $does }): which icon goes from one unit to the other?
+answer-move-icon-pass = Move no icon
 question-mulligan = Is this hand good enough to begin with? You may exchange all of it once.
 answer-mulligan-mulligan = Take a mulligan: draw six new cards
 answer-mulligan-pass = Keep this hand
@@ -172,6 +176,7 @@ answer-rejuvenate-done = Take nothing more off
 question-rescue = { $card }: at which objective do you free a captured card, at random?
 answer-rescue-pass = Free nothing
 question-return-objective = Which of these objectives do you put under your objective deck?
+question-return-instead = A unit of yours is destroyed: does it return to hand instead of being discarded?
 question-sacrifice = { $card } ({ $does }): which card do you sacrifice for it?
 question-search = { $card } { own-is } about to be destroyed: which objective of your deck do you put into play?
 answer-search-pass = Put nothing into play

@@ -22,6 +22,14 @@ option-generate = Termelj { $number } erőforrást { the-card } lappal
 option-hit = { $card } kapjon { $number } pontot
 option-keep = { $card } maradjon játékban
 option-move-damage = Helyezz át { $number } sérülést { the-card } lapról { the-target } lapra
+option-move-icon = Helyezz át { $number ->
+    [1] 1 egységsebzés-ikont
+    [2] 1 taktikaikont
+    [3] 1 robbanásikont
+    [4] 1 előnyhöz kötött egységsebzés-ikont
+    [5] 1 előnyhöz kötött taktikaikont
+   *[6] 1 előnyhöz kötött robbanásikont
+} { the-card } lapról { the-target } lapra
 option-mulligan = Kérj mulligant: új kéz hat lapból
 option-next = { $card } legyen az első
 option-place = Tedd az előnypakliba { the-card } lapot
@@ -34,6 +42,7 @@ option-put-on-deck = Tedd a pakli tetejére { the-card } lapot
 option-put-under-deck = Tedd a pakli aljára { the-card } lapot
 option-rescue-from = Ments ki egy lapot { the-card } célkártya foglyai közül
 option-resolve = Hajtsd végre { the-card } sorskártyát
+option-return-to-hand = Vedd vissza a kezedbe { the-card } lapot
 option-reveal = Fedd fel { the-card } lapot
 option-sacrifice = Áldozd fel { the-card } lapot
 option-shield = Használj el egy pajzsot { the-card } lapról

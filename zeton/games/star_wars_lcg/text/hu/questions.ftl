@@ -50,6 +50,8 @@ question-discard-down = Több lap van a kezedben, mint amennyi a tartalékérté
 question-discard-from-hand = { $card }: az ellenfeled kezét látod. Melyik lapot dobja el?
 question-discard-one = { $number } lapra töltöd fel a kezedet. Előtte eldobsz egyet?
 answer-discard-one-pass = Tarts meg minden lapot
+question-divide-damage = Az ellenfeled { the-card } lapot használja: melyik lapod kapja a következő sérülést?
+answer-divide-damage-hit = { $card } kapjon { $number } sérülést
 question-edge-card = Harc az előnyért { attacked-at }: aki több Erő-ikont tesz le, az csap le először. { $number ->
     [0] Leteszel egy lapot képpel lefelé?
    *[other] Leteszel még egy lapot képpel lefelé?
@@ -98,6 +100,8 @@ question-keep = Mely egységeid maradjanak játékban? Legfeljebb 3; minden más
 answer-keep-done = Ne tarts meg többet
 question-move-damage = { $card } ({ $does }): mennyi sérülést helyezel át, és honnan?
 answer-move-damage-pass = Ne helyezz át semmit
+question-move-icon = { $card } ({ $does }): melyik ikon kerül át az egyik egységről a másikra?
+answer-move-icon-pass = Ne helyezz át ikont
 question-mulligan = Elég jó ez a kéz a kezdéshez? Egyszer az egészet kicserélheted.
 answer-mulligan-mulligan = Mulligan: hat új lap
 answer-mulligan-pass = Tartsd meg ezt a kezet
@@ -169,6 +173,7 @@ answer-rejuvenate-done = Ne vegyél le többet
 question-rescue = { $card }: melyik célkártya foglyai közül mentesz ki egyet véletlenszerűen?
 answer-rescue-pass = Egyet se ments ki
 question-return-objective = E célkártyák közül melyik kerüljön a célpaklid aljára?
+question-return-instead = Megsemmisül egy egységed: a dobott pakli helyett a kezedbe kerül?
 question-sacrifice = { $card } ({ $does }): melyik lapot áldozod fel érte?
 question-search = { $card } megsemmisülne: melyik célkártyát helyezed játékba a paklidból?
 answer-search-pass = Egyet se helyezz játékba

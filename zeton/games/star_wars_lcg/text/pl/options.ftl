@@ -37,6 +37,14 @@ option-move-damage = Przenieś { $number } { $number ->
     [few] obrażenia
    *[many] obrażeń
 } z karty { $card } na kartę { $target }
+option-move-icon = Przenieś { $number ->
+    [1] 1 symbol obrażeń jednostek
+    [2] 1 symbol taktyki
+    [3] 1 symbol obrażeń wybuchowych
+    [4] 1 symbol obrażeń jednostek aktywowany dzięki przewadze
+    [5] 1 symbol taktyki aktywowany dzięki przewadze
+   *[6] 1 symbol obrażeń wybuchowych aktywowany dzięki przewadze
+} z karty { $card } na kartę { $target }
 option-mulligan = Ogłoś mulligan: sześć nowych kart na rękę
 option-next = Najpierw karta { $card }
 option-place = Połóż kartę { $card } na stosie przewagi
@@ -53,6 +61,7 @@ option-put-on-deck = Połóż kartę { $card } na wierzchu talii
 option-put-under-deck = Połóż kartę { $card } na spodzie talii
 option-rescue-from = Uratuj kartę schwytaną przy celu { $card }
 option-resolve = Rozpatrz kartę { $card }
+option-return-to-hand = Cofnij na rękę kartę { $card }
 option-reveal = Ujawnij kartę { $card }
 option-sacrifice = Poświęć kartę { $card }
 option-shield = Zużyj żeton osłon z karty { $card }

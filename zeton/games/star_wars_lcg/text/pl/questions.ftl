@@ -58,6 +58,12 @@ question-discard-down = Masz na ręce więcej kart, niż wynosi twoja wartość 
 question-discard-from-hand = { $card }: oto ręka przeciwnika. Którą kartę musi odrzucić?
 question-discard-one = Zaraz uzupełnisz rękę do { $number } kart. Odrzucić przedtem jedną?
 answer-discard-one-pass = Zatrzymaj wszystkie karty
+question-divide-damage = Przeciwnik używa karty { $card }: która z twoich kart otrzymuje kolejne obrażenie?
+answer-divide-damage-hit = Zadaj { $number } { $number ->
+    [one] obrażenie
+    [few] obrażenia
+   *[many] obrażeń
+} karcie { $card }
 question-edge-card = Walka o przewagę przy { attacked-gen }: kto wyłoży więcej symboli Mocy, naciera pierwszy. { $number ->
     [0] Położyć zakrytą kartę?
    *[other] Położyć kolejną zakrytą kartę?
@@ -110,6 +116,8 @@ question-keep = Które twoje jednostki zostają w grze? Najwyżej 3; wszystkie i
 answer-keep-done = Nie zatrzymuj więcej jednostek
 question-move-damage = { $card } ({ $does }): ile obrażeń przenosisz i skąd?
 answer-move-damage-pass = Niczego nie przenoś
+question-move-icon = { $card } ({ $does }): który symbol przechodzi z jednej jednostki na drugą?
+answer-move-icon-pass = Nie przenoś symbolu
 question-mulligan = Czy ta ręka nadaje się na początek? Raz możesz wymienić ją całą.
 answer-mulligan-mulligan = Mulligan: dobierz sześć nowych kart
 answer-mulligan-pass = Zatrzymaj tę rękę
@@ -194,6 +202,7 @@ answer-rejuvenate-done = Nie zdejmuj niczego więcej
 question-rescue = { $card }: przy którym celu uwalniasz losową schwytaną kartę?
 answer-rescue-pass = Nie uwalniaj żadnej
 question-return-objective = Który z tych celów kładziesz na spód talii celów?
+question-return-instead = Twoja jednostka ulega zniszczeniu: czy zamiast na stos kart odrzuconych wraca na rękę?
 question-sacrifice = { $card } ({ $does }): którą kartę za to poświęcasz?
 question-search = { subject } ma ulec zniszczeniu: który cel ze swojej talii umieszczasz w grze?
 answer-search-pass = Nie umieszczaj żadnego

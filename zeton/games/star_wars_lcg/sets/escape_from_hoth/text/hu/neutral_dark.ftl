@@ -1,2 +1,3 @@
 # A sötét oldal semleges lapjai, amelyeknek saját mondat kell.
 card-endless-reserves = Amíg ezen a célkártyán nincs sérülés, az előnyért folyó harc eldöntésekor az előnypaklid minden eseménye 1-gyel több Erő-ikonnak számít.
+card-remote-hideout = Az első egység, amelyet egy körben kijátszol, 1 fókuszjelzővel kerül játékba.
