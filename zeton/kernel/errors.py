@@ -46,7 +46,7 @@ class Message:
 
     def say(self, language: str) -> str:
         """In a language; without ``fluent.runtime`` in the first one, as plainly as its messages are written."""
-        from zeton.kernel.words import message_words, plain_words  # they stand on what is here
+        from zeton.kernel.error_words import message_words, plain_words  # they stand on what is here
 
         try:
             return message_words(self, language)

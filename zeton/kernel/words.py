@@ -11,10 +11,10 @@ from functools import cache, lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
 from zeton.kernel.ability import Deed
-from zeton.kernel.bundle import SLOT, Bundle
-from zeton.kernel.errors import FIRST_LANGUAGE, Either, Message, Sentences, Shown, Unsayable, unknown
+from zeton.kernel.bundle import Bundle
+from zeton.kernel.errors import unknown
 from zeton.kernel.filter import Filter
-from zeton.kernel.grammar import DIGITS, FUNCTIONS, grammar
+from zeton.kernel.grammar import FUNCTIONS, grammar
 from zeton.kernel.titles import Titles, Words, texts, titles_in
 from zeton.kernel.titles import languages as languages_of
 
@@ -87,10 +87,11 @@ NONE = "none"
 
 def packages_of(match: Match | None) -> tuple[str, ...]:
     """Where the messages of a match are looked up."""
-    return _packages("" if match is None else match.game.id)
+    return packages_named("" if match is None else match.game.id)
 
 
-def _packages(game: str) -> tuple[str, ...]:
+def packages_named(game: str) -> tuple[str, ...]:
+    """Where the messages of a game are looked for, and those of all games; without a name these alone."""
     return (COMMON, f"zeton.games.{game}") if game else (COMMON,)
 
 
@@ -325,7 +326,7 @@ def question_words(decision: Decision, language: str, match: Match) -> str:
 
 def reason_words(reason: Reason, language: str, match: Match | None, *, game: str = "") -> str:
     """Why something is not possible, as a sentence. Without a match (a deck), the game is named."""
-    packages = packages_of(match) if match is not None else _packages(game)
+    packages = packages_of(match) if match is not None else packages_named(game)
     for prefix in ("reason", "condition"):
         key = f"{prefix}-{key_of(reason.key)}"
         if has_message(key, language, *packages):
@@ -337,82 +338,9 @@ def reason_words(reason: Reason, language: str, match: Match | None, *, game: st
 
 def end_words(reason: str, language: str, *, game: str) -> str:
     """How a game ended, in a word or two, for a table."""
-    packages = _packages(game)
+    packages = packages_named(game)
     key = f"end-{key_of(reason)}"
     return say(key if has_message(key, language, *packages) else "end-other", language, *packages, kind=reason)
-
-
-# ── errors ───────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-WORD_SLOTS = ("what", "wanted", "type")
-LONGEST_TOLD = 500  # what came from outside may be of any length; nobody reads more than this
-
-
-def message_words(message: Message, language: str, game: str = "") -> str:
-    """A message or an error as a sentence; what is part of another message speaks of the same game."""
-    of, _, key = message.key.rpartition("/")
-    game, key = of or game, f"{message.prefix}-{key}"
-    packages = _packages(game)
-    if not has_message(key, language, *packages):
-        raise Unsayable(f"no message {key!r} in language {language!r} of {', '.join(packages)}")
-    words = {name: value for name, value in message.told.items() if _is_word(name, value)}
-    parts = {name: _part(value, language, game, packages) for name, value in message.told.items() if name not in words}
-    return say(key, language, *packages, **(grammar(language, *packages).filled(key, words) | parts))
-
-
-def plain_words(message: Message) -> str:
-    """A message in the first language as it is written, with what it is told put in: all that can be said without Fluent."""
-    game, _, key = message.key.rpartition("/")
-    source = bundle(FIRST_LANGUAGE, *_packages(game)).sources.get(f"{message.prefix}-{key}")
-    if source is None:
-        return f"{message.key} {message.told}"
-    said = source.splitlines()[0].partition(" = ")[2]
-    return SLOT.sub(lambda slot: _plain(message.told.get(slot[1], "")), said)
-
-
-def _plain(value: Any) -> str:
-    return ", ".join(map(_plain, value)) if isinstance(value, tuple) else str(getattr(value, "text", None) or value)
-
-
-def _is_word(name: str, value: Any) -> bool:
-    """Whether a message is told a word of the data here, or a number. Other texts come from outside and stand as they are."""
-    return isinstance(value, int | float | Words) or (isinstance(value, str) and name.rstrip(DIGITS) in WORD_SLOTS)
-
-
-def _part(value: Any, language: str, game: str, packages: tuple[str, ...]) -> str:
-    """Something a message is told that is no word or number of its own, in words."""
-    from zeton.kernel.game import Reason  # games stand on what is here
-
-    def each(values: Iterable[Any]) -> list[str]:
-        return [_part(one, language, game, packages) for one in values]
-
-    titles = titles_in(language, packages[-1])
-    match value:
-        case Message():
-            return message_words(value, language, game)
-        case Shown():
-            return str(value) if value.text is None else say("quoted", language, COMMON, text=value.text)
-        case Reason():
-            reason = reason_words(value, language, None, game=game)
-            return say("reason-with-rule", language, COMMON, reason=reason, rule=value.rule)
-        case Either():
-            return grammar(language, COMMON).either(each(value)) if len(value) > 1 else each(value)[0]
-        case Sentences():
-            return " ".join(each(value))
-        case tuple():
-            return ", ".join(each(value))
-        case Titles():
-            return value.said(titles, partial(titles_listed, language=language))
-        case str():
-            return _cut(value)
-        case _ if hasattr(value, "title"):  # a printed card; an owner's box names its pieces itself
-            return str(getattr(value, "names", {}).get(language) or titles.get(value.title, value.title))
-    return str(value)
-
-
-def _cut(text: str) -> str:
-    return text[:LONGEST_TOLD] + "…" if len(text) > LONGEST_TOLD else text
 
 
 def _sayable(
