@@ -51,7 +51,8 @@ def test_every_number_that_is_cited_can_be_looked_up(game: str) -> None:
 
 
 def test_numbers_are_found_wherever_they_are_cited() -> None:
-    text = 'def test_r7_2_and_a22_a104_what_a180_is() -> None:\n    """Only by R8 (R9.1–R9.3, A5–A6), A103, no R2-D2, no A280."""\n'
+    name = "def test_r7_2_and_a22_a104_what_a180_is() -> None:\n"
+    text = name + '    """Only by R8 (R9.1–R9.3, A5–A6), A103, no R2-D2, no A280."""\n'
     assert set(cited(text)) == {"R7.2", "A22", "A104", "R8", "R9.1", "R9.2", "R9.3", "A5", "A6", "A103"}
 
 

@@ -1,5 +1,6 @@
 """The search: its budget, its answer at any moment, its memory, what it keeps secret, its teams."""
 
+import gc
 from random import Random
 from typing import Any
 
@@ -99,6 +100,27 @@ def test_a_search_has_an_answer_at_any_moment() -> None:
     assert Search(seat, Random(1), 1.0).answer() in seat.decision.options
     for search in SearchBot(iterations=5).think(seat):
         assert search.answer() in seat.decision.options
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_search_leaves_nothing_that_refers_to_itself(game: str) -> None:
+    """So nothing is lost while nobody looks for it."""
+    seat = Seat(a_match(game, moves=20))
+    SearchBot(iterations=2).search(seat)  # whatever is made once
+    gc.collect()
+    gc.disable()
+    try:
+        SearchBot(iterations=40).search(seat)
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
+
+
+def test_garbage_is_looked_for_again_after_a_search_that_was_broken_off() -> None:
+    for _ in SearchBot(iterations=50).think(Seat(a_match("destiny", moves=20))):
+        assert not gc.isenabled()
+        break
+    assert gc.isenabled()
 
 
 def test_a_question_with_one_answer_is_not_thought_about() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 from time import perf_counter
 
@@ -61,12 +63,13 @@ class SearchBot:
         begun = perf_counter()
         search = Search(seat, self.rng, self.explore, self.known_place(seat), self.evaluate)
         self.places = search.places
-        while True:
-            search.iterate()
-            yield search
-            left = self.left(search.iterations, perf_counter() - begun)
-            if left < 1 or (search.iterations % OFTEN == 0 and search.is_settled(left)):
-                return
+        with no_cycles_looked_for():
+            while True:
+                search.iterate()
+                yield search
+                left = self.left(search.iterations, perf_counter() - begun)
+                if left < 1 or (search.iterations % OFTEN == 0 and search.is_settled(left)):
+                    return
 
     def left(self, iterations: int, seconds: float) -> float:
         """How many iterations the budget still allows, if they go on as fast as they went."""
@@ -80,3 +83,17 @@ class SearchBot:
             return None
         view = seat.view()
         return next((nodes for seen, nodes in self.places if seen == view), None)
+
+
+@contextmanager
+def no_cycles_looked_for() -> Iterator[None]:
+    """Python looks for garbage that refers to itself whenever much is new. A search makes none, but trees of a million nodes,
+    which would be walked through again and again: nearly half of a long search.
+    """
+    looked = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if looked:
+            gc.enable()
