@@ -59,7 +59,7 @@ LYING: dict[int, tuple[str, ...]] = {
     BATTLEFIELD: (BATTLEFIELD_CARD,),
     ON_CARDS: (DIE,),
     POOL: (DIE,),
-    SET_ASIDE: (DIE, CHARACTER, BATTLEFIELD_CARD),
+    SET_ASIDE: (DIE, CHARACTER, BATTLEFIELD_CARD, *DECK_TYPES),
 }
 TOKENS = ("damage", "shields", "stored")
 PHASES = (SETUP, ACTING, UPKEEP)

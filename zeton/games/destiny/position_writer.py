@@ -12,6 +12,7 @@ from zeton.games.destiny.rules.terms import (
     CHARACTER,
     CHARACTERS,
     DECK,
+    DECK_TYPES,
     PLOT,
     POOL,
     SET_ASIDE,
@@ -56,8 +57,8 @@ def _name(table: DestinyTable, card: int) -> str:
 
 
 def _waits_beside(table: DestinyTable, card: int) -> bool:
-    """A character beside the table; the droid of a Landing Craft lies there by itself."""
-    return table.cards[card].type == CHARACTER and table.cards[card].id != BATTLE_DROID
+    """A character or a card of a deck beside the table; the droid of a Landing Craft lies there by itself."""
+    return table.cards[card].type in (CHARACTER, *DECK_TYPES) and table.cards[card].id != BATTLE_DROID
 
 
 def _card(table: DestinyTable, card: int) -> Any:

@@ -52,7 +52,7 @@ PILES = {
     "hand": (HAND, DECK_TYPES),
     "deck": (DECK, DECK_TYPES),
     "discard": (DISCARD, DECK_TYPES),
-    "set_aside": (SET_ASIDE, (CHARACTER,)),
+    "set_aside": (SET_ASIDE, (CHARACTER, *DECK_TYPES)),
 }
 """Where the cards of a player are listed, the zone they lie in, the types they may have. Decks are listed top first."""
 

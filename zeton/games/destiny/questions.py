@@ -8,6 +8,7 @@ from zeton.games.destiny.rules.abilities import Answers, UseAbility
 from zeton.games.destiny.rules.claiming import Claim
 from zeton.games.destiny.rules.damage import Indirect
 from zeton.games.destiny.rules.leaving import Defeat, TrimUpgrades
+from zeton.games.destiny.rules.marking import MarkCards
 from zeton.games.destiny.rules.playing import cost_of
 from zeton.games.destiny.rules.resolving import ResolveDie
 from zeton.games.destiny.rules.table import DestinyTable
@@ -36,6 +37,8 @@ def _own_facts(table: DestinyTable, asks: Any) -> dict[str, Any]:
         return about(table, asks.character)
     if isinstance(asks, Defeat):
         return about(table, asks.upgrade)
+    if isinstance(asks, MarkCards):
+        return about(table, 0, table.hand_size(asks.seat))
     if isinstance(asks, ActionPhase):
         return about(table, 0, table.resources[table.decision.seat])
     if isinstance(asks, UseAbility):

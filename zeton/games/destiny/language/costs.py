@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from zeton.games.destiny.language.subjects import THIS_DIE
 from zeton.games.destiny.rules import dice, piles
-from zeton.games.destiny.rules.abilities import UseAbility
+from zeton.games.destiny.rules.abilities import FINISH, UseAbility
 from zeton.games.destiny.rules.leaving import discard_from_play, put_on_top, return_to_hand
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import IN_PLAY, POOL
 from zeton.kernel.ability import Cost
-from zeton.kernel.decision import option
+from zeton.kernel.decision import DONE, option
 from zeton.kernel.filter import Filter
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "PUT_THIS_ON_TOP",
     "REMOVE_THIS_DIE",
     "discard_a",
+    "discard_a_card",
     "exhaust",
     "exhaust_a",
     "return_a",
@@ -102,6 +103,28 @@ def discard_a(which: Filter) -> Cost:
         discard_from_play(table, table.picked.card)
 
     return Cost("discard-a", lambda t, seat, card: any(True for _ in which.cards(t, seat)), (ask, pay), args={"which": which})
+
+
+def discard_a_card(colour: str = "") -> Cost:
+    """Discard a card from hand, perhaps one of a colour; it is left as the target."""
+
+    def fitting(table: DestinyTable, seat: int) -> list[int]:
+        return [card for card in table.hand(seat) if not colour or table.cards[card].colour == colour]
+
+    def ask(use: UseAbility, table: DestinyTable) -> None:
+        """A hand that is dealt anew may have none."""
+        options = [option("discard", card) for card in fitting(table, use.seat)]
+        table.ask(use.seat, "discard from hand", options or [DONE])
+
+    def pay(use: UseAbility, table: DestinyTable) -> str | None:
+        if table.picked == DONE:
+            return FINISH
+        use.targets = (table.picked.card,)
+        piles.discard(table, table.picked.card)
+        return None
+
+    args = {"colour": colour or "none"}
+    return Cost("discard-a-card", lambda t, seat, card: bool(fitting(t, seat)), (ask, pay), args=args)
 
 
 def return_a(which: Filter) -> Cost:

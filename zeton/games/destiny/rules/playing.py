@@ -169,8 +169,9 @@ class PlayCard(Procedure):
         table.begin(UseAbility(NO_EVENT, card=self.card, seat=self.seat, number=table.cards[self.card].event))
 
     def put_away(self, table: DestinyTable) -> None:
-        """Then it goes to its owner's discard pile (R5.5)."""
-        table.move(self.card, DISCARD, table.owner[self.card])
+        """Then it goes to its owner's discard pile (R5.5), unless its text has put it elsewhere instead (R18.14)."""
+        if table.zone[self.card] == BEING_PLAYED:
+            table.move(self.card, DISCARD, table.owner[self.card])
         self.after_playing(table)
 
     def after_playing(self, table: DestinyTable) -> None:

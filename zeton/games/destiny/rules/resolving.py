@@ -32,17 +32,17 @@ from zeton.kernel.table import EVERYBODY
 from zeton.kernel.use import NO_EVENT
 
 
-def can_resolve(table: DestinyTable, seat: int, die: int) -> bool:
+def can_resolve(table: DestinyTable, seat: int, die: int, *, free: bool = False) -> bool:
     """A side that can be resolved by itself: not blank, no plus, its cost payable (R7.9, R9.1, R9.6)."""
     shown = table.cards[die].faces[table.face[die]]
     if shown.symbol == BLANK or shown.plus:
         return False
-    return not shown.cost or dice.side_cost(table, die) <= table.resources[seat]
+    return free or not shown.cost or dice.side_cost(table, die) <= table.resources[seat]
 
 
-def may_resolve(table: DestinyTable, seat: int, die: int) -> bool:
+def may_resolve(table: DestinyTable, seat: int, die: int, *, free: bool = False) -> bool:
     """Whether an effect may resolve a die: one that is, or has been, resolved in this action it may not (R7.8)."""
-    return die not in table.resolved and can_resolve(table, seat, die)
+    return die not in table.resolved and can_resolve(table, seat, die, free=free)
 
 
 def resolve_options(table: DestinyTable, seat: int) -> list[Option]:
@@ -105,6 +105,8 @@ class ResolveDie(Procedure):
     symbol: int
     bonus: int = 0
     keep: bool = False  # the die stays in the pool
+    unblockable: bool = False  # the damage it deals
+    free: bool = False  # what its side costs is not paid
     modifiers: tuple[int, ...] = ()
     amount: int = 0
     turned: tuple[int, ...] = ()
@@ -129,7 +131,7 @@ class ResolveDie(Procedure):
 
     def cost(self, table: DestinyTable) -> int:
         """The costs of the die and of every modifier added to it (R9.7)."""
-        return sum(dice.side_cost(table, die) for die in (self.die, *self.modifiers))
+        return 0 if self.free else sum(dice.side_cost(table, die) for die in (self.die, *self.modifiers))
 
     def offer_modifier(self, table: DestinyTable) -> str | None:
         """Any number of modifiers with the symbol may be added (R9.3, A13), none twice in one action (R7.8)."""
@@ -201,7 +203,7 @@ class ResolveDie(Procedure):
         if self.symbol == SHIELD:
             give_shields(table, character, self.amount)
         else:
-            deal(table, [(character, self.amount)], self.die, self.seat)
+            deal(table, [(character, self.amount)], self.die, self.seat, unblockable=self.unblockable)
         return "put_back"
 
     def offer_turn(self, table: DestinyTable) -> str | None:

@@ -10,6 +10,8 @@ from zeton.games.destiny.rules.printed import Printed
 from zeton.games.destiny.rules.terms import (
     CHARACTERS,
     HAND,
+    HAND_SIZE,
+    MORE_CARDS,
     MOST_SHIELDS,
     POOL,
     SETUP,
@@ -108,6 +110,12 @@ class DestinyTable(Table):
         if SHIELD_LIMIT not in self.index.constants:
             return MOST_SHIELDS
         return modified(self, SHIELD_LIMIT, character, MOST_SHIELDS)
+
+    def hand_size(self, seat: int) -> int:
+        """Up to how many cards a seat draws (R3.11)."""
+        if MORE_CARDS not in self.index.constants:
+            return HAND_SIZE
+        return modified(self, MORE_CARDS, seat, HAND_SIZE)
 
     def remember(self, seat: int, what: int, amount: int) -> None:
         """Keep in mind what a seat does in its own turn."""

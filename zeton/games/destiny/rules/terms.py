@@ -135,6 +135,7 @@ SET_UP: Final = "set up"
 COST: Final = "cost"
 SHIELD_LIMIT: Final = "shield limit"
 INCOME: Final = "income"
+MORE_CARDS: Final = "more cards in hand"
 RESOLVES_AS_RANGED: Final = "resolves as ranged"
 SIDE_COST: Final = "side cost"
 VALUE_X: Final = "value X"
@@ -164,7 +165,7 @@ DROID: Final = "droid"
 
 MOST_SHIELDS: Final = 3  # R8.5
 MOST_UPGRADES: Final = 3  # R5.10
-HAND_SIZE: Final = 5  # R2.3, R3.11
+HAND_SIZE: Final = 5  # R2.3, R3.11; cards may change it
 INCOME_PER_ROUND: Final = 2  # R3.10
 
 VARIANTS: Final = ("cap_indirect", "replace_once_per_round", "spot_nothing")  # what a table may agree on (A2, A3, A6)

@@ -16,7 +16,6 @@ from zeton.games.destiny.rules.terms import (
     ACTION_PHASE,
     CHARACTERS,
     DECK,
-    HAND_SIZE,
     INCOME,
     INCOME_PER_ROUND,
     LOSES,
@@ -120,7 +119,7 @@ class Round(Procedure):
         for seat in self.order(table):
             income = INCOME_PER_ROUND
             if INCOME in table.index.constants:
-                income = modified(table, INCOME, seat, income)
+                income = max(1, modified(table, INCOME, seat, income))  # whatever lowers it leaves 1
             if seat in self.lighter:
                 income = max(1, income - 1)
             gain(table, seat, income)
@@ -138,7 +137,7 @@ class Round(Procedure):
             for card in marked_cards(table, seat):
                 discard(table, card)
         for seat in self.order(table):
-            draw(table, seat, max(0, HAND_SIZE - len(table.hand(seat))))
+            draw(table, seat, max(0, table.hand_size(seat) - len(table.hand(seat))))
 
     def settle_queue(self, table: DestinyTable) -> None:
         settle(table)

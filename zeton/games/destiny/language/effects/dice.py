@@ -7,7 +7,7 @@ from zeton.games.destiny.language.filters import OPPONENTS_DIE
 from zeton.games.destiny.language.subjects import in_pool
 from zeton.games.destiny.rules import dice, terms
 from zeton.games.destiny.rules.abilities import FINISH, UseAbility
-from zeton.games.destiny.rules.resolving import ResolveDie, may_resolve, turn_options
+from zeton.games.destiny.rules.resolving import ResolveDie, may_resolve, symbol_picked, turn_options
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.kernel.ability import Effect
 from zeton.kernel.amount import Number, how_much
@@ -128,6 +128,8 @@ def resolve_die(
     optional: bool = False,
     as_symbol: int = 0,
     keep: bool = False,
+    unblockable: bool = False,
+    free: bool = False,
     plus_ignored: bool = False,
     unless: tuple[Step, ...] = (),
     key: str = "resolve-die",
@@ -142,7 +144,7 @@ def resolve_die(
             if die in table.resolved or not dice.face(table, die).plus:
                 return False
             return dice.side_cost(table, die) <= table.resources[use.seat]
-        return may_resolve(table, use.seat, die)
+        return may_resolve(table, use.seat, die, free=free)
 
     def offer(use: UseAbility, table: DestinyTable) -> Next:
         options = []
@@ -163,17 +165,63 @@ def resolve_die(
             return use.skip(1 + len(unless))
         _, die, _, symbol = table.picked
         use.targets = (die,)
-        use.amount = symbol or dice.symbol(table, die)
+        use.modes = symbol or dice.symbol(table, die)
         return None
 
     def resolve(use: UseAbility, table: DestinyTable) -> None:
-        die, symbol = use.targets[0], use.amount
-        table.begin(ResolveDie(use.seat, die, symbol, how_much(bonus, use, table), keep))
+        die, symbol = use.targets[0], use.modes
+        table.begin(ResolveDie(use.seat, die, symbol, how_much(bonus, use, table), keep, unblockable, free))
 
     args: dict[str, object] = {"which": which, "amount": bonus, "optional": int(optional)}
     if as_symbol:
         args["symbol"] = terms.SYMBOLS[as_symbol]
     return Effect(key, (offer, take, *unless, resolve), args=args, about=about(which))
+
+
+def resolve_any_number(*, by_opponent: bool = False) -> Effect:
+    """Resolve any number of dice of the own pool, whatever they show, one after another; modifiers go with them (R7.11).
+
+    It is one effect: what the dice cause waits until it is finished (R18.4).
+    """
+
+    def offer(use: UseAbility, table: DestinyTable) -> Next:
+        seat = use.opponent if by_opponent else use.seat
+        options = []
+        for die in table.dice_pool(seat):
+            if may_resolve(table, seat, die):
+                _, *others = dice.symbols_to_resolve(table, die)
+                options.append(option("resolve", die))
+                options += [option("resolve", die, 0, symbol) for symbol in others]
+        if not options:
+            return use.skip()
+        table.ask(seat, "resolve any", [*options, DONE])
+        return None
+
+    def take(use: UseAbility, table: DestinyTable) -> Next:
+        if table.picked == DONE:
+            return None
+        seat = use.opponent if by_opponent else use.seat
+        symbol = symbol_picked(table, table.picked)
+        table.begin(ResolveDie(seat, table.picked.card, symbol).standing_at("offer_modifier"))
+        return use.back(1)
+
+    return Effect("resolve-any-number", (offer, take), args={"opponent": int(by_opponent)})
+
+
+def name_symbol(which: Pieces) -> Effect:
+    """Name a symbol that one of these dice shows (A56); it is left as the number. Without a die the rest does nothing."""
+
+    def offer(use: UseAbility, table: DestinyTable) -> str | None:
+        shown = sorted({dice.symbol(table, die) for die in pieces(which, use, table)})
+        if not shown:
+            return FINISH
+        table.ask(use.seat, "symbol", [option("name symbol", 0, 0, symbol) for symbol in shown])
+        return None
+
+    def take(use: UseAbility, table: DestinyTable) -> None:
+        use.amount = table.picked.number
+
+    return Effect("name-symbol", (offer, take), args={"which": which}, about=about(which))
 
 
 def _reroll_this_and_keep_it(use: UseAbility, table: DestinyTable) -> None:

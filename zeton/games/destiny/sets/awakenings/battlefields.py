@@ -59,6 +59,7 @@ CARDS = (
     script("frozen-wastes", Claim(remove_dice(CHARACTER_DIE))),
     script("imperial-armory", Claim(play_from_hand(_is_upgrade, 1)), own_words=True),
     script("jedi-temple", Claim(own(_begin_censorship, show_hand, _ask_event_to_discard, _discard_event)), own_words=True),
+    script("rebel-war-room", Claim(resolve_die(YOUR_DIE, free=True, key="resolve-free"))),
     script("mos-eisley-spaceport", Claim(gain(1), cost=return_a(YOUR & UPGRADE))),
     script("separatist-base", Claim(opponent_hits_own(1, unblockable=True))),
     script("starship-graveyard", Claim(own(_ask_wreck, _put_on_top)), own_words=True),

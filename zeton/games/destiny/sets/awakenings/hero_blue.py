@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from zeton.games.destiny.language import *
-from zeton.games.destiny.rules import damage, piles
+from zeton.games.destiny.rules import damage, dice, piles
+from zeton.games.destiny.rules.playing import FREE, PlayCard, may_play
 from zeton.games.destiny.rules.terms import EVENT
 
 # ── Jedi Robes ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -12,6 +13,22 @@ from zeton.games.destiny.rules.terms import EVENT
 def _robe(use: UseAbility, table: DestinyTable) -> None:
     for character in ATTACHED.cards(use, table):
         damage.give_shields(table, character, 2 if table.round == 1 else 1)
+
+
+# ── Anticipate ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _remove_the_rest(use: UseAbility, table: DestinyTable) -> None:
+    """A die that was resolved and has stayed in the pool is spared."""
+    left = [die for die in table.dice_pool(use.opponent) if die not in table.resolved]
+    dice.remove(table, left, use.seat, card_effect=True)
+
+
+# ── Force Misdirection ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _opposing_dice_of_that_symbol(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
+    return tuple(die for die in table.dice_pool(use.opponent) if dice.symbol(table, die) == use.amount)
 
 
 # ── Noble Sacrifice ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -70,6 +87,47 @@ def _move_one(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> 
     damage.move_damage(table, use.amount, chosen[0], 1)
 
 
+# ── Jedi Council ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _look_at_two(use: UseAbility, table: DestinyTable) -> str | None:
+    """They stay where they lie; without two of them the rest does not follow (R18.11)."""
+    if not use.ok:
+        return FINISH
+    use.amount = picked_deck(use, table)
+    top = tuple(table.pile(DECK, use.amount)[-2:])
+    table.show(top, 1 << use.seat)
+    table.note("looks at", use.seat, top)
+    return None if len(top) == 2 else FINISH
+
+
+def _ask_which_of_two(use: UseAbility, table: DestinyTable) -> None:
+    top = table.pile(DECK, use.amount)[-2:]
+    table.ask(use.seat, "discard looked at", [*(option("discard", card) for card in top), DONE])
+
+
+def _discard_and_draw(use: UseAbility, table: DestinyTable) -> None:
+    if table.picked != DONE:
+        piles.discard_of_deck(table, (table.picked.card,), use.amount, use.seat)
+        piles.draw(table, use.amount, 1)
+
+
+# ── The Force is Strong ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _ask_copy(use: UseAbility, table: DestinyTable) -> str | None:
+    title = table.cards[use.targets[0]].title
+    copies = [card for card in table.hand(use.seat) if table.cards[card].title == title]
+    return ask_about_hand(
+        use, table, "play", [option("play", card) for card in copies if may_play(table, use.seat, card, FREE)]
+    )
+
+
+def _play_copy(use: UseAbility, table: DestinyTable) -> None:
+    if table.picked != DONE:
+        table.begin(PlayCard(table.picked.card, use.seat, FREE))
+
+
 CARDS = (
     script("force-protection", PlayOn(colour(BLUE) & CHARACTER), Special(spread_shields(3))),
     script("jedi-robes", After(PLAY_THIS, own(_robe)), own_words=True),
@@ -78,7 +136,13 @@ CARDS = (
         PlayOn(colour(BLUE) & CHARACTER),
         Special(choose_one(give_shields(2), deal_damage(2, unblockable=True))),
     ),
+    script("anticipate", Event((resolve_any_number(by_opponent=True), own(_remove_the_rest))), own_words=True),
     script("defensive-stance-awakenings", Event(give_shields(2))),
+    script(
+        "force-misdirection",
+        Event((name_symbol(colour(BLUE) & YOUR_DIE), remove_each(Subject("named", _opposing_dice_of_that_symbol)))),
+        own_words=True,
+    ),
     script("heroism", Event(bear_the_damage(UNIQUE & YOUR_CHARACTER))),
     script(
         "noble-sacrifice",
@@ -104,10 +168,20 @@ CARDS = (
         own_words=True,
     ),
     script(
+        "jedi-council",
+        Action(own(ask_deck, _look_at_two, _ask_which_of_two, _discard_and_draw), cost=EXHAUST_THIS),
+        own_words=True,
+    ),
+    script(
         "awakening",
         Action(
             resolve_die(SHOWING_MODIFIER & YOUR_DIE, plus_ignored=True, key="resolve-without-plus"),
             cost=EXHAUST_THIS,
         ),
+    ),
+    script(
+        "the-force-is-strong",
+        Action(own(_ask_copy, _play_copy), cost=(EXHAUST_THIS, discard_a_card(BLUE))),
+        own_words=True,
     ),
 )

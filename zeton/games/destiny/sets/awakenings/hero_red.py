@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from zeton.games.destiny.language import *
+from zeton.games.destiny.rules import dice, piles
 from zeton.games.destiny.rules.playing import cost_of
+from zeton.games.destiny.rules.resolving import turn_options
+from zeton.games.destiny.rules.terms import UPGRADE as UPGRADE_CARD
 
 # ── Scout ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -19,6 +22,37 @@ def _ask_cheapest(use: UseAbility, table: DestinyTable) -> str | None:
     return None
 
 
+# ── It's a Trap! ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _begin_the_trap(use: UseAbility, table: DestinyTable) -> None:
+    use.targets = ()
+
+
+def _ask_trap_die(use: UseAbility, table: DestinyTable) -> str | None:
+    left = [die for die in (colour(RED) & YOUR_DIE).cards(table, use.seat) if die not in use.targets]
+    options = turn_options(table, left, frozenset((use.amount,))) if len(use.targets) < 2 else []
+    if not options:
+        return FINISH
+    table.ask(use.seat, "turn", [*options, DONE])
+    return None
+
+
+def _turn_trap_die(use: UseAbility, table: DestinyTable) -> Next:
+    if table.picked == DONE:
+        return FINISH
+    dice.turn(table, table.picked.card, table.picked.number - 1)
+    use.targets = (*use.targets, table.picked.card)
+    return use.back(1)
+
+
+# ── Rearm ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _is_red_upgrade(table: DestinyTable, card: int) -> bool:
+    return table.cards[card].type == UPGRADE_CARD and table.cards[card].colour == RED
+
+
 # ── Strategic Planning ────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -30,6 +64,34 @@ MOD = "mod"
 WITHOUT_MODS = Filter("without-mods", _without_mods)
 
 
+# ── Surgical Strike ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _raise_each_by_one(use: UseAbility, table: DestinyTable) -> str | None:
+    use.amount += len(use.targets)
+    return None if use.targets else FINISH
+
+
+def _supports_in_reach(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
+    return tuple(card for card in SUPPORT.cards(table, use.seat) if table.cards[card].cost <= use.amount)
+
+
+# ── Resistance HQ ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _ask_opponent_to_prevent(use: UseAbility, table: DestinyTable) -> None:
+    options = [option("spend", 0, 0, 1)] if table.resources[use.opponent] else []
+    table.ask(use.opponent, "prevent", [*options, PASS])
+
+
+def _ready_unless_prevented(use: UseAbility, table: DestinyTable) -> None:
+    if table.picked != PASS:
+        piles.spend(table, use.opponent, 1)
+    elif table.zone[use.card] == SUPPORTS:
+        table.exhausted[use.card] = 0
+        table.note("readies", use.seat, (use.card,))
+
+
 CARDS = (
     script("leia-organa-awakenings", Action(reroll_dice(YOUR_DIE, 2, up_to=True), cost=REMOVE_THIS_DIE)),
     script("launch-bay", changes(VALUE_X, this_die, yours(CARDS_IN_HAND)), own_words=True),
@@ -39,9 +101,32 @@ CARDS = (
     script("defensive-position", Event(remove_each(value_at_least(2) & OPPONENTS_DIE), condition=CONTROL_BATTLEFIELD)),
     script("field-medic-awakenings", Event(heal(2, CHARACTER))),
     script("hit-and-run", Event(activate(colour(RED) & YOUR_CHARACTER))),
+    script(
+        "it-s-a-trap", Event((name_symbol(OPPONENTS_DIE), own(_begin_the_trap, _ask_trap_die, _turn_trap_die))), own_words=True
+    ),
     script("natural-talent", Event(resolve_die(YOUR_DIE, 1))),
+    script("rearm", Event(play_from((DISCARD,), _is_red_upgrade, 1)), own_words=True),
     script(
         "strategic-planning-awakenings",
         Event(choose_one(ready_card(EXHAUSTED & WITHOUT_MODS & SUPPORT), exhaust_card(READY & SUPPORT))),
+    ),
+    script(
+        "surgical-strike",
+        Event(
+            (
+                remove_dice(showing(RANGED) & colour(RED) & YOUR_DIE, ANY_NUMBER, up_to=True),
+                own(_raise_each_by_one),
+                discard_cards(Subject("cheap-enough", _supports_in_reach)),
+            )
+        ),
+        own_words=True,
+    ),
+    script(
+        "resistance-hq",
+        Action(
+            (give_shields(1), THEN, own(_ask_opponent_to_prevent, _ready_unless_prevented)),
+            cost=(EXHAUST_THIS, discard_a_card()),
+        ),
+        own_words=True,
     ),
 )

@@ -3,13 +3,35 @@
 from __future__ import annotations
 
 from zeton.games.destiny.language import *
+from zeton.games.destiny.rules.terms import UPGRADE as UPGRADE_CARD
+
+# ── Black Market ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _is_upgrade(table: DestinyTable, card: int) -> bool:
+    return table.cards[card].type == UPGRADE_CARD
+
+
+# ── Disarm ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _arms_in_reach(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
+    arms = (card for card in SUPPORT_OR_UPGRADE.cards(table, use.seat) if table.cards[card].subtypes & {WEAPON, "equipment"})
+    return tuple(card for card in arms if table.cards[card].cost <= use.amount)
+
 
 CARDS = (
+    script("black-market", Special((draw(2), play_from_hand(_is_upgrade, 1, optional=True))), own_words=True),
     script("jetpack", Special((remove_dice(showing(MELEE) & ANY_DIE), give_shields(1, ATTACHED)))),
     script(
         "thermal-detonator",
         PlayOnly(spot_to_play(YELLOW)),
         Special((deal_damage_to_each(3, OPPONENTS_CHARACTER), discard_cards(THIS_IN_PLAY))),
+    ),
+    script(
+        "disarm",
+        Event((remove_dice(SHOWING_DAMAGE & YOUR_DIE), THEN, discard_cards(Subject("arms", _arms_in_reach)))),
+        own_words=True,
     ),
     script("electroshock-awakenings", Event((spot(YELLOW), remove_dice(value_at_most(2) & ANY_DIE)))),
     script(

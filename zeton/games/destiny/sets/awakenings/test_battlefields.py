@@ -84,3 +84,15 @@ def test_mos_eisley_spaceport_asks_nobody_without_an_upgrade() -> None:
     scene = duel("Han Solo", against=card(VETERAN, upgrades=["Jetpack"]), battlefield="Mos Eisley Spaceport")
     scene.h.picks("claim Mos Eisley Spaceport")
     assert scene.decision.seat == 1
+
+
+def test_rebel_war_room_resolves_a_die_without_its_cost() -> None:
+    scene = duel(card("First Order Stormtrooper", "2RD1"), battlefield="Rebel War Room", resources=0)
+    scene.h.picks("claim Rebel War Room", "use Rebel War Room", "hit Veteran Stormtrooper ×2")
+    assert scene.damage_on(VETERAN) == 2 and scene.h.resources == 0
+
+
+def test_rebel_war_room_resolves_no_modifier() -> None:
+    scene = duel(card("Rebel Trooper", "+1RD"), battlefield="Rebel War Room")
+    scene.h.picks("claim Rebel War Room", "use Rebel War Room")
+    assert scene.h.pool == ["Rebel Trooper +1RD"]

@@ -119,3 +119,63 @@ def test_riposte_may_leave_every_shield_in_place() -> None:
     scene.h.is_offered("unshield Rey ×1", "unshield Rebel Trooper ×1", "done")
     scene.h.picks("done")
     assert scene.shields_on("Rey") == 1 and scene.damage_on(VETERAN) == 0
+
+
+def test_anticipate_lets_the_opponent_resolve_and_removes_the_rest() -> None:
+    foes = [card(VETERAN, "2RD"), card("Maul", "2MD", "-")]
+    scene = duel("Rey", against=foes, hand=["Anticipate"])
+    scene.h.picks("play Anticipate")
+    scene.v.is_offered("resolve Veteran Stormtrooper 2RD", "resolve Maul 2MD", "done")
+    scene.v.picks("resolve Maul 2MD", "hit Rey ×2", "done")
+    assert scene.damage_on("Rey") == 2 and not scene.v.pool
+
+
+def test_anticipate_lets_modifiers_go_with_the_dice() -> None:
+    scene = duel("Rey", against=[card(VETERAN, "2RD"), card("Rebel Trooper", "+1RD")], hand=["Anticipate"])
+    scene.h.picks("play Anticipate")
+    scene.v.picks("resolve Veteran Stormtrooper 2RD", "add Rebel Trooper +1RD → Veteran Stormtrooper 2RD", "hit Rey ×3")
+    assert scene.damage_on("Rey") == 3
+
+
+def test_force_misdirection_removes_every_die_of_a_symbol() -> None:
+    foes = [card(VETERAN, "2RD"), card("Maul", "3MD1", "2MD")]
+    scene = duel(card("Maul", "2MD"), card("Rebel Trooper", "2RD"), against=foes, hand=["Force Misdirection"])
+    scene.h.picks("play Force Misdirection")
+    assert scene.v.pool == ["Veteran Stormtrooper 2RD"]
+
+
+def test_force_misdirection_looks_at_blue_dice_only() -> None:
+    scene = duel("Maul", card("Rebel Trooper", "2RD"), against=card(VETERAN, "2RD"), hand=["Force Misdirection"])
+    scene.h.picks("play Force Misdirection")
+    assert scene.v.pool == ["Veteran Stormtrooper 2RD"]
+
+
+def test_jedi_council_discards_one_card_and_has_the_other_drawn() -> None:
+    scene = duel("Rey", supports=["Jedi Council"], deck=["Aim", "Block", "Dodge"])
+    scene.h.picks("use Jedi Council", "your deck")
+    scene.h.is_offered("discard Aim", "discard Block", "done")
+    scene.h.picks("discard Aim")
+    assert scene.h.hand == ["Block"] and scene.h.pile("discard") == ["Aim"] and scene.h.pile("deck") == ["Dodge"]
+
+
+def test_jedi_council_may_leave_both_where_they_are() -> None:
+    scene = duel("Rey", supports=["Jedi Council"], v_deck=["Aim", "Block"])
+    scene.h.picks("use Jedi Council", "opponents deck", "done")
+    assert scene.v.pile("deck") == ["Block", "Aim"] and not scene.v.hand
+    single = duel("Rey", supports=["Jedi Council"], v_deck=["Aim"])
+    single.h.picks("use Jedi Council", "opponents deck")
+    assert single.v.pile("deck") == ["Aim"]
+
+
+def test_the_force_is_strong_plays_a_second_copy_for_free() -> None:
+    hand = ["Lightsaber", "Lightsaber", "Aim"]
+    scene = duel("Rey", supports=["The Force is Strong"], hand=hand, resources=0)
+    scene.h.picks("use The Force is Strong", "discard Lightsaber", "play Lightsaber")
+    assert scene.h.pile("upgrades") == ["Lightsaber"] and scene.h.pile("discard") == ["Lightsaber"]
+
+
+def test_the_force_is_strong_may_be_used_in_vain_but_needs_a_blue_card() -> None:
+    scene = duel("Rey", supports=["The Force is Strong"], hand=["Lightsaber", "Aim"])
+    scene.h.picks("use The Force is Strong")
+    assert scene.h.hand == ["Aim"] and scene.is_exhausted("The Force is Strong")
+    assert not duel("Rey", supports=["The Force is Strong"], hand=["Aim"]).h.can("use The Force is Strong")

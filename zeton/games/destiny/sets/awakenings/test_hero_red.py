@@ -103,3 +103,62 @@ def test_scout_finds_nothing_in_an_empty_hand() -> None:
     scene = duel(card("Tarkin", upgrades=[card("Scout", "Sp")]))
     scene.h.picks("resolve Scout Sp")
     assert not scene.h.pool and not scene.v.pile("discard")
+
+
+def test_it_s_a_trap_turns_red_dice_to_a_symbol_of_the_opponent() -> None:
+    foes = [card("Veteran Stormtrooper", "1R"), card("Maul", "2MD")]
+    scene = duel(card("Tarkin", "1F"), card("Rebel Trooper", "-"), "Maul", against=foes, hand=["It's a Trap!"])
+    scene.h.picks("play It's a Trap!")
+    scene.h.is_offered("name symbol #1", "name symbol #5")
+    scene.h.picks("name symbol #5", "turn Rebel Trooper - to 1R", "done")
+    assert "Rebel Trooper 1R" in scene.h.pool
+
+
+def test_it_s_a_trap_needs_an_opposing_die() -> None:
+    scene = duel(card("Rebel Trooper", "-"), hand=["It's a Trap!"])
+    scene.h.picks("play It's a Trap!")
+    assert scene.h.pool == ["Rebel Trooper -"]
+
+
+def test_rearm_plays_a_red_upgrade_from_the_discard_pile() -> None:
+    scene = duel(
+        "Rebel Trooper", hand=["Rearm"], discard=["DH-17 Blaster Pistol", "Jetpack", "IQA-11 Blaster Rifle"], resources=1
+    )
+    scene.h.picks("play Rearm")
+    assert scene.host_of("DH-17 Blaster Pistol") == "Rebel Trooper" and scene.h.resources == 1
+
+
+def test_rearm_without_such_an_upgrade_plays_nothing() -> None:
+    scene = duel("Rebel Trooper", hand=["Rearm"], discard=["Jetpack"])
+    scene.h.picks("play Rearm")
+    assert scene.h.pile("discard") == ["Jetpack", "Rearm"]
+
+
+def test_surgical_strike_discards_a_support_worth_its_dice() -> None:
+    scene = duel(
+        card("Rebel Trooper", "2RD"), card(VETERAN, "2RD"), hand=["Surgical Strike"], v_supports=["AT-ST", "Awakening"]
+    )
+    scene.h.picks("play Surgical Strike", "remove Rebel Trooper 2RD", "done")
+    assert scene.v.pile("discard") == ["Awakening"] and scene.h.pool == ["Veteran Stormtrooper 2RD"]
+
+
+def test_surgical_strike_without_a_die_discards_nothing() -> None:
+    scene = duel(card("Rebel Trooper", "2RD"), hand=["Surgical Strike"], v_supports=["Street Informants"])
+    scene.h.picks("play Surgical Strike", "done")
+    assert not scene.v.pile("discard")
+
+
+def test_resistance_hq_is_ready_again_unless_the_opponent_pays() -> None:
+    scene = duel("Rebel Trooper", supports=["Resistance HQ"], hand=["Aim", "Block"], v_resources=1)
+    scene.h.picks("use Resistance HQ", "discard Aim", "shield Rebel Trooper ×1")
+    scene.v.is_offered("spend ×1", "pass")
+    scene.v.picks("pass")
+    assert scene.shields_on("Rebel Trooper") == 1 and not scene.is_exhausted("Resistance HQ")
+    paid = duel("Rebel Trooper", supports=["Resistance HQ"], hand=["Aim", "Block"], v_resources=1)
+    paid.h.picks("use Resistance HQ", "discard Aim", "shield Rebel Trooper ×1")
+    paid.v.picks("spend ×1")
+    assert paid.is_exhausted("Resistance HQ") and paid.v.resources == 0
+
+
+def test_resistance_hq_needs_a_card_to_discard() -> None:
+    assert not duel("Rebel Trooper", supports=["Resistance HQ"]).h.can("use Resistance HQ")

@@ -59,3 +59,28 @@ def test_datapad_turns_a_die_away_from_damage() -> None:
     scene = duel(card("Boba Fett", "-", upgrades=[card("Datapad", "Sp")]))
     scene.h.picks("resolve Datapad Sp")
     scene.h.is_offered("turn Boba Fett - to 1Dr", "turn Boba Fett - to 1R", "turn Boba Fett - to Sp")
+
+
+def test_comlink_rerolls_dice_of_one_pool() -> None:
+    foes = [card(VETERAN, "2RD"), card("Maul", "2MD")]
+    scene = duel(card("Tarkin", "-"), against=foes, hand=["Comlink"])
+    scene.h.picks("play Comlink", "use Comlink", "mode Comlink #2", "reroll Maul 2MD", "reroll Veteran Stormtrooper 2RD")
+    assert scene.h.pool == ["Tarkin -"]
+
+
+def test_comlink_asks_nobody_without_dice() -> None:
+    scene = duel("Tarkin", hand=["Comlink"])
+    scene.h.picks("play Comlink")
+    assert scene.decision.seat == 1
+
+
+def test_all_in_resolves_dice_of_several_symbols() -> None:
+    scene = duel(card("Tarkin", "1R"), card("Maul", "2MD"), card(VETERAN, "2RD"), against="Bib Fortuna", hand=["All In"])
+    scene.h.picks("play All In", "resolve Tarkin 1R", "resolve Veteran Stormtrooper 2RD", "hit Bib Fortuna ×2", "done")
+    assert scene.damage_on("Bib Fortuna") == 2 and scene.h.pool == ["Maul 2MD"] and scene.h.resources == 5
+
+
+def test_all_in_may_resolve_nothing() -> None:
+    scene = duel(card("Maul", "2MD"), hand=["All In"])
+    scene.h.picks("play All In", "done")
+    assert scene.h.pool == ["Maul 2MD"]

@@ -66,3 +66,40 @@ def test_leadership_needs_a_ready_unique_red_character() -> None:
     scene = duel("First Order Stormtrooper", card("Maul", exhausted=True), hand=["Leadership"])
     scene.h.picks("play Leadership")
     assert scene.is_exhausted("Maul") and not scene.is_exhausted("First Order Stormtrooper")
+
+
+def test_outpost_uses_the_claim_of_the_battlefield() -> None:
+    scene = duel("Tarkin", supports=[card("Outpost", "Sp")], battlefield="Echo Base", control="v")
+    scene.h.picks("resolve Outpost Sp", "shield Tarkin ×1")
+    assert scene.shields_on("Tarkin") == 1 and scene.table.claimed < 0 and scene.v.controls_battlefield
+
+
+def test_outpost_does_nothing_where_the_claim_cannot_be_paid_for() -> None:
+    scene = duel("Tarkin", supports=[card("Outpost", "Sp")], battlefield="Mos Eisley Spaceport", resources=0)
+    scene.h.picks("resolve Outpost Sp")
+    assert scene.h.resources == 0
+
+
+def test_award_ceremony_exchanges_a_card_for_each_exhausted_character() -> None:
+    tired = [card("Tarkin", exhausted=True), card(VETERAN, exhausted=True)]
+    scene = duel(*tired, "Maul", hand=["Award Ceremony", "Aim"], deck=["Block", "Dodge", "Dodge"])
+    scene.h.picks("play Award Ceremony", "put aside Aim", "put aside Block")
+    assert scene.h.hand == ["Dodge"]
+    assert scene.zone_of("Aim") == "set_aside" and scene.zone_of("Block") == "set_aside"
+
+
+def test_award_ceremony_spots_a_red_character() -> None:
+    assert not duel(card("Maul", exhausted=True), hand=["Award Ceremony"]).h.can("play Award Ceremony")
+
+
+def test_squad_tactics_awakenings_activates_everybody_who_is_named_first() -> None:
+    scene = duel(VETERAN, "Rebel Trooper", "Tarkin", hand=["Squad Tactics"])
+    scene.will_roll((VETERAN, "2RD"), ("Rebel Trooper", "-"))
+    scene.h.picks("play Squad Tactics", "activate Veteran Stormtrooper", "activate Rebel Trooper")
+    assert sorted(scene.h.pool) == ["Rebel Trooper -", "Veteran Stormtrooper 2RD"] and not scene.is_exhausted("Tarkin")
+
+
+def test_squad_tactics_awakenings_may_leave_somebody_out() -> None:
+    scene = duel(VETERAN, "Rebel Trooper", hand=["Squad Tactics"])
+    scene.h.picks("play Squad Tactics", "activate Rebel Trooper", "done")
+    assert scene.is_exhausted("Rebel Trooper") and not scene.is_exhausted(VETERAN)

@@ -60,3 +60,30 @@ def test_scramble_rerolls_all_dice_of_the_opponent() -> None:
     scene.h.picks("play Scramble")
     assert scene.v.pool == ["Maul -", "Han Solo -"] and scene.h.pool == ["Boba Fett -"]
     assert not duel("Maul", against=card("Han Solo", "2RD"), hand=["Scramble"]).h.can("play Scramble")
+
+
+def test_black_market_draws_and_sells_an_upgrade() -> None:
+    scene = duel("Bib Fortuna", supports=[card("Black Market", "Sp")], deck=["Jetpack", "Aim", "Block"], resources=1)
+    scene.h.picks("resolve Black Market Sp")
+    scene.h.is_offered("play Jetpack", "done")
+    scene.h.picks("play Jetpack")
+    assert scene.host_of("Jetpack") == "Bib Fortuna" and scene.h.hand == ["Aim"] and scene.h.resources == 0
+
+
+def test_black_market_sells_nothing_too_dear() -> None:
+    scene = duel("Bib Fortuna", supports=[card("Black Market", "Sp")], deck=["Jetpack", "Aim"], resources=0)
+    scene.h.picks("resolve Black Market Sp")
+    assert sorted(scene.h.hand) == ["Aim", "Jetpack"]
+
+
+def test_disarm_discards_a_weapon_worth_a_die() -> None:
+    foe = card("Han Solo", upgrades=["Lightsaber", "Comlink", "Promotion"])
+    scene = duel(card("Maul", "2MD"), against=foe, hand=["Disarm"])
+    scene.h.picks("play Disarm")
+    assert scene.v.pile("discard") == ["Comlink"] and not scene.h.pool
+
+
+def test_disarm_without_a_die_discards_nothing() -> None:
+    scene = duel(card("Maul", "-"), against=card("Han Solo", upgrades=["Comlink"]), hand=["Disarm"])
+    scene.h.picks("play Disarm")
+    assert not scene.v.pile("discard")

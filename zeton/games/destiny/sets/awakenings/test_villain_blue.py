@@ -146,3 +146,61 @@ def test_feel_your_anger_without_blanks_removes_nothing() -> None:
     scene = duel("Maul", against=card(VETERAN, "2RD"), hand=["Feel Your Anger"])
     scene.h.picks("play Feel Your Anger")
     assert scene.v.pool == ["Veteran Stormtrooper 2RD"]
+
+
+def test_force_choke_hurts_another_character_and_turns_a_die_of_it() -> None:
+    choke = card("Force Choke", "Sp")
+    foe = card("Han Solo", "2RD", shields=2, upgrades=[card("Jetpack", "2Sh")])
+    scene = duel(card("Maul", upgrades=[choke]), against=[foe, VETERAN])
+    scene.h.picks("resolve Force Choke Sp")
+    scene.h.is_offered("hit Han Solo ×1", "hit Veteran Stormtrooper ×1")
+    scene.h.picks("hit Han Solo ×1", "turn Han Solo 2RD to -")
+    assert scene.damage_on("Han Solo") == 1 and scene.shields_on("Han Solo") == 2
+    assert "Han Solo -" in scene.v.pool
+
+
+def test_force_choke_may_turn_nothing_and_is_for_blue_characters() -> None:
+    scene = duel(card("Maul", upgrades=[card("Force Choke", "Sp")]), against=card("Han Solo", "2RD"))
+    scene.h.picks("resolve Force Choke Sp", "done")
+    assert scene.v.pool == ["Han Solo 2RD"]
+    assert not duel("Tarkin", hand=["Force Choke"]).h.can("play Force Choke")
+
+
+def test_no_mercy_awakenings_adds_one_for_each_blue_card() -> None:
+    scene = duel(card("Maul", "2MD"), hand=["No Mercy", "Enrage", "Intimidate (Awakenings)", "Aim"])
+    scene.h.picks("play No Mercy")
+    scene.h.is_offered("discard Enrage", "discard Intimidate", "done")
+    scene.h.picks("discard Enrage", "discard Intimidate", "resolve Maul 2MD", "hit Veteran Stormtrooper ×4")
+    assert scene.damage_on(VETERAN) == 4 and scene.h.hand == ["Aim"]
+
+
+def test_no_mercy_awakenings_needs_no_card() -> None:
+    scene = duel(card("Maul", "2MD"), hand=["No Mercy", "Enrage"])
+    scene.h.picks("play No Mercy", "done", "hit Veteran Stormtrooper ×2")
+    assert scene.h.hand == ["Enrage"]
+
+
+def test_pulling_the_strings_puts_three_cards_on_top_or_below() -> None:
+    scene = duel("Maul", hand=["Pulling the Strings"], v_deck=["Aim", "Block", "Dodge", "Take Cover"])
+    scene.h.picks("play Pulling the Strings", "opponents deck", "put on the bottom Aim", "put on top Dodge", "put on top Block")
+    assert scene.v.pile("deck") == ["Aim", "Take Cover", "Dodge", "Block"]
+
+
+def test_pulling_the_strings_needs_a_deck() -> None:
+    scene = duel("Maul", hand=["Pulling the Strings"], deck=[], v_deck=[], v_hand=["Aim"])
+    scene.h.picks("play Pulling the Strings")
+    assert scene.h.pile("discard") == ["Pulling the Strings"]
+
+
+def test_emperor_s_favor_lets_you_draw_up_to_six() -> None:
+    scene = duel("Maul", supports=["Emperor's Favor"], hand=["Aim"], deck=["Aim"] * 9)
+    scene.h.passes()
+    scene.v.passes()
+    scene.pass_all("action")
+    assert len(scene.h.hand) == 6 and len(scene.v.hand) == 5
+
+
+def test_emperor_s_favor_counts_for_boundless_ambition_too() -> None:
+    scene = duel("Maul", supports=["Emperor's Favor"], hand=["Boundless Ambition"], deck=["Aim"] * 9)
+    scene.h.picks("play Boundless Ambition")
+    assert len(scene.h.hand) == 6

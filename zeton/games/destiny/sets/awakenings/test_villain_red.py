@@ -151,3 +151,33 @@ def test_sweep_the_area_without_ready_red_characters_rerolls_nothing() -> None:
     scene = duel(card("Tarkin", exhausted=True), "Maul", against=card(VETERAN, "2RD"), hand=["Sweep the Area"])
     scene.h.picks("play Sweep the Area")
     assert scene.v.pool == ["Veteran Stormtrooper 2RD"]
+
+
+def test_closing_the_net_may_go_under_the_deck() -> None:
+    scene = duel("Tarkin", against=card(VETERAN, "2RD", dice=1), hand=["Closing the Net"])
+    scene.h.picks("play Closing the Net", "use Closing the Net")
+    assert not scene.v.pool and scene.h.pile("deck")[0] == "Closing the Net" and not scene.h.pile("discard")
+
+
+def test_closing_the_net_is_discarded_otherwise() -> None:
+    scene = duel("Tarkin", against=[card(VETERAN, "2RD"), card("Maul", "2MD")], hand=["Closing the Net"])
+    scene.h.picks("play Closing the Net")
+    scene.v.picks("remove Maul 2MD")
+    scene.h.passes()
+    assert scene.v.pool == ["Veteran Stormtrooper 2RD"] and scene.h.pile("discard") == ["Closing the Net"]
+
+
+def test_local_garrison_takes_one_resource_of_the_opponents_income() -> None:
+    scene = duel("Tarkin", supports=["Local Garrison"], resources=0, v_resources=0)
+    scene.h.passes()
+    scene.v.passes()
+    scene.pass_all("action")
+    assert (scene.h.resources, scene.v.resources) == (2, 1)
+
+
+def test_local_garrison_twice_leaves_one_resource() -> None:
+    scene = duel("Tarkin", supports=["Local Garrison", "Local Garrison"], resources=0, v_resources=0)
+    scene.h.passes()
+    scene.v.passes()
+    scene.pass_all("action")
+    assert scene.v.resources == 1

@@ -138,3 +138,15 @@ def test_lying_in_wait_takes_nothing_from_a_hand_that_is_no_larger() -> None:
     scene = duel("Bib Fortuna", hand=["Lying in Wait", "Aim"], v_hand=["Block"])
     scene.h.picks("play Lying in Wait")
     assert scene.v.hand == ["Block"]
+
+
+def test_go_for_the_kill_ignores_shields() -> None:
+    scene = duel(card("Bib Fortuna", "1R"), card(VETERAN, "2RD"), against=card("Han Solo", shields=3), hand=["Go for the Kill"])
+    scene.h.picks("play Go for the Kill", "resolve Veteran Stormtrooper 2RD", "hit Han Solo ×2")
+    assert scene.damage_on("Han Solo") == 2 and scene.shields_on("Han Solo") == 3
+
+
+def test_go_for_the_kill_takes_ranged_damage_only() -> None:
+    scene = duel(card("Maul", "2MD"), hand=["Go for the Kill"])
+    scene.h.picks("play Go for the Kill")
+    assert scene.h.pool == ["Maul 2MD"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zeton.games.destiny.language import *
 from zeton.games.destiny.rules import damage, piles
-from zeton.games.destiny.rules.terms import HAND_SIZE
+from zeton.games.destiny.rules.terms import LOOKED_AT
 
 # ── Kylo Ren ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -22,12 +22,75 @@ def _read_a_thought(use: UseAbility, table: DestinyTable) -> None:
     damage.deal(table, [(use.targets[0], table.cards[card].cost)], use.die or use.card, use.seat)
 
 
+# ── Force Choke ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _another_character(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
+    return tuple(card for card in CHARACTER.cards(table, use.seat) if card != table.host[use.card])
+
+
+def _choke(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+    use.amount = chosen[0]
+    damage.deal(table, [(chosen[0], 1)], use.die or use.card, use.seat, unblockable=True)
+
+
+def _dice_of_the_choked(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
+    return dice_with(table, use.amount)
+
+
 # ── Boundless Ambition ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def _draw_up(use: UseAbility, table: DestinyTable) -> None:
     """Never above the hand size."""
-    piles.draw(table, use.seat, max(0, HAND_SIZE - len(table.hand(use.seat))))
+    piles.draw(table, use.seat, max(0, table.hand_size(use.seat) - len(table.hand(use.seat))))
+
+
+# ── No Mercy ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _show_mercy_to_none(use: UseAbility, table: DestinyTable) -> None:
+    use.amount = 0
+
+
+def _ask_blue_card(use: UseAbility, table: DestinyTable) -> None:
+    blue = [card for card in table.hand(use.seat) if table.cards[card].colour == BLUE]
+    table.ask(use.seat, "discard from hand", [*(option("discard", card) for card in blue), DONE])
+
+
+def _discard_blue_card(use: UseAbility, table: DestinyTable) -> Next:
+    use.ok = True  # any number is complete, none as well (A20)
+    if table.picked == DONE:
+        return None
+    discard_picked(use, table)
+    use.amount += 1
+    return use.back(1)
+
+
+# ── Pulling the Strings ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _take_three_up(use: UseAbility, table: DestinyTable) -> str | None:
+    if not use.ok:
+        return FINISH
+    for card in table.pile(DECK, picked_deck(use, table))[-3:]:
+        table.move(card, LOOKED_AT, use.seat)
+    return None
+
+
+def _ask_where_it_goes(use: UseAbility, table: DestinyTable) -> str | None:
+    looked_at = table.pile(LOOKED_AT, use.seat)
+    if not looked_at:
+        return FINISH
+    table.ask(use.seat, "put away", [option(verb, card) for card in looked_at for verb in ("put on top", "put on the bottom")])
+    return None
+
+
+def _put_it_there(use: UseAbility, table: DestinyTable) -> Next:
+    verb, card, _, _ = table.picked
+    table.move(card, DECK, table.owner[card], bottom=verb == "put on the bottom")
+    table.note(verb, use.seat, (card,))
+    return use.back(1)
 
 
 CARDS = (
@@ -36,6 +99,18 @@ CARDS = (
         "kylo-ren-awakenings", Special(own(*select(OPPONENTS_CHARACTER, _aim, verb="hit"), _read_a_thought)), own_words=True
     ),
     script("nightsister", Action((reroll_dice(ANY_DIE), deal_damage(1, THIS_IN_PLAY))), own_words=True),
+    script(
+        "force-choke",
+        PlayOn(colour(BLUE) & CHARACTER),
+        Special(
+            (
+                own(*select(Subject("another", _another_character), _choke, verb="hit", number=1)),
+                THEN,
+                turn_dice(Subject("its-dice", _dice_of_the_choked), up_to=True),
+            )
+        ),
+        own_words=True,
+    ),
     script("immobilize", PlayOn(colour(BLUE) & CHARACTER), Action(turn_dice(ANY_DIE, to=(BLANK,)), cost=REMOVE_THIS_DIE)),
     script(
         "abandon-all-hope",
@@ -57,6 +132,19 @@ CARDS = (
     ),
     script("intimidate-awakenings", Event(remove_shields(ANY_NUMBER, SHIELDED & CHARACTER))),
     script("isolation-awakenings", Event((spot(BLUE), remove_dice(CHARACTER_DIE)))),
+    script(
+        "no-mercy-awakenings",
+        Event(
+            (
+                own(_show_mercy_to_none, _ask_blue_card, _discard_blue_card),
+                THEN,
+                resolve_die(SHOWING_DAMAGE & YOUR_DIE, THE_SAME_NUMBER),
+            )
+        ),
+        own_words=True,
+    ),
+    script("pulling-the-strings", Event(own(ask_deck, _take_three_up, _ask_where_it_goes, _put_it_there)), own_words=True),
+    script("emperor-s-favor", changes(MORE_CARDS, you), own_words=True),
     script(
         "power-of-the-dark-side",
         Action((reroll_dice(YOUR_DIE), if_it_shows(BLANK), deal_damage(2, unblockable=True)), cost=EXHAUST_THIS),

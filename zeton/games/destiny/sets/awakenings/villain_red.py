@@ -6,6 +6,14 @@ from zeton.games.destiny.language import *
 from zeton.games.destiny.rules import piles
 from zeton.games.destiny.rules.terms import EVENT
 
+# ── Closing the Net ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _put_this_under_the_deck(use: UseAbility, table: DestinyTable) -> None:
+    table.move(use.card, DECK, table.owner[use.card], bottom=True)
+    table.note("put on the bottom", use.seat, (use.card,))
+
+
 # ── Probe ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -32,6 +40,7 @@ CARDS = (
     ),
     script("f-11d-rifle", Special(opponent_spreads_damage(2))),
     script("cannon-fodder", Event(bear_the_damage(~UNIQUE & YOUR_CHARACTER))),
+    script("closing-the-net", Event((opponent_removes(1), YOU_MAY, own(_put_this_under_the_deck))), own_words=True),
     script("occupation", Event(opponent_loses(ANY_NUMBER), condition=CONTROL_BATTLEFIELD)),
     script("probe-awakenings", Event(own(_probe)), own_words=True),
     script(
@@ -45,5 +54,6 @@ CARDS = (
         Event((deal_damage(3, colour(RED) & YOUR_CHARACTER), THEN, remove_dice(OPPONENTS_DIE, 2, up_to=True))),
     ),
     script("drudge-work", Action(gain(1), cost=(EXHAUST_THIS, exhaust_a(YOUR_CHARACTER)))),
+    script("local-garrison", changes(INCOME, opponent, -1), own_words=True),
     script("personal-escort", changes(GUARDIAN, attached, key="gives-keyword", keyword=GUARDIAN)),
 )

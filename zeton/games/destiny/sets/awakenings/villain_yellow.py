@@ -105,6 +105,7 @@ CARDS = (
         Event((remove_dice(colour(YELLOW) & YOUR_DIE, ANY_NUMBER, up_to=True), THEN, COUNT_THEM, deal_damage(THE_SAME_NUMBER))),
         own_words=True,
     ),
+    script("go-for-the-kill", Event(resolve_die(showing(RANGED) & YOUR_DIE, unblockable=True, key="resolve-unblockable"))),
     script("he-doesn-t-like-you", Event((remove_dice(YOUR_DIE), THEN, remove_dice(OPPONENTS_DIE)))),
     script("lying-in-wait", Event(own(_ask_for_one_too_many, _discard_one_more)), own_words=True),
     script("underworld-connections", Action(gain(1), cost=EXHAUST_THIS)),

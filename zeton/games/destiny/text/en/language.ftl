@@ -169,6 +169,11 @@ condition-any-player = by any player
 condition-this-is-ready = while { subject-this } is ready
 
 # ── costs ────────────────────────────────────────────────────────────────────────────────────────────────────────
+cost-discard-a-card = discard { $colour ->
+    [none] a card
+   *[other] a { $colour } card
+} from your hand
+    .may = you may { cost-discard-a-card }
 cost-exhaust-this = exhaust { subject-this }
     .may = you may { cost-exhaust-this }
 cost-exhaust-a = exhaust { $which }
@@ -190,11 +195,21 @@ cost-remove-a-pair = remove 2 of your dice that show the same symbol
 cost-one-if-unshielded = spend 1 resource
 
 # ── effects; a number of 0 is found out only then, 99 is any number ──────────────────────────────────────────────
+effect-name-symbol = name a symbol that { $which } shows
+    .which = one
 effect-opponent-discards-hand = your opponent discards his whole hand
 effect-opponent-hits-own = your opponent chooses one of his characters and deals { $amount } { $unblockable ->
     [1] unblockable damage
    *[0] damage
 } to it
+effect-resolve-any-number = { $opponent ->
+    [1] your opponent resolves any number of his dice in the order he likes
+   *[0] resolve any number of dice of yours, whatever they show, in the order you like
+}
+effect-resolve-free = resolve { $which } without paying what its side costs
+    .which = one
+effect-resolve-unblockable = resolve { $which }; its damage is unblockable
+    .which = one
 effect-then = then
 effect-spot = spot a { $colour } character:
 effect-you-may = you may

@@ -104,6 +104,8 @@ log-rolls = { $card } roll{ own-s } { $symbol ->
     .run = The dice show { $cards }.
     .item = { $card } ({ side })
 log-round = Round { $number }.
+log-set-aside = { $who } sets { $card } aside.
+    .you = You set { $card } aside.
 log-shields = { $card } get{ own-s } { $number } { $number ->
     [one] shield
    *[other] shields

@@ -92,6 +92,7 @@ option-opponents-hand = Choose your opponent's hand
 option-pay-ransom = Give your opponent 1 resource
 option-play = Play { $card }{ at-price }
 option-point-at = Point at { $card }{ showing }
+option-put-aside = Set { $card } aside
 option-put-back = Put { $card } back
 option-put-on-the-bottom = Put { $card } under the deck
 option-put-on-top = Put { $card } on top of the deck

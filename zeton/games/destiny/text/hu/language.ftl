@@ -383,6 +383,14 @@ condition-any-player = bármelyik játékos használhatja
 condition-this-is-ready = amíg { subject-this } felkészült
 
 # ── költségek ────────────────────────────────────────────────────────────────────────────────────────────────────
+cost-discard-a-card = dobj el { $colour ->
+    [none] egy lapot
+   *[other] egy { $colour } lapot
+} a kezedből
+    .may = eldobhatsz { $colour ->
+        [none] egy lapot
+       *[other] egy { $colour } lapot
+    } a kezedből
 cost-exhaust-this = merítsd ki { subject-this.acc }
     .may = kimerítheted { subject-this.acc }
 cost-exhaust-a = { STARTS($which, like: "(e[zn]|azt? |a )") ->
@@ -404,11 +412,26 @@ cost-remove-a-pair = távolíts el 2 saját kockát, amelyek ugyanazt a szimból
 cost-one-if-unshielded = költs el 1 erőforrást
 
 # ── hatások; a 0 csak később derül ki, a 99 tetszőleges számú ────────────────────────────────────────────────────
+effect-name-symbol = nevezz meg egy szimbólumot, amelyet egy { $which } mutat
 effect-opponent-discards-hand = az ellenfeled eldobja az egész kezét
 effect-opponent-hits-own = az ellenfeled kiválasztja egy karakterét, és { $amount } { $unblockable ->
     [1] védhetetlen sebzést
    *[0] sebzést
 } okoz neki
+effect-resolve-any-number = { $opponent ->
+    [1] az ellenfeled tetszőleges számú kockáját használja fel tetszőleges sorrendben
+   *[0] használj fel tetszőleges sorrendben tetszőleges számú saját kockát, bármit mutatnak is
+}
+effect-resolve-free = { STARTS($which, like: "(e[zn]|azt? |a )") ->
+    [yes] használd fel
+   *[no] használj fel
+} { $which } az oldal költségének kifizetése nélkül
+    .which = one
+effect-resolve-unblockable = { STARTS($which, like: "(e[zn]|azt? |a )") ->
+    [yes] használd fel
+   *[no] használj fel
+} { $which }; a sebzése védhetetlen
+    .which = one
 effect-then = ezután
 effect-spot = jelölj ki egy { $colour } karaktert:
 effect-you-may = ha szeretnéd,

@@ -86,6 +86,7 @@ option-opponents-hand = Válaszd az ellenfeled kezét
 option-pay-ransom = Adj az ellenfelednek 1 erőforrást
 option-play = Játszd ki { the-card } lapot{ at-price }
 option-point-at = Mutass { the-card } kockájára{ showing }
+option-put-aside = Tedd félre { the-card } lapot
 option-put-back = Tedd vissza { the-card } lapot
 option-put-on-the-bottom = Tedd a pakli aljára { the-card } lapot
 option-put-on-top = Tedd a pakli tetejére { the-card } lapot

@@ -1162,6 +1162,21 @@ condition-any-player = gdy używa tego dowolny gracz
 condition-this-is-ready = gdy { subject-this } jest przygotowana
 
 # ── koszty ───────────────────────────────────────────────────────────────────────────────────────────────────────
+cost-discard-a-card = odrzuć z ręki { $colour ->
+    [none] kartę
+    [blue] niebieską kartę
+    [red] czerwoną kartę
+    [yellow] żółtą kartę
+   *[gray] szarą kartę
+}
+    .colour = key
+    .may = możesz odrzucić z ręki { $colour ->
+        [none] kartę
+        [blue] niebieską kartę
+        [red] czerwoną kartę
+        [yellow] żółtą kartę
+       *[gray] szarą kartę
+    }
 cost-exhaust-this = wyczerp { subject-this.acc }
     .may = możesz wyczerpać { subject-this.acc }
 cost-exhaust-a = wyczerp { $which }
@@ -1184,6 +1199,7 @@ cost-remove-a-pair = usuń 2 swoje kości przedstawiające ten sam symbol
 cost-one-if-unshielded = wydaj 1 żeton zasobu
 
 # ── efekty; liczba 0 okaże się dopiero później, 99 to dowolna liczba ─────────────────────────────────────────────
+effect-name-symbol = wymień symbol, który przedstawia { $which }
 effect-opponent-discards-hand = przeciwnik odrzuca całą swoją rękę
 effect-opponent-hits-own = przeciwnik wskazuje swoją postać i zadaje jej { $unblockable ->
     [1] { $amount ->
@@ -1197,6 +1213,14 @@ effect-opponent-hits-own = przeciwnik wskazuje swoją postać i zadaje jej { $un
        *[many] { $amount } obrażeń
     }
 }
+effect-resolve-any-number = { $opponent ->
+    [1] przeciwnik rozpatruje dowolną liczbę swoich kości w dowolnej kolejności
+   *[0] rozpatrz w dowolnej kolejności dowolną liczbę swoich kości, cokolwiek przedstawiają
+}
+effect-resolve-free = rozpatrz { $which }, nie płacąc kosztu jej ścianki
+    .which = one
+effect-resolve-unblockable = rozpatrz { $which }; zadawane przez nią obrażenia są nieblokowalne
+    .which = one
 effect-then = następnie
 effect-spot = wyznacz { $colour ->
     [blue] niebieską

@@ -148,6 +148,8 @@ log-rolls = Wynik rzutu kością karty { $card }: { side }.
     .run = Wynik rzutu: { $cards }.
     .item = { $card } ({ side })
 log-round = Runda { $number }.
+log-set-aside = { $who } odkłada na bok kartę { $card }.
+    .you = Odkładasz na bok kartę { $card }.
 log-shields = { subject } otrzymuje { $number } { $number ->
     [one] osłonę
     [few] osłony

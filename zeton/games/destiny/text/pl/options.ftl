@@ -126,6 +126,7 @@ option-opponents-hand = Wybierz rękę przeciwnika
 option-pay-ransom = Oddaj przeciwnikowi 1 żeton zasobu
 option-play = Zagraj kartę { $card }{ at-price }
 option-point-at = Wskaż kość karty { $card }{ showing }
+option-put-aside = Odłóż na bok kartę { $card }
 option-put-back = Odłóż kartę { $card } do talii
 option-put-on-the-bottom = Odłóż kartę { $card } na spód talii
 option-put-on-top = Odłóż kartę { $card } na wierzch talii

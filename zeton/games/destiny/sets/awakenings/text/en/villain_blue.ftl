@@ -1,5 +1,10 @@
 card-kylo-ren-awakenings = Special · name an opposing character and look at a random card of your opponent's hand; that character takes as much damage as the card costs.
 card-nightsister = Action · reroll a die, and this character takes 1 damage.
+card-force-choke = Play this only on a blue character.
+    Special · deal 1 unblockable damage to a character other than the attached one; then you may turn a die of that character or its upgrades.
 card-abandon-all-hope = Your opponent must choose one – lose all his resources, or discard his whole hand. He may also choose what costs him nothing.
 card-boundless-ambition = Draw cards until you have as many in hand as your hand size.
 card-feel-your-anger = Remove as many opposing dice as there are opposing dice showing blanks.
+card-no-mercy-awakenings = Discard any number of blue cards of your hand; then resolve a die of yours showing damage, with 1 added to its value for each of them.
+card-pulling-the-strings = Look at the 3 cards on top of a deck; then lay each of them on top of that deck or under it, in any order.
+card-emperor-s-favor = You draw up to one more card in the upkeep phase: the size of your hand is 1 larger.

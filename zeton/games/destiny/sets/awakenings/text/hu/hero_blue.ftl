@@ -1,6 +1,10 @@
 card-jedi-robes = Miután kijátszottad ezt a lapot, adj 1 pajzsot a csatolt karakternek, vagy 2 pajzsot, ha ez az első forduló.
+card-anticipate = Az ellenfeled tetszőleges számú kockáját használja fel tetszőleges sorrendben; ezután távolítsd el minden kockáját, amelyet nem használt fel.
+card-force-misdirection = Nevezz meg egy szimbólumot, amelyet egy kék kockád mutat; ezután távolíts el minden ellenséges kockát, amely ezt a szimbólumot mutatja.
 card-noble-sacrifice = Válaszd ki egy kék karakteredet: vereséget szenved; ezután meríts ki egy felkészült karaktert.
 card-patience = Távolíts el tetszőleges számú saját kockát; ezután dobj el ugyanennyi lapot az ellenfeled paklijának tetejéről.
 card-return-of-the-jedi = Vegyél a kezedbe egy kék eseményt a dobott paklidból.
 card-riposte = Távolíts el tetszőleges számú pajzsot az egyik karakteredről; ezután okozz egy karakternek annyi sebzést, ahány pajzsot eltávolítottál.
 card-willpower = Helyezz át 1 sebzést egy kimerült karakteredről egy kimerült ellenséges karakterre.
+card-jedi-council = Akció · merítsd ki ezt a lapot: nézd meg egy pakli felső 2 lapját; ezután az egyiket eldobhatod, és ha megteszed, a pakli gazdája felhúzza a másikat.
+card-the-force-is-strong = Akció · merítsd ki ezt a lapot, és dobj el egy kék lapot a kezedből: játszd ki ingyen a kezedből ugyanannak a lapnak egy másik példányát.

@@ -1,1 +1,3 @@
+card-black-market = Specjalna · dobierz 2 karty; możesz zagrać ulepszenie z ręki, płacąc o 1 żeton zasobu mniej.
+card-disarm = Usuń jedną ze swoich kości przedstawiających obrażenia: odrzuć z gry Broń lub Sprzęt o koszcie nie większym niż wartość tej kości.
 card-reversal-awakenings = Wyznacz żółtą postać: usuń kość przedstawiającą obrażenia; zadaj wybranej postaci tyle obrażeń, ile ta kość przedstawiała.
