@@ -59,6 +59,12 @@ class Filter:
         joined.lying = self.lying + (other.tests if self.holder else other.lying)
         return joined
 
+    def as_far_as(self, allowed: Filter) -> Filter:
+        """These cards as far as a rule allows them: the card says nothing of it."""
+        joined = self & allowed
+        joined.key, joined.parts, joined.args = self.key, self.parts, self.args
+        return joined
+
     def __or__(self, other: Filter) -> Filter:
         first, second = self.test, other.test
         zones = tuple(sorted({*self.zones, *other.zones}))

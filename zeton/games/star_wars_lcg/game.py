@@ -12,6 +12,7 @@ from zeton.games.star_wars_lcg.chronicle import CHRONICLE
 from zeton.games.star_wars_lcg.deck_formats import FORMATS, read_deck
 from zeton.games.star_wars_lcg.decks import check_pair, find_deck, random_pair, starter_decks
 from zeton.games.star_wars_lcg.evaluation import evaluate
+from zeton.games.star_wars_lcg.language.effects import DEAL_DAMAGE
 from zeton.games.star_wars_lcg.laws import LAWS
 from zeton.games.star_wars_lcg.position_writer import written
 from zeton.games.star_wars_lcg.positions import position
@@ -19,20 +20,22 @@ from zeton.games.star_wars_lcg.questions import marks, option_facts, question_fa
 from zeton.games.star_wars_lcg.reasons import explain
 from zeton.games.star_wars_lcg.rules import playing
 from zeton.games.star_wars_lcg.rules.abilities import UseAbility, may_use
+from zeton.games.star_wars_lcg.rules.damage import can_be_damaged
 from zeton.games.star_wars_lcg.rules.printed import collection
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import CANNOT_BE_TARGETED, EVENT, NOT_BY_ENEMY_EVENTS, ZONES
+from zeton.games.star_wars_lcg.rules.terms import CANNOT_BE_TARGETED, EVENT, NOT_BY_ENEMIES, NOT_BY_ENEMY_EVENTS, ZONES
 from zeton.games.star_wars_lcg.spec import spec
 from zeton.games.star_wars_lcg.tables import new_table
 from zeton.games.star_wars_lcg.view import view
 from zeton.games.star_wars_lcg.wording import StarWarsWording, card_facts, card_text
 from zeton.kernel import pools
-from zeton.kernel.ability import Ability, modified
+from zeton.kernel.ability import Ability, holds
 from zeton.kernel.decision import Option
 from zeton.kernel.duel import Duel, Parts
 from zeton.kernel.event import Event
 from zeton.kernel.game import NOTHING_CHOSEN
 from zeton.kernel.spec import Spec
+from zeton.kernel.subject import CHOSEN_CARD
 from zeton.kernel.use import NO_EVENT
 
 
@@ -96,13 +99,20 @@ class StarWarsLCG(Duel):
         return may_use(table, table.controller[card], card, ability, event, host)
 
     def may_be_targeted(self, table: StarWarsTable, card: int, by: int) -> bool:
-        """Some cards cannot be targeted at all (A65), some not by events of the other player (R12.18)."""
-        constants = table.index.constants
-        if CANNOT_BE_TARGETED in constants and modified(table, CANNOT_BE_TARGETED, card, 0):
+        """Some cards cannot be targeted at all (A65), some not by the other player, or not by events of his (R12.18)."""
+        if holds(table, CANNOT_BE_TARGETED, card):
             return False
-        if NOT_BY_ENEMY_EVENTS not in constants or table.cards[by].type != EVENT:
+        if table.controller[by] == table.controller[card]:
             return True
-        return table.controller[by] == table.controller[card] or not modified(table, NOT_BY_ENEMY_EVENTS, card, 0)
+        if holds(table, NOT_BY_ENEMIES, card):
+            return False
+        return table.cards[by].type != EVENT or not holds(table, NOT_BY_ENEMY_EVENTS, card)
+
+    def may_be_chosen(self, table: StarWarsTable, card: int, use: UseAbility) -> bool:
+        """What cannot be damaged is not chosen to take damage (A114)."""
+        if can_be_damaged(table, card, use.card):
+            return True
+        return not any(effect.key == DEAL_DAMAGE and effect.about is CHOSEN_CARD for effect in use.ability(table).effects)
 
     def use(self, table: StarWarsTable, card: int, number: int, host: int, which: int) -> None:
         seat = table.controller[card]

@@ -18,6 +18,7 @@ VERBS = (
     "protect", "put into play", "put on deck", "put on the bottom", "put under deck", "rescue from", "resolve", "reveal",
     "sacrifice", "shield", "strike", "tactics", "target", "unit damage", "use", "mode", "move damage",
     "move icon", "return to hand",
+    "draw", "look at deck", "look at objective deck", "prevent",
 )  # fmt: skip
 KINDS = (
     "action", "again", "attackers", "balance damage", "blast", "capture", "capture at", "choose", "commit", "defenders",
@@ -27,12 +28,13 @@ KINDS = (
     "rescue", "return objective", "sacrifice", "search", "shield", "shielding", "strike", "tactics", "target",
     "unit damage", "unopposed", "mode", "damage or repair", "move damage", "token",
     "divide damage", "move icon", "return instead",
+    "draw", "find", "look at deck", "prevent",
 )  # fmt: skip
 PROCEDURES = (
     "ActionWindow", "BalancePhase", "BeingEngaged", "ConflictPhase", "Damage", "Declaration", "DeploymentPhase",
     "DiscardTogether", "DrawPhase", "EdgeBattle", "Engagement", "EnterPlay", "ForcePhase", "Initiation", "KeepUnits",
     "LeavePlay", "Payment", "PlaceFocus", "PlaceTokens", "PlayCard", "PutBack", "RefreshPhase", "ResolveFate", "Setup",
-    "Strike", "Strikes", "Turn", "UseAbility", "Window",
+    "Strike", "Strikes", "Turn", "UseAbility", "Window", "BeingFocused", "ForceStruggle",
 )  # fmt: skip
 PHASE_NUMBERS = {name: number for number, name in enumerate((SETUP, *PHASES), 1)}
 LINKS = ("host",)

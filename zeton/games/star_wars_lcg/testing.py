@@ -32,7 +32,7 @@ class CardState(NamedTuple):
 class Scene(testing.Scene):
     """A match at a position, and both players."""
 
-    NUMBERED = ("generate", "hit", "protect", "damage", "move damage")
+    NUMBERED = ("generate", "hit", "protect", "damage", "move damage", "prevent")
 
     def __init__(self, **given: Any) -> None:
         testing.Scene.__init__(self, GAME, given)

@@ -12,6 +12,8 @@ from zeton.kernel.conditions import not_played, not_used
 from zeton.kernel.filter import Filter
 
 __all__ = [
+    "BALANCE_IS_DARK",
+    "BALANCE_IS_LIGHT",
     "CARDS_IN_HAND",
     "DURING_AN_ENGAGEMENT",
     "FORCE_ICONS",
@@ -26,6 +28,8 @@ __all__ = [
     "WITH_FAQ",
     "YOUR_TURN",
     "YOU_HAVE_THE_EDGE",
+    "if_dial_at_least",
+    "if_dial_at_most",
     "if_this_attacks",
 ]
 
@@ -42,9 +46,21 @@ FORCE_PHASE = Condition("force-phase", "R12.2", lambda t, seat, card, ability: t
 DURING_AN_ENGAGEMENT = Condition("during-an-engagement", "R12.2", lambda t, seat, card, ability: t.engaged > 0)
 
 YOU_HAVE_THE_EDGE = Condition("you-have-the-edge", "R12.2", lambda t, seat, card, ability: t.edge == seat)
+BALANCE_IS_LIGHT = Condition("balance-is-light", "R12.2", lambda t, seat, card, ability: t.balance == terms.LIGHT)
+BALANCE_IS_DARK = Condition("balance-is-dark", "R12.2", lambda t, seat, card, ability: t.balance == terms.DARK)
 
 THIS_IS_UNDAMAGED = Condition("this-is-undamaged", "R12.2", lambda t, seat, card, ability: not t.damage[card])
 """Beside a filter of a constant: ``while_so(THIS_IS_UNDAMAGED)``."""
+
+
+def if_dial_at_most(number: int) -> Condition:
+    """The Death Star dial shows so much, or less."""
+    return Condition("dial-at-most", "R12.2", lambda t, seat, card, ability: t.dial <= number, args={"number": number})
+
+
+def if_dial_at_least(number: int) -> Condition:
+    """The Death Star dial shows so much, or more."""
+    return Condition("dial-at-least", "R12.2", lambda t, seat, card, ability: t.dial >= number, args={"number": number})
 
 
 def if_this_attacks(which: Filter) -> Condition:

@@ -9,6 +9,7 @@ from zeton.games.star_wars_lcg.rules.table import EDGE_ICON_NAMES, ICON_NAMES, S
 from zeton.games.star_wars_lcg.rules.terms import (
     AFFILIATION,
     BEING_PLAYED,
+    CANNOT_BE_DAMAGED,
     CANNOT_COMMIT,
     COST,
     DAMAGE_CAPACITY,
@@ -27,8 +28,10 @@ __all__ = [
     "FORCE_STRUGGLE",
     "THE_OPPONENTS",
     "YOURS",
+    "cannot_be_damaged",
     "cannot_commit",
     "capacity",
+    "changes_cost",
     "costs_less",
     "first_each_turn_costs_less",
     "first_edge_card_face_up",
@@ -91,6 +94,11 @@ def costs_less(amount: Number) -> Constant:
     )
 
 
+def changes_cost(which: Filter, amount: Number) -> Constant:
+    """Cards that fit cost more to play, or less, but never less than 0 (A23)."""
+    return changes(COST, which, amount, key="changes-cost")
+
+
 def first_each_turn_costs_less(which: Filter, amount: int = 1) -> Constant:
     """The first card of this kind that you play each turn costs less; plays count from the start of the turn (A82)."""
 
@@ -121,6 +129,11 @@ def no_unopposed_damage(which: Filter) -> Constant:
 def first_edge_card_face_up(whose: Filter) -> Constant:
     """The first card these players place in each edge battle lies face up (A68); said of their affiliation cards."""
     return changes(FIRST_EDGE_CARD_FACE_UP, whose, key="first-edge-card-face-up")
+
+
+def cannot_be_damaged(which: Filter) -> Constant:
+    """No damage is dealt or moved to it, nor may it be chosen for any (A114)."""
+    return changes(CANNOT_BE_DAMAGED, which, key="cannot-be-damaged")
 
 
 def cannot_commit(which: Filter) -> Constant:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from zeton.games.star_wars_lcg.rules import leaving
 from zeton.games.star_wars_lcg.rules.abilities import Initiation, UseAbility
-from zeton.games.star_wars_lcg.rules.damage import place_damage
+from zeton.games.star_wars_lcg.rules.damage import can_be_damaged, place_damage
 from zeton.games.star_wars_lcg.rules.entering import discard
-from zeton.games.star_wars_lcg.rules.leaving import discard_from_play
 from zeton.games.star_wars_lcg.rules.resources import Payment, affordable
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import AFFILIATION, HAND, PHASE, RESERVE_VALUE
@@ -16,6 +16,7 @@ from zeton.kernel.filter import Filter
 __all__ = [
     "DAMAGE_THIS",
     "DISCARD_A_CARD",
+    "DISCARD_THIS",
     "DISCARD_X_CARDS",
     "FOCUS_THIS",
     "LOWER_RESERVE",
@@ -36,7 +37,7 @@ FOCUS_THIS = Cost("focus-this", lambda t, seat, card: not t.focus[card], (_focus
 
 
 def _sacrifice_this(use: UseAbility, table: StarWarsTable) -> None:
-    discard_from_play(table, use.card)
+    leaving.sacrifice(table, use.card)
 
 
 SACRIFICE_THIS = Cost("sacrifice-this", lambda t, seat, card: True, (_sacrifice_this,))
@@ -49,7 +50,7 @@ def sacrifice(which: Filter) -> Cost:
         table.ask(use.seat, "sacrifice", [option("sacrifice", card) for card in which.cards(table, use.card)])
 
     def pay(use: UseAbility, table: StarWarsTable) -> None:
-        discard_from_play(table, table.picked.card)
+        leaving.sacrifice(table, table.picked.card)
 
     return Cost("sacrifice", lambda t, seat, card: any(which.cards(t, card)), (ask, pay), args={"which": which})
 
@@ -97,6 +98,14 @@ DISCARD_A_CARD = Cost("discard-a-card", _has_another_card, (_ask_discard, _pay_d
 """Discard another card from your hand."""
 
 
+def _discard_this(use: UseAbility, table: StarWarsTable) -> None:
+    discard(table, use.card)
+
+
+DISCARD_THIS = Cost("discard-this", lambda t, seat, card: True, (_discard_this,))
+"""Discard this card from your hand."""
+
+
 def _ask_discard_x(use: UseAbility, table: StarWarsTable) -> str | None:
     """At least one card, and enough to pay for what is played (A82). X is kept as the reduction of this use."""
     hand = table.pile(HAND, use.seat)
@@ -127,7 +136,7 @@ def _damage_this(use: UseAbility, table: StarWarsTable) -> None:
     place_damage(table, use.card, use.seat, use.card, 1)
 
 
-DAMAGE_THIS = Cost("damage-this", lambda t, seat, card: True, (_damage_this,))
+DAMAGE_THIS = Cost("damage-this", lambda t, seat, card: can_be_damaged(t, card, card), (_damage_this,))
 
 
 def _lower_reserve(use: UseAbility, table: StarWarsTable) -> None:

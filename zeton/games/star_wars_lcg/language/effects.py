@@ -7,9 +7,19 @@ from zeton.games.star_wars_lcg.language.subjects import ENGAGED_OBJECTIVE, TARGE
 from zeton.games.star_wars_lcg.rules import damage as damage_rules
 from zeton.games.star_wars_lcg.rules import entering, leaving, winning
 from zeton.games.star_wars_lcg.rules.abilities import LEAST_REDUCED_COST, Initiation, UseAbility
-from zeton.games.star_wars_lcg.rules.costs import NEXT_CAPITAL_SHIP, NEXT_CARD_PRICE
+from zeton.games.star_wars_lcg.rules.costs import NEXT_CAPITAL_SHIP, NEXT_CARD_PRICE, NEXT_SITH_CARD
 from zeton.games.star_wars_lcg.rules.table import ICON_NAMES, StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import BLAST, DISCARD, HAND, IN_PLAY, PHASE, TACTICS, UNIT_DAMAGE
+from zeton.games.star_wars_lcg.rules.terms import (
+    BLAST,
+    DISCARD,
+    HAND,
+    IN_PLAY,
+    PHASE,
+    RESOLVES_NO_ICONS,
+    STRIKE,
+    TACTICS,
+    UNIT_DAMAGE,
+)
 from zeton.kernel.ability import Effect, Lasting
 from zeton.kernel.amount import Number, how_much
 from zeton.kernel.decision import PASS, option
@@ -19,6 +29,7 @@ from zeton.kernel.use import Prospect
 __all__ = [
     "CHOOSE_AND_DISCARD",
     "ENGAGE_AGAIN",
+    "INSTEAD_OF_ICONS",
     "JOIN_THE_ENGAGEMENT",
     "LOOK_AT_HAND_AND_DISCARD",
     "LOWER_DIAL",
@@ -41,6 +52,7 @@ __all__ = [
     "move_shield",
     "next_capital_ship_costs_less",
     "next_card_costs_less",
+    "next_sith_card_costs_less",
     "place_focus",
     "place_shield",
     "put_into_play",
@@ -48,6 +60,7 @@ __all__ = [
     "remove_damage",
     "remove_focus",
     "return_to_hand",
+    "sacrificed",
     "take_back",
 ]
 
@@ -62,13 +75,21 @@ def is_in_play(prospect: Prospect, table: StarWarsTable, card: int) -> bool:
     return table.zone[card] in IN_PLAY
 
 
+DEAL_DAMAGE = "deal-damage"
+MOVE_DAMAGE = "move-damage"
+DAMAGING = (DEAL_DAMAGE, MOVE_DAMAGE)
+
+
 def deal_damage(amount: Number, to: Subject = TARGET) -> Effect:
     """Deal damage to a card, or to several simultaneously (A45)."""
 
     def run(use: UseAbility, table: StarWarsTable) -> None:
         damage_rules.deal(table, use.card, use.seat, [(card, how_much(amount, use, table)) for card in to.cards(use, table)])
 
-    return Effect("deal-damage", (run,), args={"amount": amount, "to": to}, about=to, could=is_in_play)
+    def could(prospect: Prospect, table: StarWarsTable, card: int) -> bool:
+        return table.zone[card] in IN_PLAY and damage_rules.can_be_damaged(table, card, prospect.card)
+
+    return Effect(DEAL_DAMAGE, (run,), args={"amount": amount, "to": to}, about=to, could=could)
 
 
 def remove_damage(amount: int, to: Subject = TARGET) -> Effect:
@@ -147,6 +168,15 @@ def discard_from_play(what: Subject = TARGET) -> Effect:
         leaving.discard_from_play(table, *what.cards(use, table))
 
     return Effect("discard-from-play", (run,), args={"what": what}, about=what, could=is_in_play)
+
+
+def sacrificed(what: Subject) -> Effect:
+    """These cards are sacrificed by whoever controls them."""
+
+    def run(use: UseAbility, table: StarWarsTable) -> None:
+        leaving.sacrifice(table, *what.cards(use, table))
+
+    return Effect("sacrificed", (run,), args={"what": what}, about=what, could=is_in_play)
 
 
 def return_to_hand(what: Subject = TARGET) -> Effect:
@@ -265,20 +295,24 @@ REDUCE_COST_BY_X = Effect("reduce-cost-by-x", (_reduce_cost_by_x,), could=_can_b
 
 def next_capital_ship_costs_less(amount: int) -> Effect:
     """The next Capital Ship unit you play this phase costs less; several such effects add up (A103)."""
-
-    def run(use: UseAbility, table: StarWarsTable) -> None:
-        table.lasting += (Lasting(NEXT_CAPITAL_SHIP, 0, amount, PHASE, use.seat),)
-
-    return Effect("next-capital-ship-costs-less", (run,), args={"amount": amount})
+    return _next_costs_less("next-capital-ship-costs-less", NEXT_CAPITAL_SHIP, amount)
 
 
 def next_card_costs_less(amount: int) -> Effect:
     """The next card you play this phase costs less, whatever it is; several such effects add up (A103)."""
+    return _next_costs_less("next-card-costs-less", NEXT_CARD_PRICE, amount)
 
+
+def next_sith_card_costs_less(amount: int) -> Effect:
+    """The next Sith card you play this phase costs less; several such effects add up (A103)."""
+    return _next_costs_less("next-sith-card-costs-less", NEXT_SITH_CARD, amount)
+
+
+def _next_costs_less(key: str, what: str, amount: int) -> Effect:
     def run(use: UseAbility, table: StarWarsTable) -> None:
-        table.lasting += (Lasting(NEXT_CARD_PRICE, 0, amount, PHASE, use.seat),)
+        table.lasting += (Lasting(what, 0, amount, PHASE, use.seat),)
 
-    return Effect("next-card-costs-less", (run,), args={"amount": amount})
+    return Effect(key, (run,), args={"amount": amount})
 
 
 def move_damage(amount: int, source: Subject, to: Subject) -> Effect:
@@ -290,7 +324,7 @@ def move_damage(amount: int, source: Subject, to: Subject) -> Effect:
             damage_rules.move_damage(table, use.card, use.seat, *cards, amount)
 
     args = {"amount": amount, "source": source, "to": to}
-    return Effect("move-damage", (run,), args=args, about=source, could=lambda p, t, c: t.damage[c] > 0)
+    return Effect(MOVE_DAMAGE, (run,), args=args, about=source, could=lambda p, t, c: t.damage[c] > 0)
 
 
 def move_shield(source: Subject, to: Subject) -> Effect:
@@ -341,6 +375,14 @@ def gain_icons_until_end_of(
 
     args = {"to": to, "until": until, "unit": unit_damage, "tactics": tactics, "blast": blast}
     return Effect("gain-icons", (run,), args=args, about=to, could=is_in_play)
+
+
+def _leave_icons_out(use: UseAbility, table: StarWarsTable) -> None:
+    table.lasting += (Lasting(RESOLVES_NO_ICONS, use.card, 1, STRIKE),)
+
+
+INSTEAD_OF_ICONS = Effect("instead-of-icons", (_leave_icons_out,), could=lambda p, t, c: False)
+"""This unit resolves none of its combat icons in this strike: nobody does that for itself alone."""
 
 
 def cannot(until: str, *do: str, to: Subject = TARGET) -> Effect:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from zeton.games.star_wars_lcg.rules import entering, terms
 from zeton.games.star_wars_lcg.rules.kinds import (
     AFFILIATION_CARD,
+    CAN_BE_DAMAGED,
     CARD_IN_PLAY,
     ENEMY,
     ENHANCEMENT,
@@ -22,6 +23,7 @@ from zeton.kernel.filter import Filter
 __all__ = [
     "AFFILIATION_CARD",
     "ATTACKING",
+    "CAN_BE_DAMAGED",
     "CAN_ENTER_PLAY",
     "CAPTURED_CARD",
     "CARD_IN_PLAY",
@@ -62,6 +64,7 @@ __all__ = [
     "THE_DIAL",
     "THIS",
     "TROOPER",
+    "UNIQUE",
     "UNIT",
     "UNIT_CARD",
     "UNSHIELDED",
@@ -141,6 +144,7 @@ def with_enhancements(number: int) -> Filter:
 UNIT_CARD = Filter("unit-card", lambda t, c, s: t.cards[c].type == terms.UNIT)
 EVENT_CARD = Filter("event-card", lambda t, c, s: t.cards[c].type == terms.EVENT)
 ENHANCEMENT_CARD = Filter("enhancement-card", lambda t, c, s: t.cards[c].type == terms.ENHANCEMENT)
+UNIQUE = Filter("unique", lambda t, c, s: t.cards[c].unique)
 LIMITED = Filter("limited", lambda t, c, s: "Limited" in t.cards[c].keywords)
 
 CAPTURED_CARD = Filter("captured", lambda t, c, s: True, (terms.CAPTURED,))

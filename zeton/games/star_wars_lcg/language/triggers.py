@@ -12,6 +12,7 @@ from zeton.kernel.event import Event
 from zeton.kernel.filter import Filter
 
 __all__ = [
+    "CARD_IS_SACRIFICED",
     "ENEMY_OBJECTIVE_DESTROYED",
     "ENEMY_UNIT_LEFT_PLAY",
     "ENHANCED_GENERATES",
@@ -20,11 +21,15 @@ __all__ = [
     "ENHANCED_IS_FOCUSED_TO_STRIKE",
     "ENHANCED_LEAVES_PLAY",
     "EVENT_IS_PLAYED",
+    "FORCE_STRUGGLE_BEGINS",
+    "FRIENDLY_UNIT_LEFT_PLAY",
+    "HOLDER_LOSES_FORCE_STRUGGLE",
     "INTERRUPT_IS_EXECUTED",
     "OBJECTIVE_DESTROYED",
     "OPPONENTS_TURN_BEGINS",
     "THIS_ENTERS_PLAY",
     "THIS_ENTERS_PLAY_IN_AN_ENGAGEMENT",
+    "THIS_IS_ABOUT_TO_BE_FOCUSED",
     "THIS_IS_DECLARED",
     "THIS_IS_DECLARED_AS_ATTACKER",
     "THIS_IS_DESTROYED",
@@ -50,6 +55,7 @@ __all__ = [
     "leaves_play",
     "resolves_a_strike",
     "this_damages",
+    "would_be_damaged",
     "you_pay_for",
     "you_play",
 ]
@@ -96,6 +102,7 @@ YOUR_OTHER_OBJECTIVE_IS_ENGAGED = Trigger(
     lambda t, c, e: e.card not in (c, t.dial_piece) and t.controller[e.card] == t.controller[c],
 )
 ENHANCED_IS_ENGAGED = Trigger("enhanced-is-engaged", terms.ENGAGED, _enhanced)
+THIS_IS_ABOUT_TO_BE_FOCUSED = Trigger("this-is-about-to-be-focused", terms.FOCUSED_TO_STRIKE, _this)
 THIS_IS_FOCUSED_TO_STRIKE = Trigger("this-is-focused-to-strike", terms.FOCUSED_TO_STRIKE, _this)
 THIS_IS_FOCUSED_TO_STRIKE_AS_ATTACKER = Trigger(
     "this-is-focused-to-strike-as-attacker",
@@ -116,8 +123,17 @@ ENHANCED_IS_DESTROYED = Trigger("enhanced-is-destroyed", terms.DESTROYED, _enhan
 ENHANCED_LEAVES_PLAY = Trigger("enhanced-leaves-play", terms.LEAVES_PLAY, _enhanced)
 ENHANCED_GENERATES = Trigger("enhanced-generates", terms.GENERATED, _enhanced)
 
+CARD_IS_SACRIFICED = Trigger("card-is-sacrificed", terms.SACRIFICED, lambda t, c, e: True)
+FORCE_STRUGGLE_BEGINS = Trigger("force-struggle-begins", terms.FORCE_STRUGGLE_BEGINS, lambda t, c, e: True)
+HOLDER_LOSES_FORCE_STRUGGLE = Trigger(
+    "holder-loses-force-struggle",
+    terms.FORCE_STRUGGLE_WON,
+    lambda t, c, e: t.controller[t.host[c]] == t.active != e.seat,
+)
+"""After whoever controls the enhanced unit has lost a Force struggle in his own turn: the other side has the Balance (A115)."""
+
 YOU_COMMIT_THIS = Trigger("you-commit-this", terms.COMMITTED, _this)
-YOU_CAPTURE_AN_ENEMY_UNIT = Trigger("you-capture-an-enemy-unit", terms.CAPTURED_FROM_PLAY, _yours)
+YOU_CAPTURE_AN_ENEMY_UNIT = Trigger("you-capture-an-enemy-unit", terms.CAPTURED_FROM_PLAY, _opponents)
 EVENT_IS_PLAYED = Trigger("event-is-played", terms.EVENT_PLAYED, lambda t, c, e: e.card != c)
 INTERRUPT_IS_EXECUTED = Trigger("interrupt-is-executed", terms.INTERRUPT_EXECUTED, lambda t, c, e: e.card != c)
 
@@ -150,6 +166,16 @@ def damage_dealt_to(which: Filter) -> Trigger:
     return Trigger("damage-dealt-to", terms.DAMAGE_DEALT, test, args={"which": which})
 
 
+def would_be_damaged(which: Filter) -> Trigger:
+    """When a card that fits would be damaged: damage is dealt or moved to it (A41, A87)."""
+    return Trigger(
+        "would-be-damaged",
+        terms.WOULD_BE_DAMAGED,
+        lambda t, c, e: e.amount > 0 and which.test(t, e.card, c),
+        args={"which": which},
+    )
+
+
 def this_damages(which: Filter) -> Trigger:
     """After this card has damaged one that fits."""
     return Trigger(
@@ -179,10 +205,13 @@ def leaves_play(which: Filter) -> Trigger:
     return Trigger("leaves-play", terms.LEAVES_PLAY, _fits(which), args={"which": which})
 
 
+FRIENDLY_UNIT_LEFT_PLAY = Trigger(
+    "friendly-unit-left-play", terms.LEAVES_PLAY, lambda t, c, e: e.amount == terms.UNITS and e.seat == t.controller[c]
+)
 ENEMY_UNIT_LEFT_PLAY = Trigger(
     "enemy-unit-left-play", terms.LEAVES_PLAY, lambda t, c, e: e.amount == terms.UNITS and e.seat != t.controller[c]
 )
-"""After an enemy unit has left play, wherever it went: ``event.amount`` is the zone it left."""
+"""After a unit has left play, wherever it went: ``event.amount`` is the zone it left."""
 
 
 def you_play(which: Filter) -> Trigger:

@@ -12,6 +12,7 @@ from zeton.kernel.ability import Lasting, modified
 NEXT_CARD: Final = "next card"  # a lasting effect on the next card a seat plays this phase (Rebel Sympathizer)
 NEXT_CARD_PRICE: Final = "price of the next card"  # the same, of its cost alone (Vast Resources)
 NEXT_CAPITAL_SHIP: Final = "next Capital Ship"  # the same, on the next Capital Ship unit (A103)
+NEXT_SITH_CARD: Final = "next Sith card"  # the same, on the next Sith card (Sith Holocron)
 IGNORE_MATCH: Final = "ignore match"
 
 
@@ -43,6 +44,8 @@ def effects_on_next(table: StarWarsTable, seat: int, card: int) -> list[Lasting]
     whats: tuple[str, ...] = (NEXT_CARD, NEXT_CARD_PRICE)
     if printed.type == UNIT and "Capital Ship" in printed.traits:
         whats = (*whats, NEXT_CAPITAL_SHIP)
+    if printed.affiliation == "Sith":
+        whats = (*whats, NEXT_SITH_CARD)
     return [effect for effect in table.lasting if effect.seat == seat and effect.what in whats]
 
 

@@ -14,6 +14,7 @@ from typing import Final
 from zeton.games.star_wars_lcg.rules.leaving import destroy, is_full
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
+    CANNOT_BE_DAMAGED,
     DAMAGE_DEALT,
     DAMAGED,
     ENHANCEMENTS,
@@ -21,6 +22,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     IN_PLAY,
     NOT_DAMAGED_BY_VEHICLES,
     UNITS,
+    WOULD_BE_DAMAGED,
 )
 from zeton.games.star_wars_lcg.rules.winning import TRENCH_RUN_DAMAGE, check_trench_run
 from zeton.kernel.ability import holds
@@ -44,7 +46,7 @@ def deal(table: StarWarsTable, source: int, by: int, packets: Iterable[Packet]) 
 def move_damage(table: StarWarsTable, source: int, by: int, moved_from: int, to: int, amount: int) -> None:
     """Move damage between cards in play: it is not dealt, but whoever receives it is damaged (A87)."""
     moved = min(amount, table.damage[moved_from])
-    if moved:
+    if moved and can_be_damaged(table, to, source):
         table.damage[moved_from] -= moved
         table.note("damage moves", by, (moved_from, to), moved)
         table.begin(Damage(source=source, by=by, coming=((to, moved, 1 << by, ()),), dealt=False))
@@ -61,7 +63,12 @@ def can_be_dealt(table: StarWarsTable, card: int, source: int) -> bool:
 
 
 def can_be_damaged(table: StarWarsTable, card: int, source: int) -> bool:
-    """Whether nothing says that this source cannot damage the card: a Vehicle is a source only as a unit (A111)."""
+    """Whether nothing says that the card cannot be damaged, or not by this source: a Vehicle is one only as a unit (A111).
+
+    What cannot be damaged gets no damage that is dealt or moved, nor may it be chosen for any (A114).
+    """
+    if holds(table, CANNOT_BE_DAMAGED, card):
+        return False
     return not (
         NOT_DAMAGED_BY_VEHICLES in table.index.constants
         and table.zone[source] == UNITS
@@ -148,10 +155,11 @@ class Damage(PlaceTokens):
         """(1) Recipients and amounts are fixed: what one effect deals to one card is one packet."""
         cards = dict.fromkeys(card for card, *_ in self.coming)
         self.assigned = tuple(self.coming if len(cards) == len(self.coming) else map(self.joined, cards))
-        self.events = tuple(Event(DAMAGE_DEALT, card, self.by, self.source, amount) for card, amount, *_ in self.assigned)
+        kind = DAMAGE_DEALT if self.dealt else WOULD_BE_DAMAGED
+        self.events = tuple(Event(kind, card, self.by, self.source, amount) for card, amount, *_ in self.assigned)
         self.coming = ()
         self.unprotected = ()
-        return None if self.dealt and DAMAGE_DEALT in table.index.interrupted else "offer_protection"
+        return None if kind in table.index.interrupted else "offer_protection"
 
     def joined(self, card: int) -> Coming:
         parts = [part for part in self.coming if part[0] == card]
@@ -180,7 +188,7 @@ class Damage(PlaceTokens):
             for event, path in zip(self.events, self.assigned, strict=True)
             if event.amount and event.card != table.dial_piece and table.controller[event.card] == seat
             for guard in protectors(table, event.card)
-            if guard not in path[3]
+            if guard not in path[3] and can_be_damaged(table, guard, self.source)
             for amount in range(1, min(event.amount, self.room(table, guard)) + 1)
         ]
 

@@ -6,11 +6,23 @@ from dataclasses import dataclass
 from typing import Final
 
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import AFFILIATION, CANNOT_COMMIT, COMMITTED, DARK, FORCE_OF_A_SIDE, LIGHT
-from zeton.games.star_wars_lcg.rules.timing import open_action_window
+from zeton.games.star_wars_lcg.rules.terms import (
+    AFFILIATION,
+    CANNOT_COMMIT,
+    COMMITTED,
+    COUNTS_IN_THE_STRUGGLE,
+    DARK,
+    FORCE_IN_A_STRUGGLE,
+    FORCE_OF_A_SIDE,
+    FORCE_STRUGGLE_BEGINS,
+    FORCE_STRUGGLE_WON,
+    LIGHT,
+    STRUGGLE,
+)
+from zeton.games.star_wars_lcg.rules.timing import end_lasting, open_action_window
 from zeton.kernel.ability import holds, modified
 from zeton.kernel.decision import DONE, option
-from zeton.kernel.event import Event, after_all
+from zeton.kernel.event import INTERRUPT, Event, Occurrence, after, after_all, open_window
 from zeton.kernel.procedure import Procedure, Steps
 
 FORCE_CARDS: Final = 3  # R11.2
@@ -25,7 +37,11 @@ def force_cards_left(table: StarWarsTable, seat: int) -> int:
 def force_total(table: StarWarsTable, seat: int) -> int:
     """The Force icons of a seat's ready committed units, and of cards that say they contribute (R11.5–R11.7)."""
     committed, focus, cards = table.committed, table.focus, table.cards
-    total = sum(cards[unit].force_icons for unit in table.units(seat) if committed[unit] and not focus[unit])
+    total = sum(
+        modified(table, FORCE_IN_A_STRUGGLE, unit, cards[unit].force_icons)
+        for unit in table.units(seat)
+        if (committed[unit] and not focus[unit]) or holds(table, COUNTS_IN_THE_STRUGGLE, unit)
+    )
     return modified(table, FORCE_OF_A_SIDE, table.pile(AFFILIATION, seat)[0], total)
 
 
@@ -69,13 +85,32 @@ class ForcePhase(Procedure):
             after_all(table, tuple(Event(COMMITTED, unit, table.active) for unit in self.committed))
 
     def struggle(self, table: StarWarsTable) -> None:
-        """The higher total turns the Balance token to its side; a tie changes nothing (R11.8)."""
         table.step_now = "F6.3"
+        table.begin(ForceStruggle(Event(FORCE_STRUGGLE_BEGINS, 0, table.active)))
+
+    def window(self, table: StarWarsTable) -> None:
+        open_action_window(table, "W-FORCE")
+
+
+@dataclass(slots=True)
+class ForceStruggle(Occurrence):
+    """The struggle for the Balance of the Force (R11.5–R11.8)."""
+
+    def steps(self) -> Steps:
+        return "interrupts", "compare", "react"
+
+    def interrupts(self, table: StarWarsTable) -> None:
+        open_window(table, INTERRUPT, self.event, len(table.stack) - 1)
+
+    def compare(self, table: StarWarsTable) -> None:
+        """The higher total turns the Balance token to its side; a tie changes nothing (R11.8)."""
         light, dark = force_total(table, table.light), force_total(table, table.dark)
         winner = table.balance if light == dark else LIGHT if light > dark else DARK
         if winner != table.balance:
             table.balance = winner
             table.note("balance", table.light if winner == LIGHT else table.dark)
+        end_lasting(table, STRUGGLE)
 
-    def window(self, table: StarWarsTable) -> None:
-        open_action_window(table, "W-FORCE")
+    def react(self, table: StarWarsTable) -> None:
+        """Who has the Balance now has won, even if he only kept it."""
+        after(table, FORCE_STRUGGLE_WON, seat=table.light if table.balance == LIGHT else table.dark)

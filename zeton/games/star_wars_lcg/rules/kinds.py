@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from zeton.games.star_wars_lcg.rules import terms
+from zeton.games.star_wars_lcg.rules.damage import can_be_damaged
 from zeton.games.star_wars_lcg.rules.terms import ENHANCEMENTS, OBJECTIVES, UNITS
 from zeton.kernel.filter import Filter
 
@@ -30,4 +31,5 @@ def affiliation(name: str) -> Filter:
     return Filter("affiliation", lambda t, c, s: t.cards[c].affiliation == name, affiliation=name)
 
 
+CAN_BE_DAMAGED: Final = Filter("can-be-damaged", lambda t, c, s: can_be_damaged(t, c, s))
 NO_ENHANCEMENTS: Final = Filter("no-enhancements", lambda t, c, s: t.has_keyword(c, "No Enhancements"))

@@ -23,6 +23,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     OBJECTIVES,
     READS_DISCARD_ORDER,
     RETURNS_INSTEAD,
+    SACRIFICED,
     UNIT,
     UNITS,
     VICTORY,
@@ -43,8 +44,13 @@ def destroy(table: StarWarsTable, *cards: int) -> None:
 
 
 def discard_from_play(table: StarWarsTable, *cards: int) -> None:
-    """Discard cards from play: sacrificed (R17.5), or by an effect."""
+    """Discard cards from play by an effect."""
     _leave(table, LEAVES_PLAY, DISCARD, cards)
+
+
+def sacrifice(table: StarWarsTable, *cards: int) -> None:
+    """Sacrifice cards, which neither destroys them nor can be answered as if it did (R17.5)."""
+    _leave(table, SACRIFICED, DISCARD, cards)
 
 
 def return_to_hand(table: StarWarsTable, *cards: int) -> None:
@@ -278,12 +284,12 @@ class LeavePlay(Together):
         check_capacities(table, *(event.card for event in self.events))
 
     def react(self, table: StarWarsTable) -> None:
-        """(5) A captured unit is captured from play, and nothing else (R16.1)."""
+        """(5) A captured unit is captured from play, and in no other way has it left play (R16.1)."""
         captured = dict(self.captured)
         after_all(
             table,
             tuple(
-                Event(CAPTURED_FROM_PLAY, event.card, table.dark)
+                event._replace(kind=CAPTURED_FROM_PLAY)
                 if event.card in captured and table.cards[event.card].type == UNIT
                 else event
                 for event in self.events

@@ -16,6 +16,13 @@ def look_at_top(table: StarWarsTable, seat: int, deck: int, number: int) -> None
     _set_apart(table, seat, table.pile(DECK, deck)[-number:])
 
 
+def see_top(table: StarWarsTable, seat: int, kind: int, of: int) -> None:
+    """A seat looks at the top card of a deck, which stays there."""
+    top = table.pile(kind, of)[-1:]
+    table.show(top, 1 << seat)
+    table.note("looks at", seat, tuple(top))
+
+
 def reveal_top(table: StarWarsTable, seat: int, number: int) -> None:
     """The top cards of a seat's deck are turned up for both players (A85)."""
     cards = table.pile(DECK, seat)[-number:]
@@ -27,6 +34,13 @@ def reveal_top(table: StarWarsTable, seat: int, number: int) -> None:
 def _set_apart(table: StarWarsTable, seat: int, cards: list[int]) -> None:
     for card in cards:
         table.move(card, LOOKED_AT, seat)
+
+
+def shuffle_back(table: StarWarsTable, seat: int) -> None:
+    """The cards a seat has looked at go back into its deck, which is shuffled (A52)."""
+    for card in tuple(table.pile(LOOKED_AT, seat)):
+        table.move(card, DECK, seat)
+    table.shuffle(DECK, seat)
 
 
 @dataclass(slots=True)

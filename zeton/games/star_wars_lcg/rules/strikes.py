@@ -14,6 +14,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     FIRST_STRIKER,
     FOCUSED_TO_STRIKE,
     ICONS,
+    RESOLVES_NO_ICONS,
     STRIKE,
     STRIKE_RESOLVED,
     STRUCK,
@@ -23,9 +24,9 @@ from zeton.games.star_wars_lcg.rules.terms import (
     UNITS,
 )
 from zeton.games.star_wars_lcg.rules.timing import end_lasting, open_action_window
-from zeton.kernel.ability import Lasting, modified
+from zeton.kernel.ability import Lasting, holds, modified
 from zeton.kernel.decision import PASS, option
-from zeton.kernel.event import after
+from zeton.kernel.event import INTERRUPT, Event, Occurrence, after, open_window
 from zeton.kernel.procedure import END, Procedure, Steps
 
 
@@ -80,6 +81,7 @@ class Strike(Procedure):
     def steps(self) -> Steps:
         return (
             "look_for_first_strike",
+            "interrupts_to_focusing",
             "focus_to_strike",
             "offer_icon",
             "take_icon",
@@ -102,6 +104,10 @@ class Strike(Procedure):
             self.avenger = struck.seat
             table.lasting += (struck,)
 
+    def interrupts_to_focusing(self, table: StarWarsTable) -> None:
+        if FOCUSED_TO_STRIKE in table.index.interrupted:
+            table.begin(BeingFocused(Event(FOCUSED_TO_STRIKE, self.unit, self.seat)))
+
     def focus_to_strike(self, table: StarWarsTable) -> None:
         """One focus token, two on a unit committed to the Force (R8.4, R8.5); reactions come before any icon (A38)."""
         tokens = 2 if table.committed[self.unit] else 1
@@ -120,20 +126,24 @@ class Strike(Procedure):
         return None
 
     def can_resolve(self, table: StarWarsTable, icon: int) -> bool:
-        """Icons must be resolved if there is a legal recipient (A36)."""
+        """Icons must be resolved if there is a legal recipient (A36), unless something else is done instead of all of them."""
+        if holds(table, RESOLVES_NO_ICONS, self.unit):
+            return False
         return icon not in self.resolved and table.strength(self.unit, icon) > 0 and bool(self.recipients(table, icon))
 
     def recipients(self, table: StarWarsTable, icon: int) -> list[int]:
+        """Who may get what an icon gives; what cannot be damaged cannot be chosen for damage (A114)."""
         enemy = 1 - self.seat
         if icon == TACTICS:
             return table.units(enemy)  # they need not participate (R8.8)
         if icon == BLAST:
             # Only an attacker damages the engaged objective (R8.9).
-            damaged = table.part[self.unit] == ATTACKER and can_be_dealt(table, table.engaged, self.unit)
-            return [table.engaged] if damaged else []
-        if table.part[self.unit] == ATTACKER and table.has_keyword(self.unit, "Targeted Strike"):
-            return table.units(enemy)  # R13.5
-        return table.participants(enemy)
+            found = [table.engaged] if table.part[self.unit] == ATTACKER else []
+        elif table.part[self.unit] == ATTACKER and table.has_keyword(self.unit, "Targeted Strike"):
+            found = table.units(enemy)  # R13.5
+        else:
+            found = table.participants(enemy)
+        return [card for card in found if can_be_dealt(table, card, self.unit)]
 
     def take_icon(self, table: StarWarsTable) -> None:
         """The strength of a type is computed when it is resolved (A37)."""
@@ -195,3 +205,14 @@ class Strike(Procedure):
     def react_to_strike(self, table: StarWarsTable) -> None:
         """The strike has been resolved even if its unit has left play; a card that needs the unit says so (A75, A105)."""
         after(table, STRIKE_RESOLVED, self.unit, self.seat)
+
+
+@dataclass(slots=True)
+class BeingFocused(Occurrence):
+    """A unit is about to be focused to strike: what interrupts that comes before its focus tokens (A38)."""
+
+    def steps(self) -> Steps:
+        return ("interrupts",)
+
+    def interrupts(self, table: StarWarsTable) -> None:
+        open_window(table, INTERRUPT, self.event, len(table.stack) - 1)

@@ -98,9 +98,11 @@ FOCUSED_TO_STRIKE: Final = "focused to strike"
 STRIKE_RESOLVED: Final = "strike resolved"
 SURVIVED: Final = "survived engagement"
 DAMAGE_DEALT: Final = "damage dealt"
+WOULD_BE_DAMAGED: Final = "would be damaged"
 DAMAGED: Final = "damaged"
 LEAVES_PLAY: Final = "leaves play"
 DESTROYED: Final = "destroyed"
+SACRIFICED: Final = "sacrificed"
 ENTERS_PLAY: Final = "enters play"
 BEING_PAID: Final = "being paid for"
 PLAYED: Final = "played"
@@ -111,15 +113,21 @@ GENERATED: Final = "resources generated"
 CAPTURED_FROM_PLAY: Final = "captured from play"
 COMMITTED: Final = "committed"
 FOCUS_REMOVED: Final = "focus removed"
+FORCE_STRUGGLE_BEGINS: Final = "Force struggle begins"
+FORCE_STRUGGLE_WON: Final = "Force struggle won"
 
 IMPLIED: Final = {
     DESTROYED: (LEAVES_PLAY,),
+    SACRIFICED: (LEAVES_PLAY,),
+    CAPTURED_FROM_PLAY: (LEAVES_PLAY,),
+    DAMAGE_DEALT: (WOULD_BE_DAMAGED,),
     INTERRUPT_EVENT_PLAYED: (EVENT_PLAYED, INTERRUPT_EXECUTED),
 }
-"""What else a kind of event is: a destroyed card leaves play, an event that is an interrupt is both."""
+"""What else a kind of event is: a destroyed, sacrificed or captured card leaves play, an event that is an interrupt is both."""
 
 # How long lasting effects last.
 STRIKE: Final = "strike"
+STRUGGLE: Final = "struggle"
 ENGAGEMENT: Final = "engagement"
 PHASE: Final = "phase"
 TURN: Final = "turn"
@@ -147,6 +155,7 @@ FIRST_EDGE_CARD_FACE_UP: Final = "first edge card face up"
 CAPTURED_INSTEAD: Final = "captured instead"
 ONLY_VEHICLES_ATTACK: Final = "only Vehicles attack"
 CANNOT_BE_TARGETED: Final = "cannot be targeted"
+NOT_BY_ENEMIES: Final = "cannot be targeted by enemies"
 NOT_BY_ENEMY_EVENTS: Final = "cannot be targeted by enemy events"
 ENGAGES_THE_DIAL: Final = "engage the dial"
 MAY_ENHANCE: Final = "may enhance"
@@ -155,8 +164,12 @@ RESERVE_VALUE: Final = "reserve value"
 LOSES_WITH: Final = "loses with"  # of an objective: whoever loses it loses the game
 CANNOT_ATTACK: Final = "cannot attack"
 CANNOT_DEFEND: Final = "cannot defend"
+CANNOT_BE_DAMAGED: Final = "cannot be damaged"
+RESOLVES_NO_ICONS: Final = "resolves no icons"  # of a unit: its combat icons are not resolved in this strike
 DAMAGE_CAPACITY: Final = "damage capacity"
 FORCE_OF_A_SIDE: Final = "Force struggle"
+FORCE_IN_A_STRUGGLE: Final = "Force icons in a Force struggle"  # of a unit: what it counts for more there
+COUNTS_IN_THE_STRUGGLE: Final = "counts in the Force struggle"  # of a unit: though exhausted, or not committed
 CANNOT_COMMIT: Final = "cannot commit"
 EDGE_VALUE: Final = "edge"  # of Edge (X): what is printed and what is gained add up (A58)
 NO_UNOPPOSED_DAMAGE: Final = "no unopposed damage"

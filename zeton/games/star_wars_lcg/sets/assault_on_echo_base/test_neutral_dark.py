@@ -1,5 +1,7 @@
 """Neutral cards of the dark side of Assault on Echo Base, in the order of neutral_dark.py."""
 
+from typing import Any
+
 from zeton.games.star_wars_lcg.testing import Scene
 
 
@@ -96,3 +98,31 @@ def test_forward_command_post_gives_shielded_units_blast() -> None:
 
 def test_forward_command_post_gives_enemy_units_nothing() -> None:
     assert posted(of="light") == posted(of="light", posts=0)
+
+
+OFFICIAL = "Corrupt Official"
+
+
+def official(objective: str = "Lucrative Contract", **more: Any) -> Scene:
+    """Yoda, with the edge, is about to strike an objective unopposed."""
+    return Scene(
+        light={"units": [{"card": "Yoda", "enhancements": ["Jedi Lightsaber", "Jedi Lightsaber"]}]},
+        dark={"affiliation": "Scum and Villainy", "hand": [OFFICIAL], "objectives": [objective, "Cruel Interrogations"]},
+        engagement={"objective": objective, "attackers": ["Yoda"], "edge": "light", "step": "strikes"},
+        **more,
+    )
+
+
+def test_corrupt_official_is_discarded_to_cancel_any_amount_of_damage_to_a_scum_and_villainy_objective() -> None:
+    scene = official()
+    scene.dark.is_offered(f"use {OFFICIAL}", "pass")
+    scene.dark.picks(f"use {OFFICIAL}")
+    amounts = [int(offered.split("×")[1]) for offered in scene.offered]
+    assert amounts == list(range(1, len(amounts) + 1))
+    scene.dark.picks(scene.offered[-2])
+    assert scene.damage_on("Lucrative Contract") == 1
+    assert scene.zone_of(OFFICIAL) == "discard"
+
+
+def test_corrupt_official_does_not_help_other_objectives() -> None:
+    assert not official("Counsel of the Sith").dark.can(f"use {OFFICIAL}")

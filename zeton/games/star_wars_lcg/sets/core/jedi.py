@@ -158,7 +158,9 @@ CARDS = (
     script(
         "lightsaber-deflection",
         # One point of that damage goes to the target, which may Protect or shield against it in turn (A41, A80).
-        Interrupt(damage_dealt_to(FRIENDLY & ~VEHICLE & UNIT), own(_deflect_one), targets=another(UNIT)),
+        Interrupt(
+            damage_dealt_to(FRIENDLY & ~VEHICLE & UNIT), own(_deflect_one), targets=another(UNIT.as_far_as(CAN_BE_DAMAGED))
+        ),
         own_words=True,
     ),
     # Set 6

@@ -1,8 +1,28 @@
-"""Neutral cards of the dark side of Escape from Hoth, in collector order (sets 67–68)."""
+"""Neutral cards of the dark side of Escape from Hoth, in collector order (sets 66–68)."""
 
 from __future__ import annotations
 
 from zeton.games.star_wars_lcg.language import *
+from zeton.games.star_wars_lcg.rules.looking import see_top
+from zeton.games.star_wars_lcg.rules.terms import AFFILIATION
+
+# ── ISB Liaison ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+DECKS = {"look at deck": DECK, "look at objective deck": OBJECTIVE_DECK}
+
+
+def _ask_which_deck(use: UseAbility, table: StarWarsTable) -> str | None:
+    """Of either player, each called by its affiliation; without a card to look at nothing follows (R12.14)."""
+    decks = [(verb, seat) for seat in (use.seat, 1 - use.seat) for verb, kind in DECKS.items() if table.pile(kind, seat)]
+    if not decks:
+        return "put_away"
+    table.ask(use.seat, "look at deck", [option(verb, table.pile(AFFILIATION, seat)[0]) for verb, seat in decks])
+    return None
+
+
+def _look_at_that_deck(use: UseAbility, table: StarWarsTable) -> None:
+    see_top(table, use.seat, DECKS[table.picked.verb], table.owner[table.picked.card])
+
 
 # ── Remote Hideout ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -15,6 +35,12 @@ def _is_the_first_unit_played(table: StarWarsTable, card: int, source: int) -> b
 
 
 CARDS = (
+    # Set 66
+    script(
+        "isb-liaison",
+        Action((own(_ask_which_deck, _look_at_that_deck), then(draw(1))), cost=SACRIFICE_THIS),
+        own_words=True,
+    ),
     # Set 67
     script("remote-hideout", changes(ENTERS_FOCUSED, _is_the_first_unit_played), own_words=True),
     # Set 68

@@ -37,6 +37,44 @@ def test_remote_hideout_gives_one_focus_token_however_many_there_are_a113() -> N
     assert scene.focus_on("Dark Side Apprentice") == 1
 
 
+def liaison(deck: tuple[str, ...] = ("Force Choke", "Nightsister")) -> Scene:
+    return Scene(
+        light={"deck": ["Yoda"], "objective_deck": ["A Hero's Journey"]},
+        dark={
+            "units": ["ISB Liaison"],
+            "hand": ["Interrogation"],
+            "deck": list(deck),
+            "objective_deck": ["The Emperor's Web"],
+            "objectives": ["Counsel of the Sith"],
+        },
+        turn="dark",
+    )
+
+
+def test_isb_liaison_looks_at_the_top_of_any_deck_and_draws_a_card() -> None:
+    for deck, seen in (
+        ("look at deck Sith", "Force Choke"),
+        ("look at objective deck Sith", "The Emperor's Web"),
+        ("look at deck Jedi", "Yoda"),
+        ("look at objective deck Jedi", "A Hero's Journey"),
+    ):
+        scene = liaison()
+        scene.dark.picks("use ISB Liaison")
+        scene.dark.is_offered(
+            "look at deck Sith", "look at objective deck Sith", "look at deck Jedi", "look at objective deck Jedi"
+        )
+        scene.dark.picks(deck)
+        assert scene.table.who_knows(scene.card(seen).number) & (1 << scene.table.dark)
+        assert scene.zone_of("Force Choke") == "hand"
+        assert scene.zone_of("ISB Liaison") == "discard"
+
+
+def test_isb_liaison_is_no_longer_used_once_it_is_sacrificed() -> None:
+    scene = liaison()
+    scene.dark.picks("use ISB Liaison", "look at deck Jedi")
+    assert not scene.dark.can("use ISB Liaison")
+
+
 def edge(*hand: str, damage: int = 0, of: str = "dark") -> Scene:
     reserves = {"card": "Endless Reserves", "damage": damage}
     return Scene(

@@ -29,3 +29,23 @@ def test_e_web_heavy_repeating_blaster_needs_a_trooper() -> None:
 def test_e_web_heavy_repeating_blaster_is_not_used_while_exhausted() -> None:
     scene = emplaced("501st Legion", focus=1)
     assert "A22" in scene.dark.why_not("E-Web Heavy Repeating Blaster")
+
+
+def assault(*objectives: str) -> Scene:
+    return Scene(
+        light={"objectives": ["Jedi Training", "A Hero's Journey"]},
+        dark={"hand": ["Aggressive Assault", "Nightsister"], "objectives": ["Counsel of the Sith", *objectives]},
+        turn="dark",
+    )
+
+
+def test_aggressive_assault_damages_every_enemy_objective() -> None:
+    scene = assault("The Killing Cold")
+    scene.dark.picks("use Aggressive Assault")
+    scene.dark.pays()
+    assert (scene.damage_on("Jedi Training"), scene.damage_on("A Hero's Journey")) == (1, 1)
+    assert scene.damage_on("The Killing Cold") == 0
+
+
+def test_aggressive_assault_needs_a_hoth_objective_of_ones_own() -> None:
+    assert not assault("The Heart of the Empire").dark.can("use Aggressive Assault")

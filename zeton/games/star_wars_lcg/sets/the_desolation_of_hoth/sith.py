@@ -35,7 +35,7 @@ CARDS = (
         "the-desolation-of-hoth",
         Action(
             own(_ask_what_to_move, _move_it, could=there_is(DAMAGED_HOTH_OBJECTIVE)),
-            targets=target(ENEMY & (UNIT | HOTH & OBJECTIVE)),
+            targets=target((ENEMY & (UNIT | HOTH & OBJECTIVE)).as_far_as(CAN_BE_DAMAGED)),
             condition=YOUR_TURN,
         ),
         own_words=True,

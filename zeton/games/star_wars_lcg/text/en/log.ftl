@@ -136,6 +136,8 @@ log-returns-to-hand = { $card } return{ own-s } to hand.
     .run = { $cards } return to hand.
 log-reveals = { $who } reveals { $cards }.
     .you = You reveal { $cards }.
+log-sacrificed = { $card } { own-is } sacrificed.
+    .run = { $cards } are sacrificed.
 log-spends-shields = { $card } spend{ own-s } { $number } { $number ->
     [one] shield
    *[other] shields

@@ -13,6 +13,7 @@ option-discard = Discard { $card }
 option-discard-damage = Remove 1 damage from { $card }
 option-discard-focus = Remove 1 focus token from { $card }
 option-discard-shield = Remove 1 shield from { $card }
+option-draw = Draw { $card }
 option-engage = Engage { attacked }
 option-enhance = Attach { $card } to { $target }
 option-enter-as-enhancement = Bring { $card } into play as an enhancement of { $target }
@@ -24,6 +25,8 @@ option-generate = Generate { $number } { $number ->
 } with { $card }
 option-hit = Give { $number } to { $card }
 option-keep = Keep { $card } in play
+option-look-at-deck = Look at the top card of the { $card } command deck
+option-look-at-objective-deck = Look at the top card of the { $card } objective deck
 option-move-damage = Move { $number } damage from { $card } to { $target }
 option-move-icon = Move { $number ->
     [1] 1 unit damage
@@ -38,6 +41,7 @@ option-next = Let { $card } go first
 option-place = Place { $card } in the edge stack
 option-place-shield = Put the shield of { $card } on { $target }
 option-play = Play { $card }{ at-price }
+option-prevent = Cancel { $number } damage to { $card }
 option-protect = Let { $card } take { $number } damage instead of { $target }
 option-put-into-play = Put { $card } into play
 option-put-on-the-bottom = Put { $card } under the deck

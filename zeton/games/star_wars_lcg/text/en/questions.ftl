@@ -52,6 +52,8 @@ question-discard-one = You draw until you hold { $number } cards. Discard one fr
 answer-discard-one-pass = Keep every card
 question-divide-damage = Your opponent has used { $card }: which of your cards takes the next damage?
 answer-divide-damage-hit = Deal { $number } damage to { $card }
+question-draw = { $card } ({ $does }): draw the card you have looked at?
+answer-draw-pass = Leave it on the deck
 question-edge-card = Edge battle over { attacked }: whoever stakes more Force icons strikes first. { $number ->
     [0] Place a card face down?
    *[other] Place another card face down?
@@ -64,6 +66,8 @@ question-engage = Attack one of your opponent's objectives?
 answer-engage-pass = Attack no more this turn
 question-enhance = What do you enhance with { $card }?
 question-fate-card = Which fate card is resolved first?
+question-find = { $card } ({ $does }): which card do you take?
+answer-find-pass = Find nothing
 question-focus = { $card } ({ $does }): which card do you focus for it?
 question-forced-interrupt = These must happen first: which one before the others?
 question-forced-reaction = These must happen now: which one before the others?
@@ -82,6 +86,10 @@ question-interrupt = { $event ->
     [interrupt-event-played] { $card } { own-is } being played.
     [interrupt-executed] An interrupt of { $card } is being used.
     [leaves-play] { $card } { own-is } about to leave play.
+    [focused-to-strike] { $card } { own-is } about to be focused to strike.
+    [force-struggle-begins] The Force struggle is about to begin.
+    [sacrificed] { $card } { own-is } about to be sacrificed.
+    [would-be-damaged] { $card } { own-is } about to take { $number } damage.
     [several] { $alike ->
         [destroyed] Several cards are about to be destroyed: { $card }.
         [leaves-play] Several cards are about to leave play: { $card }.
@@ -98,6 +106,7 @@ answer-interrupt-pass = { $event ->
 }
 question-keep = Which of your units stay in play? Up to 3 may; all others return to their owners' hands.
 answer-keep-done = Keep no more units
+question-look-at-deck = { $card } ({ $does }): which deck?
 question-move-damage = { $card } ({ $does }): how much damage do you move, and from where?
 answer-move-damage-pass = Move nothing
 question-move-icon = { $card } ({ $does }): which icon goes from one unit to the other?
@@ -111,6 +120,7 @@ question-pay = { $number ->
     [one] 1 resource is still to be paid for { $card }: which card generates it?
    *[other] { $number } resources are still to be paid for { $card }: which card generates them?
 }
+question-prevent = { $card } ({ $does }): how much of the damage?
 question-protect = { $cards ->
     [1] { $card } { own-is } about to take { $number } damage: does a unit with Protect take it instead?
    *[other] { $cards } of your cards are about to take damage: does a unit with Protect take some of it instead?
@@ -159,6 +169,11 @@ question-reaction = { $event ->
         [yes] Your turn has begun.
        *[no] Your opponent's turn has begun.
     }
+    [force-struggle-won] { $yours ->
+        [yes] You have won the Force struggle.
+       *[no] Your opponent has won the Force struggle.
+    }
+    [sacrificed] { $card } { own-has } been sacrificed.
     [several] { $alike ->
         [committed] Several units have been committed to the Force: { $card }.
         [declared] Several units have joined the engagement: { $card }.
@@ -177,7 +192,10 @@ question-rescue = { $card }: at which objective do you free a captured card, at 
 answer-rescue-pass = Free nothing
 question-return-objective = Which of these objectives do you put under your objective deck?
 question-return-instead = A unit of yours is destroyed: does it return to hand instead of being discarded?
-question-sacrifice = { $card } ({ $does }): which card do you sacrifice for it?
+question-sacrifice = { $yours ->
+    [yes] { $card } ({ $does }): which card do you sacrifice for it?
+   *[no] Your opponent's { $card } makes you sacrifice a card: which one?
+}
 question-search = { $card } { own-is } about to be destroyed: which objective of your deck do you put into play?
 answer-search-pass = Put nothing into play
 question-shield = { $cards ->

@@ -113,3 +113,5 @@ ruling-A110 = Knowledge and Defense: the unit has been destroyed all the same, a
 ruling-A111 = Confronting the Terror: the opponent places every point of that damage, even more on a card than it can take. The cards that get it may be shielded and protected. First Marker: a Vehicle damages as a unit, by its icons and its abilities; the damage for an unopposed attack is nobody's.
 ruling-A112 = Dengar (Escape from Hoth): whenever a unit is captured from play, it may be put on him instead of at an objective; for each card he holds an icon is chosen anew. When he leaves play they are rescued.
 ruling-A113 = Remote Hideout: the first unit enters play with one focus token, however many copies there are. A unit that is put into play is not played.
+ruling-A114 = A card that cannot be damaged gets no damage, whether it is dealt, taken over or moved, and cannot be chosen for any, neither as a target nor by an icon. The damage it has stays, and it may be destroyed otherwise.
+ruling-A115 = A Force struggle is won by whoever has the Balance after it, also if he only kept it in a tie; the other player has lost it.

@@ -52,6 +52,8 @@ question-discard-one = { $number } lapra töltöd fel a kezedet. Előtte eldobsz
 answer-discard-one-pass = Tarts meg minden lapot
 question-divide-damage = Az ellenfeled { the-card } lapot használja: melyik lapod kapja a következő sérülést?
 answer-divide-damage-hit = { $card } kapjon { $number } sérülést
+question-draw = { $card } ({ $does }): felhúzod a megnézett lapot?
+answer-draw-pass = Maradjon a paklin
 question-edge-card = Harc az előnyért { attacked-at }: aki több Erő-ikont tesz le, az csap le először. { $number ->
     [0] Leteszel egy lapot képpel lefelé?
    *[other] Leteszel még egy lapot képpel lefelé?
@@ -64,6 +66,8 @@ question-engage = Lerohanod az ellenfeled egyik célkártyáját?
 answer-engage-pass = Ne támadj többet ebben a körben
 question-enhance = Mit erősítesz { the-card } lappal?
 question-fate-card = Melyik sorskártyát hajtod végre először?
+question-find = { $card } ({ $does }): melyik lapot veszed el?
+answer-find-pass = Ne találj semmit
 question-focus = { $card } ({ $does }): melyik lapot fókuszálod érte?
 question-forced-interrupt = Ezeknek előbb meg kell történniük: melyik legyen az első?
 question-forced-reaction = Ezeknek most meg kell történniük: melyik legyen az első?
@@ -82,6 +86,10 @@ question-interrupt = { $event ->
     [interrupt-event-played] Éppen kijátsszák { the-card } lapot.
     [interrupt-executed] Éppen megszakítanak { the-card } lappal.
     [leaves-play] { $card } elhagyná a játékot.
+    [focused-to-strike] { $card } csapásra fókuszálna.
+    [force-struggle-begins] Elkezdődik az Erő-küzdelem.
+    [sacrificed] { the-card } lapot feláldoznák.
+    [would-be-damaged] { $card } { $number } sérülést kapna.
     [several] { $alike ->
         [destroyed] Mindjárt megsemmisülnek: { $card }.
         [leaves-play] Mindjárt elhagyják a játékot: { $card }.
@@ -98,6 +106,7 @@ answer-interrupt-pass = { $event ->
 }
 question-keep = Mely egységeid maradjanak játékban? Legfeljebb 3; minden más visszatér a tulajdonosa kezébe.
 answer-keep-done = Ne tarts meg többet
+question-look-at-deck = { $card } ({ $does }): melyik paklit?
 question-move-damage = { $card } ({ $does }): mennyi sérülést helyezel át, és honnan?
 answer-move-damage-pass = Ne helyezz át semmit
 question-move-icon = { $card } ({ $does }): melyik ikon kerül át az egyik egységről a másikra?
@@ -108,6 +117,7 @@ answer-mulligan-pass = Tartsd meg ezt a kezet
 question-next-objective = Melyik célkártyádat feded fel következőnek?
 question-order = Egyszerre több lap távozik: melyik legyen az első? Az utolsó kerül felülre.
 question-pay = { $card }: még { $number } erőforrást kell fizetned. Miből?
+question-prevent = { $card } ({ $does }): mennyi sérülés maradjon el?
 question-protect = { $cards ->
     [1] { $card } { $number } sérülést kapna: egy Védelem képességű egység kapja meg helyette?
    *[other] { $cards } lapod sérülést kapna: kapjon belőle egy Védelem képességű egység helyettük?
@@ -156,6 +166,11 @@ question-reaction = { $event ->
         [yes] Elkezdődött a köröd.
        *[no] Elkezdődött az ellenfeled köre.
     }
+    [force-struggle-won] { $yours ->
+        [yes] Megnyerted az Erő-küzdelmet.
+       *[no] Az ellenfeled megnyerte az Erő-küzdelmet.
+    }
+    [sacrificed] Feláldozták { the-card } lapot.
     [several] { $alike ->
         [committed] Az Erőhöz rendelték ezeket: { $card }.
         [declared] Csatlakoztak a lerohanáshoz: { $card }.
@@ -174,7 +189,10 @@ question-rescue = { $card }: melyik célkártya foglyai közül mentesz ki egyet
 answer-rescue-pass = Egyet se ments ki
 question-return-objective = E célkártyák közül melyik kerüljön a célpaklid aljára?
 question-return-instead = Megsemmisül egy egységed: a dobott pakli helyett a kezedbe kerül?
-question-sacrifice = { $card } ({ $does }): melyik lapot áldozod fel érte?
+question-sacrifice = { $yours ->
+    [yes] { $card } ({ $does }): melyik lapot áldozod fel érte?
+   *[no] Az ellenfeled { $card } lapja miatt fel kell áldoznod egy lapot: melyiket?
+}
 question-search = { $card } megsemmisülne: melyik célkártyát helyezed játékba a paklidból?
 answer-search-pass = Egyet se helyezz játékba
 question-shield = { $cards ->

@@ -113,3 +113,5 @@ ruling-A110 = Knowledge and Defense: az egység így is megsemmisült, és amit 
 ruling-A111 = Confronting the Terror: az ellenfél minden sérülést szétoszt, akkor is, ha egy lapra több jut, mint amennyi ráfér. Amely lapok kapják, azokon a pajzs és a Védelem segít. First Marker: a Jármű egységként okoz sérülést, az ikonjaival és a képességeivel; az ellenállás nélküli támadás sérülése senkié.
 ruling-A112 = Dengar (Escape from Hoth): ha egy egységet a játékból fognak el, célkártya helyett rá is kerülhet; minden nála lévő lap után külön választható ikon. Ha elhagyja a játékot, a foglyai megmenekülnek.
 ruling-A113 = Remote Hideout: az első egység egy fókuszjelzővel kerül játékba, akárhány példány van. Amit játékba helyeznek, azt nem játszották ki.
+ruling-A114 = Az a lap, amely nem sérülhet meg, semmilyen sérülést nem kap, sem okozottat, sem átvettet, sem áthelyezettet, és nem is választható ki hozzá, sem célpontnak, sem ikonnal. A meglévő sérülései rajta maradnak, és másképp megsemmisülhet.
+ruling-A115 = Az Erő-küzdelmet az nyeri meg, akinél utána az Erő egyensúlya van, akkor is, ha döntetlennél csak megtartotta; a másik játékos elveszítette.

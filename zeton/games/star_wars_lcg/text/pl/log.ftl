@@ -181,6 +181,8 @@ log-returns-to-hand = { subject } wraca na rękę.
     .run = Na rękę wracają: { $cards }.
 log-reveals = { $who } ujawnia: { $cards }.
     .you = Ujawniasz: { $cards }.
+log-sacrificed = Poświęcono kartę { $card }.
+    .run = Poświęcono karty: { $cards }.
 log-spends-shields = { subject } zużywa { $number } { $number ->
     [one] żeton osłon
     [few] żetony osłon

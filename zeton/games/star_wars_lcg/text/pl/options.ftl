@@ -20,6 +20,7 @@ option-discard = Odrzuć kartę { $card }
 option-discard-damage = Usuń 1 obrażenie z karty { $card }
 option-discard-focus = Usuń 1 żeton skupienia z karty { $card }
 option-discard-shield = Usuń 1 żeton osłon z karty { $card }
+option-draw = Dobierz kartę { $card }
 option-engage = Zaatakuj { attacked }
 option-enhance = Dołącz kartę { $card } do karty { $target }
 option-enter-as-enhancement = Umieść kartę { $card } w grze jako ulepszenie karty { $target }
@@ -32,6 +33,8 @@ option-generate = Stwórz { $number } { $number ->
 } z karty { $card }
 option-hit = Przydziel { $number } karcie { $card }
 option-keep = Zatrzymaj w grze jednostkę { $card }
+option-look-at-deck = Podejrzyj wierzchnią kartę talii dowództwa: { $card }
+option-look-at-objective-deck = Podejrzyj wierzchnią kartę talii celów: { $card }
 option-move-damage = Przenieś { $number } { $number ->
     [one] obrażenie
     [few] obrażenia
@@ -50,6 +53,11 @@ option-next = Najpierw karta { $card }
 option-place = Połóż kartę { $card } na stosie przewagi
 option-place-shield = Umieść żeton osłon karty { $card } na karcie { $target }
 option-play = Zagraj kartę { $card }{ at-price }
+option-prevent = Anuluj { $number } { $number ->
+    [one] obrażenie
+    [few] obrażenia
+   *[many] obrażeń
+} karty { $card }
 option-protect = Niech { subject } przyjmie { $number } { $number ->
     [one] obrażenie
     [few] obrażenia

@@ -64,6 +64,8 @@ answer-divide-damage-hit = Zadaj { $number } { $number ->
     [few] obrażenia
    *[many] obrażeń
 } karcie { $card }
+question-draw = { $card } ({ $does }): dobrać podejrzaną kartę?
+answer-draw-pass = Zostaw ją na talii
 question-edge-card = Walka o przewagę przy { attacked-gen }: kto wyłoży więcej symboli Mocy, naciera pierwszy. { $number ->
     [0] Położyć zakrytą kartę?
    *[other] Położyć kolejną zakrytą kartę?
@@ -76,6 +78,8 @@ question-engage = Zaatakować jeden z celów przeciwnika?
 answer-engage-pass = Nie atakuj więcej w tej turze
 question-enhance = Co ulepszasz kartą { $card }?
 question-fate-card = Którą kartę losu rozpatrzyć najpierw?
+question-find = { $card } ({ $does }): którą kartę bierzesz?
+answer-find-pass = Nie znajduj niczego
 question-focus = { $card } ({ $does }): którą kartę za to skupiasz?
 question-forced-interrupt = Najpierw musi się stać to wszystko: od czego zacząć?
 question-forced-reaction = Teraz musi się stać to wszystko: od czego zacząć?
@@ -98,6 +102,14 @@ question-interrupt = { $event ->
     [interrupt-event-played] Trwa zagrywanie karty { $card }.
     [interrupt-executed] Trwa zakłócenie karty { $card }.
     [leaves-play] { subject } ma opuścić grę.
+    [focused-to-strike] Karta { $card } ma zostać skupiona do natarcia.
+    [force-struggle-begins] Zaraz rozpoczną się zmagania Mocy.
+    [sacrificed] Karta { $card } ma zostać poświęcona.
+    [would-be-damaged] { subject } ma otrzymać { $number } { $number ->
+        [one] obrażenie
+        [few] obrażenia
+       *[many] obrażeń
+    }.
     [several] { $alike ->
         [destroyed] Zniszczeniu mają ulec: { $card }.
         [leaves-play] Grę mają opuścić: { $card }.
@@ -114,6 +126,7 @@ answer-interrupt-pass = { $event ->
 }
 question-keep = Które twoje jednostki zostają w grze? Najwyżej 3; wszystkie inne wracają na ręce właścicieli.
 answer-keep-done = Nie zatrzymuj więcej jednostek
+question-look-at-deck = { $card } ({ $does }): którą talię?
 question-move-damage = { $card } ({ $does }): ile obrażeń przenosisz i skąd?
 answer-move-damage-pass = Niczego nie przenoś
 question-move-icon = { $card } ({ $does }): który symbol przechodzi z jednej jednostki na drugą?
@@ -128,6 +141,7 @@ question-pay = Za kartę { $card } trzeba jeszcze zapłacić { $number } { $numb
     [few] punkty zasobów
    *[many] punktów zasobów
 }. Którą kartę skupiasz, żeby zapłacić?
+question-prevent = { $card } ({ $does }): ile obrażeń?
 question-protect = { $cards ->
     [1] { subject } ma otrzymać { $number } { $number ->
         [one] obrażenie
@@ -185,6 +199,11 @@ question-reaction = { $event ->
         [yes] Zaczęła się twoja tura.
        *[no] Zaczęła się tura przeciwnika.
     }
+    [force-struggle-won] { $yours ->
+        [yes] Wygrywasz zmagania Mocy.
+       *[no] Przeciwnik wygrywa zmagania Mocy.
+    }
+    [sacrificed] Poświęcono kartę { $card }.
     [several] { $alike ->
         [committed] Do Mocy przydzielono: { $card }.
         [declared] Do bitwy dołączają: { $card }.
@@ -203,7 +222,10 @@ question-rescue = { $card }: przy którym celu uwalniasz losową schwytaną kart
 answer-rescue-pass = Nie uwalniaj żadnej
 question-return-objective = Który z tych celów kładziesz na spód talii celów?
 question-return-instead = Twoja jednostka ulega zniszczeniu: czy zamiast na stos kart odrzuconych wraca na rękę?
-question-sacrifice = { $card } ({ $does }): którą kartę za to poświęcasz?
+question-sacrifice = { $yours ->
+    [yes] { $card } ({ $does }): którą kartę za to poświęcasz?
+   *[no] Karta przeciwnika { $card } każe ci poświęcić kartę: którą?
+}
 question-search = { subject } ma ulec zniszczeniu: który cel ze swojej talii umieszczasz w grze?
 answer-search-pass = Nie umieszczaj żadnego
 question-shield = { $cards ->

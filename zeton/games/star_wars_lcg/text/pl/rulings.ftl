@@ -113,3 +113,5 @@ ruling-A110 = Knowledge and Defense: jednostka i tak uległa zniszczeniu, a jej 
 ruling-A111 = Confronting the Terror: przeciwnik rozdziela wszystkie te obrażenia, także ponad próg karty. Karty, które je otrzymują, można osłonić i ochronić. First Marker: Pojazd zadaje obrażenia jako jednostka, symbolami i zdolnościami; obrażenie za atak bez oporu nie pochodzi od żadnej jednostki.
 ruling-A112 = Dengar (Escape from Hoth): każdą jednostkę schwytaną w grze można położyć na nim zamiast przy celu; za każdą trzymaną kartę symbol wybiera się osobno. Gdy opuszcza grę, karty te zostają uratowane.
 ruling-A113 = Remote Hideout: pierwsza jednostka wchodzi do gry z jednym żetonem skupienia, niezależnie od liczby kopii. Jednostka umieszczona w grze nie jest zagrana.
+ruling-A114 = Karta, która nie może otrzymywać obrażeń, nie dostaje żadnych: ani zadanych, ani przejętych, ani przeniesionych; nie można jej też do nich wybrać, ani zdolnością, ani symbolem. Obrażenia, które ma, zostają, a zniszczyć ją można inaczej.
+ruling-A115 = Zmagania Mocy wygrywa ten, po czyjej stronie jest po nich równowaga, choćby tylko zachował ją przy remisie; drugi gracz je przegrywa.
