@@ -18,6 +18,7 @@ from typing import Any
 
 import zeton
 from zeton.bots import Bot, Entrant, Seat, bot_name, make_bot
+from zeton.bots.garbage import no_cycles_looked_for
 from zeton.bots.helper import Ended, Helper
 from zeton.kernel.match import Match
 
@@ -77,12 +78,13 @@ class Played:
 def play(match: Match, bots: list[Bot]) -> tuple[Thinking, ...]:
     """Play a match to its end; how long each seat has thought."""
     thinking = [Thinking()] * match.seats
-    while match.decision is not None:
-        seat = match.decision.seat
-        begun = perf_counter()
-        chosen = bots[seat].choose(Seat(match))
-        thinking[seat] = thinking[seat].and_also(perf_counter() - begun)
-        match.choose(chosen)
+    with no_cycles_looked_for():
+        while match.decision is not None:
+            seat = match.decision.seat
+            begun = perf_counter()
+            chosen = bots[seat].choose(Seat(match))
+            thinking[seat] = thinking[seat].and_also(perf_counter() - begun)
+            match.choose(chosen)
     return tuple(thinking)
 
 

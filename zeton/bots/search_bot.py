@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Iterator
-from contextlib import contextmanager
 from random import Random
 from time import perf_counter
 
 from zeton.bots.advice import Advice, Evaluate
+from zeton.bots.garbage import no_cycles_looked_for
 from zeton.bots.search import Place, Search
 from zeton.bots.seat import Seat
 from zeton.bots.tree import Node
@@ -83,17 +82,3 @@ class SearchBot:
             return None
         view = seat.view()
         return next((nodes for seen, nodes in self.places if seen == view), None)
-
-
-@contextmanager
-def no_cycles_looked_for() -> Iterator[None]:
-    """Python looks for garbage that refers to itself whenever much is new. A search makes none, but trees of a million nodes,
-    which would be walked through again and again: nearly half of a long search.
-    """
-    looked = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if looked:
-            gc.enable()
