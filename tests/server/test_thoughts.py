@@ -12,24 +12,18 @@ import zeton
 from zeton import Decision
 from zeton.server.hall import Hall
 from zeton.server.laying import new_table
-from zeton.server.limits import Limits
 from zeton.server.rooms import Room
 from zeton.server.sealing import asks
-from zeton.server.settings import Settings
-from zeton.server.storage.database import open_database
-from zeton.server.storage.leases import Leases
 from zeton.server.storage.models import SeatRow
-from zeton.server.storage.store import Store
-from zeton.server.storage.writer import Writer
 from zeton.server.testing import PATIENCE
+from zeton.server.testing_hall import NoBots, open_hall
 from zeton.server.thinking.fairness import Lane
-from zeton.server.thinking.pool import Thinking
 from zeton.server.thinking.work import Task
 
 PERSON, BOT = 0, 1
 
 
-class Thoughts(Thinking):
+class Thoughts(NoBots):
     """Bots whose answers are given by the test."""
 
     def __init__(self) -> None:
@@ -38,12 +32,6 @@ class Thoughts(Thinking):
     async def ask(self, what: str, task: Task, visitor: str, lane: Lane) -> Any:
         self.asked.append(asyncio.get_running_loop().create_future())
         return await self.asked[-1]
-
-    def attend(self, table: str) -> None: ...
-
-    async def start(self) -> None: ...
-
-    async def stop(self) -> None: ...
 
 
 async def until(wanted: Callable[[], object]) -> None:
@@ -90,31 +78,24 @@ async def play_to_the_dials(room: Room, bots: Thoughts) -> None:
 
 def test_a_bot_that_thought_twice_about_one_question_thinks_about_the_next(tmp_path: Path) -> None:
     async def play() -> None:
-        settings, bots = Settings(folder=tmp_path), Thoughts()
-        database = await open_database(settings.database_url())
-        writer = Writer(database)
-        hall = Hall(settings, Store(database), Leases(database, "here"), writer, bots, Limits(settings))
-        writer.start()
-        await hall.open()
-        room = await lay(hall)
-        await play_to_the_dials(room, bots)
-        await until(lambda: not bots.asked[-1].done())
-        first, dials = bots.asked[-1], asks(room, BOT).decision
-        assert dials is not None
-        # The person's dial is being stored when the bot has set its own: so the bot is asked once more before that is heard.
-        choosing = asyncio.create_task(choose(room))
-        await until(room.lock.locked)
-        first.set_result(dials.options[0])
-        await choosing
-        second = bots.asked[-1]
-        assert second is not first
-        await until(lambda: question(room).kind != dials.kind)
-        while question(room).seat == PERSON:
-            await choose(room)
-        second.set_result(dials.options[0])
-        await until(lambda: bots.asked[-1] is not second)
-        await hall.close()
-        await writer.stop()
-        await database.close()
+        bots = Thoughts()
+        async with open_hall(tmp_path, bots) as hall:
+            room = await lay(hall)
+            await play_to_the_dials(room, bots)
+            await until(lambda: not bots.asked[-1].done())
+            first, dials = bots.asked[-1], asks(room, BOT).decision
+            assert dials is not None
+            # The person's dial is being stored when the bot has set its own: so the bot is asked again before that is heard.
+            choosing = asyncio.create_task(choose(room))
+            await until(room.lock.locked)
+            first.set_result(dials.options[0])
+            await choosing
+            second = bots.asked[-1]
+            assert second is not first
+            await until(lambda: question(room).kind != dials.kind)
+            while question(room).seat == PERSON:
+                await choose(room)
+            second.set_result(dials.options[0])
+            await until(lambda: bots.asked[-1] is not second)
 
     asyncio.run(play())

@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import zeton
 from zeton import ZetonError
 from zeton.bots import ADVISER
+from zeton.kernel import snapshot
 from zeton.server import requests, sealing
 from zeton.server.ending import end
 from zeton.server.errors import Refused
@@ -30,7 +31,8 @@ from zeton.server.settings import Settings
 from zeton.server.storage.database import is_away
 from zeton.server.storage.leases import BEAT, LEASE, Elsewhere, Lease, Leases
 from zeton.server.storage.models import CANCELLED, PLAYING, WAITING, ChoiceRow, SeatRow, TableRow
-from zeton.server.storage.store import Store, Stored
+from zeton.server.storage.store import Store
+from zeton.server.storage.tables import Stored
 from zeton.server.storage.writer import Writer
 from zeton.server.thinking.pool import Thinking
 from zeton.server.thinking.work import Task
@@ -60,6 +62,7 @@ class Hall:
 
     async def open(self) -> None:
         """Begin to watch over the tables."""
+        await asyncio.to_thread(snapshot.program)  # while nobody waits for it
         await self.leases.beat()
         self.run(self._beat())
         self.run(self._sweep())
@@ -109,11 +112,11 @@ class Hall:
         """Take a table and put it into the memory, unless it was lost again meanwhile: then whoever asks tries once more."""
         if self.closing:
             raise Refused("away", "ending")
-        room = await self._restore(await self._take(table))
+        room = await self._restore(*await self._take(table))
         if not room.closed:
             self.rooms[table] = room
 
-    async def _take(self, table: str) -> Lease:
+    async def _take(self, table: str) -> tuple[Lease, Stored]:
         """Take a table. A server that does not hear of the others waits: who had it may have ended without saying so."""
         deadline = time.monotonic() + LEASE + BEAT
         while True:
@@ -124,10 +127,10 @@ class Hall:
                     raise
             await asyncio.sleep(BEAT / 10)
 
-    async def _restore(self, lease: Lease) -> Room:
+    async def _restore(self, lease: Lease, stored: Stored) -> Room:
         """The room of a table. One whose rows are damaged is refused, and nothing else fails of it."""
         try:
-            return await self._restored(lease, await self.store.table(lease.table))
+            return await self._restored(lease, stored)
         except Refused:
             raise
         except Exception as wrong:
@@ -307,5 +310,5 @@ def _task(room: Room, seat: int, spec: str) -> Task:
 
 def _played(stored: Stored) -> Restored:
     """The match of a stored table."""
-    match = zeton.replay({**beginning(stored.row), "choices": []})
-    return Restored(match, replayed(match, (made.option for made in stored.choices)))
+    first = zeton.replay({**beginning(stored.row), "choices": []})
+    return Restored(*replayed(first, [made.option for made in stored.choices], stored.snapshot))

@@ -18,7 +18,7 @@ from zeton.server.lines import Line
 from zeton.server.protocol import Hint, SetAutoPass
 from zeton.server.rooms import OUT_OF_TIME, Room
 from zeton.server.storage.models import OVER, RESIGNED
-from zeton.server.storage.store import CHAT_SHOWN
+from zeton.server.storage.tables import CHAT_SHOWN
 from zeton.server.writing import chat_of
 
 
@@ -82,7 +82,7 @@ async def undo(room: Room, seat: int) -> None:
         place = takeback.last_choice(seats, seat, room.row.first)
         if place is None:
             raise Refused("impossible", "nothing-to-take-back")
-        before = room.match_after(place)
+        before = await asyncio.to_thread(room.match_after, place)  # it may have to be played again from the beginning
         wanted = takeback.judge(place, before, match, room.chosen[place][1], seats[place + 1 :])
         asks = wanted.asks
         if wanted.crosses in (takeback.CHANCE, takeback.HIDDEN):
@@ -110,7 +110,8 @@ async def consent(room: Room, seat: int, agree: bool) -> None:
             return
         room.agreed.add(seat)
         if room.agreed >= room.undo.asks:
-            await _take_back(room, room.undo.place, room.match_after(room.undo.place))
+            place = room.undo.place
+            await _take_back(room, place, await asyncio.to_thread(room.match_after, place))
         else:
             room.show()
 

@@ -23,7 +23,7 @@ from zeton.server.printing import cards_in, catalogue
 from zeton.server.seats import Seat, seat_of
 from zeton.server.storage.leases import Lease
 from zeton.server.storage.models import OVER, PLAYING, WAITING
-from zeton.server.storage.store import Made, Stored
+from zeton.server.storage.tables import Made, Stored
 from zeton.server.storage.writer import Change
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ OUT_OF_TIME = "out-of-time"
 
 
 class Restored(NamedTuple):
-    """A match that was played again from its record, and its past."""
+    """A match that is there again, and its past."""
 
     match: Match
     past: Past
@@ -369,7 +369,7 @@ class Room:
         now, passed = time.time(), autopass.is_pass(before.decision, options[index])
         timed = self._timed(seat, now, passed)
         ended = tasks.ended(self.row.task, before, after) or _outcome(after)
-        await self._store(seat, options[index], timed, ended, now, passed)
+        await self._store(after, seat, options[index], timed, ended, now, passed)
         self.match = after
         CHOICES.labels(self.game.id).inc()
         self.chosen.append((seat, options[index]))
@@ -389,7 +389,14 @@ class Room:
         return Answered(seat, had, self.clock.answer(now, earns=not passed))
 
     async def _store(
-        self, seat: int, option: Option, timed: Answered | None, ended: dict[str, Any] | None, now: float, passed: bool
+        self,
+        after: Match,
+        seat: int,
+        option: Option,
+        timed: Answered | None,
+        ended: dict[str, Any] | None,
+        now: float,
+        passed: bool,
     ) -> None:
         choice = {"table": self.id, "place": len(self.chosen), "seat": seat, "at": now, **option._asdict()}
         left = None if timed is None else timed.after
@@ -400,7 +407,8 @@ class Room:
         if ended is not None:
             columns |= {"state": OVER, "outcome": ended}
         try:
-            await self.hall.writer.write(Change(self.lease, choice, columns, left))
+            snapshot = self._past.snapshot(len(self.chosen) + 1, after)
+            await self.hall.writer.write(Change(self.lease, choice, columns, left, snapshot))
         except Exception:
             # Whether it was stored is not known: the truth is in the database, so start again from there.
             self.hall.forget(self)

@@ -1,7 +1,7 @@
 """Backups: every row of the database in one file, taken and put back while servers run, between any two kinds of database.
 
 The file is JSON lines, compressed: first what it is, then each row with the name of its table. It is as private as the
-database. Servers that are alive are no part of it.
+database. Servers that are alive are no part of it, nor is what can be found again from the rest.
 """
 
 from __future__ import annotations
@@ -13,16 +13,17 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, TextIO
 
-from sqlalchemy import Connection, Table, func, insert, select
+from sqlalchemy import Connection, Table, delete, func, insert, select
 
 from zeton import BadSetup
 from zeton.kernel.errors import failure, shown
 from zeton.server.storage.database import OWNER_ONLY, Database, version_of
-from zeton.server.storage.models import Base, ServerRow, TableRow
+from zeton.server.storage.models import Base, ServerRow, SnapshotRow, TableRow
 
 FORMAT = "zeton backup 1"
 AT_ONCE = 500
-KEPT = [table for table in Base.metadata.sorted_tables if table is not ServerRow.__table__]
+LEFT_OUT = (ServerRow.__table__, SnapshotRow.__table__)
+KEPT = [table for table in Base.metadata.sorted_tables if table not in LEFT_OUT]
 
 
 async def back_up(database: Database, file: Path) -> int:
@@ -76,8 +77,8 @@ async def restore(database: Database, file: Path) -> int:
 def _put_back(connection: Connection, file: Path, lines: TextIO) -> int:
     _check(connection, file, lines.readline())
     highest = connection.scalar(select(func.max(TableRow.fence))) or 0
-    for table in reversed(KEPT):
-        connection.execute(table.delete())
+    for table in (SnapshotRow.__table__, *reversed(KEPT)):
+        connection.execute(delete(table))
     written = 0
     for table, rows in _portions(file, lines):
         if table is TableRow.__table__:

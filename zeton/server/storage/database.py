@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -18,7 +21,7 @@ from asyncpg.exceptions import (  # type: ignore[import-untyped]
     InternalClientError,
     PostgresConnectionError,
 )
-from sqlalchemy import Connection, event, make_url
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
@@ -31,7 +34,12 @@ OWNER_ONLY = 0o600
 READING: dict[str, Any] = {"json_deserializer": read_json, "hide_parameters": True}
 """A damaged row is only its own; what is kept is not written into the log with what went wrong."""
 
+LOOKING = "zeton_looking"  # of a transaction that only reads
+THREADS = 4  # for a file: one that writes, and some that read meanwhile
+
 MIGRATIONS = Path(__file__).parent / "migrations"
+
+T = TypeVar("T")
 
 
 async def open_database(url: str) -> Database:
@@ -97,6 +105,36 @@ class Database:
         self.url = url
         self.engine: AsyncEngine = _engine(url)
         self.session: async_sessionmaker[AsyncSession] = async_sessionmaker(self.engine, expire_on_commit=False)
+        self.file: Engine | None = _file_engine(url) if self.is_sqlite else None
+        self.threads = ThreadPoolExecutor(THREADS, "database")
+
+    # ── whole transactions: whatever is done for every table that is opened, and for every choice ────────────────
+
+    async def change(self, work: Callable[[Connection], T]) -> T:
+        """Do something in one transaction.
+
+        Of a file, all of it is one way to a thread and back, and nobody else writes from its first statement on.
+        """
+        if self.file is not None:
+            return await self._in_thread(self.file, work)
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def look(self, work: Callable[[Connection], T]) -> T:
+        """The same for what only reads: it waits for nobody who writes."""
+        if self.file is not None:
+            return await self._in_thread(self.file.execution_options(**{LOOKING: True}), work)
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def _in_thread(self, engine: Engine, work: Callable[[Connection], T]) -> T:
+        def transaction() -> T:
+            with engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self.threads, transaction)
+
+    # ── as a whole ───────────────────────────────────────────────────────────────────────────────────────────────
 
     async def migrate(self) -> None:
         """Bring the database to this version; a new one is created."""
@@ -115,6 +153,9 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        await asyncio.to_thread(self.threads.shutdown)
+        if self.file is not None:
+            self.file.dispose()
 
 
 def _engine(url: str) -> AsyncEngine:
@@ -124,6 +165,24 @@ def _engine(url: str) -> AsyncEngine:
     engine = create_async_engine(url, connect_args={"timeout": 30}, **READING)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
+
+
+def _file_engine(url: str) -> Engine:
+    """The same file, for threads: when a transaction begins is said here, and by no statement in its midst."""
+    engine = create_engine(make_url(url).set(drivername="sqlite"), connect_args={"timeout": 30}, **READING)
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "connect", _begin_by_hand)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _begin_by_hand(connection: Any, _: Any) -> None:
+    connection.isolation_level = None
+
+
+def _begin(connection: Connection) -> None:
+    """Whoever will write says so before he reads: what he has read is so until he has written."""
+    connection.exec_driver_sql("BEGIN" if connection.get_execution_options().get(LOOKING) else "BEGIN IMMEDIATE")
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:

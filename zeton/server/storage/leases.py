@@ -13,8 +13,7 @@ import time
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple, cast
 
-from sqlalchemy import Float, Table, bindparam, delete, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
+from sqlalchemy import Connection, Float, Row, Table, bindparam, delete, insert, select, update
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
 
@@ -22,6 +21,7 @@ from zeton.server.errors import Refused
 from zeton.server.storage.database import Database
 from zeton.server.storage.ids import new_id
 from zeton.server.storage.models import ServerRow, TableRow
+from zeton.server.storage.tables import Stored, read
 
 BEAT = 1.0
 LEASE = 3.0  # seconds without a beat after which others may take a server's tables
@@ -67,9 +67,6 @@ def _now_of_postgresql(*_: Any, **__: Any) -> str:
     return "extract(epoch from clock_timestamp())::double precision"
 
 
-_DEAD = ServerRow.beat < _Now() - LEASE
-
-
 class Leases:
     """The tables of one server."""
 
@@ -83,84 +80,97 @@ class Leases:
 
     async def beat(self) -> frozenset[str]:
         """Say that this server is alive; which ones are."""
-        async with self.database.session.begin() as session:
-            told = await session.execute(update(ServerRow).where(ServerRow.id == self.me).values(beat=_Now()))
-            if not told.rowcount:  # type: ignore[attr-defined]
-                session.add(ServerRow(id=self.me, place=self.place, beat=await session.scalar(select(_Now()))))
-                await session.flush()
-            await session.execute(delete(ServerRow).where(ServerRow.beat < _Now() - REMEMBERED))
-            self.alive = frozenset(await session.scalars(select(ServerRow.id).where(~_DEAD)))
+        self.alive = await self.database.change(self._beat)
         return self.alive
+
+    def _beat(self, connection: Connection) -> frozenset[str]:
+        if not connection.execute(_SAY_ALIVE, {"me": self.me}).rowcount:
+            now = connection.scalar(select(_Now()))
+            connection.execute(insert(_SERVERS).values(id=self.me, place=self.place, beat=now))
+        connection.execute(_FORGET)
+        return frozenset(connection.scalars(_ALIVE))
 
     async def leave(self) -> None:
         """This server ends: whoever asks for one of its tables may have it at once."""
-        async with self.database.session.begin() as session:
-            await session.execute(delete(ServerRow).where(ServerRow.id == self.me))
+        await self.database.change(lambda connection: connection.execute(delete(_SERVERS).where(_SERVERS.c.id == self.me)))
 
     # ── taking and giving back ───────────────────────────────────────────────────────────────────────────────────
 
-    async def take(self, table: str) -> Lease:
-        """Take a table; ``Elsewhere`` if another server that is alive has it, refused if there is none.
+    async def take(self, table: str) -> tuple[Lease, Stored]:
+        """Take a table, and read it; ``Elsewhere`` if another server that is alive has it, refused if there is none."""
+        return await self.database.change(lambda connection: self._take(connection, table))
 
-        What its open question was thought about is what its last owner lived to see.
-        """
-        async with self.database.session.begin() as session:
-            row = await _locked(session, table)
-            if row is None:
-                raise Refused("unknown", "no-table")
-            seen = time.time() if row.owner == self.me else row.asked_at
-            if row.owner is not None and row.owner != self.me:
-                last = await refuse_if_alive(session, row.owner)
-                seen = row.asked_at if last is None else last
-            row.thought += max(0.0, seen - row.asked_at)
-            row.asked_at, row.owner, row.fence = time.time(), self.me, row.fence + 1
-            return Lease(table, row.fence)
+    def _take(self, connection: Connection, table: str) -> tuple[Lease, Stored]:
+        """What its open question was thought about is what its last owner lived to see."""
+        row = connection.execute(_LOCKED, {"of_table": table}).one_or_none()
+        if row is None:
+            raise Refused("unknown", "no-table")
+        now = time.time()
+        thought = row.thought + max(0.0, self._seen(connection, row, now) - row.asked_at)
+        taken = {"thought": thought, "asked_at": now, "owner": self.me, "fence": row.fence + 1}
+        connection.execute(_TAKE, {"of_table": table, **{f"new_{name}": value for name, value in taken.items()}})
+        return Lease(table, row.fence + 1), read(connection, {**row._mapping, **taken}, whole=True)
+
+    def _seen(self, connection: Connection, row: Row[Any], now: float) -> float:
+        """Until when somebody is known to have kept the table."""
+        if row.owner is None:
+            return cast(float, row.asked_at)
+        if row.owner == self.me:
+            return now
+        last = refuse_if_alive(connection, row.owner)
+        return cast(float, row.asked_at) if last is None else last
 
     async def give_back(self, lease: Lease, thought: float) -> None:
         """Nobody here needs a table any more: anybody may take it."""
-        async with self.database.session.begin() as session:
-            owned = (TableRow.id == lease.table, TableRow.fence == lease.fence)
-            await session.execute(update(TableRow).where(*owned).values(owner=None, thought=thought, asked_at=time.time()))
+        given = {"of_table": lease.table, "of_fence": lease.fence, "new_thought": thought, "new_asked_at": time.time()}
+        await self.database.change(lambda connection: connection.execute(_GIVE_BACK, given))
 
     async def kept(self) -> dict[str, int]:
         """The tables this server has, and their fences."""
-        async with self.database.session() as session:
-            found = await session.execute(select(TableRow.id, TableRow.fence).where(TableRow.owner == self.me))
-            return {row.id: row.fence for row in found}
+        wanted = select(_TABLES.c.id, _TABLES.c.fence).where(_TABLES.c.owner == self.me)
+        return await self.database.look(lambda connection: {row.id: row.fence for row in connection.execute(wanted)})
 
 
-async def refuse_if_alive(session: AsyncSession, server: str) -> float | None:
+def refuse_if_alive(connection: Connection, server: str) -> float | None:
     """``Elsewhere``, if a server is alive; else when it last said so, if that is known."""
-    found = (await session.execute(select(ServerRow.beat, _DEAD).where(ServerRow.id == server))).first()
+    found = connection.execute(_LAST_BEAT, {"of_server": server}).first()
     if found is not None and not found[1]:
         raise Elsewhere(server)
     return None if found is None else found[0]
 
 
-async def _locked(session: AsyncSession, table: str) -> TableRow | None:
-    return (await session.scalars(select(TableRow).where(TableRow.id == table).with_for_update())).one_or_none()
-
-
 async def forget_servers(database: Database, place: str) -> None:
     """Whoever served from this place before is gone: the folder is locked by its server."""
-    async with database.session.begin() as session:
-        await session.execute(delete(ServerRow).where(ServerRow.place == place))
+    gone = delete(_SERVERS).where(_SERVERS.c.place == place)
+    await database.change(lambda connection: connection.execute(gone))
 
 
-_TABLES = cast(Table, TableRow.__table__)
-_WANTED = _TABLES.c.id.in_(bindparam("wanted", expanding=True))
-_FENCES = select(_TABLES.c.id, _TABLES.c.fence).where(_WANTED).order_by(_TABLES.c.id).with_for_update()
-"""Asked for every choice, so it is made once: to make a statement costs more than to execute it."""
-
-
-async def lost(connection: AsyncConnection | AsyncSession, leases: Iterable[Lease]) -> set[Lease]:
+def lost(connection: Connection, leases: Iterable[Lease]) -> set[Lease]:
     """Which leases are no longer good. The others are locked until the transaction ends."""
     wanted: Sequence[Lease] = sorted(set(leases))
-    found = await connection.execute(_FENCES, {"wanted": [lease.table for lease in wanted]})
+    found = connection.execute(_FENCES, {"wanted": [lease.table for lease in wanted]})
     return set(wanted) - {Lease(row.id, row.fence) for row in found}
 
 
-async def check(session: AsyncSession, lease: Lease) -> None:
+def check(connection: Connection, lease: Lease) -> None:
     """``Lost``, if a lease is no longer good; else it is until the transaction ends."""
-    if await lost(session, [lease]):
+    if lost(connection, [lease]):
         raise Lost
+
+
+# ── statements: they are made once, for to make one costs more than to execute it ────────────────────────────────
+
+_TABLES, _SERVERS = cast(Table, TableRow.__table__), cast(Table, ServerRow.__table__)
+_DEAD = _SERVERS.c.beat < _Now() - LEASE
+_SAY_ALIVE = update(_SERVERS).where(_SERVERS.c.id == bindparam("me")).values(beat=_Now())
+_FORGET = delete(_SERVERS).where(_SERVERS.c.beat < _Now() - REMEMBERED)
+_ALIVE = select(_SERVERS.c.id).where(~_DEAD)
+_LAST_BEAT = select(_SERVERS.c.beat, _DEAD).where(_SERVERS.c.id == bindparam("of_server"))
+_LOCKED = select(_TABLES).where(_TABLES.c.id == bindparam("of_table")).with_for_update()
+_OF_TABLE = update(_TABLES).where(_TABLES.c.id == bindparam("of_table"))
+_TAKE = _OF_TABLE.values({name: bindparam(f"new_{name}") for name in ("thought", "asked_at", "owner", "fence")})
+_GIVE_BACK = _OF_TABLE.where(_TABLES.c.fence == bindparam("of_fence")).values(
+    owner=None, thought=bindparam("new_thought"), asked_at=bindparam("new_asked_at")
+)
+_WANTED = _TABLES.c.id.in_(bindparam("wanted", expanding=True))
+_FENCES = select(_TABLES.c.id, _TABLES.c.fence).where(_WANTED).order_by(_TABLES.c.id).with_for_update()

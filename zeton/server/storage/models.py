@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sqlalchemy import JSON as _JSON
-from sqlalchemy import BigInteger, Boolean, Float, ForeignKey, Index, Integer, String, Text
+from sqlalchemy import BigInteger, Boolean, Float, ForeignKey, Index, Integer, LargeBinary, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 JSON = _JSON(none_as_null=True)
@@ -182,6 +182,17 @@ class ChoiceRow(Base):
     at: Mapped[float] = mapped_column(Float)
     had: Mapped[float | None] = mapped_column(Float)  # what the seat had on its clock when it chose
     left: Mapped[float | None] = mapped_column(Float)  # and after it
+
+
+class SnapshotRow(Base):
+    """The match of a table after so many choices: a short way to what its record says, and nothing more (see tables.py)."""
+
+    __tablename__ = "snapshots"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    place: Mapped[int] = mapped_column(Integer)
+    program: Mapped[str] = mapped_column(String(40))  # by which it was taken: no other one reads it
+    taken: Mapped[bytes] = mapped_column(LargeBinary)
 
 
 class StudyRow(Base):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import Table, bindparam, delete, select, update
 
 from zeton.server.storage.database import Database
 from zeton.server.storage.ids import new_id
@@ -26,6 +26,7 @@ class Sessions:
     """Everything that is asked of the database about sessions."""
 
     def __init__(self, database: Database) -> None:
+        self.database = database
         self.session = database.session
 
     async def begin(self, visitor: str) -> str:
@@ -38,14 +39,13 @@ class Sessions:
 
     async def find(self, id: str) -> Here | None:
         """Whose session this is, if it has not ended."""
-        wanted = select(Visitor, SessionRow.seen).join(SessionRow, SessionRow.visitor == Visitor.id).where(SessionRow.id == id)
-        async with self.session() as session:
-            found = (await session.execute(wanted)).first()
+        found = await self.database.look(lambda connection: connection.execute(_OF_SESSION, {"of_session": id}).first())
         if found is None:
             return None
-        if found.seen < time.time() - NOTED_EVERY:
-            await self._note(id, found.Visitor.id)
-        return Here(found.Visitor, id)
+        columns = dict(found._mapping)
+        if columns.pop("last_seen") < time.time() - NOTED_EVERY:
+            await self._note(id, found.id)
+        return Here(Visitor(**columns), id)
 
     async def _note(self, id: str, visitor: str) -> None:
         now = time.time()
@@ -67,3 +67,12 @@ class Sessions:
         """Which of these sessions have not ended."""
         async with self.session() as session:
             return set(await session.scalars(select(SessionRow.id).where(SessionRow.id.in_(ids))))
+
+
+_SESSIONS, _VISITORS = cast(Table, SessionRow.__table__), cast(Table, Visitor.__table__)
+_OF_SESSION = (
+    select(_VISITORS, _SESSIONS.c.seen.label("last_seen"))
+    .join(_SESSIONS, _SESSIONS.c.visitor == _VISITORS.c.id)
+    .where(_SESSIONS.c.id == bindparam("of_session"))
+)
+"""Asked for every request and every socket, so it is made once."""

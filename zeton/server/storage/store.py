@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any
 
-from sqlalchemy import delete, func, or_, select, update
+from sqlalchemy import Connection, Executable, Update, delete, func, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from zeton import Option
 from zeton.server.errors import Refused
 from zeton.server.storage.database import Database
 from zeton.server.storage.deck_shelf import DeckShelf
@@ -29,36 +26,14 @@ from zeton.server.storage.models import (
     OwnDeck,
     ReportRow,
     SeatRow,
+    SnapshotRow,
     TableRow,
     Visitor,
 )
 from zeton.server.storage.sessions import Sessions
+from zeton.server.storage.tables import Stored, find
 
-CHAT_SHOWN = 200
 CHAT_KEPT = 1000  # messages of one table: the oldest go first
-
-
-class Made(NamedTuple):
-    """A choice that was made: by whom, what, and what the seat had on its clock before and after it."""
-
-    seat: int
-    option: Option
-    had: float | None = None
-    left: float | None = None
-
-
-CHOICE = (ChoiceRow.verb, ChoiceRow.card, ChoiceRow.target, ChoiceRow.number)
-
-
-@dataclass(slots=True)
-class Stored:
-    """A table as the database has it."""
-
-    row: TableRow
-    seats: list[SeatRow]
-    names: dict[str, str]  # of the visitors who sit there
-    choices: list[Made]
-    chat: list[ChatRow]
 
 
 class Store:
@@ -134,19 +109,10 @@ class Store:
             session.add_all([*seats, *choices])
 
     async def table(self, table: str) -> Stored:
-        async with self.session() as session:
-            row = await session.get(TableRow, table)
-            if row is None:
-                raise Refused("unknown", "no-table")
-            people = select(SeatRow, Visitor.name).outerjoin(Visitor, Visitor.id == SeatRow.visitor)
-            sitting = (await session.execute(people.where(SeatRow.table == table).order_by(SeatRow.number))).all()
-            names = {seat.visitor: name for seat, name in sitting if seat.visitor is not None and name is not None}
-            made = select(*CHOICE, ChoiceRow.seat, ChoiceRow.had, ChoiceRow.left).where(ChoiceRow.table == table)
-            rows = await session.execute(made.order_by(ChoiceRow.place))
-            choices = [Made(row[4], Option(*row[:4]), *row[5:]) for row in rows]
-            last = select(ChatRow).where(ChatRow.table == table).order_by(ChatRow.id.desc()).limit(CHAT_SHOWN)
-            chat = (await session.scalars(last)).all()
-            return Stored(row, [seat for seat, _ in sitting], names, choices, list(reversed(chat)))
+        found = await self.database.look(lambda connection: find(connection, table))
+        if found is None:
+            raise Refused("unknown", "no-table")
+        return found
 
     async def listed(self, limit: int = 100) -> list[tuple[TableRow, list[SeatRow]]]:
         """Public tables that are being played or wait for a player."""
@@ -180,41 +146,36 @@ class Store:
     # ── what only the owner of a table may write ─────────────────────────────────────────────────────────────────
 
     async def change_table(self, lease: Lease, **columns: Any) -> None:
-        async with self.owning(lease) as session:
-            await session.execute(update(TableRow).where(TableRow.id == lease.table).values(**columns))
+        await self.owning(lease, _table(lease).values(**columns))
 
     async def change_seat(self, lease: Lease, number: int, **columns: Any) -> None:
-        async with self.owning(lease) as session:
-            found = (SeatRow.table == lease.table, SeatRow.number == number)
-            await session.execute(update(SeatRow).where(*found).values(**columns))
+        await self.owning(lease, _seat(lease, number).values(**columns))
 
     async def take_seat(self, lease: Lease, number: int, visitor: str, **columns: Any) -> None:
         """Give an invited seat to a visitor, and change the table's row with it."""
-        async with self.owning(lease) as session:
-            found = (SeatRow.table == lease.table, SeatRow.number == number)
-            await session.execute(update(SeatRow).where(*found).values(kind=HUMAN, visitor=visitor))
-            await session.execute(update(TableRow).where(TableRow.id == lease.table).values(**columns))
+        sit = _seat(lease, number).values(kind=HUMAN, visitor=visitor)
+        await self.owning(lease, sit, _table(lease).values(**columns))
 
     async def end(self, lease: Lease, left: Sequence[float] | None, **columns: Any) -> None:
         """A game has ended otherwise than by a choice; ``left``: what the seats have on their clocks."""
-        async with self.owning(lease) as session:
-            await session.execute(update(TableRow).where(TableRow.id == lease.table).values(state=OVER, **columns))
-            await _set_clocks(session, lease.table, left)
+        await self.owning(lease, _table(lease).values(state=OVER, **columns), *_clocks(lease, left))
 
     async def take_back(self, lease: Lease, place: int, era: int, left: Sequence[float] | None, now: float) -> None:
         """Remove the choices from a place on; the table enters a new era, and its clocks stand as they did."""
-        async with self.owning(lease) as session:
-            await session.execute(delete(ChoiceRow).where(ChoiceRow.table == lease.table, ChoiceRow.place >= place))
-            columns = {"era": era, "asked_at": now, "thought": 0.0, "changed": now}
-            await session.execute(update(TableRow).where(TableRow.id == lease.table).values(**columns))
-            await _set_clocks(session, lease.table, left)
+        taken_back = delete(ChoiceRow).where(ChoiceRow.table == lease.table, ChoiceRow.place >= place)
+        of_later = delete(SnapshotRow).where(SnapshotRow.table == lease.table, SnapshotRow.place > place)
+        again = _table(lease).values(era=era, asked_at=now, thought=0.0, changed=now)
+        await self.owning(lease, taken_back, of_later, again, *_clocks(lease, left))
 
-    @asynccontextmanager
-    async def owning(self, lease: Lease) -> AsyncIterator[AsyncSession]:
-        """A transaction for a table that is ours; ``Lost`` if it is not any more."""
-        async with self.session.begin() as session:
-            await check(session, lease)
-            yield session
+    async def owning(self, lease: Lease, *statements: Executable) -> None:
+        """Execute this in one transaction for a table that is ours; ``Lost`` if it is not any more."""
+
+        def carry_out(connection: Connection) -> None:
+            check(connection, lease)
+            for statement in statements:
+                connection.execute(statement)
+
+        await self.database.change(carry_out)
 
     # ── chat, reports ────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -236,10 +197,16 @@ class Store:
         return report.id
 
 
-async def _set_clocks(session: AsyncSession, table: str, left: Sequence[float] | None) -> None:
-    for number, seconds in enumerate(left or ()):
-        found = (SeatRow.table == table, SeatRow.number == number)
-        await session.execute(update(SeatRow).where(*found).values(left=seconds))
+def _table(lease: Lease) -> Update:
+    return update(TableRow).where(TableRow.id == lease.table)
+
+
+def _seat(lease: Lease, number: int) -> Update:
+    return update(SeatRow).where(SeatRow.table == lease.table, SeatRow.number == number)
+
+
+def _clocks(lease: Lease, left: Sequence[float] | None) -> list[Update]:
+    return [_seat(lease, number).values(left=seconds) for number, seconds in enumerate(left or ())]
 
 
 async def _check_room_for_one_more(session: AsyncSession, visitor: str, most: int) -> None:

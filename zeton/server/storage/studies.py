@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
+from sqlalchemy import delete, insert
 
 from zeton.server.storage.leases import Lease
 from zeton.server.storage.models import StudyRow
@@ -25,9 +26,9 @@ class StudyShelf:
 
     async def keep(self, lease: Lease, found: Mapping[int, Any], checked: Mapping[int, Any]) -> None:
         """Store what has been found; ``Lost``, if another server keeps the table now."""
-        async with self.store.owning(lease) as session:
-            columns = {"found": _plain(found), "checked": _plain(checked)}
-            await session.merge(StudyRow(table=lease.table, **columns))
+        columns = {"table": lease.table, "found": _plain(found), "checked": _plain(checked)}
+        before = delete(StudyRow).where(StudyRow.table == lease.table)
+        await self.store.owning(lease, before, insert(StudyRow).values(**columns))
 
 
 def _plain(by_step: Mapping[int, Any]) -> dict[str, Any]:

@@ -57,7 +57,7 @@ class TrialShelf:
             if row is None or row.series != series or row.ended:
                 return False
             if row.owner != me:
-                await refuse_if_alive(session, row.owner)
+                await (await session.connection()).run_sync(refuse_if_alive, row.owner)
             row.owner = me
             return True
 

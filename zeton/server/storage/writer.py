@@ -12,13 +12,13 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, cast
 
-from sqlalchemy import BindParameter, Table, Update, bindparam, insert, select, tuple_, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import BindParameter, Connection, Table, Update, bindparam, insert, select, tuple_, update
 
 from zeton.server.ending import end
 from zeton.server.storage.database import Database, is_away
 from zeton.server.storage.leases import Lease, Lost, lost
 from zeton.server.storage.models import ChoiceRow, SeatRow, TableRow
+from zeton.server.storage.tables import FORGET_SNAPSHOTS, KEEP_SNAPSHOT, Snapshot
 
 MOST_AT_ONCE = 256
 PATIENCE = 20.0  # seconds a choice waits for a database that is away
@@ -33,6 +33,7 @@ class Change:
     choice: dict[str, Any]
     table: dict[str, Any]  # columns of the table's row
     left: float | None  # what the seat has left on its clock
+    snapshot: Snapshot | None = None  # of the match after it, now and then
     stored: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     @property
@@ -103,24 +104,30 @@ class Writer:
             await asyncio.sleep(BETWEEN_ATTEMPTS)
 
     async def _store(self, batch: list[Change], again: bool) -> set[Lease]:
-        """One transaction, and one statement for all rows of a kind: each is a way to the database and back."""
-        async with self.database.engine.begin() as connection:
-            gone = await lost(connection, (change.lease for change in batch))
-            done = await _stored_before(connection, batch) if again else set()
-            batch = [change for change in batch if change.lease not in gone and change.key not in done]
-            if batch:
-                await connection.execute(_CHOICE_INSERT, [change.choice for change in batch])
-            for columns, rows in _by_columns(batch).items():
-                await connection.execute(_table_update(columns), rows)
-            if clocks := [_clock(change) for change in batch if change.left is not None]:
-                await connection.execute(_CLOCK_UPDATE, clocks)
-        return gone
+        return await self.database.change(lambda connection: _stored(connection, batch, again))
 
 
-async def _stored_before(connection: AsyncConnection, batch: list[Change]) -> set[tuple[str, int]]:
+def _stored(connection: Connection, batch: list[Change], again: bool) -> set[Lease]:
+    """One transaction, and one statement for all rows of a kind; the leases that are no longer ours."""
+    gone = lost(connection, [change.lease for change in batch])
+    done = _stored_before(connection, batch) if again else set()
+    batch = [change for change in batch if change.lease not in gone and change.key not in done]
+    if batch:
+        connection.execute(_CHOICE_INSERT, [change.choice for change in batch])
+    for columns, rows in _by_columns(batch).items():
+        connection.execute(_table_update(columns), rows)
+    if clocks := [_clock(change) for change in batch if change.left is not None]:
+        connection.execute(_CLOCK_UPDATE, clocks)
+    if snapshots := [change.snapshot.row(change.lease.table) for change in batch if change.snapshot is not None]:
+        connection.execute(FORGET_SNAPSHOTS, [{"of_table": row["table"]} for row in snapshots])
+        connection.execute(KEEP_SNAPSHOT, snapshots)
+    return gone
+
+
+def _stored_before(connection: Connection, batch: list[Change]) -> set[tuple[str, int]]:
     """What was stored although nobody heard of it: the connection broke just then. Nobody but the owner writes choices."""
     key = tuple_(ChoiceRow.table, ChoiceRow.place)
-    found = await connection.execute(select(ChoiceRow.table, ChoiceRow.place).where(key.in_([change.key for change in batch])))
+    found = connection.execute(select(ChoiceRow.table, ChoiceRow.place).where(key.in_([change.key for change in batch])))
     return {(row.table, row.place) for row in found}
 
 
