@@ -87,7 +87,7 @@ class Search:
             new = new or not edge.tried
             path += ((seat, edge), (seat, everywhere.edge(option)))
             unseen = None if decision.kind in secret else option
-            match.choose(chosen if options is decision.options else decision.options.index(option))
+            match.table.answer(option)  # one of those that are offered: nobody has to look
             decision = match.decision
             asked = None if decision is None else (decision.seat, decision.kind)
             for other, at in enumerate(nodes):

@@ -67,11 +67,10 @@ class Node:
             edge, known = edges.get(option), known_edges.get(option)
             if edge is None:
                 edge = edges[option] = Edge()
-            edge.offered += 1.0
+            edge.offered = offered = edge.offered + 1.0
             guess = mean if known is None else (known.total + mean) / (known.tried + 1.0)
             tried = edge.tried + HEARSAY
-            score = (edge.total + HEARSAY * guess) / tried + explore * sqrt(log(edge.offered + 1.0) / tried)
-            score += TIE * noise()
+            score = (edge.total + HEARSAY * guess) / tried + explore * sqrt(log(offered + 1.0) / tried) + TIE * noise()
             if score > best_score:
                 best, best_score = index, score
         return best

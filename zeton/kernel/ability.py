@@ -242,7 +242,7 @@ def actions_at_hand(table: Table, seat: int) -> list[Answer]:
     """
     if table.at_hand is None:
         table.at_hand = {}
-    found = table.at_hand.get(seat)
+    found: list[Answer] | None = table.at_hand.get(seat)
     if found is None:
         zone, controller = table.zone, table.controller
         table.at_hand[seat] = found = [

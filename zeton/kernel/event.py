@@ -207,9 +207,15 @@ def open_window_over_all(table: Table, timing: str, host: int, used: tuple[Use, 
 
 
 def after(table: Table, kind: str, card: int = 0, seat: int = -1, source: int = 0, amount: int = 0) -> None:
-    """Open the window of reactions to something that has just happened. Most of it nobody listens to: then it is no event."""
-    if kind in table.index.reacted_to:
-        after_all(table, (Event(kind, card, seat, source, amount),))
+    """Open the window of reactions to something that has just happened.
+
+    Most of it nobody listens to, or nobody where he could: then it is no event.
+    """
+    zone = table.zone
+    for listener, _, ability in table.index.reacted_to.get(kind, ()):
+        if zone[listener] in ability.zones:
+            after_all(table, (Event(kind, card, seat, source, amount),))
+            return
 
 
 def after_all(table: Table, events: tuple[Event, ...]) -> None:

@@ -17,7 +17,7 @@ from operator import and_
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 
 from zeton.kernel import chance
-from zeton.kernel.ability import Answer, Index, Lasting
+from zeton.kernel.ability import Index, Lasting
 from zeton.kernel.compiling import keep_fields, mypyc_attr
 from zeton.kernel.copying import copy_table
 from zeton.kernel.decision import PASS, Decision, Option, Outcome
@@ -83,7 +83,7 @@ class Table:
     log: Chain = None
     noted: int = 0  # how many entries the log has
     choices: Chain = None
-    at_hand: dict[int, list[Answer]] | None = None  # by seat: actions that can be used where their cards lie, once looked for
+    at_hand: dict[int, list[Any]] | None = None  # by seat: what can be used where it lies, once looked for, until it moves
     idle: bool = False  # nobody could act in the last action window, and nothing has been noted since: so nobody can now
     unknown: Unknown | None = None  # what a seat does not know of this table, once looked for (see ``knowledge``)
     quiet: bool = False  # no log and no choices are kept: copies that are searched

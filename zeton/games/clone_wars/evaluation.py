@@ -65,6 +65,8 @@ WITH_A_CARD: Final = frozenset(("exhaust", "discard", "give", "ready", "transpor
 
 def distinct(table: CloneWarsTable, options: tuple[Option, ...]) -> tuple[Option, ...]:
     """The options without those about a card just like an earlier one: its type, its squad, exhausted or not (R10.8)."""
+    if WITH_A_CARD.isdisjoint([picked.verb for picked in options]):
+        return options
     found: dict[object, Option] = {}
     for picked in options:
         key: object = picked

@@ -22,7 +22,6 @@ from zeton.games.clone_wars.rules.terms import (
 )
 from zeton.games.clone_wars.rules.turn import Turn
 from zeton.kernel import chance
-from zeton.kernel.ability import Index
 from zeton.kernel.errors import BadSetup, shown, unknown
 from zeton.kernel.game import Game
 
@@ -35,13 +34,12 @@ OPTIONS: dict[str, Any] = {
     "components": None,  # a component file of one's own: a path, or its content
 }
 SOLO_JEDI = 2
-NO_INDEX = Index((), {})
 
 
 def lay_table(game: Game, kit: Kit, seats: int) -> CloneWarsTable:
     """A table with the planets on the board and every other piece beside it."""
     size = len(kit.cards)
-    table = CloneWarsTable(game=game, seats=seats, cards=kit.cards, owner=bytes(size), pool=kit.pool, index=NO_INDEX, kit=kit)
+    table = CloneWarsTable(game=game, seats=seats, cards=kit.cards, owner=bytes(size), pool=kit.pool, index=kit.index, kit=kit)
     table.lay()
     for planet in kit.planets:
         table.place(planet, BOARD, 0)

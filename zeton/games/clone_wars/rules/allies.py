@@ -15,7 +15,7 @@ from zeton.games.clone_wars.rules.looking import Look
 from zeton.games.clone_wars.rules.printed import Effect
 from zeton.games.clone_wars.rules.squads import discard, reinforce
 from zeton.games.clone_wars.rules.table import CloneWarsTable
-from zeton.games.clone_wars.rules.terms import ACTIONS, ANY_SEAT, INVASION, INVASION_DECK, SECOND_SQUAD, SETUP
+from zeton.games.clone_wars.rules.terms import ACTIONS, ANY_SEAT, INVASION, INVASION_DECK, SETUP
 from zeton.kernel.decision import DONE, Option, option
 from zeton.kernel.procedure import END, Procedure, Steps
 
@@ -27,10 +27,9 @@ def playable_allies(table: CloneWarsTable, seat: int) -> list[Option]:
     """
     if table.phase == SETUP:
         return []
-    zone, controller, exhausted = table.zone, table.controller, table.exhausted
     found = []
-    for card in table.kit.allies:
-        if zone[card] <= SECOND_SQUAD and not exhausted[card] and seat in (controller[card], ANY_SEAT):
+    for card in table.ready_allies():
+        if seat in (table.controller[card], ANY_SEAT):
             ability = table.cards[card].ability
             assert ability is not None
             if ALLIES[ability.do].may_be_played(table, table.holder(card)):

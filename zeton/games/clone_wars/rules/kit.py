@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from zeton.games.clone_wars.rules.printed import NO_PIECE, Printed
 from zeton.games.clone_wars.rules.terms import ALLY
+from zeton.kernel.ability import Index
 from zeton.kernel.decision import Option, option
 
 if TYPE_CHECKING:
@@ -68,6 +69,8 @@ class Kit:
             *(tuple(p for p in self.planets if 0 < self.distance[planet][p] <= 2) for planet in self.planets),
         )
         self.allies = tuple(card for card in self.squad if cards[card].type == ALLY)
+        self.index = Index((), {})
+        self.index.acting = frozenset(self.allies)
         self.allies_that: dict[str, tuple[int, ...]] = {}  # by what they do
         for card in self.allies:
             ability = cards[card].ability

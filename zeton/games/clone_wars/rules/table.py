@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from zeton.games.clone_wars.rules.kit import Kit
 from zeton.games.clone_wars.rules.printed import Printed
-from zeton.games.clone_wars.rules.terms import BESIDE, BOARD, NOBODY_ACTS, SECOND_SQUAD, SETUP, SQUAD
+from zeton.games.clone_wars.rules.terms import ANY_SEAT, BESIDE, BOARD, NOBODY_ACTS, SECOND_SQUAD, SETUP, SQUAD
 from zeton.kernel.table import Table
 
 
@@ -100,6 +100,16 @@ class CloneWarsTable(Table):
     def ready_cards(self, jedi: int) -> list[int]:
         exhausted = self.exhausted
         return [card for card in self.zones[jedi] if not exhausted[card]]
+
+    def ready_allies(self) -> list[int]:
+        """The ready allies in all squads: which are there is looked for once, until an ally moves."""
+        if self.at_hand is None:
+            self.at_hand = {}
+        found: list[int] | None = self.at_hand.get(ANY_SEAT)
+        if found is None:
+            zone = self.zone
+            self.at_hand[ANY_SEAT] = found = [ally for ally in self.kit.allies if zone[ally] <= SECOND_SQUAD]
+        return [ally for ally in found if not self.exhausted[ally]] if found else found
 
     @property
     def active_seat(self) -> int:

@@ -6,18 +6,9 @@ from dataclasses import dataclass
 
 from zeton.games.clone_wars.rules.moments import NOTHING, Moment, matters
 from zeton.games.clone_wars.rules.table import CloneWarsTable
-from zeton.games.clone_wars.rules.terms import ANY_SEAT, SECOND_SQUAD
+from zeton.games.clone_wars.rules.terms import ANY_SEAT
 from zeton.kernel.decision import PASS, Option
 from zeton.kernel.procedure import Procedure, Steps
-
-
-def somebody_has_an_ally(table: CloneWarsTable) -> bool:
-    """Whether any ready ally lies in a squad: if not, nobody needs to be asked."""
-    zone, exhausted = table.zone, table.exhausted
-    for card in table.kit.allies:
-        if zone[card] <= SECOND_SQUAD and not exhausted[card]:
-            return True
-    return False
 
 
 @dataclass(slots=True)
@@ -31,8 +22,7 @@ class Momentous(Procedure):
 
 def open_ally_window(table: CloneWarsTable, coming: Momentous) -> None:
     """Everybody may play allies, the active player first; if no ally could matter, nobody is asked (R11.2)."""
-    zone, exhausted = table.zone, table.exhausted
-    ready = [ally for ally in table.kit.allies if zone[ally] <= SECOND_SQUAD and not exhausted[ally]]
+    ready = table.ready_allies()
     if not ready:
         return
     moment = coming.at_stake(table)
@@ -48,7 +38,7 @@ def open_ally_window_for_others(table: CloneWarsTable) -> None:
     seat = table.active_seat
     if (
         table.seats > 1
-        and somebody_has_an_ally(table)
+        and table.ready_allies()
         and any(table.controller[play.card] != seat for play in table.game.actions(table, ANY_SEAT))
     ):
         table.begin(AllyWindow((seat + 1) % table.seats, 1))

@@ -21,6 +21,7 @@ from zeton.games.conquest.rules.terms import (
     LEAVING_PLAY,
     LEFT_PLAY,
     SACRIFICING,
+    SET,
     TOKEN,
     UNIT_DESTROYED,
     UNIT_LEFT_PLAY,
@@ -32,6 +33,7 @@ from zeton.kernel.event import INTERRUPT, NOTHING, Event, Together, after_all, o
 from zeton.kernel.procedure import Steps
 
 NONE: Final[frozenset[int]] = frozenset()
+LESS_HEALTH: Final = "HP taken"
 AS_UNIT: Final = {DESTROYED: UNIT_DESTROYED, LEFT_PLAY: UNIT_LEFT_PLAY}
 
 
@@ -244,5 +246,22 @@ def is_dead(table: ConquestTable, card: int) -> bool:
 
 def heal_check(table: ConquestTable) -> None:
     """HP may have dropped: every unit with as much damage as HP is destroyed at once (R11.13). Last in a step."""
-    units = (unit for seat in table.by_initiative() for location in range(8) for unit in table.units_at(location, seat))
-    destroy(table, *(unit for unit in units if is_dead(table, unit)))
+    damage, cards, unhurt = table.damage, table.cards, health_is_taken(table)
+    dead = []
+    for seat in table.by_initiative():
+        for units in table.zones[HQ * 2 + seat :: 2]:  # in the HQ, then from planet to planet
+            for unit in units:
+                if (damage[unit] or unhurt or not cards[unit].health) and damage[unit] >= table.health(unit):
+                    dead.append(unit)
+    if dead:
+        destroy(table, *dead)
+
+
+def health_is_taken(table: ConquestTable) -> bool:
+    """Whether anything makes HP less than printed: if not, who has no damage has HP left."""
+    found: bool | None = table.index.noted.get(LESS_HEALTH)
+    if found is None:
+        amounts = [constant.args.get("amount") for _, constant in table.index.constants.get(HP, ())]
+        found = any(not isinstance(amount, int) or amount < 0 for amount in amounts)
+        table.index.noted[LESS_HEALTH] = found
+    return found or any(effect.what in (HP, SET[HP]) for effect in table.lasting)

@@ -162,7 +162,7 @@ class ConquestTable(Table):
     def has_keyword(self, card: int, keyword: str) -> bool:
         """Whether a card has a keyword, printed or gained, and has not lost it (R18.1)."""
         printed = keyword in self.cards[card].keywords and not self.is_blank(card)
-        if not self.lasting and keyword not in self.index.constants:
+        if keyword not in self.index.constants and not (self.lasting and self.is_touched(card)):
             return printed
         return modified(self, keyword, card, int(printed)) > 0
 
@@ -203,7 +203,7 @@ class ConquestTable(Table):
         """
         total = modified(self, what, card, base)
         constants = self.index.constants
-        if self.lasting or DOUBLED[what] in constants or HALVED[what] in constants:
+        if DOUBLED[what] in constants or HALVED[what] in constants or (self.lasting and self.is_touched(card)):
             total <<= modified(self, DOUBLED[what], card, 0)
             total = -(-total >> modified(self, HALVED[what], card, 0))
             setting = SET[what]
@@ -211,6 +211,13 @@ class ConquestTable(Table):
                 if effect.what == setting and effect.card == card:
                     total = effect.amount
         return total if total > 0 else 0
+
+    def is_touched(self, card: int) -> bool:
+        """Whether a lasting effect is about this card."""
+        for effect in self.lasting:
+            if effect.card == card:
+                return True
+        return False
 
     def attack(self, card: int) -> int:
         """The ATK of a unit now; Brutal adds 1 for each damage on it (R18.7)."""

@@ -42,9 +42,10 @@ def mark_anew(table: DestinyTable, seat: int, rng: Random) -> None:
     """How many cards the other player has marked, and which, is hidden: draw it anew for a copy of this seat."""
     asks = table.stack[-1] if table.stack else None
     other = 1 - seat
-    for card in range(1, len(table.cards)):
-        if table.owner[card] == other:
-            table.marked[card] = 0
+    if 1 in table.marked:
+        for card in range(1, len(table.cards)):
+            if table.owner[card] == other:
+                table.marked[card] = 0
     if isinstance(asks, MarkCards) and (asks.seat == other or asks.second):
         for card in table.hand(other):
             table.marked[card] = rng.random() < 0.5
