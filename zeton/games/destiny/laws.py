@@ -107,7 +107,8 @@ def _stray_dice(table: DestinyTable) -> Iterator[Message]:
         if table.cards[die].type != DIE or die in table.loose:
             continue
         home = table.home[die]
-        wanted = (ON_CARDS, POOL) if table.zone[home] in IN_PLAY else (SET_ASIDE,)
+        # An upgrade in the discard pile may have lent its die to the pool (Ace in the Hole).
+        wanted = (ON_CARDS, POOL) if table.zone[home] in IN_PLAY else (SET_ASIDE, POOL)
         if table.zone[die] not in wanted:
             yield Message("marked-in", who=_named(table, die), zone=table.game.zones[table.zone[die]].name)
         elif table.zone[die] != SET_ASIDE and table.controller[die] != table.controller[home]:

@@ -48,6 +48,10 @@ def _own_facts(table: DestinyTable, asks: Any) -> dict[str, Any]:
 
 def _about_named(table: DestinyTable, asks: UseAbility) -> dict[str, Any]:
     """What the ability has named already: the opponent may be asked about it."""
+    decision = table.decision
+    if decision is not None and decision.kind == "group":
+        others = [die for die in table.dice_pool(asks.opponent) if die not in asks.targets]
+        return {"target": "none", "first": titles(table, *asks.targets), "second": titles(table, *others)}
     if not asks.targets:
         return {"target": "none"}
     side = die_facts(table, asks.targets[0], UP) if asks.seat != table.decision.seat else {}  # type: ignore[union-attr]

@@ -20,7 +20,7 @@ VERBS = (
     "resolve ability", "resolve both", "reveal", "roll", "set apart", "set aside", "shield", "shield each", "spend",
     "store", "support", "switch", "take", "take all", "take from", "target", "turn", "turn a die", "unshield", "upgrade",
     "use", "yellow", "your deck", "your hand", "mode", "name symbol", "ready",
-    "deal 1 damage", "lose all resources", "remove 2 dice", "return", "take 2 damage", "put aside",
+    "deal 1 damage", "lose all resources", "remove 2 dice", "return", "take 2 damage", "put aside", "remove group",
 )  # fmt: skip
 KINDS = (
     "action", "activate", "additional action", "attach", "battlefield", "brawl", "card type", "choose", "claim",
@@ -30,10 +30,11 @@ KINDS = (
     "put back", "ransom", "reaction", "redeploy", "remove", "repair", "reroll", "resolve", "resolve both", "resolve one",
     "reveal", "roll", "set apart", "setup shield", "shield", "spend", "take", "take from", "tax", "turn", "unshield",
     "upkeep discard", "ready", "resolve or remove", "symbol",
-    "return", "resolve any", "prevent", "put aside",
+    "return", "resolve any", "prevent", "put aside", "split", "group", "battlefield switch",
 )  # fmt: skip
 PROCEDURES = (
-    "ActionPhase", "Activate", "Answers", "Claim", "Defeat", "DiscardOneOfTwo", "DiscardToReroll", "EmptyQueue", "Indirect",
+    "ActionPhase", "Activate", "Answers", "Claim", "DealDamage", "Defeat", "DiscardOneOfTwo", "DiscardToReroll", "EmptyQueue",
+    "GiveShields", "Indirect",
     "KeepOneUnique", "MarkCards", "PlayCard", "ResolveDice", "ResolveDie", "Round", "Setup", "TrimUpgrades", "UseAbility",
 )  # fmt: skip
 PHASE_NUMBERS = {name: number for number, name in enumerate((SETUP, ACTING, UPKEEP), 1)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zeton.games.destiny.language.subjects import THIS_DIE
-from zeton.games.destiny.rules import dice, piles
+from zeton.games.destiny.rules import damage, dice, piles
 from zeton.games.destiny.rules.abilities import FINISH, UseAbility
 from zeton.games.destiny.rules.leaving import discard_from_play, put_on_top, return_to_hand
 from zeton.games.destiny.rules.table import DestinyTable
@@ -17,6 +17,7 @@ __all__ = [
     "EXHAUST_THIS",
     "PUT_THIS_ON_TOP",
     "REMOVE_THIS_DIE",
+    "UNSHIELD_THIS",
     "discard_a",
     "discard_a_card",
     "exhaust",
@@ -76,6 +77,13 @@ REMOVE_THIS_DIE = Cost(
     lambda t, seat, card: any(t.zone[die] == POOL for die in t.dice[card]),
     (_ask_this_die, _remove_picked),
 )
+
+
+def _unshield_this(use: UseAbility, table: DestinyTable) -> None:
+    damage.remove_shields(table, use.card, 1)
+
+
+UNSHIELD_THIS = Cost("unshield-this", lambda t, seat, card: t.shields[card] > 0, (_unshield_this,))
 
 
 def exhaust_a(which: Filter) -> Cost:

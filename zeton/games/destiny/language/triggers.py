@@ -18,14 +18,19 @@ __all__ = [
     "DISCARD_FROM_OPPONENTS_DECK",
     "FIRST_INDIRECT_TO_OPPONENT",
     "INDIRECT_TO_YOURSELF",
+    "OPPONENTS_CHARACTER_DEFEATED",
     "OPPONENT_ACTIVATES",
+    "OPPONENT_EMPTIES_HAND",
     "PLAY_THIS",
     "PLAY_UPGRADE_ON_THIS",
+    "THIS_DEALT_DAMAGE",
     "THIS_DEFEATED",
     "THIS_DIE_DAMAGES",
     "THIS_DIE_RESOLVED",
+    "THIS_GAINS_SHIELDS",
     "THIS_LOSES_DICE",
     "YOUR_CHARACTER_DEFEATED",
+    "YOU_DISRUPT",
 ]
 
 
@@ -80,4 +85,11 @@ ATTACHED_DEFEATED = Trigger("attached-defeated", terms.DEFEATED, _attached)
 YOUR_CHARACTER_DEFEATED = Trigger(
     "your-character-defeated", terms.DEFEATED, lambda t, c, e: t.controller[e.card] == t.controller[c]
 )
+OPPONENTS_CHARACTER_DEFEATED = Trigger(
+    "opponents-character-defeated", terms.DEFEATED, lambda t, c, e: e.seat != t.controller[c]
+)
+THIS_DEALT_DAMAGE = Trigger("this-dealt-damage", terms.DEALT_DAMAGE, _this)
+THIS_GAINS_SHIELDS = Trigger("this-gains-shields", terms.GIVEN_SHIELDS, _this)
+OPPONENT_EMPTIES_HAND = Trigger("opponent-empties-hand", terms.HAND_EMPTIED, lambda t, c, e: e.seat != t.controller[c])
+YOU_DISRUPT = Trigger("you-disrupt", terms.DISRUPTED, _yours)
 AFTER_SETUP = Trigger("after-setup", terms.SET_UP, lambda t, c, e: True)

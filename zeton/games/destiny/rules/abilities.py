@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from zeton.games.destiny.rules.queue import is_optional, who_orders
+from zeton.games.destiny.rules.queue import can_still_happen, is_optional, who_orders
 from zeton.games.destiny.rules.table import DestinyTable, Waiting
 from zeton.games.destiny.rules.terms import POWER_ACTION, SPECIAL_ABILITY
 from zeton.kernel.ability import Ability
@@ -136,7 +136,7 @@ def _is_possible(table: DestinyTable, waiting: Waiting) -> bool:
     """Whether it can be paid for, and what it does can still happen: nobody pays for nothing."""
     card, number, seat, event = waiting
     ability = ability_of(table, card, number)
-    if not may_use(table, seat, card, ability):
+    if not may_use(table, seat, card, ability) or not can_still_happen(table, ability, event):
         return False
     return ability.always_changes_something or could_change_anything(Prospect(card, seat, ability, event), table)
 

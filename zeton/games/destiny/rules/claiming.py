@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from zeton.games.destiny.rules.abilities import begin_ability, may_use
 from zeton.games.destiny.rules.table import DestinyTable
-from zeton.games.destiny.rules.terms import BATTLEFIELD
+from zeton.games.destiny.rules.terms import BATTLEFIELD, BATTLEFIELD_CARD, SET_ASIDE
 from zeton.kernel.decision import PASS, option
 from zeton.kernel.procedure import END, Procedure, Steps
 from zeton.kernel.use import ability_of
@@ -17,6 +17,22 @@ def take_control(table: DestinyTable, seat: int) -> None:
     if table.battlefield_controller != seat:
         table.move(table.battlefield, BATTLEFIELD, seat)
         table.note("controls", seat, (table.battlefield,))
+
+
+def unused_battlefields(table: DestinyTable) -> list[int]:
+    """What lies beside the table (R22.3)."""
+    lying = (*table.pile(SET_ASIDE, 0), *table.pile(SET_ASIDE, 1))
+    return [card for card in lying if table.cards[card].type == BATTLEFIELD_CARD]
+
+
+def switch(table: DestinyTable, card: int, by: int) -> None:
+    """Another battlefield is used from now on; control does not change with it."""
+    old, holder = table.battlefield, table.battlefield_controller
+    table.damage[old] = 0
+    table.move(old, SET_ASIDE, table.owner[old])
+    table.move(card, BATTLEFIELD, holder)
+    table.battlefield = card
+    table.note("switches", by, (old, card))
 
 
 @dataclass(slots=True)

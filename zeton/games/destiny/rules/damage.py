@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from zeton.games.destiny.rules.abilities import Answers
 from zeton.games.destiny.rules.leaving import Defeat, discard_from_play, is_being_defeated
-from zeton.games.destiny.rules.queue import happen
-from zeton.games.destiny.rules.table import DestinyTable
+from zeton.games.destiny.rules.queue import before, happen
+from zeton.games.destiny.rules.table import DestinyTable, Waiting
 from zeton.games.destiny.rules.terms import (
     BREAKS,
     CHARACTERS,
     DAMAGE_TAKEN,
+    DEALT_DAMAGE,
     DEALT_INDIRECT,
+    FALLS_TO_MELEE,
+    GIVEN_SHIELDS,
     INDIRECT_DEALT,
     INDIRECT_TO_SELF,
+    MELEE,
     ROUND,
     SETUP,
     SUPPORTS,
@@ -35,35 +40,81 @@ def deal(
     by: int,
     *,
     unblockable: bool = False,
+    symbol: int = 0,
     also: tuple[Event, ...] = (),
+    tell: int = -1,
 ) -> None:
     """Deal damage, to several characters at the same time. Zero damage is not dealt (R13.9, A36).
 
-    Supports that were chosen as if they were characters get it in the same moment, and ``also`` is what happens then as well.
+    Supports that were chosen as if they were characters get it in the same moment, and ``also`` is what happens then as well;
+    ``symbol`` is that of the die, and ``tell`` where on the stack the ability is that must know how much was blocked.
     """
-    full = []
-    supports = []
-    events = [*also]
-    for character, amount in packets:
-        if amount <= 0 or table.zone[character] != CHARACTERS:
-            if amount > 0 and table.zone[character] == SUPPORTS:
-                _put_on_support(table, character, amount)
-                supports.append(character)
-            continue
-        # Shields must be used if they can be (R13.1, R13.2); unblockable damage removes none (R13.8).
-        blocked = 0 if unblockable else min(table.shields[character], amount)
-        table.shields[character] -= blocked
-        taken = amount - blocked
-        table.note("damage", by, (character,), amount)
-        if taken:
-            events.append(Event(DAMAGE_TAKEN, character, by, source, taken))
-            if put_damage(table, character, taken):
-                full.append(character)
-    if events:
-        happen(table, *events)
-    for support in supports:
-        _break(table, support)
-    defeat(table, full)
+    dealt = DealDamage(tuple(packets), source, by, unblockable, symbol, also, tell)
+    if DEALT_DAMAGE in table.index.interrupted and dealt.answers(table):
+        table.begin(dealt)
+    else:
+        dealt.deal_it(table)
+
+
+@dataclass(slots=True)
+class DealDamage(Procedure):
+    """Damage that is dealt, after whatever comes before it."""
+
+    packets: tuple[Packet, ...]
+    source: int
+    by: int
+    unblockable: bool
+    symbol: int
+    also: tuple[Event, ...]
+    tell: int
+
+    def steps(self) -> Steps:
+        return "before_it", "deal_it"
+
+    def answers(self, table: DestinyTable) -> tuple[Waiting, ...]:
+        """What is done before one of these characters is dealt damage."""
+        dealt = ((card, amount) for card, amount in self.packets if amount > 0 and table.zone[card] == CHARACTERS)
+        return before(table, *(Event(DEALT_DAMAGE, card, self.by, self.source, amount) for card, amount in dealt))
+
+    def before_it(self, table: DestinyTable) -> None:
+        table.begin(Answers(self.answers(table)))
+
+    def deal_it(self, table: DestinyTable) -> None:
+        full, supports, fallen, blocked_in_all = [], [], [], 0
+        events = [*self.also]
+        for character, amount in self.packets:
+            if amount <= 0 or table.zone[character] != CHARACTERS:
+                if amount > 0 and table.zone[character] == SUPPORTS:
+                    _put_on_support(table, character, amount)
+                    supports.append(character)
+                continue
+            # Shields must be used if they can be (R13.1, R13.2); unblockable damage removes none (R13.8).
+            blocked = 0 if self.unblockable else min(table.shields[character], amount)
+            table.shields[character] -= blocked
+            blocked_in_all += blocked
+            taken = amount - blocked
+            table.note("damage", self.by, (character,), amount)
+            if taken:
+                events.append(Event(DAMAGE_TAKEN, character, self.by, self.source, taken))
+                fallen += _what_falls_to_melee(table, character) if self.symbol == MELEE else []
+                if put_damage(table, character, taken):
+                    full.append(character)
+        if self.tell >= 0:
+            table.stack[self.tell].amount = blocked_in_all  # type: ignore[attr-defined]
+        if events:
+            happen(table, *events)
+        for support in supports:
+            _break(table, support)
+        for upgrade in fallen:
+            discard_from_play(table, upgrade)
+        defeat(table, full)
+
+
+def _what_falls_to_melee(table: DestinyTable, character: int) -> list[int]:
+    """Upgrades that are discarded when their character takes melee damage."""
+    if FALLS_TO_MELEE not in table.index.constants:
+        return []
+    return [upgrade for upgrade in table.upgrades_on(character) if modified(table, FALLS_TO_MELEE, upgrade, 0)]
 
 
 def put_damage(table: DestinyTable, character: int, amount: int) -> bool:
@@ -90,9 +141,41 @@ def heal(table: DestinyTable, character: int, amount: int) -> int:
 
 
 def give_shields(table: DestinyTable, character: int, amount: int) -> None:
+    """Shields for a character, after whatever comes before it gains them."""
+    given = GiveShields(character, amount)
+    if amount and GIVEN_SHIELDS in table.index.interrupted and given.answers(table):
+        table.begin(given)
+    else:
+        put_shields(table, character, amount)
+
+
+@dataclass(slots=True)
+class GiveShields(Procedure):
+    """Shields that a character gains, after whatever comes before."""
+
+    character: int
+    amount: int
+
+    def steps(self) -> Steps:
+        return "before_it", "give_them"
+
+    def answers(self, table: DestinyTable) -> tuple[Waiting, ...]:
+        """What is done before this character gains shields, also if it has as many as it may have."""
+        seat = table.controller[self.character]
+        return before(table, Event(GIVEN_SHIELDS, self.character, seat, 0, self.amount))
+
+    def before_it(self, table: DestinyTable) -> None:
+        table.begin(Answers(self.answers(table)))
+
+    def give_them(self, table: DestinyTable) -> None:
+        if table.zone[self.character] == CHARACTERS:
+            put_shields(table, self.character, self.amount)
+
+
+def put_shields(table: DestinyTable, character: int, amount: int) -> None:
     """Shields on a character; what is above the limit is lost (R8.5)."""
-    before = table.shields[character]
-    table.shields[character] = min(max(before, table.shield_limit(character)), before + amount)
+    before_it = table.shields[character]
+    table.shields[character] = min(max(before_it, table.shield_limit(character)), before_it + amount)
     table.note("shields", table.controller[character], (character,), amount)
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from zeton.games.destiny.rules.abilities import Answers
-from zeton.games.destiny.rules.queue import before
+from zeton.games.destiny.rules.queue import before, happen
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import (
     CHARACTERS,
     DECK,
     DEFEATED,
     DISCARD,
+    DOOMED,
     HAND,
     IN_PLAY,
     MOST_UPGRADES,
@@ -70,6 +71,8 @@ def _clear(table: DestinyTable, card: int) -> None:
             table.move(die, SET_ASIDE, table.owner[die])
     for column in (table.damage, table.shields, table.exhausted, table.host, table.used, table.stored):
         column[card] = 0
+    if table.lasting:
+        table.lasting = tuple(effect for effect in table.lasting if effect.what != DOOMED or effect.card != card)
 
 
 def keep_shield_limits(table: DestinyTable) -> None:
@@ -165,6 +168,13 @@ class KeepOneUnique(Procedure):
 # ── defeat ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def replace_defeat(table: DestinyTable, character: int) -> None:
+    """A character is not defeated: something else has happened instead (R18.14)."""
+    for procedure in table.stack:
+        if isinstance(procedure, Defeat):
+            procedure.characters = tuple(card for card in procedure.characters if card != character)
+
+
 def is_being_defeated(table: DestinyTable, character: int) -> bool:
     """Whether a character is already on its way out: nothing saves it, and nothing defeats it twice (R13.18)."""
     return any(character in procedure.characters for procedure in table.stack if procedure.__class__ is Defeat)
@@ -230,14 +240,17 @@ class Defeat(Procedure):
 
     def leave_play(self, table: DestinyTable) -> None:
         """The characters and all their dice are set aside, their upgrades discarded (R13.13)."""
+        events = []
         for character in self.characters:
             if table.zone[character] != CHARACTERS:
                 continue
+            events.append(Event(DEFEATED, character, table.controller[character]))
             for upgrade in table.upgrades_on(character):
                 _discard(table, upgrade)
             table.note("is defeated", table.controller[character], (character,))
             _clear(table, character)
             table.move(character, SET_ASIDE, table.owner[character])
+        happen(table, *events)
 
     def check_winner(self, table: DestinyTable) -> None:
         check_characters(table)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zeton.games.destiny.rules.queue import happen
 from zeton.games.destiny.rules.table import DestinyTable
-from zeton.games.destiny.rules.terms import DECK, DECK_DISCARDED, DISCARD, HAND
+from zeton.games.destiny.rules.terms import DECK, DECK_DISCARDED, DISCARD, HAND, HAND_EMPTIED
 from zeton.kernel.event import Event
 
 
@@ -19,9 +19,13 @@ def draw(table: DestinyTable, seat: int, number: int) -> None:
 
 def discard(table: DestinyTable, card: int) -> None:
     """A card from hand, deck or a player's fingers goes to its owner's discard pile."""
+    seat = table.owner[card]
+    was_last = table.zone[card] == HAND and len(table.hand(seat)) == 1
     table.marked[card] = 0
-    table.move(card, DISCARD, table.owner[card])
-    table.note("is discarded", table.owner[card], (card,))
+    table.move(card, DISCARD, seat)
+    table.note("is discarded", seat, (card,))
+    if was_last:
+        happen(table, Event(HAND_EMPTIED, card, seat))
 
 
 def discard_at_random(table: DestinyTable, seat: int, number: int) -> tuple[int, ...]:

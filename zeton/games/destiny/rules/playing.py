@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from zeton.games.destiny.rules.abilities import UseAbility
+from zeton.games.destiny.rules.damage import place_on_support
 from zeton.games.destiny.rules.leaving import TrimUpgrades, discard_from_play
 from zeton.games.destiny.rules.piles import spend
 from zeton.games.destiny.rules.queue import happen
@@ -15,8 +16,12 @@ from zeton.games.destiny.rules.terms import (
     BEING_PLAYED,
     CHARACTERS,
     COST,
+    COST_ON,
     DISCARD,
+    ENTERS_DAMAGED,
     EVENT,
+    HAND,
+    HAND_EMPTIED,
     MOST_UPGRADES,
     ON_CARDS,
     PLAYED,
@@ -34,11 +39,15 @@ FREE: Final = 99
 """A discount that leaves nothing to pay (R17.13)."""
 
 
-def cost_of(table: DestinyTable, card: int, discount: int = 0) -> int:
-    """The cost of a card, never below 0 (R5.4)."""
+def cost_of(table: DestinyTable, card: int, discount: int = 0, character: int = 0) -> int:
+    """The cost of a card, perhaps of an upgrade on a certain character; never below 0 (R5.4)."""
     cost = table.cards[card].cost
     if COST in table.index.constants:
         cost = modified(table, COST, card, cost)
+    if character and COST_ON in table.index.constants:
+        for source, constant in table.index.constants[COST_ON]:
+            if source == character and constant.applies(table, card, source):
+                cost += constant.amount(table, card, source)
     return cost - discount if cost > discount else 0
 
 
@@ -67,13 +76,13 @@ def places(table: DestinyTable, seat: int, card: int, discount: int = 0) -> list
     """Every character an upgrade may be put on, and every upgrade it may replace there, that can be paid for (R5.10–R5.14)."""
     printed = table.cards[card]
     resources = table.resources[seat]
-    cost = cost_of(table, card, discount)
     may_replace = may_replace_an_upgrade(table, seat)
     found = []
     for character in table.characters(seat):
         if printed.on is not None and not printed.on.test(table, character, seat):
             continue
         upgrades = table.upgrades_on(character)
+        cost = cost_of(table, card, discount, character)
         if cost <= resources and (len(upgrades) < MOST_UPGRADES or not may_replace):
             found.append(option("attach", card, character))
         if may_replace:
@@ -91,7 +100,7 @@ def has_place(table: DestinyTable, seat: int, card: int, discount: int = 0) -> b
             if printed.on is None or printed.on.test(table, character, seat):
                 if len(table.upgrades_on(character)) < MOST_UPGRADES:
                     return True
-    elif not table.zones[UPGRADES * 2 + seat]:
+    elif not table.zones[UPGRADES * 2 + seat] and COST_ON not in table.index.constants:
         return False
     return bool(places(table, seat, card, discount))
 
@@ -112,12 +121,14 @@ class PlayCard(Procedure):
     discount: int = 0
     character: int = 0
     replaced: int = 0
+    was_last: bool = False  # no other card was in the hand it came from
 
     def steps(self) -> Steps:
         return "reveal", "offer_place", "take_place", "pay", "discard_replaced", "enter_play", "carry_out", "put_away"
 
     def reveal(self, table: DestinyTable) -> None:
         """While it is being played it is in none of hand, play and discard pile (R1.16)."""
+        self.was_last = table.zone[self.card] == HAND and len(table.hand(self.seat)) == 1
         table.move(self.card, BEING_PLAYED, self.seat)
         table.note("plays", self.seat, (self.card,))
 
@@ -135,7 +146,7 @@ class PlayCard(Procedure):
 
     def pay(self, table: DestinyTable) -> None:
         """The price of a replacement is the difference, without a refund (R5.11)."""
-        cost = cost_of(table, self.card, self.discount)
+        cost = cost_of(table, self.card, self.discount, self.character)
         if self.replaced:
             cost = max(0, cost - table.cards[self.replaced].cost)
         spend(table, self.seat, cost)
@@ -157,6 +168,8 @@ class PlayCard(Procedure):
         for die in table.dice[self.card]:
             if die not in table.loose:
                 table.move(die, ON_CARDS, self.seat)
+        if ENTERS_DAMAGED in table.index.constants:
+            place_on_support(table, self.card, modified(table, ENTERS_DAMAGED, self.card, 0))
         self.grant_ambush(table)
         self.after_playing(table)
         if self.character and len(table.upgrades_on(self.character)) > MOST_UPGRADES:
@@ -176,7 +189,10 @@ class PlayCard(Procedure):
 
     def after_playing(self, table: DestinyTable) -> None:
         """ "After you play" abilities wait (R18.4)."""
-        happen(table, Event(PLAYED, self.card, self.seat))
+        events = [Event(PLAYED, self.card, self.seat)]
+        if self.was_last:
+            events.append(Event(HAND_EMPTIED, self.card, self.seat))
+        happen(table, *events)
 
     def grant_ambush(self, table: DestinyTable) -> None:
         """Ambush gives an additional action (R16.9)."""

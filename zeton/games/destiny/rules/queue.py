@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from zeton.games.destiny.rules.table import DestinyTable, Waiting
+from zeton.games.destiny.rules.terms import DEFEATED
 from zeton.kernel.ability import Ability
-from zeton.kernel.event import INTERRUPT, REACTION, Event
+from zeton.kernel.event import FORCED, INTERRUPT, REACTION, Event
 
 
 def happen(table: DestinyTable, *events: Event) -> None:
@@ -39,6 +40,13 @@ def _triggered(table: DestinyTable, timing: str, event: Event) -> Iterator[Waiti
     for card, number, ability in heard.get(event.kind, ()):
         if zone[card] in ability.zones and ability.when.test(table, card, event):  # type: ignore[union-attr]
             yield card, number, table.controller[card], event
+
+
+def can_still_happen(table: DestinyTable, ability: Ability, event: Event) -> bool:
+    """A defeat that has been replaced is no longer answered before it happens (R18.14)."""
+    if event.kind != DEFEATED or ability.timing not in (INTERRUPT, FORCED[INTERRUPT]):
+        return True
+    return any(event.card in getattr(procedure, "characters", ()) for procedure in table.stack)
 
 
 def is_optional(ability: Ability) -> bool:

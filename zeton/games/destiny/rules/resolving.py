@@ -16,6 +16,7 @@ from zeton.games.destiny.rules.terms import (
     DIE_RESOLVED,
     DISCARDING,
     DISRUPT,
+    DISRUPTED,
     FOCUS,
     INDIRECT,
     MELEE,
@@ -24,7 +25,9 @@ from zeton.games.destiny.rules.terms import (
     RESOURCE,
     SHIELD,
     SPECIAL,
+    SPREADS_SHIELDS,
 )
+from zeton.kernel.ability import modified
 from zeton.kernel.decision import DONE, Option, option
 from zeton.kernel.event import Event
 from zeton.kernel.procedure import END, Procedure, Steps
@@ -110,6 +113,8 @@ class ResolveDie(Procedure):
     modifiers: tuple[int, ...] = ()
     amount: int = 0
     turned: tuple[int, ...] = ()
+    shielded: tuple[int, ...] = ()  # who gets a shield each, where they may be spread
+    lost: int = 0  # resources that were disrupted
 
     def steps(self) -> Steps:
         return (
@@ -177,7 +182,7 @@ class ResolveDie(Procedure):
         elif symbol == RESOURCE:
             gain(table, seat, self.amount)
         elif symbol == DISRUPT:
-            lose_resources(table, 1 - seat, self.amount)
+            self.lost = lose_resources(table, 1 - seat, self.amount)
         elif symbol == DISCARDING:
             discard_at_random(table, 1 - seat, self.amount)
         else:
@@ -192,18 +197,38 @@ class ResolveDie(Procedure):
         use.answering = len(table.stack) - 1
         table.begin(use)
 
-    def offer_character(self, table: DestinyTable) -> None:
-        """One character of any player (R8.1–R8.3, R8.5)."""
+    def spreads(self, table: DestinyTable) -> bool:
+        """Whether the shields of this die may be divided among one's own characters."""
+        if self.symbol != SHIELD or SPREADS_SHIELDS not in table.index.constants:
+            return False
+        return modified(table, SPREADS_SHIELDS, self.die, 0) > 0
+
+    def offer_character(self, table: DestinyTable) -> str | None:
+        """One character of any player (R8.1–R8.3, R8.5); or several of one's own, named in the order they lie."""
         verb = "shield" if self.symbol == SHIELD else "hit"
-        characters = (*table.characters(self.seat), *table.characters(1 - self.seat))
-        table.ask(self.seat, verb, [option(verb, character, 0, self.amount) for character in characters])
+        mine, theirs = table.characters(self.seat), table.characters(1 - self.seat)
+        if not self.spreads(table):
+            table.ask(self.seat, verb, [option(verb, character, 0, self.amount) for character in (*mine, *theirs)])
+            return None
+        if len(self.shielded) == self.amount:
+            return "take_character"
+        left = mine[mine.index(self.shielded[-1]) :] if self.shielded else mine
+        others = [option(verb, character, 0, self.amount) for character in theirs] if not self.shielded else []
+        table.ask(self.seat, verb, [*(option(verb, character, 0, 1) for character in left), *others])
+        return None
 
     def take_character(self, table: DestinyTable) -> str:
         character = table.picked.card
-        if self.symbol == SHIELD:
+        if self.symbol != SHIELD:
+            deal(table, [(character, self.amount)], self.die, self.seat, unblockable=self.unblockable, symbol=self.symbol)
+        elif not self.spreads(table) or table.controller[character] != self.seat:
             give_shields(table, character, self.amount)
+        elif len(self.shielded) < self.amount:
+            self.shielded = (*self.shielded, character)
+            return "offer_character"
         else:
-            deal(table, [(character, self.amount)], self.die, self.seat, unblockable=self.unblockable)
+            for receiver in dict.fromkeys(self.shielded):
+                give_shields(table, receiver, self.shielded.count(receiver))
         return "put_back"
 
     def offer_turn(self, table: DestinyTable) -> str | None:
@@ -230,8 +255,11 @@ class ResolveDie(Procedure):
         for die in group:
             if table.zone[die] == POOL and not (self.keep and die == self.die):
                 dice.put_back(table, die)
-        if DIE_RESOLVED in table.index.reacted_to:
-            happen(table, *(Event(DIE_RESOLVED, table.home[die], self.seat, die) for die in group))
+        if table.index.reacted_to.keys() & {DIE_RESOLVED, DISRUPTED}:
+            events = [Event(DIE_RESOLVED, table.home[die], self.seat, die) for die in group]
+            if self.lost:
+                events.append(Event(DISRUPTED, table.home[self.die], self.seat, self.die, self.lost))
+            happen(table, *events)
 
 
 def turn_options(table: DestinyTable, dice_: list[int], wanted: frozenset[int] | None = None) -> list[Option]:

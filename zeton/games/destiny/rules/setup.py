@@ -7,7 +7,7 @@ from typing import Final
 
 from zeton.games.destiny.rules import dice
 from zeton.games.destiny.rules.abilities import settle
-from zeton.games.destiny.rules.damage import give_shields
+from zeton.games.destiny.rules.damage import put_shields
 from zeton.games.destiny.rules.marking import MarkCards, marked_cards
 from zeton.games.destiny.rules.piles import draw, gain
 from zeton.games.destiny.rules.queue import happen
@@ -134,7 +134,7 @@ class Setup(Procedure):
         return None
 
     def take_shield(self, table: DestinyTable) -> str:
-        give_shields(table, table.picked.card, 1)
+        put_shields(table, table.picked.card, 1)
         self.shields -= 1
         return "offer_shield"
 

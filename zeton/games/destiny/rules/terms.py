@@ -129,6 +129,10 @@ INDIRECT_DEALT: Final = "indirect damage dealt"
 INDIRECT_TO_SELF: Final = "indirect damage to self"
 DECK_DISCARDED: Final = "discarded from a deck"
 DEFEATED: Final = "defeated"
+DEALT_DAMAGE: Final = "dealt damage"
+GIVEN_SHIELDS: Final = "given shields"
+HAND_EMPTIED: Final = "hand emptied"
+DISRUPTED: Final = "disrupted"
 SET_UP: Final = "set up"
 
 # What constants and lasting effects change.
@@ -147,11 +151,18 @@ ROLL_OFF: Final = "roll-off"
 MUST_ACTIVATE: Final = "must activate"
 NOT_WITH: Final = "not with"  # a character that another will not have in its team (R20.12)
 LOSES: Final = "loses"
+DOOMED: Final = "doomed"  # defeated after the round
+ENDS_PHASE: Final = "ends phase"  # no more turns in this action phase
+COST_ON: Final = "cost on"  # what an upgrade costs less on a character
+ENTERS_DAMAGED: Final = "enters damaged"
+FALLS_TO_MELEE: Final = "falls to melee"  # an upgrade, when its character takes melee damage
+SPREADS_SHIELDS: Final = "spreads shields"
 DEALT_INDIRECT: Final = "dealt indirect"
 
 # How long lasting effects last.
 ROUND: Final = "round"
 ACTION_PHASE: Final = "action phase"
+GAME: Final = "game"
 
 # Phases.
 SETUP: Final = "setup"

@@ -8,6 +8,7 @@ from typing import Final
 from zeton.games.destiny.rules import dice
 from zeton.games.destiny.rules.abilities import settle
 from zeton.games.destiny.rules.actions import act, actions, fingerprint, may_change_nothing
+from zeton.games.destiny.rules.damage import defeat
 from zeton.games.destiny.rules.marking import MarkCards, marked_cards
 from zeton.games.destiny.rules.piles import discard, discard_from_deck, draw, gain
 from zeton.games.destiny.rules.table import ADDITIONAL_ACTIONS, DestinyTable
@@ -16,6 +17,8 @@ from zeton.games.destiny.rules.terms import (
     ACTION_PHASE,
     CHARACTERS,
     DECK,
+    DOOMED,
+    ENDS_PHASE,
     INCOME,
     INCOME_PER_ROUND,
     LOSES,
@@ -56,6 +59,7 @@ class Round(Procedure):
             "discard_and_draw",
             "settle_queue",
             "end_round",
+            "settle_end",
         )
 
     def begin_round(self, table: DestinyTable) -> None:
@@ -142,14 +146,19 @@ class Round(Procedure):
     def settle_queue(self, table: DestinyTable) -> None:
         settle(table)
 
-    def end_round(self, table: DestinyTable) -> str:
-        """The check for empty decks, and everything that counts per round begins anew (R3.14, A26)."""
+    def end_round(self, table: DestinyTable) -> None:
+        """The check for empty decks, and everything that counts per round begins anew (R3.14, A26); then the doomed fall."""
         check_cards(table)
         table.used = bytearray(len(table.used))
         table.claimed = -1
         table.played = table.replaced = ()
         table.history = [0] * 6
-        table.lasting = tuple(effect for effect in table.lasting if effect.until != ROUND)
+        doomed = [effect.card for effect in table.lasting if effect.what == DOOMED]
+        table.lasting = tuple(effect for effect in table.lasting if effect.until != ROUND and effect.what != DOOMED)
+        defeat(table, doomed)
+
+    def settle_end(self, table: DestinyTable) -> str:
+        settle(table)
         return "begin_round"
 
 
@@ -216,7 +225,7 @@ class ActionPhase(Procedure):
         while table.additional and table.additional[0] == table.claimed:
             table.additional = table.additional[1:]
         if not table.additional:
-            return "end_turn"
+            return END if any(effect.what == ENDS_PHASE for effect in table.lasting) else "end_turn"
         seat = table.additional[0]
         table.ask(seat, "additional action", [*actions(table, seat), DECLINE])
         return None

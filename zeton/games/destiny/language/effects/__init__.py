@@ -38,6 +38,7 @@ from zeton.games.destiny.language.effects.choosing import (
 from zeton.games.destiny.language.effects.dice import (
     REROLL_THIS_DIE,
     if_it_shows,
+    is_of_its_own_die,
     name_symbol,
     opponent_removes,
     remove_dice,
@@ -114,6 +115,7 @@ __all__ = [
     "if_it_shows",
     "indirect",
     "indirect_to_yourself",
+    "is_of_its_own_die",
     "is_there_a_deck",
     "may_spend",
     "name_symbol",

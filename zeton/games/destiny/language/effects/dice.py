@@ -224,12 +224,21 @@ def name_symbol(which: Pieces) -> Effect:
     return Effect("name-symbol", (offer, take), args={"which": which}, about=about(which))
 
 
+def is_of_its_own_die(use: UseAbility, table: DestinyTable) -> bool:
+    """Whether a special is that of the die being resolved, which lies in a pool."""
+    return table.home[use.die] == use.card and table.zone[use.die] == terms.POOL
+
+
 def _reroll_this_and_keep_it(use: UseAbility, table: DestinyTable) -> None:
-    """It stays in the pool, but it is not resolved again in this action (R7.8, A52)."""
-    resolving = table.stack[use.answering]
-    assert isinstance(resolving, ResolveDie)
-    resolving.keep = True
-    dice.reroll(table, (use.die,))
+    """It stays in the pool, but it is not resolved again in this action (R7.8, A52).
+
+    A special that another die has borrowed rerolls nothing, nor does one of a die that lies in no pool.
+    """
+    if is_of_its_own_die(use, table):
+        resolving = table.stack[use.answering]
+        assert isinstance(resolving, ResolveDie)
+        resolving.keep = True
+        dice.reroll(table, (use.die,))
 
 
 REROLL_THIS_DIE = Effect("reroll-this-die", (_reroll_this_and_keep_it,))

@@ -7,6 +7,14 @@ from zeton.games.destiny.rules import damage, dice, piles
 from zeton.games.destiny.rules.playing import FREE, PlayCard, may_play
 from zeton.games.destiny.rules.terms import EVENT
 
+# ── Padawan ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _first_weapon(table: DestinyTable, card: int, source: int) -> bool:
+    """What is to be replaced stays on the character until the new upgrade comes, so it counts."""
+    return WEAPON in table.cards[card].subtypes and not table.upgrades_on(source)
+
+
 # ── Jedi Robes ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -129,6 +137,8 @@ def _play_copy(use: UseAbility, table: DestinyTable) -> None:
 
 
 CARDS = (
+    script("padawan", changes(COST_ON, _first_weapon, -1), own_words=True),
+    script("qui-gon-jinn-awakenings", BeforeMay(THIS_GAINS_SHIELDS, deal_damage(1), cost=UNSHIELD_THIS)),
     script("force-protection", PlayOn(colour(BLUE) & CHARACTER), Special(spread_shields(3))),
     script("jedi-robes", After(PLAY_THIS, own(_robe)), own_words=True),
     script(

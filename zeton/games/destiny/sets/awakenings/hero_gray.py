@@ -15,10 +15,12 @@ def _name_it(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> N
 
 def _roll_both(use: UseAbility, table: DestinyTable) -> None:
     """This die stays in the pool, but it is not resolved again in this action (R7.8, A52)."""
-    resolving = table.stack[use.answering]
-    assert isinstance(resolving, ResolveDie)
-    resolving.keep = True
-    dice.reroll(table, (use.die, *use.targets))
+    own_die = (use.die,) if is_of_its_own_die(use, table) else ()
+    if own_die:
+        resolving = table.stack[use.answering]
+        assert isinstance(resolving, ResolveDie)
+        resolving.keep = True
+    dice.reroll(table, (*own_die, *use.targets))
 
 
 CARDS = (

@@ -53,6 +53,15 @@ def _is_red_upgrade(table: DestinyTable, card: int) -> bool:
     return table.cards[card].type == UPGRADE_CARD and table.cards[card].colour == RED
 
 
+# ── Retreat ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _one_more_and_no_more(use: UseAbility, table: DestinyTable) -> None:
+    """The end is a delayed effect: it comes when no additional action is left (A60)."""
+    table.additional += (use.opponent,)
+    table.lasting += (Lasting(ENDS_PHASE, 0, 1, ACTION_PHASE, use.seat),)
+
+
 # ── Strategic Planning ────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -93,6 +102,7 @@ def _ready_unless_prevented(use: UseAbility, table: DestinyTable) -> None:
 
 
 CARDS = (
+    script("admiral-ackbar", After(OPPONENT_EMPTIES_HAND, opponent_hits_own(2))),
     script("leia-organa-awakenings", Action(reroll_dice(YOUR_DIE, 2, up_to=True), cost=REMOVE_THIS_DIE)),
     script("launch-bay", changes(VALUE_X, this_die, yours(CARDS_IN_HAND)), own_words=True),
     script("black-one-awakenings", Special((deal_damage(1), REROLL_THIS_DIE))),
@@ -106,6 +116,7 @@ CARDS = (
     ),
     script("natural-talent", Event(resolve_die(YOUR_DIE, 1))),
     script("rearm", Event(play_from((DISCARD,), _is_red_upgrade, 1)), own_words=True),
+    script("retreat", Event(own(_one_more_and_no_more)), own_words=True),
     script(
         "strategic-planning-awakenings",
         Event(choose_one(ready_card(EXHAUSTED & WITHOUT_MODS & SUPPORT), exhaust_card(READY & SUPPORT))),

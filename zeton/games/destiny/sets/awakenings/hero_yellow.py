@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from zeton.games.destiny.language import *
-from zeton.games.destiny.rules import damage, piles
+from zeton.games.destiny.rules import claiming, damage, piles
+from zeton.games.destiny.rules.leaving import discard_from_play, replace_defeat
 from zeton.games.destiny.rules.terms import EVENT
 
 # ── Draw Attention ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -28,6 +29,29 @@ def _move_that_much(use: UseAbility, table: DestinyTable) -> None:
         damage.move_damage(table, use.amount, table.picked.card, table.picked.number)
 
 
+# ── Hyperspace Jump ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _jump(use: UseAbility, table: DestinyTable) -> None:
+    table.additional = ()
+    table.lasting += (Lasting(ENDS_PHASE, 0, 1, ACTION_PHASE, use.seat),)
+    table.move(use.card, SET_ASIDE, table.owner[use.card])
+    table.note("set aside", use.seat, (use.card,))
+
+
+def _ask_where_the_jump_leads(use: UseAbility, table: DestinyTable) -> str | None:
+    unused = claiming.unused_battlefields(table)
+    if not unused:
+        return FINISH
+    table.ask(use.seat, "battlefield switch", [*(option("switch", card) for card in unused), PASS])
+    return None
+
+
+def _arrive(use: UseAbility, table: DestinyTable) -> None:
+    if table.picked != PASS:
+        claiming.switch(table, table.picked.card, use.seat)
+
+
 # ── Scavenge ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -48,11 +72,23 @@ def _take_find(use: UseAbility, table: DestinyTable) -> None:
         piles.take(table, table.picked.card)
 
 
+# ── Second Chance ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _survive(use: UseAbility, table: DestinyTable) -> None:
+    """The defeat is replaced: it has never been one."""
+    character = table.host[use.card]
+    replace_defeat(table, character)
+    damage.heal(table, character, 5)
+    discard_from_play(table, use.card)
+
+
 CARDS = (
     script(
         "padme-amidala-awakenings",
         Special(choose_one(discard_from_opponents_deck(1), (pay(1), then(discard_from_opponents_deck(2))))),
     ),
+    script("diplomatic-immunity", changes(SPREADS_SHIELDS, this_die), own_words=True),
     script("dl-44-heavy-blaster-pistol", After(PLAY_THIS, opponent_removes(1))),
     script("infiltrate", Special(reroll_dice(OPPONENTS_DIE, 2, up_to=True))),
     script("don-t-get-cocky", Event(each_draws(2))),
@@ -61,6 +97,11 @@ CARDS = (
         Event(
             (own(*select(DAMAGED & YOUR_CHARACTER, _keep_source, verb="take from")), THEN, own(_ask_where_to, _move_that_much))
         ),
+        own_words=True,
+    ),
+    script(
+        "hyperspace-jump",
+        Event(own(_jump, _ask_where_the_jump_leads, _arrive)),
         own_words=True,
     ),
     script(
@@ -86,4 +127,10 @@ CARDS = (
         "play-the-odds", Action((reroll_dice(colour(YELLOW) & YOUR_DIE), if_it_shows(RESOURCE), gain(1)), cost=EXHAUST_THIS)
     ),
     script("street-informants", Action(LOOK_AT_HAND, cost=EXHAUST_THIS)),
+    script(
+        "second-chance",
+        PlayOn(colour(YELLOW) & CHARACTER),
+        Before(ATTACHED_DEFEATED, own(_survive)),
+        own_words=True,
+    ),
 )

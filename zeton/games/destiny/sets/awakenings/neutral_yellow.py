@@ -41,4 +41,5 @@ CARDS = (
     ),
     script("scramble", Event((spot(YELLOW), reroll_each(OPPONENTS_DIE)))),
     script("unpredictable-awakenings", Event(reroll_dice(ANY_DIE))),
+    script("hunker-down", changes(FALLS_TO_MELEE, this), Action(give_shields(1, ATTACHED), cost=EXHAUST_THIS), own_words=True),
 )

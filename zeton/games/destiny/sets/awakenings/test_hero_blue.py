@@ -179,3 +179,38 @@ def test_the_force_is_strong_may_be_used_in_vain_but_needs_a_blue_card() -> None
     scene.h.picks("use The Force is Strong")
     assert scene.h.hand == ["Aim"] and scene.is_exhausted("The Force is Strong")
     assert not duel("Rey", supports=["The Force is Strong"], hand=["Aim"]).h.can("use The Force is Strong")
+
+
+def test_padawan_pays_less_for_a_first_weapon() -> None:
+    scene = duel("Padawan", "Rebel Trooper", hand=["Lightsaber"], resources=2)
+    scene.h.picks("play Lightsaber")
+    assert scene.host_of("Lightsaber") == "Padawan" and scene.h.resources == 0
+
+
+def test_padawan_pays_in_full_for_a_second_upgrade_or_another_kind() -> None:
+    assert not duel(card("Padawan", upgrades=["Hunker Down"]), hand=["Lightsaber"], resources=2).h.can("play Lightsaber")
+    assert not duel("Padawan", hand=["Force Protection"], resources=2).h.can("play Force Protection")
+
+
+def test_padawan_has_still_the_upgrade_that_is_replaced() -> None:
+    scene = duel(card("Padawan", upgrades=["Promotion"]), hand=["Lightsaber"], resources=2)
+    scene.h.picks("play Lightsaber", "replace Promotion → Padawan")
+    assert scene.h.resources == 0
+
+
+def test_qui_gon_jinn_awakenings_turns_a_shield_into_damage() -> None:
+    scene = duel(card("Qui-Gon Jinn", "2Sh", shields=1))
+    scene.h.picks("resolve Qui-Gon Jinn 2Sh", "shield Qui-Gon Jinn ×2", "use Qui-Gon Jinn", "hit Veteran Stormtrooper ×1")
+    assert scene.shields_on("Qui-Gon Jinn") == 2 and scene.damage_on(VETERAN) == 1
+
+
+def test_qui_gon_jinn_awakenings_does_so_with_all_the_shields_he_may_have() -> None:
+    scene = duel(card("Qui-Gon Jinn", "1Sh", shields=3))
+    scene.h.picks("resolve Qui-Gon Jinn 1Sh", "shield Qui-Gon Jinn ×1", "use Qui-Gon Jinn", "hit Veteran Stormtrooper ×1")
+    assert scene.shields_on("Qui-Gon Jinn") == 3
+
+
+def test_qui_gon_jinn_awakenings_needs_a_shield_to_remove() -> None:
+    scene = duel(card("Qui-Gon Jinn", "1Sh"))
+    scene.h.picks("resolve Qui-Gon Jinn 1Sh", "shield Qui-Gon Jinn ×1")
+    assert scene.shields_on("Qui-Gon Jinn") == 1 and scene.damage_on(VETERAN) == 0

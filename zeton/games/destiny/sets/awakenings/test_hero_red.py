@@ -162,3 +162,43 @@ def test_resistance_hq_is_ready_again_unless_the_opponent_pays() -> None:
 
 def test_resistance_hq_needs_a_card_to_discard() -> None:
     assert not duel("Rebel Trooper", supports=["Resistance HQ"]).h.can("use Resistance HQ")
+
+
+def test_admiral_ackbar_punishes_an_empty_hand() -> None:
+    scene = duel("Admiral Ackbar", against=[VETERAN, "Maul"], v_hand=["Take Cover"], turn="v")
+    scene.v.picks("play Take Cover", "shield Admiral Ackbar ×1")
+    scene.v.is_offered("hit Veteran Stormtrooper ×2", "hit Maul ×2")
+    scene.v.picks("hit Maul ×2")
+    assert scene.damage_on("Maul") == 2
+
+
+def test_admiral_ackbar_waits_while_there_is_another_card() -> None:
+    scene = duel("Admiral Ackbar", against=[VETERAN, "Maul"], v_hand=["Take Cover", "Aim"], turn="v")
+    scene.v.picks("play Take Cover", "shield Admiral Ackbar ×1")
+    assert scene.damage_on("Maul") == 0 and scene.decision.seat == 0
+
+
+def test_admiral_ackbar_hears_of_a_discarded_last_card_after_the_damage_it_was_discarded_for() -> None:
+    foes = [card("Count Dooku", damage=9), VETERAN]
+    scene = duel("Admiral Ackbar", card(VETERAN, "2RD"), against=foes, v_hand=["Aim"])
+    scene.h.picks("resolve Veteran Stormtrooper 2RD", "hit Count Dooku ×2")
+    scene.v.picks("use Count Dooku")
+    assert scene.zone_of("Count Dooku") == "set_aside"
+    assert [scene.table.damage[c] for c in scene.table.characters(1)] == [2]
+
+
+def test_retreat_ends_the_action_phase_after_one_action_of_the_opponent() -> None:
+    scene = duel("Rebel Trooper", against=card(VETERAN, "2RD"), hand=["Retreat"])
+    scene.h.picks("play Retreat")
+    scene.v.is_asked("additional action")
+    scene.v.picks("resolve Veteran Stormtrooper 2RD", "hit Rebel Trooper ×2")
+    assert scene.damage_on("Rebel Trooper") == 2 and scene.table.round == 2
+
+
+def test_retreat_may_be_answered_with_nothing() -> None:
+    scene = duel("Rebel Trooper", hand=["Retreat", "Aim"])
+    scene.h.picks("play Retreat")
+    scene.v.picks("decline")
+    assert scene.asked == "upkeep discard"
+    scene.pass_all("action")
+    assert scene.table.round == 2

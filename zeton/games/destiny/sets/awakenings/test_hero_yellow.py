@@ -144,3 +144,56 @@ def test_scavenge_of_a_short_deck_finds_nothing() -> None:
     scene = duel("Han Solo", hand=["Scavenge"], deck=["Aim", "Jetpack"])
     scene.h.picks("play Scavenge")
     assert not scene.h.hand and "Jetpack" in scene.h.pile("discard")
+
+
+def test_diplomatic_immunity_spreads_its_shields() -> None:
+    immunity = card("Diplomatic Immunity", "3Sh")
+    scene = duel(card("Han Solo", upgrades=[immunity]), "Rebel Trooper")
+    scene.h.picks("resolve Diplomatic Immunity 3Sh", "shield Han Solo ×1", "shield Rebel Trooper ×1")
+    assert scene.shields_on("Han Solo") == 1 and scene.shields_on("Rebel Trooper") == 2
+
+
+def test_diplomatic_immunity_may_still_shield_one_character_alone() -> None:
+    scene = duel(card("Han Solo", upgrades=[card("Diplomatic Immunity", "2Sh")]))
+    scene.h.picks("resolve Diplomatic Immunity 2Sh", "shield Veteran Stormtrooper ×2")
+    assert scene.shields_on(VETERAN) == 2
+
+
+def test_hyperspace_jump_ends_the_action_phase_and_may_change_the_battlefield() -> None:
+    scene = duel("Han Solo", hand=["Hyperspace Jump", "Aim"], v_battlefield="Echo Base", control="v")
+    scene.h.picks("play Hyperspace Jump", "switch Echo Base")
+    assert scene.asked == "upkeep discard" and scene.zone_of("Hyperspace Jump") == "set_aside"
+    assert scene.title(scene.table.battlefield) == "Echo Base" and scene.v.controls_battlefield
+
+
+def test_hyperspace_jump_may_leave_the_battlefield_as_it_is() -> None:
+    scene = duel("Han Solo", hand=["Hyperspace Jump", "Aim"], v_battlefield="Echo Base")
+    scene.h.picks("play Hyperspace Jump", "pass")
+    assert scene.asked == "upkeep discard" and scene.title(scene.table.battlefield) == "Outer Rim Outpost"
+
+
+def test_second_chance_saves_its_character() -> None:
+    foe = card("Han Solo", damage=9, upgrades=["Second Chance"])
+    scene = duel(card("Maul", "2MD"), against=foe)
+    scene.h.picks("resolve Maul 2MD", "hit Han Solo ×2")
+    assert scene.zone_of("Han Solo") == "characters" and scene.damage_on("Han Solo") == 5
+    assert scene.v.pile("discard") == ["Second Chance"]
+
+
+def test_second_chance_is_spent_once_of_two() -> None:
+    foe = card("Han Solo", damage=9, upgrades=["Second Chance", "Second Chance"])
+    scene = duel(card("Maul", "2MD"), against=foe)
+    scene.h.picks("resolve Maul 2MD", "hit Han Solo ×2")
+    scene.v.picks("resolve ability Second Chance")
+    assert scene.damage_on("Han Solo") == 5 and len(scene.v.pile("upgrades")) == 1
+
+
+def test_second_chance_is_no_defeat() -> None:
+    foes = [card("Han Solo", damage=9, upgrades=["Second Chance"]), VETERAN]
+    scene = duel(card("Bala-Tik", "1RD", exhausted=True), against=foes)
+    scene.h.picks("resolve Bala-Tik 1RD", "hit Han Solo ×1")
+    assert scene.is_exhausted("Bala-Tik") and scene.decision.seat == 1
+
+
+def test_second_chance_is_for_yellow_characters() -> None:
+    assert not duel("Maul", hand=["Second Chance"]).h.can("play Second Chance")

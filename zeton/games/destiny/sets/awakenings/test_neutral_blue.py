@@ -78,3 +78,23 @@ def test_the_power_of_the_force_counts_blue_upgrades() -> None:
     none = duel(card("Maul", "1R"), hand=["The Power of the Force"], resources=1)
     none.h.picks("play The Power of the Force")
     assert none.h.resources == 0 and not none.h.pool
+
+
+def test_mind_trick_lets_the_opponent_split_and_you_choose() -> None:
+    scene = duel("Maul", against=[card(VETERAN, "2RD"), card("Bib Fortuna", "1R")], hand=["Mind Trick"])
+    scene.h.picks("play Mind Trick")
+    scene.v.is_offered("choose Veteran Stormtrooper 2RD", "choose Bib Fortuna 1R", "done")
+    scene.v.picks("choose Bib Fortuna 1R", "done")
+    scene.h.is_offered("remove group Bib Fortuna 1R", "remove group Veteran Stormtrooper 2RD")
+    scene.h.picks("remove group Veteran Stormtrooper 2RD")
+    assert scene.v.pool == ["Bib Fortuna 1R"]
+
+
+def test_mind_trick_of_one_group_removes_everything_or_nothing() -> None:
+    scene = duel("Maul", against=[card(VETERAN, "2RD"), card("Bib Fortuna", "1R")], hand=["Mind Trick"])
+    scene.h.picks("play Mind Trick")
+    scene.v.picks("done")
+    scene.h.is_offered("remove group Veteran Stormtrooper 2RD", "pass")
+    scene.h.picks("remove group Veteran Stormtrooper 2RD")
+    assert not scene.v.pool
+    assert not duel("Tarkin", against=card(VETERAN, "2RD"), hand=["Mind Trick"]).h.can("play Mind Trick")

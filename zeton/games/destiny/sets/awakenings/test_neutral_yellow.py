@@ -87,3 +87,20 @@ def test_disarm_without_a_die_discards_nothing() -> None:
     scene = duel(card("Maul", "-"), against=card("Han Solo", upgrades=["Comlink"]), hand=["Disarm"])
     scene.h.picks("play Disarm")
     assert not scene.v.pile("discard")
+
+
+def test_hunker_down_gives_a_shield_until_melee_damage_is_taken() -> None:
+    scene = duel(card("Han Solo", upgrades=["Hunker Down"]), against=card("Maul", "2MD"))
+    scene.h.picks("use Hunker Down")
+    assert scene.shields_on("Han Solo") == 1 and scene.is_exhausted("Hunker Down")
+    scene.v.picks("resolve Maul 2MD", "hit Han Solo ×2")
+    assert scene.h.pile("discard") == ["Hunker Down"]
+
+
+def test_hunker_down_stays_when_shields_block_or_the_damage_is_ranged() -> None:
+    blocked = duel(card("Han Solo", shields=2, upgrades=["Hunker Down"]), against=card("Maul", "2MD"), turn="v")
+    blocked.v.picks("resolve Maul 2MD", "hit Han Solo ×2")
+    assert blocked.host_of("Hunker Down") == "Han Solo"
+    ranged = duel(card("Han Solo", upgrades=["Hunker Down"]), against=card("Veteran Stormtrooper", "2RD"), turn="v")
+    ranged.v.picks("resolve Veteran Stormtrooper 2RD", "hit Han Solo ×2")
+    assert ranged.host_of("Hunker Down") == "Han Solo"

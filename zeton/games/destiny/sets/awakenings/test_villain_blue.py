@@ -204,3 +204,41 @@ def test_emperor_s_favor_counts_for_boundless_ambition_too() -> None:
     scene = duel("Maul", supports=["Emperor's Favor"], hand=["Boundless Ambition"], deck=["Aim"] * 9)
     scene.h.picks("play Boundless Ambition")
     assert len(scene.h.hand) == 6
+
+
+def test_count_dooku_awakenings_discards_a_card_for_a_shield() -> None:
+    scene = duel(card("Maul", "2MD"), against=["Count Dooku", VETERAN], v_hand=["Aim", "Block"])
+    scene.h.picks("resolve Maul 2MD", "hit Count Dooku ×2")
+    scene.v.picks("use Count Dooku", "discard Aim")
+    assert scene.damage_on("Count Dooku") == 1 and scene.v.hand == ["Block"]
+
+
+def test_count_dooku_awakenings_is_not_asked_without_a_card_or_for_others() -> None:
+    scene = duel(card("Maul", "2MD"), against=["Count Dooku", VETERAN])
+    scene.h.picks("resolve Maul 2MD", "hit Count Dooku ×2")
+    assert scene.damage_on("Count Dooku") == 2
+    other = duel(card("Maul", "2MD"), against=["Count Dooku", VETERAN], v_hand=["Aim"])
+    other.h.picks("resolve Maul 2MD", "hit Veteran Stormtrooper ×2")
+    assert other.v.hand == ["Aim"]
+
+
+def test_count_dooku_awakenings_gains_one_shield_for_a_die_and_its_modifier() -> None:
+    mine = [card(VETERAN, "2RD"), card("Rebel Trooper", "+1RD")]
+    scene = duel(*mine, against="Count Dooku", v_hand=["Aim", "Block"])
+    scene.h.picks("resolve Veteran Stormtrooper 2RD", "add Rebel Trooper +1RD → Veteran Stormtrooper 2RD", "hit Count Dooku ×3")
+    scene.v.picks("use Count Dooku", "discard Aim")
+    assert scene.damage_on("Count Dooku") == 2 and scene.v.hand == ["Block"]
+
+
+def test_kylo_ren_s_lightsaber_is_rerolled_when_shields_block_it() -> None:
+    saber = card("Kylo Ren's Lightsaber", "Sp")
+    scene = duel(card("Maul", upgrades=[saber]), against=card(VETERAN, shields=1))
+    scene.h.picks("resolve Kylo Ren's Lightsaber Sp", "hit Veteran Stormtrooper ×2")
+    assert scene.damage_on(VETERAN) == 1 and scene.where_is_the_die("Kylo Ren's Lightsaber") == "pool"
+    bare = duel(card("Maul", upgrades=[saber]))
+    bare.h.picks("resolve Kylo Ren's Lightsaber Sp", "hit Veteran Stormtrooper ×2")
+    assert bare.damage_on(VETERAN) == 2 and bare.where_is_the_die("Kylo Ren's Lightsaber") == "on_cards"
+
+
+def test_kylo_ren_s_lightsaber_is_for_blue_characters() -> None:
+    assert not duel("Tarkin", hand=["Kylo Ren's Lightsaber"]).h.can("play Kylo Ren's Lightsaber")

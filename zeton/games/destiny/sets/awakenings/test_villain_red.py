@@ -181,3 +181,40 @@ def test_local_garrison_twice_leaves_one_resource() -> None:
     scene.v.passes()
     scene.pass_all("action")
     assert scene.v.resources == 1
+
+
+def test_general_grievous_awakenings_takes_an_upgrade_of_the_defeated() -> None:
+    foe = card("Han Solo", damage=9, upgrades=["Lightsaber", "Promotion"])
+    scene = duel(card("General Grievous", "2MD"), against=[foe, VETERAN])
+    scene.h.picks("resolve General Grievous 2MD", "hit Han Solo ×2", "use General Grievous", "take Lightsaber")
+    assert scene.host_of("Lightsaber") == "General Grievous" and scene.v.pile("discard") == ["Promotion"]
+
+
+def test_general_grievous_awakenings_takes_no_abilities_and_comes_before_redeploy() -> None:
+    foe = card("Han Solo", damage=9, upgrades=["Promotion"])
+    scene = duel(card("General Grievous", "2MD"), against=[foe, VETERAN])
+    scene.h.picks("resolve General Grievous 2MD", "hit Han Solo ×2")
+    assert scene.v.pile("discard") == ["Promotion"]
+    armed = card("Han Solo", damage=9, upgrades=["Holdout Blaster"])
+    before = duel(card("General Grievous", "2MD"), against=[armed, VETERAN])
+    before.h.picks("resolve General Grievous 2MD", "hit Han Solo ×2", "use General Grievous")
+    assert before.host_of("Holdout Blaster") == "General Grievous"
+
+
+def test_endless_ranks_brings_a_defeated_trooper_back() -> None:
+    scene = duel("Tarkin", hand=["Endless Ranks"], set_aside=["First Order Stormtrooper"])
+    scene.h.picks("play Endless Ranks")
+    assert scene.zone_of("First Order Stormtrooper") == "characters" and not scene.is_exhausted("First Order Stormtrooper")
+    assert scene.where_is_the_die("First Order Stormtrooper") == "on_cards" and scene.damage_on("First Order Stormtrooper") == 0
+
+
+def test_endless_ranks_is_not_for_unique_or_other_characters() -> None:
+    scene = duel("Tarkin", hand=["Endless Ranks"], set_aside=["General Grievous", "Nightsister"])
+    scene.h.picks("play Endless Ranks")
+    assert scene.h.pile("characters") == ["Tarkin"]
+
+
+def test_endless_ranks_a59_calls_no_droid_that_has_never_landed() -> None:
+    scene = duel("Tarkin", hand=["Endless Ranks"], supports=["Separatist Landing Craft"])
+    scene.h.picks("play Endless Ranks")
+    assert scene.zone_of("Battle Droid") == "set_aside"

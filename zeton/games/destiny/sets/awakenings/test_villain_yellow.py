@@ -150,3 +150,90 @@ def test_go_for_the_kill_takes_ranged_damage_only() -> None:
     scene = duel(card("Maul", "2MD"), hand=["Go for the Kill"])
     scene.h.picks("play Go for the Kill")
     assert scene.h.pool == ["Maul 2MD"]
+
+
+def test_bala_tik_is_readied_when_an_opponent_falls() -> None:
+    scene = duel(card("Bala-Tik", "1RD", exhausted=True), against=[card("Han Solo", damage=9), VETERAN])
+    scene.h.picks("resolve Bala-Tik 1RD", "hit Han Solo ×1", "use Bala-Tik")
+    assert not scene.is_exhausted("Bala-Tik")
+
+
+def test_bala_tik_is_not_asked_when_ready_or_when_your_own_fall() -> None:
+    scene = duel(card("Bala-Tik", "1RD"), against=[card("Han Solo", damage=9), VETERAN])
+    scene.h.picks("resolve Bala-Tik 1RD", "hit Han Solo ×1")
+    assert scene.decision.seat == 1
+    own = duel(card("Bala-Tik", "1RD", exhausted=True), card(VETERAN, damage=8), against="Han Solo")
+    own.h.picks("resolve Bala-Tik 1RD", "hit Veteran Stormtrooper ×1")
+    assert own.is_exhausted("Bala-Tik")
+
+
+def test_crime_lord_awakenings_has_somebody_defeated_after_the_round() -> None:
+    lord = card("Crime Lord", "Sp")
+    scene = duel(card("Bib Fortuna", upgrades=[lord]), against=["Han Solo", VETERAN], resources=5)
+    scene.h.picks("resolve Crime Lord Sp", "choose Han Solo")
+    assert scene.zone_of("Han Solo") == "characters" and scene.h.resources == 0
+    scene.pass_all("action")
+    while scene.table.round == 1:
+        scene.pass_all("upkeep discard")
+        scene.match.choose(len(scene.offered) - 1)
+    assert scene.zone_of("Han Solo") == "set_aside" and scene.zone_of(VETERAN) == "characters"
+
+
+def test_crime_lord_awakenings_needs_five_resources() -> None:
+    scene = duel(card("Bib Fortuna", upgrades=[card("Crime Lord", "Sp")]), resources=4)
+    scene.h.picks("resolve Crime Lord Sp")
+    assert scene.h.resources == 4
+    assert not duel("Tarkin", hand=["Crime Lord"]).h.can("play Crime Lord")
+
+
+def test_ace_in_the_hole_rolls_the_die_of_a_discarded_upgrade() -> None:
+    scene = duel("Bib Fortuna", hand=["Ace in the Hole", "Jetpack", "Promotion"])
+    scene.will_roll(("Jetpack", "2Sh"))
+    scene.h.picks("play Ace in the Hole")
+    assert scene.h.pool == ["Jetpack 2Sh"] and "Jetpack" in scene.h.pile("discard")
+    scene.v.passes()
+    scene.h.picks("resolve Jetpack 2Sh", "shield Bib Fortuna ×2")
+    assert scene.where_is_the_die("Jetpack") == "set_aside"
+
+
+def test_ace_in_the_hole_resolves_a_special_too() -> None:
+    scene = duel("Bib Fortuna", against=card("Maul", "2MD"), hand=["Ace in the Hole", "Jetpack"])
+    scene.will_roll(("Jetpack", "Sp"))
+    scene.h.picks("play Ace in the Hole")
+    scene.v.passes()
+    scene.h.picks("resolve Jetpack Sp")
+    assert not scene.v.pool and scene.shields_on("Bib Fortuna") == 0
+
+
+def test_ace_in_the_hole_needs_a_yellow_upgrade() -> None:
+    scene = duel("Bib Fortuna", hand=["Ace in the Hole", "Promotion"])
+    scene.h.picks("play Ace in the Hole")
+    assert scene.h.hand == ["Promotion"]
+
+
+def test_backup_muscle_comes_with_damage_and_hands_it_out() -> None:
+    scene = duel("Bib Fortuna", against=card(VETERAN, shields=2), hand=["Backup Muscle"])
+    scene.h.picks("play Backup Muscle")
+    assert scene.damage_on("Backup Muscle") == 3
+    scene.v.passes()
+    scene.h.picks("use Backup Muscle", "move to Veteran Stormtrooper")
+    assert scene.damage_on(VETERAN) == 1 and scene.shields_on(VETERAN) == 2 and scene.damage_on("Backup Muscle") == 2
+    assert scene.is_exhausted("Backup Muscle")
+
+
+def test_backup_muscle_without_damage_is_exhausted_in_vain() -> None:
+    scene = duel("Bib Fortuna", supports=["Backup Muscle"])
+    scene.h.picks("use Backup Muscle")
+    assert scene.is_exhausted("Backup Muscle") and scene.damage_on(VETERAN) == 0
+
+
+def test_my_kind_of_scum_gains_what_the_opponent_has_lost() -> None:
+    scene = duel(card("Maul", "1Dr"), supports=["My Kind of Scum"], resources=0, v_resources=3)
+    scene.h.picks("resolve Maul 1Dr", "use My Kind of Scum")
+    assert (scene.h.resources, scene.v.resources) == (1, 2) and scene.is_exhausted("My Kind of Scum")
+
+
+def test_my_kind_of_scum_is_not_asked_when_nothing_was_lost() -> None:
+    scene = duel(card("Maul", "1Dr"), supports=["My Kind of Scum"], resources=0, v_resources=0)
+    scene.h.picks("resolve Maul 1Dr")
+    assert scene.decision.seat == 1

@@ -38,6 +38,17 @@ def _dice_of_the_choked(use: UseAbility, table: DestinyTable) -> tuple[int, ...]
     return dice_with(table, use.amount)
 
 
+# ── Kylo Ren's Lightsaber ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _strike(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+    damage.deal(table, [(chosen[0], 2)], use.die or use.card, use.seat, tell=len(table.stack) - 1)
+
+
+def _was_it_blocked(use: UseAbility, table: DestinyTable) -> str | None:
+    return None if use.amount else FINISH
+
+
 # ── Boundless Ambition ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -94,6 +105,7 @@ def _put_it_there(use: UseAbility, table: DestinyTable) -> Next:
 
 
 CARDS = (
+    script("count-dooku-awakenings", BeforeMay(THIS_DEALT_DAMAGE, give_shields(1, THIS_IN_PLAY), cost=discard_a_card())),
     script("darth-vader-awakenings", AfterMay(ACTIVATE_THIS, OPPONENT_DISCARDS)),
     script(
         "kylo-ren-awakenings", Special(own(*select(OPPONENTS_CHARACTER, _aim, verb="hit"), _read_a_thought)), own_words=True
@@ -112,6 +124,12 @@ CARDS = (
         own_words=True,
     ),
     script("immobilize", PlayOn(colour(BLUE) & CHARACTER), Action(turn_dice(ANY_DIE, to=(BLANK,)), cost=REMOVE_THIS_DIE)),
+    script(
+        "kylo-ren-s-lightsaber",
+        PlayOn(colour(BLUE) & CHARACTER),
+        Special((own(*select(CHARACTER, _strike, verb="hit", number=2), _was_it_blocked), REROLL_THIS_DIE)),
+        own_words=True,
+    ),
     script(
         "abandon-all-hope",
         Event(

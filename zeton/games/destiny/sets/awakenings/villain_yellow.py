@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from zeton.games.destiny.language import *
-from zeton.games.destiny.rules import damage, piles
+from zeton.games.destiny.rules import damage, dice, piles
 from zeton.games.destiny.rules.leaving import discard_from_play, return_to_hand
+from zeton.games.destiny.rules.terms import UPGRADE as UPGRADE_CARD
+
+# ── Crime Lord ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _put_a_price_on(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+    """Whatever becomes of this card meanwhile (R18.19)."""
+    table.lasting += (Lasting(DOOMED, chosen[0], 1, GAME, use.seat),)
+
 
 # ── Flame Thrower ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -22,6 +31,24 @@ def _keep_it(use: UseAbility, table: DestinyTable) -> None:
 
 def _its_dice(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
     return dice_with(table, use.amount)
+
+
+# ── Ace in the Hole ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _ask_yellow_upgrade(use: UseAbility, table: DestinyTable) -> str | None:
+    cards = table.cards
+    yellow = [card for card in table.hand(use.seat) if cards[card].type == UPGRADE_CARD and cards[card].colour == YELLOW]
+    return ask_about_hand(use, table, "discard from hand", [option("discard", card) for card in yellow])
+
+
+def _draw_the_ace(use: UseAbility, table: DestinyTable) -> None:
+    """A die whose card is not in play is set aside when it leaves the pool (R1.12)."""
+    if table.picked == DONE:
+        return
+    upgrade = table.picked.card
+    discard_picked(use, table)
+    dice.roll_into_pool(table, table.dice[upgrade])
 
 
 # ── Armed to the Teeth ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -69,10 +96,32 @@ def _discard_one_more(use: UseAbility, table: DestinyTable) -> Next:
     return use.back(1)
 
 
+# ── Backup Muscle ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _has_it_damage(use: UseAbility, table: DestinyTable) -> str | None:
+    return None if table.damage[use.card] else FINISH
+
+
+def _send_one(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+    damage.move_damage(table, use.card, chosen[0], 1)
+
+
 CARDS = (
+    script(
+        "bala-tik",
+        AfterMay(OPPONENTS_CHARACTER_DEFEATED, ready_card(THIS_IN_PLAY), condition=this_is(EXHAUSTED)),
+        own_words=True,
+    ),
     script("jabba-the-hutt-awakenings", AfterMay(ACTIVATE_THIS, reroll_dice(colour(YELLOW) & ANY_DIE))),
     script("jango-fett-awakenings", AfterMay(OPPONENT_ACTIVATES, activate(THIS_IN_PLAY)), own_words=True),
     script("tusken-raider", AfterMay(ACTIVATE_THIS, (DISCARD_FROM_HAND, THEN, resolve_die(THIS_CHARACTERS_DICE)))),
+    script(
+        "crime-lord-awakenings",
+        PlayOn(colour(YELLOW) & CHARACTER),
+        Special((pay(5), own(*select(CHARACTER, _put_a_price_on, verb="choose")))),
+        own_words=True,
+    ),
     script("flame-thrower", Special(own(*select(CHARACTER, _burn, verb="hit", least=0, most=3, number=1))), own_words=True),
     script("gaffi-stick", Special((remove_dice(showing(MELEE) & YOUR_DIE), THEN, deal_damage(3)))),
     script(
@@ -82,6 +131,7 @@ CARDS = (
         ),
         own_words=True,
     ),
+    script("ace-in-the-hole", Event(own(_ask_yellow_upgrade, _draw_the_ace)), own_words=True),
     script(
         "armed-to-the-teeth-awakenings",
         Event(
@@ -108,5 +158,12 @@ CARDS = (
     script("go-for-the-kill", Event(resolve_die(showing(RANGED) & YOUR_DIE, unblockable=True, key="resolve-unblockable"))),
     script("he-doesn-t-like-you", Event((remove_dice(YOUR_DIE), THEN, remove_dice(OPPONENTS_DIE)))),
     script("lying-in-wait", Event(own(_ask_for_one_too_many, _discard_one_more)), own_words=True),
+    script(
+        "backup-muscle",
+        changes(ENTERS_DAMAGED, this, 3),
+        Action(own(_has_it_damage, *select(CHARACTER, _send_one, verb="move to")), cost=EXHAUST_THIS),
+        own_words=True,
+    ),
+    script("my-kind-of-scum", AfterMay(YOU_DISRUPT, gain(THAT_MUCH), cost=EXHAUST_THIS), own_words=True),
     script("underworld-connections", Action(gain(1), cost=EXHAUST_THIS)),
 )

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from zeton.games.destiny.language import *
-from zeton.games.destiny.rules import damage, dice, piles
+from zeton.games.destiny.rules import claiming, damage, dice, piles
 from zeton.games.destiny.rules.abilities import begin_ability, may_use
 from zeton.games.destiny.rules.leaving import discard_from_play
 from zeton.games.destiny.rules.resolving import turn_options
-from zeton.games.destiny.rules.terms import BATTLEFIELD, BATTLEFIELD_CARD
 from zeton.kernel.ability import Cost
 from zeton.kernel.use import ability_of
 
@@ -117,9 +116,7 @@ def _ask_claim_or_switch(use: UseAbility, table: DestinyTable) -> Next:
     number = table.cards[table.battlefield].claim
     if may_use(table, use.seat, table.battlefield, ability_of(table, table.battlefield, number)):
         options.append(option("use", table.battlefield, 0, number))
-    for seat in (0, 1):
-        unused = [card for card in table.pile(SET_ASIDE, seat) if table.cards[card].type == BATTLEFIELD_CARD]
-        options += [option("switch", card) for card in unused]
+    options += [option("switch", card) for card in claiming.unused_battlefields(table)]
     if not options:
         return use.skip()
     table.ask(use.seat, "claim or switch", options)
@@ -127,17 +124,11 @@ def _ask_claim_or_switch(use: UseAbility, table: DestinyTable) -> Next:
 
 
 def _claim_or_switch(use: UseAbility, table: DestinyTable) -> None:
-    """Control does not change with the battlefield."""
     verb, card, _, number = table.picked
     if verb == "use":
         begin_ability(table, use.seat, card, number)
-        return
-    old, holder = table.battlefield, table.battlefield_controller
-    table.damage[old] = 0
-    table.move(old, SET_ASIDE, table.owner[old])
-    table.move(card, BATTLEFIELD, holder)
-    table.battlefield = card
-    table.note("switches", use.seat, (old, card))
+    else:
+        claiming.switch(table, card, use.seat)
 
 
 # ── Shrapnel Blast ───────────────────────────────────────────────────────────────────────────────────────────────

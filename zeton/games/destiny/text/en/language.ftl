@@ -136,11 +136,15 @@ subject-attached-dice = a die of the attached character or its upgrades
 trigger-activate-this = you have activated { subject-this }
 trigger-activate-attached = you have activated the attached character
 trigger-activate-this-rolling-indirect = you have activated { subject-this } and rolled indirect damage
+trigger-opponent-empties-hand = your opponent has played or discarded the last card of his hand
+trigger-opponents-character-defeated = an opposing character is defeated
 trigger-play-this = you have played { subject-this }
 trigger-play-upgrade-on-this = you have played an upgrade on this character
 trigger-opponent-activates = your opponent has activated a character
+trigger-this-dealt-damage = { subject-this } is dealt damage
 trigger-this-die-resolved = you have resolved this die
 trigger-this-die-damages = a character has taken damage from this die
+trigger-this-gains-shields = { subject-this } gains shields
 trigger-this-loses-dice = an opponent's card effect has removed dice of this character
 trigger-attached-loses-die = an opponent's card effect has removed a character die of the attached character
 trigger-die-rolls-blank = a character die has rolled a blank
@@ -149,6 +153,7 @@ trigger-first-indirect-to-opponent = you have dealt indirect damage to your oppo
 trigger-discard-from-opponents-deck = you have discarded cards from your opponent's deck
 trigger-this-defeated = this character is defeated
 trigger-attached-defeated = the attached character is defeated
+trigger-you-disrupt = your opponent has lost resources to a die you resolved
 trigger-your-character-defeated = a character of yours is defeated
 trigger-after-setup = setup is over
 
@@ -193,6 +198,8 @@ cost-remove-this-die = remove this die
 cost-remove-this-or-a-shield = remove this die or a die of yours showing shields
 cost-remove-a-pair = remove 2 of your dice that show the same symbol
 cost-one-if-unshielded = spend 1 resource
+cost-unshield-this = remove 1 shield from this character
+    .may = you may { cost-unshield-this }
 
 # ── effects; a number of 0 is found out only then, 99 is any number ──────────────────────────────────────────────
 effect-name-symbol = name a symbol that { $which } shows

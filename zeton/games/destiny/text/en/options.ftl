@@ -101,6 +101,7 @@ option-red = Name red
 option-redeploy = Redeploy { $card } to { $target }
 option-remove = Remove { $card }{ showing }
 option-remove-2-dice = Choose and remove 2 of your dice
+option-remove-group = Remove the group of { $card }{ showing }
 option-repair = Take damage off { $card }
 option-repair-a-support = Take damage off a support
 option-replace = Replace { $card } on { $target } with it

@@ -25,6 +25,8 @@ question-additional-action = You may take one more action, with { $number ->
 answer-additional-action-decline = Take no additional action
 question-attach = Which character gets { $card }?
 question-battlefield = You won the roll-off: on which battlefield is the game played? The other player gets shields for his.
+question-battlefield-switch = { asking }: which battlefield is used from now on?
+answer-battlefield-switch-pass = Keep the battlefield
 question-brawl = You have been hit by { $card }: discard a card to hit back for 1 damage?
 answer-brawl-discard = Discard { $card } and hit back
 answer-brawl-pass = Do not hit back
@@ -48,6 +50,8 @@ question-discard-upgrade = { $card } can bear only three upgrades: which one do 
 question-draw = Your opponent's { $card } lets you draw a card: do you?
 answer-draw-pass = Draw nothing
 question-exhaust = { asking }: which card do you exhaust?
+question-group = { asking }: one group is { $first }, the other is { $second }. Which one do you remove?
+answer-group-pass = Remove the group without dice
 question-guardian = { $card } guard{ own-s } the others: let it take the damage of an opposing die and remove that die?
 answer-guardian-pass = Remove no die
 question-hand = { asking }: whose hand?
@@ -132,6 +136,8 @@ answer-spend-spend = { $number ->
    *[other] Pay { $number } resources
 }
 answer-spend-pass = Pay nothing
+question-split = { asking }: which die goes into the first group? All you do not name are the second.
+answer-split-done = That is the first group
 question-symbol = { asking }: which symbol do you name?
 question-take = { asking }: which card do you take into your hand?
 question-take-from = { asking }: from which card does the damage move?

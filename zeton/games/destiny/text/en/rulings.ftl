@@ -58,3 +58,5 @@ ruling-A55 = "After this die" on a card is for the player who controls it; if an
 ruling-A56 = A blank counts as a symbol where symbols are compared.
 ruling-A57 = Damage a die shows is melee, ranged or indirect, on every card; also where a card printed before indirect damage was known names only the first two.
 ruling-A58 = A die that stays in the pool while it is resolved may, with a focus, turn itself as well.
+ruling-A59 = A piece that only a card brings into play (A53) waits beside the table again when it is defeated, and is nobody's defeated character.
+ruling-A60 = Where a card ends the action phase after an additional action, the phase ends when no additional action is left to take.

@@ -337,11 +337,15 @@ subject-attached-dice = a csatolt karakternek vagy a fejlesztéseinek egyik kock
 trigger-activate-this = { subject-this.acc } aktiváltad
 trigger-activate-attached = aktiváltad a csatolt karaktert
 trigger-activate-this-rolling-indirect = { subject-this.acc } aktiváltad, és közvetett sebzést dobtál
+trigger-opponent-empties-hand = az ellenfeled kijátszotta vagy eldobta a kezében lévő utolsó lapot
+trigger-opponents-character-defeated = az ellenfeled egyik karaktere vereséget szenved
 trigger-play-this = kijátszottad { subject-this.acc }
 trigger-play-upgrade-on-this = fejlesztést játszottál ki erre a karakterre
 trigger-opponent-activates = az ellenfeled aktivált egy karaktert
+trigger-this-dealt-damage = { subject-this } sebzést kap
 trigger-this-die-resolved = felhasználtad ezt a kockát
 trigger-this-die-damages = egy karakter sebzést kapott ettől a kockától
+trigger-this-gains-shields = { subject-this } pajzsot kap
 trigger-this-loses-dice = az ellenfeled egyik lapjának hatása eltávolította ennek a karakternek egy vagy több kockáját
 trigger-attached-loses-die = az ellenfeled egyik lapjának hatása eltávolította a csatolt karakter egyik karakterkockáját
 trigger-die-rolls-blank = egy karakterkockával üres oldalt dobtak
@@ -350,6 +354,7 @@ trigger-first-indirect-to-opponent = a fordulóban először okoztál közvetett
 trigger-discard-from-opponents-deck = lapokat dobtál el az ellenfeled paklijából
 trigger-this-defeated = ez a karakter vereséget szenved
 trigger-attached-defeated = a csatolt karakter vereséget szenved
+trigger-you-disrupt = az ellenfeled erőforrást veszített egy kocka miatt, amelyet felhasználtál
 trigger-your-character-defeated = az egyik karaktered vereséget szenved
 trigger-after-setup = az előkészületek véget értek
 
@@ -410,6 +415,8 @@ cost-remove-this-die = távolítsd el ezt a kockát
 cost-remove-this-or-a-shield = távolítsd el egy pajzsot mutató kockádat vagy ezt a kockát
 cost-remove-a-pair = távolíts el 2 saját kockát, amelyek ugyanazt a szimbólumot mutatják
 cost-one-if-unshielded = költs el 1 erőforrást
+cost-unshield-this = távolíts el 1 pajzsot erről a karakterről
+    .may = eltávolíthatsz 1 pajzsot erről a karakterről
 
 # ── hatások; a 0 csak később derül ki, a 99 tetszőleges számú ────────────────────────────────────────────────────
 effect-name-symbol = nevezz meg egy szimbólumot, amelyet egy { $which } mutat

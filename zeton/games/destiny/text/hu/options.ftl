@@ -95,6 +95,7 @@ option-red = Nevezd meg a pirosat
 option-redeploy = Helyezd át { the-card } lapot { the-target } karakterre
 option-remove = Távolítsd el { the-card } kockáját{ showing }
 option-remove-2-dice = Válaszd ki és távolítsd el 2 kockádat
+option-remove-group = Távolítsd el { the-card } kockájának csoportját{ showing }
 option-repair = Távolíts el sebzést { the-card } lapról
 option-repair-a-support = Távolíts el sebzést egy támogatásról
 option-replace = Cseréld le vele { the-card } lapot { the-target } karakteren

@@ -58,3 +58,5 @@ ruling-A55 = A lapon a „miután ezt a kockát” az irányítójának szól; h
 ruling-A56 = Az üres oldal is szimbólumnak számít, ahol szimbólumokat hasonlítanak össze.
 ruling-A57 = A kockán látható sebzés közelharci, távolsági vagy közvetett, minden lapon; ott is, ahol egy a közvetett sebzés bevezetése előtt kiadott lap csak az első kettőt nevezi meg.
 ruling-A58 = Az a kocka, amely a felhasználása közben a készletben marad, fókusszal önmagát is elfordíthatja.
+ruling-A59 = Az a darab, amelyet csak egy másik lap hoz játékba (A53), vereség után ismét az asztal mellett várakozik, és senkinek sem legyőzött karaktere.
+ruling-A60 = Ha egy lap egy további akció után véget vet az akciófázisnak, a fázis akkor ér véget, amikor már nincs végrehajtandó további akció.

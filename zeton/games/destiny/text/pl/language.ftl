@@ -1116,11 +1116,15 @@ subject-attached-dice = kość postaci z tą kartą lub jej ulepszeń
 trigger-activate-this = aktywujesz { subject-this.acc }
 trigger-activate-attached = aktywujesz postać z tą kartą
 trigger-activate-this-rolling-indirect = aktywujesz { subject-this.acc } i wyrzucisz obrażenia niebezpośrednie
+trigger-opponent-empties-hand = przeciwnik zagra lub odrzuci ostatnią kartę z ręki
+trigger-opponents-character-defeated = postać przeciwnika zostanie pokonana
 trigger-play-this = { subject-this } zostanie zagrana
 trigger-play-upgrade-on-this = zagrasz ulepszenie na tę postać
 trigger-opponent-activates = przeciwnik aktywuje postać
+trigger-this-dealt-damage = { subject-this } otrzyma obrażenia
 trigger-this-die-resolved = rozpatrzysz tę kość
 trigger-this-die-damages = postać otrzyma obrażenia od tej kości
+trigger-this-gains-shields = { subject-this } otrzyma osłony
 trigger-this-loses-dice = efekt karty przeciwnika usunie kości tej postaci
 trigger-attached-loses-die = efekt karty przeciwnika usunie kość postaci, do której dołączono tę kartę
 trigger-die-rolls-blank = w rzucie kością postaci wypadnie pusta ścianka
@@ -1129,6 +1133,7 @@ trigger-first-indirect-to-opponent = po raz pierwszy w rundzie zadasz przeciwnik
 trigger-discard-from-opponents-deck = odrzucisz karty z talii przeciwnika
 trigger-this-defeated = ta postać zostanie pokonana
 trigger-attached-defeated = postać z tą kartą zostanie pokonana
+trigger-you-disrupt = przeciwnik straci żetony zasobów przez kość, którą rozpatrzysz
 trigger-your-character-defeated = twoja postać zostanie pokonana
 trigger-after-setup = przygotowanie dobiegnie końca
 
@@ -1197,6 +1202,8 @@ cost-remove-this-die = usuń tę kość
 cost-remove-this-or-a-shield = usuń tę kość lub jedną ze swoich kości przedstawiających osłony
 cost-remove-a-pair = usuń 2 swoje kości przedstawiające ten sam symbol
 cost-one-if-unshielded = wydaj 1 żeton zasobu
+cost-unshield-this = usuń 1 osłonę z tej postaci
+    .may = możesz usunąć 1 osłonę z tej postaci
 
 # ── efekty; liczba 0 okaże się dopiero później, 99 to dowolna liczba ─────────────────────────────────────────────
 effect-name-symbol = wymień symbol, który przedstawia { $which }

@@ -135,6 +135,7 @@ option-red = Wymień kolor czerwony
 option-redeploy = Przepisz kartę { $card } na postać { $target }
 option-remove = Usuń kość karty { $card }{ showing }
 option-remove-2-dice = Wybierz i usuń 2 swoje kości
+option-remove-group = Usuń grupę z kością karty { $card }{ showing }
 option-repair = Usuń obrażenia z karty { $card }
 option-repair-a-support = Usuń obrażenia z wybranego wsparcia
 option-replace = Zastąp nią kartę { $card } na postaci { $target }

@@ -27,6 +27,8 @@ question-additional-action = Możesz wykonać jeszcze jedną akcję, { $number -
 answer-additional-action-decline = Nie wykonuj dodatkowej akcji
 question-attach = Która postać otrzymuje kartę { $card }?
 question-battlefield = Wygrywasz rzut o pole bitwy: na którym polu bitwy toczy się gra? Właściciel niewybranego pola dostaje za nie osłony.
+question-battlefield-switch = { asking }: które pole bitwy jest odtąd używane?
+answer-battlefield-switch-pass = Zostaw to pole bitwy
 question-brawl = Obrywasz w bójce ({ $card }): odrzucić kartę, aby oddać cios za 1 obrażenie?
 answer-brawl-discard = Odrzuć kartę { $card } i oddaj cios
 answer-brawl-pass = Nie oddawaj ciosu
@@ -50,6 +52,8 @@ question-discard-upgrade = Postać { $card } może nosić tylko trzy ulepszenia:
 question-draw = Karta przeciwnika { $card } pozwala ci dobrać kartę: dobierasz?
 answer-draw-pass = Nie dobieraj
 question-exhaust = { asking }: którą kartę wyczerpujesz?
+question-group = { asking }: jedna grupa to { $first }, druga to { $second }. Którą z nich usunąć?
+answer-group-pass = Usuń grupę bez kości
 question-guardian = { subject } to Strażnik: czy ma przyjąć obrażenia kości przeciwnika i ją usunąć?
 answer-guardian-pass = Nie usuwaj żadnej kości
 question-hand = { asking }: czyją rękę wybierasz?
@@ -133,6 +137,8 @@ answer-spend-spend = Zapłać { $number } { $number ->
    *[many] żetonów zasobów
 }
 answer-spend-pass = Nie płać
+question-split = { asking }: która kość trafia do pierwszej grupy? Wszystkie niewymienione tworzą drugą.
+answer-split-done = To jest pierwsza grupa
 question-symbol = { asking }: jaki symbol wymieniasz?
 question-take = { asking }: którą kartę bierzesz na rękę?
 question-take-from = { asking }: z której karty przechodzi obrażenie?

@@ -58,3 +58,5 @@ ruling-A55 = „Po tej kości” na karcie jest dla gracza, który ją kontroluj
 ruling-A56 = Pusta ścianka liczy się jako symbol tam, gdzie symbole się porównuje.
 ruling-A57 = Obrażenia na kości to obrażenia wręcz, dystansowe lub niebezpośrednie, i to na każdej karcie; także tam, gdzie karta wydana przed wprowadzeniem obrażeń niebezpośrednich wymienia tylko dwa pierwsze rodzaje.
 ruling-A58 = Kość, która podczas rozpatrywania pozostaje w puli, może dzięki skupieniu obrócić także samą siebie.
+ruling-A59 = Element, który wprowadza do gry tylko inna karta (A53), po pokonaniu znów czeka obok stołu i nie jest niczyją pokonaną postacią.
+ruling-A60 = Gdy karta kończy fazę akcji po dodatkowej akcji, faza kończy się, kiedy nie zostaje już żadna dodatkowa akcja do wykonania.

@@ -1,3 +1,7 @@
+card-diplomatic-immunity = Az ezzel a kockával adott pajzsokat tetszésed szerint eloszthatod a karaktereid között.
 card-draw-attention-awakenings = Helyezz át legfeljebb 2 sebzést az egyik karakteredről egy másik karakteredre; a pajzsok nem számítanak.
+card-hyperspace-jump = Véget ér az akciófázis. A csatateret kicserélheted a használaton kívülire. Ezt az eseményt eldobás helyett tedd félre.
 card-let-the-wookiee-win = Az ellenfelednek választania kell – 2 sebzést okoz egy kimerült karakterének, vagy kiválasztja és eltávolítja 2 kockáját. Azt is választhatja, amit nem tud teljesen végrehajtani.
 card-scavenge = Dobd el a paklid felső 3 lapját; ezután a kezedbe vehetsz egy fejlesztést vagy támogatást a dobott paklidból.
+card-second-chance = Csak sárga karakterre játszható ki.
+    Amikor a csatolt karakter vereséget szenvedne, ehelyett gyógyíts 5 sebzést rajta, és dobd el ezt a lapot a játékból.

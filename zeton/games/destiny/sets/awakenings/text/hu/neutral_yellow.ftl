@@ -1,3 +1,5 @@
 card-black-market = Különleges · húzz 2 lapot; kijátszhatsz egy fejlesztést a kezedből 1 erőforrással olcsóbban.
 card-disarm = Távolíts el egy sebzést mutató saját kockát: dobj el a játékból egy Fegyvert vagy Felszerelést, amely nem kerül többe, mint annak a kockának az értéke.
 card-reversal-awakenings = Jelölj ki egy sárga karaktert: távolíts el egy sebzést mutató kockát; okozz egy karakternek annyi sebzést, amennyit a kocka mutatott.
+card-hunker-down = Ha a csatolt karakter közelharci sebzést kap, dobd el ezt a lapot.
+    Akció · merítsd ki ezt a lapot: adj 1 pajzsot a csatolt karakternek.

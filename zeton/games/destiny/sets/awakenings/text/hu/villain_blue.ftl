@@ -2,6 +2,8 @@ card-kylo-ren-awakenings = Különleges · nevezz meg egy ellenséges karaktert,
 card-nightsister = Akció · dobj újra egy kockát, és ez a karakter 1 sebzést kap.
 card-force-choke = Csak kék karakterre játszható ki.
     Különleges · okozz 1 védhetetlen sebzést a csatolt karaktertől különböző karakternek; ezután annak a karakternek vagy a fejlesztéseinek egyik kockáját másik oldalára fordíthatod.
+card-kylo-ren-s-lightsaber = Csak kék karakterre játszható ki.
+    Különleges · okozz 2 sebzést egy karakternek; ha pajzs bármennyit kivédett belőle, dobd újra ezt a kockát, amely a készletedben marad.
 card-abandon-all-hope = Az ellenfelednek választania kell – elveszíti minden erőforrását, vagy eldobja az egész kezét. Azt is választhatja, ami semmibe sem kerül neki.
 card-boundless-ambition = Húzz lapokat, amíg a kezedben annyi lap nem lesz, amennyi a kézméreted.
 card-feel-your-anger = Távolíts el annyi ellenséges kockát, ahány ellenséges kocka üres oldalt mutat.

@@ -1,3 +1,4 @@
+card-padawan = Dopóki ta postać nie ma ulepszeń, zagranie na nią Broni kosztuje o 1 mniej.
 card-jedi-robes = Po tym, jak ta karta zostanie zagrana, daj postaci z tą kartą 1 osłonę albo 2 osłony, jeśli trwa pierwsza runda.
 card-anticipate = Przeciwnik rozpatruje dowolną liczbę swoich kości w dowolnej kolejności; następnie usuń wszystkie jego kości, które nie zostały rozpatrzone.
 card-force-misdirection = Wymień symbol, który przedstawia jedna z twoich niebieskich kości; następnie usuń wszystkie kości przeciwnika przedstawiające ten symbol.
