@@ -8,12 +8,15 @@ from random import Random
 import pytest
 
 import zeton
-from zeton.lab.ladder import BASELINES, FRESH_DEAL, Rung, benchmark, better, keep, kept, ladder
+from zeton.bots import LEVELS
+from zeton.bots.ratings import MEASURED_AS, RATINGS
+from zeton.lab.ladder import BASELINES, FRESH_DEAL, Rung, benchmark, better, keep, kept, ladder, levels
 from zeton.lab.sprt import Sprt, expected
 
 from .test_commands import run
 
 ELO = Sprt.of_elo(0, 100)
+KEPT = Path(__file__).parents[2] / "bench/ladder.jsonl"
 
 
 def test_elo_is_a_share_of_wins() -> None:
@@ -64,6 +67,21 @@ def test_results_are_kept_with_their_commit_and_rated_from_the_anchor(tmp_path: 
     file.write_text("no\n")
     with pytest.raises(zeton.BadRecord, match="not the file of a ladder"):
         kept(file)
+
+
+def test_the_lobby_tells_the_ratings_of_the_kept_ladder() -> None:
+    found = kept(KEPT)
+    measured = {game: levels(game, found) for game in zeton.games()}
+    assert {game: of_levels for game, of_levels in measured.items() if of_levels} == RATINGS
+    assert set(MEASURED_AS) <= set(LEVELS)
+
+
+def test_a_level_has_the_rating_it_was_measured_with_last(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.jsonl"
+    keep(file, Rung("destiny", "1", "old", "novice", "greedy", 20, 15), Rung("destiny", "1", "new", "novice", "greedy", 20, 2))
+    found = levels("destiny", kept(file))
+    assert found["greedy"] == 0 > found["easy"]
+    assert "hard" not in found
 
 
 def test_a_comparison_stops_when_it_is_known_whatever_the_number_of_processes() -> None:

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 import zeton
 from zeton.bots.arena import Fixture, Played, fixtures, play_fixture
+from zeton.bots.ratings import MEASURED_AS
 from zeton.bots.standings import Rating, rate, results
 from zeton.kernel.errors import BadRecord, BadSetup
 from zeton.lab.sprt import Sprt
@@ -114,6 +115,15 @@ def ladder(game: str, found: Iterable[Rung]) -> list[Rating]:
     rated = rate(met)
     anchor = next((rating.elo for rating in rated if rating.bot == ANCHOR), 0.0)
     return [rating._replace(elo=rating.elo - anchor) for rating in rated]
+
+
+def levels(game: str, found: Iterable[Rung]) -> dict[str, int]:
+    """The ratings of the levels people play against, each as it was measured last (``zeton.bots.ratings`` keeps them)."""
+    found = list(found)
+    rated = {rating.bot: round(rating.elo) for rating in ladder(game, found)}
+    names = {one.bot: one.name for one in found if one.game == game}
+    as_measured = {level: names.get(bot, bot) for level, bot in MEASURED_AS.items()}
+    return {level: rated[name] for level, name in as_measured.items() if name in rated}
 
 
 # ── is this better? ──────────────────────────────────────────────────────────────────────────────────────────────────

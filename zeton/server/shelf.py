@@ -14,6 +14,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 import zeton
 from zeton import Game
 from zeton.bots import LEVELS
+from zeton.bots.ratings import RATINGS
 from zeton.kernel import contents
 from zeton.school.lesson import lesson_of
 from zeton.server.deck_words import sets_of
@@ -49,7 +50,8 @@ class SetInfo(msgspec.Struct, kw_only=True):
 class GameInfo(msgspec.Struct, kw_only=True):
     """A game on the shelf. ``options`` are its options with their defaults; ``files`` those that are the content of a file,
     ``choices`` the values of those that are one of a few words, with their names; ``sets`` what its cards come in (``pool``
-    among the options names some of them); ``lesson``: it has a guided first turn."""
+    among the options names some of them); ``lesson``: it has a guided first turn; ``ratings``: the Elo of bots that were
+    measured in it."""
 
     id: str
     title: str
@@ -62,6 +64,7 @@ class GameInfo(msgspec.Struct, kw_only=True):
     decks: list[StarterDeck]
     sets: list[SetInfo]
     lesson: bool
+    ratings: dict[str, int]
 
 
 class Shelf(msgspec.Struct, kw_only=True):
@@ -99,6 +102,7 @@ def _game(name: str, language: str) -> GameInfo:
         decks=decks,
         sets=_sets(game),
         lesson=lesson_of(game.id) is not None,
+        ratings=dict(RATINGS.get(game.id, {})),
     )
 
 

@@ -66,7 +66,7 @@ export function Duel({ game, bots }: { game: GameInfo; bots: string[] }) {
         </>
       }
     >
-      <Opponents bots={bots} value={against} choose={setAgainst} />
+      <Opponents bots={bots} ratings={game.ratings} value={against} choose={setAgainst} />
       <div className="fields">
         <DeckChoice decks={decks} value={deck?.id ?? ""} choose={setDeck} label={say("your-deck")} />
         <DeckChoice decks={others} value={their?.id ?? ""} choose={setTheir} label={say("their-deck")} />

@@ -3,12 +3,17 @@ import { OPPONENTS } from "./laying";
 
 interface OpponentsProps {
   bots: string[];
+  /** The Elo of those that were measured in this game. */
+  ratings: Record<string, number>;
   value: string;
   choose: (who: string) => void;
 }
 
+/** A number with its sign, as ratings are told. */
+const signed = (elo: number) => new Intl.NumberFormat(undefined, { signDisplay: "exceptZero" }).format(elo);
+
 /** Whom to play against: a person, a bot by what it is, and further down the plain ones. */
-export function Opponents({ bots, value, choose }: OpponentsProps) {
+export function Opponents({ bots, ratings, value, choose }: OpponentsProps) {
   const say = useSay();
   const or = useSayOr();
   const known = OPPONENTS.filter((bot) => bots.includes(bot));
@@ -18,6 +23,9 @@ export function Opponents({ bots, value, choose }: OpponentsProps) {
       <input type="radio" name="opponent" value={who} checked={value === who} onChange={() => choose(who)} />
       <b>{title}</b>
       <small>{words}</small>
+      {ratings[who] !== undefined && (
+        <small title={say("elo-words")}>{say("elo", { elo: signed(ratings[who]) })}</small>
+      )}
     </label>
   );
   return (

@@ -234,6 +234,8 @@ export interface GameInfo {
   sets: SetInfo[];
   /** There is a guided first turn. */
   lesson: boolean;
+  /** The Elo of bots that were measured; `greedy` is 0. */
+  ratings: Record<string, number>;
 }
 
 export interface Shelf {

@@ -1,0 +1,23 @@
+"""How strong the levels are in each game: their Elo on the kept ladder (bench/ladder.jsonl, docs/research.md); greedy is 0.
+
+A level with a budget in seconds is as strong as the machine is quick: ``hard`` stands here as a search that it outdoes on any
+machine, so its rating is the least it is worth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+MEASURED_AS: Mapping[str, str] = {
+    "random": "random",
+    "easy": "novice",
+    "greedy": "greedy",
+    "normal": "search:iterations=150",
+    "hard": "search:iterations=300",
+}
+"""The bot on the ladder that a level is."""
+
+RATINGS: Mapping[str, Mapping[str, int]] = {
+    "destiny": {"random": -467, "easy": 59, "greedy": 0},
+}
+"""By game and level. What has not been measured has no rating."""
