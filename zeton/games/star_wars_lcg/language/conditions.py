@@ -23,6 +23,7 @@ __all__ = [
     "ONCE_PER_TURN",
     "ONE_PER_TURN",
     "OPPONENTS_TURN",
+    "THIS_ATTACKS_ALONE",
     "THIS_IS_UNDAMAGED",
     "WITHOUT_FAQ",
     "WITH_FAQ",
@@ -61,6 +62,13 @@ def if_dial_at_most(number: int) -> Condition:
 def if_dial_at_least(number: int) -> Condition:
     """The Death Star dial shows so much, or more."""
     return Condition("dial-at-least", "R12.2", lambda t, seat, card, ability: t.dial >= number, args={"number": number})
+
+
+THIS_ATTACKS_ALONE = Condition(
+    "this-attacks-alone",
+    "R12.2",
+    lambda t, seat, card, ability: t.part[card] == terms.ATTACKER and t.participants(t.controller[card]) == [card],
+)
 
 
 def if_this_attacks(which: Filter) -> Condition:

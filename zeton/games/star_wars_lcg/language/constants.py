@@ -11,6 +11,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     BEING_PLAYED,
     CANNOT_BE_DAMAGED,
     CANNOT_COMMIT,
+    CANNOT_DEFEND,
     COST,
     DAMAGE_CAPACITY,
     EDGE_VALUE,
@@ -18,6 +19,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     FORCE_OF_A_SIDE,
     HAND,
     NO_UNOPPOSED_DAMAGE,
+    PROTECT,
 )
 from zeton.kernel.ability import Constant
 from zeton.kernel.amount import Number, standing
@@ -30,6 +32,7 @@ __all__ = [
     "YOURS",
     "cannot_be_damaged",
     "cannot_commit",
+    "cannot_defend",
     "capacity",
     "changes_cost",
     "costs_less",
@@ -39,6 +42,7 @@ __all__ = [
     "gains_edge_icons",
     "gains_icons",
     "gains_keyword",
+    "gains_protect",
     "most_attackers",
     "no_unopposed_damage",
 ]
@@ -69,6 +73,16 @@ def gains_edge_icons(which: Filter, *, unit_damage: Number = 0, tactics: Number 
 def gains_keyword(which: Filter, keyword: str) -> Constant:
     """A keyword for every card that fits."""
     return changes(keyword, which, key="gains-keyword", keyword=keyword)
+
+
+def gains_protect(which: Filter, trait: str) -> Constant:
+    """Protect for every unit that fits, beside what it has (R13.2)."""
+    return changes(PROTECT + trait, which, key="gains-protect", trait=trait)
+
+
+def cannot_defend(which: Filter) -> Constant:
+    """Units that cannot be declared as defenders."""
+    return changes(CANNOT_DEFEND, which, key="cannot-defend")
 
 
 def gains_edge(which: Filter, amount: Number) -> Constant:

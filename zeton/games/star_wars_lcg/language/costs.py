@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zeton.games.star_wars_lcg.rules import leaving
 from zeton.games.star_wars_lcg.rules.abilities import Initiation, UseAbility
-from zeton.games.star_wars_lcg.rules.damage import can_be_damaged, place_damage
+from zeton.games.star_wars_lcg.rules.damage import can_be_damaged, fits, place_damage
 from zeton.games.star_wars_lcg.rules.entering import discard
 from zeton.games.star_wars_lcg.rules.resources import Payment, affordable
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
@@ -20,7 +20,9 @@ __all__ = [
     "DISCARD_X_CARDS",
     "FOCUS_THIS",
     "LOWER_RESERVE",
+    "RETURN_THIS",
     "SACRIFICE_THIS",
+    "damage_this",
     "focus_a",
     "sacrifice",
     "spend",
@@ -132,11 +134,27 @@ DISCARD_X_CARDS = Cost("discard-x-cards", _has_another_card, (_ask_discard_x, _p
 """Discard X other cards from your hand, one at a time, X ≥ 1: the last cost of an ability that lowers another cost (A82)."""
 
 
-def _damage_this(use: UseAbility, table: StarWarsTable) -> None:
-    place_damage(table, use.card, use.seat, use.card, 1)
+def damage_this(amount: int) -> Cost:
+    """Put damage on this card; all of it must find room there."""
+
+    def pay(use: UseAbility, table: StarWarsTable) -> None:
+        place_damage(table, use.card, use.seat, use.card, amount)
+
+    def payable(table: StarWarsTable, seat: int, card: int) -> bool:
+        return can_be_damaged(table, card, card) and fits(table, card, amount) == amount
+
+    return Cost("damage-this", payable, (pay,), args={"amount": amount})
 
 
-DAMAGE_THIS = Cost("damage-this", lambda t, seat, card: can_be_damaged(t, card, card), (_damage_this,))
+DAMAGE_THIS = damage_this(1)
+
+
+def _return_this(use: UseAbility, table: StarWarsTable) -> None:
+    leaving.return_to_hand(table, use.card)
+
+
+RETURN_THIS = Cost("return-this", lambda t, seat, card: True, (_return_this,))
+"""Return this card to your hand."""
 
 
 def _lower_reserve(use: UseAbility, table: StarWarsTable) -> None:

@@ -12,6 +12,7 @@ from zeton.games.star_wars_lcg.rules.table import ICON_NAMES, StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
     BLAST,
     DISCARD,
+    ENHANCEMENT,
     HAND,
     IN_PLAY,
     PHASE,
@@ -31,6 +32,7 @@ __all__ = [
     "ENGAGE_AGAIN",
     "INSTEAD_OF_ICONS",
     "JOIN_THE_ENGAGEMENT",
+    "LOOK_AT_HAND",
     "LOOK_AT_HAND_AND_DISCARD",
     "LOWER_DIAL",
     "OPPONENT_DISCARDS",
@@ -39,6 +41,7 @@ __all__ = [
     "RAISE_DIAL",
     "REDUCE_COST_BY_X",
     "RESCUE_AT_ENGAGED_OBJECTIVE",
+    "TAKE_BACK_TOPMOST_ENHANCEMENT",
     "cannot",
     "capture",
     "deal_damage",
@@ -48,7 +51,9 @@ __all__ = [
     "gain_icons_until_end_of",
     "in_play",
     "is_in_play",
+    "leave_the_engagement",
     "move_damage",
+    "move_focus",
     "move_shield",
     "next_capital_ship_costs_less",
     "next_card_costs_less",
@@ -263,6 +268,10 @@ def _look_at_the_hand(use: UseAbility, table: StarWarsTable) -> None:
     table.note("looks at", use.seat, hand)
 
 
+LOOK_AT_HAND = Effect("look-at-hand", (_look_at_the_hand,), could=_opponent_has_cards)
+"""Look at the opponent's hand."""
+
+
 def _ask_card_of_the_hand(use: UseAbility, table: StarWarsTable) -> str | None:
     hand = table.pile(HAND, 1 - use.seat)
     if not hand:
@@ -338,6 +347,47 @@ def move_shield(source: Subject, to: Subject) -> Effect:
     return Effect(
         "move-shield", (run,), args={"source": source, "to": to}, about=source, could=lambda p, t, c: t.shields[c] > 0
     )
+
+
+def move_focus(source: Subject, to: Subject) -> Effect:
+    """Move a focus token from one card to another (A116)."""
+
+    def run(use: UseAbility, table: StarWarsTable) -> None:
+        cards = in_play(table, (*source.cards(use, table), *to.cards(use, table)))
+        if len(cards) == 2 and table.focus[cards[0]]:
+            damage_rules.move_focus(table, use.card, use.seat, *cards)
+
+    return Effect("move-focus", (run,), args={"source": source, "to": to}, about=source, could=lambda p, t, c: t.focus[c] > 0)
+
+
+def leave_the_engagement(what: Subject = TARGET) -> Effect:
+    """Participating units participate no more, and keep their tokens (R6.8)."""
+
+    def run(use: UseAbility, table: StarWarsTable) -> None:
+        for unit in what.cards(use, table):
+            if table.part[unit]:
+                table.part[unit] = 0
+                table.note("leaves the engagement", table.controller[unit], (unit,))
+
+    return Effect("leave-the-engagement", (run,), args={"what": what}, about=what, could=lambda p, t, c: t.part[c] > 0)
+
+
+def _topmost_enhancement(use: UseAbility | Prospect, table: StarWarsTable) -> list[int]:
+    return [card for card in table.pile(DISCARD, use.seat) if table.cards[card].type == ENHANCEMENT][-1:]
+
+
+def _take_back_topmost_enhancement(use: UseAbility, table: StarWarsTable) -> None:
+    for card in _topmost_enhancement(use, table):
+        table.move(card, HAND, use.seat)
+        table.note("returns to hand", use.seat, (card,))
+
+
+TAKE_BACK_TOPMOST_ENHANCEMENT = Effect(
+    "take-back-topmost-enhancement",
+    (_take_back_topmost_enhancement,),
+    could=lambda prospect, table, card: bool(_topmost_enhancement(prospect, table)),
+)
+"""The enhancement that lies highest in your discard pile returns to your hand, whatever lies above it (A100)."""
 
 
 def _engage_again(use: UseAbility, table: StarWarsTable) -> None:

@@ -16,6 +16,7 @@ from zeton.games.star_wars_lcg.rules.kinds import (
     affiliation,
     trait,
 )
+from zeton.games.star_wars_lcg.rules.leaving import captives
 from zeton.games.star_wars_lcg.rules.terms import ATTACKER, DECK, DISCARD, EDGE_STACK, ENHANCEMENTS, HAND
 from zeton.kernel.ability import holds
 from zeton.kernel.filter import Filter
@@ -70,7 +71,9 @@ __all__ = [
     "UNSHIELDED",
     "VEHICLE",
     "WALKER",
+    "WITH_CAPTIVES",
     "WITH_YOUR_FATE_CARD",
+    "WOOKIEE",
     "affiliation",
     "printed_cost_at_least",
     "printed_cost_at_most",
@@ -110,6 +113,7 @@ THE_DIAL = Filter("the-dial", lambda t, c, s: c == t.dial_piece)  # a piece, and
 CHARACTER = trait("Character")
 VEHICLE = trait("Vehicle")
 WALKER = trait("Walker")
+WOOKIEE = trait("Wookiee")
 CREATURE = trait("Creature")
 DROID = trait("Droid")
 FIGHTER = trait("Fighter")
@@ -147,6 +151,7 @@ ENHANCEMENT_CARD = Filter("enhancement-card", lambda t, c, s: t.cards[c].type ==
 UNIQUE = Filter("unique", lambda t, c, s: t.cards[c].unique)
 LIMITED = Filter("limited", lambda t, c, s: "Limited" in t.cards[c].keywords)
 
+WITH_CAPTIVES = Filter("with-captives", lambda t, c, s: bool(captives(t, c)))
 CAPTURED_CARD = Filter("captured", lambda t, c, s: True, (terms.CAPTURED,))
 HELD_HERE = Filter("held-here", lambda t, c, s: t.host[c] == s, (terms.CAPTURED,))
 

@@ -15,6 +15,7 @@ __all__ = [
     "CARD_IS_SACRIFICED",
     "ENEMY_OBJECTIVE_DESTROYED",
     "ENEMY_UNIT_LEFT_PLAY",
+    "ENHANCED_ATTACKS_ALONE",
     "ENHANCED_GENERATES",
     "ENHANCED_IS_DESTROYED",
     "ENHANCED_IS_ENGAGED",
@@ -30,6 +31,7 @@ __all__ = [
     "THIS_ENTERS_PLAY",
     "THIS_ENTERS_PLAY_IN_AN_ENGAGEMENT",
     "THIS_IS_ABOUT_TO_BE_FOCUSED",
+    "THIS_IS_DEALT_DAMAGE",
     "THIS_IS_DECLARED",
     "THIS_IS_DECLARED_AS_ATTACKER",
     "THIS_IS_DESTROYED",
@@ -38,6 +40,7 @@ __all__ = [
     "THIS_LEAVES_PLAY",
     "THIS_SURVIVES_AS_ATTACKER",
     "THIS_SURVIVES_UNOPPOSED",
+    "UNIT_USES_AN_ABILITY",
     "YOUR_CONFLICT_PHASE_BEGINS",
     "YOUR_DRAW_PHASE_BEGINS",
     "YOUR_OTHER_OBJECTIVE_IS_ENGAGED",
@@ -109,6 +112,11 @@ THIS_IS_FOCUSED_TO_STRIKE_AS_ATTACKER = Trigger(
     terms.FOCUSED_TO_STRIKE,
     lambda t, c, e: e.card == c and t.part[c] == ATTACKER,
 )
+ENHANCED_ATTACKS_ALONE = Trigger(
+    "enhanced-attacks-alone",
+    terms.DECLARED,
+    lambda t, c, e: e.card == t.host[c] and e.amount == ATTACKER and t.participants(e.seat) == [e.card],
+)
 ENHANCED_IS_FOCUSED_TO_STRIKE = Trigger("enhanced-is-focused-to-strike", terms.FOCUSED_TO_STRIKE, _enhanced)
 THIS_SURVIVES_AS_ATTACKER = Trigger("this-survives-as-attacker", terms.SURVIVED, _this)
 THIS_SURVIVES_UNOPPOSED = Trigger("this-survives-unopposed", terms.SURVIVED, lambda t, c, e: e.card == c and e.amount > 0)
@@ -135,6 +143,7 @@ HOLDER_LOSES_FORCE_STRUGGLE = Trigger(
 YOU_COMMIT_THIS = Trigger("you-commit-this", terms.COMMITTED, _this)
 YOU_CAPTURE_AN_ENEMY_UNIT = Trigger("you-capture-an-enemy-unit", terms.CAPTURED_FROM_PLAY, _opponents)
 EVENT_IS_PLAYED = Trigger("event-is-played", terms.EVENT_PLAYED, lambda t, c, e: e.card != c)
+UNIT_USES_AN_ABILITY = Trigger("unit-uses-an-ability", terms.UNIT_ABILITY_EXECUTED, lambda t, c, e: True)
 INTERRUPT_IS_EXECUTED = Trigger("interrupt-is-executed", terms.INTERRUPT_EXECUTED, lambda t, c, e: e.card != c)
 
 
@@ -181,6 +190,10 @@ def this_damages(which: Filter) -> Trigger:
     return Trigger(
         "this-damages", terms.DAMAGED, lambda t, c, e: e.source == c and which.test(t, e.card, c), args={"which": which}
     )
+
+
+THIS_IS_DEALT_DAMAGE = Trigger("this-is-dealt-damage", terms.WAS_DEALT, _this)
+"""After this card has been dealt damage; ``event.amount`` is what was placed on it."""
 
 
 def destroyed(which: Filter) -> Trigger:

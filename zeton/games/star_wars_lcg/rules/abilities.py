@@ -19,10 +19,12 @@ from zeton.games.star_wars_lcg.rules.terms import (
     INTERRUPT_EVENT_PLAYED,
     INTERRUPT_EXECUTED,
     PLAYED,
+    UNIT_ABILITY_EXECUTED,
+    UNITS,
 )
-from zeton.kernel.ability import Ability
+from zeton.kernel.ability import ACTION, Ability
 from zeton.kernel.decision import option
-from zeton.kernel.event import INTERRUPT, Event, after, open_window
+from zeton.kernel.event import INTERRUPT, REACTION, Event, after, open_window
 from zeton.kernel.procedure import END, Steps
 from zeton.kernel.use import Prospect, Use, could_change_anything, has_targets
 
@@ -176,6 +178,8 @@ class UseAbility(Initiation):
             kind = INTERRUPT_EVENT_PLAYED if is_interrupt else EVENT_PLAYED
         elif is_interrupt:
             kind = INTERRUPT_EXECUTED
+        elif UNITS in self.ability(table).zones and self.ability(table).timing in (ACTION, REACTION):
+            kind = UNIT_ABILITY_EXECUTED  # even if the unit has left play for its cost (A117)
         else:
             return
         self.event = Event(kind, self.card, self.seat)

@@ -36,6 +36,7 @@ from zeton.kernel.use import NO_EVENT
 
 ANY_NUMBER: Final = 255
 UNOPPOSED_DAMAGE: Final = 1  # R8.12
+RAISED_DAMAGE: Final = 2  # to which cards raise it, however many there are (A106)
 VERBS: Final = {ATTACKER: "attack", DEFENDER: "defend"}
 QUESTIONS: Final = {ATTACKER: "attackers", DEFENDER: "defenders"}
 
@@ -171,6 +172,7 @@ class Engagement(Procedure):
         if not self.unopposed or not is_engaged_here(table) or holds(table, NO_UNOPPOSED_DAMAGE, table.engaged):
             return "react_to_surviving"
         bonus = modified(table, UNOPPOSED_BONUS, table.pile(AFFILIATION, table.active)[0], UNOPPOSED_DAMAGE)
+        bonus = min(bonus, RAISED_DAMAGE)
         table.ask(table.active, "unopposed", [option("damage", table.engaged, 0, bonus), PASS])
         return None
 

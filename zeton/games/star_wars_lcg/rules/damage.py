@@ -21,13 +21,15 @@ from zeton.games.star_wars_lcg.rules.terms import (
     FOCUS_REMOVED,
     IN_PLAY,
     NOT_DAMAGED_BY_VEHICLES,
+    PROTECT,
     UNITS,
+    WAS_DEALT,
     WOULD_BE_DAMAGED,
 )
 from zeton.games.star_wars_lcg.rules.winning import TRENCH_RUN_DAMAGE, check_trench_run
 from zeton.kernel.ability import holds
 from zeton.kernel.decision import PASS, Option, option
-from zeton.kernel.event import INTERRUPT, Event, Together, after_all, open_window_over_all
+from zeton.kernel.event import INTERRUPT, Event, Together, after, after_all, open_window_over_all
 from zeton.kernel.procedure import Steps
 
 Packet = tuple[int, int]  # a card, and how many tokens it is to get
@@ -54,7 +56,7 @@ def move_damage(table: StarWarsTable, source: int, by: int, moved_from: int, to:
 
 def place_damage(table: StarWarsTable, source: int, by: int, card: int, amount: int) -> None:
     """Place damage as a cost: it cannot be shielded, prevented or moved (A87)."""
-    table.begin(Damage(source=source, by=by, coming=(), tokens=((card, amount, 0),)).standing_at("place"))
+    table.begin(Damage(source=source, by=by, coming=(), tokens=((card, amount, 0),), dealt=False).standing_at("place"))
 
 
 def can_be_dealt(table: StarWarsTable, card: int, source: int) -> bool:
@@ -247,8 +249,9 @@ class Damage(PlaceTokens):
 
     def react(self, table: StarWarsTable) -> None:
         """(6) Reactions to all that has been damaged."""
-        if DAMAGED in table.index.reacted_to:
-            after_all(table, tuple(Event(DAMAGED, card, self.by, self.source, amount) for card, amount, _ in self.tokens))
+        kind = WAS_DEALT if self.dealt else DAMAGED
+        if kind in table.index.reacted_to:
+            after_all(table, tuple(Event(kind, card, self.by, self.source, amount) for card, amount, _ in self.tokens))
 
 
 def fits(table: StarWarsTable, card: int, amount: int) -> int:
@@ -265,11 +268,13 @@ def protectors(table: StarWarsTable, card: int) -> list[int]:
     traits = table.cards[card].traits
     if not traits:
         return []
-    cards = table.cards
+    cards, constants = table.cards, table.index.constants
+    gained = [PROTECT + trait for trait in traits if PROTECT + trait in constants]
     return [
         unit
         for unit in table.zones[UNITS * 2 + table.controller[card]]
-        if unit != card and cards[unit].protects and cards[unit].protects in traits
+        if unit != card
+        and ((cards[unit].protects and cards[unit].protects in traits) or any(holds(table, what, unit) for what in gained))
     ]
 
 
@@ -328,6 +333,14 @@ def place_focus(table: StarWarsTable, source: int, by: int, packets: Iterable[Pa
     )
     if tokens:
         table.begin(PlaceFocus(source=source, by=by, tokens=tokens))
+
+
+def move_focus(table: StarWarsTable, source: int, by: int, moved_from: int, to: int) -> None:
+    """Move a focus token to another card, where a shield may stop it; whoever loses it has had it removed (A116)."""
+    table.focus[moved_from] -= 1
+    table.note("loses focus", table.controller[moved_from], (moved_from,), 1)
+    after(table, FOCUS_REMOVED, moved_from, table.controller[moved_from], amount=1)
+    place_focus(table, source, by, [(to, 1)])  # it is begun last, so it is done before anybody reacts
 
 
 def remove_focus(table: StarWarsTable, card: int, amount: int = 255) -> None:

@@ -100,6 +100,7 @@ SURVIVED: Final = "survived engagement"
 DAMAGE_DEALT: Final = "damage dealt"
 WOULD_BE_DAMAGED: Final = "would be damaged"
 DAMAGED: Final = "damaged"
+WAS_DEALT: Final = "was dealt damage"
 LEAVES_PLAY: Final = "leaves play"
 DESTROYED: Final = "destroyed"
 SACRIFICED: Final = "sacrificed"
@@ -108,6 +109,7 @@ BEING_PAID: Final = "being paid for"
 PLAYED: Final = "played"
 EVENT_PLAYED: Final = "event played"
 INTERRUPT_EXECUTED: Final = "interrupt executed"
+UNIT_ABILITY_EXECUTED: Final = "unit ability executed"
 INTERRUPT_EVENT_PLAYED: Final = "interrupt event played"
 GENERATED: Final = "resources generated"
 CAPTURED_FROM_PLAY: Final = "captured from play"
@@ -120,10 +122,12 @@ IMPLIED: Final = {
     DESTROYED: (LEAVES_PLAY,),
     SACRIFICED: (LEAVES_PLAY,),
     CAPTURED_FROM_PLAY: (LEAVES_PLAY,),
+    WAS_DEALT: (DAMAGED,),
     DAMAGE_DEALT: (WOULD_BE_DAMAGED,),
     INTERRUPT_EVENT_PLAYED: (EVENT_PLAYED, INTERRUPT_EXECUTED),
 }
-"""What else a kind of event is: a destroyed, sacrificed or captured card leaves play, an event that is an interrupt is both."""
+"""What else a kind of event is: a destroyed, sacrificed or captured card leaves play, what was dealt damage is damaged (but
+what was moved there or paid was not dealt, A87), an event that is an interrupt is both."""
 
 # How long lasting effects last.
 STRIKE: Final = "strike"
@@ -182,4 +186,5 @@ RETURNS_INSTEAD: Final = "may return to hand instead"  # of a unit that is destr
 RESOURCE_VALUE: Final = "resource value"
 HOLDS_CAPTIVES: Final = "holds captives"  # of a unit: what is captured from play may lie on it (A112)
 ENTERS_FOCUSED: Final = "enters play focused"  # of a card that is played (A113)
+PROTECT: Final = "Protect "  # and a trait: of a unit that gains Protect (A20)
 STRUCK: Final = "struck"  # of a seat, for a turn: somebody has struck against such an objective of it

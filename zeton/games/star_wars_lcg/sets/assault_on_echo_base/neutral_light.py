@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from zeton.games.star_wars_lcg.language import *
+from zeton.games.star_wars_lcg.sets.assault_on_echo_base.fates import PROTECTION
 
 CARDS = (
     # Set 53
-    script("protection", Fate(place_shield(), targets=target(UNIT | OBJECTIVE))),
+    script("protection", PROTECTION),
     # Set 55
     script("wed-15-1016", Reaction(YOU_REFRESH, remove_a_token(), targets=target(HOTH & OBJECTIVE))),
     script(

@@ -6,18 +6,6 @@ from zeton.games.star_wars_lcg.language import *
 from zeton.games.star_wars_lcg.rules import damage, leaving
 from zeton.games.star_wars_lcg.rules.leaving import LeavePlay
 
-# ── A Message from Beyond ─────────────────────────────────────────────────────────────────────────────────────────
-
-FALLEN_ENHANCEMENT = ENHANCEMENT_CARD & IN_YOUR_DISCARD_PILE
-
-
-def _take_back_topmost_enhancement(use: UseAbility, table: StarWarsTable) -> None:
-    """Whatever lies above it; paying may have put an enhancement on the pile (A100)."""
-    card = [c for c in table.pile(DISCARD, use.seat) if FALLEN_ENHANCEMENT(table, c, use.card)][-1]
-    table.move(card, HAND, use.seat)
-    table.note("returns to hand", use.seat, (card,))
-
-
 # ── Old Ben's Spirit ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -46,7 +34,7 @@ CARDS = (
         changes(READS_DISCARD_ORDER, THIS),
         Reaction(
             YOU_REFRESH,
-            own(_take_back_topmost_enhancement, could=there_is(FALLEN_ENHANCEMENT)),
+            TAKE_BACK_TOPMOST_ENHANCEMENT,
             cost=DAMAGE_THIS,
         ),
         own_words=True,

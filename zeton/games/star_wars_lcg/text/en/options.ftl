@@ -28,6 +28,8 @@ option-keep = Keep { $card } in play
 option-look-at-deck = Look at the top card of the { $card } command deck
 option-look-at-objective-deck = Look at the top card of the { $card } objective deck
 option-move-damage = Move { $number } damage from { $card } to { $target }
+option-move-captive = Move { $card } to { $target }
+option-move-focus = Move 1 focus token from { $card } to { $target }
 option-move-icon = Move { $number ->
     [1] 1 unit damage
     [2] 1 tactics

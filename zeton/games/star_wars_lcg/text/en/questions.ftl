@@ -85,6 +85,7 @@ question-interrupt = { $event ->
     [event-played] { $card } { own-is } being played.
     [interrupt-event-played] { $card } { own-is } being played.
     [interrupt-executed] An interrupt of { $card } is being used.
+    [unit-ability-executed] An ability of { $card } is being used.
     [leaves-play] { $card } { own-is } about to leave play.
     [focused-to-strike] { $card } { own-is } about to be focused to strike.
     [force-struggle-begins] The Force struggle is about to begin.
@@ -109,6 +110,10 @@ answer-keep-done = Keep no more units
 question-look-at-deck = { $card } ({ $does }): which deck?
 question-move-damage = { $card } ({ $does }): how much damage do you move, and from where?
 answer-move-damage-pass = Move nothing
+question-move-captive = { $card } ({ $does }): which captured card goes where?
+answer-move-captive-pass = Move nobody
+question-move-focus = { $card } ({ $does }): from which unit do you take the focus token?
+answer-move-focus-pass = Move nothing
 question-move-icon = { $card } ({ $does }): which icon goes from one unit to the other?
 answer-move-icon-pass = Move no icon
 question-mulligan = Is this hand good enough to begin with? You may exchange all of it once.
@@ -137,6 +142,7 @@ question-reaction = { $event ->
     [captured-from-play] { $card } { own-has } been captured.
     [committed] { $card } { own-has } been committed to the Force.
     [damaged] { $card } { own-has } taken { $number } damage.
+    [was-dealt-damage] { $card } { own-has } taken { $number } damage.
     [declared] { $card } { own-has } joined the engagement.
     [destroyed] { $card } { own-has } been destroyed.
     [conflict-phase-begins] { $yours ->

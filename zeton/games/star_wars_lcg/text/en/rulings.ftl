@@ -115,3 +115,5 @@ ruling-A112 = Dengar (Escape from Hoth): whenever a unit is captured from play, 
 ruling-A113 = Remote Hideout: the first unit enters play with one focus token, however many copies there are. A unit that is put into play is not played.
 ruling-A114 = A card that cannot be damaged gets no damage, whether it is dealt, taken over or moved, and cannot be chosen for any, neither as a target nor by an icon. The damage it has stays, and it may be destroyed otherwise.
 ruling-A115 = A Force struggle is won by whoever has the Balance after it, also if he only kept it in a tie; the other player has lost it.
+ruling-A116 = Cloud City Operative, Bamboozle, Tractor Beam: a focus token that is moved has been removed from where it was, and a shield may stop it where it goes. Let the Wookiee Win: the second unit is damaged only if the first has been; it may be the same.
+ruling-A117 = Over My Dead Body: an ability of a unit in play may be cancelled even if the unit has left play for its cost; a forced reaction may not. Chewbacca (Edge of Darkness) doubles the damage that was placed on him; what was moved to him was not dealt. Trust Me needs room for both points of damage.

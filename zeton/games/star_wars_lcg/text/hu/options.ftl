@@ -25,6 +25,8 @@ option-keep = { $card } maradjon játékban
 option-look-at-deck = Nézd meg a parancspakli legfelső lapját: { $card }
 option-look-at-objective-deck = Nézd meg a célpakli legfelső lapját: { $card }
 option-move-damage = Helyezz át { $number } sérülést { the-card } lapról { the-target } lapra
+option-move-captive = Vidd át { the-card } lapot { the-target } célkártyához
+option-move-focus = Helyezz át 1 fókuszjelzőt { the-card } lapról { the-target } lapra
 option-move-icon = Helyezz át { $number ->
     [1] 1 egységsebzés-ikont
     [2] 1 taktikaikont

@@ -85,6 +85,7 @@ question-interrupt = { $event ->
     [event-played] Éppen kijátsszák { the-card } lapot.
     [interrupt-event-played] Éppen kijátsszák { the-card } lapot.
     [interrupt-executed] Éppen megszakítanak { the-card } lappal.
+    [unit-ability-executed] Éppen használják { the-card } egység képességét.
     [leaves-play] { $card } elhagyná a játékot.
     [focused-to-strike] { $card } csapásra fókuszálna.
     [force-struggle-begins] Elkezdődik az Erő-küzdelem.
@@ -109,6 +110,10 @@ answer-keep-done = Ne tarts meg többet
 question-look-at-deck = { $card } ({ $does }): melyik paklit?
 question-move-damage = { $card } ({ $does }): mennyi sérülést helyezel át, és honnan?
 answer-move-damage-pass = Ne helyezz át semmit
+question-move-captive = { $card } ({ $does }): melyik elfogott lap hová kerül?
+answer-move-captive-pass = Egyet se vigyél át
+question-move-focus = { $card } ({ $does }): melyik egységről veszed le a fókuszjelzőt?
+answer-move-focus-pass = Ne helyezz át semmit
 question-move-icon = { $card } ({ $does }): melyik ikon kerül át az egyik egységről a másikra?
 answer-move-icon-pass = Ne helyezz át ikont
 question-mulligan = Elég jó ez a kéz a kezdéshez? Egyszer az egészet kicserélheted.
@@ -134,6 +139,7 @@ question-reaction = { $event ->
     [captured-from-play] { $card } fogságba került.
     [committed] Az Erőhöz rendelték { the-card } egységet.
     [damaged] { $card } kapott { $number } sérülést.
+    [was-dealt-damage] { $card } kapott { $number } sérülést.
     [declared] { $card } csatlakozott a lerohanáshoz.
     [destroyed] { $card } megsemmisült.
     [conflict-phase-begins] { $yours ->

@@ -40,6 +40,8 @@ option-move-damage = Przenieś { $number } { $number ->
     [few] obrażenia
    *[many] obrażeń
 } z karty { $card } na kartę { $target }
+option-move-captive = Przenieś kartę { $card } do celu { $target }
+option-move-focus = Przenieś 1 żeton skupienia z karty { $card } na kartę { $target }
 option-move-icon = Przenieś { $number ->
     [1] 1 symbol obrażeń jednostek
     [2] 1 symbol taktyki

@@ -101,6 +101,7 @@ question-interrupt = { $event ->
     [event-played] Trwa zagrywanie karty { $card }.
     [interrupt-event-played] Trwa zagrywanie karty { $card }.
     [interrupt-executed] Trwa zakłócenie karty { $card }.
+    [unit-ability-executed] Trwa użycie zdolności karty { $card }.
     [leaves-play] { subject } ma opuścić grę.
     [focused-to-strike] Karta { $card } ma zostać skupiona do natarcia.
     [force-struggle-begins] Zaraz rozpoczną się zmagania Mocy.
@@ -129,6 +130,10 @@ answer-keep-done = Nie zatrzymuj więcej jednostek
 question-look-at-deck = { $card } ({ $does }): którą talię?
 question-move-damage = { $card } ({ $does }): ile obrażeń przenosisz i skąd?
 answer-move-damage-pass = Niczego nie przenoś
+question-move-captive = { $card } ({ $does }): która schwytana karta dokąd trafia?
+answer-move-captive-pass = Nie przenoś żadnej
+question-move-focus = { $card } ({ $does }): z której jednostki bierzesz żeton skupienia?
+answer-move-focus-pass = Niczego nie przenoś
 question-move-icon = { $card } ({ $does }): który symbol przechodzi z jednej jednostki na drugą?
 answer-move-icon-pass = Nie przenoś symbolu
 question-mulligan = Czy ta ręka nadaje się na początek? Raz możesz wymienić ją całą.
@@ -163,6 +168,11 @@ question-reaction = { $event ->
     [captured-from-play] Schwytano kartę { $card }.
     [committed] Do Mocy przydzielono kartę { $card }.
     [damaged] Zadano { $number } { $number ->
+        [one] obrażenie
+        [few] obrażenia
+       *[many] obrażeń
+    } karcie { $card }.
+    [was-dealt-damage] Zadano { $number } { $number ->
         [one] obrażenie
         [few] obrażenia
        *[many] obrażeń

@@ -1,0 +1,219 @@
+"""Neutral cards of the dark side of Edge of Darkness, in the order of neutral_dark.py."""
+
+from typing import Any
+
+from zeton.games.star_wars_lcg.rules.edge_battle import edge_total
+from zeton.games.star_wars_lcg.testing import Scene
+
+RICH = ["Fall of the Jedi", "Counsel of the Sith", "The Emperor's Web"]
+
+
+def beam(focus: int, *light: Any) -> Scene:
+    units = [{"card": "Lictor-class Dungeon Ship", "focus": focus}, "TIE Fighter"]
+    return Scene(
+        light={"units": list(light)},
+        dark={"units": units, "hand": ["Tractor Beam"], "objectives": RICH},
+        turn="dark",
+    )
+
+
+def test_tractor_beam_moves_a_focus_token_to_a_cheaper_vehicle() -> None:
+    scene = beam(1, "X-Wing", "Luke Skywalker")
+    scene.dark.picks("use Tractor Beam")
+    scene.dark.pays()
+    scene.dark.is_offered("target X-Wing", "target TIE Fighter")
+    scene.dark.picks("target X-Wing")
+    assert (scene.focus_on("Lictor-class Dungeon Ship"), scene.focus_on("X-Wing")) == (0, 1)
+
+
+def test_tractor_beam_is_not_played_without_a_focused_vehicle_that_cost_more() -> None:
+    assert not beam(0, "X-Wing").dark.can("use Tractor Beam")
+    scene = Scene(
+        light={"units": ["Blockade Runner"]},
+        dark={"units": [{"card": "TIE Fighter", "focus": 1}], "hand": ["Tractor Beam"], "objectives": RICH},
+        turn="dark",
+    )
+    assert not scene.dark.can("use Tractor Beam")
+
+
+def test_tractor_beams_token_may_be_stopped_by_a_shield_a116() -> None:
+    scene = beam(1, {"card": "X-Wing", "shields": 1})
+    scene.dark.picks("use Tractor Beam")
+    scene.dark.pays()
+    scene.dark.picks("target X-Wing")
+    scene.light.picks("shield X-Wing")
+    assert (scene.focus_on("Lictor-class Dungeon Ship"), scene.focus_on("X-Wing")) == (0, 0)
+
+
+def wastes(attacker: str) -> Scene:
+    scene = Scene(
+        light={"units": [attacker]},
+        dark={"objectives": ["Across the Jundland Wastes", "Fall of the Jedi"]},
+        engagement={"objective": "Fall of the Jedi", "attackers": [attacker], "step": "strikes", "edge": "light"},
+    )
+    scene.light.picks(f"strike {attacker}")
+    return scene
+
+
+def test_across_the_jundland_wastes_puts_a_focus_token_on_a_character_that_strikes() -> None:
+    assert wastes("Luke Skywalker").focus_on("Luke Skywalker") == 2
+
+
+def test_across_the_jundland_wastes_does_nothing_to_vehicles() -> None:
+    assert wastes("X-Wing").focus_on("X-Wing") == 1
+
+
+def caravan(unit: str, *discard: str) -> Scene:
+    scene = Scene(
+        dark={"units": ["Bantha"], "hand": [unit, "Force Choke"], "discard": list(discard), "objectives": RICH},
+        turn="dark",
+    )
+    scene.dark.picks(f"play {unit}")
+    scene.dark.pays()
+    return scene
+
+
+def test_bantha_takes_the_topmost_enhancement_back_after_a_scavenger_was_played() -> None:
+    scene = caravan("Tusken Raider", "Control Room", "Gaffi Stick", "Nightsister")
+    scene.dark.picks("use Bantha")
+    assert (scene.zone_of("Gaffi Stick"), scene.zone_of("Control Room")) == ("hand", "discard")
+
+
+def test_bantha_is_not_used_for_other_units_nor_without_an_enhancement() -> None:
+    assert not caravan("Trooper Sentry", "Gaffi Stick").dark.can("use Bantha")
+    assert not caravan("Tusken Raider", "Nightsister").dark.can("use Bantha")
+
+
+def raid(*attackers: str) -> Scene:
+    return Scene(
+        light={"objectives": ["Jedi Training"]},
+        dark={"units": [{"card": "Tusken Raider", "enhancements": ["Gaffi Stick"]}, "Nightsister"]},
+        turn="dark",
+        engagement={
+            "objective": "Jedi Training",
+            "attackers": list(attackers or ("Tusken Raider", "Nightsister")),
+            "step": "strikes",
+            "edge": "dark",
+        },
+    )
+
+
+def test_tusken_raider_may_return_to_hand_after_its_strike() -> None:
+    scene = raid()
+    scene.dark.picks("strike Tusken Raider", "use Tusken Raider")
+    assert scene.zone_of("Tusken Raider") == "hand"
+
+
+def test_tusken_raider_does_not_return_after_the_strike_of_another() -> None:
+    scene = raid("Nightsister")
+    scene.dark.picks("strike Nightsister")
+    assert not scene.dark.can("use Tusken Raider")
+
+
+def test_gaffi_stick_gives_edge_for_every_other_friendly_participant() -> None:
+    scene = raid()
+    assert edge_total(scene.table, scene.table.dark) == 1
+
+
+def test_gaffi_stick_gives_no_edge_to_a_unit_that_attacks_alone() -> None:
+    scene = raid("Tusken Raider")
+    assert edge_total(scene.table, scene.table.dark) == 0
+
+
+def pursuit(turn: str) -> Scene:
+    objectives = ["Asteroid Pursuit", "Fall of the Jedi", "Counsel of the Sith"]
+    light = {"objectives": ["Jedi Training", "A Hero's Journey", "Last Minute Rescue"], "hand": ["Yoda"], "deck": ["Yoda"] * 8}
+    dark = {"objectives": objectives, "deck": ["TIE Fighter"] * 8, "hand": ["Nightsister"]}
+    return Scene(light=light, dark=dark, turn=turn, phase="refresh")
+
+
+def test_asteroid_pursuit_is_damaged_whenever_its_player_refreshes() -> None:
+    assert pursuit("dark").damage_on("Asteroid Pursuit") == 1
+
+
+def test_asteroid_pursuit_is_not_damaged_when_the_opponent_refreshes() -> None:
+    assert pursuit("light").damage_on("Asteroid Pursuit") == 0
+
+
+def ship(*captured: str) -> list[int]:
+    objectives = [{"card": "Fall of the Jedi", "captured": list(captured)}]
+    scene = Scene(dark={"units": ["Lictor-class Dungeon Ship"], "objectives": objectives}, turn="dark")
+    return [scene.table.strength(scene.number("Lictor-class Dungeon Ship"), icon) for icon in range(3)]
+
+
+def test_lictor_class_dungeon_ship_gains_icons_while_somebody_is_held() -> None:
+    assert ship("Yoda", "Luke Skywalker") == [1, 0, 2]
+
+
+def test_lictor_class_dungeon_ship_has_only_its_own_otherwise() -> None:
+    assert ship() == [0, 0, 1]
+
+
+def sentry() -> Scene:
+    scene = Scene(dark={"hand": ["Trooper Sentry", "Nightsister"], "objectives": RICH}, turn="dark")
+    scene.dark.picks("play Trooper Sentry")
+    scene.dark.pays()
+    return scene
+
+
+def test_trooper_sentry_brings_a_shield_for_a_unit_or_objective() -> None:
+    scene = sentry()
+    scene.dark.picks("use Trooper Sentry", "target Fall of the Jedi")
+    assert scene.shields_on("Fall of the Jedi") == 1
+
+
+def test_trooper_sentry_need_not_be_used() -> None:
+    scene = sentry()
+    scene.dark.picks("pass")
+    assert not any(scene.table.shields)
+
+
+def armed(shields: int) -> Scene:
+    units = [{"card": "Snowtrooper", "shields": shields}, "TIE Fighter", "Nightsister"]
+    return Scene(dark={"units": units, "hand": ["Armed and Ready", "Trooper Sentry"], "objectives": RICH}, turn="dark")
+
+
+def test_armed_and_ready_arms_every_shielded_unit_until_the_phase_ends() -> None:
+    scene = armed(1)
+    scene.dark.picks("use Armed and Ready")
+    scene.dark.pays()
+    strengths = [
+        [scene.table.strength(scene.number(title), icon) for icon in range(3)] for title in ("Snowtrooper", "TIE Fighter")
+    ]
+    assert strengths == [[1, 0, 1], [0, 0, 0]]
+
+
+def test_armed_and_ready_is_not_played_where_nobody_is_shielded() -> None:
+    assert not armed(0).dark.can("use Armed and Ready")
+
+
+def protecting() -> Scene:
+    scene = Scene(
+        light={"units": ["Luke Skywalker"], "objectives": ["Jedi Training"], "hand": ["Yoda"]},
+        dark={"units": ["Nightsister"], "hand": ["Protection", "Force Choke"]},
+        turn="dark",
+        engagement={
+            "objective": "Jedi Training",
+            "attackers": ["Nightsister"],
+            "defenders": ["Luke Skywalker"],
+            "step": "edge",
+        },
+    )
+    scene.dark.picks("place Protection")
+    scene.light.picks("pass")
+    scene.dark.picks("pass")
+    return scene
+
+
+def test_protection_83_puts_a_shield_on_any_unit_or_objective() -> None:
+    scene = protecting()
+    scene.dark.is_offered("target Luke Skywalker", "target Nightsister", "target Jedi Training")
+    scene.dark.picks("target Nightsister")
+    assert scene.shields_on("Nightsister") == 1
+
+
+def test_protection_83_places_no_second_shield_r9_5() -> None:
+    scene = protecting()
+    scene.table.shields[scene.number("Nightsister")] = 1
+    scene.dark.picks("target Nightsister")
+    assert scene.shields_on("Nightsister") == 1

@@ -1,0 +1,4 @@
+# Neutral cards of the dark side that need a sentence of their own.
+card-tractor-beam = Action · target a Vehicle unit; move to it a focus token from a friendly Vehicle unit whose printed cost is higher.
+card-bantha = Reaction · once you have played a Scavenger unit: take the enhancement that lies highest in your discard pile back to your hand.
+card-gaffi-stick = The enhanced unit gains Edge (1) for every other friendly unit that participates.
