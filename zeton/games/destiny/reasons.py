@@ -5,7 +5,8 @@ from __future__ import annotations
 from zeton.games.destiny.rules import dice
 from zeton.games.destiny.rules.abilities import Answers, may_use
 from zeton.games.destiny.rules.actions import must_activate
-from zeton.games.destiny.rules.playing import cost_of, has_place, is_copy_in_play, may_play, may_replace_an_upgrade
+from zeton.games.destiny.rules.claiming import claim_cost
+from zeton.games.destiny.rules.playing import cost_of, has_place, is_copy_in_play, may_bear, may_play, may_replace_an_upgrade
 from zeton.games.destiny.rules.resolving import ResolveDice
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import (
@@ -86,7 +87,9 @@ def _why_not_claimed(table: DestinyTable, seat: int) -> list[Reason]:
     """The battlefield is anybody's to claim, once a round (R12.1)."""
     if table.claimed >= 0:
         return [Reason("R12.1", "already-claimed", {})]
-    return _no_action_now(table, seat)
+    cost, resources = claim_cost(table, seat), table.resources[seat]
+    too_dear = [Reason("R18.12", "not-enough-resources", {"cost": cost, "resources": resources})] if cost > resources else []
+    return too_dear + _no_action_now(table, seat)
 
 
 def _why_nothing_in_play(table: DestinyTable, seat: int, card: int) -> list[Reason]:
@@ -176,7 +179,7 @@ def _why_no_place(table: DestinyTable, seat: int, card: int) -> list[Reason]:
     if has_place(table, seat, card):
         return []
     on = table.cards[card].on
-    characters = [c for c in table.characters(seat) if on is None or on.test(table, c, seat)]
+    characters = [c for c in table.characters(seat) if may_bear(table, seat, card, c)]
     if not characters:
         return [Reason("R5.3", "goes-only-on", {"which": on} if on is not None else {})]
     replaceable = [u for c in characters for u in table.upgrades_on(c)] if may_replace_an_upgrade(table, seat) else []

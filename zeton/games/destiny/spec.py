@@ -23,7 +23,7 @@ VERBS = (
     "deal 1 damage", "lose all resources", "remove 2 dice", "return", "take 2 damage", "put aside", "remove group",
 )  # fmt: skip
 KINDS = (
-    "action", "activate", "additional action", "attach", "battlefield", "brawl", "card type", "choose", "claim",
+    "action", "activate", "additional action", "attach", "battlefield", "blackmail", "brawl", "card type", "choose", "claim",
     "claim or switch", "colour", "deck", "discard", "discard copy", "discard from hand", "discard hand",
     "discard looked at", "discard upgrade", "draw", "exhaust", "guardian", "hand", "heal", "hit", "indirect", "keep",
     "leaving die", "lure", "may", "mode", "modifier", "move to", "mulligan", "order", "play", "point at", "put away",

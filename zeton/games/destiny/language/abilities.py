@@ -76,7 +76,7 @@ def Event(effect: Effects, *, condition: Conditions = ()) -> Ability:
     """The text of an event; its conditions are play restrictions (R5.3, R5.5), and so is what it spots (R5.6)."""
     effects = effect if isinstance(effect, tuple) else (effect,)
     conditions = condition if isinstance(condition, tuple) else (condition,)
-    spotting = (spot_to_use(effect.args["colour"]) for effect in effects if effect.key == "spot")
+    spotting = (spot_to_use(effect.args["colour"], effect.args["number"]) for effect in effects if effect.key == "spot")
     return _ability(terms.EVENT_TEXT, effects, None, (), (*conditions, *spotting))
 
 

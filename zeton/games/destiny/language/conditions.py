@@ -29,12 +29,14 @@ __all__ = [
 CARDS_IN_HAND = Measure("cards-in-hand", lambda table, seat: len(table.hand(seat)))
 
 
-def can_spot(table: DestinyTable, seat: int, colour: str) -> bool:
-    """An own character of the colour that is not defeated (R15.2–R15.4)."""
+def can_spot(table: DestinyTable, seat: int, colour: str, number: int = 1) -> bool:
+    """So many own characters of the colour that are not defeated (R15.2–R15.4)."""
     cards = table.cards
     for character in table.characters(seat):
         if cards[character].colour == colour:
-            return True
+            number -= 1
+            if not number:
+                return True
     return False
 
 
@@ -43,13 +45,13 @@ def spot_to_play(colour: str) -> Condition:
     return Condition("spot-to-play", "R5.3", lambda t, seat, card, a: can_spot(t, seat, colour), args={"colour": colour})
 
 
-def spot_to_use(colour: str) -> Condition:
+def spot_to_use(colour: str, number: int = 1) -> Condition:
     """What an event spots it needs to be used at all; with ``spot_nothing`` it may be played for nothing (R15.5, A6)."""
 
     def test(table: DestinyTable, seat: int, card: int, ability: Ability | None) -> bool:
-        return table.spot_nothing or can_spot(table, seat, colour)
+        return table.spot_nothing or can_spot(table, seat, colour, number)
 
-    return Condition("spot-to-use", "R15.5", test, args={"colour": colour})
+    return Condition("spot-to-use", "R15.5", test, args={"colour": colour, "number": number})
 
 
 def if_your_dice_show(symbol: int, number: int = 1) -> Condition:

@@ -22,6 +22,7 @@ __all__ = [
     "discard_a_card",
     "exhaust",
     "exhaust_a",
+    "remove_a",
     "return_a",
     "spend",
 ]
@@ -84,6 +85,17 @@ def _unshield_this(use: UseAbility, table: DestinyTable) -> None:
 
 
 UNSHIELD_THIS = Cost("unshield-this", lambda t, seat, card: t.shields[card] > 0, (_unshield_this,))
+
+
+def remove_a(which: Filter) -> Cost:
+    """Remove a die that fits."""
+
+    def ask(use: UseAbility, table: DestinyTable) -> None:
+        table.ask(use.seat, "remove", [option("remove", die) for die in which.cards(table, use.seat)])
+
+    return Cost(
+        "remove-a", lambda t, seat, card: any(True for _ in which.cards(t, seat)), (ask, _remove_picked), args={"which": which}
+    )
 
 
 def exhaust_a(which: Filter) -> Cost:

@@ -15,6 +15,7 @@ __all__ = [
     "ATTACHED_CHARACTER_DICE",
     "ATTACHED_DICE",
     "ATTACHED_WEAPON_DICE",
+    "BESIDES_ATTACHED",
     "THAT_CHARACTER",
     "THAT_DIE",
     "THIS_CHARACTERS_DICE",
@@ -71,6 +72,11 @@ def _attached(use: UseAbility | Prospect, table: DestinyTable) -> tuple[int, ...
     return (host,) if host else ()
 
 
+def _besides_attached(use: UseAbility | Prospect, table: DestinyTable) -> tuple[int, ...]:
+    both = (*table.characters(use.seat), *table.characters(1 - use.seat))
+    return tuple(character for character in both if character != table.host[use.card])
+
+
 def _attached_character_dice(use: UseAbility | Prospect, table: DestinyTable) -> tuple[int, ...]:
     return in_pool(table, table.dice[table.host[use.card]])
 
@@ -93,6 +99,7 @@ THIS_DIE = Subject("this-die", _this_die)
 """The die of this card; of two dice of a character, one that its controller chooses (R17.15)."""
 THIS_CHARACTERS_DICE = Subject("this-characters-dice", _this_characters_dice)
 ATTACHED = Subject("attached", _attached)
+BESIDES_ATTACHED = Subject("besides-attached", _besides_attached)
 ATTACHED_CHARACTER_DICE = Subject("attached-character-dice", _attached_character_dice)
 ATTACHED_DICE = Subject("attached-dice", _attached_dice)
 ATTACHED_WEAPON_DICE = Subject("attached-weapon-dice", _attached_weapon_dice)

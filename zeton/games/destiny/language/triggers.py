@@ -6,6 +6,7 @@ from zeton.games.destiny.rules import terms
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.kernel.ability import Trigger
 from zeton.kernel.event import Event
+from zeton.kernel.filter import Filter
 
 __all__ = [
     "ACTIVATE_ATTACHED",
@@ -14,23 +15,34 @@ __all__ = [
     "AFTER_SETUP",
     "ATTACHED_DEFEATED",
     "ATTACHED_LOSES_DIE",
+    "CHARACTER_WAS_DEFEATED",
     "DIE_ROLLS_BLANK",
     "DISCARD_FROM_OPPONENTS_DECK",
     "FIRST_INDIRECT_TO_OPPONENT",
     "INDIRECT_TO_YOURSELF",
     "OPPONENTS_CHARACTER_DEFEATED",
     "OPPONENT_ACTIVATES",
+    "OPPONENT_DISCARDS_TO_REROLL",
     "OPPONENT_EMPTIES_HAND",
+    "PLAY_AN_EVENT",
     "PLAY_THIS",
     "PLAY_UPGRADE_ON_THIS",
+    "PLAY_WEAPON_ON_THIS",
     "THIS_DEALT_DAMAGE",
     "THIS_DEFEATED",
     "THIS_DIE_DAMAGES",
     "THIS_DIE_RESOLVED",
+    "THIS_DIE_ROLLED",
+    "THIS_DIE_ROLLED_IN",
     "THIS_GAINS_SHIELDS",
     "THIS_LOSES_DICE",
+    "YOURS_WAS_DEFEATED",
     "YOUR_CHARACTER_DEFEATED",
+    "YOU_CLAIM",
     "YOU_DISRUPT",
+    "YOU_RESOLVE_THIS_DIE",
+    "you_activate",
+    "your_die_rolls",
 ]
 
 
@@ -72,7 +84,24 @@ THIS_DIE_DAMAGES = Trigger(
 )
 THIS_LOSES_DICE = Trigger("this-loses-dice", terms.DICE_REMOVED, _this)
 ATTACHED_LOSES_DIE = Trigger("attached-loses-die", terms.DIE_REMOVED, _attached)
-DIE_ROLLS_BLANK = Trigger("die-rolls-blank", terms.ROLLED_BLANK, lambda t, c, e: True)
+DIE_ROLLS_BLANK = Trigger(
+    "die-rolls-blank",
+    terms.ROLLED,
+    lambda t, c, e: t.cards[e.source].of == terms.CHARACTER and e.amount & ~terms.INTO_POOL == terms.BLANK,
+)
+THIS_DIE_ROLLED = Trigger("this-die-rolled", terms.ROLLED, _this)
+THIS_DIE_ROLLED_IN = Trigger("this-die-rolled-in", terms.ROLLED, lambda t, c, e: e.card == c and e.amount & terms.INTO_POOL > 0)
+
+
+def your_die_rolls(symbol: int) -> Trigger:
+    """A die of yours has been rolled, or rerolled, and shows this symbol."""
+
+    def test(table: DestinyTable, card: int, event: Event) -> bool:
+        return _yours(table, card, event) and event.amount & ~terms.INTO_POOL == symbol
+
+    return Trigger("your-die-rolls", terms.ROLLED, test, args={"symbol": terms.SYMBOLS[symbol]})
+
+
 INDIRECT_TO_YOURSELF = Trigger("indirect-to-yourself", terms.INDIRECT_TO_SELF, _yours)
 FIRST_INDIRECT_TO_OPPONENT = Trigger("first-indirect-to-opponent", terms.INDIRECT_DEALT, _first_indirect)
 DISCARD_FROM_OPPONENTS_DECK = Trigger(
@@ -92,4 +121,28 @@ THIS_DEALT_DAMAGE = Trigger("this-dealt-damage", terms.DEALT_DAMAGE, _this)
 THIS_GAINS_SHIELDS = Trigger("this-gains-shields", terms.GIVEN_SHIELDS, _this)
 OPPONENT_EMPTIES_HAND = Trigger("opponent-empties-hand", terms.HAND_EMPTIED, lambda t, c, e: e.seat != t.controller[c])
 YOU_DISRUPT = Trigger("you-disrupt", terms.DISRUPTED, _yours)
+CHARACTER_WAS_DEFEATED = Trigger("character-was-defeated", terms.DEFEATED, lambda t, c, e: True)
+YOURS_WAS_DEFEATED = Trigger("yours-was-defeated", terms.DEFEATED, _yours)
+YOU_CLAIM = Trigger("you-claim", terms.CLAIMED, _yours)
+OPPONENT_DISCARDS_TO_REROLL = Trigger(
+    "opponent-discards-to-reroll", terms.DISCARDED_TO_REROLL, lambda t, c, e: e.seat != t.controller[c]
+)
+YOU_RESOLVE_THIS_DIE = Trigger(
+    "you-resolve-this-die", terms.DIE_RESOLVED, lambda t, c, e: e.card == c and e.seat == t.controller[c]
+)
+PLAY_WEAPON_ON_THIS = Trigger(
+    "play-weapon-on-this", terms.PLAYED, lambda t, c, e: t.host[e.card] == c and terms.WEAPON in t.cards[e.card].subtypes
+)
+PLAY_AN_EVENT = Trigger("play-an-event", terms.PLAYED, lambda t, c, e: t.cards[e.card].type == terms.EVENT and _yours(t, c, e))
+
+
+def you_activate(which: Filter) -> Trigger:
+    """You have activated a card that fits."""
+
+    def test(table: DestinyTable, card: int, event: Event) -> bool:
+        return _yours(table, card, event) and which.test(table, event.card, event.seat)
+
+    return Trigger("you-activate", terms.ACTIVATED, test, args={"which": which})
+
+
 AFTER_SETUP = Trigger("after-setup", terms.SET_UP, lambda t, c, e: True)

@@ -6,7 +6,7 @@ from typing import Final
 
 from zeton.games.destiny.rules.abilities import begin_ability, may_use
 from zeton.games.destiny.rules.activating import Activate, may_activate
-from zeton.games.destiny.rules.claiming import Claim
+from zeton.games.destiny.rules.claiming import Claim, claim_cost
 from zeton.games.destiny.rules.playing import PlayCard, may_play
 from zeton.games.destiny.rules.rerolling import DiscardToReroll
 from zeton.games.destiny.rules.resolving import ResolveDice, resolve_options
@@ -60,7 +60,7 @@ def actions(table: DestinyTable, seat: int) -> list[Option]:
     for card in zones[CHARACTERS * 2 + 1 - seat]:
         if cards[card].anybodys:
             found += _usable(table, seat, card, cards[card].anybodys)
-    if table.claimed < 0:
+    if table.claimed < 0 and claim_cost(table, seat) <= table.resources[seat]:
         found.append(option("claim", table.battlefield))
     return found
 

@@ -47,7 +47,11 @@ class Activate(Procedure):
         if table.cards[self.card].type != CHARACTER or not table.has_keyword(self.card, GUARDIAN):
             return "roll"
         seat = table.controller[self.card]
-        threats = [die for die in table.dice_pool(1 - seat) if dice.symbol(table, die) in DAMAGE_SYMBOLS]
+        threats = [
+            die
+            for die in table.dice_pool(1 - seat)
+            if dice.symbol(table, die) in DAMAGE_SYMBOLS and dice.may_be_removed(table, die, seat)
+        ]
         table.ask(seat, "guardian", [*(option("guard", die, self.card) for die in threats), PASS])
         return None
 
@@ -76,7 +80,7 @@ class Activate(Procedure):
             attached = (die for upgrade in table.upgrades_on(card) for die in table.dice[upgrade])
             rolled = [*own, *(die for die in attached if table.zone[die] == ON_CARDS)]
         dice.put_in_pool(table, rolled)
-        events = dice.roll(table, rolled)
+        events = dice.roll(table, rolled, into_pool=True)
         if self.tell >= 0:
             table.stack[self.tell].amount = dice.symbols_of(table, rolled)  # type: ignore[attr-defined]
         # What the roll triggers and what the activation triggers is triggered at the same moment (R18.7).

@@ -5,9 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from zeton.games.destiny.rules.abilities import begin_ability, may_use
+from zeton.games.destiny.rules.piles import spend
+from zeton.games.destiny.rules.queue import happen
 from zeton.games.destiny.rules.table import DestinyTable
-from zeton.games.destiny.rules.terms import BATTLEFIELD, BATTLEFIELD_CARD, SET_ASIDE
+from zeton.games.destiny.rules.terms import BATTLEFIELD, BATTLEFIELD_CARD, CLAIM_COST, CLAIMED, SET_ASIDE
+from zeton.kernel.ability import modified
 from zeton.kernel.decision import PASS, option
+from zeton.kernel.event import Event
 from zeton.kernel.procedure import END, Procedure, Steps
 from zeton.kernel.use import ability_of
 
@@ -35,6 +39,11 @@ def switch(table: DestinyTable, card: int, by: int) -> None:
     table.note("switches", by, (old, card))
 
 
+def claim_cost(table: DestinyTable, seat: int) -> int:
+    """What it costs a seat to claim: nothing, unless a card says so."""
+    return modified(table, CLAIM_COST, seat, 0) if CLAIM_COST in table.index.constants else 0
+
+
 @dataclass(slots=True)
 class Claim(Procedure):
     """Take control, then the Claim ability, which is optional; then pass for the rest of the round (R12.3–R12.5, A7)."""
@@ -45,9 +54,11 @@ class Claim(Procedure):
         return "claim", "offer_ability", "use_ability"
 
     def claim(self, table: DestinyTable) -> None:
+        spend(table, self.seat, claim_cost(table, self.seat))
         table.claimed = self.seat
         table.note("claims", self.seat, (table.battlefield,))
         take_control(table, self.seat)
+        happen(table, Event(CLAIMED, table.battlefield, self.seat))
 
     def offer_ability(self, table: DestinyTable) -> str | None:
         battlefield = table.battlefield

@@ -94,6 +94,8 @@ class DealDamage(Procedure):
             blocked_in_all += blocked
             taken = amount - blocked
             table.note("damage", self.by, (character,), amount)
+            if DEALT_DAMAGE in table.index.reacted_to:
+                events.append(Event(DEALT_DAMAGE, character, self.by, self.source, amount))
             if taken:
                 events.append(Event(DAMAGE_TAKEN, character, self.by, self.source, taken))
                 fallen += _what_falls_to_melee(table, character) if self.symbol == MELEE else []

@@ -9,20 +9,23 @@ from zeton.games.destiny.rules.queue import happen
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import (
     BLANK,
-    CHARACTER,
     DICE_REMOVED,
     DIE_REMOVED,
     IN_PLAY,
     INDIRECT,
+    INTO_POOL,
     MELEE,
     ON_CARDS,
     POOL,
+    PROTECTED,
     RANGED,
     RESOLVES_AS_RANGED,
-    ROLLED_BLANK,
+    ROLLED,
     SET_ASIDE,
     SIDE_COST,
+    SPECIAL,
     UPGRADE,
+    VALUE,
     VALUE_X,
 )
 from zeton.kernel.ability import modified
@@ -47,7 +50,10 @@ def value(table: DestinyTable, die: int) -> int:
 
 def value_of(table: DestinyTable, die: int, side: Face) -> int:
     """The value a side of a die has, or would have if it were up."""
-    return modified(table, VALUE_X, die, 0) if side.x else side.value
+    value = modified(table, VALUE_X, die, 0) if side.x else side.value
+    if VALUE in table.index.constants and side.symbol not in (BLANK, SPECIAL):
+        return modified(table, VALUE, die, value)
+    return value
 
 
 def side_cost(table: DestinyTable, die: int) -> int:
@@ -85,7 +91,7 @@ def roll_into_pool(table: DestinyTable, dice: Iterable[int]) -> None:
     """Roll dice that are on their cards, or set aside, into their controller's pool (R6.3)."""
     dice = tuple(dice)
     put_in_pool(table, dice)
-    happen(table, *roll(table, dice))
+    happen(table, *roll(table, dice, into_pool=True))
 
 
 def reroll(table: DestinyTable, dice: Iterable[int]) -> None:
@@ -99,15 +105,16 @@ def put_in_pool(table: DestinyTable, dice: Iterable[int]) -> None:
         table.move(die, POOL, table.controller[table.home[die]])
 
 
-def roll(table: DestinyTable, dice: Iterable[int]) -> list[Event]:
+def roll(table: DestinyTable, dice: Iterable[int], *, into_pool: bool = False) -> list[Event]:
     """Give dice in a pool new sides, all at the same time; what is to be said to have happened then."""
     events = []
-    heard = ROLLED_BLANK in table.index.reacted_to
+    heard = ROLLED in table.index.reacted_to
+    how = INTO_POOL if into_pool else 0
     for die in dice:
         table.face[die] = side = table.random(6)
-        printed = table.cards[die]
-        if heard and printed.of == CHARACTER and printed.faces[side].symbol == BLANK:
-            events.append(Event(ROLLED_BLANK, table.home[die], table.controller[die], die))
+        if heard:
+            shown = table.cards[die].faces[side].symbol
+            events.append(Event(ROLLED, table.home[die], table.controller[die], die, shown | how))
         if not table.quiet:
             table.note("rolls", table.controller[die], (die,), side, EVERYBODY)
     return events
@@ -139,9 +146,19 @@ def put_back(table: DestinyTable, die: int) -> None:
         table.move(die, ON_CARDS, table.controller[home])
 
 
-def remove(table: DestinyTable, dice: Iterable[int], by: int, *, card_effect: bool) -> None:
-    """Remove dice from pools, unresolved (R17.5). ``by`` is whose effect it is; a special is no card effect (R18.18)."""
-    dice = [die for die in dice if table.zone[die] == POOL]
+def may_be_removed(table: DestinyTable, die: int, by: int) -> bool:
+    """Whether a player can remove a die: some dice are protected from the opponent."""
+    if PROTECTED not in table.index.constants or table.controller[die] == by:
+        return True
+    return not modified(table, PROTECTED, die, 0)
+
+
+def remove(table: DestinyTable, dice: Iterable[int], by: int, *, card_effect: bool, own: bool = False) -> None:
+    """Remove dice from pools, unresolved (R17.5). ``by`` is whose effect it is; a special is no card effect (R18.18).
+
+    Dice a player removes as the opponent's effect demands are that player's ``own`` to remove.
+    """
+    dice = [die for die in dice if table.zone[die] == POOL and (own or may_be_removed(table, die, by))]
     events = []
     if card_effect and table.index.reacted_to.keys() & {DIE_REMOVED, DICE_REMOVED}:
         owners = dict.fromkeys(belongs_to(table, die) for die in dice if table.controller[die] != by)

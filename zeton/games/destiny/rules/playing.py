@@ -12,8 +12,10 @@ from zeton.games.destiny.rules.piles import spend
 from zeton.games.destiny.rules.queue import happen
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import (
+    ABILITY,
     AMBUSH,
     BEING_PLAYED,
+    BLUE,
     CHARACTERS,
     COST,
     COST_ON,
@@ -25,6 +27,7 @@ from zeton.games.destiny.rules.terms import (
     MOST_UPGRADES,
     ON_CARDS,
     PLAYED,
+    REFUSES_ABILITIES,
     SUPPORTS,
     UPGRADE,
     UPGRADES,
@@ -72,14 +75,26 @@ def may_replace_an_upgrade(table: DestinyTable, seat: int) -> bool:
     return not table.replace_once_per_round or seat not in table.replaced
 
 
-def places(table: DestinyTable, seat: int, card: int, discount: int = 0) -> list[Option]:
-    """Every character an upgrade may be put on, and every upgrade it may replace there, that can be paid for (R5.10–R5.14)."""
+def may_bear(table: DestinyTable, seat: int, card: int, character: int) -> bool:
+    """Whether an upgrade may be played on a character: neither refuses the other (R5.3)."""
     printed = table.cards[card]
+    if printed.on is not None and not printed.on.test(table, character, seat):
+        return False
+    if REFUSES_ABILITIES in table.index.constants and printed.colour == BLUE and ABILITY in printed.subtypes:
+        return not modified(table, REFUSES_ABILITIES, character, 0)
+    return True
+
+
+def places(table: DestinyTable, seat: int, card: int, discount: int = 0, on: int = 0) -> list[Option]:
+    """Every character an upgrade may be put on, and every upgrade it may replace there, that can be paid for (R5.10–R5.14).
+
+    Some effects name the character it must be put ``on``.
+    """
     resources = table.resources[seat]
     may_replace = may_replace_an_upgrade(table, seat)
     found = []
     for character in table.characters(seat):
-        if printed.on is not None and not printed.on.test(table, character, seat):
+        if (on and character != on) or not may_bear(table, seat, card, character):
             continue
         upgrades = table.upgrades_on(character)
         cost = cost_of(table, card, discount, character)
@@ -94,10 +109,9 @@ def places(table: DestinyTable, seat: int, card: int, discount: int = 0) -> list
 
 def has_place(table: DestinyTable, seat: int, card: int, discount: int = 0) -> bool:
     """Whether there is any such place: with resources and room a look at the characters is enough."""
-    printed = table.cards[card]
     if cost_of(table, card, discount) <= table.resources[seat]:
         for character in table.characters(seat):
-            if printed.on is None or printed.on.test(table, character, seat):
+            if may_bear(table, seat, card, character):
                 if len(table.upgrades_on(character)) < MOST_UPGRADES:
                     return True
     elif not table.zones[UPGRADES * 2 + seat] and COST_ON not in table.index.constants:
@@ -105,8 +119,10 @@ def has_place(table: DestinyTable, seat: int, card: int, discount: int = 0) -> b
     return bool(places(table, seat, card, discount))
 
 
-def may_play(table: DestinyTable, seat: int, card: int, discount: int = 0) -> bool:
-    """Whether a card may be played from hand now (R5.1–R5.3, R5.6)."""
+def may_play(table: DestinyTable, seat: int, card: int, discount: int = 0, on: int = 0) -> bool:
+    """Whether a card may be played now, from hand or from where an effect allows it (R5.1–R5.3, R5.6)."""
+    if on:
+        return meets_restrictions(table, seat, card) and bool(places(table, seat, card, discount, on))
     if table.cards[card].type == UPGRADE:
         return meets_restrictions(table, seat, card) and has_place(table, seat, card, discount)
     return cost_of(table, card, discount) <= table.resources[seat] and meets_restrictions(table, seat, card)
@@ -119,6 +135,7 @@ class PlayCard(Procedure):
     card: int
     seat: int
     discount: int = 0
+    on: int = 0  # the character an effect wants it on
     character: int = 0
     replaced: int = 0
     was_last: bool = False  # no other card was in the hand it came from
@@ -135,7 +152,7 @@ class PlayCard(Procedure):
     def offer_place(self, table: DestinyTable) -> str | None:
         if table.cards[self.card].type != UPGRADE:
             return "pay"
-        table.ask(self.seat, "attach", places(table, self.seat, self.card, self.discount))
+        table.ask(self.seat, "attach", places(table, self.seat, self.card, self.discount, self.on))
         return None
 
     def take_place(self, table: DestinyTable) -> None:
@@ -189,7 +206,7 @@ class PlayCard(Procedure):
 
     def after_playing(self, table: DestinyTable) -> None:
         """ "After you play" abilities wait (R18.4)."""
-        events = [Event(PLAYED, self.card, self.seat)]
+        events = [Event(PLAYED, self.card, self.seat, 0, int(self.was_last))]
         if self.was_last:
             events.append(Event(HAND_EMPTIED, self.card, self.seat))
         happen(table, *events)

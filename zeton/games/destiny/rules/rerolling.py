@@ -6,8 +6,11 @@ from dataclasses import dataclass
 
 from zeton.games.destiny.rules import dice
 from zeton.games.destiny.rules.piles import discard
+from zeton.games.destiny.rules.queue import happen
 from zeton.games.destiny.rules.table import DestinyTable
+from zeton.games.destiny.rules.terms import DISCARDED_TO_REROLL
 from zeton.kernel.decision import DONE, option
+from zeton.kernel.event import Event
 from zeton.kernel.procedure import Procedure, Steps
 
 
@@ -23,6 +26,7 @@ class DiscardToReroll(Procedure):
 
     def discard_card(self, table: DestinyTable) -> None:
         discard(table, table.picked.card)
+        happen(table, Event(DISCARDED_TO_REROLL, table.picked.card, self.seat))
 
     def offer_die(self, table: DestinyTable) -> str | None:
         options = [option("reroll", die) for die in table.dice_pool(self.seat) if die not in self.chosen]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from zeton.games.destiny.rules import dice
-from zeton.games.destiny.rules.abilities import UseAbility, settle
+from zeton.games.destiny.rules.abilities import Answers, UseAbility, settle
 from zeton.games.destiny.rules.damage import deal, deal_indirect, give_shields
 from zeton.games.destiny.rules.piles import discard_at_random, gain, lose_resources, spend
 from zeton.games.destiny.rules.printed import Face
-from zeton.games.destiny.rules.queue import happen
+from zeton.games.destiny.rules.queue import before, happen
 from zeton.games.destiny.rules.table import SYMBOLS_RESOLVED, DestinyTable
 from zeton.games.destiny.rules.terms import (
     BLANK,
@@ -26,6 +26,7 @@ from zeton.games.destiny.rules.terms import (
     SHIELD,
     SPECIAL,
     SPREADS_SHIELDS,
+    UNBLOCKABLE,
 )
 from zeton.kernel.ability import modified
 from zeton.kernel.decision import DONE, Option, option
@@ -110,8 +111,11 @@ class ResolveDie(Procedure):
     keep: bool = False  # the die stays in the pool
     unblockable: bool = False  # the damage it deals
     free: bool = False  # what its side costs is not paid
+    everybody: bool = False  # its damage is dealt to every opposing character
+    tell: int = -1  # where on the stack the ability is that must know whom it damaged
     modifiers: tuple[int, ...] = ()
     amount: int = 0
+    values: tuple[int, ...] = ()  # what the die and its modifiers showed
     turned: tuple[int, ...] = ()
     shielded: tuple[int, ...] = ()  # who gets a shield each, where they may be spread
     lost: int = 0  # resources that were disrupted
@@ -122,6 +126,7 @@ class ResolveDie(Procedure):
             "offer_modifier",
             "add_modifier",
             "pay",
+            "before_it",
             "carry_out",
             "offer_character",
             "take_character",
@@ -163,16 +168,35 @@ class ResolveDie(Procedure):
         """The cost is paid before the die is resolved (R9.6, R9.8)."""
         spend(table, self.seat, self.cost(table))
 
+    def before_it(self, table: DestinyTable) -> None:
+        """ "Before you resolve this die": the cost is paid by then, so nobody can spend what it takes (R18.5)."""
+        if DIE_RESOLVED not in table.index.interrupted:
+            return
+        group = before(table, Event(DIE_RESOLVED, table.home[self.die], self.seat, self.die))
+        if group:
+            table.begin(Answers(group))
+
     def carry_out(self, table: DestinyTable) -> str:
         """The value, its modifiers and increases make one amount (R9.2, R9.11)."""
         seat = self.seat
         group = (self.die, *self.modifiers)
-        self.amount = sum(dice.value(table, die) for die in group) + self.bonus
+        self.values = tuple(dice.value(table, die) for die in group)
+        self.amount = self.value(table) + self.bonus
         table.note("resolves", seat, (self.die,), table.face[self.die], EVERYBODY)
         table.resolved += group
         for die in group:
             table.remember(seat, SYMBOLS_RESOLVED, dice.symbol(table, die))
         symbol = self.symbol
+        if self.everybody:
+            deal(
+                table,
+                [(foe, self.amount) for foe in table.characters(1 - seat)],
+                self.die,
+                seat,
+                unblockable=self.is_unblockable(table),
+                symbol=symbol,
+            )
+            return "put_back"
         if symbol in (MELEE, RANGED, SHIELD):
             return "offer_character"
         if symbol == FOCUS:
@@ -189,6 +213,18 @@ class ResolveDie(Procedure):
             assert symbol == SPECIAL
             self.begin_special(table)
         return "put_back"
+
+    def value(self, table: DestinyTable) -> int:
+        """What the dice show together; a special has no value, also a die that is resolved as one (R8.14)."""
+        return 0 if self.symbol == SPECIAL else sum(self.values)
+
+    def is_unblockable(self, table: DestinyTable) -> bool:
+        """Whether the effect says so, or a die, or a modifier added to it, deals unblockable damage."""
+        if self.unblockable:
+            return True
+        if UNBLOCKABLE not in table.index.constants:
+            return False
+        return any(modified(table, UNBLOCKABLE, die, 0) for die in (self.die, *self.modifiers))
 
     def begin_special(self, table: DestinyTable) -> None:
         """The special ability printed on the die's own card (R8.11, R8.12)."""
@@ -220,7 +256,10 @@ class ResolveDie(Procedure):
     def take_character(self, table: DestinyTable) -> str:
         character = table.picked.card
         if self.symbol != SHIELD:
-            deal(table, [(character, self.amount)], self.die, self.seat, unblockable=self.unblockable, symbol=self.symbol)
+            unblockable = self.is_unblockable(table)
+            deal(table, [(character, self.amount)], self.die, self.seat, unblockable=unblockable, symbol=self.symbol)
+            if self.tell >= 0:
+                table.stack[self.tell].targets = (character,)  # type: ignore[attr-defined]
         elif not self.spreads(table) or table.controller[character] != self.seat:
             give_shields(table, character, self.amount)
         elif len(self.shielded) < self.amount:
@@ -256,7 +295,8 @@ class ResolveDie(Procedure):
             if table.zone[die] == POOL and not (self.keep and die == self.die):
                 dice.put_back(table, die)
         if table.index.reacted_to.keys() & {DIE_RESOLVED, DISRUPTED}:
-            events = [Event(DIE_RESOLVED, table.home[die], self.seat, die) for die in group]
+            shown = zip(group, self.values, strict=True)
+            events = [Event(DIE_RESOLVED, table.home[die], self.seat, die, value) for die, value in shown]
             if self.lost:
                 events.append(Event(DISRUPTED, table.home[self.die], self.seat, self.die, self.lost))
             happen(table, *events)

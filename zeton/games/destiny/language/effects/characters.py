@@ -67,6 +67,18 @@ def deal_damage_or(amount: int, more: int, to: Filter) -> Effect:
     return Effect("deal-damage-or", select(CHARACTER, run, verb="hit"), args=args, about=about(CHARACTER))
 
 
+def deal_damage_to_several(amount: int, most: int, *, unblockable: bool = False) -> Effect:
+    """Deal damage to each of up to so many different characters, at the same time."""
+
+    def run(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+        packets = [(character, amount) for character in chosen]
+        damage.deal(table, packets, use.die or use.card, use.seat, unblockable=unblockable)
+
+    steps = select(CHARACTER, run, verb="hit", least=0, most=most, number=amount)
+    args = {"amount": amount, "most": most, "unblockable": int(unblockable)}
+    return Effect("deal-damage-to-several", steps, args=args, about=about(CHARACTER))
+
+
 def indirect(amount: Number) -> Effect:
     """Indirect damage to the opponent (R8.4)."""
 
@@ -104,7 +116,7 @@ def bear_the_damage(which: Filter) -> Effect:
     def remove(use: UseAbility, table: DestinyTable) -> None:
         dice.remove(table, use.targets, use.seat, card_effect=use.is_card_effect(table))
 
-    steps = (*select(SHOWING_DAMAGE & OPPONENTS_DIE, point_at, verb="point at"), offer, bear, remove)
+    steps = (*select(SHOWING_DAMAGE & OPPONENTS_DIE, point_at, verb="point at", fits=dice.may_be_removed), offer, bear, remove)
     return Effect("bear-the-damage", steps, args={"which": which}, about=about(SHOWING_DAMAGE & OPPONENTS_DIE))
 
 
@@ -129,15 +141,25 @@ def heal_each(amount: int, which: Filter) -> Effect:
     return Effect("heal-each", (run,), args={"which": which, "amount": amount})
 
 
-def give_shields(amount: int, which: Pieces = CHARACTER) -> Effect:
+def give_shields(amount: Number, which: Pieces = CHARACTER) -> Effect:
     """Shields for one character of your choice."""
 
     def run(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
         for character in chosen:
-            damage.give_shields(table, character, amount)
+            damage.give_shields(table, character, how_much(amount, use, table))
 
     steps = select(which, run, verb="shield", number=amount)
     return Effect("give-shields", steps, args={"which": which, "amount": amount}, about=about(which))
+
+
+def give_shields_to_each(amount: int, which: Filter) -> Effect:
+    """Shields for every character that fits."""
+
+    def run(use: UseAbility, table: DestinyTable) -> None:
+        for character in pieces(which, use, table):
+            damage.give_shields(table, character, amount)
+
+    return Effect("give-shields-to-each", (run,), args={"which": which, "amount": amount})
 
 
 def _share(shares: tuple[int, ...]) -> list[tuple[int, int]]:
@@ -155,7 +177,7 @@ def spread_shields(amount: int) -> Effect:
     return Effect("spread-shields", divide(amount, run, verb="shield"), args={"amount": amount}, about=about(YOUR_CHARACTER))
 
 
-def opponent_spreads_damage(amount: int) -> Effect:
+def opponent_spreads_damage(amount: Number) -> Effect:
     """The opponent deals damage to his own characters, divided as he wishes; it is not indirect damage."""
 
     def run(use: UseAbility, table: DestinyTable, shares: tuple[int, ...]) -> None:

@@ -13,6 +13,7 @@ from zeton.games.destiny.language.subjects import THAT_CHARACTER, THAT_DIE
 from zeton.games.destiny.rules import piles
 from zeton.games.destiny.rules.abilities import FINISH, UseAbility
 from zeton.games.destiny.rules.table import DestinyTable
+from zeton.games.destiny.rules.terms import DISCARD
 from zeton.kernel.ability import Could, Effect
 from zeton.kernel.amount import Amount, Number, half, how_much, least_said
 from zeton.kernel.decision import DONE, PASS, option
@@ -56,6 +57,7 @@ def select(
     most: Number = 1,
     number: Number = 0,
     others_only: bool = False,
+    fits: Callable[[DestinyTable, int, int], bool] | None = None,
 ) -> tuple[Step, ...]:
     """Steps that choose cards or dice one at a time, all before anything is done to them (R18.16), then do it.
 
@@ -80,6 +82,8 @@ def select(
         left = [piece for piece in pieces(which, use, table) if piece not in use.targets]
         if others_only and use.die in left:
             left.remove(use.die)
+        if fits is not None:
+            left = [piece for piece in left if fits(table, piece, use.seat)]
         if not left:
             return use.skip()
         options = [option(verb, piece, 0, how_much(number, use, table)) for piece in left]
@@ -102,7 +106,7 @@ def select(
     return start, offer, take, finish
 
 
-def divide(amount: int, apply: Apply, *, verb: str, by_opponent: bool = False) -> tuple[Step, ...]:
+def divide(amount: Number, apply: Apply, *, verb: str, by_opponent: bool = False) -> tuple[Step, ...]:
     """Steps that divide something among the characters of whoever divides it, one at a time, then give it at once.
 
     They are named in the order they lie, each as often as it gets one: every division is offered once.
@@ -114,7 +118,7 @@ def divide(amount: int, apply: Apply, *, verb: str, by_opponent: bool = False) -
     def offer(use: UseAbility, table: DestinyTable) -> Next:
         seat = use.opponent if by_opponent else use.seat
         receivers = table.characters(seat)
-        if not receivers or len(use.targets) == amount:
+        if not receivers or len(use.targets) == how_much(amount, use, table):
             return use.skip()
         left = receivers[receivers.index(use.targets[-1]) :] if use.targets else receivers
         table.ask(seat, verb, [option(verb, character, 0, 1) for character in left])
@@ -138,13 +142,13 @@ THEN = Effect("then", (_then,), then=True)
 """What follows happens only if what came before was carried out completely (R18.11)."""
 
 
-def spot(colour: str) -> Effect:
-    """Spot a character of a colour; if there is none, the whole card does nothing (R15.5, A6, A41)."""
+def spot(colour: str, number: int = 1) -> Effect:
+    """Spot a character of a colour, or several; without them the whole card does nothing (R15.5, A6, A41)."""
 
     def run(use: UseAbility, table: DestinyTable) -> str | None:
-        return None if can_spot(table, use.seat, colour) else FINISH
+        return None if can_spot(table, use.seat, colour, number) else FINISH
 
-    return Effect("spot", (run,), args={"colour": colour})
+    return Effect("spot", (run,), args={"colour": colour, "number": number})
 
 
 def _ask_whether(use: UseAbility, table: DestinyTable) -> None:
@@ -235,6 +239,17 @@ def pay(resources: int) -> Effect:
         return table.resources[prospect.seat] >= resources
 
     return Effect("pay", (run,), args={"amount": resources}, could=could)
+
+
+def with_another_copy(alone: int, together: int) -> Amount:
+    """A number that is higher if another copy of the event is in your discard pile; the card says so in its own words."""
+
+    def counted(use: UseAbility | Prospect, table: DestinyTable) -> int:
+        title = table.cards[use.card].title
+        copies = any(table.cards[card].title == title for card in table.pile(DISCARD, use.seat))
+        return together if copies else alone
+
+    return Amount("", counted)
 
 
 THE_SAME_NUMBER = Amount("the-same-number", lambda use, table: use.amount)

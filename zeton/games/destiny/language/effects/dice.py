@@ -23,7 +23,7 @@ def remove_dice(which: Pieces, most: Number = 1, *, up_to: bool = False) -> Effe
         use.amount = sum(dice.value(table, die) for die in chosen)
         dice.remove(table, chosen, use.seat, card_effect=use.is_card_effect(table))
 
-    steps = select(which, run, verb="remove", least=least, most=most, others_only=True)
+    steps = select(which, run, verb="remove", least=least, most=most, others_only=True, fits=dice.may_be_removed)
     return Effect("remove-dice", steps, args=counts(least, most, which), about=about(which))
 
 
@@ -54,7 +54,7 @@ def opponent_removes(number: int) -> Effect:
         return use.back(1)
 
     def finish(use: UseAbility, table: DestinyTable) -> None:
-        dice.remove(table, use.targets, use.seat, card_effect=use.is_card_effect(table))
+        dice.remove(table, use.targets, use.seat, card_effect=use.is_card_effect(table), own=True)
 
     return Effect("opponent-removes", (start, offer, take, finish), args={"amount": number}, about=about(OPPONENTS_DIE))
 
@@ -131,12 +131,17 @@ def resolve_die(
     unblockable: bool = False,
     free: bool = False,
     plus_ignored: bool = False,
+    everybody: bool = False,
+    different: bool = False,
+    tells: bool = False,
     unless: tuple[Step, ...] = (),
     key: str = "resolve-die",
 ) -> Effect:
     """Resolve one die: not a modifier face, no modifiers added, its side cost paid (R7.10, R7.11).
 
-    The die is named, and left as the target, before the steps of ``unless``; these may finish the ability (R18.13).
+    The die is named, and left as the target, before the steps of ``unless``; these may finish the ability (R18.13). It may be
+    resolved ``free`` of its cost, against ``everybody`` of the opponent's, or as if it showed any ``different`` symbol.
+    If it ``tells``, whom it damages is left as the target.
     """
 
     def fits(use: UseAbility, table: DestinyTable, die: int) -> bool:
@@ -144,6 +149,8 @@ def resolve_die(
             if die in table.resolved or not dice.face(table, die).plus:
                 return False
             return dice.side_cost(table, die) <= table.resources[use.seat]
+        if different:
+            return may_show(table, use.seat, die)
         return may_resolve(table, use.seat, die, free=free)
 
     def offer(use: UseAbility, table: DestinyTable) -> Next:
@@ -151,6 +158,9 @@ def resolve_die(
         for die in pieces(which, use, table):
             if fits(use, table, die):
                 shown, *others = dice.symbols_to_resolve(table, die)
+                if different:
+                    options += [option("resolve", die, 0, symbol) for symbol in other_symbols(table, die)]
+                    continue
                 options.append(option("resolve", die, 0, as_symbol if as_symbol != shown else 0))
                 options += [option("resolve", die, 0, symbol) for symbol in others if not as_symbol]
         use.ok = bool(options)
@@ -170,7 +180,9 @@ def resolve_die(
 
     def resolve(use: UseAbility, table: DestinyTable) -> None:
         die, symbol = use.targets[0], use.modes
-        table.begin(ResolveDie(use.seat, die, symbol, how_much(bonus, use, table), keep, unblockable, free))
+        more = how_much(bonus, use, table)
+        here = len(table.stack) - 1 if tells else -1
+        table.begin(ResolveDie(use.seat, die, symbol, more, keep, unblockable, free=free, everybody=everybody, tell=here))
 
     args: dict[str, object] = {"which": which, "amount": bonus, "optional": int(optional)}
     if as_symbol:
@@ -227,6 +239,66 @@ def name_symbol(which: Pieces) -> Effect:
 def is_of_its_own_die(use: UseAbility, table: DestinyTable) -> bool:
     """Whether a special is that of the die being resolved, which lies in a pool."""
     return table.home[use.die] == use.card and table.zone[use.die] == terms.POOL
+
+
+def may_show(table: DestinyTable, seat: int, die: int) -> bool:
+    """Whether a die may be resolved as another symbol: its cost is paid, and a modifier stays one; a blank may show one."""
+    return die not in table.resolved and not dice.face(table, die).plus and dice.side_cost(table, die) <= table.resources[seat]
+
+
+def other_symbols(table: DestinyTable, die: int) -> list[int]:
+    """The symbols a die does not show; a special is none without the ability for it."""
+    shown, special = dice.symbol(table, die), table.cards[table.home[die]].special
+    most = terms.SPECIAL if special < 0 else terms.SPECIAL + 1
+    return [symbol for symbol in range(terms.MELEE, most) if symbol != shown]
+
+
+def resolve_dice(which: Pieces, most: int, *, least: int = 0) -> Effect:
+    """Resolve dice one after another, each by itself (R7.10)."""
+
+    def start(use: UseAbility, table: DestinyTable) -> None:
+        use.amount = 0
+
+    def offer(use: UseAbility, table: DestinyTable) -> Next:
+        dice_ = [die for die in pieces(which, use, table) if may_resolve(table, use.seat, die)]
+        if not dice_ or use.amount == most:
+            return use.skip()
+        options = [option("resolve", die) for die in dice_]
+        table.ask(use.seat, "resolve one", [*options, DONE] if use.amount >= least else options)
+        return None
+
+    def take(use: UseAbility, table: DestinyTable) -> Next:
+        if table.picked == DONE:
+            return None
+        use.amount += 1
+        table.begin(ResolveDie(use.seat, table.picked.card, dice.symbol(table, table.picked.card)))
+        return use.back(1)
+
+    def finish(use: UseAbility, table: DestinyTable) -> None:
+        use.ok = use.amount >= least
+
+    return Effect("resolve-dice", (start, offer, take, finish), args=counts(least, most, which), about=about(which))
+
+
+def opponent_resolves(which: Pieces) -> Effect:
+    """Name a die; the opponent resolves it, if able."""
+
+    def run(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+        die = chosen[0]
+        if may_resolve(table, use.opponent, die):
+            table.begin(ResolveDie(use.opponent, die, dice.symbol(table, die)))
+
+    return Effect("opponent-resolves", select(which, run, verb="point at"), args={"which": which}, about=about(which))
+
+
+def raise_value(number: int) -> Effect:
+    """Before a die is resolved: its value is higher by so much."""
+
+    def run(use: UseAbility, table: DestinyTable) -> None:
+        resolving = next(procedure for procedure in reversed(table.stack) if isinstance(procedure, ResolveDie))
+        resolving.bonus += number
+
+    return Effect("raise-value", (run,), args={"amount": number})
 
 
 def _reroll_this_and_keep_it(use: UseAbility, table: DestinyTable) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from zeton.games.destiny.language.effects.choosing import own
 from zeton.games.destiny.rules import claiming, piles
@@ -78,11 +79,20 @@ def opponent_discards_at_random(number: Number) -> Effect:
     return Effect("opponent-discards-at-random", (run,), args={"amount": number}, could=_has_opponent_a_hand)
 
 
-def opponent_loses(number: int) -> Effect:
+def opponent_gains(number: int) -> Effect:
+    """The opponent gains resources."""
+
+    def run(use: UseAbility, table: DestinyTable) -> None:
+        piles.gain(table, use.opponent, number)
+
+    return Effect("opponent-gains", (run,), args={"amount": number})
+
+
+def opponent_loses(number: Number) -> Effect:
     """The opponent loses resources: so many, or all of them (``ANY_NUMBER``)."""
 
     def run(use: UseAbility, table: DestinyTable) -> None:
-        piles.lose_resources(table, use.opponent, number)
+        piles.lose_resources(table, use.opponent, how_much(number, use, table))
 
     return Effect("opponent-loses", (run,), args={"amount": number})
 
@@ -135,21 +145,52 @@ def play_from(
     **args: object,
 ) -> Effect:
     """Play a card of these piles of yours as part of the effect: all rules for playing apply (A23). It is left as target."""
+    played = play_card(lambda use, table, card: fits(table, card), discount, zones=zones, optional=optional)
+    return replace(played, key=key, args={"amount": discount, **args})
+
+
+def play_card(
+    fits: Callable[[UseAbility, DestinyTable, int], bool],
+    discount: Number = 0,
+    *,
+    zones: tuple[int, ...] = (HAND,),
+    on: Callable[[UseAbility, DestinyTable], int] | None = None,
+    optional: bool = False,
+) -> Effect:
+    """Play a card from one of your piles, perhaps on a certain character: all rules for playing apply (A23)."""
 
     def offer(use: UseAbility, table: DestinyTable) -> str | None:
-        less = how_much(discount, use, table)
-        cards = [card for zone in zones for card in table.pile(zone, use.seat)]
-        options = [option("play", card) for card in cards if fits(table, card) and may_play(table, use.seat, card, less)]
+        less, where = how_much(discount, use, table), on(use, table) if on is not None else 0
+        cards = [card for zone in zones for card in table.pile(zone, use.seat) if fits(use, table, card)]
+        options = [option("play", card) for card in cards if may_play(table, use.seat, card, less, where)]
         return ask_about_hand(use, table, "play", [*options, DONE] if options and optional else options)
 
     def take(use: UseAbility, table: DestinyTable) -> str | None:
         if table.picked == DONE:
             return FINISH
+        where = on(use, table) if on is not None else 0
         use.targets = (table.picked.card,)
-        table.begin(PlayCard(table.picked.card, use.seat, how_much(discount, use, table)))
+        table.begin(PlayCard(table.picked.card, use.seat, how_much(discount, use, table), where))
         return None
 
-    return Effect(key, (offer, take), args={"amount": discount, **args})
+    def could(prospect: Prospect, table: DestinyTable, card: int) -> bool:
+        return any(table.pile(zone, prospect.seat) for zone in zones)
+
+    return Effect("own", (offer, take), could=could)
+
+
+def look_and_discard(fits: Callable[[DestinyTable, int], bool]) -> Effect:
+    """Look at the opponent's hand and discard a card that fits from it."""
+
+    def ask(use: UseAbility, table: DestinyTable) -> str | None:
+        found = [card for card in table.hand(use.opponent) if fits(table, card)]
+        return ask_about_hand(use, table, "discard looked at", [option("discard", card) for card in found])
+
+    def discard(use: UseAbility, table: DestinyTable) -> None:
+        if table.picked != DONE:
+            discard_picked(use, table)
+
+    return own(show_hand, ask, discard, could=_has_opponent_a_hand)
 
 
 def play_from_hand(

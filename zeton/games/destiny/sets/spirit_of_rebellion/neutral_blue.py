@@ -3,9 +3,66 @@
 from __future__ import annotations
 
 from zeton.games.destiny.language import *
+from zeton.games.destiny.rules import damage, dice
+
+NO_DAMAGE = (BLANK, SHIELD, RESOURCE, DISRUPT, DISCARDING, FOCUS, SPECIAL)
+
+# ── Decisive Blow ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _dice_of_the_struck(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
+    struck = [card for card in use.targets if table.zone[card] == CHARACTERS]
+    return tuple(die for character in struck for die in dice_with(table, character))
+
+
+# ── High Ground ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _remove_and_strike_down(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+    home = table.home[chosen[0]]
+    dice.remove(table, chosen, use.seat, card_effect=True)
+    use.targets = (home,) if table.zone[home] == CHARACTERS else ()
+
+
+def _strike_it(use: UseAbility, table: DestinyTable) -> None:
+    damage.deal(table, [(character, 1) for character in use.targets], use.card, use.seat)
+
 
 CARDS = (
     script("force-push", PlayOn(colour(BLUE) & CHARACTER), Special(turn_dice(OPPONENTS_DIE, 2, up_to=True))),
     script("force-speed", PlayOn(colour(BLUE) & CHARACTER), Special(additional_actions(2))),
+    script(
+        "makashi-training",
+        PlayOnly(spot_to_play(BLUE)),
+        Action(remove_dice(showing(MELEE) & ANY_DIE), cost=(remove_a(showing(MELEE) & YOUR_DIE), EXHAUST_THIS)),
+    ),
+    script(
+        "decisive-blow-spirit-of-rebellion",
+        Event(
+            (
+                resolve_die(showing(MELEE) & YOUR_DIE, tells=True),
+                THEN,
+                remove_each(Subject("dice-of-the-struck", _dice_of_the_struck)),
+            )
+        ),
+        own_words=True,
+    ),
+    script(
+        "high-ground",
+        Event(
+            (
+                own(*select(SHOWING_DAMAGE & OPPONENTS_DIE, _remove_and_strike_down, verb="remove", fits=dice.may_be_removed)),
+                THEN,
+                own(_strike_it),
+            ),
+            condition=CONTROL_BATTLEFIELD,
+        ),
+        own_words=True,
+    ),
     script("rejuvenate", Event((spot(BLUE), heal(1, CHARACTER)))),
+    script(
+        "meditate",
+        Action(turn_dice(YOUR_DIE, to=NO_DAMAGE), cost=(EXHAUST_THIS, remove_a(showing(BLANK) & YOUR_DIE))),
+        own_words=True,
+    ),
 )

@@ -8,6 +8,10 @@ CARDS = (
     script("supply-line", Special(reroll_dice(YOUR_DIE, ANY_NUMBER, up_to=True))),
     script("astromech", Action(turn_dice(subtype(VEHICLE) & ANY_DIE), cost=REMOVE_THIS_DIE)),
     script(
+        "rocket-launcher",
+        Special(choose_one(discard_cards(subtype(VEHICLE) & SUPPORT), deal_damage_to_several(2, 2))),
+    ),
+    script(
         "bombing-run",
         Event(
             (
@@ -17,5 +21,17 @@ CARDS = (
             )
         ),
     ),
+    script(
+        "collateral-damage",
+        Event((resolve_dice(showing(MELEE, RANGED) & YOUR_DIE, ANY_NUMBER, least=1), THEN, opponent_loses(1))),
+        own_words=True,
+    ),
+    script("salvo", Event(resolve_die(showing(RANGED) & YOUR_DIE, everybody=True)), own_words=True),
     script("suppression", Event((remove_dice(showing(RANGED) & colour(RED) & YOUR_DIE), THEN, remove_dice(OPPONENTS_DIE)))),
+    script("aftermath-spirit-of-rebellion", After(CHARACTER_WAS_DEFEATED, gain(1))),
+    script(
+        "wingman",
+        PlayOn(colour(RED) & CHARACTER),
+        AfterMay(you_activate(colour(RED) & CHARACTER), activate(ATTACHED)),
+    ),
 )

@@ -7,6 +7,14 @@ from zeton.games.destiny.testing import card, duel
 VETERAN = "Veteran Stormtrooper"
 
 
+def test_docking_bay_plays_a_support_from_hand_or_discard_pile() -> None:
+    scene = duel("Han Solo", battlefield="Docking Bay", hand=["Outmaneuver"], discard=["Quadjumper"], resources=2)
+    scene.h.picks("claim Docking Bay", "use Docking Bay")
+    scene.h.is_offered("play Outmaneuver", "play Quadjumper")
+    scene.h.picks("play Quadjumper")
+    assert scene.zone_of("Quadjumper") == "supports" and scene.h.resources == 0
+
+
 def test_ewok_village_takes_all_shields_of_one() -> None:
     scene = duel("Maul", against=[card(VETERAN, shields=3), "Han Solo"], battlefield="Ewok Village")
     scene.h.picks("claim Ewok Village", "use Ewok Village", "unshield Veteran Stormtrooper")
@@ -30,6 +38,14 @@ def test_secluded_beach_removes_ranged_damage() -> None:
     scene = duel("Maul", against=foes, battlefield="Secluded Beach")
     scene.h.picks("claim Secluded Beach", "use Secluded Beach")
     assert scene.v.pool == ["Luke Skywalker 1MD"]
+
+
+def test_secret_facility_resolves_three_dice_showing_damage() -> None:
+    pool = [card("Maul", "2MD"), card("Boba Fett", "2RD"), card("Tarkin", "1R")]
+    scene = duel(*pool, against=[VETERAN, "Han Solo"], battlefield="Secret Facility")
+    scene.h.picks("claim Secret Facility", "use Secret Facility", "resolve Maul 2MD", "hit Veteran Stormtrooper ×2")
+    scene.h.picks("resolve Boba Fett 2RD", "hit Han Solo ×2")
+    assert scene.damage_on(VETERAN) == scene.damage_on("Han Solo") == 2 and scene.h.pool == ["Tarkin 1R"]
 
 
 def test_war_torn_streets_takes_a_random_card() -> None:

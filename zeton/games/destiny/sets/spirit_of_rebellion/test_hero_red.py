@@ -13,6 +13,24 @@ def test_baze_malbus_hits_everybody() -> None:
     assert scene.damage_on(VETERAN) == 1 and scene.damage_on("Maul") == 0 and scene.damage_on("Baze Malbus") == 0
 
 
+def test_mon_mothma_rerolls_a_die_of_the_colour_of_the_event() -> None:
+    scene = duel(
+        "Mon Mothma",
+        card("Luke Skywalker", "-"),
+        against=card(VETERAN, "2RD"),
+        hand=["Suppression"],
+    )
+    scene.will_roll((VETERAN, "-"))
+    scene.h.picks("play Suppression", "use Mon Mothma")
+    assert scene.v.pool == ["Veteran Stormtrooper -"] and scene.h.pool == ["Luke Skywalker -"]
+
+
+def test_mon_mothma_is_not_asked_without_a_die_of_that_colour() -> None:
+    scene = duel("Mon Mothma", card("Luke Skywalker", "-"), hand=["Suppression"])
+    scene.h.picks("play Suppression")
+    assert scene.asked == "action"
+
+
 def test_rebel_commando_removes_a_die_for_a_resource() -> None:
     scene = duel(card("Rebel Commando", "Sp1"), against=card(VETERAN, "2RD"), resources=1)
     scene.h.picks("resolve Rebel Commando Sp1")
@@ -20,6 +38,54 @@ def test_rebel_commando_removes_a_die_for_a_resource() -> None:
     assert not duel(card("Rebel Commando", "Sp1"), against=card(VETERAN, "2RD"), resources=0).h.can(
         "resolve Rebel Commando Sp1"
     )
+
+
+def test_temmin_snap_wexley_makes_claiming_dear() -> None:
+    snap = card("Temmin “Snap” Wexley", "1R")
+    scene = duel("Maul", against=snap, hand=["Mislead"], resources=1)
+    scene.h.picks("claim Outer Rim Outpost")
+    assert scene.h.resources == 0 and scene.table.claimed == 0
+
+
+def test_temmin_snap_wexley_forbids_it_without_resources() -> None:
+    snap = card("Temmin “Snap” Wexley", "1R")
+    scene = duel("Maul", against=snap, resources=0)
+    assert not scene.h.can("claim Outer Rim Outpost") and scene.h.why_not("Outer Rim Outpost") == ["R18.12"]
+    assert duel("Maul", against="Temmin “Snap” Wexley", resources=0).h.can("claim Outer Rim Outpost")
+
+
+def test_c_3po_spirit_of_rebellion_resolves_a_die_as_another_symbol() -> None:
+    droid = card("C-3PO", "-")
+    scene = duel(card("Tarkin", "2Dc"), supports=[droid])
+    scene.h.picks("use C-3PO", "resolve Tarkin 2Dc as resource")
+    assert scene.h.resources == 7 and not scene.h.pool
+
+
+def test_c_3po_spirit_of_rebellion_pays_costs_and_leaves_modifiers() -> None:
+    droid = card("C-3PO", "-")
+    scene = duel(card("Maul", "3MD1"), card("Finn", "+2RD"), supports=[droid], resources=0)
+    scene.h.picks("use C-3PO")
+    assert scene.h.pool == ["Maul 3MD1", "Finn +2RD"]
+
+
+def test_c_3po_spirit_of_rebellion_makes_a_special_of_a_die() -> None:
+    droid = card("C-3PO", "-")
+    scene = duel(card("Baze Malbus", "1R"), supports=[droid])
+    scene.h.picks("use C-3PO", "resolve Baze Malbus 1R as special")
+    assert scene.damage_on(VETERAN) == 1
+    scene = duel(card("Tarkin", "1R"), supports=[droid])
+    scene.h.picks("use C-3PO")
+    assert not scene.h.can("resolve Tarkin 1R as special") and scene.h.can("resolve Tarkin 1R as melee")
+
+
+def test_u_wing_hits_or_shields_everybody() -> None:
+    wing = card("U-Wing", "Sp")
+    scene = duel("Finn", "Luke Skywalker", against=[VETERAN, "Maul"], supports=[wing])
+    scene.h.picks("resolve U-Wing Sp", "mode U-Wing #1")
+    assert scene.damage_on(VETERAN) == scene.damage_on("Maul") == 2
+    scene = duel("Finn", "Luke Skywalker", supports=[wing])
+    scene.h.picks("resolve U-Wing Sp", "mode U-Wing #2")
+    assert scene.shields_on("Finn") == scene.shields_on("Luke Skywalker") == 2
 
 
 def test_a180_blaster_has_three_ways() -> None:
@@ -50,6 +116,13 @@ def test_emergency_evacuation_removes_all_dice() -> None:
     assert not scene.h.pool and not scene.v.pool and scene.h.resources == 1
 
 
+def test_friendly_fire_turns_their_shot() -> None:
+    scene = duel("Finn", against=[card(VETERAN, "2RD"), card("Maul", "2MD")], hand=["Friendly Fire"])
+    scene.h.picks("play Friendly Fire", "hit Maul ×2")
+    assert scene.damage_on("Maul") == 2 and scene.v.pool == ["Maul 2MD"]
+    assert not duel("Han Solo", against=card(VETERAN, "2RD"), hand=["Friendly Fire"]).h.can("play Friendly Fire")
+
+
 def test_guerrilla_warfare_costs_a_red_die() -> None:
     scene = duel(card("Finn", "-"), card("Han Solo", "2RD"), hand=["Guerrilla Warfare"])
     scene.h.picks("play Guerrilla Warfare", "hit Veteran Stormtrooper ×1")
@@ -77,3 +150,32 @@ def test_sensor_placement_resolves_their_die_as_yours() -> None:
     scene.h.picks("play Sensor Placement")
     assert scene.h.resources == 4 and scene.v.pool == ["Veteran Stormtrooper 2RD"]
     assert not duel("Han Solo", against=card("Maul", "1R"), hand=["Sensor Placement"]).h.can("play Sensor Placement")
+
+
+def test_spirit_of_rebellion_is_stronger_with_another_copy() -> None:
+    scene = duel("Finn", hand=["Spirit of Rebellion"])
+    scene.h.picks("play Spirit of Rebellion", "shield Finn ×1")
+    assert scene.shields_on("Finn") == 1
+    scene = duel("Finn", hand=["Spirit of Rebellion"], discard=["Spirit of Rebellion"])
+    scene.h.picks("play Spirit of Rebellion", "shield Finn ×2")
+    assert scene.shields_on("Finn") == 2
+
+
+def test_planetary_uprising_follows_a_claim() -> None:
+    scene = duel("Finn", against=[VETERAN, "Maul"], supports=["Planetary Uprising"])
+    scene.h.picks("claim Outer Rim Outpost", "pass")
+    scene.v.picks("hit Veteran Stormtrooper ×1", "hit Veteran Stormtrooper ×1")
+    assert scene.damage_on(VETERAN) == 2
+
+
+def test_planetary_uprising_does_not_follow_their_claim() -> None:
+    scene = duel("Finn", against=VETERAN, v_supports=["Planetary Uprising"])
+    scene.h.picks("claim Outer Rim Outpost", "pass")
+    assert scene.damage_on("Finn") == 0
+
+
+def test_spy_net_discards_for_a_focus() -> None:
+    scene = duel("Tarkin", supports=["Spy Net"])
+    scene.will_roll(("Tarkin", "1F"))
+    scene.h.picks("activate Tarkin", "use Spy Net")
+    assert len(scene.v.pile("discard")) == 1 and scene.is_exhausted("Spy Net")

@@ -30,8 +30,52 @@ def test_force_speed_gives_two_actions() -> None:
     scene.v.is_asked("action")
 
 
+def test_makashi_training_parries_with_a_blow_of_its_own() -> None:
+    training = card("Makashi Training", "1R")
+    scene = duel(card("Maul", "2MD", upgrades=[training]), against=[card("Boba Fett", "2MD"), card(VETERAN, "2RD")])
+    scene.h.picks("use Makashi Training")
+    assert scene.v.pool == ["Veteran Stormtrooper 2RD"] and scene.h.pool == ["Makashi Training 1R"]
+    assert scene.is_exhausted("Makashi Training")
+
+
+def test_makashi_training_needs_melee_damage_and_a_blue_character() -> None:
+    training = card("Makashi Training", "1R")
+    assert not duel(card("Maul", "1R", upgrades=[training]), against=card("Boba Fett", "2MD")).h.can("use Makashi Training")
+    assert not duel("Han Solo", hand=["Makashi Training"]).h.can("play Makashi Training")
+
+
+def test_decisive_blow_spirit_of_rebellion_removes_the_dice_of_the_struck() -> None:
+    foe = card("Boba Fett", "2RD", upgrades=[card("Hunting Rifle", "1Dr")])
+    scene = duel(card("Maul", "2MD"), against=[foe, card(VETERAN, "2RD")], hand=["Decisive Blow"])
+    scene.h.picks("play Decisive Blow", "hit Boba Fett ×2")
+    assert scene.v.pool == ["Veteran Stormtrooper 2RD"] and scene.damage_on("Boba Fett") == 2
+
+
+def test_high_ground_strikes_the_owner_of_a_character_die() -> None:
+    foe = card("Boba Fett", "2RD", upgrades=[card("Hunting Rifle", "1RD")])
+    scene = duel("Maul", against=foe, hand=["High Ground"])
+    scene.h.picks("play High Ground", "remove Boba Fett 2RD")
+    assert scene.damage_on("Boba Fett") == 1
+    scene = duel("Maul", against=foe, hand=["High Ground"])
+    scene.h.picks("play High Ground", "remove Hunting Rifle 1RD")
+    assert scene.damage_on("Boba Fett") == 0
+    assert not duel("Maul", against=foe, hand=["High Ground"], control="v").h.can("play High Ground")
+
+
 def test_rejuvenate_needs_a_blue_character() -> None:
     scene = duel("Luke Skywalker", card("Han Solo", damage=2), hand=["Rejuvenate"])
     scene.h.picks("play Rejuvenate", "heal Han Solo ×1")
     assert scene.damage_on("Han Solo") == 1
     assert not duel("Han Solo", hand=["Rejuvenate"]).h.can("play Rejuvenate")
+
+
+def test_meditate_turns_a_die_from_damage() -> None:
+    scene = duel(card("Maul", "-"), card("Boba Fett", "2RD"), supports=["Meditate"])
+    scene.h.picks("use Meditate")
+    scene.h.is_offered(*(f"turn Boba Fett 2RD to {side}" for side in ("1Dr", "1R", "Sp", "-")))
+    scene.h.picks("turn Boba Fett 2RD to 1R")
+    assert scene.h.pool == ["Boba Fett 1R"] and scene.is_exhausted("Meditate")
+
+
+def test_meditate_needs_a_blank() -> None:
+    assert not duel(card("Boba Fett", "2RD"), supports=["Meditate"]).h.can("use Meditate")

@@ -4,6 +4,23 @@ from __future__ import annotations
 
 from zeton.games.destiny.testing import card, duel
 
+VETERAN = "Veteran Stormtrooper"
+
+
+def test_vibroknife_cannot_be_blocked() -> None:
+    scene = duel(card("Maul", upgrades=[card("Vibroknife", "1MD")]), against=card(VETERAN, shields=2))
+    scene.h.picks("resolve Vibroknife 1MD", "hit Veteran Stormtrooper ×1")
+    assert scene.damage_on(VETERAN) == 1 and scene.shields_on(VETERAN) == 2
+
+
+def test_vibroknife_makes_what_it_modifies_unblockable() -> None:
+    scene = duel(card("Maul", "2MD", upgrades=[card("Vibroknife", "+2MD")]), against=card(VETERAN, shields=2))
+    scene.h.picks("resolve Maul 2MD", "add Vibroknife +2MD → Maul 2MD", "hit Veteran Stormtrooper ×4")
+    assert scene.damage_on(VETERAN) == 4 and scene.shields_on(VETERAN) == 2
+    scene = duel(card("Maul", "2MD", upgrades=[card("Vibroknife", "+2MD")]), against=card(VETERAN, shields=2))
+    scene.h.picks("resolve Maul 2MD", "done", "hit Veteran Stormtrooper ×2")
+    assert scene.damage_on(VETERAN) == 0
+
 
 def test_evade_spirit_of_rebellion_removes_ranged_damage() -> None:
     scene = duel(
@@ -23,3 +40,11 @@ def test_parry_spirit_of_rebellion_removes_melee_damage() -> None:
     )
     scene.h.picks("play Parry")
     assert scene.v.pool == ["Han Solo 2RD"]
+
+
+def test_resolve_discards_a_card_to_reroll_their_die() -> None:
+    scene = duel("Maul", against=card(VETERAN, "2RD"), supports=["Resolve"], hand=["Mislead"])
+    scene.will_roll((VETERAN, "-"))
+    scene.h.picks("use Resolve")
+    assert scene.v.pool == ["Veteran Stormtrooper -"] and not scene.h.pile("hand")
+    assert not duel("Maul", against=card(VETERAN, "2RD"), supports=["Resolve"]).h.can("use Resolve")

@@ -13,11 +13,122 @@ def test_death_trooper_has_no_ability() -> None:
     assert scene.damage_on(VETERAN) == 2
 
 
+def test_fn_2199_rolls_a_new_weapon() -> None:
+    scene = duel("FN-2199", hand=["Hunting Rifle"])
+    scene.will_roll(("Hunting Rifle", "1RD"))
+    scene.h.picks("play Hunting Rifle", "attach Hunting Rifle → FN-2199")
+    scene.h.is_offered("resolve Hunting Rifle 1RD", "done")
+    scene.h.picks("resolve Hunting Rifle 1RD", "hit Veteran Stormtrooper ×1")
+    assert scene.damage_on(VETERAN) == 1 and not scene.h.pool
+
+
+def test_fn_2199_may_keep_the_die_in_the_pool() -> None:
+    scene = duel("FN-2199", hand=["Hunting Rifle"])
+    scene.will_roll(("Hunting Rifle", "1RD"))
+    scene.h.picks("play Hunting Rifle", "attach Hunting Rifle → FN-2199", "done")
+    assert scene.h.pool == ["Hunting Rifle 1RD"]
+
+
+def test_fn_2199_resolves_a_baton_or_has_it_rerolled() -> None:
+    scene = duel("FN-2199", hand=["Z6 Riot Control Baton"])
+    scene.will_roll(("Z6 Riot Control Baton", "2MD"))
+    scene.h.picks("play Z6 Riot Control Baton", "attach Z6 Riot Control Baton → FN-2199")
+    scene.h.picks("resolve Z6 Riot Control Baton 2MD", "hit Veteran Stormtrooper ×2")
+    assert not scene.h.pool and scene.asked == "action"
+
+
+def test_tie_pilot_protects_ranged_damage() -> None:
+    foes = [card("TIE Pilot", "+1RD"), card(VETERAN, "2RD"), card("Maul", "2MD")]
+    scene = duel("Luke Skywalker", against=foes, hand=["Superior Position"])
+    scene.h.picks("play Superior Position")
+    scene.h.is_offered("remove TIE Pilot +1RD", "remove Maul 2MD")
+
+
+def test_tie_pilot_alone_is_removed_by_dodge() -> None:
+    foes = [card("TIE Pilot", "+1RD"), card(VETERAN, "2RD")]
+    scene = duel("Luke Skywalker", against=foes, hand=["Dodge"])
+    scene.h.picks("play Dodge")
+    assert scene.v.pool == ["Veteran Stormtrooper 2RD"]
+
+
+def test_tie_pilot_and_another_protect_each_other() -> None:
+    foes = [card("TIE Pilot", "+1RD"), card("TIE Pilot", "+2RD"), card(VETERAN, "2RD")]
+    scene = duel("Luke Skywalker", against=foes, hand=["Dodge"])
+    scene.h.picks("play Dodge")
+    assert len(scene.v.pool) == 3
+
+
+def test_tie_pilot_does_not_keep_you_from_removing_your_own() -> None:
+    scene = duel(card("TIE Pilot", "+1RD"), card(VETERAN, "2RD"), hand=["Superior Position"])
+    scene.h.picks("play Superior Position")
+    scene.h.is_offered("remove TIE Pilot +1RD", "remove Veteran Stormtrooper 2RD")
+
+
+def test_e_web_emplacement_is_stronger_in_control() -> None:
+    web = card("E-Web Emplacement", "2RD")
+    scene = duel(VETERAN, against="Maul", supports=[web])
+    scene.h.picks("resolve E-Web Emplacement 2RD", "hit Maul ×3")
+    assert scene.damage_on("Maul") == 3
+    scene = duel(VETERAN, against="Maul", supports=[web], control="v")
+    scene.h.picks("resolve E-Web Emplacement 2RD", "hit Maul ×2")
+    assert scene.damage_on("Maul") == 2
+
+
+def test_imperial_discipline_turns_a_die_of_its_character() -> None:
+    discipline = card("Imperial Discipline", "1Sh")
+    scene = duel(card(VETERAN, "-", upgrades=[discipline]), card("Maul", "-"))
+    scene.h.picks("use Imperial Discipline")
+    scene.h.is_offered(*(f"turn Veteran Stormtrooper - to {side}" for side in ("1RD", "2RD", "1R")))
+    scene.h.picks("turn Veteran Stormtrooper - to 2RD")
+    assert sorted(scene.h.pool) == ["Maul -", "Veteran Stormtrooper 2RD"]
+    assert not duel("Maul", hand=["Imperial Discipline"]).h.can("play Imperial Discipline")
+
+
 def test_dt_29_heavy_blaster_pistol_removes_a_die_that_costs() -> None:
     pistol = card("DT-29 Heavy Blaster Pistol", "Sp")
     scene = duel(card(VETERAN, upgrades=[pistol]), against=[card("Maul", "3MD1"), card("Han Solo", "2RD")])
     scene.h.picks("resolve DT-29 Heavy Blaster Pistol Sp")
     assert scene.v.pool == ["Han Solo 2RD"]
+
+
+def test_z6_riot_control_baton_may_be_rerolled() -> None:
+    scene = duel(card("Boba Fett", upgrades=["Z6 Riot Control Baton"]))
+    scene.will_roll(("Boba Fett", "2RD"), ("Z6 Riot Control Baton", "-"), ("Z6 Riot Control Baton", "2MD"))
+    scene.h.picks("activate Boba Fett", "use Z6 Riot Control Baton")
+    assert sorted(scene.h.pool) == ["Boba Fett 2RD", "Z6 Riot Control Baton 2MD"]
+    assert scene.asked == "action"
+
+
+def test_battle_formation_rerolls_a_die_for_each_red_character() -> None:
+    scene = duel(card(VETERAN, "-"), card("Tarkin", "1R"), card("Maul", "-"), hand=["Battle Formation"])
+    scene.will_roll((VETERAN, "2RD"), ("Maul", "2MD"))
+    scene.h.picks("play Battle Formation", "use Battle Formation", "reroll Veteran Stormtrooper -", "reroll Maul -")
+    scene.h.is_asked("additional action")
+    assert sorted(scene.h.pool) == ["Maul 2MD", "Tarkin 1R", "Veteran Stormtrooper 2RD"]
+
+
+def test_battle_formation_may_leave_all_dice_alone() -> None:
+    scene = duel(card(VETERAN, "2RD"), card("Maul", "-"), hand=["Battle Formation"])
+    scene.h.picks("play Battle Formation", "pass")
+    assert sorted(scene.h.pool) == ["Maul -", "Veteran Stormtrooper 2RD"]
+
+
+def test_imperial_war_machine_resolves_for_free() -> None:
+    cannon = card("Auto Cannon", "3RD1")
+    scene = duel(card(VETERAN, "2RD", upgrades=[cannon]), against="Maul", hand=["Imperial War Machine"], resources=0)
+    scene.h.picks("play Imperial War Machine", "hit Maul ×3")
+    assert scene.damage_on("Maul") == 3 and scene.h.pool == ["Veteran Stormtrooper 2RD"]
+
+
+def test_lockdown_takes_the_battlefield() -> None:
+    scene = duel(VETERAN, "Tarkin", hand=["Lockdown"], control="v")
+    scene.h.picks("play Lockdown")
+    assert scene.h.controls_battlefield and scene.table.claimed < 0
+
+
+def test_lockdown_needs_two_red_characters() -> None:
+    scene = duel(VETERAN, "Maul", hand=["Lockdown"], control="v")
+    assert not scene.h.can("play Lockdown") and scene.h.why_not_in_hand("Lockdown") == ["R15.5"]
 
 
 def test_sustained_fire_takes_all_shields() -> None:
@@ -54,3 +165,16 @@ def test_we_have_them_now_turns_four_dice_to_damage() -> None:
 def test_we_have_them_now_needs_the_battlefield() -> None:
     scene = duel(card(VETERAN, "-"), hand=["We Have Them Now"], control="v")
     assert not scene.h.can("play We Have Them Now")
+
+
+def test_attrition_strikes_after_a_defeat() -> None:
+    scene = duel(card("Luke Skywalker", "2RD"), against=[card("Maul", damage=10), VETERAN], v_supports=["Attrition"])
+    scene.h.picks("resolve Luke Skywalker 2RD", "hit Maul ×2")
+    scene.v.picks("hit Luke Skywalker ×1")
+    assert scene.damage_on("Luke Skywalker") == 1
+
+
+def test_attrition_says_nothing_about_their_characters() -> None:
+    scene = duel(card("Luke Skywalker", "2RD"), against=[card("Maul", damage=10), VETERAN], supports=["Attrition"])
+    scene.h.picks("resolve Luke Skywalker 2RD", "hit Maul ×2")
+    assert scene.damage_on(VETERAN) == 0

@@ -7,11 +7,81 @@ from zeton.games.destiny.testing import card, duel
 VETERAN = "Veteran Stormtrooper"
 
 
+def test_aurra_sing_discards_for_more() -> None:
+    scene = duel(card("Aurra Sing", "2RD"), hand=["Mislead"])
+    scene.h.picks("resolve Aurra Sing 2RD", "use Aurra Sing", "hit Veteran Stormtrooper ×3")
+    assert scene.damage_on(VETERAN) == 3 and scene.h.pile("discard") == ["Mislead"]
+
+
+def test_aurra_sing_may_keep_her_cards() -> None:
+    scene = duel(card("Aurra Sing", "2RD"), hand=["Mislead"])
+    scene.h.picks("resolve Aurra Sing 2RD", "pass", "hit Veteran Stormtrooper ×2")
+    assert scene.h.pile("hand") == ["Mislead"]
+
+
+def test_aurra_sing_is_not_asked_without_a_hand() -> None:
+    scene = duel(card("Aurra Sing", "2RD"))
+    scene.h.picks("resolve Aurra Sing 2RD", "hit Veteran Stormtrooper ×2")
+    assert scene.damage_on(VETERAN) == 2
+
+
 def test_guavian_enforcer_gives_his_die_for_a_shield() -> None:
     scene = duel(card("Guavian Enforcer", "-"), against=card(VETERAN, shields=2))
     scene.h.picks("use Guavian Enforcer")
     assert scene.shields_on(VETERAN) == 1 and not scene.h.pool
     assert not duel("Guavian Enforcer", against=card(VETERAN, shields=2)).h.can("use Guavian Enforcer")
+
+
+def test_ig_88_spirit_of_rebellion_arms_from_the_discard_pile() -> None:
+    pile = ["Hunting Rifle", "Jetpack", "Underworld Connections"]
+    scene = duel(card("IG-88", "Sp"), "Boba Fett", discard=pile, resources=0)
+    scene.h.picks("resolve IG-88 Sp", "play Jetpack")
+    assert scene.host_of("Jetpack") == "IG-88" and scene.h.resources == 0
+
+
+def test_slave_i_spirit_of_rebellion_turns_their_dice_against_them() -> None:
+    foes = [card(VETERAN, "2RD"), card("Han Solo", "2RD")]
+    scene = duel("Boba Fett", against=foes, supports=[card("Slave I (Spirit of Rebellion)", "Sp")])
+    scene.h.picks("resolve Slave I Sp")
+    scene.v.picks("hit Veteran Stormtrooper ×1", "hit Han Solo ×1")
+    assert scene.damage_on(VETERAN) == scene.damage_on("Han Solo") == 1
+
+
+def test_slave_i_spirit_of_rebellion_does_nothing_to_an_empty_pool() -> None:
+    scene = duel("Boba Fett", supports=[card("Slave I (Spirit of Rebellion)", "Sp")])
+    scene.h.picks("resolve Slave I Sp")
+    assert scene.damage_on(VETERAN) == 0 and not scene.h.pool
+
+
+def test_blackmail_can_be_bought_off() -> None:
+    scene = duel(card("Maul", upgrades=["Blackmail"]), v_resources=1)
+    scene.will_roll(("Maul", "2MD"), ("Blackmail", "3Dc"))
+    scene.h.picks("activate Maul")
+    scene.v.picks("spend ×1")
+    assert scene.h.pool == ["Maul 2MD"] and scene.h.resources == 6 and scene.v.resources == 0
+
+
+def test_blackmail_stays_if_nobody_pays() -> None:
+    scene = duel(card("Maul", upgrades=["Blackmail"]), v_resources=1)
+    scene.will_roll(("Maul", "2MD"), ("Blackmail", "3Dc"))
+    scene.h.picks("activate Maul")
+    scene.v.picks("pass")
+    assert sorted(scene.h.pool) == ["Blackmail 3Dc", "Maul 2MD"]
+
+
+def test_blackmail_is_offered_again_after_each_reroll() -> None:
+    scene = duel(card("Maul", upgrades=[card("Blackmail", "2Dr")]), hand=["Mislead"], v_resources=1)
+    scene.h.picks("discard to reroll Mislead", "reroll Blackmail 2Dr")
+    scene.v.is_offered("spend ×1", "pass")
+
+
+def test_vibroknucklers_cost_a_resource_for_more() -> None:
+    scene = duel(card("Boba Fett", upgrades=[card("Vibroknucklers", "2MD")]), resources=1)
+    scene.h.picks("resolve Vibroknucklers 2MD", "use Vibroknucklers", "hit Veteran Stormtrooper ×3")
+    assert scene.damage_on(VETERAN) == 3 and scene.h.resources == 0
+    scene = duel(card("Boba Fett", upgrades=[card("Vibroknucklers", "2MD")]), resources=0)
+    scene.h.picks("resolve Vibroknucklers 2MD", "hit Veteran Stormtrooper ×2")
+    assert scene.damage_on(VETERAN) == 2
 
 
 def test_bait_and_switch_turns_a_die_with_resources() -> None:
@@ -28,3 +98,19 @@ def test_loose_ends_costs_a_die_showing_ranged_damage() -> None:
     scene = duel(card("Boba Fett", "2MD"), hand=["Loose Ends"])
     scene.h.picks("play Loose Ends")
     assert not scene.v.pile("discard") and scene.h.pool
+
+
+def test_one_quarter_portion_pays_for_the_die() -> None:
+    scene = duel("Boba Fett", against=card(VETERAN, "2RD"), hand=["One-Quarter Portion"])
+    scene.h.picks("play One-Quarter Portion")
+    assert not scene.v.pool and scene.v.resources == 1
+    scene = duel("Boba Fett", hand=["One-Quarter Portion"])
+    scene.h.picks("play One-Quarter Portion")
+    assert scene.v.resources == 0
+
+
+def test_salvage_stand_steals_for_a_resource_rolled() -> None:
+    scene = duel("Maul", supports=["Salvage Stand"], v_resources=2)
+    scene.will_roll(("Maul", "1R"))
+    scene.h.picks("activate Maul", "use Salvage Stand")
+    assert scene.v.resources == 1 and scene.is_exhausted("Salvage Stand")

@@ -126,6 +126,7 @@ subject-that-die = that die
 subject-that-character = that character
 subject-this-characters-dice = a die of this character or its upgrades
 subject-attached = the attached character
+subject-besides-attached = a character other than the attached one
 subject-attached-character-dice = a character die of the attached character
 subject-attached-weapon-dice = a weapon die of the attached character
     .any = any number of that character's weapon dice
@@ -155,11 +156,26 @@ trigger-this-defeated = this character is defeated
 trigger-attached-defeated = the attached character is defeated
 trigger-you-disrupt = your opponent has lost resources to a die you resolved
 trigger-your-character-defeated = a character of yours is defeated
+trigger-your-die-rolls = a die of yours has rolled { $symbol }
+trigger-this-die-rolled = you have rolled or rerolled this die
+trigger-this-die-rolled-in = you have rolled this die into your pool
+trigger-character-was-defeated = a character has been defeated
+trigger-yours-was-defeated = a character of yours has been defeated
+trigger-you-claim = you have claimed the battlefield
+trigger-opponent-discards-to-reroll = your opponent has discarded a card to reroll dice
+trigger-you-resolve-this-die = this die is resolved by you
+trigger-play-weapon-on-this = you have played a weapon on this character
+trigger-play-an-event = you have played an event
+trigger-you-activate = you have activated { $which }
+    .which = one
 trigger-after-setup = setup is over
 
 # ── restrictions ─────────────────────────────────────────────────────────────────────────────────────────────────
 condition-spot-to-play = if you have a { $colour } character in play
-condition-spot-to-use = if you have a { $colour } character in play
+condition-spot-to-use = if you have { $number ->
+    [one] a { $colour } character
+   *[other] { $number } { $colour } characters
+} in play
 condition-your-dice-show = if { $number ->
     [one] a die of yours shows { $symbol }
    *[other] { $number } or more dice of yours show { $symbol }
@@ -189,6 +205,9 @@ cost-spend = spend { $amount ->
     [one] 1 resource
    *[other] { $amount } resources
 }
+    .may = you may { cost-spend }
+cost-remove-a = remove { $which }
+    .which = one
 cost-discard-this = discard { subject-this }
 cost-discard-a = discard { $which } from play
     .which = one
@@ -218,7 +237,10 @@ effect-resolve-free = resolve { $which } without paying what its side costs
 effect-resolve-unblockable = resolve { $which }; its damage is unblockable
     .which = one
 effect-then = then
-effect-spot = spot a { $colour } character:
+effect-spot = spot { $number ->
+    [one] a { $colour } character
+   *[other] { $number } { $colour } characters
+}:
 effect-you-may = you may
 effect-remove-dice = remove { $which }
     .which = { $least ->
@@ -254,6 +276,7 @@ effect-opponent-removes = your opponent chooses { $amount ->
 }
 effect-reroll-each = reroll { $which }
     .which = all
+    .may = you may { effect-reroll-each }
 effect-if-it-shows = if it shows { $symbol } now,
 effect-turn-dice = turn { $which }
     .which = { $least ->
@@ -312,6 +335,8 @@ effect-resolve-and-keep = resolve { $which }, which stays in your pool
     .which = one
 effect-resolve-as = resolve { $which } as { $symbol }
     .which = one
+effect-resolve-as-another = resolve { $which } as another symbol than it shows, with the value it has
+    .which = one
 effect-resolve-without-plus = resolve { $which } as if it were no modifier
     .which = one
 effect-resolve-or-remove = { $opponent ->
@@ -327,6 +352,28 @@ effect-deal-damage = deal { $amount } { $unblockable ->
     .may = you may { effect-deal-damage }
 effect-deal-damage-to-each = deal { $amount } damage to { $which }
     .which = each-of
+effect-deal-damage-to-several = deal { $amount } { $unblockable ->
+    [1] unblockable damage
+   *[0] damage
+} to each of up to { $most } characters
+effect-give-shields-to-each = give { $amount ->
+    [one] 1 shield
+   *[other] { $amount } shields
+} to { $which }
+    .which = each-of
+effect-resolve-dice = resolve { $which }
+    .which = { $least ->
+        [0] up-to
+       *[other] some
+    }
+    .may = you may { effect-resolve-dice }
+effect-opponent-resolves = choose { $which }; your opponent has to resolve it, if he can
+    .which = one
+effect-raise-value = add { $amount } to its value
+effect-opponent-gains = your opponent gains { $amount ->
+    [one] 1 resource
+   *[other] { $amount } resources
+}
 effect-opponent-spreads-damage = your opponent deals { $amount } damage to his characters, divided as he wishes
 effect-deal-damage-or = deal { $amount } damage to a character – { $more } if that is { $which }
     .which = one
@@ -432,6 +479,7 @@ constant-income = in the upkeep phase each player gains { $amount ->
    *[other] { $amount } more resources
 }.
 constant-keyword-on-colour = while this is on a { $colour } character, it has { $keyword }.
+constant-refuses-abilities = no blue ability is played on this character.
 constant-roll-off = add { $amount } to your total in the roll-off.
 constant-shield-limit = your blue characters may have { $amount ->
     [one] 1 more shield

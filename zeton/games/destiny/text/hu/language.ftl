@@ -311,6 +311,10 @@ subject-attached = a csatolt karakter
     .one-sup = a csatolt karakteren
     .each-del = a csatolt karakterről
     .each-of = a csatolt karakteren
+subject-besides-attached = egy másik karakter
+    .acc = a csatolttól különböző karaktert
+    .one = a csatolttól különböző karaktert
+    .one-dat = a csatolttól különböző karakternek
 subject-attached-character-dice = a csatolt karakter egyik karakterkockája
     .acc = a csatolt karakter egyik karakterkockáját
     .one = a csatolt karakter egyik karakterkockáját
@@ -356,6 +360,19 @@ trigger-this-defeated = ez a karakter vereséget szenved
 trigger-attached-defeated = a csatolt karakter vereséget szenved
 trigger-you-disrupt = az ellenfeled erőforrást veszített egy kocka miatt, amelyet felhasználtál
 trigger-your-character-defeated = az egyik karaktered vereséget szenved
+trigger-your-die-rolls = az egyik kockáddal { $symbol } dobtál
+    .symbol = acc
+trigger-this-die-rolled = dobtál vagy újradobtál ezzel a kockával
+trigger-this-die-rolled-in = a készletedbe dobtad ezt a kockát
+trigger-character-was-defeated = egy karakter vereséget szenvedett
+trigger-yours-was-defeated = az egyik karaktered vereséget szenvedett
+trigger-you-claim = uralmad alá vontad a csatateret
+trigger-opponent-discards-to-reroll = az ellenfeled eldobott egy lapot, hogy kockákat dobjon újra
+trigger-you-resolve-this-die = felhasználod ezt a kockát
+trigger-play-weapon-on-this = Fegyvert játszottál ki erre a karakterre
+trigger-play-an-event = kijátszottál egy eseményt
+trigger-you-activate = aktiváltál { $which }
+    .which = one
 trigger-after-setup = az előkészületek véget értek
 
 # ── feltételek ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -366,7 +383,10 @@ condition-spot-to-play = ha van { $colour ->
     [gray] szürke
    *[other] { $colour }
 } karaktered játékban
-condition-spot-to-use = ha van { $colour ->
+condition-spot-to-use = ha van { $number ->
+    [1] { "" }
+   *[other] { $number }{ " " }
+}{ $colour ->
     [blue] kék
     [red] piros
     [yellow] sárga
@@ -406,6 +426,12 @@ cost-exhaust-a = { STARTS($which, like: "(e[zn]|azt? |a )") ->
 cost-return-a = vegyél vissza a játékból a tulajdonosa kezébe { $which }
     .which = one
 cost-spend = költs el { $amount } erőforrást
+    .may = elkölthetsz { $amount } erőforrást
+cost-remove-a = { STARTS($which, like: "(e[zn]|azt? |a )") ->
+    [yes] távolítsd el
+   *[no] távolíts el
+} { $which }
+    .which = one
 cost-discard-this = dobd el { subject-this.acc }
 cost-discard-a = dobj el a játékból { $which }
     .which = one
@@ -440,7 +466,10 @@ effect-resolve-unblockable = { STARTS($which, like: "(e[zn]|azt? |a )") ->
 } { $which }; a sebzése védhetetlen
     .which = one
 effect-then = ezután
-effect-spot = jelölj ki egy { $colour } karaktert:
+effect-spot = jelölj ki { $number ->
+    [1] egy
+   *[other] { $number }
+} { $colour } karaktert:
 effect-you-may = ha szeretnéd,
 effect-remove-dice = { STARTS($which, like: "(e[zn]|azt? |a )") ->
     [yes] távolítsd el
@@ -488,6 +517,7 @@ effect-opponent-removes = az ellenfeled kiválasztja és eltávolítja { $amount
 }
 effect-reroll-each = dobj újra { $which }
     .which = all
+    .may = újradobhatsz { $which }
 effect-if-it-shows = ha most { $symbol } mutat,
     .symbol = acc
 effect-turn-dice = { STARTS($which, like: "(e[zn]|azt? |a )") ->
@@ -582,6 +612,11 @@ effect-resolve-as = { STARTS($which, like: "(e[zn]|azt? |a )") ->
 } { $which } úgy, mintha { $symbol } mutatna
     .which = one
     .symbol = acc
+effect-resolve-as-another = { STARTS($which, like: "(e[zn]|azt? |a )") ->
+    [yes] használd fel
+   *[no] használj fel
+} { $which } más szimbólumként, mint amit mutat, a saját értékével
+    .which = one
 effect-resolve-without-plus = { STARTS($which, like: "(e[zn]|azt? |a )") ->
     [yes] használd fel
    *[no] használj fel
@@ -603,6 +638,22 @@ effect-deal-damage = okozz { $amount } { $unblockable ->
     } { $which }
 effect-deal-damage-to-each = okozz { $amount } sebzést { $which }
     .which = each-dat
+effect-deal-damage-to-several = okozz { $amount }-{ $amount } { $unblockable ->
+    [1] védhetetlen sebzést
+   *[0] sebzést
+} legfeljebb { $most } karakternek
+effect-give-shields-to-each = adj { $amount } pajzsot { $which }
+    .which = each-dat
+effect-resolve-dice = használj fel { $which }
+    .which = { $least ->
+        [0] up-to
+       *[other] some
+    }
+    .may = felhasználhatsz { $which }
+effect-opponent-resolves = válassz ki { $which }; az ellenfelednek fel kell használnia, ha tudja
+    .which = one
+effect-raise-value = növeld az értékét { $amount } ponttal
+effect-opponent-gains = az ellenfeled { $amount } erőforrást kap
 effect-opponent-spreads-damage = az ellenfeled { $amount } sebzést okoz a karaktereinek, tetszése szerint elosztva
 effect-deal-damage-or = okozz { $amount } sebzést egy karakternek, vagy { $more } sebzést { $which }
     .which = one-dat
@@ -705,6 +756,7 @@ constant-keyword-on-colour = amíg ez a lap egy { $colour } karakteren van, érv
     [yes] az { $keyword }
    *[no] a { $keyword }
 } kulcsszó.
+constant-refuses-abilities = erre a karakterre nem játszható ki kék Képesség.
 constant-roll-off = a csatatérért való dobásnál az összeged { $amount } ponttal nagyobb.
 constant-shield-limit = a kék karaktereiden { $amount } pajzzsal több lehet.
 constant-side-cost-on-colour = amíg ez a lap egy { $colour } karakteren van, ennek a kockának az oldalai 1 erőforrással olcsóbbak.

@@ -1075,6 +1075,10 @@ subject-attached = postać z tą kartą
     .gen = postaci z tą kartą
     .one-from = z postaci z tą kartą
     .from-each = z postaci z tą kartą
+subject-besides-attached = postać inna niż ta z tą kartą
+    .acc = postać inną niż ta z tą kartą
+    .one = postać inną niż ta z tą kartą
+    .one-dat = postaci innej niż ta z tą kartą
 subject-attached-character-dice = kość postaci, do której dołączono tę kartę
     .acc = kość postaci, do której dołączono tę kartę
     .one = kość postaci, do której dołączono tę kartę
@@ -1135,6 +1139,19 @@ trigger-this-defeated = ta postać zostanie pokonana
 trigger-attached-defeated = postać z tą kartą zostanie pokonana
 trigger-you-disrupt = przeciwnik straci żetony zasobów przez kość, którą rozpatrzysz
 trigger-your-character-defeated = twoja postać zostanie pokonana
+trigger-your-die-rolls = wyrzucisz na swojej kości { $symbol }
+    .symbol = acc
+trigger-this-die-rolled = rzucisz tą kością lub ją przerzucisz
+trigger-this-die-rolled-in = rzucisz tą kością do swojej puli
+trigger-character-was-defeated = postać zostanie pokonana
+trigger-yours-was-defeated = jedna z twoich postaci zostanie pokonana
+trigger-you-claim = zajmiesz pole bitwy
+trigger-opponent-discards-to-reroll = przeciwnik odrzuci kartę, aby przerzucić kości
+trigger-you-resolve-this-die = rozpatrzysz tę kość
+trigger-play-weapon-on-this = zagrasz Broń na tę postać
+trigger-play-an-event = zagrasz wydarzenie
+trigger-you-activate = aktywujesz { $which }
+    .which = acc
 trigger-after-setup = przygotowanie dobiegnie końca
 
 # ── ograniczenia ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -1145,12 +1162,20 @@ condition-spot-to-play = gdy masz w grze { $colour ->
    *[gray] szarą
 } postać
     .colour = key
-condition-spot-to-use = gdy masz w grze { $colour ->
-    [blue] niebieską
-    [red] czerwoną
-    [yellow] żółtą
-   *[gray] szarą
-} postać
+condition-spot-to-use = gdy masz w grze { $number ->
+    [one] { $colour ->
+        [blue] niebieską
+        [red] czerwoną
+        [yellow] żółtą
+       *[gray] szarą
+    } postać
+   *[other] { $number } { $colour ->
+        [blue] niebieskie
+        [red] czerwone
+        [yellow] żółte
+       *[gray] szare
+    } postacie
+}
     .colour = key
 condition-your-dice-show = { $number ->
     [one] gdy masz kość przedstawiającą { $symbol }
@@ -1193,6 +1218,13 @@ cost-spend = wydaj { $amount ->
     [few] { $amount } żetony zasobów
    *[many] { $amount } żetonów zasobów
 }
+    .may = możesz wydać { $amount ->
+        [one] 1 żeton zasobu
+        [few] { $amount } żetony zasobów
+       *[many] { $amount } żetonów zasobów
+    }
+cost-remove-a = usuń { $which }
+    .which = one
 cost-discard-this = odrzuć { subject-this.acc }
 cost-discard-a = odrzuć z gry { $which }
     .which = one
@@ -1229,12 +1261,20 @@ effect-resolve-free = rozpatrz { $which }, nie płacąc kosztu jej ścianki
 effect-resolve-unblockable = rozpatrz { $which }; zadawane przez nią obrażenia są nieblokowalne
     .which = one
 effect-then = następnie
-effect-spot = wyznacz { $colour ->
-    [blue] niebieską
-    [red] czerwoną
-    [yellow] żółtą
-   *[gray] szarą
-} postać:
+effect-spot = wyznacz { $number ->
+    [one] { $colour ->
+        [blue] niebieską
+        [red] czerwoną
+        [yellow] żółtą
+       *[gray] szarą
+    } postać
+   *[other] { $number } { $colour ->
+        [blue] niebieskie
+        [red] czerwone
+        [yellow] żółte
+       *[gray] szare
+    } postacie
+}:
     .colour = key
 effect-you-may = jeśli chcesz,
 effect-remove-dice = usuń { $which }
@@ -1272,6 +1312,7 @@ effect-opponent-removes = przeciwnik wybiera i usuwa { $amount ->
 }
 effect-reroll-each = przerzuć { $which }
     .which = all
+    .may = możesz przerzucić { $which }
 effect-if-it-shows = jeśli przedstawia ona teraz { $symbol },
     .symbol = acc
 effect-turn-dice = obróć { $which }
@@ -1333,6 +1374,8 @@ effect-resolve-and-keep = rozpatrz { $which }; ta kość pozostaje w twojej puli
 effect-resolve-as = rozpatrz { $which } tak, jakby przedstawiała { $symbol }
     .which = one
     .symbol = acc
+effect-resolve-as-another = rozpatrz { $which } jako inny symbol, niż przedstawia, o tej samej wartości
+    .which = one
 effect-resolve-without-plus = rozpatrz { $which } tak, jakby nie była modyfikatorem
     .which = one
 effect-resolve-or-remove = { $opponent ->
@@ -1371,6 +1414,36 @@ effect-deal-damage-to-each = zadaj { $which } { $amount ->
    *[many] { $amount } obrażeń
 }
     .which = each-dat
+effect-deal-damage-to-several = zadaj po { $amount } { $unblockable ->
+    [1] { $amount ->
+        [one] nieblokowalnym obrażeniu
+       *[other] nieblokowalne obrażenia
+    }
+   *[0] { $amount ->
+        [one] obrażeniu
+       *[other] obrażenia
+    }
+} maksymalnie { $most } postaciom
+effect-give-shields-to-each = daj { $which } { $amount ->
+    [one] 1 osłonę
+    [few] { $amount } osłony
+   *[other] { $amount } osłon
+}
+    .which = each-dat
+effect-resolve-dice = rozpatrz { $which }
+    .which = { $least ->
+        [0] up-to
+       *[other] some
+    }
+    .may = możesz rozpatrzyć { $which }
+effect-opponent-resolves = wybierz { $which }; przeciwnik musi ją rozpatrzyć, jeśli może
+    .which = one
+effect-raise-value = dodaj { $amount } do jej wartości
+effect-opponent-gains = przeciwnik zyskuje { $amount ->
+    [one] 1 żeton zasobu
+    [few] { $amount } żetony zasobów
+   *[other] { $amount } żetonów zasobów
+}
 effect-opponent-spreads-damage = przeciwnik zadaje swoim postaciom { $amount ->
     [one] 1 obrażenie
     [few] { $amount } obrażenia, rozdzielając je
@@ -1546,6 +1619,7 @@ constant-keyword-on-colour = dopóki ta karta jest dołączona do { $colour ->
    *[gray] szarej
 } postaci, ma słowo kluczowe { $keyword }.
     .colour = key
+constant-refuses-abilities = na tę postać nie można zagrywać niebieskich Zdolności.
 constant-roll-off = dodaj { $amount } do swojego wyniku w rzucie o pole bitwy.
 constant-shield-limit = twoje niebieskie postacie mogą mieć o { $amount ->
     [one] 1 osłonę

@@ -1,1 +1,8 @@
+card-fn-2199 = Once you have played a weapon on this character, roll the die of that weapon, if able; you may resolve it at once.
+card-tie-pilot = As long as your pool has this die, your opponent cannot remove other dice of yours that show ranged damage.
+card-e-web-emplacement = Every side of this die that has a value has 1 more while you control the battlefield.
+card-imperial-discipline = Play this only on a red character.
+    Action · remove this die: turn a die of the attached character or its upgrades to a side showing ranged damage or resources.
+card-battle-formation = You may reroll as many dice of yours as you have red characters.
+card-imperial-war-machine = Resolve a red die of yours showing a resource cost; you do not pay that cost.
 card-we-have-them-now = Play this only while you control the battlefield. Turn up to 4 dice of yours, each to a side showing damage.

@@ -1,1 +1,8 @@
+card-fn-2199 = Miután Fegyvert játszottál ki erre a karakterre, dobd be annak a Fegyvernek a kockáját, ha lehet; rögtön fel is használhatod.
+card-tie-pilot = Amíg ez a kocka a készletedben van, az ellenfeled nem távolíthatja el a többi, távolsági sebzést mutató kockádat.
+card-e-web-emplacement = Amíg te irányítod a csatateret, ennek a kockának minden értéke 1-gyel nagyobb.
+card-imperial-discipline = Csak piros karakterre játszható ki.
+    Akció · távolítsd el ezt a kockát: fordítsd a csatolt karakternek vagy a fejlesztéseinek egyik kockáját egy távolsági sebzést vagy erőforrást mutató oldalára.
+card-battle-formation = Újradobhatsz annyi saját kockát, ahány piros karaktered van.
+card-imperial-war-machine = Használj fel egy költséget mutató saját piros kockát a költsége nélkül.
 card-we-have-them-now = Csak akkor játszható ki, ha te irányítod a csatateret. Fordíts legfeljebb 4 saját kockát egy-egy sebzést mutató oldalára.

@@ -1,1 +1,8 @@
+card-fn-2199 = Po tym, jak zagrasz Broń na tę postać, rzuć kością tej Broni, jeśli to możliwe; możesz ją od razu rozpatrzyć.
+card-tie-pilot = Dopóki ta kość jest w twojej puli, przeciwnik nie może usuwać twoich innych kości przedstawiających obrażenia dystansowe.
+card-e-web-emplacement = Dopóki kontrolujesz pole bitwy, wartość każdej ścianki tej kości jest większa o 1.
+card-imperial-discipline = Zagrywaj tylko na czerwoną postać.
+    Akcja · usuń tę kość: obróć kość postaci z tą kartą lub jej ulepszeń na ściankę przedstawiającą obrażenia dystansowe lub zasoby.
+card-battle-formation = Możesz przerzucić tyle swoich kości, ile masz czerwonych postaci.
+card-imperial-war-machine = Rozpatrz jedną ze swoich czerwonych kości przedstawiających koszt w zasobach, nie płacąc tego kosztu.
 card-we-have-them-now = Zagrywaj tylko wtedy, gdy kontrolujesz pole bitwy. Obróć maksymalnie 4 swoje kości, każdą na ściankę przedstawiającą obrażenia.

@@ -1,0 +1,6 @@
+card-jedi-acolyte = Közvetlenül mielőtt felhasználod ezt a kockát, növeld az értékét 1-gyel, ha egy másik kockád ugyanezt a szimbólumot mutatja.
+card-luminara-unduli = Különleges · használj fel egy saját karakterkockát +2 értékkel, vagy +3 értékkel, ha a karaktere nem egyedi.
+card-obi-wan-kenobi-spirit-of-rebellion = Közvetlenül mielőtt ez a karakter vereséget szenved, fizetés nélkül kijátszhatsz egy kék lapot a kezedből vagy a dobott paklidból.
+card-caution = Távolíts el egy saját karakterkockát; ezután adj 3 pajzsot egy olyan karakternek, akié nem ez a kocka volt.
+card-destiny = Távolíts el tetszőleges számú saját kék kockát; játssz ki fizetés nélkül egy lapot a kezedből, amelynek költsége nem nagyobb, mint amennyit ezek a kockák együtt mutattak.
+card-guard = Távolíts el egy közelharci sebzést mutató saját kék kockát; ezután távolíts el annyi ellenséges kockát, amennyi az értéke volt.

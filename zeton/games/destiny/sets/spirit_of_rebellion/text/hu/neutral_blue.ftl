@@ -1,0 +1,3 @@
+card-decisive-blow-spirit-of-rebellion = Használj fel egy közelharci sebzést mutató saját kockát; ezután távolítsd el az eltalált karakternek és a fejlesztéseinek minden kockáját.
+card-high-ground = Csak akkor játszható ki, ha te irányítod a csatateret. Távolíts el egy sebzést mutató ellenséges kockát; ezután, ha az karakterkocka volt, a karaktere 1 sebzést kap.
+card-meditate = Akció · merítsd ki ezt a lapot, és távolíts el egy üres oldalt mutató saját kockát: fordíts egy saját kockát egy olyan oldalára, amely nem mutat sebzést.

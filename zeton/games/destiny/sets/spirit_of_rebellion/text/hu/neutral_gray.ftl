@@ -1,0 +1,1 @@
+card-vibroknife = Az ezzel a kockával vagy az általa módosított kockával okozott sebzés védhetetlen.

@@ -1,0 +1,2 @@
+card-collateral-damage = Használj fel legalább egy közelharci vagy távolsági sebzést mutató saját kockát; ezután az ellenfeled 1 erőforrást veszít.
+card-salvo = Használj fel egy távolsági sebzést mutató saját kockát: a teljes sebzést okozd minden ellenséges karakternek.
