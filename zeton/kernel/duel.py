@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import fields
 from functools import cache
+from importlib import import_module
 from typing import Any, Final, NamedTuple, TypeVar
 
 from zeton.kernel.ability import Index
@@ -155,6 +156,15 @@ class Parts(NamedTuple):
     question_facts: Callable[[Any], dict[str, Any]]
     explain: Callable[[Any, int, int], list[Reason]]
     evaluate: Callable[[Any, int], float]
+
+
+def later(module: str, name: str) -> Callable[..., Any]:
+    """A function of a module that is loaded when the function is first called: most games are played without it."""
+
+    def loaded(*given: Any) -> Any:
+        return getattr(import_module(module), name)(*given)
+
+    return loaded
 
 
 def _within(offer: Offer, within: Allowed, makeup: Makeup, deck: Any) -> Offer | None:

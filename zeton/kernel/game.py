@@ -61,13 +61,17 @@ class Game:
     filters_from_seats: bool = False  # whether filters are judged from a seat, not from the card they are printed on
     cooperative: bool = False  # whether all seats win and lose together
     chronicle: Chronicle = Chronicle()  # how the log is told
-    laws: tuple[Law, ...] = ()  # what holds of a table at every decision (see ``law``)
 
     def __init__(self) -> None:
         self.is_hidden = tuple(kind.visible != PUBLIC for kind in self.zones)
         self.is_ordered = tuple(kind.ordered for kind in self.zones)
         self._hidden: dict[tuple[int, int], tuple[Pile, ...]] = {}
         self._shown: dict[tuple[int, int], frozenset[int]] = {}
+
+    @property
+    def laws(self) -> tuple[Law, ...]:
+        """What holds of a table at every decision (see ``law``): play never asks, so they are loaded when somebody does."""
+        return ()
 
     def hidden_from(self, seats: int, seat: int) -> tuple[Pile, ...]:
         """The piles of a table with so many seats that this seat may not look at."""

@@ -13,7 +13,6 @@ from zeton.games.clone_wars.component_lines import problem_of
 from zeton.games.clone_wars.components import read_box, read_components, standard_box, standard_text
 from zeton.games.clone_wars.evaluation import distinct, evaluate
 from zeton.games.clone_wars.facts import card_facts, log_facts, marks, question_facts
-from zeton.games.clone_wars.laws import LAWS
 from zeton.games.clone_wars.position_writer import written
 from zeton.games.clone_wars.positions import position
 from zeton.games.clone_wars.reasons import explain
@@ -28,7 +27,7 @@ from zeton.kernel.decision import Option
 from zeton.kernel.duel import check_known
 from zeton.kernel.errors import UnknownName, ZetonError
 from zeton.kernel.game import NOTHING_CHOSEN, TEXT, Game, Reason
-from zeton.kernel.law import check_laws
+from zeton.kernel.law import Law, check_laws
 from zeton.kernel.pools import EVERYTHING, Allowed
 from zeton.kernel.position import Written
 from zeton.kernel.spec import Spec
@@ -44,7 +43,6 @@ class CloneWars(Game):
     version = "2"
     seats = (1, 5)
     zones = ZONES
-    laws = LAWS
     chronicle = CHRONICLE
     options: Mapping[str, Any] = OPTIONS
     files = frozenset(("components",))
@@ -139,6 +137,12 @@ class CloneWars(Game):
 
     def check_setup(self, decks: Any, seats: Any, options: Mapping[str, Any]) -> dict[str, Any]:
         return check_setup(self, decks, seats, options)
+
+    @property
+    def laws(self) -> tuple[Law, ...]:
+        from zeton.games.clone_wars.laws import LAWS
+
+        return LAWS
 
     @property
     def spec(self) -> Spec:

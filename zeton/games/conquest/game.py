@@ -12,11 +12,7 @@ from zeton.games.conquest.chronicle import CHRONICLE
 from zeton.games.conquest.deck_formats import FORMATS, read_deck
 from zeton.games.conquest.decks import check_pair, find_deck, random_pair, starter_decks
 from zeton.games.conquest.evaluation import evaluate
-from zeton.games.conquest.laws import LAWS
-from zeton.games.conquest.position_writer import written
-from zeton.games.conquest.positions import position
 from zeton.games.conquest.questions import log_facts, marks, option_facts, question_facts
-from zeton.games.conquest.reasons import explain
 from zeton.games.conquest.rules import playing
 from zeton.games.conquest.rules.abilities import UseAbility, may_be_chosen, may_use
 from zeton.games.conquest.rules.command import dial_numbers
@@ -31,9 +27,10 @@ from zeton.games.conquest.wording import ConquestWording, card_facts, card_text
 from zeton.kernel import pools
 from zeton.kernel.ability import Ability, holds
 from zeton.kernel.decision import Option
-from zeton.kernel.duel import Duel, Parts
+from zeton.kernel.duel import Duel, Parts, later
 from zeton.kernel.event import Event
 from zeton.kernel.game import NOTHING_CHOSEN
+from zeton.kernel.law import Law
 from zeton.kernel.spec import Spec
 from zeton.kernel.table import Entry
 from zeton.kernel.use import NO_EVENT
@@ -46,7 +43,6 @@ class Conquest(Duel):
     title = "Warhammer 40,000: Conquest"
     version = "2"
     zones = ZONES
-    laws = LAWS
     chronicle = CHRONICLE
     parts = Parts(
         collection=collection,
@@ -57,13 +53,13 @@ class Conquest(Duel):
         building=BUILDING,
         check_pair=check_pair,
         new_table=new_table,
-        position=position,
-        written=written,
+        position=later("zeton.games.conquest.positions", "position"),
+        written=later("zeton.games.conquest.position_writer", "written"),
         card_text=card_text,
         card_facts=card_facts,
         view=view,
         question_facts=question_facts,
-        explain=explain,
+        explain=later("zeton.games.conquest.reasons", "explain"),
         evaluate=evaluate,
     )
     options = pools.OPTIONS
@@ -74,6 +70,12 @@ class Conquest(Duel):
     attacking = frozenset(("attack",))
     secret = frozenset(("dial", "mulligan", "search", "put back"))
     quiet = frozenset(("action", "deploy turn", "dial", "bonus", "combat turn", "retreat", "mobile", "battle ability"))
+
+    @property
+    def laws(self) -> tuple[Law, ...]:
+        from zeton.games.conquest.laws import LAWS
+
+        return LAWS
 
     @property
     def spec(self) -> Spec:

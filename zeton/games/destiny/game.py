@@ -13,11 +13,7 @@ from zeton.games.destiny.chronicle import CHRONICLE
 from zeton.games.destiny.deck_formats import FORMATS, read_deck
 from zeton.games.destiny.decks import check_pair, find_deck, random_pair, starter_decks
 from zeton.games.destiny.evaluation import evaluate
-from zeton.games.destiny.laws import LAWS
-from zeton.games.destiny.position_writer import written
-from zeton.games.destiny.positions import position
 from zeton.games.destiny.questions import marks, option_facts, question_facts
-from zeton.games.destiny.reasons import explain
 from zeton.games.destiny.rules.actions import act, actions
 from zeton.games.destiny.rules.marking import mark_anew
 from zeton.games.destiny.rules.printed import PACKAGE, collection
@@ -29,8 +25,9 @@ from zeton.games.destiny.view import view
 from zeton.games.destiny.wording import DestinyWording, card_facts, card_text, die_facts
 from zeton.kernel import pools
 from zeton.kernel.decision import Option
-from zeton.kernel.duel import Duel, Parts
+from zeton.kernel.duel import Duel, Parts, later
 from zeton.kernel.game import NOTHING_CHOSEN
+from zeton.kernel.law import Law
 from zeton.kernel.spec import Spec
 from zeton.kernel.table import Entry
 from zeton.kernel.titles import SUBTITLES, titles_in
@@ -49,7 +46,6 @@ class Destiny(Duel):
     version = "2"
     zones = ZONES
     filters_from_seats = True
-    laws = LAWS
     chronicle = CHRONICLE
     parts = Parts(
         collection=collection,
@@ -60,13 +56,13 @@ class Destiny(Duel):
         building=BUILDING,
         check_pair=check_pair,
         new_table=new_table,
-        position=position,
-        written=written,
+        position=later("zeton.games.destiny.positions", "position"),
+        written=later("zeton.games.destiny.position_writer", "written"),
         card_text=card_text,
         card_facts=card_facts,
         view=view,
         question_facts=question_facts,
-        explain=explain,
+        explain=later("zeton.games.destiny.reasons", "explain"),
         evaluate=evaluate,
     )
     options: Mapping[str, Any] = {**dict.fromkeys(VARIANTS, False), **pools.OPTIONS}
@@ -78,6 +74,12 @@ class Destiny(Duel):
     declining = frozenset(("pass", "done", "decline"))
     weighty = frozenset(("claim", "discard hand"))
     spending = frozenset(("discard", "discard to reroll", "put back"))
+
+    @property
+    def laws(self) -> tuple[Law, ...]:
+        from zeton.games.destiny.laws import LAWS
+
+        return LAWS
 
     @property
     def spec(self) -> Spec:

@@ -13,11 +13,7 @@ from zeton.games.star_wars_lcg.deck_formats import FORMATS, read_deck
 from zeton.games.star_wars_lcg.decks import check_pair, find_deck, random_pair, starter_decks
 from zeton.games.star_wars_lcg.evaluation import evaluate
 from zeton.games.star_wars_lcg.language.effects import DEAL_DAMAGE
-from zeton.games.star_wars_lcg.laws import LAWS
-from zeton.games.star_wars_lcg.position_writer import written
-from zeton.games.star_wars_lcg.positions import position
 from zeton.games.star_wars_lcg.questions import marks, option_facts, question_facts
-from zeton.games.star_wars_lcg.reasons import explain
 from zeton.games.star_wars_lcg.rules import playing
 from zeton.games.star_wars_lcg.rules.abilities import UseAbility, may_use
 from zeton.games.star_wars_lcg.rules.damage import can_be_damaged
@@ -31,9 +27,10 @@ from zeton.games.star_wars_lcg.wording import StarWarsWording, card_facts, card_
 from zeton.kernel import pools
 from zeton.kernel.ability import Ability, holds
 from zeton.kernel.decision import Option
-from zeton.kernel.duel import Duel, Parts
+from zeton.kernel.duel import Duel, Parts, later
 from zeton.kernel.event import Event
 from zeton.kernel.game import NOTHING_CHOSEN
+from zeton.kernel.law import Law
 from zeton.kernel.spec import Spec
 from zeton.kernel.subject import CHOSEN_CARD
 from zeton.kernel.use import NO_EVENT
@@ -46,7 +43,6 @@ class StarWarsLCG(Duel):
     title = "Star Wars: The Card Game"
     version = "2"
     zones = ZONES
-    laws = LAWS
     chronicle = CHRONICLE
     parts = Parts(
         collection=collection,
@@ -57,13 +53,13 @@ class StarWarsLCG(Duel):
         building=BUILDING,
         check_pair=check_pair,
         new_table=new_table,
-        position=position,
-        written=written,
+        position=later("zeton.games.star_wars_lcg.positions", "position"),
+        written=later("zeton.games.star_wars_lcg.position_writer", "written"),
         card_text=card_text,
         card_facts=card_facts,
         view=view,
         question_facts=question_facts,
-        explain=explain,
+        explain=later("zeton.games.star_wars_lcg.reasons", "explain"),
         evaluate=evaluate,
     )
     options: Mapping[str, Any] = {"faq": False, "mulligan": True, **pools.OPTIONS}
@@ -72,6 +68,12 @@ class StarWarsLCG(Duel):
     spending = frozenset(("discard", "place"))
     attacking = frozenset(("engage", "attack"))
     secret = frozenset(("edge card", "mulligan", "return objective", "put back"))
+
+    @property
+    def laws(self) -> tuple[Law, ...]:
+        from zeton.games.star_wars_lcg.laws import LAWS
+
+        return LAWS
 
     @property
     def spec(self) -> Spec:
