@@ -125,7 +125,7 @@ def test_conquest_shows_the_battle_and_on_a_narrow_screen_lists_the_planets() ->
 
 
 def test_the_dark_side_sees_which_cards_are_captured_and_where() -> None:
-    captor = {"card": "Imperial Command", "captured": ["Luke Skywalker"]}
+    captor = {"card": "Imperial Command", "captured": ["Luke Skywalker (Core)"]}
     match = Uprising(light={"hand": ["Yoda"]}, dark={"objectives": [captor]}).match
     light, dark = match.table.light, 1 - match.table.light
     assert "× Luke Skywalker" in drawn(match, dark)

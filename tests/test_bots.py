@@ -98,7 +98,7 @@ def test_every_level_is_a_bot() -> None:
 
 
 def test_a_novice_overlooks_what_it_could_answer() -> None:
-    luke = {"units": [{"card": "Luke Skywalker", "focus": 2}]}
+    luke = {"units": [{"card": "Luke Skywalker (Core)", "focus": 2}]}
     match = zeton.position("star_wars_lcg", {"light": luke, "turn": "dark", "phase": "turn"})
     assert match.decision is not None and match.decision.kind == "reaction"
     assert make_bot("novice:forgets=1.0").choose(Seat(match)).verb == "pass"

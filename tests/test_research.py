@@ -27,7 +27,7 @@ FIRST = SIMULATIONS[0]  # whose file a snippet reads
 SCRIPTS = [command for command in COMMANDS if command.startswith("python ")]
 DATASETS = [command for command in SCRIPTS if " datasets" in command]  # the second reads what the first has written
 
-POSITION = {"light": {"units": ["Luke Skywalker"]}, "dark": {"units": ["Darth Vader"]}}
+POSITION = {"light": {"units": ["Luke Skywalker (Core)"]}, "dark": {"units": ["Darth Vader (Core)"]}}
 
 
 def run(command: str, where: Path) -> str:

@@ -17,8 +17,13 @@ from .test_commands import run
 
 # The light side can win at once by the engagement, or let it be, and then the dial ends the game.
 POSITION: dict[str, Any] = {
-    "light": {"units": ["Luke Skywalker"], "objectives": ["A Hero's Journey"], "hand": ["Twist of Fate"], "deck": ["Yoda"] * 5},
-    "dark": {"objectives": [{"card": "The Heart of the Empire", "damage": 9}], "deck": ["Darth Vader"] * 5},
+    "light": {
+        "units": ["Luke Skywalker (Core)"],
+        "objectives": ["A Hero's Journey"],
+        "hand": ["Twist of Fate"],
+        "deck": ["Yoda"] * 5,
+    },
+    "dark": {"objectives": [{"card": "The Heart of the Empire", "damage": 9}], "deck": ["Darth Vader (Core)"] * 5},
     "turn": "light",
     "dial": 11,
 }

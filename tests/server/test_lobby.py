@@ -173,8 +173,8 @@ def test_a_deck_that_breaks_rules_is_kept_with_its_problems_and_not_played(serve
 
 def test_a_table_can_begin_at_a_position_alone_or_with_a_friend(server: Server, visit: Visit) -> None:
     host, friend = visit(server), visit(server)
-    light = {"units": ["Luke Skywalker"], "objectives": ["A Hero's Journey"], "deck": ["Yoda"] * 20}
-    dark = {"units": ["Darth Vader"], "objectives": ["The Heart of the Empire"], "deck": ["Stormtrooper Elite"] * 20}
+    light = {"units": ["Luke Skywalker (Core)"], "objectives": ["A Hero's Journey"], "deck": ["Yoda"] * 20}
+    dark = {"units": ["Darth Vader (Core)"], "objectives": ["The Heart of the Empire"], "deck": ["Stormtrooper Elite"] * 20}
     given = {"light": light, "dark": dark, "turn": "light", "phase": "conflict"}
     seats = [{"who": "me"}, {"who": "bot", "bot": "random"}]
     chair = host.sit(host.lay(*seats, position=given))

@@ -30,8 +30,13 @@ CHOICES = 9
 
 # The light side can win at once by the engagement, or let it be.
 POSITION: dict[str, Any] = {
-    "light": {"units": ["Luke Skywalker"], "objectives": ["A Hero's Journey"], "hand": ["Twist of Fate"], "deck": ["Yoda"] * 5},
-    "dark": {"units": ["Kuati Security Team"], "objectives": ["The Heart of the Empire"], "deck": ["Darth Vader"] * 5},
+    "light": {
+        "units": ["Luke Skywalker (Core)"],
+        "objectives": ["A Hero's Journey"],
+        "hand": ["Twist of Fate"],
+        "deck": ["Yoda"] * 5,
+    },
+    "dark": {"units": ["Kuati Security Team"], "objectives": ["The Heart of the Empire"], "deck": ["Darth Vader (Core)"] * 5},
     "turn": "light",
     "dial": 11,
 }
@@ -107,7 +112,7 @@ class Here(Thinking):
 
 def test_what_cost_most_is_played_out_one_game_at_a_time() -> None:
     """The light side could have destroyed the last objective, and passes."""
-    match = zeton.position("star_wars_lcg", {**POSITION, "dark": {**LAST_OBJECTIVE, "deck": ["Darth Vader"] * 5}})
+    match = zeton.position("star_wars_lcg", {**POSITION, "dark": {**LAST_OBJECTIVE, "deck": ["Darth Vader (Core)"] * 5}})
     matches, choices = [match.clone()], []
     while match.decision is not None:
         option = next((one for one in match.decision.options if one.verb in ("pass", "done")), match.decision.options[0])
@@ -214,7 +219,7 @@ def test_a_line_is_tried_from_a_position_and_its_end_is_judged(server: Server, v
     guest = visit(server)
     guest.me()
     address = "/api/games/star_wars_lcg/positions/line"
-    position = {**POSITION, "dark": {**LAST_OBJECTIVE, "deck": ["Darth Vader"] * 5}}
+    position = {**POSITION, "dark": {**LAST_OBJECTIVE, "deck": ["Darth Vader (Core)"] * 5}}
     begin = guest.post(address, {"position": position, "choices": []}, status=200)
     assert begin["moves"] == [] and begin["options"] and begin["result"] is None and not begin["together"]
     choices: list[int] = []

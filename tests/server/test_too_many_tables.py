@@ -11,8 +11,8 @@ import pytest
 from zeton.server.testing import Browser, Chair, Server
 
 ALONE = [{"who": "me", "deck": "jedi"}, {"who": "bot", "bot": "random", "deck": "sith"}]
-LIGHT = {"units": ["Luke Skywalker"], "objectives": ["A Hero's Journey"], "deck": ["Yoda"] * 20}
-DARK = {"units": ["Darth Vader"], "objectives": ["The Heart of the Empire"], "deck": ["Stormtrooper Elite"] * 20}
+LIGHT = {"units": ["Luke Skywalker (Core)"], "objectives": ["A Hero's Journey"], "deck": ["Yoda"] * 20}
+DARK = {"units": ["Darth Vader (Core)"], "objectives": ["The Heart of the Empire"], "deck": ["Stormtrooper Elite"] * 20}
 CONFLICT = {"light": LIGHT, "dark": DARK, "turn": "light", "phase": "conflict"}
 POSITION = {"game": "star_wars_lcg", "seats": [{"who": "me"}, {"who": "bot", "bot": "random"}], "position": CONFLICT}
 WAYS: dict[str, tuple[str, dict[str, Any]]] = {

@@ -91,7 +91,7 @@ def no_escape(light: list[Any], dark: list[Any], turn: str = "light") -> Scene:
 
 def test_a87_x_wing_escort_interrupts_before_any_unit_has_left_play() -> None:
     for turn in ("light", "dark"):
-        scene = no_escape(["X-Wing Escort", "Y-Wing"], ["TIE Fighter", "TIE Bomber", "Darth Vader"], turn)
+        scene = no_escape(["X-Wing Escort", "Y-Wing"], ["TIE Fighter", "TIE Bomber", "Darth Vader (Core)"], turn)
         scene.light.is_offered("use X-Wing Escort", "pass")
         assert len(scene.dark.pile("units")) == 3
         scene.light.picks("use X-Wing Escort")
@@ -119,7 +119,7 @@ def test_a87_a_new_hope_returns_all_units_at_once() -> None:
             "objectives": ["Mission Briefing", "Fleeing the Empire"],
             "affiliation": "Rebel Alliance",
         },
-        dark={"units": ["TIE Fighter", "TIE Bomber", "Darth Vader"]},
+        dark={"units": ["TIE Fighter", "TIE Bomber", "Darth Vader (Core)"]},
         phase="conflict",
     )
     scene.light.picks("use A New Hope")
@@ -134,14 +134,14 @@ def test_a87_a_new_hope_returns_all_units_at_once() -> None:
 
 
 def test_r3_24_a_unit_and_its_own_enhancements_are_ordered_together() -> None:
-    luke = {"card": "Luke Skywalker", "damage": 2, "enhancements": ["Jedi Lightsaber"]}
+    luke = {"card": "Luke Skywalker (Core)", "damage": 2, "enhancements": ["Jedi Lightsaber"]}
     scene = Scene(
         light={"units": [luke], "hand": ["It Binds All Things"]},
-        dark={"units": ["Darth Vader"], "objectives": ["Shadows of Dathomir"]},
+        dark={"units": ["Darth Vader (Core)"], "objectives": ["Shadows of Dathomir"]},
         engagement={
             "objective": "Shadows of Dathomir",
-            "attackers": ["Luke Skywalker"],
-            "defenders": ["Darth Vader"],
+            "attackers": ["Luke Skywalker (Core)"],
+            "defenders": ["Darth Vader (Core)"],
             "edge": "dark",
             "step": "strikes",
         },
@@ -207,15 +207,15 @@ def test_a41_excess_damage_is_never_placed() -> None:
 def test_a43_what_the_enemy_deflects_onto_a_unit_may_be_shielded() -> None:
     scene = Scene(
         light={
-            "units": ["Luke Skywalker"],
+            "units": ["Luke Skywalker (Core)"],
             "hand": ["Lightsaber Deflection", "Rebel Trooper"],
             "objectives": ["Jedi Training"] * 2,
         },
-        dark={"units": ["Darth Vader", {"card": "Nightsister", "shields": 1}], "objectives": ["Shadows of Dathomir"]},
+        dark={"units": ["Darth Vader (Core)", {"card": "Nightsister", "shields": 1}], "objectives": ["Shadows of Dathomir"]},
         engagement={
             "objective": "Shadows of Dathomir",
-            "attackers": ["Luke Skywalker"],
-            "defenders": ["Darth Vader"],
+            "attackers": ["Luke Skywalker (Core)"],
+            "defenders": ["Darth Vader (Core)"],
             "edge": "dark",
             "step": "strikes",
         },

@@ -63,9 +63,9 @@ def jedi(**given: Any) -> Given:
 
 SUPPORTED = ["Tribal Support", "Hit and Run", "Jedi Training"]
 X_WINGS_ATTACK = attack("Imperial Command", ["X-Wing"], "after attackers")
-VADER_ATTACKS = attack("Draw Their Fire", ["Darth Vader"], "reward", edge="dark")
+VADER_ATTACKS = attack("Draw Their Fire", ["Darth Vader (Core)"], "reward", edge="dark")
 VADER_WINS = ("damage Draw Their Fire ×1",)
-BOBA_STRIKES = attack("Draw Their Fire", ["Boba Fett"], "strikes", defenders=["Luke Skywalker"], edge="dark")
+BOBA_STRIKES = attack("Draw Their Fire", ["Boba Fett"], "strikes", defenders=["Luke Skywalker (Core)"], edge="dark")
 BOBA_CAPTURES = (
     "strike Boba Fett",
     "unit damage Boba Fett",
@@ -131,16 +131,16 @@ CASES = (
         "Trooper Assault",
         "dark",
         {
-            "dark": navy(units=["Death Star Trooper", "Darth Vader"], hand=["Trooper Assault"]),
+            "dark": navy(units=["Death Star Trooper", "Darth Vader (Core)"], hand=["Trooper Assault"]),
             "turn": "dark",
             "engagement": attack("Draw Their Fire", ["Death Star Trooper"], "after attackers"),
         },
-        {"engagement": attack("Draw Their Fire", ["Darth Vader"], "after attackers")},
+        {"engagement": attack("Draw Their Fire", ["Darth Vader (Core)"], "after attackers")},
     ),
     Case(
         "A New Hope",
         "light",
-        {"light": rebels(hand=["A New Hope"]), "dark": dark(units=["Darth Vader"])},
+        {"light": rebels(hand=["A New Hope"]), "dark": dark(units=["Darth Vader (Core)"])},
         {"dark": dark()},
     ),
     Case(
@@ -157,14 +157,14 @@ CASES = (
     Case(
         "Trust Your Feelings",
         "light",
-        {"light": jedi(units=[tired("Luke Skywalker", enhancements=["Trust Your Feelings"])])},
-        {"light": jedi(units=[{"card": "Luke Skywalker", "enhancements": ["Trust Your Feelings"]}, tired("Yoda")])},
+        {"light": jedi(units=[tired("Luke Skywalker (Core)", enhancements=["Trust Your Feelings"])])},
+        {"light": jedi(units=[{"card": "Luke Skywalker (Core)", "enhancements": ["Trust Your Feelings"]}, tired("Yoda")])},
     ),
     Case(
-        "Luke Skywalker",
+        "Luke Skywalker (Core)",
         "light",
-        {"light": jedi(units=[tired("Luke Skywalker")]), "turn": "dark", "phase": "turn"},
-        {"light": jedi(units=["Luke Skywalker", tired("Yoda")])},
+        {"light": jedi(units=[tired("Luke Skywalker (Core)")]), "turn": "dark", "phase": "turn"},
+        {"light": jedi(units=["Luke Skywalker (Core)", tired("Yoda")])},
     ),
     Case(
         "The Hand's Blessing",
@@ -224,7 +224,7 @@ CASES = (
         "The Bespin Exchange",
         "dark",
         {
-            "light": light(units=[tired("Luke Skywalker")]),
+            "light": light(units=[tired("Luke Skywalker (Core)")]),
             "dark": dark(
                 affiliation="Scum and Villainy",
                 units=["Boba Fett"],
@@ -240,7 +240,7 @@ CASES = (
         "Bounty Collection",
         "dark",
         {
-            "light": light(units=[tired("Luke Skywalker")]),
+            "light": light(units=[tired("Luke Skywalker (Core)")]),
             "dark": dark(
                 affiliation="Scum and Villainy",
                 units=["Boba Fett"],
@@ -292,7 +292,7 @@ CASES = (
         "light",
         {
             "light": rebels(objectives=[DOOMED, "Decoy at Dantooine"]),
-            "dark": sith(units=["Darth Vader"]),
+            "dark": sith(units=["Darth Vader (Core)"]),
             "turn": "dark",
             "dial": 2,
             "engagement": VADER_ATTACKS,
@@ -305,7 +305,7 @@ CASES = (
         "light",
         {
             "light": rebels(objectives=[{**DOOMED, "enhancements": ["False Lead"]}, "Jedi Training"]),
-            "dark": sith(units=["Darth Vader"]),
+            "dark": sith(units=["Darth Vader (Core)"]),
             "turn": "dark",
             "dial": 2,
             "engagement": VADER_ATTACKS,

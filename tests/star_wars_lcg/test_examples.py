@@ -166,16 +166,16 @@ def test_x10_resource_example_2() -> None:
 
 def test_x11_edge_battle() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "hand": ["Yoda", "Target of Opportunity", "Rebel Trooper"]},
+        light={"units": ["Luke Skywalker (Core)"], "hand": ["Yoda", "Target of Opportunity", "Rebel Trooper"]},
         dark={
-            "units": ["Darth Vader"],
+            "units": ["Darth Vader (Core)"],
             "objectives": ["Imperial Command"],
             "hand": ["Heat of Battle", "Emperor's Royal Guard", "Dark Side Apprentice", "Espo Trooper"],
         },
         engagement={
             "objective": "Imperial Command",
-            "attackers": ["Luke Skywalker"],
-            "defenders": ["Darth Vader"],
+            "attackers": ["Luke Skywalker (Core)"],
+            "defenders": ["Darth Vader (Core)"],
             "step": "edge",
         },
     )
@@ -207,11 +207,11 @@ def test_x12_icon_strength() -> None:
 def test_x13_obi_wan_kenobi_strikes(edge: str, strengths: tuple[int, int, int]) -> None:
     scene = Scene(
         light={"units": ["Obi-Wan Kenobi"]},
-        dark={"units": ["Darth Vader", "Kuati Security Team"], "objectives": ["Imperial Command"]},
+        dark={"units": ["Darth Vader (Core)", "Kuati Security Team"], "objectives": ["Imperial Command"]},
         engagement={
             "objective": "Imperial Command",
             "attackers": ["Obi-Wan Kenobi"],
-            "defenders": ["Darth Vader", "Kuati Security Team"],
+            "defenders": ["Darth Vader (Core)", "Kuati Security Team"],
             "edge": edge,
             "step": "strikes",
         },
@@ -223,11 +223,11 @@ def test_x13_obi_wan_kenobi_strikes(edge: str, strengths: tuple[int, int, int]) 
 def test_x13_as_a_defender_his_blast_is_not_resolved() -> None:
     scene = Scene(
         light={"units": ["Obi-Wan Kenobi"], "objectives": ["A Hero's Journey"]},
-        dark={"units": ["Darth Vader", "Kuati Security Team"], "objectives": ["Imperial Command"]},
+        dark={"units": ["Darth Vader (Core)", "Kuati Security Team"], "objectives": ["Imperial Command"]},
         turn="dark",
         engagement={
             "objective": "A Hero's Journey",
-            "attackers": ["Darth Vader", "Kuati Security Team"],
+            "attackers": ["Darth Vader (Core)", "Kuati Security Team"],
             "defenders": ["Obi-Wan Kenobi"],
             "edge": "light",
             "step": "strikes",
@@ -239,11 +239,11 @@ def test_x13_as_a_defender_his_blast_is_not_resolved() -> None:
 def test_x14_full_strike_example() -> None:
     scene = Scene(
         light={
-            "units": ["Luke Skywalker", "Red Five", {"card": "Twi'lek Loyalist", "committed": True}, "Y-Wing"],
+            "units": ["Luke Skywalker (Core)", "Red Five", {"card": "Twi'lek Loyalist", "committed": True}, "Y-Wing"],
         },
         dark={
             "units": [
-                "Darth Vader",
+                "Darth Vader (Core)",
                 "Nightsister",
                 "Interrogation Droid",
                 "Kuati Security Team",
@@ -253,9 +253,9 @@ def test_x14_full_strike_example() -> None:
         },
         engagement={
             "objective": "The Heart of the Empire",
-            "attackers": ["Luke Skywalker", "Red Five", "Twi'lek Loyalist"],
+            "attackers": ["Luke Skywalker (Core)", "Red Five", "Twi'lek Loyalist"],
             "defenders": [
-                "Darth Vader",
+                "Darth Vader (Core)",
                 "Nightsister",
                 "Interrogation Droid",
                 "Kuati Security Team",
@@ -315,7 +315,7 @@ def test_x15_dial_and_destroyed_objectives() -> None:
 def test_x16_constant_effect_jedi_training() -> None:
     for turn in ("light", "dark"):  # in every struggle
         scene = Scene(
-            light={"objectives": ["Jedi Training"], "units": ["Luke Skywalker"], "hand": ["Our Most Desperate Hour"]},
+            light={"objectives": ["Jedi Training"], "units": ["Luke Skywalker (Core)"], "hand": ["Our Most Desperate Hour"]},
             turn=turn,
             phase="force",
             balance="dark",
@@ -332,7 +332,7 @@ def test_x17_action_repair_droid() -> None:
                 {"card": "Repair Droid", "focus": 1},
                 {"card": "Redemption", "damage": 2},
                 {"card": "X-Wing", "damage": 1},
-                {"card": "Luke Skywalker", "damage": 1},
+                {"card": "Luke Skywalker (Core)", "damage": 1},
             ],
             "hand": ["Rebel Trooper"],
         }
@@ -345,18 +345,18 @@ def test_x17_action_repair_droid() -> None:
 
 
 def test_x17_without_a_vehicle_it_cannot_be_used() -> None:
-    scene = Scene(light={"units": ["Repair Droid", {"card": "Luke Skywalker", "damage": 1}], "hand": ["Rebel Trooper"]})
+    scene = Scene(light={"units": ["Repair Droid", {"card": "Luke Skywalker (Core)", "damage": 1}], "hand": ["Rebel Trooper"]})
     scene.light.is_offered("play Rebel Trooper", "pass")
 
 
 def deflecting(defender: str) -> Scene:
     return Scene(
         light={"units": [defender], "objectives": ["A Hero's Journey"], "hand": ["Lightsaber Deflection"]},
-        dark={"units": ["Darth Vader", "Kuati Security Team"]},
+        dark={"units": ["Darth Vader (Core)", "Kuati Security Team"]},
         turn="dark",
         engagement={
             "objective": "A Hero's Journey",
-            "attackers": ["Darth Vader"],
+            "attackers": ["Darth Vader (Core)"],
             "defenders": [defender],
             "edge": "dark",
             "step": "strikes",
@@ -365,7 +365,7 @@ def deflecting(defender: str) -> Scene:
 
 
 def test_x18_interrupt_lightsaber_deflection() -> None:
-    scene = deflecting("Luke Skywalker")
+    scene = deflecting("Luke Skywalker (Core)")
     scene.dark.picks("unit damage Darth Vader")
     scene.light.picks("use Lightsaber Deflection", "target Kuati Security Team")
     assert scene.damage_on("Kuati Security Team") == 1
@@ -381,7 +381,7 @@ def test_x18_not_for_a_vehicle() -> None:
 
 def test_x19_reaction_cruel_interrogations() -> None:
     scene = Scene(
-        light={"hand": ["Luke Skywalker"]},
+        light={"hand": ["Luke Skywalker (Core)"]},
         dark={
             "objectives": ["Imperial Command", "Shadows of Dathomir"],
             "objective_deck": ["Cruel Interrogations"],
@@ -398,7 +398,7 @@ def test_x19_reaction_cruel_interrogations() -> None:
 def test_x19_the_card_returns_when_the_objective_is_destroyed() -> None:
     scene = Scene(
         light={"hand": ["Rebel Trooper"], "objectives": ["A Hero's Journey"] * 3},
-        dark={"objectives": [{"card": "Cruel Interrogations", "damage": 4, "captured": ["Luke Skywalker"]}]},
+        dark={"objectives": [{"card": "Cruel Interrogations", "damage": 4, "captured": ["Luke Skywalker (Core)"]}]},
         phase="balance",
     )
     scene.light.picks("damage Cruel Interrogations ×1")
@@ -408,11 +408,11 @@ def test_x19_the_card_returns_when_the_objective_is_destroyed() -> None:
 @pytest.mark.parametrize(("committed", "tokens"), [(False, 2), (True, 3)])
 def test_x20_forced_reaction_intimidated(committed: bool, tokens: int) -> None:
     scene = Scene(
-        light={"units": [{"card": "Luke Skywalker", "committed": committed, "enhancements": ["Intimidated"]}, "X-Wing"]},
+        light={"units": [{"card": "Luke Skywalker (Core)", "committed": committed, "enhancements": ["Intimidated"]}, "X-Wing"]},
         dark={"objectives": ["Imperial Command", "Shadows of Dathomir"]},
         engagement={
             "objective": "Imperial Command",
-            "attackers": ["Luke Skywalker"],
+            "attackers": ["Luke Skywalker (Core)"],
             "edge": "dark",
             "step": "strikes",
         },

@@ -10,7 +10,7 @@ import pytest
 import zeton
 from zeton.games.star_wars_lcg.testing import Scene
 
-ENGAGEMENT = {"objective": "Imperial Command", "attackers": ["Luke Skywalker"], "step": "edge"}
+ENGAGEMENT = {"objective": "Imperial Command", "attackers": ["Luke Skywalker (Core)"], "step": "edge"}
 DOCS = Path(__file__).parents[2] / "docs" / "positions.md"
 
 
@@ -18,8 +18,8 @@ def engagement(**changes: Any) -> dict[str, Any]:
     """A position in an engagement, with these changes; a change to None leaves that entry out."""
     changed = {key: value for key, value in {**ENGAGEMENT, **changes}.items() if value is not None}
     return {
-        "light": {"units": ["Luke Skywalker"], "hand": ["Yoda"]},
-        "dark": {"units": ["Darth Vader"], "objectives": ["Imperial Command"]},
+        "light": {"units": ["Luke Skywalker (Core)"], "hand": ["Yoda"]},
+        "dark": {"units": ["Darth Vader (Core)"], "objectives": ["Imperial Command"]},
         "engagement": changed,
     }
 
@@ -122,19 +122,22 @@ BAD = {
     "engagement without objective": (engagement(objective=None), "R6.3"),
     "engagement step": (engagement(step="strike"), "Did you mean “strikes”"),
     "attackers too early": (engagement(step="attackers"), "R6.1"),
-    "defenders too early": (engagement(step="defenders", defenders=["Darth Vader"]), "R6.1"),
-    "attackers not a list": (engagement(attackers="Luke Skywalker"), "“attackers” is a list, not “Luke Skywalker”"),
+    "defenders too early": (engagement(step="defenders", defenders=["Darth Vader (Core)"]), "R6.1"),
+    "attackers not a list": (
+        engagement(attackers="Luke Skywalker (Core)"),
+        "“attackers” is a list, not “Luke Skywalker (Core)”",
+    ),
     "edge too early": (engagement(edge="light"), "R7.10"),
     "no edge after the edge battle": (engagement(step="strikes"), "R7.10"),
     "an engagement with nobody who could attack": (
-        {**engagement(step="attackers", attackers=None), "light": {"units": [{"card": "Luke Skywalker", "focus": 1}]}},
+        {**engagement(step="attackers", attackers=None), "light": {"units": [{"card": "Luke Skywalker (Core)", "focus": 1}]}},
         "The light side has nobody who could attack Imperial Command. Whoever engages an objective has",
     ),
-    "an engagement nobody has begun": ({**engagement(attackers=None), "light": {"units": ["Luke Skywalker"]}}, "R6.4"),
+    "an engagement nobody has begun": ({**engagement(attackers=None), "light": {"units": ["Luke Skywalker (Core)"]}}, "R6.4"),
     "an engagement in the first turn": (
         {
             "light": {"objectives": ["Jedi Training"]},
-            "dark": {"units": ["Darth Vader"]},
+            "dark": {"units": ["Darth Vader (Core)"]},
             "turn": "dark",
             "turn_number": 1,
             "engagement": {"objective": "Jedi Training"},
@@ -148,7 +151,7 @@ BAD = {
     "the dial engaged by the dark side": (
         {
             "light": {"enhancements": ["Trench Run"]},
-            "dark": {"units": ["Darth Vader"]},
+            "dark": {"units": ["Darth Vader (Core)"]},
             "turn": "dark",
             "engagement": {"objective": "Death Star dial"},
         },
@@ -166,11 +169,14 @@ def test_a_position_that_cannot_exist_is_refused_with_its_reason(given: Any, mes
 
 UNKNOWN = {
     "title": ({"light": {"units": ["Luke Skywalkr"]}}, "Did you mean “Luke Skywalker”"),
-    "card of the other side": ({"light": {"units": ["Darth Vader"]}}, "There is no card of the light side “Darth Vader”"),
+    "card of the other side": (
+        {"light": {"units": ["Nightsister"]}},
+        "There is no card of the light side “Nightsister”",
+    ),
     "objective that is not there": (engagement(objective="Fall of the Jedi"), "no enemy objective"),
     "attacker that is not there": (engagement(attackers=["Yoda"]), "There is no unit that could be there “Yoda”"),
     "attacker named twice": (
-        engagement(attackers=["Luke Skywalker"] * 2),
+        engagement(attackers=["Luke Skywalker (Core)"] * 2),
         "no unit that could be there",
     ),
 }
@@ -219,7 +225,7 @@ def test_tokens_attachments_and_captured_cards_are_where_they_were_put() -> None
             "affiliation": {"card": "Rebel Alliance", "focus": 1},
             "units": [
                 {
-                    "card": "Luke Skywalker",
+                    "card": "Luke Skywalker (Core)",
                     "damage": 2,
                     "focus": 1,
                     "shields": 1,
@@ -276,13 +282,13 @@ def test_the_turn_begins_with_the_number_that_was_given() -> None:
 def test_an_engagement_begins_at_the_step_that_was_given(step: str, asked: str) -> None:
     given: dict[str, Any] = {"objective": "Imperial Command", "step": step}
     if step != "attackers":
-        given["attackers"] = ["Luke Skywalker"]
+        given["attackers"] = ["Luke Skywalker (Core)"]
     if step == "strikes":
         given["edge"] = "light"
-        given["defenders"] = ["Darth Vader"]
+        given["defenders"] = ["Darth Vader (Core)"]
     scene = Scene(
-        light={"units": ["Luke Skywalker", "X-Wing"], "hand": ["Yoda"]},
-        dark={"units": ["Darth Vader"], "objectives": ["Imperial Command"]},
+        light={"units": ["Luke Skywalker (Core)", "X-Wing"], "hand": ["Yoda"]},
+        dark={"units": ["Darth Vader (Core)"], "objectives": ["Imperial Command"]},
         engagement=given,
     )
     assert scene.asked == asked

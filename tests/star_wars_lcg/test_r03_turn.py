@@ -43,7 +43,7 @@ def test_r3_2_a_turn_has_six_phases_in_order() -> None:
     scene = Scene(
         light={
             "objectives": LIGHT_OBJECTIVES,
-            "units": ["Luke Skywalker"],
+            "units": ["Luke Skywalker (Core)"],
             "hand": ["Our Most Desperate Hour"],
             **DECKS,
         },
@@ -63,7 +63,7 @@ def test_r3_2_a_turn_has_six_phases_in_order() -> None:
 
 def test_r3_3_no_action_is_offered_in_a_framework_step() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "hand": ["Our Most Desperate Hour", "Rebel Trooper"], **DECKS},
+        light={"units": ["Luke Skywalker (Core)"], "hand": ["Our Most Desperate Hour", "Rebel Trooper"], **DECKS},
         turn="light",
         phase="draw",
     )
@@ -73,7 +73,7 @@ def test_r3_3_no_action_is_offered_in_a_framework_step() -> None:
 
 def test_r3_4_the_active_player_has_the_first_opportunity_then_they_alternate() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "hand": ["Our Most Desperate Hour", "Our Most Desperate Hour"]},
+        light={"units": ["Luke Skywalker (Core)"], "hand": ["Our Most Desperate Hour", "Our Most Desperate Hour"]},
         dark={"hand": ["Force Choke"]},
         turn="light",
         phase="deployment",
@@ -88,7 +88,7 @@ def test_r3_4_the_active_player_has_the_first_opportunity_then_they_alternate() 
 
 def test_r3_4_a_window_closes_when_both_pass_in_a_row() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "hand": ["Our Most Desperate Hour"]},
+        light={"units": ["Luke Skywalker (Core)"], "hand": ["Our Most Desperate Hour"]},
         dark={"hand": ["Force Choke"], "objectives": DARK_OBJECTIVES},
         turn="light",
         phase="deployment",
@@ -103,7 +103,7 @@ def test_r3_5_the_light_sides_turn_follows_the_timing_chart() -> None:
     scene = Scene(
         light={
             "objectives": LIGHT_OBJECTIVES,
-            "units": ["Luke Skywalker"],
+            "units": ["Luke Skywalker (Core)"],
             "hand": ["Our Most Desperate Hour"],
             **DECKS,
         },
@@ -127,7 +127,7 @@ def test_r3_5_the_light_sides_turn_follows_the_timing_chart() -> None:
 
 def test_r3_5_the_windows_of_an_engagement() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "hand": ["Our Most Desperate Hour"]},
+        light={"units": ["Luke Skywalker (Core)"], "hand": ["Our Most Desperate Hour"]},
         dark={"objectives": DARK_OBJECTIVES, "units": ["Kuati Security Team"]},
         turn="light",
         phase="conflict",
@@ -162,14 +162,14 @@ def test_r3_5_the_windows_of_an_engagement() -> None:
 
 
 def test_r3_3_reactions_may_be_used_in_framework_steps() -> None:
-    scene = Scene(light={"units": [{"card": "Luke Skywalker", "focus": 1}]}, turn="dark", phase="turn")
+    scene = Scene(light={"units": [{"card": "Luke Skywalker (Core)", "focus": 1}]}, turn="dark", phase="turn")
     assert scene.table.phase == "balance"
     scene.light.is_offered("use Luke Skywalker", "pass")
 
 
 def test_r3_5_what_lasts_to_the_end_of_the_balance_phase_ends_before_the_refresh_phase() -> None:
     scene = Scene(
-        light={"objectives": LIGHT_OBJECTIVES, "units": ["Luke Skywalker"], "hand": ["Our Most Desperate Hour"]},
+        light={"objectives": LIGHT_OBJECTIVES, "units": ["Luke Skywalker (Core)"], "hand": ["Our Most Desperate Hour"]},
         dark={"objectives": DARK_OBJECTIVES},
         turn="light",
         phase="balance",
@@ -315,7 +315,7 @@ def test_r3_12_the_active_player_refills_his_objectives_to_three_from_the_top_of
 
 def test_r3_12_each_new_objective_has_its_reactions_before_the_next_one() -> None:
     scene = Scene(
-        light={"hand": ["Rebel Trooper", "Luke Skywalker"]},
+        light={"hand": ["Rebel Trooper", "Luke Skywalker (Core)"]},
         dark={
             "objectives": ["Shadows of Dathomir"],
             "objective_deck": ["Cruel Interrogations", "Imperial Command"],
@@ -336,7 +336,7 @@ def after_you_refresh(**given: object) -> Scene:
         light={
             "objectives": ["Last Minute Rescue", "A Hero's Journey"],
             "objective_deck": ["Draw Their Fire"],
-            "units": [{"card": "Luke Skywalker", "damage": 1, "focus": 1, "shields": 1}],
+            "units": [{"card": "Luke Skywalker (Core)", "damage": 1, "focus": 1, "shields": 1}],
             "hand": ["Rebel Trooper"],
         },
         turn="light",

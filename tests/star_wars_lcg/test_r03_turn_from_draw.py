@@ -70,7 +70,7 @@ def test_r3_17_only_the_active_player_plays_units_and_any_number_of_them() -> No
 
 def test_r3_17_units_are_not_played_in_other_windows() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "hand": ["Our Most Desperate Hour", "Rebel Trooper"]},
+        light={"units": ["Luke Skywalker (Core)"], "hand": ["Our Most Desperate Hour", "Rebel Trooper"]},
         dark={"objectives": DARK_OBJECTIVES},
         turn="light",
         phase="conflict",
@@ -190,10 +190,10 @@ def test_r3_23_a_discarded_card_lies_face_up_on_top_of_its_owners_pile() -> None
 
 def test_r3_24_the_owner_orders_cards_that_are_discarded_at_once() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "hand": ["Yoda", "Rebel Trooper"], "deck": ["It Binds All Things"]},
+        light={"units": ["Luke Skywalker (Core)"], "hand": ["Yoda", "Rebel Trooper"], "deck": ["It Binds All Things"]},
         dark={"objectives": DARK_OBJECTIVES},
         turn="light",
-        engagement={"objective": "Imperial Command", "attackers": ["Luke Skywalker"], "step": "edge"},
+        engagement={"objective": "Imperial Command", "attackers": ["Luke Skywalker (Core)"], "step": "edge"},
     )
     scene.light.picks("place Yoda", "place Rebel Trooper")
     scene.light.is_asked("order")
@@ -203,10 +203,10 @@ def test_r3_24_the_owner_orders_cards_that_are_discarded_at_once() -> None:
 
 def test_r3_24_nobody_is_asked_for_an_order_that_no_card_can_read() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "hand": ["Yoda", "Rebel Trooper"]},
+        light={"units": ["Luke Skywalker (Core)"], "hand": ["Yoda", "Rebel Trooper"]},
         dark={"objectives": DARK_OBJECTIVES},
         turn="light",
-        engagement={"objective": "Imperial Command", "attackers": ["Luke Skywalker"], "step": "edge"},
+        engagement={"objective": "Imperial Command", "attackers": ["Luke Skywalker (Core)"], "step": "edge"},
     )
     scene.light.picks("place Yoda", "place Rebel Trooper")
     assert scene.asked != "order"
@@ -214,12 +214,12 @@ def test_r3_24_nobody_is_asked_for_an_order_that_no_card_can_read() -> None:
 
 def test_r3_25_a_discarded_force_card_returns_to_the_supply() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "objectives": LIGHT_OBJECTIVES},
+        light={"units": ["Luke Skywalker (Core)"], "objectives": LIGHT_OBJECTIVES},
         dark={"units": [{"card": "Kuati Security Team", "committed": True}], "objectives": DARK_OBJECTIVES},
         turn="light",
         engagement={
             "objective": "Imperial Command",
-            "attackers": ["Luke Skywalker"],
+            "attackers": ["Luke Skywalker (Core)"],
             "defenders": ["Kuati Security Team"],
             "edge": "light",
             "step": "strikes",

@@ -6,13 +6,13 @@ from zeton.games.star_wars_lcg.testing import Scene
 
 
 def test_r4_1_a_card_that_cannot_be_paid_for_is_not_offered() -> None:
-    scene = Scene(light={"hand": ["Luke Skywalker", "Rebel Trooper"], "objectives": ["A Hero's Journey"]})
+    scene = Scene(light={"hand": ["Luke Skywalker (Core)", "Rebel Trooper"], "objectives": ["A Hero's Journey"]})
     scene.light.is_offered("play Rebel Trooper", "pass")
     assert scene.light.why_not("Luke Skywalker") == ["R4.1"]
 
 
 def test_r4_1_a_card_that_can_be_paid_for_exactly_is_offered() -> None:
-    scene = Scene(light={"hand": ["Luke Skywalker"], "objectives": ["A Hero's Journey", "Forgotten Heroes"]})
+    scene = Scene(light={"hand": ["Luke Skywalker (Core)"], "objectives": ["A Hero's Journey", "Forgotten Heroes"]})
     scene.light.is_offered("play Luke Skywalker", "pass")
     scene.light.picks("play Luke Skywalker")
     scene.light.pays()
@@ -79,7 +79,7 @@ def test_r4_4_a_source_that_generated_less_than_its_value_is_exhausted_all_the_s
 
 
 def test_r4_5_several_sources_are_combined_for_one_cost() -> None:
-    scene = Scene(light={"objectives": ["A Hero's Journey", "Forgotten Heroes"], "hand": ["Luke Skywalker"]})
+    scene = Scene(light={"objectives": ["A Hero's Journey", "Forgotten Heroes"], "hand": ["Luke Skywalker (Core)"]})
     scene.light.picks("play Luke Skywalker", "generate Jedi ×1", "generate A Hero's Journey ×2", "generate Forgotten Heroes ×1")
     assert [scene.focus_on(t) for t in ("Jedi", "A Hero's Journey", "Forgotten Heroes")] == [1, 2, 1]
     assert scene.zone_of("Luke Skywalker") == "units"

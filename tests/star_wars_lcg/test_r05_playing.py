@@ -14,7 +14,7 @@ def test_r5_2_an_enhancement_is_attached_to_a_card_of_the_kind_it_names() -> Non
     scene = Scene(
         light={
             "objectives": ["A Hero's Journey"],
-            "units": ["Luke Skywalker", "Jedi in Hiding", "Twi'lek Loyalist"],
+            "units": ["Luke Skywalker (Core)", "Jedi in Hiding", "Twi'lek Loyalist"],
             "hand": ["Jedi Lightsaber"],
         }
     )
@@ -42,7 +42,7 @@ def test_r5_4_a_card_may_have_any_number_of_enhancements() -> None:
     scene = Scene(
         light={
             "objectives": ["A Hero's Journey"],
-            "units": [{"card": "Luke Skywalker", "enhancements": ["Jedi Lightsaber", "Jedi Lightsaber"]}],
+            "units": [{"card": "Luke Skywalker (Core)", "enhancements": ["Jedi Lightsaber", "Jedi Lightsaber"]}],
             "hand": ["Jedi Lightsaber"],
         }
     )
@@ -52,8 +52,8 @@ def test_r5_4_a_card_may_have_any_number_of_enhancements() -> None:
 
 def test_r5_5_an_enhancement_for_enemy_cards_is_offered_enemy_cards_only() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker", "Red Five"]},
-        dark={"units": ["Darth Vader"], "hand": ["Intimidated"]},
+        light={"units": ["Luke Skywalker (Core)", "Red Five"]},
+        dark={"units": ["Darth Vader (Core)"], "hand": ["Intimidated"]},
         turn="dark",
     )
     scene.dark.picks("play Intimidated", "enhance Intimidated → Luke Skywalker")  # Red Five is no Character
@@ -74,7 +74,9 @@ def test_r5_6_when_a_card_leaves_play_its_attachments_go_to_their_owners_discard
 
 
 def test_r5_7_an_event_is_paid_for_resolved_and_then_discarded() -> None:
-    scene = Scene(light={"units": ["Luke Skywalker"], "hand": ["Our Most Desperate Hour"]}, dark={"units": ["Darth Vader"]})
+    scene = Scene(
+        light={"units": ["Luke Skywalker (Core)"], "hand": ["Our Most Desperate Hour"]}, dark={"units": ["Darth Vader (Core)"]}
+    )
     scene.light.picks("use Our Most Desperate Hour", "target Luke Skywalker")
     assert scene.shields_on("Luke Skywalker") == 1
     assert scene.light.pile("discard") == ["Our Most Desperate Hour"]
@@ -82,15 +84,21 @@ def test_r5_7_an_event_is_paid_for_resolved_and_then_discarded() -> None:
 
 def test_r5_7_an_event_that_cannot_be_paid_for_is_not_offered() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "hand": ["Jedi Mind Trick", "Rebel Trooper"], "affiliation": "Rebel Alliance"},
-        dark={"units": ["Darth Vader"]},
+        light={
+            "units": ["Luke Skywalker (Core)"],
+            "hand": ["Jedi Mind Trick", "Rebel Trooper"],
+            "affiliation": "Rebel Alliance",
+        },
+        dark={"units": ["Darth Vader (Core)"]},
     )
     scene.light.is_offered("play Rebel Trooper", "pass")
     assert scene.light.why_not("Jedi Mind Trick") == ["R4.7"]
 
 
 def test_r5_7_an_event_costs_what_is_printed_on_it() -> None:
-    scene = Scene(light={"units": ["Luke Skywalker"], "hand": ["Jedi Mind Trick"]}, dark={"units": ["Darth Vader"]})
+    scene = Scene(
+        light={"units": ["Luke Skywalker (Core)"], "hand": ["Jedi Mind Trick"]}, dark={"units": ["Darth Vader (Core)"]}
+    )
     scene.light.picks("use Jedi Mind Trick", "target Darth Vader")
     assert scene.focus_on("Jedi") == 1
     assert scene.focus_on("Darth Vader") == 2
@@ -104,18 +112,18 @@ def test_r5_8_a_fate_card_can_never_be_played() -> None:
 
 def test_r5_8_a_fate_card_may_be_placed_in_an_edge_stack() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "hand": ["Twist of Fate"]},
+        light={"units": ["Luke Skywalker (Core)"], "hand": ["Twist of Fate"]},
         dark={"objectives": ["Imperial Command"]},
-        engagement={"objective": "Imperial Command", "attackers": ["Luke Skywalker"], "step": "edge"},
+        engagement={"objective": "Imperial Command", "attackers": ["Luke Skywalker (Core)"], "step": "edge"},
     )
     scene.light.is_offered("place Twist of Fate", "pass")
 
 
 def test_r5_9_a_card_placed_in_an_edge_stack_is_not_played() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "hand": ["Cloud City Casino", "Yoda"]},
+        light={"units": ["Luke Skywalker (Core)"], "hand": ["Cloud City Casino", "Yoda"]},
         dark={"objectives": ["Imperial Command"]},
-        engagement={"objective": "Imperial Command", "attackers": ["Luke Skywalker"], "step": "edge"},
+        engagement={"objective": "Imperial Command", "attackers": ["Luke Skywalker (Core)"], "step": "edge"},
     )
     scene.light.picks("place Cloud City Casino", "pass")
     assert scene.table.plays == ()

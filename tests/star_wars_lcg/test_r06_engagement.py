@@ -69,7 +69,7 @@ def test_r6_5_zero_or_more_ready_units_defend() -> None:
     scene = Scene(
         light={"units": ["Jedi in Hiding"], "hand": ["Yoda"]},
         dark={
-            "units": ["Kuati Security Team", "Espo Trooper", {"card": "Darth Vader", "focus": 1}],
+            "units": ["Kuati Security Team", "Espo Trooper", {"card": "Darth Vader (Core)", "focus": 1}],
             "objectives": OBJECTIVES,
         },
         phase="conflict",

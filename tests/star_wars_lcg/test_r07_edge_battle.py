@@ -41,7 +41,7 @@ def test_r7_1_cards_are_placed_revealed_resolved_and_counted() -> None:
 
 
 def test_r7_2_the_attacker_places_first_then_they_alternate_one_card_at_a_time() -> None:
-    scene = battle(["Yoda", "Rebel Trooper"], ["Espo Trooper", "Darth Vader"])
+    scene = battle(["Yoda", "Rebel Trooper"], ["Espo Trooper", "Darth Vader (Core)"])
     scene.light.is_offered("place Yoda", "place Rebel Trooper", "pass")
     scene.light.picks("place Yoda")
     scene.dark.is_offered("place Espo Trooper", "place Darth Vader", "pass")
@@ -50,14 +50,14 @@ def test_r7_2_the_attacker_places_first_then_they_alternate_one_card_at_a_time()
 
 
 def test_r7_2_who_passed_may_place_again_if_the_opponent_placed_after_his_pass() -> None:
-    scene = battle(["Yoda", "Rebel Trooper"], ["Espo Trooper", "Darth Vader"])
+    scene = battle(["Yoda", "Rebel Trooper"], ["Espo Trooper", "Darth Vader (Core)"])
     scene.light.passes()
     scene.dark.picks("place Espo Trooper")
     scene.light.is_offered("place Yoda", "place Rebel Trooper", "pass")
 
 
 def test_r7_2_placing_ends_when_both_pass_in_a_row() -> None:
-    scene = battle(["Yoda", "Rebel Trooper"], ["Espo Trooper", "Darth Vader"])
+    scene = battle(["Yoda", "Rebel Trooper"], ["Espo Trooper", "Darth Vader (Core)"])
     scene.light.picks("place Rebel Trooper")
     scene.dark.passes()
     scene.light.passes()
@@ -65,7 +65,7 @@ def test_r7_2_placing_ends_when_both_pass_in_a_row() -> None:
 
 
 def test_r7_2_cards_are_placed_face_down() -> None:
-    scene = battle(["Yoda", "Rebel Trooper"], ["Espo Trooper", "Darth Vader"])
+    scene = battle(["Yoda", "Rebel Trooper"], ["Espo Trooper", "Darth Vader (Core)"])
     scene.light.picks("place Yoda")
     light, dark = scene.table.light, scene.table.dark
     assert scene.match.view(dark)["zones"]["edge_stack"][light] == [None]
@@ -75,7 +75,7 @@ def test_r7_2_cards_are_placed_face_down() -> None:
 
 
 def test_r7_2_a_face_down_edge_card_is_dealt_anew_for_the_opponent() -> None:
-    scene = battle(["Yoda", "Rebel Trooper"], ["Espo Trooper", "Darth Vader"])
+    scene = battle(["Yoda", "Rebel Trooper"], ["Espo Trooper", "Darth Vader (Core)"])
     scene.light.picks("place Yoda")
     light, dark = scene.table.light, scene.table.dark
     dealt = {scene.match.determinize(dark, random.Random(seed)).table.pile(EDGE_STACK, light)[0] for seed in range(20)}
@@ -101,13 +101,13 @@ def test_r7_3_any_card_may_be_placed_and_nothing_is_paid() -> None:
 
 
 def test_r7_4_a_player_without_a_participating_unit_cannot_place() -> None:
-    scene = battle(["Yoda", "Rebel Trooper"], ["Darth Vader"], defended=False)
+    scene = battle(["Yoda", "Rebel Trooper"], ["Darth Vader (Core)"], defended=False)
     scene.light.picks("place Rebel Trooper")
     scene.light.is_asked("edge card")  # the dark side had no opportunity
 
 
 def test_r7_5_without_defenders_the_attacker_wins_whatever_the_icons() -> None:
-    scene = battle(["Yoda"], ["Darth Vader"], defended=False)
+    scene = battle(["Yoda"], ["Darth Vader (Core)"], defended=False)
     scene.light.passes()
     assert edge_of(scene) == "light"
 
@@ -119,7 +119,9 @@ def test_r7_5_fate_cards_of_an_attacker_without_opposition_resolve() -> None:
 
 
 def test_r7_6_both_stacks_are_revealed_at_once() -> None:
-    scene = battle(["Yoda", "Heat of Battle"], ["Emperor's Royal Guard"], dark_units=("Darth Vader", "Kuati Security Team"))
+    scene = battle(
+        ["Yoda", "Heat of Battle"], ["Emperor's Royal Guard"], dark_units=("Darth Vader (Core)", "Kuati Security Team")
+    )
     scene.light.picks("place Heat of Battle")
     scene.dark.picks("place Emperor's Royal Guard")
     scene.light.passes()
@@ -151,13 +153,13 @@ def test_r7_7_fate_cards_resolve_in_ascending_priority() -> None:
 
 def test_r7_7_the_attacking_player_orders_fate_cards_of_equal_priority() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "hand": ["Yoda"], "objectives": ["A Hero's Journey"]},
-        dark={"units": ["Darth Vader"], "hand": ["Heat of Battle", "Heat of Battle"]},
+        light={"units": ["Luke Skywalker (Core)"], "hand": ["Yoda"], "objectives": ["A Hero's Journey"]},
+        dark={"units": ["Darth Vader (Core)"], "hand": ["Heat of Battle", "Heat of Battle"]},
         turn="dark",
         engagement={
             "objective": "A Hero's Journey",
-            "attackers": ["Darth Vader"],
-            "defenders": ["Luke Skywalker"],
+            "attackers": ["Darth Vader (Core)"],
+            "defenders": ["Luke Skywalker (Core)"],
             "step": "edge",
         },
     )
@@ -193,7 +195,7 @@ def test_r7_8_a_fate_card_belongs_to_the_player_in_whose_stack_it_lies() -> None
 
 
 def test_r7_9_the_higher_total_wins() -> None:
-    scene = battle(["Yoda"], ["Darth Vader"])  # 5 : 4
+    scene = battle(["Yoda"], ["Darth Vader (Core)"])  # 5 : 4
     scene.light.picks("place Yoda")
     scene.dark.picks("place Darth Vader")
     assert edge_of(scene) == "light"
@@ -218,7 +220,7 @@ def test_r7_9_the_icons_of_fate_cards_count() -> None:
 
 
 def test_r7_9_force_icons_of_participating_units_do_not_count() -> None:
-    assert edge_of(battle([], [], light_units=("Luke Skywalker", "Yoda"))) == "dark"
+    assert edge_of(battle([], [], light_units=("Luke Skywalker (Core)", "Yoda"))) == "dark"
 
 
 def test_r7_10_the_winner_has_the_edge_for_the_rest_of_the_engagement() -> None:
@@ -231,7 +233,7 @@ def test_r7_10_the_winner_has_the_edge_for_the_rest_of_the_engagement() -> None:
 
 
 def test_r7_11_all_cards_of_both_stacks_are_discarded_by_their_owners() -> None:
-    scene = battle(["Yoda", "Rebel Trooper"], ["Darth Vader"])
+    scene = battle(["Yoda", "Rebel Trooper"], ["Darth Vader (Core)"])
     scene.light.picks("place Yoda")
     scene.dark.picks("place Darth Vader")
     scene.light.picks("place Rebel Trooper")

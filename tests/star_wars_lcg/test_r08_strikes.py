@@ -55,7 +55,7 @@ def test_r8_3_the_other_player_strikes_with_his_remaining_units_one_after_anothe
 
 
 def test_r8_4_a_strike_focuses_the_unit_and_resolves_its_icons_in_any_order() -> None:
-    scene = strikes(["Luke Skywalker", "Rebel Trooper"], ["Darth Vader", "Kuati Security Team"])
+    scene = strikes(["Luke Skywalker (Core)", "Rebel Trooper"], ["Darth Vader (Core)", "Kuati Security Team"])
     scene.light.picks("strike Luke Skywalker")
     assert scene.focus_on("Luke Skywalker") == 1
     scene.light.is_offered("unit damage Luke Skywalker", "blast Luke Skywalker")
@@ -78,10 +78,10 @@ def test_r8_5_a_committed_unit_gets_two_focus_tokens_attacking_and_defending() -
 
 
 def test_r8_6_edge_enabled_icons_work_only_for_the_player_with_the_edge() -> None:
-    with_edge = strikes(["Fleet Officer", "X-Wing"], ["Darth Vader"])  # UD 1 | (B) 1
+    with_edge = strikes(["Fleet Officer", "X-Wing"], ["Darth Vader (Core)"])  # UD 1 | (B) 1
     with_edge.light.picks("strike Fleet Officer")
     with_edge.light.is_offered("unit damage Fleet Officer", "blast Fleet Officer")
-    without = strikes(["Fleet Officer", "X-Wing"], [{"card": "Darth Vader", "focus": 1}], edge="dark", idle=("X-Wing",))
+    without = strikes(["Fleet Officer", "X-Wing"], [{"card": "Darth Vader (Core)", "focus": 1}], edge="dark", idle=("X-Wing",))
     assert without.focus_on("Fleet Officer") == 1
     assert without.damage_on("Darth Vader") == 1
     assert without.damage_on("Shadows of Dathomir") == 0
@@ -89,7 +89,10 @@ def test_r8_6_edge_enabled_icons_work_only_for_the_player_with_the_edge() -> Non
 
 def test_r8_7_unit_damage_goes_to_one_participating_enemy_unit() -> None:
     scene = strikes(
-        ["Red Two", "X-Wing"], ["Darth Vader", "Kuati Security Team", "Espo Trooper"], idle=("Espo Trooper",), edge="dark"
+        ["Red Two", "X-Wing"],
+        ["Darth Vader (Core)", "Kuati Security Team", "Espo Trooper"],
+        idle=("Espo Trooper",),
+        edge="dark",
     )
     scene.dark.picks("strike Kuati Security Team", "hit X-Wing ×1")
     scene.light.picks("strike Red Two")
@@ -138,7 +141,7 @@ def test_r8_10_a_unit_without_usable_icons_is_focused_and_resolves_nothing() -> 
 def test_r8_11_strikes_end_when_every_participant_is_exhausted() -> None:
     scene = strikes(
         [{"card": "Fleet Officer", "focus": 1}, {"card": "Rebel Trooper", "focus": 0}],
-        [{"card": "Darth Vader", "focus": 1}],
+        [{"card": "Darth Vader (Core)", "focus": 1}],
         idle=("Rebel Trooper",),
     )
     scene.light.is_asked("engage")  # nobody was ready to strike, and the defender survived

@@ -8,11 +8,11 @@ def vader_strikes(defender: object, *, edge: str = "dark", **light: object) -> S
     title = defender["card"] if isinstance(defender, dict) else defender
     return Scene(
         light={"units": [defender], "objectives": ["A Hero's Journey", "Forgotten Heroes"], **light},
-        dark={"units": ["Darth Vader"], "objectives": ["Imperial Command"]},
+        dark={"units": ["Darth Vader (Core)"], "objectives": ["Imperial Command"]},
         turn="dark",
         engagement={
             "objective": "A Hero's Journey",
-            "attackers": ["Darth Vader"],
+            "attackers": ["Darth Vader (Core)"],
             "defenders": [title],
             "edge": edge,
             "step": "strikes",
@@ -35,7 +35,7 @@ def test_r9_2_damage_equal_to_the_capacity_destroys_and_excess_is_ignored() -> N
 
 
 def test_r9_2_damage_below_the_capacity_does_not_destroy() -> None:
-    scene = vader_strikes({"card": "Luke Skywalker", "focus": 1})
+    scene = vader_strikes({"card": "Luke Skywalker (Core)", "focus": 1})
     scene.dark.picks("unit damage Darth Vader")
     assert scene.zone_of("Luke Skywalker") == "units"
 
@@ -68,7 +68,7 @@ def test_r9_4_a_destroyed_objective_goes_to_the_opponents_victory_pile_and_is_no
 
 def test_r9_5_no_second_shield_is_placed_on_a_shielded_card() -> None:
     scene = Scene(
-        light={"units": [{"card": "Luke Skywalker", "shields": 1}, "Corellian Engineer"]},
+        light={"units": [{"card": "Luke Skywalker (Core)", "shields": 1}, "Corellian Engineer"]},
         dark={"objectives": ["Imperial Command"]},
         phase="conflict",
     )
@@ -81,7 +81,7 @@ def test_r9_5_no_second_shield_is_placed_on_a_shielded_card() -> None:
 
 
 def test_r9_6_a_shield_prevents_one_damage_token_of_an_attack() -> None:
-    scene = vader_strikes({"card": "Luke Skywalker", "shields": 1, "focus": 1})
+    scene = vader_strikes({"card": "Luke Skywalker (Core)", "shields": 1, "focus": 1})
     scene.dark.picks("unit damage Darth Vader")
     scene.light.is_offered("shield Luke Skywalker", "pass")
     scene.light.picks("shield Luke Skywalker")
@@ -90,7 +90,7 @@ def test_r9_6_a_shield_prevents_one_damage_token_of_an_attack() -> None:
 
 
 def test_r9_6_the_controller_may_keep_his_shield() -> None:
-    scene = vader_strikes({"card": "Luke Skywalker", "shields": 1, "focus": 1})
+    scene = vader_strikes({"card": "Luke Skywalker (Core)", "shields": 1, "focus": 1})
     scene.dark.picks("unit damage Darth Vader")
     scene.light.passes()
     assert scene.damage_on("Luke Skywalker") == 2
@@ -116,13 +116,15 @@ def test_r9_6_a_shield_prevents_one_focus_token_of_an_attack() -> None:
 
 
 def test_r9_6_a_shield_prevents_damage_and_focus_of_enemy_effects() -> None:
-    scene = Scene(light={"units": [{"card": "Luke Skywalker", "shields": 1}]}, dark={"hand": ["Force Choke"]}, turn="dark")
+    scene = Scene(
+        light={"units": [{"card": "Luke Skywalker (Core)", "shields": 1}]}, dark={"hand": ["Force Choke"]}, turn="dark"
+    )
     scene.dark.picks("use Force Choke", "target Luke Skywalker")
     scene.light.picks("shield Luke Skywalker")
     assert scene.damage_on("Luke Skywalker") == 0
     scene = Scene(
         light={"hand": ["Jedi Mind Trick", "Rebel Trooper"]},
-        dark={"units": [{"card": "Darth Vader", "shields": 1}]},
+        dark={"units": [{"card": "Darth Vader (Core)", "shields": 1}]},
         turn="light",
     )
     scene.light.picks("use Jedi Mind Trick", "target Darth Vader")
@@ -147,7 +149,7 @@ def test_r9_7_a_shield_does_not_stop_the_focus_tokens_of_a_units_own_strike() ->
 
 
 def test_r9_7_a_shield_does_not_stop_the_controllers_own_effects() -> None:
-    scene = Scene(light={"units": [{"card": "Luke Skywalker", "shields": 1}], "hand": ["Jedi Mind Trick"]})
+    scene = Scene(light={"units": [{"card": "Luke Skywalker (Core)", "shields": 1}], "hand": ["Jedi Mind Trick"]})
     scene.light.picks("use Jedi Mind Trick", "target Luke Skywalker")
     assert scene.focus_on("Luke Skywalker") == 2
     assert scene.shields_on("Luke Skywalker") == 1
@@ -187,7 +189,7 @@ def test_a42_a_shield_stops_unopposed_balance_and_fate_damage() -> None:
 
 
 def test_a44_several_shields_may_be_spent_on_one_packet() -> None:
-    scene = vader_strikes({"card": "Luke Skywalker", "shields": 3, "focus": 1})
+    scene = vader_strikes({"card": "Luke Skywalker (Core)", "shields": 3, "focus": 1})
     scene.dark.picks("unit damage Darth Vader")
     scene.light.picks("shield Luke Skywalker", "shield Luke Skywalker")
     assert scene.damage_on("Luke Skywalker") == 0

@@ -49,7 +49,7 @@ def test_r10_3_captured_cards_at_a_destroyed_objective_return_to_their_owners_ha
         light={"units": ["Y-Wing", "Rebel Trooper"]},
         dark={
             "objectives": [
-                {"card": "Shadows of Dathomir", "damage": 3, "captured": ["Luke Skywalker", "Yoda"]},
+                {"card": "Shadows of Dathomir", "damage": 3, "captured": ["Luke Skywalker (Core)", "Yoda"]},
                 {"card": "Imperial Command", "captured": ["Red Five"]},
             ]
         },

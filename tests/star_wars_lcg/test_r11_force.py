@@ -28,8 +28,8 @@ def struggle(light: list[object], dark: list[object], balance: str, **given: obj
 
 def test_r11_1_the_active_player_may_commit_units_even_exhausted_ones() -> None:
     scene = Scene(
-        light={"units": [{"card": "Luke Skywalker", "focus": 1}, committed("Yoda"), "X-Wing"]},
-        dark={"units": ["Darth Vader"]},
+        light={"units": [{"card": "Luke Skywalker (Core)", "focus": 1}, committed("Yoda"), "X-Wing"]},
+        dark={"units": ["Darth Vader (Core)"]},
         phase="force",
     )
     scene.light.is_offered("commit Luke Skywalker", "commit X-Wing", "done")
@@ -41,7 +41,7 @@ def test_r11_1_the_active_player_may_commit_units_even_exhausted_ones() -> None:
 def test_r11_1_the_opponent_commits_nothing_in_your_force_phase() -> None:
     scene = Scene(
         light={"objectives": ["A Hero's Journey"]},
-        dark={"units": ["Darth Vader", "Espo Trooper"], "hand": ["Force Choke"]},
+        dark={"units": ["Darth Vader (Core)", "Espo Trooper"], "hand": ["Force Choke"]},
         phase="force",
     )
     scene.dark.is_asked("action")
@@ -50,7 +50,7 @@ def test_r11_1_the_opponent_commits_nothing_in_your_force_phase() -> None:
 
 def test_r11_2_three_force_cards_and_no_more() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker", "Yoda", "X-Wing", "Y-Wing"], "hand": ["Our Most Desperate Hour"]},
+        light={"units": ["Luke Skywalker (Core)", "Yoda", "X-Wing", "Y-Wing"], "hand": ["Our Most Desperate Hour"]},
         phase="force",
     )
     scene.light.picks("commit Luke Skywalker", "commit Yoda", "commit X-Wing")
@@ -79,14 +79,17 @@ def test_r11_4_when_a_committed_unit_leaves_play_its_force_card_can_be_used_agai
 
 
 def test_r11_5_only_ready_committed_units_count() -> None:
-    assert struggle([committed("Luke Skywalker")], [], "dark") == "light"
-    assert struggle([committed("Luke Skywalker", focus=1)], [], "dark") == "dark"
-    assert struggle(["Luke Skywalker"], [], "dark") == "dark"
+    assert struggle([committed("Luke Skywalker (Core)")], [], "dark") == "light"
+    assert struggle([committed("Luke Skywalker (Core)", focus=1)], [], "dark") == "dark"
+    assert struggle(["Luke Skywalker (Core)"], [], "dark") == "dark"
 
 
 def test_r11_5_force_icons_are_added_up() -> None:
     # 3 + 2 against 4
-    assert struggle([committed("Luke Skywalker"), committed("Red Five")], [committed("Darth Vader")], "dark") == "light"
+    assert (
+        struggle([committed("Luke Skywalker (Core)"), committed("Red Five")], [committed("Darth Vader (Core)")], "dark")
+        == "light"
+    )
 
 
 def test_r11_6_force_icons_of_enhancements_do_not_count() -> None:
@@ -109,13 +112,13 @@ def test_r11_8_a_tie_leaves_the_balance_as_it_is(balance: str) -> None:
 
 
 def test_r11_8_the_higher_total_turns_the_balance_to_its_side() -> None:
-    assert struggle([committed("Yoda")], [committed("Darth Vader")], "dark") == "light"
-    assert struggle([committed("Red Five")], [committed("Darth Vader")], "light") == "dark"
+    assert struggle([committed("Yoda")], [committed("Darth Vader (Core)")], "dark") == "light"
+    assert struggle([committed("Red Five")], [committed("Darth Vader (Core)")], "light") == "dark"
 
 
 def test_r11_9_the_struggle_is_resolved_in_both_players_force_phases() -> None:
     scene = Scene(
-        light={"units": [committed("Yoda"), "Luke Skywalker"], "hand": ["Our Most Desperate Hour"]},
+        light={"units": [committed("Yoda"), "Luke Skywalker (Core)"], "hand": ["Our Most Desperate Hour"]},
         turn="dark",
         phase="force",
         balance="dark",

@@ -12,13 +12,13 @@ def test_r12_1_a_trait_does_nothing_by_itself() -> None:
 
 def test_r12_2_abilities_are_used_in_either_players_turn() -> None:
     for turn in ("light", "dark"):
-        scene = Scene(light={"units": ["Luke Skywalker"], "hand": ["Our Most Desperate Hour"]}, turn=turn)
+        scene = Scene(light={"units": ["Luke Skywalker (Core)"], "hand": ["Our Most Desperate Hour"]}, turn=turn)
         assert scene.light.can("use Our Most Desperate Hour")
 
 
 def test_r12_2_unless_they_say_otherwise() -> None:
     damaged = {"card": "A Hero's Journey", "damage": 1}
-    given = {"objectives": [damaged], "hand": ["Emergency Repair"], "units": ["Luke Skywalker"]}
+    given = {"objectives": [damaged], "hand": ["Emergency Repair"], "units": ["Luke Skywalker (Core)"]}
     mine = Scene(light=given, dark={"hand": ["Espo Trooper"]}, turn="light")
     assert mine.light.can("use Emergency Repair")
     his = Scene(light=given, dark={"hand": ["Espo Trooper"]}, turn="dark")
@@ -35,8 +35,8 @@ def test_r12_3_a_constant_effect_works_while_its_card_is_in_play() -> None:
 
 def test_r12_4_an_action_is_used_in_an_action_window_one_per_opportunity() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "hand": ["Our Most Desperate Hour"] * 2},
-        dark={"units": ["Darth Vader"], "hand": ["Force Choke"]},
+        light={"units": ["Luke Skywalker (Core)"], "hand": ["Our Most Desperate Hour"] * 2},
+        dark={"units": ["Darth Vader (Core)"], "hand": ["Force Choke"]},
         phase="deployment",
     )
     scene.light.picks("use Our Most Desperate Hour", "target Luke Skywalker")
@@ -108,7 +108,7 @@ def test_r12_7_the_active_player_answers_first_then_they_alternate_until_both_pa
 
 
 def test_r12_8_a_card_answers_each_occurrence_once() -> None:
-    scene = Scene(light={"units": [{"card": "Luke Skywalker", "focus": 3}]}, turn="dark", phase="turn")
+    scene = Scene(light={"units": [{"card": "Luke Skywalker (Core)", "focus": 3}]}, turn="dark", phase="turn")
     scene.light.picks("use Luke Skywalker")
     assert scene.focus_on("Luke Skywalker") == 2
     assert not scene.light.can("use Luke Skywalker")
@@ -123,14 +123,14 @@ def test_r12_9_several_different_cards_may_answer_one_trigger() -> None:
 def test_r12_10_forced_abilities_resolve_without_being_asked_and_before_optional_ones() -> None:
     scene = Scene(
         light={
-            "units": [{"card": "Luke Skywalker", "enhancements": ["Intimidated"]}],
+            "units": [{"card": "Luke Skywalker (Core)", "enhancements": ["Intimidated"]}],
             "hand": ["Double Strike"],
             "objectives": ["A Hero's Journey"],
         },
         dark={"objectives": DARK_OBJECTIVES},
         engagement={
             "objective": "Imperial Command",
-            "attackers": ["Luke Skywalker"],
+            "attackers": ["Luke Skywalker (Core)"],
             "edge": "light",
             "step": "strikes",
         },
@@ -140,15 +140,15 @@ def test_r12_10_forced_abilities_resolve_without_being_asked_and_before_optional
 
 
 def test_r12_11_other_triggered_abilities_are_optional() -> None:
-    scene = Scene(light={"units": [{"card": "Luke Skywalker", "focus": 1}]}, turn="dark", phase="turn")
+    scene = Scene(light={"units": [{"card": "Luke Skywalker (Core)", "focus": 1}]}, turn="dark", phase="turn")
     scene.light.passes()
     assert scene.focus_on("Luke Skywalker") == 1
 
 
 def test_r12_12_a_cancelled_event_does_nothing_stays_paid_and_is_discarded() -> None:
     scene = Scene(
-        light={"hand": ["Counter-stroke"], "units": ["Luke Skywalker"]},
-        dark={"hand": ["I'm On the Leader"], "units": ["Darth Vader"]},
+        light={"hand": ["Counter-stroke"], "units": ["Luke Skywalker (Core)"]},
+        dark={"hand": ["I'm On the Leader"], "units": ["Darth Vader (Core)"]},
         turn="dark",
     )
     assert not scene.dark.can("use I'm On the Leader")  # no Fighter: no target
@@ -167,8 +167,8 @@ def test_r12_12_a_cancelled_event_does_nothing_stays_paid_and_is_discarded() -> 
 
 def test_r12_13_the_controller_chooses_the_target_among_legal_ones() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker", "Red Five"]},
-        dark={"units": ["Darth Vader", "Rancor"], "hand": ["Force Choke"]},
+        light={"units": ["Luke Skywalker (Core)", "Red Five"]},
+        dark={"units": ["Darth Vader (Core)", "Rancor"], "hand": ["Force Choke"]},
         turn="dark",
     )
     scene.dark.picks("use Force Choke")
@@ -222,7 +222,7 @@ def test_r12_15_when_is_before_and_after_is_after() -> None:
 
 
 def test_r12_16_an_exhausted_card_cannot_be_focused_for_a_cost() -> None:
-    unit = {"card": "Luke Skywalker", "focus": 1, "enhancements": [{"card": "Trust Your Feelings", "focus": 1}]}
+    unit = {"card": "Luke Skywalker (Core)", "focus": 1, "enhancements": [{"card": "Trust Your Feelings", "focus": 1}]}
     scene = Scene(light={"units": [unit], "hand": ["Rebel Trooper"]})
     scene.light.is_offered("play Rebel Trooper", "pass")
 
@@ -235,7 +235,7 @@ def test_r12_16_other_abilities_of_an_exhausted_card_keep_working() -> None:
 
 def test_r12_17_effects_reach_only_cards_in_play() -> None:
     scene = Scene(
-        light={"hand": ["Our Most Desperate Hour", "Luke Skywalker"], "discard": ["Yoda"], "units": ["Jedi in Hiding"]}
+        light={"hand": ["Our Most Desperate Hour", "Luke Skywalker (Core)"], "discard": ["Yoda"], "units": ["Jedi in Hiding"]}
     )
     scene.light.picks("use Our Most Desperate Hour", "target Jedi in Hiding")  # the only Character in play
     assert scene.shields_on("Jedi in Hiding") == 1

@@ -84,11 +84,11 @@ def guarded_against_ackbar(guard: dict[str, Any]) -> Scene:
             "hand": ["Admiral Ackbar"],
             "objectives": ["Draw Their Fire", "Jedi Training"],
         },
-        dark={"units": ["Darth Vader", {"card": "Emperor's Royal Guard", **guard}], "objectives": ["Imperial Command"]},
+        dark={"units": ["Darth Vader (Core)", {"card": "Emperor's Royal Guard", **guard}], "objectives": ["Imperial Command"]},
         engagement={
             "objective": "Imperial Command",
             "attackers": ["X-Wing"],
-            "defenders": ["Darth Vader", "Emperor's Royal Guard"],
+            "defenders": ["Darth Vader (Core)", "Emperor's Royal Guard"],
             "step": "after defenders",
         },
     )
@@ -170,7 +170,7 @@ def test_r13_4_shielding_shields_a_friendly_participant_or_the_engaged_objective
 
 def test_r13_4_a_defender_shields_too_before_the_action_window() -> None:
     scene = Scene(
-        light={"units": ["Corellian Engineer", "Luke Skywalker"], "objectives": ["A Hero's Journey"]},
+        light={"units": ["Corellian Engineer", "Luke Skywalker (Core)"], "objectives": ["A Hero's Journey"]},
         dark={"units": ["Kuati Security Team"], "hand": ["Force Choke"]},
         turn="dark",
         engagement={"objective": "A Hero's Journey", "attackers": ["Kuati Security Team"], "step": "defenders"},
@@ -190,13 +190,13 @@ def targeted(part: str) -> Scene:
     """Luke Skywalker (Targeted Strike, UD 2) meets Kuati; Espo Trooper does not participate."""
     attacks = part == "attacker"
     return Scene(
-        light={"units": ["Luke Skywalker"], "objectives": ["A Hero's Journey"]},
+        light={"units": ["Luke Skywalker (Core)"], "objectives": ["A Hero's Journey"]},
         dark={"units": ["Kuati Security Team", "Espo Trooper"], "objectives": ["Imperial Command"]},
         turn="light" if attacks else "dark",
         engagement={
             "objective": "Imperial Command" if attacks else "A Hero's Journey",
-            "attackers": ["Luke Skywalker"] if attacks else ["Kuati Security Team"],
-            "defenders": ["Kuati Security Team"] if attacks else ["Luke Skywalker"],
+            "attackers": ["Luke Skywalker (Core)"] if attacks else ["Kuati Security Team"],
+            "defenders": ["Kuati Security Team"] if attacks else ["Luke Skywalker (Core)"],
             "edge": "light",
             "step": "strikes",
         },
@@ -212,9 +212,14 @@ def test_r13_5_targeted_strike_reaches_units_that_do_not_participate() -> None:
 def unopposed_luke() -> Scene:
     """Luke Skywalker (Targeted Strike, UD 2) meets nobody; Espo Trooper does not participate."""
     scene = Scene(
-        light={"units": ["Luke Skywalker"]},
+        light={"units": ["Luke Skywalker (Core)"]},
         dark={"units": [{"card": "Espo Trooper", "focus": 1}], "objectives": ["Imperial Command"]},
-        engagement={"objective": "Imperial Command", "attackers": ["Luke Skywalker"], "edge": "light", "step": "strikes"},
+        engagement={
+            "objective": "Imperial Command",
+            "attackers": ["Luke Skywalker (Core)"],
+            "edge": "light",
+            "step": "strikes",
+        },
     )
     scene.light.picks("unit damage Luke Skywalker")
     return scene
@@ -241,7 +246,9 @@ def test_r13_5_but_only_for_an_attacker() -> None:
 
 
 def test_r13_6_no_enhancements_can_be_attached() -> None:
-    scene = Scene(dark={"units": ["Rancor", "Darth Vader"], "hand": ["Blaster Pistol", "The Hand's Blessing"]}, turn="dark")
+    scene = Scene(
+        dark={"units": ["Rancor", "Darth Vader (Core)"], "hand": ["Blaster Pistol", "The Hand's Blessing"]}, turn="dark"
+    )
     scene.dark.picks("play The Hand's Blessing")
     assert scene.card("The Hand's Blessing").host == "Darth Vader"
 
@@ -255,11 +262,11 @@ def test_r13_7_edge_adds_to_the_total_while_its_card_participates() -> None:
     def edge(attackers: list[str]) -> str:
         scene = Scene(
             light={"units": ["Mon Mothma", "Fleet Officer"], "hand": ["Jedi Lightsaber"]},
-            dark={"units": ["Darth Vader"], "objectives": ["Imperial Command"], "hand": ["Emperor's Royal Guard"]},
+            dark={"units": ["Darth Vader (Core)"], "objectives": ["Imperial Command"], "hand": ["Emperor's Royal Guard"]},
             engagement={
                 "objective": "Imperial Command",
                 "attackers": attackers,
-                "defenders": ["Darth Vader"],
+                "defenders": ["Darth Vader (Core)"],
                 "step": "edge",
             },
         )

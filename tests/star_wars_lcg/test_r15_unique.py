@@ -6,8 +6,8 @@ from zeton.games.star_wars_lcg.testing import Scene
 def test_r15_1_a_second_copy_of_a_unique_card_cannot_be_played() -> None:
     scene = Scene(
         light={
-            "units": ["Luke Skywalker"],
-            "hand": ["Luke Skywalker", "Rebel Trooper"],
+            "units": ["Luke Skywalker (Core)"],
+            "hand": ["Luke Skywalker (Core)", "Rebel Trooper"],
             "objectives": ["A Hero's Journey"] * 3,
         }
     )
@@ -34,8 +34,8 @@ def test_r15_1_a_card_that_is_not_unique_may_be_in_play_many_times() -> None:
 def test_r15_1_a_unique_card_cannot_be_put_into_play_either() -> None:
     scene = Scene(
         light={
-            "units": ["Luke Skywalker"],
-            "discard": ["Luke Skywalker", "Jedi in Hiding"],
+            "units": ["Luke Skywalker (Core)"],
+            "discard": ["Luke Skywalker (Core)", "Jedi in Hiding"],
             "hand": ["Return of the Jedi"],
             "objectives": ["A Hero's Journey"] * 2,
         }

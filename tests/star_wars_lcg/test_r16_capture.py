@@ -45,13 +45,13 @@ def detained(unit: object, hand: tuple[str, ...] = ()) -> Scene:
 
 
 def test_r16_1_only_light_side_cards_are_captured() -> None:
-    scene = interrogated(["Luke Skywalker"])
+    scene = interrogated(["Luke Skywalker (Core)"])
     assert scene.dark.pile("captured") == ["Luke Skywalker"]
     assert scene.light.pile("captured") == []
 
 
 def test_r16_2_a_captured_card_is_attached_to_the_objective_the_effect_names() -> None:
-    scene = interrogated(["Luke Skywalker"])
+    scene = interrogated(["Luke Skywalker (Core)"])
     assert scene.card("Luke Skywalker").host == "Cruel Interrogations"
 
 
@@ -64,7 +64,7 @@ def test_r16_2_or_to_an_objective_of_the_dark_sides_choice() -> None:
 
 def test_r16_3_on_capture_tokens_enhancements_and_force_card_are_lost() -> None:
     unit = {
-        "card": "Luke Skywalker",
+        "card": "Luke Skywalker (Core)",
         "damage": 1,
         "shields": 1,
         "committed": True,
@@ -81,7 +81,7 @@ def test_r16_3_on_capture_tokens_enhancements_and_force_card_are_lost() -> None:
 def test_r16_4_a_captured_card_is_out_of_play() -> None:
     scene = Scene(
         light={"units": ["Jedi in Hiding"], "hand": ["Our Most Desperate Hour"]},
-        dark={"objectives": [{"card": "Imperial Command", "captured": ["Luke Skywalker"]}]},
+        dark={"objectives": [{"card": "Imperial Command", "captured": ["Luke Skywalker (Core)"]}]},
     )
     scene.light.picks("use Our Most Desperate Hour", "target Jedi in Hiding")  # Luke is no target
     assert scene.shields_on("Luke Skywalker") == 0
@@ -90,7 +90,7 @@ def test_r16_4_a_captured_card_is_out_of_play() -> None:
 def test_r16_5_when_its_objective_is_destroyed_it_returns_to_hand() -> None:
     scene = Scene(
         light={"hand": ["Rebel Trooper"], "objectives": ["A Hero's Journey"] * 3},
-        dark={"objectives": [{"card": "Imperial Command", "captured": ["Luke Skywalker"], "damage": 4}]},
+        dark={"objectives": [{"card": "Imperial Command", "captured": ["Luke Skywalker (Core)"], "damage": 4}]},
         phase="balance",
     )
     scene.light.picks("damage Imperial Command ×1")
@@ -125,7 +125,7 @@ def test_r16_6_rescue_chooses_an_objective_and_takes_a_random_card_there() -> No
 
 
 def test_a59_the_dark_side_may_look_at_a_card_captured_from_hand_and_the_light_side_misses_it() -> None:
-    scene = interrogated(["Luke Skywalker", "Yoda", "Red Five"])
+    scene = interrogated(["Luke Skywalker (Core)", "Yoda", "Red Five"])
     light, dark = scene.table.light, scene.table.dark
     for seat in (light, dark):
         assert None not in scene.match.view(seat)["zones"]["captured"][dark]
@@ -135,7 +135,7 @@ def test_a59_the_dark_side_may_look_at_a_card_captured_from_hand_and_the_light_s
 def test_a59_cards_captured_in_a_position_are_seen_by_the_dark_side_only() -> None:
     scene = Scene(
         light={"hand": ["Rebel Trooper"]},
-        dark={"objectives": [{"card": "Imperial Command", "captured": ["Luke Skywalker", "Yoda"]}]},
+        dark={"objectives": [{"card": "Imperial Command", "captured": ["Luke Skywalker (Core)", "Yoda"]}]},
     )
     light, dark = scene.table.light, scene.table.dark
     assert None not in scene.match.view(dark)["zones"]["captured"][dark]
@@ -144,7 +144,7 @@ def test_a59_cards_captured_in_a_position_are_seen_by_the_dark_side_only() -> No
 
 
 def test_a59_everybody_sees_at_which_objective_it_lies() -> None:
-    scene = interrogated(["Luke Skywalker", "Yoda"])
+    scene = interrogated(["Luke Skywalker (Core)", "Yoda"])
     objective = scene.card("Cruel Interrogations").number
     for seat in (0, 1, None):
         assert scene.match.view(seat)["captured_at"] == [objective]
@@ -163,7 +163,7 @@ def captives_dealt_to(scene: Scene, seat: int) -> set[str]:
 
 def test_a59_for_the_light_side_a_captured_card_may_be_any_it_does_not_know() -> None:
     scene = Scene(
-        light={"hand": ["Rebel Trooper"], "deck": ["Luke Skywalker", "Red Five"]},
+        light={"hand": ["Rebel Trooper"], "deck": ["Luke Skywalker (Core)", "Red Five"]},
         dark={"objectives": [{"card": "Imperial Command", "captured": ["Yoda"]}]},
     )
     assert captives_dealt_to(scene, scene.table.light) == {"Luke Skywalker", "Yoda", "Red Five"}
@@ -227,7 +227,7 @@ def test_a59_a_rescued_card_that_was_captured_from_play_is_still_known_to_the_da
 def test_a59_a_rescued_card_is_still_known_to_the_dark_side_that_could_look_at_it() -> None:
     scene = Scene(
         light={"objectives": ["A Hero's Journey"] * 3},
-        dark={"objectives": [{"card": "Imperial Command", "damage": 4, "captured": ["Luke Skywalker"]}]},
+        dark={"objectives": [{"card": "Imperial Command", "damage": 4, "captured": ["Luke Skywalker (Core)"]}]},
         phase="balance",
     )
     scene.light.picks("damage Imperial Command ×1")

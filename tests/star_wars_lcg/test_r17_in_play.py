@@ -18,9 +18,9 @@ def test_r17_1_units_enhancements_objectives_and_the_affiliation_card_are_in_pla
 
 def test_r17_2_cards_in_hand_decks_piles_and_captivity_are_out_of_play() -> None:
     scene = Scene(
-        light={"hand": ["Luke Skywalker"], "deck": ["Yoda"], "discard": ["R2-D2"], "units": ["Rebel Trooper"]},
+        light={"hand": ["Luke Skywalker (Core)"], "deck": ["Yoda"], "discard": ["R2-D2"], "units": ["Rebel Trooper"]},
         dark={
-            "units": ["Darth Vader"],
+            "units": ["Darth Vader (Core)"],
             "hand": ["Force Choke"],
             "objectives": [{"card": "Imperial Command", "captured": ["Jedi in Hiding"]}],
         },
@@ -50,7 +50,7 @@ def test_r17_3_a_unit_that_returns_to_hand_leaves_play() -> None:
 def test_r17_4_a_card_put_into_play_is_not_played_and_not_paid_for() -> None:
     scene = Scene(
         light={
-            "discard": ["Luke Skywalker"],
+            "discard": ["Luke Skywalker (Core)"],
             "hand": ["Return of the Jedi"],
             "objectives": ["A Hero's Journey", "Forgotten Heroes"],
         }

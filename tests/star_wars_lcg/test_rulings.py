@@ -50,7 +50,7 @@ def test_a1_with_the_faq_fleeing_the_empire_answers_the_end_of_the_refresh_phase
     scene = Scene(
         light={
             "objectives": ["Fleeing the Empire", "A Hero's Journey", "Draw Their Fire"],
-            "units": ["Luke Skywalker"],
+            "units": ["Luke Skywalker (Core)"],
             "hand": ["Our Most Desperate Hour"],
         },
         phase="refresh",
@@ -74,7 +74,7 @@ def test_a5_cannot_is_absolute() -> None:
 
 def test_a10_intimidated_does_nothing_when_its_unit_is_declared() -> None:
     scene = Scene(
-        light={"units": [{"card": "Luke Skywalker", "enhancements": ["Intimidated"]}], "hand": ["Yoda"]},
+        light={"units": [{"card": "Luke Skywalker (Core)", "enhancements": ["Intimidated"]}], "hand": ["Yoda"]},
         dark={"objectives": ["Imperial Command"]},
         phase="conflict",
     )
@@ -86,15 +86,15 @@ def test_a10_intimidated_does_nothing_when_its_unit_is_declared() -> None:
 def test_a10_intimidated_answers_a_defender_as_well() -> None:
     scene = Scene(
         light={
-            "units": [{"card": "Luke Skywalker", "enhancements": ["Intimidated"]}],
+            "units": [{"card": "Luke Skywalker (Core)", "enhancements": ["Intimidated"]}],
             "objectives": ["A Hero's Journey"],
         },
-        dark={"units": ["Darth Vader", "Espo Trooper"]},
+        dark={"units": ["Darth Vader (Core)", "Espo Trooper"]},
         turn="dark",
         engagement={
             "objective": "A Hero's Journey",
-            "attackers": ["Darth Vader"],
-            "defenders": ["Luke Skywalker"],
+            "attackers": ["Darth Vader (Core)"],
+            "defenders": ["Luke Skywalker (Core)"],
             "edge": "light",
             "step": "strikes",
         },
@@ -116,7 +116,7 @@ def test_a11_a_committed_unit_focused_for_another_cost_gets_one_token() -> None:
 def test_a15_an_enhancement_on_an_enemy_card_refreshes_with_its_controller(turn: str, tokens: int) -> None:
     scene = Scene(
         light={
-            "units": [{"card": "Luke Skywalker", "enhancements": [{"card": "Intimidated", "focus": 2}]}],
+            "units": [{"card": "Luke Skywalker (Core)", "enhancements": [{"card": "Intimidated", "focus": 2}]}],
             "objectives": LIGHT_OBJECTIVES,
             "hand": ["Rebel Trooper"],
         },
@@ -153,7 +153,7 @@ def test_a22_what_an_enhancement_is_put_on_is_chosen_after_paying() -> None:
     scene = Scene(
         light={
             "objectives": ["A Hero's Journey"],
-            "units": ["Luke Skywalker", "Jedi in Hiding"],
+            "units": ["Luke Skywalker (Core)", "Jedi in Hiding"],
             "hand": ["Jedi Lightsaber"],
         },
     )
@@ -182,7 +182,7 @@ def test_a23_a_cost_reduced_to_0_needs_no_match() -> None:
         light={
             "affiliation": {"card": "Rebel Alliance", "focus": 1},
             "objectives": [{"card": "In You Must Go", "focus": 1}],
-            "units": ["Luke Skywalker"],
+            "units": ["Luke Skywalker (Core)"],
             "hand": ["Jedi Lightsaber"],
         }
     )
@@ -194,7 +194,7 @@ def test_a23_a_cost_reduced_to_0_needs_no_match() -> None:
 
 
 def test_a26_the_active_player_orders_several_forced_abilities() -> None:
-    scene = attack([{"card": "Luke Skywalker", "enhancements": ["Intimidated", "Intimidated"]}], [])
+    scene = attack([{"card": "Luke Skywalker (Core)", "enhancements": ["Intimidated", "Intimidated"]}], [])
     scene.light.is_asked("forced reaction")  # the dark side's cards, but the light side's turn
     scene.light.is_offered("use Intimidated", "use Intimidated")
     scene.light.picks("use Intimidated")
@@ -223,7 +223,7 @@ def test_a31_after_you_refresh_may_be_used_in_the_light_sides_first_turn() -> No
     scene = Scene(
         light={
             "objectives": ["Last Minute Rescue", *LIGHT_OBJECTIVES[:2]],
-            "units": [{"card": "Luke Skywalker", "damage": 1}],
+            "units": [{"card": "Luke Skywalker (Core)", "damage": 1}],
             "hand": ["Rebel Trooper"],
         },
         turn_number=2,
@@ -264,7 +264,7 @@ def test_a33_without_a_surviving_attacker_there_is_no_reward() -> None:
 def test_a34_the_edge_battle_is_counted_even_if_a_fate_card_destroys_the_last_defender() -> None:
     scene = Scene(
         light={"units": ["Rebel Trooper"], "hand": ["Heat of Battle"]},
-        dark={"units": ["Advisor to the Emperor"], "objectives": ["Imperial Command"], "hand": ["Darth Vader"]},
+        dark={"units": ["Advisor to the Emperor"], "objectives": ["Imperial Command"], "hand": ["Darth Vader (Core)"]},
         engagement={
             "objective": "Imperial Command",
             "attackers": ["Rebel Trooper"],
@@ -281,11 +281,11 @@ def test_a34_the_edge_battle_is_counted_even_if_a_fate_card_destroys_the_last_de
 def test_a34_it_is_counted_even_if_a_fate_card_destroys_the_last_attacker() -> None:
     scene = Scene(
         light={"units": ["Twi'lek Loyalist"], "objectives": ["Hit and Run"], "hand": ["Yoda"]},
-        dark={"units": ["Darth Vader"], "objectives": ["Imperial Command"], "hand": ["Heat of Battle"]},
+        dark={"units": ["Darth Vader (Core)"], "objectives": ["Imperial Command"], "hand": ["Heat of Battle"]},
         engagement={
             "objective": "Imperial Command",
             "attackers": ["Twi'lek Loyalist"],
-            "defenders": ["Darth Vader"],
+            "defenders": ["Darth Vader (Core)"],
             "step": "edge",
         },
     )
@@ -312,21 +312,21 @@ def test_a36_icons_without_a_legal_recipient_do_nothing() -> None:
 
 
 def test_a36_icons_must_be_resolved_if_there_is_a_recipient() -> None:
-    scene = attack(["Fleet Officer", "X-Wing"], ["Darth Vader"])
+    scene = attack(["Fleet Officer", "X-Wing"], ["Darth Vader (Core)"])
     scene.light.picks("strike Fleet Officer")
     assert not scene.light.can("pass")
     assert not scene.light.can("done")
 
 
 def test_a38_reactions_to_focusing_come_before_any_icon() -> None:
-    scene = attack(["Jedi in Hiding"], ["Darth Vader"], light_hand=("Double Strike",))
+    scene = attack(["Jedi in Hiding"], ["Darth Vader (Core)"], light_hand=("Double Strike",))
     scene.light.is_offered("use Double Strike", "pass")
     assert scene.focus_on("Jedi in Hiding") == 1
     assert scene.damage_on("Darth Vader") == scene.damage_on("Imperial Command") == 0
 
 
 def test_a39_a_participant_that_becomes_ready_must_strike_again() -> None:
-    scene = attack(["Jedi in Hiding", "X-Wing"], [{"card": "Darth Vader", "focus": 1}], light_hand=("Double Strike",))
+    scene = attack(["Jedi in Hiding", "X-Wing"], [{"card": "Darth Vader (Core)", "focus": 1}], light_hand=("Double Strike",))
     scene.light.picks("strike Jedi in Hiding", "use Double Strike", "unit damage Jedi in Hiding")
     scene.light.is_offered("strike Jedi in Hiding", "strike X-Wing")
     assert scene.damage_on("Darth Vader") == 2
@@ -337,7 +337,7 @@ def red_two(step: str, tokens: int = 0, **more: Any) -> Scene:
     return Scene(
         light={"units": [{"card": "Red Two", "focus": tokens}]},
         dark={
-            "units": [{"card": "Darth Vader", "focus": 1}],
+            "units": [{"card": "Darth Vader (Core)", "focus": 1}],
             "objectives": [{"card": "Imperial Command", "damage": 4}, "Shadows of Dathomir"],
         },
         engagement={"objective": "Imperial Command", "attackers": ["Red Two"], "step": step, "edge": "light", **more},
@@ -345,7 +345,7 @@ def red_two(step: str, tokens: int = 0, **more: Any) -> Scene:
 
 
 def test_a39_red_two_readied_during_the_strikes_must_strike_again() -> None:
-    scene = red_two("strikes", defenders=["Darth Vader"])
+    scene = red_two("strikes", defenders=["Darth Vader (Core)"])
     scene.light.picks("blast Red Two", "use Red Two")
     assert scene.zone_of("Darth Vader") == "discard"  # it struck him twice, 2 and 2
     assert scene.focus_on("Red Two") == 1
@@ -359,13 +359,13 @@ def test_a39_red_two_readied_by_the_unopposed_bonus_may_be_declared_in_the_next_
 
 def test_a40_the_icons_of_a_striker_that_has_left_play_are_not_resolved() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "objectives": ["A Hero's Journey"], "hand": ["Lightsaber Deflection"]},
+        light={"units": ["Luke Skywalker (Core)"], "objectives": ["A Hero's Journey"], "hand": ["Lightsaber Deflection"]},
         dark={"units": [{"card": "Boba Fett", "damage": 1}, "Espo Trooper"], "objectives": ["Imperial Command"]},
         turn="dark",
         engagement={
             "objective": "A Hero's Journey",
             "attackers": ["Boba Fett"],
-            "defenders": ["Luke Skywalker"],
+            "defenders": ["Luke Skywalker (Core)"],
             "edge": "dark",
             "step": "strikes",
         },
@@ -405,7 +405,7 @@ def test_a41_protect_comes_before_the_shields_of_the_protector() -> None:
 def test_a43_damage_an_enemy_card_makes_you_deal_to_your_own_unit_can_be_shielded() -> None:
     scene = Scene(
         light={"enhancements": ["Heavy Blaster Emplacement"], "hand": ["Rebel Trooper"]},
-        dark={"units": [{"card": "Darth Vader", "shields": 1}]},
+        dark={"units": [{"card": "Darth Vader (Core)", "shields": 1}]},
     )
     scene.light.picks("use Heavy Blaster Emplacement")
     scene.dark.picks("shield Darth Vader")
@@ -413,7 +413,7 @@ def test_a43_damage_an_enemy_card_makes_you_deal_to_your_own_unit_can_be_shielde
 
 
 def test_a43_the_token_of_intimidated_can_be_shielded() -> None:
-    scene = attack([{"card": "Luke Skywalker", "shields": 1, "enhancements": ["Intimidated"]}], [])
+    scene = attack([{"card": "Luke Skywalker (Core)", "shields": 1, "enhancements": ["Intimidated"]}], [])
     scene.light.picks("shield Luke Skywalker")
     assert scene.focus_on("Luke Skywalker") == 1
 
@@ -421,16 +421,16 @@ def test_a43_the_token_of_intimidated_can_be_shielded() -> None:
 def test_a43_damage_moved_by_your_own_card_keeps_its_source() -> None:
     scene = Scene(
         light={
-            "units": ["Luke Skywalker", {"card": "X-Wing", "shields": 1}],
+            "units": ["Luke Skywalker (Core)", {"card": "X-Wing", "shields": 1}],
             "objectives": ["A Hero's Journey"],
             "hand": ["Lightsaber Deflection"],
         },
-        dark={"units": ["Darth Vader"]},
+        dark={"units": ["Darth Vader (Core)"]},
         turn="dark",
         engagement={
             "objective": "A Hero's Journey",
-            "attackers": ["Darth Vader"],
-            "defenders": ["Luke Skywalker"],
+            "attackers": ["Darth Vader (Core)"],
+            "defenders": ["Luke Skywalker (Core)"],
             "edge": "dark",
             "step": "strikes",
         },
@@ -443,13 +443,13 @@ def test_a43_damage_moved_by_your_own_card_keeps_its_source() -> None:
 def test_a44_a_shield_for_each_skips_the_shielded() -> None:
     scene = Scene(
         light={
-            "units": [{"card": "Luke Skywalker", "shields": 1}, "X-Wing", "Rebel Trooper"],
+            "units": [{"card": "Luke Skywalker (Core)", "shields": 1}, "X-Wing", "Rebel Trooper"],
             "hand": ["Covering Fire", "Our Most Desperate Hour"],
         },
         dark={"objectives": ["Imperial Command"]},
         engagement={
             "objective": "Imperial Command",
-            "attackers": ["Luke Skywalker", "X-Wing"],
+            "attackers": ["Luke Skywalker (Core)", "X-Wing"],
             "step": "after attackers",
         },
     )
@@ -509,7 +509,7 @@ def test_a47_an_objective_destroyed_by_its_own_controllers_cost_goes_to_the_oppo
             "units": [{"card": "X-Wing", "damage": 1}],
             "hand": ["Rebel Trooper"],
         },
-        dark={"units": ["Darth Vader"]},
+        dark={"units": ["Darth Vader (Core)"]},
         phase="refresh",
     )
     scene.light.picks("use Questionable Contacts")

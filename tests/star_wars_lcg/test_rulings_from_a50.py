@@ -25,8 +25,8 @@ def test_a50_all_units_are_committed_before_reactions_to_any() -> None:
 
 def test_a50_all_attackers_are_declared_before_reactions_to_any() -> None:
     scene = Scene(
-        light={"units": ["Han Solo", "X-Wing"]},
-        dark={"units": ["Darth Vader"], "objectives": ["Imperial Command"]},
+        light={"units": ["Han Solo (Core)", "X-Wing"]},
+        dark={"units": ["Darth Vader (Core)"], "objectives": ["Imperial Command"]},
         phase="conflict",
     )
     scene.light.picks("engage Imperial Command", "attack Han Solo")
@@ -44,7 +44,7 @@ def test_a51_cards_are_drawn_one_at_a_time() -> None:
 
 def test_a53_a_limit_is_used_up_even_if_the_event_is_cancelled() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "hand": ["Counter-stroke"]},
+        light={"units": ["Luke Skywalker (Core)"], "hand": ["Counter-stroke"]},
         dark={"hand": ["Force Choke", "Force Choke", "Espo Trooper"]},
         turn="dark",
     )
@@ -87,8 +87,8 @@ def test_a55_an_event_being_resolved_is_in_no_area() -> None:
 
 def test_a56_a_cancelled_event_has_still_been_played() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "hand": ["Counter-stroke"]},
-        dark={"units": ["Darth Vader"], "hand": ["Force Choke"]},
+        light={"units": ["Luke Skywalker (Core)"], "hand": ["Counter-stroke"]},
+        dark={"units": ["Darth Vader (Core)"], "hand": ["Force Choke"]},
         turn="dark",
     )
     scene.dark.picks("use Force Choke", "target Luke Skywalker")

@@ -89,7 +89,7 @@ def test_a90_a_limit_of_a_card_ends_when_it_leaves_play() -> None:
 def test_a89_where_one_effect_asks_both_its_player_chooses_first() -> None:
     scene = Scene(
         light=light(affiliation="Rebel Alliance", units=["Yoda", "X-Wing"], hand=["A New Hope"]),
-        dark=dark(units=["Darth Vader", "Nightsister"]),
+        dark=dark(units=["Darth Vader (Core)", "Nightsister"]),
         turn="dark",
         phase="conflict",
     )
@@ -114,7 +114,7 @@ def test_a95_what_is_discarded_for_dark_precognition_is_chosen_after_the_chance_
 
 def test_a95_the_unit_of_return_of_the_jedi_is_chosen_after_the_chance_to_cancel_it() -> None:
     scene = Scene(
-        light=light(units=["C-3PO"], hand=["Return of the Jedi"], discard=["Luke Skywalker", "Yoda"]),
+        light=light(units=["C-3PO"], hand=["Return of the Jedi"], discard=["Luke Skywalker (Core)", "Yoda"]),
         dark=dark(),
     )
     scene.light.picks("use Return of the Jedi")
@@ -126,9 +126,11 @@ def test_a95_the_unit_of_return_of_the_jedi_is_chosen_after_the_chance_to_cancel
 
 def test_a95_the_icon_of_crossfire_is_chosen_after_the_chance_to_cancel_it() -> None:
     scene = Scene(
-        light=light(units=["Luke Skywalker", "C-3PO"], hand=["Crossfire"]),
-        dark=dark(units=[{"card": "Darth Vader", "focus": 1}]),
-        engagement=attack("Imperial Command", ["Luke Skywalker"], "strikes", defenders=["Darth Vader"], edge="light"),
+        light=light(units=["Luke Skywalker (Core)", "C-3PO"], hand=["Crossfire"]),
+        dark=dark(units=[{"card": "Darth Vader (Core)", "focus": 1}]),
+        engagement=attack(
+            "Imperial Command", ["Luke Skywalker (Core)"], "strikes", defenders=["Darth Vader (Core)"], edge="light"
+        ),
     )
     scene.light.picks("use Crossfire")
     scene.light.pays()
@@ -142,9 +144,9 @@ def test_a95_the_icon_of_crossfire_is_chosen_after_the_chance_to_cancel_it() -> 
 
 def edge_battle() -> Scene:
     scene = Scene(
-        light=light(units=["Luke Skywalker"], hand=["Yoda", "Red Five", "X-Wing"], discard=["A-Wing", "Y-Wing"]),
-        dark=dark(units=["Darth Vader"], hand=["Nightsister", "TIE Fighter", "TIE Bomber"]),
-        engagement=attack("Imperial Command", ["Luke Skywalker"], "edge", defenders=["Darth Vader"]),
+        light=light(units=["Luke Skywalker (Core)"], hand=["Yoda", "Red Five", "X-Wing"], discard=["A-Wing", "Y-Wing"]),
+        dark=dark(units=["Darth Vader (Core)"], hand=["Nightsister", "TIE Fighter", "TIE Bomber"]),
+        engagement=attack("Imperial Command", ["Luke Skywalker (Core)"], "edge", defenders=["Darth Vader (Core)"]),
     )
     scene.light.picks("place Yoda")
     scene.dark.picks("place Nightsister")
@@ -198,7 +200,7 @@ def test_a93_costs_are_no_effects() -> None:
     contacts = {"card": "Questionable Contacts", "shields": 1}
     scene = Scene(
         light=light(objectives=[contacts, "Jedi Training", "Jedi Training"], units=[{"card": "Yoda", "damage": 1}]),
-        dark=dark(units=["Darth Vader"]),
+        dark=dark(units=["Darth Vader (Core)"]),
         phase="refresh",
     )
     scene.light.picks("use Questionable Contacts")
@@ -218,7 +220,7 @@ def test_a94_nothing_in_the_box_changes_whether_an_enhancement_may_stay() -> Non
 
 
 def test_a96_a_copy_is_a_card_of_the_same_title_whoever_controls_it_and_whatever_it_is() -> None:
-    scene = Scene(light=light(units=["Luke Skywalker"], hand=["Luke Skywalker", "Twi'lek Loyalist"]), dark=dark())
+    scene = Scene(light=light(units=["Luke Skywalker (Core)"], hand=["Luke Skywalker (Core)", "Twi'lek Loyalist"]), dark=dark())
     scene.light.is_offered("play Twi'lek Loyalist", "pass")
     in_hand = scene.card("Luke Skywalker", "hand").number
     assert "R15.1" in [reason.rule for reason in scene.match.explain(scene.light.seat, in_hand)]
@@ -226,7 +228,7 @@ def test_a96_a_copy_is_a_card_of_the_same_title_whoever_controls_it_and_whatever
 
 def test_a96_a_limit_of_one_per_turn_counts_titles() -> None:
     sith = dark(affiliation="Sith", hand=["Force Choke", "Force Choke", "Nightsister"])
-    scene = Scene(light=light(units=["Luke Skywalker"]), dark=sith, turn="dark")
+    scene = Scene(light=light(units=["Luke Skywalker (Core)"]), dark=sith, turn="dark")
     scene.dark.picks("use Force Choke", "target Luke Skywalker")
     assert not scene.dark.can("use Force Choke")
 

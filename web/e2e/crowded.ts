@@ -2,14 +2,14 @@
 const many = <T>(card: T, count: number) => Array.from({ length: count }, () => card);
 
 const LIGHT = [
-  { card: "Luke Skywalker", damage: 1, committed: true, enhancements: ["Jedi Lightsaber", "Intimidated"] },
+  { card: "Luke Skywalker (Core)", damage: 1, committed: true, enhancements: ["Jedi Lightsaber", "Intimidated"] },
   { card: "Red Five", shields: 1 },
   { card: "Twi'lek Loyalist", focus: 1 },
-  ...["Yoda", "Rebel Trooper", "Rebel Trooper", "Twi'lek Loyalist", "Obi-Wan Kenobi", "Han Solo"],
+  ...["Yoda", "Rebel Trooper", "Rebel Trooper", "Twi'lek Loyalist", "Obi-Wan Kenobi", "Han Solo (Core)"],
   ...["Wookiee Navigator", "Home One", "Believer in the Old Ways"],
 ];
 const DARK = [
-  { card: "Darth Vader", committed: true },
+  { card: "Darth Vader (Core)", committed: true },
   { card: "Emperor Palpatine", focus: 2 },
   { card: "Devastator", damage: 3 },
   ...["Kuati Security Team", "Stormtrooper Elite", "Stormtrooper Elite", "Nightsister", "Nightsister"],

@@ -63,7 +63,7 @@ test("a position is broken, mended, shared and played", async ({ page, context, 
   await expect(state).toContainText("Luke Skywalker");
   await expect(play).toBeDisabled();
   await text.fill(
-    '{ "light": { "units": ["Luke Skywalker"], "deck": ["Yoda"] }, "dark": { "deck": ["Force Choke"] } }',
+    '{ "light": { "units": ["Luke Skywalker (Core)"], "deck": ["Yoda"] }, "dark": { "deck": ["Force Choke"] } }',
   );
   await expect(play).toBeEnabled();
   await expect(page.getByRole("button", { name: /Luke Skywalker/ }).first()).toBeVisible();
@@ -104,7 +104,7 @@ test("two lines are tried from a position, kept, and compared with their odds be
   await page
     .getByRole("textbox")
     .fill(
-      '{ "light": { "units": ["Luke Skywalker"], "hand": ["Twist of Fate"], "deck": ["Yoda", "Yoda"] }, "dark": { "units": ["Kuati Security Team"], "deck": ["Force Choke", "Force Choke"] }, "phase": "conflict" }',
+      '{ "light": { "units": ["Luke Skywalker (Core)"], "hand": ["Twist of Fate"], "deck": ["Yoda", "Yoda"] }, "dark": { "units": ["Kuati Security Team"], "deck": ["Force Choke", "Force Choke"] }, "phase": "conflict" }',
     );
   await expect(page.getByRole("button", { name: /Luke Skywalker/ }).first()).toBeVisible();
   await page.getByRole("button", { name: "Try lines from here" }).click();
@@ -143,7 +143,7 @@ test("a position is edited by hand, and the text beside it says the same", async
   await expect(page.locator(".editor-board .piece").first()).toBeVisible();
   const text = page.getByRole("textbox");
   const deck = Array<string>(12).fill("Force Choke");
-  const light = { units: ["Luke Skywalker"], deck: Array<string>(12).fill("Yoda") };
+  const light = { units: ["Luke Skywalker (Core)"], deck: Array<string>(12).fill("Yoda") };
   await text.fill(JSON.stringify({ light, dark: { deck } }));
   const form = page.getByRole("region", { name: "By hand" });
   const state = page.locator("#position-state");
@@ -158,21 +158,21 @@ test("a position is edited by hand, and the text beside it says the same", async
   await form.locator("summary", { hasText: "Dark side" }).focus();
   await page.keyboard.press("Enter");
   const add = form.getByRole("combobox", { name: "Dark side, Units: add a card" });
-  await add.fill("Darth Vadr");
+  await add.fill("Rancr");
   await page.keyboard.press("Enter");
-  await expect(form.getByRole("alert")).toHaveText("No card is called “Darth Vadr”.");
-  await add.fill("Darth Vader");
+  await expect(form.getByRole("alert")).toHaveText("No card is called “Rancr”.");
+  await add.fill("Rancor");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: /Darth Vader/ }).first()).toBeVisible();
-  await form.getByRole("spinbutton", { name: "Darth Vader: damage" }).fill("2");
-  expect((await said()).dark!.units).toEqual([{ card: "Darth Vader", damage: 2 }]);
-  await form.getByRole("spinbutton", { name: "Darth Vader: damage" }).fill("9");
-  await expect(form.locator("[data-wrong] .error")).toContainText("Darth Vader");
+  await expect(page.getByRole("button", { name: /Rancor/ }).first()).toBeVisible();
+  await form.getByRole("spinbutton", { name: "Rancor: damage" }).fill("2");
+  expect((await said()).dark!.units).toEqual([{ card: "Rancor", damage: 2 }]);
+  await form.getByRole("spinbutton", { name: "Rancor: damage" }).fill("9");
+  await expect(form.locator("[data-wrong] .error")).toContainText("Rancor");
   await expect(page.getByRole("button", { name: "Play from here" })).toBeDisabled();
-  await form.getByRole("combobox", { name: "Move Darth Vader" }).selectOption({ label: "Hand · Dark side" });
-  expect((await said()).dark).toEqual({ deck, hand: ["Darth Vader"] });
+  await form.getByRole("combobox", { name: "Move Rancor" }).selectOption({ label: "Hand · Dark side" });
+  expect((await said()).dark).toEqual({ deck, hand: ["Rancor"] });
   await expect(state).not.toHaveClass(/error/);
-  await form.getByRole("button", { name: "Take Darth Vader out" }).click();
+  await form.getByRole("button", { name: "Take Rancor out" }).click();
   expect((await said()).dark).toEqual({ deck });
 
   // And what is written is in the form.
@@ -231,9 +231,9 @@ test("what a card bears, dice in the pool and missions are edited by hand", asyn
   };
 
   await open("star_wars_lcg", "Light side");
-  await add("Luke Skywalker, Enhancements: add a card", "Jedi Lightsaber");
+  await add("Luke Skywalker (Core), Enhancements: add a card", "Jedi Lightsaber");
   expect(await said()).toMatchObject({
-    light: { units: [{ card: "Luke Skywalker", enhancements: ["Jedi Lightsaber"] }] },
+    light: { units: [{ card: "Luke Skywalker (Core)", enhancements: ["Jedi Lightsaber"] }] },
   });
   await expect(page.getByRole("button", { name: "Play from here" })).toBeEnabled();
 

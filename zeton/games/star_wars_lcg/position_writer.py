@@ -6,6 +6,7 @@ from typing import Any
 
 from zeton.games.star_wars_lcg.positions import ENGAGEMENT_STEPS, PILES, SIDE_NAMES, TOKENS
 from zeton.games.star_wars_lcg.rules.conflict import Engagement
+from zeton.games.star_wars_lcg.rules.printed import collection
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
     AFFILIATION,
@@ -55,15 +56,20 @@ def _card(table: StarWarsTable, card: int) -> Any:
     facts["committed"] = bool(table.committed[card])
     facts["enhancements"] = [_card(table, attached) for attached in table.attached(card)]
     held = table.pile(CAPTURED, table.dark)
-    facts["captured"] = [table.cards[captive].title for captive in held if table.host[captive] == card]
-    return marked(table.cards[card].title, facts)
+    facts["captured"] = [_name(table, captive) for captive in held if table.host[captive] == card]
+    return marked(_name(table, card), facts)
+
+
+def _name(table: StarWarsTable, card: int) -> str:
+    """The title, with the set where titles repeat; the dial is no card of any set."""
+    return table.cards[card].title if card == table.dial_piece else collection().name_of(table.cards[card].id)
 
 
 def _engagement(table: StarWarsTable, engagement: Engagement) -> Written:
     step = STEP_NAMES.get(last_step(engagement), "attackers")
-    facts: Written = {"objective": table.cards[table.engaged].title, "step": step}
+    facts: Written = {"objective": _name(table, table.engaged), "step": step}
     for name, part, seat in (("attackers", ATTACKER, table.active), ("defenders", DEFENDER, 1 - table.active)):
-        facts[name] = [table.cards[unit].title for unit in table.units(seat) if table.part[unit] == part]
+        facts[name] = [_name(table, unit) for unit in table.units(seat) if table.part[unit] == part]
     if table.edge >= 0:
         facts["edge"] = table.side(table.edge)
     return without_empty(facts)

@@ -194,7 +194,8 @@ def _find(side: str, title: str) -> Printed:
 
 
 def _side_of(title: str) -> str:
-    return find_name("card", title, ((p.title, p.side) for p in printed_cards().values()), other_titles(PACKAGE))
+    plain, _ = collection().with_set(title)
+    return find_name("card", plain, ((p.title, p.side) for p in printed_cards().values()), other_titles(PACKAGE))
 
 
 def _set_facts(table: StarWarsTable, given: Given) -> None:
@@ -261,4 +262,6 @@ def _has_lost_a_unit(table: StarWarsTable, seat: int) -> bool:
 
 
 def _named(table: StarWarsTable, title: object, cards: list[int], what: str) -> int:
-    return find_name(what, title, ((table.cards[card].title, card) for card in cards), other_titles(PACKAGE))
+    plain, of = collection().with_set(title)
+    known = [card for card in cards if not of or collection().known[table.cards[card].id]["set"] == of]
+    return find_name(what, plain, ((table.cards[card].title, card) for card in known), other_titles(PACKAGE))

@@ -1,13 +1,16 @@
 """Scenes of Star Wars: The Card Game.
 
-scene = Scene(light={"units": ["Luke Skywalker"]}, dark={"units": ["Nightsister"]}, turn="light", phase="force")
+scene = Scene(light={"units": ["Luke Skywalker (Core)"]}, dark={"units": ["Nightsister"]}, turn="light", phase="force")
 scene.light.is_offered("commit Luke Skywalker", "done")
 scene.light.picks("commit Luke Skywalker")
 assert scene.card("Luke Skywalker").committed
+
+Where titles repeat a position names the set; once a card lies on the table a test may leave it out.
 """
 
 from __future__ import annotations
 
+import re
 from typing import Any, NamedTuple
 
 from zeton.games.star_wars_lcg.game import StarWarsLCG
@@ -15,6 +18,12 @@ from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.kernel import testing
 
 GAME = StarWarsLCG()
+BEHIND_A_TITLE = re.compile(rf" \((?:Core|{'|'.join(re.escape(one.name) for one in GAME.sets)})\)")
+
+
+def without_set(label: str) -> str:
+    """What a test calls a card or an option, without the set it may name where titles repeat."""
+    return BEHIND_A_TITLE.sub("", label)
 
 
 class CardState(NamedTuple):
@@ -38,6 +47,9 @@ class Scene(testing.Scene):
         testing.Scene.__init__(self, GAME, given)
         self.light = Player(self, self.table.light, "light side")
         self.dark = Player(self, self.table.dark, "dark side")
+
+    def number(self, title: str, zone: str | None = None) -> int:
+        return testing.Scene.number(self, without_set(title), zone)
 
     @property
     def table(self) -> StarWarsTable:
@@ -69,6 +81,15 @@ class Scene(testing.Scene):
 
 class Player(testing.Player):
     """One side of a scene."""
+
+    def is_offered(self, *labels: str) -> None:
+        testing.Player.is_offered(self, *map(without_set, labels))
+
+    def can(self, label: str) -> bool:
+        return testing.Player.can(self, without_set(label))
+
+    def picks(self, *labels: str) -> None:
+        testing.Player.picks(self, *map(without_set, labels))
 
     def pays(self) -> None:
         """Generate what is needed, from the first sources there are."""

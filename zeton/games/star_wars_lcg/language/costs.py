@@ -8,9 +8,10 @@ from zeton.games.star_wars_lcg.rules.damage import can_be_damaged, fits, place_d
 from zeton.games.star_wars_lcg.rules.entering import discard
 from zeton.games.star_wars_lcg.rules.resources import Payment, affordable
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import AFFILIATION, HAND, PHASE, RESERVE_VALUE
+from zeton.games.star_wars_lcg.rules.terms import AFFILIATION, FOCUS_PLACED, HAND, PHASE, RESERVE_VALUE
 from zeton.kernel.ability import Cost, Lasting
 from zeton.kernel.decision import DONE, option
+from zeton.kernel.event import after
 from zeton.kernel.filter import Filter
 
 __all__ = [
@@ -32,6 +33,7 @@ __all__ = [
 def _focus_this(use: UseAbility, table: StarWarsTable) -> None:
     table.focus[use.card] += 1  # one token, also on a committed unit (A11)
     table.note("focuses", use.seat, (use.card,))
+    after(table, FOCUS_PLACED, use.card, use.seat, amount=1)
 
 
 FOCUS_THIS = Cost("focus-this", lambda t, seat, card: not t.focus[card], (_focus_this,))
@@ -67,6 +69,7 @@ def focus_a(which: Filter) -> Cost:
     def pay(use: UseAbility, table: StarWarsTable) -> None:
         table.focus[table.picked.card] += 1
         table.note("focuses", use.seat, (table.picked.card,))
+        after(table, FOCUS_PLACED, table.picked.card, use.seat, amount=1)
 
     def payable(table: StarWarsTable, seat: int, card: int) -> bool:
         return any(not table.focus[other] for other in which.cards(table, card))

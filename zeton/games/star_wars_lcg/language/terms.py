@@ -4,6 +4,7 @@ from zeton.games.star_wars_lcg.rules.abilities import UseAbility
 from zeton.games.star_wars_lcg.rules.table import EDGE_ICON_NAMES, ICON_NAMES, StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
     BALANCE,
+    BECOMES_A_UNIT,
     BEING_PLAYED,
     BLAST,
     CANNOT_ATTACK,
@@ -12,6 +13,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     CANNOT_DEFEND,
     CAPTURED,
     CAPTURED_INSTEAD,
+    CHEAPER_AS_ENHANCEMENT,
     CONFLICT,
     COST,
     COST_BY_DISCARDS,
@@ -67,6 +69,7 @@ from zeton.kernel.effects import own
 
 __all__ = [
     "BALANCE",
+    "BECOMES_A_UNIT",
     "BEING_PLAYED",
     "BLAST",
     "CANNOT_ATTACK",
@@ -75,6 +78,7 @@ __all__ = [
     "CANNOT_DEFEND",
     "CAPTURED",
     "CAPTURED_INSTEAD",
+    "CHEAPER_AS_ENHANCEMENT",
     "CONFLICT",
     "COST",
     "COST_BY_DISCARDS",

@@ -17,6 +17,7 @@ __all__ = [
     "ENEMY_UNIT_LEFT_PLAY",
     "ENHANCED_ATTACKS_ALONE",
     "ENHANCED_GENERATES",
+    "ENHANCED_GETS_FOCUS",
     "ENHANCED_IS_DESTROYED",
     "ENHANCED_IS_ENGAGED",
     "ENHANCED_IS_FOCUSED_TO_STRIKE",
@@ -139,6 +140,9 @@ HOLDER_LOSES_FORCE_STRUGGLE = Trigger(
     lambda t, c, e: t.controller[t.host[c]] == t.active != e.seat,
 )
 """After whoever controls the enhanced unit has lost a Force struggle in his own turn: the other side has the Balance (A115)."""
+
+ENHANCED_GETS_FOCUS = Trigger("enhanced-gets-focus", terms.FOCUS_PLACED, _enhanced)
+"""After focus tokens were placed on the enhanced card, by an effect, to strike or to pay for something (A120)."""
 
 YOU_COMMIT_THIS = Trigger("you-commit-this", terms.COMMITTED, _this)
 YOU_CAPTURE_AN_ENEMY_UNIT = Trigger("you-capture-an-enemy-unit", terms.CAPTURED_FROM_PLAY, _opponents)

@@ -5,14 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from zeton.games.star_wars_lcg.rules.costs import cost_of, effects_on_next, least_cost, match_of
+from zeton.games.star_wars_lcg.rules.costs import (
+    cost_of,
+    effects_on_next,
+    has_price_as_enhancement,
+    least_cost,
+    match_of,
+)
 from zeton.games.star_wars_lcg.rules.entering import EnterPlay, discard
-from zeton.games.star_wars_lcg.rules.hosts import hosts_of
+from zeton.games.star_wars_lcg.rules.hosts import hosts_of, units_to_enhance
 from zeton.games.star_wars_lcg.rules.resources import Payment, affordable
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
     BEING_PAID,
     BEING_PLAYED,
+    COST,
     EVENT,
     EVENT_PLAYED,
     HAND,
@@ -28,6 +35,8 @@ from zeton.kernel.event import INTERRUPT, REACTION, Event, after, open_window
 from zeton.kernel.procedure import END, Steps
 from zeton.kernel.use import Prospect, Use, could_change_anything, has_targets
 
+ENTER_AS_UNIT: Final = "enter as unit"
+ENTER_AS_ENHANCEMENT: Final = "enter as enhancement"
 LEAST_REDUCED_COST: Final = 1  # no interrupt lowers a cost further (A82)
 
 
@@ -41,7 +50,8 @@ def may_use(table: StarWarsTable, seat: int, card: int, ability: Ability, event:
             return False
     if ability.targets and not has_targets(table, card, ability, event):
         return False
-    if ability.play and table.cards[card].cost and not can_pay_for(table, seat, card):
+    costs_something = table.cards[card].cost or COST in table.index.constants  # a card may make others cost more
+    if ability.play and costs_something and not can_pay_for(table, seat, card):
         return False
     return ability.always_changes_something or could_change_anything(Prospect(card, seat, ability, event, host), table)
 
@@ -59,8 +69,12 @@ class Initiation(Use):
 
     def cost(self, table: StarWarsTable, further: int = 0) -> int:
         """The cost as it stands, or after a ``further`` reduction: by interrupts it never falls below 1 (A82)."""
-        cost = cost_of(table, self.seat, self.card)
+        cost = self.full_cost(table)
         return max(min(cost, LEAST_REDUCED_COST), cost - self.reduction - further)
+
+    def full_cost(self, table: StarWarsTable) -> int:
+        """The cost before interrupts to it."""
+        return cost_of(table, self.seat, self.card)
 
     def may_be_passed(self, table: StarWarsTable) -> bool:
         """A cost that cannot be paid as it stands must be lowered."""
@@ -108,8 +122,36 @@ class Initiation(Use):
 class PlayCard(Initiation):
     """Play a unit or an enhancement from hand (R5.1, R5.2)."""
 
+    form: str = ""  # of a card that is cheaper as an enhancement: as what it is played (A118)
+
     def steps(self) -> Steps:
-        return "reveal", "interrupts_to_cost", "pay_resources", "offer_host", "take_host", "enter_play", "react_to_playing"
+        return (
+            "reveal",
+            "offer_form",
+            "take_form",
+            "interrupts_to_cost",
+            "pay_resources",
+            "offer_host",
+            "take_host",
+            "enter_play",
+            "react_to_playing",
+        )
+
+    def offer_form(self, table: StarWarsTable) -> str | None:
+        """(2) What the card costs depends on what it is played as, if that can be paid at all."""
+        hosts = units_to_enhance(table, self.card) if has_price_as_enhancement(table, self.card) else []
+        if not hosts:
+            return "interrupts_to_cost"
+        options = [option(ENTER_AS_ENHANCEMENT, self.card, host) for host in hosts]
+        table.ask(self.seat, "form", [option(ENTER_AS_UNIT, self.card), *options] if self.is_affordable(table) else options)
+        return None
+
+    def take_form(self, table: StarWarsTable) -> None:
+        self.form = table.picked.verb
+        self.targets = (table.picked.target,) if table.picked.target else ()
+
+    def full_cost(self, table: StarWarsTable) -> int:
+        return cost_of(table, self.seat, self.card, as_enhancement=self.form == ENTER_AS_ENHANCEMENT)
 
     def offer_host(self, table: StarWarsTable) -> str | None:
         """(5) An enhancement is attached to what it names (R5.2); one for a play area or the dial has no choice.
@@ -117,7 +159,9 @@ class PlayCard(Initiation):
         If paying has left it nothing to enhance it has been played all the same, and is discarded.
         """
         hosts = hosts_of(table, self.seat, self.card)
-        if hosts is None:
+        if self.form == ENTER_AS_ENHANCEMENT:
+            hosts = [host for host in self.targets if table.zone[host] == UNITS]
+        elif hosts is None:
             return "enter_play"
         if not hosts:
             discard(table, self.card)
@@ -129,7 +173,9 @@ class PlayCard(Initiation):
         self.targets = (table.picked.target,)
 
     def enter_play(self, table: StarWarsTable) -> None:
-        table.begin(EnterPlay(self.card, self.targets[0] if self.targets else 0))
+        host = self.targets[0] if self.targets else 0
+        as_enhancement = self.form == ENTER_AS_ENHANCEMENT
+        table.begin(EnterPlay(self.card, host, as_enhancement=as_enhancement, is_formed=bool(self.form)))
 
 
 @dataclass(slots=True)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from zeton.games.star_wars_lcg.rules.hosts import units_to_enhance
 from zeton.games.star_wars_lcg.rules.resources import means
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import COST, COST_BY_DISCARDS, HAND, UNIT
+from zeton.games.star_wars_lcg.rules.terms import CHEAPER_AS_ENHANCEMENT, COST, COST_BY_DISCARDS, HAND, UNIT
 from zeton.kernel.ability import Lasting, modified
 
 NEXT_CARD: Final = "next card"  # a lasting effect on the next card a seat plays this phase (Rebel Sympathizer)
@@ -28,9 +29,11 @@ def purse_of(table: StarWarsTable, seat: int) -> Purse:
     return Purse(*means(table, seat))
 
 
-def cost_of(table: StarWarsTable, seat: int, card: int) -> int:
+def cost_of(table: StarWarsTable, seat: int, card: int, *, as_enhancement: bool = False) -> int:
     """The cost with every change that is not optional; never below 0 (A23)."""
     cost = table.cards[card].cost
+    if as_enhancement:
+        cost -= modified(table, CHEAPER_AS_ENHANCEMENT, card, 0)
     if table.lasting or "cost" in table.index.constants:
         cost = modified(table, COST, card, cost)
     if table.lasting:
@@ -50,12 +53,21 @@ def effects_on_next(table: StarWarsTable, seat: int, card: int) -> list[Lasting]
 
 
 def least_cost(table: StarWarsTable, seat: int, card: int) -> int:
-    """The cost if everything optional is used to lower it: other cards discarded, never below 1 (A82)."""
-    cost = cost_of(table, seat, card)
+    """The cost if everything optional is used to lower it: other cards discarded, never below 1 (A82).
+
+    A card that is cheaper as an enhancement may be one if there is a unit for it (A118).
+    """
+    as_enhancement = has_price_as_enhancement(table, card) and bool(units_to_enhance(table, card))
+    cost = cost_of(table, seat, card, as_enhancement=as_enhancement)
     if cost > 1 and COST_BY_DISCARDS in table.index.constants and modified(table, COST_BY_DISCARDS, card, 0):
         others = sum(1 for other in table.pile(HAND, seat) if other != card)
         return max(1, cost - others)
     return cost
+
+
+def has_price_as_enhancement(table: StarWarsTable, card: int) -> bool:
+    """Whether a unit costs less if it is played as an enhancement: then that is said before it is paid for (A118)."""
+    return card in table.index.sources.get(CHEAPER_AS_ENHANCEMENT, ())
 
 
 def match_of(table: StarWarsTable, seat: int, card: int) -> int:

@@ -18,6 +18,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     DAMAGE_DEALT,
     DAMAGED,
     ENHANCEMENTS,
+    FOCUS_PLACED,
     FOCUS_REMOVED,
     IN_PLAY,
     NOT_DAMAGED_BY_VEHICLES,
@@ -319,9 +320,12 @@ class PlaceFocus(PlaceTokens):
         return "offer_shield", "spend_shield", "place"
 
     def place(self, table: StarWarsTable) -> None:
-        for card, amount in self.unstopped():
+        placed = self.unstopped()
+        for card, amount in placed:
             table.focus[card] += amount
             table.note("gets focus", table.controller[card], (card,), amount)
+        if FOCUS_PLACED in table.index.reacted_to:
+            after_all(table, tuple(Event(FOCUS_PLACED, card, table.controller[card], amount=n) for card, n in placed))
 
 
 def place_focus(table: StarWarsTable, source: int, by: int, packets: Iterable[Packet]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from zeton.games.star_wars_lcg.rules.hosts import units_to_enhance
 from zeton.games.star_wars_lcg.rules.leaving import check_capacities
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
@@ -19,7 +20,6 @@ from zeton.games.star_wars_lcg.rules.terms import (
     ENTERS_FOCUSED,
     ENTERS_PLAY,
     HAND,
-    MAY_ENHANCE,
     OBJECTIVE,
     OBJECTIVES,
     UNIT,
@@ -71,24 +71,19 @@ class EnterPlay(Procedure):
     host: int = 0
     participating: bool = False
     as_enhancement: bool = False
+    is_formed: bool = False  # what it is has been said before it was paid for (A118)
 
     def steps(self) -> Steps:
         return "offer_form", "take_form", "enter", "check_capacities", "react"
 
     def offer_form(self, table: StarWarsTable) -> str | None:
         """A card that may be a unit or an enhancement is one or the other as it enters play (A84)."""
-        hosts = self.hosts(table)
-        if not hosts or self.participating:
+        hosts = units_to_enhance(table, self.card)
+        if not hosts or self.participating or self.is_formed:
             return "enter"
         options = [option("enter as enhancement", self.card, host) for host in hosts]
         table.ask(table.owner[self.card], "form", [option("enter as unit", self.card), *options])
         return None
-
-    def hosts(self, table: StarWarsTable) -> list[int]:
-        for source, constant in table.index.constants.get(MAY_ENHANCE, ()):
-            if source == self.card:
-                return [u for u in table.units(table.owner[source]) if constant.applies(table, u, source)]
-        return []
 
     def take_form(self, table: StarWarsTable) -> None:
         self.host = table.picked.target

@@ -18,6 +18,7 @@ from zeton.games.star_wars_lcg.rules.kinds import (
 )
 from zeton.games.star_wars_lcg.rules.printed import fact_of
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
+from zeton.games.star_wars_lcg.rules.terms import MAY_ENHANCE
 from zeton.kernel.facts import NOT
 from zeton.kernel.filter import Filter
 
@@ -53,3 +54,11 @@ def hosts_of(table: StarWarsTable, seat: int, card: int) -> list[int] | None:
     """The cards an enhancement may be attached to; None if it goes to a play area or the dial, or is no enhancement."""
     host = host_of(table.cards[card].id)
     return None if host is None else list(host.cards(table, card))
+
+
+def units_to_enhance(table: StarWarsTable, card: int) -> list[int]:
+    """The units on which a unit card may lie as an enhancement instead (A84)."""
+    for source, constant in table.index.constants.get(MAY_ENHANCE, ()):
+        if source == card:
+            return [unit for unit in table.units(table.owner[card]) if constant.applies(table, unit, source)]
+    return []

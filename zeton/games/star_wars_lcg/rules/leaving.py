@@ -7,6 +7,7 @@ from typing import Final
 
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
+    BECOMES_A_UNIT,
     CAPTURED,
     CAPTURED_FROM_PLAY,
     CAPTURED_INSTEAD,
@@ -14,6 +15,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     DECK,
     DESTROYED,
     DISCARD,
+    ENTERS_PLAY,
     HAND,
     HOLDS_CAPTIVES,
     IN_PLAY,
@@ -89,6 +91,7 @@ class LeavePlay(Together):
     departing: tuple[int, ...] = ()  # not yet gone
     scoring: tuple[int, ...] = ()  # destroyed objectives that are not yet counted
     declined: tuple[int, ...] = ()  # cards that might have returned to hand instead, and do not
+    landing: tuple[int, ...] = ()  # enhancements that become units
 
     def steps(self) -> Steps:
         return (
@@ -101,6 +104,7 @@ class LeavePlay(Together):
             "offer_order",
             "take_order",
             "mix",
+            "land",
             "rescue_captives",
             "offer_score",
             "score",
@@ -126,7 +130,7 @@ class LeavePlay(Together):
             Event(LEAVES_PLAY, attached, table.controller[attached], card)
             for card in leaving
             for attached in table.attached(card)
-            if attached not in leaving
+            if attached not in leaving and not holds(table, BECOMES_A_UNIT, attached)
         )
 
     def spare(self, which: int) -> None:
@@ -198,6 +202,10 @@ class LeavePlay(Together):
             and (self.to != CAPTURED or event.card in captured)
         )
         self.events += self.attachments(table)
+        if BECOMES_A_UNIT in table.index.constants:
+            gone = [event.card for event in self.events]
+            on_them = (attached for card in gone for attached in table.attached(card))
+            self.landing = tuple(card for card in on_them if card not in gone)
         self.departing = tuple(event.card for event in self.events)
         return None if self.departing else END
 
@@ -211,7 +219,7 @@ class LeavePlay(Together):
         for card in self.departing:
             self.depart(table, card)
         self.departing = ()
-        return "mix" if self.to == DECK else "rescue_captives"
+        return "mix" if self.to == DECK else "land"
 
     def take_order(self, table: StarWarsTable) -> str:
         card = table.picked.card
@@ -247,6 +255,13 @@ class LeavePlay(Together):
             under = sum(table.zone[card] == DECK for card in gone)
             if under > 1:
                 table.shuffle(DECK, seat, under)
+
+    def land(self, table: StarWarsTable) -> None:
+        """What was on a card that has left, and becomes a unit then, enters play as one (A118)."""
+        for card in self.landing:
+            strip(table, card)
+            table.move(card, UNITS, table.owner[card])
+            table.note("enters play", table.owner[card], (card,))
 
     def rescue_captives(self, table: StarWarsTable) -> None:
         """Captured cards at an objective, or on a unit, that has left play are rescued (R10.3, R16.5, A112)."""
@@ -286,15 +301,14 @@ class LeavePlay(Together):
     def react(self, table: StarWarsTable) -> None:
         """(5) A captured unit is captured from play, and in no other way has it left play (R16.1)."""
         captured = dict(self.captured)
-        after_all(
-            table,
-            tuple(
-                event._replace(kind=CAPTURED_FROM_PLAY)
-                if event.card in captured and table.cards[event.card].type == UNIT
-                else event
-                for event in self.events
-            ),
+        left = (
+            event._replace(kind=CAPTURED_FROM_PLAY)
+            if event.card in captured and table.cards[event.card].type == UNIT
+            else event
+            for event in self.events
         )
+        entered = (Event(ENTERS_PLAY, card, table.owner[card]) for card in self.landing)
+        after_all(table, (*left, *entered))
 
 
 def order_matters(table: StarWarsTable, owner: int) -> bool:

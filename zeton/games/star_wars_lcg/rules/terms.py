@@ -115,6 +115,7 @@ GENERATED: Final = "resources generated"
 CAPTURED_FROM_PLAY: Final = "captured from play"
 COMMITTED: Final = "committed"
 FOCUS_REMOVED: Final = "focus removed"
+FOCUS_PLACED: Final = "focus placed"
 FORCE_STRUGGLE_BEGINS: Final = "Force struggle begins"
 FORCE_STRUGGLE_WON: Final = "Force struggle won"
 
@@ -124,10 +125,13 @@ IMPLIED: Final = {
     CAPTURED_FROM_PLAY: (LEAVES_PLAY,),
     WAS_DEALT: (DAMAGED,),
     DAMAGE_DEALT: (WOULD_BE_DAMAGED,),
+    FOCUSED_TO_STRIKE: (FOCUS_PLACED,),
+    GENERATED: (FOCUS_PLACED,),
     INTERRUPT_EVENT_PLAYED: (EVENT_PLAYED, INTERRUPT_EXECUTED),
 }
 """What else a kind of event is: a destroyed, sacrificed or captured card leaves play, what was dealt damage is damaged (but
-what was moved there or paid was not dealt, A87), an event that is an interrupt is both."""
+what was moved there or paid was not dealt, A87), what strikes or pays gets focus tokens, an event that is an
+interrupt is both."""
 
 # How long lasting effects last.
 STRIKE: Final = "strike"
@@ -163,6 +167,8 @@ NOT_BY_ENEMIES: Final = "cannot be targeted by enemies"
 NOT_BY_ENEMY_EVENTS: Final = "cannot be targeted by enemy events"
 ENGAGES_THE_DIAL: Final = "engage the dial"
 MAY_ENHANCE: Final = "may enhance"
+CHEAPER_AS_ENHANCEMENT: Final = "cheaper as an enhancement"  # of a card: what it costs less if it is played as one (A118)
+BECOMES_A_UNIT: Final = "becomes a unit"  # of an enhancement: when the card it is on leaves play (A118)
 PLAYABLE_FROM_DISCARD_PILE: Final = "playable from discard pile"
 RESERVE_VALUE: Final = "reserve value"
 LOSES_WITH: Final = "loses with"  # of an objective: whoever loses it loses the game

@@ -9,7 +9,7 @@ REBELS = "A Dark Time for the Rebellion"
 
 def refreshed(turn: str = "dark", **luke: Any) -> Scene:
     return Scene(
-        light={"units": [{"card": "Luke Skywalker", **luke}], "objectives": ["Jedi Training", "A Hero's Journey"]},
+        light={"units": [{"card": "Luke Skywalker (Core)", **luke}], "objectives": ["Jedi Training", "A Hero's Journey"]},
         dark={"affiliation": "Imperial Navy", "objectives": [REBELS, "Defense Protocol", "The Ultimate Power"]},
         turn=turn,
         phase="refresh",
@@ -74,7 +74,7 @@ def test_mtv_7_gains_nothing_outside_engagements() -> None:
 
 def fire() -> Scene:
     return Scene(
-        light={"units": ["Luke Skywalker"]},
+        light={"units": ["Luke Skywalker (Core)"]},
         dark={"affiliation": "Imperial Navy", "units": ["MTV-7", "Colonel Starck"], "hand": ["Heavy Fire"] * 2},
         turn="dark",
     )
@@ -101,5 +101,5 @@ def test_heavy_fire_may_give_blast_instead() -> None:
 
 
 def test_heavy_fire_is_not_played_without_a_friendly_unit() -> None:
-    scene = Scene(light={"units": ["Luke Skywalker"]}, dark={"hand": ["Heavy Fire", "Force Choke"]}, turn="dark")
+    scene = Scene(light={"units": ["Luke Skywalker (Core)"]}, dark={"hand": ["Heavy Fire", "Force Choke"]}, turn="dark")
     assert not scene.dark.can("use Heavy Fire")

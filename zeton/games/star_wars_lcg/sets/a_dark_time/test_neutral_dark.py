@@ -4,7 +4,7 @@ from zeton.games.star_wars_lcg.testing import Scene
 
 
 def unopposed(attacker: str = "dark", **objective: int) -> Scene:
-    light = {"units": [{"card": "Luke Skywalker", "focus": 1}], "objectives": [{"card": "Jedi Training", **objective}]}
+    light = {"units": [{"card": "Luke Skywalker (Core)", "focus": 1}], "objectives": [{"card": "Jedi Training", **objective}]}
     dark = {
         "units": [{"card": "Nightsister", "focus": 1}],
         "objectives": ["Counsel of the Sith"],
@@ -12,7 +12,7 @@ def unopposed(attacker: str = "dark", **objective: int) -> Scene:
     }
     attack = {
         "dark": {"objective": "Jedi Training", "attackers": ["Nightsister"]},
-        "light": {"objective": "Counsel of the Sith", "attackers": ["Luke Skywalker"]},
+        "light": {"objective": "Counsel of the Sith", "attackers": ["Luke Skywalker (Core)"]},
     }[attacker]
     return Scene(light=light, dark=dark, turn=attacker, engagement={**attack, "edge": attacker, "step": "reward"})
 

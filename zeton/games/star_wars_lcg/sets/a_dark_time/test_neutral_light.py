@@ -13,7 +13,11 @@ def outcast(balance: str) -> int:
 
 
 def test_gotal_outcast_gains_blast_while_the_balance_is_light() -> None:
-    assert (outcast("light"), outcast("dark")) == (2, 0)
+    assert outcast("light") == 2
+
+
+def test_gotal_outcast_gains_nothing_while_the_balance_is_dark() -> None:
+    assert outcast("dark") == 0
 
 
 def transport(*deck: str, **light: Any) -> Scene:
@@ -71,9 +75,9 @@ def test_ion_cannon_burst_needs_a_vehicle_or_a_droid() -> None:
 
 def edge(light: dict[str, Any], dark: str = "The Killing Cold") -> Scene:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "hand": ["Battle of Hoth"], "objectives": [light]},
+        light={"units": ["Luke Skywalker (Core)"], "hand": ["Battle of Hoth"], "objectives": [light]},
         dark={"units": ["Nightsister"], "objectives": [dark]},
-        engagement={"objective": dark, "attackers": ["Luke Skywalker"], "defenders": ["Nightsister"], "step": "edge"},
+        engagement={"objective": dark, "attackers": ["Luke Skywalker (Core)"], "defenders": ["Nightsister"], "step": "edge"},
     )
     scene.light.picks("place Battle of Hoth")
     return scene

@@ -7,10 +7,24 @@ from zeton.games.star_wars_lcg.testing import Scene
 PROPHET = "Prophet of the Dark Side"
 
 
-def test_serve_the_emperor_counts_one_force_icon() -> None:
-    scene = Scene(dark={"objectives": ["Serve the Emperor"], "units": ["Nightsister"]}, turn="dark", phase="force")
+def served(*light: str) -> str:
+    """Whom the Balance is with after a struggle of these units against the objective alone."""
+    scene = Scene(
+        light={"units": [{"card": unit, "committed": True} for unit in light]},
+        dark={"objectives": ["Serve the Emperor"], "units": ["Nightsister"]},
+        turn="dark",
+        phase="force",
+    )
     scene.dark.picks("done")
-    assert scene.table.balance == "dark"
+    return scene.table.balance
+
+
+def test_serve_the_emperor_counts_one_force_icon() -> None:
+    assert served() == "dark"
+
+
+def test_serve_the_emperor_counts_no_more_than_one() -> None:
+    assert served("Twi'lek Loyalist") == "light"  # one against one: who has the Balance keeps it
 
 
 def foreseen(balance: str, deck: tuple[str, ...] = ("Force Choke", "Nightsister")) -> Scene:

@@ -10,11 +10,11 @@ def fighting(damage: int = 0, units: Any = ("Daughters of Allya",)) -> Scene:
     titles = [unit if isinstance(unit, str) else unit["card"] for unit in units]
     return Scene(
         light={"objectives": [objective, "Jedi Training"], "units": list(units)},
-        dark={"units": ["Darth Vader"]},
+        dark={"units": ["Darth Vader (Core)"]},
         turn="dark",
         engagement={
             "objective": "Knowledge and Defense",
-            "attackers": ["Darth Vader"],
+            "attackers": ["Darth Vader (Core)"],
             "defenders": titles,
             "step": "strikes",
             "edge": "dark",
@@ -81,7 +81,7 @@ def engaged(objective: str, shields: int = 0) -> Scene:
     protected = {"card": "Jedi Training", "shields": shields, "enhancements": ["Yoda's Protection"]}
     scene = Scene(
         light={"objectives": [protected, "A Hero's Journey"], "units": ["Yoda"]},
-        dark={"units": ["Nightsister", "Darth Vader"]},
+        dark={"units": ["Nightsister", "Darth Vader (Core)"]},
         turn="dark",
         engagement={"objective": objective},
     )
@@ -104,7 +104,7 @@ def test_yodas_protection_is_not_used_for_another_objective_or_a_second_shield()
 def terror(**dark: Any) -> Scene:
     scene = Scene(
         light={
-            "units": ["Luke Skywalker"],
+            "units": ["Luke Skywalker (Core)"],
             "hand": ["Confronting the Terror"],
             "objectives": ["Jedi Training", "A Hero's Journey", "Knowledge and Defense"],
         },
@@ -130,14 +130,14 @@ def test_confronting_the_terror_makes_the_opponent_take_the_damage_himself() -> 
 def test_confronting_the_terror_does_not_answer_damage_to_enemy_cards() -> None:
     scene = Scene(
         light={
-            "units": ["Luke Skywalker"],
+            "units": ["Luke Skywalker (Core)"],
             "hand": ["Confronting the Terror"],
             "objectives": ["Jedi Training", "A Hero's Journey", "Knowledge and Defense"],
         },
         dark={"units": ["Nightsister"], "objectives": ["Fall of the Jedi"]},
         engagement={
             "objective": "Fall of the Jedi",
-            "attackers": ["Luke Skywalker"],
+            "attackers": ["Luke Skywalker (Core)"],
             "defenders": ["Nightsister"],
             "step": "strikes",
             "edge": "light",
@@ -150,16 +150,16 @@ def test_confronting_the_terror_does_not_answer_damage_to_enemy_cards() -> None:
 def test_confronting_the_terror_has_every_point_given_out_and_shields_help_a111() -> None:
     scene = Scene(
         light={
-            "units": ["Luke Skywalker"],
+            "units": ["Luke Skywalker (Core)"],
             "hand": ["Confronting the Terror"],
             "objectives": ["Jedi Training", "A Hero's Journey", "Knowledge and Defense"],
         },
-        dark={"units": ["Darth Vader", {"card": "Nightsister", "shields": 1}], "objectives": ["Fall of the Jedi"]},
+        dark={"units": ["Darth Vader (Core)", {"card": "Nightsister", "shields": 1}], "objectives": ["Fall of the Jedi"]},
         turn="dark",
         engagement={
             "objective": "Jedi Training",
-            "attackers": ["Darth Vader"],
-            "defenders": ["Luke Skywalker"],
+            "attackers": ["Darth Vader (Core)"],
+            "defenders": ["Luke Skywalker (Core)"],
             "step": "strikes",
             "edge": "dark",
         },

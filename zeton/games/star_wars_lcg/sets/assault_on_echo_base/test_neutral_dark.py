@@ -6,7 +6,7 @@ from zeton.games.star_wars_lcg.testing import Scene
 
 
 def blasted(target: str, *others: str, bases: tuple[str, ...] = ()) -> Scene:
-    luke = {"card": "Luke Skywalker", "enhancements": list(others)}
+    luke = {"card": "Luke Skywalker (Core)", "enhancements": list(others)}
     scene = Scene(
         light={"units": [luke], "objectives": ["Jedi Training", "A Hero's Journey", "Last Minute Rescue"]},
         dark={
@@ -45,7 +45,7 @@ def test_turbolaser_battery_is_not_sacrificed_for_itself_alone_a88() -> None:
 
 def sabotaged(light_shields: int, dark_shields: int, turn: str = "dark") -> Scene:
     return Scene(
-        light={"units": [{"card": "Luke Skywalker", "shields": light_shields}], "objectives": ["Jedi Training"] * 3},
+        light={"units": [{"card": "Luke Skywalker (Core)", "shields": light_shields}], "objectives": ["Jedi Training"] * 3},
         dark={"objectives": [{"card": "Sabotage in the Snow", "shields": dark_shields}]},
         turn=turn,
         phase="conflict",
@@ -67,7 +67,7 @@ def test_sabotage_in_the_snow_moves_no_second_shield_to_a_card_r9_5() -> None:
 def test_sabotage_in_the_snow_is_not_used_in_the_opponents_conflict_phase_nor_without_an_enemy_shield() -> None:
     assert not sabotaged(1, 0, turn="light").dark.can("use Sabotage in the Snow")
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "objectives": ["Jedi Training"] * 3},
+        light={"units": ["Luke Skywalker (Core)"], "objectives": ["Jedi Training"] * 3},
         dark={"units": ["Snowtrooper"], "objectives": ["Sabotage in the Snow"]},
         turn="dark",
         phase="conflict",
@@ -77,7 +77,7 @@ def test_sabotage_in_the_snow_is_not_used_in_the_opponents_conflict_phase_nor_wi
 
 def posted(*, of: str = "dark", shields: int = 1, posts: int = 1) -> int:
     """The blast of a unit with so many shields beside the post."""
-    unit = {"card": {"dark": "Snowtrooper", "light": "Luke Skywalker"}[of], "shields": shields}
+    unit = {"card": {"dark": "Snowtrooper", "light": "Luke Skywalker (Core)"}[of], "shields": shields}
     scene = Scene(
         light={"units": [unit] if of == "light" else []},
         dark={

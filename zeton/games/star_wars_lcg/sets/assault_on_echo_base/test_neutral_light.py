@@ -7,11 +7,11 @@ from zeton.games.star_wars_lcg.testing import Scene
 
 def protecting(*objectives: str) -> Scene:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "hand": ["Protection", "Jedi in Hiding"]},
+        light={"units": ["Luke Skywalker (Core)"], "hand": ["Protection", "Jedi in Hiding"]},
         dark={"units": ["Nightsister"], "objectives": ["Fall of the Jedi"]},
         engagement={
             "objective": "Fall of the Jedi",
-            "attackers": ["Luke Skywalker"],
+            "attackers": ["Luke Skywalker (Core)"],
             "defenders": ["Nightsister"],
             "step": "edge",
         },
@@ -92,7 +92,7 @@ def struck(*units: dict[str, Any], enhancements: tuple[dict[str, Any], ...] = ()
 
 
 def test_fx_7_medical_assistant_heals_a_character() -> None:
-    scene = struck({"card": "Luke Skywalker", "damage": 2, "focus": 1})
+    scene = struck({"card": "Luke Skywalker (Core)", "damage": 2, "focus": 1})
     scene.light.picks("use FX-7 Medical Assistant", "discard damage Luke Skywalker")
     assert (scene.damage_on("Luke Skywalker"), scene.focus_on("Luke Skywalker")) == (1, 1)
 

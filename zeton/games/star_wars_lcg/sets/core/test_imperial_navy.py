@@ -172,10 +172,10 @@ def test_backstabber_joins_an_engagement_and_damages_the_engaged_objective() -> 
 
 def test_backstabber_a70_defends_in_the_opponents_turn_and_may_fight_for_the_edge() -> None:
     scene = Scene(
-        light=rebels(units=["Luke Skywalker"]),
+        light=rebels(units=["Luke Skywalker (Core)"]),
         dark=navy(hand=['"Backstabber"', "Duty Officer"]),
         turn="light",
-        engagement=attack("Luke Skywalker", on="Imperial Command", step="after defenders"),
+        engagement=attack("Luke Skywalker (Core)", on="Imperial Command", step="after defenders"),
     )
     scene.dark.picks('use "Backstabber"')
     scene.dark.pays()
@@ -242,7 +242,7 @@ def test_backstabber_is_not_offered_while_a_copy_is_in_play() -> None:
 
 def test_tallon_roll_takes_a_focus_token_off_a_fighter() -> None:
     scene = Scene(
-        light=rebels(units=["Red Five", "Luke Skywalker"]),
+        light=rebels(units=["Red Five", "Luke Skywalker (Core)"]),
         dark=navy(units=[{"card": "TIE Fighter", "focus": 2}, "AT-ST"], hand=["Tallon Roll"]),
         turn="dark",
     )
@@ -308,7 +308,7 @@ def test_death_from_above_is_not_offered_without_an_attacking_vehicle() -> None:
 
 def test_the_ultimate_power_can_be_attacked_by_two_units_at_most() -> None:
     scene = Scene(
-        light=rebels(units=["Luke Skywalker", "Red Five", "Yoda"]),
+        light=rebels(units=["Luke Skywalker (Core)", "Red Five", "Yoda"]),
         dark=navy(objectives=["The Ultimate Power", *PLAIN[:2]]),
         turn="light",
         engagement=attack(on="The Ultimate Power", step="attackers"),
@@ -320,7 +320,7 @@ def test_the_ultimate_power_can_be_attacked_by_two_units_at_most() -> None:
 
 def test_the_ultimate_power_does_not_guard_other_objectives() -> None:
     scene = Scene(
-        light=rebels(units=["Luke Skywalker", "Red Five", "Yoda"]),
+        light=rebels(units=["Luke Skywalker (Core)", "Red Five", "Yoda"]),
         dark=navy(objectives=["The Ultimate Power", *PLAIN[:2]]),
         turn="light",
         engagement=attack(on="Imperial Command", step="attackers"),
@@ -521,7 +521,7 @@ def test_defense_upgrade_cannot_be_played_without_an_objective() -> None:
 
 def test_defense_protocol_damages_a_unit_for_one_card_less() -> None:
     scene = Scene(
-        light=rebels(units=["Luke Skywalker"]),
+        light=rebels(units=["Luke Skywalker (Core)"]),
         dark=navy(objectives=["Defense Protocol", *PLAIN[:2]], units=["AT-ST"]),
         turn="dark",
         phase="draw",
@@ -562,10 +562,12 @@ def test_defense_protocol_is_not_offered_without_a_unit() -> None:
 
 def squadron_attacks(*hand: str, light_hand: tuple[str, ...] = ()) -> Scene:
     return Scene(
-        light=rebels(units=[{"card": "Luke Skywalker", "focus": 1}, {"card": "Yoda", "focus": 1}], hand=list(light_hand)),
+        light=rebels(
+            units=[{"card": "Luke Skywalker (Core)", "focus": 1}, {"card": "Yoda", "focus": 1}], hand=list(light_hand)
+        ),
         dark=navy(units=["TIE Attack Squadron"], hand=list(hand)),
         turn="dark",
-        engagement=attack("TIE Attack Squadron", step="edge", defenders=["Luke Skywalker"]),
+        engagement=attack("TIE Attack Squadron", step="edge", defenders=["Luke Skywalker (Core)"]),
     )
 
 
@@ -605,7 +607,7 @@ def test_tie_attack_squadron_a74_keeps_it_when_the_edge_battle_begins_anew() -> 
 
 def test_the_endor_gambit_takes_a_focus_token_off_a_vehicle_after_refreshing() -> None:
     scene = Scene(
-        light=rebels(units=["Red Five", "Luke Skywalker"]),
+        light=rebels(units=["Red Five", "Luke Skywalker (Core)"]),
         dark=navy(objectives=["The Endor Gambit", *PLAIN[:2]], units=[{"card": "AT-ST", "focus": 2}, "Duty Officer"]),
         turn="dark",
         phase="refresh",
@@ -688,7 +690,7 @@ def prisoners(*deck: str) -> Scene:
 
 
 def test_take_them_prisoner_captures_one_of_three_cards_and_orders_the_others() -> None:
-    scene = prisoners("Luke Skywalker", "Yoda", "Red Five", "X-Wing")
+    scene = prisoners("Luke Skywalker (Core)", "Yoda", "Red Five", "X-Wing")
     scene.dark.is_offered("use Take Them Prisoner", "pass")
     scene.dark.picks("use Take Them Prisoner")
     scene.dark.is_offered("capture Luke Skywalker", "capture Yoda", "capture Red Five", "pass")
@@ -700,7 +702,7 @@ def test_take_them_prisoner_captures_one_of_three_cards_and_orders_the_others() 
 
 
 def test_take_them_prisoner_a51_a85_may_capture_nothing() -> None:
-    scene = prisoners("Luke Skywalker", "Yoda", "Red Five", "X-Wing")
+    scene = prisoners("Luke Skywalker (Core)", "Yoda", "Red Five", "X-Wing")
     scene.dark.picks("use Take Them Prisoner", "pass")
     scene.dark.picks("put on deck Luke Skywalker", "put on deck Red Five", "put on deck Yoda")
     assert scene.light.pile("deck") == ["X-Wing", "Luke Skywalker", "Red Five", "Yoda"]
@@ -708,7 +710,7 @@ def test_take_them_prisoner_a51_a85_may_capture_nothing() -> None:
 
 
 def test_take_them_prisoner_a59_tells_only_the_dark_side_what_was_captured() -> None:
-    scene = prisoners("Luke Skywalker", "Yoda", "Red Five", "X-Wing")
+    scene = prisoners("Luke Skywalker (Core)", "Yoda", "Red Five", "X-Wing")
     light, dark = scene.light.seat, scene.dark.seat
     scene.dark.picks("use Take Them Prisoner")
     assert is_fair(scene)
@@ -716,14 +718,14 @@ def test_take_them_prisoner_a59_tells_only_the_dark_side_what_was_captured() -> 
     assert is_fair(scene)
     scene.dark.picks("put on deck Luke Skywalker")
     assert is_fair(scene)
-    for title, zone in (("Yoda", "captured"), ("Luke Skywalker", "deck"), ("Red Five", "deck")):
+    for title, zone in (("Yoda", "captured"), ("Luke Skywalker (Core)", "deck"), ("Red Five", "deck")):
         assert knows(scene, dark, title, zone)
         assert not knows(scene, light, title, zone)
     assert not knows(scene, dark, "X-Wing", "deck")
 
 
 def test_take_them_prisoner_a85_looks_at_fewer_cards_if_there_are_no_more() -> None:
-    scene = prisoners("Luke Skywalker", "Yoda")
+    scene = prisoners("Luke Skywalker (Core)", "Yoda")
     scene.dark.picks("use Take Them Prisoner", "capture Luke Skywalker")
     assert scene.light.pile("deck") == ["Yoda"]
     assert scene.dark.pile("captured") == ["Luke Skywalker"]
@@ -737,9 +739,9 @@ def test_take_them_prisoner_a88_is_not_offered_against_an_empty_deck() -> None:
 
 
 def test_take_them_prisoner_frees_its_captive_when_it_is_destroyed() -> None:
-    scene = prisoners("Luke Skywalker")
+    scene = prisoners("Luke Skywalker (Core)")
     scene.dark.picks("use Take Them Prisoner", "capture Luke Skywalker")
-    held = {"card": "Take Them Prisoner", "damage": 5, "captured": ["Luke Skywalker"]}
+    held = {"card": "Take Them Prisoner", "damage": 5, "captured": ["Luke Skywalker (Core)"]}
     scene = Scene(light=rebels(), dark=navy(objectives=[held]), turn="light", phase="balance")
     scene.light.picks("damage Take Them Prisoner ×1")
     assert "Luke Skywalker" in scene.light.hand
@@ -767,7 +769,7 @@ def strikes_at_the_navy(attacker: str | dict[str, Any], *hand: str) -> Scene:
 
 
 def test_detained_captures_an_attacking_character_after_its_strike() -> None:
-    luke = {"card": "Luke Skywalker", "damage": 1, "committed": True, "enhancements": ["Jedi Lightsaber"]}
+    luke = {"card": "Luke Skywalker (Core)", "damage": 1, "committed": True, "enhancements": ["Jedi Lightsaber"]}
     scene = strikes_at_the_navy(luke, "Detained")
     scene.dark.is_offered("use Detained", "pass")
     scene.dark.picks("use Detained")
@@ -789,7 +791,7 @@ def test_detained_captures_an_attacking_droid() -> None:
 
 
 def test_detained_a75_is_not_offered_for_a_unit_that_is_gone() -> None:
-    scene = strikes_at_the_navy("Luke Skywalker", "Detained", "Detained")
+    scene = strikes_at_the_navy("Luke Skywalker (Core)", "Detained", "Detained")
     scene.dark.picks("use Detained")
     scene.dark.pays()
     scene.dark.picks("capture at Luke Skywalker → Imperial Command")
@@ -804,10 +806,10 @@ def test_detained_is_not_offered_for_a_vehicle() -> None:
 
 def test_detained_is_not_offered_for_a_defender() -> None:
     scene = Scene(
-        light=rebels(units=["Luke Skywalker"]),
+        light=rebels(units=["Luke Skywalker (Core)"]),
         dark=navy(units=["AT-ST"], hand=["Detained"]),
         turn="dark",
-        engagement=attack("AT-ST", step="strikes", defenders=["Luke Skywalker"], edge="light"),
+        engagement=attack("AT-ST", step="strikes", defenders=["Luke Skywalker (Core)"], edge="light"),
     )
     scene.light.picks("strike Luke Skywalker", "hit AT-ST ×2")
     scene.dark.is_asked("icon")
@@ -835,11 +837,11 @@ def test_trooper_assault_strengthens_each_attacking_trooper_for_the_engagement()
 
 def test_trooper_assault_a88_is_not_offered_without_an_attacking_trooper() -> None:
     scene = Scene(
-        light=rebels(units=["Luke Skywalker"]),
+        light=rebels(units=["Luke Skywalker (Core)"]),
         dark=navy(units=["Death Star Trooper", EXHAUSTED_FIGHTER], hand=["Trooper Assault", "Tallon Roll"]),
         turn="light",
         engagement=attack(
-            "Luke Skywalker", on="Imperial Command", step="after edge", edge="light", defenders=["Death Star Trooper"]
+            "Luke Skywalker (Core)", on="Imperial Command", step="after edge", edge="light", defenders=["Death Star Trooper"]
         ),
     )
     scene.dark.is_offered("use Tallon Roll", "pass")
@@ -859,7 +861,9 @@ def test_trooper_assault_is_not_offered_without_its_resources() -> None:
 
 def test_tear_this_ship_apart_discards_a_non_limited_enhancement_of_either_side() -> None:
     scene = Scene(
-        light=rebels(units=[{"card": "Luke Skywalker", "enhancements": ["Jedi Lightsaber"]}], enhancements=["Hidden Outpost"]),
+        light=rebels(
+            units=[{"card": "Luke Skywalker (Core)", "enhancements": ["Jedi Lightsaber"]}], enhancements=["Hidden Outpost"]
+        ),
         dark=navy(enhancements=["Orbital Bombardment", "Control Room"], hand=["Tear This Ship Apart"]),
         turn="dark",
     )

@@ -7,8 +7,8 @@ from zeton.games.star_wars_lcg.testing import Scene
 
 VADER_STRIKES = {
     "objective": "Jedi Training",
-    "attackers": ["Darth Vader"],
-    "defenders": ["Luke Skywalker"],
+    "attackers": ["Darth Vader (Core)"],
+    "defenders": ["Luke Skywalker (Core)"],
     "edge": "light",
     "step": "strikes",
 }
@@ -33,19 +33,19 @@ HEART = ["The Heart of the Empire"]
 
 
 def test_luke_skywalker_loses_a_focus_token_after_the_opponents_turn_begins() -> None:
-    scene = Scene(light={"units": [{"card": "Luke Skywalker", "focus": 2}]}, turn="dark", phase="turn")
+    scene = Scene(light={"units": [{"card": "Luke Skywalker (Core)", "focus": 2}]}, turn="dark", phase="turn")
     scene.light.is_offered("use Luke Skywalker", "pass")
     scene.light.picks("use Luke Skywalker")
     assert scene.focus_on("Luke Skywalker") == 1
 
 
 def test_luke_skywalker_does_not_react_to_his_own_turn() -> None:
-    scene = Scene(light={"units": [{"card": "Luke Skywalker", "focus": 2}]}, turn="light", phase="turn")
+    scene = Scene(light={"units": [{"card": "Luke Skywalker (Core)", "focus": 2}]}, turn="light", phase="turn")
     assert not scene.light.can("use Luke Skywalker")
 
 
 def test_jedi_lightsaber_gives_one_unit_damage_and_one_blast() -> None:
-    scene = Scene(light={"units": [{"card": "Luke Skywalker", "enhancements": ["Jedi Lightsaber"]}]})
+    scene = Scene(light={"units": [{"card": "Luke Skywalker (Core)", "enhancements": ["Jedi Lightsaber"]}]})
     luke = scene.card("Luke Skywalker").number
     assert [scene.table.strength(luke, icon) for icon in range(3)] == [3, 0, 2]
 
@@ -56,7 +56,7 @@ def test_jedi_lightsaber_enhances_only_force_users_and_force_sensitives() -> Non
 
 
 def test_trust_your_feelings_is_focused_to_take_a_token_off_the_enhanced_unit() -> None:
-    scene = Scene(light={"units": [{"card": "Luke Skywalker", "focus": 2, "enhancements": ["Trust Your Feelings"]}]})
+    scene = Scene(light={"units": [{"card": "Luke Skywalker (Core)", "focus": 2, "enhancements": ["Trust Your Feelings"]}]})
     scene.light.is_offered("use Trust Your Feelings", "pass")
     scene.light.picks("use Trust Your Feelings")
     assert scene.focus_on("Luke Skywalker") == 1
@@ -65,7 +65,7 @@ def test_trust_your_feelings_is_focused_to_take_a_token_off_the_enhanced_unit() 
 
 def test_trust_your_feelings_cannot_be_used_while_exhausted() -> None:
     exhausted = {"card": "Trust Your Feelings", "focus": 1}
-    scene = Scene(light={"units": [{"card": "Luke Skywalker", "focus": 2, "enhancements": [exhausted]}]})
+    scene = Scene(light={"units": [{"card": "Luke Skywalker (Core)", "focus": 2, "enhancements": [exhausted]}]})
     assert not scene.light.can("use Trust Your Feelings")
     assert "A22" in scene.light.why_not("Trust Your Feelings")
 
@@ -79,7 +79,7 @@ def test_trust_your_feelings_enhances_no_vehicle() -> None:
 
 
 def test_in_you_must_go_lowers_the_cost_of_the_first_enhancement() -> None:
-    scene = Scene(light={"units": ["Luke Skywalker"], "objectives": ["In You Must Go"], "hand": ["Trust Your Feelings"]})
+    scene = Scene(light={"units": ["Luke Skywalker (Core)"], "objectives": ["In You Must Go"], "hand": ["Trust Your Feelings"]})
     scene.light.picks("play Trust Your Feelings", "generate In You Must Go ×1")
     assert scene.card("Trust Your Feelings").host == "Luke Skywalker"
     assert scene.focus_on("Jedi") == 0
@@ -88,7 +88,7 @@ def test_in_you_must_go_lowers_the_cost_of_the_first_enhancement() -> None:
 def test_in_you_must_go_leaves_the_second_enhancement_of_the_turn_alone() -> None:
     scene = Scene(
         light={
-            "units": ["Luke Skywalker"],
+            "units": ["Luke Skywalker (Core)"],
             "objectives": ["In You Must Go"],
             "hand": ["Jedi Lightsaber", "Trust Your Feelings"],
         }
@@ -101,7 +101,7 @@ def test_in_you_must_go_leaves_the_second_enhancement_of_the_turn_alone() -> Non
 
 def test_in_you_must_go_never_lowers_a_cost_below_zero() -> None:
     twice = ["In You Must Go", "In You Must Go"]
-    scene = Scene(light={"units": ["Luke Skywalker"], "objectives": twice, "hand": ["Jedi Lightsaber"]})
+    scene = Scene(light={"units": ["Luke Skywalker (Core)"], "objectives": twice, "hand": ["Jedi Lightsaber"]})
     scene.light.picks("play Jedi Lightsaber")
     assert scene.card("Jedi Lightsaber").host == "Luke Skywalker"
     assert scene.focus_on("In You Must Go") == scene.focus_on("Jedi") == 0
@@ -110,7 +110,7 @@ def test_in_you_must_go_never_lowers_a_cost_below_zero() -> None:
 def test_in_you_must_go_changes_no_cost_of_units_and_events() -> None:
     scene = Scene(
         light={"objectives": ["In You Must Go"], "hand": ["Jedi in Hiding", "Yoda", "Jedi Mind Trick"]},
-        dark={"units": ["Darth Vader"]},
+        dark={"units": ["Darth Vader (Core)"]},
     )
     scene.light.is_offered("play Jedi in Hiding", "use Jedi Mind Trick", "pass")
     scene.light.picks("play Jedi in Hiding", "generate In You Must Go ×1", "generate Jedi ×1")
@@ -120,7 +120,7 @@ def test_in_you_must_go_changes_no_cost_of_units_and_events() -> None:
 def test_in_you_must_go_does_not_help_the_opponent() -> None:
     scene = Scene(
         light={"objectives": ["In You Must Go"]},
-        dark={"units": ["Darth Vader"], "hand": ["Vader's Lightsaber"]},
+        dark={"units": ["Darth Vader (Core)"], "hand": ["Vader's Lightsaber"]},
         turn="dark",
     )
     scene.dark.picks("play Vader's Lightsaber", "generate Sith ×1")
@@ -130,8 +130,8 @@ def test_in_you_must_go_does_not_help_the_opponent() -> None:
 def yoda_strikes(edge: str, *enhancements: str) -> Scene:
     return Scene(
         light={"units": [{"card": "Yoda", "enhancements": list(enhancements)}]},
-        dark={"units": [{"card": "Darth Vader", "focus": 1}], "objectives": HEART},
-        engagement=engaging(["Yoda"], ["Darth Vader"], edge=edge),
+        dark={"units": [{"card": "Darth Vader (Core)", "focus": 1}], "objectives": HEART},
+        engagement=engaging(["Yoda"], ["Darth Vader (Core)"], edge=edge),
     )
 
 
@@ -163,8 +163,8 @@ def test_yoda_counts_an_enemy_enhancement_and_not_one_beside_him() -> None:
 def shii_cho(unit: str, *enhancements: str) -> Scene:
     return Scene(
         light={"units": [{"card": unit, "enhancements": list(enhancements)}]},
-        dark={"units": ["Darth Vader", "Kuati Security Team", "Advisor to the Emperor"], "objectives": HEART},
-        engagement=engaging([unit], ["Darth Vader", "Kuati Security Team"], edge="light"),
+        dark={"units": ["Darth Vader (Core)", "Kuati Security Team", "Advisor to the Emperor"], "objectives": HEART},
+        engagement=engaging([unit], ["Darth Vader (Core)", "Kuati Security Team"], edge="light"),
     )
 
 
@@ -183,7 +183,7 @@ def test_shii_cho_training_may_be_left_unused() -> None:
 
 
 def test_shii_cho_training_a91_gives_no_share_to_a_unit_outside_the_engagement() -> None:
-    scene = shii_cho("Luke Skywalker", "Shii-Cho Training")
+    scene = shii_cho("Luke Skywalker (Core)", "Shii-Cho Training")
     scene.light.picks("strike Luke Skywalker", "unit damage Luke Skywalker")
     scene.light.is_offered("hit Darth Vader ×1", "hit Kuati Security Team ×1", "hit Advisor to the Emperor ×2")
     scene.light.picks("hit Darth Vader ×1")
@@ -193,7 +193,7 @@ def test_shii_cho_training_a91_gives_no_share_to_a_unit_outside_the_engagement()
 
 
 def test_shii_cho_training_a91_with_targeted_strike_all_may_go_to_one_unit_outside() -> None:
-    scene = shii_cho("Luke Skywalker", "Shii-Cho Training")
+    scene = shii_cho("Luke Skywalker (Core)", "Shii-Cho Training")
     scene.light.picks("strike Luke Skywalker", "unit damage Luke Skywalker", "hit Advisor to the Emperor ×2")
     assert scene.zone_of("Advisor to the Emperor") == "discard"
     assert scene.damage_on("Darth Vader") == scene.damage_on("Kuati Security Team") == 0
@@ -214,13 +214,13 @@ def test_shii_cho_training_enhances_only_force_users() -> None:
 def counter_stroke(light_hand: list[str], dark_hand: list[str], **light: Any) -> Scene:
     return Scene(
         light={
-            "units": ["Luke Skywalker", "Red Five"],
+            "units": ["Luke Skywalker (Core)", "Red Five"],
             "objectives": ["Jedi Training"],
             "hand": light_hand,
             "deck": SIX_CARDS,
             **light,
         },
-        dark={"units": ["Darth Vader"], "hand": dark_hand},
+        dark={"units": ["Darth Vader (Core)"], "hand": dark_hand},
         turn="dark",
     )
 
@@ -260,7 +260,7 @@ def test_counter_stroke_does_not_answer_a_unit() -> None:
 def test_counter_stroke_may_answer_an_event_of_its_own_player() -> None:
     scene = Scene(
         light={"objectives": ["Jedi Training"], "hand": ["Counter-stroke", "Jedi Mind Trick"]},
-        dark={"units": ["Darth Vader"]},
+        dark={"units": ["Darth Vader (Core)"]},
     )
     scene.light.picks("use Jedi Mind Trick", "generate Jedi ×1", "use Counter-stroke")
     assert scene.focus_on("Darth Vader") == 0
@@ -318,7 +318,7 @@ def test_forgotten_heroes_does_not_react_to_a_unit_put_into_play() -> None:
 def test_forgotten_heroes_does_not_react_to_an_enemy_force_user() -> None:
     scene = Scene(
         light={"objectives": ["Forgotten Heroes"], "deck": SIX_CARDS},
-        dark={"objectives": ["The Heart of the Empire", "Counsel of the Sith"], "hand": ["Darth Vader"]},
+        dark={"objectives": ["The Heart of the Empire", "Counsel of the Sith"], "hand": ["Darth Vader (Core)"]},
         turn="dark",
     )
     scene.dark.picks("play Darth Vader")
@@ -329,11 +329,11 @@ def test_forgotten_heroes_does_not_react_to_an_enemy_force_user() -> None:
 
 def obi_wan(defenders: list[str], dark_hand: list[str], light_hand: list[str] | None = None, **unit: Any) -> Scene:
     return Scene(
-        light={"units": [{"card": "Obi-Wan Kenobi", **unit}, "Luke Skywalker"], "hand": light_hand or []},
-        dark={"units": ["Darth Vader"], "objectives": HEART, "hand": dark_hand},
+        light={"units": [{"card": "Obi-Wan Kenobi", **unit}, "Luke Skywalker (Core)"], "hand": light_hand or []},
+        dark={"units": ["Darth Vader (Core)"], "objectives": HEART, "hand": dark_hand},
         engagement={
             "objective": "The Heart of the Empire",
-            "attackers": ["Obi-Wan Kenobi"] if not unit else ["Luke Skywalker"],
+            "attackers": ["Obi-Wan Kenobi"] if not unit else ["Luke Skywalker (Core)"],
             "defenders": defenders,
             "step": "edge",
         },
@@ -347,7 +347,7 @@ def seen_edge_stack(scene: Scene, viewer: int, owner: int) -> list[str]:
 
 
 def test_obi_wan_kenobi_makes_the_opponents_first_edge_card_lie_face_up() -> None:
-    scene = obi_wan(["Darth Vader"], ["Force Choke", "Nightsister", "Rancor"])
+    scene = obi_wan(["Darth Vader (Core)"], ["Force Choke", "Nightsister", "Rancor"])
     scene.dark.picks("place Force Choke")
     assert seen_edge_stack(scene, scene.light.seat, scene.dark.seat) == ["Force Choke"]
     scene.dark.picks("place Nightsister")
@@ -355,19 +355,19 @@ def test_obi_wan_kenobi_makes_the_opponents_first_edge_card_lie_face_up() -> Non
 
 
 def test_obi_wan_kenobi_does_not_show_his_own_players_card() -> None:
-    scene = obi_wan(["Darth Vader"], ["Force Choke"], ["Jedi Mind Trick"])
+    scene = obi_wan(["Darth Vader (Core)"], ["Force Choke"], ["Jedi Mind Trick"])
     scene.light.picks("place Jedi Mind Trick")
     assert seen_edge_stack(scene, scene.dark.seat, scene.light.seat) == ["?"]
 
 
 def test_obi_wan_kenobi_must_participate() -> None:
-    scene = obi_wan(["Darth Vader"], ["Force Choke", "Nightsister"], focus=1)
+    scene = obi_wan(["Darth Vader (Core)"], ["Force Choke", "Nightsister"], focus=1)
     scene.dark.picks("place Force Choke")
     assert seen_edge_stack(scene, scene.light.seat, scene.dark.seat) == ["?"]
 
 
 def test_obi_wan_kenobi_shows_the_first_card_of_each_edge_battle_and_resolves_none_early() -> None:
-    scene = obi_wan(["Darth Vader"], ["Twist of Fate", "Nightsister", "Rancor"])
+    scene = obi_wan(["Darth Vader (Core)"], ["Twist of Fate", "Nightsister", "Rancor"])
     scene.dark.picks("place Twist of Fate")
     assert seen_edge_stack(scene, scene.light.seat, scene.dark.seat) == ["Twist of Fate"]
     scene.dark.is_asked("edge card")
@@ -383,19 +383,19 @@ def mind_trick(*units: Any, balance: str = "light") -> Scene:
 
 
 def test_jedi_mind_trick_places_two_focus_tokens_while_the_balance_is_light() -> None:
-    scene = mind_trick("Darth Vader")
+    scene = mind_trick("Darth Vader (Core)")
     scene.light.picks("use Jedi Mind Trick", "generate Jedi ×1", "target Darth Vader")
     assert scene.focus_on("Darth Vader") == 2
 
 
 def test_jedi_mind_trick_places_one_focus_token_while_the_balance_is_dark() -> None:
-    scene = mind_trick("Darth Vader", balance="dark")
+    scene = mind_trick("Darth Vader (Core)", balance="dark")
     scene.light.picks("use Jedi Mind Trick", "generate Jedi ×1", "target Darth Vader")
     assert scene.focus_on("Darth Vader") == 1
 
 
 def test_jedi_mind_trick_targets_characters_and_creatures_only() -> None:
-    scene = mind_trick("Darth Vader", "Rancor", "TIE Fighter")
+    scene = mind_trick("Darth Vader (Core)", "Rancor", "TIE Fighter")
     scene.light.picks("use Jedi Mind Trick", "generate Jedi ×1")
     scene.light.is_offered("target Darth Vader", "target Rancor")
     scene.light.picks("target Rancor")
@@ -409,7 +409,7 @@ def test_jedi_mind_trick_is_not_offered_without_a_target() -> None:
 
 
 def test_jedi_mind_trick_loses_one_token_to_a_shield() -> None:
-    scene = mind_trick({"card": "Darth Vader", "shields": 1})
+    scene = mind_trick({"card": "Darth Vader (Core)", "shields": 1})
     scene.light.picks("use Jedi Mind Trick", "generate Jedi ×1", "target Darth Vader")
     scene.dark.is_offered("shield Darth Vader", "pass")
     scene.dark.picks("shield Darth Vader")
@@ -426,11 +426,11 @@ def journey(*objective_deck: str, **facts: Any) -> Scene:
             "objectives": [{"card": "A Journey to Dagobah", "damage": 3}, "In You Must Go"],
             "objective_deck": list(objective_deck),
         },
-        dark={"units": ["Darth Vader"], "objectives": HEART},
+        dark={"units": ["Darth Vader (Core)"], "objectives": HEART},
         turn="dark",
         engagement={
             "objective": "A Journey to Dagobah",
-            "attackers": ["Darth Vader"],
+            "attackers": ["Darth Vader (Core)"],
             "edge": "dark",
             "step": "strikes",
         },
@@ -476,11 +476,11 @@ def test_a_journey_to_dagobah_a83_what_it_finds_takes_nothing_from_this_engageme
             "units": [{"card": "Yoda", "focus": 1}],
             "objective_deck": ["Forgotten Heroes", "Jedi Training"],
         },
-        dark={"units": ["Darth Vader", "TIE Fighter", "Nightsister"], "objectives": HEART},
+        dark={"units": ["Darth Vader (Core)", "TIE Fighter", "Nightsister"], "objectives": HEART},
         turn="dark",
         engagement={
             "objective": "A Journey to Dagobah",
-            "attackers": ["Darth Vader", "TIE Fighter"],
+            "attackers": ["Darth Vader (Core)", "TIE Fighter"],
             "edge": "dark",
             "step": "strikes",
         },
@@ -513,9 +513,9 @@ def test_a_journey_to_dagobah_does_not_answer_the_end_of_another_objective() -> 
             "objectives": ["A Journey to Dagobah", {"card": "In You Must Go", "damage": 4}],
             "objective_deck": ["Jedi Training", "Forgotten Heroes"],
         },
-        dark={"units": ["Darth Vader"], "objectives": HEART},
+        dark={"units": ["Darth Vader (Core)"], "objectives": HEART},
         turn="dark",
-        engagement={"objective": "In You Must Go", "attackers": ["Darth Vader"], "edge": "dark", "step": "strikes"},
+        engagement={"objective": "In You Must Go", "attackers": ["Darth Vader (Core)"], "edge": "dark", "step": "strikes"},
     )
     assert scene.dark.pile("victory") == ["In You Must Go"]
     assert scene.light.pile("objectives") == ["A Journey to Dagobah"]
@@ -531,9 +531,9 @@ def test_a_journey_to_dagobah_may_find_a_decoy_that_answers_the_same_leaving() -
 
 def test_double_strike_readies_a_character_that_must_strike_again() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "hand": ["Double Strike"]},
+        light={"units": ["Luke Skywalker (Core)"], "hand": ["Double Strike"]},
         dark={"objectives": HEART},
-        engagement=engaging(["Luke Skywalker"], [], edge="light"),
+        engagement=engaging(["Luke Skywalker (Core)"], [], edge="light"),
     )
     scene.light.is_offered("use Double Strike", "pass")
     scene.light.picks("use Double Strike")
@@ -544,9 +544,9 @@ def test_double_strike_readies_a_character_that_must_strike_again() -> None:
 
 def test_double_strike_leaves_a_committed_unit_exhausted() -> None:
     scene = Scene(
-        light={"units": [{"card": "Luke Skywalker", "committed": True}], "hand": ["Double Strike"]},
+        light={"units": [{"card": "Luke Skywalker (Core)", "committed": True}], "hand": ["Double Strike"]},
         dark={"objectives": HEART},
-        engagement=engaging(["Luke Skywalker"], [], edge="light"),
+        engagement=engaging(["Luke Skywalker (Core)"], [], edge="light"),
     )
     scene.light.picks("use Double Strike")
     assert scene.damage_on("The Heart of the Empire") == 2
@@ -556,7 +556,7 @@ def test_double_strike_leaves_a_committed_unit_exhausted() -> None:
 def test_double_strike_may_be_used_on_an_enemy_character() -> None:
     scene = Scene(
         light={"objectives": ["Jedi Training"], "hand": ["Double Strike"]},
-        dark={"units": ["Darth Vader"]},
+        dark={"units": ["Darth Vader (Core)"]},
         turn="dark",
         engagement={**VADER_STRIKES, "defenders": [], "edge": "dark"},
     )
@@ -577,9 +577,9 @@ def test_double_strike_is_not_offered_for_a_vehicle() -> None:
 
 def test_double_strike_comes_after_intimidated() -> None:
     scene = Scene(
-        light={"units": [{"card": "Luke Skywalker", "enhancements": ["Intimidated"]}], "hand": ["Double Strike"]},
+        light={"units": [{"card": "Luke Skywalker (Core)", "enhancements": ["Intimidated"]}], "hand": ["Double Strike"]},
         dark={"objectives": HEART},
-        engagement=engaging(["Luke Skywalker"], [], edge="light"),
+        engagement=engaging(["Luke Skywalker (Core)"], [], edge="light"),
     )
     assert scene.focus_on("Luke Skywalker") == 2
     scene.light.picks("use Double Strike")
@@ -594,7 +594,7 @@ def test_double_strike_comes_after_intimidated() -> None:
 def yavin(*other_objectives: str, **given: Any) -> Scene:
     return Scene(
         light={"objectives": ["The Secret of Yavin 4", *other_objectives]},
-        dark={"units": ["Darth Vader", "Nightsister"], "objectives": HEART},
+        dark={"units": ["Darth Vader (Core)", "Nightsister"], "objectives": HEART},
         turn="dark",
         phase="conflict",
         **given,
@@ -683,7 +683,7 @@ def test_the_secret_of_yavin_4_a1_a64_with_the_faq_is_a_reaction_that_its_worse_
 def secret_against_its_worse(faq: bool) -> Scene:
     scene = Scene(
         light={"objectives": ["The Secret of Yavin 4", "Jedi Training"], "units": ["Yoda"]},
-        dark={"units": ["Nightsister", "Darth Vader"], "objectives": HEART, "hand": ["It's Worse"]},
+        dark={"units": ["Nightsister", "Darth Vader (Core)"], "objectives": HEART, "hand": ["It's Worse"]},
         turn="dark",
         phase="conflict",
         faq=faq,
@@ -704,11 +704,11 @@ def test_the_secret_of_yavin_4_does_not_answer_your_own_engagement_of_the_dial()
     assert scene.table.engaged == scene.table.dial_piece
 
 
-def deflection(light_units: list[Any], dark_units: list[Any], hand: int = 1, attacker: str = "Darth Vader") -> Scene:
+def deflection(light_units: list[Any], dark_units: list[Any], hand: int = 1, attacker: str = "Darth Vader (Core)") -> Scene:
     """An attacker of the dark side strikes Luke Skywalker, who is exhausted."""
     return Scene(
         light={
-            "units": [{"card": "Luke Skywalker", "focus": 1}, *light_units],
+            "units": [{"card": "Luke Skywalker (Core)", "focus": 1}, *light_units],
             "objectives": ["Jedi Training"],
             "hand": ["Lightsaber Deflection"] * hand,
         },
@@ -720,8 +720,8 @@ def deflection(light_units: list[Any], dark_units: list[Any], hand: int = 1, att
 
 def test_lightsaber_deflection_moves_one_point_to_another_unit() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "objectives": ["Jedi Training"], "hand": ["Lightsaber Deflection"]},
-        dark={"units": ["Darth Vader", "Nightsister"]},
+        light={"units": ["Luke Skywalker (Core)"], "objectives": ["Jedi Training"], "hand": ["Lightsaber Deflection"]},
+        dark={"units": ["Darth Vader (Core)", "Nightsister"]},
         turn="dark",
         engagement=VADER_STRIKES,
     )
@@ -739,7 +739,7 @@ def test_lightsaber_deflection_moves_one_point_to_another_unit() -> None:
 def test_lightsaber_deflection_is_not_offered_for_a_vehicle() -> None:
     scene = Scene(
         light={"units": ["Red Five"], "objectives": ["Jedi Training"], "hand": ["Lightsaber Deflection"]},
-        dark={"units": ["Darth Vader", "Nightsister"]},
+        dark={"units": ["Darth Vader (Core)", "Nightsister"]},
         turn="dark",
         engagement={**VADER_STRIKES, "defenders": ["Red Five"], "edge": "dark"},
     )
@@ -750,9 +750,9 @@ def test_lightsaber_deflection_is_not_offered_for_a_vehicle() -> None:
 
 def test_lightsaber_deflection_is_not_offered_for_an_enemy_unit() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "hand": ["Lightsaber Deflection"]},
-        dark={"units": ["Darth Vader", "Nightsister"], "objectives": HEART},
-        engagement=engaging(["Luke Skywalker"], ["Darth Vader"], edge="light"),
+        light={"units": ["Luke Skywalker (Core)"], "hand": ["Lightsaber Deflection"]},
+        dark={"units": ["Darth Vader (Core)", "Nightsister"], "objectives": HEART},
+        engagement=engaging(["Luke Skywalker (Core)"], ["Darth Vader (Core)"], edge="light"),
     )
     scene.light.picks("unit damage Luke Skywalker", "hit Darth Vader ×2")
     assert scene.damage_on("Darth Vader") == 2
@@ -760,7 +760,7 @@ def test_lightsaber_deflection_is_not_offered_for_an_enemy_unit() -> None:
 
 
 def test_lightsaber_deflection_moves_a_single_point_altogether() -> None:
-    scene = deflection([], ["Darth Vader"], attacker="Kuati Security Team")
+    scene = deflection([], ["Darth Vader (Core)"], attacker="Kuati Security Team")
     scene.dark.picks("unit damage Kuati Security Team")
     scene.light.picks("use Lightsaber Deflection", "target Darth Vader")
     assert (scene.damage_on("Luke Skywalker"), scene.damage_on("Darth Vader")) == (0, 1)
@@ -818,7 +818,7 @@ def refreshing(*units: Any, turn: str = "light", **facts: Any) -> Scene:
 
 
 def test_last_minute_rescue_removes_a_damage_after_you_refresh() -> None:
-    scene = refreshing({"card": "Luke Skywalker", "damage": 2})
+    scene = refreshing({"card": "Luke Skywalker (Core)", "damage": 2})
     scene.light.is_offered("use Last Minute Rescue", "pass")
     scene.light.picks("use Last Minute Rescue")
     scene.light.is_offered("target Luke Skywalker", "target Nightsister")
@@ -827,7 +827,7 @@ def test_last_minute_rescue_removes_a_damage_after_you_refresh() -> None:
 
 
 def test_last_minute_rescue_does_not_react_to_the_opponents_refresh() -> None:
-    scene = refreshing({"card": "Luke Skywalker", "damage": 2}, turn="dark")
+    scene = refreshing({"card": "Luke Skywalker (Core)", "damage": 2}, turn="dark")
     assert not scene.light.can("use Last Minute Rescue")
     assert scene.table.phase != "refresh"
 
@@ -841,14 +841,14 @@ def test_last_minute_rescue_is_not_offered_without_a_unit() -> None:
 
 
 def test_last_minute_rescue_waits_for_new_objectives_if_the_faq_is_played() -> None:
-    luke = {"card": "Luke Skywalker", "damage": 1}
+    luke = {"card": "Luke Skywalker (Core)", "damage": 1}
     assert len(refreshing(luke).light.pile("objectives")) == 2
     scene = refreshing(luke, faq=True)
     scene.light.is_offered("use Last Minute Rescue", "pass")
     assert len(scene.light.pile("objectives")) == 3
 
 
-def redemption(*others: Any, defender: str = "Luke Skywalker", dark: tuple[str, ...] = ("Darth Vader",)) -> Scene:
+def redemption(*others: Any, defender: str = "Luke Skywalker (Core)", dark: tuple[str, ...] = ("Darth Vader (Core)",)) -> Scene:
     """The dark side's attackers strike a damaged unit of the light side, all of whose units are exhausted."""
     return Scene(
         light={"units": [{"card": "Redemption", "focus": 1}, *others], "objectives": ["Jedi Training"]},
@@ -858,7 +858,7 @@ def redemption(*others: Any, defender: str = "Luke Skywalker", dark: tuple[str, 
     )
 
 
-DYING_LUKE = {"card": "Luke Skywalker", "damage": 1, "focus": 1, "enhancements": ["Jedi Lightsaber"]}
+DYING_LUKE = {"card": "Luke Skywalker (Core)", "damage": 1, "focus": 1, "enhancements": ["Jedi Lightsaber"]}
 
 
 def test_redemption_returns_a_destroyed_character_to_its_owners_hand() -> None:
@@ -880,9 +880,9 @@ def test_redemption_may_be_declined() -> None:
 
 def test_redemption_may_save_an_enemy_character() -> None:
     scene = Scene(
-        light={"units": ["Redemption", "Luke Skywalker"]},
+        light={"units": ["Redemption", "Luke Skywalker (Core)"]},
         dark={"units": ["Nightsister"], "objectives": HEART},
-        engagement=engaging(["Luke Skywalker"], ["Nightsister"], edge="light"),
+        engagement=engaging(["Luke Skywalker (Core)"], ["Nightsister"], edge="light"),
     )
     scene.light.picks("unit damage Luke Skywalker", "hit Nightsister ×2", "use Redemption")
     assert scene.dark.hand == ["Nightsister"]
@@ -949,12 +949,12 @@ def returning(*discard: str, **light: Any) -> Scene:
             "discard": list(discard),
             **light,
         },
-        dark={"discard": ["Darth Vader"]},
+        dark={"discard": ["Darth Vader (Core)"]},
     )
 
 
 def test_return_of_the_jedi_puts_a_force_user_into_play_from_your_discard_pile() -> None:
-    scene = returning("Luke Skywalker", "Red Five", "Jedi Mind Trick", "Yoda", "Believer in the Old Ways")
+    scene = returning("Luke Skywalker (Core)", "Red Five", "Jedi Mind Trick", "Yoda", "Believer in the Old Ways")
     scene.light.picks("use Return of the Jedi")
     scene.light.pays()
     scene.light.is_offered("choose Luke Skywalker", "choose Yoda")
@@ -970,9 +970,9 @@ def test_return_of_the_jedi_is_not_offered_without_a_force_user_to_return() -> N
 
 
 def test_return_of_the_jedi_cannot_bring_back_a_unique_unit_that_is_in_play() -> None:
-    scene = returning("Luke Skywalker", units=["Luke Skywalker"])
+    scene = returning("Luke Skywalker (Core)", units=["Luke Skywalker (Core)"])
     scene.light.is_offered("play Twi'lek Loyalist", "pass")
-    scene = returning("Luke Skywalker", "Yoda", units=["Luke Skywalker"])
+    scene = returning("Luke Skywalker (Core)", "Yoda", units=["Luke Skywalker (Core)"])
     scene.light.picks("use Return of the Jedi")
     scene.light.pays()
     assert scene.zone_of("Yoda") == "units"
@@ -996,7 +996,7 @@ def test_return_of_the_jedi_during_an_engagement_brings_a_unit_that_does_not_par
     assert scene.focus_on("Jedi in Hiding") == 0
 
 
-def rejuvenating(*units: Any, dark: tuple[str, ...] = ("Darth Vader",)) -> Scene:
+def rejuvenating(*units: Any, dark: tuple[str, ...] = ("Darth Vader (Core)",)) -> Scene:
     return Scene(
         light={
             "units": list(units),
@@ -1008,7 +1008,7 @@ def rejuvenating(*units: Any, dark: tuple[str, ...] = ("Darth Vader",)) -> Scene
 
 
 BURDENED_LUKE = {
-    "card": "Luke Skywalker",
+    "card": "Luke Skywalker (Core)",
     "focus": 2,
     "damage": 1,
     "shields": 1,
@@ -1050,7 +1050,7 @@ def test_force_rejuvenation_may_discard_nothing() -> None:
 
 
 def test_force_rejuvenation_targets_friendly_characters_only() -> None:
-    scene = rejuvenating("Luke Skywalker", {"card": "Yoda", "damage": 1}, "Red Five")
+    scene = rejuvenating("Luke Skywalker (Core)", {"card": "Yoda", "damage": 1}, "Red Five")
     scene.light.picks("use Force Rejuvenation", "generate A Hero's Journey ×2")
     scene.light.is_offered("target Luke Skywalker", "target Yoda")
     scene.light.picks("target Yoda", "discard damage Yoda")

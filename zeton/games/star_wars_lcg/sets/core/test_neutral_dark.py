@@ -24,10 +24,10 @@ def attacked(step: str, attackers: list[str], defenders: list[str], **more: Any)
 
 def test_heat_of_battle_dark_damages_a_participating_enemy_unit() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker", "Guardian of Peace", "Yoda"], "objectives": [HERE]},
-        dark={"units": ["Darth Vader"], "hand": ["Heat of Battle"]},
+        light={"units": ["Luke Skywalker (Core)", "Guardian of Peace", "Yoda"], "objectives": [HERE]},
+        dark={"units": ["Darth Vader (Core)"], "hand": ["Heat of Battle"]},
         turn="dark",
-        engagement=attack("edge", ["Darth Vader"], ["Luke Skywalker", "Yoda"]),
+        engagement=attack("edge", ["Darth Vader (Core)"], ["Luke Skywalker (Core)", "Yoda"]),
     )
     scene.dark.picks("place Heat of Battle")
     scene.dark.is_offered("target Luke Skywalker", "target Yoda")
@@ -38,10 +38,10 @@ def test_heat_of_battle_dark_damages_a_participating_enemy_unit() -> None:
 
 def test_heat_of_battle_dark_resolves_after_the_light_one() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "objectives": [HERE], "hand": ["Heat of Battle"]},
+        light={"units": ["Luke Skywalker (Core)"], "objectives": [HERE], "hand": ["Heat of Battle"]},
         dark={"units": ["Nightsister"], "hand": ["Heat of Battle"]},
         turn="dark",
-        engagement=attack("edge", ["Nightsister"], ["Luke Skywalker"]),
+        engagement=attack("edge", ["Nightsister"], ["Luke Skywalker (Core)"]),
     )
     scene.dark.picks("place Heat of Battle")
     scene.light.picks("place Heat of Battle")
@@ -51,10 +51,10 @@ def test_heat_of_battle_dark_resolves_after_the_light_one() -> None:
 
 def test_heat_of_battle_dark_does_nothing_without_an_enemy_in_the_engagement() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "objectives": [HERE]},
-        dark={"units": ["Darth Vader"], "hand": ["Heat of Battle"]},
+        light={"units": ["Luke Skywalker (Core)"], "objectives": [HERE]},
+        dark={"units": ["Darth Vader (Core)"], "hand": ["Heat of Battle"]},
         turn="dark",
-        engagement=attack("edge", ["Darth Vader"], []),
+        engagement=attack("edge", ["Darth Vader (Core)"], []),
     )
     scene.dark.picks("place Heat of Battle")
     assert scene.damage_on("Luke Skywalker") == 0
@@ -66,9 +66,9 @@ def test_heat_of_battle_dark_does_nothing_without_an_enemy_in_the_engagement() -
 
 def test_twist_of_fate_dark_cancels_the_other_fate_cards_and_begins_a_new_edge_battle() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "hand": ["Heat of Battle", "Target of Opportunity", "Yoda"]},
-        dark={"units": ["Darth Vader"], "objectives": [OBJECTIVE], "hand": ["Twist of Fate", "Nightsister"]},
-        engagement=attacked("edge", ["Luke Skywalker"], ["Darth Vader"]),
+        light={"units": ["Luke Skywalker (Core)"], "hand": ["Heat of Battle", "Target of Opportunity", "Yoda"]},
+        dark={"units": ["Darth Vader (Core)"], "objectives": [OBJECTIVE], "hand": ["Twist of Fate", "Nightsister"]},
+        engagement=attacked("edge", ["Luke Skywalker (Core)"], ["Darth Vader (Core)"]),
     )
     scene.light.picks("place Heat of Battle")
     scene.dark.picks("place Twist of Fate")
@@ -84,10 +84,10 @@ def test_twist_of_fate_dark_cancels_the_other_fate_cards_and_begins_a_new_edge_b
 
 def test_twist_of_fate_dark_a66_nobody_has_won_the_cancelled_battle() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "objectives": [HERE]},
-        dark={"units": ["Darth Vader"], "hand": ["Twist of Fate", "Human Replica Droid"]},
+        light={"units": ["Luke Skywalker (Core)"], "objectives": [HERE]},
+        dark={"units": ["Darth Vader (Core)"], "hand": ["Twist of Fate", "Human Replica Droid"]},
         turn="dark",
-        engagement=attack("edge", ["Darth Vader"], ["Luke Skywalker"]),
+        engagement=attack("edge", ["Darth Vader (Core)"], ["Luke Skywalker (Core)"]),
     )
     scene.dark.picks("place Twist of Fate", "pass")
     scene.dark.is_asked("edge card")
@@ -96,10 +96,10 @@ def test_twist_of_fate_dark_a66_nobody_has_won_the_cancelled_battle() -> None:
 
 def test_twist_of_fate_dark_a66_the_automatic_win_is_checked_anew() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "objectives": [HERE]},
-        dark={"units": ["Darth Vader"], "hand": ["Twist of Fate"]},
+        light={"units": ["Luke Skywalker (Core)"], "objectives": [HERE]},
+        dark={"units": ["Darth Vader (Core)"], "hand": ["Twist of Fate"]},
         turn="dark",
-        engagement=attack("edge", ["Darth Vader"], []),
+        engagement=attack("edge", ["Darth Vader (Core)"], []),
     )
     scene.dark.picks("place Twist of Fate")
     assert scene.table.edge == scene.dark.seat
@@ -115,7 +115,7 @@ def test_twist_of_fate_dark_is_never_played() -> None:
 
 def test_tie_advanced_damages_the_objective_after_it_survives_unopposed() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "objectives": [HERE]},
+        light={"units": ["Luke Skywalker (Core)"], "objectives": [HERE]},
         dark={"units": ["TIE Advanced"]},
         turn="dark",
         engagement=attack("reward", ["TIE Advanced"], [], edge="dark"),
@@ -128,10 +128,10 @@ def test_tie_advanced_damages_the_objective_after_it_survives_unopposed() -> Non
 
 def test_tie_advanced_does_not_react_when_a_defender_has_survived() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "objectives": [HERE]},
+        light={"units": ["Luke Skywalker (Core)"], "objectives": [HERE]},
         dark={"units": ["TIE Advanced"]},
         turn="dark",
-        engagement=attack("reward", ["TIE Advanced"], ["Luke Skywalker"], edge="dark"),
+        engagement=attack("reward", ["TIE Advanced"], ["Luke Skywalker (Core)"], edge="dark"),
     )
     assert not scene.dark.can("use TIE Advanced")
     assert scene.damage_on(HERE) == 0
@@ -139,7 +139,7 @@ def test_tie_advanced_does_not_react_when_a_defender_has_survived() -> None:
 
 def test_tie_advanced_does_not_react_to_another_attacker() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "objectives": [HERE]},
+        light={"units": ["Luke Skywalker (Core)"], "objectives": [HERE]},
         dark={"units": ["TIE Advanced", "TIE Bomber"]},
         turn="dark",
         engagement=attack("reward", ["TIE Bomber"], [], edge="dark"),
@@ -161,7 +161,7 @@ def pilot_scene(*units: str, light: tuple[str, ...] = ()) -> Scene:
 
 
 def test_black_squadron_pilot_may_enter_play_on_a_fighter_and_gives_it_two_icons() -> None:
-    scene = pilot_scene("TIE Fighter", "Darth Vader", light=("X-Wing",))
+    scene = pilot_scene("TIE Fighter", "Darth Vader (Core)", light=("X-Wing",))
     scene.dark.picks("play Black Squadron Pilot")
     scene.dark.pays()
     scene.dark.is_offered("enter as unit Black Squadron Pilot", "enter as enhancement Black Squadron Pilot → TIE Fighter")
@@ -182,7 +182,7 @@ def test_black_squadron_pilot_may_enter_play_as_a_unit() -> None:
 
 
 def test_black_squadron_pilot_is_a_unit_when_its_player_has_no_fighter() -> None:
-    scene = pilot_scene("Darth Vader", light=("X-Wing",))
+    scene = pilot_scene("Darth Vader (Core)", light=("X-Wing",))
     scene.dark.picks("play Black Squadron Pilot")
     scene.dark.pays()
     assert scene.zone_of("Black Squadron Pilot") == "units"
@@ -190,7 +190,7 @@ def test_black_squadron_pilot_is_a_unit_when_its_player_has_no_fighter() -> None
 
 def test_black_squadron_pilot_a84_as_an_enhancement_is_no_unit() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "objectives": [HERE]},
+        light={"units": ["Luke Skywalker (Core)"], "objectives": [HERE]},
         dark={"units": [{"card": "TIE Fighter", "enhancements": ["Black Squadron Pilot"]}, "Nightsister"]},
         turn="dark",
         engagement=attack("attackers", [], []),
@@ -200,12 +200,12 @@ def test_black_squadron_pilot_a84_as_an_enhancement_is_no_unit() -> None:
 
 def test_black_squadron_pilot_a84_as_an_enhancement_is_discarded_with_its_fighter() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"]},
+        light={"units": ["Luke Skywalker (Core)"]},
         dark={
             "units": [{"card": "TIE Fighter", "enhancements": ["Black Squadron Pilot"]}],
             "objectives": [OBJECTIVE],
         },
-        engagement=attacked("strikes", ["Luke Skywalker"], ["TIE Fighter"], edge="light"),
+        engagement=attacked("strikes", ["Luke Skywalker (Core)"], ["TIE Fighter"], edge="light"),
     )
     scene.light.picks("unit damage Luke Skywalker")
     assert scene.zone_of("TIE Fighter") == scene.zone_of("Black Squadron Pilot") == "discard"
@@ -216,10 +216,10 @@ def test_black_squadron_pilot_a84_as_an_enhancement_is_discarded_with_its_fighte
 
 def test_target_of_opportunity_dark_damages_the_engaged_objective() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "objectives": [HERE]},
-        dark={"units": ["Darth Vader"], "hand": ["Target of Opportunity"]},
+        light={"units": ["Luke Skywalker (Core)"], "objectives": [HERE]},
+        dark={"units": ["Darth Vader (Core)"], "hand": ["Target of Opportunity"]},
         turn="dark",
-        engagement=attack("edge", ["Darth Vader"], ["Luke Skywalker"]),
+        engagement=attack("edge", ["Darth Vader (Core)"], ["Luke Skywalker (Core)"]),
     )
     scene.dark.picks("place Target of Opportunity")
     assert scene.damage_on(HERE) == 1
@@ -227,9 +227,9 @@ def test_target_of_opportunity_dark_damages_the_engaged_objective() -> None:
 
 def test_target_of_opportunity_dark_does_nothing_for_the_defender() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"]},
-        dark={"units": ["Darth Vader"], "objectives": [OBJECTIVE], "hand": ["Target of Opportunity"]},
-        engagement=attacked("edge", ["Luke Skywalker"], ["Darth Vader"]),
+        light={"units": ["Luke Skywalker (Core)"]},
+        dark={"units": ["Darth Vader (Core)"], "objectives": [OBJECTIVE], "hand": ["Target of Opportunity"]},
+        engagement=attacked("edge", ["Luke Skywalker (Core)"], ["Darth Vader (Core)"]),
     )
     scene.dark.picks("place Target of Opportunity")
     assert scene.damage_on(OBJECTIVE) == 0
@@ -248,7 +248,7 @@ def rancor_scene(light: list[str], dark: list[str], turn: str = "dark") -> Scene
 
 
 def test_rancor_destroys_the_cheapest_unit_that_is_no_vehicle() -> None:
-    scene = rancor_scene(["Twi'lek Loyalist", "Luke Skywalker"], ["TIE Fighter", "Darth Vader"])
+    scene = rancor_scene(["Twi'lek Loyalist", "Luke Skywalker (Core)"], ["TIE Fighter", "Darth Vader (Core)"])
     assert scene.zone_of("Twi'lek Loyalist") == "discard"
     assert sorted(scene.dark.pile("units")) == ["Darth Vader", "Rancor", "TIE Fighter"]
 
@@ -278,7 +278,7 @@ def test_rancor_does_not_react_to_the_opponents_refresh() -> None:
 
 def test_aft_armor_plating_gives_shielding() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "objectives": [HERE]},
+        light={"units": ["Luke Skywalker (Core)"], "objectives": [HERE]},
         dark={"units": [{"card": "TIE Bomber", "enhancements": ["Aft Armor Plating"]}]},
         turn="dark",
         engagement=attack("attackers", [], []),
@@ -290,7 +290,7 @@ def test_aft_armor_plating_gives_shielding() -> None:
 
 def test_aft_armor_plating_gives_it_to_no_other_unit() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "objectives": [HERE]},
+        light={"units": ["Luke Skywalker (Core)"], "objectives": [HERE]},
         dark={"units": ["TIE Bomber", {"card": "TIE Fighter", "focus": 1, "enhancements": ["Aft Armor Plating"]}]},
         turn="dark",
         engagement=attack("attackers", [], []),
@@ -307,7 +307,7 @@ def test_aft_armor_plating_enhances_only_vehicles() -> None:
 
 
 def test_blaster_pistol_gives_one_unit_damage() -> None:
-    scene = Scene(dark={"units": [{"card": "Darth Vader", "enhancements": ["Blaster Pistol"]}]})
+    scene = Scene(dark={"units": [{"card": "Darth Vader (Core)", "enhancements": ["Blaster Pistol"]}]})
     vader = scene.card("Darth Vader").number
     assert [scene.table.strength(vader, icon) for icon in range(3)] == [3, 0, 1]
 
@@ -401,7 +401,7 @@ def test_dark_alliance_ends_with_the_phase() -> None:
 
 def test_dark_alliance_does_not_help_the_opponent() -> None:
     scene = Scene(
-        light={"objectives": [HERE], "hand": ["Rebel Assault"], "units": ["Luke Skywalker"]},
+        light={"objectives": [HERE], "hand": ["Rebel Assault"], "units": ["Luke Skywalker (Core)"]},
         dark={"hand": ["Dark Alliance", "Force Choke"], "units": ["Nightsister"]},
         turn="dark",
     )
@@ -416,13 +416,13 @@ def deflection_scene(*hand: str, **light: Any) -> Scene:
     """Darth Vader strikes Luke Skywalker, and the light side answers with Lightsaber Deflection."""
     scene = Scene(
         light={
-            "units": ["Luke Skywalker", "Fleet Officer", *light.pop("units", ())],
+            "units": ["Luke Skywalker (Core)", "Fleet Officer", *light.pop("units", ())],
             "objectives": [HERE],
             "hand": ["Lightsaber Deflection"],
         },
-        dark={"units": ["Darth Vader", "Nightsister"], "hand": [*hand]},
+        dark={"units": ["Darth Vader (Core)", "Nightsister"], "hand": [*hand]},
         turn="dark",
-        engagement=attack("strikes", ["Darth Vader"], ["Luke Skywalker"], edge="dark"),
+        engagement=attack("strikes", ["Darth Vader (Core)"], ["Luke Skywalker (Core)"], edge="dark"),
     )
     scene.dark.picks("strike Darth Vader", "unit damage Darth Vader")
     scene.light.picks("use Lightsaber Deflection", "target Nightsister")
@@ -443,7 +443,7 @@ def test_its_worse_cancels_an_interrupt_and_damages_an_enemy_unit() -> None:
 
 def test_its_worse_a81_answers_an_interrupt_of_a_card_in_play() -> None:
     scene = Scene(
-        light={"units": ["C-3PO", "Luke Skywalker"]},
+        light={"units": ["C-3PO", "Luke Skywalker (Core)"]},
         dark={"units": ["Nightsister"], "hand": ["Force Choke", "It's Worse"]},
         turn="dark",
     )
@@ -456,7 +456,7 @@ def test_its_worse_a81_answers_an_interrupt_of_a_card_in_play() -> None:
 
 def test_its_worse_a81_a_chain_resolves_from_the_last_backwards() -> None:
     scene = Scene(
-        light={"units": ["C-3PO", "Luke Skywalker"], "hand": ["Counter-stroke"]},
+        light={"units": ["C-3PO", "Luke Skywalker (Core)"], "hand": ["Counter-stroke"]},
         dark={"units": ["Nightsister"], "hand": ["Force Choke", "It's Worse"]},
         turn="dark",
     )
@@ -487,7 +487,7 @@ def test_its_worse_a81_may_answer_another_one() -> None:
 
 def test_its_worse_does_not_answer_an_action() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "hand": ["Our Most Desperate Hour"]},
+        light={"units": ["Luke Skywalker (Core)"], "hand": ["Our Most Desperate Hour"]},
         dark={"units": ["Nightsister"], "hand": ["It's Worse"]},
     )
     scene.light.picks("use Our Most Desperate Hour", "target Luke Skywalker")
@@ -498,9 +498,9 @@ def test_its_worse_does_not_answer_an_action() -> None:
 def test_its_worse_needs_an_enemy_unit() -> None:
     scene = Scene(
         light={"objectives": [HERE], "hand": ["It Could Be Worse"]},
-        dark={"units": ["Darth Vader"], "hand": ["It's Worse"]},
+        dark={"units": ["Darth Vader (Core)"], "hand": ["It's Worse"]},
         turn="dark",
-        engagement=attack("strikes", ["Darth Vader"], [], edge="dark"),
+        engagement=attack("strikes", ["Darth Vader (Core)"], [], edge="dark"),
     )
     scene.light.picks("use It Could Be Worse")
     assert scene.damage_on(HERE) == 1
@@ -534,9 +534,9 @@ def test_corporate_exploitation_a86_nothing_is_paid_and_nothing_is_played() -> N
 
 def test_corporate_exploitation_is_used_in_the_opponents_engagement_too() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"]},
+        light={"units": ["Luke Skywalker (Core)"]},
         dark={"objectives": [OBJECTIVE, "Corporate Exploitation"], "hand": ["Espo Trooper"]},
-        engagement=attacked("after attackers", ["Luke Skywalker"], []),
+        engagement=attacked("after attackers", ["Luke Skywalker (Core)"], []),
     )
     scene.dark.picks("use Corporate Exploitation", "choose Espo Trooper")
     scene.dark.is_offered("defend Espo Trooper", "done")
@@ -572,10 +572,10 @@ def test_reconnaissance_mission_is_not_for_the_opponent() -> None:
 
 def test_human_replica_droid_a71_joins_the_engagement_after_an_edge_battle_is_won() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "objectives": [HERE]},
-        dark={"units": ["Darth Vader"], "hand": ["Emperor Palpatine", "Human Replica Droid"]},
+        light={"units": ["Luke Skywalker (Core)"], "objectives": [HERE]},
+        dark={"units": ["Darth Vader (Core)"], "hand": ["Emperor Palpatine", "Human Replica Droid"]},
         turn="dark",
-        engagement=attack("edge", ["Darth Vader"], ["Luke Skywalker"]),
+        engagement=attack("edge", ["Darth Vader (Core)"], ["Luke Skywalker (Core)"]),
     )
     scene.dark.picks("place Emperor Palpatine", "pass")
     scene.dark.is_offered("use Human Replica Droid", "pass")
@@ -586,9 +586,9 @@ def test_human_replica_droid_a71_joins_the_engagement_after_an_edge_battle_is_wo
 
 def test_human_replica_droid_a71_joins_as_a_defender_too() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"]},
-        dark={"units": ["Darth Vader"], "objectives": [OBJECTIVE], "hand": ["Human Replica Droid"]},
-        engagement=attacked("edge", ["Luke Skywalker"], ["Darth Vader"]),
+        light={"units": ["Luke Skywalker (Core)"]},
+        dark={"units": ["Darth Vader (Core)"], "objectives": [OBJECTIVE], "hand": ["Human Replica Droid"]},
+        engagement=attacked("edge", ["Luke Skywalker (Core)"], ["Darth Vader (Core)"]),
     )
     scene.dark.picks("pass", "use Human Replica Droid")
     scene.dark.is_offered("strike Darth Vader", "strike Human Replica Droid")
@@ -596,10 +596,10 @@ def test_human_replica_droid_a71_joins_as_a_defender_too() -> None:
 
 def test_human_replica_droid_a35_reacts_to_a_battle_won_without_defenders() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "objectives": [HERE]},
-        dark={"units": ["Darth Vader"], "hand": ["Human Replica Droid"]},
+        light={"units": ["Luke Skywalker (Core)"], "objectives": [HERE]},
+        dark={"units": ["Darth Vader (Core)"], "hand": ["Human Replica Droid"]},
         turn="dark",
-        engagement=attack("edge", ["Darth Vader"], []),
+        engagement=attack("edge", ["Darth Vader (Core)"], []),
     )
     scene.dark.picks("pass", "use Human Replica Droid")
     assert scene.zone_of("Human Replica Droid") == "units"
@@ -607,10 +607,10 @@ def test_human_replica_droid_a35_reacts_to_a_battle_won_without_defenders() -> N
 
 def test_human_replica_droid_is_not_offered_after_a_battle_is_lost() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "objectives": [HERE]},
-        dark={"units": ["Darth Vader"], "hand": ["Human Replica Droid"]},
+        light={"units": ["Luke Skywalker (Core)"], "objectives": [HERE]},
+        dark={"units": ["Darth Vader (Core)"], "hand": ["Human Replica Droid"]},
         turn="dark",
-        engagement=attack("edge", ["Darth Vader"], ["Luke Skywalker"]),
+        engagement=attack("edge", ["Darth Vader (Core)"], ["Luke Skywalker (Core)"]),
     )
     scene.dark.passes()
     assert scene.table.edge == scene.light.seat
@@ -620,9 +620,9 @@ def test_human_replica_droid_is_not_offered_after_a_battle_is_lost() -> None:
 
 def test_human_replica_droid_does_not_react_in_play() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "objectives": [HERE]},
-        dark={"units": ["Human Replica Droid", "Darth Vader"]},
+        light={"units": ["Luke Skywalker (Core)"], "objectives": [HERE]},
+        dark={"units": ["Human Replica Droid", "Darth Vader (Core)"]},
         turn="dark",
-        engagement=attack("edge", ["Human Replica Droid", "Darth Vader"], []),
+        engagement=attack("edge", ["Human Replica Droid", "Darth Vader (Core)"], []),
     )
     scene.dark.is_asked("strike")

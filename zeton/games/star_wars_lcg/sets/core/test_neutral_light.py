@@ -23,8 +23,8 @@ def attacked(step: str, attackers: list[str], defenders: list[str], **more: Any)
 
 def test_our_most_desperate_hour_shields_a_character_even_a_shielded_one() -> None:
     scene = Scene(
-        light={"units": [{"card": "Luke Skywalker", "shields": 1}, "Red Five"], "hand": ["Our Most Desperate Hour"]},
-        dark={"units": ["Darth Vader"]},
+        light={"units": [{"card": "Luke Skywalker (Core)", "shields": 1}, "Red Five"], "hand": ["Our Most Desperate Hour"]},
+        dark={"units": ["Darth Vader (Core)"]},
     )
     scene.light.picks("use Our Most Desperate Hour")
     scene.light.is_offered("target Luke Skywalker", "target Darth Vader")
@@ -40,13 +40,13 @@ def test_our_most_desperate_hour_needs_a_character() -> None:
 def test_our_most_desperate_hour_a44_two_shields_stop_two_points_of_one_packet() -> None:
     scene = Scene(
         light={
-            "units": [{"card": "Luke Skywalker", "shields": 1}],
+            "units": [{"card": "Luke Skywalker (Core)", "shields": 1}],
             "objectives": [HERE],
             "hand": ["Our Most Desperate Hour"],
         },
-        dark={"units": ["Darth Vader"]},
+        dark={"units": ["Darth Vader (Core)"]},
         turn="dark",
-        engagement=attacked("after edge", ["Darth Vader"], ["Luke Skywalker"], edge="dark"),
+        engagement=attacked("after edge", ["Darth Vader (Core)"], ["Luke Skywalker (Core)"], edge="dark"),
     )
     scene.light.picks("use Our Most Desperate Hour", "target Luke Skywalker")
     scene.dark.picks("strike Darth Vader", "unit damage Darth Vader")
@@ -59,9 +59,9 @@ def test_our_most_desperate_hour_a44_two_shields_stop_two_points_of_one_packet()
 
 def test_heat_of_battle_light_damages_a_participating_enemy_unit() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "hand": ["Heat of Battle"]},
-        dark={"units": ["Darth Vader", "Kuati Security Team", "Nightsister"], "objectives": [OBJECTIVE]},
-        engagement=attack("edge", ["Luke Skywalker"], ["Darth Vader", "Kuati Security Team"]),
+        light={"units": ["Luke Skywalker (Core)"], "hand": ["Heat of Battle"]},
+        dark={"units": ["Darth Vader (Core)", "Kuati Security Team", "Nightsister"], "objectives": [OBJECTIVE]},
+        engagement=attack("edge", ["Luke Skywalker (Core)"], ["Darth Vader (Core)", "Kuati Security Team"]),
     )
     scene.light.picks("place Heat of Battle")
     scene.light.is_offered("target Darth Vader", "target Kuati Security Team")
@@ -72,9 +72,9 @@ def test_heat_of_battle_light_damages_a_participating_enemy_unit() -> None:
 
 def test_heat_of_battle_light_does_nothing_without_an_enemy_in_the_engagement() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "hand": ["Heat of Battle"]},
-        dark={"units": ["Darth Vader"], "objectives": [OBJECTIVE]},
-        engagement=attack("edge", ["Luke Skywalker"], []),
+        light={"units": ["Luke Skywalker (Core)"], "hand": ["Heat of Battle"]},
+        dark={"units": ["Darth Vader (Core)"], "objectives": [OBJECTIVE]},
+        engagement=attack("edge", ["Luke Skywalker (Core)"], []),
     )
     scene.light.picks("place Heat of Battle")
     assert scene.damage_on("Darth Vader") == 0
@@ -88,9 +88,9 @@ def test_heat_of_battle_light_is_never_played() -> None:
 
 def test_heat_of_battle_light_a34_the_totals_count_even_if_it_destroys_the_last_defender() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "hand": ["Heat of Battle"]},
+        light={"units": ["Luke Skywalker (Core)"], "hand": ["Heat of Battle"]},
         dark={"units": ["Nightsister"], "objectives": [OBJECTIVE], "hand": ["Emperor Palpatine"]},
-        engagement=attack("edge", ["Luke Skywalker"], ["Nightsister"]),
+        engagement=attack("edge", ["Luke Skywalker (Core)"], ["Nightsister"]),
     )
     scene.light.picks("place Heat of Battle")
     scene.dark.picks("place Emperor Palpatine")
@@ -103,9 +103,9 @@ def test_heat_of_battle_light_a34_the_totals_count_even_if_it_destroys_the_last_
 
 def test_target_of_opportunity_light_damages_the_engaged_objective() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "hand": ["Target of Opportunity"]},
-        dark={"units": ["Darth Vader"], "objectives": [OBJECTIVE]},
-        engagement=attack("edge", ["Luke Skywalker"], ["Darth Vader"]),
+        light={"units": ["Luke Skywalker (Core)"], "hand": ["Target of Opportunity"]},
+        dark={"units": ["Darth Vader (Core)"], "objectives": [OBJECTIVE]},
+        engagement=attack("edge", ["Luke Skywalker (Core)"], ["Darth Vader (Core)"]),
     )
     scene.light.picks("place Target of Opportunity")
     assert scene.damage_on(OBJECTIVE) == 1
@@ -113,10 +113,10 @@ def test_target_of_opportunity_light_damages_the_engaged_objective() -> None:
 
 def test_target_of_opportunity_light_does_nothing_for_the_defender() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "objectives": [HERE], "hand": ["Target of Opportunity"]},
-        dark={"units": ["Darth Vader"]},
+        light={"units": ["Luke Skywalker (Core)"], "objectives": [HERE], "hand": ["Target of Opportunity"]},
+        dark={"units": ["Darth Vader (Core)"]},
         turn="dark",
-        engagement=attacked("edge", ["Darth Vader"], ["Luke Skywalker"]),
+        engagement=attacked("edge", ["Darth Vader (Core)"], ["Luke Skywalker (Core)"]),
     )
     scene.light.picks("place Target of Opportunity")
     assert scene.damage_on(HERE) == 0
@@ -128,7 +128,7 @@ def test_target_of_opportunity_light_does_nothing_for_the_defender() -> None:
 
 def test_c_3po_is_sacrificed_to_cancel_an_event() -> None:
     scene = Scene(
-        light={"units": ["C-3PO", "Luke Skywalker"]},
+        light={"units": ["C-3PO", "Luke Skywalker (Core)"]},
         dark={"units": ["Nightsister"], "hand": ["Force Choke"]},
         turn="dark",
     )
@@ -140,16 +140,16 @@ def test_c_3po_is_sacrificed_to_cancel_an_event() -> None:
 
 
 def test_c_3po_a81_may_answer_an_event_of_his_own_side() -> None:
-    scene = Scene(light={"units": ["C-3PO", "Luke Skywalker"], "hand": ["Our Most Desperate Hour"]})
+    scene = Scene(light={"units": ["C-3PO", "Luke Skywalker (Core)"], "hand": ["Our Most Desperate Hour"]})
     scene.light.picks("use Our Most Desperate Hour", "target Luke Skywalker")
     scene.light.is_offered("use C-3PO", "pass")
 
 
 def test_c_3po_a81_may_answer_an_event_played_as_a_reaction() -> None:
     scene = Scene(
-        light={"units": ["C-3PO", "Luke Skywalker"], "hand": ["Double Strike"]},
-        dark={"units": ["Darth Vader"], "objectives": [OBJECTIVE]},
-        engagement=attack("strikes", ["Luke Skywalker"], [], edge="light"),
+        light={"units": ["C-3PO", "Luke Skywalker (Core)"], "hand": ["Double Strike"]},
+        dark={"units": ["Darth Vader (Core)"], "objectives": [OBJECTIVE]},
+        engagement=attack("strikes", ["Luke Skywalker (Core)"], [], edge="light"),
     )
     scene.light.picks("strike Luke Skywalker", "use Double Strike", "use C-3PO")
     assert scene.focus_on("Luke Skywalker") == 1
@@ -170,13 +170,13 @@ def test_c_3po_does_not_answer_a_unit_that_is_played() -> None:
 def twist_scene(**light: Any) -> Scene:
     """Both sides hold a Twist of Fate and a Heat of Battle; Luke Skywalker attacks Darth Vader."""
     return Scene(
-        light={"units": ["Luke Skywalker"], "hand": ["Twist of Fate", "Heat of Battle", "Yoda"], **light},
+        light={"units": ["Luke Skywalker (Core)"], "hand": ["Twist of Fate", "Heat of Battle", "Yoda"], **light},
         dark={
-            "units": ["Darth Vader"],
+            "units": ["Darth Vader (Core)"],
             "objectives": [OBJECTIVE],
             "hand": ["Twist of Fate", "Heat of Battle", "Nightsister"],
         },
-        engagement=attack("edge", ["Luke Skywalker"], ["Darth Vader"]),
+        engagement=attack("edge", ["Luke Skywalker (Core)"], ["Darth Vader (Core)"]),
     )
 
 
@@ -219,8 +219,8 @@ def test_twist_of_fate_light_a66_nobody_has_won_the_cancelled_battle() -> None:
 def test_twist_of_fate_light_a66_secret_informant_cannot_resolve_it_again() -> None:
     scene = Scene(
         light={"units": ["Secret Informant"], "hand": ["Twist of Fate", "Yoda"]},
-        dark={"units": ["Darth Vader"], "objectives": [OBJECTIVE]},
-        engagement=attack("edge", ["Secret Informant"], ["Darth Vader"]),
+        dark={"units": ["Darth Vader (Core)"], "objectives": [OBJECTIVE]},
+        engagement=attack("edge", ["Secret Informant"], ["Darth Vader (Core)"]),
     )
     scene.light.picks("place Twist of Fate")
     scene.light.passes()
@@ -260,23 +260,27 @@ def test_emergency_repair_is_not_played_in_the_opponents_turn() -> None:
 
 
 def test_it_binds_all_things_returns_the_top_card_of_the_discard_pile() -> None:
-    scene = Scene(light={"hand": ["It Binds All Things"], "discard": ["Red Five", "Yoda", "Luke Skywalker"]}, balance="dark")
+    scene = Scene(
+        light={"hand": ["It Binds All Things"], "discard": ["Red Five", "Yoda", "Luke Skywalker (Core)"]}, balance="dark"
+    )
     scene.light.picks("use It Binds All Things")
     assert scene.light.hand == ["Luke Skywalker"]
     assert scene.light.pile("discard") == ["Red Five", "Yoda", "It Binds All Things"]
 
 
 def test_it_binds_all_things_returns_two_cards_while_the_balance_is_light() -> None:
-    scene = Scene(light={"hand": ["It Binds All Things"], "discard": ["Red Five", "Yoda", "Luke Skywalker"]}, balance="light")
+    scene = Scene(
+        light={"hand": ["It Binds All Things"], "discard": ["Red Five", "Yoda", "Luke Skywalker (Core)"]}, balance="light"
+    )
     scene.light.picks("use It Binds All Things")
     assert sorted(scene.light.hand) == ["Luke Skywalker", "Yoda"]
 
 
 def test_it_binds_all_things_a14_its_owner_orders_the_cards_of_his_edge_stack() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "hand": ["Yoda", "Red Five"], "deck": ["It Binds All Things"]},
-        dark={"units": ["Darth Vader"], "objectives": [OBJECTIVE], "hand": ["Nightsister", "Force Choke"]},
-        engagement=attack("edge", ["Luke Skywalker"], ["Darth Vader"]),
+        light={"units": ["Luke Skywalker (Core)"], "hand": ["Yoda", "Red Five"], "deck": ["It Binds All Things"]},
+        dark={"units": ["Darth Vader (Core)"], "objectives": [OBJECTIVE], "hand": ["Nightsister", "Force Choke"]},
+        engagement=attack("edge", ["Luke Skywalker (Core)"], ["Darth Vader (Core)"]),
     )
     scene.light.picks("place Yoda")
     scene.dark.picks("place Nightsister")
@@ -306,7 +310,8 @@ def test_astromech_droid_upgrade_gives_one_unit_damage_and_one_blast() -> None:
 
 def test_astromech_droid_upgrade_enhances_only_vehicles() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker", "X-Wing"], "hand": ["Astromech Droid Upgrade"]}, dark={"units": ["TIE Bomber"]}
+        light={"units": ["Luke Skywalker (Core)", "X-Wing"], "hand": ["Astromech Droid Upgrade"]},
+        dark={"units": ["TIE Bomber"]},
     )
     scene.light.picks("play Astromech Droid Upgrade")
     scene.light.is_offered("enhance Astromech Droid Upgrade → X-Wing", "enhance Astromech Droid Upgrade → TIE Bomber")
@@ -318,8 +323,8 @@ def test_astromech_droid_upgrade_enhances_only_vehicles() -> None:
 def test_a_wing_draws_a_card_after_it_is_focused_to_strike() -> None:
     scene = Scene(
         light={"units": ["A-Wing"], "deck": ["Yoda", "Red Five"]},
-        dark={"units": ["Darth Vader"], "objectives": [OBJECTIVE]},
-        engagement=attack("strikes", ["A-Wing"], ["Darth Vader"], edge="light"),
+        dark={"units": ["Darth Vader (Core)"], "objectives": [OBJECTIVE]},
+        engagement=attack("strikes", ["A-Wing"], ["Darth Vader (Core)"], edge="light"),
     )
     scene.light.is_offered("use A-Wing", "pass")
     scene.light.picks("use A-Wing")
@@ -329,8 +334,8 @@ def test_a_wing_draws_a_card_after_it_is_focused_to_strike() -> None:
 def test_a_wing_does_not_react_to_another_unit() -> None:
     scene = Scene(
         light={"units": ["A-Wing", "X-Wing"], "deck": ["Yoda"]},
-        dark={"units": ["Darth Vader"], "objectives": [OBJECTIVE]},
-        engagement=attack("strikes", ["X-Wing"], ["Darth Vader"], edge="light"),
+        dark={"units": ["Darth Vader (Core)"], "objectives": [OBJECTIVE]},
+        engagement=attack("strikes", ["X-Wing"], ["Darth Vader (Core)"], edge="light"),
     )
     scene.light.picks("unit damage X-Wing")
     assert scene.damage_on("Darth Vader") == 1
@@ -343,8 +348,8 @@ def test_a_wing_does_not_react_to_another_unit() -> None:
 
 def test_heavy_blaster_emplacement_a87_the_opponent_chooses_the_unit() -> None:
     scene = Scene(
-        light={"enhancements": ["Heavy Blaster Emplacement"], "units": ["Luke Skywalker"]},
-        dark={"units": ["Darth Vader", "Kuati Security Team"]},
+        light={"enhancements": ["Heavy Blaster Emplacement"], "units": ["Luke Skywalker (Core)"]},
+        dark={"units": ["Darth Vader (Core)", "Kuati Security Team"]},
     )
     scene.light.picks("use Heavy Blaster Emplacement")
     scene.dark.is_offered("choose Darth Vader", "choose Kuati Security Team")
@@ -355,8 +360,8 @@ def test_heavy_blaster_emplacement_a87_the_opponent_chooses_the_unit() -> None:
 
 def test_heavy_blaster_emplacement_a43_the_damage_can_be_shielded() -> None:
     scene = Scene(
-        light={"enhancements": ["Heavy Blaster Emplacement"], "units": ["Luke Skywalker"]},
-        dark={"units": [{"card": "Darth Vader", "shields": 1}]},
+        light={"enhancements": ["Heavy Blaster Emplacement"], "units": ["Luke Skywalker (Core)"]},
+        dark={"units": [{"card": "Darth Vader (Core)", "shields": 1}]},
     )
     scene.light.picks("use Heavy Blaster Emplacement")
     scene.dark.picks("choose Darth Vader", "shield Darth Vader")
@@ -365,14 +370,14 @@ def test_heavy_blaster_emplacement_a43_the_damage_can_be_shielded() -> None:
 
 def test_heavy_blaster_emplacement_is_not_used_exhausted() -> None:
     scene = Scene(
-        light={"enhancements": [{"card": "Heavy Blaster Emplacement", "focus": 1}], "units": ["Luke Skywalker"]},
-        dark={"units": ["Darth Vader"]},
+        light={"enhancements": [{"card": "Heavy Blaster Emplacement", "focus": 1}], "units": ["Luke Skywalker (Core)"]},
+        dark={"units": ["Darth Vader (Core)"]},
     )
     assert scene.light.why_not("Heavy Blaster Emplacement")[-1] == "A22"
 
 
 def test_heavy_blaster_emplacement_is_not_used_without_an_enemy_unit() -> None:
-    scene = Scene(light={"enhancements": ["Heavy Blaster Emplacement"], "units": ["Luke Skywalker"]})
+    scene = Scene(light={"enhancements": ["Heavy Blaster Emplacement"], "units": ["Luke Skywalker (Core)"]})
     assert not scene.light.can("use Heavy Blaster Emplacement")
 
 
@@ -425,9 +430,9 @@ def escort_scene(light: list[str], dark: list[str], defender: str) -> Scene:
     """Darth Vader strikes the defender, which is destroyed."""
     return Scene(
         light={"units": light, "objectives": [HERE]},
-        dark={"units": ["Darth Vader", *dark]},
+        dark={"units": ["Darth Vader (Core)", *dark]},
         turn="dark",
-        engagement=attacked("strikes", ["Darth Vader"], [defender], edge="dark"),
+        engagement=attacked("strikes", ["Darth Vader (Core)"], [defender], edge="dark"),
     )
 
 
@@ -451,9 +456,9 @@ def test_x_wing_escort_a88_is_not_offered_without_an_enemy_vehicle() -> None:
 
 def test_x_wing_escort_answers_a_sacrifice_as_well() -> None:
     scene = Scene(
-        light={"units": ["X-Wing Escort", "Luke Skywalker"], "hand": ["Covering Fire"]},
+        light={"units": ["X-Wing Escort", "Luke Skywalker (Core)"], "hand": ["Covering Fire"]},
         dark={"units": ["TIE Fighter"], "objectives": [OBJECTIVE]},
-        engagement=attack("after attackers", ["Luke Skywalker"], []),
+        engagement=attack("after attackers", ["Luke Skywalker (Core)"], []),
     )
     scene.light.picks("use Covering Fire", "sacrifice X-Wing Escort", "use X-Wing Escort")
     assert scene.zone_of("TIE Fighter") == "discard"
@@ -472,11 +477,11 @@ def test_x_wing_escort_does_not_answer_another_unit() -> None:
 def covering_scene() -> Scene:
     return Scene(
         light={
-            "units": [{"card": "Luke Skywalker", "shields": 1}, "Red Five", "Rookie Pilot", "Yoda"],
+            "units": [{"card": "Luke Skywalker (Core)", "shields": 1}, "Red Five", "Rookie Pilot", "Yoda"],
             "hand": ["Covering Fire"],
         },
-        dark={"units": ["Darth Vader"], "objectives": [OBJECTIVE]},
-        engagement=attack("after attackers", ["Luke Skywalker", "Red Five"], []),
+        dark={"units": ["Darth Vader (Core)"], "objectives": [OBJECTIVE]},
+        engagement=attack("after attackers", ["Luke Skywalker (Core)", "Red Five"], []),
     )
 
 
@@ -495,9 +500,9 @@ def test_covering_fire_a44_skips_shielded_units() -> None:
 
 def test_covering_fire_a87_the_sacrifice_is_a_cost() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker", "Rookie Pilot", "C-3PO"], "hand": ["Covering Fire"]},
-        dark={"units": ["Darth Vader"], "objectives": [OBJECTIVE]},
-        engagement=attack("after attackers", ["Luke Skywalker"], []),
+        light={"units": ["Luke Skywalker (Core)", "Rookie Pilot", "C-3PO"], "hand": ["Covering Fire"]},
+        dark={"units": ["Darth Vader (Core)"], "objectives": [OBJECTIVE]},
+        engagement=attack("after attackers", ["Luke Skywalker (Core)"], []),
     )
     scene.light.picks("use Covering Fire", "sacrifice Rookie Pilot", "use C-3PO")
     assert scene.zone_of("Rookie Pilot") == "discard"
@@ -505,7 +510,7 @@ def test_covering_fire_a87_the_sacrifice_is_a_cost() -> None:
 
 
 def test_covering_fire_is_not_played_outside_an_engagement() -> None:
-    scene = Scene(light={"units": ["Luke Skywalker", "Rookie Pilot"], "hand": ["Covering Fire"]})
+    scene = Scene(light={"units": ["Luke Skywalker (Core)", "Rookie Pilot"], "hand": ["Covering Fire"]})
     assert "R12.2" in scene.light.why_not("Covering Fire")
 
 
@@ -515,7 +520,7 @@ def test_covering_fire_is_not_played_outside_an_engagement() -> None:
 def test_crossfire_a72_gives_a_normal_icon_until_the_end_of_the_strike() -> None:
     scene = Scene(
         light={"units": ["Rebel Trooper"], "hand": ["Crossfire"]},
-        dark={"units": ["Darth Vader"], "objectives": [OBJECTIVE]},
+        dark={"units": ["Darth Vader (Core)"], "objectives": [OBJECTIVE]},
         engagement=attack("strikes", ["Rebel Trooper"], [], edge="dark"),
     )
     scene.light.picks("use Crossfire")
@@ -527,10 +532,10 @@ def test_crossfire_a72_gives_a_normal_icon_until_the_end_of_the_strike() -> None
 
 def test_crossfire_may_be_used_for_an_enemy_character() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "objectives": [HERE], "hand": ["Crossfire"]},
-        dark={"units": ["Darth Vader"]},
+        light={"units": ["Luke Skywalker (Core)"], "objectives": [HERE], "hand": ["Crossfire"]},
+        dark={"units": ["Darth Vader (Core)"]},
         turn="dark",
-        engagement=attacked("strikes", ["Darth Vader"], ["Luke Skywalker"], edge="dark"),
+        engagement=attacked("strikes", ["Darth Vader (Core)"], ["Luke Skywalker (Core)"], edge="dark"),
     )
     scene.dark.picks("strike Darth Vader")
     scene.light.picks("use Crossfire", "generate Jedi ×1", "blast Darth Vader")
@@ -541,7 +546,7 @@ def test_crossfire_may_be_used_for_an_enemy_character() -> None:
 def test_crossfire_is_not_offered_for_a_vehicle() -> None:
     scene = Scene(
         light={"units": ["Red Five"], "hand": ["Crossfire"]},
-        dark={"units": ["Darth Vader"], "objectives": [OBJECTIVE]},
+        dark={"units": ["Darth Vader (Core)"], "objectives": [OBJECTIVE]},
         engagement=attack("strikes", ["Red Five"], [], edge="light"),
     )
     assert scene.damage_on(OBJECTIVE) >= 3
@@ -561,7 +566,7 @@ def test_rumors_at_the_cantina_ignores_the_resource_match() -> None:
 def test_rumors_at_the_cantina_lets_events_ignore_it_too() -> None:
     scene = Scene(
         light={"objectives": ["Rumors at the Cantina", {"card": HERE, "focus": 1}], "hand": ["Rebel Assault"]},
-        dark={"units": ["Darth Vader"]},
+        dark={"units": ["Darth Vader (Core)"]},
     )
     scene.light.picks("use Rebel Assault")
     scene.light.pays()
@@ -663,7 +668,7 @@ def rescue_scene(*captured: str, units: tuple[str, ...] = ()) -> Scene:
 
 
 def test_rescue_mission_a86_a_rescued_unit_may_be_put_into_play() -> None:
-    scene = rescue_scene("Luke Skywalker")
+    scene = rescue_scene("Luke Skywalker (Core)")
     scene.light.picks("use Rescue Mission")
     scene.light.pays()
     scene.light.is_offered(f"rescue from {OBJECTIVE}", "rescue from Counsel of the Sith")
@@ -675,7 +680,7 @@ def test_rescue_mission_a86_a_rescued_unit_may_be_put_into_play() -> None:
 
 
 def test_rescue_mission_the_unit_may_stay_in_hand() -> None:
-    scene = rescue_scene("Luke Skywalker")
+    scene = rescue_scene("Luke Skywalker (Core)")
     scene.light.picks("use Rescue Mission")
     scene.light.pays()
     scene.light.picks(f"rescue from {OBJECTIVE}", "pass")
@@ -683,7 +688,7 @@ def test_rescue_mission_the_unit_may_stay_in_hand() -> None:
 
 
 def test_rescue_mission_a_card_that_is_no_unit_goes_to_hand() -> None:
-    scene = rescue_scene("Luke Skywalker")
+    scene = rescue_scene("Luke Skywalker (Core)")
     scene.light.picks("use Rescue Mission")
     scene.light.pays()
     scene.light.picks("rescue from Counsel of the Sith")
@@ -691,7 +696,7 @@ def test_rescue_mission_a_card_that_is_no_unit_goes_to_hand() -> None:
 
 
 def test_rescue_mission_a86_no_second_unique_unit_is_put_into_play() -> None:
-    scene = rescue_scene("Luke Skywalker", units=("Luke Skywalker",))
+    scene = rescue_scene("Luke Skywalker (Core)", units=("Luke Skywalker (Core)",))
     scene.light.picks("use Rescue Mission")
     scene.light.pays()
     scene.light.picks(f"rescue from {OBJECTIVE}")
@@ -699,7 +704,7 @@ def test_rescue_mission_a86_no_second_unique_unit_is_put_into_play() -> None:
 
 
 def test_rescue_mission_a60_one_of_the_cards_there_is_rescued_by_chance() -> None:
-    scene = rescue_scene("Luke Skywalker", "Yoda", "Red Five")
+    scene = rescue_scene("Luke Skywalker (Core)", "Yoda", "Red Five")
     scene.light.picks("use Rescue Mission")
     scene.light.pays()
     scene.light.picks(f"rescue from {OBJECTIVE}", "pass")
@@ -718,12 +723,12 @@ def test_rescue_mission_is_not_played_without_a_captured_card() -> None:
 # ── It Could Be Worse ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def worse_scene(*hand: str, defenders: tuple[str, ...] = ("Luke Skywalker",)) -> Scene:
+def worse_scene(*hand: str, defenders: tuple[str, ...] = ("Luke Skywalker (Core)",)) -> Scene:
     return Scene(
-        light={"units": ["Luke Skywalker"], "objectives": [HERE], "hand": [*hand]},
-        dark={"units": ["Darth Vader"]},
+        light={"units": ["Luke Skywalker (Core)"], "objectives": [HERE], "hand": [*hand]},
+        dark={"units": ["Darth Vader (Core)"]},
         turn="dark",
-        engagement=attacked("strikes", ["Darth Vader"], [*defenders], edge="dark"),
+        engagement=attacked("strikes", ["Darth Vader (Core)"], [*defenders], edge="dark"),
     )
 
 
@@ -744,9 +749,9 @@ def test_it_could_be_worse_prevents_one_damage_to_an_objective() -> None:
 
 def test_it_could_be_worse_a80_serves_either_side() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "hand": ["It Could Be Worse"]},
-        dark={"units": ["Darth Vader"], "objectives": [OBJECTIVE]},
-        engagement=attack("strikes", ["Luke Skywalker"], ["Darth Vader"], edge="light"),
+        light={"units": ["Luke Skywalker (Core)"], "hand": ["It Could Be Worse"]},
+        dark={"units": ["Darth Vader (Core)"], "objectives": [OBJECTIVE]},
+        engagement=attack("strikes", ["Luke Skywalker (Core)"], ["Darth Vader (Core)"], edge="light"),
     )
     scene.light.picks("strike Luke Skywalker", "unit damage Luke Skywalker", "hit Darth Vader ×2", "use It Could Be Worse")
     assert scene.damage_on("Darth Vader") == 1
@@ -770,10 +775,10 @@ def test_it_could_be_worse_is_not_offered_when_all_of_it_has_been_prevented() ->
 
 def test_it_could_be_worse_is_not_offered_for_focus_tokens() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "objectives": [HERE], "hand": ["It Could Be Worse"]},
+        light={"units": ["Luke Skywalker (Core)"], "objectives": [HERE], "hand": ["It Could Be Worse"]},
         dark={"units": ["Interrogation Droid"]},
         turn="dark",
-        engagement=attacked("strikes", ["Interrogation Droid"], ["Luke Skywalker"], edge="dark"),
+        engagement=attacked("strikes", ["Interrogation Droid"], ["Luke Skywalker (Core)"], edge="dark"),
     )
     assert scene.focus_on("Luke Skywalker") == 1
     assert not scene.light.can("use It Could Be Worse")
@@ -786,7 +791,7 @@ SUPPORTED = ["Tribal Support", HERE, "Hit and Run"]
 
 def test_tribal_support_returns_an_ewok_for_a_discarded_card() -> None:
     scene = Scene(
-        light={"objectives": SUPPORTED, "hand": ["Yoda"], "discard": ["Luke Skywalker", "Ewok Scout"]}, phase="refresh"
+        light={"objectives": SUPPORTED, "hand": ["Yoda"], "discard": ["Luke Skywalker (Core)", "Ewok Scout"]}, phase="refresh"
     )
     scene.light.is_offered("use Tribal Support", "pass")
     scene.light.picks("use Tribal Support", "discard Yoda", "choose Ewok Scout")
@@ -796,7 +801,8 @@ def test_tribal_support_returns_an_ewok_for_a_discarded_card() -> None:
 
 def test_tribal_support_may_return_the_discarded_ewok() -> None:
     scene = Scene(
-        light={"objectives": SUPPORTED, "hand": ["Ewok Scout"], "discard": ["Ewok Scout", "Luke Skywalker"]}, phase="refresh"
+        light={"objectives": SUPPORTED, "hand": ["Ewok Scout"], "discard": ["Ewok Scout", "Luke Skywalker (Core)"]},
+        phase="refresh",
     )
     scene.light.picks("use Tribal Support", "discard Ewok Scout")
     scene.light.is_offered("choose Ewok Scout", "choose Ewok Scout")
@@ -805,7 +811,9 @@ def test_tribal_support_may_return_the_discarded_ewok() -> None:
 
 
 def test_tribal_support_a88_an_ewok_in_hand_does_not_count() -> None:
-    scene = Scene(light={"objectives": SUPPORTED, "hand": ["Ewok Scout"], "discard": ["Luke Skywalker"]}, phase="refresh")
+    scene = Scene(
+        light={"objectives": SUPPORTED, "hand": ["Ewok Scout"], "discard": ["Luke Skywalker (Core)"]}, phase="refresh"
+    )
     assert not scene.light.can("use Tribal Support")
 
 
@@ -835,7 +843,7 @@ def test_tribal_support_does_not_react_to_the_opponents_refresh() -> None:
 def test_ewok_scout_keeps_an_enemy_unit_from_defending() -> None:
     scene = Scene(
         light={"units": ["Ewok Scout"]},
-        dark={"units": ["Darth Vader", "Nightsister"], "objectives": [OBJECTIVE]},
+        dark={"units": ["Darth Vader (Core)", "Nightsister"], "objectives": [OBJECTIVE]},
         engagement=attack("attackers", [], []),
     )
     scene.light.picks("attack Ewok Scout", "use Ewok Scout")
@@ -846,8 +854,8 @@ def test_ewok_scout_keeps_an_enemy_unit_from_defending() -> None:
 
 def test_ewok_scout_only_during_this_engagement() -> None:
     scene = Scene(
-        light={"units": ["Ewok Scout", "Luke Skywalker"]},
-        dark={"units": ["Darth Vader", "Nightsister"], "objectives": [OBJECTIVE, "Counsel of the Sith"]},
+        light={"units": ["Ewok Scout", "Luke Skywalker (Core)"]},
+        dark={"units": ["Darth Vader (Core)", "Nightsister"], "objectives": [OBJECTIVE, "Counsel of the Sith"]},
         engagement=attack("attackers", [], []),
     )
     scene.light.picks("attack Ewok Scout", "done", "use Ewok Scout", "target Darth Vader")
@@ -860,9 +868,9 @@ def test_ewok_scout_only_during_this_engagement() -> None:
 def test_ewok_scout_does_not_react_to_defending() -> None:
     scene = Scene(
         light={"units": ["Ewok Scout"], "objectives": [HERE]},
-        dark={"units": ["Darth Vader"]},
+        dark={"units": ["Darth Vader (Core)"]},
         turn="dark",
-        engagement=attacked("defenders", ["Darth Vader"], []),
+        engagement=attacked("defenders", ["Darth Vader (Core)"], []),
     )
     scene.light.picks("defend Ewok Scout")
     assert not scene.light.can("use Ewok Scout")
@@ -873,10 +881,10 @@ def test_ewok_scout_does_not_react_to_defending() -> None:
 
 def trap_scene(trap: object = "Log Trap", **vader: int) -> Scene:
     return Scene(
-        light={"enhancements": [trap], "objectives": [HERE], "units": ["Luke Skywalker"]},
-        dark={"units": [{"card": "Darth Vader", **vader}, "Nightsister", "Advisor to the Emperor"]},
+        light={"enhancements": [trap], "objectives": [HERE], "units": ["Luke Skywalker (Core)"]},
+        dark={"units": [{"card": "Darth Vader (Core)", **vader}, "Nightsister", "Advisor to the Emperor"]},
         turn="dark",
-        engagement=attacked("after attackers", ["Darth Vader", "Nightsister"], []),
+        engagement=attacked("after attackers", ["Darth Vader (Core)", "Nightsister"], []),
     )
 
 
@@ -901,7 +909,7 @@ def test_log_trap_is_not_used_exhausted() -> None:
 
 
 def test_log_trap_is_not_used_when_no_enemy_attacks() -> None:
-    scene = Scene(light={"enhancements": ["Log Trap"], "units": ["Rebel Sympathizer"]}, dark={"units": ["Darth Vader"]})
+    scene = Scene(light={"enhancements": ["Log Trap"], "units": ["Rebel Sympathizer"]}, dark={"units": ["Darth Vader (Core)"]})
     assert scene.light.why_not("Log Trap") == ["A88"]
 
 
@@ -910,8 +918,8 @@ def test_log_trap_is_not_used_when_no_enemy_attacks() -> None:
 
 def test_yub_yub_focuses_an_ewok_to_discard_an_enhancement() -> None:
     scene = Scene(
-        light={"units": ["Ewok Scout", "Luke Skywalker"], "hand": ["Yub Yub!"]},
-        dark={"enhancements": ["Sith Library"], "units": [{"card": "Darth Vader", "enhancements": ["Blaster Pistol"]}]},
+        light={"units": ["Ewok Scout", "Luke Skywalker (Core)"], "hand": ["Yub Yub!"]},
+        dark={"enhancements": ["Sith Library"], "units": [{"card": "Darth Vader (Core)", "enhancements": ["Blaster Pistol"]}]},
     )
     scene.light.picks("use Yub Yub!")
     scene.light.is_offered("target Sith Library", "target Blaster Pistol")
@@ -922,14 +930,14 @@ def test_yub_yub_focuses_an_ewok_to_discard_an_enhancement() -> None:
 
 def test_yub_yub_needs_a_ready_ewok() -> None:
     scene = Scene(
-        light={"units": [{"card": "Ewok Scout", "focus": 1}, "Luke Skywalker"], "hand": ["Yub Yub!"]},
+        light={"units": [{"card": "Ewok Scout", "focus": 1}, "Luke Skywalker (Core)"], "hand": ["Yub Yub!"]},
         dark={"enhancements": ["Sith Library"]},
     )
     assert "A22" in scene.light.why_not("Yub Yub!")
 
 
 def test_yub_yub_needs_an_enhancement() -> None:
-    scene = Scene(light={"units": ["Ewok Scout", "Luke Skywalker"], "hand": ["Yub Yub!"]})
+    scene = Scene(light={"units": ["Ewok Scout", "Luke Skywalker (Core)"], "hand": ["Yub Yub!"]})
     assert "R12.13" in scene.light.why_not("Yub Yub!")
 
 
@@ -938,9 +946,9 @@ def test_yub_yub_needs_an_enhancement() -> None:
 
 def test_hit_and_run_damages_the_engaged_objective_after_an_edge_battle_is_won() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "objectives": ["Hit and Run"], "hand": ["Yoda"]},
-        dark={"units": ["Darth Vader"], "objectives": [OBJECTIVE]},
-        engagement=attack("edge", ["Luke Skywalker"], ["Darth Vader"]),
+        light={"units": ["Luke Skywalker (Core)"], "objectives": ["Hit and Run"], "hand": ["Yoda"]},
+        dark={"units": ["Darth Vader (Core)"], "objectives": [OBJECTIVE]},
+        engagement=attack("edge", ["Luke Skywalker (Core)"], ["Darth Vader (Core)"]),
     )
     scene.light.picks("place Yoda")
     scene.light.is_offered("use Hit and Run", "pass")
@@ -950,9 +958,9 @@ def test_hit_and_run_damages_the_engaged_objective_after_an_edge_battle_is_won()
 
 def test_hit_and_run_a35_reacts_to_a_battle_won_without_defenders() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "objectives": ["Hit and Run"]},
-        dark={"units": ["Darth Vader"], "objectives": [OBJECTIVE]},
-        engagement=attack("edge", ["Luke Skywalker"], []),
+        light={"units": ["Luke Skywalker (Core)"], "objectives": ["Hit and Run"]},
+        dark={"units": ["Darth Vader (Core)"], "objectives": [OBJECTIVE]},
+        engagement=attack("edge", ["Luke Skywalker (Core)"], []),
     )
     scene.light.picks("use Hit and Run")
     assert scene.damage_on(OBJECTIVE) == 1
@@ -973,10 +981,10 @@ def test_hit_and_run_a53_once_per_turn() -> None:
 
 def test_hit_and_run_does_not_react_for_the_defender() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "objectives": [HERE, "Hit and Run"], "hand": ["Yoda"]},
-        dark={"units": ["Darth Vader"]},
+        light={"units": ["Luke Skywalker (Core)"], "objectives": [HERE, "Hit and Run"], "hand": ["Yoda"]},
+        dark={"units": ["Darth Vader (Core)"]},
         turn="dark",
-        engagement=attacked("edge", ["Darth Vader"], ["Luke Skywalker"]),
+        engagement=attacked("edge", ["Darth Vader (Core)"], ["Luke Skywalker (Core)"]),
     )
     scene.light.picks("place Yoda")
     assert scene.table.edge == scene.light.seat
@@ -989,8 +997,8 @@ def test_hit_and_run_does_not_react_for_the_defender() -> None:
 def informant_scene(attackers: list[str], hand: list[str], *, idle: tuple[str, ...] = ()) -> Scene:
     return Scene(
         light={"units": [*attackers, *idle], "hand": hand},
-        dark={"units": ["Darth Vader", "Kuati Security Team"], "objectives": [OBJECTIVE]},
-        engagement=attack("edge", attackers, ["Darth Vader", "Kuati Security Team"]),
+        dark={"units": ["Darth Vader (Core)", "Kuati Security Team"], "objectives": [OBJECTIVE]},
+        engagement=attack("edge", attackers, ["Darth Vader (Core)", "Kuati Security Team"]),
     )
 
 
@@ -1025,7 +1033,7 @@ def test_secret_informant_a67_two_of_them_twice_more() -> None:
 
 
 def test_secret_informant_must_participate() -> None:
-    scene = informant_scene(["Luke Skywalker"], ["Target of Opportunity"], idle=("Secret Informant",))
+    scene = informant_scene(["Luke Skywalker (Core)"], ["Target of Opportunity"], idle=("Secret Informant",))
     scene.light.picks("place Target of Opportunity")
     assert scene.damage_on(OBJECTIVE) == 1
     assert scene.asked != "again"
@@ -1033,9 +1041,9 @@ def test_secret_informant_must_participate() -> None:
 
 def test_secret_informant_does_not_serve_the_opponents_fate_cards() -> None:
     scene = Scene(
-        light={"units": ["Secret Informant", "Luke Skywalker"]},
-        dark={"units": ["Darth Vader"], "objectives": [OBJECTIVE], "hand": ["Heat of Battle"]},
-        engagement=attack("edge", ["Secret Informant", "Luke Skywalker"], ["Darth Vader"]),
+        light={"units": ["Secret Informant", "Luke Skywalker (Core)"]},
+        dark={"units": ["Darth Vader (Core)"], "objectives": [OBJECTIVE], "hand": ["Heat of Battle"]},
+        engagement=attack("edge", ["Secret Informant", "Luke Skywalker (Core)"], ["Darth Vader (Core)"]),
     )
     scene.dark.picks("place Heat of Battle", "target Luke Skywalker")
     assert scene.damage_on("Luke Skywalker") == 1

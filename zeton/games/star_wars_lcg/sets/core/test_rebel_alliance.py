@@ -147,7 +147,7 @@ def test_red_two_does_not_react_to_a_destroyed_unit() -> None:
 def test_rebel_assault_deals_2_damage_to_an_enemy_unit_or_objective() -> None:
     scene = Scene(
         light=rebels(units=["Fleet Officer"], objectives=["Draw Their Fire"], hand=["Rebel Assault"]),
-        dark=empire(units=["Darth Vader"]),
+        dark=empire(units=["Darth Vader (Core)"]),
     )
     scene.light.picks("use Rebel Assault")
     scene.light.pays()
@@ -163,7 +163,7 @@ def test_rebel_assault_is_played_once_per_turn() -> None:
         objectives=["Draw Their Fire", "Mobilize the Squadrons"],
         hand=["Rebel Assault", "Rebel Assault"],
     )
-    scene = Scene(light=light, dark=empire(units=["Darth Vader"]))
+    scene = Scene(light=light, dark=empire(units=["Darth Vader (Core)"]))
     scene.light.picks("use Rebel Assault")
     scene.light.pays()
     scene.light.picks("target Shadows of Dathomir")
@@ -216,9 +216,9 @@ def test_battlefield_engineers_do_not_react_to_defending() -> None:
             enhancements=[{"card": "Hidden Outpost", "focus": 2}],
             hand=["X-Wing"],
         ),
-        dark=empire(units=["Darth Vader"]),
+        dark=empire(units=["Darth Vader (Core)"]),
         turn="dark",
-        engagement=attack_on("Mission Briefing", "defenders", "Darth Vader"),
+        engagement=attack_on("Mission Briefing", "defenders", "Darth Vader (Core)"),
     )
     scene.light.picks("defend Battlefield Engineers")
     scene.light.is_asked("edge card")
@@ -243,7 +243,7 @@ def test_fleeing_the_empire_as_printed_shields_a_card_until_shields_are_removed(
         objectives=["Fleeing the Empire", {"card": "Mobilize the Squadrons", "focus": 2}, "Draw Their Fire"],
         hand=["Y-Wing"],
     )
-    scene = Scene(light=light, dark=empire(units=["Darth Vader"]), phase="refresh")
+    scene = Scene(light=light, dark=empire(units=["Darth Vader (Core)"]), phase="refresh")
     scene.light.is_offered("use Fleeing the Empire", "use Mobilize the Squadrons", "pass")
     scene.light.picks("use Fleeing the Empire")
     # Only friendly cards, and none that has a shield already (R9.5).
@@ -289,7 +289,7 @@ def test_leia_organa_takes_all_focus_tokens_off_your_cards_when_she_leaves_play(
         enhancements=[{"card": "Hidden Outpost", "focus": 1}],
         hand=["Fall Back!"],
     )
-    scene = Scene(light=light, dark=empire(units=[{"card": "Darth Vader", "focus": 2}], objectives=THREE_OBJECTIVES))
+    scene = Scene(light=light, dark=empire(units=[{"card": "Darth Vader (Core)", "focus": 2}], objectives=THREE_OBJECTIVES))
     scene.table.focus[scene.card("Rebel Alliance").number] = 1
     scene.light.picks("use Fall Back!", "target Leia Organa")
     scene.light.is_offered("use Leia Organa", "pass")
@@ -316,9 +316,9 @@ def test_leia_organa_is_captured_at_an_objective_the_dark_side_chooses() -> None
 def test_leia_organa_is_captured_also_when_she_is_destroyed() -> None:
     scene = Scene(
         light=rebels(units=["Leia Organa"], objectives=["Mission Briefing"]),
-        dark=empire(units=["Darth Vader"]),
+        dark=empire(units=["Darth Vader (Core)"]),
         turn="dark",
-        engagement=attack_on("Mission Briefing", "strikes", "Darth Vader", defenders=("Leia Organa",), edge="dark"),
+        engagement=attack_on("Mission Briefing", "strikes", "Darth Vader (Core)", defenders=("Leia Organa",), edge="dark"),
     )
     scene.dark.picks("unit damage Darth Vader")
     assert not scene.light.can("use Leia Organa")  # nothing is exhausted (A88)
@@ -329,9 +329,9 @@ def test_leia_organa_is_captured_also_when_she_is_destroyed() -> None:
 def test_leia_organa_is_captured_although_redemption_would_save_her() -> None:
     scene = Scene(
         light=rebels(units=["Leia Organa", {"card": "Redemption", "focus": 1}], objectives=["Mission Briefing"]),
-        dark=empire(units=["Darth Vader"]),
+        dark=empire(units=["Darth Vader (Core)"]),
         turn="dark",
-        engagement=attack_on("Mission Briefing", "strikes", "Darth Vader", defenders=("Leia Organa",), edge="dark"),
+        engagement=attack_on("Mission Briefing", "strikes", "Darth Vader (Core)", defenders=("Leia Organa",), edge="dark"),
     )
     scene.dark.picks("unit damage Darth Vader")
     scene.light.picks("use Redemption", "pass")
@@ -343,7 +343,7 @@ def test_leia_organa_may_use_her_interrupt_when_she_is_captured_by_an_effect() -
         light=rebels(units=["Leia Organa", {"card": "X-Wing", "focus": 2}]),
         dark=empire(
             affiliation="Imperial Navy",
-            units=["Darth Vader"],
+            units=["Darth Vader (Core)"],
             objectives=["Imperial Command", "Shadows of Dathomir"],
             hand=["Detained"],
         ),
@@ -384,7 +384,7 @@ def test_leia_organa_does_not_interrupt_when_another_unit_leaves_play() -> None:
 def test_youre_my_only_hope_draws_2_cards_for_a_unit_and_the_opponent_discards_one() -> None:
     scene = Scene(
         light=rebels(units=["Fleet Officer", "Y-Wing"], hand=["You're My Only Hope"]),
-        dark=empire(units=["Darth Vader"], hand=["TIE Fighter", "Nightsister"]),
+        dark=empire(units=["Darth Vader (Core)"], hand=["TIE Fighter", "Nightsister"]),
     )
     scene.light.picks("use You're My Only Hope")
     scene.light.is_offered("sacrifice Fleet Officer", "sacrifice Y-Wing")
@@ -404,7 +404,7 @@ def test_youre_my_only_hope_works_against_an_empty_hand() -> None:
 
 
 def test_youre_my_only_hope_needs_a_unit_to_sacrifice() -> None:
-    scene = Scene(light=rebels(hand=["You're My Only Hope", "Rebel Trooper"]), dark=empire(units=["Darth Vader"]))
+    scene = Scene(light=rebels(hand=["You're My Only Hope", "Rebel Trooper"]), dark=empire(units=["Darth Vader (Core)"]))
     scene.light.is_offered("play Rebel Trooper", "pass")
     assert "A22" in scene.light.why_not("You're My Only Hope")
 
@@ -415,7 +415,7 @@ def test_youre_my_only_hope_needs_a_unit_to_sacrifice() -> None:
 def test_the_rebel_fleet_can_be_attacked_by_vehicles_only() -> None:
     scene = Scene(
         light=rebels(objectives=["The Rebel Fleet"]),
-        dark=empire(units=["Darth Vader", "TIE Fighter", "TIE Bomber"]),
+        dark=empire(units=["Darth Vader (Core)", "TIE Fighter", "TIE Bomber"]),
         turn="dark",
         engagement=attack_on("The Rebel Fleet", "attackers"),
     )
@@ -425,7 +425,7 @@ def test_the_rebel_fleet_can_be_attacked_by_vehicles_only() -> None:
 def test_the_rebel_fleet_cannot_be_engaged_without_a_ready_vehicle() -> None:
     scene = Scene(
         light=rebels(objectives=["The Rebel Fleet", "Mission Briefing"]),
-        dark=empire(units=["Darth Vader", {"card": "TIE Fighter", "focus": 1}]),
+        dark=empire(units=["Darth Vader (Core)", {"card": "TIE Fighter", "focus": 1}]),
         turn="dark",
         phase="conflict",
     )
@@ -435,7 +435,7 @@ def test_the_rebel_fleet_cannot_be_engaged_without_a_ready_vehicle() -> None:
 def test_the_rebel_fleet_a64_restricts_attackers_although_the_secret_of_yavin_4_may_be_engaged_instead() -> None:
     scene = Scene(
         light=rebels(objectives=["The Rebel Fleet", "The Secret of Yavin 4"]),
-        dark=empire(units=["Darth Vader", "TIE Fighter", "TIE Bomber"]),
+        dark=empire(units=["Darth Vader (Core)", "TIE Fighter", "TIE Bomber"]),
         turn="dark",
         phase="conflict",
     )
@@ -482,9 +482,9 @@ def test_home_one_may_engage_later_what_it_has_damaged() -> None:
 def test_home_one_does_not_react_when_it_strikes_as_a_defender() -> None:
     scene = Scene(
         light=rebels(units=["Home One"], objectives=["Mission Briefing"]),
-        dark=empire(units=["Darth Vader"]),
+        dark=empire(units=["Darth Vader (Core)"]),
         turn="dark",
-        engagement=attack_on("Mission Briefing", "strikes", "Darth Vader", defenders=("Home One",), edge="light"),
+        engagement=attack_on("Mission Briefing", "strikes", "Darth Vader (Core)", defenders=("Home One",), edge="light"),
     )
     assert scene.damage_on("Darth Vader") == 2  # its only strike is over
     assert scene.damage_on("Shadows of Dathomir") == 0
@@ -523,9 +523,9 @@ ENOUGH_FOR_ACKBAR = {"objectives": ["Draw Their Fire"], "hand": ["Admiral Ackbar
 def test_admiral_ackbar_joins_the_defence_and_damages_each_participating_enemy() -> None:
     scene = Scene(
         light=rebels(objectives=["Draw Their Fire"], hand=["Admiral Ackbar", "X-Wing"]),
-        dark=empire(units=["Darth Vader", "Nightsister", "TIE Advanced"]),
+        dark=empire(units=["Darth Vader (Core)", "Nightsister", "TIE Advanced"]),
         turn="dark",
-        engagement=attack_on("Draw Their Fire", "after attackers", "Darth Vader", "Nightsister"),
+        engagement=attack_on("Draw Their Fire", "after attackers", "Darth Vader (Core)", "Nightsister"),
     )
     scene.light.picks("use Admiral Ackbar")
     scene.light.pays()
@@ -544,7 +544,7 @@ def test_admiral_ackbar_joins_the_defence_and_damages_each_participating_enemy()
 def test_admiral_ackbar_joins_the_attack_in_his_own_turn() -> None:
     scene = Scene(
         light=rebels(units=["X-Wing"], **ENOUGH_FOR_ACKBAR),
-        dark=empire(units=["Darth Vader"]),
+        dark=empire(units=["Darth Vader (Core)"]),
         engagement=attack_on("Shadows of Dathomir", "after attackers", "X-Wing"),
     )
     scene.light.picks("use Admiral Ackbar")
@@ -558,9 +558,9 @@ def test_admiral_ackbar_makes_the_edge_battle_contested() -> None:
     light = rebels(objectives=["Draw Their Fire"], hand=["Admiral Ackbar", "X-Wing"])
     scene = Scene(
         light=light,
-        dark=empire(units=["Darth Vader", "Nightsister"], hand=["TIE Fighter"]),
+        dark=empire(units=["Darth Vader (Core)", "Nightsister"], hand=["TIE Fighter"]),
         turn="dark",
-        engagement=attack_on("Draw Their Fire", "after defenders", "Darth Vader"),
+        engagement=attack_on("Draw Their Fire", "after defenders", "Darth Vader (Core)"),
     )
     scene.light.picks("use Admiral Ackbar")
     scene.light.pays()
@@ -587,7 +587,7 @@ def test_admiral_ackbar_prevents_the_unopposed_damage_if_he_survives() -> None:
 
 
 def test_admiral_ackbar_played_in_deployment_has_nothing_to_react_to() -> None:
-    scene = Scene(light=rebels(**ENOUGH_FOR_ACKBAR), dark=empire(units=["Darth Vader"]))
+    scene = Scene(light=rebels(**ENOUGH_FOR_ACKBAR), dark=empire(units=["Darth Vader (Core)"]))
     scene.light.is_offered("play Admiral Ackbar", "pass")
     scene.light.picks("play Admiral Ackbar")
     scene.light.pays()
@@ -598,9 +598,9 @@ def test_admiral_ackbar_played_in_deployment_has_nothing_to_react_to() -> None:
 def test_admiral_ackbar_is_not_offered_while_a_copy_is_in_play() -> None:
     scene = Scene(
         light=rebels(units=["Admiral Ackbar"], **ENOUGH_FOR_ACKBAR),
-        dark=empire(units=["Darth Vader"]),
+        dark=empire(units=["Darth Vader (Core)"]),
         turn="dark",
-        engagement=attack_on("Draw Their Fire", "after attackers", "Darth Vader"),
+        engagement=attack_on("Draw Their Fire", "after attackers", "Darth Vader (Core)"),
     )
     assert not scene.light.can("use Admiral Ackbar")
     scene.light.is_asked("defenders")
@@ -609,9 +609,9 @@ def test_admiral_ackbar_is_not_offered_while_a_copy_is_in_play() -> None:
 def test_admiral_ackbar_is_not_offered_without_a_resource_match() -> None:
     scene = Scene(
         light={"objectives": ["Jedi Training"], "enhancements": ["Hidden Outpost"], "hand": ["Admiral Ackbar"]},
-        dark=empire(units=["Darth Vader"]),
+        dark=empire(units=["Darth Vader (Core)"]),
         turn="dark",
-        engagement=attack_on("Jedi Training", "after attackers", "Darth Vader"),
+        engagement=attack_on("Jedi Training", "after attackers", "Darth Vader (Core)"),
     )
     assert not scene.light.can("use Admiral Ackbar")
     assert "R4.7" in scene.light.why_not("Admiral Ackbar")
@@ -619,7 +619,9 @@ def test_admiral_ackbar_is_not_offered_without_a_resource_match() -> None:
 
 def test_fleet_command_center_as_printed_shields_a_unit_of_either_side() -> None:
     light = rebels(units=["X-Wing"], enhancements=["Fleet Command Center"], objectives=["Draw Their Fire"] * 3, hand=["Y-Wing"])
-    scene = Scene(light=light, dark=empire(units=["Darth Vader", {"card": "TIE Fighter", "shields": 1}]), phase="refresh")
+    scene = Scene(
+        light=light, dark=empire(units=["Darth Vader (Core)", {"card": "TIE Fighter", "shields": 1}]), phase="refresh"
+    )
     scene.light.is_offered("use Fleet Command Center", "pass")
     scene.light.picks("use Fleet Command Center")
     scene.light.is_offered("target X-Wing", "target Darth Vader")
@@ -644,7 +646,7 @@ def test_fleet_command_center_is_not_offered_without_an_unshielded_unit() -> Non
 def test_heroic_sacrifice_trades_a_vehicle_for_an_enemy_one() -> None:
     scene = Scene(
         light=rebels(units=["X-Wing", "Fleet Officer", "Y-Wing"], objectives=["Mission Briefing"], hand=["Heroic Sacrifice"]),
-        dark=empire(units=["Darth Vader", "TIE Advanced", "Vader's TIE Advanced", "Devastator"]),
+        dark=empire(units=["Darth Vader (Core)", "TIE Advanced", "Vader's TIE Advanced", "Devastator"]),
     )
     scene.light.picks("use Heroic Sacrifice")
     scene.light.pays()
@@ -825,7 +827,7 @@ def test_trench_run_makes_no_objective_of_the_dial() -> None:
 def test_trench_run_is_of_no_use_to_the_dark_side() -> None:
     scene = Scene(
         light=rebels(objectives=["Draw Their Fire"], enhancements=["Trench Run"]),
-        dark=empire(units=["Darth Vader"]),
+        dark=empire(units=["Darth Vader (Core)"]),
         turn="dark",
         phase="conflict",
     )
@@ -844,10 +846,10 @@ def destroyed_by_vader(*objectives: Any, dial: int) -> Scene:
     """The dark side is about to destroy Mission Briefing."""
     return Scene(
         light=rebels(objectives=[{"card": "Mission Briefing", "damage": 4}, *objectives]),
-        dark=empire(units=["Darth Vader"]),
+        dark=empire(units=["Darth Vader (Core)"]),
         turn="dark",
         dial=dial,
-        engagement=attack_on("Mission Briefing", "reward", "Darth Vader", edge="dark"),
+        engagement=attack_on("Mission Briefing", "reward", "Darth Vader (Core)", edge="dark"),
     )
 
 
@@ -879,10 +881,10 @@ def test_decoy_at_dantooine_a88_is_not_offered_with_the_dial_at_1_or_0(dial: int
 def test_decoy_at_dantooine_works_when_it_leaves_play_itself() -> None:
     scene = Scene(
         light=rebels(objectives=[{"card": "Decoy at Dantooine", "damage": 4}]),
-        dark=empire(units=["Darth Vader"]),
+        dark=empire(units=["Darth Vader (Core)"]),
         turn="dark",
         dial=5,
-        engagement=attack_on("Decoy at Dantooine", "reward", "Darth Vader", edge="dark"),
+        engagement=attack_on("Decoy at Dantooine", "reward", "Darth Vader (Core)", edge="dark"),
     )
     scene.dark.picks("damage Decoy at Dantooine ×1")
     scene.light.picks("use Decoy at Dantooine")
@@ -917,8 +919,10 @@ def test_wookiee_navigator_lets_the_same_objective_be_engaged_again() -> None:
 def test_wookiee_navigator_reacts_also_when_a_defender_has_survived() -> None:
     scene = Scene(
         light=rebels(units=[{"card": "Wookiee Navigator", "focus": 1}, "X-Wing"]),
-        dark=empire(units=["Darth Vader"]),
-        engagement=attack_on("Shadows of Dathomir", "reward", "Wookiee Navigator", defenders=("Darth Vader",), edge="light"),
+        dark=empire(units=["Darth Vader (Core)"]),
+        engagement=attack_on(
+            "Shadows of Dathomir", "reward", "Wookiee Navigator", defenders=("Darth Vader (Core)",), edge="light"
+        ),
     )
     scene.light.picks("use Wookiee Navigator")
     scene.light.is_offered("engage Shadows of Dathomir", "pass")
@@ -960,9 +964,9 @@ def test_wookiee_navigator_does_not_react_when_the_objective_is_gone() -> None:
 def test_wookiee_navigator_does_not_react_to_surviving_as_a_defender() -> None:
     scene = Scene(
         light=rebels(units=["Wookiee Navigator"], objectives=["Draw Their Fire", "Mission Briefing"]),
-        dark=empire(units=["Darth Vader"]),
+        dark=empire(units=["Darth Vader (Core)"]),
         turn="dark",
-        engagement=attack_on("Draw Their Fire", "reward", "Darth Vader", defenders=("Wookiee Navigator",), edge="dark"),
+        engagement=attack_on("Draw Their Fire", "reward", "Darth Vader (Core)", defenders=("Wookiee Navigator",), edge="dark"),
     )
     scene.dark.is_offered("engage Mission Briefing", "pass")
 
@@ -970,10 +974,10 @@ def test_wookiee_navigator_does_not_react_to_surviving_as_a_defender() -> None:
 def test_false_lead_lowers_the_dial_when_its_objective_leaves_play() -> None:
     scene = Scene(
         light=rebels(objectives=[{"card": "Mission Briefing", "damage": 4, "enhancements": ["False Lead"]}]),
-        dark=empire(units=["Darth Vader"]),
+        dark=empire(units=["Darth Vader (Core)"]),
         turn="dark",
         dial=11,
-        engagement=attack_on("Mission Briefing", "reward", "Darth Vader", edge="dark"),
+        engagement=attack_on("Mission Briefing", "reward", "Darth Vader (Core)", edge="dark"),
     )
     scene.dark.picks("damage Mission Briefing ×1")
     scene.light.is_offered("use False Lead", "pass")
@@ -986,10 +990,10 @@ def test_false_lead_lowers_the_dial_when_its_objective_leaves_play() -> None:
 def test_false_lead_a88_is_not_offered_with_the_dial_at_1() -> None:
     scene = Scene(
         light=rebels(objectives=[{"card": "Mission Briefing", "damage": 4, "enhancements": ["False Lead"]}]),
-        dark=empire(units=["Darth Vader"]),
+        dark=empire(units=["Darth Vader (Core)"]),
         turn="dark",
         dial=1,
-        engagement=attack_on("Mission Briefing", "reward", "Darth Vader", edge="dark"),
+        engagement=attack_on("Mission Briefing", "reward", "Darth Vader (Core)", edge="dark"),
     )
     scene.dark.picks("damage Mission Briefing ×1")
     assert not scene.light.can("use False Lead")
@@ -1006,7 +1010,7 @@ def test_false_lead_does_not_interrupt_when_another_objective_leaves_play() -> N
 def test_fall_back_returns_a_friendly_unit_to_hand() -> None:
     scene = Scene(
         light=rebels(units=[{"card": "X-Wing", "damage": 1, "committed": True}, "Fleet Officer"], hand=["Fall Back!"]),
-        dark=empire(units=["Darth Vader"]),
+        dark=empire(units=["Darth Vader (Core)"]),
     )
     scene.light.picks("use Fall Back!")
     scene.light.is_offered("target X-Wing", "target Fleet Officer")
@@ -1017,7 +1021,7 @@ def test_fall_back_returns_a_friendly_unit_to_hand() -> None:
 
 
 def test_fall_back_needs_a_friendly_unit() -> None:
-    scene = Scene(light=rebels(hand=["Fall Back!", "Rebel Trooper"]), dark=empire(units=["Darth Vader"]))
+    scene = Scene(light=rebels(hand=["Fall Back!", "Rebel Trooper"]), dark=empire(units=["Darth Vader (Core)"]))
     scene.light.is_offered("play Rebel Trooper", "pass")
 
 
@@ -1027,7 +1031,7 @@ A_NEW_HOPE = {"objectives": ["Draw Their Fire"], "hand": ["A New Hope"]}
 def test_a_new_hope_returns_every_unit_that_its_player_does_not_keep() -> None:
     scene = Scene(
         light=rebels(units=["Red Two", "Fleet Officer", "Y-Wing", "A-Wing"], **A_NEW_HOPE),
-        dark=empire(units=["Darth Vader", "Nightsister"]),
+        dark=empire(units=["Darth Vader (Core)", "Nightsister"]),
     )
     scene.light.picks("use A New Hope")
     scene.light.pays()
@@ -1045,7 +1049,7 @@ def test_a_new_hope_returns_every_unit_that_its_player_does_not_keep() -> None:
 def test_a_new_hope_a87_a89_asks_the_player_who_played_it_first_whoevers_turn_it_is() -> None:
     scene = Scene(
         light=rebels(units=["Red Two", "Y-Wing"], **A_NEW_HOPE),
-        dark=empire(units=["Darth Vader", "Nightsister"]),
+        dark=empire(units=["Darth Vader (Core)", "Nightsister"]),
         turn="dark",
         phase="conflict",
     )

@@ -4,7 +4,7 @@ from typing import Any
 
 from zeton.games.star_wars_lcg.testing import Scene
 
-EXHAUSTED_LUKE = {"card": "Luke Skywalker", "focus": 1}
+EXHAUSTED_LUKE = {"card": "Luke Skywalker (Core)", "focus": 1}
 LIGHT_OBJECTIVES = ["A Hero's Journey", "Draw Their Fire", "Jedi Training"]
 
 
@@ -55,7 +55,7 @@ def test_the_bespin_exchange_takes_a_focus_token_off_an_objective_after_a_captur
 
 def test_the_bespin_exchange_does_not_react_to_a_card_captured_from_a_deck() -> None:
     scene = Scene(
-        light={"objectives": LIGHT_OBJECTIVES, "deck": ["Luke Skywalker"]},
+        light={"objectives": LIGHT_OBJECTIVES, "deck": ["Luke Skywalker (Core)"]},
         dark=hunters(objectives=["The Bespin Exchange", "Imperial Command"], objective_deck=["Take Them Prisoner"]),
         turn="dark",
         phase="refresh",
@@ -82,7 +82,7 @@ def test_boba_fett_a75_cannot_capture_a_unit_he_has_destroyed() -> None:
 
 
 def test_boba_fett_a75_needs_damage_that_shields_have_not_stopped() -> None:
-    scene = boba_strikes({"units": [{"card": "Luke Skywalker", "focus": 1, "shields": 1}]}, edge="light")
+    scene = boba_strikes({"units": [{"card": "Luke Skywalker (Core)", "focus": 1, "shields": 1}]}, edge="light")
     scene.light.picks("shield Luke Skywalker")
     assert scene.damage_on("Luke Skywalker") == 0
     assert scene.asked != "reaction"
@@ -96,7 +96,7 @@ def test_boba_fett_does_not_capture_a_vehicle() -> None:
 
 def test_boba_fett_r16_1_does_not_capture_a_character_of_his_own_side() -> None:
     scene = boba_strikes(
-        {"units": [EXHAUSTED_LUKE], "hand": ["Lightsaber Deflection"]}, edge="light", units=["Boba Fett", "Darth Vader"]
+        {"units": [EXHAUSTED_LUKE], "hand": ["Lightsaber Deflection"]}, edge="light", units=["Boba Fett", "Darth Vader (Core)"]
     )
     scene.light.picks("use Lightsaber Deflection", "target Darth Vader")
     assert (scene.damage_on("Luke Skywalker"), scene.damage_on("Darth Vader")) == (0, 1)
@@ -139,10 +139,10 @@ def test_outer_rim_hunter_a43_deals_damage_that_a_shield_can_stop() -> None:
 
 def test_outer_rim_hunter_does_not_react_to_defending() -> None:
     scene = Scene(
-        light={"objectives": LIGHT_OBJECTIVES, "units": ["Luke Skywalker"]},
+        light={"objectives": LIGHT_OBJECTIVES, "units": ["Luke Skywalker (Core)"]},
         dark=hunters(units=["Outer Rim Hunter"]),
         turn="light",
-        engagement={"objective": "Imperial Command", "attackers": ["Luke Skywalker"], "step": "defenders"},
+        engagement={"objective": "Imperial Command", "attackers": ["Luke Skywalker (Core)"], "step": "defenders"},
     )
     scene.dark.picks("defend Outer Rim Hunter")
     assert scene.match.decision is None or scene.asked != "reaction"
@@ -150,7 +150,7 @@ def test_outer_rim_hunter_does_not_react_to_defending() -> None:
 
 
 def test_mandalorian_armor_a79_adds_3_to_the_capacity_of_a_character() -> None:
-    scene = Scene(light={"units": ["Luke Skywalker"]}, dark=hunters(hand=["Mandalorian Armor"]), turn="dark")
+    scene = Scene(light={"units": ["Luke Skywalker (Core)"]}, dark=hunters(hand=["Mandalorian Armor"]), turn="dark")
     scene.dark.picks("play Mandalorian Armor")
     scene.dark.pays()
     scene.dark.is_offered("enhance Mandalorian Armor → Luke Skywalker", "enhance Mandalorian Armor → Boba Fett")
@@ -209,12 +209,12 @@ def test_bounty_collection_takes_focus_tokens_off_up_to_3_cards_that_are_no_unit
 
 def test_bounty_collection_may_ready_the_affiliation_card() -> None:
     scene = Scene(
-        light={"objectives": LIGHT_OBJECTIVES, "units": ["Luke Skywalker"]},
+        light={"objectives": LIGHT_OBJECTIVES, "units": ["Luke Skywalker (Core)"]},
         dark=hunters(affiliation="Imperial Navy", units=[], hand=["Detained", "Bounty Collection"]),
         turn="light",
         engagement={
             "objective": "Imperial Command",
-            "attackers": ["Luke Skywalker"],
+            "attackers": ["Luke Skywalker (Core)"],
             "edge": "light",
             "step": "strikes",
         },
@@ -227,7 +227,7 @@ def test_bounty_collection_may_ready_the_affiliation_card() -> None:
 
 def test_bounty_collection_is_not_offered_for_a_card_captured_from_a_deck() -> None:
     scene = Scene(
-        light={"objectives": LIGHT_OBJECTIVES, "deck": ["Luke Skywalker"]},
+        light={"objectives": LIGHT_OBJECTIVES, "deck": ["Luke Skywalker (Core)"]},
         dark=hunters(
             objectives=["Imperial Command", "Death and Despayre"],
             objective_deck=["Take Them Prisoner"],

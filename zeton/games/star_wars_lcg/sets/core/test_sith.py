@@ -93,7 +93,9 @@ def test_fall_of_the_jedi_is_not_offered_in_the_opponents_draw_phase() -> None:
 
 
 def test_darth_vader_damages_a_unit_after_a_sith_event() -> None:
-    scene = dark_turn(light={"units": ["Luke Skywalker"]}, units=["Darth Vader"], hand=["Force Choke"], discard=["Nightsister"])
+    scene = dark_turn(
+        light={"units": ["Luke Skywalker (Core)"]}, units=["Darth Vader (Core)"], hand=["Force Choke"], discard=["Nightsister"]
+    )
     scene.dark.picks("use Force Choke", "target Luke Skywalker")
     assert scene.zone_of("Force Choke") == "discard"  # played, resolved and discarded (A22)
     scene.dark.is_offered("use Darth Vader", "pass")
@@ -105,8 +107,8 @@ def test_darth_vader_damages_a_unit_after_a_sith_event() -> None:
 
 def test_darth_vader_reacts_once_per_turn() -> None:
     scene = dark_turn(
-        light={"units": ["Luke Skywalker"]},
-        units=["Darth Vader"],
+        light={"units": ["Luke Skywalker (Core)"]},
+        units=["Darth Vader (Core)"],
         hand=["Force Choke", HELD],
     )
     scene.dark.picks("use Force Choke", "target Luke Skywalker", "use Darth Vader", "target Luke Skywalker")
@@ -115,7 +117,7 @@ def test_darth_vader_reacts_once_per_turn() -> None:
 
 
 def test_darth_vader_may_react_again_in_the_opponents_turn_a54() -> None:
-    scene = dark_turn("force", light={"units": ["Red Five"]}, units=["Darth Vader"], hand=[HELD])
+    scene = dark_turn("force", light={"units": ["Red Five"]}, units=["Darth Vader (Core)"], hand=[HELD])
     scene.dark.picks("done", f"use {HELD}", "discard Nightsister", "use Darth Vader", "target Red Five")
     assert scene.damage_on("Red Five") == 1
     scene.dark.passes()  # his turn ends; the next window is in the light side's refresh phase
@@ -125,7 +127,7 @@ def test_darth_vader_may_react_again_in_the_opponents_turn_a54() -> None:
 
 def test_darth_vader_does_not_react_to_a_sith_unit_or_to_another_event() -> None:
     tired = {"card": "Vader's TIE Advanced", "focus": 1}
-    scene = dark_turn(units=["Darth Vader", tired], hand=["Dark Side Apprentice", "Tallon Roll"])
+    scene = dark_turn(units=["Darth Vader (Core)", tired], hand=["Dark Side Apprentice", "Tallon Roll"])
     scene.dark.picks("play Dark Side Apprentice")
     scene.dark.pays()
     assert scene.zone_of("Dark Side Apprentice") == "units"
@@ -137,8 +139,8 @@ def test_darth_vader_does_not_react_to_a_sith_unit_or_to_another_event() -> None
 
 def test_darth_vader_reacts_to_a_cancelled_event_a56() -> None:
     scene = dark_turn(
-        light={"units": ["Luke Skywalker"], "hand": ["Counter-stroke"], "objectives": ["A Hero's Journey"]},
-        units=["Darth Vader"],
+        light={"units": ["Luke Skywalker (Core)"], "hand": ["Counter-stroke"], "objectives": ["A Hero's Journey"]},
+        units=["Darth Vader (Core)"],
         hand=["Force Choke"],
     )
     scene.dark.picks("use Force Choke", "target Luke Skywalker")
@@ -157,7 +159,7 @@ def test_vaders_lightsaber_gives_one_unit_damage() -> None:
 
 
 def test_vaders_lightsaber_lets_darth_vader_strike_a_unit_that_does_not_participate() -> None:
-    vader = {"card": "Darth Vader", "enhancements": ["Vader's Lightsaber"]}
+    vader = {"card": "Darth Vader (Core)", "enhancements": ["Vader's Lightsaber"]}
     scene = strikes([vader], ["Red Five", "Yoda"], defenders=["Red Five"])
     scene.dark.picks("strike Darth Vader", "unit damage Darth Vader")
     scene.dark.is_offered("hit Red Five ×3", "hit Yoda ×3")
@@ -183,7 +185,7 @@ def test_vaders_lightsaber_enhances_only_force_users_and_force_sensitives() -> N
 
 
 def test_force_choke_damages_a_character_or_a_creature() -> None:
-    scene = dark_turn(light={"units": ["Luke Skywalker", "Red Five", "C-3PO"]}, units=["Rancor"], hand=["Force Choke"])
+    scene = dark_turn(light={"units": ["Luke Skywalker (Core)", "Red Five", "C-3PO"]}, units=["Rancor"], hand=["Force Choke"])
     scene.dark.picks("use Force Choke")
     scene.dark.is_offered("target Luke Skywalker", "target Rancor")
     scene.dark.picks("target Luke Skywalker")
@@ -198,7 +200,7 @@ def test_force_choke_is_not_offered_without_a_character_or_creature() -> None:
 
 
 def test_force_choke_is_played_once_per_turn() -> None:
-    scene = dark_turn(light={"units": ["Luke Skywalker"]}, hand=["Force Choke", "Force Choke"])
+    scene = dark_turn(light={"units": ["Luke Skywalker (Core)"]}, hand=["Force Choke", "Force Choke"])
     scene.dark.picks("use Force Choke", "target Luke Skywalker")
     is_not_offered(scene, "use Force Choke")
     assert "Force Choke" in scene.dark.hand
@@ -206,7 +208,7 @@ def test_force_choke_is_played_once_per_turn() -> None:
 
 def test_force_choke_counts_for_the_limit_even_if_it_was_cancelled_a53() -> None:
     scene = dark_turn(
-        light={"units": ["Luke Skywalker"], "hand": ["Counter-stroke"], "objectives": ["A Hero's Journey"]},
+        light={"units": ["Luke Skywalker (Core)"], "hand": ["Counter-stroke"], "objectives": ["A Hero's Journey"]},
         hand=["Force Choke", "Force Choke"],
     )
     scene.dark.picks("use Force Choke", "target Luke Skywalker")
@@ -240,7 +242,7 @@ def test_counsel_of_the_sith_is_not_offered_in_your_own_turn() -> None:
 
 
 def test_dark_precognition_draws_two_cards_then_discards_one() -> None:
-    scene = dark_turn(deck=["Nightsister", "Darth Vader", "Force Choke"])
+    scene = dark_turn(deck=["Nightsister", "Darth Vader (Core)", "Force Choke"])
     scene.dark.picks("use Dark Precognition")
     scene.dark.is_offered("discard Nightsister", "discard Darth Vader")
     scene.dark.picks("discard Nightsister")
@@ -266,7 +268,7 @@ def test_dark_precognition_is_not_offered_outside_action_windows() -> None:
 def test_black_squadron_assault_is_focused_to_remove_a_focus_token() -> None:
     scene = dark_turn(
         objectives=["Black Squadron Assault"],
-        units=[{"card": "Vader's TIE Advanced", "focus": 2}, {"card": "Darth Vader", "focus": 1}],
+        units=[{"card": "Vader's TIE Advanced", "focus": 2}, {"card": "Darth Vader (Core)", "focus": 1}],
     )
     scene.dark.picks("use Black Squadron Assault", "target Vader's TIE Advanced")
     assert scene.focus_on("Vader's TIE Advanced") == 1
@@ -275,7 +277,7 @@ def test_black_squadron_assault_is_focused_to_remove_a_focus_token() -> None:
 
 
 def test_black_squadron_assault_is_not_offered_without_a_black_squadron_unit() -> None:
-    scene = dark_turn(objectives=["Black Squadron Assault"], units=[{"card": "Darth Vader", "focus": 1}])
+    scene = dark_turn(objectives=["Black Squadron Assault"], units=[{"card": "Darth Vader (Core)", "focus": 1}])
     is_not_offered(scene, "use Black Squadron Assault")
     assert "R12.13" in scene.dark.why_not("Black Squadron Assault")
 
@@ -290,7 +292,7 @@ def test_black_squadron_assault_is_not_offered_while_exhausted() -> None:
 
 
 def test_vaders_tie_advanced_copies_the_icons_of_a_unit_for_one_strike_a73() -> None:
-    scene = strikes(["Vader's TIE Advanced"], ["Luke Skywalker"], dark={"deck": ["Emperor Palpatine", "Force Choke"]})
+    scene = strikes(["Vader's TIE Advanced"], ["Luke Skywalker (Core)"], dark={"deck": ["Emperor Palpatine", "Force Choke"]})
     tie = scene.card("Vader's TIE Advanced").number
     scene.dark.picks("strike Vader's TIE Advanced", "use Vader's TIE Advanced")
     assert scene.dark.pile("discard") == ["Emperor Palpatine"]
@@ -313,7 +315,7 @@ def test_vaders_tie_advanced_gains_edge_enabled_icons_as_edge_enabled_a73() -> N
 
 
 def test_vaders_tie_advanced_gains_nothing_from_a_card_that_is_no_unit() -> None:
-    scene = strikes(["Vader's TIE Advanced"], ["Luke Skywalker"], dark={"deck": ["Force Choke"]})
+    scene = strikes(["Vader's TIE Advanced"], ["Luke Skywalker (Core)"], dark={"deck": ["Force Choke"]})
     scene.dark.picks("strike Vader's TIE Advanced", "use Vader's TIE Advanced")
     assert scene.dark.pile("discard") == ["Force Choke"]
     tie = scene.card("Vader's TIE Advanced").number
@@ -321,21 +323,23 @@ def test_vaders_tie_advanced_gains_nothing_from_a_card_that_is_no_unit() -> None
 
 
 def test_vaders_tie_advanced_a73_a88_does_not_react_with_an_empty_deck() -> None:
-    scene = strikes(["Vader's TIE Advanced"], ["Luke Skywalker"])
+    scene = strikes(["Vader's TIE Advanced"], ["Luke Skywalker (Core)"])
     scene.dark.picks("strike Vader's TIE Advanced")
     assert scene.match.outcome is None
     scene.dark.is_asked("icon")
 
 
 def test_vaders_tie_advanced_does_not_react_to_another_unit() -> None:
-    scene = strikes(["Vader's TIE Advanced", "Darth Vader"], ["Luke Skywalker"], dark={"deck": ["Nightsister"] * 2})
+    scene = strikes(
+        ["Vader's TIE Advanced", "Darth Vader (Core)"], ["Luke Skywalker (Core)"], dark={"deck": ["Nightsister"] * 2}
+    )
     scene.dark.picks("strike Darth Vader")
     scene.dark.is_asked("icon")
 
 
 def test_im_on_the_leader_places_a_focus_token_on_an_enemy_fighter() -> None:
     scene = dark_turn(
-        light={"units": ["Red Five", "Luke Skywalker"]}, units=["Vader's TIE Advanced"], hand=["I'm On the Leader"]
+        light={"units": ["Red Five", "Luke Skywalker (Core)"]}, units=["Vader's TIE Advanced"], hand=["I'm On the Leader"]
     )
     scene.dark.picks("use I'm On the Leader")
     scene.dark.pays()
@@ -344,7 +348,7 @@ def test_im_on_the_leader_places_a_focus_token_on_an_enemy_fighter() -> None:
 
 
 def test_im_on_the_leader_is_not_offered_without_an_enemy_fighter() -> None:
-    scene = dark_turn(light={"units": ["Luke Skywalker"]}, units=["Vader's TIE Advanced"], hand=["I'm On the Leader"])
+    scene = dark_turn(light={"units": ["Luke Skywalker (Core)"]}, units=["Vader's TIE Advanced"], hand=["I'm On the Leader"])
     is_not_offered(scene, "use I'm On the Leader")
 
 
@@ -447,7 +451,7 @@ def test_coruscant_defense_fleet_does_not_protect_other_objectives() -> None:
 def test_force_stasis_keeps_a_unit_from_defending_this_phase() -> None:
     scene = dark_turn(
         "conflict",
-        light={"units": ["Luke Skywalker", "Red Five"], "objectives": ["Jedi Training"]},
+        light={"units": ["Luke Skywalker (Core)", "Red Five"], "objectives": ["Jedi Training"]},
         units=["Dark Side Apprentice"],
         hand=["Force Stasis"],
     )
@@ -460,7 +464,7 @@ def test_force_stasis_keeps_a_unit_from_defending_this_phase() -> None:
 
 def test_force_stasis_keeps_a_unit_from_attacking_this_phase() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker", "Red Five", "Yoda"]},
+        light={"units": ["Luke Skywalker (Core)", "Red Five", "Yoda"]},
         dark={"objectives": [DATHOMIR, "Fall of the Jedi"], "hand": ["Force Stasis"]},
         turn="light",
         phase="conflict",
@@ -474,7 +478,7 @@ def test_force_stasis_keeps_a_unit_from_attacking_this_phase() -> None:
 
 def test_force_stasis_ends_with_the_phase() -> None:
     scene = dark_turn(
-        light={"units": ["Luke Skywalker"], "objectives": ["Jedi Training"]},
+        light={"units": ["Luke Skywalker (Core)"], "objectives": ["Jedi Training"]},
         units=["Dark Side Apprentice"],
         hand=["Force Stasis"],
     )
@@ -486,7 +490,7 @@ def test_force_stasis_ends_with_the_phase() -> None:
 
 
 def test_force_stasis_is_not_offered_for_vehicles_or_friendly_units() -> None:
-    scene = dark_turn(light={"units": ["Red Five"]}, units=["Darth Vader", "Rancor"], hand=["Force Stasis"])
+    scene = dark_turn(light={"units": ["Red Five"]}, units=["Darth Vader (Core)", "Rancor"], hand=["Force Stasis"])
     is_not_offered(scene, "use Force Stasis")
 
 
@@ -504,8 +508,8 @@ def no_escape(light: list[Any], dark: list[Any], **given: Any) -> Scene:
 
 
 def test_there_is_no_escape_puts_every_unit_under_its_owners_deck() -> None:
-    luke = {"card": "Luke Skywalker", "committed": True, "enhancements": ["Jedi Lightsaber"]}
-    scene = no_escape([luke, "Red Five", "Yoda"], ["Darth Vader", "Nightsister"])
+    luke = {"card": "Luke Skywalker (Core)", "committed": True, "enhancements": ["Jedi Lightsaber"]}
+    scene = no_escape([luke, "Red Five", "Yoda"], ["Darth Vader (Core)", "Nightsister"])
     scene.light.picks("done")
     scene.dark.picks("use There Is No Escape")
     scene.dark.pays()
@@ -519,11 +523,11 @@ def test_there_is_no_escape_puts_every_unit_under_its_owners_deck() -> None:
 
 
 def test_there_is_no_escape_leaves_nobody_knowing_the_order_a87() -> None:
-    scene = no_escape(["Luke Skywalker", "Red Five", "Yoda"], ["Darth Vader"])
+    scene = no_escape(["Luke Skywalker (Core)", "Red Five", "Yoda"], ["Darth Vader (Core)"])
     scene.light.picks("done")
     scene.dark.picks("use There Is No Escape")
     scene.dark.pays()
-    under = [scene.card(title).number for title in ("Luke Skywalker", "Red Five", "Yoda")]
+    under = [scene.card(title).number for title in ("Luke Skywalker (Core)", "Red Five", "Yoda")]
     assert not any(knows(scene.table, seat, card) for seat in (0, 1) for card in under)
     vader = scene.card("Darth Vader").number  # one card has no order
     assert all(knows(scene.table, seat, vader) for seat in (0, 1))
@@ -532,7 +536,7 @@ def test_there_is_no_escape_leaves_nobody_knowing_the_order_a87() -> None:
 def test_there_is_no_escape_orders_by_chance() -> None:
     orders = set()
     for chance in range(20):
-        scene = no_escape(["Luke Skywalker", "Red Five", "Yoda"], [])
+        scene = no_escape(["Luke Skywalker (Core)", "Red Five", "Yoda"], [])
         scene.table.chance = chance
         scene.light.picks("done")
         scene.dark.picks("use There Is No Escape")
@@ -586,7 +590,7 @@ def test_the_emperors_web_makes_the_first_sith_event_each_turn_cheaper() -> None
 
 def test_the_emperors_web_looks_at_plays_from_the_start_of_the_turn_a82() -> None:
     scene = dark_turn(
-        light={"units": ["Luke Skywalker", "Red Five"], "hand": ["Yoda"]},
+        light={"units": ["Luke Skywalker (Core)", "Red Five"], "hand": ["Yoda"]},
         objectives=[{"card": "The Emperor's Web", "focus": 1}],
         hand=["Force Choke", "Interrogation"],
     )
@@ -669,7 +673,7 @@ def test_emperor_palpatine_does_not_react_to_a_destroyed_unit() -> None:
 
 def test_force_lightning_destroys_an_exhausted_unit() -> None:
     scene = dark_turn(
-        light={"units": [{"card": "Luke Skywalker", "focus": 1}, "Red Five"]},
+        light={"units": [{"card": "Luke Skywalker (Core)", "focus": 1}, "Red Five"]},
         units=[{"card": "Nightsister", "focus": 1}],
         hand=["Force Lightning"],
     )
@@ -681,7 +685,7 @@ def test_force_lightning_destroys_an_exhausted_unit() -> None:
 
 
 def test_force_lightning_is_not_offered_while_every_unit_is_ready() -> None:
-    scene = dark_turn(light={"units": ["Luke Skywalker"]}, units=["Nightsister"], hand=["Force Lightning"])
+    scene = dark_turn(light={"units": ["Luke Skywalker (Core)"]}, units=["Nightsister"], hand=["Force Lightning"])
     is_not_offered(scene, "use Force Lightning")
     assert "R12.13" in scene.dark.why_not("Force Lightning")
 
@@ -699,7 +703,7 @@ def cruel(hand: list[str]) -> Scene:
 
 
 def test_cruel_interrogations_captures_a_random_card_of_the_opponents_hand() -> None:
-    scene = cruel(["Yoda", "Red Five", "Luke Skywalker"])
+    scene = cruel(["Yoda", "Red Five", "Luke Skywalker (Core)"])
     scene.dark.is_offered("use Cruel Interrogations", "pass")
     scene.dark.picks("use Cruel Interrogations")
     assert len(scene.light.hand) == 2
@@ -721,7 +725,7 @@ def test_cruel_interrogations_a59_the_dark_side_goes_on_knowing_what_it_has_seen
 def test_cruel_interrogations_takes_each_card_by_chance() -> None:
     taken = set()
     for chance in range(20):
-        scene = cruel(["Yoda", "Red Five", "Luke Skywalker"])
+        scene = cruel(["Yoda", "Red Five", "Luke Skywalker (Core)"])
         scene.table.chance = chance
         scene.dark.picks("use Cruel Interrogations")
         taken |= set(scene.dark.pile("captured"))
@@ -770,15 +774,15 @@ def test_interrogation_droid_does_not_react_to_another_unit() -> None:
 
 @pytest.mark.parametrize(("committed", "tokens"), [(False, 2), (True, 3)])
 def test_intimidated_places_one_more_focus_token_on_a_striking_unit_x20(committed: bool, tokens: int) -> None:
-    luke = {"card": "Luke Skywalker", "committed": committed, "enhancements": ["Intimidated"]}
-    scene = strikes(["Darth Vader"], [luke], edge="light")
+    luke = {"card": "Luke Skywalker (Core)", "committed": committed, "enhancements": ["Intimidated"]}
+    scene = strikes(["Darth Vader (Core)"], [luke], edge="light")
     scene.light.picks("strike Luke Skywalker")
     assert scene.focus_on("Luke Skywalker") == tokens
 
 
 def test_intimidated_is_an_enemy_effect_that_a_shield_stops_a43() -> None:
-    luke = {"card": "Luke Skywalker", "shields": 1, "enhancements": ["Intimidated"]}
-    scene = strikes(["Darth Vader"], [luke], edge="light")
+    luke = {"card": "Luke Skywalker (Core)", "shields": 1, "enhancements": ["Intimidated"]}
+    scene = strikes(["Darth Vader (Core)"], [luke], edge="light")
     scene.light.picks("strike Luke Skywalker")
     scene.light.is_offered("shield Luke Skywalker", "pass")
     scene.light.picks("shield Luke Skywalker")
@@ -787,31 +791,31 @@ def test_intimidated_is_an_enemy_effect_that_a_shield_stops_a43() -> None:
 
 
 def test_intimidated_resolves_before_optional_reactions_a72() -> None:
-    luke = {"card": "Luke Skywalker", "enhancements": ["Intimidated"]}
-    scene = strikes(["Darth Vader"], [luke], edge="light", light={"hand": ["Double Strike"]})
+    luke = {"card": "Luke Skywalker (Core)", "enhancements": ["Intimidated"]}
+    scene = strikes(["Darth Vader (Core)"], [luke], edge="light", light={"hand": ["Double Strike"]})
     scene.light.picks("strike Luke Skywalker")
     scene.light.is_offered("use Double Strike", "pass")
     assert scene.focus_on("Luke Skywalker") == 2
 
 
 def test_intimidated_does_nothing_when_another_unit_strikes() -> None:
-    luke = {"card": "Luke Skywalker", "enhancements": ["Intimidated"]}
-    scene = strikes(["Darth Vader"], [luke, "Yoda"], edge="light")
+    luke = {"card": "Luke Skywalker (Core)", "enhancements": ["Intimidated"]}
+    scene = strikes(["Darth Vader (Core)"], [luke, "Yoda"], edge="light")
     scene.light.picks("strike Yoda")
     assert scene.focus_on("Yoda") == 1
     assert scene.focus_on("Luke Skywalker") == 0
 
 
 def test_intimidated_enhances_only_enemy_characters() -> None:
-    scene = dark_turn(light={"units": ["Red Five"]}, units=["Darth Vader"], hand=["Intimidated"])
+    scene = dark_turn(light={"units": ["Red Five"]}, units=["Darth Vader (Core)"], hand=["Intimidated"])
     assert "R5.3" in scene.dark.why_not("Intimidated")
-    scene = dark_turn(light={"units": ["Red Five", "Yoda"]}, units=["Darth Vader"], hand=["Intimidated"])
+    scene = dark_turn(light={"units": ["Red Five", "Yoda"]}, units=["Darth Vader (Core)"], hand=["Intimidated"])
     scene.dark.picks("play Intimidated", "enhance Intimidated → Yoda")
     assert scene.card("Intimidated").host == "Yoda"
 
 
 def test_interrogation_looks_at_the_hand_and_discards_a_card_of_it() -> None:
-    scene = dark_turn(light={"hand": ["Yoda", "Red Five", "Luke Skywalker"]}, hand=["Interrogation"])
+    scene = dark_turn(light={"hand": ["Yoda", "Red Five", "Luke Skywalker (Core)"]}, hand=["Interrogation"])
     scene.dark.picks("use Interrogation")
     scene.dark.pays()
     scene.dark.is_offered("discard Yoda", "discard Red Five", "discard Luke Skywalker")
@@ -823,7 +827,7 @@ def test_interrogation_looks_at_the_hand_and_discards_a_card_of_it() -> None:
 
 
 def test_interrogation_a88_is_not_offered_against_an_empty_hand() -> None:
-    scene = dark_turn(units=["Darth Vader"], hand=["Interrogation"])
+    scene = dark_turn(units=["Darth Vader (Core)"], hand=["Interrogation"])
     is_not_offered(scene, "use Interrogation")
     assert scene.dark.why_not("Interrogation") == ["A88"]
 
@@ -859,7 +863,7 @@ def test_nightsister_does_not_react_again_while_she_stays_committed() -> None:
 
 
 def blessed(turn: str, **given: Any) -> Scene:
-    vader = {"card": "Darth Vader", "focus": 4, "enhancements": ["The Hand's Blessing"]}
+    vader = {"card": "Darth Vader (Core)", "focus": 4, "enhancements": ["The Hand's Blessing"]}
     return Scene(
         light={"objectives": ["Jedi Training"] * 3, "deck": ["Yoda"] * 6},
         dark={"units": [vader], "objectives": [DATHOMIR] * 3, "hand": [HELD]},
@@ -893,12 +897,12 @@ def test_a_disturbance_in_the_force_focuses_every_committed_enemy_unit() -> None
     scene = dark_turn(
         light={
             "units": [
-                {"card": "Luke Skywalker", "committed": True},
+                {"card": "Luke Skywalker (Core)", "committed": True},
                 {"card": "Yoda", "committed": True, "focus": 1},
                 "Red Five",
             ]
         },
-        units=[{"card": "Darth Vader", "committed": True}],
+        units=[{"card": "Darth Vader (Core)", "committed": True}],
         hand=["A Disturbance In the Force"],
     )
     scene.dark.picks("use A Disturbance In the Force")
@@ -910,7 +914,7 @@ def test_a_disturbance_in_the_force_focuses_every_committed_enemy_unit() -> None
 
 def test_a_disturbance_in_the_force_may_be_shielded_unit_by_unit() -> None:
     scene = dark_turn(
-        light={"units": [{"card": "Luke Skywalker", "committed": True, "shields": 1}]},
+        light={"units": [{"card": "Luke Skywalker (Core)", "committed": True, "shields": 1}]},
         hand=["A Disturbance In the Force"],
     )
     scene.dark.picks("use A Disturbance In the Force")

@@ -25,8 +25,10 @@ def contacts(damage: int = 0) -> list[Any]:
 
 def test_questionable_contacts_move_1_damage_to_an_enemy_unit() -> None:
     scene = Scene(
-        light=smugglers(objectives=contacts(), units=[{"card": "Luke Skywalker", "damage": 2}, "X-Wing"], hand=["Swindled"]),
-        dark=empire(units=["Darth Vader", "Nightsister"]),
+        light=smugglers(
+            objectives=contacts(), units=[{"card": "Luke Skywalker (Core)", "damage": 2}, "X-Wing"], hand=["Swindled"]
+        ),
+        dark=empire(units=["Darth Vader (Core)", "Nightsister"]),
         phase="refresh",
     )
     scene.light.is_offered("use Questionable Contacts", "pass")
@@ -42,8 +44,8 @@ def test_questionable_contacts_move_1_damage_to_an_enemy_unit() -> None:
 
 def test_questionable_contacts_destroy_a_unit_whose_capacity_is_filled() -> None:
     scene = Scene(
-        light=smugglers(objectives=contacts(), units=[{"card": "Luke Skywalker", "damage": 1}], hand=["Swindled"]),
-        dark=empire(units=["Darth Vader", "Nightsister"]),
+        light=smugglers(objectives=contacts(), units=[{"card": "Luke Skywalker (Core)", "damage": 1}], hand=["Swindled"]),
+        dark=empire(units=["Darth Vader (Core)", "Nightsister"]),
         phase="refresh",
     )
     scene.light.picks("use Questionable Contacts", "target Luke Skywalker", "target Nightsister")
@@ -54,7 +56,7 @@ def moving_to_vader(*dark: Any) -> Scene:
     scene = Scene(
         light=smugglers(
             objectives=[{"card": "Questionable Contacts", "shields": 1}, "Draw Their Fire", "Draw Their Fire"],
-            units=[{"card": "Luke Skywalker", "damage": 1}],
+            units=[{"card": "Luke Skywalker (Core)", "damage": 1}],
             hand=["Swindled"],
         ),
         dark=empire(units=list(dark)),
@@ -65,18 +67,18 @@ def moving_to_vader(*dark: Any) -> Scene:
 
 
 def test_questionable_contacts_cannot_shield_themselves_from_their_cost() -> None:
-    scene = moving_to_vader("Darth Vader", "Nightsister")
+    scene = moving_to_vader("Darth Vader (Core)", "Nightsister")
     assert scene.damage_on("Questionable Contacts") == 1
 
 
 def test_questionable_contacts_a87_a_shield_stops_the_moved_token() -> None:
-    scene = moving_to_vader({"card": "Darth Vader", "shields": 1}, "Nightsister")
+    scene = moving_to_vader({"card": "Darth Vader (Core)", "shields": 1}, "Nightsister")
     scene.dark.picks("shield Darth Vader")
     assert scene.damage_on("Darth Vader") == scene.shields_on("Darth Vader") == scene.damage_on("Luke Skywalker") == 0
 
 
 def test_questionable_contacts_a87_protect_takes_the_moved_token_over_and_may_be_shielded() -> None:
-    scene = moving_to_vader("Darth Vader", "Nightsister", {"card": "Emperor's Royal Guard", "shields": 1})
+    scene = moving_to_vader("Darth Vader (Core)", "Nightsister", {"card": "Emperor's Royal Guard", "shields": 1})
     scene.dark.picks("protect Emperor's Royal Guard → Darth Vader ×1")
     scene.dark.is_offered("shield Emperor's Royal Guard", "pass")
     scene.dark.passes()
@@ -88,11 +90,11 @@ def test_questionable_contacts_may_be_destroyed_by_their_own_cost() -> None:
     scene = Scene(
         light=smugglers(
             objectives=contacts(damage=4),
-            units=[{"card": "Luke Skywalker", "damage": 1}],
+            units=[{"card": "Luke Skywalker (Core)", "damage": 1}],
             hand=["Swindled"],
             objective_deck=["Mission Briefing"],
         ),
-        dark=empire(units=["Darth Vader"]),
+        dark=empire(units=["Darth Vader (Core)"]),
         phase="refresh",
         dial=3,
     )
@@ -105,8 +107,8 @@ def test_questionable_contacts_may_be_destroyed_by_their_own_cost() -> None:
 
 def test_questionable_contacts_are_not_offered_without_damage_to_move() -> None:
     scene = Scene(
-        light=smugglers(objectives=contacts(), units=["Luke Skywalker"], hand=["Twi'lek Smuggler"]),
-        dark=empire(units=[{"card": "Darth Vader", "damage": 1}]),
+        light=smugglers(objectives=contacts(), units=["Luke Skywalker (Core)"], hand=["Twi'lek Smuggler"]),
+        dark=empire(units=[{"card": "Darth Vader (Core)", "damage": 1}]),
         phase="refresh",
     )
     scene.light.is_asked("discard one")
@@ -114,7 +116,9 @@ def test_questionable_contacts_are_not_offered_without_damage_to_move() -> None:
 
 def test_questionable_contacts_are_not_offered_without_an_enemy_unit() -> None:
     scene = Scene(
-        light=smugglers(objectives=contacts(), units=[{"card": "Luke Skywalker", "damage": 1}], hand=["Twi'lek Smuggler"]),
+        light=smugglers(
+            objectives=contacts(), units=[{"card": "Luke Skywalker (Core)", "damage": 1}], hand=["Twi'lek Smuggler"]
+        ),
         dark=empire(),
         phase="refresh",
     )
@@ -126,7 +130,9 @@ HAN_ATTACKS = {"objective": "Shadows of Dathomir", "step": "attackers"}
 
 def test_han_solo_damages_an_enemy_unit_after_he_is_declared_as_an_attacker() -> None:
     scene = Scene(
-        light=smugglers(units=["Han Solo"]), dark=empire(units=["Darth Vader", "Nightsister"]), engagement=HAN_ATTACKS
+        light=smugglers(units=["Han Solo (Core)"]),
+        dark=empire(units=["Darth Vader (Core)", "Nightsister"]),
+        engagement=HAN_ATTACKS,
     )
     scene.light.is_offered("use Han Solo", "pass")
     scene.light.picks("use Han Solo")
@@ -137,10 +143,10 @@ def test_han_solo_damages_an_enemy_unit_after_he_is_declared_as_an_attacker() ->
 
 def test_han_solo_damages_an_enemy_unit_after_he_is_declared_as_a_defender() -> None:
     scene = Scene(
-        light=smugglers(units=["Han Solo"], objectives=["Draw Their Fire"]),
-        dark=empire(units=["Darth Vader", "Nightsister"]),
+        light=smugglers(units=["Han Solo (Core)"], objectives=["Draw Their Fire"]),
+        dark=empire(units=["Darth Vader (Core)", "Nightsister"]),
         turn="dark",
-        engagement={"objective": "Draw Their Fire", "step": "defenders", "attackers": ["Darth Vader"]},
+        engagement={"objective": "Draw Their Fire", "step": "defenders", "attackers": ["Darth Vader (Core)"]},
     )
     scene.light.picks("defend Han Solo", "use Han Solo", "target Nightsister")
     assert scene.zone_of("Nightsister") == "discard"
@@ -148,8 +154,8 @@ def test_han_solo_damages_an_enemy_unit_after_he_is_declared_as_a_defender() -> 
 
 def test_han_solo_does_not_react_when_another_unit_is_declared() -> None:
     scene = Scene(
-        light=smugglers(units=["Han Solo", "X-Wing"], hand=["Twi'lek Smuggler"]),
-        dark=empire(units=["Darth Vader"]),
+        light=smugglers(units=["Han Solo (Core)", "X-Wing"], hand=["Twi'lek Smuggler"]),
+        dark=empire(units=["Darth Vader (Core)"]),
         engagement=HAN_ATTACKS,
     )
     scene.light.picks("attack X-Wing", "done")
@@ -158,14 +164,14 @@ def test_han_solo_does_not_react_when_another_unit_is_declared() -> None:
 
 
 def test_han_solo_needs_an_enemy_unit() -> None:
-    scene = Scene(light=smugglers(units=["Han Solo"], hand=["Twi'lek Smuggler"]), dark=empire(), engagement=HAN_ATTACKS)
+    scene = Scene(light=smugglers(units=["Han Solo (Core)"], hand=["Twi'lek Smuggler"]), dark=empire(), engagement=HAN_ATTACKS)
     scene.light.is_asked("edge card")
 
 
 def test_swindled_returns_a_unit_of_printed_cost_2_or_less_to_its_owners_hand() -> None:
     scene = Scene(
-        light=smugglers(units=["Han Solo", "Twi'lek Smuggler"], hand=["Swindled"]),
-        dark=empire(units=["Darth Vader", {"card": "TIE Advanced", "damage": 1}]),
+        light=smugglers(units=["Han Solo (Core)", "Twi'lek Smuggler"], hand=["Swindled"]),
+        dark=empire(units=["Darth Vader (Core)", {"card": "TIE Advanced", "damage": 1}]),
     )
     scene.light.picks("use Swindled")
     scene.light.is_offered("target Twi'lek Smuggler", "target TIE Advanced")
@@ -177,7 +183,7 @@ def test_swindled_returns_a_unit_of_printed_cost_2_or_less_to_its_owners_hand() 
 
 
 def test_swindled_needs_a_unit_of_printed_cost_2_or_less() -> None:
-    scene = Scene(light=smugglers(units=["Han Solo"], hand=["Swindled"]), dark=empire(units=["Darth Vader"]))
+    scene = Scene(light=smugglers(units=["Han Solo (Core)"], hand=["Swindled"]), dark=empire(units=["Darth Vader (Core)"]))
     assert not scene.light.can("use Swindled")
     assert "R12.13" in scene.light.why_not("Swindled")
 

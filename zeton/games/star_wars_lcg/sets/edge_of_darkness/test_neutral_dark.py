@@ -18,7 +18,7 @@ def beam(focus: int, *light: Any) -> Scene:
 
 
 def test_tractor_beam_moves_a_focus_token_to_a_cheaper_vehicle() -> None:
-    scene = beam(1, "X-Wing", "Luke Skywalker")
+    scene = beam(1, "X-Wing", "Luke Skywalker (Core)")
     scene.dark.picks("use Tractor Beam")
     scene.dark.pays()
     scene.dark.is_offered("target X-Wing", "target TIE Fighter")
@@ -56,7 +56,7 @@ def wastes(attacker: str) -> Scene:
 
 
 def test_across_the_jundland_wastes_puts_a_focus_token_on_a_character_that_strikes() -> None:
-    assert wastes("Luke Skywalker").focus_on("Luke Skywalker") == 2
+    assert wastes("Luke Skywalker (Core)").focus_on("Luke Skywalker") == 2
 
 
 def test_across_the_jundland_wastes_does_nothing_to_vehicles() -> None:
@@ -142,7 +142,7 @@ def ship(*captured: str) -> list[int]:
 
 
 def test_lictor_class_dungeon_ship_gains_icons_while_somebody_is_held() -> None:
-    assert ship("Yoda", "Luke Skywalker") == [1, 0, 2]
+    assert ship("Yoda", "Luke Skywalker (Core)") == [1, 0, 2]
 
 
 def test_lictor_class_dungeon_ship_has_only_its_own_otherwise() -> None:
@@ -189,13 +189,13 @@ def test_armed_and_ready_is_not_played_where_nobody_is_shielded() -> None:
 
 def protecting() -> Scene:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "objectives": ["Jedi Training"], "hand": ["Yoda"]},
+        light={"units": ["Luke Skywalker (Core)"], "objectives": ["Jedi Training"], "hand": ["Yoda"]},
         dark={"units": ["Nightsister"], "hand": ["Protection", "Force Choke"]},
         turn="dark",
         engagement={
             "objective": "Jedi Training",
             "attackers": ["Nightsister"],
-            "defenders": ["Luke Skywalker"],
+            "defenders": ["Luke Skywalker (Core)"],
             "step": "edge",
         },
     )

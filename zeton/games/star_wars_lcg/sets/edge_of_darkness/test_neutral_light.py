@@ -42,7 +42,7 @@ def test_bothan_spy_is_not_used_against_an_empty_hand() -> None:
 def sniper(**unit: Any) -> Scene:
     return Scene(
         light={"units": ["Covert Sniper"], "objectives": ["Jedi Training", "A Hero's Journey", "Last Minute Rescue"]},
-        dark={"units": [{"card": "Darth Vader", **unit}, "Nightsister"]},
+        dark={"units": [{"card": "Darth Vader (Core)", **unit}, "Nightsister"]},
         phase="refresh",
     )
 

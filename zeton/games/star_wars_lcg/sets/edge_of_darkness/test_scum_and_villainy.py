@@ -34,7 +34,7 @@ def blast(unit: str, *places: tuple[str, ...]) -> int:
 
 
 def test_slave_i_gains_blast_for_each_objective_that_holds_captured_cards() -> None:
-    assert blast("Slave I", ("Yoda", "Luke Skywalker"), ("Jedi in Hiding",)) == 2 + 2
+    assert blast("Slave I", ("Yoda", "Luke Skywalker (Core)"), ("Jedi in Hiding",)) == 2 + 2
 
 
 def test_slave_i_gains_nothing_where_nobody_is_held() -> None:

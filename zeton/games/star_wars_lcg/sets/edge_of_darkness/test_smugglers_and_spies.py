@@ -33,9 +33,9 @@ def fight(
 # ── set 69 ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def choked(*objectives: str, target: str = "Luke Skywalker") -> Scene:
+def choked(*objectives: str, target: str = "Luke Skywalker (Core)") -> Scene:
     scene = Scene(
-        light={"objectives": list(objectives), "units": ["Luke Skywalker", "Wookiee Warrior", "X-Wing"]},
+        light={"objectives": list(objectives), "units": ["Luke Skywalker (Core)", "Wookiee Warrior", "X-Wing"]},
         dark={"hand": ["Force Choke"], "objectives": ["Fall of the Jedi", "Counsel of the Sith", "The Emperor's Web"]},
         turn="dark",
     )
@@ -57,13 +57,13 @@ def test_wookiee_life_debt_gives_nobody_else_protect() -> None:
 
 
 def struck_chewbacca(damage: int = 0) -> Scene:
-    scene = fight({"card": "Chewbacca", "damage": damage}, "Darth Vader", edge="dark", dark={"hand": ["Force Choke"]})
+    scene = fight({"card": "Chewbacca", "damage": damage}, "Darth Vader (Core)", edge="dark", dark={"hand": ["Force Choke"]})
     scene.dark.picks("strike Darth Vader", "unit damage Darth Vader")
     return scene
 
 
 def test_chewbacca_69_deals_twice_the_damage_he_was_dealt_to_a_participating_enemy() -> None:
-    scene = fight("Chewbacca", {"card": "Nightsister"}, edge="dark", dark={"units": ["Nightsister", "Darth Vader"]})
+    scene = fight("Chewbacca", {"card": "Nightsister"}, edge="dark", dark={"units": ["Nightsister", "Darth Vader (Core)"]})
     scene.dark.picks("strike Nightsister")
     taken = scene.damage_on("Chewbacca")
     scene.light.picks("use Chewbacca")
@@ -90,7 +90,7 @@ def test_chewbacca_69_who_is_destroyed_answers_nothing_a117() -> None:
 
 
 def winning(units: list[Any], shields: int = 0) -> Scene:
-    nightsister = {"card": "Darth Vader", "shields": shields}
+    nightsister = {"card": "Darth Vader (Core)", "shields": shields}
     return Scene(light=smugglers(hand=["Let the Wookiee Win"], units=units), dark={"units": [nightsister]})
 
 
@@ -131,7 +131,7 @@ def run(*more: str) -> list[str]:
     units = ["Blockade Runner", *more]
     scene = Scene(
         light=smugglers(units=units),
-        dark={"objectives": ["Fall of the Jedi"], "units": ["Darth Vader", "Dark Side Apprentice"]},
+        dark={"objectives": ["Fall of the Jedi"], "units": ["Darth Vader (Core)", "Dark Side Apprentice"]},
         engagement={"objective": "Fall of the Jedi", "attackers": units, "step": "defenders"},
     )
     table = scene.table
@@ -154,7 +154,7 @@ def operative(*units: Any, dark: Any = ()) -> Scene:
 
 
 def test_cloud_city_operative_moves_a_focus_token_to_a_cheap_unit() -> None:
-    scene = operative({"card": "Luke Skywalker", "focus": 1}, dark=["Dark Side Apprentice", "Darth Vader"])
+    scene = operative({"card": "Luke Skywalker (Core)", "focus": 1}, dark=["Dark Side Apprentice", "Darth Vader (Core)"])
     scene.light.picks("use Cloud City Operative")
     scene.light.is_offered("target Dark Side Apprentice", "target Cloud City Operative")
     scene.light.picks("target Dark Side Apprentice")
@@ -162,11 +162,11 @@ def test_cloud_city_operative_moves_a_focus_token_to_a_cheap_unit() -> None:
 
 
 def test_cloud_city_operative_is_not_used_where_nobody_is_focused() -> None:
-    assert not operative("Luke Skywalker").light.can("use Cloud City Operative")
+    assert not operative("Luke Skywalker (Core)").light.can("use Cloud City Operative")
 
 
 def test_cloud_city_operatives_token_may_be_stopped_by_a_shield_a116() -> None:
-    scene = operative({"card": "Luke Skywalker", "focus": 1}, dark=[{"card": "Dark Side Apprentice", "shields": 1}])
+    scene = operative({"card": "Luke Skywalker (Core)", "focus": 1}, dark=[{"card": "Dark Side Apprentice", "shields": 1}])
     scene.light.picks("use Cloud City Operative", "target Dark Side Apprentice")
     scene.dark.picks("shield Dark Side Apprentice")
     assert (scene.focus_on("Luke Skywalker"), scene.focus_on("Dark Side Apprentice")) == (0, 0)
@@ -175,7 +175,7 @@ def test_cloud_city_operatives_token_may_be_stopped_by_a_shield_a116() -> None:
 def declared(*attackers: str) -> Scene:
     carrier = {"card": "X-Wing", "enhancements": ["Smuggling Compartment"]}
     scene = Scene(
-        light=smugglers(units=[carrier, "Luke Skywalker"]),
+        light=smugglers(units=[carrier, "Luke Skywalker (Core)"]),
         dark={"objectives": ["Fall of the Jedi"]},
         engagement={"objective": "Fall of the Jedi"},
     )
@@ -192,8 +192,8 @@ def test_smuggling_compartment_draws_for_an_attack_of_the_enhanced_unit_alone() 
 
 
 def test_smuggling_compartment_does_not_draw_for_an_attack_with_others_or_of_others() -> None:
-    assert not declared("X-Wing", "Luke Skywalker").light.can("use Smuggling Compartment")
-    assert not declared("Luke Skywalker").light.can("use Smuggling Compartment")
+    assert not declared("X-Wing", "Luke Skywalker (Core)").light.can("use Smuggling Compartment")
+    assert not declared("Luke Skywalker (Core)").light.can("use Smuggling Compartment")
 
 
 # ── set 71 ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -202,7 +202,7 @@ def test_smuggling_compartment_does_not_draw_for_an_attack_with_others_or_of_oth
 def trusting(damage: int) -> Scene:
     objective = {"card": "Trust Me", "damage": damage}
     scene = Scene(
-        light=smugglers(units=["Luke Skywalker"], objectives=[objective, *RICH[:2]]),
+        light=smugglers(units=["Luke Skywalker (Core)"], objectives=[objective, *RICH[:2]]),
         dark={"hand": ["Force Choke"], "objectives": ["Fall of the Jedi", "Counsel of the Sith", "The Emperor's Web"]},
         turn="dark",
     )
@@ -225,7 +225,7 @@ def test_trust_me_needs_room_for_both_points_of_damage_a117() -> None:
 
 
 def test_lando_calrissian_takes_a_unit_out_of_the_engagement() -> None:
-    scene = fight("Lando Calrissian", "Darth Vader", step="after defenders")
+    scene = fight("Lando Calrissian", "Darth Vader (Core)", step="after defenders")
     scene.light.picks("use Lando Calrissian")
     scene.light.pays()
     scene.light.picks("target Darth Vader")
@@ -259,12 +259,12 @@ def bombed(damage: int) -> Scene:
         light=smugglers(units=["X-Wing"], hand=["Sabotage"]),
         dark={
             "objectives": [{"card": "Fall of the Jedi", "damage": damage}, "Counsel of the Sith"],
-            "units": ["Darth Vader", "Nightsister"],
+            "units": ["Darth Vader (Core)", "Nightsister"],
         },
         engagement={
             "objective": "Fall of the Jedi",
             "attackers": ["X-Wing"],
-            "defenders": ["Darth Vader"],
+            "defenders": ["Darth Vader (Core)"],
             "step": "strikes",
             "edge": "light",
         },
@@ -289,7 +289,7 @@ def test_sabotage_is_not_played_while_the_objective_stands() -> None:
 
 
 def edge_won(light: Any, *, wins: bool = True) -> Scene:
-    scene = fight("Luke Skywalker", "Nightsister", step="edge", light=light, dark={"hand": ["Dark Side Apprentice"]})
+    scene = fight("Luke Skywalker (Core)", "Nightsister", step="edge", light=light, dark={"hand": ["Dark Side Apprentice"]})
     if wins:
         scene.light.picks("place Yoda")
         scene.dark.picks("pass")
@@ -315,7 +315,7 @@ def test_asteroid_sanctuary_does_not_draw_for_one_that_was_lost() -> None:
 
 
 def test_millennium_falcon_returns_to_hand_and_brings_a_character_or_droid() -> None:
-    scene = Scene(light=smugglers(units=["Millennium Falcon"], hand=["Luke Skywalker", "R2-D2", "X-Wing"]))
+    scene = Scene(light=smugglers(units=["Millennium Falcon"], hand=["Luke Skywalker (Core)", "R2-D2", "X-Wing"]))
     scene.light.picks("use Millennium Falcon")
     scene.light.is_offered("choose Luke Skywalker", "choose R2-D2")
     scene.light.picks("choose Luke Skywalker")
@@ -328,8 +328,8 @@ def test_millennium_falcon_is_not_used_without_such_a_unit_in_hand() -> None:
 
 
 def bamboozling(focus: int) -> Scene:
-    units = [{"card": "Luke Skywalker", "focus": focus}, {"card": "X-Wing", "focus": 1}]
-    return Scene(light=smugglers(hand=["Bamboozle"], units=units), dark={"units": ["Darth Vader", "TIE Fighter"]})
+    units = [{"card": "Luke Skywalker (Core)", "focus": focus}, {"card": "X-Wing", "focus": 1}]
+    return Scene(light=smugglers(hand=["Bamboozle"], units=units), dark={"units": ["Darth Vader (Core)", "TIE Fighter"]})
 
 
 def test_bamboozle_moves_a_focus_token_from_character_to_character() -> None:
@@ -402,7 +402,7 @@ def test_bring_em_on_is_not_played_after_an_edge_battle_lost() -> None:
 
 
 def cancelling(**dark: Any) -> Scene:
-    units = [{"card": "Luke Skywalker", "focus": 1}]
+    units = [{"card": "Luke Skywalker (Core)", "focus": 1}]
     return Scene(
         light=smugglers(hand=["Over My Dead Body", "Jedi in Hiding"], units=units),
         dark={"objectives": ["Fall of the Jedi"], **dark},

@@ -78,11 +78,11 @@ def test_isb_liaison_is_no_longer_used_once_it_is_sacrificed() -> None:
 def edge(*hand: str, damage: int = 0, of: str = "dark") -> Scene:
     reserves = {"card": "Endless Reserves", "damage": damage}
     return Scene(
-        light={"units": ["Luke Skywalker"], "hand": list(hand) if of == "light" else []},
+        light={"units": ["Luke Skywalker (Core)"], "hand": list(hand) if of == "light" else []},
         dark={"units": ["Nightsister"], "hand": list(hand) if of == "dark" else [], "objectives": [reserves]},
         engagement={
             "objective": "Endless Reserves",
-            "attackers": ["Luke Skywalker"],
+            "attackers": ["Luke Skywalker (Core)"],
             "defenders": ["Nightsister"],
             "step": "edge",
         },
@@ -117,11 +117,11 @@ def test_endless_reserves_give_the_opponents_events_nothing() -> None:
 def test_endless_reserves_are_asked_when_the_icons_are_counted_a104() -> None:
     """Two events would win with their additional icons, but a fate card damages the objective before they are counted."""
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "hand": ["Target of Opportunity", "Target of Opportunity"]},
+        light={"units": ["Luke Skywalker (Core)"], "hand": ["Target of Opportunity", "Target of Opportunity"]},
         dark={"units": ["Nightsister"], "hand": ["Vast Resources"] * 3, "objectives": ["Endless Reserves"]},
         engagement={
             "objective": "Endless Reserves",
-            "attackers": ["Luke Skywalker"],
+            "attackers": ["Luke Skywalker (Core)"],
             "defenders": ["Nightsister"],
             "step": "edge",
         },

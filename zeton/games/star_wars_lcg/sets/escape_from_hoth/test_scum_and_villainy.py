@@ -13,7 +13,7 @@ def hunting(*captured: str) -> Scene:
 
 
 def test_hunt_them_down_generates_one_more_for_each_captured_card_there() -> None:
-    less, more = hunting(), hunting("Luke Skywalker", "Jedi in Hiding")
+    less, more = hunting(), hunting("Luke Skywalker (Core)", "Jedi in Hiding")
     assert means(more.table, more.table.dark)[0] == means(less.table, less.table.dark)[0] + 2
     more.dark.picks("play Dengar")
     assert more.dark.can("generate Hunt Them Down ×3")
@@ -27,13 +27,13 @@ def test_hunt_them_down_does_not_count_cards_captured_elsewhere() -> None:
 def holding(*captured: str, edge: str = "dark", attacker: str = "Dengar", **light: Any) -> Scene:
     dengar = {"card": "Dengar", "captured": list(captured)}
     return Scene(
-        light={"objectives": ["Jedi Training"], "units": ["Luke Skywalker", "Munitions Expert"], **light},
+        light={"objectives": ["Jedi Training"], "units": ["Luke Skywalker (Core)", "Munitions Expert"], **light},
         dark={"units": [dengar, "Kihraxz-class Assault Fighter"], "objectives": ["Hunt Them Down"]},
         turn="dark",
         engagement={
             "objective": "Jedi Training",
             "attackers": [attacker],
-            "defenders": ["Luke Skywalker"],
+            "defenders": ["Luke Skywalker (Core)"],
             "step": "strikes",
             "edge": edge,
         },
@@ -63,11 +63,11 @@ def test_dengar_67_may_hold_what_is_captured_from_play_a112() -> None:
 
 def test_dengar_67_sets_his_captives_free_when_he_leaves_play_a112() -> None:
     scene = Scene(
-        light={"units": ["Luke Skywalker"]},
+        light={"units": ["Luke Skywalker (Core)"]},
         dark={"units": [{"card": "Dengar", "damage": 2, "captured": ["Yoda"]}], "objectives": ["Hunt Them Down"]},
         engagement={
             "objective": "Hunt Them Down",
-            "attackers": ["Luke Skywalker"],
+            "attackers": ["Luke Skywalker (Core)"],
             "defenders": ["Dengar"],
             "step": "strikes",
             "edge": "light",
@@ -88,6 +88,6 @@ def test_kihraxz_class_assault_fighter_is_not_used_without_the_edge_or_a_cheap_u
     scene = holding(attacker="Kihraxz-class Assault Fighter", edge="light")
     scene.light.picks("strike Luke Skywalker")
     assert not scene.dark.can("use Kihraxz-class Assault Fighter")
-    scene = holding(attacker="Kihraxz-class Assault Fighter", units=["Luke Skywalker"])
+    scene = holding(attacker="Kihraxz-class Assault Fighter", units=["Luke Skywalker (Core)"])
     scene.dark.picks("strike Kihraxz-class Assault Fighter")
     assert not scene.dark.can("use Kihraxz-class Assault Fighter")

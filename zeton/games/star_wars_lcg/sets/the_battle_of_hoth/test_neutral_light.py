@@ -79,7 +79,7 @@ def test_coordinated_strike_does_not_answer_the_opponents_strike() -> None:
 
 
 def test_coordinated_strike_follows_a_strike_whose_unit_has_left_play_a105() -> None:
-    scene = coordinated("Luke Skywalker", "Hoth Rearguard")
+    scene = coordinated("Luke Skywalker (Core)", "Hoth Rearguard")
     scene.light.picks("strike Luke Skywalker")
     luke = scene.card("Luke Skywalker").number
     leaving.strip(scene.table, luke)

@@ -29,6 +29,8 @@ CARDS = (
         ),
         own_words=True,
     ),
+    # Set 41
+    script("probe-droid", Interrupt(THIS_LEAVES_PLAY, deal_damage(1), targets=target(ENEMY & OBJECTIVE))),
     # Set 42
     script("wampa", costs_less(for_each(2, HOTH & OBJECTIVE))),
     script(

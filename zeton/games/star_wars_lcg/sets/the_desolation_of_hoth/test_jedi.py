@@ -31,7 +31,7 @@ def test_a_message_from_beyond_may_be_destroyed_for_its_own_cost_and_still_finds
 
 
 def test_a_message_from_beyond_makes_its_owner_order_what_is_discarded_together_r3_24() -> None:
-    luke = {"card": "Luke Skywalker", "focus": 1, "enhancements": ["Jedi Lightsaber", "Trust Your Feelings"]}
+    luke = {"card": "Luke Skywalker (Core)", "focus": 1, "enhancements": ["Jedi Lightsaber", "Trust Your Feelings"]}
     scene = Scene(
         light={"units": [luke], "objectives": ["A Message from Beyond"]},
         dark={"hand": ["Force Lightning"], "objectives": RICH},
@@ -43,7 +43,7 @@ def test_a_message_from_beyond_makes_its_owner_order_what_is_discarded_together_
 
 
 def saved(damage: int = 2, *, enhancements: tuple[str, ...] = ("Old Ben's Spirit",)) -> Scene:
-    luke = {"card": "Luke Skywalker", "damage": damage, "focus": 1, "enhancements": list(enhancements)}
+    luke = {"card": "Luke Skywalker (Core)", "damage": damage, "focus": 1, "enhancements": list(enhancements)}
     scene = Scene(light={"units": [luke]}, dark={"hand": ["Force Lightning", "Force Choke"], "objectives": RICH}, turn="dark")
     scene.dark.picks("use Force Lightning")
     scene.dark.pays()
@@ -79,7 +79,7 @@ def test_old_bens_spirit_is_spent_only_once_where_there_are_two_a99() -> None:
 
 
 def test_old_bens_spirit_does_not_help_a_unit_that_returns_to_hand() -> None:
-    luke = {"card": "Luke Skywalker", "enhancements": ["Old Ben's Spirit"]}
+    luke = {"card": "Luke Skywalker (Core)", "enhancements": ["Old Ben's Spirit"]}
     scene = Scene(light={"units": [luke], "hand": ["Fall Back!"], "affiliation": "Rebel Alliance"})
     scene.light.picks("use Fall Back!")
     scene.light.pays()
@@ -87,7 +87,7 @@ def test_old_bens_spirit_does_not_help_a_unit_that_returns_to_hand() -> None:
 
 
 def test_old_bens_spirit_saves_from_damage_that_was_dealt_all_the_same_a99() -> None:
-    luke = {"card": "Luke Skywalker", "damage": 2, "enhancements": ["Old Ben's Spirit"]}
+    luke = {"card": "Luke Skywalker (Core)", "damage": 2, "enhancements": ["Old Ben's Spirit"]}
     scene = Scene(light={"units": [luke]}, dark={"hand": ["Force Choke", "Force Lightning"], "objectives": RICH}, turn="dark")
     scene.dark.picks("use Force Choke")
     scene.dark.pays()
@@ -96,7 +96,7 @@ def test_old_bens_spirit_saves_from_damage_that_was_dealt_all_the_same_a99() -> 
 
 
 def mastering(*enhancements: str) -> Scene:
-    luke = {"card": "Luke Skywalker", "enhancements": list(enhancements)}
+    luke = {"card": "Luke Skywalker (Core)", "enhancements": list(enhancements)}
     return Scene(
         light={
             "units": [luke, "Twi'lek Loyalist"],
@@ -123,7 +123,7 @@ def test_weapon_mastery_is_not_played_where_no_character_has_an_enhancement() ->
 
 
 def test_weapon_mastery_counts_the_enhancements_when_it_is_carried_out_a100() -> None:
-    luke = {"card": "Luke Skywalker", "enhancements": ["Trust Your Feelings"]}
+    luke = {"card": "Luke Skywalker (Core)", "enhancements": ["Trust Your Feelings"]}
     scene = Scene(
         light={
             "units": [luke],
@@ -141,7 +141,7 @@ def test_weapon_mastery_counts_the_enhancements_when_it_is_carried_out_a100() ->
 
 
 def calm(turn: str, *enhancements: str) -> Scene:
-    luke = {"card": "Luke Skywalker", "focus": 2, "enhancements": list(enhancements)}
+    luke = {"card": "Luke Skywalker (Core)", "focus": 2, "enhancements": list(enhancements)}
     dark = {"units": ["Nightsister"], "hand": ["Force Choke"], "objectives": RICH}
     return Scene(light={"units": [luke], "hand": ["Calm"]}, dark=dark, turn=turn, phase="deployment")
 

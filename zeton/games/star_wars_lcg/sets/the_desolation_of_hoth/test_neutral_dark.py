@@ -12,7 +12,7 @@ def attacked(*attackers: str, **dark: object) -> Scene:
 
 
 def test_icetromper_is_sacrificed_to_drive_an_attacker_out_and_damage_it() -> None:
-    scene = attacked("Luke Skywalker", "Yoda")
+    scene = attacked("Luke Skywalker (Core)", "Yoda")
     scene.dark.picks("use Icetromper", "target Luke Skywalker")
     assert scene.zone_of("Icetromper") == "discard"
     assert scene.damage_on("Luke Skywalker") == 1
@@ -27,12 +27,12 @@ def test_icetromper_does_not_reach_vehicles() -> None:
 
 
 def test_icetromper_is_not_used_outside_an_engagement() -> None:
-    scene = Scene(light={"units": ["Luke Skywalker"]}, dark={"units": ["Icetromper"]}, turn="dark")
+    scene = Scene(light={"units": ["Luke Skywalker (Core)"]}, dark={"units": ["Icetromper"]}, turn="dark")
     assert not scene.dark.can("use Icetromper")
 
 
 def test_icetromper_may_end_an_attack_without_attackers_r6_8() -> None:
-    scene = attacked("Luke Skywalker")
+    scene = attacked("Luke Skywalker (Core)")
     scene.dark.picks("use Icetromper")
     scene.pass_all("commit")
     assert scene.damage_on("The Killing Cold") == 0
@@ -64,7 +64,7 @@ def test_wampa_costs_what_is_printed_without_a_hoth_objective() -> None:
 
 
 def refreshing(*objectives: str, tokens: int = 1) -> Scene:
-    luke = {"card": "Luke Skywalker", "focus": tokens}
+    luke = {"card": "Luke Skywalker (Core)", "focus": tokens}
     return Scene(
         light={"units": [luke, {"card": "Yoda", "focus": 1}], "objectives": ["Jedi Training"] * 3},
         dark={"hand": ["Succumb to the Cold!"], "objectives": list(objectives)},
@@ -86,7 +86,7 @@ def test_succumb_to_the_cold_needs_a_friendly_hoth_objective() -> None:
 
 
 def test_succumb_to_the_cold_answers_a_card_that_removes_focus() -> None:
-    luke = {"card": "Luke Skywalker", "focus": 2, "enhancements": ["Trust Your Feelings"]}
+    luke = {"card": "Luke Skywalker (Core)", "focus": 2, "enhancements": ["Trust Your Feelings"]}
     scene = Scene(
         light={"units": [luke]}, dark={"hand": ["Succumb to the Cold!"], "objectives": ["The Killing Cold"]}, turn="light"
     )
@@ -96,7 +96,7 @@ def test_succumb_to_the_cold_answers_a_card_that_removes_focus() -> None:
 
 
 def test_succumb_to_the_cold_may_be_stopped_by_a_shield() -> None:
-    luke = {"card": "Luke Skywalker", "focus": 1, "shields": 1}
+    luke = {"card": "Luke Skywalker (Core)", "focus": 1, "shields": 1}
     scene = Scene(
         light={"units": [luke], "objectives": ["Jedi Training"] * 3},
         dark={"hand": ["Succumb to the Cold!"], "objectives": ["The Killing Cold"]},
@@ -124,13 +124,13 @@ def test_succumb_to_the_cold_does_not_answer_ones_own_units() -> None:
 
 def edge(damage: int, *dark: str) -> Scene:
     scene = Scene(
-        light={"units": ["Luke Skywalker"], "objectives": ["Jedi Training"]},
+        light={"units": ["Luke Skywalker (Core)"], "objectives": ["Jedi Training"]},
         dark={
             "units": ["Nightsister"],
             "hand": ["Battle of Hoth"],
             "objectives": [{"card": name, "damage": damage} for name in dark],
         },
-        engagement={"objective": dark[0], "attackers": ["Luke Skywalker"], "defenders": ["Nightsister"], "step": "edge"},
+        engagement={"objective": dark[0], "attackers": ["Luke Skywalker (Core)"], "defenders": ["Nightsister"], "step": "edge"},
     )
     scene.dark.picks("place Battle of Hoth")
     return scene
@@ -159,3 +159,30 @@ def test_battle_of_hoth_58_finds_nothing_without_a_hoth_objective() -> None:
     scene = edge(1, "Fall of the Jedi")
     assert scene.asked != "target"
     assert scene.damage_on("Fall of the Jedi") == 1
+
+
+def probed(*objectives: str) -> Scene:
+    return Scene(
+        light={"objectives": list(objectives)},
+        dark={"units": ["Probe Droid", "Nightsister"], "hand": ["Aggression"], "objectives": ["Counsel of the Sith"]},
+        turn="dark",
+    )
+
+
+def test_probe_droid_damages_an_enemy_objective_when_it_leaves_play() -> None:
+    scene = probed("Jedi Training", "A Hero's Journey")
+    scene.dark.picks("use Aggression")
+    scene.dark.pays()
+    scene.dark.picks("sacrifice Probe Droid")
+    scene.dark.is_offered("use Probe Droid", "pass")
+    scene.dark.picks("use Probe Droid", "target Jedi Training")
+    assert scene.damage_on("Jedi Training") == 1
+
+
+def test_probe_droid_says_nothing_of_other_units() -> None:
+    scene = probed("Jedi Training", "A Hero's Journey")
+    scene.dark.picks("use Aggression")
+    scene.dark.pays()
+    scene.dark.picks("sacrifice Nightsister")
+    assert scene.zone_of("Nightsister") == "discard"
+    assert not scene.dark.can("use Probe Droid")

@@ -28,7 +28,7 @@ def test_the_killing_cold_repairs_any_friendly_hoth_objective() -> None:
 
 
 def afraid(*, committed: bool, phase: str = "deployment", turn: str = "dark") -> Scene:
-    luke = {"card": "Luke Skywalker", "committed": committed}
+    luke = {"card": "Luke Skywalker (Core)", "committed": committed}
     return Scene(light={"units": [luke]}, dark={"hand": ["Fear"], "objectives": ["The Killing Cold"]}, turn=turn, phase=phase)
 
 
@@ -41,7 +41,7 @@ def test_fear_takes_a_unit_out_of_the_force_struggle_r11_10() -> None:
 
 
 def test_fear_keeps_a_unit_from_being_committed() -> None:
-    luke = {"card": "Luke Skywalker", "enhancements": ["Fear"]}
+    luke = {"card": "Luke Skywalker (Core)", "enhancements": ["Fear"]}
     scene = Scene(light={"units": [luke, "Twi'lek Loyalist"]}, turn="light", phase="force")
     scene.light.is_offered("commit Twi'lek Loyalist", "done")
     assert "R11.10" in scene.light.why_not("Luke Skywalker")
@@ -70,8 +70,8 @@ def moved(scene: Scene, target: str, amount: int) -> None:
 
 
 def test_the_desolation_of_hoth_moves_as_much_damage_as_one_likes_to_an_enemy_unit() -> None:
-    scene = desolation(units=["Luke Skywalker", "Yoda"])
-    moved(scene, "Luke Skywalker", 2)
+    scene = desolation(units=["Luke Skywalker (Core)", "Yoda"])
+    moved(scene, "Luke Skywalker (Core)", 2)
     assert (scene.damage_on("Luke Skywalker"), scene.damage_on("The Killing Cold")) == (2, 1)
 
 
@@ -83,8 +83,8 @@ def test_the_desolation_of_hoth_moves_damage_to_enemy_hoth_objectives_only() -> 
 
 
 def test_the_desolation_of_hoth_may_be_stopped_by_shields_a87() -> None:
-    scene = desolation(units=[{"card": "Luke Skywalker", "shields": 1}, "Yoda"])
-    moved(scene, "Luke Skywalker", 2)
+    scene = desolation(units=[{"card": "Luke Skywalker (Core)", "shields": 1}, "Yoda"])
+    moved(scene, "Luke Skywalker (Core)", 2)
     scene.light.picks("shield Luke Skywalker")
     assert (scene.damage_on("Luke Skywalker"), scene.damage_on("The Killing Cold")) == (1, 1)
 

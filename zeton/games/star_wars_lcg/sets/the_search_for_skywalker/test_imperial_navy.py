@@ -65,7 +65,7 @@ def test_death_squadron_star_destroyer_is_no_target_of_enemy_events_r12_18() -> 
 
 def test_death_squadron_star_destroyer_is_a_target_of_enemy_units() -> None:
     scene = Scene(
-        light={"units": ["Han Solo"], "objectives": ["Questionable Contacts"]},
+        light={"units": ["Han Solo (Core)"], "objectives": ["Questionable Contacts"]},
         dark={"affiliation": NAVY, "units": [DESTROYER], "objectives": ["The Ultimate Power"]},
         turn="light",
         engagement={"objective": "The Ultimate Power"},

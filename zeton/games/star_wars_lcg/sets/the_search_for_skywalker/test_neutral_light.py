@@ -26,7 +26,7 @@ def test_first_marker_keeps_vehicle_units_from_damaging_the_objective() -> None:
 
 
 def test_first_marker_does_not_keep_other_units_from_it() -> None:
-    scene = attacked("Darth Vader")
+    scene = attacked("Darth Vader (Core)")
     scene.dark.picks("strike Darth Vader")
     assert scene.damage_on("Hoth Operations") > 0
 

@@ -23,14 +23,14 @@ def struck(light: str, dark: str, edge: str) -> Scene:
 
 
 def test_renegade_squadron_mobilization_draws_after_an_enemy_unit_has_left_play() -> None:
-    scene = struck("Luke Skywalker", "Dark Side Apprentice", "light")
+    scene = struck("Luke Skywalker (Core)", "Dark Side Apprentice", "light")
     assert scene.zone_of("Dark Side Apprentice") == "discard"
     scene.light.picks("use Renegade Squadron Mobilization")
     assert scene.zone_of("Twi'lek Loyalist") == "hand"
 
 
 def test_renegade_squadron_mobilization_does_not_answer_a_unit_of_its_own_side() -> None:
-    scene = struck("Jedi in Hiding", "Darth Vader", "dark")
+    scene = struck("Jedi in Hiding", "Darth Vader (Core)", "dark")
     assert scene.zone_of("Jedi in Hiding") == "discard"
     assert not scene.light.can("use Renegade Squadron Mobilization")
 
@@ -48,7 +48,7 @@ def held(*captured: str, damage: int = 0) -> Scene:
 
 
 def test_renegade_squadron_is_damaged_to_rescue_a_card_of_the_engaged_objective() -> None:
-    scene = held("Luke Skywalker")
+    scene = held("Luke Skywalker (Core)")
     scene.light.picks("use Renegade Squadron")
     assert scene.zone_of("Luke Skywalker") == "hand"
     assert scene.zone_of("Yoda") == "captured"
@@ -60,9 +60,9 @@ def test_renegade_squadron_is_not_used_where_nobody_is_held() -> None:
 
 
 def test_renegade_squadron_rescues_one_by_chance_r16_6() -> None:
-    scene = held("Luke Skywalker", "Twi'lek Loyalist", "Jedi in Hiding")
+    scene = held("Luke Skywalker (Core)", "Twi'lek Loyalist", "Jedi in Hiding")
     scene.light.picks("use Renegade Squadron")
-    zones = [scene.zone_of(title) for title in ("Luke Skywalker", "Twi'lek Loyalist", "Jedi in Hiding")]
+    zones = [scene.zone_of(title) for title in ("Luke Skywalker (Core)", "Twi'lek Loyalist", "Jedi in Hiding")]
     assert sorted(zones) == ["captured", "captured", "hand"]
 
 

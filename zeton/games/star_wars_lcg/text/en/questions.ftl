@@ -159,6 +159,7 @@ question-reaction = { $event ->
     }
     [engaged] { $card } { own-is } engaged.
     [enters-play] { $card } { own-has } entered play.
+    [focus-placed] { $card } { own-has } got focus.
     [focus-removed] { $card } { own-has } lost focus.
     [focused-to-strike] { $card } { own-has } been focused to strike.
     [leaves-play] { $card } { own-has } left play.

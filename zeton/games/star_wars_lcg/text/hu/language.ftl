@@ -405,6 +405,7 @@ trigger-this-is-destroyed = amikor { subject-this } megsemmisülne
 trigger-enhanced-leaves-play = amikor { subject-enhanced } elhagyná a játékot
 trigger-enhanced-is-destroyed = amikor az erősített egység megsemmisülne
 trigger-enhanced-generates = miután { subject-enhanced } erőforrást termelt
+trigger-enhanced-gets-focus = miután { subject-enhanced } fókuszjelzőt kapott
 trigger-you-commit-this = miután az Erőhöz rendelted ezt az egységet
 trigger-force-struggle-begins = amikor elkezdődne egy Erő-küzdelem
 trigger-holder-loses-force-struggle = miután az erősített egység irányítója a saját körében elveszített egy Erő-küzdelmet

@@ -156,6 +156,7 @@ question-reaction = { $event ->
     }
     [engaged] Lerohanják { attacked }.
     [enters-play] { $card } játékba került.
+    [focus-placed] { $card } fókuszjelzőt kapott.
     [focus-removed] { the-card } lapról lekerült egy fókuszjelző.
     [focused-to-strike] { $card } csapásra fókuszált.
     [leaves-play] { $card } elhagyta a játékot.

@@ -1154,6 +1154,7 @@ trigger-this-is-destroyed = kiedy { subject-this } ma ulec zniszczeniu
 trigger-enhanced-leaves-play = kiedy { subject-enhanced } ma opuścić grę
 trigger-enhanced-is-destroyed = kiedy ulepszona jednostka ma ulec zniszczeniu
 trigger-enhanced-generates = po tym jak { subject-enhanced } stworzy punkty zasobów
+trigger-enhanced-gets-focus = po tym jak { subject-enhanced } otrzyma żeton skupienia
 trigger-you-commit-this = po tym jak przydzielisz tę jednostkę do Mocy
 trigger-force-struggle-begins = kiedy mają się rozpocząć zmagania Mocy
 trigger-holder-loses-force-struggle = po tym jak gracz kontrolujący ulepszoną jednostkę przegra zmagania Mocy w swojej turze

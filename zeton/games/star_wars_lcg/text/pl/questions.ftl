@@ -193,6 +193,7 @@ question-reaction = { $event ->
     }
     [engaged] Zaatakowano kartę { $card }.
     [enters-play] Do gry weszła karta { $card }.
+    [focus-placed] Na karcie { $card } położono skupienie.
     [focus-removed] Z karty { $card } zdjęto skupienie.
     [focused-to-strike] Skupiono do natarcia kartę { $card }.
     [leaves-play] Grę opuściła karta { $card }.
