@@ -75,7 +75,7 @@ def test_a_fact_tells_words_of_the_data_until_they_are_said() -> None:
         ("star_wars_lcg", "sciezka bohatera", "A Hero's Journey"),
         ("star_wars_lcg", "wybawienie", "Redemption"),
         ("destiny", "orokolt fenykard", "Heirloom Lightsaber"),
-        ("destiny", "„sokol millennium”", "Millennium Falcon"),
+        ("destiny", "moc jest ze mna", "The Force Is With Me"),
         ("conquest", "drony bojowe", "Gun Drones"),
         ("clone_wars", "zabawa w kotka i myszke", "Cat and Mouse"),
         ("clone_wars", "dooku grof", "Count Dooku"),

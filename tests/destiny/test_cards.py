@@ -34,7 +34,7 @@ def test_legacies_has_180_cards_and_74_dice() -> None:
     assert len(legacies) == 180 and sum(bool(fact["sides"]) for fact in legacies) == 74
 
 
-@pytest.mark.parametrize(("whole", "number"), [("two_player_game", 46), ("rivals", 20)])
+@pytest.mark.parametrize(("whole", "number"), [("awakenings", 174), ("two_player_game", 46), ("rivals", 20)])
 def test_every_card_of_a_set_plays(whole: str, number: int) -> None:
     assert sum(fact["set"] == whole for fact in facts()) == number
 

@@ -176,7 +176,7 @@ def test_a_written_deck_reads_back(seed: int) -> None:
     [
         ("x\nEVENT\n2x Bravadoo", zeton.UnknownName, "line 3.*Did you mean “Bravado”"),
         ("x\nEVENT\nSlave I (Legacies)", zeton.IllegalDeck, "its type is support"),
-        ("x\nEVENT\nAlter (Awakenings #3)", zeton.UnknownName, "Awakenings"),
+        ("x\nEVENT\nAlter (Covert Missions #3)", zeton.UnknownName, "Covert Missions"),
         (
             "x\nBATTLEFIELD\nLaunch Deck\nArid Wasteland",
             zeton.IllegalDeck,

@@ -108,7 +108,7 @@ export const DESTINY_CROWDED = {
       { card: "Clone Trooper", pool: ["2RD"], exhausted: true, shields: 3, upgrades: ["74-Z Speeder Bike"] },
       { card: "Jedha Partisan" },
       {
-        card: "Luke Skywalker",
+        card: "Luke Skywalker (Legacies)",
         dice: 2,
         pool: ["1MD", "2RD"],
         exhausted: true,
@@ -118,7 +118,7 @@ export const DESTINY_CROWDED = {
     ],
     supports: [
       "R2-D2 (Legacies)",
-      { card: "Millennium Falcon", pool: ["4ID1"], exhausted: true },
+      { card: "Millennium Falcon (Legacies)", pool: ["4ID1"], exhausted: true },
       { card: "Resistance Bomber", stored: 2 },
       "Mortar Team",
       "Republic Cruiser",

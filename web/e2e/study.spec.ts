@@ -238,10 +238,10 @@ test("what a card bears, dice in the pool and missions are edited by hand", asyn
   await expect(page.getByRole("button", { name: "Play from here" })).toBeEnabled();
 
   await open("destiny", "Seat 1");
-  const pool = form.getByRole("group", { name: "Luke Skywalker: dice in the pool" });
+  const pool = form.getByRole("group", { name: "Luke Skywalker (Legacies): dice in the pool" });
   await pool.getByRole("combobox").first().selectOption("-");
   expect(await said()).toMatchObject({
-    first: { characters: [{ card: "Luke Skywalker", pool: ["-", "1Sh"] }, {}] },
+    first: { characters: [{ card: "Luke Skywalker (Legacies)", pool: ["-", "1Sh"] }, {}] },
   });
   await pool.getByRole("combobox").nth(1).selectOption("");
   expect(await said()).toMatchObject({ first: { characters: [{ pool: ["-"] }, {}] } });

@@ -21,6 +21,7 @@ from zeton.games.destiny.rules.terms import (
     NOT_WITH,
     PLOT_CARD,
     VILLAIN,
+    WELCOMES,
 )
 from zeton.kernel import duel
 from zeton.kernel.building import Change, Mend, take_all_out, take_out
@@ -191,6 +192,8 @@ class Deck:
             fewer = take_out(CARD, card.id, card.title, copies - left, left)
             facts = {**named, "copies": copies + others, "most": MOST_COPIES}
             broken.append(Reason("R21.2", "too-many-copies", facts, (fewer,)))
+        if self.welcomes(card):
+            return broken
         if card.affiliation != NEUTRAL and card.affiliation not in self.affiliations():
             # Without heroes or villains in the team neither kind of card is allowed (R21.3, R21.4).
             rule = "R21.3" if self.affiliations() - {NEUTRAL} else "R21.4"
@@ -200,6 +203,15 @@ class Deck:
             mends = (without, Mend("add-colour", {"colour": card.colour}))
             broken.append(Reason("R21.5", "wrong-colour", {**named, "colour": card.colour}, mends))
         return broken
+
+    def welcomes(self, card: Printed) -> bool:
+        """Whether a character of the team lets a card into the deck, whatever its colour and affiliation."""
+        scripts = (printed_cards()[character].script for character, _ in self.characters)
+        welcomed = [c.args for script in scripts if script for c in script.constants if c.what == WELCOMES]
+        return any(
+            (card.colour, card.affiliation) == (each["colour"], each["affiliation"]) and card.subtypes & set(each["subtypes"])
+            for each in welcomed
+        )
 
     def other_printings(self, card: Printed) -> int:
         """How many cards of the deck are this one in the print of another set."""

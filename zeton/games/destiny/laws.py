@@ -23,6 +23,7 @@ from zeton.games.destiny.rules.terms import (
     DIE,
     DISCARD,
     HAND,
+    HELD,
     IN_PLAY,
     LOOKED_AT,
     MOST_UPGRADES,
@@ -54,7 +55,7 @@ LYING: dict[int, tuple[str, ...]] = {
     BEING_PLAYED: DECK_TYPES,
     CHARACTERS: (CHARACTER,),
     UPGRADES: (UPGRADE,),
-    SUPPORTS: (SUPPORT,),
+    SUPPORTS: (SUPPORT, UPGRADE),  # an upgrade may have become a support (A61)
     PLOT: (PLOT_CARD,),
     BATTLEFIELD: (BATTLEFIELD_CARD,),
     ON_CARDS: (DIE,),
@@ -109,7 +110,7 @@ def _stray_dice(table: DestinyTable) -> Iterator[Message]:
         home = table.home[die]
         # An upgrade in the discard pile may have lent its die to the pool (Ace in the Hole).
         wanted = (ON_CARDS, POOL) if table.zone[home] in IN_PLAY else (SET_ASIDE, POOL)
-        if table.zone[die] not in wanted:
+        if table.zone[die] not in wanted and not any(e.what == HELD and e.card == die for e in table.lasting):
             yield Message("marked-in", who=_named(table, die), zone=table.game.zones[table.zone[die]].name)
         elif table.zone[die] != SET_ASIDE and table.controller[die] != table.controller[home]:
             yield Message("with-other-player", who=_named(table, die))

@@ -48,7 +48,7 @@ FACTS = {
 }  # fmt: skip
 PILES = {
     "characters": (CHARACTERS, (CHARACTER,)),
-    "supports": (SUPPORTS, (SUPPORT,)),
+    "supports": (SUPPORTS, (SUPPORT, UPGRADE)),
     "hand": (HAND, DECK_TYPES),
     "deck": (DECK, DECK_TYPES),
     "discard": (DISCARD, DECK_TYPES),

@@ -62,7 +62,7 @@ def option_facts(table: DestinyTable, option: Option) -> dict[str, Any]:
     """The side a die shows or would be turned to, with its price; the price of a card that is played as an action."""
     if option.verb == "play" and isinstance(table.stack[-1], ActionPhase):
         return {**NO_SIDE, "price": cost_of(table, option.card)}
-    return die_facts(table, option.card, option.number - 1 if option.verb == "turn" else UP)
+    return die_facts(table, option.card, option.number - 1 if option.verb in ("turn", "resolve side") else UP)
 
 
 def marks(table: DestinyTable, card: int, seat: int) -> dict[str, Any]:

@@ -20,7 +20,8 @@ VERBS = (
     "resolve ability", "resolve both", "reveal", "roll", "set apart", "set aside", "shield", "shield each", "spend",
     "store", "support", "switch", "take", "take all", "take from", "target", "turn", "turn a die", "unshield", "upgrade",
     "use", "yellow", "your deck", "your hand", "mode", "name symbol", "ready",
-    "deal 1 damage", "lose all resources", "remove 2 dice", "return", "take 2 damage", "put aside", "remove group",
+    "deal 1 damage", "lose all resources", "remove 2 dice", "return", "take 2 damage", "put aside",
+    "remove group", "resolve side", "borrow",
 )  # fmt: skip
 KINDS = (
     "action", "activate", "additional action", "attach", "battlefield", "blackmail", "brawl", "card type", "choose", "claim",
@@ -30,7 +31,8 @@ KINDS = (
     "put back", "ransom", "reaction", "redeploy", "remove", "repair", "reroll", "resolve", "resolve both", "resolve one",
     "reveal", "roll", "set apart", "setup shield", "shield", "spend", "take", "take from", "tax", "turn", "unshield",
     "upkeep discard", "ready", "resolve or remove", "symbol",
-    "return", "resolve any", "prevent", "put aside", "split", "group", "battlefield switch",
+    "return", "resolve any", "prevent", "put aside", "split", "group", "battlefield switch", "before playing", "resolve side",
+    "borrow",
 )  # fmt: skip
 PROCEDURES = (
     "ActionPhase", "Activate", "Answers", "Claim", "DealDamage", "Defeat", "DiscardOneOfTwo", "DiscardToReroll", "EmptyQueue",

@@ -10,11 +10,13 @@ A die is called by the title of its card and what it shows, or, on its card, by 
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from zeton.games.destiny.game import Destiny
 from zeton.games.destiny.positions import SEATS
 from zeton.games.destiny.rules import dice
+from zeton.games.destiny.rules.printed import collection, printed_cards
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import DIE, POOL, SYMBOLS, VARIANTS
 from zeton.kernel import chance, testing
@@ -22,6 +24,30 @@ from zeton.kernel.decision import Option
 from zeton.kernel.names import plain_name
 
 GAME = Destiny()
+
+
+FIRST_MEANT = ("legacies", "two_player_game", "rivals", "awakenings")
+"""A title that several sets have means, in a test that names no set, the card of the first of these."""
+
+
+@cache
+def _meant(title: str) -> str:
+    """The title with its set, if several sets have it."""
+    among = [card for card, printed in printed_cards().items() if plain_name(printed.title) == plain_name(title)]
+    sets = {collection().known[card]["set"]: card for card in among}
+    if len(among) < 2 or len(sets) < len(among):
+        return title
+    first = next((sets[name] for name in FIRST_MEANT if name in sets), among[0])
+    return str(collection().name_of(first))
+
+
+def _with_sets(given: Any) -> Any:
+    """What is given, every title in it with its set where that must be said."""
+    if isinstance(given, dict):
+        return {key: _with_sets(value) for key, value in given.items()}
+    if isinstance(given, list):
+        return [_with_sets(value) for value in given]
+    return _meant(given) if isinstance(given, str) else given
 
 
 class Scene(testing.Scene):
@@ -33,7 +59,7 @@ class Scene(testing.Scene):
         for name in ("turn", "battlefield", "control", "claimed"):
             if name in given:
                 given[name] = SEATS["hv".index(given[name])]
-        testing.Scene.__init__(self, GAME, {"first": h, "second": v, **given})
+        testing.Scene.__init__(self, GAME, {"first": _with_sets(h), "second": _with_sets(v), **given})
         self.h = Player(self, 0, "first player")
         self.v = Player(self, 1, "second player")
 
@@ -49,6 +75,8 @@ class Scene(testing.Scene):
         return f"{printed.title} {dice.face(self.table, card).notation if self.table.zone[card] == POOL else 'die'}"
 
     def label(self, option: Option) -> str:
+        if option.verb == "resolve side":
+            return f"resolve side {self.table.cards[option.card].faces[option.number - 1].notation}"
         if option.verb == "turn":
             return f"turn {self.title(option.card)} to {self.table.cards[option.card].faces[option.number - 1].notation}"
         if option.verb == "resolve" and option.number:

@@ -46,11 +46,17 @@ __all__ = [
 YOUR = Filter("your", lambda t, c, seat: t.controller[c] == seat, holder=lambda t, seat: seat)
 OPPONENTS = Filter("opponents", lambda t, c, seat: t.controller[c] != seat, holder=lambda t, seat: 1 - seat)
 
+
+def _is_supports(table: DestinyTable, die: int) -> bool:
+    """Whether a die is that of a support; an upgrade may have become one (A61)."""
+    return table.cards[die].of == terms.SUPPORT or table.zone[table.home[die]] == terms.SUPPORTS
+
+
 # Dice in a pool; a die on a card shows nothing (R1.10, R17.9).
 ANY_DIE = Filter("die", lambda t, c, seat: True, (terms.POOL,))
 CHARACTER_DIE = Filter("character-die", lambda t, c, seat: t.cards[c].of == terms.CHARACTER, (terms.POOL,))
-SUPPORT_DIE = Filter("support-die", lambda t, c, seat: t.cards[c].of == terms.SUPPORT, (terms.POOL,))
-UPGRADE_DIE = Filter("upgrade-die", lambda t, c, seat: t.cards[c].of == terms.UPGRADE, (terms.POOL,))
+SUPPORT_DIE = Filter("support-die", lambda t, c, seat: _is_supports(t, c), (terms.POOL,))
+UPGRADE_DIE = Filter("upgrade-die", lambda t, c, seat: t.cards[c].of == terms.UPGRADE and not _is_supports(t, c), (terms.POOL,))
 YOUR_DIE = YOUR & ANY_DIE
 OPPONENTS_DIE = OPPONENTS & ANY_DIE
 

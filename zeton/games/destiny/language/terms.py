@@ -4,6 +4,7 @@ from zeton.games.destiny.rules.abilities import FINISH, UseAbility
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import (
     ACTION_PHASE,
+    ANY_WEAPON,
     BLANK,
     BLUE,
     BREAKS,
@@ -29,6 +30,7 @@ from zeton.games.destiny.rules.terms import (
     GRAY,
     GUARDIAN,
     HAND,
+    HELD,
     HERO,
     INCOME,
     INDIRECT,
@@ -65,11 +67,13 @@ from zeton.games.destiny.rules.terms import (
     VEHICLE,
     VILLAIN,
     WEAPON,
+    WELCOMES,
     YELLOW,
 )
 
 __all__ = [
     "ACTION_PHASE",
+    "ANY_WEAPON",
     "BLANK",
     "BLUE",
     "BREAKS",
@@ -96,6 +100,7 @@ __all__ = [
     "GRAY",
     "GUARDIAN",
     "HAND",
+    "HELD",
     "HERO",
     "INCOME",
     "INDIRECT",
@@ -132,6 +137,7 @@ __all__ = [
     "VEHICLE",
     "VILLAIN",
     "WEAPON",
+    "WELCOMES",
     "YELLOW",
     "DestinyTable",
     "UseAbility",

@@ -24,6 +24,7 @@ __all__ = [
     "OPPONENT_ACTIVATES",
     "OPPONENT_DISCARDS_TO_REROLL",
     "OPPONENT_EMPTIES_HAND",
+    "PLAY_AMBUSH",
     "PLAY_AN_EVENT",
     "PLAY_THIS",
     "PLAY_UPGRADE_ON_THIS",
@@ -42,6 +43,7 @@ __all__ = [
     "YOU_DISRUPT",
     "YOU_RESOLVE_THIS_DIE",
     "you_activate",
+    "you_play",
     "your_die_rolls",
 ]
 
@@ -71,6 +73,7 @@ ACTIVATE_THIS_ROLLING_INDIRECT = Trigger(
     "activate-this-rolling-indirect", terms.ACTIVATED, lambda t, c, e: e.card == c and e.amount >> terms.INDIRECT & 1 > 0
 )
 PLAY_THIS = Trigger("play-this", terms.PLAYED, _this)
+PLAY_AMBUSH = Trigger("play-ambush", terms.PLAYED, lambda t, c, e: e.amount & terms.WITH_AMBUSH > 0 and _yours(t, c, e))
 PLAY_UPGRADE_ON_THIS = Trigger("play-upgrade-on-this", terms.PLAYED, lambda t, c, e: t.host[e.card] == c)
 OPPONENT_ACTIVATES = Trigger(
     "opponent-activates",
@@ -146,3 +149,14 @@ def you_activate(which: Filter) -> Trigger:
 
 
 AFTER_SETUP = Trigger("after-setup", terms.SET_UP, lambda t, c, e: True)
+
+
+def you_play(colour: str, kind: str = "card") -> Trigger:
+    """You are about to play a card of a colour, perhaps only one of a type."""
+
+    def test(table: DestinyTable, card: int, event: Event) -> bool:
+        printed = table.cards[event.card]
+        fits = printed.colour == colour and kind in ("card", printed.type)
+        return fits and event.seat == table.controller[card]
+
+    return Trigger("you-play", terms.PLAYING, test, args={"colour": colour, "kind": kind})

@@ -24,7 +24,6 @@ from zeton.games.destiny.rules.terms import (
     SET_ASIDE,
     SIDE_COST,
     SPECIAL,
-    UPGRADE,
     VALUE,
     VALUE_X,
 )
@@ -81,7 +80,7 @@ def symbols_to_resolve(table: DestinyTable, die: int) -> tuple[int, ...]:
 def belongs_to(table: DestinyTable, die: int) -> int:
     """The character, or the support, that a die comes with: of an upgrade die, the character it is on."""
     home = table.home[die]
-    return table.host[home] if table.cards[home].type == UPGRADE else home
+    return table.host[home] or home
 
 
 # ── rolling ───────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -13,16 +13,20 @@ from zeton.games.destiny.rules.terms import (
     DEFEATED,
     DISCARD,
     DOOMED,
+    GAME,
     HAND,
+    HELD,
     IN_PLAY,
     MOST_UPGRADES,
     ON_CARDS,
     POOL,
     REDEPLOY,
     SET_ASIDE,
+    SUPPORTS,
     UPGRADES,
 )
 from zeton.games.destiny.rules.winning import check_characters
+from zeton.kernel.ability import Lasting
 from zeton.kernel.decision import PASS, option
 from zeton.kernel.event import Event
 from zeton.kernel.procedure import END, Procedure, Steps
@@ -72,7 +76,7 @@ def _clear(table: DestinyTable, card: int) -> None:
     for column in (table.damage, table.shields, table.exhausted, table.host, table.used, table.stored):
         column[card] = 0
     if table.lasting:
-        table.lasting = tuple(effect for effect in table.lasting if effect.what != DOOMED or effect.card != card)
+        _let_go(table, card)
 
 
 def keep_shield_limits(table: DestinyTable) -> None:
@@ -112,6 +116,32 @@ class DiscardOneOfTwo(Procedure):
         # The dice are alike but for the side they show, so it is enough to exchange that.
         table.face[leaving], table.face[picked] = table.face[picked], table.face[leaving]
         _discard(table, self.card)
+
+
+def become_support(table: DestinyTable, upgrade: int) -> None:
+    """An upgrade is a support from now on, ready; its die stays where it is (A61)."""
+    seat = table.controller[upgrade]
+    table.move(upgrade, SUPPORTS, seat)
+    table.host[upgrade] = table.exhausted[upgrade] = 0
+    table.note("becomes a support", seat, (upgrade,))
+
+
+def hold(table: DestinyTable, die: int, card: int) -> None:
+    """A die lies on a card of the opponent: nobody rolls it until that card leaves play."""
+    table.move(die, SET_ASIDE, table.owner[die])
+    table.lasting += (Lasting(HELD, die, card, GAME, table.controller[card]),)
+
+
+def _let_go(table: DestinyTable, card: int) -> None:
+    """A card leaves play: what lasts for it ends, and dice that lie on it return to their characters."""
+    kept = []
+    for effect in table.lasting:
+        if effect.what == HELD and effect.amount == card and table.zone[table.home[effect.card]] == CHARACTERS:
+            table.move(effect.card, ON_CARDS, table.controller[table.home[effect.card]])
+        elif not (effect.what == HELD and card in (effect.amount, table.home[effect.card])):
+            if effect.what != DOOMED or effect.card != card:
+                kept.append(effect)
+    table.lasting = tuple(kept)
 
 
 def move_upgrade(table: DestinyTable, upgrade: int, character: int) -> None:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from zeton.games.destiny.rules.abilities import UseAbility
+from zeton.games.destiny.rules.abilities import UseAbility, may_use
 from zeton.games.destiny.rules.damage import place_on_support
 from zeton.games.destiny.rules.leaving import TrimUpgrades, discard_from_play
 from zeton.games.destiny.rules.piles import spend
-from zeton.games.destiny.rules.queue import happen
-from zeton.games.destiny.rules.table import DestinyTable
+from zeton.games.destiny.rules.queue import before, happen
+from zeton.games.destiny.rules.table import DestinyTable, Waiting
 from zeton.games.destiny.rules.terms import (
     ABILITY,
     AMBUSH,
+    ANY_WEAPON,
     BEING_PLAYED,
     BLUE,
     CHARACTERS,
@@ -24,20 +25,26 @@ from zeton.games.destiny.rules.terms import (
     EVENT,
     HAND,
     HAND_EMPTIED,
+    LAST_OF_HAND,
     MOST_UPGRADES,
     ON_CARDS,
     PLAYED,
+    PLAYING,
     REFUSES_ABILITIES,
     SUPPORTS,
     UPGRADE,
     UPGRADES,
+    WEAPON,
+    WITH_AMBUSH,
 )
 from zeton.kernel.ability import modified
-from zeton.kernel.decision import Option, option
+from zeton.kernel.decision import PASS, Option, option
 from zeton.kernel.event import Event
 from zeton.kernel.procedure import END, Procedure, Steps
-from zeton.kernel.use import NO_EVENT
+from zeton.kernel.use import NO_EVENT, ability_of
 
+CHEAPER: Final = "cheaper"
+"""The key of the effect that lowers the cost of the card about to be played."""
 FREE: Final = 99
 """A discount that leaves nothing to pay (R17.13)."""
 
@@ -61,28 +68,31 @@ def is_copy_in_play(table: DestinyTable, seat: int, title: str) -> bool:
 
 
 def meets_restrictions(table: DestinyTable, seat: int, card: int) -> bool:
-    """Whether the card's own play restrictions and uniqueness allow it (R5.3, R5.17)."""
-    printed = table.cards[card]
-    if printed.restrictions:
-        for condition in printed.restrictions:
+    """Whether the card's own play restrictions allow it (R5.3)."""
+    restrictions = table.cards[card].restrictions
+    if restrictions:
+        for condition in restrictions:
             if not condition.test(table, seat, card, None):
                 return False
-    return not printed.unique or not is_copy_in_play(table, seat, printed.title)
+    return True
+
+
+def may_bear(table: DestinyTable, seat: int, card: int, character: int) -> bool:
+    """Whether an upgrade may be played on a character: neither refuses the other (R5.3). Some bear every weapon."""
+    printed = table.cards[card]
+    if ANY_WEAPON in table.index.constants and WEAPON in printed.subtypes and modified(table, ANY_WEAPON, character, 0):
+        return True
+    if printed.on is not None and not printed.on.test(table, character, seat):
+        return False
+    if REFUSES_ABILITIES in table.index.constants and printed.colour == BLUE and ABILITY in printed.subtypes:
+        if modified(table, REFUSES_ABILITIES, character, 0):
+            return False
+    return meets_restrictions(table, seat, card)
 
 
 def may_replace_an_upgrade(table: DestinyTable, seat: int) -> bool:
     """Whether a player may still replace one this round. Whoever may not pays in full for a fourth, then discards one (A51)."""
     return not table.replace_once_per_round or seat not in table.replaced
-
-
-def may_bear(table: DestinyTable, seat: int, card: int, character: int) -> bool:
-    """Whether an upgrade may be played on a character: neither refuses the other (R5.3)."""
-    printed = table.cards[card]
-    if printed.on is not None and not printed.on.test(table, character, seat):
-        return False
-    if REFUSES_ABILITIES in table.index.constants and printed.colour == BLUE and ABILITY in printed.subtypes:
-        return not modified(table, REFUSES_ABILITIES, character, 0)
-    return True
 
 
 def places(table: DestinyTable, seat: int, card: int, discount: int = 0, on: int = 0) -> list[Option]:
@@ -120,12 +130,33 @@ def has_place(table: DestinyTable, seat: int, card: int, discount: int = 0) -> b
 
 
 def may_play(table: DestinyTable, seat: int, card: int, discount: int = 0, on: int = 0) -> bool:
-    """Whether a card may be played now, from hand or from where an effect allows it (R5.1–R5.3, R5.6)."""
+    """Whether a card may be played now (R5.1–R5.3, R5.6), with everything that could make it cheaper before."""
+    if PLAYING in table.index.interrupted:
+        discount += sum(_makes_cheaper(table, answer) for answer in before_playing(table, seat, card))
+    return may_play_now(table, seat, card, discount, on)
+
+
+def may_play_now(table: DestinyTable, seat: int, card: int, discount: int, on: int) -> bool:
+    """Whether a card may be played at this price, from hand or from where an effect allows it."""
+    printed = table.cards[card]
+    if printed.unique and is_copy_in_play(table, seat, printed.title):  # R5.17
+        return False
     if on:
-        return meets_restrictions(table, seat, card) and bool(places(table, seat, card, discount, on))
-    if table.cards[card].type == UPGRADE:
-        return meets_restrictions(table, seat, card) and has_place(table, seat, card, discount)
+        return bool(places(table, seat, card, discount, on))
+    if printed.type == UPGRADE:
+        return has_place(table, seat, card, discount)
     return cost_of(table, card, discount) <= table.resources[seat] and meets_restrictions(table, seat, card)
+
+
+def before_playing(table: DestinyTable, seat: int, card: int) -> list[Waiting]:
+    """What a player may use before a card is played."""
+    found = before(table, Event(PLAYING, card, seat))
+    return [answer for answer in found if may_use(table, seat, answer[0], ability_of(table, answer[0], answer[1]))]
+
+
+def _makes_cheaper(table: DestinyTable, answer: Waiting) -> int:
+    effects = ability_of(table, answer[0], answer[1]).effects
+    return sum(effect.args["amount"] for effect in effects if effect.key == CHEAPER)
 
 
 @dataclass(slots=True)
@@ -139,15 +170,48 @@ class PlayCard(Procedure):
     character: int = 0
     replaced: int = 0
     was_last: bool = False  # no other card was in the hand it came from
+    ambush: bool = False  # a card has given it the keyword
 
     def steps(self) -> Steps:
-        return "reveal", "offer_place", "take_place", "pay", "discard_replaced", "enter_play", "carry_out", "put_away"
+        return (
+            "reveal",
+            "offer_before",
+            "take_before",
+            "offer_place",
+            "take_place",
+            "pay",
+            "discard_replaced",
+            "enter_play",
+            "carry_out",
+            "put_away",
+        )
 
     def reveal(self, table: DestinyTable) -> None:
         """While it is being played it is in none of hand, play and discard pile (R1.16)."""
         self.was_last = table.zone[self.card] == HAND and len(table.hand(self.seat)) == 1
         table.move(self.card, BEING_PLAYED, self.seat)
         table.note("plays", self.seat, (self.card,))
+
+    def offer_before(self, table: DestinyTable) -> str | None:
+        """What may be used before the card is played; if it could not be paid for otherwise, something must be."""
+        if PLAYING not in table.index.interrupted:
+            return "offer_place"
+        answers = before_playing(table, self.seat, self.card)
+        if not answers:
+            return "offer_place"
+        options = [option("use", card, 0, number) for card, number, _, _ in answers]
+        payable = may_play_now(table, self.seat, self.card, self.discount, self.on)
+        table.ask(self.seat, "before playing", [*options, PASS] if payable else options)
+        return None
+
+    def take_before(self, table: DestinyTable) -> str | None:
+        if table.picked == PASS:
+            return None
+        _, card, _, number = table.picked
+        table.note("uses", self.seat, (card,), number)
+        event, here = Event(PLAYING, self.card, self.seat), len(table.stack) - 1
+        table.begin(UseAbility(event, card=card, seat=self.seat, number=number, answering=here))
+        return "offer_before"
 
     def offer_place(self, table: DestinyTable) -> str | None:
         if table.cards[self.card].type != UPGRADE:
@@ -206,12 +270,17 @@ class PlayCard(Procedure):
 
     def after_playing(self, table: DestinyTable) -> None:
         """ "After you play" abilities wait (R18.4)."""
-        events = [Event(PLAYED, self.card, self.seat, 0, int(self.was_last))]
+        told = LAST_OF_HAND * self.was_last | WITH_AMBUSH * self.has_ambush(table)
+        events = [Event(PLAYED, self.card, self.seat, 0, told)]
         if self.was_last:
             events.append(Event(HAND_EMPTIED, self.card, self.seat))
         happen(table, *events)
 
     def grant_ambush(self, table: DestinyTable) -> None:
         """Ambush gives an additional action (R16.9)."""
-        if AMBUSH in table.cards[self.card].keywords:
+        if self.has_ambush(table):
             table.additional += (self.seat,)
+
+    def has_ambush(self, table: DestinyTable) -> bool:
+        """Whether the keyword is printed on the card, or has been given to it."""
+        return self.ambush or AMBUSH in table.cards[self.card].keywords

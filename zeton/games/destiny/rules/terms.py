@@ -120,6 +120,10 @@ ABILITIES: Final[tuple[str, ...]] = (
 # What cards can answer.
 ACTIVATED: Final = "activated"
 PLAYED: Final = "played"
+PLAYING: Final = "playing"  # about to be played
+LAST_OF_HAND: Final = 1
+WITH_AMBUSH: Final = 2
+"""What is told of a card that was played: a bit for each."""
 DIE_RESOLVED: Final = "die resolved"
 DIE_REMOVED: Final = "die removed"
 DICE_REMOVED: Final = "dice removed"
@@ -161,6 +165,9 @@ CLAIM_COST: Final = "claim cost"
 LOSES: Final = "loses"
 DOOMED: Final = "doomed"  # defeated after the round
 ENDS_PHASE: Final = "ends phase"  # no more turns in this action phase
+HELD: Final = "held"  # a die that lies on a card of the opponent
+ANY_WEAPON: Final = "any weapon"  # a character that bears every weapon, whatever restricts it
+WELCOMES: Final = "welcomes"  # cards a character lets into the deck (R21.3, R21.5)
 COST_ON: Final = "cost on"  # what an upgrade costs less on a character
 ENTERS_DAMAGED: Final = "enters damaged"
 FALLS_TO_MELEE: Final = "falls to melee"  # an upgrade, when its character takes melee damage

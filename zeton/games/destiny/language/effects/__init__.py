@@ -58,6 +58,7 @@ from zeton.games.destiny.language.effects.dice import (
 )
 from zeton.games.destiny.language.effects.piles import (
     DISCARD_FROM_HAND,
+    GIVE_AMBUSH,
     GIVE_BATTLEFIELD_AWAY,
     LOOK_AT_HAND,
     OPPONENT_DISCARDS,
@@ -66,6 +67,7 @@ from zeton.games.destiny.language.effects.piles import (
     additional_actions,
     ask_about_hand,
     ask_deck,
+    cheaper,
     discard_from_a_deck,
     discard_from_opponents_deck,
     discard_picked,
@@ -90,6 +92,7 @@ __all__ = [
     "ANY_NUMBER",
     "COUNT_THEM",
     "DISCARD_FROM_HAND",
+    "GIVE_AMBUSH",
     "GIVE_BATTLEFIELD_AWAY",
     "HALF_OF_IT",
     "LOOK_AT_HAND",
@@ -105,6 +108,7 @@ __all__ = [
     "ask_about_hand",
     "ask_deck",
     "bear_the_damage",
+    "cheaper",
     "choose_modes",
     "deal_damage",
     "deal_damage_by",

@@ -8,7 +8,7 @@ from dataclasses import replace
 from zeton.games.destiny.language.effects.choosing import own
 from zeton.games.destiny.rules import claiming, piles
 from zeton.games.destiny.rules.abilities import FINISH, UseAbility
-from zeton.games.destiny.rules.playing import PlayCard, may_play
+from zeton.games.destiny.rules.playing import CHEAPER, PlayCard, may_play
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import DECK, HAND, LOOKED_AT
 from zeton.kernel.ability import Effect
@@ -203,6 +203,27 @@ def play_from_hand(
 ) -> Effect:
     """Play a card from hand as part of the effect."""
     return play_from((HAND,), fits, discount, optional=optional, key=key, **args)
+
+
+def cheaper(amount: int) -> Effect:
+    """The card about to be played costs less; without that it may be too dear to be played at all (see ``may_play``)."""
+
+    def run(use: UseAbility, table: DestinyTable) -> None:
+        playing = table.stack[use.answering]
+        assert isinstance(playing, PlayCard)
+        playing.discount += amount
+
+    return Effect(CHEAPER, (run,), args={"amount": amount})
+
+
+def _give_ambush(use: UseAbility, table: DestinyTable) -> None:
+    playing = table.stack[use.answering]
+    assert isinstance(playing, PlayCard)
+    playing.ambush = True
+
+
+GIVE_AMBUSH = Effect("give-ambush", (_give_ambush,))
+"""The card about to be played gains Ambush (R16.9)."""
 
 
 def _give_battlefield_away(use: UseAbility, table: DestinyTable) -> str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from zeton.games.destiny.language import *
 from zeton.games.destiny.rules import damage, dice, piles
+from zeton.games.destiny.rules.leaving import become_support
 from zeton.games.destiny.rules.playing import FREE, PlayCard, may_play
 from zeton.games.destiny.rules.terms import EVENT
 
@@ -21,6 +22,13 @@ def _first_weapon(table: DestinyTable, card: int, source: int) -> bool:
 def _robe(use: UseAbility, table: DestinyTable) -> None:
     for character in ATTACHED.cards(use, table):
         damage.give_shields(table, character, 2 if table.round == 1 else 1)
+
+
+# ── One With The Force ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _become_one(use: UseAbility, table: DestinyTable) -> None:
+    become_support(table, use.card)
 
 
 # ── Anticipate ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -137,14 +145,22 @@ def _play_copy(use: UseAbility, table: DestinyTable) -> None:
 
 
 CARDS = (
+    script("luke-skywalker-awakenings", After(ACTIVATE_THIS, draw(1))),
     script("padawan", changes(COST_ON, _first_weapon, -1), own_words=True),
     script("qui-gon-jinn-awakenings", BeforeMay(THIS_GAINS_SHIELDS, deal_damage(1), cost=UNSHIELD_THIS)),
+    script("rey-awakenings", AfterMay(PLAY_UPGRADE_ON_THIS, additional_actions(1))),
     script("force-protection", PlayOn(colour(BLUE) & CHARACTER), Special(spread_shields(3))),
     script("jedi-robes", After(PLAY_THIS, own(_robe)), own_words=True),
     script(
         "luke-skywalker-s-lightsaber",
         PlayOn(colour(BLUE) & CHARACTER),
         Special(choose_one(give_shields(2), deal_damage(2, unblockable=True))),
+    ),
+    script(
+        "one-with-the-force",
+        PlayOn(colour(BLUE) & CHARACTER),
+        Before(ATTACHED_DEFEATED, own(_become_one)),
+        own_words=True,
     ),
     script("anticipate", Event((resolve_any_number(by_opponent=True), own(_remove_the_rest))), own_words=True),
     script("defensive-stance-awakenings", Event(give_shields(2))),

@@ -4,9 +4,59 @@ from __future__ import annotations
 
 from zeton.games.destiny.language import *
 from zeton.games.destiny.rules import dice, piles
-from zeton.games.destiny.rules.playing import cost_of
-from zeton.games.destiny.rules.resolving import turn_options
+from zeton.games.destiny.rules.playing import PlayCard, cost_of, may_play
+from zeton.games.destiny.rules.resolving import ResolveDie, turn_options
 from zeton.games.destiny.rules.terms import UPGRADE as UPGRADE_CARD
+
+# ── Poe Dameron ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _ask_what_to_burn(use: UseAbility, table: DestinyTable) -> str | None:
+    return ask_about_hand(use, table, "discard from hand", [option("discard", card) for card in table.hand(use.seat)])
+
+
+def _burn_it(use: UseAbility, table: DestinyTable) -> str | None:
+    if table.picked == DONE:
+        return FINISH
+    use.targets = (table.picked.card,)
+    discard_picked(use, table)
+    return None
+
+
+def _ask_its_side(use: UseAbility, table: DestinyTable) -> Next:
+    """The die lies in no pool: any side will do that could be resolved by itself and paid for."""
+    options = []
+    for die in table.dice[use.targets[0]]:
+        offered: list[str] = []
+        for side, face in enumerate(table.cards[die].faces):
+            dear = dice.price_of(table, die, face) > table.resources[use.seat]
+            if face.symbol != BLANK and not face.plus and not dear and face.notation not in offered:
+                offered.append(face.notation)
+                options.append(option("resolve side", die, 0, side + 1))
+    if not options:
+        return use.skip()
+    table.ask(use.seat, "resolve side", options)
+    return None
+
+
+def _resolve_its_side(use: UseAbility, table: DestinyTable) -> None:
+    _, die, _, side = table.picked
+    table.face[die] = side - 1
+    table.begin(ResolveDie(use.seat, die, dice.symbol(table, die)))
+
+
+def _ask_whether_it_flies(use: UseAbility, table: DestinyTable) -> str | None:
+    card = use.targets[0]
+    if VEHICLE not in table.cards[card].subtypes or table.zone[card] != DISCARD or not may_play(table, use.seat, card):
+        return FINISH
+    table.ask(use.seat, "play", [option("play", card), DONE])
+    return None
+
+
+def _let_it_fly(use: UseAbility, table: DestinyTable) -> None:
+    if table.picked != DONE:
+        table.begin(PlayCard(use.targets[0], use.seat))
+
 
 # ── Scout ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -104,6 +154,13 @@ def _ready_unless_prevented(use: UseAbility, table: DestinyTable) -> None:
 CARDS = (
     script("admiral-ackbar", After(OPPONENT_EMPTIES_HAND, opponent_hits_own(2))),
     script("leia-organa-awakenings", Action(reroll_dice(YOUR_DIE, 2, up_to=True), cost=REMOVE_THIS_DIE)),
+    script(
+        "poe-dameron-awakenings",
+        Special(
+            own(_ask_what_to_burn, _burn_it, _ask_its_side, _resolve_its_side, _ask_whether_it_flies, _let_it_fly),
+        ),
+        own_words=True,
+    ),
     script("launch-bay", changes(VALUE_X, this_die, yours(CARDS_IN_HAND)), own_words=True),
     script("black-one-awakenings", Special((deal_damage(1), REROLL_THIS_DIE))),
     script("scout", Special(own(show_hand, _ask_cheapest, discard_picked)), own_words=True),

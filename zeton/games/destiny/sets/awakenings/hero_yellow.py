@@ -5,7 +5,15 @@ from __future__ import annotations
 from zeton.games.destiny.language import *
 from zeton.games.destiny.rules import claiming, damage, piles
 from zeton.games.destiny.rules.leaving import discard_from_play, replace_defeat
+from zeton.games.destiny.rules.playing import FREE
 from zeton.games.destiny.rules.terms import EVENT
+
+# ── Millennium Falcon ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _is_yellow_event(table: DestinyTable, card: int) -> bool:
+    return table.cards[card].type == EVENT and table.cards[card].colour == YELLOW
+
 
 # ── Draw Attention ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -85,9 +93,17 @@ def _survive(use: UseAbility, table: DestinyTable) -> None:
 
 CARDS = (
     script(
+        "finn-awakenings",
+        changes(ANY_WEAPON, this),
+        changes(WELCOMES, this, colour=RED, affiliation=VILLAIN, subtypes=(WEAPON, VEHICLE)),
+        own_words=True,
+    ),
+    script("han-solo-awakenings", AfterMay(PLAY_AMBUSH, give_shields(1, THIS_IN_PLAY))),
+    script(
         "padme-amidala-awakenings",
         Special(choose_one(discard_from_opponents_deck(1), (pay(1), then(discard_from_opponents_deck(2))))),
     ),
+    script("millennium-falcon-awakenings", Special(play_from((DISCARD, HAND), _is_yellow_event, FREE)), own_words=True),
     script("diplomatic-immunity", changes(SPREADS_SHIELDS, this_die), own_words=True),
     script("dl-44-heavy-blaster-pistol", After(PLAY_THIS, opponent_removes(1))),
     script("infiltrate", Special(reroll_dice(OPPONENTS_DIE, 2, up_to=True))),

@@ -83,4 +83,5 @@ CARDS = (
     ),
     script("the-power-of-the-force", Event(resolve_die(YOUR_DIE, own_amount(_blue_upgrades_instead))), own_words=True),
     script("use-the-force-awakenings", Event((spot(BLUE), turn_dice(ANY_DIE)))),
+    script("it-binds-all-things-awakenings", BeforeMay(you_play(BLUE, "upgrade"), cheaper(1), cost=EXHAUST_THIS)),
 )

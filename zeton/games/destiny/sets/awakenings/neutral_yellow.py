@@ -12,6 +12,26 @@ def _is_upgrade(table: DestinyTable, card: int) -> bool:
     return table.cards[card].type == UPGRADE_CARD
 
 
+# ── Cunning ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _ask_whose_special(use: UseAbility, table: DestinyTable) -> str | None:
+    """A special that is being resolved is not borrowed again (A62)."""
+    busy = {procedure.card for procedure in table.stack if isinstance(procedure, UseAbility)}
+    found = [card for card in CARD.cards(table, use.seat) if table.cards[card].special >= 0 and card not in busy]
+    if not found:
+        return FINISH
+    table.ask(use.seat, "borrow", [option("borrow", card) for card in found])
+    return None
+
+
+def _borrow_it(use: UseAbility, table: DestinyTable) -> None:
+    """The die that is resolved is still this card's own."""
+    card = table.picked.card
+    number = table.cards[card].special
+    table.begin(UseAbility(NO_EVENT, card=card, seat=use.seat, number=number, die=use.die, answering=use.answering))
+
+
 # ── Disarm ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -22,6 +42,7 @@ def _arms_in_reach(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
 
 CARDS = (
     script("black-market", Special((draw(2), play_from_hand(_is_upgrade, 1, optional=True))), own_words=True),
+    script("cunning", PlayOn(colour(YELLOW) & CHARACTER), Special(own(_ask_whose_special, _borrow_it)), own_words=True),
     script("jetpack", Special((remove_dice(showing(MELEE) & ANY_DIE), give_shields(1, ATTACHED)))),
     script(
         "thermal-detonator",
@@ -41,5 +62,6 @@ CARDS = (
     ),
     script("scramble", Event((spot(YELLOW), reroll_each(OPPONENTS_DIE)))),
     script("unpredictable-awakenings", Event(reroll_dice(ANY_DIE))),
+    script("infamous", BeforeMay(you_play(YELLOW), GIVE_AMBUSH, cost=EXHAUST_THIS)),
     script("hunker-down", changes(FALLS_TO_MELEE, this), Action(give_shields(1, ATTACHED), cost=EXHAUST_THIS), own_words=True),
 )

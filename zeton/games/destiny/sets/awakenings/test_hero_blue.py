@@ -214,3 +214,54 @@ def test_qui_gon_jinn_awakenings_needs_a_shield_to_remove() -> None:
     scene = duel(card("Qui-Gon Jinn", "1Sh"))
     scene.h.picks("resolve Qui-Gon Jinn 1Sh", "shield Qui-Gon Jinn ×1")
     assert scene.shields_on("Qui-Gon Jinn") == 1 and scene.damage_on(VETERAN) == 0
+
+
+def test_luke_skywalker_awakenings_draws_a_card_when_activated() -> None:
+    scene = duel("Luke Skywalker (Awakenings)", deck=["Aim", "Block"])
+    scene.h.picks("activate Luke Skywalker")
+    assert scene.h.hand == ["Aim"]
+
+
+def test_luke_skywalker_awakenings_draws_nothing_for_others() -> None:
+    scene = duel("Luke Skywalker (Awakenings)", "Rebel Trooper", deck=["Aim", "Block"])
+    scene.h.picks("activate Rebel Trooper")
+    assert not scene.h.hand
+
+
+def test_rey_awakenings_may_act_again_after_an_upgrade_is_played_on_her() -> None:
+    scene = duel("Rey (Awakenings)", "Rebel Trooper", hand=["Lightsaber"])
+    scene.h.picks("play Lightsaber", "attach Lightsaber → Rey", "use Rey")
+    scene.h.is_asked("additional action")
+
+
+def test_rey_awakenings_gets_two_actions_from_an_upgrade_with_ambush() -> None:
+    scene = duel("Rey (Awakenings)", hand=["Holdout Blaster"])
+    scene.h.picks("play Holdout Blaster", "use Rey")
+    scene.h.is_asked("additional action")
+    scene.h.picks("activate Rey")
+    scene.h.is_asked("additional action")
+
+
+def test_rey_awakenings_does_not_act_for_others_or_after_a_claim() -> None:
+    scene = duel("Rey (Awakenings)", "Rebel Trooper", hand=["Lightsaber"])
+    scene.h.picks("play Lightsaber", "attach Lightsaber → Rebel Trooper")
+    assert scene.decision.seat == 1
+    claimed = duel("Rey (Awakenings)", battlefield="Imperial Armory", hand=["Jetpack"])
+    claimed.h.picks("claim Imperial Armory", "use Imperial Armory", "use Rey")
+    assert claimed.decision.seat == 1
+
+
+def test_one_with_the_force_lives_on_as_a_support() -> None:
+    foe = card("Maul", damage=10, upgrades=[card("One With The Force", "3RD")])
+    scene = duel(card("Rey", "2MD"), against=[foe, VETERAN])
+    scene.h.picks("resolve Rey 2MD", "hit Maul ×2")
+    assert scene.zone_of("Maul") == "set_aside" and scene.v.pile("supports") == ["One With The Force"]
+    assert scene.v.pool == ["One With The Force 3RD"]
+    scene.v.picks("resolve One With The Force 3RD", "hit Rey ×3")
+    scene.h.passes()
+    scene.v.picks("activate One With The Force")
+    assert scene.damage_on("Rey") == 3 and len(scene.v.pool) == 1
+
+
+def test_one_with_the_force_is_for_blue_characters() -> None:
+    assert not duel("Tarkin", hand=["One With The Force"]).h.can("play One With The Force")

@@ -202,3 +202,24 @@ def test_retreat_may_be_answered_with_nothing() -> None:
     assert scene.asked == "upkeep discard"
     scene.pass_all("action")
     assert scene.table.round == 2
+
+
+def test_poe_dameron_awakenings_resolves_a_side_and_plays_the_vehicle() -> None:
+    scene = duel(card("Poe Dameron (Awakenings)", "Sp"), hand=["Launch Bay", "First Order TIE Fighter"], resources=4)
+    scene.h.picks("resolve Poe Dameron Sp", "discard First Order TIE Fighter")
+    assert "resolve side -" not in scene.offered
+    scene.h.picks("resolve side 2RD", "hit Veteran Stormtrooper ×2", "play First Order TIE Fighter")
+    assert scene.damage_on(VETERAN) == 2 and scene.h.pile("supports") == ["First Order TIE Fighter"]
+    assert scene.h.resources == 1
+
+
+def test_poe_dameron_awakenings_resolves_a_special_without_rerolling_it() -> None:
+    scene = duel(card("Poe Dameron (Awakenings)", "Sp"), hand=["Black One"], resources=0)
+    scene.h.picks("resolve Poe Dameron Sp", "resolve side Sp", "hit Veteran Stormtrooper ×1")
+    assert scene.damage_on(VETERAN) == 1 and not scene.h.pool and scene.where_is_the_die("Black One") == "set_aside"
+
+
+def test_poe_dameron_awakenings_discards_a_card_without_a_die_in_vain() -> None:
+    scene = duel(card("Poe Dameron (Awakenings)", "Sp"), hand=["Aim"])
+    scene.h.picks("resolve Poe Dameron Sp")
+    assert scene.h.pile("discard") == ["Aim"] and scene.decision.seat == 1

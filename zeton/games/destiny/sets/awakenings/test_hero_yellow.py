@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from zeton.games.destiny.decks import Deck
+from zeton.games.destiny.rules.printed import printed_cards
 from zeton.games.destiny.testing import card, duel
 
 VETERAN = "Veteran Stormtrooper"
@@ -197,3 +199,48 @@ def test_second_chance_is_no_defeat() -> None:
 
 def test_second_chance_is_for_yellow_characters() -> None:
     assert not duel("Maul", hand=["Second Chance"]).h.can("play Second Chance")
+
+
+def test_finn_awakenings_bears_every_weapon() -> None:
+    scene = duel("Finn (Awakenings)", "Rebel Trooper", hand=["Luke Skywalker's Lightsaber"])
+    scene.h.picks("play Luke Skywalker's Lightsaber")
+    assert scene.host_of("Luke Skywalker's Lightsaber") == "Finn"
+
+
+def test_finn_awakenings_bears_only_weapons_so() -> None:
+    assert not duel("Finn (Awakenings)", hand=["Force Throw"]).h.can("play Force Throw")
+
+
+def test_finn_awakenings_lets_red_villain_weapons_and_vehicles_into_the_deck() -> None:
+    team = Deck("ours", (("finn-awakenings", 1),), "echo-base", "", ())
+    known = printed_cards()
+    assert not team.problems_of_card(known["f-11d-rifle"], 1) and not team.problems_of_card(known["at-st"], 1)
+    assert team.problems_of_card(known["commanding-presence"], 1) and team.problems_of_card(known["gaffi-stick"], 1)
+
+
+def test_han_solo_awakenings_is_shielded_after_an_ambush() -> None:
+    scene = duel("Han Solo (Awakenings)", hand=["Holdout Blaster"])
+    scene.h.picks("play Holdout Blaster", "use Han Solo")
+    assert scene.shields_on("Han Solo") == 1
+
+
+def test_han_solo_awakenings_needs_an_ambush_of_yours() -> None:
+    scene = duel("Han Solo (Awakenings)", hand=["Jetpack"])
+    scene.h.picks("play Jetpack")
+    assert scene.decision.seat == 1
+
+
+def test_millennium_falcon_awakenings_plays_a_yellow_event_for_free() -> None:
+    falcon = card("Millennium Falcon (Awakenings)", "Sp")
+    scene = duel("Han Solo", supports=[falcon], hand=["Don't Get Cocky", "Aim"], discard=["Negotiate"], resources=0)
+    scene.h.picks("resolve Millennium Falcon Sp")
+    scene.h.is_offered("play Negotiate", "play Don't Get Cocky")
+    scene.h.picks("play Don't Get Cocky")
+    assert len(scene.v.hand) == 2 and len(scene.h.hand) == 3
+
+
+def test_millennium_falcon_awakenings_plays_nothing_else() -> None:
+    falcon = card("Millennium Falcon (Awakenings)", "Sp")
+    scene = duel("Han Solo", supports=[falcon], hand=["Aim"], discard=["Jetpack"])
+    scene.h.picks("resolve Millennium Falcon Sp")
+    assert scene.h.hand == ["Aim"]

@@ -98,3 +98,24 @@ def test_mind_trick_of_one_group_removes_everything_or_nothing() -> None:
     scene.h.picks("remove group Veteran Stormtrooper 2RD")
     assert not scene.v.pool
     assert not duel("Tarkin", against=card(VETERAN, "2RD"), hand=["Mind Trick"]).h.can("play Mind Trick")
+
+
+def test_it_binds_all_things_awakenings_makes_a_blue_upgrade_cheaper() -> None:
+    scene = duel("Maul", supports=["It Binds All Things"], hand=["Lightsaber"], resources=3)
+    scene.h.picks("play Lightsaber")
+    scene.h.is_offered("use It Binds All Things", "pass")
+    scene.h.picks("use It Binds All Things")
+    assert scene.host_of("Lightsaber") == "Maul" and scene.h.resources == 1 and scene.is_exhausted("It Binds All Things")
+
+
+def test_it_binds_all_things_awakenings_must_be_used_where_the_upgrade_is_too_dear() -> None:
+    scene = duel("Maul", supports=["It Binds All Things"], hand=["Lightsaber"], resources=2)
+    scene.h.picks("play Lightsaber")
+    assert scene.h.resources == 0 and scene.is_exhausted("It Binds All Things")
+    assert not duel("Maul", supports=["It Binds All Things"], hand=["Lightsaber"], resources=1).h.can("play Lightsaber")
+
+
+def test_it_binds_all_things_awakenings_is_for_blue_upgrades() -> None:
+    scene = duel("Maul", supports=["It Binds All Things"], hand=["Jetpack"], resources=3)
+    scene.h.picks("play Jetpack")
+    assert scene.h.resources == 1 and not scene.is_exhausted("It Binds All Things")

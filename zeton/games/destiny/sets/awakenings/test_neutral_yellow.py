@@ -104,3 +104,47 @@ def test_hunker_down_stays_when_shields_block_or_the_damage_is_ranged() -> None:
     ranged = duel(card("Han Solo", upgrades=["Hunker Down"]), against=card("Veteran Stormtrooper", "2RD"), turn="v")
     ranged.v.picks("resolve Veteran Stormtrooper 2RD", "hit Han Solo ×2")
     assert ranged.host_of("Hunker Down") == "Han Solo"
+
+
+def test_cunning_borrows_the_special_of_another_card() -> None:
+    cunning = card("Cunning", "Sp")
+    foe = card("Maul", upgrades=["Thermal Detonator", "Lightsaber"])
+    scene = duel(card("Bib Fortuna", upgrades=[cunning]), against=foe)
+    scene.h.picks("resolve Cunning Sp", "borrow Thermal Detonator")
+    assert scene.damage_on("Maul") == 3 and scene.v.pile("discard") == ["Thermal Detonator"]
+
+
+def test_cunning_rerolls_no_die_with_a_borrowed_special() -> None:
+    scene = duel(card("Han Solo", upgrades=[card("Cunning", "Sp")]), v_supports=["Black One"])
+    scene.h.picks("resolve Cunning Sp", "borrow Black One", "hit Veteran Stormtrooper ×1")
+    assert scene.damage_on("Veteran Stormtrooper") == 1 and not scene.h.pool
+
+
+def test_cunning_cannot_switch_a_sith_holocron_of_the_opponent() -> None:
+    foe = card("Maul", upgrades=["Sith Holocron"])
+    scene = duel(card("Han Solo", upgrades=[card("Cunning", "Sp")]), against=foe, hand=["Force Throw"])
+    scene.h.picks("resolve Cunning Sp")
+    assert scene.host_of("Sith Holocron") == "Maul" and scene.h.hand == ["Force Throw"]
+
+
+def test_cunning_a62_does_not_go_round_in_circles() -> None:
+    mine = card("Han Solo", upgrades=[card("Cunning", "Sp"), "Cunning"])
+    scene = duel(mine)
+    scene.h.picks("resolve Cunning Sp")
+    assert not scene.h.pool and scene.decision.seat == 1
+    assert not duel("Tarkin", hand=["Cunning"]).h.can("play Cunning")
+
+
+def test_infamous_gives_ambush_to_a_yellow_card() -> None:
+    scene = duel("Bib Fortuna", supports=["Infamous"], hand=["Scramble"])
+    scene.h.picks("play Scramble")
+    scene.h.is_offered("use Infamous", "pass")
+    scene.h.picks("use Infamous")
+    scene.h.is_asked("additional action")
+    assert scene.is_exhausted("Infamous")
+
+
+def test_infamous_is_asked_for_yellow_cards_only() -> None:
+    scene = duel("Bib Fortuna", supports=["Infamous"], hand=["Take Cover"])
+    scene.h.picks("play Take Cover", "shield Bib Fortuna ×1")
+    assert not scene.is_exhausted("Infamous") and scene.decision.seat == 1

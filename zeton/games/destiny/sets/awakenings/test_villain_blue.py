@@ -242,3 +242,18 @@ def test_kylo_ren_s_lightsaber_is_rerolled_when_shields_block_it() -> None:
 
 def test_kylo_ren_s_lightsaber_is_for_blue_characters() -> None:
     assert not duel("Tarkin", hand=["Kylo Ren's Lightsaber"]).h.can("play Kylo Ren's Lightsaber")
+
+
+def test_sith_holocron_is_switched_for_an_ability_whatever_restricts_it() -> None:
+    holocron = card("Sith Holocron", "Sp")
+    scene = duel(card("Tarkin", upgrades=[holocron]), hand=["Force Throw", "Lightsaber"], resources=1)
+    scene.will_roll(("Force Throw", "Sp"))
+    scene.h.picks("resolve Sith Holocron Sp", "spend ×1")
+    assert scene.host_of("Force Throw") == "Tarkin" and "Sith Holocron" in scene.h.hand
+    assert scene.h.pool == ["Force Throw Sp"] and scene.where_is_the_die("Sith Holocron") == "set_aside"
+
+
+def test_sith_holocron_without_an_ability_in_hand_does_nothing() -> None:
+    scene = duel(card("Tarkin", upgrades=[card("Sith Holocron", "Sp")]), hand=["Lightsaber"])
+    scene.h.picks("resolve Sith Holocron Sp")
+    assert scene.host_of("Sith Holocron") == "Tarkin" and scene.h.hand == ["Lightsaber"]

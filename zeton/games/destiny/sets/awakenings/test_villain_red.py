@@ -218,3 +218,16 @@ def test_endless_ranks_a59_calls_no_droid_that_has_never_landed() -> None:
     scene = duel("Tarkin", hand=["Endless Ranks"], supports=["Separatist Landing Craft"])
     scene.h.picks("play Endless Ranks")
     assert scene.zone_of("Battle Droid") == "set_aside"
+
+
+def test_captain_phasma_awakenings_makes_guardians_of_the_others() -> None:
+    mine = ["Captain Phasma (Awakenings)", "First Order Stormtrooper", "General Grievous"]
+    scene = duel(*mine, against=card("Maul", "2MD"))
+    scene.h.picks("activate First Order Stormtrooper", "guard Maul 2MD → First Order Stormtrooper")
+    assert scene.damage_on("First Order Stormtrooper") == 2 and not scene.v.pool
+
+
+def test_captain_phasma_awakenings_does_not_speak_of_unique_characters() -> None:
+    scene = duel("Captain Phasma (Awakenings)", "General Grievous", against=card("Maul", "2MD"))
+    scene.h.picks("activate General Grievous")
+    assert scene.v.pool == ["Maul 2MD"]

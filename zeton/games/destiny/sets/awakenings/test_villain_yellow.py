@@ -237,3 +237,26 @@ def test_my_kind_of_scum_is_not_asked_when_nothing_was_lost() -> None:
     scene = duel(card("Maul", "1Dr"), supports=["My Kind of Scum"], resources=0, v_resources=0)
     scene.h.picks("resolve Maul 1Dr")
     assert scene.decision.seat == 1
+
+
+def test_prized_possession_keeps_a_die_until_it_leaves_play() -> None:
+    foe = card("Han Solo", "2RD", dice=1, exhausted=True)
+    scene = duel(card("Bib Fortuna", "1R"), against=foe, hand=["Prized Possession"], v_hand=["Confiscation"], v_resources=5)
+    scene.h.picks("play Prized Possession", "use Prized Possession")
+    assert not scene.v.pool and scene.where_is_the_die("Han Solo") == "set_aside"
+    scene.v.picks("play Confiscation")
+    assert scene.where_is_the_die("Han Solo") == "on_cards"
+
+
+def test_prized_possession_keeps_its_die_from_being_rolled() -> None:
+    scene = duel("Bib Fortuna", against=card("Maul", "2MD", dice=2), hand=["Prized Possession"])
+    scene.h.picks("play Prized Possession", "use Prized Possession")
+    scene.v.picks("activate Maul")
+    scene.h.passes()
+    assert len(scene.v.pool) == 1
+
+
+def test_prized_possession_asks_nobody_without_such_a_die() -> None:
+    scene = duel("Bib Fortuna", against=card("Han Solo", upgrades=[card("Jetpack", "2Sh")]), hand=["Prized Possession"])
+    scene.h.picks("play Prized Possession")
+    assert scene.v.pool == ["Jetpack 2Sh"] and scene.decision.seat == 1

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from zeton.games.destiny.language import *
-from zeton.games.destiny.rules import damage, piles
+from zeton.games.destiny.rules import damage, dice, piles
+from zeton.games.destiny.rules.leaving import KeepOneUnique, return_to_hand
 from zeton.games.destiny.rules.terms import LOOKED_AT
 
 # ── Kylo Ren ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -47,6 +48,45 @@ def _strike(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> No
 
 def _was_it_blocked(use: UseAbility, table: DestinyTable) -> str | None:
     return None if use.amount else FINISH
+
+
+# ── Sith Holocron ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _ask_new_lesson(use: UseAbility, table: DestinyTable) -> str | None:
+    """Nobody can take a card of another player into his hand (R15.6)."""
+    if table.zone[use.card] != UPGRADES or table.owner[use.card] != use.seat:
+        return FINISH
+    cards = table.cards
+    lessons = [card for card in table.hand(use.seat) if cards[card].colour == BLUE and "ability" in cards[card].subtypes]
+    return ask_about_hand(use, table, "choose", [option("choose", card) for card in lessons])
+
+
+def _switch_to_it(use: UseAbility, table: DestinyTable) -> str | None:
+    """It is put on the character, not played."""
+    if table.picked == DONE:
+        return FINISH
+    lesson, bearer = table.picked.card, table.host[use.card]
+    return_to_hand(table, use.card)
+    table.move(lesson, UPGRADES, use.seat)
+    table.host[lesson] = bearer
+    for die in table.dice[lesson]:
+        table.move(die, ON_CARDS, use.seat)
+    table.note("enters play", use.seat, (lesson, bearer))
+    use.targets = (lesson,)
+    return None
+
+
+def _keep_it_unique(use: UseAbility, table: DestinyTable) -> None:
+    table.begin(KeepOneUnique(use.targets[0]))
+
+
+def _has_it_a_die(use: UseAbility, table: DestinyTable) -> str | None:
+    return None if any(table.zone[die] == ON_CARDS for die in table.dice[use.targets[0]]) else FINISH
+
+
+def _roll_its_die(use: UseAbility, table: DestinyTable) -> None:
+    dice.roll_into_pool(table, table.dice[use.targets[0]])
 
 
 # ── Boundless Ambition ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -128,6 +168,11 @@ CARDS = (
         "kylo-ren-s-lightsaber",
         PlayOn(colour(BLUE) & CHARACTER),
         Special((own(*select(CHARACTER, _strike, verb="hit", number=2), _was_it_blocked), REROLL_THIS_DIE)),
+        own_words=True,
+    ),
+    script(
+        "sith-holocron",
+        Special((own(_ask_new_lesson, _switch_to_it, _keep_it_unique, _has_it_a_die), may_spend(1), own(_roll_its_die))),
         own_words=True,
     ),
     script(

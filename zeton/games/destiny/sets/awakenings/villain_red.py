@@ -8,6 +8,15 @@ from zeton.games.destiny.rules.leaving import KeepOneUnique, TrimUpgrades, move_
 from zeton.games.destiny.rules.terms import CHARACTER as CHARACTER_CARD
 from zeton.games.destiny.rules.terms import EVENT
 
+# ── Captain Phasma ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _common_comrade(table: DestinyTable, card: int, source: int) -> bool:
+    if table.zone[card] != CHARACTERS or table.controller[card] != table.controller[source]:
+        return False
+    return not table.cards[card].unique
+
+
 # ── General Grievous ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -96,6 +105,7 @@ def _probe(use: UseAbility, table: DestinyTable) -> None:
 
 
 CARDS = (
+    script("captain-phasma-awakenings", changes(GUARDIAN, _common_comrade), own_words=True),
     script(
         "general-grievous-awakenings",
         BeforeMay(

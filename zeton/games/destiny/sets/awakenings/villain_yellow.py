@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from zeton.games.destiny.language import *
 from zeton.games.destiny.rules import damage, dice, piles
-from zeton.games.destiny.rules.leaving import discard_from_play, return_to_hand
+from zeton.games.destiny.rules.leaving import discard_from_play, hold, return_to_hand
 from zeton.games.destiny.rules.terms import UPGRADE as UPGRADE_CARD
+from zeton.kernel.table import EVERYBODY
 
 # ── Crime Lord ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -107,6 +108,15 @@ def _send_one(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> 
     damage.move_damage(table, use.card, chosen[0], 1)
 
 
+# ── Prized Possession ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _imprison(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+    """It is laid here, which is not the same as being removed from a pool."""
+    table.note("removes", use.seat, chosen, table.face[chosen[0]], EVERYBODY)
+    hold(table, chosen[0], use.card)
+
+
 CARDS = (
     script(
         "bala-tik",
@@ -166,4 +176,12 @@ CARDS = (
     ),
     script("my-kind-of-scum", AfterMay(YOU_DISRUPT, gain(THAT_MUCH), cost=EXHAUST_THIS), own_words=True),
     script("underworld-connections", Action(gain(1), cost=EXHAUST_THIS)),
+    script(
+        "prized-possession",
+        AfterMay(
+            PLAY_THIS,
+            own(*select(OPPONENTS & CHARACTER_DIE, _imprison, verb="remove"), which=OPPONENTS & CHARACTER_DIE),
+        ),
+        own_words=True,
+    ),
 )

@@ -139,6 +139,7 @@ trigger-activate-attached = you have activated the attached character
 trigger-activate-this-rolling-indirect = you have activated { subject-this } and rolled indirect damage
 trigger-opponent-empties-hand = your opponent has played or discarded the last card of his hand
 trigger-opponents-character-defeated = an opposing character is defeated
+trigger-play-ambush = you have played a card with Ambush
 trigger-play-this = you have played { subject-this }
 trigger-play-upgrade-on-this = you have played an upgrade on this character
 trigger-opponent-activates = your opponent has activated a character
@@ -155,6 +156,10 @@ trigger-discard-from-opponents-deck = you have discarded cards from your opponen
 trigger-this-defeated = this character is defeated
 trigger-attached-defeated = the attached character is defeated
 trigger-you-disrupt = your opponent has lost resources to a die you resolved
+trigger-you-play = a { $colour } { $kind ->
+    [upgrade] upgrade
+   *[other] card
+} is played by you
 trigger-your-character-defeated = a character of yours is defeated
 trigger-your-die-rolls = a die of yours has rolled { $symbol }
 trigger-this-die-rolled = you have rolled or rerolled this die
@@ -221,6 +226,8 @@ cost-unshield-this = remove 1 shield from this character
     .may = you may { cost-unshield-this }
 
 # ── effects; a number of 0 is found out only then, 99 is any number ──────────────────────────────────────────────
+effect-cheaper = what you play costs { $amount } less
+effect-give-ambush = what you play has Ambush
 effect-name-symbol = name a symbol that { $which } shows
     .which = one
 effect-opponent-discards-hand = your opponent discards his whole hand

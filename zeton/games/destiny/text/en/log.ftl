@@ -2,6 +2,7 @@
 
 log-activates = { $who } activates { $card }.
     .you = You activate { $card }.
+log-becomes-a-support = { $card } become{ own-s } a support.
 log-claims = { $who } claims the battlefield.
     .you = You claim the battlefield.
 log-controls = { $who } controls { $card }.

@@ -44,6 +44,7 @@ option-assign = Let { $card } take { $number ->
 option-attach = Put { $card } on { $target }
 option-battlefield = Play on { $card }
 option-blue = Name blue
+option-borrow = Resolve the special of { $card }
 option-choose = Choose { $card }
 option-claim = Claim the battlefield ({ $card })
 option-deal-1-damage = Deal 1 damage to a character
@@ -126,6 +127,10 @@ option-resolve-both = Resolve { $card }, then { $target }, with 2 added to the {
     [1] first
    *[other] second
 }
+option-resolve-side = Resolve { $symbol ->
+    [special] the special
+   *[other] { side }
+} of { $card }
 option-return = Return { $card } to its owner's hand
 option-reveal = Reveal { $card }
 option-roll = Roll { $card } into the pool

@@ -27,6 +27,9 @@ question-attach = Which character gets { $card }?
 question-battlefield = You won the roll-off: on which battlefield is the game played? The other player gets shields for his.
 question-battlefield-switch = { asking }: which battlefield is used from now on?
 answer-battlefield-switch-pass = Keep the battlefield
+question-before-playing = You are about to play { $card }: what do you use before?
+answer-before-playing-pass = Use nothing before
+question-borrow = { asking }: the special of which card do you resolve?
 question-blackmail = Your opponent's { $card } has been rolled: give him 1 resource to remove that die?
 answer-blackmail-spend = Give him 1 resource
 answer-blackmail-pass = Let the die stay
@@ -125,6 +128,7 @@ question-resolve-or-remove = { $yours ->
     [none] { "" }
    *[other] { " " }({ $does })
 }: resolve the die{ showing }, or remove it?
+question-resolve-side = { asking }: which side of the die do you resolve?
 question-return = { asking }: which card returns to its owner's hand?
 question-reveal = { asking }: show a card for it?
 answer-reveal-pass = Show nothing

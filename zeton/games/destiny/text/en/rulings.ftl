@@ -60,3 +60,5 @@ ruling-A57 = Damage a die shows is melee, ranged or indirect, on every card; als
 ruling-A58 = A die that stays in the pool while it is resolved may, with a focus, turn itself as well.
 ruling-A59 = A piece that only a card brings into play (A53) waits beside the table again when it is defeated, and is nobody's defeated character.
 ruling-A60 = Where a card ends the action phase after an additional action, the phase ends when no additional action is left to take.
+ruling-A61 = An upgrade that becomes a support is one as long as it is in play, and so is its die; elsewhere it is what is printed on it.
+ruling-A62 = A special that is being resolved cannot be resolved once more from within itself.

@@ -343,6 +343,7 @@ trigger-activate-attached = aktiváltad a csatolt karaktert
 trigger-activate-this-rolling-indirect = { subject-this.acc } aktiváltad, és közvetett sebzést dobtál
 trigger-opponent-empties-hand = az ellenfeled kijátszotta vagy eldobta a kezében lévő utolsó lapot
 trigger-opponents-character-defeated = az ellenfeled egyik karaktere vereséget szenved
+trigger-play-ambush = kijátszottál egy lapot, amelyre érvényes a Rajtaütés kulcsszó
 trigger-play-this = kijátszottad { subject-this.acc }
 trigger-play-upgrade-on-this = fejlesztést játszottál ki erre a karakterre
 trigger-opponent-activates = az ellenfeled aktivált egy karaktert
@@ -359,6 +360,10 @@ trigger-discard-from-opponents-deck = lapokat dobtál el az ellenfeled paklijáb
 trigger-this-defeated = ez a karakter vereséget szenved
 trigger-attached-defeated = a csatolt karakter vereséget szenved
 trigger-you-disrupt = az ellenfeled erőforrást veszített egy kocka miatt, amelyet felhasználtál
+trigger-you-play = kijátszol egy { $colour } { $kind ->
+    [upgrade] fejlesztést
+   *[other] lapot
+}
 trigger-your-character-defeated = az egyik karaktered vereséget szenved
 trigger-your-die-rolls = az egyik kockáddal { $symbol } dobtál
     .symbol = acc
@@ -445,6 +450,8 @@ cost-unshield-this = távolíts el 1 pajzsot erről a karakterről
     .may = eltávolíthatsz 1 pajzsot erről a karakterről
 
 # ── hatások; a 0 csak később derül ki, a 99 tetszőleges számú ────────────────────────────────────────────────────
+effect-cheaper = a kijátszott lap { $amount } erőforrással olcsóbb
+effect-give-ambush = a kijátszott lapra érvényes a Rajtaütés kulcsszó
 effect-name-symbol = nevezz meg egy szimbólumot, amelyet egy { $which } mutat
 effect-opponent-discards-hand = az ellenfeled eldobja az egész kezét
 effect-opponent-hits-own = az ellenfeled kiválasztja egy karakterét, és { $amount } { $unblockable ->

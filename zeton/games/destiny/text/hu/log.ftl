@@ -2,6 +2,7 @@
 
 log-activates = { $who } aktiválja { the-card } lapot.
     .you = Aktiválod { the-card } lapot.
+log-becomes-a-support = { $card } támogatássá válik.
 log-claims = { $who } uralma alá vonja a csatateret.
     .you = Uralmad alá vonod a csatateret.
 log-controls = { $who } irányítja { the-card } csatateret.

@@ -38,6 +38,7 @@ option-assign = { $number ->
 option-attach = Csatold { the-card } lapot { the-target } karakterhez
 option-battlefield = { $card } legyen a csatatér
 option-blue = Nevezd meg a kéket
+option-borrow = Hajtsd végre { the-card } különleges képességét
 option-choose = Válaszd { the-card } lapot
 option-claim = Vond uralmad alá a csatateret ({ $card })
 option-deal-1-damage = Okozz 1 sebzést egy karakternek
@@ -119,6 +120,10 @@ option-resolve-ability = { $place ->
 option-resolve-both = Használd fel { the-card } kockáját, majd { the-target } kockáját; +2 az { $number ->
     [1] elsőhöz
    *[other] utóbbihoz
+}
+option-resolve-side = Használd fel { the-card } kockájának oldalát: { $symbol ->
+    [special] különleges
+   *[other] { side }
 }
 option-return = Kerüljön vissza { the-card } lap a tulajdonosa kezébe
 option-reveal = Fedd fel { the-card } lapot

@@ -25,6 +25,9 @@ question-attach = Melyik karakter kapja { the-card } lapot?
 question-battlefield = Megnyerted a csatatérért való dobást: melyik csatatéren folyjon a játék? A másik játékos pajzsokat kap az övéért.
 question-battlefield-switch = { asking }: melyik csatatér legyen mostantól használatban?
 answer-battlefield-switch-pass = Maradjon ez a csatatér
+question-before-playing = { the-card } lapot készülsz kijátszani: mit használsz előtte?
+answer-before-playing-pass = Ne használj semmit
+question-borrow = { asking }: melyik lap különleges képességét hajtod végre?
 question-blackmail = Az ellenfeled dobott { the-card } kockájával: adsz neki 1 erőforrást, hogy eltávolítsd azt a kockát?
 answer-blackmail-spend = Adj neki 1 erőforrást
 answer-blackmail-pass = Maradjon ott a kocka
@@ -120,6 +123,7 @@ question-resolve-or-remove = { $yours ->
     [none] { "" }
    *[other] { " " }({ $does })
 }: felhasználod vagy eltávolítod a kockát{ showing }?
+question-resolve-side = { asking }: a kocka melyik oldalát használod fel?
 question-return = { asking }: melyik lap tér vissza a tulajdonosa kezébe?
 question-reveal = { asking }: felfedsz érte egy lapot?
 answer-reveal-pass = Ne fedj fel semmit

@@ -60,3 +60,5 @@ ruling-A57 = A kockán látható sebzés közelharci, távolsági vagy közvetet
 ruling-A58 = Az a kocka, amely a felhasználása közben a készletben marad, fókusszal önmagát is elfordíthatja.
 ruling-A59 = Az a darab, amelyet csak egy másik lap hoz játékba (A53), vereség után ismét az asztal mellett várakozik, és senkinek sem legyőzött karaktere.
 ruling-A60 = Ha egy lap egy további akció után véget vet az akciófázisnak, a fázis akkor ér véget, amikor már nincs végrehajtandó további akció.
+ruling-A61 = A támogatássá vált fejlesztés addig támogatás, amíg játékban van, és a kockája is az; máshol az, ami rányomtatva áll.
+ruling-A62 = Az éppen végrehajtott különleges képesség nem hajtható végre újra önmagán belül.

@@ -1122,6 +1122,7 @@ trigger-activate-attached = aktywujesz postać z tą kartą
 trigger-activate-this-rolling-indirect = aktywujesz { subject-this.acc } i wyrzucisz obrażenia niebezpośrednie
 trigger-opponent-empties-hand = przeciwnik zagra lub odrzuci ostatnią kartę z ręki
 trigger-opponents-character-defeated = postać przeciwnika zostanie pokonana
+trigger-play-ambush = zagrasz kartę, która ma słowo kluczowe Zasadzka
 trigger-play-this = { subject-this } zostanie zagrana
 trigger-play-upgrade-on-this = zagrasz ulepszenie na tę postać
 trigger-opponent-activates = przeciwnik aktywuje postać
@@ -1138,6 +1139,21 @@ trigger-discard-from-opponents-deck = odrzucisz karty z talii przeciwnika
 trigger-this-defeated = ta postać zostanie pokonana
 trigger-attached-defeated = postać z tą kartą zostanie pokonana
 trigger-you-disrupt = przeciwnik straci żetony zasobów przez kość, którą rozpatrzysz
+trigger-you-play = zagrasz { $kind ->
+    [upgrade] { $colour ->
+        [blue] niebieskie
+        [red] czerwone
+        [yellow] żółte
+       *[gray] szare
+    } ulepszenie
+   *[other] { $colour ->
+        [blue] niebieską
+        [red] czerwoną
+        [yellow] żółtą
+       *[gray] szarą
+    } kartę
+}
+    .colour = key
 trigger-your-character-defeated = twoja postać zostanie pokonana
 trigger-your-die-rolls = wyrzucisz na swojej kości { $symbol }
     .symbol = acc
@@ -1238,6 +1254,8 @@ cost-unshield-this = usuń 1 osłonę z tej postaci
     .may = możesz usunąć 1 osłonę z tej postaci
 
 # ── efekty; liczba 0 okaże się dopiero później, 99 to dowolna liczba ─────────────────────────────────────────────
+effect-cheaper = zagrywana karta kosztuje o { $amount } mniej
+effect-give-ambush = zagrywana karta ma słowo kluczowe Zasadzka
 effect-name-symbol = wymień symbol, który przedstawia { $which }
 effect-opponent-discards-hand = przeciwnik odrzuca całą swoją rękę
 effect-opponent-hits-own = przeciwnik wskazuje swoją postać i zadaje jej { $unblockable ->

@@ -2,6 +2,7 @@
 
 log-activates = { $who } aktywuje kartę { $card }.
     .you = Aktywujesz kartę { $card }.
+log-becomes-a-support = Karta { $card } staje się wsparciem.
 log-claims = { $who } zajmuje pole bitwy.
     .you = Zajmujesz pole bitwy.
 log-controls = { $who } kontroluje pole bitwy { $card }.

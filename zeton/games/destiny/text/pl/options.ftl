@@ -72,6 +72,7 @@ option-assign = Niech { subject } { $number ->
 option-attach = Dołącz kartę { $card } do postaci { $target }
 option-battlefield = Graj na polu bitwy { $card }
 option-blue = Wymień kolor niebieski
+option-borrow = Rozpatrz zdolność specjalną karty { $card }
 option-choose = Wybierz kartę { $card }
 option-claim = Zajmij pole bitwy { $card }
 option-deal-1-damage = Zadaj wybranej postaci 1 obrażenie
@@ -159,6 +160,10 @@ option-resolve-ability = { $place ->
 option-resolve-both = Rozpatrz najpierw kość karty { $card }, potem kość karty { $target }; { $number ->
     [1] pierwsza kość +2
    *[other] druga kość +2
+}
+option-resolve-side = Rozpatrz ściankę kości karty { $card }: { $symbol ->
+    [special] specjalna
+   *[other] { side }
 }
 option-return = Cofnij kartę { $card } na rękę właściciela
 option-reveal = Ujawnij kartę { $card }

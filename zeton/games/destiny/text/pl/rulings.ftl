@@ -60,3 +60,5 @@ ruling-A57 = Obrażenia na kości to obrażenia wręcz, dystansowe lub niebezpo�
 ruling-A58 = Kość, która podczas rozpatrywania pozostaje w puli, może dzięki skupieniu obrócić także samą siebie.
 ruling-A59 = Element, który wprowadza do gry tylko inna karta (A53), po pokonaniu znów czeka obok stołu i nie jest niczyją pokonaną postacią.
 ruling-A60 = Gdy karta kończy fazę akcji po dodatkowej akcji, faza kończy się, kiedy nie zostaje już żadna dodatkowa akcja do wykonania.
+ruling-A61 = Ulepszenie, które stało się wsparciem, jest nim, dopóki jest w grze, podobnie jak jego kość; gdzie indziej jest tym, co na nim wydrukowano.
+ruling-A62 = Zdolności specjalnej, która jest właśnie rozpatrywana, nie można rozpatrzyć ponownie w jej trakcie.

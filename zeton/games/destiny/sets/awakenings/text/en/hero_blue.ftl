@@ -1,5 +1,7 @@
 card-padawan = While no upgrade is on this character, a Weapon costs 1 less when you play it on this character.
 card-jedi-robes = Once you have played this card, give 1 shield to the attached character, or 2 shields in the first round.
+card-one-with-the-force = Play this only on a blue character.
+    Just before the attached character is defeated, this card turns into a support, ready, for the rest of the game.
 card-anticipate = Your opponent resolves any number of his dice, in the order he likes; then remove all of his dice that he has not resolved.
 card-force-misdirection = Name a symbol that a blue die of yours shows; then remove every opposing die showing that symbol.
 card-noble-sacrifice = Choose a blue character of yours: it is defeated; then exhaust a ready character.

@@ -1,3 +1,4 @@
+card-poe-dameron-awakenings = Special · discard a card from your hand: resolve one side of its die, if you can; then, if it was a Vehicle, you may pay its cost and play it from your discard pile.
 card-launch-bay = X on this die is the number of cards in your hand.
 card-scout = Special · look at your opponent's hand and discard its cheapest card; of several equally cheap ones, whichever you like.
 card-it-s-a-trap = Name a symbol that an opposing die shows; then up to 2 red dice of yours may be turned to sides with that symbol.

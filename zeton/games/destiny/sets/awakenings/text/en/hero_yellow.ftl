@@ -1,3 +1,6 @@
+card-finn-awakenings = You may play every Weapon on this character, whatever restricts it.
+    Red villain Weapons and Vehicles may be in your deck.
+card-millennium-falcon-awakenings = Special · play a yellow event for free, from your hand or your discard pile.
 card-diplomatic-immunity = You may divide the shields that you resolve with this die among your characters as you wish.
 card-draw-attention-awakenings = Move up to 2 damage from one character of yours to another of yours; shields do not matter.
 card-hyperspace-jump = The action phase ends. You may exchange the battlefield for the one that is not used. This event is set aside instead of being discarded.

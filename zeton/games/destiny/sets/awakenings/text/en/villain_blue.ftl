@@ -4,6 +4,7 @@ card-force-choke = Play this only on a blue character.
     Special · deal 1 unblockable damage to a character other than the attached one; then you may turn a die of that character or its upgrades.
 card-kylo-ren-s-lightsaber = Play this only on a blue character.
     Special · deal 2 damage to a character; if shields have blocked any of it, roll this die once more, and it stays in your pool.
+card-sith-holocron = Special · switch this upgrade with a blue Ability upgrade of your hand, which ignores its play restrictions and costs nothing; for 1 resource you may also roll the die of the new one into your pool.
 card-abandon-all-hope = Your opponent must choose one – lose all his resources, or discard his whole hand. He may also choose what costs him nothing.
 card-boundless-ambition = Draw cards until you have as many in hand as your hand size.
 card-feel-your-anger = Remove as many opposing dice as there are opposing dice showing blanks.

@@ -1,3 +1,4 @@
+card-captain-phasma-awakenings = Your non-unique characters have Guardian.
 card-general-grievous-awakenings = Just before an opposing character is defeated, you may move one of its upgrades that is no Ability to this character.
 card-closing-the-net = Your opponent chooses one of his dice and removes it. You may put this event under your deck instead of discarding it.
 card-endless-ranks = One of your defeated non-unique red characters returns to the game, ready and undamaged.

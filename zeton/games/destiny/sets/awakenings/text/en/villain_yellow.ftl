@@ -12,3 +12,4 @@ card-lying-in-wait = Your opponent chooses and discards cards of his hand until 
 card-backup-muscle = This card enters play with 3 damage when you play it.
     Action · exhaust this card: move 1 damage from it to a character; shields do not matter.
 card-my-kind-of-scum = Once you have resolved a die showing disrupt, you may exhaust this card: gain as many resources as your opponent has just lost.
+card-prized-possession = Once you have played this card, you may remove an opposing character die and lay it on this card. Nobody rolls it, and it returns to its character only when this card leaves play.

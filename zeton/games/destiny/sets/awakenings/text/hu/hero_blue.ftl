@@ -1,5 +1,7 @@
 card-padawan = Amíg nincs fejlesztés ezen a karakteren, 1 erőforrással olcsóbban játszhatsz ki rá Fegyvert.
 card-jedi-robes = Miután kijátszottad ezt a lapot, adj 1 pajzsot a csatolt karakternek, vagy 2 pajzsot, ha ez az első forduló.
+card-one-with-the-force = Csak kék karakterre játszható ki.
+    Közvetlenül azelőtt, hogy a csatolt karakter vereséget szenved, ez a lap a játék végéig támogatássá válik; felkészült lesz.
 card-anticipate = Az ellenfeled tetszőleges számú kockáját használja fel tetszőleges sorrendben; ezután távolítsd el minden kockáját, amelyet nem használt fel.
 card-force-misdirection = Nevezz meg egy szimbólumot, amelyet egy kék kockád mutat; ezután távolíts el minden ellenséges kockát, amely ezt a szimbólumot mutatja.
 card-noble-sacrifice = Válaszd ki egy kék karakteredet: vereséget szenved; ezután meríts ki egy felkészült karaktert.

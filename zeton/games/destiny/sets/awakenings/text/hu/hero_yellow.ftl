@@ -1,3 +1,6 @@
+card-finn-awakenings = Erre a karakterre bármelyik Fegyvert kijátszhatod, a kijátszási megkötésektől függetlenül.
+    A pakliban piros gonosz Fegyverek és Járművek is lehetnek.
+card-millennium-falcon-awakenings = Különleges · játssz ki ingyen egy sárga eseményt a kezedből vagy a dobott paklidból.
 card-diplomatic-immunity = Az ezzel a kockával adott pajzsokat tetszésed szerint eloszthatod a karaktereid között.
 card-draw-attention-awakenings = Helyezz át legfeljebb 2 sebzést az egyik karakteredről egy másik karakteredre; a pajzsok nem számítanak.
 card-hyperspace-jump = Véget ér az akciófázis. A csatateret kicserélheted a használaton kívülire. Ezt az eseményt eldobás helyett tedd félre.

@@ -4,6 +4,7 @@ card-force-choke = Csak kék karakterre játszható ki.
     Különleges · okozz 1 védhetetlen sebzést a csatolt karaktertől különböző karakternek; ezután annak a karakternek vagy a fejlesztéseinek egyik kockáját másik oldalára fordíthatod.
 card-kylo-ren-s-lightsaber = Csak kék karakterre játszható ki.
     Különleges · okozz 2 sebzést egy karakternek; ha pajzs bármennyit kivédett belőle, dobd újra ezt a kockát, amely a készletedben marad.
+card-sith-holocron = Különleges · cseréld ki ezt a fejlesztést egy kék Képesség fejlesztésre a kezedből, ingyen és a kijátszási megkötéseitől függetlenül; 1 erőforrás elköltésével az új fejlesztés kockáját is bedobhatod a készletedbe.
 card-abandon-all-hope = Az ellenfelednek választania kell – elveszíti minden erőforrását, vagy eldobja az egész kezét. Azt is választhatja, ami semmibe sem kerül neki.
 card-boundless-ambition = Húzz lapokat, amíg a kezedben annyi lap nem lesz, amennyi a kézméreted.
 card-feel-your-anger = Távolíts el annyi ellenséges kockát, ahány ellenséges kocka üres oldalt mutat.

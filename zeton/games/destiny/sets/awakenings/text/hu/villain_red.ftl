@@ -1,3 +1,4 @@
+card-captain-phasma-awakenings = A nem egyedi karaktereidre érvényes az Őrző kulcsszó.
 card-general-grievous-awakenings = Közvetlenül azelőtt, hogy egy ellenséges karakter vereséget szenved, átteheted annak egy fejlesztését, amely nem Képesség, erre a karakterre.
 card-closing-the-net = Az ellenfeled kiválasztja és eltávolítja egy kockáját. Eldobás helyett ezt az eseményt a paklid aljára teheted.
 card-endless-ranks = Az egyik legyőzött, nem egyedi piros karaktered felkészülten és sérülés nélkül visszatér a játékba.

@@ -1,5 +1,7 @@
 card-padawan = Dopóki ta postać nie ma ulepszeń, zagranie na nią Broni kosztuje o 1 mniej.
 card-jedi-robes = Po tym, jak ta karta zostanie zagrana, daj postaci z tą kartą 1 osłonę albo 2 osłony, jeśli trwa pierwsza runda.
+card-one-with-the-force = Zagrywaj tylko na niebieską postać.
+    Tuż przed tym, jak postać z tą kartą zostanie pokonana, ta karta do końca gry staje się wsparciem; jest przygotowana.
 card-anticipate = Przeciwnik rozpatruje dowolną liczbę swoich kości w dowolnej kolejności; następnie usuń wszystkie jego kości, które nie zostały rozpatrzone.
 card-force-misdirection = Wymień symbol, który przedstawia jedna z twoich niebieskich kości; następnie usuń wszystkie kości przeciwnika przedstawiające ten symbol.
 card-noble-sacrifice = Wybierz jedną ze swoich niebieskich postaci: zostaje ona pokonana; następnie wyczerp przygotowaną postać.

@@ -1,3 +1,4 @@
+card-poe-dameron-awakenings = Specjalna · odrzuć kartę z ręki: jeśli to możliwe, rozpatrz dowolną ściankę jej kości; następnie, jeśli karta była Pojazdem, możesz zapłacić jego koszt i zagrać go ze stosu kart odrzuconych.
 card-launch-bay = X na tej kości to liczba kart na twojej ręce.
 card-scout = Specjalna · podejrzyj karty na ręce przeciwnika i odrzuć z nich najtańszą; spośród kilku równie tanich odrzuć dowolną.
 card-it-s-a-trap = Wymień symbol, który przedstawia jedna z kości przeciwnika; następnie obróć maksymalnie 2 swoje czerwone kości na ścianki z tym symbolem.

@@ -1,3 +1,6 @@
+card-finn-awakenings = Na tę postać możesz zagrać każdą Broń, pomijając ograniczenia zagrywania.
+    W twojej talii mogą być czerwone karty Łotrów będące Bronią lub Pojazdem.
+card-millennium-falcon-awakenings = Specjalna · zagraj za darmo żółte wydarzenie z ręki albo ze swojego stosu kart odrzuconych.
 card-diplomatic-immunity = Osłony z tej kości możesz rozdzielić między swoje postacie według uznania.
 card-draw-attention-awakenings = Przenieś maksymalnie 2 obrażenia z jednej ze swoich postaci na inną swoją postać; osłony nie mają znaczenia.
 card-hyperspace-jump = Faza akcji się kończy. Możesz zamienić pole bitwy na to, które nie jest używane. To wydarzenie odłóż na bok, zamiast je odrzucać.

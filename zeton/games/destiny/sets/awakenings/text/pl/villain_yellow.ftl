@@ -12,3 +12,4 @@ card-lying-in-wait = Przeciwnik wybiera i odrzuca karty ze swojej ręki, aż bę
 card-backup-muscle = Gdy zagrywasz tę kartę, wchodzi ona do gry z 3 obrażeniami.
     Akcja · wyczerp tę kartę: przenieś z niej 1 obrażenie na wybraną postać; osłony nie mają znaczenia.
 card-my-kind-of-scum = Po tym, jak rozpatrzysz kość przedstawiającą zakłócenie, możesz wyczerpać tę kartę: zyskaj tyle żetonów zasobów, ile przeciwnik właśnie stracił.
+card-prized-possession = Po tym, jak ta karta zostanie zagrana, możesz usunąć kość postaci przeciwnika i położyć ją na tej karcie. Nikt nią nie rzuca, a do swojej postaci wraca dopiero wtedy, gdy ta karta opuści grę.
