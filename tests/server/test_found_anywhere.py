@@ -11,18 +11,20 @@ from zlib import crc32
 
 import msgspec
 import pytest
+from litestar import Request
 
 import zeton
 from tests.server.test_deck_trials import kept
 from tests.server.test_study import played, studied
 from zeton.lab.deck import DEALS_AT_ONCE, Meeting, Story, trial
 from zeton.server.deck_trials import MOST_DEALS, Series, restored, row_of
-from zeton.server.storage.leases import Lost
+from zeton.server.storage.leases import Elsewhere, Lost
 from zeton.server.storage.trials import Parts
 from zeton.server.testing import Browser, Server, attempts
 from zeton.server.thinking.fairness import Lane
 from zeton.server.thinking.pool import Thinking
 from zeton.server.thinking.work import Task
+from zeton.server.web import refuse_elsewhere
 
 Visit = Callable[[Server], Browser]
 At = Callable[[Browser, Server], Browser]
@@ -43,6 +45,17 @@ def answered(guest: Browser, path: str) -> Any:
             break
     assert found.status_code == 200
     return found.json()
+
+
+@pytest.mark.parametrize(
+    ("asked", "means"),
+    [({"deck": "1"}, "Another server plays the games of this deck"), ({"table": "1"}, "Another server keeps this table")],
+)
+def test_who_does_not_answer_is_told_by_what_was_asked_for(asked: dict[str, str], means: str) -> None:
+    scope: Any = {"type": "http", "method": "GET", "path": "/", "query_string": b"", "headers": [], "path_params": asked}
+    refused = refuse_elsewhere(Request(scope), Elsewhere("another"))
+    assert refused.status_code == 503
+    assert refused.content.text == f"{means} and does not answer. Try again in a moment."
 
 
 def test_a_series_is_watched_and_stopped_at_any_server(servers: list[Server], visit: Visit, at: At) -> None:

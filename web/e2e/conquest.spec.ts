@@ -148,6 +148,57 @@ test("a crowded battle of Conquest can be read and pressed at every size, with h
   await expect(nob).toBeVisible();
 });
 
+const ROWS = [
+  ["Plannum", "Ferrin", "Tarrus", "Carnath", "Atrox Prime"],
+  ["Elouith", "Barlus", "Osus IV", "Y'varn", "Iridial"],
+];
+
+/** What the planets on a page say that they do, and which of these texts are cut or not to be seen. */
+function planetTexts(page: Page): Promise<{ said: string[]; cut: string[] }> {
+  return page.evaluate(() => {
+    const texts = [...document.querySelectorAll<HTMLElement>(".cq-planet-text")];
+    const whole = (text: HTMLElement) =>
+      text.clientHeight > 0 &&
+      text.scrollHeight <= text.clientHeight &&
+      text.scrollWidth <= text.clientWidth &&
+      getComputedStyle(text).visibility === "visible";
+    const words = (found: HTMLElement[]) => found.map((text) => text.textContent ?? "");
+    return { said: words(texts), cut: words(texts.filter((text) => !whole(text))) };
+  });
+}
+
+for (const language of ["en", "pl", "hu"])
+  test(`what every planet of Conquest does is read whole at every size (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await quietly(context);
+    await context.addInitScript((one) => localStorage.setItem("zeton.language", one), language);
+    for (const planets of ROWS) {
+      const position = {
+        planets,
+        one: { planets: { 2: ["Guardsman"] } },
+        two: { planets: { 4: ["Goff Nob"] } },
+      };
+      const seats = [{ who: "me" }, { who: "bot", bot: "random" }] satisfies SeatWish[];
+      await page.goto(`/table/${(await lay(page, { game: "conquest", seats, position })).id}`);
+      await untilAsked(page);
+      await atEverySize(page, async (size) => {
+        // A phone has one place open at a time.
+        const stops = page.locator(".cq-stop");
+        const opened = await page.evaluate(() => document.querySelectorAll(".cq-stop").length);
+        const said: string[] = [];
+        for (let n = opened ? 1 : 0; n <= (opened ? planets.length : 0); n++) {
+          if (opened) await stops.nth(n).click();
+          await expect.poll(async () => (await planetTexts(page)).cut, { message: size }).toEqual([]);
+          said.push(...(await planetTexts(page)).said);
+        }
+        expect(new Set(said).size, size).toBe(planets.length);
+        for (const text of said) expect(text, size).toMatch(/^\p{Lu}.*\.$/u);
+      });
+    }
+  });
+
 test("both players set their dials at the same time, by pressing planets", async ({ browser, server }) => {
   test.setTimeout(120_000);
   const open = async () => {

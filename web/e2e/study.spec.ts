@@ -254,3 +254,56 @@ test("what a card bears, dice in the pool and missions are edited by hand", asyn
   expect(await said()).toMatchObject({ villains: { "Asajj Ventress": "Naboo" } });
   await expect(page.getByRole("button", { name: "Play from here" })).toBeEnabled();
 });
+
+test("affiliation, warlord, engagement and battle are edited by hand", async ({ page, context }) => {
+  await quietly(context);
+  const text = page.getByRole("textbox", { name: "The position as text" });
+  const form = page.getByRole("region", { name: "By hand" });
+  const play = page.getByRole("button", { name: "Play from here" });
+  const said = async () => JSON.parse(await text.inputValue()) as Record<string, Record<string, unknown>>;
+  const open = async (game: string, position: object, ...groups: string[]) => {
+    await page.goto(`/study/${game}`);
+    await expect(page.locator(".editor-board .piece").first()).toBeVisible();
+    await text.fill(JSON.stringify(position));
+    for (const group of groups) await form.locator("summary", { hasText: group }).click();
+  };
+  const choose = (name: string, label: string) =>
+    form.getByRole("combobox", { name, exact: true }).selectOption({ label });
+
+  const light = { units: ["Luke Skywalker", "Rebel Trooper", "Rebel Trooper"], deck: ["Yoda"] };
+  const dark = { units: ["Darth Vader"], objectives: ["The Heart of the Empire"], deck: ["Force Choke"] };
+  await open("star_wars_lcg", { light, dark }, "Light side", "Engagement");
+  await choose("Affiliation card", "Rebel Alliance");
+  await form.getByRole("spinbutton", { name: "Rebel Alliance: focus" }).fill("1");
+  expect((await said()).light!.affiliation).toEqual({ card: "Rebel Alliance", focus: 1 });
+  await choose("What is attacked", "The Heart of the Empire");
+  await form.getByRole("checkbox", { name: "Attackers: Luke Skywalker" }).check();
+  await form.getByRole("spinbutton", { name: "Attackers: Rebel Trooper" }).fill("2");
+  await form.getByRole("checkbox", { name: "Defenders: Darth Vader" }).check();
+  await choose("How far it is", "units strike");
+  await choose("Who has the edge", "Light side");
+  expect((await said()).engagement).toEqual({
+    objective: "The Heart of the Empire",
+    attackers: ["Luke Skywalker", "Rebel Trooper", "Rebel Trooper"],
+    defenders: ["Darth Vader"],
+    step: "strikes",
+    edge: "light",
+  });
+  await expect(play).toBeEnabled();
+  await expect(page.locator("#position-state")).toContainText("strikes");
+  await choose("What is attacked", "not said");
+  expect(await said()).not.toHaveProperty("engagement");
+
+  const planets = ["Plannum", "Ferrin"];
+  const one = { planets: { 2: ["Guardsman"] } };
+  await open("conquest", { one, two: { planets: { 2: ["Goff Nob"] } }, planets }, "Seat 1", "Battle");
+  await choose("Warlord", "Colonel Straken");
+  await form.getByRole("spinbutton", { name: "Colonel Straken: damage" }).fill("2");
+  await form.getByRole("checkbox", { name: "Colonel Straken: bloodied" }).check();
+  expect((await said()).one!.warlord).toEqual({ card: "Colonel Straken", damage: 2, bloodied: true });
+  await choose("Where it is fought", "Planet 2 Ferrin");
+  await choose("How far it is", "the combat turns");
+  expect(await said()).toMatchObject({ battle: 2, window: "turns" });
+  await expect(play).toBeEnabled();
+  await expect(page.locator("#position-state")).toContainText("battle at Ferrin");
+});

@@ -97,8 +97,8 @@ def refuse_error(request: Request[Any, Any, Any], wrong: ZetonError) -> Response
 
 
 def refuse_elsewhere(request: Request[Any, Any, Any], _: Elsewhere) -> Response[Problem]:
-    """The answer to a request about a table that another server keeps, and that cannot be asked."""
-    return refuse(request, Refused("away", "kept-elsewhere"))
+    """The answer to a request about a table, or the series of a deck, that another server has and that cannot be asked."""
+    return refuse(request, Refused("away", "tried-elsewhere" if "deck" in request.path_params else "kept-elsewhere"))
 
 
 def refuse_request(request: Request[Any, Any, Any], wrong: HTTPException) -> Response[Problem]:

@@ -18,8 +18,10 @@ import {
   type ChoiceField,
   formOf,
   type Group,
+  type LeaderField,
   type Names,
   type NumberField,
+  type PartField,
   type Place,
   placeOn,
   type Said,
@@ -44,9 +46,10 @@ function useKnown(game: string, language: string): Known {
       ([{ titles }, cards]) => {
         if (!here) return;
         const all: Known = { titles: [...new Set(Object.values(titles))].sort(), names: {}, dice: {} };
-        for (const [id, { title, type, sides }] of Object.entries(cards)) {
+        for (const [id, { title, type, side, sides }] of Object.entries(cards)) {
           const name = titles[id] ?? title;
-          all.names[String(type)] = [...(all.names[String(type)] ?? []), name];
+          for (const kind of side ? [String(type), `${side} ${type}`] : [String(type)])
+            all.names[kind] = [...(all.names[kind] ?? []), name];
           if (Array.isArray(sides) && sides.length) all.dice[name] = sides as string[];
         }
         setFound(all);
@@ -135,6 +138,12 @@ function GroupFields({ group, editing, open }: { group: Group; editing: Editing;
               <Count key={field.path.join("/")} field={field} editing={editing} />
             ))}
           </div>
+          {group.leaders?.map((field) => (
+            <Leader key={field.path.join("/")} field={field} editing={editing} />
+          ))}
+          {group.parts?.map((field) => (
+            <Parts key={field.path.join("/")} field={field} editing={editing} />
+          ))}
           {group.places.map((place) => (
             <Cards key={place.path.join("/")} place={place} group={said(group.name)} editing={editing} />
           ))}
@@ -156,9 +165,13 @@ function Choice({ field, editing: { position, change, wrong } }: { field: Choice
     <label className="field">
       <span>{said(field.name)}</span>
       <select
-        value={typeof value === "string" ? value : ""}
+        value={typeof value === "string" || typeof value === "number" ? value : ""}
+        aria-label={said(field.name)}
         aria-invalid={names(wrong, field.path) || undefined}
-        onChange={(event) => change(put(position, field.path, event.currentTarget.value || undefined))}
+        onChange={(event) => {
+          const chosen = field.values.find((one) => String(one.value) === event.currentTarget.value)?.value;
+          change(put(position, chosen === undefined ? (field.whole ?? field.path) : field.path, chosen));
+        }}
       >
         <option value="">{say("form-unsaid")}</option>
         {field.values.map((one) => (
@@ -183,6 +196,7 @@ function Count({ field, editing: { position, change, wrong } }: { field: NumberF
         min={field.least}
         max={field.most}
         value={typeof value === "number" ? value : ""}
+        aria-label={said(field.name)}
         aria-invalid={names(wrong, field.path) || undefined}
         onChange={(event) => {
           const written = event.currentTarget.value;
@@ -191,6 +205,93 @@ function Count({ field, editing: { position, change, wrong } }: { field: NumberF
       />
       {names(wrong, field.path) && <small className="error">{wrong}</small>}
     </label>
+  );
+}
+
+/** The one card of its kind: which it is, and what lies on it. */
+function Leader({ field, editing }: { field: LeaderField; editing: Editing }) {
+  const say = useSay();
+  const said = useSaid();
+  const { position, change, wrong } = editing;
+  const piece = (at(position, field.path) ?? "") as Piece;
+  const title = titleOf(piece);
+  const bad = title !== "" && wrong.includes(title);
+  const set = (entry: string, value: unknown) => change(put(position, [...field.path, entry], value));
+  return (
+    <fieldset className="pieces-place" data-wrong={bad || undefined}>
+      <legend>{said(field.name)}</legend>
+      <div className="pieces-tokens">
+        <select
+          value={title}
+          aria-label={said(field.name)}
+          onChange={(event) => {
+            const chosen = event.currentTarget.value;
+            if (chosen) set("card", chosen);
+            else change(put(position, field.path, undefined));
+          }}
+        >
+          <option value="">{say("form-unsaid")}</option>
+          {field.titles.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </select>
+        {title !== "" &&
+          field.tokens.map((token) => (
+            <TokenField
+              key={token.name}
+              token={token}
+              title={title}
+              count={tokenOn(piece, token.name)}
+              set={(count) => set(token.name, count ? (token.most === 1 ? true : count) : undefined)}
+            />
+          ))}
+      </div>
+      {title !== "" &&
+        field.borne.map(({ entry, tokens, dice }) => (
+          <Cards
+            key={entry}
+            place={{ path: [...field.path, entry], name: { id: `place-${entry}` }, tokens, dice, borne: [] }}
+            group={title}
+            editing={editing}
+          />
+        ))}
+      {bad && <small className="error">{wrong}</small>}
+    </fieldset>
+  );
+}
+
+/** Which of the cards in play take part: each of them, or how many of those that are called the same. */
+function Parts({ field, editing: { position, change, wrong } }: { field: PartField; editing: Editing }) {
+  const said = useSaid();
+  const say = useSay();
+  const found = at(position, field.path);
+  const part = Array.isArray(found) ? found.map(String) : [];
+  const count = (list: readonly string[], title: string) => list.filter((one) => one === title).length;
+  const set = (title: string, most: number) => {
+    const others = part.filter((one) => one !== title);
+    const all = [...others, ...Array.from({ length: most }, () => title)];
+    change(put(position, field.path, all.length ? all : undefined));
+  };
+  return (
+    <fieldset className="pieces-place">
+      <legend>{said(field.name)}</legend>
+      {field.from.length === 0 && <p className="quiet">{say("form-nobody")}</p>}
+      <div className="pieces-tokens">
+        {[...new Set(field.from)].map((title) => (
+          <TokenField
+            key={title}
+            token={{ name: title, most: count(field.from, title) }}
+            called={title}
+            title={said(field.name)}
+            count={count(part, title)}
+            set={(most) => set(title, most)}
+          />
+        ))}
+      </div>
+      {names(wrong, field.path) && <small className="error">{wrong}</small>}
+    </fieldset>
   );
 }
 
@@ -270,17 +371,20 @@ function CardRow({ place, piece, n, editing }: Row) {
 
 function TokenField({
   token,
+  called,
   title,
   count,
   set,
 }: {
   token: Token;
+  /** A name of its own, where it is no token. */
+  called?: string;
   title: string;
   count: number;
   set: (count: number) => void;
 }) {
   const say = useSay();
-  const name = say(`token-${token.name}`);
+  const name = called ?? say(`token-${token.name}`);
   const label = say("form-token", { token: name, title });
   return (
     <span className="pieces-token">
@@ -336,6 +440,7 @@ function sideOf(
   const [side, n] = path;
   if (typeof n === "number") return String(n + 1);
   if (side === "light" || side === "dark") return say(`form-side-${side}`);
+  if (n === undefined) return say("form-game");
   return say("seat", { number: side === "one" || side === "first" ? 1 : 2 });
 }
 

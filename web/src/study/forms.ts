@@ -1,6 +1,6 @@
 // What can be edited of a position without writing it: places for cards, tokens on them, numbers and choices (docs/positions.md).
 import type { Position } from "../net/protocol";
-import { at, type Path } from "./editing";
+import { at, type Path, piecesAt, titleOf } from "./editing";
 
 /** A message with what it says. */
 export interface Said {
@@ -43,7 +43,21 @@ export interface NumberField {
 export interface ChoiceField {
   path: Path;
   name: Said;
-  values: { value: string; name: Said | string }[];
+  values: { value: string | number; name: Said | string }[];
+  /** What goes with it, when nothing is chosen any more. */
+  whole?: Path;
+}
+
+/** The one card of its kind, with what lies on it: an affiliation card, a warlord. */
+export interface LeaderField extends Omit<Place, "dice"> {
+  titles: string[];
+}
+
+/** Which of the cards in play take part in something. */
+export interface PartField {
+  path: Path;
+  name: Said;
+  from: string[];
 }
 
 export interface Group {
@@ -51,6 +65,8 @@ export interface Group {
   places: Place[];
   numbers: NumberField[];
   choices: ChoiceField[];
+  leaders?: LeaderField[];
+  parts?: PartField[];
 }
 
 const FLAG = 1; // a token that is there or is not
@@ -85,17 +101,53 @@ const number = (path: Path, name: string, least: number, most: number): NumberFi
   least,
   most,
 });
-const choice = (path: Path, name: string, values: ChoiceField["values"]): ChoiceField => ({
+const choice = (path: Path, name: string, values: ChoiceField["values"], whole?: Path): ChoiceField => ({
   path,
   name: { id: `form-${name}` },
   values,
+  whole,
 });
+const named = (titles: readonly string[]) => titles.map((value) => ({ value, name: value }));
+/** Moments by what they are called in a position; their messages have no blanks. */
+const moments = (kind: string, ...names: string[]) =>
+  names.map((value) => ({ value, name: { id: `form-${kind}-${value.replaceAll(" ", "-")}` } }));
 const phases = (...names: string[]) => names.map((value) => ({ value, name: { id: `phase-${value}` } }));
 const seats = (...names: string[]) =>
   names.map((value, n) => ({ value, name: { id: "seat", told: { number: n + 1 } } }));
 const sides = ["light", "dark"].map((value) => ({ value, name: { id: `form-side-${value}` } }));
 
-function starWars(): Group[] {
+/** What a card is called on which more may lie, if there is one. */
+const titlesAt = (position: Position, path: Path) => piecesAt(position, path).map(titleOf);
+
+const ENGAGEMENT = ["attackers", "after attackers", "defenders", "after defenders", "edge", "after edge"];
+const STRIKES = ["strikes", "reward"];
+
+/** An engagement: what is attacked, and, once that is said, who takes part and how far it is. */
+function engagement(position: Position): Group {
+  const [attacking, defending] = at(position, ["turn"]) === "dark" ? ["dark", "light"] : ["light", "dark"];
+  const path = (entry: string): Path => ["engagement", entry];
+  const targets = new Set([...titlesAt(position, [defending!, "objectives"]), "Death Star dial"]);
+  const group: Group = {
+    name: { id: "form-engagement" },
+    places: [],
+    numbers: [],
+    choices: [choice(path("objective"), "engaged", named([...targets]), ["engagement"])],
+  };
+  if (at(position, ["engagement"]) === undefined) return group;
+  const part = (entry: string, side: string): PartField => ({
+    path: path(entry),
+    name: { id: `form-${entry}` },
+    from: titlesAt(position, [side, "units"]),
+  });
+  group.choices.push(
+    choice(path("step"), "step", moments("step", ...ENGAGEMENT, ...STRIKES)),
+    choice(path("edge"), "edge", sides),
+  );
+  group.parts = [part("attackers", attacking!), part("defenders", defending!)];
+  return group;
+}
+
+function starWars(position: Position, known: Names): Group[] {
   const piles = ["hand", "deck", "objective_deck", "discard", "victory"];
   const enhancements = bears("enhancements", [some("focus")]);
   const side = (name: string): Group => ({
@@ -112,6 +164,12 @@ function starWars(): Group[] {
     ],
     numbers: [],
     choices: [],
+    leaders: [
+      {
+        ...place([name, "affiliation"], "affiliation", [some("focus")]),
+        titles: known[`${name} affiliation`] ?? [],
+      },
+    ],
   });
   const game: Group = {
     name: { id: "form-game" },
@@ -123,29 +181,54 @@ function starWars(): Group[] {
       choice(["balance"], "balance", sides),
     ],
   };
-  return [game, side("light"), side("dark")];
+  return [game, side("light"), side("dark"), engagement(position)];
 }
 
-function conquest(position: Position): Group[] {
+const BATTLE = ["begin", "skirmish", "ranged", "window", "turns", "second turn", "end of round"];
+
+/** A battle: where it is, and, once that is said, how far. */
+function battle(position: Position, row: ChoiceField["values"]): Group {
+  const under = at(position, ["battle"]) !== undefined;
+  return {
+    name: { id: "form-battle" },
+    places: [],
+    numbers: under ? [number(["combat_round"], "combat-round", 1, 99)] : [],
+    choices: [
+      choice(["battle"], "battle-at", row),
+      ...(under ? [choice(["window"], "window", moments("window", ...BATTLE))] : []),
+    ],
+  };
+}
+
+const FACE_UP = 5;
+
+function conquest(position: Position, known: Names): Group[] {
   const row = (at(position, ["planets"]) as unknown[] | undefined) ?? [];
   const first = Number(at(position, ["first"]) ?? 1);
+  const planets = Array.from({ length: row.length || FACE_UP }, (_, n) => ({
+    number: first + n,
+    title: typeof row[n] === "string" ? row[n] : "",
+  }));
   const units = [some("damage"), flag("exhausted")];
   const borne = [bears("attachments", [flag("exhausted")])];
   const player = (name: string, n: number): Group => ({
     name: { id: "seat", told: { number: n + 1 } },
     places: [
       place([name, "hq"], "hq", units, { borne }),
-      ...Array.from({ length: row.length || 5 }, (_, planet) =>
-        place([name, "planets", String(first + planet)], "planet", units, {
-          borne,
-          told: { number: first + planet, title: typeof row[planet] === "string" ? row[planet] : "" },
-        }),
+      ...planets.map((told) =>
+        place([name, "planets", String(told.number)], "planet", units, { borne, told }),
       ),
       place([name, "supports"], "supports", [flag("exhausted"), some("stored")]),
       ...["hand", "deck", "discard", "victory"].map((pile) => place([name, pile], pile)),
     ],
     numbers: [number([name, "resources"], "resources", 0, 99)],
     choices: [],
+    leaders: [
+      {
+        ...place([name, "warlord"], "warlord", [...units, flag("bloodied")], { borne }),
+        titles: known.warlord ?? [],
+      },
+    ],
   });
   const game: Group = {
     name: { id: "form-game" },
@@ -156,7 +239,8 @@ function conquest(position: Position): Group[] {
       choice(["initiative"], "initiative", seats("one", "two")),
     ],
   };
-  return [game, player("one", 0), player("two", 1)];
+  const there = planets.map((told) => ({ value: told.number, name: { id: "place-planet", told } }));
+  return [game, player("one", 0), player("two", 1), battle(position, there)];
 }
 
 function destiny(): Group[] {
@@ -194,19 +278,15 @@ function cloneWars(position: Position, known: Names): Group[] {
   const { planet: planets = [], mission: missions = [], villain: villains = [] } = known;
   const found = at(position, ["jedi"]);
   const jedi = (Array.isArray(found) ? found : []) as { jedi?: string }[];
-  const places = planets.map((value) => ({ value, name: value }));
-  const tasks = missions.map((value) => ({ value, name: value }));
+  const places = named(planets);
+  const tasks = named(missions);
   const names = jedi.map((one) => String(one?.jedi ?? ""));
   const game: Group = {
     name: { id: "form-game" },
     places: [],
     numbers: [number(["threat"], "threat", 0, 99), number(["actions"], "actions", 0, 4)],
     choices: [
-      choice(
-        ["active"],
-        "turn",
-        names.map((value) => ({ value, name: value })),
-      ),
+      choice(["active"], "turn", named(names)),
       choice(["step"], "phase", phases("ready", "actions", "villain", "invasion")),
     ],
   };
@@ -252,9 +332,9 @@ function cloneWars(position: Position, known: Names): Group[] {
 export function formOf(game: string, position: Position, known: Names): Group[] {
   switch (game) {
     case "star_wars_lcg":
-      return starWars();
+      return starWars(position, known);
     case "conquest":
-      return conquest(position);
+      return conquest(position, known);
     case "destiny":
       return destiny();
     case "clone_wars":

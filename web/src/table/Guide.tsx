@@ -7,7 +7,7 @@ const Coach = lazy(() => import("../coach/Coach").then((page) => ({ default: pag
 const Lesson = lazy(() => import("../school/Lesson").then((page) => ({ default: page.Lesson })));
 const Tip = lazy(() => import("../rules/Tip").then((page) => ({ default: page.Tip })));
 
-/** Whoever speaks to the player above the board: a lesson, what to try in an example of the rules, or the coach. */
+/** Whoever speaks to the player above the board: a lesson, what to try in an example of the rules, or the coach; in a puzzle nobody. */
 export function Guide({
   table,
   task,
@@ -24,6 +24,8 @@ export function Guide({
   const speaker = () => {
     if (task === "lesson") return <Lesson table={table} game={view.game} view={view} />;
     if (example) return <Tip game={view.game} example={example} />;
+    // A puzzle says what is asked for; who solves one needs no first game.
+    if (task) return null;
     return <Coach view={view} round={round} />;
   };
   return <Later fallback={null}>{speaker()}</Later>;

@@ -68,6 +68,7 @@ refused-no-table = There is no such table. It may have been put away.
 refused-table-closed = This table is not open to spectators.
 refused-table-waits = The table still waits for its players.
 refused-kept-elsewhere = Another server keeps this table and does not answer. Try again in a moment.
+refused-tried-elsewhere = Another server plays the games of this deck and does not answer. Try again in a moment.
 refused-not-restored = This table was laid with other rules and cannot be continued: { $why }
 refused-seat-needed = Only those who sit at the table may do this.
 refused-already-seated = You already sit at this table.

@@ -65,6 +65,7 @@ refused-no-table = Nincs ilyen asztal. Lehet, hogy már bezárták.
 refused-table-closed = Ez az asztal nem nyitott a nézőknek.
 refused-table-waits = Az asztal még a játékosaira vár.
 refused-kept-elsewhere = Ezt az asztalt egy másik szerver kezeli, és az nem válaszol. Próbáld újra egy pillanat múlva.
+refused-tried-elsewhere = Ennek a paklinak a játszmáit egy másik szerver játssza le, és az nem válaszol. Próbáld újra egy pillanat múlva.
 refused-not-restored = Ezt az asztalt más szabályokkal nyitották meg, ezért nem lehet folytatni: { $why }
 refused-seat-needed = Ezt csak az teheti meg, aki az asztalnál ül.
 refused-already-seated = Már ennél az asztalnál ülsz.

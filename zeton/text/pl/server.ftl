@@ -76,6 +76,7 @@ refused-no-table = Nie ma takiego stołu. Może został już zamknięty.
 refused-table-closed = Ten stół nie jest otwarty dla widzów.
 refused-table-waits = Stół jeszcze czeka na graczy.
 refused-kept-elsewhere = Ten stół prowadzi inny serwer, który nie odpowiada. Spróbuj ponownie za chwilę.
+refused-tried-elsewhere = Partie tej talii rozgrywa inny serwer, który nie odpowiada. Spróbuj ponownie za chwilę.
 refused-not-restored = Grę przy tym stole zaczęto według innych zasad i nie można grać dalej: { $why }
 refused-seat-needed = To mogą zrobić tylko ci, którzy siedzą przy stole.
 refused-already-seated = Już siedzisz przy tym stole.

@@ -123,7 +123,7 @@ function World({ planet: number, place, here }: { planet: number; place: Place; 
             </span>
           )}
           {planet.blockades > 0 && (
-            <span className="cw-blockade">
+            <span className="cw-blockade" data-count={planet.blockades}>
               <Mark name="blockade" />
               {planet.blockades > 1 && planet.blockades}
             </span>

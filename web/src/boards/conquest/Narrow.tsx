@@ -102,7 +102,7 @@ export function OpenPlace({ place, bottom }: { place: Place; bottom: number }) {
   const size = useSize(box);
   const short = useMedia(SHORT);
   const world = short ? 0 : Math.min(112, Math.max(84, size.height * 0.3));
-  const beside = short ? 160 : 0;
+  const beside = short ? 150 : 0;
   const heights = heightsOf([place], Math.max(0, size.height - world - 8));
   const near = bottom === 0 ? 0 : 1;
   const far = near === 0 ? 1 : 0;

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Art } from "../../cards/art";
 import { Mark, PlanetIcons } from "../../cards/conquest";
 import { Back, type Facts } from "../../cards/face";
@@ -10,6 +11,7 @@ import { ArmyLine, FoldedArmy } from "./Army";
 import type { Column } from "./formation";
 import { asView, type Place } from "./layout";
 import { Attachment } from "./Tile";
+import { useWhole } from "./whole";
 
 /** A place in the row: the planet, with the armies of both sides facing each other across it. */
 export function PlanetPlace({
@@ -131,15 +133,24 @@ function PlanetCard({ place, card, bottom }: { place: Place; card: number; botto
           )}
           <PlanetIcons card={printed} />
         </span>
-        <span className="cq-planet-text" data-short aria-hidden="true">
-          {abilityOf(printed.text)}
-        </span>
+        <PlanetText text={abilityOf(printed.text)} />
         <span className="cq-planet-foot" aria-hidden="true">
           <Bonus card={printed} />
           <Lead place={place} bottom={bottom} />
         </span>
       </span>
     </Piece>
+  );
+}
+
+/** What a planet does, whole: in smaller letters where it has to be, and where even the smallest are too large it is left to pointing. */
+function PlanetText({ text }: { text: string }) {
+  const box = useRef<HTMLSpanElement>(null);
+  useWhole(box, text);
+  return (
+    <span className="cq-planet-text" ref={box} aria-hidden="true">
+      {text}
+    </span>
   );
 }
 

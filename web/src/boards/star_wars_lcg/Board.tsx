@@ -15,6 +15,9 @@ import { Force, Piles } from "./Standing";
 import { cardWords } from "./Tile";
 import { Objectives, Units } from "./Units";
 
+/** More units than these, and objectives make room for them where there is little. */
+const CROWD = 5;
+
 /** The table of Star Wars: The Card Game: the units of both sides face each other, behind them their objectives. */
 export function Board({ view: given, bottom, plates }: BoardProps) {
   const say = useSay();
@@ -34,6 +37,7 @@ export function Board({ view: given, bottom, plates }: BoardProps) {
   });
   // An edge stack lies at the end of the row of objectives; where there is no room, beside the words of its side.
   const edge = (side: Side) => <EdgeStack side={side} piled={narrow} />;
+  const crowd = Math.max(mine.units.length, theirs.units.length) > CROWD;
   return (
     <CardLabels words={cardWords}>
       <Duel
@@ -42,7 +46,7 @@ export function Board({ view: given, bottom, plates }: BoardProps) {
         mine={shown(mine)}
         middle={<Goal view={view} sides={[theirs, mine]} />}
       >
-        <div className="sw-field">
+        <div className={crowd ? "sw-field sw-crowd" : "sw-field"}>
           <Objectives side={theirs}>{!narrow && edge(theirs)}</Objectives>
           <Units side={theirs} />
           <FightStrip theirs={theirs} mine={mine} fight={fight} edge={narrow ? edge : () => null} />
