@@ -2,7 +2,12 @@
 const many = <T>(card: T, count: number) => Array.from({ length: count }, () => card);
 
 const LIGHT = [
-  { card: "Luke Skywalker (Core)", damage: 1, committed: true, enhancements: ["Jedi Lightsaber", "Intimidated"] },
+  {
+    card: "Luke Skywalker (Core)",
+    damage: 1,
+    committed: true,
+    enhancements: ["Jedi Lightsaber", "Intimidated"],
+  },
   { card: "Red Five", shields: 1 },
   { card: "Twi'lek Loyalist", focus: 1 },
   ...["Yoda", "Rebel Trooper", "Rebel Trooper", "Twi'lek Loyalist", "Obi-Wan Kenobi", "Han Solo (Core)"],

@@ -158,6 +158,7 @@ test("a position is edited by hand, and the text beside it says the same", async
   await form.locator("summary", { hasText: "Dark side" }).focus();
   await page.keyboard.press("Enter");
   const add = form.getByRole("combobox", { name: "Dark side, Units: add a card" });
+  await expect(form.locator("datalist option").first()).toBeAttached();
   await add.fill("Rancr");
   await page.keyboard.press("Enter");
   await expect(form.getByRole("alert")).toHaveText("No card is called “Rancr”.");
@@ -270,22 +271,26 @@ test("affiliation, warlord, engagement and battle are edited by hand", async ({ 
   const choose = (name: string, label: string) =>
     form.getByRole("combobox", { name, exact: true }).selectOption({ label });
 
-  const light = { units: ["Luke Skywalker", "Rebel Trooper", "Rebel Trooper"], deck: ["Yoda"] };
-  const dark = { units: ["Darth Vader"], objectives: ["The Heart of the Empire"], deck: ["Force Choke"] };
+  const light = { units: ["Obi-Wan Kenobi", "Rebel Trooper", "Rebel Trooper"], deck: ["Yoda"] };
+  const dark = {
+    units: ["Emperor Palpatine"],
+    objectives: ["The Heart of the Empire"],
+    deck: ["Force Choke"],
+  };
   await open("star_wars_lcg", { light, dark }, "Light side", "Engagement");
   await choose("Affiliation card", "Rebel Alliance");
   await form.getByRole("spinbutton", { name: "Rebel Alliance: focus" }).fill("1");
   expect((await said()).light!.affiliation).toEqual({ card: "Rebel Alliance", focus: 1 });
   await choose("What is attacked", "The Heart of the Empire");
-  await form.getByRole("checkbox", { name: "Attackers: Luke Skywalker" }).check();
+  await form.getByRole("checkbox", { name: "Attackers: Obi-Wan Kenobi" }).check();
   await form.getByRole("spinbutton", { name: "Attackers: Rebel Trooper" }).fill("2");
-  await form.getByRole("checkbox", { name: "Defenders: Darth Vader" }).check();
+  await form.getByRole("checkbox", { name: "Defenders: Emperor Palpatine" }).check();
   await choose("How far it is", "units strike");
   await choose("Who has the edge", "Light side");
   expect((await said()).engagement).toEqual({
     objective: "The Heart of the Empire",
-    attackers: ["Luke Skywalker", "Rebel Trooper", "Rebel Trooper"],
-    defenders: ["Darth Vader"],
+    attackers: ["Obi-Wan Kenobi", "Rebel Trooper", "Rebel Trooper"],
+    defenders: ["Emperor Palpatine"],
     step: "strikes",
     edge: "light",
   });
