@@ -48,6 +48,7 @@ __all__ = [
     "YOUR_REFRESH_PHASE_ENDS",
     "YOU_CAPTURE_AN_ENEMY_UNIT",
     "YOU_COMMIT_THIS",
+    "YOU_LOSE_AN_EDGE_BATTLE",
     "YOU_REFRESH",
     "YOU_RESOLVE_A_STRIKE",
     "YOU_WIN_AN_EDGE_BATTLE",
@@ -94,6 +95,8 @@ YOU_WIN_AN_EDGE_BATTLE = Trigger("you-win-an-edge-battle", terms.EDGE_WON, _your
 YOU_WIN_AN_EDGE_BATTLE_AS_ATTACKER = Trigger(
     "you-win-an-edge-battle-as-attacker", terms.EDGE_WON, lambda t, c, e: e.seat == t.controller[c] == t.active
 )
+
+YOU_LOSE_AN_EDGE_BATTLE = Trigger("you-lose-an-edge-battle", terms.EDGE_WON, _opponents)
 
 THIS_IS_DECLARED = Trigger("this-is-declared", terms.DECLARED, _this)
 THIS_IS_DECLARED_AS_ATTACKER = Trigger(

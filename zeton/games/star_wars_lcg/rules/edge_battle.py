@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from zeton.games.star_wars_lcg.rules.abilities import UseAbility
 from zeton.games.star_wars_lcg.rules.discarding import discard_together
+from zeton.games.star_wars_lcg.rules.leaving import discard_from_play
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
     AFFILIATION,
@@ -17,6 +18,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     FIRST_EDGE_CARD_FACE_UP,
     FORCE_IN_EDGE_STACK,
     HAND,
+    LOST_WITH_THE_EDGE,
     UNITS,
 )
 from zeton.kernel.ability import holds, modified
@@ -50,6 +52,7 @@ class EdgeBattle(Occurrence):
     fate_cards: tuple[int, ...] = ()  # revealed and not yet resolved
     fate_card: int = 0  # being resolved
     more_times: int = 0  # how often it may be resolved once more (Secret Informant, A67)
+    lead: int = 0  # by how many Force icons it was won; one without a contest may have been won by fewer than none
     restarted: bool = False  # Twist of Fate has cancelled this edge battle (A66)
 
     def steps(self) -> Steps:
@@ -65,6 +68,7 @@ class EdgeBattle(Occurrence):
             "offer_another_time",
             "take_another_time",
             "count_force_icons",
+            "lose_cards_with_the_edge",
             "discard_edge_stacks",
             "react_to_winning",
         )
@@ -167,9 +171,24 @@ class EdgeBattle(Occurrence):
     def count_force_icons(self, table: StarWarsTable) -> None:
         """The higher total wins, a tie is the defender's, even if fate cards have taken the last unit of a side (R7.9, A34)."""
         attacker, defender = table.active, 1 - table.active
-        attacker_wins = not self.contested or edge_total(table, attacker) > edge_total(table, defender)
-        table.edge = attacker if attacker_wins else defender
+        lead = edge_total(table, attacker) - edge_total(table, defender)
+        table.edge = attacker if not self.contested or lead > 0 else defender
         table.note("has the edge", table.edge)
+        self.lead = lead if table.edge == attacker else -lead
+
+    def lose_cards_with_the_edge(self, table: StarWarsTable) -> None:
+        """Some cards are discarded if their controller loses the edge by too much (A121)."""
+        loser = 1 - table.edge
+        discard_from_play(
+            table,
+            *(
+                source
+                for source, constant in table.index.constants.get(LOST_WITH_THE_EDGE, ())
+                if table.zone[source] in constant.zones
+                and table.controller[source] == loser
+                and self.lead >= constant.amount(table, source, source)
+            ),
+        )
 
     def discard_edge_stacks(self, table: StarWarsTable) -> None:
         """All cards of both stacks are discarded by their owners (R7.11)."""

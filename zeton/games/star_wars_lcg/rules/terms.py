@@ -185,6 +185,7 @@ EDGE_VALUE: Final = "edge"  # of Edge (X): what is printed and what is gained ad
 NO_UNOPPOSED_DAMAGE: Final = "no unopposed damage"
 FIRST_STRIKER: Final = "first striker"  # of objectives: who strikes first against them in a turn is destroyed (A102)
 UNOPPOSED_BONUS: Final = "unopposed bonus"  # of a seat: how much damage its unopposed attacks deal (R8.12)
+LOST_WITH_THE_EDGE: Final = "lost with the edge"  # of a card in play: by how much its controller may not lose the edge (A121)
 FORCE_IN_EDGE_STACK: Final = "Force icons in an edge stack"  # of a card there: what it counts for more (A104)
 COUNTS_AS_OBJECTIVE: Final = "counts as objective"  # of a card in play that is none, where objectives are counted (A109)
 NOT_DAMAGED_BY_VEHICLES: Final = "cannot be damaged by Vehicle units"

@@ -1,4 +1,4 @@
-"""Neutral cards of the dark side of Edge of Darkness, in collector order (sets 84–90)."""
+"""Neutral cards of the dark side of Edge of Darkness, in collector order (sets 82–90)."""
 
 from __future__ import annotations
 
@@ -35,6 +35,8 @@ def _move_it(use: UseAbility, table: StarWarsTable) -> None:
 
 
 CARDS = (
+    # Set 82
+    script("sandcrawler", ForcedInterrupt(THIS_LEAVES_PLAY, place_focus(1, each((DROID | CHARACTER) & UNIT)))),
     # Set 84
     script(
         "tractor-beam",

@@ -1,10 +1,18 @@
-"""Scum and Villainy cards of Edge of Darkness, in collector order (set 84)."""
+"""Scum and Villainy cards of Edge of Darkness, in collector order (sets 80–84)."""
 
 from __future__ import annotations
 
 from zeton.games.star_wars_lcg.language import *
-from zeton.games.star_wars_lcg.rules.leaving import captives
+from zeton.games.star_wars_lcg.rules.leaving import captives, put_in_captivity
 from zeton.kernel.decision import Option
+
+# ── The Tatooine Crash ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _capture_the_top_card(use: UseAbility, table: StarWarsTable) -> None:
+    """Out of the deck, so that no unit is captured from play (A59)."""
+    put_in_captivity(table, table.pile(DECK, 1 - use.seat)[-1], use.card)
+
 
 # ── Carbonite Transport ───────────────────────────────────────────────────────────────────────────────────────────
 
@@ -33,6 +41,32 @@ def _transport(use: UseAbility, table: StarWarsTable) -> None:
 
 
 CARDS = (
+    # Set 80
+    script(
+        "hive-of-scum-and-villainy",
+        changes(ICON_NAMES[UNIT_DAMAGE], ATTACKING & UNIT & while_so(this_is(ENGAGED)), -1),
+        own_words=True,
+    ),
+    script(
+        "greedo",
+        ForcedReaction(YOU_LOSE_AN_EDGE_BATTLE, deal_damage(1, THIS_CARD), condition=this_is(PARTICIPATING)),
+        own_words=True,
+    ),
+    script(
+        "bounty",
+        changes(LOST_WITH_THE_EDGE, THIS, 3),
+        Reaction(YOU_REFRESH, capture(ENHANCED_CARD)),
+        own_words=True,
+    ),
+    script("captured", Action(capture(), targets=target(ENEMY & UNIT), condition=YOUR_TURN)),
+    # Set 82
+    script(
+        "the-tatooine-crash",
+        Reaction(YOU_REFRESH, own(_capture_the_top_card, could=there_is(IN_ENEMY_DECK))),
+        own_words=True,
+    ),
+    script("jawa-scavenger", ForcedReaction(YOU_LOSE_AN_EDGE_BATTLE, return_to_hand(THIS_CARD))),
+    script("utinni", Action(capture(), targets=target(ENEMY & ENHANCEMENT))),
     # Set 84
     script(
         "carbonite-transport",

@@ -8,6 +8,34 @@ from zeton.games.star_wars_lcg.testing import Scene
 RICH = ["Fall of the Jedi", "Counsel of the Sith", "The Emperor's Web"]
 
 
+def crawler(sacrificed: str) -> Scene:
+    scene = Scene(
+        light={"units": ["Yoda", "X-Wing Escort"], "hand": ["Counter-stroke"]},
+        dark={
+            "units": ["Sandcrawler", "Nightsister", "Interrogation Droid"],
+            "hand": ["Aggression", "Force Choke"],
+            "objectives": ["Counsel of the Sith", "The Heart of the Empire"],
+        },
+        turn="dark",
+    )
+    scene.dark.picks("use Aggression")
+    scene.dark.pays()
+    scene.light.picks("pass")
+    scene.dark.picks(f"sacrifice {sacrificed}")
+    scene.light.picks("sacrifice X-Wing Escort")
+    return scene
+
+
+def test_sandcrawler_focuses_every_character_and_every_droid_when_it_leaves_play() -> None:
+    scene = crawler("Sandcrawler")
+    assert [scene.focus_on(unit) for unit in ("Yoda", "Nightsister", "Interrogation Droid")] == [1, 1, 1]
+
+
+def test_sandcrawler_says_nothing_of_other_units_that_leave_play() -> None:
+    scene = crawler("Nightsister")
+    assert [scene.focus_on(unit) for unit in ("Yoda", "Interrogation Droid")] == [0, 0]
+
+
 def beam(focus: int, *light: Any) -> Scene:
     units = [{"card": "Lictor-class Dungeon Ship", "focus": focus}, "TIE Fighter"]
     return Scene(

@@ -175,6 +175,7 @@ trigger-your-draw-phase-begins = once your draw phase has begun
 trigger-your-conflict-phase-begins = once your conflict phase has begun
 trigger-you-win-an-edge-battle = once you have won an edge battle
 trigger-you-win-an-edge-battle-as-attacker = once you have won an edge battle while attacking
+trigger-you-lose-an-edge-battle = once you have lost an edge battle
 trigger-this-is-declared = once you have declared this unit as an attacker or defender
 trigger-this-is-declared-as-attacker = once you have declared this unit as an attacker
 trigger-your-other-objective-is-engaged = once another objective of yours has been engaged

@@ -387,6 +387,7 @@ trigger-your-draw-phase-begins = miután elkezdődött a húzásfázisod
 trigger-your-conflict-phase-begins = miután elkezdődött az összecsapásfázisod
 trigger-you-win-an-edge-battle = miután megnyertél egy harcot az előnyért
 trigger-you-win-an-edge-battle-as-attacker = miután támadóként megnyertél egy harcot az előnyért
+trigger-you-lose-an-edge-battle = miután elveszítettél egy harcot az előnyért
 trigger-this-is-declared = miután kijelölted ezt az egységet támadónak vagy védőnek
 trigger-this-is-declared-as-attacker = miután kijelölted ezt az egységet támadónak
 trigger-your-other-objective-is-engaged = miután lerohanták egy másik célkártyádat

@@ -1136,6 +1136,7 @@ trigger-your-draw-phase-begins = po tym jak rozpocznie się twoja faza dobierani
 trigger-your-conflict-phase-begins = po tym jak rozpocznie się twoja faza konfliktu
 trigger-you-win-an-edge-battle = po tym jak wygrasz walkę o przewagę
 trigger-you-win-an-edge-battle-as-attacker = po tym jak jako strona atakująca wygrasz walkę o przewagę
+trigger-you-lose-an-edge-battle = po tym jak przegrasz walkę o przewagę
 trigger-this-is-declared = po tym jak zadeklarujesz tę jednostkę do ataku lub obrony
 trigger-this-is-declared-as-attacker = po tym jak zadeklarujesz tę jednostkę do ataku
 trigger-your-other-objective-is-engaged = po tym jak przeciwnik zaatakuje inny twój cel

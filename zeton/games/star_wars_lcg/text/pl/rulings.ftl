@@ -120,3 +120,4 @@ ruling-A117 = Over My Dead Body: zdolność jednostki w grze można anulować, n
 ruling-A118 = Luke Skywalker (Escape from Hoth): jako co jest zagrywany, mówi się przed opłaceniem i według tego się płaci. Kiedy jednostka, na której leży, w jakikolwiek sposób opuszcza grę, on jej nie opuszcza: wchodzi do gry jako jednostka, przygotowany i bez żetonów.
 ruling-A119 = Imperial Suppression: wydarzenie i tak zostało zagrane; obaj gracze widzą, że leży na wierzchu talii. Można tam położyć także wydarzenie już anulowane.
 ruling-A120 = Dark Memories: żeton skupienia kładzie na jednostce efekt, natarcie, płacenie za coś i koszt, który ją skupia; ile by ich naraz nie było, każda karta odpowiada raz.
+ruling-A121 = Bounty: o ile przegrano walkę o przewagę, mówi różnica sum, także tam, gdzie nikt się nie bronił; karta jest odrzucana, zanim ktokolwiek na tę walkę odpowie. The Tatooine Crash: jasna strona nie widzi schwytanej karty, a schwytano ją nie z gry.

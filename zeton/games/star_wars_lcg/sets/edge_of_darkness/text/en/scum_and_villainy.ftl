@@ -1,2 +1,8 @@
 # Scum and Villainy cards that need a sentence of their own.
+card-hive-of-scum-and-villainy = While it attacks this objective, each unit has 1 unit damage less.
+card-greedo = Forced reaction · once you have lost an edge battle in an engagement this unit takes part in: deal it 1 damage.
+card-bounty =
+    If you lose an edge battle and have at least 3 Force icons fewer than your opponent, this card is discarded from play.
+    Reaction · once you have refreshed: the enhanced unit is captured at a dark side objective of your choice.
+card-the-tatooine-crash = Reaction · once you have refreshed: the card on top of your opponent's deck is captured here.
 card-carbonite-transport = Reaction · once you have refreshed: take a captured card from one friendly objective to another.

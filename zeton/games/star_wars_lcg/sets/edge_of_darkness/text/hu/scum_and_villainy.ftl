@@ -1,2 +1,8 @@
 # A Söpredék és gonosztevő lapok, amelyeknek saját mondat kell.
+card-hive-of-scum-and-villainy = Minden egység, amíg ezt a célkártyát támadja, elveszít 1 egységsebzés-ikont.
+card-greedo = Kényszerreakció · miután elveszítettél egy harcot az előnyért olyan lerohanásban, amelyben ez az egység részt vesz: ez az egység 1 sérülést kap.
+card-bounty =
+    Ha elveszítesz egy harcot az előnyért, és legalább 3 Erő-ikonnal kevesebbed van, mint az ellenfelednek, ez a lap a dobott paklidba kerül.
+    Reakció · miután frissítettél: az erősített egység fogságba kerül egy általad választott sötét oldali célkártyánál.
+card-the-tatooine-crash = Reakció · miután frissítettél: az ellenfeled paklijának legfelső lapja ennél a célkártyánál fogságba kerül.
 card-carbonite-transport = Reakció · miután frissítettél: vigyél át egy elfogott lapot az egyik saját célkártyádtól egy másikhoz.

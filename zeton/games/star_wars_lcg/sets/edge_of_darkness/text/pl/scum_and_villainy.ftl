@@ -1,2 +1,8 @@
 # Karty Szumowin i Nikczemników, które potrzebują własnych zdań.
+card-hive-of-scum-and-villainy = Każda jednostka, dopóki atakuje ten cel, traci 1 symbol obrażeń jednostek.
+card-greedo = Wymuszona reakcja · po tym jak przegrasz walkę o przewagę w bitwie, w której ta jednostka uczestniczy: zadaj jej 1 obrażenie.
+card-bounty =
+    Jeśli przegrasz walkę o przewagę, mając co najmniej o 3 symbole Mocy mniej niż przeciwnik, ta karta zostaje odrzucona z gry.
+    Reakcja · po tym jak twoje karty odpoczną: schwytaj ulepszoną jednostkę przy dowolnym celu ciemnej strony.
+card-the-tatooine-crash = Reakcja · po tym jak twoje karty odpoczną: schwytaj przy tym celu wierzchnią kartę talii przeciwnika.
 card-carbonite-transport = Reakcja · po tym jak twoje karty odpoczną: przenieś schwytaną kartę z jednego przyjaznego celu do innego.
