@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 SETS, SET_FILE, CARDS_FILE, DECKS_FILE = "sets", "set.json", "cards.json", "decks.json"
-TESTS = "test_"
+NO_CARDS = ("test_", "_")  # how the names of files begin that hold no cards
 BEHIND = re.compile(r"(?P<title>.+?)\s*[(\[](?P<set>[^()\[\]]+)[)\]]\s*")
 
 Fact = dict[str, Any]
@@ -52,10 +52,8 @@ class CardSet:
 
     def modules(self) -> list[ModuleType]:
         """The modules with the scripts of its cards (``CARDS``)."""
-        from pkgutil import iter_modules  # as with folders: loaded with the first game
-
-        names = sorted(found.name for found in iter_modules([str(self.folder)]) if not found.name.startswith(TESTS))
-        found = [import_module(f"{self.package}.{SETS}.{self.id}.{name}") for name in names]
+        files = (file for file in self.folder.iterdir() if file.suffix == ".py" and not file.name.startswith(NO_CARDS))
+        found = [import_module(f"{self.package}.{SETS}.{self.id}.{name}") for name in sorted(file.stem for file in files)]
         return [module for module in found if hasattr(module, "CARDS")]
 
 
