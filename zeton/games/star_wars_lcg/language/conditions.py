@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from zeton.games.star_wars_lcg.rules import terms
+from zeton.games.star_wars_lcg.rules.edge_battle import EdgeBattle
 from zeton.games.star_wars_lcg.rules.force import force_total
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import HAND
@@ -20,6 +21,7 @@ __all__ = [
     "FORCE_PHASE",
     "NO_COPY_IN_PLAY",
     "OBJECTIVES_DESTROYED",
+    "ONCE_PER_EDGE_BATTLE",
     "ONCE_PER_TURN",
     "ONE_PER_TURN",
     "OPPONENTS_TURN",
@@ -69,6 +71,14 @@ THIS_ATTACKS_ALONE = Condition(
     "R12.2",
     lambda t, seat, card, ability: t.part[card] == terms.ATTACKER and t.participants(t.controller[card]) == [card],
 )
+
+
+def _not_in_this_edge_battle(table: StarWarsTable, seat: int, card: int, ability: Ability | None) -> bool:
+    battle = next((one for one in reversed(table.stack) if isinstance(one, EdgeBattle)), None)
+    return battle is not None and card not in battle.replaced
+
+
+ONCE_PER_EDGE_BATTLE = Condition("once-per-edge-battle", "A53", _not_in_this_edge_battle)
 
 
 def if_this_attacks(which: Filter) -> Condition:

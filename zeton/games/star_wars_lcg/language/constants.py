@@ -19,6 +19,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     FORCE_OF_A_SIDE,
     HAND,
     NO_UNOPPOSED_DAMAGE,
+    ONE_PER_HOST,
     PROTECT,
 )
 from zeton.kernel.ability import Constant
@@ -28,6 +29,7 @@ from zeton.kernel.filter import Filter
 
 __all__ = [
     "FORCE_STRUGGLE",
+    "ONE_PER_UNIT",
     "THE_OPPONENTS",
     "YOURS",
     "cannot_be_damaged",
@@ -153,6 +155,10 @@ def cannot_be_damaged(which: Filter) -> Constant:
 def cannot_commit(which: Filter) -> Constant:
     """It cannot be committed to the Force, and leaves the Force struggle if it was (R11.10)."""
     return changes(CANNOT_COMMIT, which, key="cannot-commit")
+
+
+ONE_PER_UNIT = Constant("one-per-unit", ONE_PER_HOST, lambda t, c, s: c == s, lambda t, c, s: 1, (HAND, BEING_PLAYED))
+"""No unit bears two enhancements of this title."""
 
 
 YOURS = Filter("yours", _your_affiliation)

@@ -12,15 +12,18 @@ from zeton.games.star_wars_lcg.rules.table import ICON_NAMES, StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
     BLAST,
     DISCARD,
+    ENGAGEMENT,
     ENHANCEMENT,
     HAND,
     IN_PLAY,
+    MUST_DEFEND,
     PHASE,
     RESOLVES_NO_ICONS,
     STRIKE,
     TACTICS,
     UNIT_DAMAGE,
 )
+from zeton.games.star_wars_lcg.rules.turn import reserve_value
 from zeton.kernel.ability import Effect, Lasting
 from zeton.kernel.amount import Number, how_much
 from zeton.kernel.decision import PASS, option
@@ -29,6 +32,7 @@ from zeton.kernel.use import Prospect
 
 __all__ = [
     "CHOOSE_AND_DISCARD",
+    "DRAW_TO_RESERVE",
     "ENGAGE_AGAIN",
     "INSTEAD_OF_ICONS",
     "JOIN_THE_ENGAGEMENT",
@@ -55,6 +59,7 @@ __all__ = [
     "move_damage",
     "move_focus",
     "move_shield",
+    "must_defend",
     "next_capital_ship_costs_less",
     "next_card_costs_less",
     "next_sith_card_costs_less",
@@ -205,6 +210,27 @@ def put_into_play(what: Subject = TARGET) -> Effect:
         return entering.can_enter_play(table, card)
 
     return Effect("put-into-play", (run,), args={"what": what}, about=what, could=could)
+
+
+def _draw_to_reserve(use: UseAbility, table: StarWarsTable) -> None:
+    entering.draw(table, use.seat, max(0, reserve_value(table, use.seat) - len(table.pile(HAND, use.seat))))
+
+
+DRAW_TO_RESERVE = Effect(
+    "draw-to-reserve",
+    (_draw_to_reserve,),
+    could=lambda p, t, c: len(t.pile(HAND, p.seat)) < reserve_value(t, p.seat),
+)
+"""Draw until you hold as many cards as your reserve value."""
+
+
+def must_defend(to: Subject = TARGET) -> Effect:
+    """These units must defend in this engagement, if they can."""
+
+    def run(use: UseAbility, table: StarWarsTable) -> None:
+        table.lasting += tuple(Lasting(MUST_DEFEND, card, 1, ENGAGEMENT) for card in in_play(table, to.cards(use, table)))
+
+    return Effect("must-defend", (run,), args={"to": to}, about=to, could=is_in_play)
 
 
 def draw(amount: Number) -> Effect:

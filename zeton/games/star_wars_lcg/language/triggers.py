@@ -12,6 +12,7 @@ from zeton.kernel.event import Event
 from zeton.kernel.filter import Filter
 
 __all__ = [
+    "CARD_IS_CAPTURED",
     "CARD_IS_SACRIFICED",
     "ENEMY_OBJECTIVE_DESTROYED",
     "ENEMY_UNIT_LEFT_PLAY",
@@ -29,6 +30,8 @@ __all__ = [
     "INTERRUPT_IS_EXECUTED",
     "OBJECTIVE_DESTROYED",
     "OPPONENTS_TURN_BEGINS",
+    "OPPONENT_CHOOSES_A_SINGLE_TARGET",
+    "OPPONENT_REFRESHES",
     "THIS_ENTERS_PLAY",
     "THIS_ENTERS_PLAY_IN_AN_ENGAGEMENT",
     "THIS_IS_ABOUT_TO_BE_FOCUSED",
@@ -41,6 +44,7 @@ __all__ = [
     "THIS_LEAVES_PLAY",
     "THIS_SURVIVES_AS_ATTACKER",
     "THIS_SURVIVES_UNOPPOSED",
+    "UNIT_IS_CAPTURED_HERE",
     "UNIT_USES_AN_ABILITY",
     "YOUR_CONFLICT_PHASE_BEGINS",
     "YOUR_DRAW_PHASE_BEGINS",
@@ -49,6 +53,7 @@ __all__ = [
     "YOU_CAPTURE_AN_ENEMY_UNIT",
     "YOU_COMMIT_THIS",
     "YOU_LOSE_AN_EDGE_BATTLE",
+    "YOU_PLACE_AN_EDGE_CARD",
     "YOU_REFRESH",
     "YOU_RESOLVE_A_STRIKE",
     "YOU_WIN_AN_EDGE_BATTLE",
@@ -61,8 +66,10 @@ __all__ = [
     "resolves_a_strike",
     "this_damages",
     "would_be_damaged",
+    "you_declare_attacker",
     "you_pay_for",
     "you_play",
+    "you_win_an_edge_battle_by",
 ]
 
 
@@ -86,6 +93,7 @@ def _fits(filter: Filter) -> Callable[[StarWarsTable, int, Event], bool]:
     return lambda table, card, event: filter.test(table, event.card, card)
 
 
+OPPONENT_REFRESHES = Trigger("opponent-refreshes", terms.REFRESHED, _opponents)
 YOU_REFRESH = Trigger("you-refresh", terms.REFRESHED, _yours)
 YOUR_REFRESH_PHASE_ENDS = Trigger("your-refresh-phase-ends", terms.REFRESH_PHASE_ENDS, _yours)
 OPPONENTS_TURN_BEGINS = Trigger("opponents-turn-begins", terms.TURN_BEGINS, _opponents)
@@ -148,10 +156,48 @@ ENHANCED_GETS_FOCUS = Trigger("enhanced-gets-focus", terms.FOCUS_PLACED, _enhanc
 """After focus tokens were placed on the enhanced card, by an effect, to strike or to pay for something (A120)."""
 
 YOU_COMMIT_THIS = Trigger("you-commit-this", terms.COMMITTED, _this)
-YOU_CAPTURE_AN_ENEMY_UNIT = Trigger("you-capture-an-enemy-unit", terms.CAPTURED_FROM_PLAY, _opponents)
+YOU_CAPTURE_AN_ENEMY_UNIT = Trigger(
+    "you-capture-an-enemy-unit", terms.CAPTURED_FROM_PLAY, lambda t, c, e: e.amount == terms.UNITS and _opponents(t, c, e)
+)
+CARD_IS_CAPTURED = Trigger("card-is-captured", terms.CARD_CAPTURED, lambda t, c, e: t.zone[e.card] == terms.CAPTURED)
+UNIT_IS_CAPTURED_HERE = Trigger(
+    "unit-is-captured-here",
+    terms.CARD_CAPTURED,
+    lambda t, c, e: t.zone[e.card] == terms.CAPTURED and t.host[e.card] == c and t.cards[e.card].type == terms.UNIT,
+)
+"""After a card has been captured, from play or not; after a unit card has been captured at this objective."""
+
 EVENT_IS_PLAYED = Trigger("event-is-played", terms.EVENT_PLAYED, lambda t, c, e: e.card != c)
 UNIT_USES_AN_ABILITY = Trigger("unit-uses-an-ability", terms.UNIT_ABILITY_EXECUTED, lambda t, c, e: True)
 INTERRUPT_IS_EXECUTED = Trigger("interrupt-is-executed", terms.INTERRUPT_EXECUTED, lambda t, c, e: e.card != c)
+
+
+def you_declare_attacker(which: Filter) -> Trigger:
+    """After you declare a unit that fits as an attacker."""
+    return Trigger(
+        "you-declare-attacker",
+        terms.DECLARED,
+        lambda t, c, e: e.amount == ATTACKER and e.seat == t.controller[c] and which.test(t, e.card, c),
+        args={"which": which},
+    )
+
+
+YOU_PLACE_AN_EDGE_CARD = Trigger("you-place-an-edge-card", terms.EDGE_CARD_PLACED, _yours)
+"""When you would place a card in your edge stack, or might (A122)."""
+
+
+def you_win_an_edge_battle_by(number: int) -> Trigger:
+    """After you win an edge battle by so many Force icons, or more."""
+    return Trigger(
+        "you-win-an-edge-battle-by",
+        terms.EDGE_WON,
+        lambda t, c, e: e.seat == t.controller[c] and e.amount >= number,
+        args={"number": number},
+    )
+
+
+OPPONENT_CHOOSES_A_SINGLE_TARGET = Trigger("opponent-chooses-a-single-target", terms.TARGET_CHOSEN, _opponents)
+"""When your opponent has chosen the only target of an effect that does not capture it."""
 
 
 def focused_to_strike(which: Filter) -> Trigger:

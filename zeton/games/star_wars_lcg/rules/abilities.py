@@ -26,6 +26,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     INTERRUPT_EVENT_PLAYED,
     INTERRUPT_EXECUTED,
     PLAYED,
+    TARGET_CHOSEN,
     UNIT_ABILITY_EXECUTED,
     UNITS,
 )
@@ -211,7 +212,14 @@ class UseAbility(Initiation):
         chosen = tuple(target for target in self.targets if target)
         if chosen:
             table.note("targets", self.seat, (self.card, *chosen))
+        if len(chosen) == 1 and TARGET_CHOSEN in table.index.interrupted and not self.captures(table):
+            self.event = Event(TARGET_CHOSEN, chosen[0], self.seat)
+            open_window(table, INTERRUPT, self.event, len(table.stack) - 1)
         return "announce"
+
+    def captures(self, table: StarWarsTable) -> bool:
+        """Whether its effect is to capture what it targets."""
+        return any(effect.key == "capture" for effect in self.ability(table).effects)
 
     def without_target(self, table: StarWarsTable) -> str:
         """Paying has left no legal target: the effect does nothing, and what was paid stays paid."""

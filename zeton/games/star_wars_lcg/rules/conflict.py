@@ -21,6 +21,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     ENGAGEMENT,
     ENGAGES_THE_DIAL,
     IN_PLAY,
+    MUST_DEFEND,
     NO_UNOPPOSED_DAMAGE,
     ONLY_VEHICLES_ATTACK,
     SURVIVED,
@@ -214,10 +215,16 @@ class Declaration(Procedure):
         options = [option(VERBS[self.part], unit) for unit in self.able_units(table)]
         if not options:
             return "offer_shielding"
-        if self.declared or self.part == DEFENDER:
+        if self.may_stop(table):
             options.append(DONE)
         table.ask(self.seat, QUESTIONS[self.part], options)
         return None
+
+    def may_stop(self, table: StarWarsTable) -> bool:
+        """Who must defend, and can, is declared before the others are left at home."""
+        if self.part == ATTACKER:
+            return bool(self.declared)
+        return not table.lasting or not any(holds(table, MUST_DEFEND, unit) for unit in self.able_units(table))
 
     def able_units(self, table: StarWarsTable) -> list[int]:
         idle = [unit for unit in table.units(self.seat) if not table.part[unit]]

@@ -24,6 +24,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     NOT_DAMAGED_BY_VEHICLES,
     PROTECT,
     UNITS,
+    UNTOUCHED_BY_ENEMY,
     WAS_DEALT,
     WOULD_BE_DAMAGED,
 )
@@ -70,7 +71,7 @@ def can_be_damaged(table: StarWarsTable, card: int, source: int) -> bool:
 
     What cannot be damaged gets no damage that is dealt or moved, nor may it be chosen for any (A114).
     """
-    if holds(table, CANNOT_BE_DAMAGED, card):
+    if holds(table, CANNOT_BE_DAMAGED, card) or (source and not can_be_touched(table, card, table.controller[source])):
         return False
     return not (
         NOT_DAMAGED_BY_VEHICLES in table.index.constants
@@ -78,6 +79,11 @@ def can_be_damaged(table: StarWarsTable, card: int, source: int) -> bool:
         and "Vehicle" in table.cards[source].traits
         and holds(table, NOT_DAMAGED_BY_VEHICLES, card)
     )
+
+
+def can_be_touched(table: StarWarsTable, card: int, by: int) -> bool:
+    """Whether this seat's icons and effects may damage or focus the card: some are safe from their enemy (A123)."""
+    return by == table.controller[card] or not holds(table, UNTOUCHED_BY_ENEMY, card)
 
 
 @dataclass(slots=True)
@@ -333,7 +339,7 @@ def place_focus(table: StarWarsTable, source: int, by: int, packets: Iterable[Pa
     tokens = tuple(
         (card, amount, amount if table.controller[card] != by else 0)
         for card, amount in packets
-        if amount > 0 and table.zone[card] in IN_PLAY
+        if amount > 0 and table.zone[card] in IN_PLAY and can_be_touched(table, card, by)
     )
     if tokens:
         table.begin(PlaceFocus(source=source, by=by, tokens=tokens))

@@ -10,6 +10,8 @@ from zeton.games.star_wars_lcg.rules.leaving import discard_from_play
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
     AFFILIATION,
+    DECK,
+    EDGE_CARD_PLACED,
     EDGE_STACK,
     EDGE_VALUE,
     EDGE_WON,
@@ -23,7 +25,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
 )
 from zeton.kernel.ability import holds, modified
 from zeton.kernel.decision import PASS, option
-from zeton.kernel.event import Occurrence, after
+from zeton.kernel.event import INTERRUPT, Event, Occurrence, after, open_window
 from zeton.kernel.procedure import Steps
 from zeton.kernel.use import NO_EVENT, has_targets
 
@@ -53,11 +55,13 @@ class EdgeBattle(Occurrence):
     fate_card: int = 0  # being resolved
     more_times: int = 0  # how often it may be resolved once more (Secret Informant, A67)
     lead: int = 0  # by how many Force icons it was won; one without a contest may have been won by fewer than none
+    replaced: tuple[int, ...] = ()  # cards that have placed a card of a deck in it (A122)
     restarted: bool = False  # Twist of Fate has cancelled this edge battle (A66)
 
     def steps(self) -> Steps:
         return (
             "begin",
+            "interrupts_to_placing",
             "offer_edge_card",
             "place_edge_card",
             "reveal_edge_stacks",
@@ -77,6 +81,23 @@ class EdgeBattle(Occurrence):
         """Whether the attacker wins automatically is decided when the edge battle begins, or begins anew (R7.5, A34)."""
         self.contested = participates(table, 1 - table.active)
 
+    def interrupts_to_placing(self, table: StarWarsTable) -> None:
+        """Whoever might place a card now may do something else instead, even without a hand (A122)."""
+        if EDGE_CARD_PLACED in table.index.interrupted and self.passes_in_a_row < 2 and participates(table, self.placing):
+            self.event = Event(EDGE_CARD_PLACED, 0, self.placing)
+            open_window(table, INTERRUPT, self.event, len(table.stack) - 1)
+
+    def place_from_deck(self, table: StarWarsTable, source: int) -> None:
+        """The top card of the deck is placed face down; its player looks at it (A122)."""
+        seat = self.placing
+        card = table.pile(DECK, seat)[-1]
+        table.move(card, EDGE_STACK, seat, secretly=True)
+        table.note("places an edge card", seat, (card,))
+        self.replaced += (source,)
+        self.passes_in_a_row = 0
+        self.placing = 1 - seat
+        self.event = NO_EVENT
+
     def offer_edge_card(self, table: StarWarsTable) -> str | None:
         """The attacking player first, then alternately: one card from hand face down, or pass (R7.2–R7.5)."""
         table.step_now = "E4a"
@@ -86,12 +107,14 @@ class EdgeBattle(Occurrence):
                 table.ask(self.placing, "edge card", [*(option("place", card) for card in hand), PASS])
                 return None
             self.pass_on()
+            if EDGE_CARD_PLACED in table.index.interrupted:
+                return "interrupts_to_placing"
         return "reveal_edge_stacks"
 
     def place_edge_card(self, table: StarWarsTable) -> str:
         if table.picked == PASS:
             self.pass_on()
-            return "offer_edge_card"
+            return "interrupts_to_placing"
         card, seat = table.picked.card, self.placing
         face_up = not table.pile(EDGE_STACK, seat) and must_place_face_up(table, seat)
         table.move(card, EDGE_STACK, seat, secretly=not face_up)
@@ -100,7 +123,7 @@ class EdgeBattle(Occurrence):
         table.note("places an edge card", seat, (card,))
         self.passes_in_a_row = 0
         self.placing = 1 - seat
-        return "offer_edge_card"
+        return "interrupts_to_placing"
 
     def pass_on(self) -> None:
         self.passes_in_a_row += 1
@@ -148,6 +171,7 @@ class EdgeBattle(Occurrence):
             return None
         self.restarted = False
         self.fate_cards = ()
+        self.replaced = ()
         self.passes_in_a_row = 0
         self.placing = table.active
         discard_together(table, (*table.pile(EDGE_STACK, table.active), *table.pile(EDGE_STACK, 1 - table.active)))
@@ -195,7 +219,7 @@ class EdgeBattle(Occurrence):
         discard_together(table, (*table.pile(EDGE_STACK, table.active), *table.pile(EDGE_STACK, 1 - table.active)))
 
     def react_to_winning(self, table: StarWarsTable) -> None:
-        after(table, EDGE_WON, seat=table.edge)
+        after(table, EDGE_WON, seat=table.edge, amount=self.lead)
 
 
 def must_place_face_up(table: StarWarsTable, seat: int) -> bool:

@@ -18,7 +18,8 @@ from zeton.games.star_wars_lcg.rules.kinds import (
 )
 from zeton.games.star_wars_lcg.rules.printed import fact_of
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import MAY_ENHANCE
+from zeton.games.star_wars_lcg.rules.terms import MAY_ENHANCE, ONE_PER_HOST
+from zeton.kernel.ability import holds
 from zeton.kernel.facts import NOT
 from zeton.kernel.filter import Filter
 
@@ -53,7 +54,13 @@ def _condition(given: str) -> Filter:
 def hosts_of(table: StarWarsTable, seat: int, card: int) -> list[int] | None:
     """The cards an enhancement may be attached to; None if it goes to a play area or the dial, or is no enhancement."""
     host = host_of(table.cards[card].id)
-    return None if host is None else list(host.cards(table, card))
+    if host is None:
+        return None
+    found = host.cards(table, card)
+    if not holds(table, ONE_PER_HOST, card):
+        return list(found)
+    title = table.cards[card].title
+    return [other for other in found if all(table.cards[attached].title != title for attached in table.attached(other))]
 
 
 def units_to_enhance(table: StarWarsTable, card: int) -> list[int]:

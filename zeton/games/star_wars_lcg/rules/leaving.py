@@ -11,6 +11,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     CAPTURED,
     CAPTURED_FROM_PLAY,
     CAPTURED_INSTEAD,
+    CARD_CAPTURED,
     DAMAGE_CAPACITY,
     DECK,
     DESTROYED,
@@ -26,14 +27,13 @@ from zeton.games.star_wars_lcg.rules.terms import (
     READS_DISCARD_ORDER,
     RETURNS_INSTEAD,
     SACRIFICED,
-    UNIT,
     UNITS,
     VICTORY,
 )
 from zeton.games.star_wars_lcg.rules.winning import advance_dial, check_victory_pile
 from zeton.kernel.ability import holds, modified
 from zeton.kernel.decision import option
-from zeton.kernel.event import INTERRUPT, NOTHING, Event, Together, after_all, open_window_over_all, used_before
+from zeton.kernel.event import INTERRUPT, NOTHING, Event, Together, after, after_all, open_window_over_all, used_before
 from zeton.kernel.procedure import END, Steps
 
 Place = tuple[int, int]  # a card, and where it goes
@@ -299,14 +299,9 @@ class LeavePlay(Together):
         check_capacities(table, *(event.card for event in self.events))
 
     def react(self, table: StarWarsTable) -> None:
-        """(5) A captured unit is captured from play, and in no other way has it left play (R16.1)."""
+        """(5) A captured card is captured from play, and in no other way has it left play (R16.1)."""
         captured = dict(self.captured)
-        left = (
-            event._replace(kind=CAPTURED_FROM_PLAY)
-            if event.card in captured and table.cards[event.card].type == UNIT
-            else event
-            for event in self.events
-        )
+        left = (event._replace(kind=CAPTURED_FROM_PLAY) if event.card in captured else event for event in self.events)
         entered = (Event(ENTERS_PLAY, card, table.owner[card]) for card in self.landing)
         after_all(table, (*left, *entered))
 
@@ -331,6 +326,12 @@ def put_in_captivity(table: StarWarsTable, card: int, objective: int, *, secretl
     table.move(card, CAPTURED, table.dark, secretly=secretly)
     table.host[card] = objective
     table.note("is captured", table.dark, (card, objective))
+
+
+def capture_out_of_play(table: StarWarsTable, card: int, objective: int, *, secretly: bool = False) -> None:
+    """Capture a card of a hand or a deck at an objective; then reactions."""
+    put_in_captivity(table, card, objective, secretly=secretly)
+    after(table, CARD_CAPTURED, card, table.owner[card])
 
 
 def captives(table: StarWarsTable, place: int) -> list[int]:

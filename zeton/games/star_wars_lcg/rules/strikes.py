@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from zeton.games.star_wars_lcg.rules.damage import can_be_dealt, deal, place_focus
+from zeton.games.star_wars_lcg.rules.damage import can_be_dealt, can_be_touched, deal, place_focus
 from zeton.games.star_wars_lcg.rules.leaving import destroy
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
@@ -135,7 +135,8 @@ class Strike(Procedure):
         """Who may get what an icon gives; what cannot be damaged cannot be chosen for damage (A114)."""
         enemy = 1 - self.seat
         if icon == TACTICS:
-            return table.units(enemy)  # they need not participate (R8.8)
+            # They need not participate (R8.8).
+            return [unit for unit in table.units(enemy) if can_be_touched(table, unit, self.seat)]
         if icon == BLAST:
             # Only an attacker damages the engaged objective (R8.9).
             found = [table.engaged] if table.part[self.unit] == ATTACKER else []

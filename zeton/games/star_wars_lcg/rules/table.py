@@ -11,6 +11,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     BLAST,
     DAMAGE_CAPACITY,
     DARK,
+    DOUBLES_ICONS,
     ENHANCEMENTS,
     LIGHT,
     OBJECTIVES,
@@ -97,7 +98,7 @@ class StarWarsTable(Table):
         strength = max(0, modified(self, ICON_NAMES[icon], unit, printed.icons[icon]))
         if self.edge == self.controller[unit]:
             strength += max(0, modified(self, EDGE_ICON_NAMES[icon], unit, printed.edge_icons[icon]))
-        return strength
+        return 2 * strength if strength and holds(self, DOUBLES_ICONS, unit) else strength
 
     def is_unique_in_play(self, title: str) -> bool:
         """Whether a unique card of this title is in play, whoever controls it (R15.1)."""

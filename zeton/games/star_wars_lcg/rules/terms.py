@@ -113,6 +113,9 @@ UNIT_ABILITY_EXECUTED: Final = "unit ability executed"
 INTERRUPT_EVENT_PLAYED: Final = "interrupt event played"
 GENERATED: Final = "resources generated"
 CAPTURED_FROM_PLAY: Final = "captured from play"
+CARD_CAPTURED: Final = "card captured"
+TARGET_CHOSEN: Final = "target chosen"
+EDGE_CARD_PLACED: Final = "edge card placed"
 COMMITTED: Final = "committed"
 FOCUS_REMOVED: Final = "focus removed"
 FOCUS_PLACED: Final = "focus placed"
@@ -122,7 +125,7 @@ FORCE_STRUGGLE_WON: Final = "Force struggle won"
 IMPLIED: Final = {
     DESTROYED: (LEAVES_PLAY,),
     SACRIFICED: (LEAVES_PLAY,),
-    CAPTURED_FROM_PLAY: (LEAVES_PLAY,),
+    CAPTURED_FROM_PLAY: (LEAVES_PLAY, CARD_CAPTURED),
     WAS_DEALT: (DAMAGED,),
     DAMAGE_DEALT: (WOULD_BE_DAMAGED,),
     FOCUSED_TO_STRIKE: (FOCUS_PLACED,),
@@ -194,4 +197,8 @@ RESOURCE_VALUE: Final = "resource value"
 HOLDS_CAPTIVES: Final = "holds captives"  # of a unit: what is captured from play may lie on it (A112)
 ENTERS_FOCUSED: Final = "enters play focused"  # of a card that is played (A113)
 PROTECT: Final = "Protect "  # and a trait: of a unit that gains Protect (A20)
+UNTOUCHED_BY_ENEMY: Final = "untouched by the enemy"  # neither damaged nor focused by him (A123)
+MUST_DEFEND: Final = "must defend"
+DOUBLES_ICONS: Final = "doubles icons"
+ONE_PER_HOST: Final = "one per host"  # of an enhancement: no card bears two of its title
 STRUCK: Final = "struck"  # of a seat, for a turn: somebody has struck against such an objective of it

@@ -33,3 +33,35 @@ def test_the_moorsh_moraine_may_be_met_with_a_shield_for_each_damage() -> None:
     scene.dark.picks("damage Jedi Training ×2")
     scene.light.picks("shield Jedi Training")
     assert (scene.damage_on("Jedi Training"), scene.shields_on("Jedi Training")) == (1, 0)
+
+
+def hunting(*hand: str) -> Scene:
+    scene = Scene(
+        light={"objectives": ["Jedi Training"], "hand": list(hand)},
+        dark={"objectives": ["Fall of the Jedi", "Counsel of the Sith"], "units": ["Z-95 Headhunter"]},
+        turn="dark",
+        engagement={"objective": "Jedi Training", "attackers": ["Z-95 Headhunter"], "step": "strikes", "edge": "dark"},
+    )
+    scene.dark.picks("strike Z-95 Headhunter")
+    return scene
+
+
+def test_z_95_headhunter_captures_a_unit_it_reveals_in_the_opponents_hand() -> None:
+    scene = hunting("Yoda")
+    assert scene.focus_on("Z-95 Headhunter") == 0
+    scene.dark.picks("use Z-95 Headhunter")
+    scene.dark.picks("capture at Yoda → Fall of the Jedi")
+    assert scene.card("Yoda").host == "Fall of the Jedi"
+    assert scene.focus_on("Z-95 Headhunter") == 1
+
+
+def test_z_95_headhunter_reveals_other_cards_and_leaves_them_in_hand() -> None:
+    scene = hunting("Fall Back!")
+    scene.dark.picks("use Z-95 Headhunter")
+    card = scene.number("Fall Back!")
+    assert scene.zone_of("Fall Back!") == "hand"
+    assert scene.table.seen[card] & 1 << scene.table.dark
+
+
+def test_z_95_headhunter_is_not_used_against_an_empty_hand() -> None:
+    assert not hunting().dark.can("use Z-95 Headhunter")

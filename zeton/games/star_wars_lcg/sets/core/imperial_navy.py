@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zeton.games.star_wars_lcg.language import *
-from zeton.games.star_wars_lcg.rules.leaving import put_in_captivity
+from zeton.games.star_wars_lcg.rules.leaving import capture_out_of_play
 from zeton.games.star_wars_lcg.rules.looking import PutBack, look_at_top, reveal_top
 
 SUPERLASER_CARD = affiliation("Imperial Navy") & (EVENT_CARD | ENHANCEMENT_CARD) & printed_cost_at_least(3)
@@ -38,7 +38,7 @@ def _capture_prisoner(use: UseAbility, table: StarWarsTable) -> None:
     """The light side does not learn which of several cards it was (A59)."""
     if table.picked != PASS:
         several = len(table.pile(LOOKED_AT, use.seat)) > 1
-        put_in_captivity(table, table.picked.card, use.card, secretly=several)
+        capture_out_of_play(table, table.picked.card, use.card, secretly=several)
 
 
 def _put_rest_on_deck(use: UseAbility, table: StarWarsTable) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zeton.games.star_wars_lcg.language import *
 from zeton.games.star_wars_lcg.rules.entering import discard
-from zeton.games.star_wars_lcg.rules.leaving import put_in_captivity, put_under_decks
+from zeton.games.star_wars_lcg.rules.leaving import capture_out_of_play, put_under_decks
 from zeton.games.star_wars_lcg.rules.terms import UNIT as UNIT_TYPE
 from zeton.kernel.knowledge import knows
 
@@ -55,8 +55,9 @@ def _capture_at_random(use: UseAbility, table: StarWarsTable) -> None:
     """Both know what was taken, since the dark side may look at it; others no longer know what is in the hand (A59, A85)."""
     hand = table.pile(HAND, 1 - use.seat)
     known = [card for card in hand if knows(table, use.seat, card)]
-    put_in_captivity(table, table.roll(hand), use.card, secretly=len(hand) > 1)
-    table.show((card for card in known if card in hand), 1 << use.seat)
+    card, several = table.roll(hand), len(hand) > 1
+    capture_out_of_play(table, card, use.card, secretly=several)
+    table.show((other for other in known if other in hand), 1 << use.seat)
 
 
 CARDS = (

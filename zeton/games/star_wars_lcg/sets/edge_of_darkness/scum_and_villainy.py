@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zeton.games.star_wars_lcg.language import *
-from zeton.games.star_wars_lcg.rules.leaving import captives, put_in_captivity
+from zeton.games.star_wars_lcg.rules.leaving import captives, capture_out_of_play
 from zeton.kernel.decision import Option
 
 # ── The Tatooine Crash ────────────────────────────────────────────────────────────────────────────────────────────
@@ -11,7 +11,7 @@ from zeton.kernel.decision import Option
 
 def _capture_the_top_card(use: UseAbility, table: StarWarsTable) -> None:
     """Out of the deck, so that no unit is captured from play (A59)."""
-    put_in_captivity(table, table.pile(DECK, 1 - use.seat)[-1], use.card)
+    capture_out_of_play(table, table.pile(DECK, 1 - use.seat)[-1], use.card)
 
 
 # ── Carbonite Transport ───────────────────────────────────────────────────────────────────────────────────────────

@@ -1,4 +1,4 @@
-"""Neutral cards of the light side of The Battle of Hoth, in collector order (set 61)."""
+"""Neutral cards of the light side of The Battle of Hoth, in collector order (sets 60–61)."""
 
 from __future__ import annotations
 
@@ -24,6 +24,12 @@ def _strike(use: UseAbility, table: StarWarsTable) -> None:
 
 
 CARDS = (
+    # Set 60
+    script(
+        "hold-out-blaster",
+        ONE_PER_UNIT,
+        changes(DOUBLES_ICONS, ENHANCED & UNIT & while_so(if_you_control_fewer(UNIT)), key="doubles-icons"),
+    ),
     # Set 61
     script(
         "coordinated-strike",

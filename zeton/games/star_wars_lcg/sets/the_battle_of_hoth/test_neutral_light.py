@@ -7,6 +7,44 @@ from zeton.games.star_wars_lcg.rules.terms import DISCARD
 from zeton.games.star_wars_lcg.testing import Scene
 
 
+def blaster(*dark: str, carried: int = 1) -> Scene:
+    serra = {"card": "Shadow Operative", "enhancements": ["Hold-out Blaster"] * carried}
+    return Scene(
+        light={
+            "units": [serra, "Renegade Squadron Operative"],
+            "hand": ["Hold-out Blaster"],
+            "objectives": ["Undercover Dealings", "Jedi Training"],
+            "affiliation": "Smugglers and Spies",
+        },
+        dark={"units": list(dark), "objectives": ["Fall of the Jedi"]},
+    )
+
+
+def test_hold_out_blaster_doubles_icons_with_fewer_units() -> None:
+    scene = blaster("Nightsister", "Emperor Palpatine", "Snowtrooper", carried=0)
+    operative = scene.number("Renegade Squadron Operative")
+    scene.light.picks("play Hold-out Blaster")
+    scene.light.pays()
+    scene.light.picks("enhance Hold-out Blaster → Renegade Squadron Operative")
+    assert scene.table.strength(operative, 0) == 2 * scene.table.cards[operative].icons[0]
+
+
+def test_hold_out_blaster_doubles_nothing_with_as_many_units() -> None:
+    scene = blaster("Nightsister", "Emperor Palpatine", carried=0)
+    operative = scene.number("Renegade Squadron Operative")
+    scene.light.picks("play Hold-out Blaster")
+    scene.light.pays()
+    scene.light.picks("enhance Hold-out Blaster → Renegade Squadron Operative")
+    assert scene.table.strength(operative, 0) == scene.table.cards[operative].icons[0]
+
+
+def test_hold_out_blaster_is_borne_only_once_by_a_unit() -> None:
+    scene = blaster()
+    scene.light.picks("play Hold-out Blaster")
+    scene.light.pays()
+    scene.light.picks("enhance Hold-out Blaster → Renegade Squadron Operative")
+
+
 def test_hoth_rearguard_protects_hoth_objectives_and_units() -> None:
     scene = Scene(
         light={"units": ["Hoth Rearguard", "Tauntaun"], "objectives": ["Hold the Line!", "Jedi Training"]},

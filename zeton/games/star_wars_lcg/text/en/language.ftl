@@ -122,6 +122,8 @@ filter-captured = captured
     .place = state
 filter-with-captives = with captured cards
     .place = kind
+filter-together-cheap = that costs no more than 3 together with the first
+    .place = cost
 filter-cheaper-than-yours = whose printed cost is lower than that of an exhausted Vehicle unit of yours
     .place = cost
 filter-held-here = here
@@ -169,6 +171,7 @@ subject-chosen = it
 
 # ── when ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 trigger-you-refresh = once you have refreshed
+trigger-opponent-refreshes = once your opponent has refreshed
 trigger-your-refresh-phase-ends = once your refresh phase has ended
 trigger-opponents-turn-begins = once your opponent's turn has begun
 trigger-your-draw-phase-begins = once your draw phase has begun
@@ -176,8 +179,13 @@ trigger-your-conflict-phase-begins = once your conflict phase has begun
 trigger-you-win-an-edge-battle = once you have won an edge battle
 trigger-you-win-an-edge-battle-as-attacker = once you have won an edge battle while attacking
 trigger-you-lose-an-edge-battle = once you have lost an edge battle
+trigger-you-place-an-edge-card = when you might place a card in your edge stack
+trigger-you-win-an-edge-battle-by = once you have won an edge battle with at least { $number } Force icons more
+trigger-opponent-chooses-a-single-target = when your opponent has chosen the only target of an effect
 trigger-this-is-declared = once you have declared this unit as an attacker or defender
 trigger-this-is-declared-as-attacker = once you have declared this unit as an attacker
+trigger-you-declare-attacker = once you have declared { $which } as an attacker
+    .which = a
 trigger-your-other-objective-is-engaged = once another objective of yours has been engaged
 trigger-enhanced-is-engaged = once { subject-enhanced } has been engaged
 trigger-this-is-focused-to-strike = once you have focused this unit to strike
@@ -199,6 +207,8 @@ trigger-you-commit-this = once you have committed this unit to the Force
 trigger-force-struggle-begins = when a Force struggle is about to begin
 trigger-holder-loses-force-struggle = once the player who controls the enhanced unit has lost a Force struggle in his own turn
 trigger-you-capture-an-enemy-unit = once you have captured an enemy unit from play
+trigger-card-is-captured = once a card has been captured
+trigger-unit-is-captured-here = once you have captured a unit at this objective
 trigger-event-is-played = when an event is played
     .that = that event
 trigger-unit-uses-an-ability = when a unit in play uses an action or a reaction
@@ -235,6 +245,8 @@ trigger-you-pay-for = when you play { $which }
 # ── restrictions: what a reason says, and how a card says it ─────────────────────────────────────────────────────
 condition-once-per-turn = once per turn
     .limit = once a turn
+condition-once-per-edge-battle = once per edge battle
+    .limit = once an edge battle
 condition-one-per-turn = one per turn
     .limit = only one copy a turn
 condition-your-turn = your turn
@@ -326,6 +338,9 @@ effect-draw = draw { $amount ->
     [one] a card
    *[other] { $amount } cards
 }
+effect-draw-to-reserve = draw until you hold as many cards as your reserve value
+effect-must-defend = { $to } must defend in this engagement if it can
+    .to = a
 effect-choose-and-discard = discard a card of your choice from your hand
 effect-take-back = take { $what } back to your hand
     .what = a
@@ -459,6 +474,11 @@ constant-most-attackers = at most { $number ->
 } may attack { $which } in an engagement.
     .which = each
 constant-force-struggle = you count 1 more Force icon in the Force struggle.
+constant-untouched-by-enemy = your opponent's icons and effects can neither damage { $which } nor put focus tokens on it.
+    .which = each
+constant-doubles-icons = { $which } has twice as many combat icons.
+    .which = each
+constant-one-per-unit = a unit can bear only one card of this title.
 constant-first-edge-card-face-up = the first card your opponent places in each edge battle lies face up.
 constant-counts-as-hoth-objective = where it is counted how many Hoth objectives you control, you have one more.
 constant-not-damaged-by-vehicles = Vehicle units cannot damage { $which }.

@@ -24,6 +24,7 @@ question-choose = { $yours ->
    *[no] Your opponent has used { $card }, and the choice is yours. It says: “{ $does }.”
 }
 answer-choose-pass = Choose nothing
+answer-choose-done = Choose no more
 question-mode = { $card }: what do you choose?
 answer-mode-pass = Choose none of these
 question-commit = Commit a unit to the Force? It then counts in every Force struggle, but strikes at the price of two focus tokens.
@@ -85,6 +86,8 @@ question-interrupt = { $event ->
     [event-played] { $card } { own-is } being played.
     [interrupt-event-played] { $card } { own-is } being played.
     [interrupt-executed] An interrupt of { $card } is being used.
+    [edge-card-placed] You may place a card in your edge stack.
+    [target-chosen] Your opponent has chosen { $card } as the only target.
     [unit-ability-executed] An ability of { $card } is being used.
     [leaves-play] { $card } { own-is } about to leave play.
     [focused-to-strike] { $card } { own-is } about to be focused to strike.
@@ -140,6 +143,7 @@ answer-put-into-play-pass = Leave it in hand
 question-put-on-the-bottom = { $card } ({ $does }): which card of your hand goes under your deck?
 question-reaction = { $event ->
     [captured-from-play] { $card } { own-has } been captured.
+    [card-captured] { $card } { own-has } been captured.
     [committed] { $card } { own-has } been committed to the Force.
     [damaged] { $card } { own-has } taken { $number } damage.
     [was-dealt-damage] { $card } { own-has } taken { $number } damage.
@@ -242,6 +246,7 @@ question-target = { $yours ->
 }
     .which = a
 answer-target-done = Choose no more targets
+answer-target-pass = Keep the target
 question-token = { $card } ({ $does }): which token do you remove?
 answer-token-pass = Remove nothing
 question-unit-damage = { $card } strike{ own-s } with { $number } unit damage: who takes it?

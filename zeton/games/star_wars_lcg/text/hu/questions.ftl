@@ -24,6 +24,7 @@ question-choose = { $yours ->
    *[no] Az ellenfeled { the-card } lapot használja, és te választasz. A szövege: „{ $does }”.
 }
 answer-choose-pass = Ne válassz semmit
+answer-choose-done = Ne válassz többet
 question-mode = { $card }: mit választasz?
 answer-mode-pass = Egyik sem
 question-commit = Az Erőhöz rendelsz egy egységet? Ezután minden Erő-küzdelemben számít, de két fókuszjelzőbe kerül, ha lecsap.
@@ -85,6 +86,8 @@ question-interrupt = { $event ->
     [event-played] Éppen kijátsszák { the-card } lapot.
     [interrupt-event-played] Éppen kijátsszák { the-card } lapot.
     [interrupt-executed] Éppen megszakítanak { the-card } lappal.
+    [edge-card-placed] Lapot tehetsz az előnypaklidba.
+    [target-chosen] Az ellenfeled egyetlen célpontja: { $card }.
     [unit-ability-executed] Éppen használják { the-card } egység képességét.
     [leaves-play] { $card } elhagyná a játékot.
     [focused-to-strike] { $card } csapásra fókuszálna.
@@ -137,6 +140,7 @@ answer-put-into-play-pass = Maradjon a kézben
 question-put-on-the-bottom = { $card } ({ $does }): melyik lap kerüljön a kezedből a paklid aljára?
 question-reaction = { $event ->
     [captured-from-play] { $card } fogságba került.
+    [card-captured] { $card } fogságba került.
     [committed] Az Erőhöz rendelték { the-card } egységet.
     [damaged] { $card } kapott { $number } sérülést.
     [was-dealt-damage] { $card } kapott { $number } sérülést.
@@ -233,6 +237,7 @@ question-target = { $yours ->
 }
     .which = a-acc
 answer-target-done = Nincs több célpont
+answer-target-pass = Maradjon a célpont
 question-token = { $card } ({ $does }): melyik jelzőt veszed le?
 answer-token-pass = Ne vegyél le semmit
 question-unit-damage = { $card } lecsap, és { $number } sérülést okoz egységsebzéssel: melyik egység kapja?

@@ -121,3 +121,7 @@ ruling-A118 = Luke Skywalker (Escape from Hoth): a fizetés előtt kell megmonda
 ruling-A119 = Imperial Suppression: az eseményt így is kijátszották; mindkét játékos látja, hogy a pakli tetején van. Már törölt esemény is odakerülhet.
 ruling-A120 = Dark Memories: fókuszjelző hatásból, csapáskor, fizetéskor és fókuszálást kérő költségként is kerül az egységre; akárhány kerül rá egyszerre, minden lap egyszer válaszol rá.
 ruling-A121 = Bounty: hogy mennyivel vesztették el az előnyért folyó harcot, azt az összegek különbsége mondja meg, ott is, ahol nem volt védő; a lapot még azelőtt dobják el, hogy bárki válaszolna a harcra. The Tatooine Crash: a világos oldal nem látja az elfogott lapot, és az nem játékból került fogságba.
+ruling-A122 = Last Defense of Hoth: bármikor használható, amikor a játékosa lapot tehetne az előnypaklijába, üres kézzel is, ha részt vesz egy egysége; az újrakezdett előnyharc másik harcnak számít.
+ruling-A123 = Col Serra: akit az ellenfél nem sebezhet és nem fókuszálhat, azt az ikonjaival sem választhatja; a saját oldala igen.
+ruling-A124 = Narrow Escape: az új célpont egy másik lap, amelyet a játékosa azzal a hatással megcélozhatna; saját és ellenséges ekkor az ő lapja és az ellenfeléé. Egycélpontú képességekre és eseményekre használható, sorskártyákra nem. A Stinging Insult: az egységet ki kell jelölni, mielőtt a játékosa befejezhetné a kijelölést.
+ruling-A125 = Ugnaught, Cloud City Incinerator és The Hunt for Han Solo: minden elfogásra válaszolnak, akár játékból, kézből vagy pakliból. A kézből elfogott lap célkártyánál van.

@@ -963,6 +963,8 @@ filter-captured = schwytany
     .n-theirs = schwytane
 filter-with-captives = ze schwytanymi kartami
     .place = where
+filter-together-cheap = o koszcie najwyżej 3 razem z pierwszą
+    .place = cost
 filter-cheaper-than-yours = o wydrukowanym koszcie niższym niż koszt twojej wyczerpanej jednostki z cechą Pojazd
     .place = cost
 filter-held-here = w tym miejscu
@@ -1130,6 +1132,7 @@ subject-chosen = wybrana karta
 
 # ── kiedy ────────────────────────────────────────────────────────────────────────────────────────────────────────
 trigger-you-refresh = po tym jak twoje karty odpoczną
+trigger-opponent-refreshes = po tym jak karty przeciwnika odpoczną
 trigger-your-refresh-phase-ends = po tym jak zakończy się twoja faza odpoczynku
 trigger-opponents-turn-begins = po tym jak rozpocznie się tura przeciwnika
 trigger-your-draw-phase-begins = po tym jak rozpocznie się twoja faza dobierania
@@ -1137,8 +1140,13 @@ trigger-your-conflict-phase-begins = po tym jak rozpocznie się twoja faza konfl
 trigger-you-win-an-edge-battle = po tym jak wygrasz walkę o przewagę
 trigger-you-win-an-edge-battle-as-attacker = po tym jak jako strona atakująca wygrasz walkę o przewagę
 trigger-you-lose-an-edge-battle = po tym jak przegrasz walkę o przewagę
+trigger-you-place-an-edge-card = kiedy możesz dołożyć kartę do swojego stosu przewagi
+trigger-you-win-an-edge-battle-by = po tym jak wygrasz walkę o przewagę, mając więcej symboli Mocy o co najmniej { $number }
+trigger-opponent-chooses-a-single-target = kiedy przeciwnik wybrał jedyną kartę, na którą działa efekt
 trigger-this-is-declared = po tym jak zadeklarujesz tę jednostkę do ataku lub obrony
 trigger-this-is-declared-as-attacker = po tym jak zadeklarujesz tę jednostkę do ataku
+trigger-you-declare-attacker = po tym jak zadeklarujesz do ataku { $which }
+    .which = acc
 trigger-your-other-objective-is-engaged = po tym jak przeciwnik zaatakuje inny twój cel
 trigger-enhanced-is-engaged = po tym jak przeciwnik zaatakuje { subject-enhanced.acc }
 trigger-this-is-focused-to-strike = po tym jak skupisz tę jednostkę do natarcia
@@ -1160,6 +1168,8 @@ trigger-you-commit-this = po tym jak przydzielisz tę jednostkę do Mocy
 trigger-force-struggle-begins = kiedy mają się rozpocząć zmagania Mocy
 trigger-holder-loses-force-struggle = po tym jak gracz kontrolujący ulepszoną jednostkę przegra zmagania Mocy w swojej turze
 trigger-you-capture-an-enemy-unit = po tym jak schwytasz wrogą jednostkę znajdującą się w grze
+trigger-card-is-captured = po tym jak karta zostanie schwytana
+trigger-unit-is-captured-here = po tym jak schwytasz jednostkę przy tym celu
 trigger-event-is-played = kiedy ktoś zagrywa wydarzenie
     .that = to wydarzenie
 trigger-unit-uses-an-ability = kiedy jednostka w grze używa akcji lub reakcji
@@ -1190,6 +1200,8 @@ trigger-you-pay-for = kiedy zagrywasz { $which }
 # ── ograniczenia: co mówi powód i co mówi karta ──────────────────────────────────────────────────────────────────
 condition-once-per-turn = raz na turę
     .limit = raz na turę
+condition-once-per-edge-battle = raz na walkę o przewagę
+    .limit = raz na walkę o przewagę
 condition-one-per-turn = jedna taka karta na turę
     .limit = jedna taka karta na turę
 condition-your-turn = twoja tura
@@ -1303,6 +1315,8 @@ effect-draw = dobierz { $amount ->
     [few] { $amount } karty
    *[many] { $amount } kart
 }
+effect-draw-to-reserve = dobieraj karty, aż będziesz mieć ich na ręce tyle, ile wynosi twoja wartość rezerwy
+effect-must-defend = { $to } musi bronić w tej bitwie, jeśli może
 effect-choose-and-discard = odrzuć dowolną kartę z ręki
 effect-take-back = weź z powrotem na rękę { $what }
     .what = acc
@@ -1482,6 +1496,11 @@ constant-most-attackers = w jednej bitwie { $number ->
 }.
     .which = acc
 constant-force-struggle = w zmaganiach Mocy liczysz o 1 symbol Mocy więcej.
+constant-untouched-by-enemy = symbole i efekty przeciwnika nie mogą zadawać obrażeń { $which } ani umieszczać tam żetonów skupienia.
+    .which = dat
+constant-doubles-icons = { $which } ma dwa razy więcej symboli walki.
+    .which = all
+constant-one-per-unit = jednostka może nosić tylko jedną kartę o tej nazwie.
 constant-first-edge-card-face-up = pierwsza karta, którą przeciwnik zagrywa w każdej walce o przewagę, leży odkryta.
 constant-counts-as-hoth-objective = gdy liczy się kontrolowane przez ciebie cele z cechą Hoth, masz o jeden więcej.
 constant-not-damaged-by-vehicles = jednostki z cechą Pojazd nie mogą zadać obrażeń { $which }.

@@ -32,6 +32,7 @@ question-choose = { $yours ->
    *[no] Przeciwnik używa karty { $card }, a wybór należy do ciebie. Jej treść: „{ $does }”.
 }
 answer-choose-pass = Nie wybieraj niczego
+answer-choose-done = Nie wybieraj więcej
 question-mode = { $card }: co wybierasz?
 answer-mode-pass = Nic z tego
 question-commit = Przydzielić jednostkę do Mocy? Liczy się wtedy w każdych zmaganiach Mocy, ale natarcie kosztuje ją dwa żetony skupienia.
@@ -101,6 +102,8 @@ question-interrupt = { $event ->
     [event-played] Trwa zagrywanie karty { $card }.
     [interrupt-event-played] Trwa zagrywanie karty { $card }.
     [interrupt-executed] Trwa zakłócenie karty { $card }.
+    [edge-card-placed] Możesz dołożyć kartę do swojego stosu przewagi.
+    [target-chosen] Jedyna karta wybrana przez przeciwnika to { $card }.
     [unit-ability-executed] Trwa użycie zdolności karty { $card }.
     [leaves-play] { subject } ma opuścić grę.
     [focused-to-strike] Karta { $card } ma zostać skupiona do natarcia.
@@ -166,6 +169,7 @@ answer-put-into-play-pass = Zostaw ją na ręce
 question-put-on-the-bottom = { $card } ({ $does }): którą kartę z ręki kładziesz na spód talii?
 question-reaction = { $event ->
     [captured-from-play] Schwytano kartę { $card }.
+    [card-captured] Schwytano kartę { $card }.
     [committed] Do Mocy przydzielono kartę { $card }.
     [damaged] Zadano { $number } { $number ->
         [one] obrażenie
@@ -282,6 +286,7 @@ question-target = { $yours ->
 }
     .which = acc
 answer-target-done = Nie wybieraj więcej
+answer-target-pass = Pozostaw wybraną kartę
 question-token = { $card } ({ $does }): który żeton usuwasz?
 answer-token-pass = Niczego nie usuwaj
 question-unit-damage = { subject } naciera, zadając { $number } { $number ->

@@ -121,3 +121,7 @@ ruling-A118 = Luke Skywalker (Escape from Hoth): jako co jest zagrywany, mówi s
 ruling-A119 = Imperial Suppression: wydarzenie i tak zostało zagrane; obaj gracze widzą, że leży na wierzchu talii. Można tam położyć także wydarzenie już anulowane.
 ruling-A120 = Dark Memories: żeton skupienia kładzie na jednostce efekt, natarcie, płacenie za coś i koszt, który ją skupia; ile by ich naraz nie było, każda karta odpowiada raz.
 ruling-A121 = Bounty: o ile przegrano walkę o przewagę, mówi różnica sum, także tam, gdzie nikt się nie bronił; karta jest odrzucana, zanim ktokolwiek na tę walkę odpowie. The Tatooine Crash: jasna strona nie widzi schwytanej karty, a schwytano ją nie z gry.
+ruling-A122 = Last Defense of Hoth: można tego użyć za każdym razem, gdy gracz mógłby dołożyć kartę do walki o przewagę, nawet z pustą ręką, dopóki uczestniczy jego jednostka; walka rozpoczęta od nowa jest inną walką.
+ruling-A123 = Col Serra: kogo przeciwnik nie może uszkodzić ani skupić, tego nie mogą też wybrać jego symbole; własna strona wciąż może.
+ruling-A124 = Narrow Escape: nowa karta to inna niż dotąd, którą gracz mógłby wybrać tym efektem; przyjazne i wrogie są wtedy karty jego i jego przeciwnika. Dotyczy zdolności i wydarzeń z jedną wybraną kartą, nie kart losu. A Stinging Insult: jednostkę trzeba zadeklarować, zanim gracz skończy deklarować.
+ruling-A125 = Ugnaught, Cloud City Incinerator i The Hunt for Han Solo: odpowiadają na każde schwytanie, w grze, z ręki i z talii. Karta schwytana z ręki leży przy celu.
