@@ -26,6 +26,7 @@ from zeton.games.destiny.rules.terms import (
     HELD,
     IN_PLAY,
     LOOKED_AT,
+    MOST_SHIELDS,
     MOST_UPGRADES,
     ON_CARDS,
     PLOT,
@@ -188,7 +189,7 @@ def _broken(table: DestinyTable) -> Iterator[Message]:
 
 def _shields(table: DestinyTable) -> Iterator[Message]:
     for card in _pieces(table):
-        most = table.shield_limit(card) if table.zone[card] == CHARACTERS else 0
+        most = table.shield_limit(card) if table.zone[card] == CHARACTERS else MOST_SHIELDS * (table.zone[card] == SUPPORTS)
         if table.shields[card] > most:
             yield Message("has-shields", who=_named(table, card), count=table.shields[card], most=most)
 

@@ -58,8 +58,8 @@ PILES = {
 
 IN_PLAY = {
     CHARACTERS: {"card", "damage", "shields", "exhausted", "upgrades", "dice", "pool"},
-    SUPPORTS: {"card", "damage", "exhausted", "stored", "dice", "pool"},
-    UPGRADES: {"card", "exhausted", "dice", "pool"},
+    SUPPORTS: {"card", "damage", "shields", "exhausted", "stored", "dice", "pool"},
+    UPGRADES: {"card", "damage", "exhausted", "dice", "pool"},
 }
 """What can be said of a card in play; of others nothing can but their name."""
 BROUGHT = ("Outer Rim Outpost", "Arid Wasteland")

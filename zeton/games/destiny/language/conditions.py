@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zeton.games.destiny.language.filters import EXHAUSTED, OPPONENTS_CHARACTER, YOUR_CHARACTER, YOUR_DIE, showing
-from zeton.games.destiny.rules import terms
+from zeton.games.destiny.rules import dice, terms
 from zeton.games.destiny.rules.activating import may_activate
 from zeton.games.destiny.rules.table import CHARACTERS_ACTIVATED, DestinyTable
 from zeton.kernel.ability import Ability, Condition
@@ -20,6 +20,8 @@ __all__ = [
     "OPPONENT_ACTIVATED",
     "THIS_IS_READY",
     "can_spot",
+    "if_discard_pile_has",
+    "if_your_dice_are_worth",
     "if_your_dice_show",
     "spot_to_play",
     "spot_to_use",
@@ -62,6 +64,24 @@ def if_your_dice_show(symbol: int, number: int = 1) -> Condition:
         return sum(1 for _ in which.cards(table, seat)) >= number
 
     return Condition("your-dice-show", "R5.3", test, args={"symbol": terms.SYMBOLS[symbol], "number": number})
+
+
+def if_your_dice_are_worth(number: int) -> Condition:
+    """The dice of your pool show this value together, or more (R17.10)."""
+
+    def test(table: DestinyTable, seat: int, card: int, ability: Ability | None) -> bool:
+        return sum(dice.value(table, die) for die in table.dice_pool(seat)) >= number
+
+    return Condition("your-dice-are-worth", "R5.3", test, args={"number": number})
+
+
+def if_discard_pile_has(number: int) -> Condition:
+    """So many cards lie in your discard pile, or more."""
+
+    def test(table: DestinyTable, seat: int, card: int, ability: Ability | None) -> bool:
+        return len(table.pile(terms.DISCARD, seat)) >= number
+
+    return Condition("discard-pile-has", "R5.3", test, args={"number": number})
 
 
 CONTROL_BATTLEFIELD = Condition("control-battlefield", "R5.3", lambda t, seat, card, a: t.controls_battlefield(seat))

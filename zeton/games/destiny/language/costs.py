@@ -5,7 +5,7 @@ from __future__ import annotations
 from zeton.games.destiny.language.subjects import THIS_DIE
 from zeton.games.destiny.rules import damage, dice, piles
 from zeton.games.destiny.rules.abilities import FINISH, UseAbility
-from zeton.games.destiny.rules.leaving import discard_from_play, put_on_top, return_to_hand
+from zeton.games.destiny.rules.leaving import discard_from_play, put_on_top, return_to_hand, set_aside
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import IN_PLAY, POOL
 from zeton.kernel.ability import Cost
@@ -17,6 +17,7 @@ __all__ = [
     "EXHAUST_THIS",
     "PUT_THIS_ON_TOP",
     "REMOVE_THIS_DIE",
+    "SET_THIS_ASIDE",
     "UNSHIELD_THIS",
     "discard_a",
     "discard_a_card",
@@ -63,6 +64,13 @@ def _put_this_on_top(use: UseAbility, table: DestinyTable) -> None:
 
 
 PUT_THIS_ON_TOP = Cost("put-this-on-top", lambda t, seat, card: t.zone[card] in IN_PLAY, (_put_this_on_top,))
+
+
+def _set_this_aside(use: UseAbility, table: DestinyTable) -> None:
+    set_aside(table, use.card)
+
+
+SET_THIS_ASIDE = Cost("set-this-aside", lambda t, seat, card: t.zone[card] in IN_PLAY, (_set_this_aside,))
 
 
 def _ask_this_die(use: UseAbility, table: DestinyTable) -> None:

@@ -36,6 +36,7 @@ __all__ = [
     "YOUR_DIE",
     "colour",
     "cost_at_least",
+    "cost_at_most",
     "damage_at_least",
     "showing",
     "subtype",
@@ -118,6 +119,11 @@ def subtype(name: str) -> Filter:
 def damage_at_least(number: int) -> Filter:
     """Cards with this much damage on them, or more."""
     return Filter("damage-at-least", lambda t, c, seat: t.damage[c] >= number, amount=number)
+
+
+def cost_at_most(number: int) -> Filter:
+    """Cards that cost so much, or less: what is printed counts (R5.4)."""
+    return Filter("cost-at-most", lambda t, c, seat: t.cards[c].cost <= number, amount=number)
 
 
 def cost_at_least(number: int) -> Filter:

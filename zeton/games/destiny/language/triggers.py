@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from zeton.games.destiny.rules import terms
+from zeton.games.destiny.rules import dice, terms
+from zeton.games.destiny.rules.resolving import ResolveDie
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.kernel.ability import Trigger
 from zeton.kernel.event import Event
@@ -13,7 +14,9 @@ __all__ = [
     "ACTIVATE_THIS",
     "ACTIVATE_THIS_ROLLING_INDIRECT",
     "AFTER_SETUP",
+    "ATTACHED_DEALT_RANGED",
     "ATTACHED_DEFEATED",
+    "ATTACHED_DICE_DEAL_DAMAGE",
     "ATTACHED_LOSES_DIE",
     "CHARACTER_WAS_DEFEATED",
     "DIE_ROLLS_BLANK",
@@ -26,6 +29,7 @@ __all__ = [
     "OPPONENT_EMPTIES_HAND",
     "PLAY_AMBUSH",
     "PLAY_AN_EVENT",
+    "PLAY_LAST_CARD",
     "PLAY_THIS",
     "PLAY_UPGRADE_ON_THIS",
     "PLAY_WEAPON_ON_THIS",
@@ -42,6 +46,7 @@ __all__ = [
     "YOU_CLAIM",
     "YOU_DISRUPT",
     "YOU_RESOLVE_THIS_DIE",
+    "this_die_resolved_at",
     "you_activate",
     "you_play",
     "your_die_rolls",
@@ -58,6 +63,14 @@ def _attached(table: DestinyTable, card: int, event: Event) -> bool:
 
 def _yours(table: DestinyTable, card: int, event: Event) -> bool:
     return event.seat == table.controller[card]
+
+
+def _two_ranged_to_attached(table: DestinyTable, card: int, event: Event) -> bool:
+    """Whether a die that is resolved as ranged damage is about to deal 2 or more of it."""
+    if event.card != table.host[card] or event.amount < 2:
+        return False
+    resolving = (procedure for procedure in table.stack if isinstance(procedure, ResolveDie))
+    return any(one.die == event.source and one.symbol == terms.RANGED for one in resolving)
 
 
 def _first_indirect(table: DestinyTable, card: int, event: Event) -> bool:
@@ -139,6 +152,15 @@ PLAY_WEAPON_ON_THIS = Trigger(
 PLAY_AN_EVENT = Trigger("play-an-event", terms.PLAYED, lambda t, c, e: t.cards[e.card].type == terms.EVENT and _yours(t, c, e))
 
 
+def this_die_resolved_at(value: int) -> Trigger:
+    """You have resolved this die, and it showed this value."""
+
+    def test(table: DestinyTable, card: int, event: Event) -> bool:
+        return event.card == card and _yours(table, card, event) and event.amount == value
+
+    return Trigger("this-die-resolved-at", terms.DIE_RESOLVED, test, args={"amount": value})
+
+
 def you_activate(which: Filter) -> Trigger:
     """You have activated a card that fits."""
 
@@ -148,6 +170,13 @@ def you_activate(which: Filter) -> Trigger:
     return Trigger("you-activate", terms.ACTIVATED, test, args={"which": which})
 
 
+ATTACHED_DICE_DEAL_DAMAGE = Trigger(
+    "attached-dice-deal-damage",
+    terms.DEALT_DAMAGE,
+    lambda t, c, e: t.cards[e.source].type == terms.DIE and dice.belongs_to(t, e.source) == t.host[c] and _yours(t, c, e),
+)
+ATTACHED_DEALT_RANGED = Trigger("attached-dealt-ranged", terms.DEALT_DAMAGE, _two_ranged_to_attached)
+PLAY_LAST_CARD = Trigger("play-last-card", terms.PLAYED, lambda t, c, e: _yours(t, c, e) and e.amount > 0 and not t.used[c])
 AFTER_SETUP = Trigger("after-setup", terms.SET_UP, lambda t, c, e: True)
 
 

@@ -69,6 +69,15 @@ def return_to_hand(table: DestinyTable, card: int) -> None:
     keep_shield_limits(table)
 
 
+def set_aside(table: DestinyTable, card: int) -> None:
+    """A card goes from play out of the game: it leaves play as a discarded one does (R1.12)."""
+    seat = table.controller[card]
+    _clear(table, card)
+    table.move(card, SET_ASIDE, table.owner[card])
+    table.note("is set aside", seat, (card,))
+    keep_shield_limits(table)
+
+
 def _clear(table: DestinyTable, card: int) -> None:
     for die in table.dice[card]:
         if table.zone[die] != SET_ASIDE:

@@ -27,6 +27,7 @@ from zeton.games.destiny.rules.terms import (
     HAND_EMPTIED,
     LAST_OF_HAND,
     MOST_UPGRADES,
+    NEXT_AMBUSHES,
     ON_CARDS,
     PLAYED,
     PLAYING,
@@ -277,8 +278,11 @@ class PlayCard(Procedure):
         happen(table, *events)
 
     def grant_ambush(self, table: DestinyTable) -> None:
-        """Ambush gives an additional action (R16.9)."""
-        if self.has_ambush(table):
+        """Ambush gives an additional action, also where an effect gives it to the next card (R16.9)."""
+        given = [effect for effect in table.lasting if effect.what == NEXT_AMBUSHES and effect.seat == self.seat]
+        if given:
+            table.lasting = tuple(effect for effect in table.lasting if effect not in given)
+        if given or self.has_ambush(table):
             table.additional += (self.seat,)
 
     def has_ambush(self, table: DestinyTable) -> bool:

@@ -162,6 +162,7 @@ UNBLOCKABLE: Final = "unblockable"  # the damage of a die, or of dice it modifie
 PROTECTED: Final = "protected"  # a die that no opponent removes
 REFUSES_ABILITIES: Final = "refuses abilities"  # a character on which no blue ability is played
 CLAIM_COST: Final = "claim cost"
+NEXT_AMBUSHES: Final = "next card has Ambush"
 LOSES: Final = "loses"
 DOOMED: Final = "doomed"  # defeated after the round
 ENDS_PHASE: Final = "ends phase"  # no more turns in this action phase
@@ -177,6 +178,7 @@ DEALT_INDIRECT: Final = "dealt indirect"
 # How long lasting effects last.
 ROUND: Final = "round"
 ACTION_PHASE: Final = "action phase"
+TURN: Final = "turn"
 GAME: Final = "game"
 
 # Phases.

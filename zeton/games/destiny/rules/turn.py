@@ -26,6 +26,7 @@ from zeton.games.destiny.rules.terms import (
     ROUND,
     SUPPORTS,
     TAXES_INCOME,
+    TURN,
     UPGRADES,
     UPKEEP,
 )
@@ -244,6 +245,8 @@ class ActionPhase(Procedure):
 
     def end_turn(self, table: DestinyTable) -> str:
         self.seat = 1 - self.seat
+        if table.lasting:
+            table.lasting = tuple(effect for effect in table.lasting if effect.until != TURN)
         return "begin_turn"
 
 

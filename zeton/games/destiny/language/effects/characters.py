@@ -17,6 +17,7 @@ from zeton.kernel.amount import Number, how_much
 from zeton.kernel.decision import DONE, option
 from zeton.kernel.filter import Filter
 from zeton.kernel.procedure import Next
+from zeton.kernel.subject import Subject
 from zeton.kernel.use import Prospect
 
 
@@ -160,6 +161,44 @@ def give_shields_to_each(amount: int, which: Filter) -> Effect:
             damage.give_shields(table, character, amount)
 
     return Effect("give-shields-to-each", (run,), args={"which": which, "amount": amount})
+
+
+def move_shields(of: Pieces, to: Pieces, most: int) -> Effect:
+    """Move shields from one card to another character, up to so many; none goes where there is no room (R8.5)."""
+
+    def room(table: DestinyTable, character: int) -> int:
+        return table.shield_limit(character) - table.shields[character]
+
+    def receivers(use: UseAbility, table: DestinyTable, source: int) -> list[int]:
+        return [character for character in pieces(to, use, table) if character != source and room(table, character) > 0]
+
+    def sources(use: UseAbility | Prospect, table: DestinyTable) -> tuple[int, ...]:
+        asked = use if isinstance(use, UseAbility) else UseAbility(use.event, card=use.card, seat=use.seat)
+        found = [card for card in pieces(of, asked, table) if table.shields[card]]
+        return tuple(card for card in found if receivers(asked, table, card))
+
+    def keep(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+        use.amount = chosen[0]
+
+    def offer(use: UseAbility, table: DestinyTable) -> Next:
+        if not use.ok:
+            return use.skip()
+        shields = min(most, table.shields[use.amount])
+        options = [
+            option("shield", character, 0, number)
+            for character in receivers(use, table, use.amount)
+            for number in range(1, min(shields, room(table, character)) + 1)
+        ]
+        table.ask(use.seat, "shield", options)
+        return None
+
+    def move(use: UseAbility, table: DestinyTable) -> None:
+        _, character, _, number = table.picked
+        damage.remove_shields(table, use.amount, number)
+        damage.give_shields(table, character, number)
+
+    steps = (*select(Subject("with-shields", sources), keep, verb="unshield"), offer, move)
+    return Effect("own", steps, about=Subject("with-shields", sources))
 
 
 def _share(shares: tuple[int, ...]) -> list[tuple[int, int]]:

@@ -318,6 +318,32 @@ DISCARD_FROM_HAND = Effect("discard-from-hand", (_ask_own_discard, _discard_own)
 """Discard a card of your hand; without one the rest does nothing (R18.12)."""
 
 
+def put_under_the_deck(least: int, most: int) -> Effect:
+    """Put cards of your hand under your deck, one after another."""
+
+    def start(use: UseAbility, table: DestinyTable) -> None:
+        use.amount = 0
+
+    def ask(use: UseAbility, table: DestinyTable) -> Next:
+        if use.amount == most or (not table.hand(use.seat) and not table.steady):
+            return use.skip()
+        options = [option("put on the bottom", card) for card in table.hand(use.seat)]
+        table.ask(use.seat, "put away", [*options, DONE] if use.amount >= least or not options else options)
+        return None
+
+    def put(use: UseAbility, table: DestinyTable) -> Next:
+        if table.picked == DONE:
+            return None
+        # The last card of a hand cannot be picked in secret: whoever had seen it knows which one it was.
+        secretly = len(table.hand(use.seat)) > 1
+        table.move(table.picked.card, DECK, use.seat, bottom=True, secretly=secretly)
+        table.note("put on the bottom", use.seat, (table.picked.card,))
+        use.amount += 1
+        return use.back(1)
+
+    return Effect("own", (start, ask, put), could=_has_a_hand)
+
+
 def additional_actions(number: int) -> Effect:
     """Additional actions (R4)."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from zeton.games.destiny.language import *
-from zeton.games.destiny.rules import dice
+from zeton.games.destiny.rules import dice, piles
 from zeton.games.destiny.rules.playing import FREE, cost_of
 
 # ── Jedi Acolyte ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -55,6 +55,25 @@ def _remove_and_keep_whose(use: UseAbility, table: DestinyTable, chosen: tuple[i
 
 def _costs_no_more(use: UseAbility, table: DestinyTable, card: int) -> bool:
     return cost_of(table, card) <= use.amount
+
+
+# ── Krayt Dragon Howl ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _frighten(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+    use.amount = chosen[0]
+
+
+def _ask_the_frightened(use: UseAbility, table: DestinyTable) -> None:
+    """Either may be chosen, however few cards are left."""
+    table.ask(use.opponent, "mode", [option("remove", use.amount), option("discard from deck")])
+
+
+def _run_or_pay(use: UseAbility, table: DestinyTable) -> None:
+    if table.picked.verb == "remove":
+        dice.remove(table, (use.amount,), use.seat, card_effect=True, own=True)
+    else:
+        piles.discard_from_deck(table, use.opponent, 2, use.opponent)
 
 
 CARDS = (
@@ -112,6 +131,18 @@ CARDS = (
                 remove_dice(showing(MELEE) & colour(BLUE) & YOUR_DIE),
                 THEN,
                 remove_dice(OPPONENTS_DIE, THE_SAME_NUMBER),
+            )
+        ),
+        own_words=True,
+    ),
+    script(
+        "krayt-dragon-howl",
+        Event(
+            (
+                spot(BLUE),
+                own(*select(OPPONENTS_DIE, _frighten, verb="point at")),
+                THEN,
+                own(_ask_the_frightened, _run_or_pay),
             )
         ),
         own_words=True,

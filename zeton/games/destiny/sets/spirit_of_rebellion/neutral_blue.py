@@ -28,6 +28,39 @@ def _strike_it(use: UseAbility, table: DestinyTable) -> None:
     damage.deal(table, [(character, 1) for character in use.targets], use.card, use.seat)
 
 
+# ── Overconfidence ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _lowest_of_them(use: UseAbility, table: DestinyTable) -> list[int]:
+    lying = in_pool(table, use.targets)
+    least = min((dice.value(table, die) for die in lying), default=0)
+    lowest = [die for die in lying if dice.value(table, die) == least]
+    return [die for die in lowest if dice.may_be_removed(table, die, use.seat)]
+
+
+def _ask_for_the_lowest(use: UseAbility, table: DestinyTable) -> str | None:
+    lowest = _lowest_of_them(use, table)
+    if not lowest:
+        return FINISH
+    table.ask(use.seat, "remove", [option("remove", die) for die in lowest])
+    return None
+
+
+def _remove_the_lowest(use: UseAbility, table: DestinyTable) -> None:
+    dice.remove(table, (table.picked.card,), use.seat, card_effect=True)
+
+
+# ── Trust Your Instincts ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _trust(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+    use.amount = chosen[0]
+
+
+def _its_dice(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
+    return dice_with(table, use.amount)
+
+
 CARDS = (
     script("force-push", PlayOn(colour(BLUE) & CHARACTER), Special(turn_dice(OPPONENTS_DIE, 2, up_to=True))),
     script("force-speed", PlayOn(colour(BLUE) & CHARACTER), Special(additional_actions(2))),
@@ -59,7 +92,26 @@ CARDS = (
         ),
         own_words=True,
     ),
+    script("momentum-shift", Event(move_shields(OPPONENTS_CHARACTER, YOUR_CHARACTER, 1)), own_words=True),
+    script(
+        "overconfidence",
+        Event((spot(BLUE), reroll_dice(ANY_DIE, 2), THEN, own(_ask_for_the_lowest, _remove_the_lowest))),
+        own_words=True,
+    ),
     script("rejuvenate", Event((spot(BLUE), heal(1, CHARACTER)))),
+    script(
+        "trust-your-instincts",
+        Event(
+            (
+                spot(BLUE),
+                own(*select(colour(BLUE) & YOUR_CHARACTER, _trust, verb="choose")),
+                reroll_dice(Subject("its-dice", _its_dice), ANY_NUMBER, up_to=True),
+                YOU_MAY,
+                draw(1),
+            )
+        ),
+        own_words=True,
+    ),
     script(
         "meditate",
         Action(turn_dice(YOUR_DIE, to=NO_DAMAGE), cost=(EXHAUST_THIS, remove_a(showing(BLANK) & YOUR_DIE))),

@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from zeton.games.destiny.language import *
 
+# ── Air Superiority ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _take_to_the_air(use: UseAbility, table: DestinyTable) -> None:
+    if table.zone[use.card] == SUPPORTS:
+        table.shields[use.card] = 3
+        table.note("shields", use.seat, (use.card,), 3)
+
+
 CARDS = (
     script("supply-line", Special(reroll_dice(YOUR_DIE, ANY_NUMBER, up_to=True))),
     script("astromech", Action(turn_dice(subtype(VEHICLE) & ANY_DIE), cost=REMOVE_THIS_DIE)),
@@ -29,6 +38,12 @@ CARDS = (
     script("salvo", Event(resolve_die(showing(RANGED) & YOUR_DIE, everybody=True)), own_words=True),
     script("suppression", Event((remove_dice(showing(RANGED) & colour(RED) & YOUR_DIE), THEN, remove_dice(OPPONENTS_DIE)))),
     script("aftermath-spirit-of-rebellion", After(CHARACTER_WAS_DEFEATED, gain(1))),
+    script(
+        "air-superiority",
+        After(PLAY_THIS, own(_take_to_the_air)),
+        Action(move_shields(THIS_IN_PLAY, CHARACTER, 1), cost=EXHAUST_THIS),
+        own_words=True,
+    ),
     script(
         "wingman",
         PlayOn(colour(RED) & CHARACTER),

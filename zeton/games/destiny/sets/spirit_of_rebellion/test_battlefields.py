@@ -7,6 +7,19 @@ from zeton.games.destiny.testing import card, duel
 VETERAN = "Veteran Stormtrooper"
 
 
+def test_cargo_hold_moves_an_upgrade() -> None:
+    scene = duel(card("Luke Skywalker", upgrades=["Force Push"]), "Han Solo", battlefield="Cargo Hold")
+    scene.h.picks("claim Cargo Hold", "use Cargo Hold")
+    assert scene.host_of("Force Push") == "Han Solo"
+
+
+def test_cargo_hold_makes_room_on_a_full_character() -> None:
+    full = card("Han Solo", upgrades=["Hunting Rifle", "Quickdraw Holster", "Bowcaster"])
+    scene = duel(card("Luke Skywalker", upgrades=["Force Push"]), full, battlefield="Cargo Hold")
+    scene.h.picks("claim Cargo Hold", "use Cargo Hold", "choose Force Push", "discard Quickdraw Holster")
+    assert scene.host_of("Force Push") == "Han Solo" and scene.zone_of("Quickdraw Holster") == "discard"
+
+
 def test_docking_bay_plays_a_support_from_hand_or_discard_pile() -> None:
     scene = duel("Han Solo", battlefield="Docking Bay", hand=["Outmaneuver"], discard=["Quadjumper"], resources=2)
     scene.h.picks("claim Docking Bay", "use Docking Bay")
@@ -19,6 +32,12 @@ def test_ewok_village_takes_all_shields_of_one() -> None:
     scene = duel("Maul", against=[card(VETERAN, shields=3), "Han Solo"], battlefield="Ewok Village")
     scene.h.picks("claim Ewok Village", "use Ewok Village", "unshield Veteran Stormtrooper")
     assert scene.shields_on(VETERAN) == 0
+
+
+def test_maz_s_castle_draws_two_and_puts_cards_under_the_deck() -> None:
+    scene = duel("Maul", battlefield="Maz's Castle", hand=["Mislead"], deck=["Crackdown", "Alter", "Force Push"])
+    scene.h.picks("claim Maz's Castle", "use Maz's Castle", "put on the bottom Mislead", "put on the bottom Alter", "done")
+    assert scene.h.pile("hand") == ["Crackdown"] and len(scene.h.pile("deck")) == 3
 
 
 def test_moisture_farm_gives_a_resource() -> None:

@@ -148,6 +148,22 @@ def test_guard_needs_blue_melee_damage() -> None:
     assert scene.v.pool and scene.h.pool
 
 
+def test_krayt_dragon_howl_leaves_the_choice_to_them() -> None:
+    scene = duel("Luke Skywalker", against=card(VETERAN, "2RD"), hand=["Krayt Dragon Howl"])
+    scene.h.picks("play Krayt Dragon Howl")
+    scene.v.is_offered("remove Veteran Stormtrooper 2RD", "discard from deck")
+    scene.v.picks("discard from deck")
+    assert scene.v.pool and len(scene.v.pile("discard")) == 2
+
+
+def test_krayt_dragon_howl_may_cost_the_die() -> None:
+    scene = duel("Luke Skywalker", against=card(VETERAN, "2RD"), hand=["Krayt Dragon Howl"], v_deck=["Mislead"])
+    scene.h.picks("play Krayt Dragon Howl")
+    scene.v.picks("remove Veteran Stormtrooper 2RD")
+    assert not scene.v.pool
+    assert not duel("Han Solo", against=card(VETERAN, "2RD"), hand=["Krayt Dragon Howl"]).h.can("play Krayt Dragon Howl")
+
+
 def test_my_ally_is_the_force_leaves_the_die_in_the_pool() -> None:
     scene = duel(card("Luke Skywalker", "2RD"), card("Han Solo", "2RD"), hand=["My Ally Is The Force"])
     scene.h.picks("play My Ally Is The Force", "hit Veteran Stormtrooper ×2")

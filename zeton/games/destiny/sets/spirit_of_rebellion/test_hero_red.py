@@ -136,6 +136,23 @@ def test_guerrilla_warfare_without_a_red_die_hits_nobody() -> None:
     assert scene.damage_on(VETERAN) == 0 and scene.h.pool == ["Han Solo 2RD"]
 
 
+def test_our_only_hope_plays_the_card_for_free() -> None:
+    scene = duel("Luke Skywalker", hand=["Our Only Hope"], deck=["Force Push", "Mislead"], resources=2)
+    scene.h.picks("play Our Only Hope")
+    scene.h.is_offered("play Force Push", "discard Force Push", "done")
+    scene.h.picks("play Force Push")
+    assert scene.host_of("Force Push") == "Luke Skywalker" and scene.h.resources == 0
+
+
+def test_our_only_hope_may_turn_it_into_resources_or_keep_it() -> None:
+    scene = duel("Luke Skywalker", hand=["Our Only Hope"], deck=["Force Push", "Mislead"], resources=2)
+    scene.h.picks("play Our Only Hope", "discard Force Push")
+    assert scene.h.resources == 2
+    scene = duel("Luke Skywalker", hand=["Our Only Hope"], deck=["Force Push", "Mislead"], resources=2)
+    scene.h.picks("play Our Only Hope", "done")
+    assert scene.h.pile("hand") == ["Force Push"]
+
+
 def test_rebel_assault_spirit_of_rebellion_removes_what_shows_no_damage() -> None:
     foes = [card(VETERAN, "2RD"), card("Maul", "1R")]
     scene = duel(card("Finn", "2RD"), against=foes, hand=["Rebel Assault (Spirit of Rebellion)"])
@@ -179,3 +196,12 @@ def test_spy_net_discards_for_a_focus() -> None:
     scene.will_roll(("Tarkin", "1F"))
     scene.h.picks("activate Tarkin", "use Spy Net")
     assert len(scene.v.pile("discard")) == 1 and scene.is_exhausted("Spy Net")
+
+
+def test_tactical_aptitude_draws_and_puts_a_card_under_the_deck() -> None:
+    scene = duel(card("Finn", upgrades=["Tactical Aptitude"]), hand=["Mislead"], deck=["Crackdown", "Alter"])
+    scene.will_roll(("Finn", "1R"))
+    scene.h.picks("activate Finn", "use Tactical Aptitude")
+    scene.h.is_offered("put on the bottom Mislead", "put on the bottom Crackdown")
+    scene.h.picks("put on the bottom Mislead")
+    assert scene.h.pile("hand") == ["Crackdown"] and len(scene.h.pile("deck")) == 2

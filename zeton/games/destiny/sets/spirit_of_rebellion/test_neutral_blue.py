@@ -62,11 +62,49 @@ def test_high_ground_strikes_the_owner_of_a_character_die() -> None:
     assert not duel("Maul", against=foe, hand=["High Ground"], control="v").h.can("play High Ground")
 
 
+def test_momentum_shift_steals_a_shield() -> None:
+    scene = duel("Maul", against=card(VETERAN, shields=2), hand=["Momentum Shift"])
+    scene.h.picks("play Momentum Shift", "shield Maul ×1")
+    assert scene.shields_on(VETERAN) == 1 and scene.shields_on("Maul") == 1
+
+
+def test_momentum_shift_needs_room() -> None:
+    scene = duel(card("Maul", shields=3), against=card(VETERAN, shields=2), hand=["Momentum Shift"])
+    scene.h.picks("play Momentum Shift")
+    assert scene.shields_on(VETERAN) == 2 and scene.shields_on("Maul") == 3
+
+
+def test_overconfidence_removes_the_lower_of_two() -> None:
+    foes = [card(VETERAN, "2RD"), card("Boba Fett", "2RD")]
+    scene = duel("Maul", against=foes, hand=["Overconfidence"])
+    scene.will_roll((VETERAN, "1RD"), ("Boba Fett", "2MD"))
+    scene.h.picks("play Overconfidence", "reroll Veteran Stormtrooper 2RD", "reroll Boba Fett 2RD")
+    assert scene.v.pool == ["Boba Fett 2MD"]
+
+
+def test_overconfidence_leaves_a_tie_to_the_player() -> None:
+    foes = [card(VETERAN, "2RD"), card("Boba Fett", "2RD")]
+    scene = duel("Maul", against=foes, hand=["Overconfidence"])
+    scene.will_roll((VETERAN, "2RD"), ("Boba Fett", "2MD"))
+    scene.h.picks("play Overconfidence", "reroll Veteran Stormtrooper 2RD", "reroll Boba Fett 2RD")
+    scene.h.is_offered("remove Veteran Stormtrooper 2RD", "remove Boba Fett 2MD")
+    assert not duel("Boba Fett", against=foes, hand=["Overconfidence"]).h.can("play Overconfidence")
+
+
 def test_rejuvenate_needs_a_blue_character() -> None:
     scene = duel("Luke Skywalker", card("Han Solo", damage=2), hand=["Rejuvenate"])
     scene.h.picks("play Rejuvenate", "heal Han Solo ×1")
     assert scene.damage_on("Han Solo") == 1
     assert not duel("Han Solo", hand=["Rejuvenate"]).h.can("play Rejuvenate")
+
+
+def test_trust_your_instincts_rerolls_dice_of_one_character() -> None:
+    maul = card("Maul", "-", upgrades=[card("Hunting Rifle", "-")])
+    scene = duel(maul, card("Boba Fett", "-"), hand=["Trust Your Instincts"])
+    scene.will_roll(("Maul", "2MD"), ("Hunting Rifle", "1RD"))
+    scene.h.picks("play Trust Your Instincts", "reroll Maul -", "reroll Hunting Rifle -", "use Trust Your Instincts")
+    assert sorted(scene.h.pool) == ["Boba Fett -", "Hunting Rifle 1RD", "Maul 2MD"] and len(scene.h.pile("hand")) == 1
+    assert not duel("Boba Fett", hand=["Trust Your Instincts"]).h.can("play Trust Your Instincts")
 
 
 def test_meditate_turns_a_die_from_damage() -> None:

@@ -32,6 +32,13 @@ def test_evade_spirit_of_rebellion_removes_ranged_damage() -> None:
     assert scene.v.pool == ["Kylo Ren 2MD"]
 
 
+def test_new_orders_change_the_battlefield_and_use_it() -> None:
+    scene = duel("Maul", hand=["New Orders"], v_battlefield="Moisture Farm", resources=2)
+    scene.h.picks("play New Orders")
+    assert scene.zone_of("Moisture Farm") == "battlefield" and scene.h.resources == 1
+    assert scene.h.controls_battlefield and scene.table.claimed < 0
+
+
 def test_parry_spirit_of_rebellion_removes_melee_damage() -> None:
     scene = duel(
         "Maul",
@@ -40,6 +47,24 @@ def test_parry_spirit_of_rebellion_removes_melee_damage() -> None:
     )
     scene.h.picks("play Parry")
     assert scene.v.pool == ["Han Solo 2RD"]
+
+
+def test_swiftness_gives_the_next_card_ambush() -> None:
+    scene = duel("Maul", hand=["Swiftness", "Quickdraw Holster", "Hunting Rifle"], resources=3)
+    scene.h.picks("play Swiftness")
+    scene.h.is_asked("additional action")
+    scene.h.picks("play Quickdraw Holster")
+    scene.h.is_asked("additional action")
+    scene.h.picks("play Hunting Rifle", "attach Hunting Rifle → Maul")
+    scene.v.is_asked("action")
+
+
+def test_swiftness_ends_with_the_turn() -> None:
+    scene = duel("Maul", hand=["Swiftness", "Quickdraw Holster"], resources=3)
+    scene.h.picks("play Swiftness", "decline")
+    scene.v.picks("pass")
+    scene.h.picks("play Quickdraw Holster")
+    scene.v.is_asked("action")
 
 
 def test_resolve_discards_a_card_to_reroll_their_die() -> None:

@@ -82,6 +82,19 @@ def test_aftermath_spirit_of_rebellion_pays_for_every_defeat() -> None:
     assert scene.h.resources == 6
 
 
+def test_air_superiority_holds_three_shields() -> None:
+    scene = duel("Finn", hand=["Air Superiority"])
+    scene.h.picks("play Air Superiority")
+    assert scene.shields_on("Air Superiority") == 3
+
+
+def test_air_superiority_hands_shields_out() -> None:
+    scene = duel("Finn", supports=[card("Air Superiority", shields=2)])
+    scene.h.picks("use Air Superiority", "shield Finn ×1")
+    assert scene.shields_on("Finn") == 1 and scene.shields_on("Air Superiority") == 1
+    assert scene.is_exhausted("Air Superiority")
+
+
 def test_wingman_follows_a_red_character() -> None:
     scene = duel("Finn", card(VETERAN, upgrades=["Wingman"]), "Maul")
     scene.h.picks("activate Finn", "use Wingman")

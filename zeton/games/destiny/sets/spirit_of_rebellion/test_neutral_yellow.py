@@ -14,10 +14,37 @@ def test_quadjumper_makes_room_for_a_support() -> None:
     assert scene.h.resources == 0
 
 
+def test_ascension_gun_uses_the_other_battlefield() -> None:
+    gun = card("Ascension Gun", "Sp")
+    scene = duel(card("Han Solo", upgrades=[gun]), v_battlefield="Moisture Farm")
+    scene.h.picks("resolve Ascension Gun Sp")
+    assert scene.h.resources == 6 and scene.zone_of("Moisture Farm") == "set_aside" and scene.table.claimed < 0
+
+
+def test_con_artist_takes_more_every_time() -> None:
+    artist = card("Con Artist", "Sp", damage=2)
+    scene = duel(card("Han Solo", upgrades=[artist]))
+    scene.h.picks("resolve Con Artist Sp")
+    assert len(scene.v.pile("discard")) == 3 and scene.damage_on("Con Artist") == 3
+    assert not duel("Finn", hand=["Con Artist"]).h.can("play Con Artist")
+
+
 def test_bolt_hole_shields_whose_die_it_was() -> None:
     scene = duel(card("Han Solo", "-"), card("Maul", "-"), hand=["Bolt Hole"])
     scene.h.picks("play Bolt Hole")
     assert scene.shields_on("Han Solo") == 2 and scene.h.pool == ["Maul -"]
+
+
+def test_cheat_changes_cards() -> None:
+    scene = duel("Han Solo", hand=["Cheat", "Mislead"], discard=["Force Push", "Crackdown"])
+    scene.h.picks("play Cheat", "take Force Push")
+    assert scene.h.pile("hand") == ["Force Push"] and sorted(scene.h.pile("discard")) == ["Cheat", "Crackdown", "Mislead"]
+
+
+def test_cheat_needs_a_card_to_give() -> None:
+    scene = duel("Han Solo", hand=["Cheat"], discard=["Force Push"])
+    scene.h.picks("play Cheat")
+    assert not scene.h.pile("hand")
 
 
 def test_diversion_is_stronger_with_another_copy() -> None:
@@ -29,11 +56,30 @@ def test_diversion_is_stronger_with_another_copy() -> None:
     assert scene.v.resources == 1
 
 
+def test_fair_trade_switches_all_resources() -> None:
+    scene = duel(card("Han Solo", "1R"), hand=['"Fair" Trade'], resources=0, v_resources=6)
+    scene.h.picks('play "Fair" Trade')
+    assert scene.h.resources == 6 and scene.v.resources == 1
+
+
+def test_fair_trade_needs_a_die_showing_resources() -> None:
+    scene = duel(card("Han Solo", "2RD"), hand=['"Fair" Trade'], resources=0, v_resources=6)
+    scene.h.picks('play "Fair" Trade')
+    assert scene.h.resources == 0 and scene.v.resources == 6
+
+
 def test_friends_in_low_places_know_a_cheap_event() -> None:
     scene = duel("Han Solo", hand=["Friends in Low Places"], v_hand=["Mislead", "Emergency Evacuation"])
     scene.h.picks("play Friends in Low Places")
     assert scene.v.pile("discard") == ["Mislead"]
     assert not duel("Maul", hand=["Friends in Low Places"], v_hand=["Mislead"]).h.can("play Friends in Low Places")
+
+
+def test_sabotage_costs_as_many_cards_as_the_support_costs() -> None:
+    hand = ["Sabotage", "Mislead", "Crackdown"]
+    scene = duel("Han Solo", hand=hand, v_supports=["Outmaneuver", "Quadjumper"])
+    scene.h.picks("play Sabotage", "discard Mislead")
+    assert scene.zone_of("Outmaneuver") == "discard" and scene.h.pile("hand") == ["Crackdown"]
 
 
 def test_improvisation_gives_a_blank_for_a_reroll() -> None:

@@ -53,6 +53,37 @@ def test_royal_guard_bears_no_blue_abilities() -> None:
     assert scene.host_of("Force Speed") == "Maul"
 
 
+def test_command_shuttle_uses_the_special_of_a_character() -> None:
+    shuttle = card("Command Shuttle", "Sp")
+    scene = duel(card("Darth Vader (Spirit of Rebellion)", "1RD"), "Maul", supports=[shuttle])
+    scene.h.picks("resolve Command Shuttle Sp", "hit Veteran Stormtrooper ×3")
+    assert scene.damage_on(VETERAN) == 3 and scene.damage_on("Darth Vader") == 1
+    assert scene.h.pool == ["Darth Vader 1RD"]
+
+
+def test_command_shuttle_needs_a_character_with_a_special() -> None:
+    scene = duel("Maul", supports=[card("Command Shuttle", "Sp")])
+    scene.h.picks("resolve Command Shuttle Sp")
+    assert scene.damage_on(VETERAN) == 0 and not scene.h.pool
+
+
+def test_force_lightning_strikes_again_for_a_blank_of_anybody() -> None:
+    lightning = card("Force Lightning", "Sp")
+    scene = duel(card("Maul", "-", upgrades=[lightning]), against=[card(VETERAN, "-"), "Han Solo"])
+    scene.will_roll(("Force Lightning", "2RD"))
+    scene.h.picks("resolve Force Lightning Sp", "hit Han Solo ×1")
+    scene.h.is_offered("remove Maul -", "remove Veteran Stormtrooper -", "done")
+    scene.h.picks("remove Veteran Stormtrooper -")
+    assert sorted(scene.h.pool) == ["Force Lightning 2RD", "Maul -"] and not scene.v.pool
+
+
+def test_force_lightning_leaves_the_pool_without_a_blank() -> None:
+    scene = duel(card("Maul", upgrades=[card("Force Lightning", "Sp")]))
+    scene.h.picks("resolve Force Lightning Sp", "hit Veteran Stormtrooper ×1")
+    assert not scene.h.pool
+    assert not duel("Han Solo", hand=["Force Lightning"]).h.can("play Force Lightning")
+
+
 def test_lightsaber_pike_shields_somebody_else() -> None:
     pike = card("Lightsaber Pike", "1R")
     scene = duel(card("Maul", upgrades=[pike]), "Boba Fett")
@@ -108,6 +139,22 @@ def test_now_you_will_die_makes_melee_damage_of_a_die() -> None:
     assert scene.damage_on(VETERAN) == 2 and scene.h.pool == ["Maul -"]
 
 
+def test_rise_again_heals_and_arms() -> None:
+    pile = ["Force Push", "Mislead"]
+    scene = duel(card("Maul", damage=6), "Boba Fett", hand=["Rise Again"], discard=pile, resources=5)
+    scene.h.picks("play Rise Again", "heal Maul ×5")
+    scene.h.is_offered("play Force Push", "done")
+    scene.h.picks("play Force Push")
+    assert scene.damage_on("Maul") == 1 and scene.host_of("Force Push") == "Maul" and scene.h.resources == 0
+
+
+def test_the_price_of_failure_readies_a_character() -> None:
+    scene = duel("Maul", card("Boba Fett", exhausted=True), "Tarkin", hand=["The Price of Failure"])
+    scene.h.picks("play The Price of Failure", "choose Tarkin")
+    assert scene.zone_of("Tarkin") == "set_aside" and not scene.is_exhausted("Boba Fett")
+    assert not duel("Boba Fett", hand=["The Price of Failure"]).h.can("play The Price of Failure")
+
+
 def test_dark_presence_takes_a_die_for_a_discard() -> None:
     scene = duel("Maul", against=[card(VETERAN, "2RD"), card("Han Solo", "2RD")], supports=["Dark Presence"])
     scene.will_roll(("Maul", "1Dc"))
@@ -121,3 +168,16 @@ def test_dark_presence_waits_for_a_discard() -> None:
     scene.will_roll(("Maul", "2MD"))
     scene.h.picks("activate Maul")
     assert scene.asked == "action"
+
+
+def test_now_i_am_the_master_turns_a_die_after_damage() -> None:
+    scene = duel(card("Maul", "2MD", upgrades=["Now I Am The Master"]), against=card(VETERAN, "2RD", shields=2))
+    scene.h.picks("resolve Maul 2MD", "hit Veteran Stormtrooper ×2", "use Now I Am The Master")
+    assert scene.v.pool == ["Veteran Stormtrooper -"] and scene.is_exhausted("Now I Am The Master")
+
+
+def test_now_i_am_the_master_does_not_follow_dice_of_others() -> None:
+    foe = card(VETERAN, "2RD")
+    scene = duel(card("Maul", upgrades=["Now I Am The Master"]), card("Boba Fett", "2RD"), against=foe)
+    scene.h.picks("resolve Boba Fett 2RD", "hit Veteran Stormtrooper ×2")
+    assert scene.asked == "action" and scene.v.pool == ["Veteran Stormtrooper 2RD"]

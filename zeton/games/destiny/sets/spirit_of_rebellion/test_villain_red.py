@@ -143,6 +143,21 @@ def test_sustained_fire_needs_two_dice() -> None:
     assert not scene.h.can("play Sustained Fire") and scene.h.why_not_in_hand("Sustained Fire") == ["R5.3"]
 
 
+def test_traitor_removes_a_die_worth_no_more_than_the_card() -> None:
+    foes = [card(VETERAN, "2RD"), card("Maul", "3MD1"), card("Boba Fett", "Sp")]
+    scene = duel(VETERAN, against=foes, hand=["Traitor!"], deck=["Force Push", "Mislead"])
+    scene.h.picks("play Traitor!")
+    scene.h.is_offered("remove Veteran Stormtrooper 2RD", "remove Maul 3MD1")
+    scene.h.picks("remove Maul 3MD1")
+    assert sorted(scene.h.pile("discard")) == ["Force Push", "Traitor!"] and len(scene.v.pool) == 2
+
+
+def test_traitor_needs_a_card_in_the_deck() -> None:
+    scene = duel(VETERAN, against=card("Maul", "1R"), hand=["Traitor!"], deck=[])
+    scene.h.picks("play Traitor!")
+    assert scene.v.pool == ["Maul 1R"]
+
+
 def test_trench_warfare_turns_their_dice_to_shields() -> None:
     foes = [card("Yoda", "2F"), card("Maul", "2MD"), card("Rey (Two-Player Game)", "2MD")]
     scene = duel(card("Luke Skywalker", "1Sh"), against=foes, hand=["Trench Warfare"])
@@ -154,6 +169,19 @@ def test_trench_warfare_turns_their_dice_to_shields() -> None:
 
 def test_trench_warfare_needs_a_shield() -> None:
     assert not duel(card("Luke Skywalker", "2RD"), hand=["Trench Warfare"]).h.can("play Trench Warfare")
+
+
+def test_undying_loyalty_returns_to_the_deck_for_a_resource() -> None:
+    scene = duel(card(VETERAN, damage=2), hand=["Undying Loyalty"], discard=["Undying Loyalty"], resources=1)
+    scene.h.picks("play Undying Loyalty", "heal Veteran Stormtrooper ×1", "spend ×1")
+    assert scene.damage_on(VETERAN) == 1 and scene.h.resources == 0
+    assert len(scene.h.pile("deck")) == 10 and scene.h.pile("discard") == ["Undying Loyalty"]
+
+
+def test_undying_loyalty_is_discarded_without_another_copy() -> None:
+    scene = duel(card(VETERAN, damage=2), hand=["Undying Loyalty"], resources=1)
+    scene.h.picks("play Undying Loyalty", "heal Veteran Stormtrooper ×1")
+    assert scene.h.pile("discard") == ["Undying Loyalty"] and scene.h.resources == 1
 
 
 def test_we_have_them_now_turns_four_dice_to_damage() -> None:
@@ -178,3 +206,18 @@ def test_attrition_says_nothing_about_their_characters() -> None:
     scene = duel(card("Luke Skywalker", "2RD"), against=[card("Maul", damage=10), VETERAN], supports=["Attrition"])
     scene.h.picks("resolve Luke Skywalker 2RD", "hit Maul ×2")
     assert scene.damage_on(VETERAN) == 0
+
+
+def test_imperial_inspection_takes_a_cheap_upgrade() -> None:
+    foe = card("Han Solo", upgrades=["Hunting Rifle", "Force Push"])
+    scene = duel("Maul", against=foe, supports=["Imperial Inspection"])
+    scene.will_roll(("Maul", "1Dr"))
+    scene.h.picks("activate Maul", "use Imperial Inspection")
+    assert scene.v.pile("hand") == ["Hunting Rifle"] and scene.zone_of("Imperial Inspection") == "set_aside"
+
+
+def test_imperial_inspection_is_not_asked_without_a_cheap_upgrade() -> None:
+    scene = duel("Maul", against=card("Han Solo", upgrades=["Force Push"]), supports=["Imperial Inspection"])
+    scene.will_roll(("Maul", "1Dr"))
+    scene.h.picks("activate Maul")
+    assert scene.asked == "action" and scene.zone_of("Imperial Inspection") == "supports"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from zeton.games.destiny.language import *
-from zeton.games.destiny.rules import dice
+from zeton.games.destiny.rules import dice, piles
+from zeton.games.destiny.rules.leaving import return_to_hand
 
 # ── FN-2199 ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -42,6 +43,48 @@ def _reroll_them(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) 
     dice.reroll(table, chosen)
 
 
+# ── Traitor ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _discard_own_top(use: UseAbility, table: DestinyTable) -> None:
+    gone = piles.discard_from_deck(table, use.seat, 1, use.seat)
+    use.ok = bool(gone)
+    use.amount = table.cards[gone[0]].cost if gone else 0
+
+
+def _dice_no_dearer(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
+    both = ANY_DIE.cards(table, use.seat)
+    return tuple(die for die in both if dice.symbol(table, die) != SPECIAL and dice.value(table, die) <= use.amount)
+
+
+# ── Undying Loyalty ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _ask_to_keep_it(use: UseAbility, table: DestinyTable) -> str | None:
+    title = table.cards[use.card].title
+    copies = any(table.cards[card].title == title for card in table.pile(DISCARD, use.seat))
+    if not copies or not table.resources[use.seat]:
+        return FINISH
+    table.ask(use.seat, "spend", [option("spend", 0, 0, 1), PASS])
+    return None
+
+
+def _put_it_on_top(use: UseAbility, table: DestinyTable) -> None:
+    if table.picked != PASS:
+        piles.spend(table, use.seat, 1)
+        table.move(use.card, DECK, table.owner[use.card])
+        table.note("put on top", use.seat, (use.card,))
+
+
+# ── Imperial Inspection ───────────────────────────────────────────────────────────────────────────────────────────────
+
+CHEAP_UPGRADE = cost_at_most(2) & UPGRADE
+
+
+def _confiscate(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+    return_to_hand(table, chosen[0])
+
+
 CARDS = (
     script(
         "fn-2199", After(PLAY_WEAPON_ON_THIS, (own(_roll_that_weapon), resolve_die(THAT_DIE, optional=True))), own_words=True
@@ -73,8 +116,18 @@ CARDS = (
         Event(remove_shields_from_each(ANY_NUMBER, OPPONENTS_CHARACTER), condition=if_your_dice_show(RANGED, 2)),
     ),
     script(
+        "traitor",
+        Event((own(_discard_own_top), THEN, remove_dice(Subject("no-dearer", _dice_no_dearer)))),
+        own_words=True,
+    ),
+    script(
         "trench-warfare",
         Event(turn_dice(OPPONENTS_DIE, ANY_NUMBER, up_to=True, to=(SHIELD,)), condition=if_your_dice_show(SHIELD)),
+    ),
+    script(
+        "undying-loyalty",
+        Event((heal(1, colour(RED) & CHARACTER), own(_ask_to_keep_it, _put_it_on_top))),
+        own_words=True,
     ),
     script(
         "we-have-them-now",
@@ -82,4 +135,13 @@ CARDS = (
         own_words=True,
     ),
     script("attrition", After(YOURS_WAS_DEFEATED, deal_damage(1))),
+    script(
+        "imperial-inspection",
+        AfterMay(
+            your_die_rolls(DISRUPT),
+            own(*select(CHEAP_UPGRADE, _confiscate, verb="return"), which=CHEAP_UPGRADE),
+            cost=SET_THIS_ASIDE,
+        ),
+        own_words=True,
+    ),
 )

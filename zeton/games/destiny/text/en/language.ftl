@@ -99,6 +99,8 @@ filter-damage-at-least = with { $amount } or more damage
     .place = cost
 filter-cost-at-least = that costs { $amount } or more
     .place = cost
+filter-cost-at-most = that costs { $amount } or less
+    .place = cost
 filter-without-mods = without mods
     .place = cost
 filter-besides-this = other
@@ -173,6 +175,10 @@ trigger-play-weapon-on-this = you have played a weapon on this character
 trigger-play-an-event = you have played an event
 trigger-you-activate = you have activated { $which }
     .which = one
+trigger-attached-dice-deal-damage = a die of the attached character or its upgrades has dealt damage
+trigger-attached-dealt-ranged = 2 or more ranged damage is dealt to the attached character
+trigger-play-last-card = you have played the last card of your hand for the first time in a round
+trigger-this-die-resolved-at = you have resolved this die and it showed a value of { $amount }
 trigger-after-setup = setup is over
 
 # ── restrictions ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -185,6 +191,8 @@ condition-your-dice-show = if { $number ->
     [one] a die of yours shows { $symbol }
    *[other] { $number } or more dice of yours show { $symbol }
 }
+condition-your-dice-are-worth = if your dice are worth { $number } or more together
+condition-discard-pile-has = if { $number } or more cards lie in your discard pile
 condition-control-battlefield = if you control the battlefield
 condition-every-opponent-damaged = if every opposing character is damaged
 condition-more-characters = if you have more characters in play than your opponent
@@ -213,6 +221,8 @@ cost-spend = spend { $amount ->
     .may = you may { cost-spend }
 cost-remove-a = remove { $which }
     .which = one
+cost-set-this-aside = set { subject-this } aside
+    .may = you may { cost-set-this-aside }
 cost-discard-this = discard { subject-this }
 cost-discard-a = discard { $which } from play
     .which = one

@@ -47,6 +47,8 @@ log-is-discarded = { $card } { own-is } discarded.
         [yes] { $cards } are discarded.
        *[no] { $count } cards are discarded.
     }
+log-is-set-aside = { $card } { own-is } set aside.
+    .run = { $cards } are set aside.
 log-joins = { $card } join{ own-s } { $who }.
     .you = { $card } join{ own-s } you.
 log-looks-at = { $known ->

@@ -163,6 +163,8 @@ filter-damage-at-least = legalább { $amount } sebzést viselő
     .place = cost
 filter-cost-at-least = legalább { $amount } költségű
     .place = cost
+filter-cost-at-most = legfeljebb { $amount } költségű
+    .place = cost
 filter-without-mods = módosítás nélküli
     .place = cost
 filter-besides-this = másik
@@ -378,6 +380,10 @@ trigger-play-weapon-on-this = Fegyvert játszottál ki erre a karakterre
 trigger-play-an-event = kijátszottál egy eseményt
 trigger-you-activate = aktiváltál { $which }
     .which = one
+trigger-attached-dice-deal-damage = a csatolt karakternek vagy a fejlesztéseinek egyik kockája sebzést okozott
+trigger-attached-dealt-ranged = a csatolt karakter legalább 2 távolsági sebzést kap
+trigger-play-last-card = a fordulóban először játszottad ki az utolsó lapot a kezedből
+trigger-this-die-resolved-at = felhasználtad ezt a kockát, amikor { $amount } értéket mutatott
 trigger-after-setup = az előkészületek véget értek
 
 # ── feltételek ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -403,6 +409,8 @@ condition-your-dice-show = ha van { $number ->
    *[other] legalább { $number } { $symbol } mutató kockád
 }
     .symbol = acc
+condition-your-dice-are-worth = ha a kockáid értéke együtt legalább { $number }
+condition-discard-pile-has = ha legalább { $number } lap van a dobott paklidban
 condition-control-battlefield = ha te irányítod a csatateret
 condition-every-opponent-damaged = ha minden ellenséges karakter sérült
 condition-more-characters = ha több karaktered van játékban, mint az ellenfelednek
@@ -437,6 +445,8 @@ cost-remove-a = { STARTS($which, like: "(e[zn]|azt? |a )") ->
    *[no] távolíts el
 } { $which }
     .which = one
+cost-set-this-aside = tedd félre { subject-this.acc }
+    .may = félreteheted { subject-this.acc }
 cost-discard-this = dobd el { subject-this.acc }
 cost-discard-a = dobj el a játékból { $which }
     .which = one

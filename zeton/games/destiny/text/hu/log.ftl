@@ -41,6 +41,8 @@ log-is-discarded = { $card } a dobott pakliba kerül.
         [yes] { $cards } a dobott pakliba kerül.
        *[no] { $count } lap a dobott pakliba kerül.
     }
+log-is-set-aside = { $card } félre van téve.
+    .run = { $cards } félre vannak téve.
 log-joins = { $card } csatlakozik { $who } csapatához.
     .you = { $card } csatlakozik a csapatodhoz.
 log-looks-at = { $known ->

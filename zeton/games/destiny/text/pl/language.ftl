@@ -876,6 +876,8 @@ filter-damage-at-least = z co najmniej { $amount ->
     .place = cost
 filter-cost-at-least = o koszcie co najmniej { $amount }
     .place = cost
+filter-cost-at-most = o koszcie najwyżej { $amount }
+    .place = cost
 filter-without-mods = bez modyfikacji
     .place = cost
 filter-besides-this = inny
@@ -1168,6 +1170,10 @@ trigger-play-weapon-on-this = zagrasz Broń na tę postać
 trigger-play-an-event = zagrasz wydarzenie
 trigger-you-activate = aktywujesz { $which }
     .which = acc
+trigger-attached-dice-deal-damage = kość postaci z tą kartą lub jej ulepszeń zada obrażenia
+trigger-attached-dealt-ranged = postać z tą kartą otrzyma co najmniej 2 obrażenia dystansowe
+trigger-play-last-card = po raz pierwszy w rundzie zagrasz ostatnią kartę z ręki
+trigger-this-die-resolved-at = rozpatrzysz tę kość, gdy przedstawiała wartość { $amount }
 trigger-after-setup = przygotowanie dobiegnie końca
 
 # ── ograniczenia ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -1198,6 +1204,8 @@ condition-your-dice-show = { $number ->
    *[other] gdy masz co najmniej { $number } kości przedstawiające { $symbol }
 }
     .symbol = acc
+condition-your-dice-are-worth = gdy łączna wartość twoich kości wynosi co najmniej { $number }
+condition-discard-pile-has = gdy na twoim stosie kart odrzuconych leży co najmniej tyle kart: { $number }
 condition-control-battlefield = gdy kontrolujesz pole bitwy
 condition-every-opponent-damaged = gdy każda postać przeciwnika ma obrażenia
 condition-more-characters = gdy masz w grze więcej postaci niż przeciwnik
@@ -1241,6 +1249,8 @@ cost-spend = wydaj { $amount ->
     }
 cost-remove-a = usuń { $which }
     .which = one
+cost-set-this-aside = odłóż { subject-this.acc } na bok
+    .may = możesz odłożyć { subject-this.acc } na bok
 cost-discard-this = odrzuć { subject-this.acc }
 cost-discard-a = odrzuć z gry { $which }
     .which = one

@@ -89,6 +89,8 @@ log-is-discarded = Karta { $card } trafia na stos kart odrzuconych.
            *[many] kart
         }.
     }
+log-is-set-aside = Karta { $card } zostaje odłożona na bok.
+    .run = Karty { $cards } zostają odłożone na bok.
 log-joins = { $who } przyjmuje do drużyny postać { $card }.
     .you = Przyjmujesz do drużyny postać { $card }.
 log-looks-at = { $known ->

@@ -1,1 +1,3 @@
 card-vibroknife = Neither the damage of this die nor that of a die it modifies can be blocked.
+card-new-orders = Exchange the battlefield for one that is not used, and carry out its Claim ability.
+card-swiftness = The next card you play in this turn has Ambush.

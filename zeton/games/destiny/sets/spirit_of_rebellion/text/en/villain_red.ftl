@@ -5,4 +5,7 @@ card-imperial-discipline = Play this only on a red character.
     Action · remove this die: turn a die of the attached character or its upgrades to a side showing ranged damage or resources.
 card-battle-formation = You may reroll as many dice of yours as you have red characters.
 card-imperial-war-machine = Resolve a red die of yours showing a resource cost; you do not pay that cost.
+card-traitor = Discard the card on top of your own deck; then remove a die that shows no special and is worth no more than that card costs.
+card-undying-loyalty = Heal 1 damage on a red character. For 1 resource you may put this event on top of your deck, if your discard pile has a copy of it.
 card-we-have-them-now = Play this only while you control the battlefield. Turn up to 4 dice of yours, each to a side showing damage.
+card-imperial-inspection = Once a die of yours has rolled disrupt, you may set this card aside: an upgrade that costs 2 or less goes from play back to its owner's hand.

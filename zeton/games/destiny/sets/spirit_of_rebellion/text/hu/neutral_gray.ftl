@@ -1,1 +1,3 @@
 card-vibroknife = Az ezzel a kockával vagy az általa módosított kockával okozott sebzés védhetetlen.
+card-new-orders = Cseréld ki a csatateret egy használaton kívülire, és hajtsd végre annak Uralom képességét.
+card-swiftness = A következő lapra, amelyet ebben a körben kijátszol, érvényes a Rajtaütés.

@@ -1,2 +1,4 @@
 card-collateral-damage = Használj fel legalább egy közelharci vagy távolsági sebzést mutató saját kockát; ezután az ellenfeled 1 erőforrást veszít.
 card-salvo = Használj fel egy távolsági sebzést mutató saját kockát: a teljes sebzést okozd minden ellenséges karakternek.
+card-air-superiority = Miután kijátszottad ezt a lapot, kap 3 pajzsot.
+    Akció · merítsd ki ezt a lapot: helyezd át 1 pajzsát egy karakterre.

@@ -5,4 +5,7 @@ card-imperial-discipline = Csak piros karakterre játszható ki.
     Akció · távolítsd el ezt a kockát: fordítsd a csatolt karakternek vagy a fejlesztéseinek egyik kockáját egy távolsági sebzést vagy erőforrást mutató oldalára.
 card-battle-formation = Újradobhatsz annyi saját kockát, ahány piros karaktered van.
 card-imperial-war-machine = Használj fel egy költséget mutató saját piros kockát a költsége nélkül.
+card-traitor = Dobd el a saját paklid felső lapját; ezután távolíts el egy kockát, amely nem különleges szimbólumot mutat, és értéke nem nagyobb, mint annak a lapnak a költsége.
+card-undying-loyalty = Gyógyíts 1 sebzést egy piros karakteren. Ha a dobott paklidban van ennek az eseménynek egy másolata, 1 erőforrásért a paklid tetejére teheted.
 card-we-have-them-now = Csak akkor játszható ki, ha te irányítod a csatateret. Fordíts legfeljebb 4 saját kockát egy-egy sebzést mutató oldalára.
+card-imperial-inspection = Miután az egyik kockáddal megszakítást dobtál, félreteheted ezt a lapot: egy legfeljebb 2 költségű fejlesztés visszakerül a játékból a tulajdonosa kezébe.

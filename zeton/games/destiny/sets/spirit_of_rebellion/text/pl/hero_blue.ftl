@@ -4,3 +4,4 @@ card-obi-wan-kenobi-spirit-of-rebellion = Tuż przed tym, jak ta postać zostani
 card-caution = Usuń jedną ze swoich kości postaci; następnie daj 3 osłony postaci innej niż ta, do której należała kość.
 card-destiny = Usuń dowolną liczbę swoich niebieskich kości; zagraj bez opłaty kartę z ręki, której koszt nie jest większy od łącznej wartości tych kości.
 card-guard = Usuń jedną ze swoich niebieskich kości przedstawiających obrażenia wręcz; następnie usuń tyle kości przeciwnika, ile wynosiła jej wartość.
+card-krayt-dragon-howl = Wyznacz niebieską postać: wybierz kość przeciwnika. Przeciwnik usuwa ją albo odrzuca 2 wierzchnie karty swojej talii.

@@ -1,1 +1,3 @@
 card-vibroknife = Obrażenia zadawane tą kością lub kością przez nią modyfikowaną są nieblokowalne.
+card-new-orders = Zamień pole bitwy na takie, które nie jest używane, i użyj jego zdolności Zajęcia.
+card-swiftness = Następna karta, którą zagrasz w tej turze, ma Zasadzkę.

@@ -1,2 +1,4 @@
 card-collateral-damage = Rozpatrz co najmniej jedną ze swoich kości przedstawiających obrażenia wręcz lub dystansowe; następnie przeciwnik traci 1 żeton zasobu.
 card-salvo = Rozpatrz jedną ze swoich kości przedstawiających obrażenia dystansowe: zadaj te obrażenia w całości każdej postaci przeciwnika.
+card-air-superiority = Po tym, jak zagrasz tę kartę, otrzymuje ona 3 osłony.
+    Akcja · wyczerp tę kartę: przenieś 1 z jej osłon na wybraną postać.

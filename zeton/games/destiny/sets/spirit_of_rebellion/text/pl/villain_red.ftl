@@ -5,4 +5,7 @@ card-imperial-discipline = Zagrywaj tylko na czerwoną postać.
     Akcja · usuń tę kość: obróć kość postaci z tą kartą lub jej ulepszeń na ściankę przedstawiającą obrażenia dystansowe lub zasoby.
 card-battle-formation = Możesz przerzucić tyle swoich kości, ile masz czerwonych postaci.
 card-imperial-war-machine = Rozpatrz jedną ze swoich czerwonych kości przedstawiających koszt w zasobach, nie płacąc tego kosztu.
+card-traitor = Odrzuć wierzchnią kartę swojej talii; następnie usuń kość, która nie przedstawia symbolu specjalnego i ma wartość nie większą niż koszt tej karty.
+card-undying-loyalty = Ulecz 1 obrażenie z wybranej czerwonej postaci. Jeśli na twoim stosie kart odrzuconych jest kopia tego wydarzenia, możesz wydać 1 żeton zasobu, aby położyć je na wierzchu swojej talii.
 card-we-have-them-now = Zagrywaj tylko wtedy, gdy kontrolujesz pole bitwy. Obróć maksymalnie 4 swoje kości, każdą na ściankę przedstawiającą obrażenia.
+card-imperial-inspection = Po tym, jak wyrzucisz na swojej kości zakłócenie, możesz odłożyć tę kartę na bok: ulepszenie o koszcie najwyżej 2 wraca z gry na rękę właściciela.
