@@ -176,7 +176,9 @@ ATTACHED_DICE_DEAL_DAMAGE = Trigger(
     lambda t, c, e: t.cards[e.source].type == terms.DIE and dice.belongs_to(t, e.source) == t.host[c] and _yours(t, c, e),
 )
 ATTACHED_DEALT_RANGED = Trigger("attached-dealt-ranged", terms.DEALT_DAMAGE, _two_ranged_to_attached)
-PLAY_LAST_CARD = Trigger("play-last-card", terms.PLAYED, lambda t, c, e: _yours(t, c, e) and e.amount > 0 and not t.used[c])
+PLAY_LAST_CARD = Trigger(
+    "play-last-card", terms.PLAYED, lambda t, c, e: _yours(t, c, e) and e.amount & terms.LAST_OF_HAND > 0 and not t.used[c]
+)
 AFTER_SETUP = Trigger("after-setup", terms.SET_UP, lambda t, c, e: True)
 
 

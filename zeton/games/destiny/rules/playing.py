@@ -282,7 +282,8 @@ class PlayCard(Procedure):
         given = [effect for effect in table.lasting if effect.what == NEXT_AMBUSHES and effect.seat == self.seat]
         if given:
             table.lasting = tuple(effect for effect in table.lasting if effect not in given)
-        if given or self.has_ambush(table):
+            self.ambush = True
+        if self.has_ambush(table):
             table.additional += (self.seat,)
 
     def has_ambush(self, table: DestinyTable) -> bool:
