@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from zeton.games.star_wars_lcg.rules import terms
+from zeton.games.star_wars_lcg.rules.conflict import is_first_engagement
 from zeton.games.star_wars_lcg.rules.edge_battle import EdgeBattle
 from zeton.games.star_wars_lcg.rules.force import force_total
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
@@ -17,6 +18,7 @@ __all__ = [
     "BALANCE_IS_LIGHT",
     "CARDS_IN_HAND",
     "DURING_AN_ENGAGEMENT",
+    "FIRST_ENGAGEMENT",
     "FORCE_ICONS",
     "FORCE_PHASE",
     "NO_COPY_IN_PLAY",
@@ -51,6 +53,9 @@ DURING_AN_ENGAGEMENT = Condition("during-an-engagement", "R12.2", lambda t, seat
 YOU_HAVE_THE_EDGE = Condition("you-have-the-edge", "R12.2", lambda t, seat, card, ability: t.edge == seat)
 BALANCE_IS_LIGHT = Condition("balance-is-light", "R12.2", lambda t, seat, card, ability: t.balance == terms.LIGHT)
 BALANCE_IS_DARK = Condition("balance-is-dark", "R12.2", lambda t, seat, card, ability: t.balance == terms.DARK)
+
+FIRST_ENGAGEMENT = Condition("first-engagement", "R12.2", lambda t, seat, card, ability: is_first_engagement(t))
+"""During the first engagement of a phase."""
 
 THIS_IS_UNDAMAGED = Condition("this-is-undamaged", "R12.2", lambda t, seat, card, ability: not t.damage[card])
 """Beside a filter of a constant: ``while_so(THIS_IS_UNDAMAGED)``."""

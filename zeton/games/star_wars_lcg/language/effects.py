@@ -69,6 +69,7 @@ __all__ = [
     "remove_a_token",
     "remove_damage",
     "remove_focus",
+    "remove_shields",
     "return_to_hand",
     "sacrificed",
     "take_back",
@@ -160,6 +161,17 @@ def place_shield(to: Subject = TARGET, *, even_if_shielded: bool = False) -> Eff
         return table.zone[card] in IN_PLAY and (even_if_shielded or not table.shields[card])
 
     return Effect("place-shield", (run,), args={"to": to, "even": int(even_if_shielded)}, about=to, could=could)
+
+
+def remove_shields(to: Subject) -> Effect:
+    """Remove all shields from cards; they are not spent."""
+
+    def run(use: UseAbility, table: StarWarsTable) -> None:
+        for card in in_play(table, to.cards(use, table)):
+            if table.shields[card]:
+                damage_rules.remove_shield(table, card, table.shields[card])
+
+    return Effect("remove-shields", (run,), args={"to": to}, about=to, could=lambda p, t, c: t.shields[c] > 0)
 
 
 def destroy(what: Subject = TARGET) -> Effect:

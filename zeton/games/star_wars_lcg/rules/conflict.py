@@ -18,6 +18,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     DECLARED,
     DEFENDER,
     ENGAGED,
+    ENGAGED_FIRST,
     ENGAGEMENT,
     ENGAGES_THE_DIAL,
     IN_PLAY,
@@ -69,6 +70,12 @@ def can_defend(table: StarWarsTable, unit: int) -> bool:
     return not table.focus[unit] and not holds(table, CANNOT_DEFEND, unit)
 
 
+def is_first_engagement(table: StarWarsTable) -> bool:
+    """Whether the engagement that is under way is the first of its phase (A126)."""
+    phase = next((procedure for procedure in table.stack if isinstance(procedure, ConflictPhase)), None)
+    return table.engaged > 0 and phase is not None and phase.engagements <= 1
+
+
 def is_engaged_here(table: StarWarsTable) -> bool:
     """Whether what is engaged is still there (R8.13)."""
     return table.engaged == table.dial_piece or table.zone[table.engaged] in IN_PLAY
@@ -77,6 +84,8 @@ def is_engaged_here(table: StarWarsTable) -> bool:
 @dataclass(slots=True)
 class ConflictPhase(Procedure):
     """Engage enemy objectives one after another (R3.19–R3.21)."""
+
+    engagements: int = 0  # declared so far this phase
 
     def steps(self) -> Steps:
         return "begin", "window", "offer_engagement", "engage", "closing_window"
@@ -93,12 +102,16 @@ class ConflictPhase(Procedure):
         objectives = engageable(table)
         if not objectives:
             return "closing_window"
+        if not self.engagements:
+            # The first one must be among those of which a card says so, if it can be (A126).
+            objectives = [o for o in objectives if holds(table, ENGAGED_FIRST, o)] or objectives
         table.ask(table.active, "engage", [*(option("engage", o) for o in objectives), PASS])
         return None
 
     def engage(self, table: StarWarsTable) -> str | None:
         if table.picked == PASS:
             return None
+        self.engagements += 1
         table.begin(Engagement(table.picked.card))
         return "window"
 

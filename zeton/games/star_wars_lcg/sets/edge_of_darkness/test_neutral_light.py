@@ -55,3 +55,94 @@ def test_covert_sniper_damages_a_unit_committed_to_the_force() -> None:
 
 def test_covert_sniper_is_not_used_where_nobody_is_committed() -> None:
     assert not sniper().light.can("use Covert Sniper")
+
+
+OPENING = "Opening Moves"
+LOOKOUT = "Massassi Temple Lookout"
+
+
+def conflict(*objectives: Any, turn: str = "dark", **light: Any) -> Scene:
+    """A conflict phase in which the dark side has two units to attack with."""
+    scene = Scene(
+        light={"objectives": list(objectives), "hand": ["Yoda"], **light},
+        dark={"units": ["Nightsister", "Rancor"], "objectives": ["Counsel of the Sith"], "hand": ["Force Choke"]},
+        turn=turn,
+        phase="conflict",
+    )
+    scene.pass_all("engage")
+    return scene
+
+
+def test_opening_moves_has_the_first_engagement_at_a_yavin_4_objective_a126() -> None:
+    conflict(OPENING, "Jedi Training", "A Hero's Journey").dark.is_offered(f"engage {OPENING}", "pass")
+
+
+def test_opening_moves_leaves_the_second_engagement_free() -> None:
+    scene = conflict(OPENING, "Jedi Training", "A Hero's Journey")
+    scene.dark.picks(f"engage {OPENING}", "attack Nightsister", "done")
+    scene.pass_all("engage")
+    scene.dark.is_offered("engage Jedi Training", "engage A Hero's Journey", "pass")
+
+
+def test_opening_moves_says_nothing_if_it_is_not_in_play() -> None:
+    conflict("Jedi Training", "A Hero's Journey").dark.is_offered("engage Jedi Training", "engage A Hero's Journey", "pass")
+
+
+def test_massassi_temple_lookout_has_shielding_in_the_first_engagement_of_a_phase() -> None:
+    scene = conflict("Jedi Training", "A Hero's Journey", units=[LOOKOUT])
+    scene.dark.picks("engage Jedi Training", "attack Nightsister", "done")
+    scene.pass_all("defenders")
+    scene.light.picks(f"defend {LOOKOUT}")
+    scene.light.is_offered(f"place shield {LOOKOUT} → {LOOKOUT}", f"place shield {LOOKOUT} → Jedi Training", "pass")
+
+
+def test_massassi_temple_lookout_has_no_shielding_in_the_second_engagement_a126() -> None:
+    scene = conflict("Jedi Training", "A Hero's Journey", units=[LOOKOUT, "Yoda"])
+    scene.dark.picks("engage Jedi Training", "attack Nightsister", "done")
+    scene.pass_all("engage")
+    scene.dark.picks("engage A Hero's Journey", "attack Rancor")
+    scene.pass_all("defenders")
+    scene.light.picks(f"defend {LOOKOUT}", "done")
+    assert scene.shields_on(LOOKOUT) == 0
+    assert scene.asked != "shielding"
+
+
+def mined(attacker: str, **more: Any) -> Scene:
+    return Scene(
+        light={"enhancements": ["Proximity Mine"], "objectives": ["Jedi Training"], "hand": ["Yoda"]},
+        dark={"units": [attacker, "Nightsister"], "objectives": ["Counsel of the Sith"]},
+        turn="dark",
+        **more,
+    )
+
+
+def test_proximity_mine_is_sacrificed_to_damage_every_attacking_enemy_unit() -> None:
+    engagement = {"objective": "Jedi Training", "attackers": ["Rancor", "Nightsister"], "step": "after attackers"}
+    scene = mined("Rancor", engagement=engagement)
+    scene.light.picks("use Proximity Mine")
+    assert (scene.damage_on("Rancor"), scene.zone_of("Nightsister")) == (2, "discard")
+    assert scene.zone_of("Proximity Mine") == "discard"
+
+
+def test_proximity_mine_is_not_used_without_an_attacker() -> None:
+    assert not mined("Rancor").light.can("use Proximity Mine")
+
+
+def barrage(shields: int) -> Scene:
+    return Scene(
+        light={"hand": ["Ion Cannon Barrage", "Yoda"], "units": [{"card": "Yoda", "shields": shields}]},
+        dark={
+            "units": [{"card": "Rancor", "shields": shields}],
+            "objectives": [{"card": "Counsel of the Sith", "shields": shields}],
+        },
+    )
+
+
+def test_ion_cannon_barrage_takes_every_shield_off_all_cards() -> None:
+    scene = barrage(1)
+    scene.light.picks("use Ion Cannon Barrage")
+    assert not any(scene.table.shields)
+
+
+def test_ion_cannon_barrage_needs_a_shield() -> None:
+    assert not barrage(0).light.can("use Ion Cannon Barrage")

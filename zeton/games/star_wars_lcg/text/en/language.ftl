@@ -274,6 +274,8 @@ condition-you-have-the-edge = you have the edge
     .if = if you have the edge
 condition-during-an-engagement = in an engagement
     .if = during an engagement
+condition-first-engagement = while the first engagement of a phase is under way
+    .if = during the first engagement of a phase
 condition-without-faq = without the FAQ
     .limit = as printed
 condition-with-faq = with the FAQ
@@ -323,6 +325,8 @@ effect-place-shield = put a shield on { $to }{ $even ->
     [1] { ", " }even if it has one already
    *[0] { "" }
 }
+    .to = a
+effect-remove-shields = take all shields off { $to }
     .to = a
 effect-destroy = destroy { $what }
     .what = a

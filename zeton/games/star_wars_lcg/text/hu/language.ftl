@@ -486,6 +486,8 @@ condition-you-have-the-edge = tiéd az előny
     .if = ha tiéd az előny
 condition-during-an-engagement = lerohanás közben
     .if = ha lerohanás zajlik
+condition-first-engagement = amíg a fázis első lerohanása zajlik
+    .if = ha a fázis első lerohanása zajlik
 condition-without-faq = a GYIK nélkül
     .limit = a nyomtatott szöveg szerint
 condition-with-faq = a GYIK szerint
@@ -535,6 +537,8 @@ effect-place-shield = { $to } pajzsot kap{ $even ->
    *[0] { "" }
 }
     .to = a
+effect-remove-shields = { $to } lekerül az összes pajzs
+    .to = off
 effect-destroy = { $what } megsemmisül
     .what = a
 effect-discard-from-play = { $what } a játékból a tulajdonosa dobott paklijába kerül

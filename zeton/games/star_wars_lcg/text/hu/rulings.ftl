@@ -125,3 +125,4 @@ ruling-A122 = Last Defense of Hoth: bármikor használható, amikor a játékosa
 ruling-A123 = Col Serra: akit az ellenfél nem sebezhet és nem fókuszálhat, azt az ikonjaival sem választhatja; a saját oldala igen.
 ruling-A124 = Narrow Escape: az új célpont egy másik lap, amelyet a játékosa azzal a hatással megcélozhatna; saját és ellenséges ekkor az ő lapja és az ellenfeléé. Egycélpontú képességekre és eseményekre használható, sorskártyákra nem. A Stinging Insult: az egységet ki kell jelölni, mielőtt a játékosa befejezhetné a kijelölést.
 ruling-A125 = Ugnaught, Cloud City Incinerator és The Hunt for Han Solo: minden elfogásra válaszolnak, akár játékból, kézből vagy pakliból. A kézből elfogott lap célkártyánál van.
+ruling-A126 = Opening Moves: amíg e célkártyák valamelyike lerohanható, a fázis első lerohanása csak ellenük indítható; az ellenfél le is mondhat róla. Massassi Temple Lookout: bármelyik játékos fázisának első lerohanása számít, a végéig.

@@ -1229,6 +1229,8 @@ condition-you-have-the-edge = masz przewagę
     .if = jeśli masz przewagę
 condition-during-an-engagement = trwa bitwa
     .if = jeśli trwa bitwa
+condition-first-engagement = dopóki trwa pierwsza bitwa fazy
+    .if = jeśli trwa pierwsza bitwa fazy
 condition-without-faq = bez FAQ
     .limit = jak na karcie
 condition-with-faq = z FAQ
@@ -1301,6 +1303,8 @@ effect-place-shield = umieść żeton osłon na { $to }{ $even ->
    *[0] { "" }
 }
     .to = loc
+effect-remove-shields = usuń wszystkie żetony osłon { $to }
+    .to = from
 effect-destroy = zniszcz { $what }
     .what = acc
 effect-discard-from-play = odrzuć z gry { $what }

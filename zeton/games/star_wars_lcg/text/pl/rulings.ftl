@@ -125,3 +125,4 @@ ruling-A122 = Last Defense of Hoth: można tego użyć za każdym razem, gdy gra
 ruling-A123 = Col Serra: kogo przeciwnik nie może uszkodzić ani skupić, tego nie mogą też wybrać jego symbole; własna strona wciąż może.
 ruling-A124 = Narrow Escape: nowa karta to inna niż dotąd, którą gracz mógłby wybrać tym efektem; przyjazne i wrogie są wtedy karty jego i jego przeciwnika. Dotyczy zdolności i wydarzeń z jedną wybraną kartą, nie kart losu. A Stinging Insult: jednostkę trzeba zadeklarować, zanim gracz skończy deklarować.
 ruling-A125 = Ugnaught, Cloud City Incinerator i The Hunt for Han Solo: odpowiadają na każde schwytanie, w grze, z ręki i z talii. Karta schwytana z ręki leży przy celu.
+ruling-A126 = Opening Moves: dopóki można zaatakować któryś z tych celów, pierwszą bitwę fazy można rozpocząć tylko o nie; przeciwnik może też nie atakować. Massassi Temple Lookout: liczy się pierwsza bitwa fazy każdego z graczy, aż do jej końca.
