@@ -18,6 +18,8 @@ MEASURED_AS: Mapping[str, str] = {
 """The bot on the ladder that a level is."""
 
 RATINGS: Mapping[str, Mapping[str, int]] = {
-    "destiny": {"random": -467, "easy": 59, "greedy": 0},
+    "star_wars_lcg": {"random": -580, "easy": -148, "greedy": 0, "normal": 166},
+    "conquest": {"easy": -179, "greedy": 0},
+    "destiny": {"random": -468, "easy": 59, "greedy": 0, "normal": 584},
 }
 """By game and level. What has not been measured has no rating."""
