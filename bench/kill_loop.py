@@ -26,14 +26,17 @@ from pathlib import Path
 from runpy import run_path
 from typing import Any
 
+import httpx
+
 from zeton.server.storage.leases import BEAT, LEASE
-from zeton.server.testing import Postgres, Redis, Server
-from zeton.server.trial import Trial
+from zeton.server.testing import Postgres, Redis, Server, attempts
+from zeton.server.trial import Trial, Wrong
 
 ROOT = Path(__file__).parents[1]
 GAME = "clone_wars"  # it can be played alone
 KEY = "kill-loop-kill-loop-kill-loop-kill-loop"
 PATIENCE = 300.0  # seconds: on a busy machine a start takes long, and how long is written down
+FULL, AT_HAND = 507, 200
 AT_EASE = {"tables_per_visitor": "100000", "sockets_per_visitor": "100000"}
 
 
@@ -99,14 +102,16 @@ class Site:
         await asyncio.to_thread(self.redis.kill)
         await asyncio.to_thread(self.redis.start)
 
-    async def fill_disk(self, _: Server) -> None:
-        """Nothing can be stored for some seconds."""
+    async def fill_disk(self, server: Server) -> None:
+        """Nothing can be stored until there is room again; whoever comes is told so in a sentence, and served afterwards."""
         filler = self.disk / "filler"
         with filler.open("wb", buffering=0) as file, suppress(OSError):
             while file.write(b"x" * 4096):
                 pass
-        await asyncio.sleep(3)
-        filler.unlink()
+        try:
+            await asyncio.to_thread(said_to_be_full, server)
+        finally:
+            filler.unlink()
 
     @property
     def faults(self) -> dict[str, tuple[int, Callable[[Server], Awaitable[None]]]]:
@@ -125,6 +130,19 @@ class Site:
         return found
 
 
+def said_to_be_full(server: Server) -> None:
+    """Come as a guest, who would be stored, until the server says that there is no room: what the database has reserved is
+    used up first."""
+    for _ in attempts("the server says that the disk is full", timeout=PATIENCE):
+        answer = httpx.get(f"http://{server.address}/api/me", timeout=PATIENCE)
+        if answer.status_code == FULL:
+            if "no room" not in answer.json()["text"]:
+                raise Wrong(f"a full disk is told in other words: {answer.text}")
+            return
+        if answer.status_code != AT_HAND:
+            raise Wrong(f"a full disk is answered by {answer.status_code}: {answer.text}")
+
+
 async def run(site: Site, given: argparse.Namespace, journal: Path) -> None:
     """One fault after another, each when everybody is served again."""
     rng = random.Random(time.time())
@@ -132,7 +150,7 @@ async def run(site: Site, given: argparse.Namespace, journal: Path) -> None:
     trial.begin()
     await trial.served(PATIENCE)
     began, until = time.monotonic(), time.monotonic() + 60 * given.minutes
-    kinds = [name for name, (often, _) in site.faults.items() for _ in range(often)]
+    kinds = [name for name, (often, _) in site.faults.items() for _ in range(often) if not given.only or name in given.only]
     while time.monotonic() < until and len(read(journal, given)) < given.faults:
         await asyncio.sleep(rng.uniform(0.5, 1.5) * given.pace)  # whoever is back thinks first: choices are to be under way
         name, before, cut = rng.choice(kinds), time.monotonic(), len(trial.away)
@@ -179,6 +197,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--pace", type=float, default=8.0, help="seconds a person thinks")
     parser.add_argument("--faults", type=int, default=300)
+    parser.add_argument("--only", nargs="*", default=[], help="of these kinds: kill, stop, halt, full disk, …")
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--journal", type=Path, default=Path("kill_loop.jsonl"))
     given = parser.parse_args()

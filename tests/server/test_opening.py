@@ -15,6 +15,7 @@ from zeton.server import requests
 from zeton.server.hall import Hall
 from zeton.server.past import EVERY
 from zeton.server.rooms import Room
+from zeton.server.storage.leases import Elsewhere, Leases
 from zeton.server.storage.models import SnapshotRow
 from zeton.server.testing_hall import choose, counted, lay, long_game, open_hall, play_at_random
 
@@ -133,5 +134,36 @@ def test_a_snapshot_of_another_game_is_not_believed(tmp_path: Path) -> None:
             row = {**taken.row(table), **foreign}
             await hall.store.database.change(lambda found: found.execute(SnapshotRow.__table__.insert(), row))  # type: ignore[attr-defined]
             assert stands_as(await reopen(hall, await hall.room(table)), match)
+
+    asyncio.run(play())
+
+
+# ── tables of servers that are gone ──────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("silent", "deaf", "taken"),
+    [(0.0, False, False), (0.0, True, False), (2.0, False, False), (2.0, True, True), (4.0, False, True)],
+    ids=["alive", "Redis is just back", "slow", "gone", "halted"],
+)
+def test_whose_tables_can_be_had(tmp_path: Path, silent: float, deaf: bool, taken: bool) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as hall:
+            database = hall.store.database
+            match, made = long_game(choices=2)
+            table = await lay(hall, match, made)
+            other = Leases(database, "elsewhere")
+            await other.beat()
+            await other.take(table)
+            age = text("UPDATE servers SET beat = beat - :silent WHERE id = :id")
+            await database.change(lambda found: found.execute(age, {"silent": silent, "id": other.me}))
+            hall.leases.deaf = frozenset({other.me} if deaf else ())
+            assert ((await hall.leases.beat()) == {hall.leases.me}) is taken
+            if taken:
+                lease, _ = await hall.leases.take(table)
+                assert lease.fence == 2
+            else:
+                with pytest.raises(Elsewhere):
+                    await hall.leases.take(table)
 
     asyncio.run(play())

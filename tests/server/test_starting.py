@@ -317,6 +317,7 @@ def test_a_database_that_is_not_there_is_said_without_its_password(tmp_path: Pat
 def test_nothing_is_said_however_it_ends(tmp_path: Path, number: signal.Signals) -> None:
     """Also while a bot is thinking, and with everybody at the terminal interrupted: no traceback, no leaked semaphore."""
     server = Server(tmp_path).start(stderr=subprocess.PIPE, start_new_session=True)
+    assert isinstance(server.process, subprocess.Popen)
     with server.process as process, closing(Browser(server)) as guest:
         chair = guest.sit(guest.lay({"who": "me", "deck": "jedi"}, {"who": "bot", "bot": "hard", "deck": "sith"}))
         while chair.state is None or chair.state["view"]["waiting_for"] != 1:

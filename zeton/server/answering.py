@@ -60,8 +60,11 @@ async def _reply(room: Room, line: Line, message: protocol.Message, hall: Hall) 
     except ZetonError as wrong:
         line.put(refused_frame(message.id, telling.refusal_of(wrong), line.language))
     except Exception as wrong:
-        LOG.exception("a message of table %s failed", room.id)
         known = fault(wrong)
+        if known is None:
+            LOG.exception("a message of table %s failed", room.id)
+        else:
+            LOG.warning("a message of table %s failed: %s", room.id, wrong)
         text = words.say("server-failed", line.language, words.COMMON) if known is None else known.say(line.language)
         line.say("failed", id=message.id, text=text)
         hall.forget(room)

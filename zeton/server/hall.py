@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -192,9 +192,16 @@ class Hall:
                 last = begun  # the database has noted it later than that
                 if self.relay is not None:
                     self.relay.alive(alive)
+                    await self.listen_for(alive)
             except Exception as wrong:
                 LOG.warning("the database is away: %s", wrong)
             await asyncio.sleep(BEAT)
+
+    async def listen_for(self, servers: Iterable[str]) -> None:
+        """Find out which of these servers no letter would reach: their tables can be had sooner."""
+        if self.relay is not None:
+            others = frozenset(servers) - {self.leases.me}
+            self.leases.deaf = (self.leases.deaf - others) | await self.relay.post.deaf(others)
 
     async def drop_lost(self) -> None:
         """Forget tables that others keep now."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import msgspec
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
@@ -104,6 +104,15 @@ class Post:
     def send(self, to: str, letter: Letter) -> None:
         """Send a letter."""
         self.outgoing.put_nowait((to, letter))
+
+    async def deaf(self, servers: Iterable[str]) -> frozenset[str]:
+        """Which of these no letter would reach: their processes are gone, or Redis is just back. None, if it is away."""
+        channels = {_channel(server): server for server in servers}
+        try:
+            found = await self.redis.pubsub_numsub(*channels) if channels else []
+        except (RedisError, OSError):
+            return frozenset()
+        return frozenset(channels[name.decode()] for name, listeners in found if not listeners)
 
     async def open(self) -> None:
         """Begin to send and to listen; a RedisError if there is nobody to listen to."""

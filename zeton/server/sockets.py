@@ -26,7 +26,7 @@ from zeton.server.lines import ANEW, Line
 from zeton.server.relay import Carried, Relay
 from zeton.server.rooms import Room
 from zeton.server.settings import Settings
-from zeton.server.storage.leases import BEAT, LEASE, Elsewhere
+from zeton.server.storage.leases import BEAT, LEASE, LEASE_OF_THE_DEAF, Elsewhere
 from zeton.server.storage.sessions import Here
 from zeton.server.storage.store import Store
 from zeton.server.visitors import find_here
@@ -72,10 +72,15 @@ async def _find_a_seat(socket: Socket, table: str, place: Place, hall: Hall, lan
         except Elsewhere as elsewhere:
             if hall.relay is None:
                 raise Refused("away", "kept-elsewhere") from None
-            carried = Carried(elsewhere.owner, who, name, language)
-            place.hang_up = carried.hang_up
-            if await _carry(socket, table, carried, hall.relay):
-                return
+            await hall.listen_for([elsewhere.owner])
+            wait = BEAT / 10
+            if elsewhere.owner in hall.leases.deaf:
+                wait = max(wait, LEASE_OF_THE_DEAF - elsewhere.silent)
+            else:
+                carried = Carried(elsewhere.owner, who, name, language)
+                place.hang_up = carried.hang_up
+                if await _carry(socket, table, carried, hall.relay):
+                    return
         else:
             line = Line(who, name, None, language)
             admit(room, line)
@@ -85,7 +90,7 @@ async def _find_a_seat(socket: Socket, table: str, place: Place, hall: Hall, lan
         if time.monotonic() > deadline:
             await socket.close(*ANEW)
             return
-        await asyncio.sleep(BEAT / 10)
+        await asyncio.sleep(wait)
 
 
 async def _turn_away(socket: Socket, refused: Refused, language: str) -> None:

@@ -23,6 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from zeton.server.answering import REFUSED
+from zeton.server.nursery import Born, nursery
 
 PATIENCE = 30.0
 PATIENCE_AT_START = 120.0
@@ -74,7 +75,7 @@ def first_line(process: subprocess.Popen[Any]) -> Any:
     return process.stdout.readline()
 
 
-def end(process: subprocess.Popen[bytes] | None, number: int = signal.SIGTERM) -> int:
+def end(process: subprocess.Popen[bytes] | Born | None, number: int = signal.SIGTERM) -> int:
     """End a process by a signal; its exit code. One that does not end is killed, and that is said."""
     assert process is not None
     process.send_signal(number)
@@ -94,7 +95,7 @@ class Server:
         self.port = free_port()
         self.environment = {**os.environ, **QUICK, **{f"ZETON_{k.upper()}": v for k, v in settings.items()}}
         self.environment |= {"ZETON_FOLDER": str(folder), "ZETON_PORT": str(self.port), "ZETON_DATABASE": database}
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | Born | None = None
 
     @property
     def address(self) -> str:
@@ -102,8 +103,13 @@ class Server:
         return f"127.0.0.1:{self.port}"
 
     def start(self, **how: Any) -> Server:
-        """Start, and wait until it answers."""
-        self.process = subprocess.Popen([sys.executable, "-m", "zeton.server.run"], env=self.environment, **how)
+        """Start, and wait until it answers. Whose output is wanted is started by itself, others are born (see nursery.py)."""
+        command = [sys.executable, "-m", "zeton.server.run"]
+        self.process = (
+            subprocess.Popen(command, env=self.environment, **how)
+            if how or not hasattr(os, "fork")
+            else nursery().bear(self.environment)
+        )
         for _ in attempts("the server answers", timeout=PATIENCE_AT_START):
             assert self.process.poll() is None, "the server has ended by itself"
             try:

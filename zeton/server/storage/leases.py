@@ -4,7 +4,9 @@ A table lives in one server at a time. Who wants it takes it in the database, if
 fence. Whatever is stored for a table is stored in a transaction that first asks, and locks, whether that number still is the
 table's: a server that was halted for longer than its lease, and whose tables others have taken, can write nothing more.
 
-A server is alive while it says so (``beat``), by the clock of the database: those of several machines may differ.
+A server is alive while it says so (``beat``), by the clock of the database: those of several machines may differ. One that is
+also deaf, because its process is gone, is believed to be dead sooner. A lease only says who need not be asked: that nobody
+writes for a table of others is what fences are for.
 """
 
 from __future__ import annotations
@@ -25,6 +27,7 @@ from zeton.server.storage.tables import Stored, read
 
 BEAT = 1.0
 LEASE = 3.0  # seconds without a beat after which others may take a server's tables
+LEASE_OF_THE_DEAF = 1.5  # the same, if no letter would reach it
 REMEMBERED = 60.0  # seconds without a beat after which a server is forgotten
 
 
@@ -45,9 +48,10 @@ class Lost(Refused):
 class Elsewhere(Exception):
     """Another server, which is alive, keeps the table."""
 
-    def __init__(self, owner: str) -> None:
+    def __init__(self, owner: str, silent: float = 0.0) -> None:
         super().__init__(owner)
         self.owner = owner
+        self.silent = silent  # seconds since it last said that it is alive
 
 
 class _Now(FunctionElement[float]):
@@ -75,6 +79,7 @@ class Leases:
         self.place = place
         self.me = new_id()
         self.alive: frozenset[str] = frozenset()  # the servers that were, when this one last said that it is
+        self.deaf: frozenset[str] = frozenset()  # those that no letter would reach (see post.py)
 
     # ── being alive ──────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -88,7 +93,11 @@ class Leases:
             now = connection.scalar(select(_Now()))
             connection.execute(insert(_SERVERS).values(id=self.me, place=self.place, beat=now))
         connection.execute(_FORGET)
-        return frozenset(connection.scalars(_ALIVE))
+        return frozenset(row.id for row in connection.execute(_AGES) if row.age <= self._lease(row.id))
+
+    def _lease(self, server: str) -> float:
+        """The seconds without a beat for which a server may still be alive."""
+        return LEASE_OF_THE_DEAF if server in self.deaf else LEASE
 
     async def leave(self) -> None:
         """This server ends: whoever asks for one of its tables may have it at once."""
@@ -117,7 +126,7 @@ class Leases:
             return cast(float, row.asked_at)
         if row.owner == self.me:
             return now
-        last = refuse_if_alive(connection, row.owner)
+        last = refuse_if_alive(connection, row.owner, self._lease(row.owner))
         return cast(float, row.asked_at) if last is None else last
 
     async def give_back(self, lease: Lease, thought: float) -> None:
@@ -131,12 +140,12 @@ class Leases:
         return await self.database.look(lambda connection: {row.id: row.fence for row in connection.execute(wanted)})
 
 
-def refuse_if_alive(connection: Connection, server: str) -> float | None:
+def refuse_if_alive(connection: Connection, server: str, lease: float = LEASE) -> float | None:
     """``Elsewhere``, if a server is alive; else when it last said so, if that is known."""
     found = connection.execute(_LAST_BEAT, {"of_server": server}).first()
-    if found is not None and not found[1]:
-        raise Elsewhere(server)
-    return None if found is None else found[0]
+    if found is not None and found.age <= lease:
+        raise Elsewhere(server, found.age)
+    return None if found is None else cast(float, found.beat)
 
 
 async def forget_servers(database: Database, place: str) -> None:
@@ -161,11 +170,11 @@ def check(connection: Connection, lease: Lease) -> None:
 # ── statements: they are made once, for to make one costs more than to execute it ────────────────────────────────
 
 _TABLES, _SERVERS = cast(Table, TableRow.__table__), cast(Table, ServerRow.__table__)
-_DEAD = _SERVERS.c.beat < _Now() - LEASE
+_AGE = (_Now() - _SERVERS.c.beat).label("age")
 _SAY_ALIVE = update(_SERVERS).where(_SERVERS.c.id == bindparam("me")).values(beat=_Now())
 _FORGET = delete(_SERVERS).where(_SERVERS.c.beat < _Now() - REMEMBERED)
-_ALIVE = select(_SERVERS.c.id).where(~_DEAD)
-_LAST_BEAT = select(_SERVERS.c.beat, _DEAD).where(_SERVERS.c.id == bindparam("of_server"))
+_AGES = select(_SERVERS.c.id, _AGE)
+_LAST_BEAT = select(_SERVERS.c.beat, _AGE).where(_SERVERS.c.id == bindparam("of_server"))
 _LOCKED = select(_TABLES).where(_TABLES.c.id == bindparam("of_table")).with_for_update()
 _OF_TABLE = update(_TABLES).where(_TABLES.c.id == bindparam("of_table"))
 _TAKE = _OF_TABLE.values({name: bindparam(f"new_{name}") for name in ("thought", "asked_at", "owner", "fence")})
