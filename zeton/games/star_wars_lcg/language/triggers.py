@@ -63,6 +63,7 @@ __all__ = [
     "focus_is_removed_from",
     "focused_to_strike",
     "leaves_play",
+    "objective_destroyed",
     "resolves_a_strike",
     "this_damages",
     "would_be_damaged",
@@ -264,6 +265,15 @@ OBJECTIVE_DESTROYED = Trigger("objective-destroyed", terms.DESTROYED, lambda t, 
 ENEMY_OBJECTIVE_DESTROYED = Trigger(
     "enemy-objective-destroyed", terms.DESTROYED, lambda t, c, e: _objective(t, e) and e.seat != t.controller[c]
 )
+
+
+def objective_destroyed(title: str) -> Trigger:
+    """After the objective of a title has been destroyed: it lies in a victory pile."""
+
+    def test(table: StarWarsTable, card: int, event: Event) -> bool:
+        return _objective(table, event) and table.cards[event.card].title == title
+
+    return Trigger("objective-of-title-destroyed", terms.DESTROYED, test, args={"title": title})
 
 
 def leaves_play(which: Filter) -> Trigger:

@@ -19,6 +19,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     DEFENDER,
     ENGAGED,
     ENGAGED_FIRST,
+    ENGAGED_LAST,
     ENGAGEMENT,
     ENGAGES_THE_DIAL,
     IN_PLAY,
@@ -47,6 +48,8 @@ def engageable(table: StarWarsTable) -> list[int]:
     """What the active player may engage now: an enemy objective he has not yet engaged and can attack (R3.20, R6.2, R6.3)."""
     enemy = 1 - table.active
     found = [o for o in table.objectives(enemy) if table.engageable[o] and any_attacker(table, o)]
+    if ENGAGED_LAST in table.index.constants:
+        found = [objective for objective in found if not is_kept_for_the_end(table, objective)]
     dial = table.dial_piece
     if table.active == table.light and table.engageable[dial] and holds(table, ENGAGES_THE_DIAL, dial):
         found += [dial] if any_attacker(table, dial) else []
@@ -72,8 +75,21 @@ def can_defend(table: StarWarsTable, unit: int) -> bool:
 
 def is_first_engagement(table: StarWarsTable) -> bool:
     """Whether the engagement that is under way is the first of its phase (A126)."""
+    return table.engaged > 0 and not engaged_before(table)
+
+
+def engaged_before(table: StarWarsTable) -> tuple[int, ...]:
+    """The objectives of the engagements of this phase that are over."""
     phase = next((procedure for procedure in table.stack if isinstance(procedure, ConflictPhase)), None)
-    return table.engaged > 0 and phase is not None and phase.engagements <= 1
+    return () if phase is None else phase.engaged
+
+
+def is_kept_for_the_end(table: StarWarsTable, objective: int) -> bool:
+    """Some objectives cannot be engaged before every other one of their side has been this phase (A127)."""
+    if not holds(table, ENGAGED_LAST, objective):
+        return False
+    before = engaged_before(table)
+    return any(other not in before for other in table.objectives(table.controller[objective]) if other != objective)
 
 
 def is_engaged_here(table: StarWarsTable) -> bool:
@@ -85,7 +101,7 @@ def is_engaged_here(table: StarWarsTable) -> bool:
 class ConflictPhase(Procedure):
     """Engage enemy objectives one after another (R3.19–R3.21)."""
 
-    engagements: int = 0  # declared so far this phase
+    engaged: tuple[int, ...] = ()  # the objective of every engagement of this phase that is over
 
     def steps(self) -> Steps:
         return "begin", "window", "offer_engagement", "engage", "closing_window"
@@ -102,7 +118,7 @@ class ConflictPhase(Procedure):
         objectives = engageable(table)
         if not objectives:
             return "closing_window"
-        if not self.engagements:
+        if not self.engaged:
             # The first one must be among those of which a card says so, if it can be (A126).
             objectives = [o for o in objectives if holds(table, ENGAGED_FIRST, o)] or objectives
         table.ask(table.active, "engage", [*(option("engage", o) for o in objectives), PASS])
@@ -111,7 +127,6 @@ class ConflictPhase(Procedure):
     def engage(self, table: StarWarsTable) -> str | None:
         if table.picked == PASS:
             return None
-        self.engagements += 1
         table.begin(Engagement(table.picked.card))
         return "window"
 
@@ -201,6 +216,9 @@ class Engagement(Procedure):
     def end(self, table: StarWarsTable) -> None:
         """E7: nobody participates any more (R8.14)."""
         table.step_now = "E7"
+        phase = table.stack[-2]
+        if isinstance(phase, ConflictPhase):
+            phase.engaged += (table.engaged,)
         table.engaged = 0
         table.edge = -1
         table.fates = ()

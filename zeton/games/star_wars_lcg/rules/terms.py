@@ -169,6 +169,7 @@ CANNOT_BE_TARGETED: Final = "cannot be targeted"
 NOT_BY_ENEMIES: Final = "cannot be targeted by enemies"
 NOT_BY_ENEMY_EVENTS: Final = "cannot be targeted by enemy events"
 ENGAGED_FIRST: Final = "engaged first"  # of objectives: the first engagement of a phase is against one of them (A126)
+ENGAGED_LAST: Final = "engaged last"  # of an objective: not before all others of its side have been, this phase (A127)
 ENGAGES_THE_DIAL: Final = "engage the dial"
 MAY_ENHANCE: Final = "may enhance"
 CHEAPER_AS_ENHANCEMENT: Final = "cheaper as an enhancement"  # of a card: what it costs less if it is played as one (A118)

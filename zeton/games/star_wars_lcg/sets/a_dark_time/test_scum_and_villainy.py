@@ -4,7 +4,7 @@ from typing import Any
 
 from zeton.games.star_wars_lcg.testing import Scene
 
-CORE = {"Han Solo (Core)": "Han Solo (Core)"}  # there are two of him
+CORE = {"Han Solo": "Han Solo (Core)"}  # there are two of him
 
 
 def capturing(captive: str, *, at: str = "The Hunt for Han Solo", focus: int = 1, **dark: Any) -> Scene:
@@ -33,7 +33,7 @@ def test_the_hunt_for_han_solo_takes_a_focus_token_off_for_a_captured_unit() -> 
 
 
 def test_the_hunt_for_han_solo_turns_the_dial_for_han_solo() -> None:
-    scene = capturing("Han Solo (Core)", focus=0)
+    scene = capturing("Han Solo", focus=0)
     scene.dark.picks("use The Hunt for Han Solo", "target The Hunt for Han Solo")
     assert scene.table.dial == 1
 

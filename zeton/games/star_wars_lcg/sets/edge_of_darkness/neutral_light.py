@@ -11,6 +11,8 @@ CARDS = (
     script("bothan-spy", Reaction(THIS_ENTERS_PLAY, LOOK_AT_HAND)),
     # Set 75
     script("covert-sniper", Reaction(YOU_REFRESH, deal_damage(1), targets=target(COMMITTED & UNIT))),
+    # Set 77
+    script("alderaanian-artist", ForcedReaction(objective_destroyed("Alderaan's Promise"), sacrificed(THIS_CARD))),
     # Set 79
     script("opening-moves", changes(ENGAGED_FIRST, FRIENDLY & trait("Yavin 4") & OBJECTIVE), own_words=True),
     script("massassi-temple-lookout", gains_keyword(THIS & UNIT & while_so(FIRST_ENGAGEMENT), "Shielding")),

@@ -57,6 +57,32 @@ def test_covert_sniper_is_not_used_where_nobody_is_committed() -> None:
     assert not sniper().light.can("use Covert Sniper")
 
 
+NEARLY = {"Alderaan's Promise": 5, "A Hero's Journey": 3}  # one less than they can take
+
+
+def artist(objective: str) -> str:
+    """Where an Alderaanian Artist is after an objective has been destroyed."""
+    scene = Scene(
+        light={
+            "units": ["Alderaanian Artist"],
+            "objectives": [{"card": objective, "damage": NEARLY[objective]}, "Jedi Training"],
+        },
+        dark={"units": ["Nightsister", "Rancor"], "objectives": ["Counsel of the Sith"], "hand": ["Force Choke"]},
+        turn="dark",
+        phase="force",
+    )
+    scene.dark.picks("commit Nightsister", "done", "use Nightsister", f"target {objective}")
+    return scene.zone_of("Alderaanian Artist")
+
+
+def test_alderaanian_artist_is_sacrificed_once_alderaans_promise_has_been_destroyed() -> None:
+    assert artist("Alderaan's Promise") == "discard"
+
+
+def test_alderaanian_artist_stays_if_another_objective_is_destroyed() -> None:
+    assert artist("A Hero's Journey") == "units"
+
+
 OPENING = "Opening Moves"
 LOOKOUT = "Massassi Temple Lookout"
 

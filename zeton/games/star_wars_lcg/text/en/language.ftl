@@ -232,6 +232,7 @@ trigger-is-destroyed = when { $which } is about to be destroyed
     .which = a
 trigger-objective-destroyed = once an objective has been destroyed
 trigger-enemy-objective-destroyed = once an enemy objective has been destroyed
+trigger-objective-of-title-destroyed = once { $title } has been destroyed
 trigger-leaves-play = when { $which } is about to leave play
     .which = a
 trigger-enemy-unit-left-play = once an enemy unit has left play

@@ -444,6 +444,7 @@ trigger-is-destroyed = amikor { $which } megsemmisülne
     .which = a
 trigger-objective-destroyed = miután megsemmisült egy célkártya
 trigger-enemy-objective-destroyed = miután megsemmisült egy ellenséges célkártya
+trigger-objective-of-title-destroyed = miután { $title } megsemmisült
 trigger-leaves-play = amikor { $which } elhagyná a játékot
     .which = a
 trigger-enemy-unit-left-play = miután egy ellenséges egység elhagyta a játékot

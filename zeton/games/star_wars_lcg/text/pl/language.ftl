@@ -1188,6 +1188,7 @@ trigger-this-is-dealt-damage = po tym jak ta jednostka otrzyma obrażenia
 trigger-is-destroyed = kiedy { $which } ma ulec zniszczeniu
 trigger-objective-destroyed = po tym jak cel ulegnie zniszczeniu
 trigger-enemy-objective-destroyed = po tym jak wrogi cel ulegnie zniszczeniu
+trigger-objective-of-title-destroyed = po tym jak cel „{ $title }” ulegnie zniszczeniu
 trigger-leaves-play = kiedy { $which } ma opuścić grę
 trigger-enemy-unit-left-play = po tym jak wroga jednostka opuści grę
 trigger-friendly-unit-left-play = po tym jak przyjazna jednostka opuści grę
