@@ -17,7 +17,7 @@ VERBS = (
     "enter as unit", "focus", "generate", "hit", "keep", "mulligan", "next", "pass", "place", "place shield", "play",
     "protect", "put into play", "put on deck", "put on the bottom", "put under deck", "rescue from", "resolve", "reveal",
     "sacrifice", "shield", "strike", "tactics", "target", "unit damage", "use", "mode", "move damage",
-    "move captive", "move focus", "move icon", "return to hand",
+    "move captive", "move focus", "move icon", "name", "return to hand",
     "draw", "look at deck", "look at objective deck", "prevent",
 )  # fmt: skip
 KINDS = (
@@ -27,7 +27,7 @@ KINDS = (
     "next objective", "order", "pay", "protect", "put back", "put into play", "put on the bottom", "reaction", "rejuvenate",
     "rescue", "return objective", "sacrifice", "search", "shield", "shielding", "strike", "tactics", "target",
     "unit damage", "unopposed", "mode", "damage or repair", "move damage", "token",
-    "divide damage", "move captive", "move focus", "move icon", "return instead",
+    "divide damage", "move captive", "move focus", "move icon", "name", "return instead",
     "draw", "find", "look at deck", "prevent",
 )  # fmt: skip
 PROCEDURES = (

@@ -21,6 +21,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     NO_UNOPPOSED_DAMAGE,
     ONE_PER_HOST,
     PROTECT,
+    RESOURCES_ONLY_FOR,
 )
 from zeton.kernel.ability import Constant
 from zeton.kernel.amount import Number, standing
@@ -47,6 +48,7 @@ __all__ = [
     "gains_protect",
     "most_attackers",
     "no_unopposed_damage",
+    "resources_only_for",
 ]
 
 
@@ -150,6 +152,11 @@ def first_edge_card_face_up(whose: Filter) -> Constant:
 def cannot_be_damaged(which: Filter) -> Constant:
     """No damage is dealt or moved to it, nor may it be chosen for any (A114)."""
     return changes(CANNOT_BE_DAMAGED, which, key="cannot-be-damaged")
+
+
+def resources_only_for(which: Filter) -> Constant:
+    """Resources of this card can be used only to play cards that fit (A128)."""
+    return changes(RESOURCES_ONLY_FOR, which, key="resources-only-for")
 
 
 def cannot_commit(which: Filter) -> Constant:

@@ -59,7 +59,7 @@ def may_use(table: StarWarsTable, seat: int, card: int, ability: Ability, event:
 
 def can_pay_for(table: StarWarsTable, seat: int, card: int) -> bool:
     """Whether the resources, and the match, can be generated (R4.1, R4.7)."""
-    return affordable(table, seat, least_cost(table, seat, card), match_of(table, seat, card))
+    return affordable(table, seat, least_cost(table, seat, card), match_of(table, seat, card), card)
 
 
 @dataclass(slots=True)
@@ -83,7 +83,7 @@ class Initiation(Use):
 
     def is_affordable(self, table: StarWarsTable, further: int = 0) -> bool:
         """Whether the cost, after a ``further`` reduction, can be paid."""
-        return affordable(table, self.seat, self.cost(table, further), match_of(table, self.seat, self.card))
+        return affordable(table, self.seat, self.cost(table, further), match_of(table, self.seat, self.card), self.card)
 
     def reveal(self, table: StarWarsTable) -> None:
         """(0) The card is revealed; while it is being played it is in no area (A55)."""
@@ -98,7 +98,7 @@ class Initiation(Use):
     def pay_resources(self, table: StarWarsTable) -> str | None:
         """(4) If the cost cannot be paid the card returns to hand and nothing has happened (R4.1)."""
         cost, match = self.cost(table), match_of(table, self.seat, self.card)
-        if not affordable(table, self.seat, cost, match):
+        if not affordable(table, self.seat, cost, match, self.card):
             table.move(self.card, HAND, self.seat)
             return END
         self.count_as_played(table)

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 from zeton.games.star_wars_lcg.rules.abilities import PlayCard, UseAbility, may_use
 from zeton.games.star_wars_lcg.rules.costs import Purse, least_cost, match_of, purse_of
 from zeton.games.star_wars_lcg.rules.hosts import hosts_of
+from zeton.games.star_wars_lcg.rules.resources import set_aside
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import DEPLOYMENT, DISCARD, ENHANCEMENT, HAND, PLAYABLE_FROM_DISCARD_PILE, UNIT
 from zeton.kernel.ability import actions_at_hand
@@ -38,11 +39,12 @@ def _in_deployment(table: StarWarsTable, seat: int, card: int, purse: Purse) -> 
 
 
 def _enough(table: StarWarsTable, seat: int, card: int, purse: Purse) -> bool:
-    return least_cost(table, seat, card) <= purse.total
+    cost = least_cost(table, seat, card)
+    return cost <= purse.total or cost <= purse.total + set_aside(table, seat, card)
 
 
 def _enough_arguments(table: StarWarsTable, seat: int, card: int, purse: Purse) -> dict[str, Any]:
-    return {"cost": least_cost(table, seat, card), "resources": purse.total}
+    return {"cost": least_cost(table, seat, card), "resources": purse.total + set_aside(table, seat, card)}
 
 
 def _matched(table: StarWarsTable, seat: int, card: int, purse: Purse) -> bool:

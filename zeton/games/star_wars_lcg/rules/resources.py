@@ -10,9 +10,11 @@ from zeton.games.star_wars_lcg.rules.terms import (
     AFFILIATION,
     ENHANCEMENTS,
     GENERATED,
+    IN_PLAY,
     MATCHES_ALL,
     OBJECTIVES,
     RESOURCE_VALUE,
+    RESOURCES_ONLY_FOR,
     UNITS,
 )
 from zeton.kernel.ability import modified
@@ -25,10 +27,28 @@ ALL_AFFILIATIONS: Final = 0xFF
 NEVER_ENOUGH: Final = 1000
 
 
-def sources(table: StarWarsTable, seat: int) -> list[int]:
-    """The ready cards of a seat that can generate resources (R4.2, R4.3)."""
+def sources(table: StarWarsTable, seat: int, played: int = 0) -> list[int]:
+    """The ready cards of a seat that can generate resources (R4.2, R4.3), to play a card or, without one, for anything else."""
     focus, zones = table.focus, table.zones
-    return [card for kind in SOURCES for card in zones[kind * 2 + seat] if not focus[card] and resource_value(table, card)]
+    ready = [card for kind in SOURCES for card in zones[kind * 2 + seat] if not focus[card] and resource_value(table, card)]
+    if RESOURCES_ONLY_FOR in table.index.constants:
+        return [card for card in ready if pays_for(table, card, played)]
+    return ready
+
+
+def pays_for(table: StarWarsTable, source: int, played: int) -> bool:
+    """Whether a source may generate resources to play this card: those of some are for certain cards only (A128)."""
+    for card, constant in table.index.constants.get(RESOURCES_ONLY_FOR, ()):
+        if card == source:
+            return played > 0 and table.zone[played] not in IN_PLAY and constant.applies(table, played, source)
+    return True
+
+
+def set_aside(table: StarWarsTable, seat: int, played: int) -> int:
+    """How many resources a seat could generate for this card, but not for everything."""
+    if RESOURCES_ONLY_FOR not in table.index.constants:
+        return 0
+    return sum(resource_value(table, card) for card in sources(table, seat, played) if not pays_for(table, card, 0))
 
 
 def resource_value(table: StarWarsTable, card: int) -> int:
@@ -44,7 +64,7 @@ def matches(table: StarWarsTable, card: int) -> int:
     return table.cards[card].affiliation_bit
 
 
-def means(table: StarWarsTable, seat: int, enough: int = NEVER_ENOUGH, match: int = 0) -> tuple[int, int]:
+def means(table: StarWarsTable, seat: int, enough: int = NEVER_ENOUGH, match: int = 0, played: int = 0) -> tuple[int, int]:
     """How many resources a seat could generate in all, and for which affiliations it would have a match.
 
     Where it is known how many are enough, and with which match, no more sources are looked at than that takes.
@@ -52,9 +72,10 @@ def means(table: StarWarsTable, seat: int, enough: int = NEVER_ENOUGH, match: in
     total = affiliations = 0
     focus, cards, zones = table.focus, table.cards, table.zones
     changed = RESOURCE_VALUE in table.index.constants
+    restricted = RESOURCES_ONLY_FOR in table.index.constants
     for kind in SOURCES:
         for card in zones[kind * 2 + seat]:
-            if not focus[card]:
+            if not focus[card] and not (restricted and not pays_for(table, card, played)):
                 printed = cards[card]
                 value = modified(table, RESOURCE_VALUE, card, printed.resources) if changed else printed.resources
                 if value:
@@ -63,16 +84,16 @@ def means(table: StarWarsTable, seat: int, enough: int = NEVER_ENOUGH, match: in
                     if total >= enough and (not match or affiliations & match):
                         return total, affiliations
     if MATCHES_ALL in table.index.constants:
-        for card in sources(table, seat):
+        for card in sources(table, seat, played):
             affiliations |= matches(table, card)
     return total, affiliations
 
 
-def affordable(table: StarWarsTable, seat: int, cost: int, match: int) -> bool:
+def affordable(table: StarWarsTable, seat: int, cost: int, match: int, played: int = 0) -> bool:
     """Whether a seat can generate enough, with a match if one is needed (R4.1, R4.7; A23)."""
     if cost <= 0:
         return True
-    total, affiliations = means(table, seat, cost, match)
+    total, affiliations = means(table, seat, cost, match, played)
     return total >= cost and (not match or affiliations & match != 0)
 
 
@@ -99,7 +120,7 @@ class Payment(Procedure):
         return None
 
     def offers(self, table: StarWarsTable) -> list[Option]:
-        ready = sources(table, self.seat)
+        ready = sources(table, self.seat, self.card)
         values = [resource_value(table, card) for card in ready]
         total, cost = sum(values), self.cost
         matching = [card for card in ready if self.match & matches(table, card)] if self.match else None

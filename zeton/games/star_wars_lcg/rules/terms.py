@@ -203,4 +203,5 @@ UNTOUCHED_BY_ENEMY: Final = "untouched by the enemy"  # neither damaged nor focu
 MUST_DEFEND: Final = "must defend"
 DOUBLES_ICONS: Final = "doubles icons"
 ONE_PER_HOST: Final = "one per host"  # of an enhancement: no card bears two of its title
+RESOURCES_ONLY_FOR: Final = "resources only for"  # of what is played: whose resources are for nothing else (A128)
 STRUCK: Final = "struck"  # of a seat, for a turn: somebody has struck against such an objective of it

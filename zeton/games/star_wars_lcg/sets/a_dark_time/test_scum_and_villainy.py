@@ -4,14 +4,12 @@ from typing import Any
 
 from zeton.games.star_wars_lcg.testing import Scene
 
-CORE = {"Han Solo": "Han Solo (Core)"}  # there are two of him
-
 
 def capturing(captive: str, *, at: str = "The Hunt for Han Solo", focus: int = 1, **dark: Any) -> Scene:
     """A Kihraxz fighter or a headhunter strikes, and captures what it finds in the hand of the light side."""
     objectives = [{"card": "The Hunt for Han Solo", "focus": focus}, "Hunt Them Down"]
     scene = Scene(
-        light={"objectives": ["Jedi Training"], "hand": [CORE.get(captive, captive)], "units": ["Obi-Wan Kenobi"]},
+        light={"objectives": ["Jedi Training"], "hand": [captive], "units": ["Obi-Wan Kenobi"]},
         dark={
             "affiliation": "Scum and Villainy",
             "objectives": objectives,

@@ -479,6 +479,8 @@ constant-most-attackers = at most { $number ->
 } may attack { $which } in an engagement.
     .which = each
 constant-force-struggle = you count 1 more Force icon in the Force struggle.
+constant-resources-only-for = resources of { subject-this } serve only to play { $which }.
+    .which = pl
 constant-untouched-by-enemy = your opponent's icons and effects can neither damage { $which } nor put focus tokens on it.
     .which = each
 constant-doubles-icons = { $which } has twice as many combat icons.

@@ -108,6 +108,8 @@ log-loses-focus = { $card } lose{ own-s } { $number ->
 log-may-be-engaged-again = { $card } may be engaged once more.
 log-mulligan = { $who } takes a mulligan.
     .you = You take a mulligan.
+log-names = { $who } names { $card }.
+    .you = You name { $card }.
 log-places-an-edge-card = { $known ->
     [yes] { $who } places { $card } in the edge stack.
    *[no] { $who } places a card in the edge stack.

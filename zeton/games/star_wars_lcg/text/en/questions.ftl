@@ -122,6 +122,7 @@ answer-move-icon-pass = Move no icon
 question-mulligan = Is this hand good enough to begin with? You may exchange all of it once.
 answer-mulligan-mulligan = Take a mulligan: draw six new cards
 answer-mulligan-pass = Keep this hand
+question-name = { $card } ({ $does }): which unit do you name?
 question-next-objective = Which of your objectives do you turn up next?
 question-order = Several cards go at once: which one first? The last one lies on top.
 question-pay = { $number ->

@@ -704,6 +704,7 @@ constant-unopposed-bonus = az ellenállás nélküli támadásaid 1 helyett { $n
 constant-most-attackers = { $which } egy lerohanásban legfeljebb { $number } egységgel támadható.
     .which = each
 constant-force-struggle = az Erő-küzdelemben 1-gyel több Erő-ikonod számít.
+constant-resources-only-for = az { subject-this.off } származó erőforrások csak { $which } kijátszására fordíthatók.
 constant-untouched-by-enemy = az ellenfeled ikonjai és hatásai sem sérülést, sem fókuszjelzőt nem okozhatnak { $which }.
     .which = dat
 constant-doubles-icons = { $which } kétszer annyi harci ikonnal rendelkezik.

@@ -90,6 +90,8 @@ log-loses-focus = { the-card } lapról lekerül { $number } fókuszjelző.
 log-may-be-engaged-again = { $card } még egyszer lerohanható.
 log-mulligan = { $who } mulligant kér.
     .you = Mulligant kérsz.
+log-names = { $who } megnevezi { the-card } lapot.
+    .you = Megnevezed { the-card } lapot.
 log-places-an-edge-card = { $known ->
     [yes] { $who } az előnypakliba teszi { the-card } lapot.
    *[no] { $who } az előnypakliba tesz egy lapot.

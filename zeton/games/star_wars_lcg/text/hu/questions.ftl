@@ -122,6 +122,7 @@ answer-move-icon-pass = Ne helyezz át ikont
 question-mulligan = Elég jó ez a kéz a kezdéshez? Egyszer az egészet kicserélheted.
 answer-mulligan-mulligan = Mulligan: hat új lap
 answer-mulligan-pass = Tartsd meg ezt a kezet
+question-name = { $card } ({ $does }): melyik egységet nevezed meg?
 question-next-objective = Melyik célkártyádat feded fel következőnek?
 question-order = Egyszerre több lap távozik: melyik legyen az első? Az utolsó kerül felülre.
 question-pay = { $card }: még { $number } erőforrást kell fizetned. Miből?

@@ -1501,6 +1501,8 @@ constant-most-attackers = w jednej bitwie { $number ->
 }.
     .which = acc
 constant-force-struggle = w zmaganiach Mocy liczysz o 1 symbol Mocy więcej.
+constant-resources-only-for = punkty zasobów { subject-this.from } służą tylko do zagrywania { $which }.
+    .which = plgen
 constant-untouched-by-enemy = symbole i efekty przeciwnika nie mogą zadawać obrażeń { $which } ani umieszczać tam żetonów skupienia.
     .which = dat
 constant-doubles-icons = { $which } ma dwa razy więcej symboli walki.

@@ -145,6 +145,8 @@ log-loses-focus = { subject } traci { $number } { $number ->
 log-may-be-engaged-again = Cel { $card } można zaatakować jeszcze raz.
 log-mulligan = { $who } ogłasza mulligan.
     .you = Ogłaszasz mulligan.
+log-names = { $who } wymienia kartę { $card }.
+    .you = Wymieniasz kartę { $card }.
 log-places-an-edge-card = { $known ->
     [yes] { $who } kładzie na stosie przewagi kartę { $card }.
    *[no] { $who } kładzie kartę na stosie przewagi.

@@ -142,6 +142,7 @@ answer-move-icon-pass = Nie przenoś symbolu
 question-mulligan = Czy ta ręka nadaje się na początek? Raz możesz wymienić ją całą.
 answer-mulligan-mulligan = Mulligan: dobierz sześć nowych kart
 answer-mulligan-pass = Zatrzymaj tę rękę
+question-name = { $card } ({ $does }): którą jednostkę wymieniasz?
 question-next-objective = Który ze swoich celów odkrywasz jako następny?
 question-order = Kilka kart odchodzi jednocześnie. Która ma odejść pierwsza? Ostatnia znajdzie się na wierzchu.
 question-pay = Za kartę { $card } trzeba jeszcze zapłacić { $number } { $number ->
