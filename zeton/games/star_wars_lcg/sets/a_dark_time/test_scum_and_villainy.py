@@ -6,7 +6,7 @@ from zeton.games.star_wars_lcg.testing import Scene
 
 
 def capturing(captive: str, *, at: str = "The Hunt for Han Solo", focus: int = 1, **dark: Any) -> Scene:
-    """A Kihraxz fighter or a headhunter strikes, and captures what it finds in the hand of the light side."""
+    """A headhunter strikes, and captures what it finds in the hand of the light side."""
     objectives = [{"card": "The Hunt for Han Solo", "focus": focus}, "Hunt Them Down"]
     scene = Scene(
         light={"objectives": ["Jedi Training"], "hand": [captive], "units": ["Obi-Wan Kenobi"]},
@@ -17,7 +17,7 @@ def capturing(captive: str, *, at: str = "The Hunt for Han Solo", focus: int = 1
             "units": ["Z-95 Headhunter", *dark.get("units", ())],
         },
         turn="dark",
-        balance=dark.pop("balance", "dark"),
+        balance="dark",
         engagement={"objective": "Jedi Training", "attackers": ["Z-95 Headhunter"], "step": "strikes", "edge": "dark"},
     )
     scene.dark.picks("strike Z-95 Headhunter", "use Z-95 Headhunter", f"capture at {captive} → {at}")
@@ -31,7 +31,7 @@ def test_the_hunt_for_han_solo_takes_a_focus_token_off_for_a_captured_unit() -> 
 
 
 def test_the_hunt_for_han_solo_turns_the_dial_for_han_solo() -> None:
-    scene = capturing("Han Solo", focus=0)
+    scene = capturing("Han Solo (Core)", focus=0)
     scene.dark.picks("use The Hunt for Han Solo", "target The Hunt for Han Solo")
     assert scene.table.dial == 1
 
