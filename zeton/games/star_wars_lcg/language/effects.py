@@ -225,7 +225,7 @@ def put_into_play(what: Subject = TARGET) -> Effect:
 
 
 def _draw_to_reserve(use: UseAbility, table: StarWarsTable) -> None:
-    entering.draw(table, use.seat, max(0, reserve_value(table, use.seat) - len(table.pile(HAND, use.seat))))
+    entering.draw_by_effect(table, use.seat, max(0, reserve_value(table, use.seat) - len(table.pile(HAND, use.seat))))
 
 
 DRAW_TO_RESERVE = Effect(
@@ -249,9 +249,9 @@ def draw(amount: Number) -> Effect:
     """Draw cards."""
 
     def run(use: UseAbility, table: StarWarsTable) -> None:
-        entering.draw(table, use.seat, how_much(amount, use, table))
+        entering.draw_by_effect(table, use.seat, how_much(amount, use, table))
 
-    return Effect("draw", (run,), args={"amount": amount})
+    return Effect("draw", (run,), args={"amount": amount}, could=lambda p, t, c: entering.may_draw_by_effects(t, p.seat))
 
 
 CHOOSE_AND_DISCARD = Effect("choose-and-discard", DISCARD_A_CARD.steps)

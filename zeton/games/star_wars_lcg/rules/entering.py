@@ -9,6 +9,7 @@ from zeton.games.star_wars_lcg.rules.hosts import units_to_enhance
 from zeton.games.star_wars_lcg.rules.leaving import check_capacities
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
+    AFFILIATION,
     ATTACKER,
     BEING_PLAYED,
     CANNOT_COMMIT,
@@ -20,6 +21,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     ENTERS_FOCUSED,
     ENTERS_PLAY,
     HAND,
+    NO_DRAWING_BY_EFFECTS,
     OBJECTIVE,
     OBJECTIVES,
     UNIT,
@@ -44,6 +46,17 @@ def draw(table: StarWarsTable, seat: int, amount: int = 1) -> None:
         card = deck[-1]
         table.move(card, HAND, seat)
         table.note("draws", seat, (card,))
+
+
+def may_draw_by_effects(table: StarWarsTable, seat: int) -> bool:
+    """Whether nothing keeps a seat from drawing cards other than in its draw phase (A129)."""
+    return not holds(table, NO_DRAWING_BY_EFFECTS, table.pile(AFFILIATION, seat)[0])
+
+
+def draw_by_effect(table: StarWarsTable, seat: int, amount: int = 1) -> None:
+    """Draw cards by the effect of a card, if that is allowed."""
+    if may_draw_by_effects(table, seat):
+        draw(table, seat, amount)
 
 
 def discard(table: StarWarsTable, card: int) -> None:

@@ -1,7 +1,8 @@
 """What every part of the timing chart uses (R3.3–R3.5): phases, action windows, and how long effects last."""
 
+from zeton.games.star_wars_lcg.rules.leaving import return_to_hand
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import PHASE
+from zeton.games.star_wars_lcg.rules.terms import PHASE, RETURNS_AT_THE_END
 from zeton.kernel import window
 
 
@@ -12,8 +13,10 @@ def begin_phase(table: StarWarsTable, phase: str, step: str) -> None:
 
 
 def end_phase(table: StarWarsTable) -> None:
-    """What lasts until the end of the phase ends."""
+    """What lasts until the end of the phase ends; units that came for it only go back to hand (A129)."""
+    leaving = [effect.card for effect in table.lasting if effect.what == RETURNS_AT_THE_END and effect.until == PHASE]
     end_lasting(table, PHASE)
+    return_to_hand(table, *leaving)
 
 
 def end_lasting(table: StarWarsTable, until: str) -> None:

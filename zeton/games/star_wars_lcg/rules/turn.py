@@ -49,7 +49,18 @@ class Turn(Procedure):
     """The turns, one after another, dark side first (R2.13, R3.1, R3.2)."""
 
     def steps(self) -> Steps:
-        return "begin_turn", "balance", "refresh", "draw", "deployment", "conflict", "force", "pass_the_turn"
+        return (
+            "begin_turn",
+            "balance",
+            "refresh",
+            "draw",
+            "deployment",
+            "conflict",
+            "end_conflict",
+            "force",
+            "end_force",
+            "pass_the_turn",
+        )
 
     def begin_turn(self, table: StarWarsTable) -> None:
         table.turn += 1
@@ -79,13 +90,17 @@ class Turn(Procedure):
             begin_phase(table, CONFLICT, "F5.1")
             table.begin(ConflictPhase())
 
-    def force(self, table: StarWarsTable) -> None:
+    def end_conflict(self, table: StarWarsTable) -> None:
         end_phase(table)
+
+    def force(self, table: StarWarsTable) -> None:
         begin_phase(table, FORCE, "F6.1")
         table.begin(ForcePhase())
 
-    def pass_the_turn(self, table: StarWarsTable) -> str:
+    def end_force(self, table: StarWarsTable) -> None:
         end_phase(table)
+
+    def pass_the_turn(self, table: StarWarsTable) -> str:
         end_lasting(table, TURN)
         table.active = 1 - table.active
         return "begin_turn"

@@ -23,7 +23,7 @@ def _ask_whether_to_draw(use: UseAbility, table: StarWarsTable) -> str | None:
 
 def _draw_it(use: UseAbility, table: StarWarsTable) -> None:
     if table.picked != PASS:
-        entering.draw(table, use.seat)
+        entering.draw_by_effect(table, use.seat)
 
 
 CARDS = (
