@@ -36,7 +36,7 @@ from zeton.games.destiny.rules.terms import (
     VARIANTS,
 )
 from zeton.games.destiny.rules.turn import ActionPhase, Round
-from zeton.games.destiny.tables import BATTLE_DROID, BOOMAS, LANDING_CRAFT, Piece, lay_table
+from zeton.games.destiny.tables import BATTLE_DROID, LANDING_CRAFT, LOOSE, Piece, lay_table
 from zeton.kernel.errors import BadPosition, shown
 from zeton.kernel.game import Game
 from zeton.kernel.position import Given, card_spec, check_keys, choice, count, flag, listed, word
@@ -80,7 +80,7 @@ class _Layout:
         dice = count(spec, "dice", min(max(least, len(shown)), max(least, most)), most=max(least, most), least=least)
         if len(shown) > dice:
             raise BadPosition("destiny/dice-in-pool", printed=printed, dice=dice, pool=len(shown))
-        self.pieces[seat].append(Piece(printed.id, dice, int(printed.id == BOOMAS)))
+        self.pieces[seat].append(Piece(printed.id, dice, int(printed.id in LOOSE)))
         self.places[seat].append((zone, spec, host))
         if printed.id == LANDING_CRAFT:
             self.add(seat, SET_ASIDE, printed_cards()[BATTLE_DROID], {})

@@ -28,7 +28,9 @@ from zeton.kernel.ability import Index
 from zeton.kernel.game import Game
 
 NO_CARD = Printed(id="", title="", type="")
-BATTLE_DROID, LANDING_CRAFT, BOOMAS = "battle-droid", "separatist-landing-craft", "runaway-boomas"
+BATTLE_DROID, LANDING_CRAFT = "battle-droid", "separatist-landing-craft"
+LOOSE = {"runaway-boomas": "runaway-boomas", "director-krennic-spirit-of-rebellion": "death-trooper"}
+"""Cards that bring a die which returns to no card, and whose die it is (A53)."""
 
 
 class Piece(NamedTuple):
@@ -42,10 +44,10 @@ class Piece(NamedTuple):
 def pieces_of(deck: Deck) -> list[Piece]:
     """Everything a player brings: characters, battlefield, plot, deck, and the dice of all of them (R21.8)."""
     known = printed_cards()
-    found = [Piece(card, dice) for card, dice in deck.characters]
+    found = [Piece(card, dice, int(card in LOOSE)) for card, dice in deck.characters]
     found.append(Piece(deck.battlefield))
     found += [Piece(deck.plot)] if deck.plot else []
-    found += [Piece(card, int(bool(known[card].faces)), int(card == BOOMAS)) for card in deck.cards]
+    found += [Piece(card, int(bool(known[card].faces)), int(card in LOOSE)) for card in deck.cards]
     # Cards that bring a character into play later need that character, and its die, beside the table.
     found += [Piece(BATTLE_DROID, 1)] * deck.cards.count(LANDING_CRAFT)
     return found
@@ -79,7 +81,8 @@ def layout(first: tuple[Piece, ...], second: tuple[Piece, ...]) -> Layout:
         dice += [()] * len(pieces)
         for place, piece in enumerate(pieces):
             numbers = range(len(printed), len(printed) + piece.dice + piece.loose)
-            printed += [die_of(piece.card)] * len(numbers)
+            printed += [die_of(piece.card)] * piece.dice
+            printed += [die_of(LOOSE[piece.card])] * piece.loose if piece.loose else []
             owner += [seat] * len(numbers)
             home += [begin + place] * len(numbers)
             dice += [()] * len(numbers)
@@ -129,7 +132,7 @@ def _beginning(game: Game, *decks: Deck) -> DestinyTable:
         seat, printed = table.owner[card], table.cards[card]
         kind = DECK
         if table.home[card]:
-            kind = ON_CARDS if table.zone[table.home[card]] == CHARACTERS else SET_ASIDE
+            kind = ON_CARDS if table.zone[table.home[card]] == CHARACTERS and card not in table.loose else SET_ASIDE
         elif printed.type == CHARACTER:
             kind = CHARACTERS if team[seat] else SET_ASIDE
             team[seat] -= bool(team[seat])

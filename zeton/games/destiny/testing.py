@@ -53,7 +53,7 @@ def _with_sets(given: Any) -> Any:
 class Scene(testing.Scene):
     """A match at a position, and both players."""
 
-    NUMBERED = ("hit", "assign", "heal", "move to", "shield", "spend", "unshield")
+    NUMBERED = ("hit", "assign", "heal", "move to", "shield", "spend", "unshield", "block")
 
     def __init__(self, h: dict[str, Any], v: dict[str, Any], **given: Any) -> None:
         for name in ("turn", "battlefield", "control", "claimed"):

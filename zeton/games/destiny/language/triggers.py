@@ -14,6 +14,7 @@ __all__ = [
     "ACTIVATE_THIS",
     "ACTIVATE_THIS_ROLLING_INDIRECT",
     "AFTER_SETUP",
+    "ATTACHED_DEALT_DAMAGE",
     "ATTACHED_DEALT_RANGED",
     "ATTACHED_DEFEATED",
     "ATTACHED_DICE_DEAL_DAMAGE",
@@ -175,6 +176,7 @@ ATTACHED_DICE_DEAL_DAMAGE = Trigger(
     terms.DEALT_DAMAGE,
     lambda t, c, e: t.cards[e.source].type == terms.DIE and dice.belongs_to(t, e.source) == t.host[c] and _yours(t, c, e),
 )
+ATTACHED_DEALT_DAMAGE = Trigger("attached-dealt-damage", terms.DEALT_DAMAGE, _attached)
 ATTACHED_DEALT_RANGED = Trigger("attached-dealt-ranged", terms.DEALT_DAMAGE, _two_ranged_to_attached)
 PLAY_LAST_CARD = Trigger(
     "play-last-card", terms.PLAYED, lambda t, c, e: _yours(t, c, e) and e.amount & terms.LAST_OF_HAND > 0 and not t.used[c]

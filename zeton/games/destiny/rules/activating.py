@@ -79,6 +79,9 @@ class Activate(Procedure):
             table.remember(seat, CHARACTERS_ACTIVATED, 1)
             attached = (die for upgrade in table.upgrades_on(card) for die in table.dice[upgrade])
             rolled = [*own, *(die for die in attached if table.zone[die] == ON_CARDS)]
+        if table.lasting:
+            own = [die for die in own if dice.may_be_rolled(table, die)]
+            rolled = [die for die in rolled if dice.may_be_rolled(table, die)]
         dice.put_in_pool(table, rolled)
         events = dice.roll(table, rolled, into_pool=True)
         if self.tell >= 0:

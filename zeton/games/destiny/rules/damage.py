@@ -12,6 +12,7 @@ from zeton.games.destiny.rules.table import DestinyTable, Waiting
 from zeton.games.destiny.rules.terms import (
     BREAKS,
     CHARACTERS,
+    COVERS_OTHERS,
     DAMAGE_TAKEN,
     DEALT_DAMAGE,
     DEALT_INDIRECT,
@@ -26,7 +27,7 @@ from zeton.games.destiny.rules.terms import (
     TAKES_INDIRECT,
 )
 from zeton.kernel.ability import Lasting, modified
-from zeton.kernel.decision import option
+from zeton.kernel.decision import PASS, option
 from zeton.kernel.event import Event
 from zeton.kernel.procedure import Procedure, Steps
 
@@ -50,7 +51,7 @@ def deal(
     ``symbol`` is that of the die, and ``tell`` where on the stack the ability is that must know how much was blocked.
     """
     dealt = DealDamage(tuple(packets), source, by, unblockable, symbol, also, tell)
-    if DEALT_DAMAGE in table.index.interrupted and dealt.answers(table):
+    if (DEALT_DAMAGE in table.index.interrupted and dealt.answers(table)) or dealt.covers(table):
         table.begin(dealt)
     else:
         dealt.deal_it(table)
@@ -67,9 +68,47 @@ class DealDamage(Procedure):
     symbol: int
     also: tuple[Event, ...]
     tell: int
+    asked: tuple[int, ...] = ()  # characters whose shields cover nobody else this time
 
     def steps(self) -> Steps:
-        return "before_it", "deal_it"
+        return "before_it", "offer_cover", "take_cover", "deal_it"
+
+    def block(self, character: int, amount: int) -> None:
+        """So much of the damage to a character does not come."""
+        self.packets = tuple((card, max(0, n - amount) if card == character else n) for card, n in self.packets)
+
+    def covers(self, table: DestinyTable) -> list[tuple[int, int, int]]:
+        """Characters whose shields can block for others: who covers whom, and how much of it there is to block."""
+        if COVERS_OTHERS not in table.index.constants or self.unblockable:
+            return []
+        both = (*table.characters(0), *table.characters(1))
+        mentors = [mentor for mentor in both if table.shields[mentor] and modified(table, COVERS_OTHERS, mentor, 0)]
+        hurt = [(card, n) for card, n in self.packets if n > 0 and table.zone[card] == CHARACTERS]
+        return [(mentor, card, n) for mentor in mentors if mentor not in self.asked for card, n in hurt if card != mentor]
+
+    def offer_cover(self, table: DestinyTable) -> str | None:
+        """Whoever has such a character may use its shields for somebody else; shields of one's own must be used anyway."""
+        covers = self.covers(table)
+        if not covers:
+            return "deal_it"
+        mentor = covers[0][0]
+        options = [
+            option("block", card, mentor, number)
+            for covering, card, n in covers
+            if covering == mentor
+            for number in range(1, min(n, table.shields[mentor]) + 1)
+        ]
+        table.ask(table.controller[mentor], "block", [*options, PASS])
+        return None
+
+    def take_cover(self, table: DestinyTable) -> str:
+        verb, card, mentor, number = table.picked
+        if verb == "block":
+            remove_shields(table, mentor, number)
+            self.block(card, number)
+        else:
+            self.asked = (*self.asked, self.covers(table)[0][0])
+        return "offer_cover"
 
     def answers(self, table: DestinyTable) -> tuple[Waiting, ...]:
         """What is done before one of these characters is dealt damage."""
@@ -77,7 +116,9 @@ class DealDamage(Procedure):
         return before(table, *(Event(DEALT_DAMAGE, card, self.by, self.source, amount) for card, amount in dealt))
 
     def before_it(self, table: DestinyTable) -> None:
-        table.begin(Answers(self.answers(table)))
+        group = self.answers(table)
+        if group:
+            table.begin(Answers(group))
 
     def deal_it(self, table: DestinyTable) -> None:
         full, supports, fallen, blocked_in_all = [], [], [], 0
@@ -110,6 +151,11 @@ class DealDamage(Procedure):
         for upgrade in fallen:
             discard_from_play(table, upgrade)
         defeat(table, full)
+
+
+def on_its_way(table: DestinyTable) -> DealDamage:
+    """The damage that is about to be dealt, for what answers it before it comes."""
+    return next(procedure for procedure in reversed(table.stack) if isinstance(procedure, DealDamage))
 
 
 def _what_falls_to_melee(table: DestinyTable, character: int) -> list[int]:

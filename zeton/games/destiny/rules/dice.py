@@ -11,6 +11,7 @@ from zeton.games.destiny.rules.terms import (
     BLANK,
     DICE_REMOVED,
     DIE_REMOVED,
+    FROZEN,
     IN_PLAY,
     INDIRECT,
     INTO_POOL,
@@ -21,6 +22,7 @@ from zeton.games.destiny.rules.terms import (
     RANGED,
     RESOLVES_AS_RANGED,
     ROLLED,
+    ROUND,
     SET_ASIDE,
     SIDE_COST,
     SPECIAL,
@@ -78,17 +80,27 @@ def symbols_to_resolve(table: DestinyTable, die: int) -> tuple[int, ...]:
 
 
 def belongs_to(table: DestinyTable, die: int) -> int:
-    """The character, or the support, that a die comes with: of an upgrade die, the character it is on."""
+    """The character, or the support, that a die comes with: of an upgrade die, the character it is on.
+
+    A loose die of another card than the one that rolls it comes with none.
+    """
     home = table.home[die]
+    if die in table.loose and table.cards[die].title != table.cards[home].title:
+        return 0
     return table.host[home] or home
 
 
 # ── rolling ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def may_be_rolled(table: DestinyTable, die: int) -> bool:
+    """Whether a die is not frozen this round."""
+    return not any(effect.what == FROZEN and effect.card == die and effect.until == ROUND for effect in table.lasting)
+
+
 def roll_into_pool(table: DestinyTable, dice: Iterable[int]) -> None:
     """Roll dice that are on their cards, or set aside, into their controller's pool (R6.3)."""
-    dice = tuple(dice)
+    dice = tuple(die for die in dice if may_be_rolled(table, die))
     put_in_pool(table, dice)
     happen(table, *roll(table, dice, into_pool=True))
 

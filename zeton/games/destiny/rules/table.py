@@ -41,7 +41,7 @@ class DestinyTable(Table):
     # Fixed for the match.
     home: bytes  # of a die: the card it belongs to (R1.14)
     dice: tuple[tuple[int, ...], ...]  # of a card: its dice
-    loose: frozenset[int]  # dice that return to no card (Runaway Boomas)
+    loose: frozenset[int]  # dice that return to no card (Runaway Boomas, Director Krennic)
 
     # One entry per card or die.
     damage: bytearray = field(default_factory=bytearray)

@@ -162,6 +162,8 @@ UNBLOCKABLE: Final = "unblockable"  # the damage of a die, or of dice it modifie
 PROTECTED: Final = "protected"  # a die that no opponent removes
 REFUSES_ABILITIES: Final = "refuses abilities"  # a character on which no blue ability is played
 CLAIM_COST: Final = "claim cost"
+COVERS_OTHERS: Final = "covers others"  # a character whose shields block for others
+FROZEN: Final = "frozen"  # a die that is not rolled
 NEXT_AMBUSHES: Final = "next card has Ambush"
 LOSES: Final = "loses"
 DOOMED: Final = "doomed"  # defeated after the round
@@ -179,6 +181,7 @@ DEALT_INDIRECT: Final = "dealt indirect"
 ROUND: Final = "round"
 ACTION_PHASE: Final = "action phase"
 TURN: Final = "turn"
+NEXT_ROUND: Final = "next round"
 GAME: Final = "game"
 
 # Phases.

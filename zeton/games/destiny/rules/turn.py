@@ -23,6 +23,7 @@ from zeton.games.destiny.rules.terms import (
     INCOME_PER_ROUND,
     LOSES,
     MUST_ACTIVATE,
+    NEXT_ROUND,
     ROUND,
     SUPPORTS,
     TAXES_INCOME,
@@ -155,7 +156,8 @@ class Round(Procedure):
         table.played = table.replaced = ()
         table.history = [0] * 6
         doomed = [effect.card for effect in table.lasting if effect.what == DOOMED]
-        table.lasting = tuple(effect for effect in table.lasting if effect.until != ROUND and effect.what != DOOMED)
+        kept = (effect for effect in table.lasting if effect.until != ROUND and effect.what != DOOMED)
+        table.lasting = tuple(effect._replace(until=ROUND) if effect.until == NEXT_ROUND else effect for effect in kept)
         defeat(table, doomed)
 
     def settle_end(self, table: DestinyTable) -> str:

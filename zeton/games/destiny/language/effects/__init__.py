@@ -41,6 +41,7 @@ from zeton.games.destiny.language.effects.choosing import (
 )
 from zeton.games.destiny.language.effects.dice import (
     REROLL_THIS_DIE,
+    ROLL_A_LOOSE_DIE,
     if_it_shows,
     is_of_its_own_die,
     name_symbol,
@@ -101,6 +102,7 @@ __all__ = [
     "OPPONENT_DISCARDS",
     "OPPONENT_DISCARDS_HAND",
     "REROLL_THIS_DIE",
+    "ROLL_A_LOOSE_DIE",
     "TAKE_BATTLEFIELD",
     "THEN",
     "THE_SAME_NUMBER",

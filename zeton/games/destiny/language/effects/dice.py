@@ -13,6 +13,7 @@ from zeton.kernel.ability import Effect
 from zeton.kernel.amount import Number, how_much
 from zeton.kernel.decision import DONE, option
 from zeton.kernel.procedure import Next, Step
+from zeton.kernel.use import Prospect
 
 
 def remove_dice(which: Pieces, most: Number = 1, *, up_to: bool = False) -> Effect:
@@ -289,6 +290,22 @@ def opponent_resolves(which: Pieces) -> Effect:
             table.begin(ResolveDie(use.opponent, die, dice.symbol(table, die)))
 
     return Effect("opponent-resolves", select(which, run, verb="point at"), args={"which": which}, about=about(which))
+
+
+def _loose_dice(use: UseAbility | Prospect, table: DestinyTable) -> list[int]:
+    return [die for die in sorted(table.loose) if table.home[die] == use.card and table.zone[die] == terms.SET_ASIDE]
+
+
+def _roll_a_loose_die(use: UseAbility, table: DestinyTable) -> None:
+    dice.roll_into_pool(table, _loose_dice(use, table))
+
+
+def _is_there_a_loose_die(prospect: Prospect, table: DestinyTable, card: int) -> bool:
+    return bool(_loose_dice(prospect, table))
+
+
+ROLL_A_LOOSE_DIE = Effect("own", (_roll_a_loose_die,), could=_is_there_a_loose_die)
+"""Roll a die into your pool that belongs to no card on the table: it is set aside after use (A53)."""
 
 
 def raise_value(number: int) -> Effect:

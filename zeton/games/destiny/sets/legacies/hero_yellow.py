@@ -40,15 +40,6 @@ def _discard_at_random(use: UseAbility, table: DestinyTable) -> None:
     use.amount = table.cards[card].cost
 
 
-# ── Runaway Boomas ───────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _roll_a_loose_die(use: UseAbility, table: DestinyTable) -> None:
-    """A die that belongs to no card on the table: it is set aside after use."""
-    loose = [die for die in sorted(table.loose) if table.home[die] == use.card and table.zone[die] == SET_ASIDE]
-    dice.roll_into_pool(table, loose)
-
-
 # ── Roguish Charm ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -124,7 +115,7 @@ CARDS = (
     script("jedha-partisan", AfterMay(FIRST_INDIRECT_TO_OPPONENT, discard_from_a_deck(1))),
     script("saw-gerrera", Special((own(_ask_hand, _discard_at_random), indirect(THE_SAME_NUMBER))), own_words=True),
     script("zeb-orrelios", changes(RESOLVES_AS_RANGED, this_die), own_words=True),
-    script("runaway-boomas", PowerAction(own(_roll_a_loose_die), cost=spend(1)), own_words=True),
+    script("runaway-boomas", PowerAction(ROLL_A_LOOSE_DIE, cost=spend(1)), own_words=True),
     script("millennium-falcon", AfterMay(ACTIVATE_THIS, activate(YOUR_CHARACTER & ACTIVATABLE))),
     script(
         "roguish-charm",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from zeton.games.destiny.language import *
 from zeton.games.destiny.rules import terms
 from zeton.games.destiny.rules.leaving import TrimUpgrades, move_upgrade
-from zeton.games.destiny.rules.terms import MOST_UPGRADES
+from zeton.games.destiny.rules.terms import FROZEN, MOST_UPGRADES, NEXT_ROUND
 
 # ── Docking Bay ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -46,7 +46,25 @@ def _make_room(use: UseAbility, table: DestinyTable) -> None:
         table.begin(TrimUpgrades(use.targets[0]))
 
 
+# ── Carbon-Freezing Chamber ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _all_character_dice(use: UseAbility | Prospect, table: DestinyTable) -> tuple[int, ...]:
+    """In a pool or on a card."""
+    both = (*table.characters(use.seat), *table.characters(1 - use.seat))
+    return tuple(die for character in both for die in table.dice[character])
+
+
+def _freeze(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+    table.lasting += (Lasting(FROZEN, chosen[0], 1, NEXT_ROUND, use.seat),)
+
+
 CARDS = (
+    script(
+        "carbon-freezing-chamber",
+        Claim(own(*select(Subject("character-dice", _all_character_dice), _freeze, verb="choose"))),
+        own_words=True,
+    ),
     script(
         "cargo-hold",
         Claim(own(*select(Subject("movable", _movable), _unload, verb="choose"), _ask_whom_to_load, _load, _make_room)),

@@ -46,7 +46,7 @@ def _other_characters(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
 
 
 def _remove_and_keep_whose(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
-    use.amount = table.home[chosen[0]]
+    use.amount = dice.belongs_to(table, chosen[0])
     dice.remove(table, chosen, use.seat, card_effect=True)
 
 
@@ -156,4 +156,5 @@ CARDS = (
         ),
     ),
     script("your-eyes-can-deceive-you", AfterMay(your_die_rolls(SHIELD), turn_dice(OPPONENTS_DIE), cost=EXHAUST_THIS)),
+    script("protective-mentor", changes(COVERS_OTHERS, attached), own_words=True),
 )

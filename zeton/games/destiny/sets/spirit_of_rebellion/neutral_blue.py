@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from zeton.games.destiny.language import *
-from zeton.games.destiny.rules import damage, dice
+from zeton.games.destiny.rules import damage, dice, piles
+from zeton.games.destiny.rules.leaving import discard_from_play
 
 NO_DAMAGE = (BLANK, SHIELD, RESOURCE, DISRUPT, DISCARDING, FOCUS, SPECIAL)
 
@@ -19,7 +20,7 @@ def _dice_of_the_struck(use: UseAbility, table: DestinyTable) -> tuple[int, ...]
 
 
 def _remove_and_strike_down(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
-    home = table.home[chosen[0]]
+    home = table.home[chosen[0]] if dice.belongs_to(table, chosen[0]) else 0  # a loose die is no character's
     dice.remove(table, chosen, use.seat, card_effect=True)
     use.targets = (home,) if table.zone[home] == CHARACTERS else ()
 
@@ -59,6 +60,36 @@ def _trust(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> Non
 
 def _its_dice(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
     return dice_with(table, use.amount)
+
+
+# ── Force Illusion ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _coming(table: DestinyTable, upgrade: int) -> int:
+    """How much damage is coming to the character that can be blocked."""
+    coming = damage.on_its_way(table)
+    return 0 if coming.unblockable else sum(n for hurt, n in coming.packets if hurt == table.host[upgrade])
+
+
+def _is_illusory(prospect: Prospect, table: DestinyTable, card: int) -> bool:
+    return _coming(table, prospect.card) > 0
+
+
+def _ask_how_much(use: UseAbility, table: DestinyTable) -> None:
+    """All of it, or what shields leave of it: the player says which of the two blocks first."""
+    host = table.host[use.card]
+    amount = _coming(table, use.card)
+    numbers = dict.fromkeys((amount, amount - table.shields[host]))
+    table.ask(use.seat, "block", [option("block", host, 0, number) for number in numbers if number > 0])
+
+
+def _pay_with_cards(use: UseAbility, table: DestinyTable) -> None:
+    """With fewer cards than damage nothing is blocked."""
+    wanted = table.picked.number
+    gone = piles.discard_from_deck(table, use.seat, wanted, use.seat)
+    if len(gone) == wanted:
+        damage.on_its_way(table).block(table.host[use.card], wanted)
+    discard_from_play(table, use.card)
 
 
 CARDS = (
@@ -115,6 +146,11 @@ CARDS = (
     script(
         "meditate",
         Action(turn_dice(YOUR_DIE, to=NO_DAMAGE), cost=(EXHAUST_THIS, remove_a(showing(BLANK) & YOUR_DIE))),
+        own_words=True,
+    ),
+    script(
+        "force-illusion",
+        BeforeMay(ATTACHED_DEALT_DAMAGE, own(_ask_how_much, _pay_with_cards, could=_is_illusory)),
         own_words=True,
     ),
 )

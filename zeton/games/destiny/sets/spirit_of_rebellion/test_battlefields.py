@@ -7,6 +7,18 @@ from zeton.games.destiny.testing import card, duel
 VETERAN = "Veteran Stormtrooper"
 
 
+def test_carbon_freezing_chamber_freezes_a_die_for_the_next_round() -> None:
+    scene = duel("Maul", against=[VETERAN, "Han Solo"], battlefield="Carbon-freezing Chamber")
+    scene.h.picks("claim Carbon-freezing Chamber", "use Carbon-freezing Chamber", "choose Han Solo die")
+    scene.v.picks("activate Han Solo")
+    assert len(scene.v.pool) == 1
+    while scene.table.round == 1:
+        (scene.h if scene.match.decision.seat == 0 else scene.v).picks("pass" if scene.asked == "action" else scene.offered[-1])
+    scene.h.picks("pass")
+    scene.v.picks("activate Han Solo")
+    assert not scene.v.pool and scene.is_exhausted("Han Solo")
+
+
 def test_cargo_hold_moves_an_upgrade() -> None:
     scene = duel(card("Luke Skywalker", upgrades=["Force Push"]), "Han Solo", battlefield="Cargo Hold")
     scene.h.picks("claim Cargo Hold", "use Cargo Hold")

@@ -191,3 +191,31 @@ def test_your_eyes_can_deceive_you_turn_their_die() -> None:
     scene.will_roll(("Luke Skywalker", "1Sh"))
     scene.h.picks("activate Luke Skywalker", "use Your Eyes Can Deceive You", "turn Veteran Stormtrooper 2RD to -")
     assert scene.v.pool == ["Veteran Stormtrooper -"]
+
+
+def test_protective_mentor_blocks_for_another() -> None:
+    mentor = card("Yoda", shields=2, upgrades=["Protective Mentor"])
+    scene = duel(mentor, "Han Solo", against=card("Maul", "2MD"), turn="v")
+    scene.v.picks("resolve Maul 2MD", "hit Han Solo ×2")
+    scene.h.is_offered("block Han Solo → Yoda ×1", "block Han Solo → Yoda ×2", "pass")
+    scene.h.picks("block Han Solo → Yoda ×2")
+    assert scene.damage_on("Han Solo") == 0 and scene.shields_on("Yoda") == 0
+
+
+def test_protective_mentor_need_not_block() -> None:
+    mentor = card("Yoda", shields=2, upgrades=["Protective Mentor"])
+    scene = duel(mentor, "Han Solo", against=card("Maul", "2MD"), turn="v")
+    scene.v.picks("resolve Maul 2MD", "hit Han Solo ×2")
+    scene.h.picks("pass")
+    assert scene.damage_on("Han Solo") == 2 and scene.shields_on("Yoda") == 2
+
+
+def test_protective_mentor_is_not_asked_without_shields_or_against_unblockable_damage() -> None:
+    scene = duel(card("Yoda", upgrades=["Protective Mentor"]), "Han Solo", against=card("Maul", "2MD"), turn="v")
+    scene.v.picks("resolve Maul 2MD", "hit Han Solo ×2")
+    assert scene.damage_on("Han Solo") == 2
+    mentor = card("Yoda", shields=2, upgrades=["Protective Mentor"])
+    foe = card("Maul", upgrades=[card("Vibroknife", "1MD")])
+    scene = duel(mentor, "Han Solo", against=foe, turn="v")
+    scene.v.picks("resolve Vibroknife 1MD", "hit Han Solo ×1")
+    assert scene.damage_on("Han Solo") == 1 and scene.shields_on("Yoda") == 2

@@ -117,3 +117,28 @@ def test_meditate_turns_a_die_from_damage() -> None:
 
 def test_meditate_needs_a_blank() -> None:
     assert not duel(card("Boba Fett", "2RD"), supports=["Meditate"]).h.can("use Meditate")
+
+
+def test_force_illusion_blocks_with_cards_of_the_deck() -> None:
+    scene = duel(card("Yoda", upgrades=["Force Illusion"]), against=card("Maul", "2MD"), turn="v")
+    scene.v.picks("resolve Maul 2MD", "hit Yoda ×2")
+    scene.h.picks("use Force Illusion")
+    assert scene.damage_on("Yoda") == 0 and len(scene.h.pile("discard")) == 3
+    assert scene.zone_of("Force Illusion") == "discard"
+
+
+def test_force_illusion_or_shields_may_block_first() -> None:
+    target = card("Yoda", shields=1, upgrades=["Force Illusion"])
+    scene = duel(target, against=card("Maul", "2MD"), turn="v")
+    scene.v.picks("resolve Maul 2MD", "hit Yoda ×2")
+    scene.h.picks("use Force Illusion")
+    scene.h.is_offered("block Yoda ×2", "block Yoda ×1")
+    scene.h.picks("block Yoda ×1")
+    assert scene.damage_on("Yoda") == 0 and scene.shields_on("Yoda") == 0 and len(scene.h.pile("discard")) == 2
+
+
+def test_force_illusion_fails_with_too_few_cards() -> None:
+    scene = duel(card("Yoda", upgrades=["Force Illusion"]), against=card("Maul", "2MD"), turn="v", deck=["Mislead"])
+    scene.v.picks("resolve Maul 2MD", "hit Yoda ×2")
+    scene.h.picks("use Force Illusion")
+    assert scene.damage_on("Yoda") == 2 and not scene.h.pile("deck")

@@ -37,6 +37,23 @@ def test_fn_2199_resolves_a_baton_or_has_it_rerolled() -> None:
     assert not scene.h.pool and scene.asked == "action"
 
 
+def test_director_krennic_spirit_of_rebellion_calls_a_death_trooper() -> None:
+    scene = duel("Director Krennic", "Maul")
+    (loose,) = scene.table.loose
+    scene.h.picks("activate Director Krennic")
+    assert scene.zone_name(loose) == "pool" and scene.title(loose).startswith("Death Trooper")
+    scene.table.face[loose] = 2
+    scene.v.picks("pass")
+    scene.h.picks("resolve Death Trooper 2RD", "hit Veteran Stormtrooper ×2")
+    assert scene.zone_name(loose) == "set_aside" and scene.damage_on(VETERAN) == 2
+
+
+def test_director_krennic_spirit_of_rebellion_needs_the_battlefield() -> None:
+    scene = duel("Director Krennic", "Maul", control="v")
+    scene.h.picks("activate Director Krennic")
+    assert len(scene.h.pool) == 1
+
+
 def test_tie_pilot_protects_ranged_damage() -> None:
     foes = [card("TIE Pilot", "+1RD"), card(VETERAN, "2RD"), card("Maul", "2MD")]
     scene = duel("Luke Skywalker", against=foes, hand=["Superior Position"])

@@ -184,3 +184,28 @@ def test_salvage_stand_steals_for_a_resource_rolled() -> None:
     scene.will_roll(("Maul", "1R"))
     scene.h.picks("activate Maul", "use Salvage Stand")
     assert scene.v.resources == 1 and scene.is_exhausted("Salvage Stand")
+
+
+def test_armor_plating_spirit_of_rebellion_blocks_two() -> None:
+    target = card("Boba Fett", shields=1, upgrades=["Armor Plating"])
+    scene = duel(target, against=card("Maul", "3MD1"), turn="v", v_resources=1)
+    scene.v.picks("resolve Maul 3MD1", "hit Boba Fett ×3")
+    scene.h.picks("use Armor Plating")
+    assert scene.damage_on("Boba Fett") == 0 and scene.shields_on("Boba Fett") == 0
+    assert scene.zone_of("Armor Plating") == "discard"
+
+
+def test_armor_plating_spirit_of_rebellion_is_kept_for_later_if_one_likes() -> None:
+    target = card("Boba Fett", upgrades=["Armor Plating"])
+    scene = duel(target, against=card("Maul", "2MD"), turn="v")
+    scene.v.picks("resolve Maul 2MD", "hit Boba Fett ×2")
+    scene.h.picks("pass")
+    assert scene.damage_on("Boba Fett") == 2 and scene.zone_of("Armor Plating") == "upgrades"
+
+
+def test_armor_plating_spirit_of_rebellion_is_no_help_against_unblockable_damage() -> None:
+    target = card("Boba Fett", upgrades=["Armor Plating"])
+    knife = card("Vibroknife", "1MD")
+    scene = duel(target, against=card("Maul", upgrades=[knife]), turn="v")
+    scene.v.picks("resolve Vibroknife 1MD", "hit Boba Fett ×1")
+    assert scene.damage_on("Boba Fett") == 1 and scene.zone_of("Armor Plating") == "upgrades"

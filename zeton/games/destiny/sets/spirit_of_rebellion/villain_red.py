@@ -89,6 +89,11 @@ CARDS = (
     script(
         "fn-2199", After(PLAY_WEAPON_ON_THIS, (own(_roll_that_weapon), resolve_die(THAT_DIE, optional=True))), own_words=True
     ),
+    script(
+        "director-krennic-spirit-of-rebellion",
+        After(ACTIVATE_THIS, ROLL_A_LOOSE_DIE, condition=CONTROL_BATTLEFIELD),
+        own_words=True,
+    ),
     script("tie-pilot", changes(PROTECTED, _covered), own_words=True),
     script("e-web-emplacement", changes(VALUE, _this_die_in_control), own_words=True),
     script(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from zeton.games.destiny.language import *
 from zeton.games.destiny.rules import damage, dice, piles
+from zeton.games.destiny.rules.leaving import discard_from_play
 from zeton.games.destiny.rules.playing import FREE, PlayCard, may_play
 from zeton.games.destiny.rules.terms import CHOSEN, LOOKED_AT
 
@@ -153,6 +154,19 @@ def _buy(use: UseAbility, table: DestinyTable) -> None:
         piles.take(table, table.roll(pile))
 
 
+# ── Armor Plating ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _can_be_blocked(prospect: Prospect, table: DestinyTable, card: int) -> bool:
+    coming = damage.on_its_way(table)
+    return not coming.unblockable and any(n > 0 and hurt == table.host[prospect.card] for hurt, n in coming.packets)
+
+
+def _stop_two(use: UseAbility, table: DestinyTable) -> None:
+    damage.on_its_way(table).block(table.host[use.card], 2)
+    discard_from_play(table, use.card)
+
+
 CARDS = (
     script("aurra-sing", BeforeMay(YOU_RESOLVE_THIS_DIE, raise_value(1), cost=discard_a_card())),
     script("guavian-enforcer", Action(remove_shields(1, SHIELDED & CHARACTER), cost=REMOVE_THIS_DIE)),
@@ -192,4 +206,9 @@ CARDS = (
     ),
     script("scrap-buy", Event(own(_buy), condition=if_discard_pile_has(3)), own_words=True),
     script("salvage-stand", AfterMay(your_die_rolls(RESOURCE), opponent_loses(1), cost=EXHAUST_THIS)),
+    script(
+        "armor-plating-spirit-of-rebellion",
+        BeforeMay(ATTACHED_DEALT_DAMAGE, own(_stop_two, could=_can_be_blocked)),
+        own_words=True,
+    ),
 )

@@ -179,6 +179,7 @@ trigger-attached-dice-deal-damage = a die of the attached character or its upgra
 trigger-attached-dealt-ranged = 2 or more ranged damage is dealt to the attached character
 trigger-play-last-card = you have played the last card of your hand for the first time in a round
 trigger-this-die-resolved-at = you have resolved this die and it showed a value of { $amount }
+trigger-attached-dealt-damage = damage comes to the attached character
 trigger-after-setup = setup is over
 
 # ── restrictions ─────────────────────────────────────────────────────────────────────────────────────────────────

@@ -43,6 +43,7 @@ option-assign = Let { $card } take { $number ->
 }
 option-attach = Put { $card } on { $target }
 option-battlefield = Play on { $card }
+option-block = Block { $number } damage to { $card }
 option-blue = Name blue
 option-borrow = Resolve the special of { $card }
 option-choose = Choose { $card }

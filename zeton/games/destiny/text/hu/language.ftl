@@ -384,6 +384,7 @@ trigger-attached-dice-deal-damage = a csatolt karakternek vagy a fejlesztéseine
 trigger-attached-dealt-ranged = a csatolt karakter legalább 2 távolsági sebzést kap
 trigger-play-last-card = a fordulóban először játszottad ki az utolsó lapot a kezedből
 trigger-this-die-resolved-at = felhasználtad ezt a kockát, amikor { $amount } értéket mutatott
+trigger-attached-dealt-damage = a csatolt karakter sebzést kap
 trigger-after-setup = az előkészületek véget értek
 
 # ── feltételek ───────────────────────────────────────────────────────────────────────────────────────────────────

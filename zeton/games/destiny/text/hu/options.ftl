@@ -37,6 +37,7 @@ option-assign = { $number ->
 }
 option-attach = Csatold { the-card } lapot { the-target } karakterhez
 option-battlefield = { $card } legyen a csatatér
+option-block = Védj ki { $number } sebzést, amely { the-card } karaktert érné
 option-blue = Nevezd meg a kéket
 option-borrow = Hajtsd végre { the-card } különleges képességét
 option-choose = Válaszd { the-card } lapot

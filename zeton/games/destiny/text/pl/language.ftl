@@ -1174,6 +1174,7 @@ trigger-attached-dice-deal-damage = kość postaci z tą kartą lub jej ulepsze�
 trigger-attached-dealt-ranged = postać z tą kartą otrzyma co najmniej 2 obrażenia dystansowe
 trigger-play-last-card = po raz pierwszy w rundzie zagrasz ostatnią kartę z ręki
 trigger-this-die-resolved-at = rozpatrzysz tę kość, gdy przedstawiała wartość { $amount }
+trigger-attached-dealt-damage = postać z tą kartą otrzyma obrażenia
 trigger-after-setup = przygotowanie dobiegnie końca
 
 # ── ograniczenia ─────────────────────────────────────────────────────────────────────────────────────────────────

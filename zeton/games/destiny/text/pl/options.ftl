@@ -71,6 +71,7 @@ option-assign = Niech { subject } { $number ->
 }
 option-attach = Dołącz kartę { $card } do postaci { $target }
 option-battlefield = Graj na polu bitwy { $card }
+option-block = Zablokuj obrażenia zadawane karcie { $card } (liczba: { $number })
 option-blue = Wymień kolor niebieski
 option-borrow = Rozpatrz zdolność specjalną karty { $card }
 option-choose = Wybierz kartę { $card }

@@ -5,3 +5,4 @@ card-caution = Remove a character die of yours; then give 3 shields to a charact
 card-destiny = Remove any number of blue dice of yours; play a card of your hand without paying for it, if it costs no more than these dice showed together.
 card-guard = Remove a blue die of yours showing melee damage; then remove as many opposing dice as its value was.
 card-krayt-dragon-howl = Spot a blue character: choose an opposing die. Your opponent either removes it or discards 2 cards from the top of his deck.
+card-protective-mentor = Shields of the attached character may block damage that comes to anybody else.

@@ -4,3 +4,4 @@ card-momentum-shift = Move 1 shield from an opposing character to a character of
 card-overconfidence = Spot a blue character: reroll 2 dice; then remove the one of them that is worth less – either, if they are worth the same.
 card-trust-your-instincts = Spot a blue character: reroll any number of dice of that character and its upgrades; then you may draw a card.
 card-meditate = Action · exhaust this card and remove a die of yours showing a blank: turn a die of yours to a side that shows no damage.
+card-force-illusion = Just before damage comes to the attached character, you may block it with as many cards from the top of your deck, which are discarded; then discard this card.

@@ -1,4 +1,5 @@
 card-fn-2199 = Once you have played a weapon on this character, roll the die of that weapon, if able; you may resolve it at once.
+card-director-krennic-spirit-of-rebellion = Once you have activated this character, if you control the battlefield, a die of Death Trooper is rolled into your pool; after use it is set aside.
 card-tie-pilot = As long as your pool has this die, your opponent cannot remove other dice of yours that show ranged damage.
 card-e-web-emplacement = Every side of this die that has a value has 1 more while you control the battlefield.
 card-imperial-discipline = Play this only on a red character.

@@ -6,3 +6,4 @@ card-arms-deal = Discard as many weapons of your hand as you wish; then gain 1 r
 card-friends-in-high-places = Play this only if your dice are worth 7 or more together. The top 3 cards of your deck: one of them may be played without paying for it; discard the others.
 card-relentless-pursuit = Move 1 or 2 damage from an opposing character to another one.
 card-scrap-buy = Play this only if 3 or more cards lie in your discard pile. One of them, at random, goes to your hand for all to see.
+card-armor-plating-spirit-of-rebellion = Just before damage comes to the attached character, you may block 2 of it; then discard this card.

@@ -5,3 +5,4 @@ card-caution = Távolíts el egy saját karakterkockát; ezután adj 3 pajzsot e
 card-destiny = Távolíts el tetszőleges számú saját kék kockát; játssz ki fizetés nélkül egy lapot a kezedből, amelynek költsége nem nagyobb, mint amennyit ezek a kockák együtt mutattak.
 card-guard = Távolíts el egy közelharci sebzést mutató saját kék kockát; ezután távolíts el annyi ellenséges kockát, amennyi az értéke volt.
 card-krayt-dragon-howl = Jelölj ki egy kék karaktert: válassz ki egy ellenséges kockát. Az ellenfeled eltávolítja, vagy eldobja a paklija felső 2 lapját.
+card-protective-mentor = A csatolt karakter pajzsai kivédhetik a bármely más karaktert érő sebzést.

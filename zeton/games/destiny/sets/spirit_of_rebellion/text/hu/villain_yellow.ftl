@@ -6,3 +6,4 @@ card-arms-deal = Dobj el a kezedből tetszőleges számú Fegyvert; ezután mind
 card-friends-in-high-places = Csak akkor játszható ki, ha a kockáid értéke együtt legalább 7. Nézd meg a paklid felső 3 lapját: egyiküket fizetés nélkül kijátszhatod; a többit dobd el.
 card-relentless-pursuit = Helyezz át 1 vagy 2 sebzést egy ellenséges karakterről egy másik karakterre.
 card-scrap-buy = Csak akkor játszható ki, ha legalább 3 lap van a dobott paklidban. Vegyél közülük a kezedbe egyet véletlenszerűen, mindenki szeme láttára.
+card-armor-plating-spirit-of-rebellion = Közvetlenül mielőtt a csatolt karakter sebzést kap, kivédhetsz belőle 2-t; ezután dobd el ezt a lapot.

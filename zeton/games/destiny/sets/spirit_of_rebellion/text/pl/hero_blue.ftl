@@ -5,3 +5,4 @@ card-caution = Usuń jedną ze swoich kości postaci; następnie daj 3 osłony p
 card-destiny = Usuń dowolną liczbę swoich niebieskich kości; zagraj bez opłaty kartę z ręki, której koszt nie jest większy od łącznej wartości tych kości.
 card-guard = Usuń jedną ze swoich niebieskich kości przedstawiających obrażenia wręcz; następnie usuń tyle kości przeciwnika, ile wynosiła jej wartość.
 card-krayt-dragon-howl = Wyznacz niebieską postać: wybierz kość przeciwnika. Przeciwnik usuwa ją albo odrzuca 2 wierzchnie karty swojej talii.
+card-protective-mentor = Osłony postaci z tą kartą mogą blokować obrażenia zadawane innym postaciom.

@@ -4,3 +4,4 @@ card-momentum-shift = Przenieś 1 osłonę z postaci przeciwnika na jedną ze sw
 card-overconfidence = Wyznacz niebieską postać: przerzuć 2 kości; następnie usuń tę z nich, która ma mniejszą wartość, a przy równej – dowolną z nich.
 card-trust-your-instincts = Wyznacz niebieską postać: przerzuć dowolną liczbę kości tej postaci i jej ulepszeń; następnie możesz dobrać kartę.
 card-meditate = Akcja · wyczerp tę kartę i usuń jedną ze swoich kości przedstawiających pustą ściankę: obróć jedną ze swoich kości na ściankę, która nie przedstawia obrażeń.
+card-force-illusion = Tuż przed tym, jak postać z tą kartą otrzyma obrażenia, możesz je zablokować, odrzucając tyle samo wierzchnich kart swojej talii; następnie odrzuć tę kartę.

@@ -6,3 +6,4 @@ card-arms-deal = Odrzuć z ręki dowolną liczbę kart z podrodzajem Broń; nast
 card-friends-in-high-places = Zagrywaj tylko wtedy, gdy łączna wartość twoich kości wynosi co najmniej 7. Podejrzyj 3 wierzchnie karty swojej talii: możesz zagrać jedną z nich bez opłaty; pozostałe odrzuć.
 card-relentless-pursuit = Przenieś 1 lub 2 obrażenia z postaci przeciwnika na inną postać.
 card-scrap-buy = Zagrywaj tylko wtedy, gdy na twoim stosie kart odrzuconych leżą co najmniej 3 karty. Weź losową z nich na rękę, pokazując ją wszystkim.
+card-armor-plating-spirit-of-rebellion = Tuż przed tym, jak postać z tą kartą otrzyma obrażenia, możesz zablokować 2 z nich; następnie odrzuć tę kartę.
