@@ -1,5 +1,5 @@
 card-fn-2199 = Miután Fegyvert játszottál ki erre a karakterre, dobd be annak a Fegyvernek a kockáját, ha lehet; rögtön fel is használhatod.
-card-director-krennic-spirit-of-rebellion = Miután ezt a karaktert aktiváltad, ha te irányítod a csatateret, dobd a készletedbe egy Death Trooper kockáját; használat után félre kell tenni.
+card-director-krennic-spirit-of-rebellion = Miután ezt a karaktert aktiváltad, ha te irányítod a csatateret, dobd a készletedbe egy Halálosztagos kockáját; használat után félre kell tenni.
 card-tie-pilot = Amíg ez a kocka a készletedben van, az ellenfeled nem távolíthatja el a többi, távolsági sebzést mutató kockádat.
 card-e-web-emplacement = Amíg te irányítod a csatateret, ennek a kockának minden értéke 1-gyel nagyobb.
 card-imperial-discipline = Csak piros karakterre játszható ki.

@@ -1,5 +1,5 @@
 card-fn-2199 = Po tym, jak zagrasz Broń na tę postać, rzuć kością tej Broni, jeśli to możliwe; możesz ją od razu rozpatrzyć.
-card-director-krennic-spirit-of-rebellion = Po aktywowaniu tej postaci rzuć do swojej puli kością karty Death Trooper, o ile kontrolujesz pole bitwy; po użyciu jest ona odkładana na bok.
+card-director-krennic-spirit-of-rebellion = Po aktywowaniu tej postaci rzuć do swojej puli kością karty Szturmowiec Śmierci, o ile kontrolujesz pole bitwy; po użyciu jest ona odkładana na bok.
 card-tie-pilot = Dopóki ta kość jest w twojej puli, przeciwnik nie może usuwać twoich innych kości przedstawiających obrażenia dystansowe.
 card-e-web-emplacement = Dopóki kontrolujesz pole bitwy, wartość każdej ścianki tej kości jest większa o 1.
 card-imperial-discipline = Zagrywaj tylko na czerwoną postać.
