@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import DECK, LOOKED_AT
+from zeton.games.star_wars_lcg.rules.terms import DECK, HAND, LOOKED_AT
 from zeton.kernel.decision import option
 from zeton.kernel.procedure import END, Procedure, Steps
 
@@ -34,6 +34,13 @@ def reveal_top(table: StarWarsTable, seat: int, number: int) -> None:
 def _set_apart(table: StarWarsTable, seat: int, cards: list[int]) -> None:
     for card in cards:
         table.move(card, LOOKED_AT, seat)
+
+
+def take_openly(table: StarWarsTable, seat: int, card: int) -> None:
+    """A card that was found is shown to both players and taken into hand."""
+    table.show((card,))
+    table.note("reveals", seat, (card,))
+    table.move(card, HAND, seat)
 
 
 def shuffle_back(table: StarWarsTable, seat: int) -> None:

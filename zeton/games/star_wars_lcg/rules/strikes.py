@@ -108,12 +108,18 @@ class Strike(Procedure):
         if FOCUSED_TO_STRIKE in table.index.interrupted:
             table.begin(BeingFocused(Event(FOCUSED_TO_STRIKE, self.unit, self.seat)))
 
-    def focus_to_strike(self, table: StarWarsTable) -> None:
-        """One focus token, two on a unit committed to the Force (R8.4, R8.5); reactions come before any icon (A38)."""
+    def focus_to_strike(self, table: StarWarsTable) -> str | None:
+        """One focus token, two on a unit committed to the Force (R8.4, R8.5); reactions come before any icon (A38).
+
+        A unit that has left play before it could be focused does not strike.
+        """
+        if table.zone[self.unit] != UNITS:
+            return END
         tokens = 2 if table.committed[self.unit] else 1
         table.focus[self.unit] += tokens
         table.note("strikes", self.seat, (self.unit,), tokens)
         after(table, FOCUSED_TO_STRIKE, self.unit, self.seat)
+        return None
 
     def offer_icon(self, table: StarWarsTable) -> str | None:
         """If the striking unit has left play its remaining icons are not resolved (A40)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zeton.games.star_wars_lcg.language import *
 from zeton.games.star_wars_lcg.rules import damage
-from zeton.games.star_wars_lcg.rules.looking import look_at_top, shuffle_back
+from zeton.games.star_wars_lcg.rules.looking import look_at_top, shuffle_back, take_openly
 from zeton.kernel.decision import Option
 
 PROMISE = "Alderaan's Promise"
@@ -24,12 +24,9 @@ def _ask_unique_unit(use: UseAbility, table: StarWarsTable) -> None:
     table.ask(use.seat, "find", [*(option("choose", card) for card in found), PASS])
 
 
-def _take_it_openly(use: UseAbility, table: StarWarsTable) -> None:
-    card = table.picked.card
-    if card:
-        table.show((card,))
-        table.note("reveals", use.seat, (card,))
-        table.move(card, HAND, use.seat)
+def _take_it_and_shuffle(use: UseAbility, table: StarWarsTable) -> None:
+    if table.picked != PASS:
+        take_openly(table, use.seat, table.picked.card)
     shuffle_back(table, use.seat)
 
 
@@ -68,7 +65,7 @@ CARDS = (
     ),
     script(
         "tantive-iv",
-        Reaction(THIS_ENTERS_PLAY, own(_look_at_five, _ask_unique_unit, _take_it_openly, could=there_is(IN_YOUR_DECK))),
+        Reaction(THIS_ENTERS_PLAY, own(_look_at_five, _ask_unique_unit, _take_it_and_shuffle, could=there_is(IN_YOUR_DECK))),
         own_words=True,
     ),
     script("diplomatic-presence", changes(ENGAGED_LAST, ENHANCED), own_words=True),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from zeton.games.star_wars_lcg.language import *
+from zeton.games.star_wars_lcg.rules.looking import take_openly
 
 # ── Han Solo ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -19,15 +20,9 @@ def _ask_for_a_rebel_card(use: UseAbility, table: StarWarsTable) -> None:
     table.ask(use.seat, "find", [*(option("choose", card) for card in found), PASS])
 
 
-def _take_it_openly(use: UseAbility, table: StarWarsTable) -> None:
-    card = table.picked.card
-    if card:
-        table.show((card,))
-        table.note("reveals", use.seat, (card,))
-        table.move(card, HAND, use.seat)
-
-
-def _shuffle_the_deck(use: UseAbility, table: StarWarsTable) -> None:
+def _take_it_and_shuffle(use: UseAbility, table: StarWarsTable) -> None:
+    if table.picked != PASS:
+        take_openly(table, use.seat, table.picked.card)
     table.shuffle(DECK, use.seat)
 
 
@@ -49,8 +44,7 @@ CARDS = (
             own(
                 _look_through_the_deck,
                 _ask_for_a_rebel_card,
-                _take_it_openly,
-                _shuffle_the_deck,
+                _take_it_and_shuffle,
                 could=there_is(IN_YOUR_DECK),
             ),
         ),

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from zeton.games.star_wars_lcg.rules.costs import cost_of
 from zeton.games.star_wars_lcg.testing import Scene
 
 FORMATION = "AT-AT Assault Formation"
@@ -67,9 +68,15 @@ def test_at_at_assault_formation_strikes_all_the_same_if_what_it_attacks_is_dest
     assert scene.focus_on(FORMATION) == 1
 
 
-def price(card: str, *enhancements: str) -> int:
-    from zeton.games.star_wars_lcg.rules.costs import cost_of
+def test_at_at_assault_formation_does_not_strike_if_it_leaves_play_before_it_is_focused() -> None:
+    scene = attack(FORMATION, objectives=({"card": "Prepare for Evacuation", "damage": 4}, "Jedi Training"))
+    scene.dark.picks(f"use {FORMATION}")
+    scene.light.picks("use Prepare for Evacuation", f"target {FORMATION}")
+    assert scene.zone_of(FORMATION) == "hand"
+    assert (scene.focus_on(FORMATION), scene.zone_of("Twi'lek Loyalist")) == (0, "units")
 
+
+def price(card: str, *enhancements: str) -> int:
     scene = Scene(
         dark={"affiliation": "Imperial Navy", "hand": [card, "Nightsister"], "enhancements": list(enhancements)}, turn="dark"
     )
