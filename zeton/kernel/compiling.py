@@ -42,8 +42,8 @@ class Native(Protocol):
     def shuffle(self, cards: list[int], state: int) -> int:
         """``chance.shuffle``."""
 
-    def deal(self, cards: list[int], drawn: bytes) -> list[int]:
-        """The cards in the order of numbers that were drawn for them, of eight bytes each."""
+    def deal(self, cards: list[int], random: Callable[[], float]) -> list[int]:
+        """The cards in the order of numbers that are drawn for them."""
 
 
 native: Native | None

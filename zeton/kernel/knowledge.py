@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from random import Random
-from struct import unpack
 from typing import Any, Final, NamedTuple
 
 from zeton.kernel.compiling import native
@@ -183,10 +182,10 @@ def _hidden_from(table: Table, seat: int) -> dict[int, list[Place]]:
 
 def _deal_anew(table: Table, unknown: Unknown, rng: Random) -> None:
     """Deal the unknown cards of each pool at random into the places where they lie."""
-    zones, is_ordered = table.zones, table.game.is_ordered
+    random, zones, is_ordered = rng.random, table.zones, table.game.is_ordered
     for cards, places, carries in unknown.pools:
         # The cards are in order: what is dealt depends on which they are, not on how they lay.
-        dealt = _in_random_order(cards, rng)
+        dealt = native.deal(cards, random) if native is not None else sorted(cards, key=lambda _: random())
         if carries:
             _carry(table, places, dealt)
         if len(places) > 1:
@@ -201,15 +200,6 @@ def _deal_anew(table: Table, unknown: Unknown, rng: Random) -> None:
             if not is_ordered[kind]:
                 new.sort()
             zones[number] = new
-
-
-def _in_random_order(cards: list[int], rng: Random) -> list[int]:
-    """The cards in the order of numbers that are drawn for them, all at once."""
-    size = len(cards)
-    drawn = rng.getrandbits(64 * size).to_bytes(8 * size, "little")
-    if native is not None:
-        return native.deal(cards, drawn)
-    return [card for _, card in sorted(zip(unpack(f"<{size}Q", drawn), cards, strict=True))]
 
 
 def _lay_down(table: Table, places: list[Place], dealt: list[int]) -> None:

@@ -47,16 +47,16 @@ shuffle(PyObject *module, PyObject *const *args, Py_ssize_t given)
 }
 
 typedef struct {
-    uint64_t key;
+    double key;
     PyObject *card;
 } Drawn;
 
-/* Put what was drawn in the order of its keys: first roughly, by their upper halves, then exactly. Equal ones stay as they are. */
+/* Put what was drawn in the order of its keys, which are numbers from 0 to 1: first roughly, then exactly. Equal ones stay as they are. */
 static void
 put_in_order(Drawn *drawn, Drawn *sorted, Py_ssize_t *ends, Py_ssize_t size)
 {
     memset(ends, 0, (size + 1) * sizeof(*ends));
-#define SHARE(d) ((Py_ssize_t)(((d).key >> 32) * (uint64_t)size >> 32))
+#define SHARE(d) ((d).key <= 0 ? 0 : (d).key >= 1 ? size - 1 : (Py_ssize_t)((d).key * size))
     for (Py_ssize_t i = 0; i < size; i++)
         ends[SHARE(drawn[i]) + 1]++;
     for (Py_ssize_t i = 0; i < size; i++)
@@ -72,34 +72,29 @@ put_in_order(Drawn *drawn, Drawn *sorted, Py_ssize_t *ends, Py_ssize_t size)
     }
 }
 
-/* A number of eight bytes, the lowest first, on every machine. */
-static uint64_t
-number_in(const unsigned char *bytes)
-{
-    uint64_t number = 0;
-    for (int i = 7; i >= 0; i--)
-        number = number << 8 | bytes[i];
-    return number;
-}
-
 PyObject *
 deal(PyObject *module, PyObject *const *args, Py_ssize_t given)
 {
-    if (given != 2 || !PyList_CheckExact(args[0]) || !PyBytes_CheckExact(args[1]) ||
-        PyBytes_GET_SIZE(args[1]) != 8 * PyList_GET_SIZE(args[0]))
-        return PyErr_Format(PyExc_TypeError, "deal() takes a list and eight bytes for each card");
-    PyObject *cards = args[0];
-    const unsigned char *bytes = (const unsigned char *)PyBytes_AS_STRING(args[1]);
+    if (given != 2 || !PyList_CheckExact(args[0]))
+        return PyErr_Format(PyExc_TypeError, "deal() takes a list and what draws numbers");
+    PyObject *cards = args[0], *dealt = NULL;
     Py_ssize_t size = PyList_GET_SIZE(cards);
     Drawn *drawn = PyMem_Malloc((2 * size + 1) * sizeof(Drawn) + (size + 1) * sizeof(Py_ssize_t));
     if (drawn == NULL)
         return PyErr_NoMemory();
-    for (Py_ssize_t i = 0; i < size; i++)
-        drawn[i] = (Drawn){number_in(bytes + 8 * i), PyList_GET_ITEM(cards, i)};
+    for (Py_ssize_t i = 0; i < size; i++) {
+        PyObject *number = PyObject_CallNoArgs(args[1]);
+        double key = number == NULL ? -1 : PyFloat_AsDouble(number);
+        Py_XDECREF(number);
+        if (PyErr_Occurred() || PyList_GET_SIZE(cards) != size)
+            goto end;
+        drawn[i] = (Drawn){key, PyList_GET_ITEM(cards, i)};
+    }
     put_in_order(drawn, drawn + size, (Py_ssize_t *)(drawn + 2 * size + 1), size);
-    PyObject *dealt = PyList_New(size);
+    dealt = PyList_New(size);
     for (Py_ssize_t i = 0; dealt != NULL && i < size; i++)
         PyList_SET_ITEM(dealt, i, Py_NewRef(drawn[size + i].card));
+end:
     PyMem_Free(drawn);
     return dealt;
 }
