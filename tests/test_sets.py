@@ -298,7 +298,8 @@ def two_lukes(monkeypatch: pytest.MonkeyPatch) -> Iterator[Collection]:
     """Destiny's cards, of which another Luke Skywalker plays as well."""
     collection, other = destiny_cards(), "luke-skywalker-awakenings"
     played = dataclasses.replace(collection.cards["luke-skywalker"], id=other)
-    monkeypatch.setattr(collection, "facts", (*collection.facts, collection.known[other]))
+    others = (fact for fact in collection.facts if fact["id"] != other)
+    monkeypatch.setattr(collection, "facts", (*others, collection.known[other]))
     monkeypatch.setattr(collection, "cards", MappingProxyType({**collection.cards, other: played}))
     monkeypatch.setattr(collection, "_sharing", collection._sets_by_title())
     _subtitled.cache_clear()
