@@ -19,6 +19,7 @@ __all__ = [
     "ATTACHED_DEFEATED",
     "ATTACHED_DICE_DEAL_DAMAGE",
     "ATTACHED_LOSES_DIE",
+    "ATTACHED_WEAPON_DISCARDED",
     "CHARACTER_WAS_DEFEATED",
     "DIE_ROLLS_BLANK",
     "DISCARD_FROM_OPPONENTS_DECK",
@@ -175,6 +176,11 @@ ATTACHED_DICE_DEAL_DAMAGE = Trigger(
     "attached-dice-deal-damage",
     terms.DEALT_DAMAGE,
     lambda t, c, e: t.cards[e.source].type == terms.DIE and dice.belongs_to(t, e.source) == t.host[c] and _yours(t, c, e),
+)
+ATTACHED_WEAPON_DISCARDED = Trigger(
+    "attached-weapon-discarded",
+    terms.DISCARDED_BY_EFFECT,
+    lambda t, c, e: c != e.card and t.host[e.card] == t.host[c] and terms.WEAPON in t.cards[e.card].subtypes,
 )
 ATTACHED_DEALT_DAMAGE = Trigger("attached-dealt-damage", terms.DEALT_DAMAGE, _attached)
 ATTACHED_DEALT_RANGED = Trigger("attached-dealt-ranged", terms.DEALT_DAMAGE, _two_ranged_to_attached)

@@ -12,6 +12,7 @@ from zeton.games.destiny.rules.terms import (
     DECK,
     DEFEATED,
     DISCARD,
+    DISCARDED_BY_EFFECT,
     DOOMED,
     GAME,
     HAND,
@@ -40,6 +41,34 @@ def discard_from_play(table: DestinyTable, card: int) -> None:
         table.begin(DiscardOneOfTwo(card))
     else:
         _discard(table, card)
+
+
+def discard_by_effect(table: DestinyTable, card: int) -> None:
+    """A card effect discards a card from play, unless something else is done instead (R18.14)."""
+    if DISCARDED_BY_EFFECT in table.index.interrupted and table.zone[card] in IN_PLAY:
+        table.begin(DiscardByEffect(card))
+    else:
+        discard_from_play(table, card)
+
+
+@dataclass(slots=True)
+class DiscardByEffect(Procedure):
+    """A card that a card effect is about to discard from play, and what is done before that."""
+
+    card: int
+    replaced: bool = False  # something else is discarded instead
+
+    def steps(self) -> Steps:
+        return "before_it", "discard"
+
+    def before_it(self, table: DestinyTable) -> None:
+        group = before(table, Event(DISCARDED_BY_EFFECT, self.card, table.controller[self.card]))
+        if group:
+            table.begin(Answers(group))
+
+    def discard(self, table: DestinyTable) -> None:
+        if not self.replaced:
+            discard_from_play(table, self.card)
 
 
 def _discard(table: DestinyTable, card: int) -> None:

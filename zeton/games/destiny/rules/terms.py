@@ -139,6 +139,7 @@ HAND_EMPTIED: Final = "hand emptied"
 DISRUPTED: Final = "disrupted"
 SET_UP: Final = "set up"
 CLAIMED: Final = "claimed"
+DISCARDED_BY_EFFECT: Final = "discarded by a card effect"
 DISCARDED_TO_REROLL: Final = "discarded to reroll"
 INTO_POOL: Final = 1 << 4  # in the amount of a roll, beside the symbol: the die came into the pool
 

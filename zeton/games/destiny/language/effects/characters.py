@@ -10,7 +10,7 @@ from zeton.games.destiny.language.filters import CHARACTER, OPPONENTS_CHARACTER,
 from zeton.games.destiny.rules import damage, dice
 from zeton.games.destiny.rules.abilities import FINISH, UseAbility
 from zeton.games.destiny.rules.activating import Activate, may_activate
-from zeton.games.destiny.rules.leaving import discard_from_play
+from zeton.games.destiny.rules.leaving import discard_by_effect, discard_from_play
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.kernel.ability import Effect
 from zeton.kernel.amount import Number, how_much
@@ -298,7 +298,8 @@ def discard_cards(which: Pieces) -> Effect:
     """Discard one card of your choice from play."""
 
     def run(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
-        discard_from_play(table, chosen[0])
+        discard = discard_by_effect if use.is_card_effect(table) else discard_from_play
+        discard(table, chosen[0])
 
     return Effect("discard-from-play", select(which, run, verb="discard"), args={"which": which}, about=about(which))
 

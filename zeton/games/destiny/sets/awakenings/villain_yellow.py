@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zeton.games.destiny.language import *
 from zeton.games.destiny.rules import damage, dice, piles
-from zeton.games.destiny.rules.leaving import discard_from_play, hold, return_to_hand
+from zeton.games.destiny.rules.leaving import discard_by_effect, hold, return_to_hand
 from zeton.games.destiny.rules.terms import UPGRADE as UPGRADE_CARD
 from zeton.kernel.table import EVERYBODY
 
@@ -65,7 +65,7 @@ def _its_upgrades(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
 
 def _discard_them(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
     for upgrade in chosen:
-        discard_from_play(table, upgrade)
+        discard_by_effect(table, upgrade)
 
 
 # ── Confiscation ──────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -5,7 +5,7 @@ from __future__ import annotations
 from zeton.games.destiny.language import *
 from zeton.games.destiny.rules import damage, dice, piles
 from zeton.games.destiny.rules.activating import Activate, may_activate
-from zeton.games.destiny.rules.leaving import discard_from_play
+from zeton.games.destiny.rules.leaving import discard_by_effect
 from zeton.games.destiny.rules.piles import lose_resources
 from zeton.games.destiny.rules.table import SYMBOLS_RESOLVED
 from zeton.kernel.ability import Constant
@@ -194,7 +194,7 @@ def _remove_them(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) 
 
 
 def _vandalize(use: UseAbility, table: DestinyTable) -> None:
-    discard_from_play(table, use.amount)
+    discard_by_effect(table, use.amount)
 
 
 # ── Well-Connected ───────────────────────────────────────────────────────────────────────────────────────────────

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zeton.games.destiny.language import *
 from zeton.games.destiny.rules import damage, dice, piles
-from zeton.games.destiny.rules.leaving import discard_from_play
+from zeton.games.destiny.rules.leaving import discard_by_effect
 from zeton.games.destiny.rules.terms import EVENT
 from zeton.kernel.ability import Cost
 
@@ -84,7 +84,7 @@ def _what_can_be_paid_for(use: UseAbility, table: DestinyTable) -> tuple[int, ..
 
 def _pay_and_discard(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
     piles.spend(table, use.seat, table.cards[chosen[0]].cost)
-    discard_from_play(table, chosen[0])
+    discard_by_effect(table, chosen[0])
 
 
 # ── Maul's Lightsaber ────────────────────────────────────────────────────────────────────────────────────────────

@@ -73,3 +73,29 @@ def test_resolve_discards_a_card_to_reroll_their_die() -> None:
     scene.h.picks("use Resolve")
     assert scene.v.pool == ["Veteran Stormtrooper -"] and not scene.h.pile("hand")
     assert not duel("Maul", against=card(VETERAN, "2RD"), supports=["Resolve"]).h.can("use Resolve")
+
+
+def test_ammo_belt_is_discarded_instead_of_a_weapon() -> None:
+    foe = card(VETERAN, upgrades=["Hunting Rifle", "Ammo Belt"])
+    scene = duel("Tarkin", against=foe, hand=["Law and Order"])
+    scene.h.picks("play Law and Order", "discard Hunting Rifle")
+    scene.v.picks("use Ammo Belt")
+    assert scene.zone_of("Hunting Rifle") == "upgrades" and scene.zone_of("Ammo Belt") == "discard"
+
+
+def test_ammo_belt_may_be_kept() -> None:
+    foe = card(VETERAN, upgrades=["Hunting Rifle", "Ammo Belt"])
+    scene = duel("Tarkin", against=foe, hand=["Law and Order"])
+    scene.h.picks("play Law and Order", "discard Hunting Rifle")
+    scene.v.picks("pass")
+    assert scene.zone_of("Hunting Rifle") == "discard" and scene.zone_of("Ammo Belt") == "upgrades"
+
+
+def test_ammo_belt_does_not_save_itself_or_what_is_replaced() -> None:
+    foe = card(VETERAN, upgrades=["Hunting Rifle", "Ammo Belt"])
+    scene = duel("Tarkin", against=foe, hand=["Law and Order"])
+    scene.h.picks("play Law and Order", "discard Ammo Belt")
+    assert scene.zone_of("Ammo Belt") == "discard" and scene.zone_of("Hunting Rifle") == "upgrades"
+    scene = duel(card(VETERAN, upgrades=["Hunting Rifle", "Ammo Belt"]), hand=["E-11 Blaster"], resources=1)
+    scene.h.picks("play E-11 Blaster", "replace Hunting Rifle → Veteran Stormtrooper")
+    assert scene.zone_of("Hunting Rifle") == "discard" and scene.zone_of("Ammo Belt") == "upgrades"

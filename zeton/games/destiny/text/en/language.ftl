@@ -180,6 +180,7 @@ trigger-attached-dealt-ranged = 2 or more ranged damage is dealt to the attached
 trigger-play-last-card = you have played the last card of your hand for the first time in a round
 trigger-this-die-resolved-at = you have resolved this die and it showed a value of { $amount }
 trigger-attached-dealt-damage = damage comes to the attached character
+trigger-attached-weapon-discarded = a card effect discards a weapon of the attached character
 trigger-after-setup = setup is over
 
 # ── restrictions ─────────────────────────────────────────────────────────────────────────────────────────────────

@@ -385,6 +385,7 @@ trigger-attached-dealt-ranged = a csatolt karakter legalább 2 távolsági sebz�
 trigger-play-last-card = a fordulóban először játszottad ki az utolsó lapot a kezedből
 trigger-this-die-resolved-at = felhasználtad ezt a kockát, amikor { $amount } értéket mutatott
 trigger-attached-dealt-damage = a csatolt karakter sebzést kap
+trigger-attached-weapon-discarded = egy lap hatása eldobja a csatolt karakter egyik Fegyverét
 trigger-after-setup = az előkészületek véget értek
 
 # ── feltételek ───────────────────────────────────────────────────────────────────────────────────────────────────

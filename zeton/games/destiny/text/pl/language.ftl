@@ -1175,6 +1175,7 @@ trigger-attached-dealt-ranged = postać z tą kartą otrzyma co najmniej 2 obra�
 trigger-play-last-card = po raz pierwszy w rundzie zagrasz ostatnią kartę z ręki
 trigger-this-die-resolved-at = rozpatrzysz tę kość, gdy przedstawiała wartość { $amount }
 trigger-attached-dealt-damage = postać z tą kartą otrzyma obrażenia
+trigger-attached-weapon-discarded = efekt karty odrzuci Broń postaci z tą kartą
 trigger-after-setup = przygotowanie dobiegnie końca
 
 # ── ograniczenia ─────────────────────────────────────────────────────────────────────────────────────────────────
