@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { SeatWish } from "../src/net/protocol";
 import { seriousFaults } from "./axe";
 import { CONQUEST_CROWDED } from "./crowded";
-import { expect, lay, MINE, OPTIONS, quietly, test, untilAsked } from "./fixtures";
+import { expect, lay, quietly, test, untilAsked } from "./fixtures";
 import { seePosition } from "./positions";
 import { atEverySize, SIZES } from "./sizes";
 
@@ -14,57 +14,17 @@ async function layConquest(page: Page, deck: string, botDeck: string): Promise<s
   return (await lay(page, { game: "conquest", seats })).id;
 }
 
-/**
- * Press what shines, within the page, until the game is over, something is in sight, or so many choices are made. A press
- * waits for the next picture: a menu opened before it would be closed as belonging to the moment before.
- */
-async function pressOn(page: Page, seed: number, most: number, sight = ".end"): Promise<number> {
-  return page.evaluate(
-    async ([start, limit, mine, options, stop]) => {
-      let state = start;
-      const next = () => {
-        state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-        return state / 4294967296;
-      };
-      const number = () => document.querySelector(".decision")?.getAttribute("data-number");
-      const over = () => document.querySelector(".end");
-      const until = (ready: () => unknown) =>
-        new Promise<boolean>((resolve) => {
-          const end = Date.now() + 60_000; // the first time a bot is asked, a process is started for it
-          const look = () =>
-            ready() ? resolve(true) : Date.now() > end ? resolve(false) : setTimeout(look, 4);
-          look();
-        });
-      const picture = () =>
-        new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(null), 0)));
-      const menu = () => [
-        ...document.querySelectorAll<HTMLElement>(".offer-menu [role=menuitem]:not(.quiet)"),
-      ];
-      for (let n = 0; n < limit; n++) {
-        await until(() => over() || document.querySelector(mine));
-        if (over() || document.querySelector(stop)) return n;
-        await picture();
-        const before = number();
-        const found = [...document.querySelectorAll<HTMLElement>(options)];
-        if (!found.length) throw new Error("nothing to press");
-        found[Math.floor(next() * found.length)]?.click();
-        await until(() => over() || number() !== before || menu().length);
-        const entries = menu();
-        entries[Math.floor(next() * entries.length)]?.click();
-        if (!(await until(() => over() || number() !== before))) throw new Error("no answer");
-      }
-      return limit;
-    },
-    [seed, most, MINE, OPTIONS, sight] as const,
-  );
+/** Lay a table at a position, against a bot. */
+async function layPosition(page: Page, position: Record<string, unknown>): Promise<string> {
+  const seats = [{ who: "me" }, { who: "bot", bot: "random" }] satisfies SeatWish[];
+  return (await lay(page, { game: "conquest", seats, position })).id;
 }
 
 test("Conquest by keyboard: what shines is reached and chosen by keys", async ({ page, context }) => {
   await quietly(context);
-  const table = await layConquest(page, "tau", "chaos");
-  await page.goto(`/table/${table}`);
+  const hand = ["Eager Recruit", "Iron Halo"];
+  await page.goto(`/table/${await layPosition(page, { one: { hand, resources: 5 } })}`);
   await untilAsked(page);
-  await pressOn(page, 3, 60, ".hand .piece[data-can]");
   await page.keyboard.press("n");
   const focused = page.locator(".piece:focus");
   await expect(focused).toHaveAttribute("data-can", "true");
@@ -83,10 +43,9 @@ test("a battle of Conquest is seen and read, in the dark and in the light, on a 
   context,
 }) => {
   await quietly(context);
-  const table = await layConquest(page, "astra_militarum", "eldar");
-  await page.goto(`/table/${table}`);
+  const { game: _, ...position } = CONQUEST_CROWDED;
+  await page.goto(`/table/${await layPosition(page, position)}`);
   await untilAsked(page);
-  await pressOn(page, 11, 400, ".cq [data-battle]");
   for (const [size, role] of [
     ["desk", "listitem"],
     ["upright", "region"],
@@ -180,8 +139,7 @@ for (const language of ["en", "pl", "hu"])
         one: { planets: { 2: ["Guardsman"] } },
         two: { planets: { 4: ["Goff Nob"] } },
       };
-      const seats = [{ who: "me" }, { who: "bot", bot: "random" }] satisfies SeatWish[];
-      await page.goto(`/table/${(await lay(page, { game: "conquest", seats, position })).id}`);
+      await page.goto(`/table/${await layPosition(page, position)}`);
       await untilAsked(page);
       await atEverySize(page, async (size) => {
         // A phone has one place open at a time.

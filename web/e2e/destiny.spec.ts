@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import type { SeatWish } from "../src/net/protocol";
 import { DESTINY_CROWDED } from "./crowded";
-import { chooseAny, expect, lay, numbers, quietly, test, untilAsked } from "./fixtures";
+import { expect, lay, quietly, test, untilAsked } from "./fixtures";
 import { seePosition } from "./positions";
 
 /** A table of Destiny against the random bot, laid with the page's cookie. */
@@ -14,32 +14,30 @@ async function layDestiny(page: Page): Promise<string> {
   return (await lay(page, { game: "destiny", seats })).id;
 }
 
-/** Put every card back or keep it, until the first action is asked for. */
-async function untilAction(page: Page): Promise<void> {
-  const next = numbers(2);
-  for (let n = 0; n < 30; n++) {
-    expect(await untilAsked(page)).toBe("mine");
-    const done = page.locator(".decision-buttons [data-option=done]");
-    if (await page.locator(".decision-buttons [data-option=pass]").isVisible()) return;
-    if (!(await done.count())) await chooseAny(page, next);
-    else {
-      const number = await page.locator(".decision").getAttribute("data-number");
-      await done.click();
-      await expect(page.locator(`.decision[data-number="${number}"]`)).toHaveCount(0);
-    }
-  }
+/** Lay a table of Destiny at the first action of a round. */
+async function layAction(page: Page): Promise<string> {
+  const seats = [{ who: "me" }, { who: "bot", bot: "random" }] satisfies SeatWish[];
+  const deck = Array<string>(12).fill("Alter");
+  const position = {
+    first: {
+      characters: [{ card: "Luke Skywalker (Legacies)", dice: 2 }],
+      hand: ["Bravado", "Alter"],
+      deck,
+      resources: 2,
+    },
+    second: { characters: ["Boba Fett", "Veteran Stormtrooper"], deck: Array<string>(12).fill("Subdue") },
+  };
+  return (await lay(page, { game: "destiny", seats, position })).id;
 }
 
 test("activating a character rolls its dice from the card into the pool", async ({ page, context }) => {
   await quietly(context);
-  const id = await layDestiny(page);
-  await page.goto(`/table/${id}`);
-  await untilAction(page);
+  await page.goto(`/table/${await layAction(page)}`);
+  await untilAsked(page);
   const luke = page.locator(".de-slot", {
     has: page.getByRole("button", { name: /^Luke Skywalker, Character/ }),
   });
   await expect(luke.locator(".die-idle")).toHaveCount(2);
-  // They have rolled before, for the battlefield.
   const told = page.locator(".log").getByText(/dice show .*Luke Skywalker|Luke Skywalker rolls/);
   const before = await told.count();
   await luke.getByRole("button", { name: /Activate Luke Skywalker/ }).click();
@@ -56,9 +54,8 @@ test("activating a character rolls its dice from the card into the pool", async 
 
 test("the board of Destiny can be read and reached by everybody", async ({ page, context }) => {
   await quietly(context);
-  const id = await layDestiny(page);
-  await page.goto(`/table/${id}`);
-  await untilAction(page);
+  await page.goto(`/table/${await layAction(page)}`);
+  await untilAsked(page);
   // By keyboard alone: the next thing that shines, then its menu or its answer.
   await page.keyboard.press("n");
   await expect(page.locator(".piece[data-can]:focus")).toHaveCount(1);

@@ -44,12 +44,14 @@ class Field(msgspec.Struct, kw_only=True):
 
 class Library(msgspec.Struct, kw_only=True):
     """What is printed on the cards of a game, to be searched. ``facts`` has for each card and field its values as the data
-    has them, the same in every language; ``words`` says them in the language; ``titles`` are the English ones."""
+    has them, the same in every language; ``words`` says them in the language; ``titles`` are the English ones,
+    ``names`` what a position calls the cards by whose titles repeat."""
 
     fields: list[Field]
     facts: dict[str, dict[str, list[str | int]]]
     words: dict[str, dict[str, str]]
     titles: dict[str, str]
+    names: dict[str, str]
 
 
 @lru_cache(maxsize=64)
@@ -74,6 +76,7 @@ def library(game: Game, language: str) -> Library:
         facts=facts,
         words={key: found for key, found in said.items() if found},
         titles={card: game.printed_card(card).title for card in known},
+        names={card: game.printed_card(card).title + mark for card in known if (mark := game.card_mark(card))},
     )
 
 

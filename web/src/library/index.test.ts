@@ -32,6 +32,7 @@ const LIBRARY: LibraryFacts = {
     traits: { Character: "Postać", "Force User": "Użytkownik Mocy", Vehicle: "Pojazd", Weapon: "Broń" },
   },
   titles: { yoda: "Yoda", "x-wing": "X-Wing", saber: "Lightsaber", dooku: "Count Dooku" },
+  names: {},
 };
 
 const index: CardIndex = makeIndex("star_wars_lcg", CATALOGUE, LIBRARY, "pl");

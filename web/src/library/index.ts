@@ -12,6 +12,8 @@ export interface LibraryFacts {
   words: Record<string, Record<string, string>>;
   /** The English titles. */
   titles: Record<string, string>;
+  /** What a position calls the cards by whose titles repeat. */
+  names: Record<string, string>;
 }
 
 /** A card that can be found. */

@@ -43,11 +43,12 @@ function useKnown(game: string, language: string): Known {
   useEffect(() => {
     let here = true;
     Promise.all([http.library(game, language, null), catalogue(game, language, null)]).then(
-      ([{ titles }, cards]) => {
+      ([{ titles, names }, cards]) => {
         if (!here) return;
-        const all: Known = { titles: [...new Set(Object.values(titles))].sort(), names: {}, dice: {} };
+        const called = { ...titles, ...names };
+        const all: Known = { titles: [...new Set(Object.values(called))].sort(), names: {}, dice: {} };
         for (const [id, { title, type, side, sides }] of Object.entries(cards)) {
-          const name = titles[id] ?? title;
+          const name = called[id] ?? title;
           for (const kind of side ? [String(type), `${side} ${type}`] : [String(type)])
             all.names[kind] = [...(all.names[kind] ?? []), name];
           if (Array.isArray(sides) && sides.length) all.dice[name] = sides as string[];

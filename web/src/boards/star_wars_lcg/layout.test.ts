@@ -100,6 +100,8 @@ describe("how near everything is", () => {
   it("takes the dial for what it is when that is engaged", () => {
     const trench = { ...cards({ 40: { id: "death-star-dial", owner: 0, damage: 4 } }), engaged: 40 };
     expect(fightOf(trench, sides(trench), printed)).toMatchObject({ target: null, left: 6 });
+    const gone = { ...view, engaged: 99 };
+    expect(fightOf(gone, sides(gone), printed)).toMatchObject({ target: null, left: 0 });
   });
 
   it("tells how far both sides are, and how fast the dial turns", () => {

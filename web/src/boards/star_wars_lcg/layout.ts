@@ -105,7 +105,9 @@ export function fightOf(view: StarWarsView, sides: Side[], printed: (card: numbe
   if (!view.engaged) return null;
   const now = (card: number, name: string) => Number(view.cards[card]?.[name] ?? 0);
   const target = sides.flatMap((side) => side.objectives).find((slot) => slot.card === view.engaged) ?? null;
-  const capacity = target ? now(target.card, "capacity") || (printed(target.card).capacity ?? 0) : TRENCH;
+  // An objective that is gone has nothing left to take, and is not taken for the dial.
+  const dial = view.engaged === dialPiece(view) ? TRENCH : 0;
+  const capacity = target ? now(target.card, "capacity") || (printed(target.card).capacity ?? 0) : dial;
   const attackers = sides.find((side) => side.seat === view.active)?.engaged ?? [];
   const ready = attackers.filter((slot) => !now(slot.card, "focus"));
   return {
