@@ -66,10 +66,20 @@ def test_a_card_of_which_there_are_only_facts_has_a_page_too(server: Server, vis
 
 def test_some_cards_can_be_asked_for(server: Server, visit: Visit) -> None:
     guest = visit(server)
-    some = guest.get("/api/games/destiny/cards", ids="luke-skywalker/die,nobody,captain-phasma-awakenings")
-    assert list(some) == ["luke-skywalker", "captain-phasma-awakenings"]
-    assert some["captain-phasma-awakenings"]["plays"] is False and "plays" not in some["luke-skywalker"]
-    assert set(guest.get("/api/games/destiny/cards")) == set(zeton.game("destiny").cards)
+    rules = zeton.game("destiny")
+    unscripted = next(card for card in rules.all_facts if card not in rules.cards)
+    some = guest.get("/api/games/destiny/cards", ids=f"luke-skywalker/die,nobody,{unscripted}")
+    assert list(some) == ["luke-skywalker", unscripted]
+    assert some[unscripted]["plays"] is False and "plays" not in some["luke-skywalker"]
+    assert set(guest.get("/api/games/destiny/cards")) == set(rules.cards)
+
+
+def test_cards_whose_titles_repeat_are_named_as_positions_name_them(server: Server, visit: Visit) -> None:
+    names = visit(server).get("/api/games/destiny/library")["names"]
+    assert names["luke-skywalker"] == "Luke Skywalker (Legacies)"
+    assert "bravado" not in names
+    for card, name in names.items():
+        assert zeton.game("destiny").printed_card(card).title in name
 
 
 def test_a_card_tells_its_rules_its_rulings_and_its_decks(server: Server, visit: Visit) -> None:
