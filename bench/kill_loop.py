@@ -155,7 +155,8 @@ async def run(site: Site, given: argparse.Namespace, journal: Path) -> None:
         await asyncio.sleep(rng.uniform(0.5, 1.5) * given.pace)  # whoever is back thinks first: choices are to be under way
         name, before, cut = rng.choice(kinds), time.monotonic(), len(trial.away)
         # Until the lease has ended, whoever is at another server's table may not know that it is gone.
-        await asyncio.gather(site.faults[name][1](rng.choice(site.servers)), asyncio.sleep(LEASE + BEAT))
+        known = asyncio.sleep(LEASE + BEAT if len(site.servers) > 1 else 0.0)
+        await asyncio.gather(site.faults[name][1](rng.choice(site.servers)), known)
         await trial.served(PATIENCE)
         away = [round(seconds, 1) for seconds in trial.away[cut:]]
         write(journal, given, fault=name, seconds=round(time.monotonic() - before, 1), away=away)

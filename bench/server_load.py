@@ -1,11 +1,11 @@
 """How much a server carries: choices a second and what one costs, sockets, tables in memory, and a start with many tables.
 
-    python bench/server_load.py [--tables 60] [--seconds 20] [--processes 1 2] [--sockets 2000] [--stored 50000] [--games 50]
+    python bench/server_load.py [--tables 60] [--seconds 20] [--processes 1 2] [--sockets 2000] [--stored 50000] …
 
-Each part can be left out with 0. Two people sit at every table, each at a socket of his own as browsers open it (compressed),
-and answer at once, so the server has no rest: what is printed is where it saturates, and what a choice costs there. Those who
-play run in this process, on the same machine: with few cores they take a part of it from the server. More than one process
-needs PostgreSQL and Redis, which are started for it; one is measured on SQLite.
+Each part can be left out with 0, or without a number. Two people sit at every table, each at a socket of his own as browsers
+open it (compressed), and answer at once, so the server has no rest: what is printed is where it saturates, and what a choice
+costs there. Those who play run in this process, on the same machine: with few cores they take a part of it from the server.
+More than one process needs PostgreSQL and Redis, which are started for it; one is measured on SQLite.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ import random
 import shutil
 import sqlite3
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -30,11 +29,16 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 import zeton
-from zeton.server.run import TURN
+from zeton.server.past import EVERY
 from zeton.server.settings import DATABASE_FILE
 from zeton.server.testing import Browser, Postgres, Redis, Server
+from zeton.server.testing_hall import choose as choose_at
+from zeton.server.testing_hall import counted, long_game, open_hall
+from zeton.server.testing_hall import lay as lay_table
 
 ROOT = Path(__file__).parents[1]
+TIMES = 25  # a table is opened
+FEW = 40  # choices
 MOST_OF_ONE = 100  # tables of one visitor
 WARM_UP = 20  # choices at a table before anything is measured: the middle of a game, and all words are there
 AT_EASE = {"tables_per_visitor": "1000000", "sockets_per_visitor": "1000000", "sockets_per_address": "1000000", "idle": "86400"}
@@ -280,39 +284,28 @@ SETUPS: dict[str, dict[str, Any]] = {
 }
 
 
-def longest(game: str, games: int) -> dict[str, Any]:
-    """The record of the longest of so many random games."""
-    found: dict[str, Any] = {"choices": []}
-    for seed in range(1, games + 1):
-        match, rng = zeton.new(game, **SETUPS[game], seed=seed), random.Random(seed)
-        while match.decision is not None:
-            match.choose(rng.randrange(len(match.decision.options)))
-        found = max(found, match.record(), key=lambda record: len(record["choices"]))
-    return found
-
-
-async def one_by_one(record: dict[str, Any], times: int) -> None:
-    """As the hall does it: off the loop, and one at a time."""
-    for _ in range(times):
-        await asyncio.to_thread(zeton.replay, record)
-
-
-async def open_again(game: str, games: int) -> None:
-    """What it costs to play a long game again from its record, and for how long others wait meanwhile."""
-    record = longest(game, games)
-    zeton.replay(record)
+async def open_again(game: str, choices: int) -> None:
+    """What it costs to open a table after so many choices, and what that asks of the database; and to play its record again."""
+    match, made = long_game(game, choices, **SETUPS[game])
+    with tempfile.TemporaryDirectory(prefix="zeton-load-") as folder:
+        async with open_hall(Path(folder)) as hall:
+            table = await lay_table(hall, match, made[:-EVERY])
+            room = await hall.room(table)
+            for _, option in made[-EVERY:]:  # so that its last snapshot is as old as it would be
+                await choose_at(room, option)
+            costs = []
+            with counted(hall.store.database) as asked:
+                for _ in range(TIMES):
+                    hall.forget(room)
+                    began = time.process_time()
+                    room = await hall.room(table)
+                    costs.append(time.process_time() - began)
     began = time.thread_time()
-    zeton.replay(record)
-    cost, gaps = time.thread_time() - began, [0.0]
-    sys.setswitchinterval(TURN)
-    opening = asyncio.create_task(one_by_one(record, 10))
-    while not opening.done():
-        last = time.perf_counter()
-        await asyncio.sleep(0)
-        gaps.append(time.perf_counter() - last)
-    await opening
-    print(f"{game}: the longest of {games} games has {len(record['choices'])} choices and is there again in", end=" ")
-    print(f"{cost * 1000:.1f} ms of a core; while ten are opened one by one, others wait {max(gaps) * 1000:.1f} ms at most")
+    zeton.replay(match.record())
+    played = time.thread_time() - began
+    middle, ways, statements = sorted(costs)[TIMES // 2], asked.ways / TIMES, len(asked.statements) / TIMES
+    print(f"{game}, {choices} choices: opened in {middle * 1000:.1f} ms of a core (median of {TIMES}),", end=" ")
+    print(f"{statements:.0f} statements on {ways:.0f} way(s) to the database; played again in {played * 1000:.1f} ms")
 
 
 def main() -> None:
@@ -324,7 +317,7 @@ def main() -> None:
     parser.add_argument("--sockets", type=int, default=2000)
     parser.add_argument("--kept", type=int, default=300, help="tables in memory")
     parser.add_argument("--stored", type=int, default=50_000, help="tables in the database")
-    parser.add_argument("--games", type=int, default=50, help="random games, the longest of which is opened again")
+    parser.add_argument("--choices", type=int, nargs="*", default=[100, 300], help="of games that are opened again")
     given = parser.parse_args()
     for processes in given.processes:
         with running(processes) as (server, _):
@@ -336,8 +329,10 @@ def main() -> None:
             asyncio.run(keep(server, given.kept))
     if given.stored:
         start_with(given.stored)
-    for game in SETUPS if given.games else ():
-        asyncio.run(open_again(game, given.games))
+    for choices in given.choices:
+        asyncio.run(open_again("star_wars_lcg", choices))
+    for game in SETUPS if given.choices else ():
+        asyncio.run(open_again(game, FEW))
 
 
 if __name__ == "__main__":

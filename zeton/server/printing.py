@@ -59,9 +59,10 @@ def printed(game: Game, language: str) -> dict[str, Printed]:
 
 def cards_in(views: Iterable[Mapping[str, Any]]) -> set[str]:
     """The ids of the cards that are seen in views."""
-    return {card_of(card["id"]) for view in views for card in view.get("cards", {}).values()}
+    return {card_of(id_) for id_ in {card["id"] for view in views for card in view.get("cards", {}).values()}}
 
 
+@lru_cache(8192)
 def card_of(id_: str) -> str:
     """The card that a piece belongs to: its die is ``card/die``."""
     return id_.partition("/")[0]
