@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import copy
-import dataclasses
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any
 
 import pytest
@@ -16,7 +14,6 @@ from typer.testing import CliRunner
 
 import zeton
 from zeton.cli import app
-from zeton.games.destiny.deck_files import _subtitled
 from zeton.games.destiny.rules.printed import collection as destiny_cards
 from zeton.kernel.errors import BadFacts, UnknownName
 from zeton.kernel.importing import facts_there, new_sets, read_entries, set_problems, trader_of, write_set
@@ -294,17 +291,9 @@ def test_a_card_of_which_there_are_only_facts_is_no_unknown_card() -> None:
 
 
 @pytest.fixture
-def two_lukes(monkeypatch: pytest.MonkeyPatch) -> Iterator[Collection]:
-    """Destiny's cards, of which another Luke Skywalker plays as well."""
-    collection, other = destiny_cards(), "luke-skywalker-awakenings"
-    played = dataclasses.replace(collection.cards["luke-skywalker"], id=other)
-    others = (fact for fact in collection.facts if fact["id"] != other)
-    monkeypatch.setattr(collection, "facts", (*others, collection.known[other]))
-    monkeypatch.setattr(collection, "cards", MappingProxyType({**collection.cards, other: played}))
-    monkeypatch.setattr(collection, "_sharing", collection._sets_by_title())
-    _subtitled.cache_clear()
-    yield collection
-    _subtitled.cache_clear()
+def two_lukes() -> Collection:
+    """Destiny's cards, of which two Luke Skywalkers play."""
+    return destiny_cards()
 
 
 def test_which_of_several_cards_is_meant_is_asked_and_never_guessed(two_lukes: Collection) -> None:
@@ -349,7 +338,8 @@ def test_every_door_asks_which_of_several_is_meant(door: Callable[[str], set[str
 
 def test_a_number_alone_does_not_say_which_set_is_meant(two_lukes: Collection, monkeypatch: pytest.MonkeyPatch) -> None:
     other = {**two_lukes.known["luke-skywalker-awakenings"], "number": two_lukes.known["luke-skywalker"]["number"]}
-    monkeypatch.setattr(two_lukes, "facts", (*two_lukes.facts[:-1], other))
+    facts = tuple(other if fact["id"] == other["id"] else fact for fact in two_lukes.facts)
+    monkeypatch.setattr(two_lukes, "facts", facts)
     with pytest.raises(UnknownName):
         deck_with(f"Kto to jest (#{other['number']})")
     assert deck_with(f"Kto to jest (Legacies #{other['number']})") == {"luke-skywalker"}
