@@ -32,6 +32,7 @@ __all__ = [
     "WITHOUT_FAQ",
     "WITH_FAQ",
     "YOUR_TURN",
+    "YOUR_TURN_OR_DARK_BALANCE",
     "YOU_HAVE_THE_EDGE",
     "if_dial_at_least",
     "if_dial_at_most",
@@ -53,6 +54,10 @@ DURING_AN_ENGAGEMENT = Condition("during-an-engagement", "R12.2", lambda t, seat
 YOU_HAVE_THE_EDGE = Condition("you-have-the-edge", "R12.2", lambda t, seat, card, ability: t.edge == seat)
 BALANCE_IS_LIGHT = Condition("balance-is-light", "R12.2", lambda t, seat, card, ability: t.balance == terms.LIGHT)
 BALANCE_IS_DARK = Condition("balance-is-dark", "R12.2", lambda t, seat, card, ability: t.balance == terms.DARK)
+
+YOUR_TURN_OR_DARK_BALANCE = Condition(
+    "your-turn-or-dark-balance", "R12.2", lambda t, seat, card, ability: t.active == seat or t.balance == terms.DARK
+)
 
 FIRST_ENGAGEMENT = Condition("first-engagement", "R12.2", lambda t, seat, card, ability: is_first_engagement(t))
 """During the first engagement of a phase."""

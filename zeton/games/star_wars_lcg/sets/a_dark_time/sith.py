@@ -35,9 +35,5 @@ CARDS = (
         own_words=True,
     ),
     script("anger", ForcedReaction(HOLDER_LOSES_FORCE_STRUGGLE, sacrificed(ENHANCED_CARD))),
-    script(
-        "force-push",
-        Action(place_focus(2), targets=target(~UNIQUE & UNIT), condition=if_either(YOUR_TURN, BALANCE_IS_DARK)),
-        own_words=True,
-    ),
+    script("force-push", Action(place_focus(2), targets=target(~UNIQUE & UNIT), condition=YOUR_TURN_OR_DARK_BALANCE)),
 )
