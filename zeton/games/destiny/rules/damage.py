@@ -78,10 +78,11 @@ class DealDamage(Procedure):
         self.packets = tuple((card, max(0, n - amount) if card == character else n) for card, n in self.packets)
 
     def covers(self, table: DestinyTable) -> list[tuple[int, int, int]]:
-        """Characters whose shields can block for others: who covers whom, and how much of it there is to block."""
+        """Whose shields can block how much for whom; the battlefield controller is asked first (R3.13)."""
         if COVERS_OTHERS not in table.index.constants or self.unblockable:
             return []
-        both = (*table.characters(0), *table.characters(1))
+        first = table.battlefield_controller
+        both = (*table.characters(first), *table.characters(1 - first))
         mentors = [mentor for mentor in both if table.shields[mentor] and modified(table, COVERS_OTHERS, mentor, 0)]
         hurt = [(card, n) for card, n in self.packets if n > 0 and table.zone[card] == CHARACTERS]
         return [(mentor, card, n) for mentor in mentors if mentor not in self.asked for card, n in hurt if card != mentor]
