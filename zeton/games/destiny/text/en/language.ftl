@@ -458,7 +458,7 @@ effect-opponent-loses = your opponent loses { $amount ->
 effect-opponent-discards = your opponent chooses a card of his hand and discards it
     .may = you may have your opponent choose a card of his hand and discard it
 effect-opponent-discards-at-random = your opponent discards { $amount ->
-    [one] 1 random card
+    [one] a random card
    *[other] { $amount } random cards
 } of his hand
 effect-discard-from-hand = discard a card of your hand
