@@ -8,6 +8,7 @@ from zeton.games.star_wars_lcg.rules.conflict import Declaration, Engagement
 from zeton.games.star_wars_lcg.rules.costs import cost_of
 from zeton.games.star_wars_lcg.rules.damage import Damage, PlaceTokens
 from zeton.games.star_wars_lcg.rules.edge_battle import EdgeBattle
+from zeton.games.star_wars_lcg.rules.naming import units_to_name
 from zeton.games.star_wars_lcg.rules.resources import Payment
 from zeton.games.star_wars_lcg.rules.strikes import Strike
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
@@ -52,7 +53,10 @@ def _about_declaration(table: StarWarsTable, asks: Declaration, decision: Decisi
 
 
 def option_facts(table: StarWarsTable, option: Option) -> dict[str, Any]:
-    """What a card costs that is played."""
+    """What a card costs that is played; which unit is named."""
+    if option.verb == "name":
+        assert table.decision is not None
+        return {"named": titles(table, units_to_name(table, 1 - table.decision.seat)[option.number - 1])}
     if option.verb == "play" or (option.verb == "use" and table.cards[option.card].type == EVENT):
         return {"price": cost_of(table, table.controller[option.card], option.card)}
     return {}

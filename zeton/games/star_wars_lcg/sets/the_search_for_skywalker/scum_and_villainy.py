@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from zeton.games.star_wars_lcg.language import *
 from zeton.games.star_wars_lcg.rules.leaving import captives, capture_out_of_play
+from zeton.games.star_wars_lcg.rules.naming import units_to_name
 from zeton.kernel.table import EVERYBODY
 
 # ── Weequay Elite ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -18,23 +19,20 @@ def _two_if_somebody_is_held(table: StarWarsTable, card: int, source: int) -> in
 
 
 def _ask_name(use: UseAbility, table: StarWarsTable) -> None:
-    """Deck lists are known to all, but not where a card lies: any copy stands for its title (A128)."""
-    first: dict[str, int] = {}
-    for card in range(1, len(table.cards)):
-        if table.owner[card] != use.seat and UNIT_CARD(table, card, use.card):
-            first.setdefault(table.cards[card].title, card)
-    table.ask(use.seat, "name", [option("name", first[title]) for title in sorted(first)] or [PASS])
+    """A unit is named by its place among the titles, for no copy of it is meant (A128)."""
+    number = len(units_to_name(table, 1 - use.seat))
+    table.ask(use.seat, "name", [option("name", 0, 0, place) for place in range(1, number + 1)] or [PASS])
 
 
 def _reveal_hand(use: UseAbility, table: StarWarsTable) -> None:
     """The copies that are found are kept in mind: now everybody knows them."""
-    named, hand = table.picked.card, tuple(table.pile(HAND, 1 - use.seat))
-    if named:
+    hand = tuple(table.pile(HAND, 1 - use.seat))
+    if table.picked != PASS:
+        named = units_to_name(table, 1 - use.seat)[table.picked.number - 1]
         table.note("names", use.seat, (named,), known=EVERYBODY)
+        use.targets = tuple(card for card in hand if table.cards[card].title == table.cards[named].title)
     table.show(hand)
     table.note("reveals", 1 - use.seat, hand)
-    title = table.cards[named].title
-    use.targets = tuple(card for card in hand if named and table.cards[card].title == title)
 
 
 def _ask_place_for_a_copy(use: UseAbility, table: StarWarsTable) -> str | None:

@@ -4,6 +4,7 @@ from typing import Any
 
 from zeton.games.star_wars_lcg.rules.costs import cost_of
 from zeton.games.star_wars_lcg.testing import Scene
+from zeton.kernel.words import options_words
 
 RICH = ["Jabba's Orders", "Hunt Them Down", "The Hunt for Han Solo"]
 
@@ -71,8 +72,9 @@ def test_get_me_solo_captures_every_copy_of_the_named_unit_in_the_opponents_hand
     scene = searching("Jedi in Hiding", "Jedi in Hiding", "Yoda")
     scene.dark.picks("use Get Me Solo!")
     scene.dark.pays()
-    scene.dark.is_offered("name Jedi in Hiding", "name Munitions Expert", "name X-Wing", "name Yoda")
-    scene.dark.picks("name Jedi in Hiding")
+    said = options_words(scene.match, "en")
+    assert said == ["Name Jedi in Hiding", "Name Munitions Expert", "Name X-Wing", "Name Yoda"]
+    scene.dark.picks("name #1")
     for _ in range(2):
         scene.dark.picks("capture at Jedi in Hiding → Hunt Them Down")
     assert scene.light.hand == ["Yoda"]
@@ -83,7 +85,7 @@ def test_get_me_solo_shows_the_hand_even_if_the_named_unit_is_not_there_a128() -
     scene = searching("Yoda")
     scene.dark.picks("use Get Me Solo!")
     scene.dark.pays()
-    scene.dark.picks("name X-Wing")
+    scene.dark.picks("name #2")  # of Munitions Expert, X-Wing and Yoda
     assert scene.light.hand == ["Yoda"]
     assert scene.table.seen[scene.number("Yoda", "hand")] & 1 << scene.table.dark
 

@@ -39,7 +39,7 @@ option-move-icon = Move { $number ->
    *[6] 1 edge-enabled blast
 } from { $card } to { $target }
 option-mulligan = Take a mulligan: a new hand of six
-option-name = Name { $card }
+option-name = Name { $named }
 option-next = Let { $card } go first
 option-place = Place { $card } in the edge stack
 option-place-shield = Put the shield of { $card } on { $target }

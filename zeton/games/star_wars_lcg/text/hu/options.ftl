@@ -36,7 +36,7 @@ option-move-icon = Helyezz át { $number ->
    *[6] 1 előnyhöz kötött robbanásikont
 } { the-card } lapról { the-target } lapra
 option-mulligan = Kérj mulligant: új kéz hat lapból
-option-name = Nevezd meg { the-card } lapot
+option-name = Nevezd meg ezt: { $named }
 option-next = { $card } legyen az első
 option-place = Tedd az előnypakliba { the-card } lapot
 option-place-shield = { $card } pajzsa kerüljön { the-target } lapra

@@ -51,7 +51,7 @@ option-move-icon = Przenieś { $number ->
    *[6] 1 symbol obrażeń wybuchowych aktywowany dzięki przewadze
 } z karty { $card } na kartę { $target }
 option-mulligan = Ogłoś mulligan: sześć nowych kart na rękę
-option-name = Wymień kartę { $card }
+option-name = Wymień kartę { $named }
 option-next = Najpierw karta { $card }
 option-place = Połóż kartę { $card } na stosie przewagi
 option-place-shield = Umieść żeton osłon karty { $card } na karcie { $target }
