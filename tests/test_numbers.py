@@ -32,7 +32,7 @@ Bounds = Mapping[str, frozenset[str]]
 ANY = frozenset({"one", "few", "many", "other"})
 SEVERAL = frozenset({"few", "many"})
 ALIKE: dict[str, dict[str, frozenset[str]]] = {
-    "en": dict.fromkeys(("damage", "Jedi", "new", "unit", "more", "focus", "of"), ANY),
+    "en": dict.fromkeys(("damage", "Jedi", "new", "unit", "more", "focus", "of", "or"), ANY),
     "pl": {
         "Jedi": ANY,
         **dict.fromkeys(("kości", "możliwości", "widzów", "graczy", "dodatkowymi"), SEVERAL),
