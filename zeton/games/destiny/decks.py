@@ -322,7 +322,9 @@ def random_deck(rng: Random, within: Allowed = EVERYTHING) -> Deck:
         fitting = [card.id for card in _once(known) if not deck.problems_of_card(card, 1)]
         if len(fitting) * MOST_COPIES >= DECK_SIZE:
             cards = tuple(sorted(rng.sample(fitting * MOST_COPIES, DECK_SIZE)))
-            return Deck("random", team, battlefield, deck.plot, cards)
+            drawn = Deck("random", team, battlefield, deck.plot, cards)
+            if not drawn.problems():  # two cards may have one title, and so be too many together (R21.2)
+                return drawn
 
 
 def _once(known: list[Printed]) -> list[Printed]:
