@@ -37,6 +37,10 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[Option]:
     return made
 
 
+def a_game(choices: int) -> tuple[Match, list[tuple[int, Option]]]:
+    return long_game("star_wars_lcg", choices, decks=("jedi", "sith"))
+
+
 async def reopen(hall: Hall, room: Room) -> Room:
     """Put a table down, and open it again."""
     await hall._give_back(room)
@@ -60,7 +64,7 @@ def test_a_long_game_is_opened_by_playing_no_more_than_the_choices_after_its_las
 ) -> None:
     async def play() -> None:
         async with open_hall(tmp_path) as hall:
-            match, made = long_game(choices=100)
+            match, made = a_game(100)
             room = await hall.room(await lay(hall, match, made))
             for _ in range(EVERY + 3):
                 assert match.decision is not None
@@ -79,7 +83,7 @@ def test_a_long_game_is_opened_by_playing_no_more_than_the_choices_after_its_las
 def test_what_is_taken_back_is_in_no_snapshot(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_hall(tmp_path) as hall:
-            match, made = long_game(choices=EVERY - 1)
+            match, made = a_game(EVERY - 1)
             room = await hall.room(await lay(hall, match, made))
             before = match.clone()
             assert match.decision is not None
@@ -105,7 +109,7 @@ def test_what_is_taken_back_is_in_no_snapshot(tmp_path: Path) -> None:
 def test_without_a_snapshot_that_fits_the_record_is_played(tmp_path: Path, played: list[Option], spoiled: str) -> None:
     async def play() -> None:
         async with open_hall(tmp_path) as hall:
-            match, made = long_game(choices=EVERY - 1)
+            match, made = a_game(EVERY - 1)
             room = await hall.room(await lay(hall, match, made))
             assert match.decision is not None
             await choose(room, match.decision.options[0])
@@ -122,7 +126,7 @@ def test_without_a_snapshot_that_fits_the_record_is_played(tmp_path: Path, playe
 def test_a_snapshot_of_another_game_is_not_believed(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_hall(tmp_path) as hall:
-            match, made = long_game(choices=EVERY)
+            match, made = a_game(EVERY)
             table = await lay(hall, match, made)
             other = (await hall.room(table)).match_after(0)
             play_at_random(other, EVERY, seed=99)
@@ -150,7 +154,7 @@ def test_whose_tables_can_be_had(tmp_path: Path, silent: float, deaf: bool, take
     async def play() -> None:
         async with open_hall(tmp_path) as hall:
             database = hall.store.database
-            match, made = long_game(choices=2)
+            match, made = a_game(2)
             table = await lay(hall, match, made)
             other = Leases(database, "elsewhere")
             await other.beat()

@@ -22,6 +22,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from zeton.server.settings import Settings
+from zeton.server.storage.ids import new_id
 from zeton.server.testing import PATIENCE, Browser, Server
 
 Visit = Callable[[Server], Browser]
@@ -152,6 +153,10 @@ def test_who_and_what_is_there(launch: Launch, visit: Visit, database: str) -> N
     table = guest.lay(ME, BOT)
     said = admin(running, "status")
     assert table in said and "Guests" in said and guest.me()["name"] in said
+
+
+def test_an_id_is_never_taken_for_an_option() -> None:
+    assert all(new_id()[0].isalpha() for _ in range(1000))
 
 
 def test_a_table_is_ended_from_outside(launch: Launch, visit: Visit, database: str) -> None:

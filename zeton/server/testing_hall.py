@@ -86,10 +86,10 @@ async def choose(room: Room, option: Option | int) -> None:
     await room.choose(asked.seat, room.era, asked.number, option)
 
 
-def long_game(game: str = "star_wars_lcg", choices: int = 300, **setup: Any) -> tuple[Match, list[tuple[int, Option]]]:
+def long_game(game: str, choices: int, **setup: Any) -> tuple[Match, list[tuple[int, Option]]]:
     """A game that is not over after so many random choices, and these."""
     for seed in range(1, 1000):
-        match = zeton.new(game, **(setup or {"decks": ("jedi", "sith")}), seed=seed)
+        match = zeton.new(game, **setup, seed=seed)
         made = play_at_random(match, choices, seed)
         if match.decision is not None:
             return match, made

@@ -1518,7 +1518,11 @@ constant-not-damaged-by-vehicles = jednostki z cechą Pojazd nie mogą zadać ob
     .which = dat
 constant-resource-value = { $which } ma wartość zasobów większą o { $amount }.
     .which = all
-constant-force-in-a-struggle = { $which } liczy w zmaganiach Mocy o { $amount } symbol Mocy więcej.
+constant-force-in-a-struggle = { $which } liczy w zmaganiach Mocy o { $amount } { $amount ->
+    [one] symbol
+    [few] symbole
+   *[many] symboli
+} Mocy więcej.
     .which = all
 constant-cannot-attack = { $which } nie może atakować.
     .which = all
