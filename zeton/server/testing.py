@@ -316,7 +316,8 @@ class Chair:
         headers = {"Cookie": cookie} if cookie else {}
         address = f"ws://{browser.server.address}/ws/{table}?language={language}"
         self.opened = ExitStack()
-        opening = connect(address, additional_headers=headers, max_size=None)
+        # Whatever comes is taken: a socket with unread frames would not hear that it is closed, and wait for it.
+        opening = connect(address, additional_headers=headers, max_size=None, max_queue=None)
         self.socket: ClientConnection = self.opened.enter_context(opening)
         self.table = table
         self.frames: list[Frame] = []
