@@ -84,10 +84,14 @@ test.describe("a deck is built from nothing, broken, mended and played", () => {
   test("a team for its points, then cards of its colours", async ({ page, context }) => {
     await quietly(context);
     await page.goto("/decks/new/destiny");
+    const search = page.getByRole("searchbox");
+    await search.fill("Maul");
     await page.getByRole("button", { name: "One Maul, 2 dice more" }).click();
     await expect(page.locator(".tallies")).toContainText("16 of 30");
     await page.getByRole("tab", { name: "Battlefield" }).click();
+    await search.fill("Imperial Palace");
     await page.getByRole("button", { name: "Choose Imperial Palace" }).click();
+    await search.fill("");
     await page.getByRole("tab", { name: "Cards", exact: true }).first().click();
     await take(page, 2, 30);
     await isLegal(page);
