@@ -41,7 +41,7 @@ FOLDERS = (
 FIRST = "en"
 OTHERS = [language for language in words.languages() if language != FIRST]
 WORD = re.compile(r"[^\W\d_]{2,}")
-DIE_SIDE = re.compile(r"(?<!\w)\+?[\dX]*(?:MD|RD|ID|Sh|Sp|Dr|Dc|R|F)\d*(?!\w)")  # written as it is printed
+DIE_SIDE = re.compile(r"(?<!\w)\+?[\dX]*(?:MD|RD|ID|Sh|Sp|Dr|Dc|R|F|\*)\d*(?!\w)")  # written as it is printed
 
 
 class Text(Visitor):  # type: ignore[misc]

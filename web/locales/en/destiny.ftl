@@ -21,6 +21,7 @@ de-symbol-disrupt = disrupt
 de-symbol-discard = discard
 de-symbol-focus = focus
 de-symbol-special = special
+de-symbol-any = any symbol
 de-symbol-blank = blank
 de-side-cost = (costs { $count })
 de-die-sides = Die: { $sides }

@@ -21,6 +21,7 @@ de-symbol-disrupt = megszakítás
 de-symbol-discard = eldobás
 de-symbol-focus = fókusz
 de-symbol-special = különleges
+de-symbol-any = bármely szimbólumhoz
 de-symbol-blank = üres
 de-side-cost = (ára { $count })
 de-die-sides = Kocka: { $sides }

@@ -21,6 +21,7 @@ de-symbol-disrupt = zakłócenie
 de-symbol-discard = odrzucenie
 de-symbol-focus = skupienie
 de-symbol-special = symbol specjalny
+de-symbol-any = do dowolnego symbolu
 de-symbol-blank = pusta ścianka
 de-side-cost = (koszt { $count })
 de-die-sides = Kość: { $sides }

@@ -40,6 +40,10 @@ const MARKS: Record<DieSymbol, ReactNode> = {
   ),
   // A star of four points.
   special: <path d="M12 .8 15 9l8.2 3-8.2 3L12 23.2 9 15 .8 12 9 9z" />,
+  // A wheel of six rays: it goes with whatever is there.
+  any: (
+    <path d="M10.5 1h3v8.4l7.3-4.2 1.5 2.6-7.3 4.2 7.3 4.2-1.5 2.6-7.3-4.2V23h-3v-8.4l-7.3 4.2-1.5-2.6L9 12 1.7 7.8l1.5-2.6 7.3 4.2z" />
+  ),
   // Nothing: a stroke.
   blank: <path d="M5 10.5h14v3H5z" />,
 };

@@ -1,4 +1,4 @@
-// The sides of the dice of Star Wars: Destiny as they are written: "2RD", "+3MD", "4ID1", "XF", "Sp", "-".
+// The sides of the dice of Star Wars: Destiny as they are written: "2RD", "+3MD", "4ID1", "XF", "+1*", "Sp", "-".
 
 export const SYMBOLS = [
   "melee",
@@ -10,6 +10,7 @@ export const SYMBOLS = [
   "discard",
   "focus",
   "special",
+  "any",
   "blank",
 ] as const;
 
@@ -36,10 +37,11 @@ const SIGNS: Record<string, DieSymbol> = {
   Dc: "discard",
   F: "focus",
   Sp: "special",
+  "*": "any",
   "-": "blank",
 };
 
-const NOTATION = /^(\+?)(\d*|X)(MD|RD|ID|Sh|Sp|Dr|Dc|R|F|-)(\d*)$/;
+const NOTATION = /^(\+?)(\d*|X)(MD|RD|ID|Sh|Sp|Dr|Dc|R|F|\*|-)(\d*)$/;
 const BLANK: DieSide = { symbol: "blank", value: "", plus: false, cost: 0 };
 
 /** A side as it is written; `now` is what it counts at the moment, which cards can change. */

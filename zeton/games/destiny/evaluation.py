@@ -34,7 +34,7 @@ LAST_CARDS: Final = 6
 SHIELD: Final = 0.8  # of a point of health: there is damage that passes it
 LANDING: Final = 0.8  # of the damage showing: how much comes through
 ROLLING: Final = 0.5  # of what dice to be rolled this round show on average: how much comes through
-SYMBOL_WORTH: Final[tuple[float, ...]] = (0.0, 1.0, 1.0, 0.8, 0.6, 0.4, 0.3, 0.3, 0.7, 1.0)
+SYMBOL_WORTH: Final[tuple[float, ...]] = (0.0, 1.0, 1.0, 0.8, 0.6, 0.4, 0.3, 0.3, 0.7, 1.0, 1.0)
 """What a point of each symbol is worth, in points of damage."""
 MODIFIER: Final = 0.6  # of a side with a plus: it needs another die to go with
 SIDE_COST: Final = 0.3  # for each resource a side costs

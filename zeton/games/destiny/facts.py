@@ -14,7 +14,6 @@ from zeton.games.destiny.rules.terms import (
     KEYWORDS,
     SIGNS,
     TYPES,
-    UNPLAYED_SIGNS,
     UNPLAYED_TYPES,
 )
 from zeton.kernel.errors import Message, shown
@@ -23,7 +22,7 @@ from zeton.kernel.words import messages
 
 RARITIES = ("starter", "common", "uncommon", "rare", "legendary")
 SIDES = 6
-SIGN = "|".join(re.escape(sign) for sign in sorted((*SIGNS, *UNPLAYED_SIGNS), key=len, reverse=True))
+SIGN = "|".join(re.escape(sign) for sign in sorted(SIGNS, key=len, reverse=True))
 SIDE = re.compile(rf"\+?(?:\d*|X)(?:{SIGN})\d*")
 SUBTYPE = "subtype-"
 
@@ -34,9 +33,9 @@ def known_subtypes() -> frozenset[str]:
 
 
 def side(given: object) -> Iterator[Message]:
-    """A side of a die: ``2RD``, ``+2RD``, ``4ID1``, ``XF``, ``Sp``, ``-``."""
+    """A side of a die: ``2RD``, ``+2RD``, ``4ID1``, ``XF``, ``+1*``, ``Sp``, ``-``."""
     if not isinstance(given, str) or not SIDE.fullmatch(given):
-        yield Message("destiny/fact-side", given=shown(given), signs=(*SIGNS, *UNPLAYED_SIGNS))
+        yield Message("destiny/fact-side", given=shown(given), signs=SIGNS)
 
 
 def schema() -> Schema:

@@ -110,6 +110,7 @@ test("sides are read as they are written", () => {
   expect(readSide("XF")).toEqual({ symbol: "focus", value: "X", plus: false, cost: 0 });
   expect(readSide("XF", 3).value).toBe("3");
   expect(readSide("Sp1", 0)).toEqual({ symbol: "special", value: "", plus: false, cost: 1 });
+  expect(readSide("+2*")).toEqual({ symbol: "any", value: "2", plus: true, cost: 0 });
   expect(readSide("-").symbol).toBe("blank");
   expect(readSide("nonsense").symbol).toBe("blank");
 });

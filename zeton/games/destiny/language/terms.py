@@ -4,6 +4,7 @@ from zeton.games.destiny.rules.abilities import FINISH, UseAbility
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import (
     ACTION_PHASE,
+    ANY_SYMBOL,
     ANY_WEAPON,
     BLANK,
     BLUE,
@@ -37,6 +38,7 @@ from zeton.games.destiny.rules.terms import (
     INDIRECT,
     LOSES,
     MELEE,
+    MODIFIES_ANY,
     MORE_CARDS,
     MUST_ACTIVATE,
     NEUTRAL,
@@ -74,6 +76,7 @@ from zeton.games.destiny.rules.terms import (
 
 __all__ = [
     "ACTION_PHASE",
+    "ANY_SYMBOL",
     "ANY_WEAPON",
     "BLANK",
     "BLUE",
@@ -108,6 +111,7 @@ __all__ = [
     "INDIRECT",
     "LOSES",
     "MELEE",
+    "MODIFIES_ANY",
     "MORE_CARDS",
     "MUST_ACTIVATE",
     "NEUTRAL",

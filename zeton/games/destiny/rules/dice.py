@@ -8,6 +8,7 @@ from zeton.games.destiny.rules.printed import Face
 from zeton.games.destiny.rules.queue import happen
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import (
+    ANY_SYMBOL,
     BLANK,
     DICE_REMOVED,
     DIE_REMOVED,
@@ -16,6 +17,7 @@ from zeton.games.destiny.rules.terms import (
     INDIRECT,
     INTO_POOL,
     MELEE,
+    MODIFIES_ANY,
     ON_CARDS,
     POOL,
     PROTECTED,
@@ -42,6 +44,11 @@ def face(table: DestinyTable, die: int) -> Face:
 def symbol(table: DestinyTable, die: int) -> int:
     """The symbol a die shows; a modifier face and one with a cost show theirs too (R9.9)."""
     return table.cards[die].faces[table.face[die]].symbol
+
+
+def show_the_same(table: DestinyTable, die: int, other: int) -> bool:
+    """Whether two dice show one symbol; a side without a symbol shows none that another could (A63)."""
+    return symbol(table, die) == symbol(table, other) != ANY_SYMBOL
 
 
 def value(table: DestinyTable, die: int) -> int:
@@ -77,6 +84,14 @@ def symbols_to_resolve(table: DestinyTable, die: int) -> tuple[int, ...]:
         if modified(table, RESOLVES_AS_RANGED, die, 0):
             return shown, RANGED
     return (shown,)
+
+
+def modifies(table: DestinyTable, die: int, wanted: int) -> bool:
+    """Whether the side a die shows may be added to a symbol: a modifier of the same (R9.1), or of any (A63)."""
+    shown = table.cards[die].faces[table.face[die]]
+    if not shown.plus:
+        return False
+    return shown.symbol == wanted or (shown.symbol == ANY_SYMBOL and modified(table, MODIFIES_ANY, die, 0) > 0)
 
 
 def belongs_to(table: DestinyTable, die: int) -> int:

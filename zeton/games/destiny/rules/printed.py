@@ -23,7 +23,7 @@ from zeton.kernel.ability import Ability, Condition, Script
 from zeton.kernel.filter import Filter
 from zeton.kernel.sets import Collection, Trade
 
-NOTATION: Final = re.compile(r"(?P<plus>\+?)(?P<value>\d*|X)(?P<sign>MD|RD|ID|Sh|Sp|Dr|Dc|R|F|-)(?P<cost>\d*)")
+NOTATION: Final = re.compile(r"(?P<plus>\+?)(?P<value>\d*|X)(?P<sign>MD|RD|ID|Sh|Sp|Dr|Dc|R|F|\*|-)(?P<cost>\d*)")
 
 
 class Face(NamedTuple):
@@ -121,7 +121,7 @@ def die_of(card: str) -> Printed:
 
 
 def face_of(notation: str) -> Face:
-    """A face from its notation: ``2RD``, ``+2RD``, ``4ID1``, ``XF``, ``Sp``, ``-``."""
+    """A face from its notation: ``2RD``, ``+2RD``, ``4ID1``, ``XF``, ``+1*``, ``Sp``, ``-``."""
     match = NOTATION.fullmatch(notation)
     assert match is not None, notation
     value = match["value"]

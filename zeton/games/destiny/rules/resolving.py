@@ -150,8 +150,7 @@ class ResolveDie(Procedure):
         left = table.resources[self.seat] - self.cost(table)
         options = []
         for die in table.dice_pool(self.seat):
-            shown = table.cards[die].faces[table.face[die]]
-            if shown.plus and shown.symbol == symbol and die not in taken and dice.side_cost(table, die) <= left:
+            if dice.modifies(table, die, symbol) and die not in taken and dice.side_cost(table, die) <= left:
                 options.append(option("add", die, self.die))
         if not options:
             return "pay"

@@ -72,6 +72,7 @@ DISRUPT: Final = 6
 DISCARDING: Final = 7
 FOCUS: Final = 8
 SPECIAL: Final = 9
+ANY_SYMBOL: Final = 10  # a side that shows none, whose value may be added to any (A63)
 SYMBOLS: Final[tuple[str, ...]] = (
     "blank",
     "melee",
@@ -83,8 +84,9 @@ SYMBOLS: Final[tuple[str, ...]] = (
     "discard",
     "focus",
     "special",
+    "any",
 )
-SIGNS: Final[tuple[str, ...]] = ("-", "MD", "RD", "ID", "Sh", "R", "Dr", "Dc", "F", "Sp")
+SIGNS: Final[tuple[str, ...]] = ("-", "MD", "RD", "ID", "Sh", "R", "Dr", "Dc", "F", "Sp", "*")
 DAMAGE_SYMBOLS: Final[tuple[int, ...]] = (MELEE, RANGED, INDIRECT)
 
 # Keywords (R16).
@@ -95,7 +97,6 @@ KEYWORDS: Final[tuple[str, ...]] = (GUARDIAN, REDEPLOY, AMBUSH)
 
 # What is printed on cards of later boxes and needs rules that are not played yet: such cards have their facts only.
 UNPLAYED_TYPES: Final[tuple[str, ...]] = ("downgrade",)
-UNPLAYED_SIGNS: Final[tuple[str, ...]] = ("*",)  # on a die: a modifier of any symbol
 
 # Kinds of ability that are not answers to an event (R18.1).
 ACTION: Final = "action"
@@ -176,6 +177,7 @@ COST_ON: Final = "cost on"  # what an upgrade costs less on a character
 ENTERS_DAMAGED: Final = "enters damaged"
 FALLS_TO_MELEE: Final = "falls to melee"  # an upgrade, when its character takes melee damage
 SPREADS_SHIELDS: Final = "spreads shields"
+MODIFIES_ANY: Final = "modifies any"  # a die whose modifiers go with every symbol
 DEALT_INDIRECT: Final = "dealt indirect"
 
 # How long lasting effects last.

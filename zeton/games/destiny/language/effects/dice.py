@@ -147,7 +147,7 @@ def resolve_die(
 
     def fits(use: UseAbility, table: DestinyTable, die: int) -> bool:
         if plus_ignored:
-            if die in table.resolved or not dice.face(table, die).plus:
+            if die in table.resolved or not dice.face(table, die).plus or dice.symbol(table, die) == terms.ANY_SYMBOL:
                 return False
             return dice.side_cost(table, die) <= table.resources[use.seat]
         if different:
@@ -222,10 +222,10 @@ def resolve_any_number(*, by_opponent: bool = False) -> Effect:
 
 
 def name_symbol(which: Pieces) -> Effect:
-    """Name a symbol that one of these dice shows (A56); it is left as the number. Without a die the rest does nothing."""
+    """Name a symbol that one of these dice shows (A56); it is left as the number. Without one the rest does nothing."""
 
     def offer(use: UseAbility, table: DestinyTable) -> str | None:
-        shown = sorted({dice.symbol(table, die) for die in pieces(which, use, table)})
+        shown = sorted({dice.symbol(table, die) for die in pieces(which, use, table)} - {terms.ANY_SYMBOL})
         if not shown:
             return FINISH
         table.ask(use.seat, "symbol", [option("name symbol", 0, 0, symbol) for symbol in shown])

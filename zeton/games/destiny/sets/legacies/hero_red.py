@@ -67,8 +67,8 @@ def _two_or_three(use: UseAbility, table: DestinyTable) -> int:
 
 
 def _opposing_dice_of_your_symbols(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
-    yours = {dice.symbol(table, die) for die in table.dice_pool(use.seat)}
-    return tuple(die for die in table.dice_pool(use.opponent) if dice.symbol(table, die) in yours)
+    yours, theirs = table.dice_pool(use.seat), table.dice_pool(use.opponent)
+    return tuple(die for die in theirs if any(dice.show_the_same(table, die, own) for own in yours))
 
 
 # ── Equip ────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -55,14 +55,13 @@ def _remove_and_gain_its_cost(use: UseAbility, table: DestinyTable, chosen: tupl
 def _dice_of_a_kind(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
     """Dice that show the same symbol and value as another; as the first one, once that is chosen."""
 
-    def shown(die: int) -> tuple[int, int]:
-        return dice.symbol(table, die), dice.value(table, die)
+    def is_like(die: int, other: int) -> bool:
+        return dice.show_the_same(table, die, other) and dice.value(table, die) == dice.value(table, other)
 
     every = list(ANY_DIE.cards(table, use.seat))
     if use.targets:
-        return tuple(die for die in every if shown(die) == shown(use.targets[0]))
-    sides = [shown(die) for die in every]
-    return tuple(die for die in every if sides.count(shown(die)) > 1)
+        return tuple(die for die in every if is_like(die, use.targets[0]))
+    return tuple(die for die in every if any(die != other and is_like(die, other) for other in every))
 
 
 # ── Scruffy Looking Nerf-Herder ──────────────────────────────────────────────────────────────────────────────────

@@ -45,10 +45,8 @@ def _turn_picked(use: UseAbility, table: DestinyTable) -> None:
 def _dice_with_a_partner(table: DestinyTable, seat: int, first: int = 0) -> list[int]:
     """Dice of the pool that show the same symbol as another one (as ``first``, if that is chosen)."""
     pool = table.dice_pool(seat)
-    symbols = [dice.symbol(table, die) for die in pool]
-    if first:
-        return [die for die in pool if die != first and dice.symbol(table, die) == dice.symbol(table, first)]
-    return [die for die, shown in zip(pool, symbols, strict=True) if symbols.count(shown) > 1]
+    firsts = [first] if first else pool
+    return [die for die in pool if any(die != other and dice.show_the_same(table, die, other) for other in firsts)]
 
 
 def _ask_first(use: UseAbility, table: DestinyTable) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from zeton.games.destiny.language import *
 from zeton.games.destiny.rules import damage, dice, piles
-from zeton.games.destiny.rules.terms import SYMBOLS
 
 # ── Anakin Skywalker ──────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -42,7 +41,7 @@ def _ask_symbol(use: UseAbility, table: DestinyTable) -> str | None:
     """A blank is a symbol like the others (A56)."""
     if not table.dice_pool(use.opponent):
         return FINISH
-    table.ask(use.seat, "symbol", [option("name symbol", 0, 0, symbol) for symbol in range(len(SYMBOLS))])
+    table.ask(use.seat, "symbol", [option("name symbol", 0, 0, symbol) for symbol in range(BLANK, SPECIAL + 1)])
     return None
 
 

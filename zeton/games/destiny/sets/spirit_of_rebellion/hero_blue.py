@@ -14,8 +14,7 @@ from zeton.games.destiny.rules.playing import FREE, cost_of
 def _matches_another(prospect: Prospect, table: DestinyTable, card: int) -> bool:
     """Whether another die of the pool shows the symbol of the one that is being resolved."""
     die = prospect.event.source
-    shown = dice.symbol(table, die)
-    return any(other != die and dice.symbol(table, other) == shown for other in table.dice_pool(prospect.seat))
+    return any(other != die and dice.show_the_same(table, die, other) for other in table.dice_pool(prospect.seat))
 
 
 # ── Luminara Unduli ───────────────────────────────────────────────────────────────────────────────────────────────────

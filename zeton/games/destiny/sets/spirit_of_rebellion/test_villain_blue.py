@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from zeton.games.destiny.rules.terms import MELEE, SPECIAL
 from zeton.games.destiny.testing import card, duel
 
 VETERAN = "Veteran Stormtrooper"
@@ -91,6 +92,76 @@ def test_lightsaber_pike_shields_somebody_else() -> None:
     scene.h.is_offered("shield Boba Fett ×1", "shield Veteran Stormtrooper ×1")
     scene.h.picks("shield Boba Fett ×1")
     assert scene.shields_on("Boba Fett") == 1 and not scene.h.pool
+
+
+def test_lure_of_power_modifies_any_symbol() -> None:
+    lure = card("Lure of Power", "+2*")
+    scene = duel(card("Maul", "2MD", upgrades=[lure]))
+    scene.h.picks("resolve Maul 2MD", "add Lure of Power +2* → Maul 2MD", "hit Veteran Stormtrooper ×4")
+    assert scene.damage_on(VETERAN) == 4 and not scene.h.pool
+    scene = duel(card("Maul", "1R", upgrades=[lure]), resources=0)
+    scene.h.picks("resolve Maul 1R", "add Lure of Power +2* → Maul 1R")
+    assert scene.h.resources == 3
+
+
+def test_lure_of_power_may_be_kept_for_another_symbol() -> None:
+    scene = duel(card("Maul", "1R", upgrades=[card("Lure of Power", "+1*")]), card("Han Solo", "2RD"), resources=0)
+    scene.h.picks("resolve Maul 1R")
+    scene.h.is_offered("add Lure of Power +1* → Maul 1R", "done")
+    scene.h.picks("done")
+    assert scene.h.resources == 1 and sorted(scene.h.pool) == ["Han Solo 2RD", "Lure of Power +1*"]
+
+
+def test_lure_of_power_goes_with_other_modifiers_r9_3() -> None:
+    upgrades = [card("Lure of Power", "+1*"), card("Zeb Orrelios' Bo-Rifle", "+2RD")]
+    scene = duel(card("Han Solo", "2RD", upgrades=upgrades))
+    scene.h.picks("resolve Han Solo 2RD", "add Lure of Power +1* → Han Solo 2RD")
+    scene.h.picks("add Zeb Orrelios' Bo-Rifle +2RD → Han Solo 2RD", "hit Veteran Stormtrooper ×5")
+    assert not scene.h.pool
+
+
+def test_lure_of_power_is_no_die_to_resolve_alone_r9_1() -> None:
+    scene = duel(card("Maul", upgrades=[card("Lure of Power", "+2*")]))
+    assert not scene.h.can("resolve Lure of Power +2*") and scene.h.why_not_die("Lure of Power") == ["R9.1"]
+    scene = duel(card("Maul", upgrades=[card("Lure of Power", "1R")]), card("Han Solo", "2RD"))
+    scene.h.picks("resolve Han Solo 2RD")
+    assert scene.asked == "hit"  # its other sides modify nothing
+
+
+def test_lure_of_power_gives_a_special_no_value_a63() -> None:
+    scene = duel(card("Darth Vader (Spirit of Rebellion)", "Sp", upgrades=[card("Lure of Power", "+2*")]))
+    scene.h.picks("resolve Darth Vader Sp", "add Lure of Power +2* → Darth Vader Sp", "hit Veteran Stormtrooper ×3")
+    assert scene.damage_on(VETERAN) == 3 and not scene.h.pool
+
+
+def test_lure_of_power_shows_no_symbol_that_another_die_could_show_a63() -> None:
+    both = [card("Lure of Power", "+1*"), card("Lure of Power", "+1*")]
+    assert not duel(card("Tarkin", upgrades=both)).h.can("use Tarkin")
+    scene = duel("Han Solo", against=card("Maul", upgrades=both), hand=["Easy Pickings"])
+    scene.h.picks("play Easy Pickings")
+    assert len(scene.v.pool) == 2
+    scene = duel(card("Maul", upgrades=both[:1]), against=card("Maul", upgrades=both[:1]), hand=["Force Misdirection"])
+    scene.h.picks("play Force Misdirection")
+    assert len(scene.v.pool) == 1
+    leader = card("Captain Phasma", upgrades=["Rebellion Leader", both[0]])
+    scene = duel(leader, against=card("Maul", upgrades=both[:1]))
+    scene.h.picks("use Rebellion Leader")
+    assert len(scene.v.pool) == 1
+    scene = duel(card("Maul", upgrades=both), hand=["Recon"])
+    scene.h.picks("play Recon", "point at Lure of Power +1*")
+    assert scene.h.pool == ["Lure of Power +1*", "Lure of Power +1*"]
+
+
+def test_lure_of_power_has_no_symbol_to_name_a63() -> None:
+    scene = duel("Maul", against=card("Maul", upgrades=[card("Lure of Power", "+1*")]), hand=["Hidden Motive"])
+    scene.h.picks("play Hidden Motive")
+    scene.h.is_offered("name symbol", *(f"name symbol #{symbol}" for symbol in range(MELEE, SPECIAL + 1)))
+
+
+def test_lure_of_power_cannot_be_resolved_without_its_plus_a63() -> None:
+    scene = duel(card("Maul", upgrades=[card("Lure of Power", "+2*")]), hand=["Legacies"])
+    scene.h.picks("play Legacies")
+    assert scene.h.pool == ["Lure of Power +2*"]
 
 
 def test_anger_needs_two_blanks() -> None:

@@ -15,7 +15,7 @@ def _keep_symbol(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) 
 
 def _ask_another_to_turn(use: UseAbility, table: DestinyTable) -> str | None:
     others = [die for die in ANY_DIE.cards(table, use.seat) if die not in use.targets]
-    options = turn_options(table, others, frozenset((use.amount,)))
+    options = turn_options(table, others, frozenset((use.amount,)) - {ANY_SYMBOL})
     if not options:
         return FINISH
     table.ask(use.seat, "turn", options)

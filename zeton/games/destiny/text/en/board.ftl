@@ -32,7 +32,7 @@ board-stored = { $number ->
 }
 board-exhausted = exhausted
 board-used = power action used
-board-legend = ▢ die on its card · MD melee · RD ranged · ID indirect · Sh shield · R resource · Dr disrupt · Dc discard · F focus · Sp special · - blank · + modifier · a number behind: what the side costs
+board-legend = ▢ die on its card · MD melee · RD ranged · ID indirect · Sh shield · R resource · Dr disrupt · Dc discard · F focus · Sp special · * any symbol · - blank · + modifier · a number behind: what the side costs
 board-hand = Hand
 board-chosen = Set apart
 board-looked-at = Looked at

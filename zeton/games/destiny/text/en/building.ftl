@@ -36,6 +36,7 @@ die-side-disrupt = disrupt
 die-side-discard = discard
 die-side-focus = focus
 die-side-special = special
+die-side-any = any symbol
 die-side-blank = blank
 
 deck-type-upgrade = upgrades

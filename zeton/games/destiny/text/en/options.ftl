@@ -24,6 +24,7 @@ side = { $plus ->
     [disrupt] disrupt
     [discard] discard
     [focus] focus
+    [any] any symbol
     [special] special
    *[other] { "" }
 }{ $price ->

@@ -62,3 +62,4 @@ ruling-A59 = A piece that only a card brings into play (A53) waits beside the ta
 ruling-A60 = Where a card ends the action phase after an additional action, the phase ends when no additional action is left to take.
 ruling-A61 = An upgrade that becomes a support is one as long as it is in play, and so is its die; elsewhere it is what is printed on it.
 ruling-A62 = A special that is being resolved cannot be resolved once more from within itself.
+ruling-A63 = A side without a symbol shows none: it is no symbol to name, and no other side shows the same. As a modifier it is added to a die of any symbol, if its card says so; a special stays without a value.

@@ -32,6 +32,7 @@ die-side-disrupt = megszakítás
 die-side-discard = eldobás
 die-side-focus = fókusz
 die-side-special = különleges
+die-side-any = bármely szimbólumhoz
 die-side-blank = üres
 
 deck-type-upgrade = fejlesztések

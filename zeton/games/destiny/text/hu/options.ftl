@@ -18,6 +18,7 @@ side = { $plus ->
     [disrupt] megszakítás
     [discard] eldobás
     [focus] fókusz
+    [any] bármely szimbólumhoz
     [special] különleges
    *[other] { "" }
 }{ $price ->

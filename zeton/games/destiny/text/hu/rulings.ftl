@@ -62,3 +62,4 @@ ruling-A59 = Az a darab, amelyet csak egy másik lap hoz játékba (A53), veres�
 ruling-A60 = Ha egy lap egy további akció után véget vet az akciófázisnak, a fázis akkor ér véget, amikor már nincs végrehajtandó további akció.
 ruling-A61 = A támogatássá vált fejlesztés addig támogatás, amíg játékban van, és a kockája is az; máshol az, ami rányomtatva áll.
 ruling-A62 = Az éppen végrehajtott különleges képesség nem hajtható végre újra önmagán belül.
+ruling-A63 = A szimbólum nélküli oldal nem mutat szimbólumot: nem nevezhető meg, és egyetlen másik oldal sem mutatja ugyanazt. Módosítóként bármely szimbólumot mutató kockához hozzáadható, ha a lapja ezt mondja; a különleges szimbólum érték nélkül marad.

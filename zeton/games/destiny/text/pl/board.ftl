@@ -36,7 +36,7 @@ board-stored = { $number ->
 }
 board-exhausted = wyczerpana
 board-used = potężna akcja użyta
-board-legend = ▢ kość na swojej karcie · MD wręcz · RD dystansowe · ID niebezpośrednie · Sh osłona · R zasób · Dr zakłócenie · Dc odrzucenie · F skupienie · Sp symbol specjalny · - pusta ścianka · + modyfikator · liczba na końcu: koszt ścianki
+board-legend = ▢ kość na swojej karcie · MD wręcz · RD dystansowe · ID niebezpośrednie · Sh osłona · R zasób · Dr zakłócenie · Dc odrzucenie · F skupienie · Sp symbol specjalny · * dowolny symbol · - pusta ścianka · + modyfikator · liczba na końcu: koszt ścianki
 board-hand = Ręka
 board-chosen = Odłożone na bok
 board-looked-at = Podejrzane

@@ -39,6 +39,7 @@ die-side-disrupt = zakłócenie
 die-side-discard = odrzucenie
 die-side-focus = skupienie
 die-side-special = symbol specjalny
+die-side-any = do dowolnego symbolu
 die-side-blank = pusta ścianka
 
 deck-type-upgrade = ulepszenia

@@ -50,6 +50,7 @@ side = { $plus ->
         [few] skupienia
        *[many] skupień
     }
+    [any] do dowolnego symbolu
     [special] symbol specjalny
    *[other] { "" }
 }{ $price ->

@@ -62,3 +62,4 @@ ruling-A59 = Element, który wprowadza do gry tylko inna karta (A53), po pokonan
 ruling-A60 = Gdy karta kończy fazę akcji po dodatkowej akcji, faza kończy się, kiedy nie zostaje już żadna dodatkowa akcja do wykonania.
 ruling-A61 = Ulepszenie, które stało się wsparciem, jest nim, dopóki jest w grze, podobnie jak jego kość; gdzie indziej jest tym, co na nim wydrukowano.
 ruling-A62 = Zdolności specjalnej, która jest właśnie rozpatrywana, nie można rozpatrzyć ponownie w jej trakcie.
+ruling-A63 = Ścianka bez symbolu nie przedstawia żadnego: nie można go wymienić i żadna inna ścianka nie przedstawia tego samego. Jako modyfikator dodaje się ją do kości z dowolnym symbolem, jeśli tak mówi jej karta; symbol specjalny pozostaje bez wartości.
