@@ -22,6 +22,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     ONE_PER_HOST,
     PROTECT,
     RESOURCES_ONLY_FOR,
+    STRIKES_FROM_OUTSIDE,
 )
 from zeton.kernel.ability import Constant
 from zeton.kernel.amount import Number, standing
@@ -49,6 +50,7 @@ __all__ = [
     "most_attackers",
     "no_unopposed_damage",
     "resources_only_for",
+    "strikes_from_outside",
 ]
 
 
@@ -157,6 +159,11 @@ def cannot_be_damaged(which: Filter) -> Constant:
 def resources_only_for(which: Filter) -> Constant:
     """Resources of this card can be used only to play cards that fit (A128)."""
     return changes(RESOURCES_ONLY_FOR, which, key="resources-only-for")
+
+
+def strikes_from_outside(which: Filter) -> Constant:
+    """Units that may strike though they do not participate in the engagement (A130)."""
+    return changes(STRIKES_FROM_OUTSIDE, which, key="strikes-from-outside")
 
 
 def cannot_commit(which: Filter) -> Constant:

@@ -8,9 +8,11 @@ from zeton.games.star_wars_lcg.rules import damage as damage_rules
 from zeton.games.star_wars_lcg.rules import entering, leaving, winning
 from zeton.games.star_wars_lcg.rules.abilities import LEAST_REDUCED_COST, Initiation, UseAbility
 from zeton.games.star_wars_lcg.rules.costs import NEXT_CAPITAL_SHIP, NEXT_CARD_PRICE, NEXT_SITH_CARD
+from zeton.games.star_wars_lcg.rules.looking import take_openly
 from zeton.games.star_wars_lcg.rules.table import ICON_NAMES, StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
     BLAST,
+    DECK,
     DISCARD,
     ENGAGEMENT,
     ENHANCEMENT,
@@ -27,6 +29,7 @@ from zeton.games.star_wars_lcg.rules.turn import reserve_value
 from zeton.kernel.ability import Effect, Lasting
 from zeton.kernel.amount import Number, how_much
 from zeton.kernel.decision import PASS, option
+from zeton.kernel.filter import Filter
 from zeton.kernel.subject import Subject
 from zeton.kernel.use import Prospect
 
@@ -72,6 +75,7 @@ __all__ = [
     "remove_shields",
     "return_to_hand",
     "sacrificed",
+    "search_deck_for",
     "take_back",
 ]
 
@@ -268,6 +272,25 @@ def take_back(what: Subject = TARGET) -> Effect:
                 table.note("returns to hand", table.owner[card], (card,))
 
     return Effect("take-back", (run,), args={"what": what}, about=what, could=lambda p, t, c: t.zone[c] == DISCARD)
+
+
+def search_deck_for(which: Filter) -> Effect:
+    """Look through your deck for a card that fits, show it and take it into hand; the deck is shuffled (A51, A52)."""
+
+    def look(use: UseAbility, table: StarWarsTable) -> None:
+        table.show(table.pile(DECK, use.seat), 1 << use.seat)
+
+    def ask(use: UseAbility, table: StarWarsTable) -> None:
+        """Who searches may decline to find what he was looking for (A51)."""
+        found = [card for card in table.pile(DECK, use.seat) if which(table, card, use.card)]
+        table.ask(use.seat, "find", [*(option("choose", card) for card in found), PASS])
+
+    def take(use: UseAbility, table: StarWarsTable) -> None:
+        if table.picked != PASS:
+            take_openly(table, use.seat, table.picked.card)
+        table.shuffle(DECK, use.seat)
+
+    return Effect("search-deck-for", (look, ask, take), args={"which": which}, could=lambda p, t, c: bool(t.pile(DECK, p.seat)))
 
 
 def _ask_opponent_to_discard(use: UseAbility, table: StarWarsTable) -> str | None:

@@ -60,6 +60,7 @@ __all__ = [
     "YOU_WIN_AN_EDGE_BATTLE_AS_ATTACKER",
     "damage_dealt_to",
     "destroyed",
+    "enters_play",
     "focus_is_removed_from",
     "focused_to_strike",
     "leaves_play",
@@ -274,6 +275,11 @@ def objective_destroyed(title: str) -> Trigger:
         return _objective(table, event) and table.cards[event.card].title == title
 
     return Trigger("objective-of-title-destroyed", terms.DESTROYED, test, args={"title": title})
+
+
+def enters_play(which: Filter) -> Trigger:
+    """After a card that fits has entered play."""
+    return Trigger("enters-play", terms.ENTERS_PLAY, _fits(which), args={"which": which})
 
 
 def leaves_play(which: Filter) -> Trigger:

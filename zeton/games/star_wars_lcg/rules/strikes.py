@@ -17,6 +17,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     RESOLVES_NO_ICONS,
     STRIKE,
     STRIKE_RESOLVED,
+    STRIKES_FROM_OUTSIDE,
     STRUCK,
     TACTICS,
     TURN,
@@ -25,7 +26,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
 )
 from zeton.games.star_wars_lcg.rules.timing import end_lasting, open_action_window
 from zeton.kernel.ability import Lasting, holds, modified
-from zeton.kernel.decision import PASS, option
+from zeton.kernel.decision import PASS, Option, option
 from zeton.kernel.event import INTERRUPT, Event, Occurrence, after, open_window
 from zeton.kernel.procedure import END, Procedure, Steps
 
@@ -36,11 +37,20 @@ def ready_participants(table: StarWarsTable, seat: int) -> list[int]:
     return [unit for unit in table.zones[UNITS * 2 + seat] if part[unit] and not focus[unit]]
 
 
+def strikers_from_outside(table: StarWarsTable, seat: int) -> list[int]:
+    """The units a seat may strike with though they do not participate; it need not (A130)."""
+    if STRIKES_FROM_OUTSIDE not in table.index.constants:
+        return []
+    part, focus = table.part, table.focus
+    return [u for u in table.units(seat) if not part[u] and not focus[u] and holds(table, STRIKES_FROM_OUTSIDE, u)]
+
+
 @dataclass(slots=True)
 class Strikes(Procedure):
     """Players alternate strikes, beginning with the one who has the edge, until no participating unit is ready (R8.1–R8.3)."""
 
     seat: int
+    declined: tuple[int, ...] = ()  # seats that need not strike and have not, since the last strike (A130)
 
     def steps(self) -> Steps:
         return "offer_striker", "strike", "window"
@@ -48,18 +58,32 @@ class Strikes(Procedure):
     def offer_striker(self, table: StarWarsTable) -> str | None:
         """A player with a ready participating unit must strike; one without is skipped, with no extra window (R8.2, A32)."""
         table.step_now = "E5"
-        units = ready_participants(table, self.seat)
-        if not units:
-            self.seat = 1 - self.seat
-            units = ready_participants(table, self.seat)
-            if not units:
-                return END
-        table.ask(self.seat, "strike", [option("strike", unit) for unit in units])
-        return None
+        for seat in (self.seat, 1 - self.seat):
+            options = self.strikers(table, seat)
+            if options:
+                self.seat = seat
+                table.ask(seat, "strike", options)
+                return None
+        return END
 
-    def strike(self, table: StarWarsTable) -> None:
-        table.begin(Strike(table.picked.card, self.seat))
-        self.seat = 1 - self.seat
+    def strikers(self, table: StarWarsTable, seat: int) -> list[Option]:
+        """Whoever has only units that need not strike may leave it at that (A130)."""
+        must = ready_participants(table, seat)
+        may = strikers_from_outside(table, seat)
+        if not must and (not may or seat in self.declined):
+            return []
+        options = [option("strike", unit) for unit in (*must, *may)]
+        return options if must else [*options, PASS]
+
+    def strike(self, table: StarWarsTable) -> str | None:
+        seat = self.seat
+        self.seat = 1 - seat
+        if table.picked == PASS:
+            self.declined += (seat,)
+            return "offer_striker"
+        self.declined = ()
+        table.begin(Strike(table.picked.card, seat))
+        return None
 
     def window(self, table: StarWarsTable) -> str:
         open_action_window(table, "W-STRIKE")
@@ -144,7 +168,7 @@ class Strike(Procedure):
             # They need not participate (R8.8).
             return [unit for unit in table.units(enemy) if can_be_touched(table, unit, self.seat)]
         if icon == BLAST:
-            # Only an attacker damages the engaged objective (R8.9).
+            # Only an attacker damages the engaged objective (R8.9); a unit from outside is none (A130).
             found = [table.engaged] if table.part[self.unit] == ATTACKER else []
         elif table.part[self.unit] == ATTACKER and table.has_keyword(self.unit, "Targeted Strike"):
             found = table.units(enemy)  # R13.5

@@ -13,6 +13,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     DARK,
     DOUBLES_ICONS,
     ENHANCEMENTS,
+    ICONS_ONLY_WITH_THE_EDGE,
     LIGHT,
     OBJECTIVES,
     SETUP,
@@ -94,9 +95,12 @@ class StarWarsTable(Table):
 
     def strength(self, unit: int, icon: int) -> int:
         """The icon strength of one type now: normal icons, and edge-enabled ones for the player with the edge (R8.6)."""
+        has_the_edge = self.edge == self.controller[unit]
+        if not has_the_edge and holds(self, ICONS_ONLY_WITH_THE_EDGE, unit):
+            return 0
         printed = self.cards[unit]
         strength = max(0, modified(self, ICON_NAMES[icon], unit, printed.icons[icon]))
-        if self.edge == self.controller[unit]:
+        if has_the_edge:
             strength += max(0, modified(self, EDGE_ICON_NAMES[icon], unit, printed.edge_icons[icon]))
         return 2 * strength if strength and holds(self, DOUBLES_ICONS, unit) else strength
 

@@ -95,6 +95,13 @@ CARDS = (
             targets=(target(EXHAUSTED & CHARACTER & UNIT), another(CHARACTER & UNIT)),
         ),
     ),
+    # Set 73
+    script(
+        "lobot",
+        changes(ICONS_ONLY_WITH_THE_EDGE, PARTICIPATING & UNIT & while_so(this_is(PARTICIPATING))),
+        own_words=True,
+    ),
+    script("cloud-city-wing-guard", strikes_from_outside(THIS & UNIT)),
     # Set 75
     script("escape-from-ord-mantell", Reaction(you_play(EVENT_CARD), remove_damage(1), targets=target(OBJECTIVE))),
     script(

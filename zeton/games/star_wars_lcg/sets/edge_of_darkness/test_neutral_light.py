@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from zeton.games.star_wars_lcg.rules.costs import cost_of
+from zeton.games.star_wars_lcg.rules.edge_battle import edge_total
 from zeton.games.star_wars_lcg.testing import Scene
 
 
@@ -37,6 +39,50 @@ def test_bothan_spy_looks_at_the_opponents_hand() -> None:
 
 def test_bothan_spy_is_not_used_against_an_empty_hand() -> None:
     assert not spy().light.can("use Bothan Spy")
+
+
+def controlled(card: str) -> Scene:
+    """The dark side plays a card while the light side has a Security Control Center."""
+    scene = Scene(
+        light={"enhancements": ["Security Control Center"], "hand": ["X-Wing"], "objectives": ["Jedi Training"]},
+        dark={
+            "hand": [card],
+            "units": ["Darth Vader (Core)"],
+            "objectives": ["Fall of the Jedi", "Counsel of the Sith", "The Emperor's Web"],
+        },
+        turn="dark",
+        phase="deployment",
+    )
+    scene.dark.picks(f"play {card}")
+    scene.dark.pays()
+    return scene
+
+
+def test_security_control_center_shields_a_unit_that_has_entered_play() -> None:
+    scene = Scene(
+        light={
+            "enhancements": ["Security Control Center"],
+            "hand": ["X-Wing"],
+            "objectives": ["Jedi Training", "A Hero's Journey"],
+        },
+    )
+    scene.light.picks("play X-Wing")
+    scene.light.pays()
+    scene.light.is_offered("use Security Control Center", "pass")
+    scene.light.picks("use Security Control Center")
+    assert scene.shields_on("X-Wing") == 1
+
+
+def test_security_control_center_may_shield_an_enemy_unit() -> None:
+    scene = controlled("Nightsister")
+    scene.light.picks("use Security Control Center")
+    assert scene.shields_on("Nightsister") == 1
+
+
+def test_security_control_center_does_not_answer_an_enhancement() -> None:
+    scene = controlled("Blaster Pistol")
+    assert scene.zone_of("Blaster Pistol") == "enhancements"
+    assert not scene.light.can("use Security Control Center")
 
 
 def sniper(**unit: Any) -> Scene:
@@ -85,6 +131,118 @@ def test_alderaanian_artist_stays_if_another_objective_is_destroyed() -> None:
 
 OPENING = "Opening Moves"
 LOOKOUT = "Massassi Temple Lookout"
+
+
+def armed(
+    *titles: str, objectives: Any = ("To Arms!", "A Hero's Journey"), units: Any = ("Wookiee Warrior",), **cards: Any
+) -> Scene:
+    return Scene(
+        light={"hand": list(titles), "units": list(units), "objectives": list(objectives), "deck": ["X-Wing"] * 4, **cards}
+    )
+
+
+def price(scene: Scene, title: str) -> int:
+    return cost_of(scene.table, scene.table.light, scene.number(title))
+
+
+def test_to_arms_takes_two_off_the_first_weapon_enhancement_of_a_turn() -> None:
+    scene = armed("Chewbacca's Bowcaster", "Han's Heavy Blaster Pistol", "X-Wing")
+    assert [price(scene, title) for title in ("Chewbacca's Bowcaster", "Han's Heavy Blaster Pistol", "X-Wing")] == [0, 0, 1]
+    scene.light.picks("play Chewbacca's Bowcaster")
+    assert price(scene, "Han's Heavy Blaster Pistol") == 1
+
+
+def test_to_arms_does_not_help_the_opponent() -> None:
+    scene = Scene(light={"objectives": ["To Arms!"]}, dark={"hand": ["Vader's Lightsaber"]}, turn="dark")
+    assert cost_of(scene.table, scene.table.dark, scene.number("Vader's Lightsaber")) == 1
+
+
+def test_sullustan_weapon_tech_draws_a_card_once_you_have_played_a_weapon() -> None:
+    scene = armed("Chewbacca's Bowcaster", units=["Sullustan Weapon Tech"])
+    scene.light.picks("play Chewbacca's Bowcaster", "use Sullustan Weapon Tech")
+    assert len(scene.light.hand) == 1
+
+
+def test_sullustan_weapon_tech_does_not_answer_another_card() -> None:
+    scene = armed("X-Wing", units=["Sullustan Weapon Tech"])
+    scene.light.picks("play X-Wing")
+    scene.light.pays()
+    assert not scene.light.can("use Sullustan Weapon Tech")
+
+
+def bearing(weapon: str, unit: str) -> Scene:
+    return Scene(
+        light={"units": [{"card": unit, "enhancements": [weapon]}, "X-Wing"]},
+        dark={"objectives": ["Fall of the Jedi"], "units": ["Darth Vader (Core)"]},
+        engagement={
+            "objective": "Fall of the Jedi",
+            "attackers": ["X-Wing"],
+            "defenders": ["Darth Vader (Core)"],
+            "step": "strikes",
+            "edge": "light",
+        },
+    )
+
+
+def test_hans_heavy_blaster_pistol_gives_unit_damage_and_blast() -> None:
+    scene = bearing("Han's Heavy Blaster Pistol", "Wookiee Warrior")
+    assert [scene.table.strength(scene.number("Wookiee Warrior"), icon) for icon in range(3)] == [2, 0, 1]
+
+
+def edge_with_the_pistol(unit: str) -> int:
+    scene = Scene(
+        light={"units": [{"card": unit, "enhancements": ["Han's Heavy Blaster Pistol"]}]},
+        dark={"objectives": ["Fall of the Jedi"], "units": ["Darth Vader (Core)"], "hand": ["Force Choke"]},
+        engagement={
+            "objective": "Fall of the Jedi",
+            "attackers": [unit],
+            "defenders": ["Darth Vader (Core)"],
+            "step": "edge",
+        },
+    )
+    return edge_total(scene.table, scene.table.light)
+
+
+def test_hans_heavy_blaster_pistol_gives_han_solo_alone_an_edge() -> None:
+    assert edge_with_the_pistol("Han Solo (Core)") == 1
+    assert edge_with_the_pistol("Wookiee Warrior") == 0
+
+
+def test_chewbaccas_bowcaster_lets_chewbacca_strike_without_participating() -> None:
+    scene = bearing("Chewbacca's Bowcaster", "Chewbacca (Edge of Darkness)")
+    scene.light.is_offered("strike X-Wing", "strike Chewbacca")
+    scene.light.picks("strike Chewbacca")
+    assert (scene.damage_on("Darth Vader"), scene.damage_on("Fall of the Jedi")) == (3, 0)
+
+
+def test_chewbaccas_bowcaster_gives_another_unit_its_icons_only() -> None:
+    scene = bearing("Chewbacca's Bowcaster", "Wookiee Warrior")
+    assert [scene.table.strength(scene.number("Wookiee Warrior"), icon) for icon in range(3)] == [2, 0, 1]
+    assert not scene.light.can("strike Wookiee Warrior")
+
+
+def cache(*deck: str) -> Scene:
+    scene = armed("Hidden Cache", deck=list(deck))
+    scene.light.picks("use Hidden Cache")
+    scene.light.pays()
+    return scene
+
+
+def test_hidden_cache_finds_a_weapon_enhancement_in_the_deck() -> None:
+    scene = cache("X-Wing", "Jedi Lightsaber", "Shii-Cho Training")
+    scene.light.is_offered("choose Jedi Lightsaber", "pass")
+    scene.light.picks("choose Jedi Lightsaber")
+    assert scene.light.hand == ["Jedi Lightsaber"]
+
+
+def test_a51_hidden_cache_may_find_nothing() -> None:
+    scene = cache("X-Wing", "Jedi Lightsaber")
+    scene.light.picks("pass")
+    assert scene.light.hand == []
+
+
+def test_hidden_cache_is_not_played_with_an_empty_deck() -> None:
+    assert not armed("Hidden Cache", deck=[]).light.can("use Hidden Cache")
 
 
 def conflict(*objectives: Any, turn: str = "dark", **light: Any) -> Scene:

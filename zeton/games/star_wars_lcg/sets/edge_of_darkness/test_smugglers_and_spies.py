@@ -344,6 +344,114 @@ def test_bamboozle_is_not_played_where_no_character_is_focused() -> None:
     assert not bamboozling(0).light.can("use Bamboozle")
 
 
+# ── set 73 ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def strength(scene: Scene, title: str) -> list[int]:
+    return [scene.table.strength(scene.number(title), icon) for icon in range(3)]
+
+
+def with_lobot(edge: str, *attackers: str) -> Scene:
+    return Scene(
+        light=smugglers(units=["Lobot", "X-Wing", "Wookiee Warrior"]),
+        dark={"objectives": ["Fall of the Jedi"], "units": ["Nightsister", "Darth Vader (Core)"]},
+        engagement={
+            "objective": "Fall of the Jedi",
+            "attackers": list(attackers),
+            "defenders": ["Nightsister"],
+            "step": "strikes",
+            "edge": edge,
+        },
+    )
+
+
+def test_lobot_leaves_participating_units_without_the_edge_no_icons() -> None:
+    scene = with_lobot("dark", "Lobot", "X-Wing")
+    assert (strength(scene, "X-Wing"), strength(scene, "Nightsister")) == ([0, 0, 0], [1, 0, 1])
+    scene = with_lobot("light", "Lobot", "X-Wing")
+    assert (strength(scene, "X-Wing"), strength(scene, "Nightsister")) == ([1, 0, 1], [0, 0, 0])
+
+
+def test_lobot_changes_nothing_where_he_does_not_participate() -> None:
+    scene = with_lobot("dark", "X-Wing", "Wookiee Warrior")
+    assert (strength(scene, "X-Wing"), strength(scene, "Nightsister")) == ([1, 0, 0], [1, 0, 1])
+
+
+def test_a130_lobot_leaves_units_outside_the_engagement_their_icons() -> None:
+    assert strength(with_lobot("dark", "Lobot", "X-Wing"), "Wookiee Warrior") == [1, 0, 0]
+    assert strength(with_lobot("light", "Lobot", "X-Wing"), "Darth Vader") == [2, 0, 1]
+
+
+def guarded(
+    edge: str = "light", *, guard: Any = "Cloud City Wing Guard", attackers: Any = ("Nightsister",), **parts: Any
+) -> Scene:
+    """The dark side attacks, and the Wing Guard stays at home."""
+    return Scene(
+        light=smugglers(units=[guard, "X-Wing", "Wookiee Warrior"]),
+        dark={"objectives": ["Fall of the Jedi"], "units": ["Nightsister", "Darth Vader (Core)"]},
+        turn="dark",
+        engagement={"objective": "Raise the Stakes", "attackers": list(attackers), "step": "strikes", "edge": edge, **parts},
+    )
+
+
+def test_cloud_city_wing_guard_strikes_without_participating() -> None:
+    scene = guarded()
+    scene.light.is_offered("strike Cloud City Wing Guard", "pass")
+    scene.light.picks("strike Cloud City Wing Guard")
+    assert scene.focus_on("Cloud City Wing Guard") == 1
+    assert scene.zone_of("Nightsister") == "discard"
+
+
+def test_cloud_city_wing_guard_needs_the_edge_for_its_icons() -> None:
+    scene = guarded("dark")
+    scene.light.picks("strike Cloud City Wing Guard")
+    assert scene.focus_on("Cloud City Wing Guard") == 1
+    assert scene.zone_of("Nightsister") == "units"
+
+
+def test_cloud_city_wing_guard_does_not_strike_from_outside_exhausted() -> None:
+    scene = guarded(guard={"card": "Cloud City Wing Guard", "focus": 1})
+    assert not scene.light.can("strike Cloud City Wing Guard")
+    assert scene.focus_on("Nightsister") == 1
+
+
+def test_no_other_unit_strikes_from_outside_with_cloud_city_wing_guard_in_play() -> None:
+    assert not guarded().light.can("strike X-Wing")
+
+
+def test_a130_cloud_city_wing_guard_may_strike_instead_of_a_participant_but_somebody_must() -> None:
+    scene = guarded(defenders=["X-Wing"])
+    scene.light.is_offered("strike X-Wing", "strike Cloud City Wing Guard")
+
+
+def test_a130_who_need_not_strike_is_asked_again_after_the_next_strike() -> None:
+    scene = guarded(attackers=("Nightsister", "Darth Vader (Core)"))
+    scene.light.picks("pass")
+    scene.dark.picks("strike Nightsister")
+    scene.light.is_offered("strike Cloud City Wing Guard", "pass")
+    scene.light.picks("pass")
+    assert scene.focus_on("Darth Vader") == 1
+    scene.light.picks("pass")
+    assert not scene.table.part[scene.number("Darth Vader")] or scene.dark.can("pass")
+    assert scene.focus_on("Cloud City Wing Guard") == 0
+
+
+def test_a130_cloud_city_wing_guard_does_not_blast_the_engaged_objective_from_outside() -> None:
+    scene = Scene(
+        light=smugglers(units=["Cloud City Wing Guard", "X-Wing"]),
+        dark={"objectives": ["Fall of the Jedi"], "units": ["Darth Vader (Core)"]},
+        engagement={
+            "objective": "Fall of the Jedi",
+            "attackers": ["X-Wing"],
+            "defenders": ["Darth Vader (Core)"],
+            "step": "strikes",
+            "edge": "light",
+        },
+    )
+    scene.light.picks("strike Cloud City Wing Guard")
+    assert (scene.damage_on("Darth Vader"), scene.damage_on("Fall of the Jedi")) == (1, 0)
+
+
 # ── set 75 ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -233,6 +233,8 @@ trigger-is-destroyed = when { $which } is about to be destroyed
 trigger-objective-destroyed = once an objective has been destroyed
 trigger-enemy-objective-destroyed = once an enemy objective has been destroyed
 trigger-objective-of-title-destroyed = once { $title } has been destroyed
+trigger-enters-play = once { $which } has entered play
+    .which = a
 trigger-leaves-play = when { $which } is about to leave play
     .which = a
 trigger-enemy-unit-left-play = once an enemy unit has left play
@@ -353,6 +355,8 @@ effect-must-defend = { $to } must defend in this engagement if it can
 effect-choose-and-discard = discard a card of your choice from your hand
 effect-take-back = take { $what } back to your hand
     .what = a
+effect-search-deck-for = look through your deck; you may show { $which } in it and take it into your hand. Then shuffle the deck
+    .which = a
 effect-cannot-defend = { $to } cannot be declared as a defender in this { $until ->
     [engagement] engagement
    *[phase] phase
@@ -504,6 +508,8 @@ constant-cannot-defend = { $which } cannot be declared as a defender.
     .which = each
 constant-no-unopposed-damage = { $which } takes no damage for an unopposed attack.
     .which = a
+constant-strikes-from-outside = { $which } may strike even where it takes no part in the engagement.
+    .which = each
 constant-cannot-commit = { $which } cannot be committed to the Force, and if it is committed it ceases to be.
     .which = each
 constant-loses-with = if this objective is destroyed, you lose the game.

@@ -233,6 +233,7 @@ answer-shield-pass = Spend no shield
 question-shielding = { $card } bring{ own-s } a shield: where do you put it?
 answer-shielding-pass = Place no shield
 question-strike = Which of your units strikes now?
+answer-strike-pass = Let none of them strike
 question-tactics = You have { $number ->
     [one] 1 focus token
    *[other] { $number } focus tokens

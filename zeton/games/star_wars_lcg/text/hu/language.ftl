@@ -445,6 +445,8 @@ trigger-is-destroyed = amikor { $which } megsemmisülne
 trigger-objective-destroyed = miután megsemmisült egy célkártya
 trigger-enemy-objective-destroyed = miután megsemmisült egy ellenséges célkártya
 trigger-objective-of-title-destroyed = miután { $title } megsemmisült
+trigger-enters-play = miután { $which } játékba került
+    .which = a
 trigger-leaves-play = amikor { $which } elhagyná a játékot
     .which = a
 trigger-enemy-unit-left-play = miután egy ellenséges egység elhagyta a játékot
@@ -564,6 +566,8 @@ effect-must-defend = { $to } köteles védekezni ebben a lerohanásban, ha tud
 effect-choose-and-discard = dobj el a kezedből egy általad választott lapot
 effect-take-back = { $what } visszakerül a kezedbe
     .what = a
+effect-search-deck-for = nézd át a paklidat; felmutathatsz belőle { $which }, és a kezedbe veheted. Utána keverd meg a paklidat
+    .which = a-acc
 effect-cannot-defend = { $to } ebben a { $until ->
     [engagement] lerohanásban
    *[phase] fázisban
@@ -728,6 +732,8 @@ constant-cannot-defend = { $which } jelölhető ki védőnek.
     .which = none
 constant-no-unopposed-damage = { $which } kap sérülést az ellenállás nélküli támadásért.
     .which = none
+constant-strikes-from-outside = { $which } olyan lerohanásban is lecsaphat, amelyben nem vesz részt.
+    .which = each
 constant-cannot-commit = { $which } nem rendelhető az Erőhöz, és ha már hozzá van rendelve, a hozzárendelése megszűnik.
     .which = each
 constant-loses-with = ha ez a célkártya megsemmisül, elveszíted a játékot.

@@ -227,6 +227,7 @@ answer-shield-pass = Ne használj pajzsot
 question-shielding = { $card } pajzsot ad: hová teszed?
 answer-shielding-pass = Ne tegyél le pajzsot
 question-strike = Melyik egységed csapjon le most?
+answer-strike-pass = Egyikük se csapjon le
 question-tactics = { $card } lecsap: { $number } fókuszjelzőt oszthatsz ki. Melyik ellenséges egység kapjon egyet?
 answer-tactics-hit = { $card } kapjon 1 fókuszjelzőt
 question-target = { $yours ->

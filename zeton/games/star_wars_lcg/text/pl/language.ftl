@@ -1189,6 +1189,7 @@ trigger-is-destroyed = kiedy { $which } ma ulec zniszczeniu
 trigger-objective-destroyed = po tym jak cel ulegnie zniszczeniu
 trigger-enemy-objective-destroyed = po tym jak wrogi cel ulegnie zniszczeniu
 trigger-objective-of-title-destroyed = po tym jak cel „{ $title }” ulegnie zniszczeniu
+trigger-enters-play = po tym jak { $which } wejdzie do gry
 trigger-leaves-play = kiedy { $which } ma opuścić grę
 trigger-enemy-unit-left-play = po tym jak wroga jednostka opuści grę
 trigger-friendly-unit-left-play = po tym jak przyjazna jednostka opuści grę
@@ -1329,6 +1330,8 @@ effect-must-defend = { $to } musi bronić w tej bitwie, jeśli może
 effect-choose-and-discard = odrzuć dowolną kartę z ręki
 effect-take-back = weź z powrotem na rękę { $what }
     .what = acc
+effect-search-deck-for = przejrzyj swoją talię; możesz wybrać z niej { $which }, pokazać i wziąć na rękę. Potem potasuj talię
+    .which = acc
 effect-cannot-defend = nie można { $until ->
     [engagement] w tej bitwie
    *[phase] w tej fazie
@@ -1529,6 +1532,8 @@ constant-cannot-attack = { $which } nie może atakować.
 constant-cannot-defend = do obrony nie można zadeklarować { $which }.
     .which = gen
 constant-no-unopposed-damage = { $which } nie otrzymuje obrażenia za atak bez oporu.
+constant-strikes-from-outside = { $which } może nacierać także w bitwie, w której nie uczestniczy.
+    .which = all
 constant-cannot-commit = nie można przydzielić do Mocy { $which }, a wcześniejsze przydzielenie przepada.
     .which = gen
 constant-loses-with = jeśli ten cel ulegnie zniszczeniu, przegrywasz grę.

@@ -272,6 +272,7 @@ answer-shield-pass = Nie zużywaj żetonu osłon
 question-shielding = { subject } daje żeton osłon: gdzie go umieszczasz?
 answer-shielding-pass = Nie umieszczaj żetonu osłon
 question-strike = Która z twoich jednostek teraz naciera?
+answer-strike-pass = Nie nacieraj żadną z nich
 question-tactics = { subject } naciera: do rozdania { $number } { $number ->
     [one] żeton skupienia
     [few] żetony skupienia
