@@ -28,13 +28,13 @@ KINDS = (
     "rescue", "return objective", "sacrifice", "search", "shield", "shielding", "strike", "tactics", "target",
     "unit damage", "unopposed", "mode", "damage or repair", "move damage", "token",
     "divide damage", "move captive", "move focus", "move icon", "name", "return instead",
-    "draw", "find", "look at deck", "prevent",
+    "draw", "find", "look at deck", "prevent", "captive to discard",
 )  # fmt: skip
 PROCEDURES = (
     "ActionWindow", "BalancePhase", "BeingEngaged", "ConflictPhase", "Damage", "Declaration", "DeploymentPhase",
     "DiscardTogether", "DrawPhase", "EdgeBattle", "Engagement", "EnterPlay", "ForcePhase", "Initiation", "KeepUnits",
     "LeavePlay", "Payment", "PlaceFocus", "PlaceTokens", "PlayCard", "PutBack", "RefreshPhase", "ResolveFate", "Setup",
-    "Strike", "Strikes", "Turn", "UseAbility", "Window", "BeingFocused", "ForceStruggle",
+    "Strike", "Strikes", "Turn", "UseAbility", "Window", "BeingFocused", "ForceStruggle", "Focusing",
 )  # fmt: skip
 PHASE_NUMBERS = {name: number for number, name in enumerate((SETUP, *PHASES), 1)}
 LINKS = ("host",)

@@ -6,16 +6,19 @@ from zeton.games.star_wars_lcg.rules import leaving
 from zeton.games.star_wars_lcg.rules.abilities import Initiation, UseAbility
 from zeton.games.star_wars_lcg.rules.damage import can_be_damaged, fits, place_damage
 from zeton.games.star_wars_lcg.rules.entering import discard
+from zeton.games.star_wars_lcg.rules.focusing import focus_to_pay
 from zeton.games.star_wars_lcg.rules.resources import Payment, affordable
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import AFFILIATION, FOCUS_PLACED, HAND, PHASE, RESERVE_VALUE
+from zeton.games.star_wars_lcg.rules.terms import AFFILIATION, HAND, PHASE, RESERVE_VALUE
 from zeton.kernel.ability import Cost, Lasting
 from zeton.kernel.decision import DONE, option
-from zeton.kernel.event import after
 from zeton.kernel.filter import Filter
+from zeton.kernel.procedure import Step
 
 __all__ = [
+    "DAMAGE_ENHANCED",
     "DAMAGE_THIS",
+    "DISCARD_A_CAPTIVE_HERE",
     "DISCARD_A_CARD",
     "DISCARD_THIS",
     "DISCARD_X_CARDS",
@@ -25,19 +28,31 @@ __all__ = [
     "SACRIFICE_THIS",
     "damage_this",
     "focus_a",
+    "focus_this_with",
     "sacrifice",
     "spend",
 ]
 
 
-def _focus_this(use: UseAbility, table: StarWarsTable) -> None:
-    table.focus[use.card] += 1  # one token, also on a committed unit (A11)
-    table.note("focuses", use.seat, (use.card,))
-    after(table, FOCUS_PLACED, use.card, use.seat, amount=1)
+def _focus_this(tokens: int) -> Step:
+    def pay(use: UseAbility, table: StarWarsTable) -> None:
+        table.note("focuses", use.seat, (use.card,))
+        focus_to_pay(table, use.card, use.seat, tokens)
+
+    return pay
 
 
-FOCUS_THIS = Cost("focus-this", lambda t, seat, card: not t.focus[card], (_focus_this,))
+def _is_ready(table: StarWarsTable, seat: int, card: int) -> bool:
+    return not table.focus[card]
+
+
+FOCUS_THIS = Cost("focus-this", _is_ready, (_focus_this(1),))  # one token, also on a committed unit (A11)
 """Focus this card: it must be ready (R1.15)."""
+
+
+def focus_this_with(tokens: int) -> Cost:
+    """Focus this card, which must be ready, with more than one focus token."""
+    return Cost("focus-this-with", _is_ready, (_focus_this(tokens),), args={"amount": tokens})
 
 
 def _sacrifice_this(use: UseAbility, table: StarWarsTable) -> None:
@@ -67,9 +82,8 @@ def focus_a(which: Filter) -> Cost:
         table.ask(use.seat, "focus", [option("focus", card) for card in ready])
 
     def pay(use: UseAbility, table: StarWarsTable) -> None:
-        table.focus[table.picked.card] += 1
         table.note("focuses", use.seat, (table.picked.card,))
-        after(table, FOCUS_PLACED, table.picked.card, use.seat, amount=1)
+        focus_to_pay(table, table.picked.card, use.seat, 1)
 
     def payable(table: StarWarsTable, seat: int, card: int) -> bool:
         return any(not table.focus[other] for other in which.cards(table, card))
@@ -101,6 +115,22 @@ def _has_another_card(table: StarWarsTable, seat: int, card: int) -> bool:
 
 DISCARD_A_CARD = Cost("discard-a-card", _has_another_card, (_ask_discard, _pay_discard))
 """Discard another card from your hand."""
+
+
+def _ask_captive(use: UseAbility, table: StarWarsTable) -> None:
+    held = leaving.captives(table, use.card)
+    table.ask(use.seat, "captive to discard", [option("discard", captive) for captive in held])
+
+
+def _discard_captive(use: UseAbility, table: StarWarsTable) -> None:
+    table.host[table.picked.card] = 0
+    discard(table, table.picked.card)
+
+
+DISCARD_A_CAPTIVE_HERE = Cost(
+    "discard-a-captive-here", lambda t, seat, card: bool(leaving.captives(t, card)), (_ask_captive, _discard_captive)
+)
+"""Discard a card captured at this objective: it goes to its owner's discard pile."""
 
 
 def _discard_this(use: UseAbility, table: StarWarsTable) -> None:
@@ -150,6 +180,19 @@ def damage_this(amount: int) -> Cost:
 
 
 DAMAGE_THIS = damage_this(1)
+
+
+def _damage_enhanced(use: UseAbility, table: StarWarsTable) -> None:
+    place_damage(table, use.card, use.seat, table.host[use.card], 1)
+
+
+def _enhanced_has_room(table: StarWarsTable, seat: int, card: int) -> bool:
+    host = table.host[card]
+    return can_be_damaged(table, host, card) and fits(table, host, 1) == 1
+
+
+DAMAGE_ENHANCED = Cost("damage-enhanced", _enhanced_has_room, (_damage_enhanced,))
+"""Put 1 damage on the card this one enhances."""
 
 
 def _return_this(use: UseAbility, table: StarWarsTable) -> None:

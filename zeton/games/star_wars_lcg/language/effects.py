@@ -182,7 +182,7 @@ def destroy(what: Subject = TARGET) -> Effect:
     """Destroy cards."""
 
     def run(use: UseAbility, table: StarWarsTable) -> None:
-        leaving.destroy(table, *what.cards(use, table))
+        leaving.destroy(table, *what.cards(use, table), by=use.card)
 
     return Effect("destroy", (run,), args={"what": what}, about=what, could=is_in_play)
 

@@ -32,6 +32,7 @@ __all__ = [
     "OPPONENTS_TURN_BEGINS",
     "OPPONENT_CHOOSES_A_SINGLE_TARGET",
     "OPPONENT_REFRESHES",
+    "THIS_DESTROYS_AN_ENEMY_UNIT",
     "THIS_ENTERS_PLAY",
     "THIS_ENTERS_PLAY_IN_AN_ENGAGEMENT",
     "THIS_IS_ABOUT_TO_BE_FOCUSED",
@@ -68,6 +69,7 @@ __all__ = [
     "resolves_a_strike",
     "this_damages",
     "would_be_damaged",
+    "would_get_focus",
     "you_declare_attacker",
     "you_pay_for",
     "you_play",
@@ -154,7 +156,7 @@ HOLDER_LOSES_FORCE_STRUGGLE = Trigger(
 )
 """After whoever controls the enhanced unit has lost a Force struggle in his own turn: the other side has the Balance (A115)."""
 
-ENHANCED_GETS_FOCUS = Trigger("enhanced-gets-focus", terms.FOCUS_PLACED, _enhanced)
+ENHANCED_GETS_FOCUS = Trigger("enhanced-gets-focus", terms.FOCUS_PLACED, lambda t, c, e: e.amount > 0 and e.card == t.host[c])
 """After focus tokens were placed on the enhanced card, by an effect, to strike or to pay for something (A120)."""
 
 YOU_COMMIT_THIS = Trigger("you-commit-this", terms.COMMITTED, _this)
@@ -249,6 +251,24 @@ def this_damages(which: Filter) -> Trigger:
 
 THIS_IS_DEALT_DAMAGE = Trigger("this-is-dealt-damage", terms.WAS_DEALT, _this)
 """After this card has been dealt damage; ``event.amount`` is what was placed on it."""
+
+
+def would_get_focus(which: Filter) -> Trigger:
+    """When a focus token would be placed on a card that fits: by an effect, to strike or to pay for something (A131)."""
+    return Trigger(
+        "would-get-focus",
+        terms.FOCUS_COMING,
+        lambda t, c, e: e.amount > 0 and which.test(t, e.card, c),
+        args={"which": which},
+    )
+
+
+THIS_DESTROYS_AN_ENEMY_UNIT = Trigger(
+    "this-destroys-an-enemy-unit",
+    terms.DESTROYED_BY,
+    lambda t, c, e: e.source == c and e.amount == terms.UNITS and e.seat != t.controller[c],
+)
+"""After this card has destroyed an enemy unit, by the damage it dealt or by its effect."""
 
 
 def destroyed(which: Filter) -> Trigger:

@@ -11,25 +11,27 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
-from zeton.games.star_wars_lcg.rules.leaving import destroy, is_full
+from zeton.games.star_wars_lcg.rules.leaving import destroy, is_full, sacrifice
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
     CANNOT_BE_DAMAGED,
     DAMAGE_DEALT,
     DAMAGED,
     ENHANCEMENTS,
+    FOCUS_COMING,
     FOCUS_PLACED,
     FOCUS_REMOVED,
     IN_PLAY,
     NOT_DAMAGED_BY_VEHICLES,
     PROTECT,
+    SACRIFICED_WITH_FOCUS,
     UNITS,
     UNTOUCHED_BY_ENEMY,
     WAS_DEALT,
     WOULD_BE_DAMAGED,
 )
 from zeton.games.star_wars_lcg.rules.winning import TRENCH_RUN_DAMAGE, check_trench_run
-from zeton.kernel.ability import holds
+from zeton.kernel.ability import holds, modified
 from zeton.kernel.decision import PASS, Option, option
 from zeton.kernel.event import INTERRUPT, Event, Together, after, after_all, open_window_over_all
 from zeton.kernel.procedure import Steps
@@ -252,7 +254,7 @@ class Damage(PlaceTokens):
 
     def destroy_the_damaged(self, table: StarWarsTable) -> None:
         """(5) What is full is destroyed, all together (R9.2, A45)."""
-        destroy(table, *(card for card, _, _ in self.tokens if is_full(table, card)))
+        destroy(table, *(card for card, _, _ in self.tokens if is_full(table, card)), by=self.source)
 
     def react(self, table: StarWarsTable) -> None:
         """(6) Reactions to all that has been damaged."""
@@ -323,15 +325,43 @@ class PlaceFocus(PlaceTokens):
     """Focus tokens placed on cards by an effect (R1.16): shields may stop them as they stop damage (R9.6)."""
 
     def steps(self) -> Steps:
-        return "offer_shield", "spend_shield", "place"
+        return "interrupts", "turn_into_damage", "offer_shield", "spend_shield", "place"
+
+    def interrupts(self, table: StarWarsTable) -> str | None:
+        """Tokens that are on their way may become damage; the amounts of the events are those that do not (A131)."""
+        if FOCUS_COMING not in table.index.interrupted:
+            return "offer_shield"
+        self.events = tuple(
+            Event(FOCUS_COMING, card, table.controller[card], self.source, amount) for card, amount, _ in self.tokens
+        )
+        open_window_over_all(table, INTERRUPT, len(table.stack) - 1)
+        return None
+
+    def turn_into_damage(self, table: StarWarsTable) -> None:
+        """It is the same effect that now deals damage (A131)."""
+        still = [event.amount for event in self.events]
+        turned = [(card, amount - left) for (card, amount, _), left in zip(self.tokens, still, strict=True)]
+        self.tokens = tuple(
+            (card, left, min(left, stoppable)) for (card, _, stoppable), left in zip(self.tokens, still, strict=True)
+        )
+        self.events = ()
+        deal(table, self.source, self.by, turned)
 
     def place(self, table: StarWarsTable) -> None:
-        placed = self.unstopped()
+        placed = [packet for packet in self.unstopped() if table.zone[packet[0]] in IN_PLAY]
         for card, amount in placed:
             table.focus[card] += amount
             table.note("gets focus", table.controller[card], (card,), amount)
         if FOCUS_PLACED in table.index.reacted_to:
             after_all(table, tuple(Event(FOCUS_PLACED, card, table.controller[card], amount=n) for card, n in placed))
+        check_focus(table, *(card for card, _ in placed))
+
+
+def check_focus(table: StarWarsTable, *cards: int) -> None:
+    """Some units are sacrificed as soon as they have so many focus tokens (Bib Fortuna)."""
+    if SACRIFICED_WITH_FOCUS in table.index.constants:
+        limits = ((card, modified(table, SACRIFICED_WITH_FOCUS, card, 0)) for card in cards)
+        sacrifice(table, *(card for card, limit in limits if 0 < limit <= table.focus[card]))
 
 
 def place_focus(table: StarWarsTable, source: int, by: int, packets: Iterable[Packet]) -> None:

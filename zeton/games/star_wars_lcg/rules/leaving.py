@@ -15,6 +15,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     DAMAGE_CAPACITY,
     DECK,
     DESTROYED,
+    DESTROYED_BY,
     DISCARD,
     ENTERS_PLAY,
     HAND,
@@ -40,9 +41,9 @@ Place = tuple[int, int]  # a card, and where it goes
 NONE: Final[frozenset[int]] = frozenset()
 
 
-def destroy(table: StarWarsTable, *cards: int) -> None:
-    """Destroy cards, all together (R9.3, R9.4, A45)."""
-    _leave(table, DESTROYED, DISCARD, cards)
+def destroy(table: StarWarsTable, *cards: int, by: int = 0) -> None:
+    """Destroy cards, all together (R9.3, R9.4, A45); ``by`` is the card whose icons, damage or effect it is."""
+    _leave(table, DESTROYED, DISCARD, cards, by)
 
 
 def discard_from_play(table: StarWarsTable, *cards: int) -> None:
@@ -70,11 +71,11 @@ def capture(table: StarWarsTable, *cards: int) -> None:
     _leave(table, LEAVES_PLAY, CAPTURED, cards)
 
 
-def _leave(table: StarWarsTable, kind: str, to: int, cards: tuple[int, ...]) -> None:
+def _leave(table: StarWarsTable, kind: str, to: int, cards: tuple[int, ...], by: int = 0) -> None:
     zone = table.zone
     leaving = tuple(Event(kind, card, table.controller[card], 0, zone[card]) for card in cards if zone[card] in IN_PLAY)
     if leaving:
-        table.begin(LeavePlay(leaving, to))
+        table.begin(LeavePlay(leaving, to, by))
 
 
 @dataclass(slots=True)
@@ -86,6 +87,7 @@ class LeavePlay(Together):
     """
 
     to: int
+    by: int = 0  # the card that destroys them, if one does
     instead: tuple[Place, ...] = ()  # cards that an interrupt sends elsewhere, and to which zone
     captured: tuple[Place, ...] = ()  # cards that are captured, and at which objective
     departing: tuple[int, ...] = ()  # not yet gone
@@ -303,7 +305,15 @@ class LeavePlay(Together):
         captured = dict(self.captured)
         left = (event._replace(kind=CAPTURED_FROM_PLAY) if event.card in captured else event for event in self.events)
         entered = (Event(ENTERS_PLAY, card, table.owner[card]) for card in self.landing)
-        after_all(table, (*left, *entered))
+        after_all(table, (*left, *entered, *self.destroyed_by(table)))
+
+    def destroyed_by(self, table: StarWarsTable) -> tuple[Event, ...]:
+        """What a card has destroyed, for that card to answer; what was captured instead it has not."""
+        if not self.by or DESTROYED_BY not in table.index.reacted_to:
+            return ()
+        captured = dict(self.captured)
+        gone = (event for event in self.events if event.kind == DESTROYED and event.card not in captured)
+        return tuple(event._replace(kind=DESTROYED_BY, source=self.by) for event in gone)
 
 
 def order_matters(table: StarWarsTable, owner: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from zeton.games.star_wars_lcg.rules.focusing import focus_to_pay
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
     AFFILIATION,
@@ -19,7 +20,6 @@ from zeton.games.star_wars_lcg.rules.terms import (
 )
 from zeton.kernel.ability import modified
 from zeton.kernel.decision import Option, option
-from zeton.kernel.event import after
 from zeton.kernel.procedure import END, Procedure, Steps
 
 SOURCES: Final[tuple[int, ...]] = (AFFILIATION, OBJECTIVES, UNITS, ENHANCEMENTS)
@@ -136,10 +136,9 @@ class Payment(Procedure):
 
     def take_source(self, table: StarWarsTable) -> str:
         _, card, _, amount = table.picked
-        table.focus[card] += amount
         self.cost -= amount
         if self.match & matches(table, card):
             self.match = 0
         table.note("generates", self.seat, (card,), amount)
-        after(table, GENERATED, card, self.seat)
+        focus_to_pay(table, card, self.seat, amount, GENERATED)
         return "offer_source"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from zeton.games.star_wars_lcg.rules.damage import can_be_dealt, can_be_touched, deal, place_focus
+from zeton.games.star_wars_lcg.rules.focusing import focus_to_pay
 from zeton.games.star_wars_lcg.rules.leaving import destroy
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
@@ -140,9 +141,8 @@ class Strike(Procedure):
         if table.zone[self.unit] != UNITS:
             return END
         tokens = 2 if table.committed[self.unit] else 1
-        table.focus[self.unit] += tokens
         table.note("strikes", self.seat, (self.unit,), tokens)
-        after(table, FOCUSED_TO_STRIKE, self.unit, self.seat)
+        focus_to_pay(table, self.unit, self.seat, tokens, FOCUSED_TO_STRIKE)
         return None
 
     def offer_icon(self, table: StarWarsTable) -> str | None:

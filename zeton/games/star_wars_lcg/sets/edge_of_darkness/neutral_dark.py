@@ -37,6 +37,9 @@ def _move_it(use: UseAbility, table: StarWarsTable) -> None:
 CARDS = (
     # Set 82
     script("sandcrawler", ForcedInterrupt(THIS_LEAVES_PLAY, place_focus(1, each((DROID | CHARACTER) & UNIT)))),
+    # Set 83
+    script("assassin-droid", Reaction(THIS_DESTROYS_AN_ENEMY_UNIT, remove_focus(1, THIS_CARD)), own_words=True),
+    script("protection-83", PROTECTION),
     # Set 84
     script(
         "tractor-beam",
@@ -64,5 +67,4 @@ CARDS = (
         "armed-and-ready",
         Action(gain_icons_until_end_of(PHASE, each(SHIELDED & FRIENDLY & UNIT), unit_damage=1, blast=1)),
     ),
-    script("protection-83", PROTECTION),
 )

@@ -1,10 +1,12 @@
-"""Scum and Villainy cards of Edge of Darkness, in collector order (sets 80–84)."""
+"""Scum and Villainy cards of Edge of Darkness, in collector order (sets 80–86)."""
 
 from __future__ import annotations
 
 from zeton.games.star_wars_lcg.language import *
+from zeton.games.star_wars_lcg.rules import damage
 from zeton.games.star_wars_lcg.rules.leaving import captives, capture_out_of_play
 from zeton.kernel.decision import Option
+from zeton.kernel.event import Together
 
 # ── The Tatooine Crash ────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -12,6 +14,46 @@ from zeton.kernel.decision import Option
 def _capture_the_top_card(use: UseAbility, table: StarWarsTable) -> None:
     """Out of the deck, so that no unit is captured from play (A59)."""
     capture_out_of_play(table, table.pile(DECK, 1 - use.seat)[-1], use.card)
+
+
+# ── Aqualish Thug ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+EXTORTED_DAMAGE = 2
+OBJECTIVE_TO_DAMAGE = ENEMY & CAN_BE_DAMAGED & OBJECTIVE
+
+
+def _ask_where_one_goes(use: UseAbility, table: StarWarsTable) -> int | None:
+    """The opponent divides it, one by one, as he likes; it is dealt when all of it has its place."""
+    options = [option("hit", card, 0, 1) for card in OBJECTIVE_TO_DAMAGE.cards(table, use.card)]
+    if len(use.targets) == EXTORTED_DAMAGE or not options:
+        return 1
+    table.ask(1 - use.seat, "divide damage", options)
+    return None
+
+
+def _one_goes_there(use: UseAbility, table: StarWarsTable) -> str:
+    use.targets += (table.picked.card,)
+    return "own"
+
+
+def _deal_it_as_divided(use: UseAbility, table: StarWarsTable) -> None:
+    packets = [(card, use.targets.count(card)) for card in dict.fromkeys(use.targets)]
+    damage.deal(table, use.card, use.seat, packets)
+
+
+# ── Spice Visions ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _turn_a_token_into_damage(use: UseAbility, table: StarWarsTable) -> None:
+    """One token: whatever it was to be placed for, the damage is placed for it now (A131)."""
+    placing = use.occasion(table)
+    assert isinstance(placing, Together)
+    event = placing.events[use.which]
+    placing.change(use.which, event._replace(amount=event.amount - 1))
+
+
+def _could_be_damaged(prospect: Prospect, table: StarWarsTable, card: int) -> bool:
+    return damage.can_be_damaged(table, card, prospect.event.source)
 
 
 # ── Carbonite Transport ───────────────────────────────────────────────────────────────────────────────────────────
@@ -67,6 +109,24 @@ CARDS = (
     ),
     script("jawa-scavenger", ForcedReaction(YOU_LOSE_AN_EDGE_BATTLE, return_to_hand(THIS_CARD))),
     script("utinni", Action(capture(), targets=target(ENEMY & ENHANCEMENT))),
+    # Set 83
+    script("the-shadow-of-nar-shaddaa", Action(place_focus(1), targets=target(ATTACKING & UNIT), cost=focus_this_with(2))),
+    script(
+        "aqualish-thug",
+        Reaction(
+            THIS_ENTERS_PLAY,
+            own(_ask_where_one_goes, _one_goes_there, _deal_it_as_divided, could=there_is(OBJECTIVE_TO_DAMAGE)),
+        ),
+        own_words=True,
+    ),
+    script(
+        "spice-visions",
+        Interrupt(
+            would_get_focus(FRIENDLY & (CHARACTER | CREATURE) & UNIT),
+            own(_turn_a_token_into_damage, about=THAT_CARD, could=_could_be_damaged),
+        ),
+        own_words=True,
+    ),
     # Set 84
     script(
         "carbonite-transport",
@@ -75,4 +135,12 @@ CARDS = (
     ),
     script("slave-i", gains_icons(THIS & UNIT, blast=for_each(1, OBJECTIVE & WITH_CAPTIVES))),
     script("traitorous-wing-guard", gains_icons(THIS & UNIT & while_so(if_there_is(OBJECTIVE & WITH_CAPTIVES)), blast=1)),
+    # Set 86
+    script(
+        "feeding-the-pit",
+        Action((remove_damage(1, THIS_CARD), then(draw(1))), cost=DISCARD_A_CAPTIVE_HERE),
+        own_words=True,
+    ),
+    script("bib-fortuna", changes(SACRIFICED_WITH_FOCUS, THIS & UNIT, 4), own_words=True),
+    script("the-almighty-sarlacc", Action(remove_focus(1, ENHANCED_CARD), cost=DAMAGE_ENHANCED)),
 )

@@ -36,6 +36,53 @@ def test_sandcrawler_says_nothing_of_other_units_that_leave_play() -> None:
     assert [scene.focus_on(unit) for unit in ("Yoda", "Interrogation Droid")] == [0, 0]
 
 
+def hunt(prey: Any, *others: str, edge: str = "dark", droid: str = "Assassin Droid") -> Scene:
+    """The droid attacks and strikes first, if the dark side has the edge."""
+    units = [prey, *others]
+    return Scene(
+        light={"units": units, "objectives": ["Jedi Training", "A Hero's Journey"], "hand": ["Counter-stroke"]},
+        dark={"units": [droid, "Nightsister"], "objectives": RICH},
+        turn="dark",
+        engagement={
+            "objective": "Jedi Training",
+            "attackers": [droid],
+            "defenders": [unit if isinstance(unit, str) else unit["card"] for unit in units],
+            "edge": edge,
+            "step": "strikes",
+        },
+    )
+
+
+def test_assassin_droid_loses_a_focus_token_after_it_has_destroyed_an_enemy_unit_and_strikes_again() -> None:
+    scene = hunt("Yoda", "Luke Skywalker (Core)")
+    scene.dark.picks("hit Yoda ×2", "use Assassin Droid")
+    assert (scene.zone_of("Yoda"), scene.focus_on("Assassin Droid")) == ("discard", 0)
+
+
+def test_assassin_droid_does_not_answer_a_unit_it_only_damages() -> None:
+    scene = hunt("Yoda", "Luke Skywalker (Core)")
+    scene.dark.picks("hit Luke Skywalker ×2")
+    assert (scene.damage_on("Luke Skywalker"), scene.focus_on("Assassin Droid")) == (2, 1)
+    assert not scene.dark.can("use Assassin Droid")
+
+
+def test_assassin_droid_does_not_answer_what_another_unit_destroys() -> None:
+    scene = Scene(
+        light={"units": ["Jedi in Hiding", "Luke Skywalker (Core)"], "objectives": ["Jedi Training", "A Hero's Journey"]},
+        dark={"units": [{"card": "Assassin Droid", "focus": 1}, "Nightsister"], "objectives": RICH},
+        turn="dark",
+        engagement={
+            "objective": "Jedi Training",
+            "attackers": ["Nightsister"],
+            "defenders": ["Jedi in Hiding"],
+            "edge": "dark",
+            "step": "strikes",
+        },
+    )
+    scene.dark.picks("unit damage Nightsister")
+    assert (scene.zone_of("Jedi in Hiding"), scene.focus_on("Assassin Droid")) == ("discard", 1)
+
+
 def beam(focus: int, *light: Any) -> Scene:
     units = [{"card": "Lictor-class Dungeon Ship", "focus": focus}, "TIE Fighter"]
     return Scene(

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from zeton.games.star_wars_lcg.rules.terms import HAND
 from zeton.games.star_wars_lcg.testing import Scene
 
 
@@ -143,6 +144,161 @@ def test_utinni_needs_an_enemy_enhancement() -> None:
     assert not seized("Utinni!", units=["Yoda"]).dark.can("use Utinni!")
 
 
+# ── set 83 ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+SHADOW = "The Shadow of Nar Shaddaa"
+SPICE = "Spice Visions"
+DRAGON = "Krayt Dragon"
+
+
+def moonlit(focus: int = 0) -> Scene:
+    return Scene(
+        light={"units": ["Yoda", "Jedi in Hiding"], "objectives": ["Jedi Training"]},
+        dark=dark(objectives=[{"card": SHADOW, "focus": focus}, HIVE]),
+        engagement={"objective": HIVE, "attackers": ["Yoda"], "step": "after attackers"},
+    )
+
+
+def test_the_shadow_of_nar_shaddaa_is_focused_with_2_tokens_to_focus_an_attacker() -> None:
+    scene = moonlit()
+    scene.dark.picks(f"use {SHADOW}")
+    assert (scene.focus_on(SHADOW), scene.focus_on("Yoda"), scene.focus_on("Jedi in Hiding")) == (2, 1, 0)
+
+
+def test_the_shadow_of_nar_shaddaa_must_be_ready() -> None:
+    assert not moonlit(focus=1).dark.can(f"use {SHADOW}")
+
+
+def test_the_shadow_of_nar_shaddaa_needs_an_attacking_unit() -> None:
+    scene = Scene(light={"units": ["Yoda"]}, dark=dark(objectives=[SHADOW, HIVE], hand=["Captured"]), turn="dark")
+    assert not scene.dark.can(f"use {SHADOW}")
+
+
+def extorted(*objectives: Any) -> Scene:
+    scene = Scene(
+        light={"objectives": list(objectives)},
+        dark=dark(objectives=[HIVE, "Counsel of the Sith", "Fall of the Jedi"], hand=["Aqualish Thug"]),
+        turn="dark",
+        phase="deployment",
+    )
+    scene.dark.picks("play Aqualish Thug")
+    scene.dark.pays()
+    return scene
+
+
+def test_aqualish_thug_makes_the_opponent_divide_2_damage_among_his_objectives() -> None:
+    scene = extorted("Jedi Training", "A Hero's Journey")
+    scene.dark.picks("use Aqualish Thug")
+    scene.light.is_offered("hit Jedi Training ×1", "hit A Hero's Journey ×1")
+    scene.light.picks("hit Jedi Training ×1")
+    assert scene.damage_on("Jedi Training") == 0
+    scene.light.picks("hit A Hero's Journey ×1")
+    assert (scene.damage_on("Jedi Training"), scene.damage_on("A Hero's Journey")) == (1, 1)
+
+
+def test_aqualish_thugs_damage_may_all_go_to_one_objective_and_be_shielded() -> None:
+    scene = extorted({"card": "Jedi Training", "shields": 1}, "A Hero's Journey")
+    scene.dark.picks("use Aqualish Thug")
+    scene.light.picks("hit Jedi Training ×1", "hit Jedi Training ×1", "shield Jedi Training")
+    assert (scene.damage_on("Jedi Training"), scene.damage_on("A Hero's Journey")) == (1, 0)
+
+
+def test_aqualish_thug_is_not_used_without_an_enemy_objective() -> None:
+    assert not extorted().dark.can("use Aqualish Thug")
+
+
+def dreaming(*units: Any, attackers: tuple[str, ...] = (), hand: tuple[str, ...] = (SPICE,), light: Any = "Yoda") -> Scene:
+    """The dark side attacks with what is named, and has the edge."""
+    return Scene(
+        light={"units": [light], "objectives": ["Jedi Training", "A Hero's Journey"]},
+        dark=dark(units=list(units), objectives=[HIVE], hand=list(hand)),
+        turn="dark",
+        engagement={"objective": "Jedi Training", "attackers": list(attackers), "edge": "dark", "step": "strikes"},
+    )
+
+
+def test_spice_visions_damages_a_unit_that_strikes_and_it_strikes_again_a131() -> None:
+    scene = dreaming(DRAGON, attackers=(DRAGON,))
+    scene.dark.is_offered(f"use {SPICE}", "pass")
+    scene.dark.picks(f"use {SPICE}")
+    assert (scene.focus_on(DRAGON), scene.damage_on(DRAGON), scene.damage_on("Jedi Training")) == (1, 1, 4)
+
+
+def test_spice_visions_need_not_be_used() -> None:
+    scene = dreaming(DRAGON, attackers=(DRAGON,))
+    scene.dark.picks("pass")
+    assert (scene.focus_on(DRAGON), scene.damage_on(DRAGON), scene.zone_of(SPICE)) == (1, 0, "hand")
+
+
+def test_spice_visions_changes_one_token_of_two_a131() -> None:
+    scene = dreaming({"card": DRAGON, "committed": True}, attackers=(DRAGON,))
+    scene.dark.picks(f"use {SPICE}")
+    assert (scene.focus_on(DRAGON), scene.damage_on(DRAGON), scene.damage_on("Jedi Training")) == (1, 1, 2)
+
+
+def test_a_second_spice_visions_changes_the_other_token_a131() -> None:
+    scene = dreaming({"card": DRAGON, "committed": True}, attackers=(DRAGON,), hand=(SPICE, SPICE))
+    scene.dark.picks(f"use {SPICE}", f"use {SPICE}")
+    assert scene.damage_on(DRAGON) == 2
+    assert scene.damage_on("Jedi Training") == 4
+
+
+def test_a_unit_that_spice_visions_destroys_does_not_strike_a131() -> None:
+    scene = dreaming({"card": DRAGON, "damage": 4}, attackers=(DRAGON,))
+    scene.dark.picks(f"use {SPICE}")
+    assert (scene.zone_of(DRAGON), scene.damage_on("Jedi Training")) == ("discard", 0)
+
+
+def test_spice_visions_helps_no_vehicle() -> None:
+    scene = dreaming("Slave I", attackers=("Slave I",))
+    assert (scene.zone_of(SPICE), scene.focus_on("Slave I")) == ("hand", 1)
+
+
+def pushed(shields: int = 0) -> Scene:
+    """Yoda's tactics focus a dark side Character."""
+    return Scene(
+        light={"units": ["Yoda"], "objectives": ["Jedi Training"]},
+        dark=dark(units=[{"card": "Nightsister", "shields": shields}], objectives=[HIVE], hand=[SPICE]),
+        engagement={"objective": HIVE, "attackers": ["Yoda"], "edge": "dark", "step": "strikes"},
+    )
+
+
+def test_spice_visions_turns_a_token_of_an_enemy_effect_into_damage_of_it_a131() -> None:
+    scene = pushed()
+    scene.dark.picks(f"use {SPICE}")
+    assert (scene.focus_on("Nightsister"), scene.zone_of("Nightsister")) == (0, "discard")
+
+
+def test_a_shield_may_stop_that_damage_a131() -> None:
+    scene = pushed(shields=1)
+    scene.dark.picks(f"use {SPICE}", "shield Nightsister")
+    assert (scene.focus_on("Nightsister"), scene.damage_on("Nightsister"), scene.shields_on("Nightsister")) == (0, 0, 0)
+
+
+def paying(hand: tuple[str, ...], damage: int = 0) -> Scene:
+    return Scene(
+        light={"objectives": ["Jedi Training"]},
+        dark=dark(units=[{"card": "Bib Fortuna", "damage": damage}], objectives=[HIVE], hand=list(hand)),
+        turn="dark",
+        phase="deployment",
+    )
+
+
+def test_damage_in_place_of_a_focus_token_has_generated_the_resource_a131() -> None:
+    scene = paying((SPICE, "Gamorrean Guard"))
+    scene.dark.picks("play Gamorrean Guard", "generate Bib Fortuna ×1", f"use {SPICE}")
+    assert (scene.zone_of("Gamorrean Guard"), scene.damage_on("Bib Fortuna"), scene.focus_on("Bib Fortuna")) == ("units", 1, 0)
+
+
+def test_who_is_destroyed_by_it_has_paid_all_the_same_a131() -> None:
+    scene = paying((SPICE, "Gamorrean Guard"), damage=2)
+    scene.dark.picks("play Gamorrean Guard", "generate Bib Fortuna ×1", f"use {SPICE}")
+    assert (scene.zone_of("Gamorrean Guard"), scene.zone_of("Bib Fortuna")) == ("units", "discard")
+
+
+# ── set 84 ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
 def transport(*captured: str) -> Scene:
     objectives = [{"card": "Carbonite Transport", "captured": list(captured)}, "Counsel of the Sith", "Fall of the Jedi"]
     return Scene(dark=dark(objectives=objectives), light={"objectives": ["Jedi Training"]}, turn="dark", phase="refresh")
@@ -181,3 +337,76 @@ def test_traitorous_wing_guard_gains_blast_while_somebody_is_held() -> None:
 
 def test_traitorous_wing_guard_gains_nothing_where_nobody_is_held() -> None:
     assert blast("Traitorous Wing Guard") == 0
+
+
+# ── set 86 ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+PIT = "Feeding the Pit"
+SARLACC = "The Almighty Sarlacc"
+
+
+def pit(damage: int = 1, *captured: str) -> Scene:
+    objectives = [{"card": PIT, "damage": damage, "captured": list(captured)}, HIVE]
+    return Scene(light={"objectives": ["Jedi Training"]}, dark=dark(objectives=objectives, hand=["Captured"]), turn="dark")
+
+
+def test_feeding_the_pit_discards_a_captured_card_to_remove_damage_and_draw() -> None:
+    scene = pit(2, "Yoda", "Jedi in Hiding")
+    scene.dark.picks(f"use {PIT}")
+    scene.dark.is_offered("discard Yoda", "discard Jedi in Hiding")
+    scene.dark.picks("discard Yoda")
+    assert (scene.zone_of("Yoda"), scene.zone_of("Jedi in Hiding"), scene.damage_on(PIT)) == ("discard", "captured", 1)
+    assert len(scene.table.pile(HAND, scene.table.dark)) == 2
+
+
+def test_feeding_the_pit_needs_a_card_captured_there() -> None:
+    assert not pit(2).dark.can(f"use {PIT}")
+
+
+def test_feeding_the_pit_is_not_used_without_damage_to_remove() -> None:
+    assert not pit(0, "Yoda").dark.can(f"use {PIT}")
+
+
+def burdened(focus: int, **cards: Any) -> Scene:
+    """Yoda's tactics put one more focus token on Bib Fortuna."""
+    return Scene(
+        light={"units": ["Yoda"], "objectives": ["Jedi Training"]},
+        dark=dark(units=[{"card": "Bib Fortuna", "focus": focus}], objectives=[HIVE], **cards),
+        engagement={"objective": HIVE, "attackers": ["Yoda"], "edge": "dark", "step": "strikes"},
+    )
+
+
+def test_bib_fortuna_is_sacrificed_with_4_focus_tokens() -> None:
+    assert burdened(3).zone_of("Bib Fortuna") == "discard"
+
+
+def test_bib_fortuna_bears_3_focus_tokens() -> None:
+    scene = burdened(2)
+    assert (scene.zone_of("Bib Fortuna"), scene.focus_on("Bib Fortuna")) == ("units", 3)
+
+
+def test_spice_visions_saves_bib_fortuna_from_his_fourth_focus_token_a131() -> None:
+    scene = burdened(3, hand=[SPICE])
+    scene.dark.picks(f"use {SPICE}")
+    assert (scene.zone_of("Bib Fortuna"), scene.damage_on("Bib Fortuna")) == ("units", 1)
+
+
+def desert(focus: int = 1, damage: int = 0) -> Scene:
+    lair = {"card": CRASH, "focus": focus, "damage": damage, "enhancements": [SARLACC]}
+    return Scene(light={"objectives": ["Jedi Training"]}, dark=dark(objectives=[lair, HIVE], hand=["Captured"]), turn="dark")
+
+
+def test_the_almighty_sarlacc_damages_its_objective_to_remove_a_focus_token() -> None:
+    scene = desert(focus=2)
+    scene.dark.picks(f"use {SARLACC}")
+    assert (scene.focus_on(CRASH), scene.damage_on(CRASH)) == (1, 1)
+
+
+def test_the_almighty_sarlacc_is_not_used_without_a_focus_token() -> None:
+    assert not desert(focus=0).dark.can(f"use {SARLACC}")
+
+
+def test_the_almighty_sarlacc_may_destroy_its_objective() -> None:
+    scene = desert(damage=5)
+    scene.dark.picks(f"use {SARLACC}")
+    assert (scene.zone_of(CRASH), scene.zone_of(SARLACC)) == ("victory", "discard")

@@ -227,6 +227,9 @@ trigger-would-be-damaged = when { $which } is about to be damaged
     .which = a
 trigger-this-damages = once this unit has damaged { $which }
     .which = a
+trigger-this-destroys-an-enemy-unit = once this unit has destroyed an enemy unit
+trigger-would-get-focus = when { $which } is about to get a focus token
+    .which = a
 trigger-this-is-dealt-damage = once this unit has been dealt damage
 trigger-is-destroyed = when { $which } is about to be destroyed
     .which = a
@@ -291,6 +294,7 @@ condition-unique-in-play = no copy in play
 
 # ── costs ────────────────────────────────────────────────────────────────────────────────────────────────────────
 cost-focus-this = focus { subject-this }
+cost-focus-this-with = focus { subject-this } with { $amount } focus tokens
 cost-focus-a = focus { $which }
     .which = a
 cost-sacrifice-this = sacrifice { subject-this }
@@ -301,9 +305,11 @@ cost-spend = spend { $amount } { $amount ->
    *[other] resources
 }
 cost-discard-a-card = discard a card from your hand
+cost-discard-a-captive-here = discard a card captured here
 cost-discard-this = discard this card from your hand
 cost-discard-x-cards = discard any number of cards, at least 1, from your hand
 cost-damage-this = put { $amount } damage on { subject-this }
+cost-damage-enhanced = put 1 damage on { subject-enhanced }
 cost-return-this = take { subject-this } back to your hand
 cost-lower-reserve = count your reserve value 1 lower for the rest of the phase
 

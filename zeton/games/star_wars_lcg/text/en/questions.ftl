@@ -18,6 +18,7 @@ question-blast = { $card } strike{ own-s } with { $number } blast: what takes it
 answer-blast-hit = Deal { $number } damage to { $card }
 question-capture = { $card } ({ $does }): which card do you capture?
 answer-capture-pass = Capture nothing
+question-captive-to-discard = { $card } ({ $does }): which captured card do you discard?
 question-capture-at = A card is being captured: at which of your objectives do you hold it?
 question-choose = { $yours ->
     [yes] { $card } ({ $does }): which one?
@@ -90,6 +91,10 @@ question-interrupt = { $event ->
     [target-chosen] Your opponent has chosen { $card } as the only target.
     [unit-ability-executed] An ability of { $card } is being used.
     [leaves-play] { $card } { own-is } about to leave play.
+    [focus-coming] { $card } { own-is } about to get { $number ->
+        [one] a focus token
+       *[other] { $number } focus tokens
+    }.
     [focused-to-strike] { $card } { own-is } about to be focused to strike.
     [force-struggle-begins] The Force struggle is about to begin.
     [sacrificed] { $card } { own-is } about to be sacrificed.
@@ -149,6 +154,7 @@ question-reaction = { $event ->
     [damaged] { $card } { own-has } taken { $number } damage.
     [was-dealt-damage] { $card } { own-has } taken { $number } damage.
     [declared] { $card } { own-has } joined the engagement.
+    [destroyed-by-a-card] { $card } { own-has } been destroyed.
     [destroyed] { $card } { own-has } been destroyed.
     [conflict-phase-begins] { $yours ->
         [yes] Your conflict phase has begun.

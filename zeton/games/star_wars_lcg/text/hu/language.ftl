@@ -439,6 +439,9 @@ trigger-would-be-damaged = amikor { $which } megsérülne
     .which = a
 trigger-this-damages = miután ez az egység sérülést okozott { $which }
     .which = a-dat
+trigger-this-destroys-an-enemy-unit = miután ez az egység megsemmisített egy ellenséges egységet
+trigger-would-get-focus = amikor { $which } fókuszjelzőt kapna
+    .which = a
 trigger-this-is-dealt-damage = miután ez az egység sérülést kapott
 trigger-is-destroyed = amikor { $which } megsemmisülne
     .which = a
@@ -503,6 +506,7 @@ condition-unique-in-play = nincs másik példánya játékban
 
 # ── költségek ────────────────────────────────────────────────────────────────────────────────────────────────────
 cost-focus-this = fókuszáld { subject-this.acc }
+cost-focus-this-with = fókuszáld { subject-this.acc } { $amount } fókuszjelzővel
 cost-focus-a = fókuszálj { $which }
     .which = a-acc
 cost-sacrifice-this = áldozd fel { subject-this.acc }
@@ -510,9 +514,11 @@ cost-sacrifice = áldozz fel { $which }
     .which = a-acc
 cost-spend = költs el { $amount } erőforrást
 cost-discard-a-card = dobj el egy lapot a kezedből
+cost-discard-a-captive-here = dobj el egy ennél a célkártyánál fogva tartott lapot
 cost-discard-this = dobd el ezt a lapot a kezedből
 cost-discard-x-cards = dobj el a kezedből tetszőleges számú, de legalább 1 lapot
 cost-damage-this = tegyél { $amount } sérülést { subject-this.on }
+cost-damage-enhanced = tegyél 1 sérülést { subject-enhanced.on }
 cost-return-this = vedd vissza a kezedbe { subject-this.acc }
 cost-lower-reserve = csökkentsd 1-gyel a tartalékértékedet a fázis végéig
 

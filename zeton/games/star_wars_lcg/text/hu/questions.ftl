@@ -18,6 +18,7 @@ question-blast = { $card } lecsap, és { $number } sérülést okoz robbanással
 answer-blast-hit = { $card } kapjon { $number } sérülést
 question-capture = { $card } ({ $does }): melyik lapot fogod el?
 answer-capture-pass = Egyet se fogj el
+question-captive-to-discard = { $card } ({ $does }): melyik elfogott lapot dobod el?
 question-capture-at = Egy lap fogságba kerül: melyik célkártyádnál tartod fogva?
 question-choose = { $yours ->
     [yes] { $card } ({ $does }): melyik legyen az?
@@ -90,6 +91,7 @@ question-interrupt = { $event ->
     [target-chosen] Az ellenfeled egyetlen célpontja: { $card }.
     [unit-ability-executed] Éppen használják { the-card } egység képességét.
     [leaves-play] { $card } elhagyná a játékot.
+    [focus-coming] { $card } { $number } fókuszjelzőt kapna.
     [focused-to-strike] { $card } csapásra fókuszálna.
     [force-struggle-begins] Elkezdődik az Erő-küzdelem.
     [sacrificed] { the-card } lapot feláldoznák.
@@ -146,6 +148,7 @@ question-reaction = { $event ->
     [damaged] { $card } kapott { $number } sérülést.
     [was-dealt-damage] { $card } kapott { $number } sérülést.
     [declared] { $card } csatlakozott a lerohanáshoz.
+    [destroyed-by-a-card] { $card } megsemmisült.
     [destroyed] { $card } megsemmisült.
     [conflict-phase-begins] { $yours ->
         [yes] Elkezdődött az összecsapásfázisod.

@@ -1184,6 +1184,8 @@ trigger-damage-dealt-to = kiedy { $which } otrzymuje obrażenia
 trigger-would-be-damaged = kiedy { $which } ma otrzymać obrażenia
 trigger-this-damages = po tym jak ta jednostka zada obrażenia { $which }
     .which = dat
+trigger-this-destroys-an-enemy-unit = po tym jak ta jednostka zniszczy wrogą jednostkę
+trigger-would-get-focus = kiedy { $which } ma otrzymać żeton skupienia
 trigger-this-is-dealt-damage = po tym jak ta jednostka otrzyma obrażenia
 trigger-is-destroyed = kiedy { $which } ma ulec zniszczeniu
 trigger-objective-destroyed = po tym jak cel ulegnie zniszczeniu
@@ -1245,6 +1247,11 @@ condition-unique-in-play = w grze nie ma drugiego egzemplarza
 
 # ── koszty ───────────────────────────────────────────────────────────────────────────────────────────────────────
 cost-focus-this = skup { subject-this.acc }
+cost-focus-this-with = skup { subject-this.acc }, kładąc { $amount } { $amount ->
+    [one] żeton
+    [few] żetony
+   *[many] żetonów
+} skupienia
 cost-focus-a = skup { $which }
     .which = acc
 cost-sacrifice-this = poświęć { subject-this.acc }
@@ -1256,6 +1263,7 @@ cost-spend = wydaj { $amount } { $amount ->
    *[many] punktów zasobów
 }
 cost-discard-a-card = odrzuć kartę z ręki
+cost-discard-a-captive-here = odrzuć kartę schwytaną przy { subject-this.loc }
 cost-discard-this = odrzuć tę kartę z ręki
 cost-discard-x-cards = odrzuć z ręki dowolną liczbę kart, co najmniej jedną
 cost-damage-this = umieść { $amount } { $amount ->
@@ -1263,6 +1271,7 @@ cost-damage-this = umieść { $amount } { $amount ->
     [few] obrażenia
    *[many] obrażeń
 } na { subject-this.loc }
+cost-damage-enhanced = umieść 1 obrażenie na { subject-enhanced.loc }
 cost-return-this = weź { subject-this.acc } z powrotem na rękę
 cost-lower-reserve = obniż swoją wartość rezerwy o 1 do końca fazy
 

@@ -26,6 +26,7 @@ answer-blast-hit = Zadaj { $number } { $number ->
 } karcie { $card }
 question-capture = { $card } ({ $does }): którą kartę schwytać?
 answer-capture-pass = Nie chwytaj żadnej
+question-captive-to-discard = { $card } ({ $does }): którą schwytaną kartę odrzucasz?
 question-capture-at = Karta zostaje schwytana: przy którym ze swoich celów ją trzymasz?
 question-choose = { $yours ->
     [yes] { $card } ({ $does }): co wybierasz?
@@ -106,6 +107,11 @@ question-interrupt = { $event ->
     [target-chosen] Jedyna karta wybrana przez przeciwnika to { $card }.
     [unit-ability-executed] Trwa użycie zdolności karty { $card }.
     [leaves-play] { subject } ma opuścić grę.
+    [focus-coming] { subject } ma otrzymać { $number } { $number ->
+        [one] żeton
+        [few] żetony
+       *[many] żetonów
+    } skupienia.
     [focused-to-strike] Karta { $card } ma zostać skupiona do natarcia.
     [force-struggle-begins] Zaraz rozpoczną się zmagania Mocy.
     [sacrificed] Karta { $card } ma zostać poświęcona.
@@ -183,6 +189,7 @@ question-reaction = { $event ->
        *[many] obrażeń
     } karcie { $card }.
     [declared] Do bitwy dołącza { subject }.
+    [destroyed-by-a-card] Zniszczono kartę { $card }.
     [destroyed] Zniszczono kartę { $card }.
     [conflict-phase-begins] { $yours ->
         [yes] Rozpoczęła się twoja faza konfliktu.

@@ -5,4 +5,8 @@ card-bounty =
     Ha elveszítesz egy harcot az előnyért, és legalább 3 Erő-ikonnal kevesebbed van, mint az ellenfelednek, ez a lap a dobott paklidba kerül.
     Reakció · miután frissítettél: az erősített egység fogságba kerül egy általad választott sötét oldali célkártyánál.
 card-the-tatooine-crash = Reakció · miután frissítettél: az ellenfeled paklijának legfelső lapja ennél a célkártyánál fogságba kerül.
+card-aqualish-thug = Reakció · miután ez az egység játékba került: az ellenfeled 2 sérülést oszt szét tetszése szerint a saját célkártyái között.
+card-spice-visions = Megszakítás · amikor egy saját Karakter vagy Lény egység fókuszjelzőt kapna: a jelző helyett 1 sérülést kap.
 card-carbonite-transport = Reakció · miután frissítettél: vigyél át egy elfogott lapot az egyik saját célkártyádtól egy másikhoz.
+card-feeding-the-pit = Akció · dobj el egy ennél a célkártyánál fogva tartott lapot: erről a célkártyáról lekerül 1 sérülés; ezután húzz 1 lapot.
+card-bib-fortuna = Amint legalább 4 fókuszjelző van ezen az egységen, fel kell áldoznod.
