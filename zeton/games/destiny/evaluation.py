@@ -15,7 +15,7 @@ from typing import Final
 from zeton.games.destiny.rules import dice
 from zeton.games.destiny.rules.printed import Face, Printed
 from zeton.games.destiny.rules.table import DestinyTable
-from zeton.games.destiny.rules.terms import BLANK, DAMAGE_SYMBOLS, DECK, UPGRADES
+from zeton.games.destiny.rules.terms import BLANK, DAMAGE_SYMBOLS, DECK, SET_ASIDE, UPGRADES
 from zeton.kernel.judgement import Features, decided, weighed
 
 WEIGHTS: Final = {
@@ -80,6 +80,8 @@ def _arms(table: DestinyTable, seat: int) -> tuple[float, float, float, float]:
         if not table.dice[card]:
             lasting += 1.0
         for die in table.dice[card]:
+            if table.zone[die] == SET_ASIDE:
+                continue  # it waits until the character is elite, or a card of the opponent holds it
             average = _average(table.cards[die])
             fire += average
             if not table.exhausted[table.host[card] or card]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from zeton.games.destiny.rules.leaving import Defeat, KeepOneUnique, TrimUpgrades
+from zeton.games.destiny.rules.dice import has_second_die, in_use
+from zeton.games.destiny.rules.leaving import Defeat, KeepOneUnique, LoseSecondDie, TrimUpgrades
 from zeton.games.destiny.rules.playing import PlayCard
 from zeton.games.destiny.rules.setup import Setup
 from zeton.games.destiny.rules.table import DestinyTable
@@ -22,6 +23,7 @@ from zeton.games.destiny.rules.terms import (
     DECK_TYPES,
     DIE,
     DISCARD,
+    ELITE,
     HAND,
     HELD,
     IN_PLAY,
@@ -100,8 +102,19 @@ def _dice_of_cards(table: DestinyTable) -> Iterator[Message]:
         if printed.type == DIE or not printed.faces:
             continue
         most = len(printed.points) if printed.type == CHARACTER else 1
-        if not min(1, most) <= dice <= max(1, most):
+        if has_second_die(table, card):
+            yield from _second_die(table, card)
+        elif not min(1, most) <= dice <= max(1, most):
             yield Message("has-dice", who=_named(table, card), count=dice)
+
+
+def _second_die(table: DestinyTable, character: int) -> Iterator[Message]:
+    """A second die is in use while the character is elite, and lies beside the table else (A64)."""
+    if table.zone[character] != CHARACTERS or is_under_way(table, LoseSecondDie):
+        return
+    used = len(in_use(table, character))
+    if used != (2 if modified(table, ELITE, character, 0) else 1):
+        yield Message("has-dice", who=_named(table, character), count=used)
 
 
 def _stray_dice(table: DestinyTable) -> Iterator[Message]:
@@ -111,6 +124,8 @@ def _stray_dice(table: DestinyTable) -> Iterator[Message]:
         home = table.home[die]
         # An upgrade in the discard pile may have lent its die to the pool (Ace in the Hole).
         wanted = (ON_CARDS, POOL) if table.zone[home] in IN_PLAY else (SET_ASIDE, POOL)
+        if has_second_die(table, home) and table.zone[die] == SET_ASIDE:
+            continue
         if table.zone[die] not in wanted and not any(e.what == HELD and e.card == die for e in table.lasting):
             yield Message("marked-in", who=_named(table, die), zone=table.game.zones[table.zone[die]].name)
         elif table.zone[die] != SET_ASIDE and table.controller[die] != table.controller[home]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from zeton.games.destiny.positions import PILES, SEATS
+from zeton.games.destiny.rules.dice import in_use
 from zeton.games.destiny.rules.printed import collection
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import (
@@ -67,7 +68,7 @@ def _card(table: DestinyTable, card: int) -> Any:
     in_pool = [die for die in table.dice[card] if table.zone[die] == POOL]
     facts["pool"] = [table.cards[die].faces[table.face[die]].notation for die in in_pool]
     if table.zone[card] == CHARACTERS:
-        facts["dice"] = len(table.dice[card])
+        facts["dice"] = len(in_use(table, card))
         facts["upgrades"] = [_card(table, upgrade) for upgrade in table.upgrades_on(card)]
     elif table.zone[card] != SUPPORTS and not in_pool:
         facts.pop("pool")

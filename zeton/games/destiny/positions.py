@@ -36,7 +36,16 @@ from zeton.games.destiny.rules.terms import (
     VARIANTS,
 )
 from zeton.games.destiny.rules.turn import ActionPhase, Round
-from zeton.games.destiny.tables import BATTLE_DROID, LANDING_CRAFT, LOOSE, Piece, lay_table
+from zeton.games.destiny.tables import (
+    BATTLE_DROID,
+    LANDING_CRAFT,
+    LOOSE,
+    TRAINING,
+    Piece,
+    lay_table,
+    may_be_trained,
+    with_second_dice,
+)
 from zeton.kernel.errors import BadPosition, shown
 from zeton.kernel.game import Game
 from zeton.kernel.position import Given, card_spec, check_keys, choice, count, flag, listed, word
@@ -71,34 +80,35 @@ class _Layout:
 
     def __init__(self) -> None:
         self.pieces: tuple[list[Piece], list[Piece]] = ([], [])
-        self.places: tuple[list[tuple[int, Given, int]], ...] = ([], [])  # zone, what is said, host in the list
+        # Zone, what is said, host in the list, how many of its dice are in use.
+        self.places: tuple[list[tuple[int, Given, int, int]], ...] = ([], [])
 
-    def add(self, seat: int, zone: int, printed: Printed, spec: Given, host: int = -1) -> int:
+    def add(self, seat: int, zone: int, printed: Printed, spec: Given, host: int = -1, *, elite: bool = False) -> int:
         shown = listed(spec, "pool")
-        least = 1 if printed.faces else 0
+        least = 2 if elite else 1 if printed.faces else 0
         most = len(printed.points) if printed.type == CHARACTER else least
         dice = count(spec, "dice", min(max(least, len(shown)), max(least, most)), most=max(least, most), least=least)
         if len(shown) > dice:
             raise BadPosition("destiny/dice-in-pool", printed=printed, dice=dice, pool=len(shown))
         self.pieces[seat].append(Piece(printed.id, dice, int(printed.id in LOOSE)))
-        self.places[seat].append((zone, spec, host))
+        self.places[seat].append((zone, spec, host, dice))
         if printed.id == LANDING_CRAFT:
             self.add(seat, SET_ASIDE, printed_cards()[BATTLE_DROID], {})
         return len(self.pieces[seat]) - 1
 
     def lay(self, game: Game) -> DestinyTable:
-        table = lay_table(game, self.pieces)
+        table = lay_table(game, (with_second_dice(self.pieces[0]), with_second_dice(self.pieces[1])))
         for seat in (0, 1):
             first = table.owner.index(seat, 1) if seat in table.owner[1:] else 0
-            for number, (zone, spec, host) in enumerate(self.places[seat]):
-                self._put(table, seat, first + number, zone, spec, first + host if host >= 0 else 0)
+            for number, (zone, spec, host, dice) in enumerate(self.places[seat]):
+                self._put(table, seat, first + number, zone, spec, dice)
+                table.host[first + number] = first + host if host >= 0 else 0
         for die in sorted(table.loose):
             table.place(die, SET_ASIDE, table.owner[die])
         return table
 
-    def _put(self, table: DestinyTable, seat: int, card: int, zone: int, spec: Given, host: int) -> None:
+    def _put(self, table: DestinyTable, seat: int, card: int, zone: int, spec: Given, dice: int) -> None:
         table.place(card, zone, seat)
-        table.host[card] = host
         for column in ("damage", "shields", "stored"):
             getattr(table, column)[card] = count(spec, column)
         table.exhausted[card] = flag(spec, "exhausted")
@@ -108,7 +118,7 @@ class _Layout:
                 table.place(die, POOL, seat)
                 table.face[die] = _side(table.cards[die], shown[number])
             else:
-                table.place(die, ON_CARDS if zone in IN_PLAY else SET_ASIDE, seat)
+                table.place(die, ON_CARDS if zone in IN_PLAY and number < dice else SET_ASIDE, seat)
 
 
 def position(game: Game, given: Given) -> DestinyTable:
@@ -131,10 +141,13 @@ def _add_player(layout: _Layout, seat: int, name: str, given: Given, whole: Give
     for pile, (zone, types) in PILES.items():
         for entry in listed(given, pile):
             spec = _spec(entry, zone, f"{name}, {pile}")
-            at = layout.add(seat, zone, _find(spec["card"], types), spec)
-            for attached in listed(spec, "upgrades"):
-                upgrade = _spec(attached, UPGRADES, f"{spec['card']}, upgrades")
-                layout.add(seat, UPGRADES, _find(upgrade["card"], (UPGRADE,)), upgrade, at)
+            printed = _find(spec["card"], types)
+            upgrades = [_spec(one, UPGRADES, f"{spec['card']}, upgrades") for one in listed(spec, "upgrades")]
+            attached = [_find(upgrade["card"], (UPGRADE,)) for upgrade in upgrades]
+            elite = may_be_trained(printed) and any(upgrade.id == TRAINING for upgrade in attached)
+            at = layout.add(seat, zone, printed, spec, elite=elite)
+            for upgrade, said in zip(attached, upgrades, strict=True):
+                layout.add(seat, UPGRADES, upgrade, said, at)
     used = _seat(whole, "battlefield", 0) == seat or whole.get("phase") == SETUP
     brought = _find(given.get("battlefield", BROUGHT[seat]), (BATTLEFIELD_CARD,))
     layout.add(seat, BATTLEFIELD if used else SET_ASIDE, brought, {})

@@ -38,7 +38,7 @@ PROCEDURES = (
     "ActionPhase", "Activate", "Answers", "Claim", "DealDamage", "Defeat", "DiscardOneOfTwo", "DiscardToReroll", "EmptyQueue",
     "GiveShields", "Indirect",
     "KeepOneUnique", "MarkCards", "PlayCard", "ResolveDice", "ResolveDie", "Round", "Setup", "TrimUpgrades", "UseAbility",
-    "DiscardByEffect",
+    "DiscardByEffect", "LoseSecondDie",
 )  # fmt: skip
 PHASE_NUMBERS = {name: number for number, name in enumerate((SETUP, ACTING, UPKEEP), 1)}
 LINKS = ("host",)

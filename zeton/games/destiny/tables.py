@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from zeton.games.destiny.decks import Deck, find_deck
+from zeton.games.destiny.rules.dice import brought_by
 from zeton.games.destiny.rules.printed import Printed, die_of, printed_cards
 from zeton.games.destiny.rules.setup import Setup
 from zeton.games.destiny.rules.table import DestinyTable
@@ -19,6 +20,7 @@ from zeton.games.destiny.rules.terms import (
     ON_CARDS,
     PLOT,
     PLOT_CARD,
+    RED,
     SET_ASIDE,
     VARIANTS,
 )
@@ -29,6 +31,7 @@ from zeton.kernel.game import Game
 
 NO_CARD = Printed(id="", title="", type="")
 BATTLE_DROID, LANDING_CRAFT = "battle-droid", "separatist-landing-craft"
+TRAINING = "training"
 LOOSE = {"runaway-boomas": "runaway-boomas", "director-krennic-spirit-of-rebellion": "death-trooper"}
 """Cards that bring a die which returns to no card, and whose die it is (A53)."""
 
@@ -50,7 +53,19 @@ def pieces_of(deck: Deck) -> list[Piece]:
     found += [Piece(card, int(bool(known[card].faces)), int(card in LOOSE)) for card in deck.cards]
     # Cards that bring a character into play later need that character, and its die, beside the table.
     found += [Piece(BATTLE_DROID, 1)] * deck.cards.count(LANDING_CRAFT)
-    return found
+    return with_second_dice(found)
+
+
+def with_second_dice(pieces: list[Piece]) -> list[Piece]:
+    """Who has Training has a second die of each character that may become elite by it beside the table (A53)."""
+    if not any(piece.card == TRAINING for piece in pieces):
+        return pieces
+    return [piece._replace(dice=2) if may_be_trained(printed_cards()[piece.card]) else piece for piece in pieces]
+
+
+def may_be_trained(printed: Printed) -> bool:
+    """A red character that is not unique, and so has one die (R20.8)."""
+    return printed.type == CHARACTER and printed.colour == RED and not printed.unique
 
 
 class Layout(NamedTuple):
@@ -132,7 +147,8 @@ def _beginning(game: Game, *decks: Deck) -> DestinyTable:
         seat, printed = table.owner[card], table.cards[card]
         kind = DECK
         if table.home[card]:
-            kind = ON_CARDS if table.zone[table.home[card]] == CHARACTERS and card not in table.loose else SET_ASIDE
+            home = table.home[card]
+            kind = ON_CARDS if table.zone[home] == CHARACTERS and card in brought_by(table, home) else SET_ASIDE
         elif printed.type == CHARACTER:
             kind = CHARACTERS if team[seat] else SET_ASIDE
             team[seat] -= bool(team[seat])

@@ -143,6 +143,10 @@ class Scene(testing.Scene):
         """The zone of a card's (first) die."""
         return self.zone_name(self.table.dice[self.number(title)][0])
 
+    def where_are_the_dice(self, title: str) -> list[str]:
+        """The zone of each of a card's dice."""
+        return [self.zone_name(die) for die in self.table.dice[self.number(title)]]
+
 
 class Player(testing.Player):
     """One player of a scene."""

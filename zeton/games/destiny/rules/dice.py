@@ -13,6 +13,7 @@ from zeton.games.destiny.rules.terms import (
     DICE_REMOVED,
     DIE_REMOVED,
     FROZEN,
+    HELD,
     IN_PLAY,
     INDIRECT,
     INTO_POOL,
@@ -92,6 +93,22 @@ def modifies(table: DestinyTable, die: int, wanted: int) -> bool:
     if not shown.plus:
         return False
     return shown.symbol == wanted or (shown.symbol == ANY_SYMBOL and modified(table, MODIFIES_ANY, die, 0) > 0)
+
+
+def has_second_die(table: DestinyTable, card: int) -> bool:
+    """A character with one die (R20.8) for which a second lies ready, beside the table until it is elite (A64)."""
+    return len(table.dice[card]) > max(1, len(table.cards[card].points))
+
+
+def brought_by(table: DestinyTable, card: int) -> tuple[int, ...]:
+    """The dice that come into play with a card."""
+    return table.dice[card][:1] if has_second_die(table, card) else table.dice[card]
+
+
+def in_use(table: DestinyTable, card: int) -> list[int]:
+    """The dice of a card in play: on it, in a pool, or held by a card of the opponent."""
+    held = [effect.card for effect in table.lasting if effect.what == HELD]
+    return [die for die in table.dice[card] if table.zone[die] != SET_ASIDE or die in held]
 
 
 def belongs_to(table: DestinyTable, die: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from zeton.games.destiny.rules import dice
 from zeton.games.destiny.rules.abilities import Answers
 from zeton.games.destiny.rules.queue import before, happen
 from zeton.games.destiny.rules.table import DestinyTable
@@ -14,6 +15,8 @@ from zeton.games.destiny.rules.terms import (
     DISCARD,
     DISCARDED_BY_EFFECT,
     DOOMED,
+    ELITE,
+    FROZEN,
     GAME,
     HAND,
     HELD,
@@ -27,7 +30,7 @@ from zeton.games.destiny.rules.terms import (
     UPGRADES,
 )
 from zeton.games.destiny.rules.winning import check_characters
-from zeton.kernel.ability import Lasting
+from zeton.kernel.ability import Lasting, modified
 from zeton.kernel.decision import PASS, option
 from zeton.kernel.event import Event
 from zeton.kernel.procedure import END, Procedure, Steps
@@ -111,8 +114,10 @@ def _clear(table: DestinyTable, card: int) -> None:
     for die in table.dice[card]:
         if table.zone[die] != SET_ASIDE:
             table.move(die, SET_ASIDE, table.owner[die])
+    host = table.host[card]
     for column in (table.damage, table.shields, table.exhausted, table.host, table.used, table.stored):
         column[card] = 0
+    keep_elite(table, host)
     if table.lasting:
         _let_go(table, card)
 
@@ -123,6 +128,53 @@ def keep_shield_limits(table: DestinyTable) -> None:
         for seat in (0, 1):
             for character in table.characters(seat):
                 table.shields[character] = min(table.shields[character], table.shield_limit(character))
+
+
+def keep_elite(table: DestinyTable, character: int) -> None:
+    """A character that has become elite gets its second die; one that is so no longer sets one of the two aside (A64)."""
+    if ELITE not in table.index.constants or not dice.has_second_die(table, character):
+        return
+    used = dice.in_use(table, character)
+    if not modified(table, ELITE, character, 0):
+        if len(used) > 1:
+            table.begin(LoseSecondDie(character))
+    elif len(used) == 1 and table.zone[character] == CHARACTERS:
+        (second,) = (die for die in table.dice[character] if die not in used)
+        table.move(second, ON_CARDS, table.controller[character])
+
+
+@dataclass(slots=True)
+class LoseSecondDie(Procedure):
+    """A character that is not elite any more: its controller says which of its dice is set aside (A64)."""
+
+    character: int
+
+    def steps(self) -> Steps:
+        return "offer_die", "set_aside"
+
+    def offer_die(self, table: DestinyTable) -> str | None:
+        """Dice that lie in one place and show the same are one choice."""
+        used = dice.in_use(table, self.character)
+        if len(used) < 2 or table.zone[self.character] != CHARACTERS or modified(table, ELITE, self.character, 0):
+            return END
+        first, second = used
+        if _are_alike(table, first, second):
+            used = [second]
+        table.ask(table.controller[self.character], "leaving die", [option("set aside", die) for die in used])
+        return None
+
+    def set_aside(self, table: DestinyTable) -> None:
+        die = table.picked.card
+        if table.zone[die] != SET_ASIDE:
+            table.move(die, SET_ASIDE, table.owner[die])
+        table.lasting = tuple(effect for effect in table.lasting if effect.card != die or effect.what not in (HELD, FROZEN))
+
+
+def _are_alike(table: DestinyTable, die: int, other: int) -> bool:
+    """Whether it makes no difference which of two dice of a character is set aside."""
+    lying = table.zone[die] == table.zone[other] and (die in table.resolved) == (other in table.resolved)
+    marked = any(effect.card in (die, other) and effect.what in (HELD, FROZEN) for effect in table.lasting)
+    return lying and not marked and (table.zone[die] != POOL or table.face[die] == table.face[other])
 
 
 def _dice_that_could_leave(table: DestinyTable, card: int) -> list[int]:
@@ -146,8 +198,8 @@ class DiscardOneOfTwo(Procedure):
         return "offer_die", "discard"
 
     def offer_die(self, table: DestinyTable) -> None:
-        dice = _dice_that_could_leave(table, self.card)
-        table.ask(table.controller[self.card], "leaving die", [option("set aside", die) for die in dice])
+        leaving = _dice_that_could_leave(table, self.card)
+        table.ask(table.controller[self.card], "leaving die", [option("set aside", die) for die in leaving])
 
     def discard(self, table: DestinyTable) -> None:
         leaving, picked = table.dice[self.card][0], table.picked.card
@@ -158,10 +210,11 @@ class DiscardOneOfTwo(Procedure):
 
 def become_support(table: DestinyTable, upgrade: int) -> None:
     """An upgrade is a support from now on, ready; its die stays where it is (A61)."""
-    seat = table.controller[upgrade]
+    seat, host = table.controller[upgrade], table.host[upgrade]
     table.move(upgrade, SUPPORTS, seat)
     table.host[upgrade] = table.exhausted[upgrade] = 0
     table.note("becomes a support", seat, (upgrade,))
+    keep_elite(table, host)
 
 
 def hold(table: DestinyTable, die: int, card: int) -> None:
@@ -184,12 +237,14 @@ def _let_go(table: DestinyTable, card: int) -> None:
 
 def move_upgrade(table: DestinyTable, upgrade: int, character: int) -> None:
     """Put an upgrade on another character; its die returns to its card (R16.6)."""
-    seat = table.controller[character]
+    seat, left = table.controller[character], table.host[upgrade]
     table.move(upgrade, UPGRADES, seat)
     table.host[upgrade] = character
     for die in table.dice[upgrade]:
         table.move(die, ON_CARDS, seat)
     table.note("moves", seat, (upgrade, character))
+    keep_elite(table, character)
+    keep_elite(table, left)
 
 
 @dataclass(slots=True)

@@ -7,7 +7,7 @@ from typing import Final
 
 from zeton.games.destiny.rules.abilities import UseAbility, may_use
 from zeton.games.destiny.rules.damage import place_on_support
-from zeton.games.destiny.rules.leaving import TrimUpgrades, discard_from_play
+from zeton.games.destiny.rules.leaving import TrimUpgrades, discard_from_play, keep_elite
 from zeton.games.destiny.rules.piles import spend
 from zeton.games.destiny.rules.queue import before, happen
 from zeton.games.destiny.rules.table import DestinyTable, Waiting
@@ -250,6 +250,7 @@ class PlayCard(Procedure):
         for die in table.dice[self.card]:
             if die not in table.loose:
                 table.move(die, ON_CARDS, self.seat)
+        keep_elite(table, self.character)
         if ENTERS_DAMAGED in table.index.constants:
             place_on_support(table, self.card, modified(table, ENTERS_DAMAGED, self.card, 0))
         self.grant_ambush(table)

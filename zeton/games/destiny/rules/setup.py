@@ -96,7 +96,7 @@ class Setup(Procedure):
         """Step 4: the values of all character dice are added up; on a tie all are rolled again (R2.7–R2.9)."""
         totals = [0, 0]
         for seat in both(table):
-            rolled = [die for character in table.characters(seat) for die in table.dice[character]]
+            rolled = [die for character in table.characters(seat) for die in dice.brought_by(table, character)]
             dice.roll_into_pool(table, rolled)
             total = sum(dice.value(table, die) for die in rolled)
             if ROLL_OFF in table.index.constants:

@@ -177,6 +177,7 @@ COST_ON: Final = "cost on"  # what an upgrade costs less on a character
 ENTERS_DAMAGED: Final = "enters damaged"
 FALLS_TO_MELEE: Final = "falls to melee"  # an upgrade, when its character takes melee damage
 SPREADS_SHIELDS: Final = "spreads shields"
+ELITE: Final = "elite"  # a character that has a second die of its own, if there is one
 MODIFIES_ANY: Final = "modifies any"  # a die whose modifiers go with every symbol
 DEALT_INDIRECT: Final = "dealt indirect"
 

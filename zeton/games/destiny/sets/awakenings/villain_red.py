@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zeton.games.destiny.language import *
-from zeton.games.destiny.rules import piles
+from zeton.games.destiny.rules import dice, piles
 from zeton.games.destiny.rules.leaving import KeepOneUnique, TrimUpgrades, move_upgrade
 from zeton.games.destiny.rules.terms import CHARACTER as CHARACTER_CARD
 from zeton.games.destiny.rules.terms import EVENT
@@ -85,7 +85,7 @@ def _return(use: UseAbility, table: DestinyTable) -> None:
     character = table.picked.card
     table.move(character, CHARACTERS, use.seat)
     table.note("joins", use.seat, (character,))
-    for die in table.dice[character]:
+    for die in dice.brought_by(table, character):
         table.move(die, ON_CARDS, use.seat)
 
 

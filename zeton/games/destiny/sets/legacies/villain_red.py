@@ -82,7 +82,7 @@ def _land_a_droid(use: UseAbility, table: DestinyTable) -> None:
     piles.spend(table, use.seat, 2)
     table.move(droids[0], CHARACTERS, use.seat)
     table.note("joins", use.seat, (droids[0],))
-    for die in table.dice[droids[0]]:
+    for die in dice.brought_by(table, droids[0]):
         table.move(die, ON_CARDS, use.seat)
 
 

@@ -52,7 +52,7 @@ def _make_room(use: UseAbility, table: DestinyTable) -> None:
 def _all_character_dice(use: UseAbility | Prospect, table: DestinyTable) -> tuple[int, ...]:
     """In a pool or on a card."""
     both = (*table.characters(use.seat), *table.characters(1 - use.seat))
-    return tuple(die for character in both for die in table.dice[character])
+    return tuple(die for character in both for die in table.dice[character] if table.zone[die] in (ON_CARDS, POOL))
 
 
 def _freeze(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:

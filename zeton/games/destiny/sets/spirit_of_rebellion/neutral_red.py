@@ -44,6 +44,7 @@ CARDS = (
         Action(move_shields(THIS_IN_PLAY, CHARACTER, 1), cost=EXHAUST_THIS),
         own_words=True,
     ),
+    script("training", PlayOn(~UNIQUE & colour(RED) & CHARACTER), changes(ELITE, attached), own_words=True),
     script(
         "wingman",
         PlayOn(colour(RED) & CHARACTER),

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import zeton
+from zeton.games.destiny.tables import Piece, with_second_dice
 from zeton.games.destiny.testing import card, duel
+from zeton.kernel.law import broken_laws
 
 VETERAN = "Veteran Stormtrooper"
 
@@ -93,6 +96,111 @@ def test_air_superiority_hands_shields_out() -> None:
     scene.h.picks("use Air Superiority", "shield Finn ×1")
     assert scene.shields_on("Finn") == 1 and scene.shields_on("Air Superiority") == 1
     assert scene.is_exhausted("Air Superiority")
+
+
+def test_training_gives_a_second_die() -> None:
+    scene = duel(VETERAN, "Finn", hand=["Training"])
+    assert scene.where_are_the_dice(VETERAN) == ["on_cards", "set_aside"]
+    scene.h.picks("play Training")
+    assert scene.host_of("Training") == VETERAN and scene.where_are_the_dice(VETERAN) == ["on_cards", "on_cards"]
+    scene.v.picks("pass")
+    scene.h.picks(f"activate {VETERAN}")
+    assert len(scene.h.pool) == 2
+
+
+def test_training_is_for_common_red_characters() -> None:
+    assert not duel("Captain Phasma", "Maul", "Jedi Acolyte", hand=["Training"]).h.can("play Training")
+    assert duel("Captain Phasma", hand=["Training"]).h.why_not_in_hand("Training") == ["R5.3"]
+
+
+def test_training_a64_twice_is_no_more_than_once() -> None:
+    scene = duel(card(VETERAN, upgrades=["Training"]), hand=["Training"])
+    scene.h.picks("play Training", "attach Training → Veteran Stormtrooper")
+    assert scene.where_are_the_dice(VETERAN) == ["on_cards", "on_cards"]
+    scene = duel(card(VETERAN, upgrades=["Training", "Training"]), "Finn", battlefield="Cargo Hold")
+    scene.h.picks("claim Cargo Hold", "use Cargo Hold", "choose Training")
+    assert scene.where_are_the_dice(VETERAN) == ["on_cards", "on_cards"]
+
+
+def test_training_a64_leaves_and_its_controller_says_which_die_is_set_aside() -> None:
+    scene = duel(card(VETERAN, "2RD", "1R", upgrades=["Training"]), hand=["Hunting Rifle"])
+    scene.h.picks("play Hunting Rifle", "replace Training → Veteran Stormtrooper")
+    scene.h.is_offered("set aside Veteran Stormtrooper 2RD", "set aside Veteran Stormtrooper 1R")
+    scene.h.picks("set aside Veteran Stormtrooper 2RD")
+    assert scene.h.pool == ["Veteran Stormtrooper 1R"] and scene.where_are_the_dice(VETERAN) == ["set_aside", "pool"]
+
+
+def test_training_a64_leaves_and_the_die_on_the_card_may_be_set_aside_as_well() -> None:
+    scene = duel(card(VETERAN, "2RD", upgrades=["Training"]), hand=["Hunting Rifle"])
+    scene.h.picks("play Hunting Rifle", "replace Training → Veteran Stormtrooper", "set aside Veteran Stormtrooper die")
+    assert scene.h.pool == ["Veteran Stormtrooper 2RD"] and scene.where_are_the_dice(VETERAN) == ["pool", "set_aside"]
+
+
+def test_training_leaves_without_a_question_if_both_dice_lie_on_the_card() -> None:
+    scene = duel(card(VETERAN, upgrades=["Training"]), hand=["Hunting Rifle"])
+    scene.h.picks("play Hunting Rifle", "replace Training → Veteran Stormtrooper")
+    assert scene.where_are_the_dice(VETERAN) == ["on_cards", "set_aside"]
+
+
+def test_training_a64_leaves_and_the_die_that_the_opponent_holds_may_be_the_one_set_aside() -> None:
+    trained = card(VETERAN, "2RD", upgrades=["Training"])
+    given = {"hand": ["Prized Possession"], "v_hand": ["Hunting Rifle"], "v_resources": 5}
+    scene = duel(card("Bib Fortuna", "1R"), against=[trained, "Finn"], **given)
+    scene.h.picks("play Prized Possession", "use Prized Possession")
+    assert scene.where_are_the_dice(VETERAN) == ["set_aside", "on_cards"]
+    scene.v.picks("play Hunting Rifle", "replace Training → Veteran Stormtrooper", "set aside Veteran Stormtrooper die")
+    assert scene.where_are_the_dice(VETERAN) == ["set_aside", "on_cards"] and not scene.table.lasting
+    assert broken_laws(scene.table) == []
+
+
+def test_training_comes_back_to_the_same_character_with_the_die_that_was_set_aside() -> None:
+    scene = duel(card(VETERAN, "2RD", "1R", upgrades=["Training"]), hand=["Hunting Rifle", "Training"])
+    scene.h.picks("play Hunting Rifle", "replace Training → Veteran Stormtrooper", "set aside Veteran Stormtrooper 2RD")
+    scene.v.picks("pass")
+    scene.h.picks("play Training", "attach Training → Veteran Stormtrooper")
+    assert scene.where_are_the_dice(VETERAN) == ["on_cards", "pool"]
+
+
+def test_training_a64_moves_to_a_character_without_a_second_die_and_does_nothing() -> None:
+    scene = duel(card(VETERAN, upgrades=["Training"]), "Finn", battlefield="Cargo Hold")
+    scene.h.picks("claim Cargo Hold", "use Cargo Hold")
+    assert scene.host_of("Training") == "Finn" and scene.where_are_the_dice("Finn") == ["on_cards"]
+    assert scene.where_are_the_dice(VETERAN) == ["on_cards", "set_aside"]
+
+
+def test_training_moves_to_another_trooper_and_the_second_die_with_it() -> None:
+    trained, other = card(VETERAN, upgrades=["Training"]), "First Order Stormtrooper"
+    scene = duel(trained, other, battlefield="Cargo Hold")
+    scene.h.picks("claim Cargo Hold", "use Cargo Hold")
+    assert scene.where_are_the_dice(other) == ["on_cards", "on_cards"]
+    assert scene.where_are_the_dice(VETERAN) == ["on_cards", "set_aside"]
+
+
+def test_training_does_not_last_beyond_defeat() -> None:
+    trained = card(VETERAN, "2RD", "1R", upgrades=["Training"], damage=7)
+    scene = duel("Finn", card("Maul", "2MD"), against=[trained, "Tarkin"], v_hand=["Endless Ranks"], v_resources=9)
+    scene.h.picks("resolve Maul 2MD", "hit Veteran Stormtrooper ×2")
+    assert scene.where_are_the_dice(VETERAN) == ["set_aside", "set_aside"] and not scene.v.pool
+    scene.v.picks("play Endless Ranks")
+    assert scene.where_are_the_dice(VETERAN) == ["on_cards", "set_aside"]
+
+
+def test_training_brings_a_second_die_for_each_character_it_may_be_put_on_a53() -> None:
+    team = [Piece("veteran-stormtrooper", 1), Piece("tarkin", 1), Piece("maul", 2), Piece("hunting-rifle", 1)]
+    assert with_second_dice(team) == team
+    assert [piece.dice for piece in with_second_dice([*team, Piece("training")])] == [2, 1, 2, 1, 0]
+
+
+def test_training_a_die_beside_the_table_is_not_frozen() -> None:
+    scene = duel(VETERAN, hand=["Training"], against="Maul", battlefield="Carbon-freezing Chamber")
+    scene.h.picks("claim Carbon-freezing Chamber", "use Carbon-freezing Chamber")
+    scene.h.is_offered("choose Veteran Stormtrooper die", "choose Maul die")
+
+
+def test_training_a_position_keeps_both_dice() -> None:
+    scene = duel(card(VETERAN, "2RD", "1R", upgrades=["Training"]), hand=["Aim"])
+    again = zeton.position("destiny", scene.match.position())
+    assert again.position() == scene.match.position() and broken_laws(again.table) == []
 
 
 def test_wingman_follows_a_red_character() -> None:

@@ -137,7 +137,7 @@ option-return = Return { $card } to its owner's hand
 option-reveal = Reveal { $card }
 option-roll = Roll { $card } into the pool
 option-set-apart = Set { $card } apart
-option-set-aside = Take { $card }{ showing } out of the pool
+option-set-aside = Set the die of { $card }{ showing } aside
 option-shield = { $number ->
     [one] Give 1 shield to { $card }
    *[other] Give { $number } shields to { $card }

@@ -71,7 +71,7 @@ question-indirect = You have { $number } indirect damage to divide among your ch
 question-keep = { $card } { own-has } been used: pay 1 resource, or it is discarded?
 answer-keep-spend = Pay 1 resource and keep { $card }
 answer-keep-pass = Discard { $card }
-question-leaving-die = Which of these two dice leaves the pool?
+question-leaving-die = Which of these two dice is set aside?
 question-lure = { asking }: which card must be activated?
 question-may = { $yours ->
     [yes] Use { asking }?

@@ -63,3 +63,4 @@ ruling-A60 = Where a card ends the action phase after an additional action, the 
 ruling-A61 = An upgrade that becomes a support is one as long as it is in play, and so is its die; elsewhere it is what is printed on it.
 ruling-A62 = A special that is being resolved cannot be resolved once more from within itself.
 ruling-A63 = A side without a symbol shows none: it is no symbol to name, and no other side shows the same. As a modifier it is added to a die of any symbol, if its card says so; a special stays without a value.
+ruling-A64 = The second die of a character that a card makes elite comes from beside the table; without one nothing happens, nor does a second such card do anything. It is a die of that character like the first. When the character is elite no longer, its controller sets one of the two aside.

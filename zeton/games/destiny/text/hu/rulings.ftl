@@ -63,3 +63,4 @@ ruling-A60 = Ha egy lap egy további akció után véget vet az akciófázisnak,
 ruling-A61 = A támogatássá vált fejlesztés addig támogatás, amíg játékban van, és a kockája is az; máshol az, ami rányomtatva áll.
 ruling-A62 = Az éppen végrehajtott különleges képesség nem hajtható végre újra önmagán belül.
 ruling-A63 = A szimbólum nélküli oldal nem mutat szimbólumot: nem nevezhető meg, és egyetlen másik oldal sem mutatja ugyanazt. Módosítóként bármely szimbólumot mutató kockához hozzáadható, ha a lapja ezt mondja; a különleges szimbólum érték nélkül marad.
+ruling-A64 = Annak a karakternek a második kockája, amelyet egy lap elitté tesz, a félretett kockák közül való; ha nincs ilyen, nem történik semmi, és egy második ilyen lap sem tesz semmit. Ez a kocka ugyanúgy a karakteré, mint az első. Ha a karakter már nem elit, az irányítója félreteszi a kettő egyikét.

@@ -171,7 +171,7 @@ option-return = Cofnij kartę { $card } na rękę właściciela
 option-reveal = Ujawnij kartę { $card }
 option-roll = Rzuć do puli kością karty { $card }
 option-set-apart = Odłóż kartę { $card } na bok
-option-set-aside = Wyjmij z puli kość karty { $card }{ showing }
+option-set-aside = Odłóż na bok kość karty { $card }{ showing }
 option-shield = { $number ->
     [one] Daj { $number } osłonę postaci { $card }
     [few] Daj { $number } osłony postaci { $card }

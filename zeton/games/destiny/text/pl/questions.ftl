@@ -77,7 +77,7 @@ question-indirect = Do podziału między twoje postacie: { $number } { $number -
 question-keep = Karta { $card } została użyta: płacisz 1 żeton zasobu czy ją odrzucasz?
 answer-keep-spend = Zapłać 1 żeton zasobu i zachowaj kartę { $card }
 answer-keep-pass = Odrzuć kartę { $card }
-question-leaving-die = Która z tych dwóch kości opuszcza pulę?
+question-leaving-die = Którą z tych dwóch kości odłożyć na bok?
 question-lure = { asking }: którą kartę trzeba aktywować?
 question-may = { $yours ->
     [yes] Użyć karty { asking }?

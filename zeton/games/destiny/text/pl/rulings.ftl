@@ -63,3 +63,4 @@ ruling-A60 = Gdy karta kończy fazę akcji po dodatkowej akcji, faza kończy si�
 ruling-A61 = Ulepszenie, które stało się wsparciem, jest nim, dopóki jest w grze, podobnie jak jego kość; gdzie indziej jest tym, co na nim wydrukowano.
 ruling-A62 = Zdolności specjalnej, która jest właśnie rozpatrywana, nie można rozpatrzyć ponownie w jej trakcie.
 ruling-A63 = Ścianka bez symbolu nie przedstawia żadnego: nie można go wymienić i żadna inna ścianka nie przedstawia tego samego. Jako modyfikator dodaje się ją do kości z dowolnym symbolem, jeśli tak mówi jej karta; symbol specjalny pozostaje bez wartości.
+ruling-A64 = Druga kość postaci, którą karta czyni elitarną, pochodzi z kości odłożonych na bok; bez niej nic się nie dzieje, a druga taka karta też nic nie zmienia. Jest ona kością tej postaci tak jak pierwsza. Gdy postać przestaje być elitarna, jej kontroler odkłada na bok jedną z obu kości.
