@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -28,6 +30,25 @@ def broken(deck: Deck) -> set[str]:
 def test_random_decks_are_legal(seed: int) -> None:
     deck = legal(seed)
     assert not broken(deck) and deck.points() <= 30 and len(deck.cards) == 30
+
+
+class DrawsTheSameTitle(Random):
+    """Chance that, as soon as it may, draws first whatever is called Slave I, which two different cards are."""
+
+    refused = 0
+
+    def sample(self, population: Sequence[Any], k: int, *, counts: Iterable[int] | None = None) -> list[Any]:
+        same = [card for card in population if card in ("slave-i", "slave-i-spirit-of-rebellion")]
+        if self.refused or len(same) < 3:
+            return super().sample(population, k, counts=counts)
+        self.refused += 1
+        return [*same, *super().sample([card for card in population if card not in same], k - len(same))]
+
+
+def test_r21_2_a_random_deck_with_too_many_cards_of_one_title_is_drawn_again() -> None:
+    chance = DrawsTheSameTitle(5)  # a team of yellow villains is the first it draws
+    deck = random_deck(chance)
+    assert chance.refused == 1 and not broken(deck)
 
 
 def test_r20_1_at_most_thirty_points() -> None:
