@@ -11,6 +11,7 @@ from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
     ATTACKER,
     BLAST,
+    DAMAGED_INSTEAD,
     DIVIDES_UNIT_DAMAGE,
     FIRST_STRIKER,
     FOCUSED_TO_STRIKE,
@@ -150,10 +151,25 @@ class Strike(Procedure):
         if table.zone[self.unit] != UNITS:
             return "end_strike"
         options = [option(ICONS[icon], self.unit) for icon in range(3) if self.can_resolve(table, icon)]
-        if not options:
+        instead = [option("target", unit) for unit in self.damaged_instead(table)]
+        if not options and not instead:
             return "end_strike"
-        table.ask(self.seat, "icon", options)
+        table.ask(self.seat, "icon", [*options, *instead] if options else [*instead, PASS])
         return None
+
+    def damaged_instead(self, table: StarWarsTable) -> list[int]:
+        """The targets this unit may damage instead of resolving its icons, as long as it has resolved none (A132)."""
+        if self.resolved:
+            return []
+        return [
+            unit
+            for source, constant in table.index.constants.get(DAMAGED_INSTEAD, ())
+            if source == self.unit
+            for unit in (*table.units(1 - self.seat), *table.units(self.seat))
+            if constant.applies(table, unit, source)
+            and can_be_dealt(table, unit, source)
+            and table.game.may_be_targeted(table, unit, source)
+        ]
 
     def can_resolve(self, table: StarWarsTable, icon: int) -> bool:
         """Icons must be resolved if there is a legal recipient (A36), unless something else is done instead of all of them."""
@@ -176,11 +192,18 @@ class Strike(Procedure):
             found = table.participants(enemy)
         return [card for card in found if can_be_dealt(table, card, self.unit)]
 
-    def take_icon(self, table: StarWarsTable) -> None:
+    def take_icon(self, table: StarWarsTable) -> str | None:
         """The strength of a type is computed when it is resolved (A37)."""
+        if table.picked == PASS:
+            return "end_strike"
+        if table.picked.verb == "target":
+            table.note("targets", self.seat, (self.unit, table.picked.card))
+            deal(table, self.unit, self.seat, [(table.picked.card, 1)])
+            return "end_strike"
         self.icon = ICONS.index(table.picked.verb)
         self.points = table.strength(self.unit, self.icon)
         self.given = ()
+        return None
 
     def offer_recipient(self, table: StarWarsTable) -> str | None:
         """Unit damage goes to one unit, unless it may be divided among participants; tactics are split as desired.

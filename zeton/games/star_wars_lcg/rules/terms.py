@@ -184,6 +184,7 @@ LOSES_WITH: Final = "loses with"  # of an objective: whoever loses it loses the 
 CANNOT_ATTACK: Final = "cannot attack"
 CANNOT_DEFEND: Final = "cannot defend"
 CANNOT_BE_DAMAGED: Final = "cannot be damaged"
+DAMAGED_INSTEAD: Final = "damaged instead"  # of a unit: a striking unit may damage it instead of resolving icons (A132)
 RESOLVES_NO_ICONS: Final = "resolves no icons"  # of a unit: its combat icons are not resolved in this strike
 DAMAGE_CAPACITY: Final = "damage capacity"
 FORCE_OF_A_SIDE: Final = "Force struggle"

@@ -46,6 +46,8 @@ CARDS = (
         Action(own(_ask_whose_focus, _move_it), targets=target(VEHICLE & UNIT & CHEAPER_THAN_YOURS)),
         own_words=True,
     ),
+    # Set 85
+    script("trandoshan-hunter", changes(DAMAGED_INSTEAD, WOOKIEE & ~PARTICIPATING & UNIT), own_words=True),
     # Set 89
     script("across-the-jundland-wastes", ForcedReaction(focused_to_strike(CHARACTER & UNIT), place_focus(1, THAT_CARD))),
     script(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zeton.games.star_wars_lcg.language import *
-from zeton.games.star_wars_lcg.rules import damage
+from zeton.games.star_wars_lcg.rules import damage, entering
 from zeton.games.star_wars_lcg.rules.leaving import captives, capture_out_of_play
 from zeton.kernel.decision import Option
 from zeton.kernel.event import Together
@@ -82,6 +82,16 @@ def _transport(use: UseAbility, table: StarWarsTable) -> None:
         table.note("is captured", table.dark, (captive, place))
 
 
+# ── Bossk ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _draw_for_a_wookiee(use: UseAbility, table: StarWarsTable) -> None:
+    """Only for one that has been captured (A132)."""
+    captive = use.targets[0]
+    if table.zone[captive] == CAPTURED and WOOKIEE(table, captive, use.card):
+        entering.draw_by_effect(table, use.seat, 2)
+
+
 CARDS = (
     # Set 80
     script(
@@ -135,6 +145,17 @@ CARDS = (
     ),
     script("slave-i", gains_icons(THIS & UNIT, blast=for_each(1, OBJECTIVE & WITH_CAPTIVES))),
     script("traitorous-wing-guard", gains_icons(THIS & UNIT & while_so(if_there_is(OBJECTIVE & WITH_CAPTIVES)), blast=1)),
+    # Set 85
+    script(
+        "bossk",
+        Reaction(
+            you_play(THIS & UNIT),
+            (capture(), then(own(_draw_for_a_wookiee))),
+            targets=target(EXHAUSTED & ENEMY & CHARACTER & UNIT),
+            cost=focus_this_with(2),
+        ),
+        own_words=True,
+    ),
     # Set 86
     script(
         "feeding-the-pit",

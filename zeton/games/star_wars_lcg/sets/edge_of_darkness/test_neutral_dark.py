@@ -3,7 +3,10 @@
 from typing import Any
 
 from zeton.games.star_wars_lcg.rules.edge_battle import edge_total
+from zeton.games.star_wars_lcg.rules.strikes import Strike
+from zeton.games.star_wars_lcg.rules.terms import CANNOT_BE_DAMAGED, NOT_BY_ENEMIES, PHASE
 from zeton.games.star_wars_lcg.testing import Scene
+from zeton.kernel.ability import Lasting
 
 RICH = ["Fall of the Jedi", "Counsel of the Sith", "The Emperor's Web"]
 
@@ -36,18 +39,18 @@ def test_sandcrawler_says_nothing_of_other_units_that_leave_play() -> None:
     assert [scene.focus_on(unit) for unit in ("Yoda", "Interrogation Droid")] == [0, 0]
 
 
-def hunt(prey: Any, *others: str, edge: str = "dark", droid: str = "Assassin Droid") -> Scene:
-    """The droid attacks and strikes first, if the dark side has the edge."""
+def hunt(prey: Any, *others: Any) -> Scene:
+    """An Assassin Droid attacks and strikes first."""
     units = [prey, *others]
     return Scene(
         light={"units": units, "objectives": ["Jedi Training", "A Hero's Journey"], "hand": ["Counter-stroke"]},
-        dark={"units": [droid, "Nightsister"], "objectives": RICH},
+        dark={"units": ["Assassin Droid", "Nightsister"], "objectives": RICH},
         turn="dark",
         engagement={
             "objective": "Jedi Training",
-            "attackers": [droid],
+            "attackers": ["Assassin Droid"],
             "defenders": [unit if isinstance(unit, str) else unit["card"] for unit in units],
-            "edge": edge,
+            "edge": "dark",
             "step": "strikes",
         },
     )
@@ -63,6 +66,15 @@ def test_assassin_droid_does_not_answer_a_unit_it_only_damages() -> None:
     scene = hunt("Yoda", "Luke Skywalker (Core)")
     scene.dark.picks("hit Luke Skywalker ×2")
     assert (scene.damage_on("Luke Skywalker"), scene.focus_on("Assassin Droid")) == (2, 1)
+    assert not scene.dark.can("use Assassin Droid")
+
+
+def test_assassin_droid_does_not_answer_who_is_captured_instead_a131() -> None:
+    scene = hunt("Leia Organa", {"card": "Luke Skywalker (Core)", "focus": 1})
+    scene.dark.picks("hit Leia Organa ×2")
+    scene.light.picks("pass")
+    scene.dark.picks("capture at Leia Organa → Fall of the Jedi")
+    assert (scene.zone_of("Leia Organa"), scene.focus_on("Assassin Droid")) == ("captured", 1)
     assert not scene.dark.can("use Assassin Droid")
 
 
@@ -118,6 +130,64 @@ def test_tractor_beams_token_may_be_stopped_by_a_shield_a116() -> None:
     scene.dark.picks("target X-Wing")
     scene.light.picks("shield X-Wing")
     assert (scene.focus_on("Lictor-class Dungeon Ship"), scene.focus_on("X-Wing")) == (0, 0)
+
+
+def stalked(prey: str, *, defender: str = "Luke Skywalker (Core)") -> Scene:
+    """A Trandoshan Hunter strikes; the prey takes no part in the engagement."""
+    defenders = [defender] if defender else []
+    return Scene(
+        light={"units": [*defenders, prey], "objectives": ["Jedi Training", "A Hero's Journey"], "hand": ["Counter-stroke"]},
+        dark={"units": ["Trandoshan Hunter"], "objectives": RICH},
+        turn="dark",
+        engagement={
+            "objective": "Jedi Training",
+            "attackers": ["Trandoshan Hunter"],
+            "defenders": defenders,
+            "edge": "dark",
+            "step": "strikes",
+        },
+    )
+
+
+def test_trandoshan_hunter_may_damage_a_wookiee_outside_the_engagement_instead_of_its_icons_a132() -> None:
+    scene = stalked("Wookiee Warrior")
+    scene.dark.is_offered("unit damage Trandoshan Hunter", "target Wookiee Warrior")
+    assert scene.focus_on("Trandoshan Hunter") == 1
+    scene.dark.picks("target Wookiee Warrior")
+    assert (scene.damage_on("Wookiee Warrior"), scene.damage_on("Luke Skywalker")) == (1, 0)
+
+
+def test_trandoshan_hunter_may_resolve_its_icons_and_then_damages_no_wookiee_a132() -> None:
+    scene = stalked("Wookiee Warrior")
+    scene.dark.picks("unit damage Trandoshan Hunter")
+    assert (scene.damage_on("Wookiee Warrior"), scene.damage_on("Luke Skywalker")) == (0, 2)
+
+
+def test_trandoshan_hunter_may_do_so_without_an_icon_to_resolve_and_need_not_a132() -> None:
+    scene = stalked("Wookiee Warrior", defender="")
+    scene.dark.is_offered("target Wookiee Warrior", "pass")
+    scene.dark.picks("pass")
+    assert scene.damage_on("Wookiee Warrior") == 0
+
+
+def test_trandoshan_hunter_damages_nobody_else_that_way() -> None:
+    scene = stalked("Yoda")
+    assert (scene.damage_on("Yoda"), scene.damage_on("Luke Skywalker")) == (0, 2)
+
+
+def test_trandoshan_hunter_damages_no_wookiee_that_participates_that_way() -> None:
+    scene = stalked("Yoda", defender="Wookiee Warrior")
+    assert scene.damage_on("Wookiee Warrior") == 2
+
+
+def test_trandoshan_hunter_chooses_nobody_who_cannot_be_targeted_or_damaged_a132() -> None:
+    scene = stalked("Wookiee Warrior")
+    table, warrior = scene.table, scene.number("Wookiee Warrior")
+    strike = Strike(scene.number("Trandoshan Hunter"), table.dark)
+    assert strike.damaged_instead(table) == [warrior]
+    for what in (NOT_BY_ENEMIES, CANNOT_BE_DAMAGED):
+        table.lasting = (Lasting(what, warrior, 1, PHASE),)
+        assert strike.damaged_instead(table) == []
 
 
 def wastes(attacker: str) -> Scene:

@@ -296,6 +296,18 @@ def test_who_is_destroyed_by_it_has_paid_all_the_same_a131() -> None:
     assert (scene.zone_of("Gamorrean Guard"), scene.zone_of("Bib Fortuna")) == ("units", "discard")
 
 
+def test_a_token_with_which_a_unit_enters_play_is_not_placed_on_it_a131() -> None:
+    scene = Scene(
+        light={"objectives": ["Jedi Training"]},
+        dark=dark(enhancements=["Remote Hideout"], objectives=[HIVE], hand=[SPICE, "Gamorrean Guard"]),
+        turn="dark",
+        phase="deployment",
+    )
+    scene.dark.picks("play Gamorrean Guard")
+    scene.dark.pays()
+    assert (scene.focus_on("Gamorrean Guard"), scene.zone_of(SPICE)) == (1, "hand")
+
+
 # ── set 84 ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -337,6 +349,51 @@ def test_traitorous_wing_guard_gains_blast_while_somebody_is_held() -> None:
 
 def test_traitorous_wing_guard_gains_nothing_where_nobody_is_held() -> None:
     assert blast("Traitorous Wing Guard") == 0
+
+
+# ── set 85 ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def bossk(prey: Any, *hand: str) -> Scene:
+    scene = Scene(
+        light={"units": [prey], "objectives": ["Jedi Training"]},
+        dark=dark(objectives=[HIVE, "Counsel of the Sith", "Fall of the Jedi"], hand=["Bossk", *hand]),
+        turn="dark",
+        phase="deployment",
+    )
+    scene.dark.picks("play Bossk")
+    scene.dark.pays()
+    return scene
+
+
+def in_hand(scene: Scene) -> int:
+    return len(scene.table.pile(HAND, scene.table.dark))
+
+
+def test_bossk_is_focused_with_2_tokens_to_capture_an_exhausted_character() -> None:
+    scene = bossk({"card": "Yoda", "focus": 1})
+    scene.dark.picks("use Bossk", f"capture at Yoda → {HIVE}")
+    assert (scene.zone_of("Yoda"), scene.focus_on("Bossk"), in_hand(scene)) == ("captured", 2, 0)
+
+
+def test_bossk_draws_2_cards_for_a_wookiee() -> None:
+    scene = bossk({"card": "Wookiee Warrior", "focus": 1})
+    scene.dark.picks("use Bossk", f"capture at Wookiee Warrior → {HIVE}")
+    assert (scene.zone_of("Wookiee Warrior"), in_hand(scene)) == ("captured", 2)
+
+
+def test_bossk_captures_nobody_who_is_ready() -> None:
+    assert not bossk("Yoda").dark.can("use Bossk")
+
+
+def test_bossk_captures_no_vehicle() -> None:
+    assert not bossk({"card": "X-Wing", "focus": 1}).dark.can("use Bossk")
+
+
+def test_damage_in_place_of_a_focus_token_pays_for_bossks_reaction_a131() -> None:
+    scene = bossk({"card": "Yoda", "focus": 1}, SPICE)
+    scene.dark.picks("use Bossk", f"use {SPICE}", f"capture at Yoda → {HIVE}")
+    assert (scene.zone_of("Yoda"), scene.focus_on("Bossk"), scene.damage_on("Bossk")) == ("captured", 1, 1)
 
 
 # ── set 86 ────────────────────────────────────────────────────────────────────────────────────────────────────────────

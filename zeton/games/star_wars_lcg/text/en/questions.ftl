@@ -79,6 +79,8 @@ answer-gained-icon-blast = Choose 1 blast
 answer-gained-icon-tactics = Choose 1 tactics
 answer-gained-icon-unit-damage = Choose 1 unit damage
 question-icon = { $card } strike{ own-s }: which of its icons come first?
+answer-icon-target = Resolve no icons: deal 1 damage to { $card }
+answer-icon-pass = Damage nobody
 question-interrupt = { $event ->
     [being-paid-for] { $card } { own-is } being paid for.
     [damage-dealt] { $card } { own-is } about to take { $number } damage.

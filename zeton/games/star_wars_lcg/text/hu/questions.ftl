@@ -79,6 +79,8 @@ answer-gained-icon-blast = Válaszd a robbanást
 answer-gained-icon-tactics = Válaszd a taktikát
 answer-gained-icon-unit-damage = Válaszd az egységsebzést
 question-icon = { $card } lecsap: melyik ikonjai legyenek az elsők?
+answer-icon-target = Ikonok helyett: { $card } kapjon 1 sérülést
+answer-icon-pass = Ne okozz sérülést
 question-interrupt = { $event ->
     [being-paid-for] Éppen fizetnek { the-card } lapért.
     [damage-dealt] { $card } { $number } sérülést kapna.

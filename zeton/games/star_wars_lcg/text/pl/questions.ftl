@@ -91,6 +91,8 @@ answer-gained-icon-blast = Wybierz obrażenia wybuchowe
 answer-gained-icon-tactics = Wybierz taktykę
 answer-gained-icon-unit-damage = Wybierz obrażenia jednostek
 question-icon = { subject } naciera: które symbole najpierw?
+answer-icon-target = Nie rozpatruj symboli: zadaj 1 obrażenie karcie { $card }
+answer-icon-pass = Nikomu nie zadawaj obrażeń
 question-interrupt = { $event ->
     [being-paid-for] Trwa opłacanie karty { $card }.
     [damage-dealt] { subject } ma otrzymać { $number } { $number ->
