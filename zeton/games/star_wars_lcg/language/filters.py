@@ -15,6 +15,7 @@ from zeton.games.star_wars_lcg.rules.kinds import (
     UNIT,
     affiliation,
     trait,
+    you,
 )
 from zeton.games.star_wars_lcg.rules.leaving import captives
 from zeton.games.star_wars_lcg.rules.terms import ATTACKER, DECK, DISCARD, EDGE_STACK, ENHANCEMENTS, HAND
@@ -158,11 +159,11 @@ HELD_HERE = Filter("held-here", lambda t, c, s: t.host[c] == s, (terms.CAPTURED,
 CAN_ENTER_PLAY = Filter("can-enter-play", lambda t, c, s: entering.can_enter_play(t, c))
 """No copy of a unique card is in play (R15.1)."""
 
-IN_YOUR_HAND = Filter("in-your-hand", lambda t, c, s: t.controller[c] == t.owner[s], (HAND,))
+IN_YOUR_HAND = Filter("in-your-hand", lambda t, c, s: t.controller[c] == you(t, s), (HAND,))
 IN_YOUR_EDGE_STACK = Filter(
     "in-your-edge-stack", lambda t, c, s: t.zone[c] == EDGE_STACK and t.controller[c] == t.controller[s], (EDGE_STACK,)
 )
-IN_ENEMY_HAND = Filter("in-enemy-hand", lambda t, c, s: t.controller[c] != t.owner[s], (HAND,))
-IN_YOUR_DECK = Filter("in-your-deck", lambda t, c, s: t.owner[c] == t.owner[s], (DECK,))
-IN_ENEMY_DECK = Filter("in-enemy-deck", lambda t, c, s: t.owner[c] != t.owner[s], (DECK,))
-IN_YOUR_DISCARD_PILE = Filter("in-your-discard-pile", lambda t, c, s: t.owner[c] == t.owner[s], (DISCARD,))
+IN_ENEMY_HAND = Filter("in-enemy-hand", lambda t, c, s: t.controller[c] != you(t, s), (HAND,))
+IN_YOUR_DECK = Filter("in-your-deck", lambda t, c, s: t.owner[c] == you(t, s), (DECK,))
+IN_ENEMY_DECK = Filter("in-enemy-deck", lambda t, c, s: t.owner[c] != you(t, s), (DECK,))
+IN_YOUR_DISCARD_PILE = Filter("in-your-discard-pile", lambda t, c, s: t.owner[c] == you(t, s), (DISCARD,))

@@ -12,6 +12,7 @@ from zeton.kernel.event import Event
 from zeton.kernel.filter import Filter
 
 __all__ = [
+    "BOTH_HAVE_PLACED_EDGE_CARDS",
     "CARD_IS_CAPTURED",
     "CARD_IS_SACRIFICED",
     "ENEMY_OBJECTIVE_DESTROYED",
@@ -188,6 +189,10 @@ def you_declare_attacker(which: Filter) -> Trigger:
 
 YOU_PLACE_AN_EDGE_CARD = Trigger("you-place-an-edge-card", terms.EDGE_CARD_PLACED, _yours)
 """When you would place a card in your edge stack, or might (A122)."""
+
+
+BOTH_HAVE_PLACED_EDGE_CARDS = Trigger("both-have-placed-edge-cards", terms.EDGE_CARDS_PLACED, lambda t, c, e: True)
+"""When both players are done placing edge cards, before they are turned up."""
 
 
 def you_win_an_edge_battle_by(number: int) -> Trigger:

@@ -12,6 +12,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     AFFILIATION,
     DECK,
     EDGE_CARD_PLACED,
+    EDGE_CARDS_PLACED,
     EDGE_STACK,
     EDGE_VALUE,
     EDGE_WON,
@@ -56,6 +57,7 @@ class EdgeBattle(Occurrence):
     more_times: int = 0  # how often it may be resolved once more (Secret Informant, A67)
     lead: int = 0  # by how many Force icons it was won; one without a contest may have been won by fewer than none
     replaced: tuple[int, ...] = ()  # cards that have placed a card of a deck in it (A122)
+    switched: bool = False  # each player has the other's edge stack (A133)
     restarted: bool = False  # Twist of Fate has cancelled this edge battle (A66)
 
     def steps(self) -> Steps:
@@ -64,6 +66,7 @@ class EdgeBattle(Occurrence):
             "interrupts_to_placing",
             "offer_edge_card",
             "place_edge_card",
+            "interrupts_to_revealing",
             "reveal_edge_stacks",
             "offer_fate_card",
             "take_fate_card",
@@ -80,6 +83,7 @@ class EdgeBattle(Occurrence):
     def begin(self, table: StarWarsTable) -> None:
         """Whether the attacker wins automatically is decided when the edge battle begins, or begins anew (R7.5, A34)."""
         self.contested = participates(table, 1 - table.active)
+        self.switched = False
 
     def interrupts_to_placing(self, table: StarWarsTable) -> None:
         """Whoever might place a card now may do something else instead, even without a hand (A122)."""
@@ -109,7 +113,7 @@ class EdgeBattle(Occurrence):
             self.pass_on()
             if EDGE_CARD_PLACED in table.index.interrupted:
                 return "interrupts_to_placing"
-        return "reveal_edge_stacks"
+        return "interrupts_to_revealing"
 
     def place_edge_card(self, table: StarWarsTable) -> str:
         if table.picked == PASS:
@@ -128,6 +132,21 @@ class EdgeBattle(Occurrence):
     def pass_on(self) -> None:
         self.passes_in_a_row += 1
         self.placing = 1 - self.placing
+
+    def interrupts_to_revealing(self, table: StarWarsTable) -> None:
+        """Both players are done placing, and nothing is turned up yet."""
+        if EDGE_CARDS_PLACED in table.index.interrupted:
+            self.event = Event(EDGE_CARDS_PLACED, 0, table.active)
+            open_window(table, INTERRUPT, self.event, len(table.stack) - 1)
+
+    def switch_edge_stacks(self, table: StarWarsTable, seat: int) -> None:
+        """Each player has the other's edge stack until this edge battle is over, or begins anew (A133)."""
+        stacks = [(tuple(table.pile(EDGE_STACK, of)), 1 - of) for of in (seat, 1 - seat)]
+        for stack, to in stacks:
+            for card in stack:
+                table.move(card, EDGE_STACK, to)
+        self.switched = not self.switched
+        table.note("switches edge stacks", seat)
 
     def reveal_edge_stacks(self, table: StarWarsTable) -> None:
         """Both stacks are turned up at once (R7.6)."""

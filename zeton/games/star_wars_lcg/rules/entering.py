@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from zeton.games.star_wars_lcg.rules.hosts import units_to_enhance
+from zeton.games.star_wars_lcg.rules.hosts import hosts_of, units_to_enhance
 from zeton.games.star_wars_lcg.rules.leaving import check_capacities
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
@@ -66,13 +66,15 @@ def discard(table: StarWarsTable, card: int) -> None:
 
 
 def can_enter_play(table: StarWarsTable, card: int) -> bool:
-    """No second card of a unique title enters play (R15.1)."""
+    """No second card of a unique title enters play (R15.1), and no enhancement that has nothing to enhance (R5.2)."""
     printed = table.cards[card]
+    if printed.type == ENHANCEMENT and hosts_of(table, table.owner[card], card) == []:
+        return False
     return not printed.unique or not table.is_unique_in_play(printed.title)
 
 
 def put_into_play(table: StarWarsTable, card: int, *, participating: bool = False) -> None:
-    """Put a unit or an objective into play without playing it (R17.4)."""
+    """Put a unit, an enhancement or an objective into play without playing it (R17.4)."""
     table.begin(EnterPlay(card, participating=participating))
 
 
@@ -87,20 +89,32 @@ class EnterPlay(Procedure):
     is_formed: bool = False  # what it is has been said before it was paid for (A118)
 
     def steps(self) -> Steps:
-        return "offer_form", "take_form", "enter", "check_capacities", "react"
+        return "offer_form", "take_form", "offer_host", "take_host", "enter", "check_capacities", "react"
 
     def offer_form(self, table: StarWarsTable) -> str | None:
         """A card that may be a unit or an enhancement is one or the other as it enters play (A84)."""
         hosts = units_to_enhance(table, self.card)
         if not hosts or self.participating or self.is_formed:
-            return "enter"
+            return "offer_host"
         options = [option("enter as enhancement", self.card, host) for host in hosts]
         table.ask(table.owner[self.card], "form", [option("enter as unit", self.card), *options])
         return None
 
-    def take_form(self, table: StarWarsTable) -> None:
+    def take_form(self, table: StarWarsTable) -> str:
         self.host = table.picked.target
         self.as_enhancement = self.host != 0
+        return "enter"
+
+    def offer_host(self, table: StarWarsTable) -> str | None:
+        """An enhancement that is put into play is attached to what it names (R5.2); one that is played has a place already."""
+        hosts = None if self.host else hosts_of(table, table.owner[self.card], self.card)
+        if not hosts:
+            return "enter"
+        table.ask(table.owner[self.card], "enhance", [option("enhance", self.card, host) for host in hosts])
+        return None
+
+    def take_host(self, table: StarWarsTable) -> None:
+        self.host = table.picked.target
 
     def enter(self, table: StarWarsTable) -> None:
         card = self.card

@@ -6,6 +6,7 @@ from typing import Final
 
 from zeton.games.star_wars_lcg.rules import terms
 from zeton.games.star_wars_lcg.rules.damage import can_be_damaged
+from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import ENHANCEMENTS, OBJECTIVES, UNITS
 from zeton.kernel.filter import Filter
 
@@ -16,9 +17,17 @@ ENHANCEMENT: Final = Filter("enhancement", lambda t, c, s: t.zone[c] == ENHANCEM
 AFFILIATION_CARD: Final = Filter("affiliation-card", lambda t, c, s: t.zone[c] == terms.AFFILIATION, (terms.AFFILIATION,))
 CARD_IN_PLAY: Final = Filter("card-in-play", lambda t, c, s: t.zone[c] in terms.IN_PLAY, terms.IN_PLAY)
 
-# Whose (R1.13). A card may leave play for its own cost, and its objective even lie with the opponent: "you" is still its owner.
-FRIENDLY: Final = Filter("friendly", lambda t, c, s: t.controller[c] == t.owner[s], holder=lambda t, s: t.owner[s])
-ENEMY: Final = Filter("enemy", lambda t, c, s: t.controller[c] != t.owner[s], holder=lambda t, s: 1 - t.owner[s])
+
+def you(table: StarWarsTable, source: int) -> int:
+    """Who "you" is on a card (R1.13): its owner, in an edge stack who has the stack, for stacks may be switched (A133).
+
+    A card may leave play for its own cost, and an objective even lie with the opponent: "you" is still its owner.
+    """
+    return table.controller[source] if table.zone[source] == terms.EDGE_STACK else table.owner[source]
+
+
+FRIENDLY: Final = Filter("friendly", lambda t, c, s: t.controller[c] == you(t, s), holder=you)
+ENEMY: Final = Filter("enemy", lambda t, c, s: t.controller[c] != you(t, s), holder=lambda t, s: 1 - you(t, s))
 
 
 def trait(name: str) -> Filter:

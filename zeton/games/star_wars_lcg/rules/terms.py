@@ -117,6 +117,7 @@ CAPTURED_FROM_PLAY: Final = "captured from play"
 CARD_CAPTURED: Final = "card captured"
 TARGET_CHOSEN: Final = "target chosen"
 EDGE_CARD_PLACED: Final = "edge card placed"
+EDGE_CARDS_PLACED: Final = "edge cards placed"  # both players are done with it
 COMMITTED: Final = "committed"
 FOCUS_REMOVED: Final = "focus removed"
 FOCUS_PLACED: Final = "focus placed"

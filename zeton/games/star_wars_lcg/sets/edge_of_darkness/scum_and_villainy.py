@@ -4,9 +4,23 @@ from __future__ import annotations
 
 from zeton.games.star_wars_lcg.language import *
 from zeton.games.star_wars_lcg.rules import damage, entering
+from zeton.games.star_wars_lcg.rules.edge_battle import EdgeBattle
 from zeton.games.star_wars_lcg.rules.leaving import captives, capture_out_of_play
 from zeton.kernel.decision import Option
 from zeton.kernel.event import Together
+
+# ── Reversal of Fate ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _switch_edge_stacks(use: UseAbility, table: StarWarsTable) -> None:
+    battle = use.occasion(table)
+    assert isinstance(battle, EdgeBattle)
+    battle.switch_edge_stacks(table, use.seat)
+
+
+def _any_edge_card(prospect: Prospect, table: StarWarsTable, card: int) -> bool:
+    return any(table.pile(EDGE_STACK, seat) for seat in (0, 1))
+
 
 # ── The Tatooine Crash ────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -111,6 +125,31 @@ CARDS = (
         own_words=True,
     ),
     script("captured", Action(capture(), targets=target(ENEMY & UNIT), condition=YOUR_TURN)),
+    # Set 81
+    script("jabbas-reach", changes(RESERVE_VALUE, YOURS, for_each(1, CAPTURED_CARD & HELD_HERE), key="reserve-value")),
+    script(
+        "jabba-the-hutt",
+        changes(NOT_BY_ENEMY_EVENTS, THIS & UNIT, key="not-by-enemy-events"),
+        Action(
+            (
+                choose((UNIT_CARD | ENHANCEMENT_CARD) & printed_cost_at_most(2) & CAN_ENTER_PLAY & IN_YOUR_HAND),
+                put_into_play(CHOSEN_CARD),
+            ),
+            cost=FOCUS_THIS,
+        ),
+    ),
+    script(
+        "jabbas-pleasure-barge",
+        Reaction(
+            YOUR_CONFLICT_PHASE_BEGINS,
+            (choose(FRIENDLY & EXHAUSTED & CHARACTER & UNIT), move_focus(CHOSEN_CARD, THIS_CARD)),
+        ),
+    ),
+    script(
+        "reversal-of-fate",
+        Interrupt(BOTH_HAVE_PLACED_EDGE_CARDS, own(_switch_edge_stacks, could=_any_edge_card)),
+        own_words=True,
+    ),
     # Set 82
     script(
         "the-tatooine-crash",

@@ -3,6 +3,7 @@
 from typing import Any
 
 from zeton.games.star_wars_lcg.rules.terms import HAND
+from zeton.games.star_wars_lcg.rules.turn import reserve_value
 from zeton.games.star_wars_lcg.testing import Scene
 
 
@@ -99,6 +100,169 @@ def test_captured_captures_an_enemy_unit() -> None:
 
 def test_captured_is_played_in_ones_own_turn_only() -> None:
     assert not seized("Captured", "light", units=["Jedi in Hiding"]).dark.can("use Captured")
+
+
+REACH = "Jabba's Reach"
+
+
+def reserve(*captured: str) -> int:
+    scene = Scene(dark=dark(objectives=[{"card": REACH, "captured": list(captured)}, {"card": HIVE, "captured": ["Yoda"]}]))
+    return reserve_value(scene.table, scene.table.dark)
+
+
+def test_jabbas_reach_raises_the_reserve_value_for_each_card_captured_there() -> None:
+    assert (reserve("X-Wing"), reserve("X-Wing", "Luke Skywalker (Core)")) == (7, 8)
+
+
+def test_jabbas_reach_does_not_count_what_is_captured_elsewhere() -> None:
+    assert reserve() == 6
+
+
+def court(*hand: str, focus: int = 0, beside: tuple[str, ...] = ()) -> Scene:
+    return Scene(
+        light={"units": ["X-Wing"]},
+        dark=dark(units=[{"card": "Jabba the Hutt", "focus": focus}, *beside], objectives=[REACH], hand=list(hand)),
+        turn="dark",
+    )
+
+
+def test_jabba_the_hutt_puts_a_cheap_unit_into_play() -> None:
+    scene = court("Jawa Scavenger", "Gamorrean Guard", "Darth Vader (Core)", "Force Choke")
+    scene.dark.picks("use Jabba the Hutt")
+    scene.dark.is_offered("choose Jawa Scavenger", "choose Gamorrean Guard")
+    scene.dark.picks("choose Gamorrean Guard")
+    assert (scene.zone_of("Gamorrean Guard"), scene.focus_on("Jabba the Hutt")) == ("units", 1)
+
+
+def test_jabba_the_hutt_puts_an_enhancement_of_the_play_area_into_play() -> None:
+    scene = court("Prized Possession")
+    scene.dark.picks("use Jabba the Hutt")
+    assert scene.zone_of("Prized Possession") == "enhancements"
+
+
+def test_a133_jabba_the_hutt_attaches_an_enhancement_to_what_it_names() -> None:
+    scene = court("Bounty")
+    scene.dark.picks("use Jabba the Hutt")
+    assert (scene.zone_of("Bounty"), scene.card("Bounty").host) == ("enhancements", "X-Wing")
+
+
+def test_a133_jabba_the_hutts_player_chooses_what_is_enhanced() -> None:
+    scene = court("Blaster Pistol", beside=("Nightsister",))
+    scene.dark.picks("use Jabba the Hutt")
+    scene.dark.picks("enhance Blaster Pistol → Nightsister")
+    assert scene.card("Blaster Pistol").host == "Nightsister"
+
+
+def test_a133_jabba_the_hutt_needs_something_to_enhance() -> None:
+    assert not court("Vader's Lightsaber").dark.can("use Jabba the Hutt")
+
+
+def test_jabba_the_hutt_is_not_used_exhausted_or_for_what_costs_more() -> None:
+    assert not court("Gamorrean Guard", focus=1).dark.can("use Jabba the Hutt")
+    assert not court("Darth Vader (Core)").dark.can("use Jabba the Hutt")
+
+
+def test_jabba_the_hutt_cannot_be_targeted_by_enemy_events() -> None:
+    exhausted = [{"card": title, "focus": 1} for title in ("Jabba the Hutt", "Nightsister", "Gamorrean Guard")]
+    scene = Scene(
+        light={
+            "affiliation": "Smugglers and Spies",
+            "hand": ["Bamboozle"],
+            "objectives": ["Raise the Stakes", "Asteroid Sanctuary"],
+            "units": ["Wookiee Warrior"],
+        },
+        dark=dark(units=exhausted),
+    )
+    scene.light.picks("use Bamboozle")
+    scene.light.pays()
+    scene.light.is_offered("target Nightsister", "target Gamorrean Guard")
+
+
+def cruise(focus: int, unit: str = "Nightsister") -> Scene:
+    return Scene(
+        light={"units": ["X-Wing"]},
+        dark=dark(units=["Jabba's Pleasure Barge", {"card": unit, "focus": focus}], objectives=[REACH]),
+        turn="dark",
+        phase="conflict",
+    )
+
+
+def test_jabbas_pleasure_barge_takes_over_a_focus_token_of_a_character() -> None:
+    scene = cruise(2)
+    scene.dark.picks("use Jabba's Pleasure Barge")
+    assert (scene.focus_on("Nightsister"), scene.focus_on("Jabba's Pleasure Barge")) == (1, 1)
+
+
+def test_jabbas_pleasure_barge_needs_an_exhausted_character() -> None:
+    assert not cruise(0).dark.can("use Jabba's Pleasure Barge")
+    assert not cruise(1, "TIE Fighter").dark.can("use Jabba's Pleasure Barge")
+
+
+def reversing(light: list[str], staked: list[str]) -> Scene:
+    """Both sides stake cards in an edge battle, the light side attacks; the dark side may then use Reversal of Fate."""
+    scene = Scene(
+        light={
+            "units": ["Yoda", "X-Wing"],
+            "hand": [*light, "Believer in the Old Ways", "Jedi in Hiding"],
+            "objectives": ["Jedi Training"],
+        },
+        dark=dark(
+            units=["Darth Vader (Core)", "Nightsister"],
+            objectives=[REACH, HIVE],
+            hand=[*staked, "Reversal of Fate"],
+        ),
+        engagement={
+            "objective": HIVE,
+            "attackers": ["Yoda", "X-Wing"],
+            "defenders": ["Darth Vader (Core)", "Nightsister"],
+            "step": "edge",
+        },
+    )
+    for number in range(max(len(light), len(staked))):
+        scene.light.picks(f"place {light[number]}" if number < len(light) else "pass")
+        scene.dark.picks(f"place {staked[number]}" if number < len(staked) else "pass")
+    scene.light.picks("pass")
+    if scene.asked == "edge card":
+        scene.dark.picks("pass")
+    return scene
+
+
+def reversed_by_the_dark_side(light: list[str], staked: list[str]) -> Scene:
+    scene = reversing(light, staked)
+    scene.dark.picks("use Reversal of Fate")
+    scene.dark.pays()
+    return scene
+
+
+def test_reversal_of_fate_gives_each_player_the_others_edge_stack() -> None:
+    scene = reversing(["Luke Skywalker (Core)"], ["TIE Fighter"])
+    scene.dark.picks("pass")
+    assert scene.table.edge == scene.table.light
+    scene = reversed_by_the_dark_side(["Luke Skywalker (Core)"], ["TIE Fighter"])
+    assert scene.table.edge == scene.table.dark
+    assert (scene.light.pile("discard"), scene.dark.pile("discard")) == (
+        ["Luke Skywalker"],
+        ["Reversal of Fate", "TIE Fighter"],
+    )
+
+
+def test_reversal_of_fate_is_not_used_where_no_edge_card_lies() -> None:
+    scene = reversing([], [])
+    assert not scene.dark.can("use Reversal of Fate")
+
+
+def test_a133_a_fate_card_in_a_switched_stack_is_resolved_by_who_has_it() -> None:
+    scene = reversed_by_the_dark_side(["Heat of Battle"], ["TIE Fighter"])
+    scene.dark.is_offered("target Yoda", "target X-Wing")
+    scene.dark.picks("target Yoda")
+    assert (scene.damage_on("Yoda"), scene.damage_on("Darth Vader")) == (1, 0)
+
+
+def test_a133_an_edge_battle_that_begins_anew_begins_with_stacks_of_ones_own() -> None:
+    scene = reversed_by_the_dark_side(["Twist of Fate"], ["TIE Fighter"])
+    scene.light.picks("place Believer in the Old Ways")
+    assert scene.light.pile("edge_stack") == ["Believer in the Old Ways"]
+    assert scene.table.owner[scene.number("Believer in the Old Ways")] == scene.table.light
 
 
 def crash(*deck: str) -> Scene:

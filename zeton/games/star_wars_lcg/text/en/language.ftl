@@ -179,6 +179,7 @@ trigger-your-conflict-phase-begins = once your conflict phase has begun
 trigger-you-win-an-edge-battle = once you have won an edge battle
 trigger-you-win-an-edge-battle-as-attacker = once you have won an edge battle while attacking
 trigger-you-lose-an-edge-battle = once you have lost an edge battle
+trigger-both-have-placed-edge-cards = when both players are done placing edge cards and nothing has been revealed yet
 trigger-you-place-an-edge-card = when you might place a card in your edge stack
 trigger-you-win-an-edge-battle-by = once you have won an edge battle with at least { $number } Force icons more
 trigger-opponent-chooses-a-single-target = when your opponent has chosen the only target of an effect

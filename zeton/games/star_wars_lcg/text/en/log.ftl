@@ -145,6 +145,8 @@ log-spends-shields = { $card } spend{ own-s } { $number } { $number ->
    *[other] shields
 }.
 log-strikes = { $card } strike{ own-s }.
+log-switches-edge-stacks = { $who } switches the edge stacks.
+    .you = You switch the edge stacks.
 log-takes-into-hand = { $who } takes { $card } into hand.
     .you = You take { $card } into hand.
 log-targets = { $card } target{ own-s } { $others }.

@@ -89,6 +89,7 @@ question-interrupt = { $event ->
     [event-played] { $card } { own-is } being played.
     [interrupt-event-played] { $card } { own-is } being played.
     [interrupt-executed] An interrupt of { $card } is being used.
+    [edge-cards-placed] Both players are done placing edge cards, and nothing has been revealed yet.
     [edge-card-placed] You may place a card in your edge stack.
     [target-chosen] Your opponent has chosen { $card } as the only target.
     [unit-ability-executed] An ability of { $card } is being used.

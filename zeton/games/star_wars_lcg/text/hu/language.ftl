@@ -391,6 +391,7 @@ trigger-your-conflict-phase-begins = miután elkezdődött az összecsapásfázi
 trigger-you-win-an-edge-battle = miután megnyertél egy harcot az előnyért
 trigger-you-win-an-edge-battle-as-attacker = miután támadóként megnyertél egy harcot az előnyért
 trigger-you-lose-an-edge-battle = miután elveszítettél egy harcot az előnyért
+trigger-both-have-placed-edge-cards = amikor már mindkét játékos befejezte a lapok lerakását az előnypakliba, de még semmi sincs felfedve
 trigger-you-place-an-edge-card = amikor lapot tehetnél az előnypaklidba
 trigger-you-win-an-edge-battle-by = miután legalább { $number } Erő-ikonnal többel megnyertél egy harcot az előnyért
 trigger-opponent-chooses-a-single-target = amikor az ellenfeled kiválasztotta egy hatás egyetlen célpontját

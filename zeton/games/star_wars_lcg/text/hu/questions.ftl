@@ -89,6 +89,7 @@ question-interrupt = { $event ->
     [event-played] Éppen kijátsszák { the-card } lapot.
     [interrupt-event-played] Éppen kijátsszák { the-card } lapot.
     [interrupt-executed] Éppen megszakítanak { the-card } lappal.
+    [edge-cards-placed] Mindkét játékos befejezte a lapok lerakását az előnypakliba, és még semmi sincs felfedve.
     [edge-card-placed] Lapot tehetsz az előnypaklidba.
     [target-chosen] Az ellenfeled egyetlen célpontja: { $card }.
     [unit-ability-executed] Éppen használják { the-card } egység képességét.

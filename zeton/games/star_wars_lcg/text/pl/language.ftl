@@ -1140,6 +1140,7 @@ trigger-your-conflict-phase-begins = po tym jak rozpocznie się twoja faza konfl
 trigger-you-win-an-edge-battle = po tym jak wygrasz walkę o przewagę
 trigger-you-win-an-edge-battle-as-attacker = po tym jak jako strona atakująca wygrasz walkę o przewagę
 trigger-you-lose-an-edge-battle = po tym jak przegrasz walkę o przewagę
+trigger-both-have-placed-edge-cards = kiedy obaj gracze skończą dokładać karty do stosów przewagi, a nic jeszcze nie zostało ujawnione
 trigger-you-place-an-edge-card = kiedy możesz dołożyć kartę do swojego stosu przewagi
 trigger-you-win-an-edge-battle-by = po tym jak wygrasz walkę o przewagę, mając więcej symboli Mocy o co najmniej { $number }
 trigger-opponent-chooses-a-single-target = kiedy przeciwnik wybrał jedyną kartę, na którą działa efekt

@@ -191,6 +191,8 @@ log-spends-shields = { subject } zużywa { $number } { $number ->
    *[many] żetonów osłon
 }.
 log-strikes = { subject } przeprowadza natarcie.
+log-switches-edge-stacks = { $who } zamienia stosy przewagi.
+    .you = Zamieniasz stosy przewagi.
 log-takes-into-hand = { $who } bierze na rękę kartę { $card }.
     .you = Bierzesz na rękę kartę { $card }.
 log-targets = { subject } działa na { STARTS($others, like: ".* i |[0-9]+ × ") ->

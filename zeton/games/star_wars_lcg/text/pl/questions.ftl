@@ -105,6 +105,7 @@ question-interrupt = { $event ->
     [event-played] Trwa zagrywanie karty { $card }.
     [interrupt-event-played] Trwa zagrywanie karty { $card }.
     [interrupt-executed] Trwa zakłócenie karty { $card }.
+    [edge-cards-placed] Obaj gracze skończyli dokładać karty do stosów przewagi, a nic jeszcze nie zostało ujawnione.
     [edge-card-placed] Możesz dołożyć kartę do swojego stosu przewagi.
     [target-chosen] Jedyna karta wybrana przez przeciwnika to { $card }.
     [unit-ability-executed] Trwa użycie zdolności karty { $card }.

@@ -4,6 +4,7 @@ card-greedo = Kényszerreakció · miután elveszítettél egy harcot az előny�
 card-bounty =
     Ha elveszítesz egy harcot az előnyért, és legalább 3 Erő-ikonnal kevesebbed van, mint az ellenfelednek, ez a lap a dobott paklidba kerül.
     Reakció · miután frissítettél: az erősített egység fogságba kerül egy általad választott sötét oldali célkártyánál.
+card-reversal-of-fate = Megszakítás · amikor már senki sem tesz több lapot az előnypaklijába, de még egy sincs felfedve: az előnyért vívott harc végéig cseréljetek előnypaklit az ellenfeleddel.
 card-the-tatooine-crash = Reakció · miután frissítettél: az ellenfeled paklijának legfelső lapja ennél a célkártyánál fogságba kerül.
 card-aqualish-thug = Reakció · miután ez az egység játékba került: az ellenfeled 2 sérülést oszt szét tetszése szerint a saját célkártyái között.
 card-spice-visions = Megszakítás · amikor egy saját Karakter vagy Lény egység fókuszjelzőt kapna: a jelző helyett 1 sérülést kap.

@@ -4,6 +4,7 @@ card-greedo = Wymuszona reakcja · po tym jak przegrasz walkę o przewagę w bit
 card-bounty =
     Jeśli przegrasz walkę o przewagę, mając co najmniej o 3 symbole Mocy mniej niż przeciwnik, ta karta zostaje odrzucona z gry.
     Reakcja · po tym jak twoje karty odpoczną: schwytaj ulepszoną jednostkę przy dowolnym celu ciemnej strony.
+card-reversal-of-fate = Zakłócenie · kiedy nikt już nie dokłada kart do stosów przewagi, a żadna nie została jeszcze ujawniona: do końca tej walki o przewagę zamień się z przeciwnikiem stosami przewagi.
 card-the-tatooine-crash = Reakcja · po tym jak twoje karty odpoczną: schwytaj przy tym celu wierzchnią kartę talii przeciwnika.
 card-aqualish-thug = Reakcja · po tym jak ta jednostka wejdzie do gry: przeciwnik zadaje swoim celom łącznie 2 obrażenia, podzielone według jego uznania.
 card-spice-visions = Zakłócenie · kiedy przyjazna jednostka z cechą Postać lub Istota ma otrzymać żeton skupienia: zamiast tego żetonu otrzymuje 1 obrażenie.
