@@ -37,8 +37,8 @@ Work = Callable[[str, int], int]
 
 
 def new_match(name: str, number: int) -> Match:
-    """One match for each number: all pairings of the starter decks take turns."""
-    pairs = pairings(name)
+    """One match for each number: all pairings of the starter decks of the first box take turns."""
+    pairs = pairings(name, zeton.game(name).past)
     return zeton.new(name, decks=pairs[number % len(pairs)] or None, seed=SEED + number)
 
 

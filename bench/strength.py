@@ -15,23 +15,21 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic
-from typing import Any
 
 import zeton
 from zeton.bots.arena import Fixture, fixtures, play_fixture
 from zeton.bots.standings import wilson
+from zeton.lab.ladder import BENCHMARKS
 
 DEALS = 200
 FIRST_DEAL = 1000  # apart from the deals the bots were tuned on
-TEAM: dict[str, Any] = {"seats": 2, "options": {"villain": "ventress", "difficulty": "padawan"}}
-"""How the cooperative game is played: two Jedi."""
 
 
 def plan(game: str, budget: int) -> list[Fixture]:
     """The games of the search with a budget: against greedy, or as a team."""
     cooperative = zeton.game(game).cooperative
     bots = (f"search:iterations={budget}", "greedy")
-    planned = fixtures(game, bots, games=DEALS, seed=FIRST_DEAL, **(TEAM if cooperative else {}))
+    planned = fixtures(game, bots, games=DEALS, seed=FIRST_DEAL, **BENCHMARKS[game])
     return [fixture for fixture in planned if not (cooperative and fixture.first)]
 
 

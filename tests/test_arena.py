@@ -26,8 +26,9 @@ def test_wilson_intervals() -> None:
     assert round(wilson(10, 10)[1], 9) == 1.0
 
 
-def test_star_wars_is_played_in_four_pairings_of_starter_decks() -> None:
-    assert len(pairings("star_wars_lcg")) == 4
+@pytest.mark.parametrize(("pool", "pairs"), [("core", 4), ("core, hoth", 9), ("core, edge of darkness", 9), ("all", 16)])
+def test_star_wars_is_played_in_the_pairings_of_the_starter_decks_a_pool_allows(pool: str, pairs: int) -> None:
+    assert len(pairings("star_wars_lcg", {"pool": pool})) == pairs
 
 
 @pytest.mark.parametrize("game", GAMES)

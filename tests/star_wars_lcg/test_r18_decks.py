@@ -31,6 +31,31 @@ def test_r18_1_starter_decks_of_eight_sets_may_be_played() -> None:
         assert zeton.new("star_wars_lcg", decks=pair).decision is not None
 
 
+@pytest.mark.parametrize("affiliation", ["Smugglers and Spies", "Scum and Villainy"])
+def test_r18_1_an_affiliation_that_came_later_has_two_starter_decks_of_ten_sets(affiliation: str) -> None:
+    own = [deck for deck in zeton.game("star_wars_lcg").decks.values() if deck.affiliation == affiliation]
+    assert len(own) == 2
+    assert [rules(deck) for deck in own] == [[], []]
+
+
+@pytest.mark.parametrize(
+    ("deck", "needs"),
+    [
+        ("renegades_of_hoth", "core, the search for skywalker, a dark time, assault on echo base"),
+        ("hunters_of_bespin", "core, the search for skywalker, a dark time, assault on echo base, escape from hoth"),
+        ("gamblers_of_cloud_city", "core, edge of darkness"),
+        ("sands_of_tatooine", "core, edge of darkness"),
+    ],
+)
+def test_r18_6_a_starter_deck_is_played_where_all_its_boxes_are_allowed(deck: str, needs: str) -> None:
+    game = zeton.game("star_wars_lcg")
+    boxes = needs.split(", ")
+    assert game.deck_problems(deck, game.allowed(needs)) == []
+    for box in boxes:
+        others = ", ".join(other for other in boxes if other != box)
+        assert {reason.rule for reason in game.deck_problems(deck, game.allowed(others))} == {"R18.6"}
+
+
 def test_r18_2_all_sets_belong_to_the_side_of_the_affiliation_card() -> None:
     assert rules(deck(*TEN_LIGHT, 19)) == ["R18.2"]
     assert rules(deck(*TEN_DARK, affiliation="Sith")) == []

@@ -80,10 +80,10 @@ def play_at_random(match: Match, rng: Random) -> int:
 
 
 def measure(name: str, games: int) -> Figures:
-    """The figures of one of our games, over all pairings of its starter decks."""
+    """The figures of one of our games, over all pairings of the starter decks of its first box."""
     figures = Figures(zeton.game(name).title)
     clones, deals, replays = [], [], []
-    for pair in pairings(name):
+    for pair in pairings(name, zeton.game(name).past):
         play_at_random(zeton.new(name, decks=pair or None, seed=10**6), Random(0))  # everything is loaded once
         for seed in range(games):
             match = zeton.new(name, decks=pair or None, seed=seed)

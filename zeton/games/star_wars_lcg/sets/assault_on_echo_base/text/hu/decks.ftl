@@ -1,0 +1,2 @@
+# A kiegészítő kezdőpaklijai.
+deck-renegades-of-hoth = Hoth renegátjai

@@ -1,0 +1,2 @@
+# Talie startowe tego dodatku.
+deck-renegades-of-hoth = Renegaci z Hoth

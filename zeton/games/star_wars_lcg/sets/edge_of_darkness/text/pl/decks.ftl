@@ -1,0 +1,3 @@
+# Talie startowe tego dodatku.
+deck-gamblers-of-cloud-city = Szulerzy z Miasta w Chmurach
+deck-sands-of-tatooine = Piaski Tatooine

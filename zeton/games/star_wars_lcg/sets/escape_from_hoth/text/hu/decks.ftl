@@ -1,0 +1,2 @@
+# A kiegészítő kezdőpaklijai.
+deck-hunters-of-bespin = Bespini vadászok

@@ -1,0 +1,2 @@
+# Talie startowe tego dodatku.
+deck-hunters-of-bespin = Łowcy z Bespinu
