@@ -74,40 +74,33 @@ class DiscardByEffect(Procedure):
             discard_from_play(table, self.card)
 
 
-def _discard(table: DestinyTable, card: int) -> None:
-    """The card goes to its owner's discard pile, its die is set aside, its tokens are removed (R1.12, R15.6)."""
+def _leave_for(table: DestinyTable, card: int, zone: int, what: str) -> None:
+    """A card leaves play for a pile of its owner, and whoever controlled it is told to have done so."""
     seat = table.controller[card]
     _clear(table, card)
-    table.move(card, DISCARD, table.owner[card])
-    table.note("is discarded", seat, (card,))
+    table.move(card, zone, table.owner[card])
+    table.note(what, seat, (card,))
     keep_shield_limits(table)
+
+
+def _discard(table: DestinyTable, card: int) -> None:
+    """The card goes to its owner's discard pile, its die is set aside, its tokens are removed (R1.12, R15.6)."""
+    _leave_for(table, card, DISCARD, "is discarded")
 
 
 def put_on_top(table: DestinyTable, card: int) -> None:
     """A card goes from play to the top of its owner's deck: it leaves play as a discarded one does (R1.12)."""
-    seat = table.controller[card]
-    _clear(table, card)
-    table.move(card, DECK, table.owner[card])
-    table.note("put on top", seat, (card,))
-    keep_shield_limits(table)
+    _leave_for(table, card, DECK, "put on top")
 
 
 def return_to_hand(table: DestinyTable, card: int) -> None:
     """A card goes from play to its owner's hand, whoever controlled it (R15.6): it leaves play as a discarded one does."""
-    seat = table.controller[card]
-    _clear(table, card)
-    table.move(card, HAND, table.owner[card])
-    table.note("returns to hand", seat, (card,))
-    keep_shield_limits(table)
+    _leave_for(table, card, HAND, "returns to hand")
 
 
 def set_aside(table: DestinyTable, card: int) -> None:
     """A card goes from play out of the game: it leaves play as a discarded one does (R1.12)."""
-    seat = table.controller[card]
-    _clear(table, card)
-    table.move(card, SET_ASIDE, table.owner[card])
-    table.note("is set aside", seat, (card,))
-    keep_shield_limits(table)
+    _leave_for(table, card, SET_ASIDE, "is set aside")
 
 
 def _clear(table: DestinyTable, card: int) -> None:
