@@ -8,6 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import zeton
 from zeton import Decision
 from zeton.server.hall import Hall
@@ -15,6 +17,7 @@ from zeton.server.laying import new_table
 from zeton.server.rooms import Room
 from zeton.server.sealing import asks
 from zeton.server.storage.models import SeatRow
+from zeton.server.storage.writer import Change
 from zeton.server.testing import PATIENCE
 from zeton.server.testing_hall import NoBots, open_hall
 from zeton.server.thinking.fairness import Lane
@@ -76,7 +79,9 @@ async def play_to_the_dials(room: Room, bots: Thoughts) -> None:
             await until(lambda before=match: room.match is not before)
 
 
-def test_a_bot_that_thought_twice_about_one_question_thinks_about_the_next(tmp_path: Path) -> None:
+def test_a_bot_that_thought_twice_about_one_question_thinks_about_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def play() -> None:
         bots = Thoughts()
         async with open_hall(tmp_path, bots) as hall:
@@ -86,10 +91,20 @@ def test_a_bot_that_thought_twice_about_one_question_thinks_about_the_next(tmp_p
             first, dials = bots.asked[-1], asks(room, BOT).decision
             assert dials is not None
             # The person's dial is being stored when the bot has set its own: so the bot is asked again before that is heard.
-            choosing = asyncio.create_task(choose(room))
-            await until(room.lock.locked)
-            first.set_result(dials.options[0])
-            await choosing
+            storing, stored, store = asyncio.Event(), asyncio.Event(), hall.writer.write
+
+            async def store_when_told(change: Change) -> None:
+                storing.set()
+                await stored.wait()
+                await store(change)
+
+            with monkeypatch.context() as slow:
+                slow.setattr(hall.writer, "write", store_when_told)
+                choosing = asyncio.create_task(choose(room))
+                await storing.wait()
+                first.set_result(dials.options[0])
+                stored.set()
+                await choosing
             second = bots.asked[-1]
             assert second is not first
             await until(lambda: question(room).kind != dials.kind)

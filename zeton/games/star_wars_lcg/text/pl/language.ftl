@@ -1264,7 +1264,7 @@ cost-spend = wydaj { $amount } { $amount ->
    *[many] punktów zasobów
 }
 cost-discard-a-card = odrzuć kartę z ręki
-cost-discard-a-captive-here = odrzuć kartę schwytaną przy { subject-this.loc }
+cost-discard-a-captive-here = odrzuć kartę schwytaną przy tym celu
 cost-discard-this = odrzuć tę kartę z ręki
 cost-discard-x-cards = odrzuć z ręki dowolną liczbę kart, co najmniej jedną
 cost-damage-this = umieść { $amount } { $amount ->
