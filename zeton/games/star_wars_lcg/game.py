@@ -12,7 +12,7 @@ from zeton.games.star_wars_lcg.chronicle import CHRONICLE
 from zeton.games.star_wars_lcg.deck_formats import FORMATS, read_deck
 from zeton.games.star_wars_lcg.decks import check_pair, find_deck, random_pair, starter_decks
 from zeton.games.star_wars_lcg.evaluation import evaluate
-from zeton.games.star_wars_lcg.language.effects import DEAL_DAMAGE
+from zeton.games.star_wars_lcg.language.effects.tokens import DEAL_DAMAGE
 from zeton.games.star_wars_lcg.questions import marks, option_facts, question_facts
 from zeton.games.star_wars_lcg.rules import playing
 from zeton.games.star_wars_lcg.rules.abilities import UseAbility, may_use

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from zeton.games.star_wars_lcg.language.effects import DAMAGING
+from zeton.games.star_wars_lcg.language.effects.tokens import DAMAGING
 from zeton.games.star_wars_lcg.rules import terms
 from zeton.games.star_wars_lcg.rules.kinds import CAN_BE_DAMAGED
 from zeton.games.star_wars_lcg.rules.terms import EDGE_STACK, ENHANCEMENTS, HAND, OBJECTIVES, UNITS
