@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from zeton.games.star_wars_lcg.rules.hosts import units_to_enhance
+from zeton.games.star_wars_lcg.rules.printed import Printed
 from zeton.games.star_wars_lcg.rules.resources import means
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import CHEAPER_AS_ENHANCEMENT, COST, COST_BY_DISCARDS, HAND, UNIT
@@ -15,6 +17,14 @@ NEXT_CARD_PRICE: Final = "price of the next card"  # the same, of its cost alone
 NEXT_CAPITAL_SHIP: Final = "next Capital Ship"  # the same, on the next Capital Ship unit (A103)
 NEXT_SITH_CARD: Final = "next Sith card"  # the same, on the next Sith card (Sith Holocron)
 IGNORE_MATCH: Final = "ignore match"
+
+NEXT_OF_A_KIND: Final[dict[str, Callable[[Printed], bool]]] = {
+    NEXT_CARD: lambda card: True,
+    NEXT_CARD_PRICE: lambda card: True,
+    NEXT_CAPITAL_SHIP: lambda card: card.type == UNIT and "Capital Ship" in card.traits,
+    NEXT_SITH_CARD: lambda card: card.affiliation == "Sith",
+}
+"""Lasting effects on the next card a seat plays: which card uses each of them up."""
 
 
 class Purse(NamedTuple):
@@ -43,13 +53,8 @@ def cost_of(table: StarWarsTable, seat: int, card: int, *, as_enhancement: bool 
 
 def effects_on_next(table: StarWarsTable, seat: int, card: int) -> list[Lasting]:
     """The lasting effects on the next card a seat plays, or the next of a kind, that this card would use up (A82, A103)."""
-    printed = table.cards[card]
-    whats: tuple[str, ...] = (NEXT_CARD, NEXT_CARD_PRICE)
-    if printed.type == UNIT and "Capital Ship" in printed.traits:
-        whats = (*whats, NEXT_CAPITAL_SHIP)
-    if printed.affiliation == "Sith":
-        whats = (*whats, NEXT_SITH_CARD)
-    return [effect for effect in table.lasting if effect.seat == seat and effect.what in whats]
+    printed, kinds = table.cards[card], NEXT_OF_A_KIND
+    return [e for e in table.lasting if e.seat == seat and e.what in kinds and kinds[e.what](printed)]
 
 
 def least_cost(table: StarWarsTable, seat: int, card: int) -> int:
