@@ -431,8 +431,9 @@ def test_a130_who_need_not_strike_is_asked_again_after_the_next_strike() -> None
     scene.light.is_offered("strike Cloud City Wing Guard", "pass")
     scene.light.picks("pass")
     assert scene.focus_on("Darth Vader") == 1
+    scene.light.is_offered("strike Cloud City Wing Guard", "pass")
     scene.light.picks("pass")
-    assert not scene.table.part[scene.number("Darth Vader")] or scene.dark.can("pass")
+    scene.dark.is_offered("damage Raise the Stakes ×1", "pass")  # all strikes are over: nobody has defended
     assert scene.focus_on("Cloud City Wing Guard") == 0
 
 
