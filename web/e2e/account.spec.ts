@@ -1,11 +1,12 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, quietly, test } from "./fixtures";
+import { resize } from "./sizes";
 
 const LOGIN = () => `own.${Date.now().toString(36)}`;
 
 test("an account is looked after with the keyboard, on a phone", async ({ page, context }) => {
   await quietly(context);
-  await page.setViewportSize({ width: 360, height: 740 });
+  await resize(page, { width: 360, height: 740 });
   await page.goto("/account");
   const login = LOGIN();
   await page.getByRole("textbox", { name: "Login" }).fill(login);

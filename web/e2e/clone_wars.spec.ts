@@ -4,7 +4,7 @@ import { seriousFaults } from "./axe";
 import { CLONE_WARS_CROWDED, CLONE_WARS_FINALE } from "./crowded";
 import { expect, lay, quietly, test, untilAsked } from "./fixtures";
 import { seePosition } from "./positions";
-import { atEverySize } from "./sizes";
+import { atEverySize, resize, SIZES } from "./sizes";
 
 type Options = Record<string, string | number>;
 
@@ -65,7 +65,7 @@ test("five at the table, on a phone and for those who cannot see or point", asyn
   await untilAsked(page);
   await expect(page.locator(".cw-squad")).toHaveCount(5);
   expect(await seriousFaults(page)).toEqual([]);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, SIZES.upright);
   await untilAsked(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   // The whole galaxy is on the screen from side to side.

@@ -4,7 +4,7 @@ import { seriousFaults } from "./axe";
 import { CONQUEST_CROWDED } from "./crowded";
 import { expect, lay, quietly, test, untilAsked } from "./fixtures";
 import { seePosition } from "./positions";
-import { atEverySize, SIZES } from "./sizes";
+import { atEverySize, isPhone, resize, SIZES } from "./sizes";
 
 async function layConquest(page: Page, deck: string, botDeck: string): Promise<string> {
   const seats = [
@@ -50,7 +50,7 @@ test("a battle of Conquest is seen and read, in the dark and in the light, on a 
     ["desk", "listitem"],
     ["upright", "region"],
   ] as const) {
-    await page.setViewportSize(SIZES[size]);
+    await resize(page, SIZES[size]);
     await expect(page.getByRole(role, { name: /battle$/ })).toBeVisible();
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(wider, size).toBeLessThanOrEqual(0);
@@ -99,10 +99,10 @@ test("a crowded battle of Conquest can be read and pressed at every size, with h
   // Where not all has room another place is opened, and its units are seen.
   const nob = page.locator(".cq-slot").filter({ hasText: "Goff Nob" }).first();
   await expect(nob).toBeVisible();
-  await page.setViewportSize(SIZES.laptop);
+  await resize(page, SIZES.laptop);
   await page.getByRole("button", { name: /army here, 3 units/ }).click();
   await expect(nob).toBeVisible();
-  await page.setViewportSize(SIZES.upright);
+  await resize(page, SIZES.upright);
   for (const place of [/Tarrus/, /Ferrin/]) await page.getByRole("button", { name: place }).click();
   await expect(nob).toBeVisible();
 });
@@ -142,15 +142,20 @@ for (const language of ["en", "pl", "hu"])
       await page.goto(`/table/${await layPosition(page, position)}`);
       await untilAsked(page);
       await atEverySize(page, async (size) => {
-        // A phone has one place open at a time.
-        const stops = page.locator(".cq-stop");
-        const opened = await page.evaluate(() => document.querySelectorAll(".cq-stop").length);
         const said: string[] = [];
-        for (let n = opened ? 1 : 0; n <= (opened ? planets.length : 0); n++) {
-          if (opened) await stops.nth(n).click();
+        const read = async () => {
           await expect.poll(async () => (await planetTexts(page)).cut, { message: size }).toEqual([]);
           said.push(...(await planetTexts(page)).said);
+        };
+        // A phone has one place open at a time: the headquarters, or one of the planets.
+        const stops = page.locator(".cq-stop");
+        await expect(stops).toHaveCount(isPhone(size) ? 1 + planets.length : 0);
+        for (const stop of (await stops.all()).slice(1)) {
+          await stop.click();
+          await expect(stop).toHaveAttribute("aria-pressed", "true");
+          await read();
         }
+        if (!isPhone(size)) await read();
         expect(new Set(said).size, size).toBe(planets.length);
         for (const text of said) expect(text, size).toMatch(/^\p{Lu}.*\.$/u);
       });

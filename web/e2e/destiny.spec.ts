@@ -4,6 +4,7 @@ import type { SeatWish } from "../src/net/protocol";
 import { DESTINY_CROWDED } from "./crowded";
 import { expect, lay, quietly, test, untilAsked } from "./fixtures";
 import { seePosition } from "./positions";
+import { resize, SIZES } from "./sizes";
 
 /** A table of Destiny against the random bot, laid with the page's cookie. */
 async function layDestiny(page: Page): Promise<string> {
@@ -66,7 +67,7 @@ test("the board of Destiny can be read and reached by everybody", async ({ page,
     const found = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa"]).analyze();
     expect(found.violations.map((one) => `${theme} ${one.id} ${one.nodes[0]?.target}`)).toEqual([]);
   }
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, SIZES.upright);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
@@ -99,14 +100,14 @@ const faults = (page: Page) =>
 
 test("a crowded table of Destiny can be read and pressed at every size", async ({ page, context }) => {
   await quietly(context);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, SIZES.upright);
   const id = await layDestiny(page);
   await seePosition(page, DESTINY_CROWDED);
   await page.goto(`/table/${id}`);
   await expect(page.locator(".de .piece[data-can]").first()).toBeVisible();
   const good = { small: [], dice: 0, outside: [], deaf: [], cut: 0, wider: 0 };
   const looksGood = async (width: number, height: number) => {
-    await page.setViewportSize({ width, height });
+    await resize(page, { width, height });
     await expect.poll(() => faults(page), { message: `${width} × ${height}` }).toEqual(good);
     await expect(page.getByRole("img", { name: /35 of 51 health left/ })).toBeVisible();
     await expect(page.getByRole("img", { name: /12 cards left/ })).toBeVisible();

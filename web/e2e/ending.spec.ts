@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, layTable, quietly, test, watchErrors } from "./fixtures";
-import { atEverySize, SIZES } from "./sizes";
+import { atEverySize, resize, SIZES } from "./sizes";
 
 /** Play as the page's visitor over a socket of its own, choosing in a row, until a turn has come. */
 async function playUnseen(page: Page, table: string, turn: number): Promise<void> {
@@ -60,7 +60,7 @@ test("the end tells how it went; a key play and the turns lead into the replay",
       await expect(end.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
     await expect(end.getByRole("link", { name: "Replay" })).toBeInViewport({ ratio: 1 });
   });
-  await page.setViewportSize(SIZES.desk);
+  await resize(page, SIZES.desk);
 
   await end.getByRole("button", { name: "View the board" }).click();
   await expect(end.locator(".graph")).toHaveCount(0);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Catalogue, SeatWish, Shelf } from "../src/net/protocol";
 import { expect, lay, playSwiftly, quietly, test, untilAsked } from "./fixtures";
+import { resize, SIZES } from "./sizes";
 
 // Everything is said stretched by a third and in strange letters (src/words/pseudo.ts): the page must have room for it, and a word in
 // plain letters is one that no translator ever sees.
@@ -136,11 +137,6 @@ async function layAny(page: Page, game: string): Promise<string> {
   return (await lay(page, { game, seats })).id;
 }
 
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 720 },
-];
-
 /** Begin to listen strangely, and remember what is wrong wherever one looks, on a phone and on a laptop. */
 async function strangely(page: Page) {
   await quietly(page.context());
@@ -148,13 +144,8 @@ async function strangely(page: Page) {
   const names = await namesOf(page);
   const found = new Set<string>();
   const look = async (where: string) => {
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      await page.evaluate(async () => {
-        // What was drawn may have measured itself and drawn again.
-        for (let n = 0; n < 2; n++)
-          await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-      });
+    for (const size of [SIZES.upright, SIZES.laptop]) {
+      await resize(page, size);
       for (const what of await wrong(page, names))
         found.add(`${where}, ${size.width} × ${size.height}: ${what}`);
     }

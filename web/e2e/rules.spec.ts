@@ -1,7 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "./fixtures";
-
-const PHONE = { width: 390, height: 844 };
+import { resize, SIZES } from "./sizes";
 
 test("a rule has an address, is found by its words without accents, and can be tried at a table", async ({
   page,
@@ -27,7 +26,7 @@ test("a rule has an address, is found by its words without accents, and can be t
 test("the chart of every game leads to its rules, by keyboard, on a phone and in the light", async ({
   page,
 }) => {
-  await page.setViewportSize(PHONE);
+  await resize(page, SIZES.upright);
   await page.addInitScript(() => localStorage.setItem("zeton.theme", "light"));
   for (const game of ["star_wars_lcg", "conquest", "destiny", "clone_wars"]) {
     await page.goto(`/rules/${game}`);

@@ -1,7 +1,7 @@
 import { STAR_WARS_CROWDED } from "./crowded";
 import { expect, layTable, quietly, test } from "./fixtures";
 import { seePosition } from "./positions";
-import { atEverySize } from "./sizes";
+import { atEverySize, isPhone } from "./sizes";
 
 test("twelve against twelve can be read and pressed at every size, with how one wins in sight", async ({
   page,
@@ -15,7 +15,7 @@ test("twelve against twelve can be read and pressed at every size, with how one 
   await atEverySize(page, async (size) => {
     await expect(page.locator(".sw .piece[data-can]").first()).toBeVisible();
     // The log lies beside the board, never on it unless it is asked for.
-    await expect(page.locator(".side")).toHaveCount(size === "upright" || size === "sideways" ? 0 : 1);
+    await expect(page.locator(".side")).toHaveCount(isPhone(size) ? 0 : 1);
     const goals = page.locator(".sw-goal");
     await expect(goals.getByText("Dark: 7 of 12")).toBeInViewport({ ratio: 1 });
     await expect(goals.getByText("Light: 2 of 3")).toBeInViewport({ ratio: 1 });

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, layFixed, layTable, MINE, playSwiftly, quietly, test, untilAsked } from "./fixtures";
+import { resize, SIZES } from "./sizes";
 
 test("a spectator sees the table, no hand, and is asked nothing", async ({
   page,
@@ -140,7 +141,7 @@ test("a hint shows what a bot would do, and pressing it does so", async ({ page,
 
 test("a hint fits a phone", async ({ page, context }) => {
   await quietly(context);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, SIZES.upright);
   await page.goto(`/table/${await layFixed(page)}`);
   await untilAsked(page);
   await page.getByRole("button", { name: "Hint" }).click();
@@ -201,7 +202,7 @@ test("a tray is put away to look at the board and laid out again, by keys too, w
   context,
 }) => {
   await quietly(context);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, SIZES.upright);
   const { id } = await layTable(page);
   await page.goto(`/table/${id}`);
   await untilAsked(page);
@@ -218,7 +219,7 @@ test("a tray is put away to look at the board and laid out again, by keys too, w
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await expect(tray).toHaveCount(0);
-  await page.setViewportSize({ width: 1280, height: 720 });
+  await resize(page, SIZES.laptop);
   await page.keyboard.press("v");
   for (const card of await tray.locator(".tray-card").all())
     expect((await card.boundingBox())!.width).toBeGreaterThanOrEqual(160);

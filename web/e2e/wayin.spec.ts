@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, lay, layTable, playSwiftly, quietly, test, untilAsked, watchErrors } from "./fixtures";
-import { atEverySize, SIZES } from "./sizes";
+import { atEverySize, resize, SIZES } from "./sizes";
 
 const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
@@ -43,7 +43,7 @@ test("settings hold at once, everywhere, and later, at every size", async ({ pag
   await page.getByRole("radio", { name: "Largest" }).check();
   expect(await size()).toBeCloseTo(before * 1.3, 1);
   await atEverySize(page, async () => expect(page.getByRole("radio", { name: "Largest" })).toBeVisible());
-  await page.setViewportSize(SIZES.desk);
+  await resize(page, SIZES.desk);
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.getByRole("radio", { name: "Always light" }).check();
   const light = await ground();
@@ -184,7 +184,7 @@ test("Clone Wars is laid by portraits: the villain, the Jedi, and who plays with
   context,
 }) => {
   await quietly(context);
-  await page.setViewportSize(SIZES.upright);
+  await resize(page, SIZES.upright);
   await page.goto("/play/clone_wars");
   await page.getByRole("radio", { name: "Count Dooku" }).check();
   await page.getByRole("radio", { name: "Jedi Knight" }).check();
