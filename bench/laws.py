@@ -2,6 +2,7 @@
 
     python bench/laws.py --number 10000 [--games conquest destiny] [--first 0] [--bot random] [--workers 2]
     python bench/laws.py --number 2000 --games conquest --pool "core, warlord"
+    python bench/laws.py --number 2000 --pairs    # of each pair of starter decks with more than the core box
 
 Nothing is printed but a line for each game if nothing is broken; else every breach once, with the seed of the game and the
 number of the decision, and the command fails. Needs the extra ``cli``.
@@ -15,23 +16,26 @@ from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 from random import Random
+from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 import zeton
 from zeton.bots import Seat, make_bot
+from zeton.bots.arena import pairings
 from zeton.kernel.law import broken_laws
 from zeton.kernel.pools import POOL
 
+CORE = "core"  # a game without a set of this name has only later ones
 PORTION = 20  # games that a worker plays before it reports
 Breach = tuple[int, int, str]  # the seed, the number of the decision, what is broken
 
 
-def play(name: str, pool: str, seed: int, bot: str) -> tuple[int, list[Breach]]:
-    """One game: how many decisions it had, and every breach the first time it shows. Its decks are drawn from a pool."""
-    chosen = {POOL: pool} if pool else {}
-    match = zeton.new(name, seed=seed, **zeton.game(name).random_setup(Random(seed), chosen))
+def play(name: str, chosen: dict[str, Any], seed: int, bot: str) -> tuple[int, list[Breach]]:
+    """One game: how many decisions it had, and every breach the first time it shows. Decks that nobody chose are drawn."""
+    setup = chosen if "decks" in chosen else zeton.game(name).random_setup(Random(seed), chosen)
+    match = zeton.new(name, seed=seed, **setup)
     player = make_bot(bot, seed)
     decisions = 0
     found: dict[str, Breach] = {}
@@ -43,26 +47,34 @@ def play(name: str, pool: str, seed: int, bot: str) -> tuple[int, list[Breach]]:
     return decisions, list(found.values())
 
 
-def portion(name: str, pool: str, seeds: range, bot: str) -> tuple[int, list[Breach]]:
+def portion(name: str, chosen: dict[str, Any], seeds: range, bot: str) -> tuple[int, list[Breach]]:
     """Some games, one after another."""
-    played = [play(name, pool, seed, bot) for seed in seeds]
+    played = [play(name, chosen, seed, bot) for seed in seeds]
     return sum(decisions for decisions, _ in played), [breach for _, found in played for breach in found]
 
 
-def check(name: str, pool: str, seeds: range, bot: str, workers: int, out: Console) -> list[Breach]:
+def new_pairs(name: str) -> list[tuple[str, ...]]:
+    """The pairs of starter decks that both have cards from outside the core box."""
+    rules = zeton.game(name)
+    new = {deck for deck in rules.decks if any(CORE not in sets for sets in rules.deck_sets(deck))}
+    return [pair for pair in pairings(name) if pair and new.issuperset(pair)]
+
+
+def check(name: str, chosen: dict[str, Any], seeds: range, bot: str, workers: int, out: Console) -> list[Breach]:
     """All games of one game, with a bar that shows how far they are."""
     portions = [seeds[begin : begin + PORTION] for begin in range(0, len(seeds), PORTION)]
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     breaches: list[Breach] = []
     decisions = 0
     with Progress(*columns, console=out) as progress, ProcessPoolExecutor(workers) as processes:
-        task = progress.add_task(zeton.game(name).title, total=len(seeds))
-        played: Iterable[tuple[int, list[Breach]]] = processes.map(portion, repeat(name), repeat(pool), portions, repeat(bot))
+        title = " – ".join((zeton.game(name).title, *chosen.get("decks", ())))
+        task = progress.add_task(title, total=len(seeds))
+        played: Iterable[tuple[int, list[Breach]]] = processes.map(portion, repeat(name), repeat(chosen), portions, repeat(bot))
         for part, (number, found) in zip(portions, played, strict=False):
             decisions += number
             breaches += found
             progress.advance(task, len(part))
-    out.print(f"{zeton.game(name).title}: {len(seeds)} games, {decisions} decisions, {len(breaches)} breaches")
+    out.print(f"{title}: {len(seeds)} games, {decisions} decisions, {len(breaches)} breaches")
     return breaches
 
 
@@ -72,17 +84,22 @@ def main() -> int:
     parser.add_argument("--number", type=int, default=200)
     parser.add_argument("--games", nargs="+", default=list(zeton.games()))
     parser.add_argument("--pool", default="", help="the sets that decks are drawn from: names of sets and cycles, with commas")
+    parser.add_argument(
+        "--pairs", action="store_true", help="so many games of each pair of starter decks with more than the core box"
+    )
     parser.add_argument("--first", type=int, default=0, help="the seed of the first game")
     parser.add_argument("--bot", default="random")
     parser.add_argument("--workers", type=int, default=1)
     given = parser.parse_args()
     out = Console()
     broken = False
+    seeds = range(given.first, given.first + given.number)
     for name in given.games:
-        seeds = range(given.first, given.first + given.number)
-        for seed, decision, what in check(name, given.pool, seeds, given.bot, given.workers, out):
-            out.print(f"  seed {seed}, decision {decision}: {what}")
-            broken = True
+        drawn = {POOL: given.pool} if given.pool else {}
+        for chosen in [{"decks": pair} for pair in new_pairs(name)] if given.pairs else [drawn]:
+            for seed, decision, what in check(name, chosen, seeds, given.bot, given.workers, out):
+                out.print(f"  seed {seed}, decision {decision}: {what}")
+                broken = True
     return int(broken)
 
 
