@@ -2,6 +2,7 @@
 
     python bench/laws.py --number 10000 [--games conquest destiny] [--first 0] [--bot random] [--workers 2]
     python bench/laws.py --number 2000 --games conquest --pool "core, warlord"
+    python bench/laws.py --number 500 --games destiny --pool "spirit of rebellion" --holding premonitions
     python bench/laws.py --number 2000 --pairs    # of each pair of starter decks with more than the core box
 
 Nothing is printed but a line for each game if nothing is broken; else every breach once, with the seed of the game and the
@@ -16,7 +17,7 @@ from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
@@ -25,6 +26,7 @@ import zeton
 from zeton.bots import Seat, make_bot
 from zeton.bots.arena import pairings
 from zeton.kernel.law import broken_laws
+from zeton.kernel.match import Match
 from zeton.kernel.pools import POOL
 
 CORE = "core"  # a game without a set of this name has only later ones
@@ -32,10 +34,31 @@ PORTION = 20  # games that a worker plays before it reports
 Breach = tuple[int, int, str]  # the seed, the number of the decision, what is broken
 
 
-def play(name: str, chosen: dict[str, Any], seed: int, bot: str) -> tuple[int, list[Breach]]:
-    """One game: how many decisions it had, and every breach the first time it shows. Decks that nobody chose are drawn."""
-    setup = chosen if "decks" in chosen else zeton.game(name).random_setup(Random(seed), chosen)
-    match = zeton.new(name, seed=seed, **setup)
+class Draw(NamedTuple):
+    """What is played: a game, what is chosen of its setup, and a card that every deck must hold. Other decks are drawn."""
+
+    game: str
+    chosen: dict[str, Any]
+    holding: str = ""
+
+    def match(self, seed: int) -> Match:
+        """A new match; its decks are drawn again until every seat has the card."""
+        rng = Random(seed)
+        while True:
+            setup = self.chosen if "decks" in self.chosen else zeton.game(self.game).random_setup(rng, self.chosen)
+            match = zeton.new(self.game, seed=seed, **setup)
+            if not self.holding or self.holders(match) == set(range(match.seats)):
+                return match
+
+    def holders(self, match: Match) -> set[int]:
+        """The seats that have the card."""
+        table = match.table
+        return {table.owner[number] for number, card in enumerate(table.cards) if number and card.id == self.holding}
+
+
+def play(draw: Draw, seed: int, bot: str) -> tuple[int, list[Breach]]:
+    """One game: how many decisions it had, and every breach the first time it shows."""
+    match = draw.match(seed)
     player = make_bot(bot, seed)
     decisions = 0
     found: dict[str, Breach] = {}
@@ -47,9 +70,9 @@ def play(name: str, chosen: dict[str, Any], seed: int, bot: str) -> tuple[int, l
     return decisions, list(found.values())
 
 
-def portion(name: str, chosen: dict[str, Any], seeds: range, bot: str) -> tuple[int, list[Breach]]:
+def portion(draw: Draw, seeds: range, bot: str) -> tuple[int, list[Breach]]:
     """Some games, one after another."""
-    played = [play(name, chosen, seed, bot) for seed in seeds]
+    played = [play(draw, seed, bot) for seed in seeds]
     return sum(decisions for decisions, _ in played), [breach for _, found in played for breach in found]
 
 
@@ -60,16 +83,16 @@ def new_pairs(name: str) -> list[tuple[str, ...]]:
     return [pair for pair in pairings(name) if pair and new.issuperset(pair)]
 
 
-def check(name: str, chosen: dict[str, Any], seeds: range, bot: str, workers: int, out: Console) -> list[Breach]:
+def check(draw: Draw, seeds: range, bot: str, workers: int, out: Console) -> list[Breach]:
     """All games of one game, with a bar that shows how far they are."""
     portions = [seeds[begin : begin + PORTION] for begin in range(0, len(seeds), PORTION)]
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     breaches: list[Breach] = []
     decisions = 0
     with Progress(*columns, console=out) as progress, ProcessPoolExecutor(workers) as processes:
-        title = " – ".join((zeton.game(name).title, *chosen.get("decks", ())))
+        title = " – ".join((zeton.game(draw.game).title, *draw.chosen.get("decks", ())))
         task = progress.add_task(title, total=len(seeds))
-        played: Iterable[tuple[int, list[Breach]]] = processes.map(portion, repeat(name), repeat(chosen), portions, repeat(bot))
+        played: Iterable[tuple[int, list[Breach]]] = processes.map(portion, repeat(draw), portions, repeat(bot))
         for part, (number, found) in zip(portions, played, strict=False):
             decisions += number
             breaches += found
@@ -84,6 +107,7 @@ def main() -> int:
     parser.add_argument("--number", type=int, default=200)
     parser.add_argument("--games", nargs="+", default=list(zeton.games()))
     parser.add_argument("--pool", default="", help="the sets that decks are drawn from: names of sets and cycles, with commas")
+    parser.add_argument("--holding", default="", help="a card, by its id, that every drawn deck must have")
     parser.add_argument(
         "--pairs", action="store_true", help="so many games of each pair of starter decks with more than the core box"
     )
@@ -96,8 +120,9 @@ def main() -> int:
     seeds = range(given.first, given.first + given.number)
     for name in given.games:
         drawn = {POOL: given.pool} if given.pool else {}
-        for chosen in [{"decks": pair} for pair in new_pairs(name)] if given.pairs else [drawn]:
-            for seed, decision, what in check(name, chosen, seeds, given.bot, given.workers, out):
+        pairs = [Draw(name, {"decks": pair}) for pair in new_pairs(name)]
+        for draw in pairs if given.pairs else [Draw(name, drawn, given.holding)]:
+            for seed, decision, what in check(draw, seeds, given.bot, given.workers, out):
                 out.print(f"  seed {seed}, decision {decision}: {what}")
                 broken = True
     return int(broken)

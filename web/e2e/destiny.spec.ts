@@ -135,3 +135,36 @@ test("a die tells its six sides and the odds of a reroll", async ({ page, contex
   await expect(odds.locator("li[data-now]")).toHaveCount(1);
   await expect(odds).toContainText("Damage 50 % · blank 17 %");
 });
+
+test("what lies face down on a set-aside copy is shown to its owner alone, and played by another copy", async ({
+  page,
+  context,
+}) => {
+  await quietly(context);
+  const seats = [{ who: "me" }, { who: "bot", bot: "random" }] satisfies SeatWish[];
+  const position = {
+    first: {
+      characters: ["Maul (Legacies)"],
+      hand: ["Premonitions", "Alter"],
+      deck: Array<string>(12).fill("Alter"),
+      set_aside: [{ card: "Premonitions", stacked: "Hunting Rifle" }],
+    },
+    second: {
+      characters: ["Boba Fett"],
+      deck: Array<string>(12).fill("Subdue"),
+      set_aside: [{ card: "Premonitions", stacked: "Mislead" }],
+    },
+  };
+  await page.goto(`/table/${(await lay(page, { game: "destiny", seats, position })).id}`);
+  await untilAsked(page);
+  const looksAt = async (who: string, titles: string[]) => {
+    await page.getByRole("button", { name: `Set aside by ${who}, with 1 card face down` }).click();
+    const cards = page.getByRole("dialog").locator(".pile-cards > *");
+    await expect(cards).toHaveCount(titles.length);
+    for (const title of titles) await expect(page.getByRole("dialog")).toContainText(title);
+    await page.keyboard.press("Escape");
+  };
+  await looksAt("Maul", ["Premonitions", "Hunting Rifle"]);
+  await looksAt("Boba Fett", ["Premonitions"]);
+  await expect(page.getByRole("img", { name: /: 1\d of 1\d health left, 1 of 1 characters/ })).toHaveCount(2);
+});

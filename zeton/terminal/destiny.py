@@ -62,11 +62,18 @@ class DestinyDrawing(Drawing):
         piles = self.piles_of(seat, resources=self.view["resources"][seat])
         cards = [*self.seen("characters", seat), *self.seen("supports", seat), *self.seen("plot", seat)]
         parts: list[RenderableType] = [Text(piles, style="dim"), *(self.card(card) for card in cards)]
+        parts += self.stacked(seat)
         pool = self.seen("pool", seat)
         parts.append(Text(self.say("pool", count=len(pool)), style="underline"))
         if pool:
             parts.append(Columns([self.die(die) for die in pool], padding=(0, 1)))
         return Panel(Group(*parts), title=self.who(seat), title_align="left", border_style=SEATS[seat])
+
+    def stacked(self, seat: int) -> list[Text]:
+        """The cards a player has stacked, and on which set-aside copies they lie."""
+        lying = zip(self.view["stacked_on"][seat], self.zones["stacked"][seat], strict=True)
+        said = [(copy, "none" if card is None else self.title(card)) for copy, card in lying]
+        return [Text(self.say("stacked", card=self.title(copy), stacked=on_it), style="dim") for copy, on_it in said]
 
     def card(self, card: int, indent: str = "") -> Text:
         """A card in play: title, number, tokens, the dice on it, the sides they have, and what is attached to it."""

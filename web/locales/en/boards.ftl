@@ -36,4 +36,5 @@ zone-looked-at = To choose from
 zone-objective-deck = In the objective deck
 zone-removed = Out of the game
 zone-revealed = Turned up
+zone-stacked = Face down on it
 zone-victory = Won

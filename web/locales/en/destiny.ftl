@@ -68,6 +68,11 @@ de-additional = { $count ->
     [one] An additional action
    *[other] { $count } additional actions
 }
+de-set-aside-of = Set aside by { $who }{ $stacked ->
+    [0] { "" }
+    [one] , with 1 card face down
+   *[other] , with { $stacked } cards face down
+}
 de-held-short = Battlefield
 de-health-left = { $who }: { $left } of { $most } health left, { $standing } of { $team } characters. Whose characters are all defeated loses.
 de-cards-left = { $who }: { $count } { $count ->

@@ -27,4 +27,5 @@ zone-looked-at = Ezek közül választasz
 zone-objective-deck = A célpakliban
 zone-removed = Játékon kívül
 zone-revealed = Felfedve
+zone-stacked = Képpel lefelé rajta
 zone-victory = Megszerezve

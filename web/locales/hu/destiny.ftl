@@ -56,6 +56,10 @@ de-additional = { $count ->
     [1] Egy további akció
    *[other] { $count } további akció
 }
+de-set-aside-of = Félretéve ({ $who }){ $stacked ->
+    [0] { "" }
+   *[other] , képpel lefelé { $stacked } lap
+}
 de-held-short = Csatatér
 de-health-left = { $who }: { $left } életerő maradt a { $most } pontból, { $standing } karakter a { $team } közül. Akinek minden karaktere vereséget szenved, veszít.
 de-cards-left = { $who }: { $count } lap maradt (kézben { $hand }, pakliban { $deck }). Akinek a forduló végén egy sincs, veszít.

@@ -39,4 +39,5 @@ zone-looked-at = Do wyboru
 zone-objective-deck = W talii celów
 zone-removed = Poza grą
 zone-revealed = Odkryte
+zone-stacked = Zakryte na niej
 zone-victory = Zdobyte

@@ -73,6 +73,12 @@ de-additional = { $count ->
     [few] { $count } dodatkowe akcje
    *[many] { $count } dodatkowych akcji
 }
+de-set-aside-of = Odłożone na bok ({ $who }){ $stacked ->
+    [0] { "" }
+    [one] , w tym { $stacked } zakryta karta
+    [few] , w tym { $stacked } zakryte karty
+   *[many] , w tym { $stacked } zakrytych kart
+}
 de-held-short = Pole bitwy
 de-health-left = { $who }: pozostała wytrzymałość { $left } z { $most }, postacie { $standing } z { $team }. Kto straci wszystkie postacie, przegrywa.
 de-cards-left = { $who }: { $count ->

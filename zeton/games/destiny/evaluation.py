@@ -15,7 +15,7 @@ from typing import Final
 from zeton.games.destiny.rules import dice
 from zeton.games.destiny.rules.printed import Face, Printed
 from zeton.games.destiny.rules.table import DestinyTable
-from zeton.games.destiny.rules.terms import BLANK, DAMAGE_SYMBOLS, DECK, SET_ASIDE, UPGRADES
+from zeton.games.destiny.rules.terms import BLANK, DAMAGE_SYMBOLS, DECK, SET_ASIDE, STACKED, UPGRADES
 from zeton.kernel.judgement import Features, decided, weighed
 
 WEIGHTS: Final = {
@@ -23,7 +23,7 @@ WEIGHTS: Final = {
     "fire": 1.6,  # for the logarithm of what all dice show on average
     "lasting": 0.35,  # for a card in play without a die, whose text goes on working
     "promise": 0.2,  # for a point on a die in the pool that does no damage
-    "cards": 0.08,  # for a card in hand or deck
+    "cards": 0.08,  # for a card in hand or deck, or stacked beside the table
     "last cards": -0.5,  # for each that is missing of the last six: who has none left loses (R19.3)
     "resources": 0.05,  # for each
 }
@@ -99,7 +99,7 @@ def _arms(table: DestinyTable, seat: int) -> tuple[float, float, float, float]:
 def _stock(table: DestinyTable, seat: int) -> tuple[int, int, int]:
     """Cards left, how many of the last ones are missing, and resources."""
     cards = len(table.pile(DECK, seat)) + len(table.hand(seat))
-    return cards, max(0, LAST_CARDS - cards), min(table.resources[seat], ENOUGH)
+    return cards + len(table.pile(STACKED, seat)), max(0, LAST_CARDS - cards), min(table.resources[seat], ENOUGH)
 
 
 @cache

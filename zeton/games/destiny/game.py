@@ -70,7 +70,7 @@ class Destiny(Duel):
     quiet = frozenset(("action", "additional action", "upkeep discard"))
     answering = frozenset(("reaction", "may"))
     attacking = frozenset(("resolve",))
-    secret = frozenset(("mulligan", "upkeep discard"))
+    secret = frozenset(("mulligan", "upkeep discard", "stack"))
     declining = frozenset(("pass", "done", "decline"))
     weighty = frozenset(("claim", "discard hand"))
     spending = frozenset(("discard", "discard to reroll", "put back"))

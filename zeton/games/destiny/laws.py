@@ -24,6 +24,7 @@ from zeton.games.destiny.rules.terms import (
     DIE,
     DISCARD,
     ELITE,
+    EVENT,
     HAND,
     HELD,
     IN_PLAY,
@@ -36,6 +37,7 @@ from zeton.games.destiny.rules.terms import (
     POOL,
     SET_ASIDE,
     SETUP,
+    STACKED,
     SUPPORT,
     SUPPORTS,
     UPGRADE,
@@ -56,6 +58,7 @@ LYING: dict[int, tuple[str, ...]] = {
     LOOKED_AT: DECK_TYPES,
     CHOSEN: DECK_TYPES,
     BEING_PLAYED: DECK_TYPES,
+    STACKED: DECK_TYPES,
     CHARACTERS: (CHARACTER,),
     UPGRADES: (UPGRADE,),
     SUPPORTS: (SUPPORT, UPGRADE),  # an upgrade may have become a support (A61)
@@ -89,7 +92,7 @@ def _of_wrong_type(table: DestinyTable) -> Iterator[Message]:
 
 
 def _in_foreign_piles(table: DestinyTable) -> Iterator[Message]:
-    for zone in (HAND, DECK, DISCARD):
+    for zone in (HAND, DECK, DISCARD, STACKED):
         for seat in (0, 1):
             for card in table.pile(zone, seat):
                 if table.owner[card] != seat:
@@ -140,11 +143,23 @@ def _faces(table: DestinyTable) -> Iterator[Message]:
 
 def _badly_hosted(table: DestinyTable) -> Iterator[Message]:
     for card in _pieces(table):
+        if table.zone[card] == STACKED:
+            continue
         host, is_upgrade = table.host[card], table.zone[card] == UPGRADES
         if bool(host) != is_upgrade:
             yield Message("lies-on", who=_named(table, card), host=table.cards[host] if host else Message("no-card"))
         elif host and (table.zone[host] != CHARACTERS or table.controller[host] != table.controller[card]):
             yield Message("lies-on", who=_named(table, card), host=_named(table, host))
+
+
+def _badly_stacked(table: DestinyTable) -> Iterator[Message]:
+    """Every stacked card lies on a set-aside event, and no two on the same."""
+    taken = set()
+    for card in (*table.pile(STACKED, 0), *table.pile(STACKED, 1)):
+        host = table.host[card]
+        if not host or table.zone[host] != SET_ASIDE or table.cards[host].type != EVENT or host in taken:
+            yield Message("lies-on", who=_named(table, card), host=table.cards[host] if host else Message("no-card"))
+        taken.add(host)
 
 
 def _overloaded(table: DestinyTable) -> Iterator[Message]:
@@ -261,6 +276,7 @@ LAWS: tuple[Law, ...] = (
     Law("R1.10", "stray-dice", _stray_dice),
     Law("R1.6", "faces", _faces),
     Law("R5.7", "upgrades", _badly_hosted),
+    Law("R1.17", "stacked", _badly_stacked),
     Law("R5.10", "three-upgrades", _overloaded),
     Law("R17.3", "unique", _twice),
     Law("R2.10", "battlefield", _battlefields),

@@ -7,6 +7,7 @@ from typing import Any
 from zeton.games.destiny.positions import PILES, SEATS
 from zeton.games.destiny.rules.dice import in_use
 from zeton.games.destiny.rules.printed import collection
+from zeton.games.destiny.rules.stacking import stacked_on
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import (
     BATTLEFIELD_CARD,
@@ -67,9 +68,17 @@ def _card(table: DestinyTable, card: int) -> Any:
     facts["exhausted"] = bool(table.exhausted[card])
     in_pool = [die for die in table.dice[card] if table.zone[die] == POOL]
     facts["pool"] = [table.cards[die].faces[table.face[die]].notation for die in in_pool]
+    if stacked := stacked_on(table, card):
+        facts["stacked"] = _stacked(table, stacked, card)
     if table.zone[card] == CHARACTERS:
         facts["dice"] = len(in_use(table, card))
         facts["upgrades"] = [_card(table, upgrade) for upgrade in table.upgrades_on(card)]
     elif table.zone[card] != SUPPORTS and not in_pool:
         facts.pop("pool")
     return marked(_name(table, card), facts)
+
+
+def _stacked(table: DestinyTable, card: int, copy: int) -> Any:
+    """The card on a set-aside copy; whose it is, if it is not the owner's of the copy."""
+    own = table.owner[card] == table.owner[copy]
+    return marked(_name(table, card), {} if own else {"owner": SEATS[table.owner[card]]})

@@ -21,6 +21,7 @@ from zeton.games.destiny.rules.terms import (
     DECK,
     DECK_TYPES,
     DISCARD,
+    EVENT,
     HAND,
     ON_CARDS,
     PLOT,
@@ -28,6 +29,7 @@ from zeton.games.destiny.rules.terms import (
     POOL,
     SET_ASIDE,
     SETUP,
+    STACKED,
     SUPPORT,
     SUPPORTS,
     UPGRADE,
@@ -70,9 +72,16 @@ IN_PLAY = {
     SUPPORTS: {"card", "damage", "shields", "exhausted", "stored", "dice", "pool"},
     UPGRADES: {"card", "damage", "exhausted", "dice", "pool"},
 }
-"""What can be said of a card in play; of others nothing can but their name."""
+"""What can be said of a card in play."""
+SAID = {**IN_PLAY, SET_ASIDE: {"card", "stacked"}, STACKED: {"card", "owner"}}
+"""What can be said of a card; of others than these nothing can but their name."""
 BROUGHT = ("Outer Rim Outpost", "Arid Wasteland")
 PHASES = (SETUP, ACTING, UPKEEP)
+
+
+Place = tuple[int, int]
+"""Where a card is among those of a position: its owner's seat, and which of his cards it is."""
+NOWHERE: Place = (-1, -1)
 
 
 class _Layout:
@@ -80,29 +89,30 @@ class _Layout:
 
     def __init__(self) -> None:
         self.pieces: tuple[list[Piece], list[Piece]] = ([], [])
-        # Zone, what is said, host in the list, how many of its dice are in use.
-        self.places: tuple[list[tuple[int, Given, int, int]], ...] = ([], [])
+        # Zone, what is said, host, how many of its dice are in use.
+        self.places: tuple[list[tuple[int, Given, Place, int]], ...] = ([], [])
 
-    def add(self, seat: int, zone: int, printed: Printed, spec: Given, host: int = -1, *, elite: bool = False) -> int:
+    def add(self, seat: int, zone: int, printed: Printed, spec: Given, host: Place = NOWHERE, *, elite: bool = False) -> Place:
         shown = listed(spec, "pool")
         least = 2 if elite else 1 if printed.faces else 0
         most = len(printed.points) if printed.type == CHARACTER else least
         dice = count(spec, "dice", min(max(least, len(shown)), max(least, most)), most=max(least, most), least=least)
         if len(shown) > dice:
             raise BadPosition("destiny/dice-in-pool", printed=printed, dice=dice, pool=len(shown))
+        at = seat, len(self.pieces[seat])
         self.pieces[seat].append(Piece(printed.id, dice, int(printed.id in LOOSE)))
         self.places[seat].append((zone, spec, host, dice))
         if printed.id == LANDING_CRAFT:
             self.add(seat, SET_ASIDE, printed_cards()[BATTLE_DROID], {})
-        return len(self.pieces[seat]) - 1
+        return at
 
     def lay(self, game: Game) -> DestinyTable:
         table = lay_table(game, (with_second_dice(self.pieces[0]), with_second_dice(self.pieces[1])))
+        first = [table.owner.index(seat, 1) if seat in table.owner[1:] else 0 for seat in (0, 1)]
         for seat in (0, 1):
-            first = table.owner.index(seat, 1) if seat in table.owner[1:] else 0
             for number, (zone, spec, host, dice) in enumerate(self.places[seat]):
-                self._put(table, seat, first + number, zone, spec, dice)
-                table.host[first + number] = first + host if host >= 0 else 0
+                self._put(table, seat, first[seat] + number, zone, spec, dice)
+                table.host[first[seat] + number] = first[host[0]] + host[1] if host != NOWHERE else 0
         for die in sorted(table.loose):
             table.place(die, SET_ASIDE, table.owner[die])
         return table
@@ -148,6 +158,8 @@ def _add_player(layout: _Layout, seat: int, name: str, given: Given, whole: Give
             at = layout.add(seat, zone, printed, spec, elite=elite)
             for upgrade, said in zip(attached, upgrades, strict=True):
                 layout.add(seat, UPGRADES, upgrade, said, at)
+            if "stacked" in spec:
+                _add_stacked(layout, seat, spec, printed, at)
     used = _seat(whole, "battlefield", 0) == seat or whole.get("phase") == SETUP
     brought = _find(given.get("battlefield", BROUGHT[seat]), (BATTLEFIELD_CARD,))
     layout.add(seat, BATTLEFIELD if used else SET_ASIDE, brought, {})
@@ -155,9 +167,17 @@ def _add_player(layout: _Layout, seat: int, name: str, given: Given, whole: Give
         layout.add(seat, PLOT, _find(given["plot"], (PLOT_CARD,)), {})
 
 
+def _add_stacked(layout: _Layout, seat: int, spec: Given, printed: Printed, copy: Place) -> None:
+    """A card that lies face down on a set-aside event; it may be the other player's (A65)."""
+    if printed.type != EVENT:
+        raise BadPosition("destiny/type", printed=printed, type=printed.type, wanted=Words("type", (EVENT,)))
+    said = _spec(spec["stacked"], STACKED, f"{spec['card']}, stacked")
+    layout.add(_seat(said, "owner", seat), STACKED, _find(said["card"], DECK_TYPES), {}, copy)
+
+
 def _spec(entry: object, zone: int, where: str) -> Given:
     """What is said of one card, if it can be said of a card in this zone."""
-    return card_spec(entry, IN_PLAY.get(zone, {"card"}), where)
+    return card_spec(entry, SAID.get(zone, {"card"}), where)
 
 
 def _find(name: object, types: tuple[str, ...]) -> Printed:

@@ -21,6 +21,7 @@ from zeton.games.destiny.rules.terms import (
     POWER_ACTION,
     SETUP,
     SPECIAL_ABILITY,
+    STACKED,
     SUPPORTS,
     UPGRADE,
 )
@@ -75,6 +76,8 @@ def _why_not(table: DestinyTable, seat: int, card: int) -> list[Reason]:
         return _no_action_now(table, seat) + _why_not_played(table, seat, card)
     if zone == BEING_PLAYED:
         return [Reason("R1.16", "being-played", {})]
+    if zone == STACKED:
+        return [Reason("R1.17", "stacked", {"host": Titles(table.cards[table.host[card]].title)})]
     if zone not in IN_PLAY:
         return [Reason("R18.2", "out-of-play", {})]
     return _why_nothing_in_play(table, seat, card)

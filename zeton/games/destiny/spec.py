@@ -10,7 +10,7 @@ from zeton.games.destiny.rules.terms import ACTING, SETUP, UPKEEP, VARIANTS, ZON
 from zeton.games.destiny.view import COLUMNS
 from zeton.kernel.spec import Spec
 
-VERSION = 1
+VERSION = 2
 VERBS = (
     "activate", "add", "assign", "attach", "battlefield", "blue", "choose", "claim", "decline", "discard",
     "discard from a deck", "discard from deck", "discard hand", "discard to reroll", "done", "draw", "event", "exhaust",
@@ -21,7 +21,7 @@ VERBS = (
     "store", "support", "switch", "take", "take all", "take from", "target", "turn", "turn a die", "unshield", "upgrade",
     "use", "yellow", "your deck", "your hand", "mode", "name symbol", "ready",
     "deal 1 damage", "lose all resources", "remove 2 dice", "return", "take 2 damage", "put aside",
-    "remove group", "resolve side", "borrow", "block",
+    "remove group", "resolve side", "borrow", "block", "stack", "play stacked",
 )  # fmt: skip
 KINDS = (
     "action", "activate", "additional action", "attach", "battlefield", "blackmail", "brawl", "card type", "choose", "claim",
@@ -32,7 +32,7 @@ KINDS = (
     "reveal", "roll", "set apart", "setup shield", "shield", "spend", "take", "take from", "tax", "turn", "unshield",
     "upkeep discard", "ready", "resolve or remove", "symbol",
     "return", "resolve any", "prevent", "put aside", "split", "group", "battlefield switch", "before playing", "resolve side",
-    "borrow", "block",
+    "borrow", "block", "stack", "play stacked",
 )  # fmt: skip
 PROCEDURES = (
     "ActionPhase", "Activate", "Answers", "Claim", "DealDamage", "Defeat", "DiscardOneOfTwo", "DiscardToReroll", "EmptyQueue",

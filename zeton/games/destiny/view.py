@@ -6,7 +6,7 @@ from typing import Any
 
 from zeton.games.destiny.rules import dice
 from zeton.games.destiny.rules.table import DestinyTable
-from zeton.games.destiny.rules.terms import DIE, POOL, VARIANTS
+from zeton.games.destiny.rules.terms import DIE, POOL, STACKED, VARIANTS
 from zeton.kernel.procedure import listed
 from zeton.kernel.telling import Filled, card_facts, known_cards
 
@@ -30,6 +30,7 @@ def view(table: DestinyTable, seat: int | None) -> dict[str, Any]:
         "history": table.history[:],
         "queue": listed(table.queue),
         "marked": [card for card in table.hand(seat) if table.marked[card]] if seat is not None else [],
+        "stacked_on": [[table.host[card] for card in table.pile(STACKED, holder)] for holder in (0, 1)],
         "cards": known_cards(table, seat, COLUMNS, _card),
     }
 

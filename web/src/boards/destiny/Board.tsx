@@ -6,13 +6,12 @@ import { printedOf, useScene } from "../../table/scene";
 import type { BoardProps } from "../board";
 import { CardLabels } from "../shared/Cards";
 import { Duel, type Shown } from "../shared/Duel";
-import { DuelPiles } from "../shared/Piles";
 import { useMedia, useSize } from "../shared/size";
 import { type Rolls, useRolls } from "./Die";
 import { heightsOf, type Need } from "./formation";
 import { asView, type Side, sideOf } from "./layout";
 import { forDice, Pool } from "./Pool";
-import { Goal, Standing } from "./Standing";
+import { Goal, Piles, Standing } from "./Standing";
 import { Team } from "./Team";
 import { cardWords } from "./Tile";
 
@@ -33,7 +32,7 @@ export function Board({ view: given, bottom, plates, fresh }: BoardProps) {
       who,
       plate: plates[side.seat],
       standing: <Standing side={side} />,
-      piles: <DuelPiles side={side} who={who} />,
+      piles: <Piles side={side} who={who} />,
     };
   };
   return (

@@ -3,7 +3,8 @@ import type { Facts } from "../../cards/face";
 import { Sign } from "../../look/Symbol";
 import { printedOf, useScene } from "../../table/scene";
 import { useSay } from "../../words/l10n";
-import { asView, type Closeness, closenessOf, type Side } from "./layout";
+import { DuelPiles, OpenPile } from "../shared/Piles";
+import { asView, type Closeness, closenessOf, type Side, setAside } from "./layout";
 import { Ground } from "./Tile";
 
 /** Less than this share of its health, or so few cards, and a side is near to losing. */
@@ -96,6 +97,25 @@ export function Standing({ side }: { side: Side }) {
         </Chip>
       )}
     </span>
+  );
+}
+
+/** The piles of a side, with one for the cards it has set aside once there are any. */
+export function Piles({ side, who }: { side: Side; who: string }) {
+  const say = useSay();
+  const scene = useScene();
+  const cards = setAside(side, (card) => printedOf(scene, card).type);
+  return (
+    <DuelPiles side={side} who={who}>
+      {cards.length > 0 && (
+        <OpenPile
+          zone={`set_aside-${side.seat}`}
+          label={say("de-set-aside-of", { who, stacked: side.stacked.count })}
+          short={say("zone-set-aside")}
+          cards={cards}
+        />
+      )}
+    </DuelPiles>
   );
 }
 

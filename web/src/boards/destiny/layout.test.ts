@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
 import { oddsOf, percent, readSide } from "../../cards/dice";
 import type { LogLine } from "../../net/protocol";
-import { closenessOf, type DestinyView, edgesOf, focusOf, inOrder, promise, rolled, sideOf } from "./layout";
+import {
+  closenessOf,
+  type DestinyView,
+  edgesOf,
+  focusOf,
+  inOrder,
+  promise,
+  rolled,
+  setAside,
+  sideOf,
+} from "./layout";
 
 const view: DestinyView = {
   game: "destiny",
@@ -149,6 +159,27 @@ test("how far a side is from losing: health of who stands, of all who began, and
     standing: 1,
     team: 2,
   });
+});
+
+test("a card that was set aside is no defeated character, and lies in a pile with what is stacked on it", () => {
+  const types: Record<number, string> = { 5: "event", 8: "upgrade", 35: "battlefield", 50: "character" };
+  const typeOf = (card: number) => types[card] ?? "";
+  const lying: DestinyView = {
+    ...view,
+    zones: {
+      ...view.zones,
+      set_aside: [
+        [28, 5],
+        [35, 50],
+      ],
+      stacked: [[8], [null]],
+    },
+    cards: { ...view.cards, "5": { id: "premonitions", owner: 0 }, "50": { id: "maul", owner: 1 } },
+  };
+  const [mine, theirs] = [sideOf(lying, 0), sideOf(lying, 1)];
+  expect(closenessOf(lying, mine, (card) => (types[card] === "character" ? 9 : 0)).team).toBe(2);
+  expect([setAside(mine, typeOf), mine.stacked.count]).toEqual([[8, 5], 1]);
+  expect([setAside(theirs, typeOf), theirs.stacked.count]).toEqual([[], 1]);
 });
 
 test("who holds the battlefield in use is told", () => {

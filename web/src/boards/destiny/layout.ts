@@ -17,6 +17,8 @@ export interface DestinyView extends View {
 
 export const asView = (view: View) => view as DestinyView;
 
+const DECK_TYPES = new Set(["upgrade", "support", "event"]);
+
 /** A card in play, with the dice that lie on it. */
 export interface Laid {
   card: number;
@@ -42,8 +44,10 @@ export interface Side extends DuelSide {
   claimed: boolean;
   /** How many additional actions it may take. */
   additional: number;
-  /** The characters it began with, as far as they have been defeated. */
-  defeated: number[];
+  /** What lies beside the table but dice: defeated characters, a battlefield that is not used, cards that were set aside. */
+  aside: number[];
+  /** How many cards it has stacked face down on set-aside copies, and those of them that are known. */
+  stacked: { count: number; known: number[] };
   /** Whether it controls the battlefield in use. */
   holds: boolean;
 }
@@ -71,6 +75,7 @@ export function sideOf(view: DestinyView, seat: number): Side {
   const widowed = known(pile(view, "upgrades", seat)).filter(
     (card) => !hosts.has(Number(view.cards[card]?.host ?? 0)),
   );
+  const stacked = pile(view, "stacked", seat);
   const own = Object.entries(view.cards).filter(([, card]) => card.owner === seat);
   return {
     ...duelSide(view, seat),
@@ -83,8 +88,9 @@ export function sideOf(view: DestinyView, seat: number): Side {
     resources: view.resources[seat] ?? 0,
     claimed: view.claimed === seat,
     additional: view.additional.filter((one) => one === seat).length,
-    // Of what is set aside, characters have no card they belong to, and no die of theirs is one.
-    defeated: known(pile(view, "set_aside", seat)).filter((card) => view.cards[card]?.of === undefined),
+    // A die tells the card it belongs to.
+    aside: known(pile(view, "set_aside", seat)).filter((card) => view.cards[card]?.of === undefined),
+    stacked: { count: stacked.length, known: known(stacked) },
     holds: view.battlefield > 0 && pile(view, "battlefield", seat).includes(view.battlefield),
   };
 }
@@ -98,10 +104,10 @@ export interface Closeness {
   cards: number;
 }
 
-/** `healthOf` is what is printed on a character; what lies beside the table for other reasons has none. */
+/** `healthOf` is what is printed on a character: what else lies beside the table has none, and has not been defeated. */
 export function closenessOf(view: View, side: Side, healthOf: (card: number) => number): Closeness {
   const standing = side.characters.map((slot) => slot.card);
-  const fallen = side.defeated.filter((card) => healthOf(card) > 0);
+  const fallen = side.aside.filter((card) => healthOf(card) > 0);
   const all = (cards: readonly number[]) => cards.reduce((sum, card) => sum + healthOf(card), 0);
   const damage = standing.map((card) => Math.min(healthOf(card), Number(view.cards[card]?.damage ?? 0)));
   const hurt = damage.reduce((sum, one) => sum + one, 0);
@@ -112,6 +118,11 @@ export function closenessOf(view: View, side: Side, healthOf: (card: number) => 
     team: standing.length + fallen.length,
     cards: side.hand.length + side.deck,
   };
+}
+
+/** The cards of its deck that a side has beside the table, in the order they were set aside, and below them what it knows of their stacks. */
+export function setAside(side: Side, typeOf: (card: number) => string): number[] {
+  return [...side.stacked.known, ...side.aside.filter((card) => DECK_TYPES.has(typeOf(card)))];
 }
 
 /** The part of a team to look at: where more can be chosen; else the characters. */

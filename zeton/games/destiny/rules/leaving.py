@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from zeton.games.destiny.rules import dice
 from zeton.games.destiny.rules.abilities import Answers
-from zeton.games.destiny.rules.queue import before, happen
+from zeton.games.destiny.rules.queue import Replaceable, before, happen
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import (
     CHARACTERS,
@@ -55,7 +55,7 @@ def discard_by_effect(table: DestinyTable, card: int) -> None:
 
 
 @dataclass(slots=True)
-class DiscardByEffect(Procedure):
+class DiscardByEffect(Replaceable):
     """A card that a card effect is about to discard from play, and what is done before that."""
 
     card: int
@@ -63,6 +63,9 @@ class DiscardByEffect(Procedure):
 
     def steps(self) -> Steps:
         return "before_it", "discard"
+
+    def is_still_for(self, event: Event) -> bool:
+        return event.kind == DISCARDED_BY_EFFECT and event.card == self.card and not self.replaced
 
     def before_it(self, table: DestinyTable) -> None:
         group = before(table, Event(DISCARDED_BY_EFFECT, self.card, table.controller[self.card]))
@@ -297,7 +300,7 @@ def is_being_defeated(table: DestinyTable, character: int) -> bool:
 
 
 @dataclass(slots=True)
-class Defeat(Procedure):
+class Defeat(Replaceable):
     """Characters that are defeated at the same moment (R13.4, R13.13, A37)."""
 
     characters: tuple[int, ...]
@@ -315,6 +318,9 @@ class Defeat(Procedure):
             "check_winner",
             "trim_upgrades",
         )
+
+    def is_still_for(self, event: Event) -> bool:
+        return event.kind == DEFEATED and event.card in self.characters
 
     def before_it(self, table: DestinyTable) -> None:
         """ "Before … is defeated" interrupts: for all of them together, whosever they are (R18.5, A43)."""

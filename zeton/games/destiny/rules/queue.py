@@ -7,11 +7,26 @@ abilities do not wait: whoever is about to do something asks ``before`` which of
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Final
 
 from zeton.games.destiny.rules.table import DestinyTable, Waiting
-from zeton.games.destiny.rules.terms import DEFEATED
+from zeton.games.destiny.rules.terms import DEFEATED, DISCARDED_BY_EFFECT
 from zeton.kernel.ability import Ability
 from zeton.kernel.event import FORCED, INTERRUPT, REACTION, Event
+from zeton.kernel.procedure import Procedure
+
+REPLACEABLE: Final = (DEFEATED, DISCARDED_BY_EFFECT)
+"""What may be replaced by something else before it happens: each by a procedure that knows whether it has been."""
+
+
+@dataclass(slots=True)
+class Replaceable(Procedure):
+    """A procedure that is about to do something, unless what comes before it replaces that (R18.14)."""
+
+    def is_still_for(self, event: Event) -> bool:
+        """Whether this event is still going to happen."""
+        raise NotImplementedError
 
 
 def happen(table: DestinyTable, *events: Event) -> None:
@@ -43,10 +58,10 @@ def _triggered(table: DestinyTable, timing: str, event: Event) -> Iterator[Waiti
 
 
 def can_still_happen(table: DestinyTable, ability: Ability, event: Event) -> bool:
-    """A defeat that has been replaced is no longer answered before it happens (R18.14)."""
-    if event.kind != DEFEATED or ability.timing not in (INTERRUPT, FORCED[INTERRUPT]):
+    """What has been replaced is no longer answered before it happens (R18.14)."""
+    if event.kind not in REPLACEABLE or ability.timing not in (INTERRUPT, FORCED[INTERRUPT]):
         return True
-    return any(event.card in getattr(procedure, "characters", ()) for procedure in table.stack)
+    return any(isinstance(procedure, Replaceable) and procedure.is_still_for(event) for procedure in table.stack)
 
 
 def is_optional(ability: Ability) -> bool:

@@ -47,7 +47,7 @@ class DestinyTable(Table):
     damage: bytearray = field(default_factory=bytearray)
     shields: bytearray = field(default_factory=bytearray)
     exhausted: bytearray = field(default_factory=bytearray)
-    host: array[int] = field(default_factory=lambda: array("H"))  # of an upgrade: the character it is on
+    host: array[int] = field(default_factory=lambda: array("H"))  # an upgrade is on a character, a stacked card on a copy
     face: bytearray = field(default_factory=bytearray)  # of a die: the side that is up; it counts only in a pool (R1.10)
     used: bytearray = field(default_factory=bytearray)  # a bit for each ability used this round (R11.3)
     stored: bytearray = field(default_factory=bytearray)  # resources lying on a card

@@ -20,6 +20,7 @@ SET_ASIDE: Final = 10
 CHOSEN: Final = 11
 LOOKED_AT: Final = 12
 BEING_PLAYED: Final = 13
+STACKED: Final = 14  # face down on a card that is set aside, which is its host (R1.17)
 
 ZONES: Final[tuple[ZoneKind, ...]] = (
     ZoneKind("hand", OWNER, ordered=False),
@@ -36,6 +37,7 @@ ZONES: Final[tuple[ZoneKind, ...]] = (
     ZoneKind("chosen", OWNER, ordered=False),
     ZoneKind("looked_at", OWNER, ordered=False),
     ZoneKind("being_played", PUBLIC),
+    ZoneKind("stacked", OWNER, carries=("host",)),
 )
 IN_PLAY: Final[tuple[int, ...]] = (CHARACTERS, UPGRADES, SUPPORTS, PLOT, BATTLEFIELD)
 

@@ -90,6 +90,7 @@ from zeton.games.destiny.language.effects.piles import (
     reveal_top,
     show_hand,
 )
+from zeton.games.destiny.language.effects.stacking import PLAY_STACKED, STACK_ON_THIS
 
 __all__ = [
     "ANY_NUMBER",
@@ -101,8 +102,10 @@ __all__ = [
     "LOOK_AT_HAND",
     "OPPONENT_DISCARDS",
     "OPPONENT_DISCARDS_HAND",
+    "PLAY_STACKED",
     "REROLL_THIS_DIE",
     "ROLL_A_LOOSE_DIE",
+    "STACK_ON_THIS",
     "TAKE_BATTLEFIELD",
     "THEN",
     "THE_SAME_NUMBER",

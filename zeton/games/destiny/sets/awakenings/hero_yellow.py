@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zeton.games.destiny.language import *
-from zeton.games.destiny.rules import claiming, damage, piles
+from zeton.games.destiny.rules import claiming, damage, piles, stacking
 from zeton.games.destiny.rules.leaving import discard_from_play, replace_defeat
 from zeton.games.destiny.rules.playing import FREE
 from zeton.games.destiny.rules.terms import EVENT
@@ -43,8 +43,7 @@ def _move_that_much(use: UseAbility, table: DestinyTable) -> None:
 def _jump(use: UseAbility, table: DestinyTable) -> None:
     table.additional = ()
     table.lasting += (Lasting(ENDS_PHASE, 0, 1, ACTION_PHASE, use.seat),)
-    table.move(use.card, SET_ASIDE, table.owner[use.card])
-    table.note("set aside", use.seat, (use.card,))
+    stacking.set_aside_event(table, use.card, use.seat)
 
 
 def _ask_where_the_jump_leads(use: UseAbility, table: DestinyTable) -> str | None:

@@ -129,6 +129,7 @@ CARDS = (
         Event((spot(BLUE), reroll_dice(ANY_DIE, 2), THEN, own(_ask_for_the_lowest, _remove_the_lowest))),
         own_words=True,
     ),
+    script("premonitions", Event(choose_one(STACK_ON_THIS, PLAY_STACKED))),
     script("rejuvenate", Event((spot(BLUE), heal(1, CHARACTER)))),
     script(
         "trust-your-instincts",

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from random import Random
+
+from zeton.games.destiny.rules.terms import SET_ASIDE, STACKED
 from zeton.games.destiny.testing import card, duel
 
 VETERAN = "Veteran Stormtrooper"
@@ -89,6 +92,100 @@ def test_overconfidence_leaves_a_tie_to_the_player() -> None:
     scene.h.picks("play Overconfidence", "reroll Veteran Stormtrooper 2RD", "reroll Boba Fett 2RD")
     scene.h.is_offered("remove Veteran Stormtrooper 2RD", "remove Boba Fett 2MD")
     assert not duel("Boba Fett", against=foes, hand=["Overconfidence"]).h.can("play Overconfidence")
+
+
+COPY = {"card": "Premonitions", "stacked": "Hunting Rifle"}
+
+
+def test_premonitions_is_set_aside_with_a_card_of_the_hand_face_down_on_it() -> None:
+    scene = duel("Maul", hand=["Premonitions", "Hunting Rifle", "Rejuvenate"])
+    scene.h.picks("play Premonitions")
+    scene.h.is_offered("stack Hunting Rifle", "stack Rejuvenate")
+    scene.h.picks("stack Hunting Rifle")
+    assert scene.zone_of("Premonitions") == "set_aside" and scene.h.hand == ["Rejuvenate"]
+    assert scene.h.pile("stacked") == ["Hunting Rifle"] and scene.host_of("Hunting Rifle") == "Premonitions"
+    assert not scene.h.pile("discard")
+
+
+def test_premonitions_r1_17_only_who_has_stacked_a_card_knows_it() -> None:
+    scene = duel("Maul", hand=["Premonitions", "Hunting Rifle", "Rejuvenate"])
+    scene.h.picks("play Premonitions", "stack Hunting Rifle")
+    rifle, copy = scene.number("Hunting Rifle"), scene.number("Premonitions")
+    views = [scene.match.view(seat) for seat in (0, 1, None)]
+    assert [view["zones"]["stacked"][0] for view in views] == [[rifle], [None], [None]]
+    assert [view["stacked_on"] for view in views] == [[[copy], []]] * 3
+    told = [next(entry for entry in scene.match.log(seat) if entry.what == "stacks").cards for seat in (0, 1)]
+    assert told == [(copy, rifle), (copy, 0)]
+
+
+def test_premonitions_r1_17_what_is_stacked_is_dealt_anew_for_the_opponent_and_lies_on_the_same_copy() -> None:
+    scene = duel("Maul", set_aside=[COPY], deck=["Crackdown", "Rejuvenate", "Mislead"], turn="v")
+    copy = scene.number("Premonitions")
+    deals = [scene.match.determinize(1, Random(seed)).table for seed in range(40)]
+    stacked = [table.pile(STACKED, 0) for table in deals]
+    assert all(table.host[card] == copy for table, (card,) in zip(deals, stacked, strict=True))
+    titles = {table.cards[card].title for table, (card,) in zip(deals, stacked, strict=True)}
+    assert titles == {"Hunting Rifle", "Crackdown", "Rejuvenate", "Mislead"}
+    own = scene.match.determinize(0, Random(0)).table
+    assert own.pile(STACKED, 0) == [scene.number("Hunting Rifle")]
+
+
+def test_premonitions_plays_what_lies_on_another_copy_for_free() -> None:
+    scene = duel("Maul", hand=["Premonitions", "Rejuvenate"], set_aside=[COPY], resources=0)
+    scene.h.picks("play Premonitions")
+    scene.h.is_offered("mode Premonitions #1", "mode Premonitions #2")
+    scene.h.picks("mode Premonitions #2", "attach Hunting Rifle → Maul")
+    assert scene.host_of("Hunting Rifle") == "Maul" and scene.where_is_the_die("Hunting Rifle") == "on_cards"
+    assert scene.h.pile("discard") == ["Premonitions", "Premonitions"] and not scene.h.pile("stacked")
+
+
+def test_premonitions_plays_nothing_where_no_card_lies_on_a_copy() -> None:
+    scene = duel("Maul", hand=["Premonitions", "Rejuvenate", "Hunting Rifle"], set_aside=["Premonitions"])
+    scene.h.picks("play Premonitions")
+    scene.h.is_offered("stack Rejuvenate", "stack Hunting Rifle")
+
+
+def test_premonitions_a65_plays_what_the_opponent_has_stacked_without_looking_at_it() -> None:
+    scene = duel("Maul", hand=["Premonitions", "Rejuvenate"], v_set_aside=[COPY], set_aside=[COPY], resources=0)
+    scene.h.picks("play Premonitions", "mode Premonitions #2")
+    mine, theirs = (scene.table.pile(SET_ASIDE, seat) for seat in (0, 1))
+    options = {option.card: option.target for option in scene.match.decision.options}  # type: ignore[union-attr]
+    assert [options[copy] > 0 for copy in (*mine, *theirs) if copy in options] == [True, False]
+    scene.match.choose(next(option for option in scene.match.decision.options if not option.target))  # type: ignore[union-attr]
+    (rifle,) = scene.table.upgrades_on(scene.number("Maul"))
+    assert scene.table.owner[rifle] == 1 and scene.table.controller[rifle] == 0
+    assert scene.v.pile("discard") == ["Premonitions"] and scene.h.pile("discard") == ["Premonitions"]
+    assert scene.h.pile("stacked") == ["Hunting Rifle"] and not scene.v.pile("stacked")
+
+
+def test_premonitions_a65_discards_what_may_not_be_played() -> None:
+    copy = {"card": "Premonitions", "stacked": "Force Push"}
+    scene = duel("Boba Fett", "Maul", hand=["Premonitions", "Rejuvenate"], v_set_aside=[copy])
+    scene.h.picks("play Premonitions", "mode Premonitions #2", "attach Force Push → Maul")
+    scene = duel("Boba Fett", hand=["Premonitions", "Rejuvenate"], v_set_aside=[copy])
+    scene.h.picks("play Premonitions", "mode Premonitions #2")
+    assert sorted(scene.v.pile("discard")) == ["Force Push", "Premonitions"] and scene.h.pile("discard") == ["Premonitions"]
+
+
+def test_premonitions_a65_without_a_hand_is_set_aside_with_nothing_on_it() -> None:
+    scene = duel("Maul", hand=["Premonitions"])
+    scene.h.picks("play Premonitions")
+    assert scene.zone_of("Premonitions") == "set_aside" and not scene.h.pile("stacked")
+
+
+def test_premonitions_may_be_stacked_and_played_by_another() -> None:
+    copy = {"card": "Premonitions", "stacked": "Premonitions"}
+    scene = duel("Maul", hand=["Premonitions", "Rejuvenate"], v_set_aside=[copy])
+    scene.h.picks("play Premonitions", "mode Premonitions #2")
+    assert scene.h.pile("stacked") == ["Rejuvenate"] and scene.v.pile("set_aside").count("Premonitions") == 1
+    given = scene.match.position()
+    assert given["second"]["set_aside"] == [{"card": "Premonitions", "stacked": {"card": "Rejuvenate", "owner": "first"}}]
+
+
+def test_premonitions_a_stacked_card_is_played_by_another_copy_only() -> None:
+    scene = duel("Maul", set_aside=[COPY])
+    (reason,) = scene.match.explain(0, scene.number("Hunting Rifle"))
+    assert reason.rule == "R1.17" and not scene.h.can("play Hunting Rifle")
 
 
 def test_rejuvenate_needs_a_blue_character() -> None:

@@ -30,6 +30,10 @@ board-stored = { $number ->
     [one] 1 resource on it
    *[other] { $number } resources on it
 }
+board-stacked = Set aside: { $card }, and on it { $stacked ->
+    [none] a face-down card
+   *[other] { $stacked }, face down
+}
 board-exhausted = exhausted
 board-used = power action used
 board-legend = ▢ die on its card · MD melee · RD ranged · ID indirect · Sh shield · R resource · Dr disrupt · Dc discard · F focus · Sp special · * any symbol · - blank · + modifier · a number behind: what the side costs

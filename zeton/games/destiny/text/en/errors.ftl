@@ -33,6 +33,7 @@ error-law-dice = A character has one die, a unique one up to two; a card with a 
 error-law-stray-dice = A die is on its card or in a pool if the card is in play, else set aside.
 error-law-faces = A die has six sides.
 error-law-upgrades = An upgrade is on a character of its controller, and nothing else is.
+error-law-stacked = A stacked card lies on an event that is set aside, one on each.
 error-law-three-upgrades = A character has three upgrades at most.
 error-law-unique = A player has a unique card in play only once.
 error-law-battlefield = One battlefield is in use, and the other is set aside.

@@ -129,6 +129,11 @@ log-spends = { $who } pays { $number } { $number ->
         [one] resource
        *[other] resources
     }.
+log-stacks = { $known ->
+    [no] { $who } stacks a card face down on { $card }.
+   *[yes] { $who } stacks { $target } face down on { $card }.
+}
+    .you = You stack { $target } face down on { $card }.
 log-stores = { $card } now holds { $number } { $number ->
     [one] resource
    *[other] resources

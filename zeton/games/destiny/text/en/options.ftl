@@ -94,6 +94,10 @@ option-opponents-deck = Choose your opponent's deck
 option-opponents-hand = Choose your opponent's hand
 option-pay-ransom = Give your opponent 1 resource
 option-play = Play { $card }{ at-price }
+option-play-stacked = { $place ->
+    [none] Play the face-down card on { $card }
+   *[other] Play { $target }, which lies on { $card }
+}
 option-point-at = Point at { $card }{ showing }
 option-put-aside = Set { $card } aside
 option-put-back = Put { $card } back
@@ -147,6 +151,7 @@ option-spend = Pay { $number } { $number ->
     [one] resource
    *[other] resources
 }
+option-stack = Stack { $card }
 option-store = Put 1 resource on it
 option-support = Name supports
 option-switch = Exchange the battlefield for { $card }

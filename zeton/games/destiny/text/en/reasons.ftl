@@ -27,6 +27,7 @@ reason-power-action-used = Its power action has been used this round.
 reason-resolved-already = It has been resolved in this action already.
 reason-setup = The game is still being set up.
 reason-special-of-the-die = Its special ability is used when its die is resolved with that symbol.
+reason-stacked = It lies face down on { $host }: another copy of that card plays it.
 reason-unique-in-play = { $card ->
     [none] A unique card of this title is in play already.
    *[other] { $card } is unique, and you have it in play already.

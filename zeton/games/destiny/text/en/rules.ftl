@@ -17,6 +17,7 @@ rule-R1-13 = A die has the colour, subtypes and uniqueness of its card.
 rule-R1-14 = Each die belongs to one copy of a card.
 rule-R1-15 = Hands and decks are secret; everything else is open.
 rule-R1-16 = An event is nowhere while it is carried out; then it is discarded.
+rule-R1-17 = A card stacked on another lies face down beside the table; only its owner knows it.
 
 chapter-R2 = Setting up
 rule-R2-1 = Setup: characters with their dice and plots begin in play.

@@ -64,3 +64,4 @@ ruling-A61 = An upgrade that becomes a support is one as long as it is in play, 
 ruling-A62 = A special that is being resolved cannot be resolved once more from within itself.
 ruling-A63 = A side without a symbol shows none: it is no symbol to name, and no other side shows the same. As a modifier it is added to a die of any symbol, if its card says so; a special stays without a value.
 ruling-A64 = The second die of a character that a card makes elite comes from beside the table; without one nothing happens, nor does a second such card do anything. It is a die of that character like the first. When the character is elite no longer, its controller sets one of the two aside.
+ruling-A65 = Premonitions plays what lies on a set-aside copy of either player, whoever knows it. If it may not be played, it is discarded. Each of the two cards goes to the discard pile of its owner. With no card in hand the copy is set aside with nothing on it.

@@ -20,6 +20,10 @@ board-damage = sebzés { $damage }/{ $health }
 board-tokens = sebzés { $damage }
 board-shields = { $number } pajzs
 board-stored = { $number } erőforrás van rajta
+board-stacked = Félretéve: { $card }, és rajta képpel lefelé: { $stacked ->
+    [none] egy lap
+   *[other] { $stacked }
+}
 board-exhausted = kimerült
 board-used = erőteljes akció felhasználva
 board-legend = ▢ kocka a lapján · MD közelharci · RD távolsági · ID közvetett · Sh pajzs · R erőforrás · Dr megszakítás · Dc eldobás · F fókusz · Sp különleges · * bármely szimbólum · - üres · + módosító · szám a végén: az oldal ára

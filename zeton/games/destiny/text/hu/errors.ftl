@@ -30,6 +30,7 @@ error-law-dice = Egy karakternek egy kockája van, egy egyedinek legfeljebb kett
 error-law-stray-dice = Egy kocka a lapján vagy egy készletben van, ha a lap játékban van, különben félretéve.
 error-law-faces = Egy kockának hat oldala van.
 error-law-upgrades = A fejlesztés az irányítója egyik karakterén van, és ott semmi más nincs.
+error-law-stacked = A másikra tett lap egy félretett eseményen van, mindegyiken egy.
 error-law-three-upgrades = Egy karakternek legfeljebb három fejlesztése van.
 error-law-unique = Egy játékosnak egyedi lapja csak egyszer van játékban.
 error-law-battlefield = Egy csatatér van használatban, a másik félre van téve.

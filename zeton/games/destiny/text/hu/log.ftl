@@ -95,6 +95,11 @@ log-shields = { $card } { $number } pajzsot kap.
     .run = { $cards } { $number }-{ $number } pajzsot kap.
 log-spends = { $who } { $number } erőforrást fizet.
     .you = { $number } erőforrást fizetsz.
+log-stacks = { $known ->
+    [no] { $who } képpel lefelé rátesz egy lapot { the-card } lapra.
+   *[yes] { $who } képpel lefelé ráteszi { the-target } lapot { the-card } lapra.
+}
+    .you = Képpel lefelé ráteszed { the-target } lapot { the-card } lapra.
 log-stores = { the-card } lapon már { $number } erőforrás van.
 log-switches = { the-card } csatatér helyére { the-target } csatatér kerül.
 log-turns = { $card } kockája egy másik oldalára fordul: { side }.

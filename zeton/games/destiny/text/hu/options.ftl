@@ -88,6 +88,10 @@ option-opponents-deck = Válaszd az ellenfeled pakliját
 option-opponents-hand = Válaszd az ellenfeled kezét
 option-pay-ransom = Adj az ellenfelednek 1 erőforrást
 option-play = Játszd ki { the-card } lapot{ at-price }
+option-play-stacked = { $place ->
+    [none] Játszd ki { the-card } lapon képpel lefelé lévő lapot
+   *[other] Játszd ki { the-target } lapot, amely { the-card } lapon van
+}
 option-point-at = Mutass { the-card } kockájára{ showing }
 option-put-aside = Tedd félre { the-card } lapot
 option-put-back = Tedd vissza { the-card } lapot
@@ -135,6 +139,7 @@ option-set-aside = Tedd félre { the-card } kockáját{ showing }
 option-shield = { $card } kapjon { $number } pajzsot
 option-shield-each = Adj 1 pajzsot minden saját egyedi karakternek
 option-spend = Fizess { $number } erőforrást
+option-stack = Tedd rá { the-card } lapot
 option-store = Tegyél rá 1 erőforrást
 option-support = Nevezd meg a támogatásokat
 option-switch = Válts { the-card } csatatérre

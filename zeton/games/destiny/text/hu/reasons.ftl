@@ -27,6 +27,7 @@ reason-power-action-used = Az erőteljes akcióját ebben a fordulóban már has
 reason-resolved-already = Ebben az akcióban már felhasználták.
 reason-setup = Még tartanak az előkészületek.
 reason-special-of-the-die = A különleges képessége akkor használható, amikor a kockáját ezzel a szimbólummal felhasználják.
+reason-stacked = Képpel lefelé van ezen: { $host }. Annak egy másik példánya játssza ki.
 reason-unique-in-play = { $card ->
     [none] Ilyen nevű egyedi lap már van játékban.
    *[other] { $card } egyedi lap, és már van belőle egy példányod játékban.

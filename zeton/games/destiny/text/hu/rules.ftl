@@ -17,6 +17,7 @@ rule-R1-13 = A kocka színe, altípusai és egyedisége olyan, mint a lapjáé.
 rule-R1-14 = Minden kocka egy lap egyetlen példányához tartozik.
 rule-R1-15 = A kezek és a paklik titkosak; minden más nyilvános.
 rule-R1-16 = Az esemény sehol sincs, amíg végrehajtják; utána a dobott pakliba kerül.
+rule-R1-17 = A másik lapra tett lap képpel lefelé fekszik az asztal mellett; csak a tulajdonosa ismeri.
 
 chapter-R2 = Előkészületek
 rule-R2-1 = Előkészületek: a karakterek a kockáikkal és a tervek játékban kezdenek.

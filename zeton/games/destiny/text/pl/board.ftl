@@ -34,6 +34,10 @@ board-stored = { $number ->
     [few] { $number } żetony zasobów na karcie
    *[many] { $number } żetonów zasobów na karcie
 }
+board-stacked = Odłożona na bok: { $card }, a na niej { $stacked ->
+    [none] zakryta karta
+   *[other] zakryta karta { $stacked }
+}
 board-exhausted = wyczerpana
 board-used = potężna akcja użyta
 board-legend = ▢ kość na swojej karcie · MD wręcz · RD dystansowe · ID niebezpośrednie · Sh osłona · R zasób · Dr zakłócenie · Dc odrzucenie · F skupienie · Sp symbol specjalny · * dowolny symbol · - pusta ścianka · + modyfikator · liczba na końcu: koszt ścianki

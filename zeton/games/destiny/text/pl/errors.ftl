@@ -36,6 +36,7 @@ error-law-dice = Postać ma jedną kość, unikatowa najwyżej dwie; karta z ko�
 error-law-stray-dice = Kość jest na swojej karcie albo w puli, jeśli karta jest w grze, a jeśli nie, jest odłożona.
 error-law-faces = Kość ma sześć ścianek.
 error-law-upgrades = Ulepszenie jest na postaci tego, kto je kontroluje, i nic innego tam nie ma.
+error-law-stacked = Położona karta leży na wydarzeniu odłożonym na bok, na każdym jedna.
 error-law-three-upgrades = Postać ma najwyżej trzy ulepszenia.
 error-law-unique = Gracz ma unikatową kartę w grze tylko raz.
 error-law-battlefield = Jedno pole bitwy jest w użyciu, a drugie jest odłożone.

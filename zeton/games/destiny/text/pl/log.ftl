@@ -178,6 +178,11 @@ log-spends = { $who } płaci { $number } { $number ->
         [few] żetony zasobów
        *[many] żetonów zasobów
     }.
+log-stacks = { $known ->
+    [no] { $who } kładzie zakrytą kartę na karcie { $card }.
+   *[yes] { $who } kładzie na karcie { $card } zakrytą kartę { $target }.
+}
+    .you = Kładziesz na karcie { $card } zakrytą kartę { $target }.
 log-stores = Na karcie { $card } { $number ->
     [one] leży już { $number } żeton zasobu
     [few] leżą już { $number } żetony zasobów

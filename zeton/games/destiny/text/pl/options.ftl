@@ -128,6 +128,10 @@ option-opponents-deck = Wybierz talię przeciwnika
 option-opponents-hand = Wybierz rękę przeciwnika
 option-pay-ransom = Oddaj przeciwnikowi 1 żeton zasobu
 option-play = Zagraj kartę { $card }{ at-price }
+option-play-stacked = { $place ->
+    [none] Zagraj zakrytą kartę leżącą na karcie { $card }
+   *[other] Zagraj kartę { $target }, leżącą na karcie { $card }
+}
 option-point-at = Wskaż kość karty { $card }{ showing }
 option-put-aside = Odłóż na bok kartę { $card }
 option-put-back = Odłóż kartę { $card } do talii
@@ -183,6 +187,7 @@ option-spend = Zapłać { $number } { $number ->
     [few] żetony zasobów
    *[many] żetonów zasobów
 }
+option-stack = Połóż kartę { $card }
 option-store = Umieść na niej 1 żeton zasobu
 option-support = Wymień wsparcia
 option-switch = Zmień pole bitwy na { $card }

@@ -27,6 +27,7 @@ reason-power-action-used = W tej rundzie użyto już potężnej akcji tej karty.
 reason-resolved-already = Tę kość już w tej akcji rozpatrzono.
 reason-setup = Trwa jeszcze przygotowanie gry.
 reason-special-of-the-die = Tej zdolności specjalnej używa się, gdy rozpatruje się kość z tym symbolem.
+reason-stacked = Ta karta leży zakryta na karcie { $host }: zagrywa ją inna kopia tamtej karty.
 reason-unique-in-play = { $card ->
     [none] Unikatowa karta o tej nazwie jest już w grze.
    *[other] Karta { $card } jest unikatowa i masz ją już w grze.

@@ -17,6 +17,7 @@ rule-R1-13 = Kość ma kolor, podrodzaje i unikatowość swojej karty.
 rule-R1-14 = Każda kość należy do jednej kopii karty.
 rule-R1-15 = Ręce i talie są tajne; wszystko inne jest jawne.
 rule-R1-16 = Rozpatrywane wydarzenie nie leży nigdzie; potem się je odrzuca.
+rule-R1-17 = Karta położona na innej leży zakryta obok stołu; zna ją tylko jej właściciel.
 
 chapter-R2 = Przygotowanie gry
 rule-R2-1 = Przygotowanie: postacie z kośćmi i fabuły zaczynają w grze.
