@@ -112,6 +112,14 @@ def test_a_novice_would_rather_attack() -> None:
     assert make_bot("novice:eager=1000.0").choose(Seat(match)).verb == "engage"
 
 
+def test_a_novice_claims_the_battlefield_before_its_dice_are_resolved() -> None:
+    luke = {"card": "Luke Skywalker (Legacies)", "pool": ["2RD"]}
+    position = {"first": {"characters": [luke], "deck": ["Alter"]}, "second": {"characters": ["Boba Fett"], "deck": ["Subdue"]}}
+    match = zeton.position("destiny", position)
+    assert make_bot("greedy").choose(Seat(match)).verb != "claim"
+    assert make_bot("novice:eager=1000.0").choose(Seat(match)).verb == "claim"
+
+
 def test_settings_of_a_spec_are_read_as_what_they_are() -> None:
     bot = make_bot("greedy:samples=3,time=0.5")
     assert (bot.samples, bot.time) == (3, 0.5)

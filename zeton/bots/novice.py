@@ -1,7 +1,8 @@
 """The novice: plays as people do in their first games. It has read the rules, looks one move ahead, and makes their mistakes.
 
-It overlooks about every second opportunity to answer what happens, and it would rather attack than do what is better. Both are
-errors one can see and use; a bot that merely thinks less plays now well and now at random, and nobody learns from that.
+It overlooks about every second opportunity to answer what happens, and it would rather do what tempts beginners in its game
+(``Game.tempting``: to attack, mostly) than what is better. Both are errors one can see and use; a bot that merely thinks less
+plays now well and now at random, and nobody learns from that.
 """
 
 from __future__ import annotations
@@ -13,9 +14,9 @@ from zeton.kernel.decision import Option
 
 
 class NoviceBot(GreedyBot):
-    """Greedy, but for what it overlooks (``forgets``: how often) and how much it likes to attack.
+    """Greedy, but for what it overlooks (``forgets``: how often) and what tempts it.
 
-    ``eager`` is by how much an attack seems better than it is: in parts of what lies between the best and the worst option.
+    ``eager`` is by how much that seems better than it is: in parts of what lies between the best and the worst option.
     """
 
     def __init__(self, seed: int = 0, forgets: float = 0.5, eager: float = 0.5, samples: int = 1, time: float = 1.0) -> None:
@@ -36,10 +37,10 @@ class NoviceBot(GreedyBot):
         return declines[0]
 
     def rank(self, seat: Seat) -> list[Advice]:
-        """What it thinks of the options, the best one first: attacks are overrated."""
+        """What it thinks of the options, the best one first: what tempts it is overrated."""
         ranked = super().rank(seat)
-        attacking = seat.determinize(self.rng).game.attacking
+        tempting = seat.determinize(self.rng).game.tempting
         values = [advice.expected for advice in ranked]
         bonus = self.eager * (max(values) - min(values))
-        judged = [a._replace(expected=a.expected + bonus) if a.option.verb in attacking else a for a in ranked]
+        judged = [a._replace(expected=a.expected + bonus) if a.option.verb in tempting else a for a in ranked]
         return sorted(judged, key=lambda advice: advice.expected, reverse=True)

@@ -57,7 +57,7 @@ class Game:
     weighty: frozenset[str] = frozenset()  # verbs of options that weigh (see ``weighs``)
     even: frozenset[str] = frozenset()  # kinds of decision at which doing nothing is as good a choice as any
     answering: frozenset[str] = frozenset(("interrupt", "reaction"))  # kinds of decision at which one may answer what happens
-    attacking: frozenset[str] = frozenset()  # verbs by which a seat goes for whoever it plays against
+    tempting: frozenset[str] = frozenset()  # verbs that beginners overrate: to attack, mostly
     filters_from_seats: bool = False  # whether filters are judged from a seat, not from the card they are printed on
     cooperative: bool = False  # whether all seats win and lose together
     chronicle: Chronicle = Chronicle()  # how the log is told

@@ -66,7 +66,7 @@ class StarWarsLCG(Duel):
     past = MappingProxyType({pools.POOL: "core"})
     quiet = frozenset(("action", "engage", "commit", "discard one", "balance damage"))
     spending = frozenset(("discard", "place"))
-    attacking = frozenset(("engage", "attack"))
+    tempting = frozenset(("engage", "attack"))
     secret = frozenset(("edge card", "mulligan", "return objective", "put back"))
 
     @property
