@@ -10,19 +10,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from zeton.games.star_wars_lcg.rules.table import StarWarsTable
+from zeton.games.star_wars_lcg.rules.table import EDGE_ICON_NAMES, ICON_NAMES, StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
     BLAST,
     CAPTURED,
     CONFLICT,
     ENHANCEMENTS,
     FORCE,
+    FORCE_IN_A_STRUGGLE,
     HAND,
     LIGHT,
     TACTICS,
     UNIT_DAMAGE,
     VICTORY,
 )
+from zeton.kernel.ability import modified
 from zeton.kernel.judgement import Features, decided, weighed
 
 WEIGHTS: Final = {
@@ -71,6 +73,8 @@ WEIGHTS: Final = {
 """In log-odds of the light side."""
 IN_ORDER: Final = tuple(WEIGHTS.values())
 
+CHANGING_ICONS: Final = "changing icons"  # the cards of a match that may change icons, with where they lie when they do
+CHANGED: Final = (*ICON_NAMES.values(), *EDGE_ICON_NAMES.values())
 OBJECTIVES_TO_WIN: Final = 3  # R14.1
 LATE_DIAL: Final = 7  # from here on every step of the dial weighs more
 MOMENT: Final = {CONFLICT: 1, FORCE: 2}
@@ -99,9 +103,9 @@ def _moment(table: StarWarsTable) -> Features:
 
 def _race(table: StarWarsTable) -> Features:
     """The dark side waits for the dial; the light side has so much damage to deal until three objectives are destroyed."""
-    cards, damage = table.cards, table.damage
+    damage = table.damage
     destroyed = len(table.pile(VICTORY, table.light))
-    left = sorted(cards[o].capacity - damage[o] for o in table.objectives(table.dark))
+    left = sorted(table.capacity(o) - damage[o] for o in table.objectives(table.dark))
     one_to_go = destroyed == OBJECTIVES_TO_WIN - 1 and bool(left)
     return (
         sum(left[: OBJECTIVES_TO_WIN - destroyed]),
@@ -121,12 +125,13 @@ def _forces(table: StarWarsTable, seat: int) -> Features:
     """Units, enhancements and hand of a seat."""
     cards, damage, focus, shields, committed = table.cards, table.damage, table.focus, table.shields, table.committed
     to_strike = seat == table.active and table.phase != FORCE
+    as_printed = _icons_are_as_printed(table)
     health = shielded = focused = force = 0
     unit_damage = tactics = blast = ready = 0.0
     for unit in table.units(seat):
         printed = cards[unit]
-        icons, edge = printed.icons, printed.edge_icons
-        health += printed.capacity - damage[unit]
+        icons, edge = (printed.icons, printed.edge_icons) if as_printed else _icons(table, unit)
+        health += table.capacity(unit) - damage[unit]
         shielded += shields[unit]
         unit_damage += icons[UNIT_DAMAGE] + edge[UNIT_DAMAGE] / 2
         tactics += icons[TACTICS] + edge[TACTICS] / 2
@@ -136,7 +141,27 @@ def _forces(table: StarWarsTable, seat: int) -> Features:
         elif to_strike:
             ready += icons[BLAST] + edge[BLAST] / 2
         if committed[unit]:
-            force += printed.force_icons
+            force += modified(table, FORCE_IN_A_STRUGGLE, unit, printed.force_icons)
     enhancements = sum(1 + cards[enhancement].cost for enhancement in table.pile(ENHANCEMENTS, seat))
     hand = len(table.pile(HAND, seat))
     return (len(table.units(seat)), health, unit_damage, tactics, blast, ready, focused, shielded, force, enhancements, hand)
+
+
+def _icons_are_as_printed(table: StarWarsTable) -> bool:
+    """Whether nothing changes any icons now, as is mostly so: then nobody has to ask for those of each unit."""
+    index, zone = table.index, table.zone
+    changing: list[tuple[int, tuple[int, ...]]] | None = index.noted.get(CHANGING_ICONS)
+    if changing is None:
+        constants = index.constants
+        changing = [(card, each.zones) for what in CHANGED for card, each in constants.get(what, ())]
+        index.noted[CHANGING_ICONS] = changing
+    return not table.lasting and all(zone[card] not in zones for card, zones in changing)
+
+
+def _icons(table: StarWarsTable, unit: int) -> tuple[list[int], list[int]]:
+    """The combat icons of a unit now, and its edge-enabled ones."""
+    printed = table.cards[unit]
+    return (
+        [max(0, modified(table, name, unit, printed.icons[icon])) for icon, name in ICON_NAMES.items()],
+        [max(0, modified(table, name, unit, printed.edge_icons[icon])) for icon, name in EDGE_ICON_NAMES.items()],
+    )
