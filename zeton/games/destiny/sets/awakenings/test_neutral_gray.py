@@ -13,6 +13,14 @@ def test_holdout_blaster_is_an_ambush() -> None:
     scene.h.is_asked("additional action")
 
 
+def test_holdout_blaster_is_redeployed() -> None:
+    foe = card("Han Solo", damage=9, upgrades=["Holdout Blaster"])
+    scene = duel(card("Maul", "2MD"), against=[foe, VETERAN])
+    scene.h.picks("resolve Maul 2MD", "hit Han Solo ×2")
+    scene.v.picks("redeploy Holdout Blaster → Veteran Stormtrooper")
+    assert scene.host_of("Holdout Blaster") == VETERAN
+
+
 def test_aim_turns_to_ranged_damage() -> None:
     scene = duel(card("Han Solo", "-"), hand=["Aim"])
     scene.h.picks("play Aim", "turn Han Solo - to 2RD")
