@@ -133,7 +133,8 @@ class Wording:
                 arguments[name] = self.block("amount", value, ability)
             elif name == "modes":
                 modes = [self.mode(each, ability) for each in value]
-                short = all(len(mode) <= SHORT_MODE and ";" not in mode for mode in modes)
+                alone = all(len(mode.effects) == 1 for mode in value)  # not "heal 1 or spend 1 and heal 2"
+                short = alone and all(len(mode) <= SHORT_MODE and ";" not in mode for mode in modes)
                 arguments[name] = self.grammar.listed(modes, "joined-short-modes" if short else "joined-modes")
                 arguments["short"] = "yes" if short else "no"
         if key == CANCEL and ability is not None and ability.when is not None:

@@ -8,7 +8,7 @@ from zeton.games.destiny.rules import dice
 from zeton.games.destiny.rules.printed import collection, fact_of
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import CHARACTER, DIE, EVENT_TEXT, PLAY, POOL, SYMBOLS
-from zeton.kernel.ability import Ability, Trigger
+from zeton.kernel.ability import Ability, Condition, Trigger
 from zeton.kernel.event import FORCED, INTERRUPT, REACTION
 from zeton.kernel.grammar import A_CARD, Called
 from zeton.kernel.titles import Titles, Words, with_something
@@ -67,8 +67,15 @@ class DestinyWording(Wording):
 
     def conditions(self, ability: Ability) -> str:
         """Restrictions, without those that go without saying, or that an effect says."""
-        shown = [self.clause(c) for c in ability.conditions if c.key not in SAID_BY_AN_EFFECT]
-        return self.grammar.listed(shown, "joined-conditions") if shown else ""
+        shown = [c for c in ability.conditions if c.key not in SAID_BY_AN_EFFECT]
+        said = [self.clause(c) if c is shown[0] else self.also(c) for c in shown]
+        return self.grammar.listed(said, "joined-conditions") if said else ""
+
+    def also(self, condition: Condition) -> str:
+        """A condition after another one, which has said "if" for both."""
+        key = "condition-" + condition.key
+        told = self.grammar.filled(key, self.arguments(key, condition))
+        return self.grammar.attribute(key, "also", **told) or self.clause(condition)
 
     def card(self, card: str) -> str:
         """The text box of a card: keywords, then what its script declares."""

@@ -9,10 +9,12 @@ amount-half = half of { $amount }, rounded up
 amount-that-much = that amount
 amount-yours = the number of { $measure } you have
     .measure = yours
-amount-opponents = the number of { $measure } your opponent has
+amount-opponents = the number of { $measure }
     .measure = theirs
 measure-cards-in-hand = cards in hand
+    .theirs = cards in your opponent's hand
 measure-resources = resources
+    .theirs = resources your opponent has
 
 # What must be so: what a reason says, and how a card says it.
 condition-this-is = while this card is { $which }

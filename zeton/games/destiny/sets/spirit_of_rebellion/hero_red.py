@@ -90,7 +90,7 @@ CARDS = (
         "rebel-assault-spirit-of-rebellion",
         Event(remove_dice(~SHOWING_DAMAGE & OPPONENTS_DIE), condition=if_your_dice_show(RANGED)),
     ),
-    script("sensor-placement", Event((spot(RED), resolve_die(~SHOWING_DAMAGE & OPPONENTS_DIE)))),
+    script("sensor-placement", Event((spot(RED), resolve_die(~SHOWING_DAMAGE & OPPONENTS_DIE, key="resolve-as-yours")))),
     script("spirit-of-rebellion", Event(give_shields(with_another_copy(1, 2))), own_words=True),
     script("planetary-uprising", After(YOU_CLAIM, opponent_spreads_damage(2))),
     script("spy-net", AfterMay(your_die_rolls(FOCUS), discard_from_opponents_deck(1), cost=EXHAUST_THIS)),

@@ -71,7 +71,10 @@ CARDS = (
     ),
     script("lightsaber-pike", Action(give_shields(1, BESIDES_ATTACHED), cost=REMOVE_THIS_DIE)),
     script("lure-of-power", changes(MODIFIES_ANY, this_die), own_words=True),
-    script("anger", Event(resolve_die(SHOWING_DAMAGE & OPPONENTS_DIE), condition=if_your_dice_show(BLANK, 2))),
+    script(
+        "anger",
+        Event(resolve_die(SHOWING_DAMAGE & OPPONENTS_DIE, key="resolve-as-yours"), condition=if_your_dice_show(BLANK, 2)),
+    ),
     script("lightsaber-throw", Event(deal_damage(2), condition=if_your_dice_show(MELEE))),
     script("manipulate", Event((turn_dice(YOUR_DIE, to=(BLANK,)), THEN, turn_dice(OPPONENTS_DIE, to=(BLANK,))))),
     script("no-disintegrations", Event(discard_from_opponents_deck(with_another_copy(1, 3))), own_words=True),

@@ -33,7 +33,7 @@ def _more_for_poe(use: UseAbility, table: DestinyTable) -> int:
 
 
 CARDS = (
-    script("poe-dameron-two-player-game", Special((give_shields(1), turn_dice(ANY_DIE, up_to=True)))),
+    script("poe-dameron-two-player-game", Special((give_shields(1), turn_dice(besides_this(ANY_DIE), up_to=True)))),
     script("medical-droid", Special(heal(1, CHARACTER))),
     script(
         "strike-team",

@@ -139,7 +139,7 @@ subject-attached-dice = a die of the attached character or its upgrades
 trigger-activate-this = you have activated { subject-this }
 trigger-activate-attached = you have activated the attached character
 trigger-activate-this-rolling-indirect = you have activated { subject-this } and rolled indirect damage
-trigger-opponent-empties-hand = your opponent has played or discarded the last card of his hand
+trigger-opponent-empties-hand = your opponent has played or discarded the last card from his hand
 trigger-opponents-character-defeated = an opposing character is defeated
 trigger-play-ambush = you have played a card with Ambush
 trigger-play-this = you have played { subject-this }
@@ -158,10 +158,10 @@ trigger-discard-from-opponents-deck = you have discarded cards from your opponen
 trigger-this-defeated = this character is defeated
 trigger-attached-defeated = the attached character is defeated
 trigger-you-disrupt = your opponent has lost resources to a die you resolved
-trigger-you-play = a { $colour } { $kind ->
+trigger-you-play = playing a { $colour } { $kind ->
     [upgrade] upgrade
    *[other] card
-} is played by you
+}
 trigger-your-character-defeated = a character of yours is defeated
 trigger-your-die-rolls = a die of yours has rolled { $symbol }
 trigger-this-die-rolled = you have rolled or rerolled this die
@@ -177,7 +177,7 @@ trigger-you-activate = you have activated { $which }
     .which = one
 trigger-attached-dice-deal-damage = a die of the attached character or its upgrades has dealt damage
 trigger-attached-dealt-ranged = 2 or more ranged damage is dealt to the attached character
-trigger-play-last-card = you have played the last card of your hand for the first time in a round
+trigger-play-last-card = you have played the last card from your hand for the first time in a round
 trigger-this-die-resolved-at = you have resolved this die and it showed a value of { $amount }
 trigger-attached-dealt-damage = damage comes to the attached character
 trigger-attached-weapon-discarded = a card effect discards a weapon of the attached character
@@ -193,6 +193,10 @@ condition-your-dice-show = if { $number ->
     [one] a die of yours shows { $symbol }
    *[other] { $number } or more dice of yours show { $symbol }
 }
+    .also = { $number ->
+        [one] another shows { $symbol }
+       *[other] { $number } or more others show { $symbol }
+    }
 condition-your-dice-are-worth = if your dice are worth { $number } or more together
 condition-discard-pile-has = if { $number } or more cards lie in your discard pile
 condition-control-battlefield = if you control the battlefield
@@ -238,8 +242,8 @@ cost-unshield-this = remove 1 shield from this character
     .may = you may { cost-unshield-this }
 
 # ── effects; a number of 0 is found out only then, 99 is any number ──────────────────────────────────────────────
-effect-cheaper = what you play costs { $amount } less
-effect-give-ambush = what you play has Ambush
+effect-cheaper = that card costs { $amount } less
+effect-give-ambush = that card has Ambush
 effect-name-symbol = name a symbol that { $which } shows
     .which = one
 effect-opponent-discards-hand = your opponent discards his whole hand
@@ -297,11 +301,20 @@ effect-reroll-each = reroll { $which }
     .which = all
     .may = you may { effect-reroll-each }
 effect-if-it-shows = if it shows { $symbol } now,
-effect-turn-dice = turn { $which }
+effect-turn-dice = { $least ->
+    [0] { $number ->
+        [1] you may turn { $which } to a side of your choice
+       *[other] turn { $which } to sides of your choice
+    }
+   *[other] { $number ->
+        [1] turn { $which } to a side of your choice
+       *[other] turn { $which } to sides of your choice
+    }
+}
     .which = { $least ->
         [0] { $number ->
             [99] any
-            [1] up-to-one
+            [1] one
            *[other] up-to
         }
        *[other] { $number ->
@@ -352,9 +365,11 @@ effect-resolve-die = { $optional ->
     }
 effect-resolve-and-keep = resolve { $which }, which stays in your pool
     .which = one
-effect-resolve-as = resolve { $which } as { $symbol }
+effect-resolve-as = resolve { $which } as if it showed { $symbol }
     .which = one
-effect-resolve-as-another = resolve { $which } as another symbol than it shows, with the value it has
+effect-resolve-as-yours = resolve { $which } as if it were yours
+    .which = one
+effect-resolve-as-another = resolve { $which } as if it showed another symbol, with the same value
     .which = one
 effect-resolve-without-plus = resolve { $which } as if it were no modifier
     .which = one
@@ -362,7 +377,7 @@ effect-resolve-or-remove = { $opponent ->
     [1] your opponent either resolves that die or removes it
    *[0] you may resolve that die with { $amount } added to its value; otherwise remove it
 }
-effect-reroll-this-die = roll this die once more; it stays in your pool
+effect-reroll-this-die = this die is rerolled and stays in your pool
 effect-deal-damage = deal { $amount } { $unblockable ->
     [1] unblockable damage
    *[0] damage
@@ -374,7 +389,7 @@ effect-deal-damage-to-each = deal { $amount } damage to { $which }
 effect-deal-damage-to-several = deal { $amount } { $unblockable ->
     [1] unblockable damage
    *[0] damage
-} to each of up to { $most } characters
+} to each of up to { $most } different characters
 effect-give-shields-to-each = give { $amount ->
     [one] 1 shield
    *[other] { $amount } shields
@@ -394,9 +409,9 @@ effect-opponent-gains = your opponent gains { $amount ->
    *[other] { $amount } resources
 }
 effect-opponent-spreads-damage = your opponent deals { $amount } damage to his characters, divided as he wishes
-effect-deal-damage-or = deal { $amount } damage to a character – { $more } if that is { $which }
+effect-deal-damage-or = deal { $amount } damage to a character, or { $more } to { $which }
     .which = one
-effect-bear-the-damage = deal damage equal to the value of an opposing die showing damage to { $which }; then remove that die
+effect-bear-the-damage = choose an opposing die showing damage: deal as much damage as its value to { $which }; then remove that die
     .which = one
 effect-indirect = deal { $amount } indirect damage to your opponent
 effect-indirect-to-yourself = deal { $amount } indirect damage to yourself
@@ -455,13 +470,13 @@ effect-opponent-loses = your opponent loses { $amount ->
     [one] 1 resource
    *[other] { $amount } resources
 }
-effect-opponent-discards = your opponent chooses a card of his hand and discards it
-    .may = you may have your opponent choose a card of his hand and discard it
+effect-opponent-discards = your opponent chooses a card from his hand and discards it
+    .may = you may have your opponent choose a card from his hand and discard it
 effect-opponent-discards-at-random = your opponent discards { $amount ->
     [one] a random card
    *[other] { $amount } random cards
-} of his hand
-effect-discard-from-hand = discard a card of your hand
+} from his hand
+effect-discard-from-hand = discard one card from your hand
     .may = you may { effect-discard-from-hand }
 effect-discard-from-opponents-deck = discard { $amount ->
     [one] the top card
@@ -477,11 +492,14 @@ effect-may-spend = for { $amount ->
     [one] 1 resource
    *[other] { $amount } resources
 } you may also
-effect-additional-actions = take { $amount ->
-    [one] an additional action
-   *[other] up to { $amount } additional actions
+effect-additional-actions = { $amount ->
+    [one] you may take an additional action
+   *[other] take up to { $amount } additional actions
 }
-    .may = you may { effect-additional-actions }
+    .may = you may take { $amount ->
+        [one] an additional action
+       *[other] up to { $amount } additional actions
+    }
 effect-give-battlefield-away = give control of the battlefield to your opponent:
 effect-take-battlefield = take control of the battlefield without claiming it
     .may = you may { effect-take-battlefield }
@@ -494,13 +512,13 @@ constant-first-resources = you begin the game with { $amount ->
     [one] 1 more resource
    *[other] { $amount } more resources
 }.
-constant-gives-keyword = the attached character gains { $keyword }.
+constant-gives-keyword = the attached character has { $keyword }.
 constant-income = in the upkeep phase each player gains { $amount ->
     [one] 1 more resource
    *[other] { $amount } more resources
 }.
 constant-keyword-on-colour = while this is on a { $colour } character, it has { $keyword }.
-constant-refuses-abilities = no blue ability is played on this character.
+constant-refuses-abilities = blue abilities cannot be played on this character.
 constant-roll-off = add { $amount } to your total in the roll-off.
 constant-shield-limit = your blue characters may have { $amount ->
     [one] 1 more shield

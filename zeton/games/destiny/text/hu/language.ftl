@@ -9,7 +9,7 @@ after = Miután { $when }, { $text }.
 before = Közvetlenül azelőtt, hogy { $when }, { $text }.
 once-more = { $text }, majd tedd meg ezt még egyszer
 joined-closely = { $first } { $second }
-joined-conditions = { $first } és { $second }
+joined-conditions = { $first }, és { $second }
 keyword = { $keyword }.
 
 play-on = Csak { $which } játszható ki.
@@ -159,7 +159,7 @@ filter-colour = { $colour }
 filter-subtype = { $subtype }
     .place = trait
     .not = nem { $subtype }
-filter-damage-at-least = legalább { $amount } sebzést viselő
+filter-damage-at-least = legalább { $amount } sebzést szenvedett
     .place = cost
 filter-cost-at-least = legalább { $amount } költségű
     .place = cost
@@ -313,10 +313,10 @@ subject-attached = a csatolt karakter
     .one-sup = a csatolt karakteren
     .each-del = a csatolt karakterről
     .each-of = a csatolt karakteren
-subject-besides-attached = egy másik karakter
-    .acc = a csatolttól különböző karaktert
-    .one = a csatolttól különböző karaktert
-    .one-dat = a csatolttól különböző karakternek
+subject-besides-attached = a csatolt karaktertől különböző karakter
+    .acc = egy, a csatolttól különböző karaktert
+    .one = egy, a csatolttól különböző karaktert
+    .one-dat = egy, a csatolttól különböző karakternek
 subject-attached-character-dice = a csatolt karakter egyik karakterkockája
     .acc = a csatolt karakter egyik karakterkockáját
     .one = a csatolt karakter egyik karakterkockáját
@@ -344,7 +344,7 @@ trigger-activate-this = { subject-this.acc } aktiváltad
 trigger-activate-attached = aktiváltad a csatolt karaktert
 trigger-activate-this-rolling-indirect = { subject-this.acc } aktiváltad, és közvetett sebzést dobtál
 trigger-opponent-empties-hand = az ellenfeled kijátszotta vagy eldobta a kezében lévő utolsó lapot
-trigger-opponents-character-defeated = az ellenfeled egyik karaktere vereséget szenved
+trigger-opponents-character-defeated = egy ellenséges karakter vereséget szenved
 trigger-play-ambush = kijátszottál egy lapot, amelyre érvényes a Rajtaütés kulcsszó
 trigger-play-this = kijátszottad { subject-this.acc }
 trigger-play-upgrade-on-this = fejlesztést játszottál ki erre a karakterre
@@ -383,7 +383,7 @@ trigger-you-activate = aktiváltál { $which }
 trigger-attached-dice-deal-damage = a csatolt karakternek vagy a fejlesztéseinek egyik kockája sebzést okozott
 trigger-attached-dealt-ranged = a csatolt karakter legalább 2 távolsági sebzést kap
 trigger-play-last-card = a fordulóban először játszottad ki az utolsó lapot a kezedből
-trigger-this-die-resolved-at = felhasználtad ezt a kockát, amikor { $amount } értéket mutatott
+trigger-this-die-resolved-at = felhasználtad ezt a { $amount } értéket mutató kockát
 trigger-attached-dealt-damage = a csatolt karakter sebzést kap
 trigger-attached-weapon-discarded = egy lap hatása eldobja a csatolt karakter egyik Fegyverét
 trigger-after-setup = az előkészületek véget értek
@@ -411,6 +411,10 @@ condition-your-dice-show = ha van { $number ->
    *[other] legalább { $number } { $symbol } mutató kockád
 }
     .symbol = acc
+    .also = van { $number ->
+        [1] { $symbol } mutató kockád
+       *[other] legalább { $number } { $symbol } mutató kockád
+    } is
 condition-your-dice-are-worth = ha a kockáid értéke együtt legalább { $number }
 condition-discard-pile-has = ha legalább { $number } lap van a dobott paklidban
 condition-control-battlefield = ha te irányítod a csatateret
@@ -438,7 +442,7 @@ cost-exhaust-a = { STARTS($which, like: "(e[zn]|azt? |a )") ->
    *[no] meríts ki
 } { $which }
     .which = one
-cost-return-a = vegyél vissza a játékból a tulajdonosa kezébe { $which }
+cost-return-a = tegyél vissza { $which } a játékból a tulajdonosa kezébe
     .which = one
 cost-spend = költs el { $amount } erőforrást
     .may = elkölthetsz { $amount } erőforrást
@@ -471,7 +475,7 @@ effect-opponent-hits-own = az ellenfeled kiválasztja egy karakterét, és { $am
    *[0] sebzést
 } okoz neki
 effect-resolve-any-number = { $opponent ->
-    [1] az ellenfeled tetszőleges számú kockáját használja fel tetszőleges sorrendben
+    [1] az ellenfeled tetszőleges sorrendben felhasználja tetszőleges számú kockáját
    *[0] használj fel tetszőleges sorrendben tetszőleges számú saját kockát, bármit mutatnak is
 }
 effect-resolve-free = { STARTS($which, like: "(e[zn]|azt? |a )") ->
@@ -539,17 +543,23 @@ effect-reroll-each = dobj újra { $which }
     .may = újradobhatsz { $which }
 effect-if-it-shows = ha most { $symbol } mutat,
     .symbol = acc
-effect-turn-dice = { STARTS($which, like: "(e[zn]|azt? |a )") ->
-    [yes] fordítsd
-   *[no] fordíts
-} { $which } { STARTS($which, like: "(legfeljebb )?[2-9]|tetszőleges|minden") ->
-    [yes] egy-egy
-   *[no] egy
-} másik oldalára
+effect-turn-dice = { $least ->
+    [0] { $number ->
+        [1] { $which } tetszőleges oldalára fordíthatsz
+       *[other] fordíts { $which } egy-egy tetszőleges oldalára
+    }
+   *[other] { STARTS($which, like: "(e[zn]|azt? |a )") ->
+        [yes] fordítsd
+       *[no] fordíts
+    } { $which } { $number ->
+        [1] { "" }
+       *[other] egy-egy{ " " }
+    }tetszőleges oldalára
+}
     .which = { $least ->
         [0] { $number ->
             [99] any
-            [1] up-to-one
+            [1] one
            *[other] up-to
         }
        *[other] { $number ->
@@ -631,10 +641,12 @@ effect-resolve-as = { STARTS($which, like: "(e[zn]|azt? |a )") ->
 } { $which } úgy, mintha { $symbol } mutatna
     .which = one
     .symbol = acc
+effect-resolve-as-yours = használj fel { $which } úgy, mintha a tiéd volna
+    .which = one
 effect-resolve-as-another = { STARTS($which, like: "(e[zn]|azt? |a )") ->
     [yes] használd fel
    *[no] használj fel
-} { $which } más szimbólumként, mint amit mutat, a saját értékével
+} { $which } úgy, mintha más szimbólumot mutatna ugyanekkora értékkel
     .which = one
 effect-resolve-without-plus = { STARTS($which, like: "(e[zn]|azt? |a )") ->
     [yes] használd fel
@@ -660,7 +672,7 @@ effect-deal-damage-to-each = okozz { $amount } sebzést { $which }
 effect-deal-damage-to-several = okozz { $amount }-{ $amount } { $unblockable ->
     [1] védhetetlen sebzést
    *[0] sebzést
-} legfeljebb { $most } karakternek
+} legfeljebb { $most } különböző karakternek
 effect-give-shields-to-each = adj { $amount } pajzsot { $which }
     .which = each-dat
 effect-resolve-dice = használj fel { $which }
@@ -671,12 +683,12 @@ effect-resolve-dice = használj fel { $which }
     .may = felhasználhatsz { $which }
 effect-opponent-resolves = válassz ki { $which }; az ellenfelednek fel kell használnia, ha tudja
     .which = one
-effect-raise-value = növeld az értékét { $amount } ponttal
+effect-raise-value = adj hozzá az értékéhez { $amount } pontot
 effect-opponent-gains = az ellenfeled { $amount } erőforrást kap
 effect-opponent-spreads-damage = az ellenfeled { $amount } sebzést okoz a karaktereinek, tetszése szerint elosztva
 effect-deal-damage-or = okozz { $amount } sebzést egy karakternek, vagy { $more } sebzést { $which }
     .which = one-dat
-effect-bear-the-damage = okozz { $which } annyi sebzést, amennyi egy sebzést mutató ellenséges kocka értéke; ezután távolítsd el azt a kockát
+effect-bear-the-damage = válassz ki egy sebzést mutató ellenséges kockát: okozz { $which } annyi sebzést, amennyi a kocka értéke; ezután távolítsd el azt a kockát
     .which = one-dat
 effect-indirect = okozz { $amount } közvetett sebzést az ellenfelednek
 effect-indirect-to-yourself = okozz { $amount } közvetett sebzést magadnak
@@ -729,10 +741,10 @@ effect-each-draws = minden játékos húz { $amount ->
    *[other] { $amount } lapot
 }
 effect-opponent-loses = az ellenfeled { $amount ->
-    [99] minden erőforrását elveszíti
+    [99] elveszíti minden erőforrását
    *[other] { $amount } erőforrást veszít
 }
-effect-opponent-discards = az ellenfeled kiválaszt egy lapot a kezéből, és eldobja
+effect-opponent-discards = az ellenfeled kiválaszt és eldob egy lapot a kezéből
     .may = elérheted, hogy az ellenfeled kiválasszon és eldobjon egy lapot a kezéből
 effect-opponent-discards-at-random = az ellenfeled véletlenszerűen eldob { $amount } lapot a kezéből
 effect-discard-from-hand = dobj el egy lapot a kezedből
@@ -751,9 +763,9 @@ effect-discard-from-a-deck = dobd el egy pakli felső { $amount ->
        *[other] { $amount } lapját
     }
 effect-may-spend = { $amount } erőforrás elköltésével ezt is megteheted:
-effect-additional-actions = hajts végre { $amount ->
-    [1] egy további akciót
-   *[other] legfeljebb { $amount } további akciót
+effect-additional-actions = { $amount ->
+    [1] végrehajthatsz egy további akciót
+   *[other] hajts végre legfeljebb { $amount } további akciót
 }
     .may = végrehajthatsz { $amount ->
         [1] egy további akciót
@@ -768,10 +780,10 @@ effect-play-stacked = fizetés nélkül játszd ki, ami egy másik félretett p�
 # ── állandó hatások ──────────────────────────────────────────────────────────────────────────────────────────────
 constant-first-droid = minden fordulóban az első Droid, amelyet kijátszol, 1 erőforrással olcsóbb.
 constant-first-resources = { $amount } további erőforrással kezded a játékot.
-constant-gives-keyword = a csatolt karakter megkapja { STARTS($keyword, like: "[AÁEÉIÍOÓÖŐUÚÜŰ]") ->
+constant-gives-keyword = a csatolt karakterre érvényes { STARTS($keyword, like: "[AÁEÉIÍOÓÖŐUÚÜŰ]") ->
     [yes] az { $keyword }
    *[no] a { $keyword }
-} kulcsszót.
+} kulcsszó.
 constant-income = a fenntartási fázisban minden játékos { $amount } további erőforrást kap.
 constant-keyword-on-colour = amíg ez a lap egy { $colour } karakteren van, érvényes rá { STARTS($keyword, like: "[AÁEÉIÍOÓÖŐUÚÜŰ]") ->
     [yes] az { $keyword }

@@ -1077,10 +1077,10 @@ subject-attached = postać z tą kartą
     .gen = postaci z tą kartą
     .one-from = z postaci z tą kartą
     .from-each = z postaci z tą kartą
-subject-besides-attached = postać inna niż ta z tą kartą
-    .acc = postać inną niż ta z tą kartą
-    .one = postać inną niż ta z tą kartą
-    .one-dat = postaci innej niż ta z tą kartą
+subject-besides-attached = postać inna niż postać z tą kartą
+    .acc = postać inną niż postać z tą kartą
+    .one = postać inną niż postać z tą kartą
+    .one-dat = postaci innej niż postać z tą kartą
 subject-attached-character-dice = kość postaci, do której dołączono tę kartę
     .acc = kość postaci, do której dołączono tę kartę
     .one = kość postaci, do której dołączono tę kartę
@@ -1173,7 +1173,7 @@ trigger-you-activate = aktywujesz { $which }
 trigger-attached-dice-deal-damage = kość postaci z tą kartą lub jej ulepszeń zada obrażenia
 trigger-attached-dealt-ranged = postać z tą kartą otrzyma co najmniej 2 obrażenia dystansowe
 trigger-play-last-card = po raz pierwszy w rundzie zagrasz ostatnią kartę z ręki
-trigger-this-die-resolved-at = rozpatrzysz tę kość, gdy przedstawiała wartość { $amount }
+trigger-this-die-resolved-at = rozpatrzysz tę kość przedstawiającą wartość { $amount }
 trigger-attached-dealt-damage = postać z tą kartą otrzyma obrażenia
 trigger-attached-weapon-discarded = efekt karty odrzuci Broń postaci z tą kartą
 trigger-after-setup = przygotowanie dobiegnie końca
@@ -1206,8 +1206,16 @@ condition-your-dice-show = { $number ->
    *[other] gdy masz co najmniej { $number } kości przedstawiające { $symbol }
 }
     .symbol = acc
+    .also = { $number ->
+        [one] kość przedstawiającą { $symbol }
+       *[other] co najmniej { $number } kości przedstawiające { $symbol }
+    }
 condition-your-dice-are-worth = gdy łączna wartość twoich kości wynosi co najmniej { $number }
-condition-discard-pile-has = gdy na twoim stosie kart odrzuconych leży co najmniej tyle kart: { $number }
+condition-discard-pile-has = gdy na twoim stosie kart odrzuconych { $number ->
+    [one] leży co najmniej 1 karta
+    [few] leżą co najmniej { $number } karty
+   *[many] leży co najmniej { $number } kart
+}
 condition-control-battlefield = gdy kontrolujesz pole bitwy
 condition-every-opponent-damaged = gdy każda postać przeciwnika ma obrażenia
 condition-more-characters = gdy masz w grze więcej postaci niż przeciwnik
@@ -1345,11 +1353,20 @@ effect-reroll-each = przerzuć { $which }
     .may = możesz przerzucić { $which }
 effect-if-it-shows = jeśli przedstawia ona teraz { $symbol },
     .symbol = acc
-effect-turn-dice = obróć { $which }
+effect-turn-dice = { $least ->
+    [0] { $number ->
+        [1] możesz obrócić { $which } na dowolną ściankę
+       *[other] obróć { $which } na dowolne ścianki
+    }
+   *[other] { $number ->
+        [1] obróć { $which } na dowolną ściankę
+       *[other] obróć { $which } na dowolne ścianki
+    }
+}
     .which = { $least ->
         [0] { $number ->
         [99] any
-        [1] up-to-one
+        [1] one
            *[other] up-to
         }
        *[other] { $number ->
@@ -1404,7 +1421,9 @@ effect-resolve-and-keep = rozpatrz { $which }; ta kość pozostaje w twojej puli
 effect-resolve-as = rozpatrz { $which } tak, jakby przedstawiała { $symbol }
     .which = one
     .symbol = acc
-effect-resolve-as-another = rozpatrz { $which } jako inny symbol, niż przedstawia, o tej samej wartości
+effect-resolve-as-yours = rozpatrz { $which } tak, jakby należała do ciebie
+    .which = one
+effect-resolve-as-another = rozpatrz { $which } tak, jakby przedstawiała inny symbol o tej samej wartości
     .which = one
 effect-resolve-without-plus = rozpatrz { $which } tak, jakby nie była modyfikatorem
     .which = one
@@ -1453,7 +1472,7 @@ effect-deal-damage-to-several = zadaj po { $amount } { $unblockable ->
         [one] obrażeniu
        *[other] obrażenia
     }
-} maksymalnie { $most } postaciom
+} maksymalnie { $most } różnym postaciom
 effect-give-shields-to-each = daj { $which } { $amount ->
     [one] 1 osłonę
     [few] { $amount } osłony
@@ -1489,7 +1508,7 @@ effect-deal-damage-or = zadaj { $amount ->
    *[many] { $more } obrażeń
 } { $which }
     .which = one-dat
-effect-bear-the-damage = zadaj { $which } tyle obrażeń, ile wynosi wartość wybranej kości przeciwnika przedstawiającej obrażenia; następnie usuń tę kość
+effect-bear-the-damage = wybierz kość przeciwnika przedstawiającą obrażenia: zadaj { $which } tyle obrażeń, ile wynosi wartość tej kości; następnie usuń tę kość
     .which = one-dat
 effect-indirect = zadaj przeciwnikowi { $amount ->
     [one] 1 obrażenie niebezpośrednie
@@ -1585,15 +1604,15 @@ effect-opponent-loses = przeciwnik traci { $amount ->
     [few] { $amount } żetony zasobów
    *[many] { $amount } żetonów zasobów
 }
-effect-opponent-discards = przeciwnik wybiera kartę ze swojej ręki i ją odrzuca
+effect-opponent-discards = przeciwnik wybiera i odrzuca kartę ze swojej ręki
     .may = możesz sprawić, że przeciwnik wybierze i odrzuci kartę ze swojej ręki
 effect-opponent-discards-at-random = przeciwnik odrzuca { $amount ->
-    [one] 1 losową kartę
+    [one] losową kartę
     [few] { $amount } losowe karty
    *[many] { $amount } losowych kart
 } z ręki
-effect-discard-from-hand = odrzuć kartę z ręki
-    .may = możesz odrzucić kartę z ręki
+effect-discard-from-hand = odrzuć z ręki kartę
+    .may = możesz odrzucić z ręki kartę
 effect-discard-from-opponents-deck = odrzuć { $amount ->
     [one] wierzchnią kartę
     [few] { $amount } wierzchnie karty
@@ -1615,10 +1634,10 @@ effect-may-spend = możesz wydać { $amount ->
     [few] { $amount } żetony zasobów
    *[many] { $amount } żetonów zasobów
 }; jeśli to zrobisz,
-effect-additional-actions = wykonaj { $amount ->
-    [one] dodatkową akcję
-    [few] maksymalnie { $amount } dodatkowe akcje
-   *[many] maksymalnie { $amount } dodatkowych akcji
+effect-additional-actions = { $amount ->
+    [one] możesz wykonać dodatkową akcję
+    [few] wykonaj maksymalnie { $amount } dodatkowe akcje
+   *[many] wykonaj maksymalnie { $amount } dodatkowych akcji
 }
     .may = możesz wykonać { $amount ->
         [one] dodatkową akcję
@@ -1638,7 +1657,7 @@ constant-first-resources = zaczynasz grę z { $amount ->
     [few] { $amount } dodatkowymi żetonami zasobów
    *[many] { $amount } dodatkowymi żetonami zasobów
 }.
-constant-gives-keyword = postać z tą kartą zyskuje słowo kluczowe { $keyword }.
+constant-gives-keyword = postać z tą kartą ma słowo kluczowe { $keyword }.
 constant-income = w fazie utrzymania każdy gracz zyskuje dodatkowo { $amount ->
     [one] 1 żeton zasobu
     [few] { $amount } żetony zasobów

@@ -1,6 +1,6 @@
-card-poe-dameron-awakenings = Különleges · dobj el egy lapot a kezedből: használd fel a kockájának egyik oldalát, ha lehetséges; ezután ha az egy Jármű volt, kifizetheted a költségét, és kijátszhatod a dobott paklidból.
+card-poe-dameron-awakenings = Különleges · dobj el egy lapot a kezedből: használd fel a kockájának egyik oldalát, ha lehetséges; ezután, ha az Jármű volt, kifizetheted a költségét, és kijátszhatod a dobott paklidból.
 card-launch-bay = Ezen a kockán X a kezedben lévő lapok száma.
-card-scout = Különleges · nézd meg az ellenfeled kezét, és a legolcsóbb lapját dobd el; ha több ugyanolyan olcsó van, te választasz.
+card-scout = Különleges · nézd meg az ellenfeled kezében lévő lapokat; a legolcsóbbat dobd el; ha több ugyanolyan olcsó van, te választasz.
 card-it-s-a-trap = Nevezz meg egy szimbólumot, amelyet egy ellenséges kocka mutat; ezután fordítsd legfeljebb 2 piros kockádat egy-egy olyan oldalára, amelyen ez a szimbólum van.
 card-rearm = Játssz ki egy piros fejlesztést a dobott paklidból 1 erőforrással olcsóbban.
 card-retreat = Az ellenfeled végrehajthat egy akciót; ezután véget ér az akciófázis.

@@ -1,4 +1,4 @@
-card-black-market = Különleges · húzz 2 lapot; kijátszhatsz egy fejlesztést a kezedből 1 erőforrással olcsóbban.
+card-black-market = Különleges · húzz 2 lapot; ezután kijátszhatsz egy fejlesztést a kezedből 1 erőforrással olcsóbban.
 card-cunning = Csak sárga karakterre játszható ki.
     Különleges · hajtsd végre egy másik, játékban lévő lap különleges képességét úgy, mintha az a lap a tiéd volna.
 card-disarm = Távolíts el egy sebzést mutató saját kockát: dobj el a játékból egy Fegyvert vagy Felszerelést, amely nem kerül többe, mint annak a kockának az értéke.

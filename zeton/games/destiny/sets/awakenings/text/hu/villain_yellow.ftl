@@ -10,6 +10,6 @@ card-confiscation = Költs el annyi erőforrást, amennyibe egy játékban lév�
 card-fight-dirty-awakenings = Távolíts el tetszőleges számú saját sárga kockát; ezután okozz egy karakternek annyi sebzést, ahány kockát eltávolítottál.
 card-lying-in-wait = Az ellenfeled addig választ ki és dob el lapokat a kezéből, amíg nem marad több lapja, mint neked.
 card-backup-muscle = Ez a lap 3 sebzéssel kerül játékba, amikor kijátszod.
-    Akció · merítsd ki ezt a lapot: helyezz át róla 1 sebzést egy karakterre; a pajzsok nem számítanak.
+    Akció · merítsd ki ezt a lapot: helyezz át róla 1 sebzést egy karakterre; a pajzsok nem védik ki.
 card-my-kind-of-scum = Miután felhasználtál egy megszakítást mutató kockát, kimerítheted ezt a lapot: kapsz annyi erőforrást, amennyit az ellenfeled most elveszített.
 card-prized-possession = Miután kijátszottad ezt a lapot, eltávolíthatsz egy ellenséges karakterkockát, és erre a lapra teheted. Senki sem dobhat vele, és csak akkor tér vissza a karakteréhez, ha ez a lap elhagyja a játékot.

@@ -1,2 +1,2 @@
-card-ketsu-onyo = Közvetlenül azelőtt, hogy az egyik karaktered vereséget szenved, áthelyezheted az egyik Fegyver lapját erre a karakterre.
+card-ketsu-onyo = Közvetlenül azelőtt, hogy az egyik karaktered vereséget szenved, áthelyezheted annak egy Fegyverét erre a karakterre.
 card-tinker = Fordíts egy saját kockát egy 1 értékű oldalára.

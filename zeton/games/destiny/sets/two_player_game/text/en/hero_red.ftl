@@ -1,3 +1,3 @@
 card-strike-team = This card costs 1 less while your opponent has 3 or more resources.
-card-teamwork = Special · give 1 shield to the attached character; you may give another character 1 shield.
-card-poe-dameron-s-blaster = Special · deal 2 damage to a character, or 3 if Poe Dameron bears this card.
+card-teamwork = Special · give 1 shield to the attached character; you may also give 1 shield to another character.
+card-poe-dameron-s-blaster = Special · deal 2 damage to a character, or 3 if this card is on Poe Dameron.

@@ -1,1 +1,1 @@
-card-recon = Pick a die and the symbol it shows; turn another die to a side with that symbol.
+card-recon = Choose a die; turn another die to a side that shows the same symbol.

@@ -1,1 +1,1 @@
-card-recon = Válassz egy kockát és a szimbólumot, amelyet mutat; fordíts egy másik kockát ugyanezt a szimbólumot mutató oldalára.
+card-recon = Válassz ki egy kockát; fordíts egy másik kockát olyan oldalára, amely ugyanazt a szimbólumot mutatja.

@@ -1,1 +1,1 @@
-card-recon = Wskaż kość i symbol, który przedstawia; obróć inną kość na ściankę z tym symbolem.
+card-recon = Wybierz kość; obróć inną kość na ściankę z tym samym symbolem.
