@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type CSSProperties, useRef } from "react";
 import { Art } from "../../cards/art";
 import { Mark, PlanetIcons } from "../../cards/conquest";
 import { Back, type Facts } from "../../cards/face";
@@ -7,11 +7,11 @@ import { Sign } from "../../look/Symbol";
 import { printedOf, useScene } from "../../table/scene";
 import { useSay } from "../../words/l10n";
 import { Strips } from "../shared/Cards";
+import { useWhole } from "../shared/whole";
 import { ArmyLine, FoldedArmy } from "./Army";
-import type { Column } from "./formation";
+import { type Column, reachOf } from "./formation";
 import { asView, type Place } from "./layout";
 import { Attachment } from "./Tile";
-import { useWhole } from "./whole";
 
 /** A place in the row: the planet, with the armies of both sides facing each other across it. */
 export function PlanetPlace({
@@ -35,6 +35,8 @@ export function PlanetPlace({
       <ArmyLine army={place.armies[seat]} side={side} width={column.width - 10} height={heights[seat]} />
     );
   const near = bottom === 0 ? 0 : 1;
+  const far = near === 0 ? 1 : 0;
+  const reach = reachOf(place, column.width, near, heights);
   return (
     <li
       className="cq-place"
@@ -43,11 +45,11 @@ export function PlanetPlace({
       data-first={place.first || undefined}
       aria-label={usePlaceLabel(place)}
     >
-      <div className="cq-line" style={{ height: heights[1 - near] }}>
-        {line(near === 0 ? 1 : 0, "far")}
+      <div className="cq-line" style={{ height: heights[far] - reach[far] }}>
+        {line(far, "far")}
       </div>
-      <World place={place} bottom={bottom} />
-      <div className="cq-line" style={{ height: heights[near] }}>
+      <World place={place} bottom={bottom} reach={reach[0] + reach[1]} />
+      <div className="cq-line" style={{ height: heights[near] - reach[near] }}>
         {line(near, "near")}
       </div>
     </li>
@@ -71,11 +73,15 @@ export function usePlaceLabel(place: Place): string {
 }
 
 /** The planet of a place: its card, what lies on it, and the buttons of what is asked about it. */
-export function World({ place, bottom }: { place: Place; bottom: number }) {
+export function World({ place, bottom, reach = 0 }: { place: Place; bottom: number; reach?: number }) {
   const say = useSay();
   const view = asView(useScene().view);
   return (
-    <div className="cq-world" data-down={!place.planet || undefined}>
+    <div
+      className="cq-world"
+      data-down={!place.planet || undefined}
+      style={{ "--reach": `${reach}px` } as CSSProperties}
+    >
       {place.planet ? (
         <PlanetCard place={place} card={place.planet.card} bottom={bottom} />
       ) : (

@@ -65,13 +65,9 @@ function DialChip({ side }: { side: Side }) {
   const who = useWho(side);
   const { dial } = side;
   const number = "number" in dial ? dial.number : 0;
+  const words = say("cq-dial", { who, state: dial.state, number });
   return (
-    <span
-      className="cq-dial"
-      data-state={dial.state}
-      role="img"
-      aria-label={say("cq-dial", { who, state: dial.state, number })}
-    >
+    <span className="cq-dial" data-state={dial.state} role="img" aria-label={words} title={words}>
       <b>{number || (dial.state === "secret" ? "?" : "–")}</b>
       {(dial.state === "secret" || dial.state === "set") && (
         <span className="cq-sealed">{say("cq-dial-sealed")}</span>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LEAST } from "../shared/formation";
-import { arrange, focusOf, heightsOf, pilesOf } from "./formation";
+import { arrange, focusOf, heightsOf, pilesOf, reachOf } from "./formation";
 import type { Army, Place, Slot } from "./layout";
 
 const slots = (count: number, from = 1): Slot[] =>
@@ -80,5 +80,20 @@ describe("the place to look at", () => {
   });
   it("else the first planet", () => {
     expect(focusOf(places, new Set())).toBe(1);
+  });
+});
+
+describe("a slender planet", () => {
+  it("reaches into the line where no army stands, towards the viewer rather than away", () => {
+    expect(reachOf(place(1, 0, 0), 88, 0, [80, 80])).toEqual([52, 0]);
+    expect(reachOf(place(1, 0, 0), 88, 1, [80, 80])).toEqual([0, 52]);
+    expect(reachOf(place(1, 2, 0), 88, 0, [80, 80])).toEqual([0, 52]);
+    expect(reachOf(place(1, 0, 2), 88, 0, [20, 80])).toEqual([20, 0]);
+  });
+
+  it("stays as it is between two armies, and where it is wide enough to be read", () => {
+    expect(reachOf(place(1, 1, 1), 88, 0, [80, 80])).toEqual([0, 0]);
+    expect(reachOf(place(1, 0, 0), 200, 0, [80, 80])).toEqual([0, 0]);
+    expect(reachOf(place(1, 0, 0, { planet: null }), 34, 0, [80, 80])).toEqual([0, 0]);
   });
 });

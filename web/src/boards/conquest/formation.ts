@@ -53,6 +53,24 @@ export function heightsOf(places: readonly Place[], height: number): [number, nu
   return [height * share, height * (1 - share)];
 }
 
+/** Where a planet is narrower than this, what it does needs more lines than it is high. */
+const SLENDER = 150;
+const REACH = 52;
+
+/** How far a slender planet reaches into a line where no army stands, by seat: towards the viewer rather than away. */
+export function reachOf(
+  place: Place,
+  width: number,
+  near: 0 | 1,
+  heights: readonly [number, number],
+): [number, number] {
+  const reach: [number, number] = [0, 0];
+  const free = [near, 1 - near].find((seat) => !place.armies[seat]!.units.length);
+  if (place.planet && width < SLENDER && free !== undefined)
+    reach[free as 0 | 1] = Math.min(REACH, heights[free]!);
+  return reach;
+}
+
 /** So much of the width is left when every place has what it needs. */
 function left(width: number, needs: readonly Need[], what: keyof Need): number {
   return width - needs.reduce((sum, need) => sum + need[what] + BETWEEN, -BETWEEN);

@@ -1,5 +1,6 @@
 import { type CSSProperties, useState } from "react";
 import { Art } from "../../cards/art";
+import { DieSides } from "../../cards/destiny";
 import { dress, type Facts } from "../../cards/face";
 import { lettersOf } from "../../cards/fit";
 import { Piece } from "../../cards/Piece";
@@ -88,7 +89,12 @@ export function Tile({ slot, stands }: { slot: Slot; stands: Formation }) {
         <TileFace
           card={slot.card}
           className="tile"
-          onArt={exhausted && <span className="de-exhausted">{say("de-exhausted")}</span>}
+          onArt={
+            <>
+              {exhausted && <span className="de-exhausted">{say("de-exhausted")}</span>}
+              <DieSides card={card} />
+            </>
+          }
           foot={
             (health > 0 || slot.dice.length > 0) && (
               <span className="tile-foot" aria-hidden="true">

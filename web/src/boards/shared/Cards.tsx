@@ -1,5 +1,6 @@
-import { type CSSProperties, createContext, type ReactNode, useCallback, useContext } from "react";
+import { type CSSProperties, createContext, type ReactNode, useCallback, useContext, useRef } from "react";
 import { Art } from "../../cards/art";
+import { CardText } from "../../cards/CardText";
 import { dress, Face, type Facts } from "../../cards/face";
 import { lettersOf, titleSize } from "../../cards/fit";
 import { Piece } from "../../cards/Piece";
@@ -7,6 +8,7 @@ import { Title } from "../../cards/Title";
 import { Sign } from "../../look/Symbol";
 import { printedOf, type Scene, useScene } from "../../table/scene";
 import { type Say, useSay, useSayOr } from "../../words/l10n";
+import { useWhole } from "./whole";
 
 /** What a game tells of a card on the table beside its title and kind, for whoever hears it read aloud. */
 export type CardWords = (card: number, printed: Facts, scene: Scene, say: Say) => string[];
@@ -77,10 +79,22 @@ export function TileFace({
           <Art card={printed} />
           {onArt}
         </span>
+        {printed.text && <TileText card={printed} />}
         {foot}
       </span>
       {children}
     </Piece>
+  );
+}
+
+/** What a card does, on a tile that is large enough to read it there; on others it is left to pointing. */
+function TileText({ card }: { card: Facts }) {
+  const box = useRef<HTMLSpanElement>(null);
+  useWhole(box, card.text);
+  return (
+    <span className="tile-text" ref={box} aria-hidden="true">
+      <CardText text={card.text} game={card.game} />
+    </span>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Back } from "../../cards/face";
+import { Sign } from "../../look/Symbol";
 import { useScene } from "../../table/scene";
 import { useSay } from "../../words/l10n";
 import { HandCard } from "./Cards";
@@ -93,6 +94,7 @@ function HiddenHand({ side, who, back }: Shown) {
       {open.map((card) => (
         <HandCard key={card} card={card} />
       ))}
+      {!hand.length && <Sign name="cards" />}
       <b>{hand.length}</b>
     </div>
   );
