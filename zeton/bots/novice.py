@@ -16,10 +16,11 @@ from zeton.kernel.decision import Option
 class NoviceBot(GreedyBot):
     """Greedy, but for what it overlooks (``forgets``: how often) and what tempts it.
 
-    ``eager`` is by how much that seems better than it is: in parts of what lies between the best and the worst option.
+    The game says by how much that seems better than it is, in parts of what lies between the best and the worst option;
+    ``eager`` is how many times as much.
     """
 
-    def __init__(self, seed: int = 0, forgets: float = 0.5, eager: float = 0.5, samples: int = 1, time: float = 1.0) -> None:
+    def __init__(self, seed: int = 0, forgets: float = 0.5, eager: float = 1.0, samples: int = 1, time: float = 1.0) -> None:
         super().__init__(seed, samples=samples, rounds=1, time=time)
         self.forgets = forgets
         self.eager = eager
@@ -41,6 +42,6 @@ class NoviceBot(GreedyBot):
         ranked = super().rank(seat)
         tempting = seat.determinize(self.rng).game.tempting
         values = [advice.expected for advice in ranked]
-        bonus = self.eager * (max(values) - min(values))
-        judged = [a._replace(expected=a.expected + bonus) if a.option.verb in tempting else a for a in ranked]
+        span = self.eager * (max(values) - min(values))
+        judged = [a._replace(expected=a.expected + span * tempting.get(a.option.verb, 0.0)) for a in ranked]
         return sorted(judged, key=lambda advice: advice.expected, reverse=True)

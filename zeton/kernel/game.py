@@ -57,7 +57,7 @@ class Game:
     weighty: frozenset[str] = frozenset()  # verbs of options that weigh (see ``weighs``)
     even: frozenset[str] = frozenset()  # kinds of decision at which doing nothing is as good a choice as any
     answering: frozenset[str] = frozenset(("interrupt", "reaction"))  # kinds of decision at which one may answer what happens
-    tempting: frozenset[str] = frozenset()  # verbs that beginners overrate: to attack, mostly
+    tempting: Mapping[str, float] = MappingProxyType({})  # verbs that beginners overrate (to attack, mostly), and by how much
     filters_from_seats: bool = False  # whether filters are judged from a seat, not from the card they are printed on
     cooperative: bool = False  # whether all seats win and lose together
     chronicle: Chronicle = Chronicle()  # how the log is told

@@ -67,7 +67,7 @@ class Conquest(Duel):
     spending = frozenset(("discard", "shield"))
     even = frozenset(("mulligan", "stalemate"))
     weighty = frozenset(("mulligan", "call stalemate", "agree"))
-    tempting = frozenset(("attack",))
+    tempting = MappingProxyType({"attack": 0.5})
     secret = frozenset(("dial", "mulligan", "search", "put back"))
     quiet = frozenset(("action", "deploy turn", "dial", "bonus", "combat turn", "retreat", "mobile", "battle ability"))
 

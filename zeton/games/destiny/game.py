@@ -69,7 +69,7 @@ class Destiny(Duel):
     past = MappingProxyType({pools.POOL: "legacies"})
     quiet = frozenset(("action", "additional action", "upkeep discard"))
     answering = frozenset(("reaction", "may"))
-    tempting = frozenset(("claim",))  # too early: dice are left in the pool, and the opponent goes on alone
+    tempting = MappingProxyType({"claim": 0.75})  # dice are left in the pool, and the opponent goes on alone
     secret = frozenset(("mulligan", "upkeep discard", "stack"))
     declining = frozenset(("pass", "done", "decline"))
     weighty = frozenset(("claim", "discard hand"))

@@ -66,7 +66,7 @@ class StarWarsLCG(Duel):
     past = MappingProxyType({pools.POOL: "core"})
     quiet = frozenset(("action", "engage", "commit", "discard one", "balance damage"))
     spending = frozenset(("discard", "place"))
-    tempting = frozenset(("engage", "attack"))
+    tempting = MappingProxyType({"engage": 0.5, "attack": 0.5})
     secret = frozenset(("edge card", "mulligan", "return objective", "put back"))
 
     @property
