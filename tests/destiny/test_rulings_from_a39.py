@@ -1,8 +1,10 @@
-"""Rulings A39–A56, and what the Rules Reference and the FAQ changed in the rules before them."""
+"""Rulings A39–A56 and A65, and what the Rules Reference and the FAQ changed in the rules before them."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+
+import pytest
 
 from zeton.games.destiny.decks import starter_decks
 from zeton.games.destiny.rules import dice
@@ -10,6 +12,8 @@ from zeton.games.destiny.rules.resolving import ResolveDie
 from zeton.games.destiny.rules.terms import INDIRECT
 from zeton.games.destiny.tables import BATTLE_DROID, pieces_of
 from zeton.games.destiny.testing import Player, Scene, card, duel
+from zeton.kernel.errors import BadPosition
+from zeton.kernel.law import broken_laws
 from zeton.kernel.words import question_words
 
 VETERAN = "Veteran Stormtrooper"
@@ -531,3 +535,21 @@ def test_r18_12_resilient_is_not_exhausted_for_a_die_that_is_back_already() -> N
     scene.v.picks("resolve ability Resilient", "use Resilient")
     scene.v.is_asked("action")
     assert len(scene.v.pool) == 1 and sum(scene.table.exhausted) == 1
+
+
+# ── A65 ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a65_a_card_is_stacked_on_an_event_only() -> None:
+    with pytest.raises(BadPosition, match="Hunting Rifle"):
+        duel("Maul", set_aside=[{"card": "Hunting Rifle", "stacked": "Alter"}])
+
+
+def test_a65_no_two_cards_are_stacked_on_one_copy() -> None:
+    scene = duel(
+        "Maul", set_aside=[{"card": "Premonitions", "stacked": "Alter"}, {"card": "Premonitions", "stacked": "Bravado"}]
+    )
+    assert broken_laws(scene.table) == []
+    scene.table.host[scene.number("Alter")] = scene.table.host[scene.number("Bravado")]
+    (broken,) = broken_laws(scene.table)
+    assert "Bravado" in str(broken)
