@@ -125,7 +125,7 @@ def test_the_end_of_the_log_costs_what_is_new() -> None:
     cut = None
     for item in reversed(items):
         cut = (cut, item)
-    match.table.log = cut
+    match.table.log, match.table.counted = cut, (cut, match.happened)
     assert match.log(0, end) == last
     with pytest.raises(AssertionError):
         match.log(0, end - 1)

@@ -211,11 +211,13 @@ def after(table: Table, kind: str, card: int = 0, seat: int = -1, source: int = 
 
     Most of it nobody listens to, or nobody where he could: then it is no event.
     """
-    zone = table.zone
-    for listener, _, ability in table.index.reacted_to.get(kind, ()):
-        if zone[listener] in ability.zones:
-            after_all(table, (Event(kind, card, seat, source, amount),))
-            return
+    listeners = table.index.reacted_to.get(kind)
+    if listeners is not None:
+        zone = table.zone
+        for listener, _, ability in listeners:
+            if zone[listener] in ability.zones:
+                after_all(table, (Event(kind, card, seat, source, amount),))
+                return
 
 
 def after_all(table: Table, events: tuple[Event, ...]) -> None:

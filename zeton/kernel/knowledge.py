@@ -107,7 +107,7 @@ def determinize(table: Table, seat: int, rng: Random) -> Table:
     copy = table.copy()
     copy.quiet = True
     copy.log = copy.choices = copy.at_hand = copy.unknown = None
-    copy.noted = 0
+    copy.counted = (None, 0)
     copy.idle = False
     copy.chance = rng.getrandbits(64)
     # How often the others have been asked would tell a pass they chose from one they had no choice about.

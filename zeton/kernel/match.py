@@ -70,10 +70,8 @@ class Match:
         if number is not None and (number != decision.number or not is_whole(number)):
             raise StaleChoice("stale", given=shown(number), seat=decision.seat, number=decision.number)
         options = decision.options
-        if chosen.__class__ is int:
-            index: int = chosen
-            if 0 <= index < len(options):
-                return options[index]
+        if chosen.__class__ is int and 0 <= chosen < len(options):
+            return options[chosen]
         if isinstance(chosen, tuple):
             # Python takes True and 1.0 for 1; an answer does not.
             if tuple(map(type, chosen)) != PARTS_OF_AN_OPTION or chosen not in options:

@@ -25,7 +25,8 @@ END: Final = "(end)"  # what a step returns to finish its procedure at once; no 
 Next = str | int | None  # what a step returns: the name of a step, how many steps are left out, or nothing
 Step = Callable[[Any, Any], Next]
 Steps = tuple[str, ...]  # the names of the steps of a procedure, in their order
-Plan = tuple[tuple[Step, ...], dict[Any, int]]  # the functions of the steps, and where each name is among them
+Plan = tuple[tuple[Step, ...], dict[Any, int], int]
+"""The functions of the steps, where each name is among them, and how many steps there are."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -80,7 +81,7 @@ def make_plan(steps: Iterable[tuple[str, Step | None]]) -> Plan:
         if function is not None:
             functions.append(function)
     places[END] = len(functions)
-    return tuple(functions), places
+    return tuple(functions), places, len(functions)
 
 
 def plain(value: Any) -> Any:

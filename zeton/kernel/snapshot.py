@@ -24,7 +24,7 @@ from zeton.kernel.match import Match, unchain
 from zeton.kernel.procedure import Procedure
 from zeton.kernel.table import Chain, Table
 
-NOT_KEPT = frozenset(("at_hand", "unknown", "log", "choices"))
+NOT_KEPT = frozenset(("at_hand", "unknown", "log", "counted", "choices"))
 """Fields that are not kept as they stand: what was looked for is looked for again, and chains are kept as lists."""
 
 PLAIN = frozenset((type(None), bool, int, float, str, bytes, bytearray))
@@ -59,6 +59,7 @@ def restored(beginning: Match, taken: bytes) -> Match:
         setattr(table, name, _unpacked(value))
     table.at_hand = None
     table.unknown = None
+    table.counted = (None, 0)
     table.choices = _chained(Option(*choice) for choice in choices)
     table.log = _chained(log)
     return match

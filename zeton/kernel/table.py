@@ -81,7 +81,7 @@ class Table:
     decision: Decision | None = None
     outcome: Outcome | None = None
     log: Chain = None
-    noted: int = 0  # how many entries the log has
+    counted: tuple[Chain, int] = (None, 0)  # the log when somebody last asked how many entries it has, and how many it had
     choices: Chain = None
     at_hand: dict[int, list[Any]] | None = None  # by seat: what can be used where it lies, once looked for, until it moves
     idle: bool = False  # nobody could act in the last action window, and nothing has been noted since: so nobody can now
@@ -214,7 +214,7 @@ class Table:
     def begin_at_once(self, procedure: Procedure) -> None:
         """Begin a procedure with its first step, which asks: where it has nothing to ask, it is over before it began."""
         self.stack.append(procedure)
-        functions, places = _plan(procedure, self)
+        functions, places, _ = _plan(procedure, self)
         at = procedure.at
         go_on = functions[at](procedure, self)
         if go_on is END:
@@ -245,11 +245,12 @@ class Table:
 
     def run(self) -> None:
         """Go on until somebody must decide or the game is over."""
-        stack = self.stack
-        while self.decision is None and self.outcome is None:
+        stack, asked, over = self.stack, self.decision, self.outcome
+        if asked is not None or over is not None:
+            return
+        while True:
             procedure = stack[-1]
-            functions, places = PLANS.get(procedure.__class__) or procedure.plan(self)
-            last = len(functions)
+            functions, places, last = PLANS.get(procedure.__class__) or procedure.plan(self)
             at = procedure.at
             while at < last:
                 go_on = functions[at](procedure, self)
@@ -260,6 +261,8 @@ class Table:
                 if self.turned:
                     self.turned = False
                     procedure.at = at  # what stands in it while its steps run on is nobody's to read
+                    if self.decision is not None or self.outcome is not None:
+                        return
                     break
             else:
                 stack.pop()
@@ -287,7 +290,7 @@ class Table:
 
     def _run_last_step_again(self) -> Next:
         procedure = self.stack[-1]
-        functions, _ = _plan(procedure, self)
+        functions = _plan(procedure, self)[0]
         self.decision = None
         self.steady = True
         go_on = functions[procedure.at - 1](procedure, self)
@@ -309,11 +312,21 @@ class Table:
             is_hidden, zone = self.game.is_hidden, self.zone
             for card in cards:
                 if is_hidden[zone[card]]:
-                    each = tuple(self.who_knows(card) for card in cards)
+                    each = (self.who_knows(card),) if len(cards) == 1 else tuple(map(self.who_knows, cards))
                     known = reduce(and_, each)
                     break
         self.log = (self.log, (what, seat, cards, number, self.step_now, known, each))
-        self.noted += 1
+
+    @property
+    def noted(self) -> int:
+        """How many entries the log has: those that have come since somebody asked are counted."""
+        reached, number = self.counted
+        link, since = self.log, 0
+        while link is not None and link is not reached:
+            link = link[0]
+            since += 1
+        self.counted = self.log, since if link is None else number + since
+        return self.counted[1]
 
     def who_knows(self, card: int) -> int:
         """A bit for each seat that knows what this card is, where it lies."""
@@ -349,7 +362,7 @@ NOT_STATE: Final = frozenset(
         "index",
         "decision",
         "log",
-        "noted",
+        "counted",
         "choices",
         "at_hand",
         "idle",

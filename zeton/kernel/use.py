@@ -42,6 +42,9 @@ def candidates(
 
 def has_targets(table: Any, card: int, ability: Ability, event: Event) -> bool:
     """Whether every target that is not optional can be chosen."""
+    if len(ability.targets) == 1:
+        (only,) = ability.targets
+        return only.optional or next(candidates(table, card, only, (), event), 0) > 0
     needed: dict[int, int] = {}
     for target in ability.targets:
         if target.optional:
@@ -114,13 +117,16 @@ class Use(Occurrence):
 
     def plan(self, table: Any) -> Plan:
         """The steps of the class, with the ability's own costs and effects in their places."""
-        if "carry_out" not in self.steps():
-            return Procedure.plan(self, table)
-        key = self.__class__, ability_of(table, self.card, self.number)
-        plan = ABILITY_PLANS.get(key)
-        if plan is None:
-            plan = ABILITY_PLANS[key] = _plan(self, key[1])
+        plans = ABILITY_PLANS.get(self.__class__)
+        if plans is None:
+            if "carry_out" not in self.steps():
+                return Procedure.plan(self, table)
+            plans = ABILITY_PLANS[self.__class__] = {}
             quicken(self.__class__)
+        ability = ability_of(table, self.card, self.number)
+        plan = plans.get(ability)
+        if plan is None:
+            plan = plans[ability] = _plan(self, ability)
         return plan
 
     def ability(self, table: Any) -> Ability:
@@ -172,7 +178,7 @@ class Use(Occurrence):
         """The effects of the ability follow, step by step."""
 
 
-ABILITY_PLANS: Final[dict[tuple[type[Use], Ability], Plan]] = {}
+ABILITY_PLANS: Final[dict[type[Use], dict[Ability, Plan]]] = {}
 
 
 def _plan(use: Use, ability: Ability) -> Plan:
