@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from zeton.kernel.event import FORCED, INTERRUPT, REACTION, Event
@@ -198,6 +199,7 @@ class Deed(NamedTuple):
 
 
 Answer = tuple[int, int, Ability]
+BY_CARD: Final = itemgetter(0)
 
 
 class Index:
@@ -223,12 +225,23 @@ class Index:
         self.answers: dict[tuple[str, str], tuple[Answer, ...]] = {k: tuple(v) for k, v in answers.items()}
         self.actions = tuple(actions)
         self.acting = frozenset(card for card, _, _ in actions)
+        self.actions_of = {card: tuple(answer for answer in actions if answer[0] == card) for card in self.acting}
+        self.acting_from = sorted({zone for _, _, ability in actions for zone in ability.zones})
+        self.anybodys = tuple(answer for answer in actions if answer[2].anybody)
         self.constants: dict[str, tuple[tuple[int, Constant], ...]] = {k: tuple(v) for k, v in constants.items()}
         self.sources: dict[str, frozenset[int]] = {k: frozenset(card for card, _ in v) for k, v in constants.items()}
+        self.said: dict[frozenset[str], bool] = {}
         self.noted: dict[str, Any] = {}  # what a game has found out about the cards of the match, to look for it only once
         # By kind of event: everything that can answer it, what is forced first.
         self.interrupted = self._heard(INTERRUPT)
         self.reacted_to = self._heard(REACTION)
+
+    def says(self, whats: frozenset[str]) -> bool:
+        """Whether any card of the match says one of these, wherever it lies: looked for once."""
+        found = self.said.get(whats)
+        if found is None:
+            self.said[whats] = found = not whats.isdisjoint(self.constants)
+        return found
 
     def _heard(self, timing: str) -> dict[str, tuple[Answer, ...]]:
         kinds = dict.fromkeys(kind for when, kind in self.answers if when in (FORCED[timing], timing))
@@ -244,12 +257,26 @@ def actions_at_hand(table: Table, seat: int) -> list[Answer]:
         table.at_hand = {}
     found: list[Answer] | None = table.at_hand.get(seat)
     if found is None:
+        table.at_hand[seat] = found = _look_for_actions(table, seat)
+    return found
+
+
+def _look_for_actions(table: Table, seat: int) -> list[Answer]:
+    """They are looked for where a seat's actions can lie at all; those that anybody may use are few."""
+    index, zones, seats = table.index, table.zones, table.seats
+    actions_of = index.actions_of
+    found = [
+        answer
+        for kind in index.acting_from
+        for card in zones[kind * seats + seat]
+        if card in actions_of
+        for answer in actions_of[card]
+        if kind in answer[2].zones
+    ]
+    if index.anybodys:
         zone, controller = table.zone, table.controller
-        table.at_hand[seat] = found = [
-            answer
-            for answer in table.index.actions
-            if (controller[answer[0]] == seat or answer[2].anybody) and zone[answer[0]] in answer[2].zones
-        ]
+        found += [a for a in index.anybodys if controller[a[0]] != seat and zone[a[0]] in a[2].zones]
+    found.sort(key=BY_CARD)
     return found
 
 
