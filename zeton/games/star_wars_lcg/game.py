@@ -19,7 +19,14 @@ from zeton.games.star_wars_lcg.rules.abilities import UseAbility, may_use
 from zeton.games.star_wars_lcg.rules.damage import can_be_damaged
 from zeton.games.star_wars_lcg.rules.printed import collection
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import CANNOT_BE_TARGETED, EVENT, NOT_BY_ENEMIES, NOT_BY_ENEMY_EVENTS, ZONES
+from zeton.games.star_wars_lcg.rules.terms import (
+    CANNOT_BE_TARGETED,
+    EVENT,
+    NOT_BY_ENEMIES,
+    NOT_BY_ENEMY_EVENTS,
+    SAFE_FROM_TARGETING,
+    ZONES,
+)
 from zeton.games.star_wars_lcg.spec import spec
 from zeton.games.star_wars_lcg.tables import new_table
 from zeton.games.star_wars_lcg.view import view
@@ -102,6 +109,8 @@ class StarWarsLCG(Duel):
 
     def may_be_targeted(self, table: StarWarsTable, card: int, by: int) -> bool:
         """Some cards cannot be targeted at all (A65), some not by the other player, or not by events of his (R12.18)."""
+        if not table.lasting and not table.index.says(SAFE_FROM_TARGETING):
+            return True
         if holds(table, CANNOT_BE_TARGETED, card):
             return False
         if table.controller[by] == table.controller[card]:

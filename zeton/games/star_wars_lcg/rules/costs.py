@@ -62,7 +62,9 @@ def least_cost(table: StarWarsTable, seat: int, card: int) -> int:
 
     A card that is cheaper as an enhancement may be one if there is a unit for it (A118).
     """
-    as_enhancement = has_price_as_enhancement(table, card) and bool(units_to_enhance(table, card))
+    as_enhancement = False
+    if CHEAPER_AS_ENHANCEMENT in table.index.constants and has_price_as_enhancement(table, card):
+        as_enhancement = units_to_enhance(table, card) != []
     cost = cost_of(table, seat, card, as_enhancement=as_enhancement)
     if cost > 1 and COST_BY_DISCARDS in table.index.constants and modified(table, COST_BY_DISCARDS, card, 0):
         others = sum(1 for other in table.pile(HAND, seat) if other != card)

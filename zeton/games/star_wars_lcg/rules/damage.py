@@ -36,6 +36,7 @@ from zeton.kernel.decision import PASS, Option, option
 from zeton.kernel.event import INTERRUPT, Event, Together, after, after_all, open_window_over_all
 from zeton.kernel.procedure import Steps
 
+SAFE_FROM_DAMAGE: Final = frozenset((CANNOT_BE_DAMAGED, NOT_DAMAGED_BY_VEHICLES, UNTOUCHED_BY_ENEMY))
 Packet = tuple[int, int]  # a card, and how many tokens it is to get
 Tokens = tuple[int, int, int]  # a card, how many tokens it is to get, and how many of them a shield could stop
 Coming = tuple[int, int, int, tuple[int, ...]]
@@ -73,6 +74,8 @@ def can_be_damaged(table: StarWarsTable, card: int, source: int) -> bool:
 
     What cannot be damaged gets no damage that is dealt or moved, nor may it be chosen for any (A114).
     """
+    if not table.lasting and not table.index.says(SAFE_FROM_DAMAGE):
+        return True
     if holds(table, CANNOT_BE_DAMAGED, card) or (source and not can_be_touched(table, card, table.controller[source])):
         return False
     return not (

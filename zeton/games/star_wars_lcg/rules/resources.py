@@ -29,11 +29,19 @@ NEVER_ENOUGH: Final = 1000
 
 def sources(table: StarWarsTable, seat: int, played: int = 0) -> list[int]:
     """The ready cards of a seat that can generate resources (R4.2, R4.3), to play a card or, without one, for anything else."""
-    focus, zones = table.focus, table.zones
-    ready = [card for kind in SOURCES for card in zones[kind * 2 + seat] if not focus[card] and resource_value(table, card)]
-    if RESOURCES_ONLY_FOR in table.index.constants:
-        return [card for card in ready if pays_for(table, card, played)]
-    return ready
+    return [card for card, _ in values_of_sources(table, seat, played)]
+
+
+def values_of_sources(table: StarWarsTable, seat: int, played: int = 0) -> list[tuple[int, int]]:
+    """The same, each with how many resources it can generate."""
+    cards, focus, zones = table.cards, table.focus, table.zones
+    ready = [card for kind in SOURCES for card in zones[kind * 2 + seat] if not focus[card]]
+    if RESOURCE_VALUE in table.index.constants:
+        values = [(card, modified(table, RESOURCE_VALUE, card, cards[card].resources)) for card in ready]
+    else:
+        values = [(card, cards[card].resources) for card in ready]
+    restricted = RESOURCES_ONLY_FOR in table.index.constants
+    return [(card, value) for card, value in values if value and not (restricted and not pays_for(table, card, played))]
 
 
 def pays_for(table: StarWarsTable, source: int, played: int) -> bool:
@@ -48,13 +56,7 @@ def set_aside(table: StarWarsTable, seat: int, played: int) -> int:
     """How many resources a seat could generate for this card, but not for everything."""
     if RESOURCES_ONLY_FOR not in table.index.constants:
         return 0
-    return sum(resource_value(table, card) for card in sources(table, seat, played) if not pays_for(table, card, 0))
-
-
-def resource_value(table: StarWarsTable, card: int) -> int:
-    """How many resources a card can generate (R4.2), with everything that changes it."""
-    value = table.cards[card].resources
-    return modified(table, RESOURCE_VALUE, card, value) if RESOURCE_VALUE in table.index.constants else value
+    return sum(value for card, value in values_of_sources(table, seat, played) if not pays_for(table, card, 0))
 
 
 def matches(table: StarWarsTable, card: int) -> int:
@@ -120,12 +122,11 @@ class Payment(Procedure):
         return None
 
     def offers(self, table: StarWarsTable) -> list[Option]:
-        ready = sources(table, self.seat, self.card)
-        values = [resource_value(table, card) for card in ready]
-        total, cost = sum(values), self.cost
-        matching = [card for card in ready if self.match & matches(table, card)] if self.match else None
+        ready = values_of_sources(table, self.seat, self.card)
+        total, cost = sum(value for _, value in ready), self.cost
+        matching = [card for card, _ in ready if self.match & matches(table, card)] if self.match else None
         found = []
-        for card, value in zip(ready, values, strict=True):
+        for card, value in ready:
             most = value
             if matching is not None and card not in matching:
                 # Whatever this source gives, a matching one must still be needed for the rest.

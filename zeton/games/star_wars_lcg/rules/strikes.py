@@ -150,7 +150,7 @@ class Strike(Procedure):
         """If the striking unit has left play its remaining icons are not resolved (A40)."""
         if table.zone[self.unit] != UNITS:
             return "end_strike"
-        options = [option(ICONS[icon], self.unit) for icon in range(3) if self.can_resolve(table, icon)]
+        options = [option(ICONS[icon], self.unit) for icon in self.icons_to_resolve(table)]
         instead = [option("target", unit) for unit in self.damaged_instead(table)]
         if not options and not instead:
             return "end_strike"
@@ -171,11 +171,12 @@ class Strike(Procedure):
             and table.game.may_be_targeted(table, unit, source)
         ]
 
-    def can_resolve(self, table: StarWarsTable, icon: int) -> bool:
+    def icons_to_resolve(self, table: StarWarsTable) -> list[int]:
         """Icons must be resolved if there is a legal recipient (A36), unless something else is done instead of all of them."""
         if holds(table, RESOLVES_NO_ICONS, self.unit):
-            return False
-        return icon not in self.resolved and table.strength(self.unit, icon) > 0 and bool(self.recipients(table, icon))
+            return []
+        left = [icon for icon in range(3) if icon not in self.resolved and table.strength(self.unit, icon)]
+        return [icon for icon in left if self.recipients(table, icon)]
 
     def recipients(self, table: StarWarsTable, icon: int) -> list[int]:
         """Who may get what an icon gives; what cannot be damaged cannot be chosen for damage (A114)."""

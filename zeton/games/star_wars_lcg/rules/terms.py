@@ -171,6 +171,7 @@ ONLY_VEHICLES_ATTACK: Final = "only Vehicles attack"
 CANNOT_BE_TARGETED: Final = "cannot be targeted"
 NOT_BY_ENEMIES: Final = "cannot be targeted by enemies"
 NOT_BY_ENEMY_EVENTS: Final = "cannot be targeted by enemy events"
+SAFE_FROM_TARGETING: Final = frozenset((CANNOT_BE_TARGETED, NOT_BY_ENEMIES, NOT_BY_ENEMY_EVENTS))
 ENGAGED_FIRST: Final = "engaged first"  # of objectives: the first engagement of a phase is against one of them (A126)
 ENGAGED_LAST: Final = "engaged last"  # of an objective: not before all others of its side have been, this phase (A127)
 ENGAGES_THE_DIAL: Final = "engage the dial"

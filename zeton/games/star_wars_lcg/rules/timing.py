@@ -14,9 +14,10 @@ def begin_phase(table: StarWarsTable, phase: str, step: str) -> None:
 
 def end_phase(table: StarWarsTable) -> None:
     """What lasts until the end of the phase ends; units that came for it only go back to hand (A129)."""
-    leaving = [effect.card for effect in table.lasting if effect.what == RETURNS_AT_THE_END and effect.until == PHASE]
-    end_lasting(table, PHASE)
-    return_to_hand(table, *leaving)
+    if table.lasting:
+        leaving = [effect.card for effect in table.lasting if effect.what == RETURNS_AT_THE_END and effect.until == PHASE]
+        end_lasting(table, PHASE)
+        return_to_hand(table, *leaving)
 
 
 def end_lasting(table: StarWarsTable, until: str) -> None:
