@@ -28,9 +28,10 @@ def playable_allies(table: CloneWarsTable, seat: int) -> list[Option]:
     if table.phase == SETUP:
         return []
     found = []
+    cards, controller = table.cards, table.controller
     for card in table.ready_allies():
-        if seat in (table.controller[card], ANY_SEAT):
-            ability = table.cards[card].ability
+        if seat == ANY_SEAT or controller[card] == seat:
+            ability = cards[card].ability
             assert ability is not None
             if ALLIES[ability.do].may_be_played(table, table.holder(card)):
                 found.append(option("play", card))

@@ -104,12 +104,13 @@ class CloneWarsTable(Table):
     def ready_allies(self) -> list[int]:
         """The ready allies in all squads: which are there is looked for once, until an ally moves."""
         if self.at_hand is None:
-            self.at_hand = {}
-        found: list[int] | None = self.at_hand.get(ANY_SEAT)
-        if found is None:
             zone = self.zone
-            self.at_hand[ANY_SEAT] = found = [ally for ally in self.kit.allies if zone[ally] <= SECOND_SQUAD]
-        return [ally for ally in found if not self.exhausted[ally]] if found else found
+            self.at_hand = {ANY_SEAT: [ally for ally in self.kit.allies if zone[ally] <= SECOND_SQUAD]}
+        found: list[int] = self.at_hand[ANY_SEAT]
+        if not found:
+            return found
+        exhausted = self.exhausted
+        return [ally for ally in found if not exhausted[ally]]
 
     @property
     def active_seat(self) -> int:

@@ -97,7 +97,8 @@ class ActionStep(Momentous):
         return BETWEEN_ACTIONS
 
     def offer(self, table: CloneWarsTable) -> None:
-        table.ask(table.active_seat, "turn", menu(table))
+        seat = table.active_seat
+        table.ask(seat, "turn", menu(table, seat))
 
     def act(self, table: CloneWarsTable) -> str:
         picked = table.picked
@@ -113,8 +114,8 @@ class ActionStep(Momentous):
         return "window"
 
 
-def menu(table: CloneWarsTable) -> list[Option]:
-    """Everything the active player may do in the action step."""
+def menu(table: CloneWarsTable, seat: int) -> list[Option]:
+    """Everything the active player, who has this seat, may do in the action step."""
     jedi = table.active
     found = []
     if table.actions:
@@ -128,7 +129,7 @@ def menu(table: CloneWarsTable) -> list[Option]:
                 found.append(option("attempt", mission))
     if may_use_free_action(table, jedi):
         found.append(option("free action", table.jedi[jedi]))
-    found += playable_allies(table, table.active_seat)
+    found += playable_allies(table, seat)
     found.append(END_ACTIONS)
     return found
 

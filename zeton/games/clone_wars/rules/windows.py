@@ -35,13 +35,10 @@ def open_ally_window(table: CloneWarsTable, coming: Momentous) -> None:
 
 def open_ally_window_for_others(table: CloneWarsTable) -> None:
     """Everybody but the active player, who is about to be asked anyway, may play allies."""
-    seat = table.active_seat
-    if (
-        table.seats > 1
-        and table.ready_allies()
-        and any(table.controller[play.card] != seat for play in table.game.actions(table, ANY_SEAT))
-    ):
-        table.begin(AllyWindow((seat + 1) % table.seats, 1))
+    if table.seats > 1:
+        seat, plays = table.active, table.game.actions(table, ANY_SEAT)
+        if plays and any(table.controller[play.card] != seat for play in plays):
+            table.begin(AllyWindow((seat + 1) % table.seats, 1))
 
 
 def allies_for(table: CloneWarsTable, seat: int, coming: Momentous) -> list[Option]:

@@ -79,10 +79,12 @@ def is_judged_by_targets(ability: Ability) -> bool:
 def would_change(table: ConquestTable, intent: Intent, effects: tuple[Effect, ...], card: int) -> bool:
     """Whether one of these effects could change something if this card were chosen (A29)."""
     for effect in effects:
-        assert effect.about is not None
-        could = effect.could
-        cards = effect.about.cards(intent, table) if effect.about.key == "each-at" else (card,)
-        if any(could is None or could(intent, table, one) for one in cards):
+        about, could = effect.about, effect.could
+        assert about is not None
+        if about.key != "each-at":
+            if could is None or could(intent, table, card):
+                return True
+        elif any(could is None or could(intent, table, one) for one in about.cards(intent, table)):
             return True
     return False
 

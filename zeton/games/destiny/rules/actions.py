@@ -7,7 +7,7 @@ from typing import Final
 from zeton.games.destiny.rules.abilities import begin_ability, may_use
 from zeton.games.destiny.rules.activating import Activate, may_activate
 from zeton.games.destiny.rules.claiming import Claim, claim_cost
-from zeton.games.destiny.rules.playing import PlayCard, may_play
+from zeton.games.destiny.rules.playing import PlayCard, may_play, may_play_now
 from zeton.games.destiny.rules.rerolling import DiscardToReroll
 from zeton.games.destiny.rules.resolving import ResolveDice, resolve_options
 from zeton.games.destiny.rules.table import DestinyTable
@@ -16,6 +16,7 @@ from zeton.games.destiny.rules.terms import (
     CHARACTERS,
     COST,
     MUST_ACTIVATE,
+    PLAYING,
     POOL,
     POWER_ACTION,
     SUPPORTS,
@@ -43,11 +44,11 @@ def actions(table: DestinyTable, seat: int) -> list[Option]:
     hand, cards, zones = table.hand(seat), table.cards, table.zones
     # Most cards that cannot be played are too dear; an upgrade may replace another, so it is looked at more closely.
     most = table.resources[seat] if COST not in table.index.constants else DEAREST
-    found = [
-        option("play", card)
-        for card in hand
-        if (cards[card].cost <= most or cards[card].type == UPGRADE) and may_play(table, seat, card)
-    ]
+    near = [card for card in hand if cards[card].cost <= most or cards[card].type == UPGRADE]
+    if PLAYING in table.index.interrupted:
+        found = [option("play", card) for card in near if may_play(table, seat, card)]
+    else:
+        found = [option("play", card) for card in near if may_play_now(table, seat, card)]
     found += activations
     found += [option("activate", card) for card in table.supports(seat) if may_activate(table, card)]
     if zones[POOL * 2 + seat]:

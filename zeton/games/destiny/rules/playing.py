@@ -70,11 +70,9 @@ def is_copy_in_play(table: DestinyTable, seat: int, title: str) -> bool:
 
 def meets_restrictions(table: DestinyTable, seat: int, card: int) -> bool:
     """Whether the card's own play restrictions allow it (R5.3)."""
-    restrictions = table.cards[card].restrictions
-    if restrictions:
-        for condition in restrictions:
-            if not condition.test(table, seat, card, None):
-                return False
+    for condition in table.cards[card].restrictions:
+        if not condition.test(table, seat, card, None):
+            return False
     return True
 
 
@@ -137,7 +135,7 @@ def may_play(table: DestinyTable, seat: int, card: int, discount: int = 0, on: i
     return may_play_now(table, seat, card, discount, on)
 
 
-def may_play_now(table: DestinyTable, seat: int, card: int, discount: int, on: int) -> bool:
+def may_play_now(table: DestinyTable, seat: int, card: int, discount: int = 0, on: int = 0) -> bool:
     """Whether a card may be played at this price, from hand or from where an effect allows it."""
     printed = table.cards[card]
     if printed.unique and is_copy_in_play(table, seat, printed.title):  # R5.17
@@ -146,7 +144,9 @@ def may_play_now(table: DestinyTable, seat: int, card: int, discount: int, on: i
         return bool(places(table, seat, card, discount, on))
     if printed.type == UPGRADE:
         return has_place(table, seat, card, discount)
-    return cost_of(table, card, discount) <= table.resources[seat] and meets_restrictions(table, seat, card)
+    if printed.restrictions and not meets_restrictions(table, seat, card):
+        return False
+    return cost_of(table, card, discount) <= table.resources[seat]
 
 
 def before_playing(table: DestinyTable, seat: int, card: int) -> list[Waiting]:

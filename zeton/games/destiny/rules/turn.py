@@ -228,7 +228,8 @@ class ActionPhase(Procedure):
         while table.additional and table.additional[0] == table.claimed:
             table.additional = table.additional[1:]
         if not table.additional:
-            return END if any(effect.what == ENDS_PHASE for effect in table.lasting) else "end_turn"
+            ends = table.lasting and any(effect.what == ENDS_PHASE for effect in table.lasting)
+            return END if ends else "end_turn"
         seat = table.additional[0]
         table.ask(seat, "additional action", [*actions(table, seat), DECLINE])
         return None
