@@ -15,6 +15,7 @@ from zeton.games.destiny.rules.terms import (
     ACTION,
     CHARACTERS,
     COST,
+    HAND,
     MUST_ACTIVATE,
     PLAYING,
     POOL,
@@ -38,10 +39,11 @@ def must_activate(table: DestinyTable, seat: int) -> bool:
 
 def actions(table: DestinyTable, seat: int) -> list[Option]:
     """Everything the seat may do as an action now; passing is no action."""
-    activations = [option("activate", card) for card in table.characters(seat) if not table.exhausted[card]]
+    cards, zones, exhausted = table.cards, table.zones, table.exhausted
+    hand, supports = zones[HAND * 2 + seat], zones[SUPPORTS * 2 + seat]
+    activations = [option("activate", card) for card in zones[CHARACTERS * 2 + seat] if not exhausted[card]]
     if table.lasting and must_activate(table, seat) and activations:
         return activations
-    hand, cards, zones = table.hand(seat), table.cards, table.zones
     # Most cards that cannot be played are too dear; an upgrade may replace another, so it is looked at more closely.
     most = table.resources[seat] if COST not in table.index.constants else DEAREST
     near = [card for card in hand if cards[card].cost <= most or cards[card].type == UPGRADE]
@@ -50,7 +52,8 @@ def actions(table: DestinyTable, seat: int) -> list[Option]:
     else:
         found = [option("play", card) for card in near if may_play_now(table, seat, card)]
     found += activations
-    found += [option("activate", card) for card in table.supports(seat) if may_activate(table, card)]
+    if supports:
+        found += [option("activate", card) for card in supports if may_activate(table, card)]
     if zones[POOL * 2 + seat]:
         found += resolve_options(table, seat)
         found += [option("discard to reroll", card) for card in hand]

@@ -215,13 +215,14 @@ class ActionPhase(Procedure):
     def settle_queue(self, table: DestinyTable) -> None:
         settle(table)
 
-    def judge_action(self, table: DestinyTable) -> None:
-        """An action that has changed nothing at all counts as a pass (R3.8)."""
+    def judge_action(self, table: DestinyTable) -> str | None:
+        """An action that has changed nothing at all counts as a pass (R3.8); if nothing was granted by it the turn is over."""
         if self.was and self.was == fingerprint(table):
             self.passes += 1
         else:
             self.passes = 0
         self.was = b""
+        return None if table.additional or table.lasting else "end_turn"
 
     def offer_additional(self, table: DestinyTable) -> str | None:
         """Additional actions in the order they were granted (R4.2–R4.4); who has claimed declines them (R4.6)."""
