@@ -503,8 +503,8 @@ effect-additional-actions = { $amount ->
 effect-give-battlefield-away = give control of the battlefield to your opponent:
 effect-take-battlefield = take control of the battlefield without claiming it
     .may = you may { effect-take-battlefield }
-effect-stack-on-this = set this event aside with a card of your hand lying face down on it
-effect-play-stacked = play, without paying, what lies on another set-aside copy, yours or your opponent's, and discard that copy
+effect-stack-on-this = set this event aside with a card from your hand face down on it
+effect-play-stacked = play for free what lies on another set-aside copy, yours or your opponent's, and discard that copy
 
 # ── constant effects ─────────────────────────────────────────────────────────────────────────────────────────────
 constant-first-droid = the first droid you play each round costs 1 less.

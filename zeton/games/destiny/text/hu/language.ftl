@@ -775,7 +775,7 @@ effect-give-battlefield-away = add át a csatatér irányítását az ellenfeled
 effect-take-battlefield = vedd át a csatatér irányítását anélkül, hogy uralmad alá vonnád
     .may = átveheted a csatatér irányítását anélkül, hogy uralmad alá vonnád
 effect-stack-on-this = tedd félre ezt az eseményt, rajta képpel lefelé egy lappal a kezedből
-effect-play-stacked = fizetés nélkül játszd ki, ami egy másik félretett példányon van, a tieden vagy az ellenfeledén, és dobd el azt a példányt
+effect-play-stacked = játszd ki ingyen, ami egy másik félretett példányon van, a tieden vagy az ellenfeledén, és dobd el azt a példányt
 
 # ── állandó hatások ──────────────────────────────────────────────────────────────────────────────────────────────
 constant-first-droid = minden fordulóban az első Droid, amelyet kijátszol, 1 erőforrással olcsóbb.

@@ -1648,7 +1648,7 @@ effect-give-battlefield-away = oddaj przeciwnikowi kontrolę nad polem bitwy; je
 effect-take-battlefield = przejmij kontrolę nad polem bitwy, nie zajmując go
     .may = możesz przejąć kontrolę nad polem bitwy, nie zajmując go
 effect-stack-on-this = odłóż na bok to wydarzenie, a na nim jedną zakrytą kartę z ręki
-effect-play-stacked = zagraj bez płacenia to, co leży na innej odłożonej na bok kopii, swojej lub przeciwnika, i odrzuć tę kopię
+effect-play-stacked = zagraj za darmo to, co leży na innej odłożonej na bok kopii, swojej lub przeciwnika, i odrzuć tę kopię
 
 # ── efekty trwałe ────────────────────────────────────────────────────────────────────────────────────────────────
 constant-first-droid = pierwszy droid, którego zagrywasz w każdej rundzie, kosztuje o 1 mniej.

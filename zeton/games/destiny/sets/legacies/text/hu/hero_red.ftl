@@ -1,5 +1,5 @@
 card-clone-trooper = Miután aktiváltad ezt a karaktert, újradobhatod ezt a kockát, illetve, ha te irányítod a csatateret, bármelyik karakterkockádat.
-card-finn = Különleges · helyezz át 1 sebzést egy lapról egy másikra; a pajzsok ezt nem védik ki.
+card-finn = Különleges · helyezz át 1 sebzést egy lapról egy másikra; a pajzsok nem védik ki.
 card-rose = Különleges · kapsz 1 erőforrást; eltávolíthatsz 1 sebzést egy támogatásról.
 card-mortar-team = Amíg te irányítod a csatateret, ennek a kockának a közvetett sebzést mutató oldalait távolsági sebzésként is felhasználhatod.
 card-resistance-bomber = Miután felhasználtad ezt a kockát, tegyél 1 sebzést erre a lapra.

@@ -3,6 +3,6 @@ card-nute-gunray = W fazie utrzymania przeciwnik zyskuje o 1 żeton zasobu mniej
 card-separatist-landing-craft = Specjalna · wydaj 2 żetony zasobów: do twojej drużyny dołącza postać Battle Droid; odrzuć tę kartę.
 card-fragmentation-grenade = Po tym, jak rozpatrzysz tę kość, wydaj 1 żeton zasobu albo odrzuć tę kartę.
 card-grand-moff = Zagrywaj tylko na unikatową czerwoną postać.
-    Potężna akcja · użyj zdolności Zajęcie pola bitwy albo wymień pole bitwy na to nieużywane.
+    Potężna akcja · rozpatrz zdolność Zajęcia pola bitwy albo zamień pole bitwy na to, które nie jest używane.
 card-crush-the-rebellion = Usuń kość przedstawiającą obrażenia; następnie zadaj przeciwnikowi obrażenia niebezpośrednie w liczbie równej połowie jej wartości, zaokrąglonej w górę.
 card-shrapnel-blast = Zadaj przeciwnikowi 1 obrażenie niebezpośrednie; następnie możesz usunąć kość postaci, która je otrzymała.
