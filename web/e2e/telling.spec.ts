@@ -48,7 +48,11 @@ async function keepSights(page: Page): Promise<void> {
       for (const change of changes)
         for (const node of change.addedNodes)
           if (node instanceof HTMLElement)
-            kept.push(node.querySelector(":scope > p")?.textContent ?? node.className);
+            kept.push(
+              node.querySelector(".face[data-type=piece]")
+                ? "stage-spot of a card nobody knows"
+                : (node.querySelector(":scope > p")?.textContent ?? node.className),
+            );
     }).observe(document.querySelector(".stage")!, { childList: true });
   });
 }
@@ -75,7 +79,8 @@ test.describe("what moves", () => {
     const captions = sights.filter((sight) => !sight.startsWith("stage-"));
     const lines = linesOf(heard);
     expect(captions.length).toBeGreaterThan(0);
-    // Each card shown large has a line of the log, and they come one after the other.
+    // Each card shown large is read there, has a line of the log, and they come one after the other.
+    expect(sights.filter((sight) => sight.startsWith("stage-spot"))).toEqual([]);
     const places = captions.map((caption) => lines.indexOf(caption));
     expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
     expect(places).toEqual([...places].sort((a, b) => a - b));
@@ -134,6 +139,12 @@ test("where nothing moves a turn stands as a strip of stills; the recap and the 
   await expect(page.locator("[data-pointed]")).toHaveCount(0);
   await card.focus();
   await expect(page.locator(".felt [data-pointed]").first()).toBeVisible();
+
+  // The recap is opened from the line, and closed by a key.
+  await page.getByRole("button", { name: "What just happened" }).click();
+  await expect(page.locator(".recap-pop")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".recap-pop")).toBeHidden();
 
   // The log is searched, and folds.
   const title = await card.textContent();

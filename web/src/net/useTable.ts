@@ -39,6 +39,8 @@ export interface TableLine {
   shown: Shown | null;
   /** What is printed on every card that has been seen here; null before anything is shown. */
   cards: Catalogue | null;
+  /** The same, with those of messages that have just come and are not drawn yet. */
+  known: () => Catalogue;
   /** The last message. What it asks can be answered, even while what led to it is still being told. */
   newest: StateMessage | null;
   /** More has happened than is shown yet. */
@@ -120,6 +122,8 @@ export function useTable(table: string, language: string): TableLine {
     teller.current?.stop();
     while (queue.current.length) advance();
   }, [advance]);
+
+  const known = useCallback(() => printed.current.cards, []);
 
   const hear = useCallback(
     (message: StateMessage) => {
@@ -247,6 +251,7 @@ export function useTable(table: string, language: string): TableLine {
     hello,
     shown,
     cards,
+    known,
     newest,
     behind: waiting > 0,
     held,

@@ -14,6 +14,8 @@ export function useKeys(keys: Keys): void {
       const target = event.target as HTMLElement;
       if (target.closest?.(TYPING) || document.querySelector("dialog[open]")) return;
       if (target.closest?.("[role=menu]")) return;
+      // What is open over the table is closed by the browser itself.
+      if (event.key === "Escape" && document.querySelector("[popover=auto]:popover-open")) return;
       const act = now.current[event.key];
       if (!act) return;
       event.preventDefault();

@@ -28,6 +28,7 @@ export function PlanetPlace({
   heights: readonly [number, number];
   open: () => void;
 }) {
+  const scene = useScene();
   const line = (seat: 0 | 1, side: "far" | "near") =>
     column.folded ? (
       <FoldedArmy army={place.armies[seat]} side={side} open={open} />
@@ -36,7 +37,8 @@ export function PlanetPlace({
     );
   const near = bottom === 0 ? 0 : 1;
   const far = near === 0 ? 1 : 0;
-  const reach = reachOf(place, column.width, near, heights);
+  const text = place.planet ? abilityOf(printedOf(scene, place.planet.card).text) : "";
+  const reach = reachOf(place, text.length, column.width, near, heights);
   return (
     <li
       className="cq-place"

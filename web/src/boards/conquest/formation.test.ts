@@ -83,17 +83,19 @@ describe("the place to look at", () => {
   });
 });
 
-describe("a slender planet", () => {
+describe("a slender planet that has much to say", () => {
+  const MUCH = 76;
   it("reaches into the line where no army stands, towards the viewer rather than away", () => {
-    expect(reachOf(place(1, 0, 0), 88, 0, [80, 80])).toEqual([52, 0]);
-    expect(reachOf(place(1, 0, 0), 88, 1, [80, 80])).toEqual([0, 52]);
-    expect(reachOf(place(1, 2, 0), 88, 0, [80, 80])).toEqual([0, 52]);
-    expect(reachOf(place(1, 0, 2), 88, 0, [20, 80])).toEqual([20, 0]);
+    expect(reachOf(place(1, 0, 0), MUCH, 88, 0, [80, 80])).toEqual([52, 0]);
+    expect(reachOf(place(1, 0, 0), MUCH, 88, 1, [80, 80])).toEqual([0, 52]);
+    expect(reachOf(place(1, 2, 0), MUCH, 88, 0, [80, 80])).toEqual([0, 52]);
+    expect(reachOf(place(1, 0, 2), MUCH, 88, 0, [20, 80])).toEqual([20, 0]);
   });
 
-  it("stays as it is between two armies, and where it is wide enough to be read", () => {
-    expect(reachOf(place(1, 1, 1), 88, 0, [80, 80])).toEqual([0, 0]);
-    expect(reachOf(place(1, 0, 0), 200, 0, [80, 80])).toEqual([0, 0]);
-    expect(reachOf(place(1, 0, 0, { planet: null }), 34, 0, [80, 80])).toEqual([0, 0]);
+  it("stays as it is between two armies, where it is wide enough, and with few words", () => {
+    expect(reachOf(place(1, 1, 1), MUCH, 88, 0, [80, 80])).toEqual([0, 0]);
+    expect(reachOf(place(1, 0, 0), MUCH, 200, 0, [80, 80])).toEqual([0, 0]);
+    expect(reachOf(place(1, 0, 0), 30, 88, 0, [80, 80])).toEqual([0, 0]);
+    expect(reachOf(place(1, 0, 0, { planet: null }), 0, 34, 0, [80, 80])).toEqual([0, 0]);
   });
 });

@@ -53,20 +53,25 @@ export function heightsOf(places: readonly Place[], height: number): [number, nu
   return [height * share, height * (1 - share)];
 }
 
-/** Where a planet is narrower than this, what it does needs more lines than it is high. */
-const SLENDER = 150;
 const REACH = 52;
+/** What is left for words on a planet in a low row, how high a line of them is, how wide a letter, and what stands beside them. */
+const WORDS = { room: 40, line: 11, letter: 5, beside: 18 } as const;
 
-/** How far a slender planet reaches into a line where no army stands, by seat: towards the viewer rather than away. */
+/** Whether so many letters need more lines than a planet of that width has room for. */
+const tooLong = (letters: number, width: number) =>
+  Math.ceil((letters * WORDS.letter) / (width - WORDS.beside)) * WORDS.line > WORDS.room;
+
+/** How far a planet that has much to say reaches into a line where no army stands, by seat: towards the viewer rather than away. */
 export function reachOf(
   place: Place,
+  letters: number,
   width: number,
   near: 0 | 1,
   heights: readonly [number, number],
 ): [number, number] {
   const reach: [number, number] = [0, 0];
   const free = [near, 1 - near].find((seat) => !place.armies[seat]!.units.length);
-  if (place.planet && width < SLENDER && free !== undefined)
+  if (place.planet && free !== undefined && tooLong(letters, width))
     reach[free as 0 | 1] = Math.min(REACH, heights[free]!);
   return reach;
 }

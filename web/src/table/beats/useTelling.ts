@@ -66,7 +66,7 @@ export function useTelling(
         felt: given.felt.current!,
         stage: given.stage.current!,
         view: message.view,
-        catalogue: given.catalogue!,
+        catalogue: line.known(),
         bottom: me ?? 0,
         going: going.current,
         pace: given.pace * (message.clock && message.view.waiting_for === me ? HURRIED : 1),
