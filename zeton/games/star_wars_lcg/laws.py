@@ -113,10 +113,12 @@ def _of_wrong_side(table: StarWarsTable) -> Iterator[Message]:
 
 
 def _in_foreign_piles(table: StarWarsTable) -> Iterator[Message]:
-    switched = any(procedure.switched for procedure in table.stack if isinstance(procedure, EdgeBattle))  # A133
-    for zone in (HAND, DECK, DISCARD, OBJECTIVE_DECK, OBJECTIVES, AFFILIATION, VICTORY, EDGE_STACK):
+    """A switched edge stack has cards of the opponent, and what was added to it since (A133, A134)."""
+    switched = any(procedure.switched for procedure in table.stack if isinstance(procedure, EdgeBattle))
+    stacks = () if switched else (EDGE_STACK,)
+    for zone in (HAND, DECK, DISCARD, OBJECTIVE_DECK, OBJECTIVES, AFFILIATION, VICTORY, *stacks):
         for seat in (0, 1):
-            holder = 1 - seat if zone == VICTORY or (zone == EDGE_STACK and switched) else seat
+            holder = 1 - seat if zone == VICTORY else seat
             for card in table.pile(zone, holder):
                 if table.owner[card] != seat:
                     yield Message(

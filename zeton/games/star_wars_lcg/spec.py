@@ -28,7 +28,7 @@ KINDS = (
     "rescue", "return objective", "sacrifice", "search", "shield", "shielding", "strike", "tactics", "target",
     "unit damage", "unopposed", "mode", "damage or repair", "move damage", "token",
     "divide damage", "move captive", "move focus", "move icon", "name", "return instead",
-    "draw", "find", "look at deck", "prevent", "captive to discard",
+    "draw", "find", "look at deck", "prevent", "captive to discard", "open edge card",
 )  # fmt: skip
 PROCEDURES = (
     "ActionWindow", "BalancePhase", "BeingEngaged", "ConflictPhase", "Damage", "Declaration", "DeploymentPhase",

@@ -49,6 +49,7 @@ __all__ = [
     "UNIT_IS_CAPTURED_HERE",
     "UNIT_USES_AN_ABILITY",
     "YOUR_CONFLICT_PHASE_BEGINS",
+    "YOUR_DEPLOYMENT_PHASE_BEGINS",
     "YOUR_DRAW_PHASE_BEGINS",
     "YOUR_OTHER_OBJECTIVE_IS_ENGAGED",
     "YOUR_REFRESH_PHASE_ENDS",
@@ -103,6 +104,7 @@ YOU_REFRESH = Trigger("you-refresh", terms.REFRESHED, _yours)
 YOUR_REFRESH_PHASE_ENDS = Trigger("your-refresh-phase-ends", terms.REFRESH_PHASE_ENDS, _yours)
 OPPONENTS_TURN_BEGINS = Trigger("opponents-turn-begins", terms.TURN_BEGINS, _opponents)
 YOUR_CONFLICT_PHASE_BEGINS = Trigger("your-conflict-phase-begins", terms.CONFLICT_PHASE_BEGINS, _yours)
+YOUR_DEPLOYMENT_PHASE_BEGINS = Trigger("your-deployment-phase-begins", terms.DEPLOYMENT_PHASE_BEGINS, _yours)
 YOUR_DRAW_PHASE_BEGINS = Trigger("your-draw-phase-begins", terms.DRAW_PHASE_BEGINS, _yours)
 YOU_WIN_AN_EDGE_BATTLE = Trigger("you-win-an-edge-battle", terms.EDGE_WON, _yours)
 YOU_WIN_AN_EDGE_BATTLE_AS_ATTACKER = Trigger(

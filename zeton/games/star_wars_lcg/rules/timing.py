@@ -1,8 +1,8 @@
 """What every part of the timing chart uses (R3.3–R3.5): phases, action windows, and how long effects last."""
 
-from zeton.games.star_wars_lcg.rules.leaving import return_to_hand
+from zeton.games.star_wars_lcg.rules.leaving import discard_from_play, return_to_hand
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import PHASE, RETURNS_AT_THE_END
+from zeton.games.star_wars_lcg.rules.terms import DISCARDED_AT_THE_END, PHASE, RETURNS_AT_THE_END
 from zeton.kernel import window
 
 
@@ -13,11 +13,16 @@ def begin_phase(table: StarWarsTable, phase: str, step: str) -> None:
 
 
 def end_phase(table: StarWarsTable) -> None:
-    """What lasts until the end of the phase ends; units that came for it only go back to hand (A129)."""
+    """What lasts until the end of the phase ends; units that came for it only go (A129, A134)."""
     if table.lasting:
-        leaving = [effect.card for effect in table.lasting if effect.what == RETURNS_AT_THE_END and effect.until == PHASE]
+        returned, discarded = (_leaving(table, what) for what in (RETURNS_AT_THE_END, DISCARDED_AT_THE_END))
         end_lasting(table, PHASE)
-        return_to_hand(table, *leaving)
+        return_to_hand(table, *returned)
+        discard_from_play(table, *discarded)
+
+
+def _leaving(table: StarWarsTable, what: str) -> list[int]:
+    return [effect.card for effect in table.lasting if effect.what == what and effect.until == PHASE]
 
 
 def end_lasting(table: StarWarsTable, until: str) -> None:

@@ -16,6 +16,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     CONFLICT,
     DARK,
     DEPLOYMENT,
+    DEPLOYMENT_PHASE_BEGINS,
     DRAW,
     DRAW_PHASE_BEGINS,
     ENHANCEMENTS,
@@ -257,10 +258,13 @@ class DeploymentPhase(Procedure):
     """One action window, in which the active player may also play units and enhancements (R3.17)."""
 
     def steps(self) -> Steps:
-        return "window", "end"
+        return "begin", "window", "end"
+
+    def begin(self, table: StarWarsTable) -> None:
+        begin_phase(table, DEPLOYMENT, "F4.1")
+        after(table, DEPLOYMENT_PHASE_BEGINS, seat=table.active)
 
     def window(self, table: StarWarsTable) -> None:
-        begin_phase(table, DEPLOYMENT, "F4.1")
         open_action_window(table, "W-DEPLOY")
 
     def end(self, table: StarWarsTable) -> None:

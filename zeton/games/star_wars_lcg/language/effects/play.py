@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from zeton.games.star_wars_lcg.language.effects.reach import is_in_play
 from zeton.games.star_wars_lcg.language.subjects import ENGAGED_OBJECTIVE, TARGET
 from zeton.games.star_wars_lcg.rules import entering, leaving
 from zeton.games.star_wars_lcg.rules.abilities import UseAbility
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import IN_PLAY
-from zeton.kernel.ability import Effect
+from zeton.games.star_wars_lcg.rules.terms import IN_PLAY, PHASE, RETURNS_AT_THE_END
+from zeton.kernel.ability import Effect, Lasting
+from zeton.kernel.decision import PASS, Option, option
 from zeton.kernel.subject import Subject
 from zeton.kernel.use import Prospect
 
 __all__ = [
+    "MOVE_A_CAPTIVE",
     "RESCUE_AT_ENGAGED_OBJECTIVE",
     "capture",
     "destroy",
     "discard_from_play",
     "put_into_play",
+    "put_into_play_for_the_phase",
     "return_to_hand",
     "sacrificed",
 ]
@@ -73,6 +78,19 @@ def put_into_play(what: Subject = TARGET) -> Effect:
     return Effect("put-into-play", (run,), args={"what": what}, about=what, could=could)
 
 
+def put_into_play_for_the_phase(what: Subject, at_the_end: str) -> Effect:
+    """The same until the phase ends: what is still in play then ``RETURNS_AT_THE_END``, or is ``DISCARDED_AT_THE_END``."""
+
+    def run(use: UseAbility, table: StarWarsTable) -> None:
+        for card in what.cards(use, table):
+            if entering.can_enter_play(table, card):
+                table.lasting += (Lasting(at_the_end, card, 1, PHASE),)
+                entering.put_into_play(table, card)
+
+    key = "put-into-play-and-return" if at_the_end == RETURNS_AT_THE_END else "put-into-play-and-discard"
+    return replace(put_into_play(what), key=key, steps=(run,))
+
+
 def capture(what: Subject = TARGET) -> Effect:
     """Capture a card in play at a dark side objective of your choice (R16.2)."""
 
@@ -83,6 +101,35 @@ def capture(what: Subject = TARGET) -> Effect:
         return table.zone[card] in IN_PLAY and bool(table.objectives(table.dark))
 
     return Effect("capture", (run,), args={"what": what}, about=what, could=could)
+
+
+def _journeys(table: StarWarsTable) -> list[Option]:
+    """From one objective to another; a card that a unit holds stays with it (A112)."""
+    objectives = table.objectives(table.dark)
+    return [
+        option("move captive", captive, place)
+        for objective in objectives
+        for captive in leaving.captives(table, objective)
+        for place in objectives
+        if place != objective
+    ]
+
+
+def _ask_which_captive(use: UseAbility, table: StarWarsTable) -> None:
+    table.ask(use.seat, "move captive", _journeys(table) or [PASS])
+
+
+def _move_captive(use: UseAbility, table: StarWarsTable) -> None:
+    if table.picked != PASS:
+        _, captive, place, _ = table.picked
+        table.host[captive] = place
+        table.note("is captured", table.dark, (captive, place))
+
+
+MOVE_A_CAPTIVE = Effect(
+    "move-a-captive", (_ask_which_captive, _move_captive), could=lambda prospect, table, card: bool(_journeys(table))
+)
+"""A captured card goes from one dark side objective to another."""
 
 
 def _rescue_here(use: UseAbility, table: StarWarsTable) -> str | None:

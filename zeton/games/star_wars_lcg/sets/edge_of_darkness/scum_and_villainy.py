@@ -5,8 +5,7 @@ from __future__ import annotations
 from zeton.games.star_wars_lcg.language import *
 from zeton.games.star_wars_lcg.rules import damage, entering
 from zeton.games.star_wars_lcg.rules.edge_battle import EdgeBattle
-from zeton.games.star_wars_lcg.rules.leaving import captives, capture_out_of_play
-from zeton.kernel.decision import Option
+from zeton.games.star_wars_lcg.rules.leaving import capture_out_of_play
 from zeton.kernel.event import Together
 
 # ── Reversal of Fate ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -68,32 +67,6 @@ def _turn_a_token_into_damage(use: UseAbility, table: StarWarsTable) -> None:
 
 def _could_be_damaged(prospect: Prospect, table: StarWarsTable, card: int) -> bool:
     return damage.can_be_damaged(table, card, prospect.event.source)
-
-
-# ── Carbonite Transport ───────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _transports(table: StarWarsTable) -> list[Option]:
-    """From one objective to another; a card that a unit holds stays with it (A112)."""
-    objectives = table.objectives(table.dark)
-    return [
-        option("move captive", captive, place)
-        for objective in objectives
-        for captive in captives(table, objective)
-        for place in objectives
-        if place != objective
-    ]
-
-
-def _ask_transport(use: UseAbility, table: StarWarsTable) -> None:
-    table.ask(use.seat, "move captive", _transports(table) or [PASS])
-
-
-def _transport(use: UseAbility, table: StarWarsTable) -> None:
-    if table.picked != PASS:
-        _, captive, place, _ = table.picked
-        table.host[captive] = place
-        table.note("is captured", table.dark, (captive, place))
 
 
 # ── Bossk ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -177,11 +150,7 @@ CARDS = (
         own_words=True,
     ),
     # Set 84
-    script(
-        "carbonite-transport",
-        Reaction(YOU_REFRESH, own(_ask_transport, _transport, could=lambda p, table, card: bool(_transports(table)))),
-        own_words=True,
-    ),
+    script("carbonite-transport", Reaction(YOU_REFRESH, MOVE_A_CAPTIVE)),
     script("slave-i", gains_icons(THIS & UNIT, blast=for_each(1, OBJECTIVE & WITH_CAPTIVES))),
     script("traitorous-wing-guard", gains_icons(THIS & UNIT & while_so(if_there_is(OBJECTIVE & WITH_CAPTIVES)), blast=1)),
     # Set 85

@@ -174,6 +174,7 @@ trigger-you-refresh = once you have refreshed
 trigger-opponent-refreshes = once your opponent has refreshed
 trigger-your-refresh-phase-ends = once your refresh phase has ended
 trigger-opponents-turn-begins = once your opponent's turn has begun
+trigger-your-deployment-phase-begins = once your deployment phase has begun
 trigger-your-draw-phase-begins = once your draw phase has begun
 trigger-your-conflict-phase-begins = once your conflict phase has begun
 trigger-you-win-an-edge-battle = once you have won an edge battle
@@ -352,6 +353,10 @@ effect-return-to-hand = send { $what } back to its owner's hand
     .what = a
 effect-put-into-play = put { $what } into play
     .what = a
+effect-put-into-play-and-return = put { $what } into play; if it is still in play when the phase ends, it returns to its owner's hand
+    .what = a
+effect-put-into-play-and-discard = put { $what } into play; if it is still in play when the phase ends, discard it
+    .what = a
 effect-draw = draw { $amount ->
     [one] a card
    *[other] { $amount } cards
@@ -405,6 +410,7 @@ effect-raise-dial = turn the Death Star dial up by 1
 effect-cancel = cancel { $that }
 effect-capture = capture { $what } at a dark side objective of your choice
     .what = a
+effect-move-a-captive = move a captured card from one dark side objective to another
 effect-rescue-at-engaged-objective = rescue a captured card at the engaged objective, at random
 effect-play-into-the-engagement = play this unit from your hand; it participates on your side
 effect-gain-icons = give { $to } { $unit ->

@@ -132,6 +132,8 @@ answer-mulligan-mulligan = Take a mulligan: draw six new cards
 answer-mulligan-pass = Keep this hand
 question-name = { $card } ({ $does }): which unit do you name?
 question-next-objective = Which of your objectives do you turn up next?
+question-open-edge-card = { $card } ({ $does }): do you put a card from your hand in your edge stack, face up?
+answer-open-edge-card-pass = Place no card
 question-order = Several cards go at once: which one first? The last one lies on top.
 question-pay = { $number ->
     [one] 1 resource is still to be paid for { $card }: which card generates it?

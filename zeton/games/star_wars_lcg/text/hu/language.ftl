@@ -386,6 +386,7 @@ trigger-you-refresh = miután frissítettél
 trigger-opponent-refreshes = miután az ellenfeled frissített
 trigger-your-refresh-phase-ends = miután véget ért a frissítésfázisod
 trigger-opponents-turn-begins = miután elkezdődött az ellenfeled köre
+trigger-your-deployment-phase-begins = miután elkezdődött a kijátszásfázisod
 trigger-your-draw-phase-begins = miután elkezdődött a húzásfázisod
 trigger-your-conflict-phase-begins = miután elkezdődött az összecsapásfázisod
 trigger-you-win-an-edge-battle = miután megnyertél egy harcot az előnyért
@@ -563,6 +564,10 @@ effect-return-to-hand = { $what } visszakerül a tulajdonosa kezébe
     .what = a
 effect-put-into-play = { $what } játékba kerül
     .what = a
+effect-put-into-play-and-return = { $what } játékba kerül; ha a fázis végén még játékban van, visszakerül a tulajdonosa kezébe
+    .what = a
+effect-put-into-play-and-discard = { $what } játékba kerül; ha a fázis végén még játékban van, dobd el
+    .what = a
 effect-draw = húzz { $amount ->
     [one] egy lapot
    *[other] { $amount } lapot
@@ -616,6 +621,7 @@ effect-raise-dial = állítsd 1-gyel feljebb a Halálcsillag-számlálót
 effect-cancel = { $that } törlődik
 effect-capture = { $what } fogságba kerül egy általad választott sötét oldali célkártyánál
     .what = a
+effect-move-a-captive = vigyél át egy elfogott lapot az egyik sötét oldali célkártyától egy másikhoz
 effect-rescue-at-engaged-objective = ments ki véletlenszerűen egy elfogott lapot a lerohant célkártyától
 effect-play-into-the-engagement = játszd ki a kezedből ezt az egységet; a te oldaladon részt vesz a lerohanásban
 effect-gain-icons = { $to } { $until ->

@@ -1135,6 +1135,7 @@ trigger-you-refresh = po tym jak twoje karty odpoczną
 trigger-opponent-refreshes = po tym jak karty przeciwnika odpoczną
 trigger-your-refresh-phase-ends = po tym jak zakończy się twoja faza odpoczynku
 trigger-opponents-turn-begins = po tym jak rozpocznie się tura przeciwnika
+trigger-your-deployment-phase-begins = po tym jak rozpocznie się twoja faza wystawiania
 trigger-your-draw-phase-begins = po tym jak rozpocznie się twoja faza dobierania
 trigger-your-conflict-phase-begins = po tym jak rozpocznie się twoja faza konfliktu
 trigger-you-win-an-edge-battle = po tym jak wygrasz walkę o przewagę
@@ -1330,6 +1331,10 @@ effect-return-to-hand = cofnij { $what } na rękę właściciela
     .what = acc
 effect-put-into-play = umieść w grze { $what }
     .what = acc
+effect-put-into-play-and-return = umieść w grze { $what }; jeśli pod koniec fazy karta ta nadal jest w grze, wraca na rękę właściciela
+    .what = acc
+effect-put-into-play-and-discard = umieść w grze { $what }; jeśli pod koniec fazy karta ta nadal jest w grze, odrzuć ją
+    .what = acc
 effect-draw = dobierz { $amount ->
     [one] kartę
     [few] { $amount } karty
@@ -1386,6 +1391,7 @@ effect-raise-dial = przesuń tarczę Gwiazdy Śmierci o 1 do przodu
 effect-cancel = anuluj { $that }
 effect-capture = schwytaj { $what } przy dowolnym celu ciemnej strony
     .what = acc
+effect-move-a-captive = przenieś schwytaną kartę od jednego celu ciemnej strony do innego
 effect-rescue-at-engaged-objective = uratuj losową kartę schwytaną przy atakowanym celu
 effect-play-into-the-engagement = zagraj tę jednostkę z ręki; uczestniczy ona w bitwie po twojej stronie
 effect-gain-icons = { STARTS($to, like: "z maksymalnie ") ->

@@ -153,6 +153,8 @@ answer-mulligan-mulligan = Mulligan: dobierz sześć nowych kart
 answer-mulligan-pass = Zatrzymaj tę rękę
 question-name = { $card } ({ $does }): którą jednostkę wymieniasz?
 question-next-objective = Który ze swoich celów odkrywasz jako następny?
+question-open-edge-card = { $card } ({ $does }): dołożyć odkrytą kartę z ręki do stosu przewagi?
+answer-open-edge-card-pass = Nie kładź karty
 question-order = Kilka kart odchodzi jednocześnie. Która ma odejść pierwsza? Ostatnia znajdzie się na wierzchu.
 question-pay = Za kartę { $card } trzeba jeszcze zapłacić { $number } { $number ->
     [one] punkt zasobów

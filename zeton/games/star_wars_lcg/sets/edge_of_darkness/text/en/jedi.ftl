@@ -1,4 +1,3 @@
 # Jedi cards that need a sentence of their own.
 card-embers-of-hope = While this objective has no damage, effects of cards let your opponent draw nothing.
 card-force-precognition = While the enhanced unit participates, the first card your opponent places in each edge battle lies face up.
-card-secret-guardian = Action · a Character unit of your choice comes from your hand into play; when the phase ends it goes back to your hand, unless it has left play before.

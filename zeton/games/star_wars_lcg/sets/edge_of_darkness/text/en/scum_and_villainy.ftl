@@ -8,7 +8,6 @@ card-reversal-of-fate = Interrupt · when nobody places any more edge cards and 
 card-the-tatooine-crash = Reaction · once you have refreshed: the card on top of your opponent's deck is captured here.
 card-aqualish-thug = Reaction · once this unit has entered play: your opponent deals 2 damage to objectives of his own, divided as he likes.
 card-spice-visions = Interrupt · when a friendly unit with the trait Character or Creature is about to get a focus token: it takes 1 damage in place of that token.
-card-carbonite-transport = Reaction · once you have refreshed: take a captured card from one friendly objective to another.
 card-bossk = Reaction · once this unit has been played from your hand, put 2 focus tokens on it to focus it: target an exhausted enemy unit with the trait Character; it is captured at a dark side objective of your choice. Then, if it was a Wookiee, draw 2 cards.
 card-feeding-the-pit = Action · discard a card captured here: take 1 damage off this objective; then draw 1 card.
 card-bib-fortuna = As soon as there are at least 4 focus tokens on this unit, you sacrifice it.

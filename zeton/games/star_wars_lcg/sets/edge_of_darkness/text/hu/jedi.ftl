@@ -1,4 +1,3 @@
 # A Jedi lapok, amelyeknek saját mondat kell.
 card-embers-of-hope = Amíg ezen a célkártyán nincs sérülés, az ellenfeled lapok hatására nem húzhat.
 card-force-precognition = Amíg az erősített egység részt vesz a lerohanásban, az ellenfeled minden előnyért vívott harcban képpel felfelé teszi le az első lapját.
-card-secret-guardian = Akció · helyezz játékba a kezedből egy általad választott Karakter egységet; a fázis végén visszakerül a kezedbe, hacsak addig el nem hagyta a játékot.

@@ -8,7 +8,6 @@ card-reversal-of-fate = Megszakítás · amikor már senki sem tesz több lapot 
 card-the-tatooine-crash = Reakció · miután frissítettél: az ellenfeled paklijának legfelső lapja ennél a célkártyánál fogságba kerül.
 card-aqualish-thug = Reakció · miután ez az egység játékba került: az ellenfeled 2 sérülést oszt szét tetszése szerint a saját célkártyái között.
 card-spice-visions = Megszakítás · amikor egy saját Karakter vagy Lény egység fókuszjelzőt kapna: a jelző helyett 1 sérülést kap.
-card-carbonite-transport = Reakció · miután frissítettél: vigyél át egy elfogott lapot az egyik saját célkártyádtól egy másikhoz.
 card-bossk = Reakció · miután kijátszottad ezt az egységet a kezedből, fókuszáld 2 fókuszjelzővel: célozz meg egy kimerült ellenséges Karakter egységet; az egy általad választott sötét oldali célkártyánál fogságba kerül. Ezután, ha Vuki volt, húzz 2 lapot.
 card-feeding-the-pit = Akció · dobj el egy ennél a célkártyánál fogva tartott lapot: erről a célkártyáról lekerül 1 sérülés; ezután húzz 1 lapot.
 card-bib-fortuna = Amint legalább 4 fókuszjelző van ezen az egységen, fel kell áldoznod.

@@ -1,4 +1,3 @@
 # Karty Jedi, które potrzebują własnych zdań.
 card-embers-of-hope = Dopóki na tym celu nie ma obrażeń, przeciwnik nie dobiera kart dzięki efektom kart.
 card-force-precognition = Dopóki ulepszona jednostka uczestniczy w bitwie, pierwsza karta, którą przeciwnik kładzie w każdej walce o przewagę, leży odkryta.
-card-secret-guardian = Akcja · umieść w grze wybraną jednostkę z cechą Postać z ręki; pod koniec fazy wraca ona na twoją rękę, o ile wcześniej nie opuściła gry.
