@@ -17,6 +17,7 @@ __all__ = [
     "ONCE_PER_ATTACK",
     "ONCE_PER_PHASE",
     "ON_BOTH_SIDES",
+    "OPPONENT_HAS_INITIATIVE",
     "RESOURCES",
 ]
 
@@ -37,6 +38,9 @@ DURING_THE_COMBAT_PHASE = Condition("during-the-combat-phase", "R15.9", lambda t
 
 ON_BOTH_SIDES = Condition(BOTH_SIDES, "R12.4", lambda t, seat, card, ability: True)
 """Of a warlord: the bloodied side has this ability too."""
+
+OPPONENT_HAS_INITIATIVE = Condition("opponent-has-initiative", "R5.3", lambda t, seat, card, ability: t.first_seat() != seat)
+"""In a battle the initiative of that battle counts (A49). Of a constant: ``while_so(OPPONENT_HAS_INITIATIVE)``."""
 
 CARDS_IN_HAND = Measure("cards-in-hand", lambda table, seat: len(table.pile(HAND, seat)))
 RESOURCES = Measure("resources", lambda table, seat: table.resources[seat])

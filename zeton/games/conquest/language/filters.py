@@ -80,6 +80,7 @@ __all__ = [
     "WITH_ATTACHMENTS",
     "YOUR",
     "at_a_planet_with",
+    "at_a_planet_with_icon",
     "at_a_planet_without",
     "attacking",
     "faction",
@@ -159,6 +160,16 @@ def at_a_planet_with(which: Filter) -> Filter:
         return place > 0 and any(table.location(unit) == place for unit in which.cards(table, source))
 
     return Filter("at-a-planet-with", test, (), (which,))
+
+
+def at_a_planet_with_icon(name: str) -> Filter:
+    """Of units at a planet that has this icon (``STRONGPOINT``, ``MATERIAL``, ``TECH``)."""
+
+    def test(table: ConquestTable, card: int, source: int) -> bool:
+        place = table.location(card)
+        return place > 0 and name in table.cards[table.planet_at(place)].icons
+
+    return Filter("at-a-planet-with-icon", test, icon=name)
 
 
 def attacking(which: Filter) -> Filter:
@@ -251,7 +262,7 @@ def with_keyword(name: str) -> Filter:
 
 
 def with_icon(name: str) -> Filter:
-    """Of planets: with this icon."""
+    """Of planets: with this icon (of units at such a planet: ``at_a_planet_with_icon``)."""
     return Filter("with-icon", lambda t, c, s: name in t.cards[c].icons, icon=name)
 
 

@@ -52,9 +52,11 @@ YOUR_WARLORD = Subject("your-warlord", lambda use, table: (table.warlords[use.se
 EVENT_SOURCE = Subject("event-source", lambda use, table: (use.answered(table).source,))
 """The other card of the event: the defender of a declared attack, the attacker behind damage, the shielded unit."""
 ATTACKER = Subject("attacker", EVENT_SOURCE.cards)
+"""In an answer to damage by an attack (``ATTACHED_IS_DAMAGED_BY_AN_ATTACK``): the unit that attacks."""
 DEFENDER = Subject("defender", EVENT_SOURCE.cards)
+"""In an answer to a declared attack (``this_declares_an_attack_against``): the unit that is attacked."""
 THE_ATTACKER = Subject("attacker", THAT_CARD.cards)
-"""The same where it is known which of them it is, and so what to call it."""
+"""In an answer to a declared defender (``is_declared_as_defender``, ``THIS_IS_DECLARED_AS_DEFENDER``): the attacker."""
 
 
 def _payments(prospect: Prospect, table: ConquestTable) -> Iterator[int]:

@@ -94,6 +94,11 @@ def settle_places(table: ConquestTable) -> None:
         settle_health(table)
 
 
+def settle_initiative(table: ConquestTable) -> None:
+    """Somebody else has initiative, perhaps: HP that depend on it may have dropped (R11.13). Last in a step."""
+    settle_places(table)
+
+
 def attach_to(table: ConquestTable, card: int, host: int) -> None:
     """An attachment in play goes to another host; its old one may have too little HP then (R11.13). Last in a step."""
     table.host[card] = host

@@ -8,6 +8,10 @@ from zeton.games.conquest.rules.table import ConquestTable
 from zeton.kernel.ability import Effect
 from zeton.kernel.use import Prospect
 
+__all__ = [
+    "DEFEND_INSTEAD",
+]
+
 
 def _defend_instead(use: UseAbility, table: ConquestTable) -> None:
     attack = use.occasion(table)

@@ -14,6 +14,19 @@ from zeton.kernel.effects import is_not_yet_cancelled
 from zeton.kernel.subject import THAT_CARD, Subject
 from zeton.kernel.use import Prospect
 
+__all__ = [
+    "DOUBLE_SHIELDS",
+    "ONE_MORE_SHIELD",
+    "deal_damage",
+    "increase_damage",
+    "indirect_damage_to_both",
+    "may_be_prevented",
+    "move_damage",
+    "prevent_damage",
+    "reassign_damage",
+    "remove_damage",
+]
+
 ALL = 255
 
 

@@ -26,6 +26,24 @@ from zeton.kernel.amount import Number, how_much
 from zeton.kernel.subject import THAT_CARD, Subject
 from zeton.kernel.use import Prospect
 
+__all__ = [
+    "attack_and_health_until_end_of",
+    "attack_for_next_attack",
+    "attack_until_end_of",
+    "blank_until_end_of",
+    "cheaper_until_end_of",
+    "gains_area_effect_until_end_of",
+    "gains_keyword_until_end_of",
+    "gains_trait_until_end_of",
+    "halved_until_end_of",
+    "health_until_end_of",
+    "later",
+    "lose_command_icons_until_end_of",
+    "no_bonus_until_end_of",
+    "set_until_end_of",
+    "swap_until_end_of",
+]
+
 
 def attack_until_end_of(until: str, amount: Number, to: Subject = TARGET, *, could: Could = is_reached) -> Effect:
     """ATK more until the phase, the battle, the attack … ends; only for cards in play now (R13.13)."""

@@ -18,6 +18,21 @@ from zeton.kernel.filter import Filter
 from zeton.kernel.subject import Subject
 from zeton.kernel.use import Prospect
 
+__all__ = [
+    "LOOK_AT_HAND_AND_DISCARD",
+    "OPPONENT_DISCARDS",
+    "OPPONENT_DISCARDS_AT_RANDOM",
+    "draw",
+    "gain",
+    "pays",
+    "search",
+    "search_more",
+    "store",
+    "take_back",
+    "take_from_opponent",
+    "transfer",
+]
+
 
 def draw(amount: int) -> Effect:
     """Draw cards."""

@@ -15,6 +15,26 @@ from zeton.kernel.procedure import Next, Step
 from zeton.kernel.subject import CHOSEN_CARD, THAT_CARD, Subject
 from zeton.kernel.use import Prospect
 
+__all__ = [
+    "COMMIT_YOUR_WARLORD_THERE",
+    "RETURN_TO_HAND_INSTEAD",
+    "destroy",
+    "discarded",
+    "each_player_sacrifices",
+    "exhaust",
+    "move",
+    "move_one_or_more",
+    "opponent_sacrifices",
+    "put_into_play",
+    "put_tokens",
+    "ready",
+    "reduce_cost",
+    "return_to_hand",
+    "rout",
+    "sacrificed",
+    "take_control",
+]
+
 
 def exhaust(what: Subject = TARGET) -> Effect:
     """Exhaust cards."""

@@ -14,7 +14,6 @@ __all__ = [
     "A_BATTLE_ABILITY_IS_USED",
     "BATTLE_BEGINS_HERE",
     "BATTLE_ENDS_HERE",
-    "ENEMY_UNIT_IS_DEPLOYED_HERE",
     "OPPONENT_PLAYS_AN_EVENT",
     "OPPONENT_WINS_A_STRUGGLE",
     "STRUGGLE_BEGINS",
@@ -27,6 +26,7 @@ __all__ = [
     "YOU_WIN_A_STRUGGLE",
     "YOU_WIN_A_STRUGGLE_HERE",
     "commits_to_this_planet",
+    "is_deployed_here",
     "moves_between_planets",
     "moves_to_a_planet",
     "moves_to_this_planet",
@@ -86,11 +86,16 @@ def you_deploy_here(which: Filter) -> Trigger:
 YOU_DEPLOY_AN_ATTACHMENT = Trigger("you-deploy-an-attachment", terms.DEPLOYING_ATTACHMENT, yours)
 THIS_ENTERS_PLAY = Trigger("this-enters-play", terms.ENTERED_PLAY, this)
 THIS_IS_DEPLOYED = Trigger("this-is-deployed", terms.DEPLOYED, this)
-ENEMY_UNIT_IS_DEPLOYED_HERE = Trigger(
-    "enemy-unit-is-deployed-here",
-    terms.DEPLOYED,
-    lambda t, c, e: e.seat != t.controller[c] and t.zone[e.card] >= terms.HQ and here(t, c, e),
-)
+
+
+def is_deployed_here(which: Filter) -> Trigger:
+    """Reaction: after a unit that fits was deployed at this planet, by whomever; it is still in play."""
+    return Trigger(
+        "is-deployed-here",
+        terms.DEPLOYED,
+        lambda t, c, e: t.zone[e.card] >= terms.HQ and here(t, c, e) and which.test(t, e.card, c),
+        args={"which": which},
+    )
 
 
 def you_have_deployed(which: Filter) -> Trigger:

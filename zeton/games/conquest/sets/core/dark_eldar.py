@@ -74,7 +74,7 @@ CARDS = (
         READS_DISCARD_ORDER,
         own_words=True,
     ),
-    script("syren-zythlex", Reaction(ENEMY_UNIT_IS_DEPLOYED_HERE, exhaust(THAT_CARD))),
+    script("syren-zythlex", Reaction(is_deployed_here(ENEMY & UNIT), exhaust(THAT_CARD))),
     script(
         "power-from-pain",
         CombatAction(opponent_sacrifices(ARMY_UNIT)),
