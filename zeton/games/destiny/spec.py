@@ -21,7 +21,7 @@ VERBS = (
     "store", "support", "switch", "take", "take all", "take from", "target", "turn", "turn a die", "unshield", "upgrade",
     "use", "yellow", "your deck", "your hand", "mode", "name symbol", "ready",
     "deal 1 damage", "lose all resources", "remove 2 dice", "return", "take 2 damage", "put aside",
-    "remove group", "resolve side", "borrow", "block", "stack", "play stacked",
+    "remove group", "resolve side", "borrow", "block", "stack", "play stacked", "defeat",
 )  # fmt: skip
 KINDS = (
     "action", "activate", "additional action", "attach", "battlefield", "blackmail", "brawl", "card type", "choose", "claim",
@@ -32,7 +32,7 @@ KINDS = (
     "reveal", "roll", "set apart", "setup shield", "shield", "spend", "take", "take from", "tax", "turn", "unshield",
     "upkeep discard", "ready", "resolve or remove", "symbol",
     "return", "resolve any", "prevent", "put aside", "split", "group", "battlefield switch", "before playing", "resolve side",
-    "borrow", "block", "stack", "play stacked",
+    "borrow", "block", "stack", "play stacked", "defeat",
 )  # fmt: skip
 PROCEDURES = (
     "ActionPhase", "Activate", "Answers", "Claim", "DealDamage", "Defeat", "DiscardOneOfTwo", "DiscardToReroll", "EmptyQueue",

@@ -38,6 +38,7 @@ __all__ = [
     "cost_at_least",
     "cost_at_most",
     "damage_at_least",
+    "health_left_at_most",
     "showing",
     "subtype",
     "value_at_least",
@@ -119,6 +120,11 @@ def subtype(name: str) -> Filter:
 def damage_at_least(number: int) -> Filter:
     """Cards with this much damage on them, or more."""
     return Filter("damage-at-least", lambda t, c, seat: t.damage[c] >= number, amount=number)
+
+
+def health_left_at_most(number: int) -> Filter:
+    """Characters that so much more damage would defeat: what is printed, less the damage on them."""
+    return Filter("health-left-at-most", lambda t, c, seat: t.cards[c].health - t.damage[c] <= number, amount=number)
 
 
 def cost_at_most(number: int) -> Filter:

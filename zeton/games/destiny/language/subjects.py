@@ -16,6 +16,7 @@ __all__ = [
     "ATTACHED_DICE",
     "ATTACHED_WEAPON_DICE",
     "BESIDES_ATTACHED",
+    "ITS_CHARACTER",
     "THAT_CHARACTER",
     "THAT_DIE",
     "THIS_CHARACTERS_DICE",
@@ -53,6 +54,13 @@ def _that_character(use: UseAbility | Prospect, table: DestinyTable) -> tuple[in
     if not isinstance(use, UseAbility):
         return ()
     return tuple(card for card in use.targets if table.zone[card] == CHARACTERS)
+
+
+def _its_character(use: UseAbility | Prospect, table: DestinyTable) -> tuple[int, ...]:
+    if not isinstance(use, UseAbility):
+        return ()
+    homes = (dice.belongs_to(table, die) for die in use.targets)
+    return tuple(card for card in homes if card and table.zone[card] == CHARACTERS)
 
 
 def _this_in_play(use: UseAbility | Prospect, table: DestinyTable) -> tuple[int, ...]:
@@ -94,6 +102,8 @@ THAT_CHARACTER = Subject("that-character", _that_character)
 """The character the effect before has chosen, if it is still in play."""
 THAT_DIE = Subject("that-die", _that_die)
 """The die the effect before has chosen, if it is still in a pool."""
+ITS_CHARACTER = Subject("that-character", _its_character)
+"""The character whose die the effect before has chosen, wherever that die is now, if the character is still in play."""
 THIS_IN_PLAY = Subject("this", _this_in_play)
 THIS_DIE = Subject("this-die", _this_die)
 """The die of this card; of two dice of a character, one that its controller chooses (R17.15)."""

@@ -20,6 +20,32 @@ from zeton.kernel.procedure import Next
 from zeton.kernel.subject import Subject
 from zeton.kernel.use import Prospect
 
+__all__ = [
+    "activate",
+    "bear_the_damage",
+    "deal_damage",
+    "deal_damage_by",
+    "deal_damage_or",
+    "deal_damage_to_each",
+    "deal_damage_to_several",
+    "defeat",
+    "discard_cards",
+    "exhaust_card",
+    "give_shields",
+    "give_shields_to_each",
+    "heal",
+    "heal_each",
+    "indirect",
+    "indirect_to_yourself",
+    "move_shields",
+    "opponent_hits_own",
+    "opponent_spreads_damage",
+    "ready_card",
+    "remove_shields",
+    "remove_shields_from_each",
+    "spread_shields",
+]
+
 
 def deal_damage(amount: Number, to: Pieces = CHARACTER, *, unblockable: bool = False) -> Effect:
     """Deal damage to one character of your choice."""
@@ -302,6 +328,15 @@ def discard_cards(which: Pieces) -> Effect:
         discard(table, chosen[0])
 
     return Effect("discard-from-play", select(which, run, verb="discard"), args={"which": which}, about=about(which))
+
+
+def defeat(which: Pieces) -> Effect:
+    """Defeat one character of your choice: no damage is dealt, and no shield stops it (R13.13)."""
+
+    def run(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
+        damage.defeat(table, chosen)
+
+    return Effect("defeat", select(which, run, verb="defeat"), args={"which": which}, about=about(which))
 
 
 def exhaust_card(which: Pieces) -> Effect:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from zeton.games.destiny.language.conditions import can_spot
-from zeton.games.destiny.language.subjects import THAT_CHARACTER, THAT_DIE
+from zeton.games.destiny.language.subjects import ITS_CHARACTER, THAT_CHARACTER, THAT_DIE
 from zeton.games.destiny.rules import piles
 from zeton.games.destiny.rules.abilities import FINISH, UseAbility
 from zeton.games.destiny.rules.table import DestinyTable
@@ -21,6 +21,22 @@ from zeton.kernel.filter import Filter
 from zeton.kernel.procedure import Next, Step
 from zeton.kernel.subject import Subject
 from zeton.kernel.use import Prospect
+
+__all__ = [
+    "ANY_NUMBER",
+    "COUNT_THEM",
+    "HALF_OF_IT",
+    "THEN",
+    "THE_SAME_NUMBER",
+    "YOU_MAY",
+    "choose_modes",
+    "may_spend",
+    "own",
+    "pay",
+    "select",
+    "spot",
+    "with_another_copy",
+]
 
 Pieces = Filter | Subject
 Apply = Callable[[UseAbility, DestinyTable, tuple[int, ...]], None]
@@ -70,7 +86,7 @@ def select(
         if named:
             apply(use, table, named)
 
-    if which in (THAT_CHARACTER, THAT_DIE):
+    if which in (ITS_CHARACTER, THAT_CHARACTER, THAT_DIE):
         return (apply_to_named,)
 
     def start(use: UseAbility, table: DestinyTable) -> None:

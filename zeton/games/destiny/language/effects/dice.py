@@ -15,6 +15,26 @@ from zeton.kernel.decision import DONE, option
 from zeton.kernel.procedure import Next, Step
 from zeton.kernel.use import Prospect
 
+__all__ = [
+    "REROLL_THIS_DIE",
+    "ROLL_A_LOOSE_DIE",
+    "if_it_shows",
+    "is_of_its_own_die",
+    "name_symbol",
+    "opponent_removes",
+    "opponent_resolves",
+    "raise_value",
+    "remove_dice",
+    "remove_each",
+    "reroll_dice",
+    "reroll_each",
+    "resolve_any_number",
+    "resolve_dice",
+    "resolve_die",
+    "resolve_or_remove",
+    "turn_dice",
+]
+
 
 def remove_dice(which: Pieces, most: Number = 1, *, up_to: bool = False) -> Effect:
     """Remove dice from pools; the sum of the values they showed is left as the amount (R17.5, R18.17)."""

@@ -17,6 +17,39 @@ from zeton.kernel.decision import DONE, Option, option
 from zeton.kernel.procedure import Next, Step
 from zeton.kernel.use import Prospect
 
+__all__ = [
+    "DISCARD_FROM_HAND",
+    "GIVE_AMBUSH",
+    "GIVE_BATTLEFIELD_AWAY",
+    "LOOK_AT_HAND",
+    "OPPONENT_DISCARDS",
+    "OPPONENT_DISCARDS_HAND",
+    "TAKE_BATTLEFIELD",
+    "additional_actions",
+    "ask_about_hand",
+    "ask_deck",
+    "cheaper",
+    "discard_from_a_deck",
+    "discard_from_opponents_deck",
+    "discard_picked",
+    "draw",
+    "each_draws",
+    "gain",
+    "is_there_a_deck",
+    "look_and_discard",
+    "opponent_discards_at_random",
+    "opponent_gains",
+    "opponent_loses",
+    "order_top_five",
+    "picked_deck",
+    "play_card",
+    "play_from",
+    "play_from_hand",
+    "put_under_the_deck",
+    "reveal_top",
+    "show_hand",
+]
+
 
 def gain(amount: Number) -> Effect:
     """Gain resources."""

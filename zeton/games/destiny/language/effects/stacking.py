@@ -11,6 +11,8 @@ from zeton.kernel.decision import DONE, option
 from zeton.kernel.knowledge import knows
 from zeton.kernel.use import Prospect
 
+__all__ = ["PLAY_STACKED", "STACK_ON_THIS"]
+
 
 def _set_this_aside(use: UseAbility, table: DestinyTable) -> None:
     stacking.set_aside_event(table, use.card, use.seat)

@@ -47,13 +47,6 @@ def _opposing_dice_of_that_symbol(use: UseAbility, table: DestinyTable) -> tuple
     return tuple(die for die in table.dice_pool(use.opponent) if dice.symbol(table, die) == use.amount)
 
 
-# ── Noble Sacrifice ───────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _sacrifice(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
-    damage.defeat(table, chosen)
-
-
 # ── Return of the Jedi ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -172,7 +165,7 @@ CARDS = (
     script("heroism", Event(bear_the_damage(UNIQUE & YOUR_CHARACTER))),
     script(
         "noble-sacrifice",
-        Event((own(*select(colour(BLUE) & YOUR_CHARACTER, _sacrifice, verb="choose")), THEN, exhaust_card(READY & CHARACTER))),
+        Event((defeat(colour(BLUE) & YOUR_CHARACTER), THEN, exhaust_card(READY & CHARACTER))),
         own_words=True,
     ),
     script(

@@ -221,7 +221,7 @@ def test_rise_again_heals_and_arms() -> None:
 
 def test_the_price_of_failure_readies_a_character() -> None:
     scene = duel("Maul", card("Boba Fett", exhausted=True), "Tarkin", hand=["The Price of Failure"])
-    scene.h.picks("play The Price of Failure", "choose Tarkin")
+    scene.h.picks("play The Price of Failure", "defeat Tarkin")
     assert scene.zone_of("Tarkin") == "set_aside" and not scene.is_exhausted("Boba Fett")
     assert not duel("Boba Fett", hand=["The Price of Failure"]).h.can("play The Price of Failure")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zeton.games.destiny.language import *
-from zeton.games.destiny.rules import damage, dice, terms
+from zeton.games.destiny.rules import dice, terms
 from zeton.games.destiny.rules.playing import FREE
 from zeton.games.destiny.rules.resolving import ResolveDie
 
@@ -50,13 +50,6 @@ def _the_risen(use: UseAbility, table: DestinyTable) -> int:
     return next((card for card in use.targets if table.zone[card] == CHARACTERS), -1)
 
 
-# ── The Price of Failure ──────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _fail(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:
-    damage.defeat(table, chosen)
-
-
 CARDS = (
     script("asajj-ventress-spirit-of-rebellion", AfterMay(OPPONENT_DISCARDS_TO_REROLL, OPPONENT_DISCARDS)),
     script("darth-vader-spirit-of-rebellion", Special((deal_damage(3), THEN, deal_damage(1, THIS_IN_PLAY))), own_words=True),
@@ -91,7 +84,7 @@ CARDS = (
     ),
     script(
         "the-price-of-failure",
-        Event((spot(BLUE), own(*select(YOUR_CHARACTER, _fail, verb="choose")), THEN, ready_card(EXHAUSTED & CHARACTER))),
+        Event((spot(BLUE), defeat(YOUR_CHARACTER), THEN, ready_card(EXHAUSTED & CHARACTER))),
         own_words=True,
     ),
     script("dark-presence", AfterMay(your_die_rolls(DISCARDING), opponent_removes(1), cost=EXHAUST_THIS)),

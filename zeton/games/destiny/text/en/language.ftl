@@ -97,6 +97,8 @@ filter-subtype = { $subtype }
     .not = non-{ $subtype }
 filter-damage-at-least = with { $amount } or more damage
     .place = cost
+filter-health-left-at-most = with { $amount } or less health left
+    .place = cost
 filter-cost-at-least = that costs { $amount } or more
     .place = cost
 filter-cost-at-most = that costs { $amount } or less
@@ -443,6 +445,8 @@ effect-remove-shields-from-each = remove { $amount ->
 } from { $which }
     .which = each
 effect-discard-from-play = discard { $which } from play
+    .which = one
+effect-defeat = defeat { $which }
     .which = one
 effect-exhaust = exhaust { $which }
     .which = one

@@ -58,6 +58,7 @@ option-discard-hand = Discard your whole hand
 option-discard-to-reroll = Discard { $card } to reroll dice
 option-draw = Draw a card
 option-event = Name events
+option-defeat = Defeat { $card }
 option-exhaust = Exhaust { $card }
 option-gain-1-resource = Gain 1 resource
 option-give-1-shield = Give a character 1 shield

@@ -57,6 +57,7 @@ question-discard-looked-at = { asking }: which of these cards do you discard?
 question-discard-upgrade = { $card } can bear only three upgrades: which one do you discard?
 question-draw = Your opponent's { $card } lets you draw a card: do you?
 answer-draw-pass = Draw nothing
+question-defeat = { asking }: whom do you defeat?
 question-exhaust = { asking }: which card do you exhaust?
 question-group = { asking }: one group is { $first }, the other is { $second }. Which one do you remove?
 answer-group-pass = Remove the group without dice

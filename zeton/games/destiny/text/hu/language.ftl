@@ -161,6 +161,8 @@ filter-subtype = { $subtype }
     .not = nem { $subtype }
 filter-damage-at-least = legalább { $amount } sebzést szenvedett
     .place = cost
+filter-health-left-at-most = legfeljebb { $amount } megmaradt életerejű
+    .place = cost
 filter-cost-at-least = legalább { $amount } költségű
     .place = cost
 filter-cost-at-most = legfeljebb { $amount } költségű
@@ -715,6 +717,11 @@ effect-discard-from-play = { STARTS($which, like: "(e[zn]|azt? |a )") ->
     [yes] dobd el
    *[no] dobj el
 } { $which } a játékból
+    .which = one
+effect-defeat = { STARTS($which, like: "(e[zn]|azt? |a )") ->
+    [yes] győzd le
+   *[no] győzz le
+} { $which }
     .which = one
 effect-exhaust = { STARTS($which, like: "(e[zn]|azt? |a )") ->
     [yes] merítsd ki

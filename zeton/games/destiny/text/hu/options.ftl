@@ -52,6 +52,7 @@ option-discard-hand = Dobd el az egész kezedet
 option-discard-to-reroll = Dobd el { the-card } lapot, és dobj újra kockákat
 option-draw = Húzz egy lapot
 option-event = Nevezd meg az eseményeket
+option-defeat = Győzd le { the-card } karaktert
 option-exhaust = Merítsd ki { the-card } lapot
 option-gain-1-resource = Szerezz 1 erőforrást
 option-give-1-shield = Adj 1 pajzsot egy karakternek

@@ -55,6 +55,7 @@ question-discard-looked-at = { asking }: e lapok közül melyiket dobod el?
 question-discard-upgrade = { $card } csak három fejlesztést viselhet: melyiket dobod el?
 question-draw = Az ellenfeled { $card } lapja miatt húzhatsz egy lapot: húzol?
 answer-draw-pass = Ne húzz
+question-defeat = { asking }: melyik karaktert győzöd le?
 question-exhaust = { asking }: melyik lapot meríted ki?
 question-group = { asking }: az egyik csoport: { $first }; a másik: { $second }. Melyiket távolítod el?
 answer-group-pass = Távolítsd el a kocka nélküli csoportot

@@ -874,6 +874,8 @@ filter-damage-at-least = z co najmniej { $amount ->
    *[many] { $amount } obrażeniami
 }
     .place = cost
+filter-health-left-at-most = z pozostałym zdrowiem nie większym niż { $amount }
+    .place = cost
 filter-cost-at-least = o koszcie co najmniej { $amount }
     .place = cost
 filter-cost-at-most = o koszcie najwyżej { $amount }
@@ -1568,6 +1570,8 @@ effect-remove-shields-from-each = usuń { $amount ->
 } { $which }
     .which = each-of
 effect-discard-from-play = odrzuć z gry { $which }
+    .which = one
+effect-defeat = pokonaj { $which }
     .which = one
 effect-exhaust = wyczerp { $which }
     .which = one

@@ -86,6 +86,7 @@ option-discard-hand = Odrzuć całą rękę
 option-discard-to-reroll = Odrzuć kartę { $card }, aby przerzucić kości
 option-draw = Dobierz kartę
 option-event = Wymień wydarzenia
+option-defeat = Pokonaj postać { $card }
 option-exhaust = Wyczerp kartę { $card }
 option-gain-1-resource = Zyskaj 1 żeton zasobu
 option-give-1-shield = Daj wybranej postaci 1 osłonę

@@ -59,6 +59,7 @@ question-discard-looked-at = { asking }: którą z tych kart odrzucić?
 question-discard-upgrade = Postać { $card } może nosić tylko trzy ulepszenia: które odrzucasz?
 question-draw = Karta przeciwnika { $card } pozwala ci dobrać kartę: dobierasz?
 answer-draw-pass = Nie dobieraj
+question-defeat = { asking }: którą postać pokonujesz?
 question-exhaust = { asking }: którą kartę wyczerpujesz?
 question-group = { asking }: jedna grupa to { $first }, druga to { $second }. Którą z nich usunąć?
 answer-group-pass = Usuń grupę bez kości
