@@ -28,7 +28,10 @@ KINDS = ("abilities", "filters", "subjects", "triggers", "conditions", "costs", 
 HEAD = """# The words of cards
 
 Written by `python tools/vocabulary.py` from the words themselves; [docs/cards.md](cards.md) says how they are used.
-A function has its parameters; a word in capitals is used as it is. What a word says on a card is quoted in English.
+A function has its parameters; a word in capitals is used as it is. What a word says on a card is quoted in English:
+look for what the card says (`grep -n "focus token" docs/vocabulary.md`). What only one card does so far is no word yet,
+but a function of its file, whose name says what it does (`grep -rn "^def _.*captive" zeton/games/*/sets`): a second card makes
+it one ([A new word](cards.md#a-new-word)).
 """
 
 
@@ -75,13 +78,24 @@ def first_line(text: str) -> str:
     return " ".join(text.split("\n\n")[0].split())
 
 
-def rows(module: ModuleType, wording: Wording) -> list[str]:
-    """A row for each word of a module."""
+def groups(module: ModuleType) -> Iterator[tuple[str, list[str]]]:
+    """The words of a module; of a package, those of each of its files, and what the file is about."""
+    if not hasattr(module, "__path__"):
+        yield "", module.__all__
+        return
+    for path in sources(module):
+        part = importlib.import_module(f"{module.__name__}.{path.stem}") if path.name != "__init__.py" else None
+        if part is not None and hasattr(part, "__all__"):
+            yield first_line(part.__doc__ or ""), part.__all__
+
+
+def rows(module: ModuleType, words: list[str], wording: Wording) -> list[str]:
+    """A row for each of these words of a module."""
     written: dict[str, tuple[str, str]] = {}
     for path in sources(module):
         written |= documented(path)
     lines = []
-    for name in module.__all__:
+    for name in words:
         word = getattr(module, name)
         parameters, about = written.get(name) or elsewhere(name, word)
         said = sentence(wording, word)
@@ -122,12 +136,15 @@ def _table(title: str, modules: dict[str, ModuleType], wording: Wording) -> str:
     for kind, module in modules.items():
         if kind:
             lines += [f"### {kind.capitalize()}", ""]
-        lines += ["| word | what it says, or means |", "|---|---|", *rows(module, wording), ""]
+        for about, words in groups(module):
+            lines += [f"#### {about}", ""] if about else []
+            lines += ["| word | what it says, or means |", "|---|---|", *rows(module, words, wording), ""]
     return "\n".join(lines)
 
 
 if __name__ == "__main__":
     made = page()
     if "--check" in sys.argv:
-        sys.exit(PAGE.read_text(encoding="utf-8") != made)
+        there = PAGE.read_text(encoding="utf-8")
+        sys.exit(0 if there == made else "docs/vocabulary.md is not up to date: python tools/vocabulary.py writes it anew")
     PAGE.write_text(made, encoding="utf-8")

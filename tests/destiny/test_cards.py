@@ -43,7 +43,8 @@ def test_every_card_of_a_set_plays(whole: str, number: int) -> None:
 def test_every_card_has_a_test(card: str) -> None:
     """A card that is printed again shares its script, and so its test, with the first print."""
     tested = collection().known[card]["reprint_of"] or card
-    assert f"def test_{tested.replace('-', '_')}" in TESTS, f"no test of {card}"
+    name = f"test_{tested.replace('-', '_')}"
+    assert f"def {name}" in TESTS, f"{card} plays, and no test's name begins with {name}"
 
 
 @pytest.mark.parametrize("fact", facts(), ids=CARDS)
@@ -66,8 +67,9 @@ def test_every_card_has_words(card: str) -> None:
 
 def test_modules_are_in_collector_order() -> None:
     for module in (module for one in collection().sets for module in one.modules()):
-        places = [collection().places[script.card] for script in module.CARDS]
-        assert places == sorted(places), module.__name__
+        cards = [script.card for script in module.CARDS]
+        placed = sorted(cards, key=collection().places.__getitem__)
+        assert cards == placed, f"{module.__name__} is not in collector order, which is {placed}"
 
 
 def test_special_sides_and_special_abilities_go_together() -> None:

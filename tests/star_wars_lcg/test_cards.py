@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -25,7 +26,7 @@ def test_names_of_tests_by_card() -> None:
     ]
     for card in SCRIPTED:
         prefix = "test_" + card.replace("-", "_") + "_"
-        assert sum(name.startswith(prefix) for name in names) >= 2, f"{card} has fewer than two tests"
+        assert sum(name.startswith(prefix) for name in names) >= 2, f"fewer than two tests have names that begin with {prefix}"
 
 
 @pytest.mark.parametrize("definition", DEFINITIONS)
@@ -58,8 +59,9 @@ def test_scripts_stand_in_collector_order() -> None:
         for card in objective_sets()[number]:
             first.setdefault(card.definition, (number, card.set_sequence))
     for module in (module for one in collection().sets for module in one.modules()):
-        placed = [first[script.card] for script in module.CARDS]
-        assert placed == sorted(placed), f"{module.__name__} is not in collector order"
+        cards = [script.card for script in module.CARDS]
+        placed = sorted(cards, key=first.__getitem__)
+        assert cards == placed, f"{module.__name__} is not in collector order, which is {placed}"
 
 
 def test_the_box_is_complete() -> None:
@@ -73,4 +75,9 @@ def test_the_box_is_complete() -> None:
 def test_objective_sets_are_whole() -> None:
     """R1.5: all six cards of a set can be played, or none."""
     assert all(len(cards) == 6 for cards in objective_sets().values())
-    assert set_numbers() == "1–73, 75–90"
+
+
+def test_the_sets_there_are_are_told_in_runs() -> None:
+    runs = [[int(number) for number in run.split("–")] for run in set_numbers().split(", ")]
+    assert [number for run in runs for number in range(run[0], run[-1] + 1)] == sorted(objective_sets())
+    assert runs[0][0] == 1 and all(after[0] > before[-1] + 1 for before, after in pairwise(runs))

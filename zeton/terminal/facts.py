@@ -52,7 +52,7 @@ def show_sets(game: Game, out: Console, language: str) -> None:
     """Every set, how many cards it has, and how many of them play."""
     playing = Counter(fact["set"] for card, fact in game.all_facts.items() if card in game.cards)
     there = Counter(fact["set"] for fact in game.all_facts.values())
-    table = Table(box=None, pad_edge=False)
+    table = Table(title=game.title, title_justify="left", box=None, pad_edge=False)
     for heading in ("set", "cards", "playing"):
         table.add_column(say(f"column-{heading}", language), justify="left" if heading == "set" else "right")
     for one in game.sets:
