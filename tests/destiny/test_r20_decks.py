@@ -46,9 +46,9 @@ class DrawsTheSameTitle(Random):
 
 
 def test_r21_2_a_random_deck_with_too_many_cards_of_one_title_is_drawn_again() -> None:
-    chance = DrawsTheSameTitle(5)  # a team of yellow villains is the first it draws
-    deck = random_deck(chance)
-    assert chance.refused == 1 and not broken(deck)
+    drawn = ((chance, random_deck(chance)) for chance in map(DrawsTheSameTitle, range(50)))
+    deck = next(deck for chance, deck in drawn if chance.refused)  # the first for whom yellow villains may be drawn
+    assert not broken(deck)
 
 
 def test_r20_1_at_most_thirty_points() -> None:
