@@ -20,6 +20,6 @@ MEASURED_AS: Mapping[str, str] = {
 RATINGS: Mapping[str, Mapping[str, int]] = {
     "star_wars_lcg": {"random": -580, "easy": -148, "greedy": 0, "normal": 166},
     "conquest": {"easy": -179, "greedy": 0},
-    "destiny": {"random": -468, "easy": 59, "greedy": 0, "normal": 584, "hard": 696},
+    "destiny": {"random": -570, "easy": -152, "greedy": 0, "normal": 582, "hard": 694},
 }
 """By game and level. What has not been measured has no rating."""
