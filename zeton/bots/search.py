@@ -78,8 +78,7 @@ class Search:
         decision = match.decision
         while decision is not None and not (new and can_be_judged(match, unfinished)) and len(path) < DEEPEST:
             seat = decision.seat
-            table, options = match.table, decision.options
-            options = game.foreseen(table, options) if path else game.distinct(table, options)
+            options = game.foreseen(match.table, decision.options) if path else self.options
             node, everywhere = nodes[seat], self._everywhere[seat, decision.kind]
             chosen = node.select(options, explore, everywhere, mean if team or seat == mine else -mean, rng)
             option = options[chosen]

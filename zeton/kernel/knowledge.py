@@ -196,7 +196,7 @@ def _deal_anew(table: Table, unknown: Unknown, rng: Random) -> None:
             pile, new = zones[number], dealt[begin:end]
             if len(old) < len(pile):
                 instead = dict(zip(old, new, strict=True))
-                new = [instead.get(card, card) for card in pile]
+                new = list(map(instead.get, pile, pile))  # a card that is known stays
             if not is_ordered[kind]:
                 new.sort()
             zones[number] = new
