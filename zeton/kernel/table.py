@@ -81,7 +81,7 @@ class Table:
     decision: Decision | None = None
     outcome: Outcome | None = None
     log: Chain = None
-    counted: tuple[Chain, int] = (None, 0)  # the log when somebody last asked how many entries it has, and how many it had
+    counted: tuple[Any, ...] = (None, 0)  # the log when somebody last asked how many entries it has, and how many it had
     choices: Chain = None
     at_hand: dict[int, list[Any]] | None = None  # by seat: what can be used where it lies, once looked for, until it moves
     idle: bool = False  # nobody could act in the last action window, and nothing has been noted since: so nobody can now
@@ -321,12 +321,14 @@ class Table:
     def noted(self) -> int:
         """How many entries the log has: those that have come since somebody asked are counted."""
         reached, number = self.counted
-        link, since = self.log, 0
+        link: Any = self.log  # compiled, a tuple of a known length would be taken apart, and be another one
+        since = 0
         while link is not None and link is not reached:
             link = link[0]
             since += 1
-        self.counted = self.log, since if link is None else number + since
-        return self.counted[1]
+        noted: int = since if link is None else number + since
+        self.counted = self.log, noted
+        return noted
 
     def who_knows(self, card: int) -> int:
         """A bit for each seat that knows what this card is, where it lies."""
