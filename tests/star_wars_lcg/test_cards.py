@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from zeton.games.star_wars_lcg.rules.printed import collection, facts, objective_sets, printed_cards, set_numbers
-from zeton.games.star_wars_lcg.wording import card_text
+from zeton.games.star_wars_lcg.wording import StarWarsWording, card_text
+from zeton.kernel.words import languages
 
 SETS = Path(__file__).parents[2] / "zeton/games/star_wars_lcg/sets"
 DEFINITIONS = {fact["definition"]: fact for fact in facts()}
@@ -81,3 +82,15 @@ def test_the_sets_there_are_are_told_in_runs() -> None:
     runs = [[int(number) for number in run.split("–")] for run in set_numbers().split(", ")]
     assert [number for run in runs for number in range(run[0], run[-1] + 1)] == sorted(objective_sets())
     assert runs[0][0] == 1 and all(after[0] > before[-1] + 1 for before, after in pairwise(runs))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_an_ability_does_is_asked_without_the_occasion_that_it_answers(language: str) -> None:
+    """A colon stands behind a cost: "once you have refreshed, draw a card", so that the question can leave the occasion out."""
+    wording = StarWarsWording(language)
+    scripts = [printed_cards()[card].script for card in SCRIPTED]
+    for script in (script for script in scripts if script is not None and script.own_words):
+        for number, ability in enumerate(script.abilities):
+            if ability.when is not None:
+                occasion = wording.of(script.card).when(ability.when)
+                assert occasion not in wording.deed(script, number), script.card

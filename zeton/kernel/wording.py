@@ -94,14 +94,14 @@ class Wording:
             target = ability.targets[subject.number]
             if subject.key == "targets":
                 return self.say("subject-targets", number=len(ability.targets), which=ability.targets[-1].said)
-            return self.described("target-another" if target.key == "another" else "target", target.said, form)
+            return self.described(("target-another", "target") if target.key == "another" else ("target",), target.said, form)
         if subject.filter is not None:
-            return self.described(subject.key, subject.filter, form, **plain)
+            return self.described((subject.key,), subject.filter, form, **plain)
         return self.grammar.word("subject-" + subject.key, form)
 
-    def described(self, determiner: str, which: Filter, form: str, /, **plain: Any) -> str:
-        """A phrase with one more word, which says how many or which of such cards are meant."""
-        return self.grammar.phrase([Word("filter-" + determiner, {}), *words_of(which)], form, **plain)
+    def described(self, determiners: tuple[str, ...], which: Filter, form: str, /, **plain: Any) -> str:
+        """A phrase with more words, which say how many or which of such cards are meant."""
+        return self.grammar.phrase([*(Word("filter-" + word, {}) for word in determiners), *words_of(which)], form, **plain)
 
     def block(self, kind: str, block: Block, ability: Ability | None = None, form: str = "") -> str:
         """What one part of a declaration says, or the clause its message has under the name of a form ("you may …")."""
@@ -183,13 +183,20 @@ class Wording:
         told = self.grammar.filled(key, self.arguments(key, condition))
         return self.grammar.attribute(key, "if", label="", lower="", **told) or self.say(key, **told)
 
+    def lasting(self, condition: Condition) -> tuple[str, str]:
+        """A condition before a constant effect, and how it is joined: "while …" where its message says so, else "if …"."""
+        key = "condition-" + condition.key
+        told = self.grammar.filled(key, self.arguments(key, condition))
+        clause = self.grammar.attribute(key, "while", **told)
+        return ("with-while", clause) if clause else ("with-condition", self.clause(condition))
+
     def declared(self, what: object) -> str:
         """A part of a declaration by itself: which cards, whom, what is answered, what is paid."""
         if isinstance(what, Filter):
             return self.filter(what)
         if isinstance(what, Subject):
             if what.filter is not None:
-                return self.described(what.key, what.filter, "")
+                return self.described((what.key,), what.filter, "")
             key = "subject-" + what.key
             return self.grammar.word(key) if self.grammar.has(key) else self.grammar.phrase([Word("filter-target", {})])
         assert isinstance(what, Trigger | Cost), f"{what!r} is no part of a declaration that stands by itself"
@@ -214,7 +221,7 @@ class Wording:
         """What is answered, and what must be so besides."""
         said = self.block("trigger", when)
         for circumstance in when.given:
-            said = self.say("with-circumstance", when=said, condition=self.clause(circumstance))
+            said = self.say("with-circumstance", when=said, clause=self.clause(circumstance))
         return said
 
     def deed(self, script: Script, number: int, mode: int = 0) -> str:
@@ -263,19 +270,20 @@ class Wording:
             return attributes["label"], text
         if attributes["limit"]:
             return self.say("with-limit", label=label, limit=attributes["limit"]), text
-        return label, self.say("with-condition", condition=attributes["if"], text=text) if attributes["if"] else text
+        return label, self.say("with-condition", clause=attributes["if"], text=text) if attributes["if"] else text
 
     def constant(self, constant: Constant) -> str:
         which = constant.args.get("which")
         parts = words_of(which) if isinstance(which, Filter) else []
-        clauses = [self.clause(word.args["condition"]) for word in parts if word.key == WHILE_SO]
+        lasting = [self.lasting(word.args["condition"]) for word in parts if word.key == WHILE_SO]
+        clauses = [clause for _, clause in lasting]
         parts = [word for word in parts if word.key != WHILE_SO]
         if any(word in OF_ITSELF for word in parts) and any(map(self._while, parts)):
             text = self._while_so(constant, parts)
         else:
             text = self._said_of(constant, parts, clauses) if clauses else self.block("constant", constant)
-        for clause in clauses:
-            text = self.say("with-condition", condition=clause, text=text)
+        for joined, clause in lasting:
+            text = self.say(joined, clause=clause, text=text)
         return text[:1].upper() + text[1:]
 
     def _said_of(self, constant: Constant, parts: list[Word], clauses: list[str]) -> str:

@@ -40,7 +40,7 @@ class DestinyWording(Wording):
             said = self.say("sentence", text=text[:1].upper() + text[1:])
             return f"{self.say('play-only', when=only)} {said}" if only else said
         if only:
-            text = self.say("with-condition", condition=only, text=text)
+            text = self.say("with-condition", clause=only, text=text)
         if ability.when is not None:
             return self.answering(ability, ability.when, text)
         return self.say("ability", label=self.say("timing-" + key_of(ability.timing)), text=text)

@@ -38,7 +38,7 @@ filter-each = each
 # A sentence of a card: label · when, if, cost: effects.
 ability = { $label } · { $text }.
 with-trigger = { $when }, { $text }
-with-condition = { $condition }, { $text }
+with-condition = { $clause }, { $text }
 with-while = while { $clause }, { $text }
 # What has just been named: "While this unit is damaged, it has …".
 it = it

@@ -87,15 +87,15 @@ filter-or = { $first } vagy { $second }
 filter-or-more = { $first }, { $second }
 filter-target = megcélzott
     .place = which
-filter-target-another = másik megcélzott
-    .place = which
+filter-target-another = másik
+    .place = other
 filter-each = minden
     .place = det
 
 # Egy lap mondata: címke · mikor, ha, költség: hatások.
 ability = { $label } · { $text }.
 with-trigger = { $when }, { $text }
-with-condition = { $condition }, { $text }
+with-condition = { $clause }, { $text }
 with-while = amíg { $clause }, { $text }
 # Amit az imént neveztek meg: „Amíg ez az egység sérült, … kap”.
 it = { "" }

@@ -30,6 +30,7 @@ __all__ = [
     "HOLDER_LOSES_FORCE_STRUGGLE",
     "INTERRUPT_IS_EXECUTED",
     "OBJECTIVE_DESTROYED",
+    "OBJECTIVE_DESTROYED_IN_AN_ENGAGEMENT",
     "OPPONENTS_TURN_BEGINS",
     "OPPONENT_CHOOSES_A_SINGLE_TARGET",
     "OPPONENT_REFRESHES",
@@ -37,13 +38,14 @@ __all__ = [
     "THIS_ENTERS_PLAY",
     "THIS_ENTERS_PLAY_IN_AN_ENGAGEMENT",
     "THIS_IS_ABOUT_TO_BE_FOCUSED",
-    "THIS_IS_DEALT_DAMAGE",
+    "THIS_IS_DEALT_DAMAGE_IN_AN_ENGAGEMENT",
     "THIS_IS_DECLARED",
     "THIS_IS_DECLARED_AS_ATTACKER",
     "THIS_IS_DESTROYED",
     "THIS_IS_FOCUSED_TO_STRIKE",
     "THIS_IS_FOCUSED_TO_STRIKE_AS_ATTACKER",
     "THIS_LEAVES_PLAY",
+    "THIS_RESOLVES_A_STRIKE",
     "THIS_SURVIVES_AS_ATTACKER",
     "THIS_SURVIVES_UNOPPOSED",
     "UNIT_IS_CAPTURED_HERE",
@@ -224,6 +226,8 @@ def focus_is_removed_from(which: Filter) -> Trigger:
 YOU_RESOLVE_A_STRIKE = Trigger("you-resolve-a-strike", terms.STRIKE_RESOLVED, _yours)
 """After you have resolved a strike, even if the unit that struck has left play (A105)."""
 
+THIS_RESOLVES_A_STRIKE = Trigger("this-resolves-a-strike", terms.STRIKE_RESOLVED, _this)
+
 
 def resolves_a_strike(which: Filter) -> Trigger:
     """After a unit that fits has resolved a strike."""
@@ -256,7 +260,9 @@ def this_damages(which: Filter) -> Trigger:
     )
 
 
-THIS_IS_DEALT_DAMAGE = Trigger("this-is-dealt-damage", terms.WAS_DEALT, _this)
+THIS_IS_DEALT_DAMAGE_IN_AN_ENGAGEMENT = Trigger(
+    "this-is-dealt-damage-in-an-engagement", terms.WAS_DEALT, lambda t, c, e: e.card == c and t.engaged > 0
+)
 """After this card has been dealt damage; ``event.amount`` is what was placed on it."""
 
 
@@ -289,6 +295,10 @@ def _objective(table: StarWarsTable, event: Event) -> bool:
 
 OBJECTIVE_DESTROYED = Trigger("objective-destroyed", terms.DESTROYED, lambda t, c, e: _objective(t, e))
 """After an objective has been destroyed: it lies in a victory pile, and ``event.seat`` is who controlled it."""
+
+OBJECTIVE_DESTROYED_IN_AN_ENGAGEMENT = Trigger(
+    "objective-destroyed-in-an-engagement", terms.DESTROYED, lambda t, c, e: _objective(t, e) and t.engaged > 0
+)
 
 ENEMY_OBJECTIVE_DESTROYED = Trigger(
     "enemy-objective-destroyed", terms.DESTROYED, lambda t, c, e: _objective(t, e) and e.seat != t.controller[c]

@@ -32,7 +32,7 @@ CARDS = (
         changes(RETURNS_INSTEAD, FRIENDLY & UNIT & while_so(THIS_IS_UNDAMAGED) & while_so(DURING_AN_ENGAGEMENT)),
         own_words=True,
     ),
-    script("daughters-of-allya", Reaction(YOU_COMMIT_THIS, remove_damage(1, each(FRIENDLY & OBJECTIVE))), own_words=True),
+    script("daughters-of-allya", Reaction(YOU_COMMIT_THIS, remove_damage(1, each(FRIENDLY & OBJECTIVE)))),
     script("yodas-protection", Reaction(ENHANCED_IS_ENGAGED, place_shield(ENHANCED_CARD))),
     script(
         "confronting-the-terror",

@@ -56,7 +56,7 @@ CARDS = (
         Reaction(you_play(SCAVENGER & UNIT_CARD), TAKE_BACK_TOPMOST_ENHANCEMENT),
         own_words=True,
     ),
-    script("tusken-raider", Reaction(resolves_a_strike(THIS & UNIT), return_to_hand(THIS_CARD))),
+    script("tusken-raider", Reaction(THIS_RESOLVES_A_STRIKE, return_to_hand(THIS_CARD))),
     script("gaffi-stick", gains_edge(ENHANCED, for_each(1, FRIENDLY & PARTICIPATING & ~ENHANCED & UNIT)), own_words=True),
     # Set 90
     script("asteroid-pursuit", ForcedReaction(YOU_REFRESH, deal_damage(1, THIS_CARD))),

@@ -9,5 +9,5 @@ CARDS = (
     script("the-ghosts-of-the-dark-side", FORCE_STRUGGLE),
     script("force-wraith", changes(COUNTS_IN_THE_STRUGGLE, THIS & COMMITTED & UNIT), own_words=True),
     script("dark-memories", Reaction(ENHANCED_GETS_FOCUS, deal_damage(1, ENHANCED_CARD))),
-    script("force-shockwave", Action(deal_damage(1, each(ENEMY & ~COMMITTED & UNIT))), own_words=True),
+    script("force-shockwave", Action(deal_damage(1, each(ENEMY & ~COMMITTED & UNIT)))),
 )

@@ -33,10 +33,9 @@ CARDS = (
     script(
         "chewbacca-69",
         Reaction(
-            THIS_IS_DEALT_DAMAGE,
+            THIS_IS_DEALT_DAMAGE_IN_AN_ENGAGEMENT,
             deal_damage(TWICE_THAT_MUCH),
             targets=target(ENEMY & PARTICIPATING & UNIT),
-            condition=DURING_AN_ENGAGEMENT,
         ),
         own_words=True,
     ),
@@ -74,7 +73,7 @@ CARDS = (
     script("saboteur", Reaction(THIS_ENTERS_PLAY, discard_from_play(), targets=target(ENHANCEMENT & printed_cost_at_most(2)))),
     script(
         "sabotage",
-        Reaction(OBJECTIVE_DESTROYED, destroy(each(PARTICIPATING & UNIT)), condition=DURING_AN_ENGAGEMENT),
+        Reaction(OBJECTIVE_DESTROYED_IN_AN_ENGAGEMENT, destroy(each(PARTICIPATING & UNIT))),
     ),
     # Set 72
     script("asteroid-sanctuary", Reaction(YOU_WIN_AN_EDGE_BATTLE, draw(1))),

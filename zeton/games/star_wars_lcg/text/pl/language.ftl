@@ -606,6 +606,21 @@ filter-attacking = atakujący
     .n-theirs = atakujące
 filter-committed = przydzielony do Mocy
     .place = kind
+    .not = nieprzydzielony do Mocy
+    .not-f = nieprzydzielona do Mocy
+    .not-f-gen = nieprzydzielonej do Mocy
+    .not-f-dat = nieprzydzielonej do Mocy
+    .not-f-acc = nieprzydzieloną do Mocy
+    .not-f-ins = nieprzydzieloną do Mocy
+    .not-f-loc = nieprzydzielonej do Mocy
+    .not-f-all = nieprzydzielona do Mocy
+    .not-f-theirs = nieprzydzieloną do Mocy
+    .not-pl = nieprzydzielone do Mocy
+    .not-plgen = nieprzydzielonych do Mocy
+    .not-pldat = nieprzydzielonym do Mocy
+    .not-placc = nieprzydzielone do Mocy
+    .not-plins = nieprzydzielonymi do Mocy
+    .not-plloc = nieprzydzielonych do Mocy
     .m = przydzielony do Mocy
     .m-gen = przydzielonego do Mocy
     .m-dat = przydzielonemu do Mocy
@@ -815,69 +830,69 @@ filter-enhancement-card = ulepszenie
 filter-limited = ze słowem kluczowym Ograniczenie
     .place = kind
     .not = bez słowa kluczowego Ograniczenie
-filter-unique = unikalny
+filter-unique = unikatowy
     .place = state
-    .m = unikalny
-    .m-gen = unikalnego
-    .m-dat = unikalnemu
-    .m-acc = unikalny
-    .m-ins = unikalnym
-    .m-loc = unikalnym
-    .f = unikalna
-    .f-gen = unikalnej
-    .f-dat = unikalnej
-    .f-acc = unikalną
-    .f-ins = unikalną
-    .f-loc = unikalnej
-    .n = unikalne
-    .n-gen = unikalnego
-    .n-dat = unikalnemu
-    .n-acc = unikalne
-    .n-ins = unikalnym
-    .n-loc = unikalnym
-    .pl = unikalne
-    .plgen = unikalnych
-    .pldat = unikalnym
-    .placc = unikalne
-    .plins = unikalnymi
-    .plloc = unikalnych
-    .m-all = unikalny
-    .m-theirs = unikalny
-    .f-all = unikalna
-    .f-theirs = unikalną
-    .n-all = unikalne
-    .n-theirs = unikalne
-    .not = nieunikalny
-    .not-m = nieunikalny
-    .not-m-gen = nieunikalnego
-    .not-m-dat = nieunikalnemu
-    .not-m-acc = nieunikalny
-    .not-m-ins = nieunikalnym
-    .not-m-loc = nieunikalnym
-    .not-f = nieunikalna
-    .not-f-gen = nieunikalnej
-    .not-f-dat = nieunikalnej
-    .not-f-acc = nieunikalną
-    .not-f-ins = nieunikalną
-    .not-f-loc = nieunikalnej
-    .not-n = nieunikalne
-    .not-n-gen = nieunikalnego
-    .not-n-dat = nieunikalnemu
-    .not-n-acc = nieunikalne
-    .not-n-ins = nieunikalnym
-    .not-n-loc = nieunikalnym
-    .not-pl = nieunikalne
-    .not-plgen = nieunikalnych
-    .not-pldat = nieunikalnym
-    .not-placc = nieunikalne
-    .not-plins = nieunikalnymi
-    .not-plloc = nieunikalnych
-    .not-m-all = nieunikalny
-    .not-m-theirs = nieunikalny
-    .not-f-all = nieunikalna
-    .not-f-theirs = nieunikalną
-    .not-n-all = nieunikalne
-    .not-n-theirs = nieunikalne
+    .m = unikatowy
+    .m-gen = unikatowego
+    .m-dat = unikatowemu
+    .m-acc = unikatowy
+    .m-ins = unikatowym
+    .m-loc = unikatowym
+    .f = unikatowa
+    .f-gen = unikatowej
+    .f-dat = unikatowej
+    .f-acc = unikatową
+    .f-ins = unikatową
+    .f-loc = unikatowej
+    .n = unikatowe
+    .n-gen = unikatowego
+    .n-dat = unikatowemu
+    .n-acc = unikatowe
+    .n-ins = unikatowym
+    .n-loc = unikatowym
+    .pl = unikatowe
+    .plgen = unikatowych
+    .pldat = unikatowym
+    .placc = unikatowe
+    .plins = unikatowymi
+    .plloc = unikatowych
+    .m-all = unikatowy
+    .m-theirs = unikatowy
+    .f-all = unikatowa
+    .f-theirs = unikatową
+    .n-all = unikatowe
+    .n-theirs = unikatowe
+    .not = nieunikatowy
+    .not-m = nieunikatowy
+    .not-m-gen = nieunikatowego
+    .not-m-dat = nieunikatowemu
+    .not-m-acc = nieunikatowy
+    .not-m-ins = nieunikatowym
+    .not-m-loc = nieunikatowym
+    .not-f = nieunikatowa
+    .not-f-gen = nieunikatowej
+    .not-f-dat = nieunikatowej
+    .not-f-acc = nieunikatową
+    .not-f-ins = nieunikatową
+    .not-f-loc = nieunikatowej
+    .not-n = nieunikatowe
+    .not-n-gen = nieunikatowego
+    .not-n-dat = nieunikatowemu
+    .not-n-acc = nieunikatowe
+    .not-n-ins = nieunikatowym
+    .not-n-loc = nieunikatowym
+    .not-pl = nieunikatowe
+    .not-plgen = nieunikatowych
+    .not-pldat = nieunikatowym
+    .not-placc = nieunikatowe
+    .not-plins = nieunikatowymi
+    .not-plloc = nieunikatowych
+    .not-m-all = nieunikatowy
+    .not-m-theirs = nieunikatowy
+    .not-f-all = nieunikatowa
+    .not-f-theirs = nieunikatową
+    .not-n-all = nieunikatowe
+    .not-n-theirs = nieunikatowe
 filter-no-enhancements = ze słowem kluczowym Żadnych ulepszeń
     .place = kind
     .not = { "" }
@@ -1065,14 +1080,14 @@ subject-this = { $itself ->
 # Przypadka tu nie wolno żądać: dopełniacz po „z” pasuje po „każda …” i po „usuń …”.
 subject-targets = z maksymalnie { $number } wybranych { $which }
     .which = plgen
-subject-event-card = tamta karta
-    .all = tamta karta
-    .gen = tamtej karty
-    .dat = tamtej karcie
-    .acc = tamtą kartę
-    .ins = tamtą kartą
-    .loc = tamtej karcie
-    .from = z tamtej karty
+subject-event-card = tamta jednostka
+    .all = tamta jednostka
+    .gen = tamtej jednostki
+    .dat = tamtej jednostce
+    .acc = tamtą jednostkę
+    .ins = tamtą jednostką
+    .loc = tamtej jednostce
+    .from = z tamtej jednostki
 subject-enhanced = { $host ->
     [unit] ulepszona jednostka
     [objective] ulepszony cel
@@ -1141,10 +1156,10 @@ trigger-your-conflict-phase-begins = po tym jak rozpocznie się twoja faza konfl
 trigger-you-win-an-edge-battle = po tym jak wygrasz walkę o przewagę
 trigger-you-win-an-edge-battle-as-attacker = po tym jak jako strona atakująca wygrasz walkę o przewagę
 trigger-you-lose-an-edge-battle = po tym jak przegrasz walkę o przewagę
-trigger-both-have-placed-edge-cards = kiedy obaj gracze skończą dokładać karty do stosów przewagi, a nic jeszcze nie zostało ujawnione
+trigger-both-have-placed-edge-cards = kiedy nikt już nie dokłada kart do stosów przewagi, a żadna nie została jeszcze ujawniona
 trigger-you-place-an-edge-card = kiedy możesz dołożyć kartę do swojego stosu przewagi
-trigger-you-win-an-edge-battle-by = po tym jak wygrasz walkę o przewagę, mając więcej symboli Mocy o co najmniej { $number }
-trigger-opponent-chooses-a-single-target = kiedy przeciwnik wybrał jedyną kartę, na którą działa efekt
+trigger-you-win-an-edge-battle-by = po tym jak wygrasz walkę o przewagę, a różnica symboli Mocy wynosi co najmniej { $number }
+trigger-opponent-chooses-a-single-target = kiedy przeciwnik wybrał jedyną kartę, na którą działa efekt inny niż schwytanie
 trigger-this-is-declared = po tym jak zadeklarujesz tę jednostkę do ataku lub obrony
 trigger-this-is-declared-as-attacker = po tym jak zadeklarujesz tę jednostkę do ataku
 trigger-you-declare-attacker = po tym jak zadeklarujesz do ataku { $which }
@@ -1181,6 +1196,7 @@ trigger-is-focused-to-strike = po tym jak gracz skupi { $which } do natarcia
     .which = acc
 trigger-focus-is-removed-from = po tym jak { $which } straci żeton skupienia
 trigger-resolves-a-strike = po tym jak { $which } przeprowadzi natarcie
+trigger-this-resolves-a-strike = po tym jak ta jednostka przeprowadzi natarcie
 trigger-you-resolve-a-strike = po tym jak przeprowadzisz natarcie
 trigger-damage-dealt-to = kiedy { $which } otrzymuje obrażenia
 trigger-would-be-damaged = kiedy { $which } ma otrzymać obrażenia
@@ -1188,9 +1204,10 @@ trigger-this-damages = po tym jak ta jednostka zada obrażenia { $which }
     .which = dat
 trigger-this-destroys-an-enemy-unit = po tym jak ta jednostka zniszczy wrogą jednostkę
 trigger-would-get-focus = kiedy { $which } ma otrzymać żeton skupienia
-trigger-this-is-dealt-damage = po tym jak ta jednostka otrzyma obrażenia
+trigger-this-is-dealt-damage-in-an-engagement = po tym jak ta jednostka otrzyma obrażenia w trakcie bitwy
 trigger-is-destroyed = kiedy { $which } ma ulec zniszczeniu
 trigger-objective-destroyed = po tym jak cel ulegnie zniszczeniu
+trigger-objective-destroyed-in-an-engagement = po tym jak cel ulegnie zniszczeniu w trakcie bitwy
 trigger-enemy-objective-destroyed = po tym jak wrogi cel ulegnie zniszczeniu
 trigger-objective-of-title-destroyed = po tym jak cel „{ $title }” ulegnie zniszczeniu
 trigger-enters-play = po tym jak { $which } wejdzie do gry
@@ -1213,34 +1230,44 @@ condition-one-per-turn = jedna taka karta na turę
 condition-your-turn = twoja tura
     .limit = tylko w twojej turze
 condition-your-turn-or-dark-balance = twoja tura lub równowaga Mocy po ciemnej stronie
-    .limit = tylko w twojej turze lub dopóki równowaga Mocy jest po ciemnej stronie
+    .limit = tylko w twojej turze lub gdy równowaga Mocy jest po ciemnej stronie
 condition-opponents-turn = tura przeciwnika
     .limit = tylko w turze przeciwnika
 condition-balance-is-light = dopóki równowaga Mocy jest po jasnej stronie
     .if = jeśli równowaga Mocy jest po jasnej stronie
+    .while = równowaga Mocy jest po jasnej stronie
 condition-balance-is-dark = dopóki równowaga Mocy jest po ciemnej stronie
     .if = jeśli równowaga Mocy jest po ciemnej stronie
+    .while = równowaga Mocy jest po ciemnej stronie
 condition-dial-at-most = dopóki tarcza Gwiazdy Śmierci wskazuje { $number } lub mniej
     .if = jeśli tarcza Gwiazdy Śmierci wskazuje { $number } lub mniej
+    .while = tarcza Gwiazdy Śmierci wskazuje { $number } lub mniej
 condition-dial-at-least = dopóki tarcza Gwiazdy Śmierci wskazuje { $number } lub więcej
     .if = jeśli tarcza Gwiazdy Śmierci wskazuje { $number } lub więcej
+    .while = tarcza Gwiazdy Śmierci wskazuje { $number } lub więcej
 condition-this-is-undamaged = dopóki na { subject-this.loc } nie ma obrażeń
     .if = jeśli na { subject-this.loc } nie ma obrażeń
+    .while = na { subject-this.loc } nie ma obrażeń
 condition-this-attacks = dopóki ta jednostka atakuje { $which }
     .which = acc
-    .if = jeśli atakuje { $which }
+    .if = jeśli ta jednostka atakuje { $which }
+    .while = ta jednostka atakuje { $which }
 condition-this-attacks-alone = dopóki ta jednostka atakuje sama
     .if = jeśli ta jednostka atakuje sama
+    .while = ta jednostka atakuje sama
 condition-force-phase = dowolna faza Mocy
     .limit = tylko w fazie Mocy
 condition-you-have-the-edge = masz przewagę
     .if = jeśli masz przewagę
+    .while = masz przewagę
 condition-during-an-engagement = trwa bitwa
     .if = jeśli trwa bitwa
 condition-enhanced-participates = dopóki ulepszona jednostka uczestniczy w bitwie
     .if = jeśli ulepszona jednostka uczestniczy w bitwie
+    .while = ulepszona jednostka uczestniczy w bitwie
 condition-first-engagement = dopóki trwa pierwsza bitwa fazy
     .if = jeśli trwa pierwsza bitwa fazy
+    .while = trwa pierwsza bitwa fazy
 condition-without-faq = bez FAQ
     .limit = jak na karcie
 condition-with-faq = z FAQ
@@ -1249,10 +1276,9 @@ condition-unique-in-play = w grze nie ma drugiego egzemplarza
 
 # ── koszty ───────────────────────────────────────────────────────────────────────────────────────────────────────
 cost-focus-this = skup { subject-this.acc }
-cost-focus-this-with = skup { subject-this.acc }, kładąc { $amount } { $amount ->
-    [one] żeton
-    [few] żetony
-   *[many] żetonów
+cost-focus-this-with = skup { subject-this.acc } { $amount } { $amount ->
+    [one] żetonem
+   *[other] żetonami
 } skupienia
 cost-focus-a = skup { $which }
     .which = acc
@@ -1278,44 +1304,58 @@ cost-return-this = weź { subject-this.acc } z powrotem na rękę
 cost-lower-reserve = obniż swoją wartość rezerwy o 1 do końca fazy
 
 # ── efekty ───────────────────────────────────────────────────────────────────────────────────────────────────────
-effect-deal-damage = zadaj { $amount } { $amount ->
-    [one] obrażenie
-    [few] obrażenia
-   *[many] obrażeń
-} { $to }
+# Zaimek stoi zaraz za czasownikiem: „zadaj jej 1 obrażenie”, „umieść na nim żeton osłon”, ale „zadaj 1 obrażenie wybranej jednostce”.
+-pronoun = (jej|mu|niej|nim|z niej|z niego)$
+own-damage = { $amount ->
+    [0] wszystkie obrażenia
+    [one] { $amount } obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+}
+own-focus = { $amount ->
+    [0] wszystkie żetony skupienia
+    [one] { $amount } żeton skupienia
+    [few] { $amount } żetony skupienia
+   *[many] { $amount } żetonów skupienia
+}
+own-focus-each = { $amount ->
+    [0] wszystkie żetony skupienia
+    [one] po { $amount } żetonie skupienia
+    [few] po { $amount } żetony skupienia
+   *[many] po { $amount } żetonów skupienia
+}
+effect-deal-damage = { STARTS($to, -pronoun) ->
+    [yes] zadaj { $to } { own-damage }
+   *[no] zadaj { own-damage } { $to }
+}
     .to = dat
-effect-remove-damage = { $amount ->
-    [0] usuń wszystkie obrażenia { $to }
-    [one] usuń { $amount } obrażenie { $to }
-    [few] usuń { $amount } obrażenia { $to }
-   *[many] usuń { $amount } obrażeń { $to }
+effect-remove-damage = { STARTS($to, -pronoun) ->
+    [yes] usuń { $to } { own-damage }
+   *[no] usuń { own-damage } { $to }
 }
     .to = from
-effect-place-focus = umieść { $amount } { $amount ->
-    [one] żeton
-    [few] żetony
-   *[many] żetonów
-} skupienia na { $to }
+effect-place-focus = { STARTS($to, -pronoun) ->
+    [yes] umieść na { $to } { own-focus }
+   *[no] umieść { own-focus } na { $to }
+}
     .to = loc
-effect-remove-focus = { $amount ->
-    [0] usuń wszystkie żetony skupienia { $to }
-    [one] usuń { STARTS($to, like: "z maksymalnie ") ->
-        [yes] po 1 żetonie skupienia
-       *[no] 1 żeton skupienia
-    } { $to }
-    [few] usuń { STARTS($to, like: "z maksymalnie ") ->
-        [yes] po { $amount } żetony skupienia
-       *[no] { $amount } żetony skupienia
-    } { $to }
-   *[many] usuń { STARTS($to, like: "z maksymalnie ") ->
-        [yes] po { $amount } żetonów skupienia
-       *[no] { $amount } żetonów skupienia
+effect-remove-focus = { STARTS($to, -pronoun) ->
+    [yes] usuń { $to } { own-focus }
+   *[no] usuń { STARTS($to, like: "z maksymalnie ") ->
+        [yes] { own-focus-each }
+       *[no] { own-focus }
     } { $to }
 }
     .to = from
-effect-remove-a-token = usuń 1 dowolny żeton { $to }
+effect-remove-a-token = { STARTS($to, -pronoun) ->
+    [yes] usuń { $to } 1 dowolny żeton
+   *[no] usuń 1 dowolny żeton { $to }
+}
     .to = from
-effect-place-shield = umieść żeton osłon na { $to }{ $even ->
+effect-place-shield = { STARTS($to, -pronoun) ->
+    [yes] umieść na { $to } żeton osłon
+   *[no] umieść żeton osłon na { $to }
+}{ $even ->
     [1] , choćby już tam jakiś leżał
    *[0] { "" }
 }
@@ -1341,7 +1381,7 @@ effect-draw = dobierz { $amount ->
    *[many] { $amount } kart
 }
 effect-draw-to-reserve = dobieraj karty, aż będziesz mieć ich na ręce tyle, ile wynosi twoja wartość rezerwy
-effect-must-defend = { $to } musi bronić w tej bitwie, jeśli może
+effect-must-defend = { $to } musi w tej bitwie stanąć do obrony, jeśli może
 effect-choose-and-discard = odrzuć dowolną kartę z ręki
 effect-take-back = weź z powrotem na rękę { $what }
     .what = acc
@@ -1357,7 +1397,7 @@ effect-cannot-attack-or-defend = nie można { $until ->
    *[phase] w tej fazie
 } zadeklarować do ataku ani do obrony { $to }
     .to = gen
-effect-instead-of-icons = nie rozpatruj w tym natarciu żadnych jej symboli
+effect-instead-of-icons = nie rozpatruj w tym natarciu jej symboli walki
 effect-opponent-discards = przeciwnik odrzuca z ręki kartę według własnego wyboru
 effect-opponent-discards-at-random = przeciwnik odrzuca losową kartę z ręki
 effect-look-at-hand-and-discard = podejrzyj rękę przeciwnika i wybierz z niej kartę; przeciwnik ją odrzuca
@@ -1380,7 +1420,7 @@ effect-move-focus = przenieś żeton skupienia { $source } na { $to }
     .source = from
     .to = acc
 effect-leave-the-engagement = { $what } nie uczestniczy już w bitwie
-effect-take-back-topmost-enhancement = weź z powrotem na rękę ulepszenie, które leży najwyżej na twoim stosie kart odrzuconych
+effect-take-back-topmost-enhancement = weź z powrotem na rękę ulepszenie leżące najwyżej na twoim stosie kart odrzuconych
 effect-engage-again = możesz w tej fazie zaatakować ten sam cel jeszcze raz
 effect-choose = wybierz { $which }
     .which = acc
@@ -1506,7 +1546,7 @@ constant-not-by-enemy-events = wrogie wydarzenia nie mogą wybrać { $which }.
     .which = gen
 constant-not-by-enemies = karty przeciwnika nie mogą wybrać { $which }.
     .which = gen
-constant-cannot-be-damaged = obrażeń nie może otrzymać { $which }.
+constant-cannot-be-damaged = { $which } nie może otrzymywać obrażeń.
 constant-ignore-match = zagrywając karty z ręki, możesz pominąć dopasowanie zasobów.
 constant-matches-all = punkty zasobów { $which } pasują do każdego stronnictwa.
     .which = from
@@ -1526,18 +1566,18 @@ constant-most-attackers = w jednej bitwie { $number ->
 constant-force-struggle = w zmaganiach Mocy liczysz o 1 symbol Mocy więcej.
 constant-resources-only-for = punkty zasobów { subject-this.from } służą tylko do zagrywania { $which }.
     .which = plgen
-constant-untouched-by-enemy = symbole i efekty przeciwnika nie mogą zadawać obrażeń { $which } ani umieszczać tam żetonów skupienia.
+constant-untouched-by-enemy = symbole i efekty przeciwnika nie mogą zadawać obrażeń { $which } ani umieszczać na niej żetonów skupienia.
     .which = dat
 constant-doubles-icons = { $which } ma dwa razy więcej symboli walki.
     .which = all
 constant-one-per-unit = jednostka może nosić tylko jedną kartę o tej nazwie.
-constant-first-edge-card-face-up = pierwsza karta, którą przeciwnik zagrywa w każdej walce o przewagę, leży odkryta.
-constant-counts-as-hoth-objective = gdy liczy się kontrolowane przez ciebie cele z cechą Hoth, masz o jeden więcej.
+constant-first-edge-card-face-up = pierwsza karta, którą przeciwnik kładzie w każdej walce o przewagę, leży odkryta.
+constant-counts-as-hoth-objective = ilekroć liczy się twoje cele z cechą Hoth, dolicz jeden.
 constant-not-damaged-by-vehicles = jednostki z cechą Pojazd nie mogą zadać obrażeń { $which }.
     .which = dat
 constant-resource-value = { $which } ma wartość zasobów większą o { $amount }.
     .which = all
-constant-force-in-a-struggle = { $which } liczy w zmaganiach Mocy o { $amount } { $amount ->
+constant-force-in-a-struggle = { $which } wnosi do zmagań Mocy o { $amount } { $amount ->
     [one] symbol
     [few] symbole
    *[many] symboli
@@ -1545,13 +1585,11 @@ constant-force-in-a-struggle = { $which } liczy w zmaganiach Mocy o { $amount } 
     .which = all
 constant-cannot-attack = { $which } nie może atakować.
     .which = all
-constant-cannot-defend = do obrony nie można zadeklarować { $which }.
-    .which = gen
+constant-cannot-defend = { $which } nie może zostać zadeklarowana do obrony.
 constant-no-unopposed-damage = { $which } nie otrzymuje obrażenia za atak bez oporu.
 constant-strikes-from-outside = { $which } może nacierać także w bitwie, w której nie uczestniczy.
     .which = all
-constant-cannot-commit = nie można przydzielić do Mocy { $which }, a wcześniejsze przydzielenie przepada.
-    .which = gen
+constant-cannot-commit = { $which } nie może zostać przydzielona do Mocy; jeśli już jest przydzielona, traci swoją kartę Mocy.
 constant-loses-with = jeśli ten cel ulegnie zniszczeniu, przegrywasz grę.
 
 measure-force-icons = symboli Mocy przydzielonych do Mocy

@@ -1,2 +1,2 @@
 # Neutral cards of the light side that need a sentence of their own.
-card-echo-control-center = Your other enhancements cannot be targeted by events of your opponent.
+card-echo-control-center = Your opponent's events cannot target your other enhancements.

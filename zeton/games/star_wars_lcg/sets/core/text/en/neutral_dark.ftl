@@ -1,7 +1,7 @@
 # Neutral cards of the dark side whose text boxes need words of their own, in collector order.
 
 card-twist-of-fate-dark = Fate · cancel all other revealed fate cards, discard both edge stacks and begin the edge battle anew.
-card-black-squadron-pilot = Instead of a unit, this card may come into play as an enhancement of a friendly Fighter unit; then it says only: the enhanced unit gains 1 unit damage and 1 blast.
+card-black-squadron-pilot = This card may come into play as an enhancement of a friendly Fighter unit; it is then no unit and has only this text: the enhanced unit gains 1 unit damage and 1 blast.
 card-target-of-opportunity-dark = Fate · if you are attacking, deal 1 damage to the engaged objective.
 card-rancor = Forced reaction · once you have refreshed, destroy the non-Vehicle unit with the lowest printed cost; the active player breaks ties.
 card-viper-probe-droid = This unit may be played from your discard pile as from your hand.

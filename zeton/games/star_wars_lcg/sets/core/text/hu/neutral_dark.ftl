@@ -1,7 +1,7 @@
 # A sötét oldal semleges lapjai, amelyeknek saját szavak kellenek, gyűjtői számuk sorrendjében.
 
 card-twist-of-fate-dark = Sors · töröld az összes többi felfedett sorskártyát, dobd el mindkét előnypaklit, és kezdjétek újra a harcot az előnyért.
-card-black-squadron-pilot = Ez a lap egység helyett egy saját Vadászgép egység erősítéseként is játékba kerülhet; ekkor csak ez érvényes: az erősített egység 1 egységsebzés-ikont és 1 robbanásikont kap.
+card-black-squadron-pilot = Ez a lap egy saját Vadászgép egység erősítéseként is játékba kerülhet; ekkor nem egység, és csak ez a szöveg érvényes rá: az erősített egység 1 egységsebzés-ikont és 1 robbanásikont kap.
 card-target-of-opportunity-dark = Sors · ha te támadsz, a lerohant célkártya 1 sérülést kap.
 card-rancor = Kényszerreakció · miután frissítettél, megsemmisül a legkisebb nyomtatott költségű nem Jármű egység; egyenlőség esetén az aktív játékos dönt.
 card-viper-probe-droid = Ezt az egységet a dobott paklidból is kijátszhatod, mintha a kezedben lenne.

@@ -1,3 +1,2 @@
 # A Sith lapok, amelyeknek saját mondat kell.
 card-force-wraith = Amíg ez az egység az Erőhöz van rendelve, az Erő-ikonjai kimerülten is számítanak az Erő-küzdelemben.
-card-force-shockwave = Akció · minden olyan ellenséges egység, amely nincs az Erőhöz rendelve, 1 sérülést kap.

@@ -2,6 +2,6 @@
 card-a-heros-resolve = While this objective has no damage, each card in your edge stack counts 1 more Force icon when the edge battle is decided.
 card-luke-skywalker-64 =
     Played as an enhancement, this card costs 2 less.
-    Instead of a unit, this card may come into play as an enhancement of a friendly Speeder or Fighter unit; then it says only what follows.
+    This card may come into play as an enhancement of a friendly Speeder or Fighter unit; it is then no unit and has only the text below.
     The enhanced unit gains 1 unit damage and 1 tactics.
-    When the enhanced unit leaves play, this card stays and comes into play as a unit.
+    When the enhanced unit leaves play, this card does not leave with it but comes into play as a unit.

@@ -1,2 +1,2 @@
 # Neutralne karty jasnej strony, które potrzebują własnych zdań.
-card-coordinated-strike = Reakcja · po tym jak przeprowadzisz natarcie: od razu przeprowadź kolejne natarcie inną swoją przygotowaną jednostką uczestniczącą.
+card-coordinated-strike = Reakcja · po tym jak przeprowadzisz natarcie, od razu przeprowadź kolejne natarcie inną swoją przygotowaną jednostką uczestniczącą.

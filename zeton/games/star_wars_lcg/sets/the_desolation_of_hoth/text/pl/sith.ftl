@@ -1,2 +1,2 @@
 # Karty Sithów, które potrzebują własnych zdań.
-card-the-desolation-of-hoth = Akcja, tylko w twojej turze · wybierz wrogą jednostkę lub wrogi cel z cechą Hoth; przenieś tam dowolną liczbę obrażeń z jednego przyjaznego celu z cechą Hoth.
+card-the-desolation-of-hoth = Akcja, tylko w twojej turze · wybierz wrogą jednostkę lub wrogi cel z cechą Hoth; przenieś na wybraną kartę dowolną liczbę obrażeń z jednego przyjaznego celu z cechą Hoth.
