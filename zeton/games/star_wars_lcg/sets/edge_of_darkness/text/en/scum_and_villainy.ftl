@@ -4,7 +4,7 @@ card-greedo = Forced reaction · once you have lost an edge battle, if this unit
 card-bounty =
     When you lose an edge battle by at least 3 Force icons, this card is discarded from play.
     Reaction · once you have refreshed, the enhanced unit is captured at a dark side objective of your choice.
-card-reversal-of-fate = Interrupt · when all edge cards are placed and none has been revealed yet, you and your opponent swap your edge stacks until this edge battle is over.
+card-reversal-of-fate = Interrupt · when all edge cards are placed but not yet revealed, you and your opponent swap your edge stacks until this edge battle is over.
 card-the-tatooine-crash = Reaction · once you have refreshed, the card on top of your opponent's deck is captured at this objective.
 card-aqualish-thug = Reaction · once this unit has entered play, your opponent deals 2 damage to objectives of his own, divided as he likes.
 card-spice-visions = Interrupt · when a friendly Character or Creature unit is about to get a focus token, it takes 1 damage in place of that token.
