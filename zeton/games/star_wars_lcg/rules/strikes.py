@@ -11,11 +11,11 @@ from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
     ATTACKER,
     BLAST,
-    DAMAGED_INSTEAD,
     DIVIDES_UNIT_DAMAGE,
     FIRST_STRIKER,
     FOCUSED_TO_STRIKE,
     ICONS,
+    PREY,
     RESOLVES_NO_ICONS,
     STRIKE,
     STRIKE_RESOLVED,
@@ -151,28 +151,13 @@ class Strike(Procedure):
         if table.zone[self.unit] != UNITS:
             return "end_strike"
         options = [option(ICONS[icon], self.unit) for icon in self.icons_to_resolve(table)]
-        instead = [option("target", unit) for unit in self.damaged_instead(table)]
-        if not options and not instead:
+        if not options:
             return "end_strike"
-        table.ask(self.seat, "icon", [*options, *instead] if options else [*instead, PASS])
+        table.ask(self.seat, "icon", options)
         return None
 
-    def damaged_instead(self, table: StarWarsTable) -> list[int]:
-        """The targets this unit may damage instead of resolving its icons, as long as it has resolved none (A132)."""
-        if self.resolved:
-            return []
-        return [
-            unit
-            for source, constant in table.index.constants.get(DAMAGED_INSTEAD, ())
-            if source == self.unit
-            for unit in (*table.units(1 - self.seat), *table.units(self.seat))
-            if constant.applies(table, unit, source)
-            and can_be_dealt(table, unit, source)
-            and table.game.may_be_targeted(table, unit, source)
-        ]
-
     def icons_to_resolve(self, table: StarWarsTable) -> list[int]:
-        """Icons must be resolved if there is a legal recipient (A36), unless something else is done instead of all of them."""
+        """Icons must be resolved if there is a legal recipient (A36)."""
         if holds(table, RESOLVES_NO_ICONS, self.unit):
             return []
         left = [icon for icon in range(3) if icon not in self.resolved and table.strength(self.unit, icon)]
@@ -190,21 +175,24 @@ class Strike(Procedure):
         elif table.part[self.unit] == ATTACKER and table.has_keyword(self.unit, "Targeted Strike"):
             found = table.units(enemy)  # R13.5
         else:
-            found = table.participants(enemy)
+            found = table.participants(enemy) + self.prey(table)
         return [card for card in found if can_be_dealt(table, card, self.unit)]
 
-    def take_icon(self, table: StarWarsTable) -> str | None:
+    def prey(self, table: StarWarsTable) -> list[int]:
+        """The targets outside the engagement that this very unit may damage instead (A132)."""
+        return [
+            unit
+            for source, constant in table.index.constants.get(PREY, ())
+            if source == self.unit
+            for unit in (*table.units(1 - self.seat), *table.units(self.seat))
+            if constant.applies(table, unit, source) and table.game.may_be_targeted(table, unit, source)
+        ]
+
+    def take_icon(self, table: StarWarsTable) -> None:
         """The strength of a type is computed when it is resolved (A37)."""
-        if table.picked == PASS:
-            return "end_strike"
-        if table.picked.verb == "target":
-            table.note("targets", self.seat, (self.unit, table.picked.card))
-            deal(table, self.unit, self.seat, [(table.picked.card, 1)])
-            return "end_strike"
         self.icon = ICONS.index(table.picked.verb)
         self.points = table.strength(self.unit, self.icon)
         self.given = ()
-        return None
 
     def offer_recipient(self, table: StarWarsTable) -> str | None:
         """Unit damage goes to one unit, unless it may be divided among participants; tactics are split as desired.
@@ -229,7 +217,7 @@ class Strike(Procedure):
         return self.icon == UNIT_DAMAGE and modified(table, DIVIDES_UNIT_DAMAGE, self.unit, 0) > 0
 
     def may_be_let_go(self, table: StarWarsTable) -> bool:
-        """Targeted Strike may go outside the engagement, but need not: nobody may be there whom the damage must hit (R13.5)."""
+        """What may go outside the engagement need not: nobody may be there whom the damage must hit (R13.5, A132)."""
         return self.icon == UNIT_DAMAGE and not table.participants(1 - self.seat)
 
     def take_recipient(self, table: StarWarsTable) -> str:

@@ -47,7 +47,7 @@ CARDS = (
         own_words=True,
     ),
     # Set 85
-    script("trandoshan-hunter", changes(DAMAGED_INSTEAD, WOOKIEE & ~PARTICIPATING & UNIT), own_words=True),
+    script("trandoshan-hunter", changes(PREY, WOOKIEE & ~PARTICIPATING & UNIT), own_words=True),
     # Set 89
     script("across-the-jundland-wastes", ForcedReaction(focused_to_strike(CHARACTER & UNIT), place_focus(1, THAT_CARD))),
     script(

@@ -4,7 +4,7 @@ from typing import Any
 
 from zeton.games.star_wars_lcg.rules.edge_battle import edge_total
 from zeton.games.star_wars_lcg.rules.strikes import Strike
-from zeton.games.star_wars_lcg.rules.terms import CANNOT_BE_DAMAGED, NOT_BY_ENEMIES, PHASE
+from zeton.games.star_wars_lcg.rules.terms import CANNOT_BE_DAMAGED, NOT_BY_ENEMIES, PHASE, UNIT_DAMAGE
 from zeton.games.star_wars_lcg.testing import Scene
 from zeton.kernel.ability import Lasting
 
@@ -149,23 +149,23 @@ def stalked(prey: str, *, defender: str = "Luke Skywalker (Core)") -> Scene:
     )
 
 
-def test_trandoshan_hunter_may_damage_a_wookiee_outside_the_engagement_instead_of_its_icons_a132() -> None:
+def test_trandoshan_hunter_may_deal_its_unit_damage_to_a_wookiee_outside_the_engagement_a132() -> None:
     scene = stalked("Wookiee Warrior")
-    scene.dark.is_offered("unit damage Trandoshan Hunter", "target Wookiee Warrior")
     assert scene.focus_on("Trandoshan Hunter") == 1
-    scene.dark.picks("target Wookiee Warrior")
-    assert (scene.damage_on("Wookiee Warrior"), scene.damage_on("Luke Skywalker")) == (1, 0)
+    scene.dark.is_offered("hit Luke Skywalker ×2", "hit Wookiee Warrior ×2")
+    scene.dark.picks("hit Wookiee Warrior ×2")
+    assert (scene.damage_on("Wookiee Warrior"), scene.damage_on("Luke Skywalker")) == (2, 0)  # it has the edge
 
 
-def test_trandoshan_hunter_may_resolve_its_icons_and_then_damages_no_wookiee_a132() -> None:
+def test_trandoshan_hunter_may_damage_whom_it_fights_as_well_a132() -> None:
     scene = stalked("Wookiee Warrior")
-    scene.dark.picks("unit damage Trandoshan Hunter")
+    scene.dark.picks("hit Luke Skywalker ×2")
     assert (scene.damage_on("Wookiee Warrior"), scene.damage_on("Luke Skywalker")) == (0, 2)
 
 
-def test_trandoshan_hunter_may_do_so_without_an_icon_to_resolve_and_need_not_a132() -> None:
+def test_trandoshan_hunter_may_damage_a_wookiee_where_no_enemy_participates_and_need_not_a132() -> None:
     scene = stalked("Wookiee Warrior", defender="")
-    scene.dark.is_offered("target Wookiee Warrior", "pass")
+    scene.dark.is_offered("hit Wookiee Warrior ×2", "pass")
     scene.dark.picks("pass")
     assert scene.damage_on("Wookiee Warrior") == 0
 
@@ -182,12 +182,12 @@ def test_trandoshan_hunter_damages_no_wookiee_that_participates_that_way() -> No
 
 def test_trandoshan_hunter_chooses_nobody_who_cannot_be_targeted_or_damaged_a132() -> None:
     scene = stalked("Wookiee Warrior")
-    table, warrior = scene.table, scene.number("Wookiee Warrior")
+    table, warrior, luke = scene.table, scene.number("Wookiee Warrior"), scene.number("Luke Skywalker")
     strike = Strike(scene.number("Trandoshan Hunter"), table.dark)
-    assert strike.damaged_instead(table) == [warrior]
+    assert strike.recipients(table, UNIT_DAMAGE) == [luke, warrior]
     for what in (NOT_BY_ENEMIES, CANNOT_BE_DAMAGED):
         table.lasting = (Lasting(what, warrior, 1, PHASE),)
-        assert strike.damaged_instead(table) == []
+        assert strike.recipients(table, UNIT_DAMAGE) == [luke]
 
 
 def wastes(attacker: str) -> Scene:
