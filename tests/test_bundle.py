@@ -8,7 +8,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import zeton
-from zeton.kernel.bundle import LONGEST, Bundle
+from zeton.kernel.bundle import LONGEST, VALUE, Bundle
 from zeton.kernel.grammar import FUNCTIONS
 from zeton.kernel.titles import texts
 from zeton.kernel.words import COMMON, bundle, languages
@@ -46,12 +46,16 @@ def test_what_is_plain_is_said_as_fluent_says_it(package: str, language: str) ->
     ours, whole = bundle(language, package), parsed(package, language)
     plain = 0
     for key in whole._messages:
-        ours._plainly(key, {})
-        if (parts := ours._plain[key]) is not None:
-            told = {name: f" <{name}> " for name in parts[1::2]}
-            said, errors = whole.format_pattern(whole.get_message(key).value, dict(told))
-            assert (ours.say(key, (), told), errors) == (said, []), key
-            plain += 1
+        message = whole.get_message(key)
+        ours._plainly(key, (), {})
+        assert set(ours._plain[key]) == {VALUE, *message.attributes}, key
+        for form, parts in ours._plain[key].items():
+            pattern = message.attributes.get(form, message.value)
+            if parts is not None and pattern is not None:
+                told = {name: f" <{name}> " for name in parts[1::2]}
+                said, errors = whole.format_pattern(pattern, dict(told))
+                assert (ours.say(key, (form,), told), errors) == (said, []), (key, form)
+                plain += 1
     assert plain > len(ours.sources) / 4
 
 

@@ -1,7 +1,7 @@
 """The messages of a language: found in its Fluent files at once, given to Fluent one by one, as they are first said.
 
 A program says a few of some thousand messages: parsing all of them would take longer than anything else it does when it
-starts. A message that has only texts in its slots needs no Fluent at all, not even to be there.
+starts. A form of a message that has only texts in its slots needs no Fluent at all, not even to be there.
 """
 
 from __future__ import annotations
@@ -24,7 +24,9 @@ ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*(?:\n(?:[ }].*)?)*", re.MULTILINE)
 REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)|, *(-[A-Za-z][\w-]*)")
 """What a message refers to: another message or a term, also as what a function is asked about."""
 
+ATTRIBUTE = re.compile(r"^ +\.([A-Za-z][\w-]*) *=", re.MULTILINE)
 SLOT = re.compile(r"\{ *\$([A-Za-z][\w-]*) *\}")
+VALUE = ""  # what a message says in no form
 LONGEST = 2500  # characters in a slot; Fluent refuses more
 
 
@@ -40,7 +42,7 @@ class Bundle:
                 self.sources.setdefault(entry[1], entry[0].rstrip())
         self._parsed: set[str] = set()
         self._parsing = threading.Lock()
-        self._plain: dict[str, list[str] | None] = {}
+        self._plain: dict[str, dict[str, list[str] | None]] = {}
 
     def has_message(self, key: str) -> bool:
         """Whether there is such a message."""
@@ -59,7 +61,7 @@ class Bundle:
         """A message with its slots filled, in the first of these forms (its attributes) that it has, else as it is."""
         if not self.has_message(key):
             raise Unsayable(f"no message {key!r} in language {self.language!r}")
-        return self._plainly(key, told) or self._said(key, forms, told)
+        return self._plainly(key, forms, told) or self._said(key, forms, told)
 
     def _said(self, key: str, forms: tuple[str, ...], told: dict[str, Any]) -> str:
         message = self.get_message(key)
@@ -70,11 +72,12 @@ class Bundle:
             raise Unsayable(f"the message {key!r} in language {self.language!r} cannot be said with {told}: {errors[0]}")
         return str(text)
 
-    def _plainly(self, key: str, told: Mapping[str, Any]) -> str:
+    def _plainly(self, key: str, forms: tuple[str, ...], told: Mapping[str, Any]) -> str:
         """A message with texts in its slots; empty if it is not so plain."""
         if key not in self._plain:
             self._plain[key] = _plain(self.sources[key])
-        if (parts := self._plain[key]) is None:
+        plain = self._plain[key]
+        if (parts := plain[next((form for form in forms if form in plain), VALUE)]) is None:
             return ""
         said = [part if place % 2 == 0 else told.get(part) for place, part in enumerate(parts)]
         texts = [part for part in said if isinstance(part, str) and len(part) <= LONGEST]
@@ -109,11 +112,15 @@ class Bundle:
         return found
 
 
-def _plain(source: str) -> list[str] | None:
-    """A message without attributes and choices in parts: a text, the name of a slot, a text …; None if it is anything else."""
-    first, *more = source.partition("=")[2].split("\n")
-    if any(line.lstrip(" ").startswith(".") for line in more):
-        return None
+def _plain(source: str) -> dict[str, list[str] | None]:
+    """The forms of a message, each in parts."""
+    value, *attributes = ATTRIBUTE.split(source.partition("=")[2])
+    return {VALUE: _parts(value)} | {name: _parts(text) for name, text in zip(*[iter(attributes)] * 2, strict=True)}
+
+
+def _parts(pattern: str) -> list[str] | None:
+    """What is said without choices: a text, the name of a slot, a text …; None if it is anything else."""
+    first, *more = pattern.split("\n")
     back = min((len(line) - len(line.lstrip(" ")) for line in more if line), default=0)
     parts = SLOT.split("\n".join([first.strip(" "), *(line[back:] for line in more)]).strip())
     return None if any("{" in text for text in parts[::2]) else parts

@@ -53,9 +53,10 @@ def tell_log(match: Match, entries: Sequence[Entry], reader: Reader, since: int 
     lines = []
     for places in _runs(worth, entries, reader, match):
         run = tuple(entries[at] for at in places)
-        if (reader, run) not in told:
-            told[reader, run] = log_words(run, reader, match)
-        lines.append(Line(told[reader, run], chronicle.level(run[0].what), _joined(run), places[0]))
+        said = told.get((reader, run))
+        if said is None:
+            said = told[reader, run] = log_words(run, reader, match)
+        lines.append(Line(said, chronicle.level(run[0].what), _joined(run), places[0]))
     return lines
 
 

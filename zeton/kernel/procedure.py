@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, fields
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final, Self
 
 from zeton.kernel.compiling import keep_fields, mypyc_attr, quicken
@@ -93,9 +94,16 @@ def plain(value: Any) -> Any:
 
 def told(procedure: Procedure) -> dict[str, Any]:
     """A procedure as players are told of it, JSON-able: its name, how many of its steps are done, and its facts."""
-    untold = procedure.untold()
-    facts = {f.name: listed(getattr(procedure, f.name)) for f in fields(procedure) if f.name not in untold}
-    return {"procedure": type(procedure).__name__, **facts}
+    untold: tuple[str, ...] = procedure.untold()
+    kind: Any = type(procedure)
+    facts = {name: listed(getattr(procedure, name)) for name in _names(kind) if name not in untold}
+    return {"procedure": kind.__name__, **facts}
+
+
+@cache
+def _names(kind: Any) -> tuple[str, ...]:
+    """What the procedures of a kind hold, by name."""
+    return tuple(f.name for f in fields(kind))
 
 
 def listed(value: Any) -> Any:

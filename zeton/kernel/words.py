@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, lru_cache, partial
+from functools import cache, cached_property, lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
 from zeton.kernel.ability import Deed
@@ -90,6 +90,7 @@ def packages_of(match: Match | None) -> tuple[str, ...]:
     return packages_named("" if match is None else match.game.id)
 
 
+@cache
 def packages_named(game: str) -> tuple[str, ...]:
     """Where the messages of a game are looked for, and those of all games; without a name these alone."""
     return (COMMON, f"zeton.games.{game}") if game else (COMMON,)
@@ -111,9 +112,14 @@ def ended(said: str) -> str:
 
 def has_form(form: str, prefix: str, kind: str, language: str, match: Match | None) -> bool:
     """Whether the message ``prefix-kind`` has a form of that name."""
-    words = bundle(language, *packages_of(match))
-    key = f"{prefix}-{key_of(kind)}"
-    return words.has_message(key) and form in words.get_message(key).attributes
+    return form in _forms(f"{prefix}-{key_of(kind)}", language, packages_of(match))
+
+
+@cache
+def _forms(key: str, language: str, packages: tuple[str, ...]) -> frozenset[str]:
+    """The forms of a message: its attributes."""
+    words = bundle(language, *packages)
+    return frozenset(words.get_message(key).attributes) if words.has_message(key) else frozenset()
 
 
 def card_words(card: int, language: str, match: Match | None) -> str:
@@ -140,6 +146,8 @@ def listed(names: Sequence[str], language: str) -> str:
 
 def titles_listed(titles: Sequence[str], language: str) -> str:
     """The same of cards, where several of one title are counted: "A, 2 × B and C"."""
+    if len(titles) < 2:
+        return "".join(titles)
     return listed([_copies(title, copies, language) for title, copies in Counter(titles).items()], language)
 
 
@@ -178,18 +186,18 @@ def option_words(option: Option, language: str, match: Match | None) -> str:
 def options_words(match: Match, language: str) -> list[str]:
     """The options of the open decision as sentences, no two of them alike."""
     assert match.decision is not None
-    options = match.decision.options
-    said = [_option(option, language, match, {}, match.decision.kind) for option in options]
+    options, asked = match.decision.options, _Asked(match, language)
+    said = [_option(option, language, match, {}, asked) for option in options]
     for sentence in [sentence for sentence, times in Counter(said).items() if times > 1]:
         alike = [place for place, other in enumerate(said) if other == sentence]
-        apart = _told_apart([options[place] for place in alike], language, match)
+        apart = _told_apart([options[place] for place in alike], language, match, asked)
         for place, better in zip(alike, apart, strict=True):
             said[place] = better
     return said
 
 
-def _option(option: Option, language: str, match: Match | None, names: Mapping[int, str], kind: str = "") -> str:
-    """One option, of an open question of this kind; cards that have a more telling name are called by it."""
+def _option(option: Option, language: str, match: Match | None, names: Mapping[int, str], asked: _Asked | None = None) -> str:
+    """One option, of an open question if that is given; cards that have a more telling name are called by it."""
     verb, card, target, number = option
     card_name, target_name = (names.get(c) or card_words(c, language, match) if c else "" for c in (card, target))
     facts: dict[str, Any] = {"verb": verb, "card": card_name, "target": target_name, "number": number}
@@ -200,8 +208,8 @@ def _option(option: Option, language: str, match: Match | None, names: Mapping[i
         facts |= _mode_facts(option, language, match)
     if match is not None:
         facts |= said_titles(match.game.option_facts(match.table, option), match.game.titles(language), language)
-        if kind and (answer := _answer(kind, verb, language, packages_of(match))):
-            return say(answer, language, *packages_of(match), **_asked(answer, language, match) | _known(facts)).strip()
+        if asked is not None and (answer := _answer(asked.kind, verb, language, packages_of(match))):
+            return say(answer, language, *packages_of(match), **asked.told(answer) | _known(facts)).strip()
     return tell("option", verb, language, match, **facts)
 
 
@@ -212,11 +220,23 @@ def _answer(kind: str, verb: str, language: str, packages: tuple[str, ...]) -> s
     return key if has_message(key, language, *packages) else ""
 
 
-def _asked(key: str, language: str, match: Match) -> dict[str, Any]:
-    """What a question is about, for its message and for those of its answers."""
-    told = said_titles(match.game.question_facts(match.table), match.game.titles(language), language)
-    facts = {"card": NONE, "event": NONE, "number": 0, **told}
-    return {name: _declared(key, name, value, language, match) for name, value in facts.items()}
+class _Asked:
+    """What the open question is about, for its message and for those of its answers: it is found out once."""
+
+    def __init__(self, match: Match, language: str) -> None:
+        assert match.decision is not None
+        self.match, self.language, self.kind = match, language, match.decision.kind
+
+    @cached_property
+    def facts(self) -> dict[str, Any]:
+        """What the game says of it, with titles in the language."""
+        game, table = self.match.game, self.match.table
+        told = said_titles(game.question_facts(table), game.titles(self.language), self.language)
+        return {"card": NONE, "event": NONE, "number": 0, **told}
+
+    def told(self, key: str) -> dict[str, Any]:
+        """What one of these messages is told."""
+        return {name: _declared(key, name, value, self.language, self.match) for name, value in self.facts.items()}
 
 
 def _declared(key: str, name: str, value: Any, language: str, match: Match) -> Any:
@@ -256,15 +276,13 @@ def _use_facts(option: Option, match: Match | None) -> dict[str, str]:
     return {"plays": "yes" if plays else "no", "another": "no" if first == option else "yes"}
 
 
-def _told_apart(alike: list[Option], language: str, match: Match) -> list[str]:
+def _told_apart(alike: list[Option], language: str, match: Match, asked: _Asked) -> list[str]:
     """Options that read alike, with what tells their cards apart; what truly is the same choice is numbered."""
-    assert match.decision is not None
-    kind = match.decision.kind
     cards, targets = ({c for c in column if c} for column in zip(*((o.card, o.target) for o in alike), strict=True))
     said = []
     for which in (cards, targets, cards | targets):
         names = _names(sorted(which), language, match)
-        said = [_option(option, language, match, names, kind) for option in alike]
+        said = [_option(option, language, match, names, asked) for option in alike]
         if len(set(said)) == len(said):
             return said
     met: Counter[str] = Counter()
@@ -320,7 +338,7 @@ def question_words(decision: Decision, language: str, match: Match) -> str:
     key = f"question-{key_of(decision.kind)}"
     if not has_message(key, language, *packages_of(match)):
         key = "question-other"
-    said = say(key, language, *packages_of(match), kind=decision.kind, **_asked(key, language, match)).strip()
+    said = say(key, language, *packages_of(match), kind=decision.kind, **_Asked(match, language).told(key)).strip()
     return said[:1].upper() + said[1:]
 
 
