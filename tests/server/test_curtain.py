@@ -132,7 +132,7 @@ async def rise_while_something_is_stored() -> list[int | None]:
     room.lines = {Line("visitor", "name", 0, "en"), Line("other", "name", 1, "en")}
     begun: list[asyncio.Task[None]] = []
     room.hall = SimpleNamespace(run=lambda work: begun.append(asyncio.create_task(work)))
-    room.show_to = lambda line: shown.append(line.seat)
+    room.show_to = lambda *lines: shown.extend(line.seat for line in lines)
     async with room.lock:  # somebody sets his auto-pass just now
         room._raise_curtain()
         assert not shown

@@ -80,23 +80,53 @@ def test_a_long_game_is_opened_by_playing_no_more_than_the_choices_after_its_las
     asyncio.run(play())
 
 
-def test_what_is_taken_back_is_in_no_snapshot(tmp_path: Path) -> None:
+async def take_back(room: Room, who: int) -> None:
+    """A seat takes its last choice back, and whoever is asked agrees."""
+    await requests.undo(room, who)
+    for other in {seat.number for seat in room.seats} - {who}:
+        if room.undo is not None:
+            await requests.consent(room, other, True)
+
+
+@pytest.mark.parametrize("choices", [EVERY - 1, 5 * EVERY - 1, 5 * EVERY + 3])
+def test_what_is_taken_back_is_in_no_snapshot_and_the_game_is_still_not_played_again(
+    tmp_path: Path, played: list[Option], choices: int
+) -> None:
     async def play() -> None:
         async with open_hall(tmp_path) as hall:
-            match, made = a_game(EVERY - 1)
+            match, made = a_game(choices)
             room = await hall.room(await lay(hall, match, made))
             before = match.clone()
             assert match.decision is not None
             who = match.decision.seat
             await choose(room, match.decision.options[0])
-            assert await snapshots(hall) == [EVERY]
-            await requests.undo(room, who)
-            for other in set(range(match.seats)) - {who}:
-                if room.undo is not None:
-                    await requests.consent(room, other, True)
-            assert await snapshots(hall) == []
+            await take_back(room, who)
+            assert await snapshots(hall) == [choices]
+            played.clear()
             room = await reopen(hall, room)
-            assert stands_as(room, before)
+            assert stands_as(room, before) and not played
+
+    asyncio.run(play())
+
+
+def test_after_a_choice_was_taken_back_another_one_is_made_and_the_next_snapshot_is_of_that(
+    tmp_path: Path, played: list[Option]
+) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as hall:
+            match, made = a_game(EVERY - 1)
+            room = await hall.room(await lay(hall, match, made))
+            assert match.decision is not None and len(match.decision.options) > 1
+            who = match.decision.seat
+            await choose(room, match.decision.options[0])
+            assert await snapshots(hall) == [EVERY]
+            await take_back(room, who)
+            await choose(room, match.decision.options[-1])
+            match.choose(match.decision.options[-1])
+            assert await snapshots(hall) == [EVERY]
+            played.clear()
+            room = await reopen(hall, room)
+            assert stands_as(room, match) and not played
 
     asyncio.run(play())
 

@@ -19,7 +19,7 @@ from zeton.kernel.law import check_laws
 from zeton.kernel.pools import ALL, EVERYTHING, FORMAT, FREE, POOL, Allowed, Makeup, allowed, checked, formats
 from zeton.kernel.position import Written
 from zeton.kernel.sets import CardSet, Collection
-from zeton.kernel.table import Table
+from zeton.kernel.table import Said, Table
 
 D = TypeVar("D")
 
@@ -152,7 +152,7 @@ class Parts(NamedTuple):
     written: Callable[[Any], Written]
     card_text: Callable[[str, str], str]
     card_facts: Callable[[str], dict[str, Any]]
-    view: Callable[[Any, int | None], dict[str, Any]]
+    view: Callable[[Any, int | None, Said], dict[str, Any]]
     question_facts: Callable[[Any], dict[str, Any]]
     explain: Callable[[Any, int, int], list[Reason]]
     evaluate: Callable[[Any, int], float]
@@ -277,8 +277,8 @@ class Duel(Game):
     def written(self, table: Any) -> Written:
         return self.parts.written(table)
 
-    def view(self, table: Any, seat: int | None) -> dict[str, Any]:
-        return self.parts.view(table, seat)
+    def view(self, table: Any, seat: int | None, said: Said) -> dict[str, Any]:
+        return self.parts.view(table, seat, said)
 
     def question_facts(self, table: Any) -> dict[str, Any]:
         return self.parts.question_facts(table)

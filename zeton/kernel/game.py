@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from zeton.kernel.decision import Option
     from zeton.kernel.event import Event
     from zeton.kernel.law import Law
-    from zeton.kernel.table import Entry, Table
+    from zeton.kernel.table import Entry, Said, Table
     from zeton.kernel.wording import Wording
 
 
@@ -298,7 +298,7 @@ class Game:
 
     # ── knowledge, questions, judgement ──────────────────────────────────────────────────────────────────────────
 
-    def view(self, table: Any, seat: int | None) -> dict[str, Any]:
+    def view(self, table: Any, seat: int | None, said: Said) -> dict[str, Any]:
         """What the seat may know beyond the places of cards: JSON-able."""
         raise NotImplementedError
 

@@ -12,7 +12,7 @@ from zeton.kernel.decision import Decision, Option, Outcome
 from zeton.kernel.errors import BadPosition, BadRecord, IllegalChoice, StaleChoice, ZetonError, is_whole, shown
 from zeton.kernel.game import Game, Reason
 from zeton.kernel.reasons import distinct, is_offered
-from zeton.kernel.table import Chain, Entry, Table
+from zeton.kernel.table import Chain, Entry, Said, Table
 
 RECORD_FORMAT: Final = 1
 PARTS_OF_AN_OPTION: Final = (str, int, int, int)
@@ -110,8 +110,11 @@ class Match:
             raise ZetonError("not-chance", wanted="random.Random", given=shown(rng))
         return Match(self.game, None, 0, knowledge.determinize(self.table, seat, rng))
 
-    def view(self, seat: int | Given) -> dict[str, Any]:
-        """What a seat (None: a spectator) may know, JSON-able."""
+    def view(self, seat: int | Given, said: Said | None = None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know, JSON-able.
+
+        ``said``: whatever was said of cards to others at this very moment, which is the same for all who know them.
+        """
         self._check_reader(seat)
         decision, outcome = self.table.decision, self.table.outcome
         asked = decision is not None and decision.seat == seat
@@ -130,7 +133,7 @@ class Match:
             "under_way": knowledge.view_under_way(self.table, seat),
             "lasting": knowledge.view_lasting(self.table, seat),
             "zones": knowledge.view_zones(self.table, seat),
-            **self.game.view(self.table, seat),
+            **self.game.view(self.table, seat, {} if said is None else said),
         }
 
     def log(self, seat: int | Given, since: int | Given = 0) -> list[Entry]:

@@ -35,6 +35,9 @@ EVERYBODY: Final = 0xFF
 Chain = tuple[Any, Any] | None
 """A list that grows at one end and is shared by copies: ``(what came before, the last item)``."""
 
+Said = dict[int, dict[str, Any]]
+"""What is said of cards at one moment, by their numbers."""
+
 
 class Entry(NamedTuple):
     """One line of the log: what happened, by whom, to which cards.

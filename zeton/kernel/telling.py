@@ -8,6 +8,7 @@ from typing import Any
 from zeton.kernel.ability import Deed
 from zeton.kernel.event import Window
 from zeton.kernel.knowledge import known
+from zeton.kernel.table import Said
 from zeton.kernel.titles import Titles
 from zeton.kernel.use import Use
 from zeton.kernel.words import key_of
@@ -17,11 +18,15 @@ Filled = list[tuple[str, Sequence[int]]]
 
 
 def known_cards(
-    table: Any, seat: int | None, columns: tuple[str, ...], facts: Callable[[Any, int, Filled], dict[str, Any]]
-) -> dict[int, dict[str, Any]]:
-    """Every card a seat knows, with what is to be said of it."""
+    table: Any, seat: int | None, said: Said, columns: tuple[str, ...], facts: Callable[[Any, int, Filled], dict[str, Any]]
+) -> Said:
+    """Every card a seat knows, with what is to be said of it; what was said to others need not be found out again."""
     filled = [(name, column) for name in columns if any(column := getattr(table, name))]
-    return {card: facts(table, card, filled) for card in sorted(known(table, seat))}
+    cards = sorted(known(table, seat))
+    for card in cards:
+        if card not in said:
+            said[card] = facts(table, card, filled)
+    return {card: said[card] for card in cards}
 
 
 def card_facts(table: Any, card: int, filled: Filled) -> dict[str, Any]:

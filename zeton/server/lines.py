@@ -3,41 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
 from typing import Any
 
-from zeton.kernel import chronicle
 from zeton.server.protocol import frame
+from zeton.server.transcript import SentLog
 
 LONGEST_QUEUE = 256
 RESTART = 1012
 ANEW = (RESTART, "connect anew")
-
-
-@dataclass(slots=True)
-class SentLog:
-    """What a line was told of the log: how many lines, and the last of them, which grows when more of the same happens."""
-
-    sent: int = 0
-    last: chronicle.Line | None = None
-
-    @property
-    def since(self) -> int:
-        """The first entry of the log that is told again."""
-        return 0 if self.last is None else self.last.since
-
-    def news(self, lines: list[chronicle.Line]) -> tuple[int, list[chronicle.Line]]:
-        """From which line on something is new, and the new lines; they are now told."""
-        if not lines:
-            return self.sent, lines
-        if self.last is not None and lines[0].text == self.last.text:
-            lines = lines[1:]
-        elif self.last is not None:
-            self.sent -= 1
-        first = self.sent
-        self.sent += len(lines)
-        self.last = lines[-1] if lines else self.last
-        return first, lines
 
 
 class Line:

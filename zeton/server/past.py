@@ -44,8 +44,10 @@ class Past:
 
     def snapshot(self, place: int, match: Match) -> Snapshot | None:
         """What is stored of the match after so many choices, so that it need not be played again; now and then only."""
-        if place % EVERY:
-            return None
+        return None if place % EVERY else self.taken(place, match)
+
+    def taken(self, place: int, match: Match) -> Snapshot:
+        """A snapshot of the match after so many choices."""
         return Snapshot(place, snapshot.program(), snapshot.take(match, self.kept[0]))
 
     def restored(self, stored: Snapshot | None, choices: Sequence[Option]) -> tuple[Match, int]:

@@ -158,7 +158,7 @@ async def replay_step(
     match = at_step(steps, step)
     shown = range(match.seats) if seat is None else (seat,)
     reader = telling.reader(spoken(request, language), await _mine(request, room, store), room.seats)
-    log = telling.open_log(match, reader, steps.told) if seat is None else telling.log_lines(match, reader, 0, room.told)
+    log = telling.open_log(match, reader, steps.told) if seat is None else telling.log_lines(match, reader, 0, steps.told)
     asked = match.decision.seat if match.decision is not None and seat in (None, match.decision.seat) else None
     views = [SeatView(seat=who, view=match.view(who)) for who in shown]
     return ReplayStep(step=step, asked=asked, views=views, log=telling.shown_lines(log))

@@ -119,7 +119,8 @@ async def consent(room: Room, seat: int, agree: bool) -> None:
 async def _take_back(room: Room, place: int, before: Match) -> None:
     now, clock = time.time(), room.clock
     left = None if clock is None else left_before(place, room.timed, len(room.seats), clock.total)
-    await room.hall.store.take_back(room.lease, place, room.era + 1, left, now)
+    snapshot = room.snapshot(before, place)
+    await room.hall.store.take_back(room.lease, snapshot, room.era + 1, left, now)
     room.go_back(before, place)
     if clock is not None and left is not None:
         clock.go_back(left)

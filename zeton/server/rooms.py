@@ -12,19 +12,20 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import zeton
 from zeton import IllegalChoice, Match, Option, StaleChoice
-from zeton.kernel.chronicle import Told
-from zeton.server import autopass, curtain, sealing, tasks, telling
+from zeton.kernel.chronicle import Reader
+from zeton.server import autopass, curtain, sealing, tasks
 from zeton.server.clocks import Answered, Clock
 from zeton.server.errors import Refused
-from zeton.server.lines import Line, SentLog
+from zeton.server.lines import Line
 from zeton.server.metrics import CHOICE_SECONDS, CHOICES, timed
+from zeton.server.moment import Moment
 from zeton.server.past import Past
-from zeton.server.printing import cards_in, catalogue
 from zeton.server.seats import Seat, seat_of
 from zeton.server.storage.leases import Lease
 from zeton.server.storage.models import OVER, PLAYING, WAITING
-from zeton.server.storage.tables import Made, Stored
+from zeton.server.storage.tables import Made, Snapshot, Stored
 from zeton.server.storage.writer import Change
+from zeton.server.transcript import Transcript
 
 if TYPE_CHECKING:
     from zeton.server.hall import Hall
@@ -76,7 +77,7 @@ class Room:
         self.undo: TakeBack | None = None
         self.agreed: set[int] = set()
         self.wants_rematch: set[int] = set()
-        self.told: Told = {}
+        self.transcripts: dict[Reader, Transcript] = {}  # of this era, for whoever is here
         self.closed = False
 
     # ── who is here ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -92,6 +93,8 @@ class Room:
     def leave(self, line: Line) -> None:
         """A socket is gone."""
         self.lines.discard(line)
+        if not self.lines:
+            self.transcripts.clear()
         self.last_used = time.monotonic()
         self.tell_presence()
 
@@ -189,10 +192,15 @@ class Room:
         """The match as it was after its first choices."""
         return self._past.match(place, [option for _, option in self.chosen])
 
+    def snapshot(self, match: Match, place: int) -> Snapshot:
+        """What is to be stored of the match as it was after so many choices."""
+        return self._past.taken(place, match)
+
     def go_back(self, match: Match, place: int) -> None:
         """The choices from a place on are taken back: a new era begins, with the match as it was then."""
         self.era += 1
         self.match = match
+        self.transcripts.clear()
         del self.chosen[place:], self.timed[place:]
         self._past.go_back(place)
         self.undo = None
@@ -207,18 +215,14 @@ class Room:
     def show(self) -> None:
         """Tell every line how the table stands; whoever the curtain is for is told when it rises."""
         now = time.monotonic()
-        wake = 0.0
-        for line in self.lines:
-            until = self.held_until.get(line.seat, 0.0)
-            if until > now:
-                wake = max(wake, until)
-                line.wait(self.era)
-            else:
-                self.show_to(line)
+        held = [line for line in self.lines if self.held_until.get(line.seat, 0.0) > now]
+        for line in held:
+            line.wait(self.era)
+        self.show_to(*self.lines.difference(held))
         if self.raising is not None:
             self.raising.cancel()
             self.raising = None
-        if wake:
+        if held:
             soonest = min(until for until in self.held_until.values() if until > now)
             self.raising = asyncio.get_running_loop().call_later(soonest - now + 0.001, self._raise_curtain)
 
@@ -246,42 +250,17 @@ class Room:
         risen = [seat for seat, until in self.held_until.items() if until <= now]
         for seat in risen:
             del self.held_until[seat]
-        for line in self.lines:
-            if line.seat in risen:
-                self.show_to(line)
+        self.show_to(*(line for line in self.lines if line.seat in risen))
         if self.held_until:
             soonest = min(self.held_until.values())
             self.raising = asyncio.get_running_loop().call_later(max(0.0, soonest - now) + 0.001, self._raise_curtain)
 
-    def show_to(self, line: Line) -> None:
-        """Tell one line how the table stands, as far as it may know."""
-        if self.match is None:
-            return
-        line.waits = False
-        if line.era != self.era:
-            line.era, line.log = self.era, SentLog()
-        reader = telling.reader(line.language, line.seat, self.seats)
-        first, log = line.log.news(telling.log_lines(self.match, reader, line.log.since, self.told))
-        asks = sealing.asks(self, line.seat)
-        view = asks.view(line.seat)
-        if self.ended is not None:
-            view["decision"] = view["waiting_for"] = None
-        line.say(
-            "state",
-            table=self.id,
-            era=self.era,
-            state=self.state,
-            view=view,
-            cards=catalogue(self.game, line.language).cards(line.news_of(cards_in((view,)))),
-            question=None if self.ended else telling.question(asks, line.seat, line.language),
-            sealed=sealing.shown(self, line.seat),
-            log=telling.shown_lines(log),
-            log_from=first,
-            outcome=telling.outcome(self.match, self.ended, reader),
-            clock=None if self.clock is None else self.clock.shown(time.time()),
-            undo=self.shown_undo(),
-            rematch=sorted(self.wants_rematch),
-        )
+    def show_to(self, *lines: Line) -> None:
+        """Tell lines how the table stands, as far as each may know."""
+        if self.match is not None:
+            moment = Moment(self, self.match)
+            for line in lines:
+                moment.tell(line)
 
     def shown_undo(self) -> dict[str, Any] | None:
         if self.undo is None:

@@ -31,7 +31,7 @@ from zeton.kernel.law import Law, check_laws
 from zeton.kernel.pools import EVERYTHING, Allowed
 from zeton.kernel.position import Written
 from zeton.kernel.spec import Spec
-from zeton.kernel.table import Entry, Table
+from zeton.kernel.table import Entry, Said, Table
 from zeton.kernel.titles import Titles
 
 
@@ -177,8 +177,8 @@ class CloneWars(Game):
     def act(self, table: CloneWarsTable, seat: int) -> None:
         play_ally(table, table.picked.card)
 
-    def view(self, table: CloneWarsTable, seat: int | None) -> dict[str, Any]:
-        return view(table, seat)
+    def view(self, table: CloneWarsTable, seat: int | None, said: Said) -> dict[str, Any]:
+        return view(table, seat, said)
 
     def seat_role(self, table: CloneWarsTable, seat: int) -> str:
         return "player"

@@ -11,11 +11,12 @@ from zeton.games.clone_wars.rules.harm import TakeDamage
 from zeton.games.clone_wars.rules.missions import threshold_of
 from zeton.games.clone_wars.rules.table import CloneWarsTable
 from zeton.games.clone_wars.rules.terms import ALLY, COMPLETED, MISSION_DECK, NOBODY_ACTS, TOKENS
-from zeton.kernel.knowledge import known
 from zeton.kernel.procedure import listed
+from zeton.kernel.table import Said
+from zeton.kernel.telling import Filled, known_cards
 
 
-def view(table: CloneWarsTable, seat: int | None) -> dict[str, Any]:
+def view(table: CloneWarsTable, seat: int | None, said: Said) -> dict[str, Any]:
     """The galaxy, the tracks, the squads, and every card the seat knows."""
     kit = table.kit
     return {
@@ -50,7 +51,7 @@ def view(table: CloneWarsTable, seat: int | None) -> dict[str, Any]:
         "roll": _roll(table),
         "damage": _damage(table),
         "proposal": _proposal(table),
-        "cards": {card: _card(table, card) for card in sorted(known(table, seat))},
+        "cards": known_cards(table, seat, said, (), _card),
     }
 
 
@@ -136,7 +137,7 @@ def _proposal(table: CloneWarsTable) -> dict[str, Any] | None:
     return {"what": top.what(), "by": table.jedi[top.asker], "jedi": table.jedi[top.chosen], "planet": top.planet}
 
 
-def _card(table: CloneWarsTable, card: int) -> dict[str, Any]:
+def _card(table: CloneWarsTable, card: int, _: Filled) -> dict[str, Any]:
     facts: dict[str, Any] = {"id": table.cards[card].id, "type": table.cards[card].type}
     ability = table.cards[card].ability
     if ability is not None and table.cards[card].type == ALLY:

@@ -6,6 +6,7 @@ from typing import Any
 
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import FACE_DOWN, HQ
+from zeton.kernel.table import Said
 from zeton.kernel.telling import Filled, card_facts, known_cards
 
 COLUMNS = ("damage", "exhausted", "host", "bloodied", "stored", "position", "left_from", "used")
@@ -16,7 +17,7 @@ def dials_are_secret(table: ConquestTable) -> bool:
     return not all(table.dials)
 
 
-def view(table: ConquestTable, seat: int | None) -> dict[str, Any]:
+def view(table: ConquestTable, seat: int | None, said: Said) -> dict[str, Any]:
     """The facts of the table, and every card the seat knows: what it is, who owns it, its tokens and its values."""
     secret = dials_are_secret(table)
     return {
@@ -39,7 +40,7 @@ def view(table: ConquestTable, seat: int | None) -> dict[str, Any]:
         "victor": None if table.victor < 0 else table.victor,
         "plays": [list(play) for play in table.plays],
         "face_down": sorted(table.position[planet] for planet in table.pile(FACE_DOWN, 0)),
-        "cards": known_cards(table, seat, COLUMNS, _card),
+        "cards": known_cards(table, seat, said, COLUMNS, _card),
     }
 
 

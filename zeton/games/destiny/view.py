@@ -8,12 +8,13 @@ from zeton.games.destiny.rules import dice
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import DIE, POOL, STACKED, VARIANTS
 from zeton.kernel.procedure import listed
+from zeton.kernel.table import Said
 from zeton.kernel.telling import Filled, card_facts, known_cards
 
 COLUMNS = ("damage", "shields", "exhausted", "host", "used", "stored")
 
 
-def view(table: DestinyTable, seat: int | None) -> dict[str, Any]:
+def view(table: DestinyTable, seat: int | None, said: Said) -> dict[str, Any]:
     """The facts of the table, and every card and die the seat knows: what it is, its tokens, what it shows."""
     return {
         "round": table.round,
@@ -31,7 +32,7 @@ def view(table: DestinyTable, seat: int | None) -> dict[str, Any]:
         "queue": listed(table.queue),
         "marked": [card for card in table.hand(seat) if table.marked[card]] if seat is not None else [],
         "stacked_on": [[table.host[card] for card in table.pile(STACKED, holder)] for holder in (0, 1)],
-        "cards": known_cards(table, seat, COLUMNS, _card),
+        "cards": known_cards(table, seat, said, COLUMNS, _card),
     }
 
 

@@ -7,12 +7,13 @@ from typing import Any
 from zeton.games.star_wars_lcg.rules.force import force_cards_left
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import CAPTURED, ICONS, OBJECTIVES, UNITS
+from zeton.kernel.table import Said
 from zeton.kernel.telling import Filled, card_facts, known_cards
 
 COLUMNS = ("damage", "focus", "shields", "host", "committed", "part", "engageable", "used")
 
 
-def view(table: StarWarsTable, seat: int | None) -> dict[str, Any]:
+def view(table: StarWarsTable, seat: int | None, said: Said) -> dict[str, Any]:
     """The facts of the table, and every card the seat knows: what it is, who holds it, its tokens."""
     return {
         "light": table.light,
@@ -30,7 +31,7 @@ def view(table: StarWarsTable, seat: int | None) -> dict[str, Any]:
         "fates": list(table.fates),
         "force_cards": [force_cards_left(table, holder) for holder in (0, 1)],
         "captured_at": _captured_at(table),
-        "cards": known_cards(table, seat, COLUMNS, _card),
+        "cards": known_cards(table, seat, said, COLUMNS, _card),
     }
 
 

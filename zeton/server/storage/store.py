@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Executable, Update, delete, func, or_, select, update
+from sqlalchemy import Connection, Executable, Update, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -31,7 +31,7 @@ from zeton.server.storage.models import (
     Visitor,
 )
 from zeton.server.storage.sessions import Sessions
-from zeton.server.storage.tables import Stored, find
+from zeton.server.storage.tables import Snapshot, Stored, find
 
 CHAT_KEPT = 1000  # messages of one table: the oldest go first
 
@@ -160,12 +160,14 @@ class Store:
         """A game has ended otherwise than by a choice; ``left``: what the seats have on their clocks."""
         await self.owning(lease, _table(lease).values(state=OVER, **columns), *_clocks(lease, left))
 
-    async def take_back(self, lease: Lease, place: int, era: int, left: Sequence[float] | None, now: float) -> None:
-        """Remove the choices from a place on; the table enters a new era, and its clocks stand as they did."""
-        taken_back = delete(ChoiceRow).where(ChoiceRow.table == lease.table, ChoiceRow.place >= place)
-        of_later = delete(SnapshotRow).where(SnapshotRow.table == lease.table, SnapshotRow.place > place)
+    async def take_back(self, lease: Lease, snapshot: Snapshot, era: int, left: Sequence[float] | None, now: float) -> None:
+        """Remove the choices made since a snapshot, which is kept instead of any other: it may have been of what has not been
+        now. The table enters a new era, and its clocks stand as they did."""
+        taken_back = delete(ChoiceRow).where(ChoiceRow.table == lease.table, ChoiceRow.place >= snapshot.place)
+        others = delete(SnapshotRow).where(SnapshotRow.table == lease.table)
+        kept = insert(SnapshotRow).values(snapshot.row(lease.table))
         again = _table(lease).values(era=era, asked_at=now, thought=0.0, changed=now)
-        await self.owning(lease, taken_back, of_later, again, *_clocks(lease, left))
+        await self.owning(lease, taken_back, others, kept, again, *_clocks(lease, left))
 
     async def owning(self, lease: Lease, *statements: Executable) -> None:
         """Execute this in one transaction for a table that is ours; ``Lost`` if it is not any more."""
