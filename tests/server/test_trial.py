@@ -6,6 +6,7 @@ A small part of what ``bench/kill_loop.py`` does for hours; ``zeton/server/trial
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -41,6 +42,27 @@ def test_one_server_that_is_killed_and_ended_loses_nothing(launch: Launch) -> No
         server.start()
 
     asyncio.run(through(Trial([server], GAME, TABLES, PACE), kill, stop, kill))
+
+
+def test_when_a_server_is_gone_for_good_the_others_answer_for_all_its_tables(
+    launch: Launch, own_postgres: Postgres, own_redis: Redis, tmp_path: Path
+) -> None:
+    database = own_postgres.new_database()
+    servers = [launch(database, tmp_path / name, redis=own_redis.url, key="k" * 64) for name in ("one", "two", "three")]
+
+    async def lose_one() -> list[float]:
+        trial = Trial(servers, GAME, TABLES, PACE)
+        trial.begin()
+        await trial.went_on()
+        began = time.monotonic()
+        await asyncio.to_thread(servers[2].kill)
+        await trial.look(began)
+        await trial.answered()
+        await trial.went_on()
+        await trial.end()
+        return trial.back
+
+    assert len(asyncio.run(lose_one())) == TABLES
 
 
 def test_three_servers_lose_nothing_whatever_is_killed(

@@ -4,6 +4,9 @@ Every table is of a game that one can play alone, so all its choices are one per
 acknowledged. Whoever is cut off connects anew, to any server, as browsers do. When he is back he must see what he saw before;
 and in the end the record of the game must hold exactly the choices he made: those that were acknowledged, and of each that was
 under way when the socket was cut, whether the table he came back to had it or not.
+
+How long a fault lasts for a table is measured from the fault itself (``look``), not from when a browser notices: everybody asks
+his table at once whether it is there, at the socket he has or at the next one, until it answers.
 """
 
 from __future__ import annotations
@@ -13,6 +16,7 @@ import json
 import random
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import websockets
@@ -27,6 +31,7 @@ TABLES_EACH = 100  # of one visitor
 CUT = (OSError, TimeoutError, websockets.WebSocketException)
 AWAY = 503
 AGAIN = 0.2  # seconds until a browser connects anew
+LOOKS = 1_000_000  # the numbers of messages that only ask whether the table is there begin here
 
 
 class Wrong(Exception):
@@ -47,8 +52,11 @@ class Player:
         self.under_way: tuple[int, Option] | None = None  # the number of its question, and the choice
         self.view: dict[str, Any] | None = None  # as it was last seen
         self.over = False
-        self.cut_at: float | None = 0.0  # when the socket was lost; None: it is there
-        self.away = trial.away
+        self.socket: ClientConnection | None = None
+        self.is_there = False  # whether he sees his table, as far as he knows
+        self.back = trial.back
+        self.looks = 0
+        self.fault_at: float | None = None  # when that was after which he asks whether the table is there
         self.sent = 0
         self.playing = True  # else he sits and waits
 
@@ -62,21 +70,48 @@ class Player:
                 async with connect(address, additional_headers={"Cookie": cookie}, max_size=None, open_timeout=5) as socket:
                     await self._sit(socket)
             except CUT:
-                self.cut_at = time.monotonic() if self.cut_at is None else self.cut_at
+                self.is_there = False
                 await asyncio.sleep(AGAIN)
 
     async def _sit(self, socket: ClientConnection) -> None:
-        anew = True
-        while not self.over:
-            frame = json.loads(await asyncio.wait_for(socket.recv(), 60))
-            if frame["type"] == "state":
-                self._see(frame, anew)
-                anew = False
-                await self._choose(socket, frame)
-            elif frame["type"] == "accepted" and frame["id"] == self.sent:
-                self.acknowledged += 1
-            elif frame["type"] == "refused" and frame["id"] is not None and frame["code"] != "stale":
-                raise Wrong(f"{self.table}: {frame}")
+        self.socket, thinking, anew = socket, None, True
+        try:
+            await self._ask()
+            while not self.over:
+                frame = json.loads(await asyncio.wait_for(socket.recv(), 60))
+                if frame["type"] == "state":
+                    self._see(frame, anew)
+                    anew = False
+                    if thinking is not None and self.under_way is None:
+                        thinking.cancel()
+                    thinking = asyncio.create_task(self._choose(socket, frame))  # whoever thinks hears what is said meanwhile
+                elif frame["type"] == "accepted":
+                    self._heard(frame["id"])
+                elif frame["type"] == "refused" and frame["id"] is not None and frame["code"] != "stale":
+                    raise Wrong(f"{self.table}: {frame}")
+        finally:
+            self.socket = None
+            if thinking is not None:
+                thinking.cancel()
+
+    async def look(self, fault_at: float) -> None:
+        """Ask the table, after a fault, whether it is there."""
+        self.fault_at = fault_at
+        self.looks += 1
+        with suppress(*CUT):  # then the next socket is asked
+            await self._ask()
+
+    async def _ask(self) -> None:
+        if self.socket is not None and self.fault_at is not None:
+            await self.socket.send(json.dumps({"type": "ping", "id": LOOKS + self.looks}))
+
+    def _heard(self, number: int) -> None:
+        """A message was accepted: the choice, or the last question whether the table is there."""
+        if number == self.sent:
+            self.acknowledged += 1
+        elif number == LOOKS + self.looks and self.fault_at is not None:
+            self.back.append(time.monotonic() - self.fault_at)
+            self.fault_at = None
 
     def _see(self, frame: dict[str, Any], anew: bool) -> None:
         """A state of the table: what was under way is stored if the next question is asked, else it never was."""
@@ -94,9 +129,7 @@ class Player:
                 raise Wrong(f"{self.table}: it stands otherwise than before, although nothing was stored")
         elif self.view is not None and view != self.view:
             raise Wrong(f"{self.table}: it stands otherwise than before")
-        if self.cut_at:
-            self.away.append(time.monotonic() - self.cut_at)
-        self.cut_at = None
+        self.is_there = True
         self.view, self.over = view, frame["outcome"] is not None
 
     async def _choose(self, socket: ClientConnection, frame: dict[str, Any]) -> None:
@@ -110,7 +143,8 @@ class Player:
         self.under_way = decision["number"], Option(*option)
         self.sent += 1
         message = {"id": self.sent, "table": self.table, "era": frame["era"], "decision": decision["number"], "option": option}
-        await socket.send(json.dumps({"type": "choose", **message}))
+        with suppress(*CUT):  # whoever listens notices, too
+            await socket.send(json.dumps({"type": "choose", **message}))
 
     def check(self) -> None:
         """Whether the record of the game, which is over, has exactly the choices that were made."""
@@ -142,7 +176,7 @@ class Trial:
         self.pace = pace
         self.rng = random.Random(seed)
         self.visitors: list[Browser] = []
-        self.away: list[float] = []  # seconds until a table was seen again, for each time a socket to one was lost
+        self.back: list[float] = []  # seconds from a fault until a table answered, for each fault and table
         self.players = [self._new_player(number) for number in range(tables)]
         self.tasks: dict[asyncio.Task[None], Player] = {}
         self.checked = 0  # choices that were found in records
@@ -160,12 +194,27 @@ class Trial:
     async def served(self, timeout: float = 60) -> None:
         """Wait until everybody is at his table; whoever's game is over lays another one."""
         deadline = time.monotonic() + timeout
-        while away := [player for player in self.players if player.cut_at is not None]:
+        while away := [player for player in self.players if not player.is_there]:
             await self._look()
             if time.monotonic() > deadline:
                 raise Wrong(f"{len(away)} tables are not served again, {away[0].table} for one")
             await asyncio.sleep(0.05)
         await self._look()
+
+    async def look(self, fault_at: float) -> None:
+        """Right after a fault, everybody asks his table whether it is there."""
+        await asyncio.gather(*(player.look(fault_at) for player in self.players))
+
+    async def answered(self, timeout: float = 60) -> None:
+        """Wait until every table has answered, whatever is still away."""
+        deadline = time.monotonic() + timeout
+        while waiting := [one for one in self.players if one.fault_at is not None and not one.over]:
+            for task in self.tasks:
+                if task.done():
+                    task.result()
+            if time.monotonic() > deadline:
+                raise Wrong(f"{len(waiting)} tables do not answer, {waiting[0].table} for one")
+            await asyncio.sleep(0.05)
 
     async def went_on(self, timeout: float = 60) -> None:
         """Wait until everybody has made another choice."""
