@@ -36,6 +36,10 @@ BAD = {
     "a card that is no card": ({"light": {"units": [7]}}, "A card is its title"),
     "a card without title": ({"light": {"units": [{"focus": 1}]}}, "A card is its title"),
     "wrong type": ({"light": {"units": ["Jedi Lightsaber"]}}, "its type is enhancement, and wanted is unit"),
+    "an enhancement that nobody can take": (
+        {"dark": {"enhancements": ["Trench Run"]}},
+        "Trench Run lies in “enhancements” of the dark side",
+    ),
     "objective in hand": (
         {"light": {"hand": ["Jedi Training"]}},
         "its type is objective",
@@ -248,6 +252,19 @@ def test_tokens_attachments_and_captured_cards_are_where_they_were_put() -> None
     assert (scene.card("Yoda").zone, scene.card("Yoda").host) == ("captured", "Imperial Command")
     assert scene.focus_on("Rebel Alliance") == 1
     assert (scene.table.dial, scene.table.damage[scene.table.dial_piece], scene.table.balance) == (5, 3, "dark")
+
+
+def test_an_enhancement_in_the_area_of_the_other_side_has_been_taken_control_of_a135() -> None:
+    given = {
+        "light": {"enhancements": [{"card": "Sith Library", "focus": 1}, "Dagobah Training Grounds"], "hand": ["Yoda"]},
+        "dark": {"enhancements": ["Control Room"]},
+    }
+    scene = Scene(**given)
+    assert scene.light.pile("enhancements") == ["Sith Library", "Dagobah Training Grounds"]
+    library = scene.number("Sith Library")
+    assert (scene.table.owner[library], scene.focus_on("Sith Library")) == (scene.table.dark, 1)
+    written = scene.match.position()
+    assert {side: written[side]["enhancements"] for side in given} == {side: given[side]["enhancements"] for side in given}
 
 
 def test_a_pilot_may_lie_on_a_fighter_as_its_enhancement() -> None:

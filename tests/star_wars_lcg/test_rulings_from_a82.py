@@ -208,7 +208,7 @@ def test_a93_costs_are_no_effects() -> None:
 
 
 def test_a94_nothing_in_the_box_changes_whether_an_enhancement_may_stay() -> None:
-    """No card gives or takes traits or control, or bars enhancements by an effect, so no condition can cease to hold."""
+    """No card gives or takes traits, or bars enhancements by an effect, and control only of what is on no card (A135)."""
     changed = {
         constant.what
         for printed in printed_cards().values()

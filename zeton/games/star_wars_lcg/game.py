@@ -16,6 +16,7 @@ from zeton.games.star_wars_lcg.language.effects.tokens import DEAL_DAMAGE
 from zeton.games.star_wars_lcg.questions import marks, option_facts, question_facts
 from zeton.games.star_wars_lcg.rules import playing
 from zeton.games.star_wars_lcg.rules.abilities import UseAbility, may_use
+from zeton.games.star_wars_lcg.rules.control import you
 from zeton.games.star_wars_lcg.rules.damage import can_be_damaged
 from zeton.games.star_wars_lcg.rules.printed import collection
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
@@ -113,7 +114,7 @@ class StarWarsLCG(Duel):
             return True
         if holds(table, CANNOT_BE_TARGETED, card):
             return False
-        if table.controller[by] == table.controller[card]:
+        if you(table, by) == table.controller[card]:
             return True
         if holds(table, NOT_BY_ENEMIES, card):
             return False

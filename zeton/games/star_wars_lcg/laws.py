@@ -20,6 +20,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     ATTACKER,
     BEING_PLAYED,
     BESIDE,
+    CANNOT_BE_TARGETED,
     CAPTURED,
     CHOSEN,
     CONFLICT,
@@ -124,6 +125,20 @@ def _in_foreign_piles(table: StarWarsTable) -> Iterator[Message]:
                     yield Message(
                         "in-pile-of", who=table.cards[card], zone=table.game.zones[zone].name, side=table.side(holder)
                     )
+
+
+def _with_others(table: StarWarsTable) -> Iterator[Message]:
+    """Of what is in play somebody else has only what control can be taken of."""
+    for zone in (UNITS, ENHANCEMENTS):
+        for seat in (0, 1):
+            for card in table.pile(zone, seat):
+                if table.owner[card] != seat and not _can_be_taken(table, card):
+                    yield Message("in-pile-of", who=table.cards[card], zone=table.game.zones[zone].name, side=table.side(seat))
+
+
+def _can_be_taken(table: StarWarsTable, card: int) -> bool:
+    """An enhancement that is on no card, unless nothing can target it (A135)."""
+    return table.zone[card] == ENHANCEMENTS and not table.host[card] and not holds(table, CANNOT_BE_TARGETED, card)
 
 
 def _affiliations(table: StarWarsTable) -> Iterator[Message]:
@@ -336,6 +351,7 @@ LAWS: tuple[Law, ...] = (
     Law("R1.7", "types", _of_wrong_type),
     Law("R1.1", "sides", _of_wrong_side),
     Law("R17.2", "owners", _in_foreign_piles),
+    Law("A135", "control", _with_others),
     Law("R1.9", "affiliation", _affiliations),
     Law("R3.12", "objectives", _too_many_objectives),
     Law("R15.1", "unique", _twice),

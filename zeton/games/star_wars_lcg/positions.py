@@ -92,6 +92,9 @@ DEFAULT_AFFILIATION = {LIGHT: "Jedi", DARK: "Sith"}
 LATE_TURN = {LIGHT: 10, DARK: 11}  # long after the exceptions of the first turns
 
 
+Owned = tuple[int, int]  # the seat a card belongs to, and its place among the cards of that seat
+
+
 class _Layout:
     """Collects the cards of a position, then lays them on a table."""
 
@@ -103,29 +106,31 @@ class _Layout:
             sides = shown(LIGHT), shown(DARK)
             raise BadPosition("star_wars_lcg/sides", name="seats", sides=sides, given=shown(self.sides))
         self.cards: list[list[Printed]] = [[], []]
-        self.places: list[list[tuple[int, int, Given]]] = [[], []]  # zone, holder, tokens
-        self.hosts: list[list[tuple[int, int] | None]] = [[], []]  # (seat, place in its list) of the host
+        # In the order given: the card, its zone and who holds it there, its tokens, what it is on.
+        self.places: list[tuple[Owned, int, int, Given, Owned | None]] = []
 
-    def add(self, side: str, zone: int, holder: str, spec: Given, host: tuple[int, int] | None) -> tuple[int, int]:
+    def add(self, side: str, zone: int, holder: str, spec: Given, host: Owned | None) -> Owned:
         seat = self.sides.index(side)
+        card = seat, len(self.cards[seat])
         self.cards[seat].append(_find(side, spec["card"]))
-        self.places[seat].append((zone, self.sides.index(holder), spec))
-        self.hosts[seat].append(host)
-        return seat, len(self.cards[seat]) - 1
+        self.places.append((card, zone, self.sides.index(holder), spec, host))
+        return card
+
+    def number(self, card: Owned) -> int:
+        """The number of a card on the table."""
+        seat, place = card
+        return 1 + seat * len(self.cards[0]) + place
 
     def lay(self) -> StarWarsTable:
         table = lay_table(self.game, self.cards, (self.sides[0], self.sides[1]))
-        first = (1, 1 + len(self.cards[0]))
-        for seat in (0, 1):
-            for number, (zone, holder, spec) in enumerate(self.places[seat]):
-                card = first[seat] + number
-                table.place(card, zone, holder)
-                host = self.hosts[seat][number]
-                table.host[card] = first[host[0]] + host[1] if host else 0
-                table.engageable[card] = zone == OBJECTIVES
-                for token in TOKENS:
-                    getattr(table, token)[card] = count(spec, token)
-                table.committed[card] = bool(spec.get("committed", False))
+        for owned, zone, holder, spec, host in self.places:
+            card = self.number(owned)
+            table.place(card, zone, holder)
+            table.host[card] = self.number(host) if host else 0
+            table.engageable[card] = zone == OBJECTIVES
+            for token in TOKENS:
+                getattr(table, token)[card] = count(spec, token)
+            table.committed[card] = bool(spec.get("committed", False))
         return table
 
 
@@ -150,10 +155,17 @@ def _add_side(layout: _Layout, side: str, given: Given) -> None:
     for pile, (zone, types) in PILES.items():
         for entry in listed(given, pile):
             spec = _spec(entry, zone, f"{side}, {pile}")
-            owner = OTHER_SIDE[side] if zone == VICTORY else side
+            owner = _owner(side, zone, spec["card"])
             check_type("star_wars_lcg", _find(owner, spec["card"]), types, f"{side}, {pile}")
             at = layout.add(owner, zone, side, spec, None)
             _add_attached(layout, side, spec, at)
+
+
+def _owner(side: str, zone: int, title: str) -> str:
+    """Whose a card is: a victory pile holds the opponent's, and of an enhancement he may have lost control (A135)."""
+    if zone == VICTORY:
+        return OTHER_SIDE[side]
+    return _side_of(title) if zone == ENHANCEMENTS else side
 
 
 def _add_affiliation(layout: _Layout, side: str, entry: object) -> None:
@@ -167,7 +179,7 @@ def _add_affiliation(layout: _Layout, side: str, entry: object) -> None:
     layout.add(side, AFFILIATION, side, {**spec, "card": fact_of(affiliation_id(named))["title"]}, None)
 
 
-def _add_attached(layout: _Layout, side: str, spec: Given, host: tuple[int, int]) -> None:
+def _add_attached(layout: _Layout, side: str, spec: Given, host: Owned) -> None:
     for entry in listed(spec, "enhancements"):
         attached = _spec(entry, ENHANCEMENTS, f"{spec['card']}, enhancements")
         owner = _side_of(attached["card"])

@@ -76,11 +76,7 @@ def if_dial_at_least(number: int) -> Condition:
     return Condition("dial-at-least", "R12.2", lambda t, seat, card, ability: t.dial >= number, args={"number": number})
 
 
-THIS_ATTACKS_ALONE = Condition(
-    "this-attacks-alone",
-    "R12.2",
-    lambda t, seat, card, ability: t.part[card] == terms.ATTACKER and t.participants(t.controller[card]) == [card],
-)
+THIS_ATTACKS_ALONE = Condition("this-attacks-alone", "R12.2", lambda t, seat, card, ability: t.attacks_alone(card))
 
 
 def _not_in_this_edge_battle(table: StarWarsTable, seat: int, card: int, ability: Ability | None) -> bool:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from zeton.games.star_wars_lcg.language.filters import THIS
 from zeton.games.star_wars_lcg.rules.conflict import ANY_NUMBER
+from zeton.games.star_wars_lcg.rules.costs import ANY_COST
 from zeton.games.star_wars_lcg.rules.table import EDGE_ICON_NAMES, ICON_NAMES, StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
     AFFILIATION,
@@ -23,9 +25,11 @@ from zeton.games.star_wars_lcg.rules.terms import (
     PROTECT,
     RESOURCES_ONLY_FOR,
     STRIKES_FROM_OUTSIDE,
+    UNHARMED_BY,
 )
-from zeton.kernel.ability import Constant
+from zeton.kernel.ability import Condition, Constant
 from zeton.kernel.amount import Number, standing
+from zeton.kernel.conditions import while_so
 from zeton.kernel.constants import at_once, changes
 from zeton.kernel.filter import Filter
 
@@ -40,6 +44,7 @@ __all__ = [
     "capacity",
     "changes_cost",
     "costs_less",
+    "costs_nothing",
     "first_each_turn_costs_less",
     "first_edge_card_face_up",
     "gains_edge",
@@ -51,6 +56,7 @@ __all__ = [
     "no_unopposed_damage",
     "resources_only_for",
     "strikes_from_outside",
+    "unharmed_by",
 ]
 
 
@@ -114,6 +120,11 @@ def costs_less(amount: Number) -> Constant:
     )
 
 
+def costs_nothing(condition: Condition) -> Constant:
+    """This card costs 0 to play while a condition holds: no other effect makes it cost more then (A136)."""
+    return changes(COST, THIS & while_so(condition), -ANY_COST, key="costs-nothing", zones=(HAND, BEING_PLAYED))
+
+
 def changes_cost(which: Filter, amount: Number) -> Constant:
     """Cards that fit cost more to play, or less, but never less than 0 (A23)."""
     return changes(COST, which, amount, key="changes-cost")
@@ -154,6 +165,11 @@ def first_edge_card_face_up(whose: Filter) -> Constant:
 def cannot_be_damaged(which: Filter) -> Constant:
     """No damage is dealt or moved to it, nor may it be chosen for any (A114)."""
     return changes(CANNOT_BE_DAMAGED, which, key="cannot-be-damaged")
+
+
+def unharmed_by(which: Filter) -> Constant:
+    """Cards that fit cannot damage the card this one enhances (A111)."""
+    return changes(UNHARMED_BY, which, key="unharmed-by")
 
 
 def resources_only_for(which: Filter) -> Constant:

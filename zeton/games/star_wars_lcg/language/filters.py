@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from zeton.games.star_wars_lcg.rules import entering, terms
+from zeton.games.star_wars_lcg.rules.control import you
 from zeton.games.star_wars_lcg.rules.kinds import (
     AFFILIATION_CARD,
     CAN_BE_DAMAGED,
@@ -15,7 +16,6 @@ from zeton.games.star_wars_lcg.rules.kinds import (
     UNIT,
     affiliation,
     trait,
-    you,
 )
 from zeton.games.star_wars_lcg.rules.leaving import captives
 from zeton.games.star_wars_lcg.rules.terms import ATTACKER, DECK, DISCARD, EDGE_STACK, ENHANCEMENTS, HAND
@@ -25,6 +25,7 @@ from zeton.kernel.filter import Filter
 __all__ = [
     "AFFILIATION_CARD",
     "ATTACKING",
+    "ATTACKING_ALONE",
     "CAN_BE_DAMAGED",
     "CAN_ENTER_PLAY",
     "CAPTURED_CARD",
@@ -57,6 +58,7 @@ __all__ = [
     "LIMITED",
     "NO_ENHANCEMENTS",
     "OBJECTIVE",
+    "ON_NO_CARD",
     "ON_THIS",
     "OTHER",
     "PARTICIPATING",
@@ -87,6 +89,7 @@ __all__ = [
 THIS = Filter("this", lambda t, c, s: c == s)
 OTHER = Filter("other", lambda t, c, s: c != s)
 ON_THIS = Filter("on-this", lambda t, c, s: t.host[c] == s, (ENHANCEMENTS,))
+ON_NO_CARD = Filter("on-no-card", lambda t, c, s: not t.host[c], (ENHANCEMENTS,))  # in a play area, or on the dial (A135)
 ENHANCED = Filter("enhanced", lambda t, c, s: t.host[s] == c)
 
 COUNTED_OBJECTIVE = Filter(
@@ -105,6 +108,7 @@ SHIELDED = Filter("shielded", lambda t, c, s: t.shields[c] > 0)
 UNSHIELDED = Filter("unshielded", lambda t, c, s: not t.shields[c])
 PARTICIPATING = Filter("participating", lambda t, c, s: t.part[c] > 0)
 ATTACKING = Filter("attacking", lambda t, c, s: t.part[c] == ATTACKER)
+ATTACKING_ALONE = Filter("attacking-alone", lambda t, c, s: t.attacks_alone(c))
 COMMITTED = Filter("committed", lambda t, c, s: t.committed[c] > 0)
 ENGAGED = Filter("engaged", lambda t, c, s: t.engaged == c)
 WITH_YOUR_FATE_CARD = Filter("with-your-fate-card", lambda t, c, s: t.controller[s] in t.fates)  # this engagement (A74)

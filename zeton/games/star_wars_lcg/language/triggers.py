@@ -136,7 +136,7 @@ THIS_IS_FOCUSED_TO_STRIKE_AS_ATTACKER = Trigger(
 ENHANCED_ATTACKS_ALONE = Trigger(
     "enhanced-attacks-alone",
     terms.DECLARED,
-    lambda t, c, e: e.card == t.host[c] and e.amount == ATTACKER and t.participants(e.seat) == [e.card],
+    lambda t, c, e: e.card == t.host[c] and t.attacks_alone(e.card),
 )
 ENHANCED_IS_FOCUSED_TO_STRIKE = Trigger("enhanced-is-focused-to-strike", terms.FOCUSED_TO_STRIKE, _enhanced)
 THIS_SURVIVES_AS_ATTACKER = Trigger("this-survives-as-attacker", terms.SURVIVED, _this)

@@ -20,6 +20,8 @@ from zeton.games.star_wars_lcg.rules.terms import (
     BEING_PAID,
     BEING_PLAYED,
     COST,
+    DECK,
+    DISCARD,
     EVENT,
     EVENT_PLAYED,
     HAND,
@@ -106,6 +108,15 @@ class Initiation(Use):
             table.begin(Payment(self.seat, cost, match, self.card))
         return None
 
+    def fall_short(self, table: StarWarsTable) -> None:
+        """(4) What the rest was to be paid with is gone: what was generated is lost, and nothing comes of it (R4.1, A137)."""
+        plays = table.plays
+        last = max(number for number, play in enumerate(plays) if play == (self.seat, self.card))
+        table.plays = plays[:last] + plays[last + 1 :]
+        table.move(self.card, HAND, self.seat)
+        table.note("returns to hand", self.seat, (self.card,))
+        self.at = self.plan(table)[1][END]
+
     def count_as_played(self, table: StarWarsTable) -> None:
         """Limits are used up even if the effect is cancelled (A53, A56)."""
         table.plays = (*table.plays, (self.seat, self.card))
@@ -183,6 +194,8 @@ class PlayCard(Initiation):
 class UseAbility(Initiation):
     """Use an ability of a card, or play an event, which is using the ability printed on it."""
 
+    bound_for: int = DISCARD  # where its card goes when all is done
+
     def steps(self) -> Steps:
         return (
             "begin",
@@ -247,7 +260,17 @@ class UseAbility(Initiation):
         return None
 
     def put_away(self, table: StarWarsTable) -> str | None:
-        """(7) An event goes to its owner's discard pile, cancelled or not."""
+        """(7) An event goes to its owner's discard pile, cancelled or not; what left play in use, where it was to go (A135)."""
+        is_played = self.ability(table).play
         if table.zone[self.card] == BEING_PLAYED:
-            discard(table, self.card)
-        return None if self.ability(table).play else END
+            if is_played:
+                discard(table, self.card)
+            else:
+                table.move(self.card, self.bound_for, table.owner[self.card], bottom=self.bound_for == DECK)
+        return None if is_played else END
+
+    def fall_short(self, table: StarWarsTable) -> None:
+        if self.ability(table).play:
+            Initiation.fall_short(self, table)
+        else:
+            self.at = self.plan(table)[1]["put_away"]

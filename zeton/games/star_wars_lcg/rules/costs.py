@@ -1,4 +1,4 @@
-"""What a card costs to play now (R4, A23, A82)."""
+"""What a card costs to play now (R4, A23, A82, A136)."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import CHEAPER_AS_ENHANCEMENT, COST, COST_BY_DISCARDS, HAND, UNIT
 from zeton.kernel.ability import Lasting, modified
 
+ANY_COST: Final = 1000  # more than any card costs, whatever makes it cost more: a cost less so much is 0 (A136)
 NEXT_CARD: Final = "next card"  # a lasting effect on the next card a seat plays this phase (Rebel Sympathizer)
 NEXT_CARD_PRICE: Final = "price of the next card"  # the same, of its cost alone (Vast Resources)
 NEXT_CAPITAL_SHIP: Final = "next Capital Ship"  # the same, on the next Capital Ship unit (A103)

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
+from zeton.games.star_wars_lcg.rules.control import you
 from zeton.games.star_wars_lcg.rules.leaving import destroy, is_full, sacrifice
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
@@ -22,9 +23,9 @@ from zeton.games.star_wars_lcg.rules.terms import (
     FOCUS_PLACED,
     FOCUS_REMOVED,
     IN_PLAY,
-    NOT_DAMAGED_BY_VEHICLES,
     PROTECT,
     SACRIFICED_WITH_FOCUS,
+    UNHARMED_BY,
     UNITS,
     UNTOUCHED_BY_ENEMY,
     WAS_DEALT,
@@ -36,7 +37,7 @@ from zeton.kernel.decision import PASS, Option, option
 from zeton.kernel.event import INTERRUPT, Event, Together, after, after_all, open_window_over_all
 from zeton.kernel.procedure import Steps
 
-SAFE_FROM_DAMAGE: Final = frozenset((CANNOT_BE_DAMAGED, NOT_DAMAGED_BY_VEHICLES, UNTOUCHED_BY_ENEMY))
+SAFE_FROM_DAMAGE: Final = frozenset((CANNOT_BE_DAMAGED, UNHARMED_BY, UNTOUCHED_BY_ENEMY))
 Packet = tuple[int, int]  # a card, and how many tokens it is to get
 Tokens = tuple[int, int, int]  # a card, how many tokens it is to get, and how many of them a shield could stop
 Coming = tuple[int, int, int, tuple[int, ...]]
@@ -70,20 +71,26 @@ def can_be_dealt(table: StarWarsTable, card: int, source: int) -> bool:
 
 
 def can_be_damaged(table: StarWarsTable, card: int, source: int) -> bool:
-    """Whether nothing says that the card cannot be damaged, or not by this source: a Vehicle is one only as a unit (A111).
+    """Whether nothing says that the card cannot be damaged, or not by this source.
 
     What cannot be damaged gets no damage that is dealt or moved, nor may it be chosen for any (A114).
     """
     if not table.lasting and not table.index.says(SAFE_FROM_DAMAGE):
         return True
-    if holds(table, CANNOT_BE_DAMAGED, card) or (source and not can_be_touched(table, card, table.controller[source])):
+    if holds(table, CANNOT_BE_DAMAGED, card):
         return False
-    return not (
-        NOT_DAMAGED_BY_VEHICLES in table.index.constants
-        and table.zone[source] == UNITS
-        and "Vehicle" in table.cards[source].traits
-        and holds(table, NOT_DAMAGED_BY_VEHICLES, card)
-    )
+    constants = table.index.constants
+    if UNTOUCHED_BY_ENEMY in constants and source and not can_be_touched(table, card, you(table, source)):
+        return False
+    return UNHARMED_BY not in constants or not is_unharmed(table, card, source)
+
+
+def is_unharmed(table: StarWarsTable, card: int, source: int) -> bool:
+    """Whether an enhancement says of the card it is on that this source does not damage it (A111)."""
+    for marker, constant in table.index.constants[UNHARMED_BY]:
+        if table.host[marker] == card and table.zone[marker] in constant.zones and constant.applies(table, source, marker):
+            return True
+    return False
 
 
 def can_be_touched(table: StarWarsTable, card: int, by: int) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from zeton.games.star_wars_lcg.rules import terms
+from zeton.games.star_wars_lcg.rules.control import you
 from zeton.games.star_wars_lcg.rules.damage import can_be_damaged
-from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import ENHANCEMENTS, OBJECTIVES, UNITS
 from zeton.kernel.filter import Filter
 
@@ -16,14 +16,6 @@ OBJECTIVE: Final = Filter("objective", lambda t, c, s: t.zone[c] == OBJECTIVES, 
 ENHANCEMENT: Final = Filter("enhancement", lambda t, c, s: t.zone[c] == ENHANCEMENTS, (ENHANCEMENTS,))
 AFFILIATION_CARD: Final = Filter("affiliation-card", lambda t, c, s: t.zone[c] == terms.AFFILIATION, (terms.AFFILIATION,))
 CARD_IN_PLAY: Final = Filter("card-in-play", lambda t, c, s: t.zone[c] in terms.IN_PLAY, terms.IN_PLAY)
-
-
-def you(table: StarWarsTable, source: int) -> int:
-    """Who "you" is on a card (R1.13): its owner, in an edge stack who has the stack, for stacks may be switched (A133).
-
-    A card may leave play for its own cost, and an objective even lie with the opponent: "you" is still its owner.
-    """
-    return table.controller[source] if table.zone[source] == terms.EDGE_STACK else table.owner[source]
 
 
 FRIENDLY: Final = Filter("friendly", lambda t, c, s: t.controller[c] == you(t, s), holder=you)

@@ -8,6 +8,7 @@ from typing import Final
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
     BECOMES_A_UNIT,
+    BEING_PLAYED,
     CAPTURED,
     CAPTURED_FROM_PLAY,
     CAPTURED_INSTEAD,
@@ -241,12 +242,12 @@ class LeavePlay(Together):
 
     def depart(self, table: StarWarsTable, card: int) -> None:
         kind = next(event.kind for event in self.events if event.card == card)
-        to, owner = self.goes_to(table, card), table.owner[card]
-        table.note(kind, table.controller[card], (card,))
+        to, owner, controller = self.goes_to(table, card), table.owner[card], table.controller[card]
+        table.note(kind, controller, (card,))
         strip(table, card)
         if to == CAPTURED:
             put_in_captivity(table, card, dict(self.captured)[card])
-        else:
+        elif owner == controller or not is_kept_in_use(table, card, to):
             # A destroyed objective lies in the opponent's victory pile, whoever destroyed it (R9.4, A47).
             table.move(card, to, 1 - owner if to == VICTORY else owner, bottom=to == DECK)
 
@@ -314,6 +315,18 @@ class LeavePlay(Together):
         captured = dict(self.captured)
         gone = (event for event in self.events if event.kind == DESTROYED and event.card not in captured)
         return tuple(event._replace(kind=DESTROYED_BY, source=self.by) for event in gone)
+
+
+def is_kept_in_use(table: StarWarsTable, card: int, to: int) -> bool:
+    """Whether somebody who does not own a card is using an ability of it: it lies with him until that is done (A135)."""
+    from zeton.games.star_wars_lcg.rules.abilities import UseAbility  # which lets cards leave play
+
+    for use in reversed(table.stack):
+        if isinstance(use, UseAbility) and use.card == card:
+            use.bound_for = to
+            table.move(card, BEING_PLAYED, use.seat)
+            return True
+    return False
 
 
 def order_matters(table: StarWarsTable, owner: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from zeton.games.star_wars_lcg.rules.focusing import focus_to_pay
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
@@ -118,7 +118,13 @@ class Payment(Procedure):
     def offer_source(self, table: StarWarsTable) -> str | None:
         if self.cost <= 0:
             return END
-        table.ask(self.seat, "pay", self.offers(table))
+        options = self.offers(table)
+        if not options:
+            # Whoever answered that a source was focused may have paid for that with the others (A137).
+            payer: Any = table.stack[-2]
+            payer.fall_short(table)
+            return END
+        table.ask(self.seat, "pay", options)
         return None
 
     def offers(self, table: StarWarsTable) -> list[Option]:

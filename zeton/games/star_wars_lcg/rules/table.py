@@ -8,6 +8,7 @@ from typing import Final
 
 from zeton.games.star_wars_lcg.rules.printed import Printed
 from zeton.games.star_wars_lcg.rules.terms import (
+    ATTACKER,
     BLAST,
     DAMAGE_CAPACITY,
     DARK,
@@ -79,6 +80,10 @@ class StarWarsTable(Table):
         """The participating units of a seat (R6.6)."""
         part = self.part
         return [unit for unit in self.zones[UNITS * 2 + seat] if part[unit]]
+
+    def attacks_alone(self, unit: int) -> bool:
+        """Whether a unit is the only one of its side in the engagement, and attacks."""
+        return self.part[unit] == ATTACKER and self.participants(self.controller[unit]) == [unit]
 
     def attached(self, card: int) -> list[int]:
         """The enhancements on a card."""

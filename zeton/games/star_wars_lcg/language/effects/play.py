@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from zeton.games.star_wars_lcg.language.effects.reach import is_in_play
 from zeton.games.star_wars_lcg.language.subjects import ENGAGED_OBJECTIVE, TARGET
-from zeton.games.star_wars_lcg.rules import entering, leaving
+from zeton.games.star_wars_lcg.rules import control, entering, leaving
 from zeton.games.star_wars_lcg.rules.abilities import UseAbility
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import IN_PLAY, PHASE, RETURNS_AT_THE_END
+from zeton.games.star_wars_lcg.rules.terms import ENHANCEMENTS, IN_PLAY, PHASE, RETURNS_AT_THE_END
 from zeton.kernel.ability import Effect, Lasting
 from zeton.kernel.decision import PASS, Option, option
 from zeton.kernel.subject import Subject
@@ -25,6 +25,7 @@ __all__ = [
     "put_into_play_for_the_phase",
     "return_to_hand",
     "sacrificed",
+    "take_control",
 ]
 
 
@@ -89,6 +90,20 @@ def put_into_play_for_the_phase(what: Subject, at_the_end: str) -> Effect:
 
     key = "put-into-play-and-return" if at_the_end == RETURNS_AT_THE_END else "put-into-play-and-discard"
     return replace(put_into_play(what), key=key, steps=(run,))
+
+
+def take_control(what: Subject = TARGET) -> Effect:
+    """Take control of enhancements that are on no card, for as long as they stay in play (A135)."""
+
+    def run(use: UseAbility, table: StarWarsTable) -> None:
+        for card in what.cards(use, table):
+            if table.zone[card] == ENHANCEMENTS:
+                control.take_control(table, use.seat, card)
+
+    def could(prospect: Prospect, table: StarWarsTable, card: int) -> bool:
+        return table.zone[card] == ENHANCEMENTS and table.controller[card] != prospect.seat
+
+    return Effect("take-control", (run,), args={"what": what}, about=what, could=could)
 
 
 def capture(what: Subject = TARGET) -> Effect:

@@ -13,6 +13,8 @@ CARDS = (
     script("bothan-spy", Reaction(THIS_ENTERS_PLAY, LOOK_AT_HAND)),
     # Set 73
     script("security-control-center", Reaction(enters_play(UNIT), place_shield(THAT_CARD))),
+    # Set 74
+    script("undercover-operative", costs_nothing(if_there_is_no(ENEMY & READY & OBJECTIVE))),
     # Set 75
     script("covert-sniper", Reaction(YOU_REFRESH, deal_damage(1), targets=target(COMMITTED & UNIT))),
     # Set 77

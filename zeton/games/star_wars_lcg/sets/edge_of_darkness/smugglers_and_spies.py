@@ -6,6 +6,8 @@ from zeton.games.star_wars_lcg.language import *
 from zeton.games.star_wars_lcg.rules import damage
 from zeton.kernel.ability import Target
 
+SMUGGLERS_AND_SPIES = affiliation("Smugglers and Spies")
+
 # ── Chewbacca ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 TWICE_THAT_MUCH = own_amount(lambda use, table: 2 * use.answered(table).amount)
@@ -101,6 +103,14 @@ CARDS = (
         own_words=True,
     ),
     script("cloud-city-wing-guard", strikes_from_outside(THIS & UNIT)),
+    # Set 74
+    script("across-the-anoat-sector", gains_icons(FRIENDLY & ATTACKING_ALONE & SMUGGLERS_AND_SPIES & UNIT, blast=1)),
+    script("sleuth-scout", cannot_defend(ENEMY & UNIT & printed_cost_at_least(3) & while_so(THIS_ATTACKS_ALONE))),
+    script(
+        "smugglers-run",
+        Reaction(ENEMY_OBJECTIVE_DESTROYED, take_control(), targets=target(ENEMY & ON_NO_CARD & ENHANCEMENT)),
+    ),
+    script("over-my-dead-body", Interrupt(UNIT_USES_AN_ABILITY, CANCEL)),
     # Set 75
     script("escape-from-ord-mantell", Reaction(you_play(EVENT_CARD), remove_damage(1), targets=target(OBJECTIVE))),
     script(
@@ -116,5 +126,4 @@ CARDS = (
             targets=target(PARTICIPATING & UNIT),
         ),
     ),
-    script("over-my-dead-body", Interrupt(UNIT_USES_AN_ABILITY, CANCEL)),
 )

@@ -85,6 +85,42 @@ def test_security_control_center_does_not_answer_an_enhancement() -> None:
     assert not scene.light.can("use Security Control Center")
 
 
+def undercover(*objectives: Any, own: Any = ()) -> Scene:
+    """The light side has nothing to pay with but its own objectives."""
+    hand = ["Undercover Operative", "Twi'lek Loyalist"]
+    return Scene(
+        light={"affiliation": {"card": "Jedi", "focus": 1}, "objectives": list(own), "hand": hand},
+        dark={"objectives": list(objectives), "hand": ["Nightsister"]},
+    )
+
+
+TIRED = {"card": "Fall of the Jedi", "focus": 1}
+
+
+def test_undercover_operative_costs_nothing_while_all_enemy_objectives_are_exhausted() -> None:
+    scene = undercover(TIRED, {"card": "Counsel of the Sith", "focus": 2})
+    scene.light.is_offered("play Undercover Operative", "pass")
+    scene.light.picks("play Undercover Operative")
+    assert scene.zone_of("Undercover Operative") == "units"
+
+
+def test_undercover_operative_is_paid_for_while_an_enemy_objective_is_ready() -> None:
+    scene = undercover(TIRED, "Counsel of the Sith")
+    assert not scene.light.can("play Undercover Operative")
+    assert price(scene, "Undercover Operative") == 1
+
+
+def test_undercover_operative_does_not_look_at_ones_own_objectives() -> None:
+    assert price(undercover("Fall of the Jedi", own=[{"card": "Jedi Training", "focus": 1}]), "Undercover Operative") == 1
+
+
+def test_a136_undercover_operative_costs_nothing_even_under_an_imperial_blockade() -> None:
+    scene = undercover({"card": "Imperial Blockade", "focus": 1})
+    assert (price(scene, "Undercover Operative"), price(scene, "Twi'lek Loyalist")) == (0, 2)
+    ready = undercover("Imperial Blockade", own=["Jedi Training", "A Hero's Journey"])
+    assert price(ready, "Undercover Operative") == 2
+
+
 def sniper(**unit: Any) -> Scene:
     return Scene(
         light={"units": ["Covert Sniper"], "objectives": ["Jedi Training", "A Hero's Journey", "Last Minute Rescue"]},

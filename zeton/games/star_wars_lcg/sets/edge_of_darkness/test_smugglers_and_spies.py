@@ -127,8 +127,8 @@ def test_raise_the_stakes_does_nothing_once_it_is_damaged_and_not_more_twice_a10
     assert unopposed("Raise the Stakes", "Raise the Stakes").light.can("damage Fall of the Jedi ×2")
 
 
-def run(*more: str) -> list[str]:
-    units = ["Blockade Runner", *more]
+def run(*more: str, first: str = "Blockade Runner") -> list[str]:
+    units = [first, *more]
     scene = Scene(
         light=smugglers(units=units),
         dark={"objectives": ["Fall of the Jedi"], "units": ["Darth Vader (Core)", "Dark Side Apprentice"]},
@@ -453,6 +453,127 @@ def test_a130_cloud_city_wing_guard_does_not_blast_the_engaged_objective_from_ou
     assert (scene.damage_on("Darth Vader"), scene.damage_on("Fall of the Jedi")) == (1, 0)
 
 
+# ── set 74 ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def blast_of(unit: str, *attackers: str, objectives: Any = ("Across the Anoat Sector",)) -> int:
+    """How many blast icons a unit has while these attack."""
+    scene = Scene(
+        light=smugglers(units=["Sleuth Scout", "X-Wing"], objectives=list(objectives)),
+        dark={"objectives": ["Fall of the Jedi"], "units": ["Nightsister"]},
+        engagement={
+            "objective": "Fall of the Jedi",
+            "attackers": list(attackers),
+            "defenders": ["Nightsister"],
+            "step": "strikes",
+            "edge": "dark",
+        },
+    )
+    return scene.table.strength(scene.number(unit), 2) - scene.table.cards[scene.number(unit)].icons[2]
+
+
+def test_across_the_anoat_sector_gives_a_lone_attacker_a_blast_icon() -> None:
+    assert blast_of("Sleuth Scout", "Sleuth Scout") == 1
+    assert blast_of("Sleuth Scout", "Sleuth Scout", objectives=["Raise the Stakes"]) == 0
+
+
+def test_across_the_anoat_sector_gives_none_in_company_nor_to_other_affiliations() -> None:
+    assert blast_of("Sleuth Scout", "Sleuth Scout", "X-Wing") == 0
+    assert blast_of("X-Wing", "X-Wing") == 0
+    assert blast_of("Sleuth Scout", "X-Wing") == 0
+
+
+def test_sleuth_scout_attacking_alone_keeps_costly_units_from_defending() -> None:
+    assert run(first="Sleuth Scout") == ["Dark Side Apprentice"]
+
+
+def test_sleuth_scout_keeps_nobody_away_when_others_attack_with_it() -> None:
+    assert run("X-Wing", first="Sleuth Scout") == ["Darth Vader", "Dark Side Apprentice"]
+
+
+def ran(*enhancements: Any, damage: int = 4, light: Any = None, **dark: Any) -> Scene:
+    """The light side has blasted an objective, which is destroyed if it had enough damage."""
+    objectives = [{"card": "Fall of the Jedi", "damage": damage}, "Counsel of the Sith"]
+    scene = Scene(
+        light=smugglers(units=["X-Wing"], hand=["Smuggler's Run", "Jedi in Hiding"], **(light or {})),
+        dark={"objectives": objectives, "units": ["Nightsister"], "enhancements": list(enhancements), **dark},
+        engagement={
+            "objective": "Fall of the Jedi",
+            "attackers": ["X-Wing"],
+            "defenders": ["Nightsister"],
+            "step": "strikes",
+            "edge": "light",
+        },
+    )
+    scene.light.picks("strike X-Wing", "blast X-Wing")
+    return scene
+
+
+def taken(title: str, *others: Any, **dark: Any) -> Scene:
+    """The light side has taken control of an enhancement."""
+    scene = ran({"card": title, "focus": 1}, *others, **dark)
+    scene.light.picks("use Smuggler's Run")
+    scene.light.pays()
+    if scene.asked == "target":
+        scene.light.picks(f"target {title}")
+    return scene
+
+
+def test_smugglers_run_takes_control_of_an_enemy_enhancement_as_it_is() -> None:
+    scene = taken("Sith Library", "Orbital Bombardment")
+    assert (scene.light.pile("enhancements"), scene.dark.pile("enhancements")) == (["Sith Library"], ["Orbital Bombardment"])
+    assert scene.focus_on("Sith Library") == 1
+    assert scene.zone_of("Smuggler's Run") == "discard"
+
+
+def test_smugglers_run_is_not_played_while_the_objective_stands() -> None:
+    assert not ran("Sith Library", damage=0).light.can("use Smuggler's Run")
+
+
+def test_smugglers_run_is_not_played_for_what_is_on_a_card_nor_for_ones_own() -> None:
+    upgraded = {"card": "Counsel of the Sith", "enhancements": ["Defense Upgrade"]}
+    objectives = [{"card": "Fall of the Jedi", "damage": 4}, upgraded]
+    assert not ran(objectives=objectives, light={"enhancements": ["Cloud City Casino"]}).light.can("use Smuggler's Run")
+
+
+def test_smugglers_run_is_not_played_after_the_loss_of_ones_own_objective() -> None:
+    scene = Scene(
+        light=smugglers(hand=["Smuggler's Run", "Swindled"], objectives=[{"card": "Raise the Stakes", "damage": 4}, *RICH[1:]]),
+        dark={"units": ["Darth Vader (Core)"], "enhancements": ["Sith Library"], "objectives": ["Fall of the Jedi"]},
+        turn="dark",
+        engagement={"objective": "Raise the Stakes", "attackers": ["Darth Vader (Core)"], "step": "strikes", "edge": "dark"},
+    )
+    scene.dark.picks("strike Darth Vader")
+    assert scene.zone_of("Raise the Stakes") == "victory"
+    assert not scene.light.can("use Smuggler's Run")
+
+
+def cancelling(**dark: Any) -> Scene:
+    units = [{"card": "Luke Skywalker (Core)", "focus": 1}]
+    return Scene(
+        light=smugglers(hand=["Over My Dead Body", "Jedi in Hiding"], units=units),
+        dark={"objectives": ["Fall of the Jedi"], **dark},
+        turn="dark",
+    )
+
+
+def test_over_my_dead_body_cancels_a_reaction_of_a_unit() -> None:
+    scene = cancelling(hand=["Trooper Sentry"])
+    scene.dark.picks("play Trooper Sentry")
+    scene.dark.pays()
+    scene.dark.picks("use Trooper Sentry", "target Trooper Sentry")
+    scene.light.picks("use Over My Dead Body")
+    scene.light.pays()
+    assert scene.shields_on("Trooper Sentry") == 0
+
+
+def test_over_my_dead_body_does_not_answer_an_enhancement() -> None:
+    dark = {"enhancements": ["E-Web Heavy Repeating Blaster"], "units": ["Trooper Sentry", "Snowtrooper"]}
+    scene = cancelling(**dark)
+    scene.dark.picks("use E-Web Heavy Repeating Blaster", "target Snowtrooper")
+    assert not scene.light.can("use Over My Dead Body")
+
+
 # ── set 75 ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -508,29 +629,3 @@ def test_bring_em_on_gives_a_participant_unit_damage_after_an_edge_battle_won() 
 def test_bring_em_on_is_not_played_after_an_edge_battle_lost() -> None:
     scene = edge_won({"hand": ["Yoda", "Bring 'Em On"], "objectives": ["Escape from Ord Mantell"]}, wins=False)
     assert not scene.light.can("use Bring 'Em On")
-
-
-def cancelling(**dark: Any) -> Scene:
-    units = [{"card": "Luke Skywalker (Core)", "focus": 1}]
-    return Scene(
-        light=smugglers(hand=["Over My Dead Body", "Jedi in Hiding"], units=units),
-        dark={"objectives": ["Fall of the Jedi"], **dark},
-        turn="dark",
-    )
-
-
-def test_over_my_dead_body_cancels_a_reaction_of_a_unit() -> None:
-    scene = cancelling(hand=["Trooper Sentry"])
-    scene.dark.picks("play Trooper Sentry")
-    scene.dark.pays()
-    scene.dark.picks("use Trooper Sentry", "target Trooper Sentry")
-    scene.light.picks("use Over My Dead Body")
-    scene.light.pays()
-    assert scene.shields_on("Trooper Sentry") == 0
-
-
-def test_over_my_dead_body_does_not_answer_an_enhancement() -> None:
-    dark = {"enhancements": ["E-Web Heavy Repeating Blaster"], "units": ["Trooper Sentry", "Snowtrooper"]}
-    scene = cancelling(**dark)
-    scene.dark.picks("use E-Web Heavy Repeating Blaster", "target Snowtrooper")
-    assert not scene.light.can("use Over My Dead Body")

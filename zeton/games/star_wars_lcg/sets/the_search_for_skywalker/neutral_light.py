@@ -17,7 +17,7 @@ def _take_shelter(use: UseAbility, table: StarWarsTable) -> None:
 
 CARDS = (
     # Set 43
-    script("first-marker", changes(NOT_DAMAGED_BY_VEHICLES, ENHANCED, key="not-damaged-by-vehicles")),
+    script("first-marker", unharmed_by(VEHICLE & UNIT)),
     # Set 44
     script(
         "munitions-expert",

@@ -12,7 +12,7 @@ from zeton.kernel.table import EVERYBODY
 
 def _two_if_somebody_is_held(table: StarWarsTable, card: int, source: int) -> int:
     """What a unit holds is not captured at an objective (A112)."""
-    return 2 if any(captives(table, objective) for objective in table.objectives(table.owner[source])) else 0
+    return 2 if any(captives(table, objective) for objective in table.objectives(table.controller[source])) else 0
 
 
 # ── Get Me Solo! ──────────────────────────────────────────────────────────────────────────────────────────────────

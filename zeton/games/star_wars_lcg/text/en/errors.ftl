@@ -44,6 +44,7 @@ error-edge-and-step = Somebody has the edge after the edge battle and nobody bef
 error-law-types = Every card lies where cards of its type can.
 error-law-sides = Each player has the cards of one side.
 error-law-owners = Cards lie with their owners, and destroyed objectives in the opponent's victory pile.
+error-law-control = Only an enhancement that is on no card may lie with somebody else than its owner.
 error-law-affiliation = Each side has its affiliation card in play.
 error-law-objectives = A player has three current objectives at most.
 error-law-unique = A unique card is in play only once.

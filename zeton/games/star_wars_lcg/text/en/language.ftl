@@ -45,6 +45,8 @@ filter-enhanced = the enhanced
     .place = det
 filter-on-this = on it
     .place = where
+filter-on-no-card = that is on no card
+    .place = kind
 filter-ready = ready
     .place = state
 filter-exhausted = exhausted
@@ -62,6 +64,8 @@ filter-participating = participating
     .not-place = kind
 filter-attacking = attacking
     .place = state
+filter-attacking-alone = that attacks alone
+    .place = kind
 filter-committed = that has been committed to the Force
     .place = kind
     .not = that has not been committed to the Force
@@ -363,6 +367,8 @@ effect-discard-from-play = discard { STARTS($what, like: "it$") ->
    *[no] from play { $what }
 }
     .what = a
+effect-take-control = take control of { $what }
+    .what = a
 effect-sacrificed = { $what } is sacrificed
     .what = a
 effect-return-to-hand = { $what } goes back to its owner's hand
@@ -484,6 +490,7 @@ constant-capacity = { $which } has { $amount-by } { $amount-sign ->
     .which = each
 constant-first-each-turn-costs-less = the first { $which } you play each turn costs { $amount } less.
 constant-costs-less = playing this card costs { $amount } less.
+constant-costs-nothing = playing this card costs nothing.
 constant-changes-cost = { $which } costs { $amount-by } { $amount-sign ->
     [minus] less
    *[plus] more
@@ -525,8 +532,8 @@ constant-doubles-icons = { $which } has twice as many combat icons.
 constant-one-per-unit = a unit can bear only one card of this title.
 constant-first-edge-card-face-up = the first card your opponent places in each edge battle lies face up.
 constant-counts-as-hoth-objective = whenever your Hoth objectives are counted, count one more.
-constant-not-damaged-by-vehicles = Vehicle units cannot damage { $which }.
-    .which = each
+constant-unharmed-by = { $which } cannot damage { subject-enhanced }.
+    .which = pl
 constant-resource-value = the resource value of { $which } is { $amount } higher.
     .which = each
 constant-force-in-a-struggle = { $which } counts { $amount } more Force icon in the Force struggle.

@@ -44,6 +44,7 @@ error-edge-and-step = Az előnyért vívott harc után valakié az előny, előt
 error-law-types = Minden lap ott van, ahol a típusának lapjai lehetnek.
 error-law-sides = Minden játékosnak egy oldal lapjai vannak.
 error-law-owners = A lapok a tulajdonosuknál vannak, a megsemmisült célkártyák pedig az ellenfél győzelmi paklijában.
+error-law-control = Csak olyan erősítés lehet másnál, mint a tulajdonosánál, amelyik nincs más lapon.
 error-law-affiliation = Mindkét oldal szövetségkártyája játékban van.
 error-law-objectives = Egy játékosnak legfeljebb három felfedett célkártyája van.
 error-law-unique = Egyedi lap csak egyszer lehet játékban.

@@ -178,6 +178,8 @@ filter-enhanced = az erősített
     .place = det
 filter-on-this = rajta lévő
     .place = where
+filter-on-no-card = más lapon nem lévő
+    .place = state
 filter-ready = felkészült
     .place = state
 filter-exhausted = kimerült
@@ -193,6 +195,8 @@ filter-participating = részt vevő
     .place = state
     .not = részt nem vevő
 filter-attacking = támadó
+    .place = kind
+filter-attacking-alone = egyedül támadó
     .place = kind
 filter-committed = Erőhöz rendelt
     .place = state
@@ -362,6 +366,11 @@ subject-enhanced = az erősített { $host ->
         [unit] egységet
         [objective] célkártyát
        *[card] lapot
+    }
+    .dat = az erősített { $host ->
+        [unit] egységnek
+        [objective] célkártyának
+       *[card] lapnak
     }
     .off = az erősített { $host ->
         [unit] egységről
@@ -577,6 +586,8 @@ effect-destroy = { $what } megsemmisül
     .what = a
 effect-discard-from-play = { $what } a játékból a tulajdonosa dobott paklijába kerül
     .what = a
+effect-take-control = { $what } az irányításod alá kerül
+    .what = a
 effect-sacrificed = { $what } fel kell áldozni
     .what = acc
 effect-return-to-hand = { $what } visszakerül a tulajdonosa kezébe
@@ -715,6 +726,7 @@ constant-capacity = { $which } sérüléskapacitása { $amount-by } ponttal { $a
     .which = each
 constant-first-each-turn-costs-less = minden körben az első { $which }, amelyet kijátszol, { $amount } erőforrással kevesebbe kerül.
 constant-costs-less = ez a lap { $amount } erőforrással olcsóbban játszható ki.
+constant-costs-nothing = ez a lap ingyen játszható ki.
 constant-changes-cost = { $which } kijátszása { $amount-by } erőforrással { $amount-sign ->
     [minus] kevesebbe
    *[plus] többe
@@ -752,8 +764,8 @@ constant-doubles-icons = { $which } kétszer annyi harci ikonnal rendelkezik.
 constant-one-per-unit = egy egység csak egy ilyen nevű lapot viselhet.
 constant-first-edge-card-face-up = az ellenfeled minden előnyért vívott harcban képpel felfelé teszi le az első lapját.
 constant-counts-as-hoth-objective = valahányszor a Hoth célkártyáidat számolják, számolj eggyel többet.
-constant-not-damaged-by-vehicles = Jármű egységek nem okozhatnak sérülést { $which }.
-    .which = dat
+constant-unharmed-by = { $which } okozhat sérülést { subject-enhanced.dat }.
+    .which = none
 constant-resource-value = { $which } { $amount } ponttal nagyobb erőforrásértékű.
     .which = each
 constant-force-in-a-struggle = { $which } { $amount }-gyel több Erő-ikonnal számít az Erő-küzdelemben.

@@ -51,6 +51,7 @@ error-edge-and-step = Po walce o przewagę ktoś ją ma, a przed nią nikt (R7.1
 error-law-types = Każda karta leży tam, gdzie mogą leżeć karty jej rodzaju.
 error-law-sides = Każdy gracz ma karty jednej strony.
 error-law-owners = Karty leżą u swoich właścicieli, a zniszczone cele na stosie zwycięstwa przeciwnika.
+error-law-control = Tylko ulepszenie, które nie leży na żadnej karcie, może leżeć u kogoś innego niż właściciel.
 error-law-affiliation = Każda strona ma w grze swoją kartę stronnictwa.
 error-law-objectives = Gracz ma najwyżej trzy obecne cele.
 error-law-unique = Unikatowa karta jest w grze tylko raz.
