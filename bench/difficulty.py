@@ -5,8 +5,9 @@
     python bench/difficulty.py games.jsonl --games 0                 # only the tables
 
 Every cell gets as many games as asked for, one of each cell in turn, so that a run stopped early has played all levels, numbers
-of Jedi and villains about as often; each game is one line of the file, and a run goes on where the last one stopped. The deals
-are the same for every budget and every box, and budgets are iterations, not seconds, so that other work on the machine changes
+of Jedi and villains about as often; each game is one line of the file, and a run goes on where the last one stopped. Every game
+has a deal of its own, the same for every budget and every box: games of one deal have the same cards in the same order at every
+level, and would be won or lost together. Budgets are iterations, not seconds, so that other work on the machine changes
 nothing. Printed are the cells, their margins, and how far the team came (extra ``cli``).
 """
 
@@ -103,18 +104,19 @@ def plan(given: argparse.Namespace, played: Iterable[Played]) -> list[Planned]:
     as often with each of them.
     """
     known = {game.key for game in played}
-    box = box_of(given.components).fingerprint
+    box = box_of(given.components)
     cells = [
-        ((i + j + k) % len(given.villains), level, jedi, villain)
-        for i, level in enumerate(given.levels)
-        for j, jedi in enumerate(given.jedi)
-        for k, villain in enumerate(given.villains)
+        ((i + j + k) % len(box.villains), (level, jedi, villain))
+        for i, level in enumerate(GOAL)
+        for j, jedi in enumerate(JEDI)
+        for k, villain in enumerate(box.villains)
     ]
+    in_turn = [cell for _, cell in sorted(cells, key=itemgetter(0))]
     return [
         (given.components, given.budget, level, jedi, villain, deal)
-        for deal in range(FIRST_DEAL, FIRST_DEAL + given.games)
-        for _, level, jedi, villain in sorted(cells, key=itemgetter(0))
-        if (box, given.budget, level, jedi, villain, deal) not in known
+        for deal, (level, jedi, villain) in enumerate(in_turn * given.games, FIRST_DEAL)
+        if level in given.levels and jedi in given.jedi and villain in given.villains
+        if (box.fingerprint, given.budget, level, jedi, villain, deal) not in known
     ]
 
 

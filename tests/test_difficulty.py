@@ -39,6 +39,12 @@ def test_every_sixteen_games_have_every_level_with_every_number_of_jedi() -> Non
         assert set(Counter(villain for *_, villain, _ in some).values()) == {4}
 
 
+def test_every_game_has_a_deal_of_its_own_whatever_else_is_asked_for() -> None:
+    planned = difficulty.plan(asked(games=2), [])
+    assert len({deal for *_, deal in planned}) == len(planned) == 128
+    assert difficulty.plan(asked(games=2, villains=["maul"]), []) == [game for game in planned if game[4] == "maul"]
+
+
 def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     only = asked(levels=["padawan"], jedi=[2], villains=["maul"], budget=0)
     (planned,) = difficulty.plan(only, [])
