@@ -255,7 +255,7 @@ def test_r3_15_r3_18_difficulty(difficulty: str, missions: int) -> None:
     table = started(difficulty=difficulty)
     assert len(table.pile(MISSION_DECK, 0)) == missions - 2
     assert len(table.pile(BOX, 0)) == 24 - missions
-    assert GAME.view(table, 0)["slots"]["orange"] and len(table.pile(MISSIONS, 0)) == 2
+    assert GAME.view(table, 0, {})["slots"]["orange"] and len(table.pile(MISSIONS, 0)) == 2
 
 
 def test_r3_16_r3_17_missions_come_with_their_tokens() -> None:

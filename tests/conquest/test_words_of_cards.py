@@ -197,7 +197,8 @@ def test_one_of_several_modes_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_a_mode_is_said_with_the_others() -> None:
-    assert said(EITHER) == "Action · exhaust this unit: gain 1 resource or choose an exhausted unit of yours and ready it."
+    modes = "choose one – gain 1 resource; or choose an exhausted unit of yours and ready it."
+    assert said(EITHER) == f"Action · exhaust this unit: {modes}"
 
 
 def test_what_was_just_named_is_it() -> None:

@@ -78,7 +78,8 @@ class Search:
         decision = match.decision
         while decision is not None and not (new and can_be_judged(match, unfinished)) and len(path) < DEEPEST:
             seat = decision.seat
-            options = game.foreseen(match.table, decision.options) if path else self.options
+            asked_here = seat == mine and decision.number == number
+            options = self.options if asked_here else game.foreseen(match.table, decision.options)
             node, everywhere = nodes[seat], self._everywhere[seat, decision.kind]
             chosen = node.select(options, explore, everywhere, mean if team or seat == mine else -mean, rng)
             option = options[chosen]
