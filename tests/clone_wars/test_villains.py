@@ -104,14 +104,13 @@ def test_r25_4_ventress_finale_every_turn() -> None:
         finale=True,
         missions={},
         villains={VENTRESS: "Sullust"},
-        jedi=[ahsoka("Sullust", "Rex", "Cody", "Fox", "Bly", "Hevy"), anakin("Rishi", "Jesse", "Fives")],
+        jedi=[ahsoka("Rishi"), anakin("Sullust", "Rex", "Cody", "Fox", "Bly")],
         invasion_deck=["Naboo", "Umbara", "Rodia", "Ryloth"],
     )
-    # Every turn, and two invasion cards between them; whose turn it is not exhausts nothing.
-    scene.picks(AHSOKA, "discard Rex", "exhaust Cody", "exhaust Fox")
-    assert [scene.droids(planet) for planet in ("Naboo", "Umbara", "Rodia")] == [1, 1, 0]
-    scene.picks(AHSOKA, "discard Cody", "discard Fox")  # from the card
-    assert scene.squad(AHSOKA) == ["Bly", "Hevy"]
+    scene.picks(ANAKIN, "discard Rex", "exhaust Cody")  # every turn, and three invasion cards between them
+    scene.picks(ANAKIN, "discard Cody", "discard Fox")  # from the card
+    assert scene.squad(ANAKIN) == ["Bly"]
+    assert [scene.droids(planet) for planet in ("Naboo", "Umbara", "Rodia")] == [1, 1, 1]
 
 
 # ── General Grievous ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -204,9 +203,9 @@ def test_grievous_finale_every_turn() -> None:
         finale=True,
         missions={},
         villains={GRIEVOUS: "Utapau"},
-        jedi=[ahsoka("Rishi", "Rex", "Cody", "Fox"), anakin("Rishi", "Jesse", "Fives", "Echo")],
+        jedi=[ahsoka("Rishi"), anakin("Rishi", "Rex", "Cody", "Fox")],
     )
-    scene.picks(AHSOKA, "exhaust Rex", "exhaust Cody")
+    scene.picks(ANAKIN, "exhaust Rex", "exhaust Cody")
     assert sum(entry.what == "invasion card" for entry in scene.match.log(None)) == 1 + 2
 
 
@@ -319,11 +318,11 @@ def test_maul_finale_every_turn() -> None:
         finale=True,
         missions={},
         villains={MAUL: "Mandalore"},
-        jedi=[ahsoka("Rishi", "Rex", "Cody"), anakin("Rishi", "Jesse", "Fives")],
+        jedi=[ahsoka("Rishi"), anakin("Rishi", "Rex", "Cody")],
         invasion_deck=["Naboo", "Umbara"],
     )
     assert [scene.droids(planet) for planet in ("Naboo", "Umbara")] == [1, 1]
-    scene.picks(AHSOKA, "exhaust Rex")
+    scene.picks(ANAKIN, "exhaust Rex")
 
 
 # ── Count Dooku ──────────────────────────────────────────────────────────────────────────────────────────────────────
