@@ -168,7 +168,7 @@ test("what lies face down on a set-aside copy is shown to its owner alone, and p
   await looksAt("Boba Fett", ["Premonitions"]);
   await expect(page.getByRole("img", { name: /: 1\d of 1\d health left, 1 of 1 characters/ })).toHaveCount(2);
   await page.getByRole("button", { name: /^Premonitions.*Play Premonitions/ }).click();
-  await page.getByRole("button", { name: /Play, without paying/ }).click();
+  await page.getByRole("button", { name: /Play for free what lies/ }).click();
   await page
     .getByRole("dialog")
     .getByRole("button", { name: /Play Hunting Rifle, which lies on Premonitions/ })
