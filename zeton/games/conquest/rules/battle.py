@@ -239,8 +239,8 @@ class Battle(Procedure):
         if self.winner < 0:
             self.end_in_stalemate(table, planet, is_first)
             return
-        mine = table.units_at(self.position, self.winner)[:] if is_first else [table.warlords[self.winner]]
-        for unit in mine:
+        going = self.everybody(table) if is_first else [table.warlords[self.winner]]
+        for unit in going:
             if table.location(unit) == self.position:
                 shift(table, unit, 0)
         if is_first:
@@ -250,9 +250,13 @@ class Battle(Procedure):
             check_planets(table, self.winner)
         settle_places(table)
 
+    def everybody(self, table: ConquestTable) -> list[int]:
+        """All units there; by the Battle ability some of who has lost may have come, too (A59)."""
+        return [unit for seat in table.by_initiative() for unit in table.units_at(self.position, seat)]
+
     def end_in_stalemate(self, table: ConquestTable, planet: int, is_first: bool) -> None:
         """Everybody is exhausted; warlords go home, at the first planet all others too, and the planet is gone (R9.21)."""
-        units = [unit for seat in table.by_initiative() for unit in table.units_at(self.position, seat)]
+        units = self.everybody(table)
         for unit in units:
             if is_first or unit in table.warlords:
                 shift(table, unit, 0)

@@ -159,9 +159,7 @@ class LeavePlay(Together):
         self.events = self.about(table, self.kind, AS_UNIT[self.kind], self.departing)
         if self.returned:
             self.events = tuple(e._replace(kind=UNIT_LEFT_PLAY) if e.card in self.returned else e for e in self.events)
-        sources = table.index.sources
-        for what in (HP, DOUBLED[HP]):
-            self.health = self.health or not sources.get(what, NONE).isdisjoint(self.departing)
+        self.health = any(not table.index.sources.get(what, NONE).isdisjoint(self.departing) for what in (HP, DOUBLED[HP]))
 
     def offer_order(self, table: ConquestTable) -> str | None:
         """Owners choose the order in which their cards lie on the pile, where anything could ever read it (R3.10)."""
@@ -206,7 +204,8 @@ class LeavePlay(Together):
             drop_attachments(table)
 
     def check_health(self, table: ConquestTable) -> None:
-        if self.health:
+        """What gave HP may have left, or who HP depended on; a bloodied warlord has gone home (R11.13)."""
+        if self.health or health_is_changed(table):
             heal_check(table)
 
     def react(self, table: ConquestTable) -> None:
@@ -255,6 +254,12 @@ def heal_check(table: ConquestTable) -> None:
                     dead.append(unit)
     if dead:
         destroy(table, *dead)
+
+
+def health_is_changed(table: ConquestTable) -> bool:
+    """Whether a card in play changes HP, perhaps by who is where."""
+    zone, sources = table.zone, table.index.sources
+    return any(zone[card] in IN_PLAY for what in (HP, DOUBLED[HP]) for card in sources.get(what, NONE))
 
 
 def health_is_taken(table: ConquestTable) -> bool:

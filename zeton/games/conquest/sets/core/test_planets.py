@@ -122,6 +122,15 @@ def test_yvarn_lets_both_choose_before_anybodys_entering_is_answered_r14_6() -> 
     assert "Indomitable" in scene.one.hand
 
 
+def test_who_has_lost_and_comes_to_yvarn_by_its_ability_goes_home_when_it_is_captured_a59() -> None:
+    scene = won("Y'varn", one={"hand": ["Iron Halo"]}, two={"hand": ["Heretek Inventor"]})
+    scene.one.picks("use Y'varn")
+    scene.two.picks("put into play Heretek Inventor")
+    scene.one.picks("choose Y'varn")
+    assert "Y'varn" in scene.one.pile("victory")
+    assert "Heretek Inventor" in scene.two.units_at(0)
+
+
 def test_yvarn_is_offered_by_what_the_winner_can_know() -> None:
     assert won("Y'varn", one={"hand": ["Iron Halo"]}, two={"hand": ["Squig Bombin'"]}).one.can("use Y'varn")
     assert not won("Y'varn", one={"hand": ["Iron Halo"]}).one.can("use Y'varn")

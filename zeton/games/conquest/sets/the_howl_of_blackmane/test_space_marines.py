@@ -65,6 +65,15 @@ def test_who_leaves_with_damage_that_only_frostfang_let_it_bear_is_destroyed_r11
     assert "Blackmane Sentinel" in scene.one.pile("discard")
 
 
+def test_who_bears_damage_only_by_frostfang_is_destroyed_when_the_enemy_warlord_is_bloodied_r11_13() -> None:
+    bearer = bearing("Blackmane Sentinel", "Frostfang") | {"damage": 2}
+    scene = battle([bearer, "Eager Recruit", "Land Raider"], [{"card": "Nazdreg", "damage": 6}, "Goff Nob"])
+    scene.two.attacks("Goff Nob", "Land Raider")
+    scene.one.attacks("Eager Recruit", "Nazdreg")
+    assert "Nazdreg" in scene.two.units_at(0)
+    assert "Blackmane Sentinel" in scene.one.pile("discard")
+
+
 def test_frostfang_goes_only_on_space_wolves_r19_1() -> None:
     one = {"hand": ["Frostfang"], "resources": 2, "planets": {1: ["Blackmane Sentinel", "Eager Recruit"]}}
     scene = Scene(one=one, planets=["Plannum"])

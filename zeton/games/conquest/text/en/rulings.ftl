@@ -58,3 +58,4 @@ ruling-A55 = Twisted Laboratory takes printed keywords and abilities, but no tra
 ruling-A56 = Preemptive Barrage and Rokkit Launcha in the first window of a battle let the unit act in its ranged skirmish; later they are too late for it, but last for other battles of the phase.
 ruling-A57 = Communications Relay and Nullify are used when the targets have been chosen and before anything happens.
 ruling-A58 = A bonus of 0 gives nothing.
+ruling-A59 = Units of the player who has lost may come to the first planet by its Battle ability (Y'varn puts Heretek Inventor into play, and its opponent moves it there): when the planet leaves the row, they go to their HQ as they are, like those of the winner.

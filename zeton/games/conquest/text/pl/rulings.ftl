@@ -58,3 +58,4 @@ ruling-A55 = Twisted Laboratory: zabiera wydrukowane słowa kluczowe i zdolnośc
 ruling-A56 = Preemptive Barrage i Rokkit Launcha w pierwszym oknie bitwy pozwalają jednostce działać w jej starciu dystansowym; później jest na to za późno, ale trwają na inne bitwy tej fazy.
 ruling-A57 = Communications Relay i Nullify: używa się ich po wskazaniu, a przed tym, jak cokolwiek się stanie.
 ruling-A58 = Premia 0 nic nie daje.
+ruling-A59 = Jednostki gracza, który przegrał, mogą trafić na pierwszą planetę przez jej zdolność bitewną (Y'varn wprowadza do gry Heretek Inventor, a przeciwnik ją tam przenosi): kiedy planeta opuszcza rząd, wracają do swojej kwatery głównej bez zmian, tak jak jednostki zwycięzcy.
