@@ -58,4 +58,4 @@ ruling-A55 = Twisted Laboratory: a nyomtatott kulcsszavakat és képességeket v
 ruling-A56 = A Preemptive Barrage és a Rokkit Launcha a csata első ablakában lehetővé teszi, hogy az egység a távolsági összecsapásban támadjon; később erre késő, de a fázis többi csatájára kitart.
 ruling-A57 = A Communications Relay és a Nullify akkor használható, amikor a célpontok már megvannak, de még semmi sem történt.
 ruling-A58 = A 0 bónusz nem ad semmit.
-ruling-A59 = A vesztes egységei az első bolygóra a harci képessége révén is kerülhetnek (Y'varn játékba hozza a Heretek Inventort, és az ellenfele oda mozgatja): amikor a bolygó kikerül a sorból, úgy, ahogy vannak, a saját főhadiszállásukra mennek, ahogy a győzteséi is.
+ruling-A59 = A vesztes egységei az első bolygóra a harci képessége révén is kerülhetnek (Heretek Inventor, akit Y'varn hoz játékba, és az ellenfele oda mozgat): amikor a bolygó kikerül a sorból, úgy, ahogy vannak, a saját főhadiszállásukra mennek, ahogy a győzteséi is.
