@@ -84,12 +84,14 @@ def test_supporting_fire_94_adds_nothing_without_a_hand() -> None:
     assert scene.table.edge == scene.table.light
 
 
-def test_a134_in_a_switched_stack_who_has_it_now_adds_cards_of_his_own() -> None:
+def switched(*objectives: str) -> Scene:
+    """The light side has been given the dark stack, two Supporting Fires, and resolves the first of them."""
     scene = Scene(
         light={
             "units": ["Yoda"],
             "hand": ["Jedi in Hiding", "Believer in the Old Ways", "X-Wing"],
-            "objectives": ["Jedi Training"],
+            "objectives": ["Jedi Training", *objectives],
+            "deck": ["Luke Skywalker (Core)"],
         },
         dark={
             "affiliation": "Scum and Villainy",
@@ -99,16 +101,29 @@ def test_a134_in_a_switched_stack_who_has_it_now_adds_cards_of_his_own() -> None
         },
         engagement={"objective": FALL, "attackers": ["Yoda"], "defenders": ["Nightsister"], "step": "edge"},
     )
-    scene.light.picks("place Jedi in Hiding")
+    scene.light.picks(*["pass"] * len(objectives), "place Jedi in Hiding")
     scene.dark.picks(f"place {FIRE}")
-    scene.light.picks("pass")
+    scene.light.picks(*["pass"] * len(objectives), "pass")
     scene.dark.picks(f"place {FIRE}")
-    scene.light.picks("pass")
+    scene.light.picks(*["pass"] * len(objectives), "pass")
     scene.dark.picks("pass", "use Reversal of Fate")
     scene.dark.pays()
     scene.light.picks(f"resolve {FIRE}")
+    return scene
+
+
+def test_a134_in_a_switched_stack_who_has_it_now_adds_cards_of_his_own() -> None:
+    scene = switched()
     scene.light.is_offered("place Believer in the Old Ways", "place X-Wing", "pass")
     scene.light.picks("place X-Wing")
     check_laws(scene.table)
     scene.light.is_offered("place Believer in the Old Ways", "pass")
     assert scene.light.pile("edge_stack") == [FIRE, FIRE, "X-Wing"]
+
+
+def test_a134_nothing_answers_what_supporting_fire_adds_as_if_an_edge_card_were_placed() -> None:
+    scene = switched("Last Defense of Hoth")  # it lets the top card of the deck be placed instead
+    scene.light.is_offered("place Believer in the Old Ways", "place X-Wing", "pass")
+    scene.light.picks("place X-Wing")
+    scene.light.is_offered("place Believer in the Old Ways", "pass")
+    assert scene.light.pile("deck") == ["Luke Skywalker"]

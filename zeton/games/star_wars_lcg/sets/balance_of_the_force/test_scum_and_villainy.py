@@ -40,6 +40,41 @@ def test_a134_who_was_hired_is_discarded_before_the_next_phase() -> None:
     assert scene.zone_of("Boba Fett") == "discard"
 
 
+def swindled() -> Scene:
+    """A hired hunter of cost 2 goes back to hand in the phase for which it came."""
+    scene = Scene(
+        light={
+            "affiliation": "Smugglers and Spies",
+            "units": ["Yoda"],
+            "objectives": ["Jedi Training"],
+            "hand": ["Swindled"],
+        },
+        dark=dark(objectives=[SUPPORT, "Fall of the Jedi"], hand=["Outer Rim Hunter"]),
+        turn="dark",
+        phase="deployment",
+    )
+    scene.dark.picks(f"use {SUPPORT}")
+    scene.light.picks("use Swindled")
+    assert scene.dark.hand == ["Outer Rim Hunter"]
+    return scene
+
+
+def test_a134_who_was_hired_left_play_and_came_again_stays() -> None:
+    scene = swindled()
+    scene.dark.picks("play Outer Rim Hunter")
+    scene.dark.pays()
+    while scene.table.phase == "deployment":
+        scene.match.choose(next(o for o in scene.decision.options if o.verb in ("pass", "done")))
+    assert scene.zone_of("Outer Rim Hunter") == "units"
+
+
+def test_a134_who_was_hired_and_has_left_play_is_not_discarded_from_hand() -> None:
+    scene = swindled()
+    while scene.table.phase == "deployment":
+        scene.match.choose(next(o for o in scene.decision.options if o.verb in ("pass", "done")))
+    assert scene.dark.hand == ["Outer Rim Hunter"]
+
+
 def test_mercenary_support_hires_nobody_else() -> None:
     assert not hiring("Nightsister").dark.can(f"use {SUPPORT}")
 

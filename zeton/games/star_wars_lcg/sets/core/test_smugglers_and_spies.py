@@ -2,7 +2,10 @@
 
 from typing import Any
 
+from zeton.games.star_wars_lcg.rules.damage import can_be_damaged
+from zeton.games.star_wars_lcg.rules.terms import NOT_BY_ENEMIES, PHASE, VICTORY
 from zeton.games.star_wars_lcg.testing import Scene
+from zeton.kernel.ability import Lasting
 
 
 def smugglers(**cards: Any) -> dict[str, Any]:
@@ -103,6 +106,44 @@ def test_questionable_contacts_may_be_destroyed_by_their_own_cost() -> None:
     assert scene.table.dial == 4
     assert scene.damage_on("Darth Vader") == 1
     assert scene.damage_on("Luke Skywalker") == 0
+
+
+def spent_contacts(**more: Any) -> Scene:
+    """The cost destroys the objective, which lies in the opponent's victory pile while its effect is carried out."""
+    return Scene(
+        light=smugglers(
+            objectives=contacts(damage=4),
+            units=[{"card": "Luke Skywalker (Core)", "damage": 1}, {"card": "Col Serra", "damage": 1}],
+            hand=["Swindled"],
+            objective_deck=["Mission Briefing"],
+        ),
+        dark=empire(units=["Executor", "Darth Vader (Core)", "Nightsister"]),
+        **more,
+    )
+
+
+def test_questionable_contacts_destroyed_by_their_cost_are_still_the_enemy_of_whom_enemies_cannot_target() -> None:
+    scene = spent_contacts(phase="refresh")
+    scene.light.picks("use Questionable Contacts", "target Col Serra")
+    assert scene.dark.pile("victory") == ["Questionable Contacts"]
+    scene.light.is_offered("target Darth Vader", "target Nightsister")
+
+
+def test_questionable_contacts_destroyed_by_their_cost_are_no_enemy_of_who_is_safe_from_enemies() -> None:
+    scene = spent_contacts(phase="refresh")
+    scene.table.lasting = (Lasting(NOT_BY_ENEMIES, scene.number("Luke Skywalker"), 1, PHASE),)
+    scene.light.picks("use Questionable Contacts")
+    scene.light.is_offered("target Luke Skywalker", "target Col Serra")
+
+
+def test_questionable_contacts_destroyed_by_their_cost_are_no_enemy_of_col_serra_a123() -> None:
+    scene = spent_contacts(
+        engagement={"objective": "Shadows of Dathomir", "attackers": ["Col Serra"], "step": "strikes", "edge": "light"}
+    )
+    table, serra, spent = scene.table, scene.number("Col Serra"), scene.number("Questionable Contacts")
+    table.move(spent, VICTORY, table.dark)
+    assert can_be_damaged(table, serra, spent)
+    assert not can_be_damaged(table, serra, scene.number("Executor"))
 
 
 def test_questionable_contacts_are_not_offered_without_damage_to_move() -> None:
