@@ -35,20 +35,25 @@ Breach = tuple[int, int, str]  # the seed, the number of the decision, what is b
 
 
 class Draw(NamedTuple):
-    """What is played: a game, what is chosen of its setup, and a card that every deck must hold. Other decks are drawn."""
+    """What is played: a game, what is chosen of its setup, a card that all decks of its side have. Other decks are drawn."""
 
     game: str
     chosen: dict[str, Any]
     holding: str = ""
 
     def match(self, seed: int) -> Match:
-        """A new match; its decks are drawn again until every seat has the card."""
+        """A new match; its decks are drawn again until every seat that may has the card."""
         rng = Random(seed)
         while True:
             setup = self.chosen if "decks" in self.chosen else zeton.game(self.game).random_setup(rng, self.chosen)
             match = zeton.new(self.game, seed=seed, **setup)
-            if not self.holding or self.holders(match) == set(range(match.seats)):
+            if not self.holding or self.holders(match) == self.sides(match):
                 return match
+
+    def sides(self, match: Match) -> set[int]:
+        """The seats whose decks may have the card: where decks have sides, those of its own."""
+        side = getattr(match.game.cards[self.holding], "side", "")
+        return {seat for seat in range(match.seats) if not side or match.game.seat_role(match.table, seat) == side}
 
     def holders(self, match: Match) -> set[int]:
         """The seats that have the card."""
@@ -107,7 +112,7 @@ def main() -> int:
     parser.add_argument("--number", type=int, default=200)
     parser.add_argument("--games", nargs="+", default=list(zeton.games()))
     parser.add_argument("--pool", default="", help="the sets that decks are drawn from: names of sets and cycles, with commas")
-    parser.add_argument("--holding", default="", help="a card, by its id, that every drawn deck must have")
+    parser.add_argument("--holding", default="", help="a card, by its id, that every drawn deck of its side must have")
     parser.add_argument(
         "--pairs", action="store_true", help="so many games of each pair of starter decks with more than the core box"
     )
