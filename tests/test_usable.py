@@ -18,11 +18,10 @@ from zeton.games.conquest.decks import COMMON, allies_of
 from zeton.games.conquest.rules.attaching import may_stay_attached
 from zeton.games.conquest.rules.printed import HQ_PIECE
 from zeton.games.conquest.rules.terms import BESIDE, HEADQUARTERS, NEUTRAL, PLANET, TOKEN, WARLORD
-from zeton.games.destiny.decks import DECK_TYPES
 from zeton.games.destiny.decks import Deck as DestinyDeck
 from zeton.games.destiny.rules.printed import die_of
-from zeton.games.destiny.rules.terms import CHARACTER, DIE, POOL
-from zeton.games.star_wars_lcg.decks import SIDES, objective_sets
+from zeton.games.destiny.rules.terms import CHARACTER, DECK_TYPES, DIE, POOL
+from zeton.games.star_wars_lcg.decks import SIDES
 from zeton.games.star_wars_lcg.decks import Deck as StarWarsDeck
 from zeton.games.star_wars_lcg.language import (
     THIS,
@@ -38,6 +37,7 @@ from zeton.games.star_wars_lcg.language import (
 )
 from zeton.games.star_wars_lcg.rules.hosts import host_of
 from zeton.games.star_wars_lcg.rules.kinds import FRIENDLY, trait
+from zeton.games.star_wars_lcg.rules.printed import objective_sets
 from zeton.games.star_wars_lcg.rules.terms import AFFILIATION, AFFILIATION_CARD
 from zeton.kernel.filter import Filter
 
@@ -63,7 +63,10 @@ class Print:
 
     def __init__(self, game: str, *sources: Any) -> None:
         rules = zeton.game(game)
-        self.places = {**import_module(f"zeton.games.{game}.language.abilities").PLACES, **PIECES.get(game, {})}
+        self.places: dict[str, tuple[int, ...]] = {
+            **import_module(f"zeton.games.{game}.language.abilities").PLACES,
+            **PIECES.get(game, {}),
+        }
         self.in_play = {zone for type_, places in self.places.items() if type_ not in ("event", "fate") for zone in places}
         self.cards: list[Any] = list(rules.cards.values())
         if game == "destiny":
@@ -154,7 +157,7 @@ def judged(table: Print, which: Filter, number: int, source: int) -> Judged:
 
 def judged_alone(table: Print, which: Filter, number: int, source: int) -> Judged:
     one, other = table.cards[number], table.cards[source]
-    if which.key in YOURS and not are_mates(one, other) or which.key == "enemy" and not are_enemies(one, other):
+    if (which.key in YOURS and not are_mates(one, other)) or (which.key == "enemy" and not are_enemies(one, other)):
         return False
     if which.zones and not table.in_play.issuperset(which.zones):
         return None  # any card may lie in a hand or a deck
