@@ -96,10 +96,14 @@ def exchanged(monkeypatch: pytest.MonkeyPatch) -> Iterator[Exchanged]:
 
 def begin(name: str, pool: str, seed: int, exchanged: Exchanged) -> tuple[Match, Match, Callable[[Option], Option]]:
     game = zeton.game(name)
-    setup = game.random_setup(random.Random(seed), {POOL: pool} if pool else {})
-    decks = [game.deck(deck) for deck in setup.pop("decks")]
-    there = tuple(backwards(deck) for deck in reversed(decks))
-    tables = [game.set_up(game.check_setup(pair, None, setup), seed) for pair in (tuple(decks), there)]
+    rng = random.Random(seed)
+    while True:
+        setup = game.random_setup(rng, {POOL: pool} if pool else {})
+        decks = [game.deck(deck) for deck in setup.pop("decks")]
+        there = tuple(backwards(deck) for deck in reversed(decks))
+        tables = [game.set_up(game.check_setup(pair, None, setup), seed) for pair in (tuple(decks), there)]
+        if not HELD or any(card.id == HELD for card in tables[0].cards):
+            break
     numbers = exchanged.pair(tables[0], tables[1])
     first, second = (Match(game, None, seed, table) for table in tables)
     for table in tables:
@@ -114,6 +118,7 @@ def begin(name: str, pool: str, seed: int, exchanged: Exchanged) -> tuple[Match,
 GAMES = int(os.environ.get("ZETON_EXCHANGED_GAMES", "240"))  # of each
 BATCHES = 4  # so that several processes share them
 POOLED = os.environ.get("ZETON_EXCHANGED_POOL", "")  # such as "core, warlord"; without it, all sets that play
+HELD = os.environ.get("ZETON_EXCHANGED_HOLDING", "")  # a card, by its id, that one of the decks has
 
 
 @pytest.mark.parametrize("name", DUELS)
