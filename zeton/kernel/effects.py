@@ -48,6 +48,21 @@ CANCEL = Effect("cancel", (_cancel,), could=is_not_yet_cancelled)
 """Cancel what this answers: its effects do not happen."""
 
 
+# ── taking back ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def taken_back(what: Subject, pile: int, hand: int) -> Effect:
+    """Return cards that lie in a pile to their owner's hand; which zones these are the game says."""
+
+    def run(use: Use, table: Any) -> None:
+        for card in what.cards(use, table):
+            if table.zone[card] == pile:
+                table.move(card, hand, table.owner[card])
+                table.note("returns to hand", table.owner[card], (card,))
+
+    return Effect("take-back", (run,), args={"what": what}, about=what, could=lambda p, t, c: t.zone[c] == pile)
+
+
 # ── choosing a card ───────────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -10,7 +10,7 @@ from zeton.games.conquest.rules.attack import Attack, can_attack, legal_defender
 from zeton.games.conquest.rules.exhausting import exhaust, ready, shift
 from zeton.games.conquest.rules.leaving import discard_from_play
 from zeton.games.conquest.rules.retreating import Retreat, may_retreat, retreat
-from zeton.games.conquest.rules.settling import settle_initiative, settle_places
+from zeton.games.conquest.rules.settling import settle_circumstances
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
     ATTACHMENTS,
@@ -91,7 +91,7 @@ class Battle(Procedure):
         table.battle_initiative = here[0] if len(here) == 1 else table.initiative
         table.combat_round = 1
         table.note("battle begins", table.battle_initiative, (table.planet_at(self.position),))
-        settle_initiative(table)
+        settle_circumstances(table)
 
     def react_to_beginning(self, table: ConquestTable) -> None:
         after(table, BATTLE_BEGINS, table.planet_at(self.position), table.battle_initiative, 0, self.position)
@@ -248,7 +248,7 @@ class Battle(Procedure):
             table.note("captures", self.winner, (planet,))
             table.last_captor = self.winner
             check_planets(table, self.winner)
-        settle_places(table)
+        settle_circumstances(table)
 
     def everybody(self, table: ConquestTable) -> list[int]:
         """All units there; by the Battle ability some of who has lost may have come, too (A59)."""
@@ -264,7 +264,7 @@ class Battle(Procedure):
             table.move(planet, REMOVED, 0)
             table.note("is removed", -1, (planet,))
         exhaust(table, *units)
-        settle_places(table)
+        settle_circumstances(table)
 
     def discard_attachments(self, table: ConquestTable) -> None:
         """What was attached to a planet that has left play is discarded (R19.2)."""
@@ -276,7 +276,7 @@ class Battle(Procedure):
         table.battle = table.combat_round = 0
         table.battle_initiative = -1
         check_last_planet(table)
-        settle_initiative(table)
+        settle_circumstances(table)
 
 
 def battle_in_progress(table: ConquestTable) -> Battle:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from zeton.games.conquest.rules.battle import Battle
 from zeton.games.conquest.rules.exhausting import move_unit, shift
-from zeton.games.conquest.rules.settling import settle_places
+from zeton.games.conquest.rules.settling import settle_circumstances
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import COMBAT, FIGHTS_HERE, MOBILE, POSITIONS
 from zeton.games.conquest.rules.timing import EndOfPhase, begin_phase, open_action_window, react_to_phase
@@ -91,7 +91,7 @@ class CombatPhase(Procedure):
             warlord = table.warlords[seat]
             if table.location(warlord):
                 shift(table, warlord, 0)
-        settle_places(table)
+        settle_circumstances(table)
 
     def end(self, table: ConquestTable) -> str:
         """3.4."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from zeton.games.conquest.rules.entering import draw
 from zeton.games.conquest.rules.exhausting import commit, exhaust, is_interrupted, react_to_commitment, shift
-from zeton.games.conquest.rules.settling import settle_places
+from zeton.games.conquest.rules.settling import settle_circumstances
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
     CANNOT_COMMIT,
@@ -126,7 +126,7 @@ class Commitment(Procedure):
             for unit in units:
                 shift(table, unit, position)
             self.committed += tuple(units)
-        settle_places(table)
+        settle_circumstances(table)
 
     def exhaust_units(self, table: ConquestTable) -> None:
         """A warlord keeps its state, every other unit is exhausted on arrival (R7.5)."""

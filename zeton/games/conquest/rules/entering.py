@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from zeton.games.conquest.rules.damage import deal
-from zeton.games.conquest.rules.settling import rightful_controller, room_for_tokens, settle_health, unsettling
+from zeton.games.conquest.rules.leaving import unsettling
+from zeton.games.conquest.rules.settling import rightful_controller, room_for_tokens, settle_health
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
     ATTACHMENT,

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from zeton.games.conquest.rules.settling import settle_places
+from zeton.games.conquest.rules.settling import settle_circumstances
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import COMMITTED, EXHAUSTING, HQ, IN_PLAY, MOVED, MOVED_TO_HQ, MOVING
 from zeton.kernel.event import INTERRUPT, NOTHING, Event, Together, after_all, open_window_over_all
@@ -89,7 +89,7 @@ def _move(table: ConquestTable, moving: tuple[Move, ...]) -> None:
         moved = zip(moving, origins, strict=True)
         kinds = ((MOVED if to else MOVED_TO_HQ, unit, origin, to) for (unit, to), origin in moved)
         after_all(table, tuple(Event(kind, unit, controller[unit], origin, to) for kind, unit, origin, to in kinds))
-    settle_places(table)
+    settle_circumstances(table)
 
 
 def is_interrupted(table: ConquestTable, moving: tuple[Move, ...], *, how: str = MOVED) -> bool:
@@ -140,7 +140,7 @@ def commit(table: ConquestTable, warlord: int, position: int) -> None:
     """A warlord commits to a planet, alone and in its current state. Last in a step."""
     shift(table, warlord, position)
     react_to_commitment(table, warlord)
-    settle_places(table)
+    settle_circumstances(table)
 
 
 def react_to_commitment(table: ConquestTable, *units: int) -> None:
@@ -186,7 +186,7 @@ def come_home(table: ConquestTable, units: tuple[int, ...], moved: tuple[int, ..
         table.begin(Homecoming(units, moved, origins))
     else:
         exhaust(table, *units)
-    settle_places(table)
+    settle_circumstances(table)
 
 
 @dataclass(slots=True)

@@ -13,7 +13,6 @@ from zeton.games.conquest.rules.terms import (
     DESTROYED,
     DISCARD,
     DISCARD_ORDER,
-    DOUBLED,
     HAND,
     HP,
     HQ,
@@ -23,16 +22,17 @@ from zeton.games.conquest.rules.terms import (
     SACRIFICING,
     SET,
     TOKEN,
+    TRAIT,
     UNIT_DESTROYED,
     UNIT_LEFT_PLAY,
     WARLORD,
+    is_refusal,
 )
 from zeton.games.conquest.rules.winning import lose
 from zeton.kernel.decision import option
 from zeton.kernel.event import INTERRUPT, NOTHING, Event, Together, after_all, open_window_over_all, used_before
 from zeton.kernel.procedure import Steps
 
-NONE: Final[frozenset[int]] = frozenset()
 LESS_HEALTH: Final = "HP taken"
 AS_UNIT: Final = {DESTROYED: UNIT_DESTROYED, LEFT_PLAY: UNIT_LEFT_PLAY}
 
@@ -159,7 +159,7 @@ class LeavePlay(Together):
         self.events = self.about(table, self.kind, AS_UNIT[self.kind], self.departing)
         if self.returned:
             self.events = tuple(e._replace(kind=UNIT_LEFT_PLAY) if e.card in self.returned else e for e in self.events)
-        self.health = any(not table.index.sources.get(what, NONE).isdisjoint(self.departing) for what in (HP, DOUBLED[HP]))
+        self.health = not unsettling(table).isdisjoint(self.departing)
 
     def offer_order(self, table: ConquestTable) -> str | None:
         """Owners choose the order in which their cards lie on the pile, where anything could ever read it (R3.10)."""
@@ -205,7 +205,7 @@ class LeavePlay(Together):
 
     def check_health(self, table: ConquestTable) -> None:
         """What gave HP may have left, or who HP depended on; a bloodied warlord has gone home (R11.13)."""
-        if self.health or health_is_changed(table):
+        if self.health or is_unsettled(table):
             heal_check(table)
 
     def react(self, table: ConquestTable) -> None:
@@ -256,10 +256,20 @@ def heal_check(table: ConquestTable) -> None:
         destroy(table, *dead)
 
 
-def health_is_changed(table: ConquestTable) -> bool:
-    """Whether a card in play changes HP, perhaps by who is where."""
-    zone, sources = table.zone, table.index.sources
-    return any(zone[card] in IN_PLAY for what in (HP, DOUBLED[HP]) for card in sources.get(what, NONE))
+def unsettling(table: ConquestTable) -> frozenset[int]:
+    """The cards of the match that by being in play change HP, or what units bear."""
+    found: frozenset[int] | None = table.index.noted.get("unsettling")
+    if found is None:
+        sources = table.index.sources
+        whats = (what for what in sources if what.startswith((HP, TRAIT)) or is_refusal(what))
+        table.index.noted["unsettling"] = found = frozenset(card for what in whats for card in sources[what])
+    return found
+
+
+def is_unsettled(table: ConquestTable) -> bool:
+    """Whether such a card is in play: who is where, or who has initiative, may decide what it changes."""
+    zone = table.zone
+    return any(zone[card] in IN_PLAY for card in unsettling(table))
 
 
 def health_is_taken(table: ConquestTable) -> bool:

@@ -9,7 +9,7 @@ from zeton.games.conquest.rules.combat import CombatPhase
 from zeton.games.conquest.rules.command import CommandPhase
 from zeton.games.conquest.rules.entering import draw_both
 from zeton.games.conquest.rules.playing import DEPLOY_TURN, abilities, act, deployable
-from zeton.games.conquest.rules.settling import settle_initiative
+from zeton.games.conquest.rules.settling import settle_circumstances
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import DEPLOY, FACE_DOWN, HEADQUARTERS_PHASE, PLANETS, UNTIL_ROUND
 from zeton.games.conquest.rules.timing import EndOfPhase, begin_phase, end_lasting, open_action_window, react_to_phase
@@ -162,7 +162,7 @@ class HeadquartersPhase(Procedure):
         table.step_now = "4.7"
         table.initiative = 1 - table.initiative
         table.note("has initiative", table.initiative)
-        settle_initiative(table)
+        settle_circumstances(table)
 
     def end(self, table: ConquestTable) -> str | None:
         """4.8."""

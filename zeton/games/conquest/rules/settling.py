@@ -7,18 +7,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from zeton.games.conquest.rules.attaching import illegal_attachments, keywords_are_required, refusals_are_granted
-from zeton.games.conquest.rules.leaving import discard_from_play, heal_check
+from zeton.games.conquest.rules.leaving import discard_from_play, heal_check, is_unsettled
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
     CONTROL,
-    HP,
     IN_PLAY,
     TOKEN,
     TOKENS_OF_A_KIND,
-    TRAIT,
     WARLORD,
     WHILE_IN_PLAY,
-    is_refusal,
 )
 from zeton.kernel.ability import Lasting
 from zeton.kernel.decision import option
@@ -61,16 +58,6 @@ class Settle(Procedure):
         heal_check(table)
 
 
-def unsettling(table: ConquestTable) -> frozenset[int]:
-    """The cards of the match that by being in play change HP, or what units bear."""
-    found: frozenset[int] | None = table.index.noted.get("unsettling")
-    if found is None:
-        sources = table.index.sources
-        whats = (what for what in sources if what.startswith((HP, TRAIT)) or is_refusal(what))
-        table.index.noted["unsettling"] = found = frozenset(card for what in whats for card in sources[what])
-    return found
-
-
 AFTER_CONTROL: Final = Settle().place_of("discard_attachments")
 
 
@@ -87,16 +74,13 @@ def settle_health(table: ConquestTable) -> None:
         heal_check(table)
 
 
-def settle_places(table: ConquestTable) -> None:
-    """Units have moved: HP that depend on a place may have dropped (R11.13). Last in a step, so before the move is answered."""
-    zone = table.zone
-    if any(zone[card] in IN_PLAY for card in unsettling(table)):
+def settle_circumstances(table: ConquestTable) -> None:
+    """Units have moved, or somebody else has initiative: HP that depend on it may have dropped (R11.13).
+
+    Last in a step, so before what has changed is answered.
+    """
+    if is_unsettled(table):
         settle_health(table)
-
-
-def settle_initiative(table: ConquestTable) -> None:
-    """Somebody else has initiative, perhaps: HP that depend on it may have dropped (R11.13). Last in a step."""
-    settle_places(table)
 
 
 def attach_to(table: ConquestTable, card: int, host: int) -> None:

@@ -13,6 +13,7 @@ from zeton.games.conquest.rules.terms import (
 )
 from zeton.kernel.ability import Effect
 from zeton.kernel.decision import PASS, option
+from zeton.kernel.effects import taken_back
 from zeton.kernel.event import INTERRUPT, Event, open_window
 from zeton.kernel.filter import Filter
 from zeton.kernel.subject import Subject
@@ -159,14 +160,7 @@ LOOK_AT_HAND_AND_DISCARD = Effect(
 
 def take_back(what: Subject = TARGET) -> Effect:
     """Return cards from a discard pile to their owner's hand."""
-
-    def run(use: UseAbility, table: ConquestTable) -> None:
-        for card in what.cards(use, table):
-            if table.zone[card] == DISCARD:
-                table.move(card, HAND, table.owner[card])
-                table.note("returns to hand", table.owner[card], (card,))
-
-    return Effect("take-back", (run,), args={"what": what}, about=what, could=lambda p, t, c: t.zone[c] == DISCARD)
+    return taken_back(what, DISCARD, HAND)
 
 
 def search(number: int, which: Filter, *, reveal: bool = False, into_play: Place | None = None) -> Effect:

@@ -6,13 +6,14 @@ from zeton.games.star_wars_lcg.language.costs import DISCARD_A_CARD
 from zeton.games.star_wars_lcg.language.subjects import TARGET
 from zeton.games.star_wars_lcg.rules import entering
 from zeton.games.star_wars_lcg.rules.abilities import UseAbility
-from zeton.games.star_wars_lcg.rules.looking import take_openly
+from zeton.games.star_wars_lcg.rules.looking import look_at_top, shuffle_back, take_openly
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import DECK, DISCARD, ENHANCEMENT, HAND
+from zeton.games.star_wars_lcg.rules.terms import BEING_PLAYED, DECK, DISCARD, ENHANCEMENT, HAND, LOOKED_AT
 from zeton.games.star_wars_lcg.rules.turn import reserve_value
 from zeton.kernel.ability import Effect
 from zeton.kernel.amount import Number, how_much
 from zeton.kernel.decision import PASS, option
+from zeton.kernel.effects import taken_back
 from zeton.kernel.filter import Filter
 from zeton.kernel.subject import Subject
 from zeton.kernel.use import Prospect
@@ -27,6 +28,7 @@ __all__ = [
     "TAKE_BACK_TOPMOST_ENHANCEMENT",
     "draw",
     "search_deck_for",
+    "search_top_for",
     "take_back",
 ]
 
@@ -58,14 +60,7 @@ CHOOSE_AND_DISCARD = Effect("choose-and-discard", DISCARD_A_CARD.steps)
 
 def take_back(what: Subject = TARGET) -> Effect:
     """Return cards from a discard pile to their owner's hand."""
-
-    def run(use: UseAbility, table: StarWarsTable) -> None:
-        for card in what.cards(use, table):
-            if table.zone[card] == DISCARD:
-                table.move(card, HAND, table.owner[card])
-                table.note("returns to hand", table.owner[card], (card,))
-
-    return Effect("take-back", (run,), args={"what": what}, about=what, could=lambda p, t, c: t.zone[c] == DISCARD)
+    return taken_back(what, DISCARD, HAND)
 
 
 def _topmost_enhancement(use: UseAbility | Prospect, table: StarWarsTable) -> list[int]:
@@ -103,6 +98,37 @@ def search_deck_for(which: Filter) -> Effect:
         table.shuffle(DECK, use.seat)
 
     return Effect("search-deck-for", (look, ask, take), args={"which": which}, could=lambda p, t, c: bool(t.pile(DECK, p.seat)))
+
+
+def search_top_for(number: int, which: Filter, *, into_play: bool = False) -> Effect:
+    """Look at the top cards of your deck for one that fits, and show it and take it into hand, or put it into play; the others
+    are shuffled back (A51, A52)."""
+    verb, key = ("put into play", "search-top-into-play") if into_play else ("choose", "search-top-for")
+
+    def look(use: UseAbility, table: StarWarsTable) -> None:
+        look_at_top(table, use.seat, use.seat, number)
+
+    def ask(use: UseAbility, table: StarWarsTable) -> None:
+        """Who searches may decline to find anything (A51)."""
+        found = [card for card in table.pile(LOOKED_AT, use.seat) if which(table, card, use.card)]
+        table.ask(use.seat, "find", [*(option(verb, card) for card in found), PASS])
+
+    def take(use: UseAbility, table: StarWarsTable) -> None:
+        if table.picked != PASS:
+            take_openly(table, use.seat, table.picked.card)
+        shuffle_back(table, use.seat)
+
+    def put(use: UseAbility, table: StarWarsTable) -> None:
+        """The rest is shuffled back at once, so that what answers the card entering play finds the deck complete."""
+        card = table.picked.card
+        if card:
+            table.move(card, BEING_PLAYED, use.seat)
+        shuffle_back(table, use.seat)
+        if card:
+            entering.put_into_play(table, card)
+
+    args = {"number": number, "which": which}
+    return Effect(key, (look, ask, put if into_play else take), args=args, could=lambda p, t, c: bool(t.pile(DECK, p.seat)))
 
 
 def _ask_opponent_to_discard(use: UseAbility, table: StarWarsTable) -> str | None:

@@ -4,31 +4,9 @@ from __future__ import annotations
 
 from zeton.games.star_wars_lcg.language import *
 from zeton.games.star_wars_lcg.rules import damage
-from zeton.games.star_wars_lcg.rules.looking import look_at_top, shuffle_back, take_openly
 from zeton.kernel.decision import Option
 
 PROMISE = "Alderaan's Promise"
-
-# ── Tantive IV ────────────────────────────────────────────────────────────────────────────────────────────────────
-
-UNIQUE_UNIT = UNIQUE & UNIT_CARD
-
-
-def _look_at_five(use: UseAbility, table: StarWarsTable) -> None:
-    look_at_top(table, use.seat, use.seat, 5)
-
-
-def _ask_unique_unit(use: UseAbility, table: StarWarsTable) -> None:
-    """Who searches may decline to find anything (A51)."""
-    found = [card for card in table.pile(LOOKED_AT, use.seat) if UNIQUE_UNIT(table, card, use.card)]
-    table.ask(use.seat, "find", [*(option("choose", card) for card in found), PASS])
-
-
-def _take_it_and_shuffle(use: UseAbility, table: StarWarsTable) -> None:
-    if table.picked != PASS:
-        take_openly(table, use.seat, table.picked.card)
-    shuffle_back(table, use.seat)
-
 
 # ── Misdirection ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -63,11 +41,7 @@ CARDS = (
         gains_icons(THIS & UNIT & while_so(if_there_is(trait("Alderaan") & OBJECTIVE)), tactics=1),
         ForcedReaction(objective_destroyed(PROMISE), sacrificed(THIS_CARD)),
     ),
-    script(
-        "tantive-iv",
-        Reaction(THIS_ENTERS_PLAY, own(_look_at_five, _ask_unique_unit, _take_it_and_shuffle, could=there_is(IN_YOUR_DECK))),
-        own_words=True,
-    ),
+    script("tantive-iv", Reaction(THIS_ENTERS_PLAY, search_top_for(5, UNIQUE & UNIT_CARD))),
     script("diplomatic-presence", changes(ENGAGED_LAST, ENHANCED), own_words=True),
     script(
         "misdirection",

@@ -391,6 +391,10 @@ effect-take-back = take { $what } back to your hand
     .what = a
 effect-search-deck-for = look through your deck; you may show { $which } in it and take it into your hand. Then shuffle the deck
     .which = a
+effect-search-top-for = look at the { $number } cards on top of your deck; you may show { $which } that is among them and take it into your hand. Then shuffle the others into your deck
+    .which = a
+effect-search-top-into-play = look at the { $number } cards on top of your deck; you may put into play { $which } that is among them. Then shuffle the others into your deck
+    .which = a
 effect-cannot-defend = { $to } cannot be declared as a defender in this { $until ->
     [engagement] engagement
    *[phase] phase

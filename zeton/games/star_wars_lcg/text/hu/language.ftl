@@ -610,6 +610,10 @@ effect-take-back = { $what } visszakerül a kezedbe
     .what = a
 effect-search-deck-for = nézd át a paklidat; felmutathatsz belőle { $which }, és a kezedbe veheted. Utána keverd meg a paklidat
     .which = a-acc
+effect-search-top-for = nézd meg a paklid felső { $number } lapját; felmutathatsz közülük { $which }, és a kezedbe veheted. A többit keverd vissza a paklidba
+    .which = a-acc
+effect-search-top-into-play = nézd meg a paklid felső { $number } lapját; közülük játékba helyezhetsz { $which }. A többit keverd vissza a paklidba
+    .which = a-acc
 effect-cannot-defend = { $to } ebben a { $until ->
     [engagement] lerohanásban
    *[phase] fázisban

@@ -1407,6 +1407,10 @@ effect-take-back = weź z powrotem na rękę { $what }
     .what = acc
 effect-search-deck-for = przejrzyj swoją talię; możesz wybrać z niej { $which }, pokazać i wziąć na rękę. Potem potasuj talię
     .which = acc
+effect-search-top-for = podejrzyj { $number } wierzchnich kart swojej talii; możesz wybrać spośród nich { $which }, pokazać i wziąć na rękę. Resztę wtasuj z powrotem do talii
+    .which = acc
+effect-search-top-into-play = podejrzyj { $number } wierzchnich kart swojej talii; możesz spośród nich umieścić w grze { $which }. Resztę wtasuj z powrotem do talii
+    .which = acc
 effect-cannot-defend = nie można { $until ->
     [engagement] w tej bitwie
    *[phase] w tej fazie
