@@ -1,10 +1,13 @@
 """How many bytecodes the interpreter runs for a decision or an iteration of the search, and in which functions.
 
-    python bench/opcodes.py [--games conquest destiny] [--search] [--number 8] [--most 30]
+    python bench/opcodes.py [--games conquest destiny] [--search] [--number 8] [--most 30] [--newest]
+    python bench/opcodes.py --around [--newest]
 
 It takes seconds, nothing else on the machine disturbs it, and it says where they are spent: a quick scale for work on the
 sources. To compare with another commit, set ``PYTHONPATH`` to where that one is: the same seeds are played. What runs in C is
-not counted, nor is anything compiled; ``bench/instructions.py`` counts all of it, and takes minutes.
+not counted, nor is anything compiled; ``bench/instructions.py`` counts all of it, and takes minutes. ``--newest`` plays starter
+decks with more than the first box; ``--around`` counts what is done around a game: the first match with two decks, for which
+their index is made, a later one, a copy.
 """
 
 from __future__ import annotations
@@ -13,6 +16,7 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from types import CodeType, FrameType
@@ -20,6 +24,7 @@ from typing import Any
 
 import zeton
 from zeton.bots import Seat
+from zeton.bots.arena import pairings
 from zeton.bots.search import Search
 from zeton.kernel.match import Match
 
@@ -34,13 +39,22 @@ DECKS: dict[str, list[Any]] = {
     "destiny": [("luke_skywalker", "luke_skywalker"), ("luke_skywalker", "boba_fett"), ("boba_fett", "boba_fett")],
 }
 """Decks that were there from the first, so that commits can be compared."""
+SEED = 7
 EVERY = 12  # decisions between two moments of a game at which the search is tried
+CORE = "core"  # a game without a set of this name has only later ones
+
+
+def newest(name: str) -> list[Any]:
+    """The pairs of starter decks that both have cards from outside the first box."""
+    rules = zeton.game(name)
+    new = {deck for deck in rules.decks if any(CORE not in sets for sets in rules.deck_sets(deck))}
+    return [pair for pair in pairings(name) if pair and new.issuperset(pair)]
 
 
 def new_match(name: str, number: int) -> Match:
     """One match for each number."""
     decks = DECKS.get(name, [None])
-    return zeton.new(name, decks=decks[number % len(decks)], seed=7 + number)
+    return zeton.new(name, decks=decks[number % len(decks)], seed=SEED + number)
 
 
 def play(match: Match, rng: Random, at_moments: Callable[[Match], object] = lambda match: None) -> int:
@@ -107,15 +121,40 @@ def iterations(name: str, number: int) -> tuple[Counts, int]:
     return counted(think)
 
 
+def bytecodes(work: Callable[[], object]) -> int:
+    """What is run once."""
+    return counted(lambda: bool(work()))[0].opcodes.total()
+
+
+def around(name: str) -> dict[str, float]:
+    """What is done around a game, with everything loaded before by a match of other decks."""
+    *pairs, other = DECKS.get(name, [None] * 2)
+    zeton.new(name, decks=other, seed=SEED)
+    found: Counter[str] = Counter()
+    for pair in pairs:
+        begin = partial(zeton.new, name, decks=pair, seed=SEED)
+        found["first match"] += bytecodes(begin)
+        found["a later one"] += bytecodes(begin)
+        found["a copy"] += bytecodes(begin().clone)
+    return {what: number / len(pairs) for what, number in found.items()}
+
+
 def main() -> None:
     """Count, and print what was found."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", nargs="+", choices=zeton.games(), default=list(zeton.games()))
     parser.add_argument("--search", action="store_true")
     parser.add_argument("--number", type=int, default=8, help="of games, or of iterations at each moment")
+    parser.add_argument("--newest", action="store_true", help="starter decks with more than the first box")
+    parser.add_argument("--around", action="store_true", help="the first match with two decks, a later one, a copy")
     parser.add_argument("--most", type=int, default=0, help="so many functions, those that take most")
     given = parser.parse_args()
     for name in given.games:
+        if given.newest and newest(name):
+            DECKS[name] = newest(name)
+        if given.around:
+            print(f"{name}: " + ", ".join(f"{what} {number:,.0f}" for what, number in around(name).items()), flush=True)
+            continue
         counts, done = (iterations if given.search else decisions)(name, given.number)
         total, calls = counts.opcodes.total() / done, counts.calls.total() / done
         print(f"{name}: {total:,.0f} bytecodes, {calls:,.1f} calls for each of {done:,}", flush=True)
