@@ -15,7 +15,7 @@ from alembic.migration import MigrationContext
 from hypothesis import HealthCheck, Phase, given, settings
 from sqlalchemy import Connection
 
-from zeton.server.app import create_app
+from zeton.server.app import create_app, description
 from zeton.server.settings import Settings
 from zeton.server.storage.database import Database
 from zeton.server.storage.models import Base
@@ -25,7 +25,7 @@ Visit = Callable[[Server], Browser]
 
 
 APP = create_app(Settings(folder=Path("unused")), Database("sqlite+aiosqlite://"))
-SCHEMA = schemathesis.openapi.from_dict(APP.openapi_schema.to_schema())
+SCHEMA = schemathesis.openapi.from_dict(description(APP))
 ROUTES = {route.label: route for route in (found.ok() for found in SCHEMA.get_all_operations())}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from collections.abc import Callable
@@ -16,12 +17,13 @@ import zeton
 from zeton import Match
 from zeton.server.results import says_something, tally
 from zeton.server.storage.models import TableRow
+from zeton.server.storage.results import Counts, add, counts_of
 from zeton.server.testing import Browser, Server
+from zeton.server.testing_hall import lay, open_hall
 
 Visit = Callable[[Server], Browser]
 Launch = Callable[..., Server]
 PATIENCE = 20.0
-SEATS = ({"who": "me", "deck": "luke_skywalker"}, {"who": "bot", "bot": "random", "deck": "boba_fett"})
 SEATS = ({"who": "me", "deck": "luke_skywalker"}, {"who": "bot", "bot": "random", "deck": "boba_fett"})
 
 
@@ -115,3 +117,17 @@ def test_a_finished_game_counts_once_also_after_a_restart(launch: Launch, visit:
     twice = counted(other, once)
     hands = 2 * 5
     assert once <= hands and twice - once <= hands, "the first game was counted again"
+
+
+def test_servers_that_count_at_the_same_time_count_a_game_once(database: str, tmp_path: Path) -> None:
+    """Each of them has found the same two games, in which the same new cards were had."""
+    counts = {card: Counts(had=1) for card in cards_of("luke_skywalker")}
+
+    async def count() -> set[Counts]:
+        async with open_hall(tmp_path, url=database) as hall:
+            match = zeton.new("destiny", ("luke_skywalker", "boba_fett"), seed=1)
+            tables = [await lay(hall, match, []) for _ in range(2)]
+            await asyncio.gather(*(add(hall.store.database, table, "destiny", counts) for table in tables for _ in range(3)))
+            return {await counts_of(hall.store.database, "destiny", card) for card in counts}
+
+    assert asyncio.run(count()) == {Counts(had=2)}

@@ -10,22 +10,28 @@ import socket
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from queue import SimpleQueue
+from threading import Event, Thread
 
 import httpx
 import pytest
+from alembic.script import ScriptDirectory
 from click.testing import Result
 from typer.testing import CliRunner
 
 from zeton import BadSetup
 from zeton.cli import app
+from zeton.server.app import _make_ready
 from zeton.server.folder import AlreadyServed, Folder
+from zeton.server.hall import Hall
+from zeton.server.languages import DEFAULT_LANGUAGE, languages
 from zeton.server.run import listen
 from zeton.server.settings import DATABASE_FILE, KEY_FILE, Settings
-from zeton.server.storage.database import open_database
+from zeton.server.storage.database import newest, open_database
+from zeton.server.storage.migrating import configuration
 from zeton.server.testing import PATIENCE, Browser, Server, first_line
 
 
@@ -291,6 +297,13 @@ async def made(file: Path) -> None:
     await (await open_database(f"sqlite+aiosqlite:///{file}")).close()
 
 
+def test_a_database_of_this_version_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert newest() == ScriptDirectory.from_config(configuration()).get_current_head()
+    asyncio.run(made(tmp_path / DATABASE_FILE))
+    monkeypatch.setattr("zeton.server.storage.migrating.upgrade", lambda _: pytest.fail("it is brought to its own version"))
+    asyncio.run(made(tmp_path / DATABASE_FILE))
+
+
 def test_a_newer_database_is_said(tmp_path: Path) -> None:
     asyncio.run(made(tmp_path / DATABASE_FILE))
     with closing(sqlite3.connect(tmp_path / DATABASE_FILE)) as database, database:
@@ -308,6 +321,38 @@ def test_a_newer_database_is_said(tmp_path: Path) -> None:
 )
 def test_a_database_that_is_not_there_is_said_without_its_password(tmp_path: Path, url: str, said: str) -> None:
     assert said in sentence(serve(tmp_path, ZETON_DATABASE=url))
+
+
+# ── what is read ahead ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_cards_are_read_ahead_but_whoever_wants_his_table_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a table is being opened nothing is read; once it is there, everything is, the usual language first."""
+    read: list[str] = []
+    hall, stopped, asked = Hall.__new__(Hall), Event(), SimpleQueue[bool]()
+    hall.opening = {"table": asyncio.Lock()}
+
+    def make_ready(language: str, is_enough: Callable[[], bool]) -> None:
+        asked.put(True)
+        if not is_enough():
+            read.append(language)
+
+    monkeypatch.setattr("zeton.server.app.FIRST_COME", 0.0)
+    monkeypatch.setattr("zeton.server.shelf.make_ready", make_ready)
+    reading = Thread(target=_make_ready, args=[hall, stopped])
+    reading.start()
+    assert asked.get(timeout=PATIENCE) and not read
+    hall.opening.clear()
+    reading.join(PATIENCE)
+    assert read[0] == DEFAULT_LANGUAGE and set(read) == set(languages())
+
+
+def test_a_server_that_ends_reads_no_further() -> None:
+    stopped = Event()
+    stopped.set()
+    before = sys.getswitchinterval()
+    _make_ready(Hall.__new__(Hall), stopped)
+    assert sys.getswitchinterval() == before
 
 
 # ── its end ──────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -102,6 +102,9 @@ PROVIDED = ("store", "hall", "signer", "passwords", "connected", "replays", "stu
 COMPRESSION = CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=800, exclude_opt_key=web.READY)
 """Of what is said to each visitor anew; files of the client lie there compressed."""
 
+FIRST_COME = 1.0  # seconds after a start in which nothing is read ahead: whoever was here before comes back
+A_MOMENT = 0.02
+
 
 @get(["/", "/{path:path}"], include_in_schema=False, opt={web.READY: True})
 async def client(request: Request[Any, Any, Any], path: FromPath[str] = "/index.html") -> Response[bytes]:
@@ -111,12 +114,22 @@ async def client(request: Request[Any, Any, Any], path: FromPath[str] = "/index.
     return web.page(path, request.headers.get("accept-encoding", ""), language_of(request.scope))
 
 
-def _make_others_ready(stopped: Event) -> None:
-    """The other languages, while visitors are answered: meanwhile whoever computes lets others in ten times sooner."""
+def _make_ready(hall: Hall, stopped: Event) -> None:
+    """Read what visitors will ask for, while they are answered: meanwhile whoever computes lets others in ten times sooner.
+
+    Tables come first: after a restart everybody wants his at once, and needs nothing of this for it.
+    """
+
+    def is_enough() -> bool:
+        while hall.opening and not stopped.wait(A_MOMENT):
+            pass
+        return stopped.is_set()
+
     usual = sys.getswitchinterval()
     sys.setswitchinterval(usual / 10)
-    for language in languages():
-        shelf.make_ready(language, stopped.is_set)
+    if not stopped.wait(FIRST_COME):
+        for language in (DEFAULT_LANGUAGE, *languages()):
+            shelf.make_ready(language, is_enough)
     sys.setswitchinterval(usual)
 
 
@@ -151,11 +164,9 @@ def create_app(settings: Settings, database: Database, redis: Redis | None = Non
         await hall.open()
         hall.run(Upkeep(hall, app.state).keep())
         stopped = Event()
-        if settings.ready:
-            shelf.make_ready(DEFAULT_LANGUAGE, stopped.is_set)
-        else:
+        if not settings.ready:
             stopped.set()
-        ready = asyncio.create_task(asyncio.to_thread(_make_others_ready, stopped))
+        ready = asyncio.create_task(asyncio.to_thread(_make_ready, hall, stopped))
         try:
             yield
         finally:
@@ -177,7 +188,7 @@ def create_app(settings: Settings, database: Database, redis: Redis | None = Non
         return Provide(provide, sync_to_thread=False)
 
     routes: list[Any] = [route for part in PARTS for route in part.ROUTES]
-    app = Litestar(
+    return Litestar(
         route_handlers=[*routes, table_socket, client],
         dependencies={name: from_state(name) for name in PROVIDED},
         exception_handlers={
@@ -203,18 +214,23 @@ def create_app(settings: Settings, database: Database, redis: Redis | None = Non
                 "is said in the language of Accept-Language, where there are words in it."
             ),
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[Description(path="/openapi.json")],
             use_handler_docstrings=True,
         ),
         debug=False,
         pdb_on_exception=False,
     )
-    _complete_description(app)
-    return app
 
 
-def _complete_description(app: Litestar) -> None:
-    """Say what the generated description leaves out: strict bodies take no other fields, and 204 has no body."""
+class Description(JsonRenderPlugin):
+    """What the server can be asked, as machines read it. It is made when it is asked for: a start need not wait for it."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return super().render(request, description(request.app))
+
+
+def description(app: Litestar) -> dict[str, Any]:
+    """The generated description, with what it leaves out: strict bodies take no other fields, and 204 has no body."""
     schema = app.openapi_schema
     for name, component in schema.components.schemas.items():
         if name in STRICT:
@@ -224,3 +240,4 @@ def _complete_description(app: Litestar) -> None:
             answer = (operation.responses or {}).get("204") if operation is not None else None
             if isinstance(answer, OpenAPIResponse):
                 answer.content = None
+    return schema.to_schema()

@@ -25,7 +25,14 @@ from typing import NoReturn
 import zeton
 
 BORN = "born"
-READ = ("alembic.command", "uvicorn.protocols.http.auto", "asyncpg", "aiosqlite", "zeton.server.app", "zeton.server.run")
+READ = (
+    "zeton.server.storage.migrating",
+    "uvicorn.protocols.http.auto",
+    "asyncpg",
+    "aiosqlite",
+    "zeton.server.app",
+    "zeton.server.run",
+)
 
 
 # ── whoever starts servers ───────────────────────────────────────────────────────────────────────────────────────

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 LOG = logging.getLogger("zeton.server")
 HASHER = PasswordHasher()
-NOBODY = HASHER.hash("nobody")  # a wrong login takes as long as a wrong password
 
 
 class Passwords:
@@ -27,12 +27,18 @@ class Passwords:
     async def fits(self, kept: str | None, password: str) -> bool:
         """Whether a password is the one that is kept; where none is, it is looked at for as long."""
         async with self.few:
-            return await asyncio.to_thread(_fits, kept or NOBODY, password)
+            return await asyncio.to_thread(_fits, kept, password)
 
 
-def _fits(kept: str, password: str) -> bool:
+@cache
+def _nobodys() -> str:
+    """What a password is compared with where there is none: a wrong login takes as long as a wrong password."""
+    return HASHER.hash("nobody")
+
+
+def _fits(kept: str | None, password: str) -> bool:
     try:
-        return HASHER.verify(kept, password)
+        return HASHER.verify(kept or _nobodys(), password)
     except VerificationError:
         return False
     except InvalidHashError:

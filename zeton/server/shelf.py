@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import cache
@@ -20,7 +21,7 @@ from zeton.school.lesson import lesson_of
 from zeton.server.deck_words import sets_of
 from zeton.server.errors import Refused
 from zeton.server.languages import languages, spoken
-from zeton.server.printing import printed
+from zeton.server.printing import catalogue
 from zeton.server.web import problems
 
 DEEPEST_FILE = 512  # levels: far more than any file has, and no more than every version of Python reads
@@ -115,11 +116,20 @@ def _sets(game: Game) -> list[SetInfo]:
 
 
 def make_ready(language: str, stopped: Callable[[], bool]) -> None:
-    """Open every box, and read every card in a language, before the first visitor asks for one; a server that ends does not."""
+    """Open every box, and read every card in a language, before anybody asks for one; until it is to be stopped."""
     for name in zeton.games():
-        if not stopped():
-            _game(name, language)
-            printed(zeton.game(name), language)
+        if stopped():
+            return
+        _game(name, language)
+        game = zeton.game(name)
+        for card in game.cards:
+            if stopped():
+                return
+            catalogue(game, language).card(card)
+
+
+def _games(language: str) -> list[GameInfo]:
+    return [_game(name, language) for name in zeton.games()]
 
 
 def _choices(game: Game, language: str) -> dict[str, dict[str, str]]:
@@ -129,7 +139,7 @@ def _choices(game: Game, language: str) -> dict[str, dict[str, str]]:
 @get("/api/games", summary="What can be played", responses=problems(), tags=["lobby"])
 async def shelf(request: Request[Any, Any, Any], language: FromQuery[str | None] = None) -> Shelf:
     """All games with their starter decks and options, named in a language, the bots by level, the languages."""
-    games = [_game(name, spoken(request, language)) for name in zeton.games()]
+    games = await asyncio.to_thread(_games, spoken(request, language))  # it may have to open the boxes
     return Shelf(version=zeton.__version__, games=games, bots=list(LEVELS), languages=languages())
 
 

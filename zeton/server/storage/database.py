@@ -6,13 +6,10 @@ import asyncio
 import re
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from asyncpg import DiskFullError, PostgresError  # type: ignore[import-untyped]
 from asyncpg.exceptions import (  # type: ignore[import-untyped]
     AdminShutdownError,
@@ -21,7 +18,7 @@ from asyncpg.exceptions import (  # type: ignore[import-untyped]
     InternalClientError,
     PostgresConnectionError,
 )
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
@@ -38,6 +35,7 @@ LOOKING = "zeton_looking"  # of a transaction that only reads
 THREADS = 4  # for a file: one that writes, and some that read meanwhile
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+VERSIONS = "alembic_version"
 
 T = TypeVar("T")
 
@@ -53,7 +51,7 @@ async def open_database(url: str) -> Database:
             await database.close()
             raise
     except (SQLAlchemyError, PostgresError, OSError, ImportError) as wrong:
-        raise BadSetup("database-cannot-be-used", database=_shown(url), why=_reason(wrong)) from None
+        raise BadSetup("database-cannot-be-used", database=shown_url(url), why=_reason(wrong)) from None
     return database
 
 
@@ -66,7 +64,7 @@ def _keep_private(url: str) -> None:
         file.chmod(OWNER_ONLY)
 
 
-def _shown(url: str) -> str:
+def shown_url(url: str) -> str:
     """The address without its password; for a file, its path."""
     try:
         made = make_url(url)
@@ -139,7 +137,11 @@ class Database:
     async def migrate(self) -> None:
         """Bring the database to this version; a new one is created."""
         async with self.engine.begin() as connection:
-            await connection.run_sync(_upgrade)
+            if await connection.run_sync(version_of) == newest():
+                return
+            from zeton.server.storage.migrating import upgrade
+
+            await connection.run_sync(upgrade)
 
     @property
     def is_sqlite(self) -> bool:
@@ -193,23 +195,14 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
     cursor.close()
 
 
-def configuration(connection: Connection | None = None) -> Config:
-    """Alembic's configuration, without a file."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    return config
+@cache
+def newest() -> str:
+    """The version of this program's database: its last migration's."""
+    return max(file.stem for file in (MIGRATIONS / "versions").glob("v*.py"))[1:5]
 
 
 def version_of(connection: Connection) -> str:
-    """The version of a database."""
-    return ",".join(sorted(MigrationContext.configure(connection).get_current_heads()))
-
-
-def _upgrade(connection: Connection) -> None:
-    config = configuration(connection)
-    known = {revision.revision for revision in ScriptDirectory.from_config(config).walk_revisions()}
-    if newer := set(MigrationContext.configure(connection).get_current_heads()) - known:
-        where = _shown(str(connection.engine.url))
-        raise BadSetup("newer-database", database=where, versions=tuple(sorted(newer)))
-    command.upgrade(config, "head")
+    """The version of a database; empty, if it has none yet."""
+    if not inspect(connection).has_table(VERSIONS):
+        return ""
+    return ",".join(sorted(connection.scalars(text(f"SELECT version_num FROM {VERSIONS}"))))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple
 
-from sqlalchemy import Table, bindparam, insert, select, update
+from sqlalchemy import Connection, select
+from sqlalchemy.dialects import postgresql, sqlite
 
 from zeton.server.storage.database import Database
 from zeton.server.storage.models import OVER, CardResult, CountedGame, TableRow
@@ -20,14 +21,6 @@ class Counts(NamedTuple):
     played_won: int = 0
 
 
-_RESULTS = cast(Table, CardResult.__table__)
-_ADDED = (
-    update(_RESULTS)
-    .where(_RESULTS.c.game == bindparam("of_game"), _RESULTS.c.card == bindparam("of_card"))
-    .values({name: _RESULTS.c[name] + bindparam(f"more_{name}") for name in Counts._fields})
-)
-
-
 async def uncounted(database: Database, limit: int) -> list[str]:
     """Finished tables that have not been looked at, the oldest first."""
     counted = select(CountedGame.table)
@@ -37,19 +30,18 @@ async def uncounted(database: Database, limit: int) -> list[str]:
 
 
 async def add(database: Database, table: str, game: str, counts: Mapping[str, Counts]) -> None:
-    """Count a game; of one that says nothing, that it need not be looked at again."""
-    async with database.engine.begin() as connection:
-        await connection.execute(insert(CountedGame), {"table": table})
-        here = select(CardResult.card).where(CardResult.game == game, CardResult.card.in_(counts))
-        known = set((await connection.execute(here)).scalars())
-        if new := [{"game": game, "card": card, **of._asdict()} for card, of in counts.items() if card not in known]:
-            await connection.execute(insert(CardResult), new)
-        if more := [_addition(game, card, of) for card, of in counts.items() if card in known]:
-            await connection.execute(_ADDED, more)
+    """Count a game; of one that says nothing, that it need not be looked at again. Another server may have counted it."""
+    await database.change(lambda connection: _add(connection, table, game, counts))
 
 
-def _addition(game: str, card: str, counts: Counts) -> dict[str, Any]:
-    return {"of_game": game, "of_card": card, **{f"more_{name}": value for name, value in counts._asdict().items()}}
+def _add(connection: Connection, table: str, game: str, counts: Mapping[str, Counts]) -> None:
+    insert = {"sqlite": sqlite, "postgresql": postgresql}[connection.dialect.name].insert
+    if not connection.execute(insert(CountedGame).values(table=table).on_conflict_do_nothing()).rowcount or not counts:
+        return
+    made = insert(CardResult)
+    more = {name: getattr(CardResult, name) + made.excluded[name] for name in Counts._fields}
+    rows = [{"game": game, "card": card, **counts[card]._asdict()} for card in sorted(counts)]  # all lock them in one order
+    connection.execute(made.on_conflict_do_update(index_elements=["game", "card"], set_=more), rows)
 
 
 async def counts_of(database: Database, game: str, card: str) -> Counts:
