@@ -146,7 +146,7 @@ class Window(Together):
         return None
 
     def use_forced(self, table: Table) -> str:
-        self.begin_use(table, FORCED[self.timing], -1)
+        self.begin_use(table, FORCED[self.timing])
         return "offer_forced"
 
     def offer(self, table: Table) -> str | None:
@@ -167,28 +167,34 @@ class Window(Together):
             self.pass_on(table)
         else:
             self.passes = 0
-            seat = self.seat
-            self.begin_use(table, self.timing, seat)
-            self.seat = (seat + 1) % table.seats
+            self.begin_use(table, self.timing)
+            self.seat = (self.seat + 1) % table.seats
         return "offer"
 
     def pass_on(self, table: Table) -> None:
         self.passes += 1
         self.seat = (self.seat + 1) % table.seats
 
-    def begin_use(self, table: Table, timing: str, seat: int) -> None:
+    def begin_use(self, table: Table, timing: str) -> None:
         _, card, about, number = table.picked
-        which = self.answered(table, timing, seat, card, number, about)
+        which = self.answered(table, timing, card, number, about)
         self.used = (*self.used, (card, number, which))
         table.game.use(table, card, number, self.host, which)
 
-    def answered(self, table: Table, timing: str, seat: int, card: int, number: int, about: int) -> int:
-        """Which of the events has been picked to be answered."""
+    def answered(self, table: Table, timing: str, card: int, number: int, about: int) -> int:
+        """Which of the events has been picked to be answered: the first that this ability, which was offered, may answer."""
         events = table.stack[self.host].happening(table)  # type: ignore[attr-defined]
         if len(events) == 1:
             return 0
-        uses = (use for use in self.eligible(table, timing, seat) if use[:2] == (card, number))
-        return next(which for _, _, which in uses if about in (0, events[which].card))
+        answers, ability = table.index.answers, table.cards[card].script.abilities[number]
+        return next(
+            which
+            for which, event in enumerate(events)
+            if about in (0, event.card)
+            and (card, number, ability) in answers.get((timing, event.kind), ())
+            and (card, number, which) not in self.used
+            and table.game.may_answer(table, card, ability, event, self.host)
+        )
 
 
 AFTER_FORCED: Final = Window((), REACTION, 0, 0).place_of("offer")
@@ -216,7 +222,8 @@ def after(table: Table, kind: str, card: int = 0, seat: int = -1, source: int = 
         zone = table.zone
         for listener, _, ability in listeners:
             if zone[listener] in ability.zones:
-                after_all(table, (Event(kind, card, seat, source, amount),))
+                events = (Event(kind, card, seat, source, amount),)
+                _open_window(table, REACTION, events, len(table.stack), events)
                 return
 
 

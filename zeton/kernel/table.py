@@ -244,13 +244,15 @@ class Table:
             self.choices = (self.choices, chosen)
         self.picked = chosen
         self.decision = None
-        self.run()
+        self._go_on()
 
     def run(self) -> None:
         """Go on until somebody must decide or the game is over."""
-        stack, asked, over = self.stack, self.decision, self.outcome
-        if asked is not None or over is not None:
-            return
+        if self.decision is None and self.outcome is None:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        stack = self.stack
         while True:
             procedure = stack[-1]
             functions, places, last = PLANS.get(procedure.__class__) or procedure.plan(self)

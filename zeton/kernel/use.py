@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from zeton.kernel.ability import Ability, Target
+from zeton.kernel.ability import Ability, Script, Target
 from zeton.kernel.compiling import mypyc_attr, quicken
 from zeton.kernel.decision import DONE, option
 from zeton.kernel.event import NOTHING, Event, Occurrence
@@ -117,16 +117,13 @@ class Use(Occurrence):
 
     def plan(self, table: Any) -> Plan:
         """The steps of the class, with the ability's own costs and effects in their places."""
-        plans = ABILITY_PLANS.get(self.__class__)
-        if plans is None:
+        key = self.__class__, table.cards[self.card].script, self.number
+        plan = ABILITY_PLANS.get(key)
+        if plan is None:
             if "carry_out" not in self.steps():
                 return Procedure.plan(self, table)
-            plans = ABILITY_PLANS[self.__class__] = {}
+            ABILITY_PLANS[key] = plan = _plan(self, self.ability(table))
             quicken(self.__class__)
-        ability = ability_of(table, self.card, self.number)
-        plan = plans.get(ability)
-        if plan is None:
-            plan = plans[ability] = _plan(self, ability)
         return plan
 
     def ability(self, table: Any) -> Ability:
@@ -178,7 +175,8 @@ class Use(Occurrence):
         """The effects of the ability follow, step by step."""
 
 
-ABILITY_PLANS: Final[dict[type[Use], dict[Ability, Plan]]] = {}
+ABILITY_PLANS: Final[dict[tuple[type[Use], Script | None, int], Plan]] = {}
+"""By class, script and number of the ability: the plans that have been made."""
 
 
 def _plan(use: Use, ability: Ability) -> Plan:
