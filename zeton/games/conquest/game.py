@@ -16,7 +16,7 @@ from zeton.games.conquest.questions import log_facts, marks, option_facts, quest
 from zeton.games.conquest.rules import playing
 from zeton.games.conquest.rules.abilities import UseAbility, may_be_chosen, may_use
 from zeton.games.conquest.rules.command import dial_numbers
-from zeton.games.conquest.rules.damage import anybody_is_immune, is_immune
+from zeton.games.conquest.rules.damage import is_immune, perhaps_immune
 from zeton.games.conquest.rules.printed import collection
 from zeton.games.conquest.rules.table import ConquestTable, you
 from zeton.games.conquest.rules.terms import CANNOT_BE_TARGETED, COMMAND, PLANET, ZONES
@@ -99,7 +99,7 @@ class Conquest(Duel):
 
         A planet is nobody's: its Battle ability is no enemy's, whoever uses it (R3.1).
         """
-        if not table.lasting and CANNOT_BE_TARGETED not in table.index.constants and not anybody_is_immune(table):
+        if not table.lasting and CANNOT_BE_TARGETED not in table.index.constants and card not in perhaps_immune(table):
             return True
         seat = you(table, by)
         if is_immune(table, card, by, seat):

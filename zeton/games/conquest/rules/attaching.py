@@ -55,6 +55,18 @@ def hosts_of(table: ConquestTable, card: int, rule: Attach | None) -> list[int]:
     return [] if rule is None else [host for host in elements(table, rule) if may_be_attached(table, card, rule, host)]
 
 
+def hosts_at(table: ConquestTable, card: int, location: int) -> Iterator[int]:
+    """The same at one planet."""
+    rule = attach_rule(table, card)
+    if rule is None:
+        return iter(())
+    if rule.to == UNIT:
+        there = [*table.units_at(location, 0), *table.units_at(location, 1)]
+    else:
+        there = [host for host in elements(table, rule) if table.location(host) == location]
+    return (host for host in there if may_be_attached(table, card, rule, host))
+
+
 def has_host(table: ConquestTable, card: int) -> bool:
     """Whether there is something an attachment may be attached to."""
     rule = attach_rule(table, card)

@@ -101,7 +101,7 @@ def is_immune(table: ConquestTable, card: int, source: int, by: int) -> bool:
 
     A planet is nobody's, and so no enemy's (R3.1).
     """
-    if not table.lasting and (table.index.noted.get(IMMUNE) is False or not anybody_is_immune(table)):
+    if card not in perhaps_immune(table) and not (table.lasting and table.is_touched(card)):
         return False
     kind = table.type_of(source)
     if kind not in IMMUNITIES:
@@ -112,14 +112,15 @@ def is_immune(table: ConquestTable, card: int, source: int, by: int) -> bool:
     return by != table.controller[card] and kind != PLANET and table.has_keyword(card, to_enemies)
 
 
-def anybody_is_immune(table: ConquestTable) -> bool:
-    """Whether an immunity is printed on any card of the match, or granted by one."""
-    found: bool | None = table.index.noted.get(IMMUNE)
+def perhaps_immune(table: ConquestTable) -> frozenset[int]:
+    """The cards of the match on which an immunity is printed; all of them, if a card grants one."""
+    found: frozenset[int] | None = table.index.noted.get(IMMUNE)
     if found is None:
         keywords = {keyword for pair in IMMUNITIES.values() for keyword in pair}
         granted = not keywords.isdisjoint(table.index.constants)
-        found = granted or any(not keywords.isdisjoint(printed.keywords) for printed in table.cards)
-        table.index.noted[IMMUNE] = found
+        table.index.noted[IMMUNE] = found = frozenset(
+            card for card, printed in enumerate(table.cards) if granted or not keywords.isdisjoint(printed.keywords)
+        )
     return found
 
 

@@ -110,15 +110,14 @@ def may_deploy(table: ConquestTable, seat: int, card: int, *, only_attachment: b
     missing = table.cost(card) - table.resources[seat]
     if missing > 0 and missing > reach_of_reductions(table, seat):
         return False
-    return may_deploy_within_reach(table, seat, card, only_attachment=only_attachment, only_unit=only_unit)
+    return may_deploy_within_reach(table, seat, card, missing, only_attachment=only_attachment, only_unit=only_unit)
 
 
 def may_deploy_within_reach(
-    table: ConquestTable, seat: int, card: int, *, only_attachment: bool = False, only_unit: bool = False
+    table: ConquestTable, seat: int, card: int, missing: int, *, only_attachment: bool = False, only_unit: bool = False
 ) -> bool:
-    """The same of a card whose cost is not too high from the first."""
+    """The same of a card whose cost is not too high from the first: no more is missing than may be saved."""
     printed = table.cards[card]
-    missing = table.cost(card) - table.resources[seat]
     if printed.one_of_a_kind and not (may_play_limited(table, seat, card) and can_enter_play(table, card)):
         return False
     if missing > 0:

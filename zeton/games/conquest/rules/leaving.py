@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain
 from typing import Final
 
 from zeton.games.conquest.rules.attaching import illegal_attachments, keywords_are_required
@@ -25,6 +27,7 @@ from zeton.games.conquest.rules.terms import (
     TRAIT,
     UNIT_DESTROYED,
     UNIT_LEFT_PLAY,
+    UNIT_TYPES,
     WARLORD,
     is_refusal,
 )
@@ -245,13 +248,15 @@ def is_dead(table: ConquestTable, card: int) -> bool:
 
 def heal_check(table: ConquestTable) -> None:
     """HP may have dropped: every unit with as much damage as HP is destroyed at once (R11.13). Last in a step."""
-    damage, cards, unhurt = table.damage, table.cards, health_is_taken(table)
+    damage, unhurt = table.damage, health_is_taken(table)
     dead = []
     for seat in table.by_initiative():
-        for units in table.zones[HQ * 2 + seat :: 2]:  # in the HQ, then from planet to planet
-            for unit in units:
-                if (damage[unit] or unhurt or not cards[unit].health) and damage[unit] >= table.health(unit):
-                    dead.append(unit)
+        units: Iterator[int] = chain.from_iterable(table.zones[HQ * 2 + seat :: 2])  # in the HQ, then from planet to planet
+        if not unhurt:
+            units = filter(damage.__getitem__, units)
+        for unit in units:
+            if damage[unit] >= table.health(unit):
+                dead.append(unit)
     if dead:
         destroy(table, *dead)
 
@@ -273,10 +278,11 @@ def is_unsettled(table: ConquestTable) -> bool:
 
 
 def health_is_taken(table: ConquestTable) -> bool:
-    """Whether anything makes HP less than printed: if not, who has no damage has HP left."""
+    """Whether anything makes HP less than printed, or X is printed: if not, who has no damage has HP left."""
     found: bool | None = table.index.noted.get(LESS_HEALTH)
     if found is None:
         amounts = [constant.args.get("amount") for _, constant in table.index.constants.get(HP, ())]
         found = any(not isinstance(amount, int) or amount < 0 for amount in amounts)
+        found = found or any(printed.type in UNIT_TYPES and not printed.health for printed in table.cards)
         table.index.noted[LESS_HEALTH] = found
-    return found or any(effect.what in (HP, SET[HP]) for effect in table.lasting)
+    return found or (bool(table.lasting) and any(effect.what in (HP, SET[HP]) for effect in table.lasting))

@@ -84,13 +84,13 @@ DEPLOYING: Final = (
 def deployable(table: ConquestTable, seat: int) -> list[Option]:
     """The cards in hand a seat may deploy in its deploy turn (R6.3)."""
     cards, changed = table.cards, table.changes_costs()
-    within_reach = table.resources[seat] + reach_of_reductions(table, seat)
+    resources, reach = table.resources[seat], reach_of_reductions(table, seat)
     return [
         option("deploy", card)
         for card in table.zones[HAND * 2 + seat]
-        if (table.cost(card) if changed else cards[card].cost) <= within_reach
+        if (missing := (table.cost(card) if changed else cards[card].cost) - resources) <= reach
         and cards[card].type in DEPLOYABLE
-        and may_deploy_within_reach(table, seat, card)
+        and may_deploy_within_reach(table, seat, card, missing)
     ]
 
 

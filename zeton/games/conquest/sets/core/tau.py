@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from zeton.games.conquest.language import *
 from zeton.games.conquest.rules import entering
-from zeton.games.conquest.rules.attaching import attach_rule, has_other_host, hosts_of, other_hosts
+from zeton.games.conquest.rules.attaching import has_other_host, hosts_at, other_hosts
 from zeton.games.conquest.rules.deploying import Deploy, may_deploy
 from zeton.games.conquest.rules.settling import attach_to
 
@@ -14,23 +16,21 @@ GEAR = (TAU & ATTACHMENT_CARD & printed_cost_at_most(2)) | titled("Shadowsun's S
 SHADOWSUNS_GEAR = (IN_YOUR_HAND | IN_YOUR_DISCARD_PILE) & GEAR & CAN_ENTER_PLAY
 
 
-def gear_for_units_here(table: ConquestTable, shadowsun: int) -> list[Option]:
+def gear_for_units_here(table: ConquestTable, shadowsun: int) -> Iterator[Option]:
     """Every card she may fetch, on every eligible unit at her planet."""
     here = table.location(shadowsun)
-    return [
-        option("attach", card, unit)
-        for card in SHADOWSUNS_GEAR.cards(table, shadowsun)
-        for unit in hosts_of(table, card, attach_rule(table, card))
-        if 0 < here == table.location(unit)
-    ]
+    if here:
+        for card in SHADOWSUNS_GEAR.cards(table, shadowsun):
+            for unit in hosts_at(table, card, here):
+                yield option("attach", card, unit)
 
 
 def _can_fetch_gear(prospect: Prospect, table: ConquestTable, card: int) -> bool:
-    return bool(gear_for_units_here(table, prospect.card))
+    return any(gear_for_units_here(table, prospect.card))
 
 
 def _ask_for_gear(use: UseAbility, table: ConquestTable) -> None:
-    table.ask(use.seat, "put into play", gear_for_units_here(table, use.card) or [PASS])
+    table.ask(use.seat, "put into play", [*gear_for_units_here(table, use.card)] or [PASS])
 
 
 def _put_gear_on(use: UseAbility, table: ConquestTable) -> None:
