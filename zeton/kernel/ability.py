@@ -231,6 +231,7 @@ class Index:
         self.constants: dict[str, tuple[tuple[int, Constant], ...]] = {k: tuple(v) for k, v in constants.items()}
         self.sources: dict[str, frozenset[int]] = {k: frozenset(card for card, _ in v) for k, v in constants.items()}
         self.said: dict[frozenset[str], bool] = {}
+        self.said_from: dict[frozenset[str], tuple[tuple[int, tuple[int, ...]], ...]] = {}
         self.noted: dict[str, Any] = {}  # what a game has found out about the cards of the match, to look for it only once
         # By kind of event: everything that can answer it, what is forced first.
         self.interrupted = self._heard(INTERRUPT)
@@ -241,6 +242,14 @@ class Index:
         found = self.said.get(whats)
         if found is None:
             self.said[whats] = found = not whats.isdisjoint(self.constants)
+        return found
+
+    def saying(self, whats: frozenset[str]) -> tuple[tuple[int, tuple[int, ...]], ...]:
+        """The cards of the match that say one of these, each with the zones from which they say it: looked for once."""
+        found = self.said_from.get(whats)
+        if found is None:
+            constants = (pair for what in sorted(whats) for pair in self.constants.get(what, ()))
+            self.said_from[whats] = found = tuple((card, constant.zones) for card, constant in constants)
         return found
 
     def _heard(self, timing: str) -> dict[str, tuple[Answer, ...]]:
@@ -278,6 +287,17 @@ def _look_for_actions(table: Table, seat: int) -> list[Answer]:
         found += [a for a in index.anybodys if controller[a[0]] != seat and zone[a[0]] in a[2].zones]
     found.sort(key=BY_CARD)
     return found
+
+
+def is_as_printed(table: Table, whats: frozenset[str]) -> bool:
+    """Whether nothing can change any of these now, as is mostly so: then nobody has to ask for each card."""
+    if table.lasting:
+        return False
+    zone, said_from = table.zone, table.index.said_from
+    for card, zones in said_from[whats] if whats in said_from else table.index.saying(whats):
+        if zone[card] in zones:
+            return False
+    return True
 
 
 def modified(table: Table, what: str, card: int, value: int) -> int:

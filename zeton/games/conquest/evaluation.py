@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from zeton.games.conquest.rules.table import ConquestTable
-from zeton.games.conquest.rules.terms import DECK, HAND, ICONS, SUPPORTS, VICTORY, WARLORD
+from zeton.games.conquest.rules.terms import (
+    DECK,
+    DOUBLED,
+    HALVED,
+    HAND,
+    HQ,
+    ICONS,
+    ICONS_OF_COMMAND,
+    SUPPORTS,
+    VICTORY,
+    WARLORD,
+)
+from zeton.kernel.ability import is_as_printed
 from zeton.kernel.judgement import Features, decided, weighed
 
 WEIGHTS: Final = {
@@ -24,6 +36,8 @@ WEIGHTS: Final = {
 }
 IN_ORDER: Final = tuple(WEIGHTS.values())
 
+COMMAND: Final = frozenset((ICONS_OF_COMMAND, DOUBLED[ICONS_OF_COMMAND], HALVED[ICONS_OF_COMMAND]))
+"""What cards may change about command icons."""
 ALIKE: Final = 1.6
 LAST_CARDS: Final = 6
 FIRST: Final = 1.25  # what a unit counts where a battle will be fought first
@@ -65,13 +79,14 @@ def _standing(table: ConquestTable, seat: int) -> Features:
 def _army(table: ConquestTable, seat: int) -> Features:
     """Units, what they cost, their command icons and their damage: more where a battle will be fought first."""
     units = cost = command = damage = 0.0
-    for location in range(8):
-        for unit in table.units_at(location, seat):
+    as_printed = is_as_printed(table, COMMAND)
+    for location, there in enumerate(table.zones[HQ * 2 + seat :: 2]):
+        for unit in there:
             printed = table.cards[unit]
             if printed.type != WARLORD:
                 count = (FIRST if location == table.first else 1.0) * (TURNED if table.exhausted[unit] else 1.0)
                 units += count
                 cost += count * printed.cost
-                command += count * table.command(unit)
+                command += count * (printed.command if as_printed else table.command(unit))
                 damage += count * table.damage[unit]
     return units, cost, command, damage

@@ -15,6 +15,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     BLAST,
     CAPTURED,
     CONFLICT,
+    DAMAGE_CAPACITY,
     ENHANCEMENTS,
     FORCE,
     FORCE_IN_A_STRUGGLE,
@@ -24,7 +25,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     UNIT_DAMAGE,
     VICTORY,
 )
-from zeton.kernel.ability import modified
+from zeton.kernel.ability import is_as_printed, modified
 from zeton.kernel.judgement import Features, decided, weighed
 
 WEIGHTS: Final = {
@@ -73,8 +74,8 @@ WEIGHTS: Final = {
 """In log-odds of the light side."""
 IN_ORDER: Final = tuple(WEIGHTS.values())
 
-CHANGING_ICONS: Final = "changing icons"  # the cards of a match that may change icons, with where they lie when they do
-CHANGED: Final = (*ICON_NAMES.values(), *EDGE_ICON_NAMES.values())
+COMBAT_ICONS: Final = frozenset((*ICON_NAMES.values(), *EDGE_ICON_NAMES.values()))
+CAPACITY: Final = frozenset((DAMAGE_CAPACITY,))
 OBJECTIVES_TO_WIN: Final = 3  # R14.1
 LATE_DIAL: Final = 7  # from here on every step of the dial weighs more
 MOMENT: Final = {CONFLICT: 1, FORCE: 2}
@@ -125,13 +126,13 @@ def _forces(table: StarWarsTable, seat: int) -> Features:
     """Units, enhancements and hand of a seat."""
     cards, damage, focus, shields, committed = table.cards, table.damage, table.focus, table.shields, table.committed
     to_strike = seat == table.active and table.phase != FORCE
-    as_printed = _icons_are_as_printed(table)
+    icons_as_printed, capacity_as_printed = is_as_printed(table, COMBAT_ICONS), is_as_printed(table, CAPACITY)
     health = shielded = focused = force = 0
     unit_damage = tactics = blast = ready = 0.0
     for unit in table.units(seat):
         printed = cards[unit]
-        icons, edge = (printed.icons, printed.edge_icons) if as_printed else _icons(table, unit)
-        health += table.capacity(unit) - damage[unit]
+        icons, edge = (printed.icons, printed.edge_icons) if icons_as_printed else _icons(table, unit)
+        health += (printed.capacity if capacity_as_printed else table.capacity(unit)) - damage[unit]
         shielded += shields[unit]
         unit_damage += icons[UNIT_DAMAGE] + edge[UNIT_DAMAGE] / 2
         tactics += icons[TACTICS] + edge[TACTICS] / 2
@@ -145,17 +146,6 @@ def _forces(table: StarWarsTable, seat: int) -> Features:
     enhancements = sum(1 + cards[enhancement].cost for enhancement in table.pile(ENHANCEMENTS, seat))
     hand = len(table.pile(HAND, seat))
     return (len(table.units(seat)), health, unit_damage, tactics, blast, ready, focused, shielded, force, enhancements, hand)
-
-
-def _icons_are_as_printed(table: StarWarsTable) -> bool:
-    """Whether nothing changes any icons now, as is mostly so: then nobody has to ask for those of each unit."""
-    index, zone = table.index, table.zone
-    changing: list[tuple[int, tuple[int, ...]]] | None = index.noted.get(CHANGING_ICONS)
-    if changing is None:
-        constants = index.constants
-        changing = [(card, each.zones) for what in CHANGED for card, each in constants.get(what, ())]
-        index.noted[CHANGING_ICONS] = changing
-    return not table.lasting and all(zone[card] not in zones for card, zones in changing)
 
 
 def _icons(table: StarWarsTable, unit: int) -> tuple[list[int], list[int]]:
