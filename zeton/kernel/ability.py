@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from itertools import chain
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -227,6 +228,7 @@ class Index:
         self.acting = frozenset(card for card, _, _ in actions)
         self.actions_of = {card: tuple(answer for answer in actions if answer[0] == card) for card in self.acting}
         self.acting_from = sorted({zone for _, _, ability in actions for zone in ability.zones})
+        self.acting_piles: dict[int, list[int]] = {}
         self.anybodys = tuple(answer for answer in actions if answer[2].anybody)
         self.constants: dict[str, tuple[tuple[int, Constant], ...]] = {k: tuple(v) for k, v in constants.items()}
         self.sources: dict[str, frozenset[int]] = {k: frozenset(card for card, _ in v) for k, v in constants.items()}
@@ -236,6 +238,13 @@ class Index:
         # By kind of event: everything that can answer it, what is forced first.
         self.interrupted = self._heard(INTERRUPT)
         self.reacted_to = self._heard(REACTION)
+
+    def piles_of_actions(self, seat: int, seats: int) -> list[int]:
+        """Where in the table's list of zones the actions of a seat can lie: looked for once."""
+        piles = self.acting_piles.get(seat)
+        if piles is None:
+            self.acting_piles[seat] = piles = [kind * seats + seat for kind in self.acting_from]
+        return piles
 
     def says(self, whats: frozenset[str]) -> bool:
         """Whether any card of the match says one of these, wherever it lies: looked for once."""
@@ -272,18 +281,13 @@ def actions_at_hand(table: Table, seat: int) -> list[Answer]:
 
 def _look_for_actions(table: Table, seat: int) -> list[Answer]:
     """They are looked for where a seat's actions can lie at all; those that anybody may use are few."""
-    index, zones, seats = table.index, table.zones, table.seats
-    actions_of = index.actions_of
-    found = [
-        answer
-        for kind in index.acting_from
-        for card in zones[kind * seats + seat]
-        if card in actions_of
-        for answer in actions_of[card]
-        if kind in answer[2].zones
-    ]
+    index, zone = table.index, table.zone
+    piles, actions_of = index.piles_of_actions(seat, table.seats), index.actions_of
+    lying = chain.from_iterable(map(table.zones.__getitem__, piles))
+    acting = filter(actions_of.__contains__, lying)
+    found = [answer for card in acting for answer in actions_of[card] if zone[card] in answer[2].zones]
     if index.anybodys:
-        zone, controller = table.zone, table.controller
+        controller = table.controller
         found += [a for a in index.anybodys if controller[a[0]] != seat and zone[a[0]] in a[2].zones]
     found.sort(key=BY_CARD)
     return found

@@ -285,11 +285,10 @@ class UseAbility(Use):
 
     def offer_target(self, table: ConquestTable) -> str | None:
         """(5) Targets are chosen one after another, each so that the next can be; without a legal one nothing happens."""
-        event, ability = self.answered(table), self.ability(table)
-        if len(self.targets) == len(ability.targets):
+        ability, slot = self.ability(table), len(self.targets)
+        if slot == len(ability.targets):
             return self.after_targets(table)
-        slot = len(self.targets)
-        target = ability.targets[slot]
+        target, event = ability.targets[slot], self.answered(table)
         options = [
             option("target", other)
             for other in legal_targets(table, self.card, ability, slot, self.targets, self.paid, event)

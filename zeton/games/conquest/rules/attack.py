@@ -29,11 +29,6 @@ from zeton.kernel.event import INTERRUPT, Event, Occurrence, after, open_window
 from zeton.kernel.procedure import Steps
 
 
-def can_attack(table: ConquestTable, unit: int) -> bool:
-    """A unit attacks if it is ready; ATK 0 does not keep it from that (R9.11)."""
-    return not table.exhausted[unit]
-
-
 def legal_defenders(table: ConquestTable, seat: int) -> list[int]:
     """The units of a seat at the battle that may be attacked."""
     return [unit for unit in table.units_at(table.battle, seat) if may_be_attacked(table, unit)]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from zeton.games.conquest.rules.abilities import UseBattleAbility, could_change, has_targets
-from zeton.games.conquest.rules.attack import Attack, can_attack, legal_defenders
+from zeton.games.conquest.rules.attack import Attack, legal_defenders
 from zeton.games.conquest.rules.exhausting import exhaust, ready, shift
 from zeton.games.conquest.rules.leaving import discard_from_play
 from zeton.games.conquest.rules.retreating import Retreat, may_retreat, retreat
@@ -136,8 +136,8 @@ class Battle(Procedure):
     def again_ranged(self, table: ConquestTable) -> str | None:
         """3.2.5: as long as a ready Ranged unit of either side is there (R9.4)."""
         table.step_now = "3.2.5"
-        ready_units = (u for seat in (0, 1) for u in table.units_at(self.position, seat) if not table.exhausted[u])
-        return "first_ranged_turn" if any(table.has_keyword(unit, RANGED) for unit in ready_units) else None
+        ready_units = table.ready_at(self.position, 0) + table.ready_at(self.position, 1)
+        return "first_ranged_turn" if table.having(RANGED, ready_units) else None
 
     def window_unless_over(self, table: ConquestTable, name: str) -> str | None:
         if self.over:
@@ -168,12 +168,7 @@ class Battle(Procedure):
     def again(self, table: ConquestTable) -> str | None:
         """3.2.8: as long as a ready unit of either player is there (R9.13)."""
         table.step_now = "3.2.8"
-        exhausted = table.exhausted
-        for seat in (0, 1):
-            for unit in table.units_at(self.position, seat):
-                if not exhausted[unit]:
-                    return "first_turn"
-        return None
+        return "first_turn" if table.ready_at(self.position, 0) or table.ready_at(self.position, 1) else None
 
     def end_combat_round(self, table: ConquestTable) -> None:
         """What lasted until its end is over."""
@@ -339,7 +334,7 @@ class StalemateCall(Procedure):
         battle = battle_in_progress(table)
         if self.asked == 2 or battle.over or battle.proof:
             return END
-        if not all(table.units_at(battle.position, seat) for seat in (0, 1)):
+        if not table.units_at(battle.position, 0) or not table.units_at(battle.position, 1):
             return END
         table.ask(self.seat, "stalemate", [option("call stalemate"), PASS])
         return None
@@ -381,14 +376,14 @@ class CombatTurn(Procedure):
         battle = battle_in_progress(table)
         if not mine:
             battle.over = True
-        elif any(can_attack(table, unit) for unit in mine):
+        elif table.ready_at(table.battle, self.seat):
             battle.over = True
             battle.winner = self.seat
 
     def able_units(self, table: ConquestTable) -> list[int]:
-        """The ready units that may act in this turn: in a ranged one only those with Ranged (R9.3, R9.12)."""
-        units = [unit for unit in table.units_at(table.battle, self.seat) if can_attack(table, unit)]
-        return [unit for unit in units if table.has_keyword(unit, RANGED)] if self.ranged else units
+        """The ready units may act in this turn, even with ATK 0; in a ranged one only those with Ranged (R9.3, R9.11, R9.12)."""
+        ready = table.ready_at(table.battle, self.seat)
+        return table.having(RANGED, ready) if self.ranged else ready
 
     def offer_attacker(self, table: ConquestTable) -> str | None:
         """At the beginning of the turn the battle may be over; else the player chooses what to do, if he can do anything."""

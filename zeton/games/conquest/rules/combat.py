@@ -124,8 +124,8 @@ class MobileMoves(Procedure):
         positions = [table.position[planet] for planet in table.planets()]
         found = []
         for position in positions:
-            for unit in table.units_at(position, self.seat):
-                if unit not in self.moved and table.has_keyword(unit, MOBILE):
+            for unit in table.having(MOBILE, table.units_at(position, self.seat)):
+                if unit not in self.moved:
                     found += [
                         option("move", unit, table.planet_at(other))
                         for other in (position - 1, position + 1)

@@ -203,8 +203,7 @@ class CommandStruggle(Occurrence):
 
 def struggle_winner(table: ConquestTable, position: int) -> int:
     """The only ready warlord wins; else more command icons on ready units; −1 if nobody does (R7.8–R7.10)."""
-    exhausted = table.exhausted
-    ready = [[unit for unit in table.units_at(position, seat) if not exhausted[unit]] for seat in (0, 1)]
+    ready = table.ready_at(position, 0), table.ready_at(position, 1)
     leads = [table.warlords[seat] in ready[seat] for seat in (0, 1)]
     if leads[0] != leads[1]:
         return leads.index(True)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from itertools import filterfalse
 
 from zeton.games.conquest.rules.printed import Printed
 from zeton.games.conquest.rules.terms import (
@@ -82,6 +84,10 @@ class ConquestTable(Table):
     def units_at(self, location: int, seat: int) -> list[int]:
         """The units of a seat at the planet in this position, or in its HQ (0)."""
         return self.zones[(HQ + location) * 2 + seat]
+
+    def ready_at(self, location: int, seat: int) -> list[int]:
+        """Those of them that are ready."""
+        return list(filterfalse(self.exhausted.__getitem__, self.units_at(location, seat)))
 
     def planets(self) -> list[int]:
         """The face-up planets from left to right: the first of them is nearest to the first planet token."""
@@ -165,6 +171,12 @@ class ConquestTable(Table):
         if keyword not in self.index.constants and not (self.lasting and self.is_touched(card)):
             return printed
         return modified(self, keyword, card, int(printed)) > 0
+
+    def having(self, keyword: str, cards: Iterable[int]) -> list[int]:
+        """Those of these cards that have a keyword: where it can only be printed, few need be asked."""
+        if not self.lasting and keyword not in self.index.constants:
+            cards = filter(self.with_printed(keyword).__contains__, cards)
+        return [card for card in cards if self.has_keyword(card, keyword)]
 
     def has_trait(self, card: int, trait: str) -> bool:
         """Whether a card has a trait, printed or gained; a blank text box keeps its traits (R13.15)."""

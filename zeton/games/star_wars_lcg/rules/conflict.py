@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import filterfalse
 from typing import Final
 
 from zeton.games.star_wars_lcg.rules.damage import can_be_shielded, deal, place_shield
@@ -58,7 +59,8 @@ def engageable(table: StarWarsTable) -> list[int]:
 
 def any_attacker(table: StarWarsTable, objective: int) -> bool:
     """Whether the active player could declare an attacker (R6.2)."""
-    return any(can_attack(table, unit, objective) for unit in table.units(table.active))
+    ready = filterfalse(table.focus.__getitem__, table.units(table.active))
+    return any(can_attack(table, unit, objective) for unit in ready)
 
 
 def can_attack(table: StarWarsTable, unit: int, objective: int) -> bool:

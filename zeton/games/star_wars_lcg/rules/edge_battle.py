@@ -33,8 +33,7 @@ from zeton.kernel.use import NO_EVENT, has_targets
 
 def participates(table: StarWarsTable, seat: int) -> bool:
     """Whether a seat has a participating unit: only then may it place edge cards (R7.4)."""
-    part = table.part
-    return any(part[unit] for unit in table.zones[UNITS * 2 + seat])
+    return any(map(table.part.__getitem__, table.zones[UNITS * 2 + seat]))
 
 
 def edge_total(table: StarWarsTable, seat: int) -> int:

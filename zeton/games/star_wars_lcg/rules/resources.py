@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain, filterfalse
 from typing import Any, Final
 
 from zeton.games.star_wars_lcg.rules.focusing import focus_to_pay
@@ -24,7 +26,14 @@ from zeton.kernel.procedure import END, Procedure, Steps
 
 SOURCES: Final[tuple[int, ...]] = (AFFILIATION, OBJECTIVES, UNITS, ENHANCEMENTS)
 ALL_AFFILIATIONS: Final = 0xFF
+PILES_OF_SOURCES: Final = tuple(tuple(kind * 2 + seat for kind in SOURCES) for seat in (0, 1))
 NEVER_ENOUGH: Final = 1000
+
+
+def ready_cards(table: StarWarsTable, seat: int) -> Iterator[int]:
+    """The ready cards of a seat in play, among which its sources are (R4.2)."""
+    in_play = chain.from_iterable(map(table.zones.__getitem__, PILES_OF_SOURCES[seat]))
+    return filterfalse(table.focus.__getitem__, in_play)
 
 
 def sources(table: StarWarsTable, seat: int, played: int = 0) -> list[int]:
@@ -34,14 +43,15 @@ def sources(table: StarWarsTable, seat: int, played: int = 0) -> list[int]:
 
 def values_of_sources(table: StarWarsTable, seat: int, played: int = 0) -> list[tuple[int, int]]:
     """The same, each with how many resources it can generate."""
-    cards, focus, zones = table.cards, table.focus, table.zones
-    ready = [card for kind in SOURCES for card in zones[kind * 2 + seat] if not focus[card]]
-    if RESOURCE_VALUE in table.index.constants:
-        values = [(card, modified(table, RESOURCE_VALUE, card, cards[card].resources)) for card in ready]
-    else:
-        values = [(card, cards[card].resources) for card in ready]
-    restricted = RESOURCES_ONLY_FOR in table.index.constants
-    return [(card, value) for card, value in values if value and not (restricted and not pays_for(table, card, played))]
+    cards, changed = table.cards, RESOURCE_VALUE in table.index.constants
+    values = [
+        (card, value)
+        for card in ready_cards(table, seat)
+        if (value := modified(table, RESOURCE_VALUE, card, cards[card].resources) if changed else cards[card].resources)
+    ]
+    if RESOURCES_ONLY_FOR in table.index.constants:
+        return [source for source in values if pays_for(table, source[0], played)]
+    return values
 
 
 def pays_for(table: StarWarsTable, source: int, played: int) -> bool:
@@ -72,19 +82,16 @@ def means(table: StarWarsTable, seat: int, enough: int = NEVER_ENOUGH, match: in
     Where it is known how many are enough, and with which match, no more sources are looked at than that takes.
     """
     total = affiliations = 0
-    focus, cards, zones = table.focus, table.cards, table.zones
-    changed = RESOURCE_VALUE in table.index.constants
+    cards, changed = table.cards, RESOURCE_VALUE in table.index.constants
     restricted = RESOURCES_ONLY_FOR in table.index.constants
-    for kind in SOURCES:
-        for card in zones[kind * 2 + seat]:
-            if not focus[card] and not (restricted and not pays_for(table, card, played)):
-                printed = cards[card]
-                value = modified(table, RESOURCE_VALUE, card, printed.resources) if changed else printed.resources
-                if value:
-                    total += value
-                    affiliations |= printed.affiliation_bit
-                    if total >= enough and (not match or affiliations & match):
-                        return total, affiliations
+    for card in ready_cards(table, seat):
+        printed = cards[card]
+        value = modified(table, RESOURCE_VALUE, card, printed.resources) if changed else printed.resources
+        if value and not (restricted and not pays_for(table, card, played)):
+            total += value
+            affiliations |= printed.affiliation_bit
+            if total >= enough and (not match or affiliations & match):
+                return total, affiliations
     if MATCHES_ALL in table.index.constants:
         for card in sources(table, seat, played):
             affiliations |= matches(table, card)

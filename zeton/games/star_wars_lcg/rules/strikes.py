@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import filterfalse
 
 from zeton.games.star_wars_lcg.rules.damage import can_be_dealt, can_be_touched, deal, place_focus
 from zeton.games.star_wars_lcg.rules.focusing import focus_to_pay
@@ -35,8 +36,7 @@ from zeton.kernel.procedure import END, Procedure, Steps
 
 def ready_participants(table: StarWarsTable, seat: int) -> list[int]:
     """The units a seat must still strike with (R8.1, A39)."""
-    part, focus = table.part, table.focus
-    return [unit for unit in table.zones[UNITS * 2 + seat] if part[unit] and not focus[unit]]
+    return list(filterfalse(table.focus.__getitem__, table.participants(seat)))
 
 
 def strikers_from_outside(table: StarWarsTable, seat: int) -> list[int]:

@@ -78,8 +78,7 @@ class StarWarsTable(Table):
 
     def participants(self, seat: int) -> list[int]:
         """The participating units of a seat (R6.6)."""
-        part = self.part
-        return [unit for unit in self.zones[UNITS * 2 + seat] if part[unit]]
+        return list(filter(self.part.__getitem__, self.zones[UNITS * 2 + seat]))
 
     def attacks_alone(self, unit: int) -> bool:
         """Whether a unit is the only one of its side in the engagement, and attacks."""
