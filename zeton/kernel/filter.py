@@ -11,19 +11,20 @@ if TYPE_CHECKING:
 
 Test = Callable[[Any, int, int], bool]
 Holder = Callable[[Any, int], int]
-Places = tuple[tuple[int, ...], tuple[tuple[int, ...], ...], Test]
-"""Where in the table's list of zones cards can lie: with anybody, with each seat; and what is to be asked of a card there."""
+Places = tuple[tuple[int, ...], tuple[tuple[int, ...], ...], Test | None]
+"""Where in the list of zones cards can lie: with anybody, with each seat; and what a card there is asked, if anything."""
 
 
 class Filter:
     """A description of cards, judged from the card it is printed on.
 
     ``zones`` are the kinds of zone in which such cards can lie; a filter that says nothing about zones has none, and takes
-    those of the filter it is joined with. ``holder`` is for a filter that says whose cards it means, and nothing else: then
-    only the piles of that seat are looked through, and of the cards in them it need not be asked.
+    those of the filter it is joined with. ``where`` is for a filter that says in which zones cards lie, and nothing else: of
+    the cards that lie there it need not be asked. ``holder`` is for a filter that says whose cards it means, and nothing else:
+    then only the piles of that seat are looked through, and of the cards in them it need not be asked.
     """
 
-    __slots__ = ("args", "holder", "key", "lying", "parts", "places", "test", "tests", "zones")
+    __slots__ = ("args", "holder", "key", "lying", "parts", "placed", "places", "test", "tests", "zones")
 
     def __init__(
         self,
@@ -32,13 +33,15 @@ class Filter:
         zones: tuple[int, ...] = (),
         parts: tuple[Filter, ...] = (),
         holder: Holder | None = None,
+        where: bool = False,
         **args: Any,
     ) -> None:
         self.key = key
         self.test = test
         self.tests: tuple[Test, ...] = (test,)  # all of them must hold
         self.holder = holder
-        self.lying: tuple[Test, ...] = () if holder else self.tests  # those to ask of cards that lie with the holder
+        self.placed: tuple[Test, ...] = () if where else self.tests  # those to ask of cards that lie in its zones
+        self.lying: tuple[Test, ...] = () if holder else self.placed  # and with the holder
         self.places: dict[int, Places] = {}  # by number of seats
         self.zones = zones
         self.parts = parts
@@ -56,7 +59,8 @@ class Filter:
         joined = Filter("and", all_of(tests), zones, (self, other))
         joined.tests = tests
         joined.holder = self.holder or other.holder
-        joined.lying = self.lying + (other.tests if self.holder else other.lying)
+        joined.placed = self.placed + other.placed
+        joined.lying = self.lying + (other.placed if self.holder else other.lying)
         return joined
 
     def as_far_as(self, allowed: Filter) -> Filter:
@@ -79,14 +83,22 @@ class Filter:
         places, by_seat, test = self.places.get(table.seats) or self._places(table.seats)
         if self.holder is not None:
             places = by_seat[self.holder(table, source)]
-        for card in chain.from_iterable(map(table.zones.__getitem__, places)):
+        lying = chain.from_iterable(map(table.zones.__getitem__, places))
+        if test is None:
+            yield from lying
+            return
+        for card in lying:
             if test(table, card, source):
                 yield card
 
     def _places(self, seats: int) -> Places:
         by_seat = [tuple(kind * seats + seat for kind in self.zones) for seat in range(seats)]
         # The last one is for no seat (−1): nothing lies there.
-        self.places[seats] = places = tuple(chain.from_iterable(by_seat)), (*by_seat, ()), all_of(self.lying)
+        self.places[seats] = places = (
+            tuple(chain.from_iterable(by_seat)),
+            (*by_seat, ()),
+            all_of(self.lying) if self.lying else None,
+        )
         return places
 
 

@@ -96,14 +96,16 @@ __all__ = [
 ]
 
 # Kinds of cards in play (R1.7, R1.8).
-UNIT = Filter("unit", lambda t, c, s: t.zone[c] >= HQ, UNIT_ZONES)
+UNIT = Filter("unit", lambda t, c, s: t.zone[c] >= HQ, UNIT_ZONES, where=True)
 ARMY_UNIT = Filter("army-unit", lambda t, c, s: t.zone[c] >= HQ and t.cards[c].type in terms.ARMY_TYPES, UNIT_ZONES)
 WARLORD = Filter("warlord", lambda t, c, s: t.zone[c] >= HQ and t.cards[c].type == terms.WARLORD, UNIT_ZONES)
 TOKEN_UNIT = Filter("token-unit", lambda t, c, s: t.zone[c] >= HQ and t.cards[c].type == terms.TOKEN, UNIT_ZONES)
-SUPPORT = Filter("support", lambda t, c, s: t.zone[c] == SUPPORTS, (SUPPORTS,))
-ATTACHMENT = Filter("attachment", lambda t, c, s: t.zone[c] == ATTACHMENTS, (ATTACHMENTS,))
-CARD_IN_PLAY = Filter("card-in-play", lambda t, c, s: t.zone[c] in terms.IN_PLAY, (SUPPORTS, ATTACHMENTS, *UNIT_ZONES))
-PLANET = Filter("planet", lambda t, c, s: t.zone[c] == PLANETS, (PLANETS,))
+SUPPORT = Filter("support", lambda t, c, s: t.zone[c] == SUPPORTS, (SUPPORTS,), where=True)
+ATTACHMENT = Filter("attachment", lambda t, c, s: t.zone[c] == ATTACHMENTS, (ATTACHMENTS,), where=True)
+CARD_IN_PLAY = Filter(
+    "card-in-play", lambda t, c, s: t.zone[c] in terms.IN_PLAY, (SUPPORTS, ATTACHMENTS, *UNIT_ZONES), where=True
+)
+PLANET = Filter("planet", lambda t, c, s: t.zone[c] == PLANETS, (PLANETS,), where=True)
 HEADQUARTERS = Filter("hq", lambda t, c, s: t.cards[c].type == terms.HEADQUARTERS, (BESIDE,))
 """The piece that stands for a player's HQ: an effect can target it, and the units there are found with ``units_at``."""
 
@@ -144,7 +146,7 @@ def _here(table: ConquestTable, card: int, source: int) -> bool:
 AT_THIS_PLANET = Filter("at-this-planet", _here)
 ADJACENT = Filter("adjacent", lambda t, c, s: t.is_adjacent(t.location(c), t.location(s)))
 AT_A_PLANET = Filter("at-a-planet", lambda t, c, s: t.location(c) > 0)
-IN_AN_HQ = Filter("in-an-hq", lambda t, c, s: t.zone[c] == HQ, (HQ,))
+IN_AN_HQ = Filter("in-an-hq", lambda t, c, s: t.zone[c] == HQ, (HQ,), where=True)
 AT_THE_ATTACKERS_PLANET = Filter("at-the-same-planet", lambda t, c, s: 0 < t.location(c) == t.location(t.attacker))
 AT_THE_FIRST_PLANET = Filter("at-the-first-planet", lambda t, c, s: t.location(c) == t.first and t.first_planet() > 0)
 FIRST = Filter("first", lambda t, c, s: c == t.first_planet())

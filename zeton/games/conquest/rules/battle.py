@@ -381,7 +381,7 @@ class CombatTurn(Procedure):
             battle.winner = self.seat
 
     def able_units(self, table: ConquestTable) -> list[int]:
-        """The ready units may act in this turn, even with ATK 0; in a ranged one only those with Ranged (R9.3, R9.11, R9.12)."""
+        """The ready units may act, even with ATK 0; in a ranged turn only those with Ranged (R9.3, R9.11, R9.12)."""
         ready = table.ready_at(table.battle, self.seat)
         return table.having(RANGED, ready) if self.ranged else ready
 

@@ -55,7 +55,7 @@ def _is_supports(table: DestinyTable, die: int) -> bool:
 
 
 # Dice in a pool; a die on a card shows nothing (R1.10, R17.9).
-ANY_DIE = Filter("die", lambda t, c, seat: True, (terms.POOL,))
+ANY_DIE = Filter("die", lambda t, c, seat: True, (terms.POOL,), where=True)
 CHARACTER_DIE = Filter("character-die", lambda t, c, seat: t.cards[c].of == terms.CHARACTER, (terms.POOL,))
 SUPPORT_DIE = Filter("support-die", lambda t, c, seat: _is_supports(t, c), (terms.POOL,))
 UPGRADE_DIE = Filter("upgrade-die", lambda t, c, seat: t.cards[c].of == terms.UPGRADE and not _is_supports(t, c), (terms.POOL,))
@@ -63,11 +63,11 @@ YOUR_DIE = YOUR & ANY_DIE
 OPPONENTS_DIE = OPPONENTS & ANY_DIE
 
 # Cards in play.
-CHARACTER = Filter("character", lambda t, c, seat: True, (terms.CHARACTERS,))
-SUPPORT = Filter("support", lambda t, c, seat: True, (terms.SUPPORTS,))
-UPGRADE = Filter("upgrade", lambda t, c, seat: True, (terms.UPGRADES,))
-SUPPORT_OR_UPGRADE = Filter("support-or-upgrade", lambda t, c, seat: True, (terms.SUPPORTS, terms.UPGRADES))
-CARD = Filter("card", lambda t, c, seat: True, terms.IN_PLAY)
+CHARACTER = Filter("character", lambda t, c, seat: True, (terms.CHARACTERS,), where=True)
+SUPPORT = Filter("support", lambda t, c, seat: True, (terms.SUPPORTS,), where=True)
+UPGRADE = Filter("upgrade", lambda t, c, seat: True, (terms.UPGRADES,), where=True)
+SUPPORT_OR_UPGRADE = Filter("support-or-upgrade", lambda t, c, seat: True, (terms.SUPPORTS, terms.UPGRADES), where=True)
+CARD = Filter("card", lambda t, c, seat: True, terms.IN_PLAY, where=True)
 YOUR_CHARACTER = YOUR & CHARACTER
 OPPONENTS_CHARACTER = OPPONENTS & CHARACTER
 

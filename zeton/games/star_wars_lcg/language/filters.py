@@ -157,7 +157,7 @@ UNIQUE = Filter("unique", lambda t, c, s: t.cards[c].unique)
 LIMITED = Filter("limited", lambda t, c, s: "Limited" in t.cards[c].keywords)
 
 WITH_CAPTIVES = Filter("with-captives", lambda t, c, s: bool(captives(t, c)))
-CAPTURED_CARD = Filter("captured", lambda t, c, s: True, (terms.CAPTURED,))
+CAPTURED_CARD = Filter("captured", lambda t, c, s: True, (terms.CAPTURED,), where=True)
 HELD_HERE = Filter("held-here", lambda t, c, s: t.host[c] == s, (terms.CAPTURED,))
 
 CAN_ENTER_PLAY = Filter("can-enter-play", lambda t, c, s: entering.can_enter_play(t, c))

@@ -11,11 +11,13 @@ from zeton.games.star_wars_lcg.rules.terms import ENHANCEMENTS, OBJECTIVES, UNIT
 from zeton.kernel.filter import Filter
 
 # Kinds of cards in play (R17.1).
-UNIT: Final = Filter("unit", lambda t, c, s: t.zone[c] == UNITS, (UNITS,))
-OBJECTIVE: Final = Filter("objective", lambda t, c, s: t.zone[c] == OBJECTIVES, (OBJECTIVES,))
-ENHANCEMENT: Final = Filter("enhancement", lambda t, c, s: t.zone[c] == ENHANCEMENTS, (ENHANCEMENTS,))
-AFFILIATION_CARD: Final = Filter("affiliation-card", lambda t, c, s: t.zone[c] == terms.AFFILIATION, (terms.AFFILIATION,))
-CARD_IN_PLAY: Final = Filter("card-in-play", lambda t, c, s: t.zone[c] in terms.IN_PLAY, terms.IN_PLAY)
+UNIT: Final = Filter("unit", lambda t, c, s: t.zone[c] == UNITS, (UNITS,), where=True)
+OBJECTIVE: Final = Filter("objective", lambda t, c, s: t.zone[c] == OBJECTIVES, (OBJECTIVES,), where=True)
+ENHANCEMENT: Final = Filter("enhancement", lambda t, c, s: t.zone[c] == ENHANCEMENTS, (ENHANCEMENTS,), where=True)
+AFFILIATION_CARD: Final = Filter(
+    "affiliation-card", lambda t, c, s: t.zone[c] == terms.AFFILIATION, (terms.AFFILIATION,), where=True
+)
+CARD_IN_PLAY: Final = Filter("card-in-play", lambda t, c, s: t.zone[c] in terms.IN_PLAY, terms.IN_PLAY, where=True)
 
 
 FRIENDLY: Final = Filter("friendly", lambda t, c, s: t.controller[c] == you(t, s), holder=you)
