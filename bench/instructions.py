@@ -16,6 +16,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from platform import machine, python_version
 from random import Random
@@ -29,6 +30,7 @@ from zeton.kernel.compiling import is_compiled
 from zeton.kernel.match import Match
 
 SEED = 7
+PAIRS = 4
 EVERY = 12  # decisions between two moments of a game at which copies are made, or the search is tried
 TOTAL = re.compile(r"^(?:summary|totals): (\d+)", re.MULTILINE)
 
@@ -36,9 +38,18 @@ Work = Callable[[str, int], int]
 """Does so much of one kind of work in a game; says how many times what is counted was done."""
 
 
+@cache
+def pairs_of(name: str) -> list[tuple[str, ...]]:
+    """A few pairings of the starter decks of the first box.
+
+    Looking for them takes longer than a game, and so does the first table of a pair: both counts are to have the same ones.
+    """
+    return pairings(name, zeton.game(name).past)[:PAIRS]
+
+
 def new_match(name: str, number: int) -> Match:
-    """One match for each number: all pairings of the starter decks of the first box take turns."""
-    pairs = pairings(name, zeton.game(name).past)
+    """One match for each number: the pairings take turns."""
+    pairs = pairs_of(name)
     return zeton.new(name, decks=pairs[number % len(pairs)] or None, seed=SEED + number)
 
 
@@ -63,7 +74,7 @@ def moments(name: str) -> list[Match]:
 
 def decisions(name: str, times: int) -> int:
     """Random games."""
-    return sum(play(new_match(name, number), Random(number)) for number in range(4 * times))
+    return sum(play(new_match(name, number), Random(number)) for number in range(PAIRS * times))
 
 
 def clones(name: str, times: int) -> int:
