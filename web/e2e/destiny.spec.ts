@@ -88,10 +88,18 @@ const faults = (page: Page) =>
     };
     return {
       small: all(".de-slot .tile")
-        .filter((one) => one.offsetWidth < 64 || one.offsetHeight < 72)
+        .filter((one) => one.offsetWidth < 56 || one.offsetHeight < 72)
         .map(name),
       dice: all(".de-pool .die-face").filter((one) => one.offsetWidth < 40).length,
-      outside: all(".de-slot .tile, .de-pool .die").filter(outside).map(name),
+      outside: all(".de-slot .tile, .de-edge .strip, .de-pool .die").filter(outside).map(name),
+      // No card lies on another, and no title of an edge is cut.
+      covered: all(".de-slot").filter((one, n, slots) => {
+        const next =
+          slots[n + 1]?.offsetParent === one.offsetParent ? slots[n + 1]!.getBoundingClientRect() : null;
+        const at = one.getBoundingClientRect();
+        return next && next.top === at.top && next.left < at.right - 1;
+      }).length,
+      half: all(".de-edge .strip-in").filter((one) => one.scrollHeight > one.clientHeight + 1).length,
       deaf: all(".de-field .piece[data-can]").filter(deaf).map(name),
       cut: all(".die-of").filter((one) => one.scrollHeight > one.clientHeight + 1).length,
       wider: document.documentElement.scrollWidth - window.innerWidth,
@@ -105,7 +113,7 @@ test("a crowded table of Destiny can be read and pressed at every size", async (
   await seePosition(page, DESTINY_CROWDED);
   await page.goto(`/table/${id}`);
   await expect(page.locator(".de .piece[data-can]").first()).toBeVisible();
-  const good = { small: [], dice: 0, outside: [], deaf: [], cut: 0, wider: 0 };
+  const good = { small: [], dice: 0, outside: [], covered: 0, half: 0, deaf: [], cut: 0, wider: 0 };
   const looksGood = async (width: number, height: number) => {
     await resize(page, { width, height });
     await expect.poll(() => faults(page), { message: `${width} × ${height}` }).toEqual(good);
@@ -113,7 +121,9 @@ test("a crowded table of Destiny can be read and pressed at every size", async (
     await expect(page.getByRole("img", { name: /12 cards left/ })).toBeVisible();
   };
   await looksGood(390, 844);
-  // What is folded away on a phone opens.
+  await expect(page.locator(".de-edge").getByRole("button", { name: /^Maz's Vault/ })).toBeVisible();
+  // What is folded away on a smaller phone opens.
+  await resize(page, { width: 390, height: 664 });
   await page.getByRole("button", { name: /^Supports of Jedi Temple Guard, 8 cards/ }).click();
   await expect(page.getByRole("button", { name: /^Maz's Vault/ })).toBeVisible();
   await page.getByRole("button", { name: /^Team of Jedi Temple Guard, 6 cards/ }).click();

@@ -4,6 +4,7 @@ import { Piece } from "../../cards/Piece";
 import { Sign } from "../../look/Symbol";
 import { printedOf, useScene } from "../../table/scene";
 import { useSay } from "../../words/l10n";
+import { wide } from "../shared/formation";
 import { useMedia, useSize } from "../shared/size";
 import { ArmyLine } from "./Army";
 import { heightsOf } from "./formation";
@@ -11,6 +12,14 @@ import { asView, cardsAt, type Place } from "./layout";
 import { useLead, usePlaceLabel, World } from "./Planet";
 
 const SHORT = "(max-height: 620px)";
+
+/** How wide a planet beside its armies is: it leaves some of its room to armies that would else lie on each other. */
+const BESIDE = { least: 108, most: 150 } as const;
+
+function besideOf(place: Place, width: number): number {
+  const units = Math.max(...place.armies.map((army) => army.units.length));
+  return Math.max(BESIDE.least, Math.min(BESIDE.most, width - wide(units)));
+}
 
 /** The row as a strip: how every place stands, and which one is open below. */
 export function Strip({
@@ -102,11 +111,11 @@ export function OpenPlace({ place, bottom }: { place: Place; bottom: number }) {
   const size = useSize(box);
   const short = useMedia(SHORT);
   const world = short ? 0 : Math.min(112, Math.max(84, size.height * 0.3));
-  const beside = short ? 150 : 0;
+  const beside = besideOf(place, size.width - 12);
   const heights = heightsOf([place], Math.max(0, size.height - world - 8));
   const near = bottom === 0 ? 0 : 1;
   const far = near === 0 ? 1 : 0;
-  const width = size.width - 8;
+  const width = size.width - 8 - (short ? beside + 4 : 0);
   return (
     <section
       ref={box}
@@ -114,7 +123,7 @@ export function OpenPlace({ place, bottom }: { place: Place; bottom: number }) {
       data-short={short || undefined}
       data-battle={place.battle || undefined}
       aria-label={usePlaceLabel(place)}
-      style={{ "--world-h": `${world}px`, "--beside": `${beside}px` } as CSSProperties}
+      style={{ "--world-h": `${world}px`, "--beside": short ? `${beside}px` : 0 } as CSSProperties}
     >
       <div className="cq-line" style={{ height: heights[far] }}>
         <ArmyLine army={place.armies[far]} side="far" width={width} height={heights[far]} />

@@ -8,11 +8,12 @@ import { CardLabels } from "../shared/Cards";
 import { Duel, type Shown } from "../shared/Duel";
 import { useMedia, useSize } from "../shared/size";
 import { type Rolls, useRolls } from "./Die";
-import { heightsOf, type Need } from "./formation";
+import { besideOf, heightsOf, type Need, teamsBeside } from "./formation";
 import { asView, type Side, sideOf } from "./layout";
+import { needsBelow } from "./lineup";
 import { forDice, Pool } from "./Pool";
 import { Goal, Piles, Standing } from "./Standing";
-import { Team } from "./Team";
+import { countsOf, Team } from "./Team";
 import { cardWords } from "./Tile";
 
 /** Where teams and pools cannot lie below each other: a pool is beside its team. The same as in the style sheets. */
@@ -44,35 +45,42 @@ export function Board({ view: given, bottom, plates, fresh }: BoardProps) {
   );
 }
 
-const needOf = (side: Side): Need => ({
-  dice: side.pool.length,
-  upgrades: Math.max(0, ...side.characters.map((slot) => slot.upgrades.length)),
-});
+function needOf(side: Side, width: number): Need {
+  const below = needsBelow(countsOf(side), width);
+  const upgrades = Math.max(0, ...side.characters.map((slot) => slot.upgrades.length));
+  return { dice: side.pool.length, upgrades: below.upgrades ? upgrades : 0, lines: below.lines };
+}
 
 /** Paddings and gaps of the field, as in the style sheets. */
 const PADDING = 10;
 const GAPS = 18;
+const BETWEEN = 8;
 
 /** Both teams with the pools between them; on a low screen each pool beside its team. */
 function Field({ theirs, mine, rolls }: { theirs: Side; mine: Side; rolls: Rolls }) {
   const box = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(box);
   const short = useMedia(SHORT);
-  const half = Math.max(0, Math.floor((height - 6) / 2));
-  const dice = Math.max(theirs.pool.length, mine.pool.length);
-  const beside = Math.min(width * 0.58, dice ? Math.max(134, Math.ceil(dice / 2) * 49 + PADDING) : 96);
-  const across = (short ? beside : width) - PADDING;
-  const heights = short
-    ? { teams: [half, half], pools: [half, half] }
-    : heightsOf([needOf(theirs), needOf(mine)], forDice(across), height - GAPS);
-  const team = (side: Side, n: number) => (
-    <Team side={side} width={short ? width - beside - 8 : width} height={heights.teams[n]!} />
+  const sides = [theirs, mine] as const;
+  const all = Math.max(0, Math.floor(height - 6));
+  const beside = besideOf(
+    [theirs.pool.length, mine.pool.length],
+    Math.max(theirs.characters.length, mine.characters.length),
+    width - BETWEEN,
+    all,
   );
+  const forTeams = short ? width - beside.width - BETWEEN : width;
+  const across = (short ? beside.width : width) - PADDING;
+  const needs = [needOf(theirs, forTeams), needOf(mine, forTeams)] as const;
+  const heights = short
+    ? { teams: teamsBeside([needs[0].lines, needs[1].lines], all), pools: beside.pools }
+    : heightsOf(needs, forDice(across), height - GAPS);
+  const team = (side: Side, n: number) => <Team side={side} width={forTeams} height={heights.teams[n]!} />;
   return (
-    <div className="de-field" ref={box} style={{ "--beside": `${beside}px` } as CSSProperties}>
+    <div className="de-field" ref={box} style={{ "--beside": `${beside.width}px` } as CSSProperties}>
       {team(theirs, 0)}
       <div className="de-pools">
-        {[theirs, mine].map((side, n) => (
+        {sides.map((side, n) => (
           <Pool key={side.seat} side={side} rolls={rolls} width={across} height={heights.pools[n]!} />
         ))}
       </div>

@@ -3,7 +3,7 @@ import { DieMark } from "../../cards/destiny";
 import { useScene } from "../../table/scene";
 import { useSay } from "../../words/l10n";
 import { PoolDie, type Rolls } from "./Die";
-import { diceLayout } from "./formation";
+import { diceLayout, isLarge } from "./formation";
 import { promise, type Side } from "./layout";
 import { useWho } from "./Standing";
 
@@ -37,6 +37,7 @@ export function Pool({
       className="de-pool"
       aria-label={say("de-pool", { who, count: side.pool.length })}
       data-nameless={!named || undefined}
+      data-large={isLarge(die) || undefined}
       style={style as CSSProperties}
     >
       {side.pool.length > 0 ? (

@@ -5,10 +5,10 @@ import { printedOf, useScene } from "../../table/scene";
 import { useSay } from "../../words/l10n";
 import { Row } from "../shared/Cards";
 import type { Formation } from "../shared/formation";
-import { type Part, teamLayout } from "./formation";
-import { focusOf, type Side, type Slot, shines } from "./layout";
+import { focusOf, oneByOne, type Side, type Slot, shines, supportsOf } from "./layout";
+import { type Counts, type Edges, type Part, teamLayout } from "./lineup";
 import { useWho } from "./Standing";
-import { Tile } from "./Tile";
+import { Edge, Tile } from "./Tile";
 
 /** The part of a team that is laid out where not all can be: as the moment asks for, until the player opens the other one. */
 function useFocus(side: Side): [Part, (part: Part) => void] {
@@ -18,13 +18,21 @@ function useFocus(side: Side): [Part, (part: Part) => void] {
   return [opened.asked === asked ? opened.part : asked, (part) => setOpened({ asked, part })];
 }
 
+export function countsOf(side: Side): Counts {
+  const supports = supportsOf(side);
+  return {
+    characters: side.characters.length,
+    supports: supports.length,
+    edges: oneByOne(supports).length,
+  };
+}
+
 /** One side's characters with their upgrades, and its supports, in as much room as there is. */
 export function Team({ side, width, height }: { side: Side; width: number; height: number }) {
   const [focus, open] = useFocus(side);
-  const supports = [...side.supports, ...side.plot];
-  const layout = teamLayout(side.characters.length, supports.length, focus, width, height);
+  const layout = teamLayout(countsOf(side), focus, width, height);
   return (
-    <div className="de-team" style={{ height }}>
+    <div className="de-team" style={{ height }} data-below={layout.edges?.below || undefined}>
       <Group
         part="characters"
         side={side}
@@ -32,14 +40,34 @@ export function Team({ side, width, height }: { side: Side; width: number; heigh
         stands={layout.characters}
         open={() => open("characters")}
       />
-      <Group
-        part="supports"
-        side={side}
-        slots={supports}
-        stands={layout.supports}
-        open={() => open("supports")}
-      />
+      {layout.edges ? (
+        <Edged side={side} edges={layout.edges} />
+      ) : (
+        <Group
+          part="supports"
+          side={side}
+          slots={supportsOf(side)}
+          stands={layout.supports}
+          open={() => open("supports")}
+        />
+      )}
     </div>
+  );
+}
+
+/** Supports where there is no room for whole cards: their edges, each to be pressed like the card. */
+function Edged({ side, edges }: { side: Side; edges: Edges }) {
+  const say = useSay();
+  const who = useWho(side);
+  const style = { "--columns": edges.columns, "--edge-w": `${edges.width}px` } as CSSProperties;
+  return (
+    <Row
+      className="de-edges"
+      label={say("de-supports", { who })}
+      slots={oneByOne(supportsOf(side))}
+      style={style}
+      draw={(laid) => <Edge laid={laid} />}
+    />
   );
 }
 

@@ -11,8 +11,8 @@ import { useSay } from "../../words/l10n";
 import { type CardWords, HandCard, Row, Strip, TileFace, Token, useLabel } from "../shared/Cards";
 import type { Formation } from "../shared/formation";
 import { IdleDie } from "./Die";
-import { edgesThatFit } from "./formation";
 import { edgesOf, type Laid, type Slot } from "./layout";
+import { edgesThatFit } from "./lineup";
 
 const SHOWN_SHIELDS = 3;
 
@@ -106,7 +106,11 @@ export function Tile({ slot, stands }: { slot: Slot; stands: Formation }) {
           <Tokens card={slot.card} />
         </TileFace>
         <Dice laid={slot} />
-        <More upgrades={slot.upgrades} more={slot.upgrades.length - edges.length} label={label} />
+        <More
+          upgrades={slot.upgrades}
+          hidden={slot.upgrades.filter((one) => !edges.includes(one))}
+          label={label}
+        />
       </div>
       {edges.length > 0 && (
         <Row className="de-upgrades" label={label} slots={edges} draw={(one) => <Upgrade laid={one} />} />
@@ -127,11 +131,37 @@ function Dice({ laid }: { laid: Laid }) {
   );
 }
 
-/** How many more upgrades there are than there is room for: pressed, it shows them all. */
-function More({ upgrades, more, label }: { upgrades: Laid[]; more: number; label: string }) {
+/** How many more upgrades there are than there is room for: pressed, it shows them all. One that can be chosen answers there itself. */
+function More({ upgrades, hidden, label }: { upgrades: Laid[]; hidden: Laid[]; label: string }) {
+  const { offers } = useScene();
+  const wanted = hidden.filter((one) => offers.at.has(one.card));
+  const dice = hidden.flatMap((one) => one.dice).filter((die) => offers.at.has(die));
+  if (!hidden.length) return null;
+  return (
+    <span className="de-hidden">
+      {dice.map((die) => (
+        <IdleDie key={die} die={die} />
+      ))}
+      {wanted.map((one, n) => (
+        <Wanted key={one.card} card={one.card} more={n ? 0 : hidden.length} />
+      ))}
+      {!wanted.length && <MoreButton upgrades={upgrades} more={hidden.length} label={label} />}
+    </span>
+  );
+}
+
+function Wanted({ card, more }: { card: number; more: number }) {
+  const label = useLabel();
+  return (
+    <Piece card={card} label={label(card)} className="de-more">
+      +{more || ""}
+    </Piece>
+  );
+}
+
+function MoreButton({ upgrades, more, label }: { upgrades: Laid[]; more: number; label: string }) {
   const say = useSay();
   const [open, setOpen] = useState(false);
-  if (!more) return null;
   return (
     <>
       <button
@@ -161,6 +191,21 @@ function Upgrade({ laid }: { laid: Laid }) {
   return (
     <div className="de-upgrade" data-exhausted={fact(view, laid.card, "exhausted") > 0 || undefined}>
       <Strip card={laid.card}>
+        <Tokens card={laid.card} />
+      </Strip>
+      <Dice laid={laid} />
+    </div>
+  );
+}
+
+/** The edge of a support, with its picture where there is room for it. */
+export function Edge({ laid }: { laid: Laid }) {
+  const scene = useScene();
+  const printed = printedOf(scene, laid.card) as Facts;
+  const now = (what: string) => fact(scene.view, laid.card, what) > 0 || undefined;
+  return (
+    <div className="de-upgrade de-edge" data-exhausted={now("exhausted")} data-attached={now("host")}>
+      <Strip card={laid.card} art={<Art card={printed} />}>
         <Tokens card={laid.card} />
       </Strip>
       <Dice laid={laid} />

@@ -1,63 +1,7 @@
-import { type Formation, formation, LEAST, span, wide } from "../shared/formation";
+import { LEAST } from "../shared/formation";
+import { EDGE, MOST, STRIP, stand, whole } from "./lineup";
 
-// How much room everything on the table gets: teams, pools, and the dice in them.
-
-export const MOST = { width: 250, height: 310 } as const;
-/** The edge of an upgrade that looks out from under its character. */
-export const STRIP = 22;
-
-/** An edge that is narrower has no room for a title. */
-const NARROW = 76;
-/** Cards are at most about as wide as high. */
-const SHAPE = 1.1;
-
-/** So many cards in so much room, as large as can be. */
-export const stand = (count: number, width: number, height: number): Formation =>
-  formation(count, count, { width, height, most: MOST, shape: SHAPE });
-
-/** What of a team is laid out, and how; a part that is folded away is one pile with a count. */
-export interface TeamLayout {
-  characters: Formation | null;
-  supports: Formation | null;
-}
-
-export type Part = keyof TeamLayout;
-
-const BETWEEN = 18;
-
-/** Characters and supports side by side; where there is no room for both, the part in focus is laid out and the other one is a pile. */
-export function teamLayout(
-  characters: number,
-  supports: number,
-  focus: Part,
-  width: number,
-  height: number,
-): TeamLayout {
-  if (!supports) return { characters: stand(characters, width, height), supports: null };
-  const both = sideBySide(characters, supports, width - BETWEEN, height);
-  const fits = (one: Formation) => one.step >= LEAST.width * 0.7 && !one.scrolls;
-  if (fits(both.characters) && fits(both.supports)) return both;
-  const room = width - LEAST.width - BETWEEN;
-  return focus === "characters"
-    ? { characters: stand(characters, room, height), supports: null }
-    : { characters: null, supports: stand(supports, room, height) };
-}
-
-/** Characters are what the game is about: they get a little more room each, as long as supports can be read. What one part leaves, the other has. */
-function sideBySide(characters: number, supports: number, width: number, height: number) {
-  const weight = characters + supports * 0.72;
-  const least = Math.min(width, wide(Math.ceil(supports / 2)));
-  const share = Math.min((width * characters) / weight, Math.max(width - least, width / 2));
-  const low = height * (height > 130 ? 0.84 : 1);
-  const first = stand(characters, share, height);
-  const second = stand(supports, width - Math.min(share, span(first)), low);
-  return { characters: stand(characters, width - span(second), height), supports: second };
-}
-
-/** How many edges of upgrades find room under a card that stays large enough to be read; under a fanned or narrow card nothing could be read of them. */
-export function edgesThatFit({ height, width, step }: Formation): number {
-  return step < width || width < NARROW ? 0 : Math.max(0, Math.floor((height - LEAST.height) / STRIP));
-}
+// How much height teams and pools get, and how large the dice in a pool are. What of a team is laid out is in lineup.ts.
 
 /** How large the dice of a pool are: cells in columns, a name under each die if there is room for names. */
 export interface DiceLayout {
@@ -68,14 +12,17 @@ export interface DiceLayout {
 }
 
 export const DIE = { least: 40, most: 128 } as const;
-/** Two lines of a name, and what is between rows. */
+/** Two lines of a name, larger under large dice, and what is between rows and columns. */
 const NAME = 30;
+const LARGE = { die: 96, name: 36 } as const;
+const BELOW = 4;
 const BESIDE = 8;
 /** Names need this much to be written in full on two lines. */
 const CELL = 60;
 
 const cellOf = (die: number, named: boolean) => Math.max(die + BESIDE, named ? CELL : 0);
-const rowOf = (die: number, named: boolean) => die + (named ? NAME : BESIDE);
+export const isLarge = (die: number) => die >= LARGE.die;
+const rowOf = (die: number, named: boolean) => die + (!named ? BELOW : isLarge(die) ? LARGE.name : NAME);
 
 function gridOf(die: number, count: number, width: number, named: boolean) {
   const columns = Math.max(1, Math.floor(width / cellOf(die, named)));
@@ -94,10 +41,48 @@ export function diceLayout(count: number, width: number, height: number): DiceLa
   return { die: DIE.least, cell: cellOf(DIE.least, false), columns, named: false };
 }
 
-/** What a side needs room for. */
+/** Where pools are beside their teams: what a column of dice needs in two rows or in three, and what there is at least. */
+const COLUMN = { two: 49, three: 50, least: 134, none: 96, padding: 10 } as const;
+
+/** Pools beside their teams, as wide as that, and how the two share the height. */
+export interface Beside {
+  width: number;
+  pools: [number, number];
+}
+
+/** Two rows of dice in each half; three, and a share of the height for each row, where else characters would lie on each other. */
+export function besideOf(
+  dice: readonly [number, number],
+  characters: number,
+  width: number,
+  height: number,
+): Beside {
+  const most = Math.max(...dice);
+  const half = Math.floor(height / 2);
+  const two = Math.max(COLUMN.least, Math.ceil(most / 2) * COLUMN.two + COLUMN.padding);
+  const columns = Math.ceil(most / 3);
+  const three = columns * COLUMN.three + COLUMN.padding;
+  const fits = (pool: number) => whole(stand(characters, width - pool, LEAST.height));
+  if (!most) return { width: COLUMN.none, pools: [half, half] };
+  if (fits(two) || !fits(three)) return { width: Math.min(width * 0.58, two), pools: [half, half] };
+  const [one, other] = dice.map((count) => Math.max(1, Math.ceil(count / columns))) as [number, number];
+  const first = Math.floor((height * one) / (one + other));
+  return { width: three, pools: [first, height - first] };
+}
+
+/** How teams that have pools beside them share the height: by the lines of supports below their characters, which are of one height. */
+export function teamsBeside(lines: readonly [number, number], height: number): [number, number] {
+  const each = (height - (lines[0] + lines[1]) * EDGE) / 2;
+  if (each < LEAST.height) return [Math.floor(height / 2), Math.floor(height / 2)];
+  const first = Math.floor(each + lines[0] * EDGE);
+  return [first, height - first];
+}
+
+/** What a side needs room for: its dice, the edges of upgrades under a character, and lines of supports below all characters. */
 export interface Need {
   dice: number;
   upgrades: number;
+  lines: number;
 }
 
 /** How high the teams and the pools are. */
@@ -114,18 +99,20 @@ const poolHeight = (die: number, dice: number, width: number, named: boolean) =>
 
 /**
  * How two sides share the height: a pool needs rows of dice, or only a line if nothing is rolled; a team needs cards that can be read and the
- * edges of upgrades. What is left goes to all, up to what is good for each. Where there is too little, names of dice are left out first, then the
- * edges, and then pools scroll.
+ * edges of upgrades and supports. What is left goes to all, up to what is good for each. Where there is too little, as much of what can be left
+ * out (names of dice, edges, lines of supports) stays as there is room for, and then pools scroll.
  */
 export function heightsOf(needs: readonly [Need, Need], width: number, height: number): Heights {
   const least = [true, false]
-    .flatMap((named) => [1, 0].map((edges) => leastOf(needs, width, named, edges)))
+    .flatMap((lines) => [true, false].map((named) => ({ lines, named })))
+    .flatMap((some) => [1, 0].map((edges) => leastOf(needs, width, { ...some, edges })))
     .sort((a, b) => sum(b) - sum(a))
     .find((one, n, all) => sum(one) <= height || n === all.length - 1)!;
   if (sum(least) > height) return squeezed(least, height);
   const good = [
-    ...needs.map(({ upgrades }) =>
-      Math.max(LEAST.height + upgrades * STRIP, Math.min(MOST.height, height * 0.34)),
+    ...needs.map(
+      ({ upgrades, lines }) =>
+        Math.max(LEAST.height + upgrades * STRIP, Math.min(MOST.height, height * 0.34)) + lines * EDGE,
     ),
     ...needs.map(({ dice }) => poolHeight(Math.min(DIE.most, height * 0.15), dice, width, true)),
   ];
@@ -134,9 +121,16 @@ export function heightsOf(needs: readonly [Need, Need], width: number, height: n
   return heights(least.map((few, n) => Math.floor(few + wants[n]! * part)));
 }
 
-function leastOf(needs: readonly [Need, Need], width: number, named: boolean, edges: number): number[] {
+interface Shown {
+  lines: boolean;
+  named: boolean;
+  edges: number;
+}
+
+function leastOf(needs: readonly [Need, Need], width: number, { lines, named, edges }: Shown): number[] {
+  const below = (need: Need) => Math.min(edges, need.upgrades) * STRIP + (lines ? need.lines * EDGE : 0);
   return [
-    ...needs.map(({ upgrades }) => LEAST.height + Math.min(edges, upgrades) * STRIP),
+    ...needs.map((need) => LEAST.height + below(need)),
     ...needs.map(({ dice }) => poolHeight(DIE.least, dice, width, named)),
   ];
 }

@@ -199,6 +199,7 @@ test("the edge of an upgrade that can be chosen is shown in any case, the others
     edgesOf(upgrades, new Set(offered), room).map((one) => one.card);
   expect(shown([], 2)).toEqual([7, 8]);
   expect(shown([9], 2)).toEqual([7, 9]);
-  expect(shown([109], 0)).toEqual([9]);
+  expect(shown([109], 1)).toEqual([9]);
+  expect(shown([7, 8], 1)).toEqual([7]);
   expect(shown([], 5)).toEqual([7, 8, 9]);
 });

@@ -125,10 +125,16 @@ export function setAside(side: Side, typeOf: (card: number) => string): number[]
   return [...side.stacked.known, ...side.aside.filter((card) => DECK_TYPES.has(typeOf(card)))];
 }
 
+/** What stands beside the characters of a team. */
+export const supportsOf = (side: Side): Slot[] => [...side.supports, ...side.plot];
+
+/** Cards one after the other, each with its upgrades behind it. */
+export const oneByOne = (slots: readonly Slot[]): Laid[] => slots.flatMap((slot) => [slot, ...slot.upgrades]);
+
 /** The part of a team to look at: where more can be chosen; else the characters. */
 export function focusOf(side: Side, offered: ReadonlySet<number>): "characters" | "supports" {
   const count = (slots: readonly Slot[]) => slots.filter((slot) => shines(slot, offered)).length;
-  return count([...side.supports, ...side.plot]) > 0 && !count(side.characters) ? "supports" : "characters";
+  return count(supportsOf(side)) > 0 && !count(side.characters) ? "supports" : "characters";
 }
 
 /** Whether anything at a card can be chosen. */
@@ -137,11 +143,11 @@ export function shines(slot: Slot, offered: ReadonlySet<number>): boolean {
   return laid.some((one) => offered.has(one.card) || one.dice.some((die) => offered.has(die)));
 }
 
-/** The upgrades whose edges are shown where there is room for so many: those that can be chosen in any case, then the others. */
+/** The upgrades whose edges are shown where there is room for so many: those that can be chosen first, then the others. */
 export function edgesOf(upgrades: readonly Laid[], offered: ReadonlySet<number>, room: number): Laid[] {
   const can = (one: Laid) => offered.has(one.card) || one.dice.some((die) => offered.has(die));
-  let rest = room - upgrades.filter(can).length;
-  return upgrades.filter((one) => can(one) || rest-- > 0);
+  const shown = new Set([...upgrades.filter(can), ...upgrades.filter((one) => !can(one))].slice(0, room));
+  return upgrades.filter((one) => shown.has(one));
 }
 
 /** The dice that the log tells were rolled since the moment before. */

@@ -102,10 +102,12 @@ function TileText({ card }: { card: Facts }) {
 export function Strip({
   card,
   exhausted,
+  art,
   children,
 }: {
   card: number;
   exhausted?: boolean;
+  art?: ReactNode;
   children?: ReactNode;
 }) {
   const scene = useScene();
@@ -114,6 +116,7 @@ export function Strip({
   return (
     <Piece card={card} label={label(card)} className="strip">
       <span className="strip-in" data-exhausted={exhausted || undefined} {...dress(printed)}>
+        {art && <span className="strip-art">{art}</span>}
         <span
           className="strip-title"
           style={

@@ -19,6 +19,8 @@ export interface Room {
   most?: { width: number; height: number };
   /** How much wider than high a card may be. */
   shape?: number;
+  /** How narrow a card may be that stands whole beside the next one. */
+  narrowest?: number;
 }
 
 /** How cards stand: in rows and columns; where the step is less than the width, its cards overlap like a hand. */
@@ -37,15 +39,15 @@ export interface Formation {
 /** How many rows fit into a height. */
 export const deepest = (height: number) => Math.max(1, Math.floor((height + GAP) / (LEAST.height + GAP)));
 /** How wide so many are side by side. */
-export const wide = (columns: number) => columns * (LEAST.width + GAP) - GAP;
+export const wide = (columns: number, each: number = LEAST.width) => columns * (each + GAP) - GAP;
 /** How much of the width a formation takes. */
 export const span = ({ columns, step, width }: Formation) => (columns - 1) * step + width;
 
 function formed(rows: number, columns: number, room: Room, step?: number): Formation {
-  const { width, height, most: largest = MOST, shape = SLIM } = room;
+  const { width, height, most: largest = MOST, shape = SLIM, narrowest = LEAST.width } = room;
   const high = Math.max(LEAST.height, Math.min(largest.height, (height - (rows - 1) * GAP) / rows));
   const most = Math.min(largest.width, high * shape, (width - (columns - 1) * GAP) / columns);
-  const across = step ? LEAST.width : Math.max(LEAST.width, most);
+  const across = step ? LEAST.width : Math.max(narrowest, most);
   return {
     rows,
     columns,
@@ -63,7 +65,7 @@ function sideBySide(units: number, room: Room): Formation | null {
   let best: Formation | null = null;
   for (let rows = 1; rows <= Math.min(deepest(room.height), Math.max(1, units)); rows++) {
     const columns = Math.max(1, Math.ceil(units / rows));
-    if (wide(columns) > room.width) continue;
+    if (wide(columns, room.narrowest) > room.width) continue;
     const found = formed(rows, columns, room);
     if (!best || found.width > best.width * worth) best = found;
   }
