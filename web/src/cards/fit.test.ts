@@ -32,4 +32,5 @@ it("knows how many letters a line needs for a title to take so many lines", () =
   expect(lettersOf("Obi-Wan Kenobi's Lightsaber", 1)).toBe(28);
   expect(lettersOf("Obi-Wan Kenobi's Lightsaber", 2)).toBe(17);
   expect(lettersOf("Camouflage", 2)).toBe(10);
+  expect(lettersOf("Veteran Stormtrooper", Number.POSITIVE_INFINITY)).toBe(12);
 });

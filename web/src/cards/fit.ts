@@ -6,7 +6,7 @@ const SMALLEST = 5;
 
 /** The fewest lines of at most so many letters that words fit into, words staying whole; none if a word is longer. */
 function linesOf(words: string[], letters: number): number {
-  if (words.some((word) => word.length > letters)) return Number.POSITIVE_INFINITY;
+  if (words.some((word) => word.length > letters)) return Number.NaN;
   let [lines, left] = [1, letters];
   for (const word of words) {
     if (word.length > left) {
@@ -18,11 +18,11 @@ function linesOf(words: string[], letters: number): number {
   return lines;
 }
 
-/** How many letters a line must have room for so that a title takes no more than so many lines. */
+/** How many letters a line must have room for so that a title takes no more than so many lines; of however many, its longest word. */
 export function lettersOf(title: string, lines: number): number {
   const words = title.split(/\s+|(?<=-)/);
   let letters = 1;
-  while (linesOf(words, letters) > lines) letters++;
+  while (!(linesOf(words, letters) <= lines)) letters++;
   return letters;
 }
 
