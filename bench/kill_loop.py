@@ -174,11 +174,13 @@ async def run(site: Site, given: argparse.Namespace, journal: Path) -> None:
     while time.monotonic() < until and len(read(journal, given)) < given.faults:
         await asyncio.sleep(rng.uniform(0.5, 1.5) * given.pace)  # whoever is back thinks first: choices are to be under way
         name = rng.choice(kinds)
+        at, choices = time.monotonic(), trial.choices
         back = await go_through(trial, site.faults[name][1](rng.choice(site.servers)), alone=name == LOSE)
-        write(journal, given, fault=name, back=[round(seconds, 2) for seconds in back])
+        how = {"took": round(time.monotonic() - at, 1), "choices": trial.choices - choices, "load": os.getloadavg()[0]}
+        write(journal, given, fault=name, back=[round(seconds, 2) for seconds in back], **how)
     seconds = time.monotonic() - began
     await trial.end()
-    write(journal, given, tables=given.tables, choices=trial.checked, seconds=round(seconds))
+    write(journal, given, choices=trial.checked, seconds=round(seconds))
     print(f"{given.tables} tables, {trial.checked} choices ({trial.checked / seconds:.0f} a second): all are in their records")
 
 
@@ -197,7 +199,7 @@ async def go_through(trial: Trial, fault: AbstractAsyncContextManager[None], alo
 def write(journal: Path, given: argparse.Namespace, **what: Any) -> None:
     """A line of the journal."""
     with journal.open("a") as file:
-        file.write(json.dumps({"servers": given.servers, "database": given.database, **what}) + "\n")
+        file.write(json.dumps({"servers": given.servers, "database": given.database, "tables": given.tables, **what}) + "\n")
 
 
 def read(journal: Path, given: argparse.Namespace) -> list[dict[str, Any]]:
@@ -227,7 +229,7 @@ def main() -> None:
     parser.add_argument("--servers", type=int, default=3)
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="postgresql")
     parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--pace", type=float, default=8.0, help="seconds a person thinks")
+    parser.add_argument("--pace", type=float, default=3.0, help="seconds a person thinks; there are as many between two faults")
     parser.add_argument("--faults", type=int, default=300)
     parser.add_argument("--only", nargs="*", default=[], help="of these kinds: kill, lose, stop, halt, full disk, …")
     parser.add_argument("--minutes", type=float, default=60.0)

@@ -42,6 +42,13 @@ FEW = 40  # choices
 VISITED = 20  # of many stored tables
 MOST_OF_ONE = 100  # tables of one visitor
 WARM_UP = 20  # choices at a table before anything is measured: the middle of a game, and all words are there
+SETUPS: dict[str, dict[str, Any]] = {
+    "star_wars_lcg": {"decks": ("jedi", "sith")},
+    "conquest": {"decks": ("tau", "orks")},
+    "destiny": {"decks": ("luke_skywalker", "boba_fett")},
+    "clone_wars": {"seats": 2},
+}
+GAME = "star_wars_lcg"
 AT_EASE = {"tables_per_visitor": "1000000", "sockets_per_visitor": "1000000", "sockets_per_address": "1000000", "idle": "86400"}
 
 
@@ -147,29 +154,31 @@ def opened(server: Server, visitor: Browser | None, table: str) -> connect:
     return connect(f"ws://{server.address}/ws/{table}?language=en", additional_headers=headers, max_size=None)
 
 
-def lay(host: Browser, guest: Browser) -> str:
+def lay(host: Browser, guest: Browser, game: str = GAME) -> str:
     """A table of two people."""
-    seats = {"who": "me", "deck": "jedi"}, {"who": "invited", "deck": "sith"}
-    table = host.lay(*seats, pause=0, public=True)
+    who = {"who": "me"}, {"who": "invited"}
+    decks = SETUPS[game].get("decks")
+    seats = who if decks is None else [{**seat, "deck": deck} for seat, deck in zip(who, decks, strict=True)]
+    table = host.lay(*seats, game=game, pause=0, public=True)
     guest.post(f"/api/tables/{table}/join")
     return table
 
 
-def tables_of(server: Server, number: int) -> list[tuple[Browser, Browser, str]]:
+def tables_of(server: Server, number: int, game: str = GAME) -> list[tuple[Browser, Browser, str]]:
     """So many tables, and who sits there."""
     found = []
     for n in range(number):
         if n % MOST_OF_ONE == 0:
             host, guest = Browser(server), Browser(server)
             guest.me()
-        found.append((host, guest, lay(host, guest)))
+        found.append((host, guest, lay(host, guest, game)))
     return found
 
 
-async def choose(server: Server, tables: int, seconds: float) -> None:
+async def choose(server: Server, tables: int, seconds: float, game: str = GAME) -> None:
     """Choices a second, how long they take, and what they cost."""
     load = Load()
-    laid = await asyncio.to_thread(tables_of, server, tables)
+    laid = await asyncio.to_thread(tables_of, server, tables, game)
     playing = [
         asyncio.create_task(load.play(server, visitor, table, number))
         for number, (host, guest, table) in enumerate(laid)
@@ -187,7 +196,7 @@ async def choose(server: Server, tables: int, seconds: float) -> None:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     middle, most = (took[int(len(took) * share)] * 1000 for share in (0.5, 0.99))
-    print(f"{len(servers_of(server))} process(es), {tables} tables: {len(took) / wall:.0f} choices a second,", end=" ")
+    print(f"{game}, {len(servers_of(server))} process(es), {tables} tables: {len(took) / wall:.0f} choices a second,", end=" ")
     print(f"p50 {middle:.0f} ms, p99 {most:.0f} ms (the players had {own / wall:.2f} cores);", end=" ")
     each = sorted(cost / choices for choices, cost in costs if choices)
     mean, best = sum(cost for _, cost in costs) / len(took), each[len(each) // 10]
@@ -286,14 +295,6 @@ def visit_some(server: Server, visitor: Browser, tables: list[str]) -> None:
     print(f"then {rest[len(rest) // 2][0] * 1000:.0f} ({sorted(c for _, c in rest)[len(rest) // 2] * 1000:.1f}; medians)")
 
 
-SETUPS: dict[str, dict[str, Any]] = {
-    "star_wars_lcg": {"decks": ("jedi", "sith")},
-    "conquest": {"decks": ("tau", "orks")},
-    "destiny": {"decks": ("luke_skywalker", "boba_fett")},
-    "clone_wars": {"seats": 2},
-}
-
-
 async def open_again(game: str, choices: int) -> None:
     """What it costs to open a table after so many choices, and what that asks of the database; and to play its record again."""
     match, made = long_game(game, choices, **SETUPS[game])
@@ -324,6 +325,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=60)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--processes", type=int, nargs="*", default=[1, 2])
+    parser.add_argument("--games", nargs="*", choices=SETUPS, default=[GAME], help="in which choices are made")
     parser.add_argument("--sockets", type=int, default=2000)
     parser.add_argument("--kept", type=int, default=300, help="tables in memory")
     parser.add_argument("--stored", type=int, default=50_000, help="tables in the database")
@@ -331,7 +333,8 @@ def main() -> None:
     given = parser.parse_args()
     for processes in given.processes:
         with running(processes) as (server, _):
-            asyncio.run(choose(server, given.tables, given.seconds))
+            for game in given.games:
+                asyncio.run(choose(server, given.tables, given.seconds, game))
     with running() as (server, _):
         if given.sockets:
             asyncio.run(hold(server, given.sockets))
@@ -340,7 +343,7 @@ def main() -> None:
     if given.stored:
         start_with(given.stored)
     for choices in given.choices:
-        asyncio.run(open_again("star_wars_lcg", choices))
+        asyncio.run(open_again(GAME, choices))
     for game in SETUPS if given.choices else ():
         asyncio.run(open_again(game, FEW))
 

@@ -102,7 +102,7 @@ PROVIDED = ("store", "hall", "signer", "passwords", "connected", "replays", "stu
 COMPRESSION = CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=800, exclude_opt_key=web.READY)
 """Of what is said to each visitor anew; files of the client lie there compressed."""
 
-FIRST_COME = 1.0  # seconds after a start in which nothing is read ahead: whoever was here before comes back
+FIRST_COME = 3.0  # seconds after a start in which nothing is read ahead: whoever was here before comes back
 A_MOMENT = 0.02
 
 

@@ -246,6 +246,14 @@ class Worker:
             return end(self.process, number)
 
 
+class Unexpected(AssertionError):
+    """The server has answered otherwise than it should."""
+
+    def __init__(self, response: httpx.Response) -> None:
+        super().__init__(f"{response.status_code}: {response.text[:500]}")
+        self.status = response.status_code
+
+
 class Browser:
     """A visitor: cookies, requests, and sockets at tables."""
 
@@ -271,7 +279,8 @@ class Browser:
 
     @staticmethod
     def _checked(response: httpx.Response, status: int) -> Any:
-        assert response.status_code == status, f"{response.status_code}: {response.text[:500]}"
+        if response.status_code != status:
+            raise Unexpected(response)
         return response.json() if response.content else None
 
     def lay(self, *seats: dict[str, Any], game: str = "star_wars_lcg", **wishes: Any) -> str:

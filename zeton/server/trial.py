@@ -15,27 +15,43 @@ import asyncio
 import json
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
+import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
 import zeton
 from zeton import Option
-from zeton.server.testing import Browser, Server, attempts
+from zeton.server.testing import PATIENCE_AT_START, Browser, Server, Unexpected, attempts
 
 SEAT = {"who": "me"}
 TABLES_EACH = 100  # of one visitor
 CUT = (OSError, TimeoutError, websockets.WebSocketException)
-AWAY = 503
+AWAY = (503, 507)
 AGAIN = 0.2  # seconds until a browser connects anew
 LOOKS = 1_000_000  # the numbers of messages that only ask whether the table is there begin here
 
 
 class Wrong(Exception):
     """Something was lost, or done twice, or shown otherwise than before."""
+
+
+def patiently(work: Callable[[], Any]) -> Any:
+    """Ask a server that may be away just now, until it answers."""
+    seen: list[Exception] = []
+    for _ in attempts("the server answers", seen, PATIENCE_AT_START):
+        try:
+            found = work()
+            break
+        except (httpx.TransportError, Unexpected) as wrong:
+            if isinstance(wrong, Unexpected) and wrong.status not in AWAY:
+                raise
+            seen.append(wrong)
+            time.sleep(AGAIN)
+    return found
 
 
 class Player:
@@ -46,7 +62,7 @@ class Player:
         self.visitor = visitor
         self.pace = trial.pace
         self.rng = rng
-        self.table = visitor.lay(SEAT, game=trial.game, pause=0)
+        self.table: str = patiently(lambda: visitor.lay(SEAT, game=trial.game, pause=0))
         self.made: list[Option] = []  # acknowledged, or found to be stored
         self.acknowledged = 0
         self.under_way: tuple[int, Option] | None = None  # the number of its question, and the choice
@@ -146,15 +162,15 @@ class Player:
         with suppress(*CUT):  # whoever listens notices, too
             await socket.send(json.dumps({"type": "choose", **message}))
 
+    def resign(self) -> None:
+        """Give up."""
+        chair = self.visitor.sit_again(self.table)
+        assert chair.ask("resign")["type"] == "accepted"
+        chair.close()
+
     def check(self) -> None:
         """Whether the record of the game, which is over, has exactly the choices that were made."""
-        for _ in attempts("the record"):  # whoever keeps the table may be away just now
-            answer = self.visitor.http.get(f"/api/tables/{self.table}/record")
-            if answer.status_code == AWAY:
-                time.sleep(AGAIN)
-            else:
-                break
-        record = answer.json()
+        record = patiently(lambda: self.visitor.get(f"/api/tables/{self.table}/record"))
         stored = [step.chosen for step in zeton.steps(record) if step.decision is not None]
         if stored != self.made:
             raise Wrong(f"{self.table}: of {len(self.made)} choices the record has {len(stored)}, or others")
@@ -179,6 +195,7 @@ class Trial:
         self.back: list[float] = []  # seconds from a fault until a table answered, for each fault and table
         self.players = [self._new_player(number) for number in range(tables)]
         self.tasks: dict[asyncio.Task[None], Player] = {}
+        self.replacing: set[asyncio.Task[None]] = set()  # whoever's game is over: it is checked, and he lays another one
         self.checked = 0  # choices that were found in records
 
     def _new_player(self, number: int) -> Player:
@@ -189,17 +206,20 @@ class Trial:
     def begin(self) -> None:
         """Everybody sits down."""
         for player in self.players:
-            self.tasks[asyncio.create_task(player.play())] = player
+            self._let_play(player)
+
+    def _let_play(self, player: Player) -> None:
+        self.tasks[asyncio.create_task(player.play())] = player
 
     async def served(self, timeout: float = 60) -> None:
-        """Wait until everybody is at his table; whoever's game is over lays another one."""
+        """Wait until everybody is at his table; whoever's game is over lays another one, for which nobody waits."""
         deadline = time.monotonic() + timeout
         while away := [player for player in self.players if not player.is_there]:
-            await self._look()
+            self._look()
             if time.monotonic() > deadline:
                 raise Wrong(f"{len(away)} tables are not served again, {away[0].table} for one")
             await asyncio.sleep(0.05)
-        await self._look()
+        self._look()
 
     async def look(self, fault_at: float) -> None:
         """Right after a fault, everybody asks his table whether it is there."""
@@ -221,25 +241,33 @@ class Trial:
         before = {player: len(player.made) for player in self.players}
         deadline = time.monotonic() + timeout
         while waiting := [one for one, made in before.items() if one in self.players and len(one.made) == made]:
-            await self._look()
+            self._look()
             if time.monotonic() > deadline:
                 raise Wrong(f"{len(waiting)} games do not go on, {waiting[0].table} for one")
             await asyncio.sleep(0.05)
 
-    async def _look(self) -> None:
-        """What went wrong is said; games that are over are checked."""
+    def _look(self) -> None:
+        """What went wrong is said; games that are over are checked, beside everything else: it must not hold up a fault."""
         for task, player in list(self.tasks.items()):
             if task.done():
                 task.result()
-                await asyncio.to_thread(self._check, player)
                 del self.tasks[task]
                 self.players.remove(player)
-                another = await asyncio.to_thread(self._new_player, 1)
-                self.players.append(another)
-                self.tasks[asyncio.create_task(another.play())] = another
+                self.replacing.add(asyncio.create_task(self._replace(player)))
+        for replacing in [one for one in self.replacing if one.done()]:
+            self.replacing.remove(replacing)
+            replacing.result()
 
-    def _check(self, player: Player) -> None:
-        player.check()
+    async def _replace(self, player: Player) -> None:
+        await self._check(player)
+        another = await asyncio.to_thread(self._new_player, 1)
+        self._let_play(another)
+        while not another.is_there:
+            await asyncio.sleep(AGAIN)
+        self.players.append(another)
+
+    async def _check(self, player: Player) -> None:
+        await asyncio.to_thread(player.check)
         self.checked += len(player.made)
 
     @property
@@ -249,8 +277,11 @@ class Trial:
 
     async def end(self) -> None:
         """Everybody resigns, and every record is checked."""
-        for player in self.players:
-            player.playing = False
+        while self.replacing or any(task.done() for task in self.tasks) or any(one.playing for one in self.players):
+            for player in self.players:
+                player.playing = False
+            self._look()
+            await asyncio.sleep(0.05)
         await self.served()
         while any(player.under_way is not None and not player.over for player in self.players):
             await asyncio.sleep(0.05)
@@ -260,14 +291,11 @@ class Trial:
         for wrong in found:
             if isinstance(wrong, Wrong):
                 raise wrong
-        await asyncio.to_thread(self._resign)
-
-    def _resign(self) -> None:
-        for player in self.players:
-            if not player.over:
-                chair = player.visitor.sit_again(player.table)
-                assert chair.ask("resign")["type"] == "accepted"
-                chair.close()
-            self._check(player)
+        await asyncio.gather(*(self._resign(player) for player in self.players))
         for visitor in self.visitors:
             visitor.close()
+
+    async def _resign(self, player: Player) -> None:
+        if not player.over:
+            await asyncio.to_thread(player.resign)
+        await self._check(player)

@@ -157,7 +157,10 @@ async def forget_servers(database: Database, place: str) -> None:
 def lost(connection: Connection, leases: Iterable[Lease]) -> set[Lease]:
     """Which leases are no longer good. The others are locked until the transaction ends."""
     wanted: Sequence[Lease] = sorted(set(leases))
-    found = connection.execute(_FENCES, {"wanted": [lease.table for lease in wanted]})
+    if len(wanted) == 1:  # as it mostly is: a statement about any number of tables is made anew each time
+        found = connection.execute(_FENCE, {"of_table": wanted[0].table})
+    else:
+        found = connection.execute(_FENCES, {"wanted": [lease.table for lease in wanted]})
     return set(wanted) - {Lease(row.id, row.fence) for row in found}
 
 
@@ -181,5 +184,6 @@ _TAKE = _OF_TABLE.values({name: bindparam(f"new_{name}") for name in ("thought",
 _GIVE_BACK = _OF_TABLE.where(_TABLES.c.fence == bindparam("of_fence")).values(
     owner=None, thought=bindparam("new_thought"), asked_at=bindparam("new_asked_at")
 )
+_FENCE = select(_TABLES.c.id, _TABLES.c.fence).where(_TABLES.c.id == bindparam("of_table")).with_for_update()
 _WANTED = _TABLES.c.id.in_(bindparam("wanted", expanding=True))
 _FENCES = select(_TABLES.c.id, _TABLES.c.fence).where(_WANTED).order_by(_TABLES.c.id).with_for_update()
