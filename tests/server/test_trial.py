@@ -9,9 +9,14 @@ import asyncio
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
+from unittest.mock import MagicMock
 
+import pytest
+
+from zeton import Option
 from zeton.server.testing import Postgres, Redis, Server
-from zeton.server.trial import Trial
+from zeton.server.trial import Player, Trial, Wrong
 
 Launch = Callable[..., Server]
 GAME = "clone_wars"  # it can be played alone
@@ -81,3 +86,39 @@ def test_three_servers_lose_nothing_whatever_is_killed(
 
     trial = Trial(servers, GAME, TABLES, PACE)
     asyncio.run(through(trial, servers[2].kill, servers[2].start, restart_redis, restart_database))
+
+
+# ── what is held against what ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def state(number: int) -> dict[str, Any]:
+    return {"view": {"decision": {"number": number}}, "outcome": None}
+
+
+def answering(option: Option) -> Player:
+    """Somebody whose socket is cut while he answers question 7, and who finds it open when he is back."""
+    player = Player(MagicMock(), MagicMock(), MagicMock())
+    player._see(state(7), anew=True)
+    player.under_way, player.sent = (7, option), 1
+    player._see(state(7), anew=True)
+    return player
+
+
+FIRST, SECOND = Option("fly", 0, 19, 0), Option("pass", 0, 0, 0)
+
+
+def test_what_was_under_way_may_be_stored_after_one_is_back_if_whoever_kept_the_table_lives() -> None:
+    player = answering(FIRST)
+    player._see(state(8), anew=False)
+    assert player.made == [FIRST]
+    with pytest.raises(Wrong, match="otherwise than before"):
+        player._see(state(9), anew=False)
+
+
+def test_of_two_answers_to_one_question_that_which_is_acknowledged_is_certain() -> None:
+    player = answering(FIRST)
+    player.under_way, player.sent = (7, SECOND), 2
+    player._see(state(8), anew=False)
+    assert player.made == [SECOND] and player.either == {0: {FIRST}}
+    player._heard(2)
+    assert player.made == [SECOND] and not player.either

@@ -31,6 +31,7 @@ SEAT = {"who": "me"}
 TABLES_EACH = 100  # of one visitor
 CUT = (OSError, TimeoutError, websockets.WebSocketException)
 AWAY = (503, 507)
+TOO_LATE = ("stale", "over")
 AGAIN = 0.2  # seconds until a browser connects anew
 LOOKS = 1_000_000  # the numbers of messages that only ask whether the table is there begin here
 
@@ -66,6 +67,8 @@ class Player:
         self.made: list[Option] = []  # acknowledged, or found to be stored
         self.acknowledged = 0
         self.under_way: tuple[int, Option] | None = None  # the number of its question, and the choice
+        self.doubtful: set[Option] = set()  # answers to the open question whose sockets were cut: one may yet be stored
+        self.either: dict[int, set[Option]] = {}  # which of them may be stored, instead of what was made, by its place
         self.view: dict[str, Any] | None = None  # as it was last seen
         self.over = False
         self.socket: ClientConnection | None = None
@@ -103,7 +106,7 @@ class Player:
                     thinking = asyncio.create_task(self._choose(socket, frame))  # whoever thinks hears what is said meanwhile
                 elif frame["type"] == "accepted":
                     self._heard(frame["id"])
-                elif frame["type"] == "refused" and frame["id"] is not None and frame["code"] != "stale":
+                elif frame["type"] == "refused" and frame["id"] is not None and frame["code"] not in TOO_LATE:
                     raise Wrong(f"{self.table}: {frame}")
         finally:
             self.socket = None
@@ -125,28 +128,47 @@ class Player:
         """A message was accepted: the choice, or the last question whether the table is there."""
         if number == self.sent:
             self.acknowledged += 1
+            if self.under_way is None:  # the state has come before
+                self.either.pop(len(self.made) - 1, None)
+            else:
+                self.doubtful.clear()
         elif number == LOOKS + self.looks and self.fault_at is not None:
             self.back.append(time.monotonic() - self.fault_at)
             self.fault_at = None
 
     def _see(self, frame: dict[str, Any], anew: bool) -> None:
-        """A state of the table: what was under way is stored if the next question is asked, else it never was."""
+        """A state of the table: what was under way is stored if the next question is asked.
+
+        Else, if the socket is another one, it was lost with the server that died; unless only the server that carried it did,
+        and the one that keeps the table is just storing it.
+        """
         view, number = frame["view"], _number(frame["view"])
         if self.under_way is not None:
             asked, option = self.under_way
             stored = number is None or number > asked
             if stored:
-                self.made.append(option)
+                self._make(option)
             elif not anew:
                 return  # told for another reason, before the choice was stored
+            else:
+                self.doubtful.add(option)
             if stored or anew:
                 self.under_way = None
             if anew and not stored and view != self.view:
                 raise Wrong(f"{self.table}: it stands otherwise than before, although nothing was stored")
         elif self.view is not None and view != self.view:
-            raise Wrong(f"{self.table}: it stands otherwise than before")
+            if not self.doubtful or number == _number(self.view):
+                raise Wrong(f"{self.table}: it stands otherwise than before")
+            self._make(next(iter(self.doubtful)))
         self.is_there = True
         self.view, self.over = view, frame["outcome"] is not None
+
+    def _make(self, option: Option) -> None:
+        """The question has been answered; by this, or by what was in doubt."""
+        if self.doubtful:
+            self.either[len(self.made)] = self.doubtful
+            self.doubtful = set()
+        self.made.append(option)
 
     async def _choose(self, socket: ClientConnection, frame: dict[str, Any]) -> None:
         decision = frame["view"]["decision"]
@@ -172,6 +194,9 @@ class Player:
         """Whether the record of the game, which is over, has exactly the choices that were made."""
         record = patiently(lambda: self.visitor.get(f"/api/tables/{self.table}/record"))
         stored = [step.chosen for step in zeton.steps(record) if step.decision is not None]
+        for place, others in self.either.items():
+            if place < len(stored) and stored[place] in others:
+                self.made[place] = stored[place]
         if stored != self.made:
             raise Wrong(f"{self.table}: of {len(self.made)} choices the record has {len(stored)}, or others")
         if self.acknowledged > len(stored):
