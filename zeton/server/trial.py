@@ -32,6 +32,7 @@ TABLES_EACH = 100  # of one visitor
 CUT = (OSError, TimeoutError, websockets.WebSocketException)
 AWAY = (503, 507)
 TOO_LATE = ("stale", "over")
+UNTIL_OPEN = 15.0  # seconds: whoever gives up sooner, at a server that has much to do, gives it more to do
 AGAIN = 0.2  # seconds until a browser connects anew
 LOOKS = 1_000_000  # the numbers of messages that only ask whether the table is there begin here
 
@@ -86,7 +87,9 @@ class Player:
             cookie = "; ".join(f"{name}={value}" for name, value in self.visitor.http.cookies.items())
             try:
                 address = f"ws://{server.address}/ws/{self.table}?language=en"
-                async with connect(address, additional_headers={"Cookie": cookie}, max_size=None, open_timeout=5) as socket:
+                async with connect(
+                    address, additional_headers={"Cookie": cookie}, max_size=None, open_timeout=UNTIL_OPEN
+                ) as socket:
                     await self._sit(socket)
             except CUT:
                 self.is_there = False
