@@ -1,5 +1,6 @@
 import { useShelf } from "../lobby/decks";
 import { PoolChoice } from "../lobby/PoolChoice";
+import { playingSets, setsOf } from "../lobby/pool";
 import { useSay } from "../words/l10n";
 
 /** What a deck is to keep to: the sets somebody plays with, and a format where the game has any. */
@@ -20,8 +21,16 @@ export function Within({
   const about = useShelf()?.games.find((one) => one.id === game);
   const formats = Object.entries(about?.choices.format ?? {});
   if (!about) return null;
+  const sets = playingSets(about.sets);
+  const chosen = setsOf(pool, sets).length;
+  if (sets.length < 2 && formats.length < 2) return null;
+  const said = [
+    ...(sets.length > 1 ? [`${say("pool")}: ${chosen}/${sets.length}`] : []),
+    ...(formats.length > 1 ? [about.choices.format?.[format] ?? ""] : []),
+  ];
   return (
-    <div className="bench-within">
+    <details className="bench-within">
+      <summary>{said.join(" · ")}</summary>
       <PoolChoice sets={about.sets} value={pool} choose={setPool} />
       {formats.length > 1 && (
         <label className="field">
@@ -35,6 +44,6 @@ export function Within({
           </select>
         </label>
       )}
-    </div>
+    </details>
   );
 }

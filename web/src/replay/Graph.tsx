@@ -1,11 +1,12 @@
 import { useId } from "react";
 import type { Course } from "../net/protocol";
 import { useSay } from "../words/l10n";
-import { apart, areaOf, byTurns, lineOf, percentOf, place } from "./course";
+import { apart, areaOf, byTurns, lineOf, percentOf, place, spreadOut } from "./course";
 import "./course.css";
 
 const [WIDTH, HEIGHT, LEFT, BELOW] = [400, 96, 46, 18];
 const GAP = 16; // what the number of a turn needs
+const MARK = 18; // and that of a play
 
 /** How the game stood for one seat, from its beginning to its end; who cannot see it reads a table. */
 export function Graph({ course, seat, label }: { course: Course; seat: number; label: string }) {
@@ -19,6 +20,8 @@ export function Graph({ course, seat, label }: { course: Course; seat: number; l
     turns.map((turn) => x(turn.step)),
     GAP,
   );
+  const own = plays.map((play) => ({ x: x(play.step), y: y(play.after[seat] ?? 0.5) }));
+  const marks = spreadOut(own, MARK, HEIGHT);
   return (
     <figure className="graph">
       <figcaption>{label}</figcaption>
@@ -48,11 +51,8 @@ export function Graph({ course, seat, label }: { course: Course; seat: number; l
         <path d={areaOf(standings, seat, last, WIDTH, HEIGHT)} fill={`url(#${tint})`} />
         <path d={lineOf(standings, seat, last, WIDTH, HEIGHT)} className="graph-line" />
         {plays.map((play, n) => (
-          <g
-            key={play.step}
-            className="graph-play"
-            transform={`translate(${x(play.step)} ${y(play.after[seat] ?? 0.5)})`}
-          >
+          <g key={play.step} className="graph-play" transform={`translate(${marks[n]!.x} ${marks[n]!.y})`}>
+            <path d={`M0 0V${own[n]!.y - marks[n]!.y}`} />
             <circle r={8} />
             <text y={3.8} textAnchor="middle">
               {n + 1}

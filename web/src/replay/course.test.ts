@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Course } from "../net/protocol";
-import { apart, areaOf, askedStep, byTurns, lineOf, nextTurn, turnAt, turnBefore } from "./course";
+import { apart, areaOf, askedStep, byTurns, lineOf, nextTurn, spreadOut, turnAt, turnBefore } from "./course";
 
 const turns = [4, 10, 10, 18].map((step, n) => ({ step, text: `Turn ${n + 1}` }));
 const standings = [
@@ -39,6 +39,23 @@ it("says which turn a step belongs to", () => {
 it("says how it stood when each turn began, and at the end", () => {
   expect(byTurns(course, 0)).toEqual([0.5, 0.75, 0.75, 0.75, 1]);
   expect(byTurns(course, 1)).toEqual([0.5, 0.25, 0.25, 0.25, 0]);
+});
+
+it("keeps the marks of plays that lie together off each other", () => {
+  const far = [
+    { x: 0, y: 50 },
+    { x: 40, y: 50 },
+  ];
+  expect(spreadOut(far, 18, 96)).toEqual(far);
+  const [first, second] = spreadOut([far[0]!, { x: 6, y: 44 }], 18, 96);
+  expect(first).toEqual(far[0]);
+  expect(second).toEqual({ x: 6, y: 32 });
+  const marks = spreadOut(
+    [90, 92, 94].map((y) => ({ x: 10, y })),
+    18,
+    96,
+  );
+  expect(marks.map(({ y }) => y)).toEqual([90, 72, 54]);
 });
 
 it("numbers turns that are far enough apart", () => {

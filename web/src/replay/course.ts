@@ -76,6 +76,25 @@ export function apart(places: number[], gap: number): Set<number> {
   return kept;
 }
 
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Where marks stand so that none covers another: each at its own place or, where one is already, above or below it within the height. */
+export function spreadOut(spots: Spot[], gap: number, height: number): Spot[] {
+  const taken: Spot[] = [];
+  for (const { x, y } of spots) {
+    const near = taken.filter((one) => Math.abs(one.x - x) < gap);
+    const free = (at: number) => near.every((one) => Math.hypot(one.x - x, one.y - at) >= gap);
+    const ways = [y, ...near.flatMap((one) => [one.y - gap, one.y + gap])]
+      .filter((at) => at === y || (at >= 0 && at <= height))
+      .sort((one, other) => Math.abs(one - y) - Math.abs(other - y));
+    taken.push({ x, y: ways.find(free) ?? y });
+  }
+  return taken;
+}
+
 /** The step an address asks for: `?step=` or `?turn=` (from 1); otherwise the end. */
 export function askedStep(search: string, turns: Course["turns"] | null, last: number): number {
   const asked = new URLSearchParams(search);

@@ -21,12 +21,13 @@ export function isInTheWay(guide: Box, board: Box, meant: Box[]): boolean {
   // What a browser measures is no plain object: nothing of it can be spread.
   const { left, right } = guide;
   const height = guide.bottom - guide.top;
-  const high = { left, right, top: board.top, bottom: board.top + height };
-  const low = { left, right, top: board.bottom - height, bottom: board.bottom };
+  const high = { left, right, top: board.top, bottom: board.top + height + AROUND };
+  const low = { left, right, top: board.bottom - height - AROUND, bottom: board.bottom };
   const lost = (box: Box) => meant.reduce((sum, piece) => sum + covered(piece, box), 0);
   return lost(high) > lost(low) + A_LITTLE;
 }
 
+const AROUND = 14; // pixels between a guide and the edge, and of the ring around what is meant
 const A_LITTLE = 0.05; // of a piece: for less a guide need not move
 const boxOf = (piece: Element): Box => piece.getBoundingClientRect();
 

@@ -9,6 +9,7 @@ import type { Playing } from "./playing";
 
 /** A question with more letters than this is written smaller: the bar has one height, and nothing is cut off. */
 const ROOMY = 80;
+const WORDY = 18; // letters: a longer answer is written smaller on a phone
 
 /**
  * Whose choice it is, what is asked, what has been picked for it, and everything that can be chosen without pointing at a card. It
@@ -95,6 +96,7 @@ export function DecisionBar({
                 disabled={busy}
                 onClick={() => void playing.choose(offer)}
                 data-option={offer.option[0]}
+                data-long={offer.label.length > WORDY || undefined}
               >
                 {n < 9 && <kbd>{n + 1}</kbd>}
                 {offer.label}

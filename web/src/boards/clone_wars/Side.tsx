@@ -1,12 +1,19 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import { useSize } from "../shared/size";
 import { type CloneWarsView, type Jedi, namesFit } from "./layout";
 import { Missions } from "./Missions";
 import { Squad } from "./Squads";
 import { War } from "./War";
 
-/** So many others leave room for what the villain does, on any screen that is not low. */
-const FEW = 2;
+/** What the villain does is written on its sheet wherever that leaves room for the others; else it is left to pointing. */
+function useBrief(side: RefObject<HTMLDivElement | null>): void {
+  // Whatever is drawn anew may need more room, or less.
+  useLayoutEffect(() => {
+    const found = side.current!;
+    delete found.dataset.brief;
+    if (found.scrollHeight > found.clientHeight) found.dataset.brief = "";
+  });
+}
 
 /** Beside the map: the missions, the villain, and the other Jedi. */
 export function Side({
@@ -21,14 +28,16 @@ export function Side({
   /** Plates of those who have no Jedi yet. */
   idle: ReactNode[];
 }) {
+  const side = useRef<HTMLDivElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const { height } = useSize(room);
+  useBrief(side);
   const named = namesFit(
     height,
     others.map((one) => one.squad.length),
   );
   return (
-    <div className="cw-side" data-few={others.length <= FEW || undefined}>
+    <div className="cw-side" ref={side}>
       <Missions view={view} />
       <War view={view} />
       <div className="cw-others" ref={room} data-signs={!named || undefined}>
