@@ -9,10 +9,15 @@ from zeton.kernel.use import candidates
 # ── Narrow Escape ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def _old_target(answered: UseAbility) -> int:
+    """The single target as it stands now: another copy may have changed it already."""
+    return next(target for target in answered.targets if target)
+
+
 def _new_targets(use: UseAbility | Prospect, table: StarWarsTable) -> list[int]:
     """What might be targeted if the seat executed the effect: "friendly" and "enemy" are judged from it (A124)."""
     answered = use.occasion(table)
-    old = use.answered(table).card
+    old = _old_target(answered)
     wanted = answered.ability(table).targets[answered.targets.index(old)]
     card = answered.card
     owner, controller = table.owner, table.controller[card]
@@ -29,7 +34,8 @@ def _ask_new_target(use: UseAbility, table: StarWarsTable) -> None:
 
 def _take_new_target(use: UseAbility, table: StarWarsTable) -> None:
     if table.picked != PASS:
-        answered, old, new = use.occasion(table), use.answered(table).card, table.picked.card
+        answered, new = use.occasion(table), table.picked.card
+        old = _old_target(answered)
         answered.targets = tuple(new if card == old else card for card in answered.targets)
         table.note("targets", use.seat, (answered.card, new))
 

@@ -46,9 +46,9 @@ def test_shadow_operative_is_not_used_from_hand() -> None:
     assert not scene.light.can("use Shadow Operative")
 
 
-def escaping(event: str, target: str, light: tuple[Any, ...] = ("Obi-Wan Kenobi", "Yoda")) -> Scene:
+def escaping(event: str, target: str, light: tuple[Any, ...] = ("Obi-Wan Kenobi", "Yoda"), **more: Any) -> Scene:
     scene = Scene(
-        light=smugglers(units=list(light), hand=["Narrow Escape"]),
+        light=smugglers(**{"units": list(light), "hand": ["Narrow Escape"], **more}),
         dark={
             "hand": [event],
             "units": ["Nightsister", "Emperor Palpatine"],
@@ -69,6 +69,17 @@ def test_narrow_escape_chooses_another_target_as_if_the_effect_were_ones_own() -
     scene.light.is_offered("target Yoda", "target Nightsister", "target Emperor Palpatine")
     scene.light.picks("target Emperor Palpatine")
     assert (scene.damage_on("Obi-Wan Kenobi"), scene.damage_on("Emperor Palpatine")) == (0, 1)
+
+
+def test_narrow_escape_played_twice_changes_the_target_that_the_first_has_named() -> None:
+    scene = escaping("Force Choke", "Obi-Wan Kenobi", hand=["Narrow Escape", "Narrow Escape"])
+    scene.light.picks("use Narrow Escape")
+    scene.light.pays()
+    scene.light.picks("target Emperor Palpatine", "use Narrow Escape")
+    scene.light.pays()
+    scene.light.is_offered("target Obi-Wan Kenobi", "target Yoda", "target Nightsister")
+    scene.light.picks("target Yoda")
+    assert [scene.damage_on(unit) for unit in ("Obi-Wan Kenobi", "Emperor Palpatine", "Yoda")] == [0, 0, 1]
 
 
 def test_narrow_escape_turns_enemy_and_friendly_around_a124() -> None:
