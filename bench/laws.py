@@ -24,12 +24,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import zeton
 from zeton.bots import Seat, make_bot
-from zeton.bots.arena import pairings
+from zeton.bots.arena import new_pairings
 from zeton.kernel.law import broken_laws
 from zeton.kernel.match import Match
 from zeton.kernel.pools import POOL
 
-CORE = "core"  # a game without a set of this name has only later ones
 PORTION = 20  # games that a worker plays before it reports
 Breach = tuple[int, int, str]  # the seed, the number of the decision, what is broken
 
@@ -81,13 +80,6 @@ def portion(draw: Draw, seeds: range, bot: str) -> tuple[int, list[Breach]]:
     return sum(decisions for decisions, _ in played), [breach for _, found in played for breach in found]
 
 
-def new_pairs(name: str) -> list[tuple[str, ...]]:
-    """The pairs of starter decks that both have cards from outside the core box."""
-    rules = zeton.game(name)
-    new = {deck for deck in rules.decks if any(CORE not in sets for sets in rules.deck_sets(deck))}
-    return [pair for pair in pairings(name) if pair and new.issuperset(pair)]
-
-
 def check(draw: Draw, seeds: range, bot: str, workers: int, out: Console) -> list[Breach]:
     """All games of one game, with a bar that shows how far they are."""
     portions = [seeds[begin : begin + PORTION] for begin in range(0, len(seeds), PORTION)]
@@ -125,7 +117,7 @@ def main() -> int:
     seeds = range(given.first, given.first + given.number)
     for name in given.games:
         drawn = {POOL: given.pool} if given.pool else {}
-        pairs = [Draw(name, {"decks": pair}) for pair in new_pairs(name)]
+        pairs = [Draw(name, {"decks": pair}) for pair in new_pairings(name)]
         for draw in pairs if given.pairs else [Draw(name, drawn, given.holding)]:
             for seed, decision, what in check(draw, seeds, given.bot, given.workers, out):
                 out.print(f"  seed {seed}, decision {decision}: {what}")

@@ -24,7 +24,7 @@ from typing import Any
 
 import zeton
 from zeton.bots import Seat
-from zeton.bots.arena import pairings
+from zeton.bots.arena import new_pairings
 from zeton.bots.search import Search
 from zeton.kernel.match import Match
 
@@ -41,14 +41,6 @@ DECKS: dict[str, list[Any]] = {
 """Decks that were there from the first, so that commits can be compared."""
 SEED = 7
 EVERY = 12  # decisions between two moments of a game at which the search is tried
-CORE = "core"  # a game without a set of this name has only later ones
-
-
-def newest(name: str) -> list[Any]:
-    """The pairs of starter decks that both have cards from outside the first box."""
-    rules = zeton.game(name)
-    new = {deck for deck in rules.decks if any(CORE not in sets for sets in rules.deck_sets(deck))}
-    return [pair for pair in pairings(name) if pair and new.issuperset(pair)]
 
 
 def new_match(name: str, number: int) -> Match:
@@ -150,8 +142,8 @@ def main() -> None:
     parser.add_argument("--most", type=int, default=0, help="so many functions, those that take most")
     given = parser.parse_args()
     for name in given.games:
-        if given.newest and newest(name):
-            DECKS[name] = newest(name)
+        if given.newest and (pairs := new_pairings(name)):
+            DECKS[name] = pairs
         if given.around:
             print(f"{name}: " + ", ".join(f"{what} {number:,.0f}" for what, number in around(name).items()), flush=True)
             continue

@@ -22,6 +22,8 @@ from zeton.bots.garbage import no_cycles_looked_for
 from zeton.bots.helper import Ended, Helper
 from zeton.kernel.match import Match
 
+CORE = "core"  # a game without a set of this name has only later ones
+
 
 @dataclass(frozen=True)
 class Fixture:
@@ -121,6 +123,13 @@ def pairings(game: str, options: Mapping[str, Any] | None = None) -> list[tuple[
             if (second, first) not in found:
                 found.append((first, second))
     return found or [()]
+
+
+def new_pairings(game: str) -> list[tuple[str, ...]]:
+    """The pairs of starter decks that both have cards from outside the core box."""
+    rules = zeton.game(game)
+    new = {deck for deck in rules.decks if any(CORE not in sets for sets in rules.deck_sets(deck))}
+    return [pair for pair in pairings(game) if pair and new.issuperset(pair)]
 
 
 def fixtures(
