@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
 import { breakable, lettersOf, titleSize } from "./fit";
 
+/** Letters of 11 px that have room on a card of 64. */
+const FITS = 9;
+
 it("a short title is written large, on one line or two", () => {
   expect(titleSize("Yoda", 70)).toBe(9.2);
   expect(titleSize("Luke Skywalker", 70)).toBe(9.2);
@@ -20,12 +23,45 @@ it("less room makes it smaller", () => {
   expect(titleSize("Heavy Blaster Emplacement", 40)).toBeLessThan(titleSize("Heavy Blaster Emplacement", 84));
 });
 
+const broken = (word: string, language: string) => breakable(word, language).replaceAll("\u00ad", "-");
+
 it("only long words may be broken, and between syllables", () => {
-  const broken = (word: string) => breakable(word).replaceAll("\u00ad", "-");
-  expect(broken("Yoda")).toBe("Yoda");
-  expect(broken("Reconnaissance")).toBe("Re-con-nais-sance");
-  expect(broken("Stormtrooper")).toBe("Storm-troo-per");
-  expect(broken("Guardsman")).toBe("Guards-man");
+  expect(broken("Yoda", "en")).toBe("Yoda");
+  expect(broken("Reconnaissance", "en")).toBe("Re-con-nais-sance");
+  expect(broken("Stormtrooper", "en")).toBe("Storm-troo-per");
+  expect(broken("Guardsman", "en")).toBe("Guards-man");
+});
+
+it("and as its language wants: two letters that are one sound stay together", () => {
+  expect(broken("zewnętrznych", "pl")).toBe("zew-nętrz-nych");
+  expect(broken("Szturmowiec", "pl")).toBe("Sztur-mo-wiec");
+  expect(broken("Deszczowy", "pl")).toBe("Desz-czowy");
+  expect(broken("fénykardja", "hu")).toBe("fény-kardja");
+  expect(broken("Rohamosztagos", "hu")).toBe("Ro-ha-mosz-ta-gos");
+  expect(broken("Skywalkerek", "hu")).toBe("Sky-wal-ke-rek");
+});
+
+it("no part of a word of any title is too long for the smallest card", () => {
+  const titles = import.meta.glob<Record<string, string>>(
+    "../../../zeton/games/*/sets/*/text/*/titles.json",
+    {
+      eager: true,
+      import: "default",
+    },
+  );
+  const long: string[] = [];
+  for (const [path, found] of Object.entries(titles)) {
+    const language = path.split("/").at(-2)!;
+    for (const title of Object.values(found))
+      for (const word of title.split(/\s+|(?<=-)/))
+        if (
+          broken(word, language)
+            .split("-")
+            .some((part) => part.length > FITS)
+        )
+          long.push(broken(word, language));
+  }
+  expect(long).toEqual([]);
 });
 
 it("knows how many letters a line needs for a title to take so many lines", () => {

@@ -36,10 +36,29 @@ export function titleSize(title: string, room: number, largest = LARGEST): numbe
   return SMALLEST;
 }
 
-// Between two syllables: after a vowel and what closes its syllable, before what opens the next one; two letters stay on each side.
-const BREAK =
-  /(?<=\p{L})([aeiouy][^aeiouy\P{L}]*?)(?=(?:[bcdfgpt]?[lr]|[cst]h|[^aeiouy\P{L}])[aeiouy]\p{L})/giu;
+// Between two syllables: after a vowel and what closes its syllable, before what opens the next one; two letters stay before it, three after.
+const VOWELS = "aeiouyąęóáéíöőúüű";
+// What opens a syllable as one sound.
+const ONSETS: Record<string, string> = {
+  en: "[bcdfgpt]?[lr]|[cst]h",
+  pl: "[bdgkpt]?(?:rz|[lłr])|[csd]z|ch|d[źż]",
+  hu: "dzs|[cz]s|[sd]z|[glnt]y",
+};
+
+/** Where a word of a language may be broken. In Hungarian a y is but the second half of a letter, where it is no vowel of a name. */
+function breaksOf(language: string): RegExp {
+  const vowel = language === "hu" ? `(?:[${VOWELS.replace("y", "")}]|(?<![glnt])y)` : `[${VOWELS}]`;
+  const consonant = `(?!${vowel})\\p{L}`;
+  const onset = `(?:${ONSETS[language] ?? ONSETS.en}|${consonant})`;
+  const whole = `(?:${ONSETS[language] ?? ONSETS.en}|${consonant})*?`;
+  return new RegExp(`(?<=\\p{L})(${vowel}${whole})(?=${onset}${vowel}\\p{L})`, "giu");
+}
+
 const LONG = 8;
+const BREAKS: Record<string, RegExp> = {};
 
 /** A word that may be broken, where it is long: for cards so small that it has to be. */
-export const breakable = (word: string) => (word.length < LONG ? word : word.replace(BREAK, "$1\u00ad"));
+export function breakable(word: string, language: string): string {
+  BREAKS[language] ??= breaksOf(language);
+  return word.length < LONG ? word : word.replace(BREAKS[language], "$1\u00ad");
+}
