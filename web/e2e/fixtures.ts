@@ -177,13 +177,25 @@ const ON_CARDS = ":is(.tray, .felt-board:not([inert])) .piece[data-can]";
 const IN_BAR = ".decision-buttons [data-option]";
 export const OPTIONS = `${ON_CARDS}, ${IN_BAR}`;
 
+/**
+ * Wait for something on a page as long as the test may take: how long a bot needs is a matter of the machine, and the test that
+ * waits in vain says what for.
+ */
+export async function untilReady(
+  page: Page,
+  ready: (given: string[]) => unknown,
+  given: string[],
+): Promise<void> {
+  await page.waitForFunction(ready, given, { timeout: 0 });
+}
+
 /** Wait until the page is asked and can answer (while a turn is still told some of it may be on its way), or the game is over. */
 export async function untilAsked(page: Page): Promise<Moment> {
-  await page.waitForFunction(
+  await untilReady(
+    page,
     ([mine, options]) =>
-      document.querySelector(".end") || (document.querySelector(mine!) && document.querySelector(options!)),
+      document.querySelector(".end") ?? (document.querySelector(mine!) && document.querySelector(options!)),
     [MINE, OPTIONS],
-    { timeout: 60_000 }, // the first time a bot is asked, a process is started for it
   );
   return moment(page);
 }
@@ -203,12 +215,12 @@ export async function chooseAny(page: Page, next: () => number): Promise<void> {
   } else {
     await buttons.nth(which - atCards).click({ timeout: 5000 });
   }
-  await page.waitForFunction(
-    (before) =>
-      document.querySelector(".end") ||
+  await untilReady(
+    page,
+    ([before]) =>
+      document.querySelector(".end") ??
       document.querySelector(".decision")?.getAttribute("data-number") !== before,
-    number,
-    { timeout: 10_000 },
+    [number ?? ""],
   );
 }
 

@@ -10,6 +10,7 @@ import {
   quietly,
   test,
   untilAsked,
+  untilReady,
   watchErrors,
 } from "./fixtures";
 import { look, moved, press, type Sight } from "./sights";
@@ -177,11 +178,11 @@ async function prepare(context: BrowserContext, language: string): Promise<void>
 async function sameQuestion([first, ...others]: Page[]): Promise<string | null> {
   const over = (await untilAsked(first!)) === "over";
   const number = over ? null : await first!.locator(".decision").getAttribute("data-number");
-  const there = (wanted: string | null) =>
-    wanted === null
-      ? document.querySelector(".end") !== null
-      : document.querySelector(".decision")?.getAttribute("data-number") === wanted;
-  await Promise.all(others.map((one) => one.waitForFunction(there, number)));
+  const there = ([wanted]: string[]) =>
+    wanted
+      ? document.querySelector(".decision")?.getAttribute("data-number") === wanted
+      : document.querySelector(".end");
+  await Promise.all(others.map((one) => untilReady(one, there, [number ?? ""])));
   return number;
 }
 

@@ -8,12 +8,26 @@ const [WIDTH, HEIGHT, LEFT, BELOW] = [400, 96, 46, 18];
 const GAP = 16; // what the number of a turn needs
 const MARK = 18; // and that of a play
 
-/** How the game stood for one seat, from its beginning to its end; who cannot see it reads a table. */
-export function Graph({ course, seat, label }: { course: Course; seat: number; label: string }) {
+/**
+ * How the game stood for one seat, from its beginning to its end; who cannot see it reads a table. While more of it is yet to be
+ * known, the way from there to the end is but dots.
+ */
+export function Graph({
+  course,
+  seat,
+  label,
+  growing = false,
+}: {
+  course: Course;
+  seat: number;
+  label: string;
+  growing?: boolean;
+}) {
   const say = useSay();
   const tint = useId();
   const { standings, turns, plays } = course;
   const last = standings.at(-1)?.step ?? 0;
+  const known = growing ? standings.slice(0, -1) : standings;
   const x = (step: number) => place(step, last) * WIDTH;
   const y = (share: number) => (1 - share) * HEIGHT;
   const numbered = apart(
@@ -48,8 +62,14 @@ export function Graph({ course, seat, label }: { course: Course; seat: number; l
             )}
           </g>
         ))}
-        <path d={areaOf(standings, seat, last, WIDTH, HEIGHT)} fill={`url(#${tint})`} />
-        <path d={lineOf(standings, seat, last, WIDTH, HEIGHT)} className="graph-line" />
+        <path d={areaOf(known, seat, last, WIDTH, HEIGHT)} fill={`url(#${tint})`} />
+        <path d={lineOf(known, seat, last, WIDTH, HEIGHT)} className="graph-line" />
+        {growing && (
+          <path
+            d={lineOf(standings.slice(-2), seat, last, WIDTH, HEIGHT)}
+            className="graph-line graph-open"
+          />
+        )}
         {plays.map((play, n) => (
           <g key={play.step} className="graph-play" transform={`translate(${marks[n]!.x} ${marks[n]!.y})`}>
             <path d={`M0 0V${own[n]!.y - marks[n]!.y}`} />

@@ -36,6 +36,7 @@ const Study = lazy(async () => {
 });
 
 const BEAT = 900;
+const COVERS = "(max-width: 1179px)"; // where the study lies on the board: the same as in its style sheet
 const NO_TURNS: Course["turns"] = [];
 
 /** A game by steps: a slider, both hands where they may be seen, and a way to play on. */
@@ -109,6 +110,10 @@ export function ReplayPage({ table, language }: { table: string; language: strin
     if (at !== null && at >= last) setRuns(false);
   }, [at, last]);
   const now = at ?? last;
+  const show = (to: number) => {
+    move(to);
+    if (window.matchMedia(COVERS).matches) setStudies(false);
+  };
   const run = () => {
     if (!runs && now >= last) move(0);
     setRuns(!runs);
@@ -210,7 +215,7 @@ export function ReplayPage({ table, language }: { table: string; language: strin
                   at={now}
                   seat={bottom}
                   language={language}
-                  move={move}
+                  move={show}
                   close={() => setStudies(false)}
                 />
               </Later>

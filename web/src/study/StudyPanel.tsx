@@ -94,6 +94,7 @@ export function StudyPanel({
                 })),
               }}
               seat={seat}
+              growing={study.thinking}
               label={say("study-odds", { whose, name: info.names[seat] ?? "" })}
             />
           )}

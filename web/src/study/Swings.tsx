@@ -76,7 +76,7 @@ export function Swings({
                 )}
               </span>
             </button>
-            <button type="button" className="button button-quiet" onClick={() => void tryLine(swing)}>
+            <button type="button" className="button" onClick={() => void tryLine(swing)}>
               {say("study-try")}
             </button>
           </li>

@@ -91,7 +91,7 @@ export function arrange(
   width: number,
   heights: readonly [number, number],
 ): Column[] {
-  const rows = heights.map(deepest);
+  const rows = heights.map((height) => deepest(height));
   const needs = places.map((place) => needOf(place, rows));
   for (const what of ["whole", "fanned"] as const) {
     const spare = left(width, needs, what);

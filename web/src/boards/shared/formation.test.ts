@@ -40,6 +40,18 @@ describe("how cards stand", () => {
     });
   });
 
+  it("in lower cards side by side, where a game has such", () => {
+    const low = { narrowest: 48, lowest: 52, shape: 1.6 };
+    expect(formation(14, 13, { width: 374, height: 117, ...low })).toMatchObject({
+      rows: 2,
+      columns: 7,
+      height: 56,
+      stacked: false,
+      scrolls: false,
+    });
+    expect(formation(14, 13, { width: 374, height: 117 })).toMatchObject({ rows: 1, scrolls: true });
+  });
+
   it("never wider than high, and not without end", () => {
     expect(formation(1, 1, { width: 400, height: 100 })).toMatchObject({ width: 84, height: 100 });
     expect(formation(1, 1, { width: 400, height: 900 })).toMatchObject({ width: 170, height: 240 });

@@ -21,6 +21,8 @@ export interface Room {
   shape?: number;
   /** How narrow a card may be that stands whole beside the next one. */
   narrowest?: number;
+  /** How low a card may be. */
+  lowest?: number;
 }
 
 /** How cards stand: in rows and columns; where the step is less than the width, its cards overlap like a hand. */
@@ -37,15 +39,17 @@ export interface Formation {
 }
 
 /** How many rows fit into a height. */
-export const deepest = (height: number) => Math.max(1, Math.floor((height + GAP) / (LEAST.height + GAP)));
+export const deepest = (height: number, lowest: number = LEAST.height) =>
+  Math.max(1, Math.floor((height + GAP) / (lowest + GAP)));
 /** How wide so many are side by side. */
 export const wide = (columns: number, each: number = LEAST.width) => columns * (each + GAP) - GAP;
 /** How much of the width a formation takes. */
 export const span = ({ columns, step, width }: Formation) => (columns - 1) * step + width;
 
 function formed(rows: number, columns: number, room: Room, step?: number): Formation {
-  const { width, height, most: largest = MOST, shape = SLIM, narrowest = LEAST.width } = room;
-  const high = Math.max(LEAST.height, Math.min(largest.height, (height - (rows - 1) * GAP) / rows));
+  const { width, height, most: largest = MOST, shape = SLIM } = room;
+  const { narrowest = LEAST.width, lowest = LEAST.height } = room;
+  const high = Math.max(lowest, Math.min(largest.height, (height - (rows - 1) * GAP) / rows));
   const most = Math.min(largest.width, high * shape, (width - (columns - 1) * GAP) / columns);
   const across = step ? LEAST.width : Math.max(narrowest, most);
   return {
@@ -63,7 +67,7 @@ function formed(rows: number, columns: number, room: Room, step?: number): Forma
 function sideBySide(units: number, room: Room): Formation | null {
   const worth = room.shape ? WORTH_A_ROW : 1;
   let best: Formation | null = null;
-  for (let rows = 1; rows <= Math.min(deepest(room.height), Math.max(1, units)); rows++) {
+  for (let rows = 1; rows <= Math.min(deepest(room.height, room.lowest), Math.max(1, units)); rows++) {
     const columns = Math.max(1, Math.ceil(units / rows));
     if (wide(columns, room.narrowest) > room.width) continue;
     const found = formed(rows, columns, room);
@@ -80,7 +84,7 @@ export function formation(units: number, piles: number, room: Room): Formation {
   const { width, height } = room;
   const fits = sideBySide(units, room);
   if (fits) return fits;
-  const rows = deepest(height);
+  const rows = deepest(height, room.lowest);
   const columns = Math.ceil(units / rows);
   const step = (width - LEAST.width) / (columns - 1);
   if (step >= (piles < units ? FAIR_STEP : LEAST_STEP)) return formed(rows, columns, room, step);

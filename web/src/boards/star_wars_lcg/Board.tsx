@@ -1,6 +1,7 @@
 import "./board.css";
 import "./fight.css";
 import "./narrow.css";
+import "./throng.css";
 import type { Facts } from "../../cards/face";
 import { printedOf, useScene } from "../../table/scene";
 import { useSay } from "../../words/l10n";
@@ -17,6 +18,8 @@ import { Objectives, Units } from "./Units";
 
 /** More units than these, and objectives make room for them where there is little. */
 const CROWD = 5;
+/** More than these find no room on a phone as others are drawn. */
+const THRONG = 7;
 
 /** The table of Star Wars: The Card Game: the units of both sides face each other, behind them their objectives. */
 export function Board({ view: given, bottom, plates }: BoardProps) {
@@ -37,20 +40,21 @@ export function Board({ view: given, bottom, plates }: BoardProps) {
   });
   // An edge stack lies at the end of the row of objectives; where there is no room, beside the words of its side.
   const edge = (side: Side) => <EdgeStack side={side} piled={narrow} />;
-  const crowd = Math.max(mine.units.length, theirs.units.length) > CROWD;
+  const most = Math.max(mine.units.length, theirs.units.length);
+  const throng = narrow && most > THRONG;
   return (
     <CardLabels words={cardWords}>
       <Duel
-        name="sw"
+        name={throng ? "sw sw-throng" : "sw"}
         theirs={shown(theirs)}
         mine={shown(mine)}
         middle={<Goal view={view} sides={[theirs, mine]} />}
       >
-        <div className={crowd ? "sw-field sw-crowd" : "sw-field"}>
+        <div className={most > CROWD ? "sw-field sw-crowd" : "sw-field"}>
           <Objectives side={theirs}>{!narrow && edge(theirs)}</Objectives>
-          <Units side={theirs} />
+          <Units side={theirs} throng={throng} />
           <FightStrip theirs={theirs} mine={mine} fight={fight} edge={narrow ? edge : () => null} />
-          <Units side={mine} />
+          <Units side={mine} throng={throng} />
           <Objectives side={mine}>{!narrow && edge(mine)}</Objectives>
         </div>
       </Duel>

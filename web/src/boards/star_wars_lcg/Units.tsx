@@ -33,8 +33,11 @@ function useKey(): (card: number) => string {
   };
 }
 
+/** In a throng a unit is drawn low: its title, beside its icons what lies on it, and what counts. */
+const LOW = { narrowest: 48, lowest: 52, shape: 1.6 } as const;
+
 /** The units of a side, in as much room as there is. Those who fight step forward where they stand. */
-export function Units({ side }: { side: Side }) {
+export function Units({ side, throng }: { side: Side; throng: boolean }) {
   const say = useSay();
   const keyOf = useKey();
   const row = useRef<HTMLDivElement>(null);
@@ -46,7 +49,7 @@ export function Units({ side }: { side: Side }) {
         label={say("zone-units", { side: side.side })}
         slots={side.units}
         piles={pilesOf(side.units, keyOf)}
-        room={room}
+        room={throng ? { ...room, ...LOW } : room}
         draw={(slot) => <Tile slot={slot} />}
       />
     </div>
