@@ -55,6 +55,7 @@ MODULES = (
 """What is compiled. Cards are declarations: their own functions are few, and are called by what is compiled."""
 NATIVE = f"{PACKAGE}/kernel/c"
 HEADER = "columns.h"
+HELPER = "columns.c"
 
 
 def sources(folder: Path) -> list[str]:
@@ -102,6 +103,7 @@ class Progress:
 
 def compile_in(folder: Path, optimize: str) -> None:
     """Compile the package in the folder: C from Python, objects from C, modules from objects."""
+    from columns import tell_of_columns
     from mypyc.build import mypycify
     from setuptools import Extension
 
@@ -118,22 +120,15 @@ def compile_in(folder: Path, optimize: str) -> None:
     finally:
         os.dup2(quiet, 1)
     flags = extensions[0].extra_compile_args
+    if os.name != "nt":  # modules call each other inside one library: nobody outside has to find their functions by name
+        flags += ["-fvisibility=hidden"]
+    shared = next(extension for extension in extensions if len(extension.sources) > 1)  # the library all modules lie in
+    shared.sources.append(shutil.copy2(ROOT / "tools" / HELPER, HELPER))
     extensions.append(
         Extension("zeton.kernel.native", [str(path) for path in sorted(Path(NATIVE).glob("*.c"))], extra_compile_args=flags)
     )
     build(extensions, folder, progress)
     progress.end(f"{len(extensions)} modules are compiled")
-
-
-def tell_of_columns() -> None:
-    """Tell mypyc how to read and write a bytearray: columns.h says how."""
-    from mypyc.ir.ops import ERR_MAGIC
-    from mypyc.ir.rtypes import bytearray_rprimitive, c_int_rprimitive, int_rprimitive
-    from mypyc.primitives.registry import ERR_NEG_INT, method_op
-
-    place = [bytearray_rprimitive, int_rprimitive]
-    method_op("__getitem__", place, int_rprimitive, "Column_Get", ERR_MAGIC)
-    method_op("__setitem__", [*place, int_rprimitive], c_int_rprimitive, "Column_Set", ERR_NEG_INT)
 
 
 def build(extensions: list[Any], folder: Path, progress: Progress) -> None:
