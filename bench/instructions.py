@@ -2,14 +2,16 @@
 
     python bench/instructions.py [--games conquest destiny] [--work decision clone] [--save bench/instructions.json]
 
-Each kind of work is counted by ``valgrind --tool=callgrind`` twice, once with twice as much of it to do; the difference, by
-what was done more, is what one decision, one copy, one deal or one iteration of the search takes. The same seeds are played on
-every machine. ``--save`` keeps the counts in a file, with the commit and the build (interpreted or compiled) they are of.
+``valgrind --tool=callgrind`` counts what one decision, one copy, one deal or one iteration of the search takes, in one process
+for each game. Everything is loaded and done once before: only what goes on inside a multiplication of matrices is counted,
+which is a function of Python that callgrind knows by its name and nothing else here uses. The same seeds are played on every
+machine. ``--save`` keeps the counts in a file, with the commit and the build (interpreted or compiled) they are of.
 """
 
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import os
 import re
@@ -32,18 +34,24 @@ from zeton.kernel.match import Match
 SEED = 7
 PAIRS = 4
 EVERY = 12  # decisions between two moments of a game at which copies are made, or the search is tried
+COUNTED = "PyNumber_MatrixMultiply"
 TOTAL = re.compile(r"^(?:summary|totals): (\d+)", re.MULTILINE)
 
-Work = Callable[[str, int], int]
-"""Does so much of one kind of work in a game; says how many times what is counted was done."""
+Done = Callable[[], int]
+Work = Callable[[str], Done]
+"""Does once what is done only once; what it returns does the work that is counted, and says how many times."""
+
+
+class Counting:
+    """What it is multiplied by is counted."""
+
+    def __matmul__(self, work: Done) -> int:
+        return work()
 
 
 @cache
 def pairs_of(name: str) -> list[tuple[str, ...]]:
-    """A few pairings of the starter decks of the first box.
-
-    Looking for them takes longer than a game, and so does the first table of a pair: both counts are to have the same ones.
-    """
+    """A few pairings of the starter decks of the first box."""
     return pairings(name, zeton.game(name).past)[:PAIRS]
 
 
@@ -72,65 +80,82 @@ def moments(name: str) -> list[Match]:
     return found
 
 
-def decisions(name: str, times: int) -> int:
+def decisions(name: str) -> Done:
     """Random games."""
-    return sum(play(new_match(name, number), Random(number)) for number in range(PAIRS * times))
+
+    def games(numbers: range) -> int:
+        return sum(play(new_match(name, number), Random(number)) for number in numbers)
+
+    games(range(PAIRS))
+    return lambda: games(range(PAIRS, 2 * PAIRS))
 
 
-def clones(name: str, times: int) -> int:
+def clones(name: str) -> Done:
     """Copies of a match."""
     found = moments(name)
-    for _ in range(40 * times):
-        for match in found:
-            match.clone()
-    return 40 * times * len(found)
+    return repeated(found, lambda match: match.clone())
 
 
-def deals(name: str, times: int) -> int:
+def deals(name: str) -> Done:
     """Copies in which the unknown is dealt anew: each moment's deals but the first, as a search needs them."""
     found, rng = moments(name), Random(SEED)
     for match in found:
         match.determinize(0, rng)
-    for _ in range(10 * times):
-        for match in found:
-            match.determinize(0, rng)
-    return 10 * times * len(found)
+    return repeated(found, lambda match: match.determinize(0, rng))
 
 
-def iterations(name: str, times: int) -> int:
+def iterations(name: str) -> Done:
     """Iterations of the search: walking down the trees, playing on, judging."""
-    for match in moments(name)[:12]:
-        search = Search(Seat(match), Random(SEED), explore=1.0)
-        for _ in range(5 * times):
-            search.iterate()
-    return 5 * times * 12
+    searches = [Search(Seat(match), Random(SEED), explore=1.0) for match in moments(name)[:12]]
+
+    def think() -> int:
+        return len([search.iterate() for search in searches for _ in range(5)])
+
+    think()
+    return think
+
+
+def repeated(found: list[Match], work: Callable[[Match], object]) -> Done:
+    """The same for each of these, ten times."""
+
+    def repeat() -> int:
+        for _ in range(10):
+            for match in found:
+                work(match)
+        return 10 * len(found)
+
+    return repeat
 
 
 WORK: dict[str, Work] = {"decision": decisions, "clone": clones, "deal": deals, "iteration": iterations}
 
 
-def instructions(name: str, work: str, times: int) -> tuple[int, int]:
-    """The instructions of a process that does this, and how many times it did it."""
+def counts_of(name: str, works: list[str]) -> dict[str, int]:
+    """The instructions that doing each of these once takes."""
     with TemporaryDirectory() as folder:
         counts = Path(folder) / "counts"
         command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={counts}", sys.executable, __file__]
+        command[2:2] = [f"--toggle-collect={COUNTED}", f"--dump-after={COUNTED}"]
         done = subprocess.run(
-            [*command, "--do", work, "--games", name, "--times", str(times)],
+            [*command, "--do", "--games", name, "--work", *works],
             env={**os.environ, "PYTHONHASHSEED": "0"},
             capture_output=True,
             text=True,
             check=True,
         )
-        found = TOTAL.search(counts.read_text())
-        assert found is not None, "callgrind has counted nothing"
-        return int(found[1]), int(done.stdout)
+        found: dict[str, int] = {}
+        for number, (work, times) in enumerate(zip(works, done.stdout.split(), strict=True), 1):
+            total = TOTAL.search(counts.with_name(f"counts.{number}").read_text())
+            assert total is not None and int(total[1]), "callgrind has counted nothing"
+            found[work] = round(int(total[1]) / int(times))
+        return found
 
 
-def count(name: str, work: str) -> int:
-    """The instructions that doing it once takes."""
-    few, done_few = instructions(name, work, 1)
-    many, done_many = instructions(name, work, 2)
-    return round((many - few) / (done_many - done_few))
+def counted(work: Done) -> int:
+    """Do what is counted; what was there before it is no garbage to look through meanwhile."""
+    gc.collect()
+    gc.freeze()
+    return Counting() @ work
 
 
 def build() -> str:
@@ -152,15 +177,14 @@ def main() -> None:
     parser.add_argument("--games", nargs="+", choices=zeton.games(), default=list(zeton.games()))
     parser.add_argument("--work", nargs="+", choices=WORK, default=list(WORK))
     parser.add_argument("--save", type=Path)
-    parser.add_argument("--do", choices=WORK, help=argparse.SUPPRESS)
-    parser.add_argument("--times", type=int, default=1, help=argparse.SUPPRESS)
+    parser.add_argument("--do", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.do:
-        print(WORK[given.do](given.games[0], given.times))
+        print(*(counted(WORK[work](given.games[0])) for work in given.work))
         return
     counts: dict[str, dict[str, int]] = {}
     for name in given.games:
-        counts[name] = {work: count(name, work) for work in given.work}
+        counts[name] = counts_of(name, given.work)
         print(f"{name} ({build()}):", ", ".join(f"{work} {number:,}" for work, number in counts[name].items()), flush=True)
     if given.save is not None:
         save(given.save, counts)
