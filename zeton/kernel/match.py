@@ -11,7 +11,6 @@ from zeton.kernel.compiling import mypyc_attr
 from zeton.kernel.decision import Decision, Option, Outcome
 from zeton.kernel.errors import BadPosition, BadRecord, IllegalChoice, StaleChoice, ZetonError, is_whole, shown
 from zeton.kernel.game import Game, Reason
-from zeton.kernel.reasons import distinct, is_offered
 from zeton.kernel.table import Chain, Entry, Said, Table
 
 RECORD_FORMAT: Final = 1
@@ -153,6 +152,8 @@ class Match:
 
         That it could be discarded, or paid with, is not what one asks about.
         """
+        from zeton.kernel.reasons import distinct, is_offered  # loaded when somebody asks
+
         self._check_seat(seat)
         if not is_whole(card) or not 0 < card < len(self.table.cards):
             raise IllegalChoice("no-card-number", given=shown(card), last=len(self.table.cards) - 1)

@@ -98,6 +98,9 @@ class Collection:
         self.facts = tuple(trade.whole([f for f in begun if f[key] in self.scripts or not trade.needs_script(f)]))
         self.cards = MappingProxyType({fact[key]: trade.printed(fact, self.scripts.get(fact[key])) for fact in self.facts})
         self._sharing = self._sets_by_title()
+        self._titled: dict[str, list[str]] = {}  # the cards that play by their titles
+        for card in self.cards:
+            self._titled.setdefault(self.title_of(card), []).append(card)
         self._trade = trade
         self._facts_only: dict[str, Any] = {}  # what is printed on the others, as far as somebody has asked
 
@@ -135,8 +138,12 @@ class Collection:
 
         UnknownName if there is none, if only its facts are there, or if several have the title: nobody guesses which is meant.
         """
-        cards = list(self.cards if among is None else among)
         title, of = self.with_set(name)
+        if among is None and isinstance(title, str):  # mostly it is spelt as it is printed, and nobody has to look further
+            spelt_so = [card for card in self._titled.get(title, ()) if of in ("", self.known[card]["set"])]
+            if len(spelt_so) == 1:
+                return spelt_so[0]
+        cards = list(self.cards if among is None else among)
         if of:
             cards = [card for card in cards if self.known[card]["set"] == of]
         try:
