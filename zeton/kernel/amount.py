@@ -63,10 +63,10 @@ def least_said(number: Number) -> int:
 
 def _number_of(which: Filter, times: int) -> tuple[Counted, Standing]:
     def counted(use: Use | Prospect, table: Any) -> int:
-        return times * sum(1 for _ in which.cards(table, viewpoint(use, table)))
+        return times * len(which.cards(table, viewpoint(use, table)))
 
     def standing(table: Any, card: int, source: int) -> int:
-        return times * sum(1 for _ in which.cards(table, source))
+        return times * len(which.cards(table, source))
 
     return counted, standing
 

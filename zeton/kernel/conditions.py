@@ -48,7 +48,7 @@ def if_there_is(which: Filter) -> Condition:
     """There is a card that fits: "if there is an enemy unit here"."""
 
     def test(table: Any, seat: int, card: int, ability: Any) -> bool:
-        return any(True for _ in which.cards(table, _from(table, seat, card)))
+        return which.is_there(table, _from(table, seat, card))
 
     return Condition("there-is", BY_GAME, test, args={"which": which})
 
@@ -60,7 +60,7 @@ def if_there_is_no(which: Filter) -> Condition:
 
 
 def _count(which: Filter, table: Any, seat: int, card: int) -> int:
-    return sum(1 for _ in which.cards(table, _from(table, seat, card)))
+    return len(which.cards(table, _from(table, seat, card)))
 
 
 def if_at_least(number: int, which: Filter) -> Condition:
@@ -173,7 +173,7 @@ def while_so(condition: Condition) -> Filter:
 
 def while_there_is(which: Filter) -> Filter:
     """Beside another filter: as long as some card fits this one."""
-    return Filter("while-there-is", lambda t, c, s: any(True for _ in which.cards(t, s)), (), (which,))
+    return Filter("while-there-is", lambda t, c, s: which.is_there(t, s), (), (which,))
 
 
 # ── conditions that see the event ─────────────────────────────────────────────────────────────────────────────────

@@ -17,6 +17,9 @@ class Option(NamedTuple):
     number: int = 0
 
 
+quicken_tuple(Option)
+
+
 @cache
 def option(verb: str, card: int = 0, target: int = 0, number: int = 0) -> Option:
     """The option with these parts; equal options are one object, because options are made by the thousand."""

@@ -25,7 +25,7 @@ def own(*steps: Step, about: Subject | None = None, could: Could | None = None) 
 
 def there_is(which: Filter) -> Could:
     """For an effect that could change something as long as there is a card that fits."""
-    return lambda prospect, table, card: any(True for _ in which.cards(table, viewpoint(prospect, table)))
+    return lambda prospect, table, card: which.is_there(table, viewpoint(prospect, table))
 
 
 # ── cancelling ────────────────────────────────────────────────────────────────────────────────────────────────────

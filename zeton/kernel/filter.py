@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import chain
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from zeton.kernel.table import Table
 
 Test = Callable[[Any, int, int], bool]
 Holder = Callable[[Any, int], int]
-Places = tuple[tuple[int, ...], tuple[tuple[int, ...], ...], Test | None]
-"""Where in the list of zones cards can lie: with anybody, with each seat; and what a card there is asked, if anything."""
+Places = tuple[tuple[int, ...], ...]
+"""Where in the list of zones cards can lie: with each seat, with anybody, and with no seat (−1): nothing lies there."""
+ANYBODY: Final = -2
 
 
 class Filter:
@@ -24,7 +25,7 @@ class Filter:
     then only the piles of that seat are looked through, and of the cards in them it need not be asked.
     """
 
-    __slots__ = ("args", "holder", "key", "lying", "parts", "placed", "places", "test", "tests", "zones")
+    __slots__ = ("args", "asked", "holder", "key", "parts", "placed", "places", "test", "tests", "zones")
 
     def __init__(
         self,
@@ -41,7 +42,7 @@ class Filter:
         self.tests: tuple[Test, ...] = (test,)  # all of them must hold
         self.holder = holder
         self.placed: tuple[Test, ...] = () if where else self.tests  # those to ask of cards that lie in its zones
-        self.lying: tuple[Test, ...] = () if holder else self.placed  # and with the holder
+        self.asked: tuple[Test, ...] = () if holder else self.placed  # and with the holder
         self.places: dict[int, Places] = {}  # by number of seats
         self.zones = zones
         self.parts = parts
@@ -60,7 +61,7 @@ class Filter:
         joined.tests = tests
         joined.holder = self.holder or other.holder
         joined.placed = self.placed + other.placed
-        joined.lying = self.lying + (other.placed if self.holder else other.lying)
+        joined.asked = self.asked + (other.placed if self.holder else other.asked)
         return joined
 
     def as_far_as(self, allowed: Filter) -> Filter:
@@ -78,27 +79,39 @@ class Filter:
         test = self.test
         return Filter("not", lambda t, c, s: not test(t, c, s), (), (self,))
 
-    def cards(self, table: Table, source: int) -> Iterator[int]:
+    def lying(self, table: Table, source: int) -> list[int]:
+        """The cards that lie where such cards can, seat by seat and in their order: those fit of whom all ``asked`` holds."""
+        places = self.places.get(table.seats) or self._places(table.seats)
+        seat = ANYBODY if self.holder is None else self.holder(table, source)
+        return list(chain.from_iterable(map(table.zones.__getitem__, places[seat])))
+
+    def cards(self, table: Table, source: int) -> list[int]:
         """The cards on the table that fit, seat by seat and in the order they lie."""
-        places, by_seat, test = self.places.get(table.seats) or self._places(table.seats)
-        if self.holder is not None:
-            places = by_seat[self.holder(table, source)]
-        lying = chain.from_iterable(map(table.zones.__getitem__, places))
-        if test is None:
-            yield from lying
-            return
+        lying = self.lying(table, source)
+        if not self.asked:
+            return lying
+        found = []
         for card in lying:
-            if test(table, card, source):
-                yield card
+            for test in self.asked:
+                if not test(table, card, source):
+                    break
+            else:
+                found.append(card)
+        return found
+
+    def is_there(self, table: Table, source: int) -> bool:
+        """Whether there is a card that fits: no more of them are asked than that takes."""
+        for card in self.lying(table, source):
+            for test in self.asked:
+                if not test(table, card, source):
+                    break
+            else:
+                return True
+        return False
 
     def _places(self, seats: int) -> Places:
         by_seat = [tuple(kind * seats + seat for kind in self.zones) for seat in range(seats)]
-        # The last one is for no seat (−1): nothing lies there.
-        self.places[seats] = places = (
-            tuple(chain.from_iterable(by_seat)),
-            (*by_seat, ()),
-            all_of(self.lying) if self.lying else None,
-        )
+        self.places[seats] = places = (*by_seat, tuple(chain.from_iterable(by_seat)), ())
         return places
 
 

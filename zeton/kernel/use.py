@@ -6,16 +6,18 @@ own costs and effects, so an effect that asks in the middle is simply an effect 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from zeton.kernel.ability import Ability, Script, Target
 from zeton.kernel.compiling import mypyc_attr, quicken
 from zeton.kernel.decision import DONE, option
 from zeton.kernel.event import NOTHING, Event, Occurrence
-from zeton.kernel.game import Game
 from zeton.kernel.procedure import Plan, Procedure, Step, make_plan
+
+if TYPE_CHECKING:
+    from zeton.kernel.table import Table
 
 NO_EVENT: Final = NOTHING
 
@@ -25,38 +27,48 @@ def ability_of(table: Any, card: int, number: int) -> Ability:
     return table.cards[card].script.abilities[number]  # type: ignore[no-any-return]
 
 
+def is_candidate(
+    table: Table, card: int, target: Target, other: int, taken: tuple[int, ...], event: Event, paid: tuple[int, ...] = ()
+) -> bool:
+    """Whether a card that lies where such targets lie may be chosen, after those taken already and those paid with."""
+    for test in target.filter.asked:
+        if not test(table, other, card):
+            return False
+    if target.different and (other in taken or (target.not_event_card and other == event.card)):
+        return False
+    if target.relation is not None and not target.relation.holds(table, other, event, paid, taken):
+        return False
+    return table.game.may_be_targeted(table, other, card)
+
+
 def candidates(
-    table: Any, card: int, target: Target, taken: tuple[int, ...], event: Event, paid: tuple[int, ...] = ()
-) -> Iterator[int]:
-    """The cards that may be chosen for a target, after those already taken and those that costs were paid with."""
-    game: Game = table.game
-    relation = target.relation
-    for other in target.filter.cards(table, card):
-        if target.different and (other in taken or (target.not_event_card and other == event.card)):
-            continue
-        if relation is not None and not relation.holds(table, other, event, paid, taken):
-            continue
-        if game.may_be_targeted(table, other, card):
-            yield other
+    table: Table, card: int, target: Target, taken: tuple[int, ...], event: Event, paid: tuple[int, ...] = ()
+) -> list[int]:
+    """The cards that may be chosen for a target."""
+    lying = target.filter.lying(table, card)
+    return [other for other in lying if is_candidate(table, card, target, other, taken, event, paid)]
 
 
-def has_targets(table: Any, card: int, ability: Ability, event: Event) -> bool:
+def has_targets(table: Table, card: int, ability: Ability, event: Event) -> bool:
     """Whether every target that is not optional can be chosen."""
-    if len(ability.targets) == 1:
-        (only,) = ability.targets
-        return only.optional or next(candidates(table, card, only, (), event), 0) > 0
     needed: dict[int, int] = {}
     for target in ability.targets:
-        if target.optional:
-            continue
-        key = id(target.filter)
-        needed[key] = wanted = needed.get(key, 0) + 1
-        for found, _ in enumerate(candidates(table, card, target, (), event), 1):
-            if found == wanted:
-                break
-        else:
-            return False
+        if not target.optional:
+            key = id(target.filter)
+            needed[key] = wanted = needed.get(key, 0) + 1
+            if not has_candidates(table, card, target, event, wanted):
+                return False
     return True
+
+
+def has_candidates(table: Table, card: int, target: Target, event: Event, wanted: int) -> bool:
+    """Whether so many cards may be chosen for a target: no more of them are asked than that takes."""
+    for other in target.filter.lying(table, card):
+        if is_candidate(table, card, target, other, (), event):
+            wanted -= 1
+            if not wanted:
+                return True
+    return False
 
 
 @dataclass(slots=True)
@@ -77,9 +89,12 @@ class Prospect:
         """The procedure whose event it would answer."""
         return table.stack[self.host]
 
-    def legal_targets(self, table: Any, number: int) -> Iterator[int]:
-        """What might be chosen for one of its targets."""
-        return candidates(table, self.card, self.ability.targets[number], (), self.event)
+    def legal_targets(self, table: Any, number: int) -> Iterable[int]:
+        """What might be chosen for one of its targets, looked for one by one: mostly the first one will do."""
+        target = self.ability.targets[number]
+        for other in target.filter.lying(table, self.card):
+            if is_candidate(table, self.card, target, other, (), self.event):
+                yield other
 
 
 quicken(Prospect)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 
 from zeton.games.conquest.language.filters import ATTACHED, OWN_WARLORD, UNIT
@@ -38,7 +38,7 @@ __all__ = [
     "sacrifice_one_of",
 ]
 
-Candidates = Callable[[ConquestTable, int, int, Event], Iterator[int]]
+Candidates = Callable[[ConquestTable, int, int, Event], list[int]]
 
 
 def _exhaust_this(use: UseAbility, table: ConquestTable) -> None:
@@ -100,9 +100,9 @@ def _confirm_exhausted(use: UseAbility, table: ConquestTable) -> str | None:
 def exhaust_a(which: Filter, *, key: str = "exhaust-a") -> ChosenCost:
     """Exhaust a ready card you control that fits (R15.7)."""
 
-    def cards(table: ConquestTable, seat: int, card: int, event: Event) -> Iterator[int]:
+    def cards(table: ConquestTable, seat: int, card: int, event: Event) -> list[int]:
         found = which.cards(table, card)
-        return (c for c in found if not table.exhausted[c] and table.controller[c] == seat)
+        return [c for c in found if not table.exhausted[c] and table.controller[c] == seat]
 
     return _chosen(key, "exhaust", cards, _pay_exhaust, _confirm_exhausted, which, leaves=False)
 
@@ -126,9 +126,9 @@ def _confirm_sacrificed(use: UseAbility, table: ConquestTable) -> str | None:
 def sacrifice(which: Filter) -> ChosenCost:
     """Sacrifice a card you control that fits; warlords cannot be (R12.6, R20.5)."""
 
-    def cards(table: ConquestTable, seat: int, card: int, event: Event) -> Iterator[int]:
+    def cards(table: ConquestTable, seat: int, card: int, event: Event) -> list[int]:
         found = which.cards(table, card)
-        return (c for c in found if table.controller[c] == seat and can_be_sacrificed(table, c))
+        return [c for c in found if table.controller[c] == seat and can_be_sacrificed(table, c)]
 
     return _chosen("sacrifice", "sacrifice", cards, _pay_sacrifice, _confirm_sacrificed, which, leaves=True)
 
@@ -153,8 +153,8 @@ def _confirm_paid(use: UseAbility, table: ConquestTable) -> None:
 def pay_printed_cost_of(which: Filter) -> ChosenCost:
     """Pay the printed cost of a card in your hand that fits, and show it: not deployed, nothing lowers that cost (S67)."""
 
-    def cards(table: ConquestTable, seat: int, card: int, event: Event) -> Iterator[int]:
-        return (c for c in which.cards(table, card) if table.cards[c].cost <= table.resources[seat])
+    def cards(table: ConquestTable, seat: int, card: int, event: Event) -> list[int]:
+        return [c for c in which.cards(table, card) if table.cards[c].cost <= table.resources[seat]]
 
     return _chosen("pay-printed-cost", "put into play", cards, _pay_printed_cost, _confirm_paid, which, leaves=True)
 
@@ -166,7 +166,7 @@ def _pay_discard(use: UseAbility, table: ConquestTable) -> None:
 def discard_a(which: Filter) -> ChosenCost:
     """Discard a card that fits from your hand: ``IN_YOUR_HAND & trait("Torture")``."""
 
-    def cards(table: ConquestTable, seat: int, card: int, event: Event) -> Iterator[int]:
+    def cards(table: ConquestTable, seat: int, card: int, event: Event) -> list[int]:
         return which.cards(table, card)
 
     return _chosen("discard-a", "discard", cards, _pay_discard, _confirm_paid, which, leaves=True)

@@ -59,9 +59,9 @@ THE_ATTACKER = Subject("attacker", THAT_CARD.cards)
 """In an answer to a declared defender (``is_declared_as_defender``, ``THIS_IS_DECLARED_AS_DEFENDER``): the attacker."""
 
 
-def _payments(prospect: Prospect, table: ConquestTable) -> Iterator[int]:
+def _payments(prospect: Prospect, table: ConquestTable) -> list[int]:
     cost = chosen_cost(prospect.ability)
-    return iter(()) if cost is None else cost.cards(table, prospect.seat, prospect.card, prospect.event)
+    return [] if cost is None else cost.cards(table, prospect.seat, prospect.card, prospect.event)
 
 
 PAID_CARD = Subject("paid", lambda use, table: use.paid, prospects=_payments)

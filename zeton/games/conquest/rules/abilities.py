@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final
@@ -27,17 +27,18 @@ from zeton.kernel.decision import DONE, option
 from zeton.kernel.event import INTERRUPT, Event, after, open_window
 from zeton.kernel.procedure import Steps
 from zeton.kernel.subject import CHOSEN_CARD
-from zeton.kernel.use import NO_EVENT, Prospect, Use, candidates, could_change_anything
+from zeton.kernel.use import NO_EVENT, Prospect, Use, could_change_anything, is_candidate
 
 PUT_AWAY: Final = "put_away"
 """The step an effect or a cost returns when nothing more of the ability happens."""
+ALL_OF_THEM: Final = 1000
 
 
 @dataclass(frozen=True, eq=False)
 class ChosenCost(Cost):
     """A cost paid with a card its player chooses; ``leaves`` says that paying takes it out of play."""
 
-    cards: Callable[[Any, int, int, Event], Iterator[int]] = field(default=lambda table, seat, card, event: iter(()))
+    cards: Callable[[Any, int, int, Event], list[int]] = field(default=lambda table, seat, card, event: [])
     leaves: bool = False
 
 
@@ -53,7 +54,7 @@ class Intent(Prospect):
 
     targets: tuple[int, ...] = ()
 
-    def legal_targets(self, table: ConquestTable, number: int) -> Iterator[int]:
+    def legal_targets(self, table: ConquestTable, number: int) -> list[int]:
         return legal_targets(table, self.card, self.ability, number, (), (), self.event)
 
 
@@ -129,29 +130,39 @@ def payments(table: ConquestTable, seat: int, card: int, ability: Ability, event
 
 def _leaves_targets(table: ConquestTable, card: int, ability: Ability, cost: ChosenCost, paid: int, event: Event) -> bool:
     return ability.targets[0].optional or any(
-        not (cost.leaves and other == paid) for other in legal_targets(table, card, ability, 0, (), (paid,), event)
+        not (cost.leaves and other == paid) for other in legal_targets(table, card, ability, 0, (), (paid,), event, most=2)
     )
 
 
 def legal_targets(
-    table: ConquestTable, card: int, ability: Ability, slot: int, taken: tuple[int, ...], paid: tuple[int, ...], event: Event
-) -> Iterator[int]:
-    """The cards that may be chosen for a target now, after these payments and targets, so that something changes (A29)."""
-    target = ability.targets[slot]
-    legal = candidates(table, card, target, taken, event, paid)
-    if can_be_barred(table, ability, "target", slot):
-        legal = (other for other in legal if not holds(table, CANNOT_BE_DAMAGED, other))
-    effects = judges(ability, slot)
-    return _changing(table, Intent(card, you(table, card), ability, event), effects, taken, legal) if effects else legal
+    table: ConquestTable,
+    card: int,
+    ability: Ability,
+    slot: int,
+    taken: tuple[int, ...],
+    paid: tuple[int, ...],
+    event: Event,
+    most: int = ALL_OF_THEM,
+) -> list[int]:
+    """The cards that may be chosen for a target now, after these payments and targets, so that something changes (A29).
 
-
-def _changing(
-    table: ConquestTable, intent: Intent, effects: tuple[Effect, ...], taken: tuple[int, ...], legal: Iterator[int]
-) -> Iterator[int]:
-    for other in legal:
+    Where it is enough to know that there are so many, no more are looked for.
+    """
+    target, effects = ability.targets[slot], judges(ability, slot)
+    is_barred = can_be_barred(table, ability, "target", slot)
+    intent = Intent(card, you(table, card), ability, event)
+    found: list[int] = []
+    for other in target.filter.lying(table, card):
+        if not is_candidate(table, card, target, other, taken, event, paid):
+            continue
+        if is_barred and holds(table, CANNOT_BE_DAMAGED, other):
+            continue
         intent.targets = (*taken, other)
-        if would_change(table, intent, effects, other):
-            yield other
+        if not effects or would_change(table, intent, effects, other):
+            found.append(other)
+            if len(found) == most:
+                break
+    return found
 
 
 def has_targets(
@@ -161,9 +172,10 @@ def has_targets(
     chosen, targets = len(taken), ability.targets
     if chosen == len(targets) or targets[chosen].optional:
         return True
-    is_last = chosen + 1 == len(targets)
+    if chosen + 1 == len(targets):
+        return legal_targets(table, card, ability, chosen, taken, paid, event, most=1) != []
     for other in legal_targets(table, card, ability, chosen, taken, paid, event):
-        if is_last or has_targets(table, card, ability, event, (*taken, other), paid):
+        if has_targets(table, card, ability, event, (*taken, other), paid):
             return True
     return False
 

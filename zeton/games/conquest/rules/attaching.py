@@ -23,7 +23,9 @@ from zeton.games.conquest.rules.terms import (
 )
 
 REQUIRED_KEYWORDS: Final = "attachments ask for keywords"
-PILES_OF_UNITS: Final = tuple(kind * 2 + seat for seat in (0, 1) for kind in UNIT_ZONES)
+UNITS_OF: Final = tuple(tuple(kind * 2 + seat for kind in UNIT_ZONES) for seat in (0, 1))
+"""Where in the list of zones the units of a seat lie: in the HQ, then from planet to planet."""
+PILES_OF_UNITS: Final = (*UNITS_OF[0], *UNITS_OF[1])
 
 
 def units_in_play(table: ConquestTable) -> Iterator[int]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Final
 
-from zeton.games.conquest.rules.attaching import illegal_attachments, keywords_are_required
+from zeton.games.conquest.rules.attaching import UNITS_OF, illegal_attachments, keywords_are_required
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
     BANK,
@@ -251,7 +251,7 @@ def heal_check(table: ConquestTable) -> None:
     damage, unhurt = table.damage, health_is_taken(table)
     dead = []
     for seat in table.by_initiative():
-        units: Iterator[int] = chain.from_iterable(table.zones[HQ * 2 + seat :: 2])  # in the HQ, then from planet to planet
+        units: Iterator[int] = chain.from_iterable(map(table.zones.__getitem__, UNITS_OF[seat]))
         if not unhurt:
             units = filter(damage.__getitem__, units)
         for unit in units:

@@ -61,7 +61,7 @@ def if_your_dice_show(symbol: int, number: int = 1) -> Condition:
     which = showing(symbol) & YOUR_DIE
 
     def test(table: DestinyTable, seat: int, card: int, ability: Ability | None) -> bool:
-        return sum(1 for _ in which.cards(table, seat)) >= number
+        return len(which.cards(table, seat)) >= number
 
     return Condition("your-dice-show", "R5.3", test, args={"symbol": terms.SYMBOLS[symbol], "number": number})
 

@@ -101,9 +101,7 @@ def remove_a(which: Filter) -> Cost:
     def ask(use: UseAbility, table: DestinyTable) -> None:
         table.ask(use.seat, "remove", [option("remove", die) for die in which.cards(table, use.seat)])
 
-    return Cost(
-        "remove-a", lambda t, seat, card: any(True for _ in which.cards(t, seat)), (ask, _remove_picked), args={"which": which}
-    )
+    return Cost("remove-a", lambda t, seat, card: which.is_there(t, seat), (ask, _remove_picked), args={"which": which})
 
 
 def exhaust_a(which: Filter) -> Cost:
@@ -130,7 +128,7 @@ def discard_a(which: Filter) -> Cost:
     def pay(use: UseAbility, table: DestinyTable) -> None:
         discard_from_play(table, table.picked.card)
 
-    return Cost("discard-a", lambda t, seat, card: any(True for _ in which.cards(t, seat)), (ask, pay), args={"which": which})
+    return Cost("discard-a", lambda t, seat, card: which.is_there(t, seat), (ask, pay), args={"which": which})
 
 
 def discard_a_card(colour: str = "") -> Cost:
@@ -164,4 +162,4 @@ def return_a(which: Filter) -> Cost:
     def pay(use: UseAbility, table: DestinyTable) -> None:
         return_to_hand(table, table.picked.card)
 
-    return Cost("return-a", lambda t, seat, card: any(True for _ in which.cards(t, seat)), (ask, pay), args={"which": which})
+    return Cost("return-a", lambda t, seat, card: which.is_there(t, seat), (ask, pay), args={"which": which})

@@ -71,7 +71,7 @@ def sacrifice(which: Filter) -> Cost:
     def pay(use: UseAbility, table: StarWarsTable) -> None:
         leaving.sacrifice(table, table.picked.card)
 
-    return Cost("sacrifice", lambda t, seat, card: any(which.cards(t, card)), (ask, pay), args={"which": which})
+    return Cost("sacrifice", lambda t, seat, card: which.is_there(t, card), (ask, pay), args={"which": which})
 
 
 def focus_a(which: Filter) -> Cost:

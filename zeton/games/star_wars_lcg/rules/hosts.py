@@ -58,7 +58,7 @@ def hosts_of(table: StarWarsTable, seat: int, card: int) -> list[int] | None:
         return None
     found = host.cards(table, card)
     if not holds(table, ONE_PER_HOST, card):
-        return list(found)
+        return found
     title = table.cards[card].title
     return [other for other in found if all(table.cards[attached].title != title for attached in table.attached(other))]
 

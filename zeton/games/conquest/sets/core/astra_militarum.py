@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from zeton.games.conquest.language import *
 from zeton.games.conquest.rules.leaving import can_be_sacrificed
 from zeton.kernel.event import Event
@@ -14,12 +12,11 @@ SOLDIER_OR_WARRIOR = SOLDIER | WARRIOR
 # ── Glorious Intervention ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _who_may_intervene(table: ConquestTable, seat: int, card: int, event: Event) -> Iterator[int]:
+def _who_may_intervene(table: ConquestTable, seat: int, card: int, event: Event) -> list[int]:
     """Your Soldiers and Warriors at the planet of the unit that is assigned damage; that unit itself may be given up too."""
     planet = table.location(event.card)
-    for unit in table.units_at(planet, seat) if planet else ():
-        if SOLDIER_OR_WARRIOR(table, unit, card) and can_be_sacrificed(table, unit):
-            yield unit
+    units = table.units_at(planet, seat) if planet else []
+    return [unit for unit in units if SOLDIER_OR_WARRIOR(table, unit, card) and can_be_sacrificed(table, unit)]
 
 
 CARDS = (

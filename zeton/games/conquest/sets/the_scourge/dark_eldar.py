@@ -14,7 +14,7 @@ TORTURE_IN_YOUR_DISCARD_PILE = TORTURE & IN_YOUR_DISCARD_PILE
 
 
 def _can_be_seized(prospect: Prospect, table: ConquestTable, card: int) -> bool:
-    most = sum(1 for _ in TORTURE_IN_YOUR_DISCARD_PILE.cards(table, prospect.card))
+    most = len(TORTURE_IN_YOUR_DISCARD_PILE.cards(table, prospect.card))
     return table.cards[card].cost <= most and entering.can_enter_under(table, card, prospect.seat)
 
 

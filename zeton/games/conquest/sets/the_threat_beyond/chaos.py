@@ -12,7 +12,7 @@ EVERYWHERE = -1
 
 
 def _opponent_spreads_as_much_as_he_has_units(use: UseAbility, table: ConquestTable) -> None:
-    units = sum(1 for _ in ENEMY_UNITS.cards(table, use.card))
+    units = len(ENEMY_UNITS.cards(table, use.card))
     table.begin(IndirectDamage(use.card, use.seat, units, EVERYWHERE, (1 - use.seat,)))
 
 

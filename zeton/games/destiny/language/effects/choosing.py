@@ -46,7 +46,7 @@ ANY_NUMBER = 99
 def pieces(which: Pieces, use: UseAbility, table: DestinyTable) -> list[int]:
     """The cards or dice that fit now."""
     if isinstance(which, Filter):
-        return list(which.cards(table, use.seat))
+        return which.cards(table, use.seat)
     return list(which.cards(use, table))
 
 

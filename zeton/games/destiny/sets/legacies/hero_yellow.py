@@ -58,7 +58,7 @@ def _dice_of_a_kind(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
     def is_like(die: int, other: int) -> bool:
         return dice.show_the_same(table, die, other) and dice.value(table, die) == dice.value(table, other)
 
-    every = list(ANY_DIE.cards(table, use.seat))
+    every = ANY_DIE.cards(table, use.seat)
     if use.targets:
         return tuple(die for die in every if is_like(die, use.targets[0]))
     return tuple(die for die in every if any(die != other and is_like(die, other) for other in every))

@@ -38,8 +38,8 @@ def _keep_first(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -
 
 def _duel_is_possible(use: UseAbility, table: DestinyTable) -> str | None:
     """Both a die of yours and one of the opponent's are needed."""
-    yours = any(True for _ in (YOUR & CHARACTER_DIE).cards(table, use.seat))
-    theirs = any(True for _ in (OPPONENTS & CHARACTER_DIE).cards(table, use.seat))
+    yours = (YOUR & CHARACTER_DIE).is_there(table, use.seat)
+    theirs = (OPPONENTS & CHARACTER_DIE).is_there(table, use.seat)
     return None if yours and theirs else FINISH
 
 
@@ -174,7 +174,7 @@ def _lure(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None
 
 
 def _what_can_be_vandalized(use: UseAbility, table: DestinyTable) -> tuple[int, ...]:
-    mine = len(list((YOUR & CHARACTER_DIE).cards(table, use.seat)))
+    mine = len((YOUR & CHARACTER_DIE).cards(table, use.seat))
     return tuple(card for card in SUPPORT_OR_UPGRADE.cards(table, use.seat) if table.cards[card].cost <= mine)
 
 

@@ -22,7 +22,7 @@ def _command(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> N
 
 
 def _ask_for_a_blank(use: UseAbility, table: DestinyTable) -> str | None:
-    blanks = list((showing(BLANK) & ANY_DIE).cards(table, use.seat))
+    blanks = (showing(BLANK) & ANY_DIE).cards(table, use.seat)
     if not blanks or not is_of_its_own_die(use, table):
         return FINISH
     table.ask(use.seat, "remove", [*(option("remove", die) for die in blanks), DONE])

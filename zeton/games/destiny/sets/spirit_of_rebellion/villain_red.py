@@ -36,7 +36,7 @@ def _this_die_in_control(table: DestinyTable, die: int, source: int) -> bool:
 
 
 def _red_characters(use: UseAbility, table: DestinyTable) -> int:
-    return sum(1 for _ in (colour(RED) & YOUR_CHARACTER).cards(table, use.seat))
+    return len((colour(RED) & YOUR_CHARACTER).cards(table, use.seat))
 
 
 def _reroll_them(use: UseAbility, table: DestinyTable, chosen: tuple[int, ...]) -> None:

@@ -14,7 +14,7 @@ CHEAP_UNIT_IN_HAND = UNIT_CARD & printed_cost_at_most(1) & IN_YOUR_HAND & CAN_EN
 
 def _ask_cheapest_unit(use: UseAbility, table: StarWarsTable) -> None:
     """The lowest printed cost among the units of both players, this one included; the active player decides a tie (A78)."""
-    units = list(NO_VEHICLE.cards(table, use.card))
+    units = NO_VEHICLE.cards(table, use.card)
     lowest = min(table.cards[unit].cost for unit in units)
     table.ask(table.active, "destroy", [option("destroy", u) for u in units if table.cards[u].cost == lowest])
 
