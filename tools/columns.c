@@ -99,10 +99,11 @@ Zones_Join(PyObject *zones, PyObject *places)
     Py_ssize_t number = all == NULL ? 0 : PySequence_Fast_GET_SIZE(all), size = 0, end = 0;
     for (Py_ssize_t i = 0; i < number; i++) {
         PyObject *zone = zone_at(zones, PySequence_Fast_GET_ITEM(all, i));
-        if (zone == NULL)
-            Py_CLEAR(all), number = 0;
-        else
-            size += PyList_GET_SIZE(zone);
+        if (zone == NULL) {
+            Py_CLEAR(all);
+            break;
+        }
+        size += PyList_GET_SIZE(zone);
     }
     if (all != NULL)
         joined = PyList_New(size);

@@ -144,23 +144,24 @@ def build(extensions: list[Any], folder: Path, progress: Progress) -> None:
     suffix = get_config_var("EXT_SUFFIX")
     included = include_first(extensions, compiler, f"-I{get_python_inc()}")
 
-    def compile_one(source: str, extension: Any) -> tuple[str, str]:
+    def compile_one(source: str, extension: Any) -> None:
         flags = [*extension.extra_compile_args, f"-I{get_python_inc()}", *(f"-I{path}" for path in extension.include_dirs)]
         flags = flags if source.startswith(NATIVE) else [*included, *flags]
         (name,) = compiler.object_filenames([source], output_dir="objects")
         wanted = digest([Path(source)], headers, *flags)
         if known.get(name) != wanted or not Path(name).exists():
             compiler.compile([source], output_dir="objects", extra_preargs=flags)
-        return name, wanted
+        known[name] = wanted
 
     todo = [(source, extension) for extension in extensions for source in extension.sources]
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        running = [pool.submit(compile_one, source, extension) for source, extension in todo]
-        for number, done in enumerate(as_completed(running), 1):
-            name, made_from = done.result()
-            known[name] = made_from
-            progress.say("C is compiled:", number, len(todo))
-    known_path.write_text(json.dumps(known))
+    try:
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            running = [pool.submit(compile_one, source, extension) for source, extension in todo]
+            for number, done in enumerate(as_completed(running), 1):
+                done.result()
+                progress.say("C is compiled:", number, len(todo))
+    finally:
+        known_path.write_text(json.dumps(known))  # also where something could not be compiled: the rest need not be again
     for number, extension in enumerate(extensions, 1):
         objects = compiler.object_filenames(extension.sources, output_dir="objects")
         target = str(Path(*extension.name.split("."))) + suffix
