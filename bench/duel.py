@@ -3,10 +3,10 @@
     python bench/duel.py duel.jsonl destiny search:iterations=63 search:iterations=20 --minutes 5 [--games 200] [--known]
 
 ``zeton ladder better`` plays until it is known which is better; this plays in whatever pieces of time a busy machine leaves.
-Every deal is played twice, the bots changed over, from deal 900,000 on: no other bench plays those. A line of the file is a
-game: both bots, the decks and the deal, what the first bot got and which seat it had, and how long each has thought. Told are
-the share of wins with its interval, by the role of the first bot (light and dark side) too, the evidence of the sequential
-test, and milliseconds per decision.
+Every deal is played twice, the bots changed over, from deal 900,000 on: no other bench plays those, and whoever tunes a bot
+takes others (``--first 600000``). A line of the file is a game: both bots, the decks and the deal, what the first bot got and
+which seat it had, and how long each has thought. Told are the share of wins with its interval, by the role of the first bot
+(light and dark side) too, the evidence of the sequential test, and milliseconds per decision.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ TEST = Sprt.of_elo(0, 50)
 Line = dict[str, Any]
 
 
-def planned(game: str, bots: tuple[str, str]) -> Iterator[Fixture]:
+def planned(game: str, bots: tuple[str, str], first: int = FIRST_DEAL) -> Iterator[Fixture]:
     """Both games of each deal, with the decks the ladder plays with, pairing by pairing."""
-    for deal in count(FIRST_DEAL):
+    for deal in count(first):
         yield from fixtures(game, bots, games=1, seed=deal, **BENCHMARKS[game])
 
 
@@ -92,12 +92,13 @@ def main() -> None:
     parser.add_argument("old")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--minutes", type=float, default=float("inf"))
+    parser.add_argument("--first", type=int, default=FIRST_DEAL, help="the first deal: others than those of a proof to tune on")
     parser.add_argument("--known", action="store_true", help="stop as soon as the sequential test knows which is better")
     given = parser.parse_args()
     bots = (given.new, given.old)
     end = monotonic() + 60 * given.minutes
     found = kept(given.file, given.game, bots)
-    for fixture in islice(planned(given.game, bots), len(found), given.games):
+    for fixture in islice(planned(given.game, bots, given.first), len(found), given.games):
         if monotonic() > end or (given.known and TEST.answer(deals(found)) is not None):
             break
         found.append(play(fixture))
