@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import multiprocessing
 import os
 import signal
@@ -28,6 +29,7 @@ from zeton.kernel.errors import failure, shown
 from zeton.server import logs, operating
 from zeton.server.app import create_app
 from zeton.server.folder import Folder
+from zeton.server.packing import Packed
 from zeton.server.patience import Config, Patient
 from zeton.server.settings import Settings
 from zeton.server.storage.database import Database, open_database
@@ -40,6 +42,7 @@ PORTS_TRIED = 100
 LAST_PORT = 65535
 ABOUT_TO_END = signal.SIGUSR1
 TURN = 0.001  # seconds after which a thread that computes lets the loop go on
+GARBAGE = 20_000, 20, 20  # new objects after which those that only point at each other are looked for: views are many, and die
 
 Ready = Callable[[str], None]
 """Told the address once everything is there."""
@@ -83,6 +86,8 @@ def _app(settings: Settings) -> Litestar:
     """The application of one process; the database has been brought to this version, and Redis has answered."""
     logs.set_up(settings)
     sys.setswitchinterval(TURN)
+    gc.freeze()  # what has been read is never garbage
+    gc.set_threshold(*GARBAGE)
     if (crew := multiprocessing.parent_process()) is not None:
         signal.signal(ABOUT_TO_END, lambda *_: operating.ENDING.set())
         threading.Thread(target=_end_with, args=[crew], daemon=True).start()
@@ -104,11 +109,10 @@ def _config(settings: Settings) -> uvicorn.Config:
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=[str(network) for network in settings.trusted_proxies],
         limit_concurrency=settings.connections,
-        ws="websockets-sansio",
+        ws=Packed,
         ws_max_size=4 * settings.largest_message,  # beyond this the socket is cut; below it the message is refused
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
-        ws_per_message_deflate=True,
         log_config=None,
         access_log=False,
         server_header=False,
