@@ -81,6 +81,24 @@ def test_what_is_said_is_compressed_for_whoever_can_read_it(server: Server, visi
     assert "content-encoding" not in plain.headers and plain.json() == cards.json()
 
 
+def test_of_a_state_a_socket_sends_little_more_than_what_is_new(server: Server, visit: Callable[[Server], Browser]) -> None:
+    guest = visit(server)
+    chair = guest.sit(guest.lay({"who": "me"}, game="clone_wars", pause=0))
+    chair.play(lambda _: 0, choices=10)  # it has seen most cards
+    protocol, taken = chair.socket.protocol, list[int]()
+    receive = protocol.receive_data
+
+    def counted(data: bytes) -> None:
+        taken.append(len(data))
+        receive(data)
+
+    before = len(chair.texts)
+    protocol.receive_data = counted  # type: ignore[method-assign]
+    chair.play(lambda _: 0, choices=10)
+    said = sum(len(text.encode()) for text in chair.texts[before:])
+    assert said > 8 * sum(taken), "what was said before is not said again"
+
+
 def test_files_of_the_client_are_sent_compressed_and_kept_if_their_names_tell_their_contents(tmp_path: Path) -> None:
     for name in ("index.html", "assets/a-1.js", "assets/b-2.woff2"):
         path = tmp_path / name
