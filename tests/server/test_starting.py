@@ -25,7 +25,7 @@ from typer.testing import CliRunner
 from zeton import BadSetup
 from zeton.cli import app
 from zeton.server.app import _make_ready
-from zeton.server.folder import AlreadyServed, Folder
+from zeton.server.folder import AlreadyServed, Folder, alone_at
 from zeton.server.hall import Hall
 from zeton.server.languages import DEFAULT_LANGUAGE, languages
 from zeton.server.run import listen
@@ -178,6 +178,15 @@ def test_a_folder_belongs_to_one_server(tmp_path: Path) -> None:
         with pytest.raises(AlreadyServed, match="already at http://localhost:8000/;"):
             Folder(tmp_path)
     with closing(Folder(tmp_path)):
+        pass
+
+
+def test_a_file_belongs_to_one_server_from_whichever_folder(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite3"
+    with alone_at(file):
+        said = sentence(serve(tmp_path / "folder", ZETON_DATABASE=f"sqlite:///{file}"))
+    assert f"The tables in {file} are served already, by a server with another folder" in said and "PostgreSQL" in said
+    with alone_at(file), alone_at(None), alone_at(tmp_path / "nowhere" / "tables.sqlite3"):
         pass
 
 

@@ -1,8 +1,13 @@
-"""The folder in which a server keeps everything: it must be writable, and it belongs to one server at a time."""
+"""The folder in which a server keeps everything: it must be writable, and it belongs to one server at a time.
+
+So does the file of a database, in whichever folder it is.
+"""
 
 from __future__ import annotations
 
 import fcntl
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TextIO
 
@@ -32,9 +37,7 @@ class Folder:
             self.lock: TextIO = (path / LOCK_FILE).open("a+", encoding="utf-8")
         except OSError as wrong:
             raise BadSetup("folder-cannot-be-written", folder=str(path), why=failure(wrong), **HOW) from None
-        try:
-            fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
+        if not _lock(self.lock):
             self.lock.seek(0)
             address = self.lock.read().strip()
             self.lock.close()
@@ -51,3 +54,25 @@ class Folder:
         """Leave it to the next server."""
         self.served_at("")
         self.lock.close()
+
+
+@contextmanager
+def alone_at(file: Path | None) -> Iterator[None]:
+    """Nobody else serves the tables of this file meanwhile, from whichever folder; None: they are in no file."""
+    path = None if file is None else file.resolve()
+    if path is None or not path.parent.is_dir():  # nor can they be
+        yield
+        return
+    with path.with_name(f"{path.name}.lock").open("a+") as beside:
+        if not _lock(beside):
+            raise BadSetup("file-served-already", file=str(path), variable="ZETON_DATABASE", redis="ZETON_REDIS")
+        yield
+
+
+def _lock(file: TextIO) -> bool:
+    """Whether this process has the file now; however it ends, the next one may have it."""
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

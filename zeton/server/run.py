@@ -28,11 +28,11 @@ from zeton import BadSetup, ZetonError
 from zeton.kernel.errors import failure, shown
 from zeton.server import logs, operating
 from zeton.server.app import create_app
-from zeton.server.folder import Folder
+from zeton.server.folder import Folder, alone_at
 from zeton.server.packing import Packed
 from zeton.server.patience import Config, Patient
 from zeton.server.settings import Settings
-from zeton.server.storage.database import Database, open_database
+from zeton.server.storage.database import Database, file_of, open_database
 from zeton.server.storage.leases import forget_servers
 from zeton.server.storage.shared import open_redis, redis_at
 from zeton.terminal.language import own_language
@@ -59,7 +59,7 @@ def serve(settings: Settings, ready: Ready = lambda address: None) -> None:
             ready(address)
 
         config = _config(settings)
-        with suppress(KeyboardInterrupt):  # that is how it is meant to end
+        with suppress(KeyboardInterrupt), alone_at(file_of(settings.database_url())):  # that is how it is meant to end
             asyncio.run(_prepare(settings))
             if settings.workers > 1:
                 with TemporaryDirectory(prefix="zeton-metrics-") as shared:

@@ -60,6 +60,7 @@ class Player:
     """One person at one table, and everything he knows of it."""
 
     def __init__(self, trial: Trial, visitor: Browser, rng: random.Random) -> None:
+        self.trial = trial
         self.servers = trial.servers
         self.visitor = visitor
         self.pace = trial.pace
@@ -131,6 +132,7 @@ class Player:
         """A message was accepted: the choice, or the last question whether the table is there."""
         if number == self.sent:
             self.acknowledged += 1
+            self.trial.choices += 1
             if self.under_way is None:  # the state has come before
                 self.either.pop(len(self.made) - 1, None)
             else:
@@ -219,6 +221,7 @@ class Trial:
         self.game = game
         self.pace = pace
         self.rng = random.Random(seed)
+        self.choices = 0  # that were acknowledged so far
         self.visitors: list[Browser] = []
         self.back: list[float] = []  # seconds from a fault until a table answered, for each fault and table
         self.players = [self._new_player(number) for number in range(tables)]
@@ -297,11 +300,6 @@ class Trial:
     async def _check(self, player: Player) -> None:
         await asyncio.to_thread(player.check)
         self.checked += len(player.made)
-
-    @property
-    def choices(self) -> int:
-        """How many choices were acknowledged so far."""
-        return self.checked + sum(player.acknowledged for player in self.players)
 
     async def end(self) -> None:
         """Everybody resigns, and every record is checked."""

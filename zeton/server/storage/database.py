@@ -19,7 +19,7 @@ from asyncpg.exceptions import (  # type: ignore[import-untyped]
     PostgresConnectionError,
 )
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
 from zeton import BadSetup
@@ -57,11 +57,19 @@ async def open_database(url: str) -> Database:
 
 def _keep_private(url: str) -> None:
     """The file of a database is for its owner only, before anything is in it; what is written beside it is as private."""
-    made = make_url(url)
-    if made.get_backend_name() == "sqlite" and made.database not in (None, "", ":memory:"):
-        file = Path(str(made.database))
+    if (file := file_of(url)) is not None:
         file.touch(OWNER_ONLY)
         file.chmod(OWNER_ONLY)
+
+
+def file_of(url: str) -> Path | None:
+    """The file of a database, if it is one."""
+    try:
+        made = make_url(url)
+    except ArgumentError:
+        return None  # which is said when it is opened
+    in_memory = made.database in (None, "", ":memory:")
+    return Path(str(made.database)) if made.get_backend_name() == "sqlite" and not in_memory else None
 
 
 def shown_url(url: str) -> str:

@@ -213,6 +213,7 @@ error-server-needs = The server needs more packages ({ $package }). { $how }
 error-terminal-needs = The command line needs more packages ({ $package }). { $how }
 error-served-already = The tables in { $folder } are served already; name another folder with { $switch } or { $variable }.
 error-served-already-at = The tables in { $folder } are served already at { $address }; name another folder with { $switch } or { $variable }.
+error-file-served-already = The tables in { $file } are served already, by a server with another folder: a file belongs to one server. Name another file with { $variable }, or let several servers share a PostgreSQL ({ $variable }) and a Redis ({ $redis }).
 error-folder-cannot-be-written = The folder { $folder } cannot be written. { $why } Name another folder with { $switch } or { $variable }.
 error-no-port = There is no port { $port }: ports are numbered 1 to { $last }.
 error-no-network-address = There is no network address { $host } here: { $why }

@@ -213,6 +213,7 @@ error-server-needs = A szerverhez további csomagok kellenek ({ $package }). { $
 error-terminal-needs = A parancssorhoz további csomagok kellenek ({ $package }). { $how }
 error-served-already = Ennek a mappának az asztalait már kiszolgálja valami: { $folder }. Adj meg egy másik mappát: { $switch } vagy { $variable }.
 error-served-already-at = Ennek a mappának az asztalai már elérhetők: { $folder }, itt: { $address }. Adj meg egy másik mappát: { $switch } vagy { $variable }.
+error-file-served-already = Ennek a fájlnak az asztalait már kiszolgálja egy másik mappájú kiszolgáló: { $file }. Egy fájl egy kiszolgálóé. Adj meg egy másik fájlt ({ $variable }), vagy osztozzon több kiszolgáló egy PostgreSQL-en ({ $variable }) és egy Redisen ({ $redis }).
 error-folder-cannot-be-written = Ebbe a mappába nem lehet írni: { $folder }. { $why } Adj meg egy másik mappát: { $switch } vagy { $variable }.
 error-no-port = Nincs ilyen port: { $port }. A portok száma 1 és { $last } közé esik.
 error-no-network-address = Itt nincs ilyen hálózati cím: { $host }. { $why }

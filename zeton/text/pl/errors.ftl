@@ -233,6 +233,7 @@ error-server-needs = Serwer potrzebuje jeszcze innych pakietów ({ $package }). 
 error-terminal-needs = Wiersz poleceń potrzebuje jeszcze innych pakietów ({ $package }). { $how }
 error-served-already = Stoły z katalogu { $folder } są już udostępniane; podaj inny katalog przez { $switch } albo { $variable }.
 error-served-already-at = Stoły z katalogu { $folder } są już udostępniane pod adresem { $address }; podaj inny katalog przez { $switch } albo { $variable }.
+error-file-served-already = Stoły z pliku { $file } udostępnia już serwer z innym katalogiem, a plik należy do jednego serwera. Podaj inny plik przez { $variable } albo pozwól kilku serwerom dzielić PostgreSQL ({ $variable }) i Redisa ({ $redis }).
 error-folder-cannot-be-written = W katalogu { $folder } nie można zapisywać. { $why } Podaj inny katalog przez { $switch } albo { $variable }.
 error-no-port = Nie ma portu { $port }: porty mają numery od 1 do { $last }.
 error-no-network-address = Nie ma tu adresu sieciowego { $host }: { $why }
