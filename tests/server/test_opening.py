@@ -43,7 +43,7 @@ def a_game(choices: int) -> tuple[Match, list[tuple[int, Option]]]:
 
 async def reopen(hall: Hall, room: Room) -> Room:
     """Put a table down, and open it again."""
-    await hall._give_back(room)
+    await hall._give_back([room])
     return await hall.room(room.id)
 
 
@@ -199,5 +199,23 @@ def test_whose_tables_can_be_had(tmp_path: Path, silent: float, deaf: bool, take
             else:
                 with pytest.raises(Elsewhere):
                     await hall.leases.take(table)
+
+    asyncio.run(play())
+
+
+def test_a_server_that_ends_gives_all_its_tables_back_on_one_way(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_hall(tmp_path) as hall:
+            match, made = a_game(2)
+            rooms = [await hall.room(await lay(hall, match, made)) for _ in range(5)]
+            other = Leases(hall.store.database, "elsewhere")
+            with pytest.raises(Elsewhere):
+                await other.take(rooms[0].id)
+            with counted(hall.store.database) as asked:
+                await hall._give_back(rooms)
+            assert asked.ways == 1 and all(room.closed for room in rooms) and not hall.rooms
+            for room in rooms:
+                lease, _ = await other.take(room.id)
+                assert lease.fence == 2
 
     asyncio.run(play())

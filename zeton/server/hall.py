@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Coroutine, Iterable
+from collections.abc import Collection, Coroutine, Iterable
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -73,8 +73,7 @@ class Hall:
         self.closing = True
         rooms = list(self.rooms.values())
         self.rooms.clear()
-        for room in rooms:
-            await self._give_back(room)
+        await self._give_back(rooms)
         await end(self.tasks)
         with contextlib.suppress(Exception):  # the database may be away: then the lease ends by itself
             await self.leases.leave()
@@ -164,21 +163,21 @@ class Hall:
             del self.rooms[room.id]
         room.close()
 
-    async def _give_back(self, room: Room) -> None:
-        """Let others have a table that is put down in good order: what was thought there is kept."""
-        thought = 0.0 if room.clock is None else room.clock.thinking(time.time())
-        self.forget(room)
+    async def _give_back(self, rooms: Collection[Room]) -> None:
+        """Let others have tables that are put down in good order, all at once: what was thought there is kept."""
+        given = {room.lease: 0.0 if room.clock is None else room.clock.thinking(time.time()) for room in rooms}
+        for room in rooms:
+            self.forget(room)
         with contextlib.suppress(Exception):  # the database may be away: then the lease ends by itself
-            await self.leases.give_back(room.lease, thought)
+            await self.leases.give_back(given)
 
     async def _sweep(self) -> None:
         """Tables that nobody uses leave the memory."""
         while True:
             await asyncio.sleep(max(0.05, self.settings.idle / 4))
             limit = time.monotonic() - self.settings.idle
-            for room in list(self.rooms.values()):
-                if not room.in_use and room.last_used < limit and not room.lock.locked():
-                    await self._give_back(room)
+            idle = [room for room in self.rooms.values() if not room.in_use and room.last_used < limit]
+            await self._give_back([room for room in idle if not room.lock.locked()])
 
     async def _beat(self) -> None:
         """Say again and again that this server is alive. If it could not say so for too long, others may have its tables."""

@@ -12,7 +12,7 @@ writes for a table of others is what fences are for.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, cast
 
 from sqlalchemy import Connection, Float, Row, Table, bindparam, delete, insert, select, update
@@ -129,10 +129,15 @@ class Leases:
         last = refuse_if_alive(connection, row.owner, self._lease(row.owner))
         return cast(float, row.asked_at) if last is None else last
 
-    async def give_back(self, lease: Lease, thought: float) -> None:
-        """Nobody here needs a table any more: anybody may take it."""
-        given = {"of_table": lease.table, "of_fence": lease.fence, "new_thought": thought, "new_asked_at": time.time()}
-        await self.database.change(lambda connection: connection.execute(_GIVE_BACK, given))
+    async def give_back(self, thought: Mapping[Lease, float]) -> None:
+        """Nobody here needs these tables any more: anybody may take them. How long each one's question was thought about."""
+        now = time.time()
+        given = [
+            {"of_table": lease.table, "of_fence": lease.fence, "new_thought": seconds, "new_asked_at": now}
+            for lease, seconds in sorted(thought.items())
+        ]
+        if given:
+            await self.database.change(lambda connection: connection.execute(_GIVE_BACK, given))
 
     async def kept(self) -> dict[str, int]:
         """The tables this server has, and their fences."""
