@@ -212,6 +212,45 @@ def test_r3_3_an_edge_card_is_told_why_it_is_not_played() -> None:
     assert said(scene, scene.dark.seat, "Twist of Fate") == ["Fate cards are never played; they go into edge stacks."]
 
 
+def test_r12_13_the_reason_names_the_target_that_is_missing() -> None:
+    """Bamboozle wants a focused Character and another one: which of the two is missing is told."""
+    for focus, missing in (1, "other Character unit"), (0, "exhausted Character unit"):
+        luke = {"card": "Luke Skywalker (Core)", "focus": focus}
+        scene = StarWars(light={"units": [luke], "hand": ["Bamboozle"], "objectives": ["Raise the Stakes"]}, phase="deployment")
+        assert f"There is no legal target for it: {missing}." in said(scene, scene.light.seat, "Bamboozle")
+
+
+def test_r12_7_what_may_be_used_waits_for_what_is_forced() -> None:
+    """Two objectives are forced to answer the refresh, and their order is asked for: Admiral Motti answers it later."""
+    scene = StarWars(
+        dark={
+            "objectives": ["Asteroid Pursuit", "Asteroid Pursuit"],
+            "units": ["Admiral Motti", {"card": "Nightsister", "focus": 2}],
+            "objective_deck": ["Fall of the Jedi"],
+        },
+        light={"objectives": OBJECTIVES},
+        turn="dark",
+        phase="refresh",
+    )
+    scene.dark.is_asked("forced reaction")
+    waiting = "Another question is open: that must be answered first."
+    assert said(scene, scene.dark.seat, "Admiral Motti")[0] == waiting
+    scene.dark.picks("use Asteroid Pursuit")
+    assert scene.dark.can("use Admiral Motti") and not said(scene, scene.dark.seat, "Admiral Motti")
+
+
+def test_a59_what_a_seat_cannot_see_is_not_explained_wherever_it_lies() -> None:
+    """A captured card and one in the deck are refused alike: another answer would tell the light side which was captured."""
+    heart = {"card": "The Heart of the Empire", "captured": ["Obi-Wan Kenobi"]}
+    scene = StarWars(light={"deck": ["Yoda (Core)"], "hand": ["Twist of Fate"]}, dark={"objectives": [heart]}, turn="light")
+    for title in ("Obi-Wan Kenobi", "Yoda"):
+        number = scene.number(title)
+        with pytest.raises(zeton.IllegalChoice, match=f"Seat {scene.light.seat} cannot see card {number}"):
+            scene.match.explain(scene.light.seat, number)
+    assert scene.match.explain(scene.dark.seat, scene.number("Obi-Wan Kenobi"))
+    assert scene.match.explain(scene.light.seat, scene.number("Twist of Fate"))
+
+
 # ── Conquest ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

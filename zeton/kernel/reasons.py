@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from zeton.kernel.ability import Ability, Condition
 from zeton.kernel.event import FORCED, INTERRUPT, NOTHING, REACTION, Event, Window
+from zeton.kernel.filter import Filter
 from zeton.kernel.game import Reason
 from zeton.kernel.use import Use, candidates
 
@@ -100,6 +101,16 @@ def why_no_target(table: Any, seat: int, card: int, rule: str) -> list[Reason]:
     if card not in candidates(table, use.card, target, (), use.answered(table)) and fits(table, card, target.filter, use.card):
         return [Reason(rule, "cannot-be-targeted", {})]
     return [Reason(rule, "not-what-is-targeted", which)]
+
+
+ANOTHER = Filter("target-another", lambda table, card, source: True)
+"""In words: not the card that is the first target."""
+
+
+def missing_target(ability: Ability, is_first_there: bool) -> Filter:
+    """Which card an ability lacks as its target: the first, or one that goes with it."""
+    target = ability.targets[1 if is_first_there and len(ability.targets) > 1 else 0]
+    return ANOTHER & target.said if target.key == "another" else target.said
 
 
 def fits(table: Any, card: int, which: Any, source: int) -> bool:

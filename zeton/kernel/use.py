@@ -49,25 +49,17 @@ def candidates(
     return [other for other in lying if is_candidate(table, card, target, other, taken, event, paid)]
 
 
-def has_targets(table: Table, card: int, ability: Ability, event: Event) -> bool:
-    """Whether every target that is not optional can be chosen."""
-    needed: dict[int, int] = {}
-    for target in ability.targets:
-        if not target.optional:
-            key = id(target.filter)
-            needed[key] = wanted = needed.get(key, 0) + 1
-            if not has_candidates(table, card, target, event, wanted):
-                return False
-    return True
-
-
-def has_candidates(table: Table, card: int, target: Target, event: Event, wanted: int) -> bool:
-    """Whether so many cards may be chosen for a target: no more of them are asked than that takes."""
+def has_targets(table: Table, card: int, ability: Ability, event: Event, taken: tuple[int, ...] = ()) -> bool:
+    """Whether every target that is not optional can be chosen, one after another, after those already taken."""
+    chosen, targets = len(taken), ability.targets
+    if chosen == len(targets) or targets[chosen].optional:
+        return True
+    target, is_last = targets[chosen], chosen + 1 == len(targets)
     for other in target.filter.lying(table, card):
-        if is_candidate(table, card, target, other, (), event):
-            wanted -= 1
-            if not wanted:
-                return True
+        if is_candidate(table, card, target, other, taken, event) and (
+            is_last or has_targets(table, card, ability, event, (*taken, other))
+        ):
+            return True
     return False
 
 
@@ -155,12 +147,17 @@ class Use(Occurrence):
         return self.occasion(table).event_at(self.which)  # type: ignore[no-any-return]
 
     def offer_target(self, table: Any) -> str | None:
-        """Targets are chosen one after another, all by the controller of the ability."""
-        targets = self.ability(table).targets
-        if len(self.targets) == len(targets):
+        """Targets are chosen one after another, all by the controller of the ability, each so that the next can be."""
+        ability = self.ability(table)
+        targets, taken = ability.targets, self.targets
+        if len(taken) == len(targets):
             return self.after_targets(table)
-        target = targets[len(self.targets)]
-        options = [option("target", c) for c in candidates(table, self.card, target, self.targets, self.answered(table))]
+        target, event, is_last = targets[len(taken)], self.answered(table), len(taken) + 1 == len(targets)
+        options = [
+            option("target", other)
+            for other in candidates(table, self.card, target, taken, event)
+            if is_last or has_targets(table, self.card, ability, event, (*taken, other))
+        ]
         if target.optional:
             options.append(DONE)
         if not options:

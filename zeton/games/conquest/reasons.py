@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from zeton.games.conquest.rules.abilities import chosen_cost, could_change, has_targets, may_play_limited, payments
+from zeton.games.conquest.rules.abilities import (
+    chosen_cost,
+    could_change,
+    has_targets,
+    legal_targets,
+    may_play_limited,
+    payments,
+)
 from zeton.games.conquest.rules.attaching import attach_rule, hosts_of
 from zeton.games.conquest.rules.attack import Attack, legal_defenders
 from zeton.games.conquest.rules.battle import CombatTurn, battle_ability
@@ -35,7 +42,7 @@ from zeton.games.conquest.wording import described_host
 from zeton.kernel.ability import ACTION, Ability
 from zeton.kernel.event import INTERRUPT, Event
 from zeton.kernel.game import Reason
-from zeton.kernel.reasons import happening, unmet, unpayable, unused, why_no_target
+from zeton.kernel.reasons import happening, missing_target, unmet, unpayable, unused, why_no_target
 from zeton.kernel.telling import titles
 from zeton.kernel.use import NO_EVENT
 
@@ -139,7 +146,7 @@ def _why_not_used(table: ConquestTable, seat: int, card: int, number: int, abili
         reasons = _another_choice_first(table, seat, ACTION, DEPLOY_TURN)
     elif found := happening(table, card, ability):
         event, host = unused(table, card, number, found)
-        reasons = [] if host >= 0 else [Reason("R14.2", "used-for-this", {})]
+        reasons = _another_choice_first(table, seat, ability.timing) if host >= 0 else [Reason("R14.2", "used-for-this", {})]
     else:
         rule = "R13.7" if INTERRUPT in ability.timing else "R13.8"
         reasons = [Reason(rule, "only-when-triggered", {"when": ability.when})]
@@ -164,7 +171,8 @@ def _why_not_begun(table: ConquestTable, seat: int, card: int, ability: Ability)
 def _why_in_vain(table: ConquestTable, seat: int, card: int, ability: Ability, event: Event, host: int) -> list[Reason]:
     """There is no target, no payment that leaves one, or nothing to change (R15.3, R15.4)."""
     if ability.targets and not has_targets(table, card, ability, event):
-        return [Reason("R15.4", "no-legal-target", {"which": ability.targets[0].filter})]
+        is_first_there = bool(legal_targets(table, card, ability, 0, (), (), event, 1))
+        return [Reason("R15.4", "no-legal-target", {"which": missing_target(ability, is_first_there)})]
     cost = chosen_cost(ability)
     if cost is not None and not payments(table, seat, card, ability, event):
         return [Reason("R15.3", "cost-cannot-be-paid", {"cost": cost})]

@@ -24,9 +24,9 @@ from zeton.games.star_wars_lcg.rules.terms import (
 from zeton.kernel.ability import ACTION, Ability, modified
 from zeton.kernel.event import INTERRUPT, Event
 from zeton.kernel.game import Reason
-from zeton.kernel.reasons import happening, unmet, unpayable, unused, why_no_target
+from zeton.kernel.reasons import happening, missing_target, unmet, unpayable, unused, why_no_target
 from zeton.kernel.telling import titles
-from zeton.kernel.use import NO_EVENT, Prospect, could_change_anything, has_targets
+from zeton.kernel.use import NO_EVENT, Prospect, candidates, could_change_anything, has_targets
 
 VERSIONS = ("with-faq", "without-faq")
 """Conditions that say which of two printings of an ability counts in this game (A1): the other one is not there."""
@@ -53,10 +53,10 @@ def _not_asked(table: StarWarsTable, seat: int) -> list[Reason]:
     return [Reason("R3.4", "not-your-choice", {})] if decision is not None and decision.seat != seat else []
 
 
-def _another_choice_first(table: StarWarsTable, seat: int) -> list[Reason]:
-    """What is done in action windows is not done while something else is asked."""
+def _another_choice_first(table: StarWarsTable, seat: int, kind: str = ACTION) -> list[Reason]:
+    """What is done at questions of this kind is not done while something else is asked."""
     decision = table.decision
-    if decision is None or decision.seat != seat or decision.kind == ACTION:
+    if decision is None or decision.seat != seat or decision.kind == kind:
         return []
     return [Reason("R3.3", "another-choice-first", {"kind": decision.kind})]
 
@@ -116,7 +116,7 @@ def _why_not_used(table: StarWarsTable, seat: int, card: int, number: int, abili
         reasons = _another_choice_first(table, seat)
     elif found := happening(table, card, ability):
         event, host = unused(table, card, number, found)
-        reasons = [] if host >= 0 else [Reason("R12.8", "used-for-this", {})]
+        reasons = _another_choice_first(table, seat, ability.timing) if host >= 0 else [Reason("R12.8", "used-for-this", {})]
     else:
         rule = "R12.5" if INTERRUPT in ability.timing else "R12.6"
         reasons = [Reason(rule, "only-when-triggered", {"when": ability.when})]
@@ -131,7 +131,8 @@ def _why_not_used(table: StarWarsTable, seat: int, card: int, number: int, abili
 def _why_in_vain(table: StarWarsTable, seat: int, card: int, ability: Ability, event: Event, host: int) -> list[Reason]:
     """There is no target, or nothing to change (R12.13, A88)."""
     if not has_targets(table, card, ability, event):
-        return [Reason("R12.13", "no-legal-target", {"which": ability.targets[0].filter})]
+        is_first_there = bool(candidates(table, card, ability.targets[0], (), event))
+        return [Reason("R12.13", "no-legal-target", {"which": missing_target(ability, is_first_there)})]
     if could_change_anything(Prospect(card, seat, ability, event, host), table):
         return []
     return [Reason("A88", "would-change-nothing", {})]

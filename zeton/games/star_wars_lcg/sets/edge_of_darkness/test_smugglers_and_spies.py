@@ -344,6 +344,14 @@ def test_bamboozle_is_not_played_where_no_character_is_focused() -> None:
     assert not bamboozling(0).light.can("use Bamboozle")
 
 
+def test_bamboozle_is_not_played_where_there_is_no_other_character_a22() -> None:
+    """The focused one alone is no target twice: the event would be paid for in vain."""
+    luke = {"card": "Luke Skywalker (Core)", "focus": 1}
+    for enemies, is_played in (["TIE Fighter"], False), (["TIE Fighter", "Darth Vader (Core)"], True):
+        scene = Scene(light=smugglers(hand=["Bamboozle"], units=[luke, "X-Wing"]), dark={"units": enemies})
+        assert scene.light.can("use Bamboozle") == is_played
+
+
 # ── set 73 ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
