@@ -74,6 +74,16 @@ def check_same_deal(match: Match, seed: int) -> None:
         assert once.digest() == twice.digest()
 
 
+def check_asked_again(match: Match) -> None:
+    """A step that asks does nothing else: it can be run again when hidden cards have been dealt anew, and asks the same."""
+    asked = match.decision
+    assert asked is not None
+    again = match.clone()
+    again.table.reask()
+    assert again.decision is not None and (again.decision.kind, again.decision.number) == (asked.kind, asked.number)
+    assert sorted(again.decision.options) == sorted(asked.options)
+
+
 def check_clone(match: Match, rng: random.Random) -> None:
     """A clone plays on, and the original is unchanged."""
     before = match.digest()
@@ -109,6 +119,7 @@ def test_contract_holds_at_every_decision(name: str, seed: int) -> None:
         assert len(match.decision.options) >= 2
         assert len(set(match.decision.options)) == len(match.decision.options)
         assert broken_laws(match.table) == []
+        check_asked_again(match)
         if rng.random() < 0.15:
             check_views(match, rng)
             check_same_deal(match, number)

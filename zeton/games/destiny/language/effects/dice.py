@@ -185,14 +185,15 @@ def resolve_die(
                 options.append(option("resolve", die, 0, as_symbol if as_symbol != shown else 0))
                 options += [option("resolve", die, 0, symbol) for symbol in others if not as_symbol]
         use.ok = bool(options)
-        use.targets = ()
         if not options:
+            use.targets = ()
             return use.skip(2 + len(unless))
         table.ask(use.seat, "resolve one", [*options, DONE] if optional else options)
         return None
 
     def take(use: UseAbility, table: DestinyTable) -> Next:
         if table.picked == DONE:
+            use.targets = ()
             return use.skip(1 + len(unless))
         _, die, _, symbol = table.picked
         use.targets = (die,)

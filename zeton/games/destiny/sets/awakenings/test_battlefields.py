@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from zeton.games.destiny.testing import card, duel
 
 VETERAN = "Veteran Stormtrooper"
@@ -30,6 +32,13 @@ def test_emperor_s_throne_room_turns_a_die_to_its_special() -> None:
     scene = duel(card("Boba Fett", "-"), card("Maul", "-"), battlefield="Emperor's Throne Room")
     scene.h.picks("claim Emperor's Throne Room", "use Emperor's Throne Room", "turn Boba Fett - to Sp")
     assert scene.h.can("resolve Boba Fett Sp") and scene.h.can("done")
+
+
+def test_emperor_s_throne_room_asks_the_same_when_hidden_cards_are_dealt_anew() -> None:
+    scene = duel(card("Boba Fett", "-"), battlefield="Emperor's Throne Room")
+    scene.h.picks("claim Emperor's Throne Room", "use Emperor's Throne Room", "turn Boba Fett - to Sp")
+    dealt = scene.match.determinize(scene.v.seat, Random(0))
+    assert dealt.decision is not None and dealt.decision.options == scene.decision.options
 
 
 def test_separatist_base_hurts_whom_the_opponent_chooses() -> None:
