@@ -288,9 +288,9 @@ def test_the_fastest_round_of_the_bench_counts() -> None:
 
 def test_the_bench_keeps_a_history_and_draws_it(tmp_path: Path) -> None:
     file = tmp_path / "history.jsonl"
-    keep(file, {"conquest": 1000.0, "destiny": 3000.0})
+    keep(file, {"conquest": 1000.0, "destiny": 3000.0}, [])
     file.write_text(file.read_text() + json.dumps({**read(file)[0], "machine": "another", "rates": {"conquest": 9e9}}) + "\n")
-    history = keep(file, {"conquest": 2000.0, "destiny": 1500.0})
+    history = keep(file, {"conquest": 2000.0, "destiny": 1500.0}, read(file))
     assert [kept["rates"] for kept in history] == [
         {"conquest": 1000.0, "destiny": 3000.0},
         {"conquest": 2000.0, "destiny": 1500.0},
@@ -363,12 +363,56 @@ def test_an_error_is_one_clear_line_and_exit_code_2(arguments: tuple[str, ...], 
     assert "Traceback" not in output
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{}", "not json", '{"format": 1}', "[" * 100_000])
+DAMAGED = ["", "[]", "{}", "not json", '{"format": 1}', "[" * 100_000, '{"format": ' + "9" * 10_000 + "}", "\x80"]
+
+
+@pytest.mark.parametrize("text", DAMAGED)
 def test_a_damaged_save_is_refused(tmp_path: Path, text: str) -> None:
     file = tmp_path / "game.json"
-    file.write_text(text)
+    file.write_bytes(text.encode("latin-1"))
     for command in (("play", "--load", str(file)), ("replay", str(file))):
         assert "zeton: " in run(*command, code=2)
+
+
+@pytest.mark.parametrize("text", [text for text in DAMAGED if text != "[]"])
+def test_a_damaged_position_and_damaged_facts_are_refused(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "given.json"
+    file.write_bytes(text.encode("latin-1"))
+    assert "zeton: " in run("simulate", "destiny", "random", "random", "--position", str(file), code=2)
+    assert "zeton: " in run("facts", "import", "--check", str(file), code=2)
+
+
+@pytest.mark.parametrize(
+    "command", [("ladder", "show", "destiny", "--file"), ("bench", "--games", "1", "--no-peers", "--history")]
+)
+def test_a_file_of_results_that_is_none_is_refused_and_stays_as_it_is(tmp_path: Path, command: tuple[str, ...]) -> None:
+    """It is read before anything is measured or added to it."""
+    file = tmp_path / "results.jsonl"
+    for content in (
+        b"\x80",
+        b"3",
+        b"[" * 100_000,
+        b"{}",
+        b'{"rates": {"x": 0}, "machine": "x", "commit": "x", "compiled": true}',
+    ):
+        file.write_bytes(content)
+        assert "zeton: " in run(*command, str(file), code=2)
+        assert file.read_bytes() == content
+    assert "It is a folder." in run(*command, str(tmp_path), code=2)
+
+
+def test_a_name_that_is_much_too_long_is_not_read_out_whole() -> None:
+    for command in (
+        ("replay", "x" * 5000),
+        ("deck", "show", "9" * 5000),
+        ("play", "--bot", "x" * 5000 + ".py:Bot"),
+        ("simulate", "clone_wars", "random", "random", "--games", "1", "--to", "x" * 5000),
+        ("cards", "--game", "clone_wars", "--save", "x" * 5000),
+    ):
+        output = run(*command, code=2)
+        assert "zeton: " in output and len(output) < 2500
+    for command in ("cards", "rules"):
+        assert len(run(command, "9" * 5000, code=1)) < 2500
 
 
 def test_a_deck_file_in_another_encoding_is_refused(tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ from zeton.bots.search_bot import SearchBot
 from zeton.bots.seat import Seat
 from zeton.kernel.decision import Option
 from zeton.kernel.errors import BadSetup, Message, UnknownName, shown, unknown
+from zeton.kernel.folders import is_there
 
 __all__ = [
     "ADVISER",
@@ -130,7 +131,7 @@ def _split(spec: str) -> tuple[str, str]:
 def _own_class(name: str) -> Callable[..., Bot]:
     file, _, class_name = name.rpartition(":")
     path = Path(file)
-    if not path.is_file():
+    if not is_there(path):
         raise UnknownName("no-bot-file", bot=shown(name), file=file, example=OWN_CLASS)
     module_name = f"zeton_bot_{path.stem}"
     loader = importlib.util.spec_from_file_location(module_name, path)

@@ -72,11 +72,12 @@ def _part(value: Any, language: str, game: str, packages: tuple[str, ...]) -> st
         case Titles():
             return value.said(titles, partial(titles_listed, language=language))
         case str():
-            return _cut(value)
+            return cut(value)
         case _ if hasattr(value, "title"):  # a printed card; an owner's box names its pieces itself
             return str(getattr(value, "names", {}).get(language) or titles.get(value.title, value.title))
-    return str(value)
+    return cut(str(value))
 
 
-def _cut(text: str) -> str:
+def cut(text: str) -> str:
+    """A text from outside, no longer than anybody reads."""
     return text[:LONGEST_TOLD] + "…" if len(text) > LONGEST_TOLD else text

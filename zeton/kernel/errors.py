@@ -26,6 +26,9 @@ from typing import Any, ClassVar, TypeGuard
 FIRST_LANGUAGE = "en"  # the one messages are written in first
 LONGEST_NAME = 100  # nothing has a longer one
 MOST_LISTED = 12  # names that are still read one by one
+NO_JSON = (ValueError, RecursionError)
+"""What reading a text as JSON ends in if it is none: letters that are none, a number of thousands of digits and what is nested
+too deeply are no JSON either."""
 _SHORT = Repr()
 _SHORT.maxlevel, _SHORT.maxstring, _SHORT.maxother = 3, 80, 80
 

@@ -27,3 +27,11 @@ def read_json(file: Path) -> Any:
     import json
 
     return json.loads(file.read_text(encoding="utf-8"))
+
+
+def is_there(file: Path) -> bool:
+    """Whether there is such a file or folder; under a name that nothing can have there is none."""
+    try:
+        return file.exists()
+    except (OSError, ValueError):
+        return False

@@ -12,7 +12,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from zeton.kernel.errors import BadFacts, Message, Sentences, shown
+from zeton.kernel.errors import NO_JSON, BadFacts, Message, Sentences, shown
 from zeton.kernel.facts import Schema, all_problems
 from zeton.kernel.sets import CARDS_FILE, SET_FILE, SETS, Fact, card_sets
 from zeton.kernel.titles import TEXT
@@ -74,7 +74,7 @@ def read_entries(text: str, file: str) -> list[Entry]:
     """The entries of a file: a list of objects."""
     try:
         given = json.loads(text)
-    except ValueError:
+    except NO_JSON:
         raise BadFacts("fact-file", file=file) from None
     if not isinstance(given, list) or not all(isinstance(entry, Mapping) for entry in given):
         raise BadFacts("fact-file", file=file)

@@ -6,10 +6,9 @@ bots which is stronger, over deals that no benchmark has, and stops when it is k
 
 from __future__ import annotations
 
-import json
 import subprocess
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, astuple, dataclass
 from itertools import count, islice
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -19,6 +18,7 @@ from zeton.bots.arena import Fixture, Played, fixtures, play_fixture
 from zeton.bots.ratings import MEASURED_AS
 from zeton.bots.standings import Rating, rate, results
 from zeton.kernel.errors import BadRecord, BadSetup
+from zeton.lab.lines import add_lines, of_types, read_lines
 from zeton.lab.sprt import Sprt
 from zeton.lab.workers import spread
 
@@ -91,18 +91,19 @@ def _git(where: Path, *command: str) -> str:
 
 def kept(file: Path) -> list[Rung]:
     """The results in a file of the ladder, one for each line."""
-    if not file.exists():
-        return []
-    try:
-        return [Rung(**json.loads(line)) for line in file.read_text(encoding="utf-8").splitlines()]
-    except (json.JSONDecodeError, TypeError, UnicodeDecodeError):
-        raise BadRecord("no-ladder", file=file) from None
+    return read_lines(file, _understood, lambda number: BadRecord("no-ladder", file=file))
+
+
+def _understood(line: Any) -> Rung:
+    one = Rung(**line)
+    if not of_types(astuple(one), str, str, str, str, str, int, int | float, int, int):
+        raise TypeError
+    return one
 
 
 def keep(file: Path, *found: Rung) -> None:
     """Add results to a file."""
-    with file.open("a", encoding="utf-8") as out:
-        out.writelines(json.dumps(asdict(one), ensure_ascii=False) + "\n" for one in found)
+    add_lines(file, map(asdict, found))
 
 
 def ladder(game: str, found: Iterable[Rung]) -> list[Rating]:

@@ -11,7 +11,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import IO, Any
 
-from zeton.kernel.errors import BadSetup, ZetonError, failure
+from zeton.kernel.errors import NO_JSON, BadSetup, ZetonError, failure
+from zeton.kernel.folders import is_there
 from zeton.lab.packages import needed
 from zeton.lab.simulation import Plan, Row
 
@@ -64,7 +65,7 @@ class Results:
     # ── what is there already ────────────────────────────────────────────────────────────────────────────────────
 
     def _in_file(self) -> list[Row]:
-        if not self.file.exists():
+        if not is_there(self.file):
             return []
         polars = needed("polars")
         try:
@@ -77,12 +78,12 @@ class Results:
 
     def _in_journal(self) -> list[Row]:
         """The games of a journal; a line that was cut off when the power failed is no game."""
-        if not self.journal.exists():
+        if not is_there(self.journal):
             return []
         try:
             lines = self.journal.read_text(encoding="utf-8").splitlines(keepends=True)
             whole = [json.loads(line) for line in lines if line.endswith("\n")]
-        except (json.JSONDecodeError, UnicodeDecodeError):
+        except (*NO_JSON, OSError):
             raise BadSetup("no-results", file=self.journal) from None
         if not whole:
             return []

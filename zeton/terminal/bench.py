@@ -21,7 +21,7 @@ import zeton
 from zeton.bots.arena import pairings
 from zeton.kernel.errors import how_to_install
 from zeton.kernel.match import Match
-from zeton.terminal.history import drawn, keep
+from zeton.terminal.history import drawn, keep, read
 from zeton.terminal.screen import engine_words, say
 
 HEADINGS = ("games", "decisions-per-second", "games-per-second", "decisions-per-game", "clone", "deal", "replay")
@@ -198,6 +198,7 @@ PEERS: dict[str, tuple[Callable[[int], Figures], int]] = {
 
 def bench(games: int, out: Console, language: str, *, rounds: int = 1, peers: bool = True, history: Path | None = None) -> None:
     """Measure and show everything; with a ``history``, keep our games' figures in that file, and draw them."""
+    before = read(history) if history is not None else []  # a file that is none is said before anything is measured
     runs: list[tuple[str, Callable[[], Figures]]] = [(name, partial(measure, name, games)) for name in zeton.games()]
     if peers:
         runs += [(module, partial(run, enough)) for module, (run, enough) in PEERS.items()]
@@ -215,7 +216,7 @@ def bench(games: int, out: Console, language: str, *, rounds: int = 1, peers: bo
     out.print(as_table(found, language))
     if history is not None:
         rates = {name: f.rate for name, f in zip(zeton.games(), found, strict=False)}
-        out.print(drawn(keep(history, rates), language))
+        out.print(drawn(keep(history, rates, before), language))
     if missing:
         how = how_to_install("bench").say(language)
         out.print(Text(say("bench-missing", language, names=", ".join(missing), how=how), style="dim"))

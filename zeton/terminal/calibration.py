@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -13,6 +14,7 @@ import zeton
 from zeton.bots.calibration import Fit
 from zeton.kernel.errors import BadRecord
 from zeton.lab.calibration import ENOUGH, Moment, fit, held_out, moments_of, reliability
+from zeton.lab.lines import add_lines, of_types, read_lines
 from zeton.lab.pictures import reliability_picture, save
 from zeton.lab.workers import spread
 from zeton.terminal.arena import plain_table
@@ -30,11 +32,10 @@ def calibrate(
     for game in zeton.games():
         done = {moment.deal for moment in found.get(game, [])}
         left = [deal for deal in range(games) if deal not in done]
-        with progress(out) as bar, file.open("a", encoding="utf-8") as lines:
+        with progress(out) as bar:
             task = bar.add_task(zeton.game(game).title, total=len(left))
             for moments in spread(partial(moments_of, game), left, workers):
-                lines.writelines(json.dumps(moment) + "\n" for moment in moments)
-                lines.flush()
+                add_lines(file, moments)  # at once: who stops now has something
                 found.setdefault(game, []).extend(moments)
                 bar.advance(task)
     found = {game: moments for game, moments in found.items() if len(moments) >= ENOUGH}
@@ -50,13 +51,15 @@ def calibrate(
 def read(file: Path) -> Found:
     """The moments in a file, by game, in the order of their deals."""
     found: Found = {}
-    try:
-        lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
-        for moment in sorted(Moment(*json.loads(line)) for line in lines):
-            found.setdefault(moment.game, []).append(moment)
-    except (json.JSONDecodeError, TypeError, UnicodeDecodeError):
-        raise BadRecord("no-moments", file=file) from None
+    for moment in sorted(read_lines(file, _understood, lambda number: BadRecord("no-moments", file=file))):
+        found.setdefault(moment.game, []).append(moment)
     return {game: found[game] for game in zeton.games() if game in found}
+
+
+def _understood(line: Any) -> Moment:
+    if not of_types(line, str, int, int | float, int | float):
+        raise TypeError
+    return Moment(*line)
 
 
 def _show(found: Found, fitted: dict[str, Fit], out: Console, language: str) -> None:

@@ -12,6 +12,7 @@ from zeton.bots.arena import pairings
 from zeton.kernel import building, contents, words
 from zeton.kernel.duel import check_deck
 from zeton.kernel.errors import IllegalDeck, UnknownName, failure, unknown
+from zeton.kernel.folders import is_there
 from zeton.kernel.game import Game
 from zeton.kernel.pools import EVERYTHING, Allowed
 from zeton.terminal.screen import say
@@ -34,7 +35,7 @@ def find_deck(game: Game, given: str) -> Any:
     if given in game.decks:
         return given
     path = Path(given)
-    if path.suffix or path.exists():
+    if path.suffix or is_there(path):
         return read_file(game, path)
     raise unknown("starter deck or file", given, game.decks)
 

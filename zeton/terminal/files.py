@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from zeton.kernel.errors import BadPosition, BadRecord, ZetonError, failure
+from zeton.kernel.errors import NO_JSON, BadPosition, BadRecord, ZetonError, failure
 
 
 def read_record(file: Path) -> dict[str, Any]:
@@ -18,7 +18,7 @@ def read_record(file: Path) -> dict[str, Any]:
         raise BadRecord("no-file", file=file) from None
     except OSError as wrong:
         raise BadRecord("cannot-read", file=file, why=failure(wrong)) from None
-    except (UnicodeDecodeError, json.JSONDecodeError, RecursionError):
+    except NO_JSON:
         raise BadRecord("no-saved-game", file=file) from None
     if not isinstance(found, dict):
         raise BadRecord("no-saved-game", file=file)
@@ -31,7 +31,7 @@ def read_position(file: Path) -> Mapping[str, Any]:
         found = json.loads(file.read_text(encoding="utf-8"))
     except OSError as wrong:
         raise BadPosition("cannot-read", file=file, why=failure(wrong)) from None
-    except (UnicodeDecodeError, json.JSONDecodeError):
+    except NO_JSON:
         raise BadPosition("no-json", file=file, line=0) from None
     if not isinstance(found, dict):
         raise BadPosition("position-is-json")

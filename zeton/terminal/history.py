@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+from collections.abc import Iterable
 from pathlib import Path
 from platform import machine, node, python_version
 from typing import Any
@@ -13,31 +13,37 @@ from rich.table import Table
 from zeton.kernel.compiling import is_compiled
 from zeton.kernel.errors import BadRecord, shown
 from zeton.lab.ladder import commit_of
+from zeton.lab.lines import add_lines, of_types, read_lines
 from zeton.terminal.screen import say
 
 Kept = dict[str, Any]
 BAR = 10  # signs of the longest bar
+FASTEST = 1e15  # decisions a second: nobody measures more
 
 
-def keep(file: Path, rates: dict[str, float]) -> list[Kept]:
+def keep(file: Path, rates: dict[str, float], before: Iterable[Kept]) -> list[Kept]:
     """Add decisions per second, by game, to the file; everything in it that was measured on this machine."""
     here = f"{node()} {machine()}"
     one = {"commit": commit_of(), "machine": here, "python": python_version(), "compiled": is_compiled(), "rates": rates}
-    with file.open("a", encoding="utf-8") as out:
-        out.write(json.dumps(one) + "\n")
-    return [kept for kept in read(file) if kept["machine"] == here]
+    add_lines(file, [one])
+    return [kept for kept in (*before, one) if kept["machine"] == here]
 
 
 def read(file: Path) -> list[Kept]:
     """All that is kept in a file."""
-    found = []
-    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
-        try:
-            kept = json.loads(line)
-            found.append({**kept, "rates": dict(kept["rates"]), "machine": str(kept["machine"])})
-        except (ValueError, KeyError, TypeError):
-            raise BadRecord("history-line", file=shown(str(file)), number=number, command="zeton bench --history") from None
-    return found
+    command = "zeton bench --history"
+    return read_lines(
+        file, _understood, lambda number: BadRecord("history-line", file=shown(str(file)), number=number, command=command)
+    )
+
+
+def _understood(line: Any) -> Kept:
+    rates = dict(line["rates"])
+    if not of_types((line["commit"], line["machine"], *rates.values()), str, str, *(int | float,) * len(rates)):
+        raise TypeError
+    if not all(0 < rate < FASTEST for rate in rates.values()):
+        raise ValueError
+    return {**line, "rates": rates, "compiled": bool(line["compiled"])}
 
 
 def drawn(history: list[Kept], language: str) -> Table:

@@ -13,6 +13,7 @@ from rich.text import Text
 from zeton.kernel import words
 from zeton.kernel.chronicle import Reader, tell_since
 from zeton.kernel.compiling import is_compiled
+from zeton.kernel.error_words import cut
 from zeton.kernel.errors import UnknownName
 from zeton.kernel.match import Match
 from zeton.kernel.names import find_name, plain_name
@@ -34,8 +35,9 @@ def progress(out: Console) -> Progress:
 
 
 def say(key: str, language: str, **arguments: Any) -> str:
-    """A message of the terminal."""
-    return words.say("terminal-" + key, language, words.COMMON, **arguments)
+    """A message of the terminal. What was typed may be of any length."""
+    told = {name: cut(value) if isinstance(value, str) else value for name, value in arguments.items()}
+    return words.say("terminal-" + key, language, words.COMMON, **told)
 
 
 def engine_words(language: str) -> str:

@@ -8,7 +8,7 @@ from bisect import bisect_right
 from typing import Any, NamedTuple
 
 from zeton.games.clone_wars.component_reader import read_entries
-from zeton.kernel.errors import ZetonError
+from zeton.kernel.errors import NO_JSON, ZetonError
 
 Path = tuple[str | int, ...]
 VALUE = json.JSONDecoder()
@@ -29,7 +29,7 @@ def problem_of(text: str) -> FileProblem | None:
     """What is wrong with the text of a component file; None if it can be played with."""
     try:
         given = json.loads(text)
-    except (ValueError, RecursionError) as wrong:
+    except NO_JSON as wrong:
         return FileProblem(getattr(wrong, "lineno", 1), ZetonError("not-json"))
     try:
         read_entries(given, "checked")

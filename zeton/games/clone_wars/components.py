@@ -17,7 +17,7 @@ from typing import Any
 
 from zeton.games.clone_wars.box import Box
 from zeton.games.clone_wars.component_reader import read_entries
-from zeton.kernel.errors import BadSetup, failure, shown
+from zeton.kernel.errors import NO_JSON, BadSetup, failure, shown
 from zeton.kernel.folders import folder_of
 
 
@@ -65,7 +65,7 @@ def read_components(given: object) -> dict[str, Any] | None:
             content = json.loads(Path(given).read_text(encoding="utf-8"))
         except OSError as wrong:
             raise BadSetup("cannot-read", file=str(given), why=failure(wrong)) from None
-        except (ValueError, RecursionError) as wrong:
+        except NO_JSON as wrong:
             raise BadSetup("no-json", file=str(given), line=getattr(wrong, "lineno", 0)) from None
     else:
         content = given

@@ -13,7 +13,7 @@ from zeton.games.destiny.decks import Deck
 from zeton.games.destiny.rules.printed import fact_of, facts
 from zeton.games.destiny.rules.terms import BATTLEFIELD_CARD, CHARACTER, HERO, NEUTRAL, PLOT_CARD, VILLAIN
 from zeton.kernel.deckfile import MOST_IN_A_LINE, line_of
-from zeton.kernel.errors import IllegalDeck, Message, UnknownName, is_whole, shown
+from zeton.kernel.errors import NO_JSON, IllegalDeck, Message, UnknownName, is_whole, shown
 
 SLOTS = "slots"
 
@@ -27,7 +27,7 @@ def _from_json(text: str, file: str) -> Deck:
     """The JSON of a deck: its cards by their codes in ``slots``, each with how many there are and, of characters, the dice."""
     try:
         given = json.loads(text.lstrip("\ufeff"))
-    except (ValueError, RecursionError) as wrong:
+    except NO_JSON as wrong:
         where = line_of(file, getattr(wrong, "lineno", 1))
         raise IllegalDeck("at", where=where, why=Message("not-json")) from None
     if not isinstance(given, Mapping) or not isinstance(given.get(SLOTS), Mapping):

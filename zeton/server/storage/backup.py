@@ -16,7 +16,7 @@ from typing import Any, TextIO
 from sqlalchemy import Connection, Table, delete, func, insert, select
 
 from zeton import BadSetup
-from zeton.kernel.errors import failure, shown
+from zeton.kernel.errors import NO_JSON, failure, shown
 from zeton.server.storage.database import OWNER_ONLY, Database, version_of
 from zeton.server.storage.models import Base, ServerRow, SnapshotRow, TableRow
 
@@ -94,7 +94,7 @@ def _check(connection: Connection, file: Path, first: str) -> None:
     try:
         head = json.loads(first)
         version = head["version"] if head["format"] == FORMAT else None
-    except (ValueError, LookupError, TypeError):
+    except (*NO_JSON, LookupError, TypeError):
         version = None
     if version is None:
         raise BadSetup("no-backup", file=file, why=shown(first[:40]))
@@ -114,7 +114,7 @@ def _portions(file: Path, lines: TextIO) -> Iterator[tuple[Table, list[dict[str,
                 rows = []
             name = of
             rows.append({column.key: row[column.key] for column in tables[name].columns})
-        except (ValueError, LookupError, TypeError):
+        except (*NO_JSON, LookupError, TypeError):
             raise BadSetup("no-backup", file=file, why=shown(line[:40])) from None
     if rows:
         yield tables[name], rows

@@ -8,6 +8,8 @@ import logging
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
+from zeton.kernel.errors import NO_JSON
+
 LOG = logging.getLogger("zeton.server")
 Row = TypeVar("Row")
 Told = TypeVar("Told")
@@ -27,7 +29,7 @@ def read_json(text: str) -> Any:
     """What is kept as JSON; ``DAMAGED``, if it is none."""
     try:
         return json.loads(text)
-    except ValueError:
+    except NO_JSON:
         return DAMAGED
 
 
