@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import zeton
 from zeton.games.conquest.testing import GAME, Scene
 from zeton.kernel.errors import BadPosition, UnknownName
 
@@ -98,3 +99,32 @@ def test_a_token_may_bear_attachments() -> None:
     )
     assert scene.card("Command-link Drone").host == "Guardsman"
     assert scene.one.units_at(0) == ["Captain Cato Sicarius", "Guardsman"]
+
+
+# ── what cannot be at one moment ─────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("given", "why"),
+    [
+        ({"turn": "one", "passed": ["one"]}, "has passed, and takes no deploy turn"),
+        ({"passed": ["one", "two"]}, "has passed, and takes no deploy turn"),
+        ({"phase": "combat", "turn": "two"}, "belongs to the deploy phase"),
+        ({"phase": "command", "passed": ["two"]}, "belongs to the deploy phase"),
+        ({"combat_round": 2}, "only battles have combat rounds"),
+        ({"battle": 1, "combat_round": 2}, "a number from 1 to 1"),
+        ({"battle": 1, "combat_round": 0, "window": "turns"}, "a number from 1 to 99"),
+        ({"battle": 2, "one": {"planets": {"2": ["Guardsman"]}}}, "no warlord is there"),
+        ({"round": 8}, "rounds to 7"),
+    ],
+)
+def test_r6_4_r8_4_r9_14_r10_9_a_moment_that_cannot_be_is_refused(given: dict[str, Any], why: str) -> None:
+    with pytest.raises(zeton.BadPosition, match=why):
+        zeton.position("conquest", given)
+
+
+def test_r6_4_who_has_passed_takes_no_turn_whoever_has_initiative() -> None:
+    rich = {"hand": ["10th Company Scout"], "resources": 5}
+    for passed, asked in ("one", 1), ("two", 0):
+        match = zeton.position("conquest", {"one": rich, "two": rich, "passed": [passed]})
+        assert match.decision is not None and (match.decision.kind, match.decision.seat) == ("deploy turn", asked)

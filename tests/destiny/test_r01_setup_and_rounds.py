@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
+
 import zeton
 from zeton.games.destiny.decks import starter_decks
 from zeton.games.destiny.testing import Scene, card, duel
@@ -316,3 +318,22 @@ def test_r4_7_and_a34_an_additional_action_outside_the_own_turn() -> None:
     scene.v.is_asked("additional action")
     scene.v.picks("decline")
     scene.v.is_asked("action")
+
+
+@pytest.mark.parametrize(
+    "said", [{"damage": 1}, {"exhausted": True}, {"shields": 1}, {"pool": ["-"]}, {"upgrades": ["Heirloom Lightsaber"]}]
+)
+def test_r2_1_before_setup_nothing_has_happened_to_anybody(said: dict[str, Any]) -> None:
+    """Such a position cannot exist; after setup it can."""
+    given = {"first": {"characters": [{"card": "Luke Skywalker (Legacies)", **said}]}, "second": {"characters": ["Boba Fett"]}}
+    assert zeton.position("destiny", given).decision is not None
+    with pytest.raises(zeton.BadPosition, match="cannot be so before setup"):
+        zeton.position("destiny", {**given, "phase": "setup"})
+
+
+def test_r1_4_resources_lie_only_on_a_card_that_says_so() -> None:
+    luke, boba = {"characters": ["Luke Skywalker (Legacies)"]}, {"characters": ["Boba Fett"]}
+    with pytest.raises(zeton.BadPosition, match="Resources lie only on cards that say so"):
+        falcon = {"card": "Millennium Falcon (Legacies)", "stored": 3}
+        zeton.position("destiny", {"first": {**luke, "supports": [falcon]}, "second": boba})
+    zeton.position("destiny", {"first": {**luke, "supports": [{"card": "Remote Stockpile", "stored": 3}]}, "second": boba})

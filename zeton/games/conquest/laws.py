@@ -256,7 +256,7 @@ def _numbers(table: ConquestTable) -> Iterator[Message]:
         yield Message("resources", given=shown(table.resources))
     if not all(0 <= number <= DIAL_NUMBERS for number in table.dials):
         yield Message("dials", given=shown(table.dials))
-    if table.round < (table.phase != SETUP):
+    if not (table.phase != SETUP) <= table.round <= POSITIONS:  # the seventh is fought over the last planet (R10.9)
         yield Message("this-round", number=table.round)
 
 

@@ -71,6 +71,7 @@ FACTS = {
     "removed",
     "last_captor",
 }
+MOST_ROUNDS = 99  # of a battle, in a position
 CARD_FACTS = {"card", "damage", "exhausted", "attachments", "bloodied", "stored"}
 DEFAULT_PLANETS = ("Plannum", "Atrox Prime", "Barlus", "Elouith", "Ferrin")
 DEFAULT_WARLORDS = ("Captain Cato Sicarius", "Nazdreg")
@@ -278,10 +279,9 @@ def _begin(table: ConquestTable, given: Given) -> None:
     table.phase = phase = word(given, "phase", PHASES, COMBAT if "battle" in given else DEPLOY)
     places = WINDOWS[phase]
     after = Round(at=PHASES.index(phase) + 1)
-    if phase == DEPLOY and "turn" in given:
-        passed = tuple(_seat({"passed": name}, "passed") for name in listed(given, "passed"))
-        table.step_now = "1.2"
-        table.stack = [after, DeployPhase(_seat(given, "turn"), passed).standing_at("offer_turn")]
+    _check_place(given, phase)
+    if "turn" in given or "passed" in given:
+        _begin_deploy_turn(table, after, given)
         return
     if "battle" not in given:
         procedure, step = places[word(given, "window", places, next(iter(places)))]
@@ -292,6 +292,26 @@ def _begin(table: ConquestTable, given: Given) -> None:
     _begin_battle(table, after, given)
 
 
+def _check_place(given: Given, phase: str) -> None:
+    """Deploy turns are taken in the deploy phase, and only battles have rounds (R6.2, R9.14)."""
+    for name in ("turn", "passed"):
+        if name in given and phase != DEPLOY:
+            raise BadPosition("conquest/deploy-turn-phase", name=name, phase=phase)
+    if "combat_round" in given and "battle" not in given:
+        raise BadPosition("conquest/round-of-no-battle", name="battle")
+
+
+def _begin_deploy_turn(table: ConquestTable, after: Round, given: Given) -> None:
+    """Whoever has passed takes no deploy turn any more (R6.4); without a name it is the turn of who has initiative."""
+    passed = tuple(_seat({"passed": name}, "passed") for name in listed(given, "passed"))
+    first = table.initiative if table.initiative not in passed else 1 - table.initiative
+    seat = _seat(given, "turn", SEATS[first])
+    if seat in passed:
+        raise BadPosition("conquest/turn-of-who-passed", player=SEATS[seat])
+    table.step_now = "1.2"
+    table.stack = [after, DeployPhase(seat, passed).standing_at("offer_turn")]
+
+
 def _begin_battle(table: ConquestTable, after: Round, given: Given) -> None:
     step = word(given, "window", BATTLE_STEPS, "begin")
     position = _position(given["battle"])
@@ -299,10 +319,13 @@ def _begin_battle(table: ConquestTable, after: Round, given: Given) -> None:
         raise BadPosition("conquest/battle-nowhere", place=position)
     phase = CombatPhase(checked=position).standing_at("window_between")
     battle = Battle(position)
+    combat_round = count(given, "combat_round", 1, least=1, most=1 if step == "begin" else MOST_ROUNDS)
+    if step == "begin" and position != table.first and CombatPhase(checked=position - 1).next_position(table) != position:
+        raise BadPosition("conquest/nobody-fights", place=position)
     if step != "begin":
         battle.begin(table)
         battle.standing_at(BATTLE_STEPS[step])
-        table.combat_round = count(given, "combat_round", 1, least=1)
+        table.combat_round = combat_round
     table.stack = [after, phase, battle]
 
 

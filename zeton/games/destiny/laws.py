@@ -69,6 +69,7 @@ LYING: dict[int, tuple[str, ...]] = {
     SET_ASIDE: (DIE, CHARACTER, BATTLEFIELD_CARD, *DECK_TYPES),
 }
 TOKENS = ("damage", "shields", "stored")
+STOREHOUSE = "remote-stockpile"  # the only card that resources lie on
 PHASES = (SETUP, ACTING, UPKEEP)
 
 
@@ -224,6 +225,12 @@ def _shields(table: DestinyTable) -> Iterator[Message]:
             yield Message("has-shields", who=_named(table, card), count=table.shields[card], most=most)
 
 
+def _storing(table: DestinyTable) -> Iterator[Message]:
+    for card, stored in enumerate(table.stored):
+        if stored and table.cards[card].id != STOREHOUSE:
+            yield Message("stores", who=_named(table, card), count=stored)
+
+
 def _marked_out_of_play(table: DestinyTable) -> Iterator[Message]:
     for card in _pieces(table):
         if table.zone[card] not in IN_PLAY and (
@@ -284,6 +291,7 @@ LAWS: tuple[Law, ...] = (
     Law("R13.4", "health", _defeated),
     Law("R13.17", "breaks", _broken),
     Law("R8.5", "shields", _shields),
+    Law("R1.4", "stored", _storing),
     Law("R1.12", "out-of-play", _marked_out_of_play),
     Law("A16", "secret", _chosen_in_secret),
     Law("R19.1", "lost", _beaten),

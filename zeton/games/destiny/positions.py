@@ -9,6 +9,7 @@ or an object with its tokens; ``pool`` lists what its dice in the pool show, ``d
 
 from __future__ import annotations
 
+from zeton.games.destiny.laws import TOKENS
 from zeton.games.destiny.rules.printed import PACKAGE, Printed, collection, printed_cards
 from zeton.games.destiny.rules.setup import Setup
 from zeton.games.destiny.rules.table import DestinyTable
@@ -57,6 +58,7 @@ SEATS = ("first", "second")
 FACTS = {
     *SEATS, "battlefield", "control", "turn", "round", "claimed", "passes", "phase", *VARIANTS,
 }  # fmt: skip
+AFTER_SETUP = (DISCARD, POOL, SUPPORTS, UPGRADES)  # where nothing lies before it
 PILES = {
     "characters": (CHARACTERS, (CHARACTER,)),
     "supports": (SUPPORTS, (SUPPORT, UPGRADE)),
@@ -215,9 +217,20 @@ def _set_facts(table: DestinyTable, given: Given) -> None:
     table.move(table.battlefield, BATTLEFIELD, _seat(given, "control", owner))
 
 
+def _check_bare(table: DestinyTable) -> None:
+    """Before setup nothing has been played, rolled, exhausted, damaged, shielded or claimed (R2)."""
+    for card in range(1, len(table.cards)):
+        marked = table.exhausted[card] or any(getattr(table, column)[card] for column in TOKENS)
+        if marked or table.zone[card] in AFTER_SETUP:
+            raise BadPosition("destiny/not-before-setup", printed=table.cards[card])
+    if table.claimed >= 0:
+        raise BadPosition("destiny/claimed-before-setup")
+
+
 def _begin(table: DestinyTable, given: Given) -> None:
     table.phase = phase = word(given, "phase", PHASES, ACTING)
     if phase == SETUP:
+        _check_bare(table)
         table.round = 0
         table.stack = [Round(), Setup()]
         return

@@ -24,6 +24,10 @@ error-planet-twice = { $planet } is in two places.
 error-row-is-full = The row has { $most } places; none is left for { $planet }.
 error-battle-phase = A battle is fought in the combat phase, not in the phase “{ $phase }”.
 error-battle-nowhere = No planet is face up at place { $place } of the row: no battle is fought there.
+error-nobody-fights = No battle begins at place { $place } of the row: it is not the first planet, and no warlord is there (R8.3, R8.4).
+error-deploy-turn-phase = “{ $name }” belongs to the deploy phase, not to the phase “{ $phase }” (R6.2).
+error-turn-of-who-passed = “{ $player }” has passed, and takes no deploy turn in this phase any more (R6.4).
+error-round-of-no-battle = There is no battle, and only battles have combat rounds (R9.14): name the place of the battle with “{ $name }”.
 error-planet-is-title = A planet is its title, not { $given }.
 error-no-place = A place in the row is a number from 1 to { $most }, not { $given }.
 error-units-at-planets = “{ $name }” is an object, with a place in the row and the list of units there, not { $given }.
@@ -49,7 +53,7 @@ error-law-first-planet = The first planet is gone only between its battle and th
 error-law-won = Three planets that share an icon have won the game.
 error-law-lost = Whoever has no card in his deck has lost.
 error-law-captor = The last captor is somebody who has a planet in his victory display.
-error-law-numbers = Resources, dials and rounds are counted from 0, and dials to 5.
+error-law-numbers = Resources, dials and rounds are counted from 0, dials to 5 and rounds to 7.
 error-law-phases = The phase is the one that is being played, and battles are fought in the combat phase.
 
 # Who breaks that

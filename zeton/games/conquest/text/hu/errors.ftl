@@ -24,6 +24,10 @@ error-planet-twice = { $planet } két helyen van.
 error-row-is-full = A sorban { $most } hely van; ennek már nem jut: { $planet }.
 error-battle-phase = Csata a harci fázisban van, nem ebben: „{ $phase }”.
 error-battle-nowhere = A sor { $place }. helyén nincs képpel felfelé fekvő bolygó: ott nincs csata.
+error-nobody-fights = A sor { $place }. helyén nem kezdődik csata: az nem az első bolygó, és nincs ott hadúr (R8.3, R8.4).
+error-deploy-turn-phase = „{ $name }” a bevetési fázishoz tartozik, nem ehhez: „{ $phase }” (R6.2).
+error-turn-of-who-passed = „{ $player }” már passzolt, ebben a fázisban nincs több bevetési köre (R6.4).
+error-round-of-no-battle = Nincs csata, harci köre pedig csak csatának van (R9.14): a csata helyét a „{ $name }” adja meg.
 error-planet-is-title = Egy bolygó a neve, nem pedig { $given }.
 error-no-place = Egy hely a sorban 1 és { $most } közötti szám, nem pedig { $given }.
 error-units-at-planets = „{ $name }” objektum: helyek a sorban és az ott lévő egységek listája, nem pedig { $given }.
@@ -49,7 +53,7 @@ error-law-first-planet = Az első bolygó csak a csatája és a főhadiszállás
 error-law-won = Három bolygó egy közös ikonnal már megnyerte a játszmát.
 error-law-lost = Akinek nincs lap a paklijában, már veszített.
 error-law-captor = Az utolsó bolygószerző olyasvalaki, akinek van megszerzett bolygója.
-error-law-numbers = Az erőforrást, a tárcsákat és a fordulókat 0-tól számoljuk, a tárcsákat 5-ig.
+error-law-numbers = Az erőforrást, a tárcsákat és a fordulókat 0-tól számoljuk, a tárcsákat 5-ig, a fordulókat 7-ig.
 error-law-phases = A fázis az, amelyik éppen tart, és csaták a harci fázisban vannak.
 
 # Ki sérti meg

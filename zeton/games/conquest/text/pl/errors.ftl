@@ -27,6 +27,10 @@ error-planet-twice = { $planet } jest w dwóch miejscach.
 error-row-is-full = Rząd ma { $most } miejsc; dla tej planety nie ma już żadnego: { $planet }.
 error-battle-phase = Bitwa toczy się w fazie walki, a nie w fazie „{ $phase }”.
 error-battle-nowhere = Na miejscu { $place } rzędu nie ma odkrytej planety: nie toczy się tam żadna bitwa.
+error-nobody-fights = Na miejscu { $place } rzędu nie zaczyna się bitwa: nie jest to pierwsza planeta i nie ma tam lidera (R8.3, R8.4).
+error-deploy-turn-phase = „{ $name }” należy do fazy wystawiania, a nie do fazy „{ $phase }” (R6.2).
+error-turn-of-who-passed = „{ $player }” ma już za sobą pas i w tej fazie nie ma kolejnych tur wystawiania (R6.4).
+error-round-of-no-battle = Nie toczy się żadna bitwa, a rundy walki ma tylko bitwa (R9.14): jej miejsce podaje się pod „{ $name }”.
 error-planet-is-title = Planeta to jej nazwa, a nie { $given }.
 error-no-place = Miejsce w rzędzie to liczba od 1 do { $most }, a nie { $given }.
 error-units-at-planets = „{ $name }” to obiekt z miejscami w rzędzie i listami jednostek, które tam są, a nie { $given }.
@@ -52,7 +56,7 @@ error-law-first-planet = Pierwszej planety nie ma tylko między jej bitwą a faz
 error-law-won = Trzy planety ze wspólnym symbolem już wygrały grę.
 error-law-lost = Kto nie ma karty w talii, już przegrał.
 error-law-captor = Ostatni zdobywca to ktoś, kto ma zdobytą planetę.
-error-law-numbers = Zasoby, wskaźniki i rundy liczy się od 0, a wskaźniki do 5.
+error-law-numbers = Zasoby, wskaźniki i rundy liczy się od 0, wskaźniki do 5, a rundy do 7.
 error-law-phases = Faza to ta, która trwa, a bitwy toczą się w fazie walki.
 
 # Kto to łamie

@@ -22,6 +22,8 @@ error-dice-in-pool = { $printed } has { $dice ->
     [one] one die
    *[other] { $dice } dice
 }, and { $pool } are said to be in the pool.
+error-not-before-setup = { $printed } cannot be so before setup: nothing has been played, rolled, exhausted or damaged yet (R2).
+error-claimed-before-setup = Nobody has claimed the battlefield before setup (R2).
 error-type = { $printed } is of the type { $type }, and here is wanted: { $wanted }.
 error-no-side = The die of { $printed } has no side { $given }; it has { $sides }.
 
@@ -41,6 +43,7 @@ error-law-plot = A player has one plot at most.
 error-law-health = A character whose damage reaches its health is defeated.
 error-law-breaks = A support that breaks does so at once.
 error-law-shields = Only characters have shields, and no more than three unless a card says so.
+error-law-stored = Resources lie only on cards that say so.
 error-law-out-of-play = Nothing lies on a card out of play, nor is it exhausted.
 error-law-secret = Only hand cards are chosen in secret.
 error-law-lost = Whoever has no character left has lost.
@@ -57,6 +60,7 @@ error-has-upgrades = { $who } has { $count } upgrades.
 error-battlefields = { $count } battlefields are in use.
 error-has-plots = “{ $player }” has { $count } plots.
 error-has-shields = { $who } has { $count } shields of { $most }.
+error-stores = { $who } has { $count } resources on it.
 error-is-chosen = { $who } is chosen in secret.
 error-no-characters = “{ $player }” has no character in play.
 error-passes = { $count } players have passed in a row.

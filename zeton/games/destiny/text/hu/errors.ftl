@@ -19,6 +19,8 @@ error-deck-character = Egy pakli karakterei azonosítóból és kockaszámból �
 error-deck-type = { $printed } típusa { $type }, ide pedig ez kell: { $type2 }.
 
 error-dice-in-pool = { $printed } kockáinak száma { $dice }, de állítólag { $pool } van a készletben.
+error-not-before-setup = { $printed }: az előkészületek előtt ez nem lehet, mert még semmi sincs kijátszva, eldobva, kimerítve vagy megsebezve (R2).
+error-claimed-before-setup = Az előkészületek előtt senki sem vette uralma alá a csatateret (R2).
 error-type = { $printed } típusa { $type }, ide pedig ez kell: { $wanted }.
 error-no-side = { $printed } kockájának nincs ilyen oldala: { $given }; ezek vannak: { $sides }.
 
@@ -38,6 +40,7 @@ error-law-plot = Egy játékosnak legfeljebb egy terve van.
 error-law-health = Az a karakter, amelynek sebzése eléri az életerejét, vereséget szenved.
 error-law-breaks = Az a támogatás, amely tönkremegy, rögtön tönkremegy.
 error-law-shields = Pajzsa csak karakternek van, és legfeljebb három, hacsak egy lap mást nem mond.
+error-law-stored = Erőforrás csak olyan lapon van, amely ezt mondja.
 error-law-out-of-play = Játékon kívüli lapon nincs semmi, és nem is kimerült.
 error-law-secret = Titokban csak kézben lévő lapok választhatók.
 error-law-lost = Akinek nem maradt karaktere, veszített.
@@ -54,6 +57,7 @@ error-has-upgrades = { $who }: a fejlesztéseinek száma { $count }.
 error-battlefields = { $count } csatatér van használatban.
 error-has-plots = „{ $player }” terveinek száma { $count }.
 error-has-shields = { $who }: a pajzsainak száma { $count }, legfeljebb { $most }.
+error-stores = { $who }: { $count } erőforrás van rajta.
 error-is-chosen = { $who } titokban választott lap.
 error-no-characters = „{ $player }” egyetlen karaktere sincs játékban.
 error-passes = { $count } játékos passzolt egymás után.

@@ -25,6 +25,8 @@ error-deck-character = Postacie w talii to pary z identyfikatora i liczby kości
 error-deck-type = Rodzaj karty { $printed } to { $type }, a tu potrzebny jest: { $type2 }.
 
 error-dice-in-pool = { $printed }: liczba kości to { $dice }, a w puli ma ich być { $pool }.
+error-not-before-setup = { $printed }: przed przygotowaniem gry to niemożliwe, bo nic jeszcze nie zostało zagrane, rzucone, wyczerpane ani zranione (R2).
+error-claimed-before-setup = Przed przygotowaniem gry nikt nie zajął pola bitwy (R2).
 error-type = Rodzaj karty { $printed } to { $type }, a tu potrzebny jest: { $wanted }.
 error-no-side = Kość karty { $printed } nie ma ścianki { $given }; ma { $sides }.
 
@@ -44,6 +46,7 @@ error-law-plot = Gracz ma najwyżej jedną fabułę.
 error-law-health = Postać, której obrażenia sięgają wytrzymałości, jest pokonana.
 error-law-breaks = Wsparcie, które się psuje, psuje się od razu.
 error-law-shields = Osłony mają tylko postacie, i najwyżej trzy, chyba że karta mówi inaczej.
+error-law-stored = Zasoby leżą tylko na kartach, które o tym mówią.
 error-law-out-of-play = Na karcie poza grą nic nie leży i nie jest ona wyczerpana.
 error-law-secret = W tajemnicy wybiera się tylko karty z ręki.
 error-law-lost = Kto nie ma już postaci, przegrał.
@@ -60,6 +63,7 @@ error-has-upgrades = { $who }: liczba ulepszeń to { $count }.
 error-battlefields = Liczba pól bitwy w użyciu to { $count }.
 error-has-plots = „{ $player }”: liczba fabuł to { $count }.
 error-has-shields = { $who }: osłony { $count } z { $most }.
+error-stores = { $who }: zasoby na karcie: { $count }.
 error-is-chosen = { $who } jest wśród wybranych w tajemnicy.
 error-no-characters = „{ $player }” nie ma w grze żadnej postaci.
 error-passes = Liczba spasowań z rzędu to { $count }.
