@@ -162,6 +162,27 @@ def test_r9_6_the_price_that_is_shown_is_the_price_that_is_paid() -> None:
     assert "Resolve Vibrocutlass (3 melee, costs 1)" in said[1]
 
 
+def test_r5_4_r5_11_an_upgrade_that_costs_more_in_one_place_than_in_another_says_so() -> None:
+    """A Padawan's first weapon costs 1 less, and a replaced upgrade is taken off the price."""
+    luke = {"card": "Luke Skywalker", "upgrades": ["Jedi Robes"]}
+    scene = Destiny(
+        {"characters": ["Padawan", luke], "hand": ["Heirloom Lightsaber"], "resources": 3}, {"characters": ["Maul"]}
+    )
+    assert "Play Heirloom Lightsaber for 1 resource or more" in sentences(scene)
+    scene.h.picks("play Heirloom Lightsaber")
+    assert sentences(scene) == [
+        "Put Heirloom Lightsaber on Padawan for 2 resources",
+        "Put Heirloom Lightsaber on Luke Skywalker for 3 resources",
+        "Replace Jedi Robes on Luke Skywalker with it for 1 resource",
+    ]
+    for place, left in enumerate((1, 0, 2)):
+        match = scene.match.clone()
+        match.choose(place)
+        assert match.view(0)["resources"][0] == left
+    scene = Destiny({"characters": ["Padawan"], "hand": ["Heirloom Lightsaber"], "resources": 2}, {"characters": ["Maul"]})
+    assert "Play Heirloom Lightsaber for 2 resources" in sentences(scene)
+
+
 def test_a_question_about_several_events_names_all_their_cards() -> None:
     """Two objectives leave play at once: whoever may answer reads both."""
     scene = StarWars(light={"objectives": ["A Journey to Dagobah", "Forgotten Heroes"]}, turn="light", phase="force")

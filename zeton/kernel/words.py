@@ -201,7 +201,7 @@ def _option(option: Option, language: str, match: Match | None, names: Mapping[i
     verb, card, target, number = option
     card_name, target_name = (names.get(c) or card_words(c, language, match) if c else "" for c in (card, target))
     facts: dict[str, Any] = {"verb": verb, "card": card_name, "target": target_name, "number": number}
-    facts |= {"place": target_name or NONE, "price": 0, "kind": "card"}
+    facts |= {"place": target_name or NONE, "price": 0, "varies": "no", "kind": "card"}
     if verb == "use":
         facts |= _use_facts(option, match)
     if verb == "mode" and match is not None:

@@ -9,10 +9,10 @@ from zeton.games.destiny.rules.claiming import Claim
 from zeton.games.destiny.rules.damage import Indirect
 from zeton.games.destiny.rules.leaving import Defeat, TrimUpgrades
 from zeton.games.destiny.rules.marking import MarkCards
-from zeton.games.destiny.rules.playing import cost_of
+from zeton.games.destiny.rules.playing import PlayCard, cost_of, places, price_at
 from zeton.games.destiny.rules.resolving import ResolveDie
 from zeton.games.destiny.rules.table import DestinyTable
-from zeton.games.destiny.rules.terms import DIE, IN_PLAY, ON_CARDS, POOL
+from zeton.games.destiny.rules.terms import DIE, IN_PLAY, ON_CARDS, POOL, UPGRADE
 from zeton.games.destiny.rules.turn import ActionPhase
 from zeton.games.destiny.wording import NO_SIDE, UP, die_facts
 from zeton.kernel.decision import Option
@@ -58,10 +58,25 @@ def _about_named(table: DestinyTable, asks: UseAbility) -> dict[str, Any]:
     return {"target": titles(table, asks.targets[0]), **side}
 
 
+def _price_of(table: DestinyTable, seat: int, card: int) -> dict[str, Any]:
+    """What a card costs; of an upgrade that costs more in one place than in another, the least, and that it does."""
+    there = places(table, seat, card) if table.cards[card].type == UPGRADE else []
+    prices = {_price_there(table, card, 0, place) for place in there} or {cost_of(table, card)}
+    return {"price": min(prices), "varies": "yes" if len(prices) > 1 else "no"}
+
+
+def _price_there(table: DestinyTable, card: int, discount: int, place: Option) -> int:
+    replaced = place.card if place.verb == "replace" else 0
+    return price_at(table, card, discount, place.target, replaced)
+
+
 def option_facts(table: DestinyTable, option: Option) -> dict[str, Any]:
     """The side a die shows or would be turned to, with its price; the price of a card that is played as an action."""
-    if option.verb == "play" and isinstance(table.stack[-1], ActionPhase):
-        return {**NO_SIDE, "price": cost_of(table, option.card)}
+    asks = table.stack[-1]
+    if option.verb == "play" and isinstance(asks, ActionPhase):
+        return {**NO_SIDE, **_price_of(table, asks.seat, option.card)}
+    if option.verb in ("attach", "replace") and isinstance(asks, PlayCard):
+        return {**NO_SIDE, "price": _price_there(table, asks.card, asks.discount, option)}
     return die_facts(table, option.card, option.number - 1 if option.verb in ("turn", "resolve side") else UP)
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from zeton.games.star_wars_lcg.rules.abilities import ENTER_AS_ENHANCEMENT, ENTER_AS_UNIT, PlayCard
 from zeton.games.star_wars_lcg.rules.conflict import Declaration, Engagement
-from zeton.games.star_wars_lcg.rules.costs import cost_of
+from zeton.games.star_wars_lcg.rules.costs import cost_of, has_price_as_enhancement
 from zeton.games.star_wars_lcg.rules.damage import Damage, PlaceTokens
 from zeton.games.star_wars_lcg.rules.edge_battle import EdgeBattle
+from zeton.games.star_wars_lcg.rules.hosts import units_to_enhance
 from zeton.games.star_wars_lcg.rules.naming import units_to_name
 from zeton.games.star_wars_lcg.rules.resources import Payment
 from zeton.games.star_wars_lcg.rules.strikes import Strike
@@ -57,8 +59,13 @@ def option_facts(table: StarWarsTable, option: Option) -> dict[str, Any]:
     if option.verb == "name":
         assert table.decision is not None
         return {"named": titles(table, units_to_name(table, 1 - table.decision.seat)[option.number - 1])}
+    seat = table.controller[option.card]
+    if option.verb in (ENTER_AS_UNIT, ENTER_AS_ENHANCEMENT) and isinstance(table.stack[-1], PlayCard):
+        return {"price": cost_of(table, seat, option.card, as_enhancement=option.verb == ENTER_AS_ENHANCEMENT)}
+    if option.verb == "play" and has_price_as_enhancement(table, option.card) and units_to_enhance(table, option.card):
+        return {"price": cost_of(table, seat, option.card, as_enhancement=True), "varies": "yes"}
     if option.verb == "play" or (option.verb == "use" and table.cards[option.card].type == EVENT):
-        return {"price": cost_of(table, table.controller[option.card], option.card)}
+        return {"price": cost_of(table, seat, option.card)}
     return {}
 
 

@@ -13,10 +13,16 @@ option-use = { $plays ->
     [none] { "" }
    *[other] { " " }in answer to { $place }
 }
-at-price = { $price ->
-    [0] { "" }
-    [one] { " " }for 1 resource
-   *[other] { " " }for { $price } resources
+at-price = { $varies ->
+    [yes] { $price ->
+        [one] { " " }for 1 resource or more
+       *[other] { " " }for { $price } resources or more
+    }
+   *[no] { $price ->
+        [0] { "" }
+        [one] { " " }for 1 resource
+       *[other] { " " }for { $price } resources
+    }
 }
 option-other = { $verb } { $card } { $target }
 

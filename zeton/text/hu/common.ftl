@@ -11,9 +11,12 @@ option-use = { $plays ->
     [none] { "" }
    *[other] { " " }(válaszul erre: { $place })
 }
-at-price = { $price ->
-    [0] { "" }
-   *[other] { " " }({ $price } erőforrásért)
+at-price = { $varies ->
+    [yes] { " " }(legalább { $price } erőforrásért)
+   *[no] { $price ->
+        [0] { "" }
+       *[other] { " " }({ $price } erőforrásért)
+    }
 }
 option-other = { $verb } { $card } { $target }
 

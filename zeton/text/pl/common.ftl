@@ -11,9 +11,12 @@ option-use = { $plays ->
     [none] { "" }
    *[other] { " " }w odpowiedzi na: { $place }
 }
-at-price = { $price ->
-    [0] { "" }
-   *[other] { " " }(koszt { $price })
+at-price = { $varies ->
+    [yes] { " " }(koszt co najmniej { $price })
+   *[no] { $price ->
+        [0] { "" }
+       *[other] { " " }(koszt { $price })
+    }
 }
 option-other = { $verb } { $card } { $target }
 

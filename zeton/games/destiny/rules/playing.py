@@ -62,6 +62,12 @@ def cost_of(table: DestinyTable, card: int, discount: int = 0, character: int = 
     return cost - discount if cost > discount else 0
 
 
+def price_at(table: DestinyTable, card: int, discount: int, character: int, replaced: int) -> int:
+    """What is paid for an upgrade on a character, perhaps in place of another there (R5.11)."""
+    cost = cost_of(table, card, discount, character)
+    return max(0, cost - table.cards[replaced].cost) if replaced else cost
+
+
 def is_copy_in_play(table: DestinyTable, seat: int, title: str) -> bool:
     """Whether a seat has a card of this title in play (R17.3, R17.4)."""
     cards = table.cards
@@ -228,10 +234,7 @@ class PlayCard(Procedure):
 
     def pay(self, table: DestinyTable) -> None:
         """The price of a replacement is the difference, without a refund (R5.11)."""
-        cost = cost_of(table, self.card, self.discount, self.character)
-        if self.replaced:
-            cost = max(0, cost - table.cards[self.replaced].cost)
-        spend(table, self.seat, cost)
+        spend(table, self.seat, price_at(table, self.card, self.discount, self.character, self.replaced))
         table.played += ((self.seat, self.card),)
 
     def discard_replaced(self, table: DestinyTable) -> None:

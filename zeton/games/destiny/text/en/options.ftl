@@ -42,7 +42,7 @@ option-assign = Let { $card } take { $number ->
     [0] no damage
    *[other] { $number } damage
 }
-option-attach = Put { $card } on { $target }
+option-attach = Put { $card } on { $target }{ at-price }
 option-battlefield = Play on { $card }
 option-block = Block { $number } damage to { $card }
 option-blue = Name blue
@@ -112,7 +112,7 @@ option-remove-2-dice = Choose and remove 2 of your dice
 option-remove-group = Remove the group of { $card }{ showing }
 option-repair = Take damage off { $card }
 option-repair-a-support = Take damage off a support
-option-replace = Replace { $card } on { $target } with it
+option-replace = Replace { $card } on { $target } with it{ at-price }
 option-reroll = Reroll { $card }{ showing }
 option-resolve = { $number ->
     [0] Resolve { $card }{ showing }

@@ -36,7 +36,7 @@ option-assign = { $number ->
     [0] { $card } ne kapjon sebzést
    *[other] { $card } kapjon { $number } sebzést
 }
-option-attach = Csatold { the-card } lapot { the-target } karakterhez
+option-attach = Csatold { the-card } lapot { the-target } karakterhez{ at-price }
 option-battlefield = { $card } legyen a csatatér
 option-block = Védj ki { $number } sebzést, amely { the-card } karaktert érné
 option-blue = Nevezd meg a kéket
@@ -106,7 +106,7 @@ option-remove-2-dice = Válaszd ki és távolítsd el 2 kockádat
 option-remove-group = Távolítsd el { the-card } kockájának csoportját{ showing }
 option-repair = Távolíts el sebzést { the-card } lapról
 option-repair-a-support = Távolíts el sebzést egy támogatásról
-option-replace = Cseréld le vele { the-card } lapot { the-target } karakteren
+option-replace = Cseréld le vele { the-card } lapot { the-target } karakteren{ at-price }
 option-reroll = Dobd újra { the-card } kockáját{ showing }
 option-resolve = { $number ->
     [0] Használd fel { the-card } kockáját{ showing }

@@ -70,7 +70,7 @@ option-assign = Niech { subject } { $number ->
     [few] przyjmie { $number } obrażenia
    *[many] przyjmie { $number } obrażeń
 }
-option-attach = Dołącz kartę { $card } do postaci { $target }
+option-attach = Dołącz kartę { $card } do postaci { $target }{ at-price }
 option-battlefield = Graj na polu bitwy { $card }
 option-block = Zablokuj obrażenia zadawane karcie { $card } (liczba: { $number })
 option-blue = Wymień kolor niebieski
@@ -146,7 +146,7 @@ option-remove-2-dice = Wybierz i usuń 2 swoje kości
 option-remove-group = Usuń grupę z kością karty { $card }{ showing }
 option-repair = Usuń obrażenia z karty { $card }
 option-repair-a-support = Usuń obrażenia z wybranego wsparcia
-option-replace = Zastąp nią kartę { $card } na postaci { $target }
+option-replace = Zastąp nią kartę { $card } na postaci { $target }{ at-price }
 option-reroll = Przerzuć kość karty { $card }{ showing }
 option-resolve = { $number ->
     [0] Rozpatrz kość karty { $card }{ showing }

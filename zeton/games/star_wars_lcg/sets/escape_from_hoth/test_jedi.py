@@ -4,6 +4,7 @@ from typing import Any
 
 from zeton.games.star_wars_lcg.rules.edge_battle import edge_total
 from zeton.games.star_wars_lcg.testing import Scene
+from zeton.kernel import words
 
 RESOLVE = "A Hero's Resolve"
 LUKE = "Luke Skywalker (Escape from Hoth)"
@@ -48,6 +49,16 @@ def test_luke_skywalker_64_costs_2_less_as_an_enhancement_a118() -> None:
     assert scene.card("Luke Skywalker").host == "Snowspeeder"
     number = scene.card("Snowspeeder").number
     assert [scene.table.strength(number, icon) for icon in range(3)] == [2, 1, 0]
+
+
+def test_luke_skywalker_64_shows_both_prices_a118() -> None:
+    scene = in_hand("A Hero's Journey", "Jedi Training", "In You Must Go")
+    assert "Play Luke Skywalker for 2 resources or more" in words.options_words(scene.match, "en")
+    scene.light.picks("play Luke Skywalker")
+    assert words.options_words(scene.match, "en") == [
+        "Bring Luke Skywalker into play as a unit for 4 resources",
+        "Bring Luke Skywalker into play as an enhancement of Snowspeeder for 2 resources",
+    ]
 
 
 def paid(scene: Scene) -> int:

@@ -16,8 +16,8 @@ option-discard-shield = Remove 1 shield from { $card }
 option-draw = Draw { $card }
 option-engage = Engage { attacked }
 option-enhance = Attach { $card } to { $target }
-option-enter-as-enhancement = Bring { $card } into play as an enhancement of { $target }
-option-enter-as-unit = Bring { $card } into play as a unit
+option-enter-as-enhancement = Bring { $card } into play as an enhancement of { $target }{ at-price }
+option-enter-as-unit = Bring { $card } into play as a unit{ at-price }
 option-focus = Focus { $card }
 option-generate = Generate { $number } { $number ->
     [one] resource

@@ -23,8 +23,8 @@ option-discard-shield = Usuń 1 żeton osłon z karty { $card }
 option-draw = Dobierz kartę { $card }
 option-engage = Zaatakuj { attacked }
 option-enhance = Dołącz kartę { $card } do karty { $target }
-option-enter-as-enhancement = Umieść kartę { $card } w grze jako ulepszenie karty { $target }
-option-enter-as-unit = Umieść kartę { $card } w grze jako jednostkę
+option-enter-as-enhancement = Umieść kartę { $card } w grze jako ulepszenie karty { $target }{ at-price }
+option-enter-as-unit = Umieść kartę { $card } w grze jako jednostkę{ at-price }
 option-focus = Skup kartę { $card }
 option-generate = Stwórz { $number } { $number ->
     [one] punkt zasobów
