@@ -12,18 +12,18 @@ interface OpponentsProps {
 /** A number with its sign, as ratings are told. */
 const signed = (elo: number) => new Intl.NumberFormat(undefined, { signDisplay: "exceptZero" }).format(elo);
 
-/** Whom to play against: a person, a bot by what it is, and further down the plain ones. */
+/** Whom to play against: a person, a bot by what it is, and further down the plain ones, with their ratings for who knows what those are. */
 export function Opponents({ bots, ratings, value, choose }: OpponentsProps) {
   const say = useSay();
   const or = useSayOr();
   const known = OPPONENTS.filter((bot) => bots.includes(bot));
   const plain = bots.filter((bot) => !known.some((one) => one === bot));
-  const card = (who: string, title: string, words: string) => (
+  const card = (who: string, title: string, words: string, rated = false) => (
     <label key={who} className="choice-card">
       <input type="radio" name="opponent" value={who} checked={value === who} onChange={() => choose(who)} />
       <b>{title}</b>
       <small>{words}</small>
-      {ratings[who] !== undefined && (
+      {rated && ratings[who] !== undefined && (
         <small title={say("elo-words")}>{say("elo", { elo: signed(ratings[who]) })}</small>
       )}
     </label>
@@ -39,7 +39,7 @@ export function Opponents({ bots, ratings, value, choose }: OpponentsProps) {
         <details open={plain.includes(value) || undefined}>
           <summary>{say("more-opponents")}</summary>
           <div className="choice-cards">
-            {plain.map((bot) => card(bot, or(`bot-${bot}`, bot), or(`bot-${bot}-words`, "")))}
+            {plain.map((bot) => card(bot, or(`bot-${bot}`, bot), or(`bot-${bot}-words`, ""), true))}
           </div>
         </details>
       )}
