@@ -231,5 +231,5 @@ def _carry(table: Table, places: list[Place], dealt: list[int]) -> None:
             for card in old:
                 column[card] = 0
     for column, new, values in carried:
-        for card, value in zip(new, values, strict=True):
-            column[card] = value
+        for place, card in enumerate(new):
+            column[card] = values[place]

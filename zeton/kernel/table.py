@@ -317,8 +317,12 @@ class Table:
             is_hidden, zone = self.game.is_hidden, self.zone
             for card in cards:
                 if is_hidden[zone[card]]:
-                    each = (self.who_knows(card),) if len(cards) == 1 else tuple(map(self.who_knows, cards))
-                    known = reduce(and_, each)
+                    if len(cards) == 1:
+                        known = self.who_knows(card)
+                        each = (known,)
+                    else:
+                        each = tuple(map(self.who_knows, cards))
+                        known = reduce(and_, each)
                     break
         self.log = (self.log, (what, seat, cards, number, self.step_now, known, each))
 
