@@ -124,7 +124,7 @@ export const DESTINY_CROWDED = {
     supports: [
       "R2-D2 (Legacies)",
       { card: "Millennium Falcon (Legacies)", pool: ["4ID1"], exhausted: true },
-      { card: "Resistance Bomber", stored: 2 },
+      "Resistance Bomber",
       "Mortar Team",
       "Republic Cruiser",
       "Bubble Shield",
