@@ -53,6 +53,7 @@ class Game:
     spending: frozenset[str] = (
         frozenset()
     )  # verbs that only discard a card, or pay with it: not what one would like to do with it
+    secrecy: str = ""  # the number of the rule that says which cards are hidden
     declining: frozenset[str] = frozenset(("pass", "done"))  # verbs by which a seat does nothing, or nothing more
     weighty: frozenset[str] = frozenset()  # verbs of options that weigh (see ``weighs``)
     even: frozenset[str] = frozenset()  # kinds of decision at which doing nothing is as good a choice as any

@@ -150,8 +150,8 @@ class Match:
     def explain(self, seat: int | Given, card: int | Given) -> list[Reason]:
         """Why a card offers the seat nothing now, each reason once; empty if it offers something.
 
-        That it could be discarded, or paid with, is not what one asks about. A card whose place the seat does not know is
-        refused, wherever it lies: the answer would tell.
+        That it could be discarded, or paid with, is not what one asks about. A card whose place the seat does not know
+        has one reason, wherever it lies: another would tell.
         """
         from zeton.kernel.reasons import distinct, is_offered  # loaded when somebody asks
 
@@ -159,7 +159,7 @@ class Match:
         if not is_whole(card) or not 0 < card < len(self.table.cards):
             raise IllegalChoice("no-card-number", given=shown(card), last=len(self.table.cards) - 1)
         if not knowledge.knows(self.table, seat, card):
-            raise IllegalChoice("card-out-of-sight", given=card, seat=seat)
+            return [Reason(self.game.secrecy, "out-of-sight", {})]
         if is_offered(self.table.decision, seat, card, self.game.spending):
             return []
         return distinct(self.game.explain(self.table, seat, card))

@@ -48,6 +48,7 @@ class CloneWars(Game):
     files = frozenset(("components",))
     quiet = frozenset(("turn", "action", "help"))
     spending = frozenset(("discard",))
+    secrecy = "R2"
     declining = frozenset(("pass", "done", "end", "refuse"))
     weighty = frozenset(("end",))
     cooperative = True

@@ -65,6 +65,7 @@ class Conquest(Duel):
     options = pools.OPTIONS
     past = MappingProxyType({pools.POOL: "core"})
     spending = frozenset(("discard", "shield"))
+    secrecy = "R3.2"
     even = frozenset(("mulligan", "stalemate"))
     weighty = frozenset(("mulligan", "call stalemate", "agree"))
     tempting = MappingProxyType({"attack": 0.5})

@@ -74,6 +74,7 @@ class Destiny(Duel):
     declining = frozenset(("pass", "done", "decline"))
     weighty = frozenset(("claim", "discard hand"))
     spending = frozenset(("discard", "discard to reroll", "put back"))
+    secrecy = "R1.15"
 
     @property
     def laws(self) -> tuple[Law, ...]:

@@ -74,6 +74,7 @@ class StarWarsLCG(Duel):
     past = MappingProxyType({pools.POOL: "core"})
     quiet = frozenset(("action", "engage", "commit", "discard one", "balance damage"))
     spending = frozenset(("discard", "place"))
+    secrecy = "R1.20"
     tempting = MappingProxyType({"engage": 0.5, "attack": 0.5})
     secret = frozenset(("edge card", "mulligan", "return objective", "put back"))
 

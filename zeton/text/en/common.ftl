@@ -65,6 +65,7 @@ outcome-cancelled = The table was put away before the game began.
 outcome-closed = The game was ended by those who run the server.
     .why = The game was ended by those who run the server.
 reason-other = { $key }
+reason-out-of-sight = You cannot see where it lies.
 seat-other = Seat { $number }
 hidden-card = a hidden card
 another-copy = another { $card }

@@ -94,7 +94,6 @@ error-not-a-match = Cards are named by the match they are in, not by { $given }.
 error-not-chance = Cards are dealt anew by a { $wanted }, not by { $given }.
 error-no-entry-of-the-log = The log is read from entry 0 or a later one on, not from { $given }.
 error-no-card-number = There is no card { $given }: cards are numbered 1 to { $last }.
-error-card-out-of-sight = Seat { $seat } cannot see card { $given }: only cards it knows can be asked about.
 error-no-seat = There is no seat { $given }: seats are numbered { $first } to { $last }.
 error-chance-has-spoken = That cannot be taken back: cards were shuffled or drawn by chance since.
 error-cards-were-seen = That cannot be taken back: hidden cards have been seen since.

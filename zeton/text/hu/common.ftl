@@ -57,6 +57,7 @@ outcome-cancelled = Az asztalt bezárták, mielőtt a játszma elkezdődött vol
 outcome-closed = A játszmát a szerver üzemeltetői zárták le.
     .why = A játszmát a szerver üzemeltetői zárták le.
 reason-other = { $key }
+reason-out-of-sight = Nem látod, hol van ez a lap.
 seat-other = { $number }. játékos
 hidden-card = rejtett lap
 another-copy = { $card } (egy másik példány)

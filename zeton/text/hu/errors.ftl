@@ -94,7 +94,6 @@ error-not-a-match = A lapokat a játszmájuk nevezi meg, nem pedig ez: { $given 
 error-not-chance = A lapok újraosztásához { $wanted } kell, nem pedig ez: { $given }.
 error-no-entry-of-the-log = A napló a 0. vagy egy későbbi bejegyzéstől olvasható, nem innen: { $given }.
 error-no-card-number = Nincs ilyen lap: { $given }. A lapok száma 1 és { $last } közé esik.
-error-card-out-of-sight = { $seat }. hely nem látja ezt a lapot: { $given }. Csak ismert lapokról lehet kérdezni.
 error-no-seat = Nincs ilyen hely: { $given }. A helyek száma { $first } és { $last } közé esik.
 error-chance-has-spoken = Ezt nem lehet visszavonni: azóta keverés vagy sorsolás történt.
 error-cards-were-seen = Ezt nem lehet visszavonni: azóta rejtett lapok váltak láthatóvá.

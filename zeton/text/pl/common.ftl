@@ -57,6 +57,7 @@ outcome-cancelled = Stół zamknięto, zanim zaczęła się gra.
 outcome-closed = Grę zakończyli prowadzący serwer.
     .why = Grę zakończyli prowadzący serwer.
 reason-other = { $key }
+reason-out-of-sight = Nie widzisz, gdzie leży ta karta.
 seat-other = Gracz { $number }
 hidden-card = zakryta karta
 another-copy = { $card } (inny egzemplarz)

@@ -110,7 +110,6 @@ error-not-a-match = Karty nazywa gra, w której są, a nie { $given }.
 error-not-chance = Karty rozdaje na nowo { $wanted }, a nie { $given }.
 error-no-entry-of-the-log = Dziennik czyta się od wpisu 0 albo późniejszego, a nie od { $given }.
 error-no-card-number = Nie ma karty { $given }: karty mają numery od 1 do { $last }.
-error-card-out-of-sight = Miejsce { $seat } nie widzi karty { $given }: pytać można tylko o karty, które zna.
 error-no-seat = Nie ma miejsca { $given }: miejsca mają numery od { $first } do { $last }.
 error-chance-has-spoken = Tego nie można cofnąć: od tamtej chwili tasowano lub losowano karty.
 error-cards-were-seen = Tego nie można cofnąć: od tamtej chwili odsłonięto zakryte karty.
