@@ -46,6 +46,23 @@ test("a choice is taken back freely, but not across hidden information", async (
   await expect(page.locator(".hand .piece", { hasText: "Red Five" })).toBeVisible();
 });
 
+test("with the largest letters a question is whole on a phone, with what was picked for it", async ({
+  page,
+  context,
+}) => {
+  await quietly(context);
+  await context.addInitScript(() => localStorage.setItem("zeton.text", "largest"));
+  await resize(page, SIZES.upright);
+  await page.goto(`/table/${await layFixed(page)}`);
+  await untilAsked(page);
+  await page.locator(".decision-buttons [data-option=pass]").click();
+  await page.locator(".hand .piece[data-can]", { hasText: "Red Five" }).click();
+  await expect(page.locator(".trail")).toContainText("Play Red Five");
+  const hidden = () =>
+    page.locator(".decision-text").evaluate((text) => text.scrollHeight - text.clientHeight);
+  await expect.poll(hidden).toBeLessThanOrEqual(1); // a letter may reach a pixel beyond its line
+});
+
 test("a card says by which rule it cannot be used", async ({ page, context }) => {
   await quietly(context);
   await page.goto(`/table/${await layFixed(page)}`);

@@ -7,7 +7,7 @@ import { useSay } from "../../words/l10n";
 import { wide } from "../shared/formation";
 import { useMedia, useSize } from "../shared/size";
 import { ArmyLine } from "./Army";
-import { heightsOf } from "./formation";
+import { heightsOf, leastOf } from "./formation";
 import { asView, cardsAt, type Place } from "./layout";
 import { useLead, usePlaceLabel, World } from "./Planet";
 
@@ -112,7 +112,7 @@ export function OpenPlace({ place, bottom }: { place: Place; bottom: number }) {
   const short = useMedia(SHORT);
   const world = short ? 0 : Math.min(112, Math.max(84, size.height * 0.3));
   const beside = besideOf(place, size.width - 12);
-  const heights = heightsOf([place], Math.max(0, size.height - world - 8));
+  const heights = heightsOf([place], Math.max(leastOf(place), size.height - world - 8));
   const near = bottom === 0 ? 0 : 1;
   const far = near === 0 ? 1 : 0;
   const width = size.width - 8 - (short ? beside + 4 : 0);

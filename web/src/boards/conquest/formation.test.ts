@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LEAST } from "../shared/formation";
-import { arrange, focusOf, heightsOf, pilesOf, reachOf } from "./formation";
+import { arrange, focusOf, heightsOf, leastOf, pilesOf, reachOf } from "./formation";
 import type { Army, Place, Slot } from "./layout";
 
 const slots = (count: number, from = 1): Slot[] =>
@@ -54,6 +54,12 @@ describe("the row", () => {
     const folded = (focus: number) => arrange(places, focus, 840, [80, 80]).map((column) => column.folded);
     expect(folded(1)).toEqual([false, true, false, false, true]);
     expect(folded(5)).toEqual([true, true, false, false, false]);
+  });
+
+  it("needs two rows of whole units where there are any", () => {
+    expect(leastOf(place(1, 0, 2))).toBe(2 * LEAST.height);
+    expect(heightsOf([place(1, 0, 2)], leastOf(place(1, 0, 2)))[1]).toBe(LEAST.height);
+    expect(leastOf(place(1, 0, 0))).toBe(0);
   });
 
   it("shares the height evenly; a crowd gets more of it, and against nobody nearly all", () => {

@@ -40,6 +40,11 @@ export interface Column {
 /** So many at one place are a crowd. */
 const CROWD = 6;
 
+/** What two rows need for the units of a place to be seen: where there is less, the place scrolls. */
+export function leastOf(place: Place): number {
+  return place.armies.some((army) => army.units.length > 0) ? 2 * LEAST.height : 0;
+}
+
 /** How the rows above and below the planets share the height: evenly, unless a crowd needs more of it. */
 export function heightsOf(places: readonly Place[], height: number): [number, number] {
   const most = ([0, 1] as const).map((seat) =>
