@@ -27,7 +27,9 @@ async function sightOf(page: Page): Promise<{ kinds: string; words: string; told
 async function answer(page: Page): Promise<void> {
   await page.evaluate((mine) => {
     if (!document.querySelector(`.table:not([data-telling]) ${mine}`)) return;
-    const can = document.querySelectorAll<HTMLElement>(".decision-buttons .button-main, .piece[data-can]");
+    const can = document.querySelectorAll<HTMLElement>(
+      ".decision-buttons :is(.button-main, .button-equal), .piece[data-can]",
+    );
     can[0]?.click();
     document.querySelector<HTMLElement>(".offer-menu [role=menuitem]:not(.quiet)")?.click();
   }, MINE);

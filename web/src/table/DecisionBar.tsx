@@ -4,12 +4,12 @@ import { useSay } from "../words/l10n";
 import { AboutCards } from "./AboutCards";
 import type { Hinting } from "./hints";
 import type { Laying } from "./laying";
-import { leadsOn, NO_OFFERS } from "./picking";
+import { lookOf, NO_OFFERS } from "./picking";
 import type { Playing } from "./playing";
 
 /** A question with more letters than this is written smaller: the bar has one height, and nothing is cut off. */
 const ROOMY = 80;
-const WORDY = 18; // letters: a longer answer is written smaller on a phone
+const WORDY = 18; // letters: with a longer answer all of them are written smaller on a phone
 
 /**
  * Whose choice it is, what is asked, what has been picked for it, and everything that can be chosen without pointing at a card. It
@@ -41,6 +41,7 @@ export function DecisionBar({
   const { mine, trail, busy } = playing;
   const offers = mine ? playing.offers : NO_OFFERS;
   const atCards = offers.all.length - offers.loose.length;
+  const wordy = offers.loose.some((offer) => offer.label.length > WORDY);
   const all = listed === hints.question;
   const long = typeof text === "string" && text.length > ROOMY;
   // How many shine can be seen: a long question needs the room more.
@@ -87,16 +88,15 @@ export function DecisionBar({
           </button>
         )}
         {offers.loose.length > 0 && (
-          <div className="decision-options">
+          <div className="decision-options" data-long={wordy || undefined}>
             {offers.loose.map((offer, n) => (
               <button
                 key={offer.index}
                 type="button"
-                className={leadsOn(offer, offers, trail.length) ? "button button-main" : "button"}
+                className={`button ${lookOf(offer, offers, trail.length)}`}
                 disabled={busy}
                 onClick={() => void playing.choose(offer)}
                 data-option={offer.option[0]}
-                data-long={offer.label.length > WORDY || undefined}
               >
                 {n < 9 && <kbd>{n + 1}</kbd>}
                 {offer.label}

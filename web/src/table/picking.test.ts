@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { NO_TRAY } from "../boards/tray";
 import type { Option, View } from "../net/protocol";
-import { leadsOn, offersOf, placeOffers } from "./picking";
+import { lookOf, offersOf, placeOffers } from "./picking";
 
 const sight = new Set([1, 2, 3, 4]);
 const place = (options: Option[], seen = sight) =>
@@ -91,58 +91,39 @@ describe("what a question is about", () => {
 });
 
 describe("the strong colour", () => {
-  const offers = (options: Option[], declines: number[]) =>
-    placeOffers(options, { labels: [], declines, weighty: [] }, new Set());
-  const strong = (options: Option[], declines: number[], picked = 0) => {
-    const found = offers(options, declines);
-    return found.all.map((offer) => leadsOn(offer, found, picked));
+  const looks = (options: Option[], declines: number[], picked = 0) => {
+    const found = placeOffers(options, { labels: [], declines, weighty: [] }, sight);
+    return found.loose.map((offer) => lookOf(offer, found, picked));
   };
+  const draw: Option = ["draw", 0, 0, 0];
+  const pass: Option = ["pass", 0, 0, 0];
+  const done: Option = ["done", 0, 0, 0];
+  const use: Option = ["use", 1, 0, 0];
 
   it("is not for letting something good go by", () => {
-    expect(
-      strong(
-        [
-          ["draw", 0, 0, 0],
-          ["pass", 0, 0, 0],
-        ],
-        [1],
-      ),
-    ).toEqual([true, false]);
-    expect(
-      strong(
-        [
-          ["use", 1, 0, 0],
-          ["done", 0, 0, 0],
-        ],
-        [1],
-      ),
-    ).toEqual([true, false]);
+    expect(looks([draw, pass], [1])).toEqual(["button-main", ""]);
+    expect(looks([use, done], [1])).toEqual([""]);
   });
 
   it("is for being done with what was picked", () => {
-    expect(
-      strong(
-        [
-          ["use", 1, 0, 0],
-          ["done", 0, 0, 0],
-        ],
-        [1],
-        2,
-      ),
-    ).toEqual([true, true]);
-    expect(
-      strong(
-        [
-          ["use", 1, 0, 0],
-          ["pass", 0, 0, 0],
-        ],
-        [1],
-        2,
-      ),
-    ).toEqual([true, false]);
+    expect(looks([use, done], [1], 2)).toEqual(["button-main"]);
+    expect(looks([use, pass], [1], 2)).toEqual([""]);
   });
 
   it("is for the only thing there is to do", () => {
-    expect(strong([["pass", 0, 0, 0]], [0])).toEqual([true]);
+    expect(looks([pass], [0])).toEqual(["button-main"]);
+  });
+
+  it("is only around answers of which none is better: a mulligan, or keeping the hand", () => {
+    expect(
+      looks(
+        [
+          ["mulligan", 0, 0, 0],
+          ["keep", 0, 0, 0],
+        ],
+        [],
+      ),
+    ).toEqual(["button-equal", "button-equal"]);
+    expect(looks([draw, ["take", 0, 0, 0], pass], [2])).toEqual(["button-equal", "button-equal", ""]);
   });
 });

@@ -87,12 +87,19 @@ export function offersOf(
 }
 
 /**
- * Whether a button leads on, and so has the strong colour: what lets an opportunity go by does not, unless something has been
- * picked that it puts to use, or there is nothing else to do.
+ * Whether a button leads on: what lets an opportunity go by does not, unless something has been picked that it puts to use, or there
+ * is nothing else to do.
  */
-export function leadsOn(offer: Offer, offers: Offers, picked: number): boolean {
+function leadsOn(offer: Offer, offers: Offers, picked: number): boolean {
   if (!offer.declines) return true;
   return (offer.option[0] === "done" && picked > 0) || offers.all.every((one) => one.declines);
+}
+
+/** How a button looks: the only one that leads on has the strong colour; several are equals, and it is but around them. */
+export function lookOf(offer: Offer, offers: Offers, picked: number): "" | "button-main" | "button-equal" {
+  const leading = offers.loose.filter((one) => leadsOn(one, offers, picked));
+  if (!leading.includes(offer)) return "";
+  return leading.length === 1 ? "button-main" : "button-equal";
 }
 
 /** The offers at cards that a view knows; all others stay in the list. */

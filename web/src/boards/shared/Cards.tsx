@@ -132,9 +132,17 @@ export function Strip({
 }
 
 /** What is attached to a card, edge over edge. */
-export function Strips({ cards, draw }: { cards: number[]; draw: (card: number) => ReactNode }) {
+export function Strips({
+  name = "",
+  cards,
+  draw,
+}: {
+  name?: string;
+  cards: number[];
+  draw: (card: number) => ReactNode;
+}) {
   if (!cards.length) return null;
-  return <div className="strips">{cards.map(draw)}</div>;
+  return <div className={`strips ${name}`}>{cards.map(draw)}</div>;
 }
 
 /** A row of cards in play. */

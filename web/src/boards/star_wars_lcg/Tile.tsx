@@ -123,7 +123,7 @@ export function Tile({ slot, engaged }: { slot: Slot; engaged?: boolean }) {
           <b>{slot.captured}</b>
         </span>
       )}
-      <Strips cards={slot.captives} draw={(one) => <Strip key={one} card={one} />} />
+      <Strips name="captives" cards={slot.captives} draw={(one) => <Strip key={one} card={one} />} />
       <Strips
         cards={slot.enhancements}
         draw={(one) => (
