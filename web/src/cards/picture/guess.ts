@@ -55,12 +55,35 @@ const KINDS: [RegExp, string][] = [
   [/ability|power|condition/i, "force"],
 ];
 
+/** What some of these are called by. */
+const NAMED: Record<string, [RegExp, string[]][]> = {
+  ship: [
+    [/(^|-)at-st/, ["at_st"]],
+    [/(^|-)tie-/, ["tie", "tie_advanced"]],
+    [/(^|-)x-wing/, ["xwing"]],
+    [/(^|-)y-wing/, ["ywing"]],
+    [/(^|-)a-wing/, ["awing"]],
+    [/bike/, ["bike"]],
+  ],
+  weapon: [
+    [/lightsaber/, ["great_blade:cyan+great_hilt", "great_blade:green+great_hilt:gold:coal"]],
+    [/rifle|carbine|cannon/, ["great_rifle"]],
+    [/pistol|blaster/, ["great_pistol"]],
+    [/grenade|detonator/, ["grenade@0,0,1.4"]],
+    [/sword|blade|knife/, ["great_sword"]],
+  ],
+};
+
+/** What a card of a kind may show: what its name says, or any of them. */
+const subjectsOf = (kind: string, id: string) =>
+  NAMED[kind]?.find(([pattern]) => pattern.test(id))?.[1] ?? SUBJECTS[kind]!;
+
 export function guess(card: Printed): string {
   const next = numbersOf(card.id);
   const one = (list: string[]) => list[Math.floor(next() * list.length)]!;
   const words = [card.type, ...((card.traits ?? card.subtypes ?? []) as string[])].join(" ");
   const kind = KINDS.find(([pattern]) => pattern.test(words))?.[1];
   const [sky, ground] = [one(SKIES), one(GROUNDS)];
-  if (kind) return `${sky} ${ground} ${one(SUBJECTS[kind]!)}`;
+  if (kind) return `${sky} ${ground} ${one(subjectsOf(kind, card.id))}`;
   return `${sky} ${ground} ${one(BODIES)}:${one(CLOTHS)}+face:${one(SKINS)}+${one(HAIRS)}`;
 }

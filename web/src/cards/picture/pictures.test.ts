@@ -103,3 +103,14 @@ it("a card nobody has drawn gets a picture from its facts", () => {
     expect(guess(card)).toBe(guess(card));
   }
 });
+
+it("shows what a card without a recipe is called by", () => {
+  const drawn = (id: string, traits: string[]) => guess({ id, title: "", type: "support", text: "", traits });
+  expect(drawn("at-st", ["vehicle"])).toMatch(/ at_st$/);
+  expect(drawn("first-order-tie-fighter", ["vehicle"])).toMatch(/ tie/);
+  expect(drawn("f-11d-rifle", ["weapon"])).toMatch(/ great_rifle$/);
+  for (const id of ["y-wing", "a-wing", "x-wing", "speeder-bike", "tie-pilot", "at-st"])
+    expect(unknownIn(drawn(id, ["vehicle"]), GALAXY)).toEqual([]);
+  for (const id of ["lightsaber", "blaster", "grenade", "vibroknife", "rifle"])
+    expect(unknownIn(drawn(id, ["weapon"]), GALAXY)).toEqual([]);
+});
