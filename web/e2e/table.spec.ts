@@ -46,15 +46,25 @@ test("a choice is taken back freely, but not across hidden information", async (
   await expect(page.locator(".hand .piece", { hasText: "Red Five" })).toBeVisible();
 });
 
-test("with the largest letters a question is whole on a phone, with what was picked for it", async ({
+test("with the largest letters a question is whole on a phone, and no pattern runs through a title", async ({
   page,
   context,
 }) => {
   await quietly(context);
-  await context.addInitScript(() => localStorage.setItem("zeton.text", "largest"));
+  await context.addInitScript(() => {
+    localStorage.setItem("zeton.text", "largest");
+    localStorage.setItem("zeton.patterns", "on");
+  });
   await resize(page, SIZES.upright);
   await page.goto(`/table/${await layFixed(page)}`);
   await untilAsked(page);
+  const struck = await page.locator(".hand .face-head").evaluateAll((heads) =>
+    heads.filter((head) => {
+      const words = [...head.querySelectorAll(".word")].map((word) => word.getBoundingClientRect().bottom);
+      return Math.max(...words) > head.getBoundingClientRect().bottom - 2;
+    }),
+  );
+  expect(struck.length).toBe(0);
   await page.locator(".decision-buttons [data-option=pass]").click();
   await page.locator(".hand .piece[data-can]", { hasText: "Red Five" }).click();
   await expect(page.locator(".trail")).toContainText("Play Red Five");
