@@ -66,6 +66,7 @@ test("with the largest letters a question is whole on a phone, and no pattern ru
   );
   expect(struck.length).toBe(0);
   await page.locator(".decision-buttons [data-option=pass]").click();
+  await expect(page.getByTestId("question")).toContainText("take an action now");
   await page.locator(".hand .piece[data-can]", { hasText: "Red Five" }).click();
   await expect(page.locator(".trail")).toContainText("Play Red Five");
   const hidden = () =>
