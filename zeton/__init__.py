@@ -23,7 +23,7 @@ from zeton.kernel.errors import (
     unknown,
 )
 from zeton.kernel.game import Game, Reason
-from zeton.kernel.loading import loading
+from zeton.kernel.garbage import no_cycles_looked_for
 from zeton.kernel.match import PARTS_OF_AN_OPTION, Match
 from zeton.kernel.open_chance import CHANCE, OpenMatch, answers_of, begin_openly, opened, played_openly
 from zeton.kernel.record import Step, begin, begin_at, check_record, check_seed
@@ -77,7 +77,7 @@ def game(name: str) -> Game:
 
 @cache
 def _game(name: str) -> Game:
-    with loading():
+    with no_cycles_looked_for():
         module = import_module(f"zeton.games.{name}")
         return module.GAME()  # type: ignore[no-any-return]
 

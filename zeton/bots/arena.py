@@ -18,8 +18,8 @@ from typing import Any
 
 import zeton
 from zeton.bots import Bot, Entrant, Seat, bot_name, make_bot
-from zeton.bots.garbage import no_cycles_looked_for
 from zeton.bots.helper import Ended, Helper
+from zeton.kernel.garbage import no_cycles_looked_for
 from zeton.kernel.match import Match
 
 CORE = "core"  # a game without a set of this name has only later ones

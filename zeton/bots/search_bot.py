@@ -7,11 +7,11 @@ from random import Random
 from time import perf_counter
 
 from zeton.bots.advice import Advice, Evaluate
-from zeton.bots.garbage import no_cycles_looked_for
 from zeton.bots.search import Place, Search
 from zeton.bots.seat import Seat
 from zeton.bots.tree import Node
 from zeton.kernel.decision import Option
+from zeton.kernel.garbage import no_cycles_looked_for
 from zeton.kernel.match import Match
 
 TIME = 1.0  # seconds, where no budget is given

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from zeton.kernel.ability import Script
 from zeton.kernel.errors import LONGEST_NAME, Either, UnknownName, shown
 from zeton.kernel.folders import folder_of, read_json
-from zeton.kernel.loading import loading
+from zeton.kernel.garbage import no_cycles_looked_for
 from zeton.kernel.names import find_name, plain_name
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ class Collection:
     or because it says nothing that needs one. Of the others there are the facts only.
     """
 
-    @loading()
+    @no_cycles_looked_for()
     def __init__(self, package: str, key: str, title: str, trade: Trade) -> None:
         self.key, self.title = key, title
         self.sets = card_sets(package)

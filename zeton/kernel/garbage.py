@@ -1,6 +1,7 @@
-"""Python looks for garbage that refers to itself whenever much is new; games and searches make none.
+"""Python looks for garbage that refers to itself whenever much is new; games and searches make none, and what is loaded stays.
 
 But a search makes trees of a million nodes, which would be walked through again and again: nearly half of a long search.
+Looking through modules, facts and scripts while they are loaded takes a tenth of the start of a game.
 """
 
 from __future__ import annotations
