@@ -9,6 +9,7 @@ from zeton.games.destiny.rules.dice import has_second_die, in_use
 from zeton.games.destiny.rules.leaving import Defeat, KeepOneUnique, LoseSecondDie, TrimUpgrades
 from zeton.games.destiny.rules.playing import PlayCard
 from zeton.games.destiny.rules.setup import Setup
+from zeton.games.destiny.rules.storing import stores
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import (
     ACTING,
@@ -69,7 +70,6 @@ LYING: dict[int, tuple[str, ...]] = {
     SET_ASIDE: (DIE, CHARACTER, BATTLEFIELD_CARD, *DECK_TYPES),
 }
 TOKENS = ("damage", "shields", "stored")
-STOREHOUSE = "remote-stockpile"  # the only card that resources lie on
 PHASES = (SETUP, ACTING, UPKEEP)
 
 
@@ -227,7 +227,7 @@ def _shields(table: DestinyTable) -> Iterator[Message]:
 
 def _storing(table: DestinyTable) -> Iterator[Message]:
     for card, stored in enumerate(table.stored):
-        if stored and table.cards[card].id != STOREHOUSE:
+        if stored and not stores(table.cards[card]):
             yield Message("stores", who=_named(table, card), count=stored)
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from zeton.games.destiny.language import *
-from zeton.games.destiny.rules import damage, piles
+from zeton.games.destiny.rules import damage
+from zeton.games.destiny.rules.storing import store, take_all
 from zeton.games.destiny.rules.table import ADDITIONAL_ACTIONS
 
 # ── Modified HWK-290 ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -38,19 +39,6 @@ def _their_additional_actions(use: UseAbility, table: DestinyTable) -> int:
     return table.remembered(use.opponent, ADDITIONAL_ACTIONS)
 
 
-# ── Remote Stockpile ─────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _store(use: UseAbility, table: DestinyTable) -> None:
-    table.stored[use.card] += 1
-    table.note("stores", use.seat, (use.card,), table.stored[use.card])
-
-
-def _take_all(use: UseAbility, table: DestinyTable) -> None:
-    stored, table.stored[use.card] = table.stored[use.card], 0
-    piles.gain(table, use.seat, stored)
-
-
 CARDS = (
     script(
         "modified-hwk-290",
@@ -73,7 +61,7 @@ CARDS = (
     script("backup-specialist", Action(reroll_dice(YOUR_DIE, 2, up_to=True), cost=EXHAUST_THIS)),
     script(
         "remote-stockpile",
-        Action(choose_modes(1, ("store", (own(_store),)), ("take all", (own(_take_all),))), cost=EXHAUST_THIS),
+        Action(choose_modes(1, ("store", (own(store),)), ("take all", (own(take_all),))), cost=EXHAUST_THIS),
         own_words=True,
     ),
     script("scrap-heap", AfterMay(DISCARD_FROM_OPPONENTS_DECK, gain(1), cost=EXHAUST_THIS)),
