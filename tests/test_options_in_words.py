@@ -183,6 +183,17 @@ def test_r5_4_r5_11_an_upgrade_that_costs_more_in_one_place_than_in_another_says
     assert "Play Heirloom Lightsaber for 2 resources" in sentences(scene)
 
 
+def test_r4_7_who_acts_in_the_turn_of_another_is_told_his_own_prices() -> None:
+    """After Retreat its player's opponent acts once more; a replaced upgrade of his own is taken off the price."""
+    rifleman = {"card": "Boba Fett", "upgrades": ["Hunting Rifle"]}
+    scene = Destiny(
+        {"characters": ["Rebel Trooper"], "hand": ["Retreat"], "resources": 3},
+        {"characters": [rifleman], "hand": ["Hidden Blaster"], "resources": 2},
+    )
+    scene.h.picks("play Retreat")
+    assert "Play Hidden Blaster for 1 resource or more" in sentences(scene)
+
+
 def test_a_question_about_several_events_names_all_their_cards() -> None:
     """Two objectives leave play at once: whoever may answer reads both."""
     scene = StarWars(light={"objectives": ["A Journey to Dagobah", "Forgotten Heroes"]}, turn="light", phase="force")

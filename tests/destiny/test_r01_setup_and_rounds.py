@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 import zeton
 from zeton.games.destiny.decks import starter_decks
 from zeton.games.destiny.testing import Scene, card, duel
+from zeton.kernel.law import broken_laws
 
 VETERAN = "Veteran Stormtrooper"
 
@@ -337,3 +339,43 @@ def test_r1_4_resources_lie_only_on_a_card_that_says_so() -> None:
         falcon = {"card": "Millennium Falcon (Legacies)", "stored": 3}
         zeton.position("destiny", {"first": {**luke, "supports": [falcon]}, "second": boba})
     zeton.position("destiny", {"first": {**luke, "supports": [{"card": "Remote Stockpile", "stored": 3}]}, "second": boba})
+
+
+def test_r1_4_what_stores_is_known_by_its_ability_not_by_its_name() -> None:
+    scene = duel("Luke Skywalker", supports=["Remote Stockpile", "Scrap Heap"])
+    stockpile, heap = scene.number("Remote Stockpile"), scene.number("Scrap Heap")
+    scene.table.stored[stockpile] = 2
+    cards = list(scene.table.cards)
+    cards[stockpile] = replace(cards[stockpile], id="another", title="Another")
+    scene.table.cards = tuple(cards)
+    assert broken_laws(scene.table) == []
+    scene.table.stored[heap] = 1
+    assert [breach.key for breach in broken_laws(scene.table)] == ["destiny/breach"]
+
+
+def test_r4_2_and_r4_7_what_is_granted_in_the_upkeep_is_taken_there() -> None:
+    """Obi-Wan's last card has Ambush; his defeat follows from the discard of the upkeep."""
+    obi = card("Obi-Wan Kenobi (Spirit of Rebellion)", damage=10)
+    scene = duel(obi, "Luke Skywalker", against="Admiral Ackbar", hand=["Heightened Awareness"], phase="upkeep")
+    scene.h.picks("discard Heightened Awareness", "hit Obi-Wan Kenobi ×2", "use Obi-Wan Kenobi")
+    scene.h.picks("play Heightened Awareness", "shield Luke Skywalker ×3")
+    scene.h.is_asked("additional action")
+    assert scene.table.round == 1
+    scene.h.picks("decline")
+    scene.h.is_asked("action")
+    assert scene.table.round == 2 and not scene.table.additional
+
+
+def test_r4_2_an_additional_action_after_the_round_is_not_saved_for_the_next() -> None:
+    """Nor does a claim between two rounds count for the round that follows (R12.5)."""
+    obi, lord = card("Obi-Wan Kenobi (Spirit of Rebellion)", damage=1), card("Crime Lord", "Sp")
+    jabba = card("Jabba the Hutt", upgrades=[lord])
+    scene = duel(obi, "Luke Skywalker", against=jabba, hand=["Heightened Awareness"], resources=0, v_resources=5, turn="v")
+    scene.v.picks("resolve Crime Lord Sp", "choose Obi-Wan Kenobi")
+    scene.pass_all("reaction")
+    scene.h.picks("use Obi-Wan Kenobi", "shield Luke Skywalker ×3")
+    scene.h.is_asked("additional action")
+    assert scene.table.round == 1
+    scene.h.picks("claim Outer Rim Outpost", "pass")
+    scene.h.is_asked("action")
+    assert scene.table.round == 2 and not scene.table.additional

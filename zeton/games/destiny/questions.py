@@ -13,7 +13,7 @@ from zeton.games.destiny.rules.playing import PlayCard, cost_of, places, price_a
 from zeton.games.destiny.rules.resolving import ResolveDie
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import DIE, IN_PLAY, ON_CARDS, POOL, UPGRADE
-from zeton.games.destiny.rules.turn import ActionPhase
+from zeton.games.destiny.rules.turn import ActionPhase, AdditionalActions
 from zeton.games.destiny.wording import NO_SIDE, UP, die_facts
 from zeton.kernel.decision import Option
 from zeton.kernel.telling import about, about_use, deed, titles, whose
@@ -39,7 +39,7 @@ def _own_facts(table: DestinyTable, asks: Any) -> dict[str, Any]:
         return about(table, asks.upgrade)
     if isinstance(asks, MarkCards):
         return about(table, 0, table.hand_size(asks.seat))
-    if isinstance(asks, ActionPhase):
+    if isinstance(asks, ActionPhase | AdditionalActions):
         return about(table, 0, table.resources[table.decision.seat])
     if isinstance(asks, UseAbility):
         return {**about_use(table, asks), **_about_named(table, asks)}
@@ -73,8 +73,8 @@ def _price_there(table: DestinyTable, card: int, discount: int, place: Option) -
 def option_facts(table: DestinyTable, option: Option) -> dict[str, Any]:
     """The side a die shows or would be turned to, with its price; the price of a card that is played as an action."""
     asks = table.stack[-1]
-    if option.verb == "play" and isinstance(asks, ActionPhase):
-        return {**NO_SIDE, **_price_of(table, asks.seat, option.card)}
+    if option.verb == "play" and isinstance(asks, ActionPhase | AdditionalActions):
+        return {**NO_SIDE, **_price_of(table, table.owner[option.card], option.card)}
     if option.verb in ("attach", "replace") and isinstance(asks, PlayCard):
         return {**NO_SIDE, "price": _price_there(table, asks.card, asks.discount, option)}
     return die_facts(table, option.card, option.number - 1 if option.verb in ("turn", "resolve side") else UP)

@@ -10,7 +10,7 @@ from zeton.games.destiny.rules.terms import ACTING, SETUP, UPKEEP, VARIANTS, ZON
 from zeton.games.destiny.view import COLUMNS
 from zeton.kernel.spec import Spec
 
-VERSION = 2
+VERSION = 3
 VERBS = (
     "activate", "add", "assign", "attach", "battlefield", "blue", "choose", "claim", "decline", "discard",
     "discard from a deck", "discard from deck", "discard hand", "discard to reroll", "done", "draw", "event", "exhaust",
@@ -38,7 +38,7 @@ PROCEDURES = (
     "ActionPhase", "Activate", "Answers", "Claim", "DealDamage", "Defeat", "DiscardOneOfTwo", "DiscardToReroll", "EmptyQueue",
     "GiveShields", "Indirect",
     "KeepOneUnique", "MarkCards", "PlayCard", "ResolveDice", "ResolveDie", "Round", "Setup", "TrimUpgrades", "UseAbility",
-    "DiscardByEffect", "LoseSecondDie",
+    "DiscardByEffect", "LoseSecondDie", "AdditionalActions",
 )  # fmt: skip
 PHASE_NUMBERS = {name: number for number, name in enumerate((SETUP, ACTING, UPKEEP), 1)}
 LINKS = ("host",)

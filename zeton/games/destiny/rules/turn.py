@@ -60,12 +60,19 @@ class Round(Procedure):
             "second_discards",
             "discard_and_draw",
             "settle_queue",
+            "take_additional",
             "end_round",
             "settle_end",
+            "take_additional_at_the_end",
         )
 
     def begin_round(self, table: DestinyTable) -> None:
+        """Everything that counts per round begins anew (R3.14)."""
         table.round += 1
+        table.used = bytearray(len(table.used))
+        table.claimed = -1
+        table.played = table.replaced = ()
+        table.history = [0] * 6
         table.phase = ACTING
         table.step_now = str(table.round)
         table.note("round", table.battlefield_controller, (), table.round)
@@ -149,19 +156,22 @@ class Round(Procedure):
         settle(table)
 
     def end_round(self, table: DestinyTable) -> None:
-        """The check for empty decks, and everything that counts per round begins anew (R3.14, A26); then the doomed fall."""
+        """The check for empty decks (R3.14, A26), and what lasted for the round ends; then the doomed fall."""
         check_cards(table)
-        table.used = bytearray(len(table.used))
-        table.claimed = -1
-        table.played = table.replaced = ()
-        table.history = [0] * 6
         doomed = [effect.card for effect in table.lasting if effect.what == DOOMED]
         kept = (effect for effect in table.lasting if effect.until != ROUND and effect.what != DOOMED)
         table.lasting = tuple(effect._replace(until=ROUND) if effect.until == NEXT_ROUND else effect for effect in kept)
         defeat(table, doomed)
 
-    def settle_end(self, table: DestinyTable) -> str:
+    def settle_end(self, table: DestinyTable) -> None:
         settle(table)
+
+    def take_additional(self, table: DestinyTable) -> None:
+        """What was granted outside the action phase is taken now: it cannot be saved for the next round (R4.2, R4.7)."""
+        take_additional_actions(table)
+
+    def take_additional_at_the_end(self, table: DestinyTable) -> str:
+        take_additional_actions(table)
         return "begin_round"
 
 
@@ -183,9 +193,7 @@ class ActionPhase(Procedure):
             "take_action",
             "settle_queue",
             "judge_action",
-            "offer_additional",
             "take_additional",
-            "settle_additional",
             "end_turn",
         )
 
@@ -224,34 +232,52 @@ class ActionPhase(Procedure):
         self.was = b""
         return None if table.additional or table.lasting else "end_turn"
 
-    def offer_additional(self, table: DestinyTable) -> str | None:
-        """Additional actions in the order they were granted (R4.2–R4.4); who has claimed declines them (R4.6)."""
-        while table.additional and table.additional[0] == table.claimed:
-            table.additional = table.additional[1:]
-        if not table.additional:
-            ends = table.lasting and any(effect.what == ENDS_PHASE for effect in table.lasting)
-            return END if ends else "end_turn"
-        seat = table.additional[0]
-        table.ask(seat, "additional action", [*actions(table, seat), DECLINE])
-        return None
-
-    def take_additional(self, table: DestinyTable) -> str | None:
-        seat, table.additional = table.additional[0], table.additional[1:]
-        if table.picked == DECLINE:
-            return "offer_additional"
-        table.remember(seat, ADDITIONAL_ACTIONS, 1)
-        begin_action(table, seat)
-        return None
-
-    def settle_additional(self, table: DestinyTable) -> str:
-        settle(table)
-        return "offer_additional"
+    def take_additional(self, table: DestinyTable) -> None:
+        take_additional_actions(table)
 
     def end_turn(self, table: DestinyTable) -> str:
+        """Where a card ends the phase, it ends when no additional action is left (A60)."""
+        if table.lasting and any(effect.what == ENDS_PHASE for effect in table.lasting):
+            return END
         self.seat = 1 - self.seat
         if table.lasting:
             table.lasting = tuple(effect for effect in table.lasting if effect.until != TURN)
         return "begin_turn"
+
+
+@dataclass(slots=True)
+class AdditionalActions(Procedure):
+    """Additional actions in the order they were granted (R4.2–R4.4); who has claimed declines them (R4.6)."""
+
+    def steps(self) -> Steps:
+        return "offer_action", "take_action", "settle_queue"
+
+    def offer_action(self, table: DestinyTable) -> str | None:
+        while table.additional and table.additional[0] == table.claimed:
+            table.additional = table.additional[1:]
+        if not table.additional:
+            return END
+        seat = table.additional[0]
+        table.ask(seat, "additional action", [*actions(table, seat), DECLINE])
+        return None
+
+    def take_action(self, table: DestinyTable) -> str | None:
+        seat, table.additional = table.additional[0], table.additional[1:]
+        if table.picked == DECLINE:
+            return "offer_action"
+        table.remember(seat, ADDITIONAL_ACTIONS, 1)
+        begin_action(table, seat)
+        return None
+
+    def settle_queue(self, table: DestinyTable) -> str:
+        settle(table)
+        return "offer_action"
+
+
+def take_additional_actions(table: DestinyTable) -> None:
+    """Whatever additional actions there are, one after another."""
+    if table.additional:
+        table.begin(AdditionalActions())
 
 
 def begin_action(table: DestinyTable, seat: int) -> None:
