@@ -200,3 +200,20 @@ def test_r10_6_a_reroll_counts_as_rolling() -> None:
     scene.will_roll(("Luke Skywalker", "-"))
     scene.h.picks("discard to reroll Alter")
     scene.v.is_asked("reaction")
+
+
+def test_r7_10_an_effect_too_may_resolve_a_die_as_another_symbol() -> None:
+    zeb = card("Zeb Orrelios", "2MD", upgrades=[card("74-Z Speeder Bike", "2RD1")])
+    scene = duel(zeb, against=card("Boba Fett", upgrades=["Personal Shield"]))
+    scene.h.picks("use 74-Z Speeder Bike")
+    scene.h.is_offered("resolve 74-Z Speeder Bike 2RD1", "resolve Zeb Orrelios 2MD", "resolve Zeb Orrelios 2MD as ranged")
+    scene.h.picks("resolve Zeb Orrelios 2MD as ranged", "hit Boba Fett ×2")
+    scene.v.picks("use Personal Shield")  # it stops ranged damage only
+    assert scene.damage_on("Boba Fett") == 1
+
+
+def test_r8_10_focus_does_not_turn_the_modifiers_it_is_resolved_with() -> None:
+    upgrades = [card("Lure of Power", "+1*"), card("74-Z Speeder Bike", "1F")]
+    scene = duel(card("Maul", "-", upgrades=upgrades), card("Boba Fett", "1R"))
+    scene.h.picks("resolve 74-Z Speeder Bike 1F", "add Lure of Power +1* → 74-Z Speeder Bike 1F")
+    assert {label.split(" to ")[0] for label in scene.offered} == {"turn Maul -", "turn Boba Fett 1R", "done"}

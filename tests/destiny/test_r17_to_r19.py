@@ -299,3 +299,19 @@ def test_a38_a_forced_choice_stays_hidden() -> None:
     scene.h.picks("play Rumors")
     scene.v.picks("set apart Alter")
     assert scene.number("Alter") not in scene.match.view(0)["cards"]
+
+
+def test_r17_5_a_die_that_cannot_be_removed_is_not_chosen_for_it() -> None:
+    charm, pilot = card("Roguish Charm", "Sp"), card("TIE Pilot", "1F")
+    rifle = card("Hunting Rifle", "2RD1")
+    scene = duel(card("Han Solo", upgrades=[charm]), against=[pilot, card("Boba Fett", upgrades=[rifle])], resources=0)
+    scene.h.picks("resolve Roguish Charm Sp")
+    assert scene.v.pool == ["TIE Pilot 1F", "Hunting Rifle 2RD1"] and scene.h.resources == 0
+
+
+def test_r17_7_what_is_chosen_in_secret_and_not_looked_at_is_still_in_hand() -> None:
+    scene = duel("Admiral Ackbar", "Boba Fett", hand=["Rumors"], v_hand=["Alter", "Mislead"])
+    scene.h.picks("play Rumors")
+    scene.v.picks("set apart Alter")
+    assert scene.v.hand == ["Alter"] and scene.damage_on(VETERAN) == 0
+    scene.v.is_asked("action")

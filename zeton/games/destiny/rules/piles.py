@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zeton.games.destiny.rules.queue import happen
 from zeton.games.destiny.rules.table import DestinyTable
-from zeton.games.destiny.rules.terms import DECK, DECK_DISCARDED, DISCARD, HAND, HAND_EMPTIED
+from zeton.games.destiny.rules.terms import CHOSEN, DECK, DECK_DISCARDED, DISCARD, HAND, HAND_EMPTIED
 from zeton.kernel.event import Event
 
 
@@ -18,9 +18,12 @@ def draw(table: DestinyTable, seat: int, number: int) -> None:
 
 
 def discard(table: DestinyTable, card: int) -> None:
-    """A card from hand, deck or a player's fingers goes to its owner's discard pile."""
+    """A card from hand, deck or a player's fingers goes to its owner's discard pile.
+
+    What somebody has chosen in secret and not shown is still in hand.
+    """
     seat = table.owner[card]
-    was_last = table.zone[card] == HAND and len(table.hand(seat)) == 1
+    was_last = table.zone[card] == HAND and len(table.hand(seat)) == 1 and not table.pile(CHOSEN, seat)
     table.marked[card] = 0
     table.move(card, DISCARD, seat)
     table.note("is discarded", seat, (card,))

@@ -51,13 +51,14 @@ def may_resolve(table: DestinyTable, seat: int, die: int, *, free: bool = False)
 
 def resolve_options(table: DestinyTable, seat: int) -> list[Option]:
     """Every die of the pool that may be resolved first in an action, as each symbol it may be resolved as."""
-    found = []
-    for die in table.dice_pool(seat):
-        if can_resolve(table, seat, die):
-            _, *others = dice.symbols_to_resolve(table, die)
-            found.append(option("resolve", die))
-            found += [option("resolve", die, 0, symbol) for symbol in others]
-    return found
+    pool = table.dice_pool(seat)
+    return [way for die in pool if can_resolve(table, seat, die) for way in ways_to_resolve(table, die)]
+
+
+def ways_to_resolve(table: DestinyTable, die: int) -> list[Option]:
+    """A die as the symbol it shows, and as each other one it may be resolved as."""
+    _, *others = dice.symbols_to_resolve(table, die)
+    return [option("resolve", die), *(option("resolve", die, 0, symbol) for symbol in others)]
 
 
 def symbol_picked(table: DestinyTable, picked: Option) -> int:
@@ -273,7 +274,8 @@ class ResolveDie(Procedure):
         """Up to that many dice of the own pool, each to a side of choice: other ones (R8.9, R8.10), or one that stays (A58)."""
         if len(self.turned) == self.amount:
             return "put_back"
-        others = [die for die in table.dice_pool(self.seat) if (die != self.die or self.keep) and die not in self.turned]
+        resolving = self.modifiers if self.keep else (self.die, *self.modifiers)
+        others = [die for die in table.dice_pool(self.seat) if die not in resolving and die not in self.turned]
         if not others:
             return "put_back"
         table.ask(self.seat, "turn", [*turn_options(table, others), DONE])

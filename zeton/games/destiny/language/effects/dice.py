@@ -7,7 +7,7 @@ from zeton.games.destiny.language.filters import OPPONENTS_DIE
 from zeton.games.destiny.language.subjects import in_pool
 from zeton.games.destiny.rules import dice, terms
 from zeton.games.destiny.rules.abilities import FINISH, UseAbility
-from zeton.games.destiny.rules.resolving import ResolveDie, may_resolve, symbol_picked, turn_options
+from zeton.games.destiny.rules.resolving import ResolveDie, may_resolve, symbol_picked, turn_options, ways_to_resolve
 from zeton.games.destiny.rules.table import DestinyTable
 from zeton.kernel.ability import Effect
 from zeton.kernel.amount import Number, how_much
@@ -220,12 +220,8 @@ def resolve_any_number(*, by_opponent: bool = False) -> Effect:
 
     def offer(use: UseAbility, table: DestinyTable) -> Next:
         seat = use.opponent if by_opponent else use.seat
-        options = []
-        for die in table.dice_pool(seat):
-            if may_resolve(table, seat, die):
-                _, *others = dice.symbols_to_resolve(table, die)
-                options.append(option("resolve", die))
-                options += [option("resolve", die, 0, symbol) for symbol in others]
+        pool = table.dice_pool(seat)
+        options = [way for die in pool if may_resolve(table, seat, die) for way in ways_to_resolve(table, die)]
         if not options:
             return use.skip()
         table.ask(seat, "resolve any", [*options, DONE])
@@ -285,7 +281,7 @@ def resolve_dice(which: Pieces, most: int, *, least: int = 0) -> Effect:
         dice_ = [die for die in pieces(which, use, table) if may_resolve(table, use.seat, die)]
         if not dice_ or use.amount == most:
             return use.skip()
-        options = [option("resolve", die) for die in dice_]
+        options = [way for die in dice_ for way in ways_to_resolve(table, die)]
         table.ask(use.seat, "resolve one", [*options, DONE] if use.amount >= least else options)
         return None
 
@@ -293,7 +289,7 @@ def resolve_dice(which: Pieces, most: int, *, least: int = 0) -> Effect:
         if table.picked == DONE:
             return None
         use.amount += 1
-        table.begin(ResolveDie(use.seat, table.picked.card, dice.symbol(table, table.picked.card)))
+        table.begin(ResolveDie(use.seat, table.picked.card, symbol_picked(table, table.picked)))
         return use.back(1)
 
     def finish(use: UseAbility, table: DestinyTable) -> None:

@@ -119,7 +119,17 @@ CARDS = (
     script(
         "roguish-charm",
         PlayOn(colour(YELLOW) & CHARACTER),
-        Special(own(*select(SHOWING_DAMAGE & ANY_DIE, _remove_and_gain_its_cost, verb="remove", others_only=True))),
+        Special(
+            own(
+                *select(
+                    SHOWING_DAMAGE & ANY_DIE,
+                    _remove_and_gain_its_cost,
+                    verb="remove",
+                    others_only=True,
+                    fits=dice.may_be_removed,
+                )
+            )
+        ),
         own_words=True,
     ),
     script(

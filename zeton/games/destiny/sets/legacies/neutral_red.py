@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zeton.games.destiny.language import *
 from zeton.games.destiny.rules import damage, dice
-from zeton.games.destiny.rules.resolving import ResolveDie, may_resolve, symbol_picked
+from zeton.games.destiny.rules.resolving import ResolveDie, may_resolve, symbol_picked, ways_to_resolve
 
 # ── 74-Z Speeder Bike ────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -17,7 +17,8 @@ def _two_dice(use: UseAbility, table: DestinyTable) -> tuple[tuple[int, ...], tu
 
 def _resolve_options(use: UseAbility, table: DestinyTable) -> list[Option]:
     bike, riders = _two_dice(use, table)
-    options = [option("resolve", die) for die in (*bike, *riders) if may_resolve(table, use.seat, die)]
+    able = (die for die in (*bike, *riders) if may_resolve(table, use.seat, die))
+    options = [way for die in able for way in ways_to_resolve(table, die)]
     for base in (*bike, *riders):
         # If both show one symbol and one is a modifier, they may be resolved as a group (A13).
         for other in riders if base in bike else bike:
