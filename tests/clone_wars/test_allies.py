@@ -126,6 +126,17 @@ def test_cham_syndulla_before_the_invasion_but_not_while_its_cards_are_revealed(
     assert scene.asked == (ANAKIN, "turn")
 
 
+def test_cham_syndulla_is_not_played_while_the_extra_invasion_cards_of_a_villain_are_revealed() -> None:
+    """R25.8: what Grievous brings every turn is an invasion too."""
+    holders = [ahsoka("Rishi", "Saw Gerrera", "Cham Syndulla"), anakin("Naboo")]
+    around = {"villain": "grievous", "villains": {"General Grievous": "Utapau"}, "step": "villain"}
+    scene = Scene(jedi=holders, droids={"Rodia": 3}, invasion_deck=["Rodia", "Ryloth"], **around)
+    scene.is_offered(AHSOKA, "play Saw Gerrera", "play Cham Syndulla", "pass")  # before the card is revealed
+    scene.picks(AHSOKA, "pass")
+    scene.is_offered(AHSOKA, "play Saw Gerrera", "pass")
+    assert scene.table.phase == "villain" and scene.why_not(AHSOKA, "Cham Syndulla") == ["R11.2"]
+
+
 def test_cham_syndulla_needs_a_card_to_look_at() -> None:
     every = [card.title for card in standard_box().invasion]
     scene = Scene(jedi=[ahsoka("Rishi", "Cham Syndulla"), anakin("Naboo")], invasion_discard=every)

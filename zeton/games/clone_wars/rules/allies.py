@@ -10,12 +10,12 @@ from zeton.games.clone_wars.rules.attack import Attack, RolledAction
 from zeton.games.clone_wars.rules.consent import SUPPLY, Proposal, ProposedMove, destinations, was_refused
 from zeton.games.clone_wars.rules.damage import deal_damage
 from zeton.games.clone_wars.rules.harm import TakeDamage
-from zeton.games.clone_wars.rules.invasion import remove_blockade, remove_droid
+from zeton.games.clone_wars.rules.invasion import RevealInvasionCards, remove_blockade, remove_droid
 from zeton.games.clone_wars.rules.looking import Look
 from zeton.games.clone_wars.rules.printed import Effect
 from zeton.games.clone_wars.rules.squads import discard, reinforce
 from zeton.games.clone_wars.rules.table import CloneWarsTable
-from zeton.games.clone_wars.rules.terms import ACTIONS, ANY_SEAT, INVASION, INVASION_DECK, SETUP
+from zeton.games.clone_wars.rules.terms import ACTIONS, ANY_SEAT, INVASION_DECK, SETUP
 from zeton.kernel.decision import DONE, Option, option
 from zeton.kernel.procedure import END, Procedure, Steps
 
@@ -226,7 +226,9 @@ def _a_blockade_somewhere(table: CloneWarsTable, jedi: int) -> bool:
 
 
 def _not_while_revealing(table: CloneWarsTable, jedi: int) -> bool:
-    return table.phase != INVASION and len(table.pile(INVASION_DECK, 0)) > 0
+    """Also the extra cards of a villain are an invasion (R25.8)."""
+    revealing = any(isinstance(procedure, RevealInvasionCards) for procedure in table.stack)
+    return not revealing and len(table.pile(INVASION_DECK, 0)) > 0
 
 
 def _damage_around(table: CloneWarsTable, jedi: int) -> bool:
