@@ -217,6 +217,11 @@ def test_a28_tipping_point_is_on_onderon_and_hands_over_hondo() -> None:
     assert tipping.completed[0].cards == ("sq_hondo_ohnaka",)
 
 
+def test_a29_only_the_missions_that_the_rulebook_explains_rest_on_its_explanations() -> None:
+    explained = {mission.id for mission in standard_box().missions if "Karty misji" in str(mission.provenance)}
+    assert explained == {"hostages", "tipping_point", "unfinished_business", "the_lost_one"}
+
+
 @pytest.mark.parametrize("missions", [6, 24])
 def test_a30_a_grand_master_deck_has_6_to_24_missions(missions: int) -> None:
     setup = check_setup(GAME, None, 2, {"difficulty": "grand_master", "missions": missions})

@@ -12,6 +12,7 @@ import pytest
 import zeton
 from zeton.games.destiny.decks import Deck, random_deck, starter_decks
 from zeton.kernel import words
+from zeton.kernel.pools import Agreed, Allowed
 
 GAME = zeton.game("destiny")
 LUKE, BOBA = starter_decks()["luke_skywalker"], starter_decks()["boba_fett"]
@@ -133,6 +134,23 @@ def test_r21_2_a_card_that_is_printed_again_is_the_same_card() -> None:
     prints = ("flank-awakenings", "flank-two-player-game")
     assert "R21.2" not in broken(replace(legal(), cards=prints))
     assert "R21.2" in broken(replace(legal(), cards=(*prints, prints[0])))
+
+
+def test_r21_9_a_deck_comes_from_the_sets_its_table_allows() -> None:
+    """A reprint is the card it reprints: either set will do."""
+    elsewhere = GAME.deck_problems(LUKE, GAME.allowed("awakenings"))
+    assert elsewhere and {reason.rule for reason in elsewhere} == {"R21.9"}
+    assert GAME.deck_problems(LUKE, GAME.allowed("legacies")) == []
+    printed_again = replace(legal(), cards=("flank-awakenings",))
+    problems = GAME.deck_problems(printed_again, GAME.allowed("two_player_game"))
+    refused = [reason for reason in problems if reason.rule == "R21.9"]
+    assert refused and not any("Flank" in words.reason_words(reason, "en", None, game="destiny") for reason in refused)
+
+
+def test_r21_10_a_format_bans_cards_from_a_day_on() -> None:
+    banned = Allowed(agreed=Agreed("2019-01-01", banned=frozenset(LUKE.cards[:1])))
+    assert [reason.rule for reason in GAME.deck_problems(LUKE, banned)] == ["R21.10"]
+    assert GAME.deck_problems(LUKE) == []
 
 
 def test_an_illegal_deck_is_refused_with_its_rule() -> None:

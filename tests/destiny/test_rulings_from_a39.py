@@ -1,4 +1,4 @@
-"""Rulings A39–A56 and A65, and what the Rules Reference and the FAQ changed in the rules before them."""
+"""Rulings A39–A56, A60, A61 and A65, and what the Rules Reference and the FAQ changed in the rules before them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from zeton.games.destiny.decks import starter_decks
+from zeton.games.destiny.language.filters import SUPPORT_DIE, UPGRADE_DIE
 from zeton.games.destiny.rules import dice
 from zeton.games.destiny.rules.resolving import ResolveDie
 from zeton.games.destiny.rules.terms import INDIRECT
@@ -538,6 +539,30 @@ def test_r18_12_resilient_is_not_exhausted_for_a_die_that_is_back_already() -> N
 
 
 # ── A65 ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a60_a_phase_that_a_card_ends_lasts_until_no_additional_action_is_left() -> None:
+    scene = duel("Rebel Trooper", against=card(VETERAN, "-"), hand=["Retreat"], v_hand=["Take Flight"])
+    scene.h.picks("play Retreat")
+    scene.v.picks("play Take Flight")
+    scene.v.is_asked("additional action")  # that of its Ambush
+    assert scene.table.phase == "action"
+    scene.v.picks("decline")
+    assert scene.table.phase == "upkeep" or scene.table.round == 2
+
+
+def test_a61_an_upgrade_that_has_become_a_support_is_one_only_as_long_as_it_is_in_play() -> None:
+    force = card("One With The Force", "3RD")
+    luke = card("Luke Skywalker", damage=10, upgrades=[force])
+    scene = duel(luke, "Finn", against=card("Maul", "3MD1", upgrades=[card("Force Rend", "Sp")]), turn="v", v_resources=9)
+    scene.v.picks("resolve Maul 3MD1", "hit Luke Skywalker ×3")
+    assert scene.h.pile("supports") == ["One With The Force"]
+    die = scene.table.dice[scene.number("One With The Force")][0]
+    assert SUPPORT_DIE.test(scene.table, die, 0) and not UPGRADE_DIE.test(scene.table, die, 0)
+    scene.h.passes()
+    scene.v.picks("resolve Force Rend Sp", "discard One With The Force")
+    assert scene.h.pile("discard") == ["One With The Force"]
+    assert not SUPPORT_DIE.test(scene.table, die, 0) and UPGRADE_DIE.test(scene.table, die, 0)
 
 
 def test_a65_a_card_is_stacked_on_an_event_only() -> None:
