@@ -1,5 +1,6 @@
 """Mission attempts (R8), success and failure (R9)."""
 
+import zeton
 from zeton.games.clone_wars.testing import AHSOKA, ANAKIN, VENTRESS, Scene, ahsoka, anakin, exhausted, yoda
 
 ROOKIES = {"orange": "Rookies", "white": "Assassin"}  # Rishi: 6, assault and armor, 1 damage
@@ -118,6 +119,15 @@ def test_the_view_says_how_far_the_war_is_won() -> None:
         jedi=[ahsoka("Rishi"), anakin("Naboo")], missions=ROOKIES, completed=["Hostages"], mission_deck=["Hunt for Ziro"]
     )
     assert scene.match.view(0)["goal"] == {"missions": {"done": 1, "of": 4}, "finale": {"done": 0, "of": 1}, "remove": 0}
+
+
+def test_the_view_says_how_many_missions_there_will_be_before_their_deck_is_made() -> None:
+    match = zeton.new("clone_wars", seats=3, seed=1, villain="ventress", difficulty="padawan", first=0)
+    counts = set()
+    for _ in range(4):
+        counts.add(match.view(0)["goal"]["missions"]["of"])
+        match.choose(0)
+    assert counts == {3}
 
 
 def test_the_view_says_how_far_the_finale_is_won() -> None:

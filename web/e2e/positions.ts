@@ -9,19 +9,24 @@ import json, sys, zeton
 from zeton.server import telling
 from zeton.server.printing import cards_in, catalogue
 given = json.load(sys.stdin)
+language = sys.argv[1]
 match = zeton.position(given.pop("game"), given)
 seat = match.decision.seat
 view = match.view(seat)
-cards = catalogue(match.game, "en").cards(cards_in((view,)))
-print(json.dumps({"view": view, "cards": cards, "question": telling.question(match, seat, "en")}))
+cards = catalogue(match.game, language).cards(cards_in((view,)))
+print(json.dumps({"view": view, "cards": cards, "question": telling.question(match, seat, language)}))
 `;
 
 /**
  * From now on the page sees its table at a position given by hand (docs/positions.md): for looking at it, not for playing on. The
  * view is the engine's own; only its way to the page is another.
  */
-export async function seePosition(page: Page, position: Record<string, unknown>): Promise<void> {
-  const told = execFileSync(PYTHON, ["-c", TELL], {
+export async function seePosition(
+  page: Page,
+  position: Record<string, unknown>,
+  language = "en",
+): Promise<void> {
+  const told = execFileSync(PYTHON, ["-c", TELL, language], {
     input: JSON.stringify(position),
     cwd: join(import.meta.dirname, "..", ".."),
   });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Catalogue, SeatWish, Shelf } from "../src/net/protocol";
 import { expect, lay, playSwiftly, quietly, test, untilAsked } from "./fixtures";
+import { unreadable } from "./letters";
 import { resize, SIZES } from "./sizes";
 
 // Everything is said stretched by a third and in strange letters (src/words/pseudo.ts): the page must have room for it, and a word in
@@ -39,56 +40,17 @@ async function namesOf(page: Page): Promise<string[]> {
   return [...new Set(names)].filter(Boolean).sort((one, other) => other.length - one.length);
 }
 
-/** What a page says that is cut off, stands outside its button, runs over the edge, or is no message. */
+/** What a page says that cannot be read, runs over the edge, or is no message. */
 async function wrong(page: Page, names: string[]): Promise<string[]> {
-  await page.evaluate(() => document.fonts.ready);
-  return page.evaluate((allowed) => {
+  const said = await page.evaluate((allowed) => {
     const found = new Set<string>();
-    const SLACK = 1.5;
-    const nameOf = (of: Element) => {
-      const own = (one: Element) => one.localName + [...one.classList].map((name) => `.${name}`).join("");
-      return [of.parentElement?.parentElement, of.parentElement, of]
-        .flatMap((one) => (one ? own(one) : []))
-        .join(" > ");
-    };
+    const nameOf = (of: Element) => `${of.parentElement?.className ?? ""} > ${of.localName}.${of.className}`;
     // Thousands of names are looked for only in what is neither strange throughout nor a name itself.
     const known = new Set(allowed);
     const plain = (text: string) => {
-      const said = /[a-z]{3,}/i; // two letters may stand for a name
-      if (!said.test(text) || known.has(text)) return false;
-      return said.test(allowed.reduce((left, name) => left.replaceAll(name, ""), text));
-    };
-    const strange = (text: string) => /[^\p{ASCII}\p{P}\p{S}]/u.test(text);
-    const hides = (value: string) => value === "hidden" || value === "clip";
-    const scrolls = (value: string) => value === "auto" || value === "scroll";
-    const outside = (text: DOMRect, box: DOMRect) => ({
-      x: text.left < box.left - SLACK || text.right > box.right + SLACK,
-      y: text.top < box.top - SLACK || text.bottom > box.bottom + SLACK,
-    });
-    /** Whoever hides a part of the text; what can be scrolled to is not hidden. */
-    const cutBy = (element: Element, rects: DOMRect[]) => {
-      let [x, y] = [true, true];
-      for (let at: Element | null = element; at && (x || y); at = at.parentElement) {
-        const style = getComputedStyle(at);
-        if (style.display === "inline" || style.display === "contents") continue;
-        const box = at.getBoundingClientRect();
-        for (const rect of rects) {
-          const out = outside(rect, box);
-          if ((x && out.x && hides(style.overflowX)) || (y && out.y && hides(style.overflowY))) return at;
-        }
-        if (scrolls(style.overflowX)) x = false;
-        if (scrolls(style.overflowY)) y = false;
-        if (style.position === "fixed") break;
-      }
-      return null;
-    };
-    const seen = (element: Element) => {
-      if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) return false;
-      for (let at: Element | null = element; at; at = at.parentElement) {
-        const style = getComputedStyle(at);
-        if (style.clipPath !== "none" || style.clip !== "auto") return false; // only read aloud
-      }
-      return true;
+      const letters = /[a-z]{3,}/i; // two letters may stand for a name
+      if (!letters.test(text) || known.has(text)) return false;
+      return letters.test(allowed.reduce((left, name) => left.replaceAll(name, ""), text));
     };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -99,17 +61,6 @@ async function wrong(page: Page, names: string[]): Promise<string[]> {
       if (!text || element.closest("script, style, option, noscript")) continue;
       if (!element.closest("[lang]:not(html), kbd") && plain(text))
         found.add(`no message: "${text}" in ${nameOf(element)}`);
-      // Numbers and names are as wide in any language, and what is short on purpose can be read in full elsewhere.
-      if (!strange(text) || !seen(element) || element.closest("[data-short]")) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const rects = [...range.getClientRects()].filter((rect) => rect.width > 0);
-      const by = cutBy(element, rects);
-      if (by) found.add(`cut off: "${text}" in ${nameOf(element)} by ${nameOf(by)}`);
-      const button = element.closest("button, .button, [role=button], [role=menuitem]");
-      const edge = button?.getBoundingClientRect();
-      if (edge && rects.some((rect) => outside(rect, edge).x || outside(rect, edge).y))
-        found.add(`outside its button: "${text}" in ${nameOf(element)}`);
     }
     for (const name of ["aria-label", "title", "placeholder", "alt"])
       for (const element of document.querySelectorAll(`[${name}]`)) {
@@ -120,6 +71,7 @@ async function wrong(page: Page, names: string[]): Promise<string[]> {
     if (room > 0) found.add(`${room} pixels too wide`);
     return [...found];
   }, names);
+  return [...said, ...(await unreadable(page, "strange"))];
 }
 
 const DECKS: Record<string, [string, string]> = {

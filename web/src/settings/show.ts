@@ -1,12 +1,14 @@
+import { textScale } from "../look/letters";
 import { theme } from "../look/theme";
 import { onMove } from "../router";
 import { onChange, setting } from "./store";
 
 /** Colours, text size and patterns are the style sheets' own matter: they find what is set at the root of the page. */
 function show(): void {
-  const { dataset } = document.documentElement;
+  const { dataset, style } = document.documentElement;
   dataset.theme = theme();
   dataset.text = setting("text");
+  style.setProperty("--text-scale", String(textScale()));
   dataset.patterns = setting("patterns");
 }
 

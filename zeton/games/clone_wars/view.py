@@ -9,6 +9,7 @@ from zeton.games.clone_wars.rules.consent import Proposal
 from zeton.games.clone_wars.rules.damage import health_of
 from zeton.games.clone_wars.rules.harm import TakeDamage
 from zeton.games.clone_wars.rules.missions import threshold_of
+from zeton.games.clone_wars.rules.setup import Setup
 from zeton.games.clone_wars.rules.table import CloneWarsTable
 from zeton.games.clone_wars.rules.terms import ALLY, COMPLETED, MISSION_DECK, NOBODY_ACTS, TOKENS
 from zeton.kernel.procedure import listed
@@ -56,12 +57,16 @@ def view(table: CloneWarsTable, seat: int | None, said: Said) -> dict[str, Any]:
 
 
 def _goal(table: CloneWarsTable) -> dict[str, Any]:
-    """How far the war is won (R22.2): missions before the finale, missions of the finale, or else whom to remove in it."""
+    """How far the war is won (R22.2): missions before the finale, missions of the finale, or else whom to remove in it.
+
+    As long as the mission deck is not made, all missions lie there: only so many of them will be played (R3.15).
+    """
     finale = table.kit.finale_missions
     done = table.pile(COMPLETED, 0)
     ended = sum(mission in finale for mission in done)
     to_come = [mission for mission in (*table.pile(MISSION_DECK, 0), *table.slots) if mission and mission not in finale]
-    missions = {"done": len(done) - ended, "of": len(done) - ended + len(to_come)}
+    left = next((setup.missions for setup in table.stack if isinstance(setup, Setup)), len(to_come))
+    missions = {"done": len(done) - ended, "of": len(done) - ended + left}
     remove = 0 if finale else table.kit.villains[0]
     return {"missions": missions, "finale": {"done": ended, "of": len(finale)}, "remove": remove}
 

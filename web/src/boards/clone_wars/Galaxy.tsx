@@ -8,6 +8,7 @@ import {
   asView,
   type CloneWarsView,
   destinations,
+  edgeOf,
   initials,
   lanesOf,
   type Place,
@@ -148,7 +149,7 @@ function Crowd({ planet, place }: { planet: number; place: Place }) {
   if (!jedi.length && !villains.length) return null;
   const name = printedOf(scene, planet).title;
   return (
-    <div className="cw-crowd" style={{ left: `${place.x}%`, top: `${place.y}%` }}>
+    <div className="cw-crowd" data-edge={edgeOf(place)} style={{ left: `${place.x}%`, top: `${place.y}%` }}>
       {rowsOf(jedi, villains).map((row, n) => (
         <div key={n} className="cw-rank">
           {row.map((one) =>

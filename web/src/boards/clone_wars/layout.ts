@@ -111,6 +111,13 @@ export function spread(planets: Record<string, Pick<Planet, "x" | "y">>): Map<nu
   return new Map(home.map(({ number }, n) => [number, round2(places[n]!)]));
 }
 
+const NEAR_AN_EDGE = 16;
+
+/** The edge of the map a place lies at: figures there stand towards the middle. */
+export function edgeOf({ x }: Place): "left" | "right" | undefined {
+  return x < NEAR_AN_EDGE ? "left" : x > 100 - NEAR_AN_EDGE ? "right" : undefined;
+}
+
 /** Push two places apart, along the way that is shorter. */
 function part(a: Place, b: Place): void {
   const dx = b.x - a.x;

@@ -2,6 +2,7 @@ import "./board.css";
 import "./dice.css";
 import "./narrow.css";
 import { type CSSProperties, useRef } from "react";
+import { useTextScale } from "../../look/letters";
 import { printedOf, useScene } from "../../table/scene";
 import type { BoardProps } from "../board";
 import { CardLabels } from "../shared/Cards";
@@ -61,6 +62,7 @@ function Field({ theirs, mine, rolls }: { theirs: Side; mine: Side; rolls: Rolls
   const box = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(box);
   const short = useMedia(SHORT);
+  const letters = useTextScale();
   const sides = [theirs, mine] as const;
   const all = Math.max(0, Math.floor(height - 6));
   const beside = besideOf(
@@ -74,7 +76,7 @@ function Field({ theirs, mine, rolls }: { theirs: Side; mine: Side; rolls: Rolls
   const needs = [needOf(theirs, forTeams), needOf(mine, forTeams)] as const;
   const heights = short
     ? { teams: teamsBeside([needs[0].lines, needs[1].lines], all), pools: beside.pools }
-    : heightsOf(needs, forDice(across), height - GAPS);
+    : heightsOf(needs, forDice(across), height - GAPS, letters);
   const team = (side: Side, n: number) => <Team side={side} width={forTeams} height={heights.teams[n]!} />;
   return (
     <div className="de-field" ref={box} style={{ "--beside": `${beside.width}px` } as CSSProperties}>

@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { type CSSProperties, useState } from "react";
 import { DieFace, DieMark, useSideWords } from "../../cards/destiny";
 import { oddsOf, percent, readSide } from "../../cards/dice";
 import type { Facts } from "../../cards/face";
+import { lettersOf } from "../../cards/fit";
 import { Piece } from "../../cards/Piece";
 import { Sign } from "../../look/Symbol";
 import type { LogLine } from "../../net/protocol";
@@ -43,7 +44,11 @@ export function PoolDie({ die, rolls, place }: { die: number; rolls: number; pla
       >
         <DieFace side={side} colour={card.colour ?? ""} />
       </span>
-      <span className="die-of" aria-hidden="true">
+      <span
+        className="die-of"
+        aria-hidden="true"
+        style={{ "--two": lettersOf(card.title, 2) } as CSSProperties}
+      >
         {rerolls ? <Chances sides={card.sides ?? []} /> : card.title}
       </span>
     </Piece>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { DieMark } from "../../cards/destiny";
+import { useTextScale } from "../../look/letters";
 import { useScene } from "../../table/scene";
 import { useSay } from "../../words/l10n";
 import { PoolDie, type Rolls } from "./Die";
@@ -30,13 +31,19 @@ export function Pool({
   const say = useSay();
   const who = useWho(side);
   const sums = width >= ROOMY && side.pool.length > 1;
-  const { die, cell, columns, named } = diceLayout(side.pool.length, forDice(width), height);
-  const style = { height, "--die": `${die}px`, "--cell": `${cell}px`, "--columns": columns };
+  const { die, cell, columns, names } = diceLayout(side.pool.length, forDice(width), height, useTextScale());
+  const style = {
+    height,
+    "--die": `${die}px`,
+    "--cell": `${cell}px`,
+    "--columns": columns,
+    "--names": names,
+  };
   return (
     <section
       className="de-pool"
       aria-label={say("de-pool", { who, count: side.pool.length })}
-      data-nameless={!named || undefined}
+      data-nameless={!names || undefined}
       data-large={isLarge(die) || undefined}
       style={style as CSSProperties}
     >

@@ -4,6 +4,7 @@ import { DieSides } from "../../cards/destiny";
 import { dress, type Facts } from "../../cards/face";
 import { lettersOf } from "../../cards/fit";
 import { Piece } from "../../cards/Piece";
+import { Title } from "../../cards/Title";
 import { Dialog } from "../../look/Dialog";
 import { Sign } from "../../look/Symbol";
 import { fact, printedOf, useScene } from "../../table/scene";
@@ -28,6 +29,10 @@ export const cardWords: CardWords = (card, printed, scene, say) => {
   if (now("host")) parts.push(say("de-upgrade-of", { card: printedOf(scene, now("host")).title }));
   return parts;
 };
+
+/** A title is as large as its longest word has room. */
+const longestWord = (title: string) =>
+  ({ "--word": lettersOf(title, Number.POSITIVE_INFINITY) }) as CSSProperties;
 
 function Tokens({ card }: { card: number }) {
   const { view } = useScene();
@@ -83,7 +88,7 @@ export function Tile({ slot, stands }: { slot: Slot; stands: Formation }) {
       className="de-slot"
       data-type={card.type}
       data-exhausted={exhausted || undefined}
-      style={{ "--word": lettersOf(card.title, Number.POSITIVE_INFINITY) } as CSSProperties}
+      style={longestWord(card.title)}
     >
       <div className="de-tile-place">
         <TileFace
@@ -220,12 +225,19 @@ export function Ground({ card, inUse }: { card: number; inUse: boolean }) {
   const printed = printedOf(scene, card) as Facts;
   return (
     <Piece card={card} label={label(card)} className="tile de-ground">
-      <span className="tile-in" data-idle={!inUse || undefined} {...dress(printed)}>
+      <span
+        className="tile-in"
+        data-idle={!inUse || undefined}
+        style={longestWord(printed.title)}
+        {...dress(printed)}
+      >
         <span className="tile-art">
           <Art card={printed} />
         </span>
         <span className="tile-head">
-          <span className="tile-title">{printed.title}</span>
+          <span className="tile-title">
+            <Title title={printed.title} />
+          </span>
         </span>
       </span>
       <Tokens card={card} />

@@ -100,9 +100,15 @@ describe("the dice of a pool", () => {
   });
 
   it("keep their names as long as there is room, and never get too small", () => {
-    expect(diceLayout(6, 364, 72)).toMatchObject({ named: true, columns: 6 });
-    expect(diceLayout(12, 300, 100)).toMatchObject({ named: false, columns: 6 });
+    expect(diceLayout(6, 364, 72)).toMatchObject({ names: 1, columns: 6 });
+    expect(diceLayout(12, 300, 100)).toMatchObject({ names: 0, columns: 6 });
     expect(diceLayout(30, 100, 50).die).toBe(DIE.least);
+  });
+
+  it("have names in the letters that are set where those fit, else in usual ones", () => {
+    expect(diceLayout(6, 364, 90, 1.3)).toMatchObject({ names: 1.3, columns: 6 });
+    expect(diceLayout(6, 364, 72, 1.3)).toMatchObject({ names: 1, columns: 6 });
+    expect(diceLayout(6, 364, 72, 0.9)).toMatchObject({ names: 0.9 });
   });
 
   it("stand in rows of the same length", () => {
@@ -131,7 +137,7 @@ describe("the height", () => {
     const { teams, pools } = heightsOf([side(4, 0, 1), side(6, 0, 2)], 364, 380);
     expect(teams[0]).toBeGreaterThanOrEqual(LEAST.height + EDGE);
     expect(teams[1]).toBeGreaterThanOrEqual(LEAST.height + 2 * EDGE);
-    expect(diceLayout(6, 364, pools[1]).named).toBe(true);
+    expect(diceLayout(6, 364, pools[1]).names).toBe(1);
   });
 
   it("is never exceeded, and teams can always be read", () => {

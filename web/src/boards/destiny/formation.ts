@@ -3,12 +3,12 @@ import { EDGE, MOST, STRIP, stand, whole } from "./lineup";
 
 // How much height teams and pools get, and how large the dice in a pool are. What of a team is laid out is in lineup.ts.
 
-/** How large the dice of a pool are: cells in columns, a name under each die if there is room for names. */
+/** How large the dice of a pool are: cells in columns, and how large the name under each die is written; 0 where there is no room for names. */
 export interface DiceLayout {
   die: number;
   cell: number;
   columns: number;
-  named: boolean;
+  names: number;
 }
 
 export const DIE = { least: 40, most: 128 } as const;
@@ -20,25 +20,26 @@ const BESIDE = 8;
 /** Names need this much to be written in full on two lines. */
 const CELL = 60;
 
-const cellOf = (die: number, named: boolean) => Math.max(die + BESIDE, named ? CELL : 0);
+const cellOf = (die: number, names: number) => Math.max(die + BESIDE, names ? CELL : 0);
 export const isLarge = (die: number) => die >= LARGE.die;
-const rowOf = (die: number, named: boolean) => die + (!named ? BELOW : isLarge(die) ? LARGE.name : NAME);
+const rowOf = (die: number, names: number) =>
+  die + (names ? Math.ceil((isLarge(die) ? LARGE.name : NAME) * names) : BELOW);
 
-function gridOf(die: number, count: number, width: number, named: boolean) {
-  const columns = Math.max(1, Math.floor(width / cellOf(die, named)));
+function gridOf(die: number, count: number, width: number, names: number) {
+  const columns = Math.max(1, Math.floor(width / cellOf(die, names)));
   const rows = Math.ceil(count / columns);
   return { columns: Math.min(columns, Math.max(1, Math.ceil(count / rows))), rows };
 }
 
-/** The largest dice that all fit, with their names; where that is too much, the smallest without. */
-export function diceLayout(count: number, width: number, height: number): DiceLayout {
-  for (const named of [true, false])
+/** The largest dice that all fit, with their names in the letters that are set or in usual ones; where that is too much, without. */
+export function diceLayout(count: number, width: number, height: number, letters = 1): DiceLayout {
+  for (const names of [letters, Math.min(letters, 1), 0])
     for (let die: number = DIE.most; die >= DIE.least; die -= 2) {
-      const { columns, rows } = gridOf(die, count, width, named);
-      if (rows * rowOf(die, named) <= height) return { die, cell: cellOf(die, named), columns, named };
+      const { columns, rows } = gridOf(die, count, width, names);
+      if (rows * rowOf(die, names) <= height) return { die, cell: cellOf(die, names), columns, names };
     }
-  const { columns } = gridOf(DIE.least, count, width, false);
-  return { die: DIE.least, cell: cellOf(DIE.least, false), columns, named: false };
+  const { columns } = gridOf(DIE.least, count, width, 0);
+  return { die: DIE.least, cell: cellOf(DIE.least, 0), columns, names: 0 };
 }
 
 /** Where pools are beside their teams: what a column of dice needs in two rows or in three, and what there is at least. */
@@ -94,17 +95,17 @@ export interface Heights {
 /** A pool without dice is a line. */
 const EMPTY = 26;
 
-const poolHeight = (die: number, dice: number, width: number, named: boolean) =>
-  dice ? gridOf(die, dice, width, named).rows * rowOf(die, named) : EMPTY;
+const poolHeight = (die: number, dice: number, width: number, names: number) =>
+  dice ? gridOf(die, dice, width, names).rows * rowOf(die, names) : EMPTY;
 
 /**
  * How two sides share the height: a pool needs rows of dice, or only a line if nothing is rolled; a team needs cards that can be read and the
  * edges of upgrades and supports. What is left goes to all, up to what is good for each. Where there is too little, as much of what can be left
  * out (names of dice, edges, lines of supports) stays as there is room for, and then pools scroll.
  */
-export function heightsOf(needs: readonly [Need, Need], width: number, height: number): Heights {
+export function heightsOf(needs: readonly [Need, Need], width: number, height: number, letters = 1): Heights {
   const least = [true, false]
-    .flatMap((lines) => [true, false].map((named) => ({ lines, named })))
+    .flatMap((lines) => [letters, Math.min(letters, 1), 0].map((names) => ({ lines, names })))
     .flatMap((some) => [1, 0].map((edges) => leastOf(needs, width, { ...some, edges })))
     .sort((a, b) => sum(b) - sum(a))
     .find((one, n, all) => sum(one) <= height || n === all.length - 1)!;
@@ -114,7 +115,7 @@ export function heightsOf(needs: readonly [Need, Need], width: number, height: n
       ({ upgrades, lines }) =>
         Math.max(LEAST.height + upgrades * STRIP, Math.min(MOST.height, height * 0.34)) + lines * EDGE,
     ),
-    ...needs.map(({ dice }) => poolHeight(Math.min(DIE.most, height * 0.15), dice, width, true)),
+    ...needs.map(({ dice }) => poolHeight(Math.min(DIE.most, height * 0.15), dice, width, letters)),
   ];
   const wants = good.map((one, n) => Math.max(0, one - least[n]!));
   const part = Math.min(1, (height - sum(least)) / (sum(wants) || 1));
@@ -123,15 +124,15 @@ export function heightsOf(needs: readonly [Need, Need], width: number, height: n
 
 interface Shown {
   lines: boolean;
-  named: boolean;
+  names: number;
   edges: number;
 }
 
-function leastOf(needs: readonly [Need, Need], width: number, { lines, named, edges }: Shown): number[] {
+function leastOf(needs: readonly [Need, Need], width: number, { lines, names, edges }: Shown): number[] {
   const below = (need: Need) => Math.min(edges, need.upgrades) * STRIP + (lines ? need.lines * EDGE : 0);
   return [
     ...needs.map((need) => LEAST.height + below(need)),
-    ...needs.map(({ dice }) => poolHeight(DIE.least, dice, width, named)),
+    ...needs.map(({ dice }) => poolHeight(DIE.least, dice, width, names)),
   ];
 }
 
