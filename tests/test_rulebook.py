@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,7 +21,8 @@ GAMES = zeton.games()
 CITED = re.compile(r"(?<![\w.])(?:R\d{1,2}(?:\.\d{1,2})?|A(?:\d{1,2}|1[0-4]\d)|DB\d{1,2})(?![\w-])")
 """A number in a docstring, a comment, a reason or a message; R2-D2 is none, nor is a blaster called A180 or A280."""
 TEST = re.compile(r"def (test_\w+)")
-IN_A_NAME = re.compile(r"(?<=_)(?:r(\d{1,2})_(\d{1,2})|([ra])(\d{1,2}|1[0-4]\d))(?=_)")
+IN_A_NAME = re.compile(r"(?<=_)(?:r(\d{1,2})_(\d{1,2})|([ra]|db)(\d{1,2}|1[0-4]\d))(?=_|$)")
+RANGE_IN_A_NAME = re.compile(r"(?<=_)r(\d{1,2})_(\d{1,2})_to_r\1_(\d{1,2})(?=_|$)")
 RANGE = re.compile(r"(R\d+\.|A)(\d+)–(?:R\d+\.|A)(\d+)")
 
 
@@ -40,6 +42,8 @@ def cited(text: str) -> Iterator[str]:
     for name in TEST.findall(text):
         for chapter, rule, letter, number in IN_A_NAME.findall(name):
             yield f"R{chapter}.{rule}" if rule else letter.upper() + number
+        for chapter, first, last in RANGE_IN_A_NAME.findall(name):
+            yield from (f"R{chapter}.{rule}" for rule in range(int(first), int(last) + 1))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -50,10 +54,42 @@ def test_every_number_that_is_cited_can_be_looked_up(game: str) -> None:
     assert {number: where for number, where in found.items() if number not in book} == {}
 
 
+COVERED = ("star_wars_lcg", "conquest")
+
+
+def headings(game: str) -> Iterator[str]:
+    """The name and the docstring of every test of a game's rules and of its cards."""
+    for path in (*(ROOT / "tests" / game).rglob("test_*.py"), *(ROOT / "zeton/games" / game / "sets").rglob("test_*.py")):
+        for found in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(found, ast.FunctionDef) and found.name.startswith("test_"):
+                yield f"def {found.name}: {ast.get_docstring(found) or ''}"
+
+
+@pytest.mark.parametrize("game", COVERED)
+def test_every_rule_and_every_ruling_has_a_test_that_cites_it(game: str) -> None:
+    found = {number for heading in headings(game) for number in cited(heading)}
+    assert [rule.number for rule in rule_book(game, "en") if rule.number not in found] == []
+
+
 def test_numbers_are_found_wherever_they_are_cited() -> None:
-    name = "def test_r7_2_and_a22_a104_what_a180_is() -> None:\n"
+    name = "def test_r7_2_and_a22_a104_what_a180_is_r3_1_to_r3_3_db3() -> None:\n"
     text = name + '    """Only by R8 (R9.1–R9.3, A5–A6), A103, no R2-D2, no A280."""\n'
-    assert set(cited(text)) == {"R7.2", "A22", "A104", "R8", "R9.1", "R9.2", "R9.3", "A5", "A6", "A103"}
+    assert set(cited(text)) == {
+        "R3.1",
+        "R3.2",
+        "R3.3",
+        "R7.2",
+        "A22",
+        "A104",
+        "R8",
+        "R9.1",
+        "R9.2",
+        "R9.3",
+        "A5",
+        "A6",
+        "A103",
+        "DB3",
+    }
 
 
 @pytest.mark.parametrize("game", GAMES)

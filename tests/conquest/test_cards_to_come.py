@@ -347,8 +347,8 @@ def test_r6_8_an_attachment_can_be_on_a_planet_and_is_there(monkeypatch: pytest.
 
 def test_r19_2_it_is_discarded_when_the_planet_leaves_play(monkeypatch: pytest.MonkeyPatch) -> None:
     stub(monkeypatch, MINES, printed=ON_PLANETS)
-    one = {"hand": ["Promotion"], "resources": 1, "planets": {1: ["Captain Cato Sicarius"], 2: ["Land Raider"]}}
-    scene = Scene(one=one, two={**PAUSE, "planets": {2: ["Nazdreg"]}}, planets=["Iridial", "Ferrin"])
+    one = {"hand": ["Promotion"], "resources": 1, "planets": {1: ["Deathwing Guard"], 2: ["Land Raider"]}}
+    scene = Scene(one=one, two=PAUSE, planets=["Iridial", "Ferrin"])
     scene.one.picks("deploy Promotion", "attach Promotion → Iridial")
     scene.pass_to("dial")
     for player in (scene.one, scene.two):

@@ -12,6 +12,7 @@ from zeton.games.conquest.game import Conquest
 from zeton.games.conquest.rules.printed import fact_of
 from zeton.kernel import words
 from zeton.kernel.errors import BadSetup, IllegalDeck, UnknownName
+from zeton.kernel.pools import Agreed, Allowed
 
 GAME = Conquest()
 CATO = "captain-cato-sicarius"
@@ -92,6 +93,20 @@ def test_db3_the_starter_decks_of_later_warlords_are_decks_like_any_other() -> N
 
 def test_db10_relics_uniques_and_limited_cards_are_not_restricted() -> None:
     assert rules(deck(iron_halo=3, fortress_monastery=3, promethium_mine=3)) == []
+
+
+def test_db11_a_deck_comes_from_the_boxes_its_table_allows() -> None:
+    later = deck(eager_recruit=0, white_scars_bikers=3)
+    assert [reason.rule for reason in GAME.deck_problems(later, GAME.allowed("core"))] == ["DB11"]
+    assert GAME.deck_problems(later, GAME.allowed("core, gift_of_the_ethereals")) == GAME.deck_problems(later) == []
+
+
+def test_db12_a_list_bans_cards_or_lets_one_of_a_group_be_used() -> None:
+    banned = Allowed(agreed=Agreed("2020-01-01", banned=frozenset(("eager-recruit",))))
+    grouped = Allowed(agreed=Agreed("2020-01-01", one_of=(frozenset(("eager-recruit", "land-raider")),)))
+    for agreed in (banned, grouped):
+        assert [reason.rule for reason in GAME.deck_problems(deck(), agreed)] == ["DB12"]
+    assert GAME.deck_problems(deck()) == []
 
 
 def test_every_problem_has_words() -> None:

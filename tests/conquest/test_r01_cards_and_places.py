@@ -57,7 +57,7 @@ def test_r1_10_and_r12_7_what_a_unit_shows() -> None:
 
 def test_r1_11_traits_matter_only_to_what_refers_to_them() -> None:
     units = ["Colonel Straken", "Guardsman", "Stalwart Ogryn", "Sanctioned Psyker"]
-    scene = Scene(one={"warlord": "Colonel Straken", "planets": {2: units}}, two=PAUSE)
+    scene = Scene(one={"planets": {1: units}}, two={"planets": {1: ["Goff Nob"]}}, battle=1, window="turns")
     assert [scene.attack_of(title) for title in units[1:]] == [2, 3, 0]
 
 

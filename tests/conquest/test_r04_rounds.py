@@ -82,6 +82,7 @@ def test_r10_3_to_r10_7_the_headquarters_phase() -> None:
         face_down=["Tarrus", "Osus IV"],
         first=2,
         phase="headquarters",
+        window="reveal",
     )
     table = scene.table
     assert scene.asked == "deploy turn"  # of the next round
@@ -91,7 +92,7 @@ def test_r10_3_to_r10_7_the_headquarters_phase() -> None:
     assert (scene.one.resources, scene.two.resources) == (4, 4)  # R10.5
     assert not scene.is_exhausted("Goff Nob") and not scene.card("Promethium Mine").exhausted  # R10.6
     assert table.initiative == 1 and table.starter == 0  # R10.7
-    assert table.round == 4
+    assert table.round == 2
 
 
 def test_r10_2_the_token_moves_to_the_leftmost_planet_after_the_first_is_gone() -> None:

@@ -380,9 +380,9 @@ def test_r22_5_the_most_recent_captor_wins_at_the_last_planet_s83() -> None:
 
 def test_r22_4_both_decks_at_once_are_a_draw_s84() -> None:
     decks = {"one": {"deck": ["Indomitable"] * 2}, "two": {"deck": ["Goff Nob"]}}
-    assert Scene(**decks, phase="headquarters", window="draw").match.outcome == ((), "empty-deck")
+    assert Scene(**decks, phase="headquarters", window="draw", first=2).match.outcome == ((), "empty-deck")
     alone = {"one": {"deck": ["Indomitable"] * 3}, "two": {"deck": ["Goff Nob"] * 2}}
-    scene = Scene(**alone, phase="headquarters", window="draw")
+    scene = Scene(**alone, phase="headquarters", window="draw", first=2)
     assert scene.match.outcome == ((0,), "empty-deck")
     assert scene.one.resources == 0  # 4.5 is not reached
 

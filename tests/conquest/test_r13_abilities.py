@@ -94,8 +94,8 @@ def test_r13_5_an_action_needs_no_unit_where_it_works() -> None:
 
 
 def test_r13_6_a_constant_effect_works_while_its_card_is_in_play() -> None:
-    straken = {"warlord": "Colonel Straken", "planets": {2: ["Colonel Straken", "Guardsman"]}}
-    scene = Scene(one=straken, two=PAUSE)
+    straken = {"warlord": "Colonel Straken", "planets": {1: ["Colonel Straken", "Guardsman"]}}
+    scene = Scene(one=straken, two={"planets": {1: ["Goff Nob"]}}, battle=1, window="turns")
     assert scene.attack_of("Guardsman") == 2
     scene = Scene(one={"warlord": "Colonel Straken", "planets": {2: ["Guardsman"]}}, two=PAUSE)
     assert scene.attack_of("Guardsman") == 1  # he is in the HQ

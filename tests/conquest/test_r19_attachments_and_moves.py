@@ -104,7 +104,7 @@ def test_r20_4_a_rout_is_no_retreat_s55() -> None:
 def test_r20_5_a_sacrifice_is_no_destruction() -> None:
     one = {"warlord": "Zarathur, High Sorcerer", "planets": {2: ["Zarathur's Flamers"]}}
     two = {"warlord": "Captain Cato Sicarius", "planets": {2: ["Captain Cato Sicarius", "Land Raider"]}, **PAUSE}
-    scene = Scene(one=one, two=two)
+    scene = Scene(one=one, two=two, phase="combat", window="before")
     scene.one.picks("use Zarathur's Flamers", "target Land Raider")
     assert scene.one.pile("discard") == ["Zarathur's Flamers"] and scene.two.resources == 1  # Cato gained nothing
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import zeton
 from tests.conquest.stubs import stub
 from zeton.games.conquest.language import (
     ANY_CARD,
@@ -42,9 +43,11 @@ from zeton.games.conquest.language import (
 )
 from zeton.games.conquest.rules.damage import move_damage
 from zeton.games.conquest.rules.leaving import is_dead
-from zeton.games.conquest.rules.printed import fact_of
+from zeton.games.conquest.rules.printed import fact_of, printed_cards
 from zeton.games.conquest.rules.terms import UNTIL_BATTLE
 from zeton.games.conquest.testing import Scene
+from zeton.kernel import pools
+from zeton.kernel.ability import ACTION
 
 ACT = script("rogue-trader", CombatAction(gain(1)))
 
@@ -63,7 +66,7 @@ def windows(monkeypatch: pytest.MonkeyPatch, one: dict[str, Any], two: dict[str,
     return seen
 
 
-def test_a4_to_a6_r8_2_r8_4_and_r8_6_the_windows_of_a_combat_phase(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a4_a5_a6_r8_2_r8_4_and_r8_6_the_windows_of_a_combat_phase(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = windows(
         monkeypatch, {"planets": {1: ["Land Raider"]}}, {"planets": {1: ["Snotlings"], 3: ["Nazdreg"]}}, phase="combat"
     )
@@ -240,3 +243,20 @@ def test_a58_a_planet_without_bonuses_gives_nothing() -> None:
         one={"planets": {1: ["10th Company Scout"]}}, planets=["Iridial", "Ferrin"], phase="command", window="struggles"
     )
     scene.one.is_offered("take cards Iridial ×1", "pass")  # no resource bonus is printed
+
+
+def test_a47_no_core_card_has_an_erratum() -> None:
+    """So no option of a table changes a printed card: what a table can choose is where its decks come from."""
+    assert set(zeton.game("conquest").options) == set(pools.OPTIONS)
+
+
+def test_a50_no_action_can_be_repeated_for_nothing() -> None:
+    """What costs nothing and has no limit takes its card away from where it could be used: no loop needs a number."""
+    free = {
+        card.title
+        for card in printed_cards().values()
+        for ability in (card.script.abilities if card.script is not None else ())
+        if ability.timing == ACTION and not ability.play and not ability.costs
+        if not any(condition.key.startswith("once-per") for condition in ability.conditions)
+    }
+    assert free == {"The Glovodan Eagle"}  # from its unit to the planet, and from there to the hand

@@ -70,6 +70,14 @@ def test_r2_3_starter_decks_are_eight_sets_of_six_cards(deck: str, sets: tuple[i
     assert len(starter.commands()) == 40
 
 
+def test_r2_2_of_a_deck_nothing_is_shown_but_its_affiliation() -> None:
+    match = new_match()
+    for seat in (LIGHT_SEAT, DARK_SEAT):
+        zones = match.view(seat)["zones"]
+        shown = {name for name, piles in zones.items() if any(card is not None for card in piles[1 - seat])}
+        assert shown <= {"affiliation", "beside"}  # beside the table lies the dial
+
+
 def test_r2_4_both_affiliation_cards_are_in_play() -> None:
     match = new_match()
     assert titles(match, AFFILIATION, LIGHT_SEAT) == ["Jedi"]
@@ -202,6 +210,13 @@ def test_r2_12_objectives_enter_play_one_at_a_time_the_dark_sides_first() -> Non
     play_to(match, "next objective", LIGHT_SEAT)
     assert len(titles(match, OBJECTIVES, DARK_SEAT)) == 3
     assert titles(match, OBJECTIVES, LIGHT_SEAT) == []
+
+
+def test_a29_the_dark_side_is_the_active_player_while_the_light_sides_objectives_are_revealed() -> None:
+    match = new_match()
+    play_to(match, "next objective", LIGHT_SEAT)
+    assert match.view(None)["active"] == DARK_SEAT
+    assert match.game.first_to_answer(table_of(match)) == DARK_SEAT
 
 
 def test_r2_12_the_reactions_of_an_objective_come_before_the_next_objective() -> None:

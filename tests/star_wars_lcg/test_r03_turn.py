@@ -223,7 +223,7 @@ def test_r3_7_the_dark_side_never_damages_in_its_own_balance_phase() -> None:
     scene.dark.is_asked("discard one")
 
 
-def test_r3_8_an_objective_destroyed_in_the_balance_phase_goes_to_the_victory_pile_at_once() -> None:
+def test_r3_8_a3_an_objective_destroyed_in_the_balance_phase_always_goes_to_the_victory_pile_at_once() -> None:
     scene = Scene(
         light={"hand": ["Rebel Trooper"], "objectives": LIGHT_OBJECTIVES},
         dark={"objectives": [{"card": "Shadows of Dathomir", "damage": 4}]},
@@ -290,7 +290,7 @@ def test_r3_10_the_dark_side_does_not_skip_it() -> None:
     assert refreshing("dark", turn_number=1).focus_on("Kuati Security Team") == 1
 
 
-def test_r3_11_the_active_players_shields_are_removed_the_opponents_stay() -> None:
+def test_r3_11_a12_the_active_players_shields_are_removed_the_opponents_stay() -> None:
     scene = refreshing("light")
     assert scene.shields_on("Twi'lek Loyalist") == 0
     assert scene.shields_on("A Hero's Journey") == 0

@@ -98,7 +98,7 @@ def test_r3_18_a_resource_card_may_be_used_in_the_turn_it_enters_play() -> None:
     assert scene.light.can("generate R2-D2 ×1")
 
 
-def test_r3_19_engagements_are_resolved_one_after_another() -> None:
+def test_r3_19_a7_engagements_are_resolved_one_after_another() -> None:
     scene = Scene(
         light={"units": ["Rebel Trooper", "Jedi in Hiding"]},
         dark={"objectives": DARK_OBJECTIVES},
@@ -152,7 +152,7 @@ def test_r3_21_he_must_stop_when_every_objective_has_been_engaged() -> None:
     assert scene.table.phase == "force"
 
 
-def test_r3_22_the_dark_side_skips_the_conflict_phase_of_its_first_turn() -> None:
+def test_r3_22_a2_the_dark_side_skips_the_conflict_phase_of_its_first_turn_and_nothing_else() -> None:
     given = {
         "light": {"objectives": LIGHT_OBJECTIVES},
         "dark": {"units": ["Espo Trooper"], "hand": ["Force Choke"], "objectives": DARK_OBJECTIVES},

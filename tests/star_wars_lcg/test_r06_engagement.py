@@ -27,7 +27,7 @@ def test_r6_1_objective_attackers_defenders_edge_battle_strikes_reward() -> None
     assert asked == ["engage", "defenders", "edge card", "icon", "unopposed"]
 
 
-def test_r6_2_without_a_unit_that_could_attack_nothing_can_be_engaged() -> None:
+def test_r6_2_a6_without_a_unit_that_could_attack_nothing_can_be_engaged() -> None:
     scene = conflict([{"card": "Jedi in Hiding", "focus": 1}], [])
     scene.light.is_asked("commit")  # straight to the Force phase
 

@@ -227,7 +227,7 @@ def test_r12_16_an_exhausted_card_cannot_be_focused_for_a_cost() -> None:
     scene.light.is_offered("play Rebel Trooper", "pass")
 
 
-def test_r12_16_other_abilities_of_an_exhausted_card_keep_working() -> None:
+def test_r12_16_a17_other_abilities_of_an_exhausted_card_keep_working() -> None:
     scene = Scene(light={"units": [{"card": "Repair Droid", "focus": 2}, {"card": "Red Five", "damage": 1}]})
     scene.light.picks("use Repair Droid")
     assert scene.damage_on("Red Five") == 0

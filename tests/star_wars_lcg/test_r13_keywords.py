@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from zeton.games.star_wars_lcg.rules.edge_battle import edge_total
+from zeton.games.star_wars_lcg.rules.printed import facts, printed_cards
 from zeton.games.star_wars_lcg.testing import Scene
 
 OBJECTIVES = ["A Hero's Journey", "Draw Their Fire", "Forgotten Heroes"]
@@ -39,7 +41,7 @@ def guarded(guard: object, *others: object, struck: str = "Redemption") -> Scene
     )
 
 
-def test_r13_2_protect_takes_any_amount_up_to_what_fills_it() -> None:
+def test_r13_2_a9_protect_takes_any_amount_up_to_what_fills_it_and_the_rest_stays() -> None:
     scene = guarded("Guardian of Peace", struck="Obi-Wan Kenobi")
     scene.light.is_offered(
         "protect Guardian of Peace → Obi-Wan Kenobi ×1", "protect Guardian of Peace → Obi-Wan Kenobi ×2", "pass"
@@ -149,7 +151,7 @@ def test_r13_3_in_the_next_turn_another_one_may_be_played() -> None:
     assert scene.light.can("play Hidden Outpost")
 
 
-def test_r13_4_shielding_shields_a_friendly_participant_or_the_engaged_objective() -> None:
+def test_r13_4_a13_shielding_shields_a_friendly_participant_or_the_engaged_objective_or_nothing() -> None:
     scene = Scene(
         light={"units": ["Jedi in Hiding"], "objectives": ["A Hero's Journey", "Draw Their Fire"]},
         dark={"units": ["ISB Interrogators", "Kuati Security Team", "Espo Trooper"]},
@@ -276,3 +278,28 @@ def test_r13_7_edge_adds_to_the_total_while_its_card_participates() -> None:
 
     assert edge(["Mon Mothma", "Fleet Officer"]) == "light"
     assert edge(["Fleet Officer"]) == "dark"
+
+
+def test_a8_edge_in_an_edge_stack_does_not_count() -> None:
+    """Mon Mothma has one Force icon and Edge: in the stack only the icon counts."""
+    scene = Scene(
+        light={"units": ["Fleet Officer"], "hand": ["Mon Mothma"]},
+        dark={"units": ["Darth Vader (Core)"], "objectives": ["Imperial Command"], "hand": ["Emperor's Royal Guard"]},
+        engagement={
+            "objective": "Imperial Command",
+            "attackers": ["Fleet Officer"],
+            "defenders": ["Darth Vader (Core)"],
+            "step": "edge",
+        },
+    )
+    scene.light.picks("place Mon Mothma")
+    mothma = scene.table.cards[scene.number("Mon Mothma")]
+    assert mothma.edge > 0
+    assert edge_total(scene.table, scene.light.seat) == mothma.force_icons
+
+
+def test_r13_8_a_reminder_is_no_ability() -> None:
+    """A card with nothing but keywords needs no script, whatever is explained in brackets beside them."""
+    explained = [fact for fact in facts() if set(fact["ability_types"]) == {"keyword"}]
+    assert len(explained) > 10
+    assert [fact["id"] for fact in explained if printed_cards()[fact["definition"]].script is not None] == []

@@ -48,7 +48,7 @@ def test_r14_2_the_dial_at_12_wins_for_the_dark_side(dial: int, balance: str, wo
     assert (winner(scene) == "dark") == won
 
 
-def test_r14_2_more_than_12_wins_as_well() -> None:
+def test_r14_2_a4_more_than_12_wins_as_well() -> None:
     scene = Scene(
         light={"objectives": [{"card": "A Hero's Journey", "damage": 2}]},
         dark={"units": ["TIE Bomber"], "victory": ["Jedi Training", "In You Must Go"]},

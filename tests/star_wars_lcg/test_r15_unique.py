@@ -31,7 +31,7 @@ def test_r15_1_a_card_that_is_not_unique_may_be_in_play_many_times() -> None:
     assert scene.light.pile("units") == ["Rebel Trooper"] * 2
 
 
-def test_r15_1_a_unique_card_cannot_be_put_into_play_either() -> None:
+def test_r15_1_a19_a_unique_card_cannot_be_put_into_play_either() -> None:
     scene = Scene(
         light={
             "units": ["Luke Skywalker (Core)"],

@@ -7,6 +7,7 @@ import pytest
 import zeton
 from zeton.games.star_wars_lcg.decks import Deck
 from zeton.games.star_wars_lcg.rules.printed import objective_sets
+from zeton.kernel.pools import EVERYTHING, Agreed, Allowed
 
 TEN_LIGHT = (1, 2, 3, 5, 6, 7, 8, 9, 10, 18)
 TEN_DARK = (19, 20, 21, 23, 24, 25, 26, 27, 29, 36)
@@ -103,6 +104,17 @@ def test_r18_5_neutral_sets_go_with_any_affiliation_of_their_side() -> None:
     neutral = (16, 16, 17, 18)
     for affiliation in ("Jedi", "Rebel Alliance", "Smugglers and Spies"):
         assert rules(deck(1, 2, 3, 5, 6, 7, *neutral, affiliation=affiliation)) == []
+
+
+def test_r18_7_one_set_of_a_restricted_group_where_the_list_is_played() -> None:
+    """As many copies of it as are allowed; free play has no list."""
+    listed = Allowed(agreed=Agreed("2020-01-01", one_of=(frozenset(("1", "2")),)))
+
+    def problems(given: Deck, allowed: Allowed = EVERYTHING) -> set[str]:
+        return {reason.rule for reason in zeton.game("star_wars_lcg").deck_problems(given, allowed)}
+
+    assert "R18.7" in problems(deck(1, 2), listed) and "R18.7" not in problems(deck(1, 2))
+    assert "R18.7" not in problems(deck(1, 1, 3), listed)
 
 
 def test_r18_an_illegal_deck_is_refused_with_every_broken_rule() -> None:

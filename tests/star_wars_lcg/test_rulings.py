@@ -5,7 +5,10 @@ from typing import Any
 import pytest
 
 from zeton.games.star_wars_lcg.rules.printed import printed_cards
+from zeton.games.star_wars_lcg.rules.table import ICON_NAMES
+from zeton.games.star_wars_lcg.rules.terms import BLAST, STRIKE
 from zeton.games.star_wars_lcg.testing import Scene
+from zeton.kernel.ability import Lasting
 
 LIGHT_OBJECTIVES = ["A Hero's Journey", "Draw Their Fire", "Jedi Training"]
 DARK_OBJECTIVES = ["Imperial Command", "Shadows of Dathomir", "Death and Despayre"]
@@ -113,7 +116,7 @@ def test_a11_a_committed_unit_focused_for_another_cost_gets_one_token() -> None:
 
 
 @pytest.mark.parametrize(("turn", "tokens"), [("light", 2), ("dark", 1)])
-def test_a15_an_enhancement_on_an_enemy_card_refreshes_with_its_controller(turn: str, tokens: int) -> None:
+def test_a15_a63_an_enhancement_on_an_enemy_card_refreshes_with_its_controller(turn: str, tokens: int) -> None:
     scene = Scene(
         light={
             "units": [{"card": "Luke Skywalker (Core)", "enhancements": [{"card": "Intimidated", "focus": 2}]}],
@@ -316,6 +319,17 @@ def test_a36_icons_must_be_resolved_if_there_is_a_recipient() -> None:
     scene.light.picks("strike Fleet Officer")
     assert not scene.light.can("pass")
     assert not scene.light.can("done")
+
+
+def test_a37_the_strength_of_a_type_is_counted_when_that_type_is_resolved() -> None:
+    """An icon that comes while the strike is under way counts."""
+    scene = attack(["Jedi in Hiding", "X-Wing"], [{"card": "Darth Vader (Core)", "focus": 1}])
+    scene.light.picks("strike X-Wing")
+    unit = scene.card("X-Wing").number
+    before = scene.table.strength(unit, BLAST)
+    scene.table.lasting += (Lasting(ICON_NAMES[BLAST], unit, 2, STRIKE),)
+    scene.light.picks("unit damage X-Wing")
+    assert (scene.damage_on("Darth Vader"), scene.damage_on("Imperial Command")) == (1, before + 2)
 
 
 def test_a38_reactions_to_focusing_come_before_any_icon() -> None:

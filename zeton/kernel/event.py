@@ -84,6 +84,11 @@ class Together(Procedure):
         """One of them does not happen."""
         self.change(which, NOTHING)
 
+    def end_for(self, card: int) -> None:
+        """What was to happen to this card does not; whoever is answering it still knows which card it was."""
+        if any(event.card == card for event in self.events):
+            self.events = tuple(event._replace(kind="") if event.card == card else event for event in self.events)
+
     def change(self, which: int, event: Event) -> None:
         """One of them happens otherwise."""
         self.events = (*self.events[:which], event, *self.events[which + 1 :])

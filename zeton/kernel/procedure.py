@@ -64,6 +64,9 @@ class Procedure:
         """Its fields that players are not told: what the rules keep only to compare it with later."""
         return ()
 
+    def lose(self, card: int) -> None:
+        """A card comes into play that may have been in play before: nothing happens to it that was to happen to that one."""
+
     def may_be_passed(self, table: Any) -> bool:
         """Whether a seat may pass in a window this procedure has opened."""
         return True

@@ -12,7 +12,7 @@ from zeton.games.conquest.rules.command import CommandPhase
 from zeton.games.conquest.rules.damage import Damage
 from zeton.games.conquest.rules.leaving import LeavePlay, is_dead
 from zeton.games.conquest.rules.printed import Printed
-from zeton.games.conquest.rules.round import DeployPhase, HeadquartersPhase
+from zeton.games.conquest.rules.round import DeployPhase, HeadquartersPhase, token_has_moved
 from zeton.games.conquest.rules.setup import Setup
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
@@ -233,7 +233,27 @@ def _first_gone(table: ConquestTable) -> Iterator[Message]:
         yield Message("first-planet-gone", place=table.first, phase=table.phase)
 
 
+def _round(table: ConquestTable) -> Iterator[Message]:
+    """The row loses its first planet in every round, whoever wins there: so the token is as far as the round (R10.9)."""
+    if table.phase != SETUP and table.first != table.round + token_has_moved(table):
+        yield Message("round-of-token", number=table.round, place=table.first)
+
+
 # ── the game ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _away(table: ConquestTable) -> Iterator[Message]:
+    """Warlords leave their HQs when they commit, and are back before the combat phase is over (R7.4, R8.7)."""
+    if table.phase == COMBAT or _have_committed(table):
+        return
+    for warlord in table.warlords:
+        if table.location(warlord):
+            yield Message("away-from-hq", who=_named(table, warlord), phase=table.phase)
+
+
+def _have_committed(table: ConquestTable) -> bool:
+    phases = (procedure for procedure in table.stack if isinstance(procedure, CommandPhase))
+    return any(phase.at > phase.place_of("commit") for phase in phases)
 
 
 def _won(table: ConquestTable) -> Iterator[Message]:
@@ -304,6 +324,8 @@ LAWS: tuple[Law, ...] = (
     Law("R2.3", "row", _row),
     Law("R10.9", "face-up", _face_up),
     Law("R4.3", "first-planet", _first_gone),
+    Law("R10.9", "rounds", _round),
+    Law("R8.7", "warlords-at-home", _away),
     Law("R22.1", "won", _won),
     Law("R22.3", "lost", _lost),
     Law("R22.5", "captor", _captor),

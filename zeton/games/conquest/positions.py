@@ -9,7 +9,7 @@ from zeton.games.conquest.rules.battle import Battle
 from zeton.games.conquest.rules.combat import CombatPhase
 from zeton.games.conquest.rules.command import CommandPhase
 from zeton.games.conquest.rules.printed import PACKAGE, Printed, collection, printed_cards
-from zeton.games.conquest.rules.round import DeployPhase, HeadquartersPhase, Round
+from zeton.games.conquest.rules.round import DeployPhase, HeadquartersPhase, Round, token_has_moved
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
     ARMY,
@@ -189,6 +189,7 @@ def position(game: Game, given: Given) -> ConquestTable:
     _lay_planets(table, given)
     _set_facts(table, given)
     _begin(table, given)
+    table.round = count(given, "round", table.first - token_has_moved(table), least=1)
     return table
 
 
@@ -266,7 +267,6 @@ def _set_facts(table: ConquestTable, given: Given) -> None:
     table.initiative = _seat(given, "initiative")
     table.starter = _seat(given, "starter", SEATS[table.initiative])
     table.first = count(given, "first", 1, POSITIONS, least=1)
-    table.round = count(given, "round", 3, least=1)
     resources = [count(mapping(given, name), "resources", 0) for name in SEATS]
     table.resources = (resources[0], resources[1])
     captors = [seat for seat in (0, 1) if table.pile(VICTORY, seat)]

@@ -66,6 +66,14 @@ class Attack(Occurrence):
     attacker: int
     seat: int
     defender: int = 0
+    broken: bool = False  # one of them has left play and come back: that is another unit
+
+    def lose(self, card: int) -> None:
+        self.broken = self.broken or card in (self.attacker, self.defender)
+
+    def is_over(self, table: ConquestTable) -> bool:
+        """Whether the attacker, or the declared defender, has left play (R9.9)."""
+        return self.broken or table.zone[self.attacker] < HQ or (self.defender > 0 and table.zone[self.defender] < HQ)
 
     def steps(self) -> Steps:
         return (
@@ -90,7 +98,7 @@ class Attack(Occurrence):
         exhaust(table, self.attacker)
 
     def begin_attack(self, table: ConquestTable) -> str | None:
-        if table.zone[self.attacker] < HQ:
+        if self.is_over(table):
             return "end"
         self.use_up_bonus(table)
         forget_uses(table, self.attacker)
@@ -107,7 +115,7 @@ class Attack(Occurrence):
 
     def offer_defender(self, table: ConquestTable) -> str | None:
         """(2) An enemy unit at the planet, or Area Effect against all of them (R18.3, A19)."""
-        if table.zone[self.attacker] < HQ:
+        if self.is_over(table):
             return "end"
         options = [option("defend", enemy) for enemy in legal_defenders(table, 1 - table.controller[self.attacker])]
         area = table.area_effect(self.attacker)
@@ -146,13 +154,13 @@ class Attack(Occurrence):
 
     def resolve(self, table: ConquestTable) -> None:
         """(3) Damage equal to ATK, unless one of them has left play; whoever only moved is still hit (R9.9, A17)."""
-        if table.zone[self.attacker] >= HQ and table.zone[self.defender] >= HQ:
+        if not self.is_over(table):
             attacker, defender = self.attacker, self.defender
             halved = is_halved(table, attacker, defender)
             deal(table, attacker, self.seat, [(defender, table.attack(attacker))], attack=True, halved=halved)
 
     def after_resolving(self, table: ConquestTable) -> str:
-        return "react_to_attack"
+        return "end" if self.broken else "react_to_attack"
 
     def react_to_area_effect(self, table: ConquestTable) -> None:
         """It has been used in place of an attack; ``amount`` is how strong it is (R18.3)."""

@@ -148,6 +148,13 @@ class Damage(Together):
     taken: tuple[Packet, ...] = ()
     unpreventable: bool = False  # neither prevented nor shielded (R11.20)
 
+    def lose(self, card: int) -> None:
+        """What was assigned to a unit that has left play is gone with it (A31)."""
+        self.events = tuple(event._replace(amount=0) if event.card == card else event for event in self.events)
+        self.assigned = tuple(packet for packet in self.assigned if packet[0] != card)
+        self.reassigning = tuple(packet for packet in self.reassigning if packet[0] != card)
+        self.taken = tuple(packet for packet in self.taken if packet[0] != card)
+
     # ── assign ───────────────────────────────────────────────────────────────────────────────────────────────────
 
     def steps(self) -> Steps:

@@ -157,6 +157,7 @@ class EnterPlay(Procedure):
 
 def lay_in_play(table: ConquestTable, card: int, location: int, host: int) -> None:
     """Lay a card where it is in play: on its host, in the HQ, or at a planet; and nothing else."""
+    table.renew(card)
     seat = rightful_controller(table, card) if table.lasting else table.owner[card]
     if host:
         table.move(card, ATTACHMENTS, seat)

@@ -46,6 +46,9 @@ def ready(table: ConquestTable, *cards: int) -> None:
 class Exhaust(Together):
     """Cards exhaust at once, after the interrupts to all of them; what has left play by then does not exhaust."""
 
+    def lose(self, card: int) -> None:
+        self.end_for(card)
+
     def steps(self) -> Steps:
         return "interrupts", "turn"
 
@@ -110,6 +113,9 @@ class Moving(Together):
     moves: tuple[Move, ...]
     how: str  # what becomes of them
     cancelled: bool = False
+
+    def lose(self, card: int) -> None:
+        self.moves = tuple(move for move in self.moves if move[0] != card)
 
     def steps(self) -> Steps:
         return "interrupts", "go"

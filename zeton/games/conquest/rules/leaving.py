@@ -121,6 +121,12 @@ class LeavePlay(Together):
         zone = table.zone
         return tuple(event if zone[event.card] in IN_PLAY else NOTHING for event in self.events)
 
+    def lose(self, card: int) -> None:
+        """What has left play meanwhile and come back does not leave a second time."""
+        if card in self.leaving:
+            self.leaving = tuple(other for other in self.leaving if other != card)
+            self.end_for(card)
+
     def cancel(self, which: int) -> None:
         """A card whose leaving was cancelled stays (R20.5)."""
         self.leaving = tuple(card for card in self.leaving if card != self.events[which].card)
@@ -173,7 +179,7 @@ class LeavePlay(Together):
                 return None
         for card in self.departing:
             self.depart(table, card)
-        self.departing = ()
+        self.departing = self.leaving = ()
         return "bloody_warlords"
 
     def take_order(self, table: ConquestTable) -> str:

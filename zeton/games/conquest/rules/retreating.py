@@ -67,6 +67,9 @@ def _leave_the_battle(table: ConquestTable, units: tuple[int, ...]) -> None:
 class Retreating(Together):
     """Units are about to retreat: what has been destroyed or moved by then does not."""
 
+    def lose(self, card: int) -> None:
+        self.end_for(card)
+
     def steps(self) -> Steps:
         return "interrupts", "go"
 

@@ -169,3 +169,9 @@ class HeadquartersPhase(Procedure):
         table.step_now = "4.8"
         table.begin(EndOfPhase())
         return END
+
+
+def token_has_moved(table: ConquestTable) -> bool:
+    """Whether the first planet token lies already where it will lie in the next round (R10.2)."""
+    phases = (procedure for procedure in table.stack if isinstance(procedure, HeadquartersPhase))
+    return any(phase.at > phase.place_of("move_first_planet_token") for phase in phases)

@@ -18,6 +18,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
     DESTROYED,
     DESTROYED_BY,
     DISCARD,
+    ENHANCEMENTS,
     ENTERS_PLAY,
     HAND,
     HOLDS_CAPTIVES,
@@ -40,6 +41,7 @@ from zeton.kernel.procedure import END, Steps
 
 Place = tuple[int, int]  # a card, and where it goes
 NONE: Final[frozenset[int]] = frozenset()
+ABLE_TO_LEAVE: Final = frozenset((UNITS, ENHANCEMENTS, OBJECTIVES))  # an affiliation card never leaves play (R1.9)
 
 
 def destroy(table: StarWarsTable, *cards: int, by: int = 0) -> None:
@@ -74,7 +76,7 @@ def capture(table: StarWarsTable, *cards: int) -> None:
 
 def _leave(table: StarWarsTable, kind: str, to: int, cards: tuple[int, ...], by: int = 0) -> None:
     zone = table.zone
-    leaving = tuple(Event(kind, card, table.controller[card], 0, zone[card]) for card in cards if zone[card] in IN_PLAY)
+    leaving = tuple(Event(kind, card, table.controller[card], 0, zone[card]) for card in cards if zone[card] in ABLE_TO_LEAVE)
     if leaving:
         table.begin(LeavePlay(leaving, to, by))
 

@@ -20,7 +20,7 @@ def test_ramshackle_trukk_counts_the_initiative_of_the_battle_a49() -> None:
 
 
 def after_the_round(damage: int) -> Scene:
-    scene = Scene(two={"planets": {1: [wounded(TRUKK, damage)]}}, phase="headquarters", window="draw")
+    scene = Scene(two={"planets": {2: [wounded(TRUKK, damage)]}}, phase="headquarters", window="draw", first=2)
     scene.pass_to("deploy turn")
     return scene
 
@@ -31,7 +31,7 @@ def test_ramshackle_trukk_is_destroyed_by_its_damage_when_its_player_gets_the_in
 
 
 def test_ramshackle_trukk_stays_where_it_has_less_damage_than_hp() -> None:
-    assert after_the_round(2).card(TRUKK).place == "planet_1"
+    assert after_the_round(2).card(TRUKK).place == "planet_2"
 
 
 def test_ramshackle_trukk_is_destroyed_when_a_battle_begins_that_gives_its_player_initiative_r5_4() -> None:

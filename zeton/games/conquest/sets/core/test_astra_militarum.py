@@ -15,6 +15,8 @@ def test_colonel_straken_strengthens_your_other_soldiers_and_warriors_here() -> 
     scene = Scene(
         one={"warlord": "Colonel Straken", "planets": {1: here, 2: ["Captain Markis"]}},
         two={"planets": {1: ["Shoota Mob"]}},
+        battle=1,
+        window="turns",
     )
     assert scene.attack_of("Colonel Straken") == 2
     guardsman = scene.number("Guardsman", "planet_1")
@@ -28,7 +30,7 @@ def test_straken_in_the_hq_or_bloodied_strengthens_nobody() -> None:
     scene = Scene(one={"warlord": "Colonel Straken", "hq": ["Captain Markis"]})
     assert scene.attack_of("Captain Markis") == 2
     straken = {"card": "Colonel Straken", "bloodied": True}
-    scene = Scene(one={"planets": {1: [straken, "Captain Markis"]}})
+    scene = battle([straken, "Captain Markis"], ["Goff Nob"])
     assert scene.attack_of("Captain Markis") == 2
 
 
@@ -246,7 +248,7 @@ def test_a_mortar_squad_readied_in_the_skirmish_attacks_again_in_it_s49() -> Non
 # ── Captain Markis ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def markis(*others: Any, two: tuple[Any, ...] = ("Goff Nob", "Nazdreg"), **given: Any) -> Scene:
+def markis(*others: Any, two: tuple[Any, ...] = ("Goff Nob",), **given: Any) -> Scene:
     return Scene(
         one={"planets": {2: ["Captain Markis", *others]}, **given},
         two={"planets": {2: list(two), 3: ["Bad Dok"]}},
@@ -279,9 +281,15 @@ def test_captain_markis_acts_once_per_phase_and_needs_a_target() -> None:
     assert "R17.1" in scene.one.why_not("Captain Markis")
     scene = Scene(
         one={"planets": {2: ["Captain Markis"]}, "hand": ["Eager Recruit"], "resources": 1},
-        two={"planets": {2: ["Nazdreg", tired("Goff Nob")]}},
+        two={"planets": {2: [tired("Goff Nob")]}},
     )
     scene.one.is_offered("deploy Eager Recruit", "pass")  # nobody is left whom he could exhaust
+
+
+def test_captain_markis_exhausts_no_warlord() -> None:
+    scene = battle(["Captain Markis", "Guardsman", "Land Raider"], ["Nazdreg", "Goff Nob"], window="window")
+    scene.one.picks("use Captain Markis", "sacrifice Guardsman")
+    scene.one.is_offered("target Goff Nob", "target Captain Markis", "target Land Raider")
 
 
 def test_a_unit_saved_from_the_sacrifice_was_no_payment_w6() -> None:

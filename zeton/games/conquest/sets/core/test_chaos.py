@@ -77,7 +77,7 @@ def test_zarathur_increases_damage_that_is_a_cost_a35() -> None:
 def test_flamers_are_sacrificed_for_two_damage_at_their_planet_in_a_deploy_turn_w11() -> None:
     scene = Scene(
         one={"planets": {1: [FLAMERS], 2: ["Possessed"]}},
-        two={"planets": {1: ["Nazdreg", "Goff Nob", "Shoota Mob"], 2: ["Enraged Ork"]}, "hand": ["Sniveling Grot"]},
+        two={"planets": {1: ["Goff Nob", "Shoota Mob"], 2: ["Enraged Ork"]}, "hand": ["Sniveling Grot"]},
     )
     scene.one.picks(f"use {FLAMERS}")
     scene.one.is_offered("target Goff Nob", "target Shoota Mob")
@@ -88,7 +88,8 @@ def test_flamers_are_sacrificed_for_two_damage_at_their_planet_in_a_deploy_turn_
 
 
 def test_flamers_need_another_unit_at_their_planet_that_is_no_warlord() -> None:
-    assert not Scene(one={"planets": {1: [FLAMERS]}}, two={"planets": {1: ["Nazdreg"]}}).one.can(f"use {FLAMERS}")
+    assert not battle([FLAMERS], ["Nazdreg"], window="window").one.can(f"use {FLAMERS}")
+    assert battle([FLAMERS], ["Nazdreg", "Goff Nob"], window="window").one.can(f"use {FLAMERS}")
     assert not Scene(one={"hq": [FLAMERS, "Possessed"]}, two={"hq": ["Goff Nob"]}).one.can(f"use {FLAMERS}")
 
 
@@ -177,7 +178,7 @@ def test_infernal_gateway_cannot_call_a_second_unique_unit_s64() -> None:
 
 def test_mark_of_chaos_damages_enemies_before_its_host_leaves() -> None:
     marked = {"card": FLAMERS, "attachments": ["Mark of Chaos"]}
-    scene = Scene(one={"planets": {1: [marked]}}, two={"planets": {1: ["Nazdreg", "Goff Nob"], 2: ["Shoota Mob"]}})
+    scene = battle([marked], ["Nazdreg", "Goff Nob"], two_planets={2: ["Shoota Mob"]}, window="window")
     scene.one.picks(f"use {FLAMERS}", "use Mark of Chaos", "target Goff Nob")
     assert (scene.damage_on("Nazdreg"), scene.damage_on("Goff Nob"), scene.damage_on("Shoota Mob")) == (1, 3, 0)
     assert sorted(scene.one.pile("discard")) == ["Mark of Chaos", FLAMERS]

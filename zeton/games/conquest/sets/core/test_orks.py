@@ -17,6 +17,8 @@ def test_nazdreg_makes_your_other_units_here_brutal() -> None:
             }
         },
         one={"planets": {1: [wounded("Deathwing Guard", 3)]}},
+        battle=1,
+        window="turns",
     )
     assert (scene.attack_of("Goff Nob"), scene.attack_of("Eager Recruit")) == (8, 2)
     assert scene.attack_of("Nazdreg") == 2
@@ -25,7 +27,7 @@ def test_nazdreg_makes_your_other_units_here_brutal() -> None:
 
 
 def test_brutal_counts_once_s7() -> None:
-    scene = Scene(two={"planets": {1: ["Nazdreg", wounded("Enraged Ork", 3)]}})
+    scene = battle(["Land Raider"], ["Nazdreg", wounded("Enraged Ork", 3)])
     assert scene.attack_of("Enraged Ork") == 3
 
 
@@ -179,18 +181,18 @@ def test_a_unit_dies_when_its_health_is_moved_away_s6() -> None:
 def test_weirdboy_maniak_damages_every_other_unit_here_at_once_s12() -> None:
     scene = Scene(
         one={
-            "planets": {2: ["Goff Nob", "Captain Cato Sicarius"], 3: ["Bad Dok"]},
+            "planets": {2: ["Goff Nob", "Deathwing Guard"], 3: ["Bad Dok"]},
             "hand": ["Weirdboy Maniak", "Cybork Body"],
             "resources": 3,
         },
         two={"planets": {2: ["Land Raider", "Shoota Mob"]}, "hand": ["Indomitable"]},
     )
     scene.one.picks("deploy Weirdboy Maniak", "deploy Weirdboy Maniak → Atrox Prime", "use Weirdboy Maniak")
-    scene.one.is_offered("shield Cybork Body → Goff Nob", "shield Cybork Body → Captain Cato Sicarius", "pass")
+    scene.one.is_offered("shield Cybork Body → Goff Nob", "shield Cybork Body → Deathwing Guard", "pass")
     scene.one.picks("shield Cybork Body → Goff Nob")
-    assert scene.damage_on("Captain Cato Sicarius") == 0  # all of it is placed at once
+    assert scene.damage_on("Deathwing Guard") == 0  # all of it is placed at once
     scene.two.picks("shield Indomitable → Shoota Mob")
-    assert (scene.damage_on("Goff Nob"), scene.damage_on("Captain Cato Sicarius"), scene.damage_on("Land Raider")) == (0, 1, 1)
+    assert (scene.damage_on("Goff Nob"), scene.damage_on("Deathwing Guard"), scene.damage_on("Land Raider")) == (0, 1, 1)
     assert (scene.damage_on("Shoota Mob"), scene.damage_on("Weirdboy Maniak"), scene.damage_on("Bad Dok")) == (0, 0, 0)
 
 

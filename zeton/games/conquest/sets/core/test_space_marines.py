@@ -68,7 +68,7 @@ def deployed_chosen(two: dict[int, list[Any]], at: str = "Atrox Prime") -> Scene
 
 
 def test_sicariuss_chosen_pulls_an_enemy_army_unit_over_and_damages_it() -> None:
-    scene = deployed_chosen({1: ["Nazdreg", "Goff Nob", "Snotlings"], 3: [tired("Enraged Ork")], 4: ["Bad Dok"]})
+    scene = deployed_chosen({1: ["Goff Nob", "Snotlings"], 3: [tired("Enraged Ork")], 4: ["Bad Dok"]})
     scene.one.picks("use Sicarius's Chosen")
     scene.one.is_offered("target Goff Nob", "target Enraged Ork")
     scene.one.picks("target Enraged Ork")
@@ -393,5 +393,5 @@ def test_maxos_acts_only_in_the_combat_phase() -> None:
 def test_iron_hands_techmarine_gains_an_icon_for_each_enemy_unit_here() -> None:
     one = {"planets": {1: ["Iron Hands Techmarine", "Eager Recruit"]}}
     two = {"planets": {1: ["Goff Nob", "Snotlings", "Nazdreg"], 2: ["Shoota Mob"]}}
-    assert Scene(one=one, two=two).command_of("Iron Hands Techmarine") == 4
+    assert Scene(one=one, two=two, battle=1, window="turns").command_of("Iron Hands Techmarine") == 4
     assert Scene(one={"hq": ["Iron Hands Techmarine"]}, two={"hq": ["Shoota Mob"]}).command_of("Iron Hands Techmarine") == 1

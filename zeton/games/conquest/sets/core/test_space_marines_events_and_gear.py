@@ -94,14 +94,13 @@ def exterminatus(one: dict[int, list[Any]], two: dict[int, list[Any]], resources
 
 def test_exterminatus_destroys_everything_that_is_not_unique() -> None:
     scene = exterminatus(
-        {1: ["Eager Recruit"], 2: ["Captain Cato Sicarius", "Deathwing Guard"], 3: ["Veteran Brother Maxos"]},
+        {1: ["Eager Recruit"], 2: ["Captain Markis", "Deathwing Guard"], 3: ["Veteran Brother Maxos"]},
         {1: ["Goff Nob"], 2: ["Crushface", "Snotlings", "Shoota Mob"], 4: ["Bad Dok"]},
     )
     scene.one.picks("use Exterminatus")
     scene.one.is_offered("target Atrox Prime", "target Elouith")
     scene.one.picks("target Atrox Prime")
-    scene.one.picks("pass")  # Cato has seen enemy units destroyed
-    assert scene.one.units_at(2) == ["Captain Cato Sicarius"]
+    assert scene.one.units_at(2) == ["Captain Markis"]
     assert scene.two.units_at(2) == ["Crushface"]
     assert scene.two.pile("discard") == ["Shoota Mob"]
 

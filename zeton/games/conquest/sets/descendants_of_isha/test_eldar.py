@@ -25,7 +25,7 @@ def test_baharroth_moves_on_his_own() -> None:
 
 
 def test_bloodied_baharroth_stays() -> None:
-    assert not Scene(one={"planets": {2: [{"card": BAHARROTH, "bloodied": True}]}}).has(BAHARROTH, "Mobile")
+    assert not battle([{"card": BAHARROTH, "bloodied": True}], ["Goff Nob"]).has(BAHARROTH, "Mobile")
 
 
 def test_baharroths_hawks_are_strong_beside_him() -> None:

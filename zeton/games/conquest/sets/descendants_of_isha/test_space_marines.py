@@ -51,6 +51,8 @@ def test_hallow_librarium_weakens_a_unit_where_no_enemy_warlord_is() -> None:
     scene = Scene(
         one={"supports": [LIBRARIUM]},
         two={"planets": {1: ["Goff Nob"], 2: ["Crushface", "Nazdreg"]}, "hand": ["Shoota Mob"], "resources": 1},
+        phase="combat",
+        window="before",
     )
     scene.one.picks(f"use {LIBRARIUM}")
     assert scene.attack_of("Goff Nob") == 4
@@ -59,4 +61,4 @@ def test_hallow_librarium_weakens_a_unit_where_no_enemy_warlord_is() -> None:
 
 def test_hallow_librarium_does_not_reach_units_beside_an_enemy_warlord_or_at_home() -> None:
     two = {"planets": {2: ["Crushface", "Nazdreg"]}, "hq": ["Goff Nob"]}
-    assert not Scene(one={"supports": [LIBRARIUM]}, two=two).one.can(f"use {LIBRARIUM}")
+    assert not Scene(one={"supports": [LIBRARIUM]}, two=two, phase="combat", window="before").one.can(f"use {LIBRARIUM}")

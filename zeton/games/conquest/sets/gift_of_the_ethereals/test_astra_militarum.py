@@ -37,6 +37,6 @@ def test_honorifica_imperialis_works_where_an_enemy_warlord_is() -> None:
     scene = battle([bearer], ["Nazdreg", "Goff Nob"])
     assert scene.has("Iron Guard Recruits", "Armorbane")
     assert scene.has("Iron Guard Recruits", "Ranged")
-    scene = Scene(one={"planets": {1: [bearer, "Colonel Straken"]}})
+    scene = battle([bearer, "Colonel Straken"], ["Goff Nob"])
     assert not scene.has("Iron Guard Recruits", "Armorbane")
     assert not scene.has("Iron Guard Recruits", "Ranged")

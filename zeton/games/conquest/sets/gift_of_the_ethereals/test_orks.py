@@ -28,8 +28,8 @@ def test_goff_big_choppa_strengthens_and_cuts_through_armour() -> None:
 
 
 def test_goff_big_choppa_is_for_army_units() -> None:
-    scene = Scene(one={"hand": [CHOPPA], "resources": 2, "planets": {1: ["Shoota Mob", "Nazdreg"]}}, planets=["Plannum"])
-    scene.one.picks(f"deploy {CHOPPA}")
+    scene = Scene(one={"hand": [CHOPPA], "resources": 2, "planets": {1: ["Shoota Mob"]}, "warlord": "Nazdreg"})
+    scene.one.picks(f"deploy {CHOPPA}")  # on no warlord, here or there
     assert scene.card(CHOPPA).host == "Shoota Mob"
 
 

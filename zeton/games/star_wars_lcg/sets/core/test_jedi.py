@@ -144,7 +144,7 @@ def test_yoda_gains_edge_enabled_icons_for_each_enhancement_on_him() -> None:
     assert scene.damage_on("Darth Vader") == 3
 
 
-def test_yoda_has_none_of_these_icons_without_the_edge() -> None:
+def test_yoda_a18_has_none_of_these_icons_without_the_edge() -> None:
     scene = yoda_strikes("dark", "Trust Your Feelings", "Shii-Cho Training")
     scene.light.picks("strike Yoda", "tactics Yoda", "hit Darth Vader ×1")
     assert scene.focus_on("Yoda") == 1
@@ -366,7 +366,7 @@ def test_obi_wan_kenobi_must_participate() -> None:
     assert seen_edge_stack(scene, scene.light.seat, scene.dark.seat) == ["?"]
 
 
-def test_obi_wan_kenobi_shows_the_first_card_of_each_edge_battle_and_resolves_none_early() -> None:
+def test_obi_wan_kenobi_a68_shows_the_first_card_of_each_edge_battle_and_resolves_none_early() -> None:
     scene = obi_wan(["Darth Vader (Core)"], ["Twist of Fate", "Nightsister", "Rancor"])
     scene.dark.picks("place Twist of Fate")
     assert seen_edge_stack(scene, scene.light.seat, scene.dark.seat) == ["Twist of Fate"]
@@ -450,7 +450,7 @@ def test_a_journey_to_dagobah_finds_the_next_objective_as_it_is_destroyed() -> N
     assert scene.table.dial == 1
 
 
-def test_a_journey_to_dagobah_shows_the_deck_to_its_player_only_and_shuffles_it() -> None:
+def test_a_journey_to_dagobah_a52_shows_the_deck_to_its_player_only_and_shuffles_it() -> None:
     scene = journey("Forgotten Heroes", "Jedi Training", "Last Minute Rescue")
     scene.light.picks("use A Journey to Dagobah")
     light, dark = scene.light.seat, scene.dark.seat
@@ -766,7 +766,7 @@ def test_lightsaber_deflection_moves_a_single_point_altogether() -> None:
     assert (scene.damage_on("Luke Skywalker"), scene.damage_on("Darth Vader")) == (0, 1)
 
 
-def test_lightsaber_deflection_may_be_used_twice_on_one_packet_by_two_copies() -> None:
+def test_lightsaber_deflection_a28_may_be_used_twice_on_one_packet_by_two_copies() -> None:
     scene = deflection([], [], hand=2)
     scene.dark.picks("unit damage Darth Vader")
     for _ in range(2):
@@ -878,7 +878,7 @@ def test_redemption_may_be_declined() -> None:
     assert scene.zone_of("Luke Skywalker") == "discard"
 
 
-def test_redemption_may_save_an_enemy_character() -> None:
+def test_redemption_a77_may_save_an_enemy_character() -> None:
     scene = Scene(
         light={"units": ["Redemption", "Luke Skywalker (Core)"]},
         dark={"units": ["Nightsister"], "objectives": HEART},
@@ -894,7 +894,7 @@ def test_redemption_does_not_save_a_vehicle() -> None:
     assert scene.zone_of("Red Five") == "discard"
 
 
-def test_redemption_is_used_once_per_turn() -> None:
+def test_redemption_a77_is_used_once_per_turn() -> None:
     scene = Scene(
         light={"units": ["Redemption", "Twi'lek Loyalist", "Twi'lek Loyalist"], "objectives": ["Jedi Training"]},
         dark={"units": [{"card": "Nightsister", "committed": True}], "objectives": HEART, "hand": ["Force Choke"] * 2},

@@ -748,7 +748,7 @@ def test_cruel_interrogations_is_not_offered_when_another_objective_enters_play(
     assert scene.light.hand == ["Yoda"]
 
 
-def test_interrogation_droid_discards_a_random_card_of_the_opponents_hand() -> None:
+def test_interrogation_droid_a57_discards_a_random_card_of_the_opponents_hand() -> None:
     scene = dark_turn(light={"hand": ["Yoda", "Red Five"]}, hand=["Interrogation Droid"])
     scene.dark.picks("play Interrogation Droid")
     scene.dark.pays()
