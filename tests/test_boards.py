@@ -85,19 +85,20 @@ def test_destiny_draws_the_battlefield_and_who_has_claimed_it() -> None:
 def test_conquest_draws_the_row_of_planets_between_the_armies() -> None:
     armed = {"card": "Land Raider", "damage": 2, "attachments": ["Promotion"]}
     scene = Sector(
-        one={"planets": {2: [armed]}, "supports": ["Holy Sepulchre"], "victory": ["Tarrus"]},
+        one={"planets": {3: [armed]}, "supports": ["Holy Sepulchre"], "victory": ["Tarrus"]},
         two={
-            "planets": {2: ["Goff Nob"]},
+            "planets": {3: ["Goff Nob"]},
             "hq": [{"card": "Shoota Mob", "exhausted": True}],
             "hand": ["Bad Dok"],
             "resources": 9,
         },
         face_down=["Osus IV"],
+        first=2,
     )
     lines = drawn(scene.match, 0).splitlines()
-    row = next(line for line in lines if "1 Plannum" in line)
-    assert all(f"{n} {name}" in row for n, name in ((2, "Atrox Prime"), (3, "Barlus"), (4, "Elouith"), (5, "Ferrin")))
-    assert "6 ?" in row and "Osus" not in "".join(lines)
+    row = next(line for line in lines if "2 Plannum" in line)
+    assert all(f"{n} {name}" in row for n, name in ((3, "Atrox Prime"), (4, "Barlus"), (5, "Elouith"), (6, "Ferrin")))
+    assert "7 ?" in row and "Osus" not in "".join(lines)
     above, below = lines[: lines.index(row)], lines[lines.index(row) :]
     assert any("Goff Nob" in line for line in above) and any("Land Raider" in line for line in below)
     said = "\n".join(lines)

@@ -52,7 +52,7 @@ BAD: dict[str, tuple[Any, str]] = {
     ),
     "eleven tokens": ({"one": {"hq": ["Snotlings"] * 11}}, "R19.6"),
     "no deck": ({"one": {"deck": []}}, "R22.3"),
-    "a game that is won": ({"one": {"victory": ["Barlus", "Osus IV", "Tarrus"]}, "planets": ["Plannum"]}, "R22.1"),
+    "a game that is won": ({"one": {"victory": ["Barlus", "Osus IV", "Tarrus"]}, "planets": ["Plannum"], "first": 5}, "R22.1"),
     "a captor without a planet": ({"last_captor": "two"}, "R22.5"),
     "no planets": ({"planets": []}, "0 planets are face up"),
     "only face-down planets": ({"planets": [], "face_down": ["Tarrus"]}, "R10.9"),
@@ -116,11 +116,44 @@ def test_a_token_may_bear_attachments() -> None:
         ({"battle": 1, "combat_round": 0, "window": "turns"}, "a number from 1 to 99"),
         ({"battle": 2, "one": {"planets": {"2": ["Guardsman"]}}}, "no warlord is there"),
         ({"round": 8}, "rounds to 7"),
+        ({"round": 3}, "In round 3 the first planet token is at place 1"),
+        ({"first": 3, "round": 1}, "In round 1 the first planet token is at place 3"),
+        (
+            {"phase": "headquarters", "window": "draw", "first": 2, "round": 2},
+            "In round 2 the first planet token is at place 2",
+        ),
+        ({"one": {"planets": {2: ["Captain Cato Sicarius"]}}}, "is at a planet in the phase “deploy”"),
+        ({"two": {"planets": {2: ["Nazdreg"]}}, "phase": "headquarters"}, "is at a planet in the phase “headquarters”"),
+        ({"two": {"planets": {2: ["Nazdreg"]}}, "phase": "command", "window": "dial"}, "is at a planet in the phase “command”"),
+        ({"one": {"planets": {1: ["Guardsman"]}}, "phase": "headquarters"}, "is at place 1 of the row"),
+        ({"one": {"victory": ["Tarrus"]}}, "1 planets are captured or removed, where 0 have been fought over"),
+        ({"removed": ["Tarrus", "Iridial"], "first": 2}, "2 planets are captured or removed, where 1 have been fought over"),
+        ({"one": {"planets": {1: ["Guardsman"]}}, "phase": "combat", "window": "after"}, "is at place 1 of the row"),
     ],
 )
-def test_r6_4_r8_4_r9_14_r10_9_a_moment_that_cannot_be_is_refused(given: dict[str, Any], why: str) -> None:
+def test_r4_3_r6_4_r8_4_r8_7_r9_14_r10_9_a_moment_that_cannot_be_is_refused(given: dict[str, Any], why: str) -> None:
     with pytest.raises(zeton.BadPosition, match=why):
         zeton.position("conquest", given)
+
+
+@pytest.mark.parametrize(
+    ("given", "round_"),
+    [
+        ({"first": 3}, 3),
+        ({"first": 3, "phase": "headquarters"}, 3),
+        ({"first": 3, "phase": "headquarters", "window": "draw"}, 2),
+        ({"first": 2, "battle": 4, "window": "turns", "two": {"planets": {4: ["Nazdreg"]}}}, 2),
+        ({"two": {"planets": {2: ["Nazdreg"]}}, "phase": "command", "window": "struggles"}, 1),
+    ],
+)
+def test_r10_9_the_round_follows_from_the_first_planet_token(given: dict[str, Any], round_: int) -> None:
+    assert GAME.position({"planets": ["Barlus", "Elouith", "Ferrin"], **given}).round == round_
+
+
+def test_r4_3_once_the_first_planet_has_been_fought_over_the_row_begins_beside_the_token() -> None:
+    table = GAME.position({"first": 2, "planets": ["Barlus", "Ferrin"], "phase": "combat", "window": "after"})
+    assert (table.first, table.first_planet()) == (2, 0)
+    assert [(table.cards[planet].title, table.position[planet]) for planet in table.planets()] == [("Barlus", 3), ("Ferrin", 4)]
 
 
 def test_r6_4_who_has_passed_takes_no_turn_whoever_has_initiative() -> None:

@@ -106,7 +106,7 @@ def test_r3_8_an_enemy_is_what_the_opponent_controls() -> None:
 
 
 def test_r3_9_discard_piles_and_victory_displays_are_open() -> None:
-    scene = Scene(one={"discard": ["Indomitable", "Iron Halo"], "victory": ["Tarrus"]}, two=PAUSE)
+    scene = Scene(one={"discard": ["Indomitable", "Iron Halo"], "victory": ["Tarrus"]}, two=PAUSE, first=2)
     for seat in (1, None):
         zones = scene.match.view(seat)["zones"]
         assert zones["discard"][0] == [scene.number("Indomitable"), scene.number("Iron Halo", "discard")]

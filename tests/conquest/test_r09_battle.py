@@ -11,6 +11,7 @@ from zeton.games.conquest.language import (
     ENEMY,
     EVENT_SOURCE,
     THIS_IS_DECLARED_AS_ATTACKER,
+    UNIT,
     Reaction,
     destroy,
     gain,
@@ -20,7 +21,7 @@ from zeton.games.conquest.language import (
     this_declares_an_attack_against,
 )
 from zeton.games.conquest.rules.terms import COMBAT, REMOVED
-from zeton.games.conquest.testing import Scene, tired
+from zeton.games.conquest.testing import Scene, battle, tired
 
 
 def fight(one: list[Any], two: list[Any], **given: Any) -> Scene:
@@ -361,9 +362,10 @@ def test_r18_2_and_r3_18_ambush_in_a_battle_s56() -> None:
 
 def test_r22_1_three_planets_that_share_an_icon_win_s82() -> None:
     scene = Scene(
-        one={"planets": {1: ["Land Raider"]}, "victory": ["Barlus", "Osus IV"]},
+        one={"planets": {3: ["Land Raider"]}, "victory": ["Barlus", "Osus IV"]},
         planets=["Tarrus", "Ferrin"],
-        battle=1,
+        first=3,
+        battle=3,
         window="turns",
     )
     assert scene.match.outcome == ((0,), "planets")
@@ -391,3 +393,33 @@ def test_r9_22_a_planet_is_nobodys_card_and_is_used_by_winning_there() -> None:
     scene = Scene(one={"hand": ["Shoota Mob"], "resources": 1}, two={"hand": ["Shoota Mob"], "resources": 1})
     for player in (scene.one, scene.two):
         assert "R9.22" in player.why_not("Plannum") and "R3.6" not in player.why_not("Plannum")
+
+
+# ── who leaves play and comes back is another unit ────────────────────────────────────────────────────────────────────
+
+
+def fallen_back() -> Scene:
+    """An Elite unit dies of Dire Mutation as it exhausts to attack, and Fall Back! brings it home."""
+    dying = {"card": "Deathwing Guard", "damage": 8, "attachments": [{"card": "Dire Mutation", "of": "two"}]}
+    scene = battle([dying, "Eager Recruit"], ["Goff Nob"], one_hand=["Fall Back!"], one_resources=1)
+    assert scene.health_of("Deathwing Guard") == 9
+    scene.one.picks("attack Deathwing Guard", "pass", "use Fall Back!")
+    return scene
+
+
+def test_r9_9_and_r3_14_who_left_play_while_it_was_declared_attacks_nobody_though_it_comes_back_ready() -> None:
+    scene = fallen_back()
+    back = scene.card("Deathwing Guard")
+    assert (back.place, back.exhausted, back.damage) == ("hq", False, 0)
+    assert scene.damage_on("Goff Nob") == 0
+    assert scene.zone_of("Eager Recruit") == "discard"  # that was his combat turn: the Nob has had the next one
+
+
+def test_r9_9_a_defender_that_left_play_and_came_back_takes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before the damage of the attack is dealt another card destroys the defender."""
+    stub(monkeypatch, script("shoota-mob", Reaction(this_declares_an_attack_against(UNIT), destroy(EVENT_SOURCE))))
+    scene = battle(["Shoota Mob", "Goff Nob"], ["Deathwing Guard", "Eager Recruit"], two_hand=["Fall Back!"], two_resources=1)
+    scene.one.attacks("Shoota Mob", "Deathwing Guard")
+    scene.one.picks("use Shoota Mob")
+    scene.two.picks("use Fall Back!")
+    assert (scene.card("Deathwing Guard").place, scene.damage_on("Deathwing Guard")) == ("hq", 0)

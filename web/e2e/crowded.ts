@@ -58,7 +58,7 @@ export const CONQUEST_CROWDED = {
     warlord: { card: "Captain Cato Sicarius", damage: 2 },
     hq: ["10th Company Scout", "Land Raider", "Honored Librarian", ...many("Eager Recruit", 4)],
     planets: {
-      1: [
+      2: [
         "Captain Cato Sicarius",
         { card: "Land Raider", exhausted: true },
         { card: "Ultramarines Dreadnought", damage: 2, attachments: ["Promotion"] },
@@ -66,8 +66,8 @@ export const CONQUEST_CROWDED = {
         ...many("Eager Recruit", 3),
         ...many("Guardsman", 4),
       ],
-      2: ["Guardsman", "10th Company Scout"],
-      4: ["Eager Recruit"],
+      3: ["Guardsman", "10th Company Scout"],
+      5: ["Eager Recruit"],
     },
     supports: ["Holy Sepulchre", { card: "Promethium Mine", stored: 3 }, "Fortress-Monastery"],
     hand: ["Indomitable", "No Mercy", "Drop Pod Assault", "Iron Halo"],
@@ -78,15 +78,16 @@ export const CONQUEST_CROWDED = {
     warlord: { card: "Nazdreg", bloodied: true },
     hq: ["Goff Nob", "Bad Dok", ...many("Shoota Mob", 5)],
     planets: {
-      1: ["Nazdreg", ...many("Goff Nob", 3), ...many("Snotlings", 6), ...many("Shoota Mob", 3)],
-      2: ["Goff Nob", "Shoota Mob", "Shoota Mob"],
-      3: ["Rokkitboy"],
+      2: ["Nazdreg", ...many("Goff Nob", 3), ...many("Snotlings", 6), ...many("Shoota Mob", 3)],
+      3: ["Goff Nob", "Shoota Mob", "Shoota Mob"],
+      4: ["Rokkitboy"],
     },
     supports: ["Ork Kannon"],
   },
   planets: ["Plannum", "Ferrin", "Tarrus", "Carnath", "Atrox Prime"],
-  face_down: ["Osus IV", "Iridial"],
-  battle: 1,
+  face_down: ["Osus IV"],
+  first: 2,
+  battle: 2,
   window: "turns",
 };
 

@@ -12,7 +12,7 @@ from zeton.games.conquest.rules.command import CommandPhase
 from zeton.games.conquest.rules.damage import Damage
 from zeton.games.conquest.rules.leaving import LeavePlay, is_dead
 from zeton.games.conquest.rules.printed import Printed
-from zeton.games.conquest.rules.round import DeployPhase, HeadquartersPhase, token_has_moved
+from zeton.games.conquest.rules.round import DeployPhase, HeadquartersPhase, is_fought_over, token_has_moved
 from zeton.games.conquest.rules.setup import Setup
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
@@ -228,15 +228,30 @@ def _face_up(table: ConquestTable) -> Iterator[Message]:
 
 
 def _first_gone(table: ConquestTable) -> Iterator[Message]:
-    fought = table.phase == COMBAT and not is_under_way(table, Setup)
-    if table.planets() and not table.first_planet() and not fought and table.phase != HEADQUARTERS_PHASE:
-        yield Message("first-planet-gone", place=table.first, phase=table.phase)
+    """Whoever wins there, the first planet leaves the row with its battle; in step 4.2 there is a new one (R4.3)."""
+    if not table.planets() or any(
+        procedure.position == table.first for procedure in table.stack if isinstance(procedure, Battle)
+    ):
+        return
+    there = bool(table.first_planet())
+    if there == is_fought_over(table):
+        yield Message("first-planet-still-there" if there else "first-planet-gone", place=table.first, phase=table.phase)
 
 
 def _round(table: ConquestTable) -> Iterator[Message]:
     """The row loses its first planet in every round, whoever wins there: so the token is as far as the round (R10.9)."""
     if table.phase != SETUP and table.first != table.round + token_has_moved(table):
         yield Message("round-of-token", number=table.round, place=table.first)
+
+
+def _captured(table: ConquestTable) -> Iterator[Message]:
+    """One planet leaves the row in each round: won, or removed from the game (R4.4)."""
+    settled = any(procedure.position == table.first for procedure in table.stack if isinstance(procedure, Battle))
+    most = table.first - 1 + (settled or is_fought_over(table))
+    won = [planet for seat in (0, 1) for planet in table.pile(VICTORY, seat)]
+    gone = [*won, *(card for card in table.pile(REMOVED, 0) if table.cards[card].type == PLANET)]
+    if len(gone) > most:
+        yield Message("planets-gone", count=len(gone), most=most)
 
 
 # ── the game ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -325,6 +340,7 @@ LAWS: tuple[Law, ...] = (
     Law("R10.9", "face-up", _face_up),
     Law("R4.3", "first-planet", _first_gone),
     Law("R10.9", "rounds", _round),
+    Law("R4.4", "planets-fought-over", _captured),
     Law("R8.7", "warlords-at-home", _away),
     Law("R22.1", "won", _won),
     Law("R22.3", "lost", _lost),

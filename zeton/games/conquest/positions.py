@@ -108,6 +108,9 @@ WINDOWS: dict[str, dict[str, tuple[type[Procedure], str]]] = {
 }
 """Where in each phase a position can begin, and the step of the procedure. The first one is where it begins if not told."""
 
+FOUGHT_OVER = {COMBAT: ("between", "after", "end"), HEADQUARTERS_PHASE: ("begin", "window", "first planet")}
+"""Where the battle at the first planet is over, and its place in the row empty until the token moves (R4.3)."""
+
 BATTLE_STEPS = {
     "begin": "begin",
     "skirmish": "window_before_skirmish",
@@ -231,9 +234,13 @@ def _add_warlord(layout: _Layout, seat: int, name: str, given: Given) -> None:
 
 
 def _lay_planets(table: ConquestTable, given: Given) -> None:
-    """The face-up planets from the first position on, then the face-down ones; the rest is in the box (R2.3)."""
-    up, down = listed(given, "planets", DEFAULT_PLANETS), listed(given, "face_down")
-    first = count(given, "first", 1, POSITIONS, least=1)
+    """The face-up planets from the token on, then the face-down ones; the rest is in the box (R2.3).
+
+    Once the first planet has been fought over its place is empty, and the row begins beside it (R4.3).
+    """
+    gone = _is_fought_over(given)
+    up, down = listed(given, "planets", DEFAULT_PLANETS[gone:]), listed(given, "face_down")
+    first = count(given, "first", 1, POSITIONS, least=1) + gone
     numbers = {card.id: n for n, card in enumerate(table.cards) if card.type == PLANET}
     laid = []
     for offset, title in enumerate((*up, *down)):
@@ -261,6 +268,15 @@ def _lay_planets(table: ConquestTable, given: Given) -> None:
     for planet in numbers.values():
         if planet not in laid:
             table.place(planet, BOX, 0)
+
+
+def _is_fought_over(given: Given) -> bool:
+    """Whether the battle at the first planet is over at this moment, and step 4.2 is still to come."""
+    phase = word(given, "phase", PHASES, COMBAT if "battle" in given else DEPLOY)
+    if "battle" in given:
+        return _position(given["battle"]) != count(given, "first", 1, POSITIONS, least=1)
+    places = WINDOWS[phase]
+    return word(given, "window", places, next(iter(places))) in FOUGHT_OVER.get(phase, ())
 
 
 def _set_facts(table: ConquestTable, given: Given) -> None:

@@ -171,6 +171,14 @@ class HeadquartersPhase(Procedure):
         return END
 
 
+def is_fought_over(table: ConquestTable) -> bool:
+    """Whether the battle at the first planet is over, and the token still lies there (R4.3)."""
+    if table.phase == HEADQUARTERS_PHASE:
+        return not token_has_moved(table)
+    phases = (procedure for procedure in table.stack if isinstance(procedure, CombatPhase))
+    return any(phase.at > phase.place_of("first_battle") for phase in phases)
+
+
 def token_has_moved(table: ConquestTable) -> bool:
     """Whether the first planet token lies already where it will lie in the next round (R10.2)."""
     phases = (procedure for procedure in table.stack if isinstance(procedure, HeadquartersPhase))

@@ -54,7 +54,7 @@ def test_slaaneshs_temptation_does_not_touch_its_owner_and_goes_with_the_battle(
 
 def test_doom_siren_carries_an_area_effect_to_the_planets_beside() -> None:
     units = [bearing("Daring Assault Squad", SIREN), "Crushface"]
-    scene = battle(units, ["Goff Nob", "Bad Dok"], at=2, two_planets={1: ["Land Raider"], 3: ["Possessed"], 5: ["Rokkitboy"]})
+    scene = battle(units, ["Goff Nob", "Bad Dok"], at=3, two_planets={2: ["Land Raider"], 4: ["Possessed"], 5: ["Rokkitboy"]})
     scene.one.picks("attack Daring Assault Squad", "area effect Daring Assault Squad ×2", f"use {SIREN}")
     assert (scene.damage_on("Land Raider"), scene.damage_on("Possessed"), scene.damage_on("Rokkitboy")) == (2, 2, 0)
     assert scene.zone_of("Daring Assault Squad") == "discard"
@@ -62,6 +62,6 @@ def test_doom_siren_carries_an_area_effect_to_the_planets_beside() -> None:
 
 def test_doom_siren_does_not_answer_an_attack() -> None:
     units = [bearing("Daring Assault Squad", SIREN), "Crushface"]
-    scene = battle(units, ["Goff Nob", "Bad Dok"], at=2, two_planets={1: ["Land Raider"]})
+    scene = battle(units, ["Goff Nob", "Bad Dok"], at=3, two_planets={2: ["Land Raider"]})
     scene.one.picks("attack Daring Assault Squad", "defend Goff Nob")
     assert not scene.one.can(f"use {SIREN}")

@@ -41,7 +41,7 @@ def winning(**two: Any) -> Scene:
         ["Carnivore Pack"],
         [],
         at=2,
-        planets=["Plannum", "Osus IV", "Barlus"],
+        planets=["Osus IV", "Barlus"],
         one_planets={3: ["Void Pirate"]},
         two_hand=["Foretell"],
         two_resources=2,

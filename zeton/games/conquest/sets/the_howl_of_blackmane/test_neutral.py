@@ -5,7 +5,7 @@ from zeton.games.conquest.testing import Scene
 
 def test_calamity_sends_all_cheap_army_units_home() -> None:
     scene = Scene(
-        one={"planets": {1: ["Void Pirate"]}, "hand": ["Calamity"], "resources": 2},
+        one={"planets": {3: ["Void Pirate"]}, "hand": ["Calamity"], "resources": 2},
         two={"planets": {2: ["Shoota Mob", "Land Raider"]}},
         phase="headquarters",
     )
