@@ -144,16 +144,20 @@ class Moving(Together):
 
 def commit(table: ConquestTable, warlord: int, position: int) -> None:
     """A warlord commits to a planet, alone and in its current state. Last in a step."""
+    origin = table.planet_at(table.location(warlord))
     shift(table, warlord, position)
-    react_to_commitment(table, warlord)
+    react_to_commitment(table, warlord, origin=origin)
     settle_circumstances(table)
 
 
-def react_to_commitment(table: ConquestTable, *units: int) -> None:
-    """Reactions "after it commits", in one window over all of them; to commit is to move (A12). Last in a step."""
+def react_to_commitment(table: ConquestTable, *units: int, origin: int = 0) -> None:
+    """Reactions "after it commits", in one window over all of them; to commit is to move (A12). Last in a step.
+
+    Units commit from their HQs, but a warlord that commits again comes from a planet, its ``origin`` (A13).
+    """
     if COMMITTED in table.index.reacted_to:
         controller, location = table.controller, table.location
-        after_all(table, tuple(Event(COMMITTED, u, controller[u], 0, location(u)) for u in units if table.zone[u] > HQ))
+        after_all(table, tuple(Event(COMMITTED, u, controller[u], origin, location(u)) for u in units if table.zone[u] > HQ))
 
 
 def react_to_moves(table: ConquestTable, units: Iterable[int], origins: Iterable[int], location: int) -> None:

@@ -95,3 +95,14 @@ def test_cry_of_the_wind_does_not_answer_a_commitment() -> None:
     scene.one.picks("set dial ×1")
     scene.two.picks("set dial ×2")
     assert not scene.one.can(f"use {CRY}")
+
+
+def test_cry_of_the_wind_a12_a13_answers_a_warlord_who_commits_from_one_planet_to_another() -> None:
+    one = {"warlord": "Eldorath Starbane", "hand": [CRY, "Foresight"], "resources": 3}
+    scene = Scene(one=one, phase="command", window="dial")
+    scene.one.picks("set dial ×1")
+    scene.two.picks("set dial ×2")
+    scene.one.picks("use Foresight", "choose Barlus", f"use {CRY}")
+    scene.one.is_offered("choose Atrox Prime", "choose Elouith")
+    scene.one.picks("choose Elouith")
+    assert scene.one.units_at(4) == ["Eldorath Starbane"]
