@@ -69,6 +69,7 @@ class Initiation(Use):
     """Playing a card or using an ability: what both have in common (A22)."""
 
     reduction: int = 0  # by interrupts to its cost
+    place: int = -1  # of a card that is played from the discard pile: where it lay there (A86)
 
     def cost(self, table: StarWarsTable, further: int = 0) -> int:
         """The cost as it stands, or after a ``further`` reduction: by interrupts it never falls below 1 (A82)."""
@@ -89,7 +90,18 @@ class Initiation(Use):
 
     def reveal(self, table: StarWarsTable) -> None:
         """(0) The card is revealed; while it is being played it is in no area (A55)."""
+        if table.zone[self.card] == DISCARD:
+            self.place = table.pile(DISCARD, self.seat).index(self.card)
         table.move(self.card, BEING_PLAYED, self.seat)
+
+    def put_back(self, table: StarWarsTable) -> None:
+        """Nothing has come of it: the card is where it was (R4.1); nobody reorders a discard pile (A92)."""
+        if self.place < 0:
+            table.move(self.card, HAND, self.seat)
+            return
+        table.move(self.card, DISCARD, self.seat)
+        pile = table.pile(DISCARD, self.seat)
+        pile.insert(self.place, pile.pop())
 
     def interrupts_to_cost(self, table: StarWarsTable) -> None:
         """(2) The cost is found; (3) interrupts that change it are used here."""
@@ -101,7 +113,7 @@ class Initiation(Use):
         """(4) If the cost cannot be paid the card returns to hand and nothing has happened (R4.1)."""
         cost, match = self.cost(table), match_of(table, self.seat, self.card)
         if not affordable(table, self.seat, cost, match, self.card):
-            table.move(self.card, HAND, self.seat)
+            self.put_back(table)
             return END
         self.count_as_played(table)
         if cost:
@@ -113,8 +125,8 @@ class Initiation(Use):
         plays = table.plays
         last = max(number for number, play in enumerate(plays) if play == (self.seat, self.card))
         table.plays = plays[:last] + plays[last + 1 :]
-        table.move(self.card, HAND, self.seat)
-        table.note("returns to hand", self.seat, (self.card,))
+        self.put_back(table)
+        table.note("returns to hand" if self.place < 0 else "is discarded", self.seat, (self.card,))
         self.at = self.plan(table)[1][END]
 
     def count_as_played(self, table: StarWarsTable) -> None:

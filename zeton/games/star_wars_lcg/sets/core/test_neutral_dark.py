@@ -359,6 +359,16 @@ def test_viper_probe_droid_is_played_from_hand_as_well() -> None:
     assert scene.zone_of("Viper Probe Droid") == "units"
 
 
+def test_viper_probe_droid_a86_a92_a137_stays_where_it_lay_if_it_cannot_be_paid_to_the_end() -> None:
+    pile = ["Nightsister", "Viper Probe Droid", "Force Choke"]
+    scene = Scene(dark={"objectives": [OBJECTIVE], "discard": pile}, turn="dark")
+    scene.dark.picks("play Viper Probe Droid")
+    scene.table.focus[scene.number(OBJECTIVE)] = 1  # what would pay the rest is exhausted meanwhile
+    scene.dark.picks("generate Sith ×1")
+    assert scene.dark.pile("discard") == pile and scene.dark.hand == []
+    assert (scene.focus_on("Sith"), scene.table.plays) == (1, ())
+
+
 def test_viper_probe_droid_is_not_played_without_enough_resources() -> None:
     scene = Scene(dark={"discard": ["Viper Probe Droid"], "hand": ["Espo Trooper"]}, turn="dark")
     scene.dark.is_offered("play Espo Trooper", "pass")
