@@ -423,3 +423,14 @@ def test_r9_9_a_defender_that_left_play_and_came_back_takes_nothing(monkeypatch:
     scene.one.picks("use Shoota Mob")
     scene.two.picks("use Fall Back!")
     assert (scene.card("Deathwing Guard").place, scene.damage_on("Deathwing Guard")) == ("hq", 0)
+
+
+def test_r3_4_a_target_that_left_play_and_came_back_is_none_any_more() -> None:
+    """Sicarius's Chosen move it and then damage it; between the two it dies of Ku'gath's Nurglings, and falls back."""
+    scene = Scene(
+        one={"hand": ["Sicarius's Chosen"], "resources": 3, "planets": {2: ["Ku'gath's Nurglings"]}},
+        two={"planets": {1: [{"card": "Deathwing Guard", "damage": 8}]}, "hand": ["Fall Back!"], "resources": 1},
+    )
+    scene.one.picks("deploy Sicarius's Chosen", "deploy Sicarius's Chosen → Atrox Prime", "use Sicarius's Chosen")
+    scene.two.picks("pass", "use Fall Back!")
+    assert (scene.card("Deathwing Guard").place, scene.damage_on("Deathwing Guard")) == ("hq", 0)

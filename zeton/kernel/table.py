@@ -209,11 +209,6 @@ class Table:
 
     # ── procedures and decisions ─────────────────────────────────────────────────────────────────────────────────
 
-    def renew(self, card: int) -> None:
-        """A card enters play: if it has been in play before, whatever is under way means the one it was, not this one."""
-        for procedure in self.stack:
-            procedure.lose(card)
-
     def begin(self, procedure: Procedure) -> None:
         """Begin a procedure; it is finished before the step after the running one."""
         self.stack.append(procedure)

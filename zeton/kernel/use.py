@@ -122,6 +122,11 @@ class Use(Occurrence):
     answering: int = -1  # where on the stack the event it answers is; −1 for an action
     which: int = 0  # which of the events that happen there at once it answers
 
+    def lose(self, card: int) -> None:
+        """A target that has left play and come back is another card, and none of this use."""
+        if card in self.targets:
+            self.targets = tuple(0 if target == card else target for target in self.targets)
+
     def plan(self, table: Any) -> Plan:
         """The steps of the class, with the ability's own costs and effects in their places."""
         key = self.__class__, table.cards[self.card].script, self.number
@@ -185,6 +190,17 @@ class Use(Occurrence):
 
     def carry_out(self, table: Any) -> None:
         """The effects of the ability follow, step by step."""
+
+
+def renew(table: Table, card: int) -> None:
+    """A card enters play: if it has been in play before, whatever is under way means the one it was, not this one.
+
+    Only the ability that brings it, the last one that is being used, knows which card it is.
+    """
+    acting = next((procedure for procedure in reversed(table.stack) if isinstance(procedure, Use)), None)
+    for procedure in table.stack:
+        if procedure is not acting:
+            procedure.lose(card)
 
 
 ABILITY_PLANS: Final[dict[tuple[type[Use], Script | None, int], Plan]] = {}

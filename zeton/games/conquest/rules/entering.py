@@ -31,6 +31,7 @@ from zeton.games.conquest.rules.winning import check_decks
 from zeton.kernel.ability import Lasting
 from zeton.kernel.event import Event, after_all
 from zeton.kernel.procedure import Procedure, Steps
+from zeton.kernel.use import renew
 
 
 def draw(table: ConquestTable, seat: int, amount: int) -> None:
@@ -157,7 +158,7 @@ class EnterPlay(Procedure):
 
 def lay_in_play(table: ConquestTable, card: int, location: int, host: int) -> None:
     """Lay a card where it is in play: on its host, in the HQ, or at a planet; and nothing else."""
-    table.renew(card)
+    renew(table, card)
     seat = rightful_controller(table, card) if table.lasting else table.owner[card]
     if host:
         table.move(card, ATTACHMENTS, seat)
