@@ -71,8 +71,8 @@ def test_r1_9_the_affiliation_card_gives_1_resource_and_never_leaves_play() -> N
     (card,) = scene.table.pile(AFFILIATION, scene.light.seat)
     scene.light.picks("play Twi'lek Loyalist")
     assert scene.table.focus[card] == 1 and scene.zone_of("Twi'lek Loyalist") == "units"
-    discard_from_play(scene.table, card)
-    scene.table.run()
+    discard_from_play(scene.table, card)  # as an effect on any card in play might, if there were one
+    scene.match.choose(0)
     assert scene.table.pile(AFFILIATION, scene.light.seat) == [card]
 
 
