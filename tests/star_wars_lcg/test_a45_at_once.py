@@ -111,6 +111,16 @@ def test_a87_two_escorts_answer_their_own_leaving_each() -> None:
     assert scene.dark.pile("deck")[0] == "TIE Fighter"
 
 
+def test_r12_8_what_is_made_to_leave_earlier_is_answered_once() -> None:
+    """The Sandcrawler is about to leave with all others; the escort's answer makes it leave before them, but not a second time."""
+    scene = no_escape(["X-Wing Escort", "Wookiee Navigator"], ["Sandcrawler"], "dark")
+    placed = [scene.focus_on("Wookiee Navigator")]
+    scene.light.picks("use X-Wing Escort")
+    assert scene.zone_of("Sandcrawler") == "discard"
+    placed.append(len([entry for entry in scene.match.log(None) if entry.what == "gets focus"]))
+    assert placed == [1, 1]
+
+
 def test_a87_a_new_hope_returns_all_units_at_once() -> None:
     scene = Scene(
         light={

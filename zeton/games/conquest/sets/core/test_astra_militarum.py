@@ -229,6 +229,7 @@ def test_r19_7_gun_drones_on_a_unit_are_no_army_unit_when_they_leave_play() -> N
     assert scene.card("Gun Drones").host == "Ravenous Flesh Hounds"
     scene.one.passes()
     assert scene.zone_of("Gun Drones") == "discard"
+    assert not scene.one.can("use Cadian Mortar Squad")
     assert scene.is_exhausted("Cadian Mortar Squad")
 
 
