@@ -112,7 +112,7 @@ def test_a87_two_escorts_answer_their_own_leaving_each() -> None:
 
 
 def test_r12_8_what_is_made_to_leave_earlier_is_answered_once() -> None:
-    """The Sandcrawler is about to leave with all others; the escort's answer makes it leave before them, but not a second time."""
+    """The Sandcrawler is about to leave with all others; the escort's answer makes it leave earlier, not twice."""
     scene = no_escape(["X-Wing Escort", "Wookiee Navigator"], ["Sandcrawler"], "dark")
     placed = [scene.focus_on("Wookiee Navigator")]
     scene.light.picks("use X-Wing Escort")
