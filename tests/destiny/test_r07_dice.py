@@ -217,3 +217,10 @@ def test_r8_10_focus_does_not_turn_the_modifiers_it_is_resolved_with() -> None:
     scene = duel(card("Maul", "-", upgrades=upgrades), card("Boba Fett", "1R"))
     scene.h.picks("resolve 74-Z Speeder Bike 1F", "add Lure of Power +1* → 74-Z Speeder Bike 1F")
     assert {label.split(" to ")[0] for label in scene.offered} == {"turn Maul -", "turn Boba Fett 1R", "done"}
+
+
+def test_r9_10_modifiers_of_unblockable_damage_are_unblockable_too() -> None:
+    knife, saber = card("Vibroknife", "1MD"), card("Maul's Lightsaber", "+2MD")
+    scene = duel(card("Maul", upgrades=[knife, saber]), against=card("Luke Skywalker", shields=3))
+    scene.h.picks("resolve Vibroknife 1MD", "add Maul's Lightsaber +2MD → Vibroknife 1MD", "hit Luke Skywalker ×3")
+    assert (scene.damage_on("Luke Skywalker"), scene.shields_on("Luke Skywalker")) == (3, 3)

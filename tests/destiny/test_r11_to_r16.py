@@ -234,3 +234,26 @@ def test_r16_11_a_reminder_adds_no_rule() -> None:
     scene.h.picks("activate Ground Battalion", "use Ground Battalion")
     scene.v.is_asked("action")
     assert scene.v.can("claim Outer Rim Outpost")
+
+
+def test_r13_10_damage_of_a_card_is_neither_melee_nor_ranged() -> None:
+    """Personal Shield stops 2 or more ranged damage, Hunker Down is lost to melee damage."""
+    boba = card("Boba Fett", upgrades=["Personal Shield", "Hunker Down"])
+    by_card = duel(card("Han Solo", "2RD"), against=[boba, card(VETERAN, "-")], hand=["Bravado"])
+    by_card.h.picks("play Bravado", "hit Boba Fett ×2")
+    by_card.v.is_asked("action")
+    assert by_card.damage_on("Boba Fett") == 2 and by_card.zone_of("Hunker Down") == "upgrades"
+    by_die = duel(card("Han Solo", "2RD"), against=boba)
+    by_die.h.picks("resolve Han Solo 2RD", "hit Boba Fett ×2")
+    by_die.v.is_asked("reaction")
+
+
+def test_r16_10_a_keyword_that_is_had_twice_adds_nothing() -> None:
+    guard = card("Jedi Temple Guard", upgrades=["Bodyguard"])
+    scene = duel(guard, against=card("Maul", "2MD", "3MD1", dice=2))
+    scene.h.picks("activate Jedi Temple Guard", "guard Maul 2MD → Jedi Temple Guard")
+    assert scene.v.pool == ["Maul 3MD1"] and scene.h.pool
+    ambush = duel("Boba Fett", supports=["Infamous"], hand=["Take Flight"])
+    ambush.h.picks("play Take Flight", "use Infamous")
+    ambush.h.picks("decline")
+    ambush.v.is_asked("action")
