@@ -88,6 +88,9 @@ def test_a_call_with_something_of_another_type_is_refused_and_changes_nothing(na
     for seat in (-1, match.seats, 2**70):
         with pytest.raises(zeton.ZetonError, match="seats are numbered"):
             match.view(seat)
+    for said in (7, "said", [], zeton.Option("pass")):
+        with pytest.raises(zeton.ZetonError, match="is a dictionary"):
+            match.view(0, said)
     for upto in (-1, -(2**70)):
         with pytest.raises(zeton.BadRecord, match="a number from 0 up"):
             zeton.replay(record, upto)
@@ -99,6 +102,13 @@ def test_an_old_record_says_by_which_rules_it_was_played_and_which_these_are(nam
     record = {**random_match(name, 1, 5).record(), "rules": "1"}
     with pytest.raises(zeton.BadRecord, match="was played by version “1” of its rules, and this is version “2”"):
         zeton.replay(record)
+
+
+def test_a_record_with_nothing_in_it_is_said_to_have_nothing() -> None:
+    with pytest.raises(zeton.BadRecord, match="this one has nothing"):
+        zeton.replay({})
+    with pytest.raises(zeton.BadRecord, match="this one has “game”"):
+        zeton.replay({"game": "destiny"})
 
 
 @pytest.mark.parametrize("name", DUELS)

@@ -353,6 +353,9 @@ def test_every_extra_that_is_named_exists() -> None:
         (("cards", "--game", "chess"), "no game “chess”"),
         (("deck", "check", "no-such-file.txt"), "There is no file"),
         (("deck", "show", "sihth"), "Did you mean “sith”"),
+        (("deck", "show", ""), "There is no starter deck or file “”"),
+        (("play", "--players", "3"), "There is no option “--players”. There are: --against"),
+        (("serve", "--prot", "1"), "Did you mean “--port”"),
         (("arena", "star_wars_lcg", "random", "gredy"), "Did you mean “greedy”"),
     ],
 )

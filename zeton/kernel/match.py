@@ -109,12 +109,14 @@ class Match:
             raise ZetonError("not-chance", wanted="random.Random", given=shown(rng))
         return Match(self.game, None, 0, knowledge.determinize(self.table, seat, rng))
 
-    def view(self, seat: int | Given, said: Said | None = None) -> dict[str, Any]:
+    def view(self, seat: int | Given, said: Said | Given = None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know, JSON-able.
 
         ``said``: whatever was said of cards to others at this very moment, which is the same for all who know them.
         """
         self._check_reader(seat)
+        if said is not None and not isinstance(said, dict):
+            raise ZetonError("not-said", given=shown(said))
         decision, outcome = self.table.decision, self.table.outcome
         asked = decision is not None and decision.seat == seat
         return {

@@ -36,7 +36,8 @@ def check_record(record: object) -> Mapping[str, Any]:
         raise BadRecord("no-record", wanted=tuple(sorted(KEYS)), given=type(record).__name__)
     missing, foreign = KEYS - set(record), set(record) - KEYS
     if missing or foreign:
-        raise BadRecord("record-entries", wanted=tuple(sorted(KEYS)), given=tuple(shown(key) for key in record))
+        given = tuple(shown(key) for key in record)
+        raise BadRecord("record-entries", wanted=tuple(sorted(KEYS)), given=given, count=len(given))
     if not is_whole(record["format"]) or record["format"] != RECORD_FORMAT:
         raise BadRecord("record-format", given=shown(record["format"]), wanted=RECORD_FORMAT)
     for name, kind, right in PARTS:

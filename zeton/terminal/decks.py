@@ -35,7 +35,7 @@ def find_deck(game: Game, given: str) -> Any:
     if given in game.decks:
         return given
     path = Path(given)
-    if path.suffix or is_there(path):
+    if given and (path.suffix or is_there(path)):
         return read_file(game, path)
     raise unknown("starter deck or file", given, game.decks)
 

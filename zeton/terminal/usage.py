@@ -129,7 +129,7 @@ def _why(wrong: UsageError) -> Message:
     """What Typer refuses, as a message."""
     match wrong:
         case NoSuchOption():
-            return unknown("option", wrong.option_name, wrong.possibilities or ())
+            return unknown("option", wrong.option_name, _options_of(wrong.ctx))
         case MissingParameter():
             return Message("missing-argument", name=_named(wrong.param))
         case BadParameter():
@@ -138,6 +138,11 @@ def _why(wrong: UsageError) -> Message:
             takes_one = "requires" in wrong.message
             return Message("option-needs-value" if takes_one else "option-takes-no-value", name=wrong.option_name)
     return Message("too-many-arguments", given=wrong.message.rpartition(" (")[2].removesuffix(")"))
+
+
+def _options_of(ctx: Any) -> list[str]:
+    """Every option the command has, as it is written."""
+    return [name for parameter in ctx.command.get_params(ctx) for name in parameter.opts if name.startswith("--")]
 
 
 def _wanted(parameter: Any) -> Message:

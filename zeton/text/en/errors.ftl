@@ -92,6 +92,7 @@ error-not-an-option-at-all = Words are for an option, not for { $given }.
 error-no-option-of-this-match = { $given } is not an option of this match: its cards are numbered 1 to { $last }.
 error-not-a-match = Cards are named by the match they are in, not by { $given }.
 error-not-chance = Cards are dealt anew by a { $wanted }, not by { $given }.
+error-not-said = What was said of cards already is a dictionary, not { $given }.
 error-no-entry-of-the-log = The log is read from entry 0 or a later one on, not from { $given }.
 error-no-card-number = There is no card { $given }: cards are numbered 1 to { $last }.
 error-no-seat = There is no seat { $given }: seats are numbered { $first } to { $last }.
@@ -118,7 +119,10 @@ error-history-line = Line { $number } of { $file } is not a result of “{ $comm
 error-determinized = A match that was dealt anew has no record: no seed has dealt its cards.
 error-chance-is-asked = Chance is being asked: cards are dealt anew where a player is to choose.
 error-no-record = A record is an object with { $wanted }; this is { $given }.
-error-record-entries = A record has { $wanted }; this one has { $given }.
+error-record-entries = A record has { $wanted }; this one has { $count ->
+    [0] nothing
+   *[other] { $given }
+}.
 error-record-format = The record has format { $given }; this version reads format { $wanted }.
 error-record-part = “{ $name }” of a record is { $wanted }, not { $given }.
 error-record-seed = The record has no seed. { $why }

@@ -92,6 +92,7 @@ error-not-an-option-at-all = Szavakban egy lehetőség mondható el, nem pedig e
 error-no-option-of-this-match = { $given } nem ennek a játszmának a lehetősége: a lapjai 1 és { $last } közötti számot viselnek.
 error-not-a-match = A lapokat a játszmájuk nevezi meg, nem pedig ez: { $given }.
 error-not-chance = A lapok újraosztásához { $wanted } kell, nem pedig ez: { $given }.
+error-not-said = Ami a lapokról már elhangzott, szótárban van, nem ebben: { $given }.
 error-no-entry-of-the-log = A napló a 0. vagy egy későbbi bejegyzéstől olvasható, nem innen: { $given }.
 error-no-card-number = Nincs ilyen lap: { $given }. A lapok száma 1 és { $last } közé esik.
 error-no-seat = Nincs ilyen hely: { $given }. A helyek száma { $first } és { $last } közé esik.
@@ -118,7 +119,10 @@ error-history-line = { $file }, { $number }. sor: ez nem a „{ $command }” er
 error-determinized = Az újraosztott játszmának nincs felvétele: a lapjait nem egy mag osztotta ki.
 error-chance-is-asked = Most a véletlen dönt: lapokat akkor lehet újraosztani, amikor egy játékos választ.
 error-no-record = A felvétel olyan objektum, amelyben ezek vannak: { $wanted }; ez viszont { $given }.
-error-record-entries = Egy felvételben ezek vannak: { $wanted }; ebben viszont ezek: { $given }.
+error-record-entries = Egy felvételben ezek vannak: { $wanted }; ebben viszont { $count ->
+    [0] nincs semmi
+   *[other] ezek: { $given }
+}.
 error-record-format = A felvétel formátuma { $given }; ez a változat ezt olvassa: { $wanted }.
 error-record-part = A felvételben „{ $name }” értéke { $wanted }, nem { $given }.
 error-record-seed = A felvételnek nincs magja. { $why }

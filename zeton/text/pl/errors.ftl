@@ -108,6 +108,7 @@ error-not-an-option-at-all = Słowami opisuje się możliwość, a nie { $given 
 error-no-option-of-this-match = { $given } nie jest możliwością w tej grze: jej karty mają numery od 1 do { $last }.
 error-not-a-match = Karty nazywa gra, w której są, a nie { $given }.
 error-not-chance = Karty rozdaje na nowo { $wanted }, a nie { $given }.
+error-not-said = To, co już powiedziano o kartach, jest słownikiem, a nie { $given }.
 error-no-entry-of-the-log = Dziennik czyta się od wpisu 0 albo późniejszego, a nie od { $given }.
 error-no-card-number = Nie ma karty { $given }: karty mają numery od 1 do { $last }.
 error-no-seat = Nie ma miejsca { $given }: miejsca mają numery od { $first } do { $last }.
@@ -134,7 +135,10 @@ error-history-line = Wiersz { $number } w pliku { $file } nie jest wynikiem „{
 error-determinized = Gra, w której karty rozdano na nowo, nie ma zapisu: jej kart nie rozdało żadne ziarno.
 error-chance-is-asked = Teraz rozstrzyga los: karty można rozdać na nowo, gdy wybiera gracz.
 error-no-record = Zapis gry to obiekt, który ma { $wanted }; to jest { $given }.
-error-record-entries = Zapis gry ma { $wanted }; ten ma { $given }.
+error-record-entries = Zapis gry ma { $wanted }; { $count ->
+    [0] ten nie ma nic
+   *[other] ten ma { $given }
+}.
 error-record-format = Zapis ma format { $given }; ta wersja czyta format { $wanted }.
 error-record-part = „{ $name }” w zapisie gry to { $wanted }, a nie { $given }.
 error-record-seed = Zapis nie ma ziarna. { $why }
