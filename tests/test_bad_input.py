@@ -11,6 +11,7 @@ import random
 import re
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -109,6 +110,22 @@ def test_a_record_with_nothing_in_it_is_said_to_have_nothing() -> None:
         zeton.replay({})
     with pytest.raises(zeton.BadRecord, match="this one has “game”"):
         zeton.replay({"game": "destiny"})
+
+
+def test_of_very_much_that_is_wrong_the_beginning_is_told_and_how_much_more_there_is() -> None:
+    """However long a list of entries, or of the rules that a deck breaks, the error can be said."""
+    foreign: Any = {f"entry{number}": 1 for number in range(2000)}
+    wrong: dict[str, Callable[[], object]] = {
+        r"“entry0”, .* … and [\d,]+ more\.": partial(zeton.replay, foreign),
+        r"this has “entry0”, .* … and [\d,]+ more": partial(zeton.new, "destiny", (foreign, foreign)),
+    }
+    deck = zeton.game("conquest").deck("dark_eldar")
+    others = replace(deck, warlord="colonel-straken")
+    wrong[r"\(DB6\) … and [\d,]+ more\."] = partial(zeton.new, "conquest", (others, others))
+    for said, call in wrong.items():
+        with pytest.raises(zeton.ZetonError, match=said) as refused:
+            call()
+        assert all(len(refused.value.say(language)) < 2500 for language in languages())
 
 
 @pytest.mark.parametrize("name", DUELS)

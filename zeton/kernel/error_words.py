@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
+from itertools import accumulate
 from typing import Any
 
 from zeton.kernel.bundle import SLOT
@@ -15,6 +16,7 @@ from zeton.kernel.words import COMMON, bundle, has_message, packages_named, reas
 
 WORD_SLOTS = ("what", "wanted", "type")
 LONGEST_TOLD = 500  # what came from outside may be of any length; nobody reads more than this
+LONGEST_LIST = 1_500  # nor more of a list than this
 
 
 def message_words(message: Message, language: str, game: str = "") -> str:
@@ -66,9 +68,9 @@ def _part(value: Any, language: str, game: str, packages: tuple[str, ...]) -> st
         case Either():
             return grammar(language, COMMON).either(each(value)) if len(value) > 1 else each(value)[0]
         case Sentences():
-            return " ".join(each(value))
+            return listed(each(value), " ", "sentences-cut", language)
         case tuple():
-            return ", ".join(each(value))
+            return listed(each(value), ", ", "list-cut", language)
         case Titles():
             return value.said(titles, partial(titles_listed, language=language))
         case str():
@@ -76,6 +78,15 @@ def _part(value: Any, language: str, game: str, packages: tuple[str, ...]) -> st
         case _ if hasattr(value, "title"):  # a printed card; an owner's box names its pieces itself
             return str(getattr(value, "names", {}).get(language) or titles.get(value.title, value.title))
     return cut(str(value))
+
+
+def listed(parts: list[str], between: str, key: str, language: str) -> str:
+    """Several things one after another, as far as anybody reads, and how many more there are."""
+    lengths = accumulate(len(part) + len(between) for part in parts)
+    told = sum(length <= LONGEST_LIST for length in lengths) or 1
+    if told >= len(parts):
+        return between.join(parts)
+    return say(key, language, COMMON, told=between.join(parts[:told]), count=len(parts) - told)
 
 
 def cut(text: str) -> str:

@@ -2,6 +2,8 @@
 
 quoted = “{ $text }”
 reason-with-rule = { $reason } ({ $rule })
+list-cut = { $told } … and { $count } more
+sentences-cut = { $told } … and { $count } more.
 
 error-as-said = { $why }
 error-at = { $where }: { $why }

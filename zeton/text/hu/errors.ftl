@@ -2,6 +2,8 @@
 
 quoted = „{ $text }”
 reason-with-rule = { $reason } ({ $rule })
+list-cut = { $told } … és még { $count }
+sentences-cut = { $told } … és még { $count }.
 
 error-as-said = { $why }
 error-at = { $where }: { $why }

@@ -2,6 +2,8 @@
 
 quoted = „{ $text }”
 reason-with-rule = { $reason } ({ $rule })
+list-cut = { $told } … i jeszcze { $count }
+sentences-cut = { $told } … i jeszcze { $count }.
 
 error-as-said = { $why }
 error-at = { $where }: { $why }
