@@ -128,6 +128,24 @@ def test_of_very_much_that_is_wrong_the_beginning_is_told_and_how_much_more_ther
         assert all(len(refused.value.say(language)) < 2500 for language in languages())
 
 
+@pytest.mark.parametrize(
+    ("name", "given"),
+    [
+        ("conquest", {"one": {"planets": {10**5000: ["Snotlings"]}}}),
+        ("conquest", {"one": {"planets": {"1": [10**5000]}}}),
+        ("clone_wars", {"droids": {10**5000: 1}}),
+        ("clone_wars", {"droids": {"Naboo": 10**5000}}),
+        ("destiny", {"round": 10**5000}),
+        ("destiny", {"first": {"characters": [{"card": "Han Solo (Legacies)", 10**5000: 1}]}}),
+        ("star_wars_lcg", {"turn_number": 10**5000}),
+    ],
+)
+def test_a_number_of_thousands_of_digits_in_a_position_is_refused(name: str, given: dict[str, Any]) -> None:
+    with pytest.raises(zeton.ZetonError) as refused:
+        zeton.position(name, given)
+    assert all(len(refused.value.say(language)) < 1000 for language in languages())
+
+
 @pytest.mark.parametrize("name", DUELS)
 def test_a_deck_that_is_made_by_hand_is_checked_as_well(name: str) -> None:
     deck = next(iter(zeton.game(name).decks.values()))

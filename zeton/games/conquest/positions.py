@@ -221,12 +221,13 @@ def _add_warlord(layout: _Layout, seat: int, name: str, given: Given) -> None:
     spec, zone = _spec(given.get("warlord", DEFAULT_WARLORDS[seat]), f"{name}, warlord"), HQ
     found = False
     for place, entries in _mapping(given, "planets").items():
+        position = _position(place)
         for entry in entries:
-            there = _spec(entry, f"{name}, planets, {place}")
+            there = _spec(entry, f"{name}, planets, {position}")
             if _find(there["card"]).type == WARLORD:
                 if found or ("warlord" in given and _find(there["card"]) is not _find(spec["card"])):
                     raise BadPosition("conquest/warlords", name=name)
-                found, zone = True, HQ + _position(place)
+                found, zone = True, HQ + position
                 spec = there if there.keys() > {"card"} or "warlord" not in given else spec
     if _find(spec["card"]).type != WARLORD:
         raise BadPosition("conquest/no-warlord", printed=Titles(spec["card"]), rule="R2.1")

@@ -59,7 +59,7 @@ rule-R4-3 = They are taken in the order they were granted.
 rule-R4-4 = Declining one is no pass.
 rule-R4-5 = When none is left, the turn ends.
 rule-R4-6 = Whoever has claimed declines them all.
-rule-R4-7 = Outside your turn it comes right after the action in progress.
+rule-R4-7 = Outside your turn it comes right after the action in progress; outside the action phase, at once.
 
 chapter-R5 = Playing a card
 rule-R5-1 = A card is paid for with resources.

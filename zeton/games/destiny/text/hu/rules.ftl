@@ -59,7 +59,7 @@ rule-R4-3 = Abban a sorrendben kell végrehajtani őket, ahogyan megkaptad.
 rule-R4-4 = Ha lemondasz róla, az nem passz.
 rule-R4-5 = Ha egy sem maradt, a kör véget ér.
 rule-R4-6 = Aki uralma alá vonta a csatateret, mindegyikről lemond.
-rule-R4-7 = Ha nem a te köröd van, rögtön a folyamatban lévő akció után jön.
+rule-R4-7 = Ha nem a te köröd van, rögtön a folyamatban lévő akció után jön; az akciófázison kívül azonnal.
 
 chapter-R5 = Egy lap kijátszása
 rule-R5-1 = A lapokért erőforrással kell fizetni.

@@ -59,7 +59,7 @@ rule-R4-3 = Dodatkowe akcje wykonuje się w kolejności ich przyznania.
 rule-R4-4 = Rezygnacja z niej nie jest spasowaniem.
 rule-R4-5 = Gdy żadna nie zostaje, tura się kończy.
 rule-R4-6 = Kto ma zajęte pole bitwy, rezygnuje ze wszystkich.
-rule-R4-7 = Poza twoją turą następuje od razu po trwającej akcji.
+rule-R4-7 = Poza twoją turą następuje od razu po trwającej akcji, a poza fazą akcji natychmiast.
 
 chapter-R5 = Zagranie karty
 rule-R5-1 = Za kartę płaci się żetonami zasobów.
