@@ -20,10 +20,15 @@ import { Tracks } from "./Tracks";
 const NOTHING: never[] = [];
 const ABREAST = 4; // cards of mine in a row on a narrow screen
 
-/** How many rows my cards and the missions take there: the map has the rest. */
+/** How many rows my squads and the missions take there: the map has the rest. */
 function rowsAround(view: CloneWarsView, mine: readonly Jedi[]): CSSProperties {
-  const rows = Math.max(1, ...mine.map((one) => Math.ceil(one.squad.length / ABREAST)));
-  return { "--rows": rows, "--open": missionsOf(view).length } as CSSProperties;
+  const rows = mine.map((one) => Math.max(1, Math.ceil(one.squad.length / ABREAST)));
+  const cards = rows.reduce((sum, one) => sum + one, 0) || 1;
+  return {
+    "--rows": cards,
+    "--squads": mine.length || 1,
+    "--open": missionsOf(view).length,
+  } as CSSProperties;
 }
 
 /** The table of The Clone Wars: the galaxy in the middle, the viewer's squad below it, the war and the others beside it. */

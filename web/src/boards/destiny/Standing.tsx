@@ -142,7 +142,8 @@ export function Goal({ mine, theirs }: { mine: Side; theirs: Side }) {
         </span>
       )}
       <p className="de-how">
-        {say("de-how-one-wins")} <b>{say("de-how-close", { health: left, cards })}</b>
+        <span className="de-how-words">{say("de-how-one-wins")}</span>{" "}
+        <b>{say("de-how-close", { health: left, cards })}</b>
       </p>
     </section>
   );

@@ -30,10 +30,6 @@ export const cardWords: CardWords = (card, printed, scene, say) => {
   return parts;
 };
 
-/** A title is as large as its longest word has room. */
-const longestWord = (title: string) =>
-  ({ "--word": lettersOf(title, Number.POSITIVE_INFINITY) }) as CSSProperties;
-
 function Tokens({ card }: { card: number }) {
   const { view } = useScene();
   const shields = fact(view, card, "shields");
@@ -88,7 +84,7 @@ export function Tile({ slot, stands }: { slot: Slot; stands: Formation }) {
       className="de-slot"
       data-type={card.type}
       data-exhausted={exhausted || undefined}
-      style={longestWord(card.title)}
+      style={{ "--word": lettersOf(card.title, Number.POSITIVE_INFINITY) } as CSSProperties}
     >
       <div className="de-tile-place">
         <TileFace
@@ -228,7 +224,9 @@ export function Ground({ card, inUse }: { card: number; inUse: boolean }) {
       <span
         className="tile-in"
         data-idle={!inUse || undefined}
-        style={longestWord(printed.title)}
+        style={
+          { "--two": lettersOf(printed.title, 2), "--three": lettersOf(printed.title, 3) } as CSSProperties
+        }
         {...dress(printed)}
       >
         <span className="tile-art">
