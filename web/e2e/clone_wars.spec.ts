@@ -54,6 +54,11 @@ test("a card says what of it is reconstructed", async ({ page, context }) => {
   await untilAsked(page);
   // A solo player has two squads.
   await expect(page.locator(".cw-squad-mine")).toHaveCount(2);
+  await atEverySize(page, async (size) => {
+    for (const squad of await page.locator(".cw-squad-mine").all())
+      await expect(squad, size).toBeInViewport({ ratio: 0.99 });
+  });
+  await resize(page, SIZES.desk);
   await page.locator(".cw-sheet").click();
   await expect(page.getByRole("dialog")).toContainText("Reconstructed by us");
 });

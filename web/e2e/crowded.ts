@@ -200,9 +200,10 @@ export const CLONE_WARS_CROWDED = {
   invasion: 4,
 };
 
-/** The last battle against a villain: the sheet is turned. */
+/** The last battle against a villain, at the edge of the galaxy: the sheet is turned. */
 export const CLONE_WARS_FINALE = {
   ...CLONE_WARS_CROWDED,
+  jedi: CLONE_WARS_CROWDED.jedi.map((one, n) => (n < 2 ? { ...one, at: "Sullust" } : one)),
   villain: "ventress",
   villains: { "Asajj Ventress": "Sullust" },
   missions: undefined,

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Shelf } from "../src/net/protocol";
 import { expect, quietly, test, untilAsked, watchErrors } from "./fixtures";
+import { resize, SIZES } from "./sizes";
 
 /** Take so many of each card on the shelf that is open, as far as they are offered, until there are so many. */
 async function take(page: Page, copies: number, wanted: number): Promise<void> {
@@ -193,6 +194,25 @@ test("a deck has versions, a sample hand and a link that a second browser opens"
   await friend.getByRole("tab", { name: /^Deck/ }).click();
   await expect(friend.locator(".deck-parts")).toContainText("Jedi Training");
   await other.close();
+});
+
+test("a low screen shows whole cards to choose from, and both sides stay at hand", async ({
+  page,
+  context,
+}) => {
+  await quietly(context);
+  await resize(page, SIZES.sideways);
+  await page.goto("/decks/new/star_wars_lcg");
+  await page.getByRole("button", { name: "Choose Jedi" }).click();
+  await page.locator(".bench-set .face").first().waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.locator(".bench-set .face").first()).toBeInViewport({ ratio: 0.9 });
+  const lowest = await page.evaluate(() =>
+    document.elementFromPoint(60, innerHeight - 4)?.closest(".bench-set"),
+  );
+  expect(lowest, "what lies at the lower edge").toBeTruthy();
+  for (const side of await page.locator(".bench-sides").getByRole("tab").all())
+    await expect(side).toBeInViewport({ ratio: 1 });
 });
 
 test("a box of one's own is checked line by line, kept and played", async ({ page, context }) => {

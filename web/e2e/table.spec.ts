@@ -103,6 +103,17 @@ test("the guide explains the first turn, once", async ({ page }) => {
   await expect(coach).toHaveCount(0);
 });
 
+test("what the guide has said while a question was answered does not lie on the board any longer", async ({
+  page,
+}) => {
+  await page.goto(`/table/${await layFixed(page)}`);
+  const coach = page.getByRole("complementary", { name: "Guide" });
+  await expect(coach).toContainText("Welcome");
+  await page.locator(".decision-buttons [data-option=pass]").click();
+  await expect(coach).toContainText("Deployment");
+  await expect(coach).not.toContainText("Welcome");
+});
+
 test("stops are set at the phase bar and obeyed", async ({ page, context }) => {
   await quietly(context);
   await page.goto(`/table/${await layFixed(page)}`);

@@ -20,10 +20,9 @@ test("a shelf of four games at every size, and one press begins one", async ({ p
   await expect(tiles.filter({ hasText: "Conquest" })).toContainText(
     /Space Marines against (?!Space Marines).+ · A first game/,
   );
-  await atEverySize(page, async () => {
+  await atEverySize(page, async (size) => {
     const play = tiles.first().getByRole("button", { name: /^Play / });
-    await play.scrollIntoViewIfNeeded();
-    await expect(play).toBeInViewport({ ratio: 1 });
+    await expect(play, size).toBeInViewport({ ratio: 1 });
   });
   await page.getByRole("button", { name: "Play Star Wars: Destiny at once" }).click();
   await expect(page).toHaveURL(/\/table\//);

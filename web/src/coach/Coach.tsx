@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Sign } from "../look/Symbol";
 import type { View } from "../net/protocol";
 import { RuledText } from "../rules/RuleLink";
@@ -13,6 +13,18 @@ export function lessonOf(view: View): string | null {
   return kind === "action" && typeof view.phase === "string" ? `${name}-${view.phase}` : name;
 }
 
+/** Whoever has answered a question had before his eyes what stood there: it has been read, and covers the board no longer. */
+function useAnswered(view: View, shown: string | null, read: (what: string) => void): void {
+  const before = useRef<{ number: number; shown: string | null } | null>(null);
+  const number = view.decision?.number;
+  useEffect(() => {
+    if (number === undefined) return;
+    const last = before.current;
+    before.current = { number, shown };
+    if (last?.shown && last.number !== number) read(last.shown);
+  });
+}
+
 /** Says, the first time each kind of choice comes up, what it is about and what a beginner may do. */
 export function Coach({ view, round }: { view: View; round: number }) {
   const say = useSay();
@@ -25,11 +37,12 @@ export function Coach({ view, round }: { view: View; round: number }) {
     setState(next);
   };
   const lesson = lessonOf(view);
-  if (state.off) return null;
   const welcome = !state.seen.includes("welcome");
   const key = welcome ? "welcome" : lesson;
   const words = key ? name(`coach-${view.game}-${key}`.replaceAll("_", "-"), "") : "";
-  if (!key || !words || state.seen.includes(key)) return null;
+  const shown = !state.off && key && words && !state.seen.includes(key) ? key : null;
+  useAnswered(view, shown, (read) => change({ ...state, seen: [...state.seen, read] }));
+  if (!shown) return null;
   return (
     <aside className="coach" aria-label={say("coach")} aria-live="polite">
       <Sign name="help" />
@@ -40,7 +53,7 @@ export function Coach({ view, round }: { view: View; round: number }) {
         <button
           type="button"
           className="button button-main"
-          onClick={() => change({ ...state, seen: [...state.seen, key] })}
+          onClick={() => change({ ...state, seen: [...state.seen, shown] })}
         >
           {say("coach-next")}
         </button>
