@@ -359,6 +359,17 @@ def test_r17_1_a_limit_belongs_to_each_copy_w5_w9(monkeypatch: pytest.MonkeyPatc
     assert scene.asked == "dial"
 
 
+def test_r17_1_a_limit_per_phase_is_fresh_in_the_next_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    stub(monkeypatch, script("void-pirate", Action(gain(1), condition=ONCE_PER_PHASE)))
+    scene = Scene(one={"planets": {2: ["Void Pirate"]}})
+    scene.one.picks("use Void Pirate")
+    scene.pass_to("dial")
+    for player in (scene.one, scene.two):
+        player.picks("set dial ×1")
+    scene.pass_to("action")
+    scene.one.is_offered("use Void Pirate", "pass")
+
+
 def test_r17_2_and_r17_3_a_maximum_belongs_to_the_title_even_if_cancelled_w5(monkeypatch: pytest.MonkeyPatch) -> None:
     stub(
         monkeypatch,

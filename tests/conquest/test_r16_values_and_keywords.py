@@ -110,6 +110,17 @@ def test_r18_1_numbers_add_up_and_keywords_count_once_w7(monkeypatch: pytest.Mon
     assert scene.attack_of("Enraged Ork") == 2
 
 
+def test_r17_3_and_r18_10_each_player_has_a_limited_card_of_his_own() -> None:
+    scene = Scene(
+        one={"hand": ["Promethium Mine"] * 2, "resources": 9},
+        two={"hand": ["Bigtoof Banna"] * 2, "resources": 9},
+    )
+    scene.one.picks("deploy Promethium Mine")
+    scene.two.picks("deploy Bigtoof Banna")
+    assert (scene.one.pile("supports"), scene.two.pile("supports")) == (["Promethium Mine"], ["Bigtoof Banna"])
+    assert scene.asked == "dial"  # each has one in hand still, and may not deploy it
+
+
 def test_r18_10_one_limited_card_a_round_but_effects_may_put_more_into_play_s62(monkeypatch: pytest.MonkeyPatch) -> None:
     stub(monkeypatch, script("void-pirate", Action((own(_take_mine), put_into_play(CHOSEN_CARD)))))
     hand = ["Promotion", "Promethium Mine", "Imperial Bunker"]

@@ -45,7 +45,8 @@ from zeton.games.conquest.rules.damage import move_damage
 from zeton.games.conquest.rules.leaving import is_dead
 from zeton.games.conquest.rules.printed import fact_of, printed_cards
 from zeton.games.conquest.rules.terms import UNTIL_BATTLE
-from zeton.games.conquest.testing import Scene
+from zeton.games.conquest.rules.winning import check_decks
+from zeton.games.conquest.testing import Scene, battle
 from zeton.kernel import pools
 from zeton.kernel.ability import ACTION
 
@@ -198,6 +199,15 @@ def test_a22_and_r22_3_the_last_card_taken_ends_the_game_at_once(monkeypatch: py
     scene = Scene(one={"hq": ["Void Pirate"], "deck": ["Indomitable"]})
     scene.one.picks("use Void Pirate")
     assert scene.match.outcome == ((1,), "empty-deck") and scene.one.resources == 0
+
+
+def test_a1_cards_that_are_looked_at_still_belong_to_the_deck() -> None:
+    one = {"one_hand": ["Drop Pod Assault"], "one_resources": 9, "one_deck": ["Raid", "Eager Recruit"]}
+    scene = battle(["Land Raider"], ["Goff Nob"], window="window", **one)
+    scene.one.picks("use Drop Pod Assault")
+    assert scene.one.pile("deck") == []  # he is looking at all of it
+    check_decks(scene.table)
+    assert scene.match.outcome is None
 
 
 def test_a51_an_attachment_is_where_its_host_is(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -132,6 +132,16 @@ def test_r9_6_a_shield_prevents_damage_and_focus_of_enemy_effects() -> None:
     assert scene.focus_on("Darth Vader") == 1
 
 
+def test_r9_7_nor_damage_of_ones_own_effects() -> None:
+    scene = Scene(
+        light={"units": [{"card": "Luke Skywalker (Core)", "shields": 1}]},
+        dark={"units": [{"card": "Darth Vader (Core)", "shields": 1}], "hand": ["Force Choke", "Force Choke"]},
+        turn="dark",
+    )
+    scene.dark.picks("use Force Choke", "target Darth Vader")
+    assert (scene.damage_on("Darth Vader"), scene.shields_on("Darth Vader")) == (1, 1)
+
+
 def test_r9_7_a_shield_does_not_stop_the_focus_tokens_of_a_units_own_strike() -> None:
     scene = Scene(
         light={"units": [{"card": "Fleet Officer", "shields": 1}, "X-Wing"]},

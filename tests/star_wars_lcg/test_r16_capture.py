@@ -2,6 +2,7 @@
 
 import random
 
+from zeton.games.star_wars_lcg.rules.leaving import destroy
 from zeton.games.star_wars_lcg.rules.terms import CAPTURED
 from zeton.games.star_wars_lcg.testing import Scene
 
@@ -236,3 +237,14 @@ def test_a59_a_rescued_card_is_still_known_to_the_dark_side_that_could_look_at_i
     assert scene.match.view(light)["zones"]["hand"][light] == [scene.card("Luke Skywalker").number]
     assert scene.match.view(scene.table.dark)["zones"]["hand"][light] == [scene.card("Luke Skywalker").number]
     assert scene.match.view(None)["zones"]["hand"][light] == [None]
+
+
+def test_r16_2_nobody_is_captured_at_an_objective_that_leaves_at_the_same_moment() -> None:
+    scene = Scene(
+        light={"units": ["Leia Organa", "Rebel Trooper"], "hand": ["Rebel Trooper"]},
+        dark={"objectives": ["Imperial Command", "Shadows of Dathomir", "Death and Despayre"]},
+    )
+    destroy(scene.table, scene.number("Leia Organa"), scene.number("Imperial Command"))  # as one effect that damages both would
+    scene.light.passes()
+    scene.pass_all("capture at")
+    scene.dark.is_offered("capture at Leia Organa → Shadows of Dathomir", "capture at Leia Organa → Death and Despayre")

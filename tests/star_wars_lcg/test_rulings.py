@@ -388,6 +388,7 @@ def test_a40_the_icons_of_a_striker_that_has_left_play_are_not_resolved() -> Non
     scene.light.picks("use Lightsaber Deflection", "target Boba Fett")
     assert scene.zone_of("Boba Fett") == "discard"
     assert scene.focus_on("Luke Skywalker") == 1  # of his own strike: the tactics icon was not resolved
+    assert "gets focus" not in {entry.what for entry in scene.match.log(None)}
 
 
 # ── damage ───────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -123,9 +123,13 @@ class Player:
         assert sorted(self.scene.offered) == sorted(labels), f"offered {sorted(self.scene.offered)}"
 
     def can(self, label: str) -> bool:
-        """Whether this is one of the options of the open question."""
+        """Whether this is one of the options of the open question, or all but the target or the number of one."""
         decision = self.scene.match.decision
-        return decision is not None and decision.seat == self.seat and label in self.scene.offered
+        if decision is None or decision.seat != self.seat:
+            return False
+        return any(
+            offered == label or offered.startswith((f"{label} →", f"{label} ×", f"{label} #")) for offered in self.scene.offered
+        )
 
     def picks(self, *labels: str) -> None:
         """One choice after another; one that was the only option has been taken already, and is only named."""

@@ -115,8 +115,9 @@ def test_foresight_does_not_answer_the_enemy_warlord_and_must_be_paid() -> None:
     )
     scene.one.picks("set dial ×1")
     scene.two.picks("set dial ×2")
-    scene.one.picks("pass")  # his own warlord
-    assert not scene.one.can("use Foresight")
+    scene.one.is_offered("use Foresight", "pass")  # for his own warlord: for several it would say for which
+    scene.one.picks("pass")
+    assert not scene.two.can("use Foresight")  # he cannot pay for it
     assert not scene.two.can("use Foresight")
 
 

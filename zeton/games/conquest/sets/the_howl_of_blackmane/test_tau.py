@@ -60,3 +60,8 @@ def test_homing_beacon_hears_of_a_retreat_and_not_of_enemies() -> None:
     scene.one.picks("retreat Carnivore Pack")
     scene.one.picks(f"use {BEACON}", f"mode {BEACON} #2")
     assert scene.is_exhausted(BEACON)
+    enemies = battle(["Carnivore Pack"], ["Land Raider", "Goff Nob"], one_supports=[BEACON], window="end of round")
+    enemies.one.picks("done")
+    enemies.two.picks("retreat Land Raider", "done")
+    assert enemies.two.units_at(0) == ["Nazdreg", "Land Raider"]
+    assert not enemies.one.can(f"use {BEACON}")

@@ -48,6 +48,7 @@ def test_kugaths_nurglings_do_not_hear_of_other_planets() -> None:
     scene.one.picks("set dial ×5")
     scene.two.picks("set dial ×3")
     assert (scene.damage_on("Goff Nob"), scene.damage_on("Nazdreg")) == (0, 0)
+    assert scene.asked != "forced reaction"
 
 
 def test_the_opponent_chooses_whom_vile_laboratory_moves_and_where() -> None:

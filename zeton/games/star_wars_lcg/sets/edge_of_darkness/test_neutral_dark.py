@@ -93,6 +93,7 @@ def test_assassin_droid_does_not_answer_what_another_unit_destroys() -> None:
     )
     scene.dark.picks("unit damage Nightsister")
     assert (scene.zone_of("Jedi in Hiding"), scene.focus_on("Assassin Droid")) == ("discard", 1)
+    assert not scene.dark.can("use Assassin Droid")
 
 
 def beam(focus: int, *light: Any) -> Scene:
