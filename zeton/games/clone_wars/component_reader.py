@@ -284,6 +284,9 @@ class _Reader:
         )
 
     def box(self, fingerprint: str) -> Box:
+        for name in ("villains", "difficulty"):
+            if not self.top.entries(name):
+                raise self.top.wrong("at-least", name=name, least=1)
         self.invasion_ids = [entry.get("id", str) for entry in self.top.entries("invasion_cards")]
         self.squad_ids = [entry.get("id", str) for entry in self.top.entries("squad_cards")]
         self.villain_ids = [self.id_of(entry) for entry in self.top.entries("villains")]

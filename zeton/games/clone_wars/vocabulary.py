@@ -141,7 +141,7 @@ def read_effect(given: object, words: Mapping[str, frozenset[str]]) -> Effect:
         most=_whole(given, "most"),
         second=_whole(given, "discard") + _whole(given, "draw"),
         card_type=_word(given, "as", SYMBOLS) or _word(given, "cancel", SYMBOLS),
-        overflow=bool(given.get("overflow", False)),
+        overflow=_flag(given, "overflow"),
         cards=_cards(given),
         rounds=_rounds(given),
     )
@@ -151,6 +151,13 @@ def _text(given: Mapping[str, Any], key: str) -> str:
     value = given.get(key, "")
     if not isinstance(value, str):
         raise BadSetup("entry-kind", name=key, wanted="text", given=shown(value))
+    return value
+
+
+def _flag(given: Mapping[str, Any], key: str) -> bool:
+    value = given.get(key, False)
+    if not isinstance(value, bool):
+        raise BadSetup("entry-kind", name=key, wanted="true or false", given=shown(value))
     return value
 
 

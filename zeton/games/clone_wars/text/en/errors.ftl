@@ -35,7 +35,10 @@ error-missing = “{ $name }” is missing.
 error-empty = “{ $name }” is empty.
 error-entry-numbers = “{ $name }” is a list of numbers from { $least } to { $most }, not { $given }.
 error-read-by-nobody = Nobody reads { $given }. { $why }
-error-at-least = “{ $name }” needs { $least } entries or more.
+error-at-least = “{ $name }” needs { $least ->
+    [one] an entry
+   *[other] { $least } entries
+} or more.
 error-schema = “{ $name }” is { $given }; this version reads { $wanted }.
 error-id-twice = The id { $given } stands twice in the file.
 error-id-is-word = { $given } cannot be an id: it is a word of this file.
