@@ -32,6 +32,7 @@ from zeton.games.conquest.language import (
     gain,
     has_left_play,
     is_assigned_damage,
+    pay,
     prevent_damage,
     reduce_cost,
     rout,
@@ -199,6 +200,14 @@ def test_a22_and_r22_3_the_last_card_taken_ends_the_game_at_once(monkeypatch: py
     scene = Scene(one={"hq": ["Void Pirate"], "deck": ["Indomitable"]})
     scene.one.picks("use Void Pirate")
     assert scene.match.outcome == ((1,), "empty-deck") and scene.one.resources == 0
+
+
+def test_r15_8_what_can_no_longer_be_paid_for_goes_back_to_the_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An interrupt to the deployment takes the resources that were to pay for it."""
+    stub(monkeypatch, script("void-pirate", Interrupt(you_deploy_here(ANY_CARD), reduce_cost(1), cost=pay(2))))
+    scene = Scene(one={"planets": {2: ["Void Pirate"]}, "hand": ["Honored Librarian"], "resources": 3})
+    scene.one.picks("deploy Honored Librarian", "deploy Honored Librarian → Atrox Prime", "use Void Pirate")
+    assert (scene.zone_of("Honored Librarian"), scene.one.resources, scene.table.plays) == ("hand", 1, ())
 
 
 def test_a1_cards_that_are_looked_at_still_belong_to_the_deck() -> None:

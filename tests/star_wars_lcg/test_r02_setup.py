@@ -154,6 +154,15 @@ def test_r2_10_each_player_draws_six_cards_the_opponent_does_not_see() -> None:
         assert None not in match.view(seat)["zones"]["hand"][seat]
 
 
+def test_r2_10_the_command_deck_is_shuffled_by_the_seed() -> None:
+    hands = set()
+    for seed in range(5):
+        match = new_match(seed=seed)
+        play_to(match, "mulligan", DARK_SEAT)
+        hands.add(tuple(sorted(titles(match, HAND, LIGHT_SEAT))))
+    assert len(hands) == 5
+
+
 def test_r2_11_a_mulligan_shuffles_all_six_cards_back_and_draws_six_once() -> None:
     match = new_match()
     play_to(match, "mulligan", DARK_SEAT)

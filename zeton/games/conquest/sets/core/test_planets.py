@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from zeton.games.conquest.testing import Scene
+from zeton.games.conquest.testing import Scene, battle
 
 
 def won(
@@ -104,6 +104,15 @@ def test_yvarn_makes_each_player_put_a_unit_into_his_hq_s79_a28() -> None:
     scene.two.picks("put into play Goff Nob")
     assert "Land Raider" in scene.one.units_at(0)
     assert "Goff Nob" in scene.two.units_at(0)
+
+
+def test_yvarn_asks_who_has_initiative_in_the_battle_first_a49() -> None:
+    """The first player holds the token, but only the second player's warlord is there."""
+    hands = {"one_hand": ["Eager Recruit", "Land Raider"], "two_hand": ["Shoota Mob", "Bad Dok"]}
+    scene = battle([], ["Nazdreg"], planets=["Y'varn", "Ferrin"], **hands)
+    assert scene.table.initiative == 0
+    scene.two.picks("use Y'varn")
+    scene.two.is_asked("put into play")
 
 
 def test_yvarn_lets_both_choose_before_anybodys_entering_is_answered_r14_6() -> None:
