@@ -244,8 +244,11 @@ def test_r3_8_rerolling_to_the_same_side_is_a_change() -> None:
 
 
 def test_r3_9_to_r3_12_upkeep() -> None:
-    scene = duel(card("Luke Skywalker", "2RD", exhausted=True), hand=["Alter", "Mislead"], phase="upkeep", resources=1)
-    assert not scene.is_exhausted("Luke Skywalker") and not scene.h.pool and scene.h.resources == 3
+    luke = card("Luke Skywalker", "2RD", exhausted=True, upgrades=[card("Hunting Rifle", exhausted=True)])
+    tired = [card("Perseverance", exhausted=True)]
+    scene = duel(luke, hand=["Alter", "Mislead"], phase="upkeep", resources=1, supports=tired)
+    assert not any(map(scene.is_exhausted, ("Luke Skywalker", "Hunting Rifle", "Perseverance")))
+    assert not scene.h.pool and scene.h.resources == 3
     scene.h.picks("discard Alter", "done")
     assert len(scene.h.hand) == 5 and scene.h.pile("discard") == ["Alter"]
 
@@ -307,9 +310,10 @@ def test_r4_3_additional_actions_are_taken_in_the_order_they_were_granted() -> N
 
 
 def test_r4_6_who_has_claimed_declines() -> None:
-    scene = duel("Luke Skywalker", hand=["Take Flight"])
-    scene.h.picks("play Take Flight", "claim Outer Rim Outpost", "pass")
-    scene.v.is_asked("action")
+    scene = duel("Tarkin", hand=["Three Steps Ahead"])
+    scene.h.picks("play Three Steps Ahead", "claim Outer Rim Outpost", "pass")
+    scene.v.is_asked("action")  # two more would have been left
+    assert not scene.table.additional
 
 
 def test_r4_7_and_a34_an_additional_action_outside_the_own_turn() -> None:

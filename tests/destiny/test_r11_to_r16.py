@@ -257,3 +257,19 @@ def test_r16_10_a_keyword_that_is_had_twice_adds_nothing() -> None:
     ambush.h.picks("play Take Flight", "use Infamous")
     ambush.h.picks("decline")
     ambush.v.is_asked("action")
+
+
+def test_r13_13_a_defeated_character_keeps_no_tokens() -> None:
+    """Moved damage leaves the shields alone (R13.12), so there are some to remove."""
+    scene = duel(card("Finn", "Sp", damage=1), against=[card(VETERAN, shields=3, damage=8), "Maul"])
+    scene.h.picks("resolve Finn Sp", "take from Finn", "move to Veteran Stormtrooper")
+    assert scene.zone_of(VETERAN) == "set_aside"
+    assert (scene.damage_on(VETERAN), scene.shields_on(VETERAN)) == (0, 0)
+
+
+def test_r16_1_guardian_is_an_effect_of_its_card() -> None:
+    """So Maul answers it (R18.18)."""
+    scene = duel(card("Jedi Temple Guard"), card("Luke Skywalker", "2RD"), against=card("Maul", "2MD"))
+    scene.h.picks("activate Jedi Temple Guard", "guard Maul 2MD → Jedi Temple Guard")
+    scene.v.is_asked("reaction")
+    assert scene.v.can("use Maul")
