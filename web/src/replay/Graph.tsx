@@ -1,10 +1,12 @@
 import { useId } from "react";
+import { useTextScale } from "../look/letters";
 import type { Course } from "../net/protocol";
 import { useSay } from "../words/l10n";
 import { apart, areaOf, byTurns, lineOf, percentOf, place, spreadOut } from "./course";
 import "./course.css";
 
-const [WIDTH, HEIGHT, LEFT, BELOW] = [400, 96, 46, 18];
+const [WIDTH, HEIGHT] = [400, 96];
+const [LEFT, ABOVE, BELOW] = [46, 9, 18]; // for numbers, in usual letters
 const GAP = 16; // what the number of a turn needs
 const MARK = 18; // and that of a play
 
@@ -25,6 +27,8 @@ export function Graph({
 }) {
   const say = useSay();
   const tint = useId();
+  const letters = useTextScale();
+  const [left, above, below] = [LEFT * letters, ABOVE * letters, BELOW * letters];
   const { standings, turns, plays } = course;
   const last = standings.at(-1)?.step ?? 0;
   const known = growing ? standings.slice(0, -1) : standings;
@@ -32,14 +36,17 @@ export function Graph({
   const y = (share: number) => (1 - share) * HEIGHT;
   const numbered = apart(
     turns.map((turn) => x(turn.step)),
-    GAP,
+    GAP * letters,
   );
   const own = plays.map((play) => ({ x: x(play.step), y: y(play.after[seat] ?? 0.5) }));
   const marks = spreadOut(own, MARK, HEIGHT);
   return (
     <figure className="graph">
       <figcaption>{label}</figcaption>
-      <svg viewBox={`${-LEFT} -9 ${LEFT + WIDTH + 12} ${HEIGHT + BELOW + 12}`} aria-hidden="true">
+      <svg
+        viewBox={`${-left} ${-above} ${left + WIDTH + 12} ${above + HEIGHT + below + 3}`}
+        aria-hidden="true"
+      >
         <linearGradient id={tint} x2="0" y2={HEIGHT} gradientUnits="userSpaceOnUse">
           <stop offset="0.5" className="graph-ahead" />
           <stop offset="0.5" className="graph-behind" />
@@ -56,7 +63,7 @@ export function Graph({
           <g key={n} className="graph-turn">
             <path d={`M${x(turn.step)} ${HEIGHT}v${numbered.has(n) ? 5 : 3}`} />
             {numbered.has(n) && (
-              <text x={x(turn.step)} y={HEIGHT + 16} textAnchor="middle">
+              <text x={x(turn.step)} y={HEIGHT + below - 2} textAnchor="middle">
                 {n + 1}
               </text>
             )}
