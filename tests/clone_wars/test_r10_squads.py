@@ -48,6 +48,16 @@ def test_r10_4_use_never_discards_a_card() -> None:
     assert scene.squad(AHSOKA) == ["Rex"]
 
 
+def test_r10_3_a_card_that_was_discarded_exhausted_is_drawn_ready() -> None:
+    """The discard pile is the new deck (R6.3)."""
+    every = [card.title for card in standard_box().squad if card.title != "Rex"]
+    scene = Scene(jedi=[ahsoka("Naboo", exhausted("Rex")), anakin("Rishi")], droids={"Naboo": 2}, squad_discard=every)
+    scene.die(0, 1)
+    scene.picks(AHSOKA, "attack")
+    assert scene.pile("squad_discard")[0] == "Rex" and not scene.pile("squad_deck")
+    assert not any(scene.table.exhausted)
+
+
 def test_r10_5_help_only_on_the_own_planet_also_in_others_turns() -> None:
     scene = Scene(jedi=[ahsoka("Naboo"), anakin("Naboo", "Rex"), yoda("Umbara", "Cody")], droids={"Naboo": 3})
     scene.die(1, 0)
