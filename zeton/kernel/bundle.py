@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import threading
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -24,6 +24,7 @@ ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*(?:\n(?:[ }].*)?)*", re.MULTILINE)
 REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)|, *(-[A-Za-z][\w-]*)")
 """What a message refers to: another message or a term, also as what a function is asked about."""
 
+VARIABLE = re.compile(r"\$([A-Za-z][\w-]*)")
 ATTRIBUTE = re.compile(r"^ +\.([A-Za-z][\w-]*) *=", re.MULTILINE)
 SLOT = re.compile(r"\{ *\$([A-Za-z][\w-]*) *\}")
 VALUE = ""  # what a message says in no form
@@ -59,9 +60,14 @@ class Bundle:
 
     def say(self, key: str, forms: tuple[str, ...], told: dict[str, Any]) -> str:
         """A message with its slots filled, in the first of these forms (its attributes) that it has, else as it is."""
-        if not self.has_message(key):
-            raise Unsayable(f"no message {key!r} in language {self.language!r}")
         return self._plainly(key, forms, told) or self._said(key, forms, told)
+
+    def slots(self, key: str, forms: tuple[str, ...]) -> tuple[str, ...]:
+        """What a message may ask for, in the first of these forms that it has: whatever else it is told changes nothing."""
+        of_form = _forms(self._source(key))
+        said = of_form[next((form for form in forms if form in of_form), VALUE)]
+        others = self._with_what_they_say(_references(said))
+        return tuple(sorted({slot for text in (said, *(self.sources[one] for one in others)) for slot in VARIABLE.findall(text)}))
 
     def _said(self, key: str, forms: tuple[str, ...], told: dict[str, Any]) -> str:
         message = self.get_message(key)
@@ -75,13 +81,18 @@ class Bundle:
     def _plainly(self, key: str, forms: tuple[str, ...], told: Mapping[str, Any]) -> str:
         """A message with texts in its slots; empty if it is not so plain."""
         if key not in self._plain:
-            self._plain[key] = _plain(self.sources[key])
+            self._plain[key] = {form: _parts(text) for form, text in _forms(self._source(key)).items()}
         plain = self._plain[key]
         if (parts := plain[next((form for form in forms if form in plain), VALUE)]) is None:
             return ""
         said = [part if place % 2 == 0 else told.get(part) for place, part in enumerate(parts)]
         texts = [part for part in said if isinstance(part, str) and len(part) <= LONGEST]
         return "".join(texts) if len(texts) == len(said) else ""
+
+    def _source(self, key: str) -> str:
+        if not self.has_message(key):
+            raise Unsayable(f"no message {key!r} in language {self.language!r}")
+        return self.sources[key]
 
     @cached_property
     def _fluent(self) -> FluentBundle:
@@ -96,26 +107,31 @@ class Bundle:
         from fluent.runtime import FluentResource
 
         with self._parsing:
-            fresh = self._with_what_it_says(key)
+            fresh = self._with_what_they_say([key], self._parsed)
             self._fluent.add_resource(FluentResource("\n".join(self.sources[one] for one in fresh) + "\n"))
             self._parsed |= fresh  # only now: whoever sees a key here goes to Fluent without waiting
 
-    def _with_what_it_says(self, key: str) -> set[str]:
-        """A message and all those it refers to, and they refer to, as far as Fluent does not have them."""
+    def _with_what_they_say(self, keys: Iterable[str], known: Collection[str] = ()) -> set[str]:
+        """These messages and all those they refer to, and those refer to, but for what is known."""
         found: set[str] = set()
-        left = [key]
+        left = list(keys)
         while left:
             one = left.pop()
-            if one in self.sources and one not in self._parsed and one not in found:
+            if one in self.sources and one not in known and one not in found:
                 found.add(one)
-                left += [other[1] or other[2] for other in REFERENCE.finditer(self.sources[one])]
+                left += _references(self.sources[one])
         return found
 
 
-def _plain(source: str) -> dict[str, list[str] | None]:
-    """The forms of a message, each in parts."""
+def _references(text: str) -> list[str]:
+    """The messages and terms that a text refers to, and perhaps names of functions."""
+    return [other[1] or other[2] for other in REFERENCE.finditer(text)]
+
+
+def _forms(source: str) -> dict[str, str]:
+    """The forms of a message, as they are written."""
     value, *attributes = ATTRIBUTE.split(source.partition("=")[2])
-    return {VALUE: _parts(value)} | {name: _parts(text) for name, text in zip(*[iter(attributes)] * 2, strict=True)}
+    return {VALUE: value, **dict(zip(*[iter(attributes)] * 2, strict=True))}
 
 
 def _parts(pattern: str) -> list[str] | None:

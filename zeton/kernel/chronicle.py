@@ -12,11 +12,12 @@ Which kinds begin a chapter, which are deeds and which go without saying is decl
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from zeton.kernel import words
 from zeton.kernel.chapters import Chronicle
+from zeton.kernel.knowledge import read_back
 from zeton.kernel.table import Entry
 
 if TYPE_CHECKING:
@@ -48,65 +49,89 @@ Told = dict[tuple[Reader, tuple[Entry, ...]], str]
 def tell_log(match: Match, entries: Sequence[Entry], reader: Reader, since: int = 0, told: Told | None = None) -> list[Line]:
     """The lines of these entries from one of them on; the earlier ones are what is known already."""
     chronicle = match.game.chronicle
+    worth = [
+        at
+        for at in range(since, len(entries))
+        if not _is_implied(entries[at], chronicle, lambda at=at: reversed(entries[:at]))  # type: ignore[misc]
+    ]
+    return _lines(match, entries, worth, reader, 0, told)
+
+
+def tell_since(match: Match, reader: Reader, since: int, told: Told | None = None) -> list[Line]:
+    """The lines of a match's log from an entry on. What came before is read only where it matters, and as far as it does: what
+    has happened may go without saying."""
+    chronicle, entries = match.game.chronicle, match.log(reader.seat, since)
+    worth = [
+        at
+        for at, entry in enumerate(entries)
+        if not _is_implied(entry, chronicle, lambda at=at: read_back(match.table, reader.seat, len(entries) - at))  # type: ignore[misc]
+    ]
+    return _lines(match, entries, worth, reader, since, told)
+
+
+def _lines(
+    match: Match, entries: Sequence[Entry], worth: list[int], reader: Reader, begin: int, told: Told | None
+) -> list[Line]:
+    """The lines of those entries that are worth one; the first entry has this place in the log."""
     told = {} if told is None else told
-    worth = [at for at in range(since, len(entries)) if not _is_implied(entries, at, chronicle)]
     lines = []
     for places in _runs(worth, entries, reader, match):
         run = tuple(entries[at] for at in places)
         said = told.get((reader, run))
         if said is None:
             said = told[reader, run] = log_words(run, reader, match)
-        lines.append(Line(said, chronicle.level(run[0].what), _joined(run), places[0]))
+        lines.append(Line(said, match.game.chronicle.level(run[0].what), _joined(run), begin + places[0]))
     return lines
-
-
-def tell_since(match: Match, reader: Reader, since: int, told: Told | None = None) -> list[Line]:
-    """The lines of a match's log from an entry on. Of what came before, only the chapter it belongs to is read, and that only
-    where it matters: what has happened may go without saying."""
-    entries, begin = match.log(reader.seat, since), since
-    if any(entry.what in match.game.chronicle.implied for entry in entries):
-        begin = _chapter_of(match, since)
-        entries = match.log(reader.seat, begin)
-    lines = tell_log(match, entries, reader, since - begin, told)
-    return [line._replace(since=line.since + begin) for line in lines]
-
-
-def _chapter_of(match: Match, since: int) -> int:
-    """The place at which the chapter of an entry begins."""
-    link, chapters = match.table.log, match.game.chronicle.chapters
-    for place in range(match.happened - 1, 0, -1):
-        assert link is not None, "the log has as many entries as were noted"
-        link, entry = link
-        if place <= since and entry[0] in chapters:
-            return place
-    return 0
 
 
 def log_words(run: Sequence[Entry], reader: Reader, match: Match) -> str:
     """What has happened (once, or several times in a row) as a sentence; cards the reader may not know are not named."""
-    language = reader.language
-    joined = _joined(run)
-    names = [words.card_words(card, language, match) for card in joined.cards]
-    others = [words.card_words(card, language, match) for card in run[0].cards[1:]]
-    said = words.tell(
-        "log",
-        joined.what,
-        language,
-        match,
-        _forms(run, reader, match),
-        what=joined.what,
-        who=name_of(joined.seat, reader, match),
-        card=names[0] if names else words.NONE,
-        target=_target(run[0], language, match),
-        cards=words.titles_listed(_items(run, names, language, match), language),
-        others=words.titles_listed(others, language) or words.NONE,
-        known="no" if 0 in joined.cards else "yes",
-        count=len(run) if len(run) > 1 else len(names),
-        number=run[-1].number,
-        total=sum(entry.number for entry in run),
-        **_facts(run[0], language, match),
-    )
+    packages = words.packages_of(match)
+    sentence = words.sentence_of("log", run[0].what, _forms(run, reader, match), reader.language, packages)
+    said = words.ended(sentence.say(_Happened(run, reader, match)).strip())
     return said[:1].upper() + said[1:]
+
+
+class _Happened:
+    """What a message of the log can be told: each thing is found out when the message asks for it."""
+
+    __slots__ = ("joined", "match", "reader", "run")
+
+    def __init__(self, run: Sequence[Entry], reader: Reader, match: Match) -> None:
+        self.run, self.reader, self.match, self.joined = run, reader, match, _joined(run)
+
+    def get(self, slot: str, default: Any, /) -> Any:
+        if (known := _SLOTS.get(slot)) is not None:
+            return known(self)
+        return _facts(self.run[0], self.reader.language, self.match).get(slot, default)
+
+    def names(self, cards: Sequence[int]) -> list[str]:
+        return [words.card_words(card, self.reader.language, self.match) for card in cards]
+
+    def card(self) -> str:
+        return words.card_words(self.joined.cards[0], self.reader.language, self.match) if self.joined.cards else words.NONE
+
+    def cards(self) -> str:
+        language = self.reader.language
+        return words.titles_listed(_items(self.run, self.names(self.joined.cards), language, self.match), language)
+
+    def others(self) -> str:
+        return words.titles_listed(self.names(self.run[0].cards[1:]), self.reader.language) or words.NONE
+
+
+_SLOTS: dict[str, Callable[[_Happened], Any]] = {
+    "what": lambda told: told.joined.what,
+    "who": lambda told: name_of(told.joined.seat, told.reader, told.match),
+    "card": _Happened.card,
+    "target": lambda told: _target(told.run[0], told.reader.language, told.match),
+    "cards": _Happened.cards,
+    "others": _Happened.others,
+    "known": lambda told: "no" if 0 in told.joined.cards else "yes",
+    "count": lambda told: len(told.run) if len(told.run) > 1 else len(told.joined.cards),
+    "number": lambda told: told.run[-1].number,
+    "total": lambda told: sum(entry.number for entry in told.run),
+}
+"""What every message of the log can be told; the game adds its own facts."""
 
 
 def _target(entry: Entry, language: str, match: Match) -> str:
@@ -220,21 +245,19 @@ def _joined(run: Sequence[Entry]) -> Entry:
     return first._replace(cards=cards, number=run[-1].number)
 
 
-def _is_implied(entries: Sequence[Entry], at: int, chronicle: Chronicle) -> bool:
+def _is_implied(entry: Entry, chronicle: Chronicle, earlier: Callable[[], Iterable[Entry]]) -> bool:
     """Whether what happened goes without saying: always, or after what was told of the same card."""
-    entry = entries[at]
     if entry.what in chronicle.silent:
         return True
     causes: frozenset[str] = chronicle.implied.get(entry.what, frozenset())
     if not causes or not entry.cards or not entry.cards[0]:
         return False
-    for place in range(at - 1, -1, -1):
-        earlier = entries[place]
-        if earlier.what in chronicle.chapters:
+    for before in earlier():
+        if before.what in chronicle.chapters:
             return False
-        if earlier.cards[:1] == entry.cards[:1]:
-            if earlier.what in causes:
+        if before.cards[:1] == entry.cards[:1]:
+            if before.what in causes:
                 return True
-            if earlier.what == entry.what:
+            if before.what == entry.what:
                 return False
     return False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -81,12 +82,26 @@ def view_log(table: Table, seat: int | None, since: int = 0) -> list[Entry]:
     for _ in range(table.noted - since):
         assert link is not None, "the log has as many entries as were noted"
         link, noted = link
-        entry = Entry(*noted)
-        if not entry.known & bit:
-            entry = _masked(entry, bit)
-        entries.append(entry)
+        entries.append(_read(noted, bit))
     entries.reverse()
     return entries
+
+
+def read_back(table: Table, seat: int | None, left_out: int) -> Iterator[Entry]:
+    """The log from its end to its beginning, as this seat may read it, without so many of the last entries."""
+    link: Any = table.log
+    bit = _bit(seat)
+    for _ in range(left_out):
+        link = link[0]
+    while link is not None:
+        link, noted = link
+        yield _read(noted, bit)
+
+
+def _read(noted: Any, bit: int) -> Entry:
+    """An entry of the log as it is read by whom this bit stands for."""
+    entry = Entry(*noted)
+    return entry if entry.known & bit else _masked(entry, bit)
 
 
 def _masked(entry: Entry, bit: int) -> Entry:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property, lru_cache, partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from zeton.kernel.ability import Deed
 from zeton.kernel.bundle import Bundle
@@ -57,23 +57,63 @@ def has_message(key: str, language: str, *packages: str) -> bool:
     return bundle(language, *packages).has_message(key)
 
 
-def say(key: str, language: str, /, *packages: str, **arguments: Any) -> str:
-    """A message with its arguments filled in."""
-    return say_form(key, (), language, *packages, **arguments)
+class Sentence:
+    """A message in one of its forms, and which slots it has: what it does not ask for need not be found out."""
+
+    __slots__ = ("bundle", "forms", "key", "slots")
+
+    def __init__(self, key: str, forms: tuple[str, ...], bundle: Bundle) -> None:
+        self.bundle, self.key, self.forms = bundle, key, forms
+        self.slots = bundle.slots(key, forms)
+
+    def say(self, told: Sayable) -> str:
+        """The message with its slots filled by what it is told, of which it takes what it asks for."""
+        return _said(self, tuple([told.get(slot, ABSENT) for slot in self.slots]))
 
 
-def say_form(key: str, forms: Iterable[str], language: str, /, *packages: str, **arguments: Any) -> str:
-    """A message in the first of these forms (its attributes) that it has, else as it is."""
-    return _said(key, tuple(forms), language, packages, tuple(arguments.items()))
+class Sayable(Protocol):
+    """What a message can be told, by the names of its slots."""
+
+    def get(self, slot: str, default: Any, /) -> Any: ...
 
 
+class _Absent:
+    """What stands for something that a message is not told."""
+
+
+ABSENT = _Absent()
 MOST_SAID = 8192
 
 
 @lru_cache(maxsize=MOST_SAID)
-def _said(key: str, forms: tuple[str, ...], language: str, packages: tuple[str, ...], told: tuple[tuple[str, Any], ...]) -> str:
-    """The same, kept: most of what is offered at one moment is offered again at the next."""
-    return bundle(language, *packages).say(key, forms, dict(told))
+def _said(sentence: Sentence, values: tuple[Any, ...]) -> str:
+    """Kept, for most of what is said at one moment is said again at the next: in the same words, as long as they are filled
+    with the same."""
+    told = {slot: value for slot, value in zip(sentence.slots, values, strict=True) if value is not ABSENT}
+    return sentence.bundle.say(sentence.key, sentence.forms, told)
+
+
+@cache
+def sentence(key: str, forms: tuple[str, ...], language: str, packages: tuple[str, ...]) -> Sentence:
+    """A message in the first of these forms (its attributes) that it has, else as it is."""
+    return Sentence(key, forms, bundle(language, *packages))
+
+
+@cache
+def sentence_of(prefix: str, kind: str, forms: tuple[str, ...], language: str, packages: tuple[str, ...]) -> Sentence:
+    """The message ``prefix-kind``, or ``prefix-other`` if the game has no words for that kind."""
+    key = f"{prefix}-{key_of(kind)}"
+    return sentence(key if has_message(key, language, *packages) else f"{prefix}-other", forms, language, packages)
+
+
+def say(key: str, language: str, /, *packages: str, **arguments: Any) -> str:
+    """A message with its arguments filled in."""
+    return sentence(key, (), language, packages).say(arguments)
+
+
+def say_form(key: str, forms: Iterable[str], language: str, /, *packages: str, **arguments: Any) -> str:
+    """A message in the first of these forms (its attributes) that it has, else as it is."""
+    return sentence(key, tuple(forms), language, packages).say(arguments)
 
 
 def key_of(verb: str) -> str:
@@ -98,11 +138,7 @@ def packages_named(game: str) -> tuple[str, ...]:
 
 def tell(prefix: str, kind: str, language: str, match: Match | None, forms: Iterable[str] = (), /, **arguments: Any) -> str:
     """The message ``prefix-kind``, or ``prefix-other`` if the game has no words for that kind."""
-    packages = packages_of(match)
-    key = f"{prefix}-{key_of(kind)}"
-    if not has_message(key, language, *packages):
-        key = f"{prefix}-other"
-    return ended(say_form(key, forms, language, *packages, **arguments).strip())
+    return ended(sentence_of(prefix, kind, tuple(forms), language, packages_of(match)).say(arguments).strip())
 
 
 def ended(said: str) -> str:
@@ -158,8 +194,10 @@ def _copies(title: str, copies: int, language: str) -> str:
 
 def said_titles(facts: Mapping[str, Any], titles: Mapping[str, str], language: str) -> dict[str, Any]:
     """Facts with the titles among them in the language these titles are of."""
-    counted = partial(titles_listed, language=language)
-    return {name: value.said(titles, counted) if isinstance(value, Titles) else value for name, value in facts.items()}
+    return {
+        name: value.said(titles, partial(titles_listed, language=language)) if isinstance(value, Titles) else value
+        for name, value in facts.items()
+    }
 
 
 def seat_words(seat: int, language: str, match: Match | None) -> str:
@@ -183,21 +221,34 @@ def option_words(option: Option, language: str, match: Match | None) -> str:
     return options_words(match, language)[decision.options.index(option)]
 
 
-def options_words(match: Match, language: str) -> list[str]:
+def options_words(match: Match, language: str, asked: Asked | None = None) -> list[str]:
     """The options of the open decision as sentences, no two of them alike."""
     assert match.decision is not None
-    options, asked = match.decision.options, _Asked(match, language)
+    options, asked = match.decision.options, asked or Asked(match, language)
     said = [_option(option, language, match, {}, asked) for option in options]
-    for sentence in [sentence for sentence, times in Counter(said).items() if times > 1]:
-        alike = [place for place, other in enumerate(said) if other == sentence]
+    if len(set(said)) == len(said):
+        return said
+    for label in [label for label, times in Counter(said).items() if times > 1]:
+        alike = [place for place, other in enumerate(said) if other == label]
         apart = _told_apart([options[place] for place in alike], language, match, asked)
         for place, better in zip(alike, apart, strict=True):
             said[place] = better
     return said
 
 
-def _option(option: Option, language: str, match: Match | None, names: Mapping[int, str], asked: _Asked | None = None) -> str:
+def _option(option: Option, language: str, match: Match | None, names: Mapping[int, str], asked: Asked | None = None) -> str:
     """One option, of an open question if that is given; cards that have a more telling name are called by it."""
+    packages = packages_of(match)
+    answer = None if asked is None else _answer(asked.kind, option.verb, language, packages)
+    said = answer or sentence_of("option", option.verb, (), language, packages)
+    facts = _option_facts(option, language, match, names) if said.slots else {}
+    if answer is not None and asked is not None:
+        return answer.say({**asked.told(answer), **_known(facts)}).strip()
+    return ended(said.say(facts).strip())
+
+
+def _option_facts(option: Option, language: str, match: Match | None, names: Mapping[int, str]) -> dict[str, Any]:
+    """What the message of an option is told."""
     verb, card, target, number = option
     card_name, target_name = (names.get(c) or card_words(c, language, match) if c else "" for c in (card, target))
     facts: dict[str, Any] = {"verb": verb, "card": card_name, "target": target_name, "number": number}
@@ -208,19 +259,17 @@ def _option(option: Option, language: str, match: Match | None, names: Mapping[i
         facts |= _mode_facts(option, language, match)
     if match is not None:
         facts |= said_titles(match.game.option_facts(match.table, option), match.game.titles(language), language)
-        if asked is not None and (answer := _answer(asked.kind, verb, language, packages_of(match))):
-            return say(answer, language, *packages_of(match), **asked.told(answer) | _known(facts)).strip()
-    return tell("option", verb, language, match, **facts)
+    return facts
 
 
 @cache
-def _answer(kind: str, verb: str, language: str, packages: tuple[str, ...]) -> str:
+def _answer(kind: str, verb: str, language: str, packages: tuple[str, ...]) -> Sentence | None:
     """The message of an option as an answer to a kind of question, if it has one: declining is a different thing each time."""
     key = f"answer-{key_of(kind)}-{key_of(verb)}"
-    return key if has_message(key, language, *packages) else ""
+    return sentence(key, (), language, packages) if has_message(key, language, *packages) else None
 
 
-class _Asked:
+class Asked:
     """What the open question is about, for its message and for those of its answers: it is found out once."""
 
     def __init__(self, match: Match, language: str) -> None:
@@ -234,9 +283,10 @@ class _Asked:
         told = said_titles(game.question_facts(table), game.titles(self.language), self.language)
         return {"card": NONE, "event": NONE, "number": 0, **told}
 
-    def told(self, key: str) -> dict[str, Any]:
+    def told(self, said: Sentence) -> dict[str, Any]:
         """What one of these messages is told."""
-        return {name: _declared(key, name, value, self.language, self.match) for name, value in self.facts.items()}
+        slots = [slot for slot in said.slots if slot in self.facts]
+        return {name: _declared(said.key, name, self.facts[name], self.language, self.match) for name in slots}
 
 
 def _declared(key: str, name: str, value: Any, language: str, match: Match) -> Any:
@@ -276,7 +326,7 @@ def _use_facts(option: Option, match: Match | None) -> dict[str, str]:
     return {"plays": "yes" if plays else "no", "another": "no" if first == option else "yes"}
 
 
-def _told_apart(alike: list[Option], language: str, match: Match, asked: _Asked) -> list[str]:
+def _told_apart(alike: list[Option], language: str, match: Match, asked: Asked) -> list[str]:
     """Options that read alike, with what tells their cards apart; what truly is the same choice is numbered."""
     cards, targets = ({c for c in column if c} for column in zip(*((o.card, o.target) for o in alike), strict=True))
     said = []
@@ -333,12 +383,10 @@ def _mark(alike: list[int], marks: Mapping[int, dict[str, Any]], at: int, found:
         _mark(group, marks, at + 1, found)
 
 
-def question_words(decision: Decision, language: str, match: Match) -> str:
+def question_words(decision: Decision, language: str, match: Match, asked: Asked | None = None) -> str:
     """What a seat is asked, as a sentence."""
-    key = f"question-{key_of(decision.kind)}"
-    if not has_message(key, language, *packages_of(match)):
-        key = "question-other"
-    said = say(key, language, *packages_of(match), kind=decision.kind, **_Asked(match, language).told(key)).strip()
+    question = sentence_of("question", decision.kind, (), language, packages_of(match))
+    said = question.say({"kind": decision.kind, **(asked or Asked(match, language)).told(question)}).strip()
     return said[:1].upper() + said[1:]
 
 

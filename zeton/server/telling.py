@@ -22,10 +22,10 @@ def question(match: Match, seat: int | None, language: str) -> dict[str, Any] | 
     decision = match.decision
     if decision is None or decision.seat != seat:
         return None
-    game, table = match.game, match.table
+    game, table, asked = match.game, match.table, words.Asked(match, language)
     return {
-        "text": words.question_words(decision, language, match),
-        "labels": words.options_words(match, language),
+        "text": words.question_words(decision, language, match, asked),
+        "labels": words.options_words(match, language, asked),
         "declines": [n for n, option in enumerate(decision.options) if game.declines(table, option)],
         "weighty": [n for n, option in enumerate(decision.options) if game.weighs(table, option)],
         "opens": decision.kind in WINDOWS or game.is_quiet(table),

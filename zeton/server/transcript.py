@@ -17,17 +17,20 @@ _encoder = msgspec.json.Encoder()
 class Transcript:
     """The log as one reader is told it, as far as he has been told. Its last line grows when more of the same happens."""
 
-    __slots__ = ("last", "lines", "reader", "told")
+    __slots__ = ("happened", "last", "lines", "reader", "told")
 
     def __init__(self, reader: Reader) -> None:
         self.reader = reader
+        self.happened = 0  # entries of the log that have been read
         self.lines: list[Raw] = []
         self.last: Line | None = None
         self.told: Told = {}  # the last line: it is looked at again, and mostly as it was
 
     def read_on(self, match: Match) -> None:
         """Put into words what has happened since."""
-        last = self.last
+        if match.happened == self.happened:
+            return
+        last, self.happened = self.last, match.happened
         news = telling.log_lines(match, self.reader, 0 if last is None else last.since, self.told)
         if not news:
             return
