@@ -22,9 +22,14 @@ def knows(table: Table, seat: int | None, card: int) -> bool:
 
 def known(table: Table, seat: int | None) -> set[int]:
     """Every card a seat knows, as ``knows`` says of each: what lies where it may look, and what it has seen elsewhere."""
-    zones, seen, bit = table.zones, table.seen, _bit(seat)
-    found = {place.start() for place in SEEN.finditer(seen) if seen[place.start()] & bit}
-    return found.union(*[zones[place] for place in _shown_to(table, seat)])
+    zones = table.zones
+    return _seen(table, seat).union(*[zones[place] for place in _shown_to(table, seat)])
+
+
+def _seen(table: Table, seat: int | None) -> set[int]:
+    """The cards a seat has seen where they lie, as far as that has to be remembered."""
+    seen, bit = table.seen, _bit(seat)
+    return {place.start() for place in SEEN.finditer(seen) if seen[place.start()] & bit}
 
 
 def _shown_to(table: Table, seat: int | None) -> frozenset[int]:
@@ -41,20 +46,20 @@ def view_zones(table: Table, seat: int | None) -> dict[str, list[list[Any]]]:
 
     Where the order of a zone means nothing, known cards come first, so that the place of an unknown one says nothing.
     """
-    shown, piles, seats = _shown_to(table, seat), table.zones, table.seats
-    return {
-        kind.name: [
-            piles[place][:] if place in shown else _seen_pile(table, piles[place], kind, _bit(seat))
-            for place in range(number * seats, number * seats + seats)
-        ]
-        for number, kind in enumerate(table.game.zones)
-    }
+    shown, seats, kinds = _shown_to(table, seat), table.seats, table.game.zones
+    seen = _seen(table, seat)
+    piles: list[list[Any]] = [
+        pile[:] if place in shown else _seen_pile(pile, kinds[place // seats], seen) for place, pile in enumerate(table.zones)
+    ]
+    return {kind.name: piles[number * seats : number * seats + seats] for number, kind in enumerate(kinds)}
 
 
-def _seen_pile(table: Table, pile: list[int], kind: ZoneKind, bit: int) -> list[int | None]:
+def _seen_pile(pile: list[int], kind: ZoneKind, seen: set[int]) -> list[int | None]:
     """A pile that one may not look into: what one has seen there before."""
-    seen = [card if table.seen[card] & bit else None for card in pile]
-    return seen if kind.ordered else sorted(seen, key=lambda card: card is None)
+    if seen.isdisjoint(pile):
+        return [None] * len(pile)
+    found = [card if card in seen else None for card in pile]
+    return found if kind.ordered else sorted(found, key=lambda card: card is None)
 
 
 def view_under_way(table: Table, seat: int | None) -> list[dict[str, Any]] | None:

@@ -36,7 +36,10 @@ Chain = tuple[Any, Any] | None
 """A list that grows at one end and is shared by copies: ``(what came before, the last item)``."""
 
 Said = dict[int, dict[str, Any]]
-"""What is said of cards at one moment, by their numbers."""
+"""What is said of cards at one moment, by their numbers, and of the table itself."""
+
+TABLE: Final = 0
+"""No card has this number."""
 
 
 class Entry(NamedTuple):

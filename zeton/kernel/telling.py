@@ -8,34 +8,39 @@ from typing import Any
 from zeton.kernel.ability import Deed
 from zeton.kernel.event import Window
 from zeton.kernel.knowledge import known
-from zeton.kernel.table import Said
+from zeton.kernel.table import TABLE, Said
 from zeton.kernel.titles import Titles
 from zeton.kernel.use import Use
 from zeton.kernel.words import key_of
 
-Filled = list[tuple[str, Sequence[int]]]
-"""The columns in which something stands for any card, by name."""
+EMPTY = b"\0"
 
 
-def known_cards(
-    table: Any, seat: int | None, said: Said, columns: tuple[str, ...], facts: Callable[[Any, int, Filled], dict[str, Any]]
-) -> Said:
+def known_cards(table: Any, seat: int | None, said: Said, facts: Callable[[Any, list[int]], Said]) -> Said:
     """Every card a seat knows, with what is to be said of it; what was said to others need not be found out again."""
-    filled = [(name, column) for name in columns if any(column := getattr(table, name))]
     cards = sorted(known(table, seat))
-    for card in cards:
-        if card not in said:
-            said[card] = facts(table, card, filled)
+    said.update(facts(table, [card for card in cards if card not in said]))
     return {card: said[card] for card in cards}
 
 
-def card_facts(table: Any, card: int, filled: Filled) -> dict[str, Any]:
-    """What a card is, whose it is, and every column in which something stands for it."""
-    facts: dict[str, Any] = {"id": table.cards[card].id, "owner": table.owner[card]}
-    for name, column in filled:
-        if column[card]:
-            facts[name] = column[card]
+def card_facts(table: Any, cards: Sequence[int], columns: Sequence[str]) -> Said:
+    """What cards are, whose they are, and every column in which something stands for them."""
+    printed, owner = table.cards, table.owner
+    facts: Said = {card: {"id": printed[card].id, "owner": owner[card]} for card in cards}
+    for name in columns:
+        column = getattr(table, name)
+        if bytes(column).strip(EMPTY):  # in most of them nothing stands for any card
+            for card in cards:
+                if column[card]:
+                    facts[card][name] = column[card]
     return facts
+
+
+def of_the_table(table: Any, said: Said, facts: Callable[[Any], dict[str, Any]]) -> dict[str, Any]:
+    """What is said of the table itself, which is the same for all: it is found out once."""
+    if TABLE not in said:
+        said[TABLE] = facts(table)
+    return said[TABLE]
 
 
 def whose(table: Any, card: int, seat: int) -> str:

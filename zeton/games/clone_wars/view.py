@@ -14,11 +14,16 @@ from zeton.games.clone_wars.rules.table import CloneWarsTable
 from zeton.games.clone_wars.rules.terms import ALLY, COMPLETED, MISSION_DECK, NOBODY_ACTS, TOKENS
 from zeton.kernel.procedure import listed
 from zeton.kernel.table import Said
-from zeton.kernel.telling import Filled, known_cards
+from zeton.kernel.telling import known_cards, of_the_table
 
 
 def view(table: CloneWarsTable, seat: int | None, said: Said) -> dict[str, Any]:
     """The galaxy, the tracks, the squads, and every card the seat knows."""
+    return {**of_the_table(table, said, _facts), "cards": known_cards(table, seat, said, _cards)}
+
+
+def _facts(table: CloneWarsTable) -> dict[str, Any]:
+    """What everybody sees."""
     kit = table.kit
     return {
         "components": kit.box.fingerprint,
@@ -52,7 +57,6 @@ def view(table: CloneWarsTable, seat: int | None, said: Said) -> dict[str, Any]:
         "roll": _roll(table),
         "damage": _damage(table),
         "proposal": _proposal(table),
-        "cards": known_cards(table, seat, said, (), _card),
     }
 
 
@@ -142,7 +146,11 @@ def _proposal(table: CloneWarsTable) -> dict[str, Any] | None:
     return {"what": top.what(), "by": table.jedi[top.asker], "jedi": table.jedi[top.chosen], "planet": top.planet}
 
 
-def _card(table: CloneWarsTable, card: int, _: Filled) -> dict[str, Any]:
+def _cards(table: CloneWarsTable, cards: list[int]) -> Said:
+    return {card: _card(table, card) for card in cards}
+
+
+def _card(table: CloneWarsTable, card: int) -> dict[str, Any]:
     facts: dict[str, Any] = {"id": table.cards[card].id, "type": table.cards[card].type}
     ability = table.cards[card].ability
     if ability is not None and table.cards[card].type == ALLY:

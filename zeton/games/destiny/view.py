@@ -9,13 +9,19 @@ from zeton.games.destiny.rules.table import DestinyTable
 from zeton.games.destiny.rules.terms import DIE, POOL, STACKED, VARIANTS
 from zeton.kernel.procedure import listed
 from zeton.kernel.table import Said
-from zeton.kernel.telling import Filled, card_facts, known_cards
+from zeton.kernel.telling import card_facts, known_cards, of_the_table
 
 COLUMNS = ("damage", "shields", "exhausted", "host", "used", "stored")
 
 
 def view(table: DestinyTable, seat: int | None, said: Said) -> dict[str, Any]:
     """The facts of the table, and every card and die the seat knows: what it is, its tokens, what it shows."""
+    marked = [card for card in table.hand(seat) if table.marked[card]] if seat is not None else []
+    return {**of_the_table(table, said, _facts), "marked": marked, "cards": known_cards(table, seat, said, _cards)}
+
+
+def _facts(table: DestinyTable) -> dict[str, Any]:
+    """What everybody sees. Which cards somebody has marked only he does."""
     return {
         "round": table.round,
         "phase": table.phase,
@@ -30,16 +36,19 @@ def view(table: DestinyTable, seat: int | None, said: Said) -> dict[str, Any]:
         "resolved": list(table.resolved),
         "history": table.history[:],
         "queue": listed(table.queue),
-        "marked": [card for card in table.hand(seat) if table.marked[card]] if seat is not None else [],
+        "marked": None,
         "stacked_on": [[table.host[card] for card in table.pile(STACKED, holder)] for holder in (0, 1)],
-        "cards": known_cards(table, seat, said, COLUMNS, _card),
     }
 
 
-def _card(table: DestinyTable, card: int, filled: Filled) -> dict[str, Any]:
-    if table.cards[card].type != DIE:
-        return card_facts(table, card, filled)
-    facts = {**card_facts(table, card, []), "of": table.home[card]}
-    if table.zone[card] == POOL:
-        facts |= {"face": table.face[card], "shows": dice.face(table, card).notation, "value": dice.value(table, card)}
+def _cards(table: DestinyTable, cards: list[int]) -> Said:
+    dice_known = [card for card in cards if table.cards[card].type == DIE]
+    facts = card_facts(table, [card for card in cards if table.cards[card].type != DIE], COLUMNS)
+    return facts | {die: _die(table, die) for die in dice_known}
+
+
+def _die(table: DestinyTable, die: int) -> dict[str, Any]:
+    facts: dict[str, Any] = {"id": table.cards[die].id, "owner": table.owner[die], "of": table.home[die]}
+    if table.zone[die] == POOL:
+        facts |= {"face": table.face[die], "shows": dice.face(table, die).notation, "value": dice.value(table, die)}
     return facts

@@ -8,13 +8,18 @@ from zeton.games.star_wars_lcg.rules.force import force_cards_left
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import CAPTURED, ICONS, OBJECTIVES, UNITS
 from zeton.kernel.table import Said
-from zeton.kernel.telling import Filled, card_facts, known_cards
+from zeton.kernel.telling import card_facts, known_cards, of_the_table
 
 COLUMNS = ("damage", "focus", "shields", "host", "committed", "part", "engageable", "used")
 
 
 def view(table: StarWarsTable, seat: int | None, said: Said) -> dict[str, Any]:
     """The facts of the table, and every card the seat knows: what it is, who holds it, its tokens."""
+    return {**of_the_table(table, said, _facts), "cards": known_cards(table, seat, said, _cards)}
+
+
+def _facts(table: StarWarsTable) -> dict[str, Any]:
+    """What everybody sees."""
     return {
         "light": table.light,
         "turn": table.turn,
@@ -31,7 +36,6 @@ def view(table: StarWarsTable, seat: int | None, said: Said) -> dict[str, Any]:
         "fates": list(table.fates),
         "force_cards": [force_cards_left(table, holder) for holder in (0, 1)],
         "captured_at": _captured_at(table),
-        "cards": known_cards(table, seat, said, COLUMNS, _card),
     }
 
 
@@ -40,10 +44,11 @@ def _captured_at(table: StarWarsTable) -> list[int]:
     return [table.host[card] for card in table.pile(CAPTURED, table.dark)]
 
 
-def _card(table: StarWarsTable, card: int, filled: Filled) -> dict[str, Any]:
-    facts = card_facts(table, card, filled)
-    if table.zone[card] in (UNITS, OBJECTIVES):
-        facts |= _changed(table, card)
+def _cards(table: StarWarsTable, cards: list[int]) -> Said:
+    facts = card_facts(table, cards, COLUMNS)
+    for card in cards:
+        if table.zone[card] in (UNITS, OBJECTIVES):
+            facts[card] |= _changed(table, card)
     return facts
 
 
