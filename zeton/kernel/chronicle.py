@@ -45,42 +45,50 @@ class Line(NamedTuple):
 Told = dict[tuple[Reader, tuple[Entry, ...]], str]
 """Sentences of one log that have been made already."""
 
+Earlier = Callable[[int], Iterator[tuple[str, int]]]
+"""What happened before the entry at a place, the last first, and to which card."""
+
 
 def tell_log(match: Match, entries: Sequence[Entry], reader: Reader, since: int = 0, told: Told | None = None) -> list[Line]:
     """The lines of these entries from one of them on; the earlier ones are what is known already."""
-    chronicle = match.game.chronicle
-    worth = [
-        at
-        for at in range(since, len(entries))
-        if not _is_implied(entries[at], chronicle, lambda at=at: reversed(entries[:at]))  # type: ignore[misc]
-    ]
-    return _lines(match, entries, worth, reader, 0, told)
+
+    def earlier(at: int) -> Iterator[tuple[str, int]]:
+        return ((entry.what, entry.cards[0] if entry.cards else 0) for entry in reversed(entries[:at]))
+
+    return _lines(match, entries, range(since, len(entries)), earlier, reader, 0, told)
 
 
 def tell_since(match: Match, reader: Reader, since: int, told: Told | None = None) -> list[Line]:
     """The lines of a match's log from an entry on. What came before is read only where it matters, and as far as it does: what
     has happened may go without saying."""
-    chronicle, entries = match.game.chronicle, match.log(reader.seat, since)
-    worth = [
-        at
-        for at, entry in enumerate(entries)
-        if not _is_implied(entry, chronicle, lambda at=at: read_back(match.table, reader.seat, len(entries) - at))  # type: ignore[misc]
-    ]
-    return _lines(match, entries, worth, reader, since, told)
+    entries = match.log(reader.seat, since)
+
+    def earlier(at: int) -> Iterator[tuple[str, int]]:
+        return read_back(match.table, reader.seat, len(entries) - at)
+
+    return _lines(match, entries, range(len(entries)), earlier, reader, since, told)
 
 
 def _lines(
-    match: Match, entries: Sequence[Entry], worth: list[int], reader: Reader, begin: int, told: Told | None
+    match: Match,
+    entries: Sequence[Entry],
+    places: Iterable[int],
+    earlier: Earlier,
+    reader: Reader,
+    begin: int,
+    told: Told | None,
 ) -> list[Line]:
-    """The lines of those entries that are worth one; the first entry has this place in the log."""
+    """The lines of the entries at these places; the first entry of all has this place in the log."""
     told = {} if told is None else told
+    chronicle = match.game.chronicle
+    worth = [at for at in places if not _is_implied(entries[at], at, earlier, chronicle)]
     lines = []
     for places in _runs(worth, entries, reader, match):
         run = tuple(entries[at] for at in places)
         said = told.get((reader, run))
         if said is None:
             said = told[reader, run] = log_words(run, reader, match)
-        lines.append(Line(said, match.game.chronicle.level(run[0].what), _joined(run), begin + places[0]))
+        lines.append(Line(said, chronicle.level(run[0].what), _joined(run), begin + places[0]))
     return lines
 
 
@@ -245,19 +253,19 @@ def _joined(run: Sequence[Entry]) -> Entry:
     return first._replace(cards=cards, number=run[-1].number)
 
 
-def _is_implied(entry: Entry, chronicle: Chronicle, earlier: Callable[[], Iterable[Entry]]) -> bool:
+def _is_implied(entry: Entry, at: int, earlier: Earlier, chronicle: Chronicle) -> bool:
     """Whether what happened goes without saying: always, or after what was told of the same card."""
     if entry.what in chronicle.silent:
         return True
     causes: frozenset[str] = chronicle.implied.get(entry.what, frozenset())
     if not causes or not entry.cards or not entry.cards[0]:
         return False
-    for before in earlier():
-        if before.what in chronicle.chapters:
+    for what, card in earlier(at):
+        if what in chronicle.chapters:
             return False
-        if before.cards[:1] == entry.cards[:1]:
-            if before.what in causes:
+        if card == entry.cards[0]:
+            if what in causes:
                 return True
-            if before.what == entry.what:
+            if what == entry.what:
                 return False
     return False

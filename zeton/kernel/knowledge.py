@@ -87,26 +87,24 @@ def view_log(table: Table, seat: int | None, since: int = 0) -> list[Entry]:
     for _ in range(table.noted - since):
         assert link is not None, "the log has as many entries as were noted"
         link, noted = link
-        entries.append(_read(noted, bit))
+        entry = Entry(*noted)
+        if not entry.known & bit:
+            entry = _masked(entry, bit)
+        entries.append(entry)
     entries.reverse()
     return entries
 
 
-def read_back(table: Table, seat: int | None, left_out: int) -> Iterator[Entry]:
-    """The log from its end to its beginning, as this seat may read it, without so many of the last entries."""
+def read_back(table: Table, seat: int | None, left_out: int) -> Iterator[tuple[str, int]]:
+    """From the end of the log to its beginning, without so many of the last entries: what happened, and to which card first,
+    as far as the seat may know it."""
     link: Any = table.log
     bit = _bit(seat)
     for _ in range(left_out):
         link = link[0]
     while link is not None:
-        link, noted = link
-        yield _read(noted, bit)
-
-
-def _read(noted: Any, bit: int) -> Entry:
-    """An entry of the log as it is read by whom this bit stands for."""
-    entry = Entry(*noted)
-    return entry if entry.known & bit else _masked(entry, bit)
+        link, (what, _, cards, _, _, known, each) = link
+        yield what, cards[0] if cards and (known & bit or (each and each[0] & bit)) else 0
 
 
 def _masked(entry: Entry, bit: int) -> Entry:
