@@ -66,8 +66,8 @@ class Bundle:
         """What a message may ask for, in the first of these forms that it has: whatever else it is told changes nothing."""
         of_form = _forms(self._source(key))
         said = of_form[next((form for form in forms if form in of_form), VALUE)]
-        others = self._with_what_they_say(_references(said))
-        return tuple(sorted({slot for text in (said, *(self.sources[one] for one in others)) for slot in VARIABLE.findall(text)}))
+        texts = [said, *(self.sources[other] for other in self._with_what_they_say(_references(said)))]
+        return tuple(sorted({slot for text in texts for slot in VARIABLE.findall(text)}))
 
     def _said(self, key: str, forms: tuple[str, ...], told: dict[str, Any]) -> str:
         message = self.get_message(key)

@@ -103,8 +103,9 @@ def read_back(table: Table, seat: int | None, left_out: int) -> Iterator[tuple[s
     for _ in range(left_out):
         link = link[0]
     while link is not None:
-        link, (what, _, cards, _, _, known, each) = link
-        yield what, cards[0] if cards and (known & bit or (each and each[0] & bit)) else 0
+        link, noted = link
+        cards, known, each = noted[2], noted[5], noted[6]  # as an entry has them, which need not be made for this
+        yield noted[0], cards[0] if cards and (known & bit or (each and each[0] & bit)) else 0
 
 
 def _masked(entry: Entry, bit: int) -> Entry:

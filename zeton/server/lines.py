@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from zeton.server.protocol import frame
@@ -16,7 +17,9 @@ ANEW = (RESTART, "connect anew")
 class Line:
     """One socket's end in the room."""
 
-    __slots__ = ("closed", "ending", "era", "known", "language", "log", "name", "queue", "seat", "visitor", "waits")
+    __slots__ = (
+        "at_once", "closed", "ending", "era", "known", "language", "log", "name", "queue", "seat", "speaks", "visitor", "waits",
+    )  # fmt: skip
 
     def __init__(self, visitor: str | None, name: str, seat: int | None, language: str) -> None:
         self.visitor = visitor
@@ -24,6 +27,8 @@ class Line:
         self.seat = seat
         self.language = language
         self.queue: asyncio.Queue[str | None] = asyncio.Queue(LONGEST_QUEUE)
+        self.at_once: Callable[[str], bool] | None = None  # sends a frame, if it can go at once
+        self.speaks = False  # a frame from the queue is just being sent
         self.log = SentLog()
         self.known: set[str] = set()  # the cards it was told the printed facts of
         self.era = -1
@@ -48,8 +53,10 @@ class Line:
             self.say("hold", era=era)
 
     def put(self, text: str) -> None:
-        """Queue a frame; a line that cannot keep up is cut, and its browser connects anew."""
+        """Send a frame, or queue it; a line that cannot keep up is cut, and its browser connects anew."""
         if self.closed:
+            return
+        if self.at_once is not None and not self.speaks and self.queue.empty() and self.at_once(text):
             return
         try:
             self.queue.put_nowait(text)

@@ -23,6 +23,7 @@ from zeton.server.hall import Hall
 from zeton.server.languages import known_language, language_of
 from zeton.server.limits import Bucket, address_of
 from zeton.server.lines import ANEW, Line
+from zeton.server.packing import SAY
 from zeton.server.relay import Carried, Relay
 from zeton.server.rooms import Room
 from zeton.server.settings import Settings
@@ -101,6 +102,7 @@ async def _turn_away(socket: Socket, refused: Refused, language: str) -> None:
 
 async def _sit(socket: Socket, room: Room, line: Line, hall: Hall) -> None:
     """A socket at a table of this server."""
+    line.at_once = socket.scope["state"].get(SAY)
     mouth = asyncio.create_task(_speak(socket, line))
     try:
         room.enter(line)
@@ -116,6 +118,7 @@ async def _sit(socket: Socket, room: Room, line: Line, hall: Hall) -> None:
 
 async def _carry(socket: Socket, table: str, line: Carried, relay: Relay) -> bool:
     """A socket at a table of another server; False, if nobody answers there."""
+    line.at_once = socket.scope["state"].get(SAY)
     with relay.carrying(table, line):
         if not await line.is_answered():
             return False
@@ -146,10 +149,12 @@ def _language(socket: Socket) -> str:
 
 
 async def _speak(socket: Socket, line: Line) -> None:
-    """Send what is queued until the line ends."""
+    """Send what is queued until the line ends: what could not be sent at once."""
     try:
         while (text := await line.queue.get()) is not None:
+            line.speaks = True
             await socket.send_text(text)
+            line.speaks = False
         await socket.close(*line.ending)
     except Exception:  # the other side is gone: the listener notices too
         line.closed = True
