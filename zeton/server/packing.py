@@ -25,6 +25,8 @@ SETTINGS = {"level": 4, "memLevel": 5}  # beyond this level it takes longer and 
 class Packed(WebSocketsSansIOProtocol):
     """A socket that remembers what it has said last."""
 
+    due = False  # something was said, and is about to be sent
+
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.conn.available_extensions = [
@@ -43,8 +45,15 @@ class Packed(WebSocketsSansIOProtocol):
         if self.conn.state is not State.OPEN or self.close_sent or self.disconnected or not self.writable.is_set():
             return False
         self.conn.send_text(text.encode())
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if not self.due:
+            self.due = True
+            self.loop.call_soon(self._flush)  # whatever else is said at this moment goes with it
         return True
+
+    def _flush(self) -> None:
+        self.due = False
+        if not self.transport.is_closing():
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
     def send_receive_event_to_app(self) -> None:
         """A message has come. Others may come behind it: to stop reading, and to begin again, costs more than to keep a few."""

@@ -35,9 +35,8 @@ def stored(rows: list[SeatRow]) -> dict[int, Sealed]:
 def asks(room: Room, seat: int | None) -> Match:
     """The match as a seat is to see it: ahead, at its own question, where it is asked together with another."""
     assert room.match is not None
-    if seat is None or room.ended is not None or _given_ahead(room, seat):
-        return room.match
-    return room.match.ahead(seat) or room.match
+    later = None if seat is None or room.ended is not None else room.match.ahead(seat)
+    return room.match if later is None or seat is None or _given_in(room, seat, later) else later
 
 
 def before_asking(room: Room, seat: int) -> list[Option]:
@@ -109,9 +108,12 @@ def _last(room: Room, seat: int) -> Option:
 def _given_ahead(room: Room, seat: int) -> Option | None:
     """What a seat has answered to the question it will be asked."""
     later = room.match.ahead(seat) if room.match is not None else None
-    if later is None or later.decision is None:
-        return None
-    return _given(room, seat, later.decision.number)
+    return None if later is None else _given_in(room, seat, later)
+
+
+def _given_in(room: Room, seat: int, later: Match) -> Option | None:
+    """The same, where the match in which it is asked is known."""
+    return None if later.decision is None else _given(room, seat, later.decision.number)
 
 
 def _given(room: Room, seat: int, number: int) -> Option | None:
