@@ -6,6 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Pattern, VariableReference
+from fluent.syntax.visitor import Visitor
 
 import zeton
 from zeton.kernel.bundle import LONGEST, VALUE, Bundle
@@ -57,6 +59,42 @@ def test_what_is_plain_is_said_as_fluent_says_it(package: str, language: str) ->
                 assert (ours.say(key, (form,), told), errors) == (said, []), (key, form)
                 plain += 1
     assert plain > len(ours.sources) / 4
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("package", PACKAGES)
+def test_a_message_asks_for_no_more_than_its_slots(package: str, language: str) -> None:
+    """As Fluent reads it, in whichever branch: what it is not told would be missing."""
+    ours, whole = bundle(language, package), parsed(package, language)
+    asked = 0
+    for key, message in whole._messages.items():
+        for form, pattern in ((VALUE, message.value), *((one.id.name, one.value) for one in message.attributes)):
+            found = _variables(pattern) if pattern is not None else set()
+            assert found <= set(ours.slots(key, (form,))), (key, form)
+            asked += len(found)
+    assert asked > len(ours.sources) / 4
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def _variables(pattern: Pattern) -> set[str]:
+    """The names of everything a text asks for."""
+    asked = _Variables()
+    asked.visit(pattern)
+    return asked.found
+
+
+def test_the_slots_of_a_form_are_its_own_and_those_of_what_it_refers_to() -> None:
+    words = Bundle("en", ["whole = { $who } { own }\n    .you = You { $what }\nown = { $number }\n"], {})
+    assert words.slots("whole", ()) == ("number", "who")
+    assert words.slots("whole", ("none", "you")) == ("what",)
 
 
 TEXT = """\

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import zeton
 from zeton.kernel import chronicle
 from zeton.server.answering import admit
 from zeton.server.hall import Hall
@@ -93,3 +94,41 @@ def test_a_second_window_is_told_the_same_and_no_sentence_is_made_for_it(
             assert not room.transcripts  # nobody reads: nothing is kept
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("game", SETUPS)
+def test_what_is_found_out_once_for_all_is_what_each_sees_alone(game: str) -> None:
+    """Also in whichever order they are told: nothing that one seat may know comes to another by what they share."""
+    match = zeton.new(game, **SETUPS[game], seed=3)
+    for _ in range(80):
+        if match.decision is None:
+            break
+        for order in ((0, 1, None), (None, 1, 0)):
+            said: dict[int, dict[str, Any]] = {}
+            assert [match.view(seat, said) for seat in order] == [match.view(seat) for seat in order]
+        play_at_random(match, 1, seed=match.happened)
+
+
+def test_what_is_said_at_once_overtakes_nothing_that_waits() -> None:
+    """While a browser does not keep up everything waits its turn, also what comes when it is ready again."""
+    line, sent, ready = Line(None, "somebody", None, "en"), list[str](), [True]
+
+    def at_once(text: str) -> bool:
+        if ready[0]:
+            sent.append(text)
+        return ready[0]
+
+    line.at_once = at_once
+    line.put("first")
+    ready[0] = False
+    line.put("second")
+    ready[0] = True
+    line.put("third")
+    assert sent == ["first"]
+    line.speaks = True
+    assert [line.queue.get_nowait(), line.queue.get_nowait()] == ["second", "third"]
+    line.put("fourth")  # the third is still on its way
+    assert sent == ["first"] and line.queue.get_nowait() == "fourth"
+    line.speaks = False
+    line.put("fifth")
+    assert sent == ["first", "fifth"]
