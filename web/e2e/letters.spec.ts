@@ -1,12 +1,30 @@
-import { CLONE_WARS_CROWDED, CLONE_WARS_FINALE, DESTINY_CROWDED } from "./crowded";
+import {
+  CLONE_WARS_CROWDED,
+  CLONE_WARS_FINALE,
+  CONQUEST_CROWDED,
+  DESTINY_CROWDED,
+  STAR_WARS_CROWDED,
+} from "./crowded";
 import { expect, lay, quietly, test, untilAsked } from "./fixtures";
 import { unreadable } from "./letters";
 import { seePosition } from "./positions";
+import { WRITTEN } from "./sights";
 import { resize, SIZES } from "./sizes";
 
 // Everything on a full board can be read, in usual letters and in the largest, in the longer languages, too.
 
-const FULL = { destiny: DESTINY_CROWDED, clone_wars: CLONE_WARS_CROWDED, finale: CLONE_WARS_FINALE };
+const FULL = {
+  star_wars_lcg: STAR_WARS_CROWDED,
+  conquest: CONQUEST_CROWDED,
+  destiny: DESTINY_CROWDED,
+  clone_wars: CLONE_WARS_CROWDED,
+  finale: CLONE_WARS_FINALE,
+};
+const DECKS: Record<string, [string, string]> = {
+  star_wars_lcg: ["jedi", "sith"],
+  conquest: ["space_marines", "orks"],
+  destiny: ["luke_skywalker", "boba_fett"],
+};
 const READERS = [
   { text: "normal", language: "en" },
   { text: "largest", language: "pl" },
@@ -28,17 +46,18 @@ for (const [name, position] of Object.entries(FULL))
         [text, language],
       );
       await seePosition(page, position, language);
+      const [mine = null, theirs = null] = DECKS[name] ?? [];
       const { id } = await lay(page, {
         game: position.game,
         seats: [
-          { who: "me", deck: name === "destiny" ? "luke_skywalker" : null },
-          { who: "bot", bot: "random", deck: name === "destiny" ? "boba_fett" : null },
+          { who: "me", deck: mine },
+          { who: "bot", bot: "random", deck: theirs },
         ],
       });
       await page.goto(`/table/${id}`);
       await untilAsked(page);
       for (const [size, screen] of Object.entries(SIZES)) {
         await resize(page, screen);
-        await expect.poll(() => unreadable(page, "all", ".felt-board"), { message: size }).toEqual([]);
+        await expect.poll(() => unreadable(page, "all", WRITTEN), { message: size }).toEqual([]);
       }
     });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { MINE, untilReady } from "./fixtures";
+import { unreadable } from "./letters";
 
 /** Where everything lies on a page, and what is wrong with it. */
 export interface Sight {
@@ -8,6 +9,8 @@ export interface Sight {
   words: string;
   /** What can be chosen but does not answer at its centre. */
   deaf: string[];
+  /** What is written and cannot be read whole. */
+  unread: string[];
   felt: string;
   bar: string;
   /** Which pieces lie in which rows and places; and, unless nothing moves for that, what they are doing there. */
@@ -16,12 +19,20 @@ export interface Sight {
   places: Record<string, number[]>;
 }
 
+/** Everything that is written at a table but what was said before. */
+export const WRITTEN = ".table-head, .phases, .felt, .decision";
+
 /**
- * Tell where the pieces of a page that is asked something lie, and what does not answer at its centre after it was brought into
- * sight. A still board moves nothing for what its pieces do (fight, say).
+ * Tell where the pieces of a page that is asked something lie, what cannot be read, and what does not answer at its centre after it was
+ * brought into sight. A still board moves nothing for what its pieces do (fight, say).
  */
 export async function look(page: Page, still: boolean): Promise<Sight> {
   await untilReady(page, ([mine]) => document.querySelector(".end") ?? document.querySelector(mine!), [MINE]);
+  const sight = await lookAtPieces(page, still);
+  return { ...sight, unread: await unreadable(page, "all", WRITTEN) };
+}
+
+function lookAtPieces(page: Page, still: boolean): Promise<Omit<Sight, "unread">> {
   return page.evaluate(async (stands) => {
     // Twice around: what was drawn may have measured itself and drawn again.
     const drawn = async () => {

@@ -12,6 +12,7 @@ import {
   untilAsked,
   watchErrors,
 } from "./fixtures";
+import { atEverySize, resize, SIZES } from "./sizes";
 
 const TOLD = ".table:not([data-telling])";
 
@@ -58,6 +59,17 @@ async function keepSights(page: Page): Promise<void> {
 }
 
 const sightsOf = (page: Page) => page.evaluate(() => (window as unknown as { sights: string[] }).sights);
+
+/** How many stills are seen in part only, and whether the newest is seen. */
+function cutStills(page: Page): Promise<{ cut: number; last: boolean }> {
+  return page.evaluate(() => {
+    const strip = document.querySelector(".strip-stills")!.getBoundingClientRect();
+    const stills = [...document.querySelectorAll(".still")].map((one) => one.getBoundingClientRect());
+    const seen = stills.filter(({ left, right }) => left < strip.right - 1 && right > strip.left + 1);
+    const cut = seen.filter(({ left, right }) => left < strip.left - 1 || right > strip.right + 1);
+    return { cut: cut.length, last: seen.includes(stills.at(-1)!) };
+  });
+}
 
 const linesOf = (heard: ServerMessage[]) =>
   heard.flatMap((message) => (message.type === "state" ? message.log : [])).map((line) => line.text);
@@ -120,6 +132,10 @@ test("where nothing moves a turn stands as a strip of stills; the recap and the 
   await expect(page.locator(MINE)).toBeVisible();
   await expect(page).toHaveTitle(/^● Your turn/);
   await expect(page.locator(".still .still-words").first()).not.toBeEmpty();
+  await atEverySize(page, async (size) =>
+    expect(await cutStills(page), size).toEqual({ cut: 0, last: true }),
+  );
+  await resize(page, SIZES.desk);
 
   // Pointing at a line shows its pieces on the board.
   const recap = page.getByRole("region", { name: "What just happened" }).first();
@@ -135,6 +151,20 @@ test("where nothing moves a turn stands as a strip of stills; the recap and the 
     .last();
   await card.hover();
   await expect(page.locator(".felt [data-pointed]").first()).toBeVisible();
+  await expect(page.locator(".zoom")).toBeVisible();
+  // What is told of it hides nothing of it.
+  const hidden = () =>
+    page.evaluate(() => {
+      const zoom = document.querySelector(".zoom")!.getBoundingClientRect();
+      const meant = [...document.querySelectorAll(".felt [data-pointed]")].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      return meant.filter(
+        ({ left, right, top, bottom }) =>
+          left < zoom.right && right > zoom.left && top < zoom.bottom && bottom > zoom.top,
+      ).length;
+    });
+  await expect.poll(hidden).toBe(0);
   await page.locator(".decision-text").hover();
   await expect(page.locator("[data-pointed]")).toHaveCount(0);
   await card.focus();

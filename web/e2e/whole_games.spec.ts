@@ -16,8 +16,8 @@ import {
 import { look, moved, press, type Sight } from "./sights";
 import { SIZES, type Size } from "./sizes";
 
-// One whole game of each kind, seen in windows of several sizes, partly in another language; whatever is to be seen of a whole game
-// is looked at here, for a game takes its time.
+// One whole game of each kind, seen in windows of several sizes and with letters of several sizes, partly in another language; whatever is
+// to be seen of a whole game is looked at here, for a game takes its time.
 
 interface Whole {
   sizes: Size[];
@@ -45,7 +45,7 @@ const wish = (game: string, mine: string, their: string): TableWish => ({
 const ENGLISH = /\b(You|your|the|draws?|takes?|plays?|damage|resources?)\b/;
 const BY_MOUSE = 12; // so many choices are made with the mouse, in the last window
 
-/** Every game at two sizes, every size at two games, the widest once; all of them where SIGHTS is "all". */
+/** Every game at two sizes, every size at two games, the widest once; all of them, with the largest letters too, where SIGHTS is "all". */
 const GAMES: Record<string, Whole> = {
   star_wars_lcg: {
     sizes: ["upright", "desk"],
@@ -174,6 +174,25 @@ async function prepare(context: BrowserContext, language: string): Promise<void>
   }, language);
 }
 
+/** A window somebody looks through, with letters of some size. */
+interface Pane {
+  size: Size;
+  text: "normal" | "largest";
+}
+
+const panesOf = (sizes: readonly Size[], text: Pane["text"]): Pane[] => sizes.map((size) => ({ size, text }));
+
+/** The browser of the same visitor who likes large letters. */
+async function withLargestLetters(context: BrowserContext, baseURL: string): Promise<BrowserContext> {
+  const other = await context.browser()!.newContext({
+    baseURL,
+    reducedMotion: "reduce",
+    storageState: await context.storageState(),
+  });
+  await other.addInitScript(() => localStorage.setItem("zeton.text", "largest"));
+  return other;
+}
+
 /** Wait until something is asked and every window asks it; null when the game is over. */
 async function sameQuestion([first, ...others]: Page[]): Promise<string | null> {
   const over = (await untilAsked(first!)) === "over";
@@ -189,19 +208,25 @@ async function sameQuestion([first, ...others]: Page[]): Promise<string | null> 
 for (const [game, whole] of Object.entries(GAMES)) {
   test(`a whole game of ${game}: whatever shines answers at its centre, the board stands still, the end and the replay follow`, async ({
     context,
+    server,
   }) => {
     const all = process.env.SIGHTS === "all";
     test.setTimeout(all ? 1_800_000 : 300_000);
     const language = whole.language ?? "en";
     await prepare(context, language);
     const sizes = all ? EVERY : whole.sizes;
-    const pages = await Promise.all(sizes.map(() => context.newPage()));
-    const [first, mouse] = [pages[0]!, pages.at(-1)!];
-    const errors = pages.flatMap(watchErrors);
+    const first = await context.newPage();
     const heard = listen(first);
     const table = await whole.lay(first);
+    const large = await withLargestLetters(context, server.address);
+    await prepare(large, language);
+    const panes = [...panesOf(sizes, "normal"), ...panesOf(all ? EVERY : [], "largest")];
+    const opened = panes.slice(1).map(({ text }) => (text === "largest" ? large : context).newPage());
+    const pages = [first, ...(await Promise.all(opened))];
+    const mouse = pages[sizes.length - 1]!;
+    const errors = pages.flatMap(watchErrors);
     for (const [at, page] of pages.entries()) {
-      await page.setViewportSize(SIZES[sizes[at]!]);
+      await page.setViewportSize(SIZES[panes[at]!.size]);
       await page.goto(`/table/${table}`);
     }
     expect(await untilAsked(mouse)).toBe("mine");
@@ -218,8 +243,10 @@ for (const [game, whole] of Object.entries(GAMES)) {
         const asked = await sameQuestion(pages);
         const seen: Sight[] = await Promise.all(pages.map((one) => look(one, whole.still ?? false)));
         seen.forEach((sight, at) => {
-          const about = `${sizes[at]}, ${sight.words}: `;
+          const { size, text } = panes[at]!;
+          const about = `${size}, ${text} letters, ${sight.words}: `;
           wrong.push(...sight.deaf.map((one) => about + one));
+          wrong.push(...sight.unread.map((one) => `${size}, ${text} letters: ${one}`));
           if (before) wrong.push(...moved(before[at]!, sight).map((one) => about + one));
         });
         before = seen;
@@ -240,5 +267,6 @@ for (const [game, whole] of Object.entries(GAMES)) {
     if (whole.language) await expect(mouse.locator(".end")).not.toHaveText(ENGLISH);
     await whole.last(mouse, table, heard);
     expect(errors).toEqual([]);
+    await large.close();
   });
 }

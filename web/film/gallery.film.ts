@@ -8,7 +8,7 @@ import {
 import { lay, playSwiftly, test, untilAsked } from "../e2e/fixtures";
 import { seePosition } from "../e2e/positions";
 import type { TableWish } from "../src/net/protocol";
-import { shoot, visit } from "./shooting";
+import { LANGUAGE, shoot, visit } from "./shooting";
 
 // Every game at every size and stage, and the pages around it, in pictures for somebody to look at: npm run gallery
 
@@ -51,9 +51,8 @@ for (const [game, { wish, full }] of Object.entries(GAMES)) {
     await playSwiftly(page, 7, 5000);
     await page.locator(".end .graph").waitFor();
     await shoot(page, `${game}.end`);
-    await page.goto(`/replay/${id}`);
-    await page.getByRole("button", { name: "Study", exact: true }).click();
-    await page.getByRole("complementary", { name: "Study" }).getByRole("table").first().waitFor({ timeout: 120_000 });
+    await page.goto(`/replay/${id}?study`);
+    await page.locator(".side table").first().waitFor({ timeout: 120_000 });
     await page.keyboard.press("PageUp");
     await shoot(page, `${game}.study`);
   });
@@ -61,7 +60,7 @@ for (const [game, { wish, full }] of Object.entries(GAMES)) {
   for (const [stage, position] of Object.entries(full))
     test(`${game}, ${stage}`, async ({ context }) => {
       const page = await visit(context);
-      await seePosition(page, position as Record<string, unknown>);
+      await seePosition(page, position as Record<string, unknown>, LANGUAGE);
       await page.goto(`/table/${(await lay(page, wish)).id}`);
       await untilAsked(page);
       await shoot(page, `${game}.${stage}`);

@@ -10,8 +10,7 @@ const NO_LIGHT = { light: [] };
 for (const language of ["pl", "hu"])
   test(`pages in ${language}`, async ({ context, browser, server }) => {
     test.setTimeout(600_000);
-    await context.addInitScript((spoken) => localStorage.setItem("zeton.language", spoken), language);
-    const page = await visit(context);
+    const page = await visit(context, language);
     const { games } = (await (await page.request.get("/api/games")).json()) as Shelf;
     const { text } = games.find((one) => one.id === "star_wars_lcg")!.decks[0]!;
     const { id, seats } = await lay(page, {
@@ -25,8 +24,7 @@ for (const language of ["pl", "hu"])
     const kept = await page.request.post("/api/decks", { data: { game: "star_wars_lcg", name: "Quiet hands", text } });
     const deck = (await kept.json()) as { id: string };
     const friend = await browser.newContext({ baseURL: server.address, reducedMotion: "reduce" });
-    await friend.addInitScript((spoken) => localStorage.setItem("zeton.language", spoken), language);
-    const invited = await visit(friend);
+    const invited = await visit(friend, language);
     await invited.goto(`/table/${id}?invitation=${seats[1]!.invitation}`);
     await invited.locator(".invitation").waitFor();
     await shoot(invited, `${language}.invitation`, NO_LIGHT);

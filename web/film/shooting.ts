@@ -10,9 +10,20 @@ const SOME: readonly Size[] = ["upright", "desk"];
 const ONLY = process.env.GALLERY_SIZES?.split(","); // some of the sizes, where not all are wanted
 export const ALL = (Object.keys(SIZES) as Size[]).filter((size) => !ONLY || ONLY.includes(size));
 
+/** The language and the size of letters of whoever looks at it. */
+export const LANGUAGE = process.env.GALLERY_LANGUAGE ?? "en";
+const TEXT = process.env.GALLERY_TEXT ?? "normal";
+
 /** A page of somebody who needs no guide. */
-export async function visit(context: BrowserContext): Promise<Page> {
+export async function visit(context: BrowserContext, language = LANGUAGE): Promise<Page> {
   await quietly(context);
+  await context.addInitScript(
+    ([spoken, text]) => {
+      localStorage.setItem("zeton.language", spoken);
+      localStorage.setItem("zeton.text", text);
+    },
+    [language, TEXT] as const,
+  );
   return context.newPage();
 }
 

@@ -8,7 +8,7 @@ function show(): void {
   const { dataset, style } = document.documentElement;
   dataset.theme = theme();
   dataset.text = setting("text");
-  style.setProperty("--text-scale", String(textScale()));
+  style.setProperty("--letters", String(textScale()));
   dataset.patterns = setting("patterns");
 }
 

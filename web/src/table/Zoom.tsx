@@ -1,12 +1,16 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { DieOdds } from "../cards/destiny";
 import { Face, type Facts, Keywords } from "../cards/face";
+import { beside, roomIn } from "./beside";
+import { pointedAt } from "./pointed";
 import { printedOf, useScene } from "./scene";
 
-const GAP = 14;
 const HIDDEN = { left: -9999, top: 0, scale: 1, wide: false };
 
-/** A card in full beside the small one, as long as the pointer or the focus is on it; all of it, however low the screen is. */
+/**
+ * A card in full beside the small one, as long as the pointer or the focus is on it; all of it, however low the screen is, and beside the
+ * pieces on the board that a line of words is about.
+ */
 export function Zoom({ card, element }: { card: number; element: HTMLElement }) {
   const scene = useScene();
   const box = useRef<HTMLDivElement>(null);
@@ -15,19 +19,16 @@ export function Zoom({ card, element }: { card: number; element: HTMLElement }) 
   useLayoutEffect(() => {
     const shown = box.current!;
     shown.showPopover?.();
-    const room = window.innerHeight - 2 * GAP;
-    if (!wide && shown.offsetHeight > room && shown.childElementCount > 1) {
+    const screen = { width: window.innerWidth, height: window.innerHeight };
+    const room = roomIn(screen);
+    if (!wide && shown.offsetHeight > room.height && shown.childElementCount > 1) {
       setPlace({ ...HIDDEN, wide: true });
       return;
     }
-    const scale = Math.min(1, room / shown.offsetHeight, (window.innerWidth - 2 * GAP) / shown.offsetWidth);
-    const [width, height] = [shown.offsetWidth * scale, shown.offsetHeight * scale];
-    const at = element.getBoundingClientRect();
-    const right = at.right + GAP + width <= window.innerWidth;
-    const left = right ? at.right + GAP : Math.max(GAP, at.left - GAP - width);
-    const middle = at.top + at.height / 2 - height / 2;
-    const top = Math.max(GAP, Math.min(middle, window.innerHeight - height - GAP));
-    setPlace({ left, top, scale, wide });
+    const scale = Math.min(1, room.height / shown.offsetHeight, room.width / shown.offsetWidth);
+    const size = { width: shown.offsetWidth * scale, height: shown.offsetHeight * scale };
+    const meant = pointedAt().map((one) => one.getBoundingClientRect());
+    setPlace({ ...beside(element.getBoundingClientRect(), size, screen, meant), scale, wide });
   }, [card, element, wide]);
   const printed = printedOf(scene, card) as Facts;
   const shows = scene.view.cards[card]?.shows;

@@ -1,11 +1,14 @@
 import { type FocusEvent, type PointerEvent, useMemo } from "react";
 import type { LogLine } from "../net/protocol";
 
+/** The pieces on the board that are meant now. */
+export const pointedAt = () => [...document.querySelectorAll("[data-pointed]")];
+
 /**
  * Show on the board which pieces are meant. The attribute is set past React: pointing at a line draws nothing anew.
  */
 function point(cards: readonly number[]): void {
-  for (const element of document.querySelectorAll("[data-pointed]")) element.removeAttribute("data-pointed");
+  for (const element of pointedAt()) element.removeAttribute("data-pointed");
   for (const card of cards)
     for (const element of document.querySelectorAll(`.felt [data-card="${card}"]`))
       element.setAttribute("data-pointed", "");

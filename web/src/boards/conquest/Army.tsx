@@ -16,6 +16,9 @@ function useKey(): (card: number) => string {
   };
 }
 
+/** In a crowd units stand in rows, and are wider than high: the more of their names is read. */
+const LOW = { shape: 1.25, worth: 1.5 } as const;
+
 /** The units of one side at a place, in as much room as there is. */
 export function ArmyLine({
   army,
@@ -38,7 +41,7 @@ export function ArmyLine({
       label={say("cq-army", { who })}
       slots={army.units}
       piles={pilesOf(army.units, keyOf)}
-      room={{ width, height }}
+      room={{ width, height, ...LOW }}
       draw={(slot) => <Tile slot={slot} />}
     />
   );

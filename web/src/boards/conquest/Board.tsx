@@ -3,14 +3,15 @@ import "./planets.css";
 import "./narrow.css";
 import { type CSSProperties, useRef, useState } from "react";
 import { Piece } from "../../cards/Piece";
+import { lettersFor, useTextScale } from "../../look/letters";
 import { printedOf, useScene } from "../../table/scene";
 import { useSay } from "../../words/l10n";
 import type { BoardProps } from "../board";
 import { CardLabels, Row } from "../shared/Cards";
 import { Duel, type Shown } from "../shared/Duel";
-import { LEAST } from "../shared/formation";
+import { roomFor, wide } from "../shared/formation";
 import { NARROW, useMedia, useSize } from "../shared/size";
-import { arrange, focusOf, heightsOf } from "./formation";
+import { arrange, focusOf, isRoomy, rowOf } from "./formation";
 import { asView, hqPlace, type Place, placesOf, type Side, sideOf } from "./layout";
 import { OpenPlace, Strip } from "./Narrow";
 import { PlanetPlace } from "./Planet";
@@ -75,30 +76,22 @@ function OneAtATime({ places, bottom }: { places: readonly Place[]; bottom: numb
   );
 }
 
-/** How high a planet is in a row of this height: while nobody stands at any, high enough to read what it does; else what armies leave. */
-const worldOf = (height: number, calm: boolean) =>
-  calm
-    ? Math.max(74, Math.min(200, height - 40))
-    : Math.max(74, Math.min(height - ARMIES, 100), Math.min(180, height / 4));
-
-/** What two lines of units need at least, with what lies between them and a planet. */
-const ARMIES = 2 * LEAST.height + 16;
-
 function PlanetRow({ places, bottom }: { places: Place[]; bottom: number }) {
   const say = useSay();
   const row = useRef<HTMLOListElement>(null);
   const size = useSize(row);
   const [focus, open] = useFocus(places);
-  const calm = places.every((place) => place.armies.every((army) => !army.units.length));
-  const world = worldOf(size.height, calm);
-  const heights = heightsOf(places, Math.max(0, size.height - world - 16));
-  const columns = arrange(places, focus, size.width, heights);
+  const letters = lettersFor(useTextScale(), (scale) => isRoomy(places, roomFor(size, scale)));
+  const scale = Math.max(1, letters);
+  const room = roomFor(size, scale);
+  const { world, heights } = rowOf(places, room.height);
+  const columns = arrange(places, focus, room.width, heights);
   return (
     <ol
       className="cq-planets"
       ref={row}
       aria-label={say("cq-planets")}
-      style={{ "--world-h": `${world}px` } as CSSProperties}
+      style={{ "--world-h": `${world * scale}px`, "--text-scale": letters } as CSSProperties}
     >
       {places.map((place, n) => (
         <PlanetPlace
@@ -107,6 +100,7 @@ function PlanetRow({ places, bottom }: { places: Place[]; bottom: number }) {
           bottom={bottom}
           column={columns[n]!}
           heights={heights}
+          scale={scale}
           open={() => open(place.position)}
         />
       ))}
@@ -114,12 +108,24 @@ function PlanetRow({ places, bottom }: { places: Place[]; bottom: number }) {
   );
 }
 
+/** How wide a card in an HQ wants to be, with the piece that stands for it. */
+const HQ_UNIT = 90;
+
 /** An HQ: the piece that stands for it, the units in it, and the supports. An empty one takes no room. */
 function Headquarters({ side }: { side: Side }) {
   const say = useSay();
   const who = useWho(side);
+  const box = useRef<HTMLDivElement>(null);
+  const { width } = useSize(box);
+  const count = side.units.length + side.supports.length;
+  const letters = lettersFor(useTextScale(), (scale) => wide(count, HQ_UNIT) * scale <= width);
   return (
-    <div className="cq-hq" data-empty={!(side.units.length + side.supports.length) || undefined}>
+    <div
+      className="cq-hq"
+      ref={box}
+      data-empty={!count || undefined}
+      style={{ "--text-scale": letters } as CSSProperties}
+    >
       {side.headquarters > 0 && (
         <Piece card={side.headquarters} label={say("cq-headquarters", { who })} className="cq-hq-piece">
           <span className="cq-hq-in">{say("cq-hq-short")}</span>

@@ -1,6 +1,7 @@
 import { type CSSProperties, useRef } from "react";
 import { Mark } from "../../cards/conquest";
 import { Piece } from "../../cards/Piece";
+import { lettersFor, useTextScale } from "../../look/letters";
 import { Sign } from "../../look/Symbol";
 import { printedOf, useScene } from "../../table/scene";
 import { useSay } from "../../words/l10n";
@@ -19,6 +20,14 @@ const BESIDE = { least: 108, most: 150 } as const;
 function besideOf(place: Place, width: number): number {
   const units = Math.max(...place.armies.map((army) => army.units.length));
   return Math.max(BESIDE.least, Math.min(BESIDE.most, width - wide(units)));
+}
+
+/** How high a planet between its armies is: it leaves them what they need, down to a line for its name and one for what it does. */
+const BETWEEN = { least: 60, fair: 84, most: 112, gaps: 8 } as const;
+
+function betweenOf(place: Place, height: number, asked: boolean): number {
+  const fair = Math.min(BETWEEN.most, Math.max(BETWEEN.fair, height * 0.3));
+  return asked ? fair : Math.max(BETWEEN.least, Math.min(fair, height - leastOf(place) - BETWEEN.gaps));
 }
 
 /** The row as a strip: how every place stands, and which one is open below. */
@@ -110,9 +119,12 @@ export function OpenPlace({ place, bottom }: { place: Place; bottom: number }) {
   const box = useRef<HTMLElement>(null);
   const size = useSize(box);
   const short = useMedia(SHORT);
-  const world = short ? 0 : Math.min(112, Math.max(84, size.height * 0.3));
+  const asked = useScene().offers.at.has(place.planet?.card ?? 0);
+  const world = short ? 0 : betweenOf(place, size.height, asked);
+  const low = world > 0 && world < BETWEEN.fair;
   const beside = besideOf(place, size.width - 12);
-  const heights = heightsOf([place], Math.max(leastOf(place), size.height - world - 8));
+  const letters = lettersFor(useTextScale(), (scale) => (short ? beside >= BESIDE.least * scale : !low));
+  const heights = heightsOf([place], Math.max(leastOf(place), size.height - world - BETWEEN.gaps));
   const near = bottom === 0 ? 0 : 1;
   const far = near === 0 ? 1 : 0;
   const width = size.width - 8 - (short ? beside + 4 : 0);
@@ -121,9 +133,16 @@ export function OpenPlace({ place, bottom }: { place: Place; bottom: number }) {
       ref={box}
       className="cq-open"
       data-short={short || undefined}
+      data-low={low || undefined}
       data-battle={place.battle || undefined}
       aria-label={usePlaceLabel(place)}
-      style={{ "--world-h": `${world}px`, "--beside": short ? `${beside}px` : 0 } as CSSProperties}
+      style={
+        {
+          "--world-h": `${world}px`,
+          "--beside": short ? `${beside}px` : 0,
+          "--text-scale": letters,
+        } as CSSProperties
+      }
     >
       <div className="cq-line" style={{ height: heights[far] }}>
         <ArmyLine army={place.armies[far]} side="far" width={width} height={heights[far]} />

@@ -19,6 +19,7 @@ export function PlanetPlace({
   bottom,
   column,
   heights,
+  scale,
   open,
 }: {
   place: Place;
@@ -26,6 +27,8 @@ export function PlanetPlace({
   column: Column;
   /** Of the army lines, by seat. */
   heights: readonly [number, number];
+  /** What all of this is multiplied by on the screen. */
+  scale: number;
   open: () => void;
 }) {
   const scene = useScene();
@@ -33,7 +36,12 @@ export function PlanetPlace({
     column.folded ? (
       <FoldedArmy army={place.armies[seat]} side={side} open={open} />
     ) : (
-      <ArmyLine army={place.armies[seat]} side={side} width={column.width - 10} height={heights[seat]} />
+      <ArmyLine
+        army={place.armies[seat]}
+        side={side}
+        width={column.width * scale - 10}
+        height={heights[seat] * scale}
+      />
     );
   const near = bottom === 0 ? 0 : 1;
   const far = near === 0 ? 1 : 0;
@@ -42,16 +50,16 @@ export function PlanetPlace({
   return (
     <li
       className="cq-place"
-      style={{ width: column.width }}
+      style={{ width: column.width * scale }}
       data-battle={place.battle || undefined}
       data-first={place.first || undefined}
       aria-label={usePlaceLabel(place)}
     >
-      <div className="cq-line" style={{ height: heights[far] - reach[far] }}>
+      <div className="cq-line" style={{ height: (heights[far] - reach[far]) * scale }}>
         {line(far, "far")}
       </div>
-      <World place={place} bottom={bottom} reach={reach[0] + reach[1]} />
-      <div className="cq-line" style={{ height: heights[near] - reach[near] }}>
+      <World place={place} bottom={bottom} reach={(reach[0] + reach[1]) * scale} />
+      <div className="cq-line" style={{ height: (heights[near] - reach[near]) * scale }}>
         {line(near, "near")}
       </div>
     </li>

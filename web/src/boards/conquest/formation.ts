@@ -1,4 +1,4 @@
-import { deepest, FAIR_STEP, heaps, LEAST, wide } from "../shared/formation";
+import { deepest, FAIR_STEP, heaps, LEAST, type Room, wide } from "../shared/formation";
 import { cardsAt, type Place, type Slot } from "./layout";
 
 /** Units in piles of equal ones, as a key tells; those that bear something lie alone. */
@@ -134,6 +134,40 @@ function shareOut(places: readonly Place[], columns: Column[], room: number): Co
     ...column,
     width: Math.max(column.width, Math.min(most[n]!, column.width + (room * weights[n]!) / all)),
   }));
+}
+
+/** How high a planet is in a row of this height: while nobody stands at any, high enough to read what it does; else what armies leave. */
+const worldOf = (height: number, calm: boolean) =>
+  calm
+    ? Math.max(WORLD, Math.min(200, height - 40))
+    : Math.max(WORLD, Math.min(height - ARMIES, 100), Math.min(180, height / 4));
+
+/** How low a planet may be, and what two lines of units need at least, with what lies between them and it. */
+const WORLD = 74;
+const ARMIES = 2 * LEAST.height + 16;
+
+const isCalm = (places: readonly Place[]) =>
+  places.every((place) => place.armies.every((army) => !army.units.length));
+
+/** The row of planets in a room: how high planets are and the lines of units above and below them, by seat. */
+export function rowOf(
+  places: readonly Place[],
+  height: number,
+): { world: number; heights: [number, number] } {
+  const world = worldOf(height, isCalm(places));
+  return { world, heights: heightsOf(places, Math.max(0, height - world - 16)) };
+}
+
+/** Whether everybody at every planet has room side by side, and every planet for its words. */
+export function isRoomy(
+  places: readonly Place[],
+  { width, height }: Pick<Room, "width" | "height">,
+): boolean {
+  const { world, heights } = rowOf(places, height);
+  const rows = heights.map((one) => deepest(one));
+  const needs = places.map((place) => needOf(place, rows));
+  const high = isCalm(places) ? world : world + ARMIES;
+  return height >= high && left(width, needs, "whole") >= 0;
 }
 
 /** The place to look at: where the battle is, unless something is to be chosen only elsewhere; else where most is; else the first. */

@@ -1,7 +1,8 @@
 import { type CSSProperties, type ReactNode, useState } from "react";
+import { useTextScale } from "../../look/letters";
 import { printedOf, useScene } from "../../table/scene";
 import { useSay } from "../../words/l10n";
-import { type Formation, formation, type Room } from "./formation";
+import { type Formation, lettered, type Room } from "./formation";
 
 /** Cards in play in as much room as there is: side by side, fanned out, or in piles of equal ones that can be laid out. */
 export function Ranks<Slot extends { card: number }>({
@@ -21,13 +22,14 @@ export function Ranks<Slot extends { card: number }>({
   draw: (slot: Slot) => ReactNode;
 }) {
   const [spread, setSpread] = useState(false);
-  const stands = formation(slots.length, spread ? slots.length : piles.length, room);
+  const count = spread ? slots.length : piles.length;
+  const { stands, letters } = lettered(slots.length, count, room, useTextScale());
   const shown = stands.stacked ? piles : slots.map((slot) => [slot]);
   return (
     <ul
       className={`ranks ${className}`}
       aria-label={label}
-      style={styleOf(stands)}
+      style={styleOf(stands, letters)}
       data-scrolls={stands.scrolls || undefined}
     >
       {shown.map((pile) => (
@@ -52,8 +54,9 @@ function Count({ card, count, open }: { card: number; count: number; open: () =>
   );
 }
 
-function styleOf({ columns, step, width, height }: Formation): CSSProperties {
+function styleOf({ columns, step, width, height }: Formation, letters: number): CSSProperties {
   return {
+    "--text-scale": letters,
     "--columns": columns,
     "--step": `${step}px`,
     "--seen": Math.min(1, step / width),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formation, heaps, LEAST } from "./formation";
+import { formation, heaps, LEAST, lettered } from "./formation";
 
 describe("how cards stand", () => {
   it("side by side, as large as there is room, in as many rows as that takes", () => {
@@ -52,6 +52,13 @@ describe("how cards stand", () => {
     expect(formation(14, 13, { width: 374, height: 117 })).toMatchObject({ rows: 1, scrolls: true });
   });
 
+  it("wider than high in several rows, where a game says when that is worth it", () => {
+    const shape = { shape: 1.25, worth: 1.5 };
+    expect(formation(13, 13, { width: 960, height: 200, ...shape })).toMatchObject({ rows: 2, columns: 7 });
+    expect(formation(13, 13, { width: 960, height: 200, ...shape }).width).toBeGreaterThan(120);
+    expect(formation(3, 3, { width: 300, height: 200, ...shape })).toMatchObject({ rows: 1, columns: 3 });
+  });
+
   it("never wider than high, and not without end", () => {
     expect(formation(1, 1, { width: 400, height: 100 })).toMatchObject({ width: 84, height: 100 });
     expect(formation(1, 1, { width: 400, height: 900 })).toMatchObject({ width: 170, height: 240 });
@@ -65,6 +72,31 @@ describe("how cards stand", () => {
           expect(across).toBeGreaterThanOrEqual(LEAST.width);
           expect(high).toBeGreaterThanOrEqual(LEAST.height);
         }
+  });
+});
+
+describe("cards in larger letters", () => {
+  it("are as much larger where all of them have room side by side so", () => {
+    const { stands, letters } = lettered(3, 3, { width: 300, height: 110 }, 1.3);
+    expect(letters).toBe(1.3);
+    expect(stands).toMatchObject({ rows: 1, columns: 3 });
+    expect(stands.height).toBeGreaterThanOrEqual(LEAST.height * 1.3);
+  });
+
+  it("have letters as large as there is room for, and normal ones rather than lie on each other", () => {
+    expect(lettered(4, 4, { width: 290, height: 90 }, 1.3).letters).toBeCloseTo(1.1);
+    expect(lettered(5, 5, { width: 340, height: 90 }, 1.3)).toEqual({
+      stands: formation(5, 5, { width: 340, height: 90 }),
+      letters: 1,
+    });
+  });
+
+  it("are never higher than their room, and small letters change nothing but letters", () => {
+    expect(lettered(1, 1, { width: 200, height: 75 }, 1.3).letters).toBe(1);
+    expect(lettered(3, 3, { width: 300, height: 200 }, 0.9)).toEqual({
+      stands: formation(3, 3, { width: 300, height: 200 }),
+      letters: 0.9,
+    });
   });
 });
 

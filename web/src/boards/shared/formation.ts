@@ -1,3 +1,5 @@
+import { lettersFor } from "../../look/letters";
+
 /** No card in play is drawn smaller than this, and none needs to be larger than the other. */
 export const LEAST = { width: 64, height: 72 } as const;
 const MOST = { width: 170, height: 240 } as const;
@@ -19,6 +21,8 @@ export interface Room {
   most?: { width: number; height: number };
   /** How much wider than high a card may be. */
   shape?: number;
+  /** How much wider another row must make it. */
+  worth?: number;
   /** How narrow a card may be that stands whole beside the next one. */
   narrowest?: number;
   /** How low a card may be. */
@@ -65,7 +69,7 @@ function formed(rows: number, columns: number, room: Room, step?: number): Forma
 
 /** Side by side in as many rows as makes them largest, if they fit so at all. */
 function sideBySide(units: number, room: Room): Formation | null {
-  const worth = room.shape ? WORTH_A_ROW : 1;
+  const { worth = room.shape ? WORTH_A_ROW : 1 } = room;
   let best: Formation | null = null;
   for (let rows = 1; rows <= Math.min(deepest(room.height, room.lowest), Math.max(1, units)); rows++) {
     const columns = Math.max(1, Math.ceil(units / rows));
@@ -90,6 +94,40 @@ export function formation(units: number, piles: number, room: Room): Formation {
   if (step >= (piles < units ? FAIR_STEP : LEAST_STEP)) return formed(rows, columns, room, step);
   if (piles < units) return { ...formation(piles, piles, room), stacked: true };
   return { ...formed(rows, columns, room, FAIR_STEP), scrolls: true };
+}
+
+/** A room as it is for letters so much larger than normal: there is less of it. */
+export const roomFor = <Some extends { width: number; height: number }>(
+  room: Some,
+  letters: number,
+): Some => ({
+  ...room,
+  width: room.width / letters,
+  height: room.height / letters,
+});
+
+/** Cards in rooms for larger letters are as much larger. */
+const enlarged = (stands: Formation, letters: number): Formation => ({
+  ...stands,
+  step: stands.step * letters,
+  width: stands.width * letters,
+  height: stands.height * letters,
+});
+
+/** How cards stand that are written in larger letters, where all of them have room side by side so; else as with normal ones. */
+export function lettered(
+  units: number,
+  piles: number,
+  room: Room,
+  wanted: number,
+): { stands: Formation; letters: number } {
+  const standing = (letters: number) => enlarged(formation(units, piles, roomFor(room, letters)), letters);
+  const letters = lettersFor(wanted, (scale) => {
+    const { rows, step, width, height, stacked, scrolls } = standing(scale);
+    const high = rows * (height + GAP) - GAP <= room.height;
+    return high && step > width && !stacked && !scrolls;
+  });
+  return { stands: standing(Math.max(1, letters)), letters };
 }
 
 /** Cards in piles of equal ones, as a key tells. */

@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Back, type Facts } from "../../cards/face";
 import { Sign } from "../../look/Symbol";
 import { printedOf, useScene } from "../../table/scene";
 import { useSay } from "../../words/l10n";
 import { HandCard } from "../shared/Cards";
 import { PileButton } from "../shared/Piles";
+import { useWhole } from "../shared/whole";
 import { known } from "../shared/zones";
 import { asView, type Fight, type Side } from "./layout";
 
@@ -32,12 +33,21 @@ export function FightStrip({
     <section className="sw-strip" data-fighting aria-label={say("zone-engagement")}>
       <Role side={theirs} fight={fight} sign="▲" />
       {edge(theirs)}
-      <span className="sw-stake">
-        <b>{target}</b> {say("fight-stake", { left: fight.left, blast: fight.blast })}
-      </span>
+      <Stake target={target} words={say("fight-stake", { left: fight.left, blast: fight.blast })} />
       {edge(mine)}
       <Role side={mine} fight={fight} sign="▼" />
     </section>
+  );
+}
+
+/** What is fought over and how near it is to its end: whole, in as large letters as there is room for. */
+function Stake({ target, words }: { target: string; words: string }) {
+  const box = useRef<HTMLSpanElement>(null);
+  useWhole(box, target + words);
+  return (
+    <span className="sw-stake" ref={box}>
+      <b>{target}</b> {words}
+    </span>
   );
 }
 

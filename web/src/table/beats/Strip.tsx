@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from "react";
+import { memo, useLayoutEffect, useRef } from "react";
 import { Art } from "../../cards/art";
 import { dress, type Facts } from "../../cards/face";
 import { Drawn, Sign } from "../../look/Symbol";
@@ -8,13 +8,18 @@ import { printedOf, useScene } from "../scene";
 import type { Beat } from "./beats";
 import { signed } from "./perform";
 
+const EDGE = 3; // pixels before the first that is in sight
+
 /** What others did as a strip of stills: small cards with what happened, in order. It stays until the next choice. */
 export const Strip = memo(function Strip({ beats }: { beats: Beat[] }) {
   const say = useSay();
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest is in sight
-  useEffect(() => {
-    if (list.current) list.current.scrollLeft = list.current.scrollWidth;
+  useLayoutEffect(() => {
+    const watch = new ResizeObserver(() => showNewest(list.current!));
+    watch.observe(list.current!);
+    showNewest(list.current!);
+    return () => watch.disconnect();
   }, [beats.length]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keyboard
@@ -25,6 +30,19 @@ export const Strip = memo(function Strip({ beats }: { beats: Beat[] }) {
     </ol>
   );
 });
+
+/** The newest stills that have room side by side are in sight, each of them whole; those before them are scrolled to. */
+function showNewest(list: HTMLElement): void {
+  list.style.removeProperty("--after");
+  const stills = [...list.children] as HTMLElement[];
+  const last = stills.at(-1)!;
+  const end = last.offsetLeft + last.offsetWidth;
+  const room = list.clientWidth - EDGE;
+  const first = stills.find((still) => end - still.offsetLeft <= room) ?? last;
+  list.style.setProperty("--after", `${Math.max(0, room - (end - first.offsetLeft))}px`);
+  list.toggleAttribute("data-more", first !== stills[0]);
+  list.scrollLeft = first.offsetLeft - EDGE;
+}
 
 function Still({ beat }: { beat: Beat }) {
   const pointed = usePointedAt(beat.lines);
