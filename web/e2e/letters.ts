@@ -102,7 +102,8 @@ export async function unreadable(page: Page, texts: Texts = "all", within = "bod
           if (which === "strange") continue;
           // What lies under a tray is not read now, and what leaves the press to the card it lies on is not found.
           const unfound = element.closest("[inert]") || getComputedStyle(element).pointerEvents === "none";
-          const piece = unfound ? null : element.closest(".piece");
+          const card = unfound ? null : element.closest(".tile-in, .strip-in, .face");
+          const piece = card?.closest(".piece");
           const over = piece && coveredBy(piece, rects);
           if (over)
             found.add(`covered: "${text}" in ${nameOf(element)} by ${over.getAttribute("aria-label")}`);

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { useTextScale } from "../look/letters";
 import { Sign } from "../look/Symbol";
 import { useSay } from "../words/l10n";
 import { AboutCards } from "./AboutCards";
@@ -43,9 +44,12 @@ export function DecisionBar({
   const atCards = offers.all.length - offers.loose.length;
   const wordy = offers.loose.some((offer) => offer.label.length > WORDY);
   const all = listed === hints.question;
-  const long = typeof text === "string" && text.length > ROOMY;
-  // How many shine can be seen: a long question needs the room more.
-  const shining = mine && atCards > 0 && !laying.open && !long;
+  const scale = useTextScale();
+  const letters = typeof text === "string" ? text.length : 0;
+  const long = letters > ROOMY;
+  // How many shine can be seen: a long question needs the room more, and so do answers in large letters.
+  const roomy = letters * scale <= ROOMY && (scale <= 1 || !offers.loose.length);
+  const shining = mine && atCards > 0 && !laying.open && roomy;
   return (
     <>
       {about.length > 0 && <AboutCards cards={about} />}
