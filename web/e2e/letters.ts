@@ -102,7 +102,8 @@ export async function unreadable(page: Page, texts: Texts = "all", within = "bod
           if (which === "strange") continue;
           // What lies under a tray is not read now, and what leaves the press to the card it lies on is not found.
           const unfound = element.closest("[inert]") || getComputedStyle(element).pointerEvents === "none";
-          const card = unfound ? null : element.closest(".tile-in, .strip-in, .face");
+          // A hand may be a fan.
+          const card = unfound ? null : element.closest(".tile-in, .strip-in");
           const piece = card?.closest(".piece");
           const over = piece && coveredBy(piece, rects);
           if (over)

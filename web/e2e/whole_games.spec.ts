@@ -45,7 +45,7 @@ const wish = (game: string, mine: string, their: string): TableWish => ({
 const ENGLISH = /\b(You|your|the|draws?|takes?|plays?|damage|resources?)\b/;
 const BY_MOUSE = 12; // so many choices are made with the mouse, in the last window
 
-/** Every game at two sizes, every size at two games, the widest once; all of them, with the largest letters too, where SIGHTS is "all". */
+/** Every game at two sizes, every size at two games, the widest once; all of them, with the largest letters too, and all that is written, where SIGHTS is "all". */
 const GAMES: Record<string, Whole> = {
   star_wars_lcg: {
     sizes: ["upright", "desk"],
@@ -246,7 +246,7 @@ for (const [game, whole] of Object.entries(GAMES)) {
           const { size, text } = panes[at]!;
           const about = `${size}, ${text} letters, ${sight.words}: `;
           wrong.push(...sight.deaf.map((one) => about + one));
-          wrong.push(...sight.unread.map((one) => `${size}, ${text} letters: ${one}`));
+          if (all) wrong.push(...sight.unread.map((one) => `${size}, ${text} letters: ${one}`));
           if (before) wrong.push(...moved(before[at]!, sight).map((one) => about + one));
         });
         before = seen;
