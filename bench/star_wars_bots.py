@@ -105,7 +105,14 @@ def walk(search: Search, match: Match, nodes: list[Node]) -> Edges:
         seat = decision.seat
         node, everywhere = nodes[seat], search._everywhere[seat, decision.kind]
         option = decision.options[
-            node.select(decision.options, explore, everywhere, mean if seat == mine else -mean, search.rng)
+            node.select(
+                decision.options,
+                explore,
+                everywhere,
+                mean if seat == mine else -mean,
+                [0.0] * len(decision.options),
+                search.rng,
+            )
         ]
         new = new or not node.edges[option].tried
         path += ((seat, node.edges[option]), (seat, everywhere.edge(option)))

@@ -50,7 +50,7 @@ KERNEL = (
 MODULES = (
     *(f"kernel/{name}.py" for name in KERNEL),
     *("games/*/rules/*.py", "games/*/language/**/*.py", "games/*/evaluation.py", "games/*/game.py"),
-    *("bots/search.py", "bots/tree.py"),
+    *("bots/search.py", "bots/tree.py", "bots/habits.py"),
 )
 """What is compiled. Cards are declarations: their own functions are few, and are called by what is compiled."""
 NATIVE = f"{PACKAGE}/kernel/c"

@@ -14,6 +14,7 @@ from random import Random
 from typing import Any, Final
 
 from zeton.bots.advice import Advice, Evaluate
+from zeton.bots.habits import Habits
 from zeton.bots.seat import Seat
 from zeton.bots.tree import Asked, Edge, Node
 from zeton.kernel.decision import Option
@@ -21,6 +22,7 @@ from zeton.kernel.match import Match
 
 DEEPEST: Final = 400  # edges on the way, two for each decision
 WELL_KNOWN: Final = 6  # how often a place is come to before it is worth going on from there
+TRUST: Final = 0.3  # what habits are worth: how much less good an option is taken for that is liked e times less, in spreads
 MOST_PLACES: Final = 200  # places from which the next search may go on
 
 Place = tuple[dict[str, Any], tuple[Node, ...]]
@@ -37,10 +39,12 @@ class Search:
         explore: float,
         roots: tuple[Node, ...] | None = None,
         evaluate: Evaluate = Match.evaluate,
+        habits: Habits | None = None,
     ) -> None:
         self.seat = seat
         self.rng = rng
         self.explore = explore
+        self.habits = Habits({}) if habits is None else habits
         self.evaluate = evaluate
         self.roots = roots
         self.iterations = 0
@@ -71,7 +75,8 @@ class Search:
         """
         game = match.game
         unfinished, secret = game.turn_to_finish(match.table), game.secret
-        explore, mean, rng = self.explore * self.spread(), self.mean(), self.rng
+        spread, mean, rng, habits = self.spread(), self.mean(), self.rng, self.habits
+        explore, trust = self.explore * spread, TRUST * spread
         mine, number, team = self.seat.seat, self.seat.decision.number, game.cooperative
         path: list[tuple[int, Edge]] = []
         new = False
@@ -81,7 +86,8 @@ class Search:
             asked_here = seat == mine and decision.number == number
             options = self.options if asked_here else game.foreseen(match.table, decision.options)
             node, everywhere = nodes[seat], self._everywhere[seat, decision.kind]
-            chosen = node.select(options, explore, everywhere, mean if team or seat == mine else -mean, rng)
+            likes = habits.at(match.table, seat, decision.kind).of(options, trust)
+            chosen = node.select(options, explore, everywhere, mean if team or seat == mine else -mean, likes, rng)
             option = options[chosen]
             edge = node.edges[option]
             new = new or not edge.tried

@@ -7,6 +7,7 @@ from random import Random
 from time import perf_counter
 
 from zeton.bots.advice import Advice, Evaluate
+from zeton.bots.habits import Habits, Weights, weights_of
 from zeton.bots.search import Place, Search
 from zeton.bots.seat import Seat
 from zeton.bots.tree import Node
@@ -21,7 +22,8 @@ OFTEN = 8  # iterations between two looks at whether the answer is settled
 class SearchBot:
     """Searches for ``time`` seconds, or so many ``iterations``, or whichever ends first (0: no such limit).
 
-    ``explore`` is how eagerly options are tried that have done worse than others, ``evaluate`` who judges how a table stands.
+    ``explore`` is how eagerly options are tried that have done worse than others, ``evaluate`` who judges how a table stands,
+    ``habits`` what it would rather do before it knows more (None: what has been learnt of the game).
     """
 
     def __init__(
@@ -31,12 +33,14 @@ class SearchBot:
         iterations: int = 0,
         explore: float = 1.0,
         evaluate: Evaluate = Match.evaluate,
+        habits: Weights | None = None,
     ) -> None:
         self.rng = Random(seed)
         self.time = time if time or iterations else TIME
         self.iterations = iterations
         self.explore = explore
         self.evaluate = evaluate
+        self.habits = None if habits is None else Habits(habits)
         self.places: list[Place] = []
 
     def choose(self, seat: Seat) -> Option:
@@ -60,7 +64,9 @@ class SearchBot:
         before: so the answer is there in time on a slow or busy machine, too.
         """
         begun = perf_counter()
-        search = Search(seat, self.rng, self.explore, self.known_place(seat), self.evaluate)
+        if self.habits is None:
+            self.habits = Habits(weights_of(seat.view()["game"]))
+        search = Search(seat, self.rng, self.explore, self.known_place(seat), self.evaluate, self.habits)
         self.places = search.places
         with no_cycles_looked_for():
             while True:

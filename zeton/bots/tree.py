@@ -3,7 +3,7 @@
 A node is what a seat has seen since the search began: who was asked what kind of question, and what was answered, as far as
 the seat may see that. Which cards lie where differs from deal to deal; so a node counts, for each option, how often it could
 have been chosen, besides how often it was and what came of it. Where little is known of an option yet, what came of it at
-other nodes is taken into account.
+other nodes is taken into account, and where nothing is, how it is liked by habit.
 """
 
 from __future__ import annotations
@@ -56,10 +56,13 @@ class Node:
             edge = self.edges[option] = Edge()
         return edge
 
-    def select(self, options: tuple[Option, ...], explore: float, elsewhere: Node, mean: float, rng: Random) -> int:
+    def select(
+        self, options: tuple[Option, ...], explore: float, elsewhere: Node, mean: float, likes: list[float], rng: Random
+    ) -> int:
         """The index of the option to try: what did well, here or elsewhere, or was tried little for how often it could be.
 
-        What is not known at all is taken for as good as the mean of everything; which of several such ones is tried is chance.
+        What is not known at all is taken for as good as the mean of everything, and for worse the less it is liked; which of
+        several such ones is tried is chance.
         """
         edges, known_edges, noise = self.edges, elsewhere.edges, rng.random
         best, best_score = 0, -inf
@@ -68,7 +71,9 @@ class Node:
             if edge is None:
                 edge = edges[option] = Edge()
             edge.offered = offered = edge.offered + 1.0
-            guess = mean if known is None else (known.total + mean) / (known.tried + 1.0)
+            guess = mean + likes[index]
+            if known is not None:
+                guess = (known.total + guess) / (known.tried + 1.0)
             tried = edge.tried + HEARSAY
             score = (edge.total + HEARSAY * guess) / tried + explore * sqrt(log(offered + 1.0) / tried) + TIE * noise()
             if score > best_score:

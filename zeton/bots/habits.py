@@ -1,0 +1,104 @@
+"""Habits: what a good player mostly does at a question of a kind, as far as it hangs on the cards alone.
+
+They are learnt from the choices of searches (``zeton.lab.habits``) and kept with each game (``data/habits.json``): a weight for
+each verb at each kind of question, and more for the card, the target, the number, and whose they are. The sum for an option
+is how much likelier it is to be chosen than others, as a logarithm. A search begins with that where it knows nothing yet, and
+plays on by it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from zeton.kernel.decision import Option
+
+FILE: Final = "habits.json"
+LEAST: Final = -5.0  # nothing is liked less than this, compared with what is liked most
+
+Weights = Mapping[str, float]
+
+
+@cache
+def weights_of(game: str) -> Weights:
+    """What has been learnt of a game; nothing if nothing has."""
+    file = files(f"zeton.games.{game}") / "data" / FILE
+    return json.loads(file.read_text()) if file.is_file() else {}
+
+
+def parts(table: Any, seat: int, kind: str, option: Option) -> Iterator[str]:
+    """What an option is known by: everything about it that stays the same in a match."""
+    verb, card, target, number = option
+    done = f"{kind}: {verb}"
+    role = table.game.seat_role(table, seat)
+    yield done
+    if role != str(seat):  # what a seat is; its number says nothing
+        yield f"{done} as {role}"
+    if number:
+        yield f"{done} #{number}"
+    if card:
+        yield f"{done} {_whose(table, seat, card)}"
+        yield f"{done} {table.cards[card].id}"
+    if card and number:
+        yield f"{done} {table.cards[card].id} #{number}"
+    if target:
+        yield f"{done} > {_whose(table, seat, target)}"
+        yield f"{done} > {table.cards[target].id}"
+    if card and target:
+        yield f"{done} {_whose(table, seat, card)} > {_whose(table, seat, target)}"
+
+
+def _whose(table: Any, seat: int, card: int) -> str:
+    return "mine" if table.owner[card] == seat else "theirs"
+
+
+class Liking:
+    """How a seat likes the options of one kind of question; each is looked up once in a match."""
+
+    def __init__(self, weights: Weights, table: Any, seat: int, kind: str) -> None:
+        self.weights, self.table, self.seat, self.kind = weights, table, seat, kind
+        self.known: dict[Option, float] = {}
+
+    def of(self, options: tuple[Option, ...], unit: float) -> list[float]:
+        """How much less than the one it likes most it likes each of these, in such a unit."""
+        known = self.known
+        liked: list[float] = []
+        most = -1e9
+        for option in options:
+            like = known.get(option)
+            if like is None:
+                like = known[option] = self.look_up(option)
+            if like > most:
+                most = like
+            liked.append(like)
+        return [unit * max(like - most, LEAST) for like in liked]
+
+    def look_up(self, option: Option) -> float:
+        """How an option is liked by itself."""
+        return sum([self.weights.get(part, 0.0) for part in parts(self.table, self.seat, self.kind, option)])
+
+
+class Habits:
+    """Habits, for whatever match is thought about: what has been looked up for its cards is kept until another one comes."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self._cards: Any = None
+        self._likings: dict[tuple[int, str], Liking] = {}
+
+    def __reduce__(self) -> tuple[type[Habits], tuple[Weights]]:
+        """A copy and a pickle take along what was learnt, and look it up anew."""
+        return Habits, (self.weights,)
+
+    def at(self, table: Any, seat: int, kind: str) -> Liking:
+        """How a seat likes what it may answer to such a question."""
+        if table.cards is not self._cards:
+            self._cards = table.cards
+            self._likings.clear()
+        liking = self._likings.get((seat, kind))
+        if liking is None:
+            liking = self._likings[seat, kind] = Liking(self.weights, table, seat, kind)
+        return liking
