@@ -103,16 +103,9 @@ def walk(search: Search, match: Match, nodes: list[Node]) -> Edges:
     decision = match.decision
     while decision is not None and not (new and match.is_quiet) and len(path) < DEEPEST:
         seat = decision.seat
-        node, everywhere = nodes[seat], search._everywhere[seat, decision.kind]
+        node, everywhere = nodes[seat], search.hearsay(match, seat, decision.kind)
         option = decision.options[
-            node.select(
-                decision.options,
-                explore,
-                everywhere,
-                mean if seat == mine else -mean,
-                [0.0] * len(decision.options),
-                search.rng,
-            )
+            node.select(decision.options, explore, everywhere, mean if seat == mine else -mean, 0.0, search.rng)
         ]
         new = new or not node.edges[option].tried
         path += ((seat, node.edges[option]), (seat, everywhere.edge(option)))
@@ -130,7 +123,8 @@ def finish_turn(search: Search, match: Match, unfinished: int, path: Edges) -> N
     """Play on to the end of the turn: each seat chooses what has done best wherever it was asked such a question."""
     mean, mine, decision = search.mean(), search.seat.seat, match.decision
     while decision is not None and not (match.table.turn != unfinished and match.is_quiet) and len(path) < DEEPEST:
-        seat, known = decision.seat, search._everywhere[decision.seat, decision.kind]
+        seat = decision.seat
+        known = search.hearsay(match, seat, decision.kind)
         option = best_known(known, decision.options, mean if seat == mine else -mean, search.rng)
         path.append((seat, known.edge(option)))
         match.table.answer(option)

@@ -149,7 +149,7 @@ def test_what_nothing_is_known_of_is_tried_before_anything_is_tried_again() -> N
     node, rng = Node(), Random(1)
     tried = []
     for _ in range(3):
-        chosen = node.select((A, B, C), 1.0, Node(), 0.0, [0.0] * 3, rng)
+        chosen = node.select((A, B, C), 1.0, Node(), 0.0, 0.3, rng)
         tried.append(chosen)
         node.edges[(A, B, C)[chosen]].tried += 1
     assert sorted(tried) == [0, 1, 2]
@@ -158,20 +158,20 @@ def test_what_nothing_is_known_of_is_tried_before_anything_is_tried_again() -> N
 def test_what_has_done_well_elsewhere_is_tried_first() -> None:
     elsewhere = Node()
     elsewhere.edges = {A: Edge(9, -3.0, 9), B: Edge(9, 6.0, 9)}
-    assert {Node().select((A, B, C), 0.1, elsewhere, 0.0, [0.0] * 3, Random(seed)) for seed in range(20)} == {1}
+    assert {Node().select((A, B, C), 0.1, elsewhere, 0.0, 0.3, Random(seed)) for seed in range(20)} == {1}
 
 
 def test_what_has_done_badly_elsewhere_can_be_left_for_later() -> None:
     node, elsewhere = Node(), Node()
     node.edges = {A: Edge(2, 1.0, 2)}
     elsewhere.edges = {B: Edge(9, -6.0, 9)}
-    assert node.select((A, B), 0.1, elsewhere, 0.0, [0.0, 0.0], Random(1)) == 0
+    assert node.select((A, B), 0.1, elsewhere, 0.0, 0.3, Random(1)) == 0
 
 
 def test_an_option_is_judged_by_how_often_it_could_be_chosen() -> None:
     node = Node()
     node.edges = {A: Edge(10, 5.0, 100), B: Edge(10, 5.0, 12)}
-    assert node.select((B, A), 1.0, Node(), 0.0, [0.0, 0.0], Random(1)) == 1
+    assert node.select((B, A), 1.0, Node(), 0.0, 0.3, Random(1)) == 1
     assert node.edges[B].offered == 13
 
 

@@ -17,7 +17,6 @@ from typing import Any, Final
 from zeton.kernel.decision import Option
 
 FILE: Final = "habits.json"
-LEAST: Final = -5.0  # nothing is liked less than this, compared with what is liked most
 
 Weights = Mapping[str, float]
 
@@ -62,23 +61,14 @@ class Liking:
         self.weights, self.table, self.seat, self.kind = weights, table, seat, kind
         self.known: dict[Option, float] = {}
 
-    def of(self, options: tuple[Option, ...], unit: float) -> list[float]:
-        """How much less than the one it likes most it likes each of these, in such a unit."""
-        known = self.known
-        liked: list[float] = []
-        most = -1e9
-        for option in options:
-            like = known.get(option)
-            if like is None:
-                like = known[option] = self.look_up(option)
-            if like > most:
-                most = like
-            liked.append(like)
-        return [unit * max(like - most, LEAST) for like in liked]
-
-    def look_up(self, option: Option) -> float:
-        """How an option is liked by itself."""
-        return sum([self.weights.get(part, 0.0) for part in parts(self.table, self.seat, self.kind, option)])
+    def of(self, option: Option) -> float:
+        """How an option is liked."""
+        liked = self.known.get(option)
+        if liked is None:
+            weights = self.weights
+            liked = sum([weights.get(part, 0.0) for part in parts(self.table, self.seat, self.kind, option)])
+            self.known[option] = liked
+        return liked
 
 
 class Habits:

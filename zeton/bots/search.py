@@ -8,7 +8,6 @@ and so every seat chooses what is best for all.
 
 from __future__ import annotations
 
-from collections import defaultdict
 from math import sqrt
 from random import Random
 from typing import Any, Final
@@ -16,7 +15,7 @@ from typing import Any, Final
 from zeton.bots.advice import Advice, Evaluate
 from zeton.bots.habits import Habits
 from zeton.bots.seat import Seat
-from zeton.bots.tree import Asked, Edge, Node
+from zeton.bots.tree import Edge, Hearsay, Node
 from zeton.kernel.decision import Option
 from zeton.kernel.match import Match
 
@@ -52,7 +51,7 @@ class Search:
         self.secret = False  # whether the question is one that others must not foresee
         self.places: list[Place] = []
         self._come_to: dict[Node, int] = {}
-        self._everywhere: dict[Asked, Node] = defaultdict(Node)  # what came of options at all questions of a kind
+        self._everywhere: dict[tuple[int, str], Hearsay] = {}
         self._sum = self._squares = 0.0
 
     # ── one iteration ────────────────────────────────────────────────────────────────────────────────────────────
@@ -75,7 +74,7 @@ class Search:
         """
         game = match.game
         unfinished, secret = game.turn_to_finish(match.table), game.secret
-        spread, mean, rng, habits = self.spread(), self.mean(), self.rng, self.habits
+        spread, mean, rng = self.spread(), self.mean(), self.rng
         explore, trust = self.explore * spread, TRUST * spread
         mine, number, team = self.seat.seat, self.seat.decision.number, game.cooperative
         path: list[tuple[int, Edge]] = []
@@ -85,9 +84,8 @@ class Search:
             seat = decision.seat
             asked_here = seat == mine and decision.number == number
             options = self.options if asked_here else game.foreseen(match.table, decision.options)
-            node, everywhere = nodes[seat], self._everywhere[seat, decision.kind]
-            likes = habits.at(match.table, seat, decision.kind).of(options, trust)
-            chosen = node.select(options, explore, everywhere, mean if team or seat == mine else -mean, likes, rng)
+            node, everywhere = nodes[seat], self.hearsay(match, seat, decision.kind)
+            chosen = node.select(options, explore, everywhere, mean if team or seat == mine else -mean, trust, rng)
             option = options[chosen]
             edge = node.edges[option]
             new = new or not edge.tried
@@ -101,6 +99,13 @@ class Search:
             if decision is not None and decision.seat == mine and decision.number == number + 1:
                 self.note_place(match, nodes)
         return path
+
+    def hearsay(self, match: Match, seat: int, kind: str) -> Hearsay:
+        """What came of options wherever the seat was asked such a question."""
+        heard = self._everywhere.get((seat, kind))
+        if heard is None:
+            heard = self._everywhere[seat, kind] = Hearsay(self.habits.at(match.table, seat, kind))
+        return heard
 
     def note_place(self, match: Match, nodes: list[Node]) -> None:
         """Note where this seat is often asked next, and what it sees there: the next search may begin there."""

@@ -12,24 +12,27 @@ from math import inf, log, sqrt
 from random import Random
 from typing import Final
 
+from zeton.bots.habits import Liking
 from zeton.kernel.decision import Option
 
 Asked = tuple[int, str] | None
 """The seat that is asked next, and the kind of question; None at the end of the game."""
 
 HEARSAY: Final = 1.0  # for how many tries what has come of an option elsewhere counts
+LEAST_LIKED: Final = -5.0  # nothing is liked less than this, compared with what is liked most
 TIE: Final = 1e-6  # scores that differ by less are equal
 
 
 class Edge:
-    """An option at a node: how often it was tried, the sum of what came of it, how often it was offered."""
+    """An option at a node: how often it was tried, the sum of what came of it, how often it was offered, how it is liked."""
 
-    __slots__ = ("offered", "total", "tried")
+    __slots__ = ("liked", "offered", "total", "tried")
 
-    def __init__(self, tried: float = 0.0, total: float = 0.0, offered: float = 0.0) -> None:
+    def __init__(self, tried: float = 0.0, total: float = 0.0, offered: float = 0.0, liked: float = 0.0) -> None:
         self.tried = tried
         self.total = total
         self.offered = offered
+        self.liked = liked
 
 
 class Node:
@@ -57,25 +60,41 @@ class Node:
         return edge
 
     def select(
-        self, options: tuple[Option, ...], explore: float, elsewhere: Node, mean: float, likes: list[float], rng: Random
+        self, options: tuple[Option, ...], explore: float, elsewhere: Node, mean: float, trust: float, rng: Random
     ) -> int:
         """The index of the option to try: what did well, here or elsewhere, or was tried little for how often it could be.
 
         What is not known at all is taken for as good as the mean of everything, and for worse the less it is liked; which of
         several such ones is tried is chance.
         """
-        edges, known_edges, noise = self.edges, elsewhere.edges, rng.random
+        edges, noise = self.edges, rng.random
+        heard = [elsewhere.edge(option) for option in options]
+        most = max([edge.liked for edge in heard])
         best, best_score = 0, -inf
         for index, option in enumerate(options):
-            edge, known = edges.get(option), known_edges.get(option)
+            edge, known = edges.get(option), heard[index]
             if edge is None:
                 edge = edges[option] = Edge()
             edge.offered = offered = edge.offered + 1.0
-            guess = mean + likes[index]
-            if known is not None:
-                guess = (known.total + guess) / (known.tried + 1.0)
+            guess = (known.total + mean + trust * max(known.liked - most, LEAST_LIKED)) / (known.tried + 1.0)
             tried = edge.tried + HEARSAY
             score = (edge.total + HEARSAY * guess) / tried + explore * sqrt(log(offered + 1.0) / tried) + TIE * noise()
             if score > best_score:
                 best, best_score = index, score
         return best
+
+
+class Hearsay(Node):
+    """What came of options at all questions of a kind; and how they are liked, before anything has come of them."""
+
+    __slots__ = ("liking",)
+
+    def __init__(self, liking: Liking) -> None:
+        super().__init__()
+        self.liking = liking
+
+    def edge(self, option: Option) -> Edge:
+        edge = self.edges.get(option)
+        if edge is None:
+            edge = self.edges[option] = Edge(liked=self.liking.of(option))
+        return edge
