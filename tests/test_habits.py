@@ -41,11 +41,11 @@ def test_an_option_is_known_by_what_is_done_to_which_cards_and_whose_they_are() 
         "target: hit",
         "target: hit as light",
         "target: hit #2",
-        "target: hit mine",
         f"target: hit {names[0]}",
         f"target: hit {names[0]} #2",
-        "target: hit > theirs",
         f"target: hit > {names[1]}",
+        "target: hit mine",
+        "target: hit > theirs",
         "target: hit mine > theirs",
     ]
 
@@ -54,6 +54,13 @@ def test_the_number_of_a_seat_is_no_habit() -> None:
     """Where seats are only numbered, nothing is known by it: a game with the seats exchanged is the same game."""
     table = zeton.new("destiny", decks=("luke_skywalker", "boba_fett"), seed=1).table
     assert list(parts(table, 0, "action", PASS)) == list(parts(table, 1, "action", PASS)) == ["action: pass"]
+
+
+def test_in_a_team_nothing_is_known_by_whose_it_is() -> None:
+    table = zeton.new("clone_wars", seats=2, seed=1).table
+    play = Option("play", 1, 2)
+    assert list(parts(table, 0, "action", play)) == list(parts(table, 1, "action", play))
+    assert not any("mine" in part or "theirs" in part for part in parts(table, 0, "action", play))
 
 
 def test_an_option_is_liked_by_the_sum_of_what_is_known_of_it() -> None:

@@ -39,19 +39,25 @@ def parts(table: Any, seat: int, kind: str, option: Option) -> Iterator[str]:
     if number:
         yield f"{done} #{number}"
     if card:
-        yield f"{done} {_whose(table, seat, card)}"
         yield f"{done} {table.cards[card].id}"
     if card and number:
         yield f"{done} {table.cards[card].id} #{number}"
     if target:
-        yield f"{done} > {_whose(table, seat, target)}"
         yield f"{done} > {table.cards[target].id}"
+    if not table.game.cooperative:  # a team has everything together
+        yield from _whose(table, seat, done, card, target)
+
+
+def _whose(table: Any, seat: int, done: str, card: int, target: int) -> Iterator[str]:
+    """Whose card is meant, and whose is the target."""
+    of_card = "mine" if table.owner[card] == seat else "theirs"
+    of_target = "mine" if table.owner[target] == seat else "theirs"
+    if card:
+        yield f"{done} {of_card}"
+    if target:
+        yield f"{done} > {of_target}"
     if card and target:
-        yield f"{done} {_whose(table, seat, card)} > {_whose(table, seat, target)}"
-
-
-def _whose(table: Any, seat: int, card: int) -> str:
-    return "mine" if table.owner[card] == seat else "theirs"
+        yield f"{done} {of_card} > {of_target}"
 
 
 class Liking:
