@@ -25,7 +25,7 @@ OURS = [command for command in COMMANDS if command.startswith("zeton ")]
 SIMULATIONS = [command for command in OURS if command.startswith("zeton simulate") and "--cluster" not in command]
 FIRST = SIMULATIONS[0]  # whose file a snippet reads
 SCRIPTS = [command for command in COMMANDS if command.startswith("python ")]
-DATASETS = [command for command in SCRIPTS if " datasets" in command]  # the second reads what the first has written
+DATASETS = [command for command in SCRIPTS if " datasets" in command]  # the others read what the first has written
 
 POSITION = {"light": {"units": ["Luke Skywalker (Core)"]}, "dark": {"units": ["Darth Vader (Core)"]}}
 
@@ -70,11 +70,13 @@ def test_a_command_runs(command: str, tmp_path: Path) -> None:
 
 
 def test_a_dataset_is_made_and_learnt_from(tmp_path: Path) -> None:
-    made, learnt = DATASETS
+    made, learnt, habits = DATASETS
     assert '"games": 1' in run(quick(made), tmp_path)
     assert (tmp_path / "datasets/clone_wars.parquet").exists()
     assert "log-loss" in run(learnt, tmp_path)
     assert (tmp_path / "new.json").exists()
+    assert "what is liked most was chosen" in run(habits, tmp_path)
+    assert (tmp_path / "habits.json").exists()
 
 
 @pytest.mark.parametrize("command", OURS)

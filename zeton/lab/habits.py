@@ -87,7 +87,8 @@ def judge(weights: dict[str, float], questions: Iterable[Question]) -> tuple[flo
     right = chance = asked = 0.0
     for options, choice in questions:
         liked = [sum(weights.get(part, 0.0) for part in option) for option in options]
-        right += liked[choice] == max(liked)
+        most = max(liked)
+        right += (liked[choice] == most) / liked.count(most)
         chance += 1 / len(options)
         asked += 1
     return right / asked, chance / asked
