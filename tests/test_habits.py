@@ -124,7 +124,7 @@ def test_habits_speak_of_what_there_is(game: str) -> None:
         verb = next((verb for verb in sorted(spec.verbs, key=len, reverse=True) if f"{done} ".startswith(f"{verb} ")), None)
         assert verb is not None, part
         words, _, role = done.removeprefix(verb).replace(" > ", " ").partition(" as ")
-        assert " " not in role, part
+        assert not {">", "#"} & set(role), part
         for word in words.split():
             assert word in ("mine", "theirs", *spec.ids) or word.removeprefix("#").isdigit(), part
 
