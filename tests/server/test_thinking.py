@@ -305,3 +305,25 @@ def test_a_search_is_told_how_long_its_table_has_waited(monkeypatch: pytest.Monk
 @pytest.mark.parametrize("spec", LEVELS)
 def test_only_a_search_is_not_quick(spec: str) -> None:
     assert Played().task("a", spec).is_quick is (spec not in ("normal", "hard"))
+
+
+def test_whoever_comes_first_finds_awake_who_answers_first() -> None:
+    """One for quick answers and one that thinks have begun before anybody asks; the others begin when they are needed."""
+
+    async def come() -> None:
+        pool = BotPool(2)
+        await pool.start()
+        crew = pool.crew
+        assert crew is not None
+        try:
+            pool.wake()
+            for process in (crew.hurried[0], crew.thinkers[0]):
+                await asyncio.wrap_future(process.thread.submit(lambda: None))
+                assert process.helper.process is not None and process.helper.process.is_alive()
+            assert crew.thinkers[1].helper.process is None
+            played = Played()
+            assert await pool.choose(played.task("first"), "anna", watched=True) == expected(played)
+        finally:
+            await pool.stop()
+
+    asyncio.run(come())

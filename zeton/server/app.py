@@ -139,7 +139,7 @@ def create_app(settings: Settings, database: Database, redis: Redis | None = Non
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
         store, writer = Store(database), Writer(database)
-        bots = BotPool(settings.thinkers) if redis is None else Jobs(redis, settings.thinkers)
+        bots: BotPool | Jobs = BotPool(settings.thinkers) if redis is None else Jobs(redis, settings.thinkers)
         hall = Hall(settings, store, Leases(database, settings.place), writer, bots, Limits(settings, redis))
         post = None if redis is None else Post(hall.leases.me, redis)
         app.state.update(
@@ -164,7 +164,9 @@ def create_app(settings: Settings, database: Database, redis: Redis | None = Non
         await hall.open()
         hall.run(Upkeep(hall, app.state).keep())
         stopped = Event()
-        if not settings.ready:
+        if settings.ready:
+            bots.wake()
+        else:
             stopped.set()
         ready = asyncio.create_task(asyncio.to_thread(_make_ready, hall, stopped))
         try:

@@ -56,7 +56,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     https: bool = False  # cookies are sent over TLS only
     workers: Workers = 1  # processes that serve, on one PostgreSQL and one Redis
     thinkers: Processes = 0  # processes in which bots think; 0: one per core
-    ready: bool = True  # every card is read before the first visitor; without it a server starts sooner
+    ready: bool = True  # every card is read, and bots are awake, before they are asked for; without it a server starts sooner
     seed: Seed = 0  # every table is dealt with it, so that a test sees the same game each time; 0: with one nobody can guess
     idle: Seconds = 60.0  # seconds after which a table nobody uses leaves the memory
     pause: Seconds = 0.6  # seconds for which an answer may be hidden (see curtain.py), unless the table says otherwise

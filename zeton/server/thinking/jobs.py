@@ -86,6 +86,11 @@ class Jobs(Thinking):
         await self._look()
         self.upkeep = [asyncio.create_task(self._hear()), asyncio.create_task(self._keep_looking())]
 
+    def wake(self) -> None:
+        """Be ready for the first question, unless there are workers who are."""
+        if not self.has_workers:
+            self.own.wake()
+
     async def stop(self) -> None:
         await asyncio.gather(*self.errands)  # what nobody waits for any more leaves the queue
         await end(self.upkeep)

@@ -87,6 +87,11 @@ class BotPool(Thinking):
     async def start(self) -> None:
         self.crew = Crew(self.number)
 
+    def wake(self) -> None:
+        """Be ready for the first question before it is asked."""
+        if self.crew is not None:
+            self.crew.wake()
+
     async def stop(self) -> None:
         crew, self.crew = self.crew, None
         if crew is not None:

@@ -13,7 +13,7 @@ from typing import Any
 
 from zeton.bots.helper import Ended, Helper
 from zeton.server.thinking.fairness import Lane
-from zeton.server.thinking.work import MATCHES_KEPT, THOUGHTS, Forgotten, Task
+from zeton.server.thinking.work import MATCHES_KEPT, THOUGHTS, Forgotten, Task, wake
 
 KINDNESS = 10  # bots think when nothing else has to be done: a person's choice does not wait for them
 STUDY_KINDNESS = 19  # what is studied waits for everything else
@@ -40,6 +40,10 @@ class Process:
         """Begin, or begin anew after it was killed."""
         self.helper = Helper(self.kindness)  # its process begins when it is first asked
         self.told.clear()
+
+    def wake(self) -> None:
+        """Begin before it is asked anything."""
+        self.thread.submit(self.helper.ask, wake, None)
 
     def stop(self) -> None:
         """End, whatever it thinks about."""
@@ -85,6 +89,11 @@ class Crew:
     def all(self) -> list[Process]:
         """Every process, in the order in which they are asked first."""
         return [*self.hurried, *self.thinkers, *self.students]
+
+    def wake(self) -> None:
+        """Begin those whom a first visitor asks: starting takes longer than he wants to wait."""
+        for process in (self.hurried[0], self.thinkers[0]):
+            process.wake()
 
     def stop(self) -> None:
         for process in self.all:

@@ -126,6 +126,12 @@ def met(task: Task) -> Story:
     return play_meeting(task.trial, task.meeting)
 
 
+def wake(_: None) -> None:
+    """Open every box, so that the first question does not wait for it."""
+    for name in zeton.games():
+        assert zeton.game(name).cards
+
+
 THOUGHTS: Mapping[str, Callable[[Task], Any]] = {
     "choose": choose,
     "advise": advise,
