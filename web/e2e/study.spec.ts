@@ -319,7 +319,7 @@ test("affiliation, warlord, engagement and battle are edited by hand", async ({ 
   expect((await said()).one!.warlord).toEqual({ card: "Colonel Straken", damage: 2, bloodied: true });
   await choose("Where it is fought", "Planet 2 Ferrin");
   await choose("How far it is", "the combat turns");
-  expect(await said()).toMatchObject({ battle: 2, window: "turns" });
+  expect(await said()).toMatchObject({ battle: 2, window: "turns", planets: ["Ferrin"] });
   await expect(play).toBeEnabled();
   await expect(page.locator("#position-state")).toContainText("battle at Ferrin");
 });

@@ -171,7 +171,8 @@ function Choice({ field, editing: { position, change, wrong } }: { field: Choice
         aria-invalid={names(wrong, field.path) || undefined}
         onChange={(event) => {
           const chosen = field.values.find((one) => String(one.value) === event.currentTarget.value)?.value;
-          change(put(position, chosen === undefined ? (field.whole ?? field.path) : field.path, chosen));
+          const path = chosen === undefined ? (field.whole ?? field.path) : field.path;
+          change(field.after?.(position, chosen) ?? put(position, path, chosen));
         }}
       >
         <option value="">{say("form-unsaid")}</option>

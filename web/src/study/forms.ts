@@ -1,6 +1,6 @@
 // What can be edited of a position without writing it: places for cards, tokens on them, numbers and choices (docs/positions.md).
 import type { Position } from "../net/protocol";
-import { at, type Path, piecesAt, titleOf } from "./editing";
+import { at, type Path, piecesAt, put, titleOf } from "./editing";
 
 /** A message with what it says. */
 export interface Said {
@@ -46,6 +46,8 @@ export interface ChoiceField {
   values: { value: string | number; name: Said | string }[];
   /** What goes with it, when nothing is chosen any more. */
   whole?: Path;
+  /** The position after a choice, where more changes with it than what stands at the path. */
+  after?: (position: Position, chosen: string | number | undefined) => Position;
 }
 
 /** The one card of its kind, with what lies on it: an affiliation card, a warlord. */
@@ -186,6 +188,21 @@ function starWars(position: Position, known: Names): Group[] {
 
 const BATTLE = ["begin", "skirmish", "ranged", "window", "turns", "second turn", "end of round"];
 
+/** Where the row of planets begins: once the first one has been fought over, its place is empty (R4.3). */
+export function rowBegins(position: Position): number {
+  const first = Number(at(position, ["first"]) ?? 1);
+  const battle = at(position, ["battle"]);
+  return battle === undefined || battle === first ? first : first + 1;
+}
+
+/** The position with a battle elsewhere: where that is not the first planet, the first one has been fought over and is gone. */
+export function foughtAt(position: Position, where: string | number | undefined): Position {
+  const moved = put(position, ["battle"], where);
+  const row = at(position, ["planets"]);
+  const gone = rowBegins(moved) - rowBegins(position);
+  return gone > 0 && Array.isArray(row) ? put(moved, ["planets"], row.slice(gone)) : moved;
+}
+
 /** A battle: where it is, and, once that is said, how far. */
 function battle(position: Position, row: ChoiceField["values"]): Group {
   const under = at(position, ["battle"]) !== undefined;
@@ -194,7 +211,7 @@ function battle(position: Position, row: ChoiceField["values"]): Group {
     places: [],
     numbers: under ? [number(["combat_round"], "combat-round", 1, 99)] : [],
     choices: [
-      choice(["battle"], "battle-at", row),
+      { ...choice(["battle"], "battle-at", row), after: foughtAt },
       ...(under ? [choice(["window"], "window", moments("window", ...BATTLE))] : []),
     ],
   };
@@ -204,9 +221,9 @@ const FACE_UP = 5;
 
 function conquest(position: Position, known: Names): Group[] {
   const row = (at(position, ["planets"]) as unknown[] | undefined) ?? [];
-  const first = Number(at(position, ["first"]) ?? 1);
+  const begin = rowBegins(position);
   const planets = Array.from({ length: row.length || FACE_UP }, (_, n) => ({
-    number: first + n,
+    number: begin + n,
     title: typeof row[n] === "string" ? row[n] : "",
   }));
   const units = [some("damage"), flag("exhausted")];
