@@ -231,12 +231,14 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--pace", type=float, default=3.0, help="seconds a person thinks; there are as many between two faults")
     parser.add_argument("--faults", type=int, default=300)
-    parser.add_argument("--only", nargs="*", default=[], help="of these kinds: kill, lose, stop, halt, full disk, …")
+    parser.add_argument("--only", nargs="*", default=[], help="of these kinds: kill, lose, stop, halt, 'restart database', …")
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--journal", type=Path, default=Path("kill_loop.jsonl"))
     given = parser.parse_args()
     site = Site(given.servers, given.database, Path(tempfile.mkdtemp(prefix="zeton-kill-")))
     try:
+        if unknown := set(given.only) - site.faults.keys():
+            parser.error(f"no such fault here: {', '.join(sorted(unknown))}; there are {', '.join(site.faults)}")
         asyncio.run(run(site, given, given.journal))
     finally:
         site.close()
