@@ -20,7 +20,7 @@ from zeton.games.destiny.testing import Scene as Destiny
 from zeton.games.star_wars_lcg.testing import Scene as StarWars
 from zeton.kernel import words
 from zeton.kernel.game import Reason
-from zeton.kernel.reasons import ANSWERS, happening, is_offered
+from zeton.kernel.reasons import ANSWERS, happening, is_offered, wanted
 
 GAMES = zeton.games()
 
@@ -102,8 +102,8 @@ def reasons_on(card: Any) -> Iterator[Reason]:
             yield Reason("", "cost-cannot-be-paid", {"cost": cost})
         for target in ability.targets:
             if has_reason(card, "no-legal-target"):
-                yield Reason("", "no-legal-target", {"which": target.filter})
-                yield Reason("", "not-what-is-targeted", {"which": target.filter})
+                yield Reason("", "no-legal-target", {"which": wanted(target)})
+                yield Reason("", "not-what-is-targeted", {"which": wanted(target)})
         if ability.when is not None:
             yield Reason("", "only-when-triggered", {"when": ability.when})
     for condition in getattr(card, "restrictions", ()):
@@ -148,7 +148,12 @@ def test_every_reason_in_the_source_has_words(game: str, language: str) -> None:
     if game == "clone_wars":
         keys = {key for key in keys if "target" not in key and "cost" not in key} | {rule.reason for rule in ALLIES.values()}
     if game == "destiny":
-        keys -= {"targeted-already", "cannot-be-targeted", "not-what-is-targeted"}  # nothing is targeted there
+        keys -= {
+            "targeted-already",
+            "cannot-be-targeted",
+            "not-what-is-targeted",
+            "targeted-in-vain",
+        }  # nothing is targeted there
     assert len(keys) > 20
     missing = [k for k in sorted(keys) if not words.has_message(f"reason-{k}", language, words.COMMON, f"zeton.games.{game}")]
     assert not missing
@@ -249,6 +254,48 @@ def test_a59_what_a_seat_cannot_see_is_not_explained_wherever_it_lies() -> None:
     assert scene.match.explain(scene.light.seat, scene.number("Twist of Fate"))
 
 
+def engaging(*objectives: Any) -> StarWars:
+    """The dark side may engage, with a unit that cannot generate anything."""
+    scene = conflict(light={"objectives": list(objectives)}, dark={"units": ["Nightsister"]})
+    scene.pass_all("engage")
+    return scene
+
+
+def test_a126_an_objective_waits_for_the_one_that_must_be_engaged_first() -> None:
+    scene = engaging("Opening Moves", "Jedi Training")
+    first = "The first engagement must be against another: Opening Moves."
+    assert said(scene, scene.dark.seat, "Jedi Training") == [first]
+    scene.dark.picks("engage Opening Moves", "attack Nightsister")
+    assert first not in said(scene, scene.dark.seat, "Jedi Training")
+
+
+def test_a127_an_objective_that_is_kept_for_the_end_says_so() -> None:
+    scene = engaging({"card": "Jedi Training", "enhancements": ["Diplomatic Presence"]}, "A Hero's Journey")
+    last = "An effect keeps it from being engaged before the other objectives of its side."
+    assert said(scene, scene.dark.seat, "Jedi Training") == [last]
+
+
+def test_r3_21_whoever_has_stopped_engaging_is_told_that_no_more_is_engaged() -> None:
+    """In the window before engagements objectives wait for its end; in the one after them they wait in vain."""
+    scene = conflict(dark={"units": ["Nightsister"], "hand": ["Force Choke"]}, light={"units": ["Rebel Trooper"]})
+    scene.dark.is_asked("action")
+    assert said(scene, scene.dark.seat, "Jedi Training") == ["Objectives are engaged when the action window has closed."]
+    scene.dark.picks("pass", "pass")
+    scene.dark.is_asked("action")
+    assert said(scene, scene.dark.seat, "Jedi Training") == ["No more objectives are engaged this phase."]
+
+
+def test_a128_a_source_for_certain_cards_only_does_not_blame_its_affiliation() -> None:
+    """Jawa Trading Crawler pays for Vehicles and Droids; a Trooper Sentry is neither."""
+    dark = {"objectives": ["Fall of the Jedi"], "units": ["Jawa Trading Crawler"], "hand": ["Trooper Sentry", "Force Choke"]}
+    scene = StarWars(dark=dark, turn="dark")
+    scene.dark.picks("play Trooper Sentry")
+    assert (
+        said(scene, scene.dark.seat, "Jawa Trading Crawler")[-1]
+        == "Its resources pay for certain cards only, and not for this."
+    )
+
+
 # ── Conquest ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -288,6 +335,36 @@ def test_r11_5_a_card_without_shields_says_so_and_one_with_them_why_it_is_not_de
     assert "It has no shield icon." in said(scene, 1, "Infantry Conscripts", "hand")
     assert scene.two.can("shield Promotion → Straken's Command Squad")
     assert "Cards are deployed in a deploy turn, or in the combat phase if they have Ambush." in said(scene, 1, "Promotion")
+
+
+def test_r15_4_a_target_that_does_not_fit_an_effect_is_not_said_to_be_kept_from_it() -> None:
+    """Starbane exhausts a unit where he has committed: one elsewhere is no such target, and one that is exhausted stays so."""
+    one = {"warlord": "Eldorath Starbane"}
+    two = {"planets": {1: ["Goff Nob", "Shoota Mob", tired("Enraged Ork")], 2: ["Sniveling Grot"]}}
+    scene = Conquest(one=one, two=two, phase="command", window="dial")
+    scene.one.picks("set dial ×1")
+    scene.two.picks("set dial ×5")
+    scene.one.picks("use Eldorath Starbane")
+    scene.one.is_offered("target Goff Nob", "target Shoota Mob")
+    assert said(scene, 0, "Sniveling Grot")[0] == "It is not a legal target; that would be: non-warlord unit at that planet."
+    in_vain = "Choosing it would change nothing, or leave nothing else that must be chosen."
+    assert said(scene, 0, "Enraged Ork")[0] == in_vain
+
+
+def test_r12_4_what_a_bloodied_warlord_keeps_does_not_count_as_blank() -> None:
+    """Old Zogwort destroys all Snotlings when the combat phase has ended, on both of his sides."""
+    scene = Conquest(one={"warlord": {"card": "Old Zogwort", "bloodied": True}})
+    blank, waits = said(scene, 0, "Old Zogwort")[:2]
+    assert blank == "Its text box counts as blank."
+    assert waits == "It answers something that is not happening now: once the combat phase has ended."
+
+
+def test_r11_5_who_is_not_asked_for_shields_is_told_nothing_of_them() -> None:
+    scene = battle(["Goff Nob"], ["Straken's Command Squad"], two_hand=["Promotion"], one_hand=["Sniveling Grot"])
+    scene.pass_actions()
+    scene.one.attacks("Goff Nob", "Straken's Command Squad")
+    scene.two.is_asked("shield")
+    assert "It has no shield icon." not in said(scene, 0, "Sniveling Grot", "hand")
 
 
 # ── Destiny ───────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 import zeton
+from zeton.games.conquest.testing import Scene
 from zeton.games.star_wars_lcg.rules.leaving import put_in_captivity
 from zeton.games.star_wars_lcg.rules.terms import CHOSEN, DECK, OBJECTIVES
 from zeton.kernel import words
@@ -107,6 +108,27 @@ def test_the_log_never_names_a_source_as_a_target() -> None:
     match.table.note("targets", 0, (source, one, other))
     titles = [match.table.cards[card].title for card in (source, one, other)]
     assert log_words([match.log(0)[-1]], Reader("en"), match) == "{} targets {} and {}.".format(*titles)
+
+
+def test_a_card_that_targets_itself_is_not_named_twice() -> None:
+    """As if there were two of them; a second copy is called by its title."""
+    said = {
+        "en": "Goff Boyz target themselves.",
+        "pl": "Karta Goff Boyz wskazuje siebie.",
+        "hu": "A Goff Boyz lap célpontja önmaga.",
+    }
+    scene = Scene(one={"planets": {1: ["Goff Boyz", "Goff Boyz"]}})
+    boyz, other = scene.table.units_at(1, 0)
+    scene.table.note("targets", 0, (boyz, boyz))
+    scene.table.note("targets", 0, (boyz, other))
+    itself, another = scene.match.log(0)[-2:]
+    assert {language: log_words([itself], Reader(language), scene.match) for language in said} == said
+    assert log_words([another], Reader("en"), scene.match) == "Goff Boyz target Goff Boyz."
+
+
+def test_a_sentence_that_ends_with_a_title_has_no_fourth_dot() -> None:
+    assert words.ended("You draw The Best Defense....") == "You draw The Best Defense..."
+    assert words.ended("It is discarded.") == "It is discarded."
 
 
 def test_a_target_that_was_left_out_hides_nothing() -> None:

@@ -134,6 +134,7 @@ _SLOTS: dict[str, Callable[[_Happened], Any]] = {
     "target": lambda told: _target(told.run[0], told.reader.language, told.match),
     "cards": _Happened.cards,
     "others": _Happened.others,
+    "itself": lambda told: "yes" if told.run[0].cards[1:] == told.run[0].cards[:1] != (0,) else "no",
     "known": lambda told: "no" if 0 in told.joined.cards else "yes",
     "count": lambda told: len(told.run) if len(told.run) > 1 else len(told.joined.cards),
     "number": lambda told: told.run[-1].number,

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from zeton.kernel.ability import Ability, Condition
+from zeton.kernel.ability import Ability, Condition, Target
 from zeton.kernel.event import FORCED, INTERRUPT, NOTHING, REACTION, Event, Window
 from zeton.kernel.filter import Filter
 from zeton.kernel.game import Reason
-from zeton.kernel.use import Use, candidates
+from zeton.kernel.use import Use, is_candidate
 
 if TYPE_CHECKING:
     from zeton.kernel.decision import Decision
@@ -95,12 +95,15 @@ def why_no_target(table: Any, seat: int, card: int, rule: str) -> list[Reason]:
     if not isinstance(use, Use) or decision.seat != seat or all(o.verb != "target" for o in decision.options):
         return []
     target = use.ability(table).targets[len(use.targets)]
-    which = {"which": target.filter}
     if card in use.targets and target.different:
         return [Reason(rule, "targeted-already", {})]
-    if card not in candidates(table, use.card, target, (), use.answered(table)) and fits(table, card, target.filter, use.card):
+    is_such = fits(table, card, target.filter, use.card)
+    if is_such and not table.game.may_be_targeted(table, card, use.card):
         return [Reason(rule, "cannot-be-targeted", {})]
-    return [Reason(rule, "not-what-is-targeted", which)]
+    paid = getattr(use, "paid", ())
+    if is_such and is_candidate(table, use.card, target, card, use.targets, use.answered(table), paid):
+        return [Reason(rule, "targeted-in-vain", {})]
+    return [Reason(rule, "not-what-is-targeted", {"which": wanted(target)})]
 
 
 ANOTHER = Filter("target-another", lambda table, card, source: True)
@@ -109,7 +112,11 @@ ANOTHER = Filter("target-another", lambda table, card, source: True)
 
 def missing_target(ability: Ability, is_first_there: bool) -> Filter:
     """Which card an ability lacks as its target: the first, or one that goes with it."""
-    target = ability.targets[1 if is_first_there and len(ability.targets) > 1 else 0]
+    return wanted(ability.targets[1 if is_first_there and len(ability.targets) > 1 else 0])
+
+
+def wanted(target: Target) -> Filter:
+    """Which cards a target may be, with what they must be related to."""
     return ANOTHER & target.said if target.key == "another" else target.said
 
 

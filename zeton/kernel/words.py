@@ -143,7 +143,7 @@ def tell(prefix: str, kind: str, language: str, match: Match | None, forms: Iter
 
 def ended(said: str) -> str:
     """A sentence that ends with a title has no second mark after the one of the title: "Light 'em up!", not "!."."""
-    return said[:-1] if said.endswith(("!.", "?.")) else said
+    return said[:-1] if said.endswith(("!.", "?.", "....")) else said
 
 
 def has_form(form: str, prefix: str, kind: str, language: str, match: Match | None) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 from zeton.games.conquest.rules.abilities import (
     chosen_cost,
     could_change,
+    counts_as_blank,
     has_targets,
     legal_targets,
     may_play_limited,
@@ -140,7 +141,7 @@ def _attach_arguments(table: ConquestTable, seat: int, card: int) -> dict[str, A
 def _why_not_used(table: ConquestTable, seat: int, card: int, number: int, ability: Ability) -> list[Reason]:
     """What keeps an ability from being used; of one whose trigger is happening, also that nothing could come of it."""
     event, host = NO_EVENT, -1
-    if not ability.play and table.is_blank(card):
+    if not ability.play and counts_as_blank(table, card, ability):
         return [Reason("R13.15", "text-is-blank", {})]
     if ability.when is None:
         reasons = _another_choice_first(table, seat, ACTION, DEPLOY_TURN)
@@ -223,7 +224,8 @@ def _why_not_attacked(table: ConquestTable, seat: int, card: int) -> list[Reason
 def _why_no_shield(table: ConquestTable, seat: int, card: int) -> list[Reason]:
     """Why a card in hand is not offered as a shield for what is about to be damaged (R11.5, R18.5)."""
     asks = table.stack[-1]
-    if not isinstance(asks, Damage) or table.decision is None or table.decision.kind != "shield":
+    decision = table.decision
+    if not isinstance(asks, Damage) or decision is None or (decision.seat, decision.kind) != (seat, "shield"):
         return []
     if cannot_shield(table, seat):
         return [Reason("R18.5", "no-shields-against-armorbane", {})]

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from zeton.games.star_wars_lcg.rules.conflict import ANY_NUMBER, any_attacker, can_attack, can_defend
+from zeton.games.star_wars_lcg.rules.conflict import (
+    ANY_NUMBER,
+    any_attacker,
+    can_attack,
+    can_defend,
+    engageable,
+    engaged_before,
+    first_to_engage,
+    is_kept_for_the_end,
+    no_more_engagements,
+)
 from zeton.games.star_wars_lcg.rules.costs import purse_of
 from zeton.games.star_wars_lcg.rules.force import can_commit, force_cards_left
 from zeton.games.star_wars_lcg.rules.playing import PLAYING, playable_cards
+from zeton.games.star_wars_lcg.rules.resources import Payment, pays_for
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
 from zeton.games.star_wars_lcg.rules.terms import (
     ATTACKER,
@@ -195,15 +206,31 @@ def _why_not_engaged(table: StarWarsTable, seat: int, card: int) -> list[Reason]
         return [Reason("R3.20", "engaged-already", {})]
     if not any_attacker(table, card):
         return [Reason("R6.2", "nobody-can-attack-it", {})]
+    return _why_not_engaged_yet(table, card)
+
+
+def _why_not_engaged_yet(table: StarWarsTable, card: int) -> list[Reason]:
+    """Why an objective that could be attacked has to wait, for others, for this window, or for another turn (R3.19, R3.21)."""
+    if no_more_engagements(table):
+        return [Reason("R3.21", "no-more-engagements", {})]
+    if is_kept_for_the_end(table, card):
+        return [Reason("A127", "engaged-last", {})]
+    first = first_to_engage(table, engageable(table))
+    if card not in first and not engaged_before(table):
+        return [Reason("A126", "engaged-after", {"card": titles(table, *first)})]
     return [Reason("R3.19", "after-this-window", {})]
 
 
 def _why_not_generating(table: StarWarsTable, seat: int, card: int) -> list[Reason]:
-    """Why a source of resources gives none now (R4.2, R4.3, R4.7)."""
+    """Why a source of resources gives none now (R4.2, R4.3, R4.7, A128)."""
     if table.focus[card]:
         return [Reason("R4.3", "exhausted-source", {})]
-    paying = _is_paying(table, seat)
-    return [Reason("R4.7", "another-must-match", {}) if paying else Reason("R4.2", "generates-to-pay", {})]
+    payment = table.stack[-1]
+    if not isinstance(payment, Payment) or not _is_paying(table, seat):
+        return [Reason("R4.2", "generates-to-pay", {})]
+    if not pays_for(table, card, payment.card):
+        return [Reason("A128", "pays-for-others", {})]
+    return [Reason("R4.7", "another-must-match", {})]
 
 
 def _is_paying(table: StarWarsTable, seat: int) -> bool:

@@ -190,13 +190,18 @@ def is_on_both_sides(ability: Ability) -> bool:
     return any(condition.key == ON_BOTH_SIDES for condition in ability.conditions)
 
 
+def counts_as_blank(table: ConquestTable, card: int, ability: Ability) -> bool:
+    """Whether an ability stands in a text box that counts as blank, or on the other side of a warlord (R12.4, R13.15)."""
+    return table.is_blank(card) and not (table.bloodied[card] and is_on_both_sides(ability))
+
+
 def may_use(table: ConquestTable, seat: int, card: int, ability: Ability, event: Event, host: int = -1) -> bool:
     """Whether everything an ability needs is there: conditions, resources, costs, targets, and something that it could change
     (R15.1 step 1, R15.3, R15.4)."""
     if ability.play:
         if not can_pay_to_play(table, seat, card):
             return False
-    elif table.is_blank(card) and not (table.bloodied[card] and is_on_both_sides(ability)):
+    elif counts_as_blank(table, card, ability):
         return False
     for condition in ability.conditions:
         if not condition.test(table, seat, card, ability):

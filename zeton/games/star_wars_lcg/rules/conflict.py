@@ -86,6 +86,11 @@ def engaged_before(table: StarWarsTable) -> tuple[int, ...]:
     return () if phase is None else phase.engaged
 
 
+def first_to_engage(table: StarWarsTable, objectives: list[int]) -> list[int]:
+    """The first engagement of a phase must be against one of those of which a card says so, if it can be (A126)."""
+    return [objective for objective in objectives if holds(table, ENGAGED_FIRST, objective)] or objectives
+
+
 def is_kept_for_the_end(table: StarWarsTable, objective: int) -> bool:
     """Some objectives cannot be engaged before every other one of their side has been this phase (A127)."""
     if not holds(table, ENGAGED_LAST, objective):
@@ -121,8 +126,7 @@ class ConflictPhase(Procedure):
         if not objectives:
             return "closing_window"
         if not self.engaged:
-            # The first one must be among those of which a card says so, if it can be (A126).
-            objectives = [o for o in objectives if holds(table, ENGAGED_FIRST, o)] or objectives
+            objectives = first_to_engage(table, objectives)
         table.ask(table.active, "engage", [*(option("engage", o) for o in objectives), PASS])
         return None
 
@@ -134,6 +138,14 @@ class ConflictPhase(Procedure):
 
     def closing_window(self, table: StarWarsTable) -> None:
         open_action_window_unless_idle(table, "W-CONFLICT-END")
+
+
+AFTER_ENGAGEMENTS: Final = ConflictPhase().place_of("closing_window")
+
+
+def no_more_engagements(table: StarWarsTable) -> bool:
+    """Whether the active player has engaged all he wanted to this phase: its last window is open (R3.21)."""
+    return any(isinstance(procedure, ConflictPhase) and procedure.at > AFTER_ENGAGEMENTS for procedure in table.stack)
 
 
 @dataclass(slots=True)

@@ -142,9 +142,16 @@ log-stores = { $number ->
 } placed on { $card }.
 log-takes = { $who } takes { $number } of the opponent's resources.
     .you = You take { $number } of the opponent's resources.
-log-targets = { $card } target{ own-s } { $at ->
-    [planet] the planet { $others }
-   *[card] { $others }
+own-self = { STARTS($card, -plural) ->
+    [yes] themselves
+   *[no] itself
+}
+log-targets = { $card } target{ own-s } { $itself ->
+    [yes] { own-self }
+   *[no] { $at ->
+        [planet] the planet { $others }
+       *[card] { $others }
+    }
 }.
 log-uses = { $kind ->
     [planet] { $who } uses the Battle ability of { $card }.

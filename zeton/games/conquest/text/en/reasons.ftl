@@ -44,6 +44,7 @@ reason-passed-already = You have passed, and take no more deploy turns this phas
 reason-retreats-already = It retreats already.
 reason-setup = The game is still being set up.
 reason-targeted-already = It is among the targets already.
+reason-targeted-in-vain = Choosing it would change nothing, or leave nothing else that must be chosen.
 reason-text-is-blank = Its text box counts as blank.
 reason-unique-in-play = { $card } is unique and in play already.
 reason-used-for-this = It has been used for this already.

@@ -126,10 +126,13 @@ log-stalemate = { the-card } bolygón a csata patthelyzettel ér véget.
 log-stores = { the-card } lapra { $number } erőforrás kerül.
 log-takes = { $who } elvesz { $number } erőforrást az ellenféltől.
     .you = Elveszel { $number } erőforrást az ellenféltől.
-log-targets = { the-card } lap célpontja{ $at ->
-    [planet] { " " }ez a bolygó
-   *[card] { "" }
-}: { $others }.
+log-targets = { $itself ->
+    [yes] { the-card } lap célpontja önmaga.
+   *[no] { the-card } lap célpontja{ $at ->
+        [planet] { " " }ez a bolygó
+       *[card] { "" }
+    }: { $others }.
+}
 log-uses = { $kind ->
     [planet] { $who } { the-card } bolygó Csata képességét használja.
    *[card] { $who } { the-card } lapot használja.

@@ -44,6 +44,7 @@ reason-passed-already = Már passzoltál, ebben a fázisban nincs több bevetés
 reason-retreats-already = Már visszavonul.
 reason-setup = Még tart az előkészület.
 reason-targeted-already = Már a célpontok között van.
+reason-targeted-in-vain = Ha ezt választanád, semmi sem változna, vagy nem maradna más szükséges célpont.
 reason-text-is-blank = A szövegdoboza üresnek számít.
 reason-would-change-nothing = Most semmit sem változtatna.
 reason-unique-in-play = { $card } egyedi, és már játékban van.

@@ -203,11 +203,14 @@ log-takes = { $who } zabiera przeciwnikowi { $number } { $number ->
         [few] żetony zasobów
        *[many] żetonów zasobów
     }.
-log-targets = { subject } wskazuje { $at ->
-    [planet] planetę { $others }
-    [hq] sztab
-    [several] karty: { $others }
-   *[card] kartę { $others }
+log-targets = { subject } wskazuje { $itself ->
+    [yes] siebie
+   *[no] { $at ->
+        [planet] planetę { $others }
+        [hq] sztab
+        [several] karty: { $others }
+       *[card] kartę { $others }
+    }
 }.
 log-uses = { $who } używa { used }.
     .you = Używasz { used }.

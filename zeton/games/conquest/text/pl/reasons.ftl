@@ -48,6 +48,7 @@ reason-passed-already = Masz już za sobą pas: w tej fazie nie przysługują ci
 reason-retreats-already = Ta jednostka już wykonuje odwrót.
 reason-setup = Trwa jeszcze przygotowanie gry.
 reason-targeted-already = Ta karta jest już wśród wskazanych.
+reason-targeted-in-vain = Jej wybranie nic by nie zmieniło albo nie zostawiłoby innej potrzebnej karty do wyboru.
 reason-text-is-blank = Pole tekstowe tej karty jest teraz puste.
 reason-unique-in-play = { $card } to karta unikatowa i jest już w grze.
 reason-used-for-this = Tej karty użyto już w tej sprawie.

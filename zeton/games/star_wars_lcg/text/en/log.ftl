@@ -151,7 +151,14 @@ log-switches-edge-stacks = { $who } switches the edge stacks.
     .you = You switch the edge stacks.
 log-takes-into-hand = { $who } takes { $card } into hand.
     .you = You take { $card } into hand.
-log-targets = { $card } target{ own-s } { $others }.
+own-self = { STARTS($card, -plural) ->
+    [yes] themselves
+   *[no] itself
+}
+log-targets = { $itself ->
+    [yes] { $card } target{ own-s } { own-self }.
+   *[no] { $card } target{ own-s } { $others }.
+}
 log-turn-begins = Turn { $number }: { $who }.
     .you = Turn { $number }: yours.
 log-uses = { $known ->

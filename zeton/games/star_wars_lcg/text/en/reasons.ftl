@@ -1,6 +1,6 @@
 # Why something is not possible. Restrictions of abilities are said with the words they have on cards (condition-…).
 
-reason-after-this-window = Objectives are engaged when this action window has closed.
+reason-after-this-window = Objectives are engaged when the action window has closed.
 reason-another-choice-first = Another question is open: that must be answered first.
 reason-another-is-engaged = { $card } is engaged now; the next engagement comes when this one is over.
 reason-another-must-match = What is being paid for needs a resource of its affiliation, and this card's is another.
@@ -18,7 +18,9 @@ reason-cost-cannot-be-paid = Its cost cannot be paid now: { $cost }.
 reason-defenders-are-not-being-declared = Defenders are declared right after the attackers.
 reason-defends-when-engaged = It defends when the opponent engages one of your objectives.
 reason-engaged-already = It has been engaged this phase already.
+reason-engaged-after = The first engagement must be against another: { $card }.
 reason-engaged-now = It is engaged already, in this very engagement.
+reason-engaged-last = An effect keeps it from being engaged before the other objectives of its side.
 reason-exhausted = It is exhausted: only a ready unit attacks, defends or strikes.
 reason-exhausted-source = It is exhausted: only a ready card generates resources.
 reason-fate-cards-are-not-played = Fate cards are never played; they go into edge stacks.
@@ -33,6 +35,7 @@ reason-no-legal-target = { $which ->
    *[other] There is no legal target for it: { $which }.
 }
 reason-no-more-attackers = { $card } cannot be attacked by more units.
+reason-no-more-engagements = No more objectives are engaged this phase.
 reason-no-resource-match = None of your ready resources matches { $affiliation }.
 reason-nobody-can-attack-it = None of your units could attack it now.
 reason-not-enough-resources = It costs { $cost }, and you can generate { $resources }.
@@ -48,9 +51,11 @@ reason-only-in-your-conflict = Objectives are engaged in your own conflict phase
 reason-only-in-your-deployment = Units and enhancements are played in your own deployment phase.
 reason-only-when-triggered = It answers something that is not happening now: { $when }.
 reason-out-of-play = It is out of play.
+reason-pays-for-others = Its resources pay for certain cards only, and not for this.
 reason-setup = The game is still being set up.
 reason-strikes-in-turn = It takes part already, and strikes when it is your turn to strike.
 reason-targeted-already = It is among the targets already.
+reason-targeted-in-vain = Choosing it would change nothing, or leave nothing else that must be chosen.
 reason-the-dial = The dial is no card; it is engaged only if an effect allows it.
 reason-unique-in-play = { $card ->
     [none] A unique card of this title is in play already.

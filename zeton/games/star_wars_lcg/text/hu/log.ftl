@@ -130,7 +130,10 @@ log-switches-edge-stacks = { $who } felcseréli az előnypaklikat.
     .you = Felcseréled az előnypaklikat.
 log-takes-into-hand = { $who } a kezébe veszi { the-card } lapot.
     .you = A kezedbe veszed { the-card } lapot.
-log-targets = { the-card } lap célpontja: { $others }.
+log-targets = { $itself ->
+    [yes] { the-card } lap célpontja önmaga.
+   *[no] { the-card } lap célpontja: { $others }.
+}
 log-turn-begins = { $number }. kör: { $who }.
     .you = { $number }. kör: te jössz.
 log-uses = { $known ->

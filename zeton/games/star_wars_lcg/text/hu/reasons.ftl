@@ -1,6 +1,6 @@
 # Miért nem lehetséges valami. A képességek megkötéseit úgy mondjuk, ahogyan a lapokon állnak (condition-…).
 
-reason-after-this-window = Célkártyákat akkor lehet lerohanni, amikor ez az akcióablak lezárult.
+reason-after-this-window = Célkártyákat akkor lehet lerohanni, amikor az akcióablak lezárult.
 reason-another-choice-first = Egy másik kérdés van nyitva: előbb arra kell válaszolni.
 reason-another-is-engaged = { $card } most a lerohant célkártya; a következő lerohanás akkor jön, amikor ez véget ért.
 reason-another-must-match = Amiért éppen fizetnek, ahhoz a saját szövetségének erőforrása kell, ez a lap pedig más szövetségű.
@@ -18,7 +18,9 @@ reason-cost-cannot-be-paid = A költségét most nem lehet kifizetni: { $cost }.
 reason-defenders-are-not-being-declared = Védőket rögtön a támadók után kell kijelölni.
 reason-defends-when-engaged = Akkor védekezik, amikor az ellenfél lerohanja egy célkártyádat.
 reason-engaged-already = Ebben a fázisban már lerohanták.
+reason-engaged-after = Az első lerohanásnak mást kell érnie: { $card }.
 reason-engaged-now = Már ez a lerohant célkártya, éppen ebben a lerohanásban.
+reason-engaged-last = Egy hatás miatt nem rohanható le oldalának többi célkártyája előtt.
 reason-exhausted = Kimerült: csak felkészült egység támad, védekezik vagy csap le.
 reason-exhausted-source = Kimerült: csak felkészült lap termel erőforrást.
 reason-fate-cards-are-not-played = A sorskártyákat sohasem játsszák ki; az előnypakliba valók.
@@ -33,6 +35,7 @@ reason-no-legal-target = { $which ->
    *[other] Nincs hozzá szabályos célpont; ilyen kellene: { $which }.
 }
 reason-no-more-attackers = { $card } ellen nem támadhat több egység.
+reason-no-more-engagements = Ebben a fázisban már nem rohannak le célkártyát.
 reason-no-resource-match = Egyik felkészült erőforrásod sem ehhez a szövetséghez tartozik: { $affiliation }.
 reason-nobody-can-attack-it = Most egyik egységed sem támadhatná meg.
 reason-not-enough-resources = A költsége { $cost }, te pedig { $resources } erőforrást tudsz termelni.
@@ -48,9 +51,11 @@ reason-only-in-your-conflict = Célkártyákat csak a saját összecsapásfázis
 reason-only-in-your-deployment = Egységeket és erősítéseket csak a saját kijátszásfázisodban játszhatsz ki.
 reason-only-when-triggered = Olyasmire válaszol, ami most nem történik: { $when }.
 reason-out-of-play = Játékon kívül van.
+reason-pays-for-others = Erőforrásai csak bizonyos lapokra fordíthatók, erre nem.
 reason-setup = Még tartanak az előkészületek.
 reason-strikes-in-turn = Már részt vesz a lerohanásban, és akkor csap le, amikor te következel a csapással.
 reason-targeted-already = Már a célpontok között van.
+reason-targeted-in-vain = Ha ezt választanád, semmi sem változna, vagy nem maradna más szükséges célpont.
 reason-the-dial = A számláló nem lap; csak akkor rohanható le, ha egy hatás megengedi.
 reason-unique-in-play = { $card ->
     [none] Már játékban van egy ilyen nevű egyedi lap.

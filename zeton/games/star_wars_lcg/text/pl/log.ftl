@@ -197,9 +197,12 @@ log-switches-edge-stacks = { $who } zamienia stosy przewagi.
     .you = Zamieniasz stosy przewagi.
 log-takes-into-hand = { $who } bierze na rękę kartę { $card }.
     .you = Bierzesz na rękę kartę { $card }.
-log-targets = { subject } działa na { STARTS($others, like: ".* i |[0-9]+ × ") ->
-    [yes] karty: { $others }
-   *[no] kartę { $others }
+log-targets = { subject } działa na { $itself ->
+    [yes] siebie
+   *[no] { STARTS($others, like: ".* i |[0-9]+ × ") ->
+        [yes] karty: { $others }
+       *[no] kartę { $others }
+    }
 }.
 log-turn-begins = Tura { $number }: { $who }.
     .you = Tura { $number }: twoja.

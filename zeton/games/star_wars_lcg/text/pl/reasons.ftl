@@ -1,6 +1,6 @@
 # Dlaczego coś nie jest możliwe. Ograniczenia zdolności mówią te same słowa co na kartach (condition-…).
 
-reason-after-this-window = Cele atakuje się po zamknięciu tego okna akcji.
+reason-after-this-window = Cele atakuje się po zamknięciu okna akcji.
 reason-another-choice-first = Inne pytanie jest otwarte: najpierw trzeba na nie odpowiedzieć.
 reason-another-is-engaged = Teraz atakowana jest karta { $card }; następna bitwa zaczyna się dopiero po tej.
 reason-another-must-match = Opłacana karta wymaga punktu zasobów swojego stronnictwa, a ta karta należy do innego.
@@ -18,7 +18,9 @@ reason-cost-cannot-be-paid = Kosztu nie można teraz zapłacić: { $cost }.
 reason-defenders-are-not-being-declared = Obrońców deklaruje się zaraz po atakujących.
 reason-defends-when-engaged = Ta jednostka broni się wtedy, gdy przeciwnik atakuje jeden z twoich celów.
 reason-engaged-already = Ten cel był już atakowany w tej fazie.
+reason-engaged-after = Pierwsza bitwa musi się toczyć o co innego: { $card }.
 reason-engaged-now = Ten cel jest już atakowany, właśnie w tej bitwie.
+reason-engaged-last = Jakiś efekt nie pozwala zaatakować tego celu przed innymi celami jego strony.
 reason-exhausted = Jednostka jest wyczerpana: tylko przygotowana jednostka atakuje, broni się i przeprowadza natarcie.
 reason-exhausted-source = Karta jest wyczerpana: tylko przygotowana karta tworzy punkty zasobów.
 reason-fate-cards-are-not-played = Kart losu nigdy się nie zagrywa; kładzie się je na stosie przewagi.
@@ -33,6 +35,7 @@ reason-no-legal-target = { $which ->
    *[other] Nie ma karty, którą można by wybrać. Potrzebna karta: { $which }.
 }
 reason-no-more-attackers = Karty { $card } nie może atakować więcej jednostek.
+reason-no-more-engagements = W tej fazie nie atakuje się już żadnych celów.
 reason-no-resource-match = Żadne z twoich przygotowanych źródeł zasobów nie należy do tego stronnictwa: { $affiliation }.
 reason-nobody-can-attack-it = Żadna z twoich jednostek nie może teraz zaatakować tego celu.
 reason-not-enough-resources = Koszt wynosi { $cost }, a twoje karty mogą stworzyć { $resources }.
@@ -48,9 +51,11 @@ reason-only-in-your-conflict = Cele atakuje się we własnej fazie konfliktu.
 reason-only-in-your-deployment = Jednostki i ulepszenia zagrywa się we własnej fazie wystawiania.
 reason-only-when-triggered = Ta zdolność odpowiada na coś, co się teraz nie dzieje: { $when }.
 reason-out-of-play = Ta karta jest poza grą.
+reason-pays-for-others = Jej punkty zasobów służą tylko do niektórych kart, a do tego nie.
 reason-setup = Gra jest jeszcze przygotowywana.
 reason-strikes-in-turn = Ta jednostka już uczestniczy w bitwie i przeprowadza natarcie, gdy przyjdzie twoja kolej.
 reason-targeted-already = Ta karta jest już wśród wybranych.
+reason-targeted-in-vain = Jej wybranie nic by nie zmieniło albo nie zostawiłoby innej potrzebnej karty do wyboru.
 reason-the-dial = Tarcza nie jest kartą; można ją zaatakować tylko wtedy, gdy pozwala na to jakiś efekt.
 reason-unique-in-play = { $card ->
     [none] Unikatowa karta o tej nazwie jest już w grze.
