@@ -183,6 +183,20 @@ def test_r5_4_r5_11_an_upgrade_that_costs_more_in_one_place_than_in_another_says
     assert "Play Heirloom Lightsaber for 2 resources" in sentences(scene)
 
 
+def test_r6_5_a_unit_that_costs_more_at_one_planet_than_at_another_says_so() -> None:
+    """Slaanesh's Temptation at the third planet makes every other planet dearer for the enemy; a support goes to no planet."""
+    temptation = "Slaanesh's Temptation"
+    scene = Conquest(
+        one={"hand": [temptation, "Void Pirate"], "resources": 3},
+        two={"hand": ["Shoota Mob", "Bigtoof Banna", "Ammo Depot"], "resources": 3},
+    )
+    scene.one.picks(f"deploy {temptation}", f"attach {temptation} → Barlus")
+    assert {"Deploy Shoota Mob for 1 resource or more", "Deploy Ammo Depot for 1 resource"} < set(sentences(scene))
+    scene.two.picks("deploy Shoota Mob")
+    assert "Deploy Shoota Mob at Barlus for 1 resource" in sentences(scene)
+    assert "Deploy Shoota Mob at Plannum for 2 resources" in sentences(scene)
+
+
 def test_r4_7_who_acts_in_the_turn_of_another_is_told_his_own_prices() -> None:
     """After Retreat its player's opponent acts once more; a replaced upgrade of his own is taken off the price."""
     rifleman = {"card": "Boba Fett", "upgrades": ["Hunting Rifle"]}

@@ -9,10 +9,11 @@ from zeton.games.conquest.rules.attack import Attack
 from zeton.games.conquest.rules.battle import Battle, CombatTurn, StalemateCall
 from zeton.games.conquest.rules.command import CommandStruggle, bonuses, planet_of_dial
 from zeton.games.conquest.rules.damage import Damage, IndirectDamage
+from zeton.games.conquest.rules.deploying import price_at
 from zeton.games.conquest.rules.retreating import Retreat
 from zeton.games.conquest.rules.round import DeployPhase
 from zeton.games.conquest.rules.table import ConquestTable
-from zeton.games.conquest.rules.terms import EVENT, HEADQUARTERS, HQ, IN_PLAY, PLANET, PLANETS
+from zeton.games.conquest.rules.terms import ARMY, EVENT, HEADQUARTERS, HQ, IN_PLAY, PLANET, PLANETS
 from zeton.kernel.decision import Option
 from zeton.kernel.event import Window
 from zeton.kernel.table import Entry
@@ -49,7 +50,9 @@ def question_facts(table: ConquestTable) -> dict[str, Any]:
 def option_facts(table: ConquestTable, option: Option) -> dict[str, Any]:
     """What a card costs, how much a shield card stops, which planet a number of the dial stands for, what both bonuses are,
     and of what is chosen or targeted whether it is a planet."""
-    if option.verb == "deploy" or (option.verb == "use" and table.cards[option.card].type == EVENT):
+    if option.verb == "deploy":
+        return _price(table, option)
+    if option.verb == "use" and table.cards[option.card].type == EVENT:
         return {"price": table.cost(option.card)}
     if option.verb == "shield":
         return {"number": table.cards[option.card].shield}
@@ -61,6 +64,14 @@ def option_facts(table: ConquestTable, option: Option) -> dict[str, Any]:
     if option.verb in ("choose", "target"):
         return {"kind": kind(table, option.card)}
     return {}
+
+
+def _price(table: ConquestTable, option: Option) -> dict[str, Any]:
+    """What a deployment costs at its place; where that is not chosen yet, what it costs where it is cheapest (R6.5)."""
+    card, seat = option.card, table.controller[option.card]
+    unplaced = table.cards[card].type == ARMY and not option.target
+    prices = {price_at(table, seat, card, place) for place in (table.planets() if unplaced else (option.target,))}
+    return {"price": min(prices), "varies": "yes" if len(prices) > 1 else "no"}
 
 
 def kind(table: ConquestTable, card: int) -> str:

@@ -74,9 +74,14 @@ def surcharge(table: ConquestTable, seat: int, place: int) -> int:
     return total
 
 
+def price_at(table: ConquestTable, seat: int, card: int, place: int) -> int:
+    """What a card costs at this planet, before any interrupt lowers it."""
+    return table.cost(card) + surcharge(table, seat, place)
+
+
 def is_affordable(table: ConquestTable, seat: int, card: int, place: int, host: int) -> bool:
     """Whether a card can be paid for at this place, with every interrupt that could lower its cost."""
-    missing = table.cost(card) + surcharge(table, seat, place) - table.resources[seat]
+    missing = price_at(table, seat, card, place) - table.resources[seat]
     return missing <= 0 or missing <= most_reduction(table, seat, card, place, host)
 
 
@@ -164,7 +169,7 @@ class Deploy(Occurrence):
             open_window(table, INTERRUPT, self.event, len(table.stack) - 1)
 
     def cost(self, table: ConquestTable) -> int:
-        return max(0, table.cost(self.card) + surcharge(table, self.seat, self.place) - self.reduction)
+        return max(0, price_at(table, self.seat, self.card, self.place) - self.reduction)
 
     def may_be_passed(self, table: ConquestTable) -> bool:
         """A cost that cannot be paid as it stands must be lowered (R6.5)."""
