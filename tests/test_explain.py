@@ -351,6 +351,20 @@ def test_r15_4_a_target_that_does_not_fit_an_effect_is_not_said_to_be_kept_from_
     assert said(scene, 0, "Enraged Ork")[0] == in_vain
 
 
+def test_r6_5_the_price_that_is_told_is_the_lowest_there_is() -> None:
+    """Bigtoof Banna takes 1 off an Ork unit: a Goff Nob of 5 would cost 4."""
+    scene = Conquest(one={"hand": ["Goff Nob"], "supports": ["Bigtoof Banna"], "resources": 1})
+    assert "It costs 4, and you have 1." in said(scene, 0, "Goff Nob")
+
+
+def test_r6_8_an_attachment_without_a_host_says_what_it_goes_on_and_how_often() -> None:
+    scene = Conquest(one={"hand": ["Repulsor Impact Field", "Suffering"], "resources": 5})
+    nothing = "There is nothing in play that it could be attached to. "
+    field, suffering = ("".join(said(scene, 0, title)) for title in ("Repulsor Impact Field", "Suffering"))
+    assert nothing + "Attach to an army unit; one copy on each unit." in field
+    assert nothing in suffering and "one copy" not in suffering
+
+
 def test_r12_4_what_a_bloodied_warlord_keeps_does_not_count_as_blank() -> None:
     """Old Zogwort destroys all Snotlings when the combat phase has ended, on both of his sides."""
     scene = Conquest(one={"warlord": {"card": "Old Zogwort", "bloodied": True}})
