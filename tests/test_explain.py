@@ -327,6 +327,13 @@ def test_r9_6_why_a_unit_does_not_attack() -> None:
     assert any("where the battle is" in sentence for sentence in said(scene, 0, "Snotlings"))
 
 
+def test_r9_3_in_a_ranged_turn_units_without_ranged_are_told_so_by_whose_turn_it_is() -> None:
+    scene = battle(["Ratling Deadeye", "Vior'la Marksman", "Goff Nob"], ["Sybarite Marksman", "Land Raider"], window="ranged")
+    scene.one.is_asked("combat turn")
+    assert said(scene, 0, "Goff Nob")[-1] == "Only Ranged units attack in the ranged skirmish."
+    assert said(scene, 1, "Land Raider")[-1] == "It attacks in one of your combat turns."
+
+
 def test_r11_5_a_card_without_shields_says_so_and_one_with_them_why_it_is_not_deployed() -> None:
     scene = battle(["Goff Nob"], ["Guardsman", "Straken's Command Squad"], two_hand=["Promotion", "Infantry Conscripts"])
     scene.pass_actions()

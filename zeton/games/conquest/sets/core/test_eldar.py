@@ -242,6 +242,8 @@ def test_warp_spiders_look_at_two_cards_of_a_deck_and_may_discard_one() -> None:
     scene = spiders(two_deck=["Crushface", "Bad Dok", "Battle Cry"])
     scene.one.picks("look at deck Nazdreg")
     scene.one.is_offered("discard Crushface", "discard Bad Dok", "pass")
+    looked = scene.match.log(1)[-1]
+    assert (looked.what, looked.cards, looked.number) == ("looks at", (), 2)
     scene.one.picks("discard Bad Dok")
     assert scene.two.pile("deck") == ["Battle Cry", "Crushface"]
     assert scene.two.pile("discard") == ["Bad Dok"]
