@@ -31,6 +31,13 @@ def test_imperial_fists_rout_as_many_allies_as_they_like() -> None:
     assert scene.is_exhausted("Goff Boyz")
 
 
+def test_imperial_fists_do_not_reach_allies_at_other_planets() -> None:
+    allies = {1: ["Goff Boyz", "Void Pirate"], 2: ["Rogue Trader"]}
+    scene = Scene(one={"hand": [FISTS], "resources": 2}, two={"planets": allies}, planets=["Plannum", "Barlus"])
+    scene.one.picks(f"deploy {FISTS}", f"deploy {FISTS} → Plannum", f"use {FISTS}")
+    scene.one.is_offered("target Goff Boyz", "target Void Pirate")
+
+
 def test_imperial_fists_need_an_ally_there() -> None:
     scene = Scene(one={"hand": [FISTS], "resources": 2}, two={"planets": {1: ["Crushface"]}}, planets=["Plannum"])
     scene.one.picks(f"deploy {FISTS}")
