@@ -91,6 +91,41 @@ export const CONQUEST_CROWDED = {
   window: "turns",
 };
 
+/** More different units at one planet than stand side by side on a phone, hurt, exhausted and with something attached: they are fanned out. */
+export const CONQUEST_FANNED = {
+  ...CONQUEST_CROWDED,
+  one: {
+    ...CONQUEST_CROWDED.one,
+    planets: {
+      2: [
+        { card: "Captain Cato Sicarius", attachments: ["Tallassarian Tempest Blade"] },
+        "10th Company Scout",
+        { card: "Land Raider", exhausted: true, damage: 3 },
+        { card: "Ultramarines Dreadnought", damage: 2, attachments: ["Promotion"] },
+        { card: "Deathwing Guard", attachments: ["Promotion", "Promotion"] },
+        { card: "Eager Recruit", exhausted: true },
+        { card: "Daring Assault Squad", damage: 1 },
+        { card: "Sicarius's Chosen", damage: 1, exhausted: true },
+      ],
+    },
+  },
+  two: {
+    ...CONQUEST_CROWDED.two,
+    planets: {
+      2: [
+        "Nazdreg",
+        { card: "Goff Nob", damage: 2 },
+        "Snotlings",
+        { card: "Rugged Killa Kans", damage: 2 },
+        "Weirdboy Maniak",
+        "Burna Boyz",
+        { card: "Rokkitboy", exhausted: true },
+        "Enraged Ork",
+      ],
+    },
+  },
+};
+
 /** Six characters a side, ten upgrades, many supports, and full pools. */
 export const DESTINY_CROWDED = {
   game: "destiny",

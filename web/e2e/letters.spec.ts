@@ -2,6 +2,7 @@ import {
   CLONE_WARS_CROWDED,
   CLONE_WARS_FINALE,
   CONQUEST_CROWDED,
+  CONQUEST_FANNED,
   DESTINY_CROWDED,
   STAR_WARS_CROWDED,
 } from "./crowded";
@@ -16,6 +17,7 @@ import { resize, SIZES } from "./sizes";
 const FULL = {
   star_wars_lcg: STAR_WARS_CROWDED,
   conquest: CONQUEST_CROWDED,
+  fanned: CONQUEST_FANNED,
   destiny: DESTINY_CROWDED,
   clone_wars: CLONE_WARS_CROWDED,
   finale: CLONE_WARS_FINALE,
@@ -46,7 +48,7 @@ for (const [name, position] of Object.entries(FULL))
         [text, language],
       );
       await seePosition(page, position, language);
-      const [mine = null, theirs = null] = DECKS[name] ?? [];
+      const [mine = null, theirs = null] = DECKS[position.game] ?? [];
       const { id } = await lay(page, {
         game: position.game,
         seats: [

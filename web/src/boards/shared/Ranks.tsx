@@ -30,6 +30,7 @@ export function Ranks<Slot extends { card: number }>({
       className={`ranks ${className}`}
       aria-label={label}
       style={styleOf(stands, letters)}
+      data-fanned={stands.step < stands.width || undefined}
       data-scrolls={stands.scrolls || undefined}
     >
       {shown.map((pile) => (
