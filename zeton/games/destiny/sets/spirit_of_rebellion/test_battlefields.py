@@ -19,6 +19,17 @@ def test_carbon_freezing_chamber_freezes_a_die_for_the_next_round() -> None:
     assert not scene.v.pool and scene.is_exhausted("Han Solo")
 
 
+def test_carbon_freezing_chamber_a_frozen_die_shows_nothing_of_an_activation() -> None:
+    """It lay with its indirect damage up when it went back to its card (R6.2); it is not rolled, so nobody follows."""
+    scene = duel("Maul", against=[card("Battle Droid", "1ID"), "Battle Droid"], battlefield="Carbon-freezing Chamber")
+    scene.h.picks("claim Carbon-freezing Chamber", "use Carbon-freezing Chamber", "choose Battle Droid 1ID")
+    while scene.table.round == 1:
+        (scene.h if scene.match.decision.seat == 0 else scene.v).picks("pass" if scene.asked == "action" else scene.offered[-1])
+    scene.h.picks("pass")
+    scene.v.picks("activate Battle Droid")
+    assert not scene.v.pool and scene.asked == "action"
+
+
 def test_cargo_hold_moves_an_upgrade() -> None:
     scene = duel(card("Luke Skywalker", upgrades=["Force Push"]), "Han Solo", battlefield="Cargo Hold")
     scene.h.picks("claim Cargo Hold", "use Cargo Hold")
