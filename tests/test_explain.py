@@ -380,6 +380,17 @@ def test_r12_4_what_a_bloodied_warlord_keeps_does_not_count_as_blank() -> None:
     assert waits == "It answers something that is not happening now: once the combat phase has ended."
 
 
+def test_r13_4_an_ability_of_any_player_is_not_said_to_be_the_other_players() -> None:
+    """Either player may pay for Sslyth Mercenary: who does not control it is told what keeps it from him, if anything does."""
+    mercenary = "Sslyth Mercenary"
+    waiting = Conquest(one={"planets": {1: [mercenary]}, "hand": ["Sniveling Grot"]}, two={"resources": 2, "hand": ["Shoota Mob"]})
+    waiting.one.is_asked("deploy turn")
+    assert said(waiting, 1, mercenary) == ["It is the other player's choice now."]
+    poor = Conquest(one={"planets": {1: [mercenary]}}, two={"resources": 1, "hand": ["Sniveling Grot"]})
+    poor.two.is_asked("deploy turn")
+    assert said(poor, 1, mercenary) == ["Its cost cannot be paid now: pay 2 resources."]
+
+
 def test_r11_5_who_is_not_asked_for_shields_is_told_nothing_of_them() -> None:
     scene = battle(["Goff Nob"], ["Straken's Command Squad"], two_hand=["Promotion"], one_hand=["Sniveling Grot"])
     scene.pass_actions()

@@ -92,8 +92,7 @@ def _why_own_card_not(table: ConquestTable, seat: int, card: int) -> list[Reason
         reasons += _why_no_shield(table, seat, card)
         if printed.type in DEPLOYABLE:
             reasons += _why_not_deployed(table, seat, card)
-    abilities = printed.script.abilities if printed.script is not None else ()
-    here = [(number, ability) for number, ability in enumerate(abilities) if zone in ability.zones]
+    here = _abilities_here(table, card)
     for number, ability in here:
         reasons += _why_not_used(table, seat, card, number, ability)
     if zone in IN_PLAY and not here:
@@ -103,6 +102,13 @@ def _why_own_card_not(table: ConquestTable, seat: int, card: int) -> list[Reason
     if zone == DISCARD and not here:
         reasons.append(Reason("R3.3", "out-of-play", {}))
     return reasons
+
+
+def _abilities_here(table: ConquestTable, card: int) -> list[tuple[int, Ability]]:
+    """The abilities that a card has where it lies."""
+    script = table.cards[card].script
+    abilities = script.abilities if script is not None else ()
+    return [(number, ability) for number, ability in enumerate(abilities) if table.zone[card] in ability.zones]
 
 
 def _why_not_deployed(table: ConquestTable, seat: int, card: int) -> list[Reason]:
@@ -218,7 +224,16 @@ def _why_not_attacked(table: ConquestTable, seat: int, card: int) -> list[Reason
             return [Reason("R9.8", "not-at-the-battle", {"card": titles(table, table.planet_at(table.battle))})]
         if card not in legal_defenders(table, 1 - seat):
             return [Reason("R9.8", "cannot-be-attacked", {})]
-    return [Reason("R3.6", "not-your-card", {})]
+    return _why_not_used_by_anybody(table, seat, card) or [Reason("R3.6", "not-your-card", {})]
+
+
+def _why_not_used_by_anybody(table: ConquestTable, seat: int, card: int) -> list[Reason]:
+    """Why an ability that is not its controller's alone is not used by his opponent (R13.4)."""
+    anybodys = [(number, ability) for number, ability in _abilities_here(table, card) if ability.anybody]
+    reasons = _not_asked(table, seat) if anybodys else []
+    for number, ability in anybodys:
+        reasons += _why_not_used(table, seat, card, number, ability)
+    return reasons
 
 
 def _why_no_shield(table: ConquestTable, seat: int, card: int) -> list[Reason]:
