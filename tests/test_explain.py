@@ -383,7 +383,8 @@ def test_r12_4_what_a_bloodied_warlord_keeps_does_not_count_as_blank() -> None:
 def test_r13_4_an_ability_of_any_player_is_not_said_to_be_the_other_players() -> None:
     """Either player may pay for Sslyth Mercenary: who does not control it is told what keeps it from him, if anything does."""
     mercenary = "Sslyth Mercenary"
-    waiting = Conquest(one={"planets": {1: [mercenary]}, "hand": ["Sniveling Grot"]}, two={"resources": 2, "hand": ["Shoota Mob"]})
+    one = {"planets": {1: [mercenary]}, "hand": ["Sniveling Grot"]}
+    waiting = Conquest(one=one, two={"resources": 2, "hand": ["Shoota Mob"]})
     waiting.one.is_asked("deploy turn")
     assert said(waiting, 1, mercenary) == ["It is the other player's choice now."]
     poor = Conquest(one={"planets": {1: [mercenary]}}, two={"resources": 1, "hand": ["Sniveling Grot"]})

@@ -39,7 +39,8 @@ from zeton.games.conquest.language import (
     titled,
 )
 from zeton.games.conquest.rules.terms import CANNOT_BE_DAMAGED, UNTIL_PHASE
-from zeton.games.conquest.testing import Scene
+from zeton.games.conquest.testing import Scene, wounded
+from zeton.kernel.words import question_words
 
 PASSIVE = "Void Pirate"
 
@@ -336,3 +337,19 @@ def test_r12_6_warlords_are_not_sacrificed() -> None:
     scene = Scene(one={**one, "hq": ["Void Pirate"]}, two=two)
     scene.one.picks("use Pact of the Haemonculi", "sacrifice Void Pirate")
     assert scene.one.units_at(0) == ["Captain Cato Sicarius"]
+
+
+def test_r11_13_hp_lost_by_moving_are_lost_before_the_move_is_answered() -> None:
+    """A wounded Shrine Guard that is driven from a strongpoint is dead before Cry of the Wind could carry it back; one that is
+    not wounded lives, and is carried on."""
+    for damage in (1, 0):
+        guard, cry = "Sacaellum Shrine Guard", "Cry of the Wind"
+        scene = Scene(
+            one={"supports": ["Vile Laboratory"], "hand": ["Sniveling Grot"]},
+            two={"planets": {3: [wounded(guard, damage)]}, "hand": [cry]},
+        )
+        scene.one.picks("use Vile Laboratory", "target Barlus")
+        scene.two.picks("move Sacaellum Shrine Guard → Elouith")
+        assert scene.two.can(f"use {cry}") == (not damage)
+        assert scene.two.units_at(4) == ([] if damage else [guard])
+        assert question_words(scene.decision, "en", scene.match)

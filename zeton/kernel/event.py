@@ -237,6 +237,25 @@ def after_all(table: Table, events: tuple[Event, ...]) -> None:
     _open_window(table, REACTION, events, len(table.stack), events)
 
 
+@dataclass(slots=True)
+class Afterwards(Procedure):
+    """Reactions to what has happened that wait for what else has been begun since."""
+
+    events: tuple[Event, ...]
+
+    def steps(self) -> Steps:
+        return ("react",)
+
+    def react(self, table: Table) -> None:
+        after_all(table, self.events)
+
+
+def after_all_else(table: Table, events: tuple[Event, ...]) -> None:
+    """The same when everything that the step begins after this is done: a window that is opened asks at once."""
+    if any(event.kind in table.index.reacted_to for event in events):
+        table.begin(Afterwards(events))
+
+
 def _open_window(
     table: Table,
     timing: str,

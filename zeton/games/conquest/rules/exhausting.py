@@ -9,7 +9,7 @@ from typing import Final
 from zeton.games.conquest.rules.settling import settle_circumstances
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import COMMITTED, EXHAUSTING, HQ, IN_PLAY, MOVED, MOVED_TO_HQ, MOVING
-from zeton.kernel.event import INTERRUPT, NOTHING, Event, Together, after_all, open_window_over_all
+from zeton.kernel.event import INTERRUPT, NOTHING, Event, Together, after_all, after_all_else, open_window_over_all
 from zeton.kernel.procedure import Procedure, Steps
 from zeton.kernel.use import Use
 
@@ -91,7 +91,7 @@ def _move(table: ConquestTable, moving: tuple[Move, ...]) -> None:
         controller = table.controller
         moved = zip(moving, origins, strict=True)
         kinds = ((MOVED if to else MOVED_TO_HQ, unit, origin, to) for (unit, to), origin in moved)
-        after_all(table, tuple(Event(kind, unit, controller[unit], origin, to) for kind, unit, origin, to in kinds))
+        after_all_else(table, tuple(Event(kind, unit, controller[unit], origin, to) for kind, unit, origin, to in kinds))
     settle_circumstances(table)
 
 
@@ -146,18 +146,23 @@ def commit(table: ConquestTable, warlord: int, position: int) -> None:
     """A warlord commits to a planet, alone and in its current state. Last in a step."""
     origin = table.planet_at(table.location(warlord))
     shift(table, warlord, position)
-    react_to_commitment(table, warlord, origin=origin)
+    after_all_else(table, commitments(table, (warlord,), origin))
     settle_circumstances(table)
 
 
-def react_to_commitment(table: ConquestTable, *units: int, origin: int = 0) -> None:
-    """Reactions "after it commits", in one window over all of them; to commit is to move (A12). Last in a step.
-
-    Units commit from their HQs, but a warlord that commits again comes from a planet, its ``origin`` (A13).
-    """
+def react_to_commitment(table: ConquestTable, *units: int) -> None:
+    """Reactions "after it commits", in one window over all of them; to commit is to move (A12). Last in a step."""
     if COMMITTED in table.index.reacted_to:
-        controller, location = table.controller, table.location
-        after_all(table, tuple(Event(COMMITTED, u, controller[u], origin, location(u)) for u in units if table.zone[u] > HQ))
+        after_all(table, commitments(table, units))
+
+
+def commitments(table: ConquestTable, units: Iterable[int], origin: int = 0) -> tuple[Event, ...]:
+    """What has happened to units that have committed, as far as they are still there.
+
+    They commit from their HQs, but a warlord that commits again comes from a planet, its ``origin`` (A13).
+    """
+    controller, location = table.controller, table.location
+    return tuple(Event(COMMITTED, u, controller[u], origin, location(u)) for u in units if table.zone[u] > HQ)
 
 
 def react_to_moves(table: ConquestTable, units: Iterable[int], origins: Iterable[int], location: int) -> None:

@@ -34,7 +34,7 @@ from zeton.games.star_wars_lcg.rules.terms import (
 from zeton.games.star_wars_lcg.rules.winning import TRENCH_RUN_DAMAGE, check_trench_run
 from zeton.kernel.ability import holds, modified
 from zeton.kernel.decision import PASS, Option, option
-from zeton.kernel.event import INTERRUPT, Event, Together, after, after_all, open_window_over_all
+from zeton.kernel.event import INTERRUPT, Event, Together, after_all, after_all_else, open_window_over_all
 from zeton.kernel.procedure import Steps
 
 SAFE_FROM_DAMAGE: Final = frozenset((CANNOT_BE_DAMAGED, UNHARMED_BY, UNTOUCHED_BY_ENEMY))
@@ -362,8 +362,7 @@ class PlaceFocus(PlaceTokens):
         for card, amount in placed:
             table.focus[card] += amount
             table.note("gets focus", table.controller[card], (card,), amount)
-        if FOCUS_PLACED in table.index.reacted_to:
-            after_all(table, tuple(Event(FOCUS_PLACED, card, table.controller[card], amount=n) for card, n in placed))
+        after_all_else(table, tuple(Event(FOCUS_PLACED, card, table.controller[card], amount=n) for card, n in placed))
         check_focus(table, *(card for card, _ in placed))
 
 
@@ -389,8 +388,8 @@ def move_focus(table: StarWarsTable, source: int, by: int, moved_from: int, to: 
     """Move a focus token to another card, where a shield may stop it; whoever loses it has had it removed (A116)."""
     table.focus[moved_from] -= 1
     table.note("loses focus", table.controller[moved_from], (moved_from,), 1)
-    after(table, FOCUS_REMOVED, moved_from, table.controller[moved_from], amount=1)
-    place_focus(table, source, by, [(to, 1)])  # it is begun last, so it is done before anybody reacts
+    after_all_else(table, (Event(FOCUS_REMOVED, moved_from, table.controller[moved_from], amount=1),))
+    place_focus(table, source, by, [(to, 1)])
 
 
 def remove_focus(table: StarWarsTable, card: int, amount: int = 255) -> None:

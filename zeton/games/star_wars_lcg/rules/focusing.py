@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from zeton.games.star_wars_lcg.rules.damage import check_focus, place_damage
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import FOCUS_COMING, FOCUS_PLACED
-from zeton.kernel.event import INTERRUPT, Event, Together, after, open_window_over_all
+from zeton.games.star_wars_lcg.rules.terms import FOCUS_COMING, FOCUS_PLACED, SACRIFICED_WITH_FOCUS
+from zeton.kernel.event import INTERRUPT, Event, Together, after, after_all_else, open_window_over_all
 from zeton.kernel.procedure import Steps
 
 
@@ -52,5 +52,8 @@ def focus_to_pay(table: StarWarsTable, card: int, seat: int, amount: int, kind: 
 
 def react_to_focus(table: StarWarsTable, card: int, seat: int, amount: int, kind: str) -> None:
     """What has too many tokens now is sacrificed, and then cards react."""
-    after(table, kind, card, seat, amount=amount)
-    check_focus(table, card)  # it is begun last, so it is done before anybody reacts
+    if SACRIFICED_WITH_FOCUS in table.index.constants:
+        after_all_else(table, (Event(kind, card, seat, amount=amount),))
+        check_focus(table, card)
+    else:
+        after(table, kind, card, seat, amount=amount)
