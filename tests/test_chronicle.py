@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 import zeton
+from zeton.games.destiny.testing import duel
 from zeton.kernel.chapters import CHAPTER, CONSEQUENCE, DEED
 from zeton.kernel.chronicle import Line, Reader, outcome_why, outcome_words, tell_log, tell_since
 from zeton.kernel.decision import Outcome
@@ -180,3 +181,14 @@ def check(line: Line) -> None:
         "  " not in text and "{" not in text and " ." not in text and "!." not in text and ".." not in text.replace("…", "")
     ), line
     assert text[-1] in ".!?", line
+
+
+@pytest.mark.parametrize("language", languages())
+def test_who_looks_at_an_empty_hand_is_said_to_find_nothing(language: str) -> None:
+    """As I Have Foreseen looks at whatever hand there is; a sentence without an object would be told otherwise."""
+    scene = duel("Maul", hand=["As I Have Foreseen"], v_hand=[])
+    scene.h.picks("play As I Have Foreseen")
+    for seat in (0, 1, None):
+        lines = tell_log(scene.match, scene.match.log(seat), Reader(language, seat))
+        (looks,) = [line.text for line in lines if line.entry.what == "looks at"]
+        assert not looks.endswith((" .", ":.", ": .")) and len(looks.split()) > 3

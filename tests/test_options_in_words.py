@@ -197,6 +197,36 @@ def test_r6_5_a_unit_that_costs_more_at_one_planet_than_at_another_says_so() -> 
     assert "Deploy Shoota Mob at Plannum for 2 resources" in sentences(scene)
 
 
+def test_r6_5_what_only_a_reduction_makes_affordable_says_what_is_paid_then() -> None:
+    """Bigtoof Banna takes 1 off an Ork unit: with 4 resources a Goff Nob of 5 costs 4, with 5 it is as its player likes."""
+    for resources, price in ((4, 4), (5, 5)):
+        scene = Conquest(one={"hand": ["Goff Nob"], "supports": ["Bigtoof Banna"], "resources": resources})
+        assert f"Deploy Goff Nob for {price} resources" in sentences(scene)
+        scene.one.picks("deploy Goff Nob")
+        assert f"Deploy Goff Nob at Barlus for {price} resources" in sentences(scene)
+
+
+def test_a46_a_card_that_costs_x_says_that_it_costs_1_at_least() -> None:
+    scene = battle(["Goff Nob"], ["Guardsman"], one_hand=["Tzeentch's Firestorm"], one_resources=2, window="window")
+    assert "Play Tzeentch's Firestorm for 1 resource or more" in sentences(scene)
+
+
+def test_a82_what_only_discards_make_affordable_says_what_it_costs_then() -> None:
+    """An AT-ST costs 3, there are 2 resources, and each card discarded for it takes 1 off."""
+    for others, price in ((["Detained"], "2 resources"), (["Detained", "Tallon Roll"], "1 resource or more")):
+        dark = {"affiliation": "Imperial Navy", "objectives": ["Kuat Reinforcements"], "hand": ["AT-ST", *others]}
+        scene = StarWars(dark=dark, turn="dark", phase="deployment")
+        assert f"Play AT-ST for {price}" in sentences(scene)
+
+
+def test_r18_12_a_battlefield_that_costs_something_to_claim_says_so() -> None:
+    """Temmin Wexley's die in the pool makes the opponent pay 1."""
+    temmin = {"card": "Temmin “Snap” Wexley", "pool": ["1RD"]}
+    scene = Destiny({"characters": [temmin]}, {"characters": ["Boba Fett"], "resources": 2}, turn="v")
+    (claims,) = [sentence for sentence in sentences(scene) if sentence.startswith("Claim")]
+    assert claims.endswith(" for 1 resource")
+
+
 def test_r4_7_who_acts_in_the_turn_of_another_is_told_his_own_prices() -> None:
     """After Retreat its player's opponent acts once more; a replaced upgrade of his own is taken off the price."""
     rifleman = {"card": "Boba Fett", "upgrades": ["Hunting Rifle"]}

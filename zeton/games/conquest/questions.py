@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from zeton.games.conquest.rules.abilities import UseAbility
+from zeton.games.conquest.rules.attaching import attach_rule, hosts_of
 from zeton.games.conquest.rules.attack import Attack
 from zeton.games.conquest.rules.battle import Battle, CombatTurn, StalemateCall
 from zeton.games.conquest.rules.command import CommandStruggle, bonuses, planet_of_dial
 from zeton.games.conquest.rules.damage import Damage, IndirectDamage
-from zeton.games.conquest.rules.deploying import price_at
+from zeton.games.conquest.rules.deploying import most_reduction, price_at
 from zeton.games.conquest.rules.retreating import Retreat
 from zeton.games.conquest.rules.round import DeployPhase
 from zeton.games.conquest.rules.table import ConquestTable
@@ -17,7 +18,7 @@ from zeton.games.conquest.rules.terms import ARMY, EVENT, HEADQUARTERS, HQ, IN_P
 from zeton.kernel.decision import Option
 from zeton.kernel.event import Window
 from zeton.kernel.table import Entry
-from zeton.kernel.telling import about, about_event, about_use, deed, titles, whose
+from zeton.kernel.telling import about, about_event, about_use, deed, titles, whose, yes
 
 
 def question_facts(table: ConquestTable) -> dict[str, Any]:
@@ -53,7 +54,7 @@ def option_facts(table: ConquestTable, option: Option) -> dict[str, Any]:
     if option.verb == "deploy":
         return _price(table, option)
     if option.verb == "use" and table.cards[option.card].type == EVENT:
-        return {"price": table.cost(option.card)}
+        return _price_of_event(table, option.card)
     if option.verb == "shield":
         return {"number": table.cards[option.card].shield}
     if option.verb == "set dial":
@@ -70,8 +71,27 @@ def _price(table: ConquestTable, option: Option) -> dict[str, Any]:
     """What a deployment costs at its place; where that is not chosen yet, what it costs where it is cheapest (R6.5)."""
     card, seat = option.card, table.controller[option.card]
     unplaced = table.cards[card].type == ARMY and not option.target
-    prices = {price_at(table, seat, card, place) for place in (table.planets() if unplaced else (option.target,))}
-    return {"price": min(prices), "varies": "yes" if len(prices) > 1 else "no"}
+    places = table.planets() if unplaced else [option.target]
+    prices = {price_at(table, seat, card, place) for place in places}
+    least, resources = min(prices), table.resources[seat]
+    if least <= resources:
+        return {"price": least, "varies": yes(len(prices) > 1)}
+    least -= max(most_reduction(table, seat, card, *place) for place in _places_and_hosts(table, card, places))
+    return {"price": least, "varies": yes(least < resources)}
+
+
+def _places_and_hosts(table: ConquestTable, card: int, places: list[int]) -> list[tuple[int, int]]:
+    """Where a card may be deployed: at one of these planets, on one of these cards, or on whatever may bear it."""
+    hosts = [place for place in places if place and table.zone[place] != PLANETS]
+    if not any(places):
+        hosts = hosts_of(table, card, attach_rule(table, card))
+    return [(place, 0) for place in places if place not in hosts] + [(0, host) for host in hosts]
+
+
+def _price_of_event(table: ConquestTable, card: int) -> dict[str, Any]:
+    """What an event costs; X is chosen when it is played, and is 1 at least (A46)."""
+    is_x = table.cards[card].cost_is_x
+    return {"price": table.cost(card, int(is_x)), "varies": yes(is_x)}
 
 
 def kind(table: ConquestTable, card: int) -> str:

@@ -131,7 +131,7 @@ def _price(table: ConquestTable, seat: int, card: int) -> dict[str, Any]:
     """What a card would cost where it is cheapest, with everything that could lower that (R6.5), and what its player has."""
     printed = table.cards[card]
     if printed.type not in DEPLOYABLE:
-        return {"cost": 1 if printed.cost_is_x else table.cost(card), "resources": table.resources[seat]}
+        return {"cost": table.cost(card, int(printed.cost_is_x)), "resources": table.resources[seat]}
     places = [(planet, 0) for planet in (0, *table.planets())]
     places += [(0, host) for host in hosts_of(table, card, attach_rule(table, card))]
     lowered = max(most_reduction(table, seat, card, place, host) for place, host in places)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from zeton.games.destiny.rules.abilities import Answers, UseAbility
-from zeton.games.destiny.rules.claiming import Claim
+from zeton.games.destiny.rules.claiming import Claim, claim_cost
 from zeton.games.destiny.rules.damage import Indirect
 from zeton.games.destiny.rules.leaving import Defeat, TrimUpgrades
 from zeton.games.destiny.rules.marking import MarkCards
@@ -77,6 +77,8 @@ def option_facts(table: DestinyTable, option: Option) -> dict[str, Any]:
         return {**NO_SIDE, **_price_of(table, table.owner[option.card], option.card)}
     if option.verb in ("attach", "replace") and isinstance(asks, PlayCard):
         return {**NO_SIDE, "price": _price_there(table, asks.card, asks.discount, option)}
+    if option.verb == "claim" and table.decision is not None:
+        return {**NO_SIDE, "price": claim_cost(table, table.decision.seat)}
     return die_facts(table, option.card, option.number - 1 if option.verb in ("turn", "resolve side") else UP)
 
 

@@ -6,19 +6,19 @@ from typing import Any
 
 from zeton.games.star_wars_lcg.rules.abilities import ENTER_AS_ENHANCEMENT, ENTER_AS_UNIT, PlayCard
 from zeton.games.star_wars_lcg.rules.conflict import Declaration, Engagement
-from zeton.games.star_wars_lcg.rules.costs import cost_of, has_price_as_enhancement
+from zeton.games.star_wars_lcg.rules.costs import cost_of, has_price_as_enhancement, least_cost, purse_of
 from zeton.games.star_wars_lcg.rules.damage import Damage, PlaceTokens
 from zeton.games.star_wars_lcg.rules.edge_battle import EdgeBattle
 from zeton.games.star_wars_lcg.rules.hosts import units_to_enhance
 from zeton.games.star_wars_lcg.rules.naming import units_to_name
-from zeton.games.star_wars_lcg.rules.resources import Payment
+from zeton.games.star_wars_lcg.rules.resources import Payment, set_aside
 from zeton.games.star_wars_lcg.rules.strikes import Strike
 from zeton.games.star_wars_lcg.rules.table import StarWarsTable
-from zeton.games.star_wars_lcg.rules.terms import CAPTURED, EDGE_STACK, EVENT, IN_PLAY
+from zeton.games.star_wars_lcg.rules.terms import CAPTURED, COST_BY_DISCARDS, EDGE_STACK, EVENT, IN_PLAY
 from zeton.games.star_wars_lcg.rules.turn import DrawPhase, reserve_value
 from zeton.kernel.decision import Decision, Option
 from zeton.kernel.event import Window
-from zeton.kernel.telling import about, about_event, about_use, titles, whose
+from zeton.kernel.telling import about, about_event, about_use, titles, whose, yes
 from zeton.kernel.use import Use
 
 
@@ -65,8 +65,17 @@ def option_facts(table: StarWarsTable, option: Option) -> dict[str, Any]:
     if option.verb == "play" and has_price_as_enhancement(table, option.card) and units_to_enhance(table, option.card):
         return {"price": cost_of(table, seat, option.card, as_enhancement=True), "varies": "yes"}
     if option.verb == "play" or (option.verb == "use" and table.cards[option.card].type == EVENT):
-        return {"price": cost_of(table, seat, option.card)}
+        return _price(table, seat, option.card)
     return {}
+
+
+def _price(table: StarWarsTable, seat: int, card: int) -> dict[str, Any]:
+    """What a card costs; if that is more than there is, what it costs if others are discarded for it (A82)."""
+    cost = cost_of(table, seat, card)
+    if COST_BY_DISCARDS not in table.index.constants:
+        return {"price": cost}
+    most, least = purse_of(table, seat).total + set_aside(table, seat, card), least_cost(table, seat, card)
+    return {"price": cost} if cost <= most else {"price": least, "varies": yes(least < most)}
 
 
 def marks(table: StarWarsTable, card: int, seat: int) -> dict[str, Any]:

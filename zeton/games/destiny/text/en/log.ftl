@@ -51,14 +51,20 @@ log-is-set-aside = { $card } { own-is } set aside.
     .run = { $cards } are set aside.
 log-joins = { $card } join{ own-s } { $who }.
     .you = { $card } join{ own-s } you.
-log-looks-at = { $known ->
-    [yes] { $who } looks at { $cards }.
-   *[no] { $who } looks at { $count ->
-        [one] a card.
-       *[other] { $count } cards.
+log-looks-at = { $count ->
+    [0] { $who } finds no card to look at.
+   *[other] { $known ->
+        [yes] { $who } looks at { $cards }.
+       *[no] { $who } looks at { $count ->
+            [one] a card.
+           *[other] { $count } cards.
+        }
     }
 }
-    .you = You look at { $cards }.
+    .you = { $count ->
+        [0] You find no card to look at.
+       *[other] You look at { $cards }.
+    }
 log-loses = { $who } loses { $number } { $number ->
     [one] resource
    *[other] resources

@@ -45,20 +45,26 @@ log-is-set-aside = { $card } félre van téve.
     .run = { $cards } félre vannak téve.
 log-joins = { $card } csatlakozik { $who } csapatához.
     .you = { $card } csatlakozik a csapatodhoz.
-log-looks-at = { $known ->
-    [yes] { $who } megnézi { $count ->
-        [one] ezt a lapot
-       *[other] ezeket a lapokat
-    }: { $cards }.
-   *[no] { $who } megnéz { $count ->
-        [one] egy
-       *[other] { $count }
-    } lapot.
+log-looks-at = { $count ->
+    [0] { $who } nem talál megnéznivaló lapot.
+   *[other] { $known ->
+        [yes] { $who } megnézi { $count ->
+            [one] ezt a lapot
+           *[other] ezeket a lapokat
+        }: { $cards }.
+       *[no] { $who } megnéz { $count ->
+            [one] egy
+           *[other] { $count }
+        } lapot.
+    }
 }
-    .you = Megnézed { $count ->
-        [one] ezt a lapot
-       *[other] ezeket a lapokat
-    }: { $cards }.
+    .you = { $count ->
+        [0] Nem találsz megnéznivaló lapot.
+       *[other] Megnézed { $count ->
+            [one] ezt a lapot
+           *[other] ezeket a lapokat
+        }: { $cards }.
+    }
 log-loses = { $who } { $number } erőforrást veszít.
     .you = { $number } erőforrást veszítesz.
 log-loses-shields = { $card } { $number } pajzsot veszít.

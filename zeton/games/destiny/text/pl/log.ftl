@@ -93,15 +93,21 @@ log-is-set-aside = Karta { $card } zostaje odłożona na bok.
     .run = Karty { $cards } zostają odłożone na bok.
 log-joins = { $who } przyjmuje do drużyny postać { $card }.
     .you = Przyjmujesz do drużyny postać { $card }.
-log-looks-at = { $known ->
-    [yes] { $who } podgląda: { $cards }.
-   *[no] { $who } podgląda { $count ->
-        [one] kartę.
-        [few] { $count } karty.
-       *[many] { $count } kart.
+log-looks-at = { $count ->
+    [0] { $who } nie ma czego podglądać.
+   *[other] { $known ->
+        [yes] { $who } podgląda: { $cards }.
+       *[no] { $who } podgląda { $count ->
+            [one] kartę.
+            [few] { $count } karty.
+           *[many] { $count } kart.
+        }
     }
 }
-    .you = Podglądasz: { $cards }.
+    .you = { $count ->
+        [0] Nie masz czego podglądać.
+       *[other] Podglądasz: { $cards }.
+    }
 log-loses = { $who } traci { $number } { $number ->
     [one] żeton zasobu
     [few] żetony zasobów
