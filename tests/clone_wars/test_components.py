@@ -204,6 +204,8 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         ({"finale": True, "missions": {"orange": "Rookies"}}, "all other missions"),
         ({"jedi": [ahsoka("Naboo", *EIGHT), anakin("Naboo")]}, "Ahsoka Tano has 8 squad cards of 7"),
         ({"jedi": [ahsoka("Naboo", 7), anakin("Naboo")]}, "A card is its title"),
+        ({"jedi": [ahsoka("Naboo", "Rex"), anakin("Naboo", "Rex")]}, "Rex lies elsewhere already: it is in the box only once"),
+        ({"jedi": [ahsoka("Naboo"), ahsoka("Naboo")]}, "Ahsoka Tano lies elsewhere already"),
         ({"free_action": "no"}, "“free_action” is true or false, not “no”"),
         ({"missions": {}}, r"No mission lies in a slot\. Without any mission the finale has begun\. \(R9\.3\)"),
         ({"solo": 1}, "“solo” is true or false, not 1"),

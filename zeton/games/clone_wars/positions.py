@@ -34,10 +34,11 @@ from zeton.games.clone_wars.rules.terms import (
 from zeton.games.clone_wars.rules.turn import ActionStep, Turn
 from zeton.games.clone_wars.tables import SOLO_JEDI, box_of, lay_table
 from zeton.kernel import chance
-from zeton.kernel.errors import BadPosition, BadSetup, shown
+from zeton.kernel.errors import BadPosition, BadSetup, UnknownName, shown
 from zeton.kernel.game import Game
 from zeton.kernel.names import find_name
 from zeton.kernel.position import card_spec, check_keys, count, flag, listed, mapping, word
+from zeton.kernel.titles import Titles
 
 PILES = {
     "squad_discard": ("squad", SQUAD_DISCARD),
@@ -82,8 +83,14 @@ class _Layout:
         self.placed: set[int] = set()
 
     def find(self, what: str, name: object, numbers: Iterable[int]) -> int:
-        free = [(self.kit.cards[n].title, n) for n in numbers if n not in self.placed]
-        return find_name(f"clone_wars/{what}", name, free, self.others)
+        """A card of that name that lies nowhere yet."""
+        named = [(self.kit.cards[n].title, n) for n in numbers]
+        try:
+            return find_name(f"clone_wars/{what}", name, [pair for pair in named if pair[1] not in self.placed], self.others)
+        except UnknownName:
+            title = self.kit.cards[find_name(f"clone_wars/{what}", name, named, self.others)].title
+            copies = sum(title == other for other, _ in named)
+            raise BadPosition("clone_wars/placed-already", card=Titles(title), count=copies) from None
 
     def planet(self, name: object) -> int:
         return find_name("clone_wars/planet", name, ((self.kit.cards[n].title, n) for n in self.kit.planets), self.others)
@@ -111,7 +118,8 @@ def _lay_jedi(layout: _Layout) -> None:
     table = layout.table
     for place, entry in enumerate(layout.players):
         check_keys("jedi", entry, {"jedi", "at", "squad"})
-        piece = layout.find("jedi", entry.get("jedi", ""), (n for n in layout.kit.jedi if n not in table.jedi))
+        piece = layout.find("jedi", entry.get("jedi", ""), layout.kit.jedi)
+        layout.placed.add(piece)
         table.jedi = (*table.jedi, piece)
         table.move(piece, BOARD, 0)
         table.at[piece] = layout.planet(entry.get("at", "Coruscant"))

@@ -21,6 +21,10 @@ error-missions = On this difficulty a game has { $least ->
 } missions, not { $given } (R3.15).
 error-list-of-jedi = “{ $name }” is a list of { $count } Jedi, such as { $example }, not { $given } (R3.12, R23.1).
 error-jedi-twice = { $given } stands twice in “{ $name }”: a Jedi can be played only once (R3.12).
+error-placed-already = { $card } lies elsewhere already: it is in the box { $count ->
+    [one] only once
+   *[other] only { $count } times
+}.
 error-players = “{ $name }” is a list of { $least } to { $most } Jedi, not { $given }.
 error-solo = A solo game has { $least } Jedi, not { $count } (R23.1).
 error-finale = In the finale all other missions are completed (R21.1).

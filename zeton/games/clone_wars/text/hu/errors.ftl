@@ -21,6 +21,7 @@ error-missions = Ezen a nehézségi szinten a küldetések száma { $least ->
 }, nem { $given } (R3.15).
 error-list-of-jedi = „{ $name }” értéke egy lista { $count } jedivel, például { $example }, nem pedig { $given } (R3.12, R23.1).
 error-jedi-twice = { $given } kétszer áll itt: „{ $name }”. Egy jedivel csak egyszer lehet játszani (R3.12).
+error-placed-already = { $card } már máshol van: a dobozban csak { $count } ilyen lap van.
 error-players = „{ $name }” értéke egy lista { $least }–{ $most } jedivel, nem pedig { $given }.
 error-solo = Egyszemélyes játszmában { $least } jedi van, nem { $count } (R23.1).
 error-finale = A fináléban minden más küldetés teljesült (R21.1).

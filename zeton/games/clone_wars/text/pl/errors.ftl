@@ -35,6 +35,11 @@ error-missions = Na tym poziomie trudności liczba misji to { $least ->
 }, a nie { $given } (R3.15).
 error-list-of-jedi = „{ $name }” to lista Jedi o długości { $count }, na przykład { $example }, a nie { $given } (R3.12, R23.1).
 error-jedi-twice = { $given } stoi dwa razy w „{ $name }”: jednym Jedi można grać tylko raz (R3.12).
+error-placed-already = { $card } leży już gdzie indziej: w pudełku { $count ->
+    [one] jest tylko jedna taka karta
+    [few] są tylko { $count } takie karty
+   *[many] jest tylko { $count } takich kart
+}.
 error-players = „{ $name }” to lista Jedi o długości od { $least } do { $most }, a nie { $given }.
 error-solo = W grze solo liczba Jedi to { $least }, a nie { $count } (R23.1).
 error-finale = W finale wszystkie inne misje są ukończone (R21.1).
