@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import zeton
-from zeton.bots.ratings import RATINGS
+from zeton.bots.ratings import RATINGS, SHARES
 from zeton.server.testing import Browser, Server
 
 LIGHT = {"who": "me", "deck": "jedi"}
@@ -27,7 +27,8 @@ def test_the_shelf_has_every_game_with_its_decks(server: Server, visit: Visit) -
 def test_the_shelf_says_how_strong_bots_were_measured_to_be(server: Server, visit: Visit) -> None:
     shelf = visit(server).get("/api/games")
     assert {game["id"]: game["ratings"] for game in shelf["games"]} == {game: RATINGS.get(game, {}) for game in zeton.games()}
-    assert all(set(game["ratings"]) <= set(shelf["bots"]) for game in shelf["games"])
+    assert {game["id"]: game["shares"] for game in shelf["games"]} == {game: SHARES.get(game, {}) for game in zeton.games()}
+    assert all(set(game["ratings"]) | set(game["shares"]) == set(shelf["bots"]) for game in shelf["games"])
 
 
 def test_cards_come_with_their_facts_and_our_text(server: Server, visit: Visit) -> None:

@@ -1,6 +1,6 @@
 """How strong the levels are in each game: their Elo on the kept ladder (bench/ladder.jsonl, docs/research.md); greedy is 0.
 
-A level with a budget in seconds is as strong as the machine is quick: ``hard`` stands here as a search that it outdoes on any
+Where all play together it is the share of games that a team of two such bots wins at the lowest level. A level with a budget in seconds is as strong as the machine is quick: ``hard`` stands here as a search that it outdoes on any
 machine, so its rating is the least it is worth.
 """
 
@@ -17,9 +17,15 @@ MEASURED_AS: Mapping[str, str] = {
 }
 """The bot on the ladder that a level is."""
 
+TEAMS_MEASURED_AS: Mapping[str, str] = {**MEASURED_AS, "hard": "search:iterations=1500"}
+"""The same in a game that all play together."""
+
 RATINGS: Mapping[str, Mapping[str, int]] = {
     "star_wars_lcg": {"random": -580, "easy": -148, "greedy": 0, "normal": 166},
     "conquest": {"easy": -179, "greedy": 0},
     "destiny": {"random": -570, "easy": -152, "greedy": 0, "normal": 582, "hard": 694},
 }
 """By game and level. What has not been measured has no rating."""
+
+SHARES: Mapping[str, Mapping[str, int]] = {}
+"""What of a hundred games such a team wins, by game and level."""

@@ -13,6 +13,7 @@ from zeton.bots.arena import Played, Thinking
 
 Z95 = 1.959964
 ELO = 400 / log(10)
+LEAST_KNOWN = 1e-6  # of a bot that never met anybody who met the anchor: as good as nothing
 
 
 def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
@@ -92,7 +93,7 @@ def thinking(games: Iterable[Played]) -> dict[str, Thinking]:
 
 
 class Rating(NamedTuple):
-    """A bot's Elo rating, and half of its 95 % interval. The mean of all bots is 0."""
+    """A bot's Elo rating, and half of its 95 % interval. The mean of all bots is 0, or an anchor is."""
 
     bot: str
     elo: float
@@ -127,10 +128,11 @@ def ratings(games: Iterable[Played]) -> list[Rating]:
     return rate({pair: (sum(won), len(won)) for pair, won in results(games).items()})
 
 
-def rate(results: Mapping[tuple[str, str], tuple[float, int]]) -> list[Rating]:
+def rate(results: Mapping[tuple[str, str], tuple[float, int]], anchor: str = "") -> list[Rating]:
     """The same from sums: for every two bots that met, what the first scored and of how many games.
 
     Every two bots that met have one drawn game more than they played, so that a bot which won every game has a rating too.
+    An anchor that is among them has 0, and the intervals are those of the distance to it.
     """
     met = {pair: (score + 0.5, played + 1) for pair, (score, played) in results.items()}
     bots = sorted({bot for pair in met for bot in pair})
@@ -141,7 +143,11 @@ def rate(results: Mapping[tuple[str, str], tuple[float, int]]) -> list[Rating]:
             strength[bot] += max(-1.0, min(1.0, slope / curve))
         middle = sum(strength.values()) / max(1, len(bots))
         strength = {bot: value - middle for bot, value in strength.items()}
-    rated = [Rating(bot, ELO * strength[bot], ELO * Z95 / sqrt(_slope(bot, met, strength)[1])) for bot in bots]
+    variance = {bot: 1 / _slope(bot, met, strength)[1] for bot in bots}
+    if anchor in strength:
+        variance = _from_anchor(anchor, met, strength)
+        strength = {bot: value - strength[anchor] for bot, value in strength.items()}
+    rated = [Rating(bot, ELO * strength[bot], ELO * Z95 * sqrt(variance[bot])) for bot in bots]
     return sorted(rated, key=lambda rating: -rating.elo)
 
 
@@ -155,6 +161,38 @@ def _slope(bot: str, met: dict[tuple[str, str], tuple[float, int]], strength: di
             slope += won - played * expected
             curve += played * expected * (1 - expected)
     return slope, curve
+
+
+def _from_anchor(anchor: str, met: dict[tuple[str, str], tuple[float, int]], strength: dict[str, float]) -> dict[str, float]:
+    """How uncertain the distance of each bot to the anchor is, with all that is uncertain about those in between.
+
+    That is the inverse of the information the games hold about all strengths but the anchor's.
+    """
+    others = [bot for bot in strength if bot != anchor]
+    at = {bot: row for row, bot in enumerate(others)}
+    information = [[LEAST_KNOWN * (row == column) for column in at.values()] for row in at.values()]
+    for (first, second), (_, played) in met.items():
+        expected = 1 / (1 + exp(strength[second] - strength[first]))
+        known = played * expected * (1 - expected)
+        for bot, other in ((first, second), (second, first)):
+            if bot != anchor:
+                information[at[bot]][at[bot]] += known
+                if other != anchor:
+                    information[at[bot]][at[other]] -= known
+    uncertain = _inverse(information)
+    return {anchor: 0.0, **{bot: uncertain[row][row] for bot, row in at.items()}}
+
+
+def _inverse(matrix: list[list[float]]) -> list[list[float]]:
+    """The inverse of a positive definite matrix (Gauss and Jordan)."""
+    size = len(matrix)
+    rows = [[*row, *(float(at == column) for column in range(size))] for at, row in enumerate(matrix)]
+    for at in range(size):
+        rows[at] = [value / rows[at][at] for value in rows[at]]
+        for row in range(size):
+            if row != at:
+                rows[row] = [value - rows[row][at] * pivot for value, pivot in zip(rows[row], rows[at], strict=True)]
+    return [row[size:] for row in rows]
 
 
 def as_data(game: str, games: list[Played]) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """The ladder: the same deals against the same baselines for every bot, and what came of it, kept with the commit.
 
-A change of a bot is accepted by games alone. ``climb`` measures a bot on the fixed benchmark of a game; ``better`` asks of two
+Where all play together nobody meets a baseline: a team plays against the game, and its share of wins is what is kept. A change of a bot is accepted by games alone. ``climb`` measures a bot on the fixed benchmark of a game; ``better`` asks of two
 bots which is stronger, over deals that no benchmark has, and stops when it is known (``sprt``).
 """
 
@@ -8,15 +8,15 @@ from __future__ import annotations
 
 import subprocess
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import asdict, astuple, dataclass
+from dataclasses import asdict, astuple, dataclass, replace
 from itertools import count, islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import zeton
 from zeton.bots.arena import Fixture, Played, fixtures, play_fixture
-from zeton.bots.ratings import MEASURED_AS
-from zeton.bots.standings import Rating, rate, results
+from zeton.bots.ratings import MEASURED_AS, TEAMS_MEASURED_AS
+from zeton.bots.standings import Rating, rate, results, wilson
 from zeton.kernel.errors import BadRecord, BadSetup
 from zeton.lab.lines import add_lines, of_types, read_lines
 from zeton.lab.sprt import Sprt
@@ -26,7 +26,9 @@ FIRST_DEAL = 700_000  # of the benchmark: no bot may be tuned on them
 FRESH_DEAL = 800_000  # of comparisons
 DEALS = 5  # of each pairing of decks, or of each team
 ANCHOR = "greedy"  # whose rating is 0
-BASELINES = ("random", ANCHOR, "search:iterations=100")
+FIXED = ("random", ANCHOR)  # who are the same at every commit, and tie the bots of different ones together
+BASELINES = (*FIXED, "search:iterations=100")
+ALONE = ""  # the baseline of a team
 BENCHMARKS: Mapping[str, dict[str, Any]] = {
     "star_wars_lcg": {"options": {"pool": "core"}},
     "conquest": {"options": {"pool": "core"}},
@@ -39,7 +41,7 @@ PAIRS_AT_ONCE = 8  # results between two looks at the test: always as many, so t
 
 @dataclass(frozen=True)
 class Rung:
-    """What a bot has come to against a baseline in the benchmark of a game."""
+    """What a bot, or a team of it, has come to against a baseline in the benchmark of a game."""
 
     game: str
     rules: str
@@ -53,13 +55,30 @@ class Rung:
 
     @property
     def name(self) -> str:
-        """What it is called on the ladder: baselines are what they are, others are of a commit."""
-        return self.bot if self.bot in BASELINES or not self.commit else f"{self.bot} @ {self.commit}"
+        """What the bot is called on the ladder."""
+        return self._of_commit(self.bot)
+
+    @property
+    def other(self) -> str:
+        """What the baseline is called: a search of another commit is another bot, whoever it is that climbs."""
+        return self._of_commit(self.baseline)
+
+    def _of_commit(self, bot: str) -> str:
+        return bot if bot in FIXED or not self.commit else f"{bot} @ {self.commit}"
+
+
+def baselines(game: str, bot: str) -> list[str]:
+    """Against whom a bot is measured."""
+    return [ALONE] if zeton.game(game).cooperative else [other for other in BASELINES if other != bot]
 
 
 def benchmark(game: str, bot: str, baseline: str, deals: int = DEALS) -> list[Fixture]:
-    """The games of a bot against a baseline."""
-    return fixtures(game, (bot, baseline), games=deals, seed=FIRST_DEAL, **BENCHMARKS.get(game, {}))
+    """The games of a bot against a baseline, or those of its team."""
+    if baseline != ALONE:
+        return fixtures(game, (bot, baseline), games=deals, seed=FIRST_DEAL, **BENCHMARKS.get(game, {}))
+    other = next(other for other in FIXED if other != bot)
+    met = fixtures(game, (bot, other), games=deals, seed=FIRST_DEAL, **BENCHMARKS.get(game, {}))
+    return [replace(fixture, pair=(bot, ALONE)) for fixture in met if bot in fixture.bots]
 
 
 def climb(planned: list[Fixture], workers: int = 0) -> Iterator[Played]:
@@ -69,7 +88,10 @@ def climb(planned: list[Fixture], workers: int = 0) -> Iterator[Played]:
 
 def rung(game: str, bot: str, baseline: str, played: Iterable[Played], deals: int = DEALS) -> Rung:
     """What has come of a benchmark."""
-    (won,) = results(played).values()
+    if baseline == ALONE:
+        won = [float(bool(one.winners)) for one in played]
+    else:
+        (won,) = results(played).values()
     return Rung(game, zeton.game(game).version, commit_of(), bot, baseline, len(won), sum(won), deals=deals)
 
 
@@ -111,19 +133,46 @@ def ladder(game: str, found: Iterable[Rung]) -> list[Rating]:
     met: dict[tuple[str, str], tuple[float, int]] = {}
     for one in found:
         if one.game == game:
-            score, games = met.get((one.name, one.baseline), (0.0, 0))
-            met[one.name, one.baseline] = score + one.score, games + one.games
-    rated = rate(met)
-    anchor = next((rating.elo for rating in rated if rating.bot == ANCHOR), 0.0)
-    return [rating._replace(elo=rating.elo - anchor) for rating in rated]
+            score, games = met.get((one.name, one.other), (0.0, 0))
+            met[one.name, one.other] = score + one.score, games + one.games
+    return rate(met, ANCHOR)
+
+
+class Share(NamedTuple):
+    """How many games teams of a bot have won."""
+
+    bot: str
+    won: float
+    games: int
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Between what the true share may lie."""
+        return wilson(self.won, self.games)
+
+
+def shares(game: str, found: Iterable[Rung]) -> list[Share]:
+    """What teams of each bot have won of a game that all play together, the best first."""
+    met: dict[str, Share] = {}
+    for one in found:
+        if one.game == game and one.baseline == ALONE:
+            sofar = met.get(one.name, Share(one.name, 0.0, 0))
+            met[one.name] = Share(one.name, sofar.won + one.score, sofar.games + one.games)
+    return sorted(met.values(), key=lambda share: -share.won / share.games)
 
 
 def levels(game: str, found: Iterable[Rung]) -> dict[str, int]:
-    """The ratings of the levels people play against, each as it was measured last (``zeton.bots.ratings`` keeps them)."""
+    """How strong the levels people play with are, each as it was measured last (``zeton.bots.ratings`` keeps it): their Elo,
+    or what of a hundred games teams of them win."""
     found = list(found)
-    rated = {rating.bot: round(rating.elo) for rating in ladder(game, found)}
+    if zeton.game(game).cooperative:
+        measured_as = TEAMS_MEASURED_AS
+        rated = {share.bot: round(100 * share.won / share.games) for share in shares(game, found)}
+    else:
+        measured_as = MEASURED_AS
+        rated = {rating.bot: round(rating.elo) for rating in ladder(game, found)}
     names = {one.bot: one.name for one in found if one.game == game}
-    as_measured = {level: names.get(bot, bot) for level, bot in MEASURED_AS.items()}
+    as_measured = {level: names.get(bot, bot) for level, bot in measured_as.items()}
     return {level: rated[name] for level, name in as_measured.items() if name in rated}
 
 

@@ -15,7 +15,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 import zeton
 from zeton import Game
 from zeton.bots import LEVELS
-from zeton.bots.ratings import RATINGS
+from zeton.bots.ratings import RATINGS, SHARES
 from zeton.kernel import contents
 from zeton.school.lesson import lesson_of
 from zeton.server.deck_words import sets_of
@@ -52,7 +52,7 @@ class GameInfo(msgspec.Struct, kw_only=True):
     """A game on the shelf. ``options`` are its options with their defaults; ``files`` those that are the content of a file,
     ``choices`` the values of those that are one of a few words, with their names; ``sets`` what its cards come in (``pool``
     among the options names some of them); ``lesson``: it has a guided first turn; ``ratings``: the Elo of bots that were
-    measured in it."""
+    measured in it; ``shares``: what of a hundred games two of them win together, where all play together."""
 
     id: str
     title: str
@@ -66,6 +66,7 @@ class GameInfo(msgspec.Struct, kw_only=True):
     sets: list[SetInfo]
     lesson: bool
     ratings: dict[str, int]
+    shares: dict[str, int]
 
 
 class Shelf(msgspec.Struct, kw_only=True):
@@ -104,6 +105,7 @@ def _game(name: str, language: str) -> GameInfo:
         sets=_sets(game),
         lesson=lesson_of(game.id) is not None,
         ratings=dict(RATINGS.get(game.id, {})),
+        shares=dict(SHARES.get(game.id, {})),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -11,7 +12,7 @@ from rich.text import Text
 import zeton
 from zeton.bots import make_bot
 from zeton.bots.standings import wilson
-from zeton.lab.ladder import BASELINES, DEALS, Rung, Sofar, benchmark, better, climb, keep, kept, rung
+from zeton.lab.ladder import DEALS, Rung, Sofar, baselines, benchmark, better, climb, keep, kept, rung, shares
 from zeton.lab.ladder import ladder as rated
 from zeton.lab.sprt import Sprt
 from zeton.terminal.arena import between, plain_table
@@ -43,10 +44,11 @@ def ladder_climb(
     kept(file)  # a file that is no ladder is said before the first game
     out = console()
     with progress(out) as bar:
-        for baseline in (other for other in BASELINES if other != bot):
+        for baseline in baselines(game, bot):
             planned = benchmark(game, bot, baseline, deals)
             played = []
-            task = bar.add_task(say("arena-pair", language, bot=bot, other=baseline), total=len(planned))
+            title = say("arena-pair" if baseline else "arena-team", language, bot=bot, other=baseline)
+            task = bar.add_task(title, total=len(planned))
             for one in climb(planned, workers):
                 played.append(one)
                 bar.advance(task)
@@ -62,12 +64,23 @@ def ladder_show(game: Game, file: LadderFile = LADDER, language: Language = OWN_
 
 
 def _show(game: str, found: list[Rung], language: str) -> None:
+    together = zeton.game(game).cooperative
     table = plain_table(Text(zeton.game(game).title))
-    for heading in ("bot", "elo", "margin"):
+    for heading in ("bot", "games", "wins", "interval") if together else ("bot", "elo", "margin"):
         table.add_column(say(f"column-{heading}", language), justify="left" if heading == "bot" else "right")
-    for rating in rated(game, found):
-        table.add_row(Text(rating.bot), f"{rating.elo:+.0f}", f"{rating.margin:.0f}")
+    for row in _teams(game, found) if together else _rated(game, found):
+        table.add_row(*row)
     console().print(table)
+
+
+def _rated(game: str, found: list[Rung]) -> Iterator[tuple[Text, str, str]]:
+    for rating in rated(game, found):
+        yield Text(rating.bot), f"{rating.elo:+.0f}", f"{rating.margin:.0f}"
+
+
+def _teams(game: str, found: list[Rung]) -> Iterator[tuple[Text, str, str, str]]:
+    for share in shares(game, found):
+        yield Text(share.bot), str(share.games), f"{share.won / share.games:.1%}", between(*share.interval)
 
 
 @app.command("better", cls=Command, help=said("ladder-better"))

@@ -1,5 +1,6 @@
 import { useSay, useSayOr } from "../words/l10n";
 import { OPPONENTS } from "./laying";
+import { eloOf } from "./strength";
 
 interface OpponentsProps {
   bots: string[];
@@ -9,22 +10,23 @@ interface OpponentsProps {
   choose: (who: string) => void;
 }
 
-/** A number with its sign, as ratings are told. */
-const signed = (elo: number) => new Intl.NumberFormat(undefined, { signDisplay: "exceptZero" }).format(elo);
-
 /** Whom to play against: a person, a bot by what it is, and further down the plain ones, with their ratings for who knows what those are. */
 export function Opponents({ bots, ratings, value, choose }: OpponentsProps) {
   const say = useSay();
   const or = useSayOr();
   const known = OPPONENTS.filter((bot) => bots.includes(bot));
   const plain = bots.filter((bot) => !known.some((one) => one === bot));
+  const told = known.flatMap((bot) => {
+    const elo = ratings[bot];
+    return elo === undefined ? [] : [`${say(`opponent-${bot}`)}: ${eloOf(bot, elo, say)}`];
+  });
   const card = (who: string, title: string, words: string, rated = false) => (
     <label key={who} className="choice-card">
       <input type="radio" name="opponent" value={who} checked={value === who} onChange={() => choose(who)} />
       <b>{title}</b>
       <small>{words}</small>
       {rated && ratings[who] !== undefined && (
-        <small title={say("elo-words")}>{say("elo", { elo: signed(ratings[who]) })}</small>
+        <small title={say("elo-words")}>{eloOf(who, ratings[who], say)}</small>
       )}
     </label>
   );
@@ -41,6 +43,11 @@ export function Opponents({ bots, ratings, value, choose }: OpponentsProps) {
           <div className="choice-cards">
             {plain.map((bot) => card(bot, or(`bot-${bot}`, bot), or(`bot-${bot}-words`, ""), true))}
           </div>
+          {told.length > 0 && (
+            <p className="quiet" title={say("elo-words")}>
+              {told.join(" · ")}
+            </p>
+          )}
         </details>
       )}
     </fieldset>

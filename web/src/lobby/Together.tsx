@@ -5,6 +5,7 @@ import { fittingBot, fullList, remember, remembered, said } from "./laying";
 import { Options } from "./Options";
 import { Portraits } from "./Portraits";
 import { SetUpForm } from "./SetUpForm";
+import { sharesOf } from "./strength";
 import { ClockChoice, PublicChoice, termsOf, useTerms } from "./Terms";
 import { useLaying } from "./useLaying";
 
@@ -80,7 +81,7 @@ export function Together({ game, bots }: { game: GameInfo; bots: string[] }) {
           </div>
         </fieldset>
       )}
-      <Company bots={bots} most={game.most_seats - 1} value={company} change={setCompany} />
+      <Company bots={bots} shares={game.shares} most={game.most_seats - 1} value={company} change={setCompany} />
       <Portraits
         game={game.id}
         kind="jedi"
@@ -100,13 +101,15 @@ export function Together({ game, bots }: { game: GameInfo; bots: string[] }) {
 
 interface CompanyProps {
   bots: string[];
+  /** What of a hundred games two of a kind win. */
+  shares: Record<string, number>;
   most: number;
   value: string[];
   change: (company: string[]) => void;
 }
 
 /** With whom: alone, or a bot or a friend at each of the other seats. */
-function Company({ bots, most, value, change }: CompanyProps) {
+function Company({ bots, shares, most, value, change }: CompanyProps) {
   const say = useSay();
   return (
     <fieldset className="setting company">
@@ -146,6 +149,11 @@ function Company({ bots, most, value, change }: CompanyProps) {
           </label>
         ))}
       </div>
+      {sharesOf(value, shares, say).map((words) => (
+        <p key={words} className="quiet">
+          {words}
+        </p>
+      ))}
     </fieldset>
   );
 }

@@ -236,6 +236,8 @@ export interface GameInfo {
   lesson: boolean;
   /** The Elo of bots that were measured; `greedy` is 0. */
   ratings: Record<string, number>;
+  /** What of a hundred games two such bots win together, where all play together. */
+  shares: Record<string, number>;
 }
 
 export interface Shelf {

@@ -51,7 +51,7 @@ terminal-sprt-cost = It scored { $share } ({ $interval }) of { $games } games.
 
 help-ladder = The ladder: bots measured on the same deals against { $baselines }, kept with the commit; and whether one is better than another.
 help-ladder-climb = Measure a bot on the fixed deals of a game against every baseline, and keep what came of it.
-help-ladder-show = Show the ladder of a game: Elo ratings with their 95 % intervals.
+help-ladder-show = Show the ladder of a game: Elo ratings, or the shares of games that teams have won, with their 95 % intervals.
 help-ladder-better =
     Say whether the first bot is better than the second: deals are played both ways until it is known, and no longer (a sequential
     probability ratio test that is wrong in one case of twenty). If it is not known after the last deal, the exit code is 1.

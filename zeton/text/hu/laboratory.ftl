@@ -48,7 +48,7 @@ terminal-sprt-cost = Eredménye { $share } ({ $interval }), { $games } játszmá
 
 help-ladder = A létra: botok ugyanazokban az osztásokban ezek ellen: { $baselines }, az eredmény mellett a kód változata; és hogy egyik jobb-e a másiknál.
 help-ladder-climb = Megméri a botot a játék rögzített osztásaiban minden viszonyítási bot ellen, és megőrzi az eredményt.
-help-ladder-show = Megmutatja a játék létráját: Élő-pontok 95%-os sávval.
+help-ladder-show = Megmutatja a játék létráját: Élő-pontok, vagy hogy a csapatok a játszmák hány százalékát nyerték meg, 95%-os sávval.
 help-ladder-better =
     Megmondja, jobb-e az első bot a másodiknál: az osztásokat mindkét oldalról lejátsszák, amíg ki nem derül, és nem tovább (szekvenciális
     valószínűséghányados-próba, amely húsz esetből egyszer téved). Ha az utolsó osztás után sem tudni, a kilépési kód 1.

@@ -52,7 +52,7 @@ terminal-sprt-cost = Jego wynik to { $share } ({ $interval }) z { $games } gier.
 
 help-ladder = Drabina: boty mierzone w tych samych rozdaniach przeciw { $baselines }, wyniki z numerem wersji kodu; oraz czy jeden jest lepszy od drugiego.
 help-ladder-climb = Mierzy bota w stałych rozdaniach gry przeciw każdej miarze i zapisuje wynik.
-help-ladder-show = Pokazuje drabinę gry: rankingi Elo z przedziałami 95%.
+help-ladder-show = Pokazuje drabinę gry: rankingi Elo albo odsetek gier wygranych przez drużyny, z przedziałami 95%.
 help-ladder-better =
     Mówi, czy pierwszy bot jest lepszy od drugiego: rozdania są rozgrywane w obie strony, aż będzie to wiadomo, i nie dłużej (sekwencyjny
     test ilorazu wiarygodności, który myli się raz na dwadzieścia). Jeśli po ostatnim rozdaniu tego nie wiadomo, kod wyjścia to 1.
