@@ -9,8 +9,21 @@ import pytest
 
 import zeton
 from zeton.bots import LEVELS
-from zeton.bots.ratings import MEASURED_AS, RATINGS
-from zeton.lab.ladder import BASELINES, FRESH_DEAL, Rung, benchmark, better, keep, kept, ladder, levels
+from zeton.bots.ratings import MEASURED_AS, RATINGS, SHARES, TEAMS_MEASURED_AS
+from zeton.lab.ladder import (
+    ALONE,
+    BASELINES,
+    FRESH_DEAL,
+    Rung,
+    baselines,
+    benchmark,
+    better,
+    keep,
+    kept,
+    ladder,
+    levels,
+    shares,
+)
 from zeton.lab.sprt import Sprt, expected
 
 from .test_commands import run
@@ -62,18 +75,52 @@ def test_results_are_kept_with_their_commit_and_rated_from_the_anchor(tmp_path: 
     keep(file, Rung("destiny", "1", "abc", "search:iterations=100", "greedy", 20, 18))
     keep(file, Rung("destiny", "1", "abc", "mine", "greedy", 20, 15), Rung("conquest", "1", "abc", "mine", "greedy", 20, 1))
     first, second, third = ladder("destiny", kept(file))
-    assert [first.bot, second.bot, third.bot] == ["search:iterations=100", "mine @ abc", "greedy"]
+    assert [first.bot, second.bot, third.bot] == ["search:iterations=100 @ abc", "mine @ abc", "greedy"]
     assert third.elo == 0 < second.elo < first.elo
     file.write_text("no\n")
     with pytest.raises(zeton.BadRecord, match="not the file of a ladder"):
         kept(file)
 
 
+def test_the_interval_counts_what_is_uncertain_about_those_in_between() -> None:
+    near = Rung("destiny", "1", "abc", "near", "greedy", 20, 15)
+    found = [near, Rung("destiny", "1", "abc", "far", "near", 20, 15)]
+    far, between, anchor = ladder("destiny", found)
+    assert (far.bot, between.bot, anchor.bot) == ("far @ abc", "near @ abc", "greedy")
+    assert anchor.margin == 0
+    assert far.margin**2 == pytest.approx(2 * between.margin**2, rel=1e-3)
+    assert between.margin == pytest.approx(ladder("destiny", [near])[0].margin, rel=1e-3)
+
+
+def test_a_search_of_another_commit_is_another_bot_as_a_baseline_too() -> None:
+    found = [Rung("destiny", "1", commit, "mine", "search:iterations=100", 20, 15) for commit in ("old", "new")]
+    assert {rating.bot for rating in ladder("destiny", found)} == {
+        f"{bot} @ {commit}" for bot in ("mine", "search:iterations=100") for commit in ("old", "new")
+    }
+
+
+def test_a_team_plays_alone_and_has_a_share_of_wins(tmp_path: Path) -> None:
+    assert baselines("clone_wars", "random") == [ALONE]
+    for bot in ("random", "greedy"):
+        planned = benchmark("clone_wars", bot, ALONE, 2)
+        assert [set(fixture.bots) for fixture in planned] == [{bot}] * 2
+    file = tmp_path / "ladder.jsonl"
+    said = run("ladder", "climb", "clone_wars", "random", "--deals", "1", "--workers", "1", "--file", str(file))
+    (found,) = kept(file)
+    assert (found.bot, found.baseline, found.games, found.score) == ("random", ALONE, 1, 0)
+    assert "0.0%" in said
+    found_of_two = [Rung("clone_wars", "1", "abc", bot, ALONE, 20, won) for bot, won in (("random", 0), ("novice", 5))]
+    first, second = shares("clone_wars", [*found_of_two, found_of_two[1]])
+    assert (first.bot, first.won, first.games) == ("novice @ abc", 10, 40)
+    assert first.interval[0] < 0.25 < first.interval[1] and second.bot == "random"
+    assert levels("clone_wars", found_of_two) == {"random": 0, "easy": 25}
+
+
 def test_the_lobby_tells_the_ratings_of_the_kept_ladder() -> None:
     found = kept(KEPT)
     measured = {game: levels(game, found) for game in zeton.games()}
-    assert {game: of_levels for game, of_levels in measured.items() if of_levels} == RATINGS
-    assert set(MEASURED_AS) <= set(LEVELS)
+    assert {game: of_levels for game, of_levels in measured.items() if of_levels} == {**RATINGS, **SHARES}
+    assert set(MEASURED_AS) == set(TEAMS_MEASURED_AS) <= set(LEVELS)
 
 
 def test_a_level_has_the_rating_it_was_measured_with_last(tmp_path: Path) -> None:
@@ -92,7 +139,7 @@ def test_a_comparison_stops_when_it_is_known_whatever_the_number_of_processes() 
 
 
 def test_a_climb_is_kept_baseline_by_baseline(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("zeton.terminal.ladder.BASELINES", ("random", "greedy:samples=1,rounds=1"))
+    monkeypatch.setattr("zeton.lab.ladder.BASELINES", ("random", "greedy:samples=1,rounds=1"))
     file = tmp_path / "ladder.jsonl"
     said = run("ladder", "climb", "destiny", "random", "--deals", "1", "--workers", "1", "--file", str(file))
     (found,) = kept(file)

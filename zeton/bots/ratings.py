@@ -1,7 +1,8 @@
 """How strong the levels are in each game: their Elo on the kept ladder (bench/ladder.jsonl, docs/research.md); greedy is 0.
 
-Where all play together it is the share of games that a team of two such bots wins at the lowest level. A level with a budget in seconds is as strong as the machine is quick: ``hard`` stands here as a search that it outdoes on any
-machine, so its rating is the least it is worth.
+Where all play together it is the share of games that a team of two such bots wins at the lowest level. A level with a budget in
+seconds is as strong as the machine is quick: ``hard`` stands here as a search that it outdoes on any machine, so its rating is
+the least it is worth.
 """
 
 from __future__ import annotations

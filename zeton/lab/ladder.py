@@ -1,7 +1,8 @@
 """The ladder: the same deals against the same baselines for every bot, and what came of it, kept with the commit.
 
-Where all play together nobody meets a baseline: a team plays against the game, and its share of wins is what is kept. A change of a bot is accepted by games alone. ``climb`` measures a bot on the fixed benchmark of a game; ``better`` asks of two
-bots which is stronger, over deals that no benchmark has, and stops when it is known (``sprt``).
+Where all play together nobody meets a baseline: a team plays against the game, and its share of wins is what is kept. A change
+of a bot is accepted by games alone. ``climb`` measures a bot on the fixed benchmark of a game; ``better`` asks of two bots
+which is stronger, over deals that no benchmark has, and stops when it is known (``sprt``).
 """
 
 from __future__ import annotations

@@ -81,7 +81,13 @@ export function Together({ game, bots }: { game: GameInfo; bots: string[] }) {
           </div>
         </fieldset>
       )}
-      <Company bots={bots} shares={game.shares} most={game.most_seats - 1} value={company} change={setCompany} />
+      <Company
+        bots={bots}
+        shares={game.shares}
+        most={game.most_seats - 1}
+        value={company}
+        change={setCompany}
+      />
       <Portraits
         game={game.id}
         kind="jedi"
