@@ -22,9 +22,9 @@ TEAMS_MEASURED_AS: Mapping[str, str] = {**MEASURED_AS, "hard": "search:iteration
 """The same in a game that all play together."""
 
 RATINGS: Mapping[str, Mapping[str, int]] = {
-    "star_wars_lcg": {"random": -580, "easy": -148, "greedy": 0, "normal": 166},
-    "conquest": {"easy": -179, "greedy": 0},
-    "destiny": {"random": -570, "easy": -152, "greedy": 0, "normal": 582, "hard": 694},
+    "star_wars_lcg": {"random": -709, "easy": -256, "greedy": 0, "normal": 305},
+    "conquest": {"random": -659, "easy": -136, "greedy": 0, "normal": 446},
+    "destiny": {"random": -638, "easy": -203, "greedy": 0, "normal": 876, "hard": 930},
 }
 """By game and level. What has not been measured has no rating."""
 
