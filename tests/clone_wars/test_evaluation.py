@@ -2,7 +2,12 @@
 
 import random
 import re
+from collections.abc import Callable
+from functools import partial
+from math import atanh
 from pathlib import Path
+
+import pytest
 
 import zeton
 from zeton.bots import Seat
@@ -64,23 +69,50 @@ def test_a_planet_whose_card_lies_in_the_discard_pile_is_safe_for_a_while() -> N
     assert worth(droids=full, invasion_discard=["Umbara"]) > worth(droids=full, invasion_discard=["Naboo"])
 
 
-def test_a_supply_that_runs_out_is_worse_than_the_droids_it_went_to() -> None:
+FINALES = {
+    "ventress": ("Asajj Ventress", "Sullust"),
+    "grievous": ("General Grievous", "Utapau"),
+    "maul": ("Maul", "Mandalore"),
+    "dooku": ("Count Dooku", "Serenno"),
+}
+FIGHTERS = ("Rex", "Cody", "Fives", "Echo")
+
+
+def in_the_finale(villain: str, planet: str, *cards: str, **given: object) -> float:
+    missions = ["Hunt for Ziro", "Rookies", "Weapons Factory"]
+    where = dict([FINALES[villain]])
+    return worth(
+        villain=villain, finale=True, missions={}, completed=missions, villains=where,
+        **{"jedi": [ahsoka(planet, *(cards or FIGHTERS)), anakin("Rishi")], **given},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("villain", FINALES)
+def test_the_finale_is_not_won_by_having_come_to_it(villain: str) -> None:
+    """What decides it is still seen: whoever is nearly lost does not stand as well as whoever is not (R21, R22.1)."""
+    calm, nearly_lost = (in_the_finale(villain, "Rishi", threat=threat) for threat in (1, 7))
+    assert nearly_lost < calm < 0.9
+    assert calm - nearly_lost > 0.2
+
+
+@pytest.mark.parametrize("villain", FINALES)
+def test_in_the_finale_one_flies_to_where_it_is_decided(villain: str) -> None:
+    """It is worth more than a card that is drawn meanwhile."""
+    there = in_the_finale(villain, FINALES[villain][1])
+    stayed = in_the_finale(villain, "Kamino")
+    assert there - stayed > in_the_finale(villain, "Kamino", *FIGHTERS, "Jesse") - stayed > 0
+
+
+@pytest.mark.parametrize("judged", [worth, partial(in_the_finale, "ventress", "Rishi")], ids=["before", "in the finale"])
+def test_a_supply_that_runs_out_is_worse_than_the_droids_it_went_to(judged: Callable[..., float]) -> None:
     """Every droid that is missing raises the threat (R17.4)."""
 
-    def with_droids(count: int) -> float:
+    def with_droids(count: int) -> float:  # in log-odds: what is nearly lost cannot lose as much
         planets = (
-            "Umbara",
-            "Geonosis",
-            "Kamino",
-            "Rodia",
-            "Mon Cala",
-            "Toydaria",
-            "Dathomir",
-            "Mandalore",
-            "Felucia",
-            "Serenno",
+            *("Umbara", "Geonosis", "Kamino", "Rodia", "Mon Cala"),
+            *("Toydaria", "Dathomir", "Mandalore", "Felucia", "Serenno"),
         )
-        return worth(droids=dict.fromkeys(planets[: count // 3], 3))
+        return atanh(judged(droids=dict.fromkeys(planets[: count // 3], 3)))
 
     assert with_droids(27) - with_droids(30) > with_droids(12) - with_droids(15)
 

@@ -1,13 +1,16 @@
 """How good a table is for the team: everybody wins or loses together (R22.3), so it is the same for every seat.
 
-Progress counts: missions done, and cards that serve the next one, the nearer to it the more. Against it stand the threat and
-what will raise it: each trouble on the board costs what it does in a turn, for as many turns as it takes the first Jedi who
-could end it to get there and do so.
+Progress counts: missions done, and cards that serve the next one, the nearer to it the more; in the finale they are nearly
+all that counts. Against it stand the threat and what will raise it: each trouble on the board costs what it does in a turn, for
+as many turns as it takes the first Jedi who could end it to get there and do so.
+
+Both are measured from the middle of the way to the finale. Were they measured from its beginning, a team in the finale would
+stand so well that nothing it did made a difference: it stayed where it was, and lost.
 """
 
 from __future__ import annotations
 
-from math import exp, tanh
+from math import exp, sqrt, tanh
 from typing import Final
 
 from zeton.games.clone_wars.rules.attack import Attack, RolledAction
@@ -20,17 +23,20 @@ from zeton.games.clone_wars.rules.terms import (
     ASSAULT,
     COMPLETED,
     INVASION_DISCARD,
+    MISSION_DECK,
     SETUP,
     STEALTH,
     TRANSPORT,
 )
 from zeton.kernel.decision import Option
 
-# The weights were fitted: 4,300 games of a model with all of them disturbed at once, and a regression of how far the team
-# came (docs/clone_wars.md).
+# The weights up to the finale were fitted: 4,300 games of a model with all of them disturbed at once, and a regression of how
+# far the team came; those of the finale are set by hand, after games that were lost in it (docs/clone_wars.md).
 MISSION: Final = 23.5  # what a completed mission is worth
 READY_FOR_MISSION: Final = 7.5  # what it is worth to have everything there that the next one needs
 NEAR: Final = tuple(exp(-0.42 * lanes) for lanes in range(32))  # what a card counts that is so many lanes away
+FINALE: Final = 40.0  # what it is worth to have everything there that the finale needs
+IN_REACH: Final = tuple(exp(-0.3 * lanes) for lanes in range(32))  # what a card counts then that is so many lanes away
 TURNED: Final = 0.71  # what an exhausted card counts
 CARD: Final = 0.5  # what a card in a squad is worth
 ALLY_CARD: Final = 0.75  # what an ally there is worth
@@ -40,10 +46,14 @@ OCCUPATION: Final = 0.055  # how likely one invasion card occupies a full planet
 SAFE: Final = 0.43  # how much of that is left while its own is in the discard pile
 BLOCKADE: Final = 0.8  # what a blockade costs wherever it is
 FEW_DROIDS: Final = 10.5  # a supply that is used up soon: every droid then missing raises the threat
+FEW_TURNS: Final = 0.7  # how quickly that fear fades in the finale, with each turn for which the supply will do
 THREAT: Final = 18.5  # what the whole threat track costs, evenly
 NEARLY_LOST: Final = 12.0  # what it costs besides, toward its end
 ACTION: Final = 0.38  # what an action is worth that is still to be used
 REST_OF_TURN: Final = 3.2  # what the villain and the invasion cost when the actions are done
+MORE_CARDS: Final = 1.0  # what each invasion card more than two costs then, in the finale
+WON: Final = 40.0  # what the roll is worth that ends the game
+STEEP: Final = 25.0  # how far from the middle a table is as good as won, besides the way to it
 LONGEST: Final = 8.0  # turns: nothing is planned further ahead
 
 
@@ -57,7 +67,32 @@ def evaluate(table: CloneWarsTable, seat: int) -> float:
     value = _progress(table, team) - _danger(table, team) + team.cards_worth + _roll(table)
     if table.phase == ACTIONS:
         value += ACTION * table.actions - REST_OF_TURN
-    return tanh(0.03 * value)
+        if table.finale:
+            value -= MORE_CARDS * (_cards_of_a_turn(table) - 2)
+    middle = 0.5 * MISSION * _missions_before_the_finale(table)
+    return tanh((value - middle) / (middle + STEEP))
+
+
+def _missions_before_the_finale(table: CloneWarsTable) -> int:
+    """How many missions this level has, done or not."""
+    done = len(table.pile(COMPLETED, 0))
+    if table.finale:
+        return done - _finale_missions_done(table)
+    return done + len(table.pile(MISSION_DECK, 0)) + sum([mission > 0 for mission in table.slots])
+
+
+def _finale_missions_done(table: CloneWarsTable) -> int:
+    """How many missions of the finale are done."""
+    return sum([table.zone[mission] == COMPLETED for mission in table.kit.finale_missions])
+
+
+def _cards_of_a_turn(table: CloneWarsTable) -> int:
+    """How many invasion cards each turn of the finale reveals."""
+    cards = table.kit.invasion_track[table.invasion]
+    for effect in table.cards[table.sheet].effects:
+        if effect.do == "reveal invasion":
+            cards += effect.number
+    return cards
 
 
 WITH_A_CARD: Final = frozenset(("exhaust", "discard", "give", "ready", "transport"))  # options about one card of a squad
@@ -123,48 +158,83 @@ class Team:
 
 def _progress(table: CloneWarsTable, team: Team) -> float:
     """Missions done, and how near the team is to the next one: cards that count, on the way there."""
-    value = MISSION * len(table.pile(COMPLETED, 0))
-    if table.finale and not table.kit.finale_missions:
-        value += _hunt(table)
+    if table.finale:
+        return MISSION * _missions_before_the_finale(table) + _finale(table, team)
     best = [_readiness(table, team, mission) for mission in table.slots if mission]
-    return value + max(best, default=0.0) + 0.25 * sum(best)
+    return MISSION * len(table.pile(COMPLETED, 0)) + max(best, default=0.0) + 0.25 * sum(best)
 
 
 def _readiness(table: CloneWarsTable, team: Team, mission: int) -> float:
+    planet = table.cards[mission].planet
+    share, nearest = _share(table, team, mission, NEAR)
+    in_the_way = table.kit.settings.blockade_health * table.blockades[planet]
+    for villain in table.villains_at(planet):
+        in_the_way += health_of(table, villain)
+    return READY_FOR_MISSION * float(share**1.75) - 0.6 * nearest - _obstacle(table, team, planet, in_the_way)
+
+
+def _obstacle(table: CloneWarsTable, team: Team, planet: int, health: int) -> float:
+    """What it costs that a mission cannot be attempted before so much health is removed from its planet."""
+    if not health:
+        return 0.0
+    return 1.0 + 0.6 * health + 0.5 * team.turns_until_hit(table.kit.distance[planet], min(4.0, health))
+
+
+def _share(table: CloneWarsTable, team: Team, mission: int, near: tuple[float, ...]) -> tuple[float, int]:
+    """How much of what a mission needs is there, cards farther away counting less; and how far the nearest Jedi is."""
     printed = table.cards[mission]
-    planet, symbols = printed.planet, printed.symbols
-    distance, types, exhausted = table.kit.distance[planet], table.cards, table.exhausted
+    symbols, distance, types, exhausted = printed.symbols, table.kit.distance[printed.planet], table.cards, table.exhausted
     cards = 0.0
     nearest = 9
     for jedi in range(team.count):
         far = distance[team.jedi[jedi][0]]
         if far < nearest:
             nearest = far
-        near = NEAR[far]
         for card in table.squad(jedi):
             if types[card].type in symbols:
-                cards += near * TURNED if exhausted[card] else near
-    share = min(1.0, (cards + USUAL_ROLL) / (threshold_of(table, mission) + 0.6))
-    value = READY_FOR_MISSION * float(share**1.75) - 0.6 * nearest
-    in_the_way = table.kit.settings.blockade_health * table.blockades[planet]
-    if not table.finale:
-        for villain in table.villains_at(planet):
-            in_the_way += health_of(table, villain)
-    if in_the_way:
-        value -= 1.0 + 0.6 * in_the_way + 0.5 * team.turns_until_hit(distance, min(4.0, in_the_way))
-    return value
+                cards += near[far] * TURNED if exhausted[card] else near[far]
+    return min(1.0, (cards + USUAL_ROLL) / (threshold_of(table, mission) + 0.6)), nearest
+
+
+def _finale(table: CloneWarsTable, team: Team) -> float:
+    """How much of what the finale needs is done or there: its missions, one after the other, or the strength to end it."""
+    missions = table.kit.finale_missions
+    if not missions:
+        return FINALE * float(_hunt(table) ** 1.2)
+    mission = table.slots[0] or table.slots[1]
+    if not mission:
+        return FINALE / 2  # the next one is about to be opened
+    each = _each_of(missions)
+    share, nearest = _share(table, team, mission, IN_REACH)
+    value = each * (0.6 * _finale_missions_done(table) + float(share**1.2)) - 0.6 * nearest
+    planet = table.cards[mission].planet
+    return value - _obstacle(table, team, planet, table.kit.settings.blockade_health * table.blockades[planet])
+
+
+def _each_of(missions: tuple[int, ...]) -> float:
+    """What one mission of the finale is worth: several are harder than one, but not as many times as hard."""
+    return FINALE / sqrt(len(missions))
 
 
 def _hunt(table: CloneWarsTable) -> float:
-    """Without finale missions the main villain must be removed: strength near him, and nobody with him."""
-    planet = table.at[table.villains[0]]
+    """Without finale missions the main villain must be removed: how much of the strength that takes is near him."""
+    villain = table.villains[0]
+    planet = table.at[villain]
     if not planet:
-        return 0.0
-    near = 0.0
+        return 0.3
+    distance = table.kit.distance[planet]
+    assault = stealth = 0.0
     for jedi in range(len(table.jedi)):
-        close = 1.0 / (1.0 + 0.4 * table.kit.distance[planet][table.planet_of(jedi)])
-        near += close * (1.0 + len(table.ready_cards(jedi)))
-    return 0.5 * near - 0.8 * (table.enemies_at(planet) - 1)
+        near = IN_REACH[distance[table.planet_of(jedi)]]
+        for card in table.squad(jedi):
+            kind = table.cards[card].type
+            if kind == ASSAULT:
+                assault += near * TURNED if table.exhausted[card] else near
+            elif kind == STEALTH:
+                stealth += near * TURNED if table.exhausted[card] else near
+    others = table.enemies_at(planet) - 1 + table.blockades[planet]
+    strength = max(assault, stealth) + 0.3 * min(assault, stealth) + USUAL_ROLL
+    return min(1.0, strength / (health_of(table, villain) + 0.6 + others))
 
 
 def _roll(table: CloneWarsTable) -> float:
@@ -189,7 +259,10 @@ def _attempt(table: CloneWarsTable, roll: RolledAction) -> float:
     if missing > _help(table, roll):
         return -0.5 - 0.5 * roll.damage
     hurt = table.cards[roll.mission].damage + roll.damage
-    return 0.95 * MISSION - 6.0 - 0.5 * hurt - 0.25 * max(0, missing)
+    missions = table.kit.finale_missions
+    if not table.finale:
+        return 0.95 * MISSION - 6.0 - 0.5 * hurt - 0.25 * max(0, missing)
+    return (WON if roll.mission == missions[-1] else 0.3 * _each_of(missions)) - 0.3 * hurt - 0.25 * max(0, missing)
 
 
 def _attack(table: CloneWarsTable, roll: RolledAction) -> float:
@@ -232,13 +305,20 @@ def _danger(table: CloneWarsTable, team: Team) -> float:
                 turns = team.turns_until_hit(distance[planet], 1 + 2 * table.blockades[planet])
                 value += likely * (SAFE if planet in safe else 1.0) * (1.0 + turns)
     value += BLOCKADE * (kit.settings.blockades - table.blockades_left) + (1.0 if not table.blockades_left else 0.0)
-    missing = FEW_DROIDS - table.supply
-    if missing > 0:
-        value += 0.035 * missing * missing * point
+    value += point * _supply(table)
     for villain in table.villains:
         if table.at[villain]:
             value += _villain(table, team, villain, point)
     return value + 0.4 * table.slider
+
+
+def _supply(table: CloneWarsTable) -> float:
+    """How many points of the threat a supply of droids costs that may be used up soon; in the finale it goes faster."""
+    if table.finale:
+        cards = _cards_of_a_turn(table)
+        return cards * exp(-FEW_TURNS * table.supply / cards)
+    missing = FEW_DROIDS - table.supply
+    return 0.035 * missing * missing if missing > 0 else 0.0
 
 
 def _villain(table: CloneWarsTable, team: Team, villain: int, point: float) -> float:
