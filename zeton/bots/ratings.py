@@ -23,7 +23,7 @@ TEAMS_MEASURED_AS: Mapping[str, str] = {**MEASURED_AS, "hard": "search:iteration
 
 RATINGS: Mapping[str, Mapping[str, int]] = {
     "star_wars_lcg": {"random": -709, "easy": -256, "greedy": 0, "normal": 305},
-    "conquest": {"random": -659, "easy": -136, "greedy": 0, "normal": 446},
+    "conquest": {"random": -659, "easy": -136, "greedy": 0, "normal": 446, "hard": 612},
     "destiny": {"random": -638, "easy": -203, "greedy": 0, "normal": 876, "hard": 930},
 }
 """By game and level. What has not been measured has no rating."""
