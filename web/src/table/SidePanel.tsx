@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useTextScale } from "../look/letters";
 import { Sign } from "../look/Symbol";
 import type { ClientMessage, LogLine } from "../net/protocol";
 import type { TableLine } from "../net/useTable";
@@ -10,18 +11,22 @@ import { Recap } from "./Recap";
 export type Panel = "log" | "chat" | null;
 
 /** As in the style sheet: a panel has room beside the board. */
-const BESIDE = "(min-width: 1180px)";
+const BESIDE = 1180;
+
+/** The larger the letters, the more of the width the board needs: it has it until somebody asks for the log. */
+const besideFor = (letters: number) => window.matchMedia(`(min-width: ${BESIDE * Math.max(1, letters)}px)`);
 
 /** Which panel is open: the log, where there is room beside the board; nothing lies over a board that became narrow. */
 export function usePanel(): [Panel, (panel: Panel) => void] {
-  const [panel, setPanel] = useState<Panel>(() => (window.matchMedia(BESIDE).matches ? "log" : null));
+  const letters = useTextScale();
+  const [panel, setPanel] = useState<Panel>(() => (besideFor(letters).matches ? "log" : null));
   useEffect(() => {
-    const beside = window.matchMedia(BESIDE);
+    const beside = besideFor(letters);
     const follow = () => setPanel(beside.matches ? "log" : null);
     if (!beside.matches) follow(); // it may have become narrow before anybody listened
     beside.addEventListener("change", follow);
     return () => beside.removeEventListener("change", follow);
-  }, []);
+  }, [letters]);
   return [panel, setPanel];
 }
 
