@@ -91,6 +91,13 @@ describe("cards in larger letters", () => {
     });
   });
 
+  it("lie in piles of equal ones rather than in a narrow fan, where larger letters were wanted", () => {
+    const room = { width: 690, height: 75 };
+    expect(lettered(13, 4, room, 1).stands).toMatchObject({ columns: 13, stacked: false });
+    expect(lettered(13, 4, room, 1.3)).toMatchObject({ stands: { columns: 4, stacked: true }, letters: 1 });
+    expect(lettered(13, 13, room, 1.3).stands).toMatchObject({ columns: 13, stacked: false });
+  });
+
   it("are never higher than their room, and small letters change nothing but letters", () => {
     expect(lettered(1, 1, { width: 200, height: 75 }, 1.3).letters).toBe(1);
     expect(lettered(3, 3, { width: 300, height: 200 }, 0.9)).toEqual({

@@ -27,6 +27,8 @@ export interface Room {
   narrowest?: number;
   /** How low a card may be. */
   lowest?: number;
+  /** How much of a card is to be seen at least in a fan, where equal ones could lie on piles instead. */
+  fair?: number;
 }
 
 /** How cards stand: in rows and columns; where the step is less than the width, its cards overlap like a hand. */
@@ -91,7 +93,8 @@ export function formation(units: number, piles: number, room: Room): Formation {
   const rows = deepest(height, room.lowest);
   const columns = Math.ceil(units / rows);
   const step = (width - LEAST.width) / (columns - 1);
-  if (step >= (piles < units ? FAIR_STEP : LEAST_STEP)) return formed(rows, columns, room, step);
+  if (step >= (piles < units ? (room.fair ?? FAIR_STEP) : LEAST_STEP))
+    return formed(rows, columns, room, step);
   if (piles < units) return { ...formation(piles, piles, room), stacked: true };
   return { ...formed(rows, columns, room, FAIR_STEP), scrolls: true };
 }
@@ -114,7 +117,10 @@ const enlarged = (stands: Formation, letters: number): Formation => ({
   height: stands.height * letters,
 });
 
-/** How cards stand that are written in larger letters, where all of them have room side by side so; else as with normal ones. */
+/**
+ * How cards stand that are written in larger letters, where all of them have room side by side so; else as with normal ones, but rather in
+ * piles than in a narrow fan.
+ */
 export function lettered(
   units: number,
   piles: number,
@@ -127,7 +133,8 @@ export function lettered(
     const high = rows * (height + GAP) - GAP <= room.height;
     return high && step > width && !stacked && !scrolls;
   });
-  return { stands: standing(Math.max(1, letters)), letters };
+  const fair = FAIR_STEP * Math.max(1, wanted);
+  return { stands: letters > 1 ? standing(letters) : formation(units, piles, { ...room, fair }), letters };
 }
 
 /** Cards in piles of equal ones, as a key tells. */
