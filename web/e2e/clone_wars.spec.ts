@@ -84,12 +84,17 @@ test("five at the table, on a phone and for those who cannot see or point", asyn
   expect(outside).toBe(0);
 });
 
-for (const [stage, position] of Object.entries({ late: CLONE_WARS_CROWDED, finale: CLONE_WARS_FINALE })) {
-  test(`a full galaxy (${stage}) can be read and pressed at every size, with how one wins in sight`, async ({
+for (const { stage, position, text } of [
+  { stage: "late", position: CLONE_WARS_CROWDED, text: "normal" },
+  { stage: "late", position: CLONE_WARS_CROWDED, text: "large" },
+  { stage: "finale", position: CLONE_WARS_FINALE, text: "normal" },
+]) {
+  test(`a full galaxy (${stage}, ${text} letters) can be read and pressed at every size, with how one wins in sight`, async ({
     page,
     context,
   }) => {
     await quietly(context);
+    await context.addInitScript((size) => localStorage.setItem("zeton.text", size), text);
     await seePosition(page, position);
     await layGalaxy(page, 2, { villain: "ventress", first: 0 });
     await atEverySize(page, async (size) => {
@@ -117,14 +122,24 @@ for (const [stage, position] of Object.entries({ late: CLONE_WARS_CROWDED, final
           const names = [...document.querySelectorAll(".cw-name")];
           const hand = [...document.querySelectorAll(".cw-squad-mine .cw-card")];
           const shines = [...document.querySelectorAll(".cw .piece[data-can]")];
+          const tracks = [...document.querySelectorAll(".cw-track")];
+          const runsOver = (track: Element) => {
+            const rightmost = Math.max(
+              ...[...track.querySelectorAll("*")].map((one) => one.getBoundingClientRect().right),
+            );
+            const { left, bottom } = track.getBoundingClientRect();
+            const next = track.nextElementSibling!.getBoundingClientRect();
+            return next.top < bottom && next.left > left && next.left < rightmost;
+          };
           return {
             // Neither a ring nor a figure lies on a name.
             covered: names.filter((name) => !name.closest(".cw-planet")?.contains(middle(name))).map(named),
             outside: [...names, ...hand].filter(outside).map(named),
             deaf: shines.filter((piece) => !piece.contains(middle(piece))).map(named),
+            over: tracks.filter(runsOver).map(named),
           };
         });
-      await expect.poll(found, { message: size }).toEqual({ covered: [], outside: [], deaf: [] });
+      await expect.poll(found, { message: size }).toEqual({ covered: [], outside: [], deaf: [], over: [] });
     });
   });
 }
