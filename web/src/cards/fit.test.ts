@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { breakable, lettersOf, titleSize } from "./fit";
+import { breakable, lettersOf, titleSize, wordsOf } from "./fit";
 
 /** Letters of 11 px that have room on a card of 64. */
 const FITS = 9;
@@ -30,6 +30,11 @@ it("only long words may be broken, and between syllables", () => {
   expect(broken("Reconnaissance", "en")).toBe("Re-con-nais-sance");
   expect(broken("Stormtrooper", "en")).toBe("Storm-troo-per");
   expect(broken("Guardsman", "en")).toBe("Guards-man");
+});
+
+it("a word of two long ones is broken between them", () => {
+  expect(wordsOf("Fortress-Monastery")).toEqual(["Fortress-", "Monastery"]);
+  expect(wordsOf("Obi-Wan Kenobi's X-wing")).toEqual(["Obi-Wan ", "Kenobi's ", "X-wing"]);
 });
 
 it("and as its language wants: two letters that are one sound stay together", () => {

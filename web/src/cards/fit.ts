@@ -36,6 +36,9 @@ export function titleSize(title: string, room: number, largest = LARGEST): numbe
   return SMALLEST;
 }
 
+/** The words of a title, each with the space after it; one that is put together of two long ones is broken between them before anywhere else. */
+export const wordsOf = (title: string): string[] => title.split(/(?<= )|(?<=\p{L}{4}-)(?=\p{L}{4})/u);
+
 // Between two syllables: after a vowel and what closes its syllable, before what opens the next one; two letters stay before it, three after.
 const VOWELS = "aeiouyąęóáéíöőúüű";
 // What opens a syllable as one sound.
