@@ -29,6 +29,7 @@ const DECKS: Record<string, [string, string]> = {
 };
 const READERS = [
   { text: "normal", language: "en" },
+  { text: "largest", language: "en" },
   { text: "largest", language: "pl" },
   { text: "largest", language: "hu" },
 ];
