@@ -1,12 +1,14 @@
-import { useId } from "react";
+import { useId, useRef } from "react";
+import { useSize } from "../boards/shared/size";
 import { useTextScale } from "../look/letters";
 import type { Course } from "../net/protocol";
 import { useSay } from "../words/l10n";
 import { apart, areaOf, byTurns, lineOf, percentOf, place, spreadOut } from "./course";
 import "./course.css";
 
-const [WIDTH, HEIGHT] = [400, 96];
+const [WIDEST, HEIGHT] = [400, 96];
 const [LEFT, ABOVE, BELOW] = [46, 9, 18]; // for numbers, in usual letters
+const RIGHT = 12;
 const GAP = 16; // what the number of a turn needs
 const MARK = 18; // and that of a play
 
@@ -28,11 +30,14 @@ export function Graph({
   const say = useSay();
   const tint = useId();
   const letters = useTextScale();
+  const figure = useRef<HTMLElement>(null);
+  const room = useSize(figure).width || Number.POSITIVE_INFINITY;
   const [left, above, below] = [LEFT * letters, ABOVE * letters, BELOW * letters];
+  const wide = Math.min(WIDEST, room - left - RIGHT); // drawn as large as it is seen: so are its letters
   const { standings, turns, plays } = course;
   const last = standings.at(-1)?.step ?? 0;
   const known = growing ? standings.slice(0, -1) : standings;
-  const x = (step: number) => place(step, last) * WIDTH;
+  const x = (step: number) => place(step, last) * wide;
   const y = (share: number) => (1 - share) * HEIGHT;
   const numbered = apart(
     turns.map((turn) => x(turn.step)),
@@ -41,10 +46,10 @@ export function Graph({
   const own = plays.map((play) => ({ x: x(play.step), y: y(play.after[seat] ?? 0.5) }));
   const marks = spreadOut(own, MARK, HEIGHT);
   return (
-    <figure className="graph">
+    <figure className="graph" ref={figure}>
       <figcaption>{label}</figcaption>
       <svg
-        viewBox={`${-left} ${-above} ${left + WIDTH + 12} ${above + HEIGHT + below + 3}`}
+        viewBox={`${-left} ${-above} ${left + wide + RIGHT} ${above + HEIGHT + below + 3}`}
         aria-hidden="true"
       >
         <linearGradient id={tint} x2="0" y2={HEIGHT} gradientUnits="userSpaceOnUse">
@@ -53,7 +58,7 @@ export function Graph({
         </linearGradient>
         {[1, 0.5, 0].map((share) => (
           <g key={share} className={share === 0.5 ? "graph-even" : "graph-bound"}>
-            <path d={`M0 ${y(share)}H${WIDTH}`} />
+            <path d={`M0 ${y(share)}H${wide}`} />
             <text x={-6} y={y(share) + 4} textAnchor="end">
               {say("hint-percent", { percent: percentOf(share) })}
             </text>
@@ -69,13 +74,10 @@ export function Graph({
             )}
           </g>
         ))}
-        <path d={areaOf(known, seat, last, WIDTH, HEIGHT)} fill={`url(#${tint})`} />
-        <path d={lineOf(known, seat, last, WIDTH, HEIGHT)} className="graph-line" />
+        <path d={areaOf(known, seat, last, wide, HEIGHT)} fill={`url(#${tint})`} />
+        <path d={lineOf(known, seat, last, wide, HEIGHT)} className="graph-line" />
         {growing && (
-          <path
-            d={lineOf(standings.slice(-2), seat, last, WIDTH, HEIGHT)}
-            className="graph-line graph-open"
-          />
+          <path d={lineOf(standings.slice(-2), seat, last, wide, HEIGHT)} className="graph-line graph-open" />
         )}
         {plays.map((play, n) => (
           <g key={play.step} className="graph-play" transform={`translate(${marks[n]!.x} ${marks[n]!.y})`}>
