@@ -103,7 +103,7 @@ export const CONQUEST_FANNED = {
         { card: "Land Raider", exhausted: true, damage: 3 },
         { card: "Ultramarines Dreadnought", damage: 2, attachments: ["Promotion"] },
         { card: "Deathwing Guard", attachments: ["Promotion", "Promotion"] },
-        { card: "Eager Recruit", exhausted: true },
+        { card: "Eager Recruit", exhausted: true, attachments: ["Promotion"] },
         { card: "Daring Assault Squad", damage: 1 },
         { card: "Sicarius's Chosen", damage: 1, exhausted: true },
       ],
