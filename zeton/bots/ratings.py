@@ -22,7 +22,7 @@ TEAMS_MEASURED_AS: Mapping[str, str] = {**MEASURED_AS, "hard": "search:iteration
 """The same in a game that all play together."""
 
 RATINGS: Mapping[str, Mapping[str, int]] = {
-    "star_wars_lcg": {"random": -709, "easy": -256, "greedy": 0, "normal": 305},
+    "star_wars_lcg": {"random": -709, "easy": -256, "greedy": 0, "normal": 305, "hard": 305},
     "conquest": {"random": -659, "easy": -136, "greedy": 0, "normal": 446, "hard": 612},
     "destiny": {"random": -638, "easy": -203, "greedy": 0, "normal": 876, "hard": 930},
 }
