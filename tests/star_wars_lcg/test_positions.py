@@ -146,8 +146,9 @@ BAD = {
             "turn_number": 1,
             "engagement": {"objective": "Jedi Training"},
         },
-        "The dark side attacks in its first turn",
+        "It is the conflict phase of the dark side in turn 1. The dark side skips the conflict phase of its first turn",
     ),
+    "the conflict phase of the first turn": ({"turn": "dark", "turn_number": 1, "phase": "conflict"}, "R3.22"),
     "the dial engaged without Trench Run": (
         engagement(objective="Death Star dial"),
         "The light side engages the Death Star dial without Trench Run",

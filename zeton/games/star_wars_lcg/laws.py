@@ -266,8 +266,6 @@ def _begun(table: StarWarsTable) -> Iterator[Message]:
         return
     if table.phase != CONFLICT or not is_under_way(table, ConflictPhase):
         yield Message("engaged-in-phase", phase=table.phase)
-    if table.active == table.dark and table.turn == 1:
-        yield Message("first-turn-attack")
 
 
 def _unable(table: StarWarsTable) -> Iterator[Message]:
@@ -337,6 +335,12 @@ def _turn(table: StarWarsTable) -> Iterator[Message]:
         yield Message("turn-of", number=turn, side=table.side(table.active))
 
 
+def _skipped(table: StarWarsTable) -> Iterator[Message]:
+    """The dark side skips the whole conflict phase of its first turn (R3.22)."""
+    if table.phase == CONFLICT and table.active == table.dark and table.turn == 1:
+        yield Message("first-turn-conflict")
+
+
 def _phase(table: StarWarsTable) -> Iterator[Message]:
     if table.phase == SETUP:
         if not is_under_way(table, Setup):
@@ -373,4 +377,5 @@ LAWS: tuple[Law, ...] = (
     Law("R14.4", "over", _won_by_cards),
     Law("R2.13", "turns", _turn),
     Law("R3.2", "phases", _phase),
+    Law("R3.22", "first-turn", _skipped),
 )

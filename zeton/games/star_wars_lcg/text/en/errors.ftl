@@ -57,7 +57,7 @@ error-law-dial-damage = The dial is damaged only in a game with Trench Run.
 error-law-shields = A card has one shield at most, unless it is a Character.
 error-law-force = A side has three Force cards, one for a unit that is committed.
 error-law-engaged = An enemy objective is engaged, or by the light side the dial if Trench Run is in play.
-error-law-engagement = An engagement takes place in the conflict phase, and the dark side has none in its first turn.
+error-law-engagement = An engagement takes place in the conflict phase.
 error-law-attackers = Whoever engages an objective has a unit that can attack.
 error-law-participants = Attackers are units of the player whose turn it is, defenders of the other.
 error-law-edge = Somebody has the edge after the edge battle, and nobody before it.
@@ -66,6 +66,7 @@ error-law-dial = The dial begins at 0, and at 12 the dark side has won.
 error-law-over = A card says that the game is over.
 error-law-turns = The dark side has the turns 1, 3, 5 …, the light side the others.
 error-law-phases = The phase is one of those of a turn.
+error-law-first-turn = The dark side skips the conflict phase of its first turn; it has one from turn 3 on.
 
 # Who breaks that
 
@@ -107,7 +108,7 @@ error-engages = { $side ->
 } engages { $who }.
 error-engaged-for-nothing = Units participate or somebody has the edge, and no objective is engaged.
 error-engaged-in-phase = An objective is engaged in the phase “{ $phase }”.
-error-first-turn-attack = The dark side attacks in its first turn.
+error-first-turn-conflict = It is the conflict phase of the dark side in turn 1.
 error-no-possible-attacker = { $side ->
     [light] The light side
    *[dark] The dark side

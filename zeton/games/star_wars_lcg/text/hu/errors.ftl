@@ -57,7 +57,7 @@ error-law-dial-damage = A számláló csak olyan játszmában sérül, ahol egy 
 error-law-shields = Egy lapon legfeljebb egy pajzs van, kivéve ha Karakter.
 error-law-force = Egy oldalnak három Erő-kártyája van, egységenként egy.
 error-law-engaged = Ellenséges célkártyát rohannak le, a világos oldal pedig a számlálót is, ha egy lap megengedi.
-error-law-engagement = Lerohanás az összecsapásfázisban van, és a sötét oldalnak az első körében nincs.
+error-law-engagement = Lerohanás az összecsapásfázisban van.
 error-law-attackers = Aki lerohan egy célkártyát, annak van támadni képes egysége.
 error-law-participants = A támadók annak a játékosnak az egységei, akinek a köre van, a védők a másikéi.
 error-law-edge = Az előnyért vívott harc után valakié az előny, előtte senkié.
@@ -66,6 +66,7 @@ error-law-dial = A számláló 0-ról indul, és 12-nél a sötét oldal már gy
 error-law-over = Egy lap szerint a játszma véget ért.
 error-law-turns = A sötét oldalé az 1., 3., 5. … kör, a világosé a többi.
 error-law-phases = A fázis a kör fázisainak egyike.
+error-law-first-turn = A sötét oldal az első körében kihagyja az összecsapásfázist; a 3. körtől van neki.
 
 # Ki sérti meg
 
@@ -107,7 +108,7 @@ error-engages = { $side ->
 } ezt rohanja le: { $who }.
 error-engaged-for-nothing = Egységek vesznek részt, vagy valakié az előny, de nincs lerohant célkártya.
 error-engaged-in-phase = Lerohant célkártya van ebben a fázisban: „{ $phase }”.
-error-first-turn-attack = A sötét oldal az első körében támad.
+error-first-turn-conflict = A sötét oldal összecsapásfázisa van az 1. körben.
 error-no-possible-attacker = { $side ->
     [light] A világos oldalon
    *[dark] A sötét oldalon

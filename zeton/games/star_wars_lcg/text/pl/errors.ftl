@@ -64,7 +64,7 @@ error-law-dial-damage = Tarcza dostaje obrażenia tylko w grze, w której pozwal
 error-law-shields = Karta ma najwyżej jedną osłonę, chyba że jest Postacią.
 error-law-force = Strona ma trzy karty Mocy, po jednej na przydzieloną jednostkę.
 error-law-engaged = Atakuje się wrogi cel, a jasna strona także tarczę, jeśli pozwala na to karta.
-error-law-engagement = Bitwa toczy się w fazie konfliktu, a ciemna strona nie ma żadnej w swojej pierwszej turze.
+error-law-engagement = Bitwa toczy się w fazie konfliktu.
 error-law-attackers = Kto atakuje cel, ma jednostkę, która może atakować.
 error-law-participants = Atakujący to jednostki gracza, którego jest tura, obrońcy to jednostki drugiego.
 error-law-edge = Po walce o przewagę ktoś ją ma, a przed nią nikt.
@@ -73,6 +73,7 @@ error-law-dial = Tarcza zaczyna od 0, a na 12 ciemna strona już wygrała.
 error-law-over = Karta mówi, że gra jest skończona.
 error-law-turns = Ciemna strona ma tury 1, 3, 5 …, jasna pozostałe.
 error-law-phases = Trwa jedna z faz tury.
+error-law-first-turn = Ciemna strona pomija fazę konfliktu w swojej pierwszej turze; ma ją od tury 3.
 
 # Kto to łamie
 
@@ -114,7 +115,7 @@ error-engages = { $side ->
 } atakuje to: { $who }.
 error-engaged-for-nothing = Jednostki uczestniczą w bitwie albo ktoś ma przewagę, a żaden cel nie jest atakowany.
 error-engaged-in-phase = Cel jest atakowany w fazie „{ $phase }”.
-error-first-turn-attack = Ciemna strona atakuje w swojej pierwszej turze.
+error-first-turn-conflict = Trwa faza konfliktu ciemnej strony w turze 1.
 error-no-possible-attacker = { $side ->
     [light] Jasna strona
    *[dark] Ciemna strona
