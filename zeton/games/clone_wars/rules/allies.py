@@ -76,7 +76,7 @@ def damage_being_taken(table: CloneWarsTable, jedi: int) -> TakeDamage | None:
     for procedure in reversed(table.stack):
         if isinstance(procedure, TakeDamage):
             near = table.planet_of(procedure.jedi) == table.planet_of(jedi)
-            return procedure if near and procedure.amount else None
+            return procedure if near and procedure.can_be_prevented() else None
     return None
 
 

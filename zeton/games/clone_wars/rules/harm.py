@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from zeton.games.clone_wars.rules.moments import Moment
 from zeton.games.clone_wars.rules.squads import DiscardCards
@@ -39,6 +40,10 @@ class TakeDamage(Answers):
                         found.append(option("exhaust", card))
         return found + (table.game.actions(table, seat) if found else allies_for(table, seat, self))
 
+    def can_be_prevented(self) -> bool:
+        """Whether it is still about to be taken: what is being discarded is lost."""
+        return self.amount > 0 and self.at <= BEING_TAKEN
+
     def at_stake(self, table: CloneWarsTable) -> Moment:
         """The victim's cards, and every Jedi who could bring armor."""
         return Moment(squads=(self.jedi,), jedi=True)
@@ -55,6 +60,9 @@ class TakeDamage(Answers):
             table.note("takes damage", table.seat_of(self.jedi), (table.jedi[self.jedi],), self.amount)
             table.begin(DiscardCards(self.jedi, self.amount))
         return END
+
+
+BEING_TAKEN: Final = TakeDamage().place_of("answered")
 
 
 def take_damage(table: CloneWarsTable, jedi: int, amount: int) -> None:
