@@ -45,7 +45,7 @@ def test_a_snapshot_that_was_changed_is_refused() -> None:
         snapshot.restored(match, bytes(taken))
 
 
-@pytest.mark.parametrize("named", [print, random.Random], ids=["a function", "a class"])
+@pytest.mark.parametrize("named", [len, random.Random], ids=["a function", "a class"])
 def test_a_snapshot_names_nothing_that_could_be_called(named: object) -> None:
     body = pickle.dumps(({"zones": named}, [], []), protocol=5)
     match = zeton.new("clone_wars", seats=1)

@@ -8,8 +8,11 @@ from typing import Any
 import pytest
 
 import zeton
+from zeton.games.conquest.rules.table import ConquestTable
+from zeton.games.conquest.rules.terms import BOX, FACE_DOWN
 from zeton.games.conquest.testing import GAME, Scene
 from zeton.kernel.errors import BadPosition, UnknownName
+from zeton.kernel.law import broken_laws
 
 BAD: dict[str, tuple[Any, str]] = {
     "no object": ([], "“position” is an object"),
@@ -58,7 +61,7 @@ BAD: dict[str, tuple[Any, str]] = {
     "only face-down planets": ({"planets": [], "face_down": ["Tarrus"]}, "R10.9"),
     "six face-up planets": (
         {"planets": ["Plannum", "Atrox Prime", "Barlus", "Elouith", "Ferrin", "Tarrus"]},
-        "One to five planets are face up",
+        "Five planets are face up from the first planet token on",
     ),
     "a planet twice": ({"planets": ["Barlus", "Barlus"]}, "Barlus is in two places"),
     "a planet in two places": ({"planets": ["Barlus"], "one": {"victory": ["Barlus"]}}, "two places"),
@@ -151,9 +154,46 @@ def test_r10_9_the_round_follows_from_the_first_planet_token(given: dict[str, An
 
 
 def test_r4_3_once_the_first_planet_has_been_fought_over_the_row_begins_beside_the_token() -> None:
-    table = GAME.position({"first": 2, "planets": ["Barlus", "Ferrin"], "phase": "combat", "window": "after"})
-    assert (table.first, table.first_planet()) == (2, 0)
-    assert [(table.cards[planet].title, table.position[planet]) for planet in table.planets()] == [("Barlus", 3), ("Ferrin", 4)]
+    table = GAME.position({"first": 5, "planets": ["Barlus", "Ferrin"], "phase": "combat", "window": "after"})
+    assert (table.first, table.first_planet()) == (5, 0)
+    assert [(table.cards[planet].title, table.position[planet]) for planet in table.planets()] == [("Barlus", 6), ("Ferrin", 7)]
+
+
+def laid(given: Any) -> ConquestTable:
+    table = GAME.position(given)
+    assert isinstance(table, ConquestTable)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("given", "up", "down"),
+    [
+        ({"planets": ["Barlus", "Ferrin"]}, [1, 2, 3, 4, 5], [6, 7]),
+        ({"planets": ["Barlus"], "face_down": ["Ferrin"], "first": 2}, [2, 3, 4, 5, 6], [7]),
+        ({"first": 5}, [5, 6, 7], []),
+        ({"phase": "headquarters"}, [2, 3, 4, 5], [6, 7]),
+        ({"phase": "headquarters", "window": "reveal", "first": 2}, [2, 3, 4, 5], [6, 7]),
+        ({"phase": "headquarters", "window": "draw", "first": 2}, [2, 3, 4, 5, 6], [7]),
+    ],
+)
+def test_r2_3_r10_9_the_row_goes_to_its_end_and_five_planets_are_face_up(given: Any, up: list[int], down: list[int]) -> None:
+    """What is named comes first; the places behind it hold other planets, each once."""
+    table = laid(given)
+    piles = table.planets(), table.pile(FACE_DOWN, 0)
+    assert [[table.position[planet] for planet in pile] for pile in piles] == [up, down]
+    titles = [table.cards[planet].title for pile in piles for planet in pile]
+    assert titles[: len(given.get("planets", ()))] == given.get("planets", []) and len(set(titles)) == len(titles)
+    assert set(given.get("face_down", ())) <= {table.cards[planet].title for planet in piles[1]}
+
+
+def test_r10_9_a_row_that_ends_too_early_or_shows_too_little_breaks_the_laws() -> None:
+    table = laid({})
+    last = table.pile(FACE_DOWN, 0)[-1]
+    table.move(last, BOX, 0)
+    assert [law.told["rule"] for law in broken_laws(table)] == ["R2.3"]
+    table = laid({})
+    table.move(table.planets()[-1], FACE_DOWN, 0)
+    assert [law.told["rule"] for law in broken_laws(table)] == ["R10.9"]
 
 
 def test_r6_4_who_has_passed_takes_no_turn_whoever_has_initiative() -> None:

@@ -78,7 +78,7 @@ def test_r6_9_cards_are_not_deployed_outside_deploy_turns() -> None:
 def test_r10_3_to_r10_7_the_headquarters_phase() -> None:
     scene = Scene(
         one={"hq": [{"card": "Goff Nob", "exhausted": True}], "supports": [{"card": "Promethium Mine", "exhausted": True}]},
-        planets=["Barlus", "Ferrin"],
+        planets=["Barlus", "Ferrin", "Elouith", "Plannum"],
         face_down=["Tarrus", "Osus IV"],
         first=2,
         phase="headquarters",
@@ -87,7 +87,7 @@ def test_r10_3_to_r10_7_the_headquarters_phase() -> None:
     table = scene.table
     assert scene.asked == "deploy turn"  # of the next round
     assert table.first == 2
-    assert [scene.title(p) for p in table.planets()] == ["Barlus", "Ferrin", "Tarrus"]  # R10.3
+    assert [scene.title(p) for p in table.planets()] == ["Barlus", "Ferrin", "Elouith", "Plannum", "Tarrus"]  # R10.3
     assert (len(scene.one.hand), len(scene.two.hand)) == (2, 2)  # R10.4
     assert (scene.one.resources, scene.two.resources) == (4, 4)  # R10.5
     assert not scene.is_exhausted("Goff Nob") and not scene.card("Promethium Mine").exhausted  # R10.6

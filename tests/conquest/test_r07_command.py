@@ -53,10 +53,10 @@ def test_r7_5_and_r7_10_an_exhausted_warlord_arrives_exhausted_and_wins_nothing_
 
 
 def test_r7_6_a_number_without_a_planet_is_the_last_planet_s43() -> None:
-    scene = Scene(planets=["Barlus", "Ferrin", "Tarrus", "Elouith"], phase="command", window="dial")
+    scene = Scene(planets=["Barlus", "Ferrin", "Tarrus", "Elouith"], first=4, phase="command", window="dial")
     scene.one.picks("set dial ×1")
     scene.two.picks("set dial ×5")
-    assert scene.two.units_at(4) == ["Nazdreg"]
+    assert scene.two.units_at(7) == ["Nazdreg"]
 
 
 def struggle(one: list[object], two: list[object], planet: str = "Iridial") -> Scene:

@@ -72,4 +72,7 @@ def read_components(given: object) -> dict[str, Any] | None:
     if not isinstance(content, Mapping):
         raise BadSetup("clone_wars/no-components", name="components", given=shown(given))
     read_box(content)
-    return deepcopy(dict(content))  # a record is not changed by what its caller does later
+    try:
+        return deepcopy(dict(content))  # a record is not changed by what its caller does later
+    except RecursionError:  # Python 3.13 writes and reads JSON that is nested deeper than it can be copied
+        raise BadSetup("clone_wars/no-component-file") from None

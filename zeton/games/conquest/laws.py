@@ -12,7 +12,14 @@ from zeton.games.conquest.rules.command import CommandPhase
 from zeton.games.conquest.rules.damage import Damage
 from zeton.games.conquest.rules.leaving import LeavePlay, is_dead
 from zeton.games.conquest.rules.printed import Printed
-from zeton.games.conquest.rules.round import DeployPhase, HeadquartersPhase, is_fought_over, token_has_moved
+from zeton.games.conquest.rules.round import (
+    DeployPhase,
+    HeadquartersPhase,
+    is_fought_over,
+    last_face_up,
+    token_has_moved,
+    waits_for_planet,
+)
 from zeton.games.conquest.rules.setup import Setup
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
@@ -214,17 +221,22 @@ def _row(table: ConquestTable) -> Iterator[Message]:
     up = [table.position[planet] for planet in table.planets()]
     down = sorted(table.position[planet] for planet in table.pile(FACE_DOWN, 0))
     begin = table.first if table.first_planet() else table.first + 1
-    if [*up, *down] != list(range(begin, begin + len(up) + len(down))):
+    if [*up, *down] != list(range(begin, max(POSITIONS + 1, begin + len(up) + len(down)))):
         yield Message("row", places=shown([*up, *down]), first=table.first)
     if not 1 <= table.first <= POSITIONS or max((*up, *down, 0)) > POSITIONS:
         yield Message("row-ends", first=table.first, last=max((*up, *down, 0)))
 
 
 def _face_up(table: ConquestTable) -> Iterator[Message]:
-    """The last planet is gone before the battle there is over: whoever goes home from it may still be answered."""
-    count = len(table.planets())
-    if not 1 <= count <= DIAL_NUMBERS and (count or not (table.phase == SETUP or is_under_way(table, Battle))):
-        yield Message("face-up", count=count)
+    """Five from the first planet token on (R10.9).
+
+    The last planet is gone before the battle there is over: whoever goes home from it may still be answered.
+    """
+    up = [table.position[planet] for planet in table.planets()]
+    if max(up, default=0) != last_face_up(table.first, waits_for_planet(table)) and (
+        up or not (table.phase == SETUP or is_under_way(table, Battle))
+    ):
+        yield Message("face-up", count=len(up))
 
 
 def _first_gone(table: ConquestTable) -> Iterator[Message]:

@@ -9,7 +9,7 @@ from zeton.games.conquest.rules.battle import Battle
 from zeton.games.conquest.rules.combat import CombatPhase
 from zeton.games.conquest.rules.command import CommandPhase
 from zeton.games.conquest.rules.printed import PACKAGE, Printed, collection, printed_cards
-from zeton.games.conquest.rules.round import DeployPhase, HeadquartersPhase, Round, token_has_moved
+from zeton.games.conquest.rules.round import DeployPhase, HeadquartersPhase, Round, last_face_up, token_has_moved
 from zeton.games.conquest.rules.table import ConquestTable
 from zeton.games.conquest.rules.terms import (
     ARMY,
@@ -235,23 +235,24 @@ def _add_warlord(layout: _Layout, seat: int, name: str, given: Given) -> None:
 
 
 def _lay_planets(table: ConquestTable, given: Given) -> None:
-    """The face-up planets from the token on, then the face-down ones; the rest is in the box (R2.3).
+    """The face-up planets from the token on, then the face-down ones, to the end of the row; the rest is in the box (R2.3).
 
-    Once the first planet has been fought over its place is empty, and the row begins beside it (R4.3).
+    Once the first planet has been fought over its place is empty, and the row begins beside it (R4.3). Places for which no
+    planet is named hold any of the others (R10.9).
     """
-    gone = _is_fought_over(given)
-    up, down = listed(given, "planets", DEFAULT_PLANETS[gone:]), listed(given, "face_down")
-    first = count(given, "first", 1, POSITIONS, least=1) + gone
+    first = count(given, "first", 1, POSITIONS, least=1)
+    begin = first + _is_fought_over(given)
     numbers = {card.id: n for n, card in enumerate(table.cards) if card.type == PLANET}
-    laid = []
+    laid: list[int] = []
+    up, down = _row(given, begin, last_face_up(first, given.get("window") == "reveal"))
     for offset, title in enumerate((*up, *down)):
         planet = numbers[_planet(title).id]
         if planet in laid:
             raise BadPosition("conquest/planet-twice", planet=Titles(title))
         laid.append(planet)
-        if first + offset > POSITIONS:
+        if begin + offset > POSITIONS:
             raise BadPosition("conquest/row-is-full", most=POSITIONS, planet=Titles(title))
-        table.position[planet] = first + offset
+        table.position[planet] = begin + offset
         table.place(planet, PLANETS if offset < len(up) else FACE_DOWN, 0)
     for seat, name in enumerate(SEATS):
         for title in listed(mapping(given, name), "victory"):
@@ -269,6 +270,20 @@ def _lay_planets(table: ConquestTable, given: Given) -> None:
     for planet in numbers.values():
         if planet not in laid:
             table.place(planet, BOX, 0)
+
+
+def _row(given: Given, begin: int, last_up: int) -> tuple[list[Any], list[Any]]:
+    """The planets that are face up and face down: those named, then others that are named nowhere, as far as the row goes."""
+    up, down = list(listed(given, "planets")), list(listed(given, "face_down"))
+    if not up and "planets" in given:
+        return up, down
+    elsewhere = [title for name in SEATS for title in listed(mapping(given, name), "victory")]
+    named = {_planet(title).title for title in (*up, *down, *elsewhere, *listed(given, "removed"))}
+    others = (card.title for card in printed_cards().values() if card.type == PLANET)
+    rest = [title for title in dict.fromkeys((*DEFAULT_PLANETS, *others)) if title not in named]
+    up += rest[: max(0, last_up + 1 - begin - len(up))]
+    rest = [title for title in rest if title not in up]
+    return up, down + rest[: max(0, POSITIONS + 1 - begin - len(up) - len(down))]
 
 
 def _is_fought_over(given: Given) -> bool:

@@ -11,7 +11,7 @@ from zeton.games.conquest.rules.entering import draw_both
 from zeton.games.conquest.rules.playing import DEPLOY_TURN, abilities, act, deployable
 from zeton.games.conquest.rules.settling import settle_circumstances
 from zeton.games.conquest.rules.table import ConquestTable
-from zeton.games.conquest.rules.terms import DEPLOY, FACE_DOWN, HEADQUARTERS_PHASE, PLANETS, UNTIL_ROUND
+from zeton.games.conquest.rules.terms import DEPLOY, FACE_DOWN, FACE_UP, HEADQUARTERS_PHASE, PLANETS, POSITIONS, UNTIL_ROUND
 from zeton.games.conquest.rules.timing import EndOfPhase, begin_phase, end_lasting, open_action_window, react_to_phase
 from zeton.kernel.decision import PASS
 from zeton.kernel.procedure import END, Procedure, Steps
@@ -177,6 +177,17 @@ def is_fought_over(table: ConquestTable) -> bool:
         return not token_has_moved(table)
     phases = (procedure for procedure in table.stack if isinstance(procedure, CombatPhase))
     return any(phase.at > phase.place_of("first_battle") for phase in phases)
+
+
+def last_face_up(first: int, waits: bool) -> int:
+    """The place of the last face-up planet: five lie from the token on, four until the next one is revealed (R10.9)."""
+    return min(POSITIONS, first + FACE_UP - 1 - waits)
+
+
+def waits_for_planet(table: ConquestTable) -> bool:
+    """Whether the token has moved, and the next planet is still to be revealed (R10.2, R10.3)."""
+    phases = (procedure for procedure in table.stack if isinstance(procedure, HeadquartersPhase))
+    return token_has_moved(table) and any(phase.at <= phase.place_of("reveal_planet") for phase in phases)
 
 
 def token_has_moved(table: ConquestTable) -> bool:

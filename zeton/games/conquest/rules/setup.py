@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from zeton.games.conquest.rules.entering import draw
 from zeton.games.conquest.rules.table import ConquestTable
-from zeton.games.conquest.rules.terms import BOX, DECK, FACE_DOWN, HAND, PLANETS, POSITIONS
+from zeton.games.conquest.rules.terms import BOX, DECK, FACE_DOWN, FACE_UP, HAND, PLANETS, POSITIONS
 from zeton.kernel.decision import PASS, option
 from zeton.kernel.procedure import END, Procedure, Steps
-
-FACE_UP_AT_FIRST: Final = 5
 
 
 @dataclass(slots=True)
@@ -37,7 +34,7 @@ class Setup(Procedure):
         for position in range(1, POSITIONS + 1):
             planet = table.roll(pile)
             table.position[planet] = position
-            table.move(planet, PLANETS if position <= FACE_UP_AT_FIRST else FACE_DOWN, 0)
+            table.move(planet, PLANETS if position <= FACE_UP else FACE_DOWN, 0)
         table.first = 1
 
     def draw_hands(self, table: ConquestTable) -> None:

@@ -255,4 +255,5 @@ UNPLAYED_KEYWORDS: Final[tuple[str, ...]] = ("Deep Strike",)
 UNPLAYED_ABILITIES: Final[tuple[str, ...]] = ("hive mind",)
 
 TOKENS_OF_A_KIND: Final = 10  # R19.6
-DIAL_NUMBERS: Final = 5  # no more planets are ever face up (R2.3, R10.9)
+FACE_UP: Final = 5  # so many planets, from the first planet token on (R2.3, R10.9)
+DIAL_NUMBERS: Final = FACE_UP

@@ -20,7 +20,7 @@ def won(
 def test_plannum_moves_a_unit_of_yours_to_any_planet() -> None:
     scene = won("Plannum", one={"hq": ["10th Company Scout"]})
     scene.one.picks("use Plannum", "choose 10th Company Scout")
-    scene.one.is_offered("choose Plannum", "choose Iridial")
+    scene.one.is_offered(*(f"choose {scene.title(planet)}" for planet in scene.table.planets()))
     scene.one.picks("choose Iridial")
     assert scene.one.units_at(2) == ["10th Company Scout"]
 

@@ -67,13 +67,13 @@ def test_shadowsun_can_take_the_drone_herself() -> None:
 
 
 def test_stealth_cadre_is_deployed_as_a_unit_or_as_an_attachment() -> None:
-    one = {"hand": [CADRE], "resources": 2, "planets": {2: [TEAM, "Experimental Devilfish"]}}
-    scene = Scene(one=one, planets=["Plannum", "Barlus"])
+    one = {"hand": [CADRE], "resources": 2, "planets": {7: [TEAM, "Experimental Devilfish"]}}
+    scene = Scene(one=one, planets=["Plannum", "Barlus"], first=6)
     scene.one.picks(f"deploy {CADRE}")
     scene.one.is_offered(f"deploy {CADRE} → Plannum", f"deploy {CADRE} → Barlus", f"attach {CADRE} → {TEAM}")
     scene.one.picks(f"attach {CADRE} → {TEAM}")
     assert (scene.attack_of(TEAM), scene.health_of(TEAM)) == (4, 7)
-    assert CADRE not in scene.one.units_at(2)
+    assert CADRE not in scene.one.units_at(7)
 
 
 def test_a_stealth_cadre_that_is_a_unit_gives_nobody_anything() -> None:

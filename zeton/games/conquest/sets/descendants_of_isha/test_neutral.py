@@ -7,9 +7,8 @@ WROTH = "Inquisitor Caius Wroth"
 
 def entering(one: int, two: int) -> Scene:
     """Wroth is deployed; so many other cards are in the hands."""
-    scene = Scene(
-        one={"hand": [WROTH, *["Raid"] * one], "resources": 4}, two={"hand": ["Battle Cry"] * two}, planets=["Plannum"]
-    )
+    mine = {"hand": [WROTH, *["Raid"] * one], "resources": 4}
+    scene = Scene(one=mine, two={"hand": ["Battle Cry"] * two}, planets=["Plannum"], first=7)
     scene.one.picks(f"deploy {WROTH}")
     return scene
 

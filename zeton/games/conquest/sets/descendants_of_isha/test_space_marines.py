@@ -8,8 +8,8 @@ LIBRARIUM = "Hallow Librarium"
 
 
 def deployed(*planets: str) -> Scene:
-    """The Predator has been deployed at the first planet, and the dials are set."""
-    scene = Scene(one={"hand": [PREDATOR], "resources": 7}, planets=list(planets))
+    """The Predator has been deployed at the first of these last planets, and the dials are set."""
+    scene = Scene(one={"hand": [PREDATOR], "resources": 7}, planets=list(planets), first=8 - len(planets))
     scene.one.picks(f"deploy {PREDATOR}")
     if len(planets) > 1:
         scene.one.picks(f"deploy {PREDATOR} → {planets[0]}")

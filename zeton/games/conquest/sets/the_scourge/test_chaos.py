@@ -67,7 +67,7 @@ def test_the_opponent_chooses_whom_vile_laboratory_moves_and_where() -> None:
 
 def test_vile_laboratory_needs_a_unit_that_is_no_vehicle_and_a_planet_beside() -> None:
     assert not Scene(one={"supports": [LABORATORY]}, two={"planets": {2: ["Land Raider"]}}).one.can(f"use {LABORATORY}")
-    alone = Scene(one={"supports": [LABORATORY]}, two={"planets": {1: ["Goff Nob"]}}, planets=["Plannum"])
+    alone = Scene(one={"supports": [LABORATORY]}, two={"planets": {7: ["Goff Nob"]}}, planets=["Plannum"], first=7)
     assert not alone.one.can(f"use {LABORATORY}")
 
 

@@ -8,10 +8,10 @@ DOME = "Dome of Crystal Seers"
 
 def test_death_from_above_drops_a_mobile_unit_at_the_last_planet() -> None:
     hand = [DEATH, "Wildrider Squadron", "Black Guardians", "Soaring Falcon"]
-    scene = Scene(one={"hand": hand, "resources": 1}, planets=["Plannum", "Barlus", "Elouith"])
+    scene = Scene(one={"hand": hand, "resources": 1}, planets=["Plannum", "Barlus", "Elouith"], first=5)
     scene.one.picks(f"use {DEATH}")
     scene.one.picks("choose Soaring Falcon")
-    assert scene.one.units_at(3) == ["Soaring Falcon"]
+    assert scene.one.units_at(7) == ["Soaring Falcon"]
     assert scene.one.resources == 0
 
 
@@ -34,7 +34,7 @@ def searching(domes: int) -> Scene:
         "Suffering",
     ]
     one = {"hand": ["Earth Caste Technician"], "resources": 1, "deck": deck, "supports": [DOME] * domes}
-    scene = Scene(one=one, planets=["Plannum"])
+    scene = Scene(one=one, planets=["Plannum"], first=7)
     scene.one.picks("deploy Earth Caste Technician", "use Earth Caste Technician")
     return scene
 
@@ -50,6 +50,6 @@ def test_the_dome_may_be_left_alone_and_does_not_help_the_opponent() -> None:
     scene.one.picks("pass")
     assert not scene.one.can("take Ion Rifle")
     one = {"hand": ["Earth Caste Technician"], "resources": 1}
-    other = Scene(one=one, two={"supports": [DOME]}, planets=["Plannum"])
+    other = Scene(one=one, two={"supports": [DOME]}, planets=["Plannum"], first=7)
     other.one.picks("deploy Earth Caste Technician", "use Earth Caste Technician")
     assert not other.two.can(f"use {DOME}")

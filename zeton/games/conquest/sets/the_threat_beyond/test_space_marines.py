@@ -23,11 +23,12 @@ def test_firedrake_terminators_do_not_answer_attacks_on_others() -> None:
 def test_imperial_fists_rout_as_many_allies_as_they_like() -> None:
     scene = Scene(
         one={"hand": [FISTS], "resources": 2},
-        two={"planets": {1: ["Goff Boyz", "Void Pirate", "Rogue Trader", "Crushface"]}, "hand": ["Shoota Mob"], "resources": 1},
+        two={"planets": {7: ["Goff Boyz", "Void Pirate", "Rogue Trader", "Crushface"]}, "hand": ["Shoota Mob"], "resources": 1},
         planets=["Plannum"],
+        first=7,
     )
     scene.one.picks(f"deploy {FISTS}", f"use {FISTS}", "target Goff Boyz", "target Rogue Trader", "done")
-    assert scene.two.units_at(1) == ["Void Pirate", "Crushface"]
+    assert scene.two.units_at(7) == ["Void Pirate", "Crushface"]
     assert scene.is_exhausted("Goff Boyz")
 
 
