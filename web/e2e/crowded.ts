@@ -126,6 +126,34 @@ export const CONQUEST_FANNED = {
   },
 };
 
+/** Both warlords are worn out, in the middle of armies: bloodied and exhausted, with something attached. */
+export const CONQUEST_WORN = {
+  ...CONQUEST_CROWDED,
+  one: {
+    ...CONQUEST_CROWDED.one,
+    warlord: {
+      card: "Captain Cato Sicarius",
+      bloodied: true,
+      damage: 1,
+      exhausted: true,
+      attachments: ["Tallassarian Tempest Blade"],
+    },
+    planets: {
+      ...CONQUEST_CROWDED.one.planets,
+      2: ["Captain Cato Sicarius", ...CONQUEST_CROWDED.one.planets[2].slice(1, 6)],
+    },
+  },
+  two: {
+    ...CONQUEST_CROWDED.two,
+    warlord: { card: "Nazdreg", bloodied: true, exhausted: true, attachments: ["Iron Halo"] },
+    planets: {
+      ...CONQUEST_CROWDED.two.planets,
+      2: CONQUEST_CROWDED.two.planets[2].slice(1),
+      3: ["Nazdreg", ...CONQUEST_CROWDED.two.planets[3]],
+    },
+  },
+};
+
 /** Six characters a side, ten upgrades, many supports, and full pools. */
 export const DESTINY_CROWDED = {
   game: "destiny",

@@ -3,6 +3,7 @@ import {
   CLONE_WARS_FINALE,
   CONQUEST_CROWDED,
   CONQUEST_FANNED,
+  CONQUEST_WORN,
   DESTINY_CROWDED,
   STAR_WARS_CROWDED,
 } from "./crowded";
@@ -18,6 +19,7 @@ const FULL = {
   star_wars_lcg: STAR_WARS_CROWDED,
   conquest: CONQUEST_CROWDED,
   fanned: CONQUEST_FANNED,
+  worn: CONQUEST_WORN,
   destiny: DESTINY_CROWDED,
   clone_wars: CLONE_WARS_CROWDED,
   finale: CLONE_WARS_FINALE,
