@@ -185,3 +185,24 @@ test("what lies face down on a set-aside copy is shown to its owner alone, and p
     .click();
   await expect(page.locator(".de-slot").getByRole("button", { name: /^Hunting Rifle/ })).toBeVisible();
 });
+
+test("the battlefield stays where it is, whoever holds it and however long that is to say", async ({
+  page,
+  context,
+}) => {
+  await quietly(context);
+  await context.addInitScript(() => {
+    localStorage.setItem("zeton.text", "largest");
+    localStorage.setItem("zeton.language", "hu");
+  });
+  await page.setViewportSize(SIZES.wide);
+  const table = await layDestiny(page);
+  const places: number[] = [];
+  for (const standing of [{ control: "second" }, { control: "second", claimed: "second" }]) {
+    await seePosition(page, { ...DESTINY_CROWDED, ...standing }, "hu");
+    await page.goto(`/table/${table}`);
+    await untilAsked(page);
+    places.push((await page.locator(".de-ground").first().boundingBox())!.y);
+  }
+  expect(places[1]).toBeCloseTo(places[0]!, 0);
+});

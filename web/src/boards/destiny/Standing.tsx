@@ -125,8 +125,12 @@ export function Goal({ mine, theirs }: { mine: Side; theirs: Side }) {
   const scene = useScene();
   const view = asView(scene.view);
   const sides = [theirs, mine];
-  const holder = sides.find((side) => side.holds);
-  const held = holder ? printedOf(scene, holder.leader).title : "";
+  const states = sides.flatMap((side) =>
+    (["de-held", "de-claimed"] as const).map((how) => ({
+      words: say(how, { who: printedOf(scene, side.leader).title }),
+      now: side.holds && (how === "de-held") === (view.claimed === null),
+    })),
+  );
   const { left, cards } = useCloseness(theirs);
   return (
     <section className="de-middle" aria-label={say("de-battlefield")}>
@@ -136,11 +140,14 @@ export function Goal({ mine, theirs }: { mine: Side; theirs: Side }) {
           <Ground key={card} card={card} inUse={!view.battlefield || card === view.battlefield} />
         )),
       )}
-      {holder && (
-        <span className="de-holder">
-          {view.claimed === null ? say("de-held", { who: held }) : say("de-claimed", { who: held })}
-        </span>
-      )}
+      {/* As high as any of it is. */}
+      <span className="de-holder">
+        {states.map(({ words, now }, n) => (
+          <span key={n} hidden={!now}>
+            {words}
+          </span>
+        ))}
+      </span>
       <p className="de-how">
         <span className="de-how-words">{say("de-how-one-wins")}</span>{" "}
         <b>{say("de-how-close", { health: left, cards })}</b>
