@@ -187,6 +187,18 @@ def test_a_node_that_is_new_enough_is_used(machine: Machine, version: str) -> No
     assert machine.set_up("client").stdout == "" and len(machine.calls("npm")) == 1, "a second time nothing is to be done"
 
 
+def test_the_lock_file_stays_as_it_is(machine: Machine) -> None:
+    """What a registry has of other platforms' packages is not added to it: a fresh clone has no changes after the set-up."""
+    machine.has_environment()
+    machine.has("node", says="v22.12.0")
+    lock = machine.root / "web" / "package-lock.json"
+    saving = 'case " $* " in *" --no-save "*) ;; *) echo >> package-lock.json ;; esac'
+    machine.has("npm", does=f"PATH=/usr/bin:/bin; {NPM}; {saving}")
+    before = lock.read_bytes()
+    assert machine.set_up("client").returncode == 0
+    assert lock.read_bytes() == before
+
+
 @pytest.mark.parametrize(
     ("version", "npm", "said"),
     [

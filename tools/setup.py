@@ -181,8 +181,9 @@ def install_client() -> None:
     if before.get("node", facts["node"]) != facts["node"]:
         shutil.rmtree(str(stamp.parent))  # what another Node left out would stay left out
     print("Installing the packages of web/package.json …", flush=True)
-    # Not `npm ci`: it insists on the builds of every other platform, which a registry may not have.
-    options = ("--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error", *IMPATIENT, *npm_cache())
+    # Not `npm ci`: it insists on the builds of every other platform, which a registry may not have. And not saved:
+    # those of them that a registry has would be added to the lock file.
+    options = ("--no-save", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error", *IMPATIENT, *npm_cache())
     if not run(shutil.which("npm", path=PATH), "install", *options, cwd=str(WEB), env={**os.environ, "PATH": PATH}):
         stop(
             "npm could not install the packages of web/package.json; what it says is above. Is the network there, "
