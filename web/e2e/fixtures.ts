@@ -208,12 +208,12 @@ export async function chooseAny(page: Page, next: () => number): Promise<void> {
   const [atCards, atBar] = [await cards.count(), await buttons.count()];
   const which = Math.floor(next() * (atCards + atBar));
   if (which < atCards) {
-    await cards.nth(which).click({ timeout: 5000 });
+    await cards.nth(which).click({ timeout: 30_000 });
     const menu = page.locator(".offer-menu [role=menuitem]:not(.quiet)");
     const several = await menu.count();
-    if (several) await menu.nth(Math.floor(next() * several)).click({ timeout: 5000 });
+    if (several) await menu.nth(Math.floor(next() * several)).click({ timeout: 30_000 });
   } else {
-    await buttons.nth(which - atCards).click({ timeout: 5000 });
+    await buttons.nth(which - atCards).click({ timeout: 30_000 });
   }
   await untilReady(
     page,
