@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from zeton.games.star_wars_lcg.rules.damage import Damage
 from zeton.games.star_wars_lcg.rules.edge_battle import edge_total
 from zeton.games.star_wars_lcg.rules.printed import facts, printed_cards
 from zeton.games.star_wars_lcg.testing import Scene
@@ -117,6 +118,38 @@ def test_a20_but_may_stop_a_point_taken_over() -> None:
     scene = guarded_against_ackbar({"damage": 1, "shields": 1})
     scene.dark.picks("protect Emperor's Royal Guard → Darth Vader ×1", "shield Emperor's Royal Guard")
     assert (scene.damage_on("Emperor's Royal Guard"), scene.damage_on("Darth Vader")) == (2, 0)
+
+
+def struck_together(turn: str, guard: dict[str, Any], coming: tuple[str, ...], settled: tuple[str, ...] = ()) -> Scene:
+    """One effect deals 1 damage to each of these cards; what these others have been dealt is settled, and not placed yet."""
+    scene = Scene(
+        light={"units": ["Obi-Wan Kenobi", "Guardian of Peace"], "objectives": ["A Hero's Journey"]},
+        dark={"units": ["Darth Vader (Core)", {"card": "Emperor's Royal Guard", **guard}], "objectives": ["Imperial Command"]},
+        turn=turn,
+        phase="force",
+    )
+    packets = tuple((scene.number(title), 1, 0, ()) for title in coming)
+    tokens = tuple((scene.number(title), 1, 0) for title in settled)
+    scene.table.decision = None
+    scene.table.begin(Damage(source=0, by=scene.light.seat, coming=packets, tokens=tokens))
+    scene.table.run()
+    return scene
+
+
+@pytest.mark.parametrize("turn", ["light", "dark"])
+def test_a89_of_damage_to_both_sides_the_active_player_protects_first(turn: str) -> None:
+    scene = struck_together(turn, {}, ("Obi-Wan Kenobi", "Darth Vader"))
+    first, then = (scene.light, scene.dark) if turn == "light" else (scene.dark, scene.light)
+    first.is_asked("protect")
+    first.passes()
+    then.is_asked("protect")
+
+
+@pytest.mark.parametrize(("damage", "can"), [(0, True), (1, True), (2, False)])
+def test_a41_damage_on_its_way_to_the_protector_counts_against_its_room(damage: int, can: bool) -> None:
+    """It comes from the same effect, but took another way: another card's damage was moved, and is protected from later."""
+    scene = struck_together("dark", {"damage": damage}, ("Darth Vader",), ("Emperor's Royal Guard",))
+    assert scene.dark.can("protect Emperor's Royal Guard → Darth Vader ×1") == can
 
 
 def test_r13_3_one_limited_card_a_turn() -> None:
