@@ -2,6 +2,7 @@
 
     python bench/difficulty.py games.jsonl --budget 1000 --games 2 --workers 2 [--levels padawan] [--jedi 2 3] [--villains maul]
     python bench/difficulty.py games.jsonl --components own.json     # another box, to compare its numbers with ours
+    python bench/difficulty.py games.jsonl --first 50000             # other deals, to try numbers on before they are measured
     python bench/difficulty.py games.jsonl --games 0                 # only the tables
 
 Every cell gets as many games as asked for, one of each cell in turn, so that a run stopped early has played all levels, numbers
@@ -114,7 +115,7 @@ def plan(given: argparse.Namespace, played: Iterable[Played]) -> list[Planned]:
     in_turn = [cell for _, cell in sorted(cells, key=itemgetter(0))]
     return [
         (given.components, given.budget, level, jedi, villain, deal)
-        for deal, (level, jedi, villain) in enumerate(in_turn * given.games, FIRST_DEAL)
+        for deal, (level, jedi, villain) in enumerate(in_turn * given.games, given.first)
         if level in given.levels and jedi in given.jedi and villain in given.villains
         if (box.fingerprint, given.budget, level, jedi, villain, deal) not in known
     ]
@@ -218,6 +219,7 @@ def main() -> None:
     parser.add_argument("file", type=Path)
     parser.add_argument("--budget", type=int, default=1000, help="iterations of the search; 0: greedy")
     parser.add_argument("--games", type=int, default=1, help="of each cell")
+    parser.add_argument("--first", type=int, default=FIRST_DEAL, help="the deal of the first game")
     parser.add_argument("--levels", nargs="+", default=list(GOAL), choices=list(GOAL))
     parser.add_argument("--jedi", type=int, nargs="+", default=list(JEDI))
     parser.add_argument("--villains", nargs="+", default=list(standard_box().villains))

@@ -26,8 +26,8 @@ VILLAINS = ["ventress", "grievous", "maul", "dooku"]
 
 
 def asked(**given: object) -> argparse.Namespace:
-    usual = {"components": None, "budget": 3, "games": 1, "levels": list(difficulty.GOAL), "jedi": [2, 3, 4, 5]}
-    return argparse.Namespace(**{**usual, "villains": VILLAINS, **given})
+    usual = {"components": None, "budget": 3, "games": 1, "first": difficulty.FIRST_DEAL, "levels": list(difficulty.GOAL)}
+    return argparse.Namespace(**{**usual, "jedi": [2, 3, 4, 5], "villains": VILLAINS, **given})
 
 
 def test_every_sixteen_games_have_every_level_with_every_number_of_jedi() -> None:
@@ -43,6 +43,13 @@ def test_every_game_has_a_deal_of_its_own_whatever_else_is_asked_for() -> None:
     planned = difficulty.plan(asked(games=2), [])
     assert len({deal for *_, deal in planned}) == len(planned) == 128
     assert difficulty.plan(asked(games=2, villains=["maul"]), []) == [game for game in planned if game[4] == "maul"]
+
+
+def test_numbers_are_tried_on_other_deals_than_those_they_are_measured_on() -> None:
+    measured, tried = (
+        {deal for *_, deal in difficulty.plan(asked(first=first), [])} for first in (difficulty.FIRST_DEAL, 50_000)
+    )
+    assert len(measured) == len(tried) and min(tried) == 50_000 and not measured & tried
 
 
 def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
