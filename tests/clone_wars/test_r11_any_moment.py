@@ -149,6 +149,41 @@ def test_r25_11_maul_is_removed_before_his_card_counts_his_strength() -> None:
     assert scene.table.slider == 3 and scene.asked[1] == "turn"
 
 
+def test_r11_2_enemies_are_removed_before_a_card_strikes_whoever_has_some() -> None:
+    """Make Them Suffer hits the Jedi with enemies: Saw Gerrera takes the droid away first."""
+    scene = Scene(
+        villain="grievous",
+        jedi=[ahsoka("Naboo", "Rex", "Cody"), anakin("Rishi", "Saw Gerrera")],
+        droids={"Naboo": 1},
+        step="villain",
+        villain_deck=["Make Them Suffer"],
+        invasion_deck=["Ryloth", "Geonosis", "Kamino"],
+    )
+    scene.is_offered(ANAKIN, "play Saw Gerrera", "pass")
+    scene.picks(ANAKIN, "play Saw Gerrera", "droid → Naboo")
+    assert scene.squad(AHSOKA) == ["Rex", "Cody"] and scene.asked == (ANAKIN, "turn")
+
+
+def test_r25_11_maul_is_struck_where_he_comes_before_his_strength_is_counted() -> None:
+    """He is placed on the top planet, and hits everybody there: one damage less if he is removed in between."""
+    scene = Scene(
+        villain="maul",
+        strength=3,
+        jedi=[ahsoka("Ryloth", "Rex", "Cody", "Echo", "The Bad Batch"), anakin("Rishi")],
+        villains={MAUL: "Naboo"},
+        step="villain",
+        villain_deck=["Hostile Takeover"],
+        invasion_discard=["Ryloth"],
+        invasion_deck=["Naboo", "Geonosis", "Kamino"],
+    )
+    scene.decline_all("action")
+    while scene.at(MAUL) != "Ryloth":
+        scene.picks(AHSOKA, "pass")
+    scene.is_offered(AHSOKA, "play The Bad Batch", "pass")
+    scene.picks(AHSOKA, "play The Bad Batch", f"villain {MAUL}")
+    assert scene.table.slider == 2 and scene.asked == (AHSOKA, "discard")
+
+
 def test_r11_3_an_ally_may_be_played_before_it_is_exhausted() -> None:
     scene = Scene(
         jedi=[ahsoka("Naboo", "Saw Gerrera"), anakin("Rishi")],
