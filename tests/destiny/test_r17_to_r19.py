@@ -207,6 +207,16 @@ def test_r18_14_bb_9e_replaces_its_return() -> None:
     assert len(scene.h.pool) == 1
 
 
+def test_r18_14_what_has_been_replaced_is_answered_by_nobody_any_more() -> None:
+    """Second Chance replaces the defeat: Obi-Wan Kenobi is no longer about to be defeated, and plays no last card."""
+    obi = card("Obi-Wan Kenobi (Spirit of Rebellion)", damage=10, upgrades=["Second Chance"])
+    scene = duel(obi, "Han Solo", against=card(VETERAN, "2RD"), hand=["Force Push"], resources=0, turn="v")
+    scene.v.picks("resolve Veteran Stormtrooper 2RD", "hit Obi-Wan Kenobi ×2")
+    scene.h.picks("resolve ability Second Chance")
+    assert scene.zone_of("Obi-Wan Kenobi") == "characters" and scene.h.pile("hand") == ["Force Push"]
+    scene.h.is_asked("action")
+
+
 def test_r18_15_cannot_beats_can() -> None:
     scene = duel("Rebel Traitor", against="Luke Skywalker", v_hand=["Ice Storm"])
     scene.h.picks("activate Rebel Traitor", "use Rebel Traitor")

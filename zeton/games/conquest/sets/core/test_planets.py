@@ -101,6 +101,7 @@ def test_yvarn_makes_each_player_put_a_unit_into_his_hq_s79_a28() -> None:
     scene = won("Y'varn", one=one, two=two)
     scene.one.picks("use Y'varn", "put into play Land Raider")
     scene.two.is_offered("put into play Goff Nob", "put into play Shoota Mob")
+    assert scene.one.hand == ["Iron Halo"]  # what is chosen is shown at once, and enters play when both have chosen
     scene.two.picks("put into play Goff Nob")
     assert "Land Raider" in scene.one.units_at(0)
     assert "Goff Nob" in scene.two.units_at(0)
