@@ -66,3 +66,28 @@ for (const [name, position] of Object.entries(FULL))
         await expect.poll(() => unreadable(page, "all", WRITTEN), { message: size }).toEqual([]);
       }
     });
+
+test("a fourth objective, as long as one is being destroyed, leaves all of them to be read", async ({
+  page,
+  context,
+}) => {
+  await quietly(context);
+  await context.addInitScript(() => localStorage.setItem("zeton.text", "largest"));
+  await page.setViewportSize(SIZES.sideways);
+  await seePosition(page, STAR_WARS_CROWDED);
+  const { id } = await lay(page, {
+    game: "star_wars_lcg",
+    seats: [
+      { who: "me", deck: "jedi" },
+      { who: "bot", bot: "random", deck: "sith" },
+    ],
+  });
+  await page.goto(`/table/${id}`);
+  await untilAsked(page);
+  // No position may be begun with one: the last is laid once more.
+  await page.evaluate(() => {
+    for (const list of document.querySelectorAll(".sw-objectives"))
+      list.append(list.lastElementChild!.cloneNode(true));
+  });
+  await expect.poll(() => unreadable(page, "all", ".sw-objectives")).toEqual([]);
+});
