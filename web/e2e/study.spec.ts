@@ -26,7 +26,7 @@ test("a finished game is studied: the chances, a turning point, and another line
   const odds = study.getByRole("table", { name: /as the search sees them/ });
   expect(await odds.getByRole("row").count()).toBeGreaterThan(1);
   const swing = study.getByRole("list", { name: "Turning points" }).getByRole("listitem").first();
-  await expect(swing).toContainText(/Played: .+Better: .+ % → \d+ %/);
+  await expect(swing).toContainText(/Chosen: .+Better: .+ % → \d+ %/);
   await swing.getByRole("button").first().click();
   await expect(swing.getByRole("button").first()).toHaveAttribute("aria-current", "true");
   const findings = (await new AxeBuilder({ page }).include(".study").analyze()).violations;
