@@ -134,7 +134,7 @@ answer-shield-pass = { $card ->
     [none] Use no shield
    *[other] Let { $card } take the damage
 }
-question-stalemate = A round of the battle at { $card } begins. Propose a stalemate to your opponent?
+question-stalemate = A round of the battle at { $card } begins. Propose a stalemate?
 answer-stalemate-pass = Fight on
 question-target = { $yours ->
     [yes] { $card }

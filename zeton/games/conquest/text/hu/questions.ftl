@@ -131,7 +131,7 @@ answer-shield-pass = { $card ->
     [none] Ne használj pajzsot
    *[other] Kapja meg { $card } a sérülést
 }
-question-stalemate = Harci forduló kezdődik { the-card } bolygón. Javasolsz patthelyzetet az ellenfelednek?
+question-stalemate = Harci forduló kezdődik { the-card } bolygón. Javasolsz patthelyzetet?
 answer-stalemate-pass = Harcolj tovább
 question-target = { $yours ->
     [yes] { $card }

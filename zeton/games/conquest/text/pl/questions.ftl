@@ -163,7 +163,7 @@ answer-shield-pass = { $card ->
     [none] Nie używaj osłony
    *[other] Niech { subject } przyjmie obrażenia
 }
-question-stalemate = Rozpoczyna się runda bitwy na planecie { $card }. Zaproponować przeciwnikowi impas?
+question-stalemate = Nowa runda bitwy na planecie { $card }. Zaproponować impas?
 answer-stalemate-pass = Walcz dalej
 question-target = { $yours ->
     [yes] { $card }
