@@ -115,7 +115,7 @@ TRUE: dict[str, Callable[[Seen, Reason], bool]] = {
     "already-there": lambda s, r: s.card == s.here and s.asked.kind == "destination",
     "too-far": lambda s, r: s.card != s.here and s.card not in s.table.kit.two_lanes[s.here],
     "no-lane": lambda s, r: s.card not in s.reached(),
-    "not-on-its-planet": lambda s, r: s.printed.planet != s.here,
+    "not-on-its-planet": lambda s, r: (s.planet if s.type == "villain" else s.printed.planet) != s.here,
     "blockade-on-its-planet": lambda s, r: s.table.blockades[s.printed.planet] > 0,
     "villain-on-its-planet": lambda s, r: not s.table.finale and bool(s.table.villains_at(s.printed.planet)),
     "nobody-plays-it": lambda s, r: s.card not in s.table.jedi,
@@ -231,6 +231,18 @@ def test_r7_7_whoever_deals_damage_in_anothers_turn_is_told_what_protects_the_vi
     scene.picks("Yoda", "play The Bad Batch")
     assert (scene.decision.kind, scene.decision.seat) == ("damage", 1)
     assert told(scene, 1, "Asajj Ventress") == ["A blockade must be removed first."]
+
+
+def test_r7_1_the_active_player_is_told_of_its_own_jedi_while_somebody_elses_ally_strikes_the_villain() -> None:
+    """The Bad Batch is on the villain's planet: that it must be on the same planet would be about nobody."""
+    scene = Scene(
+        jedi=[jedi("Obi-Wan Kenobi", "Kamino"), jedi("Yoda", "Naboo", "The Bad Batch")],
+        droids={"Naboo": 2},
+        villains={"Asajj Ventress": "Naboo"},
+    )
+    scene.picks("Yoda", "play The Bad Batch")
+    assert (scene.decision.kind, scene.decision.seat) == ("damage", 1)
+    assert told(scene, 0, "Asajj Ventress") == ["Another player is asked now.", "The active Jedi is not on Naboo."]
 
 
 def test_r10_6_armor_is_not_told_to_wait_while_cards_are_being_discarded() -> None:

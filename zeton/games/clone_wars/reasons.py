@@ -185,11 +185,13 @@ def _planet(table: CloneWarsTable, planet: int) -> list[Reason]:
 
 
 def _villain(table: CloneWarsTable, villain: int) -> list[Reason]:
-    """Why the active Jedi does not attack a villain: it is elsewhere, or damage would not remove it (R7.4, R24.2)."""
+    """Why the active Jedi does not attack a villain: it is elsewhere, or damage would not remove it (R7.1, R24.2)."""
     planet, here = table.at[villain], table.planet_of(table.active)
     if planet == here or (_bombards(table) and planet in table.kit.near[here]):
         return why_unharmed(table, villain)
-    return [Reason("R24.2", "out-of-range", {})] if _bombards(table) else [Reason("R7.4", "not-on-that-planet", {})]
+    if _bombards(table):
+        return [Reason("R24.2", "out-of-range", {})]
+    return [Reason("R7.1", "not-on-its-planet", {"planet": titles(table, planet)})]
 
 
 def _bombards(table: CloneWarsTable) -> bool:
