@@ -194,7 +194,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     ("given", "said"),
     [
         ({"jedi": [ahsoka("Naboo")]}, "2 to 5 Jedi"),
-        ({"droids": {"Naboo": 4}}, "0 to 3"),
+        ({"droids": {"Naboo": 4}}, "In “droids”: “Naboo” is a number from 0 to 3, not 4"),
         ({"blockades": {"Naboo": 2, "Rishi": 2}}, "4 blockades on the board and -1 in the supply, of 3"),
         ({"threat": 8}, "0 to 7"),
         ({"step": "attack"}, "In “step”: There is no value"),
@@ -211,6 +211,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         ({"solo": 1}, "“solo” is true or false, not 1"),
         ({"finale": "yes"}, "“finale” is true or false, not “yes”"),
         ({"turn": 0}, "“turn” is a number from 1 to 999, not 0"),
+        ({"jedi": [ahsoka("Naboo", {"card": "Rex", "exhausted": 1}), anakin("Naboo")]}, "In “Rex”: “exhausted” is true"),
         ({"actions": 40}, "40 actions are left of 6"),
         ({"droids": ["Naboo"]}, "“droids” is an object"),
         ({"droids": {"Naboo": True}}, "“Naboo” is a number from 0 to 3, not True"),

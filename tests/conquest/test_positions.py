@@ -20,9 +20,15 @@ BAD: dict[str, tuple[Any, str]] = {
     "a player who is no object": ({"one": ["Shoota Mob"]}, "“one” is an object"),
     "an attachment among units": ({"one": {"hq": ["Iron Halo"]}}, "its type is attachment"),
     "a warlord who is none": ({"one": {"warlord": "Goff Nob"}}, "not a warlord"),
-    "a warlord in two places": ({"two": {"planets": {1: ["Nazdreg"], 2: ["Nazdreg"]}}}, "one warlord, in one place (R2.1)"),
+    "a warlord in two places": (
+        {"two": {"planets": {1: ["Nazdreg"], 2: ["Nazdreg"]}}},
+        "“two” has Nazdreg at place 1 of the row, Nazdreg at place 2",
+    ),
     "a warlord among the units": ({"one": {"hq": ["Nazdreg"]}}, "its type is warlord"),
-    "two warlords": ({"one": {"warlord": "Nazdreg", "planets": {1: ["Colonel Straken"]}}}, "R2.1"),
+    "two warlords": (
+        {"one": {"warlord": "Nazdreg", "planets": {1: ["Colonel Straken"]}}},
+        "“one” has Nazdreg, Colonel Straken at place 1 of the row: a player has one warlord, in one place (R2.1)",
+    ),
     "a dead unit": ({"one": {"hq": [{"card": "Shoota Mob", "damage": 1}]}}, "Shoota Mob of “one” has 1 damage of 1"),
     "a dead warlord": ({"two": {"warlord": {"card": "Nazdreg", "damage": 7}}}, "R11.13"),
     "a dead support": (
@@ -44,6 +50,14 @@ BAD: dict[str, tuple[Any, str]] = {
         "“one” controls Tallassarian Tempest Blade and Iron Halo. A player controls one Relic at",
     ),
     "a bloodied unit": ({"one": {"hq": [{"card": "Goff Nob", "bloodied": True}]}}, "Only warlords are bloodied"),
+    "half a damage": (
+        {"one": {"hq": [{"card": "Goff Nob", "damage": 0.5}]}},
+        "In “Goff Nob”: “damage” is a number from 0 to 99",
+    ),
+    "a unit that is perhaps exhausted": (
+        {"one": {"hq": [{"card": "Goff Nob", "exhausted": "no"}]}},
+        "In “Goff Nob”: “exhausted” is true or false, not “no”",
+    ),
     "resources on a unit": ({"one": {"hq": [{"card": "Goff Nob", "stored": 1}]}}, "1 resources on it, of 0"),
     "a mine too rich": ({"one": {"supports": [{"card": "Promethium Mine", "stored": 5}]}}, "5 resources on it, of 4"),
     "a unit where no planet is": ({"one": {"planets": {7: ["Shoota Mob"]}}}, "R3.5"),
@@ -57,7 +71,7 @@ BAD: dict[str, tuple[Any, str]] = {
     "no deck": ({"one": {"deck": []}}, "R22.3"),
     "a game that is won": ({"one": {"victory": ["Barlus", "Osus IV", "Tarrus"]}, "planets": ["Plannum"], "first": 5}, "R22.1"),
     "a captor without a planet": ({"last_captor": "two"}, "R22.5"),
-    "no planets": ({"planets": []}, "0 planets are face up"),
+    "no planets": ({"planets": []}, "No planet lies in the row. The row begins at the first planet token"),
     "only face-down planets": ({"planets": [], "face_down": ["Tarrus"]}, "R10.9"),
     "six face-up planets": (
         {"planets": ["Plannum", "Atrox Prime", "Barlus", "Elouith", "Ferrin", "Tarrus"]},
@@ -73,7 +87,7 @@ BAD: dict[str, tuple[Any, str]] = {
     "a battle nowhere": ({"battle": 6}, "no battle is fought"),
     "a battle while deploying": ({"battle": 1, "phase": "deploy"}, "combat phase"),
     "initiative": ({"initiative": "me"}, "“initiative” is “one” or “two”, not “me”"),
-    "resources": ({"one": {"resources": -1}}, "“resources” is a number from 0 to 99"),
+    "resources": ({"one": {"resources": -1}}, "In “one”: “resources” is a number from 0 to 99"),
     "resources of truth": ({"one": {"resources": True}}, "“resources” is a number from 0 to 99"),
 }
 

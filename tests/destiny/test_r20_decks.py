@@ -240,14 +240,22 @@ def test_a_wrong_file_says_what_and_where(text: str, error: type[Exception], sai
         ({"first": {"characters": ["Maul", "Maul"]}, "second": {"characters": ["Maul"]}}, "R17.3"),
         ({"first": {"characters": [{"card": "Maul", "pool": ["9RD"]}]}, "second": {"characters": ["Maul"]}}, "no side “9RD”"),
         ({"first": {"characters": ["Alter"]}, "second": {"characters": ["Maul"]}}, "type event"),
-        ({"first": {"characters": [{"card": "Battle Droid", "dice": 2}]}, "second": {}}, "from 1 to 1"),
+        ({"first": {"characters": [{"card": "Battle Droid", "dice": 2}]}, "second": {}}, "Battle Droid of “first” has 2 dice"),
         ({"first": {"characters": ["Maul"]}, "second": {"characters": ["Maul"]}, "turn": "third"}, "“first” or “second”"),
         (
             {"first": {"characters": ["Maul"]}, "second": {"characters": ["Maul"]}, "phase": "night"},
             "no value “night”",
         ),
         ({"heroes": {}}, "no entry “heroes”"),
-        ({"first": {"characters": [{"card": "Maul", "dice": 0}]}, "second": {"characters": ["Maul"]}}, "from 1 to 2"),
+        (
+            {"first": {"characters": [{"card": "Maul", "dice": 0}]}, "second": {"characters": ["Maul"]}},
+            r"Maul of “first” has 0 dice\. A character has one die, a unique one up to two",
+        ),
+        (
+            {"first": {"characters": ["Maul"], "supports": [{"card": "Suppression Field", "damage": -1}]}, "second": {}},
+            "In “Suppression Field”: “damage” is a number from 0 to 99, not -1",
+        ),
+        ({"first": {"characters": ["Maul"], "resources": "two"}, "second": {}}, "In “first”: “resources” is a number"),
         (
             {
                 "first": {"characters": ["Maul"], "supports": [{"card": "Resistance Bomber", "damage": 3}]},

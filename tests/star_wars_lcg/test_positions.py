@@ -35,7 +35,7 @@ BAD = {
     "affiliation of the other side": ({"light": {"affiliation": "Sith"}}, "not an affiliation of the light side"),
     "a card that is no card": ({"light": {"units": [7]}}, "A card is its title"),
     "a card without title": ({"light": {"units": [{"focus": 1}]}}, "A card is its title"),
-    "wrong type": ({"light": {"units": ["Jedi Lightsaber"]}}, "its type is enhancement, and wanted is unit"),
+    "wrong type": ({"light": {"units": ["Jedi Lightsaber"]}}, "its type is enhancement, and what may be there is: unit"),
     "an enhancement that nobody can take": (
         {"dark": {"enhancements": ["Trench Run"]}},
         "Trench Run lies in “enhancements” of the dark side",
@@ -59,7 +59,10 @@ BAD = {
         "In “light, objectives",
     ),
     "committed is no number": ({"light": {"units": [{"card": "Yoda", "committed": 1}]}}, "“committed” is true or false, not 1"),
-    "negative tokens": ({"light": {"units": [{"card": "Yoda", "focus": -1}]}}, "“focus” is a number from 0 to 99, not -1"),
+    "negative tokens": (
+        {"light": {"units": [{"card": "Yoda", "focus": -1}]}},
+        "In “Yoda”: “focus” is a number from 0 to 99, not -1",
+    ),
     "tokens that are no number": (
         {"light": {"units": [{"card": "Yoda", "focus": True}]}},
         "“focus” is a number",
@@ -77,7 +80,7 @@ BAD = {
     ),
     "event as an enhancement": (
         {"light": {"units": [{"card": "Yoda", "enhancements": ["Jedi Mind Trick"]}]}},
-        "its type is event, and wanted is enhancement, unit",
+        "its type is event, and what may be there is: enhancement, unit",
     ),
     "unit as an enhancement": (
         {"light": {"units": [{"card": "Yoda", "enhancements": ["X-Wing"]}]}},
@@ -179,7 +182,7 @@ UNKNOWN = {
         "There is no card of the light side “Nightsister”",
     ),
     "objective that is not there": (engagement(objective="Fall of the Jedi"), "no enemy objective"),
-    "attacker that is not there": (engagement(attackers=["Yoda"]), "There is no unit that could be there “Yoda”"),
+    "attacker that is not there": (engagement(attackers=["Yoda"]), "There is no unit that could be there with the name “Yoda”"),
     "attacker named twice": (
         engagement(attackers=["Luke Skywalker (Core)"] * 2),
         "no unit that could be there",
@@ -191,6 +194,17 @@ UNKNOWN = {
 def test_a_name_that_is_nobodys_is_refused_with_the_nearest_ones(given: Any, message: str) -> None:
     with pytest.raises(zeton.UnknownName, match=re.escape(message)):
         zeton.position("star_wars_lcg", given)
+
+
+def test_what_there_is_instead_is_named_once_in_the_language_it_is_read_in() -> None:
+    """Whoever types a name may do so in any language; nobody reads each of them in all of them."""
+    heart = {"dark": {"objectives": ["The Heart of the Empire"]}}
+    with pytest.raises(zeton.UnknownName) as wrong:
+        zeton.position("star_wars_lcg", engagement(objective="Fall of the Jedi") | heart)
+    assert wrong.value.say("en").endswith("There are: Death Star dial, The Heart of the Empire.")
+    assert wrong.value.say("pl").endswith("Możliwości: Tarcza Gwiazdy Śmierci, Serce Imperium.")
+    with pytest.raises(zeton.UnknownName, match="“Serce Imperium”"):
+        zeton.position("star_wars_lcg", engagement(objective="Serce Imperum") | heart)
 
 
 def test_what_is_not_named_is_empty() -> None:

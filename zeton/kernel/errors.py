@@ -139,21 +139,27 @@ def is_whole(given: object) -> TypeGuard[int]:
     return isinstance(given, int) and not isinstance(given, bool)
 
 
-def unknown(what: str, name: object, known: Iterable[str]) -> UnknownName:
-    """An error for a misspelt name, with the nearest names there are. What has it is the message ``what-<what>``."""
+def unknown(what: str, name: object, known: Iterable[str], spelt: Iterable[str] = ()) -> UnknownName:
+    """An error for a misspelt name, with the nearest names there are. What has it is the message ``what-<what>``.
+
+    ``spelt`` is how the names are spelt in other languages: nearest may be one of these, but a thing is listed once.
+    """
     game, slash, word = what.rpartition("/")
     names = sorted(set(known))
-    return UnknownName(f"{game}{slash}no-such", what=word, name=shown(name), hint=_hint(name, names))
+    hint = _hint(name, names, sorted({*names, *spelt}))
+    return UnknownName(f"{game}{slash}no-such", what=word, name=shown(name), hint=hint)
 
 
-def _hint(name: object, names: list[str]) -> Message:
+def _hint(name: object, names: list[str], spelt: list[str]) -> Message:
     from difflib import get_close_matches  # only whoever types something wrong waits for it
 
-    close = get_close_matches(name[:LONGEST_NAME], names, n=3, cutoff=0.6) if isinstance(name, str) else []
+    from zeton.kernel.titles import Titles
+
+    close = get_close_matches(name[:LONGEST_NAME], spelt, n=3, cutoff=0.6) if isinstance(name, str) else []
     if close:
         return Message("hint-close", names=Either(map(shown, close)))
     if len(names) <= MOST_LISTED:
-        return Message("hint-all", names=tuple(names), count=len(names))
+        return Message("hint-all", names=tuple(map(Titles, names)), count=len(names))
     return Message("hint-none") if isinstance(name, str) else Message("hint-example", example=shown(names[0]))
 
 

@@ -43,7 +43,8 @@ def find_name(what: str, name: object, known: Iterable[tuple[str, T]], others: M
             raise UnknownName("several-names", name=shown(name), names=tuple(sorted(meant)))
         for thing in meant.values():
             return thing
-    raise unknown(what, name, (called for spelt, _ in pairs for called in (spelt, *others.get(spelt, ()))))
+    names = [spelt for spelt, _ in pairs]
+    raise unknown(what, name, names, (called for spelt in names for called in others.get(spelt, ())))
 
 
 MOST_DIGITS = 9

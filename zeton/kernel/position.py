@@ -32,19 +32,25 @@ def card_spec(entry: object, known: set[str], where: str) -> Given:
     return entry
 
 
+def in_entry(given: Given, why: Message, where: str = "") -> BadPosition:
+    """What is wrong with an entry of an object, and of which: a card is called by its name."""
+    name = where or given.get("card")
+    return BadPosition("in-entry", name=name, why=why) if name else BadPosition("as-said", why=why)
+
+
 def listed(given: Given, name: str, default: tuple[str, ...] = ()) -> list[Any] | tuple[Any, ...]:
     """A list of anything."""
     value = given.get(name, default)
     if not isinstance(value, list | tuple):
-        raise BadPosition("entry-kind", name=name, wanted="list", given=shown(value))
+        raise in_entry(given, Message("entry-kind", name=name, wanted="list", given=shown(value)))
     return value
 
 
-def count(given: Given, name: str, default: int = 0, most: int = 99, least: int = 0) -> int:
+def count(given: Given, name: str, default: int = 0, most: int = 99, least: int = 0, where: str = "") -> int:
     """A number of something."""
     value = given.get(name, default)
     if not is_whole(value) or not least <= value <= most:
-        raise BadPosition("entry-number", name=name, least=least, most=most, given=shown(value))
+        raise in_entry(given, Message("entry-number", name=name, least=least, most=most, given=shown(value)), where)
     return value
 
 
@@ -52,7 +58,7 @@ def flag(given: Given, name: str, default: bool = False) -> bool:
     """Yes or no."""
     value = given.get(name, default)
     if not isinstance(value, bool):
-        raise BadPosition("entry-kind", name=name, wanted="true or false", given=shown(value))
+        raise in_entry(given, Message("entry-kind", name=name, wanted="true or false", given=shown(value)))
     return value
 
 

@@ -200,9 +200,9 @@ def _lay_board(layout: _Layout) -> None:
     table, given, kit = layout.table, layout.given, layout.kit
     droids, blockades = mapping(given, "droids"), mapping(given, "blockades")
     for name in droids:
-        table.droids[layout.planet(name)] = count(droids, name, most=kit.droid_limit)
+        table.droids[layout.planet(name)] = count(droids, name, most=kit.droid_limit, where="droids")
     for name in blockades:
-        table.blockades[layout.planet(name)] = count(blockades, name, most=kit.settings.blockades)
+        table.blockades[layout.planet(name)] = count(blockades, name, most=kit.settings.blockades, where="blockades")
     table.supply -= sum(table.droids)
     table.blockades_left -= sum(table.blockades)
     for name, planet in mapping(given, "villains").items():

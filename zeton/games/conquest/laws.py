@@ -221,8 +221,10 @@ def _row(table: ConquestTable) -> Iterator[Message]:
     up = [table.position[planet] for planet in table.planets()]
     down = sorted(table.position[planet] for planet in table.pile(FACE_DOWN, 0))
     begin = table.first if table.first_planet() else table.first + 1
-    if [*up, *down] != list(range(begin, max(POSITIONS + 1, begin + len(up) + len(down)))):
-        yield Message("row", places=shown([*up, *down]), first=table.first)
+    if not up and not down:
+        yield Message("row-empty")
+    elif [*up, *down] != list(range(begin, max(POSITIONS + 1, begin + len(up) + len(down)))):
+        yield Message("row", places=tuple(map(str, (*up, *down))), first=table.first)
     if not 1 <= table.first <= POSITIONS or max((*up, *down, 0)) > POSITIONS:
         yield Message("row-ends", first=table.first, last=max((*up, *down, 0)))
 

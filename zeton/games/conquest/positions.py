@@ -40,7 +40,7 @@ from zeton.games.conquest.rules.terms import (
     WHEEL,
 )
 from zeton.games.conquest.tables import lay_table
-from zeton.kernel.errors import BadPosition, is_whole, shown
+from zeton.kernel.errors import BadPosition, Message, is_whole, shown
 from zeton.kernel.game import Game
 from zeton.kernel.names import find_name, number_of
 from zeton.kernel.position import Given, card_spec, check_keys, check_type, choice, count, flag, listed, mapping, word
@@ -218,20 +218,29 @@ def _add_player(layout: _Layout, seat: int, name: str, given: Given) -> None:
 
 def _add_warlord(layout: _Layout, seat: int, name: str, given: Given) -> None:
     """A warlord is in its HQ unless it is listed at a planet."""
-    spec, zone = _spec(given.get("warlord", DEFAULT_WARLORDS[seat]), f"{name}, warlord"), HQ
-    found = False
-    for place, entries in _mapping(given, "planets").items():
-        position = _position(place)
-        for entry in entries:
-            there = _spec(entry, f"{name}, planets, {position}")
-            if _find(there["card"]).type == WARLORD:
-                if found or ("warlord" in given and _find(there["card"]) is not _find(spec["card"])):
-                    raise BadPosition("conquest/warlords", name=name)
-                found, zone = True, HQ + position
-                spec = there if there.keys() > {"card"} or "warlord" not in given else spec
+    spec = _spec(given.get("warlord", DEFAULT_WARLORDS[seat]), f"{name}, warlord")
+    there = _warlords_at_planets(name, given)
+    named = [_find(one["card"]).title for _, one in there]
+    if len(named) > 1 or (named and "warlord" in given and _find(spec["card"]).title != named[0]):
+        told = [Message("warlord-there", printed=Titles(title), place=at) for title, (at, _) in zip(named, there, strict=True)]
+        home = [Titles(_find(spec["card"]).title)] if "warlord" in given else []
+        raise BadPosition("conquest/warlords", name=name, named=(*home, *told))
     if _find(spec["card"]).type != WARLORD:
         raise BadPosition("conquest/no-warlord", printed=Titles(spec["card"]), rule="R2.1")
-    layout.add(seat, zone, spec)
+    for position, one in there:
+        layout.add(seat, HQ + position, one if one.keys() > {"card"} or "warlord" not in given else spec)
+    if not there:
+        layout.add(seat, HQ, spec)
+
+
+def _warlords_at_planets(name: str, given: Given) -> list[tuple[int, Given]]:
+    """The warlords that are listed at planets: each with its place in the row."""
+    found = []
+    for place, entries in _mapping(given, "planets").items():
+        position = _position(place)
+        specs = [_spec(entry, f"{name}, planets, {position}") for entry in entries]
+        found += [(position, spec) for spec in specs if _find(spec["card"]).type == WARLORD]
+    return found
 
 
 def _lay_planets(table: ConquestTable, given: Given) -> None:
@@ -299,7 +308,7 @@ def _set_facts(table: ConquestTable, given: Given) -> None:
     table.initiative = _seat(given, "initiative")
     table.starter = _seat(given, "starter", SEATS[table.initiative])
     table.first = count(given, "first", 1, POSITIONS, least=1)
-    resources = [count(mapping(given, name), "resources", 0) for name in SEATS]
+    resources = [count(mapping(given, name), "resources", where=name) for name in SEATS]
     table.resources = (resources[0], resources[1])
     captors = [seat for seat in (0, 1) if table.pile(VICTORY, seat)]
     if "last_captor" in given or captors:

@@ -49,7 +49,7 @@ from zeton.games.destiny.tables import (
     may_be_trained,
     with_second_dice,
 )
-from zeton.kernel.errors import BadPosition, shown
+from zeton.kernel.errors import BadPosition, Message, shown
 from zeton.kernel.game import Game
 from zeton.kernel.position import Given, card_spec, check_keys, choice, count, flag, listed, word
 from zeton.kernel.titles import Words, other_titles
@@ -98,7 +98,10 @@ class _Layout:
         shown = listed(spec, "pool")
         least = 2 if elite else 1 if printed.faces else 0
         most = len(printed.points) if printed.type == CHARACTER else least
-        dice = count(spec, "dice", min(max(least, len(shown)), max(least, most)), most=max(least, most), least=least)
+        dice = count(spec, "dice", min(max(least, len(shown)), max(least, most)))
+        if not least <= dice <= max(least, most):
+            has = Message("has-dice", who=Message("owned", printed=printed, player=SEATS[seat]), count=dice)
+            raise BadPosition("destiny/breach", who=has, law=Message("law-dice"), rule="R20.7")
         if len(shown) > dice:
             raise BadPosition("destiny/dice-in-pool", printed=printed, dice=dice, pool=len(shown))
         at = seat, len(self.pieces[seat])
@@ -142,7 +145,7 @@ def position(game: Game, given: Given) -> DestinyTable:
     table = layout.lay(game)
     for seat, name in enumerate(SEATS):
         table.pile(DECK, seat).reverse()  # listed top first; the top is the end
-        table.resources[seat] = count(given.get(name, {}), "resources")
+        table.resources[seat] = count(given.get(name, {}), "resources", where=name)
     _set_facts(table, given)
     _begin(table, given)
     return table

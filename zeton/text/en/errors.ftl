@@ -166,7 +166,7 @@ error-octgn-title = A card has no title; OCTGN writes it between { $begin } and 
 error-no-position-now = This moment of { $game } cannot be written as a position: something is half done, or remembered, that a position does not say. The beginning of a turn, of a phase or of an action can be.
 error-position-is-json = A position is plain JSON.
 error-no-card-spec = A card is its title, or an object with “{ $entry }” and its state; this is { $given }.
-error-wrong-type = { $printed } cannot be in “{ $name }”: its type is { $type }, and wanted is { $wanted }.
+error-wrong-type = { $printed } cannot be in “{ $name }”: its type is { $type }, and what may be there is: { $wanted }.
 error-impossible-position = This position cannot exist. { $broken }
 error-breach = { $who } { $law }{ $rule ->
     [none] {""}

@@ -166,7 +166,7 @@ error-octgn-title = Egy lapnak nincs neve; az OCTGN ide írja: { $begin } és { 
 error-no-position-now = A játszmának ez a pillanata ({ $game }) nem írható le állásként: valami félig kész, vagy olyasmi számít, amit egy állás nem mond el. Egy kör, egy fázis vagy egy akció kezdete leírható.
 error-position-is-json = Egy állás egyszerű JSON.
 error-no-card-spec = Egy lap a neve, vagy egy objektum, amelyben „{ $entry }” és az állapota van; ez viszont { $given }.
-error-wrong-type = { $printed } nem lehet itt: „{ $name }”. A típusa { $type }, és ide ez kell: { $wanted }.
+error-wrong-type = { $printed } nem lehet itt: „{ $name }”. A típusa { $type }, és itt ez lehet: { $wanted }.
 error-impossible-position = Ez az állás nem létezhet. { $broken }
 error-breach = { $who } { $law }{ $rule ->
     [none] {""}
@@ -181,7 +181,7 @@ error-in-foreign-pile = { $who } a másik játékosnál van: „{ $zone }”.
 error-lies-on = { $who } ezen van: { $host }.
 error-no-card = semmin
 error-times-in-play = { $who } { $count } példányban van játékban.
-error-has-damage-of = { $who }: a sérülése { $damage }, legfeljebb { $most }.
+error-has-damage-of = { $who }: { $damage } sérülés van rajta, a határ { $most }.
 error-owned = { $printed } („{ $player }”)
 error-resources = Az erőforrások: { $given }.
 error-this-round = Ez a { $number }. forduló.

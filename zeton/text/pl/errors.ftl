@@ -186,7 +186,7 @@ error-octgn-title = Karta nie ma nazwy; OCTGN zapisuje ją między { $begin } a 
 error-no-position-now = Tej chwili w grze ({ $game }) nie można zapisać jako pozycji: coś jest w połowie albo jest pamiętane, a pozycja o tym nie mówi. Początek tury, fazy albo akcji można zapisać.
 error-position-is-json = Pozycja to zwykły JSON.
 error-no-card-spec = Karta to jej nazwa albo obiekt, który ma „{ $entry }” i jej stan; to jest { $given }.
-error-wrong-type = { $printed } nie może być w „{ $name }”: rodzaj tej karty to { $type }, a potrzebny jest: { $wanted }.
+error-wrong-type = { $printed } nie może być w „{ $name }”: rodzaj tej karty to { $type }, a może tam być: { $wanted }.
 error-impossible-position = Taka pozycja nie może istnieć. { $broken }
 error-breach = { $who } { $law }{ $rule ->
     [none] {""}

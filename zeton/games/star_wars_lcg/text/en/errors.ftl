@@ -3,7 +3,7 @@
 what-affiliation = affiliation
 what-objective = objective
 what-enemy-objective = enemy objective
-what-unit = unit that could be there
+what-unit = unit that could be there with the name
 what-light-card = card of the light side
 what-dark-card = card of the dark side
 
