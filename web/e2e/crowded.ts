@@ -1,5 +1,6 @@
 /** Tables as full as a game can make them, described by hand (docs/positions.md). */
 const many = <T>(card: T, count: number) => Array.from({ length: count }, () => card);
+const tired = (...cards: string[]) => cards.map((card) => ({ card, exhausted: true }));
 
 const LIGHT = [
   {
@@ -123,6 +124,39 @@ export const CONQUEST_FANNED = {
         "Enraged Ork",
       ],
     },
+  },
+};
+
+/** HQs as full as after a battle, with everybody in them exhausted, and as many different units at a planet as a phone can fan out. */
+export const CONQUEST_HOME = {
+  ...CONQUEST_CROWDED,
+  initiative: "two",
+  one: {
+    ...CONQUEST_CROWDED.one,
+    warlord: { card: "Captain Cato Sicarius", damage: 2, exhausted: true },
+    hq: tired(
+      ...["Land Raider", "Honored Librarian", "Eager Recruit", "Ultramarines Dreadnought", "Deathwing Guard"],
+      ...["Daring Assault Squad", "Sicarius's Chosen", "Guardsman", "10th Company Scout"],
+    ),
+    planets: {
+      2: [
+        ...["10th Company Scout", "Tactical Squad Cardinis", "Honored Librarian", "Land Raider"],
+        ...["Deathwing Guard", "Eager Recruit", "Daring Assault Squad", "Sicarius's Chosen", "Guardsman"],
+      ],
+    },
+  },
+  two: {
+    warlord: { card: "Nazdreg", damage: 2, exhausted: true },
+    hq: [
+      ...["Goff Boyz", "Rokkitboy", "Burna Boyz", "Rugged Killa Kans", "Bad Dok"].map((card) => ({
+        card,
+        damage: 1,
+        exhausted: true,
+      })),
+      ...tired("Enraged Ork", "Goff Nob", "Weirdboy Maniak", "Snotlings", "Shoota Mob"),
+    ],
+    planets: { 2: ["Goff Nob"] },
+    resources: 12,
   },
 };
 

@@ -30,6 +30,7 @@ it("only long words may be broken, and between syllables", () => {
   expect(broken("Reconnaissance", "en")).toBe("Re-con-nais-sance");
   expect(broken("Stormtrooper", "en")).toBe("Storm-troo-per");
   expect(broken("Guardsman", "en")).toBe("Guards-man");
+  expect(broken("Company", "en")).toBe("Com-pany");
 });
 
 it("a word of two long ones is broken between them", () => {

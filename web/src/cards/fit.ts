@@ -57,7 +57,7 @@ function breaksOf(language: string): RegExp {
   return new RegExp(`(?<=\\p{L})(${vowel}${whole})(?=${onset}${vowel}\\p{L})`, "giu");
 }
 
-const LONG = 8;
+const LONG = 6;
 const BREAKS: Record<string, RegExp> = {};
 
 /** A word that may be broken, where it is long: for cards so small that it has to be. */

@@ -6,7 +6,7 @@ import { type Army, asView } from "./layout";
 import { Tile } from "./Tile";
 
 /** What two units must have in common to lie on one pile: nothing of what is seen or can be done tells them apart. */
-function useKey(): (card: number) => string {
+export function useKey(): (card: number) => string {
   const { view, offers } = useScene();
   const { attacker, defender } = asView(view);
   return (card) => {

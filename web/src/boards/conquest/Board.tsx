@@ -2,21 +2,21 @@ import "./board.css";
 import "./planets.css";
 import "./narrow.css";
 import { type CSSProperties, useRef, useState } from "react";
-import { Piece } from "../../cards/Piece";
 import { lettersFor, useTextScale } from "../../look/letters";
 import { printedOf, useScene } from "../../table/scene";
 import { useSay } from "../../words/l10n";
 import type { BoardProps } from "../board";
-import { CardLabels, Row } from "../shared/Cards";
+import { CardLabels } from "../shared/Cards";
 import { Duel, type Shown } from "../shared/Duel";
-import { roomFor, wide } from "../shared/formation";
+import { roomFor } from "../shared/formation";
 import { NARROW, useMedia, useSize } from "../shared/size";
 import { arrange, focusOf, isRoomy, rowOf } from "./formation";
+import { Headquarters } from "./Headquarters";
 import { asView, hqPlace, type Place, placesOf, type Side, sideOf } from "./layout";
 import { OpenPlace, Strip } from "./Narrow";
 import { PlanetPlace } from "./Planet";
-import { Goal, Piles, Standing, useWho } from "./Standing";
-import { cardWords, Tile } from "./Tile";
+import { Goal, Piles, Standing } from "./Standing";
+import { cardWords } from "./Tile";
 
 /** The table of Conquest: the row of planets between the two HQs; on a small screen one of these places at a time. */
 export function Board({ view: given, bottom, plates, sealed }: BoardProps) {
@@ -105,46 +105,5 @@ function PlanetRow({ places, bottom }: { places: Place[]; bottom: number }) {
         />
       ))}
     </ol>
-  );
-}
-
-/** How wide a card in an HQ wants to be, with the piece that stands for it. */
-const HQ_UNIT = 90;
-
-/** An HQ: the piece that stands for it, the units in it, and the supports. An empty one takes no room. */
-function Headquarters({ side }: { side: Side }) {
-  const say = useSay();
-  const who = useWho(side);
-  const box = useRef<HTMLDivElement>(null);
-  const { width } = useSize(box);
-  const count = side.units.length + side.supports.length;
-  const letters = lettersFor(useTextScale(), (scale) => wide(count, HQ_UNIT) * scale <= width);
-  return (
-    <div
-      className="cq-hq"
-      ref={box}
-      data-empty={!count || undefined}
-      style={{ "--text-scale": letters } as CSSProperties}
-    >
-      {side.headquarters > 0 && (
-        <Piece card={side.headquarters} label={say("cq-headquarters", { who })} className="cq-hq-piece">
-          <span className="cq-hq-in">{say("cq-hq-short")}</span>
-        </Piece>
-      )}
-      <Row
-        className="cq-units"
-        label={say("cq-hq", { who })}
-        slots={side.units}
-        draw={(slot) => <Tile slot={slot} />}
-      />
-      {side.supports.length > 0 && (
-        <Row
-          className="cq-units cq-supports"
-          label={say("cq-supports", { who })}
-          slots={side.supports}
-          draw={(slot) => <Tile slot={slot} />}
-        />
-      )}
-    </div>
   );
 }

@@ -23,11 +23,11 @@ function besideOf(place: Place, width: number): number {
 }
 
 /** How high a planet between its armies is: it leaves them what they need, down to a line for its name and one for what it does. */
-const BETWEEN = { least: 60, fair: 84, most: 112, gaps: 8 } as const;
+const BETWEEN = { least: 52, fair: 84, most: 112, gaps: 8 } as const;
 
-function betweenOf(place: Place, height: number, asked: boolean): number {
+function betweenOf(place: Place, height: number): number {
   const fair = Math.min(BETWEEN.most, Math.max(BETWEEN.fair, height * 0.3));
-  return asked ? fair : Math.max(BETWEEN.least, Math.min(fair, height - leastOf(place) - BETWEEN.gaps));
+  return Math.max(BETWEEN.least, Math.min(fair, height - leastOf(place) - BETWEEN.gaps));
 }
 
 /** The row as a strip: how every place stands, and which one is open below. */
@@ -119,8 +119,7 @@ export function OpenPlace({ place, bottom }: { place: Place; bottom: number }) {
   const box = useRef<HTMLElement>(null);
   const size = useSize(box);
   const short = useMedia(SHORT);
-  const asked = useScene().offers.at.has(place.planet?.card ?? 0);
-  const world = short ? 0 : betweenOf(place, size.height, asked);
+  const world = short ? 0 : betweenOf(place, size.height);
   const low = world > 0 && world < BETWEEN.fair;
   const beside = besideOf(place, size.width - 12);
   const letters = lettersFor(useTextScale(), (scale) => (short ? beside >= BESIDE.least * scale : !low));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { LEAST } from "../shared/formation";
-import { arrange, focusOf, heightsOf, leastOf, pilesOf, reachOf } from "./formation";
+import { formation, LEAST } from "../shared/formation";
+import { arrange, focusOf, heightsOf, leastOf, pilesOf, reachOf, roomsOf } from "./formation";
 import type { Army, Place, Slot } from "./layout";
 
 const slots = (count: number, from = 1): Slot[] =>
@@ -103,5 +103,32 @@ describe("a slender planet that has much to say", () => {
     expect(reachOf(place(1, 0, 0), MUCH, 200, 0, [80, 80])).toEqual([0, 0]);
     expect(reachOf(place(1, 0, 0), 30, 88, 0, [80, 80])).toEqual([0, 0]);
     expect(reachOf(place(1, 0, 0, { planet: null }), 0, 34, 0, [80, 80])).toEqual([0, 0]);
+  });
+});
+
+describe("an HQ", () => {
+  const hq = { width: 900, height: 92 };
+
+  it("leaves units what supports do not need, and shows as much of each where it is full", () => {
+    const [units, supports] = roomsOf([2, 3], hq, 1);
+    expect(supports.width).toBeLessThan(300);
+    expect(units.width + supports.width).toBeLessThan(hq.width);
+    const [many, few] = roomsOf([11, 3], { ...hq, width: 600 }, 1);
+    const step = formation(3, 3, few).step;
+    expect(step).toBeGreaterThanOrEqual(36);
+    expect(formation(11, 11, many).step).toBeCloseTo(step);
+    expect(roomsOf([4, 0], hq, 1)[1].width).toBe(0);
+    const [, one] = roomsOf([7, 1], { width: 1900, height: 160 }, 1);
+    expect(one.width).toBeGreaterThan(120);
+  });
+
+  it("fans its units out where they have no room side by side, in one row however low it is", () => {
+    for (const letters of [1, 1.3]) {
+      const [units] = roomsOf([14, 3], { width: 800, height: 78 }, letters);
+      const stands = formation(14, 14, units);
+      expect(stands.rows).toBe(1);
+      expect(stands.step).toBeLessThan(stands.width);
+      expect(stands.height).toBe(78);
+    }
   });
 });

@@ -1,4 +1,4 @@
-import { deepest, FAIR_STEP, heaps, LEAST, type Room, wide } from "../shared/formation";
+import { deepest, FAIR_STEP, GAP, heaps, LEAST, type Room, wide } from "../shared/formation";
 import { cardsAt, type Place, type Slot } from "./layout";
 
 /** Units in piles of equal ones, as a key tells; those that bear something lie alone. */
@@ -134,6 +134,33 @@ function shareOut(places: readonly Place[], columns: Column[], room: number): Co
     ...column,
     width: Math.max(column.width, Math.min(most[n]!, column.width + (room * weights[n]!) / all)),
   }));
+}
+
+/** An HQ: how wide the piece that stands for it is, what lies between its parts, and how wide a card in it is that has room. */
+const HQ = { piece: 26, between: 10, card: 84, slim: 0.76 } as const;
+
+/** The rooms of the units and of the supports in an HQ: as wide a card in both, or where it is full fans that show as much of each. A card may be as low as the HQ is. */
+export function roomsOf(
+  [units, supports]: readonly [number, number],
+  { width, height }: Pick<Room, "width" | "height">,
+  letters: number,
+): [Room, Room] {
+  const whole = width - HQ.piece - 2 * HQ.between;
+  const card = Math.max(HQ.card, height * HQ.slim);
+  const each = Math.min(card * Math.max(1, letters), whole / Math.max(1, units + supports) - GAP);
+  const step = (whole - 2 * LEAST.width) / Math.max(1, units + supports - 2);
+  const needed = each < LEAST.width ? LEAST.width + (supports - 1) * step : wide(supports, each);
+  const share = supports && needed;
+  const room = {
+    height,
+    most: { width: card, height },
+    lowest: Math.min(LEAST.height, height / letters),
+    shape: 2,
+  };
+  return [
+    { ...room, width: whole - share },
+    { ...room, width: share },
+  ];
 }
 
 /** How high a planet is in a row of this height: while nobody stands at any, high enough to read what it does; else what armies leave. */
