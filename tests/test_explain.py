@@ -321,6 +321,12 @@ def test_r3_1_planets_are_nobodys() -> None:
         assert last == "Planets belong to nobody: whoever wins a battle there may use its Battle ability."
 
 
+def test_r3_3_a_planet_that_has_been_won_is_out_of_play_for_either_player() -> None:
+    for captor in ("one", "two"):
+        scene = Conquest(**{captor: {"victory": ["Iridial"]}}, first=2)
+        assert [said(scene, seat, "Iridial") for seat in (0, 1)] == [["It is out of play."]] * 2
+
+
 def test_r9_6_why_a_unit_does_not_attack() -> None:
     scene = battle(["Goff Nob", "Goff Nob", tired("Shoota Mob")], ["Guardsman"], one_planets={2: ["Snotlings"]})
     assert "It is exhausted: only a ready unit attacks." in said(scene, 0, "Shoota Mob")

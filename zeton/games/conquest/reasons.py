@@ -35,6 +35,7 @@ from zeton.games.conquest.rules.terms import (
     HQ,
     IN_PLAY,
     MOBILE,
+    PLANET,
     PLANETS,
     RANGED,
     SETUP,
@@ -55,7 +56,7 @@ def explain(table: ConquestTable, seat: int, card: int) -> list[Reason]:
     if table.phase == SETUP:
         return [Reason("R2.9", "setup", {})]
     zone, reasons = table.zone[card], why_no_target(table, seat, card, "R15.4")
-    if zone == PLANETS:
+    if table.cards[card].type == PLANET:
         return reasons + _why_planet_not(table, card)
     if table.cards[card].type == HEADQUARTERS:
         return [*reasons, Reason("R3.1", "only-a-place", {})]
@@ -248,7 +249,9 @@ def _why_no_shield(table: ConquestTable, seat: int, card: int) -> list[Reason]:
 
 
 def _why_planet_not(table: ConquestTable, planet: int) -> list[Reason]:
-    """Planets are nobody's; only the winner of a battle there uses their Battle ability (R3.1, R9.22)."""
+    """Planets are nobody's; only the winner of a battle there uses their Battle ability (R3.1, R3.3, R9.22)."""
+    if table.zone[planet] != PLANETS:
+        return [Reason("R3.3", "out-of-play", {})]
     if battle_ability(table, planet) is None:
         return [Reason("R3.1", "nobodys-planet", {})]
     return [Reason("R9.22", "battle-ability-of-the-winner", {})]
