@@ -364,6 +364,25 @@ def test_r15_4_a_target_that_does_not_fit_an_effect_is_not_said_to_be_kept_from_
     assert said(scene, 0, "Enraged Ork")[0] == in_vain
 
 
+def test_r15_3_where_targets_are_there_it_is_not_said_that_they_are_missing() -> None:
+    """Khymera Den moves Khymera to a planet; there are planets enough, and nobody to move."""
+    scene = Conquest(one={"supports": ["Khymera Den"]}, two={"planets": {1: ["Goff Nob"]}})
+    assert said(scene, 0, "Khymera Den")[-1] == "It would change nothing now."
+    scene = Conquest(one={"supports": ["Khymera Den"], "planets": {1: ["Khymera"]}}, two={"planets": {1: ["Goff Nob"]}})
+    assert scene.one.can("use Khymera Den")
+
+
+def test_r15_4_kraktoof_hall_says_whether_a_second_unit_is_missing_or_damage_to_move() -> None:
+    """It moves damage from a unit to another one at the same planet."""
+    for damage, others, reason in (
+        (0, ["Sniveling Grot"], "It would change nothing now."),
+        (1, [], "There is no legal target for it: other unit at the same planet."),
+    ):
+        away = [{"card": "Enraged Ork", "damage": damage}, *others]
+        scene = battle(["Goff Nob"], ["Guardsman"], one_supports=["Kraktoof Hall"], one_planets={2: away})
+        assert said(scene, 0, "Kraktoof Hall")[-1] == reason
+
+
 def test_r6_5_the_price_that_is_told_is_the_lowest_there_is() -> None:
     """Bigtoof Banna takes 1 off an Ork unit: a Goff Nob of 5 would cost 4."""
     scene = Conquest(one={"hand": ["Goff Nob"], "supports": ["Bigtoof Banna"], "resources": 1})

@@ -46,7 +46,7 @@ from zeton.kernel.event import INTERRUPT, Event
 from zeton.kernel.game import Reason
 from zeton.kernel.reasons import happening, missing_target, unmet, unpayable, unused, why_no_target
 from zeton.kernel.telling import titles
-from zeton.kernel.use import NO_EVENT
+from zeton.kernel.use import NO_EVENT, candidates
 
 
 def explain(table: ConquestTable, seat: int, card: int) -> list[Reason]:
@@ -179,12 +179,21 @@ def _why_not_begun(table: ConquestTable, seat: int, card: int, ability: Ability)
 def _why_in_vain(table: ConquestTable, seat: int, card: int, ability: Ability, event: Event, host: int) -> list[Reason]:
     """There is no target, no payment that leaves one, or nothing to change (R15.3, R15.4)."""
     if ability.targets and not has_targets(table, card, ability, event):
-        is_first_there = bool(legal_targets(table, card, ability, 0, (), (), event, 1))
-        return [Reason("R15.4", "no-legal-target", {"which": missing_target(ability, is_first_there)})]
+        first = legal_targets(table, card, ability, 0, (), (), event)
+        if _are_targets_there(table, card, ability, event, first):
+            return [Reason("R15.3", "would-change-nothing", {})]
+        return [Reason("R15.4", "no-legal-target", {"which": missing_target(ability, bool(first))})]
     cost = chosen_cost(ability)
     if cost is not None and not payments(table, seat, card, ability, event):
         return [Reason("R15.3", "cost-cannot-be-paid", {"cost": cost})]
     return [] if could_change(table, seat, card, ability, event, host) else [Reason("R15.3", "would-change-nothing", {})]
+
+
+def _are_targets_there(table: ConquestTable, card: int, ability: Ability, event: Event, first: list[int]) -> bool:
+    """Whether the cards that its text asks for are there, and only nothing would change for them (A29)."""
+    if not first:
+        return bool(candidates(table, card, ability.targets[0], (), event))
+    return any(candidates(table, card, ability.targets[1], (other,), event) for other in first)
 
 
 # ── the battle ────────────────────────────────────────────────────────────────────────────────────────────────────
