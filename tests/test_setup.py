@@ -111,15 +111,16 @@ def test_the_script_can_be_read_by_an_old_python() -> None:
 WITHOUT_VENV = """
 import importlib.util, runpy, sys
 found = importlib.util.find_spec
-importlib.util.find_spec = lambda name, *rest: None if name == "ensurepip" else found(name, *rest)
+importlib.util.find_spec = lambda name, *rest: None if name == "{module}" else found(name, *rest)
 sys.argv = ["tools/setup.py", "play"]
 runpy.run_path("tools/setup.py", run_name="__main__")
 """
 
 
-def test_a_python_without_virtual_environments_is_said_and_leaves_nothing_half_made(machine: Machine) -> None:
+@pytest.mark.parametrize("module", ["ensurepip", "venv"])
+def test_a_python_without_virtual_environments_is_said_and_leaves_nothing_half_made(machine: Machine, module: str) -> None:
     python = machine.bin / "python3"
-    python.write_text(f"#!{sys.executable}\n" + WITHOUT_VENV)
+    python.write_text(f"#!{sys.executable}\n" + WITHOUT_VENV.replace("{module}", module))
     python.chmod(0o755)
     said = sentence(subprocess.run([python], cwd=machine.root, capture_output=True, text=True))
     package = f"python{PYTHON}-venv"

@@ -29,6 +29,7 @@ PATH = f"{BIN}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
 
 OLDEST_PYTHON = (3, 11)
 NEWER_PYTHONS = ("python3.13", "python3.12", "python3.11")
+MAKES_ENVIRONMENTS = ("venv", "ensurepip")  # some systems leave out both, others only the second
 # Where there is no registry, npm says so after half a minute; by default it is silent for many.
 IMPATIENT = ("--fetch-retries=2", "--fetch-retry-mintimeout=200", "--fetch-retry-maxtimeout=1000")
 NODES = "20.19, 22.12, or 24 and newer"  # what Vite and Vitest run on
@@ -95,10 +96,10 @@ def check_python() -> None:
     version = platform.python_version()
     if sys.version_info < OLDEST_PYTHON:
         for name in NEWER_PYTHONS:
-            if output_of(name, "-c", "import ensurepip, sys; print(sys.version)"):
+            if output_of(name, "-c", "import ensurepip, sys, venv; print(sys.version)"):
                 os.execvp(name, [name, *sys.argv])
         stop(f"Python 3.11 or newer is needed, and this is {version}: install one, or name it (make play PYTHON=python3.12).")
-    if importlib.util.find_spec("ensurepip") is None:
+    if any(importlib.util.find_spec(module) is None for module in MAKES_ENVIRONMENTS):
         package = "python{}.{}-venv".format(*sys.version_info)
         stop(f"Python {version} cannot make virtual environments here: install {package} (apt-get install {package}).")
 
