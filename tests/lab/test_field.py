@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import polars
 import pytest
 
 import zeton
@@ -50,3 +51,12 @@ def test_the_field_is_drawn_and_written_in_any_language(game: str, tmp_path: Pat
     page = (tmp_path / f"{game}.md").read_text()
     assert f"({game}.svg)" in page and "random" in page
     assert "<svg" in (tmp_path / f"{game}.svg").read_text()
+
+
+def test_a_field_that_is_not_there_or_is_another_file_is_said(tmp_path: Path) -> None:
+    file = tmp_path / "destiny.parquet"
+    other = polars.DataFrame({"a": [1]})
+    for write in (tmp_path.touch, file.touch, lambda: file.write_text("x"), lambda: other.write_parquet(file)):
+        write()
+        said = run("lab", "field", "destiny", "--games", "0", "--to", str(tmp_path), code=2)
+        assert "holds no results of a simulation" in " ".join(said.split())

@@ -259,6 +259,7 @@ def test_a_worker_of_another_version_is_refused(own_redis: Redis) -> None:
         ("", "--redis redis://host:6379, or in ZETON_REDIS"),
         ("localhost:6379", "is not an address of a Redis; one is redis://host:6379"),
         ("postgresql://user:secret@host/name", "“postgresql://host/name” is not an address of a Redis"),
+        ("redis://:secret@[", "“\\[” is not an address of a Redis"),
         ("redis://:secret@127.0.0.1:1/0", "The Redis at redis://127.0.0.1:1/0 cannot be used: "),
         ("redis://127.0.0.1:1/what", "cannot be used|is not an address of a Redis"),
     ],

@@ -136,6 +136,8 @@ def test_pages_of_other_sites_are_refused(server: Server, visit: Visit) -> None:
     table = guest.lay(LIGHT, RANDOM)
     answer = guest.http.post("/api/tables", json={}, headers={"Origin": "https://elsewhere.example"})
     assert (answer.status_code, answer.json()["code"]) == (403, "foreign")
+    answer = guest.http.post("/api/tables", json={}, headers={"Origin": "http://["})
+    assert (answer.status_code, answer.json()["code"]) == (403, "foreign")
     cookie = "; ".join(f"{n}={v}" for n, v in guest.http.cookies.items())
     headers = {"Cookie": cookie, "Origin": "https://elsewhere.example"}
     with connect(f"ws://{server.address}/ws/{table}", additional_headers=headers) as socket:

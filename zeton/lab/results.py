@@ -159,5 +159,13 @@ def rows_of(frame: Any) -> list[Row]:
 
 
 def read(file: Path) -> list[Row]:
-    """The games in a file of results."""
-    return rows_of(needed("polars").read_parquet(file))
+    """The games in a file of results; BadSetup, if it is none."""
+    polars = needed("polars")
+    try:
+        is_of_a_simulation = PLAN in polars.read_parquet_metadata(file)
+        found = rows_of(polars.read_parquet(file)) if is_of_a_simulation else []
+    except (OSError, polars.exceptions.PolarsError):
+        found = []
+    if not found:
+        raise BadSetup("no-results", file=file)
+    return found

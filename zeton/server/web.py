@@ -150,7 +150,11 @@ def foreign_origin(scope: Scope) -> bool:
     origin = headers.get(b"origin")
     if origin is None:
         return False
-    return urlsplit(origin.decode("latin-1")).netloc != headers.get(b"host", b"").decode("latin-1")
+    try:
+        named = urlsplit(origin.decode("latin-1")).netloc
+    except ValueError:  # no address at all, such as an IPv6 one without its end
+        return True
+    return named != headers.get(b"host", b"").decode("latin-1")
 
 
 def turned_away(scope: Scope) -> Refused | None:

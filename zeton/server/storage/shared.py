@@ -22,9 +22,9 @@ Unreachable = (RedisError, OSError)
 
 def redis_at(url: str) -> Redis:
     """The Redis at this address, which nobody has asked yet; BadSetup, if it is no address."""
-    if urlsplit(url).scheme not in SCHEMES:
-        raise BadSetup("no-redis-address", given=shown(without_password(url)), example=EXAMPLE)
     try:
+        if urlsplit(url).scheme not in SCHEMES:
+            raise ValueError(url)
         redis: Redis = from_url(url, socket_connect_timeout=PATIENCE, socket_timeout=SILENCE, socket_keepalive=True)  # type: ignore[no-untyped-call]
     except ValueError:
         raise BadSetup("no-redis-address", given=shown(without_password(url)), example=EXAMPLE) from None
@@ -50,7 +50,10 @@ async def next_of(redis: Redis, lists: list[str]) -> bytes | None:
 
 def without_password(url: str) -> str:
     """The address as it may be shown."""
-    parts = urlsplit(url)
+    try:
+        parts = urlsplit(url)
+    except ValueError:  # it cannot be taken apart: what follows a password is all that is told
+        return url.rpartition("@")[2]
     return parts._replace(netloc=parts.netloc.rpartition("@")[2]).geturl()
 
 
